@@ -1,0 +1,1 @@
+//! The game without a window: what the command line can do besides opening it.

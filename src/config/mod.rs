@@ -1,0 +1,17 @@
+//! The numbers of the game, as they stand in `assets/config/*.ron`.
+//!
+//! Every file is one struct here. A field that a file lacks takes its default; an unknown field,
+//! a value out of its range and broken text are errors that name file, line, column and remedy.
+//! The defaults equal the shipped files (a test compares them).
+
+mod boards;
+mod opponents;
+mod reading;
+mod theme;
+mod timing;
+
+pub use boards::{Boards, Preset};
+pub use opponents::{AtomsOriginal, Boora, NorthcottOriginal, Noughts, Opponents};
+pub use reading::{ConfigError, Problem, read};
+pub use theme::{Colour, Theme};
+pub use timing::{Speed, Timing};

@@ -1,0 +1,133 @@
+//! `assets/config/opponents.ron`: thresholds, weights and depths of the computer players.
+
+use serde::Deserialize;
+
+use super::reading::within;
+
+/// Settings of all computer players.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Opponents {
+    /// The Northcott original.
+    pub northcott: NorthcottOriginal,
+    /// Noughts, the alpha-beta original of Lines.
+    pub noughts: Noughts,
+    /// Boora, the hot-spot original of Lines.
+    pub boora: Boora,
+    /// The Atoms original.
+    pub atoms: AtomsOriginal,
+}
+
+/// The Northcott original.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct NorthcottOriginal {
+    /// It waits this long before it moves, 0 to 10000 milliseconds; thinking counts.
+    #[serde(deserialize_with = "within::<0, 10_000, _, _>")]
+    pub wait_ms: u32,
+}
+
+impl Default for NorthcottOriginal {
+    fn default() -> Self {
+        NorthcottOriginal { wait_ms: 500 }
+    }
+}
+
+/// Noughts: depth-limited minimax with alpha-beta pruning.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Noughts {
+    /// Number of levels offered, 1 to 6; level n looks n plies ahead.
+    #[serde(deserialize_with = "within::<1, 6, _, _>")]
+    pub levels: u8,
+    /// The level chosen at first, in plies looked ahead, 1 to 6.
+    #[serde(deserialize_with = "within::<1, 6, _, _>")]
+    pub depth: u8,
+    /// The value of a won game, 10000 to 1000000000.
+    #[serde(deserialize_with = "within::<10_000, 1_000_000_000, _, _>")]
+    pub infinity: i32,
+}
+
+impl Default for Noughts {
+    fn default() -> Self {
+        Noughts {
+            levels: 3,
+            depth: 2,
+            infinity: 1_000_000,
+        }
+    }
+}
+
+/// Boora: hot spots, weights and threats.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Boora {
+    /// How far from each stone its star of candidates reaches, 1 to 8 cells.
+    #[serde(deserialize_with = "within::<1, 8, _, _>")]
+    pub hotspot_width: u8,
+    /// How far the star reaches in which it looks for a defence, 1 to 8 cells.
+    #[serde(deserialize_with = "within::<1, 8, _, _>")]
+    pub defence_width: u8,
+    /// Weight of a finished line, 0 to 1000000.
+    #[serde(deserialize_with = "within::<0, 1_000_000, _, _>")]
+    pub finished: i32,
+    /// Weight of a line that lacks one stone, 0 to 1000000.
+    #[serde(deserialize_with = "within::<0, 1_000_000, _, _>")]
+    pub lacks_one: i32,
+    /// Weight of a line that lacks two stones, 0 to 1000000.
+    #[serde(deserialize_with = "within::<0, 1_000_000, _, _>")]
+    pub lacks_two: i32,
+    /// Weight of a line that lacks three stones, 0 to 1000000.
+    #[serde(deserialize_with = "within::<0, 1_000_000, _, _>")]
+    pub lacks_three: i32,
+    /// A candidate worth at least this is played at once, 0 to 1000000.
+    #[serde(deserialize_with = "within::<0, 1_000_000, _, _>")]
+    pub play_from: i32,
+    /// An opponent's last move worth at least this is answered (0.6 only), 0 to 1000000.
+    #[serde(deserialize_with = "within::<0, 1_000_000, _, _>")]
+    pub defend_from: i32,
+}
+
+impl Default for Boora {
+    fn default() -> Self {
+        Boora {
+            hotspot_width: 2,
+            defence_width: 4,
+            finished: 5_000,
+            lacks_one: 700,
+            lacks_two: 100,
+            lacks_three: 10,
+            play_from: 5_000,
+            defend_from: 100,
+        }
+    }
+}
+
+/// The Atoms original.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct AtomsOriginal {
+    /// It plays at random in the first turns of the game, 0 to 1000 turns.
+    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
+    pub opening_turns: u16,
+    /// It plays at random while it owns fewer cells than this, 0 to 256.
+    #[serde(deserialize_with = "within::<0, 256, _, _>")]
+    pub threshold: u16,
+    /// Later it plays at random this often, 0 to 100 percent.
+    #[serde(deserialize_with = "within::<0, 100, _, _>")]
+    pub random_percent: u8,
+    /// It looks for a random empty cell this often at most, 1 to 100000 tries.
+    #[serde(deserialize_with = "within::<1, 100_000, _, _>")]
+    pub tries: u32,
+}
+
+impl Default for AtomsOriginal {
+    fn default() -> Self {
+        AtomsOriginal {
+            opening_turns: 5,
+            threshold: 32,
+            random_percent: 30,
+            tries: 1_000,
+        }
+    }
+}

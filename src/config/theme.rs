@@ -1,0 +1,128 @@
+//! `assets/config/theme.ron`: colours and sizes.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, de};
+
+use super::reading::within_thousandths;
+
+/// A colour as red, green and blue of 0 to 255 each, written `"#RRGGBB"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Colour(pub [u8; 3]);
+
+impl Colour {
+    /// The colour with this number, for example `0x0072B2`.
+    #[must_use]
+    pub const fn hex(number: u32) -> Colour {
+        let [_, r, g, b] = number.to_be_bytes();
+        Colour([r, g, b])
+    }
+
+    /// Relative luminance by WCAG 2.2, 0 (black) to 1 (white).
+    #[must_use]
+    pub fn luminance(self) -> f32 {
+        let linear = self.0.map(|channel| {
+            let c = f32::from(channel) / 255.0;
+            if c <= 0.040_45 {
+                c / 12.92
+            } else {
+                ((c + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+
+    /// Contrast ratio by WCAG 2.2, 1 to 21.
+    #[must_use]
+    pub fn contrast(self, other: Colour) -> f32 {
+        let (a, b) = (self.luminance(), other.luminance());
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [r, g, b] = self.0;
+        write!(f, "#{r:02X}{g:02X}{b:02X}")
+    }
+}
+
+impl<'de> Deserialize<'de> for Colour {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(input)?;
+        text.strip_prefix('#')
+            .filter(|digits| digits.len() == 6 && digits.bytes().all(|b| b.is_ascii_hexdigit()))
+            .and_then(|digits| u32::from_str_radix(digits, 16).ok())
+            .map(Colour::hex)
+            .ok_or_else(|| {
+                de::Error::custom(format!(
+                    "“{text}” is no colour; write \"#RRGGBB\" with hexadecimal digits"
+                ))
+            })
+    }
+}
+
+/// Colours and sizes of everything on the screen.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Theme {
+    /// The table around everything.
+    pub table: Colour,
+    /// The board's face.
+    pub board: Colour,
+    /// Raised surfaces: cards, panels, controls.
+    pub raised: Colour,
+    /// Text.
+    pub text: Colour,
+    /// Less important text.
+    pub muted: Colour,
+    /// Lines of a board.
+    pub lines: Colour,
+    /// The first side's stones.
+    pub first: Colour,
+    /// The rim and ring of the first side's stones; also the focus ring.
+    pub first_rim: Colour,
+    /// The second side's stones.
+    pub second: Colour,
+    /// The core and cross of the second side's stones.
+    pub second_core: Colour,
+    /// Win, legal places.
+    pub win: Colour,
+    /// Warnings.
+    pub warning: Colour,
+    /// Hints.
+    pub hint: Colour,
+    /// Stones that belong to nobody: pebbles.
+    pub pebble: Colour,
+    /// Corner Nim's lantern.
+    pub lantern: Colour,
+    /// Northcott's plank.
+    pub plank: Colour,
+    /// Scale of the whole interface, 0.75 to 2.
+    #[serde(deserialize_with = "within_thousandths::<750, 2_000, _>")]
+    pub scale: f32,
+}
+
+impl Default for Theme {
+    fn default() -> Self {
+        Theme {
+            table: Colour::hex(0x12_15_1A),
+            board: Colour::hex(0x1B_20_27),
+            raised: Colour::hex(0x25_2C_35),
+            text: Colour::hex(0xEC_EF_F4),
+            muted: Colour::hex(0xA3_AF_BD),
+            lines: Colour::hex(0x6B_7A_8F),
+            first: Colour::hex(0x00_72_B2),
+            first_rim: Colour::hex(0x56_B4_E9),
+            second: Colour::hex(0xF0_E4_42),
+            second_core: Colour::hex(0x2A_26_08),
+            win: Colour::hex(0x00_9E_73),
+            warning: Colour::hex(0xD5_5E_00),
+            hint: Colour::hex(0xCC_79_A7),
+            pebble: Colour::hex(0x9A_A3_AB),
+            lantern: Colour::hex(0xFF_C8_6B),
+            plank: Colour::hex(0x3A_2E_26),
+            scale: 1.0,
+        }
+    }
+}

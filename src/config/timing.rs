@@ -1,0 +1,135 @@
+//! `assets/config/timing.ron`: how long everything that moves takes.
+
+use serde::Deserialize;
+
+use super::reading::{within, within_thousandths};
+
+/// How fast pieces move, as a person chooses it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+pub enum Speed {
+    /// Nothing moves: every change is shown at once.
+    Off,
+    /// Twice as fast as normal, unless the file says otherwise.
+    Fast,
+    /// The times of the file as they stand.
+    #[default]
+    Normal,
+    /// Half as fast.
+    Slow,
+}
+
+impl Speed {
+    /// All speeds in the order in which they are offered.
+    pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
+}
+
+/// Times of animations and replies. All times are in milliseconds at speed Normal.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Timing {
+    /// The speed with which the program starts.
+    pub speed: Speed,
+    /// Multiplies every time of this file, 0 to 10.
+    #[serde(deserialize_with = "within_thousandths::<0, 10_000, _>")]
+    pub multiplier: f32,
+    /// Multiplier at speed Fast, 0.05 to 1.
+    #[serde(deserialize_with = "within_thousandths::<50, 1_000, _>")]
+    pub fast: f32,
+    /// Multiplier at speed Slow, 1 to 10.
+    #[serde(deserialize_with = "within_thousandths::<1_000, 10_000, _>")]
+    pub slow: f32,
+    /// Northcott: units in a field's side, 1 to 400.
+    #[serde(deserialize_with = "within::<1, 400, _, _>")]
+    pub northcott_units_per_field: u32,
+    /// Northcott: milliseconds a stone takes for one unit, 0 to 50.
+    #[serde(deserialize_with = "within_thousandths::<0, 50_000, _>")]
+    pub northcott_ms_per_unit: f32,
+    /// Nim: a taken piece lifts and fades, 0 to 5000.
+    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
+    pub nim_take_ms: u32,
+    /// Nim: pause between two pieces of one move, 0 to 1000.
+    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
+    pub nim_stagger_ms: u32,
+    /// Corner Nim: the stone's slide, for each field, 0 to 2000.
+    #[serde(deserialize_with = "within::<0, 2_000, _, _>")]
+    pub corner_ms_per_field: u32,
+    /// Lines: a stone drops, 0 to 5000.
+    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
+    pub drop_ms: u32,
+    /// Lines: the winning line is drawn, 0 to 5000.
+    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
+    pub line_ms: u32,
+    /// Atoms: an atom appears in its cell, 0 to 5000.
+    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
+    pub atom_ms: u32,
+    /// Atoms: the first wave of a cascade, 0 to 5000.
+    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
+    pub wave_ms: u32,
+    /// Atoms: each further wave takes this share of the one before, 0.5 to 1.
+    #[serde(deserialize_with = "within_thousandths::<500, 1_000, _>")]
+    pub wave_quickening: f32,
+    /// Atoms: no wave is quicker than this, 0 to 5000.
+    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
+    pub wave_least_ms: u32,
+    /// The computer's move is shown at the earliest this long after its turn began, 0 to 10000;
+    /// time spent thinking counts.
+    #[serde(deserialize_with = "within::<0, 10_000, _, _>")]
+    pub reply_floor_ms: u32,
+    /// The same in Nim, 0 to 10000.
+    #[serde(deserialize_with = "within::<0, 10_000, _, _>")]
+    pub nim_reply_floor_ms: u32,
+    /// A pressed control, 0 to 1000.
+    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
+    pub press_ms: u32,
+    /// A hovered control or field, 0 to 1000.
+    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
+    pub hover_ms: u32,
+    /// How long a touch must last to count as the second button, 200 to 2000.
+    #[serde(deserialize_with = "within::<200, 2_000, _, _>")]
+    pub long_press_ms: u32,
+    /// Menu: pause between two moves of a card's living picture, 200 to 60000.
+    #[serde(deserialize_with = "within::<200, 60_000, _, _>")]
+    pub demo_pause_ms: u32,
+}
+
+impl Default for Timing {
+    fn default() -> Self {
+        Timing {
+            speed: Speed::Normal,
+            multiplier: 1.0,
+            fast: 0.5,
+            slow: 2.0,
+            northcott_units_per_field: 40,
+            northcott_ms_per_unit: 3.0,
+            nim_take_ms: 320,
+            nim_stagger_ms: 60,
+            corner_ms_per_field: 90,
+            drop_ms: 200,
+            line_ms: 450,
+            atom_ms: 140,
+            wave_ms: 260,
+            wave_quickening: 0.93,
+            wave_least_ms: 90,
+            reply_floor_ms: 500,
+            nim_reply_floor_ms: 100,
+            press_ms: 80,
+            hover_ms: 120,
+            long_press_ms: 450,
+            demo_pause_ms: 2_600,
+        }
+    }
+}
+
+impl Timing {
+    /// What every time of the file is multiplied by at this speed; 0 when nothing moves.
+    #[must_use]
+    pub fn factor(&self, speed: Speed) -> f32 {
+        self.multiplier
+            * match speed {
+                Speed::Off => 0.0,
+                Speed::Fast => self.fast,
+                Speed::Normal => 1.0,
+                Speed::Slow => self.slow,
+            }
+    }
+}

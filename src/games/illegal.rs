@@ -1,0 +1,77 @@
+//! Why a move or an edit of a start position is refused.
+
+use thiserror::Error;
+
+/// The reason for which the rules refuse a move or a placement. Nothing has changed when one is
+/// returned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+pub enum Illegal {
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// The cell does not exist.
+    #[error("that field is off the board")]
+    OffBoard,
+    /// Lines, Northcott: a stone is there already.
+    #[error("that field is taken")]
+    Occupied,
+    /// Atoms: the cell belongs to the other side.
+    #[error("that cell belongs to the other side")]
+    NotYours,
+    /// The stone would stay where it is.
+    #[error("the stone must move")]
+    StandsStill,
+    /// Corner Nim: only left, down and (queen) diagonally down-left.
+    #[error("the stone cannot move in that direction")]
+    WrongDirection,
+    /// Northcott: stones slide within their row.
+    #[error("stones stay in their row")]
+    WrongRow,
+    /// Northcott: stones may not cross or share a field.
+    #[error("stones may not cross")]
+    Crosses,
+    /// Nim: a move takes at least one piece.
+    #[error("take at least one piece")]
+    NothingTaken,
+    /// Nim: there is no such heap.
+    #[error("there is no such heap")]
+    NoSuchHeap,
+    /// Nim: the heap holds fewer pieces.
+    #[error("the heap holds only {have}")]
+    TooMany {
+        /// How many pieces the heap holds.
+        have: u8,
+    },
+    /// Northcott's placing phase: O must stand left of X.
+    #[error("O must stand left of X")]
+    WrongOrder,
+    /// The start position of this game cannot be changed by placing.
+    #[error("the start position of this game is fixed")]
+    FixedStart,
+    /// The move does not belong to this game at all.
+    #[error("that is no move of this game")]
+    NotAMove,
+}
+
+impl Illegal {
+    /// The key under which the reason is worded for people.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Illegal::GameOver => "illegal-game-over",
+            Illegal::OffBoard => "illegal-off-board",
+            Illegal::Occupied => "illegal-occupied",
+            Illegal::NotYours => "illegal-not-yours",
+            Illegal::StandsStill => "illegal-stands-still",
+            Illegal::WrongDirection => "illegal-wrong-direction",
+            Illegal::WrongRow => "illegal-wrong-row",
+            Illegal::Crosses => "illegal-crosses",
+            Illegal::NothingTaken => "illegal-nothing-taken",
+            Illegal::NoSuchHeap => "illegal-no-such-heap",
+            Illegal::TooMany { .. } => "illegal-too-many",
+            Illegal::WrongOrder => "illegal-wrong-order",
+            Illegal::FixedStart => "illegal-fixed-start",
+            Illegal::NotAMove => "illegal-not-a-move",
+        }
+    }
+}

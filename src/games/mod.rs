@@ -1,0 +1,174 @@
+//! The rules of the five games, and nothing but rules.
+//!
+//! Each game is written once, against the static trait [`Game`], which the search engines use
+//! without paying for anything. [`Position`] is the erased form of any of them, for the table, the
+//! app and the commands. Rules speak in [`Event`]s; positions and moves are text ([`notation`]).
+//!
+//! Adding a game: one file here, one line in [`GAMES`], one in [`GameKind`].
+
+pub mod atoms;
+pub mod corner;
+mod event;
+mod illegal;
+pub mod mnk;
+pub mod nim;
+pub mod northcott;
+pub mod notation;
+mod parameters;
+mod position;
+mod side;
+mod view;
+
+use std::fmt::Debug;
+
+pub use event::{Event, Sink, Throw};
+pub use illegal::Illegal;
+pub use notation::TextError;
+pub use parameters::{Field, FieldError, FieldKind, Parameters, in_range, value_of};
+pub use position::{AnyGame, AnyPosition, GAMES, Move, Position, Registered};
+pub use side::{Outcome, Side};
+pub use view::{Cell, Square, View};
+
+/// The reproducible source of randomness: always seeded, always passed in.
+pub type Rng = rand::rngs::ChaCha8Rng;
+
+/// The five games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum GameKind {
+    /// Nim with heaps.
+    Nim,
+    /// One stone on its way to the corner.
+    Corner,
+    /// Northcott's game, Shift Nim.
+    Northcott,
+    /// Lines: tic-tac-toe to Gomoku, the (m,n,k) games.
+    Mnk,
+    /// Atoms and chain reaction.
+    Atoms,
+}
+
+impl GameKind {
+    /// All games in the order of the menu.
+    pub const ALL: [GameKind; 5] = [
+        GameKind::Nim,
+        GameKind::Corner,
+        GameKind::Northcott,
+        GameKind::Mnk,
+        GameKind::Atoms,
+    ];
+
+    /// The word that begins the game's ids.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            GameKind::Nim => "nim",
+            GameKind::Corner => "corner",
+            GameKind::Northcott => "northcott",
+            GameKind::Mnk => "mnk",
+            GameKind::Atoms => "atoms",
+        }
+    }
+
+    /// The game with this id word.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<GameKind> {
+        GameKind::ALL.into_iter().find(|kind| kind.id() == id)
+    }
+
+    /// The erased rules of the game.
+    #[must_use]
+    pub fn rules(self) -> &'static dyn AnyGame {
+        GAMES[self as usize]
+    }
+}
+
+/// The rules of one game; a value is a position.
+///
+/// A position holds its parameters and the side to move. It can be cloned cheaply.
+pub trait Game: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
+    /// Which game this is.
+    const KIND: GameKind;
+    /// What is chosen before the game.
+    type Params: Parameters;
+    /// A move, ordered as the list of legal moves is.
+    type Move: Copy + Ord + Debug + Send + Sync + 'static;
+    /// What [`Game::undo`] needs to take a move back exactly.
+    type Undo;
+
+    /// The usual start position.
+    fn start(params: &Self::Params, starter: Side) -> Self;
+
+    /// A random start position; games with a fixed start return it.
+    fn random_start(params: &Self::Params, starter: Side, _rng: &mut Rng) -> Self {
+        Self::start(params, starter)
+    }
+
+    /// The parameters of the game.
+    fn params(&self) -> &Self::Params;
+
+    /// Whose turn it is; in a finished game whose turn it would be.
+    fn side_to_move(&self) -> Side;
+
+    /// How the game ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Clears the list and fills it with all legal moves in ascending order; none once the game
+    /// has ended.
+    fn legal_moves(&self, moves: &mut Vec<Self::Move>);
+
+    /// Whether the move is legal.
+    ///
+    /// # Errors
+    /// The reason why not.
+    fn check(&self, mv: Self::Move) -> Result<(), Illegal>;
+
+    /// Carries out a move that [`Game::check`] allows and reports what happens, in order.
+    fn apply<S: Sink>(&mut self, mv: Self::Move, sink: &mut S) -> Self::Undo;
+
+    /// Takes back the last move exactly.
+    fn undo(&mut self, mv: Self::Move, undo: Self::Undo);
+
+    /// What the board looks like.
+    fn view(&self) -> View;
+
+    /// The cell that a person points at to play this move. Nim: the outermost of the pieces taken.
+    fn target(&self, mv: Self::Move) -> Cell;
+
+    /// The start position with this cell set by a person before the game: Nim, a heap's size;
+    /// Corner Nim, the stone; Northcott, a side's stone in its row.
+    ///
+    /// # Errors
+    /// The reason why this cannot be placed here.
+    fn place(&self, _cell: Cell, _side: Side) -> Result<Self, Illegal> {
+        Err(Illegal::FixedStart)
+    }
+
+    /// The cells that decided a finished game (a line), else none.
+    fn deciding_cells(&self) -> Vec<Cell> {
+        Vec::new()
+    }
+
+    /// Text of the board: the position part of an id without the side to move.
+    fn board_text(&self) -> String;
+
+    /// Reads a board.
+    ///
+    /// # Errors
+    /// A [`TextError`]; never panics, whatever the text.
+    fn parse_board(params: &Self::Params, text: &str, to_move: Side) -> Result<Self, TextError>;
+
+    /// Text of a move, without spaces.
+    fn move_text(&self, mv: Self::Move) -> String;
+
+    /// Reads a move. Only its form is checked; whether it is legal says [`Game::check`].
+    ///
+    /// # Errors
+    /// A [`TextError`]; never panics, whatever the text.
+    fn parse_move(&self, text: &str) -> Result<Self::Move, TextError>;
+
+    /// The move as a plain number, the same order as the moves.
+    fn pack(mv: Self::Move) -> Move;
+
+    /// The move with this number, if there can be one.
+    fn unpack(mv: Move) -> Option<Self::Move>;
+}

@@ -1,0 +1,358 @@
+//! The erased form of a position: one type for the positions of all games.
+
+use std::any::Any;
+use std::fmt::{self, Debug};
+use std::marker::PhantomData;
+
+use super::{
+    Cell, Event, Field, FieldError, Game, GameKind, Illegal, Outcome, Parameters, Rng, Side,
+    TextError, View,
+};
+
+/// The one registration list, in the order of [`GameKind`].
+pub static GAMES: [&dyn AnyGame; 5] = [
+    &Registered::<super::nim::Nim>(PhantomData),
+    &Registered::<super::corner::Corner>(PhantomData),
+    &Registered::<super::northcott::Northcott>(PhantomData),
+    &Registered::<super::mnk::Mnk>(PhantomData),
+    &Registered::<super::atoms::Atoms>(PhantomData),
+];
+
+/// A move of any game as a plain number; only the game itself knows what it means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move(pub u32);
+
+/// Rules of any game: what can be done before there is a position.
+pub trait AnyGame: Send + Sync {
+    /// Which game this is.
+    fn kind(&self) -> GameKind;
+
+    /// The fields of the default parameters.
+    fn fields(&self) -> Vec<Field>;
+
+    /// The usual start with the values of these fields.
+    ///
+    /// # Errors
+    /// The first field that is not in order.
+    fn start(&self, fields: &[Field], starter: Side) -> Result<Position, FieldError>;
+
+    /// A random start with the values of these fields.
+    ///
+    /// # Errors
+    /// The first field that is not in order.
+    fn random_start(
+        &self,
+        fields: &[Field],
+        starter: Side,
+        rng: &mut Rng,
+    ) -> Result<Position, FieldError>;
+
+    /// The fields of parameters given as text.
+    ///
+    /// # Errors
+    /// A [`TextError`] with the place in the text.
+    fn fields_from_text(&self, params: &str) -> Result<Vec<Field>, TextError>;
+
+    /// The usual start with parameters given as text.
+    ///
+    /// # Errors
+    /// A [`TextError`] with the place in the text.
+    fn start_text(&self, params: &str, starter: Side) -> Result<Position, TextError>;
+
+    /// A position given as text.
+    ///
+    /// # Errors
+    /// A [`TextError`] with the place in the board's text.
+    fn board_text(&self, params: &str, board: &str, to_move: Side) -> Result<Position, TextError>;
+}
+
+/// The entry of one game in [`GAMES`].
+pub struct Registered<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> AnyGame for Registered<G> {
+    fn kind(&self) -> GameKind {
+        G::KIND
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        G::Params::default().fields()
+    }
+
+    fn start(&self, fields: &[Field], starter: Side) -> Result<Position, FieldError> {
+        let params = G::Params::from_fields(fields)?;
+        Ok(Position::new(G::start(&params, starter)))
+    }
+
+    fn random_start(
+        &self,
+        fields: &[Field],
+        starter: Side,
+        rng: &mut Rng,
+    ) -> Result<Position, FieldError> {
+        let params = G::Params::from_fields(fields)?;
+        Ok(Position::new(G::random_start(&params, starter, rng)))
+    }
+
+    fn fields_from_text(&self, params: &str) -> Result<Vec<Field>, TextError> {
+        Ok(G::Params::parse(params)?.fields())
+    }
+
+    fn start_text(&self, params: &str, starter: Side) -> Result<Position, TextError> {
+        let params = if params.is_empty() {
+            G::Params::default()
+        } else {
+            G::Params::parse(params)?
+        };
+        Ok(Position::new(G::start(&params, starter)))
+    }
+
+    fn board_text(&self, params: &str, board: &str, to_move: Side) -> Result<Position, TextError> {
+        let params = if params.is_empty() {
+            G::Params::default()
+        } else {
+            G::Params::parse(params)?
+        };
+        Ok(Position::new(G::parse_board(&params, board, to_move)?))
+    }
+}
+
+/// What the positions of all games can do.
+pub trait AnyPosition: Debug + Send + Sync {
+    /// Which game this is.
+    fn kind(&self) -> GameKind;
+    /// The position itself, for players that know the game.
+    fn as_any(&self) -> &dyn Any;
+    /// A copy.
+    fn boxed(&self) -> Box<dyn AnyPosition>;
+    /// Whether the other is the same position of the same game.
+    fn same(&self, other: &dyn AnyPosition) -> bool;
+    /// The parameters as fields.
+    fn fields(&self) -> Vec<Field>;
+    /// The parameters as text.
+    fn params_text(&self) -> String;
+    /// The board as text.
+    fn board_text(&self) -> String;
+    /// See [`Game::side_to_move`].
+    fn side_to_move(&self) -> Side;
+    /// See [`Game::outcome`].
+    fn outcome(&self) -> Option<Outcome>;
+    /// All legal moves in ascending order.
+    fn legal_moves(&self) -> Vec<Move>;
+    /// Whether the move is legal.
+    ///
+    /// # Errors
+    /// The reason why not.
+    fn check(&self, mv: Move) -> Result<(), Illegal>;
+    /// Checks and carries out a move.
+    ///
+    /// # Errors
+    /// The reason why it is refused; the position is unchanged then.
+    fn play(&mut self, mv: Move) -> Result<Vec<Event>, Illegal>;
+    /// See [`Game::view`].
+    fn view(&self) -> View;
+    /// See [`Game::target`]; `None` for a number that is no move of this game.
+    fn target(&self, mv: Move) -> Option<Cell>;
+    /// See [`Game::place`].
+    ///
+    /// # Errors
+    /// The reason why this cannot be placed here.
+    fn place(&self, cell: Cell, side: Side) -> Result<Position, Illegal>;
+    /// See [`Game::deciding_cells`].
+    fn deciding_cells(&self) -> Vec<Cell>;
+    /// Text of a move; empty for a number that is no move of this game.
+    fn move_text(&self, mv: Move) -> String;
+    /// Reads a move.
+    ///
+    /// # Errors
+    /// A [`TextError`].
+    fn parse_move(&self, text: &str) -> Result<Move, TextError>;
+    /// Counts the move sequences of exactly this length.
+    fn perft(&self, depth: u32) -> u64;
+}
+
+impl<G: Game> AnyPosition for G {
+    fn kind(&self) -> GameKind {
+        G::KIND
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn boxed(&self) -> Box<dyn AnyPosition> {
+        Box::new(self.clone())
+    }
+
+    fn same(&self, other: &dyn AnyPosition) -> bool {
+        other.as_any().downcast_ref::<G>() == Some(self)
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        self.params().fields()
+    }
+
+    fn params_text(&self) -> String {
+        self.params().to_string()
+    }
+
+    fn board_text(&self) -> String {
+        Game::board_text(self)
+    }
+
+    fn side_to_move(&self) -> Side {
+        Game::side_to_move(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Game::outcome(self)
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        Game::legal_moves(self, &mut moves);
+        moves.into_iter().map(G::pack).collect()
+    }
+
+    fn check(&self, mv: Move) -> Result<(), Illegal> {
+        Game::check(self, G::unpack(mv).ok_or(Illegal::NotAMove)?)
+    }
+
+    fn play(&mut self, mv: Move) -> Result<Vec<Event>, Illegal> {
+        let mv = G::unpack(mv).ok_or(Illegal::NotAMove)?;
+        Game::check(self, mv)?;
+        let mut events = Vec::new();
+        self.apply(mv, &mut events);
+        Ok(events)
+    }
+
+    fn view(&self) -> View {
+        Game::view(self)
+    }
+
+    fn target(&self, mv: Move) -> Option<Cell> {
+        G::unpack(mv).map(|mv| Game::target(self, mv))
+    }
+
+    fn place(&self, cell: Cell, side: Side) -> Result<Position, Illegal> {
+        Game::place(self, cell, side).map(Position::new)
+    }
+
+    fn deciding_cells(&self) -> Vec<Cell> {
+        Game::deciding_cells(self)
+    }
+
+    fn move_text(&self, mv: Move) -> String {
+        G::unpack(mv).map_or_else(String::new, |mv| Game::move_text(self, mv))
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, TextError> {
+        Game::parse_move(self, text).map(G::pack)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        fn count<G: Game>(position: &mut G, depth: u32, lists: &mut Vec<Vec<G::Move>>) -> u64 {
+            if depth == 0 {
+                return 1;
+            }
+            let mut moves = lists.pop().unwrap_or_default();
+            position.legal_moves(&mut moves);
+            let mut total = 0;
+            if depth == 1 {
+                total = moves.len() as u64;
+            } else {
+                for &mv in &moves {
+                    let undo = position.apply(mv, &mut ());
+                    total += count(position, depth - 1, lists);
+                    position.undo(mv, undo);
+                }
+            }
+            lists.push(moves);
+            total
+        }
+        count(&mut self.clone(), depth, &mut Vec::new())
+    }
+}
+
+/// A position of any of the games.
+pub struct Position(Box<dyn AnyPosition>);
+
+impl Position {
+    /// Erases the game's type.
+    #[must_use]
+    pub fn new<G: Game>(position: G) -> Position {
+        Position(Box::new(position))
+    }
+
+    /// The position as the game's own type, if it is of that game.
+    #[must_use]
+    pub fn as_game<G: Game>(&self) -> Option<&G> {
+        self.0.as_any().downcast_ref()
+    }
+
+    /// The id of the game: parameters without a board.
+    #[must_use]
+    pub fn game_id(&self) -> String {
+        format!("{}:{}", self.kind().id(), self.params_text())
+    }
+
+    /// The id of this position (see [`super::notation`]).
+    #[must_use]
+    pub fn id(&self) -> String {
+        format!(
+            "{}:{}@{}",
+            self.game_id(),
+            self.0.board_text(),
+            self.side_to_move()
+        )
+    }
+
+    /// The events of a move without carrying it out: the preview.
+    ///
+    /// # Errors
+    /// The reason why the move is refused.
+    pub fn preview(&self, mv: Move) -> Result<(Position, Vec<Event>), Illegal> {
+        let mut after = self.clone();
+        let events = after.play(mv)?;
+        Ok((after, events))
+    }
+}
+
+impl std::ops::Deref for Position {
+    type Target = dyn AnyPosition;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+impl std::ops::DerefMut for Position {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut *self.0
+    }
+}
+
+impl Clone for Position {
+    fn clone(&self) -> Self {
+        Position(self.0.boxed())
+    }
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.same(&*other.0)
+    }
+}
+
+impl Eq for Position {}
+
+impl Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Position({})", self.id())
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.id())
+    }
+}

@@ -1,0 +1,19 @@
+//! fivefold: Nim, Corner Nim, Northcott, Lines (tic-tac-toe to Gomoku) and Atoms.
+//!
+//! The map of the house:
+//!
+//! - [`games`]: the rules, and nothing but rules. They speak in events.
+//! - [`players`]: who chooses a move: the contract, exact players, the original opponents.
+//! - [`config`]: the numbers in `assets/config/*.ron`, read with errors that name the place.
+//! - [`commands`]: the game without a window.
+//! - `app`: everything Bevy, behind the cargo feature `app`.
+//!
+//! Everything but `app` compiles in seconds with `--no-default-features` and knows no clock, no
+//! window and no global randomness.
+
+#[cfg(feature = "app")]
+pub mod app;
+pub mod commands;
+pub mod config;
+pub mod games;
+pub mod players;

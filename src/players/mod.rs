@@ -1,0 +1,207 @@
+//! Who chooses a move: the contract of all computer players.
+//!
+//! A player gets a position, limits, a stop flag and a seeded source of randomness, and gives a
+//! [`Choice`]: the move and what it knows about it. It reads no clock and keeps no global state,
+//! so the same seed and the same node limit give the same move everywhere.
+
+pub mod exact;
+pub mod opponents;
+pub mod originals;
+pub mod random;
+
+use std::fmt::Debug;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::games::{Game, Move, Position, Rng, Side};
+
+/// How much a player may think. Without any limit it thinks as long as its own settings say.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// At most this many positions visited.
+    pub nodes: Option<u64>,
+    /// At most this many plies ahead.
+    pub depth: Option<u32>,
+}
+
+/// A flag with which a thinking player is stopped from another thread. Clones share the flag.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// A flag that is not set.
+    #[must_use]
+    pub fn new() -> Stop {
+        Stop::default()
+    }
+
+    /// Asks every player that looks at this flag to stop.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether a stop was asked for.
+    #[must_use]
+    pub fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// What a player knows about the position from which it moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Proven: with best play this side wins (`None`: a draw).
+    Proven {
+        /// The winner with best play.
+        winner: Option<Side>,
+        /// Plies to the end with best play, where known.
+        plies: Option<u32>,
+    },
+    /// Estimated: the player's own score for the side to move; larger is better.
+    Estimated {
+        /// The score, in the player's own unit.
+        score: i32,
+    },
+    /// The player does not judge positions.
+    Unknown,
+}
+
+/// Why a move was chosen, as a value; the app words it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Explanation {
+    /// It brings the nim-sum (or Grundy value) to 0.
+    NimSumToZero,
+    /// It leaves an odd number of heaps of one piece (the end of misère Nim).
+    OddOnes,
+    /// Found by searching: every answer loses.
+    SearchedWin,
+    /// The position is lost; the move was taken at random.
+    LostRandom,
+    /// Chosen at random.
+    Random,
+    /// The fixed first move of a game.
+    Opening,
+    /// It completes a line.
+    CompletesLine,
+    /// It stands where the opponent's last move threatened most.
+    Defends,
+    /// It has the best score.
+    BestScore,
+    /// It grows a cell next to the opponent's.
+    GrowsAtFront,
+}
+
+impl Explanation {
+    /// The key under which it is worded for people.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Explanation::NimSumToZero => "why-nim-sum-to-zero",
+            Explanation::OddOnes => "why-odd-ones",
+            Explanation::SearchedWin => "why-searched-win",
+            Explanation::LostRandom => "why-lost-random",
+            Explanation::Random => "why-random",
+            Explanation::Opening => "why-opening",
+            Explanation::CompletesLine => "why-completes-line",
+            Explanation::Defends => "why-defends",
+            Explanation::BestScore => "why-best-score",
+            Explanation::GrowsAtFront => "why-grows-at-front",
+        }
+    }
+}
+
+/// A chosen move and what is known about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice<M> {
+    /// The move; always legal.
+    pub mv: M,
+    /// What the player knows about the position.
+    pub verdict: Verdict,
+    /// Why this move.
+    pub explanation: Explanation,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Plies looked ahead.
+    pub depth: u32,
+}
+
+/// Why a player gave no move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoChoice {
+    /// The game has ended; there is no legal move.
+    #[error("the game is over, there is no move to choose")]
+    GameOver,
+    /// The stop flag was set before a move was found.
+    #[error("the player was stopped before it found a move")]
+    Stopped,
+    /// The player does not know this game.
+    #[error("this player does not play that game")]
+    OtherGame,
+}
+
+/// A computer player of one game.
+pub trait Player<G: Game>: Send {
+    /// Chooses a move. Ends within 50 ms of `stop` being set.
+    ///
+    /// # Errors
+    /// See [`NoChoice`].
+    fn choose(
+        &mut self,
+        position: &G,
+        limits: &Limits,
+        stop: &Stop,
+        rng: &mut Rng,
+    ) -> Result<Choice<G::Move>, NoChoice>;
+}
+
+/// A computer player of any game: the erased form of [`Player`].
+pub trait AnyPlayer: Send {
+    /// See [`Player::choose`].
+    ///
+    /// # Errors
+    /// See [`NoChoice`].
+    fn choose(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        stop: &Stop,
+        rng: &mut Rng,
+    ) -> Result<Choice<Move>, NoChoice>;
+}
+
+/// Makes a [`Player`] of one game an [`AnyPlayer`].
+pub struct ForGame<G, P> {
+    player: P,
+    game: std::marker::PhantomData<fn() -> G>,
+}
+
+impl<G: Game, P: Player<G> + 'static> ForGame<G, P> {
+    /// Erases the game from the player's type.
+    #[must_use]
+    pub fn boxed(player: P) -> Box<dyn AnyPlayer> {
+        Box::new(ForGame {
+            player,
+            game: std::marker::PhantomData::<fn() -> G>,
+        })
+    }
+}
+
+impl<G: Game, P: Player<G>> AnyPlayer for ForGame<G, P> {
+    fn choose(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        stop: &Stop,
+        rng: &mut Rng,
+    ) -> Result<Choice<Move>, NoChoice> {
+        let position = position.as_game::<G>().ok_or(NoChoice::OtherGame)?;
+        let choice = self.player.choose(position, limits, stop, rng)?;
+        Ok(Choice {
+            mv: G::pack(choice.mv),
+            verdict: choice.verdict,
+            explanation: choice.explanation,
+            nodes: choice.nodes,
+            depth: choice.depth,
+        })
+    }
+}

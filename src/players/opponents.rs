@@ -1,0 +1,124 @@
+//! The computer opponents by name: which of them play a game, and how each is made.
+
+use super::exact::{ExactLines, ExactNimbers};
+use super::originals::{AtomsPlayer, Boora, BooraVersion, NimSearcher, NorthcottPlayer, Noughts};
+use super::random::RandomPlayer;
+use super::{AnyPlayer, ForGame};
+use crate::config::Opponents;
+use crate::games::corner::Corner;
+use crate::games::mnk::Mnk;
+use crate::games::nim::Nim;
+use crate::games::northcott::Northcott;
+use crate::games::{GameKind, Position};
+
+/// A computer opponent that a seat can be given to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Opponent {
+    /// Any legal move, in every game.
+    Random,
+    /// Perfect play: the three Nim games and 3 × 3 lines.
+    Exact,
+    /// The original opponent of Nim.
+    NimSearcher,
+    /// The original opponent of Northcott.
+    NorthcottOriginal,
+    /// The alpha-beta original of Lines.
+    Noughts {
+        /// Plies looked ahead, 1 to 6.
+        depth: u8,
+    },
+    /// The greedy hot-spot original of Lines.
+    Boora05,
+    /// The hot-spot original of Lines that also defends.
+    Boora06,
+    /// The original opponent of Atoms.
+    AtomsOriginal,
+}
+
+impl Opponent {
+    /// The name used in texts and as the key of its wording: `opponent-<id>`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Opponent::Random => "random",
+            Opponent::Exact => "exact",
+            Opponent::NimSearcher => "nim-searcher",
+            Opponent::NorthcottOriginal => "northcott-original",
+            Opponent::Noughts { depth: 1 } => "noughts-1",
+            Opponent::Noughts { depth: 2 } => "noughts-2",
+            Opponent::Noughts { depth: 3 } => "noughts-3",
+            Opponent::Noughts { depth: 4 } => "noughts-4",
+            Opponent::Noughts { depth: 5 } => "noughts-5",
+            Opponent::Noughts { .. } => "noughts-6",
+            Opponent::Boora05 => "boora-05",
+            Opponent::Boora06 => "boora-06",
+            Opponent::AtomsOriginal => "atoms-original",
+        }
+    }
+
+    /// The opponents that can play from this position, the easiest first.
+    #[must_use]
+    pub fn offered(position: &Position, config: &Opponents) -> Vec<Opponent> {
+        let mut offered = vec![Opponent::Random];
+        match position.kind() {
+            GameKind::Nim => offered.extend([Opponent::NimSearcher, Opponent::Exact]),
+            GameKind::Corner => offered.push(Opponent::Exact),
+            GameKind::Northcott => {
+                offered.extend([Opponent::NorthcottOriginal, Opponent::Exact]);
+            }
+            GameKind::Mnk => {
+                offered.extend((1..=config.noughts.levels).map(|depth| Opponent::Noughts { depth }));
+                offered.extend([Opponent::Boora05, Opponent::Boora06]);
+                if position.as_game::<Mnk>().is_some_and(ExactLines::plays) {
+                    offered.push(Opponent::Exact);
+                }
+            }
+            GameKind::Atoms => offered.push(Opponent::AtomsOriginal),
+        }
+        offered
+    }
+
+    /// The opponent that a new game is offered at first.
+    #[must_use]
+    pub fn usual(position: &Position, config: &Opponents) -> Opponent {
+        match position.kind() {
+            GameKind::Nim => Opponent::NimSearcher,
+            GameKind::Corner => Opponent::Exact,
+            GameKind::Northcott => Opponent::NorthcottOriginal,
+            GameKind::Mnk if position.as_game::<Mnk>().is_some_and(ExactLines::plays) => {
+                Opponent::Exact
+            }
+            GameKind::Mnk if position.as_game::<Mnk>().is_some_and(|g| g.params().len == 5) => {
+                Opponent::Boora06
+            }
+            GameKind::Mnk => Opponent::Noughts {
+                depth: config.noughts.depth.min(config.noughts.levels),
+            },
+            GameKind::Atoms => Opponent::AtomsOriginal,
+        }
+    }
+
+    /// Makes the player.
+    #[must_use]
+    pub fn player(self, kind: GameKind, config: &Opponents) -> Box<dyn AnyPlayer> {
+        match (self, kind) {
+            (Opponent::Random, _) => Box::new(RandomPlayer),
+            (Opponent::Exact, GameKind::Nim) => ForGame::<Nim, _>::boxed(ExactNimbers),
+            (Opponent::Exact, GameKind::Corner) => ForGame::<Corner, _>::boxed(ExactNimbers),
+            (Opponent::Exact, GameKind::Northcott) => ForGame::<Northcott, _>::boxed(ExactNimbers),
+            (Opponent::Exact, _) => ForGame::<Mnk, _>::boxed(ExactLines),
+            (Opponent::NimSearcher, _) => ForGame::boxed(NimSearcher),
+            (Opponent::NorthcottOriginal, _) => ForGame::boxed(NorthcottPlayer),
+            (Opponent::Noughts { depth }, _) => {
+                ForGame::boxed(Noughts::new(&config.noughts, depth))
+            }
+            (Opponent::Boora05, _) => {
+                ForGame::boxed(Boora::new(config.boora.clone(), BooraVersion::Greedy))
+            }
+            (Opponent::Boora06, _) => {
+                ForGame::boxed(Boora::new(config.boora.clone(), BooraVersion::Defends))
+            }
+            (Opponent::AtomsOriginal, _) => ForGame::boxed(AtomsPlayer::new(config.atoms.clone())),
+        }
+    }
+}

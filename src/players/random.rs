@@ -1,0 +1,32 @@
+//! The random player: any legal move, each equally likely. It plays every game.
+
+use rand::RngExt;
+
+use super::{AnyPlayer, Choice, Explanation, Limits, NoChoice, Stop, Verdict};
+use crate::games::{Move, Position, Rng};
+
+/// Plays a uniformly random legal move.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomPlayer;
+
+impl AnyPlayer for RandomPlayer {
+    fn choose(
+        &mut self,
+        position: &Position,
+        _limits: &Limits,
+        _stop: &Stop,
+        rng: &mut Rng,
+    ) -> Result<Choice<Move>, NoChoice> {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            return Err(NoChoice::GameOver);
+        }
+        Ok(Choice {
+            mv: moves[rng.random_range(0..moves.len())],
+            verdict: Verdict::Unknown,
+            explanation: Explanation::Random,
+            nodes: 0,
+            depth: 0,
+        })
+    }
+}
