@@ -370,7 +370,7 @@ fn a_wrong_preset_is_placed_and_says_what_the_game_expects() {
     );
     let error = read::<Boards>("boards.ron", "(nim: [])").expect_err("no presets");
     assert!(error.to_string().contains("at least one preset"), "{error}");
-    let nine = vec!["\"8x8\""; 9].join(",");
+    let nine = ["\"8x8\""; 9].join(",");
     let error = read::<Boards>("boards.ron", &format!("(atoms: [{nine}])")).expect_err("too many");
     assert!(error.to_string().contains("allowed is 1 to 8"), "{error}");
 }
