@@ -16,9 +16,6 @@ pub const SIZES: [f32; 4] = [200.0, 64.0, 28.0, 14.0];
 /// Width and height of the sheet in logical pixels.
 pub const SHEET: UVec2 = UVec2::new(1600, 1500);
 
-/// Frames until all shaders are surely loaded.
-const LOADING: u32 = 60;
-
 /// Draws the sheet in a theme's colours.
 ///
 /// # Errors
@@ -30,10 +27,7 @@ pub fn contact_sheet(theme: &Theme, scale_factor: f32) -> Result<RgbaImage, Stud
         app.add_plugins(shape::plugin)
             .add_systems(Startup, move |world: &mut World| lay_out(world, &theme));
     })?;
-    for _ in 0..LOADING {
-        studio.step(1);
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    }
+    studio.settle();
     studio.photograph()
 }
 

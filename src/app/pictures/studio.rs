@@ -15,12 +15,12 @@ use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::ecs::world::DeferredWorld;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
+use bevy::render::gpu_readback::{Readback, ReadbackComplete};
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
-use bevy::render::render_resource::{TextureFormat, TextureUsages};
+use bevy::render::render_resource::{PipelineCache, TextureFormat, TextureUsages};
 use bevy::render::renderer::initialize_renderer;
 use bevy::render::settings::{RenderCreation, RenderResources, WgpuSettings};
-use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::render::{RenderApp, RenderPlugin};
 use bevy::tasks::block_on;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{ExitCondition, PrimaryWindow, WindowResolution};
@@ -33,6 +33,11 @@ use image::RgbaImage;
 const FRAME: u64 = 16_667;
 /// How many frames a photograph may take to come back from the adapter. One is usual.
 const PATIENCE: u32 = 60;
+
+/// How many frames the loading of shaders may take, and after how many frames without anything
+/// left to compile it counts as done.
+const SETTLING: u32 = 1_000;
+const QUIET: u32 = 4;
 
 /// Why there are no pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -52,12 +57,14 @@ pub enum StudioError {
 #[derive(Resource)]
 struct Canvas {
     image: Handle<Image>,
+    /// In physical pixels.
+    size: UVec2,
     scale_factor: f32,
 }
 
-/// The picture that came back last.
+/// The bytes of the picture that came back last, row by row.
 #[derive(Resource, Default)]
-struct Developed(Option<Image>);
+struct Developed(Option<Vec<u8>>);
 
 /// An app whose window is an image.
 pub struct Studio {
@@ -121,6 +128,7 @@ impl Studio {
         let image = app.world_mut().resource_mut::<Assets<Image>>().add(image);
         app.insert_resource(Canvas {
             image,
+            size: physical,
             scale_factor,
         })
         .init_resource::<Developed>()
@@ -146,17 +154,27 @@ impl Studio {
         }
     }
 
-    /// Runs frames until `done` says so, at most `limit` of them; whether it said so. Assets load
-    /// on other threads, so that the first frames with everything in place differ in number.
-    pub fn step_until(&mut self, limit: u32, mut done: impl FnMut(&mut World) -> bool) -> bool {
-        for _ in 0..limit {
-            if done(self.app.world_mut()) {
-                return true;
-            }
+    /// Runs frames until every shader is loaded and compiled, without letting time pass; whether
+    /// that was reached within a few seconds. What loads on other threads takes a different number
+    /// of frames each time, so that pictures are the same only from here on.
+    pub fn settle(&mut self) -> bool {
+        let strategy = self.stop_time();
+        let mut quiet = 0;
+        for _ in 0..SETTLING {
             self.app.update();
-            std::thread::sleep(Duration::from_millis(1));
+            let busy = self
+                .app
+                .get_sub_app(RenderApp)
+                .and_then(|render| render.world().get_resource::<PipelineCache>())
+                .is_none_or(|cache| cache.waiting_pipelines().next().is_some());
+            quiet = if busy { 0 } else { quiet + 1 };
+            if quiet >= QUIET {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(2));
         }
-        done(self.app.world_mut())
+        self.app.insert_resource(strategy);
+        quiet >= QUIET
     }
 
     /// Runs one frame more and returns what it drew, in physical pixels.
@@ -168,13 +186,11 @@ impl Studio {
         let world = self.app.world_mut();
         let image = world.resource::<Canvas>().image.clone();
         world.resource_mut::<Developed>().0 = None;
-        world.spawn(Screenshot::image(image));
-        // Later frames only bring the picture home; they must not move the scene on.
+        let reading = world.spawn(Readback::texture(image)).id();
         self.app.update();
-        let strategy = std::mem::replace(
-            &mut *self.app.world_mut().resource_mut::<TimeUpdateStrategy>(),
-            TimeUpdateStrategy::ManualDuration(Duration::ZERO),
-        );
+        self.app.world_mut().despawn(reading);
+        // Later frames only bring the picture home; they must not move the scene on.
+        let strategy = self.stop_time();
         let mut picture = None;
         for _ in 0..PATIENCE {
             picture = self.app.world_mut().resource_mut::<Developed>().0.take();
@@ -185,9 +201,28 @@ impl Studio {
         }
         self.app.insert_resource(strategy);
         picture
-            .and_then(|image| image.try_into_dynamic().ok())
-            .map(|picture| picture.into_rgba8())
+            .and_then(|bytes| self.trim(&bytes))
             .ok_or(StudioError::NoPicture { frames: PATIENCE })
+    }
+
+    /// The picture without the bytes that pad its rows.
+    fn trim(&self, bytes: &[u8]) -> Option<RgbaImage> {
+        let UVec2 { x, y } = self.app.world().resource::<Canvas>().size;
+        let row = x as usize * 4;
+        let padded = bytes.len() / y as usize;
+        let pixels = bytes
+            .chunks_exact(padded)
+            .flat_map(|line| line.iter().take(row).copied())
+            .collect();
+        RgbaImage::from_raw(x, y, pixels)
+    }
+
+    /// Holds time still; the strategy that it followed before.
+    fn stop_time(&mut self) -> TimeUpdateStrategy {
+        std::mem::replace(
+            &mut *self.app.world_mut().resource_mut::<TimeUpdateStrategy>(),
+            TimeUpdateStrategy::ManualDuration(Duration::ZERO),
+        )
     }
 
     /// The app itself, to send input, change state or look inside.
@@ -240,6 +275,6 @@ fn give_egui_the_window(added: On<Add, EguiContext>, mut world: DeferredWorld) {
     });
 }
 
-fn develop(captured: On<ScreenshotCaptured>, mut developed: ResMut<Developed>) {
-    developed.0 = Some(captured.image.clone());
+fn develop(complete: On<ReadbackComplete>, mut developed: ResMut<Developed>) {
+    developed.0.get_or_insert_with(|| complete.data.clone());
 }
