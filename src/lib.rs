@@ -4,6 +4,7 @@
 //!
 //! - [`games`]: the rules, and nothing but rules. They speak in events.
 //! - [`players`]: who chooses a move: the contract, exact players, the original opponents.
+//! - [`table`]: one sitting at one board: seats, who begins, the moves.
 //! - [`config`]: the numbers in `assets/config/*.ron`, read with errors that name the place.
 //! - [`commands`]: the game without a window.
 //! - `app`: everything Bevy, behind the cargo feature `app`.
@@ -17,3 +18,4 @@ pub mod commands;
 pub mod config;
 pub mod games;
 pub mod players;
+pub mod table;

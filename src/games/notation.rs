@@ -21,7 +21,7 @@ use std::fmt;
 
 use thiserror::Error;
 
-use super::{GameKind, Position, Side};
+use super::{Cell, GameKind, Position, Side};
 
 /// The longest id, board or move that is read, in bytes; longer text is refused unread.
 pub const LONGEST: usize = 4096;
@@ -214,7 +214,8 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// No number comes next, or it is out of range.
     pub fn small(&mut self, min: u8, max: u8) -> Result<u8, TextError> {
-        self.number(min.into(), max.into()).map(|number| number as u8)
+        self.number(min.into(), max.into())
+            .map(|number| number as u8)
     }
 
     /// Nothing may be left.
@@ -319,4 +320,31 @@ pub fn parse_id(text: &str) -> Result<Id, TextError> {
 #[must_use]
 pub const fn column_letter(col: u8) -> char {
     (b'a' + if col < 26 { col } else { 25 }) as char
+}
+
+/// A cell as text, for example `h8`: the column's letter and the row counted from 1 at the bottom
+/// of a board with this many rows.
+#[must_use]
+pub fn cell_text(cell: Cell, rows: u8) -> String {
+    format!(
+        "{}{}",
+        column_letter(cell.col),
+        rows.saturating_sub(cell.row)
+    )
+}
+
+/// Reads a cell written by [`cell_text`] on a board of this size, and nothing after it.
+///
+/// # Errors
+/// Anything but the name of one cell of the board.
+pub fn parse_cell(text: &str, cols: u8, rows: u8) -> Result<Cell, TextError> {
+    let mut reader = Reader::new(text)?;
+    let col = reader
+        .peek()
+        .and_then(|letter| (0..cols).find(|&col| column_letter(col) == letter))
+        .ok_or_else(|| reader.error(Expected::Words("a column's letter, from a on,")))?;
+    reader.next_char();
+    let from_bottom = reader.small(1, rows)?;
+    reader.end()?;
+    Ok(Cell::new(col, rows - from_bottom))
 }

@@ -306,6 +306,16 @@ impl Position {
         )
     }
 
+    /// The same board with this side to move.
+    #[must_use]
+    pub fn with_side_to_move(&self, side: Side) -> Position {
+        self.kind()
+            .rules()
+            .board_text(&self.params_text(), &self.0.board_text(), side)
+            // A board that allows only the other side to move stays as it is.
+            .unwrap_or_else(|_| self.clone())
+    }
+
     /// The events of a move without carrying it out: the preview.
     ///
     /// # Errors

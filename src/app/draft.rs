@@ -1,0 +1,225 @@
+//! The game that a person puts together in the setup: parameters, seats, who begins, start.
+
+use bevy::prelude::*;
+use rand::SeedableRng;
+
+use super::settings::Configs;
+use crate::games::{
+    Cell, Field, FieldError, GameKind, Illegal, Position, Rng, Side, TextError, notation,
+};
+use crate::players::opponents::Opponent;
+use crate::table::{Plan, Seat, Starter};
+
+/// Where the pieces stand when the game starts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// As the rules say.
+    Usual,
+    /// Drawn with this seed.
+    Random(u64),
+    /// As a person has put them.
+    Placed(Position),
+}
+
+/// A game being put together.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Draft {
+    /// Which game.
+    pub kind: GameKind,
+    /// Parameters as typed; they may be wrong.
+    pub fields: Vec<Field>,
+    /// Where the pieces stand.
+    pub start: Start,
+    /// Who sits where.
+    pub seats: [Seat; 2],
+    /// Who begins.
+    pub starter: Starter,
+    /// The seed of the sitting.
+    pub seed: u64,
+    /// Northcott: whose stone a plain press places.
+    pub placing: Side,
+    /// Why the last placement was refused.
+    pub refused: Option<Illegal>,
+    error: Option<FieldError>,
+    position: Position,
+}
+
+impl Draft {
+    /// The usual game of this kind. The person sits first, in Northcott second, as X.
+    #[must_use]
+    pub fn new(kind: GameKind, configs: &Configs, seed: u64) -> Draft {
+        let usual = configs.boards.of(kind).first().map_or("", String::as_str);
+        let fields = kind
+            .rules()
+            .fields_from_text(usual)
+            // A broken preset is no reason to have no game.
+            .unwrap_or_else(|_| kind.rules().fields());
+        let position = start_of(kind, &fields);
+        let computer = Seat::Computer(Opponent::usual(&position, &configs.opponents));
+        let seats = if kind == GameKind::Northcott {
+            [computer, Seat::Person]
+        } else {
+            [Seat::Person, computer]
+        };
+        let starter = if kind == GameKind::Northcott {
+            Starter::Second
+        } else {
+            Starter::First
+        };
+        Draft {
+            kind,
+            fields,
+            start: Start::Usual,
+            seats,
+            starter,
+            seed,
+            placing: Side::Second,
+            refused: None,
+            error: None,
+            position,
+        }
+    }
+
+    /// The position with which the game would start; the last right one while a field is wrong.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The first fault in the fields. With a fault the game cannot start.
+    #[must_use]
+    pub const fn error(&self) -> Option<&FieldError> {
+        self.error.as_ref()
+    }
+
+    /// Changes a field.
+    pub fn set(&mut self, key: &str, index: u8, value: i32) {
+        for field in &mut self.fields {
+            if field.key == key && field.index == index {
+                field.value = value;
+            }
+        }
+        if let Start::Placed(_) = self.start {
+            self.start = Start::Usual;
+        }
+        self.refresh();
+        if key == "heaps" && self.error.is_none() {
+            // As many heap fields as there are heaps now.
+            self.fields = self.position.fields();
+        }
+    }
+
+    /// Takes the parameters of a preset.
+    ///
+    /// # Errors
+    /// The preset is no text of parameters of this game; nothing has changed then.
+    pub fn take_preset(&mut self, preset: &str) -> Result<(), TextError> {
+        self.fields = self.kind.rules().fields_from_text(preset)?;
+        self.start = Start::Usual;
+        self.refresh();
+        Ok(())
+    }
+
+    /// Chooses where the pieces stand.
+    pub fn set_start(&mut self, start: Start) {
+        self.start = start;
+        self.refresh();
+    }
+
+    /// Puts a piece by hand; says in [`Draft::refused`] why it cannot stand there.
+    pub fn place(&mut self, cell: Cell, side: Side) {
+        if self.error.is_some() {
+            return;
+        }
+        match self.position.place(cell, side) {
+            Ok(position) => {
+                self.refused = None;
+                if self.kind == GameKind::Nim {
+                    // In Nim the heaps are the parameters.
+                    self.fields = position.fields();
+                    self.start = Start::Usual;
+                } else {
+                    self.start = Start::Placed(position.clone());
+                }
+                self.position = position;
+            }
+            Err(reason) => self.refused = Some(reason),
+        }
+    }
+
+    /// The agreement for a sitting, unless a field is wrong.
+    #[must_use]
+    pub fn plan(&self) -> Option<Plan> {
+        if self.error.is_some() || self.position.outcome().is_some() {
+            return None;
+        }
+        Some(Plan {
+            start: self.position.clone(),
+            seats: self.seats,
+            starter: Some(self.starter),
+            seed: self.seed,
+        })
+    }
+
+    /// Seats whose opponent does not play these parameters get the usual one.
+    pub fn repair_seats(&mut self, configs: &Configs) {
+        let offered = Opponent::offered(&self.position, &configs.opponents);
+        let usual = Opponent::usual(&self.position, &configs.opponents);
+        for seat in &mut self.seats {
+            if seat.opponent().is_some_and(|opponent| !offered.contains(&opponent)) {
+                *seat = Seat::Computer(usual);
+            }
+        }
+    }
+
+    fn refresh(&mut self) {
+        self.refused = None;
+        let rules = self.kind.rules();
+        let made = match &self.start {
+            Start::Usual => rules.start(&self.fields, Side::First),
+            Start::Random(seed) => {
+                rules.random_start(&self.fields, Side::First, &mut Rng::seed_from_u64(*seed))
+            }
+            Start::Placed(position) => Ok(position.clone()),
+        };
+        match made {
+            Ok(position) => {
+                self.error = None;
+                self.position = position;
+                if self.kind == GameKind::Nim {
+                    self.fields = self.position.fields();
+                }
+            }
+            Err(error) => self.error = Some(error),
+        }
+    }
+}
+
+/// The start with fields that are known to be right; the default one if they are not.
+fn start_of(kind: GameKind, fields: &[Field]) -> Position {
+    let rules = kind.rules();
+    rules
+        .start(fields, Side::First)
+        .or_else(|_| rules.start(&rules.fields(), Side::First))
+        .expect("the default parameters of every game make a start (contract test)")
+}
+
+/// The sitting that an id asks for: its position, a person against the usual opponent.
+#[must_use]
+pub fn plan_of(id: &notation::Id, configs: &Configs, seed: u64) -> Plan {
+    let draft = Draft::new(id.position.kind(), configs, id.seed.unwrap_or(seed));
+    let computer = Seat::Computer(Opponent::usual(&id.position, &configs.opponents));
+    Plan {
+        start: id.position.clone(),
+        seats: draft.seats.map(|seat| match seat {
+            Seat::Person => Seat::Person,
+            Seat::Computer(_) => computer,
+        }),
+        starter: if id.has_board {
+            None
+        } else {
+            Some(draft.starter)
+        },
+        seed: draft.seed,
+    }
+}

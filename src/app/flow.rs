@@ -1,0 +1,425 @@
+//! The course of a game: what a person wants becomes moves, moves become events, and the turn
+//! goes from one seat to the other.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::animation::Motion;
+use super::draft::Draft;
+use super::input::pointing::move_towards;
+use super::intent::Intent;
+use super::notices::Notices;
+use super::scene::stage::{Glows, Piece, Pieces, Stage, Trace, settle, spawn_board};
+use super::scene::tween::Tween;
+use super::settings::{Configs, Settings};
+use super::states::{Phase, Screen, Turn};
+use super::thinking::{ThinkLimits, Thinking};
+use crate::games::nim::{Nim, Take};
+use crate::games::{Cell, Game as _, GameKind, Illegal, Move, Position};
+use crate::players::{Choice, NoChoice};
+use crate::table::{Plan, Seat, Sitting};
+
+/// The sitting on the table; it stays there while the menu is open.
+#[derive(Resource, Default)]
+pub struct Table {
+    /// The sitting, if there is one.
+    pub sitting: Option<Sitting>,
+    /// What the computer knew when it moved last in this game.
+    pub last_choice: Option<Choice<Move>>,
+    /// Why the last try of a person was refused, and when (time since the program's start).
+    pub refused: Option<(Illegal, Duration)>,
+    /// The place of the keyboard or the pointer on the board.
+    pub cursor: Cursor,
+}
+
+impl Table {
+    /// Whether there is a game that has not ended.
+    #[must_use]
+    pub fn has_open_game(&self) -> bool {
+        self.sitting
+            .as_ref()
+            .is_some_and(|sitting| sitting.position().outcome().is_none())
+    }
+}
+
+/// Where pointer and keyboard are on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cursor {
+    /// The cell under the pointer.
+    pub hover: Option<Cell>,
+    /// The keyboard's cell, once the keyboard has been used.
+    pub focus: Option<Cell>,
+}
+
+/// The stage of the game on the table, or of the setup.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct TableStage;
+
+/// Adds the course of a game.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Table>()
+        .add_systems(OnEnter(Screen::Play), set_the_table)
+        .add_systems(OnExit(Screen::Play), clear_the_table)
+        .add_systems(OnEnter(Screen::Setup), show_draft)
+        .add_systems(OnExit(Screen::Setup), clear_the_table)
+        .add_systems(OnEnter(Turn::Computer), start_thinking)
+        .add_systems(OnExit(Turn::Computer), stop_thinking)
+        .add_systems(
+            Update,
+            (
+                navigate,
+                refresh_draft_stage.run_if(in_state(Screen::Setup)),
+                act.run_if(in_state(Screen::Play)),
+                take_reply.run_if(in_state(Turn::Computer)),
+                next_turn.run_if(in_state(Turn::Animating)),
+            )
+                .chain()
+                .in_set(Phase::Rules),
+        );
+}
+
+/// Sits down to a new sitting and opens the board.
+pub fn sit_down(table: &mut Table, screen: &mut NextState<Screen>, plan: Plan) {
+    table.sitting = Some(Sitting::new(plan));
+    forget_game(table);
+    screen.set(Screen::Play);
+}
+
+fn forget_game(table: &mut Table) {
+    table.last_choice = None;
+    table.refused = None;
+    table.cursor = Cursor::default();
+}
+
+fn set_the_table(mut commands: Commands, mut table: ResMut<Table>) {
+    table.refused = None;
+    if let Some(sitting) = &table.sitting {
+        spawn_stage(&mut commands, sitting.position());
+    }
+}
+
+fn show_draft(mut commands: Commands, draft: Option<Res<Draft>>) {
+    if let Some(draft) = draft {
+        spawn_stage(&mut commands, draft.position());
+    }
+}
+
+fn spawn_stage(commands: &mut Commands, position: &Position) {
+    let stage = Stage::new(position);
+    let entity = commands.spawn((TableStage, Motion::default())).id();
+    spawn_board(commands, entity, &stage);
+    if let (true, Some(outcome)) = (!position.deciding_cells().is_empty(), position.outcome()) {
+        if let Some(winner) = outcome.winner() {
+            let cells = position.deciding_cells();
+            super::animation::spawn_ink(commands, entity, &stage.geometry, winner, &cells, 0.0);
+        }
+    }
+    commands.entity(entity).insert((stage, Unsettled));
+}
+
+/// A stage whose pieces do not follow from its view yet.
+#[derive(Component)]
+pub struct Unsettled;
+
+/// Gives new stages their pieces.
+pub fn settle_new_stages(
+    mut commands: Commands,
+    mut stages: Query<(Entity, &mut Stage), With<Unsettled>>,
+    mut pieces: Pieces,
+    mut glows: Glows,
+) {
+    for (entity, mut stage) in &mut stages {
+        settle(&mut commands, entity, &mut stage, &mut pieces, &mut glows);
+        commands.entity(entity).remove::<Unsettled>();
+    }
+}
+
+fn clear_the_table(mut commands: Commands, stages: Query<Entity, With<TableStage>>) {
+    for entity in &stages {
+        commands.entity(entity).despawn();
+    }
+}
+
+fn refresh_draft_stage(
+    mut commands: Commands,
+    draft: Option<Res<Draft>>,
+    stages: Query<(Entity, &Stage), With<TableStage>>,
+) {
+    let Some(draft) = draft.filter(|draft| draft.is_changed()) else {
+        return;
+    };
+    for (entity, stage) in &stages {
+        let wanted = Stage::new(draft.position());
+        if stage.shown != wanted.shown || stage.geometry != wanted.geometry {
+            commands.entity(entity).despawn();
+            spawn_stage(&mut commands, draft.position());
+        }
+    }
+}
+
+/// Intents that lead from screen to screen.
+fn navigate(
+    mut intents: MessageReader<Intent>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut table: ResMut<Table>,
+    mut draft: Option<ResMut<Draft>>,
+    configs: Res<Configs>,
+    seeds: Res<Seeds>,
+    mut commands: Commands,
+) {
+    for intent in intents.read() {
+        match (intent, screen.get()) {
+            (Intent::Open(kind), Screen::Menu) => {
+                match draft.as_deref_mut() {
+                    // The choices of the last setup of this game stay.
+                    Some(draft) if draft.kind == *kind => draft.seed = seeds.next(),
+                    _ => commands.insert_resource(Draft::new(*kind, &configs, seeds.next())),
+                }
+                next.set_if_neq(Screen::Setup);
+            }
+            (Intent::Start, Screen::Setup) => {
+                if let Some(plan) = draft.as_deref().and_then(Draft::plan) {
+                    sit_down(&mut table, &mut next, plan);
+                }
+            }
+            (Intent::Continue, Screen::Menu) if table.sitting.is_some() => {
+                next.set_if_neq(Screen::Play);
+            }
+            (Intent::ToSetup, Screen::Play) => {
+                if let Some(sitting) = &table.sitting {
+                    let kind = sitting.position().kind();
+                    if draft.as_deref().is_none_or(|draft| draft.kind != kind) {
+                        let mut new = Draft::new(kind, &configs, seeds.next());
+                        new.fields = sitting.position().fields();
+                        new.seats = sitting.plan().seats;
+                        new.set_start(super::draft::Start::Usual);
+                        commands.insert_resource(new);
+                    }
+                    next.set_if_neq(Screen::Setup);
+                }
+            }
+            (Intent::ToMenu | Intent::Back, Screen::Play | Screen::Setup) => {
+                next.set_if_neq(Screen::Menu);
+            }
+            (Intent::Press(cell), Screen::Setup) => {
+                if let Some(draft) = draft.as_deref_mut() {
+                    let side = draft.placing;
+                    draft.place(*cell, side);
+                }
+            }
+            (Intent::SecondPress(cell), Screen::Setup) => {
+                if let Some(draft) = draft.as_deref_mut() {
+                    let side = draft.placing.other();
+                    draft.place(*cell, side);
+                }
+            }
+            (Intent::PlaceFor(side), Screen::Setup) => {
+                if let Some(draft) = draft.as_deref_mut() {
+                    draft.placing = *side;
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Seeds for new sittings: drawn in a row from the program's own seed.
+#[derive(Resource)]
+pub struct Seeds(std::sync::atomic::AtomicU64);
+
+impl Seeds {
+    /// Starts the row at this number.
+    #[must_use]
+    pub const fn from(first: u64) -> Seeds {
+        Seeds(std::sync::atomic::AtomicU64::new(first))
+    }
+
+    /// The next seed.
+    pub fn next(&self) -> u64 {
+        self.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
+    }
+}
+
+impl Default for Seeds {
+    fn default() -> Self {
+        Seeds::from(1)
+    }
+}
+
+type OneStage<'w, 's> = Query<
+    'w,
+    's,
+    (Entity, &'static mut Stage, &'static mut Motion),
+    With<TableStage>,
+>;
+
+/// What a person does at the board.
+fn act(
+    mut intents: MessageReader<Intent>,
+    mut table: ResMut<Table>,
+    turn: Option<Res<State<Turn>>>,
+    mut next: ResMut<NextState<Turn>>,
+    mut stages: OneStage,
+    mut thinking: ResMut<Thinking>,
+    time: Res<Time>,
+    pieces: Query<(&Piece, &ChildOf)>,
+    traces: Query<(Entity, &ChildOf), With<Trace>>,
+    moving: Query<(Entity, &ChildOf), With<Tween>>,
+    mut commands: Commands,
+) {
+    let (Some(turn), Ok((entity, mut stage, mut motion))) = (turn, stages.single_mut()) else {
+        intents.clear();
+        return;
+    };
+    for intent in intents.read() {
+        let Some(sitting) = &mut table.sitting else {
+            return;
+        };
+        match intent {
+            Intent::Press(_) | Intent::TakeMarked if !motion.is_at_rest() => motion.finish(),
+            Intent::NewGame | Intent::OtherBegins => {
+                thinking.cancel();
+                if *intent == Intent::NewGame {
+                    sitting.again();
+                } else if sitting.can_pass_the_beginning() {
+                    sitting.pass_the_beginning();
+                } else {
+                    continue;
+                }
+                motion.clear();
+                for (e, parent) in traces.iter().chain(&moving) {
+                    if parent.parent() == entity {
+                        commands.entity(e).try_despawn();
+                    }
+                }
+                *stage = Stage::new(sitting.position());
+                commands.entity(entity).insert(Unsettled);
+                forget_game(&mut table);
+                next.set_if_neq(Turn::Animating);
+                continue;
+            }
+            _ => {}
+        }
+        if *turn.get() == Turn::Computer {
+            continue;
+        }
+        // Between the turns it may be a person's turn already: acting then only hurries.
+        let may_move = sitting.position().outcome().is_none()
+            && sitting.seat_to_move() == Seat::Person
+            && (*turn.get() == Turn::Person || *turn.get() == Turn::Animating);
+        if !may_move {
+            continue;
+        }
+        let wanted = match intent {
+            Intent::Press(cell) if sitting.position().kind() == GameKind::Nim => {
+                let there = pieces
+                    .iter()
+                    .any(|(piece, parent)| parent.parent() == entity && piece.cell == *cell);
+                if there && motion.is_at_rest() {
+                    toggle_mark(&mut stage, *cell);
+                }
+                continue;
+            }
+            Intent::Press(cell) => move_towards(sitting.position(), *cell),
+            Intent::TakeMarked => match marked(&stage) {
+                Some(take) => Ok(Nim::pack(take)),
+                None => continue,
+            },
+            _ => continue,
+        };
+        match wanted.and_then(|mv| sitting.play(mv)) {
+            Ok(events) => {
+                motion.push(events);
+                table.refused = None;
+                next.set_if_neq(Turn::Animating);
+            }
+            Err(reason) => table.refused = Some((reason, time.elapsed())),
+        }
+    }
+}
+
+fn toggle_mark(stage: &mut Stage, cell: Cell) {
+    if !stage.marks.remove(&cell) {
+        // Marks live in one row only.
+        stage.marks.retain(|other| other.row == cell.row);
+        stage.marks.insert(cell);
+    }
+}
+
+/// The move that takes the marked pieces.
+#[must_use]
+pub fn marked(stage: &Stage) -> Option<Take> {
+    let heap = stage.marks.first()?.row;
+    Some(Take {
+        heap,
+        count: stage.marks.len() as u8,
+    })
+}
+
+fn start_thinking(
+    table: Res<Table>,
+    mut thinking: ResMut<Thinking>,
+    configs: Res<Configs>,
+    settings: Res<Settings>,
+    limits: Res<ThinkLimits>,
+    time: Res<Time>,
+) {
+    if let Some(sitting) = &table.sitting {
+        thinking.start(sitting, &configs, &settings, limits.0, time.elapsed());
+    }
+}
+
+fn stop_thinking(mut thinking: ResMut<Thinking>) {
+    thinking.cancel();
+}
+
+fn take_reply(
+    mut thinking: ResMut<Thinking>,
+    mut table: ResMut<Table>,
+    mut stages: Query<&mut Motion, With<TableStage>>,
+    mut next: ResMut<NextState<Turn>>,
+    mut notices: ResMut<Notices>,
+    time: Res<Time>,
+) {
+    let Some(reply) = thinking.poll(time.elapsed()) else {
+        return;
+    };
+    let (Some(sitting), Ok(mut motion)) = (&mut table.sitting, stages.single_mut()) else {
+        return;
+    };
+    match reply {
+        Ok(choice) => match sitting.play(choice.mv) {
+            Ok(events) => {
+                motion.push(events);
+                table.last_choice = Some(choice);
+            }
+            Err(reason) => notices.sentence("player", reason.to_string()),
+        },
+        Err(NoChoice::Stopped) => {}
+        Err(reason) => notices.sentence("player", reason.to_string()),
+    }
+    next.set_if_neq(Turn::Animating);
+}
+
+/// When everything rests: whose turn is it, or is it over?
+fn next_turn(
+    table: Res<Table>,
+    stages: Query<&Motion, With<TableStage>>,
+    mut next: ResMut<NextState<Turn>>,
+) {
+    let (Some(sitting), Ok(motion)) = (&table.sitting, stages.single()) else {
+        return;
+    };
+    if !motion.is_at_rest() {
+        return;
+    }
+    next.set_if_neq(if sitting.position().outcome().is_some() {
+        Turn::Over
+    } else if sitting.seat_to_move() == Seat::Person {
+        Turn::Person
+    } else {
+        Turn::Computer
+    });
+}

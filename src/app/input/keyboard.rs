@@ -1,0 +1,249 @@
+//! Keys. A field of the panel that has the focus keeps its keys; Escape gives them back.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::prelude::*;
+
+use crate::app::draft::Draft;
+use crate::app::flow::{Table, TableStage};
+use crate::app::intent::Intent;
+use crate::app::scene::stage::{Piece, Stage};
+use crate::app::states::{Phase, Screen, Turn};
+use crate::games::{Cell, GameKind, Side};
+
+/// Whether a control of a panel wants the keys at the moment; set by whatever draws the panels.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct KeysTaken(pub bool);
+
+/// Adds the keys.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<KeysTaken>()
+        .add_message::<KeyboardInput>()
+        .init_resource::<ButtonInput<KeyCode>>()
+        .add_systems(Update, (read_keys, move_focus).chain().in_set(Phase::Input));
+}
+
+fn read_keys(
+    mut keys: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    taken: Res<KeysTaken>,
+    screen: Res<State<Screen>>,
+    turn: Option<Res<State<Turn>>>,
+    table: Res<Table>,
+    stages: Query<&Stage, With<TableStage>>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let control = held.any_pressed([
+        KeyCode::ControlLeft,
+        KeyCode::ControlRight,
+        KeyCode::SuperLeft,
+        KeyCode::SuperRight,
+    ]);
+    for key in keys.read() {
+        if key.state != ButtonState::Pressed {
+            continue;
+        }
+        let stage = stages.single().ok();
+        let intent = match key.key_code {
+            KeyCode::F11 if !key.repeat => Some(Intent::FullScreen),
+            KeyCode::F1 if !key.repeat => Some(Intent::Keys),
+            KeyCode::Slash if !taken.0 && held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) => {
+                Some(Intent::Keys)
+            }
+            KeyCode::KeyN if control => Some(Intent::NewGame),
+            KeyCode::Escape if !taken.0 && !key.repeat => Some(Intent::Back),
+            _ if control || taken.0 => None,
+            KeyCode::ArrowLeft => Some(Intent::Step { dx: -1, dy: 0 }),
+            KeyCode::ArrowRight => Some(Intent::Step { dx: 1, dy: 0 }),
+            KeyCode::ArrowUp => Some(Intent::Step { dx: 0, dy: -1 }),
+            KeyCode::ArrowDown => Some(Intent::Step { dx: 0, dy: 1 }),
+            KeyCode::Enter | KeyCode::NumpadEnter if !key.repeat => match screen.get() {
+                Screen::Setup => Some(Intent::Start),
+                Screen::Play if turn.as_ref().is_some_and(|turn| *turn.get() == Turn::Over) => {
+                    Some(Intent::NewGame)
+                }
+                Screen::Play if stage.is_some_and(|stage| !stage.marks.is_empty()) => {
+                    Some(Intent::TakeMarked)
+                }
+                Screen::Play => table.cursor.focus.map(Intent::Press),
+                _ => None,
+            },
+            KeyCode::Space if !key.repeat => match screen.get() {
+                Screen::Play | Screen::Setup => table.cursor.focus.map(Intent::Press),
+                _ => None,
+            },
+            KeyCode::KeyO if *screen.get() == Screen::Setup => {
+                Some(Intent::PlaceFor(Side::First))
+            }
+            KeyCode::KeyX if *screen.get() == Screen::Setup => {
+                Some(Intent::PlaceFor(Side::Second))
+            }
+            code => stage.and_then(|stage| coordinate(stage, code)),
+        };
+        if let Some(intent) = intent {
+            intents.write(intent);
+        }
+    }
+}
+
+/// Letters and digits lead to a column or a row, as they stand at the board's edge.
+fn coordinate(stage: &Stage, code: KeyCode) -> Option<Intent> {
+    let geometry = &stage.geometry;
+    let rows_are_letters = matches!(geometry.kind, GameKind::Nim | GameKind::Northcott);
+    if let Some(letter) = LETTERS.iter().position(|&key| key == code) {
+        let letter = letter as u8;
+        return if rows_are_letters {
+            (letter < geometry.rows).then_some(Intent::ToRow(letter))
+        } else {
+            (letter < geometry.cols).then_some(Intent::ToColumn(letter))
+        };
+    }
+    let digit = 1 + DIGITS
+        .iter()
+        .position(|(a, b)| *a == code || *b == code)? as u8;
+    if rows_are_letters {
+        (digit <= geometry.cols).then_some(Intent::ToColumn(digit - 1))
+    } else {
+        (digit <= geometry.rows).then(|| Intent::ToRow(geometry.rows - digit))
+    }
+}
+
+const LETTERS: [KeyCode; 22] = [
+    KeyCode::KeyA,
+    KeyCode::KeyB,
+    KeyCode::KeyC,
+    KeyCode::KeyD,
+    KeyCode::KeyE,
+    KeyCode::KeyF,
+    KeyCode::KeyG,
+    KeyCode::KeyH,
+    KeyCode::KeyI,
+    KeyCode::KeyJ,
+    KeyCode::KeyK,
+    KeyCode::KeyL,
+    KeyCode::KeyM,
+    KeyCode::KeyN,
+    KeyCode::KeyO,
+    KeyCode::KeyP,
+    KeyCode::KeyQ,
+    KeyCode::KeyR,
+    KeyCode::KeyS,
+    KeyCode::KeyT,
+    KeyCode::KeyU,
+    KeyCode::KeyV,
+];
+
+const DIGITS: [(KeyCode, KeyCode); 9] = [
+    (KeyCode::Digit1, KeyCode::Numpad1),
+    (KeyCode::Digit2, KeyCode::Numpad2),
+    (KeyCode::Digit3, KeyCode::Numpad3),
+    (KeyCode::Digit4, KeyCode::Numpad4),
+    (KeyCode::Digit5, KeyCode::Numpad5),
+    (KeyCode::Digit6, KeyCode::Numpad6),
+    (KeyCode::Digit7, KeyCode::Numpad7),
+    (KeyCode::Digit8, KeyCode::Numpad8),
+    (KeyCode::Digit9, KeyCode::Numpad9),
+];
+
+/// Moves the keyboard's place on the board.
+fn move_focus(
+    mut intents: MessageReader<Intent>,
+    mut table: ResMut<Table>,
+    draft: Option<Res<Draft>>,
+    screen: Res<State<Screen>>,
+    stages: Query<(Entity, &Stage), With<TableStage>>,
+    pieces: Query<(&Piece, &ChildOf)>,
+) {
+    let Ok((entity, stage)) = stages.single() else {
+        intents.clear();
+        return;
+    };
+    let geometry = &stage.geometry;
+    for intent in intents.read() {
+        let focus = match *intent {
+            Intent::Step { dx, dy } => {
+                let from = table.cursor.focus.or(table.cursor.hover);
+                match from {
+                    None => first_focus(&table, draft.as_deref(), *screen.get(), stage),
+                    Some(from) if geometry.kind == GameKind::Nim => {
+                        let cells: Vec<Cell> = pieces
+                            .iter()
+                            .filter(|(_, parent)| parent.parent() == entity)
+                            .map(|(piece, _)| piece.cell)
+                            .collect();
+                        step_among(&cells, from, dx, dy)
+                    }
+                    Some(from) => Cell::new(
+                        from.col.saturating_add_signed(dx).min(geometry.cols - 1),
+                        from.row.saturating_add_signed(dy).min(geometry.rows - 1),
+                    ),
+                }
+            }
+            Intent::ToColumn(col) => {
+                let row = table.cursor.focus.map_or(geometry.rows / 2, |cell| cell.row);
+                Cell::new(col.min(geometry.cols - 1), row)
+            }
+            Intent::ToRow(row) => {
+                let col = table.cursor.focus.map_or(0, |cell| cell.col);
+                Cell::new(col, row.min(geometry.rows - 1))
+            }
+            // The pointer takes over.
+            Intent::Point(hover) => {
+                if table.cursor.hover != hover {
+                    table.cursor.hover = hover;
+                    table.cursor.focus = None;
+                }
+                continue;
+            }
+            _ => continue,
+        };
+        if table.cursor.focus != Some(focus) {
+            table.cursor.focus = Some(focus);
+        }
+    }
+}
+
+/// Where the keyboard begins: at the middle of the board, in Corner Nim and Northcott at a stone.
+fn first_focus(table: &Table, draft: Option<&Draft>, screen: Screen, stage: &Stage) -> Cell {
+    let middle = Cell::new(stage.geometry.cols / 2, stage.geometry.rows / 2);
+    let position = match screen {
+        Screen::Setup => draft.map(Draft::position),
+        _ => table.sitting.as_ref().map(|sitting| sitting.position()),
+    };
+    let Some(position) = position else {
+        return middle;
+    };
+    match stage.geometry.kind {
+        GameKind::Mnk | GameKind::Atoms => middle,
+        _ => stage
+            .shown
+            .cells()
+            .find(|&cell| {
+                let square = stage.shown.at(cell);
+                square.count > 0
+                    && square.owner.is_none_or(|owner| owner == position.side_to_move())
+            })
+            .unwrap_or(middle),
+    }
+}
+
+/// Nim: the next piece in a direction, past the gaps.
+fn step_among(cells: &[Cell], from: Cell, dx: i8, dy: i8) -> Cell {
+    let ahead = |cell: &&Cell| {
+        let (x, y) = (
+            i16::from(cell.col) - i16::from(from.col),
+            i16::from(cell.row) - i16::from(from.row),
+        );
+        if dx == 0 {
+            y * i16::from(dy) > 0
+        } else {
+            y == 0 && x * i16::from(dx) > 0
+        }
+    };
+    cells
+        .iter()
+        .filter(ahead)
+        .min_by_key(|cell| (cell.row.abs_diff(from.row), cell.col.abs_diff(from.col)))
+        .copied()
+        .unwrap_or(from)
+}

@@ -1,0 +1,56 @@
+//! What a person wants, however it was said: by mouse, touch, key or a button of a panel.
+
+use bevy::prelude::*;
+
+use crate::games::{Cell, GameKind, Side};
+
+/// Something that a person wants.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// The pointer is over this cell of the board, or over none.
+    Point(Option<Cell>),
+    /// The cell is pressed with the first button, tapped, or confirmed by key.
+    Press(Cell),
+    /// The cell is pressed with the second button, or long by touch.
+    SecondPress(Cell),
+    /// The keyboard's place on the board moves: columns to the right, rows down.
+    Step {
+        /// Columns to the right.
+        dx: i8,
+        /// Rows down.
+        dy: i8,
+    },
+    /// The keyboard's place goes to this column.
+    ToColumn(u8),
+    /// The keyboard's place goes to this row.
+    ToRow(u8),
+    /// Nim: the marked pieces are taken.
+    TakeMarked,
+    /// The computer is to make the first move.
+    OtherBegins,
+    /// The next game of this sitting; a running one ends without a result.
+    NewGame,
+    /// From the menu to the setup of a game.
+    Open(GameKind),
+    /// From the setup to the game.
+    Start,
+    /// Back to the game that was left.
+    Continue,
+    /// To the setup of the game on the table.
+    ToSetup,
+    /// To the menu.
+    ToMenu,
+    /// One screen back.
+    Back,
+    /// Northcott's placing: whose stone a plain press places.
+    PlaceFor(Side),
+    /// Full screen on or off.
+    FullScreen,
+    /// The overlay with the keys on or off.
+    Keys,
+}
+
+/// Makes room for intents.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Intent>();
+}

@@ -1,0 +1,192 @@
+//! A sitting: games played one after the other at the same board by the same two seats.
+
+use rand::{RngExt, SeedableRng};
+
+use crate::games::{Event, Illegal, Move, Position, Rng, Side};
+use crate::players::opponents::Opponent;
+
+/// Who makes the moves of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Seat {
+    /// A person at this machine.
+    Person,
+    /// A computer player.
+    Computer(Opponent),
+}
+
+impl Seat {
+    /// The computer player in this seat, if one sits there.
+    #[must_use]
+    pub const fn opponent(self) -> Option<Opponent> {
+        match self {
+            Seat::Person => None,
+            Seat::Computer(opponent) => Some(opponent),
+        }
+    }
+}
+
+/// Who makes the first move of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Starter {
+    /// The first side, always.
+    #[default]
+    First,
+    /// The second side, always.
+    Second,
+    /// Drawn anew for each game.
+    Random,
+    /// The first side in the first game, then in turns.
+    Alternate,
+}
+
+impl Starter {
+    /// All choices in the order in which they are offered.
+    pub const ALL: [Starter; 4] = [
+        Starter::First,
+        Starter::Second,
+        Starter::Random,
+        Starter::Alternate,
+    ];
+}
+
+/// What is agreed before the first game of a sitting.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The start position; whose turn it is in it is overruled by `starter`.
+    pub start: Position,
+    /// Who plays the first and the second side.
+    pub seats: [Seat; 2],
+    /// Who begins; `None` keeps the side to move of the start position.
+    pub starter: Option<Starter>,
+    /// The seed of everything random in this sitting.
+    pub seed: u64,
+}
+
+/// A sitting with its present game.
+#[derive(Clone, Debug)]
+pub struct Sitting {
+    plan: Plan,
+    start: Position,
+    position: Position,
+    moves: Vec<Move>,
+    game: u32,
+}
+
+impl Sitting {
+    /// Begins the first game.
+    #[must_use]
+    pub fn new(plan: Plan) -> Sitting {
+        let start = first_position(&plan, 0);
+        Sitting {
+            position: start.clone(),
+            start,
+            moves: Vec::new(),
+            game: 0,
+            plan,
+        }
+    }
+
+    /// Begins the next game of this sitting, whatever has become of the present one.
+    pub fn again(&mut self) {
+        self.game += 1;
+        self.start = first_position(&self.plan, self.game);
+        self.position = self.start.clone();
+        self.moves.clear();
+    }
+
+    /// What was agreed.
+    #[must_use]
+    pub const fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The start position of the present game, with the side that really began.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The present position.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The moves of the present game.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// Number of the present game in this sitting, from 0.
+    #[must_use]
+    pub const fn game(&self) -> u32 {
+        self.game
+    }
+
+    /// Who plays a side.
+    #[must_use]
+    pub const fn seat(&self, side: Side) -> Seat {
+        self.plan.seats[side.index()]
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn seat_to_move(&self) -> Seat {
+        self.seat(self.position.side_to_move())
+    }
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// The reason why the rules refuse it; nothing has changed then.
+    pub fn play(&mut self, mv: Move) -> Result<Vec<Event>, Illegal> {
+        let events = self.position.play(mv)?;
+        self.moves.push(mv);
+        Ok(events)
+    }
+
+    /// Whether the person to move could still leave the first move to the computer.
+    #[must_use]
+    pub fn can_pass_the_beginning(&self) -> bool {
+        let side = self.position.side_to_move();
+        self.moves.is_empty()
+            && self.position.outcome().is_none()
+            && self.seat(side) == Seat::Person
+            && self.seat(side.other()) != Seat::Person
+    }
+
+    /// Leaves the first move to the computer; does nothing where
+    /// [`Sitting::can_pass_the_beginning`] is false.
+    pub fn pass_the_beginning(&mut self) {
+        if self.can_pass_the_beginning() {
+            self.start = self.start.with_side_to_move(self.start.side_to_move().other());
+            self.position = self.start.clone();
+        }
+    }
+
+    /// The randomness of the present ply: the same seed, game and ply give the same numbers, so
+    /// that a cancelled and repeated turn ends in the same move.
+    #[must_use]
+    pub fn rng(&self) -> Rng {
+        let mut rng = Rng::seed_from_u64(self.plan.seed);
+        rng.set_stream((u64::from(self.game) << 32) | (self.moves.len() as u64 + 1));
+        rng
+    }
+}
+
+fn first_position(plan: &Plan, game: u32) -> Position {
+    let starter = match plan.starter {
+        None => return plan.start.clone(),
+        Some(Starter::First) => Side::First,
+        Some(Starter::Second) => Side::Second,
+        Some(Starter::Alternate) if game.is_multiple_of(2) => Side::First,
+        Some(Starter::Alternate) => Side::Second,
+        Some(Starter::Random) => {
+            let mut rng = Rng::seed_from_u64(plan.seed);
+            rng.set_stream(u64::from(game) << 32);
+            Side::BOTH[usize::from(rng.random::<bool>())]
+        }
+    };
+    plan.start.with_side_to_move(starter)
+}
