@@ -2,7 +2,7 @@
 //!
 //! The files are compiled in, so that there are words before any asset is loaded, and loaded as
 //! assets as well, so that an edited file shows at once while the program runs. A broken file
-//! keeps the last good words and is reported as [`WordsRead`].
+//! keeps the last good words and is reported in a notice.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
@@ -14,6 +14,7 @@ use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use super::notices::Notices;
 use crate::config::{ConfigError, Problem};
 
 type Bundle = fluent_bundle::concurrent::FluentBundle<FluentResource>;
@@ -22,7 +23,6 @@ type Bundle = fluent_bundle::concurrent::FluentBundle<FluentResource>;
 pub fn plugin(app: &mut App) {
     app.init_asset::<FluentText>()
         .register_asset_loader(FluentTextLoader)
-        .add_message::<WordsRead>()
         .init_resource::<Words>()
         .add_systems(Startup, load_files)
         .add_systems(PreUpdate, take_in_files);
@@ -176,7 +176,12 @@ impl Words {
     pub fn replace(&mut self, language: Language, file: &[u8]) -> Result<(), ConfigError> {
         let text = std::str::from_utf8(file).map_err(|error| {
             let good = String::from_utf8_lossy(&file[..error.valid_up_to()]);
-            fault(language, &good, good.len(), "the text is not UTF-8".to_owned())
+            fault(
+                language,
+                &good,
+                good.len(),
+                "the text is not UTF-8".to_owned(),
+            )
         })?;
         self.bundles[language as usize] = bundle(language, text)?;
         Ok(())
@@ -226,15 +231,6 @@ pub fn text(value: &str) -> FluentValue<'_> {
     FluentValue::from(value)
 }
 
-/// A file of words has been read, at the start or because it was edited.
-#[derive(Message, Clone, Debug)]
-pub struct WordsRead {
-    /// The file, as shown to people.
-    pub file: &'static str,
-    /// Why it could not be used; then the last good words stay.
-    pub error: Option<ConfigError>,
-}
-
 /// The content of a Fluent file, not yet understood.
 #[derive(Asset, TypePath)]
 struct FluentText(Vec<u8>);
@@ -279,7 +275,7 @@ fn take_in_files(
     texts: Res<Assets<FluentText>>,
     mut events: MessageReader<AssetEvent<FluentText>>,
     mut words: ResMut<Words>,
-    mut read: MessageWriter<WordsRead>,
+    mut notices: ResMut<Notices>,
 ) {
     let Some(files) = files else { return };
     for event in events.read() {
@@ -290,14 +286,13 @@ fn take_in_files(
             .into_iter()
             .find(|&language| files.0[language as usize].id() == *id);
         if let (Some(language), Some(text)) = (language, texts.get(*id)) {
-            let error = words.replace(language, &text.0).err();
-            if let Some(error) = &error {
-                warn!("{error}");
+            match words.replace(language, &text.0) {
+                Ok(()) => notices.withdraw(language.file()),
+                Err(error) => {
+                    warn!("{error}");
+                    notices.config_error(language.file(), error);
+                }
             }
-            read.write(WordsRead {
-                file: language.file(),
-                error,
-            });
         }
     }
 }
@@ -331,7 +326,12 @@ fn bundle(language: Language, text: &str) -> Result<Bundle, ConfigError> {
         });
         let id = id.unwrap_or_default();
         let at = text.rfind(&format!("\n{id} ")).map_or(0, |at| at + 1);
-        fault(language, text, at, format!("the key {id} stands there twice"))
+        fault(
+            language,
+            text,
+            at,
+            format!("the key {id} stands there twice"),
+        )
     })?;
     Ok(bundle)
 }
@@ -361,7 +361,11 @@ mod tests {
 
     #[test]
     fn a_text_missing_in_polish_is_said_in_english() {
-        let words = speaking(Language::Pl, "hello = Hello\nbye = Bye\n", "hello = Cześć\n");
+        let words = speaking(
+            Language::Pl,
+            "hello = Hello\nbye = Bye\n",
+            "hello = Cześć\n",
+        );
         assert_eq!(words.say("hello"), "Cześć");
         assert_eq!(words.say("bye"), "Bye");
     }
@@ -376,18 +380,28 @@ mod tests {
     #[test]
     fn arguments_stand_in_the_text_without_invisible_marks() {
         let words = speaking(Language::En, "turn = {$name} to move\n", "");
-        assert_eq!(words.with("turn", &[("name", text("Blue"))]), "Blue to move");
+        assert_eq!(
+            words.with("turn", &[("name", text("Blue"))]),
+            "Blue to move"
+        );
     }
 
     #[test]
     fn polish_chooses_among_its_plural_forms_and_writes_a_decimal_comma() {
-        let plural = "n = { $n -> [one] {$n} ruch [few] {$n} ruchy *[many] {$n} ruchów }\n\
+        let plural = "n = { $n ->\n [one] {$n} ruch\n [few] {$n} ruchy\n *[many] {$n} ruchów\n }\n\
                       s = {$s} s\n";
         let words = speaking(Language::Pl, "", plural);
         let said = [1, 2, 5, 12, 22, 25].map(|n| words.with("n", &[("n", number(n))]));
         assert_eq!(
             said,
-            ["1 ruch", "2 ruchy", "5 ruchów", "12 ruchów", "22 ruchy", "25 ruchów"]
+            [
+                "1 ruch",
+                "2 ruchy",
+                "5 ruchów",
+                "12 ruchów",
+                "22 ruchy",
+                "25 ruchów"
+            ]
         );
         assert_eq!(words.with("s", &[("s", tenths(1.25))]), "1,3 s");
         assert_eq!(words.with("s", &[("s", tenths(2.0))]), "2,0 s");
