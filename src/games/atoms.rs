@@ -37,7 +37,7 @@ pub const CRITICAL_MASS: u8 = 4;
 const NEIGHBOURS: [(i8, i8); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
 
 /// Parameters of Atoms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AtomsParams {
     /// Columns, [`SMALLEST_SIDE`] to [`LARGEST_SIDE`].
     pub cols: u8,
@@ -157,7 +157,7 @@ const NOTHING: Plane = [0; ROWS];
 type Counts = [Plane; 3];
 
 /// What a move changes: the whole content of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Content {
     /// How many atoms each cell holds. Below the critical mass at rest; in a wave, and where the
     /// rule chain reaction stops, less than twice the critical mass, so at most 7.
@@ -167,7 +167,7 @@ pub struct Content {
 }
 
 /// A position of Atoms.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Atoms {
     params: AtomsParams,
     /// The critical mass of every cell; 0 off the board.

@@ -31,7 +31,7 @@ pub const LONGEST_LINE: u8 = 6;
 pub const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
 /// Parameters of Lines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MnkParams {
     /// Columns, [`SMALLEST_SIDE`] to [`LARGEST_SIDE`].
     pub cols: u8,
@@ -160,7 +160,7 @@ impl From<Cell> for Place {
 type Rows = [u32; LARGEST_SIDE as usize];
 
 /// A position of Lines.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Mnk {
     params: MnkParams,
     /// The cells on which each side has a stone.

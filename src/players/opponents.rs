@@ -9,7 +9,7 @@ use crate::games::corner::Corner;
 use crate::games::mnk::Mnk;
 use crate::games::nim::Nim;
 use crate::games::northcott::Northcott;
-use crate::games::{GameKind, Position};
+use crate::games::{Game, GameKind, Position};
 
 /// A computer opponent that a seat can be given to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
