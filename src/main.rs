@@ -1,1 +1,64 @@
-fn main(){}
+//! Reads the command line and hands over: to the window or to a command that needs none.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use fivefold::commands::cli::{Cli, Command};
+use fivefold::commands::perft::perft;
+
+fn main() -> ExitCode {
+    match Cli::parse().command {
+        None => window::open(None),
+        Some(Command::Play { id }) => window::open(Some(id)),
+        Some(Command::Pictures { dir }) => window::pictures(&dir),
+        Some(Command::Perft { id, depth }) => {
+            match perft(&id.position, depth, &mut io::stdout().lock()) {
+                Ok(()) => ExitCode::SUCCESS,
+                // Whoever read the counts has seen enough: `fivefold perft … | head -3`.
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+                Err(error) => {
+                    // Nobody is left to tell if that fails too.
+                    let _ = writeln!(io::stderr(), "The counts could not be written: {error}.");
+                    ExitCode::FAILURE
+                }
+            }
+        }
+    }
+}
+
+/// The build with everything.
+#[cfg(feature = "app")]
+mod window {
+    pub use fivefold::app::pictures::run as pictures;
+    pub use fivefold::app::run as open;
+}
+
+/// The build of the core alone.
+#[cfg(not(feature = "app"))]
+mod window {
+    use std::io::{self, Write};
+    use std::path::Path;
+    use std::process::ExitCode;
+
+    use fivefold::games::notation::Id;
+
+    pub fn open(_id: Option<Id>) -> ExitCode {
+        refuse()
+    }
+
+    pub fn pictures(_dir: &Path) -> ExitCode {
+        refuse()
+    }
+
+    fn refuse() -> ExitCode {
+        // Nobody is left to tell if that fails.
+        let _ = writeln!(
+            io::stderr(),
+            "This build of fivefold has no window: it was made without the cargo feature `app`.\n\
+             Build it with `cargo build --release`. Without a window these work: \
+             fivefold --help, fivefold --version, fivefold perft ID DEPTH."
+        );
+        ExitCode::FAILURE
+    }
+}

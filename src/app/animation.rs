@@ -58,7 +58,8 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-fn advance_motions(
+/// Shows the next events of every stage and puts its pieces to rest after each.
+pub fn advance_motions(
     mut commands: Commands,
     frame: Res<FrameTime>,
     configs: Res<Configs>,

@@ -1,1 +1,4 @@
 //! The game without a window: what the command line can do besides opening it.
+
+pub mod cli;
+pub mod perft;

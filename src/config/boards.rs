@@ -1,26 +1,37 @@
 //! `assets/config/boards.ron`: the presets that the setup screens offer.
 
+use std::fmt;
+
 use serde::Deserialize;
+use serde::de::{self, DeserializeSeed, Deserializer, SeqAccess};
 
 use crate::games::GameKind;
 
-/// Presets of each game.
+/// Most presets of one game: as many as the setup screen has room for.
+pub const MOST_PRESETS: usize = 8;
+
+/// Presets of each game, 1 to [`MOST_PRESETS`] each.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Boards {
     /// Presets of Nim.
+    #[serde(deserialize_with = "presets::<{ GameKind::Nim as usize }, _>")]
     pub nim: Vec<Preset>,
     /// Presets of Corner Nim.
+    #[serde(deserialize_with = "presets::<{ GameKind::Corner as usize }, _>")]
     pub corner: Vec<Preset>,
     /// Presets of Northcott.
+    #[serde(deserialize_with = "presets::<{ GameKind::Northcott as usize }, _>")]
     pub northcott: Vec<Preset>,
     /// Presets of Lines.
+    #[serde(deserialize_with = "presets::<{ GameKind::Mnk as usize }, _>")]
     pub mnk: Vec<Preset>,
     /// Presets of Atoms.
+    #[serde(deserialize_with = "presets::<{ GameKind::Atoms as usize }, _>")]
     pub atoms: Vec<Preset>,
 }
 
-/// The parameter part of an id, for example `15x15x5`: checked by the game's own reader.
+/// The parameter part of an id, for example `15x15x5`: read by the game's own reader.
 pub type Preset = String;
 
 impl Default for Boards {
@@ -46,6 +57,66 @@ impl Boards {
             GameKind::Northcott => &self.northcott,
             GameKind::Mnk => &self.mnk,
             GameKind::Atoms => &self.atoms,
+        }
+    }
+}
+
+/// The presets of the game with the index `KIND` in [`GameKind::ALL`], each read by its rules.
+///
+/// # Errors
+/// No list of texts, none or too many, or a text that the game does not understand.
+fn presets<'de, const KIND: usize, D: Deserializer<'de>>(
+    input: D,
+) -> Result<Vec<Preset>, D::Error> {
+    input.deserialize_seq(Presets(GameKind::ALL[KIND]))
+}
+
+/// Reads the list of one game's presets.
+struct Presets(GameKind);
+
+impl<'de> de::Visitor<'de> for Presets {
+    type Value = Vec<Preset>;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(
+            f,
+            "a list of 1 to {MOST_PRESETS} presets of {}",
+            self.0.id()
+        )
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<Preset>, A::Error> {
+        let mut presets = Vec::new();
+        while let Some(preset) = list.next_element_seed(OnePreset(self.0))? {
+            if presets.len() == MOST_PRESETS {
+                return Err(de::Error::custom(format_args!(
+                    "there are too many presets, allowed is 1 to {MOST_PRESETS}"
+                )));
+            }
+            presets.push(preset);
+        }
+        if presets.is_empty() {
+            return Err(de::Error::custom("at least one preset is needed"));
+        }
+        Ok(presets)
+    }
+}
+
+/// Reads one preset, so that an error is placed at its text.
+struct OnePreset(GameKind);
+
+impl<'de> DeserializeSeed<'de> for OnePreset {
+    type Value = Preset;
+
+    fn deserialize<D: Deserializer<'de>>(self, input: D) -> Result<Preset, D::Error> {
+        let text = String::deserialize(input)?;
+        match self.0.rules().fields_from_text(&text) {
+            Ok(_) => Ok(text),
+            Err(error) => Err(de::Error::custom(format_args!(
+                "“{}” is no preset of {}: {error}",
+                text.escape_debug(),
+                self.0.id()
+            ))),
         }
     }
 }

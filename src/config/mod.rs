@@ -10,7 +10,7 @@ mod reading;
 mod theme;
 mod timing;
 
-pub use boards::{Boards, Preset};
+pub use boards::{Boards, MOST_PRESETS, Preset};
 pub use opponents::{AtomsOriginal, Boora, NorthcottOriginal, Noughts, Opponents};
 pub use reading::{ConfigError, Problem, read};
 pub use theme::{Colour, Theme};

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use serde::de::{DeserializeOwned, Deserializer, Error as _};
-use serde::{Deserialize, de};
+use serde::de::{self, DeserializeOwned, Deserializer};
 use thiserror::Error;
 
 /// A configuration file that could not be used, with the place of the fault.
@@ -45,7 +44,11 @@ impl fmt::Display for Problem {
                 ..
             } => write!(f, "there is no field `{found}`; did you mean `{nearest}`?"),
             Problem::UnknownField { found, known, .. } => {
-                write!(f, "there is no field `{found}`; known are {}", known.join(", "))
+                write!(
+                    f,
+                    "there is no field `{found}`; known are {}",
+                    known.join(", ")
+                )
             }
             Problem::Other(text) => f.write_str(text),
         }
@@ -55,28 +58,90 @@ impl fmt::Display for Problem {
 /// Reads the text of a configuration file; `file` is its name for messages.
 ///
 /// # Errors
-/// The first fault with its place.
+/// The first fault with its place: where the wrong field or value begins.
 pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ConfigError> {
     ron::from_str(text).map_err(|error| {
-        let problem = match error.code {
-            ron::Error::NoSuchStructField {
-                expected, found, ..
-            } => Problem::UnknownField {
-                nearest: nearest(&found, expected),
-                known: expected.iter().map(|&name| name.to_owned()).collect(),
-                found,
-            },
-            // Written by the range checks below as whole sentences.
-            ron::Error::Message(text) => Problem::Other(text),
-            code => Problem::Other(code.to_string()),
+        let (start, end) = (error.span.start, error.span.end);
+        let (line, column) = match error.code {
+            // Found while or after a value was read, so that ron stands inside or behind it.
+            ron::Error::Message(_)
+            | ron::Error::InvalidValueForType { .. }
+            | ron::Error::IntegerOutOfBounds
+            | ron::Error::NoSuchEnumVariant { .. } => {
+                (start.line, token_start(text, start.line, start.col))
+            }
+            ron::Error::Eof => (end.line, end.col),
+            _ => (start.line, start.col),
         };
         ConfigError {
             file: file.to_owned(),
-            line: error.span.start.line,
-            column: error.span.start.col,
-            problem,
+            line,
+            column,
+            problem: problem(error.code),
         }
     })
+}
+
+/// The column in which the token begins that contains or ends before this place.
+fn token_start(text: &str, line: usize, column: usize) -> usize {
+    let before: Vec<char> = text
+        .split('\n')
+        .nth(line - 1)
+        .unwrap_or_default()
+        .chars()
+        .take(column - 1)
+        .collect();
+    before
+        .iter()
+        .rposition(|c| c.is_whitespace() || matches!(c, ':' | ',' | '[' | '('))
+        .map_or(1, |at| at + 2)
+}
+
+/// What ron found wrong, in words that need no knowledge of ron.
+fn problem(code: ron::Error) -> Problem {
+    match code {
+        ron::Error::NoSuchStructField {
+            expected, found, ..
+        } => Problem::UnknownField {
+            nearest: nearest(&found, expected),
+            known: expected.iter().map(|&name| name.to_owned()).collect(),
+            found,
+        },
+        ron::Error::DuplicateStructField { field, .. } => {
+            Problem::Other(format!("the field `{field}` stands here a second time"))
+        }
+        ron::Error::NoSuchEnumVariant {
+            expected, found, ..
+        } => Problem::Other(match nearest(&found, expected) {
+            Some(nearest) => format!("`{found}` is no choice; did you mean `{nearest}`?"),
+            None => format!("`{found}` is no choice; there are {}", expected.join(", ")),
+        }),
+        ron::Error::Eof => Problem::Other("the file ends too early".to_owned()),
+        ron::Error::ExpectedComma => {
+            Problem::Other("a comma, or the end of the list, is expected here".to_owned())
+        }
+        ron::Error::ExpectedMapColon => Problem::Other("a colon is expected here".to_owned()),
+        ron::Error::ExpectedString => {
+            Problem::Other("a text in quotation marks is expected here".to_owned())
+        }
+        ron::Error::ExpectedNamedStructLike(_) | ron::Error::ExpectedStructLike => {
+            Problem::Other("a list of fields in brackets, `(`, is expected here".to_owned())
+        }
+        ron::Error::TrailingCharacters => {
+            Problem::Other("the file must end after its closing `)`".to_owned())
+        }
+        // Written by the checks of values below as whole sentences.
+        ron::Error::Message(text) => Problem::Other(text),
+        ron::Error::InvalidValueForType { expected, found } => {
+            Problem::Other(format!("{expected} is expected, not {found}"))
+        }
+        code => {
+            let text = code.to_string();
+            let mut letters = text.chars();
+            let first = letters.next().map(|letter| letter.to_ascii_lowercase());
+            Problem::Other(first.into_iter().chain(letters).collect())
+        }
+    }
 }
 
 /// The known name that is nearest to what was found, unless nothing is near.
@@ -98,12 +163,31 @@ where
     T: TryFrom<i64>,
     D: Deserializer<'de>,
 {
-    let value = i64::deserialize(input)?;
-    let refused = || D::Error::custom(format!("{value} is out of range, allowed is {MIN} to {MAX}"));
-    if !(MIN..=MAX).contains(&value) {
-        return Err(refused());
+    struct Whole<const MIN: i64, const MAX: i64>;
+    impl<const MIN: i64, const MAX: i64> de::Visitor<'_> for Whole<MIN, MAX> {
+        type Value = i64;
+
+        fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+            write!(f, "a whole number from {MIN} to {MAX}")
+        }
+
+        fn visit_i64<E: de::Error>(self, value: i64) -> Result<i64, E> {
+            if (MIN..=MAX).contains(&value) {
+                Ok(value)
+            } else {
+                Err(out_of_range(value, MIN, MAX))
+            }
+        }
+
+        fn visit_u64<E: de::Error>(self, value: u64) -> Result<i64, E> {
+            match i64::try_from(value) {
+                Ok(value) => self.visit_i64(value),
+                Err(_) => Err(out_of_range(value, MIN, MAX)),
+            }
+        }
     }
-    T::try_from(value).map_err(|_| refused())
+    let value = input.deserialize_any(Whole::<MIN, MAX>)?;
+    T::try_from(value).map_err(|_| out_of_range(value, MIN, MAX))
 }
 
 /// A number from `MIN` to `MAX` thousandths, both included.
@@ -116,23 +200,24 @@ pub(super) fn within_thousandths<'de, const MIN: i64, const MAX: i64, D>(
 where
     D: Deserializer<'de>,
 {
-    struct Visitor<const MIN: i64, const MAX: i64>;
-    impl<const MIN: i64, const MAX: i64> de::Visitor<'_> for Visitor<MIN, MAX> {
+    struct Fraction<const MIN: i64, const MAX: i64>;
+    impl<const MIN: i64, const MAX: i64> de::Visitor<'_> for Fraction<MIN, MAX> {
         type Value = f32;
 
         fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-            write!(f, "a number from {} to {}", thousandths(MIN), thousandths(MAX))
+            write!(
+                f,
+                "a number from {} to {}",
+                thousandths(MIN),
+                thousandths(MAX)
+            )
         }
 
         fn visit_f64<E: de::Error>(self, value: f64) -> Result<f32, E> {
             if value >= thousandths(MIN) && value <= thousandths(MAX) {
                 Ok(value as f32)
             } else {
-                Err(E::custom(format!(
-                    "{value} is out of range, allowed is {} to {}",
-                    thousandths(MIN),
-                    thousandths(MAX)
-                )))
+                Err(out_of_range(value, thousandths(MIN), thousandths(MAX)))
             }
         }
 
@@ -144,7 +229,19 @@ where
             self.visit_f64(value as f64)
         }
     }
-    input.deserialize_f64(Visitor::<MIN, MAX>)
+    // `deserialize_any` lets ron read what is there, so that a text or a fraction in the wrong
+    // place is named as what it is.
+    input.deserialize_any(Fraction::<MIN, MAX>)
+}
+
+fn out_of_range<E: de::Error>(
+    value: impl fmt::Display,
+    min: impl fmt::Display,
+    max: impl fmt::Display,
+) -> E {
+    E::custom(format_args!(
+        "{value} is out of range, allowed is {min} to {max}"
+    ))
 }
 
 const fn thousandths(value: i64) -> f64 {

@@ -56,7 +56,8 @@ impl<'de> Deserialize<'de> for Colour {
             .map(Colour::hex)
             .ok_or_else(|| {
                 de::Error::custom(format!(
-                    "“{text}” is no colour; write \"#RRGGBB\" with hexadecimal digits"
+                    "“{}” is no colour; write \"#RRGGBB\" with hexadecimal digits",
+                    text.escape_debug()
                 ))
             })
     }

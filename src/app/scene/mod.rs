@@ -1,6 +1,10 @@
 //! Boards, pieces and marks as entities.
 
+pub mod dress;
 pub mod figure;
 pub mod geometry;
+pub mod marks;
+pub mod placing;
+pub mod shape;
 pub mod stage;
 pub mod tween;

@@ -1,0 +1,125 @@
+//! Mouse and touch at the board: what happens is decided on release, over the cell that was
+//! pressed.
+
+use bevy::input::touch::Touches;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use crate::app::flow::TableStage;
+use crate::app::intent::Intent;
+use crate::app::layout::Areas;
+use crate::app::scene::placing::Placement;
+use crate::app::scene::stage::Stage;
+use crate::app::settings::{Configs, milliseconds};
+use crate::app::states::Phase;
+use crate::games::Cell;
+
+/// Whether the pointer is over a panel or something else that covers the board; set by whatever
+/// draws the panels.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PointerTaken(pub bool);
+
+/// Adds mouse and touch.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<PointerTaken>()
+        .init_resource::<Pressed>()
+        .init_resource::<ButtonInput<MouseButton>>()
+        .init_resource::<Touches>()
+        .add_systems(Update, (mouse, touch).chain().in_set(Phase::Input));
+}
+
+/// Which cell each button or finger was put down on.
+#[derive(Resource, Default)]
+struct Pressed {
+    first: Option<Cell>,
+    second: Option<Cell>,
+    touch: Option<(Cell, std::time::Duration)>,
+    hover: Option<Cell>,
+}
+
+type BoardQuery<'w, 's> = Query<'w, 's, (&'static Stage, &'static Placement), With<TableStage>>;
+
+/// The cell at a place of the window, in logical pixels from its upper left corner.
+fn cell_at(at: Vec2, areas: &Areas, boards: &BoardQuery) -> Option<Cell> {
+    let (stage, placement) = boards.single().ok()?;
+    if placement.cell <= 0.0 {
+        return None;
+    }
+    let world = areas.to_world(at);
+    stage
+        .geometry
+        .cell_at((world - placement.centre) / placement.cell)
+}
+
+fn mouse(
+    windows: Query<&Window, With<PrimaryWindow>>,
+    areas: Res<Areas>,
+    boards: BoardQuery,
+    buttons: Res<ButtonInput<MouseButton>>,
+    taken: Res<PointerTaken>,
+    mut pressed: ResMut<Pressed>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let cell = windows
+        .single()
+        .ok()
+        .and_then(Window::cursor_position)
+        .filter(|_| !taken.0)
+        .and_then(|at| cell_at(at, &areas, &boards));
+    if pressed.hover != cell {
+        pressed.hover = cell;
+        intents.write(Intent::Point(cell));
+    }
+    if buttons.just_pressed(MouseButton::Left) {
+        pressed.first = cell;
+    }
+    if buttons.just_pressed(MouseButton::Right) {
+        pressed.second = cell;
+    }
+    if buttons.just_released(MouseButton::Left)
+        && let Some(down) = pressed.first.take()
+        && cell == Some(down)
+    {
+        intents.write(Intent::Press(down));
+    }
+    if buttons.just_released(MouseButton::Right)
+        && let Some(down) = pressed.second.take()
+        && cell == Some(down)
+    {
+        intents.write(Intent::SecondPress(down));
+    }
+}
+
+fn touch(
+    touches: Res<Touches>,
+    areas: Res<Areas>,
+    boards: BoardQuery,
+    taken: Res<PointerTaken>,
+    configs: Res<Configs>,
+    time: Res<Time<Real>>,
+    mut pressed: ResMut<Pressed>,
+    mut intents: MessageWriter<Intent>,
+) {
+    for touch in touches.iter_just_pressed() {
+        let cell = cell_at(touch.position(), &areas, &boards).filter(|_| !taken.0);
+        pressed.touch = cell.map(|cell| (cell, time.elapsed()));
+        intents.write(Intent::Point(cell));
+    }
+    for touch in touches.iter_just_released() {
+        let Some((down, since)) = pressed.touch.take() else {
+            continue;
+        };
+        if cell_at(touch.position(), &areas, &boards) == Some(down) {
+            let long = time.elapsed().saturating_sub(since)
+                >= milliseconds(configs.timing.long_press_ms);
+            intents.write(if long {
+                Intent::SecondPress(down)
+            } else {
+                Intent::Press(down)
+            });
+        }
+    }
+    if touches.any_just_canceled() {
+        pressed.touch = None;
+    }
+}

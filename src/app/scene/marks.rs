@@ -1,0 +1,214 @@
+//! Marks on the board: legal places, the last move, marked pieces, what would be placed, the
+//! keyboard's place, the colour of the winner. They follow from the state of the game and are made
+//! anew when it changes.
+
+use bevy::prelude::*;
+
+use super::figure::{BoardSize, Figure, Grain, Pose};
+use super::stage::Stage;
+use crate::app::animation::Motion;
+use crate::app::draft::Draft;
+use crate::app::flow::{Table, TableStage};
+use crate::app::settings::Settings;
+use crate::app::states::{Phase, Screen, Turn};
+use crate::games::{Cell, GameKind, Position, Square};
+use crate::table::{Seat, Sitting};
+
+/// A mark on the board.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Mark;
+
+/// Adds the marks.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        mark.in_set(Phase::Scene)
+            .after(crate::app::animation::advance_motions),
+    );
+}
+
+type Marked = (Figure, Pose, u8);
+
+/// Makes the marks equal to what the state of the game asks for.
+pub fn mark(
+    mut commands: Commands,
+    stages: Query<(Entity, &Stage, &Motion), With<TableStage>>,
+    marks: Query<(Entity, &ChildOf), With<Mark>>,
+    table: Res<Table>,
+    draft: Option<Res<Draft>>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+    turn: Option<Res<State<Turn>>>,
+    mut last: Local<Option<(Entity, Vec<Marked>)>>,
+) {
+    let Ok((entity, stage, motion)) = stages.single() else {
+        *last = None;
+        return;
+    };
+    let mut wanted = Vec::new();
+    match screen.get() {
+        Screen::Play => {
+            if let (Some(sitting), Some(turn)) = (&table.sitting, turn) {
+                let at_rest = motion.is_at_rest();
+                game_marks(&mut wanted, stage, sitting, *turn.get(), at_rest, &table, &settings);
+            }
+        }
+        Screen::Setup => {
+            if let Some(draft) = &draft {
+                setup_marks(&mut wanted, stage, draft, &table);
+            }
+        }
+        _ => {}
+    }
+    if last.as_ref().is_some_and(|(e, marks)| *e == entity && *marks == wanted) {
+        return;
+    }
+    for (e, parent) in &marks {
+        if parent.parent() == entity {
+            commands.entity(e).despawn();
+        }
+    }
+    let half = stage.geometry.extent() / 2.0;
+    for (figure, pose, grain) in &wanted {
+        let mut e = commands.spawn((Mark, *figure, *pose, Grain(*grain), ChildOf(entity)));
+        if let Figure::Ribbon(_) = figure {
+            e.insert(BoardSize {
+                cols: stage.geometry.cols,
+                rows: stage.geometry.rows,
+                half,
+                field: half - Vec2::splat(stage.geometry.margin()),
+            });
+        }
+    }
+    *last = Some((entity, wanted));
+}
+
+fn game_marks(
+    wanted: &mut Vec<Marked>,
+    stage: &Stage,
+    sitting: &Sitting,
+    turn: Turn,
+    at_rest: bool,
+    table: &Table,
+    settings: &Settings,
+) {
+    let position = sitting.position();
+    let centre = |cell| Pose::at(stage.geometry.centre(cell));
+    if at_rest {
+        last_move(wanted, stage, sitting);
+        if let Some(outcome) = position.outcome() {
+            wanted.push((Figure::Ribbon(outcome), Pose::at(Vec2::ZERO), 0));
+        }
+    }
+    for cell in &stage.marks {
+        wanted.push((Figure::Halo, centre(*cell), 0));
+    }
+    if turn == Turn::Person && at_rest && sitting.seat_to_move() == Seat::Person {
+        if settings.show_legal {
+            legal_places(wanted, stage, position);
+        }
+        let pointed = table.cursor.focus.or(table.cursor.hover);
+        if let Some(cell) = pointed {
+            preview(wanted, stage, position, cell);
+        }
+    }
+    if let Some(cell) = table.cursor.focus {
+        wanted.push((Figure::Focus, centre(cell), 0));
+    }
+}
+
+/// Where the last move went: in Lines and Atoms a mark on the piece, elsewhere also where it came
+/// from.
+fn last_move(wanted: &mut Vec<Marked>, stage: &Stage, sitting: &Sitting) {
+    let Some(&mv) = sitting.moves().last() else {
+        return;
+    };
+    if stage.geometry.kind == GameKind::Nim {
+        // The dents show what was taken.
+        return;
+    }
+    if let Some(cell) = sitting.position().target(mv) {
+        let square = stage.shown.at(cell);
+        let place = stage.geometry.centre(cell);
+        let pose = match stage.geometry.kind {
+            // Beside the atoms, in the cell's corner.
+            GameKind::Atoms => Pose {
+                scale: 0.8,
+                ..Pose::at(place + Vec2::new(0.34, 0.34))
+            },
+            GameKind::Corner => return,
+            _ => Pose::at(place),
+        };
+        let on_stone = square.owner.filter(|_| stage.geometry.kind != GameKind::Atoms);
+        wanted.push((Figure::LastMark(on_stone), pose, 0));
+    }
+}
+
+fn legal_places(wanted: &mut Vec<Marked>, stage: &Stage, position: &Position) {
+    let figure = match stage.geometry.kind {
+        GameKind::Corner => Figure::Light,
+        GameKind::Northcott => Figure::Dot,
+        // Every empty cell would get one; the pointer's preview says enough.
+        _ => return,
+    };
+    for mv in position.legal_moves() {
+        if let Some(cell) = position.target(mv) {
+            wanted.push((figure, Pose::at(stage.geometry.centre(cell)), 0));
+        }
+    }
+}
+
+/// What a press on this cell would do.
+fn preview(wanted: &mut Vec<Marked>, stage: &Stage, position: &Position, cell: Cell) {
+    let pose = Pose {
+        alpha: 0.55,
+        ..Pose::at(stage.geometry.centre(cell))
+    };
+    if stage.geometry.kind == GameKind::Nim {
+        return;
+    }
+    if crate::app::input::pointing::move_towards(position, cell).is_err() {
+        return;
+    }
+    let side = position.side_to_move();
+    match stage.geometry.kind {
+        GameKind::Mnk | GameKind::Northcott => wanted.push((Figure::Ghost(side), pose, 0)),
+        GameKind::Atoms => {
+            let square = stage.shown.at(cell);
+            let critical = square.count + 1 >= square.critical;
+            wanted.push((
+                Figure::Ghost(side),
+                Pose {
+                    scale: if critical { 0.6 } else { 0.42 },
+                    ..pose
+                },
+                0,
+            ));
+        }
+        _ => wanted.push((Figure::Dot, Pose { alpha: 1.0, ..pose }, 0)),
+    }
+}
+
+fn setup_marks(wanted: &mut Vec<Marked>, stage: &Stage, draft: &Draft, table: &Table) {
+    let centre = |cell| Pose::at(stage.geometry.centre(cell));
+    if let Some(cell) = table.cursor.focus {
+        wanted.push((Figure::Focus, centre(cell), 0));
+    }
+    let can_place = matches!(
+        draft.kind,
+        GameKind::Nim | GameKind::Corner | GameKind::Northcott
+    );
+    let Some(cell) = table.cursor.focus.or(table.cursor.hover).filter(|_| can_place) else {
+        return;
+    };
+    if draft.position().place(cell, draft.placing).is_ok() {
+        let ghost = match draft.kind {
+            GameKind::Northcott => Figure::Ghost(draft.placing),
+            _ => Figure::Dot,
+        };
+        if stage.shown.at(cell) == Square::default() {
+            let alpha = 0.55;
+            wanted.push((ghost, Pose { alpha, ..centre(cell) }, 0));
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! Icons drawn as strokes, so that they are crisp at any size and need no image.
+
+use std::f32::consts::{PI, TAU};
+
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+
+/// A small picture that stands beside a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Icon {
+    /// An arrow to the left: back.
+    Back,
+    /// A circle that closes in an arrow: again.
+    Again,
+    /// A toothed wheel: the game's parameters.
+    Gear,
+    /// More.
+    Plus,
+    /// Less.
+    Minus,
+    /// A question mark in a circle.
+    Help,
+    /// Four corners: full screen.
+    FullScreen,
+    /// A globe: language.
+    Globe,
+    /// A triangle: go on.
+    Play,
+    /// Two bars: pause.
+    Pause,
+    /// A cross: close.
+    Close,
+    /// A tick: this one is chosen.
+    Tick,
+    /// A small arrow down: there is a list.
+    Chevron,
+    /// A triangle with an exclamation mark.
+    Warning,
+    /// A door with an arrow: leave the program.
+    Leave,
+}
+
+/// Draws an icon that fills this square, with strokes of a twelfth of its side.
+pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) {
+    let side = square.width().min(square.height());
+    let pen = Pen {
+        painter,
+        origin: square.center() - vec2(side, side) / 2.0,
+        side,
+        stroke: Stroke::new((side / 11.0).max(1.25), colour),
+    };
+    match icon {
+        Icon::Back => {
+            pen.path(&[(0.86, 0.5), (0.14, 0.5)]);
+            pen.path(&[(0.46, 0.18), (0.14, 0.5), (0.46, 0.82)]);
+        }
+        Icon::Again => {
+            pen.arc((0.5, 0.53), 0.35, -0.25 * PI, 1.32 * PI);
+            pen.path(&[(0.79, 0.02), (0.77, 0.29), (0.5, 0.31)]);
+        }
+        Icon::Gear => {
+            pen.circle((0.5, 0.5), 0.28);
+            pen.circle((0.5, 0.5), 0.09);
+            for tooth in 0..8 {
+                let (sin, cos) = (tooth as f32 * TAU / 8.0).sin_cos();
+                let at = |r: f32| (0.5 + cos * r, 0.5 + sin * r);
+                pen.path(&[at(0.30), at(0.43)]);
+            }
+        }
+        Icon::Plus => {
+            pen.path(&[(0.5, 0.2), (0.5, 0.8)]);
+            pen.path(&[(0.2, 0.5), (0.8, 0.5)]);
+        }
+        Icon::Minus => pen.path(&[(0.2, 0.5), (0.8, 0.5)]),
+        Icon::Help => {
+            pen.circle((0.5, 0.5), 0.43);
+            pen.arc((0.5, 0.41), 0.14, -PI, 0.28 * PI);
+            pen.path(&[(0.59, 0.52), (0.5, 0.6), (0.5, 0.64)]);
+            pen.dot((0.5, 0.76), 0.055);
+        }
+        Icon::FullScreen => {
+            for (x, y) in [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)] {
+                let at = |dx: f32, dy: f32| {
+                    let place = |base: f32, d: f32| if base == 0.0 { 0.14 + d } else { 0.86 - d };
+                    (place(x, dx), place(y, dy))
+                };
+                pen.path(&[at(0.24, 0.0), at(0.0, 0.0), at(0.0, 0.24)]);
+            }
+        }
+        Icon::Globe => {
+            pen.circle((0.5, 0.5), 0.42);
+            pen.ellipse((0.5, 0.5), 0.19, 0.42);
+            pen.path(&[(0.08, 0.5), (0.92, 0.5)]);
+        }
+        Icon::Play => pen.filled(&[(0.26, 0.14), (0.86, 0.5), (0.26, 0.86)]),
+        Icon::Pause => {
+            pen.filled(&[(0.22, 0.16), (0.40, 0.16), (0.40, 0.84), (0.22, 0.84)]);
+            pen.filled(&[(0.60, 0.16), (0.78, 0.16), (0.78, 0.84), (0.60, 0.84)]);
+        }
+        Icon::Close => {
+            pen.path(&[(0.22, 0.22), (0.78, 0.78)]);
+            pen.path(&[(0.78, 0.22), (0.22, 0.78)]);
+        }
+        Icon::Tick => pen.path(&[(0.16, 0.54), (0.4, 0.78), (0.86, 0.24)]),
+        Icon::Chevron => pen.path(&[(0.24, 0.38), (0.5, 0.64), (0.76, 0.38)]),
+        Icon::Warning => {
+            pen.closed(&[(0.5, 0.1), (0.94, 0.88), (0.06, 0.88)]);
+            pen.path(&[(0.5, 0.38), (0.5, 0.6)]);
+            pen.dot((0.5, 0.74), 0.055);
+        }
+        Icon::Leave => {
+            pen.path(&[(0.5, 0.12), (0.14, 0.12), (0.14, 0.88), (0.5, 0.88)]);
+            pen.path(&[(0.4, 0.5), (0.9, 0.5)]);
+            pen.path(&[(0.68, 0.28), (0.9, 0.5), (0.68, 0.72)]);
+        }
+    }
+}
+
+/// Draws in a square whose coordinates run from 0 to 1.
+struct Pen<'a> {
+    painter: &'a Painter,
+    origin: Pos2,
+    side: f32,
+    stroke: Stroke,
+}
+
+impl Pen<'_> {
+    fn at(&self, (x, y): (f32, f32)) -> Pos2 {
+        pos2(self.origin.x + x * self.side, self.origin.y + y * self.side)
+    }
+
+    /// A line with round ends.
+    fn path(&self, points: &[(f32, f32)]) {
+        let points: Vec<Pos2> = points.iter().map(|&point| self.at(point)).collect();
+        for end in [points.first(), points.last()].into_iter().flatten() {
+            self.painter
+                .circle_filled(*end, self.stroke.width / 2.0, self.stroke.color);
+        }
+        self.painter.add(Shape::line(points, self.stroke));
+    }
+
+    fn closed(&self, points: &[(f32, f32)]) {
+        let points = points.iter().map(|&point| self.at(point)).collect();
+        self.painter.add(Shape::closed_line(points, self.stroke));
+    }
+
+    fn filled(&self, points: &[(f32, f32)]) {
+        let points = points.iter().map(|&point| self.at(point)).collect();
+        self.painter.add(Shape::convex_polygon(
+            points,
+            self.stroke.color,
+            Stroke::new(self.stroke.width * 0.5, self.stroke.color),
+        ));
+    }
+
+    fn circle(&self, centre: (f32, f32), radius: f32) {
+        self.painter
+            .circle_stroke(self.at(centre), radius * self.side, self.stroke);
+    }
+
+    fn dot(&self, centre: (f32, f32), radius: f32) {
+        let radius = (radius * self.side).max(self.stroke.width * 0.6);
+        self.painter
+            .circle_filled(self.at(centre), radius, self.stroke.color);
+    }
+
+    fn arc(&self, (x, y): (f32, f32), radius: f32, from: f32, to: f32) {
+        let points: Vec<(f32, f32)> = (0..=24)
+            .map(|i| from + (to - from) * i as f32 / 24.0)
+            .map(|angle| (x + radius * angle.cos(), y + radius * angle.sin()))
+            .collect();
+        self.path(&points);
+    }
+
+    fn ellipse(&self, (x, y): (f32, f32), width: f32, height: f32) {
+        let points: Vec<(f32, f32)> = (0..32)
+            .map(|i| i as f32 * TAU / 32.0)
+            .map(|angle| (x + width * angle.cos(), y + height * angle.sin()))
+            .collect();
+        self.closed(&points);
+    }
+}

@@ -1,0 +1,93 @@
+//! A choice among many: one line shows the chosen card, pressing it opens the list.
+
+use bevy_egui::egui::{
+    Popup, PopupCloseBehavior, Rect, Response, ScrollArea, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+use super::card::Card;
+use super::icon::{Icon, paint_icon};
+use super::surface::{Control, hairline, target_height};
+use crate::app::theme::{BODY, CONTROL_RADIUS, GRID, Palette};
+
+/// One entry of the list.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Its name.
+    pub title: String,
+    /// What it is like, in one line.
+    pub line: String,
+}
+
+/// Shows the chosen entry over the whole width; `changed()` of the answer says whether `chosen`
+/// is another one now.
+pub fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    let title = entries
+        .get(*chosen)
+        .map_or("", |entry| entry.title.as_str());
+    let size = vec2(ui.available_width(), target_height(ui));
+    let mut control = Control::allocate(ui, size);
+    control.response.widget_info(|| {
+        WidgetInfo::labeled(
+            WidgetType::ComboBox,
+            control.enabled,
+            format!("{name}: {title}"),
+        )
+    });
+    let rect = control.rect();
+    let fill = control.fill(palette.control, palette.hovered);
+    let painter = ui.painter();
+    painter.rect(
+        rect,
+        CONTROL_RADIUS,
+        fill,
+        hairline(palette.hovered),
+        StrokeKind::Inside,
+    );
+    let colour = if control.enabled {
+        palette.text
+    } else {
+        palette.disabled
+    };
+    let arrow = 14.0 * scale;
+    let padding = 1.5 * GRID * scale;
+    let text = painter.layout_no_wrap(title.to_owned(), palette.font(BODY), colour);
+    let inner = Rect::from_min_max(
+        rect.min + vec2(padding, 0.0),
+        rect.max - vec2(padding + arrow, 0.0),
+    );
+    painter
+        .with_clip_rect(inner.intersect(ui.clip_rect()))
+        .galley(
+            pos2(inner.left(), rect.center().y - text.size().y / 2.0),
+            text,
+            colour,
+        );
+    let centre = rect.right_center() - vec2(padding + arrow / 2.0, 0.0);
+    let square = Rect::from_center_size(centre, Vec2::splat(arrow));
+    paint_icon(painter, square, Icon::Chevron, colour);
+    control.paint_focus(ui);
+
+    let before = *chosen;
+    Popup::menu(&control.response)
+        .close_behavior(PopupCloseBehavior::CloseOnClick)
+        .width(rect.width())
+        .show(|ui| {
+            let height = ui.ctx().content_rect().height() * 0.6;
+            ScrollArea::vertical().max_height(height).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 4.0 * scale;
+                for (index, entry) in entries.iter().enumerate() {
+                    let card = Card::new(&entry.title).line(&entry.line);
+                    if card.chosen(index == *chosen).show(ui).clicked() {
+                        *chosen = index;
+                    }
+                }
+            });
+        });
+    if *chosen != before {
+        control.response.mark_changed();
+    }
+    control.response
+}
