@@ -1,6 +1,6 @@
 //! How fast the rules are: whole random games of every game, single random moves of Atoms, and
-//! counting move sequences. `cargo bench --no-default-features --bench rules`; the column
-//! "fastest" or "median" divides into the counts that divan prints as items per second.
+//! counting move sequences. `cargo bench --no-default-features --bench rules`; below each time
+//! divan prints the items (games, moves or sequences) per second.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -16,7 +16,8 @@ fn main() {
     divan::main();
 }
 
-/// Random moves for as long as a game can last where a game can last for ever (Northcott).
+/// A game of Northcott can last for ever, for retreats are legal; random ones on large boards
+/// often reach this end.
 const MOST_PLIES: u32 = 100_000;
 
 fn start<G: Game>(id: &str) -> G {
