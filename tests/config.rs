@@ -129,7 +129,10 @@ fn files_from_other_editors_are_read() {
     let text = format!("\u{feff}{}", TIMING.replace('\n', "\r\n"));
     assert_eq!(timing(&text), Ok(Timing::default()));
     let error = fault("\u{feff}(\r\n    drop_ms: 99999,\r\n)");
-    assert!(error.starts_with("timing.ron, line 2, column 14"), "{error}");
+    assert!(
+        error.starts_with("timing.ron, line 2, column 14"),
+        "{error}"
+    );
 }
 
 #[test]
