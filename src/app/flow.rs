@@ -177,7 +177,7 @@ fn navigate(
                     Some(draft) if draft.kind == *kind => draft.seed = seeds.next(),
                     _ => commands.insert_resource(Draft::new(*kind, &configs, seeds.next())),
                 }
-                next.set_if_neq(Screen::Setup);
+                (*next).set_if_neq(Screen::Setup);
             }
             (Intent::Start, Screen::Setup) => {
                 if let Some(plan) = draft.as_deref().and_then(Draft::plan) {
@@ -185,7 +185,7 @@ fn navigate(
                 }
             }
             (Intent::Continue, Screen::Menu) if table.sitting.is_some() => {
-                next.set_if_neq(Screen::Play);
+                (*next).set_if_neq(Screen::Play);
             }
             (Intent::ToSetup, Screen::Play) => {
                 if let Some(sitting) = &table.sitting {
@@ -197,11 +197,11 @@ fn navigate(
                         new.set_start(super::draft::Start::Usual);
                         commands.insert_resource(new);
                     }
-                    next.set_if_neq(Screen::Setup);
+                    (*next).set_if_neq(Screen::Setup);
                 }
             }
             (Intent::ToMenu | Intent::Back, Screen::Play | Screen::Setup) => {
-                next.set_if_neq(Screen::Menu);
+                (*next).set_if_neq(Screen::Menu);
             }
             (Intent::Press(cell), Screen::Setup) => {
                 if let Some(draft) = draft.as_deref_mut() {
@@ -297,7 +297,7 @@ fn act(
                 *stage = Stage::new(sitting.position());
                 commands.entity(entity).insert(Unsettled);
                 forget_game(&mut table);
-                next.set_if_neq(Turn::Animating);
+                (*next).set_if_neq(Turn::Animating);
                 continue;
             }
             _ => {}
@@ -333,7 +333,7 @@ fn act(
             Ok(events) => {
                 motion.push(events);
                 table.refused = None;
-                next.set_if_neq(Turn::Animating);
+                (*next).set_if_neq(Turn::Animating);
             }
             Err(reason) => table.refused = Some((reason, time.elapsed())),
         }
@@ -400,7 +400,7 @@ fn take_reply(
         Err(NoChoice::Stopped) => {}
         Err(reason) => notices.sentence("player", reason.to_string()),
     }
-    next.set_if_neq(Turn::Animating);
+    (*next).set_if_neq(Turn::Animating);
 }
 
 /// When everything rests: whose turn is it, or is it over?
@@ -415,7 +415,7 @@ fn next_turn(
     if !motion.is_at_rest() {
         return;
     }
-    next.set_if_neq(if sitting.position().outcome().is_some() {
+    (*next).set_if_neq(if sitting.position().outcome().is_some() {
         Turn::Over
     } else if sitting.seat_to_move() == Seat::Person {
         Turn::Person

@@ -1,0 +1,103 @@
+// Marks that tell the player something: where, what last, what threatens, what a click would do.
+
+#import "shaders/paint.wgsl"::{
+    Brush, shape, LIGHT, TAU, box, cover, noise, over, segment, shine, stroke, turned
+}
+
+// `MARK_RADIUS`, `INK_EXTENT` and `TILE_EXTENT` in shape.rs.
+const R: f32 = 0.8;
+const INK: f32 = 0.5;
+const TILE: f32 = 0.8;
+
+fn dot_mark(brush: Brush) -> vec4<f32> {
+    let r = length(brush.unit);
+    var paint = vec4(0.0, 0.0, 0.0, 0.35 * (1.0 - smoothstep(R - 0.1, 1.0, r)));
+    let lit = dot(brush.unit, LIGHT);
+    return over(paint, shape.a.rgb * (1.0 + 0.25 * lit + 0.6 * brush.glow), cover(r - R, brush.e));
+}
+
+fn dashed_ring(brush: Brush) -> vec4<f32> {
+    let p = turned(brush.unit, brush.turn);
+    let r = length(p);
+    let w = max(0.055, 0.75 * brush.e);
+    let middle = R - w;
+    // Twelve dashes with round ends: fold the ring onto one of them.
+    let part = TAU / 12.0;
+    let angle = atan2(p.y, p.x);
+    let own = angle - part * round(angle / part);
+    let q = vec2(cos(own), sin(own)) * r;
+    let reach = 0.27 * part;
+    let end = vec2(cos(reach), sin(reach)) * middle;
+    let on_arc = abs(r - middle);
+    let past = length(vec2(q.x, abs(q.y)) - end);
+    let d = select(past, on_arc, abs(own) < reach) - w;
+    var paint = vec4(0.0, 0.0, 0.0, 0.30 * exp(-max(d, 0.0) / 0.05) * smoothstep(1.0, 0.9, r));
+    return over(paint, shape.a.rgb * (1.0 + 0.5 * brush.glow), cover(d, brush.e));
+}
+
+fn triangle(brush: Brush) -> vec4<f32> {
+    let w = max(0.06, 0.8 * brush.e);
+    // Corners rounded by the line's own width.
+    let h = R - w;
+    let top = vec2(0.0, h);
+    let left = vec2(-0.8660254, -0.5) * h;
+    let right = vec2(0.8660254, -0.5) * h;
+    let p = brush.unit + vec2(0.0, 0.12 * R);
+    let d = min(min(segment(p, top, left), segment(p, left, right)), segment(p, right, top)) - w;
+    var paint = vec4(0.0, 0.0, 0.0, 0.40 * exp(-max(d, 0.0) / 0.06) * smoothstep(1.0, 0.9, length(brush.unit)));
+    return over(paint, shape.a.rgb * (1.0 + 0.5 * brush.glow), cover(d, brush.e));
+}
+
+fn last_mark(brush: Brush) -> vec4<f32> {
+    let q = turned(brush.unit, 0.125);
+    let d = box(q, vec2(0.46), 0.12);
+    var paint = vec4(0.0);
+    paint = over(paint, shape.b.rgb, 0.75 * cover(d - 0.14, brush.e));
+    let lit = dot(brush.unit, LIGHT);
+    return over(paint, shape.a.rgb * (1.0 + 0.12 * lit), cover(d, brush.e));
+}
+
+fn ink(brush: Brush) -> vec4<f32> {
+    // In half-heights: x from end to end, y across.
+    let long = brush.half.x / brush.half.y;
+    let p = vec2(brush.unit.x * long, brush.unit.y);
+    let start = 1.0 - long;
+    let tip = mix(start, -start, brush.glow);
+    let away = max(max(start - p.x, p.x - tip), 0.0);
+    let ragged = 0.05 * (noise(brush.at * 0.35) - 0.5);
+    // The pen presses harder where it starts and where it is.
+    let press = 0.92 + 0.08 * exp(-(tip - p.x) / 2.0) + 0.05 * exp(-(p.x - start));
+    let d = length(vec2(away, p.y)) - INK * press - ragged;
+    let lit = dot(normalize(vec2(0.0, p.y) + vec2(1e-4)), LIGHT) * smoothstep(-0.45, 0.0, d);
+    var paint = vec4(0.0, 0.0, 0.0, 0.40 * (1.0 - smoothstep(-0.1, 0.35, d + 0.12 * p.y)));
+    paint = shine(paint, shape.b.rgb, 0.55 * exp(-max(d, 0.0) / 0.20) * smoothstep(1.0, 0.75, abs(p.y)));
+    let c = shape.a.rgb * (0.92 + 0.10 * lit);
+    return over(paint, c, cover(d, brush.e));
+}
+
+fn focus_mark(brush: Brush) -> vec4<f32> {
+    let half = TILE * brush.half;
+    let d = box(brush.at, half, min(6.0, 0.3 * half.x));
+    var paint = vec4(0.0, 0.0, 0.0, 0.45 * exp(-max(abs(d) - 1.0, 0.0) / 1.6) * step(abs(d), 6.0));
+    return over(paint, shape.a.rgb, stroke(d, 1.0, brush.px));
+}
+
+fn ghost(brush: Brush) -> vec4<f32> {
+    let r = length(brush.unit);
+    let w = max(0.030, 0.6 * brush.e);
+    var paint = over(vec4(0.0), shape.a.rgb, 0.30 * cover(r - R, brush.e));
+    let q = turned(brush.unit, 0.125);
+    let ring = abs(r - 0.40) - max(0.05, 0.7 * brush.e);
+    let cross = min(
+        segment(q, vec2(-0.47, 0.0), vec2(0.47, 0.0)),
+        segment(q, vec2(0.0, -0.47), vec2(0.0, 0.47)),
+    ) - max(0.06, 0.7 * brush.e);
+    var sign = 1.0;
+    if shape.params.x < 0.5 {
+        sign = ring;
+    } else if shape.params.x < 1.5 {
+        sign = cross;
+    }
+    paint = over(paint, mix(shape.b.rgb, shape.a.rgb, 0.15), 0.70 * cover(sign, brush.e));
+    return over(paint, shape.c.rgb, 0.85 * stroke(r - (R - w), w, brush.e));
+}

@@ -1,0 +1,183 @@
+//! The contact sheet: every shape at several sizes on one picture, to be looked at.
+
+use bevy::prelude::*;
+use image::RgbaImage;
+
+use super::studio::{Studio, StudioError};
+use crate::app::scene::shape::{
+    self, Look, ShapeKind, ShapeMaterial, ShapeStyle, Shapes, board_scale, ink_scale,
+};
+use crate::config::Theme;
+use crate::games::Side;
+
+/// Side lengths at which every piece, light and mark is shown, in logical pixels.
+pub const SIZES: [f32; 4] = [200.0, 64.0, 28.0, 14.0];
+
+/// Width and height of the sheet in logical pixels.
+pub const SHEET: UVec2 = UVec2::new(1600, 1500);
+
+/// Draws the sheet in a theme's colours.
+///
+/// # Errors
+///
+/// [`StudioError`] if this machine cannot render.
+pub fn contact_sheet(theme: &Theme, scale_factor: f32) -> Result<RgbaImage, StudioError> {
+    let theme = theme.clone();
+    let mut studio = Studio::new(SHEET.x, SHEET.y, scale_factor, |app| {
+        app.add_plugins(shape::plugin)
+            .add_systems(Startup, move |world: &mut World| lay_out(world, &theme));
+    })?;
+    studio.settle();
+    studio.photograph()
+}
+
+/// One shape of the sheet: its style, its look and the middle and half-size of its square in
+/// logical pixels from the upper left.
+struct Print {
+    style: ShapeStyle,
+    look: Look,
+    at: Vec2,
+    scale: Vec3,
+}
+
+fn lay_out(world: &mut World, theme: &Theme) {
+    world.spawn((Camera2d, Msaa::Off));
+    let prints = prints(theme);
+    world.resource_scope(|world, mut shapes: Mut<Shapes>| {
+        for (layer, print) in prints.into_iter().enumerate() {
+            let mut materials = world.resource_mut::<Assets<ShapeMaterial>>();
+            let shape = shapes.shape(&mut materials, print.style);
+            let middle = SHEET.as_vec2() / 2.0;
+            let at = Vec2::new(print.at.x - middle.x, middle.y - print.at.y);
+            world.spawn((
+                shape,
+                print.look.tag(),
+                Transform::from_translation(at.extend(layer as f32 * 0.1)).with_scale(print.scale),
+            ));
+        }
+    });
+}
+
+fn prints(theme: &Theme) -> Vec<Print> {
+    let mut prints = vec![Print {
+        style: ShapeStyle::new(ShapeKind::Table, theme, None),
+        look: Look::default(),
+        at: SHEET.as_vec2() / 2.0,
+        scale: (SHEET.as_vec2() / 2.0).extend(1.0),
+    }];
+    prints.extend(boards(theme));
+    prints.extend(pieces(theme));
+    prints
+}
+
+fn boards(theme: &Theme) -> Vec<Print> {
+    let rows: [&[(ShapeKind, u8, u8, f32)]; 2] = [
+        &[
+            (ShapeKind::Ruled, 15, 15, 0.3),
+            (ShapeKind::Cells, 3, 3, 0.1),
+            (ShapeKind::Glass, 8, 8, 0.15),
+            (ShapeKind::Courtyard, 8, 8, 0.15),
+            (ShapeKind::Tray, 5, 3, 0.3),
+        ],
+        &[
+            (ShapeKind::Plank, 12, 3, 0.5),
+            (ShapeKind::Tray, 15, 4, 0.3),
+        ],
+    ];
+    let mut prints = Vec::new();
+    let mut top = 30.0;
+    for row in rows {
+        let mut left = 30.0;
+        for &(kind, cols, rows, margin) in row {
+            let cells = Vec2::new(f32::from(cols), f32::from(rows)) + 2.0 * margin;
+            let fit = Vec2::new(if cols > 8 && rows < 9 { 600.0 } else { 285.0 }, 285.0);
+            let half = cells * (fit / cells).min_element() / 2.0;
+            prints.push(Print {
+                style: ShapeStyle::board(kind, theme, cols, rows, margin),
+                look: Look::default(),
+                at: Vec2::new(left + half.x, top + half.y),
+                scale: board_scale(half),
+            });
+            left += 2.0 * half.x + 26.0;
+        }
+        top += 315.0;
+    }
+    prints
+}
+
+fn pieces(theme: &Theme) -> Vec<Print> {
+    use ShapeKind as K;
+    let (first, second) = (Some(Side::First), Some(Side::Second));
+    let glow = |glow: f32| Look {
+        glow,
+        ..Look::default()
+    };
+    let seed = |seed: u8| Look {
+        seed,
+        ..Look::default()
+    };
+    let samples = [
+        (K::DiscRing, first, glow(0.0)),
+        (K::DiscCross, second, glow(0.0)),
+        (K::Pebble, None, seed(3)),
+        (K::Pebble, None, seed(17)),
+        (
+            K::Pebble,
+            None,
+            Look {
+                glow: 1.0,
+                ..seed(42)
+            },
+        ),
+        (K::Dent, None, glow(0.0)),
+        (K::Lantern, None, glow(0.5)),
+        (K::Atom, first, glow(0.0)),
+        (K::Atom, second, glow(0.0)),
+        (K::CellTint, first, glow(0.0)),
+        (K::CellTint, second, glow(1.0)),
+        (K::Dot, None, glow(0.0)),
+        (K::DashedRing, None, glow(0.0)),
+        (K::Triangle, None, glow(0.0)),
+        (K::LastMark, first, glow(0.0)),
+        (K::LastMark, second, glow(0.0)),
+        (K::Halo, first, glow(0.0)),
+        (K::Focus, None, glow(0.0)),
+        (K::Light, None, glow(0.3)),
+        (K::WaveRing, first, glow(0.4)),
+        (K::Ghost, first, glow(0.0)),
+        (K::Ghost, second, glow(0.0)),
+    ];
+    let mut prints = Vec::new();
+    let (mut left, mut top) = (20.0, 650.0);
+    for (kind, side, look) in samples {
+        let mut at = Vec2::new(left, top);
+        for size in SIZES {
+            prints.push(Print {
+                style: ShapeStyle::new(kind, theme, side),
+                look,
+                at: at + size / 2.0,
+                scale: Vec3::new(size / 2.0, size / 2.0, 1.0),
+            });
+            at = if size == SIZES[0] {
+                Vec2::new(left + 40.0, top + SIZES[0] + 4.0)
+            } else {
+                at + Vec2::new(size + 8.0, 0.0)
+            };
+        }
+        left += 196.0;
+        if left > 1400.0 {
+            left = 20.0;
+            top += 280.0;
+        }
+    }
+    let ink = ShapeStyle::new(K::Ink, theme, None);
+    for (row, (width, progress)) in [(10.0, 1.0), (4.0, 0.6)].into_iter().enumerate() {
+        prints.push(Print {
+            style: ink,
+            look: glow(progress),
+            at: Vec2::new(1390.0, 1260.0 + 40.0 * row as f32),
+            scale: ink_scale(180.0, width),
+        });
+    }
+    prints
+}
