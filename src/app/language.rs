@@ -16,6 +16,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::notices::Notices;
 use crate::config::{ConfigError, Problem};
+use crate::games::GameKind;
 
 type Bundle = fluent_bundle::concurrent::FluentBundle<FluentResource>;
 
@@ -167,6 +168,23 @@ impl Words {
         }
         self.word(self.language, key, Some(&values))
             .or_else(|| self.word(Language::En, key, Some(&values)))
+    }
+
+    /// The key of a preset's name: the game and its parameters, as words of letters and digits.
+    #[must_use]
+    pub fn preset_key(kind: GameKind, preset: &str) -> String {
+        let parameters: Vec<&str> = preset
+            .split(|c: char| !c.is_ascii_alphanumeric())
+            .filter(|part| !part.is_empty())
+            .collect();
+        format!("preset-{}-{}", kind.id(), parameters.join("-"))
+    }
+
+    /// A preset's name; its parameters as they stand, if no language names it.
+    #[must_use]
+    pub fn preset(&self, kind: GameKind, preset: &str) -> String {
+        self.find(&Words::preset_key(kind, preset), &[])
+            .unwrap_or_else(|| preset.to_owned())
     }
 
     /// Puts a new file in the place of a language's texts.

@@ -25,18 +25,9 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-fn dress_contexts(
-    mut contexts: Query<(Ref<EguiContext>, Entity)>,
-    mut writable: Query<&mut EguiContext>,
-    configs: Res<Configs>,
-) {
-    let due: Vec<Entity> = contexts
-        .iter_mut()
-        .filter(|(context, _)| context.is_added() || configs.is_changed())
-        .map(|(_, entity)| entity)
-        .collect();
-    for entity in due {
-        if let Ok(mut context) = writable.get_mut(entity) {
+fn dress_contexts(mut contexts: Query<&mut EguiContext>, configs: Res<Configs>) {
+    for mut context in &mut contexts {
+        if context.is_added() || configs.is_changed() {
             dress(context.get_mut(), &configs.theme, &configs.timing);
         }
     }
@@ -45,6 +36,8 @@ fn dress_contexts(
 /// Installs fonts, style and palette in one egui context.
 pub fn dress(context: &egui::Context, theme: &Theme, timing: &Timing) {
     context.set_fonts(fonts());
+    // The theme's own scale is the only one; Ctrl and plus belong to the browser.
+    context.options_mut(|options| options.zoom_with_keyboard = false);
     let mut style = style(theme);
     style.animation_time = timing.hover_ms as f32 / 1000.0;
     context.all_styles_mut(|each| *each = style.clone());
@@ -273,7 +266,6 @@ pub fn style(theme: &Theme) -> egui::Style {
 
     style.interaction.selectable_labels = false;
     style.interaction.tooltip_delay = 0.5;
-    // Fading needs frames; a program at rest draws none.
     style.visuals = visuals(&palette, theme);
     style
 }

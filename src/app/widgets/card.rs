@@ -1,6 +1,7 @@
 //! A card that can be chosen: a title, one line, and perhaps a small picture. The chosen one has
 //! a frame and a tick.
 
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     Color32, Painter, Rect, Response, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2,
     vec2,
@@ -70,10 +71,10 @@ impl<'a> Card<'a> {
     pub fn show_with(self, ui: &mut Ui, paint: impl FnOnce(&Painter, Rect)) -> Response {
         let palette = Palette::of(ui.ctx());
         let scale = palette.scale;
-        let padding = vec2(12.0, 8.0) * scale;
+        let has_picture = self.picture_height > 0.0;
+        let padding = vec2(if has_picture { 6.0 } else { 12.0 }, 8.0) * scale;
         let width = self.width.unwrap_or_else(|| ui.available_width());
         let tick = 14.0 * scale;
-        let has_picture = self.picture_height > 0.0;
         // With a picture the tick stands in its corner, else beside the title.
         let beside = if has_picture {
             0.0
@@ -92,7 +93,13 @@ impl<'a> Card<'a> {
         } else {
             (BODY, palette.strong_font(BODY))
         };
-        let title = painter.layout(self.title.to_owned(), title_font, text_colour, room);
+        let mut job = LayoutJob::simple(self.title.to_owned(), title_font, text_colour, room);
+        if has_picture {
+            // Cards with pictures stand in rows and have to be equally tall.
+            job.wrap.max_rows = 1;
+            job.wrap.break_anywhere = true;
+        }
+        let title = painter.layout_job(job);
         let line = painter.layout(
             self.line.to_owned(),
             palette.font(SMALL),
@@ -165,7 +172,7 @@ impl<'a> Card<'a> {
 /// The sign of the chosen card: in the corner of a picture, else at the right.
 fn paint_tick(painter: &Painter, card: Rect, in_corner: bool, palette: &Palette) {
     let side = 14.0 * palette.scale;
-    let inset = 10.0 * palette.scale;
+    let inset = 12.0 * palette.scale;
     let centre = if in_corner {
         card.right_top() + vec2(-inset, inset)
     } else {

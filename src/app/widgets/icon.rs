@@ -54,8 +54,8 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
             pen.path(&[(0.46, 0.18), (0.14, 0.5), (0.46, 0.82)]);
         }
         Icon::Again => {
-            pen.arc((0.5, 0.53), 0.35, -0.25 * PI, 1.32 * PI);
-            pen.path(&[(0.79, 0.02), (0.77, 0.29), (0.5, 0.31)]);
+            pen.arc((0.5, 0.5), 0.36, -0.05 * PI, 1.6 * PI);
+            pen.path(&[(0.56, 0.01), (0.69, 0.19), (0.49, 0.31)]);
         }
         Icon::Gear => {
             pen.circle((0.5, 0.5), 0.28);

@@ -5,6 +5,8 @@ pub mod banner;
 pub mod button;
 pub mod card;
 pub mod icon;
+#[cfg(test)]
+mod keyboard_tests;
 pub mod number;
 pub mod panel;
 pub mod picker;

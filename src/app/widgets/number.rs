@@ -1,14 +1,16 @@
 //! A whole number that is typed, dragged or stepped, with its limits and, if it is wrong, why.
 
-use bevy_egui::egui::{
-    Align, DragValue, Layout, Rect, Response, RichText, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    vec2,
-};
 use std::ops::RangeInclusive;
 
+use bevy_egui::egui::{
+    Align, Align2, DragValue, Label, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::TARGET;
 use super::icon::{Icon, paint_icon};
 use super::surface::{Control, focus_ring, hairline, target_height};
-use crate::app::theme::{CONTROL_RADIUS, GRID, Palette, SMALL};
+use crate::app::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
 /// What a number field says.
 #[derive(Clone, Copy, Debug)]
@@ -31,23 +33,9 @@ impl Number<'_> {
     /// `changed()` of the answer says whether the value is another one now.
     pub fn show(self, ui: &mut Ui, value: &mut i32, range: RangeInclusive<i32>) -> Response {
         let palette = Palette::of(ui.ctx());
-        let scale = palette.scale;
         ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 2.0 * scale;
-            let height = target_height(ui);
-            let size = vec2(ui.available_width(), height);
-            let response = ui
-                .allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-                    let response = self.entry(ui, value, range, &palette);
-                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        ui.label(self.name);
-                        if !self.hint.is_empty() {
-                            ui.label(RichText::new(self.hint).small().color(palette.muted));
-                        }
-                    });
-                    response
-                })
-                .inner;
+            ui.spacing_mut().item_spacing.y = 2.0 * palette.scale;
+            let response = self.row(ui, value, range, &palette);
             if let Some(error) = self.error {
                 complaint(ui, error, &palette);
             }
@@ -56,7 +44,9 @@ impl Number<'_> {
         .inner
     }
 
-    fn entry(
+    /// Name and limits at the left, the value at the right. The limits stand beside the name
+    /// where they fit, else below it.
+    fn row(
         self,
         ui: &mut Ui,
         value: &mut i32,
@@ -64,12 +54,58 @@ impl Number<'_> {
         palette: &Palette,
     ) -> Response {
         let scale = palette.scale;
-        let height = target_height(ui);
-        let field = 48.0 * scale;
-        let (rect, mut whole) = ui.allocate_exact_size(
-            vec2(field + 2.0 * height, height),
-            bevy_egui::egui::Sense::hover(),
+        let target = target_height(ui);
+        let entry = vec2(VALUE_WIDTH * scale + 2.0 * target, target);
+        let gap = GRID * scale;
+        let room = (ui.available_width() - entry.x - gap).max(1.0);
+        let painter = ui.painter().clone();
+        let colour = if ui.is_enabled() {
+            palette.text
+        } else {
+            palette.disabled
+        };
+        let name = painter.layout(self.name.to_owned(), palette.font(BODY), colour, room);
+        let hint = painter.layout(
+            self.hint.to_owned(),
+            palette.font(SMALL),
+            palette.muted,
+            room,
         );
+        let is_beside = name.size().x + gap + hint.size().x <= room;
+        let text_height = if is_beside || self.hint.is_empty() {
+            name.size().y
+        } else {
+            name.size().y + hint.size().y
+        };
+        let size = vec2(ui.available_width(), target.max(text_height));
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let top = rect.center().y - text_height / 2.0;
+        let hint_at = if is_beside {
+            // Both stand on one line of writing.
+            let baseline = (name.size().y - hint.size().y) * 0.75;
+            pos2(rect.left() + name.size().x + gap, top + baseline)
+        } else {
+            pos2(rect.left(), top + name.size().y)
+        };
+        painter.galley(pos2(rect.left(), top), name, colour);
+        if !self.hint.is_empty() {
+            painter.galley(hint_at, hint, palette.muted);
+        }
+        let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), entry);
+        self.entry(ui, place, value, range, palette)
+    }
+
+    fn entry(
+        self,
+        ui: &mut Ui,
+        rect: Rect,
+        value: &mut i32,
+        range: RangeInclusive<i32>,
+        palette: &Palette,
+    ) -> Response {
+        let scale = palette.scale;
+        let mut whole = ui.interact(rect, ui.next_auto_id(), Sense::hover());
+        ui.skip_ahead_auto_ids(1);
         let edge = match self.error {
             Some(_) => Stroke::new(1.5 * scale, palette.warning),
             None => hairline(palette.hairline),
@@ -77,17 +113,16 @@ impl Number<'_> {
         ui.painter()
             .rect(rect, CONTROL_RADIUS, palette.sunk, edge, StrokeKind::Inside);
         let before = *value;
-        let mut inner = ui.new_child(
-            UiBuilder::new()
-                .max_rect(rect)
-                .layout(Layout::left_to_right(Align::Center)),
-        );
+        let layout = Layout::left_to_right(Align::Center);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
         inner.spacing_mut().item_spacing.x = 0.0;
+        let side = rect.height();
         let step = |ui: &mut Ui, icon, name, enabled| {
-            ui.add_enabled_ui(enabled, |ui| step_button(ui, icon, name, height, palette))
+            ui.add_enabled_ui(enabled, |ui| step_button(ui, icon, name, side, palette))
                 .inner
+                .clicked()
         };
-        if step(&mut inner, Icon::Minus, self.less, *value > *range.start()).clicked() {
+        if step(&mut inner, Icon::Minus, self.less, *value > *range.start()) {
             *value = (*value - 1).clamp(*range.start(), *range.end());
         }
         let typed = inner
@@ -101,14 +136,13 @@ impl Number<'_> {
                     widget.weak_bg_fill = palette.sunk;
                     widget.bg_stroke = Stroke::NONE;
                 }
-                visuals.text_edit_bg_color = Some(palette.sunk);
-                let size = vec2(field, height - 6.0 * scale);
+                let size = vec2(VALUE_WIDTH, TARGET - 6.0) * scale;
                 ui.spacing_mut().interact_size = size;
                 ui.spacing_mut().button_padding = vec2(2.0, 0.0);
-                ui.add_sized(size, DragValue::new(value).speed(0.1).range(-999..=9_999))
+                ui.add_sized(size, DragValue::new(value).speed(0.1).range(TYPED))
             })
             .inner;
-        if step(&mut inner, Icon::Plus, self.more, *value < *range.end()).clicked() {
+        if step(&mut inner, Icon::Plus, self.more, *value < *range.end()) {
             *value = (*value + 1).clamp(*range.start(), *range.end());
         }
         if typed.has_focus() {
@@ -121,8 +155,12 @@ impl Number<'_> {
     }
 }
 
+/// Width of the part that shows the value, in points at scale 1.
+const VALUE_WIDTH: f32 = 48.0;
+/// What can be typed at all; narrower limits are the field's own and are marked when left.
+const TYPED: RangeInclusive<i32> = -999..=9_999;
+
 fn step_button(ui: &mut Ui, icon: Icon, name: &str, side: f32, palette: &Palette) -> Response {
-    use bevy_egui::egui::{WidgetInfo, WidgetType};
     let control = Control::allocate(ui, Vec2::splat(side));
     control
         .response
@@ -133,7 +171,7 @@ fn step_button(ui: &mut Ui, icon: Icon, name: &str, side: f32, palette: &Palette
     let colour = if control.enabled {
         palette.muted.lerp_to_gamma(palette.text, control.hover)
     } else {
-        palette.disabled.gamma_multiply(0.6)
+        palette.disabled.gamma_multiply(0.75)
     };
     let square = Rect::from_center_size(rect.center(), Vec2::splat(14.0 * palette.scale));
     paint_icon(ui.painter(), square, icon, colour);
@@ -148,9 +186,9 @@ pub fn complaint(ui: &mut Ui, sentence: &str, palette: &Palette) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GRID * 0.75 * palette.scale;
         let side = SMALL * palette.scale;
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), bevy_egui::egui::Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
         paint_icon(ui.painter(), rect, Icon::Warning, palette.warning_text);
         let text = RichText::new(sentence).small().color(palette.warning_text);
-        ui.add(bevy_egui::egui::Label::new(text).wrap());
+        ui.add(Label::new(text).wrap());
     });
 }

@@ -1,8 +1,8 @@
 //! A choice among many: one line shows the chosen card, pressing it opens the list.
 
 use bevy_egui::egui::{
-    Popup, PopupCloseBehavior, Rect, Response, ScrollArea, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
+    EventFilter, Key, Modifiers, Popup, PopupCloseBehavior, Rect, Response, ScrollArea, StrokeKind,
+    Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::card::Card;
@@ -71,23 +71,50 @@ pub fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) ->
     control.paint_focus(ui);
 
     let before = *chosen;
-    Popup::menu(&control.response)
+    let is_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(&control.response));
+    if control.response.has_focus() && !is_open {
+        step_by_arrows(ui, &control.response, chosen, entries.len());
+    }
+    let popup = Popup::menu(&control.response)
         .close_behavior(PopupCloseBehavior::CloseOnClick)
-        .width(rect.width())
-        .show(|ui| {
-            let height = ui.ctx().content_rect().height() * 0.6;
-            ScrollArea::vertical().max_height(height).show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 4.0 * scale;
-                for (index, entry) in entries.iter().enumerate() {
-                    let card = Card::new(&entry.title).line(&entry.line);
-                    if card.chosen(index == *chosen).show(ui).clicked() {
-                        *chosen = index;
-                    }
+        .width(rect.width());
+    // The keys go on in the list, beginning at the chosen card.
+    let opens_now = popup.is_open() && !is_open && control.response.has_focus();
+    popup.show(|ui| {
+        let height = ui.ctx().content_rect().height() * 0.6;
+        ScrollArea::vertical().max_height(height).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0 * scale;
+            for (index, entry) in entries.iter().enumerate() {
+                let card = Card::new(&entry.title).line(&entry.line);
+                let card = card.chosen(index == *chosen).show(ui);
+                if opens_now && index == *chosen {
+                    card.request_focus();
                 }
-            });
+                if card.clicked() {
+                    *chosen = index;
+                }
+            }
         });
+    });
     if *chosen != before {
         control.response.mark_changed();
     }
     control.response
+}
+
+/// With the list closed, up and down choose among the entries.
+fn step_by_arrows(ui: &Ui, response: &Response, chosen: &mut usize, entries: usize) {
+    let arrows = EventFilter {
+        vertical_arrows: true,
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    ui.input_mut(|input| {
+        if input.consume_key(Modifiers::NONE, Key::ArrowDown) {
+            *chosen = (*chosen + 1).min(entries.saturating_sub(1));
+        }
+        if input.consume_key(Modifiers::NONE, Key::ArrowUp) {
+            *chosen = chosen.saturating_sub(1);
+        }
+    });
 }
