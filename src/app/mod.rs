@@ -4,6 +4,7 @@
 //! tests run just that. [`faces`] draws it.
 
 pub mod animation;
+pub mod assets;
 pub mod camera;
 pub mod colours;
 pub mod draft;

@@ -33,7 +33,7 @@ fn choose(
     thinking: Res<Thinking>,
     table: Res<Table>,
     demo: Res<NextDemoMove>,
-    time: Res<Time<Real>>,
+    time: Res<Time>,
     mut started: Local<u32>,
 ) {
     // The first frames load fonts, files and shaders.

@@ -2,12 +2,12 @@
 
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bevy::app::TaskPoolThreadAssignmentPolicy;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::WindowResolution;
+use bevy::window::{WindowResizeConstraints, WindowResolution};
 
 use super::flow::Seeds;
 use super::screens::loading::OpenAtStart;
@@ -31,7 +31,7 @@ pub fn run(id: Option<Id>) -> ExitCode {
                     title: "fivefold".into(),
                     name: Some("fivefold".into()),
                     resolution: WindowResolution::new(1280, 720),
-                    resize_constraints: bevy::window::WindowResizeConstraints {
+                    resize_constraints: WindowResizeConstraints {
                         min_width: SMALLEST.x,
                         min_height: SMALLEST.y,
                         ..default()
@@ -42,6 +42,7 @@ pub fn run(id: Option<Id>) -> ExitCode {
                 }),
                 ..default()
             })
+            .set(super::assets::asset_plugin())
             .set(LogPlugin {
                 filter: "wgpu=error,naga=warn,bevy_render=warn,bevy_winit=warn,bevy_app=warn".into(),
                 level: bevy::log::Level::WARN,
@@ -64,6 +65,10 @@ pub fn run(id: Option<Id>) -> ExitCode {
     );
     app.insert_resource(Seeds::from(seed_of_today()));
     logic(&mut app);
+    // The program sleeps while nothing happens; what waits for a time must see it pass.
+    app.world_mut()
+        .resource_mut::<Time<Virtual>>()
+        .set_max_delta(Duration::from_secs(3600));
     faces(&mut app);
     wakefulness::plugin(&mut app);
     if let Some(id) = id {

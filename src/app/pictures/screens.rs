@@ -9,10 +9,8 @@ use crate::app::flow::{Seeds, Table};
 use crate::app::intent::Intent;
 use crate::app::language::{Language, Words};
 use crate::app::screens::loading::OpenAtStart;
-use crate::app::settings::Settings;
 use crate::app::states::{Screen, Turn};
 use crate::app::{faces, logic};
-use crate::config::Speed;
 use crate::games::notation::parse_id;
 use crate::games::{Cell, GameKind};
 
@@ -128,7 +126,6 @@ impl Scene {
             app.insert_resource(Seeds::from(1));
             logic(app);
             faces(app);
-            app.world_mut().resource_mut::<Settings>().speed = Some(Speed::Off);
             if let Subject::Game { id, .. } = &subject
                 && let Ok(id) = parse_id(id)
             {
@@ -139,6 +136,10 @@ impl Scene {
         studio.step(2);
         self.arrange(&mut studio);
         studio.step(3);
+        finish(&mut studio);
+        studio.step(3);
+        finish(&mut studio);
+        studio.step(2);
         studio.settle();
         studio.step(2);
         studio.photograph()
@@ -184,6 +185,17 @@ impl Scene {
                     world.write_message(Intent::Press(Cell::new(2, 2)));
                 }
             }
+        }
+    }
+}
+
+/// Lets everything arrive that still moves.
+fn finish(studio: &mut Studio) {
+    let world = studio.app_mut().world_mut();
+    let mut motions = world.query::<&mut Motion>();
+    for mut motion in motions.iter_mut(world) {
+        if !motion.is_at_rest() {
+            motion.finish();
         }
     }
 }

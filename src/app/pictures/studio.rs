@@ -36,7 +36,7 @@ const PATIENCE: u32 = 60;
 
 /// How many frames the loading of shaders may take, and after how many frames without anything
 /// left to compile it counts as done.
-const SETTLING: u32 = 1_000;
+const SETTLING: u32 = 300;
 const QUIET: u32 = 4;
 
 /// Why there are no pictures.
@@ -100,8 +100,11 @@ impl Studio {
             DefaultPlugins
                 .build()
                 .disable::<PanicHandlerPlugin>()
+                .set(crate::app::assets::asset_plugin())
                 .set(LogPlugin {
                     level: Level::WARN,
+                    // It misses the event loop's window, which a studio does not have.
+                    filter: "wgpu=error,naga=warn,bevy_egui=error".into(),
                     ..default()
                 })
                 .disable::<TerminalCtrlCHandlerPlugin>()

@@ -3,6 +3,8 @@
 
 use std::time::Duration;
 
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use rand::SeedableRng;
 
@@ -72,7 +74,7 @@ const BOARDS: [(&str, u32); 5] = [
 fn spawn(
     mut commands: Commands,
     configs: Res<Configs>,
-    time: Res<Time<Real>>,
+    time: Res<Time>,
     mut sign: ResMut<LastSign>,
 ) {
     sign.0 = time.elapsed();
@@ -124,10 +126,10 @@ impl Living {
 
 fn notice_people(
     mut sign: ResMut<LastSign>,
-    time: Res<Time<Real>>,
-    mut moved: MessageReader<bevy::window::CursorMoved>,
-    mut keys: MessageReader<bevy::input::keyboard::KeyboardInput>,
-    mut touched: MessageReader<bevy::input::touch::TouchInput>,
+    time: Res<Time>,
+    mut moved: MessageReader<CursorMoved>,
+    mut keys: MessageReader<KeyboardInput>,
+    mut touched: MessageReader<TouchInput>,
 ) {
     if moved.read().count() + keys.read().count() + touched.read().count() > 0 {
         sign.0 = time.elapsed();
@@ -141,7 +143,7 @@ fn make_moves(
     configs: Res<Configs>,
     settings: Res<Settings>,
     sign: Res<LastSign>,
-    time: Res<Time<Real>>,
+    time: Res<Time>,
     mut next_move: ResMut<NextDemoMove>,
 ) {
     let now = time.elapsed();
