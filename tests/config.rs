@@ -125,6 +125,17 @@ fn a_changed_value_is_read() {
 }
 
 #[test]
+fn files_from_other_editors_are_read() {
+    let text = format!("\u{feff}{}", TIMING.replace('\n', "\r\n"));
+    assert_eq!(timing(&text), Ok(Timing::default()));
+    let error = fault("\u{feff}(\r\n    drop_ms: 99999,\r\n)");
+    assert!(
+        error.starts_with("timing.ron, line 2, column 14"),
+        "{error}"
+    );
+}
+
+#[test]
 fn an_unknown_field_names_the_nearest_one() {
     assert_eq!(
         fault("(\n    // lines\n    drop_msec: 200,\n)"),

@@ -87,7 +87,7 @@ fn table(brush: Brush) -> vec4<f32> {
     let lamp = p - vec2(-0.55, 0.62);
     let pool = exp(-1.3 * dot(lamp, lamp));
     let corner = dot(brush.unit, brush.unit) * 0.5;
-    var c = shape.a.rgb * (0.80 + 0.42 * pool) * (1.0 - 0.30 * corner * corner);
+    var c = shape.a.rgb * (0.90 + 0.40 * pool) * (1.0 - 0.26 * corner * corner);
     c += shape.b.rgb * luminance(shape.a.rgb) * 0.16 * pool;
     let cloth = noise(brush.at * vec2(0.35, 0.31)) - 0.5;
     c *= (1.0 + 0.035 * cloth) * tooth(brush, 0.07);
@@ -125,9 +125,10 @@ fn courtyard(brush: Brush) -> vec4<f32> {
     let way = vec2(g.at.x - 0.5, g.count.y - 0.5 - g.at.y);
     let far = clamp(dot(way / g.count, vec2(0.5)), 0.0, 1.0);
     let dusk = mix(1.18, 0.50, smoothstep(0.0, 1.0, far));
-    let tone = 1.0 + 0.16 * (hash(tile + 3.0) - 0.5);
+    let tone = 1.0 + 0.34 * (hash(tile + 3.0) - 0.5);
+    let tint = mix(vec3(1.06, 1.0, 0.93), vec3(0.95, 1.0, 1.07), hash(tile + 19.0));
     let stone = noise(brush.at * 0.11 + 31.0 * hash(tile)) + 0.5 * noise(brush.at * 0.31) - 0.75;
-    var c = shape.a.rgb * 0.92 * tone * dusk * (1.0 + 0.10 * stone) * tooth(brush, 0.05);
+    var c = shape.a.rgb * 0.92 * tone * tint * dusk * (1.0 + 0.10 * stone) * tooth(brush, 0.05);
     // Worn edges: a soft rounding, and a hairline that catches the light.
     let worn = smoothstep(-0.10 * cell, 0.0, d);
     c *= 1.0 + 0.16 * worn * lit;
@@ -136,12 +137,13 @@ fn courtyard(brush: Brush) -> vec4<f32> {
     floor_colour *= fall(brush);
     // Home: a lamp under the stone, and its light on the tiles around.
     let reach = length(way);
-    let glow = exp(-1.1 * reach * reach);
-    let on_home = step(tile.x, 0.5) * step(g.count.y - 1.5, tile.y);
-    let inset = box(p, half - 0.13 * cell, 0.05 * cell);
-    let line = stroke(inset, clamp(0.014 * cell, 0.6, 1.4), brush.px) * on_home;
-    let pool = on_home * cover(d, brush.px) * (0.10 + 0.16 * exp(-3.0 * dot(p, p) / (cell * cell)));
-    floor_colour += shape.b.rgb * (0.05 * glow + pool + 0.55 * line);
+    let glow = exp(-0.9 * reach * reach);
+    let on_home = step(tile.x, 0.5) * step(g.count.y - 1.5, tile.y) * cover(d, brush.px);
+    let pool = exp(-5.5 * dot(p, p) / (cell * cell));
+    let frame = box(p, half - 0.12 * cell, 0.06 * cell);
+    let line = stroke(frame, clamp(0.012 * cell, 0.6, 1.3), brush.px);
+    let spill = 0.035 * glow + 0.05 * luminance(floor_colour) / 0.03 * glow;
+    floor_colour += shape.b.rgb * (spill + on_home * (0.02 + 0.30 * pool + 0.42 * line));
     return mount(brush, floor_colour);
 }
 
@@ -169,9 +171,9 @@ fn plank(brush: Brush) -> vec4<f32> {
     let line = round(g.at.x);
     let inner = step(0.5, line) * step(line, g.count.x - 0.5);
     let dx = (g.at.x - line) * g.size.x;
-    let dy = abs(abs(p.y) - 0.33 * g.size.y) - 0.045 * g.size.y;
+    let dy = abs(abs(p.y) - 0.25 * g.size.y) - 0.035 * g.size.y;
     let tick = inner * stroke(dx, 0.6, brush.px) * cover(dy, brush.px);
-    c = mix(c, mix(c, shape.b.rgb, 0.55), 0.55 * tick);
+    c = mix(c, shape.b.rgb, 0.22 * tick);
     return mount(brush, c);
 }
 
@@ -215,7 +217,7 @@ fn ruled(brush: Brush) -> vec4<f32> {
         middle_line(near.x, g.count.x) * star_line(near.y, g.count.y),
     );
     let star = step(6.5, big) * max(max(corners, centre), sides);
-    let point = star * cover(length(d) - clamp(0.095 * cell, 1.6, 4.5), brush.px);
+    let point = star * cover(length(d) - clamp(0.11 * cell, 1.8, 5.0), brush.px);
     let ink = max(max(across, along), point);
     c = mix(c, shape.b.rgb * fall(brush), ink);
     return mount(brush, c);
@@ -261,10 +263,13 @@ fn glass(brush: Brush) -> vec4<f32> {
     let depth = clamp(-d / (0.5 * cell), 0.0, 1.0);
     var c = shape.a.rgb * fall(brush) * mix(0.92, 0.46, sqrt(depth));
     c += shape.b.rgb * 0.035 * smoothstep(0.1, 1.3, -dot(u, LIGHT) + 0.25) * (1.0 - depth);
-    // Sheen: one quiet slanted reflection.
-    let slant = dot(u, vec2(-0.62, 0.78));
-    let sheen = smoothstep(0.30, 0.34, slant) * (1.0 - smoothstep(0.30, 1.25, slant));
-    c += shape.b.rgb * 0.030 * sheen;
+    // One window mirrored in all panes: two slanted bands over the whole board, a little broken
+    // from pane to pane.
+    let tilt = 0.05 * (hash(pane + 5.0) - 0.5);
+    let slant = dot(brush.at / face(brush).y, vec2(-0.58, 0.81)) + tilt;
+    let wide = smoothstep(0.10, 0.16, slant) * (1.0 - smoothstep(0.52, 0.58, slant));
+    let thin = smoothstep(0.66, 0.69, slant) * (1.0 - smoothstep(0.76, 0.79, slant));
+    c += shape.b.rgb * 0.020 * (wide + 0.8 * thin) * (0.6 + 0.4 * u.y);
     // Bevel and the two hairlines of a polished edge.
     let bevel = smoothstep(-0.075 * cell, -0.01 * cell, d);
     c += shape.b.rgb * bevel * (0.050 + 0.075 * lit);

@@ -63,16 +63,18 @@ fn ink(brush: Brush) -> vec4<f32> {
     let p = vec2(brush.unit.x * long, brush.unit.y);
     let start = 1.0 - long;
     let tip = mix(start, -start, brush.glow);
-    let away = max(max(start - p.x, p.x - tip), 0.0);
-    let ragged = 0.05 * (noise(brush.at * 0.35) - 0.5);
+    let past = max(max(start - p.x, p.x - tip), 0.0);
     // The pen presses harder where it starts and where it is.
-    let press = 0.92 + 0.08 * exp(-(tip - p.x) / 2.0) + 0.05 * exp(-(p.x - start));
-    let d = length(vec2(away, p.y)) - INK * press - ragged;
-    let lit = dot(normalize(vec2(0.0, p.y) + vec2(1e-4)), LIGHT) * smoothstep(-0.45, 0.0, d);
-    var paint = vec4(0.0, 0.0, 0.0, 0.40 * (1.0 - smoothstep(-0.1, 0.35, d + 0.12 * p.y)));
-    paint = shine(paint, shape.b.rgb, 0.55 * exp(-max(d, 0.0) / 0.20) * smoothstep(1.0, 0.75, abs(p.y)));
-    let c = shape.a.rgb * (0.92 + 0.10 * lit);
-    return over(paint, c, cover(d, brush.e));
+    let press = 0.93 + 0.07 * exp(-max(tip - p.x, 0.0) / 2.5) + 0.04 * exp(-max(p.x - start, 0.0));
+    let d = length(vec2(past, p.y)) - INK * press;
+    let room = 1.0 - smoothstep(0.0, 1.0 - INK, d);
+    var paint = vec4(0.0, 0.0, 0.0, 0.45 * room * room);
+    paint = shine(paint, shape.b.rgb, 0.60 * room * room * exp(-max(d, 0.0) / 0.22));
+    // A rounded bead of wet ink, lit from above.
+    let across = clamp(p.y / INK, -1.0, 1.0);
+    let bead = 0.86 + 0.16 * across + 0.10 * exp(-pow((across - 0.35) / 0.25, 2.0));
+    let c = mix(shape.b.rgb, shape.a.rgb, 0.88) * bead;
+    return over(paint, c, cover(d, brush.e) * step(0.002, brush.glow));
 }
 
 fn focus_mark(brush: Brush) -> vec4<f32> {
@@ -85,7 +87,7 @@ fn focus_mark(brush: Brush) -> vec4<f32> {
 fn ghost(brush: Brush) -> vec4<f32> {
     let r = length(brush.unit);
     let w = max(0.030, 0.6 * brush.e);
-    var paint = over(vec4(0.0), shape.a.rgb, 0.30 * cover(r - R, brush.e));
+    var paint = over(vec4(0.0), shape.a.rgb, 0.22 * cover(r - R, brush.e));
     let q = turned(brush.unit, 0.125);
     let ring = abs(r - 0.40) - max(0.05, 0.7 * brush.e);
     let cross = min(
@@ -98,6 +100,6 @@ fn ghost(brush: Brush) -> vec4<f32> {
     } else if shape.params.x < 1.5 {
         sign = cross;
     }
-    paint = over(paint, mix(shape.b.rgb, shape.a.rgb, 0.15), 0.70 * cover(sign, brush.e));
+    paint = over(paint, shape.c.rgb, 0.60 * cover(sign, brush.e));
     return over(paint, shape.c.rgb, 0.85 * stroke(r - (R - w), w, brush.e));
 }

@@ -57,6 +57,14 @@ fn shine(below: vec4<f32>, colour: vec3<f32>, amount: f32) -> vec4<f32> {
     return vec4(below.rgb + colour * amount, below.a);
 }
 
+// The colour of light at this strength, 0 to 1: where it fades it grows deeper, not greyer.
+fn ember(colour: vec3<f32>, strength: f32) -> vec3<f32> {
+    let deep = colour * colour * sqrt(colour);
+    let top = max(max(colour.r, colour.g), colour.b);
+    let scaled = deep / max(top * sqrt(top), 1e-3);
+    return mix(scaled, colour, clamp(strength, 0.0, 1.0));
+}
+
 fn box(p: vec2<f32>, half: vec2<f32>, radius: f32) -> f32 {
     let q = abs(p) - half + radius;
     return length(max(q, vec2(0.0))) + min(max(q.x, q.y), 0.0) - radius;
@@ -110,8 +118,8 @@ fn luminance(colour: vec3<f32>) -> f32 {
 // that sRGB has at this brightness. Light and shadow both get it.
 fn dither(paint: vec4<f32>, pixel: vec2<f32>) -> vec4<f32> {
     let n = fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715)))) - 0.5;
-    let level = pow(max(luminance(paint.rgb), 0.004), 0.5833);
-    let rgb = max(paint.rgb + n * (2.16 / 255.0) * level * step(vec3(1e-5), paint.rgb), vec3(0.0));
+    let step_size = (2.2 / 255.0) * pow(max(paint.rgb, vec3(0.004)), vec3(0.5833));
+    let rgb = max(paint.rgb + n * step_size * step(vec3(1e-5), paint.rgb), vec3(0.0));
     let a = clamp(paint.a + n * min(0.06, 0.3 * paint.a) * (1.0 - paint.a), 0.0, 1.0);
     return vec4(rgb, a);
 }

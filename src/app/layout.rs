@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::flow::TableStage;
+use super::scene::geometry::Geometry;
 use super::scene::placing::{Placement, place_figures};
 use super::scene::stage::Stage;
 use super::states::Phase;
@@ -102,7 +103,8 @@ fn place_table_stage(
     mut stages: Query<(Entity, &Stage, Option<&mut Placement>), With<TableStage>>,
 ) {
     for (entity, stage, placement) in &mut stages {
-        let new = placement_in(&areas, stage, areas.board);
+        let room = board_room(&areas);
+        let new = placement_of(&areas, &stage.geometry, room);
         match placement {
             Some(mut placement) => {
                 placement.set_if_neq(new);
@@ -114,10 +116,37 @@ fn place_table_stage(
     }
 }
 
+/// Room for letters or numbers at the left and lower edge of a board, in logical pixels.
+pub const LABEL_ROOM: f32 = 22.0;
+
+/// The part of the window in which the board itself lies: where there are coordinates, they lie
+/// beside it, and the board stays in the middle.
+#[must_use]
+pub fn board_room(areas: &Areas) -> Rect {
+    let room = areas.board;
+    if room.size().min_element() < 160.0 {
+        return room;
+    }
+    Rect::from_corners(
+        room.min + Vec2::new(LABEL_ROOM, 0.0),
+        room.max - Vec2::new(0.0, LABEL_ROOM),
+    )
+}
+
 /// The largest placement of a stage within a part of the window.
 #[must_use]
 pub fn placement_in(areas: &Areas, stage: &Stage, room: Rect) -> Placement {
-    let cell = stage.fit(room.size()).min(LARGEST_CELL);
+    placement_of(areas, &stage.geometry, room)
+}
+
+/// The largest placement of a board within a part of the window.
+#[must_use]
+pub fn placement_of(areas: &Areas, geometry: &Geometry, room: Rect) -> Placement {
+    let extent = geometry.extent();
+    let size = room.size();
+    let cell = (size.x / extent.x)
+        .min(size.y / extent.y)
+        .clamp(0.01, LARGEST_CELL);
     Placement {
         centre: areas.to_world(room.center()),
         cell,

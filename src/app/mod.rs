@@ -4,16 +4,29 @@
 //! tests run just that. [`faces`] draws it.
 
 pub mod animation;
+pub mod camera;
+pub mod colours;
 pub mod draft;
 pub mod flow;
 pub mod input;
 pub mod intent;
+pub mod language;
 pub mod layout;
 pub mod notices;
+pub mod pictures;
+pub mod preflight;
+pub mod quiet;
 pub mod scene;
+pub mod screens;
 pub mod settings;
 pub mod states;
+pub mod theme;
 pub mod thinking;
+pub mod wakefulness;
+pub mod widgets;
+pub mod window;
+
+pub use window::run;
 
 use bevy::prelude::*;
 
@@ -40,4 +53,18 @@ pub fn logic(app: &mut App) {
             .in_set(states::Phase::Scene)
             .before(animation::advance_motions),
     );
+}
+
+/// The looks of the game: words, camera, shapes, panels. Needs Bevy's default plugins.
+pub fn faces(app: &mut App) {
+    app.add_plugins(bevy_egui::EguiPlugin::default())
+        .add_plugins((
+            language::plugin,
+            theme::plugin,
+            quiet::plugin,
+            camera::plugin,
+            scene::shape::plugin,
+            scene::dress::plugin,
+            screens::plugin,
+        ));
 }

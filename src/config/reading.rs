@@ -60,6 +60,8 @@ impl fmt::Display for Problem {
 /// # Errors
 /// The first fault with its place: where the wrong field or value begins.
 pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ConfigError> {
+    // Some editors put a byte order mark in front of everything.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     ron::from_str(text).map_err(|error| {
         let (start, end) = (error.span.start, error.span.end);
         let (line, column) = match error.code {

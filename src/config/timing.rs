@@ -90,6 +90,9 @@ pub struct Timing {
     /// Menu: pause between two moves of a card's living picture, 200 to 60000.
     #[serde(deserialize_with = "within::<200, 60_000, _, _>")]
     pub demo_pause_ms: u32,
+    /// Menu: the living pictures rest when nobody has done anything for this long, 0 to 3600000.
+    #[serde(deserialize_with = "within::<0, 3_600_000, _, _>")]
+    pub demo_rest_ms: u32,
 }
 
 impl Default for Timing {
@@ -116,6 +119,7 @@ impl Default for Timing {
             hover_ms: 120,
             long_press_ms: 450,
             demo_pause_ms: 2_600,
+            demo_rest_ms: 20_000,
         }
     }
 }

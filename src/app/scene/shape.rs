@@ -28,9 +28,11 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Shapes>();
 }
 
-/// Radius of a disc, a pebble, a dent or a lantern in half-sides of its square; the rest is room
+/// Radius of a disc, a pebble or a dent in half-sides of its square; the rest is room
 /// for shadow and light. A stone of radius `r` has the scale `r / STONE_RADIUS`.
 pub const STONE_RADIUS: f32 = 0.8;
+/// Radius of the lantern's metal in half-sides of its square; the rest is its halo.
+pub const LANTERN_RADIUS: f32 = 0.6;
 /// Radius of an atom's solid light in half-sides of its square; the rest is its halo.
 pub const ATOM_RADIUS: f32 = 0.4;
 /// Half-side of a tile that [`ShapeKind::CellTint`], [`ShapeKind::Light`] and
@@ -189,7 +191,7 @@ impl ShapeStyle {
             ShapeKind::DiscCross => [theme.second, theme.second_core, theme.second_core],
             ShapeKind::Pebble => [theme.pebble, theme.win, theme.board],
             ShapeKind::Dent => [theme.board, theme.lines, theme.raised],
-            ShapeKind::Lantern => [theme.lantern, theme.table, theme.text],
+            ShapeKind::Lantern => [theme.lantern, theme.raised, theme.text],
             ShapeKind::Atom => [light, theme.text, body],
             ShapeKind::CellTint => [light, body, mark],
             ShapeKind::Dot | ShapeKind::Ribbon => [theme.win, theme.text, theme.table],

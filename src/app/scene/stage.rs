@@ -35,14 +35,6 @@ impl Stage {
             marks: BTreeSet::new(),
         }
     }
-
-    /// The number by which a stage's figures are scaled so that the board fits into an area, both
-    /// in the same unit.
-    #[must_use]
-    pub fn fit(&self, area: Vec2) -> f32 {
-        let extent = self.geometry.extent();
-        (area.x / extent.x).min(area.y / extent.y).max(0.01)
-    }
 }
 
 /// A piece of the game, as opposed to board, marks and effects.

@@ -1,0 +1,34 @@
+//! Loading: the menu opens as soon as the configuration is read.
+
+use bevy::prelude::*;
+
+use crate::app::draft::plan_of;
+use crate::app::flow::{Seeds, Table, sit_down};
+use crate::app::settings::{Configs, is_settled};
+use crate::app::states::Screen;
+use crate::games::notation::Id;
+
+/// The game that the command line asks for.
+#[derive(Resource)]
+pub struct OpenAtStart(pub Id);
+
+/// Leaves the loading screen.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, leave.run_if(in_state(Screen::Loading)));
+}
+
+fn leave(world: &mut World) {
+    if !is_settled(world) {
+        return;
+    }
+    let asked = world.remove_resource::<OpenAtStart>();
+    let Some(OpenAtStart(id)) = asked else {
+        world.resource_mut::<NextState<Screen>>().set(Screen::Menu);
+        return;
+    };
+    let seed = world.resource::<Seeds>().next();
+    let plan = plan_of(&id, world.resource::<Configs>(), seed);
+    world.resource_scope(|world, mut table: Mut<Table>| {
+        sit_down(&mut table, &mut world.resource_mut::<NextState<Screen>>(), plan);
+    });
+}

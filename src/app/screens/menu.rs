@@ -1,0 +1,369 @@
+//! The menu: the name, five cards with living boards, the game that was left, and a few choices.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Id, Pos2, Sense, Stroke, StrokeKind, Ui, UiBuilder};
+use bevy_egui::{EguiContexts, egui::WidgetInfo, egui::WidgetType};
+
+use crate::app::flow::Table;
+use crate::app::intent::Intent;
+use crate::app::language::{Language, Words, number, text};
+use crate::app::layout::Areas;
+use crate::app::screens::overlay::whole_window;
+use crate::app::settings::{Configs, Settings};
+use crate::app::theme::{BODY, HEADING, Palette, SIGN, SMALL, SURFACE_RADIUS, TITLE};
+use crate::app::widgets::button::Button;
+use crate::app::widgets::icon::Icon;
+use crate::app::widgets::segmented::{Segment, segmented};
+use crate::app::widgets::surface::{Control, focus_ring};
+use crate::config::Speed;
+use crate::games::GameKind;
+
+/// Where everything of the menu lies, in logical pixels from the window's upper left corner.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MenuLayout {
+    /// The cards in the order of the games.
+    pub cards: [Rect; 5],
+    /// The boards on the cards.
+    pub pictures: [Rect; 5],
+    /// The words on the cards.
+    pub words: [Rect; 5],
+    /// The name sign and the button to continue.
+    pub head: Rect,
+    /// Movement, language, full screen, keys.
+    pub foot: Rect,
+    /// Whether the cards lie in a column, picture beside words.
+    pub column: bool,
+}
+
+impl MenuLayout {
+    /// The layout in a window: a row of five, three and two on a tablet, a column on a phone.
+    #[must_use]
+    pub fn of(areas: &Areas) -> MenuLayout {
+        let window = areas.window;
+        let margin = if window.min_element() < 500.0 {
+            12.0
+        } else {
+            (window.x * 0.03).clamp(24.0, 96.0)
+        };
+        let gap = if window.x < 700.0 { 8.0 } else { 16.0 };
+        let low = window.y < 480.0;
+        let per_row = if window.x < 560.0 && !low {
+            1
+        } else if window.x < 900.0 && !low {
+            3
+        } else {
+            5
+        };
+        let column = per_row == 1;
+        let head_height: f32 = if low {
+            44.0
+        } else if column {
+            64.0
+        } else {
+            112.0
+        };
+        let foot_height: f32 = if column { 96.0 } else { 44.0 };
+        let head = Rect::new(
+            margin,
+            margin,
+            (window.x - margin).max(margin),
+            margin + head_height,
+        );
+        let foot_top = (window.y - margin - foot_height).max(head.max.y);
+        let foot = Rect::new(margin, foot_top, head.max.x, foot_top + foot_height);
+        let rows = 5_usize.div_ceil(per_row);
+        let room = Rect::new(margin, head.max.y + gap, head.max.x, foot.min.y - gap);
+        let width = (room.width() - gap * (per_row as f32 - 1.0)) / per_row as f32;
+        let tallest = if column { 132.0 } else { width * 1.5 };
+        let height = ((room.height() - gap * (rows as f32 - 1.0)) / rows as f32)
+            .clamp(1.0, tallest.max(1.0));
+        let used = height * rows as f32 + gap * (rows as f32 - 1.0);
+        let top = room.min.y + ((room.height() - used) / 2.0).max(0.0) * 0.6;
+        let mut layout = MenuLayout {
+            cards: [Rect::default(); 5],
+            pictures: [Rect::default(); 5],
+            words: [Rect::default(); 5],
+            head,
+            foot,
+            column,
+        };
+        for i in 0..5 {
+            let (row, col) = (i / per_row, i % per_row);
+            let in_this_row = (5 - row * per_row).min(per_row);
+            let row_width = in_this_row as f32 * width + (in_this_row as f32 - 1.0) * gap;
+            let left = room.min.x + (room.width() - row_width) / 2.0;
+            let min = Vec2::new(
+                left + col as f32 * (width + gap),
+                top + row as f32 * (height + gap),
+            );
+            let card = Rect::from_corners(min, min + Vec2::new(width, height));
+            let inset = if column || low { 8.0 } else { 14.0 };
+            let inner = card.inflate(-inset);
+            layout.cards[i] = card;
+            if column {
+                let side = inner.height().max(1.0).min(inner.width() * 0.4);
+                let split = inner.min.x + side * 1.25;
+                layout.pictures[i] = Rect::new(inner.min.x, inner.min.y, split, inner.max.y);
+                layout.words[i] = Rect::new(split + 14.0, inner.min.y, inner.max.x, inner.max.y);
+            } else {
+                let text = if low { 28.0_f32 } else { 76.0 };
+                let split = (inner.max.y - text).max(inner.min.y + 1.0);
+                layout.pictures[i] = Rect::new(inner.min.x, inner.min.y, inner.max.x, split);
+                layout.words[i] = Rect::new(inner.min.x, split + 8.0, inner.max.x, inner.max.y);
+            }
+        }
+        layout
+    }
+}
+
+/// An area in egui's own type.
+#[must_use]
+pub fn egui_rect(rect: Rect) -> egui::Rect {
+    egui::Rect::from_min_max(
+        Pos2::new(rect.min.x, rect.min.y),
+        Pos2::new(rect.max.x, rect.max.y),
+    )
+}
+
+/// Draws the menu.
+pub fn show(
+    mut contexts: EguiContexts,
+    areas: Res<Areas>,
+    table: Res<Table>,
+    configs: Res<Configs>,
+    mut settings: ResMut<Settings>,
+    mut words: ResMut<Words>,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let layout = MenuLayout::of(&areas);
+    whole_window(context, "menu", |ui| {
+        head(ui, &layout, &words, &table, &mut intents);
+        for kind in GameKind::ALL {
+            card(ui, &layout, kind, &words, &mut intents);
+        }
+        foot(ui, &layout, &mut words, &configs, &mut settings, &mut intents);
+    });
+    Ok(())
+}
+
+fn head(
+    ui: &mut Ui,
+    layout: &MenuLayout,
+    words: &Words,
+    table: &Table,
+    intents: &mut MessageWriter<Intent>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let head = egui_rect(layout.head);
+    let narrow = layout.column || head.height() < 60.0;
+    let size = if narrow { TITLE } else { SIGN };
+    let name = ui.painter().layout_no_wrap(
+        words.say("app-name"),
+        palette.strong_font(size),
+        palette.text,
+    );
+    let top = head.top() + if narrow { 0.0 } else { 8.0 };
+    let below = top + name.size().y;
+    let name_width = name.size().x;
+    ui.painter()
+        .galley(Pos2::new(head.left(), top), name, palette.text);
+    if head.height() > 60.0 {
+        ui.painter().text(
+            Pos2::new(head.left() + 2.0, below + 2.0),
+            Align2::LEFT_TOP,
+            words.say("app-line"),
+            palette.font(if narrow { SMALL } else { BODY }),
+            palette.muted,
+        );
+    }
+    if table.sitting.is_some() {
+        let width = (head.width() - name_width - 24.0).clamp(80.0, 300.0);
+        let place = egui::Rect::from_min_size(
+            Pos2::new(head.right() - width, top),
+            egui::vec2(width, 48.0_f32.min(head.height())),
+        );
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt("continue"));
+        if let Some(sitting) = &table.sitting {
+            let kind = sitting.position().kind();
+            let game = words.say(&format!("game-{}-name", kind.id()));
+            let line = words.with(
+                "menu-continue-line",
+                &[
+                    ("game", text(&game)),
+                    ("move", number(sitting.moves().len() as i64 + 1)),
+                ],
+            );
+            let word = if width > 260.0 {
+                format!("{} · {line}", words.say("menu-continue"))
+            } else {
+                words.say("menu-continue")
+            };
+            if Button::primary(&word).icon(Icon::Play).wide().show(&mut ui).clicked() {
+                intents.write(Intent::Continue);
+            }
+        }
+    }
+}
+
+fn card(
+    ui: &mut Ui,
+    layout: &MenuLayout,
+    kind: GameKind,
+    words: &Words,
+    intents: &mut MessageWriter<Intent>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let rect = egui_rect(layout.cards[kind as usize]);
+    let name = words.say(&format!("game-{}-name", kind.id()));
+    let line = words.say(&format!("game-{}-line", kind.id()));
+    let response = ui.interact(rect, Id::new(("card", kind.id())), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{name}. {line}")));
+    let control = Control::of(ui, response);
+    let painter = ui.painter();
+    // Only an outline: the board itself is drawn behind the interface.
+    let outline = palette.hairline.lerp_to_gamma(palette.accent, control.hover * 0.8);
+    painter.rect_stroke(
+        rect,
+        SURFACE_RADIUS,
+        Stroke::new(1.0 + control.hover * 0.5, outline),
+        StrokeKind::Inside,
+    );
+    let place = egui_rect(layout.words[kind as usize]);
+    let title = painter.layout_no_wrap(name, palette.strong_font(HEADING), palette.text);
+    let title_size = title.size();
+    let body = painter.layout(line, palette.font(SMALL), palette.muted, place.width());
+    let height = title_size.y + 2.0 + body.size().y;
+    let with_line = height <= place.height() + 6.0;
+    let top = if layout.column && with_line {
+        place.center().y - height / 2.0
+    } else {
+        place.top()
+    };
+    painter.galley(Pos2::new(place.left(), top), title, palette.text);
+    if with_line {
+        let below = Pos2::new(place.left(), top + title_size.y + 2.0);
+        painter.galley(below, body, palette.muted);
+    }
+    if control.response.has_focus() {
+        focus_ring(ui.painter(), rect, SURFACE_RADIUS, &palette);
+    }
+    if control.response.clicked() {
+        intents.write(Intent::Open(kind));
+    }
+}
+
+fn foot(
+    ui: &mut Ui,
+    layout: &MenuLayout,
+    words: &mut Words,
+    configs: &Configs,
+    settings: &mut Settings,
+    intents: &mut MessageWriter<Intent>,
+) {
+    let rect = egui_rect(layout.foot);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("foot"));
+    if layout.column {
+        speed_choice(&mut ui, words, configs, settings);
+        ui.add_space(4.0);
+        ui.horizontal(|ui| {
+            language_choice(ui, words, 150.0);
+            buttons(ui, words, intents, false);
+        });
+    } else {
+        ui.horizontal(|ui| {
+            ui.scope(|ui| {
+                ui.set_max_width(320.0);
+                speed_choice(ui, words, configs, settings);
+            });
+            ui.add_space(16.0);
+            language_choice(ui, words, 190.0);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                buttons(ui, words, intents, rect.width() > 860.0);
+            });
+        });
+    }
+}
+
+fn buttons(ui: &mut Ui, words: &Words, intents: &mut MessageWriter<Intent>, with_words: bool) {
+    let keys = words.say("menu-help");
+    let full = words.say("menu-fullscreen");
+    let mut help = Button::bare(&keys).icon(Icon::Help);
+    let mut screen = Button::bare(&full).icon(Icon::FullScreen);
+    if !with_words {
+        help = help.icon_only();
+        screen = screen.icon_only();
+    }
+    if help.show(ui).clicked() {
+        intents.write(Intent::Keys);
+    }
+    if screen.show(ui).clicked() {
+        intents.write(Intent::FullScreen);
+    }
+}
+
+/// The choice of the animations' speed.
+pub fn speed_choice(ui: &mut Ui, words: &Words, configs: &Configs, settings: &mut Settings) {
+    let now = settings.speed(&configs.timing);
+    let names = Speed::ALL.map(|speed| words.say(speed_key(speed)));
+    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+    let mut chosen = Speed::ALL.iter().position(|&s| s == now).unwrap_or(0);
+    if segmented(ui, &words.say("menu-speed"), &mut chosen, &segments).changed() {
+        settings.speed = Some(Speed::ALL[chosen]);
+    }
+}
+
+const fn speed_key(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Off => "speed-off",
+        Speed::Fast => "speed-fast",
+        Speed::Normal => "speed-normal",
+        Speed::Slow => "speed-slow",
+    }
+}
+
+fn language_choice(ui: &mut Ui, words: &mut Words, width: f32) {
+    ui.scope(|ui| {
+        ui.set_max_width(width);
+        let names = Language::ALL.map(|language| words.own_name(language));
+        let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+        let mut chosen = Language::ALL
+            .iter()
+            .position(|&language| language == words.language())
+            .unwrap_or(0);
+        if segmented(ui, &words.say("menu-language"), &mut chosen, &segments).changed() {
+            words.choose(Language::ALL[chosen]);
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_do_not_overlap_and_stay_in_the_window() {
+        for (w, h) in [(375, 667), (667, 375), (768, 1024), (1280, 720), (3840, 2160)] {
+            let window = Vec2::new(w as f32, h as f32);
+            let layout = MenuLayout::of(&Areas::of(window));
+            for (i, a) in layout.cards.iter().enumerate() {
+                assert!(a.min.cmpge(Vec2::ZERO).all() && a.max.cmple(window).all(), "{w}×{h}");
+                assert!(a.intersect(layout.foot).is_empty(), "{w}×{h}");
+                assert!(a.intersect(layout.head).is_empty(), "{w}×{h}");
+                for b in &layout.cards[i + 1..] {
+                    assert!(a.intersect(*b).is_empty(), "{w}×{h}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_tiny_window_gets_a_layout_too() {
+        for size in [1.0, 50.0, 200.0] {
+            let layout = MenuLayout::of(&Areas::of(Vec2::splat(size)));
+            for rect in layout.pictures {
+                assert!(rect.width().is_finite() && rect.height().is_finite());
+            }
+        }
+    }
+}

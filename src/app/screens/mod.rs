@@ -1,0 +1,29 @@
+//! What is shown around the board: panels, cards, overlays. One file a screen.
+
+pub mod coordinates;
+pub mod living;
+pub mod loading;
+pub mod menu;
+pub mod overlay;
+pub mod play;
+pub mod setup;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::states::Screen;
+
+/// Adds all screens.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((living::plugin, loading::plugin, overlay::plugin))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                menu::show.run_if(in_state(Screen::Menu)),
+                setup::show.run_if(in_state(Screen::Setup)),
+                play::show.run_if(in_state(Screen::Play)),
+                overlay::show,
+            )
+                .chain(),
+        );
+}

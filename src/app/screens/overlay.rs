@@ -1,0 +1,198 @@
+//! What lies over every screen: messages and the list of keys. It also tells the board when a
+//! panel wants the pointer or the keys.
+
+use bevy::prelude::*;
+use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+use bevy_egui::egui::{self, Align2, Area, Context, Frame, Id, Order, RichText, Ui};
+use bevy_egui::{EguiContexts, PrimaryEguiContext};
+
+use crate::app::input::keyboard::KeysTaken;
+use crate::app::input::pointer::PointerTaken;
+use crate::app::intent::Intent;
+use crate::app::language::{Words, number, text};
+use crate::app::notices::{Content, Notices};
+use crate::app::states::Phase;
+use crate::app::theme::{GRID, Palette, title};
+use crate::app::widgets::banner::{Banner, banners};
+use crate::app::widgets::button::Button;
+use crate::app::widgets::icon::Icon;
+use crate::app::widgets::panel::frame;
+use crate::config::{ConfigError, Problem};
+
+/// Whether the list of keys is open.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct KeysShown(pub bool);
+
+/// Adds what the overlay does besides drawing.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<KeysShown>()
+        .add_systems(Update, obey.in_set(Phase::Rules));
+}
+
+fn obey(
+    mut intents: MessageReader<Intent>,
+    mut shown: ResMut<KeysShown>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    for intent in intents.read() {
+        match intent {
+            Intent::Keys => shown.0 = !shown.0,
+            Intent::FullScreen => {
+                if let Ok(mut window) = windows.single_mut() {
+                    window.mode = match window.mode {
+                        WindowMode::Windowed => {
+                            WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+                        }
+                        _ => WindowMode::Windowed,
+                    };
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// An area over the whole window in which a screen places its controls; it does not take the
+/// pointer where nothing is.
+pub fn whole_window(context: &Context, id: &str, content: impl FnOnce(&mut Ui)) {
+    Area::new(Id::new(id))
+        .order(Order::Middle)
+        .fixed_pos(egui::Pos2::ZERO)
+        .interactable(false)
+        .constrain(false)
+        .show(context, |ui| {
+            ui.set_clip_rect(context.content_rect());
+            content(ui);
+        });
+}
+
+/// The keys of the list: what is written on the key, what it does.
+const KEYS: [(&str, &str); 9] = [
+    ("help-keys-arrows", "help-does-arrows"),
+    ("help-keys-act", "help-does-act"),
+    ("help-keys-tab", "help-does-tab"),
+    ("help-keys-letters", "help-does-letters"),
+    ("help-keys-sides", "help-does-sides"),
+    ("help-keys-back", "help-does-back"),
+    ("help-keys-new", "help-does-new"),
+    ("help-keys-fullscreen", "help-does-fullscreen"),
+    ("help-keys-help", "help-does-help"),
+];
+
+/// Draws messages and the list of keys.
+pub fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut notices: ResMut<Notices>,
+    mut shown: ResMut<KeysShown>,
+    mut pointer: ResMut<PointerTaken>,
+    mut keys: ResMut<KeysTaken>,
+    primary: Query<(), With<PrimaryEguiContext>>,
+) -> Result {
+    if primary.is_empty() {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    if shown.0 {
+        key_list(context, &words, &mut shown);
+    }
+    if !notices.list().is_empty() {
+        let list: Vec<Banner> = notices
+            .list()
+            .iter()
+            .map(|notice| match &notice.content {
+                Content::Config(error) => Banner {
+                    sentence: config_sentence(&words, error),
+                    remark: words.say("config-kept"),
+                },
+                Content::Sentence(sentence) => Banner {
+                    sentence: sentence.clone(),
+                    remark: String::new(),
+                },
+            })
+            .collect();
+        if let Some(closed) = banners(context, &words.say("banner-close"), &list) {
+            let about = notices.list().get(closed).map(|notice| notice.about.clone());
+            if let Some(about) = about {
+                notices.withdraw(&about);
+            }
+        }
+    }
+    let over = shown.0 || context.is_pointer_over_egui() || context.egui_is_using_pointer();
+    pointer.set_if_neq(PointerTaken(over));
+    let focused = shown.0 || context.memory(|memory| memory.focused().is_some());
+    keys.set_if_neq(KeysTaken(focused));
+    Ok(())
+}
+
+fn key_list(context: &Context, words: &Words, shown: &mut KeysShown) {
+    let palette = Palette::of(context);
+    let window = context.content_rect();
+    // A veil, so that the list stands alone.
+    context
+        .layer_painter(egui::LayerId::new(Order::Foreground, Id::new("veil")))
+        .rect_filled(window, 0, palette.table.gamma_multiply(0.75));
+    let width = (window.width() - 4.0 * GRID).min(520.0);
+    let mut close = context.input(|input| input.key_pressed(egui::Key::Escape));
+    let area = Area::new(Id::new("keys"))
+        .order(Order::Foreground)
+        .anchor(Align2::CENTER_CENTER, egui::Vec2::ZERO)
+        .show(context, |ui| {
+            Frame::show(frame(&palette), ui, |ui| {
+                ui.set_width(width - 4.0 * GRID);
+                ui.horizontal(|ui| {
+                    ui.label(RichText::new(words.say("help-title")).text_style(title()));
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                        let word = words.say("help-close");
+                        close |= Button::bare(&word)
+                            .icon(Icon::Close)
+                            .icon_only()
+                            .show(ui)
+                            .clicked();
+                    });
+                });
+                ui.add_space(GRID);
+                egui::Grid::new("keys-grid")
+                    .num_columns(2)
+                    .spacing([3.0 * GRID, GRID])
+                    .show(ui, |ui| {
+                        for (key, does) in KEYS {
+                            ui.label(RichText::new(words.say(key)).color(palette.accent));
+                            ui.label(words.say(does));
+                            ui.end_row();
+                        }
+                    });
+            });
+        });
+    if close || area.response.clicked_elsewhere() && context.input(|i| i.pointer.any_click()) {
+        shown.0 = false;
+    }
+}
+
+/// A fault of a configuration file as a sentence.
+fn config_sentence(words: &Words, error: &ConfigError) -> String {
+    let reason = match &error.problem {
+        Problem::UnknownField {
+            found,
+            nearest: Some(nearest),
+            ..
+        } => words.with(
+            "config-unknown-near",
+            &[("found", text(found)), ("nearest", text(nearest))],
+        ),
+        Problem::UnknownField { found, known, .. } => words.with(
+            "config-unknown",
+            &[("found", text(found)), ("known", text(&known.join(", ")))],
+        ),
+        Problem::Other(reason) => reason.clone(),
+    };
+    words.with(
+        "config-broken",
+        &[
+            ("file", text(&error.file)),
+            ("line", number(error.line as i64)),
+            ("column", number(error.column as i64)),
+            ("reason", text(&reason)),
+        ],
+    )
+}

@@ -1,0 +1,395 @@
+//! The panel beside a game: the two seats and whose turn it is, what the computer knows, the
+//! result, and what can be done.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+
+use super::menu::{egui_rect, speed_choice};
+use super::overlay::whole_window;
+use super::setup::{opponent_name, refusal, side_key};
+use crate::app::flow::{Table, TableStage, marked};
+use crate::app::intent::Intent;
+use crate::app::language::{Words, number, tenths, text};
+use crate::app::layout::Areas;
+use crate::app::scene::stage::Stage;
+use crate::app::settings::{Configs, Settings};
+use crate::app::states::Turn;
+use crate::app::theme::{BODY, GRID, HEADING, Palette, SMALL, strong};
+use crate::app::thinking::Thinking;
+use crate::app::widgets::button::Button;
+use crate::app::widgets::icon::Icon;
+use crate::app::widgets::number::complaint;
+use crate::app::widgets::panel::{heading, panel_in, rule};
+use crate::app::widgets::side_mark::paint_side_mark;
+use crate::app::widgets::switch::switch;
+use crate::games::mnk::Mnk;
+use crate::games::nim::Nim;
+use crate::games::{Game as _, GameKind, Outcome, Side};
+use crate::players::Verdict;
+use crate::table::{Seat, Sitting};
+
+/// A refusal is shown this long, in seconds.
+const REFUSAL_SECONDS: f32 = 2.5;
+
+/// Draws the panel of a game.
+pub fn show(
+    mut contexts: EguiContexts,
+    areas: Res<Areas>,
+    words: Res<Words>,
+    configs: Res<Configs>,
+    mut settings: ResMut<Settings>,
+    table: Res<Table>,
+    thinking: Res<Thinking>,
+    turn: Option<Res<State<Turn>>>,
+    stages: Query<&Stage, With<TableStage>>,
+    time: Res<Time>,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let (Some(sitting), Some(turn)) = (&table.sitting, turn) else {
+        return Ok(());
+    };
+    let turn = *turn.get();
+    let thought = thinking
+        .since()
+        .map(|since| time.elapsed().saturating_sub(since).as_secs_f32());
+    let wide = !areas.portrait;
+    whole_window(context, "play", |ui| {
+        super::coordinates::paint(ui, &areas, sitting);
+        panel_in(ui, egui_rect(areas.panel), |ui| {
+            head(ui, &words, sitting, &mut intents);
+            ui.spacing_mut().item_spacing.y = GRID * 0.75;
+            let room = ui.available_height();
+            ScrollArea::vertical()
+                .max_height(room)
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    seats(ui, &words, sitting, turn, thought, wide);
+                    message(ui, &words, sitting, turn, &table, time.elapsed_secs());
+                    actions(ui, &words, sitting, turn, stages.single().ok(), wide, &mut intents);
+                    verdict(ui, &words, &table, sitting, &mut settings);
+                    if wide {
+                        rule(ui);
+                        moves(ui, &words, sitting);
+                        rule(ui);
+                        speed_choice(ui, &words, &configs, &mut settings);
+                    }
+                });
+        });
+    });
+    Ok(())
+}
+
+fn head(ui: &mut Ui, words: &Words, sitting: &Sitting, intents: &mut MessageWriter<Intent>) {
+    ui.horizontal(|ui| {
+        let kind = sitting.position().kind();
+        heading(ui, &words.say(&format!("game-{}-name", kind.id())));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let menu = words.say("play-menu");
+            if Button::bare(&menu).icon(Icon::Back).show(ui).clicked() {
+                intents.write(Intent::ToMenu);
+            }
+            let setup = words.say("play-setup");
+            if Button::bare(&setup)
+                .icon(Icon::Gear)
+                .icon_only()
+                .show(ui)
+                .on_hover_text(&setup)
+                .clicked()
+            {
+                intents.write(Intent::ToSetup);
+            }
+        });
+    });
+}
+
+/// The name of whoever plays a side: “You” only where there is one person.
+fn seat_name(words: &Words, sitting: &Sitting, side: Side) -> String {
+    match (sitting.seat(side), sitting.seat(side.other())) {
+        (Seat::Computer(opponent), _) => opponent_name(words, opponent),
+        (Seat::Person, Seat::Person) => words.say(side_key(side)),
+        (Seat::Person, Seat::Computer(_)) => words.say("play-you"),
+    }
+}
+
+fn seats(
+    ui: &mut Ui,
+    words: &Words,
+    sitting: &Sitting,
+    turn: Turn,
+    thought: Option<f32>,
+    wide: bool,
+) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    let outcome = sitting.position().outcome();
+    let row = |ui: &mut Ui, side: Side, width: f32| {
+        let to_move = outcome.is_none() && sitting.position().side_to_move() == side;
+        let won = outcome.and_then(Outcome::winner) == Some(side);
+        let height = if wide { 48.0 } else { 44.0 } * scale;
+        let (rect, _) = ui.allocate_exact_size(egui::vec2(width, height), egui::Sense::hover());
+        let painter = ui.painter();
+        let active = to_move || won;
+        if active {
+            painter.rect_filled(rect, 8, palette.control);
+            let bar = egui::Rect::from_min_size(rect.min, egui::vec2(4.0 * scale, height));
+            painter.rect_filled(bar, 2, palette.stone_of(side));
+        }
+        let centre = rect.left_center() + egui::vec2(26.0 * scale, 0.0);
+        paint_side_mark(painter, centre, 13.0 * scale, side, &palette);
+        let colour = if active { palette.text } else { palette.muted };
+        let left = rect.left() + 48.0 * scale;
+        let status = if to_move && thought.is_some() && turn == Turn::Computer {
+            let seconds = thought.unwrap_or_default();
+            if seconds < 1.0 {
+                Some(words.say("play-thinking"))
+            } else {
+                Some(words.with("play-thinking-time", &[("seconds", tenths(seconds))]))
+            }
+        } else if to_move && sitting.seat(side) == Seat::Person {
+            let only = sitting.seat(side.other()) != Seat::Person;
+            Some(if only {
+                words.say("play-your-turn")
+            } else {
+                let name = words.say(side_key(side));
+                words.with("play-turn", &[("name", text(&name))])
+            })
+        } else {
+            None
+        };
+        let name = seat_name(words, sitting, side);
+        let clipped = painter.with_clip_rect(rect.intersect(ui.clip_rect()));
+        let font = if active {
+            palette.strong_font(BODY)
+        } else {
+            palette.font(BODY)
+        };
+        match status {
+            Some(status) => {
+                clipped.text(
+                    egui::pos2(left, rect.center().y + 1.0),
+                    egui::Align2::LEFT_BOTTOM,
+                    name,
+                    font,
+                    colour,
+                );
+                clipped.text(
+                    egui::pos2(left, rect.center().y + 1.0),
+                    egui::Align2::LEFT_TOP,
+                    status,
+                    palette.font(SMALL),
+                    palette.muted,
+                );
+            }
+            None => {
+                clipped.text(
+                    egui::pos2(left, rect.center().y),
+                    egui::Align2::LEFT_CENTER,
+                    name,
+                    font,
+                    colour,
+                );
+            }
+        }
+    };
+    if wide {
+        for side in Side::BOTH {
+            let width = ui.available_width();
+            row(ui, side, width);
+        }
+    } else {
+        ui.horizontal(|ui| {
+            let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+            for side in Side::BOTH {
+                row(ui, side, width);
+            }
+        });
+    }
+}
+
+/// The result, or why the last try was refused, or what to do next in Nim.
+fn message(
+    ui: &mut Ui,
+    words: &Words,
+    sitting: &Sitting,
+    turn: Turn,
+    table: &Table,
+    now: f32,
+) {
+    let palette = Palette::of(ui.ctx());
+    if turn == Turn::Over {
+        if let Some(outcome) = sitting.position().outcome() {
+            let (sentence, reason) = result(words, sitting, outcome);
+            ui.label(
+                RichText::new(sentence)
+                    .text_style(strong())
+                    .size(HEADING * palette.scale),
+            );
+            ui.label(RichText::new(reason).color(palette.muted));
+        }
+        return;
+    }
+    if let Some((reason, when)) = table.refused
+        && now - when.as_secs_f32() < REFUSAL_SECONDS
+    {
+        complaint(ui, &refusal(words, reason), &palette);
+    }
+}
+
+fn result(words: &Words, sitting: &Sitting, outcome: Outcome) -> (String, String) {
+    let position = sitting.position();
+    let after = words.with(
+        "result-moves",
+        &[("n", number(sitting.moves().len() as i64))],
+    );
+    let Some(winner) = outcome.winner() else {
+        let reason = format!("{} {after}", words.say("result-mnk-draw"));
+        return (words.say("result-draw"), reason);
+    };
+    let name = words.say(side_key(winner));
+    let loser = words.say(side_key(winner.other()));
+    let sentence = match (sitting.seat(winner), sitting.seat(winner.other())) {
+        (Seat::Person, Seat::Computer(_)) => words.say("result-you-win"),
+        (Seat::Computer(_), Seat::Person) => words.say("result-computer-wins"),
+        _ => words.with("result-side-wins", &[("name", text(&name))]),
+    };
+    let reason = match position.kind() {
+        GameKind::Nim if position.as_game::<Nim>().is_some_and(Nim::is_misere) => {
+            words.with("result-nim-misere", &[("name", text(&loser))])
+        }
+        GameKind::Nim => words.with("result-nim", &[("name", text(&name))]),
+        GameKind::Corner => words.with("result-corner", &[("name", text(&name))]),
+        GameKind::Northcott => words.with("result-northcott", &[("name", text(&loser))]),
+        GameKind::Mnk => {
+            let len = position.as_game::<Mnk>().map_or(0, |game| game.params().len);
+            words.with("result-mnk", &[("len", number(len))])
+        }
+        GameKind::Atoms => words.with("result-atoms", &[("name", text(&loser))]),
+    };
+    (sentence, format!("{reason} {after}"))
+}
+
+fn actions(
+    ui: &mut Ui,
+    words: &Words,
+    sitting: &Sitting,
+    turn: Turn,
+    stage: Option<&Stage>,
+    wide: bool,
+    intents: &mut MessageWriter<Intent>,
+) {
+    if turn == Turn::Over {
+        let word = words.say("play-again");
+        if Button::primary(&word).icon(Icon::Again).wide().show(ui).clicked() {
+            intents.write(Intent::NewGame);
+        }
+        return;
+    }
+    if sitting.position().kind() == GameKind::Nim {
+        let count = stage.and_then(marked).map_or(0, |take| take.count);
+        let word = if count > 0 {
+            words.with("play-ok-marked", &[("n", number(count))])
+        } else {
+            words.say("play-ok")
+        };
+        let ready = count > 0 && turn == Turn::Person;
+        if Button::primary(&word)
+            .icon(Icon::Tick)
+            .wide()
+            .enabled(ready)
+            .show(ui)
+            .clicked()
+        {
+            intents.write(Intent::TakeMarked);
+        }
+        if turn == Turn::Person && count == 0 && wide {
+            let palette = Palette::of(ui.ctx());
+            let hint = words.say("play-nothing-marked");
+            ui.label(RichText::new(hint).size(SMALL * palette.scale).color(palette.muted));
+        }
+    }
+    ui.horizontal(|ui| {
+        let new = words.say("play-new-game");
+        if Button::quiet(&new).icon(Icon::Again).show(ui).clicked() {
+            intents.write(Intent::NewGame);
+        }
+        if sitting.can_pass_the_beginning() && turn == Turn::Person {
+            let word = words.say("play-computer-begins");
+            if Button::quiet(&word).show(ui).clicked() {
+                intents.write(Intent::OtherBegins);
+            }
+        }
+    });
+}
+
+/// What the computer knew when it last moved, for those who want to know.
+fn verdict(ui: &mut Ui, words: &Words, table: &Table, sitting: &Sitting, settings: &mut Settings) {
+    if sitting.plan().seats == [Seat::Person; 2] {
+        return;
+    }
+    let mut on = settings.show_verdict;
+    if switch(ui, &mut on, &words.say("verdict-switch"), "").changed() {
+        settings.show_verdict = on;
+    }
+    if !settings.show_verdict {
+        return;
+    }
+    let palette = Palette::of(ui.ctx());
+    let Some(choice) = &table.last_choice else {
+        return;
+    };
+    let sentence = match choice.verdict {
+        Verdict::Unknown => words.say("verdict-unknown"),
+        Verdict::Proven { winner: None, .. } => words.say("verdict-draw"),
+        Verdict::Proven {
+            winner: Some(winner),
+            plies,
+        } => {
+            let name = words.say(side_key(winner));
+            let against_person = sitting.seat(winner.other()) == Seat::Person
+                && sitting.seat(winner) != Seat::Person;
+            match plies {
+                Some(plies) => words.with(
+                    "verdict-win-in",
+                    &[("name", text(&name)), ("plies", number(plies))],
+                ),
+                None if against_person => words.say("verdict-you-lose"),
+                None => words.with("verdict-win", &[("name", text(&name))]),
+            }
+        }
+        Verdict::Estimated { score } => {
+            let mover = sitting.position().side_to_move().other();
+            let name = words.say(side_key(mover));
+            words.with(
+                "verdict-estimated",
+                &[("name", text(&name)), ("score", number(score))],
+            )
+        }
+    };
+    ui.label(RichText::new(sentence).size(SMALL * palette.scale).color(palette.text));
+    ui.label(
+        RichText::new(words.say(choice.explanation.key()))
+            .size(SMALL * palette.scale)
+            .color(palette.muted),
+    );
+}
+
+/// The last moves in the game's notation.
+fn moves(ui: &mut Ui, words: &Words, sitting: &Sitting) {
+    let palette = Palette::of(ui.ctx());
+    let count = sitting.moves().len();
+    let title = words.with("play-move-number", &[("n", number(count as i64 + 1))]);
+    ui.label(RichText::new(title).size(SMALL * palette.scale).color(palette.muted));
+    let shown = 24;
+    let first = count.saturating_sub(shown);
+    let list: Vec<String> = sitting.moves()[first..]
+        .iter()
+        .zip(first + 1..)
+        .map(|(&mv, n)| format!("{n}.\u{a0}{}", sitting.position().move_text(mv)))
+        .collect();
+    if !list.is_empty() {
+        let line = list.join("   ");
+        ui.label(RichText::new(line).size(SMALL * palette.scale).color(palette.text));
+    }
+}

@@ -1,0 +1,329 @@
+//! The setup of a game: the start position at the board's place, live, and beside it boards,
+//! parameters, seats, who begins, where the pieces stand, Start.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+
+use super::menu::egui_rect;
+use super::overlay::whole_window;
+use crate::app::draft::{Draft, Start};
+use crate::app::intent::Intent;
+use crate::app::language::{Words, number, text};
+use crate::app::layout::Areas;
+use crate::app::settings::Configs;
+use crate::app::theme::{GRID, Palette, SMALL};
+use crate::app::widgets::button::Button;
+use crate::app::widgets::icon::Icon;
+use crate::app::widgets::number::{Number, complaint};
+use crate::app::widgets::panel::{heading, panel_in, section};
+use crate::app::widgets::picker::{Entry, picker};
+use crate::app::widgets::segmented::{Segment, segmented};
+use crate::app::widgets::side_mark::side_mark;
+use crate::app::widgets::switch::switch;
+use crate::games::{Field, FieldError, FieldKind, GameKind, Illegal, Side};
+use crate::players::opponents::Opponent;
+use crate::table::{Seat, Starter};
+
+/// Draws the setup.
+pub fn show(
+    mut contexts: EguiContexts,
+    areas: Res<Areas>,
+    words: Res<Words>,
+    configs: Res<Configs>,
+    draft: Option<ResMut<Draft>>,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let Some(mut draft) = draft else {
+        return Ok(());
+    };
+    // Only a real change marks the draft as changed: the board follows it.
+    let mut edited = draft.clone();
+    whole_window(context, "setup", |ui| {
+        panel_in(ui, egui_rect(areas.panel), |ui| {
+            ui.horizontal(|ui| {
+                let name = words.say(&format!("game-{}-name", edited.kind.id()));
+                heading(ui, &name);
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    let back = words.say("setup-back");
+                    if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
+                        intents.write(Intent::ToMenu);
+                    }
+                });
+            });
+            let foot = 52.0 * Palette::of(ui.ctx()).scale;
+            let room = (ui.available_height() - foot).max(40.0);
+            ScrollArea::vertical()
+                .max_height(room)
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    ui.set_width(ui.available_width() - 2.0);
+                    ui.spacing_mut().item_spacing.y = 5.0;
+                    boards(ui, &words, &configs, &mut edited);
+                    seats(ui, &words, &configs, &mut edited);
+                    beginning(ui, &words, &mut edited);
+                    fields(ui, &words, &mut edited);
+                });
+            ui.add_space(GRID);
+            let word = words.say("setup-start");
+            let ready = edited.plan().is_some();
+            if Button::primary(&word)
+                .icon(Icon::Play)
+                .wide()
+                .enabled(ready)
+                .show(ui)
+                .clicked()
+            {
+                intents.write(Intent::Start);
+            }
+        });
+    });
+    if *draft != edited {
+        edited.repair_seats(&configs);
+        *draft = edited;
+    }
+    Ok(())
+}
+
+/// The presets of the game.
+fn boards(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft) {
+    let presets = configs.boards.of(draft.kind);
+    let present = draft.position().params_text();
+    let names: Vec<String> = presets
+        .iter()
+        .map(|preset| {
+            let key = format!("preset-{}-{}", draft.kind.id(), preset.replace(',', "-"));
+            words.find(&key, &[]).unwrap_or_else(|| preset.clone())
+        })
+        .collect();
+    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+    let mut chosen = presets
+        .iter()
+        .position(|preset| *preset == present)
+        .unwrap_or(usize::MAX);
+    section(ui, &words.say("setup-presets"));
+    if segmented(ui, &words.say("setup-presets"), &mut chosen, &segments).changed()
+        && let Some(preset) = presets.get(chosen)
+        && let Err(error) = draft.take_preset(preset)
+    {
+        warn!("assets/config/boards.ron, preset {preset:?}: {error}");
+    }
+}
+
+fn fields(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+    section(ui, &words.say("setup-board"));
+    let error = draft.error().cloned();
+    let mut change = None;
+    for field in &draft.fields {
+        let mut value = field.value;
+        let complaint = error
+            .as_ref()
+            .filter(|error| error.field() == (field.key, field.index))
+            .map(|error| field_complaint(words, error));
+        show_field(ui, words, field, complaint.as_deref(), &mut value);
+        if value != field.value {
+            change = Some((field.key, field.index, value));
+        }
+    }
+    if let Some((key, index, value)) = change {
+        draft.set(key, index, value);
+    }
+}
+
+fn show_field(
+    ui: &mut Ui,
+    words: &Words,
+    field: &Field,
+    complaint: Option<&str>,
+    value: &mut i32,
+) {
+    let (min, max) = (*field.range.start(), *field.range.end());
+    let limits = [("min", number(min)), ("max", number(max))];
+    let name = words.with(
+        &format!("field-{}", field.key),
+        &[("n", number(i32::from(field.index) + 1))],
+    );
+    let hint = words.with(&format!("field-{}-hint", field.key), &limits);
+    match field.kind {
+        FieldKind::Switch => {
+            let mut on = *value == 1;
+            if switch(ui, &mut on, &name, &hint).changed() {
+                *value = i32::from(on);
+            }
+        }
+        FieldKind::Number => {
+            let less = words.with("field-decrease", &[("field", text(&name))]);
+            let more = words.with("field-increase", &[("field", text(&name))]);
+            Number {
+                name: &name,
+                hint: &hint,
+                error: complaint,
+                less: &less,
+                more: &more,
+            }
+            .show(ui, value, field.range.clone());
+        }
+    }
+}
+
+fn field_complaint(words: &Words, error: &FieldError) -> String {
+    match error {
+        FieldError::OutOfRange { min, max, .. } => words.with(
+            "field-error-out-of-range",
+            &[("min", number(*min)), ("max", number(*max))],
+        ),
+        FieldError::LineTooLong { len, longest } => words.with(
+            "field-error-line-too-long",
+            &[("len", number(*len)), ("longest", number(*longest))],
+        ),
+        FieldError::NoPieces => words.say("field-error-no-pieces"),
+        FieldError::Missing { .. } => words.say("field-error-missing"),
+    }
+}
+
+fn seats(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft) {
+    section(ui, &words.say("setup-players"));
+    let offered = Opponent::offered(draft.position(), &configs.opponents);
+    let usual = Opponent::usual(draft.position(), &configs.opponents);
+    let entries: Vec<Entry> = std::iter::once(Entry {
+        title: words.say("setup-person"),
+        line: String::new(),
+    })
+    .chain(offered.iter().map(|opponent| Entry {
+        title: opponent_name(words, *opponent),
+        line: words.say(&format!("opponent-{}-line", opponent.id())),
+    }))
+    .collect();
+    for side in Side::BOTH {
+        let seat = draft.seats[side.index()];
+        let mut chosen = match seat {
+            Seat::Person => 0,
+            Seat::Computer(opponent) => {
+                1 + offered
+                    .iter()
+                    .position(|&other| other == opponent)
+                    .or_else(|| offered.iter().position(|&other| other == usual))
+                    .unwrap_or(0)
+            }
+        };
+        ui.horizontal(|ui| {
+            side_mark(ui, side, 24.0);
+            let name = words.say(side_key(side));
+            if picker(ui, &name, &mut chosen, &entries).changed() {
+                draft.seats[side.index()] = match chosen {
+                    0 => Seat::Person,
+                    _ => offered
+                        .get(chosen - 1)
+                        .map_or(Seat::Person, |opponent| Seat::Computer(*opponent)),
+                };
+            }
+        });
+    }
+}
+
+fn beginning(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+    section(ui, &words.say("setup-begins"));
+    let names = [
+        words.say("setup-begins-first"),
+        words.say("setup-begins-second"),
+        words.say("setup-begins-random"),
+        words.say("setup-begins-alternate"),
+    ];
+    let segments = [
+        Segment::side(Side::First, &names[0]),
+        Segment::side(Side::Second, &names[1]),
+        Segment::word(&names[2]),
+        Segment::word(&names[3]),
+    ];
+    let mut chosen = Starter::ALL
+        .iter()
+        .position(|&starter| starter == draft.starter)
+        .unwrap_or(0);
+    if segmented(ui, &words.say("setup-begins"), &mut chosen, &segments).changed() {
+        draft.starter = Starter::ALL[chosen];
+    }
+    if matches!(draft.kind, GameKind::Mnk | GameKind::Atoms) {
+        return;
+    }
+    section(ui, &words.say("setup-start-position"));
+    let names = [
+        words.say("setup-start-usual"),
+        words.say("setup-start-random"),
+        words.say("setup-start-placed"),
+    ];
+    let placed = matches!(draft.start, Start::Placed(_));
+    let shown = if placed { 3 } else { 2 };
+    let segments: Vec<Segment> = names[..shown].iter().map(|n| Segment::word(n)).collect();
+    let mut chosen = match draft.start {
+        Start::Usual => 0,
+        Start::Random(_) => 1,
+        Start::Placed(_) => 2,
+    };
+    let answer = segmented(ui, &words.say("setup-start-position"), &mut chosen, &segments);
+    // Choosing “random” again draws again.
+    if answer.changed() || (answer.clicked() && chosen == 1) {
+        match chosen {
+            0 => draft.set_start(Start::Usual),
+            1 => {
+                let next = match draft.start {
+                    Start::Random(seed) => seed.wrapping_add(1),
+                    _ => draft.seed,
+                };
+                draft.set_start(Start::Random(next));
+            }
+            _ => {}
+        }
+    }
+    placing(ui, words, draft);
+}
+
+fn placing(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+    let palette = Palette::of(ui.ctx());
+    if draft.kind == GameKind::Northcott {
+        let names = Side::BOTH.map(|side| words.say(side_key(side)));
+        let segments = [
+            Segment::side(Side::First, &names[0]),
+            Segment::side(Side::Second, &names[1]),
+        ];
+        let mut chosen = draft.placing.index();
+        if segmented(ui, &words.say("setup-placing-side"), &mut chosen, &segments).changed() {
+            draft.placing = Side::BOTH[chosen];
+        }
+    }
+    let help = match draft.kind {
+        GameKind::Nim => "setup-place-nim",
+        GameKind::Corner => "setup-place-corner",
+        _ => "setup-place-northcott",
+    };
+    match draft.refused {
+        Some(reason) => complaint(ui, &refusal(words, reason), &palette),
+        None => {
+            ui.label(RichText::new(words.say(help)).size(SMALL).color(palette.muted));
+        }
+    }
+}
+
+/// The wording of a refusal.
+#[must_use]
+pub fn refusal(words: &Words, reason: Illegal) -> String {
+    match reason {
+        Illegal::TooMany { have } => words.with(reason.key(), &[("have", number(have))]),
+        _ => words.say(reason.key()),
+    }
+}
+
+/// The key of a side's name.
+#[must_use]
+pub const fn side_key(side: Side) -> &'static str {
+    match side {
+        Side::First => "side-first",
+        Side::Second => "side-second",
+    }
+}
+
+/// The name of an opponent.
+#[must_use]
+pub fn opponent_name(words: &Words, opponent: Opponent) -> String {
+    words.say(&format!("opponent-{}", opponent.id()))
+}

@@ -1,0 +1,87 @@
+//! The program in its window.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use bevy::app::TaskPoolThreadAssignmentPolicy;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::window::WindowResolution;
+
+use super::flow::Seeds;
+use super::screens::loading::OpenAtStart;
+use super::{faces, logic, preflight, wakefulness};
+use crate::games::notation::Id;
+
+/// The smallest window in which everything can be reached; smaller ones only crop.
+const SMALLEST: Vec2 = Vec2::new(320.0, 400.0);
+
+/// Opens the window, on a game if one is asked for, and returns when it is closed.
+pub fn run(id: Option<Id>) -> ExitCode {
+    if let Err(missing) = preflight::window() {
+        return missing.tell();
+    }
+    preflight::explain_panics();
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(Window {
+                    title: "fivefold".into(),
+                    name: Some("fivefold".into()),
+                    resolution: WindowResolution::new(1280, 720),
+                    resize_constraints: bevy::window::WindowResizeConstraints {
+                        min_width: SMALLEST.x,
+                        min_height: SMALLEST.y,
+                        ..default()
+                    },
+                    fit_canvas_to_parent: true,
+                    prevent_default_event_handling: false,
+                    ..default()
+                }),
+                ..default()
+            })
+            .set(LogPlugin {
+                filter: "wgpu=error,naga=warn,bevy_render=warn,bevy_winit=warn,bevy_app=warn".into(),
+                level: bevy::log::Level::WARN,
+                ..default()
+            })
+            .set(TaskPoolPlugin {
+                task_pool_options: TaskPoolOptions {
+                    // Pipelines are compiled on this pool as well: a computer player that thinks
+                    // must not hold them up.
+                    async_compute: TaskPoolThreadAssignmentPolicy {
+                        min_threads: 2,
+                        max_threads: 4,
+                        percent: 0.25,
+                        on_thread_spawn: None,
+                        on_thread_destroy: None,
+                    },
+                    ..default()
+                },
+            }),
+    );
+    app.insert_resource(Seeds::from(seed_of_today()));
+    logic(&mut app);
+    faces(&mut app);
+    wakefulness::plugin(&mut app);
+    if let Some(id) = id {
+        app.insert_resource(OpenAtStart(id));
+    }
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => {
+            // Nobody is left to tell if that fails.
+            let _ = writeln!(io::stderr(), "fivefold ended with error {code}.");
+            ExitCode::from(code.get())
+        }
+    }
+}
+
+/// A first seed that differs from day to day and from start to start.
+fn seed_of_today() -> u64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(1, |since| since.as_nanos() as u64)
+}
