@@ -47,12 +47,15 @@ fn variables(value: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// All text between quotation marks in the source.
+/// All text between quotation marks in the source, but for the names of picture files, which
+/// look like keys.
 fn literals() -> BTreeSet<String> {
     fn read(folder: &Path, found: &mut BTreeSet<String>) {
         for entry in fs::read_dir(folder).expect("a folder of the source") {
             let path = entry.expect("an entry").path();
-            if path.is_dir() {
+            if path.ends_with("pictures") {
+                continue;
+            } else if path.is_dir() {
                 read(&path, found);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let source = fs::read_to_string(&path).expect("a source file");
