@@ -59,7 +59,8 @@ fn fragment(in: Varyings) -> @location(0) vec4<f32> {
     brush.pixel = floor(in.position.xy);
     var paint = vec4(0.0);
 #if KIND == 0
-    paint = boards::table(brush);
+    // Grainy enough to need no dither.
+    return boards::table(brush);
 #else if KIND == 1
     paint = boards::tray(brush);
 #else if KIND == 2

@@ -67,7 +67,8 @@ pub fn ink_scale(length: f32, width: f32) -> Vec3 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u32)]
 pub enum ShapeKind {
-    /// The background of the window, `a` the table, `b` the light's tint.
+    /// The background of the window, `a` the table, `b` the light's tint. Opaque: it lies behind
+    /// everything and does not fade.
     Table = 0,
     /// Nim: a slate tray with one trough per row; `a` board, `b` lines.
     Tray = 1,
@@ -180,19 +181,28 @@ impl ShapeStyle {
             Some(Side::Second) => theme.second,
             _ => theme.first_rim,
         };
+        // Light needs something dark to shine on and something pale to shine with, whichever way
+        // round the theme's text and surfaces are.
+        let night = theme.board.luminance() < 0.4;
+        let (glass, stone, metal, white) = if night {
+            (theme.board, theme.raised, theme.raised, theme.text)
+        } else {
+            (theme.text, theme.lines, theme.text, theme.board)
+        };
         let [a, b, c] = match kind {
             ShapeKind::Table => [theme.table, theme.lantern, theme.table],
-            ShapeKind::Courtyard => [theme.raised, theme.lantern, theme.board],
+            ShapeKind::Courtyard => [stone, theme.lantern, glass],
             ShapeKind::Plank => [theme.plank, theme.muted, theme.board],
-            ShapeKind::Tray | ShapeKind::Ruled | ShapeKind::Cells | ShapeKind::Glass => {
+            ShapeKind::Tray | ShapeKind::Ruled | ShapeKind::Cells => {
                 [theme.board, theme.lines, theme.raised]
             }
+            ShapeKind::Glass => [glass, theme.lines, glass],
             ShapeKind::DiscRing => [theme.first, theme.first_rim, theme.first_rim],
             ShapeKind::DiscCross => [theme.second, theme.second_core, theme.second_core],
             ShapeKind::Pebble => [theme.pebble, theme.win, theme.board],
             ShapeKind::Dent => [theme.board, theme.lines, theme.raised],
-            ShapeKind::Lantern => [theme.lantern, theme.raised, theme.text],
-            ShapeKind::Atom => [light, theme.text, body],
+            ShapeKind::Lantern => [theme.lantern, metal, white],
+            ShapeKind::Atom => [light, white, body],
             ShapeKind::CellTint => [light, body, mark],
             ShapeKind::Dot | ShapeKind::Ribbon => [theme.win, theme.text, theme.table],
             ShapeKind::DashedRing => [theme.hint, theme.text, theme.table],
@@ -328,7 +338,11 @@ impl Material2d for ShapeMaterial {
     }
 
     fn alpha_mode(&self) -> AlphaMode2d {
-        AlphaMode2d::Blend
+        match self.kind {
+            // It covers the window: blending it would cost more than painting it.
+            ShapeKind::Table => AlphaMode2d::Opaque,
+            _ => AlphaMode2d::Blend,
+        }
     }
 
     fn specialize(
@@ -342,8 +356,9 @@ impl Material2d for ShapeMaterial {
         if let Some(fragment) = &mut descriptor.fragment {
             fragment.shader_defs.push(kind);
             // Premultiplied, so that light can be added and shadow laid in one pass.
-            for target in fragment.targets.iter_mut().flatten() {
-                target.blend = Some(BlendState::PREMULTIPLIED_ALPHA_BLENDING);
+            let blends = fragment.targets.iter_mut().flatten();
+            for blend in blends.filter_map(|target| target.blend.as_mut()) {
+                *blend = BlendState::PREMULTIPLIED_ALPHA_BLENDING;
             }
         }
         Ok(())
