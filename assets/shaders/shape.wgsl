@@ -59,8 +59,7 @@ fn fragment(in: Varyings) -> @location(0) vec4<f32> {
     brush.pixel = floor(in.position.xy);
     var paint = vec4(0.0);
 #if KIND == 0
-    // Grainy enough to need no dither.
-    return boards::table(brush);
+    paint = boards::table(brush);
 #else if KIND == 1
     paint = boards::tray(brush);
 #else if KIND == 2
@@ -110,5 +109,10 @@ fn fragment(in: Varyings) -> @location(0) vec4<f32> {
 #else if KIND == 24
     paint = marks::ghost(brush);
 #endif
+#if KIND == 0
+    // Opaque, and grainy enough to need no dither.
+    return paint;
+#else
     return dither(paint * brush.alpha, brush.pixel);
+#endif
 }

@@ -234,7 +234,7 @@ mod tests {
     fn every_kind_paints_something_and_ends_within_its_square() {
         let picture = match every_kind() {
             Err(StudioError::NoAdapter) => return,
-            picture => picture.unwrap(),
+            picture => picture.expect("a picture comes back"),
         };
         for kind in &ShapeKind::ALL[1..] {
             let middle = place(*kind as u32);
@@ -255,7 +255,7 @@ mod tests {
     fn the_sheet_shows_bright_stones_on_a_dark_table() {
         let sheet = match contact_sheet(&Theme::default(), 0.5) {
             Err(StudioError::NoAdapter) => return,
-            sheet => sheet.unwrap(),
+            sheet => sheet.expect("a picture comes back"),
         };
         assert_eq!(sheet.dimensions(), (SHEET.x / 2, SHEET.y / 2));
         let light = |x, y| {

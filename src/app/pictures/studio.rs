@@ -405,7 +405,7 @@ mod tests {
         match studio {
             Err(StudioError::NoAdapter) => None,
             studio => {
-                let mut studio = studio.unwrap();
+                let mut studio = studio.expect("the studio opens");
                 assert!(studio.settle());
                 // egui fades its areas in.
                 studio.step(30);
@@ -421,7 +421,7 @@ mod tests {
     #[test]
     fn a_photograph_shows_the_scene_and_the_panel_in_physical_pixels() {
         let Some(mut studio) = studio() else { return };
-        let picture = studio.photograph().unwrap();
+        let picture = studio.photograph().expect("a picture comes back");
         assert_eq!(picture.dimensions(), (240, 160));
         let at = |x, y| picture.get_pixel(x, y).0;
         assert_eq!(at(10, 10), YELLOW);
@@ -438,10 +438,10 @@ mod tests {
         };
         one.step(20);
         other.step(20);
-        let picture = one.photograph().unwrap();
-        assert!(picture == other.photograph().unwrap());
+        let picture = one.photograph().expect("a picture comes back");
+        assert!(picture == other.photograph().expect("a picture comes back"));
         one.step(20);
-        assert!(picture != one.photograph().unwrap());
+        assert!(picture != one.photograph().expect("a picture comes back"));
     }
 
     #[test]
