@@ -60,6 +60,7 @@ pub fn whole_window(context: &Context, id: &str, content: impl FnOnce(&mut Ui)) 
         .fixed_pos(egui::Pos2::ZERO)
         .interactable(false)
         .constrain(false)
+        .fade_in(false)
         .show(context, |ui| {
             ui.set_clip_rect(context.content_rect());
             content(ui);
