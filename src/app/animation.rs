@@ -233,8 +233,7 @@ fn begin(
             let mut index = 0;
             for (e, piece, pose, parent) in pieces.iter() {
                 if parent.parent() == entity && piece.cell == *at {
-                    let place =
-                        super::scene::stage::resting_pose(stage, *at, square, index);
+                    let place = super::scene::stage::resting_pose(stage, *at, square, index);
                     commands.entity(e).insert(Tween::new(*pose, place, length));
                     index += 1;
                 }
@@ -327,7 +326,10 @@ fn throw_atoms(
         let (end, then) = match throw.to {
             Some(to) => {
                 piece.cell = to;
-                (Pose::at(stage.geometry.centre(to) - step * 0.12), Then::Stay)
+                (
+                    Pose::at(stage.geometry.centre(to) - step * 0.12),
+                    Then::Stay,
+                )
             }
             None => (
                 Pose {
@@ -374,13 +376,7 @@ fn throw_atoms(
 }
 
 /// What an event leaves on the board for the rest of the game: the winning line.
-fn leave_trace(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
-    event: &Event,
-    length: f32,
-) {
+fn leave_trace(commands: &mut Commands, entity: Entity, stage: &Stage, event: &Event, length: f32) {
     let Event::LineCompleted { side, cells } = event else {
         return;
     };

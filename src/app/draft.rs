@@ -48,12 +48,7 @@ impl Draft {
     /// The usual game of this kind. The person sits first, in Northcott second, as X.
     #[must_use]
     pub fn new(kind: GameKind, configs: &Configs, seed: u64) -> Draft {
-        let usual = configs.boards.of(kind).first().map_or("", String::as_str);
-        let fields = kind
-            .rules()
-            .fields_from_text(usual)
-            // A broken preset is no reason to have no game.
-            .unwrap_or_else(|_| kind.rules().fields());
+        let fields = kind.rules().fields();
         let position = start_of(kind, &fields);
         let computer = Seat::Computer(Opponent::usual(&position, &configs.opponents));
         let seats = if kind == GameKind::Northcott {
@@ -166,7 +161,10 @@ impl Draft {
         let offered = Opponent::offered(&self.position, &configs.opponents);
         let usual = Opponent::usual(&self.position, &configs.opponents);
         for seat in &mut self.seats {
-            if seat.opponent().is_some_and(|opponent| !offered.contains(&opponent)) {
+            if seat
+                .opponent()
+                .is_some_and(|opponent| !offered.contains(&opponent))
+            {
                 *seat = Seat::Computer(usual);
             }
         }

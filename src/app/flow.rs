@@ -248,12 +248,8 @@ impl Default for Seeds {
     }
 }
 
-type OneStage<'w, 's> = Query<
-    'w,
-    's,
-    (Entity, &'static mut Stage, &'static mut Motion),
-    With<TableStage>,
->;
+type OneStage<'w, 's> =
+    Query<'w, 's, (Entity, &'static mut Stage, &'static mut Motion), With<TableStage>>;
 
 /// What a person does at the board.
 fn act(

@@ -50,9 +50,11 @@ pub fn logic(app: &mut App) {
     ));
     app.add_systems(
         Update,
-        flow::settle_new_stages
-            .in_set(states::Phase::Scene)
-            .before(animation::advance_motions),
+        (
+            flow::settle_new_stages.before(animation::advance_motions),
+            scene::marked::raise_marked.after(animation::advance_motions),
+        )
+            .in_set(states::Phase::Scene),
     );
 }
 

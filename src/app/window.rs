@@ -44,7 +44,8 @@ pub fn run(id: Option<Id>) -> ExitCode {
             })
             .set(super::assets::asset_plugin())
             .set(LogPlugin {
-                filter: "wgpu=error,naga=warn,bevy_render=warn,bevy_winit=warn,bevy_app=warn".into(),
+                filter: "wgpu=error,naga=warn,bevy_render=warn,bevy_winit=warn,bevy_app=warn"
+                    .into(),
                 level: bevy::log::Level::WARN,
                 ..default()
             })

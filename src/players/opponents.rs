@@ -67,7 +67,8 @@ impl Opponent {
                 offered.extend([Opponent::NorthcottOriginal, Opponent::Exact]);
             }
             GameKind::Mnk => {
-                offered.extend((1..=config.noughts.levels).map(|depth| Opponent::Noughts { depth }));
+                offered
+                    .extend((1..=config.noughts.levels).map(|depth| Opponent::Noughts { depth }));
                 offered.extend([Opponent::Boora05, Opponent::Boora06]);
                 if position.as_game::<Mnk>().is_some_and(ExactLines::plays) {
                     offered.push(Opponent::Exact);
@@ -88,7 +89,11 @@ impl Opponent {
             GameKind::Mnk if position.as_game::<Mnk>().is_some_and(ExactLines::plays) => {
                 Opponent::Exact
             }
-            GameKind::Mnk if position.as_game::<Mnk>().is_some_and(|g| g.params().len == 5) => {
+            GameKind::Mnk
+                if position
+                    .as_game::<Mnk>()
+                    .is_some_and(|g| g.params().len == 5) =>
+            {
                 Opponent::Boora06
             }
             GameKind::Mnk => Opponent::Noughts {

@@ -160,7 +160,9 @@ impl Sitting {
     /// [`Sitting::can_pass_the_beginning`] is false.
     pub fn pass_the_beginning(&mut self) {
         if self.can_pass_the_beginning() {
-            self.start = self.start.with_side_to_move(self.start.side_to_move().other());
+            self.start = self
+                .start
+                .with_side_to_move(self.start.side_to_move().other());
             self.position = self.start.clone();
         }
     }

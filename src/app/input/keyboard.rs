@@ -47,7 +47,9 @@ fn read_keys(
         let intent = match key.key_code {
             KeyCode::F11 if !key.repeat => Some(Intent::FullScreen),
             KeyCode::F1 if !key.repeat => Some(Intent::Keys),
-            KeyCode::Slash if !taken.0 && held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) => {
+            KeyCode::Slash
+                if !taken.0 && held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) =>
+            {
                 Some(Intent::Keys)
             }
             KeyCode::KeyN if control => Some(Intent::NewGame),
@@ -57,7 +59,13 @@ fn read_keys(
             KeyCode::ArrowRight => Some(Intent::Step { dx: 1, dy: 0 }),
             KeyCode::ArrowUp => Some(Intent::Step { dx: 0, dy: -1 }),
             KeyCode::ArrowDown => Some(Intent::Step { dx: 0, dy: 1 }),
+            code if *screen.get() == Screen::Menu && digit(code).is_some() && !key.repeat => {
+                digit(code)
+                    .and_then(|digit| GameKind::ALL.get(digit as usize - 1))
+                    .map(|&kind| Intent::Open(kind))
+            }
             KeyCode::Enter | KeyCode::NumpadEnter if !key.repeat => match screen.get() {
+                Screen::Menu => Some(Intent::Continue),
                 Screen::Setup => Some(Intent::Start),
                 Screen::Play if turn.as_ref().is_some_and(|turn| *turn.get() == Turn::Over) => {
                     Some(Intent::NewGame)
@@ -72,12 +80,8 @@ fn read_keys(
                 Screen::Play | Screen::Setup => table.cursor.focus.map(Intent::Press),
                 _ => None,
             },
-            KeyCode::KeyO if *screen.get() == Screen::Setup => {
-                Some(Intent::PlaceFor(Side::First))
-            }
-            KeyCode::KeyX if *screen.get() == Screen::Setup => {
-                Some(Intent::PlaceFor(Side::Second))
-            }
+            KeyCode::KeyO if *screen.get() == Screen::Setup => Some(Intent::PlaceFor(Side::First)),
+            KeyCode::KeyX if *screen.get() == Screen::Setup => Some(Intent::PlaceFor(Side::Second)),
             code => stage.and_then(|stage| coordinate(stage, code)),
         };
         if let Some(intent) = intent {
@@ -98,14 +102,18 @@ fn coordinate(stage: &Stage, code: KeyCode) -> Option<Intent> {
             (letter < geometry.cols).then_some(Intent::ToColumn(letter))
         };
     }
-    let digit = 1 + DIGITS
-        .iter()
-        .position(|(a, b)| *a == code || *b == code)? as u8;
+    let digit = digit(code)?;
     if rows_are_letters {
         (digit <= geometry.cols).then_some(Intent::ToColumn(digit - 1))
     } else {
         (digit <= geometry.rows).then(|| Intent::ToRow(geometry.rows - digit))
     }
+}
+
+/// The digit on a key, 1 to 9, of either block.
+fn digit(code: KeyCode) -> Option<u8> {
+    let index = DIGITS.iter().position(|(a, b)| *a == code || *b == code)?;
+    Some(index as u8 + 1)
 }
 
 const LETTERS: [KeyCode; 22] = [
@@ -180,7 +188,10 @@ fn move_focus(
                 }
             }
             Intent::ToColumn(col) => {
-                let row = table.cursor.focus.map_or(geometry.rows / 2, |cell| cell.row);
+                let row = table
+                    .cursor
+                    .focus
+                    .map_or(geometry.rows / 2, |cell| cell.row);
                 Cell::new(col.min(geometry.cols - 1), row)
             }
             Intent::ToRow(row) => {
@@ -221,7 +232,9 @@ fn first_focus(table: &Table, draft: Option<&Draft>, screen: Screen, stage: &Sta
             .find(|&cell| {
                 let square = stage.shown.at(cell);
                 square.count > 0
-                    && square.owner.is_none_or(|owner| owner == position.side_to_move())
+                    && square
+                        .owner
+                        .is_none_or(|owner| owner == position.side_to_move())
             })
             .unwrap_or(middle),
     }

@@ -110,8 +110,8 @@ fn touch(
             continue;
         };
         if cell_at(touch.position(), &areas, &boards) == Some(down) {
-            let long = time.elapsed().saturating_sub(since)
-                >= milliseconds(configs.timing.long_press_ms);
+            let long =
+                time.elapsed().saturating_sub(since) >= milliseconds(configs.timing.long_press_ms);
             intents.write(if long {
                 Intent::SecondPress(down)
             } else {

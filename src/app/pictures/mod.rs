@@ -50,9 +50,7 @@ fn draw_all(dir: &Path) -> Result<(), PictureError> {
     for scene in scenes() {
         let picture = scene.draw()?;
         let path = dir.join(format!("{}.png", scene.name));
-        picture
-            .save(&path)
-            .map_err(|error| failed(&path, &error))?;
+        picture.save(&path).map_err(|error| failed(&path, &error))?;
         // Somebody may have closed the other end; the files are what counts.
         let _ = writeln!(io::stdout(), "{}", path.display());
     }

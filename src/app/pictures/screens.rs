@@ -74,20 +74,44 @@ pub fn scenes() -> Vec<Scene> {
         let named = |name: &str| format!("{name}{suffix}");
         add(&named("menu"), size, Subject::Menu(Language::En));
         for kind in GameKind::ALL {
-            add(&named(&format!("setup-{}", kind.id())), size, Subject::Setup(kind));
+            add(
+                &named(&format!("setup-{}", kind.id())),
+                size,
+                Subject::Setup(kind),
+            );
         }
-        add(&named("nim"), size, game("nim:3,4,5,7:3,2,5,6", &[], Some(Cell::new(2, 2))));
-        add(&named("corner"), size, game("corner:8x8,queen:g6", &[], Some(Cell::new(3, 2))));
+        add(
+            &named("nim"),
+            size,
+            game("nim:3,4,5,7:3,2,5,6", &[], Some(Cell::new(2, 2))),
+        );
+        add(
+            &named("corner"),
+            size,
+            game("corner:8x8,queen:g6", &[], Some(Cell::new(3, 2))),
+        );
         add(
             &named("northcott"),
             size,
-            game("northcott:4x12:2-9,1-12,4-6,3-11@2", &[], Some(Cell::new(6, 0))),
+            game(
+                "northcott:4x12:2-9,1-12,4-6,3-11@2",
+                &[],
+                Some(Cell::new(6, 0)),
+            ),
         );
-        add(&named("lines"), size, game("mnk:15x15x5", GOMOKU, Some(Cell::new(5, 5))));
+        add(
+            &named("lines"),
+            size,
+            game("mnk:15x15x5", GOMOKU, Some(Cell::new(5, 5))),
+        );
         add(
             &named("tic-tac-toe"),
             size,
-            game("mnk:3x3x3", &["b2", "a1", "c3", "a3", "a2", "c2", "b3", "b1", "c1"], None),
+            game(
+                "mnk:3x3x3",
+                &["b2", "a1", "c3", "a3", "a2", "c2", "b3", "b1", "c1"],
+                None,
+            ),
         );
         add(
             &named("atoms"),
@@ -102,7 +126,11 @@ pub fn scenes() -> Vec<Scene> {
     add(
         "lines-won",
         DESKTOP,
-        game("mnk:15x15x5", &["h8", "h9", "i8", "i9", "j8", "j9", "k8", "k9", "l8"], None),
+        game(
+            "mnk:15x15x5",
+            &["h8", "h9", "i8", "i9", "j8", "j9", "k8", "k9", "l8"],
+            None,
+        ),
     );
     add("menu-polish", DESKTOP, Subject::Menu(Language::Pl));
     add("keys", DESKTOP, Subject::Keys);

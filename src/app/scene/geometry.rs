@@ -108,7 +108,9 @@ impl Geometry {
         } else {
             f32::from(self.cols)
         };
-        (0.0..most).contains(&col).then(|| Cell::new(col as u8, row))
+        (0.0..most)
+            .contains(&col)
+            .then(|| Cell::new(col as u8, row))
     }
 
     /// Where the atom number `index` of `count` stands in a cell, relative to its centre, turned
@@ -122,8 +124,7 @@ impl Geometry {
             4 => 0.22,
             _ => 0.27,
         };
-        let angle =
-            turn + std::f32::consts::TAU * f32::from(index) / f32::from(count.max(1)) + 0.6;
+        let angle = turn + std::f32::consts::TAU * f32::from(index) / f32::from(count.max(1)) + 0.6;
         Vec2::from_angle(angle) * radius
     }
 }
@@ -135,13 +136,23 @@ mod tests {
 
     #[test]
     fn the_centre_of_every_cell_lies_in_that_cell() {
-        for id in ["nim:3,4,5", "corner:8x8", "northcott:3x12", "mnk:9x9x5", "atoms:8x8"] {
+        for id in [
+            "nim:3,4,5",
+            "corner:8x8",
+            "northcott:3x12",
+            "mnk:9x9x5",
+            "atoms:8x8",
+        ] {
             let position = parse_id(id).expect("a good id").position;
             let geometry = Geometry::of(&position);
             for cell in position.view().cells() {
                 assert_eq!(geometry.cell_at(geometry.centre(cell)), Some(cell), "{id}");
                 assert!(
-                    geometry.centre(cell).abs().cmple(geometry.extent() / 2.0).all(),
+                    geometry
+                        .centre(cell)
+                        .abs()
+                        .cmple(geometry.extent() / 2.0)
+                        .all(),
                     "{id}: {cell:?} lies on the board"
                 );
             }

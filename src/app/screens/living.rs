@@ -46,10 +46,9 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<NextDemoMove>()
         .init_resource::<LastSign>()
         .add_systems(OnEnter(Screen::Menu), spawn)
-        .add_systems(
-            OnExit(Screen::Menu),
-            |mut next: ResMut<NextDemoMove>| next.0 = None,
-        )
+        .add_systems(OnExit(Screen::Menu), |mut next: ResMut<NextDemoMove>| {
+            next.0 = None
+        })
         .add_systems(
             Update,
             (
@@ -89,8 +88,7 @@ fn spawn(
             position: start.clone(),
             start,
             rng: Rng::seed_from_u64(7 + u64::from(index)),
-            next: time.elapsed()
-                + milliseconds(configs.timing.demo_pause_ms) * (index + 2) / 4,
+            next: time.elapsed() + milliseconds(configs.timing.demo_pause_ms) * (index + 2) / 4,
         };
         for _ in 0..ahead {
             if living.position.outcome().is_none()
@@ -102,7 +100,12 @@ fn spawn(
         }
         let stage = Stage::new(&living.position);
         let entity = commands
-            .spawn((living, Motion::default(), Unsettled, DespawnOnExit(Screen::Menu)))
+            .spawn((
+                living,
+                Motion::default(),
+                Unsettled,
+                DespawnOnExit(Screen::Menu),
+            ))
             .id();
         spawn_board(&mut commands, entity, &stage);
         commands.entity(entity).insert(stage);

@@ -113,7 +113,10 @@ pub fn show(
             })
             .collect();
         if let Some(closed) = banners(context, &words.say("banner-close"), &list) {
-            let about = notices.list().get(closed).map(|notice| notice.about.clone());
+            let about = notices
+                .list()
+                .get(closed)
+                .map(|notice| notice.about.clone());
             if let Some(about) = about {
                 notices.withdraw(&about);
             }
