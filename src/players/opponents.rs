@@ -67,7 +67,8 @@ impl Opponent {
                 offered.extend([Opponent::NorthcottOriginal, Opponent::Exact]);
             }
             GameKind::Mnk => {
-                offered.extend((1..=config.noughts.levels).map(|depth| Opponent::Noughts { depth }));
+                offered
+                    .extend((1..=config.noughts.levels).map(|depth| Opponent::Noughts { depth }));
                 offered.extend([Opponent::Boora05, Opponent::Boora06]);
                 if position.as_game::<Mnk>().is_some_and(ExactLines::plays) {
                     offered.push(Opponent::Exact);
@@ -88,7 +89,11 @@ impl Opponent {
             GameKind::Mnk if position.as_game::<Mnk>().is_some_and(ExactLines::plays) => {
                 Opponent::Exact
             }
-            GameKind::Mnk if position.as_game::<Mnk>().is_some_and(|g| g.params().len == 5) => {
+            GameKind::Mnk
+                if position
+                    .as_game::<Mnk>()
+                    .is_some_and(|g| g.params().len == 5) =>
+            {
                 Opponent::Boora06
             }
             GameKind::Mnk => Opponent::Noughts {
@@ -107,7 +112,7 @@ impl Opponent {
             (Opponent::Exact, GameKind::Corner) => ForGame::<Corner, _>::boxed(ExactNimbers),
             (Opponent::Exact, GameKind::Northcott) => ForGame::<Northcott, _>::boxed(ExactNimbers),
             (Opponent::Exact, _) => ForGame::<Mnk, _>::boxed(ExactLines),
-            (Opponent::NimSearcher, _) => ForGame::boxed(NimSearcher),
+            (Opponent::NimSearcher, _) => ForGame::boxed(NimSearcher::new(config.nim.clone())),
             (Opponent::NorthcottOriginal, _) => ForGame::boxed(NorthcottPlayer),
             (Opponent::Noughts { depth }, _) => {
                 ForGame::boxed(Noughts::new(&config.noughts, depth))

@@ -20,7 +20,13 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<KeysTaken>()
         .add_message::<KeyboardInput>()
         .init_resource::<ButtonInput<KeyCode>>()
-        .add_systems(Update, (read_keys, move_focus).chain().in_set(Phase::Input));
+        .add_systems(
+            Update,
+            (read_keys, move_focus)
+                .chain()
+                .after(super::pointer::touch)
+                .in_set(Phase::Input),
+        );
 }
 
 fn read_keys(
@@ -44,13 +50,18 @@ fn read_keys(
             continue;
         }
         let stage = stages.single().ok();
+        // Elsewhere O is a column's letter.
+        let places = *screen.get() == Screen::Setup
+            && stage.is_some_and(|stage| stage.geometry.kind == GameKind::Northcott);
         let intent = match key.key_code {
             KeyCode::F11 if !key.repeat => Some(Intent::FullScreen),
             KeyCode::F1 if !key.repeat => Some(Intent::Keys),
-            KeyCode::Slash if !taken.0 && held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) => {
+            KeyCode::Slash
+                if !taken.0 && held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) =>
+            {
                 Some(Intent::Keys)
             }
-            KeyCode::KeyN if control => Some(Intent::NewGame),
+            KeyCode::KeyN if control && !key.repeat => Some(Intent::NewGame),
             KeyCode::Escape if !taken.0 && !key.repeat => Some(Intent::Back),
             _ if control || taken.0 => None,
             KeyCode::ArrowLeft => Some(Intent::Step { dx: -1, dy: 0 }),
@@ -62,7 +73,8 @@ fn read_keys(
                 Screen::Play if turn.as_ref().is_some_and(|turn| *turn.get() == Turn::Over) => {
                     Some(Intent::NewGame)
                 }
-                Screen::Play if stage.is_some_and(|stage| !stage.marks.is_empty()) => {
+                // In Nim, Enter is the OK button and nothing else; Space marks.
+                Screen::Play if stage.is_some_and(|stage| stage.geometry.kind == GameKind::Nim) => {
                     Some(Intent::TakeMarked)
                 }
                 Screen::Play => table.cursor.focus.map(Intent::Press),
@@ -72,12 +84,8 @@ fn read_keys(
                 Screen::Play | Screen::Setup => table.cursor.focus.map(Intent::Press),
                 _ => None,
             },
-            KeyCode::KeyO if *screen.get() == Screen::Setup => {
-                Some(Intent::PlaceFor(Side::First))
-            }
-            KeyCode::KeyX if *screen.get() == Screen::Setup => {
-                Some(Intent::PlaceFor(Side::Second))
-            }
+            KeyCode::KeyO if places => Some(Intent::PlaceFor(Side::First)),
+            KeyCode::KeyX if places => Some(Intent::PlaceFor(Side::Second)),
             code => stage.and_then(|stage| coordinate(stage, code)),
         };
         if let Some(intent) = intent {
@@ -98,11 +106,9 @@ fn coordinate(stage: &Stage, code: KeyCode) -> Option<Intent> {
             (letter < geometry.cols).then_some(Intent::ToColumn(letter))
         };
     }
-    let digit = 1 + DIGITS
-        .iter()
-        .position(|(a, b)| *a == code || *b == code)? as u8;
+    let digit = 1 + DIGITS.iter().position(|(a, b)| *a == code || *b == code)? as u8;
     if rows_are_letters {
-        (digit <= geometry.cols).then_some(Intent::ToColumn(digit - 1))
+        (digit <= geometry.most_cols()).then_some(Intent::ToColumn(digit - 1))
     } else {
         (digit <= geometry.rows).then(|| Intent::ToRow(geometry.rows - digit))
     }
@@ -165,7 +171,10 @@ fn move_focus(
                 let from = table.cursor.focus.or(table.cursor.hover);
                 match from {
                     None => first_focus(&table, draft.as_deref(), *screen.get(), stage),
-                    Some(from) if geometry.kind == GameKind::Nim => {
+                    // In the setup a heap may grow, so that the empty places count as well.
+                    Some(from)
+                        if geometry.kind == GameKind::Nim && *screen.get() == Screen::Play =>
+                    {
                         let cells: Vec<Cell> = pieces
                             .iter()
                             .filter(|(_, parent)| parent.parent() == entity)
@@ -174,14 +183,19 @@ fn move_focus(
                         step_among(&cells, from, dx, dy)
                     }
                     Some(from) => Cell::new(
-                        from.col.saturating_add_signed(dx).min(geometry.cols - 1),
+                        from.col
+                            .saturating_add_signed(dx)
+                            .min(geometry.most_cols() - 1),
                         from.row.saturating_add_signed(dy).min(geometry.rows - 1),
                     ),
                 }
             }
             Intent::ToColumn(col) => {
-                let row = table.cursor.focus.map_or(geometry.rows / 2, |cell| cell.row);
-                Cell::new(col.min(geometry.cols - 1), row)
+                let row = table
+                    .cursor
+                    .focus
+                    .map_or(geometry.rows / 2, |cell| cell.row);
+                Cell::new(col.min(geometry.most_cols() - 1), row)
             }
             Intent::ToRow(row) => {
                 let col = table.cursor.focus.map_or(0, |cell| cell.col);
@@ -221,7 +235,9 @@ fn first_focus(table: &Table, draft: Option<&Draft>, screen: Screen, stage: &Sta
             .find(|&cell| {
                 let square = stage.shown.at(cell);
                 square.count > 0
-                    && square.owner.is_none_or(|owner| owner == position.side_to_move())
+                    && square
+                        .owner
+                        .is_none_or(|owner| owner == position.side_to_move())
             })
             .unwrap_or(middle),
     }

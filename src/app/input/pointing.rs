@@ -28,7 +28,13 @@ mod tests {
 
     #[test]
     fn every_legal_move_can_be_pointed_at() {
-        for id in ["corner:8x8", "corner:9x7,queen", "northcott:3x12", "mnk:22x9x5", "atoms:8x5"] {
+        for id in [
+            "corner:8x8",
+            "corner:9x7,queen",
+            "northcott:3x12",
+            "mnk:22x9x5",
+            "atoms:8x5",
+        ] {
             let position = parse_id(id).expect("a good id").position;
             for mv in position.legal_moves() {
                 let cell = position.target(mv).expect("a move of this game");

@@ -87,6 +87,21 @@ impl Geometry {
         ) * self.pitch()
     }
 
+    /// How many columns a row can have. In Nim a heap can grow beyond the present ones.
+    #[must_use]
+    pub const fn most_cols(&self) -> u8 {
+        match self.kind {
+            GameKind::Nim => crate::games::nim::LARGEST_HEAP,
+            _ => self.cols,
+        }
+    }
+
+    /// Whether a cell is one of this board's; see [`Geometry::most_cols`].
+    #[must_use]
+    pub const fn has(&self, cell: Cell) -> bool {
+        cell.col < self.most_cols() && cell.row < self.rows
+    }
+
     /// The cell at a point. In Nim there is one for every point of a row as far as a heap can
     /// reach, whether a piece lies there or not.
     #[must_use]
@@ -103,12 +118,10 @@ impl Geometry {
             .copied()
             .unwrap_or(self.cols);
         let col = (at.x + f32::from(in_row) / 2.0).floor();
-        let most = if self.kind == GameKind::Nim {
-            f32::from(crate::games::nim::LARGEST_HEAP)
-        } else {
-            f32::from(self.cols)
-        };
-        (0.0..most).contains(&col).then(|| Cell::new(col as u8, row))
+        let most = f32::from(self.most_cols());
+        (0.0..most)
+            .contains(&col)
+            .then(|| Cell::new(col as u8, row))
     }
 
     /// Where the atom number `index` of `count` stands in a cell, relative to its centre, turned
@@ -122,8 +135,7 @@ impl Geometry {
             4 => 0.22,
             _ => 0.27,
         };
-        let angle =
-            turn + std::f32::consts::TAU * f32::from(index) / f32::from(count.max(1)) + 0.6;
+        let angle = turn + std::f32::consts::TAU * f32::from(index) / f32::from(count.max(1)) + 0.6;
         Vec2::from_angle(angle) * radius
     }
 }
@@ -135,13 +147,23 @@ mod tests {
 
     #[test]
     fn the_centre_of_every_cell_lies_in_that_cell() {
-        for id in ["nim:3,4,5", "corner:8x8", "northcott:3x12", "mnk:9x9x5", "atoms:8x8"] {
+        for id in [
+            "nim:3,4,5",
+            "corner:8x8",
+            "northcott:3x12",
+            "mnk:9x9x5",
+            "atoms:8x8",
+        ] {
             let position = parse_id(id).expect("a good id").position;
             let geometry = Geometry::of(&position);
             for cell in position.view().cells() {
                 assert_eq!(geometry.cell_at(geometry.centre(cell)), Some(cell), "{id}");
                 assert!(
-                    geometry.centre(cell).abs().cmple(geometry.extent() / 2.0).all(),
+                    geometry
+                        .centre(cell)
+                        .abs()
+                        .cmple(geometry.extent() / 2.0)
+                        .all(),
                     "{id}: {cell:?} lies on the board"
                 );
             }

@@ -50,7 +50,15 @@ pub fn mark(
         Screen::Play => {
             if let (Some(sitting), Some(turn)) = (&table.sitting, turn) {
                 let at_rest = motion.is_at_rest();
-                game_marks(&mut wanted, stage, sitting, *turn.get(), at_rest, &table, &settings);
+                game_marks(
+                    &mut wanted,
+                    stage,
+                    sitting,
+                    *turn.get(),
+                    at_rest,
+                    &table,
+                    &settings,
+                );
             }
         }
         Screen::Setup => {
@@ -60,7 +68,10 @@ pub fn mark(
         }
         _ => {}
     }
-    if last.as_ref().is_some_and(|(e, marks)| *e == entity && *marks == wanted) {
+    if last
+        .as_ref()
+        .is_some_and(|(e, marks)| *e == entity && *marks == wanted)
+    {
         return;
     }
     for (e, parent) in &marks {
@@ -139,7 +150,9 @@ fn last_move(wanted: &mut Vec<Marked>, stage: &Stage, sitting: &Sitting) {
             GameKind::Corner => return,
             _ => Pose::at(place),
         };
-        let on_stone = square.owner.filter(|_| stage.geometry.kind != GameKind::Atoms);
+        let on_stone = square
+            .owner
+            .filter(|_| stage.geometry.kind != GameKind::Atoms);
         wanted.push((Figure::LastMark(on_stone), pose, 0));
     }
 }
@@ -198,7 +211,12 @@ fn setup_marks(wanted: &mut Vec<Marked>, stage: &Stage, draft: &Draft, table: &T
         draft.kind,
         GameKind::Nim | GameKind::Corner | GameKind::Northcott
     );
-    let Some(cell) = table.cursor.focus.or(table.cursor.hover).filter(|_| can_place) else {
+    let Some(cell) = table
+        .cursor
+        .focus
+        .or(table.cursor.hover)
+        .filter(|_| can_place)
+    else {
         return;
     };
     if draft.position().place(cell, draft.placing).is_ok() {
@@ -208,7 +226,14 @@ fn setup_marks(wanted: &mut Vec<Marked>, stage: &Stage, draft: &Draft, table: &T
         };
         if stage.shown.at(cell) == Square::default() {
             let alpha = 0.55;
-            wanted.push((ghost, Pose { alpha, ..centre(cell) }, 0));
+            wanted.push((
+                ghost,
+                Pose {
+                    alpha,
+                    ..centre(cell)
+                },
+                0,
+            ));
         }
     }
 }

@@ -98,7 +98,12 @@ pub fn spawn_board(commands: &mut Commands, entity: Entity, stage: &Stage) {
 pub type Pieces<'w, 's> = Query<
     'w,
     's,
-    (Entity, &'static mut Piece, &'static mut Pose, &'static ChildOf),
+    (
+        Entity,
+        &'static mut Piece,
+        &'static mut Pose,
+        &'static ChildOf,
+    ),
     Without<CellGlow>,
 >;
 
@@ -143,7 +148,11 @@ pub fn settle(
         here.sort();
         let fitting = here
             .iter()
-            .filter(|&&e| pieces.get(e).is_ok_and(|(_, piece, ..)| piece.owner == square.owner))
+            .filter(|&&e| {
+                pieces
+                    .get(e)
+                    .is_ok_and(|(_, piece, ..)| piece.owner == square.owner)
+            })
             .count();
         let shown = if stage.geometry.kind == GameKind::Atoms {
             square.count.min(MOST_ATOMS_DRAWN)
@@ -161,7 +170,9 @@ pub fn settle(
                 let place = resting_pose(stage, *cell, *square, index);
                 if piece.owner != square.owner {
                     piece.owner = square.owner;
-                    commands.entity(e).insert(piece_figure(stage.geometry.kind, square.owner));
+                    commands
+                        .entity(e)
+                        .insert(piece_figure(stage.geometry.kind, square.owner));
                 }
                 pose.set_if_neq(place);
             }
