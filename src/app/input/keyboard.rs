@@ -20,7 +20,13 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<KeysTaken>()
         .add_message::<KeyboardInput>()
         .init_resource::<ButtonInput<KeyCode>>()
-        .add_systems(Update, (read_keys, move_focus).chain().in_set(Phase::Input));
+        .add_systems(
+            Update,
+            (read_keys, move_focus)
+                .chain()
+                .after(super::pointer::touch)
+                .in_set(Phase::Input),
+        );
 }
 
 fn read_keys(
@@ -44,6 +50,9 @@ fn read_keys(
             continue;
         }
         let stage = stages.single().ok();
+        // Elsewhere O is a column's letter.
+        let places = *screen.get() == Screen::Setup
+            && stage.is_some_and(|stage| stage.geometry.kind == GameKind::Northcott);
         let intent = match key.key_code {
             KeyCode::F11 if !key.repeat => Some(Intent::FullScreen),
             KeyCode::F1 if !key.repeat => Some(Intent::Keys),
@@ -52,7 +61,7 @@ fn read_keys(
             {
                 Some(Intent::Keys)
             }
-            KeyCode::KeyN if control => Some(Intent::NewGame),
+            KeyCode::KeyN if control && !key.repeat => Some(Intent::NewGame),
             KeyCode::Escape if !taken.0 && !key.repeat => Some(Intent::Back),
             _ if control || taken.0 => None,
             KeyCode::ArrowLeft => Some(Intent::Step { dx: -1, dy: 0 }),
@@ -70,7 +79,8 @@ fn read_keys(
                 Screen::Play if turn.as_ref().is_some_and(|turn| *turn.get() == Turn::Over) => {
                     Some(Intent::NewGame)
                 }
-                Screen::Play if stage.is_some_and(|stage| !stage.marks.is_empty()) => {
+                // In Nim, Enter is the OK button and nothing else; Space marks.
+                Screen::Play if stage.is_some_and(|stage| stage.geometry.kind == GameKind::Nim) => {
                     Some(Intent::TakeMarked)
                 }
                 Screen::Play => table.cursor.focus.map(Intent::Press),
@@ -80,8 +90,8 @@ fn read_keys(
                 Screen::Play | Screen::Setup => table.cursor.focus.map(Intent::Press),
                 _ => None,
             },
-            KeyCode::KeyO if *screen.get() == Screen::Setup => Some(Intent::PlaceFor(Side::First)),
-            KeyCode::KeyX if *screen.get() == Screen::Setup => Some(Intent::PlaceFor(Side::Second)),
+            KeyCode::KeyO if places => Some(Intent::PlaceFor(Side::First)),
+            KeyCode::KeyX if places => Some(Intent::PlaceFor(Side::Second)),
             code => stage.and_then(|stage| coordinate(stage, code)),
         };
         if let Some(intent) = intent {
@@ -104,7 +114,7 @@ fn coordinate(stage: &Stage, code: KeyCode) -> Option<Intent> {
     }
     let digit = digit(code)?;
     if rows_are_letters {
-        (digit <= geometry.cols).then_some(Intent::ToColumn(digit - 1))
+        (digit <= geometry.most_cols()).then_some(Intent::ToColumn(digit - 1))
     } else {
         (digit <= geometry.rows).then(|| Intent::ToRow(geometry.rows - digit))
     }
@@ -173,7 +183,10 @@ fn move_focus(
                 let from = table.cursor.focus.or(table.cursor.hover);
                 match from {
                     None => first_focus(&table, draft.as_deref(), *screen.get(), stage),
-                    Some(from) if geometry.kind == GameKind::Nim => {
+                    // In the setup a heap may grow, so that the empty places count as well.
+                    Some(from)
+                        if geometry.kind == GameKind::Nim && *screen.get() == Screen::Play =>
+                    {
                         let cells: Vec<Cell> = pieces
                             .iter()
                             .filter(|(_, parent)| parent.parent() == entity)
@@ -182,7 +195,9 @@ fn move_focus(
                         step_among(&cells, from, dx, dy)
                     }
                     Some(from) => Cell::new(
-                        from.col.saturating_add_signed(dx).min(geometry.cols - 1),
+                        from.col
+                            .saturating_add_signed(dx)
+                            .min(geometry.most_cols() - 1),
                         from.row.saturating_add_signed(dy).min(geometry.rows - 1),
                     ),
                 }
@@ -192,7 +207,7 @@ fn move_focus(
                     .cursor
                     .focus
                     .map_or(geometry.rows / 2, |cell| cell.row);
-                Cell::new(col.min(geometry.cols - 1), row)
+                Cell::new(col.min(geometry.most_cols() - 1), row)
             }
             Intent::ToRow(row) => {
                 let col = table.cursor.focus.map_or(0, |cell| cell.col);
