@@ -61,6 +61,7 @@ fn read_keys(
             {
                 Some(Intent::Keys)
             }
+            KeyCode::KeyQ if control => Some(Intent::Quit),
             KeyCode::KeyN if control && !key.repeat => Some(Intent::NewGame),
             KeyCode::Escape if !taken.0 && !key.repeat => Some(Intent::Back),
             _ if control || taken.0 => None,

@@ -36,10 +36,14 @@ fn obey(
     mut intents: MessageReader<Intent>,
     mut shown: ResMut<KeysShown>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    mut exit: MessageWriter<AppExit>,
 ) {
     for intent in intents.read() {
         match intent {
             Intent::Keys => shown.0 = !shown.0,
+            Intent::Quit => {
+                exit.write(AppExit::Success);
+            }
             Intent::FullScreen => {
                 if let Ok(mut window) = windows.single_mut() {
                     window.mode = match window.mode {
