@@ -64,11 +64,11 @@ impl Monkey {
             0..25 => self.click(table),
             25..45 => self.press_a_key(table),
             45..52 => self.touch(table),
-            52..72 => self.want(table),
-            72..76 => self.resize(table),
-            76..82 => self.edit_the_draft(table),
-            82..86 => self.turn_a_switch(table),
-            86..88 => self.finish_a_move_of_nim(table),
+            52..68 => self.want(table),
+            68..71 => self.resize(table),
+            71..77 => self.edit_the_draft(table),
+            77..80 => self.turn_a_switch(table),
+            80..90 => self.mean_a_legal_move(table),
             _ => self.let_time_pass(table),
         }
         if self.often(70) {
@@ -235,7 +235,9 @@ impl Monkey {
                 let fields = draft.fields.clone();
                 let field = &fields[self.below(fields.len() as u32) as usize];
                 let (low, high) = field.range.clone().into_inner();
-                let value = self.rng.random_range(low - 2..=high + 2);
+                // Small boards come to an end.
+                let high = if self.often(60) { low + 1 } else { high + 2 };
+                let value = self.rng.random_range(low - 1..=high);
                 draft.set(field.key, field.index, value);
             }
             2 => draft.starter = self.one(&Starter::ALL),
@@ -299,12 +301,19 @@ impl Monkey {
         }
     }
 
-    fn finish_a_move_of_nim(&mut self, table: &mut Tabletop) {
-        if table.screen() == Screen::Play && self.kind == GameKind::Nim {
-            let cell = self.cell(table);
-            table.intent(Intent::Press(cell));
-            table.intent(Intent::TakeMarked);
+    /// So that games get somewhere; whether it comes about is another matter.
+    fn mean_a_legal_move(&mut self, table: &mut Tabletop) {
+        if table.screen() != Screen::Play {
+            return;
         }
+        let moves = table.position().legal_moves();
+        if moves.is_empty() {
+            return;
+        }
+        let mv = self.one(&moves);
+        let cell = table.position().target(mv).expect("a move of this game");
+        table.intent(Intent::Press(cell));
+        table.intent(Intent::TakeMarked);
     }
 
     fn let_time_pass(&mut self, table: &mut Tabletop) {

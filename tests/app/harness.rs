@@ -7,6 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bevy::app::TaskPoolThreadAssignmentPolicy;
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::ButtonState;
 use bevy::input::InputPlugin;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -31,10 +32,12 @@ use fivefold::app::states::{Screen, Turn};
 use fivefold::app::thinking::{ThinkLimits, Thinking};
 use fivefold::config::Speed;
 use fivefold::games::notation::parse_id;
-use fivefold::games::{Cell, GameKind, Move, Position, Side};
+use fivefold::games::northcott::Northcott;
+use fivefold::games::{Cell, Game as _, GameKind, Move, Position, Rng, Side};
 use fivefold::players::Limits;
 use fivefold::players::opponents::Opponent;
 use fivefold::table::{Plan, Seat, Sitting, Starter};
+use rand::{RngExt, SeedableRng};
 
 /// One frame at about 60 a second, in milliseconds.
 pub const FRAME: u64 = 16;
@@ -82,6 +85,10 @@ impl Tabletop {
             InputPlugin,
         ));
         fivefold::app::logic(&mut app);
+        // On one thread: quicker for so little work, and the same order in every run.
+        for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
         let window = Window {
             resolution: WindowResolution::new(1280, 720),
             ..default()
@@ -137,11 +144,14 @@ impl Tabletop {
     /// Frames until the turn is this one.
     #[track_caller]
     pub fn until(&mut self, turn: Turn) {
+        // The turn goes on at the beginning of the frame after a move.
+        self.frame(0);
         self.wait(&format!("{turn:?}"), |table| table.turn() == Some(turn));
     }
 
     /// Frames until it is a person's turn or the game has ended.
     pub fn until_a_person_may_act(&mut self) {
+        self.frame(0);
         self.wait("a person's turn or the end", |table| {
             matches!(table.turn(), Some(Turn::Person | Turn::Over))
         });
@@ -650,13 +660,21 @@ impl Tabletop {
     }
 }
 
-/// A choice among the legal moves that depends on the seed alone.
+/// A choice among the legal moves that depends on the seed alone. In Northcott it goes forward
+/// where it can: random retreats would make a game last for ages.
 pub fn any_move(seed: u64) -> impl FnMut(&Position) -> Move {
-    use fivefold::games::Rng;
-    use rand::{RngExt, SeedableRng};
     let mut rng = Rng::seed_from_u64(seed);
     move |position| {
-        let moves = position.legal_moves();
+        let mut moves = position.legal_moves();
+        if let Some(northcott) = position.as_game::<Northcott>() {
+            let forward = |&mv: &Move| {
+                let slide = Northcott::unpack(mv).expect("a move of Northcott");
+                northcott.advance(slide) > 0
+            };
+            if moves.iter().any(forward) {
+                moves.retain(forward);
+            }
+        }
         moves[rng.random_range(0..moves.len())]
     }
 }
