@@ -23,7 +23,7 @@ use super::preflight::Missing;
 /// Ends the program with a sentence and exit code 1 where nothing can draw.
 pub fn plugin(app: &mut App) {
     let display = app.world().get_resource::<DisplayHandleWrapper>();
-    let display = display.map(|wrapper| wrapper.0.clone());
+    let display = display.map(|wrapper| Box::new(wrapper.0.clone()) as _);
     match resources(&WgpuSettings::default(), display) {
         Ok(resources) => {
             app.add_plugins(RenderPlugin {
@@ -46,14 +46,14 @@ pub fn plugin(app: &mut App) {
 /// [`Missing::Adapter`] where no driver is installed or the adapter refuses to work.
 pub fn resources(
     settings: &WgpuSettings,
-    display: Option<impl wgpu::wgt::WgpuHasDisplayHandle>,
+    display: Option<Box<dyn wgpu::wgt::WgpuHasDisplayHandle>>,
 ) -> Result<RenderResources, Missing> {
     let instance = wgpu::Instance::new(wgpu::InstanceDescriptor {
         backends: settings.backends.unwrap_or(wgpu::Backends::PRIMARY),
         flags: settings.instance_flags,
         memory_budget_thresholds: settings.instance_memory_budget_thresholds,
         backend_options: wgpu::BackendOptions::from_env_or_default(),
-        display: display.map(|display| Box::new(display) as _),
+        display,
     });
     let adapter = block_on(instance.request_adapter(&wgpu::RequestAdapterOptions {
         power_preference: settings.power_preference,
