@@ -45,7 +45,10 @@ fn a_northcott_stone_passes_every_unit_at_its_time() {
         let at = table.pose(stone).at;
         let units = (at.x - from.x) * 40.0;
         let expected = (passed / 3) as f32;
-        assert!((units - expected).abs() < 0.01, "{units} units after {passed} ms");
+        assert!(
+            (units - expected).abs() < 0.01,
+            "{units} units after {passed} ms"
+        );
         assert_eq!(at.y, from.y);
         assert_eq!(table.is_at_rest(), passed >= 480);
     }
@@ -67,7 +70,10 @@ fn the_units_and_their_time_come_from_the_configuration() {
         let pieces = table.on_board::<Tween>();
         if let [(stone, tween)] = pieces[..] {
             let units = (table.pose(stone).at.x - tween.from.at.x) * 10.0;
-            assert!((units - (passed / 20) as f32).abs() < 0.01, "{units} after {passed} ms");
+            assert!(
+                (units - (passed / 20) as f32).abs() < 0.01,
+                "{units} after {passed} ms"
+            );
         }
     }
     assert!(table.is_at_rest());
@@ -104,7 +110,10 @@ fn speeds_and_the_multiplier_change_every_time() {
         table.sit("corner:8x8", PERSONS);
         table.until(Turn::Person);
         let time = time_of(&mut table, "e8");
-        assert!(time.abs_diff(expected) <= 2, "{speed:?} × {multiplier}: {time} ms, not {expected}");
+        assert!(
+            time.abs_diff(expected) <= 2,
+            "{speed:?} × {multiplier}: {time} ms, not {expected}"
+        );
     }
 }
 
@@ -187,7 +196,13 @@ fn events_are_shown_one_after_the_other() {
                     shown.push(table.stage().shown.clone());
                 }
             }
-            assert_eq!(shown, expected, "{id}: {} after {}", table.record(), events.len());
+            assert_eq!(
+                shown,
+                expected,
+                "{id}: {} after {}",
+                table.record(),
+                events.len()
+            );
         }
     }
 }
@@ -215,7 +230,10 @@ fn a_cascade_flies_wave_by_wave() {
     }
     assert!(table.is_at_rest());
     assert!(rings > 0 && flying >= 4);
-    assert_eq!(table.count_figures(|figure| matches!(figure, Figure::WaveRing(_))), 0);
+    assert_eq!(
+        table.count_figures(|figure| matches!(figure, Figure::WaveRing(_))),
+        0
+    );
 }
 
 #[test]
@@ -228,7 +246,9 @@ fn acting_while_something_moves_finishes_it_at_once() {
     assert!(!table.is_at_rest());
     let first = |table: &Tabletop| {
         let pieces = table.on_board::<Piece>();
-        let stone = pieces.into_iter().find(|(_, piece)| piece.cell == table.cell("a7"));
+        let stone = pieces
+            .into_iter()
+            .find(|(_, piece)| piece.cell == table.cell("a7"));
         table.pose(stone.expect("O of the first row").0).at
     };
     let rest = table.stage().geometry.centre(table.cell("a7"));
@@ -264,6 +284,27 @@ fn whoever_cannot_move_yet_hurries_the_movement_as_well() {
             table.until_a_person_may_act();
         }
     }
+}
+
+#[test]
+fn switching_movement_off_while_somebody_hurries_leaves_nothing_over() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Slow);
+    // The move blows three waves.
+    table.sit("atoms:6x3:6/1ccc2/4A1", PERSONS);
+    table.until(Turn::Person);
+    let nowhere = Intent::Press(fivefold::games::Cell::new(200, 200));
+    table.intent(Intent::Press(table.cell("b2")));
+    table.frame(16);
+    table.speed(Speed::Off);
+    table.intent(nowhere);
+    table.frame(16);
+    assert!(table.is_at_rest());
+    table.speed(Speed::Slow);
+    table.intent(Intent::Press(table.cell("f1")));
+    table.frame(16);
+    assert_eq!(table.record(), "b2 f1");
+    assert!(!table.is_at_rest(), "the next move takes its time");
 }
 
 #[test]

@@ -110,7 +110,9 @@ fn a_change_amid_the_computers_turn_counts_from_its_next_move() {
     table.sit("corner:8x8", computers(Opponent::Random, Opponent::Random));
     table.until(Turn::Computer);
     assets.write("timing", "(reply_floor_ms: 0)");
-    wait(&mut table, "the new time", |table| table.configs().timing.reply_floor_ms == 0);
+    wait(&mut table, "the new time", |table| {
+        table.configs().timing.reply_floor_ms == 0
+    });
     table.until(Turn::Over);
 }
 
@@ -119,7 +121,9 @@ fn a_broken_file_keeps_the_last_good_values_and_says_where_it_is_broken() {
     let assets = Assets::new();
     let mut table = Tabletop::with_assets(assets.folder(), true);
     assets.write("timing", "(drop_ms: 333)");
-    wait(&mut table, "the good file", |table| table.configs().timing.drop_ms == 333);
+    wait(&mut table, "the good file", |table| {
+        table.configs().timing.drop_ms == 333
+    });
     table.sit("mnk:3x3x3", PERSONS);
 
     let broken = [
@@ -144,21 +148,33 @@ fn a_broken_file_keeps_the_last_good_values_and_says_where_it_is_broken() {
             panic!("about the file: {notice:?}");
         };
         assert_eq!(error.file, "config/timing.ron");
-        assert!(error.to_string().contains("config/timing.ron, line"), "{error}");
+        assert!(
+            error.to_string().contains("config/timing.ron, line"),
+            "{error}"
+        );
         if line == 2 {
             let Problem::UnknownField { nearest, .. } = &error.problem else {
                 panic!("{error}");
             };
             assert_eq!(nearest.as_deref(), Some("drop_ms"));
         }
-        assert_eq!(table.configs().timing.drop_ms, 333, "the last good values stay");
+        assert_eq!(
+            table.configs().timing.drop_ms,
+            333,
+            "the last good values stay"
+        );
     }
     table.click("b2");
     table.until(Turn::Person);
 
     assets.write("timing", "(drop_ms: 50)");
-    wait(&mut table, "the repaired file", |table| table.configs().timing.drop_ms == 50);
-    assert!(table.notices().list().is_empty(), "the notice is taken back");
+    wait(&mut table, "the repaired file", |table| {
+        table.configs().timing.drop_ms == 50
+    });
+    assert!(
+        table.notices().list().is_empty(),
+        "the notice is taken back"
+    );
     assert_eq!(table.record(), "b2");
 }
 
@@ -168,15 +184,23 @@ fn a_file_broken_at_the_start_leaves_the_defaults_in_force() {
     assets.write("opponents", "(noughts: (levels: 9))");
     fs::write(assets.path("theme"), [0xFF, 0xFE, 0x00, 0x28]).expect("the test's own file");
     let mut table = Tabletop::with_assets(assets.folder(), false);
-    wait(&mut table, "two notices", |table| table.notices().list().len() == 2);
-    assert_eq!(table.configs(), &fivefold::app::settings::Configs::default());
+    wait(&mut table, "two notices", |table| {
+        table.notices().list().len() == 2
+    });
+    assert_eq!(
+        table.configs(),
+        &fivefold::app::settings::Configs::default()
+    );
     let said: Vec<String> = table
         .notices()
         .list()
         .iter()
         .map(|notice| format!("{:?}", notice.content))
         .collect();
-    assert!(said.iter().any(|text| text.contains("1 to 6")), "the range is said: {said:?}");
+    assert!(
+        said.iter().any(|text| text.contains("1 to 6")),
+        "the range is said: {said:?}"
+    );
 }
 
 #[test]
@@ -184,7 +208,9 @@ fn a_deleted_file_leaves_its_values_in_force() {
     let assets = Assets::new();
     assets.write("timing", "(drop_ms: 333)");
     let mut table = Tabletop::with_assets(assets.folder(), true);
-    wait(&mut table, "the file", |table| table.configs().timing.drop_ms == 333);
+    wait(&mut table, "the file", |table| {
+        table.configs().timing.drop_ms == 333
+    });
     fs::remove_file(assets.path("timing")).expect("it was there");
     for _ in 0..100 {
         table.frame(1);

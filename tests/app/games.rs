@@ -31,7 +31,10 @@ fn every_game_is_played_from_the_menu_to_the_end_against_its_usual_opponent() {
             assert_eq!(table.screen(), Screen::Menu);
             table.open(kind);
             let seats = table.draft().seats;
-            assert_eq!(seats.iter().filter(|&&seat| seat == Seat::Person).count(), 1);
+            assert_eq!(
+                seats.iter().filter(|&&seat| seat == Seat::Person).count(),
+                1
+            );
             table.start();
             table.play_to_the_end(hand, &mut any_move(kind as u64));
             assert_eq!(table.turn(), Some(Turn::Over));
@@ -61,14 +64,26 @@ fn the_computer_plays_every_game_against_itself() {
         table.sit(id, [usual; 2]);
         table.until(Turn::Over);
         let choice = table.table().last_choice.as_ref();
-        assert_eq!(choice.map(|choice| choice.mv), table.sitting().moves().last().copied());
+        assert_eq!(
+            choice.map(|choice| choice.mv),
+            table.sitting().moves().last().copied()
+        );
     }
 }
 
 #[test]
 fn every_opponent_that_is_offered_can_be_played_against() {
-    for id in ["nim:2,3", "corner:4x4,queen", "northcott:2x4", "mnk:3x3x3", "mnk:4x4x3", "atoms:3x3"] {
-        let start = fivefold::games::notation::parse_id(id).expect("a good id").position;
+    for id in [
+        "nim:2,3",
+        "corner:4x4,queen",
+        "northcott:2x4",
+        "mnk:3x3x3",
+        "mnk:4x4x3",
+        "atoms:3x3",
+    ] {
+        let start = fivefold::games::notation::parse_id(id)
+            .expect("a good id")
+            .position;
         let table = Tabletop::new();
         let offered = Opponent::offered(&start, &table.configs().opponents);
         drop(table);
@@ -117,12 +132,41 @@ fn fields_are_reached_by_their_letters_and_numbers() {
 }
 
 #[test]
+fn digits_that_follow_each_other_make_one_number() {
+    use KeyCode::{ArrowLeft, Digit0, Digit1, Digit2, Digit9, Enter, KeyB, KeyK, Numpad1, Space};
+    let mut table = Tabletop::new();
+    table.sit("mnk:19x19x5", PERSONS);
+    for key in [KeyK, Digit1, Digit9, Space, KeyK, Digit1, Digit0, Space] {
+        table.key(key);
+    }
+    // There is no row 29 nor 91, so that the last digit counts.
+    for key in [KeyK, Digit2, Digit9, Space, KeyB, Digit9, Digit1, Space] {
+        table.key(key);
+    }
+    assert_eq!(table.record(), "k19 k10 k9 b1");
+    table.sit("northcott:3x12", PERSONS);
+    for key in [KeyB, Numpad1, Digit1, Enter] {
+        table.key(key);
+    }
+    assert_eq!(table.record(), "b11");
+    table.sit("northcott:3x12", PERSONS);
+    // Any other key ends the number.
+    for key in [KeyB, Digit1, ArrowLeft, Digit2, Enter] {
+        table.key(key);
+    }
+    assert_eq!(table.record(), "b2");
+}
+
+#[test]
 fn what_is_pressed_is_decided_on_release_over_the_same_field() {
     use bevy::input::ButtonState::{Pressed, Released};
     let mut table = Tabletop::new();
     table.sit("mnk:9x9x5", PERSONS);
     table.frame(0);
-    let (here, there) = (table.place_of(table.cell("c3")), table.place_of(table.cell("d3")));
+    let (here, there) = (
+        table.place_of(table.cell("c3")),
+        table.place_of(table.cell("d3")),
+    );
     table.point_at(Some(here));
     table.button_event(MouseButton::Left, Pressed);
     table.frames(2);
@@ -130,7 +174,11 @@ fn what_is_pressed_is_decided_on_release_over_the_same_field() {
     table.point_at(Some(there));
     table.button_event(MouseButton::Left, Released);
     table.frames(2);
-    assert_eq!(table.moves(), 0, "whoever moves away has changed their mind");
+    assert_eq!(
+        table.moves(),
+        0,
+        "whoever moves away has changed their mind"
+    );
     table.touch("e5", 50);
     assert_eq!(table.record(), "e5");
 }
@@ -147,7 +195,10 @@ fn an_illegal_move_changes_nothing_and_is_told_why() {
     let refused = table.table().refused.map(|(reason, _)| reason);
     assert_eq!(refused, Some(fivefold::games::Illegal::Occupied));
     table.click("a1");
-    assert!(table.table().refused.is_none(), "a good move takes the reason back");
+    assert!(
+        table.table().refused.is_none(),
+        "a good move takes the reason back"
+    );
 }
 
 #[test]
@@ -215,9 +266,17 @@ fn the_first_move_can_be_left_to_the_computer() {
         assert_eq!(table.moves(), 1, "{id}: the computer has moved first");
         assert_eq!(table.sitting().start().side_to_move(), Side::Second);
         table.want(Intent::OtherBegins);
-        assert_eq!(table.moves(), 1, "{id}: a game that runs is not turned round");
+        assert_eq!(
+            table.moves(),
+            1,
+            "{id}: a game that runs is not turned round"
+        );
         table.want(Intent::NewGame);
-        assert_eq!(table.sitting().start().side_to_move(), Side::First, "it was for one game");
+        assert_eq!(
+            table.sitting().start().side_to_move(),
+            Side::First,
+            "it was for one game"
+        );
     }
 }
 
@@ -245,7 +304,11 @@ fn the_game_stays_on_the_table_while_the_menu_is_open() {
         assert!(!table.is_thinking());
         let before = table.position().clone();
         table.frames(100);
-        assert_eq!(table.position(), &before, "nobody moves while the menu is open");
+        assert_eq!(
+            table.position(),
+            &before,
+            "nobody moves while the menu is open"
+        );
         table.want(Intent::Continue);
         assert_eq!(table.screen(), Screen::Play);
         assert!(table.record().starts_with(&record));
@@ -303,7 +366,11 @@ fn the_winning_line_stays_on_the_board_until_the_next_game() {
         table.key(KeyCode::Escape);
         table.want(Intent::Continue);
         table.frames(3);
-        assert_eq!(ink(&table), 1, "it is there again after a visit to the menu");
+        assert_eq!(
+            ink(&table),
+            1,
+            "it is there again after a visit to the menu"
+        );
         table.key(KeyCode::Enter);
         table.frames(3);
         assert_eq!(ink(&table), 0);
@@ -325,13 +392,29 @@ fn the_setup_of_the_game_on_the_table_starts_with_its_choices() {
 }
 
 #[test]
+fn a_computer_that_cannot_move_is_reported_and_does_not_hang_the_program() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    // No setup offers this: the exact player knows 3 × 3 only.
+    table.sit("mnk:5x5x4", [Seat::Computer(Opponent::Exact), Seat::Person]);
+    table.wait("a notice", |table| !table.notices().list().is_empty());
+    table.frames(50);
+    assert_eq!(table.notices().list().len(), 1);
+    assert_eq!(table.moves(), 0);
+    table.key(KeyCode::Escape);
+    assert_eq!(table.screen(), Screen::Menu);
+}
+
+#[test]
 fn the_same_seed_gives_the_same_game_of_two_computers() {
     let play = |seed| {
         let mut table = Tabletop::new();
         table.speed(Speed::Off);
         let start = "atoms:4x4";
         table.sit_with(fivefold::table::Plan {
-            start: fivefold::games::notation::parse_id(start).expect("good").position,
+            start: fivefold::games::notation::parse_id(start)
+                .expect("good")
+                .position,
             seats: computers(Opponent::Random, Opponent::AtomsOriginal),
             starter: Some(Starter::Random),
             seed,

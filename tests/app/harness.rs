@@ -31,8 +31,8 @@ use fivefold::app::settings::{Configs, Settings, is_settled};
 use fivefold::app::states::{Screen, Turn};
 use fivefold::app::thinking::{ThinkLimits, Thinking};
 use fivefold::config::Speed;
-use fivefold::games::notation::parse_id;
 use fivefold::games::northcott::Northcott;
+use fivefold::games::notation::parse_id;
 use fivefold::games::{Cell, Game as _, GameKind, Move, Position, Rng, Side};
 use fivefold::players::Limits;
 use fivefold::players::opponents::Opponent;
@@ -155,6 +155,16 @@ impl Tabletop {
         self.wait("a person's turn or the end", |table| {
             matches!(table.turn(), Some(Turn::Person | Turn::Over))
         });
+    }
+
+    /// Waits, in real time, until no computer player is at work any more. With this before each
+    /// frame, everything that happens depends on the inputs alone.
+    pub fn let_the_players_finish(&self) {
+        let since = Instant::now();
+        while self.resource::<Thinking>().at_work() > 0 {
+            assert!(since.elapsed() < PATIENCE.1, "a player thinks for ever");
+            thread::sleep(Duration::from_micros(20));
+        }
     }
 
     // --- Input ---
@@ -294,7 +304,11 @@ impl Tabletop {
 
     pub fn sit_with(&mut self, plan: Plan) {
         self.app.world_mut().resource_scope(|world, mut table| {
-            sit_down(&mut table, &mut world.resource_mut::<NextState<Screen>>(), plan);
+            sit_down(
+                &mut table,
+                &mut world.resource_mut::<NextState<Screen>>(),
+                plan,
+            );
         });
         self.frame(0);
     }
@@ -408,7 +422,10 @@ impl Tabletop {
     /// How many figures on the board are of a kind.
     pub fn count_figures(&self, is: impl Fn(Figure) -> bool) -> usize {
         let figures = self.on_board::<Figure>();
-        figures.into_iter().filter(|(_, figure)| is(**figure)).count()
+        figures
+            .into_iter()
+            .filter(|(_, figure)| is(**figure))
+            .count()
     }
 
     /// The cells of the pieces on the board, in order, as at the board's edge.
@@ -459,14 +476,21 @@ impl Tabletop {
             Screen::Setup => self.app.world().get_resource().map(Draft::position),
             _ => None,
         };
-        assert_eq!(self.stage_entity().is_some(), shown.is_some(), "a board where one is played");
+        assert_eq!(
+            self.stage_entity().is_some(),
+            shown.is_some(),
+            "a board where one is played"
+        );
         if let Some(shown) = shown
             && self.is_at_rest()
         {
             self.check_that_the_board_shows(shown);
         }
         let thinks = self.is_thinking();
-        assert!(!thinks || self.screen() == Screen::Play, "thinking ends with the game");
+        assert!(
+            !thinks || self.screen() == Screen::Play,
+            "thinking ends with the game"
+        );
     }
 
     fn check_that_the_moves_lead_to_the_position(&mut self) {
@@ -512,7 +536,12 @@ impl Tabletop {
                 .map(|index| resting_pose(stage, cell, square, index))
                 .collect();
             for piece in here {
-                let owner = self.app.world().get::<Piece>(piece).expect("it is one").owner;
+                let owner = self
+                    .app
+                    .world()
+                    .get::<Piece>(piece)
+                    .expect("it is one")
+                    .owner;
                 assert_eq!(owner, square.owner, "the owner of {cell:?}");
                 let pose = self.pose(piece);
                 let place = places.iter().position(|place| *place == pose);
@@ -528,7 +557,10 @@ impl Tabletop {
                 assert_eq!(here.len(), heap.count(), "pieces of row {row}");
                 for (cell, entities) in here {
                     assert_eq!(entities.len(), 1, "one piece a place");
-                    assert_eq!(self.pose(entities[0]), Pose::at(stage.geometry.centre(*cell)));
+                    assert_eq!(
+                        self.pose(entities[0]),
+                        Pose::at(stage.geometry.centre(*cell))
+                    );
                 }
             }
         } else {
@@ -546,7 +578,10 @@ impl Tabletop {
                 .filter_map(|cell| view.at(cell).owner.map(|owner| (cell, owner)))
                 .collect();
             assert_eq!(glows.len(), owned.len());
-            assert!(owned.iter().all(|cell| glows.contains(cell)), "the glow of {position}");
+            assert!(
+                owned.iter().all(|cell| glows.contains(cell)),
+                "the glow of {position}"
+            );
         }
     }
 }
@@ -584,7 +619,11 @@ impl Tabletop {
             let cell = position.target(mv).expect("a move of this game");
             self.reach(hand, cell, KeyCode::Enter);
         }
-        assert!(self.moves() > before, "{} was made by {hand:?}", position.move_text(mv));
+        assert!(
+            self.moves() > before,
+            "{} was made by {hand:?}",
+            position.move_text(mv)
+        );
         assert_eq!(self.sitting().moves()[before], mv);
     }
 

@@ -20,7 +20,13 @@ fn resident() -> Option<u64> {
 
 /// Games one after the other, all five in turns; gives the entities at the end of each round.
 fn rounds(table: &mut Tabletop, rounds: u32, mut after: impl FnMut(&Tabletop, u32)) {
-    let games = ["nim:3,4,5", "corner:8x8", "northcott:2x4", "mnk:3x3x3", "atoms:3x3"];
+    let games = [
+        "nim:3,4,5",
+        "corner:8x8",
+        "northcott:2x4",
+        "mnk:3x3x3",
+        "atoms:3x3",
+    ];
     for round in 0..rounds {
         let id = games[(round % 5) as usize];
         let opponents = if id.starts_with("northcott") {
@@ -46,7 +52,10 @@ fn a_thousand_games_leave_no_entity_behind() {
     let mut counts = Vec::new();
     rounds(&mut table, 100, |table, _| counts.push(entities(table)));
     // The last round was the same game as the fifth: the same board, the same start.
-    println!("entities after 50 games: {}, after 1000: {}", counts[4], counts[99]);
+    println!(
+        "entities after 50 games: {}, after 1000: {}",
+        counts[4], counts[99]
+    );
     assert_eq!(counts[4], counts[99]);
 }
 
@@ -67,6 +76,9 @@ fn memory_is_flat_over_ten_thousand_games() {
         }
     });
     if let (Some(early), Some(late)) = (early, resident()) {
-        assert!(late < early + 4_096, "{early} KiB after 1000 games, {late} KiB after 10000");
+        assert!(
+            late < early + 4_096,
+            "{early} KiB after 1000 games, {late} KiB after 10000"
+        );
     }
 }

@@ -71,7 +71,10 @@ fn ok_does_nothing_while_the_computer_is_to_move() {
 
 #[test]
 fn the_very_pieces_that_were_marked_vanish_and_the_gap_stays() {
-    for (speed, ok) in [(Speed::Normal, KeyCode::Enter), (Speed::Off, KeyCode::NumpadEnter)] {
+    for (speed, ok) in [
+        (Speed::Normal, KeyCode::Enter),
+        (Speed::Off, KeyCode::NumpadEnter),
+    ] {
         let mut table = nim();
         table.speed(speed);
         table.click("c2");
@@ -80,10 +83,17 @@ fn the_very_pieces_that_were_marked_vanish_and_the_gap_stays() {
         table.until(Turn::Person);
         assert_eq!(table.record(), "c2");
         assert_eq!(table.pieces_in_row(2), [0, 2, 4]);
-        assert_eq!(table.count_figures(|figure| figure == Figure::Dent), 2, "{speed:?}");
+        assert_eq!(
+            table.count_figures(|figure| figure == Figure::Dent),
+            2,
+            "{speed:?}"
+        );
         assert!(marks(&table).is_empty());
         table.click("c2");
-        assert!(marks(&table).is_empty(), "where a piece lay, none can be marked");
+        assert!(
+            marks(&table).is_empty(),
+            "where a piece lay, none can be marked"
+        );
         table.click("c5");
         table.key(ok);
         table.until(Turn::Person);
@@ -100,7 +110,12 @@ fn the_keyboard_steps_over_the_gaps() {
     table.key(KeyCode::Enter);
     table.until(Turn::Person);
     table.point_at(None);
-    for key in [KeyCode::KeyC, KeyCode::Digit1, KeyCode::ArrowRight, KeyCode::Space] {
+    for key in [
+        KeyCode::KeyC,
+        KeyCode::Digit1,
+        KeyCode::ArrowRight,
+        KeyCode::Space,
+    ] {
         table.key(key);
     }
     assert_eq!(marks(&table), [(2, 4)]);

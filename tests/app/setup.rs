@@ -157,7 +157,12 @@ fn nims_heaps_are_set_by_clicking_and_by_keys() {
     assert_eq!(table.draft().position().params_text(), "1,4,5");
     table.click("a1");
     assert_eq!(table.draft().position().params_text(), "0,4,5");
-    for key in [KeyCode::KeyB, KeyCode::Digit9, KeyCode::ArrowRight, KeyCode::Space] {
+    for key in [
+        KeyCode::KeyB,
+        KeyCode::Digit9,
+        KeyCode::ArrowRight,
+        KeyCode::Space,
+    ] {
         table.key(key);
     }
     assert_eq!(table.draft().position().params_text(), "0,10,5");
@@ -187,7 +192,11 @@ fn corner_nims_stone_is_put_by_clicking() {
     assert_eq!(table.draft().refused, Some(Illegal::GameOver));
     assert_eq!(table.draft().position().board_text(), "e3");
     table.key(KeyCode::KeyO);
-    assert_eq!(table.draft().placing, Side::Second, "O is no choice of side here");
+    assert_eq!(
+        table.draft().placing,
+        Side::Second,
+        "O is no choice of side here"
+    );
     table.start();
     assert_eq!(table.position().board_text(), "e3");
 }
@@ -225,7 +234,10 @@ fn an_opponent_that_does_not_play_these_parameters_is_replaced_at_the_start() {
     table.draft().seats = [Seat::Computer(Opponent::Exact); 2];
     table.start();
     for seat in table.sitting().plan().seats {
-        assert!(matches!(seat, Seat::Computer(Opponent::Noughts { .. })), "{seat:?}");
+        assert!(
+            matches!(seat, Seat::Computer(Opponent::Noughts { .. })),
+            "{seat:?}"
+        );
     }
 }
 
@@ -244,7 +256,10 @@ fn every_preset_can_be_taken() {
 
 #[test]
 fn who_begins_is_a_choice() {
-    for (starter, expected) in [(Starter::First, Side::First), (Starter::Second, Side::Second)] {
+    for (starter, expected) in [
+        (Starter::First, Side::First),
+        (Starter::Second, Side::Second),
+    ] {
         let mut table = setup(GameKind::Mnk);
         table.draft().starter = starter;
         table.start();
@@ -259,7 +274,10 @@ fn who_begins_is_a_choice() {
         drawn.push(table.sitting().start().side_to_move());
         table.want(Intent::NewGame);
     }
-    assert!(Side::BOTH.iter().all(|side| drawn.contains(side)), "{drawn:?}");
+    assert!(
+        Side::BOTH.iter().all(|side| drawn.contains(side)),
+        "{drawn:?}"
+    );
 }
 
 /// Every field of every game, at, beyond and far beyond its limits.
@@ -270,7 +288,15 @@ fn no_value_of_a_field_does_harm() {
         let fields: Vec<Field> = table.draft().fields.clone();
         for field in fields {
             let (low, high) = field.range.clone().into_inner();
-            for value in [low - 1, low, high, high + 1, i32::MIN, i32::MAX, field.value] {
+            for value in [
+                low - 1,
+                low,
+                high,
+                high + 1,
+                i32::MIN,
+                i32::MAX,
+                field.value,
+            ] {
                 table.draft().set(field.key, field.index, value);
                 table.frame(0);
                 if !field.range.contains(&value) {
@@ -278,7 +304,10 @@ fn no_value_of_a_field_does_harm() {
                 }
             }
         }
-        assert!(table.draft().plan().is_some(), "{kind:?}: the usual values again");
+        assert!(
+            table.draft().plan().is_some(),
+            "{kind:?}: the usual values again"
+        );
         let position = table.draft().position().clone();
         assert_eq!(position.outcome(), None::<Outcome>);
     }

@@ -41,12 +41,15 @@ fn table_with_a_slow_thinker(id: &str, opponent: Opponent, mv: &str) -> Tabletop
     table
 }
 
-/// The time from now until no player is at work any more.
-fn time_until_nobody_is_at_work(table: &Tabletop) -> Duration {
-    let since = Instant::now();
+/// Waits until no player is at work any more. Asserted is a generous time, so that a busy machine
+/// does not fail the test; the real one is printed.
+fn until_nobody_is_at_work(table: &Tabletop, since: Instant) -> Duration {
     while table.resource::<Thinking>().at_work() > 0 {
-        assert!(since.elapsed() < Duration::from_secs(2), "the stop is not heeded");
-        thread::sleep(Duration::from_micros(200));
+        assert!(
+            since.elapsed() < Duration::from_secs(2),
+            "the stop is not heeded"
+        );
+        thread::sleep(Duration::from_micros(50));
     }
     since.elapsed()
 }
@@ -54,15 +57,21 @@ fn time_until_nobody_is_at_work(table: &Tabletop) -> Duration {
 #[test]
 fn a_cancelled_thinker_ends_within_50_milliseconds() {
     for (id, opponent, mv) in SLOW {
-        for intent in [Intent::NewGame, Intent::ToMenu, Intent::ToSetup, Intent::Back] {
+        for intent in [
+            Intent::NewGame,
+            Intent::ToMenu,
+            Intent::ToSetup,
+            Intent::Back,
+        ] {
             let mut table = table_with_a_slow_thinker(id, opponent, mv);
+            let since = Instant::now();
             table.intent(intent);
             table.frame(16);
             // Screens change at the beginning of a frame.
             table.frame(0);
             assert!(!table.is_thinking(), "cancelled by {intent:?}");
-            let time = time_until_nobody_is_at_work(&table);
-            println!("{opponent:?} ended {time:.1?} after {intent:?}");
+            let time = until_nobody_is_at_work(&table, since);
+            println!("{opponent:?} ended {time:.2?} after {intent:?} was wanted");
             table.frames(20);
             match intent {
                 Intent::NewGame => {
@@ -85,7 +94,7 @@ fn ctrl_n_and_escape_cancel_as_well() {
     let mut table = table_with_a_slow_thinker(id, opponent, mv);
     table.key(KeyCode::Escape);
     assert!(!table.is_thinking());
-    time_until_nobody_is_at_work(&table);
+    until_nobody_is_at_work(&table, Instant::now());
 }
 
 #[test]
@@ -133,14 +142,20 @@ fn frames_keep_coming_while_the_computer_thinks_for_a_second() {
         frames += 1;
         // As a window with 60 frames a second would wait.
         thread::sleep(Duration::from_millis(16).saturating_sub(frame.elapsed()));
-        assert!(since.elapsed() < Duration::from_secs(60), "it ends by its node limit");
+        assert!(
+            since.elapsed() < Duration::from_secs(60),
+            "it ends by its node limit"
+        );
     }
     let thought = since.elapsed();
     println!("{frames} frames in {thought:.2?} of thinking, the longest took {longest:.2?}");
     assert_eq!(table.moves(), 2, "the answer came");
     assert!(thought > Duration::from_millis(150), "it was a long think");
     let most = thought.as_secs_f64() * 60.0;
-    assert!(f64::from(frames) > most / 4.0, "{frames} of at most {most:.0} frames");
+    assert!(
+        f64::from(frames) > most / 4.0,
+        "{frames} of at most {most:.0} frames"
+    );
 }
 
 #[test]
@@ -149,7 +164,14 @@ fn the_move_in_the_app_is_the_move_of_the_core() {
         nodes: Some(3_000),
         depth: None,
     };
-    let ids = ["nim:5,6,7", "corner:9x9,queen", "northcott:3x12", "mnk:3x3x3", "mnk:9x9x5", "atoms:5x5"];
+    let ids = [
+        "nim:5,6,7",
+        "corner:9x9,queen",
+        "northcott:3x12",
+        "mnk:3x3x3",
+        "mnk:9x9x5",
+        "atoms:5x5",
+    ];
     for id in ids {
         let start = parse_id(id).expect("a good id").position;
         let configs = Configs::default();
@@ -167,7 +189,12 @@ fn the_move_in_the_app_is_the_move_of_the_core() {
                 let opponent = sitting.seat_to_move().opponent().expect("a computer");
                 let mut player = opponent.player(start.kind(), &configs.opponents);
                 let choice = player
-                    .choose(sitting.position(), &limits, &Stop::new(), &mut sitting.rng())
+                    .choose(
+                        sitting.position(),
+                        &limits,
+                        &Stop::new(),
+                        &mut sitting.rng(),
+                    )
                     .expect("there is a move");
                 assert_eq!(choice.mv, mv, "{id} {opponent:?} at {}", sitting.position());
                 sitting.play(mv).expect("it is legal");
@@ -193,17 +220,13 @@ fn a_cancelled_and_repeated_turn_ends_in_the_same_move() {
     assert_eq!(moves[0], moves[1]);
 }
 
-/// Milliseconds of play from the beginning of the computer's turn to its move, when the player
-/// itself needs next to nothing.
+/// Milliseconds of play from the beginning of the computer's first turn to its move, when the
+/// player itself needs no time.
 fn time_to_reply(table: &mut Tabletop) -> u64 {
     table.until(Turn::Computer);
-    let before = table.moves();
-    // The player finishes meanwhile, however slow this machine is.
-    while table.resource::<Thinking>().at_work() > 0 {
-        thread::sleep(Duration::from_millis(1));
-    }
+    table.let_the_players_finish();
     for time in 0..5_000 {
-        if table.moves() > before {
+        if table.moves() > 0 {
             return time;
         }
         table.frame(1);
@@ -226,8 +249,9 @@ fn the_reply_is_not_shown_before_its_floor_delay() {
             table.sit(id, computers(opponent, opponent));
             let expected = (f64::from(floor) * factor) as u64;
             let time = time_to_reply(&mut table);
+            // One more frame may pass until the answer is looked at.
             assert!(
-                (expected..=expected + 2).contains(&time),
+                (expected..=expected + 1).contains(&time),
                 "{id} at {speed:?}: {time} ms instead of {expected} ms"
             );
         }
@@ -278,7 +302,13 @@ fn the_searcher_of_nim_gives_up_where_its_setting_says_so() {
 
 #[test]
 fn nothing_a_person_does_disturbs_a_thinking_computer() {
-    for id in ["nim:3,4,5", "mnk:9x9x5", "northcott:3x12", "atoms:5x5", "corner:8x8"] {
+    for id in [
+        "nim:3,4,5",
+        "mnk:9x9x5",
+        "northcott:3x12",
+        "atoms:5x5",
+        "corner:8x8",
+    ] {
         let mut table = Tabletop::new();
         table.sit(id, against_the_computer(id));
         table.until(Turn::Person);
