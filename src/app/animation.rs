@@ -77,10 +77,11 @@ pub fn advance_motions(
         if motion.is_at_rest() {
             continue;
         }
+        let hurried = motion.hurried.take();
         let at_once = if factor <= 0.0 {
             Some(motion.queue.len())
         } else {
-            motion.hurried.take()
+            hurried
         };
         if let Some(count) = at_once {
             // Pieces are put to rest by `settle`; this is about traces and effects.

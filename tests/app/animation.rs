@@ -287,6 +287,27 @@ fn whoever_cannot_move_yet_hurries_the_movement_as_well() {
 }
 
 #[test]
+fn switching_movement_off_while_somebody_hurries_leaves_nothing_over() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Slow);
+    // The move blows three waves.
+    table.sit("atoms:6x3:6/1ccc2/4A1", PERSONS);
+    table.until(Turn::Person);
+    let nowhere = Intent::Press(fivefold::games::Cell::new(200, 200));
+    table.intent(Intent::Press(table.cell("b2")));
+    table.frame(16);
+    table.speed(Speed::Off);
+    table.intent(nowhere);
+    table.frame(16);
+    assert!(table.is_at_rest());
+    table.speed(Speed::Slow);
+    table.intent(Intent::Press(table.cell("f1")));
+    table.frame(16);
+    assert_eq!(table.record(), "b2 f1");
+    assert!(!table.is_at_rest(), "the next move takes its time");
+}
+
+#[test]
 fn a_new_game_amid_a_movement_shows_the_fresh_board_at_once() {
     for id in BOARDS {
         let mut table = Tabletop::new();

@@ -132,6 +132,32 @@ fn fields_are_reached_by_their_letters_and_numbers() {
 }
 
 #[test]
+fn digits_that_follow_each_other_make_one_number() {
+    use KeyCode::{ArrowLeft, Digit0, Digit1, Digit2, Digit9, Enter, KeyB, KeyK, Numpad1, Space};
+    let mut table = Tabletop::new();
+    table.sit("mnk:19x19x5", PERSONS);
+    for key in [KeyK, Digit1, Digit9, Space, KeyK, Digit1, Digit0, Space] {
+        table.key(key);
+    }
+    // There is no row 29 nor 91, so that the last digit counts.
+    for key in [KeyK, Digit2, Digit9, Space, KeyB, Digit9, Digit1, Space] {
+        table.key(key);
+    }
+    assert_eq!(table.record(), "k19 k10 k9 b1");
+    table.sit("northcott:3x12", PERSONS);
+    for key in [KeyB, Numpad1, Digit1, Enter] {
+        table.key(key);
+    }
+    assert_eq!(table.record(), "b11");
+    table.sit("northcott:3x12", PERSONS);
+    // Any other key ends the number.
+    for key in [KeyB, Digit1, ArrowLeft, Digit2, Enter] {
+        table.key(key);
+    }
+    assert_eq!(table.record(), "b2");
+}
+
+#[test]
 fn what_is_pressed_is_decided_on_release_over_the_same_field() {
     use bevy::input::ButtonState::{Pressed, Released};
     let mut table = Tabletop::new();
@@ -363,6 +389,20 @@ fn the_setup_of_the_game_on_the_table_starts_with_its_choices() {
     table.start();
     table.want(Intent::ToSetup);
     assert_ne!(table.draft().seed, first, "the next sitting is another one");
+}
+
+#[test]
+fn a_computer_that_cannot_move_is_reported_and_does_not_hang_the_program() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    // No setup offers this: the exact player knows 3 × 3 only.
+    table.sit("mnk:5x5x4", [Seat::Computer(Opponent::Exact), Seat::Person]);
+    table.wait("a notice", |table| !table.notices().list().is_empty());
+    table.frames(50);
+    assert_eq!(table.notices().list().len(), 1);
+    assert_eq!(table.moves(), 0);
+    table.key(KeyCode::Escape);
+    assert_eq!(table.screen(), Screen::Menu);
 }
 
 #[test]

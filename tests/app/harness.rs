@@ -157,6 +157,16 @@ impl Tabletop {
         });
     }
 
+    /// Waits, in real time, until no computer player is at work any more. With this before each
+    /// frame, everything that happens depends on the inputs alone.
+    pub fn let_the_players_finish(&self) {
+        let since = Instant::now();
+        while self.resource::<Thinking>().at_work() > 0 {
+            assert!(since.elapsed() < PATIENCE.1, "a player thinks for ever");
+            thread::sleep(Duration::from_micros(20));
+        }
+    }
+
     // --- Input ---
 
     pub fn intent(&mut self, intent: Intent) {
@@ -508,7 +518,11 @@ impl Tabletop {
         for (entity, piece) in self.on_board::<Piece>() {
             pieces.entry(piece.cell).or_default().push(entity);
             let world = self.app.world();
-            assert!(world.get::<Tween>(entity).is_none(), "{piece:?} rests");
+            // A marked pebble rises where it lies.
+            let way = world
+                .get::<Tween>(entity)
+                .map(|tween| tween.to.at - tween.from.at);
+            assert!(way.is_none_or(|way| way == Vec2::ZERO), "{piece:?} rests");
             let figure = world.get::<Figure>(entity);
             assert_eq!(figure, Some(&piece_figure(position.kind(), piece.owner)));
         }

@@ -4,9 +4,12 @@
 mod animation;
 mod bad_input;
 mod config;
+mod figures;
 mod games;
 mod harness;
+mod marks;
 mod memory;
 mod nim;
 mod setup;
 mod thinking;
+mod windows;

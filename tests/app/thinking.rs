@@ -41,15 +41,15 @@ fn table_with_a_slow_thinker(id: &str, opponent: Opponent, mv: &str) -> Tabletop
     table
 }
 
-/// The time from now until no player is at work any more.
-fn time_until_nobody_is_at_work(table: &Tabletop) -> Duration {
-    let since = Instant::now();
+/// Waits until no player is at work any more. Asserted is a generous time, so that a busy machine
+/// does not fail the test; the real one is printed.
+fn until_nobody_is_at_work(table: &Tabletop, since: Instant) -> Duration {
     while table.resource::<Thinking>().at_work() > 0 {
         assert!(
             since.elapsed() < Duration::from_secs(2),
             "the stop is not heeded"
         );
-        thread::sleep(Duration::from_micros(200));
+        thread::sleep(Duration::from_micros(50));
     }
     since.elapsed()
 }
@@ -64,13 +64,14 @@ fn a_cancelled_thinker_ends_within_50_milliseconds() {
             Intent::Back,
         ] {
             let mut table = table_with_a_slow_thinker(id, opponent, mv);
+            let since = Instant::now();
             table.intent(intent);
             table.frame(16);
             // Screens change at the beginning of a frame.
             table.frame(0);
             assert!(!table.is_thinking(), "cancelled by {intent:?}");
-            let time = time_until_nobody_is_at_work(&table);
-            println!("{opponent:?} ended {time:.1?} after {intent:?}");
+            let time = until_nobody_is_at_work(&table, since);
+            println!("{opponent:?} ended {time:.2?} after {intent:?} was wanted");
             table.frames(20);
             match intent {
                 Intent::NewGame => {
@@ -93,7 +94,7 @@ fn ctrl_n_and_escape_cancel_as_well() {
     let mut table = table_with_a_slow_thinker(id, opponent, mv);
     table.key(KeyCode::Escape);
     assert!(!table.is_thinking());
-    time_until_nobody_is_at_work(&table);
+    until_nobody_is_at_work(&table, Instant::now());
 }
 
 #[test]
@@ -219,17 +220,13 @@ fn a_cancelled_and_repeated_turn_ends_in_the_same_move() {
     assert_eq!(moves[0], moves[1]);
 }
 
-/// Milliseconds of play from the beginning of the computer's turn to its move, when the player
-/// itself needs next to nothing.
+/// Milliseconds of play from the beginning of the computer's first turn to its move, when the
+/// player itself needs no time.
 fn time_to_reply(table: &mut Tabletop) -> u64 {
     table.until(Turn::Computer);
-    let before = table.moves();
-    // The player finishes meanwhile, however slow this machine is.
-    while table.resource::<Thinking>().at_work() > 0 {
-        thread::sleep(Duration::from_millis(1));
-    }
+    table.let_the_players_finish();
     for time in 0..5_000 {
-        if table.moves() > before {
+        if table.moves() > 0 {
             return time;
         }
         table.frame(1);
@@ -252,8 +249,9 @@ fn the_reply_is_not_shown_before_its_floor_delay() {
             table.sit(id, computers(opponent, opponent));
             let expected = (f64::from(floor) * factor) as u64;
             let time = time_to_reply(&mut table);
+            // One more frame may pass until the answer is looked at.
             assert!(
-                (expected..=expected + 2).contains(&time),
+                (expected..=expected + 1).contains(&time),
                 "{id} at {speed:?}: {time} ms instead of {expected} ms"
             );
         }

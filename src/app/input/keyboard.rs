@@ -38,6 +38,8 @@ fn read_keys(
     table: Res<Table>,
     stages: Query<&Stage, With<TableStage>>,
     mut intents: MessageWriter<Intent>,
+    // The number typed so far: digits that follow each other make one number.
+    mut typed: Local<u8>,
 ) {
     let control = held.any_pressed([
         KeyCode::ControlLeft,
@@ -71,7 +73,7 @@ fn read_keys(
             KeyCode::ArrowDown => Some(Intent::Step { dx: 0, dy: 1 }),
             code if *screen.get() == Screen::Menu && digit(code).is_some() && !key.repeat => {
                 digit(code)
-                    .and_then(|digit| GameKind::ALL.get(digit as usize - 1))
+                    .and_then(|digit| GameKind::ALL.get(usize::from(digit).checked_sub(1)?))
                     .map(|&kind| Intent::Open(kind))
             }
             KeyCode::Enter | KeyCode::NumpadEnter if !key.repeat => match screen.get() {
@@ -93,16 +95,19 @@ fn read_keys(
             },
             KeyCode::KeyO if places => Some(Intent::PlaceFor(Side::First)),
             KeyCode::KeyX if places => Some(Intent::PlaceFor(Side::Second)),
-            code => stage.and_then(|stage| coordinate(stage, code)),
+            code => stage.and_then(|stage| coordinate(stage, code, &mut typed)),
         };
+        if digit(key.key_code).is_none() {
+            *typed = 0;
+        }
         if let Some(intent) = intent {
             intents.write(intent);
         }
     }
 }
 
-/// Letters and digits lead to a column or a row, as they stand at the board's edge.
-fn coordinate(stage: &Stage, code: KeyCode) -> Option<Intent> {
+/// Letters and numbers lead to a column or a row, as they stand at the board's edge.
+fn coordinate(stage: &Stage, code: KeyCode, typed: &mut u8) -> Option<Intent> {
     let geometry = &stage.geometry;
     let rows_are_letters = matches!(geometry.kind, GameKind::Nim | GameKind::Northcott);
     if let Some(letter) = LETTERS.iter().position(|&key| key == code) {
@@ -114,17 +119,27 @@ fn coordinate(stage: &Stage, code: KeyCode) -> Option<Intent> {
         };
     }
     let digit = digit(code)?;
-    if rows_are_letters {
-        (digit <= geometry.most_cols()).then_some(Intent::ToColumn(digit - 1))
+    let most = if rows_are_letters {
+        geometry.most_cols()
     } else {
-        (digit <= geometry.rows).then(|| Intent::ToRow(geometry.rows - digit))
-    }
+        geometry.rows
+    };
+    // 1 and then 2 mean 12 where there is a 12, else 2.
+    let number = [typed.saturating_mul(10).saturating_add(digit), digit]
+        .into_iter()
+        .find(|number| (1..=most).contains(number))?;
+    *typed = number;
+    Some(if rows_are_letters {
+        Intent::ToColumn(number - 1)
+    } else {
+        Intent::ToRow(geometry.rows - number)
+    })
 }
 
-/// The digit on a key, 1 to 9, of either block.
+/// The digit of a key, if it is one.
 fn digit(code: KeyCode) -> Option<u8> {
-    let index = DIGITS.iter().position(|(a, b)| *a == code || *b == code)?;
-    Some(index as u8 + 1)
+    let digit = DIGITS.iter().position(|(a, b)| *a == code || *b == code)?;
+    Some(digit as u8)
 }
 
 const LETTERS: [KeyCode; 22] = [
@@ -152,7 +167,8 @@ const LETTERS: [KeyCode; 22] = [
     KeyCode::KeyV,
 ];
 
-const DIGITS: [(KeyCode, KeyCode); 9] = [
+const DIGITS: [(KeyCode, KeyCode); 10] = [
+    (KeyCode::Digit0, KeyCode::Numpad0),
     (KeyCode::Digit1, KeyCode::Numpad1),
     (KeyCode::Digit2, KeyCode::Numpad2),
     (KeyCode::Digit3, KeyCode::Numpad3),
