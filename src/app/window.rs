@@ -62,7 +62,7 @@ pub fn build(id: Option<Id>) -> App {
             })
             .set(super::assets::asset_plugin())
             .set(LogPlugin {
-                filter: "wgpu=error,naga=warn,bevy_render=warn,bevy_winit=warn,bevy_app=warn"
+                filter: "wgpu=error,winit=error,bevy_egui=error,bevy_render::renderer=error"
                     .into(),
                 level: bevy::log::Level::WARN,
                 ..default()
