@@ -11,7 +11,7 @@ fn main() -> ExitCode {
     match Cli::parse().command {
         None => window::open(None),
         Some(Command::Play { id }) => window::open(Some(id)),
-        Some(Command::Pictures { dir }) => window::pictures(&dir),
+        Some(Command::Pictures { dir, names }) => window::pictures(&dir, &names),
         Some(Command::Perft { id, depth }) => {
             match perft(&id.position, depth, &mut io::stdout().lock()) {
                 Ok(()) => ExitCode::SUCCESS,
@@ -47,7 +47,7 @@ mod window {
         refuse()
     }
 
-    pub fn pictures(_dir: &Path) -> ExitCode {
+    pub fn pictures(_dir: &Path, _names: &[String]) -> ExitCode {
         refuse()
     }
 

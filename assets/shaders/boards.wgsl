@@ -1,7 +1,7 @@
 // The table and the seven boards on it.
 
 #import "shaders/paint.wgsl"::{
-    Brush, shape, LIGHT, box, box_normal, cover, hash, luminance, noise, over, shine, stroke
+    Brush, shape, LIGHT, bell, box, box_normal, cover, hash, luminance, noise, over, shine, stroke
 }
 
 // Room for the shadow around a face; `BOARD_SHADOW` in shape.rs.
@@ -83,15 +83,13 @@ fn hollow(colour: vec3<f32>, d: f32, n: vec2<f32>, depth: f32, floor_tone: f32, 
 }
 
 fn table(brush: Brush) -> vec4<f32> {
-    let p = brush.at / max(brush.half.x, brush.half.y);
-    let lamp = p - vec2(-0.55, 0.62);
-    let pool = exp(-1.3 * dot(lamp, lamp));
+    let p = brush.at / max(brush.half.x, brush.half.y) - vec2(-0.55, 0.62);
+    let pool = bell(2.6 * dot(p, p));
     let corner = dot(brush.unit, brush.unit) * 0.5;
-    var c = shape.a.rgb * (0.90 + 0.40 * pool) * (1.0 - 0.26 * corner * corner);
-    c += shape.b.rgb * luminance(shape.a.rgb) * 0.16 * pool;
-    let cloth = noise(brush.at * vec2(0.35, 0.31)) - 0.5;
-    c *= (1.0 + 0.035 * cloth) * tooth(brush, 0.07);
-    return vec4(c, 1.0);
+    var c = shape.a.rgb * (0.88 + 0.42 * pool - 0.26 * corner * corner);
+    c += shape.b.rgb * (0.22 * luminance(shape.a.rgb) * pool);
+    // Enough tooth to hide the steps of 8 bits.
+    return vec4(c * tooth(brush, 0.10), 1.0);
 }
 
 fn slate(brush: Brush) -> vec3<f32> {

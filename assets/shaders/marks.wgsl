@@ -19,7 +19,7 @@ fn dot_mark(brush: Brush) -> vec4<f32> {
 fn dashed_ring(brush: Brush) -> vec4<f32> {
     let p = turned(brush.unit, brush.turn);
     let r = length(p);
-    let w = max(0.055, 0.75 * brush.e);
+    let w = max(0.066, 0.75 * brush.e);
     let middle = R - w;
     // Twelve dashes with round ends: fold the ring onto one of them.
     let part = TAU / 12.0;
@@ -72,8 +72,9 @@ fn ink(brush: Brush) -> vec4<f32> {
     paint = shine(paint, shape.b.rgb, 0.60 * room * room * exp(-max(d, 0.0) / 0.22));
     // A rounded bead of wet ink, lit from above.
     let across = clamp(p.y / INK, -1.0, 1.0);
-    let bead = 0.86 + 0.16 * across + 0.10 * exp(-pow((across - 0.35) / 0.25, 2.0));
-    let c = mix(shape.b.rgb, shape.a.rgb, 0.88) * bead;
+    let wet = (across - 0.30) / 0.35;
+    let c = mix(shape.b.rgb, shape.a.rgb, 0.90 - 0.62 * across * across)
+        * (0.92 + 0.10 * across) + vec3(0.30) * max(1.0 - wet * wet, 0.0);
     return over(paint, c, cover(d, brush.e) * step(0.002, brush.glow));
 }
 

@@ -79,6 +79,12 @@ fn box_normal(p: vec2<f32>, half: vec2<f32>, radius: f32) -> vec2<f32> {
     return n * sign(p);
 }
 
+// From 1 at 0 down to nothing like a bell, without the price of an exponential.
+fn bell(x2: f32) -> f32 {
+    let y = 1.0 / (1.0 + 0.5 * x2);
+    return y * y;
+}
+
 fn segment(p: vec2<f32>, a: vec2<f32>, b: vec2<f32>) -> f32 {
     let pa = p - a;
     let ba = b - a;
@@ -118,7 +124,7 @@ fn luminance(colour: vec3<f32>) -> f32 {
 // that sRGB has at this brightness. Light and shadow both get it.
 fn dither(paint: vec4<f32>, pixel: vec2<f32>) -> vec4<f32> {
     let n = fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715)))) - 0.5;
-    let step_size = (2.2 / 255.0) * pow(max(paint.rgb, vec3(0.004)), vec3(0.5833));
+    let step_size = (1.6 / 255.0) * sqrt(max(paint.rgb, vec3(0.003)));
     let rgb = max(paint.rgb + n * step_size * step(vec3(1e-5), paint.rgb), vec3(0.0));
     let a = clamp(paint.a + n * min(0.06, 0.3 * paint.a) * (1.0 - paint.a), 0.0, 1.0);
     return vec4(rgb, a);

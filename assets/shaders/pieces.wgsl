@@ -1,7 +1,7 @@
 // Things that lie on a board: stones, pebbles and the dents they leave.
 
 #import "shaders/paint.wgsl"::{
-    Brush, shape, LIGHT, LIGHT3, TAU, cover, hash, luminance, noise, over, segment, shine, stroke, turned
+    Brush, shape, LIGHT, LIGHT3, TAU, bell, cover, hash, noise, over, segment, shine, stroke, turned
 }
 
 // `STONE_RADIUS` in shape.rs.
@@ -11,8 +11,8 @@ const R: f32 = 0.8;
 fn contact(unit: vec2<f32>, radius: f32) -> f32 {
     let near = length(unit - vec2(0.02, -0.03)) - radius;
     let far = length(unit - vec2(0.05, -0.075)) - radius;
-    let tight = 0.50 * (1.0 - smoothstep(-0.02, 0.06, near));
-    let soft = 0.48 * (1.0 - smoothstep(-0.14, 0.11, far));
+    let tight = 0.55 * (1.0 - smoothstep(-0.02, 0.06, near));
+    let soft = 0.55 * (1.0 - smoothstep(-0.14, 0.11, far));
     return max(tight, soft);
 }
 
@@ -29,16 +29,19 @@ fn disc(brush: Brush, colour: vec3<f32>) -> Disc {
     let t = min(r / R, 1.0);
     let way = brush.unit / max(r, 1e-4);
     let facing = dot(way, LIGHT);
-    let n = normalize(vec3(way * (0.30 * t + 1.3 * pow(t, 8.0)), 1.0));
+    let t4 = t * t * t * t;
+    let n = normalize(vec3(way * (0.30 * t + 1.3 * t4 * t4), 1.0));
     let base = colour * (0.40 + 0.80 * max(dot(n, LIGHT3), 0.0));
     // A window's soft reflection, a bright arc on the rounding towards the light, and the light
     // that the board throws back on the far side.
     let u = brush.unit / R;
     let q = vec2(dot(u, LIGHT) - 0.50, dot(u, vec2(LIGHT.y, -LIGHT.x)));
-    let pane = exp(-(q.x * q.x / 0.08 + q.y * q.y / 0.20));
-    let band = (t - 0.855) / max(0.040, 1.2 * brush.e);
-    let arc = exp(-band * band) * smoothstep(0.45, 1.0, facing);
-    let back = smoothstep(0.82, 0.95, t) * pow(max(-facing, 0.0), 3.0);
+    let pane = bell(q.x * q.x / 0.08 + q.y * q.y / 0.20);
+    let band = (t - 0.855) / max(0.055, 1.6 * brush.e);
+    let crest = max(1.0 - band * band, 0.0);
+    let arc = crest * crest * smoothstep(0.45, 1.0, facing);
+    let away = max(-facing, 0.0);
+    let back = smoothstep(0.82, 0.95, t) * away * away * away;
     let pale = mix(colour, vec3(1.0), 0.55);
     return Disc(base, pale * (0.12 * pane + 0.50 * arc) + colour * 0.26 * back);
 }
@@ -47,7 +50,8 @@ fn disc(brush: Brush, colour: vec3<f32>) -> Disc {
 fn engrave(body: vec3<f32>, colour: vec3<f32>, d: f32, n: vec2<f32>, e: f32) -> vec3<f32> {
     let lit = dot(n, LIGHT);
     let fine = 1.0 - smoothstep(0.03, 0.12, e);
-    let shade = 1.0 - fine * 0.45 * exp(min(d, 0.0) / 0.035) * smoothstep(-0.2, 1.0, lit);
+    let near = max(1.0 + d / 0.07, 0.0);
+    let shade = 1.0 - fine * 0.45 * near * near * smoothstep(-0.2, 1.0, lit);
     let lip = fine * stroke(d - 0.008, 0.012, e);
     let edged = body * (1.0 + lip * (0.55 * max(-lit, 0.0) - 0.30 * max(lit, 0.0)));
     return mix(edged, colour * shade, cover(d, e));
@@ -78,7 +82,7 @@ fn disc_ring(brush: Brush) -> vec4<f32> {
 
 fn disc_cross(brush: Brush) -> vec4<f32> {
     let d = disc(brush, shape.a.rgb);
-    let p = turned(brush.unit, 0.125);
+    let p = vec2(brush.unit.x + brush.unit.y, brush.unit.y - brush.unit.x) * 0.70710678;
     let arm = 0.45;
     let half_width = max(0.066, 0.75 * brush.e);
     let level = segment(p, vec2(-arm, 0.0), vec2(arm, 0.0)) - half_width;
@@ -86,7 +90,7 @@ fn disc_cross(brush: Brush) -> vec4<f32> {
     let cut = min(level, upright);
     let side = select(vec2(sign(p.x), 0.0), vec2(0.0, sign(p.y)), level < upright);
     let core = shape.b.rgb * (1.0 - 0.7 * dot(brush.unit, LIGHT));
-    var c = engrave(d.body, core, cut, turned(side, -0.125), brush.e);
+    var c = engrave(d.body, core, cut, vec2(side.x - side.y, side.x + side.y) * 0.70710678, brush.e);
     let r = length(brush.unit);
     let rim_width = max(0.010, 0.4 * brush.e);
     let rim = abs(r - (R - rim_width)) - rim_width;

@@ -109,5 +109,10 @@ fn fragment(in: Varyings) -> @location(0) vec4<f32> {
 #else if KIND == 24
     paint = marks::ghost(brush);
 #endif
+#if KIND == 0
+    // Opaque, and grainy enough to need no dither.
+    return paint;
+#else
     return dither(paint * brush.alpha, brush.pixel);
+#endif
 }

@@ -25,7 +25,12 @@ fn spawn(mut commands: Commands) {
         cell: 1.0,
     };
     let parent = commands
-        .spawn((Backdrop, whole_window, Transform::default(), Visibility::default()))
+        .spawn((
+            Backdrop,
+            whole_window,
+            Transform::default(),
+            Visibility::default(),
+        ))
         .id();
     commands.spawn((
         Figure::Table,

@@ -48,12 +48,7 @@ impl Draft {
     /// The usual game of this kind. The person sits first, in Northcott second, as X.
     #[must_use]
     pub fn new(kind: GameKind, configs: &Configs, seed: u64) -> Draft {
-        let usual = configs.boards.of(kind).first().map_or("", String::as_str);
-        let fields = kind
-            .rules()
-            .fields_from_text(usual)
-            // A broken preset is no reason to have no game.
-            .unwrap_or_else(|_| kind.rules().fields());
+        let fields = kind.rules().fields();
         let position = start_of(kind, &fields);
         let computer = Seat::Computer(Opponent::usual(&position, &configs.opponents));
         let seats = if kind == GameKind::Northcott {

@@ -33,10 +33,8 @@ impl Areas {
         let (board, panel) = if portrait {
             // The board is as wide as the window, the panel gets the rest but never less than it
             // needs for its few lines.
-            let panel_height = (window.y - window.x).clamp(
-                (window.y * 0.3).min(230.0),
-                (window.y * 0.46).max(1.0),
-            );
+            let panel_height = (window.y - window.x)
+                .clamp((window.y * 0.3).min(230.0), (window.y * 0.46).max(1.0));
             let split = window.y - panel_height;
             (
                 Rect::new(0.0, 0.0, window.x, split),
@@ -162,7 +160,14 @@ mod tests {
 
     #[test]
     fn board_and_panel_never_overlap_and_stay_in_the_window() {
-        for (w, h) in [(200, 200), (375, 667), (667, 375), (1280, 720), (3840, 2160), (1, 1)] {
+        for (w, h) in [
+            (200, 200),
+            (375, 667),
+            (667, 375),
+            (1280, 720),
+            (3840, 2160),
+            (1, 1),
+        ] {
             let window = Vec2::new(w as f32, h as f32);
             let areas = Areas::of(window);
             assert!(areas.board.intersect(areas.panel).is_empty(), "{w}×{h}");

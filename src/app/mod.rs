@@ -4,6 +4,7 @@
 //! tests run just that. [`faces`] draws it.
 
 pub mod animation;
+pub mod assets;
 pub mod camera;
 pub mod colours;
 pub mod draft;
@@ -16,6 +17,8 @@ pub mod notices;
 pub mod pictures;
 pub mod preflight;
 pub mod quiet;
+#[cfg(not(target_family = "wasm"))]
+pub mod renderer;
 pub mod scene;
 pub mod screens;
 pub mod settings;
@@ -49,9 +52,11 @@ pub fn logic(app: &mut App) {
     ));
     app.add_systems(
         Update,
-        flow::settle_new_stages
-            .in_set(states::Phase::Scene)
-            .before(animation::advance_motions),
+        (
+            flow::settle_new_stages.before(animation::advance_motions),
+            scene::marked::raise_marked.after(animation::advance_motions),
+        )
+            .in_set(states::Phase::Scene),
     );
 }
 

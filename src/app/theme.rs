@@ -324,6 +324,8 @@ fn visuals(palette: &Palette, theme: &Theme) -> egui::Visuals {
     visuals.text_cursor.stroke = Stroke::new(2.0, palette.accent);
     // A blinking cursor would wake the program twice a second.
     visuals.text_cursor.blink = false;
+    // The own controls choose a colour for what cannot be used; fading it again would hide it.
+    visuals.disabled_alpha = 1.0;
     visuals.interact_cursor = Some(egui::CursorIcon::PointingHand);
     visuals
 }

@@ -2,16 +2,18 @@
 
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bevy::app::TaskPoolThreadAssignmentPolicy;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::WindowResolution;
+use bevy::render::RenderPlugin;
+use bevy::window::{WindowResizeConstraints, WindowResolution};
+use bevy::winit::WinitPlugin;
 
 use super::flow::Seeds;
 use super::screens::loading::OpenAtStart;
-use super::{faces, logic, preflight, wakefulness};
+use super::{faces, logic, preflight, renderer, wakefulness};
 use crate::games::notation::Id;
 
 /// The smallest window in which everything can be reached; smaller ones only crop.
@@ -23,15 +25,31 @@ pub fn run(id: Option<Id>) -> ExitCode {
         return missing.tell();
     }
     preflight::explain_panics();
+    match build(id).run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => {
+            // Nobody is left to tell if that fails.
+            let _ = writeln!(io::stderr(), "fivefold ended with error {code}.");
+            ExitCode::from(code.get())
+        }
+    }
+}
+
+/// The whole program, ready to run: window, rules, looks.
+#[must_use]
+pub fn build(id: Option<Id>) -> App {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
+            .build()
+            .disable::<RenderPlugin>()
+            .add_after::<WinitPlugin>(renderer::plugin)
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: "fivefold".into(),
                     name: Some("fivefold".into()),
                     resolution: WindowResolution::new(1280, 720),
-                    resize_constraints: bevy::window::WindowResizeConstraints {
+                    resize_constraints: WindowResizeConstraints {
                         min_width: SMALLEST.x,
                         min_height: SMALLEST.y,
                         ..default()
@@ -42,8 +60,10 @@ pub fn run(id: Option<Id>) -> ExitCode {
                 }),
                 ..default()
             })
+            .set(super::assets::asset_plugin())
             .set(LogPlugin {
-                filter: "wgpu=error,naga=warn,bevy_render=warn,bevy_winit=warn,bevy_app=warn".into(),
+                filter: "wgpu=error,naga=warn,bevy_render=warn,bevy_winit=warn,bevy_app=warn"
+                    .into(),
                 level: bevy::log::Level::WARN,
                 ..default()
             })
@@ -64,19 +84,16 @@ pub fn run(id: Option<Id>) -> ExitCode {
     );
     app.insert_resource(Seeds::from(seed_of_today()));
     logic(&mut app);
+    // The program sleeps while nothing happens; what waits for a time must see it pass.
+    app.world_mut()
+        .resource_mut::<Time<Virtual>>()
+        .set_max_delta(Duration::from_secs(3600));
     faces(&mut app);
     wakefulness::plugin(&mut app);
     if let Some(id) = id {
         app.insert_resource(OpenAtStart(id));
     }
-    match app.run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => {
-            // Nobody is left to tell if that fails.
-            let _ = writeln!(io::stderr(), "fivefold ended with error {code}.");
-            ExitCode::from(code.get())
-        }
-    }
+    app
 }
 
 /// A first seed that differs from day to day and from start to start.

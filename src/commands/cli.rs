@@ -49,6 +49,9 @@ pub enum Command {
         /// The folder for the files; made if it does not exist.
         #[arg(value_name = "DIR")]
         dir: PathBuf,
+        /// Names of the pictures to draw, without .png; all if there is none.
+        #[arg(value_name = "NAME")]
+        names: Vec<String>,
     },
 }
 

@@ -144,8 +144,7 @@ impl Parameters for NimParams {
         let mut pieces = [0; MOST_HEAPS];
         for field in fields.iter().filter(|field| field.key == "heap") {
             if let Some(heap) = pieces[..len].get_mut(field.index as usize) {
-                *heap =
-                    in_range("heap", field.index, field.value, 0..=LARGEST_HEAP.into())? as u8;
+                *heap = in_range("heap", field.index, field.value, 0..=LARGEST_HEAP.into())? as u8;
             }
         }
         let heaps = Heaps::new(&pieces[..len]);
@@ -335,9 +334,16 @@ impl Game for Nim {
         reader.end()?;
         let start = params.heaps.as_slice();
         if heaps.as_slice().len() != start.len()
-            || heaps.as_slice().iter().zip(start).any(|(now, was)| now > was)
+            || heaps
+                .as_slice()
+                .iter()
+                .zip(start)
+                .any(|(now, was)| now > was)
         {
-            let reason = format!("the heaps {heaps} cannot come from the start {}", params.heaps);
+            let reason = format!(
+                "the heaps {heaps} cannot come from the start {}",
+                params.heaps
+            );
             return Err(TextError::new(text, 0, Expected::Consistent(reason)));
         }
         Ok(Nim {

@@ -110,7 +110,9 @@ impl FieldError {
 /// What is chosen before a game and stays the same while it lasts.
 ///
 /// Its text form (`Display`, [`Parameters::parse`]) is the parameter part of an id.
-pub trait Parameters: Clone + Debug + PartialEq + Eq + Default + Display + Send + Sync + 'static {
+pub trait Parameters:
+    Clone + Debug + PartialEq + Eq + Default + Display + Send + Sync + 'static
+{
     /// Reads the text form.
     ///
     /// # Errors

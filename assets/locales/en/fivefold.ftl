@@ -9,8 +9,6 @@ app-line = Five old games at one table
 
 side-first = Blue
 side-second = Yellow
-side-first-shape = ring
-side-second-shape = cross
 
 ## The five games: name, one line for the menu, rules in short.
 
@@ -38,7 +36,6 @@ menu-help = Keys
 menu-language = Language
 menu-speed = Movement
 menu-fullscreen = Full screen
-menu-quit = Quit
 
 ## How fast pieces move.
 
@@ -49,13 +46,10 @@ speed-fast = Fast
 
 ## Setting up a game.
 
-setup-title = {$game}: a new game
 setup-presets = Boards
 setup-board = Board
 setup-players = Players
 setup-person = Person
-setup-computer = Computer
-setup-opponent = Opponent
 setup-begins = Who begins
 setup-begins-first = Blue
 setup-begins-second = Yellow
@@ -69,11 +63,8 @@ setup-start = Start
 setup-back = Menu
 setup-place-nim = Click a row to choose how many pebbles lie in it.
 setup-place-corner = Click a square to put the lantern there.
-setup-place-northcott = Left click places the cross in that row, right click the ring.
-setup-place-northcott-touch = Tap to place the counter chosen here. A long tap places the other one.
+setup-place-northcott = A click or tap places the counter chosen here; the right button or a long press places the other one.
 setup-placing-side = Placing
-setup-more = Choose otherwise
-setup-less = Fewer choices
 
 ## Presets, by game and parameters. A board without a name shows its numbers.
 
@@ -273,5 +264,3 @@ help-keys-fullscreen = F11
 help-does-fullscreen = Full screen
 help-keys-help = ?, F1
 help-does-help = This list
-help-keys-quit = Ctrl+Q
-help-does-quit = Quit

@@ -9,8 +9,6 @@ app-line = Pięć dawnych gier przy jednym stole
 
 side-first = Niebieski
 side-second = Żółty
-side-first-shape = kółko
-side-second-shape = krzyżyk
 
 ## Pięć gier: nazwa, jedno zdanie do menu, zasady w skrócie.
 
@@ -38,7 +36,6 @@ menu-help = Klawisze
 menu-language = Język
 menu-speed = Animacje
 menu-fullscreen = Pełny ekran
-menu-quit = Zakończ
 
 ## Jak szybko poruszają się pionki.
 
@@ -49,13 +46,10 @@ speed-fast = Szybko
 
 ## Przygotowanie gry.
 
-setup-title = {$game}: nowa gra
 setup-presets = Plansze
 setup-board = Plansza
 setup-players = Gracze
 setup-person = Człowiek
-setup-computer = Komputer
-setup-opponent = Przeciwnik
 setup-begins = Kto zaczyna
 setup-begins-first = Niebieski
 setup-begins-second = Żółty
@@ -69,11 +63,8 @@ setup-start = Start
 setup-back = Menu
 setup-place-nim = Kliknij rząd, aby wybrać, ile kamyków w nim leży.
 setup-place-corner = Kliknij pole, aby postawić na nim latarnię.
-setup-place-northcott = Lewy przycisk stawia w rzędzie krzyżyk, prawy kółko.
-setup-place-northcott-touch = Dotknij, aby postawić wybrany tu pionek. Przytrzymaj, aby postawić drugi.
+setup-place-northcott = Kliknięcie lub dotknięcie stawia pionek wybrany tutaj, prawy przycisk lub przytrzymanie ten drugi.
 setup-placing-side = Stawiam
-setup-more = Więcej opcji
-setup-less = Mniej opcji
 
 ## Gotowe plansze, według gry i parametrów. Plansza bez nazwy pokazuje swoje liczby.
 
@@ -278,5 +269,3 @@ help-keys-fullscreen = F11
 help-does-fullscreen = Pełny ekran
 help-keys-help = ?, F1
 help-does-help = Ta lista
-help-keys-quit = Ctrl+Q
-help-does-quit = Zakończ program

@@ -63,6 +63,7 @@ fn read_keys(
             {
                 Some(Intent::Keys)
             }
+            KeyCode::KeyQ if control => Some(Intent::Quit),
             KeyCode::KeyN if control && !key.repeat => Some(Intent::NewGame),
             KeyCode::Escape if !taken.0 && !key.repeat => Some(Intent::Back),
             _ if control || taken.0 => None,
@@ -70,7 +71,13 @@ fn read_keys(
             KeyCode::ArrowRight => Some(Intent::Step { dx: 1, dy: 0 }),
             KeyCode::ArrowUp => Some(Intent::Step { dx: 0, dy: -1 }),
             KeyCode::ArrowDown => Some(Intent::Step { dx: 0, dy: 1 }),
+            code if *screen.get() == Screen::Menu && digit(code).is_some() && !key.repeat => {
+                digit(code)
+                    .and_then(|digit| GameKind::ALL.get(digit as usize - 1))
+                    .map(|&kind| Intent::Open(kind))
+            }
             KeyCode::Enter | KeyCode::NumpadEnter if !key.repeat => match screen.get() {
+                Screen::Menu => Some(Intent::Continue),
                 Screen::Setup => Some(Intent::Start),
                 Screen::Play if turn.as_ref().is_some_and(|turn| *turn.get() == Turn::Over) => {
                     Some(Intent::NewGame)
@@ -129,7 +136,7 @@ fn coordinate(stage: &Stage, code: KeyCode, typed: &mut u8) -> Option<Intent> {
     })
 }
 
-/// The digit of a key, if it is one.
+/// The digit on a key of either block.
 fn digit(code: KeyCode) -> Option<u8> {
     let digit = DIGITS.iter().position(|(a, b)| *a == code || *b == code)?;
     Some(digit as u8)

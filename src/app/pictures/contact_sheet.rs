@@ -181,3 +181,94 @@ fn pieces(theme: &Theme) -> Vec<Print> {
     }
     prints
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Half-side of a shape's square and distance between two squares' middles, in pixels.
+    const HALF: u32 = 44;
+    const PITCH: u32 = 100;
+    /// Columns of the grid of all kinds.
+    const COLS: u32 = 5;
+
+    fn place(number: u32) -> UVec2 {
+        UVec2::new(number % COLS, number / COLS) * PITCH + PITCH / 2
+    }
+
+    /// All kinds but the table on plain grey, half grown and half glowing.
+    fn every_kind() -> Result<RgbaImage, StudioError> {
+        let size = COLS * PITCH;
+        let mut studio = Studio::new(size, size, 1.0, |app| {
+            app.add_plugins(shape::plugin)
+                .insert_resource(ClearColor(Color::srgb_u8(90, 90, 90)))
+                .add_systems(Startup, |world: &mut World| {
+                    world.spawn((Camera2d, Msaa::Off));
+                    world.resource_scope(|world, mut shapes: Mut<Shapes>| {
+                        for kind in &ShapeKind::ALL[1..] {
+                            let mut materials = world.resource_mut::<Assets<ShapeMaterial>>();
+                            let style = ShapeStyle::board(*kind, &Theme::default(), 1, 1, 0.2);
+                            let shape = shapes.shape(&mut materials, style);
+                            let look = Look {
+                                glow: 0.5,
+                                ..Look::default()
+                            };
+                            let at = place(*kind as u32).as_vec2() - 250.0;
+                            let at = Transform::from_xyz(at.x, -at.y, 0.0);
+                            let half = Vec3::new(HALF as f32, HALF as f32, 1.0);
+                            world.spawn((shape, look.tag(), at.with_scale(half)));
+                        }
+                    });
+                });
+        })?;
+        assert!(studio.settle(), "all shaders compile");
+        studio.photograph()
+    }
+
+    fn strangeness(picture: &RgbaImage, x: u32, y: u32) -> u8 {
+        let pixel = picture.get_pixel(x, y).0;
+        pixel[..3].iter().map(|c| c.abs_diff(90)).max().unwrap_or(0)
+    }
+
+    #[test]
+    fn every_kind_paints_something_and_ends_within_its_square() {
+        let picture = match every_kind() {
+            Err(StudioError::NoAdapter) => return,
+            picture => picture.expect("a picture comes back"),
+        };
+        for kind in &ShapeKind::ALL[1..] {
+            let middle = place(*kind as u32);
+            let (low, high) = (middle - HALF, middle + HALF - 1);
+            let square = (low.y..=high.y).flat_map(|y| (low.x..=high.x).map(move |x| (x, y)));
+            let (edge, inside): (Vec<_>, Vec<_>) = square
+                .partition(|(x, y)| [low.x, high.x].contains(x) || [low.y, high.y].contains(y));
+            let most = |places: &[(u32, u32)]| {
+                let strange = places.iter().map(|(x, y)| strangeness(&picture, *x, *y));
+                strange.max().unwrap_or(0)
+            };
+            assert!(most(&inside) > 12, "{kind:?} is not to be seen");
+            assert!(most(&edge) <= 3, "{kind:?} is cut off: {}", most(&edge));
+        }
+    }
+
+    #[test]
+    fn the_sheet_shows_bright_stones_on_a_dark_table() {
+        let sheet = match contact_sheet(&Theme::default(), 0.5) {
+            Err(StudioError::NoAdapter) => return,
+            sheet => sheet.expect("a picture comes back"),
+        };
+        assert_eq!(sheet.dimensions(), (SHEET.x / 2, SHEET.y / 2));
+        let light = |x, y| {
+            sheet.get_pixel(x, y).0[..3]
+                .iter()
+                .map(|c| u32::from(*c))
+                .sum::<u32>()
+        };
+        assert!(light(2, 2) < 150, "the table's corner is dark");
+        // The yellow stone is the second of the first row, 200 wide, from (216, 650) on.
+        assert!(
+            light(158 - 30, 375) > 350,
+            "its body, left of the cross, is bright"
+        );
+    }
+}

@@ -1,6 +1,7 @@
 //! Every screen as a picture, drawn without a window: `fivefold pictures DIR`.
 
 pub mod contact_sheet;
+pub mod gallery;
 pub mod screens;
 pub mod studio;
 
@@ -8,11 +9,12 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-pub use screens::{Scene, scenes};
+pub use gallery::scenes;
+pub use screens::Scene;
 
-/// Draws every screen into PNG files in this folder.
-pub fn run(dir: &Path) -> ExitCode {
-    match draw_all(dir) {
+/// Draws screens into PNG files in this folder: those with these names, or all if there are none.
+pub fn run(dir: &Path, names: &[String]) -> ExitCode {
+    match draw_all(dir, names) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // Nobody is left to tell if that fails.
@@ -31,6 +33,14 @@ pub enum PictureError {
     /// Nothing can be drawn here.
     #[error("{0}")]
     Studio(#[from] studio::StudioError),
+    /// There is no picture of this name.
+    #[error("there is no picture `{name}`; known are {known}")]
+    Unknown {
+        /// The name asked for.
+        name: String,
+        /// All names there are.
+        known: String,
+    },
     /// The folder cannot be made or a file cannot be written.
     #[error("{path}: {reason}; choose a folder in which you may write")]
     File {
@@ -41,18 +51,30 @@ pub enum PictureError {
     },
 }
 
-fn draw_all(dir: &Path) -> Result<(), PictureError> {
+fn draw_all(dir: &Path, names: &[String]) -> Result<(), PictureError> {
+    let mut wanted = scenes();
+    if let Some(name) = names
+        .iter()
+        .find(|name| wanted.iter().all(|scene| scene.name != **name))
+    {
+        let known: Vec<String> = wanted.into_iter().map(|scene| scene.name).collect();
+        return Err(PictureError::Unknown {
+            name: name.clone(),
+            known: known.join(", "),
+        });
+    }
+    if !names.is_empty() {
+        wanted.retain(|scene| names.contains(&scene.name));
+    }
     let failed = |path: &Path, reason: &dyn std::fmt::Display| PictureError::File {
         path: path.display().to_string(),
         reason: reason.to_string(),
     };
     std::fs::create_dir_all(dir).map_err(|error| failed(dir, &error))?;
-    for scene in scenes() {
+    for scene in wanted {
         let picture = scene.draw()?;
         let path = dir.join(format!("{}.png", scene.name));
-        picture
-            .save(&path)
-            .map_err(|error| failed(&path, &error))?;
+        picture.save(&path).map_err(|error| failed(&path, &error))?;
         // Somebody may have closed the other end; the files are what counts.
         let _ = writeln!(io::stdout(), "{}", path.display());
     }

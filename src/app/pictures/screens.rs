@@ -1,20 +1,25 @@
-//! The list of pictures: which screen, in which state, at which size.
+//! A picture: which screen, in which state, at which size, and how it comes about.
 
 use bevy::prelude::*;
 use image::RgbaImage;
 
 use super::studio::{Studio, StudioError};
 use crate::app::animation::Motion;
+use crate::app::draft::Draft;
 use crate::app::flow::{Seeds, Table};
 use crate::app::intent::Intent;
 use crate::app::language::{Language, Words};
+use crate::app::notices::Notices;
 use crate::app::screens::loading::OpenAtStart;
-use crate::app::settings::Settings;
+use crate::app::settings::{Configs, Settings};
 use crate::app::states::{Screen, Turn};
 use crate::app::{faces, logic};
-use crate::config::Speed;
+use crate::config::{ConfigError, Problem};
 use crate::games::notation::parse_id;
-use crate::games::{Cell, GameKind};
+use crate::games::{Cell, GameKind, Side};
+use crate::players::opponents::Opponent;
+use crate::players::{Choice, Explanation, Verdict};
+use crate::table::{Seat, Sitting};
 
 /// One picture.
 #[derive(Clone, Debug)]
@@ -25,175 +30,283 @@ pub struct Scene {
     pub size: UVec2,
     /// Physical pixels per logical one.
     pub scale: f32,
+    /// The language of its words.
+    pub language: Language,
     /// What is shown.
     pub subject: Subject,
 }
 
 /// What a picture shows.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Subject {
     /// The menu.
-    Menu(Language),
+    Menu,
+    /// The menu while a game waits to be continued.
+    MenuAfter(Game),
     /// The setup of a game.
-    Setup(GameKind),
-    /// A position of a game, with the pointer over a cell.
-    Game {
-        /// The id of the position.
-        id: &'static str,
-        /// Moves played from it, in the game's notation.
-        moves: &'static [&'static str],
-        /// The cell under the pointer.
-        hover: Option<Cell>,
-    },
+    Setup(Setup),
+    /// A game.
+    Game(Game),
     /// The list of keys over the menu.
     Keys,
+    /// The menu with a message about a broken configuration file.
+    ConfigError,
 }
 
-/// A desktop window, a phone, a large screen.
-const DESKTOP: UVec2 = UVec2::new(1280, 720);
-const PHONE: UVec2 = UVec2::new(375, 667);
+/// A setup to be shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Setup {
+    /// Of which game.
+    pub kind: GameKind,
+    /// A field whose value is typed in, and the value; it may be wrong.
+    pub value: Option<(&'static str, i32)>,
+    /// A place of the board that is pressed.
+    pub press: Option<Cell>,
+}
 
-/// Moves of a game of Gomoku that ends with a line of five.
-const GOMOKU: &[&str] = &[
-    "h8", "i9", "i8", "g8", "j8", "k8", "i7", "i6", "h6", "g5", "j7", "k7", "g7", "h7", "j6", "f9",
-    "k5", "l4", "h9", "g10", "j9", "j10", "l5", "k6", "i10", "f13",
-];
-
-/// All pictures of `fivefold pictures`.
-#[must_use]
-pub fn scenes() -> Vec<Scene> {
-    let mut scenes = Vec::new();
-    let mut add = |name: &str, size: UVec2, subject: Subject| {
-        scenes.push(Scene {
-            name: name.to_owned(),
-            size,
-            scale: 1.0,
-            subject,
-        });
-    };
-    let game = |id, moves, hover| Subject::Game { id, moves, hover };
-    for (suffix, size) in [("", DESKTOP), ("-phone", PHONE)] {
-        let named = |name: &str| format!("{name}{suffix}");
-        add(&named("menu"), size, Subject::Menu(Language::En));
-        for kind in GameKind::ALL {
-            add(&named(&format!("setup-{}", kind.id())), size, Subject::Setup(kind));
+impl Setup {
+    /// The setup as it opens.
+    #[must_use]
+    pub const fn of(kind: GameKind) -> Setup {
+        Setup {
+            kind,
+            value: None,
+            press: None,
         }
-        add(&named("nim"), size, game("nim:3,4,5,7:3,2,5,6", &[], Some(Cell::new(2, 2))));
-        add(&named("corner"), size, game("corner:8x8,queen:g6", &[], Some(Cell::new(3, 2))));
-        add(
-            &named("northcott"),
-            size,
-            game("northcott:4x12:2-9,1-12,4-6,3-11@2", &[], Some(Cell::new(6, 0))),
-        );
-        add(&named("lines"), size, game("mnk:15x15x5", GOMOKU, Some(Cell::new(5, 5))));
-        add(
-            &named("tic-tac-toe"),
-            size,
-            game("mnk:3x3x3", &["b2", "a1", "c3", "a3", "a2", "c2", "b3", "b1", "c1"], None),
-        );
-        add(
-            &named("atoms"),
-            size,
-            game(
-                "atoms:8x8:1c2A3/2bC1B2/a1cbA1C1/1A1c2Bb/2aC1b2/B2a1C1A/1c2B1a1/A1b3C1",
-                &[],
-                Some(Cell::new(3, 3)),
-            ),
-        );
     }
-    add(
-        "lines-won",
-        DESKTOP,
-        game("mnk:15x15x5", &["h8", "h9", "i8", "i9", "j8", "j9", "k8", "k9", "l8"], None),
-    );
-    add("menu-polish", DESKTOP, Subject::Menu(Language::Pl));
-    add("keys", DESKTOP, Subject::Keys);
-    scenes.push(Scene {
-        name: "lines-4k".to_owned(),
-        size: UVec2::new(1920, 1080),
-        scale: 2.0,
-        subject: game("mnk:19x19x5", GOMOKU, None),
-    });
-    scenes
 }
+
+/// A game to be shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Game {
+    /// The id of its first position.
+    pub id: &'static str,
+    /// Moves played from it, in the game's notation.
+    pub moves: &'static [&'static str],
+    /// The cell under the pointer.
+    pub hover: Option<Cell>,
+    /// Nim: the pieces that are marked.
+    pub marks: &'static [Cell],
+    /// Who sits at the table.
+    pub seats: Seats,
+}
+
+impl Game {
+    /// This position after these moves, two persons.
+    #[must_use]
+    pub const fn of(id: &'static str, moves: &'static [&'static str]) -> Game {
+        Game {
+            id,
+            moves,
+            hover: None,
+            marks: &[],
+            seats: Seats::Persons,
+        }
+    }
+
+    /// The same with the pointer over a cell.
+    #[must_use]
+    pub const fn hover(self, col: u8, row: u8) -> Game {
+        Game {
+            hover: Some(Cell::new(col, row)),
+            ..self
+        }
+    }
+
+    /// The same with other people at the table.
+    #[must_use]
+    pub const fn seats(self, seats: Seats) -> Game {
+        Game { seats, ..self }
+    }
+}
+
+/// Who sits at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seats {
+    /// Two persons.
+    Persons,
+    /// A person as first side, the usual opponent as second. If it is to move, it is seen
+    /// thinking.
+    Opponent,
+    /// The same, and what the opponent knows is shown.
+    ToldOpponent,
+}
+
+/// How long an opponent has thought in a picture, in frames of the studio.
+const THINKING_FRAMES: u32 = 90;
+/// A reply that would come within this time in milliseconds is not in the picture.
+const NO_REPLY: u32 = 600_000;
+/// How often the loading is waited for.
+const LOADING: u32 = 20;
 
 impl Scene {
+    /// A picture of this size in English, one physical pixel per logical one.
+    #[must_use]
+    pub fn new(name: impl Into<String>, size: UVec2, subject: Subject) -> Scene {
+        Scene {
+            name: name.into(),
+            size,
+            scale: 1.0,
+            language: Language::En,
+            subject,
+        }
+    }
+
+    /// The same in another language.
+    #[must_use]
+    pub fn language(self, language: Language) -> Scene {
+        Scene { language, ..self }
+    }
+
+    /// The same with this many physical pixels per logical one.
+    #[must_use]
+    pub fn scale(self, scale: f32) -> Scene {
+        Scene { scale, ..self }
+    }
+
     /// Draws the picture.
     ///
     /// # Errors
     /// [`StudioError`] if this machine cannot render.
     pub fn draw(&self) -> Result<RgbaImage, StudioError> {
-        let subject = self.subject.clone();
         let mut studio = Studio::new(self.size.x, self.size.y, self.scale, |app| {
             app.insert_resource(Seeds::from(1));
             logic(app);
             faces(app);
-            app.world_mut().resource_mut::<Settings>().speed = Some(Speed::Off);
-            if let Subject::Game { id, .. } = &subject
-                && let Ok(id) = parse_id(id)
+            if let Subject::Game(game) | Subject::MenuAfter(game) = &self.subject
+                && let Ok(id) = parse_id(game.id)
             {
                 app.insert_resource(OpenAtStart(id));
             }
         })?;
-        studio.settle();
+        // Files come when they come; time passes only when all are there.
+        for _ in 0..LOADING {
+            studio.settle();
+            let screen = studio.app_mut().world().resource::<State<Screen>>();
+            if *screen.get() != Screen::Loading {
+                break;
+            }
+        }
         studio.step(2);
-        self.arrange(&mut studio);
-        studio.step(3);
+        let world = studio.app_mut().world_mut();
+        world.resource_mut::<Words>().choose(self.language);
+        self.arrange(world);
+        for frames in [3, 3, 2] {
+            studio.step(frames);
+            finish(&mut studio);
+        }
+        if let Subject::MenuAfter(_) = self.subject {
+            studio.app_mut().world_mut().write_message(Intent::ToMenu);
+            studio.step(2);
+        }
+        let world = studio.app_mut().world();
+        if let Some(turn) = world.get_resource::<State<Turn>>()
+            && *turn.get() == Turn::Computer
+        {
+            studio.step(THINKING_FRAMES);
+        }
         studio.settle();
         studio.step(2);
         studio.photograph()
     }
 
-    fn arrange(&self, studio: &mut Studio) {
-        let world = studio.app_mut().world_mut();
+    fn arrange(&self, world: &mut World) {
         match &self.subject {
-            Subject::Menu(language) => world.resource_mut::<Words>().choose(*language),
+            Subject::Menu => {}
             Subject::Keys => {
                 world.write_message(Intent::Keys);
             }
-            Subject::Setup(kind) => {
-                world.write_message(Intent::Open(*kind));
+            Subject::ConfigError => {
+                let error = ConfigError {
+                    file: "config/theme.ron".to_owned(),
+                    line: 12,
+                    column: 5,
+                    problem: Problem::UnknownField {
+                        found: "tabel".to_owned(),
+                        nearest: Some("table".to_owned()),
+                        known: Vec::new(),
+                    },
+                };
+                world
+                    .resource_mut::<Notices>()
+                    .config_error("config/theme.ron", error);
             }
-            Subject::Game { moves, hover, .. } => {
-                {
-                    let mut table = world.resource_mut::<Table>();
-                    if let Some(sitting) = &mut table.sitting {
-                        let mut plan = sitting.plan().clone();
-                        // Nobody thinks in a picture: two persons, and the game stands still.
-                        plan.seats = [crate::table::Seat::Person; 2];
-                        *sitting = crate::table::Sitting::new(plan);
-                    }
-                }
-                for text in *moves {
-                    let mut events = Vec::new();
-                    let mut table = world.resource_mut::<Table>();
-                    if let Some(sitting) = &mut table.sitting
-                        && let Ok(mv) = sitting.position().parse_move(text)
-                    {
-                        events = sitting.play(mv).unwrap_or_default();
-                    }
-                    let mut motions = world.query::<&mut Motion>();
-                    for mut motion in motions.iter_mut(world) {
-                        motion.push(events.clone());
-                    }
-                }
-                world.resource_mut::<NextState<Turn>>().set(Turn::Animating);
-                world.resource_mut::<Table>().cursor.hover = *hover;
-                if self.name.starts_with("nim") {
-                    world.write_message(Intent::Press(Cell::new(1, 2)));
-                    world.write_message(Intent::Press(Cell::new(2, 2)));
-                }
-            }
+            Subject::Setup(setup) => arrange_setup(world, setup),
+            Subject::Game(game) | Subject::MenuAfter(game) => arrange_game(world, game),
         }
     }
 }
 
-/// Whether the picture shows this screen; the tests look.
-#[must_use]
-pub fn screen_of(subject: &Subject) -> Screen {
-    match subject {
-        Subject::Menu(_) | Subject::Keys => Screen::Menu,
-        Subject::Setup(_) => Screen::Setup,
-        Subject::Game { .. } => Screen::Play,
+fn arrange_setup(world: &mut World, setup: &Setup) {
+    let configs = world.resource::<Configs>();
+    let mut draft = Draft::new(setup.kind, configs, 1);
+    if let Some((key, value)) = setup.value {
+        draft.set(key, 0, value);
+    }
+    if let Some(cell) = setup.press {
+        draft.place(cell, draft.placing);
+    }
+    world.insert_resource(draft);
+    world.write_message(Intent::Open(setup.kind));
+}
+
+fn arrange_game(world: &mut World, game: &Game) {
+    let opponents = world.resource::<Configs>().opponents.clone();
+    let mut events = Vec::new();
+    let mut table = world.resource_mut::<Table>();
+    if let Some(sitting) = &mut table.sitting {
+        let mut plan = sitting.plan().clone();
+        plan.seats = [Seat::Person; 2];
+        if game.seats != Seats::Persons {
+            let opponent = Opponent::usual(&plan.start, &opponents);
+            plan.seats[Side::Second.index()] = Seat::Computer(opponent);
+        }
+        *sitting = Sitting::new(plan);
+        for text in game.moves {
+            if let Ok(mv) = sitting.position().parse_move(text) {
+                events.push(sitting.play(mv).unwrap_or_default());
+            }
+        }
+        let last = sitting.moves().last().copied();
+        if let (Seats::ToldOpponent, Some(mv)) = (game.seats, last) {
+            table.last_choice = Some(Choice {
+                mv,
+                verdict: Verdict::Proven {
+                    winner: Some(Side::Second),
+                    plies: Some(7),
+                },
+                explanation: Explanation::SearchedWin,
+                nodes: 0,
+                depth: 0,
+            });
+        }
+    }
+    table.cursor.hover = game.hover;
+    for mut motion in world.query::<&mut Motion>().iter_mut(world) {
+        for events in &events {
+            motion.push(events.clone());
+        }
+    }
+    if game.seats == Seats::ToldOpponent {
+        world.resource_mut::<Settings>().show_verdict = true;
+    }
+    // Whoever is seen thinking must still be thinking when the picture is taken.
+    let timing = &mut world.resource_mut::<Configs>().timing;
+    timing.reply_floor_ms = NO_REPLY;
+    timing.nim_reply_floor_ms = NO_REPLY;
+    world.resource_mut::<NextState<Turn>>().set(Turn::Animating);
+    for cell in game.marks {
+        world.write_message(Intent::Press(*cell));
+    }
+}
+
+/// Lets everything arrive that still moves.
+fn finish(studio: &mut Studio) {
+    let world = studio.app_mut().world_mut();
+    let mut motions = world.query::<&mut Motion>();
+    for mut motion in motions.iter_mut(world) {
+        if !motion.is_at_rest() {
+            motion.finish();
+        }
     }
 }

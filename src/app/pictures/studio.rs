@@ -7,12 +7,15 @@
 //! Time advances by a fixed step per frame, so the same steps give the same picture.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bevy::app::{PanicHandlerPlugin, PluginsState, TerminalCtrlCHandlerPlugin};
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::ecs::world::DeferredWorld;
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::gpu_readback::{Readback, ReadbackComplete};
@@ -23,10 +26,10 @@ use bevy::render::settings::{RenderCreation, RenderResources, WgpuSettings};
 use bevy::render::{RenderApp, RenderPlugin};
 use bevy::tasks::block_on;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{ExitCondition, PrimaryWindow, WindowResolution};
+use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
-use bevy_egui::EguiContext;
 use bevy_egui::input::WindowToEguiContextMap;
+use bevy_egui::{EguiContext, EguiContextSettings};
 use image::RgbaImage;
 
 /// Time between two frames of the studio, in microseconds: 60 frames a second.
@@ -36,8 +39,13 @@ const PATIENCE: u32 = 60;
 
 /// How many frames the loading of shaders may take, and after how many frames without anything
 /// left to compile it counts as done.
-const SETTLING: u32 = 1_000;
+const SETTLING: u32 = 300;
 const QUIET: u32 = 4;
+
+/// Whether a studio of this process has begun to log.
+static LOGGING: AtomicBool = AtomicBool::new(false);
+/// What everyone who renders in software would read each time.
+const QUIET_LOG: &str = "wgpu=error,bevy_render::renderer=error,bevy_egui=error";
 
 /// Why there are no pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -69,6 +77,7 @@ struct Developed(Option<Vec<u8>>);
 /// An app whose window is an image.
 pub struct Studio {
     app: App,
+    window: Entity,
 }
 
 impl Studio {
@@ -96,14 +105,20 @@ impl Studio {
         resolution.set_scale_factor_override(Some(scale_factor));
 
         let mut app = App::new();
+        // A process has one log, however many studios.
+        if !LOGGING.swap(true, Ordering::Relaxed) {
+            app.add_plugins(LogPlugin {
+                level: Level::WARN,
+                filter: QUIET_LOG.into(),
+                ..default()
+            });
+        }
         app.add_plugins(
             DefaultPlugins
                 .build()
                 .disable::<PanicHandlerPlugin>()
-                .set(LogPlugin {
-                    level: Level::WARN,
-                    ..default()
-                })
+                .set(crate::app::assets::asset_plugin())
+                .disable::<LogPlugin>()
                 .disable::<TerminalCtrlCHandlerPlugin>()
                 .disable::<WinitPlugin>()
                 .disable::<PipelinedRenderingPlugin>()
@@ -144,7 +159,14 @@ impl Studio {
         }
         app.finish();
         app.cleanup();
-        Ok(Studio { app })
+        let mut windows = app
+            .world_mut()
+            .query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows
+            .iter(app.world())
+            .next()
+            .unwrap_or(Entity::PLACEHOLDER);
+        Ok(Studio { app, window })
     }
 
     /// Runs this many frames.
@@ -225,6 +247,61 @@ impl Studio {
         )
     }
 
+    /// Tells the app and egui of an input as the event loop would, to be read in the next frame.
+    /// `CursorMoved` also moves the window's cursor.
+    pub fn send(&mut self, event: impl Into<WindowEvent>) {
+        let event = event.into();
+        let world = self.app.world_mut();
+        match &event {
+            WindowEvent::CursorMoved(moved) => {
+                world.write_message(moved.clone());
+                if let Some(mut window) = world.get_mut::<Window>(moved.window) {
+                    window.set_cursor_position(Some(moved.position));
+                }
+            }
+            WindowEvent::MouseButtonInput(input) => {
+                world.write_message(*input);
+            }
+            WindowEvent::MouseWheel(wheel) => {
+                world.write_message(*wheel);
+            }
+            WindowEvent::KeyboardInput(input) => {
+                world.write_message(input.clone());
+            }
+            WindowEvent::TouchInput(touch) => {
+                world.write_message(*touch);
+            }
+            _ => {}
+        }
+        world.write_message(event);
+    }
+
+    /// Moves the cursor to a place in logical pixels from the upper left and presses and releases
+    /// the left mouse button there, one frame each.
+    pub fn click(&mut self, position: Vec2) {
+        let window = self.window;
+        self.send(CursorMoved {
+            window,
+            position,
+            delta: None,
+        });
+        self.step(1);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.send(MouseButtonInput {
+                button: MouseButton::Left,
+                state,
+                window,
+            });
+            self.step(1);
+        }
+    }
+
+    /// The window that stands for all windows; input events name it.
+    #[must_use]
+    pub fn window(&self) -> Entity {
+        self.window
+    }
+
     /// The app itself, to send input, change state or look inside.
     pub fn app_mut(&mut self) -> &mut App {
         &mut self.app
@@ -272,9 +349,108 @@ fn give_egui_the_window(added: On<Add, EguiContext>, mut world: DeferredWorld) {
                 .or_default()
                 .insert(context);
         }
+        // There is no window system to ask for an input method.
+        if let Some(mut settings) = world.get_mut::<EguiContextSettings>(context) {
+            settings.enable_ime = false;
+        }
     });
 }
 
 fn develop(complete: On<ReadbackComplete>, mut developed: ResMut<Developed>) {
     developed.0.get_or_insert_with(|| complete.data.clone());
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
+
+    use super::*;
+
+    #[derive(Resource, Default)]
+    struct Clicks(u32);
+
+    /// A panel of 50 × 40 logical pixels in the upper left, yellow, that counts clicks.
+    fn panel(mut contexts: EguiContexts, mut clicks: ResMut<Clicks>) -> Result {
+        let rect = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(50.0, 40.0));
+        egui::Area::new("panel".into())
+            .fixed_pos(rect.min)
+            .show(contexts.ctx_mut()?, |ui| {
+                let response = ui.allocate_rect(rect, egui::Sense::click());
+                ui.painter().rect_filled(rect, 0.0, egui::Color32::YELLOW);
+                clicks.0 += u32::from(response.clicked());
+            });
+        Ok(())
+    }
+
+    /// A square of 20 logical pixels that moves right by 6 a second, on blue, under the panel.
+    fn studio() -> Option<Studio> {
+        #[derive(Component)]
+        struct Moving;
+        let studio = Studio::new(120, 80, 2.0, |app| {
+            app.add_plugins(EguiPlugin::default())
+                .init_resource::<Clicks>()
+                .insert_resource(ClearColor(Color::srgb_u8(0, 0, 255)))
+                .add_systems(Startup, |mut commands: Commands| {
+                    commands.spawn((Camera2d, Msaa::Off));
+                    let sprite = Sprite::from_color(Color::WHITE, Vec2::splat(20.0));
+                    commands.spawn((sprite, Moving));
+                })
+                .add_systems(
+                    Update,
+                    |time: Res<Time>, mut moving: Single<&mut Transform, With<Moving>>| {
+                        moving.translation.x += 6.0 * time.delta_secs();
+                    },
+                )
+                .add_systems(EguiPrimaryContextPass, panel);
+        });
+        match studio {
+            Err(StudioError::NoAdapter) => None,
+            studio => {
+                let mut studio = studio.expect("the studio opens");
+                assert!(studio.settle());
+                // egui fades its areas in.
+                studio.step(30);
+                Some(studio)
+            }
+        }
+    }
+
+    const BLUE: [u8; 4] = [0, 0, 255, 255];
+    const YELLOW: [u8; 4] = [255, 255, 0, 255];
+    const WHITE: [u8; 4] = [255; 4];
+
+    #[test]
+    fn a_photograph_shows_the_scene_and_the_panel_in_physical_pixels() {
+        let Some(mut studio) = studio() else { return };
+        let picture = studio.photograph().expect("a picture comes back");
+        assert_eq!(picture.dimensions(), (240, 160));
+        let at = |x, y| picture.get_pixel(x, y).0;
+        assert_eq!(at(10, 10), YELLOW);
+        assert_eq!(at(96, 76), YELLOW, "the panel ends at 100, 80");
+        assert_eq!(at(104, 20), BLUE);
+        assert_eq!(at(130, 90), WHITE, "the square is in the middle");
+        assert_eq!(at(220, 150), BLUE);
+    }
+
+    #[test]
+    fn the_same_steps_give_the_same_picture_and_more_steps_another() {
+        let (Some(mut one), Some(mut other)) = (studio(), studio()) else {
+            return;
+        };
+        one.step(20);
+        other.step(20);
+        let picture = one.photograph().expect("a picture comes back");
+        assert!(picture == other.photograph().expect("a picture comes back"));
+        one.step(20);
+        assert!(picture != one.photograph().expect("a picture comes back"));
+    }
+
+    #[test]
+    fn clicks_in_the_window_reach_egui() {
+        let Some(mut studio) = studio() else { return };
+        studio.click(Vec2::new(90.0, 60.0));
+        assert_eq!(studio.app_mut().world().resource::<Clicks>().0, 0);
+        studio.click(Vec2::new(25.0, 20.0));
+        assert_eq!(studio.app_mut().world().resource::<Clicks>().0, 1);
+    }
 }

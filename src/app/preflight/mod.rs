@@ -59,9 +59,9 @@ pub enum Missing {
         /// The missing ones, at least one.
         libraries: Vec<Library>,
     },
-    /// There is neither a Vulkan nor an OpenGL driver, not even one that draws in software.
+    /// There is no Vulkan driver, not even one that draws in software.
     #[error(
-        "fivefold cannot draw: there is no graphics adapter, neither for Vulkan nor for OpenGL.\n\
+        "fivefold cannot draw: there is no graphics adapter with a Vulkan driver.\n\
          Install the driver of your graphics card, or one that draws in software:\n{}\n{WITHOUT_ADAPTER}",
         DRIVERS
     )]
@@ -103,9 +103,9 @@ const VIRTUAL_DISPLAY: Packages = Packages {
 };
 
 const DRIVERS: Packages = Packages {
-    debian: "mesa-vulkan-drivers libegl1 libgl1-mesa-dri",
-    fedora: "mesa-vulkan-drivers mesa-libEGL mesa-dri-drivers",
-    arch: "vulkan-icd-loader vulkan-swrast mesa",
+    debian: "libvulkan1 mesa-vulkan-drivers",
+    fedora: "vulkan-loader mesa-vulkan-drivers",
+    arch: "vulkan-icd-loader vulkan-swrast",
 };
 
 /// One line for each family of Linux systems: how to install packages there.
@@ -239,7 +239,7 @@ mod tests {
             ),
             (
                 Missing::Adapter,
-                vec!["Vulkan", "OpenGL", "mesa-vulkan-drivers", "vulkan-swrast"],
+                vec!["Vulkan", "libvulkan1", "vulkan-loader", "vulkan-swrast"],
             ),
             (
                 Missing::Libraries {

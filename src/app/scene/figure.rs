@@ -7,6 +7,7 @@ use crate::games::{Outcome, Side};
 
 /// One drawable thing.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(Transform, Visibility)]
 pub enum Figure {
     /// The table around everything; fills the window.
     Table,

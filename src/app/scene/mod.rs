@@ -3,6 +3,7 @@
 pub mod dress;
 pub mod figure;
 pub mod geometry;
+pub mod marked;
 pub mod marks;
 pub mod placing;
 pub mod shape;

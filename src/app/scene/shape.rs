@@ -7,6 +7,8 @@
 //! of pixels on every board. Entities of the same style share one material and, at the same
 //! depth, one draw. Light falls from the upper left on everything.
 
+mod style;
+
 use std::collections::HashMap;
 
 use bevy::asset::RenderAssetUsages;
@@ -19,8 +21,7 @@ use bevy::render::render_resource::{
 use bevy::shader::{ShaderDefVal, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
 
-use crate::config::{Colour, Theme};
-use crate::games::Side;
+pub use style::{ShapeKind, ShapeStyle, linear};
 
 /// Adds the shape material and the [`Shapes`] resource. Needs Bevy's default plugins.
 pub fn plugin(app: &mut App) {
@@ -57,206 +58,6 @@ pub fn board_scale(face_half: Vec2) -> Vec3 {
 pub fn ink_scale(length: f32, width: f32) -> Vec3 {
     let half_height = width / 2.0 / INK_EXTENT;
     Vec3::new(length / 2.0 + half_height, half_height, 1.0)
-}
-
-/// What is drawn. `a`, `b`, `c` and `params` of [`ShapeStyle`] mean what is said here.
-///
-/// Boards take `params` = columns, rows, margin between the outer cells and the face's edge in
-/// cells; their square is larger than their face by [`BOARD_SHADOW`]. Sides take `params[0]` =
-/// 0 (first: rings) or 1 (second: crosses).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u32)]
-pub enum ShapeKind {
-    /// The background of the window, `a` the table, `b` the light's tint.
-    Table = 0,
-    /// Nim: a slate tray with one trough per row; `a` board, `b` lines.
-    Tray = 1,
-    /// Corner Nim: stone tiles, darker towards the upper right, home at the lower left;
-    /// `a` stone, `b` home's light, `c` joints.
-    Courtyard = 2,
-    /// Northcott: a plank with a groove per row; `a` wood, `b` field ticks.
-    Plank = 3,
-    /// Lines: a board ruled through the middles of its cells; `a` board, `b` lines.
-    Ruled = 4,
-    /// Lines on small boards: separators between cells; `a` board, `b` lines.
-    Cells = 5,
-    /// Atoms: dark glass cells; `a` board, `b` glass edge.
-    Glass = 6,
-    /// A stone of the first side, a disc with a ring; `a` body, `b` ring, `c` outline.
-    DiscRing = 7,
-    /// A stone of the second side, a disc with a cross; `a` body, `b` cross, `c` outline.
-    DiscCross = 8,
-    /// A river pebble, its outline and tone by [`Look::seed`]; `a` stone, `b` glow when marked.
-    Pebble = 9,
-    /// Where a pebble lay; `a` the tray.
-    Dent = 10,
-    /// Corner Nim's stone; `a` light, `b` metal, `c` flame.
-    Lantern = 11,
-    /// A point of light; `a` halo, `b` core; side in `params[0]`.
-    Atom = 12,
-    /// Whose an Atoms cell is, brighter with [`Look::glow`]; `a` colour; side in `params[0]`.
-    CellTint = 13,
-    /// A legal place; `a` colour.
-    Dot = 14,
-    /// A hint; `a` colour. [`Look::turn`] turns its dashes.
-    DashedRing = 15,
-    /// An open threat; `a` colour.
-    Triangle = 16,
-    /// The last move; `a` mark, `b` its outline.
-    LastMark = 17,
-    /// A line drawn along x as far as [`Look::glow`] (0 to 1); `a` ink, `b` its light.
-    Ink = 18,
-    /// Soft light around something; `a` colour.
-    Halo = 19,
-    /// The keyboard's cursor, a rounded square; `a` colour.
-    Focus = 20,
-    /// Light that falls on a tile; `a` colour.
-    Light = 21,
-    /// A ring of light that widens with [`Look::glow`] (0 to 1); `a` colour.
-    WaveRing = 22,
-    /// A ribbon along a board's edge, on the board's square; `a` colour.
-    Ribbon = 23,
-    /// What a click would place; `a` body, `b` ring or cross; side in `params[0]`, 2 for neither.
-    Ghost = 24,
-}
-
-impl ShapeKind {
-    /// All kinds, in the order of their numbers.
-    pub const ALL: [ShapeKind; 25] = [
-        ShapeKind::Table,
-        ShapeKind::Tray,
-        ShapeKind::Courtyard,
-        ShapeKind::Plank,
-        ShapeKind::Ruled,
-        ShapeKind::Cells,
-        ShapeKind::Glass,
-        ShapeKind::DiscRing,
-        ShapeKind::DiscCross,
-        ShapeKind::Pebble,
-        ShapeKind::Dent,
-        ShapeKind::Lantern,
-        ShapeKind::Atom,
-        ShapeKind::CellTint,
-        ShapeKind::Dot,
-        ShapeKind::DashedRing,
-        ShapeKind::Triangle,
-        ShapeKind::LastMark,
-        ShapeKind::Ink,
-        ShapeKind::Halo,
-        ShapeKind::Focus,
-        ShapeKind::Light,
-        ShapeKind::WaveRing,
-        ShapeKind::Ribbon,
-        ShapeKind::Ghost,
-    ];
-}
-
-/// Everything that shapes of one material have in common.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ShapeStyle {
-    /// What is drawn.
-    pub kind: ShapeKind,
-    /// First colour; its meaning is the kind's.
-    pub a: LinearRgba,
-    /// Second colour.
-    pub b: LinearRgba,
-    /// Third colour.
-    pub c: LinearRgba,
-    /// Numbers; their meaning is the kind's.
-    pub params: [f32; 4],
-}
-
-impl ShapeStyle {
-    /// A shape in the theme's usual colours. `side` matters to stones' marks, atoms, tints and
-    /// ghosts.
-    #[must_use]
-    pub fn new(kind: ShapeKind, theme: &Theme, side: Option<Side>) -> ShapeStyle {
-        let (body, mark) = match side {
-            Some(Side::First) => (theme.first, theme.first_rim),
-            Some(Side::Second) => (theme.second, theme.second_core),
-            None => (theme.first_rim, theme.text),
-        };
-        let light = match side {
-            Some(Side::Second) => theme.second,
-            _ => theme.first_rim,
-        };
-        let [a, b, c] = match kind {
-            ShapeKind::Table => [theme.table, theme.lantern, theme.table],
-            ShapeKind::Courtyard => [theme.raised, theme.lantern, theme.board],
-            ShapeKind::Plank => [theme.plank, theme.muted, theme.board],
-            ShapeKind::Tray | ShapeKind::Ruled | ShapeKind::Cells | ShapeKind::Glass => {
-                [theme.board, theme.lines, theme.raised]
-            }
-            ShapeKind::DiscRing => [theme.first, theme.first_rim, theme.first_rim],
-            ShapeKind::DiscCross => [theme.second, theme.second_core, theme.second_core],
-            ShapeKind::Pebble => [theme.pebble, theme.win, theme.board],
-            ShapeKind::Dent => [theme.board, theme.lines, theme.raised],
-            ShapeKind::Lantern => [theme.lantern, theme.raised, theme.text],
-            ShapeKind::Atom => [light, theme.text, body],
-            ShapeKind::CellTint => [light, body, mark],
-            ShapeKind::Dot | ShapeKind::Ribbon => [theme.win, theme.text, theme.table],
-            ShapeKind::DashedRing => [theme.hint, theme.text, theme.table],
-            ShapeKind::Triangle => [theme.warning, theme.text, theme.table],
-            // The mark lies on a stone and takes the colour that the stone lacks.
-            ShapeKind::LastMark => match side {
-                Some(Side::Second) => [theme.first_rim, theme.second_core, theme.table],
-                _ => [theme.second, theme.table, theme.table],
-            },
-            ShapeKind::Ink => [theme.text, theme.win, theme.table],
-            ShapeKind::Halo | ShapeKind::WaveRing => [light, theme.text, theme.table],
-            ShapeKind::Light => [theme.lantern, theme.text, theme.table],
-            ShapeKind::Focus => [theme.first_rim, theme.text, theme.table],
-            ShapeKind::Ghost => [body, mark, light],
-        };
-        let side = match side {
-            Some(Side::First) => 0.0,
-            Some(Side::Second) => 1.0,
-            None => 2.0,
-        };
-        ShapeStyle {
-            kind,
-            a: linear(a),
-            b: linear(b),
-            c: linear(c),
-            params: [side, 0.0, 0.0, 0.0],
-        }
-    }
-
-    /// A board of this many cells; `margin` is the room between the outer cells and the face's
-    /// edge, in cells.
-    #[must_use]
-    pub fn board(kind: ShapeKind, theme: &Theme, cols: u8, rows: u8, margin: f32) -> ShapeStyle {
-        ShapeStyle {
-            params: [f32::from(cols), f32::from(rows), margin, 0.0],
-            ..ShapeStyle::new(kind, theme, None)
-        }
-    }
-
-    /// The same style with another first colour.
-    #[must_use]
-    pub fn coloured(self, a: Colour) -> ShapeStyle {
-        ShapeStyle {
-            a: linear(a),
-            ..self
-        }
-    }
-
-    fn key(&self) -> [u32; 17] {
-        let mut key = [self.kind as u32; 17];
-        let colours = [self.a, self.b, self.c].map(|c| c.to_f32_array());
-        let numbers = colours.iter().chain([&self.params]).flatten();
-        for (slot, number) in key[1..].iter_mut().zip(numbers) {
-            *slot = number.to_bits();
-        }
-        key
-    }
-}
-
-/// A theme's colour as the linear light that shaders add and multiply.
-#[must_use]
-pub fn linear(colour: Colour) -> LinearRgba {
-    let [r, g, b] = colour.0;
-    Color::srgb_u8(r, g, b).to_linear()
 }
 
 /// How one shape looks at the moment; kept apart from its style so that it can change every frame
@@ -328,7 +129,11 @@ impl Material2d for ShapeMaterial {
     }
 
     fn alpha_mode(&self) -> AlphaMode2d {
-        AlphaMode2d::Blend
+        match self.kind {
+            // It covers the window: blending it would cost more than painting it.
+            ShapeKind::Table => AlphaMode2d::Opaque,
+            _ => AlphaMode2d::Blend,
+        }
     }
 
     fn specialize(
@@ -342,8 +147,9 @@ impl Material2d for ShapeMaterial {
         if let Some(fragment) = &mut descriptor.fragment {
             fragment.shader_defs.push(kind);
             // Premultiplied, so that light can be added and shadow laid in one pass.
-            for target in fragment.targets.iter_mut().flatten() {
-                target.blend = Some(BlendState::PREMULTIPLIED_ALPHA_BLENDING);
+            let blends = fragment.targets.iter_mut().flatten();
+            for blend in blends.filter_map(|target| target.blend.as_mut()) {
+                *blend = BlendState::PREMULTIPLIED_ALPHA_BLENDING;
             }
         }
         Ok(())
@@ -404,6 +210,8 @@ impl Shapes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::Theme;
+    use crate::games::Side;
 
     #[test]
     fn a_shape_without_a_tag_looks_like_the_default() {

@@ -35,8 +35,13 @@ pub fn paint(ui: &Ui, areas: &Areas, sitting: &Sitting) {
             continue;
         };
         let at = Pos2::new(left, y);
-        ui.painter()
-            .text(at, Align2::CENTER_CENTER, label, font.clone(), palette.muted);
+        ui.painter().text(
+            at,
+            Align2::CENTER_CENTER,
+            label,
+            font.clone(),
+            palette.muted,
+        );
     }
     if geometry.kind == GameKind::Nim {
         return;

@@ -3,6 +3,8 @@
 
 use std::time::Duration;
 
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use rand::SeedableRng;
 
@@ -44,10 +46,9 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<NextDemoMove>()
         .init_resource::<LastSign>()
         .add_systems(OnEnter(Screen::Menu), spawn)
-        .add_systems(
-            OnExit(Screen::Menu),
-            |mut next: ResMut<NextDemoMove>| next.0 = None,
-        )
+        .add_systems(OnExit(Screen::Menu), |mut next: ResMut<NextDemoMove>| {
+            next.0 = None
+        })
         .add_systems(
             Update,
             (
@@ -72,7 +73,7 @@ const BOARDS: [(&str, u32); 5] = [
 fn spawn(
     mut commands: Commands,
     configs: Res<Configs>,
-    time: Res<Time<Real>>,
+    time: Res<Time>,
     mut sign: ResMut<LastSign>,
 ) {
     sign.0 = time.elapsed();
@@ -87,8 +88,7 @@ fn spawn(
             position: start.clone(),
             start,
             rng: Rng::seed_from_u64(7 + u64::from(index)),
-            next: time.elapsed()
-                + milliseconds(configs.timing.demo_pause_ms) * (index + 2) / 4,
+            next: time.elapsed() + milliseconds(configs.timing.demo_pause_ms) * (index + 2) / 4,
         };
         for _ in 0..ahead {
             if living.position.outcome().is_none()
@@ -100,7 +100,12 @@ fn spawn(
         }
         let stage = Stage::new(&living.position);
         let entity = commands
-            .spawn((living, Motion::default(), Unsettled, DespawnOnExit(Screen::Menu)))
+            .spawn((
+                living,
+                Motion::default(),
+                Unsettled,
+                DespawnOnExit(Screen::Menu),
+            ))
             .id();
         spawn_board(&mut commands, entity, &stage);
         commands.entity(entity).insert(stage);
@@ -124,10 +129,10 @@ impl Living {
 
 fn notice_people(
     mut sign: ResMut<LastSign>,
-    time: Res<Time<Real>>,
-    mut moved: MessageReader<bevy::window::CursorMoved>,
-    mut keys: MessageReader<bevy::input::keyboard::KeyboardInput>,
-    mut touched: MessageReader<bevy::input::touch::TouchInput>,
+    time: Res<Time>,
+    mut moved: MessageReader<CursorMoved>,
+    mut keys: MessageReader<KeyboardInput>,
+    mut touched: MessageReader<TouchInput>,
 ) {
     if moved.read().count() + keys.read().count() + touched.read().count() > 0 {
         sign.0 = time.elapsed();
@@ -141,7 +146,7 @@ fn make_moves(
     configs: Res<Configs>,
     settings: Res<Settings>,
     sign: Res<LastSign>,
-    time: Res<Time<Real>>,
+    time: Res<Time>,
     mut next_move: ResMut<NextDemoMove>,
 ) {
     let now = time.elapsed();

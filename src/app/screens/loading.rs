@@ -29,6 +29,10 @@ fn leave(world: &mut World) {
     let seed = world.resource::<Seeds>().next();
     let plan = plan_of(&id, world.resource::<Configs>(), seed);
     world.resource_scope(|world, mut table: Mut<Table>| {
-        sit_down(&mut table, &mut world.resource_mut::<NextState<Screen>>(), plan);
+        sit_down(
+            &mut table,
+            &mut world.resource_mut::<NextState<Screen>>(),
+            plan,
+        );
     });
 }

@@ -142,7 +142,14 @@ pub fn show(
         for kind in GameKind::ALL {
             card(ui, &layout, kind, &words, &mut intents);
         }
-        foot(ui, &layout, &mut words, &configs, &mut settings, &mut intents);
+        foot(
+            ui,
+            &layout,
+            &mut words,
+            &configs,
+            &mut settings,
+            &mut intents,
+        );
     });
     Ok(())
 }
@@ -199,7 +206,12 @@ fn head(
             } else {
                 words.say("menu-continue")
             };
-            if Button::primary(&word).icon(Icon::Play).wide().show(&mut ui).clicked() {
+            if Button::primary(&word)
+                .icon(Icon::Play)
+                .wide()
+                .show(&mut ui)
+                .clicked()
+            {
                 intents.write(Intent::Continue);
             }
         }
@@ -218,11 +230,14 @@ fn card(
     let name = words.say(&format!("game-{}-name", kind.id()));
     let line = words.say(&format!("game-{}-line", kind.id()));
     let response = ui.interact(rect, Id::new(("card", kind.id())), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{name}. {line}")));
+    response
+        .widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{name}. {line}")));
     let control = Control::of(ui, response);
     let painter = ui.painter();
     // Only an outline: the board itself is drawn behind the interface.
-    let outline = palette.hairline.lerp_to_gamma(palette.accent, control.hover * 0.8);
+    let outline = palette
+        .hairline
+        .lerp_to_gamma(palette.accent, control.hover * 0.8);
     painter.rect_stroke(
         rect,
         SURFACE_RADIUS,
@@ -343,11 +358,20 @@ mod tests {
 
     #[test]
     fn cards_do_not_overlap_and_stay_in_the_window() {
-        for (w, h) in [(375, 667), (667, 375), (768, 1024), (1280, 720), (3840, 2160)] {
+        for (w, h) in [
+            (375, 667),
+            (667, 375),
+            (768, 1024),
+            (1280, 720),
+            (3840, 2160),
+        ] {
             let window = Vec2::new(w as f32, h as f32);
             let layout = MenuLayout::of(&Areas::of(window));
             for (i, a) in layout.cards.iter().enumerate() {
-                assert!(a.min.cmpge(Vec2::ZERO).all() && a.max.cmple(window).all(), "{w}×{h}");
+                assert!(
+                    a.min.cmpge(Vec2::ZERO).all() && a.max.cmple(window).all(),
+                    "{w}×{h}"
+                );
                 assert!(a.intersect(layout.foot).is_empty(), "{w}×{h}");
                 assert!(a.intersect(layout.head).is_empty(), "{w}×{h}");
                 for b in &layout.cards[i + 1..] {

@@ -67,7 +67,15 @@ pub fn show(
                 .show(ui, |ui| {
                     seats(ui, &words, sitting, turn, thought, wide);
                     message(ui, &words, sitting, turn, &table, time.elapsed_secs());
-                    actions(ui, &words, sitting, turn, stages.single().ok(), wide, &mut intents);
+                    actions(
+                        ui,
+                        &words,
+                        sitting,
+                        turn,
+                        stages.single().ok(),
+                        wide,
+                        &mut intents,
+                    );
                     verdict(ui, &words, &table, sitting, &mut settings);
                     if wide {
                         rule(ui);
@@ -209,14 +217,7 @@ fn seats(
 }
 
 /// The result, or why the last try was refused, or what to do next in Nim.
-fn message(
-    ui: &mut Ui,
-    words: &Words,
-    sitting: &Sitting,
-    turn: Turn,
-    table: &Table,
-    now: f32,
-) {
+fn message(ui: &mut Ui, words: &Words, sitting: &Sitting, turn: Turn, table: &Table, now: f32) {
     let palette = Palette::of(ui.ctx());
     if turn == Turn::Over {
         if let Some(outcome) = sitting.position().outcome() {
@@ -262,7 +263,9 @@ fn result(words: &Words, sitting: &Sitting, outcome: Outcome) -> (String, String
         GameKind::Corner => words.with("result-corner", &[("name", text(&name))]),
         GameKind::Northcott => words.with("result-northcott", &[("name", text(&loser))]),
         GameKind::Mnk => {
-            let len = position.as_game::<Mnk>().map_or(0, |game| game.params().len);
+            let len = position
+                .as_game::<Mnk>()
+                .map_or(0, |game| game.params().len);
             words.with("result-mnk", &[("len", number(len))])
         }
         GameKind::Atoms => words.with("result-atoms", &[("name", text(&loser))]),
@@ -281,7 +284,12 @@ fn actions(
 ) {
     if turn == Turn::Over {
         let word = words.say("play-again");
-        if Button::primary(&word).icon(Icon::Again).wide().show(ui).clicked() {
+        if Button::primary(&word)
+            .icon(Icon::Again)
+            .wide()
+            .show(ui)
+            .clicked()
+        {
             intents.write(Intent::NewGame);
         }
         return;
@@ -306,7 +314,11 @@ fn actions(
         if turn == Turn::Person && count == 0 && wide {
             let palette = Palette::of(ui.ctx());
             let hint = words.say("play-nothing-marked");
-            ui.label(RichText::new(hint).size(SMALL * palette.scale).color(palette.muted));
+            ui.label(
+                RichText::new(hint)
+                    .size(SMALL * palette.scale)
+                    .color(palette.muted),
+            );
         }
     }
     ui.horizontal(|ui| {
@@ -367,7 +379,11 @@ fn verdict(ui: &mut Ui, words: &Words, table: &Table, sitting: &Sitting, setting
             )
         }
     };
-    ui.label(RichText::new(sentence).size(SMALL * palette.scale).color(palette.text));
+    ui.label(
+        RichText::new(sentence)
+            .size(SMALL * palette.scale)
+            .color(palette.text),
+    );
     ui.label(
         RichText::new(words.say(choice.explanation.key()))
             .size(SMALL * palette.scale)
@@ -380,7 +396,11 @@ fn moves(ui: &mut Ui, words: &Words, sitting: &Sitting) {
     let palette = Palette::of(ui.ctx());
     let count = sitting.moves().len();
     let title = words.with("play-move-number", &[("n", number(count as i64 + 1))]);
-    ui.label(RichText::new(title).size(SMALL * palette.scale).color(palette.muted));
+    ui.label(
+        RichText::new(title)
+            .size(SMALL * palette.scale)
+            .color(palette.muted),
+    );
     let shown = 24;
     let first = count.saturating_sub(shown);
     let list: Vec<String> = sitting.moves()[first..]
@@ -390,6 +410,10 @@ fn moves(ui: &mut Ui, words: &Words, sitting: &Sitting) {
         .collect();
     if !list.is_empty() {
         let line = list.join("   ");
-        ui.label(RichText::new(line).size(SMALL * palette.scale).color(palette.text));
+        ui.label(
+            RichText::new(line)
+                .size(SMALL * palette.scale)
+                .color(palette.text),
+        );
     }
 }

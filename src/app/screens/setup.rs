@@ -131,13 +131,7 @@ fn fields(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     }
 }
 
-fn show_field(
-    ui: &mut Ui,
-    words: &Words,
-    field: &Field,
-    complaint: Option<&str>,
-    value: &mut i32,
-) {
+fn show_field(ui: &mut Ui, words: &Words, field: &Field, complaint: Option<&str>, value: &mut i32) {
     let (min, max) = (*field.range.start(), *field.range.end());
     let limits = [("min", number(min)), ("max", number(max))];
     let name = words.with(
@@ -260,7 +254,12 @@ fn beginning(ui: &mut Ui, words: &Words, draft: &mut Draft) {
         Start::Random(_) => 1,
         Start::Placed(_) => 2,
     };
-    let answer = segmented(ui, &words.say("setup-start-position"), &mut chosen, &segments);
+    let answer = segmented(
+        ui,
+        &words.say("setup-start-position"),
+        &mut chosen,
+        &segments,
+    );
     // Choosing “random” again draws again.
     if answer.changed() || (answer.clicked() && chosen == 1) {
         match chosen {
@@ -299,7 +298,11 @@ fn placing(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     match draft.refused.or_else(|| draft.stillborn()) {
         Some(reason) => complaint(ui, &refusal(words, reason), &palette),
         None => {
-            ui.label(RichText::new(words.say(help)).size(SMALL).color(palette.muted));
+            ui.label(
+                RichText::new(words.say(help))
+                    .size(SMALL)
+                    .color(palette.muted),
+            );
         }
     }
 }

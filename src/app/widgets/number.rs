@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use bevy_egui::egui::{
-    Align, Align2, DragValue, Label, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
-    Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Color32, DragValue, Label, Layout, Rect, Response, RichText, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::TARGET;
@@ -133,7 +133,7 @@ impl Number<'_> {
                     &mut visuals.widgets.hovered,
                     &mut visuals.widgets.active,
                 ] {
-                    widget.weak_bg_fill = palette.sunk;
+                    widget.weak_bg_fill = Color32::TRANSPARENT;
                     widget.bg_stroke = Stroke::NONE;
                 }
                 let size = vec2(VALUE_WIDTH, TARGET - 6.0) * scale;
@@ -171,7 +171,7 @@ fn step_button(ui: &mut Ui, icon: Icon, name: &str, side: f32, palette: &Palette
     let colour = if control.enabled {
         palette.muted.lerp_to_gamma(palette.text, control.hover)
     } else {
-        palette.disabled.gamma_multiply(0.75)
+        palette.disabled
     };
     let square = Rect::from_center_size(rect.center(), Vec2::splat(14.0 * palette.scale));
     paint_icon(ui.painter(), square, icon, colour);

@@ -46,9 +46,10 @@ pub fn heading(ui: &mut Ui, text: &str) {
 /// The heading of a part of a surface: small, muted, close to what it heads.
 pub fn section(ui: &mut Ui, text: &str) {
     let palette = Palette::of(ui.ctx());
-    ui.add_space(GRID / 2.0 * palette.scale);
+    let half = GRID / 2.0 * palette.scale;
+    ui.add_space(half);
     ui.label(RichText::new(text).small().color(palette.muted));
-    ui.add_space(-GRID / 2.0 * palette.scale);
+    ui.add_space(half - ui.spacing().item_spacing.y);
 }
 
 /// A thin line across the surface.

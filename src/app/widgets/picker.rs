@@ -78,8 +78,8 @@ pub fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) ->
     let popup = Popup::menu(&control.response)
         .close_behavior(PopupCloseBehavior::CloseOnClick)
         .width(rect.width());
-    // The keys go on in the list, beginning at the chosen card.
-    let opens_now = popup.is_open() && !is_open && control.response.has_focus();
+    // From an opened list the keys go on at the chosen card.
+    let keys_enter = is_open && control.response.has_focus();
     popup.show(|ui| {
         let height = ui.ctx().content_rect().height() * 0.6;
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
@@ -87,11 +87,15 @@ pub fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) ->
             for (index, entry) in entries.iter().enumerate() {
                 let card = Card::new(&entry.title).line(&entry.line);
                 let card = card.chosen(index == *chosen).show(ui);
-                if opens_now && index == *chosen {
+                if keys_enter && index == *chosen {
                     card.request_focus();
                 }
                 if card.clicked() {
                     *chosen = index;
+                    ui.close();
+                    if card.has_focus() {
+                        control.response.request_focus();
+                    }
                 }
             }
         });

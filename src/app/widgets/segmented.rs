@@ -38,44 +38,25 @@ impl<'a> Segment<'a> {
 }
 
 /// Shows the choice over the whole width that there is; `changed()` of the answer says whether
-/// `chosen` is another one now. Words that do not fit side by side stand in two rows.
+/// `chosen` is another one now. Words that do not fit side by side stand in rows.
 pub fn segmented(ui: &mut Ui, name: &str, chosen: &mut usize, segments: &[Segment]) -> Response {
     let palette = Palette::of(ui.ctx());
-    let scale = palette.scale;
     let width = ui.available_width();
-    let inset = 3.0 * scale;
-    let rows = rows_needed(ui, &palette, width - 2.0 * inset, segments);
-    let columns = segments.len().div_ceil(rows).max(1);
+    let inset = 3.0 * palette.scale;
+    let division = Division::of(ui, &palette, width - 2.0 * inset, segments);
     let row_height = target_height(ui);
-    let height = rows as f32 * row_height;
-    let (rect, mut response) =
-        ui.allocate_exact_size(vec2(width, height), Sense::focusable_noninteractive());
+    let size = vec2(width, division.rows() as f32 * row_height);
+    let (rect, mut response) = ui.allocate_exact_size(size, Sense::focusable_noninteractive());
     response.widget_info(|| {
         let word = segments.get(*chosen).map_or("", |segment| segment.word);
-        WidgetInfo::labeled(
-            WidgetType::RadioGroup,
-            ui.is_enabled(),
-            format!("{name}: {word}"),
-        )
+        let name = format!("{name}: {word}");
+        WidgetInfo::labeled(WidgetType::RadioGroup, ui.is_enabled(), name)
     });
 
     let before = *chosen;
     if response.has_focus() {
-        let arrows = EventFilter {
-            horizontal_arrows: true,
-            ..EventFilter::default()
-        };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
-        ui.input_mut(|input| {
-            if input.consume_key(Modifiers::NONE, Key::ArrowRight) {
-                *chosen = (*chosen + 1).min(segments.len().saturating_sub(1));
-            }
-            if input.consume_key(Modifiers::NONE, Key::ArrowLeft) {
-                *chosen = chosen.saturating_sub(1);
-            }
-        });
+        choose_by_arrows(ui, &response, chosen, segments.len());
     }
-
     ui.painter().rect(
         rect,
         CONTROL_RADIUS,
@@ -83,19 +64,18 @@ pub fn segmented(ui: &mut Ui, name: &str, chosen: &mut usize, segments: &[Segmen
         hairline(palette.hairline),
         StrokeKind::Inside,
     );
-    let inner = rect.shrink(inset);
-    let cell = vec2(inner.width() / columns as f32, inner.height() / rows as f32);
-    for (index, segment) in segments.iter().enumerate() {
-        let place = pos2(
-            inner.left() + (index % columns) as f32 * cell.x,
-            inner.top() + (index / columns) as f32 * cell.y,
-        );
-        let place = Rect::from_min_size(place, cell);
-        let id = response.id.with(index);
-        if pressed_at(ui, place, id) {
+    let places = division.places(rect.shrink(inset));
+    let ids = (0..segments.len()).map(|index| response.id.with(index));
+    let places: Vec<(Id, Rect)> = ids.zip(places).collect();
+    for (index, &(id, place)) in places.iter().enumerate() {
+        // The words are no stops for Tab: the whole choice is one.
+        if ui.interact(place, id, Sense::CLICK).clicked() {
             *chosen = index;
         }
-        paint_segment(ui, place, id, segment, index == *chosen, &palette);
+    }
+    for (index, (segment, (id, place))) in segments.iter().zip(places).enumerate() {
+        let is_chosen = index == *chosen;
+        paint_segment(ui, place, id, segment, is_chosen, division.size, &palette);
     }
     if response.has_focus() {
         focus_ring(ui.painter(), rect, CONTROL_RADIUS, &palette);
@@ -106,10 +86,92 @@ pub fn segmented(ui: &mut Ui, name: &str, chosen: &mut usize, segments: &[Segmen
     response
 }
 
-/// Whether this segment was clicked in this frame. Its own place is no stop for Tab.
-fn pressed_at(ui: &Ui, place: Rect, id: Id) -> bool {
-    let mouse_only = Sense::CLICK;
-    ui.interact(place, id, mouse_only).clicked()
+fn choose_by_arrows(ui: &Ui, response: &Response, chosen: &mut usize, segments: usize) {
+    let arrows = EventFilter {
+        horizontal_arrows: true,
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    ui.input_mut(|input| {
+        if input.consume_key(Modifiers::NONE, Key::ArrowRight) {
+            *chosen = (*chosen + 1).min(segments.saturating_sub(1));
+        }
+        if input.consume_key(Modifiers::NONE, Key::ArrowLeft) {
+            *chosen = chosen.saturating_sub(1);
+        }
+    });
+}
+
+/// How the segments share the room: all words have one size.
+struct Division {
+    /// Size of the words, in points at scale 1.
+    size: f32,
+    /// Widths of the segments of each row; each row's add up to the whole width.
+    widths: Vec<Vec<f32>>,
+}
+
+impl Division {
+    /// One row where the words fit, large ones rather than small ones and equal segments rather
+    /// than unequal ones; else two rows; else a row for each word.
+    fn of(ui: &Ui, palette: &Palette, width: f32, segments: &[Segment]) -> Division {
+        let count = segments.len().max(1);
+        let equal = |columns: usize| vec![width / columns as f32; columns];
+        let needed = |size: f32| -> Vec<f32> {
+            segments
+                .iter()
+                .map(|segment| word_width(ui, palette, size, segment))
+                .collect()
+        };
+        let fits = |size: f32, columns: usize| {
+            needed(size)
+                .iter()
+                .all(|need| need * columns as f32 <= width)
+        };
+        for size in [BODY, SMALL] {
+            let spare = (width - needed(size).iter().sum::<f32>()) / count as f32;
+            let row = if fits(size, count) {
+                equal(count)
+            } else if spare >= 0.0 {
+                needed(size).iter().map(|need| need + spare).collect()
+            } else {
+                continue;
+            };
+            return Division {
+                size,
+                widths: vec![row],
+            };
+        }
+        let half = count.div_ceil(2);
+        let (size, columns) = if fits(BODY, half) {
+            (BODY, half)
+        } else if fits(SMALL, half) {
+            (SMALL, half)
+        } else {
+            (SMALL, 1)
+        };
+        Division {
+            size,
+            widths: vec![equal(columns); count.div_ceil(columns)],
+        }
+    }
+
+    fn rows(&self) -> usize {
+        self.widths.len()
+    }
+
+    /// The places of the segments, row by row.
+    fn places(&self, room: Rect) -> Vec<Rect> {
+        let height = room.height() / self.rows() as f32;
+        let mut places = Vec::new();
+        for (row, widths) in self.widths.iter().enumerate() {
+            let mut corner = pos2(room.left(), room.top() + row as f32 * height);
+            for &width in widths {
+                places.push(Rect::from_min_size(corner, vec2(width, height)));
+                corner.x += width;
+            }
+        }
+        places
+    }
 }
 
 fn paint_segment(
@@ -118,6 +180,7 @@ fn paint_segment(
     id: Id,
     segment: &Segment,
     is_chosen: bool,
+    size: f32,
     palette: &Palette,
 ) {
     let scale = palette.scale;
@@ -157,11 +220,7 @@ fn paint_segment(
     } else {
         0.0
     };
-    let text = painter.layout_no_wrap(
-        segment.word.to_owned(),
-        font_for(ui, palette, place.width(), segment),
-        colour,
-    );
+    let text = painter.layout_no_wrap(segment.word.to_owned(), palette.font(size), colour);
     let left = place.center().x - (stone + gap + text.size().x) / 2.0;
     if let Some(side) = segment.side {
         let centre = pos2(left + stone / 2.0, place.center().y);
@@ -174,15 +233,6 @@ fn paint_segment(
         .galley(at.min, text, colour);
 }
 
-/// The usual size, or the small one where the usual does not fit.
-fn font_for(ui: &Ui, palette: &Palette, room: f32, segment: &Segment) -> bevy_egui::egui::FontId {
-    if word_width(ui, palette, BODY, segment) <= room {
-        palette.font(BODY)
-    } else {
-        palette.font(SMALL)
-    }
-}
-
 /// Width of a segment with its stone and the least air around it.
 fn word_width(ui: &Ui, palette: &Palette, size: f32, segment: &Segment) -> f32 {
     let text = ui.painter().layout_no_wrap(
@@ -191,19 +241,5 @@ fn word_width(ui: &Ui, palette: &Palette, size: f32, segment: &Segment) -> f32 {
         Color32::PLACEHOLDER,
     );
     let stone = if segment.side.is_some() { 20.0 } else { 0.0 };
-    text.size().x + (stone + GRID) * palette.scale
-}
-
-fn rows_needed(ui: &Ui, palette: &Palette, width: f32, segments: &[Segment]) -> usize {
-    let widest = segments
-        .iter()
-        .map(|segment| word_width(ui, palette, SMALL, segment))
-        .fold(0.0, f32::max);
-    if widest * segments.len() as f32 <= width {
-        1
-    } else if widest * segments.len().div_ceil(2) as f32 <= width {
-        2
-    } else {
-        segments.len().max(1)
-    }
+    text.size().x + (stone + 1.5 * GRID) * palette.scale
 }
