@@ -73,7 +73,7 @@ fn read_keys(
             KeyCode::ArrowDown => Some(Intent::Step { dx: 0, dy: 1 }),
             code if *screen.get() == Screen::Menu && digit(code).is_some() && !key.repeat => {
                 digit(code)
-                    .and_then(|digit| GameKind::ALL.get(digit as usize - 1))
+                    .and_then(|digit| GameKind::ALL.get(usize::from(digit).checked_sub(1)?))
                     .map(|&kind| Intent::Open(kind))
             }
             KeyCode::Enter | KeyCode::NumpadEnter if !key.repeat => match screen.get() {
