@@ -518,11 +518,11 @@ impl Tabletop {
         for (entity, piece) in self.on_board::<Piece>() {
             pieces.entry(piece.cell).or_default().push(entity);
             let world = self.app.world();
-            // A marked pebble rises where it lies.
-            let way = world
-                .get::<Tween>(entity)
-                .map(|tween| tween.to.at - tween.from.at);
-            assert!(way.is_none_or(|way| way == Vec2::ZERO), "{piece:?} rests");
+            // Only a pebble may rise or lie down again, where it lies.
+            let tween = world.get::<Tween>(entity);
+            let rises =
+                |tween: &Tween| position.kind() == GameKind::Nim && tween.to.at == tween.from.at;
+            assert!(tween.is_none_or(rises), "{piece:?} rests");
             let figure = world.get::<Figure>(entity);
             assert_eq!(figure, Some(&piece_figure(position.kind(), piece.owner)));
         }
@@ -561,9 +561,15 @@ impl Tabletop {
                 assert_eq!(here.len(), heap.count(), "pieces of row {row}");
                 for (cell, entities) in here {
                     assert_eq!(entities.len(), 1, "one piece a place");
-                    assert_eq!(
-                        self.pose(entities[0]),
-                        Pose::at(stage.geometry.centre(*cell))
+                    let pose = self.pose(entities[0]);
+                    let lies = Pose::at(stage.geometry.centre(*cell));
+                    let Pose { lift, glow, .. } = pose;
+                    assert_eq!(Pose { lift, glow, ..lies }, pose, "it lies at its place");
+                    let moves = self.app.world().get::<Tween>(entities[0]).is_some();
+                    let raised = lift > 0.0;
+                    assert!(
+                        moves || raised == stage.marks.contains(cell),
+                        "marked pebbles are raised, and no others: {cell:?} {pose:?}"
                     );
                 }
             }

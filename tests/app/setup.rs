@@ -13,6 +13,15 @@ use crate::harness::{PERSONS, STARTERS, Tabletop};
 fn setup(kind: GameKind) -> Tabletop {
     let mut table = Tabletop::new();
     table.open(kind);
+    // Whatever a game offers at first: the tests below know their boards.
+    let preset = match kind {
+        GameKind::Nim => "3,4,5",
+        GameKind::Corner | GameKind::Atoms => "8x8",
+        GameKind::Northcott => "2x8",
+        GameKind::Mnk => "3x3x3",
+    };
+    table.draft().take_preset(preset).expect("a good preset");
+    table.draft().set_start(Start::Usual);
     table.frame(0);
     table
 }
@@ -229,7 +238,6 @@ fn random_starts_differ_and_are_never_over() {
 #[test]
 fn an_opponent_that_does_not_play_these_parameters_is_replaced_at_the_start() {
     let mut table = setup(GameKind::Mnk);
-    assert_eq!(table.draft().seats[1], Seat::Computer(Opponent::Exact));
     table.draft().set("cols", 0, 5);
     table.draft().seats = [Seat::Computer(Opponent::Exact); 2];
     table.start();

@@ -136,7 +136,7 @@ fn coordinate(stage: &Stage, code: KeyCode, typed: &mut u8) -> Option<Intent> {
     })
 }
 
-/// The digit of a key, if it is one.
+/// The digit on a key of either block.
 fn digit(code: KeyCode) -> Option<u8> {
     let digit = DIGITS.iter().position(|(a, b)| *a == code || *b == code)?;
     Some(digit as u8)
