@@ -102,7 +102,7 @@ fn tray(brush: Brush) -> vec4<f32> {
     let row = clamp(floor(g.at.y), 0.0, g.count.y - 1.0);
     let centre = vec2(0.5 * g.count.x, row + 0.5);
     let p = (g.at - centre) * g.size * vec2(1.0, -1.0);
-    let half = vec2(0.5 * g.count.x + min(0.12, 0.5 * shape.params.z), 0.44) * g.size;
+    let half = vec2(0.5 * g.count.x + min(0.06, 0.5 * shape.params.z), 0.44) * g.size;
     let r = 0.36 * g.size.y;
     let d = box(p, half, r);
     let n = box_normal(p, half, r);
@@ -281,8 +281,8 @@ fn ribbon(brush: Brush) -> vec4<f32> {
     let f = face(brush);
     let d = box(brush.at, f.xy, f.z);
     var paint = vec4(0.0);
-    let glow = exp(-max(abs(d - 3.0) - 2.0, 0.0) / 5.0) * smoothstep(20.0, 8.0, abs(d));
-    paint = shine(paint, shape.a.rgb, 0.20 * glow);
+    let glow = exp(-max(abs(d - 3.0) - 1.5, 0.0) / 4.0) * smoothstep(16.0, 6.0, abs(d));
+    paint = shine(paint, shape.a.rgb, 0.12 * glow);
     let lit = dot(box_normal(brush.at, f.xy, f.z), LIGHT);
-    return over(paint, shape.a.rgb * (1.0 + 0.18 * lit), cover(abs(d - 3.0) - 2.0, brush.px));
+    return over(paint, shape.a.rgb * (1.0 + 0.18 * lit), cover(abs(d - 3.0) - 1.5, brush.px));
 }

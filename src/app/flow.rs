@@ -16,7 +16,7 @@ use super::settings::{Configs, Settings};
 use super::states::{Phase, Screen, Turn};
 use super::thinking::{ThinkLimits, Thinking};
 use crate::games::nim::{Nim, Take};
-use crate::games::{Cell, Game as _, GameKind, Illegal, Move, Position};
+use crate::games::{Cell, Game as _, GameKind, Illegal, Move, Outcome, Position};
 use crate::players::Choice;
 use crate::table::{Plan, Seat, Sitting};
 
@@ -111,11 +111,9 @@ fn spawn_stage(commands: &mut Commands, position: &Position) {
     let stage = Stage::new(position);
     let entity = commands.spawn((TableStage, Motion::default())).id();
     spawn_board(commands, entity, &stage);
-    if let (true, Some(outcome)) = (!position.deciding_cells().is_empty(), position.outcome()) {
-        if let Some(winner) = outcome.winner() {
-            let cells = position.deciding_cells();
-            super::animation::spawn_ink(commands, entity, &stage.geometry, winner, &cells, 0.0);
-        }
+    if let Some(winner) = position.outcome().and_then(Outcome::winner) {
+        let cells = position.deciding_cells();
+        super::animation::spawn_ink(commands, entity, &stage.geometry, winner, &cells, 0.0);
     }
     commands.entity(entity).insert((stage, Unsettled));
 }

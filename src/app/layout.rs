@@ -7,7 +7,7 @@ use super::flow::TableStage;
 use super::scene::geometry::Geometry;
 use super::scene::placing::{Placement, place_figures};
 use super::scene::stage::Stage;
-use super::states::Phase;
+use super::states::{Phase, Screen};
 
 /// The window divided, in logical pixels from its upper left corner.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -23,9 +23,20 @@ pub struct Areas {
 }
 
 impl Areas {
-    /// The division of a window of this size.
+    /// The division of a window of this size during a game.
     #[must_use]
     pub fn of(window: Vec2) -> Areas {
+        Areas::divide(window, false)
+    }
+
+    /// The division of a window of this size for a setup: below the board, its many fields get
+    /// the larger part.
+    #[must_use]
+    pub fn of_setup(window: Vec2) -> Areas {
+        Areas::divide(window, true)
+    }
+
+    fn divide(window: Vec2, is_setup: bool) -> Areas {
         let window = window.max(Vec2::splat(1.0));
         let portrait = window.x < window.y * 1.05;
         let small = window.min_element() < 500.0;
@@ -33,8 +44,12 @@ impl Areas {
         let (board, panel) = if portrait {
             // The board is as wide as the window, the panel gets the rest but never less than it
             // needs for its few lines.
-            let panel_height = (window.y - window.x)
-                .clamp((window.y * 0.3).min(230.0), (window.y * 0.46).max(1.0));
+            let panel_height = if is_setup {
+                let needed = if window.x < 600.0 { 560.0 } else { 460.0 };
+                (window.y * (1.0 - SETUP_BOARD)).min(needed)
+            } else {
+                (window.y - window.x).clamp((window.y * 0.3).min(230.0), (window.y * 0.46).max(1.0))
+            };
             let split = window.y - panel_height;
             (
                 Rect::new(0.0, 0.0, window.x, split),
@@ -69,6 +84,9 @@ impl Areas {
     }
 }
 
+/// Least share of a tall window's height that the board of a setup takes.
+const SETUP_BOARD: f32 = 0.34;
+
 impl Default for Areas {
     fn default() -> Self {
         Areas::of(Vec2::new(1280.0, 720.0))
@@ -89,9 +107,14 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-fn divide_window(windows: Query<&Window, With<PrimaryWindow>>, mut areas: ResMut<Areas>) {
+fn divide_window(
+    windows: Query<&Window, With<PrimaryWindow>>,
+    screen: Option<Res<State<Screen>>>,
+    mut areas: ResMut<Areas>,
+) {
     if let Ok(window) = windows.single() {
-        areas.set_if_neq(Areas::of(window.size()));
+        let is_setup = screen.is_some_and(|screen| *screen.get() == Screen::Setup);
+        areas.set_if_neq(Areas::divide(window.size(), is_setup));
     }
 }
 
@@ -114,8 +137,9 @@ fn place_table_stage(
     }
 }
 
-/// Room for letters or numbers at the left and lower edge of a board, in logical pixels.
-pub const LABEL_ROOM: f32 = 22.0;
+/// Room for letters or numbers at the left and lower edge of a board, in logical pixels: the
+/// ribbon of a decided game and its glow lie between the board and them.
+pub const LABEL_ROOM: f32 = 32.0;
 
 /// The part of the window in which the board itself lies: where there are coordinates, they lie
 /// beside it, and the board stays in the middle.
@@ -169,12 +193,13 @@ mod tests {
             (1, 1),
         ] {
             let window = Vec2::new(w as f32, h as f32);
-            let areas = Areas::of(window);
-            assert!(areas.board.intersect(areas.panel).is_empty(), "{w}×{h}");
-            if w > 1 {
-                for rect in [areas.board, areas.panel] {
-                    assert!(rect.min.cmpge(Vec2::ZERO).all(), "{w}×{h}");
-                    assert!(rect.max.cmple(window).all(), "{w}×{h}");
+            for areas in [Areas::of(window), Areas::of_setup(window)] {
+                assert!(areas.board.intersect(areas.panel).is_empty(), "{w}×{h}");
+                if w > 1 {
+                    for rect in [areas.board, areas.panel] {
+                        assert!(rect.min.cmpge(Vec2::ZERO).all(), "{w}×{h}");
+                        assert!(rect.max.cmple(window).all(), "{w}×{h}");
+                    }
                 }
             }
         }

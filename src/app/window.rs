@@ -36,7 +36,6 @@ pub fn run(id: Option<Id>) -> ExitCode {
 }
 
 /// The whole program, ready to run: window, rules, looks.
-#[must_use]
 pub fn build(id: Option<Id>) -> App {
     let mut app = App::new();
     app.add_plugins(
@@ -62,8 +61,7 @@ pub fn build(id: Option<Id>) -> App {
             })
             .set(super::assets::asset_plugin())
             .set(LogPlugin {
-                filter: "wgpu=error,winit=error,bevy_egui=error,bevy_render::renderer=error"
-                    .into(),
+                filter: "wgpu=error,winit=error,bevy_egui=error,bevy_render::renderer=error".into(),
                 level: bevy::log::Level::WARN,
                 ..default()
             })

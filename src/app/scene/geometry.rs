@@ -50,11 +50,11 @@ impl Geometry {
         }
     }
 
-    /// Width of the board's rim around the cells.
+    /// Width of the board's rim around the cells, in parts of [`Geometry::pitch`].
     #[must_use]
     pub const fn margin(&self) -> f32 {
         match self.kind {
-            GameKind::Nim => 0.55,
+            GameKind::Nim => 0.22,
             GameKind::Mnk => 0.3,
             _ => 0.35,
         }
@@ -69,8 +69,7 @@ impl Geometry {
         } else {
             self.cols
         };
-        Vec2::new(f32::from(cols), f32::from(self.rows)) * self.pitch()
-            + Vec2::splat(2.0 * self.margin())
+        (Vec2::new(f32::from(cols), f32::from(self.rows)) + 2.0 * self.margin()) * self.pitch()
     }
 
     /// The centre of a cell; y points up.

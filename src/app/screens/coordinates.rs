@@ -1,29 +1,32 @@
 //! Letters and numbers at the board's edge, as the keys and the move list use them.
 
-use bevy_egui::egui::{Align2, Pos2, Ui};
+use bevy_egui::egui::{FontId, Pos2, Ui, vec2};
 
 use crate::app::layout::{Areas, LABEL_ROOM, board_room, placement_of};
 use crate::app::scene::geometry::Geometry;
 use crate::app::theme::{Palette, SMALL};
 use crate::games::notation::column_letter;
-use crate::games::{Cell, GameKind};
-use crate::table::Sitting;
+use crate::games::{Cell, GameKind, Position};
 
-/// Paints the coordinates of the game on the table.
-pub fn paint(ui: &Ui, areas: &Areas, sitting: &Sitting) {
-    let position = sitting.position();
-    let geometry = Geometry::of(position);
+/// Distance from the board to the middle of a label, as a share of the room: beyond the ribbon.
+const DISTANCE: f32 = 0.66;
+
+/// Paints the coordinates of a position's board on the table, where they have room.
+pub fn paint(ui: &Ui, areas: &Areas, position: &Position) {
     let room = board_room(areas);
+    if room == areas.board {
+        return;
+    }
+    let geometry = Geometry::of(position);
     let placement = placement_of(areas, &geometry, room);
-    let palette = Palette::of(ui.ctx());
+    let font = Palette::of(ui.ctx()).font(SMALL);
     let half = geometry.extent() / 2.0 * placement.cell;
     let centre = areas.to_window(placement.centre);
-    let font = palette.font(SMALL);
     let letters_are_rows = matches!(geometry.kind, GameKind::Nim | GameKind::Northcott);
     // Where cells are small only every second or third number has room.
     let step = (22.0 / placement.cell).ceil().max(1.0) as u8;
-    let left = centre.x - half.x - LABEL_ROOM / 2.0;
-    let below = centre.y + half.y + LABEL_ROOM / 2.0;
+    let left = centre.x - half.x - LABEL_ROOM * DISTANCE;
+    let below = centre.y + half.y + LABEL_ROOM * DISTANCE;
     for row in 0..geometry.rows {
         let y = centre.y - geometry.centre(Cell::new(0, row)).y * placement.cell;
         let rank = geometry.rows - row;
@@ -34,14 +37,7 @@ pub fn paint(ui: &Ui, areas: &Areas, sitting: &Sitting) {
         } else {
             continue;
         };
-        let at = Pos2::new(left, y);
-        ui.painter().text(
-            at,
-            Align2::CENTER_CENTER,
-            label,
-            font.clone(),
-            palette.muted,
-        );
+        write(ui, Pos2::new(left, y), label, &font);
     }
     if geometry.kind == GameKind::Nim {
         return;
@@ -53,12 +49,20 @@ pub fn paint(ui: &Ui, areas: &Areas, sitting: &Sitting) {
         } else {
             column_letter(col).to_string()
         };
-        ui.painter().text(
-            Pos2::new(x, below),
-            Align2::CENTER_CENTER,
-            label,
-            font.clone(),
-            palette.muted,
-        );
+        write(ui, Pos2::new(x, below), label, &font);
     }
+}
+
+/// Writes a label whose small letters or digits, not its line of text, have their middle here.
+fn write(ui: &Ui, at: Pos2, label: String, font: &FontId) {
+    let colour = Palette::of(ui.ctx()).muted;
+    let is_number = label.starts_with(|c: char| c.is_ascii_digit());
+    let sample = if is_number { "0" } else { "x" };
+    let line = ui
+        .painter()
+        .layout_no_wrap(sample.to_owned(), font.clone(), colour);
+    let rise = line.mesh_bounds.center().y;
+    let text = ui.painter().layout_no_wrap(label, font.clone(), colour);
+    let corner = at - vec2(text.size().x / 2.0, rise);
+    ui.painter().galley(corner, text, colour);
 }

@@ -10,7 +10,7 @@ use rand::SeedableRng;
 
 use super::menu::MenuLayout;
 use crate::app::animation::{Motion, advance_motions};
-use crate::app::flow::Unsettled;
+use crate::app::flow::{Table, Unsettled};
 use crate::app::layout::{Areas, placement_in};
 use crate::app::scene::placing::{Placement, place_figures};
 use crate::app::scene::stage::{Stage, Trace, spawn_board};
@@ -187,9 +187,10 @@ fn make_moves(
 fn place(
     mut commands: Commands,
     areas: Res<Areas>,
+    table: Res<Table>,
     mut cards: Query<(Entity, &Living, &Stage, Option<&mut Placement>)>,
 ) {
-    let layout = MenuLayout::of(&areas);
+    let layout = MenuLayout::of(&areas, table.sitting.is_some());
     for (entity, living, stage, placement) in &mut cards {
         let room = layout.pictures[living.kind as usize];
         let new = placement_in(&areas, stage, room);

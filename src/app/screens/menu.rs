@@ -1,7 +1,7 @@
 //! The menu: the name, five cards with living boards, the game that was left, and a few choices.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Id, Pos2, Sense, Stroke, StrokeKind, Ui, UiBuilder};
+use bevy_egui::egui::{self, Align2, Id, Pos2, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, egui::WidgetInfo, egui::WidgetType};
 
 use crate::app::flow::Table;
@@ -11,12 +11,15 @@ use crate::app::layout::Areas;
 use crate::app::screens::overlay::whole_window;
 use crate::app::settings::{Configs, Settings};
 use crate::app::theme::{BODY, HEADING, Palette, SIGN, SMALL, SURFACE_RADIUS, TITLE};
+use crate::app::widgets::TOUCH_TARGET;
 use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::Icon;
+use crate::app::widgets::key_caps::key_caps;
 use crate::app::widgets::segmented::{Segment, segmented};
-use crate::app::widgets::surface::{Control, focus_ring};
+use crate::app::widgets::surface::{Control, focus_ring, target_height};
 use crate::config::Speed;
 use crate::games::GameKind;
+use crate::table::Sitting;
 
 /// Where everything of the menu lies, in logical pixels from the window's upper left corner.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,8 +30,10 @@ pub struct MenuLayout {
     pub pictures: [Rect; 5],
     /// The words on the cards.
     pub words: [Rect; 5],
-    /// The name sign and the button to continue.
+    /// The name sign.
     pub head: Rect,
+    /// The button that continues the game that was left, if there is one.
+    pub resume: Rect,
     /// Movement, language, full screen, keys.
     pub foot: Rect,
     /// Whether the cards lie in a column, picture beside words.
@@ -37,13 +42,15 @@ pub struct MenuLayout {
 
 impl MenuLayout {
     /// The layout in a window: a row of five, three and two on a tablet, a column on a phone.
+    /// Where a game waits, a column begins with the button that continues it; elsewhere that has
+    /// room beside the name.
     #[must_use]
-    pub fn of(areas: &Areas) -> MenuLayout {
+    pub fn of(areas: &Areas, game_waits: bool) -> MenuLayout {
         let window = areas.window;
         let margin = if window.min_element() < 500.0 {
             12.0
         } else {
-            (window.x * 0.03).clamp(24.0, 96.0)
+            (window.x * 0.025).clamp(24.0, 96.0)
         };
         let gap = if window.x < 700.0 { 8.0 } else { 16.0 };
         let low = window.y < 480.0;
@@ -55,12 +62,12 @@ impl MenuLayout {
             5
         };
         let column = per_row == 1;
-        let head_height: f32 = if low {
-            44.0
-        } else if column {
-            64.0
-        } else {
-            112.0
+        let below_name = column && game_waits;
+        let head_height: f32 = match (low, column) {
+            (true, _) => 44.0,
+            (_, true) if below_name => 44.0 + gap + TOUCH_TARGET,
+            (_, true) => 68.0,
+            _ => 100.0,
         };
         let foot_height: f32 = if column { 96.0 } else { 44.0 };
         let head = Rect::new(
@@ -69,21 +76,35 @@ impl MenuLayout {
             (window.x - margin).max(margin),
             margin + head_height,
         );
+        let resume = if below_name {
+            Rect::new(
+                head.min.x,
+                head.max.y - TOUCH_TARGET,
+                head.max.x,
+                head.max.y,
+            )
+        } else {
+            let width = (head.width() - 200.0).clamp(120.0, 340.0).min(head.width());
+            let height = 48.0_f32.min(head_height);
+            let top = head.min.y + if low { 0.0 } else { 8.0 };
+            Rect::new(head.max.x - width, top, head.max.x, top + height)
+        };
         let foot_top = (window.y - margin - foot_height).max(head.max.y);
         let foot = Rect::new(margin, foot_top, head.max.x, foot_top + foot_height);
         let rows = 5_usize.div_ceil(per_row);
         let room = Rect::new(margin, head.max.y + gap, head.max.x, foot.min.y - gap);
         let width = (room.width() - gap * (per_row as f32 - 1.0)) / per_row as f32;
-        let tallest = if column { 132.0 } else { width * 1.5 };
+        let tallest = if column { 132.0 } else { width * 1.72 };
         let height = ((room.height() - gap * (rows as f32 - 1.0)) / rows as f32)
             .clamp(1.0, tallest.max(1.0));
         let used = height * rows as f32 + gap * (rows as f32 - 1.0);
-        let top = room.min.y + ((room.height() - used) / 2.0).max(0.0) * 0.6;
+        let top = room.min.y + ((room.height() - used) / 2.0).max(0.0) * 0.8;
         let mut layout = MenuLayout {
             cards: [Rect::default(); 5],
             pictures: [Rect::default(); 5],
             words: [Rect::default(); 5],
             head,
+            resume,
             foot,
             column,
         };
@@ -136,9 +157,12 @@ pub fn show(
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let layout = MenuLayout::of(&areas);
+    let layout = MenuLayout::of(&areas, table.sitting.is_some());
     whole_window(context, "menu", |ui| {
-        head(ui, &layout, &words, &table, &mut intents);
+        head(ui, &layout, &words, table.sitting.is_some());
+        if let Some(sitting) = &table.sitting {
+            resume(ui, &layout, &words, sitting, &mut intents);
+        }
         for kind in GameKind::ALL {
             card(ui, &layout, kind, &words, &mut intents);
         }
@@ -154,13 +178,7 @@ pub fn show(
     Ok(())
 }
 
-fn head(
-    ui: &mut Ui,
-    layout: &MenuLayout,
-    words: &Words,
-    table: &Table,
-    intents: &mut MessageWriter<Intent>,
-) {
+fn head(ui: &Ui, layout: &MenuLayout, words: &Words, game_waits: bool) {
     let palette = Palette::of(ui.ctx());
     let head = egui_rect(layout.head);
     let narrow = layout.column || head.height() < 60.0;
@@ -172,10 +190,9 @@ fn head(
     );
     let top = head.top() + if narrow { 0.0 } else { 8.0 };
     let below = top + name.size().y;
-    let name_width = name.size().x;
     ui.painter()
         .galley(Pos2::new(head.left(), top), name, palette.text);
-    if head.height() > 60.0 {
+    if head.height() > 60.0 && !(layout.column && game_waits) {
         ui.painter().text(
             Pos2::new(head.left() + 2.0, below + 2.0),
             Align2::LEFT_TOP,
@@ -184,37 +201,42 @@ fn head(
             palette.muted,
         );
     }
-    if table.sitting.is_some() {
-        let width = (head.width() - name_width - 24.0).clamp(80.0, 300.0);
-        let place = egui::Rect::from_min_size(
-            Pos2::new(head.right() - width, top),
-            egui::vec2(width, 48.0_f32.min(head.height())),
-        );
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt("continue"));
-        if let Some(sitting) = &table.sitting {
-            let kind = sitting.position().kind();
-            let game = words.say(&format!("game-{}-name", kind.id()));
-            let line = words.with(
-                "menu-continue-line",
-                &[
-                    ("game", text(&game)),
-                    ("move", number(sitting.moves().len() as i64 + 1)),
-                ],
-            );
-            let word = if width > 260.0 {
-                format!("{} · {line}", words.say("menu-continue"))
-            } else {
-                words.say("menu-continue")
-            };
-            if Button::primary(&word)
-                .icon(Icon::Play)
-                .wide()
-                .show(&mut ui)
-                .clicked()
-            {
-                intents.write(Intent::Continue);
-            }
-        }
+}
+
+fn resume(
+    ui: &mut Ui,
+    layout: &MenuLayout,
+    words: &Words,
+    sitting: &Sitting,
+    intents: &mut MessageWriter<Intent>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let place = egui_rect(layout.resume);
+    let kind = sitting.position().kind();
+    let game = words.say(&format!("game-{}-name", kind.id()));
+    let line = words.with(
+        "menu-continue-line",
+        &[
+            ("game", text(&game)),
+            ("move", number(sitting.moves().len() as i64 + 1)),
+        ],
+    );
+    let said = words.say("menu-continue");
+    let word = if place.width() > 260.0 {
+        format!("{said} · {line}")
+    } else {
+        said
+    };
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt("continue"));
+    let button = Button::primary(&word).icon(Icon::Play).wide().show(&mut ui);
+    if button.clicked() {
+        intents.write(Intent::Continue);
+    }
+    if !layout.column && place.width() > 320.0 {
+        let key = words.say("menu-continue-key");
+        let width = key_caps(&ui, &key, None);
+        let at = button.rect.right_center() - egui::vec2(width + 8.0 * palette.scale, 0.0);
+        key_caps(&ui, &key, Some(at));
     }
 }
 
@@ -233,7 +255,7 @@ fn card(
     response
         .widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{name}. {line}")));
     let control = Control::of(ui, response);
-    let painter = ui.painter();
+    let painter = ui.painter_at(rect);
     // Only an outline: the board itself is drawn behind the interface.
     let outline = palette
         .hairline
@@ -256,6 +278,12 @@ fn card(
         place.top()
     };
     painter.galley(Pos2::new(place.left(), top), title, palette.text);
+    let key = (kind as usize + 1).to_string();
+    let room = place.width() - title_size.x - key_caps(ui, &key, None);
+    if !layout.column && with_line && room > 8.0 {
+        let at = Pos2::new(place.left() + title_size.x + room, top + title_size.y / 2.0);
+        key_caps(ui, &key, Some(at));
+    }
     if with_line {
         let below = Pos2::new(place.left(), top + title_size.y + 2.0);
         painter.galley(below, body, palette.muted);
@@ -278,8 +306,17 @@ fn foot(
 ) {
     let rect = egui_rect(layout.foot);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("foot"));
+    let palette = Palette::of(ui.ctx());
+    let caption = RichText::new(words.say("menu-speed"))
+        .size(SMALL * palette.scale)
+        .color(palette.muted);
     if layout.column {
-        speed_choice(&mut ui, words, configs, settings);
+        let size = egui::vec2(ui.available_width(), target_height(&ui));
+        let in_line = egui::Layout::left_to_right(egui::Align::Center);
+        ui.allocate_ui_with_layout(size, in_line, |ui| {
+            ui.label(caption);
+            speed_choice(ui, words, configs, settings);
+        });
         ui.add_space(4.0);
         ui.horizontal(|ui| {
             language_choice(ui, words, 150.0);
@@ -287,6 +324,9 @@ fn foot(
         });
     } else {
         ui.horizontal(|ui| {
+            if rect.width() > 860.0 {
+                ui.label(caption);
+            }
             ui.scope(|ui| {
                 ui.set_max_width(320.0);
                 speed_choice(ui, words, configs, settings);
@@ -358,15 +398,18 @@ mod tests {
 
     #[test]
     fn cards_do_not_overlap_and_stay_in_the_window() {
-        for (w, h) in [
+        let sizes = [
+            (320, 480),
             (375, 667),
             (667, 375),
             (768, 1024),
             (1280, 720),
             (3840, 2160),
-        ] {
+        ];
+        for (index, (w, h)) in sizes.into_iter().chain(sizes).enumerate() {
+            let game_waits = index >= sizes.len();
             let window = Vec2::new(w as f32, h as f32);
-            let layout = MenuLayout::of(&Areas::of(window));
+            let layout = MenuLayout::of(&Areas::of(window), game_waits);
             for (i, a) in layout.cards.iter().enumerate() {
                 assert!(
                     a.min.cmpge(Vec2::ZERO).all() && a.max.cmple(window).all(),
@@ -374,6 +417,7 @@ mod tests {
                 );
                 assert!(a.intersect(layout.foot).is_empty(), "{w}×{h}");
                 assert!(a.intersect(layout.head).is_empty(), "{w}×{h}");
+                assert!(a.intersect(layout.resume).is_empty(), "{w}×{h}");
                 for b in &layout.cards[i + 1..] {
                     assert!(a.intersect(*b).is_empty(), "{w}×{h}");
                 }
@@ -384,7 +428,7 @@ mod tests {
     #[test]
     fn a_tiny_window_gets_a_layout_too() {
         for size in [1.0, 50.0, 200.0] {
-            let layout = MenuLayout::of(&Areas::of(Vec2::splat(size)));
+            let layout = MenuLayout::of(&Areas::of(Vec2::splat(size)), true);
             for rect in layout.pictures {
                 assert!(rect.width().is_finite() && rect.height().is_finite());
             }

@@ -1,9 +1,11 @@
 //! What is shown around the board: panels, cards, overlays. One file a screen.
 
 pub mod coordinates;
+pub mod fields;
 pub mod living;
 pub mod loading;
 pub mod menu;
+pub mod moves;
 pub mod overlay;
 pub mod play;
 pub mod setup;

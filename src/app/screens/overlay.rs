@@ -3,9 +3,7 @@
 
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
-use bevy_egui::egui::{
-    self, Align2, Area, Context, Frame, Id, LayerId, Order, RichText, Ui, UiBuilder,
-};
+use bevy_egui::egui::{self, Align2, Area, Context, Id, LayerId, Order, ScrollArea, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
 use crate::app::input::keyboard::KeysTaken;
@@ -15,11 +13,12 @@ use crate::app::language::{Words, number, text};
 use crate::app::layout::Areas;
 use crate::app::notices::{Content, Notices};
 use crate::app::states::{Phase, Screen};
-use crate::app::theme::{GRID, Palette, title};
+use crate::app::theme::{BODY, GRID, Palette};
 use crate::app::widgets::banner::{Banner, banners};
 use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::Icon;
-use crate::app::widgets::panel::frame;
+use crate::app::widgets::key_caps::{CAP, key_caps};
+use crate::app::widgets::panel::{frame, head};
 use crate::config::{ConfigError, Problem};
 
 /// Whether the list of keys is open.
@@ -68,12 +67,13 @@ pub fn whole_window(context: &Context, id: &str, content: impl FnOnce(&mut Ui)) 
     content(&mut Ui::new(context.clone(), Id::new(id), builder));
 }
 
-/// The keys of the list: what is written on the key, what it does.
-const KEYS: [(&str, &str); 9] = [
+/// The keys of the list: what is written on the keys, what they do.
+const KEYS: [(&str, &str); 10] = [
     ("help-keys-arrows", "help-does-arrows"),
     ("help-keys-act", "help-does-act"),
     ("help-keys-tab", "help-does-tab"),
     ("help-keys-letters", "help-does-letters"),
+    ("help-keys-cards", "help-does-cards"),
     ("help-keys-sides", "help-does-sides"),
     ("help-keys-back", "help-does-back"),
     ("help-keys-new", "help-does-new"),
@@ -155,40 +155,56 @@ fn key_list(context: &Context, words: &Words, shown: &mut KeysShown) {
     context
         .layer_painter(LayerId::new(Order::Foreground, Id::new("veil")))
         .rect_filled(window, 0, palette.table.gamma_multiply(0.75));
-    let width = (window.width() - 4.0 * GRID).min(520.0);
+    let width = (window.width() - 2.0 * GRID).min(540.0 * palette.scale);
     let mut close = context.input(|input| input.key_pressed(egui::Key::Escape));
     let area = Area::new(Id::new("keys"))
-        .order(Order::Foreground)
+        .order(Order::Tooltip)
         .anchor(Align2::CENTER_CENTER, egui::Vec2::ZERO)
+        .fade_in(false)
         .show(context, |ui| {
-            Frame::show(frame(&palette), ui, |ui| {
-                ui.set_width(width - 4.0 * GRID);
-                ui.horizontal(|ui| {
-                    ui.label(RichText::new(words.say("help-title")).text_style(title()));
-                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        let word = words.say("help-close");
-                        close |= Button::bare(&word)
-                            .icon(Icon::Close)
-                            .icon_only()
-                            .show(ui)
-                            .clicked();
-                    });
+            let frame = frame(context);
+            frame.show(ui, |ui| {
+                ui.set_width(width - frame.total_margin().sum().x);
+                head(ui, &words.say("help-title"), |ui| {
+                    let word = words.say("help-close");
+                    close |= Button::bare(&word)
+                        .icon(Icon::Close)
+                        .icon_only()
+                        .show(ui)
+                        .clicked();
                 });
-                ui.add_space(GRID);
-                egui::Grid::new("keys-grid")
-                    .num_columns(2)
-                    .spacing([3.0 * GRID, GRID])
-                    .show(ui, |ui| {
-                        for (key, does) in KEYS {
-                            ui.label(RichText::new(words.say(key)).color(palette.accent));
-                            ui.label(words.say(does));
-                            ui.end_row();
-                        }
-                    });
+                let most = window.height() - 12.0 * GRID * palette.scale;
+                ScrollArea::vertical()
+                    .max_height(most)
+                    .min_scrolled_height(most)
+                    .show(ui, |ui| key_rows(ui, words));
             });
         });
     if close || area.response.clicked_elsewhere() && context.input(|i| i.pointer.any_click()) {
         shown.0 = false;
+    }
+}
+
+/// The keys as caps in a column, and beside them what they do.
+fn key_rows(ui: &mut Ui, words: &Words) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    let caps = KEYS.map(|(keys, _)| words.say(keys));
+    let widths = caps.iter().map(|keys| key_caps(ui, keys, None));
+    let column = widths.fold(0.0, f32::max) + 2.0 * GRID * scale;
+    ui.spacing_mut().item_spacing.y = 0.75 * GRID * scale;
+    for (keys, (_, does)) in caps.iter().zip(KEYS) {
+        let room = (ui.available_width() - column).max(1.0);
+        let text = words.say(does);
+        let font = palette.font(BODY);
+        let galley = ui.painter().layout(text, font, palette.text, room);
+        let height = galley.size().y.max(CAP * scale);
+        let size = egui::vec2(ui.available_width(), height);
+        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        key_caps(ui, keys, Some(rect.left_center()));
+        let top = rect.center().y - galley.size().y / 2.0;
+        let at = egui::pos2(rect.left() + column, top);
+        ui.painter().galley(at, galley, palette.text);
     }
 }
 

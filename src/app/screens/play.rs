@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{self, Id, RichText, Ui};
 
 use super::menu::{egui_rect, speed_choice};
 use super::overlay::whole_window;
@@ -20,7 +20,7 @@ use crate::app::thinking::Thinking;
 use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::Icon;
 use crate::app::widgets::number::complaint;
-use crate::app::widgets::panel::{heading, panel_in, rule};
+use crate::app::widgets::panel::{head, panel_in, rule, scroll, section};
 use crate::app::widgets::side_mark::paint_side_mark;
 use crate::app::widgets::switch::switch;
 use crate::games::mnk::Mnk;
@@ -56,60 +56,115 @@ pub fn show(
         .map(|since| time.elapsed().saturating_sub(since).as_secs_f32());
     let wide = !areas.portrait;
     whole_window(context, "play", |ui| {
-        super::coordinates::paint(ui, &areas, sitting);
+        super::coordinates::paint(ui, &areas, sitting.position());
         panel_in(ui, egui_rect(areas.panel), |ui| {
-            head(ui, &words, sitting, &mut intents);
-            ui.spacing_mut().item_spacing.y = GRID * 0.75;
-            let room = ui.available_height();
-            ScrollArea::vertical()
-                .max_height(room)
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
+            let scale = Palette::of(ui.ctx()).scale;
+            let has_foot = wide && ui.available_height() > WITH_FOOT * scale;
+            top(ui, &words, sitting, turn, has_foot, &mut intents);
+            ui.spacing_mut().item_spacing.y = GRID * 0.75 * scale;
+            let state =
+                |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
                     seats(ui, &words, sitting, turn, thought, wide);
                     message(ui, &words, sitting, turn, &table, time.elapsed_secs());
-                    actions(
-                        ui,
-                        &words,
-                        sitting,
-                        turn,
-                        stages.single().ok(),
-                        wide,
-                        &mut intents,
-                    );
-                    verdict(ui, &words, &table, sitting, &mut settings);
-                    if wide {
-                        rule(ui);
-                        moves(ui, &words, sitting);
-                        rule(ui);
-                        speed_choice(ui, &words, &configs, &mut settings);
+                    let stage = stages.single().ok();
+                    actions(ui, &words, sitting, turn, stage, has_foot, intents);
+                    if turn != Turn::Over {
+                        verdict(ui, &words, &table, sitting, settings);
                     }
+                };
+            if has_foot {
+                state(ui, &mut settings, &mut intents);
+                let id = Id::new("height of the foot");
+                let height = ui.data(|data| data.get_temp(id)).unwrap_or(140.0 * scale);
+                let room = ui.available_height() - height - ui.spacing().item_spacing.y;
+                ui.scope(|ui| super::moves::show(ui, &words, sitting, room.max(LEAST * scale)));
+                let top = ui.cursor().top();
+                rule(ui);
+                foot(ui, &words, turn, &mut intents);
+                speed(ui, &words, &configs, &mut settings);
+                let used = ui.min_rect().bottom() - top;
+                if used != height {
+                    // Known only now; the next frame divides the room by it.
+                    ui.data_mut(|data| data.insert_temp(id, used));
+                    ui.ctx().request_repaint();
+                }
+            } else {
+                let room = ui.available_height();
+                scroll(ui, "play", room, false, |ui| {
+                    state(ui, &mut settings, &mut intents);
+                    ui.scope(|ui| super::moves::show_few(ui, &words, sitting));
+                    speed(ui, &words, &configs, &mut settings);
                 });
+            }
         });
     });
     Ok(())
 }
 
-fn head(ui: &mut Ui, words: &Words, sitting: &Sitting, intents: &mut MessageWriter<Intent>) {
-    ui.horizontal(|ui| {
-        let kind = sitting.position().kind();
-        heading(ui, &words.say(&format!("game-{}-name", kind.id())));
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let menu = words.say("play-menu");
-            if Button::bare(&menu).icon(Icon::Back).show(ui).clicked() {
-                intents.write(Intent::ToMenu);
-            }
-            let setup = words.say("play-setup");
-            if Button::bare(&setup)
-                .icon(Icon::Gear)
-                .icon_only()
-                .show(ui)
-                .on_hover_text(&setup)
-                .clicked()
-            {
-                intents.write(Intent::ToSetup);
-            }
-        });
+/// Height of a panel above which its last controls stand at its foot, in points at scale 1.
+const WITH_FOOT: f32 = 460.0;
+/// Least height of the moves above the foot.
+const LEAST: f32 = 72.0;
+
+fn top(
+    ui: &mut Ui,
+    words: &Words,
+    sitting: &Sitting,
+    turn: Turn,
+    with_foot: bool,
+    intents: &mut MessageWriter<Intent>,
+) {
+    let name = sitting.position().kind().id();
+    head(ui, &words.say(&format!("game-{name}-name")), |ui| {
+        let menu = words.say("play-menu");
+        if Button::bare(&menu).icon(Icon::Back).show(ui).clicked() {
+            intents.write(Intent::ToMenu);
+        }
+        if with_foot {
+            return;
+        }
+        let setup = words.say("play-setup");
+        let setup = Button::bare(&setup).icon(Icon::Gear).icon_only();
+        if setup.show(ui).clicked() {
+            intents.write(Intent::ToSetup);
+        }
+        let new = words.say("play-new-game");
+        let new = Button::bare(&new).icon(Icon::Again).icon_only();
+        // At the end “Play again” stands below.
+        if turn != Turn::Over && new.show(ui).clicked() {
+            intents.write(Intent::NewGame);
+        }
     });
+}
+
+/// A new game, other parameters.
+fn foot(ui: &mut Ui, words: &Words, turn: Turn, intents: &mut MessageWriter<Intent>) {
+    let new = words.say("play-new-game");
+    let new = Button::quiet(&new).icon(Icon::Again).wide();
+    let setup = words.say("play-setup");
+    let setup = Button::quiet(&setup).icon(Icon::Gear).wide();
+    let gap = GRID * Palette::of(ui.ctx()).scale;
+    ui.spacing_mut().item_spacing.x = gap;
+    let wants_setup = if turn == Turn::Over {
+        // “Play again” stands above already.
+        setup.show(ui).clicked()
+    } else {
+        ui.columns(2, |columns| {
+            if new.show(&mut columns[0]).clicked() {
+                intents.write(Intent::NewGame);
+            }
+            setup.show(&mut columns[1]).clicked()
+        })
+    };
+    if wants_setup {
+        intents.write(Intent::ToSetup);
+    }
+}
+
+/// The choice of the animations' speed under its caption.
+fn speed(ui: &mut Ui, words: &Words, configs: &Configs, settings: &mut Settings) {
+    section(ui, &words.say("menu-speed"));
+    speed_choice(ui, words, configs, settings);
 }
 
 /// The name of whoever plays a side: “You” only where there is one person.
@@ -279,7 +334,7 @@ fn actions(
     sitting: &Sitting,
     turn: Turn,
     stage: Option<&Stage>,
-    wide: bool,
+    has_foot: bool,
     intents: &mut MessageWriter<Intent>,
 ) {
     if turn == Turn::Over {
@@ -311,7 +366,7 @@ fn actions(
         {
             intents.write(Intent::TakeMarked);
         }
-        if turn == Turn::Person && count == 0 && wide {
+        if turn == Turn::Person && count == 0 && has_foot {
             let palette = Palette::of(ui.ctx());
             let hint = words.say("play-nothing-marked");
             ui.label(
@@ -321,18 +376,12 @@ fn actions(
             );
         }
     }
-    ui.horizontal(|ui| {
-        let new = words.say("play-new-game");
-        if Button::quiet(&new).icon(Icon::Again).show(ui).clicked() {
-            intents.write(Intent::NewGame);
+    if sitting.can_pass_the_beginning() && turn == Turn::Person {
+        let word = words.say("play-computer-begins");
+        if Button::quiet(&word).wide().show(ui).clicked() {
+            intents.write(Intent::OtherBegins);
         }
-        if sitting.can_pass_the_beginning() && turn == Turn::Person {
-            let word = words.say("play-computer-begins");
-            if Button::quiet(&word).show(ui).clicked() {
-                intents.write(Intent::OtherBegins);
-            }
-        }
-    });
+    }
 }
 
 /// What the computer knew when it last moved, for those who want to know.
@@ -389,31 +438,4 @@ fn verdict(ui: &mut Ui, words: &Words, table: &Table, sitting: &Sitting, setting
             .size(SMALL * palette.scale)
             .color(palette.muted),
     );
-}
-
-/// The last moves in the game's notation.
-fn moves(ui: &mut Ui, words: &Words, sitting: &Sitting) {
-    let palette = Palette::of(ui.ctx());
-    let count = sitting.moves().len();
-    let title = words.with("play-move-number", &[("n", number(count as i64 + 1))]);
-    ui.label(
-        RichText::new(title)
-            .size(SMALL * palette.scale)
-            .color(palette.muted),
-    );
-    let shown = 24;
-    let first = count.saturating_sub(shown);
-    let list: Vec<String> = sitting.moves()[first..]
-        .iter()
-        .zip(first + 1..)
-        .map(|(&mv, n)| format!("{n}.\u{a0}{}", sitting.position().move_text(mv)))
-        .collect();
-    if !list.is_empty() {
-        let line = list.join("   ");
-        ui.label(
-            RichText::new(line)
-                .size(SMALL * palette.scale)
-                .color(palette.text),
-        );
-    }
 }

@@ -3,25 +3,26 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
 
+use super::fields;
 use super::menu::egui_rect;
 use super::overlay::whole_window;
 use crate::app::draft::{Draft, Start};
 use crate::app::intent::Intent;
-use crate::app::language::{Words, number, text};
+use crate::app::language::{Words, number};
 use crate::app::layout::Areas;
 use crate::app::settings::Configs;
 use crate::app::theme::{GRID, Palette, SMALL};
 use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::Icon;
-use crate::app::widgets::number::{Number, complaint};
-use crate::app::widgets::panel::{heading, panel_in, section};
+use crate::app::widgets::number::complaint;
+use crate::app::widgets::panel::{head, panel_in, scroll, section};
 use crate::app::widgets::picker::{Entry, picker};
 use crate::app::widgets::segmented::{Segment, segmented};
 use crate::app::widgets::side_mark::side_mark;
-use crate::app::widgets::switch::switch;
-use crate::games::{Field, FieldError, FieldKind, GameKind, Illegal, Side};
+use crate::app::widgets::surface::target_height;
+use crate::games::{GameKind, Illegal, Side};
 use crate::players::opponents::Opponent;
 use crate::table::{Seat, Starter};
 
@@ -41,31 +42,42 @@ pub fn show(
     // Only a real change marks the draft as changed: the board follows it.
     let mut edited = draft.clone();
     whole_window(context, "setup", |ui| {
+        super::coordinates::paint(ui, &areas, edited.position());
         panel_in(ui, egui_rect(areas.panel), |ui| {
-            ui.horizontal(|ui| {
-                let name = words.say(&format!("game-{}-name", edited.kind.id()));
-                heading(ui, &name);
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    let back = words.say("setup-back");
-                    if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
-                        intents.write(Intent::ToMenu);
-                    }
-                });
+            let scale = Palette::of(ui.ctx()).scale;
+            ui.spacing_mut().item_spacing.y = 4.0 * scale;
+            let name = words.say(&format!("game-{}-name", edited.kind.id()));
+            head(ui, &name, |ui| {
+                let back = words.say("setup-back");
+                if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
+                    intents.write(Intent::ToMenu);
+                }
             });
-            let foot = 52.0 * Palette::of(ui.ctx()).scale;
-            let room = (ui.available_height() - foot).max(40.0);
-            ScrollArea::vertical()
-                .max_height(room)
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    ui.set_width(ui.available_width() - 2.0);
-                    ui.spacing_mut().item_spacing.y = 5.0;
-                    boards(ui, &words, &configs, &mut edited);
-                    seats(ui, &words, &configs, &mut edited);
-                    beginning(ui, &words, &mut edited);
-                    fields(ui, &words, &mut edited);
-                });
-            ui.add_space(GRID);
+            let start = target_height(ui).max(40.0 * scale);
+            let room = (ui.available_height() - start - GRID * scale).max(40.0);
+            scroll(ui, "setup-fields", room, false, |ui| {
+                let draft = &mut edited;
+                if ui.available_width() > TWO_COLUMNS * scale {
+                    ui.spacing_mut().item_spacing.x = 3.0 * GRID * scale;
+                    ui.columns(2, |columns| {
+                        for column in columns.iter_mut() {
+                            column.spacing_mut().item_spacing.x = GRID * scale;
+                        }
+                        boards(&mut columns[0], &words, &configs, draft);
+                        seats(&mut columns[0], &words, &configs, draft, false);
+                        beginning(&mut columns[0], &words, draft);
+                        start_position(&mut columns[1], &words, draft);
+                        fields::show(&mut columns[1], &words, draft);
+                    });
+                } else {
+                    boards(ui, &words, &configs, draft);
+                    seats(ui, &words, &configs, draft, areas.portrait);
+                    beginning(ui, &words, draft);
+                    start_position(ui, &words, draft);
+                    fields::show(ui, &words, draft);
+                }
+            });
+            ui.add_space(4.0 * scale);
             let word = words.say("setup-start");
             let ready = edited.plan().is_some();
             if Button::primary(&word)
@@ -85,6 +97,11 @@ pub fn show(
     }
     Ok(())
 }
+
+/// Width of a panel above which its fields stand in two columns, in points at scale 1.
+const TWO_COLUMNS: f32 = 560.0;
+/// Width of a low panel above which the two seats stand side by side.
+const SEATS_BESIDE: f32 = 310.0;
 
 /// The presets of the game.
 fn boards(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft) {
@@ -111,72 +128,7 @@ fn boards(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft) {
     }
 }
 
-fn fields(ui: &mut Ui, words: &Words, draft: &mut Draft) {
-    section(ui, &words.say("setup-board"));
-    let error = draft.error().cloned();
-    let mut change = None;
-    for field in &draft.fields {
-        let mut value = field.value;
-        let complaint = error
-            .as_ref()
-            .filter(|error| error.field() == (field.key, field.index))
-            .map(|error| field_complaint(words, error));
-        show_field(ui, words, field, complaint.as_deref(), &mut value);
-        if value != field.value {
-            change = Some((field.key, field.index, value));
-        }
-    }
-    if let Some((key, index, value)) = change {
-        draft.set(key, index, value);
-    }
-}
-
-fn show_field(ui: &mut Ui, words: &Words, field: &Field, complaint: Option<&str>, value: &mut i32) {
-    let (min, max) = (*field.range.start(), *field.range.end());
-    let limits = [("min", number(min)), ("max", number(max))];
-    let name = words.with(
-        &format!("field-{}", field.key),
-        &[("n", number(i32::from(field.index) + 1))],
-    );
-    let hint = words.with(&format!("field-{}-hint", field.key), &limits);
-    match field.kind {
-        FieldKind::Switch => {
-            let mut on = *value == 1;
-            if switch(ui, &mut on, &name, &hint).changed() {
-                *value = i32::from(on);
-            }
-        }
-        FieldKind::Number => {
-            let less = words.with("field-decrease", &[("field", text(&name))]);
-            let more = words.with("field-increase", &[("field", text(&name))]);
-            Number {
-                name: &name,
-                hint: &hint,
-                error: complaint,
-                less: &less,
-                more: &more,
-            }
-            .show(ui, value, field.range.clone());
-        }
-    }
-}
-
-fn field_complaint(words: &Words, error: &FieldError) -> String {
-    match error {
-        FieldError::OutOfRange { min, max, .. } => words.with(
-            "field-error-out-of-range",
-            &[("min", number(*min)), ("max", number(*max))],
-        ),
-        FieldError::LineTooLong { len, longest } => words.with(
-            "field-error-line-too-long",
-            &[("len", number(*len)), ("longest", number(*longest))],
-        ),
-        FieldError::NoPieces => words.say("field-error-no-pieces"),
-        FieldError::Missing { .. } => words.say("field-error-missing"),
-    }
-}
-
-fn seats(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft) {
+fn seats(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft, is_low: bool) {
     section(ui, &words.say("setup-players"));
     let offered = Opponent::offered(draft.position(), &configs.opponents);
     let usual = Opponent::usual(draft.position(), &configs.opponents);
@@ -189,7 +141,7 @@ fn seats(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft) {
         line: words.say(&format!("opponent-{}-line", opponent.id())),
     }))
     .collect();
-    for side in Side::BOTH {
+    let mut one = |ui: &mut Ui, side: Side| {
         let seat = draft.seats[side.index()];
         let mut chosen = match seat {
             Seat::Person => 0,
@@ -201,7 +153,8 @@ fn seats(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft) {
                     .unwrap_or(0)
             }
         };
-        ui.horizontal(|ui| {
+        let size = vec2(ui.available_width(), target_height(ui));
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             side_mark(ui, side, 24.0);
             let name = words.say(side_key(side));
             if picker(ui, &name, &mut chosen, &entries).changed() {
@@ -213,6 +166,17 @@ fn seats(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft) {
                 };
             }
         });
+    };
+    if is_low && ui.available_width() > SEATS_BESIDE * Palette::of(ui.ctx()).scale {
+        ui.columns(2, |columns| {
+            for (column, side) in columns.iter_mut().zip(Side::BOTH) {
+                one(column, side);
+            }
+        });
+    } else {
+        for side in Side::BOTH {
+            one(ui, side);
+        }
     }
 }
 
@@ -237,6 +201,10 @@ fn beginning(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     if segmented(ui, &words.say("setup-begins"), &mut chosen, &segments).changed() {
         draft.starter = Starter::ALL[chosen];
     }
+}
+
+/// Where the pieces stand; Lines and Atoms always begin with an empty board.
+fn start_position(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     if matches!(draft.kind, GameKind::Mnk | GameKind::Atoms) {
         return;
     }
@@ -286,6 +254,7 @@ fn placing(ui: &mut Ui, words: &Words, draft: &mut Draft) {
             Segment::side(Side::Second, &names[1]),
         ];
         let mut chosen = draft.placing.index();
+        section(ui, &words.say("setup-placing-side"));
         if segmented(ui, &words.say("setup-placing-side"), &mut chosen, &segments).changed() {
             draft.placing = Side::BOTH[chosen];
         }
@@ -300,7 +269,7 @@ fn placing(ui: &mut Ui, words: &Words, draft: &mut Draft) {
         None => {
             ui.label(
                 RichText::new(words.say(help))
-                    .size(SMALL)
+                    .size(SMALL * palette.scale)
                     .color(palette.muted),
             );
         }

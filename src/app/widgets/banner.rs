@@ -31,6 +31,7 @@ pub fn banners(context: &Context, close: &str, banners: &[Banner]) -> Option<usi
     Area::new(Id::new("banners"))
         .order(Order::Foreground)
         .anchor(Align2::CENTER_TOP, vec2(0.0, margin))
+        .fade_in(false)
         .show(context, |ui| {
             ui.set_width(width);
             for (index, banner) in banners.iter().enumerate() {

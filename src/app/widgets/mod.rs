@@ -5,6 +5,7 @@ pub mod banner;
 pub mod button;
 pub mod card;
 pub mod icon;
+pub mod key_caps;
 #[cfg(test)]
 mod keyboard_tests;
 pub mod number;

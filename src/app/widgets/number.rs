@@ -44,6 +44,41 @@ impl Number<'_> {
         .inner
     }
 
+    /// Shows the value alone behind a short label, in this width, to be typed or dragged: for
+    /// many numbers of a kind, whose limits and faults are told once for all.
+    pub fn show_short(self, ui: &mut Ui, label: &str, width: f32, value: &mut i32) -> Response {
+        let palette = Palette::of(ui.ctx());
+        let size = vec2(width, target_height(ui));
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let font = palette.font(BODY);
+        let letter = ui
+            .painter()
+            .layout_no_wrap(label.to_owned(), font, palette.muted);
+        let mut place = rect;
+        place.set_left(rect.left() + letter.size().x + 0.75 * GRID * palette.scale);
+        let top = rect.center().y - letter.size().y / 2.0;
+        ui.painter()
+            .galley(pos2(rect.left(), top), letter, palette.muted);
+        self.paint_ground(ui, place, &palette);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(place));
+        let typed = typed_value(&mut inner, place.size() - Vec2::splat(4.0), value);
+        if typed.has_focus() {
+            focus_ring(ui.painter(), place, CONTROL_RADIUS, &palette);
+        }
+        typed.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, self.name));
+        typed
+    }
+
+    /// The trough in which the value lies; its edge tells of a fault.
+    fn paint_ground(&self, ui: &Ui, rect: Rect, palette: &Palette) {
+        let edge = match self.error {
+            Some(_) => Stroke::new(1.5 * palette.scale, palette.warning),
+            None => hairline(palette.hairline),
+        };
+        ui.painter()
+            .rect(rect, CONTROL_RADIUS, palette.sunk, edge, StrokeKind::Inside);
+    }
+
     /// Name and limits at the left, the value at the right. The limits stand beside the name
     /// where they fit, else below it.
     fn row(
@@ -106,12 +141,7 @@ impl Number<'_> {
         let scale = palette.scale;
         let mut whole = ui.interact(rect, ui.next_auto_id(), Sense::hover());
         ui.skip_ahead_auto_ids(1);
-        let edge = match self.error {
-            Some(_) => Stroke::new(1.5 * scale, palette.warning),
-            None => hairline(palette.hairline),
-        };
-        ui.painter()
-            .rect(rect, CONTROL_RADIUS, palette.sunk, edge, StrokeKind::Inside);
+        self.paint_ground(ui, rect, palette);
         let before = *value;
         let layout = Layout::left_to_right(Align::Center);
         let mut inner = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
@@ -125,23 +155,8 @@ impl Number<'_> {
         if step(&mut inner, Icon::Minus, self.less, *value > *range.start()) {
             *value = (*value - 1).clamp(*range.start(), *range.end());
         }
-        let typed = inner
-            .scope(|ui| {
-                let visuals = ui.visuals_mut();
-                for widget in [
-                    &mut visuals.widgets.inactive,
-                    &mut visuals.widgets.hovered,
-                    &mut visuals.widgets.active,
-                ] {
-                    widget.weak_bg_fill = Color32::TRANSPARENT;
-                    widget.bg_stroke = Stroke::NONE;
-                }
-                let size = vec2(VALUE_WIDTH, TARGET - 6.0) * scale;
-                ui.spacing_mut().interact_size = size;
-                ui.spacing_mut().button_padding = vec2(2.0, 0.0);
-                ui.add_sized(size, DragValue::new(value).speed(0.1).range(TYPED))
-            })
-            .inner;
+        let size = vec2((rect.width() - 2.0 * side).max(1.0), (TARGET - 6.0) * scale);
+        let typed = typed_value(&mut inner, size, value);
         if step(&mut inner, Icon::Plus, self.more, *value < *range.end()) {
             *value = (*value + 1).clamp(*range.start(), *range.end());
         }
@@ -153,6 +168,25 @@ impl Number<'_> {
         }
         whole
     }
+}
+
+/// The value itself, typed or dragged, without a ground of its own.
+fn typed_value(ui: &mut Ui, size: Vec2, value: &mut i32) -> Response {
+    ui.scope(|ui| {
+        let visuals = ui.visuals_mut();
+        for widget in [
+            &mut visuals.widgets.inactive,
+            &mut visuals.widgets.hovered,
+            &mut visuals.widgets.active,
+        ] {
+            widget.weak_bg_fill = Color32::TRANSPARENT;
+            widget.bg_stroke = Stroke::NONE;
+        }
+        ui.spacing_mut().interact_size = size;
+        ui.spacing_mut().button_padding = vec2(2.0, 0.0);
+        ui.add_sized(size, DragValue::new(value).speed(0.1).range(TYPED))
+    })
+    .inner
 }
 
 /// Width of the part that shows the value, in points at scale 1.

@@ -1,16 +1,23 @@
 //! Raised surfaces that hold controls, and the headings on them.
 
 use bevy_egui::egui::{
-    Frame, InnerResponse, Margin, Rect, RichText, Sense, Stroke, TextStyle, Ui, UiBuilder, vec2,
+    Align, Color32, Context, Frame, InnerResponse, Layout, Margin, Mesh, Rect, RichText,
+    ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 
-use super::surface::hairline;
+use super::icon::{Icon, paint_icon};
+use super::surface::{hairline, target_height};
 use crate::app::theme::{GRID, Palette, SURFACE_RADIUS};
 
-/// The frame of a raised surface.
-#[must_use]
-pub fn frame(palette: &Palette) -> Frame {
-    let margin = (2.0 * GRID * palette.scale).round() as i8;
+/// The frame of a raised surface; in small windows it leaves more room inside.
+pub fn frame(context: &Context) -> Frame {
+    let palette = Palette::of(context);
+    let margin = match context.content_rect().size().min_elem() {
+        ..300.0 => 1.0,
+        300.0..500.0 => 1.5,
+        _ => 2.0,
+    };
+    let margin = (margin * GRID * palette.scale).round() as i8;
     Frame::new()
         .fill(palette.raised)
         .stroke(hairline(palette.hairline))
@@ -20,8 +27,7 @@ pub fn frame(palette: &Palette) -> Frame {
 
 /// Shows a raised surface that is as tall as its content.
 pub fn panel<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
-    let palette = Palette::of(ui.ctx());
-    frame(&palette).show(ui, |ui| {
+    frame(ui.ctx()).show(ui, |ui| {
         ui.set_width(ui.available_width());
         content(ui)
     })
@@ -29,8 +35,7 @@ pub fn panel<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> InnerRespons
 
 /// Shows a raised surface that fills exactly this part of the window.
 pub fn panel_in<R>(ui: &mut Ui, place: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let palette = Palette::of(ui.ctx());
-    let frame = frame(&palette);
+    let frame = frame(ui.ctx());
     ui.painter().add(frame.paint(place - frame.total_margin()));
     let inner = place - frame.total_margin();
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
@@ -38,9 +43,69 @@ pub fn panel_in<R>(ui: &mut Ui, place: Rect, content: impl FnOnce(&mut Ui) -> R)
     content(&mut ui)
 }
 
-/// The heading of a surface.
-pub fn heading(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).text_style(TextStyle::Heading));
+/// Shows content that may be taller than its room of this height. Where some of it is out of
+/// sight, it fades out, and below an arrow says that there is more.
+pub fn scroll<R>(
+    ui: &mut Ui,
+    id: &str,
+    height: f32,
+    newest_below: bool,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let palette = Palette::of(ui.ctx());
+    let output = ScrollArea::vertical()
+        .id_salt(id)
+        .max_height(height)
+        .auto_shrink([false, false])
+        .stick_to_bottom(newest_below)
+        .show(ui, |ui| {
+            // The focus ring of the widest controls needs a little air.
+            ui.set_width(ui.available_width() - 2.0);
+            content(ui)
+        });
+    let (seen, above) = (output.inner_rect, output.state.offset.y);
+    let below = output.content_size.y - above - seen.height();
+    let fade = (FADE * palette.scale).min(seen.height() / 3.0);
+    if above > 1.0 {
+        let edge = Rect::from_min_max(seen.min, seen.right_top() + vec2(0.0, fade));
+        paint_fade(ui, edge, palette.raised, Color32::TRANSPARENT);
+    }
+    if below > 1.0 {
+        let edge = Rect::from_min_max(seen.left_bottom() - vec2(0.0, fade), seen.max);
+        paint_fade(ui, edge, Color32::TRANSPARENT, palette.raised);
+        let arrow = edge.center_bottom() - vec2(0.0, 6.0 * palette.scale);
+        let square = Rect::from_center_size(arrow, Vec2::splat(12.0 * palette.scale));
+        paint_icon(ui.painter(), square, Icon::Chevron, palette.text);
+    }
+    output.inner
+}
+
+/// Height of the fading edge of scrolled content, in points at scale 1.
+const FADE: f32 = 20.0;
+
+fn paint_fade(ui: &Ui, rect: Rect, top: Color32, bottom: Color32) {
+    let mut mesh = Mesh::default();
+    for (corner, colour) in [
+        (rect.left_top(), top),
+        (rect.right_top(), top),
+        (rect.right_bottom(), bottom),
+        (rect.left_bottom(), bottom),
+    ] {
+        mesh.colored_vertex(corner, colour);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    ui.painter().add(mesh);
+}
+
+/// The first line of a surface: its heading, and at the right what leads away from it, the last
+/// first.
+pub fn head(ui: &mut Ui, heading: &str, right: impl FnOnce(&mut Ui)) {
+    let size = vec2(ui.available_width(), target_height(ui));
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.label(RichText::new(heading).text_style(TextStyle::Heading));
+        ui.with_layout(Layout::right_to_left(Align::Center), right);
+    });
 }
 
 /// The heading of a part of a surface: small, muted, close to what it heads.

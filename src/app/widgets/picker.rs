@@ -52,7 +52,8 @@ pub fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) ->
         palette.disabled
     };
     let arrow = 14.0 * scale;
-    let padding = 1.5 * GRID * scale;
+    let is_narrow = size.x < 150.0 * scale;
+    let padding = if is_narrow { 1.0 } else { 1.5 } * GRID * scale;
     let text = painter.layout_no_wrap(title.to_owned(), palette.font(BODY), colour);
     let inner = Rect::from_min_max(
         rect.min + vec2(padding, 0.0),

@@ -1,0 +1,143 @@
+//! The parameters of a game as fields of the setup: numbers with their limits, switches, and the
+//! heaps of Nim in a grid.
+
+use bevy_egui::egui::Ui;
+
+use crate::app::draft::Draft;
+use crate::app::language::{Words, number, text};
+use crate::app::theme::{GRID, Palette};
+use crate::app::widgets::number::{Number, complaint};
+use crate::app::widgets::panel::section;
+use crate::app::widgets::switch::switch;
+use crate::games::notation::column_letter;
+use crate::games::{Field, FieldError, FieldKind};
+
+/// How many heaps stand side by side.
+const HEAPS_BESIDE: usize = 4;
+
+/// Shows the fields of the game's parameters.
+pub fn show(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+    section(ui, &words.say("setup-board"));
+    let error = draft.error().cloned();
+    let mut change = None;
+    let complaint_of = |field: &Field| {
+        error
+            .as_ref()
+            .filter(|error| error.field() == (field.key, field.index))
+            .map(|error| complaint_about(words, error))
+    };
+    let is_heap = |field: &&Field| field.key == "heap";
+    for field in draft.fields.iter().filter(|field| !is_heap(field)) {
+        let mut value = field.value;
+        show_field(ui, words, field, complaint_of(field).as_deref(), &mut value);
+        if value != field.value {
+            change = Some((field.key, field.index, value));
+        }
+    }
+    let heaps: Vec<&Field> = draft.fields.iter().filter(is_heap).collect();
+    if let Some(first) = heaps.first() {
+        section(ui, &hint(words, first));
+        let gap = GRID * Palette::of(ui.ctx()).scale;
+        let columns = HEAPS_BESIDE as f32;
+        let width = (ui.available_width() - gap * (columns - 1.0)) / columns;
+        for row in heaps.chunks(HEAPS_BESIDE) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = gap;
+                for field in row {
+                    let mut value = field.value;
+                    show_heap(ui, words, field, complaint_of(field), width, &mut value);
+                    if value != field.value {
+                        change = Some((field.key, field.index, value));
+                    }
+                }
+            });
+            for said in row.iter().filter_map(|field| complaint_of(field)) {
+                complaint(ui, &said, &Palette::of(ui.ctx()));
+            }
+        }
+    }
+    if let Some((key, index, value)) = change {
+        draft.set(key, index, value);
+    }
+}
+
+fn show_field(ui: &mut Ui, words: &Words, field: &Field, complaint: Option<&str>, value: &mut i32) {
+    let name = name(words, field);
+    let hint = hint(words, field);
+    match field.kind {
+        FieldKind::Switch => {
+            let mut on = *value == 1;
+            if switch(ui, &mut on, &name, &hint).changed() {
+                *value = i32::from(on);
+            }
+        }
+        FieldKind::Number => {
+            let (less, more) = less_and_more(words, &name);
+            Number {
+                name: &name,
+                hint: &hint,
+                error: complaint,
+                less: &less,
+                more: &more,
+            }
+            .show(ui, value, field.range.clone());
+        }
+    }
+}
+
+/// A heap of Nim: its row's letter, as at the edge of the board, and its pebbles.
+fn show_heap(
+    ui: &mut Ui,
+    words: &Words,
+    field: &Field,
+    complaint: Option<String>,
+    width: f32,
+    value: &mut i32,
+) {
+    let name = name(words, field);
+    let (less, more) = less_and_more(words, &name);
+    let letter = column_letter(field.index).to_string();
+    Number {
+        name: &name,
+        hint: "",
+        error: complaint.as_deref(),
+        less: &less,
+        more: &more,
+    }
+    .show_short(ui, &letter, width, value);
+}
+
+fn name(words: &Words, field: &Field) -> String {
+    words.with(
+        &format!("field-{}", field.key),
+        &[("n", number(i32::from(field.index) + 1))],
+    )
+}
+
+fn hint(words: &Words, field: &Field) -> String {
+    let (min, max) = (*field.range.start(), *field.range.end());
+    words.with(
+        &format!("field-{}-hint", field.key),
+        &[("min", number(min)), ("max", number(max))],
+    )
+}
+
+fn less_and_more(words: &Words, name: &str) -> (String, String) {
+    let said = |key| words.with(key, &[("field", text(name))]);
+    (said("field-decrease"), said("field-increase"))
+}
+
+fn complaint_about(words: &Words, error: &FieldError) -> String {
+    match error {
+        FieldError::OutOfRange { min, max, .. } => words.with(
+            "field-error-out-of-range",
+            &[("min", number(*min)), ("max", number(*max))],
+        ),
+        FieldError::LineTooLong { len, longest } => words.with(
+            "field-error-line-too-long",
+            &[("len", number(*len)), ("longest", number(*longest))],
+        ),
+        FieldError::NoPieces => words.say("field-error-no-pieces"),
+        FieldError::Missing { .. } => words.say("field-error-missing"),
+    }
+}

@@ -1,0 +1,141 @@
+//! The moves of a game as a table: a round in each line, a side in each column; before the first
+//! move the rules in short.
+
+use bevy_egui::egui::{Align2, Rect, RichText, Sense, Ui, pos2, vec2};
+
+use crate::app::language::{Words, number};
+use crate::app::theme::{Palette, SMALL};
+use crate::app::widgets::panel::{scroll, section};
+use crate::app::widgets::side_mark::paint_side_mark;
+use crate::games::Side;
+use crate::table::Sitting;
+
+/// Height of a line of the table, in points at scale 1.
+const LINE: f32 = 24.0;
+/// Rounds that are shown where the table has no room of its own.
+const FEW: usize = 3;
+
+/// Shows the table or the rules in a room of this height, the newest move in sight.
+pub fn show(ui: &mut Ui, words: &Words, sitting: &Sitting, height: f32) {
+    let palette = Palette::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 0.0;
+    if sitting.moves().is_empty() {
+        scroll(ui, "rules", height, false, |ui| rules(ui, words, sitting));
+        return;
+    }
+    let line = LINE * palette.scale;
+    caption(ui, words, sitting);
+    let room = (height - line).max(line);
+    scroll(ui, "moves", room, true, |ui| {
+        for round in 0..rounds(sitting) {
+            show_round(ui, sitting, round);
+        }
+    });
+}
+
+/// Shows the last few rounds or the rules, as tall as they are.
+pub fn show_few(ui: &mut Ui, words: &Words, sitting: &Sitting) {
+    if sitting.moves().is_empty() {
+        rules(ui, words, sitting);
+        return;
+    }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    caption(ui, words, sitting);
+    let rounds = rounds(sitting);
+    for round in rounds.saturating_sub(FEW)..rounds {
+        show_round(ui, sitting, round);
+    }
+}
+
+fn rules(ui: &mut Ui, words: &Words, sitting: &Sitting) {
+    let palette = Palette::of(ui.ctx());
+    let name = sitting.position().kind().id();
+    section(ui, &words.say("play-rules"));
+    let rules = words.say(&format!("game-{name}-rules"));
+    ui.label(
+        RichText::new(rules)
+            .size(SMALL * palette.scale)
+            .color(palette.text),
+    );
+}
+
+/// How many moves lack in the first round because the second side began.
+fn lacking(sitting: &Sitting) -> usize {
+    sitting.start().side_to_move().index()
+}
+
+fn rounds(sitting: &Sitting) -> usize {
+    (sitting.moves().len() + lacking(sitting)).div_ceil(2)
+}
+
+/// The column of the rounds' numbers, and those of both sides.
+fn columns(line: Rect, palette: &Palette) -> [f32; 3] {
+    let first = line.left() + 76.0 * palette.scale;
+    let half = (line.right() - first) / 2.0;
+    [line.left(), first, first + half]
+}
+
+fn allocate_line(ui: &mut Ui, palette: &Palette) -> Rect {
+    let size = vec2(ui.available_width(), LINE * palette.scale);
+    ui.allocate_exact_size(size, Sense::hover()).0
+}
+
+fn caption(ui: &mut Ui, words: &Words, sitting: &Sitting) {
+    let palette = Palette::of(ui.ctx());
+    let line = allocate_line(ui, &palette);
+    let [numbers, sides @ ..] = columns(line, &palette);
+    let next = sitting.moves().len();
+    let n = if sitting.position().outcome().is_some() {
+        next
+    } else {
+        next + 1
+    };
+    ui.painter().text(
+        pos2(numbers, line.center().y),
+        Align2::LEFT_CENTER,
+        words.with("play-move-number", &[("n", number(n as i64))]),
+        palette.font(SMALL),
+        palette.muted,
+    );
+    for (side, x) in Side::BOTH.into_iter().zip(sides) {
+        let radius = 7.0 * palette.scale;
+        let centre = pos2(x + radius, line.center().y);
+        paint_side_mark(ui.painter(), centre, radius, side, &palette);
+    }
+}
+
+fn show_round(ui: &mut Ui, sitting: &Sitting, round: usize) {
+    let palette = Palette::of(ui.ctx());
+    let line = allocate_line(ui, &palette);
+    if !ui.is_rect_visible(line) {
+        return;
+    }
+    let [numbers, sides @ ..] = columns(line, &palette);
+    let write = |x: f32, text: String, font, colour| {
+        let at = pos2(x, line.center().y);
+        ui.painter()
+            .text(at, Align2::LEFT_CENTER, text, font, colour);
+    };
+    let small = palette.font(SMALL);
+    write(
+        numbers,
+        format!("{}.", round + 1),
+        small.clone(),
+        palette.muted,
+    );
+    let count = sitting.moves().len();
+    for (column, x) in sides.into_iter().enumerate() {
+        let Some(index) = (2 * round + column).checked_sub(lacking(sitting)) else {
+            continue;
+        };
+        let Some(&mv) = sitting.moves().get(index) else {
+            continue;
+        };
+        let font = if index + 1 == count {
+            palette.strong_font(SMALL)
+        } else {
+            small.clone()
+        };
+        write(x, sitting.position().move_text(mv), font, palette.text);
+    }
+}
