@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use fivefold::app::layout::Areas;
-use fivefold::games::GameKind;
+use fivefold::games::{Cell, GameKind};
 
 use crate::harness::{PERSONS, Tabletop};
 
@@ -62,7 +62,10 @@ fn the_board_lies_within_its_part_of_the_window() {
             table.open(kind);
             table.frame(0);
             let areas = *table.resource::<Areas>();
-            let cells: Vec<_> = table.stage().shown.cells().collect();
+            let shown = &table.stage().shown;
+            // Nim's shorter rows are centred: beyond their pieces there is no place on the board.
+            let is_place = |cell: &Cell| kind != GameKind::Nim || shown.at(*cell).count > 0;
+            let cells: Vec<_> = shown.cells().filter(is_place).collect();
             for cell in cells {
                 let at = table.place_of(cell);
                 assert!(
