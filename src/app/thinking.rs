@@ -92,18 +92,25 @@ impl Thinking {
         }
     }
 
-    /// The chosen move, once it is there and the floor delay has passed; then the thinking is
-    /// over. Never waits.
-    pub fn poll(&mut self, now: Duration) -> Option<Result<Choice<Move>, NoChoice>> {
-        let thought = self.thought.as_mut()?;
+    /// Whether the move is chosen and only waits to be shown. Never waits.
+    pub fn has_decided(&mut self) -> bool {
+        let Some(thought) = &mut self.thought else {
+            return false;
+        };
         if thought.result.is_none() {
             thought.result = block_on(poll_once(&mut thought.task));
         }
-        if thought.result.is_some() && now.saturating_sub(thought.since) >= thought.floor {
-            self.thought.take().and_then(|thought| thought.result)
-        } else {
-            None
+        thought.result.is_some()
+    }
+
+    /// The chosen move, once it is there and the floor delay has passed; then the thinking is
+    /// over. Never waits.
+    pub fn poll(&mut self, now: Duration) -> Option<Result<Choice<Move>, NoChoice>> {
+        if !self.has_decided() {
+            return None;
         }
+        let shown = |thought: &mut Thought| now.saturating_sub(thought.since) >= thought.floor;
+        self.thought.take_if(shown)?.result
     }
 }
 

@@ -159,9 +159,14 @@ impl Tabletop {
 
     /// Waits, in real time, until no computer player is at work any more. With this before each
     /// frame, everything that happens depends on the inputs alone.
-    pub fn let_the_players_finish(&self) {
+    pub fn let_the_players_finish(&mut self) {
         let since = Instant::now();
-        while self.resource::<Thinking>().at_work() > 0 {
+        loop {
+            let mut thinking = self.resource_mut::<Thinking>();
+            let answered = !thinking.is_busy() || thinking.has_decided();
+            if answered && thinking.at_work() == 0 {
+                break;
+            }
             assert!(since.elapsed() < PATIENCE.1, "a player thinks for ever");
             thread::sleep(Duration::from_micros(20));
         }
