@@ -144,7 +144,10 @@ mod tests {
         ] {
             let position = parse_id(id).expect("a good id").position;
             let geometry = Geometry::of(&position);
-            for cell in position.view().cells() {
+            let view = position.view();
+            // A row of Nim has no places beyond its pieces.
+            let is_there = |cell: &Cell| id != "nim:3,4,5" || view.at(*cell).count > 0;
+            for cell in view.cells().filter(is_there) {
                 assert_eq!(geometry.cell_at(geometry.centre(cell)), Some(cell), "{id}");
                 assert!(
                     geometry
