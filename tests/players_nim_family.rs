@@ -126,7 +126,7 @@ fn the_exact_player_wins_every_won_position_against_the_originals() {
             let start = notation::parse_id(id).expect("the id is in order").position;
             let (winner, _) = play_out(
                 start,
-                [exact::<Nim>(), ForGame::boxed(NimSearcher)],
+                [exact::<Nim>(), ForGame::boxed(NimSearcher::default())],
                 &mut Rng::seed_from_u64(seed),
             );
             let lost = position::<Nim>(id).is_lost();
@@ -193,7 +193,7 @@ fn the_nim_original_plays_the_first_winning_move_from_the_bottom_row_up() {
     let heaps: Nim = position("nim:9,9,9:4,6,7");
     let winning = winning_moves(&heaps);
     assert_eq!(winning.len(), 3);
-    let choice = choose(&mut NimSearcher, &heaps, 1);
+    let choice = choose(&mut NimSearcher::default(), &heaps, 1);
     assert_eq!(Some(&choice.mv), winning.last());
     assert_eq!(choice.explanation, Explanation::SearchedWin);
     assert_eq!(choice.verdict, proven(Side::First));
@@ -208,7 +208,7 @@ fn the_nim_original_agrees_with_theory_everywhere_under_3_4_5() {
             if heaps.outcome().is_some() {
                 continue;
             }
-            let choice = choose(&mut NimSearcher, &heaps, 1);
+            let choice = choose(&mut NimSearcher::default(), &heaps, 1);
             let winner = if heaps.is_lost() {
                 Side::First
             } else {
@@ -227,7 +227,7 @@ fn the_nim_original_agrees_with_theory_everywhere_under_3_4_5() {
 fn the_nim_original_begins_a_game_at_random() {
     let start: Nim = position("nim:3,4,5");
     let firsts: std::collections::BTreeSet<_> = (0..200)
-        .map(|seed| choose(&mut NimSearcher, &start, seed))
+        .map(|seed| choose(&mut NimSearcher::default(), &start, seed))
         .inspect(|choice| assert_eq!(choice.explanation, Explanation::Random))
         .map(|choice| choice.mv)
         .collect();
@@ -241,7 +241,7 @@ fn the_nim_original_keeps_its_limits() {
         nodes: Some(5_000),
         depth: None,
     };
-    let choice = choose_within(&mut NimSearcher, &heaps, nodes, 1);
+    let choice = choose_within(&mut NimSearcher::default(), &heaps, nodes, 1);
     assert_eq!(choice.verdict, Verdict::Unknown);
     assert!(choice.nodes <= 5_000);
     assert_eq!(heaps.check(choice.mv), Ok(()));
@@ -249,11 +249,11 @@ fn the_nim_original_keeps_its_limits() {
         nodes: None,
         depth: Some(2),
     };
-    let choice = choose_within(&mut NimSearcher, &heaps, depth, 1);
+    let choice = choose_within(&mut NimSearcher::default(), &heaps, depth, 1);
     assert_eq!(choice.verdict, Verdict::Unknown, "the end is further away");
     assert_eq!(choice.depth, 2);
     let near: Nim = position("nim:15,15:0,7");
-    let choice = choose_within(&mut NimSearcher, &near, depth, 1);
+    let choice = choose_within(&mut NimSearcher::default(), &near, depth, 1);
     assert_eq!(near.move_text(choice.mv), "b7");
 }
 
@@ -267,7 +267,7 @@ fn a_stop_ends_the_nim_original_in_a_search_that_would_last_for_ages() {
         stopper.stop();
     });
     let mut rng = Rng::seed_from_u64(1);
-    let choice = NimSearcher.choose(&heaps, &Limits::default(), &stop, &mut rng);
+    let choice = NimSearcher::default().choose(&heaps, &Limits::default(), &stop, &mut rng);
     thread.join().expect("the stopping thread ends");
     let choice = choice.expect("a stopped search still gives a legal move");
     assert_eq!(heaps.check(choice.mv), Ok(()));
@@ -304,10 +304,13 @@ fn the_lost_northcott_original_moves_anywhere_left_of_the_rightmost_x() {
 #[test]
 fn the_same_seed_gives_the_same_game() {
     for (id, players) in [
-        ("nim:5,5,5", [exact::<Nim>(), ForGame::boxed(NimSearcher)]),
+        (
+            "nim:5,5,5",
+            [exact::<Nim>(), ForGame::boxed(NimSearcher::default())],
+        ),
         (
             "nim:5,5,5,misere",
-            [ForGame::boxed(NimSearcher), exact::<Nim>()],
+            [ForGame::boxed(NimSearcher::default()), exact::<Nim>()],
         ),
         ("corner:12x9,queen", [exact::<Corner>(), exact::<Corner>()]),
         (

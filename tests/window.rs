@@ -106,10 +106,13 @@ fn watch(mut program: Child) -> (Option<i32>, String) {
 }
 
 /// A list of drivers that is empty, so that Vulkan's loader finds none.
-const NO_DRIVERS: [(&str, &str); 2] = [
+const NO_VULKAN: [(&str, &str); 2] = [
     ("VK_DRIVER_FILES", "/dev/null"),
     ("VK_ICD_FILENAMES", "/dev/null"),
 ];
+
+/// The same for OpenGL.
+const NO_OPENGL: (&str, &str) = ("__EGL_VENDOR_LIBRARY_FILENAMES", "/dev/null");
 
 #[test]
 fn the_window_opens_with_the_drivers_of_this_machine() {
@@ -126,11 +129,25 @@ fn the_window_opens_with_the_drivers_of_this_machine() {
 }
 
 #[test]
+fn without_vulkan_the_window_opens_with_opengl() {
+    let Some(display) = Display::open() else {
+        return;
+    };
+    let (ended, told) = watch(display.fivefold(&NO_VULKAN));
+    if ended == Some(1) && told.contains("there is no graphics adapter") {
+        println!("skipped: there is no OpenGL driver on this machine");
+        return;
+    }
+    assert_eq!(ended, None, "it ended by itself:\n{told}");
+    assert!(!told.contains("panicked"), "{told}");
+}
+
+#[test]
 fn where_nothing_can_draw_a_sentence_says_so() {
     let Some(display) = Display::open() else {
         return;
     };
-    let (ended, told) = watch(display.fivefold(&NO_DRIVERS));
+    let (ended, told) = watch(display.fivefold(&[NO_VULKAN[0], NO_VULKAN[1], NO_OPENGL]));
     assert_eq!(ended, Some(1), "{told}");
     for words in [
         "no graphics adapter",

@@ -21,8 +21,8 @@ pub struct Motion {
     queue: VecDeque<Event>,
     /// The event being shown and the milliseconds it still takes.
     current: Option<(Event, f32)>,
-    /// Everything is to be shown at once.
-    hurried: bool,
+    /// How many events of the queue are to be shown at once; `None`: nobody hurries.
+    hurried: Option<usize>,
 }
 
 impl Motion {
@@ -37,9 +37,12 @@ impl Motion {
         self.current.is_none() && self.queue.is_empty()
     }
 
-    /// Ends all movement with the next frame: whoever acts need not wait.
+    /// Ends all movement with the next frame: whoever acts need not wait. What is added later
+    /// takes its time again.
     pub fn finish(&mut self) {
-        self.hurried = true;
+        if !self.is_at_rest() {
+            self.hurried = Some(self.queue.len());
+        }
     }
 
     /// Forgets everything, for a stage that gets a new position.
@@ -67,17 +70,21 @@ pub fn advance_motions(
     mut stages: Query<(Entity, &mut Stage, &mut Motion)>,
     mut pieces: Pieces,
     mut glows: Glows,
-    moving: Query<(Entity, &ChildOf, &Tween)>,
+    moving: Query<(Entity, &ChildOf, &Tween), Without<Piece>>,
 ) {
     let factor = settings.factor(&configs.timing);
     for (entity, mut stage, mut motion) in &mut stages {
         if motion.is_at_rest() {
-            if motion.hurried {
-                motion.hurried = false;
-            }
             continue;
         }
-        if motion.hurried || factor <= 0.0 {
+        let hurried = motion.hurried.take();
+        let at_once = if factor <= 0.0 {
+            Some(motion.queue.len())
+        } else {
+            hurried
+        };
+        if let Some(count) = at_once {
+            // Pieces are put to rest by `settle`; this is about traces and effects.
             for (e, parent, tween) in &moving {
                 if parent.parent() == entity {
                     match tween.then {
@@ -91,12 +98,12 @@ pub fn advance_motions(
             if let Some((event, _)) = motion.current.take() {
                 stage.shown.follow(&event);
             }
-            while let Some(event) = motion.queue.pop_front() {
-                leave_trace(&mut commands, entity, &stage, &event, 0.0);
+            for event in motion.queue.drain(..count) {
+                leave_trace(&mut commands, entity, &stage, &pieces, &event, 0.0);
                 stage.shown.follow(&event);
             }
-            motion.hurried = false;
             settle(&mut commands, entity, &mut stage, &mut pieces, &mut glows);
+            // What settling spawned is there in the next frame; only then the next event starts.
             continue;
         }
         if let Some((event, left)) = &mut motion.current {
@@ -107,7 +114,7 @@ pub fn advance_motions(
             stage.shown.follow(event);
             motion.current = None;
             settle(&mut commands, entity, &mut stage, &mut pieces, &mut glows);
-            // What settling spawned is there in the next frame; only then the next event starts.
+            // As above: one settling a frame.
             if !motion.queue.is_empty() {
                 continue;
             }
@@ -156,14 +163,8 @@ fn begin(
                     ease: EaseFunction::CubicIn,
                     ..Tween::new(*pose, gone, length)
                 });
-                commands.spawn((
-                    Trace,
-                    Figure::Dent,
-                    Grain(i as u8),
-                    Pose::at(pose.at),
-                    ChildOf(entity),
-                ));
             }
+            leave_trace(commands, entity, stage, pieces, event, length);
             length + stagger * taken.len().saturating_sub(1) as f32
         }
         Event::StoneSlid { from, to, .. } => {
@@ -266,7 +267,7 @@ fn begin(
         }
         Event::LineCompleted { .. } => {
             let length = timing.line_ms as f32 * factor;
-            leave_trace(commands, entity, stage, event, length);
+            leave_trace(commands, entity, stage, pieces, event, length);
             length
         }
         Event::GameOver { .. } => 0.0,
@@ -375,12 +376,29 @@ fn throw_atoms(
     }
 }
 
-/// What an event leaves on the board for the rest of the game: the winning line.
-fn leave_trace(commands: &mut Commands, entity: Entity, stage: &Stage, event: &Event, length: f32) {
-    let Event::LineCompleted { side, cells } = event else {
-        return;
-    };
-    spawn_ink(commands, entity, &stage.geometry, *side, cells, length);
+/// What an event leaves on the board for the rest of the game: dents where Nim's pieces lay, the
+/// winning line.
+fn leave_trace(
+    commands: &mut Commands,
+    entity: Entity,
+    stage: &Stage,
+    pieces: &Pieces,
+    event: &Event,
+    length: f32,
+) {
+    match event {
+        Event::PiecesTaken { heap, count, .. } => {
+            let taken = nim_pieces_to_take(entity, stage, pieces, *heap, *count);
+            for (grain, (_, pose)) in (0..).zip(taken) {
+                let place = Pose::at(pose.at);
+                commands.spawn((Trace, Figure::Dent, Grain(grain), place, ChildOf(entity)));
+            }
+        }
+        Event::LineCompleted { side, cells } => {
+            spawn_ink(commands, entity, &stage.geometry, *side, cells, length);
+        }
+        _ => {}
+    }
 }
 
 /// Draws a line through cells like ink, within this many milliseconds.

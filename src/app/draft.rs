@@ -94,8 +94,11 @@ impl Draft {
                 field.value = value;
             }
         }
-        if let Start::Placed(_) = self.start {
-            self.start = Start::Usual;
+        match self.start {
+            Start::Placed(_) => self.start = Start::Usual,
+            // In Nim the heaps are the parameters: drawing again would undo the change.
+            Start::Random(_) if self.kind == GameKind::Nim => self.start = Start::Usual,
+            _ => {}
         }
         self.refresh();
         if key == "heaps" && self.error.is_none() {
@@ -142,10 +145,26 @@ impl Draft {
         }
     }
 
-    /// The agreement for a sitting, unless a field is wrong.
+    /// Why these pieces cannot be the start of a game, although every field is right: whoever
+    /// may begin would have lost before the first move.
+    #[must_use]
+    pub fn stillborn(&self) -> Option<Illegal> {
+        let beginners: &[Side] = match self.starter {
+            Starter::First => &[Side::First],
+            Starter::Second => &[Side::Second],
+            Starter::Random | Starter::Alternate => &Side::BOTH,
+        };
+        beginners
+            .iter()
+            .any(|&side| self.position.with_side_to_move(side).outcome().is_some())
+            .then_some(Illegal::OverAtStart)
+    }
+
+    /// The agreement for a sitting, unless a field is wrong or the game would end with its start:
+    /// [`Draft::error`] and [`Draft::stillborn`] say why there is none.
     #[must_use]
     pub fn plan(&self) -> Option<Plan> {
-        if self.error.is_some() || self.position.outcome().is_some() {
+        if self.error.is_some() || self.stillborn().is_some() {
             return None;
         }
         Some(Plan {

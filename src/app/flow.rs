@@ -16,8 +16,8 @@ use super::settings::{Configs, Settings};
 use super::states::{Phase, Screen, Turn};
 use super::thinking::{ThinkLimits, Thinking};
 use crate::games::nim::{Nim, Take};
-use crate::games::{Cell, Game as _, GameKind, Illegal, Move, Position};
-use crate::players::{Choice, NoChoice};
+use crate::games::{Cell, Game as _, GameKind, Illegal, Move, Outcome, Position};
+use crate::players::Choice;
 use crate::table::{Plan, Seat, Sitting};
 
 /// The sitting on the table; it stays there while the menu is open.
@@ -70,7 +70,8 @@ pub fn plugin(app: &mut App) {
             (
                 navigate,
                 refresh_draft_stage.run_if(in_state(Screen::Setup)),
-                act.run_if(in_state(Screen::Play)),
+                // On every screen, so that what was wanted elsewhere is not done in the game.
+                act,
                 take_reply.run_if(in_state(Turn::Computer)),
                 next_turn.run_if(in_state(Turn::Animating)),
             )
@@ -89,17 +90,18 @@ pub fn sit_down(table: &mut Table, screen: &mut NextState<Screen>, plan: Plan) {
 fn forget_game(table: &mut Table) {
     table.last_choice = None;
     table.refused = None;
-    table.cursor = Cursor::default();
 }
 
 fn set_the_table(mut commands: Commands, mut table: ResMut<Table>) {
     table.refused = None;
+    table.cursor = Cursor::default();
     if let Some(sitting) = &table.sitting {
         spawn_stage(&mut commands, sitting.position());
     }
 }
 
-fn show_draft(mut commands: Commands, draft: Option<Res<Draft>>) {
+fn show_draft(mut commands: Commands, mut table: ResMut<Table>, draft: Option<Res<Draft>>) {
+    table.cursor = Cursor::default();
     if let Some(draft) = draft {
         spawn_stage(&mut commands, draft.position());
     }
@@ -109,11 +111,9 @@ fn spawn_stage(commands: &mut Commands, position: &Position) {
     let stage = Stage::new(position);
     let entity = commands.spawn((TableStage, Motion::default())).id();
     spawn_board(commands, entity, &stage);
-    if let (true, Some(outcome)) = (!position.deciding_cells().is_empty(), position.outcome()) {
-        if let Some(winner) = outcome.winner() {
-            let cells = position.deciding_cells();
-            super::animation::spawn_ink(commands, entity, &stage.geometry, winner, &cells, 0.0);
-        }
+    if let Some(winner) = position.outcome().and_then(Outcome::winner) {
+        let cells = position.deciding_cells();
+        super::animation::spawn_ink(commands, entity, &stage.geometry, winner, &cells, 0.0);
     }
     commands.entity(entity).insert((stage, Unsettled));
 }
@@ -143,6 +143,7 @@ fn clear_the_table(mut commands: Commands, stages: Query<Entity, With<TableStage
 
 fn refresh_draft_stage(
     mut commands: Commands,
+    mut table: ResMut<Table>,
     draft: Option<Res<Draft>>,
     stages: Query<(Entity, &Stage), With<TableStage>>,
 ) {
@@ -154,6 +155,11 @@ fn refresh_draft_stage(
         if stage.shown != wanted.shown || stage.geometry != wanted.geometry {
             commands.entity(entity).despawn();
             spawn_stage(&mut commands, draft.position());
+            // The board may have become smaller under the keyboard's place.
+            let stays = table.cursor.focus.filter(|&cell| wanted.geometry.has(cell));
+            if table.cursor.focus != stays {
+                table.cursor.focus = stays;
+            }
         }
     }
 }
@@ -180,8 +186,11 @@ fn navigate(
                 (*next).set_if_neq(Screen::Setup);
             }
             (Intent::Start, Screen::Setup) => {
-                if let Some(plan) = draft.as_deref().and_then(Draft::plan) {
-                    sit_down(&mut table, &mut next, plan);
+                if let Some(draft) = draft.as_deref_mut() {
+                    draft.repair_seats(&configs);
+                    if let Some(plan) = draft.plan() {
+                        sit_down(&mut table, &mut next, plan);
+                    }
                 }
             }
             (Intent::Continue, Screen::Menu) if table.sitting.is_some() => {
@@ -190,7 +199,9 @@ fn navigate(
             (Intent::ToSetup, Screen::Play) => {
                 if let Some(sitting) = &table.sitting {
                     let kind = sitting.position().kind();
-                    if draft.as_deref().is_none_or(|draft| draft.kind != kind) {
+                    if let Some(draft) = draft.as_deref_mut().filter(|draft| draft.kind == kind) {
+                        draft.seed = seeds.next();
+                    } else {
                         let mut new = Draft::new(kind, &configs, seeds.next());
                         new.fields = sitting.position().fields();
                         new.seats = sitting.plan().seats;
@@ -274,7 +285,12 @@ fn act(
             return;
         };
         match intent {
-            Intent::Press(_) | Intent::TakeMarked if !motion.is_at_rest() => motion.finish(),
+            Intent::Press(_) => motion.finish(),
+            // The marks of a move that is still being shown must not make the next one.
+            Intent::TakeMarked if !motion.is_at_rest() => {
+                motion.finish();
+                continue;
+            }
             Intent::NewGame | Intent::OtherBegins => {
                 thinking.cancel();
                 if *intent == Intent::NewGame {
@@ -390,13 +406,13 @@ fn take_reply(
             Ok(events) => {
                 motion.push(events);
                 table.last_choice = Some(choice);
+                (*next).set_if_neq(Turn::Animating);
             }
             Err(reason) => notices.sentence("player", reason.to_string()),
         },
-        Err(NoChoice::Stopped) => {}
+        // Asking again would bring the same answer: the turn waits for a new game.
         Err(reason) => notices.sentence("player", reason.to_string()),
     }
-    (*next).set_if_neq(Turn::Animating);
 }
 
 /// When everything rests: whose turn is it, or is it over?

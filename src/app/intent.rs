@@ -48,6 +48,8 @@ pub enum Intent {
     FullScreen,
     /// The overlay with the keys on or off.
     Keys,
+    /// The program ends.
+    Quit,
 }
 
 /// Makes room for intents.

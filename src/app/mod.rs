@@ -17,6 +17,8 @@ pub mod notices;
 pub mod pictures;
 pub mod preflight;
 pub mod quiet;
+#[cfg(not(target_family = "wasm"))]
+pub mod renderer;
 pub mod scene;
 pub mod screens;
 pub mod settings;

@@ -232,8 +232,7 @@ impl Palette {
 pub fn style(theme: &Theme) -> egui::Style {
     let palette = Palette::new(theme);
     let scale = theme.scale;
-    let mut style = egui::Style::default();
-    style.text_styles = [
+    let text_styles = [
         (TextStyle::Small, palette.font(SMALL)),
         (TextStyle::Body, palette.font(BODY)),
         (TextStyle::Button, palette.font(BODY)),
@@ -242,8 +241,11 @@ pub fn style(theme: &Theme) -> egui::Style {
         (strong(), palette.strong_font(BODY)),
         (title(), palette.strong_font(TITLE)),
         (sign(), palette.strong_font(SIGN)),
-    ]
-    .into();
+    ];
+    let mut style = egui::Style {
+        text_styles: text_styles.into(),
+        ..egui::Style::default()
+    };
 
     let grid = GRID * scale;
     let margin = |points: f32| Margin::same((points * scale).round() as i8);

@@ -1,5 +1,6 @@
 //! The computer's move as an async compute task, polled each frame.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -17,7 +18,11 @@ pub struct ThinkLimits(pub Limits);
 
 /// The thinking of the computer player whose turn it is.
 #[derive(Resource, Default)]
-pub struct Thinking(Option<Thought>);
+pub struct Thinking {
+    thought: Option<Thought>,
+    /// Every task holds a clone for as long as it lives.
+    at_work: Arc<()>,
+}
 
 struct Thought {
     task: Task<Result<Choice<Move>, NoChoice>>,
@@ -31,13 +36,19 @@ impl Thinking {
     /// Whether a computer player is at work, or its move waits to be shown.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        self.0.is_some()
+        self.thought.is_some()
+    }
+
+    /// How many players are at work this moment, cancelled ones that have not ended yet included.
+    #[must_use]
+    pub fn at_work(&self) -> usize {
+        Arc::strong_count(&self.at_work) - 1
     }
 
     /// Since when the player thinks, as time since the program's start.
     #[must_use]
     pub fn since(&self) -> Option<Duration> {
-        self.0.as_ref().map(|thought| thought.since)
+        self.thought.as_ref().map(|thought| thought.since)
     }
 
     /// Starts to think about the position on the table; does nothing if a person is to move. What
@@ -59,9 +70,12 @@ impl Thinking {
         let mut rng = sitting.rng();
         let stop = Stop::new();
         let flag = stop.clone();
-        let task = AsyncComputeTaskPool::get()
-            .spawn(async move { player.choose(&position, &limits, &flag, &mut rng) });
-        self.0 = Some(Thought {
+        let at_work = Arc::clone(&self.at_work);
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            let _at_work = at_work;
+            player.choose(&position, &limits, &flag, &mut rng)
+        });
+        self.thought = Some(Thought {
             task,
             result: None,
             stop,
@@ -73,7 +87,7 @@ impl Thinking {
 
     /// Ends the thinking at once; its move will never come.
     pub fn cancel(&mut self) {
-        if let Some(thought) = self.0.take() {
+        if let Some(thought) = self.thought.take() {
             thought.stop.stop();
         }
     }
@@ -81,12 +95,12 @@ impl Thinking {
     /// The chosen move, once it is there and the floor delay has passed; then the thinking is
     /// over. Never waits.
     pub fn poll(&mut self, now: Duration) -> Option<Result<Choice<Move>, NoChoice>> {
-        let thought = self.0.as_mut()?;
+        let thought = self.thought.as_mut()?;
         if thought.result.is_none() {
             thought.result = block_on(poll_once(&mut thought.task));
         }
         if thought.result.is_some() && now.saturating_sub(thought.since) >= thought.floor {
-            self.0.take().and_then(|thought| thought.result)
+            self.thought.take().and_then(|thought| thought.result)
         } else {
             None
         }

@@ -10,6 +10,7 @@ use super::animation::Motion;
 use super::flow::Table;
 use super::scene::tween::Tween;
 use super::screens::living::NextDemoMove;
+use super::states::{Screen, Turn};
 use super::thinking::Thinking;
 
 /// A program that rests looks around this often all the same.
@@ -26,6 +27,10 @@ pub fn plugin(app: &mut App) {
     .add_systems(Last, choose);
 }
 
+/// After the last change of a screen or a turn so many frames are drawn all the same: the first
+/// ones load fonts, files and shaders, and what a change sets off comes a frame or two later.
+const GRACE: u32 = 30;
+
 fn choose(
     mut winit: ResMut<WinitSettings>,
     tweens: Query<(), With<Tween>>,
@@ -33,16 +38,20 @@ fn choose(
     thinking: Res<Thinking>,
     table: Res<Table>,
     demo: Res<NextDemoMove>,
+    screen: Res<State<Screen>>,
+    turn: Option<Res<State<Turn>>>,
     time: Res<Time>,
-    mut started: Local<u32>,
+    mut calm: Local<u32>,
 ) {
-    // The first frames load fonts, files and shaders.
-    *started = started.saturating_add(1);
-    let busy = *started < 30
-        || !tweens.is_empty()
+    let busy = !tweens.is_empty()
         || thinking.is_busy()
+        || screen.is_changed()
+        || turn.is_some_and(|turn| {
+            turn.is_changed() || matches!(turn.get(), Turn::Animating | Turn::Computer)
+        })
         || motions.iter().any(|motion| !motion.is_at_rest());
-    let mode = if busy {
+    *calm = if busy { 0 } else { calm.saturating_add(1) };
+    let mode = if *calm < GRACE {
         UpdateMode::Continuous
     } else {
         let now = time.elapsed();
@@ -50,8 +59,11 @@ fn choose(
         if let Some(next) = demo.0 {
             wait = wait.min(next.saturating_sub(now));
         }
-        if table.refused.is_some() {
-            wait = wait.min(REFUSAL);
+        if let Some((_, when)) = table.refused {
+            let shown = now.saturating_sub(when);
+            if shown < REFUSAL {
+                wait = wait.min(REFUSAL - shown);
+            }
         }
         UpdateMode::reactive_low_power(wait.max(Duration::from_millis(5)))
     };

@@ -7,11 +7,13 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use bevy::app::TaskPoolThreadAssignmentPolicy;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
+use bevy::winit::WinitPlugin;
 
 use super::flow::Seeds;
 use super::screens::loading::OpenAtStart;
-use super::{faces, logic, preflight, wakefulness};
+use super::{faces, logic, preflight, renderer, wakefulness};
 use crate::games::notation::Id;
 
 /// The smallest window in which everything can be reached; smaller ones only crop.
@@ -23,9 +25,24 @@ pub fn run(id: Option<Id>) -> ExitCode {
         return missing.tell();
     }
     preflight::explain_panics();
+    match build(id).run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => {
+            // Nobody is left to tell if that fails.
+            let _ = writeln!(io::stderr(), "fivefold ended with error {code}.");
+            ExitCode::from(code.get())
+        }
+    }
+}
+
+/// The whole program, ready to run: window, rules, looks.
+pub fn build(id: Option<Id>) -> App {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
+            .build()
+            .disable::<RenderPlugin>()
+            .add_after::<WinitPlugin>(renderer::plugin)
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: "fivefold".into(),
@@ -44,8 +61,7 @@ pub fn run(id: Option<Id>) -> ExitCode {
             })
             .set(super::assets::asset_plugin())
             .set(LogPlugin {
-                filter: "wgpu=error,naga=warn,bevy_render=warn,bevy_winit=warn,bevy_app=warn"
-                    .into(),
+                filter: "wgpu=error,winit=error,bevy_egui=error,bevy_render::renderer=error".into(),
                 level: bevy::log::Level::WARN,
                 ..default()
             })
@@ -75,14 +91,7 @@ pub fn run(id: Option<Id>) -> ExitCode {
     if let Some(id) = id {
         app.insert_resource(OpenAtStart(id));
     }
-    match app.run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => {
-            // Nobody is left to tell if that fails.
-            let _ = writeln!(io::stderr(), "fivefold ended with error {code}.");
-            ExitCode::from(code.get())
-        }
-    }
+    app
 }
 
 /// A first seed that differs from day to day and from start to start.

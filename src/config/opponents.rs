@@ -8,6 +8,8 @@ use super::reading::within;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Opponents {
+    /// The Nim original.
+    pub nim: NimOriginal,
     /// The Northcott original.
     pub northcott: NorthcottOriginal,
     /// Noughts, the alpha-beta original of Lines.
@@ -16,6 +18,21 @@ pub struct Opponents {
     pub boora: Boora,
     /// The Atoms original.
     pub atoms: AtomsOriginal,
+}
+
+/// The Nim original: a search without memory.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct NimOriginal {
+    /// It visits at most this many positions, 1 to 100000000000; then it plays at random.
+    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
+    pub nodes: u64,
+}
+
+impl Default for NimOriginal {
+    fn default() -> Self {
+        NimOriginal { nodes: 100_000_000 }
+    }
 }
 
 /// The Northcott original.

@@ -48,6 +48,9 @@ pub enum Illegal {
     /// The start position of this game cannot be changed by placing.
     #[error("the start position of this game is fixed")]
     FixedStart,
+    /// A start position in which whoever begins has lost already.
+    #[error("the game would be over before it begins")]
+    OverAtStart,
     /// The move does not belong to this game at all.
     #[error("that is no move of this game")]
     NotAMove,
@@ -71,6 +74,7 @@ impl Illegal {
             Illegal::TooMany { .. } => "illegal-too-many",
             Illegal::WrongOrder => "illegal-wrong-order",
             Illegal::FixedStart => "illegal-fixed-start",
+            Illegal::OverAtStart => "illegal-over-at-start",
             Illegal::NotAMove => "illegal-not-a-move",
         }
     }

@@ -112,7 +112,7 @@ impl Opponent {
             (Opponent::Exact, GameKind::Corner) => ForGame::<Corner, _>::boxed(ExactNimbers),
             (Opponent::Exact, GameKind::Northcott) => ForGame::<Northcott, _>::boxed(ExactNimbers),
             (Opponent::Exact, _) => ForGame::<Mnk, _>::boxed(ExactLines),
-            (Opponent::NimSearcher, _) => ForGame::boxed(NimSearcher),
+            (Opponent::NimSearcher, _) => ForGame::boxed(NimSearcher::new(config.nim.clone())),
             (Opponent::NorthcottOriginal, _) => ForGame::boxed(NorthcottPlayer),
             (Opponent::Noughts { depth }, _) => {
                 ForGame::boxed(Noughts::new(&config.noughts, depth))

@@ -118,6 +118,17 @@ impl Sitting {
         &self.moves
     }
 
+    /// What the last move of the present game did, in order; nothing before the first move.
+    #[must_use]
+    pub fn last_events(&self) -> Vec<Event> {
+        let mut position = self.start.clone();
+        let mut events = Vec::new();
+        for &mv in &self.moves {
+            events = position.play(mv).unwrap_or_default();
+        }
+        events
+    }
+
     /// Number of the present game in this sitting, from 0.
     #[must_use]
     pub const fn game(&self) -> u32 {

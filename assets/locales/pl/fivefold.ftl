@@ -225,6 +225,7 @@ illegal-too-many =
     }
 illegal-wrong-order = Kółko musi stać na lewo od krzyżyka.
 illegal-fixed-start = Ta gra zawsze zaczyna się tak samo.
+illegal-over-at-start = W tym ustawieniu gra skończyłaby się, zanim się zacznie.
 illegal-not-a-move = W tej grze nie ma takiego ruchu.
 
 ## Dlaczego komputer wybrał ten ruch.

@@ -20,7 +20,13 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<KeysTaken>()
         .add_message::<KeyboardInput>()
         .init_resource::<ButtonInput<KeyCode>>()
-        .add_systems(Update, (read_keys, move_focus).chain().in_set(Phase::Input));
+        .add_systems(
+            Update,
+            (read_keys, move_focus)
+                .chain()
+                .after(super::pointer::touch)
+                .in_set(Phase::Input),
+        );
 }
 
 fn read_keys(
@@ -32,6 +38,8 @@ fn read_keys(
     table: Res<Table>,
     stages: Query<&Stage, With<TableStage>>,
     mut intents: MessageWriter<Intent>,
+    // The number typed so far: digits that follow each other make one number.
+    mut typed: Local<u8>,
 ) {
     let control = held.any_pressed([
         KeyCode::ControlLeft,
@@ -44,6 +52,9 @@ fn read_keys(
             continue;
         }
         let stage = stages.single().ok();
+        // Elsewhere O is a column's letter.
+        let places = *screen.get() == Screen::Setup
+            && stage.is_some_and(|stage| stage.geometry.kind == GameKind::Northcott);
         let intent = match key.key_code {
             KeyCode::F11 if !key.repeat => Some(Intent::FullScreen),
             KeyCode::F1 if !key.repeat => Some(Intent::Keys),
@@ -52,7 +63,8 @@ fn read_keys(
             {
                 Some(Intent::Keys)
             }
-            KeyCode::KeyN if control => Some(Intent::NewGame),
+            KeyCode::KeyQ if control => Some(Intent::Quit),
+            KeyCode::KeyN if control && !key.repeat => Some(Intent::NewGame),
             KeyCode::Escape if !taken.0 && !key.repeat => Some(Intent::Back),
             _ if control || taken.0 => None,
             KeyCode::ArrowLeft => Some(Intent::Step { dx: -1, dy: 0 }),
@@ -61,7 +73,7 @@ fn read_keys(
             KeyCode::ArrowDown => Some(Intent::Step { dx: 0, dy: 1 }),
             code if *screen.get() == Screen::Menu && digit(code).is_some() && !key.repeat => {
                 digit(code)
-                    .and_then(|digit| GameKind::ALL.get(digit as usize - 1))
+                    .and_then(|digit| GameKind::ALL.get(usize::from(digit).checked_sub(1)?))
                     .map(|&kind| Intent::Open(kind))
             }
             KeyCode::Enter | KeyCode::NumpadEnter if !key.repeat => match screen.get() {
@@ -70,7 +82,8 @@ fn read_keys(
                 Screen::Play if turn.as_ref().is_some_and(|turn| *turn.get() == Turn::Over) => {
                     Some(Intent::NewGame)
                 }
-                Screen::Play if stage.is_some_and(|stage| !stage.marks.is_empty()) => {
+                // In Nim, Enter is the OK button and nothing else; Space marks.
+                Screen::Play if stage.is_some_and(|stage| stage.geometry.kind == GameKind::Nim) => {
                     Some(Intent::TakeMarked)
                 }
                 Screen::Play => table.cursor.focus.map(Intent::Press),
@@ -80,18 +93,21 @@ fn read_keys(
                 Screen::Play | Screen::Setup => table.cursor.focus.map(Intent::Press),
                 _ => None,
             },
-            KeyCode::KeyO if *screen.get() == Screen::Setup => Some(Intent::PlaceFor(Side::First)),
-            KeyCode::KeyX if *screen.get() == Screen::Setup => Some(Intent::PlaceFor(Side::Second)),
-            code => stage.and_then(|stage| coordinate(stage, code)),
+            KeyCode::KeyO if places => Some(Intent::PlaceFor(Side::First)),
+            KeyCode::KeyX if places => Some(Intent::PlaceFor(Side::Second)),
+            code => stage.and_then(|stage| coordinate(stage, code, &mut typed)),
         };
+        if digit(key.key_code).is_none() {
+            *typed = 0;
+        }
         if let Some(intent) = intent {
             intents.write(intent);
         }
     }
 }
 
-/// Letters and digits lead to a column or a row, as they stand at the board's edge.
-fn coordinate(stage: &Stage, code: KeyCode) -> Option<Intent> {
+/// Letters and numbers lead to a column or a row, as they stand at the board's edge.
+fn coordinate(stage: &Stage, code: KeyCode, typed: &mut u8) -> Option<Intent> {
     let geometry = &stage.geometry;
     let rows_are_letters = matches!(geometry.kind, GameKind::Nim | GameKind::Northcott);
     if let Some(letter) = LETTERS.iter().position(|&key| key == code) {
@@ -103,17 +119,27 @@ fn coordinate(stage: &Stage, code: KeyCode) -> Option<Intent> {
         };
     }
     let digit = digit(code)?;
-    if rows_are_letters {
-        (digit <= geometry.cols).then_some(Intent::ToColumn(digit - 1))
+    let most = if rows_are_letters {
+        geometry.most_cols()
     } else {
-        (digit <= geometry.rows).then(|| Intent::ToRow(geometry.rows - digit))
-    }
+        geometry.rows
+    };
+    // 1 and then 2 mean 12 where there is a 12, else 2.
+    let number = [typed.saturating_mul(10).saturating_add(digit), digit]
+        .into_iter()
+        .find(|number| (1..=most).contains(number))?;
+    *typed = number;
+    Some(if rows_are_letters {
+        Intent::ToColumn(number - 1)
+    } else {
+        Intent::ToRow(geometry.rows - number)
+    })
 }
 
-/// The digit on a key, 1 to 9, of either block.
+/// The digit on a key of either block.
 fn digit(code: KeyCode) -> Option<u8> {
-    let index = DIGITS.iter().position(|(a, b)| *a == code || *b == code)?;
-    Some(index as u8 + 1)
+    let digit = DIGITS.iter().position(|(a, b)| *a == code || *b == code)?;
+    Some(digit as u8)
 }
 
 const LETTERS: [KeyCode; 22] = [
@@ -141,7 +167,8 @@ const LETTERS: [KeyCode; 22] = [
     KeyCode::KeyV,
 ];
 
-const DIGITS: [(KeyCode, KeyCode); 9] = [
+const DIGITS: [(KeyCode, KeyCode); 10] = [
+    (KeyCode::Digit0, KeyCode::Numpad0),
     (KeyCode::Digit1, KeyCode::Numpad1),
     (KeyCode::Digit2, KeyCode::Numpad2),
     (KeyCode::Digit3, KeyCode::Numpad3),
@@ -173,7 +200,10 @@ fn move_focus(
                 let from = table.cursor.focus.or(table.cursor.hover);
                 match from {
                     None => first_focus(&table, draft.as_deref(), *screen.get(), stage),
-                    Some(from) if geometry.kind == GameKind::Nim => {
+                    // In the setup a heap may grow, so that the empty places count as well.
+                    Some(from)
+                        if geometry.kind == GameKind::Nim && *screen.get() == Screen::Play =>
+                    {
                         let cells: Vec<Cell> = pieces
                             .iter()
                             .filter(|(_, parent)| parent.parent() == entity)
@@ -182,7 +212,9 @@ fn move_focus(
                         step_among(&cells, from, dx, dy)
                     }
                     Some(from) => Cell::new(
-                        from.col.saturating_add_signed(dx).min(geometry.cols - 1),
+                        from.col
+                            .saturating_add_signed(dx)
+                            .min(geometry.most_cols() - 1),
                         from.row.saturating_add_signed(dy).min(geometry.rows - 1),
                     ),
                 }
@@ -192,7 +224,7 @@ fn move_focus(
                     .cursor
                     .focus
                     .map_or(geometry.rows / 2, |cell| cell.row);
-                Cell::new(col.min(geometry.cols - 1), row)
+                Cell::new(col.min(geometry.most_cols() - 1), row)
             }
             Intent::ToRow(row) => {
                 let col = table.cursor.focus.map_or(0, |cell| cell.col);

@@ -1,6 +1,8 @@
 //! Mouse and touch at the board: what happens is decided on release, over the cell that was
 //! pressed.
 
+use std::time::Duration;
+
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -30,18 +32,22 @@ pub fn plugin(app: &mut App) {
 
 /// Which cell each button or finger was put down on.
 #[derive(Resource, Default)]
-struct Pressed {
-    first: Option<Cell>,
-    second: Option<Cell>,
-    touch: Option<(Cell, std::time::Duration)>,
-    hover: Option<Cell>,
+pub(super) struct Pressed {
+    first: Option<Spot>,
+    second: Option<Spot>,
+    touch: Option<(Spot, Duration)>,
+    hover: Option<Spot>,
 }
 
-type BoardQuery<'w, 's> = Query<'w, 's, (&'static Stage, &'static Placement), With<TableStage>>;
+/// A cell of one stage: what is put down on one board is not released on the next one.
+type Spot = (Entity, Cell);
 
-/// The cell at a place of the window, in logical pixels from its upper left corner.
-fn cell_at(at: Vec2, areas: &Areas, boards: &BoardQuery) -> Option<Cell> {
-    let (stage, placement) = boards.single().ok()?;
+type BoardQuery<'w, 's> =
+    Query<'w, 's, (Entity, &'static Stage, &'static Placement), With<TableStage>>;
+
+/// What lies at a place of the window, in logical pixels from its upper left corner.
+fn spot_at(at: Vec2, areas: &Areas, boards: &BoardQuery) -> Option<Spot> {
+    let (entity, stage, placement) = boards.single().ok()?;
     if placement.cell <= 0.0 {
         return None;
     }
@@ -49,6 +55,7 @@ fn cell_at(at: Vec2, areas: &Areas, boards: &BoardQuery) -> Option<Cell> {
     stage
         .geometry
         .cell_at((world - placement.centre) / placement.cell)
+        .map(|cell| (entity, cell))
 }
 
 fn mouse(
@@ -60,37 +67,37 @@ fn mouse(
     mut pressed: ResMut<Pressed>,
     mut intents: MessageWriter<Intent>,
 ) {
-    let cell = windows
+    let spot = windows
         .single()
         .ok()
         .and_then(Window::cursor_position)
         .filter(|_| !taken.0)
-        .and_then(|at| cell_at(at, &areas, &boards));
-    if pressed.hover != cell {
-        pressed.hover = cell;
-        intents.write(Intent::Point(cell));
+        .and_then(|at| spot_at(at, &areas, &boards));
+    if pressed.hover != spot {
+        pressed.hover = spot;
+        intents.write(Intent::Point(spot.map(|(_, cell)| cell)));
     }
     if buttons.just_pressed(MouseButton::Left) {
-        pressed.first = cell;
+        pressed.first = spot;
     }
     if buttons.just_pressed(MouseButton::Right) {
-        pressed.second = cell;
+        pressed.second = spot;
     }
     if buttons.just_released(MouseButton::Left)
         && let Some(down) = pressed.first.take()
-        && cell == Some(down)
+        && spot == Some(down)
     {
-        intents.write(Intent::Press(down));
+        intents.write(Intent::Press(down.1));
     }
     if buttons.just_released(MouseButton::Right)
         && let Some(down) = pressed.second.take()
-        && cell == Some(down)
+        && spot == Some(down)
     {
-        intents.write(Intent::SecondPress(down));
+        intents.write(Intent::SecondPress(down.1));
     }
 }
 
-fn touch(
+pub(super) fn touch(
     touches: Res<Touches>,
     areas: Res<Areas>,
     boards: BoardQuery,
@@ -100,22 +107,23 @@ fn touch(
     mut pressed: ResMut<Pressed>,
     mut intents: MessageWriter<Intent>,
 ) {
+    // The last finger counts.
     for touch in touches.iter_just_pressed() {
-        let cell = cell_at(touch.position(), &areas, &boards).filter(|_| !taken.0);
-        pressed.touch = cell.map(|cell| (cell, time.elapsed()));
-        intents.write(Intent::Point(cell));
+        let spot = spot_at(touch.position(), &areas, &boards).filter(|_| !taken.0);
+        pressed.touch = spot.map(|spot| (spot, time.elapsed()));
+        intents.write(Intent::Point(spot.map(|(_, cell)| cell)));
     }
     for touch in touches.iter_just_released() {
         let Some((down, since)) = pressed.touch.take() else {
             continue;
         };
-        if cell_at(touch.position(), &areas, &boards) == Some(down) {
+        if spot_at(touch.position(), &areas, &boards) == Some(down) {
             let long =
                 time.elapsed().saturating_sub(since) >= milliseconds(configs.timing.long_press_ms);
             intents.write(if long {
-                Intent::SecondPress(down)
+                Intent::SecondPress(down.1)
             } else {
-                Intent::Press(down)
+                Intent::Press(down.1)
             });
         }
     }

@@ -19,11 +19,11 @@ pub fn run(dir: &Path, names: &[String], scale: f32) -> ExitCode {
     match draw_all(dir, names, scale) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // Nobody is left to tell if that fails.
-            let _ = writeln!(io::stderr(), "The pictures could not be drawn: {error}.");
             if matches!(error, PictureError::Studio(studio::StudioError::NoAdapter)) {
                 return super::preflight::Missing::Adapter.tell();
             }
+            // Nobody is left to tell if that fails.
+            let _ = writeln!(io::stderr(), "The pictures could not be drawn: {error}.");
             ExitCode::FAILURE
         }
     }

@@ -6,7 +6,6 @@
 //! with its egui context. Input messages written for that window reach the app and egui as usual.
 //! Time advances by a fixed step per frame, so the same steps give the same picture.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -21,16 +20,16 @@ use bevy::prelude::*;
 use bevy::render::gpu_readback::{Readback, ReadbackComplete};
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::{PipelineCache, TextureFormat, TextureUsages};
-use bevy::render::renderer::initialize_renderer;
-use bevy::render::settings::{RenderCreation, RenderResources, WgpuSettings};
+use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::render::{RenderApp, RenderPlugin};
-use bevy::tasks::block_on;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::input::WindowToEguiContextMap;
 use bevy_egui::{EguiContext, EguiContextSettings};
 use image::RgbaImage;
+
+use crate::app::renderer::resources;
 
 /// Time between two frames of the studio, in microseconds: 60 frames a second.
 const FRAME: u64 = 16_667;
@@ -96,7 +95,8 @@ impl Studio {
         scale_factor: f32,
         setup: impl FnOnce(&mut App),
     ) -> Result<Studio, StudioError> {
-        let renderer = renderer().ok_or(StudioError::NoAdapter)?;
+        let renderer =
+            resources(&WgpuSettings::default(), None).map_err(|_| StudioError::NoAdapter)?;
         let physical = (UVec2::new(width, height).as_vec2() * scale_factor)
             .round()
             .as_uvec2()
@@ -306,17 +306,6 @@ impl Studio {
     pub fn app_mut(&mut self) -> &mut App {
         &mut self.app
     }
-}
-
-/// An adapter and a device, or nothing where there is none.
-fn renderer() -> Option<RenderResources> {
-    let settings = WgpuSettings::default();
-    let backends = settings.backends?;
-    // Bevy's own set-up panics where it finds no adapter, and tells nobody beforehand.
-    catch_unwind(AssertUnwindSafe(|| {
-        block_on(initialize_renderer(backends, None, &settings))
-    }))
-    .ok()
 }
 
 fn turn_camera_to_canvas(

@@ -59,9 +59,9 @@ pub enum Missing {
         /// The missing ones, at least one.
         libraries: Vec<Library>,
     },
-    /// There is no Vulkan driver, not even one that draws in software.
+    /// There is neither a Vulkan nor an OpenGL driver, not even one that draws in software.
     #[error(
-        "fivefold cannot draw: there is no graphics adapter with a Vulkan driver.\n\
+        "fivefold cannot draw: there is no graphics adapter, neither for Vulkan nor for OpenGL.\n\
          Install the driver of your graphics card, or one that draws in software:\n{}\n{WITHOUT_ADAPTER}",
         DRIVERS
     )]
@@ -103,7 +103,7 @@ const VIRTUAL_DISPLAY: Packages = Packages {
 };
 
 const DRIVERS: Packages = Packages {
-    debian: "libvulkan1 mesa-vulkan-drivers",
+    debian: "libvulkan1 mesa-vulkan-drivers libegl1 libgl1-mesa-dri",
     fedora: "vulkan-loader mesa-vulkan-drivers",
     arch: "vulkan-icd-loader vulkan-swrast",
 };
@@ -239,7 +239,13 @@ mod tests {
             ),
             (
                 Missing::Adapter,
-                vec!["Vulkan", "libvulkan1", "vulkan-loader", "vulkan-swrast"],
+                vec![
+                    "Vulkan",
+                    "OpenGL",
+                    "libvulkan1",
+                    "vulkan-loader",
+                    "vulkan-swrast",
+                ],
             ),
             (
                 Missing::Libraries {

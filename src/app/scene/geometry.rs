@@ -86,6 +86,21 @@ impl Geometry {
         ) * self.pitch()
     }
 
+    /// How many columns a row can have. In Nim a heap can grow beyond the present ones.
+    #[must_use]
+    pub const fn most_cols(&self) -> u8 {
+        match self.kind {
+            GameKind::Nim => crate::games::nim::LARGEST_HEAP,
+            _ => self.cols,
+        }
+    }
+
+    /// Whether a cell is one of this board's; see [`Geometry::most_cols`].
+    #[must_use]
+    pub const fn has(&self, cell: Cell) -> bool {
+        cell.col < self.most_cols() && cell.row < self.rows
+    }
+
     /// The cell at a point. In Nim there is one for every point of a row as far as a heap can
     /// reach, whether a piece lies there or not.
     #[must_use]
@@ -102,11 +117,7 @@ impl Geometry {
             .copied()
             .unwrap_or(self.cols);
         let col = (at.x + f32::from(in_row) / 2.0).floor();
-        let most = if self.kind == GameKind::Nim {
-            f32::from(crate::games::nim::LARGEST_HEAP)
-        } else {
-            f32::from(self.cols)
-        };
+        let most = f32::from(self.most_cols());
         (0.0..most)
             .contains(&col)
             .then(|| Cell::new(col as u8, row))

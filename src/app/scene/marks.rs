@@ -2,6 +2,8 @@
 //! keyboard's place, the colour of the winner. They follow from the state of the game and are made
 //! anew when it changes.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 
 use super::figure::{BoardSize, Figure, Grain, Pose};
@@ -11,7 +13,7 @@ use crate::app::draft::Draft;
 use crate::app::flow::{Table, TableStage};
 use crate::app::settings::Settings;
 use crate::app::states::{Phase, Screen, Turn};
-use crate::games::{Cell, GameKind, Position, Square};
+use crate::games::{Cell, Event, GameKind, Position, Square};
 use crate::table::{Seat, Sitting};
 
 /// A mark on the board.
@@ -109,6 +111,7 @@ fn game_marks(
         last_move(wanted, stage, sitting);
         if let Some(outcome) = position.outcome() {
             wanted.push((Figure::Ribbon(outcome), Pose::at(Vec2::ZERO), 0));
+            last_cascade(wanted, stage, sitting);
         }
     }
     for cell in &stage.marks {
@@ -125,6 +128,28 @@ fn game_marks(
     }
     if let Some(cell) = table.cursor.focus {
         wanted.push((Figure::Focus, centre(cell), 0));
+    }
+}
+
+/// The cells that exploded in the move that ended a game of Atoms.
+fn last_cascade(wanted: &mut Vec<Marked>, stage: &Stage, sitting: &Sitting) {
+    if stage.geometry.kind != GameKind::Atoms {
+        return;
+    }
+    let mut exploded = BTreeMap::new();
+    for event in sitting.last_events() {
+        if let Event::Wave { side, thrown, .. } = event {
+            exploded.extend(thrown.iter().map(|throw| (throw.from, side)));
+        }
+    }
+    for (cell, side) in exploded {
+        let pose = Pose {
+            scale: 0.75,
+            alpha: 0.7,
+            glow: 0.3,
+            ..Pose::at(stage.geometry.centre(cell))
+        };
+        wanted.push((Figure::WaveRing(side), pose, 0));
     }
 }
 

@@ -3,15 +3,16 @@
 
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
-use bevy_egui::egui::{self, Align2, Area, Context, Id, Order, ScrollArea, Ui};
+use bevy_egui::egui::{self, Align2, Area, Context, Id, LayerId, Order, ScrollArea, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
 use crate::app::input::keyboard::KeysTaken;
 use crate::app::input::pointer::PointerTaken;
 use crate::app::intent::Intent;
 use crate::app::language::{Words, number, text};
+use crate::app::layout::Areas;
 use crate::app::notices::{Content, Notices};
-use crate::app::states::Phase;
+use crate::app::states::{Phase, Screen};
 use crate::app::theme::{BODY, GRID, Palette};
 use crate::app::widgets::banner::{Banner, banners};
 use crate::app::widgets::button::Button;
@@ -34,10 +35,14 @@ fn obey(
     mut intents: MessageReader<Intent>,
     mut shown: ResMut<KeysShown>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    mut exit: MessageWriter<AppExit>,
 ) {
     for intent in intents.read() {
         match intent {
             Intent::Keys => shown.0 = !shown.0,
+            Intent::Quit => {
+                exit.write(AppExit::Success);
+            }
             Intent::FullScreen => {
                 if let Ok(mut window) = windows.single_mut() {
                     window.mode = match window.mode {
@@ -53,19 +58,13 @@ fn obey(
     }
 }
 
-/// An area over the whole window in which a screen places its controls; it does not take the
-/// pointer where nothing is.
+/// The lowest layer of the whole window, on which a screen places its controls; the board shows
+/// through where nothing is.
 pub fn whole_window(context: &Context, id: &str, content: impl FnOnce(&mut Ui)) {
-    Area::new(Id::new(id))
-        .order(Order::Middle)
-        .fixed_pos(egui::Pos2::ZERO)
-        .interactable(false)
-        .constrain(false)
-        .fade_in(false)
-        .show(context, |ui| {
-            ui.set_clip_rect(context.content_rect());
-            content(ui);
-        });
+    let builder = UiBuilder::new()
+        .layer_id(LayerId::background())
+        .max_rect(context.content_rect());
+    content(&mut Ui::new(context.clone(), Id::new(id), builder));
 }
 
 /// The keys of the list: what is written on the keys, what they do.
@@ -91,6 +90,8 @@ pub fn show(
     mut pointer: ResMut<PointerTaken>,
     mut keys: ResMut<KeysTaken>,
     primary: Query<(), With<PrimaryEguiContext>>,
+    areas: Res<Areas>,
+    screen: Res<State<Screen>>,
 ) -> Result {
     if primary.is_empty() {
         return Ok(());
@@ -124,8 +125,24 @@ pub fn show(
             }
         }
     }
-    let over = shown.0 || context.is_pointer_over_egui() || context.egui_is_using_pointer();
+    let at = context.input(|input| input.pointer.interact_pos());
+    let over = shown.0
+        || context.egui_is_using_pointer()
+        || at.is_some_and(|at| {
+            areas.panel.contains(Vec2::new(at.x, at.y))
+                || context
+                    .layer_id_at(at)
+                    .is_some_and(|layer| layer.order > Order::Background)
+        });
     pointer.set_if_neq(PointerTaken(over));
+    // The pointer's clicks leave the keys to the board, and a new screen begins without focus:
+    // only Tab, or writing in a field, takes them away.
+    let clicked = context.input(|input| input.pointer.any_click()) && !context.text_edit_focused();
+    if (clicked || screen.is_changed())
+        && let Some(id) = context.memory(|memory| memory.focused())
+    {
+        context.memory_mut(|memory| memory.surrender_focus(id));
+    }
     let focused = shown.0 || context.memory(|memory| memory.focused().is_some());
     keys.set_if_neq(KeysTaken(focused));
     Ok(())
@@ -136,7 +153,7 @@ fn key_list(context: &Context, words: &Words, shown: &mut KeysShown) {
     let window = context.content_rect();
     // A veil, so that the list stands alone.
     context
-        .layer_painter(egui::LayerId::new(Order::Foreground, Id::new("veil")))
+        .layer_painter(LayerId::new(Order::Foreground, Id::new("veil")))
         .rect_filled(window, 0, palette.table.gamma_multiply(0.75));
     let width = (window.width() - 2.0 * GRID).min(540.0 * palette.scale);
     let mut close = context.input(|input| input.key_pressed(egui::Key::Escape));

@@ -264,7 +264,7 @@ fn placing(ui: &mut Ui, words: &Words, draft: &mut Draft) {
         GameKind::Corner => "setup-place-corner",
         _ => "setup-place-northcott",
     };
-    match draft.refused {
+    match draft.refused.or_else(|| draft.stillborn()) {
         Some(reason) => complaint(ui, &refusal(words, reason), &palette),
         None => {
             ui.label(

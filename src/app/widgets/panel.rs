@@ -10,7 +10,6 @@ use super::surface::{hairline, target_height};
 use crate::app::theme::{GRID, Palette, SURFACE_RADIUS};
 
 /// The frame of a raised surface; in small windows it leaves more room inside.
-#[must_use]
 pub fn frame(context: &Context) -> Frame {
     let palette = Palette::of(context);
     let margin = match context.content_rect().size().min_elem() {

@@ -2,6 +2,7 @@
 
 use rand::RngExt;
 
+use crate::config;
 use crate::games::nim::{MOST_HEAPS, Nim, Take};
 use crate::games::{Game, Rng, Side};
 use crate::players::{Choice, Explanation, Limits, NoChoice, Player, Stop, Verdict};
@@ -14,9 +15,20 @@ const LOOK_EVERY: u64 = 1024;
 /// It tries the rows from the bottom up and leaves 0, 1, 2 … pieces in a row, and plays the first
 /// move found to win. From a lost position it plays at random. It also plays the first move of a
 /// game at random, because against best play the person would have no chance. When it may not
-/// search to the end (limits, stop flag), it plays at random and knows nothing about the position.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct NimSearcher;
+/// search to the end (its setting, limits, stop flag), it plays at random and knows nothing about
+/// the position.
+#[derive(Clone, Debug, Default)]
+pub struct NimSearcher {
+    config: config::NimOriginal,
+}
+
+impl NimSearcher {
+    /// Searches within the positions that the configuration grants.
+    #[must_use]
+    pub const fn new(config: config::NimOriginal) -> NimSearcher {
+        NimSearcher { config }
+    }
+}
 
 impl Player<Nim> for NimSearcher {
     fn choose(
@@ -39,7 +51,12 @@ impl Player<Nim> for NimSearcher {
         };
         // A position that equals the start is the first of the game: every move takes a piece.
         let begins = position.heaps() == position.params().heaps.as_slice();
-        let mut search = Search::new(position, limits, stop);
+        let most = self.config.nodes;
+        let limits = Limits {
+            nodes: Some(limits.nodes.map_or(most, |nodes| nodes.min(most))),
+            ..*limits
+        };
+        let mut search = Search::new(position, &limits, stop);
         let found = if begins {
             Err(Interrupted)
         } else {

@@ -1,0 +1,65 @@
+//! Figures for the README: run with `cargo test --release --test app -- --ignored --nocapture`.
+
+use std::time::{Duration, Instant};
+
+use fivefold::app::intent::Intent;
+use fivefold::app::states::Turn;
+use fivefold::config::Speed;
+use fivefold::games::{Cell, GameKind};
+
+use crate::harness::{PERSONS, Tabletop};
+
+/// A board of Lines with 22 × 22 stones but one, and no line on it.
+fn full_board() -> Tabletop {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.sit("mnk:22x22x6", PERSONS);
+    table.until(Turn::Person);
+    // Stripes two columns wide, shifted by two in every second row, hold no line of six; the
+    // sides take their cells in turns.
+    let mut cells: [Vec<Cell>; 2] = [Vec::new(), Vec::new()];
+    for row in 0..22 {
+        for col in 0..22 {
+            cells[usize::from((col / 2 + row) % 2)].push(Cell::new(col, row));
+        }
+    }
+    let [first, second] = cells;
+    for (a, b) in first.into_iter().zip(second) {
+        for cell in [a, b] {
+            if table.moves() < 22 * 22 - 1 {
+                table.intent(Intent::Press(cell));
+                table.frame(0);
+            }
+        }
+    }
+    assert_eq!(table.moves(), 22 * 22 - 1);
+    assert_eq!(table.position().outcome(), None);
+    assert_eq!(table.position().kind(), GameKind::Mnk);
+    table
+}
+
+/// Half of the frames take at most this long.
+fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort_unstable();
+    times[times.len() / 2]
+}
+
+#[test]
+#[ignore = "prints a figure of the README; needs a machine that does nothing else"]
+fn time_of_a_frame_on_a_full_board() {
+    let mut table = full_board();
+    table.speed(Speed::Normal);
+    let here = table.place_of(Cell::new(3, 3));
+    let there = table.place_of(Cell::new(17, 20));
+    let mut times = Vec::new();
+    for frame in 0..2_000 {
+        // The pointer wanders, so that there is something to do.
+        table.point_at(Some(here.lerp(there, (frame % 100) as f32 / 100.0)));
+        let since = Instant::now();
+        table.app.update();
+        times.push(since.elapsed());
+    }
+    let median = median(times);
+    println!("median of a frame of the logic's systems on 22 × 22 stones: {median:.1?}");
+    assert!(median < Duration::from_millis(2));
+}

@@ -1,0 +1,711 @@
+//! A table without a window: the game's logic with a made-up window, into which real messages of
+//! mouse, keyboard and touch are put. After every frame everything that must always hold is
+//! checked ([`Tabletop::check`]).
+
+use std::collections::BTreeMap;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bevy::app::TaskPoolThreadAssignmentPolicy;
+use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::input::ButtonState;
+use bevy::input::InputPlugin;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{PrimaryWindow, WindowResolution};
+use fivefold::app::animation::Motion;
+use fivefold::app::draft::Draft;
+use fivefold::app::flow::{Table, TableStage, sit_down};
+use fivefold::app::intent::Intent;
+use fivefold::app::layout::Areas;
+use fivefold::app::notices::Notices;
+use fivefold::app::scene::figure::{Figure, Pose};
+use fivefold::app::scene::placing::Placement;
+use fivefold::app::scene::stage::{CellGlow, Piece, Stage, piece_figure, resting_pose};
+use fivefold::app::scene::tween::Tween;
+use fivefold::app::settings::{Configs, Settings, is_settled};
+use fivefold::app::states::{Screen, Turn};
+use fivefold::app::thinking::{ThinkLimits, Thinking};
+use fivefold::config::Speed;
+use fivefold::games::northcott::Northcott;
+use fivefold::games::notation::parse_id;
+use fivefold::games::{Cell, Game as _, GameKind, Move, Position, Rng, Side};
+use fivefold::players::Limits;
+use fivefold::players::opponents::Opponent;
+use fivefold::table::{Plan, Seat, Sitting, Starter};
+use rand::{RngExt, SeedableRng};
+
+/// One frame at about 60 a second, in milliseconds.
+pub const FRAME: u64 = 16;
+
+/// The longest that anything may take to come about, in frames and in real time.
+const PATIENCE: (usize, Duration) = (200_000, Duration::from_secs(60));
+
+/// The program at the menu, with a window of 1280 × 720.
+pub struct Tabletop {
+    pub app: App,
+    window: Entity,
+    /// The game and the number of moves that were last replayed.
+    replayed: Option<(Position, usize)>,
+}
+
+impl Tabletop {
+    /// The program with its own assets, at the menu.
+    pub fn new() -> Tabletop {
+        Tabletop::with_assets(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"), false)
+    }
+
+    /// The program with the assets of this folder, watched or not, at the menu.
+    pub fn with_assets(folder: &str, watched: bool) -> Tabletop {
+        let mut app = App::new();
+        app.add_plugins((
+            MinimalPlugins.set(TaskPoolPlugin {
+                task_pool_options: TaskPoolOptions {
+                    // Tests think at the same time; none shall wait for another.
+                    async_compute: TaskPoolThreadAssignmentPolicy {
+                        min_threads: 8,
+                        max_threads: 8,
+                        percent: 1.0,
+                        on_thread_spawn: None,
+                        on_thread_destroy: None,
+                    },
+                    ..default()
+                },
+            }),
+            AssetPlugin {
+                file_path: folder.to_owned(),
+                watch_for_changes_override: Some(watched),
+                ..default()
+            },
+            StatesPlugin,
+            InputPlugin,
+        ));
+        fivefold::app::logic(&mut app);
+        // On one thread: quicker for so little work, and the same order in every run.
+        for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
+        let window = Window {
+            resolution: WindowResolution::new(1280, 720),
+            ..default()
+        };
+        let window = app.world_mut().spawn((window, PrimaryWindow)).id();
+        let mut table = Tabletop {
+            app,
+            window,
+            replayed: None,
+        };
+        table.wait("the configuration", |table| is_settled(table.app.world()));
+        // The loading screen is drawn by the panels, which are not here.
+        table.resource_mut::<NextState<Screen>>().set(Screen::Menu);
+        table.frame(0);
+        table
+    }
+
+    // --- Time ---
+
+    /// One frame that takes this long.
+    pub fn frame(&mut self, milliseconds: u64) {
+        let step = Duration::from_millis(milliseconds);
+        self.app
+            .insert_resource(TimeUpdateStrategy::ManualDuration(step));
+        self.app.update();
+        self.check();
+    }
+
+    /// This many frames of [`FRAME`] milliseconds.
+    pub fn frames(&mut self, count: usize) {
+        for _ in 0..count {
+            self.frame(FRAME);
+        }
+    }
+
+    /// Frames until something holds.
+    pub fn wait(&mut self, what: &str, mut holds: impl FnMut(&mut Tabletop) -> bool) {
+        let since = Instant::now();
+        for _ in 0..PATIENCE.0 {
+            if holds(self) {
+                return;
+            }
+            assert!(since.elapsed() < PATIENCE.1, "{what} did not come about");
+            self.frame(FRAME);
+            if self.is_thinking() {
+                // The thinker needs a core as well.
+                thread::sleep(Duration::from_micros(100));
+            }
+        }
+        panic!("{what} did not come about");
+    }
+
+    /// Frames until the turn is this one.
+    #[track_caller]
+    pub fn until(&mut self, turn: Turn) {
+        // The turn goes on at the beginning of the frame after a move.
+        self.frame(0);
+        self.wait(&format!("{turn:?}"), |table| table.turn() == Some(turn));
+    }
+
+    /// Frames until it is a person's turn or the game has ended.
+    pub fn until_a_person_may_act(&mut self) {
+        self.frame(0);
+        self.wait("a person's turn or the end", |table| {
+            matches!(table.turn(), Some(Turn::Person | Turn::Over))
+        });
+    }
+
+    /// Waits, in real time, until no computer player is at work any more. With this before each
+    /// frame, everything that happens depends on the inputs alone.
+    pub fn let_the_players_finish(&self) {
+        let since = Instant::now();
+        while self.resource::<Thinking>().at_work() > 0 {
+            assert!(since.elapsed() < PATIENCE.1, "a player thinks for ever");
+            thread::sleep(Duration::from_micros(20));
+        }
+    }
+
+    // --- Input ---
+
+    pub fn intent(&mut self, intent: Intent) {
+        self.app.world_mut().write_message(intent);
+    }
+
+    /// Says what is wanted and lets the program do it.
+    pub fn want(&mut self, intent: Intent) {
+        self.intent(intent);
+        self.frame(0);
+        self.frame(0);
+    }
+
+    /// A key goes down and up again.
+    pub fn key(&mut self, key_code: KeyCode) {
+        self.key_event(key_code, ButtonState::Pressed, false);
+        self.frame(FRAME);
+        self.key_event(key_code, ButtonState::Released, false);
+        self.frame(FRAME);
+    }
+
+    /// Ctrl is held while a key goes down and up.
+    pub fn ctrl(&mut self, key_code: KeyCode) {
+        self.key_event(KeyCode::ControlLeft, ButtonState::Pressed, false);
+        self.key(key_code);
+        self.key_event(KeyCode::ControlLeft, ButtonState::Released, false);
+        self.frame(FRAME);
+    }
+
+    pub fn key_event(&mut self, key_code: KeyCode, state: ButtonState, repeat: bool) {
+        let window = self.window;
+        self.app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+            state,
+            text: None,
+            repeat,
+            window,
+        });
+    }
+
+    pub fn button_event(&mut self, button: MouseButton, state: ButtonState) {
+        let window = self.window;
+        self.app.world_mut().write_message(MouseButtonInput {
+            button,
+            state,
+            window,
+        });
+    }
+
+    pub fn touch_event(&mut self, phase: TouchPhase, position: Vec2, id: u64) {
+        let window = self.window;
+        self.app.world_mut().write_message(TouchInput {
+            phase,
+            position,
+            window,
+            force: None,
+            id,
+        });
+    }
+
+    /// The pointer goes to a place of the window, or out of it.
+    pub fn point_at(&mut self, at: Option<Vec2>) {
+        self.window().set_cursor_position(at);
+    }
+
+    pub fn resize(&mut self, width: f32, height: f32) {
+        self.window().resolution.set(width, height);
+    }
+
+    /// A click with the first button on a field, named as at the board's edge: `h8`; in Nim and
+    /// Northcott the letter is the row: `b3`.
+    pub fn click(&mut self, field: &str) {
+        let cell = self.cell(field);
+        self.click_cell(cell);
+    }
+
+    pub fn click_cell(&mut self, cell: Cell) {
+        self.click_with(MouseButton::Left, cell);
+    }
+
+    pub fn right_click(&mut self, field: &str) {
+        let cell = self.cell(field);
+        self.click_with(MouseButton::Right, cell);
+    }
+
+    fn click_with(&mut self, button: MouseButton, cell: Cell) {
+        let at = self.place_of(cell);
+        self.point_at(Some(at));
+        self.button_event(button, ButtonState::Pressed);
+        self.frame(FRAME);
+        self.button_event(button, ButtonState::Released);
+        self.frame(FRAME);
+    }
+
+    /// A finger rests on a field for this many milliseconds.
+    pub fn touch(&mut self, field: &str, milliseconds: u64) {
+        let at = self.place_of(self.cell(field));
+        self.touch_event(TouchPhase::Started, at, 7);
+        self.frame(milliseconds);
+        self.touch_event(TouchPhase::Ended, at, 7);
+        self.frame(milliseconds);
+        self.frame(FRAME);
+    }
+
+    // --- Setting the table ---
+
+    /// From the menu to the setup of a game.
+    pub fn open(&mut self, kind: GameKind) {
+        self.want(Intent::Open(kind));
+        assert_eq!(self.screen(), Screen::Setup);
+    }
+
+    /// The setup's Start, by key.
+    pub fn start(&mut self) {
+        self.key(KeyCode::Enter);
+        assert_eq!(self.screen(), Screen::Play, "Start opens the game");
+    }
+
+    pub fn draft(&mut self) -> Mut<'_, Draft> {
+        self.resource_mut::<Draft>()
+    }
+
+    /// Sits down to the game or position of an id, without menu and setup. The side to move of
+    /// the id begins.
+    pub fn sit(&mut self, id: &str, seats: [Seat; 2]) {
+        let plan = Plan {
+            start: parse_id(id).expect("a good id").position,
+            seats,
+            starter: None,
+            seed: 7,
+        };
+        self.sit_with(plan);
+    }
+
+    pub fn sit_with(&mut self, plan: Plan) {
+        self.app.world_mut().resource_scope(|world, mut table| {
+            sit_down(
+                &mut table,
+                &mut world.resource_mut::<NextState<Screen>>(),
+                plan,
+            );
+        });
+        self.frame(0);
+    }
+
+    pub fn speed(&mut self, speed: Speed) {
+        self.resource_mut::<Settings>().speed = Some(speed);
+    }
+
+    pub fn limit(&mut self, limits: Limits) {
+        self.resource_mut::<ThinkLimits>().0 = limits;
+    }
+
+    // --- Looking ---
+
+    pub fn resource<R: Resource>(&self) -> &R {
+        self.app.world().resource::<R>()
+    }
+
+    pub fn resource_mut<R: Resource<Mutability = bevy::ecs::component::Mutable>>(
+        &mut self,
+    ) -> Mut<'_, R> {
+        self.app.world_mut().resource_mut::<R>()
+    }
+
+    pub fn screen(&self) -> Screen {
+        *self.resource::<State<Screen>>().get()
+    }
+
+    pub fn turn(&self) -> Option<Turn> {
+        let turn = self.app.world().get_resource::<State<Turn>>();
+        turn.map(|turn| *turn.get())
+    }
+
+    pub fn is_thinking(&self) -> bool {
+        self.resource::<Thinking>().is_busy()
+    }
+
+    pub fn notices(&self) -> &Notices {
+        self.resource::<Notices>()
+    }
+
+    pub fn configs(&self) -> &Configs {
+        self.resource::<Configs>()
+    }
+
+    pub fn table(&self) -> &Table {
+        self.resource::<Table>()
+    }
+
+    pub fn sitting(&self) -> &Sitting {
+        let table = self.table();
+        table.sitting.as_ref().expect("there is a sitting")
+    }
+
+    pub fn position(&self) -> &Position {
+        self.sitting().position()
+    }
+
+    pub fn moves(&self) -> usize {
+        self.sitting().moves().len()
+    }
+
+    /// The moves of the game as text.
+    pub fn record(&self) -> String {
+        let position = self.position();
+        let moves = self.sitting().moves().iter();
+        moves
+            .map(|&mv| position.move_text(mv))
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    pub fn stage_entity(&self) -> Option<Entity> {
+        let world = self.app.world();
+        let mut stages = world.try_query_filtered::<Entity, With<TableStage>>()?;
+        let all: Vec<Entity> = stages.iter(world).collect();
+        assert!(all.len() <= 1, "two boards on one table");
+        all.first().copied()
+    }
+
+    pub fn stage(&self) -> &Stage {
+        let entity = self.stage_entity().expect("there is a board");
+        let stage = self.app.world().get::<Stage>(entity);
+        stage.expect("the board is a stage")
+    }
+
+    pub fn is_at_rest(&self) -> bool {
+        let entity = self.stage_entity().expect("there is a board");
+        let motion = self.app.world().get::<Motion>(entity);
+        motion.expect("the board moves").is_at_rest()
+    }
+
+    /// The children of the board with this component.
+    pub fn on_board<C: Component>(&self) -> Vec<(Entity, &C)> {
+        let world = self.app.world();
+        let stage = self.stage_entity();
+        let Some(mut query) = world.try_query::<(Entity, &C, &ChildOf)>() else {
+            return Vec::new();
+        };
+        query
+            .iter(world)
+            .filter(|(_, _, parent)| Some(parent.parent()) == stage)
+            .map(|(entity, component, _)| (entity, component))
+            .collect()
+    }
+
+    pub fn pose(&self, entity: Entity) -> Pose {
+        *self.app.world().get::<Pose>(entity).expect("it has a pose")
+    }
+
+    /// How many figures on the board are of a kind.
+    pub fn count_figures(&self, is: impl Fn(Figure) -> bool) -> usize {
+        let figures = self.on_board::<Figure>();
+        figures
+            .into_iter()
+            .filter(|(_, figure)| is(**figure))
+            .count()
+    }
+
+    /// The cells of the pieces on the board, in order, as at the board's edge.
+    pub fn pieces_in_row(&self, row: u8) -> Vec<u8> {
+        let pieces = self.on_board::<Piece>();
+        let mut cols: Vec<u8> = pieces
+            .into_iter()
+            .filter(|(_, piece)| piece.cell.row == row)
+            .map(|(_, piece)| piece.cell.col)
+            .collect();
+        cols.sort_unstable();
+        cols
+    }
+
+    /// The field with this name on the present board.
+    pub fn cell(&self, field: &str) -> Cell {
+        let geometry = &self.stage().geometry;
+        let letter = field.as_bytes()[0] - b'a';
+        let number: u8 = field[1..].parse().expect("a letter and a number");
+        match geometry.kind {
+            GameKind::Nim | GameKind::Northcott => Cell::new(number - 1, letter),
+            _ => Cell::new(letter, geometry.rows - number),
+        }
+    }
+
+    /// Where a cell's centre lies in the window.
+    pub fn place_of(&self, cell: Cell) -> Vec2 {
+        let entity = self.stage_entity().expect("there is a board");
+        let placement = self.app.world().get::<Placement>(entity);
+        let placement = placement.expect("the board has its place");
+        let areas = self.resource::<Areas>();
+        areas.to_window(placement.centre + self.stage().geometry.centre(cell) * placement.cell)
+    }
+
+    fn window(&mut self) -> Mut<'_, Window> {
+        let window = self.app.world_mut().get_mut::<Window>(self.window);
+        window.expect("there is a window")
+    }
+
+    // --- What must always hold ---
+
+    /// The position follows from legal moves; where nothing moves, the pieces on the board are
+    /// those of the position, each at its place.
+    pub fn check(&mut self) {
+        self.check_that_the_moves_lead_to_the_position();
+        let shown = match self.screen() {
+            Screen::Play => self.table().sitting.as_ref().map(Sitting::position),
+            Screen::Setup => self.app.world().get_resource().map(Draft::position),
+            _ => None,
+        };
+        assert_eq!(
+            self.stage_entity().is_some(),
+            shown.is_some(),
+            "a board where one is played"
+        );
+        if let Some(shown) = shown
+            && self.is_at_rest()
+        {
+            self.check_that_the_board_shows(shown);
+        }
+        let thinks = self.is_thinking();
+        assert!(
+            !thinks || self.screen() == Screen::Play,
+            "thinking ends with the game"
+        );
+    }
+
+    fn check_that_the_moves_lead_to_the_position(&mut self) {
+        let Some(sitting) = &self.resource::<Table>().sitting else {
+            return;
+        };
+        let now = (sitting.position().clone(), sitting.moves().len());
+        if self.replayed.as_ref() == Some(&now) {
+            return;
+        }
+        let mut position = sitting.start().clone();
+        for &mv in sitting.moves() {
+            position.play(mv).expect("every move on the table is legal");
+        }
+        assert_eq!(&position, sitting.position());
+        self.replayed = Some(now);
+    }
+
+    fn check_that_the_board_shows(&self, position: &Position) {
+        let stage = self.stage();
+        let view = position.view();
+        assert_eq!(stage.geometry.kind, position.kind());
+        assert_eq!(stage.shown, view, "the view of {position}");
+        let mut pieces: BTreeMap<Cell, Vec<Entity>> = BTreeMap::new();
+        for (entity, piece) in self.on_board::<Piece>() {
+            pieces.entry(piece.cell).or_default().push(entity);
+            let world = self.app.world();
+            // Only a pebble may rise or lie down again, where it lies.
+            let tween = world.get::<Tween>(entity);
+            let rises =
+                |tween: &Tween| position.kind() == GameKind::Nim && tween.to.at == tween.from.at;
+            assert!(tween.is_none_or(rises), "{piece:?} rests");
+            let figure = world.get::<Figure>(entity);
+            assert_eq!(figure, Some(&piece_figure(position.kind(), piece.owner)));
+        }
+        for cell in view.cells() {
+            let square = view.at(cell);
+            let count = match position.kind() {
+                GameKind::Atoms => square.count.min(6),
+                // Only how many lie in a row is a matter of the rules, not which.
+                GameKind::Nim => continue,
+                _ => square.count,
+            };
+            let here = pieces.remove(&cell).unwrap_or_default();
+            assert_eq!(here.len(), count.into(), "pieces on {cell:?} in {position}");
+            let mut places: Vec<Pose> = (0..count)
+                .map(|index| resting_pose(stage, cell, square, index))
+                .collect();
+            for piece in here {
+                let owner = self
+                    .app
+                    .world()
+                    .get::<Piece>(piece)
+                    .expect("it is one")
+                    .owner;
+                assert_eq!(owner, square.owner, "the owner of {cell:?}");
+                let pose = self.pose(piece);
+                let place = places.iter().position(|place| *place == pose);
+                places.swap_remove(place.unwrap_or_else(|| {
+                    panic!("a piece of {cell:?} is out of place: {pose:?} in {position}")
+                }));
+            }
+        }
+        if position.kind() == GameKind::Nim {
+            for row in 0..view.rows {
+                let heap = (0..view.cols).filter(|&col| view.at(Cell::new(col, row)).count > 0);
+                let here: Vec<_> = pieces.iter().filter(|(cell, _)| cell.row == row).collect();
+                assert_eq!(here.len(), heap.count(), "pieces of row {row}");
+                for (cell, entities) in here {
+                    assert_eq!(entities.len(), 1, "one piece a place");
+                    let pose = self.pose(entities[0]);
+                    let lies = Pose::at(stage.geometry.centre(*cell));
+                    let Pose { lift, glow, .. } = pose;
+                    assert_eq!(Pose { lift, glow, ..lies }, pose, "it lies at its place");
+                    let moves = self.app.world().get::<Tween>(entities[0]).is_some();
+                    let raised = lift > 0.0;
+                    assert!(
+                        moves || raised == stage.marks.contains(cell),
+                        "marked pebbles are raised, and no others: {cell:?} {pose:?}"
+                    );
+                }
+            }
+        } else {
+            assert!(pieces.is_empty(), "pieces beside the board: {pieces:?}");
+        }
+        if position.kind() == GameKind::Atoms {
+            let mut glows: Vec<(Cell, Side)> = self
+                .on_board::<CellGlow>()
+                .into_iter()
+                .map(|(_, glow)| (glow.cell, glow.owner))
+                .collect();
+            glows.sort();
+            let owned: Vec<(Cell, Side)> = view
+                .cells()
+                .filter_map(|cell| view.at(cell).owner.map(|owner| (cell, owner)))
+                .collect();
+            assert_eq!(glows.len(), owned.len());
+            assert!(
+                owned.iter().all(|cell| glows.contains(cell)),
+                "the glow of {position}"
+            );
+        }
+    }
+}
+
+/// A person at one seat, the usual opponent of the game at the other.
+pub fn against_the_computer(id: &str) -> [Seat; 2] {
+    let position = parse_id(id).expect("a good id").position;
+    let usual = Opponent::usual(&position, &Configs::default().opponents);
+    [Seat::Person, Seat::Computer(usual)]
+}
+
+/// How a person's moves reach the program.
+#[derive(Clone, Copy, Debug)]
+pub enum Hand {
+    Pointer,
+    Keys,
+}
+
+impl Tabletop {
+    /// A person makes a legal move, by pointer or by keys alone.
+    pub fn play_by(&mut self, hand: Hand, mv: Move) {
+        let before = self.moves();
+        let position = self.position().clone();
+        if position.kind() == GameKind::Nim {
+            let text = position.move_text(mv);
+            let (row, count) = text.split_at(1);
+            let row = row.as_bytes()[0] - b'a';
+            let count: usize = count.parse().expect("a number");
+            let cols = self.pieces_in_row(row);
+            for &col in cols.iter().rev().take(count) {
+                self.reach(hand, Cell::new(col, row), KeyCode::Space);
+            }
+            self.key(KeyCode::Enter);
+        } else {
+            let cell = position.target(mv).expect("a move of this game");
+            self.reach(hand, cell, KeyCode::Enter);
+        }
+        assert!(
+            self.moves() > before,
+            "{} was made by {hand:?}",
+            position.move_text(mv)
+        );
+        assert_eq!(self.sitting().moves()[before], mv);
+    }
+
+    /// Presses a cell: by a click, or by arrows and a key.
+    fn reach(&mut self, hand: Hand, cell: Cell, press: KeyCode) {
+        if let Hand::Pointer = hand {
+            self.click_cell(cell);
+            return;
+        }
+        for _ in 0..100 {
+            let Some(focus) = self.table().cursor.focus else {
+                self.key(KeyCode::ArrowRight);
+                continue;
+            };
+            if focus == cell {
+                self.key(press);
+                return;
+            }
+            self.key(if focus.row < cell.row {
+                KeyCode::ArrowDown
+            } else if focus.row > cell.row {
+                KeyCode::ArrowUp
+            } else if focus.col < cell.col {
+                KeyCode::ArrowRight
+            } else {
+                KeyCode::ArrowLeft
+            });
+        }
+        panic!("the keyboard does not reach {cell:?}");
+    }
+
+    /// Two persons, or a person against the computer, play a game to its end.
+    pub fn play_to_the_end(&mut self, hand: Hand, choose: &mut dyn FnMut(&Position) -> Move) {
+        loop {
+            self.until_a_person_may_act();
+            if self.turn() == Some(Turn::Over) {
+                break;
+            }
+            let mv = choose(self.position());
+            self.play_by(hand, mv);
+        }
+        assert!(self.position().outcome().is_some());
+        assert!(!self.table().has_open_game());
+    }
+}
+
+/// A choice among the legal moves that depends on the seed alone. In Northcott it goes forward
+/// where it can: random retreats would make a game last for ages.
+pub fn any_move(seed: u64) -> impl FnMut(&Position) -> Move {
+    let mut rng = Rng::seed_from_u64(seed);
+    move |position| {
+        let mut moves = position.legal_moves();
+        if let Some(northcott) = position.as_game::<Northcott>() {
+            let forward = |&mv: &Move| {
+                let slide = Northcott::unpack(mv).expect("a move of Northcott");
+                northcott.advance(slide) > 0
+            };
+            if moves.iter().any(forward) {
+                moves.retain(forward);
+            }
+        }
+        moves[rng.random_range(0..moves.len())]
+    }
+}
+
+/// Both seats for computers.
+pub fn computers(first: Opponent, second: Opponent) -> [Seat; 2] {
+    [Seat::Computer(first), Seat::Computer(second)]
+}
+
+/// Two persons.
+pub const PERSONS: [Seat; 2] = [Seat::Person; 2];
+
+/// Every way to choose who begins, for tests that go through them.
+pub const STARTERS: [Starter; 4] = Starter::ALL;

@@ -1,0 +1,15 @@
+//! The app without a window: real clicks, keys and touches go in, and what stands on the table is
+//! looked at. Time is passed in frame by frame, so that nothing depends on how fast this machine is.
+
+mod animation;
+mod bad_input;
+mod config;
+mod figures;
+mod games;
+mod harness;
+mod marks;
+mod memory;
+mod nim;
+mod setup;
+mod thinking;
+mod windows;

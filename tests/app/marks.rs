@@ -1,0 +1,127 @@
+//! Marks on the board: where a move is legal, what it would do, where the last one went.
+
+use bevy::prelude::*;
+use fivefold::app::scene::figure::Figure;
+use fivefold::app::settings::Settings;
+use fivefold::app::states::Turn;
+use fivefold::games::{Outcome, Side};
+
+use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move};
+
+fn seated(id: &str) -> Tabletop {
+    let mut table = Tabletop::new();
+    table.sit(id, PERSONS);
+    table.until(Turn::Person);
+    table
+}
+
+/// The pointer rests on a field.
+fn hover(table: &mut Tabletop, field: &str) {
+    let at = table.place_of(table.cell(field));
+    table.point_at(Some(at));
+    table.frames(2);
+}
+
+fn count(table: &Tabletop, figure: Figure) -> usize {
+    table.count_figures(|other| other == figure)
+}
+
+#[test]
+fn the_field_under_the_pointer_shows_what_a_press_would_do() {
+    for (id, legal, illegal) in [
+        ("mnk:9x9x5", "c3", None),
+        ("northcott:3x12", "b4", Some("b12")),
+        ("atoms:4x4:b3/4/4/3A", "a4", Some("d1")),
+    ] {
+        let mut table = seated(id);
+        let ghost = Figure::Ghost(Side::First);
+        assert_eq!(count(&table, ghost), 0);
+        hover(&mut table, legal);
+        assert_eq!(count(&table, ghost), 1, "{id}");
+        if let Some(illegal) = illegal {
+            hover(&mut table, illegal);
+            assert_eq!(count(&table, ghost), 0, "{id}");
+        }
+        table.point_at(None);
+        table.frames(2);
+        assert_eq!(count(&table, ghost), 0);
+    }
+}
+
+#[test]
+fn legal_places_are_marked_unless_switched_off() {
+    for (id, figure) in [
+        ("northcott:3x12", Figure::Dot),
+        ("corner:8x8", Figure::Light),
+    ] {
+        let mut table = seated(id);
+        let legal = table.position().legal_moves().len();
+        table.frame(0);
+        assert_eq!(count(&table, figure), legal, "{id}");
+        table.resource_mut::<Settings>().show_legal = false;
+        table.frame(0);
+        assert_eq!(count(&table, figure), 0);
+    }
+}
+
+#[test]
+fn nothing_is_promised_while_the_computer_is_to_move() {
+    let mut table = Tabletop::new();
+    let mut seats = against_the_computer("northcott:3x12");
+    seats.reverse();
+    table.sit("northcott:3x12", seats);
+    table.until(Turn::Computer);
+    table.frame(0);
+    hover(&mut table, "a4");
+    assert_eq!(
+        count(&table, Figure::Dot) + count(&table, Figure::Ghost(Side::First)),
+        0
+    );
+}
+
+#[test]
+fn the_last_move_is_marked() {
+    for (id, mark) in [
+        ("mnk:9x9x5", Figure::LastMark(Some(Side::First))),
+        ("northcott:3x12", Figure::LastMark(Some(Side::First))),
+        ("atoms:4x4", Figure::LastMark(None)),
+    ] {
+        let mut table = seated(id);
+        assert_eq!(count(&table, mark), 0);
+        let mv = any_move(1)(table.position());
+        table.play_by(Hand::Pointer, mv);
+        table.until(Turn::Person);
+        table.frame(0);
+        assert_eq!(count(&table, mark), 1, "{id}");
+    }
+}
+
+#[test]
+fn the_keyboards_place_is_shown_until_the_pointer_takes_over() {
+    let mut table = seated("mnk:9x9x5");
+    table.key(KeyCode::ArrowUp);
+    assert_eq!(count(&table, Figure::Focus), 1);
+    hover(&mut table, "a1");
+    assert_eq!(count(&table, Figure::Focus), 0);
+}
+
+#[test]
+fn a_finished_game_shows_the_winners_colour_along_the_edge() {
+    for id in [
+        "nim:1,2",
+        "corner:4x4",
+        "mnk:3x3x3",
+        "atoms:3x3,chain",
+        "northcott:2x4",
+    ] {
+        let mut table = seated(id);
+        let ribbons =
+            |table: &Tabletop| table.count_figures(|figure| matches!(figure, Figure::Ribbon(_)));
+        assert_eq!(ribbons(&table), 0);
+        table.play_to_the_end(Hand::Keys, &mut any_move(2));
+        table.frames(2);
+        let outcome: Outcome = table.position().outcome().expect("it is over");
+        assert_eq!(count(&table, Figure::Ribbon(outcome)), 1, "{id}");
+        assert_eq!(ribbons(&table), 1);
+    }
+}

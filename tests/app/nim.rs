@@ -1,0 +1,146 @@
+//! Nim's own handling: marks, OK, gaps.
+
+use bevy::prelude::*;
+use fivefold::app::intent::Intent;
+use fivefold::app::scene::figure::Figure;
+use fivefold::app::states::Turn;
+use fivefold::config::Speed;
+
+use crate::harness::{PERSONS, Tabletop, against_the_computer};
+
+fn nim() -> Tabletop {
+    let mut table = Tabletop::new();
+    table.sit("nim:3,4,5", PERSONS);
+    table.until(Turn::Person);
+    table
+}
+
+fn marks(table: &Tabletop) -> Vec<(u8, u8)> {
+    let marks = table.stage().marks.iter();
+    marks.map(|cell| (cell.row, cell.col)).collect()
+}
+
+#[test]
+fn a_click_marks_a_piece_and_the_next_click_unmarks_it() {
+    let mut table = nim();
+    table.click("b2");
+    assert_eq!(marks(&table), [(1, 1)]);
+    assert_eq!(table.count_figures(|figure| figure == Figure::Halo), 1);
+    table.click("b4");
+    assert_eq!(marks(&table), [(1, 1), (1, 3)]);
+    table.click("b2");
+    assert_eq!(marks(&table), [(1, 3)]);
+    table.click("b4");
+    assert_eq!(marks(&table), []);
+    assert_eq!(table.count_figures(|figure| figure == Figure::Halo), 0);
+}
+
+#[test]
+fn marks_live_in_one_row_only() {
+    let mut table = nim();
+    table.click("b1");
+    table.click("b2");
+    table.click("c5");
+    assert_eq!(marks(&table), [(2, 4)]);
+}
+
+#[test]
+fn ok_with_nothing_marked_does_nothing() {
+    let mut table = nim();
+    table.key(KeyCode::Enter);
+    table.want(Intent::TakeMarked);
+    table.key(KeyCode::ArrowRight);
+    table.key(KeyCode::Enter);
+    assert_eq!((table.moves(), marks(&table)), (0, vec![]));
+    assert_eq!(table.turn(), Some(Turn::Person));
+    assert!(table.table().refused.is_none());
+}
+
+#[test]
+fn ok_does_nothing_while_the_computer_is_to_move() {
+    let mut table = Tabletop::new();
+    let mut seats = against_the_computer("nim:3,4,5");
+    seats.reverse();
+    table.sit("nim:3,4,5", seats);
+    table.until(Turn::Computer);
+    table.click("c1");
+    table.key(KeyCode::Enter);
+    assert!(marks(&table).is_empty());
+    assert_eq!(table.moves(), 0);
+}
+
+#[test]
+fn the_very_pieces_that_were_marked_vanish_and_the_gap_stays() {
+    for (speed, ok) in [
+        (Speed::Normal, KeyCode::Enter),
+        (Speed::Off, KeyCode::NumpadEnter),
+    ] {
+        let mut table = nim();
+        table.speed(speed);
+        table.click("c2");
+        table.click("c4");
+        table.key(ok);
+        table.until(Turn::Person);
+        assert_eq!(table.record(), "c2");
+        assert_eq!(table.pieces_in_row(2), [0, 2, 4]);
+        assert_eq!(
+            table.count_figures(|figure| figure == Figure::Dent),
+            2,
+            "{speed:?}"
+        );
+        assert!(marks(&table).is_empty());
+        table.click("c2");
+        assert!(
+            marks(&table).is_empty(),
+            "where a piece lay, none can be marked"
+        );
+        table.click("c5");
+        table.key(ok);
+        table.until(Turn::Person);
+        assert_eq!(table.pieces_in_row(2), [0, 2]);
+    }
+}
+
+#[test]
+fn the_keyboard_steps_over_the_gaps() {
+    let mut table = nim();
+    for field in ["c2", "c3", "c4"] {
+        table.click(field);
+    }
+    table.key(KeyCode::Enter);
+    table.until(Turn::Person);
+    table.point_at(None);
+    for key in [
+        KeyCode::KeyC,
+        KeyCode::Digit1,
+        KeyCode::ArrowRight,
+        KeyCode::Space,
+    ] {
+        table.key(key);
+    }
+    assert_eq!(marks(&table), [(2, 4)]);
+}
+
+#[test]
+fn pressing_ok_twice_takes_once() {
+    let mut table = nim();
+    table.click("c1");
+    table.intent(Intent::TakeMarked);
+    table.intent(Intent::TakeMarked);
+    table.frame(16);
+    table.want(Intent::TakeMarked);
+    table.until(Turn::Person);
+    assert_eq!(table.record(), "c1");
+}
+
+#[test]
+fn the_computers_pieces_are_taken_from_the_left() {
+    let mut table = Tabletop::new();
+    // Won by one move only: all but one of the row of five.
+    let mut seats = against_the_computer("nim:1,5");
+    seats.reverse();
+    table.sit("nim:1,6:1,5", seats);
+    table.until(Turn::Person);
+    assert_eq!(table.record(), "b4");
+    assert_eq!(table.pieces_in_row(1), [4]);
+}

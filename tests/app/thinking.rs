@@ -1,0 +1,329 @@
+//! The computer thinks beside the frames, can be stopped at once, and answers like the core.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use fivefold::app::intent::Intent;
+use fivefold::app::settings::Configs;
+use fivefold::app::states::{Screen, Turn};
+use fivefold::app::thinking::Thinking;
+use fivefold::config::Speed;
+use fivefold::games::notation::parse_id;
+use fivefold::games::{GameKind, Side};
+use fivefold::players::opponents::Opponent;
+use fivefold::players::{Limits, Stop};
+use fivefold::table::{Seat, Sitting};
+
+use crate::harness::{Hand, Tabletop, against_the_computer, any_move, computers};
+
+/// Two thinkers that would go on for ages: a game, its opponent, and a person's first move.
+const SLOW: [(&str, Opponent, &str); 2] = [
+    ("nim:15,15,15,15,15,15,15,15", Opponent::NimSearcher, "a1"),
+    ("mnk:19x19x5", Opponent::Noughts { depth: 6 }, "k10"),
+];
+
+/// A game in which a slow opponent is at work on its first move.
+fn table_with_a_slow_thinker(id: &str, opponent: Opponent, mv: &str) -> Tabletop {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.resource_mut::<Configs>().opponents.nim.nodes = 100_000_000_000;
+    table.sit(id, [Seat::Person, Seat::Computer(opponent)]);
+    table.until(Turn::Person);
+    let mv = table.position().parse_move(mv).expect("a move");
+    table.play_by(Hand::Pointer, mv);
+    table.until(Turn::Computer);
+    // Long enough that it has really begun.
+    thread::sleep(Duration::from_millis(30));
+    table.frames(3);
+    assert!(table.is_thinking());
+    assert_eq!(table.resource::<Thinking>().at_work(), 1);
+    table
+}
+
+/// Waits until no player is at work any more. Asserted is a generous time, so that a busy machine
+/// does not fail the test; the real one is printed.
+fn until_nobody_is_at_work(table: &Tabletop, since: Instant) -> Duration {
+    while table.resource::<Thinking>().at_work() > 0 {
+        assert!(
+            since.elapsed() < Duration::from_secs(2),
+            "the stop is not heeded"
+        );
+        thread::sleep(Duration::from_micros(50));
+    }
+    since.elapsed()
+}
+
+#[test]
+fn a_cancelled_thinker_ends_within_50_milliseconds() {
+    for (id, opponent, mv) in SLOW {
+        for intent in [
+            Intent::NewGame,
+            Intent::ToMenu,
+            Intent::ToSetup,
+            Intent::Back,
+        ] {
+            let mut table = table_with_a_slow_thinker(id, opponent, mv);
+            let since = Instant::now();
+            table.intent(intent);
+            table.frame(16);
+            // Screens change at the beginning of a frame.
+            table.frame(0);
+            assert!(!table.is_thinking(), "cancelled by {intent:?}");
+            let time = until_nobody_is_at_work(&table, since);
+            println!("{opponent:?} ended {time:.2?} after {intent:?} was wanted");
+            table.frames(20);
+            match intent {
+                Intent::NewGame => {
+                    assert_eq!(table.moves(), 0);
+                    assert_eq!(table.turn(), Some(Turn::Person));
+                }
+                Intent::ToSetup => assert_eq!(table.screen(), Screen::Setup),
+                _ => assert_eq!(table.screen(), Screen::Menu),
+            }
+        }
+    }
+}
+
+#[test]
+fn ctrl_n_and_escape_cancel_as_well() {
+    let (id, opponent, mv) = SLOW[0];
+    let mut table = table_with_a_slow_thinker(id, opponent, mv);
+    table.ctrl(KeyCode::KeyN);
+    assert!(!table.is_thinking());
+    let mut table = table_with_a_slow_thinker(id, opponent, mv);
+    table.key(KeyCode::Escape);
+    assert!(!table.is_thinking());
+    until_nobody_is_at_work(&table, Instant::now());
+}
+
+#[test]
+fn closing_the_program_ends_the_thinking() {
+    let (id, opponent, mv) = SLOW[0];
+    let table = table_with_a_slow_thinker(id, opponent, mv);
+    let since = Instant::now();
+    drop(table);
+    assert!(since.elapsed() < Duration::from_secs(2));
+}
+
+#[test]
+fn who_returns_to_a_thinking_computer_finds_it_at_work_again() {
+    let (id, opponent, mv) = SLOW[1];
+    let mut table = table_with_a_slow_thinker(id, opponent, mv);
+    table.key(KeyCode::Escape);
+    table.want(Intent::Continue);
+    table.until(Turn::Computer);
+    assert!(table.is_thinking());
+    assert_eq!(table.moves(), 1);
+}
+
+#[test]
+fn frames_keep_coming_while_the_computer_thinks_for_a_second() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    // About a second's worth of positions on a common machine; whatever it is, it is measured.
+    table.limit(Limits {
+        nodes: Some(100_000_000),
+        depth: None,
+    });
+    let id = "nim:15,15,15,15,15,15,15,15";
+    table.sit(id, [Seat::Person, Seat::Computer(Opponent::NimSearcher)]);
+    table.until(Turn::Person);
+    table.click("a1");
+    table.intent(Intent::TakeMarked);
+    table.frame(0);
+    table.until(Turn::Computer);
+    let since = Instant::now();
+    let (mut frames, mut longest) = (0, Duration::ZERO);
+    while table.is_thinking() {
+        let frame = Instant::now();
+        table.frame(16);
+        longest = longest.max(frame.elapsed());
+        frames += 1;
+        // As a window with 60 frames a second would wait.
+        thread::sleep(Duration::from_millis(16).saturating_sub(frame.elapsed()));
+        assert!(
+            since.elapsed() < Duration::from_secs(60),
+            "it ends by its node limit"
+        );
+    }
+    let thought = since.elapsed();
+    println!("{frames} frames in {thought:.2?} of thinking, the longest took {longest:.2?}");
+    assert_eq!(table.moves(), 2, "the answer came");
+    assert!(thought > Duration::from_millis(150), "it was a long think");
+    let most = thought.as_secs_f64() * 60.0;
+    assert!(
+        f64::from(frames) > most / 4.0,
+        "{frames} of at most {most:.0} frames"
+    );
+}
+
+#[test]
+fn the_move_in_the_app_is_the_move_of_the_core() {
+    let limits = Limits {
+        nodes: Some(3_000),
+        depth: None,
+    };
+    let ids = [
+        "nim:5,6,7",
+        "corner:9x9,queen",
+        "northcott:3x12",
+        "mnk:3x3x3",
+        "mnk:9x9x5",
+        "atoms:5x5",
+    ];
+    for id in ids {
+        let start = parse_id(id).expect("a good id").position;
+        let configs = Configs::default();
+        for opponent in Opponent::offered(&start, &configs.opponents) {
+            let mut table = Tabletop::new();
+            table.speed(Speed::Off);
+            table.limit(limits);
+            table.sit(id, computers(opponent, Opponent::Random));
+            table.wait("the sixth move or the end", |table| {
+                table.moves() >= 6 || table.turn() == Some(Turn::Over)
+            });
+            // The same sitting without the app.
+            let mut sitting = Sitting::new(table.sitting().plan().clone());
+            for &mv in table.sitting().moves() {
+                let opponent = sitting.seat_to_move().opponent().expect("a computer");
+                let mut player = opponent.player(start.kind(), &configs.opponents);
+                let choice = player
+                    .choose(
+                        sitting.position(),
+                        &limits,
+                        &Stop::new(),
+                        &mut sitting.rng(),
+                    )
+                    .expect("there is a move");
+                assert_eq!(choice.mv, mv, "{id} {opponent:?} at {}", sitting.position());
+                sitting.play(mv).expect("it is legal");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_cancelled_and_repeated_turn_ends_in_the_same_move() {
+    let mut moves = Vec::new();
+    for cancelled in [false, true] {
+        let mut table = Tabletop::new();
+        table.sit("mnk:9x9x5", computers(Opponent::Random, Opponent::Random));
+        table.until(Turn::Computer);
+        if cancelled {
+            table.key(KeyCode::Escape);
+            table.want(Intent::Continue);
+        }
+        table.wait("the first move", |table| table.moves() == 1);
+        moves.push(table.record());
+    }
+    assert_eq!(moves[0], moves[1]);
+}
+
+/// Milliseconds of play from the beginning of the computer's first turn to its move, when the
+/// player itself needs no time.
+fn time_to_reply(table: &mut Tabletop) -> u64 {
+    table.until(Turn::Computer);
+    table.let_the_players_finish();
+    for time in 0..5_000 {
+        if table.moves() > 0 {
+            return time;
+        }
+        table.frame(1);
+    }
+    panic!("no reply");
+}
+
+#[test]
+fn the_reply_is_not_shown_before_its_floor_delay() {
+    let floors = [
+        ("corner:8x8", Opponent::Exact, 500),
+        ("nim:3,4,5", Opponent::Exact, 100),
+        ("northcott:3x12", Opponent::NorthcottOriginal, 500),
+        ("mnk:9x9x5", Opponent::Boora06, 500),
+    ];
+    for (id, opponent, floor) in floors {
+        for (speed, factor) in [(Speed::Normal, 1.0), (Speed::Fast, 0.5), (Speed::Off, 0.0)] {
+            let mut table = Tabletop::new();
+            table.speed(speed);
+            table.sit(id, computers(opponent, opponent));
+            let expected = (f64::from(floor) * factor) as u64;
+            let time = time_to_reply(&mut table);
+            // One more frame may pass until the answer is looked at.
+            assert!(
+                (expected..=expected + 1).contains(&time),
+                "{id} at {speed:?}: {time} ms instead of {expected} ms"
+            );
+        }
+    }
+}
+
+#[test]
+fn time_spent_thinking_counts_against_the_floor_delay() {
+    let mut table = Tabletop::new();
+    // Long enough to let half a second of play pass meanwhile.
+    table.limit(Limits {
+        nodes: Some(60_000_000),
+        depth: None,
+    });
+    let id = "nim:15,15,15,15,15,15,15,15";
+    table.sit(id, [Seat::Person, Seat::Computer(Opponent::NimSearcher)]);
+    table.until(Turn::Person);
+    table.click("a1");
+    table.key(KeyCode::Enter);
+    table.until(Turn::Computer);
+    for _ in 0..20 {
+        table.frame(50);
+    }
+    assert_eq!(table.moves(), 1, "it still thinks");
+    // From now on no time passes at all: the delay is over, only the thinking is waited for.
+    let since = Instant::now();
+    while table.moves() < 2 {
+        table.frame(0);
+        thread::sleep(Duration::from_millis(1));
+        assert!(since.elapsed() < Duration::from_secs(30));
+    }
+}
+
+#[test]
+fn the_searcher_of_nim_gives_up_where_its_setting_says_so() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.resource_mut::<Configs>().opponents.nim.nodes = 5_000;
+    let id = "nim:15,15,15,15,15,15,15,15";
+    table.sit(id, [Seat::Person, Seat::Computer(Opponent::NimSearcher)]);
+    table.until(Turn::Person);
+    table.click("a1");
+    table.key(KeyCode::Enter);
+    table.wait("the answer", |table| table.moves() == 2);
+    let choice = table.table().last_choice.as_ref().expect("it answered");
+    assert!(choice.nodes <= 5_000);
+}
+
+#[test]
+fn nothing_a_person_does_disturbs_a_thinking_computer() {
+    for id in [
+        "nim:3,4,5",
+        "mnk:9x9x5",
+        "northcott:3x12",
+        "atoms:5x5",
+        "corner:8x8",
+    ] {
+        let mut table = Tabletop::new();
+        table.sit(id, against_the_computer(id));
+        table.until(Turn::Person);
+        let mv = any_move(4)(table.position());
+        table.play_by(Hand::Pointer, mv);
+        table.until(Turn::Computer);
+        for field in ["a1", "b2", "c1"] {
+            if table.is_thinking() && table.stage().geometry.has(table.cell(field)) {
+                table.click(field);
+                table.key(KeyCode::Space);
+            }
+        }
+        table.until_a_person_may_act();
+        assert_eq!(table.moves(), 2, "{id}: one move of each");
+        assert_eq!(table.sitting().start().side_to_move(), Side::First);
+    }
+    assert_eq!(GameKind::ALL.len(), 5);
+}
