@@ -11,7 +11,7 @@ fn main() -> ExitCode {
     match Cli::parse().command {
         None => window::open(None),
         Some(Command::Play { id }) => window::open(Some(id)),
-        Some(Command::Pictures { dir, names }) => window::pictures(&dir, &names),
+        Some(Command::Pictures { dir, names, scale }) => window::pictures(&dir, &names, scale),
         Some(Command::Perft { id, depth }) => {
             match perft(&id.position, depth, &mut io::stdout().lock()) {
                 Ok(()) => ExitCode::SUCCESS,
@@ -47,7 +47,7 @@ mod window {
         refuse()
     }
 
-    pub fn pictures(_dir: &Path, _names: &[String]) -> ExitCode {
+    pub fn pictures(_dir: &Path, _names: &[String], _scale: f32) -> ExitCode {
         refuse()
     }
 

@@ -11,11 +11,10 @@ use std::path::{Path, PathBuf};
 
 use bevy::math::UVec2;
 use fivefold::app::language::Language;
-use fivefold::app::pictures::Scene;
 use fivefold::app::pictures::screens::{Game, Seats, Setup, Subject};
 use fivefold::app::pictures::studio::StudioError;
+use fivefold::app::pictures::{Scene, png};
 use fivefold::games::{Cell, GameKind};
-use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{DynamicImage, RgbaImage};
 
 /// Another version of the software renderer may round otherwise: a picture is the same if its
@@ -25,9 +24,6 @@ const MEAN: f64 = 0.4;
 const SHARE: f64 = 0.001;
 /// differs by more than this in a channel.
 const MUCH: u8 = 24;
-/// Channels are rounded to multiples of this before they are kept and compared: the grain of the
-/// table alone would make the files three times as large.
-const STEP: u8 = 4;
 
 /// The pebbles that are marked in the pictures of Nim.
 const MARKS: &[Cell] = &[Cell::new(0, 1), Cell::new(1, 1)];
@@ -141,16 +137,6 @@ fn difference(one: &RgbaImage, other: &RgbaImage) -> RgbaImage {
     })
 }
 
-/// The picture with its channels rounded to multiples of [`STEP`].
-fn rounded(mut picture: RgbaImage) -> RgbaImage {
-    for pixel in picture.pixels_mut() {
-        for channel in &mut pixel.0[..3] {
-            *channel = channel.saturating_add(STEP / 2) / STEP * STEP;
-        }
-    }
-    picture
-}
-
 /// Compares a picture with its golden one, or replaces that; what is wrong, if anything.
 fn compare(name: &str, picture: &RgbaImage, accept: bool) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -189,12 +175,7 @@ fn save(picture: &RgbaImage, path: &Path) {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).expect("a folder for pictures");
     }
-    let file = fs::File::create(path).expect("a file for a picture");
-    let png = PngEncoder::new_with_quality(file, CompressionType::Best, FilterType::Adaptive);
-    let opaque = DynamicImage::from(picture.clone()).into_rgb8();
-    opaque
-        .write_with_encoder(png)
-        .expect("a picture is written");
+    png::save(picture, path).expect("a picture is written");
 }
 
 #[test]
@@ -204,7 +185,7 @@ fn the_screens_look_as_they_should() {
     for scene in scenes() {
         match scene.draw() {
             Ok(picture) => {
-                let picture = rounded(picture);
+                let picture = png::rounded(picture);
                 if let Err(complaint) = compare(&scene.name, &picture, accept) {
                     complaints.push(complaint);
                 }

@@ -52,6 +52,9 @@ pub enum Command {
         /// Names of the pictures to draw, without .png; all if there is none.
         #[arg(value_name = "NAME")]
         names: Vec<String>,
+        /// Makes the pictures smaller or larger, 0.25 to 4.
+        #[arg(long, value_name = "FACTOR", default_value = "1", value_parser = scale)]
+        scale: f32,
     },
 }
 
@@ -66,6 +69,14 @@ and a seed for everything random:
   mnk:15x15x5           columns x rows x line; mnk:15x15x5,exact: longer lines do not win
   atoms:8x8             columns x rows; atoms:8x8,chain: the rule chain reaction
   nim:3,4,5:1,4,5@2#42  heaps 1, 4, 5 are left, side 2 is to move, seed 42";
+
+/// Reads the scale of pictures.
+fn scale(text: &str) -> Result<f32, String> {
+    match text.parse() {
+        Ok(scale) if (0.25..=4.0).contains(&scale) => Ok(scale),
+        _ => Err("choose a number from 0.25 to 4, for example 0.75".to_owned()),
+    }
+}
 
 /// Reads an id from the command line.
 ///

@@ -2,6 +2,7 @@
 
 pub mod contact_sheet;
 pub mod gallery;
+pub mod png;
 pub mod screens;
 pub mod studio;
 
@@ -13,8 +14,9 @@ pub use gallery::scenes;
 pub use screens::Scene;
 
 /// Draws screens into PNG files in this folder: those with these names, or all if there are none.
-pub fn run(dir: &Path, names: &[String]) -> ExitCode {
-    match draw_all(dir, names) {
+/// `scale` multiplies the physical pixels of each logical one.
+pub fn run(dir: &Path, names: &[String], scale: f32) -> ExitCode {
+    match draw_all(dir, names, scale) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             if matches!(error, PictureError::Studio(studio::StudioError::NoAdapter)) {
@@ -51,7 +53,7 @@ pub enum PictureError {
     },
 }
 
-fn draw_all(dir: &Path, names: &[String]) -> Result<(), PictureError> {
+fn draw_all(dir: &Path, names: &[String], scale: f32) -> Result<(), PictureError> {
     let mut wanted = scenes();
     if let Some(name) = names
         .iter()
@@ -72,9 +74,10 @@ fn draw_all(dir: &Path, names: &[String]) -> Result<(), PictureError> {
     };
     std::fs::create_dir_all(dir).map_err(|error| failed(dir, &error))?;
     for scene in wanted {
-        let picture = scene.draw()?;
         let path = dir.join(format!("{}.png", scene.name));
-        picture.save(&path).map_err(|error| failed(&path, &error))?;
+        let scale = scene.scale * scale;
+        let picture = png::rounded(scene.scale(scale).draw()?);
+        png::save(&picture, &path).map_err(|error| failed(&path, &error))?;
         // Somebody may have closed the other end; the files are what counts.
         let _ = writeln!(io::stdout(), "{}", path.display());
     }

@@ -156,9 +156,9 @@ mod tests {
             let position = parse_id(id).expect("a good id").position;
             let geometry = Geometry::of(&position);
             let view = position.view();
-            // Nim's shorter rows are centred: beyond their pieces there is no place on the board.
-            let is_place = |cell: &Cell| id != "nim:3,4,5" || view.at(*cell).count > 0;
-            for cell in view.cells().filter(is_place) {
+            // A row of Nim has no places beyond its pieces.
+            let is_there = |cell: &Cell| id != "nim:3,4,5" || view.at(*cell).count > 0;
+            for cell in view.cells().filter(is_there) {
                 assert_eq!(geometry.cell_at(geometry.centre(cell)), Some(cell), "{id}");
                 assert!(
                     geometry

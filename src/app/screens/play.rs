@@ -61,7 +61,7 @@ pub fn show(
             let scale = Palette::of(ui.ctx()).scale;
             let has_foot = wide && ui.available_height() > WITH_FOOT * scale;
             top(ui, &words, sitting, turn, has_foot, &mut intents);
-            ui.spacing_mut().item_spacing.y = GRID * 0.75 * scale;
+            ui.spacing_mut().item_spacing.y = if wide { 0.75 } else { 0.5 } * GRID * scale;
             let state =
                 |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
                     seats(ui, &words, sitting, turn, thought, wide);
@@ -190,7 +190,7 @@ fn seats(
     let row = |ui: &mut Ui, side: Side, width: f32| {
         let to_move = outcome.is_none() && sitting.position().side_to_move() == side;
         let won = outcome.and_then(Outcome::winner) == Some(side);
-        let height = if wide { 48.0 } else { 44.0 } * scale;
+        let height = if wide { 48.0 } else { 42.0 } * scale;
         let (rect, _) = ui.allocate_exact_size(egui::vec2(width, height), egui::Sense::hover());
         let painter = ui.painter();
         let active = to_move || won;
