@@ -8,6 +8,8 @@ pub mod assets;
 pub mod camera;
 pub mod colours;
 pub mod draft;
+#[cfg(not(target_family = "wasm"))]
+pub mod file_changes;
 pub mod flow;
 pub mod input;
 pub mod intent;

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::animation::Motion;
+use super::file_changes::FilesChanged;
 use super::flow::Table;
 use super::scene::tween::Tween;
 use super::screens::living::NextDemoMove;
@@ -38,12 +39,14 @@ fn choose(
     thinking: Res<Thinking>,
     table: Res<Table>,
     demo: Res<NextDemoMove>,
+    files: Res<FilesChanged>,
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
     time: Res<Time>,
     mut calm: Local<u32>,
 ) {
-    let busy = !tweens.is_empty()
+    let busy = files.take()
+        || !tweens.is_empty()
         || thinking.is_busy()
         || screen.is_changed()
         || turn.is_some_and(|turn| {

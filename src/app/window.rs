@@ -13,7 +13,7 @@ use bevy::winit::WinitPlugin;
 
 use super::flow::Seeds;
 use super::screens::loading::OpenAtStart;
-use super::{faces, logic, preflight, renderer, wakefulness};
+use super::{faces, file_changes, logic, preflight, renderer, wakefulness};
 use crate::games::notation::Id;
 
 /// The smallest window in which everything can be reached; smaller ones only crop.
@@ -87,7 +87,7 @@ pub fn build(id: Option<Id>) -> App {
         .resource_mut::<Time<Virtual>>()
         .set_max_delta(Duration::from_secs(3600));
     faces(&mut app);
-    wakefulness::plugin(&mut app);
+    app.add_plugins((file_changes::plugin, wakefulness::plugin));
     if let Some(id) = id {
         app.insert_resource(OpenAtStart(id));
     }

@@ -1,0 +1,85 @@
+//! Wakes the sleeping program when somebody saves one of its files, so that the change shows
+//! at once. Bevy's own watcher notices the change, but cannot wake the event loop.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, SystemTime};
+
+use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+
+/// How often the files are looked at: a handful of system calls.
+const LOOK: Duration = Duration::from_millis(500);
+
+/// Set when a file has changed; whoever draws takes it back.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct FilesChanged(Arc<AtomicBool>);
+
+impl FilesChanged {
+    /// Whether a file has changed since this was asked last.
+    #[must_use]
+    pub fn take(&self) -> bool {
+        self.0.swap(false, Ordering::Relaxed)
+    }
+}
+
+/// Starts to look.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<FilesChanged>()
+        .add_systems(Startup, watch);
+}
+
+fn watch(changed: Res<FilesChanged>, proxy: Res<EventLoopProxyWrapper>) {
+    let flag = changed.0.clone();
+    let proxy = (*proxy).clone();
+    let folder = super::assets::folder();
+    let started = thread::Builder::new()
+        .name("file changes".into())
+        .spawn(move || {
+            let mut last = newest(&folder);
+            // Bevy's watcher waits for a pause in the writing: the program is woken a few times.
+            let mut rounds = 0;
+            loop {
+                thread::sleep(LOOK);
+                let now = newest(&folder);
+                if now != last {
+                    last = now;
+                    rounds = 3;
+                }
+                if rounds > 0 {
+                    rounds -= 1;
+                    flag.store(true, Ordering::Relaxed);
+                    if proxy.send_event(WinitUserEvent::WakeUp).is_err() {
+                        // The event loop has ended, and the program with it.
+                        return;
+                    }
+                }
+            }
+        });
+    if let Err(error) = started {
+        warn!("changed files show only with the next input: {error}");
+    }
+}
+
+/// When one of the files that are read while the program runs was changed last, and how many
+/// there are.
+fn newest(assets: &Path) -> (usize, Option<SystemTime>) {
+    let folders = [
+        assets.join("config"),
+        assets.join("locales/en"),
+        assets.join("locales/pl"),
+    ];
+    let files: Vec<PathBuf> = folders
+        .iter()
+        .filter_map(|folder| folder.read_dir().ok())
+        .flatten()
+        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+        .collect();
+    let newest = files
+        .iter()
+        .filter_map(|file| file.metadata().ok()?.modified().ok())
+        .max();
+    (files.len(), newest)
+}
