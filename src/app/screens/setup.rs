@@ -55,7 +55,7 @@ pub fn show(
             });
             let start = target_height(ui).max(40.0 * scale);
             let room = (ui.available_height() - start - GRID * scale).max(40.0);
-            scroll(ui, "setup-fields", room, false, |ui| {
+            scroll(ui, "fields of the setup", room, false, |ui| {
                 let draft = &mut edited;
                 if ui.available_width() > TWO_COLUMNS * scale {
                     ui.spacing_mut().item_spacing.x = 3.0 * GRID * scale;
