@@ -127,7 +127,8 @@ fn less_and_more(words: &Words, name: &str) -> (String, String) {
     (said("field-decrease"), said("field-increase"))
 }
 
-fn complaint_about(words: &Words, error: &FieldError) -> String {
+/// What is wrong with a field, in a sentence.
+pub fn complaint_about(words: &Words, error: &FieldError) -> String {
     match error {
         FieldError::OutOfRange { min, max, .. } => words.with(
             "field-error-out-of-range",

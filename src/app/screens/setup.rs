@@ -54,7 +54,17 @@ pub fn show(
                 }
             });
             let start = target_height(ui).max(40.0 * scale);
-            let room = (ui.available_height() - start - GRID * scale).max(40.0);
+            // On a phone the field at fault may be scrolled away: the reason stands at Start too.
+            let fault = edited
+                .error()
+                .map(|error| fields::complaint_about(&words, error))
+                .or_else(|| {
+                    let reason = edited.refused.or_else(|| edited.stillborn());
+                    reason.map(|reason| refusal(&words, reason))
+                })
+                .filter(|_| areas.portrait);
+            let said = if fault.is_some() { 26.0 * scale } else { 0.0 };
+            let room = (ui.available_height() - start - GRID * scale - said).max(40.0);
             scroll(ui, "fields of the setup", room, false, |ui| {
                 let draft = &mut edited;
                 if ui.available_width() > TWO_COLUMNS * scale {
@@ -78,6 +88,9 @@ pub fn show(
                 }
             });
             ui.add_space(4.0 * scale);
+            if let Some(fault) = &fault {
+                complaint(ui, fault, &Palette::of(ui.ctx()));
+            }
             let word = words.say("setup-start");
             let ready = edited.plan().is_some();
             if Button::primary(&word)
