@@ -87,6 +87,10 @@ fn every_known_field_stands_in_the_shipped_file() {
             known(read::<Opponents>("", "(northcott: (qqqq: 1))").expect_err("unknown")),
         ),
         (
+            OPPONENTS,
+            known(read::<Opponents>("", "(nim: (qqqq: 1))").expect_err("unknown")),
+        ),
+        (
             BOARDS,
             known(read::<Boards>("", "(qqqq: 1)").expect_err("unknown")),
         ),

@@ -4,6 +4,7 @@
 use std::thread;
 use std::time::Duration;
 
+use fivefold::config::NimOriginal;
 use fivefold::games::corner::Corner;
 use fivefold::games::nim::Nim;
 use fivefold::games::northcott::Northcott;
@@ -252,6 +253,10 @@ fn the_nim_original_keeps_its_limits() {
     let choice = choose_within(&mut NimSearcher::default(), &heaps, depth, 1);
     assert_eq!(choice.verdict, Verdict::Unknown, "the end is further away");
     assert_eq!(choice.depth, 2);
+    let mut bounded = NimSearcher::new(NimOriginal { nodes: 3_000 });
+    let choice = choose_within(&mut bounded, &heaps, Limits::default(), 1);
+    assert_eq!(choice.verdict, Verdict::Unknown);
+    assert_eq!(choice.nodes, 3_000, "its own setting bounds it as well");
     let near: Nim = position("nim:15,15:0,7");
     let choice = choose_within(&mut NimSearcher::default(), &near, depth, 1);
     assert_eq!(near.move_text(choice.mv), "b7");

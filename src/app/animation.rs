@@ -434,12 +434,6 @@ pub fn spawn_ink(
     ));
 }
 
-/// Whether a piece of this stage is on its way; the tests and the idling use it.
-#[must_use]
-pub fn is_moving(tweens: &Query<(), With<Tween>>, motions: &Query<&Motion>) -> bool {
-    !tweens.is_empty() || motions.iter().any(|motion| !motion.is_at_rest())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -319,10 +319,10 @@ fn the_game_stays_on_the_table_while_the_menu_is_open() {
 #[test]
 fn what_was_wanted_on_another_screen_is_not_done_in_the_game() {
     let mut table = Tabletop::new();
-    table.open(GameKind::Corner);
+    table.open(GameKind::Mnk);
     table.draft().seats = PERSONS;
-    let cell = table.cell("c8");
-    // Both in one frame: the square is for the start position, not for the first move.
+    let cell = table.cell("b2");
+    // Both in one frame: the press was for the setup, which refuses it, not for the first move.
     table.intent(Intent::Press(cell));
     table.intent(Intent::Start);
     table.frames(5);
