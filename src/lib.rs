@@ -8,14 +8,17 @@
 //! - [`config`]: the numbers in `assets/config/*.ron`, read with errors that name the place.
 //! - [`commands`]: the game without a window.
 //! - `app`: everything Bevy, behind the cargo feature `app`.
+//! - [`web`]: the program in a browser.
 //!
 //! Everything but `app` compiles in seconds with `--no-default-features` and knows no clock, no
 //! window and no global randomness.
 
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(not(target_family = "wasm"))]
 pub mod commands;
 pub mod config;
 pub mod games;
 pub mod players;
 pub mod table;
+pub mod web;

@@ -1,13 +1,21 @@
-//! Reads the command line and hands over: to the window or to a command that needs none.
+//! Reads the command line and hands over: to the window or to a command that needs none. In a
+//! browser there is no command line, only the window.
 
-use std::io::{self, Write};
-use std::process::ExitCode;
+#[cfg(all(target_family = "wasm", feature = "app"))]
+use fivefold::app::window::run as main;
 
-use clap::Parser;
-use fivefold::commands::cli::{Cli, Command};
-use fivefold::commands::perft::perft;
+#[cfg(all(target_family = "wasm", not(feature = "app")))]
+fn main() {}
 
-fn main() -> ExitCode {
+#[cfg(not(target_family = "wasm"))]
+fn main() -> std::process::ExitCode {
+    use std::io::{self, Write};
+    use std::process::ExitCode;
+
+    use clap::Parser;
+    use fivefold::commands::cli::{Cli, Command};
+    use fivefold::commands::perft::perft;
+
     match Cli::parse().command {
         None => window::open(None),
         Some(Command::Play { id }) => window::open(Some(id)),
@@ -28,14 +36,14 @@ fn main() -> ExitCode {
 }
 
 /// The build with everything.
-#[cfg(feature = "app")]
+#[cfg(all(not(target_family = "wasm"), feature = "app"))]
 mod window {
     pub use fivefold::app::pictures::run as pictures;
-    pub use fivefold::app::run as open;
+    pub use fivefold::app::window::run as open;
 }
 
 /// The build of the core alone.
-#[cfg(not(feature = "app"))]
+#[cfg(all(not(target_family = "wasm"), not(feature = "app")))]
 mod window {
     use std::io::{self, Write};
     use std::path::Path;

@@ -84,6 +84,14 @@ fn every_known_field_stands_in_the_shipped_file() {
         ),
         (
             OPPONENTS,
+            known(read::<Opponents>("", "(atoms_engine: (qqqq: 1))").expect_err("unknown")),
+        ),
+        (
+            OPPONENTS,
+            known(read::<Opponents>("", "(lines_engine: (qqqq: 1))").expect_err("unknown")),
+        ),
+        (
+            OPPONENTS,
             known(read::<Opponents>("", "(northcott: (qqqq: 1))").expect_err("unknown")),
         ),
         (
@@ -164,7 +172,9 @@ fn an_unknown_field_with_nothing_near_lists_all() {
         .expect_err("unknown")
         .to_string();
     assert!(
-        text.ends_with("known are nim, northcott, noughts, boora, atoms"),
+        text.ends_with(
+            "known are nim, northcott, noughts, boora, lines_engine, atoms, atoms_engine"
+        ),
         "{text}"
     );
 }
@@ -299,7 +309,7 @@ fn the_ranges_in_the_comments_are_true() {
         checked
     }
     assert_eq!(check::<Timing>(TIMING), 21);
-    assert_eq!(check::<Opponents>(OPPONENTS), 17);
+    assert_eq!(check::<Opponents>(OPPONENTS), 21);
     assert_eq!(check::<Theme>(THEME), 1);
 }
 

@@ -1,29 +1,18 @@
 //! The computer players of Lines and Atoms: what they promise, and the originals as described.
 
+mod positions;
+
 use fivefold::config::{AtomsOriginal, Boora as BooraConfig, Noughts as NoughtsConfig};
 use fivefold::games::atoms::Atoms;
 use fivefold::games::mnk::Mnk;
-use fivefold::games::{Cell, Game, Outcome, Rng, Side, notation};
+use fivefold::games::{Cell, Game, Outcome, Rng, Side};
 use fivefold::players::exact::ExactLines;
 use fivefold::players::originals::{AtomsPlayer, Boora, BooraVersion, Noughts};
 use fivefold::players::{Choice, Explanation, Limits, NoChoice, Player, Stop, Verdict};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-/// The position that an id names.
-fn position<G: Game>(id: &str) -> G {
-    let position = notation::parse_id(id).expect("the id is in order").position;
-    position
-        .as_game::<G>()
-        .expect("the id names this game")
-        .clone()
-}
-
-fn legal<G: Game>(position: &G) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
-    moves
-}
+use positions::{legal, position};
 
 /// What the player chooses without limits.
 fn choice<G: Game>(player: &mut impl Player<G>, position: &G, seed: u64) -> Choice<G::Move> {

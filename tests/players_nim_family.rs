@@ -1,6 +1,8 @@
 //! The computer players of Nim, Corner Nim and Northcott's game: perfect play keeps what is won,
 //! and the originals play as described.
 
+mod positions;
+
 use std::thread;
 use std::time::Duration;
 
@@ -18,13 +20,7 @@ use fivefold::players::{
 };
 use rand::SeedableRng;
 
-fn position<G: Game>(id: &str) -> G {
-    let position = notation::parse_id(id).expect("the id is in order").position;
-    position
-        .as_game::<G>()
-        .expect("the id names this game")
-        .clone()
-}
+use positions::position;
 
 fn exact<G: Solved>() -> Box<dyn AnyPlayer> {
     ForGame::<G, _>::boxed(ExactNimbers)

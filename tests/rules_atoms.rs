@@ -1,6 +1,8 @@
 //! The rules of Atoms and of chain reaction against known values (named at each test) and against
 //! a second, simpler way to compute the same.
 
+mod positions;
+
 use std::collections::HashMap;
 
 use fivefold::games::atoms::{Add, Atoms, AtomsParams};
@@ -8,32 +10,7 @@ use fivefold::games::{Cell, Event, Game, Illegal, Outcome, Parameters, Rng, Side
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-/// The position that an id names.
-fn position<G: Game>(id: &str) -> G {
-    let position = notation::parse_id(id).expect("the id is in order").position;
-    position
-        .as_game::<G>()
-        .expect("the id names this game")
-        .clone()
-}
-
-fn legal<G: Game>(position: &G) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
-    moves
-}
-
-/// Plays moves given as text and returns the events of the last one.
-fn play<G: Game>(position: &mut G, moves: &[&str]) -> Vec<Event> {
-    let mut events = Vec::new();
-    for text in moves {
-        events.clear();
-        let mv = position.parse_move(text).expect("the text is a move");
-        position.check(mv).expect("the move is legal");
-        position.apply(mv, &mut events);
-    }
-    events
-}
+use positions::{legal, play, position};
 
 /// How many sequences of moves of lengths 1 to `depth` there are.
 fn perft(id: &str, depth: u32) -> Vec<u64> {

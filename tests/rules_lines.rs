@@ -1,5 +1,7 @@
 //! The rules of Lines against known values (named at each test).
 
+mod positions;
+
 use std::collections::{HashMap, HashSet};
 
 use fivefold::games::mnk::{Mnk, MnkParams, Place};
@@ -8,32 +10,7 @@ use fivefold::games::{
 };
 use proptest::prelude::*;
 
-/// The position that an id names.
-fn position<G: Game>(id: &str) -> G {
-    let position = notation::parse_id(id).expect("the id is in order").position;
-    position
-        .as_game::<G>()
-        .expect("the id names this game")
-        .clone()
-}
-
-fn legal<G: Game>(position: &G) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
-    moves
-}
-
-/// Plays moves given as text and returns the events of the last one.
-fn play<G: Game>(position: &mut G, moves: &[&str]) -> Vec<Event> {
-    let mut events = Vec::new();
-    for text in moves {
-        events.clear();
-        let mv = position.parse_move(text).expect("the text is a move");
-        position.check(mv).expect("the move is legal");
-        position.apply(mv, &mut events);
-    }
-    events
-}
+use positions::{legal, play, position};
 
 type Stones = Vec<Option<Side>>;
 

@@ -1,6 +1,8 @@
 //! The rules of Nim, Corner Nim and Northcott's game against their theory and against published
 //! figures: what is won and lost is searched out from the rules alone and compared.
 
+mod positions;
+
 use std::collections::{HashMap, HashSet};
 
 use fivefold::games::corner::Corner;
@@ -11,20 +13,7 @@ use fivefold::players::exact::nimbers::{Solved, nim_sum, winning_moves};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-/// The position that an id names.
-fn position<G: Game>(id: &str) -> G {
-    let position = notation::parse_id(id).expect("the id is in order").position;
-    position
-        .as_game::<G>()
-        .expect("the id names this game")
-        .clone()
-}
-
-fn legal<G: Game>(position: &G) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
-    moves
-}
+use positions::{legal, position};
 
 fn after<G: Game>(position: &G, mv: G::Move) -> G {
     let mut after = position.clone();

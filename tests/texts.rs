@@ -41,6 +41,18 @@ fn ids() -> Vec<String> {
     ids
 }
 
+#[test]
+fn the_shortest_id_of_a_position_names_the_same_position() {
+    for id in ids() {
+        let position = parse_id(&id).expect("an id").position;
+        let short = position.short_id();
+        let again = parse_id(&short).expect("a short id").position;
+        assert_eq!(again, position, "{id} became {short}");
+    }
+    let start = parse_id("mnk:15x15x5").expect("an id").position;
+    assert_eq!(start.short_id(), "mnk:15x15x5");
+}
+
 /// A text with a few characters put in, taken out or replaced.
 fn damaged(text: &str, damages: &[(Index, u8, String)]) -> String {
     let mut chars: Vec<char> = text.chars().collect();

@@ -1,7 +1,11 @@
-//! Where the assets lie: beside the program, or in the folder it was built from.
+//! Where the assets lie: beside the program, in the folder it was built from, or where the page
+//! says.
 
-use std::path::{Path, PathBuf};
+#[cfg(not(target_family = "wasm"))]
+use std::path::Path;
+use std::path::PathBuf;
 
+use bevy::asset::AssetMetaCheck;
 use bevy::prelude::*;
 
 /// The variable that names another folder of assets.
@@ -9,6 +13,7 @@ pub const VARIABLE: &str = "FIVEFOLD_ASSETS";
 
 /// The folder of assets: the one that [`VARIABLE`] names, or the nearest `assets` that has
 /// configuration files beside the program, above it, or in the current folder.
+#[cfg(not(target_family = "wasm"))]
 #[must_use]
 pub fn folder() -> PathBuf {
     if let Some(named) = std::env::var_os(VARIABLE) {
@@ -21,7 +26,15 @@ pub fn folder() -> PathBuf {
         .unwrap_or_else(|| PathBuf::from("assets"))
 }
 
+/// The folder of assets: the page names it.
+#[cfg(target_family = "wasm")]
+#[must_use]
+pub fn folder() -> PathBuf {
+    crate::web::page::assets().into()
+}
+
 /// The nearest folder of assets beside or above this file.
+#[cfg(not(target_family = "wasm"))]
 fn nearest(file: &Path) -> Option<PathBuf> {
     file.ancestors()
         .skip(1)
@@ -34,6 +47,8 @@ fn nearest(file: &Path) -> Option<PathBuf> {
 pub fn asset_plugin() -> AssetPlugin {
     AssetPlugin {
         file_path: folder().to_string_lossy().into_owned(),
+        // There are none, and a browser would ask for each.
+        meta_check: AssetMetaCheck::Never,
         ..default()
     }
 }

@@ -2,37 +2,24 @@
 //! at once. Bevy's own watcher notices the change, but cannot wake the event loop.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
+use super::wakefulness::Stirred;
+
 /// How often the files are looked at: a handful of system calls.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// Set when a file has changed; whoever draws takes it back.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct FilesChanged(Arc<AtomicBool>);
-
-impl FilesChanged {
-    /// Whether a file has changed since this was asked last.
-    #[must_use]
-    pub fn take(&self) -> bool {
-        self.0.swap(false, Ordering::Relaxed)
-    }
-}
-
 /// Starts to look.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<FilesChanged>()
-        .add_systems(Startup, watch);
+    app.add_systems(Startup, watch);
 }
 
-fn watch(changed: Res<FilesChanged>, proxy: Res<EventLoopProxyWrapper>) {
-    let flag = changed.0.clone();
+fn watch(stirred: Res<Stirred>, proxy: Res<EventLoopProxyWrapper>) {
+    let stirred = stirred.clone();
     let proxy = (*proxy).clone();
     let folder = super::assets::folder();
     let started = thread::Builder::new()
@@ -50,7 +37,7 @@ fn watch(changed: Res<FilesChanged>, proxy: Res<EventLoopProxyWrapper>) {
                 }
                 if rounds > 0 {
                     rounds -= 1;
-                    flag.store(true, Ordering::Relaxed);
+                    stirred.stir();
                     if proxy.send_event(WinitUserEvent::WakeUp).is_err() {
                         // The event loop has ended, and the program with it.
                         return;

@@ -50,6 +50,8 @@ pub struct Cursor {
     pub hover: Option<Cell>,
     /// The keyboard's cell, once the keyboard has been used.
     pub focus: Option<Cell>,
+    /// Whether a finger has aimed at that cell and has not played yet.
+    pub aimed: bool,
 }
 
 /// The stage of the game on the table, or of the setup.
@@ -345,6 +347,7 @@ fn act(
             Ok(events) => {
                 motion.push(events);
                 table.refused = None;
+                table.cursor.aimed = false;
                 (*next).set_if_neq(Turn::Animating);
             }
             Err(reason) => table.refused = Some((reason, time.elapsed())),

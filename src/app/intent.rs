@@ -13,6 +13,10 @@ pub enum Intent {
     Press(Cell),
     /// The cell is pressed with the second button, or long by touch.
     SecondPress(Cell),
+    /// The keyboard's place on the board is pressed.
+    PressHere,
+    /// The keyboard's place goes to this cell: a finger that is too broad for the board aims.
+    Aim(Cell),
     /// The keyboard's place on the board moves: columns to the right, rows down.
     Step {
         /// Columns to the right.
@@ -46,6 +50,10 @@ pub enum Intent {
     PlaceFor(Side),
     /// Full screen on or off.
     FullScreen,
+    /// The game on the table is saved to a file (in a browser).
+    SaveFile,
+    /// A saved game is opened (in a browser).
+    OpenFile,
     /// The overlay with the keys on or off.
     Keys,
     /// The program ends.

@@ -16,9 +16,12 @@ pub mod intent;
 pub mod language;
 pub mod layout;
 pub mod notices;
+#[cfg(not(target_family = "wasm"))]
 pub mod pictures;
+#[cfg(not(target_family = "wasm"))]
 pub mod preflight;
 pub mod quiet;
+pub mod reading;
 #[cfg(not(target_family = "wasm"))]
 pub mod renderer;
 pub mod scene;
@@ -30,8 +33,6 @@ pub mod thinking;
 pub mod wakefulness;
 pub mod widgets;
 pub mod window;
-
-pub use window::run;
 
 use bevy::prelude::*;
 

@@ -52,6 +52,29 @@ impl Settings {
         self.speed.unwrap_or(timing.speed)
     }
 
+    /// The choices as text, for whatever keeps them; [`Settings::take_text`] reads it.
+    #[must_use]
+    pub fn to_text(self) -> String {
+        format!(
+            "speed={} verdict={} legal={}",
+            self.speed.map_or("file", Speed::id),
+            self.show_verdict,
+            self.show_legal
+        )
+    }
+
+    /// Takes over the choices of a text; what is not understood in it stays as it is.
+    pub fn take_text(&mut self, text: &str) {
+        for part in text.split_ascii_whitespace() {
+            match part.split_once('=') {
+                Some(("speed", speed)) => self.speed = Speed::from_id(speed),
+                Some(("verdict", on)) => self.show_verdict = on == "true",
+                Some(("legal", on)) => self.show_legal = on == "true",
+                _ => {}
+            }
+        }
+    }
+
     /// What the times of the file are multiplied by.
     #[must_use]
     pub fn factor(&self, timing: &Timing) -> f32 {

@@ -2,13 +2,14 @@
 //!
 //! [`style`] is the whole restyling of egui; [`Palette`] is what the own widgets paint with.
 
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy_egui::egui::style::{ScrollStyle, Selection, WidgetVisuals, Widgets};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow,
     Stroke, TextStyle, vec2,
 };
-use bevy_egui::{EguiContext, EguiPreUpdateSet};
+use bevy_egui::{EguiContext, EguiPostUpdateSet, EguiPreUpdateSet};
 
 use super::colours;
 use super::settings::Configs;
@@ -22,6 +23,12 @@ pub fn plugin(app: &mut App) {
         dress_contexts
             .after(EguiPreUpdateSet::InitContexts)
             .before(EguiPreUpdateSet::BeginPass),
+    )
+    // bevy_egui leaves the order open. The other way round new letters reach the screen a frame
+    // late, and a program that rests after that frame shows words with holes.
+    .configure_sets(
+        PostUpdate,
+        EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
     );
 }
 

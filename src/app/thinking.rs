@@ -4,13 +4,19 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::tasks::{Task, block_on, poll_once};
 
 use super::settings::{Configs, Settings, milliseconds};
 use crate::games::{GameKind, Move};
 use crate::players::opponents::Opponent;
 use crate::players::{Choice, Limits, NoChoice, Stop};
+use crate::table::question::Question;
 use crate::table::{Seat, Sitting};
+#[cfg(target_family = "wasm")]
+use crate::web::worker::ask;
+
+/// What a computer player says.
+pub type Answer = Result<Choice<Move>, NoChoice>;
 
 /// How much the computer players may think, besides their own settings.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -25,8 +31,8 @@ pub struct Thinking {
 }
 
 struct Thought {
-    task: Task<Result<Choice<Move>, NoChoice>>,
-    result: Option<Result<Choice<Move>, NoChoice>>,
+    task: Task<Answer>,
+    result: Option<Answer>,
     stop: Stop,
     since: Duration,
     floor: Duration,
@@ -65,16 +71,11 @@ impl Thinking {
         let Seat::Computer(opponent) = sitting.seat_to_move() else {
             return;
         };
-        let position = sitting.position().clone();
-        let mut player = opponent.player(position.kind(), &configs.opponents);
-        let mut rng = sitting.rng();
+        let Some(question) = Question::new(sitting, limits, &configs.opponents) else {
+            return;
+        };
         let stop = Stop::new();
-        let flag = stop.clone();
-        let at_work = Arc::clone(&self.at_work);
-        let task = AsyncComputeTaskPool::get().spawn(async move {
-            let _at_work = at_work;
-            player.choose(&position, &limits, &flag, &mut rng)
-        });
+        let task = ask(question, &stop, Arc::clone(&self.at_work));
         self.thought = Some(Thought {
             task,
             result: None,
@@ -89,6 +90,8 @@ impl Thinking {
     pub fn cancel(&mut self) {
         if let Some(thought) = self.thought.take() {
             thought.stop.stop();
+            #[cfg(target_family = "wasm")]
+            crate::web::worker::dismiss();
         }
     }
 
@@ -105,13 +108,24 @@ impl Thinking {
 
     /// The chosen move, once it is there and the floor delay has passed; then the thinking is
     /// over. Never waits.
-    pub fn poll(&mut self, now: Duration) -> Option<Result<Choice<Move>, NoChoice>> {
+    pub fn poll(&mut self, now: Duration) -> Option<Answer> {
         if !self.has_decided() {
             return None;
         }
         let shown = |thought: &mut Thought| now.saturating_sub(thought.since) >= thought.floor;
         self.thought.take_if(shown)?.result
     }
+}
+
+/// Puts the question to a player in a thread of the compute pool; `at_work` is held as long as
+/// the player is at work.
+#[cfg(not(target_family = "wasm"))]
+fn ask(question: Question, stop: &Stop, at_work: Arc<()>) -> Task<Answer> {
+    let stop = stop.clone();
+    bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
+        let _at_work = at_work;
+        question.answer(&stop)
+    })
 }
 
 impl Drop for Thinking {

@@ -1,13 +1,15 @@
 //! When the program draws: continuously while something moves or the computer thinks, otherwise
 //! only when something happens.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::window::WindowResized;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::animation::Motion;
-use super::file_changes::FilesChanged;
 use super::flow::Table;
 use super::scene::tween::Tween;
 use super::screens::living::NextDemoMove;
@@ -19,8 +21,27 @@ const REST: Duration = Duration::from_secs(60);
 /// Messages of the board vanish after a while; the program wakes to take them away.
 const REFUSAL: Duration = Duration::from_millis(2600);
 
+/// Set when something has happened outside the window that will show in it: a file was saved, the
+/// page around it was used. Whoever draws takes it back. Clones share the flag.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Stirred(Arc<AtomicBool>);
+
+impl Stirred {
+    /// Says that something has happened; from any thread.
+    pub fn stir(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether something has happened since this was asked last.
+    #[must_use]
+    fn take(&self) -> bool {
+        self.0.swap(false, Ordering::Relaxed)
+    }
+}
+
 /// Chooses the update mode each frame.
 pub fn plugin(app: &mut App) {
+    app.init_resource::<Stirred>();
     app.insert_resource(WinitSettings {
         focused_mode: UpdateMode::Continuous,
         unfocused_mode: UpdateMode::Continuous,
@@ -28,7 +49,7 @@ pub fn plugin(app: &mut App) {
     .add_systems(Last, choose);
 }
 
-/// After the last change of a screen or a turn so many frames are drawn all the same: the first
+/// After the last change of a screen, a turn or the window's size so many frames are drawn all the same: the first
 /// ones load fonts, files and shaders, and what a change sets off comes a frame or two later.
 const GRACE: u32 = 30;
 
@@ -39,13 +60,15 @@ fn choose(
     thinking: Res<Thinking>,
     table: Res<Table>,
     demo: Res<NextDemoMove>,
-    files: Res<FilesChanged>,
+    stirred: Res<Stirred>,
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
     time: Res<Time>,
+    mut resized: MessageReader<WindowResized>,
     mut calm: Local<u32>,
 ) {
-    let busy = files.take()
+    let busy = stirred.take()
+        || resized.read().count() > 0
         || !tweens.is_empty()
         || thinking.is_busy()
         || screen.is_changed()

@@ -1,26 +1,28 @@
-//! The program in its window.
+//! The program in its window, or in its page of a browser.
 
-use std::io::{self, Write};
-use std::process::ExitCode;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
-use bevy::app::TaskPoolThreadAssignmentPolicy;
+use bevy::app::{PluginGroupBuilder, TaskPoolThreadAssignmentPolicy};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
-use bevy::winit::WinitPlugin;
 
 use super::flow::Seeds;
 use super::screens::loading::OpenAtStart;
-use super::{faces, file_changes, logic, preflight, renderer, wakefulness};
+use super::{faces, logic, wakefulness};
 use crate::games::notation::Id;
 
 /// The smallest window in which everything can be reached; smaller ones only crop.
 const SMALLEST: Vec2 = Vec2::new(320.0, 400.0);
 
 /// Opens the window, on a game if one is asked for, and returns when it is closed.
-pub fn run(id: Option<Id>) -> ExitCode {
+#[cfg(not(target_family = "wasm"))]
+pub fn run(id: Option<Id>) -> std::process::ExitCode {
+    use std::io::{self, Write};
+    use std::process::ExitCode;
+
+    use super::preflight;
+
     if let Err(missing) = preflight::window() {
         return missing.tell();
     }
@@ -35,25 +37,26 @@ pub fn run(id: Option<Id>) -> ExitCode {
     }
 }
 
+/// Starts the program in its page; what it opens, the page's address says.
+#[cfg(target_family = "wasm")]
+pub fn run() {
+    build(None).run();
+}
+
 /// The whole program, ready to run: window, rules, looks.
 pub fn build(id: Option<Id>) -> App {
     let mut app = App::new();
     app.add_plugins(
-        DefaultPlugins
-            .build()
-            .disable::<RenderPlugin>()
-            .add_after::<WinitPlugin>(renderer::plugin)
+        plugins()
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: "fivefold".into(),
                     name: Some("fivefold".into()),
                     resolution: WindowResolution::new(1280, 720),
-                    resize_constraints: WindowResizeConstraints {
-                        min_width: SMALLEST.x,
-                        min_height: SMALLEST.y,
-                        ..default()
-                    },
+                    resize_constraints: smallest(),
+                    canvas: Some("#game".into()),
                     fit_canvas_to_parent: true,
+                    // The browser's own keys keep working: reload, full screen, its tools.
                     prevent_default_event_handling: false,
                     ..default()
                 }),
@@ -80,23 +83,69 @@ pub fn build(id: Option<Id>) -> App {
                 },
             }),
     );
-    app.insert_resource(Seeds::from(seed_of_today()));
+    app.insert_resource(Seeds::from(seed()));
     logic(&mut app);
     // The program sleeps while nothing happens; what waits for a time must see it pass.
     app.world_mut()
         .resource_mut::<Time<Virtual>>()
         .set_max_delta(Duration::from_secs(3600));
     faces(&mut app);
-    app.add_plugins((file_changes::plugin, wakefulness::plugin));
+    app.add_plugins((wakefulness::plugin, surroundings));
     if let Some(id) = id {
         app.insert_resource(OpenAtStart(id));
     }
     app
 }
 
+/// A page has the size that it has.
+fn smallest() -> WindowResizeConstraints {
+    let size = if cfg!(target_family = "wasm") {
+        Vec2::ONE
+    } else {
+        SMALLEST
+    };
+    WindowResizeConstraints {
+        min_width: size.x,
+        min_height: size.y,
+        ..default()
+    }
+}
+
+/// Bevy's plugins; on the desktop with a renderer that finds OpenGL as well.
+fn plugins() -> PluginGroupBuilder {
+    #[cfg(target_family = "wasm")]
+    return DefaultPlugins.build();
+    #[cfg(not(target_family = "wasm"))]
+    return DefaultPlugins
+        .build()
+        .disable::<bevy::render::RenderPlugin>()
+        .add_after::<bevy::winit::WinitPlugin>(super::renderer::plugin);
+}
+
+/// What the program has to do with the machine it runs on.
+#[cfg(not(target_family = "wasm"))]
+use super::file_changes::plugin as surroundings;
+
+/// What the program has to do with the page it runs in.
+#[cfg(target_family = "wasm")]
+fn surroundings(app: &mut App) {
+    use crate::web::{address, exchange, mirror, page, storage, worker};
+    app.add_plugins((
+        page::plugin,
+        storage::plugin,
+        address::plugin,
+        exchange::plugin,
+        mirror::plugin,
+    ))
+    .add_systems(Startup, worker::prepare);
+}
+
 /// A first seed that differs from day to day and from start to start.
-fn seed_of_today() -> u64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(1, |since| since.as_nanos() as u64)
+fn seed() -> u64 {
+    #[cfg(target_family = "wasm")]
+    return crate::web::page::seed();
+    #[cfg(not(target_family = "wasm"))]
+    return std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .map_or(1, |since| since.as_nanos() as u64);
 }

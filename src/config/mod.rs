@@ -11,7 +11,10 @@ mod theme;
 mod timing;
 
 pub use boards::{Boards, MOST_PRESETS, Preset};
-pub use opponents::{AtomsOriginal, Boora, NimOriginal, NorthcottOriginal, Noughts, Opponents};
+pub use opponents::{
+    AtomsEngine, AtomsOriginal, Boora, LinesEngine, NimOriginal, NorthcottOriginal, Noughts,
+    Opponents,
+};
 pub use reading::{ConfigError, Problem, read};
 pub use theme::{Colour, Theme};
 pub use timing::{Speed, Timing};

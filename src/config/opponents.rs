@@ -1,11 +1,11 @@
 //! `assets/config/opponents.ron`: thresholds, weights and depths of the computer players.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::reading::within;
 
 /// Settings of all computer players.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Opponents {
     /// The Nim original.
@@ -16,12 +16,16 @@ pub struct Opponents {
     pub noughts: Noughts,
     /// Boora, the hot-spot original of Lines.
     pub boora: Boora,
+    /// The search engine of Lines.
+    pub lines_engine: LinesEngine,
     /// The Atoms original.
     pub atoms: AtomsOriginal,
+    /// The Atoms engine.
+    pub atoms_engine: AtomsEngine,
 }
 
 /// The Nim original: a search without memory.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct NimOriginal {
     /// It visits at most this many positions, 1 to 100000000000; then it plays at random.
@@ -36,7 +40,7 @@ impl Default for NimOriginal {
 }
 
 /// The Northcott original.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct NorthcottOriginal {
     /// It waits this long before it moves, 0 to 10000 milliseconds; thinking counts.
@@ -51,7 +55,7 @@ impl Default for NorthcottOriginal {
 }
 
 /// Noughts: depth-limited minimax with alpha-beta pruning.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Noughts {
     /// Number of levels offered, 1 to 6; level n looks n plies ahead.
@@ -76,7 +80,7 @@ impl Default for Noughts {
 }
 
 /// Boora: hot spots, weights and threats.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Boora {
     /// How far from each stone its star of candidates reaches, 1 to 8 cells.
@@ -120,8 +124,30 @@ impl Default for Boora {
     }
 }
 
+/// The search engine of Lines.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct LinesEngine {
+    /// What it remembers of positions takes at most this much, 1 to 1024 MiB.
+    #[serde(deserialize_with = "within::<1, 1_024, _, _>")]
+    pub memory_mib: u32,
+    /// It visits at most this many positions for a move when nothing else limits it, 1 to
+    /// 100000000000.
+    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
+    pub nodes: u64,
+}
+
+impl Default for LinesEngine {
+    fn default() -> Self {
+        LinesEngine {
+            memory_mib: 16,
+            nodes: 500_000,
+        }
+    }
+}
+
 /// The Atoms original.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct AtomsOriginal {
     /// It plays at random in the first turns of the game, 0 to 1000 turns.
@@ -145,6 +171,29 @@ impl Default for AtomsOriginal {
             threshold: 32,
             random_percent: 30,
             tries: 1_000,
+        }
+    }
+}
+
+/// The Atoms engine: alpha-beta search on bitboards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct AtomsEngine {
+    /// Memory of its transposition table, 1 to 1024 MiB; the largest power of two that fits is
+    /// used.
+    #[serde(deserialize_with = "within::<1, 1_024, _, _>")]
+    pub memory_mib: u32,
+    /// It visits at most this many positions for a move that has no other limit and no clock,
+    /// 1 to 100000000000.
+    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
+    pub nodes: u64,
+}
+
+impl Default for AtomsEngine {
+    fn default() -> Self {
+        AtomsEngine {
+            memory_mib: 16,
+            nodes: 8_000_000,
         }
     }
 }

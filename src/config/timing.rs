@@ -21,6 +21,23 @@ pub enum Speed {
 impl Speed {
     /// All speeds in the order in which they are offered.
     pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
+
+    /// The word for it in texts.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Speed::Off => "off",
+            Speed::Fast => "fast",
+            Speed::Normal => "normal",
+            Speed::Slow => "slow",
+        }
+    }
+
+    /// The speed with this word.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Speed> {
+        Speed::ALL.into_iter().find(|speed| speed.id() == id)
+    }
 }
 
 /// Times of animations and replies. All times are in milliseconds at speed Normal.

@@ -608,13 +608,10 @@ impl Game for Atoms {
     }
 
     fn pack(mv: Add) -> Move {
-        Move(u32::from(mv.row) << 8 | u32::from(mv.col))
+        Move::from_cell(mv.cell())
     }
 
     fn unpack(mv: Move) -> Option<Add> {
-        let [0, 0, row, col] = mv.0.to_be_bytes() else {
-            return None;
-        };
-        (row < LARGEST_SIDE && col < LARGEST_SIDE).then_some(Add { row, col })
+        mv.to_cell(LARGEST_SIDE).map(Add::from)
     }
 }

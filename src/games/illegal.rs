@@ -24,9 +24,6 @@ pub enum Illegal {
     /// Corner Nim: only left, down and (queen) diagonally down-left.
     #[error("the stone cannot move in that direction")]
     WrongDirection,
-    /// Northcott: stones slide within their row.
-    #[error("stones stay in their row")]
-    WrongRow,
     /// Northcott: stones may not cross or share a field.
     #[error("stones may not cross")]
     Crosses,
@@ -67,7 +64,6 @@ impl Illegal {
             Illegal::NotYours => "illegal-not-yours",
             Illegal::StandsStill => "illegal-stands-still",
             Illegal::WrongDirection => "illegal-wrong-direction",
-            Illegal::WrongRow => "illegal-wrong-row",
             Illegal::Crosses => "illegal-crosses",
             Illegal::NothingTaken => "illegal-nothing-taken",
             Illegal::NoSuchHeap => "illegal-no-such-heap",

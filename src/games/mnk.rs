@@ -512,13 +512,10 @@ impl Game for Mnk {
     }
 
     fn pack(mv: Place) -> Move {
-        Move(u32::from(mv.row) << 8 | u32::from(mv.col))
+        Move::from_cell(mv.cell())
     }
 
     fn unpack(mv: Move) -> Option<Place> {
-        let [0, 0, row, col] = mv.0.to_be_bytes() else {
-            return None;
-        };
-        (row < LARGEST_SIDE && col < LARGEST_SIDE).then_some(Place { row, col })
+        mv.to_cell(LARGEST_SIDE).map(Place::from)
     }
 }

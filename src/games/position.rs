@@ -22,6 +22,23 @@ pub static GAMES: [&dyn AnyGame; 5] = [
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move(pub u32);
 
+impl Move {
+    /// The move that consists of choosing a cell; ordered row by row.
+    #[must_use]
+    pub const fn from_cell(cell: Cell) -> Move {
+        Move((cell.row as u32) << 8 | cell.col as u32)
+    }
+
+    /// The cell chosen, on boards whose sides are at most `longest`.
+    #[must_use]
+    pub fn to_cell(self, longest: u8) -> Option<Cell> {
+        let [0, 0, row, col] = self.0.to_be_bytes() else {
+            return None;
+        };
+        (row < longest && col < longest).then_some(Cell { col, row })
+    }
+}
+
 /// Rules of any game: what can be done before there is a position.
 pub trait AnyGame: Send + Sync {
     /// Which game this is.
@@ -304,6 +321,20 @@ impl Position {
             self.0.board_text(),
             self.side_to_move()
         )
+    }
+
+    /// The shortest id of this position: that of the game alone where it is the usual start.
+    #[must_use]
+    pub fn short_id(&self) -> String {
+        let start = self
+            .kind()
+            .rules()
+            .start_text(&self.params_text(), Side::First);
+        if start.is_ok_and(|start| start.id() == self.id()) {
+            self.game_id()
+        } else {
+            self.id()
+        }
     }
 
     /// The same board with this side to move.

@@ -4,12 +4,14 @@
 //! [`Choice`]: the move and what it knows about it. It reads no clock and keeps no global state,
 //! so the same seed and the same node limit give the same move everywhere.
 
+pub mod atoms;
 pub mod exact;
+pub mod mnk;
 pub mod opponents;
 pub mod originals;
 pub mod random;
 
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -24,9 +26,26 @@ pub struct Limits {
     pub depth: Option<u32>,
 }
 
-/// A flag with which a thinking player is stopped from another thread. Clones share the flag.
-#[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+impl Limits {
+    /// How many positions a player may visit: the limit, where one is given; with a clock as many
+    /// as the time allows; else as many as is usual for the player.
+    #[must_use]
+    pub fn most_nodes(&self, stop: &Stop, usual: u64) -> u64 {
+        match self.nodes {
+            Some(nodes) => nodes,
+            None if stop.has_clock() => u64::MAX,
+            None => usual,
+        }
+    }
+}
+
+/// What stops a thinking player: a flag that another thread sets, or the end of its time. Clones
+/// share the flag.
+#[derive(Clone, Default)]
+pub struct Stop {
+    flag: Arc<AtomicBool>,
+    time_is_up: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
+}
 
 impl Stop {
     /// A flag that is not set.
@@ -35,15 +54,39 @@ impl Stop {
         Stop::default()
     }
 
-    /// Asks every player that looks at this flag to stop.
-    pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
+    /// A flag that is not set, and a clock besides: the core has none of its own. The player asks
+    /// it as often as it looks at the flag, so it must answer in well under a microsecond.
+    #[must_use]
+    pub fn with_clock(time_is_up: impl Fn() -> bool + Send + Sync + 'static) -> Stop {
+        Stop {
+            flag: Arc::default(),
+            time_is_up: Some(Arc::new(time_is_up)),
+        }
     }
 
-    /// Whether a stop was asked for.
+    /// Whether a clock will end the thinking by itself.
+    #[must_use]
+    pub const fn has_clock(&self) -> bool {
+        self.time_is_up.is_some()
+    }
+
+    /// Asks every player that looks at this flag to stop.
+    pub fn stop(&self) {
+        self.flag.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether a stop was asked for, or the time is up.
     #[must_use]
     pub fn is_set(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.flag.load(Ordering::Relaxed) || self.time_is_up.as_ref().is_some_and(|is_up| is_up())
+    }
+}
+
+impl Debug for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Stop")
+            .field("is_set", &self.is_set())
+            .finish_non_exhaustive()
     }
 }
 
@@ -83,15 +126,50 @@ pub enum Explanation {
     Opening,
     /// It completes a line.
     CompletesLine,
+    /// It stops a line that the opponent would complete next.
+    BlocksLine,
+    /// It threatens to complete a line on two cells at once.
+    OpenFour,
+    /// It is the first move of a win that no answer can stop.
+    ForcedWin,
+    /// The position is lost; this loses latest.
+    HoldsOut,
     /// It stands where the opponent's last move threatened most.
     Defends,
     /// It has the best score.
     BestScore,
     /// It grows a cell next to the opponent's.
     GrowsAtFront,
+    /// It wins the game with a cascade at once.
+    WinsCascade,
 }
 
 impl Explanation {
+    /// All explanations.
+    pub const ALL: [Explanation; 15] = [
+        Explanation::NimSumToZero,
+        Explanation::OddOnes,
+        Explanation::SearchedWin,
+        Explanation::LostRandom,
+        Explanation::Random,
+        Explanation::Opening,
+        Explanation::CompletesLine,
+        Explanation::BlocksLine,
+        Explanation::OpenFour,
+        Explanation::ForcedWin,
+        Explanation::HoldsOut,
+        Explanation::Defends,
+        Explanation::BestScore,
+        Explanation::GrowsAtFront,
+        Explanation::WinsCascade,
+    ];
+
+    /// The explanation with this key.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Explanation> {
+        Explanation::ALL.into_iter().find(|why| why.key() == key)
+    }
+
     /// The key under which it is worded for people.
     #[must_use]
     pub const fn key(self) -> &'static str {
@@ -103,9 +181,14 @@ impl Explanation {
             Explanation::Random => "why-random",
             Explanation::Opening => "why-opening",
             Explanation::CompletesLine => "why-completes-line",
+            Explanation::BlocksLine => "why-blocks-line",
+            Explanation::OpenFour => "why-open-four",
+            Explanation::ForcedWin => "why-forced-win",
+            Explanation::HoldsOut => "why-holds-out",
             Explanation::Defends => "why-defends",
             Explanation::BestScore => "why-best-score",
             Explanation::GrowsAtFront => "why-grows-at-front",
+            Explanation::WinsCascade => "why-wins-cascade",
         }
     }
 }
@@ -123,6 +206,9 @@ pub struct Choice<M> {
     pub nodes: u64,
     /// Plies looked ahead.
     pub depth: u32,
+    /// The principal variation: this move and what the player expects to follow, as far as it
+    /// knows; empty for a player that looks at no continuation.
+    pub line: Vec<M>,
 }
 
 /// Why a player gave no move.
@@ -137,6 +223,26 @@ pub enum NoChoice {
     /// The player does not know this game.
     #[error("this player does not play that game")]
     OtherGame,
+}
+
+impl NoChoice {
+    /// The word for it in texts.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            NoChoice::GameOver => "over",
+            NoChoice::Stopped => "stopped",
+            NoChoice::OtherGame => "other-game",
+        }
+    }
+
+    /// The reason with this word.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<NoChoice> {
+        [NoChoice::GameOver, NoChoice::Stopped, NoChoice::OtherGame]
+            .into_iter()
+            .find(|reason| reason.id() == id)
+    }
 }
 
 /// A computer player of one game.
@@ -202,6 +308,7 @@ impl<G: Game, P: Player<G>> AnyPlayer for ForGame<G, P> {
             explanation: choice.explanation,
             nodes: choice.nodes,
             depth: choice.depth,
+            line: choice.line.into_iter().map(G::pack).collect(),
         })
     }
 }

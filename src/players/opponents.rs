@@ -1,10 +1,13 @@
 //! The computer opponents by name: which of them play a game, and how each is made.
 
+use super::atoms::AtomsEngine;
 use super::exact::{ExactLines, ExactNimbers};
+use super::mnk::LinesEngine;
 use super::originals::{AtomsPlayer, Boora, BooraVersion, NimSearcher, NorthcottPlayer, Noughts};
 use super::random::RandomPlayer;
 use super::{AnyPlayer, ForGame};
 use crate::config::Opponents;
+use crate::games::atoms::Atoms;
 use crate::games::corner::Corner;
 use crate::games::mnk::Mnk;
 use crate::games::nim::Nim;
@@ -33,6 +36,8 @@ pub enum Opponent {
     Boora06,
     /// The original opponent of Atoms.
     AtomsOriginal,
+    /// The strongest player of a game, by search.
+    Engine,
 }
 
 impl Opponent {
@@ -53,7 +58,26 @@ impl Opponent {
             Opponent::Boora05 => "boora-05",
             Opponent::Boora06 => "boora-06",
             Opponent::AtomsOriginal => "atoms-original",
+            Opponent::Engine => "engine",
         }
+    }
+
+    /// The opponent with this name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Opponent> {
+        [
+            Opponent::Random,
+            Opponent::Exact,
+            Opponent::NimSearcher,
+            Opponent::NorthcottOriginal,
+            Opponent::Boora05,
+            Opponent::Boora06,
+            Opponent::AtomsOriginal,
+            Opponent::Engine,
+        ]
+        .into_iter()
+        .chain((1..=6).map(|depth| Opponent::Noughts { depth }))
+        .find(|opponent| opponent.id() == id)
     }
 
     /// The opponents that can play from this position, the easiest first.
@@ -73,8 +97,9 @@ impl Opponent {
                 if position.as_game::<Mnk>().is_some_and(ExactLines::plays) {
                     offered.push(Opponent::Exact);
                 }
+                offered.push(Opponent::Engine);
             }
-            GameKind::Atoms => offered.push(Opponent::AtomsOriginal),
+            GameKind::Atoms => offered.extend([Opponent::AtomsOriginal, Opponent::Engine]),
         }
         offered
     }
@@ -123,6 +148,10 @@ impl Opponent {
             (Opponent::Boora06, _) => {
                 ForGame::boxed(Boora::new(config.boora.clone(), BooraVersion::Defends))
             }
+            (Opponent::Engine, GameKind::Atoms) => {
+                ForGame::<Atoms, _>::boxed(AtomsEngine::new(&config.atoms_engine))
+            }
+            (Opponent::Engine, _) => ForGame::boxed(LinesEngine::new(&config.lines_engine)),
             (Opponent::AtomsOriginal, _) => ForGame::boxed(AtomsPlayer::new(config.atoms.clone())),
         }
     }

@@ -27,6 +27,7 @@ impl AnyPlayer for RandomPlayer {
             explanation: Explanation::Random,
             nodes: 0,
             depth: 0,
+            line: Vec::new(),
         })
     }
 }

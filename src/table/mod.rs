@@ -1,5 +1,8 @@
-//! One sitting at one board: who sits where, who begins, the moves so far, the next game.
+//! One sitting at one board: who sits where, who begins, the moves so far, the next game; the
+//! sitting as text, and what its computer players are asked.
 
+pub mod question;
+pub mod record;
 mod sitting;
 
 pub use sitting::{Plan, Seat, Sitting, Starter};

@@ -50,7 +50,7 @@ impl Starter {
 }
 
 /// What is agreed before the first game of a sitting.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The start position; whose turn it is in it is overruled by `starter`.
     pub start: Position,
@@ -63,12 +63,13 @@ pub struct Plan {
 }
 
 /// A sitting with its present game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
     plan: Plan,
     start: Position,
     position: Position,
     moves: Vec<Move>,
+    last_events: Vec<Event>,
     game: u32,
 }
 
@@ -77,21 +78,29 @@ impl Sitting {
     #[must_use]
     pub fn new(plan: Plan) -> Sitting {
         let start = first_position(&plan, 0);
+        Sitting::resume(plan, 0, start)
+    }
+
+    /// The sitting in the midst of its games: at the start of game number `game`.
+    #[must_use]
+    pub(super) fn resume(plan: Plan, game: u32, start: Position) -> Sitting {
         Sitting {
             position: start.clone(),
             start,
             moves: Vec::new(),
-            game: 0,
+            last_events: Vec::new(),
+            game,
             plan,
         }
     }
 
     /// Begins the next game of this sitting, whatever has become of the present one.
     pub fn again(&mut self) {
-        self.game += 1;
+        self.game = self.game.wrapping_add(1);
         self.start = first_position(&self.plan, self.game);
         self.position = self.start.clone();
         self.moves.clear();
+        self.last_events.clear();
     }
 
     /// What was agreed.
@@ -120,13 +129,8 @@ impl Sitting {
 
     /// What the last move of the present game did, in order; nothing before the first move.
     #[must_use]
-    pub fn last_events(&self) -> Vec<Event> {
-        let mut position = self.start.clone();
-        let mut events = Vec::new();
-        for &mv in &self.moves {
-            events = position.play(mv).unwrap_or_default();
-        }
-        events
+    pub fn last_events(&self) -> &[Event] {
+        &self.last_events
     }
 
     /// Number of the present game in this sitting, from 0.
@@ -154,6 +158,7 @@ impl Sitting {
     pub fn play(&mut self, mv: Move) -> Result<Vec<Event>, Illegal> {
         let events = self.position.play(mv)?;
         self.moves.push(mv);
+        self.last_events.clone_from(&events);
         Ok(events)
     }
 

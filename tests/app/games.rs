@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use fivefold::app::intent::Intent;
 use fivefold::app::states::{Screen, Turn};
@@ -425,4 +426,41 @@ fn the_same_seed_gives_the_same_game_of_two_computers() {
     assert_eq!(play(1), play(1));
     let games: BTreeSet<String> = (1..6).map(play).collect();
     assert!(games.len() > 1, "other seeds give other games");
+}
+
+#[test]
+fn keys_that_arrive_in_one_slow_frame_are_obeyed_in_their_order() {
+    let mut table = Tabletop::new();
+    table.sit("mnk:15x15x5", PERSONS);
+    table.until(Turn::Person);
+    for key in [KeyCode::ArrowUp, KeyCode::ArrowLeft, KeyCode::Enter] {
+        table.key_event(key, ButtonState::Pressed, false);
+        table.key_event(key, ButtonState::Released, false);
+    }
+    table.frame(400);
+    table.frame(0);
+    assert_eq!(table.moves(), 1);
+    let mv = table.sitting().moves()[0];
+    assert_eq!(table.position().move_text(mv), "g8");
+}
+
+#[test]
+fn on_small_cells_the_first_tap_aims_and_the_second_one_plays() {
+    let mut table = Tabletop::new();
+    table.resize(375.0, 667.0);
+    table.sit("mnk:19x19x5", PERSONS);
+    table.until(Turn::Person);
+    table.touch("j10", 50);
+    assert_eq!(table.moves(), 0);
+    assert_eq!(table.table().cursor.focus, Some(table.cell("j10")));
+    table.touch("k11", 50);
+    assert_eq!(table.moves(), 0, "another cell is aimed at instead");
+    table.touch("k11", 50);
+    table.frame(0);
+    assert_eq!(table.moves(), 1);
+    // On a board with large cells one tap plays.
+    table.sit("mnk:3x3x3", PERSONS);
+    table.until(Turn::Person);
+    table.touch("b2", 50);
+    assert_eq!(table.moves(), 1);
 }

@@ -11,6 +11,7 @@ mod harness;
 mod marks;
 mod memory;
 mod nim;
+mod reading;
 mod setup;
 mod thinking;
 mod windows;

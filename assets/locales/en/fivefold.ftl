@@ -37,6 +37,8 @@ menu-help = Keys
 menu-language = Language
 menu-speed = Movement
 menu-fullscreen = Full screen
+menu-save-file = Save to a file
+menu-open-file = Open a file
 
 ## How fast pieces move.
 
@@ -143,6 +145,8 @@ opponent-boora-05 = Boora 0.5
 opponent-boora-05-line = Builds its own lines and hardly looks at yours.
 opponent-boora-06 = Boora 0.6
 opponent-boora-06-line = Builds its own lines and gets in the way of yours.
+opponent-engine = Master
+opponent-engine-line = Reads far ahead and sees every threat.
 opponent-atoms-original = The original
 opponent-atoms-original-line = Begins anywhere, then gathers at your border.
 
@@ -160,6 +164,7 @@ play-ok-marked =
        *[other] Take {$n} pebbles
     }
 play-nothing-marked = Mark the pebbles you want to take.
+play-tap-again = Tap again to play there.
 play-computer-begins = Computer begins
 play-new-game = New game
 play-again = Play again
@@ -209,7 +214,6 @@ illegal-occupied = That place is taken.
 illegal-not-yours = That cell belongs to the other side.
 illegal-stands-still = It has to move.
 illegal-wrong-direction = It does not go that way.
-illegal-wrong-row = Counters stay in their row.
 illegal-crosses = Counters may not pass each other.
 illegal-nothing-taken = Take at least one.
 illegal-no-such-heap = There is no such row.
@@ -232,9 +236,14 @@ why-lost-random = It is losing, so it took its chance.
 why-random = Chance decided.
 why-opening = Its usual first move.
 why-completes-line = It completes a line.
+why-blocks-line = It stops the line you would have completed.
+why-open-four = It threatens to complete a line in two places.
+why-forced-win = It wins by force: no answer helps.
+why-holds-out = It is losing, and holds out as long as it can.
 why-defends = It stops your line.
 why-best-score = It liked this one best.
 why-grows-at-front = It grows at your border.
+why-wins-cascade = Its cascade wins the game.
 
 ## Trouble with a file of the program.
 
@@ -251,7 +260,9 @@ help-close = Close
 help-keys-arrows = Arrows
 help-does-arrows = Move over the board or between choices
 help-keys-act = Enter, Space
-help-does-act = Play, choose, mark
+help-does-act = Play, choose
+help-keys-nim = Space, Enter
+help-does-nim = Nim: mark, then take what is marked
 help-keys-tab = Tab
 help-does-tab = To the next control
 help-keys-letters = A–V, 1–22
@@ -268,3 +279,27 @@ help-keys-fullscreen = F11
 help-does-fullscreen = Full screen
 help-keys-help = ?, F1
 help-does-help = This list
+help-keys-quit = Ctrl+Q
+help-does-quit = End the program
+
+## For screen readers: what lies on a field, what happened last.
+
+reading-board = Board
+reading-empty = empty
+reading-pebble = pebble
+reading-pebble-marked = pebble, marked
+reading-lantern = lantern
+reading-atoms =
+    { $n ->
+        [one] {$name}, {$n} atom
+       *[other] {$name}, {$n} atoms
+    }
+reading-last = {$name} played {$move}.
+
+## In the browser.
+
+page-storage-refused = This browser keeps nothing for this page, so the game will be gone when the page is closed. Play goes on; “Save to a file” keeps it.
+page-game-damaged = The game kept by this browser cannot be read ({$reason}). It was put aside, nothing was deleted.
+page-broken-id = The address asks for “{$id}”, which names no game: {$reason}
+page-file-broken = The file “{$file}” is no saved game: {$reason}
+page-file-refused = The browser does not allow that: {$reason}

@@ -37,6 +37,8 @@ menu-help = Klawisze
 menu-language = Język
 menu-speed = Animacje
 menu-fullscreen = Pełny ekran
+menu-save-file = Zapisz do pliku
+menu-open-file = Otwórz plik
 
 ## Jak szybko poruszają się pionki.
 
@@ -143,6 +145,8 @@ opponent-boora-05 = Boora 0.5
 opponent-boora-05-line = Buduje swoje linie, na twoje prawie nie patrzy.
 opponent-boora-06 = Boora 0.6
 opponent-boora-06-line = Buduje swoje linie i wchodzi w drogę twoim.
+opponent-engine = Mistrz
+opponent-engine-line = Patrzy daleko naprzód i widzi każdą groźbę.
 opponent-atoms-original = Oryginał
 opponent-atoms-original-line = Zaczyna gdziekolwiek, potem zbiera się przy twojej granicy.
 
@@ -161,6 +165,7 @@ play-ok-marked =
        *[many] Zabierz {$n} kamyków
     }
 play-nothing-marked = Zaznacz kamyki, które chcesz zabrać.
+play-tap-again = Dotknij jeszcze raz, by zagrać.
 play-computer-begins = Zaczyna komputer
 play-new-game = Nowa gra
 play-again = Jeszcze raz
@@ -213,7 +218,6 @@ illegal-occupied = To miejsce jest zajęte.
 illegal-not-yours = Ta komórka należy do przeciwnika.
 illegal-stands-still = Trzeba się ruszyć.
 illegal-wrong-direction = W tę stronę nie wolno.
-illegal-wrong-row = Pionki zostają w swoim rzędzie.
 illegal-crosses = Pionki nie mogą się minąć.
 illegal-nothing-taken = Zabierz co najmniej jeden.
 illegal-no-such-heap = Nie ma takiego rzędu.
@@ -237,9 +241,14 @@ why-lost-random = Przegrywa, więc zdał się na los.
 why-random = Zdecydował przypadek.
 why-opening = Jego zwykły pierwszy ruch.
 why-completes-line = Kończy linię.
+why-blocks-line = Zatrzymuje linię, którą byś teraz skończył.
+why-open-four = Grozi skończeniem linii w dwóch miejscach.
+why-forced-win = Wygrywa przymusowo: żadna odpowiedź nie pomoże.
+why-holds-out = Przegrywa i broni się jak najdłużej.
 why-defends = Zatrzymuje twoją linię.
 why-best-score = Ten ruch ocenił najwyżej.
 why-grows-at-front = Rośnie przy twojej granicy.
+why-wins-cascade = Jego kaskada wygrywa partię.
 
 ## Kłopoty z plikiem programu.
 
@@ -256,7 +265,9 @@ help-close = Zamknij
 help-keys-arrows = Strzałki
 help-does-arrows = Ruch po planszy i między możliwościami
 help-keys-act = Enter, spacja
-help-does-act = Zagraj, wybierz, zaznacz
+help-does-act = Zagraj, wybierz
+help-keys-nim = Spacja, Enter
+help-does-nim = Nim: zaznacz, potem zabierz zaznaczone
 help-keys-tab = Tab
 help-does-tab = Następny element
 help-keys-letters = A–V, 1–22
@@ -273,3 +284,28 @@ help-keys-fullscreen = F11
 help-does-fullscreen = Pełny ekran
 help-keys-help = ?, F1
 help-does-help = Ta lista
+help-keys-quit = Ctrl+Q
+help-does-quit = Zakończ program
+
+## Dla czytników ekranu: co leży na polu, co się ostatnio stało.
+
+reading-board = Plansza
+reading-empty = puste
+reading-pebble = kamyk
+reading-pebble-marked = kamyk, zaznaczony
+reading-lantern = latarnia
+reading-atoms =
+    { $n ->
+        [one] {$name}, {$n} atom
+        [few] {$name}, {$n} atomy
+       *[many] {$name}, {$n} atomów
+    }
+reading-last = Ruch: {$name}, {$move}.
+
+## W przeglądarce.
+
+page-storage-refused = Ta przeglądarka niczego nie zachowuje dla tej strony, więc gra zniknie po zamknięciu strony. Grać można dalej; „Zapisz do pliku” ją zachowa.
+page-game-damaged = Nie da się odczytać gry zachowanej przez przeglądarkę ({$reason}). Odłożono ją na bok, niczego nie usunięto.
+page-broken-id = Adres prosi o „{$id}”, co nie jest nazwą żadnej gry: {$reason}
+page-file-broken = Plik „{$file}” nie jest zapisaną grą: {$reason}
+page-file-refused = Przeglądarka na to nie pozwala: {$reason}

@@ -1,5 +1,6 @@
 //! Keys. A field of the panel that has the focus keeps its keys; Escape gives them back.
 
+use bevy::ecs::message::MessageCursor;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
@@ -35,7 +36,6 @@ fn read_keys(
     taken: Res<KeysTaken>,
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
-    table: Res<Table>,
     stages: Query<&Stage, With<TableStage>>,
     mut intents: MessageWriter<Intent>,
     // The number typed so far: digits that follow each other make one number.
@@ -56,6 +56,9 @@ fn read_keys(
         let places = *screen.get() == Screen::Setup
             && stage.is_some_and(|stage| stage.geometry.kind == GameKind::Northcott);
         let intent = match key.key_code {
+            // A browser keeps these for itself.
+            KeyCode::F11 if cfg!(target_family = "wasm") => None,
+            KeyCode::KeyQ | KeyCode::KeyN if control && cfg!(target_family = "wasm") => None,
             KeyCode::F11 if !key.repeat => Some(Intent::FullScreen),
             KeyCode::F1 if !key.repeat => Some(Intent::Keys),
             KeyCode::Slash
@@ -86,11 +89,11 @@ fn read_keys(
                 Screen::Play if stage.is_some_and(|stage| stage.geometry.kind == GameKind::Nim) => {
                     Some(Intent::TakeMarked)
                 }
-                Screen::Play => table.cursor.focus.map(Intent::Press),
+                Screen::Play => Some(Intent::PressHere),
                 _ => None,
             },
             KeyCode::Space if !key.repeat => match screen.get() {
-                Screen::Play | Screen::Setup => table.cursor.focus.map(Intent::Press),
+                Screen::Play | Screen::Setup => Some(Intent::PressHere),
                 _ => None,
             },
             KeyCode::KeyO if places => Some(Intent::PlaceFor(Side::First)),
@@ -180,22 +183,31 @@ const DIGITS: [(KeyCode, KeyCode); 10] = [
     (KeyCode::Digit9, KeyCode::Numpad9),
 ];
 
-/// Moves the keyboard's place on the board.
+/// Moves the keyboard's place on the board, and presses it: in the order in which the keys came,
+/// because a slow frame gets several at once.
 fn move_focus(
-    mut intents: MessageReader<Intent>,
+    mut messages: ResMut<Messages<Intent>>,
+    mut cursor: Local<MessageCursor<Intent>>,
     mut table: ResMut<Table>,
     draft: Option<Res<Draft>>,
     screen: Res<State<Screen>>,
     stages: Query<(Entity, &Stage), With<TableStage>>,
     pieces: Query<(&Piece, &ChildOf)>,
 ) {
+    let intents: Vec<Intent> = cursor.read(&messages).copied().collect();
     let Ok((entity, stage)) = stages.single() else {
-        intents.clear();
         return;
     };
     let geometry = &stage.geometry;
-    for intent in intents.read() {
-        let focus = match *intent {
+    for intent in intents {
+        let focus = match intent {
+            Intent::PressHere => {
+                if let Some(cell) = table.cursor.focus {
+                    messages.write(Intent::Press(cell));
+                }
+                continue;
+            }
+            Intent::Aim(cell) => cell,
             Intent::Step { dx, dy } => {
                 let from = table.cursor.focus.or(table.cursor.hover);
                 match from {
@@ -235,13 +247,16 @@ fn move_focus(
                 if table.cursor.hover != hover {
                     table.cursor.hover = hover;
                     table.cursor.focus = None;
+                    table.cursor.aimed = false;
                 }
                 continue;
             }
             _ => continue,
         };
-        if table.cursor.focus != Some(focus) {
+        let aimed = matches!(intent, Intent::Aim(_));
+        if table.cursor.focus != Some(focus) || table.cursor.aimed != aimed {
             table.cursor.focus = Some(focus);
+            table.cursor.aimed = aimed;
         }
     }
 }

@@ -7,14 +7,18 @@ use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use crate::app::flow::TableStage;
+use crate::app::flow::{Table, TableStage};
 use crate::app::intent::Intent;
 use crate::app::layout::Areas;
 use crate::app::scene::placing::Placement;
 use crate::app::scene::stage::Stage;
 use crate::app::settings::{Configs, milliseconds};
-use crate::app::states::Phase;
+use crate::app::states::{Phase, Screen};
 use crate::games::Cell;
+
+/// On cells smaller than this, in logical pixels, a finger aims with a first tap and plays with a
+/// second one (WCAG 2.2, success criterion 2.5.8).
+const SMALLEST_TARGET: f32 = 24.0;
 
 /// Whether the pointer is over a panel or something else that covers the board; set by whatever
 /// draws the panels.
@@ -99,6 +103,8 @@ fn mouse(
 
 pub(super) fn touch(
     touches: Res<Touches>,
+    table: Res<Table>,
+    screen: Res<State<Screen>>,
     areas: Res<Areas>,
     boards: BoardQuery,
     taken: Res<PointerTaken>,
@@ -111,7 +117,10 @@ pub(super) fn touch(
     for touch in touches.iter_just_pressed() {
         let spot = spot_at(touch.position(), &areas, &boards).filter(|_| !taken.0);
         pressed.touch = spot.map(|spot| (spot, time.elapsed()));
-        intents.write(Intent::Point(spot.map(|(_, cell)| cell)));
+        // A finger that comes back to the cell that it has aimed at must not lose it.
+        if spot.map(|(_, cell)| cell) != table.cursor.focus {
+            intents.write(Intent::Point(spot.map(|(_, cell)| cell)));
+        }
     }
     for touch in touches.iter_just_released() {
         let Some((down, since)) = pressed.touch.take() else {
@@ -120,8 +129,14 @@ pub(super) fn touch(
         if spot_at(touch.position(), &areas, &boards) == Some(down) {
             let long =
                 time.elapsed().saturating_sub(since) >= milliseconds(configs.timing.long_press_ms);
+            let small = boards
+                .single()
+                .is_ok_and(|(_, _, placement)| placement.cell < SMALLEST_TARGET);
+            let aimed = table.cursor.focus == Some(down.1);
             intents.write(if long {
                 Intent::SecondPress(down.1)
+            } else if small && !aimed && *screen.get() == Screen::Play {
+                Intent::Aim(down.1)
             } else {
                 Intent::Press(down.1)
             });

@@ -278,6 +278,7 @@ fn arrange_game(world: &mut World, game: &Game) {
                 explanation: Explanation::SearchedWin,
                 nodes: 0,
                 depth: 0,
+                line: Vec::new(),
             });
         }
     }

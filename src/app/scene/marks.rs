@@ -139,7 +139,7 @@ fn last_cascade(wanted: &mut Vec<Marked>, stage: &Stage, sitting: &Sitting) {
     let mut exploded = BTreeMap::new();
     for event in sitting.last_events() {
         if let Event::Wave { side, thrown, .. } = event {
-            exploded.extend(thrown.iter().map(|throw| (throw.from, side)));
+            exploded.extend(thrown.iter().map(|throw| (throw.from, *side)));
         }
     }
     for (cell, side) in exploded {

@@ -21,7 +21,7 @@ use bevy::render::render_resource::{
 use bevy::shader::{ShaderDefVal, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
 
-pub use style::{ShapeKind, ShapeStyle, linear};
+pub use style::{ShapeKind, ShapeStyle};
 
 /// Adds the shape material and the [`Shapes`] resource. Needs Bevy's default plugins.
 pub fn plugin(app: &mut App) {

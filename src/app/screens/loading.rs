@@ -12,6 +12,10 @@ use crate::games::notation::Id;
 #[derive(Resource)]
 pub struct OpenAtStart(pub Id);
 
+/// The game on the table, brought back from an earlier run, is to be opened instead of the menu.
+#[derive(Resource)]
+pub struct GoOnAtStart;
+
 /// Leaves the loading screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, leave.run_if(in_state(Screen::Loading)));
@@ -19,6 +23,10 @@ pub fn plugin(app: &mut App) {
 
 fn leave(world: &mut World) {
     if !is_settled(world) {
+        return;
+    }
+    if world.remove_resource::<GoOnAtStart>().is_some() {
+        world.resource_mut::<NextState<Screen>>().set(Screen::Play);
         return;
     }
     let asked = world.remove_resource::<OpenAtStart>();

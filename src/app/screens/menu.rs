@@ -173,6 +173,7 @@ pub fn show(
             &configs,
             &mut settings,
             &mut intents,
+            table.sitting.is_some(),
         );
     });
     Ok(())
@@ -303,6 +304,7 @@ fn foot(
     configs: &Configs,
     settings: &mut Settings,
     intents: &mut MessageWriter<Intent>,
+    game_waits: bool,
 ) {
     let rect = egui_rect(layout.foot);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("foot"));
@@ -320,7 +322,7 @@ fn foot(
         ui.add_space(4.0);
         ui.horizontal(|ui| {
             language_choice(ui, words, 150.0);
-            buttons(ui, words, intents, false);
+            buttons(ui, words, intents, false, game_waits);
         });
     } else {
         ui.horizontal(|ui| {
@@ -334,13 +336,19 @@ fn foot(
             ui.add_space(16.0);
             language_choice(ui, words, 190.0);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                buttons(ui, words, intents, rect.width() > 860.0);
+                buttons(ui, words, intents, rect.width() > 860.0, game_waits);
             });
         });
     }
 }
 
-fn buttons(ui: &mut Ui, words: &Words, intents: &mut MessageWriter<Intent>, with_words: bool) {
+fn buttons(
+    ui: &mut Ui,
+    words: &Words,
+    intents: &mut MessageWriter<Intent>,
+    with_words: bool,
+    game_waits: bool,
+) {
     let keys = words.say("menu-help");
     let full = words.say("menu-fullscreen");
     let mut help = Button::bare(&keys).icon(Icon::Help);
@@ -354,6 +362,19 @@ fn buttons(ui: &mut Ui, words: &Words, intents: &mut MessageWriter<Intent>, with
     }
     if screen.show(ui).clicked() {
         intents.write(Intent::FullScreen);
+    }
+    if !cfg!(target_family = "wasm") {
+        return;
+    }
+    for (key, icon, intent) in [
+        ("menu-open-file", Icon::Open, Intent::OpenFile),
+        ("menu-save-file", Icon::Save, Intent::SaveFile),
+    ] {
+        let word = words.say(key);
+        let button = Button::bare(&word).icon(icon).icon_only();
+        if (intent == Intent::OpenFile || game_waits) && button.show(ui).clicked() {
+            intents.write(intent);
+        }
     }
 }
 

@@ -67,10 +67,12 @@ pub fn whole_window(context: &Context, id: &str, content: impl FnOnce(&mut Ui)) 
     content(&mut Ui::new(context.clone(), Id::new(id), builder));
 }
 
-/// The keys of the list: what is written on the keys, what they do.
-const KEYS: [(&str, &str); 10] = [
+/// The keys of the list: what is written on the keys, what they do. The last one, and those of a
+/// new game and of full screen, are a browser's own where the program runs in one.
+const KEYS: [(&str, &str); 12] = [
     ("help-keys-arrows", "help-does-arrows"),
     ("help-keys-act", "help-does-act"),
+    ("help-keys-nim", "help-does-nim"),
     ("help-keys-tab", "help-does-tab"),
     ("help-keys-letters", "help-does-letters"),
     ("help-keys-cards", "help-does-cards"),
@@ -79,6 +81,7 @@ const KEYS: [(&str, &str); 10] = [
     ("help-keys-new", "help-does-new"),
     ("help-keys-fullscreen", "help-does-fullscreen"),
     ("help-keys-help", "help-does-help"),
+    ("help-keys-quit", "help-does-quit"),
 ];
 
 /// Draws messages and the list of keys.
@@ -189,11 +192,16 @@ fn key_list(context: &Context, words: &Words, shown: &mut KeysShown) {
 fn key_rows(ui: &mut Ui, words: &Words) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
-    let caps = KEYS.map(|(keys, _)| words.say(keys));
+    let own = |(keys, _): &(&str, &str)| {
+        !cfg!(target_family = "wasm")
+            || !["help-keys-new", "help-keys-fullscreen", "help-keys-quit"].contains(keys)
+    };
+    let keys: Vec<(&str, &str)> = KEYS.into_iter().filter(own).collect();
+    let caps: Vec<String> = keys.iter().map(|(keys, _)| words.say(keys)).collect();
     let widths = caps.iter().map(|keys| key_caps(ui, keys, None));
     let column = widths.fold(0.0, f32::max) + 2.0 * GRID * scale;
     ui.spacing_mut().item_spacing.y = 0.75 * GRID * scale;
-    for (keys, (_, does)) in caps.iter().zip(KEYS) {
+    for (keys, (_, does)) in caps.iter().zip(keys) {
         let room = (ui.available_width() - column).max(1.0);
         let text = words.say(does);
         let font = palette.font(BODY);
@@ -209,7 +217,8 @@ fn key_rows(ui: &mut Ui, words: &Words) {
 }
 
 /// A fault of a configuration file as a sentence.
-fn config_sentence(words: &Words, error: &ConfigError) -> String {
+#[must_use]
+pub fn config_sentence(words: &Words, error: &ConfigError) -> String {
     let reason = match &error.problem {
         Problem::UnknownField {
             found,

@@ -168,7 +168,8 @@ fn speed(ui: &mut Ui, words: &Words, configs: &Configs, settings: &mut Settings)
 }
 
 /// The name of whoever plays a side: “You” only where there is one person.
-fn seat_name(words: &Words, sitting: &Sitting, side: Side) -> String {
+#[must_use]
+pub fn seat_name(words: &Words, sitting: &Sitting, side: Side) -> String {
     match (sitting.seat(side), sitting.seat(side.other())) {
         (Seat::Computer(opponent), _) => opponent_name(words, opponent),
         (Seat::Person, Seat::Person) => words.say(side_key(side)),
@@ -290,10 +291,14 @@ fn message(ui: &mut Ui, words: &Words, sitting: &Sitting, turn: Turn, table: &Ta
         && now - when.as_secs_f32() < REFUSAL_SECONDS
     {
         complaint(ui, &refusal(words, reason), &palette);
+    } else if table.cursor.aimed && turn == Turn::Person {
+        ui.label(RichText::new(words.say("play-tap-again")).color(palette.muted));
     }
 }
 
-fn result(words: &Words, sitting: &Sitting, outcome: Outcome) -> (String, String) {
+/// The result of a game, and how it came about.
+#[must_use]
+pub fn result(words: &Words, sitting: &Sitting, outcome: Outcome) -> (String, String) {
     let position = sitting.position();
     let after = words.with(
         "result-moves",

@@ -37,6 +37,10 @@ pub enum Icon {
     Warning,
     /// A door with an arrow: leave the program.
     Leave,
+    /// An arrow down into a tray: save to a file.
+    Save,
+    /// An arrow up out of a tray: open a file.
+    Open,
 }
 
 /// Draws an icon that fills this square, with strokes of a twelfth of its side.
@@ -49,6 +53,17 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
         stroke: Stroke::new((side / 11.0).max(1.25), colour),
     };
     match icon {
+        Icon::Save | Icon::Open => {
+            let (tip, end) = if icon == Icon::Save {
+                (0.64, 0.06)
+            } else {
+                (0.06, 0.64)
+            };
+            let wing = tip + (end - tip) * 0.42;
+            pen.path(&[(0.5, end), (0.5, tip)]);
+            pen.path(&[(0.27, wing), (0.5, tip), (0.73, wing)]);
+            pen.path(&[(0.08, 0.66), (0.08, 0.92), (0.92, 0.92), (0.92, 0.66)]);
+        }
         Icon::Back => {
             pen.path(&[(0.86, 0.5), (0.14, 0.5)]);
             pen.path(&[(0.46, 0.18), (0.14, 0.5), (0.46, 0.82)]);

@@ -1,8 +1,8 @@
 //! A choice among many: one line shows the chosen card, pressing it opens the list.
 
 use bevy_egui::egui::{
-    EventFilter, Key, Modifiers, Popup, PopupCloseBehavior, Rect, Response, ScrollArea, StrokeKind,
-    Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, EventFilter, Key, Modifiers, Popup, PopupCloseBehavior, Rect, Response, ScrollArea,
+    StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::card::Card;
@@ -81,6 +81,15 @@ pub fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) ->
         .width(rect.width());
     // From an opened list the keys go on at the chosen card.
     let keys_enter = is_open && control.response.has_focus();
+    // The chosen card is in sight when the list opens: its first pass only measures, the second
+    // one is seen.
+    let passes_id = control.response.id.with("passes since opened");
+    let passes: u8 = if is_open {
+        ui.data(|data| data.get_temp(passes_id)).unwrap_or(u8::MAX)
+    } else {
+        0
+    };
+    ui.data_mut(|data| data.insert_temp(passes_id, passes.saturating_add(1)));
     popup.show(|ui| {
         let height = ui.ctx().content_rect().height() * 0.6;
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
@@ -88,6 +97,9 @@ pub fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) ->
             for (index, entry) in entries.iter().enumerate() {
                 let card = Card::new(&entry.title).line(&entry.line);
                 let card = card.chosen(index == *chosen).show(ui);
+                if passes < 2 && index == *chosen {
+                    card.scroll_to_me(Some(Align::Center));
+                }
                 if keys_enter && index == *chosen {
                     card.request_focus();
                 }

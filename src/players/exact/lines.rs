@@ -67,6 +67,7 @@ impl Player<Mnk> for ExactLines {
                 explanation: Explanation::Random,
                 nodes: solver.nodes,
                 depth: 0,
+                line: Vec::new(),
             });
         };
         let empty = moves.len() as u32;
@@ -87,6 +88,7 @@ impl Player<Mnk> for ExactLines {
             explanation,
             nodes: solver.nodes,
             depth: empty,
+            line: Vec::new(),
         })
     }
 }

@@ -63,6 +63,7 @@ impl Player<Atoms> for AtomsPlayer {
             explanation,
             nodes: 0,
             depth: 0,
+            line: Vec::new(),
         };
         if self.spreads(position, rng)
             && let Some(cell) = self.empty_cell(position, rng)

@@ -89,6 +89,7 @@ impl Player<Mnk> for Boora {
             explanation,
             nodes,
             depth: 1,
+            line: Vec::new(),
         };
         if position.stones() == 0 {
             let params = position.params();

@@ -73,6 +73,7 @@ impl Player<Nim> for NimSearcher {
             explanation,
             nodes: search.nodes,
             depth: search.deepest,
+            line: Vec::new(),
         })
     }
 }

@@ -42,6 +42,7 @@ impl Player<Northcott> for NorthcottPlayer {
             explanation,
             nodes: 0,
             depth: 0,
+            line: Vec::new(),
         })
     }
 }

@@ -63,6 +63,7 @@ impl Player<Mnk> for Noughts {
                 explanation: Explanation::BestScore,
                 nodes: 0,
                 depth,
+                line: Vec::new(),
             });
         }
         if choice.is_none() && stop.is_set() {
@@ -74,6 +75,7 @@ impl Player<Mnk> for Noughts {
             explanation: Explanation::BestScore,
             nodes: 0,
             depth: 0,
+            line: Vec::new(),
         });
         Ok(Choice {
             nodes: search.nodes,

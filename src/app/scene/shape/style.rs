@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::colours::linear;
 use crate::config::{Colour, Theme};
 use crate::games::Side;
 
@@ -207,11 +208,4 @@ impl ShapeStyle {
         }
         key
     }
-}
-
-/// A theme's colour as the linear light that shaders add and multiply.
-#[must_use]
-pub fn linear(colour: Colour) -> LinearRgba {
-    let [r, g, b] = colour.0;
-    Color::srgb_u8(r, g, b).to_linear()
 }

@@ -1,0 +1,156 @@
+// Loads the game, shows how far it is, and says in plain words what is missing where it cannot run.
+
+const WORDS = {
+  en: {
+    loading: 'Loading…',
+    starting: 'Setting the table…',
+    noWasm: 'This browser cannot run fivefold: it lacks WebAssembly. Firefox, Chrome, Edge and Safari of the last years have it.',
+    noWebGl: 'This browser cannot draw fivefold: WebGL 2 is missing or switched off. Firefox, Chrome and Edge have it since 2017, Safari since version 15. If yours is newer, allow hardware acceleration in its settings.',
+    offline: 'fivefold could not be loaded: {reason}. Is there a connection?',
+    broken: 'fivefold has stopped because of a fault ({reason}). The game you were playing is kept.',
+    retry: 'Try again',
+    reload: 'Load again',
+  },
+  pl: {
+    loading: 'Wczytywanie…',
+    starting: 'Nakrywanie do stołu…',
+    noWasm: 'Ta przeglądarka nie uruchomi fivefold: brakuje jej WebAssembly. Mają je Firefox, Chrome, Edge i Safari z ostatnich lat.',
+    noWebGl: 'Ta przeglądarka nie narysuje fivefold: brakuje WebGL 2 albo jest wyłączone. Firefox, Chrome i Edge mają je od 2017 roku, Safari od wersji 15. Jeśli Twoja jest nowsza, włącz w ustawieniach akcelerację sprzętową.',
+    offline: 'Nie udało się wczytać fivefold: {reason}. Czy jest połączenie?',
+    broken: 'fivefold zatrzymało się z powodu błędu ({reason}). Twoja gra jest zachowana.',
+    retry: 'Spróbuj ponownie',
+    reload: 'Wczytaj ponownie',
+  },
+};
+
+const root = document.documentElement;
+const part = (id) => document.getElementById(id);
+const words = WORDS[language()];
+
+function language() {
+  let kept = null;
+  try { kept = localStorage.getItem('fivefold.language'); } catch { /* storage may be refused */ }
+  const wanted = (kept ?? navigator.language ?? 'en').slice(0, 2).toLowerCase();
+  return wanted in WORDS ? wanted : 'en';
+}
+
+function stop(sentence, button) {
+  root.dataset.screen = 'stopped';
+  const cover = part('cover');
+  cover.hidden = false;
+  cover.classList.remove('gone');
+  cover.classList.add('stopped');
+  part('state').textContent = sentence;
+  if (button) {
+    const retry = part('retry');
+    retry.textContent = button;
+    retry.hidden = false;
+    retry.onclick = () => location.reload();
+  }
+}
+
+function progress(share) {
+  const percent = Math.round(Math.min(share, 1) * 100);
+  part('fill').style.transform = `scaleX(${Math.min(share, 1)})`;
+  part('bar').setAttribute('aria-valuenow', String(percent));
+}
+
+function canDraw() {
+  try {
+    return Boolean(document.createElement('canvas').getContext('webgl2'));
+  } catch {
+    return false;
+  }
+}
+
+// The bytes are counted after decompression, so that compressed transfers count right as well.
+async function program(url, bytes) {
+  const response = await fetch(url, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  let loaded = 0;
+  const counted = new TransformStream({
+    transform(chunk, controller) {
+      loaded += chunk.byteLength;
+      progress(loaded / bytes);
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(counted), {
+    headers: { 'Content-Type': 'application/wasm' },
+  });
+}
+
+async function start() {
+  if (typeof WebAssembly !== 'object') return stop(words.noWasm);
+  if (!canDraw()) return stop(words.noWebGl);
+  part('state').textContent = words.loading;
+  const { game, wasm, bytes } = root.dataset;
+  try {
+    const [module, response] = await Promise.all([
+      import(new URL(game, document.baseURI).href),
+      program(wasm, Number(bytes)),
+    ]);
+    const started = module.default({ module_or_path: response });
+    started.then(() => { if (root.dataset.screen === undefined) part('state').textContent = words.starting; });
+    await started;
+  } catch (error) {
+    stop(words.offline.replace('{reason}', String(error.message ?? error)), words.retry);
+  }
+}
+
+// The game sets data-screen when its first picture is drawn.
+new MutationObserver(() => {
+  const cover = part('cover');
+  if (root.dataset.screen && root.dataset.screen !== 'stopped' && !cover.classList.contains('gone')) {
+    progress(1);
+    cover.classList.add('gone');
+    setTimeout(() => { if (cover.classList.contains('gone')) cover.hidden = true; }, 400);
+    part('game').focus({ preventScroll: true });
+  }
+}).observe(root, { attributes: true, attributeFilter: ['data-screen'] });
+
+// A fault inside the game ends it: what it drew last would look alive and be dead.
+for (const kind of ['error', 'unhandledrejection']) {
+  addEventListener(kind, (event) => {
+    const fault = event.error ?? event.reason;
+    if (fault instanceof WebAssembly.RuntimeError) {
+      stop(words.broken.replace('{reason}', fault.message), words.reload);
+    }
+  });
+}
+
+const canvas = part('game');
+// The second button places stones.
+canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+// Tab goes from control to control of the game; Shift+Tab leaves the canvas, to the mirror.
+canvas.addEventListener('keydown', (event) => {
+  if (event.key === 'Tab' && !event.shiftKey) event.preventDefault();
+  // Keys that would scroll the page or search in it.
+  if (['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ', '/', "'"].includes(event.key)) event.preventDefault();
+});
+
+// In the mirror arrows go from field to field.
+part('mirror').addEventListener('keydown', (event) => {
+  const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
+  const from = event.target.dataset?.cell;
+  if (!step || !from) return;
+  event.preventDefault();
+  let [col, row] = from.split(',').map(Number);
+  // Gaps, as taken pebbles leave them, are passed over.
+  for (let tries = 0; tries < 26; tries += 1) {
+    col += step[0];
+    row += step[1];
+    const to = event.currentTarget.querySelector(`[data-cell="${col},${row}"]`);
+    if (to) {
+      to.focus();
+      return;
+    }
+  }
+});
+
+if ('serviceWorker' in navigator && location.protocol !== 'file:') {
+  // Without it the game works, but not without a network.
+  navigator.serviceWorker.register('sw.js').catch(() => {});
+}
+
+start();

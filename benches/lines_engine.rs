@@ -1,0 +1,45 @@
+//! How fast the search engines are: positions visited per second in one move with a fixed number
+//! of positions. `cargo bench --no-default-features --bench engines`; below each time divan prints
+//! the items (positions) per second.
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use fivefold::config;
+use fivefold::games::mnk::Mnk;
+use fivefold::games::{Rng, notation};
+use fivefold::players::mnk::LinesEngine;
+use fivefold::players::{Limits, Player, Stop};
+use rand::SeedableRng;
+
+fn main() {
+    divan::main();
+}
+
+/// A quiet position of six stones without a forced win, on three boards.
+const LINES: [&str; 3] = [
+    "mnk:15x15x5:15/15/15/15/7x1o5/15/6X8/15/6x1o6/15/7o7/15/15/15/15@1",
+    "mnk:15x15x5,exact:15/15/15/15/7x1o5/15/6X8/15/6x1o6/15/7o7/15/15/15/15@1",
+    "mnk:22x22x6:22/22/22/22/22/22/22/22/11x1o8/22/10X11/22/10x1o9/22/11o10/22/22/22/22/22/22/22@1",
+];
+
+#[divan::bench(args = LINES, sample_count = 10)]
+fn lines(bencher: Bencher, id: &str) {
+    const NODES: u64 = 500_000;
+    let position = notation::parse_id(id).expect("the id is in order").position;
+    let game: &Mnk = position.as_game().expect("the id names this game");
+    let mut engine = LinesEngine::new(&config::LinesEngine::default());
+    let limits = Limits {
+        nodes: Some(NODES),
+        depth: None,
+    };
+    let mut think = || {
+        let mut rng = Rng::seed_from_u64(1);
+        engine
+            .choose(game, &limits, &Stop::new(), &mut rng)
+            .expect("there is a move")
+    };
+    assert_eq!(think().nodes, NODES, "a forced win is no measure");
+    bencher
+        .counter(ItemsCount::new(NODES))
+        .bench_local(|| think().nodes);
+}

@@ -1,0 +1,362 @@
+//! The board on which the engine searches: with every stone it brings up to date what a further
+//! stone on each empty cell near it would make.
+
+use rand::{Rng as _, SeedableRng};
+
+use super::cells::{CellSet, Index, MOST_CELLS};
+use super::patterns::{Shape, Summary, Tables, Threat};
+use crate::games::mnk::{DIRECTIONS, Mnk, Place};
+use crate::games::{Cell, Game, Rng, Side};
+
+/// Where the stream of hash keys begins; any number does.
+const HASH_SEED: u64 = 0x6c69_6e65;
+
+/// What is known of a cell: 64 bytes, so that one stone touches few lines of the processor's cache.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    /// For each direction and side the code of what lies around. What lies behind an opponent's
+    /// stone may be missing, for it does not matter.
+    codes: [[u32; 2]; 4],
+    shapes: [[Shape; 2]; 4],
+    summaries: [Summary; 2],
+    threats: [Threat; 2],
+    stone: Option<Side>,
+}
+
+const UNKNOWN: Known = Known {
+    codes: [[0; 2]; 4],
+    shapes: [[Shape::Dead; 2]; 4],
+    summaries: [Summary::NOTHING; 2],
+    threats: [Threat::None; 2],
+    stone: None,
+};
+
+/// A position of Lines in which nobody has a line yet, together with what stones would make.
+///
+/// Stones are taken back in the reverse order of placing, and nothing is kept up to date about
+/// cells with stones: what is known there is from before their stone, and right again after it is
+/// taken back.
+#[derive(Clone, Debug)]
+pub(super) struct Board<'a> {
+    tables: &'a Tables,
+    cols: u8,
+    rows: u8,
+    to_move: usize,
+    hash: u64,
+    /// Placed stones that can be taken back.
+    placed: Vec<Index>,
+    empty: u16,
+    /// The sum of the values of all empty cells for each side.
+    totals: [i32; 2],
+    /// How many empty cells lie on a line that each side can still finish.
+    alive: [u16; 2],
+    counts: [[u16; Threat::COUNT]; 2],
+    sets: [[CellSet; Threat::COUNT]; 2],
+    /// How far an index moves in each direction.
+    strides: [Index; 4],
+    known: Box<[Known; MOST_CELLS]>,
+    /// How many cells of the board lie before and after each cell in each direction, at most the
+    /// tables' reach.
+    spans: Box<[[(u8, u8); 4]; MOST_CELLS]>,
+    keys: Box<[[u64; 2]; MOST_CELLS]>,
+    quiet_value: i32,
+}
+
+impl<'a> Board<'a> {
+    /// The board of a position that is not over, for the tables of its parameters.
+    pub(super) fn new(position: &Mnk, tables: &'a Tables) -> Board<'a> {
+        let params = position.params();
+        let (cols, rows) = (params.cols, params.rows);
+        let mut keys = Box::new([[0; 2]; MOST_CELLS]);
+        let mut rng = Rng::seed_from_u64(HASH_SEED);
+        for key in keys.iter_mut().flatten() {
+            *key = rng.next_u64();
+        }
+        let mut board = Board {
+            tables,
+            cols,
+            rows,
+            to_move: 0,
+            hash: 0,
+            placed: Vec::with_capacity(MOST_CELLS),
+            empty: u16::from(cols) * u16::from(rows),
+            totals: [0; 2],
+            alive: [0; 2],
+            counts: [[0; Threat::COUNT]; 2],
+            sets: [[CellSet::default(); Threat::COUNT]; 2],
+            strides: DIRECTIONS
+                .map(|(dx, dy)| (i16::from(dy) * i16::from(cols) + i16::from(dx)) as Index),
+            known: Box::new([UNKNOWN; MOST_CELLS]),
+            spans: Box::new([[(0, 0); 4]; MOST_CELLS]),
+            keys,
+            quiet_value: 0,
+        };
+        board.survey();
+        for cell in board.all_cells() {
+            if let Some(side) = position.stone(board.cell(cell)) {
+                board.to_move = side.index();
+                board.place(cell);
+            }
+        }
+        board.placed.clear();
+        board.to_move = position.side_to_move().index();
+        board
+    }
+
+    /// Fills in what is known of an empty board.
+    fn survey(&mut self) {
+        let reach = self.tables.reach as i16;
+        for at in self.all_cells() {
+            let cell = self.cell(at);
+            let mut summary = Summary::NOTHING;
+            for (d, (dx, dy)) in DIRECTIONS.into_iter().enumerate() {
+                let on_board = |step: i16| {
+                    let (col, row) = (
+                        i16::from(cell.col) + step * i16::from(dx),
+                        i16::from(cell.row) + step * i16::from(dy),
+                    );
+                    (0..i16::from(self.cols)).contains(&col)
+                        && (0..i16::from(self.rows)).contains(&row)
+                };
+                let before = (1..=reach).take_while(|&step| on_board(-step)).count();
+                let after = (1..=reach).take_while(|&step| on_board(step)).count();
+                let reach = self.tables.reach;
+                let outside = (0..reach - before).chain(reach + after..2 * reach);
+                let code = outside.map(|at| 2 * self.tables.weights[at]).sum();
+                let shape = self.tables.shape(code);
+                self.spans[at as usize][d] = (before as u8, after as u8);
+                self.known[at as usize].codes[d] = [code; 2];
+                self.known[at as usize].shapes[d] = [shape; 2];
+                summary = summary.changed(Summary::NOTHING, self.tables.summary(shape));
+            }
+            self.known[at as usize].summaries = [summary; 2];
+            self.known[at as usize].threats = [self.tables.threat(summary); 2];
+            self.count_cell(at, true);
+            self.quiet_value = self.quiet_value.max(2 * summary.value());
+        }
+    }
+
+    /// The side to move, as an index.
+    pub(super) const fn to_move(&self) -> usize {
+        self.to_move
+    }
+
+    /// The number under which the position is remembered. The side to move follows from the
+    /// number of stones within one search.
+    pub(super) const fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// How many cells have no stone.
+    pub(super) const fn empty(&self) -> u16 {
+        self.empty
+    }
+
+    pub(super) fn is_empty_at(&self, at: Index) -> bool {
+        self.known[at as usize % MOST_CELLS].stone.is_none()
+    }
+
+    /// Whether neither side can finish a line any more.
+    pub(super) const fn is_dead(&self) -> bool {
+        self.alive[0] == 0 && self.alive[1] == 0
+    }
+
+    /// All cells of the board, with stones or without.
+    pub(super) fn all_cells(&self) -> std::ops::Range<Index> {
+        0..Index::from(self.cols) * Index::from(self.rows)
+    }
+
+    pub(super) fn cell(&self, at: Index) -> Cell {
+        Cell::from_index(usize::from(at), self.cols)
+    }
+
+    pub(super) fn place_of(&self, at: Index) -> Place {
+        self.cell(at).into()
+    }
+
+    /// Whether a stone on this empty cell can become part of a line of either side.
+    pub(super) fn is_alive_at(&self, at: Index) -> bool {
+        let [first, second] = self.known[at as usize % MOST_CELLS].summaries;
+        first.is_alive() || second.is_alive()
+    }
+
+    /// The sum over all empty cells of what the side's stones there would be worth.
+    pub(super) const fn total(&self, side: usize) -> i32 {
+        self.totals[side & 1]
+    }
+
+    /// On how many empty cells a stone of the side makes this threat and none larger.
+    pub(super) const fn count(&self, side: usize, threat: Threat) -> u16 {
+        self.counts[side & 1][threat as usize]
+    }
+
+    /// The empty cells on which a stone of the side makes this threat and none larger.
+    pub(super) const fn set(&self, side: usize, threat: Threat) -> &CellSet {
+        &self.sets[side & 1][threat as usize]
+    }
+
+    /// What a stone of the side on this empty cell makes.
+    pub(super) fn threat(&self, side: usize, at: Index) -> Threat {
+        self.known[at as usize % MOST_CELLS].threats[side & 1]
+    }
+
+    /// What stones of the side on this empty cell are worth.
+    pub(super) fn value(&self, side: usize, at: Index) -> i32 {
+        self.known[at as usize % MOST_CELLS].summaries[side & 1].value()
+    }
+
+    /// No cell far from all stones is worth more to both sides together.
+    pub(super) const fn quiet_value(&self) -> i32 {
+        self.quiet_value
+    }
+
+    /// The empty cells on which a stone could change what a stone on this cell makes, with the
+    /// cell itself.
+    pub(super) fn star(&self, at: Index) -> CellSet {
+        let mut star = CellSet::default();
+        star.insert(at);
+        for d in 0..4 {
+            let stride = self.strides[d];
+            let (before, after) = self.spans[at as usize % MOST_CELLS][d];
+            for step in 1..=Index::from(before) {
+                let near = at.wrapping_sub(step.wrapping_mul(stride));
+                if self.is_empty_at(near) {
+                    star.insert(near);
+                }
+            }
+            for step in 1..=Index::from(after) {
+                let near = at.wrapping_add(step.wrapping_mul(stride));
+                if self.is_empty_at(near) {
+                    star.insert(near);
+                }
+            }
+        }
+        star
+    }
+
+    /// Puts a stone of the side to move on an empty cell.
+    pub(super) fn place(&mut self, at: Index) {
+        let side = self.to_move;
+        self.count_cell(at, false);
+        self.known[at as usize % MOST_CELLS].stone = Some(Side::BOTH[side & 1]);
+        self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
+        self.spread::<true>(at, side);
+        self.placed.push(at);
+        self.empty -= 1;
+        self.to_move = side ^ 1;
+    }
+
+    /// Takes the last placed stone back.
+    pub(super) fn take_back(&mut self) {
+        let Some(at) = self.placed.pop() else {
+            return;
+        };
+        let side = self.to_move ^ 1;
+        self.spread::<false>(at, side);
+        self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
+        self.known[at as usize % MOST_CELLS].stone = None;
+        self.count_cell(at, true);
+        self.empty += 1;
+        self.to_move = side;
+    }
+
+    /// Tells all empty cells near a stone that it has come (or gone).
+    fn spread<const COMES: bool>(&mut self, at: Index, side: usize) {
+        let spans = self.spans[at as usize % MOST_CELLS];
+        for (d, (before, after)) in spans.into_iter().enumerate() {
+            let stride = self.strides[d];
+            let reach = self.tables.reach;
+            self.walk::<COMES>(at, stride.wrapping_neg(), before, d, side, |step| {
+                reach + step - 1
+            });
+            self.walk::<COMES>(at, stride, after, d, side, |step| reach - step);
+        }
+    }
+
+    /// Tells the empty cells on one side of a stone in one direction. A stone in between hides it
+    /// from the other side's cells behind. Both coming and going meet the same stones in between.
+    #[inline]
+    fn walk<const COMES: bool>(
+        &mut self,
+        at: Index,
+        stride: Index,
+        steps: u8,
+        d: usize,
+        side: usize,
+        place: impl Fn(usize) -> usize,
+    ) {
+        let mut sees = [true; 2];
+        let mut near = at;
+        for step in 1..=usize::from(steps) {
+            near = near.wrapping_add(stride);
+            if let Some(stone) = self.known[near as usize % MOST_CELLS].stone {
+                sees[stone.other().index()] = false;
+                if sees == [false; 2] {
+                    return;
+                }
+                continue;
+            }
+            let weight = self.tables.weights[place(step)];
+            for (view, sees) in sees.into_iter().enumerate() {
+                if sees {
+                    let weight = if view == side { weight } else { 2 * weight };
+                    self.touch::<COMES>(near, d, view, weight);
+                }
+            }
+        }
+    }
+
+    /// Changes the code of an empty cell, as one side sees it, and all that follows from it.
+    #[inline]
+    fn touch<const COMES: bool>(&mut self, near: Index, d: usize, view: usize, weight: u32) {
+        let known = &mut self.known[near as usize % MOST_CELLS];
+        let code = &mut known.codes[d & 3][view & 1];
+        if COMES {
+            *code += weight;
+        } else {
+            *code -= weight;
+        }
+        let shape = self.tables.shape(*code);
+        let before = known.shapes[d & 3][view & 1];
+        if shape == before {
+            return;
+        }
+        known.shapes[d & 3][view & 1] = shape;
+        let summary = known.summaries[view & 1];
+        let changed = summary.changed(self.tables.summary(before), self.tables.summary(shape));
+        known.summaries[view & 1] = changed;
+        let was = known.threats[view & 1];
+        let threat = self.tables.threat(changed);
+        known.threats[view & 1] = threat;
+        self.totals[view & 1] += changed.value() - summary.value();
+        self.alive[view & 1] += u16::from(changed.is_alive());
+        self.alive[view & 1] -= u16::from(summary.is_alive());
+        if threat != was {
+            self.sets[view & 1][was as usize].toggle(near);
+            self.sets[view & 1][threat as usize].toggle(near);
+            self.counts[view & 1][was as usize] -= 1;
+            self.counts[view & 1][threat as usize] += 1;
+        }
+    }
+
+    /// Counts what is known of an empty cell in, or out before it gets a stone.
+    fn count_cell(&mut self, near: Index, comes: bool) {
+        let known = self.known[near as usize % MOST_CELLS];
+        for view in 0..2 {
+            let (summary, threat) = (known.summaries[view], known.threats[view]);
+            self.sets[view][threat as usize].toggle(near);
+            if comes {
+                self.totals[view] += summary.value();
+                self.alive[view] += u16::from(summary.is_alive());
+                self.counts[view][threat as usize] += 1;
+            } else {
+                self.totals[view] -= summary.value();
+                self.alive[view] -= u16::from(summary.is_alive());
+                self.counts[view][threat as usize] -= 1;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,140 @@
+//! The board against the rules, and against itself made anew.
+
+use rand::RngExt;
+
+use super::*;
+use crate::games::mnk::MnkParams;
+
+const BOARDS: [(u8, u8, u8, bool); 9] = [
+    (3, 3, 3, false),
+    (5, 4, 4, false),
+    (6, 6, 3, true),
+    (7, 9, 5, false),
+    (9, 9, 5, true),
+    (10, 8, 4, true),
+    (12, 12, 6, true),
+    (22, 3, 6, false),
+    (15, 15, 5, false),
+];
+
+/// Plays random games and shows each position with its board, kept up to date stone by stone.
+fn in_random_games(mut look: impl FnMut(&Mnk, &mut Board)) {
+    let mut rng = Rng::seed_from_u64(7);
+    for (cols, rows, len, exact) in BOARDS {
+        let params = MnkParams {
+            cols,
+            rows,
+            len,
+            exact,
+        };
+        let tables = Tables::new(len, exact);
+        for _ in 0..4 {
+            let mut game = Mnk::start(&params, Side::Second);
+            let mut board = Board::new(&game, &tables);
+            let mut moves = Vec::new();
+            loop {
+                look(&game, &mut board);
+                game.legal_moves(&mut moves);
+                let mv = moves[rng.random_range(0..moves.len())];
+                game.apply(mv, &mut ());
+                if game.outcome().is_some() {
+                    break;
+                }
+                board.place(mv.cell().index(cols) as Index);
+            }
+        }
+    }
+}
+
+/// What a board says to the search.
+fn said(board: &Board) -> impl PartialEq + std::fmt::Debug + use<> {
+    let cells: Vec<_> = board
+        .all_cells()
+        .filter(|&at| board.is_empty_at(at))
+        .map(|at| {
+            let of = |side| (board.threat(side, at), board.value(side, at));
+            (at, of(0), of(1))
+        })
+        .collect();
+    (
+        cells,
+        board.sets,
+        board.counts,
+        board.totals,
+        board.alive,
+        board.hash,
+        board.empty,
+    )
+}
+
+#[test]
+fn stones_placed_one_by_one_and_taken_back_leave_what_a_new_board_says() {
+    in_random_games(|game, board| {
+        let before = said(board);
+        assert_eq!(before, said(&Board::new(game, board.tables)));
+        let empty: Vec<Index> = board
+            .all_cells()
+            .filter(|&at| board.is_empty_at(at))
+            .collect();
+        let quiet = |board: &Board, at: Index| board.threat(board.to_move, at) < Threat::Five;
+        let mut placed = 0;
+        for &at in empty.iter().step_by(3) {
+            if quiet(board, at) {
+                board.place(at);
+                placed += 1;
+            }
+        }
+        for _ in 0..placed {
+            board.take_back();
+        }
+        assert_eq!(said(board), before);
+    });
+}
+
+/// The empty cells on which a stone finishes a line of the side, by the rules, if it has a
+/// further stone on `extra`.
+fn fives(game: &Mnk, side: Side, extra: Option<Cell>) -> Vec<Cell> {
+    let has = |cell: Cell| game.stone(cell) == Some(side) || extra == Some(cell);
+    let run = |from: Cell, (dx, dy): (i8, i8)| {
+        let at = |step: i8| {
+            Cell::new(
+                (from.col as i8 + step * dx) as u8,
+                (from.row as i8 + step * dy) as u8,
+            )
+        };
+        (1..).map(at).take_while(|&cell| has(cell)).count() as u8
+    };
+    let completes = |cell: Cell| {
+        DIRECTIONS.into_iter().any(|(dx, dy)| {
+            let stones = 1 + run(cell, (dx, dy)) + run(cell, (-dx, -dy));
+            game.params().wins(stones)
+        })
+    };
+    let empty = |cell: &Cell| game.stone(*cell).is_none() && extra != Some(*cell);
+    let cells: Vec<Cell> = game.view().cells().filter(empty).collect();
+    cells.into_iter().filter(|&cell| completes(cell)).collect()
+}
+
+#[test]
+fn fives_and_open_fours_are_those_of_the_rules() {
+    in_random_games(|game, board| {
+        for side in Side::BOTH {
+            let now = fives(game, side, None);
+            for at in board.all_cells().filter(|&at| board.is_empty_at(at)) {
+                let cell = board.cell(at);
+                let threat = board.threat(side.index(), at);
+                assert_eq!(
+                    threat == Threat::Five,
+                    now.contains(&cell),
+                    "{game:?} {cell:?}"
+                );
+                if now.is_empty() {
+                    let next = fives(game, side, Some(cell)).len();
+                    assert_eq!(threat == Threat::OpenFour, next > 1, "{game:?} {cell:?}");
+                    let one = matches!(threat, Threat::Four | Threat::FourThree);
+                    assert_eq!(one, next == 1, "{game:?} {cell:?}");
+                }
+            }
+        }
+    });
+}

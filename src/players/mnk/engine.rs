@@ -1,0 +1,352 @@
+//! The player: from a position to a move, with what is known about it.
+
+use super::board::Board;
+use super::cells::Index;
+use super::moves::{self, Duty, Outlook};
+use super::patterns::{Tables, Threat};
+use super::score::{self, loss_in, win_in};
+use super::search::{Found, Search};
+use super::solved::{self, Budget};
+use super::transposition::Transpositions;
+use crate::config;
+use crate::games::mnk::{Mnk, MnkParams, Place};
+use crate::games::{Game, Rng, Side};
+use crate::players::{Choice, Explanation, Limits, NoChoice, Player, Stop, Verdict};
+
+/// With this many empty cells or fewer all of them are looked at, so that losses and draws can be
+/// proven.
+pub(super) const LOOKS_EVERYWHERE: u16 = 36;
+/// With this many empty cells or fewer nothing is looked at less deep than the rest: the search
+/// reaches the end of the game and knows the shortest win.
+pub(super) const LOOKS_TO_THE_END: u16 = 16;
+/// The share of its positions that a move may spend on wins by fours and by threes at first.
+const FORCED_SHARE: u64 = 5;
+/// Open threes in a row at most in a win by force.
+const MOST_THREES: i32 = 8;
+/// At most this many positions are visited to find the best of the moves in a solved position.
+const NODES_WHEN_SOLVED: u64 = 200_000;
+/// Deepest search, in plies.
+const DEEPEST: u32 = 60;
+/// A proven win or loss in no more plies than this is the shortest: anything shorter is seen
+/// without a search.
+const SURELY_SHORTEST: u32 = 6;
+
+/// A strong player of Lines on every board.
+#[derive(Clone, Debug)]
+pub struct LinesEngine {
+    nodes: u64,
+    known: Transpositions,
+    tables: Option<Tables>,
+}
+
+impl LinesEngine {
+    /// A player with these settings. Its memory is taken now and kept.
+    #[must_use]
+    pub fn new(settings: &config::LinesEngine) -> LinesEngine {
+        LinesEngine {
+            nodes: settings.nodes,
+            known: Transpositions::new(settings.memory_mib),
+            tables: None,
+        }
+    }
+
+    /// The tables for these parameters, worked out when they are met first.
+    fn tables(&mut self, params: &MnkParams) -> Tables {
+        self.tables
+            .take()
+            .filter(|tables| (tables.len, tables.exact) == (params.len, params.exact))
+            .unwrap_or_else(|| Tables::new(params.len, params.exact))
+    }
+}
+
+impl Player<Mnk> for LinesEngine {
+    /// Always gives a move in a game that is not over, however small the limits.
+    fn choose(
+        &mut self,
+        position: &Mnk,
+        limits: &Limits,
+        stop: &Stop,
+        _rng: &mut Rng,
+    ) -> Result<Choice<Place>, NoChoice> {
+        if position.outcome().is_some() {
+            return Err(NoChoice::GameOver);
+        }
+        let tables = self.tables(position.params());
+        let nodes = limits.most_nodes(stop, self.nodes);
+        let depth = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
+        let mut budget = Budget::new(nodes, stop);
+        let value = solved::winner(position, &tables, &mut self.known, &mut budget);
+        self.known.clear();
+        let board = Board::new(position, &tables);
+        let most = match value {
+            Some(_) => budget.left().min(NODES_WHEN_SOLVED),
+            None => budget.left(),
+        };
+        let mut search = Search::new(board, &mut self.known, stop, most);
+        let thought = think(&mut search, depth);
+        budget.spend(search.nodes);
+        let choice = thought.map(|thought| {
+            let choice = thought.choice(position, &tables, 0);
+            match value {
+                Some(winner) => solved::kept(
+                    choice,
+                    winner,
+                    position,
+                    &tables,
+                    &mut self.known,
+                    &mut budget,
+                ),
+                None => choice,
+            }
+        });
+        self.tables = Some(tables);
+        let choice = choice.ok_or(NoChoice::GameOver)?;
+        Ok(Choice {
+            nodes: budget.spent(),
+            ..choice
+        })
+    }
+}
+
+/// What thinking came to.
+struct Thought {
+    /// The move and what is expected to follow.
+    line: Vec<Index>,
+    score: i32,
+    explanation: Explanation,
+    depth: u32,
+    /// Whether the score is that of a search of all lines of play to their ends.
+    complete: bool,
+    /// Whether something is known at all.
+    judged: bool,
+}
+
+impl Thought {
+    fn choice(self, position: &Mnk, tables: &Tables, nodes: u64) -> Choice<Place> {
+        let mover = position.side_to_move();
+        let mut game = position.clone();
+        let cols = position.params().cols;
+        let mut line = Vec::new();
+        for &at in &self.line {
+            let mv = Place::from(crate::games::Cell::from_index(usize::from(at), cols));
+            if game.check(mv).is_err() {
+                break;
+            }
+            game.apply(mv, &mut ());
+            line.push(mv);
+        }
+        if score::is_win(self.score) || score::is_loss(self.score) {
+            finish(&mut game, tables, &mut line);
+        }
+        Choice {
+            mv: line[0],
+            verdict: self.verdict(position, mover),
+            explanation: self.explanation,
+            nodes,
+            depth: self.depth,
+            line,
+        }
+    }
+
+    fn verdict(&self, position: &Mnk, mover: Side) -> Verdict {
+        let winner = if score::is_win(self.score) {
+            Some(mover)
+        } else if score::is_loss(self.score) {
+            Some(mover.other())
+        } else if self.complete {
+            let params = position.params();
+            let cells = u16::from(params.cols) * u16::from(params.rows);
+            return Verdict::Proven {
+                winner: None,
+                plies: Some(u32::from(cells - position.stones())),
+            };
+        } else if self.judged {
+            return Verdict::Estimated { score: self.score };
+        } else {
+            return Verdict::Unknown;
+        };
+        let plies = score::plies(self.score);
+        Verdict::Proven {
+            winner,
+            plies: (self.complete || plies <= SURELY_SHORTEST).then_some(plies),
+        }
+    }
+}
+
+/// Continues a line of play whose winner is known as long as it is clear what both will do.
+fn finish(game: &mut Mnk, tables: &Tables, line: &mut Vec<Place>) {
+    while game.outcome().is_none() {
+        let board = Board::new(game, tables);
+        let me = board.to_move();
+        let clear = board
+            .set(me, Threat::Five)
+            .first()
+            .or_else(|| board.set(me ^ 1, Threat::Five).first())
+            .or_else(|| board.set(me, Threat::OpenFour).first());
+        let Some(at) = clear else {
+            return;
+        };
+        let mv = board.place_of(at);
+        game.apply(mv, &mut ());
+        line.push(mv);
+    }
+}
+
+/// Looks for the move, from what is clear at once to what takes a search.
+fn think(search: &mut Search, depth: u32) -> Option<Thought> {
+    let board = &search.board;
+    let me = board.to_move();
+    let sure = |at: Index, score: i32, explanation: Explanation| Thought {
+        line: vec![at],
+        score,
+        explanation,
+        depth: 1,
+        complete: false,
+        judged: true,
+    };
+    let outlook = moves::outlook(board);
+    match outlook {
+        Outlook::Wins(1) => {
+            let at = board.set(me, Threat::Five).first()?;
+            return Some(sure(at, win_in(1), Explanation::CompletesLine));
+        }
+        Outlook::Wins(plies) => {
+            let at = board.set(me, Threat::OpenFour).first()?;
+            return Some(sure(at, win_in(plies), Explanation::OpenFour));
+        }
+        Outlook::Loses(plies) => {
+            let at = board.set(me ^ 1, Threat::Five).first()?;
+            return Some(sure(at, loss_in(plies), Explanation::HoldsOut));
+        }
+        Outlook::Drawn => {
+            let at = board.all_cells().find(|&at| board.is_empty_at(at))?;
+            return Some(Thought {
+                complete: true,
+                ..sure(at, 0, Explanation::BestScore)
+            });
+        }
+        Outlook::Open(_) => {}
+    }
+    let empty = board.empty();
+    let cells = board.all_cells().len();
+    if usize::from(empty) == cells && empty > LOOKS_EVERYWHERE {
+        return Some(Thought {
+            judged: false,
+            depth: 0,
+            ..sure(middle(board), 0, Explanation::Opening)
+        });
+    }
+    if let Some(thought) = forced_win(search, depth) {
+        return Some(thought);
+    }
+    deepening(search, depth, &outlook)
+}
+
+/// The middle of the board; of two middles the earlier.
+fn middle(board: &Board) -> Index {
+    let all = board.all_cells();
+    let last = board.cell(all.end - 1);
+    let (cols, row, col) = (
+        Index::from(last.col) + 1,
+        Index::from(last.row / 2),
+        Index::from(last.col / 2),
+    );
+    row * cols + col
+}
+
+/// A win by fours, or else by threes.
+fn forced_win(search: &mut Search, depth: u32) -> Option<Thought> {
+    let share = search.most_nodes.min(1 << 31) / FORCED_SHARE;
+    let mut budget = (share / 4).min(200_000) as u32;
+    let mut plies = search.win_by_fours(&mut budget);
+    let mut budget = share.min(1_000_000) as u32;
+    for threes in 1..=MOST_THREES {
+        if plies.is_some() || budget == 0 || search.stopped {
+            break;
+        }
+        plies = search.win_by_threes(threes, &mut budget);
+    }
+    let plies = plies.filter(|&plies| plies as u32 <= depth.max(DEEPEST))?;
+    Some(Thought {
+        line: search.forced.iter().rev().copied().collect(),
+        score: win_in(plies),
+        explanation: Explanation::ForcedWin,
+        depth: plies.unsigned_abs(),
+        complete: false,
+        judged: true,
+    })
+}
+
+/// Alpha-beta, deeper and deeper.
+fn deepening(search: &mut Search, deepest: u32, outlook: &Outlook) -> Option<Thought> {
+    let empty = search.board.empty();
+    search.everywhere = empty <= LOOKS_EVERYWHERE;
+    search.reduces = empty > LOOKS_TO_THE_END;
+    search.stopped = false;
+    let mut found: Option<Found> = None;
+    let mut reached = 0;
+    for depth in 1..=deepest.min(empty.into()) {
+        let Some(next) = search.deepen(depth as i32) else {
+            break;
+        };
+        found = Some(next);
+        if search.stopped {
+            break;
+        }
+        reached = depth;
+        if found
+            .as_ref()
+            .is_some_and(|found| score::is_end(found.score))
+        {
+            break;
+        }
+    }
+    let judged = found.is_some();
+    let found = match found {
+        Some(found) => found,
+        None => Found {
+            score: 0,
+            line: vec![likeliest(search, outlook)?],
+        },
+    };
+    let complete = !search.reduces
+        && search.everywhere
+        && !search.stopped
+        && (score::is_win(found.score)
+            || score::is_loss(found.score)
+            || reached >= u32::from(empty));
+    let explanation = if score::is_win(found.score) {
+        Explanation::ForcedWin
+    } else if score::is_loss(found.score) {
+        Explanation::HoldsOut
+    } else {
+        match outlook {
+            Outlook::Open(Duty::Block(_)) => Explanation::BlocksLine,
+            Outlook::Open(Duty::Answer(_)) => Explanation::Defends,
+            _ => Explanation::BestScore,
+        }
+    };
+    Some(Thought {
+        line: found.line,
+        score: found.score,
+        explanation,
+        depth: reached,
+        complete,
+        judged,
+    })
+}
+
+/// The most promising move without any search.
+fn likeliest(search: &Search, outlook: &Outlook) -> Option<Index> {
+    let board = &search.board;
+    let mut list = Vec::new();
+    match outlook {
+        Outlook::Open(Duty::Block(at)) => return Some(*at),
+        Outlook::Open(Duty::Answer(set)) => moves::of_set(board, set, &mut list),
+        _ => {}
+    }
+    if list.is_empty() {
+        moves::free(board, true, 0, &mut list);
+    }
+    moves::next_best(&mut list, 0).map(|candidate| candidate.at)
+}

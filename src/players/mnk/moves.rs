@@ -1,0 +1,138 @@
+//! Which moves a search looks at, and in which order.
+
+use super::board::Board;
+use super::cells::{CellSet, Index};
+use super::patterns::Threat;
+
+/// A move with its place in the order: larger comes first.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate {
+    pub(super) at: Index,
+    pub(super) order: i32,
+}
+
+/// What the side to move has to do.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Duty {
+    /// Nothing: every move is possible.
+    Free,
+    /// The opponent would finish a line on this cell.
+    Block(Index),
+    /// The opponent would get an open four: every move outside this set loses in four plies.
+    Answer(CellSet),
+}
+
+/// What is clear without a search, for the side to move.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Outlook {
+    /// It wins in this many plies, 1 or 3.
+    Wins(i32),
+    /// It loses in this many plies, 2.
+    Loses(i32),
+    /// Nobody can finish a line any more, or the board is full.
+    Drawn,
+    /// Something is open; this must be done.
+    Open(Duty),
+}
+
+/// Looks at fives and open fours, which decide without a search.
+///
+/// An open four wins for sure if the opponent cannot finish a line first: one stone cannot stand on
+/// two cells, and no stone of a side ever makes a line of the other possible.
+pub(super) fn outlook(board: &Board) -> Outlook {
+    let me = board.to_move();
+    let other = me ^ 1;
+    if board.count(me, Threat::Five) > 0 {
+        return Outlook::Wins(1);
+    }
+    if board.is_dead() {
+        return Outlook::Drawn;
+    }
+    match board.count(other, Threat::Five) {
+        0 => {}
+        1 => {
+            if let Some(at) = board.set(other, Threat::Five).first() {
+                return Outlook::Open(Duty::Block(at));
+            }
+        }
+        _ => return Outlook::Loses(2),
+    }
+    if board.count(me, Threat::OpenFour) > 0 {
+        return Outlook::Wins(3);
+    }
+    if board.count(other, Threat::OpenFour) > 0 {
+        return Outlook::Open(Duty::Answer(answers(board)));
+    }
+    Outlook::Open(Duty::Free)
+}
+
+/// The moves that may stop the opponent's open fours: a four of one's own, and the cells on which
+/// a stone changes what every one of them makes.
+fn answers(board: &Board) -> CellSet {
+    let me = board.to_move();
+    let mut answers: Option<CellSet> = None;
+    for at in board.set(me ^ 1, Threat::OpenFour).iter() {
+        let star = board.star(at);
+        answers = Some(answers.map_or(star, |so_far| so_far.intersection(&star)));
+    }
+    answers
+        .unwrap_or_default()
+        .union(board.set(me, Threat::Four))
+        .union(board.set(me, Threat::FourThree))
+}
+
+/// How promising a move looks for the side to move: what it makes and what it takes away.
+pub(super) fn promise(board: &Board, at: Index) -> i32 {
+    let me = board.to_move();
+    let weight = |threat: Threat| match threat {
+        Threat::None => 0,
+        Threat::Three => 60,
+        Threat::DoubleThree => 500,
+        Threat::Four => 60,
+        Threat::FourThree => 1_500,
+        Threat::OpenFour => 3_000,
+        Threat::Five => 10_000,
+    };
+    2 * (board.value(me, at) + weight(board.threat(me, at)))
+        + board.value(me ^ 1, at)
+        + weight(board.threat(me ^ 1, at))
+}
+
+/// Fills the list with the moves of a set, best first.
+pub(super) fn of_set(board: &Board, set: &CellSet, list: &mut Vec<Candidate>) {
+    list.clear();
+    list.extend(set.iter().map(|at| Candidate {
+        at,
+        order: promise(board, at),
+    }));
+}
+
+/// Fills the list with all empty cells (`everywhere`) or only those near which something is going
+/// on.
+pub(super) fn free(board: &Board, everywhere: bool, least: i32, list: &mut Vec<Candidate>) {
+    list.clear();
+    let me = board.to_move();
+    for at in board.all_cells() {
+        if !board.is_empty_at(at) {
+            continue;
+        }
+        if everywhere || board.value(me, at) + board.value(me ^ 1, at) > least {
+            list.push(Candidate {
+                at,
+                order: promise(board, at),
+            });
+        }
+    }
+}
+
+/// Brings the best move of the list from `from` on to `from`, and gives it. Of equals the first
+/// cell of the board comes first.
+pub(super) fn next_best(list: &mut [Candidate], from: usize) -> Option<Candidate> {
+    let (first, rest) = list.get_mut(from..)?.split_first_mut()?;
+    for candidate in rest {
+        if (candidate.order, first.at) > (first.order, candidate.at) {
+            std::mem::swap(first, candidate);
+        }
+    }
+    Some(*first)
+}

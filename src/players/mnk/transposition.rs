@@ -1,0 +1,174 @@
+//! The transposition table: what a search has found out about positions, by their hash.
+
+use super::cells::Index;
+
+/// What a stored score says about the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// It is the score.
+    Exact,
+    /// The true score is this or more.
+    AtLeast,
+    /// The true score is this or less.
+    AtMost,
+}
+
+/// What is remembered of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    pub(super) score: i16,
+    /// The best move, if one is known.
+    pub(super) best: Option<Index>,
+    /// How deep the search below the position was, in plies.
+    pub(super) depth: i8,
+    pub(super) bound: Bound,
+}
+
+impl Entry {
+    /// The entry as bits: score, best move plus one, depth, bound, and the age of the search.
+    fn packed(self, age: u8) -> u64 {
+        let best = self.best.map_or(0, |best| u64::from(best) + 1);
+        u64::from(self.score as u16)
+            | best << 16
+            | u64::from(self.depth as u8) << 32
+            | (self.bound as u64) << 40
+            | u64::from(age) << 48
+    }
+
+    fn unpacked(bits: u64) -> Entry {
+        Entry {
+            score: bits as u16 as i16,
+            best: ((bits >> 16) as Index).checked_sub(1),
+            depth: (bits >> 32) as u8 as i8,
+            bound: match bits >> 40 & 0xff {
+                0 => Bound::Exact,
+                1 => Bound::AtLeast,
+                _ => Bound::AtMost,
+            },
+        }
+    }
+}
+
+/// Whether packed bits were stored by the search of this age.
+const fn is_of(bits: u64, age: u8) -> bool {
+    bits >> 48 == age as u64
+}
+
+/// The hash of a position and its packed entry. Plain numbers, for memory full of zeros costs
+/// nothing before it is used.
+type Slot = [u64; 2];
+/// Room for two positions: the one searched deepest, and the one met last.
+type Bucket = [Slot; 2];
+
+/// A table of fixed size.
+#[derive(Clone, Debug)]
+pub(super) struct Transpositions {
+    buckets: Vec<Bucket>,
+    /// Entries of other ages are from earlier searches and do not count; 0 is never stored.
+    age: u8,
+}
+
+impl Transpositions {
+    /// A table of at most this many MiB; the number of its buckets is a power of two.
+    pub(super) fn new(mib: u32) -> Transpositions {
+        let most = ((mib.max(1) as usize) << 20) / size_of::<Bucket>();
+        Transpositions {
+            buckets: vec![Bucket::default(); 1 << most.ilog2()],
+            age: 0,
+        }
+    }
+
+    /// Forgets everything, so that a search depends on nothing before it.
+    pub(super) fn clear(&mut self) {
+        if self.age == u8::MAX {
+            self.buckets.fill(Bucket::default());
+            self.age = 0;
+        }
+        self.age += 1;
+    }
+
+    fn bucket(&self, hash: u64) -> usize {
+        hash as usize & (self.buckets.len() - 1)
+    }
+
+    /// What is known of the position with this hash.
+    pub(super) fn get(&self, hash: u64) -> Option<Entry> {
+        self.buckets[self.bucket(hash)]
+            .into_iter()
+            .find(|&[key, bits]| key == hash && is_of(bits, self.age))
+            .map(|[_, bits]| Entry::unpacked(bits))
+    }
+
+    /// Remembers a position; the shallower of two gives way.
+    pub(super) fn store(
+        &mut self,
+        hash: u64,
+        score: i32,
+        best: Option<Index>,
+        depth: i32,
+        bound: Bound,
+    ) {
+        let best = best.or_else(|| self.get(hash)?.best);
+        let entry = Entry {
+            score: score.clamp(i16::MIN.into(), i16::MAX.into()) as i16,
+            best,
+            depth: depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8,
+            bound,
+        };
+        let slot = [hash, entry.packed(self.age)];
+        let at = self.bucket(hash);
+        let [deepest, last] = &mut self.buckets[at];
+        let [key, bits] = *deepest;
+        if key == hash || !is_of(bits, self.age) || entry.depth >= Entry::unpacked(bits).depth {
+            *deepest = slot;
+        } else {
+            *last = slot;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_stored_comes_back_until_it_is_cleared() {
+        let mut table = Transpositions::new(1);
+        table.clear();
+        let entry = Entry {
+            score: -29_990,
+            best: Some(483),
+            depth: -3,
+            bound: Bound::AtMost,
+        };
+        table.store(7, -29_990, Some(483), -3, Bound::AtMost);
+        assert_eq!(table.get(7), Some(entry));
+        assert_eq!(table.get(8), None);
+        for _ in 0..600 {
+            table.clear();
+            assert_eq!(table.get(7), None);
+        }
+    }
+
+    #[test]
+    fn a_deep_entry_outlasts_shallow_ones_and_the_last_is_there_too() {
+        let mut table = Transpositions::new(1);
+        table.clear();
+        let buckets = table.buckets.len() as u64;
+        for other in 0..10 {
+            let depth = if other == 3 { 9 } else { 1 };
+            table.store(5 + other * buckets, 0, Some(1), depth, Bound::Exact);
+        }
+        assert!(table.get(5 + 3 * buckets).is_some());
+        assert!(table.get(5 + 9 * buckets).is_some());
+    }
+
+    #[test]
+    fn it_keeps_to_its_memory() {
+        for mib in [1, 3, 16] {
+            let table = Transpositions::new(mib);
+            let bytes = size_of_val(table.buckets.as_slice());
+            assert!(bytes <= (mib as usize) << 20 && 2 * bytes > (mib as usize) << 20);
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! What a computer player is asked, as a value that can be sent: to a task of this program, or as
+//! text to a copy of the core that runs elsewhere (a browser's worker).
+//!
+//! The question holds everything that the answer depends on, so the same question gets the same
+//! answer wherever it is answered.
+
+use std::fmt::Write as _;
+
+use thiserror::Error;
+
+use super::record::RecordError;
+use super::{Seat, Sitting};
+use crate::config::{ConfigError, Opponents, read};
+use crate::games::notation::TextError;
+use crate::games::{Move, Position, Side};
+use crate::players::{Choice, Explanation, Limits, NoChoice, Stop, Verdict};
+
+/// What a player is asked: the sitting with its moves so far, the limits, the players' numbers.
+#[derive(Clone, Debug)]
+pub struct Question {
+    sitting: Sitting,
+    limits: Limits,
+    config: Opponents,
+}
+
+/// Why a text is no question, or no answer to one.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum QuestionError {
+    /// The sitting in it is broken.
+    #[error("{0}")]
+    Record(#[from] RecordError),
+    /// The numbers in it are broken.
+    #[error("{0}")]
+    Config(#[from] ConfigError),
+    /// The move in it is broken.
+    #[error("{0}")]
+    Move(#[from] TextError),
+    /// A line of it is missing or not understood.
+    #[error("the line “{line}” is not understood")]
+    Line {
+        /// The line, or what is missing.
+        line: String,
+    },
+}
+
+impl Question {
+    /// What the computer player whose turn it is in this sitting is asked; `None` when a person
+    /// is to move.
+    #[must_use]
+    pub fn new(sitting: &Sitting, limits: Limits, config: &Opponents) -> Option<Question> {
+        sitting.seat_to_move().opponent()?;
+        Some(Question {
+            sitting: sitting.clone(),
+            limits,
+            config: config.clone(),
+        })
+    }
+
+    /// The position that is asked about.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        self.sitting.position()
+    }
+
+    /// Thinks, here and now. Ends within 50 ms of `stop` being set.
+    ///
+    /// # Errors
+    /// See [`NoChoice`].
+    pub fn answer(&self, stop: &Stop) -> Result<Choice<Move>, NoChoice> {
+        let Seat::Computer(opponent) = self.sitting.seat_to_move() else {
+            return Err(NoChoice::OtherGame);
+        };
+        let position = self.sitting.position();
+        opponent.player(position.kind(), &self.config).choose(
+            position,
+            &self.limits,
+            stop,
+            &mut self.sitting.rng(),
+        )
+    }
+
+    /// The question as text; [`Question::from_text`] reads it.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let limit = |limit: Option<u64>| limit.map_or_else(|| "none".to_owned(), |n| n.to_string());
+        // Structs of numbers always have a text.
+        let config = ron::to_string(&self.config).unwrap_or_default();
+        format!(
+            "nodes: {}\ndepth: {}\nnumbers: {config}\n{}",
+            limit(self.limits.nodes),
+            limit(self.limits.depth.map(u64::from)),
+            self.sitting.record(),
+        )
+    }
+
+    /// Reads what [`Question::to_text`] wrote.
+    ///
+    /// # Errors
+    /// [`QuestionError`]; never panics, whatever the text.
+    pub fn from_text(text: &str) -> Result<Question, QuestionError> {
+        let (nodes, rest) = line(text, "nodes")?;
+        let (depth, rest) = line(rest, "depth")?;
+        let (config, record) = line(rest, "numbers")?;
+        Ok(Question {
+            limits: Limits {
+                nodes: limit(nodes)?,
+                depth: limit(depth)?,
+            },
+            config: read("numbers", config)?,
+            sitting: Sitting::from_record(record)?,
+        })
+    }
+
+    /// What a player said to this question, as text; [`Question::read_answer`] reads it.
+    #[must_use]
+    pub fn answer_text(&self, answer: &Result<Choice<Move>, NoChoice>) -> String {
+        let choice = match answer {
+            Ok(choice) => choice,
+            Err(reason) => return format!("no move: {}\n", reason.id()),
+        };
+        let mut text = format!("move: {}\n", self.position().move_text(choice.mv));
+        // Writing to a text cannot fail.
+        let _ = match choice.verdict {
+            Verdict::Proven { winner, plies } => writeln!(
+                text,
+                "verdict: proven {} {}",
+                winner.map_or(0, Side::number),
+                plies.map_or_else(|| "?".to_owned(), |plies| plies.to_string())
+            ),
+            Verdict::Estimated { score } => writeln!(text, "verdict: estimated {score}"),
+            Verdict::Unknown => writeln!(text, "verdict: unknown"),
+        };
+        let _ = write!(
+            text,
+            "why: {}\nvisited: {}\nlooked: {}\nline:",
+            choice.explanation.key(),
+            choice.nodes,
+            choice.depth
+        );
+        let mut position = self.position().clone();
+        for &mv in &choice.line {
+            let _ = write!(text, " {}", position.move_text(mv));
+            // A line of legal moves, as the contract of players asks for.
+            let _ = position.play(mv);
+        }
+        text.push('\n');
+        text
+    }
+
+    /// Reads what [`Question::answer_text`] wrote for this question.
+    ///
+    /// # Errors
+    /// [`QuestionError`]; never panics, whatever the text.
+    pub fn read_answer(&self, text: &str) -> Result<Result<Choice<Move>, NoChoice>, QuestionError> {
+        if let Ok((reason, _)) = line(text, "no move") {
+            return NoChoice::from_id(reason)
+                .map(Err)
+                .ok_or_else(|| not_understood(reason));
+        }
+        let (mv, rest) = line(text, "move")?;
+        let (verdict, rest) = line(rest, "verdict")?;
+        let (why, rest) = line(rest, "why")?;
+        let (nodes, rest) = line(rest, "visited")?;
+        let (depth, rest) = line(rest, "looked")?;
+        let moves = rest.trim_end().strip_prefix("line:");
+        let moves = moves.ok_or_else(|| not_understood(rest))?;
+        let mut position = self.position().clone();
+        let mut line_of_play = Vec::new();
+        for mv in moves.split_ascii_whitespace() {
+            let mv = position.parse_move(mv)?;
+            position.play(mv).map_err(|_| not_understood(moves))?;
+            line_of_play.push(mv);
+        }
+        Ok(Ok(Choice {
+            mv: self.position().parse_move(mv)?,
+            verdict: read_verdict(verdict).ok_or_else(|| not_understood(verdict))?,
+            explanation: Explanation::from_key(why).ok_or_else(|| not_understood(why))?,
+            nodes: nodes.parse().map_err(|_| not_understood(nodes))?,
+            depth: depth.parse().map_err(|_| not_understood(depth))?,
+            line: line_of_play,
+        }))
+    }
+}
+
+fn read_verdict(text: &str) -> Option<Verdict> {
+    let mut words = text.split(' ');
+    Some(match words.next()? {
+        "unknown" => Verdict::Unknown,
+        "estimated" => Verdict::Estimated {
+            score: words.next()?.parse().ok()?,
+        },
+        "proven" => Verdict::Proven {
+            winner: match words.next()? {
+                "0" => None,
+                side => Some(Side::from_number(side.parse().ok()?)?),
+            },
+            plies: match words.next()? {
+                "?" => None,
+                plies => Some(plies.parse().ok()?),
+            },
+        },
+        _ => return None,
+    })
+}
+
+/// The value of a first line with this key, and what follows the line.
+fn line<'a>(text: &'a str, key: &str) -> Result<(&'a str, &'a str), QuestionError> {
+    let (line, rest) = text.split_once('\n').unwrap_or((text, ""));
+    line.strip_prefix(key)
+        .and_then(|value| value.strip_prefix(": "))
+        .map(|value| (value, rest))
+        .ok_or_else(|| not_understood(line))
+}
+
+fn limit<N: std::str::FromStr>(text: &str) -> Result<Option<N>, QuestionError> {
+    if text == "none" {
+        return Ok(None);
+    }
+    text.parse().map(Some).map_err(|_| not_understood(text))
+}
+
+fn not_understood(line: &str) -> QuestionError {
+    QuestionError::Line {
+        line: line.chars().take(40).collect(),
+    }
+}

@@ -1,0 +1,109 @@
+//! Calls cargo for the two programs of the web version.
+
+use std::env;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// The target of browsers.
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Which profiles of `Cargo.toml` the programs are built with.
+pub struct Profiles {
+    /// Of the game.
+    pub game: &'static str,
+    /// Of the computer players.
+    pub players: &'static str,
+}
+
+impl Profiles {
+    /// The usual ones, or the quick ones.
+    pub const fn of(quick: bool) -> Profiles {
+        if quick {
+            Profiles {
+                game: "web-quick",
+                players: "web-quick",
+            }
+        } else {
+            Profiles {
+                game: "web",
+                players: "web-players",
+            }
+        }
+    }
+}
+
+/// Adds the target of browsers to the Rust toolchain where rustup looks after it.
+pub fn target() -> Result<(), String> {
+    let has = |output: &str| output.lines().any(|line| line.trim() == TARGET);
+    let listed = Command::new("rustup")
+        .args(["target", "list", "--installed"])
+        .output();
+    match listed {
+        Ok(output) if has(&String::from_utf8_lossy(&output.stdout)) => Ok(()),
+        Ok(_) => {
+            println!("Adding the target {TARGET} to the Rust toolchain.");
+            run(
+                Command::new("rustup").args(["target", "add", TARGET]),
+                "the target of browsers cannot be added",
+            )
+        }
+        // Another way of having Rust may have the target all the same; else cargo says so.
+        Err(_) => {
+            println!("There is no rustup here; Rust must have the target {TARGET}.");
+            Ok(())
+        }
+    }
+}
+
+/// Builds the game.
+pub fn game(profile: &str) -> Result<PathBuf, String> {
+    build("fivefold", profile, &["--features", "app"])
+}
+
+/// Builds the computer players.
+pub fn players(profile: &str) -> Result<PathBuf, String> {
+    build("players", profile, &["--features", "worker"])
+}
+
+fn build(program: &str, profile: &str, features: &[&str]) -> Result<PathBuf, String> {
+    println!("Building {program}.");
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    run(
+        Command::new(cargo)
+            .args(["build", "--locked", "--target", TARGET])
+            .args(["--profile", profile, "--no-default-features"])
+            .args(features)
+            .args(["--bin", program])
+            .env("CARGO_ENCODED_RUSTFLAGS", flags().join("\x1f")),
+        "the program cannot be built",
+    )?;
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
+    Ok(target
+        .join(TARGET)
+        .join(profile)
+        .join(format!("{program}.wasm")))
+}
+
+/// What the compiler is told besides the profile.
+fn flags() -> Vec<String> {
+    // Random numbers of dependencies come from the browser.
+    let mut flags = vec!["--cfg=getrandom_backend=\"wasm_js\"".to_owned()];
+    // Messages of dependencies name their files; where they lay on the machine of whoever builds
+    // the web version concerns nobody.
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    if let Some(home) = home.or_else(|| Some(env::home_dir()?.join(".cargo"))) {
+        let sources = home.join("registry").join("src");
+        flags.push(format!("--remap-path-prefix={}=crates", sources.display()));
+    }
+    flags
+}
+
+/// Runs a command to its end; its output is shown.
+pub fn run(command: &mut Command, trouble: &str) -> Result<(), String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{trouble}: {name} ended with {status}")),
+        Err(error) => Err(format!("{trouble}: {name} cannot be run ({error})")),
+    }
+}

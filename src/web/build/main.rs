@@ -1,0 +1,103 @@
+//! `cargo web`: makes the web version and serves it at a local address.
+//!
+//! ```text
+//! target/cargo-web/site/
+//!   index.html  sw.js  manifest.webmanifest      fetched anew each time
+//!   game-<hash>.wasm  game-<hash>.js             the program
+//!   players-<hash>.wasm  players-<hash>.js       the worker of the computer players
+//!   page-<hash>.js  page-<hash>.css              what the visitor sees first
+//!   assets-<hash>/  icons-<hash>/
+//! ```
+//!
+//! A browser may keep everything with a hash in its path for ever. Beside each file that gets
+//! smaller stand its `.br` and `.gz`.
+
+mod bind;
+mod compile;
+mod compress;
+mod files;
+mod shrink;
+mod site;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Parser;
+use fivefold::web::serve::Server;
+
+/// Makes the web version of fivefold and serves it at a local address.
+#[derive(Parser)]
+#[command(name = "cargo web", bin_name = "cargo web")]
+struct Options {
+    /// Make it, but do not serve it.
+    #[arg(long, conflicts_with = "serve_only")]
+    build_only: bool,
+    /// Serve what was made last.
+    #[arg(long)]
+    serve_only: bool,
+    /// Build in a fraction of the time; the files become much larger.
+    #[arg(long)]
+    quick: bool,
+    /// The folder for the web version; what is in it already is replaced.
+    #[arg(long, default_value = "target/cargo-web/site")]
+    out: PathBuf,
+    /// The port to serve at; 0 takes any free one.
+    #[arg(long, default_value_t = 8080)]
+    port: u16,
+}
+
+fn main() -> ExitCode {
+    let options = Options::parse();
+    if !options.serve_only
+        && let Err(error) = make(&options)
+    {
+        eprintln!("{error}");
+        return ExitCode::FAILURE;
+    }
+    if options.build_only {
+        return ExitCode::SUCCESS;
+    }
+    serve(&options.out, options.port)
+}
+
+fn make(options: &Options) -> Result<(), String> {
+    let profiles = compile::Profiles::of(options.quick);
+    compile::target()?;
+    let game = compile::game(profiles.game)?;
+    let players = compile::players(profiles.players)?;
+    let mut game = bind::game(&game)?;
+    let mut players = bind::players(&players)?;
+    if !options.quick {
+        let tool = shrink::find();
+        for (name, bound) in [("game", &mut game), ("players", &mut players)] {
+            shrink::shrink(tool.as_ref(), name, bound);
+        }
+    }
+    let made = site::lay_out(&options.out, &game, &players)?;
+    compress::beside(&options.out, options.quick)?;
+    site::report(&options.out, &made)
+}
+
+fn serve(folder: &Path, port: u16) -> ExitCode {
+    if !folder.join("index.html").is_file() {
+        eprintln!(
+            "There is no web version in {}: `cargo web --build-only` makes one.",
+            folder.display()
+        );
+        return ExitCode::FAILURE;
+    }
+    let listening = Server::listen(folder, port)
+        .and_then(|server| server.address().map(|address| (server, address)));
+    match listening {
+        Ok((server, address)) => {
+            println!("fivefold is at http://localhost:{}/", address.port());
+            println!("Ctrl+C ends it.");
+            server.run();
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("Port {port} cannot be served ({error}); try `cargo web --port 0`.");
+            ExitCode::FAILURE
+        }
+    }
+}

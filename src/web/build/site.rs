@@ -1,0 +1,167 @@
+//! Puts the web version together: names by content, the page, the list for the service worker.
+
+use std::fs;
+use std::path::Path;
+
+use super::bind::Bound;
+use super::files::{below, hash, read, read_text, write};
+
+/// Where the parts of the page lie.
+const PAGE: &str = "assets/web";
+/// The game's assets; the page's own parts are none of them.
+const ASSETS: &str = "assets";
+
+/// What was made, for the report.
+pub struct Made {
+    /// What a first visit loads, as paths below the folder.
+    first_visit: Vec<String>,
+    /// The worker's program.
+    players: String,
+}
+
+/// Writes everything but the compressed forms.
+pub fn lay_out(out: &Path, game: &Bound, players: &Bound) -> Result<Made, String> {
+    if out.exists() {
+        // Only what this tool has made is taken away.
+        if !out.join("index.html").is_file() && below(out).is_ok_and(|files| !files.is_empty()) {
+            return Err(format!(
+                "{} holds files, but no web version; name an empty folder.",
+                out.display()
+            ));
+        }
+        fs::remove_dir_all(out)
+            .map_err(|error| format!("{} cannot be emptied: {error}", out.display()))?;
+    }
+    let put = |name: &str, extension: &str, content: &[u8]| -> Result<String, String> {
+        let name = format!("{name}-{}.{extension}", hash(&[content]));
+        write(&out.join(&name), content)?;
+        Ok(name)
+    };
+    let game_wasm = put("game", "wasm", &game.wasm)?;
+    let game_js = put("game", "js", game.js.as_bytes())?;
+    let players_wasm = put("players", "wasm", &players.wasm)?;
+    let worker = read_text(&Path::new(PAGE).join("worker.js"))?;
+    let worker = format!(
+        "{}\n{}",
+        players.js,
+        filled(&worker, &[("players_wasm", &players_wasm)])
+    );
+    let players_js = put("players", "js", worker.as_bytes())?;
+
+    let assets = folder(out, "assets", Path::new(ASSETS), |file| {
+        // The fonts are part of the program.
+        !file.starts_with(PAGE) && file.extension().is_none_or(|kind| kind != "ttf")
+    })?;
+    let icons = folder(out, "icons", &Path::new(PAGE).join("icons"), |_| true)?;
+    let css = put("page", "css", &read(&Path::new(PAGE).join("page.css"))?)?;
+    let js = put("page", "js", &read(&Path::new(PAGE).join("page.js"))?)?;
+
+    let size = game.wasm.len().to_string();
+    let values = [
+        ("game_wasm", game_wasm.as_str()),
+        ("game_js", game_js.as_str()),
+        ("game_bytes", size.as_str()),
+        ("players_js", players_js.as_str()),
+        ("assets", assets.as_str()),
+        ("icons", icons.as_str()),
+        ("page_css", css.as_str()),
+        ("page_js", js.as_str()),
+    ];
+    for name in ["index.html", "manifest.webmanifest"] {
+        let text = filled(&read_text(&Path::new(PAGE).join(name))?, &values);
+        write(&out.join(name), text.as_bytes())?;
+    }
+
+    // Everything is kept for visits without a network; the service worker itself is not.
+    let mut list = Vec::new();
+    for file in below(out)? {
+        if let Ok(inside) = file.strip_prefix(out) {
+            list.push(inside.to_string_lossy().replace('\\', "/"));
+        }
+    }
+    let names: Vec<&[u8]> = list.iter().map(|name| name.as_bytes()).collect();
+    let index = read(&out.join("index.html"))?;
+    let version = hash(&[&names.concat(), &index]);
+    let quoted: Vec<String> = list.iter().map(|name| format!("  \"{name}\"")).collect();
+    let worker = filled(
+        &read_text(&Path::new(PAGE).join("sw.js"))?,
+        &[("version", &version), ("files", &quoted.join(",\n"))],
+    );
+    write(&out.join("sw.js"), worker.as_bytes())?;
+
+    let unseen = ["icons-", "manifest", "players-"];
+    Ok(Made {
+        first_visit: list
+            .iter()
+            .filter(|name| !unseen.iter().any(|start| name.starts_with(start)))
+            .filter(|name| !name.ends_with("OFL.txt"))
+            .cloned()
+            .chain([players_js, players_wasm.clone()])
+            .collect(),
+        players: players_wasm,
+    })
+}
+
+/// Copies the files of a folder that are wanted into one named by their content.
+fn folder(
+    out: &Path,
+    name: &str,
+    from: &Path,
+    wanted: impl Fn(&Path) -> bool,
+) -> Result<String, String> {
+    let mut parts = Vec::new();
+    for file in below(from)? {
+        if wanted(&file) {
+            let content = read(&file)?;
+            parts.push((file, content));
+        }
+    }
+    let hashed: Vec<&[u8]> = parts
+        .iter()
+        .flat_map(|(file, content)| [file.as_os_str().as_encoded_bytes(), content.as_slice()])
+        .collect();
+    let name = format!("{name}-{}", hash(&hashed));
+    for (file, content) in &parts {
+        let inside = file.strip_prefix(from).unwrap_or(file);
+        write(&out.join(&name).join(inside), content)?;
+    }
+    Ok(name)
+}
+
+/// A text with its `{{key}}`s replaced.
+fn filled(text: &str, values: &[(&str, &str)]) -> String {
+    let mut text = text.to_owned();
+    for (key, value) in values {
+        text = text.replace(&format!("{{{{{key}}}}}"), value);
+    }
+    text
+}
+
+/// Says what was made and how much a first visit loads.
+pub fn report(out: &Path, made: &Made) -> Result<(), String> {
+    let size = |name: &str, extension: &str| -> Result<u64, String> {
+        let packed = out.join(format!("{name}{extension}"));
+        let file = if packed.is_file() {
+            packed
+        } else {
+            out.join(name)
+        };
+        let length = fs::metadata(&file).map(|metadata| metadata.len());
+        length.map_err(|error| format!("{} cannot be read: {error}", file.display()))
+    };
+    let mut totals = [0; 3];
+    for name in &made.first_visit {
+        for (total, extension) in totals.iter_mut().zip(["", ".gz", ".br"]) {
+            *total += size(name, extension)?;
+        }
+    }
+    let [raw, gzip, brotli] = totals;
+    println!("The web version is in {}.", out.display());
+    println!("A first visit loads {raw} bytes, {gzip} with gzip, {brotli} with brotli.");
+    println!(
+        "The computer players' part of it: {} bytes, {} with brotli.",
+        size(&made.players, "")?,
+        size(&made.players, ".br")?
+    );
+    Ok(())
+}

@@ -1,0 +1,161 @@
+//! Games as files: the one on the table is saved to the visitor's downloads, and a saved one is
+//! opened by choosing it or by dropping it on the page.
+
+use std::cell::RefCell;
+
+use bevy::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::{Blob, DragEvent, File, FileReader, HtmlAnchorElement, HtmlInputElement, Url};
+
+use super::mirror::wake;
+use super::page::document;
+use crate::app::flow::Table;
+use crate::app::intent::Intent;
+use crate::app::language::{Words, text};
+use crate::app::notices::Notices;
+use crate::app::states::{Phase, Screen};
+use crate::table::Sitting;
+use crate::table::record::LONGEST;
+
+thread_local! {
+    /// What was read from a file that the visitor has given: its name and its text.
+    static GIVEN: RefCell<Option<(String, Result<String, String>)>> = const { RefCell::new(None) };
+}
+
+/// Adds saving and opening.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, listen_for_drops)
+        .add_systems(Update, (obey, take_over).chain().in_set(Phase::Rules));
+}
+
+fn obey(
+    mut intents: MessageReader<Intent>,
+    table: Res<Table>,
+    words: Res<Words>,
+    mut notices: ResMut<Notices>,
+) {
+    for intent in intents.read() {
+        let done = match (intent, &table.sitting) {
+            (Intent::SaveFile, Some(sitting)) => save(sitting),
+            (Intent::OpenFile, _) => ask_for_file(),
+            _ => continue,
+        };
+        match done {
+            Ok(()) => notices.withdraw("file"),
+            Err(reason) => {
+                let reason = format!("{reason:?}");
+                let sentence = words.with("page-file-refused", &[("reason", text(&reason))]);
+                notices.sentence("file", sentence);
+            }
+        }
+    }
+}
+
+fn save(sitting: &Sitting) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(&sitting.record()));
+    let blob = Blob::new_with_str_sequence(&parts)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    let kind = sitting.position().kind().id();
+    let moves = sitting.moves().len();
+    link.set_download(&format!("fivefold-{kind}-{moves}.txt"));
+    link.click();
+    Url::revoke_object_url(&address)
+}
+
+fn ask_for_file() -> Result<(), JsValue> {
+    let input: HtmlInputElement = document().create_element("input")?.unchecked_into();
+    input.set_type("file");
+    input.set_accept(".txt,text/plain");
+    let chosen = input.clone();
+    let hear = Closure::once_into_js(move || {
+        if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
+            read(&file);
+        }
+    });
+    input.set_onchange(Some(hear.unchecked_ref()));
+    input.click();
+    Ok(())
+}
+
+fn listen_for_drops() {
+    for kind in ["dragover", "drop"] {
+        let hear = Closure::<dyn FnMut(DragEvent)>::new(|event: DragEvent| {
+            // Otherwise the browser would leave the page to show the file.
+            event.prevent_default();
+            let files = event.data_transfer().and_then(|data| data.files());
+            if event.type_() == "drop"
+                && let Some(file) = files.and_then(|files| files.get(0))
+            {
+                read(&file);
+            }
+        });
+        let listener = hear.as_ref().unchecked_ref();
+        if document()
+            .add_event_listener_with_callback(kind, listener)
+            .is_ok()
+        {
+            hear.forget();
+        }
+    }
+}
+
+fn read(file: &File) {
+    let name = file.name();
+    if file.size() > LONGEST as f64 {
+        give(
+            name,
+            Err(format!("{} bytes, at most {LONGEST} are read", file.size())),
+        );
+        return;
+    }
+    let Ok(reader) = FileReader::new() else {
+        give(name, Err("this browser reads no files".to_owned()));
+        return;
+    };
+    let done = reader.clone();
+    let hear = Closure::once_into_js(move || {
+        let text = done.result().ok().and_then(|text| text.as_string());
+        give(name, text.ok_or_else(|| "it cannot be read".to_owned()));
+    });
+    reader.set_onloadend(Some(hear.unchecked_ref()));
+    // Where this fails there is no file to tell about.
+    let _ = reader.read_as_text(file);
+}
+
+fn give(name: String, text: Result<String, String>) {
+    GIVEN.set(Some((name, text)));
+    wake();
+}
+
+/// A game from a file takes the place of the one on the table; a broken file changes nothing.
+fn take_over(
+    mut table: ResMut<Table>,
+    mut screen: ResMut<NextState<Screen>>,
+    words: Res<Words>,
+    mut notices: ResMut<Notices>,
+) {
+    let Some((name, given)) = GIVEN.take() else {
+        return;
+    };
+    let sitting =
+        given.and_then(|given| Sitting::from_record(&given).map_err(|error| error.to_string()));
+    match sitting {
+        Ok(sitting) => {
+            notices.withdraw("file");
+            table.sitting = Some(sitting);
+            table.last_choice = None;
+            table.refused = None;
+            // Again, even from game to game: the board is set anew.
+            screen.set(Screen::Play);
+        }
+        Err(reason) => {
+            let sentence = words.with(
+                "page-file-broken",
+                &[("file", text(&name)), ("reason", text(&reason))],
+            );
+            notices.sentence("file", sentence);
+        }
+    }
+}

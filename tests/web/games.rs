@@ -1,0 +1,167 @@
+//! All five games in the browser, to their end.
+
+use fivefold::config::Opponents;
+use fivefold::games::nim::Nim;
+use fivefold::games::{Cell, Game as _, GameKind, Move, Position, Rng};
+use fivefold::players::opponents::Opponent;
+use fivefold::players::{Limits, Stop};
+use rand::SeedableRng;
+
+use crate::visit::{LAPTOP, Visit};
+
+/// A good move for the side to move.
+fn good_move(position: &Position, rng: &mut Rng) -> Move {
+    let config = Opponents::default();
+    let player = match position.kind() {
+        GameKind::Nim | GameKind::Corner | GameKind::Northcott => Opponent::Exact,
+        _ => Opponent::usual(position, &config),
+    };
+    let limits = Limits {
+        nodes: Some(20_000),
+        depth: None,
+    };
+    player
+        .player(position.kind(), &config)
+        .choose(position, &limits, &Stop::new(), rng)
+        .expect("a move")
+        .mv
+}
+
+/// The pebbles of a row that are left, as the mirror lists them.
+fn pebbles(visit: &mut Visit, row: u8) -> Vec<Cell> {
+    let list = visit
+        .browser
+        .run("[...document.querySelectorAll('[data-cell]')].map((button) => button.dataset.cell)");
+    let cells = list.as_array().into_iter().flatten().filter_map(|cell| {
+        let (col, row) = cell.as_str()?.split_once(',')?;
+        Some(Cell::new(col.parse().ok()?, row.parse().ok()?))
+    });
+    cells.filter(|cell| cell.row == row).collect()
+}
+
+/// The cells to press for a move.
+fn presses(visit: &mut Visit, position: &Position, mv: Move) -> Vec<Cell> {
+    if position.kind() == GameKind::Nim {
+        let take = Nim::unpack(mv).expect("a move of Nim");
+        let mut row = pebbles(visit, take.heap);
+        return row.split_off(row.len() - usize::from(take.count));
+    }
+    vec![position.target(mv).expect("a move has its cell")]
+}
+
+fn play_to_the_end(visit: &mut Visit, id: &str, through_the_canvas: bool) {
+    let mut rng = Rng::seed_from_u64(3);
+    visit.open(&format!("?id={id}"), "play");
+    while visit.until_my_turn() {
+        let position = visit.position();
+        let start = if position.kind() == GameKind::Nim {
+            // Where the pebbles lie on the board the start tells, whatever is left of them.
+            visit.kept().start().clone()
+        } else {
+            position.clone()
+        };
+        let mv = good_move(&position, &mut rng);
+        for cell in presses(visit, &position, mv) {
+            if through_the_canvas {
+                visit.click_cell(&start, cell);
+            } else {
+                visit.press_cell(cell);
+            }
+        }
+        if position.kind() == GameKind::Nim {
+            if through_the_canvas {
+                visit.browser.key("Enter", "Enter");
+            } else {
+                visit.press("Take");
+            }
+        }
+        let before = position.id();
+        visit.browser.wait(
+            "the move",
+            &format!("new URLSearchParams(location.search).get('id') !== '{before}'"),
+        );
+    }
+    let kept = visit.kept();
+    assert!(kept.position().outcome().is_some(), "{}", kept.record());
+}
+
+/// The five games, small enough to end soon.
+const GAMES: [(&str, &str); 5] = [
+    ("nim", "nim:3,4,5"),
+    ("corner", "corner:8x8"),
+    ("northcott", "northcott:2x8"),
+    ("lines", "mnk:9x9x5"),
+    ("atoms", "atoms:4x4"),
+];
+
+#[test]
+fn each_of_the_five_games_is_played_to_its_end_with_the_mouse() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    for (name, id) in GAMES {
+        play_to_the_end(&mut visit, id, true);
+        visit.browser.picture(&format!("end-of-{name}"));
+    }
+    visit.end();
+}
+
+#[test]
+fn a_game_is_played_to_its_end_through_the_mirror_alone() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    visit.open("", "menu");
+    visit.press("Nim");
+    visit.until_screen("setup");
+    visit.press("Start");
+    visit.until_screen("play");
+    visit.press("Menu");
+    visit.until_screen("menu");
+    play_to_the_end(&mut visit, "nim:3,4,5", false);
+    visit.press("Play again");
+    visit.until_news("to move");
+    visit.end();
+}
+
+#[test]
+fn the_worker_the_page_and_the_core_choose_the_same_move() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    for without_worker in [false, true] {
+        if without_worker {
+            visit.browser.before_each_page("delete window.Worker");
+        }
+        for id in ["mnk:15x15x5", "atoms:5x5", "nim:3,4,5", "mnk:4x4x4"] {
+            visit.open(&format!("?id={id}"), "play");
+            visit.until_my_turn();
+            let start = visit.position();
+            let cell = Cell::new(1, 1);
+            visit.click_cell(&start, cell);
+            if start.kind() == GameKind::Nim {
+                visit.browser.key("Enter", "Enter");
+            }
+            visit.browser.wait(
+                "the reply",
+                "(localStorage.getItem('fivefold.game').split('moves: ')[1] ?? '')\
+                 .trim().split(' ').length === 2",
+            );
+            let kept = visit.kept();
+            let reply = kept.moves()[1];
+            let record = kept.record();
+            let (before, _) = record.trim_end().rsplit_once(' ').expect("two moves");
+            let before = fivefold::table::Sitting::from_record(before).expect("a record");
+            let question = fivefold::table::question::Question::new(
+                &before,
+                Limits::default(),
+                &Opponents::default(),
+            );
+            let native = question.expect("a computer's turn").answer(&Stop::new());
+            assert_eq!(native.map(|choice| choice.mv), Ok(reply), "{record}");
+        }
+    }
+}

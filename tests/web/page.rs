@@ -1,0 +1,325 @@
+//! The page around the game: address, history, storage, phones, thinking, life without a network.
+
+use fivefold::games::{Cell, GameKind};
+
+use crate::visit::{LAPTOP, PHONE, Visit};
+
+#[test]
+fn the_menu_opens_a_game_by_key_and_the_back_button_leads_to_the_menu_again() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    visit.open("", "menu");
+    visit.browser.picture("menu");
+    visit.browser.key("4", "Digit4");
+    visit.until_screen("setup");
+    visit.browser.picture("setup");
+    visit.browser.key("Enter", "Enter");
+    visit.until_screen("play");
+    assert_eq!(visit.position().kind(), GameKind::Mnk);
+    visit.browser.run("history.back()");
+    visit.until_screen("menu");
+    assert_eq!(visit.id(), "");
+    visit.browser.run("history.forward()");
+    visit.until_screen("play");
+    assert_eq!(visit.position().kind(), GameKind::Mnk);
+    visit.end();
+}
+
+#[test]
+fn a_link_opens_its_position_and_the_address_follows_the_game() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    visit.open("?id=northcott:2x8:2-7,3-6@2", "play");
+    visit.until_my_turn();
+    assert_eq!(visit.id(), "northcott:2x8:2-7,3-6@2");
+    visit.open("?id=mnk:3x3x3", "play");
+    visit.until_my_turn();
+    assert_eq!(
+        visit.id(),
+        "mnk:3x3x3",
+        "the usual start has a short address"
+    );
+    let title = visit.browser.text("document.title");
+    assert_eq!(title, "mnk:3x3x3 · fivefold");
+    visit.end();
+}
+
+#[test]
+fn a_broken_link_leads_to_the_menu_and_says_what_is_wrong_with_it() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    visit.open("?id=nim:3,x,5", "menu");
+    visit.until_news("character 7");
+    visit.browser.frames(10);
+    visit.browser.picture("broken-link");
+    visit.end();
+}
+
+#[test]
+fn a_reload_goes_on_with_the_game_where_it_was() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    visit.open("?id=mnk:15x15x5", "play");
+    visit.until_my_turn();
+    let start = visit.position();
+    visit.click_cell(&start, Cell::new(7, 7));
+    visit.until_news("Yellow played");
+    visit.until_my_turn();
+    let before = visit.kept().record();
+    visit.browser.reload();
+    visit.until_screen("play");
+    visit.until_my_turn();
+    assert_eq!(visit.kept().record(), before);
+    // Closed and opened again without an id: the menu offers it.
+    visit.open("", "menu");
+    visit.press("Continue");
+    visit.until_screen("play");
+    assert_eq!(visit.kept().record(), before);
+    visit.end();
+}
+
+#[test]
+fn a_look_at_a_link_does_not_lose_the_game_in_progress() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    visit.open("?id=mnk:15x15x5", "play");
+    visit.until_my_turn();
+    visit.press_cell(Cell::new(7, 7));
+    visit.until_news("Yellow played");
+    let record = visit.kept().record();
+    visit.open("?id=nim:3,4,5", "play");
+    visit.until_my_turn();
+    visit.open("", "menu");
+    visit.press("Continue: Lines");
+    visit.until_screen("play");
+    assert_eq!(visit.kept().record(), record);
+    visit.end();
+}
+
+#[test]
+fn a_reload_in_the_midst_of_thinking_lets_the_computer_think_again() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    visit.open("?id=nim:12,13,14,15", "play");
+    visit.until_my_turn();
+    visit.press_cell(Cell::new(0, 0));
+    visit.press("Take");
+    visit.until_news("The searcher (Yellow) to move");
+    visit.browser.reload();
+    visit.until_screen("play");
+    visit.until_news("Yellow played");
+    assert_eq!(visit.kept().moves().len(), 2);
+    visit.end();
+}
+
+/// Notes when frames are drawn, and when the computer begins and ends to think.
+const WATCH: &str = "window.seen = { frames: [], from: 0, to: 0 }; \
+    const tick = (now) => { seen.frames.push(now); requestAnimationFrame(tick); }; \
+    requestAnimationFrame(tick); \
+    new MutationObserver(() => { \
+        const news = document.getElementById('mirror-news').textContent; \
+        if (news.includes('(Yellow) to move')) { seen.from ||= performance.now(); } \
+        else if (seen.from) { seen.to ||= performance.now(); } \
+    }).observe(document.getElementById('mirror-news'), \
+        { childList: true, characterData: true, subtree: true });";
+
+#[test]
+fn frames_keep_coming_while_the_computer_thinks_and_a_new_game_ends_it() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    visit.open("?id=nim:12,13,14,15", "play");
+    visit.until_my_turn();
+    visit.browser.run(WATCH);
+    visit.press_cell(Cell::new(0, 0));
+    visit.press("Take");
+    visit.browser.wait("the reply", "seen.to > 0");
+    // Without a worker no frame would be drawn for as long as the player thinks.
+    let thought = "(seen.to - seen.from)";
+    let longest_gap = "Math.max(...seen.frames.map((now, n) => \
+        n && now > seen.from && now < seen.to ? now - seen.frames[n - 1] : 0))";
+    let told = visit.browser.text(&format!(
+        "`thought for ${{{thought}}} ms, the longest frame took ${{{longest_gap}}} ms`"
+    ));
+    println!("{told}");
+    let smooth = visit.browser.run(&format!("{longest_gap} < {thought} / 2"));
+    assert_eq!(smooth, serde_json::json!(true), "{told}");
+
+    visit.until_my_turn();
+    // The searcher plays at random here, so any heap may be gone.
+    visit.press_first_cell();
+    visit.press("Take");
+    visit.press("New game");
+    visit.until_my_turn();
+    assert_eq!(visit.kept().moves().len(), 0);
+    visit.end();
+}
+
+#[test]
+fn where_the_storage_is_refused_the_page_says_so_and_play_goes_on() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    visit.browser.before_each_page(
+        "Object.defineProperty(window, 'localStorage', \
+         { get() { throw new DOMException('refused', 'SecurityError'); } })",
+    );
+    visit.open("?id=mnk:3x3x3", "play");
+    visit.until_news("keeps nothing");
+    let start = visit.position();
+    visit.click_cell(&start, Cell::new(1, 1));
+    visit.until_news("Yellow played");
+    visit.browser.frames(10);
+    visit.browser.picture("storage-refused");
+}
+
+#[test]
+fn a_damaged_kept_game_is_put_aside_and_the_page_says_so() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    visit
+        .browser
+        .run("localStorage.setItem('fivefold.game', 'fivefold 1\\nplan: chess\\n')");
+    visit.open("", "menu");
+    visit.until_news("cannot be read");
+    let aside = visit
+        .browser
+        .text("localStorage.getItem('fivefold.game.damaged')");
+    assert!(aside.contains("chess"), "{aside}");
+}
+
+#[test]
+fn after_the_first_visit_the_game_opens_without_a_network() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    visit.open("", "menu");
+    visit.browser.wait(
+        "the service worker",
+        "navigator.serviceWorker.controller?.state === 'activated'",
+    );
+    visit.site.switch_off();
+    visit.browser.reload();
+    visit.until_screen("menu");
+    visit.press("Lines");
+    visit.until_screen("setup");
+    visit.press("Start");
+    visit.until_screen("play");
+    visit.press_cell(Cell::new(7, 7));
+    // The worker of the computer players comes from what was kept, too.
+    visit.until_news("Yellow played");
+    visit.end();
+}
+
+#[test]
+fn on_a_phone_everything_fits_and_a_finger_plays() {
+    let Some(visit) = Visit::begin(PHONE) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    visit.open("?id=atoms:8x8", "play");
+    visit.until_my_turn();
+    let start = visit.position();
+    let at = visit.place_of(&start, Cell::new(3, 3));
+    visit.browser.tap(at.x, at.y);
+    visit.until_news("Yellow played");
+    visit.browser.frames(10);
+    visit.browser.picture("phone");
+    // Cells of less than 24 pixels: the first tap aims, the second one plays.
+    visit.open("?id=mnk:19x19x5", "play");
+    visit.until_my_turn();
+    let start = visit.position();
+    let at = visit.place_of(&start, Cell::new(9, 9));
+    visit.browser.tap(at.x, at.y);
+    visit.browser.frames(10);
+    assert_eq!(visit.kept().moves().len(), 0, "one tap only aims");
+    visit.browser.picture("phone-aimed");
+    visit.browser.tap(at.x, at.y);
+    visit.until_news("Yellow played");
+    let kept = visit.kept();
+    assert_eq!(kept.position().move_text(kept.moves()[0]), "j10");
+    // Turned, and as small as phones get.
+    for (name, width, height) in [("phone-turned", 667, 375), ("phone-small", 320, 568)] {
+        visit.browser.resize(width, height);
+        visit.browser.frames(30);
+        let fits = visit.browser.run(
+            "document.getElementById('game').clientWidth === innerWidth \
+             && document.getElementById('game').clientHeight === innerHeight \
+             && document.documentElement.scrollWidth <= innerWidth",
+        );
+        assert_eq!(fits, serde_json::json!(true), "{name}");
+        visit.browser.picture(name);
+    }
+    visit.end();
+}
+
+#[test]
+fn a_browser_that_cannot_draw_gets_a_sentence_instead() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    visit
+        .browser
+        .before_each_page("HTMLCanvasElement.prototype.getContext = function () { return null; }");
+    visit.open("", "stopped");
+    let sentence = visit
+        .browser
+        .text("document.getElementById('state').textContent");
+    assert!(sentence.contains("WebGL 2"), "{sentence}");
+    visit.browser.picture("no-webgl");
+}
+
+#[test]
+fn a_game_is_saved_to_a_file_and_comes_back_from_it() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    // What would go to the downloads is kept for the test.
+    visit.browser.before_each_page(
+        "HTMLAnchorElement.prototype.click = function () { \
+         window.savedName = this.download; \
+         window.saved = fetch(this.href).then((file) => file.text()); }",
+    );
+    visit.open("?id=mnk:15x15x5", "play");
+    visit.until_my_turn();
+    visit.press_cell(Cell::new(7, 7));
+    visit.until_news("Yellow played");
+    let record = visit.kept().record();
+    visit.press("Menu");
+    visit.until_screen("menu");
+    visit.press("Save to a file");
+    visit.browser.wait("the file", "window.saved");
+    assert_eq!(visit.browser.text("window.saved"), record);
+    assert_eq!(visit.browser.text("window.savedName"), "fivefold-mnk-2.txt");
+
+    visit.open("?id=nim:3,4,5", "play");
+    let drop = |text: &str| {
+        format!(
+            "{{ const files = new DataTransfer(); \
+             files.items.add(new File([{}], 'game.txt')); \
+             document.dispatchEvent(new DragEvent('drop', \
+             {{ dataTransfer: files, bubbles: true, cancelable: true }})); }}",
+            serde_json::json!(text)
+        )
+    };
+    visit.browser.run(&drop("no game at all"));
+    visit.until_news("“game.txt” is no saved game");
+    assert_eq!(visit.kept().position().kind(), GameKind::Nim);
+    visit.browser.run(&drop(&record));
+    visit.until_news("Yellow played");
+    assert_eq!(visit.kept().record(), record);
+    visit.end();
+}

@@ -1,0 +1,180 @@
+//! A visitor: looks at the page's mirror and address, presses the board in the canvas.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use bevy::math::Vec2;
+use fivefold::app::layout::{Areas, board_room, placement_of};
+use fivefold::app::scene::geometry::Geometry;
+use fivefold::games::notation::parse_id;
+use fivefold::games::{Cell, Position};
+use fivefold::table::Sitting;
+
+use crate::browser::Browser;
+use crate::site::Site;
+
+/// One browser at a time: each of them draws in software on all cores.
+static ONE: Mutex<()> = Mutex::new(());
+
+/// A visit to the web version.
+pub struct Visit {
+    pub browser: Browser,
+    pub site: Site,
+    size: Vec2,
+    _alone: MutexGuard<'static, ()>,
+}
+
+/// A window of a laptop.
+pub const LAPTOP: (u32, u32) = (1280, 720);
+/// The screen of a small phone.
+pub const PHONE: (u32, u32) = (375, 667);
+
+impl Visit {
+    /// Starts a browser that has never been here; nothing where the tests must be skipped.
+    pub fn begin(size: (u32, u32)) -> Option<Visit> {
+        let site = Site::serve()?;
+        let alone = ONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut browser = Browser::start(size.0, size.1);
+        browser.go(&site.address("sw.js"));
+        Some(Visit {
+            browser,
+            site,
+            size: Vec2::new(size.0 as f32, size.1 as f32),
+            _alone: alone,
+        })
+    }
+
+    /// Keeps settings as an earlier visit would have: nothing moves.
+    pub fn without_movement(mut self) -> Visit {
+        self.browser
+            .run("localStorage.setItem('fivefold.settings', 'speed=off verdict=false legal=true')");
+        self
+    }
+
+    /// Opens a page of the web version and waits for a screen.
+    #[track_caller]
+    pub fn open(&mut self, page: &str, screen: &str) {
+        let address = self.site.address(page);
+        self.browser.go(&address);
+        self.until_screen(screen);
+    }
+
+    /// Waits for a screen.
+    #[track_caller]
+    pub fn until_screen(&mut self, screen: &str) {
+        let condition = format!("document.documentElement.dataset.screen === '{screen}'");
+        self.browser
+            .wait(&format!("the screen {screen}"), &condition);
+    }
+
+    /// Waits until the mirror tells this.
+    #[track_caller]
+    pub fn until_news(&mut self, words: &str) {
+        let condition = format!(
+            "document.getElementById('mirror-news').textContent.includes({})",
+            serde_json::json!(words)
+        );
+        self.browser.wait(&format!("“{words}”"), &condition);
+    }
+
+    /// The id in the page's address.
+    pub fn id(&mut self) -> String {
+        self.browser
+            .text("new URLSearchParams(location.search).get('id') ?? ''")
+    }
+
+    /// The position that the page's address names.
+    pub fn position(&mut self) -> Position {
+        let id = self.id();
+        parse_id(&id)
+            .unwrap_or_else(|error| panic!("{id}: {error}"))
+            .position
+    }
+
+    /// The sitting that the browser keeps.
+    pub fn kept(&mut self) -> Sitting {
+        let record = self.browser.text("localStorage.getItem('fivefold.game')");
+        Sitting::from_record(&record).unwrap_or_else(|error| panic!("{record}: {error}"))
+    }
+
+    /// Waits until it is the person's turn, or the game has ended; whether it goes on.
+    #[track_caller]
+    pub fn until_my_turn(&mut self) -> bool {
+        self.browser.wait(
+            "my turn or the end",
+            "/You \\(\\w+\\) to move|win|draw/.test(\
+             document.getElementById('mirror-news').textContent)",
+        );
+        self.browser.frames(2);
+        self.position().outcome().is_none()
+    }
+
+    /// Where a cell of a position's board lies in the page.
+    pub fn place_of(&self, position: &Position, cell: Cell) -> Vec2 {
+        let areas = Areas::of(self.size);
+        let geometry = Geometry::of(position);
+        let placement = placement_of(&areas, &geometry, board_room(&areas));
+        areas.to_window(placement.centre + geometry.centre(cell) * placement.cell)
+    }
+
+    /// Clicks a cell of the board in the canvas.
+    pub fn click_cell(&mut self, position: &Position, cell: Cell) {
+        let at = self.place_of(position, cell);
+        self.browser.click(at.x, at.y);
+    }
+
+    /// Presses a button of the mirror: the first one whose words begin with these.
+    #[track_caller]
+    pub fn press(&mut self, words: &str) {
+        let words = serde_json::json!(words);
+        let button = format!(
+            "[...document.querySelectorAll('#mirror button')]\
+             .find((button) => button.textContent.startsWith({words}))"
+        );
+        self.browser.wait(&format!("the button {words}"), &button);
+        self.browser.run(&format!("{button}.click()"));
+        self.browser.frames(3);
+    }
+
+    /// Chooses a word in the mirror's list with this name.
+    #[track_caller]
+    pub fn choose(&mut self, list: &str, word: &str) {
+        let [list, word] = [list, word].map(|text| serde_json::json!(text));
+        let done = self.browser.run(&format!(
+            "(() => {{ const select = [...document.querySelectorAll('#mirror label')]\
+             .find((label) => label.firstChild.textContent.trim() === {list})\
+             .querySelector('select'); \
+             const option = [...select.options].find((option) => option.text === {word}); \
+             select.value = option.value; \
+             return select.dispatchEvent(new Event('change', {{ bubbles: true }})); }})()"
+        ));
+        assert_eq!(done, serde_json::json!(true), "{list}: {word}");
+        self.browser.frames(3);
+    }
+
+    /// Presses a cell in the mirror.
+    pub fn press_cell(&mut self, cell: Cell) {
+        self.browser.run(&format!(
+            "document.querySelector('[data-cell=\"{},{}\"]').click()",
+            cell.col, cell.row
+        ));
+        self.browser.frames(3);
+    }
+
+    /// Presses the first place of the mirror's board, whichever it is.
+    #[track_caller]
+    pub fn press_first_cell(&mut self) {
+        self.browser
+            .run("document.querySelector('[data-cell]').click()");
+        self.browser.frames(3);
+    }
+
+    /// Nothing was complained about in the console.
+    #[track_caller]
+    pub fn end(self) {
+        let complaints = &self.browser.complaints;
+        assert!(
+            complaints.is_empty(),
+            "the page complained: {complaints:#?}"
+        );
+    }
+}
