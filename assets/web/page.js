@@ -119,6 +119,33 @@ for (const kind of ['error', 'unhandledrejection']) {
   });
 }
 
+// Where the browser refuses workers the players think in the page, in slices. Used like a worker.
+globalThis.PlayersInSlices = class {
+  onmessage = null;
+  onerror = null;
+  #players = null;
+  #ended = false;
+
+  constructor() {
+    this.#players = import(new URL(root.dataset.slices, document.baseURI).href).then(({ Players }) => {
+      const players = new Players();
+      players.onmessage = (event) => this.#ended || this.onmessage?.(event);
+      players.onerror = (error) => this.#ended || this.onerror?.(error);
+      return players;
+    });
+    this.#players.catch((error) => this.onerror?.(error));
+  }
+
+  postMessage(question) {
+    this.#players.then((players) => this.#ended || players.postMessage(question), () => {});
+  }
+
+  terminate() {
+    this.#ended = true;
+    this.#players.then((players) => players.terminate(), () => {});
+  }
+};
+
 const canvas = part('game');
 // The second button places stones.
 canvas.addEventListener('contextmenu', (event) => event.preventDefault());

@@ -3,32 +3,57 @@
 
 use std::collections::VecDeque;
 
-use bevy::math::curve::easing::{EaseFunction, JumpAt};
 use bevy::prelude::*;
 
-use super::scene::figure::{Figure, Grain, Pose};
-use super::scene::geometry::Geometry;
-use super::scene::stage::{Glows, Piece, Pieces, Stage, Trace, settle};
+use super::scene::difference::{Traces, begin_difference, clear_traces};
+use super::scene::showing::{begin, leave_trace, spawn_ink};
+use super::scene::stage::{Glows, Piece, Pieces, Stage, settle};
 use super::scene::tween::{FrameTime, Then, Tween, advance_tweens, measure_frame};
 use super::settings::{Configs, Settings};
 use super::states::Phase;
-use crate::config::Timing;
-use crate::games::{Cell, Event, GameKind, Side, Square, Throw};
+use crate::games::{Cell, Event, Outcome, Position, Side, View};
 
-/// The events a stage still has to show.
+/// Something that a stage shows as movement.
+#[derive(Debug)]
+enum Step {
+    /// What a move has done.
+    Event(Event),
+    /// Another position, to which no move leads.
+    Jump(Jump),
+}
+
+/// A position to go to.
+#[derive(Debug)]
+struct Jump {
+    view: View,
+    /// The line that has decided the game there, and whose it is.
+    line: Option<(Side, Vec<Cell>)>,
+}
+
+/// What a stage still has to show.
 #[derive(Component, Debug, Default)]
 pub struct Motion {
-    queue: VecDeque<Event>,
-    /// The event being shown and the milliseconds it still takes.
-    current: Option<(Event, f32)>,
-    /// How many events of the queue are to be shown at once; `None`: nobody hurries.
+    queue: VecDeque<Step>,
+    /// The step being shown and the milliseconds it still takes.
+    current: Option<(Step, f32)>,
+    /// How many steps of the queue are to be shown at once; `None`: nobody hurries.
     hurried: Option<usize>,
 }
 
 impl Motion {
     /// Adds the events of a move.
     pub fn push(&mut self, events: impl IntoIterator<Item = Event>) {
-        self.queue.extend(events);
+        self.queue.extend(events.into_iter().map(Step::Event));
+    }
+
+    /// Goes to another position, from wherever the pieces are at this moment.
+    pub fn jump(&mut self, position: &Position) {
+        self.clear();
+        let winner = position.outcome().and_then(Outcome::winner);
+        self.queue.push_back(Step::Jump(Jump {
+            view: position.view(),
+            line: winner.map(|winner| (winner, position.deciding_cells())),
+        }));
     }
 
     /// Whether everything has been shown.
@@ -70,9 +95,11 @@ pub fn advance_motions(
     mut stages: Query<(Entity, &mut Stage, &mut Motion)>,
     mut pieces: Pieces,
     mut glows: Glows,
+    traces: Traces,
     moving: Query<(Entity, &ChildOf, &Tween), Without<Piece>>,
 ) {
     let factor = settings.factor(&configs.timing);
+    let jump_length = configs.timing.jump_ms as f32 * factor;
     for (entity, mut stage, mut motion) in &mut stages {
         if motion.is_at_rest() {
             continue;
@@ -95,354 +122,70 @@ pub fn advance_motions(
                     }
                 }
             }
-            if let Some((event, _)) = motion.current.take() {
-                stage.shown.follow(&event);
+            if let Some((step, _)) = motion.current.take() {
+                arrive(&mut commands, entity, &mut stage, step);
             }
-            for event in motion.queue.drain(..count) {
-                leave_trace(&mut commands, entity, &stage, &pieces, &event, 0.0);
-                stage.shown.follow(&event);
+            for step in motion.queue.drain(..count) {
+                match &step {
+                    Step::Event(event) => {
+                        leave_trace(&mut commands, entity, &stage, &pieces, event, 0.0);
+                    }
+                    Step::Jump(Jump { view, .. }) => {
+                        clear_traces(&mut commands, entity, &stage, view, &pieces, &traces);
+                    }
+                }
+                arrive(&mut commands, entity, &mut stage, step);
             }
             settle(&mut commands, entity, &mut stage, &mut pieces, &mut glows);
-            // What settling spawned is there in the next frame; only then the next event starts.
+            // What settling spawned is there in the next frame; only then the next step starts.
             continue;
         }
-        if let Some((event, left)) = &mut motion.current {
+        if let Some((_, left)) = &mut motion.current {
             *left -= frame.0;
             if *left > 0.0 {
                 continue;
             }
-            stage.shown.follow(event);
-            motion.current = None;
+            if let Some((step, _)) = motion.current.take() {
+                arrive(&mut commands, entity, &mut stage, step);
+            }
             settle(&mut commands, entity, &mut stage, &mut pieces, &mut glows);
             // As above: one settling a frame.
             if !motion.queue.is_empty() {
                 continue;
             }
         }
-        if let Some(event) = motion.queue.pop_front() {
-            let length = begin(
-                &mut commands,
-                entity,
-                &stage,
-                &mut pieces,
-                &configs.timing,
-                factor,
-                &event,
-            );
-            motion.current = Some((event, length));
-        }
-    }
-}
-
-/// Starts to show an event; gives the milliseconds until it is over.
-fn begin(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
-    pieces: &mut Pieces,
-    timing: &Timing,
-    factor: f32,
-    event: &Event,
-) -> f32 {
-    match event {
-        Event::PiecesTaken { heap, count, .. } => {
-            let taken = nim_pieces_to_take(entity, stage, pieces, *heap, *count);
-            let length = timing.nim_take_ms as f32 * factor;
-            let stagger = timing.nim_stagger_ms as f32 * factor;
-            for (i, (e, pose)) in taken.iter().enumerate() {
-                let gone = Pose {
-                    lift: 0.55,
-                    scale: 1.12,
-                    alpha: 0.0,
-                    ..*pose
-                };
-                // No piece of the game any more, only a sight.
-                commands.entity(*e).remove::<Piece>().insert(Tween {
-                    wait: stagger * i as f32,
-                    then: Then::Vanish,
-                    ease: EaseFunction::CubicIn,
-                    ..Tween::new(*pose, gone, length)
-                });
-            }
-            leave_trace(commands, entity, stage, pieces, event, length);
-            length + stagger * taken.len().saturating_sub(1) as f32
-        }
-        Event::StoneSlid { from, to, .. } => {
-            let target = Pose::at(stage.geometry.centre(*to));
-            let fields = from.col.abs_diff(to.col).max(from.row.abs_diff(to.row));
-            let (length, ease) = if stage.geometry.kind == GameKind::Northcott {
-                let units = timing.northcott_units_per_field * u32::from(fields);
-                (
-                    timing.northcott_ms_per_unit * units as f32,
-                    EaseFunction::Steps(units.max(1) as usize, JumpAt::End),
-                )
-            } else {
-                let fields = f32::from(fields);
-                (
-                    timing.corner_ms_per_field as f32 * fields,
-                    EaseFunction::CubicInOut,
-                )
-            };
-            let length = length * factor;
-            for (e, piece, pose, parent) in pieces.iter() {
-                if parent.parent() == entity && piece.cell == *from {
-                    commands.entity(e).insert(Tween {
-                        ease,
-                        ..Tween::new(*pose, target, length)
-                    });
+        if let Some(step) = motion.queue.pop_front() {
+            let length = match &step {
+                Step::Event(event) => begin(
+                    &mut commands,
+                    entity,
+                    &stage,
+                    &mut pieces,
+                    &configs.timing,
+                    factor,
+                    event,
+                ),
+                Step::Jump(Jump { view, .. }) => {
+                    clear_traces(&mut commands, entity, &stage, view, &pieces, &traces);
+                    let pieces = &mut pieces;
+                    begin_difference(&mut commands, entity, &stage, view, pieces, jump_length);
+                    jump_length
                 }
-            }
-            // By the rules it stands there already; settling then finds it in its place.
-            for (_, mut piece, _, parent) in pieces.iter_mut() {
-                if parent.parent() == entity && piece.cell == *from {
-                    piece.cell = *to;
-                }
-            }
-            length
-        }
-        Event::StonePlaced { side, at } => {
-            let length = timing.drop_ms as f32 * factor;
-            let square = Square {
-                owner: Some(*side),
-                count: 1,
-                critical: 0,
             };
-            let rest = Pose::at(stage.geometry.centre(*at));
-            let above = Pose {
-                lift: 0.35,
-                scale: 1.35,
-                alpha: 0.0,
-                ..rest
-            };
-            let e = super::scene::stage::spawn_piece(commands, entity, stage, *at, square, 0);
-            commands.entity(e).insert((
-                above,
-                Tween {
-                    ease: EaseFunction::CubicIn,
-                    ..Tween::new(above, rest, length)
-                },
-            ));
-            length
+            motion.current = Some((step, length));
         }
-        Event::AtomAdded { side, at, count } => {
-            let length = timing.atom_ms as f32 * factor;
-            let square = Square {
-                owner: Some(*side),
-                count: *count,
-                critical: 0,
-            };
-            let mut index = 0;
-            for (e, piece, pose, parent) in pieces.iter() {
-                if parent.parent() == entity && piece.cell == *at {
-                    let place = super::scene::stage::resting_pose(stage, *at, square, index);
-                    commands.entity(e).insert(Tween::new(*pose, place, length));
-                    index += 1;
-                }
-            }
-            let e = super::scene::stage::spawn_piece(commands, entity, stage, *at, square, index);
-            let rest = super::scene::stage::resting_pose(stage, *at, square, index);
-            let small = Pose {
-                scale: 0.1,
-                alpha: 0.0,
-                ..rest
-            };
-            commands.entity(e).insert((
-                small,
-                Tween {
-                    ease: EaseFunction::BackOut,
-                    ..Tween::new(small, rest, length)
-                },
-            ));
-            length
-        }
-        Event::Wave {
-            side,
-            number,
-            thrown,
-            ..
-        } => {
-            let length = wave_length(timing, *number) * factor;
-            throw_atoms(commands, entity, stage, pieces, *side, thrown, length);
-            length
-        }
-        Event::LineCompleted { .. } => {
-            let length = timing.line_ms as f32 * factor;
-            leave_trace(commands, entity, stage, pieces, event, length);
-            length
-        }
-        Event::GameOver { .. } => 0.0,
     }
 }
 
-/// How long a wave takes at speed Normal; later waves are quicker.
-fn wave_length(timing: &Timing, number: u16) -> f32 {
-    let quickened = timing
-        .wave_quickening
-        .powi(i32::from(number.saturating_sub(1)));
-    (timing.wave_ms as f32 * quickened).max(timing.wave_least_ms.min(timing.wave_ms) as f32)
-}
-
-/// Nim: the marked pieces of the row if they are as many as are taken, else those at the left.
-fn nim_pieces_to_take(
-    entity: Entity,
-    stage: &Stage,
-    pieces: &Pieces,
-    heap: u8,
-    count: u8,
-) -> Vec<(Entity, Pose)> {
-    let mut row: Vec<(Cell, Entity, Pose)> = pieces
-        .iter()
-        .filter(|(_, piece, _, parent)| parent.parent() == entity && piece.cell.row == heap)
-        .map(|(e, piece, pose, _)| (piece.cell, e, *pose))
-        .collect();
-    row.sort_by_key(|(cell, ..)| (!stage.marks.contains(cell), *cell));
-    row.truncate(count as usize);
-    row.sort_by_key(|(cell, ..)| *cell);
-    row.into_iter().map(|(_, e, pose)| (e, pose)).collect()
-}
-
-fn throw_atoms(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
-    pieces: &mut Pieces,
-    side: Side,
-    thrown: &[Throw],
-    length: f32,
-) {
-    let mut waiting: VecDeque<&Throw> = thrown.iter().collect();
-    let mut rings = std::collections::BTreeSet::new();
-    for (e, mut piece, pose, parent) in pieces.iter_mut() {
-        if parent.parent() != entity {
-            continue;
-        }
-        let Some(index) = waiting.iter().position(|throw| throw.from == piece.cell) else {
-            continue;
-        };
-        let Some(throw) = waiting.remove(index) else {
-            continue;
-        };
-        let from = stage.geometry.centre(throw.from);
-        let step = Vec2::new(f32::from(throw.dx), -f32::from(throw.dy));
-        let (end, then) = match throw.to {
-            Some(to) => {
-                piece.cell = to;
-                (
-                    Pose::at(stage.geometry.centre(to) - step * 0.12),
-                    Then::Stay,
-                )
-            }
-            None => (
-                Pose {
-                    alpha: 0.0,
-                    scale: 0.4,
-                    ..Pose::at(from + step * 0.8)
-                },
-                Then::Vanish,
-            ),
-        };
-        if then == Then::Vanish {
-            commands.entity(e).remove::<Piece>();
-        }
-        commands.entity(e).insert(Tween {
-            swing: 0.18,
-            ease: EaseFunction::QuadraticOut,
-            then,
-            ..Tween::new(*pose, end, length)
-        });
-        rings.insert(throw.from);
-    }
-    for cell in rings {
-        let from = Pose {
-            scale: 0.5,
-            ..Pose::at(stage.geometry.centre(cell))
-        };
-        let to = Pose {
-            glow: 1.0,
-            scale: 1.25,
-            alpha: 0.0,
-            ..from
-        };
-        commands.spawn((
-            Figure::WaveRing(side),
-            from,
-            Tween {
-                then: Then::Vanish,
-                ease: EaseFunction::QuadraticOut,
-                ..Tween::new(from, to, length * 1.4)
-            },
-            ChildOf(entity),
-        ));
-    }
-}
-
-/// What an event leaves on the board for the rest of the game: dents where Nim's pieces lay, the
-/// winning line.
-fn leave_trace(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
-    pieces: &Pieces,
-    event: &Event,
-    length: f32,
-) {
-    match event {
-        Event::PiecesTaken { heap, count, .. } => {
-            let taken = nim_pieces_to_take(entity, stage, pieces, *heap, *count);
-            for (grain, (_, pose)) in (0..).zip(taken) {
-                let place = Pose::at(pose.at);
-                commands.spawn((Trace, Figure::Dent, Grain(grain), place, ChildOf(entity)));
+/// The stage shows what the step has led to.
+fn arrive(commands: &mut Commands, entity: Entity, stage: &mut Stage, step: Step) {
+    match step {
+        Step::Event(event) => stage.shown.follow(&event),
+        Step::Jump(Jump { view, line }) => {
+            stage.shown = view;
+            if let Some((side, cells)) = line {
+                spawn_ink(commands, entity, &stage.geometry, side, &cells, 0.0);
             }
         }
-        Event::LineCompleted { side, cells } => {
-            spawn_ink(commands, entity, &stage.geometry, *side, cells, length);
-        }
-        _ => {}
-    }
-}
-
-/// Draws a line through cells like ink, within this many milliseconds.
-pub fn spawn_ink(
-    commands: &mut Commands,
-    entity: Entity,
-    geometry: &Geometry,
-    side: Side,
-    cells: &[Cell],
-    length: f32,
-) {
-    let (Some(first), Some(last)) = (cells.first(), cells.last()) else {
-        return;
-    };
-    let (a, b) = (geometry.centre(*first), geometry.centre(*last));
-    let way = b - a;
-    let dry = Pose {
-        turn: way.to_angle(),
-        // The figure is as long as the line and the round ends beyond it.
-        scale: way.length() + 0.5,
-        ..Pose::at((a + b) / 2.0)
-    };
-    let drawn = Pose { glow: 1.0, ..dry };
-    commands.spawn((
-        Trace,
-        Figure::Ink(side),
-        dry,
-        Tween {
-            ease: EaseFunction::QuadraticInOut,
-            ..Tween::new(dry, drawn, length)
-        },
-        ChildOf(entity),
-    ));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn waves_get_quicker_but_not_below_the_least() {
-        let timing = Timing::default();
-        assert_eq!(wave_length(&timing, 1), timing.wave_ms as f32);
-        assert!(wave_length(&timing, 5) < wave_length(&timing, 2));
-        assert_eq!(wave_length(&timing, 500), timing.wave_least_ms as f32);
     }
 }

@@ -115,7 +115,7 @@ fn spawn_stage(commands: &mut Commands, position: &Position) {
     spawn_board(commands, entity, &stage);
     if let Some(winner) = position.outcome().and_then(Outcome::winner) {
         let cells = position.deciding_cells();
-        super::animation::spawn_ink(commands, entity, &stage.geometry, winner, &cells, 0.0);
+        super::scene::showing::spawn_ink(commands, entity, &stage.geometry, winner, &cells, 0.0);
     }
     commands.entity(entity).insert((stage, Unsettled));
 }

@@ -129,8 +129,9 @@ use super::file_changes::plugin as surroundings;
 /// What the program has to do with the page it runs in.
 #[cfg(target_family = "wasm")]
 fn surroundings(app: &mut App) {
-    use crate::web::{address, exchange, mirror, page, storage, worker};
+    use crate::web::{address, exchange, mirror, page, storage, wake, worker};
     app.add_plugins((
+        wake::plugin,
         page::plugin,
         storage::plugin,
         address::plugin,

@@ -76,6 +76,9 @@ pub struct Timing {
     /// Lines: the winning line is drawn, 0 to 5000.
     #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
     pub line_ms: u32,
+    /// Undo, redo and jumps: the way of the pieces from one position to another, 0 to 5000.
+    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
+    pub jump_ms: u32,
     /// Atoms: an atom appears in its cell, 0 to 5000.
     #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
     pub atom_ms: u32,
@@ -126,6 +129,7 @@ impl Default for Timing {
             corner_ms_per_field: 90,
             drop_ms: 200,
             line_ms: 450,
+            jump_ms: 220,
             atom_ms: 140,
             wave_ms: 260,
             wave_quickening: 0.93,

@@ -44,7 +44,8 @@ impl Limits {
 #[derive(Clone, Default)]
 pub struct Stop {
     flag: Arc<AtomicBool>,
-    time_is_up: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
+    asked: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
+    has_clock: bool,
 }
 
 impl Stop {
@@ -59,15 +60,27 @@ impl Stop {
     #[must_use]
     pub fn with_clock(time_is_up: impl Fn() -> bool + Send + Sync + 'static) -> Stop {
         Stop {
+            has_clock: true,
+            ..Stop::with_rests(time_is_up)
+        }
+    }
+
+    /// A flag that is not set, and a question that is asked as often as the player looks at the
+    /// flag: whether to stop. A player that shares its thread with others can rest meanwhile; it
+    /// thinks as much as without.
+    #[must_use]
+    pub fn with_rests(rest: impl Fn() -> bool + Send + Sync + 'static) -> Stop {
+        Stop {
             flag: Arc::default(),
-            time_is_up: Some(Arc::new(time_is_up)),
+            asked: Some(Arc::new(rest)),
+            has_clock: false,
         }
     }
 
     /// Whether a clock will end the thinking by itself.
     #[must_use]
     pub const fn has_clock(&self) -> bool {
-        self.time_is_up.is_some()
+        self.has_clock
     }
 
     /// Asks every player that looks at this flag to stop.
@@ -78,7 +91,7 @@ impl Stop {
     /// Whether a stop was asked for, or the time is up.
     #[must_use]
     pub fn is_set(&self) -> bool {
-        self.flag.load(Ordering::Relaxed) || self.time_is_up.as_ref().is_some_and(|is_up| is_up())
+        self.flag.load(Ordering::Relaxed) || self.asked.as_ref().is_some_and(|stop| stop())
     }
 }
 

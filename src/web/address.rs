@@ -14,8 +14,9 @@ use crate::app::language::{Words, text};
 use crate::app::notices::Notices;
 use crate::app::screens::loading::{GoOnAtStart, OpenAtStart};
 use crate::app::states::{Phase, Screen};
-use crate::games::GameKind;
 use crate::games::notation::{Id, TextError, parse_id};
+use crate::games::{GameKind, Position};
+use crate::table::Sitting;
 
 /// What the address asks for.
 #[derive(Clone, Debug)]
@@ -96,7 +97,7 @@ fn stands_in(table: &Table, id: &Id) -> bool {
 fn listen() {
     let hear = Closure::<dyn FnMut()>::new(|| {
         TURNED.set(true);
-        super::mirror::wake();
+        super::wake::wake();
     });
     let listener = hear.as_ref().unchecked_ref();
     if window()
@@ -140,15 +141,21 @@ fn show_in_address(
     screen: Res<State<Screen>>,
     table: Res<Table>,
     mut shown: Local<Option<String>>,
+    mut seen: Local<Option<Position>>,
 ) {
     if *screen.get() == Screen::Loading || !(screen.is_changed() || table.is_changed()) {
         return;
     }
+    // The table changes with every step of the pointer; the address is that of the position.
+    let position = table.sitting.as_ref().map(Sitting::position);
+    if !screen.is_changed() && seen.as_ref() == position {
+        return;
+    }
+    *seen = position.cloned();
     let location = window().location();
     let path = location.pathname().unwrap_or_default();
-    let wanted = match (screen.get(), &table.sitting) {
-        (Screen::Play, Some(sitting)) => {
-            let position = sitting.position();
+    let wanted = match (screen.get(), position) {
+        (Screen::Play, Some(position)) => {
             // The id of Northcott alone leaves open who begins.
             let id = match position.kind() {
                 GameKind::Northcott => position.id(),
@@ -176,13 +183,11 @@ fn show_in_address(
         }),
     };
     *shown = done.is_ok().then_some(wanted);
-    if screen.is_changed() || table.is_changed() {
-        let title = match (screen.get(), &table.sitting) {
-            (Screen::Play, Some(sitting)) => format!("{} · fivefold", sitting.position().game_id()),
-            _ => "fivefold".to_owned(),
-        };
-        document().set_title(&title);
-    }
+    let title = match (screen.get(), position) {
+        (Screen::Play, Some(position)) => format!("{} · fivefold", position.game_id()),
+        _ => "fivefold".to_owned(),
+    };
+    document().set_title(&title);
 }
 
 fn replace(history: &web_sys::History, state: &str, address: &str) -> Result<(), JsValue> {

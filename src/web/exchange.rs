@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, DragEvent, File, FileReader, HtmlAnchorElement, HtmlInputElement, Url};
 
-use super::mirror::wake;
 use super::page::document;
+use super::wake::wake;
 use crate::app::flow::Table;
 use crate::app::intent::Intent;
 use crate::app::language::{Words, text};

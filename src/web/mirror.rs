@@ -7,11 +7,11 @@
 use std::cell::RefCell;
 
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
 use super::page::document;
+use super::wake::wake;
 use crate::app::draft::Draft;
 use crate::app::flow::{Table, TableStage};
 use crate::app::intent::Intent;
@@ -21,7 +21,6 @@ use crate::app::reading::{Now, Reading, choose};
 use crate::app::scene::stage::{Piece, Stage};
 use crate::app::settings::Configs;
 use crate::app::states::{Phase, Screen, Turn};
-use crate::app::wakefulness::Stirred;
 use crate::games::{Cell, Side};
 
 /// What was done in the mirror.
@@ -33,19 +32,6 @@ enum Deed {
 
 thread_local! {
     static DEEDS: RefCell<Vec<Deed>> = const { RefCell::new(Vec::new()) };
-    static PROXY: RefCell<Option<(EventLoopProxy<WinitUserEvent>, Stirred)>> =
-        const { RefCell::new(None) };
-}
-
-/// Wakes the sleeping program: something has happened outside its canvas.
-pub fn wake() {
-    PROXY.with_borrow(|proxy| {
-        if let Some((proxy, stirred)) = proxy {
-            stirred.stir();
-            // An event loop that has ended has nothing to show.
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        }
-    });
 }
 
 /// Adds the mirror.
@@ -76,8 +62,7 @@ struct Shown {
     cells: Vec<Element>,
 }
 
-fn listen(proxy: Res<EventLoopProxyWrapper>, stirred: Res<Stirred>) {
-    PROXY.set(Some(((**proxy).clone(), stirred.clone())));
+fn listen() {
     let Some(mirror) = document().get_element_by_id("mirror") else {
         warn!("the page has no element with the id “mirror”; screen readers are told nothing");
         return;

@@ -20,4 +20,6 @@ pub mod page;
 #[cfg(all(target_family = "wasm", feature = "app"))]
 pub mod storage;
 #[cfg(all(target_family = "wasm", feature = "app"))]
+pub mod wake;
+#[cfg(all(target_family = "wasm", feature = "app"))]
 pub mod worker;

@@ -1,31 +1,87 @@
-//! The computer players in a browser's worker: questions come as messages, answers go as messages.
+//! The computer players in a browser, without the game around them.
 //!
-//! The page ends a worker whose answer is no longer wanted, so nothing here can be stopped.
+//! In a worker questions come as messages and answers go as messages; the page ends a worker whose
+//! answer is no longer wanted. Where the browser refuses workers, the page runs this program by
+//! itself, a slice at a time (`assets/web/slices.js`): it calls [`take`], then [`think`], which
+//! asks at every rest whether to go on, then [`said`].
 
-/// Listens for questions; returns at once.
 #[cfg(target_family = "wasm")]
-fn main() {
+mod in_browser {
+    use std::cell::RefCell;
+
     use fivefold::players::Stop;
     use fivefold::table::question::Question;
     use wasm_bindgen::prelude::*;
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let to_page = scope.clone();
-    let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
-        let text = message.data().as_string().unwrap_or_default();
-        let answer = match Question::from_text(&text) {
-            Ok(question) => question.answer_text(&question.answer(&Stop::new())),
-            Err(error) => format!("error: {error}\n"),
+    /// Listens for questions, where this is a worker; returns at once.
+    pub fn listen() {
+        let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
+            return;
         };
-        // Where the page is gone, nobody waits for an answer.
-        let _ = to_page.post_message(&JsValue::from_str(&answer));
-    });
-    scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-    hear.forget();
+        let to_page = scope.clone();
+        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
+            let text = message.data().as_string().unwrap_or_default();
+            // Where the page is gone, nobody waits for an answer.
+            let _ = to_page.post_message(&JsValue::from_str(&answer(&text, &Stop::new())));
+        });
+        scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        hear.forget();
+    }
+
+    fn answer(text: &str, stop: &Stop) -> String {
+        match Question::from_text(text) {
+            Ok(question) => question.answer_text(&question.answer(stop)),
+            Err(error) => format!("error: {error}\n"),
+        }
+    }
+
+    thread_local! {
+        /// What the page asked last, or what came of it.
+        static TEXT: RefCell<String> = const { RefCell::new(String::new()) };
+    }
+
+    #[wasm_bindgen]
+    extern "C" {
+        /// Given by the page: rests, if the slice of time is used up; whether to stop.
+        #[wasm_bindgen(js_name = playersRest)]
+        fn rest() -> bool;
+    }
+
+    /// Takes a question.
+    #[wasm_bindgen]
+    pub fn take(question: String) {
+        TEXT.set(question);
+    }
+
+    /// Thinks about the question. Neither takes nor gives a value, because the page leaves it in
+    /// the middle and enters it again.
+    #[wasm_bindgen]
+    pub fn think() {
+        let text = TEXT.take();
+        TEXT.set(answer(&text, &Stop::with_rests(rest)));
+    }
+
+    /// Gives the answer.
+    #[wasm_bindgen]
+    pub fn said() -> String {
+        TEXT.take()
+    }
+
+    /// Sets memory aside for good, for what has to be kept while the thinking rests; its address.
+    #[wasm_bindgen]
+    pub fn room(bytes: usize) -> usize {
+        vec![0_u8; bytes].leak().as_ptr().addr()
+    }
 }
 
-/// This program is of use in a browser's worker only.
+/// Makes ready for questions.
+#[cfg(target_family = "wasm")]
+fn main() {
+    in_browser::listen();
+}
+
+/// This program is of use in a browser only.
 #[cfg(not(target_family = "wasm"))]
 fn main() {
     println!("This program works in a browser: `cargo web` builds it for there.");

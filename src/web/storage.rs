@@ -127,6 +127,7 @@ fn keep_game(
     words: Res<Words>,
     screen: Res<State<Screen>>,
     mut kept: Local<Option<Sitting>>,
+    mut written: Local<Option<String>>,
     mut notices: ResMut<Notices>,
 ) {
     // A game that the address asks for is not on the table yet.
@@ -141,8 +142,17 @@ fn keep_game(
     if kept.as_ref() == Some(sitting) {
         return;
     }
-    let done = write(GAME, &sitting.record());
+    // Another tab may have kept its game here meanwhile; it is put aside rather than lost.
+    if let (Some(mine), Some(there)) = (&*written, read(GAME))
+        && *mine != there
+        && Sitting::from_record(&there).is_ok_and(|other| is_in_progress(&other))
+    {
+        let _ = write(BEFORE, &there);
+    }
+    let record = sitting.record();
+    let done = write(GAME, &record);
     *kept = Some(sitting.clone());
+    *written = Some(record);
     complain(done, &words, &mut notices);
 }
 

@@ -1,8 +1,9 @@
 //! The computer players think in a worker of the page, beside the game, as they think in a thread
 //! on the desktop. One worker is always ready; one whose answer is no longer wanted is ended at
-//! once and replaced.
+//! once and replaced. Where the browser refuses workers, the players think in the page, in slices
+//! with frames between them.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::future::poll_fn;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -18,15 +19,35 @@ use crate::app::thinking::Answer;
 use crate::players::{NoChoice, Stop};
 use crate::table::question::Question;
 
+/// Where players can think, the best first.
+#[derive(Clone, Copy, PartialEq)]
+enum Means {
+    /// A worker of the browser.
+    Worker,
+    /// The page, in slices; `PlayersInSlices` of the page behaves like a worker.
+    Slices,
+    /// The game itself, while frames wait.
+    Game,
+}
+
 thread_local! {
     /// The worker that is ready, or at work.
     static DESK: RefCell<Desk> = const { RefCell::new(Desk::Empty) };
+    /// The best means that has not failed yet.
+    static MEANS: Cell<Means> = const { Cell::new(Means::Worker) };
+}
+
+#[wasm_bindgen]
+extern "C" {
+    type PlayersInSlices;
+    #[wasm_bindgen(constructor, catch)]
+    fn new() -> Result<PlayersInSlices, JsValue>;
 }
 
 enum Desk {
     /// No worker has been started yet.
     Empty,
-    /// The browser allows none: the players think in the page.
+    /// There is no means: the players think in the page, and frames wait for them.
     Refused,
     /// A worker that waits for a question.
     Ready(Rc<Clerk>),
@@ -39,7 +60,7 @@ struct Clerk {
     worker: Worker,
     // Held, because JavaScript calls them.
     _hear: Closure<dyn FnMut(MessageEvent)>,
-    _fail: Closure<dyn FnMut(web_sys::Event)>,
+    _fail: Closure<dyn FnMut(JsValue)>,
 }
 
 impl Drop for Clerk {
@@ -60,8 +81,9 @@ enum Said {
     Broken,
 }
 
-#[derive(Default)]
+/// A question that was sent, and what came of it.
 struct Slip {
+    question: String,
     said: Option<Said>,
     waker: Option<Waker>,
 }
@@ -94,11 +116,14 @@ pub fn dismiss() {
     });
 }
 
-/// Puts the question to the worker; `at_work` is held until it has answered or is ended. Where the
-/// browser allows no workers the player thinks in the page, and frames wait for it.
+/// Puts the question to the worker; `at_work` is held until it has answered or is ended.
 pub fn ask(question: Question, stop: &Stop, at_work: Arc<()>) -> Task<Answer> {
-    let slip = Rc::new(RefCell::new(Slip::default()));
-    send(&question, &slip);
+    let slip = Rc::new(RefCell::new(Slip {
+        question: question.to_text(),
+        said: None,
+        waker: None,
+    }));
+    DESK.with_borrow_mut(|desk| send(desk, &slip));
     let stop = stop.clone();
     AsyncComputeTaskPool::get().spawn(async move {
         let _at_work = at_work;
@@ -124,51 +149,79 @@ pub fn ask(question: Question, stop: &Stop, at_work: Arc<()>) -> Task<Answer> {
     })
 }
 
-fn send(question: &Question, slip: &Rc<RefCell<Slip>>) {
-    prepare();
-    DESK.with_borrow_mut(|desk| {
-        let clerk = match std::mem::replace(desk, Desk::Empty) {
-            Desk::Ready(clerk) => clerk,
+/// Gives a question to a worker that waits, or to a new one.
+fn send(desk: &mut Desk, slip: &Rc<RefCell<Slip>>) {
+    let ready = match std::mem::replace(desk, Desk::Empty) {
+        Desk::Ready(clerk) => Desk::Ready(clerk),
+        Desk::Busy(_, old) => {
             // Its answer is no longer wanted.
-            Desk::Busy(_, old) => {
-                old.borrow_mut().write(Said::Ended);
-                match hire() {
-                    Desk::Ready(clerk) => clerk,
-                    other => {
-                        *desk = other;
-                        slip.borrow_mut().write(Said::Broken);
-                        return;
-                    }
-                }
-            }
-            other => {
-                *desk = other;
-                slip.borrow_mut().write(Said::Broken);
-                return;
-            }
-        };
-        let text = JsValue::from_str(&question.to_text());
-        if clerk.worker.post_message(&text).is_err() {
-            slip.borrow_mut().write(Said::Broken);
-            return;
+            old.borrow_mut().write(Said::Ended);
+            hire()
         }
-        *desk = Desk::Busy(clerk, Rc::clone(slip));
-    });
+        Desk::Empty | Desk::Refused => hire(),
+    };
+    *desk = match ready {
+        Desk::Ready(clerk) => {
+            let text = JsValue::from_str(&slip.borrow().question);
+            if clerk.worker.post_message(&text).is_ok() {
+                Desk::Busy(clerk, Rc::clone(slip))
+            } else {
+                slip.borrow_mut().write(Said::Broken);
+                Desk::Empty
+            }
+        }
+        other => {
+            slip.borrow_mut().write(Said::Broken);
+            other
+        }
+    };
 }
 
+/// A worker of the best means that has not failed.
 fn hire() -> Desk {
-    let Some(script) = setting("worker") else {
-        return Desk::Refused;
+    let made = match MEANS.get() {
+        Means::Worker => {
+            let script = setting("worker").ok_or(JsValue::from_str("the page names no script"));
+            script.and_then(|script| Worker::new(&script))
+        }
+        Means::Slices if setting("slices").is_none_or(|script| script.is_empty()) => {
+            Err(JsValue::from_str("it was made without wasm-opt"))
+        }
+        // It has the methods and listeners of a worker that are used here.
+        Means::Slices => PlayersInSlices::new().map(JsCast::unchecked_into),
+        Means::Game => return Desk::Refused,
     };
-    let worker = match Worker::new(&script) {
-        Ok(worker) => worker,
+    match made {
+        Ok(worker) => Desk::Ready(Rc::new(clerk(worker))),
         Err(reason) => {
-            warn!("the browser allows no workers ({reason:?}); thinking holds up the frames");
-            return Desk::Refused;
+            give_up(&reason);
+            hire()
+        }
+    }
+}
+
+/// Goes over to the next best means.
+fn give_up(reason: &JsValue) {
+    let next = match MEANS.get() {
+        Means::Worker => {
+            warn!("the browser allows no worker ({reason:?}); players think in slices");
+            Means::Slices
+        }
+        Means::Slices | Means::Game => {
+            warn!("players cannot think in slices ({reason:?}); frames wait for them");
+            Means::Game
         }
     };
+    MEANS.set(next);
+}
+
+fn clerk(worker: Worker) -> Clerk {
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(|message: MessageEvent| {
-        let text = message.data().as_string().unwrap_or_default();
+        // Slices give a plain object with the same field.
+        let text = js_sys::Reflect::get(&message, &JsValue::from_str("data"))
+            .ok()
+            .and_then(|data| data.as_string())
+            .unwrap_or_default();
         DESK.with_borrow_mut(|desk| {
             if let Desk::Busy(clerk, slip) = std::mem::replace(desk, Desk::Empty) {
                 slip.borrow_mut().write(Said::Text(text));
@@ -176,19 +229,18 @@ fn hire() -> Desk {
             }
         });
     });
-    let fail = Closure::<dyn FnMut(web_sys::Event)>::new(|_| {
-        warn!("the worker of the computer players broke; thinking holds up the frames");
-        DESK.with_borrow_mut(|desk| {
-            if let Desk::Busy(_, slip) = std::mem::replace(desk, Desk::Refused) {
-                slip.borrow_mut().write(Said::Broken);
-            }
+    let fail = Closure::<dyn FnMut(JsValue)>::new(|reason: JsValue| {
+        give_up(&reason);
+        DESK.with_borrow_mut(|desk| match std::mem::replace(desk, Desk::Empty) {
+            Desk::Busy(_, slip) => send(desk, &slip),
+            _ => *desk = hire(),
         });
     });
     worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
-    Desk::Ready(Rc::new(Clerk {
+    Clerk {
         worker,
         _hear: hear,
         _fail: fail,
-    }))
+    }
 }

@@ -282,7 +282,7 @@ impl Monkey {
             }
             3 => {
                 let taken = self.often(20);
-                table.resource_mut::<PointerTaken>().0 = taken;
+                table.resource_mut::<PointerTaken>().everywhere = taken;
             }
             4 => {
                 let shown = self.often(50);

@@ -138,6 +138,29 @@ fn frames_keep_coming_while_the_computer_thinks_and_a_new_game_ends_it() {
     let Some(visit) = Visit::begin(LAPTOP) else {
         return;
     };
+    thinks_between_frames(visit);
+}
+
+#[test]
+fn where_workers_are_refused_frames_keep_coming_just_the_same() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    visit.browser.before_each_page(
+        "window.Worker = class { constructor() { throw new DOMException('refused', 'SecurityError'); } }",
+    );
+    visit.open("", "menu");
+    let slices = visit
+        .browser
+        .text("document.documentElement.dataset.slices");
+    if slices.is_empty() {
+        println!("skipped: this web version was made without wasm-opt, so it has no slices");
+        return;
+    }
+    thinks_between_frames(visit);
+}
+
+fn thinks_between_frames(visit: Visit) {
     let mut visit = visit.without_movement();
     visit.open("?id=nim:12,13,14,15", "play");
     visit.until_my_turn();
@@ -145,7 +168,7 @@ fn frames_keep_coming_while_the_computer_thinks_and_a_new_game_ends_it() {
     visit.press_cell(Cell::new(0, 0));
     visit.press("Take");
     visit.browser.wait("the reply", "seen.to > 0");
-    // Without a worker no frame would be drawn for as long as the player thinks.
+    // If the player thought in the game itself, no frame would be drawn meanwhile.
     let thought = "(seen.to - seen.from)";
     let longest_gap = "Math.max(...seen.frames.map((now, n) => \
         n && now > seen.from && now < seen.to ? now - seen.frames[n - 1] : 0))";
@@ -163,6 +186,35 @@ fn frames_keep_coming_while_the_computer_thinks_and_a_new_game_ends_it() {
     visit.press("New game");
     visit.until_my_turn();
     assert_eq!(visit.kept().moves().len(), 0);
+    visit.end();
+}
+
+#[test]
+fn the_game_of_another_tab_is_put_aside_and_not_lost() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    visit.open("?id=mnk:15x15x5", "play");
+    visit.until_my_turn();
+    visit.press_cell(Cell::new(7, 7));
+    visit.until_news("Yellow played");
+    let other = visit.kept().record();
+    visit.open("?id=atoms:5x5", "play");
+    visit.until_my_turn();
+    // As if the first game went on in another tab meanwhile.
+    let other_text = serde_json::json!(other);
+    visit.browser.run(&format!(
+        "localStorage.setItem('fivefold.game', {other_text}); \
+         localStorage.removeItem('fivefold.game.before')"
+    ));
+    visit.press_cell(Cell::new(2, 2));
+    visit.until_news("Yellow played");
+    assert_eq!(visit.kept().position().kind(), GameKind::Atoms);
+    let aside = visit
+        .browser
+        .text("localStorage.getItem('fivefold.game.before') ?? ''");
+    assert_eq!(aside, other);
     visit.end();
 }
 

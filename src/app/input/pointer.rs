@@ -20,10 +20,23 @@ use crate::games::Cell;
 /// second one (WCAG 2.2, success criterion 2.5.8).
 const SMALLEST_TARGET: f32 = 24.0;
 
-/// Whether the pointer is over a panel or something else that covers the board; set by whatever
-/// draws the panels.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PointerTaken(pub bool);
+/// Where panels and other things cover the board; set by whatever draws them. Places, not an answer
+/// for the place of the last frame: the pointer may jump and click within one frame.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct PointerTaken {
+    /// The whole window is covered, or something holds the pointer.
+    pub everywhere: bool,
+    /// What is covered, in logical pixels from the window's upper left corner.
+    pub places: Vec<Rect>,
+}
+
+impl PointerTaken {
+    /// Whether a place of the window is covered.
+    #[must_use]
+    pub fn covers(&self, at: Vec2) -> bool {
+        self.everywhere || self.places.iter().any(|place| place.contains(at))
+    }
+}
 
 /// Adds mouse and touch.
 pub fn plugin(app: &mut App) {
@@ -75,7 +88,7 @@ fn mouse(
         .single()
         .ok()
         .and_then(Window::cursor_position)
-        .filter(|_| !taken.0)
+        .filter(|&at| !taken.covers(at))
         .and_then(|at| spot_at(at, &areas, &boards));
     if pressed.hover != spot {
         pressed.hover = spot;
@@ -115,7 +128,8 @@ pub(super) fn touch(
 ) {
     // The last finger counts.
     for touch in touches.iter_just_pressed() {
-        let spot = spot_at(touch.position(), &areas, &boards).filter(|_| !taken.0);
+        let spot =
+            spot_at(touch.position(), &areas, &boards).filter(|_| !taken.covers(touch.position()));
         pressed.touch = spot.map(|spot| (spot, time.elapsed()));
         // A finger that comes back to the cell that it has aimed at must not lose it.
         if spot.map(|(_, cell)| cell) != table.cursor.focus {

@@ -1,5 +1,6 @@
 //! Boards, pieces and marks as entities.
 
+pub mod difference;
 pub mod dress;
 pub mod figure;
 pub mod geometry;
@@ -7,5 +8,6 @@ pub mod marked;
 pub mod marks;
 pub mod placing;
 pub mod shape;
+pub mod showing;
 pub mod stage;
 pub mod tween;

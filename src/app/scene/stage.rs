@@ -137,7 +137,7 @@ pub fn settle(
         }
     }
     let wanted: Vec<(Cell, Square)> = if stage.geometry.kind == GameKind::Nim {
-        nim_squares(stage, &present)
+        nim_squares(&stage.shown, &stage.marks, &present)
     } else {
         let cells = stage.shown.cells();
         cells.map(|cell| (cell, stage.shown.at(cell))).collect()
@@ -191,7 +191,7 @@ pub fn settle(
 }
 
 /// More atoms than this are not told apart in one cell; only finished chain reactions hold more.
-const MOST_ATOMS_DRAWN: u8 = 6;
+pub(super) const MOST_ATOMS_DRAWN: u8 = 6;
 
 fn settle_glows(commands: &mut Commands, entity: Entity, stage: &Stage, glows: &mut Glows) {
     let mut missing: BTreeMap<Cell, Square> = stage
@@ -245,26 +245,30 @@ fn glow_pose(stage: &Stage, cell: Cell, square: Square) -> Pose {
 
 /// In Nim only the number of pieces in a row is a matter of the rules; which ones lie there is
 /// what the screen remembers. Marked pieces go first, then those at the left.
-fn nim_squares(stage: &Stage, present: &BTreeMap<Cell, Vec<Entity>>) -> Vec<(Cell, Square)> {
+pub(super) fn nim_squares(
+    shown: &View,
+    marks: &BTreeSet<Cell>,
+    present: &BTreeMap<Cell, Vec<Entity>>,
+) -> Vec<(Cell, Square)> {
     let piece = Square {
         owner: None,
         count: 1,
         critical: 0,
     };
     let mut squares = Vec::new();
-    for row in 0..stage.shown.rows {
-        let want = (0..stage.shown.cols)
-            .filter(|&col| stage.shown.at(Cell::new(col, row)).count > 0)
+    for row in 0..shown.rows {
+        let want = (0..shown.cols)
+            .filter(|&col| shown.at(Cell::new(col, row)).count > 0)
             .count();
         let mut cells: Vec<Cell> = present.keys().copied().filter(|c| c.row == row).collect();
         while cells.len() > want {
             let gone = cells
                 .iter()
-                .position(|cell| stage.marks.contains(cell))
+                .position(|cell| marks.contains(cell))
                 .unwrap_or(0);
             cells.remove(gone);
         }
-        for col in 0..stage.shown.cols {
+        for col in 0..shown.cols {
             let cell = Cell::new(col, row);
             if cells.len() < want && !cells.contains(&cell) {
                 cells.push(cell);

@@ -84,6 +84,11 @@ const KEYS: [(&str, &str); 12] = [
     ("help-keys-quit", "help-does-quit"),
 ];
 
+/// A rectangle of egui as one of Bevy.
+fn place(rect: egui::Rect) -> Rect {
+    Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y)
+}
+
 /// Draws messages and the list of keys.
 pub fn show(
     mut contexts: EguiContexts,
@@ -128,16 +133,19 @@ pub fn show(
             }
         }
     }
-    let at = context.input(|input| input.pointer.interact_pos());
-    let over = shown.0
-        || context.egui_is_using_pointer()
-        || at.is_some_and(|at| {
-            areas.panel.contains(Vec2::new(at.x, at.y))
-                || context
-                    .layer_id_at(at)
-                    .is_some_and(|layer| layer.order > Order::Background)
-        });
-    pointer.set_if_neq(PointerTaken(over));
+    let above = |layer: &&LayerId| matches!(layer.order, Order::Middle | Order::Foreground);
+    let places = context.memory(|memory| {
+        let layers = memory.areas().visible_layer_ids();
+        let above = layers.iter().filter(above);
+        above
+            .filter_map(|layer| memory.area_rect(layer.id))
+            .map(place)
+            .collect::<Vec<Rect>>()
+    });
+    *pointer = PointerTaken {
+        everywhere: shown.0 || context.egui_is_using_pointer(),
+        places: places.into_iter().chain([areas.panel]).collect(),
+    };
     // The pointer's clicks leave the keys to the board, and a new screen begins without focus:
     // only Tab, or writing in a field, takes them away.
     let clicked = context.input(|input| input.pointer.any_click()) && !context.text_edit_focused();

@@ -4,6 +4,8 @@ use std::path::Path;
 
 use wasm_bindgen_cli_support::Bindgen;
 
+use super::files::read;
+
 /// A program with the JavaScript that starts it.
 pub struct Bound {
     /// The program.
@@ -14,22 +16,33 @@ pub struct Bound {
 
 /// The game, as a module of the page.
 pub fn game(wasm: &Path) -> Result<Bound, String> {
-    bind(wasm, |bindgen| bindgen.web(true).map(|_| ()))
+    bind(wasm, read(wasm)?, |bindgen| bindgen.web(true).map(|_| ()))
 }
 
 /// The computer players, as a plain script of a worker.
 pub fn players(wasm: &Path) -> Result<Bound, String> {
-    bind(wasm, |bindgen| bindgen.no_modules(true).map(|_| ()))
+    bind(wasm, read(wasm)?, |bindgen| {
+        bindgen.no_modules(true).map(|_| ())
+    })
+}
+
+/// The computer players, as a module of the page that can be prepared for slices: Asyncify knows
+/// no values but numbers, so JavaScript's objects are handed over as numbers.
+pub fn sliced(wasm: &Path) -> Result<Bound, String> {
+    let plain = without_features(&read(wasm)?)
+        .ok_or_else(|| format!("{}: it does not look like a program", wasm.display()))?;
+    bind(wasm, plain, |bindgen| bindgen.web(true).map(|_| ()))
 }
 
 fn bind<E: std::fmt::Display>(
-    wasm: &Path,
+    name: &Path,
+    wasm: Vec<u8>,
     form: impl Fn(&mut Bindgen) -> Result<(), E>,
 ) -> Result<Bound, String> {
-    let trouble = |error: &dyn std::fmt::Display| format!("{}: {error:#}", wasm.display());
+    let trouble = |error: &dyn std::fmt::Display| format!("{}: {error:#}", name.display());
     let mut bindgen = Bindgen::new();
     bindgen
-        .input_path(wasm)
+        .input_bytes("program", wasm)
         .typescript(false)
         .remove_name_section(true)
         .remove_producers_section(true)
@@ -40,4 +53,42 @@ fn bind<E: std::fmt::Display>(
         wasm: output.wasm_mut().emit_wasm(),
         js: output.js().to_owned(),
     })
+}
+
+/// The section in which the compiler says what a program may use (tool conventions of
+/// WebAssembly, “Target Features Section”). wasm-bindgen goes by it.
+const FEATURES: &[u8] = b"target_features";
+
+/// A program that says that it may use nothing but the basics; `None` for what is no program.
+fn without_features(wasm: &[u8]) -> Option<Vec<u8>> {
+    // Magic number and version.
+    let (head, mut rest) = wasm.split_at_checked(8)?;
+    let mut plain = head.to_vec();
+    while let Some((&id, after)) = rest.split_first() {
+        let (size, after) = leb128(after)?;
+        let (content, next) = after.split_at_checked(size)?;
+        let name = leb128(content).and_then(|(length, text)| text.get(..length));
+        if id == 0 && name == Some(FEATURES) {
+            // An empty list; all these lengths are below 128, so they are their own LEB128.
+            plain.extend([0, FEATURES.len() as u8 + 2, FEATURES.len() as u8]);
+            plain.extend(FEATURES);
+            plain.push(0);
+        } else {
+            plain.extend(&rest[..rest.len() - next.len()]);
+        }
+        rest = next;
+    }
+    Some(plain)
+}
+
+/// An unsigned number in LEB128, and what follows it.
+fn leb128(bytes: &[u8]) -> Option<(usize, &[u8])> {
+    let mut number = 0;
+    for (index, &byte) in bytes.iter().take(5).enumerate() {
+        number |= usize::from(byte & 0x7f) << (7 * index);
+        if byte & 0x80 == 0 {
+            return Some((number, &bytes[index + 1..]));
+        }
+    }
+    None
 }

@@ -57,16 +57,30 @@ pub fn target() -> Result<(), String> {
 
 /// Builds the game.
 pub fn game(profile: &str) -> Result<PathBuf, String> {
-    build("fivefold", profile, &["--features", "app"])
+    build("fivefold", profile, &["--features", "app"], &[])
 }
 
 /// Builds the computer players.
 pub fn players(profile: &str) -> Result<PathBuf, String> {
-    build("players", profile, &["--features", "worker"])
+    build("players", profile, &["--features", "worker"], &[])
 }
 
-fn build(program: &str, profile: &str, features: &[&str]) -> Result<PathBuf, String> {
+/// Builds the computer players without JavaScript's objects among the values of the program, as
+/// they must be to think in slices. Takes the place of [`players`] in the target folder.
+pub fn sliced(profile: &str) -> Result<PathBuf, String> {
+    let flags = ["-Ctarget-feature=-reference-types"];
+    build("players", profile, &["--features", "worker"], &flags)
+}
+
+fn build(
+    program: &str,
+    profile: &str,
+    features: &[&str],
+    more_flags: &[&str],
+) -> Result<PathBuf, String> {
     println!("Building {program}.");
+    let mut flags = flags();
+    flags.extend(more_flags.iter().map(|flag| (*flag).to_owned()));
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     run(
         Command::new(cargo)
@@ -74,7 +88,7 @@ fn build(program: &str, profile: &str, features: &[&str]) -> Result<PathBuf, Str
             .args(["--profile", profile, "--no-default-features"])
             .args(features)
             .args(["--bin", program])
-            .env("CARGO_ENCODED_RUSTFLAGS", flags().join("\x1f")),
+            .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f")),
         "the program cannot be built",
     )?;
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);

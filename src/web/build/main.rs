@@ -5,6 +5,7 @@
 //!   index.html  sw.js  manifest.webmanifest      fetched anew each time
 //!   game-<hash>.wasm  game-<hash>.js             the program
 //!   players-<hash>.wasm  players-<hash>.js       the worker of the computer players
+//!   sliced-<hash>.wasm  sliced-<hash>.js         the same for browsers that refuse workers
 //!   page-<hash>.js  page-<hash>.css              what the visitor sees first
 //!   assets-<hash>/  icons-<hash>/
 //! ```
@@ -63,17 +64,17 @@ fn main() -> ExitCode {
 fn make(options: &Options) -> Result<(), String> {
     let profiles = compile::Profiles::of(options.quick);
     compile::target()?;
-    let game = compile::game(profiles.game)?;
-    let players = compile::players(profiles.players)?;
-    let mut game = bind::game(&game)?;
-    let mut players = bind::players(&players)?;
-    if !options.quick {
-        let tool = shrink::find();
-        for (name, bound) in [("game", &mut game), ("players", &mut players)] {
-            shrink::shrink(tool.as_ref(), name, bound);
-        }
+    let mut players = bind::players(&compile::players(profiles.players)?)?;
+    let mut sliced = None;
+    let mut game = bind::game(&compile::game(profiles.game)?)?;
+    if !options.quick
+        && let Some(tool) = shrink::find()
+    {
+        sliced = shrink::sliced(&tool, bind::sliced(&compile::sliced(profiles.players)?)?);
+        shrink::shrink(&tool, "players", &mut players);
+        shrink::shrink(&tool, "game", &mut game);
     }
-    let made = site::lay_out(&options.out, &game, &players)?;
+    let made = site::lay_out(&options.out, &game, &players, sliced.as_ref())?;
     compress::beside(&options.out, options.quick)?;
     site::report(&options.out, &made)
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::bind::Bound;
+use super::files::{hash, read, write};
 
 /// The release of binaryen that is asked for.
 const BINARYEN: &str = "binaryen@132.0.0";
@@ -91,39 +92,91 @@ pub fn find() -> Option<Tool> {
 }
 
 /// Makes a program smaller; leaves it as it is where that fails.
-pub fn shrink(tool: Option<&Tool>, name: &str, bound: &mut Bound) {
-    let Some(tool) = tool else {
-        return;
-    };
+pub fn shrink(tool: &Tool, name: &str, bound: &mut Bound) {
     println!("Shrinking {name}; this takes a few minutes.");
     // The players are made for speed, the game for size.
     let level = if name == "players" { "-O3" } else { "-Oz" };
-    match shrunk(tool, name, &bound.wasm, level) {
+    match passed(tool, name, &bound.wasm, &[level]) {
         Ok(wasm) => bound.wasm = wasm,
         Err(error) => println!("{name} stays as large as it is: {error}"),
     }
 }
 
-fn shrunk(tool: &Tool, name: &str, wasm: &[u8], level: &str) -> Result<Vec<u8>, String> {
+/// Makes a program that can leave its own depths while it rests, and return there later, by the
+/// function that the page gives it for rests; `None` where that cannot be done.
+pub fn sliced(tool: &Tool, mut bound: Bound) -> Option<Bound> {
+    println!("Making the players that think in slices.");
+    let made = rest_import(&bound.js).and_then(|name| {
+        let imports = format!("--pass-arg=asyncify-imports@*.{name}");
+        let passes = ["-O3", "--asyncify", &imports, "-O3"];
+        passed(tool, "sliced", &bound.wasm, &passes)
+    });
+    match made {
+        Ok(wasm) => {
+            bound.wasm = wasm;
+            Some(bound)
+        }
+        Err(error) => {
+            println!("Where browsers refuse workers the players will hold up the page: {error}");
+            None
+        }
+    }
+}
+
+/// The name that wasm-bindgen has given to the page's function for rests; it ends in a hash.
+fn rest_import(js: &str) -> Result<&str, String> {
+    let from = js.find("__wbg_playersRest_");
+    from.and_then(|from| {
+        let mut names = js[from..].split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_');
+        names.next()
+    })
+    .ok_or_else(|| "the program asks for no rests".to_owned())
+}
+
+/// Sends a program through wasm-opt; what was made of the same program before is taken again.
+fn passed(tool: &Tool, name: &str, wasm: &[u8], passes: &[&str]) -> Result<Vec<u8>, String> {
     let folder = work_folder();
+    let wishes = [passes, &FEATURES].concat().join(" ");
+    let release = tool.release().unwrap_or_default().to_be_bytes();
+    let key = hash(&[wasm, wishes.as_bytes(), &release]);
     let from = folder.join(format!("{name}-before.wasm"));
-    let to = folder.join(format!("{name}-after.wasm"));
-    let trouble = |error: std::io::Error| error.to_string();
-    fs::create_dir_all(&folder).map_err(trouble)?;
-    fs::write(&from, wasm).map_err(trouble)?;
+    let to = folder.join(format!("{name}-{key}.wasm"));
+    if let Ok(made) = fs::read(&to) {
+        return Ok(made);
+    }
+    forget_earlier(&folder, name);
+    write(&from, wasm)?;
+    // Only what is finished gets its name.
+    let half = folder.join(format!("{name}-after.wasm"));
     let status = tool
         .command()
         .arg(&from)
         .arg("-o")
-        .arg(&to)
-        .arg(level)
+        .arg(&half)
         .args(FEATURES)
+        .args(passes)
         .status()
-        .map_err(trouble)?;
+        .map_err(|error| error.to_string())?;
     if !status.success() {
         return Err(format!("wasm-opt ended with {status}"));
     }
-    fs::read(to).map_err(trouble)
+    let made = read(&half)?;
+    fs::rename(&half, &to).map_err(|error| format!("{}: {error}", to.display()))?;
+    Ok(made)
+}
+
+/// Removes what was made of earlier forms of a program.
+fn forget_earlier(folder: &Path, name: &str) {
+    let is_earlier = |file: &PathBuf| {
+        let name = format!("{name}-");
+        file.file_name()
+            .is_some_and(|file| file.to_string_lossy().starts_with(&name))
+    };
+    let files = fs::read_dir(folder).into_iter().flatten().flatten();
+    for file in files.map(|entry| entry.path()).filter(is_earlier) {
+        // What stays takes room and does no harm.
+        let _ = fs::remove_file(file);
+    }
 }
 
 /// Where files in between lie.

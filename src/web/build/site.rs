@@ -20,7 +20,12 @@ pub struct Made {
 }
 
 /// Writes everything but the compressed forms.
-pub fn lay_out(out: &Path, game: &Bound, players: &Bound) -> Result<Made, String> {
+pub fn lay_out(
+    out: &Path,
+    game: &Bound,
+    players: &Bound,
+    sliced: Option<&Bound>,
+) -> Result<Made, String> {
     if out.exists() {
         // Only what this tool has made is taken away.
         if !out.join("index.html").is_file() && below(out).is_ok_and(|files| !files.is_empty()) {
@@ -47,6 +52,19 @@ pub fn lay_out(out: &Path, game: &Bound, players: &Bound) -> Result<Made, String
         filled(&worker, &[("players_wasm", &players_wasm)])
     );
     let players_js = put("players", "js", worker.as_bytes())?;
+    let sliced_js = match sliced {
+        Some(sliced) => {
+            let wasm = put("sliced", "wasm", &sliced.wasm)?;
+            let slices = read_text(&Path::new(PAGE).join("slices.js"))?;
+            let slices = filled(&slices, &[("sliced_wasm", &wasm)]);
+            put(
+                "sliced",
+                "js",
+                format!("{}\n{slices}", sliced.js).as_bytes(),
+            )?
+        }
+        None => String::new(),
+    };
 
     let assets = folder(out, "assets", Path::new(ASSETS), |file| {
         // The fonts are part of the program.
@@ -62,6 +80,7 @@ pub fn lay_out(out: &Path, game: &Bound, players: &Bound) -> Result<Made, String
         ("game_js", game_js.as_str()),
         ("game_bytes", size.as_str()),
         ("players_js", players_js.as_str()),
+        ("sliced_js", sliced_js.as_str()),
         ("assets", assets.as_str()),
         ("icons", icons.as_str()),
         ("page_css", css.as_str()),
@@ -89,7 +108,7 @@ pub fn lay_out(out: &Path, game: &Bound, players: &Bound) -> Result<Made, String
     );
     write(&out.join("sw.js"), worker.as_bytes())?;
 
-    let unseen = ["icons-", "manifest", "players-"];
+    let unseen = ["icons-", "manifest", "players-", "sliced-"];
     Ok(Made {
         first_visit: list
             .iter()
