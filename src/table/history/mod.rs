@@ -65,6 +65,8 @@ pub struct History {
     start: Position,
     /// Deleted nodes leave a hole, so that ids stay what they are.
     nodes: Vec<Option<Node>>,
+    /// How many of them are left, without the root.
+    len: usize,
     /// The nodes from the first move through the present one to where redo leads.
     line: Vec<NodeId>,
     /// Their moves.
@@ -86,6 +88,7 @@ impl History {
             position: start.clone(),
             start,
             nodes: vec![Some(Node::new(None, NodeId::ROOT, 0))],
+            len: 0,
             line: Vec::new(),
             moves: Vec::new(),
             ply: 0,
@@ -151,8 +154,8 @@ impl History {
 
     /// How many moves the tree holds, variations included.
     #[must_use]
-    pub fn len(&self) -> usize {
-        self.nodes.iter().flatten().count() - 1
+    pub const fn len(&self) -> usize {
+        self.len
     }
 
     /// Whether nothing has been played yet.
@@ -325,6 +328,7 @@ impl History {
         before.children.push(node);
         let ply = before.ply + 1;
         self.nodes.push(Some(Node::new(Some(mv), parent, ply)));
+        self.len += 1;
         Ok(node)
     }
 

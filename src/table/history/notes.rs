@@ -31,7 +31,8 @@ impl History {
             .unwrap_or("")
     }
 
-    /// Writes a comment beside a node in place of the one before; an empty one takes it away.
+    /// Writes a comment beside a node in place of the one before; an empty one takes it away. All
+    /// kinds of line ends become `\n`.
     ///
     /// # Errors
     /// [`NoteError`]; nothing has changed then.
@@ -39,14 +40,15 @@ impl History {
         if !self.contains(node) {
             return Err(NoteError::NoSuchNode);
         }
+        let comment = comment.replace("\r\n", "\n").replace('\r', "\n");
         let before = self.comment(node).len();
         let bytes = self.comment_bytes - before + comment.len();
         if bytes > MOST_COMMENT_BYTES {
             return Err(NoteError::TooLong { bytes });
         }
-        let here = self.node_mut(node).ok_or(NoteError::NoSuchNode)?;
-        here.comment = (!comment.is_empty()).then(|| comment.into());
         self.comment_bytes = bytes;
+        let here = self.node_mut(node).ok_or(NoteError::NoSuchNode)?;
+        here.comment = (!comment.is_empty()).then(|| comment.into_boxed_str());
         Ok(())
     }
 

@@ -75,6 +75,7 @@ impl History {
         let mut doomed = vec![node];
         while let Some(node) = doomed.pop() {
             if let Some(node) = self.nodes[node.index()].take() {
+                self.len -= 1;
                 self.comment_bytes -= node.comment.map_or(0, |comment| comment.len());
                 doomed.extend(node.children);
             }
