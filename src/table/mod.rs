@@ -1,6 +1,7 @@
 //! One sitting at one board: who sits where, who begins, the moves so far and those taken back, the
 //! next game; the sitting as text, and what its computer players are asked.
 
+pub mod formats;
 mod going_back;
 pub mod history;
 pub mod question;

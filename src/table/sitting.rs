@@ -66,7 +66,7 @@ pub struct Plan {
 /// A sitting with its present game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
-    plan: Plan,
+    pub(super) plan: Plan,
     pub(super) history: History,
     game: u32,
     /// Whether a computer to move waits for the person.
