@@ -370,5 +370,6 @@ fn unknown(word: &str) -> ValueError {
 
 /// The beginning of a text, for messages.
 fn short(text: &str) -> String {
-    text.chars().take(24).collect()
+    let printable = |c: char| if c.is_control() { ' ' } else { c };
+    text.chars().take(24).map(printable).collect()
 }
