@@ -3,7 +3,7 @@
 //! Nothing is ever overwritten. Playing a move that was played here before goes into it; any other
 //! move becomes a further variation. The first child of every node is the main line.
 //!
-//! Positions are kept for every [`STRIDE`]th ply of the present line only; going back replays the
+//! Positions are kept for every sixteenth ply of the present line only; going back replays the
 //! few moves since, so that undo costs the same in a game of ten plies and of ten thousand.
 
 mod notes;
