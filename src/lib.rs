@@ -4,7 +4,9 @@
 //!
 //! - [`games`]: the rules, and nothing but rules. They speak in events.
 //! - [`players`]: who chooses a move: the contract, exact players, the original opponents.
-//! - [`table`]: one sitting at one board: seats, who begins, the moves.
+//! - [`table`]: one sitting at one board: seats, who begins, the moves and those taken back; games as
+//!   text.
+//! - `storage`: games on the disk of a desktop: the one in progress, saved ones.
 //! - [`config`]: the numbers in `assets/config/*.ron`, read with errors that name the place.
 //! - [`commands`]: the game without a window.
 //! - `app`: everything Bevy, behind the cargo feature `app`.
@@ -20,5 +22,7 @@ pub mod commands;
 pub mod config;
 pub mod games;
 pub mod players;
+#[cfg(not(target_family = "wasm"))]
+pub mod storage;
 pub mod table;
 pub mod web;

@@ -15,11 +15,13 @@ fn main() -> std::process::ExitCode {
     use clap::Parser;
     use fivefold::commands::cli::{Cli, Command};
     use fivefold::commands::perft::perft;
+    use fivefold::commands::replay;
 
     match Cli::parse().command {
         None => window::open(None),
         Some(Command::Play { id }) => window::open(Some(id)),
         Some(Command::Pictures { dir, names, scale }) => window::pictures(&dir, &names, scale),
+        Some(Command::Replay(game)) => replay::run(&game),
         Some(Command::Perft { id, depth }) => {
             match perft(&id.position, depth, &mut io::stdout().lock()) {
                 Ok(()) => ExitCode::SUCCESS,
@@ -65,7 +67,7 @@ mod window {
             io::stderr(),
             "This build of fivefold has no window: it was made without the cargo feature `app`.\n\
              Build it with `cargo build --release`. Without a window these work: \
-             fivefold --help, fivefold --version, fivefold perft ID DEPTH."
+             fivefold --help, fivefold --version, fivefold perft ID DEPTH, fivefold replay FILE."
         );
         ExitCode::FAILURE
     }

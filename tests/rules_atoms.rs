@@ -473,7 +473,8 @@ proptest! {
         }
         let start = Atoms::start(&AtomsParams { cols: 4, rows: 3, chain }, Side::First);
         if let Ok(mv) = start.parse_move(&text) {
-            prop_assert_eq!(start.move_text(mv), text);
+            // The text may have been another one: a01 is a1 as well.
+            prop_assert_eq!(start.parse_move(&start.move_text(mv)), Ok(mv));
         }
     }
 

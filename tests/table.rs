@@ -7,7 +7,7 @@ use fivefold::games::{Position, Rng};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, NoChoice, Stop};
 use fivefold::table::question::{Question, QuestionError};
-use fivefold::table::record::{RecordError, ValueError};
+use fivefold::table::record::{LONGEST, RecordError, ValueError};
 use fivefold::table::{Plan, Seat, Sitting, Starter};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
@@ -110,9 +110,12 @@ fn a_broken_record_is_refused_with_its_line_and_the_reason() {
     let whole = sitting("mnk:3x3x3", [Seat::Person; 2], None).record();
     let error = |text: &str| Sitting::from_record(text).expect_err(text);
     assert_eq!(error(""), RecordError::Head);
-    assert_eq!(error("fivefold 2\n"), RecordError::Head);
+    assert_eq!(error("fivefold two\n"), RecordError::Head);
+    let later = error(&whole.replace("fivefold 2", "fivefold 3"));
+    assert_eq!(later, RecordError::Later { found: 3 });
+    assert!(later.to_string().contains("newer version"), "{later}");
     assert_eq!(
-        error("fivefold 1\nseats: person person\n"),
+        error("fivefold 2\nseats: person person\n"),
         RecordError::Key {
             line: 2,
             key: "plan"
@@ -128,7 +131,7 @@ fn a_broken_record_is_refused_with_its_line_and_the_reason() {
         matches!(
             &twice,
             RecordError::Value {
-                line: 8,
+                line: 10,
                 reason: ValueError::Illegal { number: 2, .. },
                 ..
             }
@@ -137,7 +140,7 @@ fn a_broken_record_is_refused_with_its_line_and_the_reason() {
     );
     let other = error(&whole.replace("start: mnk:3x3x3:3/3/3", "start: mnk:4x4x4:4/4/4/4"));
     assert!(other.to_string().contains("line 7"), "{other}");
-    let long = error(&format!("{whole}{}", " ".repeat(2 << 20)));
+    let long = error(&format!("{whole}{}", " ".repeat(LONGEST)));
     assert!(matches!(long, RecordError::TooLong { .. }), "{long}");
 }
 

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, value_parser};
 
+use super::replay::Replay;
 use crate::games::notation::{Id, parse_id};
 
 /// Largest depth that `fivefold perft` takes; long before it, counting outlasts all patience.
@@ -44,6 +45,8 @@ pub enum Command {
         #[arg(value_name = "DEPTH", value_parser = value_parser!(u32).range(0..=i64::from(DEEPEST)))]
         depth: u32,
     },
+    /// Print a saved game move by move, or write it in another format (no window needed).
+    Replay(Replay),
     /// Draw every screen into PNG files (no window needed, but a graphics adapter).
     Pictures {
         /// The folder for the files; made if it does not exist.

@@ -51,6 +51,9 @@ pub enum Illegal {
     /// The move does not belong to this game at all.
     #[error("that is no move of this game")]
     NotAMove,
+    /// The game's record holds as many moves as it can.
+    #[error("no more moves can be kept; begin a new game")]
+    RecordFull,
 }
 
 impl Illegal {
@@ -72,6 +75,7 @@ impl Illegal {
             Illegal::FixedStart => "illegal-fixed-start",
             Illegal::OverAtStart => "illegal-over-at-start",
             Illegal::NotAMove => "illegal-not-a-move",
+            Illegal::RecordFull => "illegal-record-full",
         }
     }
 }

@@ -14,6 +14,7 @@ pub mod mnk;
 pub mod nim;
 pub mod northcott;
 pub mod notation;
+mod open_spiel;
 mod parameters;
 mod position;
 mod side;

@@ -8,6 +8,9 @@
 //! seed     = 0 to 2^64 - 1        of everything random in this game
 //! ```
 //!
+//! OpenSpiel's names of Nim and the (m,n,k) games are read as well: `nim(pile_sizes=3;4;5)`,
+//! `mnk(m=15,n=15,k=5)`, `tic_tac_toe()`. With OpenSpiel, Nim is misère unless `is_misere=false`.
+//!
 //! ```
 //! use fivefold::games::{Position, notation};
 //!
@@ -260,6 +263,13 @@ pub fn parse_id(text: &str) -> Result<Id, TextError> {
             (body, Some(seed))
         }
     };
+    if let Some(position) = super::open_spiel::parse(body) {
+        return Ok(Id {
+            position: position?,
+            seed,
+            has_board: false,
+        });
+    }
     let (word, rest) = body.split_once(':').unwrap_or((body, ""));
     let Some(kind) = GameKind::from_id(word) else {
         let nearest = GameKind::ALL

@@ -1,6 +1,9 @@
-//! One sitting at one board: who sits where, who begins, the moves so far, the next game; the
-//! sitting as text, and what its computer players are asked.
+//! One sitting at one board: who sits where, who begins, the moves so far and those taken back, the
+//! next game; the sitting as text, and what its computer players are asked.
 
+pub mod formats;
+mod going_back;
+pub mod history;
 pub mod question;
 pub mod record;
 mod sitting;

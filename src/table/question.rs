@@ -50,7 +50,7 @@ impl Question {
     pub fn new(sitting: &Sitting, limits: Limits, config: &Opponents) -> Option<Question> {
         sitting.seat_to_move().opponent()?;
         Some(Question {
-            sitting: sitting.clone(),
+            sitting: sitting.way_here(),
             limits,
             config: config.clone(),
         })

@@ -2,6 +2,7 @@
 
 use rand::{RngExt, SeedableRng};
 
+use super::history::History;
 use crate::games::{Event, Illegal, Move, Position, Rng, Side};
 use crate::players::opponents::Opponent;
 
@@ -65,12 +66,11 @@ pub struct Plan {
 /// A sitting with its present game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
-    plan: Plan,
-    start: Position,
-    position: Position,
-    moves: Vec<Move>,
-    last_events: Vec<Event>,
+    pub(super) plan: Plan,
+    pub(super) history: History,
     game: u32,
+    /// Whether a computer to move waits for the person.
+    pub(super) waits: bool,
 }
 
 impl Sitting {
@@ -85,22 +85,18 @@ impl Sitting {
     #[must_use]
     pub(super) fn resume(plan: Plan, game: u32, start: Position) -> Sitting {
         Sitting {
-            position: start.clone(),
-            start,
-            moves: Vec::new(),
-            last_events: Vec::new(),
+            history: History::new(start),
             game,
             plan,
+            waits: false,
         }
     }
 
     /// Begins the next game of this sitting, whatever has become of the present one.
     pub fn again(&mut self) {
         self.game = self.game.wrapping_add(1);
-        self.start = first_position(&self.plan, self.game);
-        self.position = self.start.clone();
-        self.moves.clear();
-        self.last_events.clear();
+        self.history = History::new(first_position(&self.plan, self.game));
+        self.waits = false;
     }
 
     /// What was agreed.
@@ -112,25 +108,31 @@ impl Sitting {
     /// The start position of the present game, with the side that really began.
     #[must_use]
     pub const fn start(&self) -> &Position {
-        &self.start
+        self.history.start()
     }
 
     /// The present position.
     #[must_use]
     pub const fn position(&self) -> &Position {
-        &self.position
+        self.history.position()
     }
 
-    /// The moves of the present game.
+    /// The moves of the present game from its start to the present position.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
-        &self.moves
+        self.history.moves()
     }
 
-    /// What the last move of the present game did, in order; nothing before the first move.
+    /// What the last of these moves did, in order; nothing before the first move.
     #[must_use]
     pub fn last_events(&self) -> &[Event] {
-        &self.last_events
+        self.history.last_events()
+    }
+
+    /// Everything that was played in the present game, with the moves that were taken back.
+    #[must_use]
+    pub const fn history(&self) -> &History {
+        &self.history
     }
 
     /// Number of the present game in this sitting, from 0.
@@ -148,26 +150,26 @@ impl Sitting {
     /// Whose turn it is.
     #[must_use]
     pub fn seat_to_move(&self) -> Seat {
-        self.seat(self.position.side_to_move())
+        self.seat(self.position().side_to_move())
     }
 
-    /// Plays a move.
+    /// Plays a move. Where it was played before, the game goes on there; otherwise it begins a
+    /// variation, and what was played before stays.
     ///
     /// # Errors
     /// The reason why the rules refuse it; nothing has changed then.
     pub fn play(&mut self, mv: Move) -> Result<Vec<Event>, Illegal> {
-        let events = self.position.play(mv)?;
-        self.moves.push(mv);
-        self.last_events.clone_from(&events);
+        let events = self.history.play(mv)?;
+        self.waits = false;
         Ok(events)
     }
 
     /// Whether the person to move could still leave the first move to the computer.
     #[must_use]
     pub fn can_pass_the_beginning(&self) -> bool {
-        let side = self.position.side_to_move();
-        self.moves.is_empty()
-            && self.position.outcome().is_none()
+        let side = self.position().side_to_move();
+        self.history.is_empty()
+            && self.position().outcome().is_none()
             && self.seat(side) == Seat::Person
             && self.seat(side.other()) != Seat::Person
     }
@@ -176,19 +178,17 @@ impl Sitting {
     /// [`Sitting::can_pass_the_beginning`] is false.
     pub fn pass_the_beginning(&mut self) {
         if self.can_pass_the_beginning() {
-            self.start = self
-                .start
-                .with_side_to_move(self.start.side_to_move().other());
-            self.position = self.start.clone();
+            let start = self.start();
+            self.history = History::new(start.with_side_to_move(start.side_to_move().other()));
         }
     }
 
     /// The randomness of the present ply: the same seed, game and ply give the same numbers, so
-    /// that a cancelled and repeated turn ends in the same move.
+    /// that a cancelled or taken back and repeated turn ends in the same move.
     #[must_use]
     pub fn rng(&self) -> Rng {
         let mut rng = Rng::seed_from_u64(self.plan.seed);
-        rng.set_stream((u64::from(self.game) << 32) | (self.moves.len() as u64 + 1));
+        rng.set_stream((u64::from(self.game) << 32) | (self.moves().len() as u64 + 1));
         rng
     }
 }

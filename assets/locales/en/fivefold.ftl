@@ -226,6 +226,7 @@ illegal-wrong-order = The ring has to stand left of the cross.
 illegal-fixed-start = This game always starts the same way.
 illegal-over-at-start = Like this the game would be over before it begins.
 illegal-not-a-move = That is not a move of this game.
+illegal-record-full = No more moves can be kept. Begin a new game.
 
 ## Why the computer chose its move.
 

@@ -231,6 +231,7 @@ illegal-wrong-order = Kółko musi stać na lewo od krzyżyka.
 illegal-fixed-start = Ta gra zawsze zaczyna się tak samo.
 illegal-over-at-start = W tym ustawieniu gra skończyłaby się, zanim się zacznie.
 illegal-not-a-move = W tej grze nie ma takiego ruchu.
+illegal-record-full = Więcej ruchów nie da się zapamiętać. Zacznij nową grę.
 
 ## Dlaczego komputer wybrał ten ruch.
 

@@ -1,0 +1,141 @@
+//! What a long game costs: taking back, jumping, saving, loading and autosave.
+//! `cargo bench --no-default-features --bench history`
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use divan::{Bencher, black_box};
+use fivefold::games::{Rng, notation};
+use fivefold::storage::autosave::Autosave;
+use fivefold::storage::games;
+use fivefold::table::history::NodeId;
+use fivefold::table::{Plan, Seat, Sitting};
+use rand::{RngExt, SeedableRng};
+
+/// Plies of the game.
+const PLIES: usize = 2_000;
+
+fn main() {
+    divan::main();
+}
+
+/// A random game of Northcott that lasts this long, because stones may retreat.
+fn long_game() -> Sitting {
+    let start = notation::parse_id("northcott:5x20").expect("the id is in order");
+    let mut game = Sitting::new(Plan {
+        start: start.position,
+        seats: [Seat::Person; 2],
+        starter: None,
+        seed: 1,
+    });
+    let mut rng = Rng::seed_from_u64(3);
+    while game.moves().len() < PLIES {
+        let moves = game.position().legal_moves();
+        if moves.is_empty() {
+            game.undo();
+            game.undo();
+            continue;
+        }
+        let mv = moves[rng.random_range(0..moves.len())];
+        game.play(mv).expect("a legal move");
+    }
+    game
+}
+
+/// A folder of its own, emptied before.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // Of an earlier run, if there was one.
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("room");
+    folder
+}
+
+/// One ply back and the same ply again.
+#[divan::bench]
+fn undo_and_redo(bencher: Bencher) {
+    let mut game = long_game();
+    bencher.bench_local(|| game.undo() && game.redo());
+}
+
+/// From the end to the start and back to the end.
+#[divan::bench]
+fn jump_through_the_whole_game(bencher: Bencher) {
+    let mut game = long_game();
+    let end = game.history().current();
+    bencher.bench_local(|| game.jump(NodeId::ROOT) && game.jump(end));
+}
+
+#[divan::bench]
+fn save_as_text(bencher: Bencher) {
+    let game = long_game();
+    bencher.bench_local(|| black_box(&game).record());
+}
+
+#[divan::bench]
+fn load_from_text(bencher: Bencher) {
+    let record = long_game().record();
+    bencher.bench_local(|| Sitting::from_record(black_box(&record)).expect("a record"));
+}
+
+/// To the disk, with everything that makes it safe there.
+#[divan::bench]
+fn save_as_file(bencher: Bencher) {
+    let game = long_game();
+    let path = folder("bench-save").join("game.txt");
+    bencher.bench_local(|| games::save(&path, &game).expect("room"));
+}
+
+#[divan::bench]
+fn load_from_file(bencher: Bencher) {
+    let path = folder("bench-load").join("game.txt");
+    games::save(&path, &long_game()).expect("room");
+    bencher.bench_local(|| games::open(&path).expect("a game"));
+}
+
+/// What a frame pays after a move: the rest happens in another thread (at most 5 ms).
+#[divan::bench]
+fn autosave_on_the_main_thread(bencher: Bencher) {
+    let mut autosave = Autosave::open(&folder("bench-keep"))
+        .expect("a place")
+        .autosave;
+    let mut game = long_game();
+    let end = game.history().current();
+    let mut times = 0;
+    bencher.bench_local(|| {
+        times += 1;
+        game.set_time(end, Some(Duration::from_millis(times)))
+            .expect("the node is there");
+        autosave.keep(&game);
+    });
+}
+
+/// What a frame pays when nothing has changed.
+#[divan::bench]
+fn autosave_of_the_same_game(bencher: Bencher) {
+    let mut autosave = Autosave::open(&folder("bench-same"))
+        .expect("a place")
+        .autosave;
+    let game = long_game();
+    autosave.keep(&game);
+    bencher.bench_local(|| autosave.keep(&game));
+}
+
+/// From the move to the moment when it is safe on the disk.
+#[divan::bench]
+fn autosave_altogether(bencher: Bencher) {
+    let mut autosave = Autosave::open(&folder("bench-autosave"))
+        .expect("a place")
+        .autosave;
+    let mut game = long_game();
+    let end = game.history().current();
+    let mut times = 0;
+    bencher.bench_local(|| {
+        times += 1;
+        game.set_time(end, Some(Duration::from_millis(times)))
+            .expect("the node is there");
+        autosave.keep(&game);
+        assert!(autosave.flush(Duration::from_secs(60)), "a slow disk");
+    });
+}

@@ -1,0 +1,229 @@
+//! `fivefold replay`: prints a saved game move by move, or writes it in another format.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
+
+use crate::games::{Outcome, Position, Side};
+use crate::storage::{FileError, games};
+use crate::table::formats::{self, Format, RowsFrom};
+use crate::table::history::NodeId;
+use crate::table::{Seat, Sitting};
+
+/// What can be typed after `fivefold replay`.
+#[derive(Clone, Debug, Args)]
+pub struct Replay {
+    /// A saved game, an SGF or psq file, or a list of moves; - reads standard input.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Show only the position after so many moves; 0 is the start.
+    #[arg(long, value_name = "N", conflicts_with = "to")]
+    pub ply: Option<usize>,
+    /// Print JSON instead of lines for people.
+    #[arg(long, conflicts_with = "to")]
+    pub json: bool,
+    /// Write the game in this format instead.
+    #[arg(long, value_name = "FORMAT")]
+    pub to: Option<Format>,
+    /// In a list of moves of Lines, count the rows from the top.
+    #[arg(long)]
+    pub rows_from_top: bool,
+}
+
+impl ValueEnum for Format {
+    fn value_variants<'a>() -> &'a [Format] {
+        &Format::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+        Some(clap::builder::PossibleValue::new(self.id()))
+    }
+}
+
+/// Why a game is not shown.
+#[derive(Debug, thiserror::Error)]
+pub enum ReplayError {
+    /// It cannot be read.
+    #[error("{0}")]
+    File(#[from] FileError),
+    /// It cannot be written in the format asked for.
+    #[error("{0}")]
+    Format(#[from] formats::FormatError),
+    /// It has fewer moves than were asked for.
+    #[error("the game has {moves} moves; choose --ply from 0 to {moves}")]
+    Ply {
+        /// The moves of its main line.
+        moves: usize,
+    },
+    /// What is printed is not taken.
+    #[error("the game could not be printed: {0}")]
+    Output(#[from] io::Error),
+}
+
+/// Carries out the command. What goes wrong is told on standard error.
+#[must_use]
+pub fn run(replay: &Replay) -> ExitCode {
+    match print(replay, io::stdin().lock(), &mut io::stdout().lock()) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read it has seen enough: `fivefold replay … | head -3`.
+        Err(ReplayError::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            // Nobody is left to tell if that fails too.
+            let _ = writeln!(io::stderr(), "{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Prints what is asked for.
+///
+/// # Errors
+/// [`ReplayError`].
+pub fn print(
+    replay: &Replay,
+    input: impl io::Read,
+    out: &mut impl Write,
+) -> Result<(), ReplayError> {
+    let rows = if replay.rows_from_top {
+        RowsFrom::Top
+    } else {
+        RowsFrom::Bottom
+    };
+    let sitting = if replay.file.as_os_str() == "-" {
+        games::read(input, "standard input".as_ref(), rows)?
+    } else {
+        games::open_counting(&replay.file, rows)?
+    };
+    if let Some(format) = replay.to {
+        out.write_all(formats::write(&sitting, format)?.as_bytes())?;
+        return Ok(());
+    }
+    let plies = plies(&sitting);
+    let moves = plies.len() - 1;
+    let shown = match replay.ply {
+        None => &plies[..],
+        Some(ply) => plies.get(ply..=ply).ok_or(ReplayError::Ply { moves })?,
+    };
+    if replay.json {
+        let game = as_json(&sitting, &plies, shown);
+        writeln!(out, "{game:#}")?;
+    } else {
+        as_lines(&sitting, &plies, shown, out)?;
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// A position of the main line with the move that led to it.
+struct Ply {
+    node: NodeId,
+    mv: Option<(Side, String)>,
+    position: Position,
+}
+
+/// The start, and the position after every move of the main line.
+fn plies(sitting: &Sitting) -> Vec<Ply> {
+    let history = sitting.history();
+    let mut position = history.start().clone();
+    let mut node = NodeId::ROOT;
+    let mut plies = vec![Ply {
+        node,
+        mv: None,
+        position: position.clone(),
+    }];
+    while let Some(&next) = history.children(node).first() {
+        node = next;
+        let mv = history.move_of(node).map(|mv| {
+            let told = (position.side_to_move(), position.move_text(mv));
+            // Legal, because it was read as a move of this game.
+            let _ = position.play(mv);
+            told
+        });
+        plies.push(Ply {
+            node,
+            mv,
+            position: position.clone(),
+        });
+    }
+    plies
+}
+
+fn as_lines(
+    sitting: &Sitting,
+    plies: &[Ply],
+    shown: &[Ply],
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let history = sitting.history();
+    let [first, second] = sitting.plan().seats.map(Seat::id);
+    writeln!(out, "{}", sitting.start())?;
+    writeln!(out, "side 1: {first}, side 2: {second}")?;
+    for ply in shown {
+        let number = history.number(ply.node);
+        if let Some((side, mv)) = &ply.mv {
+            write!(out, "{number}. side {side}: {mv}")?;
+            if let Some(time) = history.time(ply.node) {
+                write!(out, " in {:.3} s", time.as_secs_f64())?;
+            }
+            writeln!(out, "  {}", ply.position)?;
+        } else if shown.len() == 1 {
+            writeln!(out, "0. the start")?;
+        }
+        for line in history.comment(ply.node).lines() {
+            writeln!(out, "   {line}")?;
+        }
+    }
+    let moves = plies.len() - 1;
+    if shown.len() == plies.len() {
+        match outcome(plies) {
+            None => writeln!(out, "moves: {moves}, not ended")?,
+            Some(Outcome::Draw) => writeln!(out, "moves: {moves}, a draw")?,
+            Some(Outcome::Win(side)) => writeln!(out, "moves: {moves}, side {side} wins")?,
+        }
+        let others = history.len() - moves;
+        if others > 0 {
+            writeln!(out, "moves of variations: {others}; --to record shows them")?;
+        }
+    }
+    Ok(())
+}
+
+fn outcome(plies: &[Ply]) -> Option<Outcome> {
+    plies.last().and_then(|ply| ply.position.outcome())
+}
+
+fn as_json(sitting: &Sitting, plies: &[Ply], shown: &[Ply]) -> Value {
+    let history = sitting.history();
+    let result = outcome(plies).map(|outcome| outcome.winner().map_or(0, Side::number));
+    let shown: Vec<Value> = shown
+        .iter()
+        .map(|ply| {
+            let (side, mv) = ply.mv.as_ref().map_or((None, None), |(side, mv)| {
+                (Some(side.number()), Some(mv.as_str()))
+            });
+            let comment = history.comment(ply.node);
+            json!({
+                "ply": history.number(ply.node),
+                "side": side,
+                "move": mv,
+                "position": ply.position.id(),
+                "time_ms": history.time(ply.node).map(|time| time.as_millis() as u64),
+                "comment": (!comment.is_empty()).then_some(comment),
+            })
+        })
+        .collect();
+    json!({
+        "game": sitting.start().game_id(),
+        "start": sitting.start().id(),
+        "seats": sitting.plan().seats.map(Seat::id),
+        "moves": plies.len() - 1,
+        "moves_of_variations": history.len() + 1 - plies.len(),
+        "winner": result,
+        "plies": shown,
+    })
+}

@@ -1,0 +1,70 @@
+//! Games in files that people choose themselves.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use super::{FileError, atomic};
+use crate::table::Sitting;
+use crate::table::formats::{self, Format, RowsFrom};
+use crate::table::record::LONGEST;
+
+/// The format for a file of this name: by its extension, otherwise the own format.
+#[must_use]
+pub fn format_for(path: &Path) -> Format {
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    [Format::Sgf, Format::Psq]
+        .into_iter()
+        .find(|format| extension.is_some_and(|e| e.eq_ignore_ascii_case(format.extension())))
+        .unwrap_or(Format::Record)
+}
+
+/// Saves a game in the format of the file's name. See [`atomic::write`].
+///
+/// # Errors
+/// [`FileError`]; a file of that name is then as it was.
+pub fn save(path: &Path, sitting: &Sitting) -> Result<(), FileError> {
+    let text = formats::write(sitting, format_for(path)).map_err(|reason| FileError::Unfit {
+        path: path.to_owned(),
+        reason: Box::new(reason),
+    })?;
+    atomic::write(path, text.as_bytes())
+}
+
+/// Opens a game, whatever its format.
+///
+/// # Errors
+/// [`FileError`].
+pub fn open(path: &Path) -> Result<Sitting, FileError> {
+    open_counting(path, RowsFrom::Bottom)
+}
+
+/// Opens a game; the rows in a list of moves are counted as said.
+///
+/// # Errors
+/// [`FileError`].
+pub fn open_counting(path: &Path, rows: RowsFrom) -> Result<Sitting, FileError> {
+    let file = File::open(path).map_err(|error| FileError::refused(path, "opened", &error))?;
+    read(file, path, rows)
+}
+
+/// Reads a game from anything that can be read, which `path` names in errors.
+///
+/// # Errors
+/// [`FileError`].
+pub fn read(source: impl Read, path: &Path, rows: RowsFrom) -> Result<Sitting, FileError> {
+    let mut bytes = Vec::new();
+    // Never more than can be a game, however long the file is.
+    let most = LONGEST as u64 + 1;
+    let read = source.take(most).read_to_end(&mut bytes);
+    read.map_err(|error| FileError::refused(path, "read", &error))?;
+    let path = || path.to_owned();
+    if bytes.len() > LONGEST {
+        return Err(FileError::TooLong { path: path() });
+    }
+    let text = String::from_utf8(bytes).map_err(|_| FileError::NoText { path: path() })?;
+    formats::read(&text, rows).map_err(|reason| FileError::Broken {
+        path: path(),
+        reason: Box::new(reason),
+    })
+}

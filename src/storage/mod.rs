@@ -1,0 +1,34 @@
+//! What the program keeps on the disk of a desktop: the game in progress, saved games, and which
+//! files were open lately. Browsers keep theirs in [`crate::web`].
+//!
+//! Three promises hold for everything here: a file is replaced at once or not at all
+//! ([`atomic`]); what cannot be read is put aside under another name and never deleted; and copies
+//! of the program that run at the same time do not touch each other's games ([`autosave`]).
+
+pub mod atomic;
+pub mod autosave;
+mod error;
+pub mod games;
+pub mod recent;
+
+use std::path::PathBuf;
+
+use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
+
+pub use error::FileError;
+
+/// The folder for what the program keeps by itself, the platform's own place: on Linux
+/// `$XDG_STATE_HOME/fivefold` or `~/.local/state/fivefold`, on macOS in `Library/Application
+/// Support`, on Windows in the user's application data.
+///
+/// # Errors
+/// [`FileError::NoHome`].
+pub fn state_folder() -> Result<PathBuf, FileError> {
+    let strategy = choose_native_strategy(AppStrategyArgs {
+        top_level_domain: String::new(),
+        author: String::new(),
+        app_name: "fivefold".to_owned(),
+    })
+    .map_err(|_| FileError::NoHome)?;
+    Ok(strategy.state_dir().unwrap_or_else(|| strategy.data_dir()))
+}

@@ -1,0 +1,134 @@
+//! Taking back and going on: undo, redo, and jumps to any move of the present game.
+//!
+//! Whoever looks back must not be hurried: after every step back the computer waits until the
+//! person acts, that is plays a move, plays again what was taken back up to the end, or calls
+//! [`Sitting::go_on`].
+
+use std::time::Duration;
+
+use super::history::{NodeId, NoteError};
+use super::{Seat, Sitting};
+
+impl Sitting {
+    /// Whether a computer is to move but must not think yet, because somebody has gone back. The
+    /// app asks this before it starts a computer's turn.
+    #[must_use]
+    pub fn computer_waits(&self) -> bool {
+        self.waits && self.position().outcome().is_none() && self.seat_to_move() != Seat::Person
+    }
+
+    /// Lets a waiting computer think from the present position on.
+    pub const fn go_on(&mut self) {
+        self.waits = false;
+    }
+
+    /// Whether there is a move to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        !self.moves().is_empty()
+    }
+
+    /// Whether there is a move to play again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.history.children(self.history.current()).is_empty()
+    }
+
+    /// Takes back one ply, also after the end; false at the start.
+    pub fn undo(&mut self) -> bool {
+        let done = self.history.undo();
+        self.waits |= done;
+        done
+    }
+
+    /// Plays one ply again, the one taken back last, or else the main line; false where nothing
+    /// was played.
+    pub fn redo(&mut self) -> bool {
+        let done = self.history.redo();
+        if done {
+            // Whoever has played the own last move again wants the answer to it.
+            let at_end = !self.can_redo();
+            self.waits = !(at_end && self.plan().seats.contains(&Seat::Person));
+        }
+        done
+    }
+
+    /// Takes back a turn. A person against a computer gets back to the own last decision: mostly
+    /// two plies, one where the computer has not answered; if the person has not decided anything
+    /// yet, to the start. Two persons or two computers take back one ply. False at the start.
+    pub fn undo_turn(&mut self) -> bool {
+        let done = self.undo();
+        if done && self.is_mixed() {
+            while self.seat_to_move() != Seat::Person && self.undo() {}
+        }
+        done
+    }
+
+    /// Plays a turn again, the reverse of [`Sitting::undo_turn`]; false where nothing was played.
+    pub fn redo_turn(&mut self) -> bool {
+        let done = self.redo();
+        if done && self.is_mixed() {
+            while self.seat_to_move() != Seat::Person && self.redo() {}
+        }
+        done
+    }
+
+    /// Goes to any move of the present game; false if there is none such.
+    pub fn jump(&mut self, node: NodeId) -> bool {
+        let done = self.history.jump(node);
+        self.waits |= done;
+        done
+    }
+
+    /// See [`super::history::History::promote`].
+    pub fn promote(&mut self, node: NodeId) -> bool {
+        self.history.promote(node)
+    }
+
+    /// See [`super::history::History::make_main`].
+    pub fn make_main(&mut self, node: NodeId) -> bool {
+        self.history.make_main(node)
+    }
+
+    /// Deletes a move with everything after it; the board goes back to the move before, if it
+    /// stood behind it. False for the start.
+    pub fn delete(&mut self, node: NodeId) -> bool {
+        let before = self.history.current();
+        let done = self.history.delete(node);
+        self.waits |= self.history.current() != before;
+        done
+    }
+
+    /// Writes a comment beside a move, or beside the start.
+    ///
+    /// # Errors
+    /// [`NoteError`].
+    pub fn set_comment(&mut self, node: NodeId, comment: &str) -> Result<(), NoteError> {
+        self.history.set_comment(node, comment)
+    }
+
+    /// Notes how long a move took.
+    ///
+    /// # Errors
+    /// [`NoteError::NoSuchNode`].
+    pub fn set_time(&mut self, node: NodeId, time: Option<Duration>) -> Result<(), NoteError> {
+        self.history.set_time(node, time)
+    }
+
+    /// The same sitting in the same position, but of the present game only the way there: without
+    /// variations, notes and what was taken back.
+    #[must_use]
+    pub fn way_here(&self) -> Sitting {
+        let mut way = Sitting::resume(self.plan().clone(), self.game(), self.start().clone());
+        for &mv in self.moves() {
+            // Legal, because it was played here.
+            let _ = way.play(mv);
+        }
+        way
+    }
+
+    fn is_mixed(&self) -> bool {
+        let seats = self.plan().seats;
+        (seats[0] == Seat::Person) != (seats[1] == Seat::Person)
+    }
+}

@@ -1,0 +1,531 @@
+//! Games on the disk: whole or not at all, never deleted, and no copy of the program in another
+//! one's way, also when it is killed in the middle.
+#![cfg(not(target_family = "wasm"))]
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use fivefold::games::notation::parse_id;
+use fivefold::games::{Move, Rng};
+use fivefold::storage::autosave::{Autosave, Opened};
+use fivefold::storage::recent::{MOST, Recent};
+use fivefold::storage::{FileError, atomic, games};
+use fivefold::table::record::LONGEST;
+use fivefold::table::{Plan, Seat, Sitting};
+use rand::{RngExt, SeedableRng};
+
+/// A folder of its own for each test, removed when the test has passed.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("storage-{}-{count}", std::process::id());
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        fs::create_dir_all(&folder).expect("a folder for the test");
+        Folder(folder)
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    fn names(&self) -> Vec<String> {
+        let mut names: Vec<_> = fs::read_dir(&self.0)
+            .expect("the folder")
+            .map(|entry| {
+                entry
+                    .expect("an entry")
+                    .file_name()
+                    .into_string()
+                    .expect("text")
+            })
+            .collect();
+        names.sort();
+        names
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+}
+
+fn sitting() -> Sitting {
+    Sitting::new(Plan {
+        start: parse_id("northcott:5x20").expect("an id").position,
+        seats: [Seat::Person; 2],
+        starter: None,
+        seed: 7,
+    })
+}
+
+fn play_on(sitting: &mut Sitting, rng: &mut Rng) {
+    let moves = sitting.position().legal_moves();
+    if moves.is_empty() {
+        sitting.again();
+    } else {
+        let mv = moves[rng.random_range(0..moves.len())];
+        sitting.play(mv).expect("a legal move");
+    }
+}
+
+fn written(autosave: &Autosave) {
+    assert!(
+        autosave.flush(Duration::from_secs(60)),
+        "the disk takes over a minute"
+    );
+    assert_eq!(autosave.trouble(), None);
+}
+
+#[test]
+fn a_file_is_replaced_as_a_whole_and_nothing_is_left_beside_it() {
+    let folder = Folder::new();
+    let path = folder.file("deep/er/game.txt");
+    atomic::write(&path, b"one").expect("the folders are made");
+    atomic::write(&path, b"two").expect("it is replaced");
+    assert_eq!(fs::read(&path).expect("it is there"), b"two");
+    let beside = fs::read_dir(folder.file("deep/er"))
+        .expect("the folder")
+        .count();
+    assert_eq!(beside, 1);
+}
+
+#[test]
+fn a_file_that_cannot_be_written_stays_and_is_named() {
+    let folder = Folder::new();
+    let path = folder.file("game.txt");
+    fs::create_dir(&path).expect("a folder in the way");
+    let error = atomic::write(&path, b"two").expect_err("a folder is there");
+    assert!(
+        error.to_string().contains("game.txt cannot be written: "),
+        "{error}"
+    );
+    assert_eq!(folder.names(), ["game.txt"], "nothing half-written is left");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_stays_a_link_and_rights_stay_rights() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let folder = Folder::new();
+    let (real, link) = (folder.file("real.txt"), folder.file("link.txt"));
+    fs::write(&real, "one").expect("room");
+    fs::set_permissions(&real, fs::Permissions::from_mode(0o600)).expect("it is ours");
+    symlink(&real, &link).expect("a link");
+    atomic::write(&link, b"two").expect("it is replaced");
+    assert!(
+        fs::symlink_metadata(&link)
+            .expect("it is there")
+            .is_symlink()
+    );
+    assert_eq!(fs::read(&real).expect("it is there"), b"two");
+    let mode = fs::metadata(&real)
+        .expect("it is there")
+        .permissions()
+        .mode();
+    assert_eq!(mode & 0o777, 0o600);
+}
+
+#[test]
+fn files_are_put_aside_under_ever_new_names() {
+    let folder = Folder::new();
+    let path = folder.file("game.txt");
+    for number in 1..=3 {
+        fs::write(&path, format!("content {number}")).expect("room");
+        let aside = atomic::put_aside(&path, "damaged").expect("a free name");
+        assert_eq!(aside, folder.file(&format!("game.txt.damaged-{number}")));
+        assert_eq!(
+            fs::read_to_string(aside).expect("it is there"),
+            format!("content {number}")
+        );
+        assert!(!path.exists());
+    }
+    assert!(
+        atomic::put_aside(&path, "damaged").is_err(),
+        "there is nothing to put aside"
+    );
+    assert_eq!(folder.names().len(), 3);
+}
+
+#[test]
+fn a_game_is_saved_and_opened_in_the_format_of_its_name() {
+    let folder = Folder::new();
+    let mut game = sitting();
+    play_on(&mut game, &mut Rng::seed_from_u64(1));
+    let path = folder.file("game.txt");
+    games::save(&path, &game).expect("room");
+    assert_eq!(games::open(&path), Ok(game.clone()));
+    let error = games::save(&folder.file("game.SGF"), &game).expect_err("no Lines");
+    assert!(
+        error
+            .to_string()
+            .contains("game.SGF was not written: only games of Lines"),
+        "{error}"
+    );
+    fs::write(folder.file("lines.sgf"), "(;GM[4]SZ[15];B[hh])").expect("room");
+    let lines = games::open(&folder.file("lines.sgf")).expect("a game");
+    for name in ["again.sgf", "again.psq"] {
+        games::save(&folder.file(name), &lines).expect("room");
+        let again = games::open(&folder.file(name)).expect("a game");
+        assert_eq!(again.moves(), lines.moves());
+    }
+}
+
+#[test]
+fn a_file_that_is_no_game_is_told_with_its_name_and_reason() {
+    let folder = Folder::new();
+    let told = |name: &str, bytes: &[u8]| {
+        fs::write(folder.file(name), bytes).expect("room");
+        games::open(&folder.file(name)).expect_err(name).to_string()
+    };
+    assert!(told("a.txt", b"\xff\xfe").contains("a.txt is no text in UTF-8"));
+    assert!(told("b.txt", b"fivefold 9\n").contains("b.txt: a later version of fivefold saved"));
+    assert!(
+        told("c.sgf", b"(;GM[1])").contains("c.sgf: line 1, column 6: this is a game of the kind")
+    );
+    assert!(told("d.txt", &vec![b' '; LONGEST + 1]).contains("d.txt is too long for a game"));
+    let missing = games::open(&folder.file("e.txt")).expect_err("it is not there");
+    assert!(missing.is_absence());
+    assert!(missing.to_string().ends_with("Check the name"), "{missing}");
+}
+
+#[test]
+fn the_game_in_progress_comes_back() {
+    let folder = Folder::new();
+    let Opened {
+        mut autosave,
+        sitting: found,
+        put_aside,
+    } = Autosave::open(&folder.0).expect("a place");
+    assert_eq!((found, put_aside), (None, None));
+    let mut game = sitting();
+    let mut rng = Rng::seed_from_u64(2);
+    for _ in 0..50 {
+        play_on(&mut game, &mut rng);
+        autosave.keep(&game);
+    }
+    // Dropping waits for the writer.
+    drop(autosave);
+    let opened = Autosave::open(&folder.0).expect("a place");
+    assert_eq!(opened.sitting, Some(game));
+}
+
+#[test]
+fn a_game_that_has_not_changed_is_not_written_again() {
+    let folder = Folder::new();
+    let mut autosave = Autosave::open(&folder.0).expect("a place").autosave;
+    let game = sitting();
+    autosave.keep(&game);
+    written(&autosave);
+    fs::write(autosave.path(), "something else").expect("room");
+    autosave.keep(&game);
+    written(&autosave);
+    assert_eq!(
+        fs::read_to_string(autosave.path()).expect("it is there"),
+        "something else"
+    );
+}
+
+#[test]
+fn a_damaged_game_is_put_aside_and_the_next_one_kept() {
+    let folder = Folder::new();
+    for (round, (content, name)) in [
+        ("fivefold 2\nplan: chess\n", "game-1.txt.damaged-1"),
+        ("", "game-1.txt.damaged-2"),
+        ("fivefold 3\n", "game-1.txt.later-1"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        fs::write(folder.file("game-1.txt"), content).expect("room");
+        let opened = Autosave::open(&folder.0).expect("a place");
+        assert_eq!(opened.sitting, None);
+        let aside = opened.put_aside.expect("it cannot be read");
+        assert_eq!(aside.path, folder.file(name), "round {round}");
+        assert!(aside.reason.is_damage());
+        assert_eq!(
+            fs::read_to_string(&aside.path).expect("it is there"),
+            content
+        );
+        let mut autosave = opened.autosave;
+        autosave.keep(&sitting());
+        drop(autosave);
+        assert_eq!(games::open(&folder.file("game-1.txt")), Ok(sitting()));
+    }
+}
+
+#[test]
+fn copies_that_run_at_the_same_time_keep_a_game_each_and_find_the_latest_again() {
+    let folder = Folder::new();
+    let mut rng = Rng::seed_from_u64(4);
+    let mut games = vec![sitting(); 3];
+    let mut copies: Vec<Autosave> = (0..3)
+        .map(|_| Autosave::open(&folder.0).expect("a place").autosave)
+        .collect();
+    for (game, copy) in games.iter_mut().zip(&mut copies) {
+        play_on(game, &mut rng);
+        copy.keep(game);
+        written(copy);
+        // So that the times of the files differ on every file system.
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let second = copies.remove(1);
+    drop(second);
+    let opened = Autosave::open(&folder.0).expect("the place of the one that ended");
+    assert_eq!(opened.sitting.as_ref(), Some(&games[1]));
+    copies.clear();
+    drop(opened);
+    let latest = Autosave::open(&folder.0).expect("a place");
+    assert_eq!(
+        latest.sitting.as_ref(),
+        Some(&games[2]),
+        "the one written last"
+    );
+}
+
+#[test]
+fn a_folder_that_cannot_be_is_told() {
+    let folder = Folder::new();
+    fs::write(folder.file("state"), "a file in the way").expect("room");
+    let error = Autosave::open(&folder.file("state")).expect_err("it is a file");
+    assert!(
+        matches!(error, FileError::Refused { done: "made", .. }),
+        "{error}"
+    );
+}
+
+#[test]
+fn the_files_of_late_are_remembered_the_latest_first() {
+    let folder = Folder::new();
+    let recent = Recent::in_folder(&folder.0);
+    assert_eq!(recent.files(), Ok(Vec::new()));
+    for number in 0..MOST + 3 {
+        recent
+            .add(&folder.file(&format!("{number}.txt")))
+            .expect("room");
+    }
+    recent.add(&folder.file("5.txt")).expect("room");
+    recent
+        .add(&folder.file("two\nlines"))
+        .expect("it is passed over");
+    let files = recent.files().expect("a list");
+    assert_eq!(files.len(), MOST);
+    assert_eq!(files[0], folder.file("5.txt"));
+    assert_eq!(files.iter().filter(|file| **file == files[0]).count(), 1);
+    recent.remove(&files[0]).expect("room");
+    assert_eq!(recent.files().expect("a list")[..], files[1..]);
+    fs::write(folder.file("recent.txt"), b"\xff").expect("room");
+    assert_eq!(recent.files(), Ok(Vec::new()));
+    assert!(folder.names().contains(&"recent.txt.damaged-1".to_owned()));
+}
+
+/// Copies that add files at once do not lose each other's.
+#[test]
+fn the_list_of_files_is_changed_by_one_copy_at_a_time() {
+    let folder = Folder::new();
+    std::thread::scope(|scope| {
+        for number in 0..MOST {
+            let folder = &folder;
+            scope.spawn(move || {
+                let recent = Recent::in_folder(&folder.0);
+                recent
+                    .add(&folder.file(&format!("{number}.txt")))
+                    .expect("room");
+            });
+        }
+    });
+    let files = Recent::in_folder(&folder.0).files().expect("a list");
+    assert_eq!(files.len(), MOST);
+}
+
+/// Not a test by itself: tells where the program keeps things.
+#[test]
+#[ignore = "only when another test starts it"]
+fn whereabouts() {
+    println!("{KEPT}{:?}", fivefold::storage::state_folder());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn things_are_kept_where_the_platform_wants_them() {
+    let told = |variables: &[(&str, &str)]| {
+        let output = Command::new(std::env::current_exe().expect("this test"))
+            .args(["whereabouts", "--exact", "--ignored", "--nocapture"])
+            .env_remove("XDG_STATE_HOME")
+            .env("HOME", "/home/ann")
+            .envs(variables.iter().copied())
+            .output()
+            .expect("this test starts once more");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    assert!(told(&[]).contains("Ok(\"/home/ann/.local/state/fivefold\")"));
+    assert!(told(&[("XDG_STATE_HOME", "/var/ann")]).contains("Ok(\"/var/ann/fivefold\")"));
+}
+
+/// How often a copy of the program is killed; a thousand times take a minute or two:
+/// `FIVEFOLD_KILLS=1000 cargo test --release --no-default-features --test storage killed`
+const KILLS: &str = "FIVEFOLD_KILLS";
+/// Makes this test program the one that is killed; holds the folder in which it keeps its game.
+const VICTIM: &str = "FIVEFOLD_VICTIM";
+/// What the victim prints once a position is on the disk; game, plies and the last move follow.
+const KEPT: &str = "kept ";
+
+/// Not a test by itself: plays and keeps its game until it is killed.
+#[test]
+#[ignore = "only when another test starts it"]
+fn victim() {
+    let Some(folder) = std::env::var_os(VICTIM) else {
+        return;
+    };
+    let opened = Autosave::open(Path::new(&folder)).expect("a place");
+    assert_eq!(opened.put_aside, None);
+    let mut autosave = opened.autosave;
+    let mut game = opened.sitting.unwrap_or_else(sitting);
+    let seed = game.moves().len() as u64 + u64::from(std::process::id());
+    let mut rng = Rng::seed_from_u64(seed);
+    let mut out = std::io::stdout();
+    loop {
+        if game.moves().len() >= 2_000 {
+            game.again();
+        }
+        if game.moves().len() > 3 && rng.random_range(0..10) == 0 {
+            game.undo();
+        }
+        play_on(&mut game, &mut rng);
+        autosave.keep(&game);
+        written(&autosave);
+        // A line at once, so that none is seen in part.
+        let moves = game.history().len();
+        let line = format!("{KEPT}{} {} {moves}\n", game.game(), game.moves().len());
+        out.write_all(line.as_bytes())
+            .and_then(|()| out.flush())
+            .expect("somebody listens");
+    }
+}
+
+fn start_victim(folder: &Folder) -> Child {
+    Command::new(std::env::current_exe().expect("this test"))
+        .args(["victim", "--exact", "--ignored", "--nocapture"])
+        .env(VICTIM, &folder.0)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("this test starts once more")
+}
+
+/// Kills the victim and returns what it said last: game, plies, moves of the tree.
+fn kill(mut victim: Child) -> Option<[u64; 3]> {
+    victim.kill().expect("it runs");
+    let out = BufReader::new(victim.stdout.take().expect("piped"));
+    let last = out
+        .split(b'\n')
+        .map_while(Result::ok)
+        .filter_map(|line| {
+            let line = String::from_utf8(line).ok()?;
+            let (_, numbers) = line.split_once(KEPT)?;
+            let numbers: Vec<u64> = numbers.split(' ').map_while(|n| n.parse().ok()).collect();
+            numbers.try_into().ok()
+        })
+        .last();
+    victim.wait().expect("it has ended");
+    last
+}
+
+#[test]
+fn a_program_killed_at_any_moment_loses_nothing_but_its_last_move() {
+    let kills = std::env::var(KILLS).map_or(20, |kills| kills.parse().expect("a number"));
+    let folder = Folder::new();
+    let mut rng = Rng::seed_from_u64(13);
+    let mut before: Option<Sitting> = None;
+    let mut half_written = 0;
+    for round in 0..kills {
+        let victim = start_victim(&folder);
+        std::thread::sleep(Duration::from_micros(rng.random_range(0..60_000)));
+        let said = kill(victim);
+        half_written += folder
+            .names()
+            .iter()
+            .filter(|name| name.ends_with(".new"))
+            .count();
+        let opened = Autosave::open(&folder.0).expect("the lock of a killed program is free");
+        assert_eq!(opened.put_aside, None, "round {round}");
+        let found = opened.sitting;
+        if let Some([game, plies, moves]) = said {
+            let found = found.as_ref().expect("it was kept");
+            let really = [
+                u64::from(found.game()),
+                found.moves().len() as u64,
+                found.history().len() as u64,
+            ];
+            let one_more =
+                really[2] >= moves && really[2] <= moves + 1 && really[1].abs_diff(plies) <= 1;
+            let next_game = really[0] == game + 1 && really[2] == 1;
+            assert!(
+                (really[0] == game && one_more) || next_game,
+                "round {round}: said {game} {plies} {moves}, found {really:?}"
+            );
+        }
+        if let (Some(before), Some(found)) = (&before, &found)
+            && before.game() == found.game()
+        {
+            // What was there before is still there: the moves of the old line lie in the new tree.
+            let line: Vec<Move> = before.moves().to_vec();
+            let mut replayed = found.clone();
+            while replayed.undo() {}
+            let known = replayed.history().len();
+            for mv in line {
+                replayed.play(mv).expect("an old move");
+            }
+            assert_eq!(
+                replayed.history().len(),
+                known,
+                "round {round}: an old move was lost"
+            );
+        }
+        before = found;
+    }
+    assert!(
+        before.is_some(),
+        "no victim lived long enough to keep a game"
+    );
+    println!("{kills} kills, {half_written} of them while a file was half written");
+}
+
+#[test]
+fn several_programs_killed_at_once_leave_a_game_each() {
+    let folder = Folder::new();
+    let victims: Vec<_> = (0..3).map(|_| start_victim(&folder)).collect();
+    std::thread::sleep(Duration::from_millis(300));
+    let said: Vec<_> = victims.into_iter().filter_map(kill).collect();
+    let copies: Vec<_> = said
+        .iter()
+        .map(|_| Autosave::open(&folder.0).expect("a place"))
+        .collect();
+    let mut found: Vec<_> = copies
+        .iter()
+        .map(|copy| copy.sitting.as_ref().expect("its game").history().len() as u64)
+        .collect();
+    let mut said: Vec<_> = said.iter().map(|&[_, _, moves]| moves).collect();
+    found.sort_unstable();
+    said.sort_unstable();
+    for (found, said) in found.iter().zip(&said) {
+        assert!(
+            (*said..=said + 1).contains(found),
+            "said {said}, found {found}"
+        );
+    }
+    assert!(
+        !said.is_empty(),
+        "no victim lived long enough to keep a game"
+    );
+}
