@@ -80,6 +80,7 @@ fn the_help_names_every_command_and_every_game() {
         for word in [
             "play",
             "perft",
+            "brain",
             "pictures",
             "nim:",
             "corner:",
@@ -99,7 +100,7 @@ fn the_help_names_every_command_and_every_game() {
 
 #[test]
 fn every_command_has_a_help_of_its_own() {
-    for command in ["play", "perft", "pictures"] {
+    for command in ["play", "perft", "brain", "pictures"] {
         let output = run(&[command, "--help"]);
         assert!(output.status.success(), "{command}");
         assert!(

@@ -1,4 +1,7 @@
 //! The game without a window: what the command line can do besides opening it.
 
+pub mod brain;
 pub mod cli;
+pub mod conversation;
 pub mod perft;
+pub mod time;
