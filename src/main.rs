@@ -15,6 +15,7 @@ fn main() -> std::process::ExitCode {
     use fivefold::commands::cli::{Command, from_command_line};
     use fivefold::commands::conversation::converse;
     use fivefold::commands::perft::perft;
+    use fivefold::commands::ugi::{Ugi, UgiPlayer};
     use fivefold::config::Opponents;
 
     match from_command_line().command {
@@ -29,11 +30,18 @@ fn main() -> std::process::ExitCode {
             let player = BrainPlayer::new(Opponents::default().lines_engine);
             ended(
                 converse(Brain::new(), player, io::stdin(), &mut io::stdout().lock()),
-                "The game ended",
+                BROKEN_OFF,
             )
         }
+        Some(Command::Engine) => ended(
+            converse(Ugi::new(), UgiPlayer, io::stdin(), &mut io::stdout().lock()),
+            BROKEN_OFF,
+        ),
     }
 }
+
+#[cfg(not(target_family = "wasm"))]
+const BROKEN_OFF: &str = "The talk was broken off";
 
 /// The exit code of a command that writes to standard output; what went wrong is told.
 #[cfg(not(target_family = "wasm"))]
@@ -83,7 +91,7 @@ mod window {
             io::stderr(),
             "This build of fivefold has no window: it was made without the cargo feature `app`.\n\
              Build it with `cargo build --release`. Without a window these work: \
-             fivefold --help, fivefold --version, fivefold perft ID DEPTH, fivefold brain."
+             fivefold --help, fivefold --version, fivefold perft ID DEPTH, fivefold brain, fivefold engine."
         );
         ExitCode::FAILURE
     }

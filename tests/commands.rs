@@ -81,6 +81,7 @@ fn the_help_names_every_command_and_every_game() {
             "play",
             "perft",
             "brain",
+            "engine",
             "pictures",
             "nim:",
             "corner:",
@@ -100,7 +101,7 @@ fn the_help_names_every_command_and_every_game() {
 
 #[test]
 fn every_command_has_a_help_of_its_own() {
-    for command in ["play", "perft", "brain", "pictures"] {
+    for command in ["play", "perft", "brain", "engine", "pictures"] {
         let output = run(&[command, "--help"]);
         assert!(output.status.success(), "{command}");
         assert!(

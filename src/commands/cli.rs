@@ -47,6 +47,8 @@ pub enum Command {
     },
     /// Play Lines for a Gomocup manager: the Piskvork protocol on standard input and output.
     Brain,
+    /// Play any of the games for a manager of engines: UGI on standard input and output.
+    Engine,
     /// Draw every screen into PNG files (no window needed, but a graphics adapter).
     Pictures {
         /// The folder for the files; made if it does not exist.

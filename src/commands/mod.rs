@@ -5,3 +5,4 @@ pub mod cli;
 pub mod conversation;
 pub mod perft;
 pub mod time;
+pub mod ugi;

@@ -2,6 +2,11 @@
 
 use std::time::Duration;
 
+use crate::players::Limits;
+
+/// Positions visited for a move that must be played as fast as possible.
+const NODES_AT_ONCE: u64 = 1_000;
+
 /// What is kept back of the time of a move for everything but thinking: reading and writing lines,
 /// a busy machine, and the 50 ms within which a player stops. At least this …
 const LEAST_MARGIN: Duration = Duration::from_millis(30);
@@ -23,7 +28,36 @@ pub struct Clocks {
     pub increment: Duration,
 }
 
+/// How a move is to be thought about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// The time for it; `None` sets no clock.
+    pub time: Option<Duration>,
+    /// What else limits it.
+    pub limits: Limits,
+}
+
 impl Clocks {
+    /// How the next move is to be thought about within these limits. Without any time it is played
+    /// as fast as possible, after a look at a few positions.
+    #[must_use]
+    pub fn pace(&self, limits: Limits) -> Pace {
+        if self.turn == Some(Duration::ZERO) || self.left == Some(Duration::ZERO) {
+            let nodes = limits.nodes.unwrap_or(NODES_AT_ONCE).min(NODES_AT_ONCE);
+            return Pace {
+                time: None,
+                limits: Limits {
+                    nodes: Some(nodes),
+                    ..limits
+                },
+            };
+        }
+        Pace {
+            time: self.for_move(),
+            limits,
+        }
+    }
+
     /// How long to think about the next move, with a margin for safety; `None` without clocks.
     #[must_use]
     pub fn for_move(&self) -> Option<Duration> {
@@ -81,6 +115,21 @@ mod tests {
         assert_eq!(for_move(None, Some(100_000), 1_000), Some(ms(5_750)));
         assert_eq!(for_move(Some(2_000), Some(100_000), 0), Some(ms(1_900)));
         assert_eq!(for_move(Some(10_000), Some(100_000), 0), Some(ms(5_000)));
+    }
+
+    #[test]
+    fn without_any_time_only_a_few_positions_are_looked_at() {
+        let clocks = Clocks {
+            left: Some(Duration::ZERO),
+            ..Clocks::default()
+        };
+        let pace = clocks.pace(Limits::default());
+        assert_eq!((pace.time, pace.limits.nodes), (None, Some(NODES_AT_ONCE)));
+        let fewer = Limits {
+            nodes: Some(10),
+            ..Limits::default()
+        };
+        assert_eq!(clocks.pace(fewer).limits, fewer);
     }
 
     #[test]

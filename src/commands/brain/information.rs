@@ -2,13 +2,11 @@
 
 use std::time::Duration;
 
-use crate::commands::time::Clocks;
+use crate::commands::time::{Clocks, Pace};
 use crate::players::Limits;
 
 /// The time left of a game without a limit, by agreement (ms).
 const NO_LIMIT: i64 = 2_147_483_647;
-/// Positions visited for a move that must be played as fast as possible.
-const NODES_AT_ONCE: u64 = 1_000;
 /// The part of the memory allowed that goes into what the player remembers.
 const MEMORY_PART: u64 = 4;
 /// The most memory for what the player remembers, in MiB.
@@ -29,15 +27,6 @@ pub struct Information {
     max_node: Option<u64>,
     max_depth: Option<u32>,
     rule: u32,
-}
-
-/// How a move is to be thought about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pace {
-    /// The time for it; `None` sets no clock.
-    pub time: Option<Duration>,
-    /// What else limits it.
-    pub limits: Limits,
 }
 
 impl Information {
@@ -101,25 +90,12 @@ impl Information {
             nodes: self.max_node,
             depth: self.max_depth,
         };
-        if self.timeout_turn == Some(0) || left == Some(0) {
-            let nodes = limits.nodes.unwrap_or(NODES_AT_ONCE).min(NODES_AT_ONCE);
-            return Pace {
-                time: None,
-                limits: Limits {
-                    nodes: Some(nodes),
-                    ..limits
-                },
-            };
-        }
         let clocks = Clocks {
             turn: self.timeout_turn.map(Duration::from_millis),
             left: left.map(Duration::from_millis),
             increment: Duration::ZERO,
         };
-        Pace {
-            time: clocks.for_move(),
-            limits,
-        }
+        clocks.pace(limits)
     }
 
     /// A move took so long. The manager tells what is left before the next one; this serves those
@@ -180,7 +156,10 @@ mod tests {
     fn as_fast_as_possible_means_a_small_number_of_positions() {
         for fast in ["timeout_turn 0", "time_left 0", "time_left -50"] {
             let pace = told(&[fast]).pace();
-            assert_eq!(pace.limits.nodes, Some(NODES_AT_ONCE), "{fast}");
+            assert!(
+                pace.limits.nodes.is_some_and(|nodes| nodes <= 1_000),
+                "{fast}"
+            );
         }
         assert_eq!(
             told(&["timeout_turn 0", "max_node 10"]).pace().limits.nodes,

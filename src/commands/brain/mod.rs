@@ -420,7 +420,7 @@ fn about() -> String {
 /// What is known about the own position.
 fn verdict_text(verdict: Verdict) -> String {
     let in_plies =
-        |plies: Option<u32>| plies.map_or_else(String::new, |plies| format!(" in {plies} plies"));
+        |plies: Option<u32>| plies.map_or_else(String::new, |plies| format!(" plies {plies}"));
     match verdict {
         Verdict::Proven {
             winner: Some(Side::First),
