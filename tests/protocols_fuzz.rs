@@ -1,8 +1,8 @@
 //! Lines that no manager would send, in great numbers: neither protocol panics, answers in broken
 //! lines or forgets what it thinks about.
 //!
-//! `FIVEFOLD_FUZZ_LINES` says how many lines each protocol hears; a million take about half a
-//! minute in the release profile.
+//! `FIVEFOLD_FUZZ_LINES` says how many lines each protocol hears; a million of each take about ten
+//! seconds in the release profile.
 
 use std::env;
 use std::time::Duration;

@@ -17,9 +17,10 @@ const ROUND_FACTOR: u64 = 4;
 const USUAL_NODES: u64 = 500_000;
 /// What a proven win counts among estimates, which stay far below.
 const WON: i32 = 30_000;
-/// White's score in a position that hardly favours anybody; above it white is kept without a second
-/// thought, below its negative black is taken.
-const BALANCED: i32 = 150;
+/// Estimates hold the worth of being to move, so that even quiet openings lie some hundreds above
+/// or below 0. Up to this score two more stones may leave a more even choice; beyond it the better
+/// colour is taken at once.
+const BALANCED: i32 = 700;
 /// Openings of three stones, as columns and rows from the middle: black, white, black. Some close
 /// to each other, some apart, so that one of them leaves white hardly better or worse than black.
 const OPENINGS: [[(i8, i8); 3]; 8] = [
