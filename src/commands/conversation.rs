@@ -105,6 +105,18 @@ impl<T> Reply<T> {
     }
 }
 
+/// So much of a line that is not understood is repeated in the answer, in characters.
+const MOST_SHOWN: usize = 24;
+
+/// The beginning of a text from outside, fit to be repeated in one line.
+#[must_use]
+pub fn shown(text: &str) -> String {
+    text.chars()
+        .take(MOST_SHOWN)
+        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
+        .collect()
+}
+
 /// What happens while a conversation is held.
 enum Happening<T> {
     Line(String, Instant),
@@ -271,5 +283,89 @@ fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
         if done {
             return Ok(());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Repeats every line as a task; `end` ends it.
+    struct Echo;
+
+    impl Conversation for Echo {
+        type Task = String;
+        type Thought = String;
+
+        fn hear(&mut self, line: &str) -> Reply<String> {
+            match line {
+                "end" => Reply::only(Next::End),
+                "forget" => Reply::only(Next::Forget),
+                line => Reply::only(Next::Think {
+                    task: line.to_owned(),
+                    time: None,
+                }),
+            }
+        }
+
+        fn decided(&mut self, thought: String, _took: Duration) -> Reply<String> {
+            Reply::line(thought)
+        }
+    }
+
+    /// Waits for the stop when it is told to wait, and breaks down when it is told to.
+    struct Moody;
+
+    impl Thinker for Moody {
+        type Task = String;
+        type Thought = String;
+
+        fn think(&mut self, task: String, stop: &Stop) -> String {
+            assert_ne!(task, "break");
+            while task == "wait" && !stop.is_set() {
+                thread::yield_now();
+            }
+            task
+        }
+    }
+
+    fn held(input: &'static str) -> (io::Result<()>, String) {
+        let mut output = Vec::new();
+        let result = converse(Echo, Moody, input.as_bytes(), &mut output);
+        (result, String::from_utf8(output).expect("text"))
+    }
+
+    #[test]
+    fn what_is_thought_about_comes_out_after_the_input_has_ended() {
+        let (result, output) = held("hello");
+        assert!(result.is_ok());
+        assert_eq!(output, "hello\n");
+    }
+
+    #[test]
+    fn what_is_forgotten_never_comes_out() {
+        let (result, output) = held("wait\nforget\nhello\n");
+        assert!(result.is_ok());
+        assert_eq!(output, "hello\n");
+    }
+
+    #[test]
+    fn the_end_does_not_wait() {
+        let (result, output) = held("wait\nend\nhello\n");
+        assert!(result.is_ok());
+        assert_eq!(output, "");
+    }
+
+    #[test]
+    fn a_thinker_that_breaks_down_ends_the_conversation_with_an_error() {
+        let (result, output) = held("break\n");
+        assert!(result.is_err());
+        assert_eq!(output, "");
+    }
+
+    #[test]
+    fn a_closed_output_is_an_error_and_no_panic() {
+        let mut closed: &mut [u8] = &mut [];
+        assert!(converse(Echo, Moody, "hello\n".as_bytes(), &mut closed).is_err());
     }
 }

@@ -10,6 +10,7 @@
 //! line waits until the move is out. An error changes nothing; an error within `BOARD` or
 //! `SWAP2BOARD` is told once, and the lines up to `DONE` are passed over.
 
+mod answers;
 pub mod field;
 pub mod information;
 pub mod points;
@@ -20,11 +21,11 @@ mod player;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::commands::conversation::{Conversation, Next, Reply};
-use crate::games::Side;
+use crate::commands::conversation::{Conversation, Next, Reply, shown};
 use crate::games::mnk::{Mnk, Place};
-use crate::players::{Choice, Limits, NoChoice, Verdict};
-use field::{Field, FieldError, OWN};
+use crate::players::{Choice, Limits, NoChoice};
+use answers::{CommandError, about, comment, refusal};
+use field::{Field, OWN};
 use information::Information;
 use points::{numbers, point_text, whole};
 use swap2::Decision;
@@ -33,9 +34,6 @@ pub use player::BrainPlayer;
 
 /// So many lines may wait while a move is thought about: a full board and some more.
 const MOST_WAITING: usize = 1_024;
-/// So much of a command that nobody knows is repeated in the answer, in characters.
-const UNKNOWN_SHOWN: usize = 24;
-
 /// What the brain has to think about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
@@ -116,7 +114,7 @@ impl Conversation for Brain {
             }
             _ => self
                 .command(line, &word, rest)
-                .unwrap_or_else(|error| error_reply(&error)),
+                .unwrap_or_else(|error| refusal(&error)),
         }
     }
 
@@ -140,23 +138,6 @@ impl Conversation for Brain {
         }
         reply
     }
-}
-
-/// What can be wrong with a command.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-enum CommandError {
-    #[error("no game has begun; send START 15 first")]
-    NotStarted,
-    #[error("{0}")]
-    Field(#[from] FieldError),
-    #[error("I do not play {0}, only five in a row, free or exact (INFO rule 0 or 1)")]
-    Rule(&'static str),
-    #[error("after {0} this is expected: {1}")]
-    Form(&'static str, &'static str),
-    #[error("the board is not empty; send BOARD instead of BEGIN")]
-    NotEmpty,
-    #[error("swap2 begins with 0, 3 or 5 stones, not {0}")]
-    Swap2(usize),
 }
 
 impl Brain {
@@ -195,7 +176,7 @@ impl Brain {
                 Reply::line("OK")
             }
             // The old game stays, and so does a move that is thought about for it.
-            Err(error) => return error_reply(&error),
+            Err(error) => return refusal(&error),
         };
         self.waiting.clear();
         if self.asked.take().is_some() {
@@ -351,18 +332,8 @@ impl Brain {
         {
             return Reply::line(format!("ERROR {error}"));
         }
-        let line: Vec<_> = choice.line.iter().map(|mv| point_text(mv.cell())).collect();
         Reply {
-            lines: vec![
-                format!(
-                    "MESSAGE depth {} {} nodes {} pv {}",
-                    choice.depth,
-                    verdict_text(choice.verdict),
-                    choice.nodes,
-                    line.join(" ")
-                ),
-                point_text(at),
-            ],
+            lines: vec![comment(choice), point_text(at)],
             next: Next::Listen,
         }
     }
@@ -406,44 +377,4 @@ impl Brain {
         self.field = Some(field);
         Reply::line(answer)
     }
-}
-
-/// One line about this program.
-fn about() -> String {
-    format!(
-        "name=\"{}\", version=\"{}\", author=\"the fivefold authors\", country=\"international\"",
-        env!("CARGO_PKG_NAME"),
-        env!("CARGO_PKG_VERSION")
-    )
-}
-
-/// What is known about the own position.
-fn verdict_text(verdict: Verdict) -> String {
-    let in_plies =
-        |plies: Option<u32>| plies.map_or_else(String::new, |plies| format!(" plies {plies}"));
-    match verdict {
-        Verdict::Proven {
-            winner: Some(Side::First),
-            plies,
-        } => format!("won{}", in_plies(plies)),
-        Verdict::Proven {
-            winner: Some(Side::Second),
-            plies,
-        } => format!("lost{}", in_plies(plies)),
-        Verdict::Proven { winner: None, .. } => "drawn".to_owned(),
-        Verdict::Estimated { score } => format!("score {score}"),
-        Verdict::Unknown => "unknown".to_owned(),
-    }
-}
-
-fn error_reply(error: &CommandError) -> Reply<Task> {
-    Reply::line(format!("ERROR {error}"))
-}
-
-/// The beginning of a text from outside, fit to be repeated in one line.
-fn shown(text: &str) -> String {
-    text.chars()
-        .take(UNKNOWN_SHOWN)
-        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
-        .collect()
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::shown;
+use crate::commands::conversation::shown;
 use crate::commands::time::{Clocks, Pace};
 use crate::games::Side;
 use crate::players::Limits;

@@ -18,7 +18,7 @@ mod report;
 
 use std::time::Duration;
 
-use crate::commands::conversation::{Conversation, Next, Reply};
+use crate::commands::conversation::{Conversation, Next, Reply, shown};
 use crate::games::notation::parse_id;
 use crate::games::{Move, Outcome, Position, Side};
 use crate::players::{Choice, Limits, NoChoice};
@@ -267,12 +267,4 @@ fn told(result: Result<(), UgiError>) -> Reply<Task> {
         Ok(()) => Reply::nothing(),
         Err(error) => Reply::line(format!("info string error: {error}")),
     }
-}
-
-/// The beginning of a text from outside, fit to be repeated in one line.
-fn shown(text: &str) -> String {
-    text.chars()
-        .take(24)
-        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
-        .collect()
 }

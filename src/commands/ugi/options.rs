@@ -2,7 +2,8 @@
 
 use rand::SeedableRng;
 
-use super::{UgiError, shown};
+use super::UgiError;
+use crate::commands::conversation::shown;
 use crate::config::Opponents;
 use crate::games::mnk::{Mnk, MnkParams};
 use crate::games::notation::parse_id;
