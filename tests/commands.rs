@@ -81,6 +81,8 @@ fn the_help_names_every_command_and_every_game() {
             "play",
             "perft",
             "replay",
+            "brain",
+            "engine",
             "pictures",
             "nim:",
             "corner:",
@@ -100,7 +102,7 @@ fn the_help_names_every_command_and_every_game() {
 
 #[test]
 fn every_command_has_a_help_of_its_own() {
-    for command in ["play", "perft", "replay", "pictures"] {
+    for command in ["play", "perft", "replay", "brain", "engine", "pictures"] {
         let output = run(&[command, "--help"]);
         assert!(output.status.success(), "{command}");
         assert!(

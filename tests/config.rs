@@ -173,7 +173,7 @@ fn an_unknown_field_with_nothing_near_lists_all() {
         .to_string();
     assert!(
         text.ends_with(
-            "known are nim, northcott, noughts, boora, lines_engine, atoms, atoms_engine"
+            "known are nim, northcott, noughts, boora, lines_engine, atoms, atoms_engine, external_engines"
         ),
         "{text}"
     );

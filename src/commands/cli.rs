@@ -1,6 +1,7 @@
 //! The command line: what can be typed after `fivefold`, and what a mistake there is told.
 
-use std::path::PathBuf;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 
 use clap::{Parser, Subcommand, value_parser};
 
@@ -47,6 +48,10 @@ pub enum Command {
     },
     /// Print a saved game move by move, or write it in another format (no window needed).
     Replay(Replay),
+    /// Play Lines for a Gomocup manager: the Piskvork protocol on standard input and output.
+    Brain,
+    /// Play any of the games for a manager of engines: UGI on standard input and output.
+    Engine,
     /// Draw every screen into PNG files (no window needed, but a graphics adapter).
     Pictures {
         /// The folder for the files; made if it does not exist.
@@ -72,6 +77,23 @@ and a seed for everything random:
   mnk:15x15x5           columns x rows x line; mnk:15x15x5,exact: longer lines do not win
   atoms:8x8             columns x rows; atoms:8x8,chain: the rule chain reaction
   nim:3,4,5:1,4,5@2#42  heaps 1, 4, 5 are left, side 2 is to move, seed 42";
+
+/// How the program was called. Under a name that begins with `pbrain`, as managers of Gomocup want
+/// it, it is `fivefold brain`, whatever else was typed.
+#[must_use]
+pub fn from_command_line() -> Cli {
+    let named_brain = std::env::args_os().next().is_some_and(|name| {
+        let file = Path::new(&name).file_name().map(OsStr::to_string_lossy);
+        file.is_some_and(|file| file.starts_with("pbrain"))
+    });
+    if named_brain {
+        Cli {
+            command: Some(Command::Brain),
+        }
+    } else {
+        Cli::parse()
+    }
+}
 
 /// Reads the scale of pictures.
 fn scale(text: &str) -> Result<f32, String> {

@@ -12,8 +12,8 @@ mod timing;
 
 pub use boards::{Boards, MOST_PRESETS, Preset};
 pub use opponents::{
-    AtomsEngine, AtomsOriginal, Boora, LinesEngine, NimOriginal, NorthcottOriginal, Noughts,
-    Opponents,
+    AtomsEngine, AtomsOriginal, Boora, ExternalEngine, LinesEngine, MOST_EXTERNAL, NimOriginal,
+    NorthcottOriginal, Noughts, Opponents,
 };
 pub use reading::{ConfigError, Problem, read};
 pub use theme::{Colour, Theme};

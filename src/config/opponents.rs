@@ -1,8 +1,10 @@
 //! `assets/config/opponents.ron`: thresholds, weights and depths of the computer players.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::reading::within;
+use crate::players::external::{EngineName, LONGEST_NAME};
 
 /// Settings of all computer players.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,7 +24,13 @@ pub struct Opponents {
     pub atoms: AtomsOriginal,
     /// The Atoms engine.
     pub atoms_engine: AtomsEngine,
+    /// Other programs that play Lines, at most [`MOST_EXTERNAL`], each with a name of its own.
+    #[serde(deserialize_with = "engines")]
+    pub external_engines: Vec<ExternalEngine>,
 }
+
+/// Most external engines.
+pub const MOST_EXTERNAL: usize = 32;
 
 /// The Nim original: a search without memory.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -196,4 +204,63 @@ impl Default for AtomsEngine {
             nodes: 8_000_000,
         }
     }
+}
+
+/// Another program that plays Lines and speaks the protocol of Gomocup.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExternalEngine {
+    /// Its name, as it is shown.
+    #[serde(serialize_with = "name_text", deserialize_with = "name")]
+    pub name: EngineName,
+    /// The program: a path, or a name that the system finds.
+    pub command: String,
+    /// What the program is started with.
+    #[serde(default)]
+    pub args: Vec<String>,
+    /// Its time for a move, 10 to 3600000 milliseconds.
+    #[serde(
+        default = "usual_turn",
+        deserialize_with = "within::<10, 3_600_000, _, _>"
+    )]
+    pub turn_ms: u32,
+}
+
+const fn usual_turn() -> u32 {
+    1_000
+}
+
+fn name_text<S: Serializer>(name: &EngineName, output: S) -> Result<S::Ok, S::Error> {
+    output.serialize_str(name.as_str())
+}
+
+fn name<'de, D: Deserializer<'de>>(input: D) -> Result<EngineName, D::Error> {
+    let text = String::deserialize(input)?;
+    EngineName::new(&text).ok_or_else(|| {
+        D::Error::custom(format_args!(
+            "a name has 1 to {LONGEST_NAME} letters, digits or the signs - _ . (without accents)"
+        ))
+    })
+}
+
+fn engines<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<ExternalEngine>, D::Error> {
+    let engines = Vec::<ExternalEngine>::deserialize(input)?;
+    if engines.len() > MOST_EXTERNAL {
+        let many = engines.len();
+        return Err(D::Error::custom(format_args!(
+            "{many} programs are too many, at most {MOST_EXTERNAL} are taken"
+        )));
+    }
+    for (index, engine) in engines.iter().enumerate() {
+        if engines[..index]
+            .iter()
+            .any(|other| other.name == engine.name)
+        {
+            let name = engine.name;
+            return Err(D::Error::custom(format_args!(
+                "two programs have the name {name}; give one of them another"
+            )));
+        }
+    }
+    Ok(engines)
 }

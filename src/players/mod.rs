@@ -6,6 +6,7 @@
 
 pub mod atoms;
 pub mod exact;
+pub mod external;
 pub mod mnk;
 pub mod opponents;
 pub mod originals;
@@ -155,11 +156,13 @@ pub enum Explanation {
     GrowsAtFront,
     /// It wins the game with a cascade at once.
     WinsCascade,
+    /// Another program has chosen it, and gives no reason.
+    External,
 }
 
 impl Explanation {
     /// All explanations.
-    pub const ALL: [Explanation; 15] = [
+    pub const ALL: [Explanation; 16] = [
         Explanation::NimSumToZero,
         Explanation::OddOnes,
         Explanation::SearchedWin,
@@ -175,6 +178,7 @@ impl Explanation {
         Explanation::BestScore,
         Explanation::GrowsAtFront,
         Explanation::WinsCascade,
+        Explanation::External,
     ];
 
     /// The explanation with this key.
@@ -202,6 +206,7 @@ impl Explanation {
             Explanation::BestScore => "why-best-score",
             Explanation::GrowsAtFront => "why-grows-at-front",
             Explanation::WinsCascade => "why-wins-cascade",
+            Explanation::External => "why-external",
         }
     }
 }
@@ -236,6 +241,9 @@ pub enum NoChoice {
     /// The player does not know this game.
     #[error("this player does not play that game")]
     OtherGame,
+    /// The player is another program, and something is wrong with it.
+    #[error("{0}")]
+    External(#[from] external::Fault),
 }
 
 impl NoChoice {
@@ -246,15 +254,30 @@ impl NoChoice {
             NoChoice::GameOver => "over",
             NoChoice::Stopped => "stopped",
             NoChoice::OtherGame => "other-game",
+            NoChoice::External(_) => "external",
         }
     }
 
-    /// The reason with this word.
+    /// Whether the player has given the game up: it will not move in it any more, and its side has
+    /// lost.
+    #[must_use]
+    pub const fn resigns(self) -> bool {
+        matches!(self, NoChoice::External(_))
+    }
+
+    /// The reason with this word. What is wrong with another program is not told by it: only
+    /// where no programs can be started are reasons sent as words.
     #[must_use]
     pub fn from_id(id: &str) -> Option<NoChoice> {
-        [NoChoice::GameOver, NoChoice::Stopped, NoChoice::OtherGame]
-            .into_iter()
-            .find(|reason| reason.id() == id)
+        let external = NoChoice::External(external::Fault::NoPrograms);
+        [
+            NoChoice::GameOver,
+            NoChoice::Stopped,
+            NoChoice::OtherGame,
+            external,
+        ]
+        .into_iter()
+        .find(|reason| reason.id() == id)
     }
 }
 

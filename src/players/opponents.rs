@@ -1,7 +1,10 @@
 //! The computer opponents by name: which of them play a game, and how each is made.
 
+use std::borrow::Cow;
+
 use super::atoms::AtomsEngine;
 use super::exact::{ExactLines, ExactNimbers};
+use super::external::{self, EngineName};
 use super::mnk::LinesEngine;
 use super::originals::{AtomsPlayer, Boora, BooraVersion, NimSearcher, NorthcottPlayer, Noughts};
 use super::random::RandomPlayer;
@@ -38,13 +41,18 @@ pub enum Opponent {
     AtomsOriginal,
     /// The strongest player of a game, by search.
     Engine,
+    /// Another program that plays Lines; see [`external`].
+    External(EngineName),
 }
+
+/// What the names of external engines begin with.
+const EXTERNAL: &str = "brain-";
 
 impl Opponent {
     /// The name used in texts and as the key of its wording: `opponent-<id>`.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
+    pub fn id(self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
             Opponent::Random => "random",
             Opponent::Exact => "exact",
             Opponent::NimSearcher => "nim-searcher",
@@ -59,12 +67,16 @@ impl Opponent {
             Opponent::Boora06 => "boora-06",
             Opponent::AtomsOriginal => "atoms-original",
             Opponent::Engine => "engine",
-        }
+            Opponent::External(name) => return Cow::Owned(format!("{EXTERNAL}{name}")),
+        })
     }
 
     /// The opponent with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Opponent> {
+        if let Some(name) = id.strip_prefix(EXTERNAL) {
+            return EngineName::new(name).map(Opponent::External);
+        }
         [
             Opponent::Random,
             Opponent::Exact,
@@ -100,6 +112,10 @@ impl Opponent {
                 offered.push(Opponent::Engine);
             }
             GameKind::Atoms => offered.extend([Opponent::AtomsOriginal, Opponent::Engine]),
+        }
+        if external::can_play(position) {
+            let engines = &config.external_engines;
+            offered.extend(engines.iter().map(|engine| Opponent::External(engine.name)));
         }
         offered
     }
@@ -152,6 +168,7 @@ impl Opponent {
                 ForGame::<Atoms, _>::boxed(AtomsEngine::new(&config.atoms_engine))
             }
             (Opponent::Engine, _) => ForGame::boxed(LinesEngine::new(&config.lines_engine)),
+            (Opponent::External(name), _) => external::player(name, &config.external_engines),
             (Opponent::AtomsOriginal, _) => ForGame::boxed(AtomsPlayer::new(config.atoms.clone())),
         }
     }

@@ -149,6 +149,7 @@ opponent-engine = Master
 opponent-engine-line = Reads far ahead and sees every threat.
 opponent-atoms-original = The original
 opponent-atoms-original-line = Begins anywhere, then gathers at your border.
+opponent-external-line = Another program, with a mind of its own.
 
 ## During a game.
 
@@ -245,6 +246,7 @@ why-defends = It stops your line.
 why-best-score = It liked this one best.
 why-grows-at-front = It grows at your border.
 why-wins-cascade = Its cascade wins the game.
+why-external = Another program has chosen it.
 
 ## Trouble with a file of the program.
 

@@ -149,6 +149,7 @@ opponent-engine = Mistrz
 opponent-engine-line = Patrzy daleko naprzód i widzi każdą groźbę.
 opponent-atoms-original = Oryginał
 opponent-atoms-original-line = Zaczyna gdziekolwiek, potem zbiera się przy twojej granicy.
+opponent-external-line = Inny program, który myśli po swojemu.
 
 ## W trakcie gry.
 
@@ -250,6 +251,7 @@ why-defends = Zatrzymuje twoją linię.
 why-best-score = Ten ruch ocenił najwyżej.
 why-grows-at-front = Rośnie przy twojej granicy.
 why-wins-cascade = Jego kaskada wygrywa partię.
+why-external = Wybrał go inny program.
 
 ## Kłopoty z plikiem programu.
 

@@ -151,7 +151,7 @@ fn seats(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft, is_lo
     })
     .chain(offered.iter().map(|opponent| Entry {
         title: opponent_name(words, *opponent),
-        line: words.say(&format!("opponent-{}-line", opponent.id())),
+        line: opponent_line(words, *opponent),
     }))
     .collect();
     let mut one = |ui: &mut Ui, side: Side| {
@@ -310,5 +310,16 @@ pub const fn side_key(side: Side) -> &'static str {
 /// The name of an opponent.
 #[must_use]
 pub fn opponent_name(words: &Words, opponent: Opponent) -> String {
-    words.say(&format!("opponent-{}", opponent.id()))
+    match opponent {
+        Opponent::External(name) => name.to_string(),
+        _ => words.say(&format!("opponent-{}", opponent.id())),
+    }
+}
+
+/// What an opponent is like.
+fn opponent_line(words: &Words, opponent: Opponent) -> String {
+    match opponent {
+        Opponent::External(_) => words.say("opponent-external-line"),
+        _ => words.say(&format!("opponent-{}-line", opponent.id())),
+    }
 }

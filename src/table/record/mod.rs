@@ -30,6 +30,7 @@
 
 mod movetext;
 
+use std::borrow::Cow;
 use thiserror::Error;
 
 use super::history::NoteError;
@@ -159,9 +160,9 @@ pub enum ValueError {
 impl Seat {
     /// The word for it in texts.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub fn id(self) -> Cow<'static, str> {
         match self {
-            Seat::Person => "person",
+            Seat::Person => Cow::Borrowed("person"),
             Seat::Computer(opponent) => opponent.id(),
         }
     }

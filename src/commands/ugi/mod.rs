@@ -1,0 +1,270 @@
+//! `fivefold engine`: the Universal Game Interface (UGI), through which managers let computer
+//! players of any game play each other. All five games speak it.
+//!
+//! The commands and their answers are those of `ugi.md` of kz04px/cutegames; what that page leaves
+//! open is as in the Universal Chess Interface, from which UGI comes: scores are those of the side
+//! to move, `score mate` counts moves and not plies, errors are told with `info string` and change
+//! nothing, and after `go infinite` the move comes out only after `stop`. Without `stop` an input
+//! that ends does the same. Positions are the program's ids (`fen mnk:15x15x5`), moves are its
+//! moves (`h8`), and `p1` is side 1, whoever began.
+//!
+//! The state is in [`Ugi`], which hears a line and says what to answer and what to think about;
+//! [`UgiPlayer`] thinks.
+
+mod go;
+mod options;
+mod player;
+mod report;
+
+use std::time::Duration;
+
+use crate::commands::conversation::{Conversation, Next, Reply, shown};
+use crate::games::notation::parse_id;
+use crate::games::{Move, Outcome, Position, Side};
+use crate::players::{Choice, Limits, NoChoice};
+use options::Options;
+
+pub use options::Task;
+pub use player::UgiPlayer;
+
+/// What thinking came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// What the player said.
+    pub answer: Result<Choice<Move>, NoChoice>,
+    /// A move for a player that gave none; nothing once the game is over.
+    pub instead: Option<Move>,
+}
+
+/// What is thought about.
+#[derive(Clone, Debug)]
+struct Search {
+    position: Position,
+    /// Whether the move comes out only after `stop`.
+    endless: bool,
+}
+
+/// The state of an engine between two lines.
+#[derive(Clone, Debug, Default)]
+pub struct Ugi {
+    options: Options,
+    /// The position that was set, and how many moves led to it.
+    position: Option<(Position, usize)>,
+    search: Option<Search>,
+    /// The move of an endless search that has come to its end by itself.
+    held: Option<String>,
+}
+
+impl Conversation for Ugi {
+    type Task = Task;
+    type Thought = Thought;
+
+    fn hear(&mut self, line: &str) -> Reply<Task> {
+        let mut words = line.split_ascii_whitespace();
+        match words.next() {
+            None => Reply::nothing(),
+            Some("ugi") => self.introduce(),
+            Some("isready") => Reply::line("readyok"),
+            Some("setoption") => told(self.options.set(words)),
+            Some("uginewgame") => {
+                self.position = None;
+                Reply::nothing()
+            }
+            Some("position") => told(self.set_position(words)),
+            Some("query") => self.query(words.next()),
+            Some("go") => self.go(words),
+            Some("stop") => self.stop(),
+            Some("quit") => Reply::only(Next::End),
+            Some(word) => Reply::line(format!("info string unknown command {}", shown(word))),
+        }
+    }
+
+    fn decided(&mut self, thought: Thought, took: Duration) -> Reply<Task> {
+        let Some(search) = self.search.take() else {
+            return Reply::nothing();
+        };
+        let mut lines = report::info(&search.position, &thought, took);
+        let best = report::best_move(&search.position, &thought);
+        if search.endless {
+            self.held = Some(best);
+        } else {
+            lines.push(best);
+        }
+        Reply {
+            lines,
+            next: Next::Listen,
+        }
+    }
+
+    fn input_ended(&mut self) -> Reply<Task> {
+        match &self.search {
+            Some(search) if search.endless => self.stop(),
+            Some(_) => Reply::nothing(),
+            None => self.stop(),
+        }
+    }
+}
+
+/// What can be wrong with a command.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+enum UgiError {
+    #[error("position startpos or position fen ID is expected")]
+    Position,
+    #[error("the id is not understood: {0}")]
+    Id(String),
+    #[error("move {number}, {text}: {reason}")]
+    Move {
+        number: usize,
+        text: String,
+        reason: String,
+    },
+    #[error("setoption name NAME value VALUE is expected")]
+    SetOption,
+    #[error("there is no option {0}")]
+    NoSuchOption(String),
+    #[error("{value} is no value of the option {name}; {expected} is expected")]
+    Value {
+        name: &'static str,
+        value: String,
+        expected: String,
+    },
+}
+
+impl Ugi {
+    /// An engine that has heard nothing yet.
+    #[must_use]
+    pub fn new() -> Ugi {
+        Ugi::default()
+    }
+
+    /// The position that a search would begin from.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        match &self.position {
+            Some((position, _)) => position,
+            None => self.options.start(),
+        }
+    }
+
+    fn introduce(&self) -> Reply<Task> {
+        let mut lines = vec![
+            format!(
+                "id name {} {}",
+                env!("CARGO_PKG_NAME"),
+                env!("CARGO_PKG_VERSION")
+            ),
+            "id author the fivefold authors".to_owned(),
+        ];
+        lines.extend(self.options.lines());
+        lines.push("ugiok".to_owned());
+        Reply {
+            lines,
+            next: Next::Listen,
+        }
+    }
+
+    fn set_position<'a>(
+        &mut self,
+        mut words: impl Iterator<Item = &'a str>,
+    ) -> Result<(), UgiError> {
+        let mut position = match words.next() {
+            Some("startpos") => self.options.start().clone(),
+            Some("fen") => {
+                let id = words.next().ok_or(UgiError::Position)?;
+                parse_id(id)
+                    .map_err(|error| UgiError::Id(error.to_string()))?
+                    .position
+            }
+            _ => return Err(UgiError::Position),
+        };
+        let mut plies = 0;
+        match words.next() {
+            None => {}
+            Some("moves") => {
+                for (index, text) in words.enumerate() {
+                    let wrong = |reason: String| UgiError::Move {
+                        number: index + 1,
+                        text: shown(text),
+                        reason,
+                    };
+                    let mv = position
+                        .parse_move(text)
+                        .map_err(|error| wrong(error.to_string()))?;
+                    position
+                        .play(mv)
+                        .map_err(|error| wrong(error.to_string()))?;
+                    plies = index + 1;
+                }
+            }
+            Some(_) => return Err(UgiError::Position),
+        }
+        self.position = Some((position, plies));
+        Ok(())
+    }
+
+    fn query(&self, what: Option<&str>) -> Reply<Task> {
+        let position = self.position();
+        let truth = |truth: bool| if truth { "true" } else { "false" };
+        let answer = match what {
+            Some("gameover") => truth(position.outcome().is_some()),
+            Some("p1turn") => truth(position.side_to_move() == Side::First),
+            Some("result") => match position.outcome() {
+                None => "none",
+                Some(Outcome::Draw) => "draw",
+                Some(Outcome::Win(Side::First)) => "p1win",
+                Some(Outcome::Win(Side::Second)) => "p2win",
+            },
+            _ => return Reply::line("info string query gameover, p1turn or result is expected"),
+        };
+        Reply::line(format!("response {answer}"))
+    }
+
+    fn go<'a>(&mut self, words: impl Iterator<Item = &'a str>) -> Reply<Task> {
+        if self.search.is_some() || self.held.is_some() {
+            return Reply::line("info string a search is under way; send stop first");
+        }
+        let position = self.position().clone();
+        let wanted = go::Wanted::read(words);
+        let mut pace = wanted.pace(position.side_to_move());
+        if wanted.endless {
+            pace.limits = Limits {
+                nodes: Some(pace.limits.nodes.unwrap_or(u64::MAX)),
+                ..pace.limits
+            };
+        }
+        let plies = self.position.as_ref().map_or(0, |(_, plies)| *plies);
+        let task = self.options.task(position.clone(), plies, pace.limits);
+        self.search = Some(Search {
+            position,
+            endless: wanted.endless,
+        });
+        Reply {
+            lines: wanted.complaints,
+            next: Next::Think {
+                task,
+                time: pace.time,
+            },
+        }
+    }
+
+    fn stop(&mut self) -> Reply<Task> {
+        if let Some(best) = self.held.take() {
+            return Reply::line(best);
+        }
+        match &mut self.search {
+            Some(search) => {
+                search.endless = false;
+                Reply::only(Next::Hurry)
+            }
+            None => Reply::nothing(),
+        }
+    }
+}
+
+/// Silence, or what is wrong.
+fn told(result: Result<(), UgiError>) -> Reply<Task> {
+    match result {
+        Ok(()) => Reply::nothing(),
+        Err(error) => Reply::line(format!("info string error: {error}")),
+    }
+}

@@ -1,0 +1,172 @@
+//! What can be set before a search: the game, the player, its memory and its luck.
+
+use rand::SeedableRng;
+
+use super::UgiError;
+use crate::commands::conversation::shown;
+use crate::config::Opponents;
+use crate::games::mnk::{Mnk, MnkParams};
+use crate::games::notation::parse_id;
+use crate::games::{Game, GameKind, Position, Rng, Side};
+use crate::players::Limits;
+use crate::players::opponents::Opponent;
+
+/// The word for the strongest player of each game.
+const BEST: &str = "best";
+/// The largest memory, in MiB.
+const MOST_HASH_MIB: u32 = 1_024;
+/// The seed until one is set.
+const SEED: u64 = 1;
+
+/// A search to be made.
+#[derive(Debug)]
+pub struct Task {
+    /// Where it begins.
+    pub position: Position,
+    /// Who searches.
+    pub opponent: Opponent,
+    /// The player's numbers.
+    pub config: Opponents,
+    /// What limits it besides its time.
+    pub limits: Limits,
+    /// Its luck.
+    pub rng: Rng,
+}
+
+/// The options with their values.
+#[derive(Clone, Debug)]
+pub struct Options {
+    start: Position,
+    /// `None`: the strongest of the game.
+    player: Option<Opponent>,
+    seed: u64,
+    config: Opponents,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            start: Position::new(Mnk::start(&MnkParams::default(), Side::First)),
+            player: None,
+            seed: SEED,
+            config: Opponents::default(),
+        }
+    }
+}
+
+impl Options {
+    /// The position that `startpos` names.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The options as lines for the manager, with their defaults.
+    #[must_use]
+    pub fn lines(&self) -> Vec<String> {
+        let defaults = Options::default();
+        let mut players = vec![BEST.to_owned()];
+        // Without parameters every game takes its usual ones.
+        let starts = GameKind::ALL.map(|kind| kind.rules().start_text("", Side::First));
+        for start in starts.iter().flatten() {
+            for opponent in Opponent::offered(start, &self.config) {
+                let id = opponent.id().to_string();
+                if !players.contains(&id) {
+                    players.push(id);
+                }
+            }
+        }
+        vec![
+            format!(
+                "option name game type string default {}",
+                defaults.start.short_id()
+            ),
+            format!(
+                "option name player type combo default {BEST} var {}",
+                players.join(" var ")
+            ),
+            format!(
+                "option name hash type spin default {} min 1 max {MOST_HASH_MIB}",
+                defaults.config.lines_engine.memory_mib
+            ),
+            "option name threads type spin default 1 min 1 max 1".to_owned(),
+            format!(
+                "option name seed type spin default {SEED} min 0 max {}",
+                i64::MAX
+            ),
+        ]
+    }
+
+    /// Sets what `name NAME value VALUE` says.
+    pub(super) fn set<'a>(
+        &mut self,
+        mut words: impl Iterator<Item = &'a str>,
+    ) -> Result<(), UgiError> {
+        let (Some("name"), Some(name), Some("value"), Some(value), None) = (
+            words.next(),
+            words.next(),
+            words.next(),
+            words.next(),
+            words.next(),
+        ) else {
+            return Err(UgiError::SetOption);
+        };
+        let wrong = |name: &'static str, expected: String| UgiError::Value {
+            name,
+            value: shown(value),
+            expected,
+        };
+        let number = |name: &'static str, min: u64, max: u64| {
+            let number = value.parse::<u64>().ok();
+            number
+                .filter(|number| (min..=max).contains(number))
+                .ok_or_else(|| wrong(name, format!("a whole number from {min} to {max}")))
+        };
+        match name.to_ascii_lowercase().as_str() {
+            "game" => {
+                let id = parse_id(value).map_err(|error| UgiError::Id(error.to_string()))?;
+                self.start = id.position;
+            }
+            "player" | "level" if value == BEST => self.player = None,
+            "player" | "level" => {
+                let player = Opponent::from_id(value);
+                let expected = || format!("{BEST} or a player's name");
+                self.player = Some(player.ok_or_else(|| wrong("player", expected()))?);
+            }
+            "hash" => {
+                let mib = number("hash", 1, MOST_HASH_MIB.into())? as u32;
+                self.config.lines_engine.memory_mib = mib;
+                self.config.atoms_engine.memory_mib = mib;
+            }
+            "threads" => {
+                number("threads", 1, 1)?;
+            }
+            "seed" => self.seed = number("seed", 0, u64::MAX)?,
+            _ => return Err(UgiError::NoSuchOption(shown(name))),
+        }
+        Ok(())
+    }
+
+    /// The search of a position, so many plies into the game: the seed and the ply are all that
+    /// luck depends on.
+    #[must_use]
+    pub fn task(&self, position: Position, plies: usize, limits: Limits) -> Task {
+        let mut rng = Rng::seed_from_u64(self.seed);
+        rng.set_stream(plies as u64);
+        Task {
+            opponent: self.player.unwrap_or_else(|| strongest(position.kind())),
+            position,
+            config: self.config.clone(),
+            limits,
+            rng,
+        }
+    }
+}
+
+/// The strongest player of a game.
+const fn strongest(kind: GameKind) -> Opponent {
+    match kind {
+        GameKind::Nim | GameKind::Corner | GameKind::Northcott => Opponent::Exact,
+        GameKind::Mnk | GameKind::Atoms => Opponent::Engine,
+    }
+}

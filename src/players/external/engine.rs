@@ -1,0 +1,272 @@
+//! A game against an external engine: what it is told, and what it answers.
+
+use std::time::Duration;
+
+use super::process::Process;
+use super::{FIVE, Fault, Quote};
+use crate::config;
+use crate::games::mnk::{Mnk, MnkParams, Place};
+use crate::games::{Cell, Game, Illegal, Rng, Side};
+use crate::players::{Choice, Explanation, Limits, NoChoice, Player, Stop, Verdict};
+
+/// How long a program may take to get ready.
+const READY: Duration = Duration::from_secs(10);
+/// How much longer than agreed a move is waited for.
+const GRACE: Duration = Duration::from_secs(1);
+/// So many lines before `OK` are taken for a greeting.
+const MOST_GREETING: usize = 100;
+/// The memory that a program is allowed, in bytes: as in the tournaments of Gomocup.
+const MEMORY: u32 = 350 << 20;
+
+/// A player of Lines that is another program.
+///
+/// The program is started with the first move and kept for the game; where a position does not
+/// follow from the last one, it is started anew.
+#[derive(Debug)]
+pub struct ExternalEngine {
+    settings: config::ExternalEngine,
+    game: Option<Running>,
+}
+
+/// The program and the position that it knows: after its own last move.
+#[derive(Debug)]
+struct Running {
+    process: Process,
+    known: Mnk,
+}
+
+impl ExternalEngine {
+    /// The engine that is set up so. Nothing is started yet.
+    #[must_use]
+    pub const fn new(settings: config::ExternalEngine) -> ExternalEngine {
+        ExternalEngine {
+            settings,
+            game: None,
+        }
+    }
+
+    /// The program with the question about this position put to it.
+    fn asked(&mut self, position: &Mnk, limits: &Limits, stop: &Stop) -> Result<Process, NoChoice> {
+        if let Some(Running { mut process, known }) = self.game.take()
+            && let Some(last) = position.last()
+            && follows(&known, last, position)
+        {
+            process.send(&format!("TURN {},{}", last.col, last.row))?;
+            return Ok(process);
+        }
+        let mut process = Process::start(&self.settings)?;
+        if let Err(reason) = self.begin(&mut process, position, limits, stop) {
+            process.kill();
+            return Err(reason);
+        }
+        Ok(process)
+    }
+
+    /// Tells a new program the game and the position.
+    fn begin(
+        &self,
+        process: &mut Process,
+        position: &Mnk,
+        limits: &Limits,
+        stop: &Stop,
+    ) -> Result<(), NoChoice> {
+        let MnkParams {
+            cols, rows, exact, ..
+        } = *position.params();
+        // In front of the start, where some programs look at it.
+        process.send(&format!("INFO rule {}", u8::from(exact)))?;
+        process.send(&match cols == rows {
+            true => format!("START {cols}"),
+            false => format!("RECTSTART {cols},{rows}"),
+        })?;
+        let mut greeting = 0;
+        process.wait(READY, stop, |line| {
+            let word = line.split_ascii_whitespace().next().unwrap_or("");
+            greeting += 1;
+            match word.to_ascii_uppercase().as_str() {
+                "OK" => Some(Ok(())),
+                "ERROR" | "UNKNOWN" => Some(Err(Fault::Refused {
+                    said: Quote::new(line),
+                })),
+                _ if greeting > MOST_GREETING => Some(Err(Fault::Garbage {
+                    said: Quote::new(line),
+                })),
+                _ => None,
+            }
+        })?;
+        for information in [
+            format!("timeout_turn {}", self.settings.turn_ms),
+            "timeout_match 0".to_owned(),
+            "time_left 2147483647".to_owned(),
+            format!("max_memory {MEMORY}"),
+            "game_type 0".to_owned(),
+            format!("rule {}", u8::from(exact)),
+        ] {
+            process.send(&format!("INFO {information}"))?;
+        }
+        // Not of the protocol, but known to many.
+        if let Some(nodes) = limits.nodes {
+            process.send(&format!("INFO max_node {nodes}"))?;
+        }
+        if let Some(depth) = limits.depth {
+            process.send(&format!("INFO max_depth {depth}"))?;
+        }
+        for line in question(position) {
+            process.send(&line)?;
+        }
+        Ok(())
+    }
+
+    /// Waits for the move.
+    fn answer(
+        &self,
+        process: &mut Process,
+        position: &Mnk,
+        stop: &Stop,
+    ) -> Result<Place, NoChoice> {
+        let turn = Duration::from_millis(self.settings.turn_ms.into()) + GRACE;
+        let mut suggested = None;
+        loop {
+            let said = process.wait(turn, stop, |line| read_answer(line, position))?;
+            match said {
+                Said::Move(mv) => return Ok(mv),
+                // Asked whether it may, it is told that it may; a second time it only repeats
+                // itself.
+                Said::Suggestion(mv) if suggested.is_none() => {
+                    suggested = Some(mv);
+                    process.send(&format!("PLAY {},{}", mv.col, mv.row))?;
+                }
+                Said::Suggestion(mv) => return Ok(mv),
+            }
+        }
+    }
+}
+
+impl Player<Mnk> for ExternalEngine {
+    fn choose(
+        &mut self,
+        position: &Mnk,
+        limits: &Limits,
+        stop: &Stop,
+        _rng: &mut Rng,
+    ) -> Result<Choice<Place>, NoChoice> {
+        if position.outcome().is_some() {
+            return Err(NoChoice::GameOver);
+        }
+        if position.params().len != FIVE {
+            return Err(NoChoice::OtherGame);
+        }
+        let mut process = self.asked(position, limits, stop)?;
+        let mv = match self.answer(&mut process, position, stop) {
+            Ok(mv) => mv,
+            Err(reason) => {
+                process.kill();
+                return Err(reason);
+            }
+        };
+        let mut known = position.clone();
+        known.apply(mv, &mut ());
+        self.game = Some(Running { process, known });
+        Ok(Choice {
+            mv,
+            verdict: Verdict::Unknown,
+            explanation: Explanation::External,
+            nodes: 0,
+            depth: 0,
+            line: Vec::new(),
+        })
+    }
+}
+
+/// Whether a position comes out of another by this move.
+fn follows(before: &Mnk, last: Cell, after: &Mnk) -> bool {
+    let (mut before, mv) = (before.clone(), Place::from(last));
+    before.check(mv).is_ok() && {
+        before.apply(mv, &mut ());
+        before == *after
+    }
+}
+
+/// The lines that ask a program that knows no stones yet for its move.
+fn question(position: &Mnk) -> Vec<String> {
+    let own = position.side_to_move();
+    let stones = stones(position);
+    match stones.as_slice() {
+        [] => vec!["BEGIN".to_owned()],
+        [(at, side)] if *side != own => vec![format!("TURN {},{}", at.col, at.row)],
+        stones => {
+            let mut lines = vec!["BOARD".to_owned()];
+            lines.extend(stones.iter().map(|(at, side)| {
+                let owner = if *side == own { 1 } else { 2 };
+                format!("{},{},{owner}", at.col, at.row)
+            }));
+            lines.push("DONE".to_owned());
+            lines
+        }
+    }
+}
+
+/// All stones, in turns where their numbers allow it: some programs want it so. The one placed
+/// last comes last, if it is known.
+fn stones(position: &Mnk) -> Vec<(Cell, Side)> {
+    let MnkParams { cols, rows, .. } = *position.params();
+    let own = position.side_to_move();
+    let cells = (0..rows).flat_map(|row| (0..cols).map(move |col| Cell::new(col, row)));
+    let (mut mine, mut theirs) = (Vec::new(), Vec::new());
+    for at in cells {
+        match position.stone(at) {
+            Some(side) if side == own => mine.push(at),
+            Some(_) => theirs.push(at),
+            None => {}
+        }
+    }
+    if let Some(last) = position.last() {
+        theirs.sort_by_key(|&at| at == last);
+    }
+    let mut stones = Vec::new();
+    // Whoever has more stones has begun; it is the own turn, so the opponent's stone comes last.
+    let ahead = theirs.len() - mine.len().min(theirs.len());
+    let (first, rest) = theirs.split_at(ahead);
+    stones.extend(first.iter().map(|&at| (at, own.other())));
+    for (&mine, &theirs) in mine.iter().zip(rest) {
+        stones.extend([(mine, own), (theirs, own.other())]);
+    }
+    stones
+}
+
+/// What a program says when it is asked for a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Said {
+    Move(Place),
+    Suggestion(Place),
+}
+
+/// Reads a line in which a move is expected; nothing for comments.
+fn read_answer(line: &str, position: &Mnk) -> Option<Result<Said, Fault>> {
+    let (word, rest) = line
+        .split_once(|c: char| c.is_ascii_whitespace())
+        .unwrap_or((line, ""));
+    let said = Quote::new(line);
+    match word.to_ascii_uppercase().as_str() {
+        "" | "MESSAGE" | "DEBUG" | "OK" => None,
+        "ERROR" | "UNKNOWN" => Some(Err(Fault::Refused { said })),
+        "SUGGEST" => Some(place(rest, position, said).map(Said::Suggestion)),
+        _ => Some(place(line, position, said).map(Said::Move)),
+    }
+}
+
+/// Reads a move and asks the rules about it.
+fn place(text: &str, position: &Mnk, said: Quote) -> Result<Place, Fault> {
+    let numbers = text.split_once(',').and_then(|(col, row)| {
+        let number = |text: &str| text.trim().parse::<u32>().ok();
+        Some((number(col)?, number(row)?))
+    });
+    let (col, row) = numbers.ok_or(Fault::Garbage { said })?;
+    let illegal = |reason: Illegal| Fault::Illegal { col, row, reason };
+    let (Ok(x), Ok(y)) = (u8::try_from(col), u8::try_from(row)) else {
+        return Err(illegal(Illegal::OffBoard));
+    };
+    let mv = Place::from(Cell::new(x, y));
+    position.check(mv).map_err(illegal)?;
+    Ok(mv)
+}

@@ -1,0 +1,407 @@
+//! Other programs as opponents: this program's own brain as a good one, and small shell scripts
+//! that misbehave in every way a program can.
+#![cfg(unix)]
+
+use std::io::ErrorKind;
+use std::path::PathBuf;
+use std::time::Duration;
+use std::{env, fs, process, thread};
+
+use fivefold::config::{ExternalEngine as Settings, MOST_EXTERNAL, Opponents, read};
+use fivefold::games::notation::parse_id;
+use fivefold::games::{Illegal, Move, Position};
+use fivefold::players::external::{EngineName, Fault};
+use fivefold::players::opponents::Opponent;
+use fivefold::players::{AnyPlayer, Choice, Explanation, Limits, NoChoice, Stop, Verdict};
+use fivefold::table::question::Question;
+use fivefold::table::{Plan, Seat, Sitting};
+use rand::SeedableRng;
+
+type Rng = fivefold::games::Rng;
+
+fn name(text: &str) -> EngineName {
+    EngineName::new(text).expect("a name")
+}
+
+fn position(id: &str) -> Position {
+    parse_id(id).expect("an id").position
+}
+
+fn config(command: &str, args: &[&str]) -> Opponents {
+    Opponents {
+        external_engines: vec![Settings {
+            name: name("x"),
+            command: command.to_owned(),
+            args: args.iter().map(|&arg| arg.to_owned()).collect(),
+            turn_ms: 10,
+        }],
+        ..Opponents::default()
+    }
+}
+
+/// The player that a shell script is. It is asked for moves as a program is.
+fn script(script: &str) -> Box<dyn AnyPlayer> {
+    let config = config("sh", &["-c", script]);
+    Opponent::External(name("x")).player(fivefold::games::GameKind::Mnk, &config)
+}
+
+/// A script that starts properly and does this when it is asked for a move, whose coordinates are
+/// in `$rest`.
+fn on_move(reaction: &str) -> String {
+    format!(
+        "while read -r word rest; do case $word in \
+         START*|RECTSTART*) echo OK;; \
+         BEGIN*|TURN*|DONE*) {reaction};; \
+         END*) exit 0;; \
+         esac; done"
+    )
+}
+
+fn choose(player: &mut Box<dyn AnyPlayer>, position: &Position) -> Result<Choice<Move>, NoChoice> {
+    let limits = Limits {
+        nodes: Some(100),
+        depth: None,
+    };
+    player.choose(position, &limits, &Stop::new(), &mut Rng::seed_from_u64(1))
+}
+
+/// What is wrong with a script that is asked for the first move on this board.
+fn fault_on(board: &str, reaction: &str) -> Fault {
+    match choose(&mut script(reaction), &position(board)) {
+        Err(NoChoice::External(fault)) => {
+            assert!(NoChoice::External(fault).resigns());
+            fault
+        }
+        answer => panic!("{reaction}: {answer:?}"),
+    }
+}
+
+fn fault(reaction: &str) -> Fault {
+    fault_on("mnk:15x15x5", reaction)
+}
+
+fn temporary(what: &str) -> PathBuf {
+    env::temp_dir().join(format!("fivefold-external-{}-{what}", process::id()))
+}
+
+#[test]
+fn this_programs_own_brain_plays_a_whole_game() {
+    let config = config(env!("CARGO_BIN_EXE_fivefold"), &["brain"]);
+    let mut players = [(); 2]
+        .map(|()| Opponent::External(name("x")).player(fivefold::games::GameKind::Mnk, &config));
+    let mut position = position("mnk:7x6x5");
+    while position.outcome().is_none() {
+        let player = &mut players[position.side_to_move().index()];
+        let choice = choose(player, &position).expect("the brain is in order");
+        assert_eq!(choice.verdict, Verdict::Unknown);
+        assert_eq!(choice.explanation, Explanation::External);
+        position.play(choice.mv).expect("the move is legal");
+    }
+    let over = choose(&mut players[0], &position);
+    assert_eq!(over, Err(NoChoice::GameOver));
+}
+
+#[test]
+fn it_sits_at_the_table_like_any_opponent() {
+    let config = config(env!("CARGO_BIN_EXE_fivefold"), &["brain"]);
+    let seat = Seat::Computer(Opponent::External(name("x")));
+    let mut sitting = Sitting::new(Plan {
+        start: position("mnk:15x15x5,exact"),
+        seats: [seat; 2],
+        starter: None,
+        seed: 1,
+    });
+    let limits = Limits {
+        nodes: Some(100),
+        depth: None,
+    };
+    for _ in 0..4 {
+        let question = Question::new(&sitting, limits, &config).expect("a question");
+        let there = Question::from_text(&question.to_text()).expect("it can be sent");
+        let choice = there.answer(&Stop::new()).expect("a move");
+        sitting.play(choice.mv).expect("the move is legal");
+    }
+    let again = Sitting::from_record(&sitting.record()).expect("a record");
+    assert_eq!(again.seat_to_move(), seat);
+    assert_eq!(seat.id(), "brain-x");
+}
+
+#[test]
+fn it_is_offered_only_where_five_in_a_row_win() {
+    let config = config("true", &[]);
+    let external = Opponent::External(name("x"));
+    for (id, is_offered) in [
+        ("mnk:15x15x5", true),
+        ("mnk:22x5x5,exact", true),
+        ("mnk:3x3x3", false),
+        ("mnk:19x19x6", false),
+        ("nim:3,4,5", false),
+        ("atoms:8x8", false),
+    ] {
+        let offered = Opponent::offered(&position(id), &config);
+        assert_eq!(offered.contains(&external), is_offered, "{id}");
+    }
+    assert_eq!(Opponent::from_id("brain-x"), Some(external));
+    assert_eq!(Opponent::from_id("brain-"), None);
+    assert_eq!(Opponent::from_id("brain-a b"), None);
+    let mut player = external.player(fivefold::games::GameKind::Mnk, &config);
+    assert_eq!(
+        choose(&mut player, &position("mnk:3x3x3")),
+        Err(NoChoice::OtherGame)
+    );
+}
+
+#[test]
+fn one_program_plays_the_whole_game() {
+    // It knows its moves by heart, one after the other, and no boards.
+    let mut player = script(
+        "n=0; while read -r word rest; do case $word in START*) echo OK;; BOARD*) exit 9;; \
+         BEGIN*|TURN*) n=$((n+1)); echo $n,$n;; END*) exit 0;; esac; done",
+    );
+    let mut position = position("mnk:15x15x5");
+    for (own, other) in [("b14", "a1"), ("c13", "a2"), ("d12", "a3")] {
+        let choice = choose(&mut player, &position).expect("a move");
+        assert_eq!(position.move_text(choice.mv), own);
+        position.play(choice.mv).expect("legal");
+        let reply = position.parse_move(other).expect("a move");
+        position.play(reply).expect("legal");
+    }
+}
+
+#[test]
+fn a_position_that_does_not_follow_is_told_as_a_board() {
+    let told = temporary("told");
+    let path = told.display();
+    let mut player = script(&format!(
+        "while read -r line; do echo \"$line\" >> {path}; case $line in \
+         RECTSTART*) echo 'OK - everything is good';; DONE*) echo 0,0;; esac; done"
+    ));
+    let board = position("mnk:6x5x5,exact:6/2xo2/2oX2/6/6@1");
+    choose(&mut player, &board).expect("a move");
+    drop(player);
+    let text = fs::read_to_string(&told).expect("it was written");
+    fs::remove_file(&told).expect("it can be removed");
+    let lines: Vec<_> = text
+        .lines()
+        .map(|line| line.trim_end_matches('\r'))
+        .collect();
+    assert_eq!(lines[..2], ["INFO rule 1", "RECTSTART 6,5"]);
+    let at = lines
+        .iter()
+        .position(|line| *line == "BOARD")
+        .expect("a board");
+    assert_eq!(
+        lines[at..],
+        ["BOARD", "3,1,1", "2,1,2", "2,2,1", "3,2,2", "DONE", "END"]
+    );
+    for line in ["INFO timeout_turn 10", "INFO max_node 100"] {
+        assert!(lines[..at].contains(&line), "{line}");
+    }
+}
+
+#[test]
+fn comments_and_greetings_are_passed_over() {
+    let mut player = script(
+        "echo 'hello, I am a program'; while read -r word rest; do case $word in \
+         START*) echo DEBUG a; echo OK;; \
+         BEGIN*) echo MESSAGE thinking; echo; echo DEBUG 1,1; echo ' 3 , 4 ';; esac; done",
+    );
+    let position = position("mnk:15x15x5");
+    let choice = choose(&mut player, &position).expect("a move");
+    assert_eq!(position.move_text(choice.mv), "d11");
+}
+
+#[test]
+fn a_suggestion_is_agreed_to() {
+    let mut player = script(
+        "while read -r word rest; do case $word in START*) echo OK;; \
+         BEGIN*) echo SUGGEST 3,4;; PLAY*) echo 3,4;; esac; done",
+    );
+    let position = position("mnk:15x15x5");
+    let choice = choose(&mut player, &position).expect("a move");
+    assert_eq!(position.move_text(choice.mv), "d11");
+}
+
+#[test]
+fn a_program_that_is_not_there_is_told() {
+    let config = config("/nowhere/pbrain-none", &[]);
+    let mut player = Opponent::External(name("x")).player(fivefold::games::GameKind::Mnk, &config);
+    let answer = choose(&mut player, &position("mnk:15x15x5"));
+    let fault = Fault::NotStarted {
+        reason: ErrorKind::NotFound,
+    };
+    assert_eq!(answer, Err(NoChoice::External(fault)));
+    assert!(fault.to_string().contains("opponents.ron"));
+    let mut unknown = Opponent::External(name("y")).player(fivefold::games::GameKind::Mnk, &config);
+    assert_eq!(
+        choose(&mut unknown, &position("mnk:15x15x5")),
+        Err(NoChoice::External(Fault::NotSetUp))
+    );
+}
+
+#[test]
+fn a_crash_is_noticed() {
+    assert!(matches!(fault("exit 1"), Fault::Ended { code: Some(1) }));
+    assert_eq!(fault(&on_move("exit 3")), Fault::Ended { code: Some(3) });
+    assert_eq!(fault(&on_move("kill -9 $$")), Fault::Ended { code: None });
+}
+
+#[test]
+fn silence_is_noticed() {
+    let fault = fault(&on_move("sleep 30"));
+    assert!(matches!(fault, Fault::TimedOut { waited_ms } if (1_000..10_000).contains(&waited_ms)));
+}
+
+#[test]
+fn endless_comments_are_silence() {
+    let fault = fault(&on_move("while :; do echo MESSAGE x; done"));
+    assert!(matches!(fault, Fault::TimedOut { .. }), "{fault:?}");
+}
+
+#[test]
+fn a_closed_mouth_is_noticed() {
+    assert_eq!(fault(&on_move("exec >&-; sleep 30")), Fault::Closed);
+}
+
+#[test]
+fn illegal_moves_are_noticed() {
+    let taken = fault_on(
+        "mnk:15x15x5:7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15@1",
+        &on_move("echo 7,0"),
+    );
+    assert_eq!(
+        taken,
+        Fault::Illegal {
+            col: 7,
+            row: 0,
+            reason: Illegal::Occupied
+        }
+    );
+    for (answer, col, row) in [("15,3", 15, 3), ("3,15", 3, 15), ("99999,1", 99_999, 1)] {
+        let reason = Illegal::OffBoard;
+        let fault = fault(&on_move(&format!("echo {answer}")));
+        assert_eq!(fault, Fault::Illegal { col, row, reason }, "{answer}");
+    }
+}
+
+#[test]
+fn garbage_is_noticed() {
+    for answer in ["hello", "1", "1,2,3", "-1,2", "a,b", "1;2", "h8"] {
+        let fault = fault(&on_move(&format!("echo '{answer}'")));
+        assert!(
+            matches!(fault, Fault::Garbage { .. }),
+            "{answer}: {fault:?}"
+        );
+        assert!(fault.to_string().contains(answer), "{fault}");
+    }
+    let flood = fault(&on_move("yes"));
+    assert!(matches!(flood, Fault::Garbage { .. }), "{flood:?}");
+    let greeting = fault("yes");
+    assert!(matches!(greeting, Fault::Garbage { .. }), "{greeting:?}");
+    let zeros = fault(&on_move("head -c 1000000 /dev/zero; echo"));
+    assert!(matches!(zeros, Fault::Garbage { .. }), "{zeros:?}");
+}
+
+#[test]
+fn a_refusal_is_told_in_the_programs_words() {
+    let start = fault("read -r line; read -r line; echo 'ERROR only 20x20'; cat");
+    assert!(matches!(start, Fault::Refused { .. }));
+    assert!(start.to_string().contains("ERROR only 20x20"));
+    let move_ = fault(&on_move("echo UNKNOWN $word"));
+    assert!(matches!(move_, Fault::Refused { .. }), "{move_:?}");
+}
+
+#[test]
+fn a_stop_is_obeyed_while_the_program_thinks() {
+    let mut player = script(&on_move("sleep 30"));
+    let stop = Stop::new();
+    let setter = stop.clone();
+    let thread = thread::spawn(move || {
+        thread::sleep(Duration::from_millis(50));
+        setter.stop();
+    });
+    let answer = player.choose(
+        &position("mnk:15x15x5"),
+        &Limits::default(),
+        &stop,
+        &mut Rng::seed_from_u64(1),
+    );
+    thread.join().expect("it has set the stop");
+    assert_eq!(answer, Err(NoChoice::Stopped));
+    assert!(!NoChoice::Stopped.resigns());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn no_program_is_left_behind() {
+    for reaction in ["echo 1,1", "sleep 30", "echo nonsense"] {
+        let file = temporary("pid");
+        let mut player = script(&format!(
+            "echo $$ > {}; {}",
+            file.display(),
+            on_move(reaction)
+        ));
+        let _ = choose(&mut player, &position("mnk:15x15x5"));
+        drop(player);
+        let id = fs::read_to_string(&file).expect("it was written");
+        fs::remove_file(&file).expect("it can be removed");
+        let process = PathBuf::from("/proc").join(id.trim());
+        assert!(
+            !process.exists(),
+            "{reaction}: {} runs on",
+            process.display()
+        );
+    }
+}
+
+#[test]
+fn the_example_in_the_shipped_file_is_in_order() {
+    let shipped = include_str!("../assets/config/opponents.ron");
+    let example: String = shipped
+        .lines()
+        .skip_while(|line| !line.contains("//     external_engines: ["))
+        .take_while(|line| line.trim_start().starts_with("//"))
+        .map(|line| line.trim_start().trim_start_matches('/'))
+        .collect();
+    let config: Opponents = read("opponents.ron", &format!("({example})")).expect("in order");
+    let names: Vec<_> = config
+        .external_engines
+        .iter()
+        .map(|engine| engine.name.as_str())
+        .collect();
+    assert_eq!(names, ["Rapfi", "Self"]);
+    assert_eq!(config.external_engines[1].turn_ms, 1_000);
+}
+
+#[test]
+fn engines_that_are_set_up_wrongly_are_told() {
+    let fault = |engines: &str| {
+        read::<Opponents>("opponents.ron", &format!("(external_engines: [{engines}])"))
+            .expect_err("it is wrong")
+            .to_string()
+    };
+    for (engines, words) in [
+        (r#"(name: "", command: "x")"#, "1 to 24"),
+        (r#"(name: "ä", command: "x")"#, "1 to 24"),
+        (r#"(name: "a b", command: "x")"#, "1 to 24"),
+        (
+            r#"(name: "1234567890123456789012345", command: "x")"#,
+            "1 to 24",
+        ),
+        (r#"(name: "a", command: "x", turn_ms: 9)"#, "10 to 3600000"),
+        (r#"(name: "a", command: "x", turn: 9)"#, "turn_ms"),
+        (
+            r#"(name: "a", command: "x"), (name: "a", command: "y")"#,
+            "the name a",
+        ),
+        (r#"(command: "x")"#, "name"),
+        (r#"(name: "a")"#, "command"),
+    ] {
+        let told = fault(engines);
+        assert!(told.contains(words), "{engines}: {told}");
+    }
+    let many: String = (0..=MOST_EXTERNAL)
+        .map(|number| format!(r#"(name: "e{number}", command: "x"),"#))
+        .collect();
+    assert!(fault(&many).contains("too many"));
+}
