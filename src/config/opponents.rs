@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::levels::Levels;
 use super::reading::within;
 
 /// Settings of all computer players.
@@ -22,6 +23,8 @@ pub struct Opponents {
     pub atoms: AtomsOriginal,
     /// The Atoms engine.
     pub atoms_engine: AtomsEngine,
+    /// The graded levels of all games.
+    pub levels: Levels,
 }
 
 /// The Nim original: a search without memory.

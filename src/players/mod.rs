@@ -6,6 +6,7 @@
 
 pub mod atoms;
 pub mod exact;
+pub mod levels;
 pub mod mnk;
 pub mod opponents;
 pub mod originals;

@@ -37,6 +37,8 @@ pub struct LinesEngine {
     nodes: u64,
     known: Transpositions,
     tables: Option<Tables>,
+    /// Whether it looks for wins by force, and on small boards for who wins.
+    forces: bool,
 }
 
 impl LinesEngine {
@@ -47,7 +49,16 @@ impl LinesEngine {
             nodes: settings.nodes,
             known: Transpositions::new(settings.memory_mib),
             tables: None,
+            forces: true,
         }
+    }
+
+    /// The same engine, but it does not look for wins by fours and threes that lie beyond the
+    /// plies it looks ahead, and does not solve small boards.
+    #[must_use]
+    pub fn without_forced_wins(mut self) -> LinesEngine {
+        self.forces = false;
+        self
     }
 
     /// The tables for these parameters, worked out when they are met first.
@@ -75,7 +86,10 @@ impl Player<Mnk> for LinesEngine {
         let nodes = limits.most_nodes(stop, self.nodes);
         let depth = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
         let mut budget = Budget::new(nodes, stop);
-        let value = solved::winner(position, &tables, &mut self.known, &mut budget);
+        let value = match self.forces {
+            true => solved::winner(position, &tables, &mut self.known, &mut budget),
+            false => None,
+        };
         self.known.clear();
         let board = Board::new(position, &tables);
         let most = match value {
@@ -83,6 +97,7 @@ impl Player<Mnk> for LinesEngine {
             None => budget.left(),
         };
         let mut search = Search::new(board, &mut self.known, stop, most);
+        search.forces = self.forces;
         let thought = think(&mut search, depth);
         budget.spend(search.nodes);
         let choice = thought.map(|thought| {
@@ -236,7 +251,9 @@ fn think(search: &mut Search, depth: u32) -> Option<Thought> {
             ..sure(middle(board), 0, Explanation::Opening)
         });
     }
-    if let Some(thought) = forced_win(search, depth) {
+    if search.forces
+        && let Some(thought) = forced_win(search, depth)
+    {
         return Some(thought);
     }
     deepening(search, depth, &outlook)

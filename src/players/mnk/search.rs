@@ -42,6 +42,8 @@ pub(super) struct Search<'a> {
     pub(super) everywhere: bool,
     /// Whether moves late in the order are looked at less deep.
     pub(super) reduces: bool,
+    /// Whether wins by force are looked for where the depth ends.
+    pub(super) forces: bool,
     /// Positions in which a search for a win by fours or threes found none.
     pub(super) refuted: Vec<u64>,
     /// The moves of the last win by force found, the last one first.
@@ -72,6 +74,7 @@ impl<'a> Search<'a> {
             stopped: false,
             everywhere: false,
             reduces: true,
+            forces: true,
             refuted: vec![0; super::threats::REFUTED],
             forced: Vec::new(),
             quiet_value,
@@ -262,7 +265,7 @@ impl<'a> Search<'a> {
         let me = self.board.to_move();
         let fours = self.board.count(me, Threat::Four);
         let four_threes = self.board.count(me, Threat::FourThree);
-        if four_threes > 0 || fours > 1 {
+        if self.forces && (four_threes > 0 || fours > 1) {
             let mut budget = FOURS_AT_LEAF;
             if let Some(plies) = self.win_by_fours(&mut budget) {
                 let best = self.forced.last().copied();
