@@ -313,7 +313,7 @@ fn the_ranges_in_the_comments_are_true() {
         checked
     }
     assert_eq!(check::<Timing>(TIMING), 21);
-    assert_eq!(check::<Opponents>(OPPONENTS), 21);
+    assert_eq!(check::<Opponents>(OPPONENTS), 22);
     assert_eq!(check::<Theme>(THEME), 1);
 }
 

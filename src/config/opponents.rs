@@ -131,6 +131,10 @@ impl Default for Boora {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct LinesEngine {
+    /// By how much its estimate of a position may differ with the seed, 0 to 100 points; 0: equal
+    /// moves are always chosen alike.
+    #[serde(deserialize_with = "within::<0, 100, _, _>")]
+    pub variety: i32,
     /// What it remembers of positions takes at most this much, 1 to 1024 MiB.
     #[serde(deserialize_with = "within::<1, 1_024, _, _>")]
     pub memory_mib: u32,
@@ -143,6 +147,7 @@ pub struct LinesEngine {
 impl Default for LinesEngine {
     fn default() -> Self {
         LinesEngine {
+            variety: 6,
             memory_mib: 16,
             nodes: 500_000,
         }

@@ -1,11 +1,13 @@
 //! The player: from a position to a move, with what is known about it.
 
+use rand::RngExt;
+
 use super::board::Board;
 use super::cells::Index;
 use super::moves::{self, Duty, Outlook};
 use super::patterns::{Tables, Threat};
 use super::score::{self, loss_in, win_in};
-use super::search::{Found, Search};
+use super::search::{Found, Search, Variety};
 use super::solved::{self, Budget};
 use super::transposition::Transpositions;
 use crate::config;
@@ -35,6 +37,7 @@ const SURELY_SHORTEST: u32 = 6;
 #[derive(Clone, Debug)]
 pub struct LinesEngine {
     nodes: u64,
+    variety: i32,
     known: Transpositions,
     tables: Option<Tables>,
     /// Whether it looks for wins by force, and on small boards for who wins.
@@ -47,6 +50,7 @@ impl LinesEngine {
     pub fn new(settings: &config::LinesEngine) -> LinesEngine {
         LinesEngine {
             nodes: settings.nodes,
+            variety: settings.variety,
             known: Transpositions::new(settings.memory_mib),
             tables: None,
             forces: true,
@@ -77,7 +81,7 @@ impl Player<Mnk> for LinesEngine {
         position: &Mnk,
         limits: &Limits,
         stop: &Stop,
-        _rng: &mut Rng,
+        rng: &mut Rng,
     ) -> Result<Choice<Place>, NoChoice> {
         if position.outcome().is_some() {
             return Err(NoChoice::GameOver);
@@ -98,6 +102,7 @@ impl Player<Mnk> for LinesEngine {
         };
         let mut search = Search::new(board, &mut self.known, stop, most);
         search.forces = self.forces;
+        search.variety = Variety::new(self.variety, rng.random());
         let thought = think(&mut search, depth);
         budget.spend(search.nodes);
         let choice = thought.map(|thought| {
