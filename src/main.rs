@@ -9,29 +9,25 @@ fn main() {}
 
 #[cfg(not(target_family = "wasm"))]
 fn main() -> std::process::ExitCode {
-    use std::io::{self, Write};
     use std::process::ExitCode;
 
     use clap::Parser;
+    use fivefold::commands::arena::Arena;
     use fivefold::commands::cli::{Cli, Command};
+    use fivefold::commands::ending;
     use fivefold::commands::perft::perft;
 
     match Cli::parse().command {
         None => window::open(None),
         Some(Command::Play { id }) => window::open(Some(id)),
         Some(Command::Pictures { dir, names, scale }) => window::pictures(&dir, &names, scale),
-        Some(Command::Perft { id, depth }) => {
-            match perft(&id.position, depth, &mut io::stdout().lock()) {
-                Ok(()) => ExitCode::SUCCESS,
-                // Whoever read the counts has seen enough: `fivefold perft … | head -3`.
-                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-                Err(error) => {
-                    // Nobody is left to tell if that fails too.
-                    let _ = writeln!(io::stderr(), "The counts could not be written: {error}.");
-                    ExitCode::FAILURE
-                }
-            }
-        }
+        Some(Command::Perft { id, depth }) => ending::written(|mut out| {
+            perft(&id.position, depth, &mut out).map(|()| ExitCode::SUCCESS)
+        }),
+        Some(Command::Arena(args)) => match Arena::new(args) {
+            Ok(arena) => ending::written(|out| arena.run(out).map(|()| ExitCode::SUCCESS)),
+            Err(reason) => ending::refused(reason),
+        },
     }
 }
 
@@ -65,7 +61,7 @@ mod window {
             io::stderr(),
             "This build of fivefold has no window: it was made without the cargo feature `app`.\n\
              Build it with `cargo build --release`. Without a window these work: \
-             fivefold --help, fivefold --version, fivefold perft ID DEPTH."
+             fivefold --help, fivefold --version, fivefold perft ID DEPTH, fivefold arena."
         );
         ExitCode::FAILURE
     }

@@ -80,6 +80,7 @@ fn the_help_names_every_command_and_every_game() {
         for word in [
             "play",
             "perft",
+            "arena",
             "pictures",
             "nim:",
             "corner:",
@@ -99,7 +100,7 @@ fn the_help_names_every_command_and_every_game() {
 
 #[test]
 fn every_command_has_a_help_of_its_own() {
-    for command in ["play", "perft", "pictures"] {
+    for command in ["play", "perft", "arena", "pictures"] {
         let output = run(&[command, "--help"]);
         assert!(output.status.success(), "{command}");
         assert!(
@@ -226,7 +227,8 @@ fn unknown_and_incomplete_commands_are_told() {
         refused(&["plya", "nim:3,4,5"]).contains("'play'"),
         "the nearest command is named"
     );
-    assert!(refused(&["arena"]).contains("unrecognized subcommand 'arena'"));
+    assert!(refused(&["tournament"]).contains("unrecognized subcommand 'tournament'"));
+    assert!(refused(&["arena"]).contains("<ID>"));
     assert!(refused(&["--verison"]).contains("'--version'"));
     assert!(refused(&["play"]).contains("<ID>"));
     assert!(refused(&["perft", "nim:3,4,5"]).contains("<DEPTH>"));

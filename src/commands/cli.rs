@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, value_parser};
 
+use super::arena::ArenaArgs;
 use crate::games::notation::{Id, parse_id};
 
 /// Largest depth that `fivefold perft` takes; long before it, counting outlasts all patience.
@@ -44,6 +45,8 @@ pub enum Command {
         #[arg(value_name = "DEPTH", value_parser = value_parser!(u32).range(0..=i64::from(DEEPEST)))]
         depth: u32,
     },
+    /// Let computer players play many games against each other (no window needed).
+    Arena(ArenaArgs),
     /// Draw every screen into PNG files (no window needed, but a graphics adapter).
     Pictures {
         /// The folder for the files; made if it does not exist.
@@ -82,7 +85,7 @@ fn scale(text: &str) -> Result<f32, String> {
 ///
 /// # Errors
 /// The place and the reason, followed by what an id looks like.
-fn id(text: &str) -> Result<Id, String> {
+pub(super) fn id(text: &str) -> Result<Id, String> {
     parse_id(text).map_err(|error| {
         format!(
             "{error}.\nAn ID looks like nim:3,4,5 or mnk:15x15x5; `fivefold --help` shows all forms."

@@ -66,9 +66,8 @@ impl Opponent {
         }
     }
 
-    /// The opponent with this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Opponent> {
+    /// All opponents, with every depth and level, whatever games they play.
+    pub fn all() -> impl Iterator<Item = Opponent> {
         [
             Opponent::Random,
             Opponent::Exact,
@@ -82,7 +81,12 @@ impl Opponent {
         .into_iter()
         .chain((1..=6).map(|depth| Opponent::Noughts { depth }))
         .chain(Level::all().map(Opponent::Level))
-        .find(|opponent| opponent.id() == id)
+    }
+
+    /// The opponent with this name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Opponent> {
+        Opponent::all().find(|opponent| opponent.id() == id)
     }
 
     /// The opponents offered for this position: the levels, the easiest first, then the original
