@@ -14,8 +14,8 @@ fn main() -> std::process::ExitCode {
     use clap::Parser;
     use fivefold::commands::arena::Arena;
     use fivefold::commands::cli::{Cli, Command};
-    use fivefold::commands::ending;
     use fivefold::commands::perft::perft;
+    use fivefold::commands::{analyze, bench, ending, solve};
 
     match Cli::parse().command {
         None => window::open(None),
@@ -24,6 +24,15 @@ fn main() -> std::process::ExitCode {
         Some(Command::Perft { id, depth }) => ending::written(|mut out| {
             perft(&id.position, depth, &mut out).map(|()| ExitCode::SUCCESS)
         }),
+        Some(Command::Analyze(args)) => match analyze::run(args) {
+            Ok(analysis) => ending::written(|out| analysis.write(out)),
+            Err(reason) => ending::refused(reason),
+        },
+        Some(Command::Solve(args)) => match solve::run(args) {
+            Ok(report) => ending::written(|out| report.write(out)),
+            Err(reason) => ending::refused(reason),
+        },
+        Some(Command::Bench(args)) => ending::written(|out| bench::run(args, out)),
         Some(Command::Arena(args)) => match Arena::new(args) {
             Ok(arena) => ending::written(|out| arena.run(out).map(|()| ExitCode::SUCCESS)),
             Err(reason) => ending::refused(reason),
@@ -61,7 +70,8 @@ mod window {
             io::stderr(),
             "This build of fivefold has no window: it was made without the cargo feature `app`.\n\
              Build it with `cargo build --release`. Without a window these work: \
-             fivefold --help, fivefold --version, fivefold perft ID DEPTH, fivefold arena."
+             fivefold --help, fivefold --version, and the commands \
+             perft, analyze, solve, arena and bench."
         );
         ExitCode::FAILURE
     }

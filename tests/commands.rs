@@ -81,6 +81,9 @@ fn the_help_names_every_command_and_every_game() {
             "play",
             "perft",
             "arena",
+            "analyze",
+            "solve",
+            "bench",
             "pictures",
             "nim:",
             "corner:",
@@ -100,7 +103,9 @@ fn the_help_names_every_command_and_every_game() {
 
 #[test]
 fn every_command_has_a_help_of_its_own() {
-    for command in ["play", "perft", "arena", "pictures"] {
+    for command in [
+        "play", "perft", "arena", "analyze", "solve", "bench", "pictures",
+    ] {
         let output = run(&[command, "--help"]);
         assert!(output.status.success(), "{command}");
         assert!(

@@ -549,5 +549,5 @@ fn the_ranges_of_the_levels_in_the_comments_are_true() {
             checked += 1;
         }
     }
-    assert_eq!(checked, 4 + 6 + 5);
+    assert_eq!(checked, 5 + 6 + 5);
 }

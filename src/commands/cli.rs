@@ -4,7 +4,10 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, value_parser};
 
+use super::analyze::AnalyzeArgs;
 use super::arena::ArenaArgs;
+use super::bench::BenchArgs;
+use super::solve::SolveArgs;
 use crate::games::notation::{Id, parse_id};
 
 /// Largest depth that `fivefold perft` takes; long before it, counting outlasts all patience.
@@ -45,8 +48,14 @@ pub enum Command {
         #[arg(value_name = "DEPTH", value_parser = value_parser!(u32).range(0..=i64::from(DEEPEST)))]
         depth: u32,
     },
+    /// Tell the best move of a position and what is known about it (no window needed).
+    Analyze(AnalyzeArgs),
+    /// Find out who wins with best play (no window needed).
+    Solve(SolveArgs),
     /// Let computer players play many games against each other (no window needed).
     Arena(ArenaArgs),
+    /// Measure how fast the rules and the engines are here (no window needed).
+    Bench(BenchArgs),
     /// Draw every screen into PNG files (no window needed, but a graphics adapter).
     Pictures {
         /// The folder for the files; made if it does not exist.

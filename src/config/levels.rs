@@ -51,6 +51,10 @@ pub struct NimLevel {
     /// anything.
     #[serde(deserialize_with = "within::<0, 100, _, _>")]
     pub greedy_percent: u8,
+    /// Where it has no plan in Northcott's game, it may also go backwards this often, 0 to 100
+    /// percent.
+    #[serde(deserialize_with = "within::<0, 100, _, _>")]
+    pub retreats_percent: u8,
 }
 
 /// A level of Lines.
@@ -106,6 +110,7 @@ impl NimLevel {
         overlooks_percent: 0,
         end_pieces: 0,
         greedy_percent: 0,
+        retreats_percent: 0,
     };
 
     const fn new(columns: u8, overlooks_percent: u8, end_pieces: u16, greedy_percent: u8) -> Self {
@@ -114,6 +119,14 @@ impl NimLevel {
             overlooks_percent,
             end_pieces,
             greedy_percent,
+            retreats_percent: 0,
+        }
+    }
+
+    const fn retreating(self, retreats_percent: u8) -> Self {
+        NimLevel {
+            retreats_percent,
+            ..self
         }
     }
 }
@@ -203,33 +216,33 @@ impl Default for Levels {
     fn default() -> Self {
         Levels {
             nim: [
-                NimLevel::new(0, 0, 1, 50),
+                NimLevel::new(0, 0, 1, 96),
                 NimLevel::new(0, 0, 3, 20),
-                NimLevel::new(1, 30, 4, 10),
-                NimLevel::new(1, 0, 5, 0),
-                NimLevel::new(2, 20, 6, 0),
-                NimLevel::new(3, 20, 8, 0),
-                NimLevel::new(5, 20, 10, 0),
+                NimLevel::new(1, 32, 4, 0),
+                NimLevel::new(2, 40, 5, 0),
+                NimLevel::new(3, 40, 6, 0),
+                NimLevel::new(4, 32, 7, 0),
+                NimLevel::new(5, 10, 8, 0),
                 NimLevel::PERFECT,
             ],
             corner: [
-                NimLevel::new(0, 0, 1, 50),
-                NimLevel::new(0, 0, 3, 20),
-                NimLevel::new(1, 30, 4, 10),
-                NimLevel::new(1, 0, 5, 0),
-                NimLevel::new(2, 20, 6, 0),
-                NimLevel::new(3, 20, 8, 0),
-                NimLevel::new(5, 20, 10, 0),
+                NimLevel::new(0, 0, 0, 100),
+                NimLevel::new(0, 0, 0, 62),
+                NimLevel::new(0, 0, 1, 26),
+                NimLevel::new(1, 74, 2, 0),
+                NimLevel::new(2, 88, 4, 0),
+                NimLevel::new(3, 76, 5, 0),
+                NimLevel::new(5, 18, 2, 0),
                 NimLevel::PERFECT,
             ],
             northcott: [
-                NimLevel::new(0, 0, 1, 50),
-                NimLevel::new(0, 0, 3, 20),
-                NimLevel::new(1, 30, 4, 10),
-                NimLevel::new(1, 0, 5, 0),
-                NimLevel::new(2, 20, 6, 0),
-                NimLevel::new(3, 20, 8, 0),
-                NimLevel::new(5, 20, 10, 0),
+                NimLevel::new(0, 0, 0, 0).retreating(15),
+                NimLevel::new(0, 0, 0, 0).retreating(10),
+                NimLevel::new(1, 40, 0, 0).retreating(26),
+                NimLevel::new(2, 60, 0, 0).retreating(10),
+                NimLevel::new(3, 74, 0, 0),
+                NimLevel::new(4, 42, 0, 0),
+                NimLevel::new(5, 16, 0, 0),
                 NimLevel::PERFECT,
             ],
             mnk: [
@@ -240,9 +253,9 @@ impl Default for Levels {
                 LinesLevel::weighs(30, 50),
                 LinesLevel::weighs(15, 30),
                 LinesLevel::weighs(5, 10),
-                LinesLevel::reads(5, 0, 1, 1_000),
-                LinesLevel::reads(0, 0, 2, 2_000),
-                LinesLevel::reads(0, 0, 4, 10_000),
+                LinesLevel::reads(18, 0, 1, 1_000),
+                LinesLevel::reads(10, 0, 2, 2_000),
+                LinesLevel::reads(0, 0, 4, 20_000),
                 LinesLevel::FULL,
             ],
             atoms: [

@@ -143,21 +143,24 @@ impl<G: Read> Player<G> for NimReader {
             moves.retain(|mv| ends(mv).is_none());
         }
         // Retreats in Northcott's game lead nowhere, and without them the game comes to an end.
-        if moves.iter().any(|&mv| position.taken(mv) > 0) {
-            moves.retain(|&mv| position.taken(mv) > 0);
-        }
-        let mut explanation = Explanation::Random;
-        if !happens(self.level.overlooks_percent, rng) && self.level.columns > 0 {
-            let seems_good = |&mv: &G::Move| after(position, mv).seems_lost(self.level.columns);
-            if moves.iter().any(seems_good) {
-                moves.retain(seems_good);
-                explanation = Explanation::BestScore;
+        let mut forward = moves.clone();
+        forward.retain(|&mv| position.taken(mv) > 0);
+        let reads = self.level.columns > 0 && !happens(self.level.overlooks_percent, rng);
+        let seems_good = |&mv: &G::Move| after(position, mv).seems_lost(self.level.columns);
+        let explanation = if reads && forward.iter().any(seems_good) {
+            moves = forward;
+            moves.retain(seems_good);
+            Explanation::BestScore
+        } else {
+            if !forward.is_empty() && !happens(self.level.retreats_percent, rng) {
+                moves = forward;
             }
-        }
-        if explanation == Explanation::Random && happens(self.level.greedy_percent, rng) {
-            let most = moves.iter().map(|&mv| position.taken(mv)).max();
-            moves.retain(|&mv| Some(position.taken(mv)) == most);
-        }
+            if happens(self.level.greedy_percent, rng) {
+                let most = moves.iter().map(|&mv| position.taken(mv)).max();
+                moves.retain(|&mv| Some(position.taken(mv)) == most);
+            }
+            Explanation::Random
+        };
         if moves.is_empty() {
             return Err(NoChoice::GameOver);
         }

@@ -17,6 +17,8 @@ pub enum Trait {
     SeesEnd(u16),
     /// It overlooks a good move in so many percent of its moves.
     Overlooks(u8),
+    /// Without a plan it may go backwards, in so many percent of its moves (Northcott's game).
+    Retreats(u8),
     /// It plays anywhere in so many percent of its moves.
     RandomShare(u8),
     /// It sees no diagonal lines.
@@ -48,6 +50,7 @@ impl Trait {
             Trait::ReadsNothing => "opponent-trait-reads-nothing",
             Trait::SeesEnd(_) => "opponent-trait-sees-end",
             Trait::Overlooks(_) => "opponent-trait-overlooks",
+            Trait::Retreats(_) => "opponent-trait-retreats",
             Trait::RandomShare(_) => "opponent-trait-random-share",
             Trait::MissesDiagonals => "opponent-trait-misses-diagonals",
             Trait::OverlooksThreats(_) => "opponent-trait-overlooks-threats",
@@ -73,6 +76,7 @@ impl Trait {
             | Trait::CountsOnlyAtoms => None,
             Trait::ReadsColumns(n)
             | Trait::Overlooks(n)
+            | Trait::Retreats(n)
             | Trait::RandomShare(n)
             | Trait::OverlooksThreats(n) => Some(n as u64),
             Trait::SeesEnd(n) | Trait::SeesWaves(n) => Some(n as u64),
@@ -93,6 +97,7 @@ pub(super) fn of_nim_family(level: &NimLevel) -> Vec<Trait> {
         overlooks_percent,
         end_pieces,
         greedy_percent: _,
+        retreats_percent,
     } = *level;
     let reads_all = columns == NimLevel::PERFECT.columns;
     if reads_all && overlooks_percent == 0 {
@@ -106,7 +111,11 @@ pub(super) fn of_nim_family(level: &NimLevel) -> Vec<Trait> {
     // What it cannot read it need not overlook.
     let overlooks = unless_0(overlooks_percent, Trait::Overlooks).filter(|_| columns > 0);
     let end = unless_0(end_pieces, Trait::SeesEnd);
-    [reads, overlooks, end].into_iter().flatten().collect()
+    let retreats = unless_0(retreats_percent, Trait::Retreats);
+    [reads, overlooks, end, retreats]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 pub(super) fn of_lines(level: &LinesLevel) -> Vec<Trait> {
