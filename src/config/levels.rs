@@ -51,7 +51,7 @@ pub struct NimLevel {
     /// anything.
     #[serde(deserialize_with = "within::<0, 100, _, _>")]
     pub greedy_percent: u8,
-    /// Where it has no plan in Northcott's game, it may also go backwards this often, 0 to 100
+    /// Where it has no plan in Northcott's game, it goes a step backwards this often, 0 to 100
     /// percent.
     #[serde(deserialize_with = "within::<0, 100, _, _>")]
     pub retreats_percent: u8,
@@ -229,17 +229,17 @@ impl Default for Levels {
                 NimLevel::new(0, 0, 0, 100),
                 NimLevel::new(0, 0, 0, 62),
                 NimLevel::new(0, 0, 1, 26),
-                NimLevel::new(1, 74, 2, 0),
-                NimLevel::new(2, 88, 4, 0),
-                NimLevel::new(3, 76, 5, 0),
+                NimLevel::new(1, 76, 2, 0),
+                NimLevel::new(2, 90, 4, 0),
+                NimLevel::new(3, 79, 5, 0),
                 NimLevel::new(5, 18, 2, 0),
                 NimLevel::PERFECT,
             ],
             northcott: [
+                NimLevel::new(0, 0, 0, 0).retreating(24),
                 NimLevel::new(0, 0, 0, 0).retreating(15),
-                NimLevel::new(0, 0, 0, 0).retreating(10),
-                NimLevel::new(1, 40, 0, 0).retreating(26),
-                NimLevel::new(2, 60, 0, 0).retreating(10),
+                NimLevel::new(1, 40, 0, 0).retreating(50),
+                NimLevel::new(2, 60, 0, 0).retreating(20),
                 NimLevel::new(3, 74, 0, 0),
                 NimLevel::new(4, 42, 0, 0),
                 NimLevel::new(5, 16, 0, 0),
@@ -248,24 +248,24 @@ impl Default for Levels {
             mnk: [
                 LinesLevel {
                     misses_diagonals: true,
-                    ..LinesLevel::weighs(40, 50)
+                    ..LinesLevel::weighs(22, 40)
                 },
-                LinesLevel::weighs(30, 50),
-                LinesLevel::weighs(15, 30),
-                LinesLevel::weighs(5, 10),
-                LinesLevel::reads(18, 0, 1, 1_000),
-                LinesLevel::reads(10, 0, 2, 2_000),
-                LinesLevel::reads(0, 0, 4, 20_000),
+                LinesLevel::weighs(20, 36),
+                LinesLevel::weighs(10, 20),
+                LinesLevel::reads(17, 0, 1, 1_000),
+                LinesLevel::reads(9, 0, 2, 2_000),
+                LinesLevel::reads(4, 0, 3, 5_000),
+                LinesLevel::reads(0, 0, 6, 60_000),
                 LinesLevel::FULL,
             ],
             atoms: [
-                AtomsLevel::reacts(60, 0),
-                AtomsLevel::reacts(40, 1),
-                AtomsLevel::reacts(20, 2),
-                AtomsLevel::reacts(10, 1_000),
-                AtomsLevel::reads(10, 1, 2_000).counting_only_atoms(),
-                AtomsLevel::reads(0, 2, 10_000).counting_only_atoms(),
-                AtomsLevel::reads(0, 3, 50_000),
+                AtomsLevel::reacts(70, 1),
+                AtomsLevel::reacts(62, 1),
+                AtomsLevel::reacts(60, 2),
+                AtomsLevel::reacts(53, 3),
+                AtomsLevel::reacts(46, 1_000),
+                AtomsLevel::reads(15, 2, 5_000).counting_only_atoms(),
+                AtomsLevel::reads(5, 3, 20_000),
                 AtomsLevel::FULL,
             ],
         }

@@ -182,7 +182,7 @@ opponent-trait-sees-end =
        *[other] Sees the end {$n} moves before it.
     }
 opponent-trait-overlooks = Overlooks the winning move {$n}% of the time.
-opponent-trait-retreats = Without a plan it may go backwards, {$n}% of the time.
+opponent-trait-retreats = Without a plan it steps back {$n}% of the time.
 opponent-trait-random-share = Plays anywhere {$n}% of the time.
 opponent-trait-misses-diagonals = Blind to diagonals.
 opponent-trait-overlooks-threats = Forgets to look at your stones {$n}% of the time.

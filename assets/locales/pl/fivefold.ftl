@@ -184,7 +184,7 @@ opponent-trait-sees-end =
        *[many] Widzi koniec na {$n} ruchów przed nim.
     }
 opponent-trait-overlooks = W {$n}% ruchów nie zauważa wygranej.
-opponent-trait-retreats = Bez planu bywa, że się cofa: w {$n}% ruchów.
+opponent-trait-retreats = Bez planu cofa się o krok w {$n}% ruchów.
 opponent-trait-random-share = W {$n}% ruchów gra byle gdzie.
 opponent-trait-misses-diagonals = Nie widzi skosów.
 opponent-trait-overlooks-threats = W {$n}% ruchów nie patrzy na twoje kamienie.

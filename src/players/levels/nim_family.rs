@@ -152,7 +152,12 @@ impl<G: Read> Player<G> for NimReader {
             moves.retain(seems_good);
             Explanation::BestScore
         } else {
-            if !forward.is_empty() && !happens(self.level.retreats_percent, rng) {
+            // Back by single steps only: longer ones would undo whole games.
+            let mut back = moves.clone();
+            back.retain(|&mv| position.taken(mv) == -1);
+            if !back.is_empty() && happens(self.level.retreats_percent, rng) {
+                moves = back;
+            } else if !forward.is_empty() {
                 moves = forward;
             }
             if happens(self.level.greedy_percent, rng) {

@@ -17,7 +17,7 @@ pub enum Trait {
     SeesEnd(u16),
     /// It overlooks a good move in so many percent of its moves.
     Overlooks(u8),
-    /// Without a plan it may go backwards, in so many percent of its moves (Northcott's game).
+    /// Without a plan it goes a step backwards, in so many percent of its moves (Northcott's game).
     Retreats(u8),
     /// It plays anywhere in so many percent of its moves.
     RandomShare(u8),
