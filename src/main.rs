@@ -10,13 +10,15 @@ fn main() {}
 #[cfg(not(target_family = "wasm"))]
 fn main() -> std::process::ExitCode {
     use std::io;
+    use std::process::ExitCode;
 
+    use fivefold::commands::arena::Arena;
     use fivefold::commands::brain::{Brain, BrainPlayer};
     use fivefold::commands::cli::{Command, from_command_line};
     use fivefold::commands::conversation::converse;
     use fivefold::commands::perft::perft;
-    use fivefold::commands::replay;
     use fivefold::commands::ugi::{Ugi, UgiPlayer};
+    use fivefold::commands::{analyze, bench, ending, replay, solve};
     use fivefold::config::Opponents;
 
     match from_command_line().command {
@@ -24,42 +26,31 @@ fn main() -> std::process::ExitCode {
         Some(Command::Play { id }) => window::open(Some(id)),
         Some(Command::Pictures { dir, names, scale }) => window::pictures(&dir, &names, scale),
         Some(Command::Replay(game)) => replay::run(&game),
-        Some(Command::Perft { id, depth }) => ended(
-            perft(&id.position, depth, &mut io::stdout().lock()),
-            "The counts could not be written",
-        ),
         Some(Command::Brain) => {
             let player = BrainPlayer::new(Opponents::default().lines_engine);
-            ended(
-                converse(Brain::new(), player, io::stdin(), &mut io::stdout().lock()),
-                BROKEN_OFF,
-            )
+            ending::written(|out| {
+                converse(Brain::new(), player, io::stdin(), out).map(|()| ExitCode::SUCCESS)
+            })
         }
-        Some(Command::Engine) => ended(
-            converse(Ugi::new(), UgiPlayer, io::stdin(), &mut io::stdout().lock()),
-            BROKEN_OFF,
-        ),
-    }
-}
-
-#[cfg(not(target_family = "wasm"))]
-const BROKEN_OFF: &str = "The talk was broken off";
-
-/// The exit code of a command that writes to standard output; what went wrong is told.
-#[cfg(not(target_family = "wasm"))]
-fn ended(result: std::io::Result<()>, what: &str) -> std::process::ExitCode {
-    use std::io::{self, Write};
-    use std::process::ExitCode;
-
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        // Whoever read it has seen enough: `fivefold perft … | head -3`.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            // Nobody is left to tell if that fails too.
-            let _ = writeln!(io::stderr(), "{what}: {error}.");
-            ExitCode::FAILURE
-        }
+        Some(Command::Engine) => ending::written(|out| {
+            converse(Ugi::new(), UgiPlayer, io::stdin(), out).map(|()| ExitCode::SUCCESS)
+        }),
+        Some(Command::Perft { id, depth }) => ending::written(|mut out| {
+            perft(&id.position, depth, &mut out).map(|()| ExitCode::SUCCESS)
+        }),
+        Some(Command::Analyze(args)) => match analyze::run(args) {
+            Ok(analysis) => ending::written(|out| analysis.write(out)),
+            Err(reason) => ending::refused(reason),
+        },
+        Some(Command::Solve(args)) => match solve::run(args) {
+            Ok(report) => ending::written(|out| report.write(out)),
+            Err(reason) => ending::refused(reason),
+        },
+        Some(Command::Bench(args)) => ending::written(|out| bench::run(args, out)),
+        Some(Command::Arena(args)) => match Arena::new(args) {
+            Ok(arena) => ending::written(|out| arena.run(out).map(|()| ExitCode::SUCCESS)),
+            Err(reason) => ending::refused(reason),
+        },
     }
 }
 
@@ -93,8 +84,8 @@ mod window {
             io::stderr(),
             "This build of fivefold has no window: it was made without the cargo feature `app`.\n\
              Build it with `cargo build --release`. Without a window these work: \
-             fivefold --help, fivefold --version, fivefold perft ID DEPTH, fivefold replay FILE, \
-             fivefold brain, fivefold engine."
+             fivefold --help, fivefold --version, and the commands \
+             perft, analyze, solve, arena, bench, replay, brain and engine."
         );
         ExitCode::FAILURE
     }

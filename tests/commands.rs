@@ -83,6 +83,10 @@ fn the_help_names_every_command_and_every_game() {
             "replay",
             "brain",
             "engine",
+            "arena",
+            "analyze",
+            "solve",
+            "bench",
             "pictures",
             "nim:",
             "corner:",
@@ -102,7 +106,10 @@ fn the_help_names_every_command_and_every_game() {
 
 #[test]
 fn every_command_has_a_help_of_its_own() {
-    for command in ["play", "perft", "replay", "brain", "engine", "pictures"] {
+    for command in [
+        "play", "perft", "arena", "analyze", "solve", "bench", "replay", "brain", "engine",
+        "pictures",
+    ] {
         let output = run(&[command, "--help"]);
         assert!(output.status.success(), "{command}");
         assert!(
@@ -229,7 +236,8 @@ fn unknown_and_incomplete_commands_are_told() {
         refused(&["plya", "nim:3,4,5"]).contains("'play'"),
         "the nearest command is named"
     );
-    assert!(refused(&["arena"]).contains("unrecognized subcommand 'arena'"));
+    assert!(refused(&["tournament"]).contains("unrecognized subcommand 'tournament'"));
+    assert!(refused(&["arena"]).contains("<ID>"));
     assert!(refused(&["--verison"]).contains("'--version'"));
     assert!(refused(&["play"]).contains("<ID>"));
     assert!(refused(&["perft", "nim:3,4,5"]).contains("<DEPTH>"));

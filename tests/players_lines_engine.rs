@@ -358,6 +358,7 @@ fn without_limits_and_a_clock_it_keeps_to_its_own_number_of_positions() {
     let mut engine = LinesEngine::new(&config::LinesEngine {
         memory_mib: 1,
         nodes: 4_321,
+        ..config::LinesEngine::default()
     });
     let mut rng = Rng::seed_from_u64(0);
     let answer = engine.choose(&game, &Limits::default(), &Stop::new(), &mut rng);

@@ -96,7 +96,12 @@ fn composed_keys() -> BTreeSet<String> {
                 .rules()
                 .start_text(preset, Side::First)
                 .expect("a shipped preset");
-            for opponent in Opponent::offered(&position, &config) {
+            // Saved games may name the last two, which are offered under the name of a level.
+            let offered = Opponent::offered(&position, &config);
+            for opponent in offered
+                .into_iter()
+                .chain([Opponent::Exact, Opponent::Engine])
+            {
                 keys.insert(format!("opponent-{}", opponent.id()));
                 keys.insert(format!("opponent-{}-line", opponent.id()));
             }

@@ -5,7 +5,11 @@ use std::path::{Path, PathBuf};
 
 use clap::{Parser, Subcommand, value_parser};
 
+use super::analyze::AnalyzeArgs;
+use super::arena::ArenaArgs;
+use super::bench::BenchArgs;
 use super::replay::Replay;
+use super::solve::SolveArgs;
 use crate::games::notation::{Id, parse_id};
 
 /// Largest depth that `fivefold perft` takes; long before it, counting outlasts all patience.
@@ -52,6 +56,14 @@ pub enum Command {
     Brain,
     /// Play any of the games for a manager of engines: UGI on standard input and output.
     Engine,
+    /// Tell the best move of a position and what is known about it (no window needed).
+    Analyze(AnalyzeArgs),
+    /// Find out who wins with best play (no window needed).
+    Solve(SolveArgs),
+    /// Let computer players play many games against each other (no window needed).
+    Arena(ArenaArgs),
+    /// Measure how fast the rules and the engines are here (no window needed).
+    Bench(BenchArgs),
     /// Draw every screen into PNG files (no window needed, but a graphics adapter).
     Pictures {
         /// The folder for the files; made if it does not exist.
@@ -107,7 +119,7 @@ fn scale(text: &str) -> Result<f32, String> {
 ///
 /// # Errors
 /// The place and the reason, followed by what an id looks like.
-fn id(text: &str) -> Result<Id, String> {
+pub(super) fn id(text: &str) -> Result<Id, String> {
     parse_id(text).map_err(|error| {
         format!(
             "{error}.\nAn ID looks like nim:3,4,5 or mnk:15x15x5; `fivefold --help` shows all forms."

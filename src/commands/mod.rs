@@ -1,9 +1,16 @@
 //! The game without a window: what the command line can do besides opening it.
 
+pub mod analyze;
+pub mod arena;
+pub mod bench;
 pub mod brain;
 pub mod cli;
+pub mod contestant;
 pub mod conversation;
+pub mod ending;
 pub mod perft;
 pub mod replay;
+pub mod solve;
 pub mod time;
 pub mod ugi;
+mod words;

@@ -5,12 +5,14 @@
 //! The defaults equal the shipped files (a test compares them).
 
 mod boards;
+mod levels;
 mod opponents;
 mod reading;
 mod theme;
 mod timing;
 
 pub use boards::{Boards, MOST_PRESETS, Preset};
+pub use levels::{ALL_NODES, AtomsLevel, LEVELS, Levels, LinesLevel, NimLevel};
 pub use opponents::{
     AtomsEngine, AtomsOriginal, Boora, ExternalEngine, LinesEngine, MOST_EXTERNAL, NimOriginal,
     NorthcottOriginal, Noughts, Opponents,

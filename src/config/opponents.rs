@@ -3,6 +3,7 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::levels::Levels;
 use super::reading::within;
 use crate::players::external::{EngineName, LONGEST_NAME};
 
@@ -27,6 +28,8 @@ pub struct Opponents {
     /// Other programs that play Lines, at most [`MOST_EXTERNAL`], each with a name of its own.
     #[serde(deserialize_with = "engines")]
     pub external_engines: Vec<ExternalEngine>,
+    /// The graded levels of all games.
+    pub levels: Levels,
 }
 
 /// Most external engines.
@@ -136,6 +139,10 @@ impl Default for Boora {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct LinesEngine {
+    /// By how much its estimate of a position may differ with the seed, 0 to 100 points; 0: equal
+    /// moves are always chosen alike.
+    #[serde(deserialize_with = "within::<0, 100, _, _>")]
+    pub variety: i32,
     /// What it remembers of positions takes at most this much, 1 to 1024 MiB.
     #[serde(deserialize_with = "within::<1, 1_024, _, _>")]
     pub memory_mib: u32,
@@ -148,6 +155,7 @@ pub struct LinesEngine {
 impl Default for LinesEngine {
     fn default() -> Self {
         LinesEngine {
+            variety: 6,
             memory_mib: 16,
             nodes: 500_000,
         }

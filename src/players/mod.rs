@@ -7,6 +7,7 @@
 pub mod atoms;
 pub mod exact;
 pub mod external;
+pub mod levels;
 pub mod mnk;
 pub mod opponents;
 pub mod originals;

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use super::atoms::AtomsEngine;
 use super::exact::{ExactLines, ExactNimbers};
 use super::external::{self, EngineName};
+use super::levels::Level;
 use super::mnk::LinesEngine;
 use super::originals::{AtomsPlayer, Boora, BooraVersion, NimSearcher, NorthcottPlayer, Noughts};
 use super::random::RandomPlayer;
@@ -15,11 +16,13 @@ use crate::games::corner::Corner;
 use crate::games::mnk::Mnk;
 use crate::games::nim::Nim;
 use crate::games::northcott::Northcott;
-use crate::games::{Game, GameKind, Position};
+use crate::games::{GameKind, Position};
 
 /// A computer opponent that a seat can be given to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opponent {
+    /// A graded level, in every game.
+    Level(Level),
     /// Any legal move, in every game.
     Random,
     /// Perfect play: the three Nim games and 3 × 3 lines.
@@ -53,6 +56,7 @@ impl Opponent {
     #[must_use]
     pub fn id(self) -> Cow<'static, str> {
         Cow::Borrowed(match self {
+            Opponent::Level(level) => level.id(),
             Opponent::Random => "random",
             Opponent::Exact => "exact",
             Opponent::NimSearcher => "nim-searcher",
@@ -71,12 +75,9 @@ impl Opponent {
         })
     }
 
-    /// The opponent with this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Opponent> {
-        if let Some(name) = id.strip_prefix(EXTERNAL) {
-            return EngineName::new(name).map(Opponent::External);
-        }
+    /// All opponents that are known without a configuration, with every depth and level, whatever
+    /// games they play.
+    pub fn all() -> impl Iterator<Item = Opponent> {
         [
             Opponent::Random,
             Opponent::Exact,
@@ -89,65 +90,79 @@ impl Opponent {
         ]
         .into_iter()
         .chain((1..=6).map(|depth| Opponent::Noughts { depth }))
-        .find(|opponent| opponent.id() == id)
+        .chain(Level::all().map(Opponent::Level))
     }
 
-    /// The opponents that can play from this position, the easiest first.
+    /// The opponent with this name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Opponent> {
+        if let Some(name) = id.strip_prefix(EXTERNAL) {
+            return EngineName::new(name).map(Opponent::External);
+        }
+        Opponent::all().find(|opponent| opponent.id() == id)
+    }
+
+    /// The opponents offered for this position: the levels, the easiest first, then the original
+    /// opponents as characters of their own, and chance.
+    ///
+    /// [`Opponent::Exact`] and [`Opponent::Engine`] are not among them: the last level is what
+    /// they are.
     #[must_use]
     pub fn offered(position: &Position, config: &Opponents) -> Vec<Opponent> {
-        let mut offered = vec![Opponent::Random];
+        let mut offered: Vec<Opponent> = Level::all().map(Opponent::Level).collect();
         match position.kind() {
-            GameKind::Nim => offered.extend([Opponent::NimSearcher, Opponent::Exact]),
-            GameKind::Corner => offered.push(Opponent::Exact),
-            GameKind::Northcott => {
-                offered.extend([Opponent::NorthcottOriginal, Opponent::Exact]);
-            }
+            GameKind::Nim => offered.push(Opponent::NimSearcher),
+            GameKind::Corner => {}
+            GameKind::Northcott => offered.push(Opponent::NorthcottOriginal),
             GameKind::Mnk => {
                 offered
                     .extend((1..=config.noughts.levels).map(|depth| Opponent::Noughts { depth }));
                 offered.extend([Opponent::Boora05, Opponent::Boora06]);
-                if position.as_game::<Mnk>().is_some_and(ExactLines::plays) {
-                    offered.push(Opponent::Exact);
-                }
-                offered.push(Opponent::Engine);
             }
-            GameKind::Atoms => offered.extend([Opponent::AtomsOriginal, Opponent::Engine]),
+            GameKind::Atoms => offered.push(Opponent::AtomsOriginal),
         }
         if external::can_play(position) {
             let engines = &config.external_engines;
             offered.extend(engines.iter().map(|engine| Opponent::External(engine.name)));
         }
+        offered.push(Opponent::Random);
         offered
     }
 
-    /// The opponent that a new game is offered at first.
+    /// Whether this opponent can play from this position, offered or not: a saved game or a
+    /// command may name it.
     #[must_use]
-    pub fn usual(position: &Position, config: &Opponents) -> Opponent {
-        match position.kind() {
-            GameKind::Nim => Opponent::NimSearcher,
-            GameKind::Corner => Opponent::Exact,
-            GameKind::Northcott => Opponent::NorthcottOriginal,
-            GameKind::Mnk if position.as_game::<Mnk>().is_some_and(ExactLines::plays) => {
-                Opponent::Exact
-            }
-            GameKind::Mnk
-                if position
-                    .as_game::<Mnk>()
-                    .is_some_and(|g| g.params().len == 5) =>
-            {
-                Opponent::Boora06
-            }
-            GameKind::Mnk => Opponent::Noughts {
-                depth: config.noughts.depth.min(config.noughts.levels),
+    pub fn plays(self, position: &Position) -> bool {
+        let kind = position.kind();
+        match self {
+            Opponent::Level(_) | Opponent::Random => true,
+            Opponent::Exact => match kind {
+                GameKind::Nim | GameKind::Corner | GameKind::Northcott => true,
+                GameKind::Mnk => position.as_game::<Mnk>().is_some_and(ExactLines::plays),
+                GameKind::Atoms => false,
             },
-            GameKind::Atoms => Opponent::AtomsOriginal,
+            Opponent::NimSearcher => kind == GameKind::Nim,
+            Opponent::NorthcottOriginal => kind == GameKind::Northcott,
+            Opponent::Noughts { .. } | Opponent::Boora05 | Opponent::Boora06 => {
+                kind == GameKind::Mnk
+            }
+            Opponent::AtomsOriginal => kind == GameKind::Atoms,
+            Opponent::Engine => matches!(kind, GameKind::Mnk | GameKind::Atoms),
+            Opponent::External(_) => external::can_play(position),
         }
+    }
+
+    /// The opponent that a new game is offered at first: the same level in every game.
+    #[must_use]
+    pub const fn usual(_position: &Position, _config: &Opponents) -> Opponent {
+        Opponent::Level(Level::USUAL)
     }
 
     /// Makes the player.
     #[must_use]
     pub fn player(self, kind: GameKind, config: &Opponents) -> Box<dyn AnyPlayer> {
         match (self, kind) {
+            (Opponent::Level(level), _) => level.player(kind, config),
             (Opponent::Random, _) => Box::new(RandomPlayer),
             (Opponent::Exact, GameKind::Nim) => ForGame::<Nim, _>::boxed(ExactNimbers),
             (Opponent::Exact, GameKind::Corner) => ForGame::<Corner, _>::boxed(ExactNimbers),

@@ -151,6 +151,61 @@ opponent-atoms-original = The original
 opponent-atoms-original-line = Begins anywhere, then gathers at your border.
 opponent-external-line = Another program, with a mind of its own.
 
+opponent-level-1 = Beginner
+opponent-level-1-line = Has just learnt the rules.
+opponent-level-2 = Novice
+opponent-level-2-line = Sees what lies right in front of it.
+opponent-level-3 = Learner
+opponent-level-3-line = Has a plan now and then.
+opponent-level-4 = Casual player
+opponent-level-4-line = Plays well, as long as you do not hide your plans.
+opponent-level-5 = Club player
+opponent-level-5-line = Knows what matters, and still overlooks things.
+opponent-level-6 = Strong player
+opponent-level-6-line = Seldom lets a mistake go unpunished.
+opponent-level-7 = Expert
+opponent-level-7-line = Hardly ever makes a mistake.
+opponent-level-8 = Master
+opponent-level-8-line = Plays as well as this program can.
+
+# What a level cannot see, one thing each; put together behind its name.
+opponent-trait-perfect = Plays perfectly.
+opponent-trait-full-strength = Sees everything it can reach.
+opponent-trait-reads-columns =
+    { $n ->
+        [one] Reads numbers in binary, but only the last digit.
+       *[other] Reads numbers in binary, but only the last {$n} digits.
+    }
+opponent-trait-reads-nothing = Cannot read the numbers behind the game.
+opponent-trait-sees-end =
+    { $n ->
+        [one] Sees the end {$n} move before it.
+       *[other] Sees the end {$n} moves before it.
+    }
+opponent-trait-overlooks = Overlooks the winning move {$n}% of the time.
+opponent-trait-retreats = Without a plan it steps back {$n}% of the time.
+opponent-trait-random-share = Plays anywhere {$n}% of the time.
+opponent-trait-misses-diagonals = Blind to diagonals.
+opponent-trait-overlooks-threats = Forgets to look at your stones {$n}% of the time.
+opponent-trait-misses-forced-wins = Does not look for chains of threats.
+opponent-trait-looks-ahead =
+    { $n ->
+        [one] Looks {$n} move ahead.
+       *[other] Looks {$n} moves ahead.
+    }
+opponent-trait-looks-at-no-reply = Does not think of your answer.
+opponent-trait-visits-at-most =
+    { $n ->
+        [one] Looks at {$n} position for a move.
+       *[other] Looks at {$n} positions for a move.
+    }
+opponent-trait-sees-waves =
+    { $n ->
+        [one] Sees {$n} wave of a reaction.
+       *[other] Sees {$n} waves of a reaction.
+    }
+opponent-trait-counts-only-atoms = Counts the atoms, not the dangers.
+
 ## During a game.
 
 play-your-turn = Your turn

@@ -151,6 +151,66 @@ opponent-atoms-original = Oryginał
 opponent-atoms-original-line = Zaczyna gdziekolwiek, potem zbiera się przy twojej granicy.
 opponent-external-line = Inny program, który myśli po swojemu.
 
+opponent-level-1 = Początkujący
+opponent-level-1-line = Dopiero co poznał zasady.
+opponent-level-2 = Nowicjusz
+opponent-level-2-line = Widzi to, co ma pod nosem.
+opponent-level-3 = Uczeń
+opponent-level-3-line = Czasem ma jakiś plan.
+opponent-level-4 = Gracz niedzielny
+opponent-level-4-line = Gra dobrze, póki nie ukrywasz swoich planów.
+opponent-level-5 = Gracz klubowy
+opponent-level-5-line = Wie, co ważne, ale czasem coś przeoczy.
+opponent-level-6 = Mocny gracz
+opponent-level-6-line = Rzadko daruje ci błąd.
+opponent-level-7 = Ekspert
+opponent-level-7-line = Prawie nigdy się nie myli.
+opponent-level-8 = Mistrz
+opponent-level-8-line = Gra tak dobrze, jak ten program potrafi.
+
+# Czego poziom nie widzi, po jednej rzeczy; składane za jego nazwą.
+opponent-trait-perfect = Gra bezbłędnie.
+opponent-trait-full-strength = Widzi wszystko, dokąd sięga.
+opponent-trait-reads-columns =
+    { $n ->
+        [one] Czyta liczby dwójkowo, ale tylko ostatnią cyfrę.
+        [few] Czyta liczby dwójkowo, ale tylko {$n} ostatnie cyfry.
+       *[many] Czyta liczby dwójkowo, ale tylko {$n} ostatnich cyfr.
+    }
+opponent-trait-reads-nothing = Nie umie czytać liczb, które kryją się za grą.
+opponent-trait-sees-end =
+    { $n ->
+        [one] Widzi koniec na {$n} ruch przed nim.
+        [few] Widzi koniec na {$n} ruchy przed nim.
+       *[many] Widzi koniec na {$n} ruchów przed nim.
+    }
+opponent-trait-overlooks = W {$n}% ruchów nie zauważa wygranej.
+opponent-trait-retreats = Bez planu cofa się o krok w {$n}% ruchów.
+opponent-trait-random-share = W {$n}% ruchów gra byle gdzie.
+opponent-trait-misses-diagonals = Nie widzi skosów.
+opponent-trait-overlooks-threats = W {$n}% ruchów nie patrzy na twoje kamienie.
+opponent-trait-misses-forced-wins = Nie szuka ciągów gróźb.
+opponent-trait-looks-ahead =
+    { $n ->
+        [one] Patrzy {$n} ruch naprzód.
+        [few] Patrzy {$n} ruchy naprzód.
+       *[many] Patrzy {$n} ruchów naprzód.
+    }
+opponent-trait-looks-at-no-reply = Nie myśli o twojej odpowiedzi.
+opponent-trait-visits-at-most =
+    { $n ->
+        [one] Na ruch ogląda {$n} pozycję.
+        [few] Na ruch ogląda {$n} pozycje.
+       *[many] Na ruch ogląda {$n} pozycji.
+    }
+opponent-trait-sees-waves =
+    { $n ->
+        [one] Widzi {$n} falę reakcji.
+        [few] Widzi {$n} fale reakcji.
+       *[many] Widzi {$n} fal reakcji.
+    }
+opponent-trait-counts-only-atoms = Liczy atomy, nie groźby.
+
 ## W trakcie gry.
 
 play-your-turn = Twój ruch

@@ -63,6 +63,19 @@ pub const CHAIN: Weights = [
     [3, -13],
 ];
 
+/// Of somebody who only counts atoms: as many points for each level of a cell, whoever is near.
+pub const ONLY_ATOMS: Weights = {
+    let mut weights = [[0; 2]; FEATURES];
+    let mut level = 0;
+    while level < 3 {
+        let points = 30 * (level as i32 + 1);
+        weights[1 + 2 * level][0] = points;
+        weights[2 + 2 * level][0] = -points;
+        level += 1;
+    }
+    weights
+};
+
 /// A fully loaded board, as the unit of [`fullness`].
 const FULL: i32 = 256;
 

@@ -32,6 +32,7 @@ const CERTAIN_PLIES: i32 = 4;
 pub struct AtomsEngine {
     nodes: u64,
     table: Table,
+    counts_only_atoms: bool,
 }
 
 impl AtomsEngine {
@@ -41,7 +42,15 @@ impl AtomsEngine {
         AtomsEngine {
             nodes: settings.nodes,
             table: Table::new(settings.memory_mib),
+            counts_only_atoms: false,
         }
+    }
+
+    /// The same engine, but it judges a position by the number of atoms alone.
+    #[must_use]
+    pub fn counting_only_atoms(mut self) -> AtomsEngine {
+        self.counts_only_atoms = true;
+        self
     }
 
     fn search<P: Plane>(
@@ -54,12 +63,19 @@ impl AtomsEngine {
     ) -> (Found, Shape<P>) {
         let shape = Shape::<P>::of(position);
         let board = Board::of(position, &shape);
+        let weights = if self.counts_only_atoms {
+            &evaluation::ONLY_ATOMS
+        } else if shape.chain {
+            &evaluation::CHAIN
+        } else {
+            &evaluation::ATOMS
+        };
         let table = &mut self.table;
         let found = if shape.chain {
-            Search::<P, true>::new(shape, &evaluation::CHAIN, table, stop, most_nodes)
+            Search::<P, true>::new(shape, weights, table, stop, most_nodes)
                 .run(&board, most_depth, rng)
         } else {
-            Search::<P, false>::new(shape, &evaluation::ATOMS, table, stop, most_nodes)
+            Search::<P, false>::new(shape, weights, table, stop, most_nodes)
                 .run(&board, most_depth, rng)
         };
         (found, shape)

@@ -1,11 +1,13 @@
 //! The player: from a position to a move, with what is known about it.
 
+use rand::RngExt;
+
 use super::board::Board;
 use super::cells::Index;
 use super::moves::{self, Duty, Outlook};
 use super::patterns::{Tables, Threat};
 use super::score::{self, loss_in, win_in};
-use super::search::{Found, Search};
+use super::search::{Found, Search, Variety};
 use super::solved::{self, Budget};
 use super::transposition::Transpositions;
 use crate::config;
@@ -35,8 +37,11 @@ const SURELY_SHORTEST: u32 = 6;
 #[derive(Clone, Debug)]
 pub struct LinesEngine {
     nodes: u64,
+    variety: i32,
     known: Transpositions,
     tables: Option<Tables>,
+    /// Whether it looks for wins by force, and on small boards for who wins.
+    forces: bool,
 }
 
 impl LinesEngine {
@@ -45,9 +50,19 @@ impl LinesEngine {
     pub fn new(settings: &config::LinesEngine) -> LinesEngine {
         LinesEngine {
             nodes: settings.nodes,
+            variety: settings.variety,
             known: Transpositions::new(settings.memory_mib),
             tables: None,
+            forces: true,
         }
+    }
+
+    /// The same engine, but it does not look for wins by fours and threes that lie beyond the
+    /// plies it looks ahead, and does not solve small boards.
+    #[must_use]
+    pub fn without_forced_wins(mut self) -> LinesEngine {
+        self.forces = false;
+        self
     }
 
     /// The tables for these parameters, worked out when they are met first.
@@ -66,7 +81,7 @@ impl Player<Mnk> for LinesEngine {
         position: &Mnk,
         limits: &Limits,
         stop: &Stop,
-        _rng: &mut Rng,
+        rng: &mut Rng,
     ) -> Result<Choice<Place>, NoChoice> {
         if position.outcome().is_some() {
             return Err(NoChoice::GameOver);
@@ -75,7 +90,10 @@ impl Player<Mnk> for LinesEngine {
         let nodes = limits.most_nodes(stop, self.nodes);
         let depth = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
         let mut budget = Budget::new(nodes, stop);
-        let value = solved::winner(position, &tables, &mut self.known, &mut budget);
+        let value = match self.forces {
+            true => solved::winner(position, &tables, &mut self.known, &mut budget),
+            false => None,
+        };
         self.known.clear();
         let board = Board::new(position, &tables);
         let most = match value {
@@ -83,6 +101,8 @@ impl Player<Mnk> for LinesEngine {
             None => budget.left(),
         };
         let mut search = Search::new(board, &mut self.known, stop, most);
+        search.forces = self.forces;
+        search.variety = Variety::new(self.variety, rng.random());
         let thought = think(&mut search, depth);
         budget.spend(search.nodes);
         let choice = thought.map(|thought| {
@@ -236,7 +256,9 @@ fn think(search: &mut Search, depth: u32) -> Option<Thought> {
             ..sure(middle(board), 0, Explanation::Opening)
         });
     }
-    if let Some(thought) = forced_win(search, depth) {
+    if search.forces
+        && let Some(thought) = forced_win(search, depth)
+    {
         return Some(thought);
     }
     deepening(search, depth, &outlook)

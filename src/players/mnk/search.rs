@@ -30,6 +30,34 @@ pub(super) struct Found {
     pub(super) line: Vec<Index>,
 }
 
+/// What keeps two games from being alike: a little is added to the estimate of every position,
+/// always the same for the same position and seed. So moves that are about equally good come out in
+/// another order with every seed, while the search remains one of a fixed game; wins and losses
+/// are no estimates and stay what they are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Variety {
+    key: u64,
+    most: u64,
+}
+
+impl Variety {
+    /// The same for every seed.
+    pub(super) const NONE: Variety = Variety { key: 0, most: 0 };
+
+    /// From this many points below to as many above the estimate, drawn by the key.
+    pub(super) const fn new(points: i32, key: u64) -> Variety {
+        let most = points.unsigned_abs() as u64;
+        Variety { key, most }
+    }
+
+    /// What is added to the estimate of the position with this hash, or to the rank of a move.
+    const fn draw(self, hash: u64) -> i32 {
+        let mixed = (hash ^ self.key).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        // The upper bits of a product depend on all bits of its factors.
+        (((mixed >> 32) * (2 * self.most + 1)) >> 32) as i32 - self.most as i32
+    }
+}
+
 /// One search: its board, its tables, and how far it has come.
 pub(super) struct Search<'a> {
     pub(super) board: Board<'a>,
@@ -42,6 +70,10 @@ pub(super) struct Search<'a> {
     pub(super) everywhere: bool,
     /// Whether moves late in the order are looked at less deep.
     pub(super) reduces: bool,
+    /// Draws among equally good moves; see [`Variety::draw`].
+    pub(super) variety: Variety,
+    /// Whether wins by force are looked for where the depth ends.
+    pub(super) forces: bool,
     /// Positions in which a search for a win by fours or threes found none.
     pub(super) refuted: Vec<u64>,
     /// The moves of the last win by force found, the last one first.
@@ -72,6 +104,8 @@ impl<'a> Search<'a> {
             stopped: false,
             everywhere: false,
             reduces: true,
+            variety: Variety::NONE,
+            forces: true,
             refuted: vec![0; super::threats::REFUTED],
             forced: Vec::new(),
             quiet_value,
@@ -254,6 +288,10 @@ impl<'a> Search<'a> {
                 candidate.order += 40;
             }
             candidate.order += self.history[usize::from(candidate.at)][side & 1] / 64;
+            // Of moves that come out equal the one looked at first is played.
+            if ply == 0 {
+                candidate.order += self.variety.draw(u64::from(candidate.at));
+            }
         }
     }
 
@@ -262,7 +300,7 @@ impl<'a> Search<'a> {
         let me = self.board.to_move();
         let fours = self.board.count(me, Threat::Four);
         let four_threes = self.board.count(me, Threat::FourThree);
-        if four_threes > 0 || fours > 1 {
+        if self.forces && (four_threes > 0 || fours > 1) {
             let mut budget = FOURS_AT_LEAF;
             if let Some(plies) = self.win_by_fours(&mut budget) {
                 let best = self.forced.last().copied();
@@ -292,6 +330,7 @@ impl<'a> Search<'a> {
         if board.count(other, Threat::DoubleThree) + board.count(other, Threat::FourThree) > 0 {
             score -= 60;
         }
+        score += self.variety.draw(board.hash());
         score.clamp(-MOST_ESTIMATE, MOST_ESTIMATE)
     }
 

@@ -154,7 +154,12 @@ fn walk(board: &Mnk, from: Cell, (dx, dy): (i8, i8), steps: i8) -> Option<Cell> 
 
 /// The fewest stones that a line through the cell in this direction lacks, counting a stone of
 /// the side on the cell itself; `None` if no line is possible there any more.
-fn fewest_lacking(board: &Mnk, cell: Cell, side: Side, direction: (i8, i8)) -> Option<u8> {
+pub(in crate::players) fn fewest_lacking(
+    board: &Mnk,
+    cell: Cell,
+    side: Side,
+    direction: (i8, i8),
+) -> Option<u8> {
     let params = board.params();
     let len = params.len as i8;
     let has = |steps| walk(board, cell, direction, steps).and_then(|c| board.stone(c));

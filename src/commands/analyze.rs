@@ -1,0 +1,227 @@
+//! `fivefold analyze`: the best move of a position, what is known about it, and what may follow.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::{Args, value_parser};
+use rand::SeedableRng;
+use serde_json::{Value, json};
+use thiserror::Error;
+
+use super::contestant::{Contestant, stop_after};
+use super::solve::{Unsolvable, solve};
+use super::{cli, words};
+use crate::games::mnk::Mnk;
+use crate::games::notation::Id;
+use crate::games::{Game, Move, Position, Rng, Side};
+use crate::players::levels::Level;
+use crate::players::opponents::Opponent;
+use crate::players::{Choice, Limits, NoChoice, Stop, Verdict};
+
+/// Boards of Lines with more empty cells take too long to solve after every move.
+const MOST_EMPTY: u16 = 36;
+/// Memory for solving the positions after all moves, in MiB.
+const MEMORY_MIB: u32 = 64;
+
+/// What can be typed after `fivefold analyze`.
+#[derive(Args, Clone, Debug)]
+pub struct AnalyzeArgs {
+    /// The game or position, for example nim:3,4,5 or mnk:3x3x3:3/1o1/3@2.
+    #[arg(value_name = "ID", value_parser = cli::id)]
+    pub id: Id,
+    /// Look at no more than so many positions.
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    pub nodes: Option<u64>,
+    /// Think no longer than this; --all has as much time once more.
+    #[arg(long, value_name = "MILLISECONDS", value_parser = value_parser!(u64).range(1..))]
+    pub time: Option<u64>,
+    /// Also list every move that keeps what the position is worth (where games can be solved: the
+    /// Nim games, Lines with at most 36 empty cells, Atoms with at most 16 cells).
+    #[arg(long)]
+    pub all: bool,
+    /// Print JSON instead of words.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Why there is nothing to analyze.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum AnalyzeError {
+    /// The player gives no move.
+    #[error("{0}")]
+    NoChoice(#[from] NoChoice),
+    /// The positions after the moves cannot be solved.
+    #[error("{0}")]
+    Unsolvable(#[from] Unsolvable),
+    /// The board of Lines is too large for `--all`.
+    #[error("--all solves boards of Lines with at most {MOST_EMPTY} empty cells; here are {empty}")]
+    TooManyEmpty {
+        /// The empty cells of the board.
+        empty: u16,
+    },
+}
+
+/// The moves of a position by what they lead to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sorted {
+    /// Moves after which the mover wins.
+    pub winning: Vec<Move>,
+    /// Moves after which the game is a draw.
+    pub drawing: Vec<Move>,
+    /// Moves after which the mover loses.
+    pub losing: Vec<Move>,
+    /// Moves that were not settled in the time.
+    pub open: Vec<Move>,
+}
+
+/// Sorts all moves of a position.
+///
+/// # Errors
+/// The game cannot be solved, or the board is too large.
+pub fn sort(position: &Position, stop: &Stop) -> Result<Sorted, AnalyzeError> {
+    if let Some(lines) = position.as_game::<Mnk>() {
+        let params = lines.params();
+        let empty = u16::from(params.cols) * u16::from(params.rows) - lines.stones();
+        if empty > MOST_EMPTY {
+            return Err(AnalyzeError::TooManyEmpty { empty });
+        }
+    }
+    let me = position.side_to_move();
+    let mut sorted = Sorted::default();
+    for mv in position.legal_moves() {
+        let mut next = position.clone();
+        if next.play(mv).is_err() {
+            continue;
+        }
+        let verdict = match stop.is_set() {
+            true => Verdict::Unknown,
+            false => solve(&next, MEMORY_MIB, stop)?.verdict,
+        };
+        let list = match verdict {
+            Verdict::Proven { winner: None, .. } => &mut sorted.drawing,
+            Verdict::Proven {
+                winner: Some(winner),
+                ..
+            } if winner == me => &mut sorted.winning,
+            Verdict::Proven { .. } => &mut sorted.losing,
+            Verdict::Estimated { .. } | Verdict::Unknown => &mut sorted.open,
+        };
+        list.push(mv);
+    }
+    Ok(sorted)
+}
+
+/// What was found out.
+pub struct Analysis {
+    position: Position,
+    choice: Choice<Move>,
+    sorted: Option<Sorted>,
+    time: Duration,
+    json: bool,
+}
+
+/// Analyzes what was typed with the strongest player of the game.
+///
+/// # Errors
+/// See [`AnalyzeError`].
+pub fn run(args: AnalyzeArgs) -> Result<Analysis, AnalyzeError> {
+    let position = args.id.position;
+    let limits = Limits {
+        nodes: args.nodes,
+        depth: None,
+    };
+    let time = args.time.map(Duration::from_millis);
+    let strongest = Contestant::new(Opponent::Level(Level::STRONGEST), limits, time);
+    let mut rng = Rng::seed_from_u64(args.id.seed.unwrap_or(0));
+    let mut player = strongest.player(position.kind());
+    let start = Instant::now();
+    let choice = strongest.choose(&mut *player, &position, &mut rng)?;
+    let thought = start.elapsed();
+    let stop = time.map_or_else(Stop::new, stop_after);
+    let sorted = args.all.then(|| sort(&position, &stop)).transpose()?;
+    Ok(Analysis {
+        position,
+        choice,
+        sorted,
+        time: thought,
+        json: args.json,
+    })
+}
+
+impl Analysis {
+    /// Writes it.
+    ///
+    /// # Errors
+    /// What `out` refuses to take.
+    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
+        if self.json {
+            writeln!(out, "{:#}", self.to_json())?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let choice = &self.choice;
+        let line = words::line(&self.position, &choice.line).join(" ");
+        writeln!(out, "{}", self.position)?;
+        writeln!(out, "move     {}", self.position.move_text(choice.mv))?;
+        writeln!(out, "verdict  {}", words::verdict(choice.verdict))?;
+        writeln!(out, "why      {}", words::reason(choice.explanation))?;
+        if !line.is_empty() {
+            writeln!(out, "line     {line}")?;
+        }
+        writeln!(out, "nodes    {}", choice.nodes)?;
+        writeln!(out, "depth    {}", choice.depth)?;
+        writeln!(out, "time     {:.3} s", self.time.as_secs_f64())?;
+        if let Some(sorted) = &self.sorted {
+            for (word, moves) in [
+                ("winning", &sorted.winning),
+                ("drawing", &sorted.drawing),
+                ("losing", &sorted.losing),
+                ("open", &sorted.open),
+            ] {
+                if !moves.is_empty() {
+                    writeln!(out, "{word:<8} {}", self.texts(moves).join(" "))?;
+                }
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn texts(&self, moves: &[Move]) -> Vec<String> {
+        moves
+            .iter()
+            .map(|&mv| self.position.move_text(mv))
+            .collect()
+    }
+
+    fn to_json(&self) -> Value {
+        let choice = &self.choice;
+        let verdict = match choice.verdict {
+            Verdict::Proven { winner, plies } => json!({
+                "kind": "proven",
+                "winner": winner.map(Side::number),
+                "plies": plies,
+            }),
+            Verdict::Estimated { score } => json!({ "kind": "estimated", "score": score }),
+            Verdict::Unknown => json!({ "kind": "unknown" }),
+        };
+        let sorted = self.sorted.as_ref().map(|sorted| {
+            json!({
+                "winning": self.texts(&sorted.winning),
+                "drawing": self.texts(&sorted.drawing),
+                "losing": self.texts(&sorted.losing),
+                "open": self.texts(&sorted.open),
+            })
+        });
+        json!({
+            "id": self.position.id(),
+            "move": self.position.move_text(choice.mv),
+            "verdict": verdict,
+            "why": words::reason(choice.explanation),
+            "line": words::line(&self.position, &choice.line),
+            "nodes": choice.nodes,
+            "depth": choice.depth,
+            "seconds": self.time.as_secs_f64(),
+            "all": sorted,
+        })
+    }
+}

@@ -1,0 +1,174 @@
+//! One game of the arena: its start, its opening, its moves, its end.
+
+use rand::{RngExt, SeedableRng};
+
+use crate::commands::contestant::Contestant;
+use crate::games::atoms::Atoms;
+use crate::games::mnk::Mnk;
+use crate::games::{Game, GameKind, Move, Position, Rng, Side};
+use crate::players::levels::near_stones;
+
+/// How many times an opening is drawn anew if the game is over before it has begun.
+const TRIES: u32 = 100;
+
+/// Where games begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Starts {
+    /// At the position of the id.
+    Given,
+    /// At a random position of the same game.
+    Random,
+}
+
+/// What all games of an arena have in common.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    /// The position of the id.
+    pub start: Position,
+    /// Where games begin.
+    pub starts: Starts,
+    /// How many random plies follow.
+    pub opening: u32,
+    /// After so many plies the game is adjudicated.
+    pub most_plies: u32,
+    /// The seed of everything.
+    pub seed: u64,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// The winner, if there is one.
+    pub winner: Option<Side>,
+    /// Plies played, the opening's not counted.
+    pub plies: u32,
+    /// Whether it was broken off after the most plies.
+    pub adjudicated: bool,
+    /// Whether the loser gave no move, or none that the rules allow.
+    pub forfeited: bool,
+}
+
+impl Setting {
+    /// The position from which the games of a pair begin.
+    #[must_use]
+    pub fn opening(&self, pair: u64) -> Position {
+        let mut rng = Rng::seed_from_u64(self.seed);
+        // The streams of games begin at 2^20.
+        rng.set_stream(1);
+        rng.set_word_pos(u128::from(pair) << 20);
+        let mut position = self.start.clone();
+        for _ in 0..TRIES {
+            position = self.draw_start(&mut rng);
+            for _ in 0..self.opening {
+                let Some(mv) = random_move(&position, &mut rng) else {
+                    break;
+                };
+                // Every move of the list is legal.
+                let _ = position.play(mv);
+            }
+            if position.outcome().is_none() {
+                return position;
+            }
+        }
+        // So short a game has no opening.
+        if position.outcome().is_some() {
+            self.start.clone()
+        } else {
+            position
+        }
+    }
+
+    fn draw_start(&self, rng: &mut Rng) -> Position {
+        let (start, side) = (&self.start, self.start.side_to_move());
+        match self.starts {
+            Starts::Given => start.clone(),
+            Starts::Random => start
+                .kind()
+                .rules()
+                .random_start(&start.fields(), side, rng)
+                // The fields are those of a position.
+                .unwrap_or_else(|_| start.clone()),
+        }
+    }
+
+    /// Plays a game from its opening; `players` play the first and the second side. The game's
+    /// number makes its randomness.
+    #[must_use]
+    pub fn play(&self, number: u64, mut position: Position, players: [&Contestant; 2]) -> Ended {
+        let kind = position.kind();
+        let mut made = players.map(|contestant| contestant.player(kind));
+        let mut rng = Rng::seed_from_u64(self.seed);
+        let mut plies = 0;
+        let ended = |winner, plies| Ended {
+            winner,
+            plies,
+            adjudicated: false,
+            forfeited: false,
+        };
+        loop {
+            if let Some(outcome) = position.outcome() {
+                return ended(outcome.winner(), plies);
+            }
+            if plies == self.most_plies {
+                return Ended {
+                    adjudicated: true,
+                    ..ended(ahead(&position), plies)
+                };
+            }
+            rng.set_stream((number + 1) << 20 | u64::from(plies));
+            rng.set_word_pos(0);
+            let side = position.side_to_move();
+            let seat = side.index();
+            let choice = players[seat].choose(&mut *made[seat], &position, &mut rng);
+            let played = choice.is_ok_and(|choice| position.play(choice.mv).is_ok());
+            if !played {
+                return Ended {
+                    forfeited: true,
+                    ..ended(Some(side.other()), plies)
+                };
+            }
+            plies += 1;
+        }
+    }
+}
+
+/// Who is ahead in a game that is broken off: in Atoms the side with more cells, or with as many
+/// cells more atoms. Other games are draws.
+fn ahead(position: &Position) -> Option<Side> {
+    let atoms: &Atoms = position.as_game()?;
+    let strength = |side: Side| {
+        let cells = atoms
+            .view()
+            .cells()
+            .filter(|&cell| atoms.owner(cell) == Some(side));
+        let count: u32 = cells.map(|cell| u32::from(atoms.count(cell))).sum();
+        (atoms.cells_of(side), count)
+    };
+    let [first, second] = Side::BOTH.map(strength);
+    match first.cmp(&second) {
+        std::cmp::Ordering::Greater => Some(Side::First),
+        std::cmp::Ordering::Less => Some(Side::Second),
+        std::cmp::Ordering::Equal => None,
+    }
+}
+
+/// A random move of an opening; in Lines near the stones.
+fn random_move(position: &Position, rng: &mut Rng) -> Option<Move> {
+    let moves: Vec<Move> = match position.as_game::<Mnk>() {
+        Some(lines) if lines.outcome().is_none() => {
+            near_stones(lines).into_iter().map(Mnk::pack).collect()
+        }
+        _ => position.legal_moves(),
+    };
+    (!moves.is_empty()).then(|| moves[rng.random_range(0..moves.len())])
+}
+
+/// How many random plies a game begins with if nobody says otherwise: in Lines and Atoms a few, in
+/// the Nim games, which are short, none.
+#[must_use]
+pub const fn usual_opening(kind: GameKind) -> u32 {
+    match kind {
+        GameKind::Nim | GameKind::Corner | GameKind::Northcott => 0,
+        GameKind::Mnk | GameKind::Atoms => 4,
+    }
+}

@@ -1,0 +1,108 @@
+//! Matches: two players, many pairs of games, as many threads as there are cores.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+
+use super::game::{Ended, Setting};
+use super::statistics::{Answer, Sprt, Tally};
+use crate::commands::contestant::Contestant;
+use crate::games::Side;
+
+/// What is known of a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Match {
+    /// The results, for the first player.
+    pub tally: Tally,
+    /// Plies of all games.
+    pub plies: u64,
+    /// Games broken off after the most plies.
+    pub adjudicated: u64,
+    /// Games lost for want of a move.
+    pub forfeited: u64,
+}
+
+impl Match {
+    fn add(&mut self, games: [Ended; 2]) {
+        let mut halves = [0; 2];
+        for (seat, (game, half)) in games.iter().zip(&mut halves).enumerate() {
+            *half = match game.winner {
+                None => 1,
+                Some(side) if side == Side::BOTH[seat] => 2,
+                Some(_) => 0,
+            };
+            self.plies += u64::from(game.plies);
+            self.adjudicated += u64::from(game.adjudicated);
+            self.forfeited += u64::from(game.forfeited);
+        }
+        self.tally.add(halves);
+    }
+}
+
+/// Results in the order of their pairs, whichever thread was first: so the same seed gives the same
+/// match on every machine, even where a test ends it early.
+struct Board {
+    results: Vec<Option<[Ended; 2]>>,
+    counted: usize,
+    so_far: Match,
+}
+
+/// Plays a match of so many pairs; `number` tells it from other matches of the same arena. `watch`
+/// is told after every pair what is known.
+///
+/// Each opening is played twice: in the first game of a pair the first player has the first side.
+pub fn play(
+    setting: &Setting,
+    number: u64,
+    players: [&Contestant; 2],
+    pairs: u64,
+    jobs: usize,
+    test: Option<&Sprt>,
+    watch: &(dyn Fn(&Match) + Sync),
+) -> Match {
+    let next = AtomicU64::new(0);
+    let decided = AtomicBool::new(false);
+    let board = Mutex::new(Board {
+        results: vec![None; usize::try_from(pairs).unwrap_or(usize::MAX)],
+        counted: 0,
+        so_far: Match::default(),
+    });
+    let work = || {
+        loop {
+            let pair = next.fetch_add(1, Ordering::Relaxed);
+            if pair >= pairs || decided.load(Ordering::Relaxed) {
+                return;
+            }
+            let opening = setting.opening(pair);
+            let game = 2 * (number * pairs + pair);
+            let [first, second] = players;
+            let results = [
+                setting.play(game, opening.clone(), [first, second]),
+                setting.play(game + 1, opening, [second, first]),
+            ];
+            // A thread that panicked has ended the program already.
+            let Ok(mut board) = board.lock() else {
+                return;
+            };
+            board.results[pair as usize] = Some(results);
+            while !decided.load(Ordering::Relaxed)
+                && let Some(&Some(games)) = board.results.get(board.counted)
+            {
+                board.counted += 1;
+                board.so_far.add(games);
+                let answer = test.map_or(Answer::Open, |test| test.answer(&board.so_far.tally));
+                decided.store(answer != Answer::Open, Ordering::Relaxed);
+            }
+            watch(&board.so_far);
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..jobs.max(1) {
+            scope.spawn(work);
+        }
+    });
+    board
+        .into_inner()
+        .map(|board| board.so_far)
+        .unwrap_or_default()
+}

@@ -1,0 +1,175 @@
+//! Computer players as they are named on the command line: `level-3`, `engine:nodes=20000`,
+//! `boora-06`, `engine:time=200`, `level-3:config=my-opponents.ron`.
+
+use std::fmt;
+use std::fs;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+
+use crate::config::{ConfigError, Opponents, read};
+use crate::games::{GameKind, Move, Position, Rng};
+use crate::players::opponents::Opponent;
+use crate::players::{AnyPlayer, Choice, Limits, NoChoice, Stop};
+
+/// A computer player with its limits and its numbers.
+#[derive(Clone, Debug)]
+pub struct Contestant {
+    name: String,
+    opponent: Opponent,
+    limits: Limits,
+    time: Option<Duration>,
+    config: Arc<Opponents>,
+}
+
+/// Why a text names no player.
+#[derive(Debug, Error)]
+pub enum ContestantError {
+    /// No player has this name.
+    #[error("there is no player “{name}”{}", nearest.as_ref().map(|id| format!(" (did you mean {id}?)")).unwrap_or_default())]
+    Unknown {
+        /// The name.
+        name: String,
+        /// A known name that is near.
+        nearest: Option<String>,
+    },
+    /// A limit that is not understood.
+    #[error(
+        "“{setting}” is no setting of a player; there are nodes=N, depth=PLIES, time=MILLISECONDS \
+         and config=FILE, with whole numbers from 1 on and commas between"
+    )]
+    Setting {
+        /// The setting.
+        setting: String,
+    },
+    /// The file of numbers cannot be read.
+    #[error("{file} cannot be read: {reason}")]
+    File {
+        /// The file.
+        file: String,
+        /// What the system says.
+        reason: std::io::Error,
+    },
+    /// The file of numbers has a fault.
+    #[error("{0}")]
+    Config(#[from] ConfigError),
+}
+
+impl Contestant {
+    /// This opponent with these limits and the built-in numbers.
+    #[must_use]
+    pub fn new(opponent: Opponent, limits: Limits, time: Option<Duration>) -> Contestant {
+        Contestant {
+            name: opponent.id().into_owned(),
+            opponent,
+            limits,
+            time,
+            config: Arc::default(),
+        }
+    }
+
+    /// Its name, as it was given.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whether it can play from this position.
+    #[must_use]
+    pub fn plays(&self, position: &Position) -> bool {
+        self.opponent.plays(position)
+    }
+
+    /// Makes the player.
+    #[must_use]
+    pub fn player(&self, kind: GameKind) -> Box<dyn AnyPlayer> {
+        self.opponent.player(kind, &self.config)
+    }
+
+    /// Lets a player of this contestant choose a move within the limits.
+    ///
+    /// # Errors
+    /// See [`NoChoice`].
+    pub fn choose(
+        &self,
+        player: &mut dyn AnyPlayer,
+        position: &Position,
+        rng: &mut Rng,
+    ) -> Result<Choice<Move>, NoChoice> {
+        let stop = self.time.map_or_else(Stop::new, stop_after);
+        player.choose(position, &self.limits, &stop, rng)
+    }
+}
+
+/// A stop that is set by itself after this time.
+#[must_use]
+pub fn stop_after(time: Duration) -> Stop {
+    let start = Instant::now();
+    Stop::with_clock(move || start.elapsed() >= time)
+}
+
+impl FromStr for Contestant {
+    type Err = ContestantError;
+
+    fn from_str(text: &str) -> Result<Contestant, ContestantError> {
+        let (word, settings) = text.split_once(':').unwrap_or((text, ""));
+        let opponent = Opponent::from_id(word).ok_or_else(|| unknown(word))?;
+        let mut contestant = Contestant::new(opponent, Limits::default(), None);
+        text.clone_into(&mut contestant.name);
+        for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
+            contestant.set(setting)?;
+        }
+        Ok(contestant)
+    }
+}
+
+impl Contestant {
+    fn set(&mut self, setting: &str) -> Result<(), ContestantError> {
+        let wrong = || ContestantError::Setting {
+            setting: setting.to_owned(),
+        };
+        let (key, value) = setting.split_once('=').ok_or_else(wrong)?;
+        let number = || {
+            value
+                .parse()
+                .ok()
+                .filter(|&n: &u64| n > 0)
+                .ok_or_else(wrong)
+        };
+        match key {
+            "nodes" => self.limits.nodes = Some(number()?),
+            "depth" => self.limits.depth = Some(number()?.try_into().map_err(|_| wrong())?),
+            "time" => self.time = Some(Duration::from_millis(number()?)),
+            "config" => {
+                let text = fs::read_to_string(value).map_err(|reason| ContestantError::File {
+                    file: value.to_owned(),
+                    reason,
+                })?;
+                self.config = Arc::new(read(value, &text)?);
+            }
+            _ => return Err(wrong()),
+        }
+        Ok(())
+    }
+}
+
+fn unknown(word: &str) -> ContestantError {
+    let nearest = Opponent::all()
+        .map(Opponent::id)
+        .map(|id| (strsim::damerau_levenshtein(&id, word), id))
+        .min()
+        .filter(|(distance, id)| *distance <= 1 + id.len() / 3)
+        .map(|(_, id)| id.into_owned());
+    ContestantError::Unknown {
+        name: word.to_owned(),
+        nearest,
+    }
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}

@@ -1,0 +1,150 @@
+//! A level of Atoms: some of its moves are played anywhere, the others are the engine's within
+//! limits. The easy levels only look at what their own atom and the first waves of its reaction
+//! would do.
+
+use rand::RngExt;
+
+use super::{happens, tighter};
+use crate::config::{self, AtomsLevel};
+use crate::games::atoms::{Add, Atoms};
+use crate::games::{Cell, Event, Game, Outcome, Rng, Side};
+use crate::players::atoms::AtomsEngine;
+use crate::players::{Choice, Explanation, Limits, NoChoice, Player, Stop, Verdict};
+
+/// A level of Atoms.
+#[derive(Clone, Debug)]
+pub struct AtomsReader {
+    level: AtomsLevel,
+    engine: AtomsEngine,
+}
+
+impl AtomsReader {
+    /// The player with these blind spots; what it reads ahead, it reads as the engine with these
+    /// settings does.
+    #[must_use]
+    pub fn new(level: AtomsLevel, settings: &config::AtomsEngine) -> AtomsReader {
+        let engine = AtomsEngine::new(settings);
+        AtomsReader {
+            level,
+            engine: match level.counts_only_atoms {
+                false => engine,
+                true => engine.counting_only_atoms(),
+            },
+        }
+    }
+
+    /// By how many atoms the side to move is ahead after the move, as far as the level sees its
+    /// waves.
+    fn lead(&self, position: &Atoms, mv: Add) -> i32 {
+        let me = position.side_to_move();
+        let mut events = Vec::new();
+        let mut next = position.clone();
+        next.apply(mv, &mut events);
+        if next.outcome() == Some(Outcome::Win(me)) && waves(&events) <= self.level.waves {
+            return i32::MAX;
+        }
+        let mut board = Counts::of(position);
+        for event in events {
+            match event {
+                Event::AtomAdded { side, at, count } => board.set(at, side, count),
+                Event::Wave {
+                    side,
+                    number,
+                    after,
+                    ..
+                } if number <= self.level.waves => {
+                    for (cell, count) in after {
+                        board.set(cell, side, count);
+                    }
+                }
+                _ => {}
+            }
+        }
+        board.lead(me)
+    }
+}
+
+/// How many waves a move makes.
+fn waves(events: &[Event]) -> u16 {
+    let wave = |event: &Event| matches!(event, Event::Wave { .. });
+    events.iter().filter(|event| wave(event)).count() as u16
+}
+
+/// What lies in every cell.
+struct Counts {
+    cols: u8,
+    cells: Vec<(Option<Side>, u8)>,
+}
+
+impl Counts {
+    fn of(position: &Atoms) -> Counts {
+        let params = position.params();
+        let count = usize::from(params.cols) * usize::from(params.rows);
+        let cell = |index| {
+            let cell = Cell::from_index(index, params.cols);
+            (position.owner(cell), position.count(cell))
+        };
+        Counts {
+            cols: params.cols,
+            cells: (0..count).map(cell).collect(),
+        }
+    }
+
+    fn set(&mut self, cell: Cell, side: Side, count: u8) {
+        self.cells[cell.index(self.cols)] = (Some(side), count);
+    }
+
+    fn lead(&self, me: Side) -> i32 {
+        let worth = |&(owner, count): &(Option<Side>, u8)| match owner {
+            None => 0,
+            Some(side) if side == me => i32::from(count),
+            Some(_) => -i32::from(count),
+        };
+        self.cells.iter().map(worth).sum()
+    }
+}
+
+impl Player<Atoms> for AtomsReader {
+    fn choose(
+        &mut self,
+        position: &Atoms,
+        limits: &Limits,
+        stop: &Stop,
+        rng: &mut Rng,
+    ) -> Result<Choice<Add>, NoChoice> {
+        if position.outcome().is_some() {
+            return Err(NoChoice::GameOver);
+        }
+        let plays_anywhere = happens(self.level.random_percent, rng);
+        if self.level.depth > 0 && !plays_anywhere {
+            let limits = tighter(limits, self.level.nodes, self.level.depth);
+            return self.engine.choose(position, &limits, stop, rng);
+        }
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        let mut nodes = 0;
+        let mut explanation = Explanation::Random;
+        if !plays_anywhere {
+            let leads: Vec<i32> = moves.iter().map(|&mv| self.lead(position, mv)).collect();
+            nodes = leads.len() as u64;
+            let most = leads.iter().copied().max();
+            let mut lead = leads.into_iter();
+            moves.retain(|_| lead.next() == most);
+            explanation = match most {
+                Some(i32::MAX) => Explanation::WinsCascade,
+                _ => Explanation::BestScore,
+            };
+        }
+        if moves.is_empty() {
+            return Err(NoChoice::GameOver);
+        }
+        Ok(Choice {
+            mv: moves[rng.random_range(0..moves.len())],
+            verdict: Verdict::Unknown,
+            explanation,
+            nodes,
+            depth: u32::from(!plays_anywhere),
+            line: Vec::new(),
+        })
+    }
+}

@@ -1,0 +1,272 @@
+//! `fivefold arena`, run as people run it.
+
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn arena(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_fivefold"))
+        .arg("arena")
+        .args(arguments)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program starts")
+}
+
+fn json(arguments: &[&str]) -> Value {
+    let output = arena(&[arguments, &["--json"]].concat());
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments:?}: {told}");
+    assert_eq!(told, "", "nobody watches: {arguments:?}");
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+/// What is told about a command line that is refused.
+fn refused(arguments: &[&str]) -> String {
+    let output = arena(arguments);
+    let told = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {told}");
+    assert_eq!(output.stdout, b"", "{arguments:?}");
+    assert!(!told.contains("panicked"), "{told}");
+    told
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap_or_else(|| panic!("{value}"))
+}
+
+#[test]
+fn equal_perfect_players_split_every_pair_of_a_nim_game() {
+    let found = json(&[
+        "nim:3,4,5",
+        "exact",
+        "level-8",
+        "--games",
+        "40",
+        "--starts",
+        "random",
+    ]);
+    let one = &found["matches"][0];
+    assert_eq!(one["pairs"], serde_json::json!([0, 0, 20, 0, 0]));
+    assert_eq!((number(&one["elo"]), number(&one["score"])), (0.0, 0.5));
+}
+
+#[test]
+fn the_stronger_player_is_found_out_from_both_seats() {
+    for players in [["level-8", "random"], ["random", "level-8"]] {
+        let found = json(
+            &[
+                &["northcott:3x8"],
+                &players[..],
+                &["--games", "60", "--starts", "random"],
+            ]
+            .concat(),
+        );
+        let one = &found["matches"][0];
+        let score = number(&one["score"]);
+        let first = if players[0] == "level-8" {
+            score
+        } else {
+            1.0 - score
+        };
+        assert!(first > 0.8, "{players:?}: {one}");
+        let sum: f64 = ["wins", "draws", "losses"]
+            .iter()
+            .map(|&key| number(&one[key]))
+            .sum();
+        assert_eq!(sum, 60.0);
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_match_however_many_threads_play_it() {
+    let with = |seed: &str, jobs: &str| {
+        json(&[
+            "mnk:7x7x4",
+            "level-2",
+            "level-3",
+            "boora-05",
+            "--games",
+            "16",
+            "--openings",
+            "3",
+            "--seed",
+            seed,
+            "--jobs",
+            jobs,
+        ])
+    };
+    let once = with("5", "1");
+    assert_eq!(once, with("5", "3"));
+    assert_ne!(once["matches"], with("6", "1")["matches"]);
+    assert_eq!(
+        once["matches"].as_array().map(Vec::len),
+        Some(3),
+        "everyone against everyone"
+    );
+}
+
+#[test]
+fn a_sequential_test_ends_a_clear_match_early_and_alike_on_every_machine() {
+    let with = |jobs: &str| {
+        json(&[
+            "nim:3,4,5",
+            "level-8",
+            "random",
+            "--games",
+            "2000",
+            "--starts",
+            "random",
+            "--sprt",
+            "0,50",
+            "--jobs",
+            jobs,
+        ])
+    };
+    let found = with("1");
+    let one = &found["matches"][0];
+    assert_eq!(one["sprt"]["answer"], "accepted");
+    assert!(number(&one["games"]) < 500.0, "{one}");
+    assert_eq!(found, with("4"));
+}
+
+#[test]
+fn a_long_game_of_atoms_goes_to_who_is_ahead_and_others_are_drawn() {
+    let atoms = json(&[
+        "atoms:8x8",
+        "level-5",
+        "random",
+        "--games",
+        "10",
+        "--plies",
+        "30",
+    ]);
+    let one = &atoms["matches"][0];
+    assert_eq!(number(&one["adjudicated"]), 10.0);
+    assert!(number(&one["wins"]) + number(&one["losses"]) > 0.0, "{one}");
+    let lines = json(&[
+        "mnk:9x9x5",
+        "random",
+        "random",
+        "--games",
+        "6",
+        "--plies",
+        "3",
+    ]);
+    assert_eq!(number(&lines["matches"][0]["draws"]), 6.0);
+}
+
+#[test]
+fn a_player_keeps_to_its_limits() {
+    let found = json(&[
+        "mnk:9x9x5",
+        "engine:nodes=50",
+        "engine:nodes=5000,depth=6",
+        "level-8:time=5",
+        "--games",
+        "2",
+    ]);
+    assert_eq!(found["players"][1], "engine:nodes=5000,depth=6");
+    assert_eq!(number(&found["matches"][0]["forfeited"]), 0.0);
+    assert_eq!(number(&found["matches"][2]["forfeited"]), 0.0);
+}
+
+#[test]
+fn the_table_names_the_players_and_the_result() {
+    let output = arena(&["corner:8x8", "level-1", "level-8", "random", "--games", "4"]);
+    assert!(output.status.success());
+    let table = String::from_utf8(output.stdout).expect("text");
+    for words in [
+        "corner:8x8",
+        "points",
+        "level-1",
+        "level-8",
+        "pentanomial",
+        "%",
+    ] {
+        assert!(table.contains(words), "lacks “{words}”:\n{table}");
+    }
+}
+
+#[test]
+fn a_file_of_numbers_makes_another_player() {
+    let file = std::env::temp_dir().join(format!("fivefold-arena-{}.ron", std::process::id()));
+    let levels = ["()"; 8].join(", ");
+    std::fs::write(&file, format!("(levels: (nim: [{levels}]))")).expect("a file can be written");
+    let perfect = format!("level-1:config={}", file.display());
+    let found = json(&[
+        "nim:3,4,5",
+        &perfect,
+        "exact",
+        "--games",
+        "40",
+        "--starts",
+        "random",
+    ]);
+    assert_eq!(number(&found["matches"][0]["score"]), 0.5);
+    std::fs::write(&file, "(levels: (nim: []))").expect("a file can be written");
+    let told = refused(&["nim:3,4,5", &perfect, "exact"]);
+    assert!(
+        told.contains("a game has exactly 8 levels, but 0 stand here"),
+        "{told}"
+    );
+    std::fs::remove_file(&file).expect("it is there");
+    assert!(refused(&["nim:3,4,5", &perfect, "exact"]).contains("cannot be read"));
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_with_the_reason() {
+    for (arguments, words) in [
+        (&["nim:3,4,5", "exact"][..], "PLAYER"),
+        (&["nim:3,4,5", "exact", "levle-3"], "did you mean level-3?"),
+        (
+            &["nim:3,4,5", "exact", "boora-06"],
+            "boora-06 does not play nim:3,4,5",
+        ),
+        (&["nim:3,4,5:0,0,0", "exact", "random"], "is over"),
+        (
+            &["nim:3,4,5", "exact", "engine:nodes=0"],
+            "“nodes=0” is no setting",
+        ),
+        (
+            &["nim:3,4,5", "exact", "engine:fast"],
+            "“fast” is no setting",
+        ),
+        (&["nim:3,4,5", "exact", "random", "--games", "0"], "1..="),
+        (
+            &["nim:3,4,5", "exact", "random", "--sprt", "20,0"],
+            "smaller one first",
+        ),
+        (
+            &["nim:3,4,5", "exact", "random", "--sprt", "0,NaN"],
+            "smaller one first",
+        ),
+        (&["nim:3,4,5", "exact", "random", "--jobs", "0"], "--jobs"),
+        (
+            &["nim:3,4,5", "exact", "random", "--starts", "odd"],
+            "given",
+        ),
+        (&["nmi:3", "exact", "random"], "did you mean nim?"),
+    ] {
+        let told = refused(arguments);
+        assert!(
+            told.contains(words),
+            "{arguments:?} lacks “{words}”:\n{told}"
+        );
+    }
+}
+
+/// Games so short that no opening can be played.
+#[test]
+fn an_opening_longer_than_the_game_is_cut_to_what_can_be_played() {
+    let found = json(&[
+        "nim:1",
+        "random",
+        "exact",
+        "--games",
+        "4",
+        "--openings",
+        "9",
+    ]);
+    assert_eq!(number(&found["matches"][0]["score"]), 0.5);
+}
