@@ -1,5 +1,6 @@
 //! `fivefold bench`: how fast the rules and the engines are on this machine.
 
+use std::hint::black_box;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::thread;
@@ -234,6 +235,8 @@ fn make_and_undo(position: &Position, time: Duration) -> f64 {
             }
             for &mv in &moves {
                 let undo = game.apply(mv, &mut ());
+                // Else the compiler would see that nothing has changed.
+                black_box(&game);
                 game.undo(mv, undo);
             }
             game.apply(moves[rng.random_range(0..moves.len())], &mut ());

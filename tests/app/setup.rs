@@ -243,7 +243,7 @@ fn an_opponent_that_does_not_play_these_parameters_is_replaced_at_the_start() {
     table.start();
     for seat in table.sitting().plan().seats {
         assert!(
-            matches!(seat, Seat::Computer(Opponent::Noughts { .. })),
+            matches!(seat, Seat::Computer(Opponent::Level(_))),
             "{seat:?}"
         );
     }

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use serde_json::{Value, json};
 
+use super::game::Starts;
 use super::matches::Match;
 use super::statistics::{Answer, Sprt};
 use super::{Arena, Played};
@@ -155,6 +156,10 @@ pub(super) fn to_json(arena: &Arena, played: &[Played]) -> Value {
     json!({
         "id": arena.setting.start.id(),
         "seed": arena.setting.seed,
+        "starts": match arena.setting.starts {
+            Starts::Given => "given",
+            Starts::Random => "random",
+        },
         "openings": arena.setting.opening,
         "plies": arena.setting.most_plies,
         "players": arena.players.iter().map(|player| player.name()).collect::<Vec<_>>(),
