@@ -3,7 +3,8 @@
 //! The map of the house:
 //!
 //! - [`games`]: the rules, and nothing but rules. They speak in events.
-//! - [`players`]: who chooses a move: the contract, exact players, the original opponents.
+//! - [`players`]: who chooses a move: the contract, exact players, the original opponents, engines,
+//!   and opponents written as scripts ([`players::scripts`]).
 //! - [`table`]: one sitting at one board: seats, who begins, the moves.
 //! - [`config`]: the numbers in `assets/config/*.ron`, read with errors that name the place.
 //! - [`commands`]: the game without a window.

@@ -97,8 +97,11 @@ fn every_opponent_and_every_seat_is_found_by_its_word() {
     let config = Opponents::default();
     for id in GAMES {
         for opponent in Opponent::offered(&position(id), &config) {
-            assert_eq!(Opponent::from_id(opponent.id()), Some(opponent));
-            assert_eq!(Seat::from_id(opponent.id()), Some(Seat::Computer(opponent)));
+            assert_eq!(Opponent::from_id(&opponent.id()), Some(opponent));
+            assert_eq!(
+                Seat::from_id(&opponent.id()),
+                Some(Seat::Computer(opponent))
+            );
         }
     }
     assert_eq!(Seat::from_id("person"), Some(Seat::Person));

@@ -9,9 +9,11 @@ use super::animation::Motion;
 use super::draft::Draft;
 use super::input::pointing::move_towards;
 use super::intent::Intent;
+use super::language::Words;
 use super::notices::Notices;
 use super::scene::stage::{Glows, Piece, Pieces, Stage, Trace, settle, spawn_board};
 use super::scene::tween::Tween;
+use super::scripts::mistake_sentence;
 use super::settings::{Configs, Settings};
 use super::states::{Phase, Screen, Turn};
 use super::thinking::{ThinkLimits, Thinking};
@@ -395,6 +397,7 @@ fn take_reply(
     mut table: ResMut<Table>,
     mut stages: Query<&mut Motion, With<TableStage>>,
     mut next: ResMut<NextState<Turn>>,
+    words: Res<Words>,
     mut notices: ResMut<Notices>,
     time: Res<Time>,
 ) {
@@ -408,6 +411,14 @@ fn take_reply(
         Ok(choice) => match sitting.play(choice.mv) {
             Ok(events) => {
                 motion.push(events);
+                let remark = choice.remark.as_ref();
+                match remark.and_then(|remark| remark.mistake.as_ref()) {
+                    Some(mistake) => {
+                        warn!("{mistake}");
+                        notices.sentence("script", mistake_sentence(&words, mistake));
+                    }
+                    None => notices.withdraw("script"),
+                }
                 table.last_choice = Some(choice);
                 (*next).set_if_neq(Turn::Animating);
             }

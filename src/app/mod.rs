@@ -26,6 +26,7 @@ pub mod reading;
 pub mod renderer;
 pub mod scene;
 pub mod screens;
+pub mod scripts;
 pub mod settings;
 pub mod states;
 pub mod theme;

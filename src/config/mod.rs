@@ -7,6 +7,7 @@
 mod boards;
 mod opponents;
 mod reading;
+mod scripts;
 mod theme;
 mod timing;
 
@@ -16,5 +17,8 @@ pub use opponents::{
     Opponents,
 };
 pub use reading::{ConfigError, Problem, read};
+pub use scripts::{
+    EXTENSION, Entry, LONGEST_NAME, Script, ScriptLimits, ScriptName, Scripts, words,
+};
 pub use theme::{Colour, Theme};
 pub use timing::{Speed, Timing};

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::reading::within;
+use super::scripts::{ScriptLimits, Scripts};
 
 /// Settings of all computer players.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +23,11 @@ pub struct Opponents {
     pub atoms: AtomsOriginal,
     /// The Atoms engine.
     pub atoms_engine: AtomsEngine,
+    /// What scripts may do.
+    pub script_limits: ScriptLimits,
+    /// The opponents written as scripts: files of their own, not part of this one.
+    #[serde(skip)]
+    pub scripts: Scripts,
 }
 
 /// The Nim original: a search without memory.

@@ -1,12 +1,15 @@
 //! The computer opponents by name: which of them play a game, and how each is made.
 
+use std::borrow::Cow;
+
 use super::atoms::AtomsEngine;
 use super::exact::{ExactLines, ExactNimbers};
 use super::mnk::LinesEngine;
 use super::originals::{AtomsPlayer, Boora, BooraVersion, NimSearcher, NorthcottPlayer, Noughts};
 use super::random::RandomPlayer;
+use super::scripts::ScriptPlayer;
 use super::{AnyPlayer, ForGame};
-use crate::config::Opponents;
+use crate::config::{Opponents, ScriptName};
 use crate::games::atoms::Atoms;
 use crate::games::corner::Corner;
 use crate::games::mnk::Mnk;
@@ -38,13 +41,19 @@ pub enum Opponent {
     AtomsOriginal,
     /// The strongest player of a game, by search.
     Engine,
+    /// One written as a script.
+    Script(ScriptName),
 }
 
+/// What the names of scripts begin with in texts.
+const SCRIPT: &str = "script-";
+
 impl Opponent {
-    /// The name used in texts and as the key of its wording: `opponent-<id>`.
+    /// The name used in texts and as the key of its wording: `opponent-<id>`. A script has no
+    /// wording; it says itself how it is called ([`crate::config::Script::title`]).
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
+    pub fn id(self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
             Opponent::Random => "random",
             Opponent::Exact => "exact",
             Opponent::NimSearcher => "nim-searcher",
@@ -59,12 +68,16 @@ impl Opponent {
             Opponent::Boora06 => "boora-06",
             Opponent::AtomsOriginal => "atoms-original",
             Opponent::Engine => "engine",
-        }
+            Opponent::Script(name) => return Cow::Owned(format!("{SCRIPT}{name}")),
+        })
     }
 
     /// The opponent with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Opponent> {
+        if let Some(name) = id.strip_prefix(SCRIPT) {
+            return ScriptName::new(name).map(Opponent::Script);
+        }
         [
             Opponent::Random,
             Opponent::Exact,
@@ -80,7 +93,8 @@ impl Opponent {
         .find(|opponent| opponent.id() == id)
     }
 
-    /// The opponents that can play from this position, the easiest first.
+    /// The opponents that can play from this position, the easiest first, then the scripts that
+    /// say they play the game.
     #[must_use]
     pub fn offered(position: &Position, config: &Opponents) -> Vec<Opponent> {
         let mut offered = vec![Opponent::Random];
@@ -101,6 +115,9 @@ impl Opponent {
             }
             GameKind::Atoms => offered.extend([Opponent::AtomsOriginal, Opponent::Engine]),
         }
+        let scripts = config.scripts.iter();
+        let playing = scripts.filter(|(_, script)| script.plays(position.kind()));
+        offered.extend(playing.map(|(&name, _)| Opponent::Script(name)));
         offered
     }
 
@@ -152,6 +169,7 @@ impl Opponent {
                 ForGame::<Atoms, _>::boxed(AtomsEngine::new(&config.atoms_engine))
             }
             (Opponent::Engine, _) => ForGame::boxed(LinesEngine::new(&config.lines_engine)),
+            (Opponent::Script(name), _) => Box::new(ScriptPlayer::new(name, config)),
             (Opponent::AtomsOriginal, _) => ForGame::boxed(AtomsPlayer::new(config.atoms.clone())),
         }
     }

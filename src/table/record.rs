@@ -14,6 +14,7 @@
 //!
 //! The lines stand in this order. A later version of the program reads what an earlier one wrote.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use thiserror::Error;
@@ -90,9 +91,9 @@ pub enum ValueError {
 impl Seat {
     /// The word for it in texts.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub fn id(self) -> Cow<'static, str> {
         match self {
-            Seat::Person => "person",
+            Seat::Person => Cow::Borrowed("person"),
             Seat::Computer(opponent) => opponent.id(),
         }
     }

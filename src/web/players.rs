@@ -6,6 +6,7 @@
 #[cfg(target_family = "wasm")]
 fn main() {
     use fivefold::players::Stop;
+    use fivefold::players::scripts::BUILT_IN;
     use fivefold::table::question::Question;
     use wasm_bindgen::prelude::*;
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -15,6 +16,10 @@ fn main() {
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         let text = message.data().as_string().unwrap_or_default();
         let answer = match Question::from_text(&text) {
+            // The page answers it itself, or asks a worker that can.
+            Ok(question) if question.needs_scripts() && !BUILT_IN => {
+                "error: this worker runs no scripts\n".to_owned()
+            }
             Ok(question) => question.answer_text(&question.answer(&Stop::new())),
             Err(error) => format!("error: {error}\n"),
         };

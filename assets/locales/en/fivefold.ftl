@@ -244,6 +244,24 @@ why-defends = It stops your line.
 why-best-score = It liked this one best.
 why-grows-at-front = It grows at your border.
 why-wins-cascade = Its cascade wins the game.
+why-script = Its script chose it.
+why-forfeited = Its own move did not stand, so chance decided.
+
+## Mistakes of opponents written as scripts. File, line and column stand in front (config-broken).
+
+script-missing = There is no such file, so chance plays.
+script-not-built-in = This program was built without scripts, so chance plays.
+script-too-long = The script is too long: {$bytes} bytes, at most {$most} are read.
+script-unknown-game = “{$found}” is none of the games: nim, corner, northcott, mnk, atoms.
+script-failed = {$reason}
+script-no-choose = There is no function “choose”; a script needs “fn choose(board)”.
+script-too-many-steps = Still no move after all allowed steps ({$most}). Does a loop never end?
+script-out-of-time = The time was up before there was a move.
+script-too-deep = Functions call each other too deeply (at most {$most}). Does one call itself for ever?
+script-too-large = {$what} (at most {$most}).
+script-no-move = “choose” returned {$found} instead of a move.
+script-unreadable = “choose” returned “{$text}”, which is no move here: {$reason}
+script-illegal = “choose” returned {$text}, which is not allowed: {$reason}
 
 ## Trouble with a file of the program.
 

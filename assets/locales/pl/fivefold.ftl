@@ -249,6 +249,24 @@ why-defends = Zatrzymuje twoją linię.
 why-best-score = Ten ruch ocenił najwyżej.
 why-grows-at-front = Rośnie przy twojej granicy.
 why-wins-cascade = Jego kaskada wygrywa partię.
+why-script = Wybrał go jego skrypt.
+why-forfeited = Jego własny ruch przepadł, więc zdecydował przypadek.
+
+## Błędy przeciwników napisanych jako skrypty. Przed nimi stoi plik, wiersz i kolumna (config-broken).
+
+script-missing = Nie ma takiego pliku, więc gra przypadek.
+script-not-built-in = Ten program zbudowano bez skryptów, więc gra przypadek.
+script-too-long = Skrypt jest za długi, w bajtach: {$bytes}, a najwięcej można {$most}.
+script-unknown-game = Nie ma gry „{$found}”; są nim, corner, northcott, mnk, atoms.
+script-failed = {$reason}
+script-no-choose = Brakuje funkcji „choose”; skrypt potrzebuje „fn choose(board)”.
+script-too-many-steps = Po wszystkich dozwolonych krokach ({$most}) wciąż nie ma ruchu. Czy pętla się kończy?
+script-out-of-time = Czas minął, zanim był ruch.
+script-too-deep = Funkcje wywołują się zbyt głęboko (najwięcej {$most}). Czy któraś nie woła siebie bez końca?
+script-too-large = {$what} (najwięcej {$most}).
+script-no-move = „choose” zwróciło {$found} zamiast ruchu.
+script-unreadable = „choose” zwróciło „{$text}”, a to nie jest tu ruch: {$reason}
+script-illegal = „choose” zwróciło {$text}, a tak nie wolno: {$reason}
 
 ## Kłopoty z plikiem programu.
 

@@ -7,12 +7,13 @@ use bevy_egui::egui::{self, Id, RichText, Ui};
 
 use super::menu::{egui_rect, speed_choice};
 use super::overlay::whole_window;
-use super::setup::{opponent_name, refusal, side_key};
+use super::setup::{refusal, side_key};
 use crate::app::flow::{Table, TableStage, marked};
 use crate::app::intent::Intent;
 use crate::app::language::{Words, number, tenths, text};
 use crate::app::layout::Areas;
 use crate::app::scene::stage::Stage;
+use crate::app::scripts::opponent_name;
 use crate::app::settings::{Configs, Settings};
 use crate::app::states::Turn;
 use crate::app::theme::{BODY, GRID, HEADING, Palette, SMALL, strong};
@@ -64,7 +65,7 @@ pub fn show(
             ui.spacing_mut().item_spacing.y = if wide { 0.75 } else { 0.5 } * GRID * scale;
             let state =
                 |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
-                    seats(ui, &words, sitting, turn, thought, wide);
+                    seats(ui, &words, &configs, sitting, turn, thought, wide);
                     message(ui, &words, sitting, turn, &table, time.elapsed_secs());
                     let stage = stages.single().ok();
                     actions(ui, &words, sitting, turn, stage, has_foot, intents);
@@ -169,9 +170,9 @@ fn speed(ui: &mut Ui, words: &Words, configs: &Configs, settings: &mut Settings)
 
 /// The name of whoever plays a side: “You” only where there is one person.
 #[must_use]
-pub fn seat_name(words: &Words, sitting: &Sitting, side: Side) -> String {
+pub fn seat_name(words: &Words, configs: &Configs, sitting: &Sitting, side: Side) -> String {
     match (sitting.seat(side), sitting.seat(side.other())) {
-        (Seat::Computer(opponent), _) => opponent_name(words, opponent),
+        (Seat::Computer(opponent), _) => opponent_name(words, &configs.opponents, opponent),
         (Seat::Person, Seat::Person) => words.say(side_key(side)),
         (Seat::Person, Seat::Computer(_)) => words.say("play-you"),
     }
@@ -180,6 +181,7 @@ pub fn seat_name(words: &Words, sitting: &Sitting, side: Side) -> String {
 fn seats(
     ui: &mut Ui,
     words: &Words,
+    configs: &Configs,
     sitting: &Sitting,
     turn: Turn,
     thought: Option<f32>,
@@ -222,7 +224,7 @@ fn seats(
         } else {
             None
         };
-        let name = seat_name(words, sitting, side);
+        let name = seat_name(words, configs, sitting, side);
         let clipped = painter.with_clip_rect(rect.intersect(ui.clip_rect()));
         let font = if active {
             palette.strong_font(BODY)

@@ -145,6 +145,7 @@ impl Thought {
             nodes,
             depth: self.depth,
             line,
+            remark: None,
         }
     }
 

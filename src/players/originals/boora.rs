@@ -90,6 +90,7 @@ impl Player<Mnk> for Boora {
             nodes,
             depth: 1,
             line: Vec::new(),
+            remark: None,
         };
         if position.stones() == 0 {
             let params = position.params();
@@ -136,7 +137,7 @@ fn cells(board: &Mnk) -> impl DoubleEndedIterator<Item = Cell> + use<> {
 }
 
 /// The cells on the board that are at most `width` steps away in one of the eight directions.
-fn star(board: &Mnk, centre: Cell, width: u8) -> impl Iterator<Item = Cell> {
+pub(in crate::players) fn star(board: &Mnk, centre: Cell, width: u8) -> impl Iterator<Item = Cell> {
     let width = width as i8;
     DIRECTIONS.into_iter().flat_map(move |direction| {
         (-width..=width)
@@ -154,7 +155,12 @@ fn walk(board: &Mnk, from: Cell, (dx, dy): (i8, i8), steps: i8) -> Option<Cell> 
 
 /// The fewest stones that a line through the cell in this direction lacks, counting a stone of
 /// the side on the cell itself; `None` if no line is possible there any more.
-fn fewest_lacking(board: &Mnk, cell: Cell, side: Side, direction: (i8, i8)) -> Option<u8> {
+pub(in crate::players) fn fewest_lacking(
+    board: &Mnk,
+    cell: Cell,
+    side: Side,
+    direction: (i8, i8),
+) -> Option<u8> {
     let params = board.params();
     let len = params.len as i8;
     let has = |steps| walk(board, cell, direction, steps).and_then(|c| board.stone(c));
