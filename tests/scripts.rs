@@ -3,6 +3,8 @@
 
 #[path = "scripts/examples.rs"]
 mod examples;
+#[path = "scripts/guide.rs"]
+mod guide;
 #[path = "scripts/harness.rs"]
 mod harness;
 #[path = "scripts/limits.rs"]
