@@ -14,6 +14,7 @@ use crate::config::{ConfigError, Opponents, Script, ScriptName, Scripts, read};
 use crate::games::notation::TextError;
 use crate::games::{Move, Position, Side};
 use crate::players::opponents::Opponent;
+use crate::players::scripts::BUILT_IN;
 use crate::players::{Choice, Explanation, Limits, NoChoice, Stop, Verdict};
 
 /// What a player is asked: the sitting with its moves so far, the limits, the players' numbers.
@@ -166,7 +167,8 @@ impl Question {
             let _ = position.play(mv);
         }
         text.push('\n');
-        if let Some(remark) = &choice.remark {
+        // Only scripts remark on anything; a worker that runs none is a tenth smaller without this.
+        if BUILT_IN && let Some(remark) = &choice.remark {
             // Texts and numbers always have a text, of one line.
             let remark = ron::to_string(remark).unwrap_or_default();
             let _ = writeln!(text, "remark: {remark}");
