@@ -3,7 +3,8 @@
 //! The map of the house:
 //!
 //! - [`games`]: the rules, and nothing but rules. They speak in events.
-//! - [`players`]: who chooses a move: the contract, exact players, the original opponents.
+//! - [`players`]: who chooses a move: the contract, exact players, the original opponents, levels,
+//!   engines, other programs, and opponents written as scripts ([`players::scripts`]).
 //! - [`table`]: one sitting at one board: seats, who begins, the moves and those taken back; games as
 //!   text.
 //! - `storage`: games on the disk of a desktop: the one in progress, saved ones.

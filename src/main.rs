@@ -28,12 +28,12 @@ fn main() -> std::process::ExitCode {
         Some(Command::Replay(game)) => replay::run(&game),
         Some(Command::Brain) => {
             let player = BrainPlayer::new(Opponents::default().lines_engine);
-            ending::written(|out| {
-                converse(Brain::new(), player, io::stdin(), out).map(|()| ExitCode::SUCCESS)
+            ending::written(|mut out| {
+                converse(Brain::new(), player, io::stdin(), &mut out).map(|()| ExitCode::SUCCESS)
             })
         }
-        Some(Command::Engine) => ending::written(|out| {
-            converse(Ugi::new(), UgiPlayer, io::stdin(), out).map(|()| ExitCode::SUCCESS)
+        Some(Command::Engine) => ending::written(|mut out| {
+            converse(Ugi::new(), UgiPlayer, io::stdin(), &mut out).map(|()| ExitCode::SUCCESS)
         }),
         Some(Command::Perft { id, depth }) => ending::written(|mut out| {
             perft(&id.position, depth, &mut out).map(|()| ExitCode::SUCCESS)

@@ -25,6 +25,7 @@ impl Partner {
         let settings = LinesEngine {
             memory_mib: 1,
             nodes: 300,
+            variety: 0,
         };
         Partner {
             brain: Brain::new(),
@@ -524,6 +525,7 @@ fn while_it_thinks_questions_are_answered_and_moves_wait() {
     let mut player = BrainPlayer::new(LinesEngine {
         memory_mib: 1,
         nodes: 10,
+        variety: 0,
     });
     let thought = player.think(task, &Stop::new());
     // The move comes out, then the waiting line is heard and thought about.

@@ -103,6 +103,10 @@ fn every_known_field_stands_in_the_shipped_file() {
             known(read::<Opponents>("", "(levels: (qqqq: 1))").expect_err("unknown")),
         ),
         (
+            OPPONENTS,
+            known(read::<Opponents>("", "(script_limits: (qqqq: 1))").expect_err("unknown")),
+        ),
+        (
             BOARDS,
             known(read::<Boards>("", "(qqqq: 1)").expect_err("unknown")),
         ),
@@ -177,7 +181,8 @@ fn an_unknown_field_with_nothing_near_lists_all() {
         .to_string();
     assert!(
         text.ends_with(
-            "known are nim, northcott, noughts, boora, lines_engine, atoms, atoms_engine, external_engines, levels"
+            "known are nim, northcott, noughts, boora, lines_engine, atoms, atoms_engine, \
+             external_engines, levels, script_limits"
         ),
         "{text}"
     );
@@ -313,7 +318,7 @@ fn the_ranges_in_the_comments_are_true() {
         checked
     }
     assert_eq!(check::<Timing>(TIMING), 22);
-    assert_eq!(check::<Opponents>(OPPONENTS), 22);
+    assert_eq!(check::<Opponents>(OPPONENTS), 23);
     assert_eq!(check::<Theme>(THEME), 1);
 }
 

@@ -260,6 +260,7 @@ fn random<M: Copy>(mv: M) -> Choice<M> {
         nodes: 0,
         depth: 0,
         line: Vec::new(),
+        remark: None,
     }
 }
 
@@ -338,6 +339,7 @@ fn no_lines_break_the_brain() {
     let mut player = BrainPlayer::new(LinesEngine {
         memory_mib: 1,
         nodes: 3,
+        variety: 0,
     });
     let mut moves = Vec::new();
     talk::<Brain>(

@@ -57,6 +57,7 @@ impl Display {
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
+            .env("XDG_STATE_HOME", env!("CARGO_TARGET_TMPDIR"))
             .spawn()
             .expect("the program starts")
     }

@@ -178,12 +178,13 @@ impl Draft {
     /// Seats whose opponent does not play these parameters get the usual one.
     pub fn repair_seats(&mut self, configs: &Configs) {
         let offered = Opponent::offered(&self.position, &configs.opponents);
+        // No longer offered, because the last level is the same; earlier games may name them.
+        let is_old = |opponent| matches!(opponent, Opponent::Exact | Opponent::Engine);
         let usual = Opponent::usual(&self.position, &configs.opponents);
         for seat in &mut self.seats {
-            if seat
-                .opponent()
-                .is_some_and(|opponent| !offered.contains(&opponent))
-            {
+            if seat.opponent().is_some_and(|it| {
+                !(offered.contains(&it) || is_old(it) && it.plays(&self.position))
+            }) {
                 *seat = Seat::Computer(usual);
             }
         }

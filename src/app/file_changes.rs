@@ -55,6 +55,7 @@ fn watch(stirred: Res<Stirred>, proxy: Res<EventLoopProxyWrapper>) {
 fn newest(assets: &Path) -> (usize, Option<SystemTime>) {
     let folders = [
         assets.join("config"),
+        assets.join("opponents"),
         assets.join("locales/en"),
         assets.join("locales/pl"),
     ];

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::animation::Motion;
 use super::draft::Draft;
+use super::going_back::go_back;
 use super::input::pointing::move_towards;
 use super::intent::Intent;
 use super::notices::Notices;
@@ -73,6 +74,7 @@ pub fn plugin(app: &mut App) {
                 navigate,
                 refresh_draft_stage.run_if(in_state(Screen::Setup)),
                 // On every screen, so that what was wanted elsewhere is not done in the game.
+                go_back,
                 act,
                 take_reply.run_if(in_state(Turn::Computer)),
                 next_turn.run_if(in_state(Turn::Animating)),
@@ -89,9 +91,11 @@ pub fn sit_down(table: &mut Table, screen: &mut NextState<Screen>, plan: Plan) {
     screen.set(Screen::Play);
 }
 
-fn forget_game(table: &mut Table) {
+/// Forgets what was said and refused in another position.
+pub(super) fn forget_game(table: &mut Table) {
     table.last_choice = None;
     table.refused = None;
+    table.cursor.aimed = false;
 }
 
 fn set_the_table(mut commands: Commands, mut table: ResMut<Table>) {
@@ -408,6 +412,14 @@ fn take_reply(
         Ok(choice) => match sitting.play(choice.mv) {
             Ok(events) => {
                 motion.push(events);
+                let remark = choice.remark.as_ref();
+                match remark.and_then(|remark| remark.mistake.as_ref()) {
+                    Some(mistake) => {
+                        warn!("{mistake}");
+                        notices.script_mistake("script", mistake.clone());
+                    }
+                    None => notices.withdraw("script"),
+                }
                 table.last_choice = Some(choice);
                 (*next).set_if_neq(Turn::Animating);
             }
@@ -434,6 +446,8 @@ fn next_turn(
         Turn::Over
     } else if sitting.seat_to_move() == Seat::Person {
         Turn::Person
+    } else if sitting.computer_waits() {
+        Turn::Waiting
     } else {
         Turn::Computer
     });

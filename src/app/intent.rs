@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::games::{Cell, GameKind, Side};
+use crate::table::history::NodeId;
 
 /// Something that a person wants.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +33,24 @@ pub enum Intent {
     TakeMarked,
     /// The computer is to make the first move.
     OtherBegins,
+    /// The last turn is taken back; against a computer, both plies.
+    Undo,
+    /// What was taken back is played again, a turn at a time.
+    Redo,
+    /// One ply back.
+    StepBack,
+    /// One ply forward.
+    StepForward,
+    /// To the start of the game.
+    ToStart,
+    /// To the end of the game as it was played.
+    ToEnd,
+    /// To any move of the game.
+    Jump(NodeId),
+    /// The computer, which waits after a step back, is to go on.
+    GoOn,
+    /// The computer is to wait.
+    Pause,
     /// The next game of this sitting; a running one ends without a result.
     NewGame,
     /// From the menu to the setup of a game.

@@ -11,8 +11,11 @@ pub mod draft;
 #[cfg(not(target_family = "wasm"))]
 pub mod file_changes;
 pub mod flow;
+pub mod going_back;
 pub mod input;
 pub mod intent;
+#[cfg(not(target_family = "wasm"))]
+pub mod keeping;
 pub mod language;
 pub mod layout;
 pub mod notices;
@@ -26,6 +29,8 @@ pub mod reading;
 pub mod renderer;
 pub mod scene;
 pub mod screens;
+pub mod script_files;
+pub mod scripts;
 pub mod settings;
 pub mod states;
 pub mod theme;
@@ -68,6 +73,7 @@ pub fn faces(app: &mut App) {
     app.add_plugins(bevy_egui::EguiPlugin::default())
         .add_plugins((
             language::plugin,
+            script_files::plugin,
             theme::plugin,
             quiet::plugin,
             camera::plugin,

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::config::ConfigError;
+use crate::players::scripts::Mistake;
 
 /// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub struct Notice {
 pub enum Content {
     /// A configuration file is broken; the last good values stay.
     Config(ConfigError),
+    /// A script made a mistake.
+    Script(Mistake),
     /// A sentence that is said as it stands.
     Sentence(String),
 }
@@ -38,6 +41,11 @@ impl Notices {
     /// Says that a configuration file is broken.
     pub fn config_error(&mut self, file: &str, error: ConfigError) {
         self.put(file, Content::Config(error));
+    }
+
+    /// Says that a script has made a mistake.
+    pub fn script_mistake(&mut self, about: &str, mistake: Mistake) {
+        self.put(about, Content::Script(mistake));
     }
 
     /// Says a sentence.

@@ -11,7 +11,8 @@ use super::notices::{Content, Notices};
 use super::scene::stage::Stage;
 use super::screens::overlay::config_sentence;
 use super::screens::play::{result, seat_name};
-use super::screens::setup::{opponent_name, refusal, side_key};
+use super::screens::setup::{refusal, side_key};
+use super::scripts::{mistake_sentence, opponent_name};
 use super::settings::Configs;
 use super::states::{Screen, Turn};
 use crate::games::notation::column_letter;
@@ -87,7 +88,7 @@ impl Reading {
         let mut reading = match (now.screen, &now.table.sitting, now.draft) {
             (Screen::Menu, sitting, _) => menu(words, sitting.as_ref()),
             (Screen::Setup, _, Some(draft)) => setup(words, draft, configs),
-            (Screen::Play, Some(sitting), _) => play(words, sitting, now),
+            (Screen::Play, Some(sitting), _) => play(words, configs, sitting, now),
             _ => Reading::default(),
         };
         for notice in now.notices.list() {
@@ -96,6 +97,7 @@ impl Reading {
             }
             reading.news.push_str(&match &notice.content {
                 Content::Config(error) => config_sentence(words, error),
+                Content::Script(mistake) => mistake_sentence(words, mistake),
                 Content::Sentence(sentence) => sentence.clone(),
             });
         }
@@ -244,7 +246,7 @@ fn seat_choice(words: &Words, draft: &Draft, configs: &Configs, side: Side) -> C
             .iter()
             .map(|seat| match seat {
                 Seat::Person => words.say("setup-person"),
-                Seat::Computer(opponent) => opponent_name(words, *opponent),
+                Seat::Computer(opponent) => opponent_name(words, &configs.opponents, *opponent),
             })
             .collect(),
         now: sitters
@@ -277,10 +279,10 @@ pub fn choose(draft: &mut Draft, configs: &Configs, of: Chosen, index: usize) {
     }
 }
 
-fn play(words: &Words, sitting: &Sitting, now: &Now) -> Reading {
+fn play(words: &Words, configs: &Configs, sitting: &Sitting, now: &Now) -> Reading {
     let position = sitting.position();
     let side = position.side_to_move();
-    let name = |side| seat_name(words, sitting, side);
+    let name = |side| seat_name(words, configs, sitting, side);
     let mut news = Vec::new();
     if let (Some(&mv), Some(mover)) = (sitting.moves().last(), last_mover(sitting)) {
         let name = words.say(side_key(mover));
@@ -312,6 +314,15 @@ fn play(words: &Words, sitting: &Sitting, now: &Now) -> Reading {
     }
     if person && sitting.can_pass_the_beginning() {
         actions.push(action(words, "play-computer-begins", Intent::OtherBegins));
+    }
+    if now.turn == Some(Turn::Waiting) {
+        actions.push(action(words, "play-go-on", Intent::GoOn));
+    }
+    if sitting.can_undo() {
+        actions.push(action(words, "play-undo", Intent::Undo));
+    }
+    if sitting.can_redo() {
+        actions.push(action(words, "play-redo", Intent::Redo));
     }
     let again = if over { "play-again" } else { "play-new-game" };
     actions.push(action(words, again, Intent::NewGame));

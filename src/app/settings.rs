@@ -107,7 +107,7 @@ impl AssetLoader for ConfigTextLoader {
     }
 
     fn extensions(&self) -> &[&str] {
-        &["ron"]
+        &["ron", "rhai"]
     }
 }
 
@@ -156,7 +156,7 @@ fn take_over(
         let file = FILES[index];
         let result = match index {
             0 => replace(file, text, &mut configs, |configs| &mut configs.timing),
-            1 => replace(file, text, &mut configs, |configs| &mut configs.opponents),
+            1 => replace_opponents(file, text, &mut configs),
             2 => replace(file, text, &mut configs, |configs| &mut configs.boards),
             _ => replace(file, text, &mut configs, |configs| &mut configs.theme),
         };
@@ -180,6 +180,21 @@ fn replace<T: DeserializeOwned + PartialEq>(
     let value = read(file, text)?;
     if *part(configs.bypass_change_detection()) != value {
         *part(configs) = value;
+    }
+    Ok(())
+}
+
+/// Puts good numbers of the computer players in force; the scripts are no part of their file.
+fn replace_opponents(
+    file: &str,
+    text: &str,
+    configs: &mut ResMut<Configs>,
+) -> Result<(), ConfigError> {
+    let mut value: Opponents = read(file, text)?;
+    let now = &configs.bypass_change_detection().opponents;
+    value.scripts.clone_from(&now.scripts);
+    if *now != value {
+        configs.opponents = value;
     }
     Ok(())
 }

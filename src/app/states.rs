@@ -27,6 +27,8 @@ pub enum Turn {
     Person,
     /// A computer player is to move.
     Computer,
+    /// A computer player is to move, but waits: somebody has gone back, or has paused the game.
+    Waiting,
     /// The game has ended.
     Over,
 }

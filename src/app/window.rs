@@ -124,7 +124,9 @@ fn plugins() -> PluginGroupBuilder {
 
 /// What the program has to do with the machine it runs on.
 #[cfg(not(target_family = "wasm"))]
-use super::file_changes::plugin as surroundings;
+fn surroundings(app: &mut App) {
+    app.add_plugins((super::file_changes::plugin, super::keeping::plugin));
+}
 
 /// What the program has to do with the page it runs in.
 #[cfg(target_family = "wasm")]

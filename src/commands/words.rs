@@ -25,6 +25,8 @@ pub const fn reason(explanation: Explanation) -> &'static str {
         Explanation::GrowsAtFront => "It grows a cell next to the opponent's.",
         Explanation::WinsCascade => "It wins with a cascade at once.",
         Explanation::External => "Another program has chosen it.",
+        Explanation::Script => "Its script has chosen it.",
+        Explanation::Forfeited => "Its own move did not stand; this one was drawn at random.",
     }
 }
 

@@ -8,6 +8,7 @@ mod boards;
 mod levels;
 mod opponents;
 mod reading;
+mod scripts;
 mod theme;
 mod timing;
 
@@ -18,5 +19,8 @@ pub use opponents::{
     NorthcottOriginal, Noughts, Opponents,
 };
 pub use reading::{ConfigError, Problem, read};
+pub use scripts::{
+    EXTENSION, Entry, LONGEST_NAME, Script, ScriptLimits, ScriptName, Scripts, words,
+};
 pub use theme::{Colour, Theme};
 pub use timing::{Speed, Timing};

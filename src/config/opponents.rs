@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::levels::Levels;
 use super::reading::within;
+use super::scripts::{ScriptLimits, Scripts};
 use crate::players::external::{EngineName, LONGEST_NAME};
 
 /// Settings of all computer players.
@@ -30,6 +31,11 @@ pub struct Opponents {
     pub external_engines: Vec<ExternalEngine>,
     /// The graded levels of all games.
     pub levels: Levels,
+    /// What scripts may do.
+    pub script_limits: ScriptLimits,
+    /// The opponents written as scripts: files of their own, not part of this one.
+    #[serde(skip)]
+    pub scripts: Scripts,
 }
 
 /// Most external engines.

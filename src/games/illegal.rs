@@ -1,10 +1,11 @@
 //! Why a move or an edit of a start position is refused.
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// The reason for which the rules refuse a move or a placement. Nothing has changed when one is
 /// returned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error, Serialize, Deserialize)]
 pub enum Illegal {
     /// The game has ended.
     #[error("the game is over")]

@@ -12,10 +12,14 @@ pub mod mnk;
 pub mod opponents;
 pub mod originals;
 pub mod random;
+mod remark;
+pub mod scripts;
 
 use std::fmt::{self, Debug};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+
+pub use remark::Remark;
 
 use crate::games::{Game, Move, Position, Rng, Side};
 
@@ -159,11 +163,15 @@ pub enum Explanation {
     WinsCascade,
     /// Another program has chosen it, and gives no reason.
     External,
+    /// A script of the player's chose it.
+    Script,
+    /// The player's own move did not stand; this one was drawn at random.
+    Forfeited,
 }
 
 impl Explanation {
     /// All explanations.
-    pub const ALL: [Explanation; 16] = [
+    pub const ALL: [Explanation; 18] = [
         Explanation::NimSumToZero,
         Explanation::OddOnes,
         Explanation::SearchedWin,
@@ -180,6 +188,8 @@ impl Explanation {
         Explanation::GrowsAtFront,
         Explanation::WinsCascade,
         Explanation::External,
+        Explanation::Script,
+        Explanation::Forfeited,
     ];
 
     /// The explanation with this key.
@@ -208,6 +218,8 @@ impl Explanation {
             Explanation::GrowsAtFront => "why-grows-at-front",
             Explanation::WinsCascade => "why-wins-cascade",
             Explanation::External => "why-external",
+            Explanation::Script => "why-script",
+            Explanation::Forfeited => "why-forfeited",
         }
     }
 }
@@ -228,6 +240,8 @@ pub struct Choice<M> {
     /// The principal variation: this move and what the player expects to follow, as far as it
     /// knows; empty for a player that looks at no continuation.
     pub line: Vec<M>,
+    /// What the player has to say besides.
+    pub remark: Option<Remark>,
 }
 
 /// Why a player gave no move.
@@ -310,6 +324,10 @@ pub trait AnyPlayer: Send {
         stop: &Stop,
         rng: &mut Rng,
     ) -> Result<Choice<Move>, NoChoice>;
+
+    /// Tells the player how the game came to the position it will be asked about next: from which
+    /// start, by which legal moves. It may be left out; most players do not care.
+    fn recall(&mut self, _start: &Position, _moves: &[Move]) {}
 }
 
 /// Makes a [`Player`] of one game an [`AnyPlayer`].
@@ -346,6 +364,7 @@ impl<G: Game, P: Player<G>> AnyPlayer for ForGame<G, P> {
             nodes: choice.nodes,
             depth: choice.depth,
             line: choice.line.into_iter().map(G::pack).collect(),
+            remark: choice.remark,
         })
     }
 }

@@ -9,8 +9,9 @@ use super::levels::Level;
 use super::mnk::LinesEngine;
 use super::originals::{AtomsPlayer, Boora, BooraVersion, NimSearcher, NorthcottPlayer, Noughts};
 use super::random::RandomPlayer;
+use super::scripts::ScriptPlayer;
 use super::{AnyPlayer, ForGame};
-use crate::config::Opponents;
+use crate::config::{Opponents, ScriptName};
 use crate::games::atoms::Atoms;
 use crate::games::corner::Corner;
 use crate::games::mnk::Mnk;
@@ -46,13 +47,18 @@ pub enum Opponent {
     Engine,
     /// Another program that plays Lines; see [`external`].
     External(EngineName),
+    /// One written as a script.
+    Script(ScriptName),
 }
 
-/// What the names of external engines begin with.
+/// What the names of external engines begin with in texts.
 const EXTERNAL: &str = "brain-";
+/// What the names of scripts begin with in texts.
+const SCRIPT: &str = "script-";
 
 impl Opponent {
-    /// The name used in texts and as the key of its wording: `opponent-<id>`.
+    /// The name used in texts and as the key of its wording: `opponent-<id>`. A script has no
+    /// wording; it says itself how it is called ([`crate::config::Script::title`]).
     #[must_use]
     pub fn id(self) -> Cow<'static, str> {
         Cow::Borrowed(match self {
@@ -72,6 +78,7 @@ impl Opponent {
             Opponent::AtomsOriginal => "atoms-original",
             Opponent::Engine => "engine",
             Opponent::External(name) => return Cow::Owned(format!("{EXTERNAL}{name}")),
+            Opponent::Script(name) => return Cow::Owned(format!("{SCRIPT}{name}")),
         })
     }
 
@@ -99,11 +106,15 @@ impl Opponent {
         if let Some(name) = id.strip_prefix(EXTERNAL) {
             return EngineName::new(name).map(Opponent::External);
         }
+        if let Some(name) = id.strip_prefix(SCRIPT) {
+            return ScriptName::new(name).map(Opponent::Script);
+        }
         Opponent::all().find(|opponent| opponent.id() == id)
     }
 
     /// The opponents offered for this position: the levels, the easiest first, then the original
-    /// opponents as characters of their own, and chance.
+    /// opponents as characters of their own, chance, other programs, and the scripts that say they
+    /// play the game.
     ///
     /// [`Opponent::Exact`] and [`Opponent::Engine`] are not among them: the last level is what
     /// they are.
@@ -121,11 +132,14 @@ impl Opponent {
             }
             GameKind::Atoms => offered.push(Opponent::AtomsOriginal),
         }
+        offered.push(Opponent::Random);
         if external::can_play(position) {
             let engines = &config.external_engines;
             offered.extend(engines.iter().map(|engine| Opponent::External(engine.name)));
         }
-        offered.push(Opponent::Random);
+        let scripts = config.scripts.iter();
+        let playing = scripts.filter(|(_, script)| script.plays(position.kind()));
+        offered.extend(playing.map(|(&name, _)| Opponent::Script(name)));
         offered
     }
 
@@ -149,6 +163,8 @@ impl Opponent {
             Opponent::AtomsOriginal => kind == GameKind::Atoms,
             Opponent::Engine => matches!(kind, GameKind::Mnk | GameKind::Atoms),
             Opponent::External(_) => external::can_play(position),
+            // Whether there is such a script, and for which games, only the configuration knows.
+            Opponent::Script(_) => true,
         }
     }
 
@@ -184,6 +200,7 @@ impl Opponent {
             }
             (Opponent::Engine, _) => ForGame::boxed(LinesEngine::new(&config.lines_engine)),
             (Opponent::External(name), _) => external::player(name, &config.external_engines),
+            (Opponent::Script(name), _) => Box::new(ScriptPlayer::new(name, config)),
             (Opponent::AtomsOriginal, _) => ForGame::boxed(AtomsPlayer::new(config.atoms.clone())),
         }
     }

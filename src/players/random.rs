@@ -28,6 +28,7 @@ impl AnyPlayer for RandomPlayer {
             nodes: 0,
             depth: 0,
             line: Vec::new(),
+            remark: None,
         })
     }
 }

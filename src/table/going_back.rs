@@ -17,6 +17,11 @@ impl Sitting {
         self.waits && self.position().outcome().is_none() && self.seat_to_move() != Seat::Person
     }
 
+    /// Lets the computer wait from now on, until the person acts.
+    pub const fn wait(&mut self) {
+        self.waits = true;
+    }
+
     /// Lets a waiting computer think from the present position on.
     pub const fn go_on(&mut self) {
         self.waits = false;

@@ -10,9 +10,11 @@ use thiserror::Error;
 
 use super::record::RecordError;
 use super::{Seat, Sitting};
-use crate::config::{ConfigError, Opponents, read};
+use crate::config::{ConfigError, Opponents, Script, ScriptName, Scripts, read};
 use crate::games::notation::TextError;
 use crate::games::{Move, Position, Side};
+use crate::players::opponents::Opponent;
+use crate::players::scripts::BUILT_IN;
 use crate::players::{Choice, Explanation, Limits, NoChoice, Stop, Verdict};
 
 /// What a player is asked: the sitting with its moves so far, the limits, the players' numbers.
@@ -49,10 +51,12 @@ impl Question {
     #[must_use]
     pub fn new(sitting: &Sitting, limits: Limits, config: &Opponents) -> Option<Question> {
         sitting.seat_to_move().opponent()?;
+        let mut config = config.clone();
+        config.scripts = scripts_of(sitting, config.scripts);
         Some(Question {
             sitting: sitting.way_here(),
             limits,
-            config: config.clone(),
+            config,
         })
     }
 
@@ -60,6 +64,15 @@ impl Question {
     #[must_use]
     pub const fn position(&self) -> &Position {
         self.sitting.position()
+    }
+
+    /// Whether only a build with scripts can answer.
+    #[must_use]
+    pub fn needs_scripts(&self) -> bool {
+        matches!(
+            self.sitting.seat_to_move(),
+            Seat::Computer(Opponent::Script(_))
+        )
     }
 
     /// Thinks, here and now. Ends within 50 ms of `stop` being set.
@@ -71,12 +84,9 @@ impl Question {
             return Err(NoChoice::OtherGame);
         };
         let position = self.sitting.position();
-        opponent.player(position.kind(), &self.config).choose(
-            position,
-            &self.limits,
-            stop,
-            &mut self.sitting.rng(),
-        )
+        let mut player = opponent.player(position.kind(), &self.config);
+        player.recall(self.sitting.start(), self.sitting.moves());
+        player.choose(position, &self.limits, stop, &mut self.sitting.rng())
     }
 
     /// The question as text; [`Question::from_text`] reads it.
@@ -85,12 +95,17 @@ impl Question {
         let limit = |limit: Option<u64>| limit.map_or_else(|| "none".to_owned(), |n| n.to_string());
         // Structs of numbers always have a text.
         let config = ron::to_string(&self.config).unwrap_or_default();
-        format!(
-            "nodes: {}\ndepth: {}\nnumbers: {config}\n{}",
+        let mut text = format!(
+            "nodes: {}\ndepth: {}\nnumbers: {config}\n",
             limit(self.limits.nodes),
             limit(self.limits.depth.map(u64::from)),
-            self.sitting.record(),
-        )
+        );
+        for (name, script) in &self.config.scripts {
+            // Writing to a text cannot fail. The whole script becomes one line.
+            let _ = writeln!(text, "script: {name} {}", one_line(script.source()));
+        }
+        text.push_str(&self.sitting.record());
+        text
     }
 
     /// Reads what [`Question::to_text`] wrote.
@@ -100,14 +115,22 @@ impl Question {
     pub fn from_text(text: &str) -> Result<Question, QuestionError> {
         let (nodes, rest) = line(text, "nodes")?;
         let (depth, rest) = line(rest, "depth")?;
-        let (config, record) = line(rest, "numbers")?;
+        let (numbers, mut rest) = line(rest, "numbers")?;
+        let mut config: Opponents = read("numbers", numbers)?;
+        while let Ok((script, after)) = line(rest, "script") {
+            let (name, script) = read_script(script).ok_or_else(|| not_understood(script))?;
+            config.scripts.insert(name, script);
+            rest = after;
+        }
+        let sitting = Sitting::from_record(rest)?;
+        config.scripts = scripts_of(&sitting, config.scripts);
         Ok(Question {
             limits: Limits {
                 nodes: limit(nodes)?,
                 depth: limit(depth)?,
             },
-            config: read("numbers", config)?,
-            sitting: Sitting::from_record(record)?,
+            config,
+            sitting,
         })
     }
 
@@ -144,6 +167,12 @@ impl Question {
             let _ = position.play(mv);
         }
         text.push('\n');
+        // Only scripts remark on anything; a worker that runs none is a tenth smaller without this.
+        if BUILT_IN && let Some(remark) = &choice.remark {
+            // Texts and numbers always have a text, of one line.
+            let remark = ron::to_string(remark).unwrap_or_default();
+            let _ = writeln!(text, "remark: {remark}");
+        }
         text
     }
 
@@ -162,8 +191,13 @@ impl Question {
         let (why, rest) = line(rest, "why")?;
         let (nodes, rest) = line(rest, "visited")?;
         let (depth, rest) = line(rest, "looked")?;
-        let moves = rest.trim_end().strip_prefix("line:");
+        let (moves, rest) = rest.split_once('\n').unwrap_or((rest, ""));
+        let moves = moves.strip_prefix("line:");
         let moves = moves.ok_or_else(|| not_understood(rest))?;
+        let remark = match line(rest, "remark") {
+            Ok((remark, _)) => Some(read("remark", remark)?),
+            Err(_) => None,
+        };
         let mut position = self.position().clone();
         let mut line_of_play = Vec::new();
         for mv in moves.split_ascii_whitespace() {
@@ -178,6 +212,7 @@ impl Question {
             nodes: nodes.parse().map_err(|_| not_understood(nodes))?,
             depth: depth.parse().map_err(|_| not_understood(depth))?,
             line: line_of_play,
+            remark,
         }))
     }
 }
@@ -201,6 +236,27 @@ fn read_verdict(text: &str) -> Option<Verdict> {
         },
         _ => return None,
     })
+}
+
+/// The script of the player whose turn it is, alone: the others need not travel.
+fn scripts_of(sitting: &Sitting, mut scripts: Scripts) -> Scripts {
+    let Some(Opponent::Script(wanted)) = sitting.seat_to_move().opponent() else {
+        return Scripts::new();
+    };
+    scripts.retain(|name, _| *name == wanted);
+    scripts
+}
+
+/// A text as one line; [`read_script`] reads it.
+fn one_line(text: &str) -> String {
+    // Texts always have a text.
+    ron::to_string(text).unwrap_or_default()
+}
+
+fn read_script(text: &str) -> Option<(ScriptName, Script)> {
+    let (name, source) = text.split_once(' ')?;
+    let source: String = ron::from_str(source).ok()?;
+    Some((ScriptName::new(name)?, Script::new(&source)))
 }
 
 /// The value of a first line with this key, and what follows the line.

@@ -10,6 +10,7 @@ mod in_browser {
     use std::cell::RefCell;
 
     use fivefold::players::Stop;
+    use fivefold::players::scripts::BUILT_IN;
     use fivefold::table::question::Question;
     use wasm_bindgen::prelude::*;
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -31,6 +32,10 @@ mod in_browser {
 
     fn answer(text: &str, stop: &Stop) -> String {
         match Question::from_text(text) {
+            // The page asks a program that can.
+            Ok(question) if question.needs_scripts() && !BUILT_IN => {
+                "error: this worker runs no scripts\n".to_owned()
+            }
             Ok(question) => question.answer_text(&question.answer(stop)),
             Err(error) => format!("error: {error}\n"),
         }

@@ -91,7 +91,7 @@ fn bring(name: &str, notices: &mut Notices, words: &Words) -> Option<Sitting> {
 }
 
 fn is_in_progress(sitting: &Sitting) -> bool {
-    sitting.position().outcome().is_none() && !sitting.moves().is_empty()
+    sitting.position().outcome().is_none() && !sitting.history().is_empty()
 }
 
 /// Keeps the game in progress beside the one that a link opens now.

@@ -138,7 +138,7 @@ fn a_broken_file_keeps_the_last_good_values_and_says_where_it_is_broken() {
             let notices = table.notices().list();
             notices.iter().any(|notice| match &notice.content {
                 Content::Config(error) => (error.line, error.column) == (line, column),
-                Content::Sentence(_) => false,
+                Content::Script(_) | Content::Sentence(_) => false,
             })
         });
         let [notice] = table.notices().list() else {

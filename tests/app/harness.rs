@@ -540,7 +540,11 @@ impl Tabletop {
                 _ => square.count,
             };
             let here = pieces.remove(&cell).unwrap_or_default();
-            assert_eq!(here.len(), count.into(), "pieces on {cell:?} in {position}");
+            assert_eq!(
+                here.len(),
+                usize::from(count),
+                "pieces on {cell:?} in {position}"
+            );
             let mut places: Vec<Pose> = (0..count)
                 .map(|index| resting_pose(stage, cell, square, index))
                 .collect();

@@ -222,6 +222,11 @@ play-ok-marked =
 play-nothing-marked = Mark the pebbles you want to take.
 play-tap-again = Tap again to play there.
 play-computer-begins = Computer begins
+play-undo = Undo
+play-redo = Redo
+play-go-on = Go on
+play-pause = Pause
+play-waiting = Waiting
 play-new-game = New game
 play-again = Play again
 play-setup = Setup
@@ -302,6 +307,24 @@ why-best-score = It liked this one best.
 why-grows-at-front = It grows at your border.
 why-wins-cascade = Its cascade wins the game.
 why-external = Another program has chosen it.
+why-script = Its script chose it.
+why-forfeited = Its own move did not stand, so chance decided.
+
+## Mistakes of opponents written as scripts. File, line and column stand in front (config-broken).
+
+script-missing = There is no such file, so chance plays.
+script-not-built-in = This program was built without scripts, so chance plays.
+script-too-long = The script is too long: {$bytes} bytes, at most {$most} are read.
+script-unknown-game = “{$found}” is none of the games: nim, corner, northcott, mnk, atoms.
+script-failed = {$reason}
+script-no-choose = There is no function “choose”; a script needs “fn choose(board)”.
+script-too-many-steps = Still no move after all allowed steps ({$most}). Does a loop never end?
+script-out-of-time = The time was up before there was a move.
+script-too-deep = Functions call each other too deeply (at most {$most}). Does one call itself for ever?
+script-too-large = {$what} (at most {$most}).
+script-no-move = “choose” returned {$found} instead of a move.
+script-unreadable = “choose” returned “{$text}”, which is no move here: {$reason}
+script-illegal = “choose” returned {$text}, which is not allowed: {$reason}
 
 ## Trouble with a file of the program.
 
@@ -331,6 +354,10 @@ help-keys-sides = O, X
 help-does-sides = Choose the counter to place (Northcott)
 help-keys-back = Esc
 help-does-back = Back
+help-keys-undo = Ctrl+Z, Ctrl+Y
+help-does-undo = Take back, and play again
+help-keys-steps = PgUp, PgDn
+help-does-steps = Through the moves of the game
 help-keys-new = Ctrl+N
 help-does-new = New game
 help-keys-fullscreen = F11
@@ -361,3 +388,8 @@ page-game-damaged = The game kept by this browser cannot be read ({$reason}). It
 page-broken-id = The address asks for “{$id}”, which names no game: {$reason}
 page-file-broken = The file “{$file}” is no saved game: {$reason}
 page-file-refused = The browser does not allow that: {$reason}
+
+## What the desktop keeps between two runs.
+
+keep-refused = The game cannot be kept for the next time: {$reason}. Play goes on.
+keep-damaged = The game that was kept cannot be read: {$reason} It is now {$path}; nothing was deleted.

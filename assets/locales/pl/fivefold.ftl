@@ -228,6 +228,11 @@ play-ok-marked =
 play-nothing-marked = Zaznacz kamyki, które chcesz zabrać.
 play-tap-again = Dotknij jeszcze raz, by zagrać.
 play-computer-begins = Zaczyna komputer
+play-undo = Cofnij
+play-redo = Ponów
+play-go-on = Dalej
+play-pause = Wstrzymaj
+play-waiting = Czeka
 play-new-game = Nowa gra
 play-again = Jeszcze raz
 play-setup = Zmień grę
@@ -312,6 +317,24 @@ why-best-score = Ten ruch ocenił najwyżej.
 why-grows-at-front = Rośnie przy twojej granicy.
 why-wins-cascade = Jego kaskada wygrywa partię.
 why-external = Wybrał go inny program.
+why-script = Wybrał go jego skrypt.
+why-forfeited = Jego własny ruch przepadł, więc zdecydował przypadek.
+
+## Błędy przeciwników napisanych jako skrypty. Przed nimi stoi plik, wiersz i kolumna (config-broken).
+
+script-missing = Nie ma takiego pliku, więc gra przypadek.
+script-not-built-in = Ten program zbudowano bez skryptów, więc gra przypadek.
+script-too-long = Skrypt jest za długi, w bajtach: {$bytes}, a najwięcej można {$most}.
+script-unknown-game = Nie ma gry „{$found}”; są nim, corner, northcott, mnk, atoms.
+script-failed = {$reason}
+script-no-choose = Brakuje funkcji „choose”; skrypt potrzebuje „fn choose(board)”.
+script-too-many-steps = Po wszystkich dozwolonych krokach ({$most}) wciąż nie ma ruchu. Czy pętla się kończy?
+script-out-of-time = Czas minął, zanim był ruch.
+script-too-deep = Funkcje wywołują się zbyt głęboko (najwięcej {$most}). Czy któraś nie woła siebie bez końca?
+script-too-large = {$what} (najwięcej {$most}).
+script-no-move = „choose” zwróciło {$found} zamiast ruchu.
+script-unreadable = „choose” zwróciło „{$text}”, a to nie jest tu ruch: {$reason}
+script-illegal = „choose” zwróciło {$text}, a tak nie wolno: {$reason}
 
 ## Kłopoty z plikiem programu.
 
@@ -341,6 +364,10 @@ help-keys-sides = O, X
 help-does-sides = Wybierz pionek do postawienia (Northcott)
 help-keys-back = Esc
 help-does-back = Wstecz
+help-keys-undo = Ctrl+Z, Ctrl+Y
+help-does-undo = Cofnij ruch i zagraj go znowu
+help-keys-steps = PgUp, PgDn
+help-does-steps = Po ruchach partii
 help-keys-new = Ctrl+N
 help-does-new = Nowa gra
 help-keys-fullscreen = F11
@@ -372,3 +399,8 @@ page-game-damaged = Nie da się odczytać gry zachowanej przez przeglądarkę ({
 page-broken-id = Adres prosi o „{$id}”, co nie jest nazwą żadnej gry: {$reason}
 page-file-broken = Plik „{$file}” nie jest zapisaną grą: {$reason}
 page-file-refused = Przeglądarka na to nie pozwala: {$reason}
+
+## Co komputer zachowuje między uruchomieniami.
+
+keep-refused = Nie da się zachować gry na następny raz: {$reason}. Grać można dalej.
+keep-damaged = Nie da się odczytać zachowanej gry: {$reason} Leży teraz tu: {$path}; niczego nie usunięto.

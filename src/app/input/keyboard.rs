@@ -61,15 +61,19 @@ fn read_keys(
             KeyCode::KeyQ | KeyCode::KeyN if control && cfg!(target_family = "wasm") => None,
             KeyCode::F11 if !key.repeat => Some(Intent::FullScreen),
             KeyCode::F1 if !key.repeat => Some(Intent::Keys),
-            KeyCode::Slash
-                if !taken.0 && held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) =>
-            {
-                Some(Intent::Keys)
-            }
+            KeyCode::Slash if !taken.0 && held.any_pressed(SHIFTS) => Some(Intent::Keys),
             KeyCode::KeyQ if control => Some(Intent::Quit),
             KeyCode::KeyN if control && !key.repeat => Some(Intent::NewGame),
+            KeyCode::KeyZ if control && held.any_pressed(SHIFTS) => Some(Intent::Redo),
+            KeyCode::KeyZ if control => Some(Intent::Undo),
+            KeyCode::KeyY if control => Some(Intent::Redo),
             KeyCode::Escape if !taken.0 && !key.repeat => Some(Intent::Back),
             _ if control || taken.0 => None,
+            KeyCode::Backspace => Some(Intent::Undo),
+            KeyCode::PageUp => Some(Intent::StepBack),
+            KeyCode::PageDown => Some(Intent::StepForward),
+            KeyCode::Home => Some(Intent::ToStart),
+            KeyCode::End => Some(Intent::ToEnd),
             KeyCode::ArrowLeft => Some(Intent::Step { dx: -1, dy: 0 }),
             KeyCode::ArrowRight => Some(Intent::Step { dx: 1, dy: 0 }),
             KeyCode::ArrowUp => Some(Intent::Step { dx: 0, dy: -1 }),
@@ -108,6 +112,9 @@ fn read_keys(
         }
     }
 }
+
+/// The keys that make capital letters.
+const SHIFTS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
 
 /// Letters and numbers lead to a column or a row, as they stand at the board's edge.
 fn coordinate(stage: &Stage, code: KeyCode, typed: &mut u8) -> Option<Intent> {

@@ -279,6 +279,7 @@ fn arrange_game(world: &mut World, game: &Game) {
                 nodes: 0,
                 depth: 0,
                 line: Vec::new(),
+                remark: None,
             });
         }
     }

@@ -1,14 +1,20 @@
-//! The moves of a game as a table: a round in each line, a side in each column; before the first
-//! move the rules in short.
+//! The moves of a game as a table: a round in each line, a side in each column, also those that were
+//! taken back; a move that is pressed brings back its position. Before the first move the rules in
+//! short.
 
-use bevy_egui::egui::{Align2, Rect, RichText, Sense, Ui, pos2, vec2};
+use bevy::prelude::MessageWriter;
+use bevy_egui::egui::{
+    Align2, CursorIcon, Id, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
 
+use crate::app::intent::Intent;
 use crate::app::language::{Words, number};
 use crate::app::theme::{Palette, SMALL};
 use crate::app::widgets::panel::{scroll, section};
 use crate::app::widgets::side_mark::paint_side_mark;
 use crate::games::Side;
 use crate::table::Sitting;
+use crate::table::history::NodeId;
 
 /// Height of a line of the table, in points at scale 1.
 const LINE: f32 = 24.0;
@@ -16,10 +22,17 @@ const LINE: f32 = 24.0;
 const FEW: usize = 3;
 
 /// Shows the table or the rules in a room of this height, the newest move in sight.
-pub fn show(ui: &mut Ui, words: &Words, sitting: &Sitting, height: f32) {
+pub fn show(
+    ui: &mut Ui,
+    words: &Words,
+    sitting: &Sitting,
+    height: f32,
+    intents: &mut MessageWriter<Intent>,
+) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 0.0;
-    if sitting.moves().is_empty() {
+    let line_of_play = sitting.history().line();
+    if line_of_play.is_empty() {
         scroll(ui, "rules", height, false, |ui| rules(ui, words, sitting));
         return;
     }
@@ -27,23 +40,31 @@ pub fn show(ui: &mut Ui, words: &Words, sitting: &Sitting, height: f32) {
     caption(ui, words, sitting);
     let room = (height - line).max(line);
     scroll(ui, "moves", room, true, |ui| {
-        for round in 0..rounds(sitting) {
-            show_round(ui, sitting, round);
+        for round in 0..rounds(sitting, line_of_play.len()) {
+            show_round(ui, sitting, &line_of_play, round, intents);
         }
     });
 }
 
 /// Shows the last few rounds or the rules, as tall as they are.
-pub fn show_few(ui: &mut Ui, words: &Words, sitting: &Sitting) {
-    if sitting.moves().is_empty() {
+pub fn show_few(
+    ui: &mut Ui,
+    words: &Words,
+    sitting: &Sitting,
+    intents: &mut MessageWriter<Intent>,
+) {
+    let line_of_play = sitting.history().line();
+    if line_of_play.is_empty() {
         rules(ui, words, sitting);
         return;
     }
     ui.spacing_mut().item_spacing.y = 0.0;
     caption(ui, words, sitting);
-    let rounds = rounds(sitting);
-    for round in rounds.saturating_sub(FEW)..rounds {
-        show_round(ui, sitting, round);
+    // The present move and what stands around it.
+    let rounds_here = rounds(sitting, sitting.moves().len() + 1);
+    let last = rounds_here.min(rounds(sitting, line_of_play.len()));
+    for round in last.saturating_sub(FEW)..last {
+        show_round(ui, sitting, &line_of_play, round, intents);
     }
 }
 
@@ -64,8 +85,8 @@ fn lacking(sitting: &Sitting) -> usize {
     sitting.start().side_to_move().index()
 }
 
-fn rounds(sitting: &Sitting) -> usize {
-    (sitting.moves().len() + lacking(sitting)).div_ceil(2)
+fn rounds(sitting: &Sitting, plies: usize) -> usize {
+    (plies + lacking(sitting)).div_ceil(2)
 }
 
 /// The column of the rounds' numbers, and those of both sides.
@@ -104,38 +125,66 @@ fn caption(ui: &mut Ui, words: &Words, sitting: &Sitting) {
     }
 }
 
-fn show_round(ui: &mut Ui, sitting: &Sitting, round: usize) {
+fn show_round(
+    ui: &mut Ui,
+    sitting: &Sitting,
+    line_of_play: &[NodeId],
+    round: usize,
+    intents: &mut MessageWriter<Intent>,
+) {
     let palette = Palette::of(ui.ctx());
     let line = allocate_line(ui, &palette);
     if !ui.is_rect_visible(line) {
         return;
     }
     let [numbers, sides @ ..] = columns(line, &palette);
-    let write = |x: f32, text: String, font, colour| {
-        let at = pos2(x, line.center().y);
-        ui.painter()
-            .text(at, Align2::LEFT_CENTER, text, font, colour);
-    };
     let small = palette.font(SMALL);
-    write(
-        numbers,
+    ui.painter().text(
+        pos2(numbers, line.center().y),
+        Align2::LEFT_CENTER,
         format!("{}.", round + 1),
         small.clone(),
         palette.muted,
     );
-    let count = sitting.moves().len();
+    let history = sitting.history();
+    let here = sitting.moves().len();
+    let width = sides[1] - sides[0];
     for (column, x) in sides.into_iter().enumerate() {
         let Some(index) = (2 * round + column).checked_sub(lacking(sitting)) else {
             continue;
         };
-        let Some(&mv) = sitting.moves().get(index) else {
+        let Some((&node, mv)) = line_of_play
+            .get(index)
+            .and_then(|node| Some((node, history.move_of(*node)?)))
+        else {
             continue;
         };
-        let font = if index + 1 == count {
-            palette.strong_font(SMALL)
+        let inset = 4.0 * palette.scale;
+        let place = Rect::from_min_max(
+            pos2(x - inset, line.top()),
+            pos2(x + width - 2.0 * inset, line.bottom()),
+        );
+        let word = sitting.position().move_text(mv);
+        let response = ui
+            .interact(place, Id::new(("move", index)), Sense::click())
+            .on_hover_cursor(CursorIcon::PointingHand);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &word));
+        if response.clicked() {
+            intents.write(Intent::Jump(node));
+        }
+        if index + 1 == here || response.hovered() || response.has_focus() {
+            ui.painter().rect_filled(place, 5, palette.control);
+        }
+        let (font, colour) = if index + 1 == here {
+            (palette.strong_font(SMALL), palette.text)
+        } else if index < here {
+            (small.clone(), palette.text)
         } else {
-            small.clone()
+            // Taken back.
+            (small.clone(), palette.muted)
         };
-        write(x, sitting.position().move_text(mv), font, palette.text);
+        let at = pos2(x, line.center().y);
+        ui.painter()
+            .text(at, Align2::LEFT_CENTER, word, font, colour);
     }
 }

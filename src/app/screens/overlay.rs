@@ -12,6 +12,7 @@ use crate::app::intent::Intent;
 use crate::app::language::{Words, number, text};
 use crate::app::layout::Areas;
 use crate::app::notices::{Content, Notices};
+use crate::app::scripts::mistake_sentence;
 use crate::app::states::{Phase, Screen};
 use crate::app::theme::{BODY, GRID, Palette};
 use crate::app::widgets::banner::{Banner, banners};
@@ -69,7 +70,7 @@ pub fn whole_window(context: &Context, id: &str, content: impl FnOnce(&mut Ui)) 
 
 /// The keys of the list: what is written on the keys, what they do. The last one, and those of a
 /// new game and of full screen, are a browser's own where the program runs in one.
-const KEYS: [(&str, &str); 12] = [
+const KEYS: [(&str, &str); 14] = [
     ("help-keys-arrows", "help-does-arrows"),
     ("help-keys-act", "help-does-act"),
     ("help-keys-nim", "help-does-nim"),
@@ -78,6 +79,8 @@ const KEYS: [(&str, &str); 12] = [
     ("help-keys-cards", "help-does-cards"),
     ("help-keys-sides", "help-does-sides"),
     ("help-keys-back", "help-does-back"),
+    ("help-keys-undo", "help-does-undo"),
+    ("help-keys-steps", "help-does-steps"),
     ("help-keys-new", "help-does-new"),
     ("help-keys-fullscreen", "help-does-fullscreen"),
     ("help-keys-help", "help-does-help"),
@@ -116,6 +119,10 @@ pub fn show(
                 Content::Config(error) => Banner {
                     sentence: config_sentence(&words, error),
                     remark: words.say("config-kept"),
+                },
+                Content::Script(mistake) => Banner {
+                    sentence: mistake_sentence(&words, mistake),
+                    remark: String::new(),
                 },
                 Content::Sentence(sentence) => Banner {
                     sentence: sentence.clone(),

@@ -7,12 +7,13 @@ use bevy_egui::egui::{self, Id, RichText, Ui};
 
 use super::menu::{egui_rect, speed_choice};
 use super::overlay::whole_window;
-use super::setup::{opponent_name, refusal, side_key};
+use super::setup::{refusal, side_key};
 use crate::app::flow::{Table, TableStage, marked};
 use crate::app::intent::Intent;
 use crate::app::language::{Words, number, tenths, text};
 use crate::app::layout::Areas;
 use crate::app::scene::stage::Stage;
+use crate::app::scripts::opponent_name;
 use crate::app::settings::{Configs, Settings};
 use crate::app::states::Turn;
 use crate::app::theme::{BODY, GRID, HEADING, Palette, SMALL, strong};
@@ -64,7 +65,7 @@ pub fn show(
             ui.spacing_mut().item_spacing.y = if wide { 0.75 } else { 0.5 } * GRID * scale;
             let state =
                 |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
-                    seats(ui, &words, sitting, turn, thought, wide);
+                    seats(ui, &words, &configs, sitting, turn, thought, wide);
                     message(ui, &words, sitting, turn, &table, time.elapsed_secs());
                     let stage = stages.single().ok();
                     actions(ui, &words, sitting, turn, stage, has_foot, intents);
@@ -77,10 +78,12 @@ pub fn show(
                 let id = Id::new("height of the foot");
                 let height = ui.data(|data| data.get_temp(id)).unwrap_or(140.0 * scale);
                 let room = ui.available_height() - height - ui.spacing().item_spacing.y;
-                ui.scope(|ui| super::moves::show(ui, &words, sitting, room.max(LEAST * scale)));
+                ui.scope(|ui| {
+                    super::moves::show(ui, &words, sitting, room.max(LEAST * scale), &mut intents)
+                });
                 let top = ui.cursor().top();
                 rule(ui);
-                foot(ui, &words, turn, &mut intents);
+                foot(ui, &words, sitting, turn, &mut intents);
                 speed(ui, &words, &configs, &mut settings);
                 let used = ui.min_rect().bottom() - top;
                 if used != height {
@@ -92,7 +95,8 @@ pub fn show(
                 let room = ui.available_height();
                 scroll(ui, "play", room, false, |ui| {
                     state(ui, &mut settings, &mut intents);
-                    ui.scope(|ui| super::moves::show_few(ui, &words, sitting));
+                    back_and_forth(ui, &words, sitting, &mut intents);
+                    ui.scope(|ui| super::moves::show_few(ui, &words, sitting, &mut intents));
                     speed(ui, &words, &configs, &mut settings);
                 });
             }
@@ -137,14 +141,44 @@ fn top(
     });
 }
 
-/// A new game, other parameters.
-fn foot(ui: &mut Ui, words: &Words, turn: Turn, intents: &mut MessageWriter<Intent>) {
+/// Undo and redo, side by side.
+fn back_and_forth(
+    ui: &mut Ui,
+    words: &Words,
+    sitting: &Sitting,
+    intents: &mut MessageWriter<Intent>,
+) {
+    ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
+    let buttons = [
+        ("play-undo", Icon::Undo, sitting.can_undo(), Intent::Undo),
+        ("play-redo", Icon::Redo, sitting.can_redo(), Intent::Redo),
+    ];
+    ui.columns(2, |columns| {
+        for (column, (key, icon, can, intent)) in columns.iter_mut().zip(buttons) {
+            let word = words.say(key);
+            let button = Button::quiet(&word).icon(icon).wide().enabled(can);
+            if button.show(column).clicked() {
+                intents.write(intent);
+            }
+        }
+    });
+}
+
+/// Undo and redo, a new game, other parameters.
+fn foot(
+    ui: &mut Ui,
+    words: &Words,
+    sitting: &Sitting,
+    turn: Turn,
+    intents: &mut MessageWriter<Intent>,
+) {
     let new = words.say("play-new-game");
     let new = Button::quiet(&new).icon(Icon::Again).wide();
     let setup = words.say("play-setup");
     let setup = Button::quiet(&setup).icon(Icon::Gear).wide();
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing.x = gap;
+    back_and_forth(ui, words, sitting, intents);
     let wants_setup = if turn == Turn::Over {
         // “Play again” stands above already.
         setup.show(ui).clicked()
@@ -169,9 +203,9 @@ fn speed(ui: &mut Ui, words: &Words, configs: &Configs, settings: &mut Settings)
 
 /// The name of whoever plays a side: “You” only where there is one person.
 #[must_use]
-pub fn seat_name(words: &Words, sitting: &Sitting, side: Side) -> String {
+pub fn seat_name(words: &Words, configs: &Configs, sitting: &Sitting, side: Side) -> String {
     match (sitting.seat(side), sitting.seat(side.other())) {
-        (Seat::Computer(opponent), _) => opponent_name(words, opponent),
+        (Seat::Computer(opponent), _) => opponent_name(words, &configs.opponents, opponent),
         (Seat::Person, Seat::Person) => words.say(side_key(side)),
         (Seat::Person, Seat::Computer(_)) => words.say("play-you"),
     }
@@ -180,6 +214,7 @@ pub fn seat_name(words: &Words, sitting: &Sitting, side: Side) -> String {
 fn seats(
     ui: &mut Ui,
     words: &Words,
+    configs: &Configs,
     sitting: &Sitting,
     turn: Turn,
     thought: Option<f32>,
@@ -211,6 +246,8 @@ fn seats(
             } else {
                 Some(words.with("play-thinking-time", &[("seconds", tenths(seconds))]))
             }
+        } else if to_move && turn == Turn::Waiting {
+            Some(words.say("play-waiting"))
         } else if to_move && sitting.seat(side) == Seat::Person {
             let only = sitting.seat(side.other()) != Seat::Person;
             Some(if only {
@@ -222,7 +259,7 @@ fn seats(
         } else {
             None
         };
-        let name = seat_name(words, sitting, side);
+        let name = seat_name(words, configs, sitting, side);
         let clipped = painter.with_clip_rect(rect.intersect(ui.clip_rect()));
         let font = if active {
             palette.strong_font(BODY)
@@ -379,6 +416,19 @@ fn actions(
                     .size(SMALL * palette.scale)
                     .color(palette.muted),
             );
+        }
+    }
+    if turn == Turn::Waiting {
+        let word = words.say("play-go-on");
+        let button = Button::primary(&word).icon(Icon::Play).wide();
+        if button.show(ui).clicked() {
+            intents.write(Intent::GoOn);
+        }
+    } else if !sitting.plan().seats.contains(&Seat::Person) {
+        let word = words.say("play-pause");
+        let button = Button::quiet(&word).icon(Icon::Pause).wide();
+        if button.show(ui).clicked() {
+            intents.write(Intent::Pause);
         }
     }
     if sitting.can_pass_the_beginning() && turn == Turn::Person {

@@ -12,6 +12,7 @@ use crate::app::draft::{Draft, Start};
 use crate::app::intent::Intent;
 use crate::app::language::{Words, number};
 use crate::app::layout::Areas;
+use crate::app::scripts::{opponent_line, opponent_name};
 use crate::app::settings::Configs;
 use crate::app::theme::{GRID, Palette, SMALL};
 use crate::app::widgets::button::Button;
@@ -150,8 +151,8 @@ fn seats(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft, is_lo
         line: String::new(),
     })
     .chain(offered.iter().map(|opponent| Entry {
-        title: opponent_name(words, *opponent),
-        line: opponent_line(words, *opponent),
+        title: opponent_name(words, &configs.opponents, *opponent),
+        line: opponent_line(words, &configs.opponents, *opponent),
     }))
     .collect();
     let mut one = |ui: &mut Ui, side: Side| {
@@ -304,22 +305,5 @@ pub const fn side_key(side: Side) -> &'static str {
     match side {
         Side::First => "side-first",
         Side::Second => "side-second",
-    }
-}
-
-/// The name of an opponent.
-#[must_use]
-pub fn opponent_name(words: &Words, opponent: Opponent) -> String {
-    match opponent {
-        Opponent::External(name) => name.to_string(),
-        _ => words.say(&format!("opponent-{}", opponent.id())),
-    }
-}
-
-/// What an opponent is like.
-fn opponent_line(words: &Words, opponent: Opponent) -> String {
-    match opponent {
-        Opponent::External(_) => words.say("opponent-external-line"),
-        _ => words.say(&format!("opponent-{}-line", opponent.id())),
     }
 }

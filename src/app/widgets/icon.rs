@@ -11,6 +11,10 @@ pub enum Icon {
     Back,
     /// A circle that closes in an arrow: again.
     Again,
+    /// An arrow that turns back to the left: undo.
+    Undo,
+    /// An arrow that turns back to the right: redo.
+    Redo,
     /// A toothed wheel: the game's parameters.
     Gear,
     /// More.
@@ -67,6 +71,17 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
         Icon::Back => {
             pen.path(&[(0.86, 0.5), (0.14, 0.5)]);
             pen.path(&[(0.46, 0.18), (0.14, 0.5), (0.46, 0.82)]);
+        }
+        Icon::Undo | Icon::Redo => {
+            let x = |x: f32| if icon == Icon::Undo { x } else { 1.0 - x };
+            pen.path(&[(x(0.34), 0.12), (x(0.1), 0.36), (x(0.34), 0.6)]);
+            pen.path(&[(x(0.1), 0.36), (x(0.6), 0.36)]);
+            let arc: Vec<(f32, f32)> = (0..=16)
+                .map(|step| (step as f32 / 16.0 - 0.5) * PI)
+                .map(|angle| (x(0.6 + 0.25 * angle.cos()), 0.61 + 0.25 * angle.sin()))
+                .collect();
+            pen.path(&arc);
+            pen.path(&[(x(0.6), 0.86), (x(0.36), 0.86)]);
         }
         Icon::Again => {
             pen.arc((0.5, 0.5), 0.36, -0.05 * PI, 1.6 * PI);

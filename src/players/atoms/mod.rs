@@ -103,6 +103,7 @@ impl AtomsEngine {
             nodes: found.nodes,
             depth: found.depth.unsigned_abs(),
             line,
+            remark: None,
         })
     }
 }

@@ -68,6 +68,7 @@ impl Player<Mnk> for ExactLines {
                 nodes: solver.nodes,
                 depth: 0,
                 line: Vec::new(),
+                remark: None,
             });
         };
         let empty = moves.len() as u32;
@@ -89,6 +90,7 @@ impl Player<Mnk> for ExactLines {
             nodes: solver.nodes,
             depth: empty,
             line: Vec::new(),
+            remark: None,
         })
     }
 }

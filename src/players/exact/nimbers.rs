@@ -171,6 +171,7 @@ impl<G: Solved> Player<G> for ExactNimbers {
             nodes: 0,
             depth: 0,
             line: Vec::new(),
+            remark: None,
         })
     }
 }

@@ -174,6 +174,7 @@ impl Player<Mnk> for ExternalEngine {
             nodes: 0,
             depth: 0,
             line: Vec::new(),
+            remark: None,
         })
     }
 }

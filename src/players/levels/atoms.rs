@@ -145,6 +145,7 @@ impl Player<Atoms> for AtomsReader {
             nodes,
             depth: u32::from(!plays_anywhere),
             line: Vec::new(),
+            remark: None,
         })
     }
 }

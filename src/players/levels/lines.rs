@@ -119,6 +119,7 @@ impl LinesReader {
             nodes: weighed.len() as u64,
             depth: 1,
             line: vec![mv],
+            remark: None,
         })
     }
 }
@@ -146,6 +147,7 @@ impl Player<Mnk> for LinesReader {
                 nodes: 0,
                 depth: 0,
                 line: Vec::new(),
+                remark: None,
             });
         }
         let overlooks = happens(self.level.overlooks_percent, rng);

@@ -126,6 +126,7 @@ impl<G: Read> Player<G> for NimReader {
             nodes: 0,
             depth: 1,
             line: Vec::new(),
+            remark: None,
         };
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);

@@ -165,6 +165,7 @@ impl Thought {
             nodes,
             depth: self.depth,
             line,
+            remark: None,
         }
     }
 

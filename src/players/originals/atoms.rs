@@ -64,6 +64,7 @@ impl Player<Atoms> for AtomsPlayer {
             nodes: 0,
             depth: 0,
             line: Vec::new(),
+            remark: None,
         };
         if self.spreads(position, rng)
             && let Some(cell) = self.empty_cell(position, rng)

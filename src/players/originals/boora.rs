@@ -90,6 +90,7 @@ impl Player<Mnk> for Boora {
             nodes,
             depth: 1,
             line: Vec::new(),
+            remark: None,
         };
         if position.stones() == 0 {
             let params = position.params();
@@ -136,7 +137,7 @@ fn cells(board: &Mnk) -> impl DoubleEndedIterator<Item = Cell> + use<> {
 }
 
 /// The cells on the board that are at most `width` steps away in one of the eight directions.
-fn star(board: &Mnk, centre: Cell, width: u8) -> impl Iterator<Item = Cell> {
+pub(in crate::players) fn star(board: &Mnk, centre: Cell, width: u8) -> impl Iterator<Item = Cell> {
     let width = width as i8;
     DIRECTIONS.into_iter().flat_map(move |direction| {
         (-width..=width)

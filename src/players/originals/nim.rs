@@ -74,6 +74,7 @@ impl Player<Nim> for NimSearcher {
             nodes: search.nodes,
             depth: search.deepest,
             line: Vec::new(),
+            remark: None,
         })
     }
 }

@@ -43,6 +43,7 @@ impl Player<Northcott> for NorthcottPlayer {
             nodes: 0,
             depth: 0,
             line: Vec::new(),
+            remark: None,
         })
     }
 }

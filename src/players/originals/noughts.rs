@@ -64,6 +64,7 @@ impl Player<Mnk> for Noughts {
                 nodes: 0,
                 depth,
                 line: Vec::new(),
+                remark: None,
             });
         }
         if choice.is_none() && stop.is_set() {
@@ -76,6 +77,7 @@ impl Player<Mnk> for Noughts {
             nodes: 0,
             depth: 0,
             line: Vec::new(),
+            remark: None,
         });
         Ok(Choice {
             nodes: search.nodes,

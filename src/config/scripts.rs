@@ -1,0 +1,219 @@
+//! Opponents that are written as scripts: their names, their texts and what the comments at their
+//! head say. How a script is run is the business of [`crate::players::scripts`].
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+use arrayvec::ArrayString;
+use serde::{Deserialize, Deserializer, Serialize, de};
+
+use super::reading::within;
+use crate::games::GameKind;
+
+/// Longest name of a script, in bytes.
+pub const LONGEST_NAME: usize = 32;
+
+/// The ending of a script's file name.
+pub const EXTENSION: &str = "rhai";
+
+/// How much work a script may do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ScriptLimits {
+    /// It does at most this many steps for a move, 1000 to 1000000000; then its move is forfeited.
+    #[serde(deserialize_with = "within::<1_000, 1_000_000_000, _, _>")]
+    pub steps: u64,
+}
+
+impl Default for ScriptLimits {
+    fn default() -> Self {
+        ScriptLimits { steps: 5_000_000 }
+    }
+}
+
+/// The name of a script: that of its file without the ending. 1 to [`LONGEST_NAME`] letters,
+/// digits, `-` and `_`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ScriptName(ArrayString<LONGEST_NAME>);
+
+impl ScriptName {
+    /// The name, if it is one.
+    #[must_use]
+    pub fn new(name: &str) -> Option<ScriptName> {
+        let is_part = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+        (!name.is_empty() && name.chars().all(is_part))
+            .then(|| ArrayString::from(name).ok().map(ScriptName))
+            .flatten()
+    }
+
+    /// The name of the script in this file, for example `opponents/greedy.rhai`; `None` for a file
+    /// that is no script or whose name is not allowed.
+    #[must_use]
+    pub fn of_file(path: &str) -> Option<ScriptName> {
+        let file = path.rsplit(['/', '\\']).next().unwrap_or_default();
+        let (name, extension) = file.rsplit_once('.')?;
+        if extension != EXTENSION {
+            return None;
+        }
+        ScriptName::new(name)
+    }
+
+    /// The name as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The script's file in the folder of assets, as it is named for people.
+    #[must_use]
+    pub fn file(&self) -> String {
+        format!("opponents/{self}.{EXTENSION}")
+    }
+}
+
+impl fmt::Display for ScriptName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl Serialize for ScriptName {
+    fn serialize<S: serde::Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        output.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for ScriptName {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(input)?;
+        ScriptName::new(&name).ok_or_else(|| {
+            de::Error::custom(format_args!(
+                "“{}” is no name of a script: 1 to {LONGEST_NAME} letters, digits, - and _",
+                name.escape_debug()
+            ))
+        })
+    }
+}
+
+/// The text of a script with what its head says.
+///
+/// The head are the comment lines at the beginning of the file, before anything else; those of
+/// the form `// key: value` are read:
+///
+/// ```text
+/// // title: Greedy                 how it is called; without it, its file's name
+/// // title-pl: Zachłanny           the same in another language
+/// // line: Takes what it can get.  one line about it
+/// // games: mnk, atoms             the games it plays; without it, all
+/// ```
+///
+/// Other comments may stand between them and are for people.
+#[derive(Clone, Debug)]
+pub struct Script {
+    source: Arc<str>,
+    head: Arc<[Entry]>,
+}
+
+/// One line of a script's head.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its line in the file, from 1.
+    pub line: usize,
+    /// Before the colon.
+    pub key: String,
+    /// After the colon.
+    pub value: String,
+}
+
+/// Two scripts are equal when their texts are; the head follows from the text.
+impl PartialEq for Script {
+    fn eq(&self, other: &Self) -> bool {
+        self.source == other.source
+    }
+}
+
+impl Eq for Script {}
+
+impl Script {
+    /// The script with this text, whatever it is: whether it can be used says
+    /// [`crate::players::scripts::check`].
+    #[must_use]
+    pub fn new(source: &str) -> Script {
+        // Some editors put a byte order mark in front of everything.
+        let source = source.strip_prefix('\u{feff}').unwrap_or(source);
+        Script {
+            head: head(source),
+            source: source.into(),
+        }
+    }
+
+    /// Its text.
+    #[must_use]
+    pub fn source(&self) -> &str {
+        &self.source
+    }
+
+    /// The lines of its head that have a key.
+    #[must_use]
+    pub fn head(&self) -> &[Entry] {
+        &self.head
+    }
+
+    /// How it is called in a language (`en`, `pl`); `None` if its head does not say.
+    #[must_use]
+    pub fn title(&self, language: &str) -> Option<&str> {
+        self.said("title", language)
+    }
+
+    /// One line about it in a language (`en`, `pl`); `None` if its head does not say.
+    #[must_use]
+    pub fn line(&self, language: &str) -> Option<&str> {
+        self.said("line", language)
+    }
+
+    /// Whether it says that it plays this game; a script that says nothing about games plays all.
+    #[must_use]
+    pub fn plays(&self, kind: GameKind) -> bool {
+        match self.entry("games") {
+            Some(games) => words(games).any(|word| word == kind.id()),
+            None => true,
+        }
+    }
+
+    fn said(&self, key: &str, language: &str) -> Option<&str> {
+        self.entry(&format!("{key}-{language}"))
+            .or_else(|| self.entry(key))
+    }
+
+    fn entry(&self, key: &str) -> Option<&str> {
+        let entry = self.head.iter().find(|entry| entry.key == key)?;
+        Some(&entry.value)
+    }
+}
+
+/// The words of a list in a script's head.
+pub fn words(list: &str) -> impl Iterator<Item = &str> {
+    list.split([',', ' ']).filter(|word| !word.is_empty())
+}
+
+fn head(source: &str) -> Arc<[Entry]> {
+    source
+        .lines()
+        .map_while(|line| line.trim_start().strip_prefix("//"))
+        .enumerate()
+        .filter_map(|(index, comment)| {
+            let (key, value) = comment.split_once(':')?;
+            let (key, value) = (key.trim(), value.trim());
+            let is_part = |c: char| c.is_ascii_lowercase() || c == '-';
+            (!key.is_empty() && key.chars().all(is_part) && !value.is_empty()).then(|| Entry {
+                line: index + 1,
+                key: key.to_owned(),
+                value: value.to_owned(),
+            })
+        })
+        .collect()
+}
+
+/// The scripts at hand, by their names.
+pub type Scripts = BTreeMap<ScriptName, Script>;

@@ -1,0 +1,253 @@
+//! The words of scripts: every function and property that a script can use beside those of the
+//! language itself. docs/opponents.md lists them; a test compares the two.
+
+use std::sync::{Arc, Mutex};
+
+use rand::RngExt;
+use rhai::{Array, Dynamic, Engine, ImmutableString};
+
+use super::meter::lock;
+use super::view::{Board, BoardCell, BoardMove, Trouble, owner, shorten};
+use crate::games::atoms::Atoms;
+use crate::games::corner::Corner;
+use crate::games::mnk::{DIRECTIONS, Mnk};
+use crate::games::nim::Nim;
+use crate::games::northcott::Northcott;
+use crate::games::{FieldKind, Outcome, Rng};
+use crate::players::originals::boora::{fewest_lacking, star};
+
+/// The longest reach of [`Board`]'s `star`: that of the largest board.
+const FARTHEST: i64 = 22;
+
+/// Teaches an engine all words.
+pub fn teach(engine: &mut Engine, rng: &Arc<Mutex<Rng>>) {
+    engine
+        .register_type_with_name::<Board>("Board")
+        .register_type_with_name::<BoardCell>("Cell")
+        .register_type_with_name::<BoardMove>("Move");
+    every_game(engine);
+    moves(engine);
+    one_game(engine);
+    cell(engine);
+    one_move(engine);
+    chance(engine, rng);
+}
+
+/// What can be asked of the board of any game.
+fn every_game(engine: &mut Engine) {
+    engine
+        .register_fn("game", |board: &mut Board| {
+            board.position().kind().id().to_owned()
+        })
+        .register_fn("option", option)
+        .register_fn("cols", |board: &mut Board| i64::from(board.view().cols))
+        .register_fn("rows", |board: &mut Board| i64::from(board.view().rows))
+        .register_fn("cells", |board: &mut Board| list(board.cells()))
+        .register_fn("at", |board: &mut Board, col: i64, row: i64| {
+            board.at(col, row)
+        })
+        .register_fn("at", |board: &mut Board, cell: BoardCell| {
+            board.at(cell.cell.col.into(), cell.cell.row.into())
+        })
+        .register_fn("has", |board: &mut Board, col: i64, row: i64| {
+            board.cell(col, row).is_some()
+        })
+        .register_fn("neighbours", |board: &mut Board, cell: BoardCell| {
+            list(board.neighbours(cell.cell))
+        })
+        .register_fn("side", |board: &mut Board| {
+            owner(Some(board.position().side_to_move()))
+        })
+        .register_fn("other", |board: &mut Board| {
+            owner(Some(board.position().side_to_move().other()))
+        })
+        .register_fn("ply", |board: &mut Board| board.ply())
+        .register_fn("count", |board: &mut Board, side: i64| {
+            Ok::<_, Trouble>(board.owned(Board::side_of(side)?).0)
+        })
+        .register_fn("pieces", |board: &mut Board, side: i64| {
+            Ok::<_, Trouble>(board.owned(Board::side_of(side)?).1)
+        })
+        .register_fn("is_over", |board: &mut Board| {
+            board.position().outcome().is_some()
+        })
+        .register_fn("winner", |board: &mut Board| {
+            owner(board.position().outcome().and_then(Outcome::winner))
+        })
+        .register_fn("to_string", |board: &mut Board| board.to_string())
+        .register_fn("to_debug", |board: &mut Board| board.to_string());
+}
+
+/// What can be asked about moves.
+fn moves(engine: &mut Engine) {
+    engine
+        .register_fn("legal_moves", |board: &mut Board| list(board.legal_moves()))
+        .register_fn("last_move", |board: &mut Board| board.last_move())
+        .register_fn("move_at", |board: &mut Board, cell: BoardCell| {
+            board
+                .move_at(cell.cell)
+                .map_or(Dynamic::UNIT, Dynamic::from)
+        })
+        .register_fn("read_move", |board: &mut Board, text: ImmutableString| {
+            board.read_move(&text)
+        })
+        .register_fn("is_legal", |board: &mut Board, mv: BoardMove| {
+            board.position().check(mv.mv).is_ok()
+        })
+        .register_fn("is_legal", |board: &mut Board, text: ImmutableString| {
+            let position = board.position();
+            position
+                .parse_move(&text)
+                .is_ok_and(|mv| position.check(mv).is_ok())
+        })
+        .register_fn("try_move", |board: &mut Board, mv: BoardMove| {
+            board.try_move(&mv)
+        })
+        .register_fn("try_move", |board: &mut Board, text: ImmutableString| {
+            board.try_move(&board.read_move(&text)?)
+        });
+}
+
+/// What only some games have.
+fn one_game(engine: &mut Engine) {
+    engine
+        .register_fn("heaps", |board: &mut Board| {
+            let heaps = board.as_game::<Nim>("heaps()")?.heaps();
+            Ok::<_, Trouble>(numbers(heaps.iter().copied()))
+        })
+        .register_fn("stone", |board: &mut Board| {
+            let stone = board.as_game::<Corner>("stone()")?.stone();
+            Ok::<_, Trouble>(board.look(stone))
+        })
+        .register_fn("distances", |board: &mut Board| {
+            let (left, down) = board.as_game::<Corner>("distances()")?.distances();
+            Ok::<_, Trouble>(numbers([left, down]))
+        })
+        .register_fn("gaps", |board: &mut Board| {
+            Ok::<_, Trouble>(numbers(board.as_game::<Northcott>("gaps()")?.gaps()))
+        })
+        .register_fn("atoms", |board: &mut Board| {
+            Ok::<_, Trouble>(i64::from(board.as_game::<Atoms>("atoms()")?.atoms()))
+        })
+        .register_fn("lacking", lacking)
+        .register_fn("star", star_of);
+}
+
+/// What a cell says about itself.
+fn cell(engine: &mut Engine) {
+    engine
+        .register_get("col", |cell: &mut BoardCell| i64::from(cell.cell.col))
+        .register_get("row", |cell: &mut BoardCell| i64::from(cell.cell.row))
+        .register_get("owner", |cell: &mut BoardCell| owner(cell.square.owner))
+        .register_get("count", |cell: &mut BoardCell| i64::from(cell.square.count))
+        .register_get("critical", |cell: &mut BoardCell| {
+            i64::from(cell.square.critical)
+        })
+        .register_get("is_empty", |cell: &mut BoardCell| cell.square.count == 0)
+        .register_fn("==", |one: BoardCell, other: BoardCell| {
+            one.cell == other.cell
+        })
+        .register_fn("!=", |one: BoardCell, other: BoardCell| {
+            one.cell != other.cell
+        })
+        .register_fn("to_string", |cell: &mut BoardCell| cell.to_string())
+        .register_fn("to_debug", |cell: &mut BoardCell| cell.to_string());
+}
+
+/// What a move says about itself.
+fn one_move(engine: &mut Engine) {
+    engine
+        .register_get("text", |mv: &mut BoardMove| mv.text.clone())
+        .register_get("from", |mv: &mut BoardMove| {
+            mv.from.map_or(Dynamic::UNIT, Dynamic::from)
+        })
+        .register_get("to", |mv: &mut BoardMove| mv.to)
+        .register_get("amount", |mv: &mut BoardMove| mv.amount)
+        .register_fn("==", |one: BoardMove, other: BoardMove| one == other)
+        .register_fn("!=", |one: BoardMove, other: BoardMove| one != other)
+        .register_fn("to_string", |mv: &mut BoardMove| mv.to_string())
+        .register_fn("to_debug", |mv: &mut BoardMove| mv.to_string());
+}
+
+/// Chance: from the player's seeded source, so that the same seed gives the same game.
+fn chance(engine: &mut Engine, rng: &Arc<Mutex<Rng>>) {
+    let source = Arc::clone(rng);
+    engine.register_fn("random", move |below: i64| {
+        if below < 1 {
+            return Err(Trouble::from(format!(
+                "random({below}) has nothing to draw from; give it 1 or more"
+            )));
+        }
+        Ok(lock(&source).random_range(0..below))
+    });
+    let source = Arc::clone(rng);
+    engine.register_fn("pick", move |list: &mut Array| {
+        if list.is_empty() {
+            return Err(Trouble::from("pick() has nothing to draw from"));
+        }
+        Ok(list[lock(&source).random_range(0..list.len())].clone())
+    });
+}
+
+/// What was chosen before the game: a number, or true or false.
+fn option(board: &mut Board, key: ImmutableString) -> Result<Dynamic, Trouble> {
+    let fields = board.position().fields();
+    match fields.iter().find(|field| field.key == key.as_str()) {
+        Some(field) => Ok(match field.kind {
+            FieldKind::Number => Dynamic::from(i64::from(field.value)),
+            FieldKind::Switch => Dynamic::from(field.value == 1),
+        }),
+        None => Err(format!(
+            "this game has no option “{}”; it has {}",
+            shorten(&key),
+            fields
+                .iter()
+                .filter(|field| field.index == 0)
+                .map(|field| field.key)
+                .collect::<Vec<_>>()
+                .join(", ")
+        )
+        .into()),
+    }
+}
+
+/// For each of the four directions in which a line through the cell is still possible: how many
+/// stones it lacks once the side has put one on the cell.
+fn lacking(board: &mut Board, cell: BoardCell, side: i64) -> Result<Array, Trouble> {
+    let side = Board::side_of(side)?;
+    let game = board.as_game::<Mnk>("lacking()")?;
+    board.charge(DIRECTIONS.len() * 4);
+    if !game.contains(cell.cell) {
+        return Ok(Array::new());
+    }
+    let lacking = DIRECTIONS
+        .into_iter()
+        .filter_map(|direction| fewest_lacking(game, cell.cell, side, direction));
+    Ok(numbers(lacking))
+}
+
+/// The cells that are at most `width` steps away in one of the eight directions.
+fn star_of(board: &mut Board, cell: BoardCell, width: i64) -> Result<Array, Trouble> {
+    let game = board.as_game::<Mnk>("star()")?;
+    if !game.contains(cell.cell) {
+        return Ok(Array::new());
+    }
+    // At most 22, by the line itself.
+    let width = width.clamp(0, FARTHEST) as u8;
+    let cells: Vec<BoardCell> = star(game, cell.cell, width)
+        .map(|cell| board.look(cell))
+        .collect();
+    board.charge(cells.len());
+    Ok(list(cells))
+}
+
+fn list<T: Clone + Send + Sync + 'static>(values: Vec<T>) -> Array {
+    values.into_iter().map(Dynamic::from).collect()
+}
+
+fn numbers(values: impl IntoIterator<Item = u8>) -> Array {
+    values
+        .into_iter()
+        .map(|value| Dynamic::from(i64::from(value)))
+        .collect()
+}
