@@ -1,4 +1,5 @@
-//! Undo, redo and jumps: the game goes to another of its positions, and the pieces follow.
+//! Undo, redo and jumps: the game goes to another of its positions, and the pieces follow. Also what
+//! else changes a game in its midst without a move: a pause, another opponent.
 
 use bevy::prelude::*;
 
@@ -30,6 +31,9 @@ pub fn go_back(
         };
         match intent {
             Intent::GoOn if sitting.computer_waits() => sitting.go_on(),
+            Intent::Seat(side, seat) if *seat != sitting.seat(*side) => {
+                sitting.change_seat(*side, *seat);
+            }
             Intent::Pause if !sitting.computer_waits() => sitting.wait(),
             _ if gone(sitting, *intent) => motion.jump(sitting.position()),
             _ => continue,

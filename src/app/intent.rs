@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::games::{Cell, GameKind, Side};
+use crate::table::Seat;
 use crate::table::history::NodeId;
 
 /// Something that a person wants.
@@ -51,6 +52,8 @@ pub enum Intent {
     GoOn,
     /// The computer is to wait.
     Pause,
+    /// Somebody else takes a seat in the midst of the game.
+    Seat(Side, Seat),
     /// The next game of this sitting; a running one ends without a result.
     NewGame,
     /// From the menu to the setup of a game.

@@ -19,6 +19,7 @@ pub mod keeping;
 pub mod language;
 pub mod layout;
 pub mod notices;
+pub mod opponents;
 #[cfg(not(target_family = "wasm"))]
 pub mod pictures;
 #[cfg(not(target_family = "wasm"))]

@@ -8,16 +8,16 @@ use super::flow::{Table, marked};
 use super::intent::Intent;
 use super::language::{Words, number, text};
 use super::notices::{Content, Notices};
+use super::opponents::{opponent_name, sitters};
 use super::scene::stage::Stage;
 use super::screens::overlay::config_sentence;
 use super::screens::play::{result, seat_name};
 use super::screens::setup::{refusal, side_key};
-use super::scripts::{mistake_sentence, opponent_name};
+use super::scripts::mistake_sentence;
 use super::settings::Configs;
 use super::states::{Screen, Turn};
 use crate::games::notation::column_letter;
 use crate::games::{Cell, GameKind, Position, Side, View};
-use crate::players::opponents::Opponent;
 use crate::table::{Seat, Sitting, Starter};
 
 /// A screen in words.
@@ -228,16 +228,8 @@ fn preset_choice(words: &Words, draft: &Draft, configs: &Configs) -> Choice {
     }
 }
 
-/// Who can sit in a seat: a person, or an opponent that plays this board.
-fn sitters(draft: &Draft, configs: &Configs) -> Vec<Seat> {
-    let computers = Opponent::offered(draft.position(), &configs.opponents);
-    std::iter::once(Seat::Person)
-        .chain(computers.into_iter().map(Seat::Computer))
-        .collect()
-}
-
 fn seat_choice(words: &Words, draft: &Draft, configs: &Configs, side: Side) -> Choice {
-    let sitters = sitters(draft, configs);
+    let sitters = sitters(&configs.opponents, draft.position());
     let now = draft.seats[side.index()];
     Choice {
         of: Chosen::Seat(side),
@@ -267,7 +259,7 @@ pub fn choose(draft: &mut Draft, configs: &Configs, of: Chosen, index: usize) {
             }
         }
         Chosen::Seat(side) => {
-            if let Some(&seat) = sitters(draft, configs).get(index) {
+            if let Some(&seat) = sitters(&configs.opponents, draft.position()).get(index) {
                 draft.seats[side.index()] = seat;
             }
         }

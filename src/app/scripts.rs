@@ -1,39 +1,8 @@
-//! Scripts in words: how an opponent is called, and what is wrong with one.
+//! Scripts in words: what is wrong with one.
 
 use super::language::{Words, number, text};
 use super::screens::setup::refusal;
-use crate::config::Opponents;
-use crate::players::opponents::Opponent;
 use crate::players::scripts::{Fault, Mistake};
-
-/// The name of an opponent: a script says its own.
-#[must_use]
-pub fn opponent_name(words: &Words, config: &Opponents, opponent: Opponent) -> String {
-    let name = match opponent {
-        Opponent::Script(name) => name,
-        Opponent::External(name) => return name.to_string(),
-        _ => return words.say(&format!("opponent-{}", opponent.id())),
-    };
-    let script = config.scripts.get(&name);
-    script
-        .and_then(|script| script.title(words.language().id()))
-        .map_or_else(|| name.to_string(), str::to_owned)
-}
-
-/// One line about an opponent; empty for a script that says nothing about itself.
-#[must_use]
-pub fn opponent_line(words: &Words, config: &Opponents, opponent: Opponent) -> String {
-    let name = match opponent {
-        Opponent::Script(name) => name,
-        Opponent::External(_) => return words.say("opponent-external-line"),
-        _ => return words.say(&format!("opponent-{}-line", opponent.id())),
-    };
-    let script = config.scripts.get(&name);
-    script
-        .and_then(|script| script.line(words.language().id()))
-        .unwrap_or_default()
-        .to_owned()
-}
 
 /// A script's mistake as a sentence with its place.
 #[must_use]

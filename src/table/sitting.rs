@@ -147,6 +147,11 @@ impl Sitting {
         self.plan.seats[side.index()]
     }
 
+    /// Gives a seat to somebody else from the present move on; the games that follow keep it.
+    pub const fn change_seat(&mut self, side: Side, seat: Seat) {
+        self.plan.seats[side.index()] = seat;
+    }
+
     /// Whose turn it is.
     #[must_use]
     pub fn seat_to_move(&self) -> Seat {

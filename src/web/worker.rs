@@ -58,6 +58,7 @@ enum Desk {
 /// A worker with what listens to it.
 struct Clerk {
     worker: Worker,
+    runs_scripts: bool,
     // Held, because JavaScript calls them.
     _hear: Closure<dyn FnMut(MessageEvent)>,
     _fail: Closure<dyn FnMut(JsValue)>,
@@ -84,6 +85,7 @@ enum Said {
 /// A question that was sent, and what came of it.
 struct Slip {
     question: String,
+    needs_scripts: bool,
     said: Option<Said>,
     waker: Option<Waker>,
 }
@@ -101,7 +103,7 @@ impl Slip {
 pub fn prepare() {
     DESK.with_borrow_mut(|desk| {
         if matches!(desk, Desk::Empty) {
-            *desk = hire();
+            *desk = hire(false);
         }
     });
 }
@@ -111,7 +113,7 @@ pub fn dismiss() {
     DESK.with_borrow_mut(|desk| {
         if let Desk::Busy(_, slip) = desk {
             slip.borrow_mut().write(Said::Ended);
-            *desk = hire();
+            *desk = hire(false);
         }
     });
 }
@@ -120,6 +122,7 @@ pub fn dismiss() {
 pub fn ask(question: Question, stop: &Stop, at_work: Arc<()>) -> Task<Answer> {
     let slip = Rc::new(RefCell::new(Slip {
         question: question.to_text(),
+        needs_scripts: question.needs_scripts(),
         said: None,
         waker: None,
     }));
@@ -151,14 +154,15 @@ pub fn ask(question: Question, stop: &Stop, at_work: Arc<()>) -> Task<Answer> {
 
 /// Gives a question to a worker that waits, or to a new one.
 fn send(desk: &mut Desk, slip: &Rc<RefCell<Slip>>) {
+    let needs_scripts = slip.borrow().needs_scripts;
     let ready = match std::mem::replace(desk, Desk::Empty) {
-        Desk::Ready(clerk) => Desk::Ready(clerk),
+        Desk::Ready(clerk) if clerk.runs_scripts || !needs_scripts => Desk::Ready(clerk),
         Desk::Busy(_, old) => {
             // Its answer is no longer wanted.
             old.borrow_mut().write(Said::Ended);
-            hire()
+            hire(needs_scripts)
         }
-        Desk::Empty | Desk::Refused => hire(),
+        Desk::Ready(_) | Desk::Empty | Desk::Refused => hire(needs_scripts),
     };
     *desk = match ready {
         Desk::Ready(clerk) => {
@@ -177,11 +181,17 @@ fn send(desk: &mut Desk, slip: &Rc<RefCell<Slip>>) {
     };
 }
 
-/// A worker of the best means that has not failed.
-fn hire() -> Desk {
+/// A worker of the best means that has not failed; one that runs scripts is larger, and loaded only
+/// when one plays. Slices run scripts always.
+fn hire(runs_scripts: bool) -> Desk {
     let made = match MEANS.get() {
         Means::Worker => {
-            let script = setting("worker").ok_or(JsValue::from_str("the page names no script"));
+            let script = setting(if runs_scripts {
+                "worker-with-scripts"
+            } else {
+                "worker"
+            });
+            let script = script.ok_or(JsValue::from_str("the page names no script"));
             script.and_then(|script| Worker::new(&script))
         }
         Means::Slices if setting("slices").is_none_or(|script| script.is_empty()) => {
@@ -192,10 +202,13 @@ fn hire() -> Desk {
         Means::Game => return Desk::Refused,
     };
     match made {
-        Ok(worker) => Desk::Ready(Rc::new(clerk(worker))),
+        Ok(worker) => {
+            let runs_scripts = runs_scripts || MEANS.get() == Means::Slices;
+            Desk::Ready(Rc::new(clerk(worker, runs_scripts)))
+        }
         Err(reason) => {
             give_up(&reason);
-            hire()
+            hire(runs_scripts)
         }
     }
 }
@@ -215,7 +228,7 @@ fn give_up(reason: &JsValue) {
     MEANS.set(next);
 }
 
-fn clerk(worker: Worker) -> Clerk {
+fn clerk(worker: Worker, runs_scripts: bool) -> Clerk {
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(|message: MessageEvent| {
         // Slices give a plain object with the same field.
         let text = js_sys::Reflect::get(&message, &JsValue::from_str("data"))
@@ -233,13 +246,14 @@ fn clerk(worker: Worker) -> Clerk {
         give_up(&reason);
         DESK.with_borrow_mut(|desk| match std::mem::replace(desk, Desk::Empty) {
             Desk::Busy(_, slip) => send(desk, &slip),
-            _ => *desk = hire(),
+            _ => *desk = hire(false),
         });
     });
     worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
     Clerk {
         worker,
+        runs_scripts,
         _hear: hear,
         _fail: fail,
     }

@@ -2,8 +2,12 @@
 //! was played is lost.
 
 use fivefold::app::intent::Intent;
+use fivefold::app::settings::Configs;
 use fivefold::app::states::{Screen, Turn};
 use fivefold::config::Speed;
+use fivefold::games::Side;
+use fivefold::games::nim::Nim;
+use fivefold::players::levels::Level;
 use fivefold::players::opponents::Opponent;
 use fivefold::table::Seat;
 use fivefold::table::history::NodeId;
@@ -158,4 +162,28 @@ fn a_finished_game_can_be_taken_back_and_played_to_another_end() {
     table.until(Turn::Person);
     assert_eq!(table.moves(), 5);
     table.check();
+}
+
+#[test]
+fn another_opponent_takes_over_in_the_midst_of_a_game_even_while_the_first_one_thinks() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.resource_mut::<Configs>().opponents.nim.nodes = 100_000_000_000;
+    table.sit(
+        "nim:15,15,15,15,15,15,15,15",
+        [Seat::Person, Seat::Computer(Opponent::NimSearcher)],
+    );
+    table.until(Turn::Person);
+    let mv = table.position().parse_move("a1").expect("a move");
+    table.play_by(Hand::Keys, mv);
+    table.until(Turn::Computer);
+    let master = Seat::Computer(Opponent::Level(Level::STRONGEST));
+    table.intent(Intent::Seat(Side::Second, master));
+    table.until(Turn::Person);
+    assert_eq!(table.moves(), 2);
+    assert_eq!(table.sitting().seat(Side::Second), master);
+    // The position after a perfect answer is lost.
+    let position = table.position().as_game::<Nim>().expect("Nim");
+    let sum = position.heaps().iter().fold(0, |sum, heap| sum ^ heap);
+    assert_eq!(sum, 0);
 }

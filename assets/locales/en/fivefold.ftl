@@ -226,6 +226,7 @@ play-undo = Undo
 play-redo = Redo
 play-go-on = Go on
 play-pause = Pause
+play-other-opponent = Another opponent
 play-waiting = Waiting
 play-new-game = New game
 play-again = Play again

@@ -232,6 +232,7 @@ play-undo = Cofnij
 play-redo = Ponów
 play-go-on = Dalej
 play-pause = Wstrzymaj
+play-other-opponent = Inny przeciwnik
 play-waiting = Czeka
 play-new-game = Nowa gra
 play-again = Jeszcze raz

@@ -12,8 +12,8 @@ use crate::app::flow::{Table, TableStage, marked};
 use crate::app::intent::Intent;
 use crate::app::language::{Words, number, tenths, text};
 use crate::app::layout::Areas;
+use crate::app::opponents::{opponent_name, seat_entries, sitters};
 use crate::app::scene::stage::Stage;
-use crate::app::scripts::opponent_name;
 use crate::app::settings::{Configs, Settings};
 use crate::app::states::Turn;
 use crate::app::theme::{BODY, GRID, HEADING, Palette, SMALL, strong};
@@ -22,7 +22,9 @@ use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::Icon;
 use crate::app::widgets::number::complaint;
 use crate::app::widgets::panel::{head, panel_in, rule, scroll, section};
+use crate::app::widgets::picker::choose_from_list;
 use crate::app::widgets::side_mark::paint_side_mark;
+use crate::app::widgets::surface::target_height;
 use crate::app::widgets::switch::switch;
 use crate::games::mnk::Mnk;
 use crate::games::nim::Nim;
@@ -65,7 +67,7 @@ pub fn show(
             ui.spacing_mut().item_spacing.y = if wide { 0.75 } else { 0.5 } * GRID * scale;
             let state =
                 |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
-                    seats(ui, &words, &configs, sitting, turn, thought, wide);
+                    seats(ui, &words, &configs, sitting, turn, thought, wide, intents);
                     message(ui, &words, sitting, turn, &table, time.elapsed_secs());
                     let stage = stages.single().ok();
                     actions(ui, &words, sitting, turn, stage, has_foot, intents);
@@ -219,11 +221,12 @@ fn seats(
     turn: Turn,
     thought: Option<f32>,
     wide: bool,
+    intents: &mut MessageWriter<Intent>,
 ) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let outcome = sitting.position().outcome();
-    let row = |ui: &mut Ui, side: Side, width: f32| {
+    let mut row = |ui: &mut Ui, side: Side, width: f32| {
         let to_move = outcome.is_none() && sitting.position().side_to_move() == side;
         let won = outcome.and_then(Outcome::winner) == Some(side);
         let height = if wide { 48.0 } else { 42.0 } * scale;
@@ -259,6 +262,17 @@ fn seats(
         } else {
             None
         };
+        if outcome.is_none() && sitting.seat(side) != Seat::Person {
+            let end = target_height(ui).min(height);
+            let place = egui::Align2::RIGHT_CENTER.align_size_within_rect(
+                egui::vec2(end, end),
+                rect.shrink2(egui::vec2(4.0 * scale, 0.0)),
+            );
+            if let Some(seat) = other_sitter(ui, words, configs, sitting, side, place) {
+                intents.write(Intent::Seat(side, seat));
+            }
+        }
+        let painter = ui.painter();
         let name = seat_name(words, configs, sitting, side);
         let clipped = painter.with_clip_rect(rect.intersect(ui.clip_rect()));
         let font = if active {
@@ -307,6 +321,36 @@ fn seats(
             }
         });
     }
+}
+
+/// The small button behind a computer's name with the list of those who can take its seat in the
+/// midst of the game; the one that is chosen.
+fn other_sitter(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    sitting: &Sitting,
+    side: Side,
+    place: egui::Rect,
+) -> Option<Seat> {
+    let position = sitting.position();
+    let sitters = sitters(&configs.opponents, position);
+    let now = sitters.iter().position(|&seat| seat == sitting.seat(side));
+    let mut chosen = now.unwrap_or(usize::MAX);
+    let word = words.say("play-other-opponent");
+    let id = Id::new(("other opponent", side));
+    let builder = egui::UiBuilder::new().id_salt(id).max_rect(place);
+    ui.scope_builder(builder, |ui| {
+        let button = Button::bare(&word).icon(Icon::Chevron).icon_only();
+        let mut response = button.show(ui);
+        let entries = seat_entries(words, &configs.opponents, &sitters, position.kind());
+        let width = 260.0 * Palette::of(ui.ctx()).scale;
+        choose_from_list(ui, &mut response, &mut chosen, &entries, width);
+        response.changed()
+    })
+    .inner
+    .then(|| sitters.get(chosen).copied())
+    .flatten()
 }
 
 /// The result, or why the last try was refused, or what to do next in Nim.

@@ -12,14 +12,14 @@ use crate::app::draft::{Draft, Start};
 use crate::app::intent::Intent;
 use crate::app::language::{Words, number};
 use crate::app::layout::Areas;
-use crate::app::scripts::{opponent_line, opponent_name};
+use crate::app::opponents::{seat_entries, sitters};
 use crate::app::settings::Configs;
 use crate::app::theme::{GRID, Palette, SMALL};
 use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::Icon;
 use crate::app::widgets::number::complaint;
 use crate::app::widgets::panel::{head, panel_in, scroll, section};
-use crate::app::widgets::picker::{Entry, picker};
+use crate::app::widgets::picker::picker;
 use crate::app::widgets::segmented::{Segment, segmented};
 use crate::app::widgets::side_mark::side_mark;
 use crate::app::widgets::surface::target_height;
@@ -144,40 +144,22 @@ fn boards(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft) {
 
 fn seats(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft, is_low: bool) {
     section(ui, &words.say("setup-players"));
-    let offered = Opponent::offered(draft.position(), &configs.opponents);
-    let usual = Opponent::usual(draft.position(), &configs.opponents);
-    let entries: Vec<Entry> = std::iter::once(Entry {
-        title: words.say("setup-person"),
-        line: String::new(),
-    })
-    .chain(offered.iter().map(|opponent| Entry {
-        title: opponent_name(words, &configs.opponents, *opponent),
-        line: opponent_line(words, &configs.opponents, *opponent),
-    }))
-    .collect();
+    let config = &configs.opponents;
+    let sitters = sitters(config, draft.position());
+    let entries = seat_entries(words, config, &sitters, draft.kind);
+    let usual = Seat::Computer(Opponent::usual(draft.position(), config));
     let mut one = |ui: &mut Ui, side: Side| {
         let seat = draft.seats[side.index()];
-        let mut chosen = match seat {
-            Seat::Person => 0,
-            Seat::Computer(opponent) => {
-                1 + offered
-                    .iter()
-                    .position(|&other| other == opponent)
-                    .or_else(|| offered.iter().position(|&other| other == usual))
-                    .unwrap_or(0)
-            }
-        };
+        let place = |wanted: Seat| sitters.iter().position(|&other| other == wanted);
+        let mut chosen = place(seat).or_else(|| place(usual)).unwrap_or(0);
         let size = vec2(ui.available_width(), target_height(ui));
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             side_mark(ui, side, 24.0);
             let name = words.say(side_key(side));
-            if picker(ui, &name, &mut chosen, &entries).changed() {
-                draft.seats[side.index()] = match chosen {
-                    0 => Seat::Person,
-                    _ => offered
-                        .get(chosen - 1)
-                        .map_or(Seat::Person, |opponent| Seat::Computer(*opponent)),
-                };
+            if picker(ui, &name, &mut chosen, &entries).changed()
+                && let Some(&seat) = sitters.get(chosen)
+            {
+                draft.seats[side.index()] = seat;
             }
         });
     };

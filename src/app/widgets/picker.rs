@@ -71,19 +71,33 @@ pub fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) ->
     paint_icon(painter, square, Icon::Chevron, colour);
     control.paint_focus(ui);
 
+    choose_from_list(ui, &mut control.response, chosen, entries, rect.width());
+    control.response
+}
+
+/// The list behind a control: opened when it is pressed, over this width; up and down choose while
+/// it is closed. The control's answer is marked as changed when another entry is chosen.
+pub fn choose_from_list(
+    ui: &mut Ui,
+    control: &mut Response,
+    chosen: &mut usize,
+    entries: &[Entry],
+    width: f32,
+) {
+    let scale = Palette::of(ui.ctx()).scale;
     let before = *chosen;
-    let is_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(&control.response));
-    if control.response.has_focus() && !is_open {
-        step_by_arrows(ui, &control.response, chosen, entries.len());
+    let is_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(control));
+    if control.has_focus() && !is_open {
+        step_by_arrows(ui, control, chosen, entries.len());
     }
-    let popup = Popup::menu(&control.response)
+    let popup = Popup::menu(control)
         .close_behavior(PopupCloseBehavior::CloseOnClick)
-        .width(rect.width());
+        .width(width);
     // From an opened list the keys go on at the chosen card.
-    let keys_enter = is_open && control.response.has_focus();
+    let keys_enter = is_open && control.has_focus();
     // The chosen card is in sight when the list opens: its first pass only measures, the second
     // one is seen.
-    let passes_id = control.response.id.with("passes since opened");
+    let passes_id = control.id.with("passes since opened");
     let passes: u8 = if is_open {
         ui.data(|data| data.get_temp(passes_id)).unwrap_or(u8::MAX)
     } else {
@@ -107,16 +121,15 @@ pub fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) ->
                     *chosen = index;
                     ui.close();
                     if card.has_focus() {
-                        control.response.request_focus();
+                        control.request_focus();
                     }
                 }
             }
         });
     });
     if *chosen != before {
-        control.response.mark_changed();
+        control.mark_changed();
     }
-    control.response
 }
 
 /// With the list closed, up and down choose among the entries.

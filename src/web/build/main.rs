@@ -5,6 +5,7 @@
 //!   index.html  sw.js  manifest.webmanifest      fetched anew each time
 //!   game-<hash>.wasm  game-<hash>.js             the program
 //!   players-<hash>.wasm  players-<hash>.js       the worker of the computer players
+//!   scripts-<hash>.wasm  scripts-<hash>.js       the same with opponents that are scripts
 //!   sliced-<hash>.wasm  sliced-<hash>.js         the same for browsers that refuse workers
 //!   page-<hash>.js  page-<hash>.css              what the visitor sees first
 //!   assets-<hash>/  icons-<hash>/
@@ -65,6 +66,7 @@ fn make(options: &Options) -> Result<(), String> {
     let profiles = compile::Profiles::of(options.quick);
     compile::target()?;
     let mut players = bind::players(&compile::players(profiles.players)?)?;
+    let mut scripts = bind::players(&compile::script_players(profiles.players)?)?;
     let mut sliced = None;
     let mut game = bind::game(&compile::game(profiles.game)?)?;
     if !options.quick
@@ -72,9 +74,10 @@ fn make(options: &Options) -> Result<(), String> {
     {
         sliced = shrink::sliced(&tool, bind::sliced(&compile::sliced(profiles.players)?)?);
         shrink::shrink(&tool, "players", &mut players);
+        shrink::shrink(&tool, "scripts", &mut scripts);
         shrink::shrink(&tool, "game", &mut game);
     }
-    let made = site::lay_out(&options.out, &game, &players, sliced.as_ref())?;
+    let made = site::lay_out(&options.out, &game, &[players, scripts], sliced.as_ref())?;
     compress::beside(&options.out, options.quick)?;
     site::report(&options.out, &made)
 }

@@ -95,7 +95,7 @@ pub fn find() -> Option<Tool> {
 pub fn shrink(tool: &Tool, name: &str, bound: &mut Bound) {
     println!("Shrinking {name}; this takes a few minutes.");
     // The players are made for speed, the game for size.
-    let level = if name == "players" { "-O3" } else { "-Oz" };
+    let level = if name == "game" { "-Oz" } else { "-O3" };
     match passed(tool, name, &bound.wasm, &[level]) {
         Ok(wasm) => bound.wasm = wasm,
         Err(error) => println!("{name} stays as large as it is: {error}"),

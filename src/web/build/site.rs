@@ -23,7 +23,7 @@ pub struct Made {
 pub fn lay_out(
     out: &Path,
     game: &Bound,
-    players: &Bound,
+    [players, scripts]: &[Bound; 2],
     sliced: Option<&Bound>,
 ) -> Result<Made, String> {
     if out.exists() {
@@ -44,14 +44,15 @@ pub fn lay_out(
     };
     let game_wasm = put("game", "wasm", &game.wasm)?;
     let game_js = put("game", "js", game.js.as_bytes())?;
-    let players_wasm = put("players", "wasm", &players.wasm)?;
     let worker = read_text(&Path::new(PAGE).join("worker.js"))?;
-    let worker = format!(
-        "{}\n{}",
-        players.js,
-        filled(&worker, &[("players_wasm", &players_wasm)])
-    );
-    let players_js = put("players", "js", worker.as_bytes())?;
+    let put_worker = |name: &str, players: &Bound| -> Result<[String; 2], String> {
+        let wasm = put(name, "wasm", &players.wasm)?;
+        let own = filled(&worker, &[("players_wasm", &wasm)]);
+        let js = put(name, "js", format!("{}\n{own}", players.js).as_bytes())?;
+        Ok([js, wasm])
+    };
+    let [players_js, players_wasm] = put_worker("players", players)?;
+    let [scripts_js, _] = put_worker("scripts", scripts)?;
     let sliced_js = match sliced {
         Some(sliced) => {
             let wasm = put("sliced", "wasm", &sliced.wasm)?;
@@ -74,13 +75,17 @@ pub fn lay_out(
     let css = put("page", "css", &read(&Path::new(PAGE).join("page.css"))?)?;
     let js = put("page", "js", &read(&Path::new(PAGE).join("page.js"))?)?;
 
+    let opponents = opponents()?;
+
     let size = game.wasm.len().to_string();
     let values = [
         ("game_wasm", game_wasm.as_str()),
         ("game_js", game_js.as_str()),
         ("game_bytes", size.as_str()),
         ("players_js", players_js.as_str()),
+        ("scripts_js", scripts_js.as_str()),
         ("sliced_js", sliced_js.as_str()),
+        ("opponents", opponents.as_str()),
         ("assets", assets.as_str()),
         ("icons", icons.as_str()),
         ("page_css", css.as_str()),
@@ -108,7 +113,7 @@ pub fn lay_out(
     );
     write(&out.join("sw.js"), worker.as_bytes())?;
 
-    let unseen = ["icons-", "manifest", "players-", "sliced-"];
+    let unseen = ["icons-", "manifest", "players-", "scripts-", "sliced-"];
     Ok(Made {
         first_visit: list
             .iter()
@@ -119,6 +124,16 @@ pub fn lay_out(
             .collect(),
         players: players_wasm,
     })
+}
+
+/// The names of the opponents that are scripts, because a browser cannot look into a folder.
+fn opponents() -> Result<String, String> {
+    let files = below(&Path::new(ASSETS).join("opponents"))?;
+    let scripts = files
+        .iter()
+        .filter(|file| file.extension().is_some_and(|kind| kind == "rhai"));
+    let names = scripts.filter_map(|file| Some(file.file_stem()?.to_string_lossy().into_owned()));
+    Ok(names.collect::<Vec<_>>().join(" "))
 }
 
 /// Copies the files of a folder that are wanted into one named by their content.
