@@ -8,7 +8,7 @@ use crate::players::opponents::Opponent;
 use crate::table::Seat;
 
 /// How many of a level's traits its card tells.
-const TRAITS: usize = 2;
+const TRAITS: usize = 1;
 
 /// The name of an opponent: a script and another program say their own.
 #[must_use]

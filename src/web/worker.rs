@@ -182,7 +182,7 @@ fn send(desk: &mut Desk, slip: &Rc<RefCell<Slip>>) {
 }
 
 /// A worker of the best means that has not failed; one that runs scripts is larger, and loaded only
-/// when one plays. Slices run scripts always.
+/// when one plays. There are no slices with scripts: the interpreter would be three times as large.
 fn hire(runs_scripts: bool) -> Desk {
     let made = match MEANS.get() {
         Means::Worker => {
@@ -194,6 +194,7 @@ fn hire(runs_scripts: bool) -> Desk {
             let script = script.ok_or(JsValue::from_str("the page names no script"));
             script.and_then(|script| Worker::new(&script))
         }
+        Means::Slices if runs_scripts => return Desk::Empty,
         Means::Slices if setting("slices").is_none_or(|script| script.is_empty()) => {
             Err(JsValue::from_str("it was made without wasm-opt"))
         }
@@ -202,10 +203,7 @@ fn hire(runs_scripts: bool) -> Desk {
         Means::Game => return Desk::Refused,
     };
     match made {
-        Ok(worker) => {
-            let runs_scripts = runs_scripts || MEANS.get() == Means::Slices;
-            Desk::Ready(Rc::new(clerk(worker, runs_scripts)))
-        }
+        Ok(worker) => Desk::Ready(Rc::new(clerk(worker, runs_scripts))),
         Err(reason) => {
             give_up(&reason);
             hire(runs_scripts)

@@ -1,6 +1,7 @@
 //! Undo, redo and jumps: the board shows the position to which the game has gone, and nothing that
 //! was played is lost.
 
+use bevy::prelude::KeyCode;
 use fivefold::app::intent::Intent;
 use fivefold::app::settings::Configs;
 use fivefold::app::states::{Screen, Turn};
@@ -149,7 +150,16 @@ fn a_finished_game_can_be_taken_back_and_played_to_another_end() {
         table.frames(3);
     }
     table.until(Turn::Over);
-    table.intent(Intent::Undo);
+    table.ctrl(KeyCode::KeyZ);
+    table.until(Turn::Person);
+    assert_eq!(table.moves(), 4);
+    table.key(KeyCode::Home);
+    table.until_a_person_may_act();
+    assert_eq!(table.moves(), 0);
+    table.key(KeyCode::PageDown);
+    table.key(KeyCode::End);
+    table.until(Turn::Over);
+    table.key(KeyCode::Backspace);
     table.until(Turn::Person);
     table.check();
     table.click("c3");

@@ -38,8 +38,7 @@ fn figures_of_opening_and_of_thinking() {
     let Some(mut visit) = Visit::begin(LAPTOP) else {
         return;
     };
-    visit.open("?id=nim:12,13,14,15", "play");
-    visit.until_my_turn();
+    visit.open_against("nim:12,13,14,15", "nim-searcher");
     // While nothing moves nothing is drawn, so the page is kept drawing by its own animation.
     let pace = "new Promise((done) => { const times = []; const tick = (now) => { \
         times.push(now); \

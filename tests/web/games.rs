@@ -14,7 +14,7 @@ fn good_move(position: &Position, rng: &mut Rng) -> Move {
     let config = Opponents::default();
     let player = match position.kind() {
         GameKind::Nim | GameKind::Corner | GameKind::Northcott => Opponent::Exact,
-        _ => Opponent::usual(position, &config),
+        GameKind::Mnk | GameKind::Atoms => Opponent::Engine,
     };
     let limits = Limits {
         nodes: Some(20_000),
@@ -164,4 +164,36 @@ fn the_worker_the_page_and_the_core_choose_the_same_move() {
             assert_eq!(native.map(|choice| choice.mv), Ok(reply), "{record}");
         }
     }
+}
+
+#[test]
+fn an_opponent_written_as_a_script_plays_in_the_browser() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    visit.open("", "menu");
+    visit.browser.key("4", "Digit4");
+    visit.until_screen("setup");
+    visit.choose("Yellow", "Greedy");
+    visit.press("Start");
+    visit.until_screen("play");
+    visit.until_my_turn();
+    visit.press_cell(Cell::new(7, 7));
+    visit.until_news("Yellow played");
+    visit.until_my_turn();
+    assert_eq!(visit.kept().moves().len(), 2);
+    let replied = visit.position().id();
+    // A script's own move, not one that chance has made for it.
+    let news = "document.getElementById('mirror-news').textContent";
+    assert!(!visit.browser.text(news).contains("rhai"));
+    visit.press("Undo");
+    visit
+        .browser
+        .wait("the undo", &format!("!{news}.includes('played')"));
+    assert_eq!(visit.kept().moves().len(), 0);
+    visit.press("Redo");
+    visit.until_news("Yellow played");
+    assert_eq!(visit.position().id(), replied);
+    visit.end();
 }

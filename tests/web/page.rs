@@ -110,8 +110,7 @@ fn a_reload_in_the_midst_of_thinking_lets_the_computer_think_again() {
         return;
     };
     let mut visit = visit.without_movement();
-    visit.open("?id=nim:12,13,14,15", "play");
-    visit.until_my_turn();
+    visit.open_against("nim:12,13,14,15", "nim-searcher");
     visit.press_cell(Cell::new(0, 0));
     visit.press("Take");
     visit.until_news("The searcher (Yellow) to move");
@@ -162,8 +161,7 @@ fn where_workers_are_refused_frames_keep_coming_just_the_same() {
 
 fn thinks_between_frames(visit: Visit) {
     let mut visit = visit.without_movement();
-    visit.open("?id=nim:12,13,14,15", "play");
-    visit.until_my_turn();
+    visit.open_against("nim:12,13,14,15", "nim-searcher");
     visit.browser.run(WATCH);
     visit.press_cell(Cell::new(0, 0));
     visit.press("Take");

@@ -58,6 +58,19 @@ impl Visit {
         self.until_screen(screen);
     }
 
+    /// Opens a game against this opponent, as if it had been kept by an earlier visit.
+    #[track_caller]
+    pub fn open_against(&mut self, id: &str, opponent: &str) {
+        let record = serde_json::json!(format!(
+            "fivefold 1\nplan: {id}\nseats: person {opponent}\nbegins: first\nseed: 7\ngame: 0\n\
+             start: {id}\nmoves:\n"
+        ));
+        self.browser
+            .run(&format!("localStorage.setItem('fivefold.game', {record})"));
+        self.open(&format!("?id={id}"), "play");
+        self.until_my_turn();
+    }
+
     /// Waits for a screen.
     #[track_caller]
     pub fn until_screen(&mut self, screen: &str) {

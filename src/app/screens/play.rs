@@ -340,17 +340,15 @@ fn other_sitter(
     let word = words.say("play-other-opponent");
     let id = Id::new(("other opponent", side));
     let builder = egui::UiBuilder::new().id_salt(id).max_rect(place);
-    ui.scope_builder(builder, |ui| {
-        let button = Button::bare(&word).icon(Icon::Chevron).icon_only();
-        let mut response = button.show(ui);
-        let entries = seat_entries(words, &configs.opponents, &sitters, position.kind());
-        let width = 260.0 * Palette::of(ui.ctx()).scale;
-        choose_from_list(ui, &mut response, &mut chosen, &entries, width);
-        response.changed()
-    })
-    .inner
-    .then(|| sitters.get(chosen).copied())
-    .flatten()
+    // It stands in the room of the row and takes none of its own.
+    let ui = &mut ui.new_child(builder);
+    let button = Button::bare(&word).icon(Icon::Chevron).icon_only();
+    let mut response = button.show(ui);
+    let entries = seat_entries(words, &configs.opponents, &sitters, position.kind());
+    let width = 260.0 * Palette::of(ui.ctx()).scale;
+    choose_from_list(ui, &mut response, &mut chosen, &entries, width);
+    let is_other = response.changed();
+    is_other.then(|| sitters.get(chosen).copied()).flatten()
 }
 
 /// The result, or why the last try was refused, or what to do next in Nim.

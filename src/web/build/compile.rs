@@ -71,16 +71,11 @@ pub fn script_players(profile: &str) -> Result<PathBuf, String> {
     build("players", profile, &["--features", "worker,scripts"], &[])
 }
 
-/// Builds the computer players, scripts among them, without JavaScript's objects among the values of the program, as
+/// Builds the computer players without JavaScript's objects among the values of the program, as
 /// they must be to think in slices. Takes the place of [`players`] in the target folder.
 pub fn sliced(profile: &str) -> Result<PathBuf, String> {
     let flags = ["-Ctarget-feature=-reference-types"];
-    build(
-        "players",
-        profile,
-        &["--features", "worker,scripts"],
-        &flags,
-    )
+    build("players", profile, &["--features", "worker"], &flags)
 }
 
 fn build(
