@@ -4,20 +4,26 @@
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 /// How long a window is watched.
 const WATCHED: Duration = Duration::from_secs(6);
 
+/// One display at a time: with several that started together a window was once refused.
+static ONE: Mutex<()> = Mutex::new(());
+
 /// A virtual display that ends with its test.
 struct Display {
     server: Child,
     name: String,
+    _alone: MutexGuard<'static, ()>,
 }
 
 impl Display {
     fn open() -> Option<Display> {
+        let alone = ONE.lock().unwrap_or_else(PoisonError::into_inner);
         let server = Command::new("Xvfb")
             .args([
                 "-displayfd",
@@ -42,6 +48,7 @@ impl Display {
         Some(Display {
             server,
             name: format!(":{}", number.trim()),
+            _alone: alone,
         })
     }
 
