@@ -1,6 +1,7 @@
 //! Undo, redo and jumps: the board shows the position to which the game has gone, and nothing that
 //! was played is lost.
 
+use bevy::input::ButtonState;
 use bevy::prelude::KeyCode;
 use fivefold::app::intent::Intent;
 use fivefold::app::settings::Configs;
@@ -159,7 +160,16 @@ fn a_finished_game_can_be_taken_back_and_played_to_another_end() {
     table.key(KeyCode::PageDown);
     table.key(KeyCode::End);
     table.until(Turn::Over);
-    table.key(KeyCode::Backspace);
+    // All within one slow frame.
+    for (code, state) in [
+        (KeyCode::ControlLeft, ButtonState::Pressed),
+        (KeyCode::KeyZ, ButtonState::Pressed),
+        (KeyCode::KeyZ, ButtonState::Released),
+        (KeyCode::ControlLeft, ButtonState::Released),
+    ] {
+        table.key_event(code, state, false);
+    }
+    table.frame(300);
     table.until(Turn::Person);
     table.check();
     table.click("c3");

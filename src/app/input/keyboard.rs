@@ -40,15 +40,26 @@ fn read_keys(
     mut intents: MessageWriter<Intent>,
     // The number typed so far: digits that follow each other make one number.
     mut typed: Local<u8>,
+    mut before: Local<Modifiers>,
 ) {
-    let control = held.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ]);
+    // One slow frame may get a modifier's press and release together with what lies between them.
+    let Modifiers {
+        mut control,
+        mut shift,
+    } = *before;
+    *before = Modifiers {
+        control: held.any_pressed(CONTROLS),
+        shift: held.any_pressed(SHIFTS),
+    };
     for key in keys.read() {
-        if key.state != ButtonState::Pressed {
+        let is_pressed = key.state == ButtonState::Pressed;
+        if CONTROLS.contains(&key.key_code) {
+            control = is_pressed;
+        }
+        if SHIFTS.contains(&key.key_code) {
+            shift = is_pressed;
+        }
+        if !is_pressed {
             continue;
         }
         let stage = stages.single().ok();
@@ -61,10 +72,10 @@ fn read_keys(
             KeyCode::KeyQ | KeyCode::KeyN if control && cfg!(target_family = "wasm") => None,
             KeyCode::F11 if !key.repeat => Some(Intent::FullScreen),
             KeyCode::F1 if !key.repeat => Some(Intent::Keys),
-            KeyCode::Slash if !taken.0 && held.any_pressed(SHIFTS) => Some(Intent::Keys),
+            KeyCode::Slash if !taken.0 && shift => Some(Intent::Keys),
             KeyCode::KeyQ if control => Some(Intent::Quit),
             KeyCode::KeyN if control && !key.repeat => Some(Intent::NewGame),
-            KeyCode::KeyZ if control && held.any_pressed(SHIFTS) => Some(Intent::Redo),
+            KeyCode::KeyZ if control && shift => Some(Intent::Redo),
             KeyCode::KeyZ if control => Some(Intent::Undo),
             KeyCode::KeyY if control => Some(Intent::Redo),
             KeyCode::Escape if !taken.0 && !key.repeat => Some(Intent::Back),
@@ -112,6 +123,21 @@ fn read_keys(
         }
     }
 }
+
+/// The keys that are held while another one is pressed.
+#[derive(Clone, Copy, Default)]
+struct Modifiers {
+    control: bool,
+    shift: bool,
+}
+
+/// The keys that make a command of another one.
+const CONTROLS: [KeyCode; 4] = [
+    KeyCode::ControlLeft,
+    KeyCode::ControlRight,
+    KeyCode::SuperLeft,
+    KeyCode::SuperRight,
+];
 
 /// The keys that make capital letters.
 const SHIFTS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];

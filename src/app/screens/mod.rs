@@ -8,6 +8,7 @@ pub mod menu;
 pub mod moves;
 pub mod overlay;
 pub mod play;
+pub mod seats;
 pub mod setup;
 
 use bevy::prelude::*;
