@@ -137,24 +137,17 @@ fn the_worker_the_page_and_the_core_choose_the_same_move() {
             visit.browser.before_each_page("delete window.Worker");
         }
         for id in ["mnk:15x15x5", "atoms:5x5", "nim:3,4,5", "mnk:4x4x4"] {
-            visit.open(&format!("?id={id}"), "play");
-            visit.until_my_turn();
+            visit.open_against(id, "level-8");
             let start = visit.position();
-            let cell = Cell::new(1, 1);
-            visit.click_cell(&start, cell);
+            visit.click_cell(&start, Cell::new(1, 1));
             if start.kind() == GameKind::Nim {
                 visit.browser.key("Enter", "Enter");
             }
-            visit.browser.wait(
-                "the reply",
-                "(localStorage.getItem('fivefold.game').split('moves: ')[1] ?? '')\
-                 .trim().split(' ').length === 2",
-            );
-            let kept = visit.kept();
-            let reply = kept.moves()[1];
-            let record = kept.record();
-            let (before, _) = record.trim_end().rsplit_once(' ').expect("two moves");
-            let before = fivefold::table::Sitting::from_record(before).expect("a record");
+            visit.until_news("Yellow played");
+            let mut before = visit.kept();
+            let record = before.record();
+            let reply = *before.moves().last().expect("a reply");
+            assert!(before.undo());
             let question = fivefold::table::question::Question::new(
                 &before,
                 Limits::default(),
