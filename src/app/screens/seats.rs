@@ -79,19 +79,21 @@ pub fn seats(
         } else {
             None
         };
+        let mut room = rect;
         if outcome.is_none() && sitting.seat(side) != Seat::Person {
             let end = target_height(ui).min(height);
             let place = egui::Align2::RIGHT_CENTER.align_size_within_rect(
                 egui::vec2(end, end),
                 rect.shrink2(egui::vec2(4.0 * scale, 0.0)),
             );
+            room.max.x = place.left();
             if let Some(seat) = other_sitter(ui, words, configs, sitting, side, place) {
                 intents.write(Intent::Seat(side, seat));
             }
         }
         let painter = ui.painter();
         let name = seat_name(words, configs, sitting, side);
-        let clipped = painter.with_clip_rect(rect.intersect(ui.clip_rect()));
+        let clipped = painter.with_clip_rect(room.intersect(ui.clip_rect()));
         let font = if active {
             palette.strong_font(BODY)
         } else {
