@@ -183,8 +183,7 @@ proptest! {
     }
 
     /// On boards with few empty cells all is searched: the verdict is that of plain minimax, in
-    /// winner and in plies, and the move keeps it. Only of a win by force, which is played without
-    /// looking for a shorter one, the plies may be left open.
+    /// winner and in plies where they are told, and the move keeps it.
     #[test]
     fn small_boards_are_judged_as_by_minimax(
         board in proptest::sample::select(&[
@@ -200,12 +199,12 @@ proptest! {
         let mut known = HashMap::new();
         let (winner, plies) = minimax(&mut game, &mut known);
         let choice = choice(&mut engine(), &game, 1_000_000);
-        let is_open = choice.verdict == Verdict::Proven { winner, plies: None };
-        let is_forced = choice.explanation == Explanation::ForcedWin;
-        if !(is_open && is_forced) {
-            let plies = Some(plies);
-            prop_assert_eq!(choice.verdict, Verdict::Proven { winner, plies }, "{:?}", choice);
-        }
+        let Verdict::Proven { winner: told, plies: told_plies } = choice.verdict else {
+            panic!("all is searched: {choice:?}");
+        };
+        prop_assert_eq!(told, winner, "{:?}", choice);
+        // The length of a long win or loss may be left open.
+        prop_assert!(told_plies.map_or(plies > 6, |told| told == plies), "{:?} {}", choice, plies);
         game.apply(choice.mv, &mut ());
         prop_assert_eq!(minimax(&mut game, &mut known).0, winner);
     }

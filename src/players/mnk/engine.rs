@@ -30,7 +30,8 @@ const NODES_WHEN_SOLVED: u64 = 200_000;
 /// Deepest search, in plies.
 const DEEPEST: u32 = 60;
 /// A proven win or loss in no more plies than this is the shortest: anything shorter is seen
-/// without a search.
+/// without a search. Longer ones are true, but a win by force that was found first may hide a
+/// quicker one.
 const SURELY_SHORTEST: u32 = 6;
 
 /// A strong player of Lines on every board.
@@ -189,7 +190,7 @@ impl Thought {
         let plies = score::plies(self.score);
         Verdict::Proven {
             winner,
-            plies: (self.complete || plies <= SURELY_SHORTEST).then_some(plies),
+            plies: (plies <= SURELY_SHORTEST).then_some(plies),
         }
     }
 }
