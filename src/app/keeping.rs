@@ -62,7 +62,7 @@ fn bring_game(
         notices.sentence("kept game", words.with("keep-damaged", &about));
     }
     let before = folder.join(BEFORE);
-    let in_progress = sitting.as_ref().is_some_and(is_in_progress);
+    let in_progress = sitting.as_ref().is_some_and(Sitting::is_in_progress);
     if asked.is_some() && in_progress {
         // The game that the command line asks for takes its place.
         if let Some(sitting) = &sitting
@@ -83,10 +83,6 @@ fn bring_game(
     }
     keeper.autosave = Some(autosave);
     keeper.folder = Some(folder);
-}
-
-fn is_in_progress(sitting: &Sitting) -> bool {
-    sitting.position().outcome().is_none() && !sitting.history().is_empty()
 }
 
 fn keep_game(

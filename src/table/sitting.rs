@@ -105,6 +105,13 @@ impl Sitting {
         &self.plan
     }
 
+    /// Whether the present game has begun and has not ended: such a game must not be lost. One that
+    /// was taken back to its start has begun as well.
+    #[must_use]
+    pub fn is_in_progress(&self) -> bool {
+        self.position().outcome().is_none() && !self.history().is_empty()
+    }
+
     /// The start position of the present game, with the side that really began.
     #[must_use]
     pub const fn start(&self) -> &Position {

@@ -54,8 +54,8 @@ fn bring_settings(mut settings: ResMut<Settings>) {
 fn bring_game(mut table: ResMut<Table>, mut notices: ResMut<Notices>, words: Res<Words>) {
     let mut sitting = bring(GAME, &mut notices, &words);
     if matches!(asked(), Asked::Nothing)
-        && !sitting.as_ref().is_some_and(is_in_progress)
-        && let Some(before) = bring(BEFORE, &mut notices, &words).filter(is_in_progress)
+        && !sitting.as_ref().is_some_and(Sitting::is_in_progress)
+        && let Some(before) = bring(BEFORE, &mut notices, &words).filter(Sitting::is_in_progress)
     {
         // From now on it is the game on the table, and only that.
         if write(GAME, &before.record()).is_ok() {
@@ -90,16 +90,12 @@ fn bring(name: &str, notices: &mut Notices, words: &Words) -> Option<Sitting> {
     }
 }
 
-fn is_in_progress(sitting: &Sitting) -> bool {
-    sitting.position().outcome().is_none() && !sitting.history().is_empty()
-}
-
 /// Keeps the game in progress beside the one that a link opens now.
 pub fn put_aside(table: &Table) {
     if let Some(sitting) = table
         .sitting
         .as_ref()
-        .filter(|sitting| is_in_progress(sitting))
+        .filter(|sitting| sitting.is_in_progress())
     {
         // Where the browser keeps nothing, there was nothing to bring back either.
         let _ = write(BEFORE, &sitting.record());
@@ -145,7 +141,7 @@ fn keep_game(
     // Another tab may have kept its game here meanwhile; it is put aside rather than lost.
     if let (Some(mine), Some(there)) = (&*written, read(GAME))
         && *mine != there
-        && Sitting::from_record(&there).is_ok_and(|other| is_in_progress(&other))
+        && Sitting::from_record(&there).is_ok_and(|other| other.is_in_progress())
     {
         let _ = write(BEFORE, &there);
     }
