@@ -18,7 +18,7 @@ fn main() -> std::process::ExitCode {
     use fivefold::commands::conversation::converse;
     use fivefold::commands::perft::perft;
     use fivefold::commands::ugi::{Ugi, UgiPlayer};
-    use fivefold::commands::{analyze, bench, ending, replay, solve};
+    use fivefold::commands::{analyze, bench, ending, hint, replay, solve};
     use fivefold::config::Opponents;
 
     match from_command_line().command {
@@ -40,6 +40,10 @@ fn main() -> std::process::ExitCode {
         }),
         Some(Command::Analyze(args)) => match analyze::run(args) {
             Ok(analysis) => ending::written(|out| analysis.write(out)),
+            Err(reason) => ending::refused(reason),
+        },
+        Some(Command::Hint(args)) => match hint::run(args) {
+            Ok(told) => ending::written(|out| told.write(out)),
             Err(reason) => ending::refused(reason),
         },
         Some(Command::Solve(args)) => match solve::run(args) {
@@ -85,7 +89,7 @@ mod window {
             "This build of fivefold has no window: it was made without the cargo feature `app`.\n\
              Build it with `cargo build --release`. Without a window these work: \
              fivefold --help, fivefold --version, and the commands \
-             perft, analyze, solve, arena, bench, replay, brain and engine."
+             perft, analyze, hint, solve, arena, bench, replay, brain and engine."
         );
         ExitCode::FAILURE
     }

@@ -8,6 +8,7 @@ use clap::{Parser, Subcommand, value_parser};
 use super::analyze::AnalyzeArgs;
 use super::arena::ArenaArgs;
 use super::bench::BenchArgs;
+use super::hint::HintArgs;
 use super::replay::Replay;
 use super::solve::SolveArgs;
 use crate::games::notation::{Id, parse_id};
@@ -58,6 +59,8 @@ pub enum Command {
     Engine,
     /// Tell the best move of a position and what is known about it (no window needed).
     Analyze(AnalyzeArgs),
+    /// Tell where to look, what to do and why, from the strongest player (no window needed).
+    Hint(HintArgs),
     /// Find out who wins with best play (no window needed).
     Solve(SolveArgs),
     /// Let computer players play many games against each other (no window needed).

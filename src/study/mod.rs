@@ -1,0 +1,16 @@
+//! What can be told about a position to somebody who wants to understand it: hints, threats,
+//! previews, how it stands and which moves keep that.
+//!
+//! Everything here is a value made of a position and of what a player found; the app words and
+//! draws it. What is said to be proven is proven.
+
+pub mod binary;
+pub mod endgame;
+pub mod hint;
+pub mod keeping;
+pub mod preview;
+pub mod reactions;
+pub mod shapes;
+pub mod standing;
+pub mod threats;
+pub mod wording;

@@ -1,0 +1,204 @@
+//! How a position stands, for the verdict bar: proven, estimated or unknown, and how many moves
+//! keep it.
+
+use super::keeping::{Keeping, Worth};
+use super::wording::{Arguments, number};
+use crate::games::{GameKind, Move, Position, Side};
+use crate::players::{Choice, Verdict};
+
+/// The largest share: all of the bar.
+pub const WHOLE: u16 = 1_000;
+
+/// The score, in points of the engine of Lines, that fills half of what lies between the middle of
+/// the bar and its end. For display only: about what an open row of two stones is worth.
+const HALF_WAY_IN_LINES: i64 = 150;
+/// The same in points of the engine of Atoms. For display only: about what two cells that are
+/// ready to explode are worth.
+const HALF_WAY_IN_ATOMS: i64 = 600;
+
+/// How a position stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Who wins, or seems to.
+    pub judgement: Judgement,
+    /// How many moves keep it, if that is known and there is anything to keep.
+    pub kept: Option<Kept>,
+}
+
+/// Who wins, or seems to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// Proven for best play.
+    Proven {
+        /// The winner; `None`: a draw.
+        winner: Option<Side>,
+        /// How many moves of its own the winner still needs, where known.
+        moves: Option<u32>,
+    },
+    /// A player's estimate.
+    Estimated {
+        /// How much of the bar belongs to the first side, 0 to [`WHOLE`]; it grows with the
+        /// player's score and says nothing about chances.
+        share: u16,
+    },
+    /// Nothing is known.
+    Unknown,
+}
+
+/// How many of the legal moves keep how a position stands. All of it is proven.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// What is known of these moves.
+    pub kind: KeptKind,
+    /// How many.
+    pub moves: usize,
+    /// How many legal moves there are.
+    pub legal: usize,
+}
+
+/// What is known of the moves counted in [`Kept`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeptKind {
+    /// They keep it, and no other does.
+    Exactly,
+    /// They keep it; others may as well.
+    AtLeast,
+    /// All others lose at once.
+    Safe,
+}
+
+impl Kept {
+    /// The key under which it is worded.
+    #[must_use]
+    pub const fn key(&self) -> &'static str {
+        match self.kind {
+            KeptKind::Exactly => "standing-kept",
+            KeptKind::AtLeast => "standing-kept-at-least",
+            KeptKind::Safe => "standing-safe",
+        }
+    }
+
+    /// What is put into its sentence.
+    #[must_use]
+    pub fn arguments(&self) -> Arguments {
+        vec![number("n", self.moves), number("of", self.legal)]
+    }
+}
+
+impl Judgement {
+    /// The key under which it is worded.
+    #[must_use]
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Judgement::Proven {
+                winner: Some(_),
+                moves: Some(_),
+            } => "standing-won-in",
+            Judgement::Proven {
+                winner: Some(_), ..
+            } => "standing-won",
+            Judgement::Proven { winner: None, .. } => "standing-drawn",
+            Judgement::Estimated { .. } if self.favoured().is_some() => "standing-estimated",
+            Judgement::Estimated { .. } => "standing-even",
+            Judgement::Unknown => "standing-unknown",
+        }
+    }
+
+    /// The winner, or the side that seems to be ahead: whose name is put into the sentence as
+    /// `name`. `None` in a draw and where nothing is known.
+    #[must_use]
+    pub const fn favoured(&self) -> Option<Side> {
+        match *self {
+            Judgement::Proven { winner, .. } => winner,
+            Judgement::Estimated { share } if share > WHOLE / 2 => Some(Side::First),
+            Judgement::Estimated { share } if share < WHOLE / 2 => Some(Side::Second),
+            Judgement::Estimated { .. } | Judgement::Unknown => None,
+        }
+    }
+
+    /// What is put into its sentence besides the name.
+    #[must_use]
+    pub fn arguments(&self) -> Arguments {
+        match *self {
+            Judgement::Proven {
+                moves: Some(moves), ..
+            } => vec![number("n", moves)],
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// How a position that is not over stands, from what a player found and from what is known of its
+/// moves ([`super::keeping::keeping`]).
+#[must_use]
+pub fn standing(position: &Position, choice: &Choice<Move>, keeping: Option<&Keeping>) -> Standing {
+    let mover = position.side_to_move();
+    let known = keeping.and_then(|keeping| keeping.worth);
+    let judgement = match (choice.verdict, known) {
+        (Verdict::Proven { winner, plies }, _) => Judgement::Proven {
+            winner,
+            moves: winner
+                .zip(plies)
+                .map(|(winner, plies)| own_moves(plies, winner == mover)),
+        },
+        (_, Some(worth)) => Judgement::Proven {
+            winner: match worth {
+                Worth::Won => Some(mover),
+                Worth::Drawn => None,
+                Worth::Lost => Some(mover.other()),
+            },
+            moves: None,
+        },
+        (Verdict::Estimated { score }, None) => Judgement::Estimated {
+            share: share(position.kind(), score, mover),
+        },
+        (Verdict::Unknown, None) => Judgement::Unknown,
+    };
+    Standing {
+        judgement,
+        kept: keeping.and_then(|keeping| kept(keeping, &judgement, mover)),
+    }
+}
+
+/// How many of so many plies are the winner's own; the side to move makes the first, the winner
+/// the last.
+const fn own_moves(plies: u32, mover_wins: bool) -> u32 {
+    if mover_wins {
+        plies.div_ceil(2)
+    } else {
+        plies / 2
+    }
+}
+
+/// How much of the bar a score for the side to move gives to the first side: half of it for 0, and
+/// the more the larger the first side's score is, but never all.
+fn share(kind: GameKind, score: i32, mover: Side) -> u16 {
+    let half_way = match kind {
+        GameKind::Atoms => HALF_WAY_IN_ATOMS,
+        _ => HALF_WAY_IN_LINES,
+    };
+    let score = match mover {
+        Side::First => i64::from(score),
+        Side::Second => -i64::from(score),
+    };
+    let half = i64::from(WHOLE / 2);
+    (half + half * score / (score.abs() + half_way)) as u16
+}
+
+fn kept(keeping: &Keeping, judgement: &Judgement, mover: Side) -> Option<Kept> {
+    let is_lost =
+        matches!(judgement, Judgement::Proven { winner: Some(side), .. } if *side != mover);
+    let legal = keeping.legal;
+    let open = keeping.open.len();
+    let (kind, moves) = match keeping.worth {
+        _ if is_lost => return None,
+        Some(_) if keeping.is_exact() => (KeptKind::Exactly, keeping.moves.len()),
+        Some(_) => (KeptKind::AtLeast, keeping.moves.len()),
+        // Where all moves but one lose, that one keeps what the position is proven to be worth.
+        None if open == 1 && matches!(judgement, Judgement::Proven { .. }) => {
+            (KeptKind::Exactly, 1)
+        }
+        None => (KeptKind::Safe, open),
+    };
+    Some(Kept { kind, moves, legal })
+}
