@@ -85,6 +85,7 @@ fn the_help_names_every_command_and_every_game() {
             "engine",
             "arena",
             "analyze",
+            "hint",
             "solve",
             "bench",
             "pictures",
@@ -107,7 +108,7 @@ fn the_help_names_every_command_and_every_game() {
 #[test]
 fn every_command_has_a_help_of_its_own() {
     for command in [
-        "play", "perft", "arena", "analyze", "solve", "bench", "replay", "brain", "engine",
+        "play", "perft", "arena", "analyze", "hint", "solve", "bench", "replay", "brain", "engine",
         "pictures",
     ] {
         let output = run(&[command, "--help"]);

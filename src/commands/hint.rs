@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use super::cli;
 use super::contestant::Contestant;
 use crate::games::notation::Id;
-use crate::games::{Cell, GameKind, Position, Rng, Side};
+use crate::games::{Cell, Position, Rng, Side};
 use crate::players::levels::Level;
 use crate::players::opponents::Opponent;
 use crate::players::{Limits, NoChoice};
@@ -348,6 +348,9 @@ fn reason(reason: &Reason) -> String {
         Reason::GapsPairOff { .. } => {
             "Count the gaps as heaps: then every binary column holds an even number of ones."
         }
+        Reason::OddSingles { singles: 1 } => {
+            "Then a single piece is left, and the other side must take it."
+        }
         Reason::OddSingles { singles } => {
             return format!(
                 "Then {singles} single pieces are left: the other side takes the last."
@@ -407,7 +410,7 @@ fn reason(reason: &Reason) -> String {
                 completing.len()
             );
         }
-        Reason::HoldsOut { .. } => "The other side can force a win; this makes it take its time.",
+        Reason::HoldsOut { .. } => "The other side can force a win; this does not make it easier.",
         Reason::StopsDouble { .. } => {
             "Otherwise the other side would threaten two points at once, and only one could be \
              stopped."
@@ -419,21 +422,23 @@ fn reason(reason: &Reason) -> String {
         Reason::WinsCascade { waves } => {
             return format!("After {waves} waves the other side has no cell left.");
         }
-        Reason::Captures { waves, cells } => {
-            let plural = |n: usize| if n == 1 { "" } else { "s" };
-            return format!(
-                "This takes {} cell{} in {waves} wave{}.",
-                cells.len(),
-                plural(cells.len()),
-                plural(usize::from(*waves))
-            );
-        }
-        Reason::Saves { cells } => {
-            let s = if cells.len() == 1 { "" } else { "s" };
-            return format!(
-                "Otherwise the other side could take {} of your cell{s}.",
-                cells.len()
-            );
+        Reason::Captures {
+            waves,
+            cells,
+            saved,
+        } => {
+            let counted = |n: usize, word: &str| {
+                let s = if n == 1 { "" } else { "s" };
+                format!("{n} {word}{s}")
+            };
+            let taken = counted(cells.len(), "cell");
+            let waves = counted(usize::from(*waves), "wave");
+            return match saved.len() {
+                0 => format!("This takes {taken} in {waves}."),
+                saved => format!(
+                    "This takes {taken} in {waves}, and {saved} of yours can no longer be taken."
+                ),
+            };
         }
         Reason::ReadyAtFront { .. } => {
             "Then this cell lacks one atom, right beside the other side's."

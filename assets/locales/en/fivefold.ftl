@@ -311,6 +311,195 @@ why-external = Another program has chosen it.
 why-script = Its script chose it.
 why-forfeited = Its own move did not stand, so chance decided.
 
+## Hints in three steps: where to look, what to do there, why.
+
+hint-where-row = Look at row {$n} from the top.
+hint-where-left = Look to the left.
+hint-where-down = Look down.
+hint-where-diagonal = Look along the diagonal.
+hint-where-upper-left-part = Look in the upper left.
+hint-where-upper-part = Look in the upper part.
+hint-where-upper-right-part = Look in the upper right.
+hint-where-left-part = Look on the left.
+hint-where-middle-part = Look in the middle.
+hint-where-right-part = Look on the right.
+hint-where-lower-left-part = Look in the lower left.
+hint-where-lower-part = Look in the lower part.
+hint-where-lower-right-part = Look in the lower right.
+
+hint-what-take = Take {$n} from row {$row}.
+hint-what-advance =
+    { $n ->
+        [one] In row {$row}, go {$n} field forward.
+       *[other] In row {$row}, go {$n} fields forward.
+    }
+hint-what-retreat =
+    { $n ->
+        [one] In row {$row}, go {$n} field back.
+       *[other] In row {$row}, go {$n} fields back.
+    }
+hint-what-go-left =
+    { $n ->
+        [one] Go {$n} square left, to {$cell}.
+       *[other] Go {$n} squares left, to {$cell}.
+    }
+hint-what-go-down =
+    { $n ->
+        [one] Go {$n} square down, to {$cell}.
+       *[other] Go {$n} squares down, to {$cell}.
+    }
+hint-what-go-diagonally =
+    { $n ->
+        [one] Go {$n} square diagonally, to {$cell}.
+       *[other] Go {$n} squares diagonally, to {$cell}.
+    }
+hint-what-stone = Put your stone on {$cell}.
+hint-what-atom = Add an atom to {$cell}.
+
+hint-why-wins-at-once = With this you win at once.
+hint-why-columns = Then every binary column holds an even number of ones. Whatever is taken next, you can pair them off again.
+hint-why-gaps = Count the gaps as heaps: then every binary column holds an even number of ones. If a stone steps back, close its gap again.
+hint-why-odd-singles =
+    { $n ->
+        [one] Then {$n} single pebble is left, and it is not yours to take.
+       *[other] Then {$n} single pebbles are left, an odd number: the last is not yours to take.
+    }
+hint-why-equal-distances = Then it is {$n} to the left and {$n} down. Answer every move with the same in the other direction.
+hint-why-wythoff = Then the distances are {$near} and {$far}, pair {$pair} of Wythoff’s. No move leads from one pair to another, but you can always come back to one.
+hint-why-lost-columns = Every binary column holds an even number of ones already, so each move breaks a pair. Take little and hope for a mistake.
+hint-why-lost-gaps = The gaps pair off in every binary column already, so each move breaks a pair. Go slowly and hope for a mistake.
+hint-why-lost-equal-distances = It is as far to the left as down already. Go a short way and hope for a mistake.
+hint-why-lost-wythoff = The lantern stands on one of Wythoff’s pairs already. Go a short way and hope for a mistake.
+hint-why-lost-odd-singles = An odd number of single pebbles is left, so the last one falls to you.
+hint-why-completes-line =
+    { $n ->
+        [one] Here you complete a line of {$n} stone.
+       *[other] Here you complete a line of {$n} stones.
+    }
+hint-why-stops-line = Here your opponent would complete a line next.
+hint-why-double-threat =
+    { $n ->
+        [one] Then you can complete a line on {$n} point.
+       *[other] Then you can complete a line on {$n} points; only one can be stopped.
+    }
+hint-why-forced-win-in =
+    { $n ->
+        [one] Here begins a win in {$n} move that no answer stops.
+       *[other] Here begins a win in {$n} moves that no answer stops.
+    }
+hint-why-forced-win = Here begins a win that no answer stops.
+hint-why-keeps-draw = With best play nobody wins, and this keeps it so.
+hint-why-cannot-stop =
+    { $n ->
+        [one] Your opponent can complete a line on {$n} point.
+       *[other] Your opponent can complete a line on {$n} points, and you can stop only one. Hope that it is overlooked.
+    }
+hint-why-holds-out-for =
+    { $n ->
+        [one] Your opponent can win in {$n} move, whatever you do.
+       *[other] Your opponent can force a win in {$n} moves; this does not make it easier.
+    }
+hint-why-holds-out = Your opponent can force a win; this does not make it easier.
+hint-why-stops-double = Otherwise your opponent would threaten two points at once, and you could stop only one.
+hint-why-threatens = This threatens to complete a line, so it must be answered.
+hint-why-prepares = One stone more, and your line can be completed on two sides.
+hint-why-opening = Most lines run through the middle.
+hint-why-wins-cascade =
+    { $waves ->
+        [one] After {$waves} wave your opponent has no cell left.
+       *[other] After {$waves} waves your opponent has no cell left.
+    }
+hint-why-captures =
+    { $n ->
+        [one] This takes {$n} cell; waves: {$waves}.
+       *[other] This takes {$n} cells; waves: {$waves}.
+    }
+hint-why-captures-and-saves =
+    { $n ->
+        [one] This takes {$n} cell, and {$saved} of yours can no longer be taken; waves: {$waves}.
+       *[other] This takes {$n} cells, and {$saved} of yours can no longer be taken; waves: {$waves}.
+    }
+hint-why-ready-at-front = Then this cell is one atom short of bursting, right beside your opponent’s.
+hint-why-estimate = Nothing is proven here; of all moves this one seemed best.
+
+# The moves of a forced win, each behind its number and its cell.
+hint-step-completes = completes the line
+hint-step-double-threat = threatens two points at once
+hint-step-blocks = stops the line
+hint-step-four = threatens to complete a line
+hint-step-three = prepares two threats at once
+hint-step-wins = wins
+hint-step-captures =
+    { $n ->
+        [one] takes {$n} cell
+       *[other] takes {$n} cells
+    }
+hint-step-quiet = goes on
+
+## The verdict bar: who wins, and how many moves keep it.
+
+standing-won = Won for {$name}
+standing-won-in =
+    { $n ->
+        [one] Won for {$name} in {$n} move
+       *[other] Won for {$name} in {$n} moves
+    }
+standing-drawn = A draw with best play
+standing-estimated = Seems better for {$name}
+standing-even = Seems even
+standing-unknown = Nothing is known
+standing-kept =
+    { $n ->
+        [one] {$n} of {$of} moves keeps it
+       *[other] {$n} of {$of} moves keep it
+    }
+standing-kept-at-least =
+    { $n ->
+        [one] at least {$n} of {$of} moves keeps it
+       *[other] at least {$n} of {$of} moves keep it
+    }
+standing-safe =
+    { $n ->
+        [one] {$n} of {$of} moves does not lose at once
+       *[other] {$n} of {$of} moves do not lose at once
+    }
+
+## What the other side would do if it could move now.
+
+threat-completes = Here your opponent would complete a line.
+threat-doubles =
+    { $n ->
+        [one] Here your opponent would threaten to complete a line on {$n} point.
+       *[other] Here your opponent would threaten to complete a line on {$n} points at once.
+    }
+threat-captures =
+    { $cells ->
+        [one] Here your opponent would take {$cells} cell; waves: {$waves}.
+       *[other] Here your opponent would take {$cells} cells; waves: {$waves}.
+    }
+threat-wins =
+    { $cells ->
+        [one] Here your opponent would take your last cell ({$cells}); waves: {$waves}.
+       *[other] Here your opponent would take all your cells ({$cells}); waves: {$waves}.
+    }
+
+## What a move would set off.
+
+preview-wins = Wins the game.
+preview-loses = Loses the game.
+preview-draws = Ends in a draw.
+preview-turns =
+    { $cells ->
+        [one] Takes {$cells} cell; waves: {$waves}.
+       *[other] Takes {$cells} cells; waves: {$waves}.
+    }
+preview-waves =
+    { $waves ->
+        [one] {$waves} wave; takes no cell.
+       *[other] {$waves} waves; takes no cell.
+    }
+preview-quiet = Nothing else happens.
+
 ## Mistakes of opponents written as scripts. File, line and column stand in front (config-broken).
 
 script-missing = There is no such file, so chance plays.

@@ -321,6 +321,219 @@ why-external = Wybrał go inny program.
 why-script = Wybrał go jego skrypt.
 why-forfeited = Jego własny ruch przepadł, więc zdecydował przypadek.
 
+## Podpowiedzi w trzech krokach: gdzie patrzeć, co zrobić, dlaczego.
+
+hint-where-row = Spójrz na rząd {$n} od góry.
+hint-where-left = Spójrz w lewo.
+hint-where-down = Spójrz w dół.
+hint-where-diagonal = Spójrz po skosie.
+hint-where-upper-left-part = Spójrz w lewo u góry.
+hint-where-upper-part = Spójrz na górną część.
+hint-where-upper-right-part = Spójrz w prawo u góry.
+hint-where-left-part = Spójrz na lewą stronę.
+hint-where-middle-part = Spójrz na środek.
+hint-where-right-part = Spójrz na prawą stronę.
+hint-where-lower-left-part = Spójrz w lewo u dołu.
+hint-where-lower-part = Spójrz na dolną część.
+hint-where-lower-right-part = Spójrz w prawo u dołu.
+
+hint-what-take = Zabierz {$n} z rzędu {$row}.
+hint-what-advance =
+    { $n ->
+        [one] W rzędzie {$row} idź {$n} pole naprzód.
+        [few] W rzędzie {$row} idź {$n} pola naprzód.
+       *[many] W rzędzie {$row} idź {$n} pól naprzód.
+    }
+hint-what-retreat =
+    { $n ->
+        [one] W rzędzie {$row} cofnij się o {$n} pole.
+        [few] W rzędzie {$row} cofnij się o {$n} pola.
+       *[many] W rzędzie {$row} cofnij się o {$n} pól.
+    }
+hint-what-go-left =
+    { $n ->
+        [one] Idź {$n} pole w lewo, na {$cell}.
+        [few] Idź {$n} pola w lewo, na {$cell}.
+       *[many] Idź {$n} pól w lewo, na {$cell}.
+    }
+hint-what-go-down =
+    { $n ->
+        [one] Idź {$n} pole w dół, na {$cell}.
+        [few] Idź {$n} pola w dół, na {$cell}.
+       *[many] Idź {$n} pól w dół, na {$cell}.
+    }
+hint-what-go-diagonally =
+    { $n ->
+        [one] Idź {$n} pole po skosie, na {$cell}.
+        [few] Idź {$n} pola po skosie, na {$cell}.
+       *[many] Idź {$n} pól po skosie, na {$cell}.
+    }
+hint-what-stone = Postaw kamień na {$cell}.
+hint-what-atom = Dołóż atom na {$cell}.
+
+hint-why-wins-at-once = Tym ruchem od razu wygrywasz.
+hint-why-columns = Wtedy w każdej kolumnie dwójkowej jest parzysta liczba jedynek. Cokolwiek zniknie potem, znów połączysz je w pary.
+hint-why-gaps = Licz odstępy jak stosy: wtedy w każdej kolumnie dwójkowej jest parzysta liczba jedynek. Gdy pionek się cofnie, zamknij odstęp z powrotem.
+hint-why-odd-singles =
+    { $n ->
+        [one] Wtedy zostaje {$n} pojedynczy kamyk i to nie ty go zabierzesz.
+        [few] Wtedy zostają {$n} pojedyncze kamyki, liczba nieparzysta: ostatni nie przypadnie tobie.
+       *[many] Wtedy zostaje {$n} pojedynczych kamyków, liczba nieparzysta: ostatni nie przypadnie tobie.
+    }
+hint-why-equal-distances = Wtedy w lewo i w dół jest po {$n}. Na każdy ruch odpowiadaj takim samym w drugą stronę.
+hint-why-wythoff = Wtedy odległości to {$near} i {$far}, para Wythoffa numer {$pair}. Żaden ruch nie prowadzi z pary na parę, ale zawsze można na którąś wrócić.
+hint-why-lost-columns = W każdej kolumnie dwójkowej już jest parzysta liczba jedynek, więc każdy ruch psuje jakąś parę. Zabierz niewiele i licz na błąd.
+hint-why-lost-gaps = Odstępy już łączą się w pary w każdej kolumnie dwójkowej, więc każdy ruch psuje jakąś parę. Idź powoli i licz na błąd.
+hint-why-lost-equal-distances = W lewo jest już tak samo daleko jak w dół. Idź niedaleko i licz na błąd.
+hint-why-lost-wythoff = Latarnia stoi już na jednej z par Wythoffa. Idź niedaleko i licz na błąd.
+hint-why-lost-odd-singles = Została nieparzysta liczba pojedynczych kamyków, więc ostatni przypadnie tobie.
+hint-why-completes-line =
+    { $n ->
+        [one] Tu kończysz linię z {$n} kamienia.
+        [few] Tu kończysz linię z {$n} kamieni.
+       *[many] Tu kończysz linię z {$n} kamieni.
+    }
+hint-why-stops-line = Tu przeciwnik skończyłby linię następnym ruchem.
+hint-why-double-threat =
+    { $n ->
+        [one] Wtedy możesz skończyć linię w {$n} miejscu.
+        [few] Wtedy możesz skończyć linię w {$n} miejscach; zatrzymać da się tylko jedno.
+       *[many] Wtedy możesz skończyć linię w {$n} miejscach; zatrzymać da się tylko jedno.
+    }
+hint-why-forced-win-in =
+    { $n ->
+        [one] Tu zaczyna się wygrana w {$n} ruchu, której nic nie zatrzyma.
+        [few] Tu zaczyna się wygrana w {$n} ruchach, której nic nie zatrzyma.
+       *[many] Tu zaczyna się wygrana w {$n} ruchach, której nic nie zatrzyma.
+    }
+hint-why-forced-win = Tu zaczyna się wygrana, której nic nie zatrzyma.
+hint-why-keeps-draw = Przy najlepszej grze nikt nie wygra i ten ruch tego pilnuje.
+hint-why-cannot-stop =
+    { $n ->
+        [one] Przeciwnik może skończyć linię w {$n} miejscu.
+        [few] Przeciwnik może skończyć linię w {$n} miejscach, a zatrzymasz tylko jedno. Oby to przeoczył.
+       *[many] Przeciwnik może skończyć linię w {$n} miejscach, a zatrzymasz tylko jedno. Oby to przeoczył.
+    }
+hint-why-holds-out-for =
+    { $n ->
+        [one] Przeciwnik może wygrać w {$n} ruchu, cokolwiek zrobisz.
+        [few] Przeciwnik może wymusić wygraną w {$n} ruchach; ten ruch mu tego nie ułatwia.
+       *[many] Przeciwnik może wymusić wygraną w {$n} ruchach; ten ruch mu tego nie ułatwia.
+    }
+hint-why-holds-out = Przeciwnik może wymusić wygraną; ten ruch mu tego nie ułatwia.
+hint-why-stops-double = Inaczej przeciwnik zagroziłby w dwóch miejscach naraz, a zatrzymać da się tylko jedno.
+hint-why-threatens = To grozi skończeniem linii, więc trzeba na to odpowiedzieć.
+hint-why-prepares = Jeszcze jeden kamień, a linię da się skończyć z dwóch stron.
+hint-why-opening = Przez środek biegnie najwięcej linii.
+hint-why-wins-cascade =
+    { $waves ->
+        [one] Po {$waves} fali przeciwnik nie ma już żadnej komórki.
+        [few] Po {$waves} falach przeciwnik nie ma już żadnej komórki.
+       *[many] Po {$waves} falach przeciwnik nie ma już żadnej komórki.
+    }
+hint-why-captures =
+    { $n ->
+        [one] To przejmuje {$n} komórkę; fale: {$waves}.
+        [few] To przejmuje {$n} komórki; fale: {$waves}.
+       *[many] To przejmuje {$n} komórek; fale: {$waves}.
+    }
+hint-why-captures-and-saves =
+    { $n ->
+        [one] To przejmuje {$n} komórkę i ratuje twoje ({$saved}); fale: {$waves}.
+        [few] To przejmuje {$n} komórki i ratuje twoje ({$saved}); fale: {$waves}.
+       *[many] To przejmuje {$n} komórek i ratuje twoje ({$saved}); fale: {$waves}.
+    }
+hint-why-ready-at-front = Wtedy tej komórce brakuje jednego atomu do wybuchu, tuż obok przeciwnika.
+hint-why-estimate = Nic tu nie jest pewne; ten ruch wydał się najlepszy.
+
+# Ruchy wymuszonej wygranej, każdy za swoim numerem i polem.
+hint-step-completes = kończy linię
+hint-step-double-threat = grozi w dwóch miejscach naraz
+hint-step-blocks = zatrzymuje linię
+hint-step-four = grozi skończeniem linii
+hint-step-three = przygotowuje dwie groźby naraz
+hint-step-wins = wygrywa
+hint-step-captures =
+    { $n ->
+        [one] przejmuje {$n} komórkę
+        [few] przejmuje {$n} komórki
+       *[many] przejmuje {$n} komórek
+    }
+hint-step-quiet = prowadzi dalej
+
+## Pasek oceny: kto wygrywa i ile ruchów to utrzymuje.
+
+standing-won = Wygrana: {$name}
+standing-won-in =
+    { $n ->
+        [one] Wygrana w {$n} ruchu: {$name}
+        [few] Wygrana w {$n} ruchach: {$name}
+       *[many] Wygrana w {$n} ruchach: {$name}
+    }
+standing-drawn = Remis przy najlepszej grze
+standing-estimated = Chyba lepiej stoi {$name}
+standing-even = Chyba równo
+standing-unknown = Nic nie wiadomo
+standing-kept =
+    { $n ->
+        [one] utrzymuje to {$n} ruch z {$of}
+        [few] utrzymują to {$n} ruchy z {$of}
+       *[many] utrzymuje to {$n} ruchów z {$of}
+    }
+standing-kept-at-least =
+    { $n ->
+        [one] utrzymuje to co najmniej {$n} ruch z {$of}
+        [few] utrzymują to co najmniej {$n} ruchy z {$of}
+       *[many] utrzymuje to co najmniej {$n} ruchów z {$of}
+    }
+standing-safe =
+    { $n ->
+        [one] od razu nie przegrywa {$n} ruch z {$of}
+        [few] od razu nie przegrywają {$n} ruchy z {$of}
+       *[many] od razu nie przegrywa {$n} ruchów z {$of}
+    }
+
+## Co zrobiłby przeciwnik, gdyby teraz był jego ruch.
+
+threat-completes = Tu przeciwnik skończyłby linię.
+threat-doubles =
+    { $n ->
+        [one] Tu przeciwnik zagroziłby skończeniem linii w {$n} miejscu.
+        [few] Tu przeciwnik zagroziłby skończeniem linii w {$n} miejscach naraz.
+       *[many] Tu przeciwnik zagroziłby skończeniem linii w {$n} miejscach naraz.
+    }
+threat-captures =
+    { $cells ->
+        [one] Tu przeciwnik przejąłby {$cells} komórkę; fale: {$waves}.
+        [few] Tu przeciwnik przejąłby {$cells} komórki; fale: {$waves}.
+       *[many] Tu przeciwnik przejąłby {$cells} komórek; fale: {$waves}.
+    }
+threat-wins =
+    { $cells ->
+        [one] Tu przeciwnik przejąłby twoją ostatnią komórkę ({$cells}); fale: {$waves}.
+        [few] Tu przeciwnik przejąłby wszystkie twoje komórki ({$cells}); fale: {$waves}.
+       *[many] Tu przeciwnik przejąłby wszystkie twoje komórki ({$cells}); fale: {$waves}.
+    }
+
+## Co wywołałby ruch.
+
+preview-wins = Wygrywa grę.
+preview-loses = Przegrywa grę.
+preview-draws = Kończy grę remisem.
+preview-turns =
+    { $cells ->
+        [one] Przejmuje {$cells} komórkę; fale: {$waves}.
+        [few] Przejmuje {$cells} komórki; fale: {$waves}.
+       *[many] Przejmuje {$cells} komórek; fale: {$waves}.
+    }
+preview-waves =
+    { $waves ->
+        [one] {$waves} fala; nie przejmuje żadnej komórki.
+        [few] {$waves} fale; nie przejmują żadnej komórki.
+       *[many] {$waves} fal; nie przejmuje żadnej komórki.
+    }
+preview-quiet = Nic więcej się nie dzieje.
+
 ## Błędy przeciwników napisanych jako skrypty. Przed nimi stoi plik, wiersz i kolumna (config-broken).
 
 script-missing = Nie ma takiego pliku, więc gra przypadek.

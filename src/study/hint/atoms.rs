@@ -32,14 +32,14 @@ pub(super) fn told(atoms: &Atoms, position: &Position, choice: &Choice<Move>) ->
         });
     }
     if !set_off.taken.is_empty() {
+        let saved = saved(atoms, mv);
         let why = Reason::Captures {
             waves: set_off.waves,
             cells: set_off.taken.clone(),
+            saved: saved.clone(),
         };
-        return Some(Told::plainly(why).mark(Mark::Taken, set_off.taken));
-    }
-    if let Some(told) = saved(atoms, mv) {
-        return Some(told);
+        let told = Told::plainly(why).mark(Mark::Taken, set_off.taken);
+        return Some(told.mark(Mark::Saved, saved));
     }
     let beside: Vec<Cell> = atoms
         .neighbours(mv.cell())
@@ -55,36 +55,21 @@ pub(super) fn told(atoms: &Atoms, position: &Position, choice: &Choice<Move>) ->
     Some(Told::plainly(Reason::Estimate))
 }
 
-/// The cells that the other side could take before the move and cannot take after it, if it saves
-/// any and endangers none.
-fn saved(atoms: &Atoms, mv: Add) -> Option<Told> {
-    let turned = reactions::with_other_to_move(atoms)?;
-    let before = captures(&turned);
-    if before.is_empty() {
-        return None;
-    }
+/// The mover's cells that the other side could take before the move and cannot take after it.
+fn saved(atoms: &Atoms, mv: Add) -> Vec<Cell> {
+    let me = atoms.side_to_move();
+    let Some(turned) = reactions::with_other_to_move(atoms) else {
+        return Vec::new();
+    };
     let mut next = atoms.clone();
     next.apply(mv, &mut ());
-    let in_danger = |captures: &[(Add, Vec<Cell>)]| -> BTreeSet<Cell> {
-        captures
-            .iter()
-            .flat_map(|(_, cells)| cells)
-            .copied()
-            .collect()
+    let in_danger = |position: &Atoms| -> BTreeSet<Cell> {
+        let captures = captures(position).into_iter();
+        captures.flat_map(|(_, cells)| cells).collect()
     };
-    let after = in_danger(&captures(&next));
-    let was = in_danger(&before);
-    let cells: Vec<Cell> = was.difference(&after).copied().collect();
-    if cells.is_empty() || after.difference(&was).next().is_some() {
-        return None;
-    }
-    let from = before
-        .iter()
-        .filter(|(_, taken)| taken.iter().any(|cell| cells.contains(cell)))
-        .map(|(mv, _)| mv.cell());
-    let why = Reason::Saves {
-        cells: cells.clone(),
-    };
-    let told = Told::plainly(why).mark(Mark::Threat, from);
-    Some(told.mark(Mark::Saved, cells))
+    let after = in_danger(&next);
+    let saved = in_danger(&turned).into_iter();
+    saved
+        .filter(|cell| next.owner(*cell) == Some(me) && !after.contains(cell))
+        .collect()
 }

@@ -52,22 +52,18 @@ pub(super) fn told(lines: &Mnk, position: &Position, choice: &Choice<Move>) -> O
         });
         return Some(told.mark(Mark::Threat, cells));
     }
-    if let Some((winner, plies)) = proven {
-        return Some(Told::plainly(match winner {
-            None => Reason::KeepsDraw,
-            // The winner makes every second move, the last one among them.
-            Some(_) => Reason::HoldsOut {
-                moves: plies.map(|plies| plies / 2),
-            },
-        }));
+    if let Some((Some(_), plies)) = proven {
+        // The winner makes every second move, the last one among them.
+        let moves = plies.map(|plies| plies / 2);
+        return Some(Told::plainly(Reason::HoldsOut { moves }));
     }
-    Some(seen(
-        &mut grid,
-        position,
-        choice.mv,
-        target,
-        made.completing,
-    ))
+    let told = seen(&mut grid, position, choice.mv, target, made.completing);
+    let is_drawn = proven.is_some() && !matches!(told.why, Reason::StopsDouble { .. });
+    Some(if is_drawn {
+        Told::plainly(Reason::KeepsDraw)
+    } else {
+        told
+    })
 }
 
 /// What a move is for where nothing is proven.

@@ -102,11 +102,8 @@ pub enum Reason {
         waves: u16,
         /// The cells taken.
         cells: Vec<Cell>,
-    },
-    /// Atoms: without the move the other side could take cells, which it cannot afterwards.
-    Saves {
-        /// These cells.
-        cells: Vec<Cell>,
+        /// The mover's cells that the other side could have taken next and now cannot.
+        saved: Vec<Cell>,
     },
     /// Atoms: afterwards the cell lacks one atom, next to cells of the other side.
     ReadyAtFront {
@@ -135,7 +132,7 @@ pub enum Loss {
 impl Reason {
     /// The key under which it is worded.
     #[must_use]
-    pub const fn key(&self) -> &'static str {
+    pub fn key(&self) -> &'static str {
         match self {
             Reason::WinsAtOnce => "hint-why-wins-at-once",
             Reason::ColumnsPairOff { .. } => "hint-why-columns",
@@ -162,8 +159,8 @@ impl Reason {
             Reason::Prepares { .. } => "hint-why-prepares",
             Reason::Opening => "hint-why-opening",
             Reason::WinsCascade { .. } => "hint-why-wins-cascade",
+            Reason::Captures { saved, .. } if !saved.is_empty() => "hint-why-captures-and-saves",
             Reason::Captures { .. } => "hint-why-captures",
-            Reason::Saves { .. } => "hint-why-saves",
             Reason::ReadyAtFront { .. } => "hint-why-ready-at-front",
             Reason::Estimate => "hint-why-estimate",
         }
@@ -180,9 +177,7 @@ impl Reason {
                 number("far", *far),
                 number("pair", far.saturating_sub(*near)),
             ],
-            Reason::CompletesLine { cells } | Reason::Saves { cells } => {
-                vec![number("n", cells.len())]
-            }
+            Reason::CompletesLine { cells } => vec![number("n", cells.len())],
             Reason::DoubleThreat { completing } | Reason::CannotStop { completing } => {
                 vec![number("n", completing.len())]
             }
@@ -191,9 +186,15 @@ impl Reason {
             }
             | Reason::HoldsOut { moves: Some(moves) } => vec![number("n", *moves)],
             Reason::WinsCascade { waves } => vec![number("waves", *waves)],
-            Reason::Captures { waves, cells } => {
-                vec![number("waves", *waves), number("n", cells.len())]
-            }
+            Reason::Captures {
+                waves,
+                cells,
+                saved,
+            } => vec![
+                number("waves", *waves),
+                number("n", cells.len()),
+                number("saved", saved.len()),
+            ],
             Reason::WinsAtOnce
             | Reason::ColumnsPairOff { .. }
             | Reason::GapsPairOff { .. }
