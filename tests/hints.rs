@@ -141,7 +141,7 @@ fn in_nim_the_hint_wins_and_its_picture_proves_it() {
                 assert_eq!(proof.before.width(), proof.after.width());
                 assert_eq!(proof.before.nim_sum(), *nim_sum);
                 assert!(!proof.before.odd_columns().is_empty(), "{position}");
-                assert_eq!(proof.after.odd_columns(), [], "{position}");
+                assert!(proof.after.odd_columns().is_empty(), "{position}");
                 check_pairs(&hint, &proof.after);
             }
             Reason::OddSingles { singles } => {
@@ -305,7 +305,7 @@ fn in_northcotts_game_the_hint_makes_the_gaps_pair_off() {
             }
             ref other => panic!("{position}: {other:?}"),
         };
-        assert_eq!(picture.odd_columns(), [], "{position}");
+        assert!(picture.odd_columns().is_empty(), "{position}");
         check_pairs(&hint, &picture);
         assert_eq!(hint.place.region, Region::Row { row: mv.row });
         assert_eq!(hint.cells.last(), Some(&hint.target));
@@ -491,7 +491,7 @@ fn a_capture_is_told_with_what_it_saves() {
         panic!("{hint:?}");
     };
     assert_eq!((*waves, taken), (2, &cells(&position, "b3")));
-    assert_eq!(saved, &cells(&position, "b2"));
+    assert_eq!(saved, &cells(&position, "a3 b2"));
     let [
         Threat::Captures {
             at, cells: lost, ..
@@ -515,11 +515,18 @@ fn a_cell_made_ready_beside_the_opponent_is_told() {
     assert_eq!(told(&position, "a1").why, Reason::Estimate);
 }
 
+/// A winding path of cells that lack one atom: one wave for each of them.
 #[test]
-fn the_longest_cascade_keeps_few_boards_and_counts_every_wave() {
-    let row = "c".repeat(16);
-    let rows = vec![row; 15].join("/");
-    let position = at(&format!("atoms:16x16:{rows}/{}C", "c".repeat(15)));
+fn a_long_cascade_keeps_few_boards_and_counts_every_wave() {
+    let rows: Vec<String> = (0..16)
+        .map(|row| match row % 4 {
+            _ if row == 15 => "15A".to_owned(),
+            0 | 2 => "c".repeat(16),
+            1 => "15c".to_owned(),
+            _ => "c15".to_owned(),
+        })
+        .collect();
+    let position = at(&format!("atoms:16x16:{}", rows.join("/")));
     let mv = position.parse_move("a16").expect("a move");
     let (played, events) = position.preview(mv).expect("legal");
     let is_wave = |event: &&Event| matches!(event, Event::Wave { .. });
