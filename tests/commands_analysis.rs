@@ -1,4 +1,4 @@
-//! `fivefold analyze`, `solve` and `bench`, run as people run them.
+//! `fivefold analyze`, `hint`, `solve` and `bench`, run as people run them.
 
 use std::process::{Command, Output, Stdio};
 
@@ -65,6 +65,57 @@ fn in_tic_tac_toe_the_centre_alone_answers_the_corner() {
     assert_eq!(found["all"]["drawing"], json!(["b2"]));
     assert_eq!(found["move"], "b2");
     assert_eq!(found["verdict"]["winner"], Value::Null);
+}
+
+/// The classical figure again, told in three steps with the proof in one picture.
+#[test]
+fn the_hint_for_nim_says_where_what_and_why() {
+    let words = text(&["hint", "nim:3,4,5"]);
+    for part in [
+        "won for side 1; 1 of 12 moves keeps it",
+        "Look at row 1 from the top.",
+        "Take 2 from row 1. (a2)",
+        "even number of ones",
+        "  3  011   ->    1  001",
+        "odd       .^.   ->       ...",
+    ] {
+        assert!(words.contains(part), "lacks “{part}”:\n{words}");
+    }
+    let found = json_of(&["hint", "nim:3,4,5"]);
+    assert_eq!(found["what"]["move"], "a2");
+    assert_eq!(found["what"]["cells"], json!([[1, 0], [2, 0]]));
+    assert_eq!(found["what"]["arguments"], json!({ "n": 2, "row": 1 }));
+    assert_eq!(found["why"]["key"], "hint-why-columns");
+    assert_eq!(found["why"]["columns"]["before"]["odd"], json!([1]));
+    assert_eq!(found["why"]["columns"]["after"]["nim_sum"], 0);
+}
+
+/// Two rows of two stones cross where a third stone makes both of them threats.
+#[test]
+fn the_hint_for_a_win_by_force_numbers_its_moves() {
+    let id = "mnk:15x15x5:x13X/15/15/15/7o7/7o7/15/5oo8/15/15/15/15/15/15/x13x@1";
+    let words = text(&["hint", id, "--nodes", "200000"]);
+    for part in [
+        "no answer stops",
+        "   1. ",
+        "two points at once",
+        "completes the line",
+    ] {
+        assert!(words.contains(part), "lacks “{part}”:\n{words}");
+    }
+    let found = json_of(&["hint", id, "--nodes", "200000"]);
+    let steps = found["why"]["steps"].as_array().expect("steps");
+    assert_eq!(
+        steps.last().map(|step| &step["key"]),
+        Some(&json!("hint-step-completes"))
+    );
+    assert_eq!(found["stands"]["judgement"]["winner"], 1);
+}
+
+#[test]
+fn a_game_that_is_over_has_no_hint() {
+    assert!(refused(&["hint", "nim:3:0"]).contains("the game is over"));
+    assert!(refused(&["hint"]).contains("<ID>"));
 }
 
 /// With two neighbours in reach of the corner's atom the reaction takes all.

@@ -459,6 +459,7 @@ fn step_words(kind: StepKind) -> String {
         StepKind::Wins => "wins".to_owned(),
         StepKind::Captures { cells: 1 } => "takes 1 cell".to_owned(),
         StepKind::Captures { cells } => format!("takes {cells} cells"),
+        StepKind::Defends => "tries to stop it".to_owned(),
         StepKind::Quiet => "goes on".to_owned(),
     }
 }

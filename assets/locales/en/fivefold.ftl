@@ -434,6 +434,7 @@ hint-step-captures =
         [one] takes {$n} cell
        *[other] takes {$n} cells
     }
+hint-step-defends = tries to stop it
 hint-step-quiet = goes on
 
 ## The verdict bar: who wins, and how many moves keep it.

@@ -459,6 +459,7 @@ hint-step-captures =
         [few] przejmuje {$n} komórki
        *[many] przejmuje {$n} komórek
     }
+hint-step-defends = próbuje to zatrzymać
 hint-step-quiet = prowadzi dalej
 
 ## Pasek oceny: kto wygrywa i ile ruchów to utrzymuje.

@@ -42,7 +42,9 @@ pub enum StepKind {
         /// How many, at least 1.
         cells: u16,
     },
-    /// Nothing of all that.
+    /// Nothing of all that, by the side that loses.
+    Defends,
+    /// Nothing of all that, by the side that wins.
     Quiet,
 }
 
@@ -58,6 +60,7 @@ impl StepKind {
             StepKind::Three => "hint-step-three",
             StepKind::Wins => "hint-step-wins",
             StepKind::Captures { .. } => "hint-step-captures",
+            StepKind::Defends => "hint-step-defends",
             StepKind::Quiet => "hint-step-quiet",
         }
     }
@@ -72,7 +75,8 @@ impl StepKind {
     }
 }
 
-/// The moves of a line of play, as far as they are legal, each with what it does.
+/// The moves of a line of play that the side to move wins, as far as they are legal, each with what
+/// it does.
 pub(super) fn steps(position: &Position, line: &[Move]) -> Vec<Step> {
     let mut now = position.clone();
     let mut steps = Vec::with_capacity(line.len());
@@ -86,11 +90,15 @@ pub(super) fn steps(position: &Position, line: &[Move]) -> Vec<Step> {
             Some(lines) => of_lines(lines, cell),
             None => (of_atoms(&before, mv), Vec::new()),
         };
+        let side = before.side_to_move();
         steps.push(Step {
-            side: before.side_to_move(),
+            side,
             mv,
             cell,
-            kind,
+            kind: match kind {
+                StepKind::Quiet if side != position.side_to_move() => StepKind::Defends,
+                kind => kind,
+            },
             completing,
         });
     }
