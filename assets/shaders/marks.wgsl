@@ -104,3 +104,26 @@ fn ghost(brush: Brush) -> vec4<f32> {
     paint = over(paint, shape.c.rgb, 0.60 * cover(sign, brush.e));
     return over(paint, shape.c.rgb, 0.85 * stroke(r - (R - w), w, brush.e));
 }
+
+// A pattern that keeps its pixels whatever the size of the tile, so that neighbours fit together.
+fn hatch(brush: Brush) -> vec4<f32> {
+    let half = TILE * brush.half;
+    let inside = cover(box(brush.at, half - 1.0, min(5.0, 0.2 * half.x)), brush.px);
+    if shape.params.x > 1.5 {
+        return over(vec4(0.0), shape.a.rgb, 0.22 * inside);
+    }
+    // At least three lines or dots across a tile.
+    let pitch = clamp(0.5 * half.x, 3.0, 9.0);
+    var d = 0.0;
+    if shape.params.x < 0.5 {
+        let across = (brush.at.x + brush.at.y) * 0.7071068;
+        d = abs(across - pitch * round(across / pitch)) - 0.14 * pitch;
+    } else {
+        let cell = brush.at - pitch * round(brush.at / pitch);
+        d = length(cell) - 0.24 * pitch;
+    }
+    let edge = stroke(box(brush.at, half - 1.5, min(5.0, 0.2 * half.x)), 0.75, brush.px);
+    var paint = over(vec4(0.0), shape.a.rgb, 0.16 * inside);
+    paint = over(paint, shape.a.rgb, 0.85 * cover(d, brush.px) * inside);
+    return over(paint, shape.a.rgb, 0.9 * edge);
+}

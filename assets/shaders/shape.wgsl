@@ -108,6 +108,8 @@ fn fragment(in: Varyings) -> @location(0) vec4<f32> {
     paint = boards::ribbon(brush);
 #else if KIND == 24
     paint = marks::ghost(brush);
+#else if KIND == 25
+    paint = marks::hatch(brush);
 #endif
 #if KIND == 0
     // Opaque, and grainy enough to need no dither.

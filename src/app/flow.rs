@@ -431,7 +431,7 @@ fn take_reply(
 }
 
 /// When everything rests: whose turn is it, or is it over?
-fn next_turn(
+pub(super) fn next_turn(
     table: Res<Table>,
     stages: Query<&Motion, With<TableStage>>,
     mut next: ResMut<NextState<Turn>>,

@@ -52,6 +52,10 @@ pub enum Intent {
     GoOn,
     /// The computer is to wait.
     Pause,
+    /// A hint, or more of it: where, what, why.
+    Hint,
+    /// So many waves further into what the move under the pointer would set off.
+    Wave(i8),
     /// Somebody else takes a seat in the midst of the game.
     Seat(Side, Seat),
     /// The next game of this sitting; a running one ends without a result.

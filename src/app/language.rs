@@ -17,6 +17,7 @@ use unic_langid::LanguageIdentifier;
 use super::notices::Notices;
 use crate::config::{ConfigError, Problem};
 use crate::games::GameKind;
+use crate::study::wording::{Argument, Arguments};
 
 type Bundle = fluent_bundle::concurrent::FluentBundle<FluentResource>;
 
@@ -157,6 +158,17 @@ impl Words {
             self.warn_once(key, || format!("no language has the text “{key}”"));
             format!("⟨{key}⟩")
         })
+    }
+
+    /// What is put into a sentence, in the form in which [`Words::with`] takes it.
+    #[must_use]
+    pub fn values<'a>(&self, arguments: &'a Arguments) -> Vec<(&'static str, FluentValue<'a>)> {
+        let value = |argument: &'a Argument| match argument {
+            Argument::Number(value) => number(*value),
+            Argument::Text(value) => text(value),
+        };
+        let pairs = arguments.iter();
+        pairs.map(|(name, it)| (*name, value(it))).collect()
     }
 
     /// The text with this key, if there is one: for names that only some things have.

@@ -24,6 +24,7 @@ pub mod opponents;
 pub mod pictures;
 #[cfg(not(target_family = "wasm"))]
 pub mod preflight;
+pub mod previewing;
 pub mod quiet;
 pub mod reading;
 #[cfg(not(target_family = "wasm"))]
@@ -34,6 +35,7 @@ pub mod script_files;
 pub mod scripts;
 pub mod settings;
 pub mod states;
+pub mod studying;
 pub mod theme;
 pub mod thinking;
 pub mod wakefulness;
@@ -55,6 +57,8 @@ pub fn logic(app: &mut App) {
         input::pointer::plugin,
         flow::plugin,
         thinking::plugin,
+        studying::plugin,
+        previewing::plugin,
         animation::plugin,
         scene::marks::plugin,
         layout::plugin,

@@ -33,6 +33,8 @@ pub struct Settings {
     pub show_verdict: bool,
     /// Whether legal places are marked.
     pub show_legal: bool,
+    /// Whether it is marked what the opponent would do next.
+    pub show_threats: bool,
 }
 
 impl Default for Settings {
@@ -41,6 +43,7 @@ impl Default for Settings {
             speed: None,
             show_verdict: false,
             show_legal: true,
+            show_threats: false,
         }
     }
 }
@@ -56,10 +59,11 @@ impl Settings {
     #[must_use]
     pub fn to_text(self) -> String {
         format!(
-            "speed={} verdict={} legal={}",
+            "speed={} verdict={} legal={} threats={}",
             self.speed.map_or("file", Speed::id),
             self.show_verdict,
-            self.show_legal
+            self.show_legal,
+            self.show_threats
         )
     }
 
@@ -70,6 +74,7 @@ impl Settings {
                 Some(("speed", speed)) => self.speed = Speed::from_id(speed),
                 Some(("verdict", on)) => self.show_verdict = on == "true",
                 Some(("legal", on)) => self.show_legal = on == "true",
+                Some(("threats", on)) => self.show_threats = on == "true",
                 _ => {}
             }
         }

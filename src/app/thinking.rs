@@ -13,10 +13,27 @@ use crate::players::{Choice, Limits, NoChoice, Stop};
 use crate::table::question::Question;
 use crate::table::{Seat, Sitting};
 #[cfg(target_family = "wasm")]
-use crate::web::worker::ask;
+pub(super) use crate::web::worker::ask;
 
 /// What a computer player says.
 pub type Answer = Result<Choice<Move>, NoChoice>;
+
+/// What a player is asked for, the most urgent first. On the web each purpose has a worker of its
+/// own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To move in the game.
+    Game,
+    /// To tell a person about the position on the board.
+    Study,
+    /// To judge a whole game.
+    Analysis,
+}
+
+impl Purpose {
+    /// All purposes, the most urgent first.
+    pub const ALL: [Purpose; 3] = [Purpose::Game, Purpose::Study, Purpose::Analysis];
+}
 
 /// How much the computer players may think, besides their own settings.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -75,7 +92,7 @@ impl Thinking {
             return;
         };
         let stop = Stop::new();
-        let task = ask(question, &stop, Arc::clone(&self.at_work));
+        let task = ask(Purpose::Game, question, &stop, Arc::clone(&self.at_work));
         self.thought = Some(Thought {
             task,
             result: None,
@@ -91,7 +108,7 @@ impl Thinking {
         if let Some(thought) = self.thought.take() {
             thought.stop.stop();
             #[cfg(target_family = "wasm")]
-            crate::web::worker::dismiss();
+            crate::web::worker::dismiss(Purpose::Game);
         }
     }
 
@@ -120,7 +137,12 @@ impl Thinking {
 /// Puts the question to a player in a thread of the compute pool; `at_work` is held as long as
 /// the player is at work.
 #[cfg(not(target_family = "wasm"))]
-fn ask(question: Question, stop: &Stop, at_work: Arc<()>) -> Task<Answer> {
+pub(super) fn ask(
+    _purpose: Purpose,
+    question: Question,
+    stop: &Stop,
+    at_work: Arc<()>,
+) -> Task<Answer> {
     let stop = stop.clone();
     bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
         let _at_work = at_work;

@@ -14,6 +14,7 @@ use super::flow::Table;
 use super::scene::tween::Tween;
 use super::screens::living::NextDemoMove;
 use super::states::{Screen, Turn};
+use super::studying::Studying;
 use super::thinking::Thinking;
 
 /// A program that rests looks around this often all the same.
@@ -58,6 +59,7 @@ fn choose(
     tweens: Query<(), With<Tween>>,
     motions: Query<&Motion>,
     thinking: Res<Thinking>,
+    studying: Res<Studying>,
     table: Res<Table>,
     demo: Res<NextDemoMove>,
     stirred: Res<Stirred>,
@@ -71,6 +73,7 @@ fn choose(
         || resized.read().count() > 0
         || !tweens.is_empty()
         || thinking.is_busy()
+        || studying.is_busy()
         || screen.is_changed()
         || turn.is_some_and(|turn| {
             turn.is_changed() || matches!(turn.get(), Turn::Animating | Turn::Computer)

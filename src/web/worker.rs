@@ -1,6 +1,6 @@
 //! The computer players think in a worker of the page, beside the game, as they think in a thread
-//! on the desktop. One worker is always ready; one whose answer is no longer wanted is ended at
-//! once and replaced. Where the browser refuses workers, the players think in the page, in slices
+//! on the desktop. For each purpose there is a worker of its own. One for the game is always ready;
+//! one whose answer is no longer wanted is ended at once and replaced. Where the browser refuses workers, the players think in the page, in slices
 //! with frames between them.
 
 use std::cell::{Cell, RefCell};
@@ -15,7 +15,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker};
 
 use super::page::setting;
-use crate::app::thinking::Answer;
+use crate::app::thinking::{Answer, Purpose};
 use crate::players::{NoChoice, Stop};
 use crate::table::question::Question;
 
@@ -31,8 +31,10 @@ enum Means {
 }
 
 thread_local! {
-    /// The worker that is ready, or at work.
-    static DESK: RefCell<Desk> = const { RefCell::new(Desk::Empty) };
+    /// The worker of each purpose that is ready, or at work.
+    static DESKS: [RefCell<Desk>; Purpose::ALL.len()] = const {
+        [const { RefCell::new(Desk::Empty) }; Purpose::ALL.len()]
+    };
     /// The best means that has not failed yet.
     static MEANS: Cell<Means> = const { Cell::new(Means::Worker) };
 }
@@ -99,34 +101,43 @@ impl Slip {
     }
 }
 
-/// Starts a worker, so that the first question need not wait for it.
+/// Something with the desk of a purpose.
+fn at_desk<T>(purpose: Purpose, work: impl FnOnce(&mut Desk) -> T) -> T {
+    DESKS.with(|desks| work(&mut desks[purpose as usize].borrow_mut()))
+}
+
+/// Starts a worker for the game, so that the first question need not wait for it.
 pub fn prepare() {
-    DESK.with_borrow_mut(|desk| {
+    at_desk(Purpose::Game, |desk| {
         if matches!(desk, Desk::Empty) {
-            *desk = hire(false);
+            *desk = hire(Purpose::Game, false);
         }
     });
 }
 
 /// Ends the thinking at once.
-pub fn dismiss() {
-    DESK.with_borrow_mut(|desk| {
+pub fn dismiss(purpose: Purpose) {
+    at_desk(purpose, |desk| {
         if let Desk::Busy(_, slip) = desk {
             slip.borrow_mut().write(Said::Ended);
-            *desk = hire(false);
+            *desk = hire(purpose, false);
         }
     });
 }
 
 /// Puts the question to the worker; `at_work` is held until it has answered or is ended.
-pub fn ask(question: Question, stop: &Stop, at_work: Arc<()>) -> Task<Answer> {
+pub fn ask(purpose: Purpose, question: Question, stop: &Stop, at_work: Arc<()>) -> Task<Answer> {
     let slip = Rc::new(RefCell::new(Slip {
         question: question.to_text(),
         needs_scripts: question.needs_scripts(),
         said: None,
         waker: None,
     }));
-    DESK.with_borrow_mut(|desk| send(desk, &slip));
+    if has_room(purpose) {
+        at_desk(purpose, |desk| send(purpose, desk, &slip));
+    } else {
+        slip.borrow_mut().write(Said::Ended);
+    }
     let stop = stop.clone();
     AsyncComputeTaskPool::get().spawn(async move {
         let _at_work = at_work;
@@ -152,17 +163,39 @@ pub fn ask(question: Question, stop: &Stop, at_work: Arc<()>) -> Task<Answer> {
     })
 }
 
+/// Whether somebody can think for this purpose now. Workers do not mind each other; in the page
+/// there is one thought at a time, and a lesser purpose makes room for a higher one.
+fn has_room(purpose: Purpose) -> bool {
+    if MEANS.get() == Means::Worker {
+        return true;
+    }
+    let is_busy = |other: &Purpose| at_desk(*other, |desk| matches!(desk, Desk::Busy(..)));
+    let busy: Vec<Purpose> = Purpose::ALL.into_iter().filter(is_busy).collect();
+    if busy
+        .iter()
+        .any(|&other| (other as usize) < purpose as usize)
+    {
+        return false;
+    }
+    for other in busy {
+        if other != purpose {
+            dismiss(other);
+        }
+    }
+    true
+}
+
 /// Gives a question to a worker that waits, or to a new one.
-fn send(desk: &mut Desk, slip: &Rc<RefCell<Slip>>) {
+fn send(purpose: Purpose, desk: &mut Desk, slip: &Rc<RefCell<Slip>>) {
     let needs_scripts = slip.borrow().needs_scripts;
     let ready = match std::mem::replace(desk, Desk::Empty) {
         Desk::Ready(clerk) if clerk.runs_scripts || !needs_scripts => Desk::Ready(clerk),
         Desk::Busy(_, old) => {
             // Its answer is no longer wanted.
             old.borrow_mut().write(Said::Ended);
-            hire(needs_scripts)
+            hire(purpose, needs_scripts)
         }
-        Desk::Ready(_) | Desk::Empty | Desk::Refused => hire(needs_scripts),
+        Desk::Ready(_) | Desk::Empty | Desk::Refused => hire(purpose, needs_scripts),
     };
     *desk = match ready {
         Desk::Ready(clerk) => {
@@ -183,7 +216,7 @@ fn send(desk: &mut Desk, slip: &Rc<RefCell<Slip>>) {
 
 /// A worker of the best means that has not failed; one that runs scripts is larger, and loaded only
 /// when one plays. There are no slices with scripts: the interpreter would be three times as large.
-fn hire(runs_scripts: bool) -> Desk {
+fn hire(purpose: Purpose, runs_scripts: bool) -> Desk {
     let made = match MEANS.get() {
         Means::Worker => {
             let script = setting(if runs_scripts {
@@ -203,10 +236,10 @@ fn hire(runs_scripts: bool) -> Desk {
         Means::Game => return Desk::Refused,
     };
     match made {
-        Ok(worker) => Desk::Ready(Rc::new(clerk(worker, runs_scripts))),
+        Ok(worker) => Desk::Ready(Rc::new(clerk(purpose, worker, runs_scripts))),
         Err(reason) => {
             give_up(&reason);
-            hire(runs_scripts)
+            hire(purpose, runs_scripts)
         }
     }
 }
@@ -226,14 +259,14 @@ fn give_up(reason: &JsValue) {
     MEANS.set(next);
 }
 
-fn clerk(worker: Worker, runs_scripts: bool) -> Clerk {
+fn clerk(purpose: Purpose, worker: Worker, runs_scripts: bool) -> Clerk {
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(|message: MessageEvent| {
         // Slices give a plain object with the same field.
         let text = js_sys::Reflect::get(&message, &JsValue::from_str("data"))
             .ok()
             .and_then(|data| data.as_string())
             .unwrap_or_default();
-        DESK.with_borrow_mut(|desk| {
+        at_desk(purpose, |desk| {
             if let Desk::Busy(clerk, slip) = std::mem::replace(desk, Desk::Empty) {
                 slip.borrow_mut().write(Said::Text(text));
                 *desk = Desk::Ready(clerk);
@@ -242,9 +275,9 @@ fn clerk(worker: Worker, runs_scripts: bool) -> Clerk {
     });
     let fail = Closure::<dyn FnMut(JsValue)>::new(|reason: JsValue| {
         give_up(&reason);
-        DESK.with_borrow_mut(|desk| match std::mem::replace(desk, Desk::Empty) {
-            Desk::Busy(_, slip) => send(desk, &slip),
-            _ => *desk = hire(false),
+        at_desk(purpose, |desk| match std::mem::replace(desk, Desk::Empty) {
+            Desk::Busy(_, slip) => send(purpose, desk, &slip),
+            _ => *desk = hire(purpose, false),
         });
     });
     worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));

@@ -233,19 +233,16 @@ play-again = Play again
 play-setup = Setup
 play-rules = Rules in short
 play-menu = Menu
+play-more = More
+play-on-the-board = On the board
+play-hint = Hint
+play-hint-what = Which move?
+play-hint-why = Why?
+legal-switch = Mark where to go
+threats-switch = Mark threats
 play-move-number = Move {$n}
 
 verdict-switch = Tell who is winning
-verdict-you-lose = The computer has found a way to win.
-verdict-win = Proven: {$name} wins with best play.
-verdict-win-in =
-    { $plies ->
-        [one] Proven: {$name} wins in {$plies} move.
-       *[other] Proven: {$name} wins in {$plies} moves at most.
-    }
-verdict-draw = Proven: a draw with best play.
-verdict-estimated = Estimate for {$name}: {$score}
-verdict-unknown = Nothing is known about this position.
 
 result-you-win = You win!
 result-computer-wins = The computer wins.
@@ -500,6 +497,7 @@ preview-waves =
        *[other] {$waves} waves; takes no cell.
     }
 preview-quiet = Nothing else happens.
+preview-wave = Wave {$n}
 
 ## Mistakes of opponents written as scripts. File, line and column stand in front (config-broken).
 
@@ -549,6 +547,10 @@ help-keys-undo = Ctrl+Z, Ctrl+Y
 help-does-undo = Take back, and play again
 help-keys-steps = PgUp, PgDn
 help-does-steps = Through the moves of the game
+help-keys-hint = F2
+help-does-hint = A hint: where, what, why
+help-keys-waves = Shift+←, Shift+→
+help-does-waves = Atoms: through what the move would set off
 help-keys-new = Ctrl+N
 help-does-new = New game
 help-keys-fullscreen = F11

@@ -239,20 +239,16 @@ play-again = Jeszcze raz
 play-setup = Zmień grę
 play-rules = Zasady w skrócie
 play-menu = Menu
+play-more = Więcej
+play-on-the-board = Na planszy
+play-hint = Rada
+play-hint-what = Jaki ruch?
+play-hint-why = Dlaczego?
+legal-switch = Zaznacz możliwe ruchy
+threats-switch = Zaznacz groźby
 play-move-number = Ruch {$n}
 
 verdict-switch = Mów, kto wygrywa
-verdict-you-lose = Komputer znalazł drogę do wygranej.
-verdict-win = Pewne: przy najlepszej grze wygrywa {$name}.
-verdict-win-in =
-    { $plies ->
-        [one] Pewne: {$name} wygrywa w {$plies} ruchu.
-        [few] Pewne: {$name} wygrywa najdalej w {$plies} ruchach.
-       *[many] Pewne: {$name} wygrywa najdalej w {$plies} ruchach.
-    }
-verdict-draw = Pewne: przy najlepszej grze remis.
-verdict-estimated = Ocena dla gracza {$name}: {$score}
-verdict-unknown = O tej pozycji nic nie wiadomo.
 
 result-you-win = Wygrywasz!
 result-computer-wins = Wygrywa komputer.
@@ -534,6 +530,7 @@ preview-waves =
        *[many] {$waves} fal; nie przejmuje żadnej komórki.
     }
 preview-quiet = Nic więcej się nie dzieje.
+preview-wave = Fala {$n}
 
 ## Błędy przeciwników napisanych jako skrypty. Przed nimi stoi plik, wiersz i kolumna (config-broken).
 
@@ -583,6 +580,10 @@ help-keys-undo = Ctrl+Z, Ctrl+Y
 help-does-undo = Cofnij ruch i zagraj go znowu
 help-keys-steps = PgUp, PgDn
 help-does-steps = Po ruchach partii
+help-keys-hint = F2
+help-does-hint = Rada: gdzie, co, dlaczego
+help-keys-waves = Shift+←, Shift+→
+help-does-waves = Atomy: przez to, co wywoła ruch
 help-keys-new = Ctrl+N
 help-does-new = Nowa gra
 help-keys-fullscreen = F11

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -19,6 +20,9 @@ use crate::games::Cell;
 /// On cells smaller than this, in logical pixels, a finger aims with a first tap and plays with a
 /// second one (WCAG 2.2, success criterion 2.5.8).
 const SMALLEST_TARGET: f32 = 24.0;
+
+/// How far a touchpad scrolls for one notch of a wheel, in pixels.
+const PIXELS_A_NOTCH: f32 = 40.0;
 
 /// Where panels and other things cover the board; set by whatever draws them. Places, not an answer
 /// for the place of the last frame: the pointer may jump and click within one frame.
@@ -44,6 +48,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Pressed>()
         .init_resource::<ButtonInput<MouseButton>>()
         .init_resource::<Touches>()
+        .add_message::<MouseWheel>()
         .add_systems(Update, (mouse, touch).chain().in_set(Phase::Input));
 }
 
@@ -80,10 +85,18 @@ fn mouse(
     areas: Res<Areas>,
     boards: BoardQuery,
     buttons: Res<ButtonInput<MouseButton>>,
+    mut wheel: MessageReader<MouseWheel>,
+    mut wheel_turned: Local<f32>,
     taken: Res<PointerTaken>,
     mut pressed: ResMut<Pressed>,
     mut intents: MessageWriter<Intent>,
 ) {
+    for turn in wheel.read() {
+        *wheel_turned += match turn.unit {
+            MouseScrollUnit::Line => turn.y,
+            MouseScrollUnit::Pixel => turn.y / PIXELS_A_NOTCH,
+        };
+    }
     let spot = windows
         .single()
         .ok()
@@ -93,6 +106,12 @@ fn mouse(
     if pressed.hover != spot {
         pressed.hover = spot;
         intents.write(Intent::Point(spot.map(|(_, cell)| cell)));
+    }
+    let notches = wheel_turned.trunc();
+    *wheel_turned -= notches;
+    if spot.is_some() && notches != 0.0 {
+        // Down is further into the reaction, as down is further into a text.
+        intents.write(Intent::Wave(-notches as i8));
     }
     if buttons.just_pressed(MouseButton::Left) {
         pressed.first = spot;

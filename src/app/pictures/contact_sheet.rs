@@ -14,7 +14,7 @@ use crate::games::Side;
 pub const SIZES: [f32; 4] = [200.0, 64.0, 28.0, 14.0];
 
 /// Width and height of the sheet in logical pixels.
-pub const SHEET: UVec2 = UVec2::new(1600, 1500);
+pub const SHEET: UVec2 = UVec2::new(1600, 1780);
 
 /// Draws the sheet in a theme's colours.
 ///
@@ -143,6 +143,9 @@ fn pieces(theme: &Theme) -> Vec<Print> {
         (K::Halo, first, glow(0.0)),
         (K::Focus, None, glow(0.0)),
         (K::Light, None, glow(0.3)),
+        (K::Hatch, Some(Side::First), glow(0.0)),
+        (K::Hatch, Some(Side::Second), glow(0.0)),
+        (K::Hatch, None, glow(0.0)),
         (K::WaveRing, first, glow(0.4)),
         (K::Ghost, first, glow(0.0)),
         (K::Ghost, second, glow(0.0)),
@@ -175,7 +178,7 @@ fn pieces(theme: &Theme) -> Vec<Print> {
         prints.push(Print {
             style: ink,
             look: glow(progress),
-            at: Vec2::new(1390.0, 1260.0 + 40.0 * row as f32),
+            at: Vec2::new(1390.0, 1540.0 + 40.0 * row as f32),
             scale: ink_scale(180.0, width),
         });
     }
@@ -190,7 +193,7 @@ mod tests {
     const HALF: u32 = 44;
     const PITCH: u32 = 100;
     /// Columns of the grid of all kinds.
-    const COLS: u32 = 5;
+    const COLS: u32 = 6;
 
     fn place(number: u32) -> UVec2 {
         UVec2::new(number % COLS, number / COLS) * PITCH + PITCH / 2
@@ -202,7 +205,7 @@ mod tests {
         let mut studio = Studio::new(size, size, 1.0, |app| {
             app.add_plugins(shape::plugin)
                 .insert_resource(ClearColor(Color::srgb_u8(90, 90, 90)))
-                .add_systems(Startup, |world: &mut World| {
+                .add_systems(Startup, move |world: &mut World| {
                     world.spawn((Camera2d, Msaa::Off));
                     world.resource_scope(|world, mut shapes: Mut<Shapes>| {
                         for kind in &ShapeKind::ALL[1..] {
@@ -213,7 +216,7 @@ mod tests {
                                 glow: 0.5,
                                 ..Look::default()
                             };
-                            let at = place(*kind as u32).as_vec2() - 250.0;
+                            let at = place(*kind as u32).as_vec2() - size as f32 / 2.0;
                             let at = Transform::from_xyz(at.x, -at.y, 0.0);
                             let half = Vec3::new(HALF as f32, HALF as f32, 1.0);
                             world.spawn((shape, look.tag(), at.with_scale(half)));

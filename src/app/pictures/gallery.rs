@@ -17,6 +17,10 @@ const GOMOKU: &[&str] = &[
 ];
 /// Moves after which the first side has a line of five.
 const FIVE: &[&str] = &["h8", "h9", "i8", "i9", "j8", "j9", "k8", "k9", "l8"];
+/// Moves after which the first side wins by force.
+const FORCED: &[&str] = &["h8", "g9", "h9", "h7", "i8", "g8", "j7", "k6", "i7", "f6"];
+/// Moves after which the second side threatens two lines.
+const THREATENED: &[&str] = &["h8", "i8", "d4", "i9", "d11", "i10"];
 /// A game of tic-tac-toe without a winner.
 const DRAW: &[&str] = &["b2", "a1", "c3", "a3", "a2", "c2", "b3", "b1", "c1"];
 
@@ -76,6 +80,23 @@ pub fn scenes() -> Vec<Scene> {
         add("thinking", Subject::Game(thinking));
         let won = Game::of("mnk:15x15x5", FIVE).seats(Seats::Opponent);
         add("won", Subject::Game(won));
+        add(
+            "hint-nim",
+            Subject::Game(Game::of("nim:3,4,5,7", &["a1"]).hint(3)),
+        );
+        let corner = Game::of("corner:8x8,queen:g6", &[]).hint(3);
+        add("hint-corner", Subject::Game(corner.told()));
+        let where_to = Game::of("northcott:4x12:2-9,1-12,4-6,3-11@2", &[]).hint(1);
+        add("hint-where", Subject::Game(where_to));
+        add(
+            "hint-lines",
+            Subject::Game(Game::of("mnk:15x15x5", FORCED).hint(3)),
+        );
+        add(
+            "threats",
+            Subject::Game(Game::of("mnk:15x15x5", THREATENED).told()),
+        );
+        add("foreseen", Subject::Game(ATOMS.told()));
         let start = Game::of("atoms:8x8,chain", &[]).seats(Seats::Opponent);
         add("start", Subject::Game(start));
     }

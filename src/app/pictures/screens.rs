@@ -1,5 +1,7 @@
 //! A picture: which screen, in which state, at which size, and how it comes about.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use image::RgbaImage;
 
@@ -13,6 +15,7 @@ use crate::app::notices::Notices;
 use crate::app::screens::loading::OpenAtStart;
 use crate::app::settings::{Configs, Settings};
 use crate::app::states::{Screen, Turn};
+use crate::app::studying::Studying;
 use crate::app::{faces, logic};
 use crate::config::{ConfigError, Problem};
 use crate::games::notation::parse_id;
@@ -89,6 +92,10 @@ pub struct Game {
     pub marks: &'static [Cell],
     /// Who sits at the table.
     pub seats: Seats,
+    /// How much of a hint is asked for, 0 to 3 steps.
+    pub hint: u8,
+    /// Whether threats are marked and the standing is told.
+    pub told: bool,
 }
 
 impl Game {
@@ -101,7 +108,21 @@ impl Game {
             hover: None,
             marks: &[],
             seats: Seats::Persons,
+            hint: 0,
+            told: false,
         }
+    }
+
+    /// The same with so many steps of a hint.
+    #[must_use]
+    pub const fn hint(self, hint: u8) -> Game {
+        Game { hint, ..self }
+    }
+
+    /// The same with threats marked and the standing told.
+    #[must_use]
+    pub const fn told(self) -> Game {
+        Game { told: true, ..self }
     }
 
     /// The same with the pointer over a cell.
@@ -136,6 +157,9 @@ pub enum Seats {
 const THINKING_FRAMES: u32 = 90;
 /// A reply that would come within this time in milliseconds is not in the picture.
 const NO_REPLY: u32 = 600_000;
+/// How often the answer to a question about a position is looked for, and the time between.
+const ANSWER_FRAMES: u32 = 1200;
+const ANSWER_PAUSE: Duration = Duration::from_millis(20);
 /// How often the loading is waited for.
 const LOADING: u32 = 20;
 
@@ -205,9 +229,28 @@ impl Scene {
         {
             studio.step(THINKING_FRAMES);
         }
+        if let Subject::Game(game) = self.subject {
+            self.ask(&mut studio, &game);
+        }
         studio.settle();
         studio.step(2);
         studio.photograph()
+    }
+
+    /// Asks for what is to be known of the position, and waits for the answer.
+    fn ask(&self, studio: &mut Studio, game: &Game) {
+        for _ in 0..game.hint {
+            studio.app_mut().world_mut().write_message(Intent::Hint);
+        }
+        for _ in 0..ANSWER_FRAMES {
+            studio.step(1);
+            if !studio.app_mut().world().resource::<Studying>().is_busy() {
+                break;
+            }
+            std::thread::sleep(ANSWER_PAUSE);
+        }
+        // The bar moves to where it belongs.
+        studio.step(30);
     }
 
     fn arrange(&self, world: &mut World) {
@@ -289,9 +332,9 @@ fn arrange_game(world: &mut World, game: &Game) {
             motion.push(events.clone());
         }
     }
-    if game.seats == Seats::ToldOpponent {
-        world.resource_mut::<Settings>().show_verdict = true;
-    }
+    let mut settings = world.resource_mut::<Settings>();
+    settings.show_verdict |= game.told || game.seats == Seats::ToldOpponent;
+    settings.show_threats |= game.told;
     // Whoever is seen thinking must still be thinking when the picture is taken.
     let timing = &mut world.resource_mut::<Configs>().timing;
     timing.reply_floor_ms = NO_REPLY;

@@ -75,6 +75,10 @@ fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle
         Figure::Ghost(side) => plain(ShapeKind::Ghost, Some(side)),
         Figure::Halo => plain(ShapeKind::Halo, None).coloured(theme.win),
         Figure::Focus => plain(ShapeKind::Focus, None),
+        Figure::Region => plain(ShapeKind::Hatch, None),
+        Figure::HintRing => plain(ShapeKind::DashedRing, None),
+        Figure::Threat => plain(ShapeKind::Triangle, None),
+        Figure::Hatched(side) => plain(ShapeKind::Hatch, Some(side)),
         Figure::Ink(_) => plain(ShapeKind::Ink, None),
         Figure::WaveRing(side) => plain(ShapeKind::WaveRing, Some(side)),
         Figure::Ribbon(outcome) => of_board(ShapeKind::Ribbon).coloured(match outcome {

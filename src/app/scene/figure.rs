@@ -45,6 +45,14 @@ pub enum Figure {
     Ghost(Side),
     /// A marked piece of Nim.
     Halo,
+    /// Part of the place where a hint tells to look.
+    Region,
+    /// The move that a hint tells.
+    HintRing,
+    /// What the opponent would do next.
+    Threat,
+    /// A cell that would belong to this side after the move that is pointed at.
+    Hatched(Side),
     /// The keyboard's place on the board.
     Focus,
     /// The winning line.
@@ -83,8 +91,10 @@ impl Figure {
             Figure::Ribbon(_) => 2.0,
             Figure::Dent => 3.0,
             Figure::Light => 3.5,
+            Figure::Region => 3.6,
             Figure::Tint(_) => 4.0,
             Figure::Dot => 5.0,
+            Figure::Hatched(_) => 5.2,
             Figure::Halo => 5.5,
             Figure::Stone(_) | Figure::Pebble | Figure::Lantern => 6.0,
             Figure::Ghost(_) => 6.5,
@@ -92,6 +102,8 @@ impl Figure {
             Figure::WaveRing(_) => 7.5,
             Figure::Ink(_) => 8.0,
             Figure::LastMark(_) => 9.0,
+            Figure::Threat => 9.2,
+            Figure::HintRing => 9.4,
             Figure::Focus => 10.0,
         }
     }
@@ -107,6 +119,8 @@ impl Figure {
             Figure::Dot => 0.11,
             Figure::LastMark(_) => 0.13,
             Figure::WaveRing(_) => 0.75,
+            Figure::HintRing => 0.47,
+            Figure::Threat => 0.2,
             _ => 0.5,
         }
     }

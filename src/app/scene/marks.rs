@@ -7,12 +7,15 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::figure::{BoardSize, Figure, Grain, Pose};
+use super::foreseen::{hint_marks, preview_marks, threat_marks};
 use super::stage::Stage;
 use crate::app::animation::Motion;
 use crate::app::draft::Draft;
 use crate::app::flow::{Table, TableStage};
+use crate::app::previewing::Previewing;
 use crate::app::settings::Settings;
 use crate::app::states::{Phase, Screen, Turn};
+use crate::app::studying::Studying;
 use crate::games::{Cell, Event, GameKind, Position, Square};
 use crate::table::{Seat, Sitting};
 
@@ -39,6 +42,8 @@ pub fn mark(
     table: Res<Table>,
     draft: Option<Res<Draft>>,
     settings: Res<Settings>,
+    previewing: Res<Previewing>,
+    studying: Res<Studying>,
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
     mut last: Local<Option<(Entity, Vec<Marked>)>>,
@@ -60,6 +65,8 @@ pub fn mark(
                     at_rest,
                     &table,
                     &settings,
+                    &previewing,
+                    &studying,
                 );
             }
         }
@@ -104,6 +111,8 @@ fn game_marks(
     at_rest: bool,
     table: &Table,
     settings: &Settings,
+    previewing: &Previewing,
+    studying: &Studying,
 ) {
     let position = sitting.position();
     let centre = |cell| Pose::at(stage.geometry.centre(cell));
@@ -121,8 +130,13 @@ fn game_marks(
         if settings.show_legal {
             legal_places(wanted, stage, position);
         }
+        if let Some((hint, step)) = studying.hint(position) {
+            hint_marks(wanted, stage, hint, step);
+        }
+        threat_marks(wanted, stage, previewing);
+        preview_marks(wanted, stage, previewing);
         let pointed = table.cursor.focus.or(table.cursor.hover);
-        if let Some(cell) = pointed {
+        if let Some(cell) = previewing.held().or(pointed) {
             preview(wanted, stage, position, cell);
         }
     }

@@ -3,6 +3,7 @@
 pub mod difference;
 pub mod dress;
 pub mod figure;
+pub mod foreseen;
 pub mod geometry;
 pub mod marked;
 pub mod marks;

@@ -74,11 +74,15 @@ fn half_size(figure: Figure, board: Option<&BoardSize>, pose: &Pose, cell: f32) 
             Vec2::splat(radius / STONE_RADIUS)
         }
         Figure::Atom(_) => Vec2::splat(radius / ATOM_RADIUS),
-        Figure::Tint(_) | Figure::Light | Figure::Focus => {
+        Figure::Tint(_) | Figure::Light | Figure::Region | Figure::Hatched(_) | Figure::Focus => {
             // Tiles fill their cell whatever their light.
             Vec2::splat(0.5 * cell * pose.scale / TILE_EXTENT)
         }
-        Figure::Dot | Figure::LastMark(_) | Figure::Ghost(_) => Vec2::splat(radius / MARK_RADIUS),
+        Figure::Dot
+        | Figure::LastMark(_)
+        | Figure::Ghost(_)
+        | Figure::HintRing
+        | Figure::Threat => Vec2::splat(radius / MARK_RADIUS),
         Figure::Halo | Figure::WaveRing(_) => Vec2::splat(radius / 0.7),
     }
 }

@@ -1,12 +1,13 @@
 //! Letters and numbers at the board's edge, as the keys and the move list use them.
 
-use bevy_egui::egui::{FontId, Pos2, Ui, vec2};
+use bevy_egui::egui::{Align2, FontId, Pos2, Stroke, Ui, vec2};
 
 use crate::app::layout::{Areas, LABEL_ROOM, board_room, placement_of};
 use crate::app::scene::geometry::Geometry;
 use crate::app::theme::{Palette, SMALL};
 use crate::games::notation::column_letter;
 use crate::games::{Cell, GameKind, Position};
+use crate::study::hint::Step;
 
 /// Distance from the board to the middle of a label, as a share of the room: beyond the ribbon.
 const DISTANCE: f32 = 0.66;
@@ -50,6 +51,31 @@ pub fn paint(ui: &Ui, areas: &Areas, position: &Position) {
             column_letter(col).to_string()
         };
         write(ui, Pos2::new(x, below), label, &font);
+    }
+}
+
+/// Writes the numbers of a win by force, told move by move, on the cells where its stones would go.
+pub fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[Step]) {
+    let geometry = Geometry::of(position);
+    let placement = placement_of(areas, &geometry, board_room(areas));
+    let palette = Palette::of(ui.ctx());
+    let centre = areas.to_window(placement.centre);
+    let radius = 0.36 * placement.cell;
+    let font = palette.strong_font((0.85 * radius / palette.scale).max(9.0));
+    for (index, step) in steps.iter().enumerate() {
+        let at = geometry.centre(step.cell) * placement.cell;
+        let at = Pos2::new(centre.x + at.x, centre.y - at.y);
+        let stroke = Stroke::new(1.5 * palette.scale, palette.stone_of(step.side));
+        ui.painter()
+            .circle(at, radius, palette.table.gamma_multiply(0.8), stroke);
+        let number = (index + 1).to_string();
+        ui.painter().text(
+            at,
+            Align2::CENTER_CENTER,
+            number,
+            font.clone(),
+            palette.text,
+        );
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod coordinates;
 pub mod fields;
+pub mod game_menu;
 pub mod living;
 pub mod loading;
 pub mod menu;
@@ -10,6 +11,7 @@ pub mod overlay;
 pub mod play;
 pub mod seats;
 pub mod setup;
+pub mod study;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

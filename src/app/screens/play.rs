@@ -5,28 +5,31 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, RichText, Ui};
 
-use super::menu::{egui_rect, speed_choice};
+use super::game_menu::game_menu;
+use super::menu::egui_rect;
 use super::overlay::whole_window;
 use super::seats::seats;
 use super::setup::{refusal, side_key};
+use super::study::{MOST_STEPS, hint_button, hint_icon, study};
 use crate::app::flow::{Table, TableStage, marked};
 use crate::app::intent::Intent;
 use crate::app::language::{Words, number, text};
 use crate::app::layout::Areas;
+use crate::app::previewing::Previewing;
 use crate::app::scene::stage::Stage;
 use crate::app::settings::{Configs, Settings};
 use crate::app::states::Turn;
+use crate::app::studying::{STEPS, Studying};
 use crate::app::theme::{GRID, HEADING, Palette, SMALL, strong};
 use crate::app::thinking::Thinking;
 use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::Icon;
 use crate::app::widgets::number::complaint;
-use crate::app::widgets::panel::{head, panel_in, rule, scroll, section};
-use crate::app::widgets::switch::switch;
+use crate::app::widgets::panel::{head, panel_in, rule, scroll};
 use crate::games::mnk::Mnk;
 use crate::games::nim::Nim;
 use crate::games::{Game as _, GameKind, Outcome};
-use crate::players::Verdict;
+use crate::study::hint::Reason;
 use crate::table::{Seat, Sitting};
 
 /// A refusal is shown this long, in seconds.
@@ -41,6 +44,8 @@ pub fn show(
     mut settings: ResMut<Settings>,
     table: Res<Table>,
     thinking: Res<Thinking>,
+    studying: Res<Studying>,
+    mut previewing: ResMut<Previewing>,
     turn: Option<Res<State<Turn>>>,
     stages: Query<&Stage, With<TableStage>>,
     time: Res<Time>,
@@ -57,19 +62,46 @@ pub fn show(
     let wide = !areas.portrait;
     whole_window(context, "play", |ui| {
         super::coordinates::paint(ui, &areas, sitting.position());
+        if turn == Turn::Person
+            && let Some((hint, STEPS)) = studying.hint(sitting.position())
+            && let Reason::ForcedWin { steps, .. } = &hint.why
+        {
+            let told = &steps[..steps.len().min(MOST_STEPS)];
+            super::coordinates::paint_steps(ui, &areas, sitting.position(), told);
+        }
         panel_in(ui, egui_rect(areas.panel), |ui| {
             let scale = Palette::of(ui.ctx()).scale;
             let has_foot = wide && ui.available_height() > WITH_FOOT * scale;
-            top(ui, &words, sitting, turn, has_foot, &mut intents);
+            top(
+                ui,
+                &words,
+                &configs,
+                &mut settings,
+                &studying,
+                sitting,
+                turn,
+                has_foot,
+                &mut intents,
+            );
             ui.spacing_mut().item_spacing.y = if wide { 0.75 } else { 0.5 } * GRID * scale;
-            let state =
+            let mut state =
                 |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
                     seats(ui, &words, &configs, sitting, turn, thought, wide, intents);
                     message(ui, &words, sitting, turn, &table, time.elapsed_secs());
                     let stage = stages.single().ok();
                     actions(ui, &words, sitting, turn, stage, has_foot, intents);
                     if turn != Turn::Over {
-                        verdict(ui, &words, &table, sitting, settings);
+                        let last = table.last_choice.as_ref();
+                        study(
+                            ui,
+                            &words,
+                            sitting,
+                            turn,
+                            settings,
+                            &studying,
+                            &mut previewing,
+                            last,
+                        );
                     }
                 };
             if has_foot {
@@ -82,8 +114,7 @@ pub fn show(
                 });
                 let top = ui.cursor().top();
                 rule(ui);
-                foot(ui, &words, sitting, turn, &mut intents);
-                speed(ui, &words, &configs, &mut settings);
+                foot(ui, &words, sitting, turn, &studying, &mut intents);
                 let used = ui.min_rect().bottom() - top;
                 if used != height {
                     // Known only now; the next frame divides the room by it.
@@ -94,9 +125,8 @@ pub fn show(
                 let room = ui.available_height();
                 scroll(ui, "play", room, false, |ui| {
                     state(ui, &mut settings, &mut intents);
-                    back_and_forth(ui, &words, sitting, &mut intents);
+                    back_and_forth(ui, &words, sitting, turn, &studying, &mut intents);
                     ui.scope(|ui| super::moves::show_few(ui, &words, sitting, &mut intents));
-                    speed(ui, &words, &configs, &mut settings);
                 });
             }
         });
@@ -112,6 +142,9 @@ const LEAST: f32 = 72.0;
 fn top(
     ui: &mut Ui,
     words: &Words,
+    configs: &Configs,
+    settings: &mut Settings,
+    studying: &Studying,
     sitting: &Sitting,
     turn: Turn,
     with_foot: bool,
@@ -123,28 +156,20 @@ fn top(
         if Button::bare(&menu).icon(Icon::Back).show(ui).clicked() {
             intents.write(Intent::ToMenu);
         }
-        if with_foot {
-            return;
-        }
-        let setup = words.say("play-setup");
-        let setup = Button::bare(&setup).icon(Icon::Gear).icon_only();
-        if setup.show(ui).clicked() {
-            intents.write(Intent::ToSetup);
-        }
-        let new = words.say("play-new-game");
-        let new = Button::bare(&new).icon(Icon::Again).icon_only();
-        // At the end “Play again” stands below.
-        if turn != Turn::Over && new.show(ui).clicked() {
-            intents.write(Intent::NewGame);
+        game_menu(ui, words, configs, settings, sitting, !with_foot, intents);
+        if !with_foot && turn == Turn::Person {
+            hint_icon(ui, words, sitting, studying, intents);
         }
     });
 }
 
-/// Undo and redo, side by side.
+/// Undo, redo and a hint, side by side.
 fn back_and_forth(
     ui: &mut Ui,
     words: &Words,
     sitting: &Sitting,
+    turn: Turn,
+    studying: &Studying,
     intents: &mut MessageWriter<Intent>,
 ) {
     ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
@@ -152,7 +177,8 @@ fn back_and_forth(
         ("play-undo", Icon::Undo, sitting.can_undo(), Intent::Undo),
         ("play-redo", Icon::Redo, sitting.can_redo(), Intent::Redo),
     ];
-    ui.columns(2, |columns| {
+    ui.columns(3, |columns| {
+        hint_button(&mut columns[2], words, sitting, turn, studying, intents);
         for (column, (key, icon, can, intent)) in columns.iter_mut().zip(buttons) {
             let word = words.say(key);
             let button = Button::quiet(&word).icon(icon).wide().enabled(can);
@@ -169,6 +195,7 @@ fn foot(
     words: &Words,
     sitting: &Sitting,
     turn: Turn,
+    studying: &Studying,
     intents: &mut MessageWriter<Intent>,
 ) {
     let new = words.say("play-new-game");
@@ -177,7 +204,7 @@ fn foot(
     let setup = Button::quiet(&setup).icon(Icon::Gear).wide();
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing.x = gap;
-    back_and_forth(ui, words, sitting, intents);
+    back_and_forth(ui, words, sitting, turn, studying, intents);
     let wants_setup = if turn == Turn::Over {
         // “Play again” stands above already.
         setup.show(ui).clicked()
@@ -192,12 +219,6 @@ fn foot(
     if wants_setup {
         intents.write(Intent::ToSetup);
     }
-}
-
-/// The choice of the animations' speed under its caption.
-fn speed(ui: &mut Ui, words: &Words, configs: &Configs, settings: &mut Settings) {
-    section(ui, &words.say("menu-speed"));
-    speed_choice(ui, words, configs, settings);
 }
 
 /// The result, or why the last try was refused, or what to do next in Nim.
@@ -328,60 +349,4 @@ fn actions(
             intents.write(Intent::OtherBegins);
         }
     }
-}
-
-/// What the computer knew when it last moved, for those who want to know.
-fn verdict(ui: &mut Ui, words: &Words, table: &Table, sitting: &Sitting, settings: &mut Settings) {
-    if sitting.plan().seats == [Seat::Person; 2] {
-        return;
-    }
-    let mut on = settings.show_verdict;
-    if switch(ui, &mut on, &words.say("verdict-switch"), "").changed() {
-        settings.show_verdict = on;
-    }
-    if !settings.show_verdict {
-        return;
-    }
-    let palette = Palette::of(ui.ctx());
-    let Some(choice) = &table.last_choice else {
-        return;
-    };
-    let sentence = match choice.verdict {
-        Verdict::Unknown => words.say("verdict-unknown"),
-        Verdict::Proven { winner: None, .. } => words.say("verdict-draw"),
-        Verdict::Proven {
-            winner: Some(winner),
-            plies,
-        } => {
-            let name = words.say(side_key(winner));
-            let against_person = sitting.seat(winner.other()) == Seat::Person
-                && sitting.seat(winner) != Seat::Person;
-            match plies {
-                Some(plies) => words.with(
-                    "verdict-win-in",
-                    &[("name", text(&name)), ("plies", number(plies))],
-                ),
-                None if against_person => words.say("verdict-you-lose"),
-                None => words.with("verdict-win", &[("name", text(&name))]),
-            }
-        }
-        Verdict::Estimated { score } => {
-            let mover = sitting.position().side_to_move().other();
-            let name = words.say(side_key(mover));
-            words.with(
-                "verdict-estimated",
-                &[("name", text(&name)), ("score", number(score))],
-            )
-        }
-    };
-    ui.label(
-        RichText::new(sentence)
-            .size(SMALL * palette.scale)
-            .color(palette.text),
-    );
-    ui.label(
-        RichText::new(words.say(choice.explanation.key()))
-            .size(SMALL * palette.scale)
-            .color(palette.muted),
-    );
 }

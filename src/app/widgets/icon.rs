@@ -45,6 +45,10 @@ pub enum Icon {
     Save,
     /// An arrow up out of a tray: open a file.
     Open,
+    /// Three lines: more that can be done.
+    More,
+    /// A light bulb: a hint.
+    Hint,
 }
 
 /// Draws an icon that fills this square, with strokes of a twelfth of its side.
@@ -136,6 +140,16 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
             pen.closed(&[(0.5, 0.1), (0.94, 0.88), (0.06, 0.88)]);
             pen.path(&[(0.5, 0.38), (0.5, 0.6)]);
             pen.dot((0.5, 0.74), 0.055);
+        }
+        Icon::More => {
+            for y in [0.24, 0.5, 0.76] {
+                pen.path(&[(0.14, y), (0.86, y)]);
+            }
+        }
+        Icon::Hint => {
+            pen.arc((0.5, 0.38), 0.3, -1.25 * PI, 0.25 * PI);
+            pen.path(&[(0.29, 0.59), (0.38, 0.72), (0.62, 0.72), (0.71, 0.59)]);
+            pen.path(&[(0.42, 0.9), (0.58, 0.9)]);
         }
         Icon::Leave => {
             pen.path(&[(0.5, 0.12), (0.14, 0.12), (0.14, 0.88), (0.5, 0.88)]);

@@ -4,6 +4,7 @@
 pub mod banner;
 pub mod button;
 pub mod card;
+pub mod columns;
 pub mod icon;
 pub mod key_caps;
 #[cfg(test)]
@@ -13,8 +14,10 @@ pub mod panel;
 pub mod picker;
 pub mod segmented;
 pub mod side_mark;
+pub mod slider;
 pub mod surface;
 pub mod switch;
+pub mod verdict_bar;
 
 /// Least height of a control that is worked by a pointer, in points at scale 1.
 pub const TARGET: f32 = 32.0;

@@ -66,11 +66,14 @@ pub enum ShapeKind {
     Ribbon = 23,
     /// What a click would place; `a` body, `b` ring or cross; side in `params[0]`, 2 for neither.
     Ghost = 24,
+    /// A tile that would belong to a side: slanting lines for the first, dots for the second,
+    /// plain for neither; `a` colour; side in `params[0]`, 2 for neither.
+    Hatch = 25,
 }
 
 impl ShapeKind {
     /// All kinds, in the order of their numbers.
-    pub const ALL: [ShapeKind; 25] = [
+    pub const ALL: [ShapeKind; 26] = [
         ShapeKind::Table,
         ShapeKind::Tray,
         ShapeKind::Courtyard,
@@ -96,6 +99,7 @@ impl ShapeKind {
         ShapeKind::WaveRing,
         ShapeKind::Ribbon,
         ShapeKind::Ghost,
+        ShapeKind::Hatch,
     ];
 }
 
@@ -164,6 +168,10 @@ impl ShapeStyle {
             ShapeKind::Light => [theme.lantern, theme.text, theme.table],
             ShapeKind::Focus => [theme.first_rim, theme.text, theme.table],
             ShapeKind::Ghost => [body, mark, light],
+            ShapeKind::Hatch => match side {
+                Some(_) => [light, theme.text, theme.table],
+                None => [theme.hint, theme.text, theme.table],
+            },
         };
         let side = match side {
             Some(Side::First) => 0.0,

@@ -1,0 +1,75 @@
+//! The small menu of a game: what can be set and done besides playing.
+
+use bevy::prelude::MessageWriter;
+use bevy_egui::egui::{Popup, PopupCloseBehavior, Ui};
+
+use super::menu::speed_choice;
+use crate::app::intent::Intent;
+use crate::app::language::Words;
+use crate::app::settings::{Configs, Settings};
+use crate::app::theme::{GRID, Palette};
+use crate::app::widgets::button::Button;
+use crate::app::widgets::icon::Icon;
+use crate::app::widgets::panel::section;
+use crate::app::widgets::switch::switch;
+use crate::games::GameKind;
+use crate::table::{Seat, Sitting};
+
+/// Width of the menu, in points at scale 1.
+const WIDTH: f32 = 288.0;
+
+/// The button that opens the menu, and the menu.
+pub fn game_menu(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    settings: &mut Settings,
+    sitting: &Sitting,
+    with_new_game: bool,
+    intents: &mut MessageWriter<Intent>,
+) {
+    let more = words.say("play-more");
+    let button = Button::bare(&more).icon(Icon::More).icon_only().show(ui);
+    let scale = Palette::of(ui.ctx()).scale;
+    Popup::menu(&button)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .width(WIDTH * scale)
+        .show(|ui| {
+            ui.spacing_mut().item_spacing.y = GRID * scale;
+            let new = words.say("play-new-game");
+            let new = Button::quiet(&new).icon(Icon::Again).wide();
+            if with_new_game && new.show(ui).clicked() {
+                intents.write(Intent::NewGame);
+                ui.close();
+            }
+            let setup = words.say("play-setup");
+            let setup = Button::quiet(&setup).icon(Icon::Gear).wide();
+            if setup.show(ui).clicked() {
+                intents.write(Intent::ToSetup);
+                ui.close();
+            }
+            section(ui, &words.say("menu-speed"));
+            speed_choice(ui, words, configs, settings);
+            section(ui, &words.say("play-on-the-board"));
+            switches(ui, words, settings, sitting);
+        });
+}
+
+/// What is told and marked during the game.
+fn switches(ui: &mut Ui, words: &Words, settings: &mut Settings, sitting: &Sitting) {
+    let kind = sitting.position().kind();
+    let mut turn = |on: &mut bool, key: &str| {
+        let mut now = *on;
+        if switch(ui, &mut now, &words.say(key), "").changed() {
+            *on = now;
+        }
+    };
+    if sitting.plan().seats.contains(&Seat::Person) {
+        turn(&mut settings.show_verdict, "verdict-switch");
+    }
+    match kind {
+        GameKind::Mnk | GameKind::Atoms => turn(&mut settings.show_threats, "threats-switch"),
+        GameKind::Corner | GameKind::Northcott => turn(&mut settings.show_legal, "legal-switch"),
+        GameKind::Nim => {}
+    }
+}

@@ -1,0 +1,247 @@
+//! What can be known about the position on the board: the strongest player is asked in the
+//! background, while a person is to move, as soon as a hint or the verdict is wanted.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::tasks::{Task, block_on, poll_once};
+
+use super::flow::Table;
+use super::intent::Intent;
+use super::settings::{Configs, Settings};
+use super::states::{Phase, Screen, Turn};
+use super::thinking::{Answer, Purpose, ThinkLimits, ask};
+use crate::games::{Move, Position};
+use crate::players::levels::Level;
+use crate::players::opponents::Opponent;
+use crate::players::{Choice, Stop};
+use crate::study::hint::{self, Hint};
+use crate::study::keeping::keeping;
+use crate::study::standing::{Standing, standing};
+use crate::table::question::Question;
+use crate::table::{Seat, Sitting};
+
+/// Who is asked.
+const STRONGEST: Seat = Seat::Computer(Opponent::Level(Level::STRONGEST));
+/// How many positions are remembered, so that going back and forth asks nothing twice.
+const REMEMBERED: usize = 256;
+/// How many steps a hint has: where, what, why.
+pub const STEPS: u8 = 3;
+
+/// What has been found out about positions of the game, and what a person wants to know.
+#[derive(Resource, Default)]
+pub struct Studying {
+    thought: Option<Thought>,
+    known: VecDeque<(Position, Insight)>,
+    /// The position about which a hint is wanted, and how much of it: 1 to [`STEPS`].
+    hinted: Option<(Position, u8)>,
+    /// What was found out about the latest position, until something newer is known.
+    last: Option<Insight>,
+    /// Every task holds a clone for as long as it lives.
+    at_work: Arc<()>,
+}
+
+/// What is known about a position.
+#[derive(Clone, Debug)]
+pub struct Insight {
+    /// What the strongest player would do, and what it knows.
+    pub choice: Choice<Move>,
+    /// How the game stands.
+    pub standing: Standing,
+    /// The hint that follows from it.
+    pub hint: Option<Hint>,
+}
+
+impl Insight {
+    fn new(position: &Position, choice: Choice<Move>) -> Insight {
+        let keeping = keeping(position);
+        Insight {
+            standing: standing(position, &choice, keeping.as_ref()),
+            hint: hint::hint(position, &choice),
+            choice,
+        }
+    }
+}
+
+struct Thought {
+    position: Position,
+    task: Task<Answer>,
+    stop: Stop,
+}
+
+impl Studying {
+    /// What is known about this position, if the strongest player has been asked.
+    #[must_use]
+    pub fn insight(&self, position: &Position) -> Option<&Insight> {
+        let found = self.known.iter().rev().find(|(it, _)| it == position);
+        found.map(|(_, insight)| insight)
+    }
+
+    /// What was found out last about the game on the board.
+    #[must_use]
+    pub fn last(&self) -> Option<&Insight> {
+        self.last.as_ref()
+    }
+
+    /// The hint that is asked for in this position, and how much of it: 1 to [`STEPS`].
+    #[must_use]
+    pub fn hint(&self, position: &Position) -> Option<(&Hint, u8)> {
+        let step = self.step(position);
+        let hint = self.insight(position)?.hint.as_ref()?;
+        (step > 0).then_some((hint, step))
+    }
+
+    /// How much of a hint is wanted in this position, 0 to [`STEPS`].
+    #[must_use]
+    pub fn step(&self, position: &Position) -> u8 {
+        match &self.hinted {
+            Some((hinted, step)) if hinted == position => *step,
+            _ => 0,
+        }
+    }
+
+    /// Whether somebody is being asked at the moment.
+    #[must_use]
+    pub const fn is_busy(&self) -> bool {
+        self.thought.is_some()
+    }
+
+    /// Ends the asking at once.
+    fn cancel(&mut self) {
+        if let Some(thought) = self.thought.take() {
+            thought.stop.stop();
+            #[cfg(target_family = "wasm")]
+            crate::web::worker::dismiss(Purpose::Study);
+        }
+    }
+
+    fn begin(&mut self, sitting: &Sitting, configs: &Configs, limits: ThinkLimits) {
+        let mut asked = sitting.way_here();
+        asked.change_seat(asked.position().side_to_move(), STRONGEST);
+        let Some(question) = Question::new(&asked, limits.0, &configs.opponents) else {
+            return;
+        };
+        let stop = Stop::new();
+        self.thought = Some(Thought {
+            position: sitting.position().clone(),
+            task: ask(Purpose::Study, question, &stop, Arc::clone(&self.at_work)),
+            stop,
+        });
+    }
+
+    /// Takes in the answer, if it is there.
+    fn poll(&mut self) {
+        let Some(thought) = &mut self.thought else {
+            return;
+        };
+        let Some(answer) = block_on(poll_once(&mut thought.task)) else {
+            return;
+        };
+        // Without an answer it is asked again, if it still matters.
+        if let (Some(thought), Ok(choice)) = (self.thought.take(), answer) {
+            if self.known.len() == REMEMBERED {
+                self.known.pop_front();
+            }
+            let insight = Insight::new(&thought.position, choice);
+            self.known.push_back((thought.position, insight));
+        }
+    }
+}
+
+impl Drop for Studying {
+    fn drop(&mut self) {
+        self.cancel();
+    }
+}
+
+/// Makes room for studying.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Studying>().add_systems(
+        Update,
+        (want_hint, study, remember)
+            .chain()
+            .in_set(Phase::Rules)
+            .after(super::flow::next_turn),
+    );
+}
+
+/// Somebody wants to know more.
+fn want_hint(
+    mut intents: MessageReader<Intent>,
+    table: Res<Table>,
+    turn: Option<Res<State<Turn>>>,
+    mut studying: ResMut<Studying>,
+) {
+    let wanted = intents.read().filter(|it| **it == Intent::Hint).count();
+    let (Some(sitting), Some(turn), 1..) = (&table.sitting, turn, wanted) else {
+        return;
+    };
+    if !matches!(turn.get(), Turn::Person) {
+        return;
+    }
+    let position = sitting.position();
+    let step = studying.step(position).saturating_add(wanted as u8);
+    studying.hinted = Some((position.clone(), step.min(STEPS)));
+}
+
+/// Asks about the position on the board, where that is of use.
+fn study(
+    table: Res<Table>,
+    configs: Res<Configs>,
+    settings: Res<Settings>,
+    limits: Res<ThinkLimits>,
+    screen: Res<State<Screen>>,
+    turn: Option<Res<State<Turn>>>,
+    mut studying: ResMut<Studying>,
+) {
+    let wanted = match (&table.sitting, turn) {
+        (Some(sitting), Some(turn)) if *screen.get() == Screen::Play => {
+            let position = sitting.position();
+            // While a computer player thinks for the game nobody else does.
+            let is_calm = matches!(turn.get(), Turn::Person | Turn::Waiting);
+            let asked = settings.show_verdict || studying.step(position) > 0;
+            (is_calm && asked && studying.insight(position).is_none()).then_some(sitting)
+        }
+        _ => None,
+    };
+    let Some(sitting) = wanted else {
+        if studying.is_busy() {
+            studying.cancel();
+        }
+        return;
+    };
+    if studying
+        .thought
+        .as_ref()
+        .is_some_and(|thought| thought.position != *sitting.position())
+    {
+        studying.cancel();
+    }
+    if studying.is_busy() {
+        studying.poll();
+    } else {
+        studying.begin(sitting, &configs, *limits);
+    }
+}
+
+/// What stands in the panel is about the position on the board, as soon as that is known; at the
+/// start of a game nothing is.
+fn remember(table: Res<Table>, mut studying: ResMut<Studying>) {
+    let Some(sitting) = &table.sitting else {
+        return;
+    };
+    match studying.insight(sitting.position()) {
+        Some(insight) => {
+            let is_shown = studying.last.as_ref().is_some_and(|last| {
+                last.choice == insight.choice && last.standing == insight.standing
+            });
+            if !is_shown {
+                let insight = insight.clone();
+                studying.last = Some(insight);
+            }
+        }
+        None if sitting.moves().is_empty() && studying.last.is_some() => studying.last = None,
+        None => {}
+    }
+}
