@@ -14,9 +14,11 @@ use super::screens::overlay::config_sentence;
 use super::screens::play::result;
 use super::screens::seats::seat_name;
 use super::screens::setup::{refusal, side_key};
+use super::screens::study::{forced_sentences, hint_key, hint_sentences, standing_sentence};
 use super::scripts::mistake_sentence;
 use super::settings::Configs;
 use super::states::{Screen, Turn};
+use super::studying::{STEPS, Studying};
 use crate::games::notation::column_letter;
 use crate::games::{Cell, GameKind, Position, Side, View};
 use crate::table::{Seat, Sitting, Starter};
@@ -123,6 +125,10 @@ pub struct Now<'a> {
     pub pieces: &'a [Cell],
     /// Messages that concern the whole program.
     pub notices: &'a Notices,
+    /// What has been found out about the position.
+    pub studying: &'a Studying,
+    /// Whether it is told who is winning.
+    pub tells_standing: bool,
 }
 
 fn action(words: &Words, key: &str, intent: Intent) -> Action {
@@ -297,6 +303,19 @@ fn play(words: &Words, configs: &Configs, sitting: &Sitting, now: &Now) -> Readi
         news.push(refusal(words, reason));
     }
 
+    if now.tells_standing
+        && let Some(insight) = now.studying.insight(position)
+    {
+        news.push(standing_sentence(words, insight));
+    }
+    if let Some((hint, step)) = now.studying.hint(position) {
+        let sentences = hint_sentences(words, hint);
+        news.extend(sentences.into_iter().take(usize::from(step)));
+        if step == STEPS {
+            news.extend(forced_sentences(words, position, hint));
+        }
+    }
+
     let over = position.outcome().is_some();
     let person = now.turn == Some(Turn::Person);
     let mut actions = Vec::new();
@@ -307,6 +326,10 @@ fn play(words: &Words, configs: &Configs, sitting: &Sitting, now: &Now) -> Readi
     }
     if person && sitting.can_pass_the_beginning() {
         actions.push(action(words, "play-computer-begins", Intent::OtherBegins));
+    }
+    let step = now.studying.step(position);
+    if person && step < STEPS {
+        actions.push(action(words, hint_key(step), Intent::Hint));
     }
     if now.turn == Some(Turn::Waiting) {
         actions.push(action(words, "play-go-on", Intent::GoOn));

@@ -19,8 +19,9 @@ use crate::app::language::{Language, Words};
 use crate::app::notices::Notices;
 use crate::app::reading::{Now, Reading, choose};
 use crate::app::scene::stage::{Piece, Stage};
-use crate::app::settings::Configs;
+use crate::app::settings::{Configs, Settings};
 use crate::app::states::{Phase, Screen, Turn};
+use crate::app::studying::Studying;
 use crate::games::{Cell, Side};
 
 /// What was done in the mirror.
@@ -53,6 +54,8 @@ struct Cause {
     stage: Option<Entity>,
     pieces: usize,
     language: Language,
+    /// The steps of a hint, whether the standing is told, and whether anything is known.
+    study: Option<(u8, bool, bool)>,
 }
 
 /// What the page shows at the moment.
@@ -145,6 +148,8 @@ fn reflect(
     words: Res<Words>,
     configs: Res<Configs>,
     notices: Res<Notices>,
+    studying: Res<Studying>,
+    settings: Res<Settings>,
     mut last: Local<Option<Cause>>,
 ) {
     let stage = stages.single().ok();
@@ -164,6 +169,16 @@ fn reflect(
         stage: stage.map(|(entity, _)| entity),
         pieces: pieces.iter().len(),
         language: words.language(),
+        study: table.sitting.as_ref().map(|sitting| {
+            let position = sitting.position();
+            let step = studying.step(position);
+            let tells = step > 0 || settings.show_verdict;
+            (
+                step,
+                settings.show_verdict,
+                tells && studying.insight(position).is_some(),
+            )
+        }),
     };
     let setup_changed = draft.as_ref().is_some_and(|draft| draft.is_changed());
     if last.replace(cause) == Some(cause)
@@ -186,6 +201,8 @@ fn reflect(
         stage: stage.map(|(_, stage)| stage),
         pieces: &cells,
         notices: &notices,
+        studying: &studying,
+        tells_standing: settings.show_verdict,
     };
     let reading = Reading::of(&now, &words, &configs);
     if reading == shown.reading {

@@ -14,5 +14,6 @@ mod memory;
 mod nim;
 mod reading;
 mod setup;
+mod studying;
 mod thinking;
 mod windows;

@@ -8,8 +8,9 @@ use fivefold::app::language::{Language, Words};
 use fivefold::app::notices::Notices;
 use fivefold::app::reading::{Chosen, Now, Reading, choose};
 use fivefold::app::scene::stage::{Piece, Stage};
-use fivefold::app::settings::Configs;
+use fivefold::app::settings::{Configs, Settings};
 use fivefold::app::states::Turn;
+use fivefold::app::studying::Studying;
 use fivefold::config::Speed;
 use fivefold::games::{Cell, GameKind, Rng, Side};
 use rand::{RngExt, SeedableRng};
@@ -31,6 +32,8 @@ fn read(table: &mut Tabletop, words: &Words) -> Reading {
         stage: stages.single(world).ok(),
         pieces: &pieces,
         notices: world.resource::<Notices>(),
+        studying: world.resource::<Studying>(),
+        tells_standing: world.resource::<Settings>().show_verdict,
     };
     Reading::of(&now, words, world.resource::<Configs>())
 }

@@ -82,7 +82,9 @@ pub fn hint_icon(
     }
 }
 
-const fn hint_key(step: u8) -> &'static str {
+/// The word of the button for a hint after so many steps of it.
+#[must_use]
+pub const fn hint_key(step: u8) -> &'static str {
     match step {
         0 => "play-hint",
         1 => "play-hint-what",
@@ -138,7 +140,9 @@ fn standing(ui: &mut Ui, words: &Words, studying: &Studying) {
     plain(ui, sentence);
 }
 
-fn standing_sentence(words: &Words, insight: &Insight) -> String {
+/// How the game stands, in one sentence.
+#[must_use]
+pub fn standing_sentence(words: &Words, insight: &Insight) -> String {
     let judgement = insight.standing.judgement;
     let arguments = judgement.arguments();
     let mut about = words.values(&arguments);
@@ -176,33 +180,48 @@ fn hint(ui: &mut Ui, words: &Words, position: &Position, insight: &Insight, step
     let Some(hint) = &insight.hint else {
         return;
     };
-    let region = hint.place.region;
-    let place = words.with(region.key(), &words.values(&region.arguments()));
-    let palette = Palette::of(ui.ctx());
+    let [place, action, why] = hint_sentences(words, hint);
     if step == 1 {
         plain(ui, place);
         return;
     }
-    let action = words.with(hint.action.key(), &words.values(&hint.action.arguments()));
+    let palette = Palette::of(ui.ctx());
     let size = SMALL * palette.scale;
     ui.label(RichText::new(action).text_style(strong()).size(size));
     if step < STEPS {
         return;
     }
-    why(ui, words, position, hint);
+    plain(ui, why.clone());
+    if let Some(proof) = &hint.proof {
+        proof_picture(ui, proof, &why);
+    }
+    for step in forced_sentences(words, position, hint) {
+        quiet(ui, step);
+    }
 }
 
-fn why(ui: &mut Ui, words: &Words, position: &Position, hint: &Hint) {
-    let reason = words.with(hint.why.key(), &words.values(&hint.why.arguments()));
-    plain(ui, reason.clone());
-    if let Some(proof) = &hint.proof {
-        proof_picture(ui, proof, &reason);
-    }
-    if let Reason::ForcedWin { steps, .. } = &hint.why {
-        for (index, step) in steps.iter().take(MOST_STEPS).enumerate() {
-            let name = position.move_text(step.mv);
-            let does = words.with(step.kind.key(), &words.values(&step.kind.arguments()));
-            quiet(ui, format!("{}. {name}  {does}", index + 1));
-        }
-    }
+/// The three steps of a hint in words: where, what, why.
+#[must_use]
+pub fn hint_sentences(words: &Words, hint: &Hint) -> [String; 3] {
+    let region = hint.place.region;
+    [
+        words.with(region.key(), &words.values(&region.arguments())),
+        words.with(hint.action.key(), &words.values(&hint.action.arguments())),
+        words.with(hint.why.key(), &words.values(&hint.why.arguments())),
+    ]
+}
+
+/// The moves of a win by force, numbered, each with what it does; none where there is no such win.
+#[must_use]
+pub fn forced_sentences(words: &Words, position: &Position, hint: &Hint) -> Vec<String> {
+    let Reason::ForcedWin { steps, .. } = &hint.why else {
+        return Vec::new();
+    };
+    let told = steps.iter().take(MOST_STEPS).enumerate();
+    told.map(|(index, step)| {
+        let name = position.move_text(step.mv);
+        let does = words.with(step.kind.key(), &words.values(&step.kind.arguments()));
+        format!("{}. {name}  {does}", index + 1)
+    })
+    .collect()
 }

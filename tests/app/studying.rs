@@ -1,0 +1,156 @@
+//! Hints, the verdict, threats and previews: what is told about a position is true, is marked on the
+//! board, and disappears with the position.
+
+use fivefold::app::intent::Intent;
+use fivefold::app::previewing::Previewing;
+use fivefold::app::scene::figure::Figure;
+use fivefold::app::settings::Settings;
+use fivefold::app::states::Turn;
+use fivefold::app::studying::{STEPS, Studying};
+use fivefold::config::Speed;
+use fivefold::games::nim::Nim;
+use fivefold::games::{Game as _, Side};
+use fivefold::players::exact::nimbers::{nim_sum, winning_moves};
+use fivefold::study::standing::Judgement;
+
+use crate::harness::{PERSONS, Tabletop};
+
+fn sat(id: &str) -> Tabletop {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.sit(id, PERSONS);
+    table.until(Turn::Person);
+    table
+}
+
+/// Asks for one more step of a hint and waits until it is there.
+fn ask(table: &mut Tabletop) {
+    table.want(Intent::Hint);
+    table.wait("a hint", |table| {
+        let position = table.position().clone();
+        table.resource::<Studying>().hint(&position).is_some()
+    });
+    table.frame(16);
+}
+
+#[test]
+fn a_hint_in_nim_shows_the_row_then_the_move_then_the_proof() {
+    let mut table = sat("nim:3,4,6");
+    ask(&mut table);
+    assert!(table.count_figures(|it| it == Figure::Region) > 0, "where");
+    assert_eq!(table.count_figures(|it| it == Figure::HintRing), 0);
+    ask(&mut table);
+    assert_eq!(table.count_figures(|it| it == Figure::Region), 0);
+    let rings = table.count_figures(|it| it == Figure::HintRing);
+    ask(&mut table);
+    let position = table.position().clone();
+    let (hint, step) = table
+        .resource::<Studying>()
+        .hint(&position)
+        .expect("a hint");
+    assert_eq!(step, STEPS);
+    let nim: &Nim = position.as_game().expect("a game of Nim");
+    let mv = Nim::unpack(hint.mv).expect("a move of Nim");
+    assert!(winning_moves(nim).contains(&mv));
+    assert_eq!(
+        rings,
+        usize::from(mv.count),
+        "every pebble to take is marked"
+    );
+    let proof = hint.proof.as_ref().expect("a proof");
+    assert_eq!(nim_sum(proof.after.heaps().iter().copied()), 0);
+    // More than everything there is not.
+    table.want(Intent::Hint);
+    assert_eq!(table.resource::<Studying>().step(&position), STEPS);
+}
+
+#[test]
+fn a_hint_ends_with_the_position_it_was_asked_for_and_comes_back_with_it() {
+    let mut table = sat("mnk:3x3x3:ox1/3/3@1");
+    ask(&mut table);
+    table.click("b2");
+    table.until(Turn::Person);
+    table.frame(16);
+    let position = table.position().clone();
+    assert_eq!(table.resource::<Studying>().step(&position), 0);
+    assert_eq!(table.count_figures(|it| it == Figure::Region), 0);
+    table.want(Intent::Undo);
+    table.until_a_person_may_act();
+    table.frames(5);
+    let position = table.position().clone();
+    assert_eq!(table.resource::<Studying>().step(&position), 1);
+    assert!(table.count_figures(|it| it == Figure::Region) > 0);
+}
+
+#[test]
+fn nobody_studies_unless_somebody_wants_to_know() {
+    let mut table = sat("nim:3,4,6");
+    table.frames(10);
+    let position = table.position().clone();
+    assert!(!table.resource::<Studying>().is_busy());
+    assert!(table.resource::<Studying>().insight(&position).is_none());
+}
+
+#[test]
+fn the_verdict_tells_who_wins_and_how_many_moves_keep_it() {
+    let mut table = sat("nim:3,4,6");
+    table.resource_mut::<Settings>().show_verdict = true;
+    table.wait("the verdict", |table| {
+        table.resource::<Studying>().last().is_some()
+    });
+    let standing = table.resource::<Studying>().last().expect("it").standing;
+    let winner = match standing.judgement {
+        Judgement::Proven { winner, .. } => winner,
+        other => panic!("{other:?} of a solved game"),
+    };
+    assert_eq!(winner, Some(Side::First));
+    let kept = standing.kept.expect("moves that keep it");
+    let nim: &Nim = table.position().as_game().expect("a game of Nim");
+    assert_eq!(kept.moves, winning_moves(nim).len());
+    assert_eq!(kept.legal, 13);
+}
+
+#[test]
+fn threats_of_the_opponent_are_marked_where_it_would_play() {
+    let mut table = sat("mnk:9x9x5:9/9/9/2xxx4/9/9/1oo6/1o7/9@1");
+    assert_eq!(table.count_figures(|it| it == Figure::Threat), 0);
+    table.resource_mut::<Settings>().show_threats = true;
+    table.frame(16);
+    assert!(table.count_figures(|it| it == Figure::Threat) >= 2);
+}
+
+#[test]
+fn what_a_move_of_atoms_would_set_off_is_seen_wave_by_wave_and_can_be_held() {
+    let mut table = sat("atoms:4x4:4/1cC1/1BC1/4@1");
+    let cell = table.cell("b3");
+    table.want(Intent::Point(Some(cell)));
+    table.frame(16);
+    let preview = table.resource::<Previewing>().preview().expect("a preview");
+    assert!(preview.waves >= 2, "{} waves", preview.waves);
+    let last = preview.frames.len() - 1;
+    let hatched = |table: &Tabletop| table.count_figures(|it| matches!(it, Figure::Hatched(_)));
+    let at_the_end = hatched(&table);
+    assert!(at_the_end > 0);
+    assert_eq!(table.resource::<Previewing>().frame(), last);
+    table.want(Intent::Wave(-1));
+    assert_eq!(table.resource::<Previewing>().frame(), last - 1);
+    for _ in 0..=last {
+        table.want(Intent::Wave(-1));
+    }
+    table.frame(16);
+    assert_eq!(table.resource::<Previewing>().frame(), 0);
+    assert_eq!(
+        hatched(&table),
+        0,
+        "before the move nothing has changed hands"
+    );
+    // Held, it stays while the pointer goes to the slider.
+    table.want(Intent::SecondPress(cell));
+    table.want(Intent::Point(None));
+    table.frame(16);
+    assert!(table.resource::<Previewing>().preview().is_some());
+    table.want(Intent::SecondPress(cell));
+    table.frame(16);
+    assert!(table.resource::<Previewing>().preview().is_none());
+    assert_eq!(hatched(&table), 0);
+}
