@@ -9,6 +9,7 @@
 //!   text.
 //! - `storage`: games on the disk of a desktop: the one in progress, saved ones.
 //! - [`config`]: the numbers in `assets/config/*.ron`, read with errors that name the place.
+//! - [`study`]: what can be learnt about the games.
 //! - [`commands`]: the game without a window.
 //! - `app`: everything Bevy, behind the cargo feature `app`.
 //! - [`web`]: the program in a browser.
@@ -25,5 +26,6 @@ pub mod games;
 pub mod players;
 #[cfg(not(target_family = "wasm"))]
 pub mod storage;
+pub mod study;
 pub mod table;
 pub mod web;
