@@ -10,7 +10,7 @@ use fivefold::study::research::{
 };
 use proptest::prelude::*;
 
-fn northcott(rows: u8, values: u16) -> Space {
+fn northcott(rows: u16, values: u16) -> Space {
     Space::northcott(rows, values).expect("a small question")
 }
 
@@ -49,7 +49,10 @@ fn the_method_agrees_with_the_rule_on_every_size_that_a_board_can_have() {
     for rows in 1..=5 {
         for values in 1..=if rows == 5 { 12 } else { 19 } {
             let method = finished(northcott(rows, values));
-            assert!(method.agrees_with_the_rule(), "{rows} rows, {values} values");
+            assert!(
+                method.agrees_with_the_rule(),
+                "{rows} rows, {values} values"
+            );
         }
     }
     for cols in 1..=20 {
@@ -57,7 +60,10 @@ fn the_method_agrees_with_the_rule_on_every_size_that_a_board_can_have() {
             for queen in [false, true] {
                 let space = Space::corner(cols, rows, queen).expect("a small board");
                 let method = finished(space);
-                assert!(method.agrees_with_the_rule(), "{cols}x{rows}, queen {queen}");
+                assert!(
+                    method.agrees_with_the_rule(),
+                    "{cols}x{rows}, queen {queen}"
+                );
             }
         }
     }
@@ -242,7 +248,7 @@ proptest! {
     /// exactly one row (there by less).
     #[test]
     fn a_position_is_struck_out_exactly_if_a_good_one_can_be_reached(
-        rows in 1..=4_u8,
+        rows in 1..=4_u16,
         values in 1..=6_u16,
         at in any::<prop::sample::Index>(),
     ) {

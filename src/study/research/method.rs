@@ -146,13 +146,13 @@ impl Method {
     /// What is known about a position; `None` if it is none of this question.
     #[must_use]
     pub fn state(&self, tuple: &Tuple) -> Option<State> {
-        self.space.contains(tuple).then(|| {
-            match self.marks[self.space.index(tuple)] {
+        self.space
+            .contains(tuple)
+            .then(|| match self.marks[self.space.index(tuple)] {
                 OPEN => State::Open,
                 GOOD => State::Good,
                 _ => State::StruckOut,
-            }
-        })
+            })
     }
 
     /// Whether a position has been looked at already.

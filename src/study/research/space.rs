@@ -39,7 +39,7 @@ pub enum SpaceError {
     #[error("there can be 1 to {MOST_ROWS} rows; here are {rows}")]
     Rows {
         /// How many were asked for.
-        rows: u8,
+        rows: u16,
     },
     /// A number has no value or too many.
     #[error("a number can have 1 to {MOST_VALUES} values (0 to 255); here are {values}")]
@@ -54,7 +54,7 @@ pub enum SpaceError {
     )]
     TooMany {
         /// How many rows were asked for.
-        rows: u8,
+        rows: u16,
         /// How many values each.
         values: u16,
         /// How many positions that is.
@@ -69,12 +69,12 @@ impl Space {
     ///
     /// # Errors
     /// See [`SpaceError`].
-    pub fn northcott(rows: u8, values: u16) -> Result<Space, SpaceError> {
-        if !(1..=MOST_ROWS).contains(&rows) {
+    pub fn northcott(rows: u16, values: u16) -> Result<Space, SpaceError> {
+        if !(1..=u16::from(MOST_ROWS)).contains(&rows) {
             return Err(SpaceError::Rows { rows });
         }
         check_values(values)?;
-        let positions = |values: u16| u64::from(values).pow(rows.into());
+        let positions = |values: u16| u64::from(values).pow(u32::from(rows));
         if positions(values) > MOST_POSITIONS {
             let fits = (1..values).take_while(|&values| positions(values) <= MOST_POSITIONS);
             return Err(SpaceError::TooMany {
@@ -89,7 +89,7 @@ impl Space {
         Ok(Space {
             moves: Moves::Gaps,
             sizes,
-            rows,
+            rows: rows as u8,
         })
     }
 
