@@ -36,6 +36,12 @@ impl Areas {
         Areas::divide(window, true)
     }
 
+    /// The division of a window of this size on a screen.
+    #[must_use]
+    pub fn on(screen: Screen, window: Vec2) -> Areas {
+        Areas::divide(window, matches!(screen, Screen::Setup | Screen::Research))
+    }
+
     fn divide(window: Vec2, is_setup: bool) -> Areas {
         let window = window.max(Vec2::splat(1.0));
         let portrait = window.x < window.y * 1.05;
@@ -113,8 +119,8 @@ fn divide_window(
     mut areas: ResMut<Areas>,
 ) {
     if let Ok(window) = windows.single() {
-        let is_setup = screen.is_some_and(|screen| *screen.get() == Screen::Setup);
-        areas.set_if_neq(Areas::divide(window.size(), is_setup));
+        let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
+        areas.set_if_neq(Areas::on(screen, window.size()));
     }
 }
 

@@ -13,6 +13,7 @@ use super::animation::Motion;
 use super::flow::Table;
 use super::scene::tween::Tween;
 use super::screens::living::NextDemoMove;
+use super::screens::research::Room;
 use super::states::{Screen, Turn};
 use super::thinking::Thinking;
 
@@ -60,6 +61,7 @@ fn choose(
     thinking: Res<Thinking>,
     table: Res<Table>,
     demo: Res<NextDemoMove>,
+    room: Res<Room>,
     stirred: Res<Stirred>,
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
@@ -71,6 +73,7 @@ fn choose(
         || resized.read().count() > 0
         || !tweens.is_empty()
         || thinking.is_busy()
+        || room.is_moving()
         || screen.is_changed()
         || turn.is_some_and(|turn| {
             turn.is_changed() || matches!(turn.get(), Turn::Animating | Turn::Computer)

@@ -11,6 +11,8 @@ use crate::app::intent::Intent;
 use crate::app::language::{Language, Words};
 use crate::app::notices::Notices;
 use crate::app::screens::loading::OpenAtStart;
+use crate::app::screens::research::Room;
+use crate::app::screens::research::room::Question;
 use crate::app::settings::{Configs, Settings};
 use crate::app::states::{Screen, Turn};
 use crate::app::{faces, logic};
@@ -19,6 +21,7 @@ use crate::games::notation::parse_id;
 use crate::games::{Cell, GameKind, Side};
 use crate::players::opponents::Opponent;
 use crate::players::{Choice, Explanation, Verdict};
+use crate::study::research::{Moves, Tuple};
 use crate::table::{Seat, Sitting};
 
 /// One picture.
@@ -47,6 +50,8 @@ pub enum Subject {
     Setup(Setup),
     /// A game.
     Game(Game),
+    /// The research room.
+    Research(Research),
     /// The list of keys over the menu.
     Keys,
     /// The menu with a message about a broken configuration file.
@@ -72,6 +77,51 @@ impl Setup {
             kind,
             value: None,
             press: None,
+        }
+    }
+}
+
+/// The research room, some steps into the method.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Research {
+    /// What is asked.
+    pub question: Question,
+    /// How many steps were taken; all, if there are fewer.
+    pub steps: u32,
+    /// The numbers of a position that was chosen; none, if empty.
+    pub chosen: &'static [u8],
+    /// Whether the list is shown where it takes turns with the question.
+    pub shows_list: bool,
+}
+
+impl Research {
+    /// The room after these steps.
+    #[must_use]
+    pub const fn of(moves: Moves, rows: u8, largest: i32, steps: u32) -> Research {
+        Research {
+            question: Question {
+                moves,
+                rows,
+                largest,
+            },
+            steps,
+            chosen: &[],
+            shows_list: false,
+        }
+    }
+
+    /// The same with a position chosen.
+    #[must_use]
+    pub const fn chosen(self, chosen: &'static [u8]) -> Research {
+        Research { chosen, ..self }
+    }
+
+    /// The same with the list shown.
+    #[must_use]
+    pub const fn list(self) -> Research {
+        Research {
+            shows_list: true,
+            ..self
         }
     }
 }
@@ -232,6 +282,7 @@ impl Scene {
                     .config_error("config/theme.ron", error);
             }
             Subject::Setup(setup) => arrange_setup(world, setup),
+            Subject::Research(research) => arrange_research(world, research),
             Subject::Game(game) | Subject::MenuAfter(game) => arrange_game(world, game),
         }
     }
@@ -248,6 +299,21 @@ fn arrange_setup(world: &mut World, setup: &Setup) {
     }
     world.insert_resource(draft);
     world.write_message(Intent::Open(setup.kind));
+}
+
+fn arrange_research(world: &mut World, research: &Research) {
+    // A picture that turns by itself would depend on how long it was waited for.
+    let mut room = world.resource_mut::<Room>();
+    room.view.in_hand = true;
+    room.ask(research.question);
+    for _ in 0..research.steps {
+        room.step();
+    }
+    room.chosen = (!research.chosen.is_empty()).then(|| Tuple::new(research.chosen));
+    room.shows_list = research.shows_list;
+    world
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Research);
 }
 
 fn arrange_game(world: &mut World, game: &Game) {

@@ -53,6 +53,12 @@ pub fn show(
                 if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
                     intents.write(Intent::ToMenu);
                 }
+                if matches!(edited.kind, GameKind::Corner | GameKind::Northcott) {
+                    let research = words.say("research-title");
+                    if Button::bare(&research).icon(Icon::Solid).show(ui).clicked() {
+                        intents.write(Intent::Research);
+                    }
+                }
             });
             let start = target_height(ui).max(40.0 * scale);
             // On a phone the field at fault may be scrolled away: the reason stands at Start too.

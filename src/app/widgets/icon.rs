@@ -45,6 +45,8 @@ pub enum Icon {
     Save,
     /// An arrow up out of a tray: open a file.
     Open,
+    /// A tetrahedron: the research room.
+    Solid,
 }
 
 /// Draws an icon that fills this square, with strokes of a twelfth of its side.
@@ -136,6 +138,10 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
             pen.closed(&[(0.5, 0.1), (0.94, 0.88), (0.06, 0.88)]);
             pen.path(&[(0.5, 0.38), (0.5, 0.6)]);
             pen.dot((0.5, 0.74), 0.055);
+        }
+        Icon::Solid => {
+            pen.closed(&[(0.5, 0.08), (0.94, 0.72), (0.42, 0.94), (0.06, 0.62)]);
+            pen.path(&[(0.5, 0.08), (0.42, 0.94)]);
         }
         Icon::Leave => {
             pen.path(&[(0.5, 0.12), (0.14, 0.12), (0.14, 0.88), (0.5, 0.88)]);
