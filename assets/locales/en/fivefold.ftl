@@ -210,6 +210,8 @@ opponent-trait-counts-only-atoms = Counts the atoms, not the dangers.
 
 research-title = Research
 research-back = Back
+research-enter = Research the good positions
+research-turn = Drag or arrow keys turn; wheel, + and – zoom
 research-game = Game
 research-gaps = Northcott
 research-rook = Corner
@@ -243,8 +245,8 @@ research-count =
         [one] {$good} good position; {$steps} of {$all} looked at
        *[other] {$good} good positions; {$steps} of {$all} looked at
     }
-research-agrees = The rule ({$rule}) says the same each time.
-research-differs = The rule ({$rule}) says something else.
+research-agrees = The rule says the same: {$rule}.
+research-differs = The rule says something else: {$rule}.
 research-rule-xor = xor is 0
 research-rule-wythoff = Wythoff’s pairs
 research-good = good
@@ -252,8 +254,8 @@ research-struck = struck out
 research-open = not looked at yet
 research-xor = {$left} xor {$right}
 research-sum = {$left} = {$sum}
-research-pair = difference {$difference} → {$smaller}
-research-no-pair = difference {$difference} → {$wanted}, not {$smaller}
+research-pair = difference {$difference} wants {$smaller}
+research-no-pair = difference {$difference} wants {$wanted}, not {$smaller}
 research-row = Row {$n}
 research-distance-cols = Columns from home
 research-distance-rows = Rows from home
@@ -405,6 +407,8 @@ help-keys-cards = 1–5
 help-does-cards = Choose a game in the menu; Enter continues the last one
 help-keys-sides = O, X
 help-does-sides = Choose the counter to place (Northcott)
+help-keys-research = Space, S, Enter
+help-does-research = Research: run, one step, put on a board
 help-keys-back = Esc
 help-does-back = Back
 help-keys-undo = Ctrl+Z, Ctrl+Y

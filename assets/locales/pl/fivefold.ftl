@@ -215,6 +215,8 @@ opponent-trait-counts-only-atoms = Liczy atomy, nie groźby.
 
 research-title = Badania
 research-back = Wróć
+research-enter = Badania nad dobrymi pozycjami
+research-turn = Przeciąganie lub strzałki obracają; kółko, + i – przybliżają
 research-game = Gra
 research-gaps = Northcott
 research-rook = Róg
@@ -250,8 +252,8 @@ research-count =
         [few] {$good} dobre pozycje; zbadano {$steps} z {$all}
        *[many] {$good} dobrych pozycji; zbadano {$steps} z {$all}
     }
-research-agrees = Reguła ({$rule}) mówi za każdym razem to samo.
-research-differs = Reguła ({$rule}) mówi co innego.
+research-agrees = Reguła mówi to samo: {$rule}.
+research-differs = Reguła mówi co innego: {$rule}.
 research-rule-xor = xor równa się 0
 research-rule-wythoff = pary Wythoffa
 research-good = dobra
@@ -259,8 +261,8 @@ research-struck = skreślona
 research-open = jeszcze niezbadana
 research-xor = {$left} xor {$right}
 research-sum = {$left} = {$sum}
-research-pair = różnica {$difference} → {$smaller}
-research-no-pair = różnica {$difference} → {$wanted}, nie {$smaller}
+research-pair = różnica {$difference} wymaga {$smaller}
+research-no-pair = różnica {$difference} wymaga {$wanted}, nie {$smaller}
 research-row = Rząd {$n}
 research-distance-cols = Kolumny od domu
 research-distance-rows = Wiersze od domu
@@ -417,6 +419,8 @@ help-keys-cards = 1–5
 help-does-cards = Wybierz grę w menu; Enter wraca do ostatniej
 help-keys-sides = O, X
 help-does-sides = Wybierz pionek do postawienia (Northcott)
+help-keys-research = Spacja, S, Enter
+help-does-research = Badania: uruchom, krok, ustaw na planszy
 help-keys-back = Esc
 help-does-back = Wstecz
 help-keys-undo = Ctrl+Z, Ctrl+Y

@@ -184,6 +184,8 @@ pub enum Seats {
 
 /// How long an opponent has thought in a picture, in frames of the studio.
 const THINKING_FRAMES: u32 = 90;
+/// After so many frames of the studio nothing in the research room shines for being new.
+const SHINING_FRAMES: u32 = 50;
 /// A reply that would come within this time in milliseconds is not in the picture.
 const NO_REPLY: u32 = 600_000;
 /// How often the loading is waited for.
@@ -248,6 +250,9 @@ impl Scene {
         if let Subject::MenuAfter(_) = self.subject {
             studio.app_mut().world_mut().write_message(Intent::ToMenu);
             studio.step(2);
+        }
+        if let Subject::Research(_) = self.subject {
+            studio.step(SHINING_FRAMES);
         }
         let world = studio.app_mut().world();
         if let Some(turn) = world.get_resource::<State<Turn>>()

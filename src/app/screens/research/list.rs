@@ -10,7 +10,8 @@ use super::room::Room;
 use super::sentences;
 use crate::app::language::Words;
 use crate::app::theme::{CONTROL_RADIUS, GRID, Palette, SMALL};
-use crate::app::widgets::surface::{focus_ring, hairline};
+use crate::app::widgets::TARGET;
+use crate::app::widgets::surface::{focus_ring, hairline, target_height};
 
 /// Shows the list in all the width there is, this high.
 pub fn show(ui: &mut Ui, height: f32, words: &Words, room: &mut Room) {
@@ -31,7 +32,11 @@ pub fn show(ui: &mut Ui, height: f32, words: &Words, room: &mut Room) {
         hairline(palette.hairline),
         StrokeKind::Inside,
     );
-    let row_height = ROW * scale;
+    let row_height = if target_height(ui) > TARGET * scale {
+        TOUCH_ROW
+    } else {
+        ROW
+    } * scale;
     let count = room.method().count();
     let mut inner = ui.new_child(UiBuilder::new().max_rect(rect.shrink(4.0 * scale)));
     inner.spacing_mut().item_spacing.y = 0.0;
@@ -41,7 +46,10 @@ pub fn show(ui: &mut Ui, height: f32, words: &Words, room: &mut Room) {
         .stick_to_bottom(room.runs());
     let seen = (size.y - 8.0 * scale).max(row_height);
     let chosen = room.chosen.and_then(|tuple| room.method().number(&tuple));
-    if let Some(number) = chosen.filter(|_| by_keys) {
+    // What was chosen elsewhere comes into sight; what is chosen here stays where it is.
+    let seen_before = ui.data(|data| data.get_temp::<Option<usize>>(response.id));
+    let elsewhere = seen_before.is_some_and(|before| before != chosen);
+    if let Some(number) = chosen.filter(|_| by_keys || elsewhere || seen_before.is_none()) {
         let middle = number as f32 * row_height - (seen - row_height) / 2.0;
         area = area.vertical_scroll_offset(middle.max(0.0));
     }
@@ -56,6 +64,8 @@ pub fn show(ui: &mut Ui, height: f32, words: &Words, room: &mut Room) {
     if let Some(number) = pressed {
         room.chosen = room.method().good(number);
     }
+    let chosen = pressed.or(chosen);
+    ui.data_mut(|data| data.insert_temp(response.id, chosen));
     if count == 0 {
         ui.painter().text(
             rect.center(),
@@ -72,6 +82,8 @@ pub fn show(ui: &mut Ui, height: f32, words: &Words, room: &mut Room) {
 
 /// Height of an entry, in points at scale 1.
 const ROW: f32 = 26.0;
+/// The same where fingers are expected.
+const TOUCH_ROW: f32 = 36.0;
 
 /// Shows an entry; whether it was pressed.
 fn row(

@@ -5,6 +5,8 @@
 //! the pointer asks as well as the painters.
 
 mod hand;
+mod inks;
+mod label;
 mod list;
 mod panel;
 pub mod picture;

@@ -38,19 +38,31 @@ pub fn show(
                 intents.write(Intent::Back);
             }
         });
-        let below = 2.0 * target_height(ui).max(40.0 * scale) + 8.0 * scale;
-        let room_left = (ui.available_height() - below - 4.0 * scale).max(40.0);
-        if place.height() < LOW * scale {
+        let is_low = place.height() < LOW * scale;
+        // In a low panel what cannot be pressed gives its room to the rest.
+        let shows_board = !is_low || room.on_board().is_some();
+        let target = target_height(ui);
+        let second = if shows_board {
+            target + 4.0 * scale
+        } else {
+            0.0
+        };
+        let below = target.max(40.0 * scale) + 8.0 * scale + second;
+        let room_left = (ui.available_height() - below).max(40.0);
+        if is_low {
             low_body(ui, room_left, words, room);
         } else {
             let top = ui.cursor().top();
             question(ui, words, room);
-            happened(ui, words, room);
+            happened(ui, words, room, 3.0);
             let used = ui.cursor().top() - top;
             list::show(ui, room_left - used, words, room);
         }
         ui.add_space(4.0 * scale);
         actions(ui, words, room, intents);
+        if shows_board {
+            put_on_board(ui, words, room, intents);
+        }
     });
 }
 
@@ -65,14 +77,14 @@ fn low_body(ui: &mut Ui, height: f32, words: &Words, room: &mut Room) {
     room.shows_list = shown == 1;
     let left = |ui: &Ui| height - (ui.cursor().top() - top);
     if room.shows_list {
-        happened(ui, words, room);
+        happened(ui, words, room, 2.0);
         let height = left(ui).max(80.0 * scale);
         list::show(ui, height, words, room);
     } else {
         let height = left(ui);
         scroll(ui, "question of the research", height, false, |ui| {
             question(ui, words, room);
-            happened(ui, words, room);
+            happened(ui, words, room, 2.0);
         });
     }
 }
@@ -151,14 +163,14 @@ fn largest(ui: &mut Ui, words: &Words, asked: &mut Question, is_wrong: bool) {
     .show(ui, &mut asked.largest, range);
 }
 
-/// What happens in this step, in room for three lines so that nothing below jumps, and how many
+/// What happens in this step, in room for so many lines that nothing below jumps, and how many
 /// good positions there are.
-fn happened(ui: &mut Ui, words: &Words, room: &Room) {
+fn happened(ui: &mut Ui, words: &Words, room: &Room, lines: f32) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     ui.add_space(4.0 * scale);
     let width = ui.available_width();
-    let height = LINES * (SMALL + 4.0) * scale;
+    let height = lines * (SMALL + 4.0) * scale;
     ui.allocate_ui_with_layout(vec2(width, height), Layout::top_down(Align::Min), |ui| {
         ui.set_min_height(height);
         let said = RichText::new(sentences::happened(words, room)).size(SMALL * scale);
@@ -178,10 +190,7 @@ fn happened(ui: &mut Ui, words: &Words, room: &Room) {
     }
 }
 
-/// How many lines of the smaller letters what happens may take.
-const LINES: f32 = 3.0;
-
-/// Run or pause, step, start again; and below, the board.
+/// Run or pause, step, start again.
 fn actions(ui: &mut Ui, words: &Words, room: &Room, intents: &mut MessageWriter<Intent>) {
     let scale = Palette::of(ui.ctx()).scale;
     let finished = room.method().is_finished();
@@ -226,6 +235,10 @@ fn actions(ui: &mut Ui, words: &Words, room: &Room, intents: &mut MessageWriter<
             }
         });
     });
+}
+
+/// The position that is shown, as a game.
+fn put_on_board(ui: &mut Ui, words: &Words, room: &Room, intents: &mut MessageWriter<Intent>) {
     let put = words.say("research-put-on-board");
     if Button::quiet(&put)
         .wide()

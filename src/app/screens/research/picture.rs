@@ -5,7 +5,7 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 use bevy::prelude::*;
 
 use super::room::Room;
-use crate::study::research::{State, Tuple};
+use crate::study::research::Tuple;
 
 /// From where the picture in space is seen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -160,12 +160,18 @@ pub struct Projection {
 
 /// The eye is this far from the middle of a cube whose sides are 2 long.
 const EYE: f32 = 6.0;
-/// Share of the room's half that half a side of the cube takes.
-const FILL: f32 = 0.60;
+/// No corner of such a cube is seen further from its middle: √(3 − s²) · 6 / (6 − s) is greatest
+/// for s = 0.5, where it is 1.81.
+const FURTHEST: f32 = 1.82;
+/// Room for the numbers beside the cube, in logical pixels,
+const NUMBERS: f32 = 44.0;
+/// or as a share of the room's half, where that is less.
+const NUMBERS_SHARE: f32 = 0.24;
 
 impl Projection {
     fn of(area: Rect, values: u16, view: &View) -> Projection {
-        let scale = area.size().min_element().max(1.0) / 2.0 * FILL * view.zoom;
+        let half = area.size().min_element().max(1.0) / 2.0;
+        let scale = (half - NUMBERS.min(half * NUMBERS_SHARE)) / FURTHEST * view.zoom;
         let spacing = 2.0 * scale / f32::from(values.max(2) - 1);
         Projection {
             area,
@@ -246,12 +252,6 @@ impl Grid {
         let inside = x >= 0.0 && y >= 0.0 && x < self.cols.into() && y < self.rows.into();
         inside.then_some([x as u8, y as u8])
     }
-}
-
-/// Whether a position is to be shown as good.
-#[must_use]
-pub fn is_good(room: &Room, tuple: &Tuple) -> bool {
-    room.known(tuple) == Some(State::Good)
 }
 
 #[cfg(test)]

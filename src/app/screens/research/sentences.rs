@@ -2,7 +2,7 @@
 
 use super::room::Room;
 use crate::app::language::{Words, number, text};
-use crate::study::research::{Found, Moves, Rule, Space, Step, Tuple};
+use crate::study::research::{Found, Moves, Rule, Space, State, Step, Tuple};
 
 /// What the rule says about a position, in short: “2 xor 4 xor 6 = 0”.
 pub fn rule(words: &Words, space: &Space, tuple: &Tuple) -> String {
@@ -44,7 +44,7 @@ pub fn rule(words: &Words, space: &Space, tuple: &Tuple) -> String {
 pub fn known(words: &Words, room: &Room, tuple: &Tuple) -> String {
     words.say(match room.known(tuple) {
         Some(_) if !room.method().has_looked_at(tuple) => "research-open",
-        Some(crate::study::research::State::Good) => "research-good",
+        Some(State::Good) => "research-good",
         _ => "research-struck",
     })
 }

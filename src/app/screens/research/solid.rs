@@ -1,15 +1,15 @@
 //! The picture in space: the good positions of three rows as shining points, and between them the
 //! small tetrahedra whose whole is Sierpinski's.
 
-use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Shape, Stroke, Ui, pos2, vec2};
 
+use super::inks::{Inks, cross};
+use super::label::label;
 use super::picture::{Projection, Spot};
 use super::room::Room;
-use super::sentences;
-use super::squares::{Inks, cross};
 use crate::app::language::{Words, number};
 use crate::app::screens::menu::egui_rect;
-use crate::app::theme::{Palette, SMALL};
+use crate::app::theme::Palette;
 use crate::config::Theme;
 use crate::study::research::{Found, State, Tuple};
 
@@ -30,6 +30,17 @@ pub fn paint(ui: &Ui, projection: &Projection, words: &Words, theme: &Theme, roo
     things.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     painter.extend(things.into_iter().flat_map(|(_, shapes)| shapes));
     last_step(&painter, projection, room, &inks, true);
+    if projection.area.width() > 600.0 {
+        let corner = egui_rect(projection.area).left_top();
+        let said = words.say("research-turn");
+        painter.text(
+            corner,
+            Align2::LEFT_TOP,
+            said,
+            inks.font.clone(),
+            inks.muted,
+        );
+    }
     if let Some(shown) = room.shown() {
         reading(&painter, projection, words, room, &shown, &inks);
     }
@@ -151,8 +162,9 @@ fn faces(projection: &Projection, room: &Room, inks: &Inks) -> Things {
             let (Some(one), Some(two), Some(three)) = (spots[i], spots[j], spots[k]) else {
                 continue;
             };
-            let depth = (one.depth + two.depth + three.depth) / 3.0;
-            let near = nearness(depth);
+            let near = nearness((one.depth + two.depth + three.depth) / 3.0);
+            // Painted before its own corners, so that it does not lie over them.
+            let depth = one.depth.max(two.depth).max(three.depth);
             // Each face has a light of its own, as if from the upper left.
             let light = [0.55, 0.85, 0.4, 1.0][i + j + k - 3];
             let ink = inks.far.lerp_to_gamma(inks.good, 0.25 + 0.6 * near * light);
@@ -165,8 +177,9 @@ fn faces(projection: &Projection, room: &Room, inks: &Inks) -> Things {
         }
         for (i, j) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
             if let (Some(one), Some(other)) = (spots[i], spots[j]) {
-                let depth = (one.depth + other.depth) / 2.0;
-                let ink = inks.good.gamma_multiply(0.22 + 0.45 * nearness(depth));
+                let near = nearness((one.depth + other.depth) / 2.0);
+                let depth = one.depth.max(other.depth);
+                let ink = inks.good.gamma_multiply(0.22 + 0.45 * near);
                 let stroke = Stroke::new(1.2 * one.size, ink);
                 things.push((
                     depth + 0.01,
@@ -315,55 +328,3 @@ fn reading(
         inks,
     );
 }
-
-/// A small card beside a place that says what a position is.
-pub fn label(
-    painter: &Painter,
-    area: Rect,
-    beside: Pos2,
-    words: &Words,
-    room: &Room,
-    shown: &Tuple,
-    inks: &Inks,
-) {
-    let scale = inks.scale;
-    let space = room.method().space();
-    let title = format!("{shown} · {}", sentences::known(words, room, shown));
-    let rule = sentences::rule(words, space, shown);
-    let layout = |text: String, font, ink| painter.layout_no_wrap(text, font, ink);
-    let lines = [
-        layout(title, inks.strong.clone(), inks.text),
-        layout(rule, inks.font.clone(), inks.muted),
-    ];
-    let inner = vec2(
-        lines.iter().map(|line| line.size().x).fold(0.0, f32::max),
-        lines.iter().map(|line| line.size().y).sum::<f32>(),
-    );
-    let size = inner + vec2(20.0, 14.0) * scale;
-    let away = 18.0 * scale;
-    let right = beside.x + away + size.x <= area.right();
-    let left = if right {
-        beside.x + away
-    } else {
-        (beside.x - away - size.x).max(area.left())
-    };
-    let most = (area.bottom() - size.y).max(area.top());
-    let top = (beside.y - size.y - away / 2.0).clamp(area.top(), most);
-    let card = Rect::from_min_size(pos2(left, top), size);
-    painter.rect(
-        card,
-        6,
-        inks.card,
-        Stroke::new(1.0, inks.line.gamma_multiply(0.6)),
-        bevy_egui::egui::StrokeKind::Inside,
-    );
-    let mut corner = card.min + vec2(10.0, 7.0) * scale;
-    for line in lines {
-        let height = line.size().y;
-        painter.galley(corner, line, inks.text);
-        corner.y += height;
-    }
-}
-
-/// Size of the words in the pictures, in points at scale 1.
-pub const WORDS: f32 = SMALL;

@@ -2,80 +2,18 @@
 //! ring, one that was struck out a small cross, one that is struck out but not looked at yet a dot.
 
 use bevy_egui::egui::{
-    Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
+use super::inks::{Inks, cross};
+use super::label::label;
 use super::picture::Grid;
 use super::room::Room;
-use super::solid::{self, WORDS};
-use crate::app::colours;
 use crate::app::language::{Words, number};
 use crate::app::screens::menu::egui_rect;
 use crate::app::theme::Palette;
 use crate::config::Theme;
 use crate::study::research::{Found, Moves, State, Tuple};
-
-/// The colours and letters of the pictures.
-pub struct Inks {
-    /// Good positions.
-    pub good: Color32,
-    /// Good positions far behind.
-    pub far: Color32,
-    /// Good positions that have just been found.
-    pub fresh: Color32,
-    /// Positions that are struck out.
-    pub struck: Color32,
-    /// Lines of the cube and of the squares.
-    pub line: Color32,
-    /// The ground of squares.
-    pub tile: Color32,
-    /// The ground of squares that are struck out.
-    pub sunk: Color32,
-    /// The ground of small cards.
-    pub card: Color32,
-    /// What is pointed at or chosen.
-    pub accent: Color32,
-    /// Words.
-    pub text: Color32,
-    /// Numbers at the edges.
-    pub muted: Color32,
-    /// Letters of usual weight.
-    pub font: FontId,
-    /// Heavier letters.
-    pub strong: FontId,
-    /// Scale of the interface.
-    pub scale: f32,
-    table: Color32,
-}
-
-impl Inks {
-    /// The inks of a theme.
-    pub fn of(theme: &Theme, palette: &Palette) -> Inks {
-        let good = colours::mix(theme.win, theme.text, 0.22);
-        Inks {
-            good: colours::egui(good),
-            far: colours::egui(colours::mix(theme.table, theme.win, 0.45)),
-            fresh: colours::egui(theme.lantern),
-            struck: palette.warning_text,
-            line: colours::egui(theme.lines),
-            tile: colours::egui(colours::mix(theme.board, theme.lines, 0.16)),
-            sunk: colours::egui(colours::mix(theme.table, theme.board, 0.45)),
-            card: palette.raised,
-            accent: palette.accent,
-            text: palette.text,
-            muted: palette.muted,
-            font: palette.font(WORDS),
-            strong: palette.strong_font(WORDS),
-            scale: palette.scale,
-            table: palette.table,
-        }
-    }
-
-    /// The side of a ball in this colour that lies in the shade.
-    pub fn shadow(&self, ball: Color32) -> Color32 {
-        ball.lerp_to_gamma(self.table, 0.45)
-    }
-}
 
 /// Paints it.
 pub fn paint(ui: &Ui, grid: &Grid, words: &Words, theme: &Theme, room: &Room) {
@@ -118,7 +56,7 @@ pub fn paint(ui: &Ui, grid: &Grid, words: &Words, theme: &Theme, room: &Room) {
         );
         let area = painter.clip_rect().shrink(8.0);
         let beside = square.center() + vec2(square.width() / 4.0, 0.0);
-        solid::label(painter, area, beside, words, room, &shown, &inks);
+        label(painter, area, beside, words, room, &shown, &inks);
     }
 }
 
@@ -166,13 +104,6 @@ fn square(painter: &Painter, square: Rect, room: &Room, tuple: &Tuple, inks: &In
             let ink = inks.line.gamma_multiply(0.55);
             painter.circle_filled(centre, (half * 0.09).max(1.0), ink);
         }
-    }
-}
-
-/// Two strokes that cross each other: struck out.
-pub fn cross(painter: &Painter, centre: Pos2, half: f32, stroke: Stroke) {
-    for way in [vec2(1.0, 1.0), vec2(1.0, -1.0)] {
-        painter.line_segment([centre - way * half, centre + way * half], stroke);
     }
 }
 

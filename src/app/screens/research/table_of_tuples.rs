@@ -1,5 +1,5 @@
 //! The picture of four rows and five, which has no place in space: the good positions as a table
-//! that grows, and above it the one that is looked at.
+//! that grows, and above it what is known about the chosen one.
 
 use bevy_egui::egui::{
     Align2, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, vec2,
