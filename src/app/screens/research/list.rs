@@ -11,6 +11,7 @@ use super::sentences;
 use crate::app::language::Words;
 use crate::app::theme::{CONTROL_RADIUS, GRID, Palette, SMALL};
 use crate::app::widgets::TARGET;
+use crate::app::widgets::panel::fade_edges;
 use crate::app::widgets::surface::{focus_ring, hairline, target_height};
 
 /// Shows the list in all the width there is, this high.
@@ -54,13 +55,14 @@ pub fn show(ui: &mut Ui, height: f32, words: &Words, room: &mut Room) {
         area = area.vertical_scroll_offset(middle.max(0.0));
     }
     let mut pressed = None;
-    area.show_rows(&mut inner, row_height, count, |ui, numbers| {
+    let output = area.show_rows(&mut inner, row_height, count, |ui, numbers| {
         for number in numbers {
             if row(ui, row_height, number, words, room, &palette) {
                 pressed = Some(number);
             }
         }
     });
+    fade_edges(ui, &output, palette.sunk);
     if let Some(number) = pressed {
         room.chosen = room.method().good(number);
     }

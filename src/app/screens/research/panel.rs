@@ -55,6 +55,7 @@ pub fn show(
             let top = ui.cursor().top();
             question(ui, words, room);
             happened(ui, words, room, 3.0);
+            agreement(ui, words, room);
             let used = ui.cursor().top() - top;
             list::show(ui, room_left - used, words, room);
         }
@@ -78,13 +79,14 @@ fn low_body(ui: &mut Ui, height: f32, words: &Words, room: &mut Room) {
     let left = |ui: &Ui| height - (ui.cursor().top() - top);
     if room.shows_list {
         happened(ui, words, room, 2.0);
-        let height = left(ui).max(80.0 * scale);
+        let height = left(ui).max(40.0 * scale);
         list::show(ui, height, words, room);
     } else {
         let height = left(ui);
         scroll(ui, "question of the research", height, false, |ui| {
             question(ui, words, room);
             happened(ui, words, room, 2.0);
+            agreement(ui, words, room);
         });
     }
 }
@@ -97,11 +99,9 @@ fn question(ui: &mut Ui, words: &Words, room: &mut Room) {
     let names = ["research-gaps", "research-rook", "research-queen"].map(|key| words.say(key));
     let game = words.say("research-game");
     section(ui, &game);
-    choice(ui, &game, &mut asked.moves, &kinds, &names);
-    asked.largest = asked.largest.min(match asked.moves == before.moves {
-        true => i32::MAX,
-        false => *asked.range().end(),
-    });
+    let mut moves = asked.moves;
+    choice(ui, &game, &mut moves, &kinds, &names);
+    asked = asked.about(moves);
     if asked.moves == Moves::Gaps {
         let rows = words.say("research-rows");
         section(ui, &rows);
@@ -178,6 +178,12 @@ fn happened(ui: &mut Ui, words: &Words, room: &Room, lines: f32) {
     });
     let count = RichText::new(sentences::count(words, room)).strong();
     ui.label(count.size(SMALL * scale).color(palette.text));
+}
+
+/// Whether the rule says the same; an empty line before there is anything to compare.
+fn agreement(ui: &mut Ui, words: &Words, room: &Room) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
     if room.last().is_some() {
         let said = RichText::new(sentences::agreement(words, room)).size(SMALL * scale);
         ui.label(said.color(if room.agrees() {

@@ -1,6 +1,6 @@
 //! Where each position lies in the picture: in space for three rows, in squares for one and two.
 
-use std::f32::consts::{FRAC_PI_2, PI, TAU};
+use std::f32::consts::{FRAC_PI_2, PI, SQRT_2, TAU};
 
 use bevy::prelude::*;
 
@@ -153,6 +153,8 @@ pub struct Projection {
     pub values: u16,
     /// Radius of a point in the middle, in logical pixels.
     pub radius: f32,
+    /// Where the middle of the cube is seen.
+    middle: Vec2,
     scale: f32,
     yaw: (f32, f32),
     pitch: (f32, f32),
@@ -160,9 +162,6 @@ pub struct Projection {
 
 /// The eye is this far from the middle of a cube whose sides are 2 long.
 const EYE: f32 = 6.0;
-/// No corner of such a cube is seen further from its middle: √(3 − s²) · 6 / (6 − s) is greatest
-/// for s = 0.5, where it is 1.81.
-const FURTHEST: f32 = 1.82;
 /// Room for the numbers beside the cube, in logical pixels,
 const NUMBERS: f32 = 44.0;
 /// or as a share of the room's half, where that is less.
@@ -170,13 +169,17 @@ const NUMBERS_SHARE: f32 = 0.24;
 
 impl Projection {
     fn of(area: Rect, values: u16, view: &View) -> Projection {
-        let half = area.size().min_element().max(1.0) / 2.0;
-        let scale = (half - NUMBERS.min(half * NUMBERS_SHARE)) / FURTHEST * view.zoom;
+        let half = (area.size() / 2.0).max(Vec2::ONE);
+        let margin = NUMBERS.min(half.min_element() * NUMBERS_SHARE);
+        let (above, below, beside) = reach(view.pitch);
+        let fits = ((half.y - margin) / ((above + below) / 2.0)).min((half.x - margin) / beside);
+        let scale = fits * view.zoom;
         let spacing = 2.0 * scale / f32::from(values.max(2) - 1);
         Projection {
             area,
             values,
             radius: (spacing * 0.17).clamp(2.5, 15.0),
+            middle: area.center() - Vec2::new(0.0, (below - above) / 2.0 * scale),
             scale,
             yaw: view.yaw.sin_cos(),
             pitch: view.pitch.sin_cos(),
@@ -194,11 +197,28 @@ impl Projection {
         let (up, depth) = (z * cos + back * sin, back * cos - z * sin);
         let size = EYE / (EYE + depth);
         Spot {
-            at: self.area.center() + Vec2::new(right, -up) * self.scale * size,
+            at: self.middle + Vec2::new(right, -up) * self.scale * size,
             depth,
             size,
         }
     }
+}
+
+/// How far a cube whose sides are 2 long reaches above, below and beside its middle, at this pitch
+/// and however it is turned about the upright axis: its corners go round on two circles of radius
+/// √2.
+fn reach(pitch: f32) -> (f32, f32, f32) {
+    let (sin, cos) = pitch.sin_cos();
+    let heights = [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)].map(|(up, back)| {
+        let back = back * SQRT_2;
+        let depth = back * cos - up * sin;
+        (up * cos + back * sin) * EYE / (EYE + depth)
+    });
+    let above = heights.into_iter().fold(0.0, f32::max);
+    let below = -heights.into_iter().fold(0.0, f32::min);
+    let near = EYE - sin.abs();
+    let beside = SQRT_2 * EYE / (near * near - 2.0 * cos * cos).sqrt();
+    (above, below, beside)
 }
 
 /// Squares in rows, the first number to the right, the second one upwards.
@@ -263,8 +283,13 @@ mod tests {
     }
 
     #[test]
-    fn the_middle_of_the_cube_is_the_middle_of_the_room() {
-        let spot = projection().project([3.5; 3]);
+    fn seen_from_the_side_the_middle_of_the_cube_is_the_middle_of_the_room() {
+        let view = View {
+            pitch: 0.0,
+            ..View::default()
+        };
+        let area = Rect::new(0.0, 0.0, 800.0, 600.0);
+        let spot = Projection::of(area, 8, &view).project([3.5; 3]);
         assert!(spot.at.distance(Vec2::new(400.0, 300.0)) < 1e-3);
         assert_eq!(spot.size, 1.0);
     }
@@ -272,9 +297,12 @@ mod tests {
     #[test]
     fn however_it_is_turned_the_whole_cube_stays_in_the_room() {
         let area = Rect::new(0.0, 0.0, 800.0, 600.0);
-        let mut view = View::default();
-        for _ in 0..200 {
-            view.turn(0.37, 0.053);
+        for step in 0..200 {
+            let view = View {
+                yaw: step as f32 * 0.37,
+                pitch: (step as f32 * 0.11).sin() * FRAC_PI_2,
+                ..View::default()
+            };
             let projection = Projection::of(area, 8, &view);
             for corner in 0..8 {
                 let numbers = [0, 1, 2].map(|axis| f32::from((corner >> axis & 1) as u8) * 7.0);

@@ -66,6 +66,20 @@ impl Question {
         }
     }
 
+    /// The same about another way of moving; the largest number stays, as far as it can.
+    #[must_use]
+    pub fn about(self, moves: Moves) -> Question {
+        if moves == self.moves {
+            return self;
+        }
+        let other = Question { moves, ..self };
+        let (least, most) = other.range().into_inner();
+        Question {
+            largest: self.largest.clamp(least, most),
+            ..other
+        }
+    }
+
     /// All its positions; `None` while the largest number is wrong.
     fn space(&self) -> Option<Space> {
         if !self.range().contains(&self.largest) {

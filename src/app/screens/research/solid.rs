@@ -75,6 +75,7 @@ fn cube(painter: &Painter, projection: &Projection, words: &Words, inks: &Inks) 
         }
     }
     let middle = projection.project([most / 2.0; 3]).at;
+    let mut zeros = Vec::new();
     for axis in 0..3_usize {
         // Of the four edges in this direction the one furthest out, rather below than above.
         let edges = (0..8_u8).filter(|bits| bits >> axis & 1 == 0);
@@ -88,12 +89,15 @@ fn cube(painter: &Painter, projection: &Projection, words: &Words, inks: &Inks) 
             far(*one).total_cmp(&far(*other))
         });
         if let Some(bits) = outermost {
-            ruler(painter, projection, words, inks, corner(bits), axis);
+            // Where two rulers begin at one corner, its 0 is written once.
+            let first = u16::from(zeros.contains(&bits));
+            zeros.push(bits);
+            ruler(painter, projection, words, inks, corner(bits), axis, first);
         }
     }
 }
 
-/// The numbers along an edge, and which row they belong to.
+/// The numbers along an edge from the first one on, and which row they belong to.
 fn ruler(
     painter: &Painter,
     projection: &Projection,
@@ -101,6 +105,7 @@ fn ruler(
     inks: &Inks,
     corner: [f32; 3],
     axis: usize,
+    first: u16,
 ) {
     let most = projection.values - 1;
     let on_edge = |value: f32| {
@@ -123,7 +128,7 @@ fn ruler(
         return;
     }
     let step = (20.0 * scale / room).ceil().max(1.0) as usize;
-    for value in (0..=most).step_by(step) {
+    for value in (0..=most).step_by(step).filter(|&value| value >= first) {
         let place = at(on_edge(value.into())) + out * 15.0 * scale;
         let font = inks.font.clone();
         painter.text(place, Align2::CENTER_CENTER, value, font, inks.muted);
@@ -204,10 +209,11 @@ fn points(projection: &Projection, room: &Room, inks: &Inks) -> Things {
         let ball = inks
             .far
             .lerp_to_gamma(inks.good, 0.35 + 0.65 * near)
+            .lerp_to_gamma(inks.text, 0.3 * near * near)
             .lerp_to_gamma(inks.fresh, shine);
         let centre = at(spot);
         let mut shapes = Vec::new();
-        let glow = 0.10 * near + 0.35 * shine;
+        let glow = 0.16 * near + 0.35 * shine;
         shapes.push(halo(centre, radius * (2.4 + 2.0 * shine), ball, glow));
         shapes.push(Shape::circle_filled(centre, radius, inks.shadow(ball)));
         shapes.push(Shape::circle_filled(

@@ -20,13 +20,8 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Room>()
         .add_systems(
             Update,
-            (
-                enter.run_if(not(in_state(Screen::Research))),
-                (obey, put_on_board)
-                    .chain()
-                    .run_if(in_state(Screen::Research)),
-            )
-                .in_set(Phase::Rules),
+            // On every screen, so that what was wanted elsewhere is not done in the room.
+            (enter, obey, put_on_board).chain().in_set(Phase::Rules),
         )
         .add_systems(
             Update,
@@ -81,11 +76,10 @@ fn question_of(draft: &Draft, before: Question) -> Option<Question> {
         field.map_or(0, |field| field.value)
     };
     match draft.kind {
-        GameKind::Northcott => Some(Question {
-            moves: Moves::Gaps,
-            rows: u8::try_from(field("rows")).unwrap_or(before.rows),
-            ..before
-        }),
+        GameKind::Northcott => {
+            let rows = u8::try_from(field("rows")).unwrap_or(before.rows);
+            Some(Question { rows, ..before }.about(Moves::Gaps))
+        }
         GameKind::Corner => Some(Question {
             moves: if field("queen") == 1 {
                 Moves::Queen
@@ -101,22 +95,34 @@ fn question_of(draft: &Draft, before: Question) -> Option<Question> {
 
 fn obey(
     mut intents: MessageReader<Intent>,
+    screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
     mut room: ResMut<Room>,
 ) {
+    if *screen.get() != Screen::Research {
+        intents.clear();
+        return;
+    }
     for intent in intents.read() {
         let in_space = room.method.space().sizes().len() == 3;
         let squares = room.method.space().sizes().len() < 3;
         match *intent {
             Intent::Back => (*next).set_if_neq(room.came_from),
             Intent::ToMenu => (*next).set_if_neq(Screen::Menu),
-            Intent::RunOrPause => room.run_or_pause(),
-            Intent::OneStep => room.step(),
+            Intent::RunOrPause => {
+                // What happens is told beside the list.
+                room.shows_list = true;
+                room.run_or_pause();
+            }
+            Intent::OneStep => {
+                room.shows_list = true;
+                room.step();
+            }
             Intent::StartResearchAgain => room.start_again(),
             Intent::Zoom(notches) => room.view.zoom_by(notches.into()),
             Intent::Step { dx, dy } if in_space => room.view.turn_by_keys(dx, dy),
-            Intent::Step { dx, dy } if squares => room.choose_square(dx, -dy),
-            Intent::Step { dx, dy } => room.choose_beside(isize::from(dx + dy)),
+            Intent::Step { dx, dy } if squares => room.choose_square(dx, dy.saturating_neg()),
+            Intent::Step { dx, dy } => room.choose_beside(isize::from(dx) + isize::from(dy)),
             Intent::StepBack => room.choose_beside(-1),
             Intent::StepForward => room.choose_beside(1),
             Intent::ToStart => room.choose_beside(isize::MIN),
@@ -129,12 +135,17 @@ fn obey(
 /// The usual seats at the position that is shown.
 fn put_on_board(
     mut intents: MessageReader<Intent>,
+    screen: Res<State<Screen>>,
     room: Res<Room>,
     configs: Res<Configs>,
     seeds: Res<Seeds>,
     mut table: ResMut<Table>,
     mut next: ResMut<NextState<Screen>>,
 ) {
+    if *screen.get() != Screen::Research {
+        intents.clear();
+        return;
+    }
     for intent in intents.read() {
         if let (Intent::PutOnBoard, Some(start)) = (intent, room.on_board()) {
             let draft = Draft::new(room.kind(), &configs, seeds.next());
