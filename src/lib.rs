@@ -10,7 +10,7 @@
 //! - `storage`: games on the disk of a desktop: the one in progress, saved ones.
 //! - [`config`]: the numbers in `assets/config/*.ron`, read with errors that name the place.
 //! - [`study`]: what can be told about a position to somebody who wants to understand it: hints,
-//!   threats, previews.
+//!   threats, previews, analysis, research.
 //! - [`commands`]: the game without a window.
 //! - `app`: everything Bevy, behind the cargo feature `app`.
 //! - [`web`]: the program in a browser.

@@ -242,3 +242,63 @@ fn the_bench_measures_every_engine_and_every_game() {
         assert!(value > 0.0 || (is_time && value >= 0.0), "{figure}");
     }
 }
+
+/// 64 good positions of three rows and eight gap values: the report of the original program.
+#[test]
+fn the_good_positions_of_northcott_are_listed_with_their_number() {
+    let told = text(&["solve", "northcott", "--rows", "3", "--gaps", "8"]);
+    assert!(told.starts_with("(0,0,0)\n(0,1,1)\n(0,2,2)\n"), "{told}");
+    for part in [
+        "\n(2,4,6)\n",
+        "\n(7,7,0)\nlength  64\n",
+        "steps   512 positions",
+        "xor = 0: agrees with every step",
+    ] {
+        assert!(told.contains(part), "lacks “{part}”:\n{told}");
+    }
+    let found = json_of(&["solve", "northcott", "--gaps", "7"]);
+    assert_eq!(found["length"], 43);
+    assert_eq!(found["steps"], 343);
+    assert_eq!(found["agrees"], true);
+    assert_eq!(found["good"][1], json!([0, 1, 1]));
+}
+
+#[test]
+fn the_good_squares_of_corner_nim_are_listed_with_and_without_the_queen() {
+    let rook = json_of(&["solve", "corner", "--cols", "5", "--rows", "3"]);
+    assert_eq!(rook["good"], json!([[0, 0], [1, 1], [2, 2]]));
+    assert_eq!(rook["values"], json!([5, 3]));
+    let queen = json_of(&["solve", "corner", "--queen"]);
+    assert_eq!(queen["length"], 7);
+    assert_eq!(queen["rule"], "wythoff");
+    assert!(text(&["solve", "corner", "--queen"]).contains("Wythoff's pairs: agree"));
+    // Without any of these options it is still the value of the usual start.
+    assert_eq!(json_of(&["solve", "corner"])["winner"], 2);
+}
+
+#[test]
+fn a_question_that_cannot_be_asked_is_answered_with_what_can() {
+    for (arguments, told) in [
+        (vec!["northcott", "--rows", "6"], "1 to 5 rows; here are 6"),
+        (
+            vec!["northcott", "--rows", "5", "--gaps", "28"],
+            "with 5 rows up to 27 values",
+        ),
+        (vec!["northcott", "--gaps", "0"], "--gaps"),
+        (vec!["northcott", "--gaps", "eight"], "--gaps"),
+        (vec!["northcott", "--cols", "8"], "has no --cols"),
+        (vec!["northcott", "--queen"], "has no --queen"),
+        (vec!["corner", "--gaps", "8"], "has no --gaps"),
+        (vec!["corner", "--cols", "257"], "1..=256"),
+        (vec!["nim", "--rows", "3"], "`northcott` or `corner` alone"),
+        (vec!["northcott:3x12", "--gaps", "8"], "--rows 3 --gaps 8"),
+        (vec!["--gaps", "8"], "ID"),
+    ] {
+        let line = [&["solve"], &arguments[..]].concat();
+        assert!(
+            refused(&line).contains(told),
+            "{line:?}: {}",
+            refused(&line)
+        );
+    }
+}

@@ -64,6 +64,18 @@ pub enum Intent {
     Open(GameKind),
     /// From the setup to the game.
     Start,
+    /// To the research room of the game in the setup.
+    Research,
+    /// Research room: the method runs, or rests.
+    RunOrPause,
+    /// Research room: the method takes one step.
+    OneStep,
+    /// Research room: what was found is forgotten.
+    StartResearchAgain,
+    /// Research room: the picture becomes larger (above 0) or smaller by so many notches.
+    Zoom(i8),
+    /// Research room: the chosen position becomes a game.
+    PutOnBoard,
     /// Back to the game that was left.
     Continue,
     /// To the setup of the game on the table.

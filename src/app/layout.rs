@@ -26,17 +26,29 @@ impl Areas {
     /// The division of a window of this size during a game.
     #[must_use]
     pub fn of(window: Vec2) -> Areas {
-        Areas::divide(window, false)
+        Areas::divide(window, None)
     }
 
     /// The division of a window of this size for a setup: below the board, its many fields get
     /// the larger part.
     #[must_use]
     pub fn of_setup(window: Vec2) -> Areas {
-        Areas::divide(window, true)
+        Areas::divide(window, Some(SETUP_BOARD))
     }
 
-    fn divide(window: Vec2, is_setup: bool) -> Areas {
+    /// The division of a window of this size on a screen.
+    #[must_use]
+    pub fn on(screen: Screen, window: Vec2) -> Areas {
+        match screen {
+            Screen::Setup => Areas::of_setup(window),
+            Screen::Research => Areas::divide(window, Some(RESEARCH_BOARD)),
+            Screen::Loading | Screen::Menu | Screen::Play => Areas::of(window),
+        }
+    }
+
+    /// With `least`, the panel of a tall window gets all that it needs but leaves the board this
+    /// share.
+    fn divide(window: Vec2, least: Option<f32>) -> Areas {
         let window = window.max(Vec2::splat(1.0));
         let portrait = window.x < window.y * 1.05;
         let small = window.min_element() < 500.0;
@@ -44,9 +56,9 @@ impl Areas {
         let (board, panel) = if portrait {
             // The board is as wide as the window, the panel gets the rest but never less than it
             // needs for its few lines.
-            let panel_height = if is_setup {
+            let panel_height = if let Some(board) = least {
                 let needed = if window.x < 600.0 { 560.0 } else { 460.0 };
-                (window.y * (1.0 - SETUP_BOARD)).min(needed)
+                (window.y * (1.0 - board)).min(needed)
             } else {
                 (window.y - window.x).clamp((window.y * 0.3).min(230.0), (window.y * 0.46).max(1.0))
             };
@@ -86,6 +98,8 @@ impl Areas {
 
 /// Least share of a tall window's height that the board of a setup takes.
 const SETUP_BOARD: f32 = 0.34;
+/// Least share of a tall window's height that the picture of the research room takes.
+const RESEARCH_BOARD: f32 = 0.43;
 
 impl Default for Areas {
     fn default() -> Self {
@@ -113,8 +127,8 @@ fn divide_window(
     mut areas: ResMut<Areas>,
 ) {
     if let Ok(window) = windows.single() {
-        let is_setup = screen.is_some_and(|screen| *screen.get() == Screen::Setup);
-        areas.set_if_neq(Areas::divide(window.size(), is_setup));
+        let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
+        areas.set_if_neq(Areas::on(screen, window.size()));
     }
 }
 

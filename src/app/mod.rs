@@ -62,6 +62,7 @@ pub fn logic(app: &mut App) {
         animation::plugin,
         scene::marks::plugin,
         layout::plugin,
+        screens::research::plugin,
     ));
     app.add_systems(
         Update,

@@ -14,6 +14,8 @@ pub enum Screen {
     Setup,
     /// A game.
     Play,
+    /// The research room: how the good positions of Northcott and Corner Nim are found.
+    Research,
 }
 
 /// What a game waits for.

@@ -13,6 +13,7 @@ use super::animation::Motion;
 use super::flow::Table;
 use super::scene::tween::Tween;
 use super::screens::living::NextDemoMove;
+use super::screens::research::Room;
 use super::states::{Screen, Turn};
 use super::studying::Studying;
 use super::thinking::Thinking;
@@ -62,6 +63,7 @@ fn choose(
     studying: Res<Studying>,
     table: Res<Table>,
     demo: Res<NextDemoMove>,
+    room: Res<Room>,
     stirred: Res<Stirred>,
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
@@ -74,6 +76,7 @@ fn choose(
         || !tweens.is_empty()
         || thinking.is_busy()
         || studying.is_busy()
+        || room.is_moving()
         || screen.is_changed()
         || turn.is_some_and(|turn| {
             turn.is_changed() || matches!(turn.get(), Turn::Animating | Turn::Computer)

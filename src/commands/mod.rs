@@ -8,6 +8,7 @@ pub mod cli;
 pub mod contestant;
 pub mod conversation;
 pub mod ending;
+pub mod good_positions;
 pub mod hint;
 pub mod perft;
 pub mod replay;

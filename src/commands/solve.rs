@@ -1,4 +1,5 @@
-//! `fivefold solve`: who wins a position with best play, where that can be found out.
+//! `fivefold solve`: who wins a position with best play, where that can be found out. With
+//! `--rows`, `--gaps`, `--cols` or `--queen` behind the word of a game: all its good positions.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -9,14 +10,14 @@ use serde_json::json;
 use thiserror::Error;
 
 use super::contestant::stop_after;
+use super::good_positions::{self, GoodArgs, GoodPositions, NoList};
 use super::{cli, words};
 use crate::games::atoms::Atoms;
 use crate::games::corner::Corner;
 use crate::games::mnk::Mnk;
 use crate::games::nim::Nim;
 use crate::games::northcott::Northcott;
-use crate::games::notation::Id;
-use crate::games::{Game, Position, Side};
+use crate::games::{Game, GameKind, Position, Side};
 use crate::players::atoms::solve as atoms_solver;
 use crate::players::exact::nimbers::Solved;
 use crate::players::mnk::solver as lines_solver;
@@ -28,9 +29,10 @@ pub const NOT_SOLVED: u8 = 1;
 /// What can be typed after `fivefold solve`.
 #[derive(Args, Clone, Debug)]
 pub struct SolveArgs {
-    /// The game or position, for example mnk:5x5x4 or atoms:3x3.
-    #[arg(value_name = "ID", value_parser = cli::id)]
-    pub id: Id,
+    /// The game or position, for example mnk:5x5x4 or atoms:3x3; northcott or corner alone before
+    /// the options that list good positions.
+    #[arg(value_name = "ID", value_parser = asked)]
+    pub asked: Asked,
     /// Give up after so much time.
     #[arg(long, value_name = "MILLISECONDS", value_parser = value_parser!(u64).range(1..))]
     pub time: Option<u64>,
@@ -38,9 +40,28 @@ pub struct SolveArgs {
     #[arg(long, value_name = "MIB", default_value = "256",
         value_parser = value_parser!(u32).range(1..=65_536))]
     pub memory: u32,
+    /// What lists the good positions of a game.
+    #[command(flatten)]
+    pub good: GoodArgs,
     /// Print JSON instead of words.
     #[arg(long)]
     pub json: bool,
+}
+
+/// What is to be solved.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    /// The position.
+    pub position: Position,
+    /// The game, if its word alone was typed.
+    pub game: Option<GameKind>,
+}
+
+fn asked(text: &str) -> Result<Asked, String> {
+    Ok(Asked {
+        position: cli::id(text)?.position,
+        game: GameKind::from_id(text),
+    })
 }
 
 /// What solving a position has come to.
@@ -61,6 +82,17 @@ pub enum Unsolvable {
     /// No end can be forced.
     #[error("{0}")]
     NoForcedEnd(atoms_solver::Unsolved),
+}
+
+/// Why there is nothing to print.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SolveError {
+    /// The position cannot be solved.
+    #[error("{0}")]
+    Unsolvable(#[from] Unsolvable),
+    /// The list of good positions cannot be made.
+    #[error("{0}")]
+    NoList(#[from] NoList),
 }
 
 /// Solves a position with so many MiB of memory.
@@ -129,8 +161,16 @@ fn solve_atoms(atoms: &Atoms, memory_mib: u32, stop: &Stop) -> Result<Solution, 
     }
 }
 
+/// What is to be printed.
+pub enum Report {
+    /// The value of a position.
+    Value(Value),
+    /// The good positions of a game.
+    Good(GoodPositions),
+}
+
 /// What is to be printed about a solved position.
-pub struct Report {
+pub struct Value {
     position: Position,
     solution: Solution,
     time: Duration,
@@ -140,27 +180,41 @@ pub struct Report {
 /// Solves what was typed.
 ///
 /// # Errors
-/// See [`Unsolvable`].
-pub fn run(args: SolveArgs) -> Result<Report, Unsolvable> {
+/// See [`SolveError`].
+pub fn run(args: SolveArgs) -> Result<Report, SolveError> {
+    if args.good.are_given() {
+        let space = good_positions::space(args.asked.game, args.good)?;
+        return Ok(Report::Good(good_positions::find(space, args.json)));
+    }
+    let position = args.asked.position;
     let stop = args
         .time
         .map_or_else(Stop::new, |time| stop_after(Duration::from_millis(time)));
     let start = Instant::now();
-    let solution = solve(&args.id.position, args.memory, &stop)?;
-    Ok(Report {
-        position: args.id.position,
+    let solution = solve(&position, args.memory, &stop)?;
+    Ok(Report::Value(Value {
+        position,
         solution,
         time: start.elapsed(),
         json: args.json,
-    })
+    }))
 }
 
 impl Report {
-    /// Writes it; the exit code says whether the position was solved.
+    /// Writes it; the exit code says whether it was found out.
     ///
     /// # Errors
     /// What `out` refuses to take.
     pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
+        match self {
+            Report::Value(value) => value.write(out),
+            Report::Good(positions) => positions.write(out),
+        }
+    }
+}
+
+impl Value {
+    fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
         let Solution { verdict, nodes } = self.solution;
         let seconds = self.time.as_secs_f64();
         let (solved, winner, plies) = match verdict {

@@ -98,6 +98,21 @@ pub struct Timing {
     /// The same in Nim, 0 to 10000.
     #[serde(deserialize_with = "within::<0, 10_000, _, _>")]
     pub nim_reply_floor_ms: u32,
+    /// Research room: a step at pace Slow, 10 to 10000.
+    #[serde(deserialize_with = "within::<10, 10_000, _, _>")]
+    pub research_slow_ms: u32,
+    /// Research room: a step at pace Normal, 1 to 10000.
+    #[serde(deserialize_with = "within::<1, 10_000, _, _>")]
+    pub research_normal_ms: u32,
+    /// Research room: all steps together at pace Fast, 100 to 600000.
+    #[serde(deserialize_with = "within::<100, 600_000, _, _>")]
+    pub research_fast_run_ms: u32,
+    /// Research room: a found position lights up, 0 to 5000.
+    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
+    pub research_light_ms: u32,
+    /// Research room: one turn of the picture that nobody touches, 5000 to 600000.
+    #[serde(deserialize_with = "within::<5_000, 600_000, _, _>")]
+    pub research_turn_ms: u32,
     /// A pressed control, 0 to 1000.
     #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
     pub press_ms: u32,
@@ -110,7 +125,7 @@ pub struct Timing {
     /// Menu: pause between two moves of a card's living picture, 200 to 60000.
     #[serde(deserialize_with = "within::<200, 60_000, _, _>")]
     pub demo_pause_ms: u32,
-    /// Menu: the living pictures rest when nobody has done anything for this long, 0 to 3600000.
+    /// Menu, research room: the living pictures rest when nobody has done anything for this long, 0 to 3600000.
     #[serde(deserialize_with = "within::<0, 3_600_000, _, _>")]
     pub demo_rest_ms: u32,
 }
@@ -136,6 +151,11 @@ impl Default for Timing {
             wave_least_ms: 90,
             reply_floor_ms: 500,
             nim_reply_floor_ms: 100,
+            research_slow_ms: 900,
+            research_normal_ms: 60,
+            research_fast_run_ms: 6_000,
+            research_light_ms: 700,
+            research_turn_ms: 60_000,
             press_ms: 80,
             hover_ms: 120,
             long_press_ms: 450,

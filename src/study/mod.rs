@@ -1,5 +1,5 @@
 //! What can be told about a position to somebody who wants to understand it: hints, threats,
-//! previews, how it stands and which moves keep that.
+//! previews, how it stands and which moves keep that; and how the theory of the games is found out.
 //!
 //! Everything here is a value made of a position and of what a player found; the app words and
 //! draws it. What is said to be proven is proven.
@@ -10,6 +10,7 @@ pub mod hint;
 pub mod keeping;
 pub mod preview;
 pub mod reactions;
+pub mod research;
 pub mod shapes;
 pub mod standing;
 pub mod threats;

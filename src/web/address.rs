@@ -125,6 +125,9 @@ fn follow_history(
         Screen::Setup | Screen::Play => {
             intents.write(Intent::ToMenu);
         }
+        Screen::Research => {
+            intents.write(Intent::Back);
+        }
         Screen::Menu if table.sitting.is_some() => {
             intents.write(Intent::Continue);
         }

@@ -203,6 +203,12 @@ impl Monkey {
             43..45 => Intent::PlaceFor(side),
             45 => Intent::FullScreen,
             46 => Intent::Keys,
+            47 => Intent::Research,
+            48 => Intent::RunOrPause,
+            49 => Intent::OneStep,
+            50 => Intent::StartResearchAgain,
+            51 => Intent::Zoom(dx),
+            52 => Intent::PutOnBoard,
             _ => Intent::Open(kind),
         };
         table.intent(intent);

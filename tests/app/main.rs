@@ -13,6 +13,7 @@ mod marks;
 mod memory;
 mod nim;
 mod reading;
+mod research;
 mod setup;
 mod studying;
 mod thinking;

@@ -206,6 +206,60 @@ opponent-trait-sees-waves =
     }
 opponent-trait-counts-only-atoms = Counts the atoms, not the dangers.
 
+## The research room: which positions are good, found step by step.
+
+research-title = Research
+research-back = Back
+research-enter = Research the good positions
+research-turn = Drag or arrow keys turn; wheel, + and – zoom
+research-game = Game
+research-gaps = Northcott
+research-rook = Corner
+research-queen = Queen
+research-rows = Rows
+research-largest-gap = Largest gap
+research-largest-distance = Largest distance
+research-question = Question
+research-list = Good positions
+research-list-empty = None found yet.
+research-pace = Pace
+research-pace-slow = Slow
+research-pace-normal = Normal
+research-pace-fast = Fast
+research-pace-at-once = At once
+research-run = Run
+research-pause = Pause
+research-again = Start again
+research-step = Step
+research-put-on-board = Put on a board
+research-begin-gaps = A position is good for whoever has just moved there. All gaps closed is good; what can reach a good position is not. Press Run or Step.
+research-begin-corner = A square is good for whoever has just moved there. Home is good; what can reach a good square is not. Press Run or Step.
+research-step-good =
+    { $struck ->
+        [one] {$tuple}: no good position can be reached from here, so it is good. It strikes out {$struck} more.
+       *[other] {$tuple}: no good position can be reached from here, so it is good. It strikes out {$struck} more.
+    }
+research-step-struck = {$tuple}: from here {$by} can be reached, which is good. So {$tuple} is struck out.
+research-count =
+    { $good ->
+        [one] {$good} good position; {$steps} of {$all} looked at
+       *[other] {$good} good positions; {$steps} of {$all} looked at
+    }
+research-agrees = The rule says the same: {$rule}.
+research-differs = The rule says something else: {$rule}.
+research-rule-xor = xor is 0
+research-rule-wythoff = Wythoff’s pairs
+research-good = good
+research-struck = struck out
+research-open = not looked at yet
+research-xor = {$left} xor {$right}
+research-sum = {$left} = {$sum}
+research-pair = difference {$difference} wants {$smaller}
+research-no-pair = difference {$difference} wants {$wanted}, not {$smaller}
+research-row = Row {$n}
+research-distance-cols = Columns from home
+research-distance-rows = Rows from home
+
 ## During a game.
 
 play-your-turn = Your turn
@@ -541,6 +595,8 @@ help-keys-cards = 1–5
 help-does-cards = Choose a game in the menu; Enter continues the last one
 help-keys-sides = O, X
 help-does-sides = Choose the counter to place (Northcott)
+help-keys-research = Space, S, Enter
+help-does-research = Research: run, one step, put on a board
 help-keys-back = Esc
 help-does-back = Back
 help-keys-undo = Ctrl+Z, Ctrl+Y

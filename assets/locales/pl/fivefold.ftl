@@ -211,6 +211,62 @@ opponent-trait-sees-waves =
     }
 opponent-trait-counts-only-atoms = Liczy atomy, nie groźby.
 
+## Pracownia: które pozycje są dobre, krok po kroku.
+
+research-title = Badania
+research-back = Wróć
+research-enter = Badania nad dobrymi pozycjami
+research-turn = Przeciąganie lub strzałki obracają; kółko, + i – przybliżają
+research-game = Gra
+research-gaps = Northcott
+research-rook = Róg
+research-queen = Hetman
+research-rows = Rzędy
+research-largest-gap = Największy odstęp
+research-largest-distance = Największa odległość
+research-question = Pytanie
+research-list = Dobre pozycje
+research-list-empty = Jeszcze żadnej.
+research-pace = Tempo
+research-pace-slow = Wolne
+research-pace-normal = Zwykłe
+research-pace-fast = Szybkie
+research-pace-at-once = Od razu
+research-run = Uruchom
+research-pause = Pauza
+research-again = Od początku
+research-step = Krok
+research-put-on-board = Ustaw na planszy
+research-begin-gaps = Pozycja jest dobra dla tego, kto właśnie do niej doprowadził. Same zerowe odstępy są dobre; nie jest dobra ta, z której można dojść do dobrej. Naciśnij Uruchom albo Krok.
+research-begin-corner = Pole jest dobre dla tego, kto właśnie na nie wszedł. Dom jest dobry; nie jest dobre to, z którego można dojść do dobrego. Naciśnij Uruchom albo Krok.
+research-step-good =
+    { $struck ->
+        [one] {$tuple}: stąd nie można dojść do żadnej dobrej pozycji, więc jest dobra. Skreśla jeszcze {$struck} pozycję.
+        [few] {$tuple}: stąd nie można dojść do żadnej dobrej pozycji, więc jest dobra. Skreśla jeszcze {$struck} pozycje.
+       *[many] {$tuple}: stąd nie można dojść do żadnej dobrej pozycji, więc jest dobra. Skreśla jeszcze {$struck} pozycji.
+    }
+research-step-struck = {$tuple}: stąd można dojść do {$by}, a to dobra pozycja. {$tuple} zostaje skreślona.
+research-count =
+    { $good ->
+        [one] {$good} dobra pozycja; zbadano {$steps} z {$all}
+        [few] {$good} dobre pozycje; zbadano {$steps} z {$all}
+       *[many] {$good} dobrych pozycji; zbadano {$steps} z {$all}
+    }
+research-agrees = Reguła mówi to samo: {$rule}.
+research-differs = Reguła mówi co innego: {$rule}.
+research-rule-xor = xor równa się 0
+research-rule-wythoff = pary Wythoffa
+research-good = dobra
+research-struck = skreślona
+research-open = jeszcze niezbadana
+research-xor = {$left} xor {$right}
+research-sum = {$left} = {$sum}
+research-pair = różnica {$difference} wymaga {$smaller}
+research-no-pair = różnica {$difference} wymaga {$wanted}, nie {$smaller}
+research-row = Rząd {$n}
+research-distance-cols = Kolumny od domu
+research-distance-rows = Wiersze od domu
+
 ## W trakcie gry.
 
 play-your-turn = Twój ruch
@@ -574,6 +630,8 @@ help-keys-cards = 1–5
 help-does-cards = Wybierz grę w menu; Enter wraca do ostatniej
 help-keys-sides = O, X
 help-does-sides = Wybierz pionek do postawienia (Northcott)
+help-keys-research = Spacja, S, Enter
+help-does-research = Badania: uruchom, krok, ustaw na planszy
 help-keys-back = Esc
 help-does-back = Wstecz
 help-keys-undo = Ctrl+Z, Ctrl+Y

@@ -108,12 +108,21 @@ fn read_keys(
                     Some(Intent::TakeMarked)
                 }
                 Screen::Play => Some(Intent::PressHere),
-                _ => None,
+                Screen::Research => Some(Intent::PutOnBoard),
+                Screen::Loading => None,
             },
             KeyCode::Space if !key.repeat => match screen.get() {
                 Screen::Play | Screen::Setup => Some(Intent::PressHere),
+                Screen::Research => Some(Intent::RunOrPause),
                 _ => None,
             },
+            KeyCode::KeyS if *screen.get() == Screen::Research => Some(Intent::OneStep),
+            KeyCode::Equal | KeyCode::NumpadAdd if *screen.get() == Screen::Research => {
+                Some(Intent::Zoom(1))
+            }
+            KeyCode::Minus | KeyCode::NumpadSubtract if *screen.get() == Screen::Research => {
+                Some(Intent::Zoom(-1))
+            }
             KeyCode::KeyO if places => Some(Intent::PlaceFor(Side::First)),
             KeyCode::KeyX if places => Some(Intent::PlaceFor(Side::Second)),
             code => stage.and_then(|stage| coordinate(stage, code, &mut typed)),

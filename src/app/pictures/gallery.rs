@@ -2,9 +2,10 @@
 
 use bevy::math::UVec2;
 
-use super::screens::{Game, Scene, Seats, Setup, Subject};
+use super::screens::{Game, Research, Scene, Seats, Setup, Subject};
 use crate::app::language::Language;
 use crate::games::{Cell, GameKind};
+use crate::study::research::Moves;
 
 /// A desktop window, a phone.
 const DESKTOP: UVec2 = UVec2::new(1280, 720);
@@ -100,9 +101,49 @@ pub fn scenes() -> Vec<Scene> {
         let start = Game::of("atoms:8x8,chain", &[]).seats(Seats::Opponent);
         add("start", Subject::Game(start));
     }
+    scenes.extend(of_the_research_room());
     scenes.extend(in_polish());
     scenes.extend(at_the_edges());
     scenes
+}
+
+fn of_the_research_room() -> Vec<Scene> {
+    const LOW: UVec2 = UVec2::new(667, 375);
+    const ALL: u32 = 100_000;
+    let solid = Research::of(Moves::Gaps, 3, 7, ALL).chosen(&[2, 4, 6]);
+    let sixteen = Research::of(Moves::Gaps, 3, 15, ALL);
+    let run = Research::of(Moves::Gaps, 3, 7, 300);
+    let two = Research::of(Moves::Gaps, 2, 10, 70);
+    let one = Research::of(Moves::Gaps, 1, 12, 5);
+    let queen = Research::of(Moves::Queen, 2, 15, ALL).chosen(&[6, 10]);
+    let five = Research::of(Moves::Gaps, 5, 5, 3000);
+    [
+        ("research", DESKTOP, solid),
+        ("research-sixteen", DESKTOP, sixteen),
+        ("research-run", DESKTOP, run),
+        ("research-two-rows", DESKTOP, two),
+        ("research-one-row", DESKTOP, one),
+        ("research-queen", DESKTOP, queen),
+        ("research-five-rows", DESKTOP, five),
+        ("research-phone", PHONE, run),
+        ("research-phone-list", PHONE, solid.list()),
+        ("research-two-rows-phone", PHONE, two),
+        ("research-five-rows-phone", PHONE, five.list()),
+        ("research-667x375", LOW, solid.list()),
+    ]
+    .map(|(name, size, research)| Scene::new(name, size, Subject::Research(research)))
+    .into_iter()
+    .chain([
+        Scene::new(
+            "research-4k-scale-2",
+            UVec2::new(1920, 1080),
+            Subject::Research(sixteen),
+        )
+        .scale(2.0),
+        Scene::new("research-polish", DESKTOP, Subject::Research(run)).language(Language::Pl),
+        Scene::new("research-polish-phone", PHONE, Subject::Research(queen)).language(Language::Pl),
+    ])
+    .collect()
 }
 
 /// Longer words than the English ones.

@@ -13,6 +13,8 @@ use crate::app::intent::Intent;
 use crate::app::language::{Language, Words};
 use crate::app::notices::Notices;
 use crate::app::screens::loading::OpenAtStart;
+use crate::app::screens::research::Room;
+use crate::app::screens::research::room::Question;
 use crate::app::settings::{Configs, Settings};
 use crate::app::states::{Screen, Turn};
 use crate::app::studying::Studying;
@@ -22,6 +24,7 @@ use crate::games::notation::parse_id;
 use crate::games::{Cell, GameKind, Side};
 use crate::players::opponents::Opponent;
 use crate::players::{Choice, Explanation, Verdict};
+use crate::study::research::{Moves, Tuple};
 use crate::table::{Seat, Sitting};
 
 /// One picture.
@@ -50,6 +53,8 @@ pub enum Subject {
     Setup(Setup),
     /// A game.
     Game(Game),
+    /// The research room.
+    Research(Research),
     /// The list of keys over the menu.
     Keys,
     /// The menu with a message about a broken configuration file.
@@ -75,6 +80,51 @@ impl Setup {
             kind,
             value: None,
             press: None,
+        }
+    }
+}
+
+/// The research room, some steps into the method.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Research {
+    /// What is asked.
+    pub question: Question,
+    /// How many steps were taken; all, if there are fewer.
+    pub steps: u32,
+    /// The numbers of a position that was chosen; none, if empty.
+    pub chosen: &'static [u8],
+    /// Whether the list is shown where it takes turns with the question.
+    pub shows_list: bool,
+}
+
+impl Research {
+    /// The room after these steps.
+    #[must_use]
+    pub const fn of(moves: Moves, rows: u8, largest: i32, steps: u32) -> Research {
+        Research {
+            question: Question {
+                moves,
+                rows,
+                largest,
+            },
+            steps,
+            chosen: &[],
+            shows_list: false,
+        }
+    }
+
+    /// The same with a position chosen.
+    #[must_use]
+    pub const fn chosen(self, chosen: &'static [u8]) -> Research {
+        Research { chosen, ..self }
+    }
+
+    /// The same with the list shown.
+    #[must_use]
+    pub const fn list(self) -> Research {
+        Research {
+            shows_list: true,
+            ..self
         }
     }
 }
@@ -155,6 +205,8 @@ pub enum Seats {
 
 /// How long an opponent has thought in a picture, in frames of the studio.
 const THINKING_FRAMES: u32 = 90;
+/// After so many frames of the studio nothing in the research room shines for being new.
+const SHINING_FRAMES: u32 = 50;
 /// A reply that would come within this time in milliseconds is not in the picture.
 const NO_REPLY: u32 = 600_000;
 /// How often the answer to a question about a position is looked for, and the time between.
@@ -223,6 +275,9 @@ impl Scene {
             studio.app_mut().world_mut().write_message(Intent::ToMenu);
             studio.step(2);
         }
+        if let Subject::Research(_) = self.subject {
+            studio.step(SHINING_FRAMES);
+        }
         let world = studio.app_mut().world();
         if let Some(turn) = world.get_resource::<State<Turn>>()
             && *turn.get() == Turn::Computer
@@ -275,6 +330,7 @@ impl Scene {
                     .config_error("config/theme.ron", error);
             }
             Subject::Setup(setup) => arrange_setup(world, setup),
+            Subject::Research(research) => arrange_research(world, research),
             Subject::Game(game) | Subject::MenuAfter(game) => arrange_game(world, game),
         }
     }
@@ -291,6 +347,21 @@ fn arrange_setup(world: &mut World, setup: &Setup) {
     }
     world.insert_resource(draft);
     world.write_message(Intent::Open(setup.kind));
+}
+
+fn arrange_research(world: &mut World, research: &Research) {
+    // A picture that turns by itself would depend on how long it was waited for.
+    let mut room = world.resource_mut::<Room>();
+    room.view.in_hand = true;
+    room.ask(research.question);
+    for _ in 0..research.steps {
+        room.step();
+    }
+    room.chosen = (!research.chosen.is_empty()).then(|| Tuple::new(research.chosen));
+    room.shows_list = research.shows_list;
+    world
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Research);
 }
 
 fn arrange_game(world: &mut World, game: &Game) {

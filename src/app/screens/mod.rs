@@ -9,6 +9,7 @@ pub mod menu;
 pub mod moves;
 pub mod overlay;
 pub mod play;
+pub mod research;
 pub mod seats;
 pub mod setup;
 pub mod study;
@@ -27,6 +28,7 @@ pub fn plugin(app: &mut App) {
                 menu::show.run_if(in_state(Screen::Menu)),
                 setup::show.run_if(in_state(Screen::Setup)),
                 play::show.run_if(in_state(Screen::Play)),
+                research::show.run_if(in_state(Screen::Research)),
                 overlay::show,
             )
                 .chain(),

@@ -70,7 +70,7 @@ pub fn whole_window(context: &Context, id: &str, content: impl FnOnce(&mut Ui)) 
 
 /// The keys of the list: what is written on the keys, what they do. The last one, and those of a
 /// new game and of full screen, are a browser's own where the program runs in one.
-const KEYS: [(&str, &str); 16] = [
+const KEYS: [(&str, &str); 17] = [
     ("help-keys-arrows", "help-does-arrows"),
     ("help-keys-act", "help-does-act"),
     ("help-keys-nim", "help-does-nim"),
@@ -78,6 +78,7 @@ const KEYS: [(&str, &str); 16] = [
     ("help-keys-letters", "help-does-letters"),
     ("help-keys-cards", "help-does-cards"),
     ("help-keys-sides", "help-does-sides"),
+    ("help-keys-research", "help-does-research"),
     ("help-keys-back", "help-does-back"),
     ("help-keys-undo", "help-does-undo"),
     ("help-keys-steps", "help-does-steps"),

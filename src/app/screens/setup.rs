@@ -79,6 +79,7 @@ pub fn show(
                         beginning(&mut columns[0], &words, draft);
                         start_position(&mut columns[1], &words, draft);
                         fields::show(&mut columns[1], &words, draft);
+                        research(&mut columns[1], &words, draft, &mut intents);
                     });
                 } else {
                     boards(ui, &words, &configs, draft);
@@ -86,6 +87,7 @@ pub fn show(
                     beginning(ui, &words, draft);
                     start_position(ui, &words, draft);
                     fields::show(ui, &words, draft);
+                    research(ui, &words, draft, &mut intents);
                 }
             });
             ui.add_space(4.0 * scale);
@@ -110,6 +112,18 @@ pub fn show(
         *draft = edited;
     }
     Ok(())
+}
+
+/// The way to the research room, for the games that it knows.
+fn research(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut MessageWriter<Intent>) {
+    if !matches!(draft.kind, GameKind::Corner | GameKind::Northcott) {
+        return;
+    }
+    ui.add_space(GRID / 2.0 * Palette::of(ui.ctx()).scale);
+    let word = words.say("research-enter");
+    if Button::bare(&word).icon(Icon::Solid).show(ui).clicked() {
+        intents.write(Intent::Research);
+    }
 }
 
 /// Width of a panel above which its fields stand in two columns, in points at scale 1.

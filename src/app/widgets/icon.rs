@@ -49,6 +49,8 @@ pub enum Icon {
     More,
     /// A light bulb: a hint.
     Hint,
+    /// A tetrahedron: the research room.
+    Solid,
 }
 
 /// Draws an icon that fills this square, with strokes of a twelfth of its side.
@@ -150,6 +152,10 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
             pen.arc((0.5, 0.38), 0.3, -1.25 * PI, 0.25 * PI);
             pen.path(&[(0.29, 0.59), (0.38, 0.72), (0.62, 0.72), (0.71, 0.59)]);
             pen.path(&[(0.42, 0.9), (0.58, 0.9)]);
+        }
+        Icon::Solid => {
+            pen.closed(&[(0.5, 0.08), (0.94, 0.72), (0.42, 0.94), (0.06, 0.62)]);
+            pen.path(&[(0.5, 0.08), (0.42, 0.94)]);
         }
         Icon::Leave => {
             pen.path(&[(0.5, 0.12), (0.14, 0.12), (0.14, 0.88), (0.5, 0.88)]);

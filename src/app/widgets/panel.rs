@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{
     Align, Color32, Context, Frame, InnerResponse, Layout, Margin, Mesh, Rect, RichText,
-    ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, vec2,
+    ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, scroll_area::ScrollAreaOutput, vec2,
 };
 
 use super::icon::{Icon, paint_icon};
@@ -63,21 +63,31 @@ pub fn scroll<R>(
             ui.set_width(ui.available_width() - 2.0);
             content(ui)
         });
-    let (seen, above) = (output.inner_rect, output.state.offset.y);
-    let below = output.content_size.y - above - seen.height();
-    let fade = (FADE * palette.scale).min(seen.height() / 3.0);
-    if above > 1.0 {
-        let edge = Rect::from_min_max(seen.min, seen.right_top() + vec2(0.0, fade));
-        paint_fade(ui, edge, palette.raised, Color32::TRANSPARENT);
-    }
-    if below > 1.0 {
-        let edge = Rect::from_min_max(seen.left_bottom() - vec2(0.0, fade), seen.max);
-        paint_fade(ui, edge, Color32::TRANSPARENT, palette.raised);
+    if fade_edges(ui, &output, palette.raised) {
+        let edge = output.inner_rect;
         let arrow = edge.center_bottom() - vec2(0.0, 6.0 * palette.scale);
         let square = Rect::from_center_size(arrow, Vec2::splat(12.0 * palette.scale));
         paint_icon(ui.painter(), square, Icon::Chevron, palette.text);
     }
     output.inner
+}
+
+/// Fades scrolled content out towards the colour of its ground where some of it is out of sight;
+/// whether there is more below.
+pub fn fade_edges<R>(ui: &Ui, output: &ScrollAreaOutput<R>, ground: Color32) -> bool {
+    let scale = Palette::of(ui.ctx()).scale;
+    let (seen, above) = (output.inner_rect, output.state.offset.y);
+    let below = output.content_size.y - above - seen.height();
+    let fade = (FADE * scale).min(seen.height() / 3.0);
+    if above > 1.0 {
+        let edge = Rect::from_min_max(seen.min, seen.right_top() + vec2(0.0, fade));
+        paint_fade(ui, edge, ground, Color32::TRANSPARENT);
+    }
+    if below > 1.0 {
+        let edge = Rect::from_min_max(seen.left_bottom() - vec2(0.0, fade), seen.max);
+        paint_fade(ui, edge, Color32::TRANSPARENT, ground);
+    }
+    below > 1.0
 }
 
 /// Height of the fading edge of scrolled content, in points at scale 1.

@@ -1,0 +1,184 @@
+//! All positions of one question, and the order in which they are counted through.
+
+use thiserror::Error;
+
+use super::Tuple;
+
+/// Most rows of a question.
+pub const MOST_ROWS: u8 = 5;
+/// Most values of a number: 0 to 255.
+pub const MOST_VALUES: u16 = 256;
+/// Most positions of a question. The method keeps a byte for each, so that no question takes more
+/// than 16 MiB for them and a quarter of that for its list.
+pub const MOST_POSITIONS: u64 = 1 << 24;
+
+/// How a move makes the numbers of a position smaller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Moves {
+    /// Northcott: one gap becomes smaller.
+    Gaps,
+    /// Corner Nim: one of the two distances becomes smaller.
+    Rook,
+    /// Corner Nim with the option queen: one distance, or both by as much.
+    Queen,
+}
+
+/// The positions among which the good ones are looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Space {
+    moves: Moves,
+    /// How many values each number can have; 1 for the rows that there are not.
+    sizes: [u16; MOST_ROWS as usize],
+    rows: u8,
+}
+
+/// Why a question is not asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum SpaceError {
+    /// There are too few or too many rows.
+    #[error("there can be 1 to {MOST_ROWS} rows; here are {rows}")]
+    Rows {
+        /// How many were asked for.
+        rows: u16,
+    },
+    /// A number has no value or too many.
+    #[error("a number can have 1 to {MOST_VALUES} values (0 to 255); here are {values}")]
+    Values {
+        /// How many were asked for.
+        values: u16,
+    },
+    /// All positions together are too many.
+    #[error(
+        "{rows} rows of {values} values are {positions} positions; a byte is kept for each, so that \
+         at most {MOST_POSITIONS} are looked at (16 MiB): with {rows} rows up to {most} values"
+    )]
+    TooMany {
+        /// How many rows were asked for.
+        rows: u16,
+        /// How many values each.
+        values: u16,
+        /// How many positions that is.
+        positions: u64,
+        /// How many values there can be with so many rows.
+        most: u16,
+    },
+}
+
+impl Space {
+    /// Northcott's game with so many rows, whose gaps can have so many values: 0 to `values` − 1.
+    ///
+    /// # Errors
+    /// See [`SpaceError`].
+    pub fn northcott(rows: u16, values: u16) -> Result<Space, SpaceError> {
+        if !(1..=u16::from(MOST_ROWS)).contains(&rows) {
+            return Err(SpaceError::Rows { rows });
+        }
+        check_values(values)?;
+        let positions = |values: u16| u64::from(values).pow(u32::from(rows));
+        if positions(values) > MOST_POSITIONS {
+            let fits = (1..values).take_while(|&values| positions(values) <= MOST_POSITIONS);
+            return Err(SpaceError::TooMany {
+                rows,
+                values,
+                positions: positions(values),
+                most: fits.last().unwrap_or(1),
+            });
+        }
+        let mut sizes = [1; MOST_ROWS as usize];
+        sizes[..usize::from(rows)].fill(values);
+        Ok(Space {
+            moves: Moves::Gaps,
+            sizes,
+            rows: rows as u8,
+        })
+    }
+
+    /// Corner Nim on a board with so many columns and rows; home is in one corner.
+    ///
+    /// # Errors
+    /// [`SpaceError::Values`].
+    pub fn corner(cols: u16, rows: u16, queen: bool) -> Result<Space, SpaceError> {
+        check_values(cols)?;
+        check_values(rows)?;
+        Ok(Space {
+            moves: if queen { Moves::Queen } else { Moves::Rook },
+            sizes: [cols, rows, 1, 1, 1],
+            rows: 2,
+        })
+    }
+
+    /// How the pieces move.
+    #[must_use]
+    pub const fn moves(&self) -> Moves {
+        self.moves
+    }
+
+    /// How many values each number of a position can have.
+    #[must_use]
+    pub fn sizes(&self) -> &[u16] {
+        &self.sizes[..usize::from(self.rows)]
+    }
+
+    /// How many positions there are, at most [`MOST_POSITIONS`].
+    #[must_use]
+    pub fn positions(&self) -> u32 {
+        self.sizes().iter().map(|&size| u32::from(size)).product()
+    }
+
+    /// Whether this is one of the positions.
+    #[must_use]
+    pub fn contains(&self, tuple: &Tuple) -> bool {
+        tuple.len() == self.sizes().len()
+            && (tuple.iter().zip(self.sizes())).all(|(&value, &size)| u16::from(value) < size)
+    }
+
+    /// Where the position stands in the order of counting, from 0.
+    pub(super) fn index(&self, tuple: &Tuple) -> usize {
+        (tuple.iter().zip(self.sizes())).fold(0, |index, (&value, &size)| {
+            index * usize::from(size) + usize::from(value)
+        })
+    }
+
+    /// The position that stands there in the order of counting.
+    #[must_use]
+    pub fn tuple(&self, index: u32) -> Tuple {
+        let mut tuple = Tuple::new(&[0; MOST_ROWS as usize][..usize::from(self.rows)]);
+        let mut rest = index;
+        for row in (0..usize::from(self.rows)).rev() {
+            let size = u32::from(self.sizes[row]);
+            tuple.set(row, (rest % size) as u8);
+            rest /= size;
+        }
+        tuple
+    }
+
+    /// How far it is in the order of counting to the position with one more in this row.
+    pub(super) fn stride(&self, row: usize) -> usize {
+        let later = &self.sizes()[row + 1..];
+        later.iter().map(|&size| usize::from(size)).product()
+    }
+
+    /// In how many directions a move can go: each row, and for a queen the diagonal.
+    pub(super) fn directions(&self) -> usize {
+        self.sizes().len() + usize::from(self.moves == Moves::Queen)
+    }
+
+    /// The step of a direction in the order of counting, and how many such steps up there are from
+    /// a position before a number has no larger value.
+    pub(super) fn way(&self, direction: usize, from: &Tuple) -> (usize, usize) {
+        let room = |row: usize| usize::from(self.sizes[row] - 1) - usize::from(from[row]);
+        if direction < self.sizes().len() {
+            (self.stride(direction), room(direction))
+        } else {
+            (self.stride(0) + self.stride(1), room(0).min(room(1)))
+        }
+    }
+}
+
+fn check_values(values: u16) -> Result<(), SpaceError> {
+    if (1..=MOST_VALUES).contains(&values) {
+        Ok(())
+    } else {
+        Err(SpaceError::Values { values })
+    }
+}
