@@ -8,6 +8,7 @@
 //! - [`table`]: one sitting at one board: seats, who begins, the moves and those taken back; games as
 //!   text.
 //! - `storage`: games on the disk of a desktop: the one in progress, saved ones.
+//! - [`scores`]: what is kept of finished games: statistics, streaks, ratings, the next opponent.
 //! - [`config`]: the numbers in `assets/config/*.ron`, read with errors that name the place.
 //! - [`commands`]: the game without a window.
 //! - `app`: everything Bevy, behind the cargo feature `app`.
@@ -23,6 +24,7 @@ pub mod commands;
 pub mod config;
 pub mod games;
 pub mod players;
+pub mod scores;
 #[cfg(not(target_family = "wasm"))]
 pub mod storage;
 pub mod table;
