@@ -29,6 +29,9 @@ pub mod reading;
 #[cfg(not(target_family = "wasm"))]
 pub mod renderer;
 pub mod scene;
+#[cfg(not(target_family = "wasm"))]
+pub mod scores_file;
+pub mod scoring;
 pub mod screens;
 pub mod script_files;
 pub mod scripts;
@@ -55,6 +58,7 @@ pub fn logic(app: &mut App) {
         input::pointer::plugin,
         flow::plugin,
         thinking::plugin,
+        scoring::plugin,
         animation::plugin,
         scene::marks::plugin,
         layout::plugin,

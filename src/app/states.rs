@@ -14,6 +14,8 @@ pub enum Screen {
     Setup,
     /// A game.
     Play,
+    /// What came of finished games.
+    Scores,
 }
 
 /// What a game waits for.

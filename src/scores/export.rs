@@ -27,15 +27,6 @@ impl Form {
             Form::Json => "json",
         }
     }
-
-    /// Its media type.
-    #[must_use]
-    pub const fn media_type(self) -> &'static str {
-        match self {
-            Form::Csv => "text/csv",
-            Form::Json => "application/json",
-        }
-    }
 }
 
 /// The names of a game's values, in order.

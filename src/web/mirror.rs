@@ -19,6 +19,7 @@ use crate::app::language::{Language, Words};
 use crate::app::notices::Notices;
 use crate::app::reading::{Now, Reading, choose};
 use crate::app::scene::stage::{Piece, Stage};
+use crate::app::scoring::{Asked, Records};
 use crate::app::settings::Configs;
 use crate::app::states::{Phase, Screen, Turn};
 use crate::games::{Cell, Side};
@@ -145,6 +146,8 @@ fn reflect(
     words: Res<Words>,
     configs: Res<Configs>,
     notices: Res<Notices>,
+    records: Res<Records>,
+    asked: Res<Asked>,
     mut last: Local<Option<Cause>>,
 ) {
     let stage = stages.single().ok();
@@ -170,6 +173,8 @@ fn reflect(
         && !setup_changed
         && !configs.is_changed()
         && !notices.is_changed()
+        && !records.is_changed()
+        && !asked.is_changed()
     {
         return;
     }
@@ -186,6 +191,8 @@ fn reflect(
         stage: stage.map(|(_, stage)| stage),
         pieces: &cells,
         notices: &notices,
+        records: &records,
+        asked: asked.0,
     };
     let reading = Reading::of(&now, &words, &configs);
     if reading == shown.reading {

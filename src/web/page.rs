@@ -95,6 +95,7 @@ fn tell_screen(screen: Res<State<Screen>>, mut frames: Local<u32>) {
         Screen::Menu => "menu",
         Screen::Setup => "setup",
         Screen::Play => "play",
+        Screen::Scores => "scores",
     };
     if let Some(root) = root() {
         let _ = root.set_attribute("data-screen", name);

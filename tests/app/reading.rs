@@ -8,6 +8,7 @@ use fivefold::app::language::{Language, Words};
 use fivefold::app::notices::Notices;
 use fivefold::app::reading::{Chosen, Now, Reading, choose};
 use fivefold::app::scene::stage::{Piece, Stage};
+use fivefold::app::scoring::{Asked, Records};
 use fivefold::app::settings::Configs;
 use fivefold::app::states::Turn;
 use fivefold::config::Speed;
@@ -31,6 +32,8 @@ fn read(table: &mut Tabletop, words: &Words) -> Reading {
         stage: stages.single(world).ok(),
         pieces: &pieces,
         notices: world.resource::<Notices>(),
+        records: world.resource::<Records>(),
+        asked: world.resource::<Asked>().0,
     };
     Reading::of(&now, words, world.resource::<Configs>())
 }

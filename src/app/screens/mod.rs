@@ -8,6 +8,9 @@ pub mod menu;
 pub mod moves;
 pub mod overlay;
 pub mod play;
+pub mod question;
+pub mod rated;
+pub mod scores;
 pub mod seats;
 pub mod setup;
 
@@ -18,13 +21,15 @@ use super::states::Screen;
 
 /// Adds all screens.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((living::plugin, loading::plugin, overlay::plugin))
+    app.init_resource::<scores::ToldGame>()
+        .add_plugins((living::plugin, loading::plugin, overlay::plugin))
         .add_systems(
             EguiPrimaryContextPass,
             (
                 menu::show.run_if(in_state(Screen::Menu)),
                 setup::show.run_if(in_state(Screen::Setup)),
                 play::show.run_if(in_state(Screen::Play)),
+                scores::show.run_if(in_state(Screen::Scores)),
                 overlay::show,
             )
                 .chain(),

@@ -14,6 +14,7 @@ use crate::app::intent::Intent;
 use crate::app::language::{Words, number, text};
 use crate::app::layout::Areas;
 use crate::app::scene::stage::Stage;
+use crate::app::scoring::Records;
 use crate::app::settings::{Configs, Settings};
 use crate::app::states::Turn;
 use crate::app::theme::{GRID, HEADING, Palette, SMALL, strong};
@@ -44,6 +45,7 @@ pub fn show(
     turn: Option<Res<State<Turn>>>,
     stages: Query<&Stage, With<TableStage>>,
     time: Res<Time>,
+    records: Res<Records>,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -66,6 +68,7 @@ pub fn show(
                 |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
                     seats(ui, &words, &configs, sitting, turn, thought, wide, intents);
                     message(ui, &words, sitting, turn, &table, time.elapsed_secs());
+                    super::rated::news(ui, &words, &configs, &records, sitting, turn);
                     let stage = stages.single().ok();
                     actions(ui, &words, sitting, turn, stage, has_foot, intents);
                     if turn != Turn::Over {

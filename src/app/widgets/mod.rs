@@ -4,6 +4,7 @@
 pub mod banner;
 pub mod button;
 pub mod card;
+pub mod curve;
 pub mod icon;
 pub mod key_caps;
 #[cfg(test)]
@@ -12,6 +13,7 @@ pub mod number;
 pub mod panel;
 pub mod picker;
 pub mod segmented;
+pub mod shares;
 pub mod side_mark;
 pub mod surface;
 pub mod switch;
