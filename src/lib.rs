@@ -8,6 +8,7 @@
 //! - [`table`]: one sitting at one board: seats, who begins, the moves and those taken back; games as
 //!   text.
 //! - `storage`: games on the disk of a desktop: the one in progress, saved ones.
+//! - [`scores`]: what is kept of finished games: statistics, streaks, ratings, the next opponent.
 //! - [`config`]: the numbers in `assets/config/*.ron`, read with errors that name the place.
 //! - [`study`]: what can be told about a position to somebody who wants to understand it: hints,
 //!   threats, previews, analysis, research.
@@ -25,6 +26,7 @@ pub mod commands;
 pub mod config;
 pub mod games;
 pub mod players;
+pub mod scores;
 #[cfg(not(target_family = "wasm"))]
 pub mod storage;
 pub mod study;

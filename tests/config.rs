@@ -1,7 +1,7 @@
 //! The configuration: the shipped files, what may be left out, and what a mistake is told.
 
 use fivefold::config::{
-    Boards, Colour, ConfigError, Opponents, Problem, Speed, Theme, Timing, read,
+    Boards, Colour, ConfigError, Opponents, Problem, Ratings, Speed, Theme, Timing, read,
 };
 use fivefold::games::GameKind;
 use proptest::prelude::*;
@@ -9,6 +9,7 @@ use proptest::prelude::*;
 const TIMING: &str = include_str!("../assets/config/timing.ron");
 const OPPONENTS: &str = include_str!("../assets/config/opponents.ron");
 const BOARDS: &str = include_str!("../assets/config/boards.ron");
+const RATINGS: &str = include_str!("../assets/config/ratings.ron");
 const THEME: &str = include_str!("../assets/config/theme.ron");
 
 fn timing(text: &str) -> Result<Timing, ConfigError> {
@@ -25,6 +26,7 @@ fn the_shipped_files_equal_the_defaults() {
     assert_eq!(timing(TIMING), Ok(Timing::default()));
     assert_eq!(read("opponents.ron", OPPONENTS), Ok(Opponents::default()));
     assert_eq!(read("boards.ron", BOARDS), Ok(Boards::default()));
+    assert_eq!(read("ratings.ron", RATINGS), Ok(Ratings::default()));
     assert_eq!(read("theme.ron", THEME), Ok(Theme::default()));
 }
 
@@ -40,6 +42,10 @@ fn a_lacking_field_takes_its_default() {
         Ok(Opponents::default())
     );
     assert_eq!(read("boards.ron", "()"), Ok(Boards::default()));
+    assert_eq!(
+        read("ratings.ron", "(levels: (), boards: ())"),
+        Ok(Ratings::default())
+    );
     assert_eq!(read("theme.ron", "()"), Ok(Theme::default()));
     for lacking in TIMING
         .lines()
@@ -109,6 +115,18 @@ fn every_known_field_stands_in_the_shipped_file() {
         (
             BOARDS,
             known(read::<Boards>("", "(qqqq: 1)").expect_err("unknown")),
+        ),
+        (
+            RATINGS,
+            known(read::<Ratings>("", "(qqqq: 1)").expect_err("unknown")),
+        ),
+        (
+            RATINGS,
+            known(read::<Ratings>("", "(levels: (qqqq: 1))").expect_err("unknown")),
+        ),
+        (
+            RATINGS,
+            known(read::<Ratings>("", "(boards: (qqqq: 1))").expect_err("unknown")),
         ),
         (
             THEME,
@@ -508,6 +526,7 @@ fn read_as_all(text: &str) {
         read::<Timing>("timing.ron", text).err(),
         read::<Opponents>("opponents.ron", text).err(),
         read::<Boards>("boards.ron", text).err(),
+        read::<Ratings>("ratings.ron", text).err(),
         read::<Theme>("theme.ron", text).err(),
     ]
     .into_iter()
@@ -564,4 +583,29 @@ fn deep_nesting_is_refused() {
     for sign in ["(", "[", "{", "(nim:[", "(drop_ms:(", "/*", "Some("] {
         read_as_all(&sign.repeat(20_000));
     }
+}
+
+#[test]
+fn ratings_that_fall_or_lack_and_boards_of_other_games_are_refused() {
+    let refused = |text: &str| {
+        let error = read::<Ratings>("ratings.ron", text).expect_err(text);
+        error.problem.to_string()
+    };
+    assert_eq!(
+        refused("(levels: (nim: [600, 500, 700, 800, 900, 1000, 1100, 1200]))"),
+        "500 after 600: no level may be rated below the one before"
+    );
+    assert_eq!(
+        refused("(levels: (nim: [600, 700]))"),
+        "there are 8 levels, so 8 ratings are needed, not 2"
+    );
+    assert_eq!(
+        refused("(levels: (nim: [600, 700, 800, 900, 1000, 1100, 1200, 5000]))"),
+        "5000 is out of range, allowed is 0 to 4000"
+    );
+    assert!(refused("(boards: (mnk: \"3,4,5\"))").starts_with("“3,4,5” is no board of mnk: "));
+    assert_eq!(
+        refused("(first_level: 9)"),
+        "9 is out of range, allowed is 1 to 8"
+    );
 }

@@ -9,10 +9,14 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use fivefold::config::Ratings;
 use fivefold::games::notation::parse_id;
 use fivefold::games::{Move, Rng};
+use fivefold::scores::export::Form;
+use fivefold::scores::{Day, Played, Scores};
 use fivefold::storage::autosave::{Autosave, Opened};
 use fivefold::storage::recent::{MOST, Recent};
+use fivefold::storage::scores::{ScoreFile, Writer, export_to};
 use fivefold::storage::{FileError, atomic, games};
 use fivefold::table::record::LONGEST;
 use fivefold::table::{Plan, Seat, Sitting};
@@ -528,4 +532,123 @@ fn several_programs_killed_at_once_leave_a_game_each() {
         !said.is_empty(),
         "no victim lived long enough to keep a game"
     );
+}
+
+// --- Finished games ---
+
+fn played(plies: u32) -> Played {
+    let line = format!("2026-11-21 nim:3,4,5 level-3 first began won {plies} rated\n");
+    let (scores, damaged) = Scores::from_text(&line).expect("a line");
+    assert_eq!(damaged, []);
+    scores.games()[0].clone()
+}
+
+#[test]
+fn finished_games_of_several_copies_are_all_kept() {
+    let folder = Folder::new();
+    let ratings = Ratings::default();
+    std::thread::scope(|scope| {
+        for copy in 0..4 {
+            let file = ScoreFile::in_folder(&folder.0);
+            let ratings = &ratings;
+            scope.spawn(move || {
+                for game in 0..25 {
+                    let games = [played(100 * copy + game)];
+                    file.append(&games, ratings).expect("it is added");
+                }
+            });
+        }
+    });
+    let opened = ScoreFile::in_folder(&folder.0)
+        .open(&ratings)
+        .expect("read");
+    assert_eq!(opened.damaged, []);
+    let mut plies: Vec<u32> = opened.scores.games().iter().map(|it| it.plies).collect();
+    plies.sort_unstable();
+    let all: Vec<u32> = (0..4)
+        .flat_map(|copy| (0..25).map(move |game| 100 * copy + game))
+        .collect();
+    assert_eq!(plies, all);
+}
+
+#[test]
+fn damaged_lines_of_finished_games_are_put_aside_and_the_others_stay() {
+    let folder = Folder::new();
+    let ratings = Ratings::default();
+    let file = ScoreFile::in_folder(&folder.0);
+    file.append(&[played(5)], &ratings).expect("it is added");
+    let mut text = fs::read_to_string(file.path()).expect("it is there");
+    text.push_str("2026-11-21 nim:3,4,5 level-3 fir");
+    fs::write(file.path(), &text).expect("room");
+    file.append(&[played(6)], &ratings).expect("it is added");
+
+    let opened = file.open(&ratings).expect("read");
+    assert_eq!(opened.scores.games(), [played(5), played(6)]);
+    assert_eq!(opened.damaged.len(), 1);
+    let aside = opened.put_aside.expect("the damaged file is kept");
+    assert!(
+        aside
+            .reason
+            .to_string()
+            .contains("line 3: “fir” is no side")
+    );
+    assert!(
+        fs::read_to_string(&aside.path)
+            .expect("it is there")
+            .starts_with(&text)
+    );
+    let again = file.open(&ratings).expect("read");
+    assert_eq!(again.damaged, []);
+    assert_eq!(again.scores.games().len(), 2);
+
+    file.forget().expect("deleted");
+    assert_eq!(folder.names(), ["scores.lock"], "also what was put aside");
+    assert!(file.open(&ratings).expect("read").scores.is_empty());
+}
+
+#[test]
+fn finished_games_of_a_later_version_are_put_aside_whole() {
+    let folder = Folder::new();
+    let ratings = Ratings::default();
+    let file = ScoreFile::in_folder(&folder.0);
+    fs::write(file.path(), "fivefold scores 9\nno one knows\n").expect("room");
+    let opened = file.open(&ratings).expect("read");
+    assert!(opened.scores.is_empty());
+    assert!(folder.names().contains(&"scores.txt.later-1".to_owned()));
+    file.append(&[played(1)], &ratings)
+        .expect("a new file begins");
+    assert_eq!(file.open(&ratings).expect("read").scores.games().len(), 1);
+}
+
+#[test]
+fn a_writer_has_written_everything_when_it_is_dropped_and_tells_its_trouble() {
+    let folder = Folder::new();
+    let ratings = Ratings::default();
+    let file = ScoreFile::in_folder(&folder.file("new/folder"));
+    let writer = Writer::new(file.clone()).expect("a thread");
+    for plies in 0..20 {
+        writer.append(vec![played(plies)], &ratings);
+    }
+    drop(writer);
+    assert_eq!(file.open(&ratings).expect("read").scores.games().len(), 20);
+
+    fs::write(folder.file("blocked"), "a file in the way").expect("room");
+    let writer = Writer::new(ScoreFile::in_folder(&folder.file("blocked"))).expect("a thread");
+    writer.append(vec![played(1)], &ratings);
+    while !writer.is_idle() {
+        std::thread::yield_now();
+    }
+    assert!(writer.trouble().is_some());
+}
+
+#[test]
+fn exported_scores_never_overwrite_a_file() {
+    let folder = Folder::new();
+    for text in ["one", "two"] {
+        export_to(&folder.0, Form::Csv, Day::new(20_778), text).expect("room");
+    }
+    let names = ["fivefold-2026-11-21-2.csv", "fivefold-2026-11-21.csv"];
+    assert_eq!(folder.names(), names);
+    let first = fs::read_to_string(folder.file(names[1])).expect("it is there");
+    assert_eq!(first, "one");
 }

@@ -122,6 +122,7 @@ game: 0
 start: mnk:3x3x3:3/3/3@1
 computer: waits
 result: open
+counts: helped
 moves:
 1. b2 [2.500s] a1 {far too shy} * (1... a2 2. c1) 2. c3 (2. c1) 2... a3
 "

@@ -7,6 +7,7 @@ use super::settings::Configs;
 use crate::games::{
     Cell, Field, FieldError, GameKind, Illegal, Position, Rng, Side, TextError, notation,
 };
+use crate::players::levels::Level;
 use crate::players::opponents::Opponent;
 use crate::table::{Plan, Seat, Starter};
 
@@ -20,6 +21,9 @@ pub enum Start {
     /// As a person has put them.
     Placed(Position),
 }
+
+/// How often a random start of a rated game is drawn that is not over before it begins.
+const RANDOM_STARTS: u64 = 16;
 
 /// A game being put together.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -42,6 +46,8 @@ pub struct Draft {
     pub refused: Option<Illegal>,
     error: Option<FieldError>,
     position: Position,
+    /// Of a rated game: what was chosen before, to come back to.
+    casual: Option<Box<Draft>>,
 }
 
 impl Draft {
@@ -72,6 +78,70 @@ impl Draft {
             refused: None,
             error: None,
             position,
+            casual: None,
+        }
+    }
+
+    /// The next rated game of this kind: this board, a random start where the game knows one,
+    /// drawn with `draw`, who begins by lot, and the person against this level.
+    #[must_use]
+    pub fn rated(self, board: &str, draw: u64, level: Level) -> Draft {
+        let Some(person) = self.person() else {
+            return self;
+        };
+        let before = self.into_casual();
+        let mut draft = before.clone();
+        // A board that the game does not understand is refused when its file is read.
+        let _ = draft.take_preset(board);
+        draft.starter = Starter::Random;
+        draft.seats[person.index()] = Seat::Person;
+        draft.seats[person.other().index()] = Seat::Computer(Opponent::Level(level));
+        let has_random_start = matches!(
+            draft.kind,
+            GameKind::Nim | GameKind::Corner | GameKind::Northcott
+        );
+        for attempt in 0..RANDOM_STARTS {
+            if !has_random_start {
+                break;
+            }
+            draft.set_start(Start::Random(
+                draw.wrapping_mul(RANDOM_STARTS).wrapping_add(attempt),
+            ));
+            if draft.stillborn().is_none() {
+                break;
+            }
+            draft.set_start(Start::Usual);
+        }
+        draft.casual = Some(Box::new(before));
+        draft
+    }
+
+    /// The game as it was before it was to be rated.
+    #[must_use]
+    pub fn into_casual(mut self) -> Draft {
+        match self.casual.take() {
+            Some(mut before) => {
+                before.seed = self.seed;
+                *before
+            }
+            None => self,
+        }
+    }
+
+    /// Whether the game is to be rated; then nothing but that can be chosen.
+    #[must_use]
+    pub const fn is_rated(&self) -> bool {
+        self.casual.is_some()
+    }
+
+    /// The side of the person, if there is one person and one computer player: only such a game
+    /// can be rated.
+    #[must_use]
+    pub fn person(&self) -> Option<Side> {
+        match self.seats {
+            [Seat::Person, Seat::Computer(_)] => Some(Side::First),
+            [Seat::Computer(_), Seat::Person] => Some(Side::Second),
+            _ => None,
         }
     }
 
@@ -126,7 +196,7 @@ impl Draft {
 
     /// Puts a piece by hand; says in [`Draft::refused`] why it cannot stand there.
     pub fn place(&mut self, cell: Cell, side: Side) {
-        if self.error.is_some() {
+        if self.error.is_some() || self.is_rated() {
             return;
         }
         match self.position.place(cell, side) {

@@ -42,6 +42,13 @@ impl Table {
             .as_ref()
             .is_some_and(|sitting| sitting.position().outcome().is_none())
     }
+
+    /// Whether a rated game is running: leaving it is losing it, nothing is taken back, and nobody
+    /// helps.
+    #[must_use]
+    pub fn runs_rated(&self) -> bool {
+        self.sitting.as_ref().is_some_and(Sitting::is_rated)
+    }
 }
 
 /// Where pointer and keyboard are on the board.
@@ -171,7 +178,7 @@ fn refresh_draft_stage(
 }
 
 /// Intents that lead from screen to screen.
-fn navigate(
+pub(super) fn navigate(
     mut intents: MessageReader<Intent>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
@@ -191,11 +198,15 @@ fn navigate(
                 }
                 (*next).set_if_neq(Screen::Setup);
             }
+            (Intent::Start, Screen::Setup) if table.runs_rated() => {}
             (Intent::Start, Screen::Setup) => {
                 if let Some(draft) = draft.as_deref_mut() {
                     draft.repair_seats(&configs);
                     if let Some(plan) = draft.plan() {
                         sit_down(&mut table, &mut next, plan);
+                        if let Some(sitting) = &mut table.sitting {
+                            sitting.rate(draft.is_rated());
+                        }
                     }
                 }
             }
@@ -217,7 +228,8 @@ fn navigate(
                     (*next).set_if_neq(Screen::Setup);
                 }
             }
-            (Intent::ToMenu | Intent::Back, Screen::Play | Screen::Setup) => {
+            (Intent::Scores, Screen::Menu) => (*next).set_if_neq(Screen::Scores),
+            (Intent::ToMenu | Intent::Back, Screen::Play | Screen::Setup | Screen::Scores) => {
                 (*next).set_if_neq(Screen::Menu);
             }
             (Intent::Press(cell), Screen::Setup) => {
@@ -297,6 +309,8 @@ fn act(
                 motion.finish();
                 continue;
             }
+            // Every rated game has a plan of its own; see `scoring`.
+            Intent::NewGame | Intent::OtherBegins if sitting.standing().rated => continue,
             Intent::NewGame | Intent::OtherBegins => {
                 thinking.cancel();
                 if *intent == Intent::NewGame {

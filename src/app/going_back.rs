@@ -31,6 +31,7 @@ pub fn go_back(
         };
         match intent {
             Intent::GoOn if sitting.computer_waits() => sitting.go_on(),
+            Intent::Seat(..) if sitting.is_rated() => continue,
             Intent::Seat(side, seat) if *seat != sitting.seat(*side) => {
                 sitting.change_seat(*side, *seat);
             }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::games::{Cell, GameKind, Side};
+use crate::scores::export::Form;
 use crate::table::Seat;
 use crate::table::history::NodeId;
 
@@ -84,6 +85,18 @@ pub enum Intent {
     ToMenu,
     /// One screen back.
     Back,
+    /// From the menu to what came of finished games.
+    Scores,
+    /// All finished games are written to a file in this form.
+    Export(Form),
+    /// All finished games are to be deleted; it is asked first.
+    ForgetScores,
+    /// The setup's game is to be rated, or not.
+    Rate(bool),
+    /// What was asked is to be done.
+    Agree,
+    /// What was asked is not to be done.
+    Decline,
     /// Northcott's placing: whose stone a plain press places.
     PlaceFor(Side),
     /// Full screen on or off.

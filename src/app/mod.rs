@@ -30,6 +30,9 @@ pub mod reading;
 #[cfg(not(target_family = "wasm"))]
 pub mod renderer;
 pub mod scene;
+#[cfg(not(target_family = "wasm"))]
+pub mod scores_file;
+pub mod scoring;
 pub mod screens;
 pub mod script_files;
 pub mod scripts;
@@ -59,6 +62,7 @@ pub fn logic(app: &mut App) {
         thinking::plugin,
         studying::plugin,
         previewing::plugin,
+        scoring::plugin,
         animation::plugin,
         scene::marks::plugin,
         layout::plugin,

@@ -146,7 +146,7 @@ fn look_ahead(
         });
         previewing.frame = previewing.preview().map_or(0, |it| it.frames.len() - 1);
     }
-    if !settings.show_threats {
+    if !settings.show_threats || sitting.is_rated() {
         if previewing.threats.is_some() {
             previewing.threats = None;
         }

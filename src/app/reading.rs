@@ -10,8 +10,11 @@ use super::language::{Words, number, text};
 use super::notices::{Content, Notices};
 use super::opponents::{opponent_name, sitters};
 use super::scene::stage::Stage;
+use super::scoring::{Question, Records};
 use super::screens::overlay::config_sentence;
 use super::screens::play::result;
+use super::screens::question::keys;
+use super::screens::rated::{latest_words, rated_sentence, score_lines};
 use super::screens::seats::seat_name;
 use super::screens::setup::{refusal, side_key};
 use super::screens::study::{forced_sentences, hint_key, hint_sentences, standing_sentence};
@@ -21,6 +24,7 @@ use super::states::{Screen, Turn};
 use super::studying::{STEPS, Studying};
 use crate::games::notation::column_letter;
 use crate::games::{Cell, GameKind, Position, Side, View};
+use crate::scores::export::Form;
 use crate::table::{Seat, Sitting, Starter};
 
 /// A screen in words.
@@ -92,8 +96,12 @@ impl Reading {
             (Screen::Menu, sitting, _) => menu(words, sitting.as_ref()),
             (Screen::Setup, _, Some(draft)) => setup(words, draft, configs),
             (Screen::Play, Some(sitting), _) => play(words, configs, sitting, now),
+            (Screen::Scores, _, _) => scores(words, configs, now.records),
             _ => Reading::default(),
         };
+        if let Some(question) = now.asked {
+            ask(words, question, &mut reading);
+        }
         for notice in now.notices.list() {
             if !reading.news.is_empty() {
                 reading.news.push(' ');
@@ -129,6 +137,10 @@ pub struct Now<'a> {
     pub studying: &'a Studying,
     /// Whether it is told who is winning.
     pub tells_standing: bool,
+    /// The finished games.
+    pub records: &'a Records,
+    /// What is asked at the moment.
+    pub asked: Option<Question>,
 }
 
 fn action(words: &Words, key: &str, intent: Intent) -> Action {
@@ -160,6 +172,7 @@ fn menu(words: &Words, sitting: Option<&Sitting>) -> Reading {
         ),
         intent: Intent::Open(kind),
     }));
+    actions.push(action(words, "menu-records", Intent::Scores));
     if cfg!(target_family = "wasm") {
         actions.push(action(words, "menu-open-file", Intent::OpenFile));
         if sitting.is_some() {
@@ -174,8 +187,88 @@ fn menu(words: &Words, sitting: Option<&Sitting>) -> Reading {
     }
 }
 
+/// What came of finished games, a sentence for each game.
+fn scores(words: &Words, configs: &Configs, records: &Records) -> Reading {
+    let mut actions = Vec::new();
+    let mut news = Vec::new();
+    if records.scores().is_empty() {
+        news.push(words.say("scores-empty"));
+        news.push(words.say("scores-empty-line"));
+    } else {
+        for kind in GameKind::ALL {
+            news.extend(score_lines(words, configs, records, kind));
+        }
+        actions.push(action(
+            words,
+            "scores-export-csv",
+            Intent::Export(Form::Csv),
+        ));
+        actions.push(action(
+            words,
+            "scores-export-json",
+            Intent::Export(Form::Json),
+        ));
+        actions.push(action(words, "scores-forget", Intent::ForgetScores));
+    }
+    actions.push(action(words, "play-menu", Intent::ToMenu));
+    Reading {
+        title: words.say("scores-title"),
+        news: news.join(" "),
+        actions,
+        ..Reading::default()
+    }
+}
+
+/// A question takes the place of everything that could be done.
+fn ask(words: &Words, question: Question, reading: &mut Reading) {
+    let [title, line, no, yes] = keys(question);
+    reading.news = format!("{} {}", words.say(title), words.say(line));
+    reading.choices.clear();
+    reading.actions = vec![
+        action(words, no, Intent::Decline),
+        action(words, yes, Intent::Agree),
+    ];
+}
+
 fn setup(words: &Words, draft: &Draft, configs: &Configs) -> Reading {
     let kind = draft.kind.id();
+    let mut choices = Vec::new();
+    let mut actions = Vec::new();
+    if draft.is_rated() {
+        actions.push(action(words, "rated-off", Intent::Rate(false)));
+    } else {
+        choices = setup_choices(words, draft, configs);
+        if draft.person().is_some() {
+            actions.push(action(words, "rated-on", Intent::Rate(true)));
+        }
+    }
+    if draft.plan().is_some() {
+        actions.push(action(words, "setup-start", Intent::Start));
+    }
+    actions.push(action(words, "setup-back", Intent::ToMenu));
+    let reason = draft.refused.or_else(|| draft.stillborn());
+    let news = match (reason, draft.is_rated()) {
+        (Some(reason), _) => refusal(words, reason),
+        (None, true) => rated_sentence(words, configs, draft),
+        (None, false) => String::new(),
+    };
+    Reading {
+        title: words.say(&format!("game-{kind}-name")),
+        news,
+        help: words.say(&format!("game-{kind}-rules")),
+        // The start of Lines and Atoms is always the same.
+        board: match draft.kind {
+            GameKind::Nim | GameKind::Corner | GameKind::Northcott => {
+                board(words, draft.position(), None)
+            }
+            GameKind::Mnk | GameKind::Atoms => Vec::new(),
+        },
+        choices,
+        actions,
+    }
+}
+
+fn setup_choices(words: &Words, draft: &Draft, configs: &Configs) -> Vec<Choice> {
     let mut choices = vec![preset_choice(words, draft, configs)];
     choices.extend(Side::BOTH.map(|side| seat_choice(words, draft, configs, side)));
     choices.push(Choice {
@@ -196,26 +289,7 @@ fn setup(words: &Words, draft: &Draft, configs: &Configs) -> Reading {
             .position(|&starter| starter == draft.starter)
             .unwrap_or(Starter::ALL.len()),
     });
-    let mut actions = Vec::new();
-    if draft.plan().is_some() {
-        actions.push(action(words, "setup-start", Intent::Start));
-    }
-    actions.push(action(words, "setup-back", Intent::ToMenu));
-    let reason = draft.refused.or_else(|| draft.stillborn());
-    Reading {
-        title: words.say(&format!("game-{kind}-name")),
-        news: reason.map_or_else(String::new, |reason| refusal(words, reason)),
-        help: words.say(&format!("game-{kind}-rules")),
-        // The start of Lines and Atoms is always the same.
-        board: match draft.kind {
-            GameKind::Nim | GameKind::Corner | GameKind::Northcott => {
-                board(words, draft.position(), None)
-            }
-            GameKind::Mnk | GameKind::Atoms => Vec::new(),
-        },
-        choices,
-        actions,
-    }
+    choices
 }
 
 fn preset_choice(words: &Words, draft: &Draft, configs: &Configs) -> Choice {
@@ -257,6 +331,9 @@ fn seat_choice(words: &Words, draft: &Draft, configs: &Configs, side: Side) -> C
 
 /// Carries out a choice of the setup; one that is no longer offered does nothing.
 pub fn choose(draft: &mut Draft, configs: &Configs, of: Chosen, index: usize) {
+    if draft.is_rated() {
+        return;
+    }
     match of {
         Chosen::Preset => {
             if let Some(preset) = configs.boards.of(draft.kind).get(index) {
@@ -295,6 +372,9 @@ fn play(words: &Words, configs: &Configs, sitting: &Sitting, now: &Now) -> Readi
         let (sentence, reason) = result(words, sitting, outcome);
         news.push(sentence);
         news.push(reason);
+        if let Some(latest) = now.records.latest(sitting) {
+            news.push(latest_words(words, configs, latest));
+        }
     } else {
         let to_move = format!("{} ({})", name(side), words.say(side_key(side)));
         news.push(words.with("play-turn", &[("name", text(&to_move))]));
@@ -328,7 +408,7 @@ fn play(words: &Words, configs: &Configs, sitting: &Sitting, now: &Now) -> Readi
         actions.push(action(words, "play-computer-begins", Intent::OtherBegins));
     }
     let step = now.studying.step(position);
-    if person && step < STEPS {
+    if person && step < STEPS && !sitting.is_rated() {
         actions.push(action(words, hint_key(step), Intent::Hint));
     }
     if now.turn == Some(Turn::Waiting) {

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use serde::de::DeserializeOwned;
 
 use super::notices::Notices;
-use crate::config::{Boards, ConfigError, Opponents, Speed, Theme, Timing, read};
+use crate::config::{Boards, ConfigError, Opponents, Ratings, Speed, Theme, Timing, read};
 
 /// The numbers in force: the last good content of each file.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -22,6 +22,8 @@ pub struct Configs {
     pub boards: Boards,
     /// Colours and sizes.
     pub theme: Theme,
+    /// How strong the levels are, and how ratings follow from games.
+    pub ratings: Ratings,
 }
 
 /// What a person has chosen for this run of the program.
@@ -116,16 +118,17 @@ impl AssetLoader for ConfigTextLoader {
     }
 }
 
-/// The four files, in the order of their handles.
-const FILES: [&str; 4] = [
+/// The files, in the order of their handles.
+const FILES: [&str; 5] = [
     "config/timing.ron",
     "config/opponents.ron",
     "config/boards.ron",
     "config/theme.ron",
+    "config/ratings.ron",
 ];
 
 #[derive(Resource)]
-struct Files([Handle<ConfigText>; 4]);
+struct Files([Handle<ConfigText>; FILES.len()]);
 
 /// Loads and watches the configuration.
 pub fn plugin(app: &mut App) {
@@ -163,7 +166,8 @@ fn take_over(
             0 => replace(file, text, &mut configs, |configs| &mut configs.timing),
             1 => replace_opponents(file, text, &mut configs),
             2 => replace(file, text, &mut configs, |configs| &mut configs.boards),
-            _ => replace(file, text, &mut configs, |configs| &mut configs.theme),
+            3 => replace(file, text, &mut configs, |configs| &mut configs.theme),
+            _ => replace(file, text, &mut configs, |configs| &mut configs.ratings),
         };
         match result {
             Ok(()) => notices.withdraw(file),

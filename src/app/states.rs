@@ -16,6 +16,8 @@ pub enum Screen {
     Play,
     /// The research room: how the good positions of Northcott and Corner Nim are found.
     Research,
+    /// What came of finished games.
+    Scores,
 }
 
 /// What a game waits for.

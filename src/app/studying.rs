@@ -169,17 +169,19 @@ pub fn plugin(app: &mut App) {
 /// Somebody wants to know more.
 fn want_hint(
     mut intents: MessageReader<Intent>,
-    table: Res<Table>,
+    mut table: ResMut<Table>,
     turn: Option<Res<State<Turn>>>,
     mut studying: ResMut<Studying>,
 ) {
     let wanted = intents.read().filter(|it| **it == Intent::Hint).count();
-    let (Some(sitting), Some(turn), 1..) = (&table.sitting, turn, wanted) else {
+    let table = table.bypass_change_detection();
+    let (Some(sitting), Some(turn), 1..) = (&mut table.sitting, turn, wanted) else {
         return;
     };
-    if !matches!(turn.get(), Turn::Person) {
+    if !matches!(turn.get(), Turn::Person) || sitting.is_rated() {
         return;
     }
+    sitting.note_help();
     let position = sitting.position();
     let step = studying.step(position).saturating_add(wanted as u8);
     studying.hinted = Some((position.clone(), step.min(STEPS)));
@@ -201,7 +203,8 @@ fn study(
             // While a computer player thinks for the game nobody else does.
             let is_calm = matches!(turn.get(), Turn::Person | Turn::Waiting);
             let asked = settings.show_verdict || studying.step(position) > 0;
-            (is_calm && asked && studying.insight(position).is_none()).then_some(sitting)
+            (is_calm && asked && !sitting.is_rated() && studying.insight(position).is_none())
+                .then_some(sitting)
         }
         _ => None,
     };

@@ -8,9 +8,11 @@ use bevy::prelude::*;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
 
 use super::flow::Seeds;
+use super::scoring::Today;
 use super::screens::loading::OpenAtStart;
 use super::{faces, logic, wakefulness};
 use crate::games::notation::Id;
+use crate::scores::Day;
 
 /// The smallest window in which everything can be reached; smaller ones only crop.
 const SMALLEST: Vec2 = Vec2::new(320.0, 400.0);
@@ -83,7 +85,8 @@ pub fn build(id: Option<Id>) -> App {
                 },
             }),
     );
-    app.insert_resource(Seeds::from(seed()));
+    app.insert_resource(Seeds::from(seed()))
+        .insert_resource(Today(today));
     logic(&mut app);
     // The program sleeps while nothing happens; what waits for a time must see it pass.
     app.world_mut()
@@ -125,17 +128,22 @@ fn plugins() -> PluginGroupBuilder {
 /// What the program has to do with the machine it runs on.
 #[cfg(not(target_family = "wasm"))]
 fn surroundings(app: &mut App) {
-    app.add_plugins((super::file_changes::plugin, super::keeping::plugin));
+    app.add_plugins((
+        super::file_changes::plugin,
+        super::keeping::plugin,
+        super::scores_file::plugin,
+    ));
 }
 
 /// What the program has to do with the page it runs in.
 #[cfg(target_family = "wasm")]
 fn surroundings(app: &mut App) {
-    use crate::web::{address, exchange, mirror, page, storage, wake, worker};
+    use crate::web::{address, exchange, mirror, page, scores, storage, wake, worker};
     app.add_plugins((
         wake::plugin,
         page::plugin,
         storage::plugin,
+        scores::plugin,
         address::plugin,
         exchange::plugin,
         mirror::plugin,
@@ -151,4 +159,16 @@ fn seed() -> u64 {
     return std::time::SystemTime::now()
         .duration_since(std::time::UNIX_EPOCH)
         .map_or(1, |since| since.as_nanos() as u64);
+}
+
+/// The day on the calendar; on the desktop the one that it is in Greenwich.
+fn today() -> Day {
+    #[cfg(target_family = "wasm")]
+    return crate::web::scores::today();
+    #[cfg(not(target_family = "wasm"))]
+    return std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .map_or(Day::default(), |since| {
+            Day::new(u32::try_from(since.as_secs() / 86_400).unwrap_or(u32::MAX))
+        });
 }

@@ -7,6 +7,7 @@
 mod boards;
 mod levels;
 mod opponents;
+mod ratings;
 mod reading;
 mod scripts;
 mod theme;
@@ -18,6 +19,7 @@ pub use opponents::{
     AtomsEngine, AtomsOriginal, Boora, ExternalEngine, LinesEngine, MOST_EXTERNAL, NimOriginal,
     NorthcottOriginal, Noughts, Opponents,
 };
+pub use ratings::Ratings;
 pub use reading::{ConfigError, Problem, read};
 pub use scripts::{
     EXTENSION, Entry, LONGEST_NAME, Script, ScriptLimits, ScriptName, Scripts, words,

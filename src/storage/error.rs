@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use crate::scores::{Damaged, ScoresError};
 use crate::table::formats::FormatError;
 use crate::table::record::LONGEST;
 
@@ -47,6 +48,22 @@ pub enum FileError {
         path: PathBuf,
         /// What is wrong with it, and where.
         reason: Box<FormatError>,
+    },
+    /// The file holds no scores that can be read.
+    #[error("{}: {reason}", path.display())]
+    Scores {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        reason: ScoresError,
+    },
+    /// The file holds scores, but a line of it cannot be read.
+    #[error("{}, {reason}", path.display())]
+    ScoreLine {
+        /// The file.
+        path: PathBuf,
+        /// The first such line.
+        reason: Damaged,
     },
     /// The game cannot be written in this format.
     #[error("{} was not written: {reason}", path.display())]

@@ -27,29 +27,32 @@ impl Sitting {
         self.waits = false;
     }
 
-    /// Whether there is a move to take back.
+    /// Whether there is a move to take back; never while a rated game runs.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        !self.moves().is_empty()
+        !self.is_rated() && !self.moves().is_empty()
     }
 
-    /// Whether there is a move to play again.
+    /// Whether there is a move to play again; never while a rated game runs.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        !self.history.children(self.history.current()).is_empty()
+        !self.is_rated() && !self.history.children(self.history.current()).is_empty()
     }
 
-    /// Takes back one ply, also after the end; false at the start.
+    /// Takes back one ply, also after the end; false at the start, and while a rated game runs.
     pub fn undo(&mut self) -> bool {
-        let done = self.history.undo();
-        self.waits |= done;
+        let done = self.can_undo() && self.history.undo();
+        if done {
+            self.waits = true;
+            self.note_help();
+        }
         done
     }
 
     /// Plays one ply again, the one taken back last, or else the main line; false where nothing
     /// was played.
     pub fn redo(&mut self) -> bool {
-        let done = self.history.redo();
+        let done = !self.is_rated() && self.history.redo();
         if done {
             // Whoever has played the own last move again wants the answer to it.
             let at_end = !self.can_redo();
@@ -78,10 +81,14 @@ impl Sitting {
         done
     }
 
-    /// Goes to any move of the present game; false if there is none such.
+    /// Goes to any move of the present game; false if there is none such, and while a rated game
+    /// runs.
     pub fn jump(&mut self, node: NodeId) -> bool {
-        let done = self.history.jump(node);
-        self.waits |= done;
+        let done = !self.is_rated() && self.history.jump(node);
+        if done {
+            self.waits = true;
+            self.note_help();
+        }
         done
     }
 
@@ -96,11 +103,14 @@ impl Sitting {
     }
 
     /// Deletes a move with everything after it; the board goes back to the move before, if it
-    /// stood behind it. False for the start.
+    /// stood behind it. False for the start, and while a rated game runs.
     pub fn delete(&mut self, node: NodeId) -> bool {
         let before = self.history.current();
-        let done = self.history.delete(node);
-        self.waits |= self.history.current() != before;
+        let done = !self.is_rated() && self.history.delete(node);
+        if self.history.current() != before {
+            self.waits = true;
+            self.note_help();
+        }
         done
     }
 

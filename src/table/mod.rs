@@ -7,5 +7,7 @@ pub mod history;
 pub mod question;
 pub mod record;
 mod sitting;
+mod standing;
 
 pub use sitting::{Plan, Seat, Sitting, Starter};
+pub use standing::Standing;

@@ -3,6 +3,7 @@
 use rand::{RngExt, SeedableRng};
 
 use super::history::History;
+use super::standing::Standing;
 use crate::games::{Event, Illegal, Move, Position, Rng, Side};
 use crate::players::opponents::Opponent;
 
@@ -71,6 +72,7 @@ pub struct Sitting {
     game: u32,
     /// Whether a computer to move waits for the person.
     pub(super) waits: bool,
+    pub(super) standing: Standing,
 }
 
 impl Sitting {
@@ -89,6 +91,7 @@ impl Sitting {
             game,
             plan,
             waits: false,
+            standing: Standing::default(),
         }
     }
 
@@ -97,6 +100,7 @@ impl Sitting {
         self.game = self.game.wrapping_add(1);
         self.history = History::new(first_position(&self.plan, self.game));
         self.waits = false;
+        self.standing = self.next_standing();
     }
 
     /// What was agreed.
@@ -155,7 +159,10 @@ impl Sitting {
     }
 
     /// Gives a seat to somebody else from the present move on; the games that follow keep it.
-    pub const fn change_seat(&mut self, side: Side, seat: Seat) {
+    pub fn change_seat(&mut self, side: Side, seat: Seat) {
+        if !self.moves().is_empty() {
+            self.note_help();
+        }
         self.plan.seats[side.index()] = seat;
     }
 
@@ -176,11 +183,13 @@ impl Sitting {
         Ok(events)
     }
 
-    /// Whether the person to move could still leave the first move to the computer.
+    /// Whether the person to move could still leave the first move to the computer; in a rated
+    /// game the lot has decided.
     #[must_use]
     pub fn can_pass_the_beginning(&self) -> bool {
         let side = self.position().side_to_move();
-        self.history.is_empty()
+        !self.is_rated()
+            && self.history.is_empty()
             && self.position().outcome().is_none()
             && self.seat(side) == Seat::Person
             && self.seat(side.other()) != Seat::Person

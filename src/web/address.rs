@@ -122,7 +122,7 @@ fn follow_history(
         return;
     }
     match screen.get() {
-        Screen::Setup | Screen::Play => {
+        Screen::Setup | Screen::Play | Screen::Scores => {
             intents.write(Intent::ToMenu);
         }
         Screen::Research => {

@@ -52,14 +52,22 @@ fn obey(
 }
 
 fn save(sitting: &Sitting) -> Result<(), JsValue> {
-    let parts = js_sys::Array::of1(&JsValue::from_str(&sitting.record()));
+    let kind = sitting.position().kind().id();
+    let moves = sitting.moves().len();
+    download(&format!("fivefold-{kind}-{moves}.txt"), &sitting.record())
+}
+
+/// Gives the visitor a file of this name.
+///
+/// # Errors
+/// What the browser says.
+pub fn download(name: &str, content: &str) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(content));
     let blob = Blob::new_with_str_sequence(&parts)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);
-    let kind = sitting.position().kind().id();
-    let moves = sitting.moves().len();
-    link.set_download(&format!("fivefold-{kind}-{moves}.txt"));
+    link.set_download(name);
     link.click();
     Url::revoke_object_url(&address)
 }
@@ -142,8 +150,12 @@ fn take_over(
     let sitting =
         given.and_then(|given| Sitting::from_record(&given).map_err(|error| error.to_string()));
     match sitting {
-        Ok(sitting) => {
+        Ok(_) if table.runs_rated() => {
+            notices.sentence("file", words.say("rated-stays"));
+        }
+        Ok(mut sitting) => {
             notices.withdraw("file");
+            sitting.set_apart();
             table.sitting = Some(sitting);
             table.last_choice = None;
             table.refused = None;

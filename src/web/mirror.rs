@@ -19,6 +19,7 @@ use crate::app::language::{Language, Words};
 use crate::app::notices::Notices;
 use crate::app::reading::{Now, Reading, choose};
 use crate::app::scene::stage::{Piece, Stage};
+use crate::app::scoring::{Asked, Records};
 use crate::app::settings::{Configs, Settings};
 use crate::app::states::{Phase, Screen, Turn};
 use crate::app::studying::Studying;
@@ -150,6 +151,8 @@ fn reflect(
     notices: Res<Notices>,
     studying: Res<Studying>,
     settings: Res<Settings>,
+    records: Res<Records>,
+    asked: Res<Asked>,
     mut last: Local<Option<Cause>>,
 ) {
     let stage = stages.single().ok();
@@ -185,6 +188,8 @@ fn reflect(
         && !setup_changed
         && !configs.is_changed()
         && !notices.is_changed()
+        && !records.is_changed()
+        && !asked.is_changed()
     {
         return;
     }
@@ -203,6 +208,8 @@ fn reflect(
         notices: &notices,
         studying: &studying,
         tells_standing: settings.show_verdict,
+        records: &records,
+        asked: asked.0,
     };
     let reading = Reading::of(&now, &words, &configs);
     if reading == shown.reading {

@@ -18,6 +18,8 @@ pub mod mirror;
 #[cfg(all(target_family = "wasm", feature = "app"))]
 pub mod page;
 #[cfg(all(target_family = "wasm", feature = "app"))]
+pub mod scores;
+#[cfg(all(target_family = "wasm", feature = "app"))]
 pub mod storage;
 #[cfg(all(target_family = "wasm", feature = "app"))]
 pub mod wake;

@@ -96,6 +96,7 @@ fn tell_screen(screen: Res<State<Screen>>, mut frames: Local<u32>) {
         Screen::Setup => "setup",
         Screen::Play => "play",
         Screen::Research => "research",
+        Screen::Scores => "scores",
     };
     if let Some(root) = root() {
         let _ = root.set_attribute("data-screen", name);

@@ -28,11 +28,19 @@ pub fn read(name: &str) -> Option<String> {
     storage().ok()?.get_item(&format!("{PREFIX}{name}")).ok()?
 }
 
-fn write(name: &str, text: &str) -> Result<(), JsValue> {
+/// Keeps a text under this name.
+///
+/// # Errors
+/// What the browser says: there is no storage, or it is full.
+pub fn write(name: &str, text: &str) -> Result<(), JsValue> {
     storage()?.set_item(&format!("{PREFIX}{name}"), text)
 }
 
-fn forget(name: &str) -> Result<(), JsValue> {
+/// Deletes what is kept under this name.
+///
+/// # Errors
+/// What the browser says.
+pub fn forget(name: &str) -> Result<(), JsValue> {
     storage()?.remove_item(&format!("{PREFIX}{name}"))
 }
 

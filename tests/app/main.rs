@@ -14,6 +14,7 @@ mod memory;
 mod nim;
 mod reading;
 mod research;
+mod scoring;
 mod setup;
 mod studying;
 mod thinking;

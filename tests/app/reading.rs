@@ -8,6 +8,7 @@ use fivefold::app::language::{Language, Words};
 use fivefold::app::notices::Notices;
 use fivefold::app::reading::{Chosen, Now, Reading, choose};
 use fivefold::app::scene::stage::{Piece, Stage};
+use fivefold::app::scoring::{Asked, Records};
 use fivefold::app::settings::{Configs, Settings};
 use fivefold::app::states::Turn;
 use fivefold::app::studying::Studying;
@@ -34,6 +35,8 @@ fn read(table: &mut Tabletop, words: &Words) -> Reading {
         notices: world.resource::<Notices>(),
         studying: world.resource::<Studying>(),
         tells_standing: world.resource::<Settings>().show_verdict,
+        records: world.resource::<Records>(),
+        asked: world.resource::<Asked>().0,
     };
     Reading::of(&now, words, world.resource::<Configs>())
 }

@@ -642,3 +642,83 @@ page-file-refused = The browser does not allow that: {$reason}
 
 keep-refused = The game cannot be kept for the next time: {$reason}. Play goes on.
 keep-damaged = The game that was kept cannot be read: {$reason} It is now {$path}; nothing was deleted.
+
+## Finished games: the records.
+
+menu-records = Records
+scores-title = Records
+scores-empty = Nothing here yet
+scores-empty-line = Finish a game against the computer, and this page tells how it went.
+scores-empty-play = Choose a game
+scores-not-played = Not played yet
+scores-none-of = No game of {$game} has been finished yet.
+scores-played =
+    { $n ->
+        [one] {$n} game
+       *[other] {$n} games
+    }
+scores-in-a-row =
+    { $n ->
+        [one] {$n} win in a row
+       *[other] {$n} wins in a row
+    }
+scores-rating-title = Rating
+scores-rating = {$rating} ± {$deviation}
+scores-no-rating = no rating yet
+scores-about = about {$rating} ± {$deviation}
+scores-deviation = An estimate from rated games: two times of three the truth lies within ±.
+scores-unknown = Not known yet: {$n} of {$needed} rated games.
+scores-games-title = All games
+scores-won = {$n} won
+scores-drawn = {$n} drawn
+scores-lost = {$n} lost
+scores-feat-played = played
+scores-feat-streak = wins in a row
+scores-feat-best = best streak
+scores-feat-shortest = moves, shortest win
+scores-opponents-title = Opponents: won – drawn – lost
+scores-against = {$won} – {$drawn} – {$lost}
+scores-export-csv = As a table
+scores-export-json = As JSON
+scores-forget = Delete everything
+scores-exported = All finished games were written to {$path}.
+scores-not-exported = The file was not written: {$reason}
+scores-refused = Finished games cannot be kept for the next time: {$reason}. Play goes on.
+scores-damaged = Some finished games that were kept cannot be read: {$reason} Everything was put aside as {$path}; nothing was deleted.
+
+ask-forget = Delete all records?
+ask-forget-line = All finished games, streaks and ratings are deleted for good.
+ask-forget-no = Keep them
+ask-forget-yes = Delete everything
+ask-leave = Leave the rated game?
+ask-leave-line = A rated game that is left counts as lost.
+ask-leave-no = Go on playing
+ask-leave-yes = Leave, and lose it
+
+## Rated games.
+
+rated-switch = Rated game
+rated-on = Rated game: on
+rated-off = Rated game: off
+rated-against = A rated game against {$name}.
+rated-rules-title = What is different
+rated-rule-level = The level is chosen by your rating, so that your chance is about even.
+rated-rule-board = The board is the one on which the levels were measured. The start, where there is a choice, and who begins are drawn by lot.
+rated-rule-help = No moves are taken back, nobody helps, and leaving the game counts as losing it.
+rated-running = Rated game: no moves are taken back.
+rated-stays = A rated game is running. Finish or leave it before you open another one.
+
+latest-first-rating = Your rating is known now: about {$rating} ± {$deviation}.
+latest-rating = Your rating: about {$rating} ± {$deviation} ({$change}).
+latest-not-known = Rated game {$n} of {$needed}, then your rating is known.
+latest-streak =
+    { $n ->
+        [one] {$n} win in a row.
+       *[other] {$n} wins in a row.
+    }
+latest-best-streak =
+    { $n ->
+        [one] {$n} win in a row, your best streak.
+       *[other] {$n} wins in a row, your best streak.
+    }
+latest-against = Against {$name}: {$won} won, {$drawn} drawn, {$lost} lost.

@@ -678,3 +678,87 @@ page-file-refused = Przeglądarka na to nie pozwala: {$reason}
 
 keep-refused = Nie da się zachować gry na następny raz: {$reason}. Grać można dalej.
 keep-damaged = Nie da się odczytać zachowanej gry: {$reason} Leży teraz tu: {$path}; niczego nie usunięto.
+
+## Finished games: the records.
+
+menu-records = Wyniki
+scores-title = Wyniki
+scores-empty = Jeszcze nic tu nie ma
+scores-empty-line = Dokończ partię z komputerem, a ta strona opowie, jak poszło.
+scores-empty-play = Wybierz grę
+scores-not-played = Jeszcze bez partii
+scores-none-of = {$game}: żadna partia nie została jeszcze dokończona.
+scores-played =
+    { $n ->
+        [one] {$n} partia
+        [few] {$n} partie
+       *[many] {$n} partii
+    }
+scores-in-a-row =
+    { $n ->
+        [one] {$n} wygrana z rzędu
+        [few] {$n} wygrane z rzędu
+       *[many] {$n} wygranych z rzędu
+    }
+scores-rating-title = Ranking
+scores-rating = {$rating} ± {$deviation}
+scores-no-rating = jeszcze bez rankingu
+scores-about = około {$rating} ± {$deviation}
+scores-deviation = Szacunek z partii rankingowych: w dwóch przypadkach na trzy prawda mieści się w ±.
+scores-unknown = Jeszcze nieznany: {$n} z {$needed} partii rankingowych.
+scores-games-title = Wszystkie partie
+scores-won = wygrane: {$n}
+scores-drawn = remisy: {$n}
+scores-lost = przegrane: {$n}
+scores-feat-played = rozegrane
+scores-feat-streak = wygrane z rzędu
+scores-feat-best = najlepsza seria
+scores-feat-shortest = ruchy, najkrótsza wygrana
+scores-opponents-title = Przeciwnicy: wygrane – remisy – przegrane
+scores-against = {$won} – {$drawn} – {$lost}
+scores-export-csv = Jako tabela
+scores-export-json = Jako JSON
+scores-forget = Usuń wszystko
+scores-exported = Wszystkie zakończone partie zapisano w pliku {$path}.
+scores-not-exported = Pliku nie zapisano: {$reason}
+scores-refused = Zakończonych partii nie da się zachować na następny raz: {$reason}. Gra toczy się dalej.
+scores-damaged = Niektórych zachowanych partii nie da się odczytać: {$reason} Całość odłożono jako {$path}; niczego nie usunięto.
+
+ask-forget = Usunąć wszystkie wyniki?
+ask-forget-line = Wszystkie zakończone partie, serie i rankingi zostaną usunięte na zawsze.
+ask-forget-no = Zachowaj
+ask-forget-yes = Usuń wszystko
+ask-leave = Opuścić partię rankingową?
+ask-leave-line = Opuszczona partia rankingowa liczy się jako przegrana.
+ask-leave-no = Graj dalej
+ask-leave-yes = Opuść i przegraj
+
+## Rated games.
+
+rated-switch = Partia rankingowa
+rated-on = Partia rankingowa: włącz
+rated-off = Partia rankingowa: wyłącz
+rated-against = Partia rankingowa, przeciwnik: {$name}.
+rated-rules-title = Co jest inaczej
+rated-rule-level = Poziom dobiera się do twojego rankingu, tak by szanse były mniej więcej równe.
+rated-rule-board = Plansza jest ta, na której zmierzono poziomy. Pozycję początkową, jeśli jest wybór, i to, kto zaczyna, wyznacza los.
+rated-rule-help = Ruchów nie można cofać, nikt nie pomaga, a opuszczenie partii liczy się jako przegrana.
+rated-running = Partia rankingowa: ruchów nie można cofać.
+rated-stays = Trwa partia rankingowa. Zanim otworzysz inną, dokończ ją albo opuść.
+
+latest-first-rating = Twój ranking jest już znany: około {$rating} ± {$deviation}.
+latest-rating = Twój ranking: około {$rating} ± {$deviation} ({$change}).
+latest-not-known = Partia rankingowa {$n} z {$needed}, potem ranking będzie znany.
+latest-streak =
+    { $n ->
+        [one] {$n} wygrana z rzędu.
+        [few] {$n} wygrane z rzędu.
+       *[many] {$n} wygranych z rzędu.
+    }
+latest-best-streak =
+    { $n ->
+        [one] {$n} wygrana z rzędu, twoja najlepsza seria.
+        [few] {$n} wygrane z rzędu, twoja najlepsza seria.
+       *[many] {$n} wygranych z rzędu, twoja najlepsza seria.
+    }
+latest-against = {$name}: wygrane {$won}, remisy {$drawn}, przegrane {$lost}.

@@ -109,7 +109,7 @@ fn read_keys(
                 }
                 Screen::Play => Some(Intent::PressHere),
                 Screen::Research => Some(Intent::PutOnBoard),
-                Screen::Loading => None,
+                Screen::Loading | Screen::Scores => None,
             },
             KeyCode::Space if !key.repeat => match screen.get() {
                 Screen::Play | Screen::Setup => Some(Intent::PressHere),

@@ -2,7 +2,7 @@
 
 use bevy::math::UVec2;
 
-use super::screens::{Game, Research, Scene, Seats, Setup, Subject};
+use super::screens::{Game, Past, Research, Scene, Seats, Setup, Subject};
 use crate::app::language::Language;
 use crate::games::{Cell, GameKind};
 use crate::study::research::Moves;
@@ -69,6 +69,10 @@ pub fn scenes() -> Vec<Scene> {
             ..Setup::of(GameKind::Northcott)
         };
         add("setup-northcott-refused", Subject::Setup(refused));
+        add("setup-rated", Subject::Rated(GameKind::Nim));
+        add("scores", Subject::Scores(Past::Months));
+        add("scores-empty", Subject::Scores(Past::Nothing));
+        add("scores-delete", Subject::Scores(Past::ToBeForgotten));
         add("nim", Subject::Game(NIM));
         add("corner", Subject::Game(CORNER));
         add("northcott", Subject::Game(NORTHCOTT));
@@ -162,6 +166,9 @@ fn in_polish() -> Vec<Scene> {
         ("nim-polish", DESKTOP, Subject::Game(thinking)),
         ("nim-polish-phone", PHONE, Subject::Game(thinking)),
         ("keys-polish-phone", PHONE, Subject::Keys),
+        ("scores-polish", DESKTOP, Subject::Scores(Past::Months)),
+        ("scores-polish-phone", PHONE, Subject::Scores(Past::Months)),
+        ("setup-rated-polish", DESKTOP, Subject::Rated(GameKind::Mnk)),
     ]
     .map(|(name, size, subject)| Scene::new(name, size, subject).language(Language::Pl))
     .into()

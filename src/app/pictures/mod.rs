@@ -2,6 +2,7 @@
 
 pub mod contact_sheet;
 pub mod gallery;
+pub mod past;
 pub mod png;
 pub mod screens;
 pub mod studio;

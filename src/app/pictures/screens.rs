@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use image::RgbaImage;
 
+use super::past::a_past;
 use super::studio::{Studio, StudioError};
 use crate::app::animation::Motion;
 use crate::app::draft::Draft;
@@ -12,6 +13,7 @@ use crate::app::flow::{Seeds, Table};
 use crate::app::intent::Intent;
 use crate::app::language::{Language, Words};
 use crate::app::notices::Notices;
+use crate::app::scoring::Records;
 use crate::app::screens::loading::OpenAtStart;
 use crate::app::screens::research::Room;
 use crate::app::screens::research::room::Question;
@@ -55,10 +57,25 @@ pub enum Subject {
     Game(Game),
     /// The research room.
     Research(Research),
+    /// The records: after some months, or before the first game.
+    Scores(Past),
+    /// The setup of a rated game.
+    Rated(GameKind),
     /// The list of keys over the menu.
     Keys,
     /// The menu with a message about a broken configuration file.
     ConfigError,
+}
+
+/// What was played before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Past {
+    /// Nothing.
+    Nothing,
+    /// Games of some months.
+    Months,
+    /// The same, and it is asked whether they are to be deleted.
+    ToBeForgotten,
 }
 
 /// A setup to be shown.
@@ -267,6 +284,22 @@ impl Scene {
         let world = studio.app_mut().world_mut();
         world.resource_mut::<Words>().choose(self.language);
         self.arrange(world);
+        studio.step(2);
+        match self.subject {
+            Subject::Rated(_) => {
+                studio
+                    .app_mut()
+                    .world_mut()
+                    .write_message(Intent::Rate(true));
+            }
+            Subject::Scores(Past::ToBeForgotten) => {
+                studio
+                    .app_mut()
+                    .world_mut()
+                    .write_message(Intent::ForgetScores);
+            }
+            _ => {}
+        }
         for frames in [3, 3, 2] {
             studio.step(frames);
             finish(&mut studio);
@@ -329,11 +362,27 @@ impl Scene {
                     .resource_mut::<Notices>()
                     .config_error("config/theme.ron", error);
             }
+            Subject::Scores(past) => {
+                if *past != Past::Nothing {
+                    bring_past(world);
+                }
+                world.write_message(Intent::Scores);
+            }
+            Subject::Rated(kind) => {
+                bring_past(world);
+                arrange_setup(world, &Setup::of(*kind));
+            }
             Subject::Setup(setup) => arrange_setup(world, setup),
             Subject::Research(research) => arrange_research(world, research),
             Subject::Game(game) | Subject::MenuAfter(game) => arrange_game(world, game),
         }
     }
+}
+
+fn bring_past(world: &mut World) {
+    let ratings = world.resource::<Configs>().ratings.clone();
+    let past = a_past(&ratings);
+    world.resource_mut::<Records>().replace(past, &ratings);
 }
 
 fn arrange_setup(world: &mut World, setup: &Setup) {

@@ -36,6 +36,8 @@ pub struct MenuLayout {
     pub resume: Rect,
     /// Movement, language, full screen, keys.
     pub foot: Rect,
+    /// The button to the records, where the foot has no room for it.
+    pub records: Option<Rect>,
     /// Whether the cards lie in a column, picture beside words.
     pub column: bool,
 }
@@ -89,6 +91,28 @@ impl MenuLayout {
             let top = head.min.y + if low { 0.0 } else { 8.0 };
             Rect::new(head.max.x - width, top, head.max.x, top + height)
         };
+        let records = if window.x - 2.0 * margin > WIDE_FOOT {
+            None
+        } else if column {
+            let width = RECORDS.min(head.width());
+            Some(Rect::new(
+                head.max.x - width,
+                head.min.y,
+                head.max.x,
+                head.min.y + 44.0_f32.min(head_height),
+            ))
+        } else if low {
+            let right = if game_waits {
+                resume.min.x - gap
+            } else {
+                head.max.x
+            };
+            let left = (right - RECORDS).max(head.min.x);
+            Some(Rect::new(left, head.min.y, right, head.max.y))
+        } else {
+            let left = (head.max.x - RECORDS).max(head.min.x);
+            Some(Rect::new(left, resume.max.y + 4.0, head.max.x, head.max.y))
+        };
         let foot_top = (window.y - margin - foot_height).max(head.max.y);
         let foot = Rect::new(margin, foot_top, head.max.x, foot_top + foot_height);
         let rows = 5_usize.div_ceil(per_row);
@@ -106,6 +130,7 @@ impl MenuLayout {
             head,
             resume,
             foot,
+            records,
             column,
         };
         for i in 0..5 {
@@ -137,6 +162,11 @@ impl MenuLayout {
     }
 }
 
+/// Width of a foot that has room for words on its buttons.
+const WIDE_FOOT: f32 = 860.0;
+/// Width of the button to the records.
+const RECORDS: f32 = 128.0;
+
 /// An area in egui's own type.
 #[must_use]
 pub fn egui_rect(rect: Rect) -> egui::Rect {
@@ -162,6 +192,13 @@ pub fn show(
         head(ui, &layout, &words, table.sitting.is_some());
         if let Some(sitting) = &table.sitting {
             resume(ui, &layout, &words, sitting, &mut intents);
+        }
+        if let Some(place) = layout.records {
+            let builder = UiBuilder::new()
+                .max_rect(egui_rect(place))
+                .layout(egui::Layout::right_to_left(egui::Align::Center))
+                .id_salt("records");
+            records(&mut ui.new_child(builder), &words, &mut intents);
         }
         for kind in GameKind::ALL {
             card(ui, &layout, kind, &words, &mut intents);
@@ -326,7 +363,7 @@ fn foot(
         });
     } else {
         ui.horizontal(|ui| {
-            if rect.width() > 860.0 {
+            if rect.width() > WIDE_FOOT {
                 ui.label(caption);
             }
             ui.scope(|ui| {
@@ -336,7 +373,7 @@ fn foot(
             ui.add_space(16.0);
             language_choice(ui, words, 190.0);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                buttons(ui, words, intents, rect.width() > 860.0, game_waits);
+                buttons(ui, words, intents, rect.width() > WIDE_FOOT, game_waits);
             });
         });
     }
@@ -363,6 +400,9 @@ fn buttons(
     if screen.show(ui).clicked() {
         intents.write(Intent::FullScreen);
     }
+    if with_words {
+        records(ui, words, intents);
+    }
     if !cfg!(target_family = "wasm") {
         return;
     }
@@ -375,6 +415,13 @@ fn buttons(
         if (intent == Intent::OpenFile || game_waits) && button.show(ui).clicked() {
             intents.write(intent);
         }
+    }
+}
+
+fn records(ui: &mut Ui, words: &Words, intents: &mut MessageWriter<Intent>) {
+    let word = words.say("menu-records");
+    if Button::bare(&word).icon(Icon::Chart).show(ui).clicked() {
+        intents.write(Intent::Scores);
     }
 }
 
@@ -431,6 +478,9 @@ mod tests {
             let game_waits = index >= sizes.len();
             let window = Vec2::new(w as f32, h as f32);
             let layout = MenuLayout::of(&Areas::of(window), game_waits);
+            if let Some(records) = layout.records.filter(|_| game_waits) {
+                assert!(records.intersect(layout.resume).is_empty(), "{w}×{h}");
+            }
             for (i, a) in layout.cards.iter().enumerate() {
                 assert!(
                     a.min.cmpge(Vec2::ZERO).all() && a.max.cmple(window).all(),
@@ -439,6 +489,9 @@ mod tests {
                 assert!(a.intersect(layout.foot).is_empty(), "{w}×{h}");
                 assert!(a.intersect(layout.head).is_empty(), "{w}×{h}");
                 assert!(a.intersect(layout.resume).is_empty(), "{w}×{h}");
+                if let Some(records) = layout.records {
+                    assert!(a.intersect(records).is_empty(), "{w}×{h}");
+                }
                 for b in &layout.cards[i + 1..] {
                     assert!(a.intersect(*b).is_empty(), "{w}×{h}");
                 }

@@ -9,7 +9,10 @@ pub mod menu;
 pub mod moves;
 pub mod overlay;
 pub mod play;
+pub mod question;
+pub mod rated;
 pub mod research;
+pub mod scores;
 pub mod seats;
 pub mod setup;
 pub mod study;
@@ -21,7 +24,8 @@ use super::states::Screen;
 
 /// Adds all screens.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((living::plugin, loading::plugin, overlay::plugin))
+    app.init_resource::<scores::ToldGame>()
+        .add_plugins((living::plugin, loading::plugin, overlay::plugin))
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -29,6 +33,7 @@ pub fn plugin(app: &mut App) {
                 setup::show.run_if(in_state(Screen::Setup)),
                 play::show.run_if(in_state(Screen::Play)),
                 research::show.run_if(in_state(Screen::Research)),
+                scores::show.run_if(in_state(Screen::Scores)),
                 overlay::show,
             )
                 .chain(),

@@ -12,6 +12,7 @@ use crate::app::intent::Intent;
 use crate::app::language::{Words, number, text};
 use crate::app::layout::Areas;
 use crate::app::notices::{Content, Notices};
+use crate::app::scoring::Asked;
 use crate::app::scripts::mistake_sentence;
 use crate::app::states::{Phase, Screen};
 use crate::app::theme::{BODY, GRID, Palette};
@@ -106,6 +107,8 @@ pub fn show(
     primary: Query<(), With<PrimaryEguiContext>>,
     areas: Res<Areas>,
     screen: Res<State<Screen>>,
+    asked: Res<Asked>,
+    mut intents: MessageWriter<Intent>,
 ) -> Result {
     if primary.is_empty() {
         return Ok(());
@@ -114,6 +117,12 @@ pub fn show(
     if shown.0 {
         key_list(context, &words, &mut shown);
     }
+    if let Some(question) = asked.0
+        && let Some(answer) = super::question::show(context, &words, question, asked.is_changed())
+    {
+        intents.write(answer);
+    }
+    let is_covered = shown.0 || asked.0.is_some();
     if !notices.list().is_empty() {
         let list: Vec<Banner> = notices
             .list()
@@ -153,7 +162,7 @@ pub fn show(
             .collect::<Vec<Rect>>()
     });
     *pointer = PointerTaken {
-        everywhere: shown.0 || context.egui_is_using_pointer(),
+        everywhere: is_covered || context.egui_is_using_pointer(),
         places: places.into_iter().chain([areas.panel]).collect(),
     };
     // The pointer's clicks leave the keys to the board, and a new screen begins without focus:
@@ -164,7 +173,7 @@ pub fn show(
     {
         context.memory_mut(|memory| memory.surrender_focus(id));
     }
-    let focused = shown.0 || context.memory(|memory| memory.focused().is_some());
+    let focused = is_covered || context.memory(|memory| memory.focused().is_some());
     keys.set_if_neq(KeysTaken(focused));
     Ok(())
 }

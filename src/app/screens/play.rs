@@ -17,6 +17,7 @@ use crate::app::language::{Words, number, text};
 use crate::app::layout::Areas;
 use crate::app::previewing::Previewing;
 use crate::app::scene::stage::Stage;
+use crate::app::scoring::Records;
 use crate::app::settings::{Configs, Settings};
 use crate::app::states::Turn;
 use crate::app::studying::{STEPS, Studying};
@@ -49,6 +50,7 @@ pub fn show(
     turn: Option<Res<State<Turn>>>,
     stages: Query<&Stage, With<TableStage>>,
     time: Res<Time>,
+    records: Res<Records>,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -88,6 +90,7 @@ pub fn show(
                 |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
                     seats(ui, &words, &configs, sitting, turn, thought, wide, intents);
                     message(ui, &words, sitting, turn, &table, time.elapsed_secs());
+                    super::rated::news(ui, &words, &configs, &records, sitting, turn);
                     let stage = stages.single().ok();
                     actions(ui, &words, sitting, turn, stage, has_foot, intents);
                     if turn != Turn::Over {

@@ -80,7 +80,7 @@ pub fn seats(
             None
         };
         let mut room = rect;
-        if outcome.is_none() && sitting.seat(side) != Seat::Person {
+        if outcome.is_none() && sitting.seat(side) != Seat::Person && !sitting.is_rated() {
             let end = target_height(ui).min(height);
             let place = egui::Align2::RIGHT_CENTER.align_size_within_rect(
                 egui::vec2(end, end),

@@ -13,6 +13,7 @@ use crate::app::intent::Intent;
 use crate::app::language::{Words, number};
 use crate::app::layout::Areas;
 use crate::app::opponents::{seat_entries, sitters};
+use crate::app::scoring::Records;
 use crate::app::settings::Configs;
 use crate::app::theme::{GRID, Palette, SMALL};
 use crate::app::widgets::button::Button;
@@ -34,6 +35,7 @@ pub fn show(
     words: Res<Words>,
     configs: Res<Configs>,
     draft: Option<ResMut<Draft>>,
+    records: Res<Records>,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -68,7 +70,10 @@ pub fn show(
             let room = (ui.available_height() - start - GRID * scale - said).max(40.0);
             scroll(ui, "fields of the setup", room, false, |ui| {
                 let draft = &mut edited;
-                if ui.available_width() > TWO_COLUMNS * scale {
+                super::rated::choice(ui, &words, draft, &mut intents);
+                if draft.is_rated() {
+                    super::rated::show(ui, &words, &configs, &records, draft);
+                } else if ui.available_width() > TWO_COLUMNS * scale {
                     ui.spacing_mut().item_spacing.x = 3.0 * GRID * scale;
                     ui.columns(2, |columns| {
                         for column in columns.iter_mut() {

@@ -42,7 +42,7 @@ pub fn study(
     last_choice: Option<&Choice<Move>>,
 ) {
     let position = sitting.position();
-    if settings.show_verdict {
+    if settings.show_verdict && !sitting.is_rated() {
         standing(ui, words, studying);
         if let Some(choice) = last_choice {
             quiet(ui, words.say(choice.explanation.key()));
@@ -77,7 +77,11 @@ pub fn hint_icon(
     let step = studying.step(sitting.position());
     let word = words.say(hint_key(step));
     let button = Button::bare(&word).icon(Icon::Hint).icon_only();
-    if button.enabled(step < STEPS).show(ui).clicked() {
+    if button
+        .enabled(step < STEPS && !sitting.is_rated())
+        .show(ui)
+        .clicked()
+    {
         intents.write(Intent::Hint);
     }
 }
@@ -103,7 +107,7 @@ pub fn hint_button(
 ) {
     let step = studying.step(sitting.position());
     let word = words.say(hint_key(step));
-    let can = turn == Turn::Person && step < STEPS;
+    let can = turn == Turn::Person && step < STEPS && !sitting.is_rated();
     let button = Button::quiet(&word).icon(Icon::Hint).wide().enabled(can);
     if button.show(ui).clicked() {
         intents.write(Intent::Hint);

@@ -51,6 +51,10 @@ pub enum Icon {
     Hint,
     /// A tetrahedron: the research room.
     Solid,
+    /// Three bars: records.
+    Chart,
+    /// A bin: delete.
+    Bin,
 }
 
 /// Draws an icon that fills this square, with strokes of a twelfth of its side.
@@ -73,6 +77,18 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
             pen.path(&[(0.5, end), (0.5, tip)]);
             pen.path(&[(0.27, wing), (0.5, tip), (0.73, wing)]);
             pen.path(&[(0.08, 0.66), (0.08, 0.92), (0.92, 0.92), (0.92, 0.66)]);
+        }
+        Icon::Chart => {
+            pen.filled(&[(0.1, 0.56), (0.26, 0.56), (0.26, 0.9), (0.1, 0.9)]);
+            pen.filled(&[(0.42, 0.12), (0.58, 0.12), (0.58, 0.9), (0.42, 0.9)]);
+            pen.filled(&[(0.74, 0.34), (0.9, 0.34), (0.9, 0.9), (0.74, 0.9)]);
+        }
+        Icon::Bin => {
+            pen.path(&[(0.1, 0.24), (0.9, 0.24)]);
+            pen.path(&[(0.38, 0.24), (0.38, 0.1), (0.62, 0.1), (0.62, 0.24)]);
+            pen.path(&[(0.2, 0.24), (0.27, 0.92), (0.73, 0.92), (0.8, 0.24)]);
+            pen.path(&[(0.42, 0.42), (0.44, 0.74)]);
+            pen.path(&[(0.58, 0.42), (0.56, 0.74)]);
         }
         Icon::Back => {
             pen.path(&[(0.86, 0.5), (0.14, 0.5)]);

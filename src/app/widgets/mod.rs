@@ -5,6 +5,7 @@ pub mod banner;
 pub mod button;
 pub mod card;
 pub mod columns;
+pub mod curve;
 pub mod icon;
 pub mod key_caps;
 #[cfg(test)]
@@ -13,6 +14,7 @@ pub mod number;
 pub mod panel;
 pub mod picker;
 pub mod segmented;
+pub mod shares;
 pub mod side_mark;
 pub mod slider;
 pub mod surface;

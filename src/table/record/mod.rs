@@ -15,7 +15,10 @@
 //! 1. b2 [2.500s] a1 {far too shy} (1... a2 2. c1) 2. c3 *
 //! ```
 //!
-//! The lines stand in this order; the moves go on to the end of the text:
+//! The lines stand in this order; the moves go on to the end of the text. Before `moves:` there may
+//! be a line `counts:` with one or several of the words `rated` (the game is, or was, played for the
+//! rating), `helped` (there was help, such as a move taken back) and `counted` (its first end has
+//! been counted, or it counts for nothing). In the moves:
 //!
 //! - a move in the notation of its game (see [`crate::games::notation`]); numbers before a move are
 //!   for people and may be left out;
@@ -34,7 +37,7 @@ use std::borrow::Cow;
 use thiserror::Error;
 
 use super::history::NoteError;
-use super::{Plan, Seat, Sitting, Starter};
+use super::{Plan, Seat, Sitting, Standing, Starter};
 use crate::games::notation::{TextError, parse_id};
 use crate::games::{Illegal, Position};
 use crate::players::opponents::Opponent;
@@ -198,7 +201,7 @@ impl Sitting {
         let plan = self.plan();
         format!(
             "{HEAD}{FORMAT}\nplan: {}\nseats: {} {}\nbegins: {}\nseed: {}\ngame: {}\nstart: {}\n\
-             computer: {}\nresult: {}\nmoves:\n{}",
+             computer: {}\nresult: {}\n{}moves:\n{}",
             plan.start,
             plan.seats[0].id(),
             plan.seats[1].id(),
@@ -208,6 +211,7 @@ impl Sitting {
             self.start(),
             WAITS[usize::from(self.waits)],
             movetext::result(&self.history),
+            counts(self.standing),
             movetext::write(&self.history),
         )
     }
@@ -254,6 +258,9 @@ impl Sitting {
         sitting.waits = lines.next("computer", waits)?;
         let result = lines.next("result", |text| Ok(text.to_owned()))?;
         let at_result = lines.line;
+        if lines.rest.starts_with(COUNTS) {
+            sitting.standing = lines.next(COUNTS, standing)?;
+        }
         let moves = lines.value("moves", Lines::all)?;
         let first = lines.line;
         movetext::read(&mut sitting.history, moves).map_err(|(line, reason)| {
@@ -359,6 +366,32 @@ fn waits(text: &str) -> Result<bool, ValueError> {
         Some(index) => Ok(index == 1),
         None => Err(unknown(text)),
     }
+}
+
+/// The key of the line that says what the game counts for.
+const COUNTS: &str = "counts";
+
+/// That line; nothing where there is nothing to say.
+fn counts(standing: Standing) -> String {
+    let fields = standing.fields();
+    let words = Standing::WORDS.iter().zip(fields);
+    let words: String = words
+        .filter(|(_, is_set)| *is_set)
+        .flat_map(|(word, _)| [" ", word])
+        .collect();
+    if words.is_empty() {
+        return words;
+    }
+    format!("{COUNTS}:{words}\n")
+}
+
+fn standing(text: &str) -> Result<Standing, ValueError> {
+    let mut fields = [false; Standing::WORDS.len()];
+    for word in text.split_ascii_whitespace() {
+        let known = Standing::WORDS.iter().position(|&known| known == word);
+        fields[known.ok_or_else(|| unknown(word))?] = true;
+    }
+    Ok(Standing::of(fields))
 }
 
 fn number<N: std::str::FromStr>(text: &str) -> Result<N, ValueError> {

@@ -1,0 +1,337 @@
+//! What finished games come to: each is counted once, at its first end; rated games pick the next
+//! opponent by strength, and leaving one is losing it, which is asked about first.
+
+use bevy::prelude::*;
+
+use super::draft::Draft;
+use super::flow::{Seeds, Table, sit_down};
+use super::intent::Intent;
+use super::settings::Configs;
+use super::states::{Phase, Screen, Turn};
+use crate::config::Ratings;
+use crate::games::GameKind;
+use crate::scores::export::{Form, export};
+use crate::scores::{Day, Estimate, Played, Scores, Summary, Tally, next_level};
+use crate::table::Sitting;
+
+/// All finished games and what they add up to. Whoever keeps them on a disk or in a browser takes
+/// what is new out of it.
+#[derive(Resource, Default)]
+pub struct Records {
+    scores: Scores,
+    summaries: [Summary; GameKind::ALL.len()],
+    unsaved: Vec<Played>,
+    forgotten: bool,
+    latest: Option<Latest>,
+}
+
+/// The game that was counted last, with what it changed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Latest {
+    /// Its sitting's seed and its number there.
+    of: (u64, u32),
+    /// How it was played and how it ended.
+    pub played: Played,
+    /// All games of its kind.
+    pub all: Tally,
+    /// All games against its opponent.
+    pub against: Tally,
+    /// Rated games of its kind.
+    pub rated: u32,
+    /// The rating before, if it was known.
+    pub before: Option<Estimate>,
+    /// The rating now, if it is known.
+    pub now: Option<Estimate>,
+}
+
+/// Which day it is: the core and the tests have no clock.
+#[derive(Resource, Clone, Copy)]
+pub struct Today(pub fn() -> Day);
+
+impl Default for Today {
+    fn default() -> Self {
+        Today(Day::default)
+    }
+}
+
+/// What is asked at the moment, and waits for [`Intent::Agree`] or [`Intent::Decline`].
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Asked(pub Option<Question>);
+
+/// What can be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Whether the running rated game is to be lost by doing this.
+    Leave(Intent),
+    /// Whether all finished games are to be deleted.
+    Forget,
+}
+
+impl Records {
+    /// The finished games.
+    #[must_use]
+    pub const fn scores(&self) -> &Scores {
+        &self.scores
+    }
+
+    /// What the games of a kind add up to.
+    #[must_use]
+    pub const fn summary(&self, kind: GameKind) -> &Summary {
+        &self.summaries[kind as usize]
+    }
+
+    /// The game that was counted last, if it is the present one of this sitting.
+    #[must_use]
+    pub fn latest(&self, sitting: &Sitting) -> Option<&Latest> {
+        let of = (sitting.plan().seed, sitting.game());
+        self.latest.as_ref().filter(|latest| latest.of == of)
+    }
+
+    /// Puts the games that were kept in the place of those that are known.
+    pub fn replace(&mut self, scores: Scores, ratings: &Ratings) {
+        self.summaries = scores.summaries(ratings);
+        self.scores = scores;
+    }
+
+    /// The games that are not kept yet; they count as kept from now on.
+    pub fn take_unsaved(&mut self) -> Vec<Played> {
+        std::mem::take(&mut self.unsaved)
+    }
+
+    /// Whether there are games that are not kept yet.
+    #[must_use]
+    pub const fn has_unsaved(&self) -> bool {
+        !self.unsaved.is_empty()
+    }
+
+    /// Whether what is kept is to be deleted; asked once.
+    pub const fn take_forgotten(&mut self) -> bool {
+        std::mem::replace(&mut self.forgotten, false)
+    }
+
+    /// The finished games in a form for other programs.
+    #[must_use]
+    pub fn export(&self, form: Form, ratings: &Ratings) -> String {
+        export(&self.scores, form, ratings)
+    }
+
+    fn add(&mut self, sitting: &Sitting, played: Played, ratings: &Ratings) {
+        let summary = &mut self.summaries[played.kind as usize];
+        let before = summary.known(ratings);
+        summary.add(&played, ratings);
+        self.latest = Some(Latest {
+            of: (sitting.plan().seed, sitting.game()),
+            all: summary.all,
+            against: summary.against(played.opponent),
+            rated: summary.rated,
+            before,
+            now: summary.known(ratings),
+            played: played.clone(),
+        });
+        self.scores.add(played.clone());
+        self.unsaved.push(played);
+    }
+
+    fn forget(&mut self) {
+        *self = Records {
+            forgotten: true,
+            ..Records::default()
+        };
+    }
+}
+
+/// Adds the counting of games.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Records>()
+        .init_resource::<Today>()
+        .init_resource::<Asked>()
+        .add_systems(OnEnter(Screen::Setup), rate_again)
+        .add_systems(
+            Update,
+            (
+                (rate, answer, ask, next_rated_game)
+                    .chain()
+                    .before(super::flow::navigate),
+                (count_the_end, follow_the_ratings).after(super::flow::next_turn),
+            )
+                .in_set(Phase::Rules),
+        );
+}
+
+/// Counts the present game when it ends for the first time. Only a move that is played can end a
+/// game for the first time; a game that is over when it comes to the table does not count.
+fn count_the_end(
+    mut table: ResMut<Table>,
+    mut records: ResMut<Records>,
+    configs: Res<Configs>,
+    today: Res<Today>,
+    mut seen: Local<Option<(u64, u32, usize)>>,
+) {
+    if !table.is_changed() {
+        return;
+    }
+    let Some(sitting) = &mut table.bypass_change_detection().sitting else {
+        return;
+    };
+    let now = (sitting.plan().seed, sitting.game(), sitting.history().len());
+    let before = seen.replace(now);
+    let is_played =
+        before.is_some_and(|before| (before.0, before.1) == (now.0, now.1) && before.2 < now.2);
+    let is_over = sitting.position().outcome().is_some();
+    if !is_played || !is_over || sitting.standing().counted {
+        return;
+    }
+    if let Some(played) = Played::of(sitting, today.0()) {
+        records.add(sitting, played, &configs.ratings);
+    }
+    sitting.note_counted();
+}
+
+/// Works everything out anew when the numbers of the configuration have changed.
+fn follow_the_ratings(
+    mut records: ResMut<Records>,
+    configs: Res<Configs>,
+    mut known: Local<Ratings>,
+) {
+    if configs.is_changed() && *known != configs.ratings {
+        known.clone_from(&configs.ratings);
+        records.summaries = records.scores.summaries(&known);
+    }
+}
+
+/// The setup's game is to be rated, or as it was before.
+fn rate(
+    mut intents: MessageReader<Intent>,
+    screen: Res<State<Screen>>,
+    draft: Option<ResMut<Draft>>,
+    records: Res<Records>,
+    configs: Res<Configs>,
+) {
+    let Some(mut draft) = draft else {
+        intents.clear();
+        return;
+    };
+    for intent in intents.read() {
+        match intent {
+            Intent::Rate(true) if *screen.get() == Screen::Setup => {
+                *draft = rated(draft.clone(), &records, &configs.ratings);
+            }
+            Intent::Rate(false) => *draft = draft.clone().into_casual(),
+            _ => {}
+        }
+    }
+}
+
+/// Meanwhile the rating may be another one.
+fn rate_again(draft: Option<ResMut<Draft>>, records: Res<Records>, configs: Res<Configs>) {
+    if let Some(mut draft) = draft.filter(|draft| draft.is_rated()) {
+        *draft = rated(draft.clone(), &records, &configs.ratings);
+    }
+}
+
+/// The next rated game in the place of this draft. It stays the same until a rated game has been
+/// counted, so that nobody can look for an easier one.
+fn rated(draft: Draft, records: &Records, ratings: &Ratings) -> Draft {
+    let kind = draft.kind;
+    let summary = records.summary(kind);
+    let draw = u64::from(summary.rated);
+    let level = next_level(kind, summary.estimate, ratings, draw);
+    draft.rated(ratings.board(kind), draw, level)
+}
+
+/// Whoever is about to lose a running rated game, or all that is kept, is asked first.
+fn ask(
+    mut intents: MessageReader<Intent>,
+    mut asked: ResMut<Asked>,
+    screen: Res<State<Screen>>,
+    table: Res<Table>,
+    draft: Option<Res<Draft>>,
+) {
+    for &intent in intents.read() {
+        let question = match (intent, screen.get()) {
+            (Intent::NewGame, Screen::Play) if table.runs_rated() => Question::Leave(intent),
+            (Intent::Start, Screen::Setup)
+                if table.runs_rated() && draft.as_ref().is_some_and(|it| it.plan().is_some()) =>
+            {
+                Question::Leave(intent)
+            }
+            (Intent::ForgetScores, Screen::Scores) => Question::Forget,
+            _ => continue,
+        };
+        asked.set_if_neq(Asked(Some(question)));
+    }
+}
+
+fn answer(
+    mut messages: ResMut<Messages<Intent>>,
+    mut cursor: Local<bevy::ecs::message::MessageCursor<Intent>>,
+    mut asked: ResMut<Asked>,
+    mut table: ResMut<Table>,
+    mut records: ResMut<Records>,
+    configs: Res<Configs>,
+    today: Res<Today>,
+) {
+    let intents: Vec<Intent> = cursor.read(&messages).copied().collect();
+    for intent in intents {
+        let agreed = match intent {
+            Intent::Agree => true,
+            // What leads elsewhere is an answer as well.
+            Intent::Decline | Intent::Back | Intent::ToMenu => false,
+            _ => continue,
+        };
+        let Some(question) = asked.0 else {
+            continue;
+        };
+        asked.0 = None;
+        if !agreed {
+            continue;
+        }
+        match question {
+            Question::Leave(next) => {
+                if let Some(sitting) = &mut table.sitting
+                    && let Some(played) = Played::left(sitting, today.0())
+                {
+                    records.add(sitting, played, &configs.ratings);
+                    sitting.note_counted();
+                }
+                messages.write(next);
+            }
+            Question::Forget => records.forget(),
+        }
+    }
+}
+
+/// After a rated game the next one is another: its opponent, its start, and who begins.
+fn next_rated_game(
+    mut intents: MessageReader<Intent>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut turn: ResMut<NextState<Turn>>,
+    mut table: ResMut<Table>,
+    records: Res<Records>,
+    configs: Res<Configs>,
+    seeds: Res<Seeds>,
+) {
+    for intent in intents.read() {
+        if *intent != Intent::NewGame || *screen.get() != Screen::Play {
+            continue;
+        }
+        let Some(sitting) = table.sitting.as_ref().filter(|sitting| {
+            let standing = sitting.standing();
+            standing.rated && standing.counted
+        }) else {
+            continue;
+        };
+        let mut draft = Draft::new(sitting.position().kind(), &configs, seeds.next());
+        draft.seats = sitting.plan().seats;
+        let draft = rated(draft, &records, &configs.ratings);
+        let rated = draft.is_rated();
+        if let Some(plan) = draft.plan() {
+            sit_down(&mut table, &mut next, plan);
+            (*turn).set_if_neq(Turn::Animating);
+            if let Some(sitting) = &mut table.sitting {
+                sitting.rate(rated);
+            }
+        }
+    }
+}

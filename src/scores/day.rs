@@ -1,0 +1,78 @@
+//! Days of the calendar, as numbers and as text.
+
+use std::fmt;
+
+/// A day of the Gregorian calendar, from 1970-01-01 to 9999-12-31.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Day(u32);
+
+/// The number of 9999-12-31.
+const LAST: u32 = 2_932_896;
+/// Days of 400 years, after which the calendar repeats itself.
+const ERA: u32 = 146_097;
+/// Days from 0000-03-01 to 1970-01-01. With years that begin in March, a leap day is the last day
+/// of its year.
+const SHIFT: u32 = 719_468;
+
+impl Day {
+    /// The day that is so many days after 1970-01-01; at most 9999-12-31.
+    #[must_use]
+    pub const fn new(number: u32) -> Day {
+        Day(if number < LAST { number } else { LAST })
+    }
+
+    /// How many days after 1970-01-01 it is.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
+    /// Days from an earlier day to this one; none from a later one.
+    #[must_use]
+    pub const fn since(self, earlier: Day) -> u32 {
+        self.0.saturating_sub(earlier.0)
+    }
+
+    /// Reads `2026-11-21`.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Day> {
+        let is_right = |(at, byte): (usize, u8)| match at {
+            4 | 7 => byte == b'-',
+            _ => byte.is_ascii_digit(),
+        };
+        if text.len() != 10 || !text.bytes().enumerate().all(is_right) {
+            return None;
+        }
+        let number = |part: &str| part.parse::<u32>().ok();
+        let (year, month, day) = (
+            number(&text[..4])?,
+            number(&text[5..7])?,
+            number(&text[8..])?,
+        );
+        if year < 1970 || !(1..=12).contains(&month) || day == 0 {
+            return None;
+        }
+        let from_march = (month + 9) % 12;
+        let year = year - u32::from(month <= 2);
+        let in_year = (153 * from_march + 2) / 5 + day - 1;
+        let (era, year) = (year / 400, year % 400);
+        let in_era = year * 365 + year / 4 - year / 100 + in_year;
+        let read = Day((era * ERA + in_era).checked_sub(SHIFT)?);
+        // A 31st of April would be a day of May.
+        (read.to_string() == text).then_some(read)
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let days = self.0 + SHIFT;
+        let (era, in_era) = (days / ERA, days % ERA);
+        let year = (in_era - in_era / 1_460 + in_era / 36_524 - in_era / 146_096) / 365;
+        let in_year = in_era - (365 * year + year / 4 - year / 100);
+        let from_march = (5 * in_year + 2) / 153;
+        let day = in_year - (153 * from_march + 2) / 5 + 1;
+        let month = (from_march + 2) % 12 + 1;
+        let year = era * 400 + year + u32::from(month <= 2);
+        write!(f, "{year:04}-{month:02}-{day:02}")
+    }
+}

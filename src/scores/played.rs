@@ -1,0 +1,119 @@
+//! One finished game.
+
+use super::Day;
+use crate::games::{GameKind, Outcome, Side};
+use crate::players::opponents::Opponent;
+use crate::table::{Seat, Sitting};
+
+/// How a game ended for the person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ended {
+    /// The person won.
+    Won,
+    /// A draw.
+    Drawn,
+    /// The person lost.
+    Lost,
+}
+
+impl Ended {
+    /// All ends.
+    pub const ALL: [Ended; 3] = [Ended::Won, Ended::Drawn, Ended::Lost];
+
+    /// The word for it in texts.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Ended::Won => "won",
+            Ended::Drawn => "drawn",
+            Ended::Lost => "lost",
+        }
+    }
+
+    /// The person's share of the point.
+    #[must_use]
+    pub const fn points(self) -> f64 {
+        match self {
+            Ended::Won => 1.0,
+            Ended::Drawn => 0.5,
+            Ended::Lost => 0.0,
+        }
+    }
+}
+
+/// What is kept of a finished game of a person against a computer player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// When it ended.
+    pub day: Day,
+    /// Which game.
+    pub kind: GameKind,
+    /// Its parameters, as they stand in its id.
+    pub params: String,
+    /// Who sat opposite.
+    pub opponent: Opponent,
+    /// The person's side.
+    pub side: Side,
+    /// Whether the person began.
+    pub began: bool,
+    /// How it ended.
+    pub ended: Ended,
+    /// Moves of both sides.
+    pub plies: u32,
+    /// Whether it was played for the rating.
+    pub rated: bool,
+    /// Whether there was help: a move taken back, a hint, another opponent in its midst.
+    pub helped: bool,
+    /// Whether it was left before its end, which is a loss.
+    pub left: bool,
+}
+
+impl Played {
+    /// The game of this sitting, which has ended; nothing where it has not, or where not exactly
+    /// one of the two is a person.
+    #[must_use]
+    pub fn of(sitting: &Sitting, day: Day) -> Option<Played> {
+        let outcome = sitting.position().outcome()?;
+        Played::with(sitting, day, |side| match outcome {
+            Outcome::Draw => Ended::Drawn,
+            Outcome::Win(winner) if winner == side => Ended::Won,
+            Outcome::Win(_) => Ended::Lost,
+        })
+    }
+
+    /// The rated game of this sitting, which is left before its end; nothing where no rated game
+    /// is running.
+    #[must_use]
+    pub fn left(sitting: &Sitting, day: Day) -> Option<Played> {
+        if !sitting.is_rated() {
+            return None;
+        }
+        let mut played = Played::with(sitting, day, |_| Ended::Lost)?;
+        played.left = true;
+        Some(played)
+    }
+
+    fn with(sitting: &Sitting, day: Day, ended: impl FnOnce(Side) -> Ended) -> Option<Played> {
+        let [first, second] = sitting.plan().seats;
+        let (side, opponent) = match (first, second) {
+            (Seat::Person, Seat::Computer(opponent)) => (Side::First, opponent),
+            (Seat::Computer(opponent), Seat::Person) => (Side::Second, opponent),
+            _ => return None,
+        };
+        let position = sitting.position();
+        let standing = sitting.standing();
+        Some(Played {
+            day,
+            kind: position.kind(),
+            params: position.params_text(),
+            opponent,
+            side,
+            began: sitting.start().side_to_move() == side,
+            ended: ended(side),
+            plies: u32::try_from(sitting.moves().len()).unwrap_or(u32::MAX),
+            rated: standing.rated,
+            helped: standing.helped,
+            left: false,
+        })
+    }
+}

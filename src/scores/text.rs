@@ -1,0 +1,372 @@
+//! The scores as text: one line a game, readable by people and by any editor.
+//!
+//! ```text
+//! fivefold scores 1
+//! 2026-11-21 nim:3,4,5 level-3 first began won 7 rated
+//! 2026-11-21 mnk:15x15x5 boora-06 second answered lost 31 helped
+//! ```
+//!
+//! A game's line holds the day on which it ended, the game with its parameters, the opponent, the
+//! person's side (`first`, `second`), whether the person `began` or `answered`, how it ended for
+//! the person (`won`, `drawn`, `lost`), the moves of both sides, and then none, one or several of
+//! the words `rated`, `helped` (a move taken back, a hint, another opponent in its midst) and
+//! `left` (a rated game that was left, which is a loss).
+//!
+//! Games beyond the [`super::MOST`] latest ones are folded into lines of two other kinds:
+//!
+//! ```text
+//! before nim level-3 won 12 drawn 0 lost 4 streak 2 best 5 shortest 7
+//! before nim all won 20 drawn 0 lost 9 streak 2 best 5 shortest 5
+//! rating nim 1240.5 80.0 2026-11-20 rated 25
+//! ```
+//!
+//! Lines stand in the order in which the games ended; several copies of the program may each add
+//! theirs at the end. Lines that are empty or begin with `#` are passed over.
+
+use std::fmt::Write as _;
+use std::str::{FromStr, SplitAsciiWhitespace};
+
+use thiserror::Error;
+
+use super::{Day, Ended, Estimate, Played, Scores, Summary, Tally};
+use crate::games::{GameKind, Side};
+use crate::players::opponents::Opponent;
+
+/// What the first line begins with; the number of the format follows.
+pub const HEAD: &str = "fivefold scores ";
+/// The format that is written.
+const FORMAT: u32 = 1;
+/// The longest text that is read, in bytes: more than [`super::MOST`] games take.
+pub const LONGEST: usize = 32 << 20;
+/// The longest part of a line that is told in messages, in characters.
+const TOLD: usize = 24;
+
+/// Why a text holds no scores at all.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ScoresError {
+    /// A later version of the program wrote it.
+    #[error(
+        "a later version of fivefold kept these scores: their format is {found}, this version \
+         reads up to {FORMAT}"
+    )]
+    Later {
+        /// The number of its format.
+        found: u32,
+    },
+    /// It is longer than [`LONGEST`].
+    #[error("the scores are too long: {length} bytes, at most {LONGEST} are read")]
+    TooLong {
+        /// Its length in bytes.
+        length: usize,
+    },
+}
+
+/// A line that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {reason}")]
+pub struct Damaged {
+    /// Counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: LineError,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LineError {
+    /// The line ends too early.
+    #[error("{lacks} lacks")]
+    Short {
+        /// What should follow.
+        lacks: &'static str,
+    },
+    /// A word that is none of those that may stand there.
+    #[error("“{found}” is no {wanted}")]
+    Word {
+        /// The word, shortened.
+        found: String,
+        /// What should stand there.
+        wanted: &'static str,
+    },
+    /// Something stands behind the end.
+    #[error("“{found}” is too much")]
+    Long {
+        /// The word, shortened.
+        found: String,
+    },
+}
+
+/// A game as its line, without the line's end.
+#[must_use]
+pub fn line(game: &Played) -> String {
+    let mut line = format!(
+        "{} {}:{} {} {} {} {} {}",
+        game.day,
+        game.kind.id(),
+        game.params,
+        game.opponent.id(),
+        SIDES[game.side.index()],
+        BEGINNING[usize::from(!game.began)],
+        game.ended.id(),
+        game.plies,
+    );
+    let marks = [game.rated, game.helped, game.left];
+    for (word, _) in MARKS.iter().zip(marks).filter(|(_, is_set)| *is_set) {
+        line.push(' ');
+        line.push_str(word);
+    }
+    line
+}
+
+const SIDES: [&str; 2] = ["first", "second"];
+const BEGINNING: [&str; 2] = ["began", "answered"];
+const MARKS: [&str; 3] = ["rated", "helped", "left"];
+/// What stands in place of an opponent where all are meant.
+const ALL: &str = "all";
+
+impl Scores {
+    /// The scores as text; [`Scores::from_text`] reads it.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut text = format!("{HEAD}{FORMAT}\n");
+        for (kind, before) in GameKind::ALL.into_iter().zip(&self.folded) {
+            write_before(&mut text, kind, before);
+        }
+        for game in &self.games {
+            text.push_str(&line(game));
+            text.push('\n');
+        }
+        text
+    }
+
+    /// Reads what [`Scores::to_text`] wrote, and lines that were added to it. Lines that cannot be
+    /// read are told and passed over.
+    ///
+    /// # Errors
+    /// [`ScoresError`]; never panics, whatever the text.
+    pub fn from_text(text: &str) -> Result<(Scores, Vec<Damaged>), ScoresError> {
+        if text.len() > LONGEST {
+            return Err(ScoresError::TooLong { length: text.len() });
+        }
+        let mut scores = Scores::default();
+        let mut damaged = Vec::new();
+        // Some editors mark a text in this way.
+        let text = text.trim_start_matches('\u{feff}');
+        for (index, line) in text.lines().enumerate() {
+            let line = line.trim();
+            if let Some(format) = line.strip_prefix(HEAD) {
+                match format.parse() {
+                    Ok(FORMAT) => continue,
+                    Ok(found) if found > FORMAT => return Err(ScoresError::Later { found }),
+                    _ => {}
+                }
+            }
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            if let Err(reason) = scores.read_line(line) {
+                let line = index + 1;
+                damaged.push(Damaged { line, reason });
+            }
+        }
+        Ok((scores, damaged))
+    }
+
+    fn read_line(&mut self, line: &str) -> Result<(), LineError> {
+        let mut words = Words(line.split_ascii_whitespace());
+        match words.0.clone().next() {
+            Some("before") => {
+                words.next("a game")?;
+                self.read_before(words)
+            }
+            Some("rating") => {
+                words.next("a game")?;
+                self.read_rating(words)
+            }
+            _ => {
+                self.games.push(read_game(words)?);
+                Ok(())
+            }
+        }
+    }
+
+    fn read_before(&mut self, mut words: Words) -> Result<(), LineError> {
+        let kind = words.read("a game", "game", GameKind::from_id)?;
+        let whose = words.next("an opponent")?;
+        let mut count = |name: &'static str| {
+            words.read(name, name, |word| (word == name).then_some(()))?;
+            words.number(name)
+        };
+        let mut tally = Tally {
+            won: count("won")?,
+            drawn: count("drawn")?,
+            lost: count("lost")?,
+            streak: count("streak")?,
+            best_streak: count("best")?,
+            shortest_win: None,
+        };
+        if words.0.clone().next() == Some("shortest") {
+            words.next("shortest")?;
+            tally.shortest_win = Some(words.number("shortest")?);
+        }
+        words.end()?;
+        let before = &mut self.folded[kind as usize];
+        if whose == ALL {
+            before.all = tally;
+        } else {
+            let opponent = Opponent::from_id(whose).ok_or_else(|| wrong(whose, "opponent"))?;
+            *before.tally_mut(opponent) = tally;
+        }
+        Ok(())
+    }
+
+    fn read_rating(&mut self, mut words: Words) -> Result<(), LineError> {
+        let kind = words.read("a game", "game", GameKind::from_id)?;
+        let estimate = Estimate {
+            rating: words.number("a rating")?,
+            deviation: words.number("a deviation")?,
+            day: words.read("a day", "day", Day::from_text)?,
+        };
+        words.read("rated", "word “rated”", |word| {
+            (word == MARKS[0]).then_some(())
+        })?;
+        let rated = words.number("a number of games")?;
+        words.end()?;
+        if !estimate.is_sound() {
+            return Err(wrong(&estimate.rating.to_string(), "rating"));
+        }
+        let before = &mut self.folded[kind as usize];
+        before.estimate = Some(estimate);
+        before.rated = rated;
+        Ok(())
+    }
+}
+
+fn read_game(mut words: Words) -> Result<Played, LineError> {
+    let day = words.read("a day", "day", Day::from_text)?;
+    let (kind, params) = words.read("a game", "game", game)?;
+    let opponent = words.read("an opponent", "opponent", Opponent::from_id)?;
+    let side = words.one_of("a side", "side", &SIDES)?;
+    let began = words.one_of("who began", "word for who began", &BEGINNING)? == 0;
+    let ended = words.read("an end", "end", |word| {
+        Ended::ALL.into_iter().find(|ended| ended.id() == word)
+    })?;
+    let plies = words.number("a number of moves")?;
+    let mut marks = [false; MARKS.len()];
+    while words.0.clone().next().is_some() {
+        marks[words.one_of("a mark", "mark", &MARKS)?] = true;
+    }
+    let [rated, helped, left] = marks;
+    Ok(Played {
+        day,
+        kind,
+        params,
+        opponent,
+        side: Side::BOTH[side],
+        began,
+        ended,
+        plies,
+        rated,
+        helped,
+        left,
+    })
+}
+
+/// Reads a game with its parameters.
+fn game(word: &str) -> Option<(GameKind, String)> {
+    let (kind, params) = word.split_once(':')?;
+    let kind = GameKind::from_id(kind)?;
+    kind.rules().fields_from_text(params).ok()?;
+    Some((kind, params.to_owned()))
+}
+
+fn write_before(text: &mut String, kind: GameKind, before: &Summary) {
+    let mut write = |whose: &str, tally: &Tally| {
+        // Writing to a text cannot fail.
+        let _ = write!(
+            text,
+            "before {} {whose} won {} drawn {} lost {} streak {} best {}",
+            kind.id(),
+            tally.won,
+            tally.drawn,
+            tally.lost,
+            tally.streak,
+            tally.best_streak
+        );
+        if let Some(plies) = tally.shortest_win {
+            let _ = write!(text, " shortest {plies}");
+        }
+        text.push('\n');
+    };
+    for (opponent, tally) in &before.opponents {
+        write(&opponent.id(), tally);
+    }
+    if before.all != Tally::default() {
+        write(ALL, &before.all);
+    }
+    if let Some(estimate) = before.estimate {
+        let _ = writeln!(
+            text,
+            "rating {} {:.1} {:.1} {} rated {}",
+            kind.id(),
+            estimate.rating,
+            estimate.deviation,
+            estimate.day,
+            before.rated
+        );
+    }
+}
+
+/// The words of a line, one after the other.
+struct Words<'a>(SplitAsciiWhitespace<'a>);
+
+impl<'a> Words<'a> {
+    fn next(&mut self, lacks: &'static str) -> Result<&'a str, LineError> {
+        self.0.next().ok_or(LineError::Short { lacks })
+    }
+
+    fn read<T>(
+        &mut self,
+        lacks: &'static str,
+        wanted: &'static str,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, LineError> {
+        let word = self.next(lacks)?;
+        read(word).ok_or_else(|| wrong(word, wanted))
+    }
+
+    fn one_of(
+        &mut self,
+        lacks: &'static str,
+        wanted: &'static str,
+        words: &[&str],
+    ) -> Result<usize, LineError> {
+        self.read(lacks, wanted, |word| {
+            words.iter().position(|&it| it == word)
+        })
+    }
+
+    fn number<N: FromStr>(&mut self, lacks: &'static str) -> Result<N, LineError> {
+        self.read(lacks, "number", |word| word.parse().ok())
+    }
+
+    fn end(mut self) -> Result<(), LineError> {
+        match self.0.next() {
+            None => Ok(()),
+            Some(word) => Err(LineError::Long { found: short(word) }),
+        }
+    }
+}
+
+fn wrong(found: &str, wanted: &'static str) -> LineError {
+    LineError::Word {
+        found: short(found),
+        wanted,
+    }
+}
+
+/// The beginning of a word, for messages.
+fn short(word: &str) -> String {
+    let printable = |c: char| if c.is_control() { ' ' } else { c };
+    word.chars().take(TOLD).map(printable).collect()
+}

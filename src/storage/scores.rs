@@ -1,0 +1,336 @@
+//! Finished games on the disk of a desktop: `scores.txt` in the state folder, one line a game.
+//!
+//! Copies of the program share the file. Each adds its lines at the end under a lock, so that none
+//! loses the games of another; the file is written anew only to fold old games into totals, and to
+//! put damaged lines aside. Adding is the work of a thread of its own ([`Writer`]), so that a slow
+//! disk holds up no frame.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+
+use super::autosave::PutAside;
+use super::{FileError, atomic};
+use crate::config::Ratings;
+use crate::scores::export::Form;
+use crate::scores::{Damaged, Day, LONGEST, MOST, Played, Scores, ScoresError, line};
+
+/// A file longer than this is folded: about as long as [`MOST`] games are.
+const FOLDED_FROM: u64 = 64 * MOST as u64;
+/// So many games stay one by one when a file is folded.
+const STAY: usize = MOST / 10 * 9;
+/// The name of the file, and of its lock.
+const NAME: &str = "scores.txt";
+const LOCK: &str = "scores.lock";
+
+/// The file in a state folder (see [`super::state_folder`]).
+#[derive(Clone, Debug)]
+pub struct ScoreFile {
+    folder: PathBuf,
+}
+
+/// What was found in the file.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// The games that can be read.
+    pub scores: Scores,
+    /// The lines that cannot.
+    pub damaged: Vec<Damaged>,
+    /// Where the file with those lines lies now.
+    pub put_aside: Option<PutAside>,
+}
+
+impl ScoreFile {
+    /// The file in this folder.
+    #[must_use]
+    pub fn in_folder(folder: &Path) -> ScoreFile {
+        ScoreFile {
+            folder: folder.to_owned(),
+        }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn path(&self) -> PathBuf {
+        self.folder.join(NAME)
+    }
+
+    /// Reads all games. A file with damaged lines is renamed to `scores.txt.damaged-N`, one of a
+    /// later version of the program to `scores.txt.later-N`; what could be read takes its place.
+    ///
+    /// # Errors
+    /// [`FileError::Refused`]; nothing has changed then.
+    pub fn open(&self, ratings: &Ratings) -> Result<Opened, FileError> {
+        let _lock = self.lock()?;
+        let path = self.path();
+        let text = self.text()?;
+        let (mut scores, damaged) = match Scores::from_text(&text) {
+            Ok(read) => read,
+            Err(reason) => {
+                let why = match reason {
+                    ScoresError::Later { .. } => "later",
+                    ScoresError::TooLong { .. } => "damaged",
+                };
+                let reason = FileError::Scores {
+                    path: path.clone(),
+                    reason,
+                };
+                let path = atomic::put_aside(&path, why)?;
+                return Ok(Opened {
+                    scores: Scores::default(),
+                    damaged: Vec::new(),
+                    put_aside: Some(PutAside { path, reason }),
+                });
+            }
+        };
+        scores.fold(MOST, ratings);
+        let put_aside = match damaged.first() {
+            None => None,
+            Some(first) => {
+                let reason = FileError::ScoreLine {
+                    path: path.clone(),
+                    reason: first.clone(),
+                };
+                let aside = atomic::put_aside(&path, "damaged")?;
+                atomic::write(&path, scores.to_text().as_bytes())?;
+                Some(PutAside {
+                    path: aside,
+                    reason,
+                })
+            }
+        };
+        Ok(Opened {
+            scores,
+            damaged,
+            put_aside,
+        })
+    }
+
+    /// Adds games behind all others, also those that another copy has added meanwhile.
+    ///
+    /// # Errors
+    /// [`FileError::Refused`].
+    pub fn append(&self, games: &[Played], ratings: &Ratings) -> Result<(), FileError> {
+        let _lock = self.lock()?;
+        let path = self.path();
+        let refused = |error| FileError::refused(&path, "written", &error);
+        let length = add(&path, games).map_err(refused)?;
+        if length > FOLDED_FROM
+            && let Ok((mut scores, damaged)) = Scores::from_text(&self.text()?)
+            && damaged.is_empty()
+        {
+            scores.fold(STAY, ratings);
+            atomic::write(&path, scores.to_text().as_bytes())?;
+        }
+        Ok(())
+    }
+
+    /// Deletes all games for good, with everything that was put aside.
+    ///
+    /// # Errors
+    /// [`FileError::Refused`].
+    pub fn forget(&self) -> Result<(), FileError> {
+        let _lock = self.lock()?;
+        let refused = |error| FileError::refused(&self.folder, "emptied", &error);
+        for entry in fs::read_dir(&self.folder).map_err(refused)? {
+            let entry = entry.map_err(refused)?;
+            let name = entry.file_name();
+            let is_ours = name == NAME
+                || name
+                    .to_str()
+                    .and_then(|name| name.strip_prefix(NAME))
+                    .is_some_and(|rest| rest.starts_with('.'));
+            if is_ours {
+                fs::remove_file(entry.path()).map_err(refused)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn lock(&self) -> Result<File, FileError> {
+        let made = fs::create_dir_all(&self.folder);
+        made.map_err(|error| FileError::refused(&self.folder, "made", &error))?;
+        let path = self.folder.join(LOCK);
+        let locked = File::create(&path).and_then(|lock| lock.lock().map(|()| lock));
+        locked.map_err(|error| FileError::refused(&path, "locked", &error))
+    }
+
+    /// The text of the file; bytes that are none become signs that no line can hold.
+    fn text(&self) -> Result<String, FileError> {
+        let path = self.path();
+        let file = match File::open(&path) {
+            Ok(file) => file,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(String::new()),
+            Err(error) => return Err(FileError::refused(&path, "opened", &error)),
+        };
+        let mut bytes = Vec::new();
+        // Never more than can be scores, however long the file is.
+        let read = file.take(LONGEST as u64 + 1).read_to_end(&mut bytes);
+        read.map_err(|error| FileError::refused(&path, "read", &error))?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+}
+
+/// Adds lines to the file and brings them to the disk; gives its length in bytes.
+fn add(path: &Path, games: &[Played]) -> io::Result<u64> {
+    let mut file = OpenOptions::new()
+        .create(true)
+        .read(true)
+        .append(true)
+        .open(path)?;
+    let length = file.seek(SeekFrom::End(0))?;
+    let mut text = String::new();
+    if length == 0 {
+        text = Scores::default().to_text();
+    } else {
+        // A line that was broken off by a power cut must not swallow the next one.
+        file.seek(SeekFrom::End(-1))?;
+        let mut last = [0];
+        file.read_exact(&mut last)?;
+        if last != *b"\n" {
+            text.push('\n');
+        }
+    }
+    for game in games {
+        text.push_str(&line(game));
+        text.push('\n');
+    }
+    file.write_all(text.as_bytes())?;
+    file.sync_data()?;
+    Ok(length + text.len() as u64)
+}
+
+/// Writes games to a file in a thread of its own. Dropping waits until all is written.
+#[derive(Debug)]
+pub struct Writer {
+    jobs: Option<Sender<Job>>,
+    thread: Option<JoinHandle<()>>,
+    desk: Arc<Desk>,
+}
+
+#[derive(Debug)]
+enum Job {
+    Append(Vec<Played>, Box<Ratings>),
+    Forget,
+}
+
+#[derive(Debug, Default)]
+struct Desk {
+    waiting: AtomicUsize,
+    trouble: Mutex<Option<FileError>>,
+}
+
+impl Writer {
+    /// Writes to this file from now on.
+    ///
+    /// # Errors
+    /// [`FileError::Refused`]: the system starts no thread.
+    pub fn new(file: ScoreFile) -> Result<Writer, FileError> {
+        let desk = Arc::new(Desk::default());
+        let (jobs, work) = channel();
+        let thread = {
+            let (desk, file) = (Arc::clone(&desk), file.clone());
+            thread::Builder::new()
+                .name("scores".to_owned())
+                .spawn(move || write(&file, &work, &desk))
+        };
+        let thread = thread.map_err(|error| FileError::refused(&file.path(), "written", &error))?;
+        Ok(Writer {
+            jobs: Some(jobs),
+            thread: Some(thread),
+            desk,
+        })
+    }
+
+    /// Adds games to the file. Returns at once.
+    pub fn append(&self, games: Vec<Played>, ratings: &Ratings) {
+        self.send(Job::Append(games, Box::new(ratings.clone())));
+    }
+
+    /// Deletes all games. Returns at once.
+    pub fn forget(&self) {
+        self.send(Job::Forget);
+    }
+
+    /// Whether everything is done, or was refused.
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        self.desk.waiting.load(Ordering::SeqCst) == 0
+    }
+
+    /// Why the last job could not be done; nothing if it could.
+    #[must_use]
+    pub fn trouble(&self) -> Option<FileError> {
+        let trouble = self.desk.trouble.lock();
+        trouble.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn send(&self, job: Job) {
+        self.desk.waiting.fetch_add(1, Ordering::SeqCst);
+        let sent = self.jobs.as_ref().map(|jobs| jobs.send(job));
+        if !matches!(sent, Some(Ok(()))) {
+            self.desk.waiting.fetch_sub(1, Ordering::SeqCst);
+        }
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            // A writer that panicked has nothing more to write.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn write(file: &ScoreFile, work: &Receiver<Job>, desk: &Desk) {
+    for job in work {
+        let done = match job {
+            Job::Append(games, ratings) => file.append(&games, &ratings),
+            Job::Forget => file.forget(),
+        };
+        *desk.trouble.lock().unwrap_or_else(PoisonError::into_inner) = done.err();
+        desk.waiting.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+/// The folder into which a person's own files go: the downloads, else the documents, else the home
+/// folder.
+///
+/// # Errors
+/// [`FileError::NoHome`].
+pub fn export_folder() -> Result<PathBuf, FileError> {
+    let home = etcetera::home_dir().map_err(|_| FileError::NoHome)?;
+    let usual = ["Downloads", "Documents"].map(|name| home.join(name));
+    Ok(usual.into_iter().find(|it| it.is_dir()).unwrap_or(home))
+}
+
+/// Writes an exported text into this folder, under a name with the day that is not taken yet, and
+/// gives that name.
+///
+/// # Errors
+/// [`FileError::Refused`].
+pub fn export_to(folder: &Path, form: Form, day: Day, text: &str) -> Result<PathBuf, FileError> {
+    for number in 1..=u32::MAX {
+        let again = match number {
+            1 => String::new(),
+            _ => format!("-{number}"),
+        };
+        let path = folder.join(format!("fivefold-{day}{again}.{}", form.extension()));
+        match File::create_new(&path) {
+            Ok(_) => {
+                atomic::write(&path, text.as_bytes())?;
+                return Ok(path);
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(FileError::refused(&path, "written", &error)),
+        }
+    }
+    let error = io::ErrorKind::AlreadyExists.into();
+    Err(FileError::refused(folder, "written", &error))
+}
