@@ -4,12 +4,16 @@
 //! tests run just that. [`faces`] draws it.
 
 pub mod animation;
+pub mod arrivals;
 pub mod assets;
 pub mod camera;
+pub mod clipboard;
 pub mod colours;
 pub mod draft;
 #[cfg(not(target_family = "wasm"))]
 pub mod file_changes;
+#[cfg(not(target_family = "wasm"))]
+pub mod files;
 pub mod flow;
 pub mod going_back;
 pub mod input;
@@ -36,6 +40,7 @@ pub mod settings;
 pub mod states;
 pub mod theme;
 pub mod thinking;
+pub mod toast;
 pub mod wakefulness;
 pub mod widgets;
 pub mod window;
@@ -59,6 +64,7 @@ pub fn logic(app: &mut App) {
         scene::marks::plugin,
         layout::plugin,
     ));
+    app.add_plugins((arrivals::plugin, toast::plugin, clipboard::plugin));
     app.add_systems(
         Update,
         (
@@ -81,5 +87,6 @@ pub fn faces(app: &mut App) {
             scene::shape::plugin,
             scene::dress::plugin,
             screens::plugin,
+            clipboard::bridge,
         ));
 }

@@ -97,6 +97,7 @@ pub fn show(
                     back_and_forth(ui, &words, sitting, &mut intents);
                     ui.scope(|ui| super::moves::show_few(ui, &words, sitting, &mut intents));
                     speed(ui, &words, &configs, &mut settings);
+                    save_and_copy(ui, &words, false, &mut intents);
                 });
             }
         });
@@ -124,6 +125,7 @@ fn top(
             intents.write(Intent::ToMenu);
         }
         if with_foot {
+            save_and_copy(ui, words, true, intents);
             return;
         }
         let setup = words.say("play-setup");
@@ -138,6 +140,30 @@ fn top(
             intents.write(Intent::NewGame);
         }
     });
+}
+
+/// Saving the game and copying its id: as icons in the head of the panel, or as words side by side.
+fn save_and_copy(ui: &mut Ui, words: &Words, small: bool, intents: &mut MessageWriter<Intent>) {
+    let (save, copy) = (words.say("file-save-title"), words.say("clipboard-copy-id"));
+    let (saves, copies) = if small {
+        let button = |word, icon| Button::bare(word).icon(icon).icon_only();
+        // The head is filled from the right.
+        let copies = button(&copy, Icon::Copy).show(ui);
+        (button(&save, Icon::Save).show(ui), copies)
+    } else {
+        let (save, copy) = (words.say("play-save"), words.say("play-copy-id"));
+        ui.columns(2, |columns| {
+            let button = |word, icon| Button::quiet(word).icon(icon).wide();
+            let saves = button(&save, Icon::Save).show(&mut columns[0]);
+            (saves, button(&copy, Icon::Copy).show(&mut columns[1]))
+        })
+    };
+    if saves.clicked() {
+        intents.write(Intent::SaveFile);
+    }
+    if copies.clicked() {
+        intents.write(Intent::CopyId);
+    }
 }
 
 /// Undo and redo, side by side.

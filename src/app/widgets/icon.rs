@@ -45,6 +45,10 @@ pub enum Icon {
     Save,
     /// An arrow up out of a tray: open a file.
     Open,
+    /// Two sheets, one over the other: copy.
+    Copy,
+    /// A folder.
+    Folder,
 }
 
 /// Draws an icon that fills this square, with strokes of a twelfth of its side.
@@ -67,6 +71,15 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
             pen.path(&[(0.5, end), (0.5, tip)]);
             pen.path(&[(0.27, wing), (0.5, tip), (0.73, wing)]);
             pen.path(&[(0.08, 0.66), (0.08, 0.92), (0.92, 0.92), (0.92, 0.66)]);
+        }
+        Icon::Copy => {
+            pen.closed(&[(0.34, 0.34), (0.9, 0.34), (0.9, 0.92), (0.34, 0.92)]);
+            pen.path(&[(0.2, 0.66), (0.1, 0.66), (0.1, 0.08), (0.66, 0.08), (0.66, 0.2)]);
+        }
+        Icon::Folder => {
+            let tab = [(0.06, 0.84), (0.06, 0.2), (0.4, 0.2), (0.5, 0.34), (0.94, 0.34)];
+            pen.path(&tab);
+            pen.path(&[(0.94, 0.34), (0.94, 0.84), (0.06, 0.84)]);
         }
         Icon::Back => {
             pen.path(&[(0.86, 0.5), (0.14, 0.5)]);

@@ -4,6 +4,7 @@
 pub mod banner;
 pub mod button;
 pub mod card;
+pub mod game_sign;
 pub mod icon;
 pub mod key_caps;
 #[cfg(test)]
@@ -15,6 +16,8 @@ pub mod segmented;
 pub mod side_mark;
 pub mod surface;
 pub mod switch;
+pub mod text_field;
+pub mod toast;
 
 /// Least height of a control that is worked by a pointer, in points at scale 1.
 pub const TARGET: f32 = 32.0;

@@ -10,7 +10,7 @@ pub enum Pasted {
     /// The id of a game or a position.
     Position(Id),
     /// A whole game.
-    Game(Sitting),
+    Game(Box<Sitting>),
 }
 
 /// What a text was taken for, to be told when it is broken.
@@ -60,7 +60,7 @@ pub fn paste(text: &str) -> Result<Pasted, FormatError> {
     {
         return Ok(Pasted::Position(id));
     }
-    super::read(text, RowsFrom::Bottom).map(Pasted::Game)
+    super::read(text, RowsFrom::Bottom).map(|sitting| Pasted::Game(Box::new(sitting)))
 }
 
 /// The id in the address of the web version: `https://…/?id=mnk:15x15x5`.

@@ -1,0 +1,54 @@
+//! A game that comes from elsewhere, from a file or the clipboard, takes the place of the one on the
+//! table; that one is handed to whoever keeps games, so that it is not lost.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use super::flow::{Table, forget_game};
+use super::states::{Phase, Screen};
+use crate::table::Sitting;
+
+/// A game that is to be put on the table.
+#[derive(Message, Clone, Debug)]
+pub struct Arrival {
+    /// The game.
+    pub sitting: Sitting,
+    /// The file that it was read from and can be saved to again, if there is one.
+    pub file: Option<PathBuf>,
+}
+
+/// A game that was in progress when another one took its place.
+#[derive(Message, Clone, Debug)]
+pub struct Departure(pub Sitting);
+
+/// Makes room for arrivals.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Arrival>()
+        .add_message::<Departure>()
+        .add_systems(
+            Update,
+            take_over
+                .after(super::flow::act)
+                .in_set(Phase::Rules)
+                .run_if(not(in_state(Screen::Loading))),
+        );
+}
+
+/// Puts what has arrived on the table.
+pub(super) fn take_over(
+    mut arrivals: MessageReader<Arrival>,
+    mut departures: MessageWriter<Departure>,
+    mut table: ResMut<Table>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    for arrival in arrivals.read() {
+        let before = table.sitting.replace(arrival.sitting.clone());
+        if let Some(before) = before.filter(Sitting::is_in_progress) {
+            departures.write(Departure(before));
+        }
+        forget_game(&mut table);
+        // Again, even from game to game: the board is set anew.
+        screen.set(Screen::Play);
+    }
+}
