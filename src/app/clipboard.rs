@@ -38,10 +38,7 @@ pub fn plugin(app: &mut App) {
 pub fn bridge(app: &mut App) {
     app.add_systems(
         Update,
-        fetch
-            .after(Phase::Input)
-            .before(take)
-            .in_set(Phase::Rules),
+        fetch.after(Phase::Input).before(take).in_set(Phase::Rules),
     )
     .add_systems(PostUpdate, hand_over);
 }
@@ -57,10 +54,7 @@ fn fetch(
     }
 }
 
-fn hand_over(
-    mut texts: MessageReader<ToClipboard>,
-    mut clipboard: Option<ResMut<EguiClipboard>>,
-) {
+fn hand_over(mut texts: MessageReader<ToClipboard>, mut clipboard: Option<ResMut<EguiClipboard>>) {
     for ToClipboard(text) in texts.read() {
         if let Some(clipboard) = &mut clipboard {
             clipboard.set_text(text);
@@ -126,7 +120,9 @@ fn id_on_table(sitting: &Sitting) -> String {
 /// The id of the start that is being put together, with the seed where chance plays a part.
 fn id_in_setup(draft: &Draft) -> String {
     let start = match draft.starter {
-        Starter::Second => draft.position().with_side_to_move(crate::games::Side::Second),
+        Starter::Second => draft
+            .position()
+            .with_side_to_move(crate::games::Side::Second),
         _ => draft.position().clone(),
     };
     let id = id_of(&start);
@@ -164,9 +160,9 @@ fn take(
         match paste(given) {
             Ok(Pasted::Position(id)) => {
                 notices.withdraw("clipboard");
-                let in_setup = draft
-                    .as_deref_mut()
-                    .filter(|draft| *screen.get() == Screen::Setup && draft.kind == id.position.kind());
+                let in_setup = draft.as_deref_mut().filter(|draft| {
+                    *screen.get() == Screen::Setup && draft.kind == id.position.kind()
+                });
                 if let Some(draft) = in_setup
                     && draft.take_id(&id)
                 {

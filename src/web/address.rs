@@ -15,8 +15,8 @@ use crate::app::language::{Words, text};
 use crate::app::notices::Notices;
 use crate::app::screens::loading::{GoOnAtStart, OpenAtStart};
 use crate::app::states::{Phase, Screen};
-use crate::games::notation::{Id, TextError, parse_id};
 use crate::games::Position;
+use crate::games::notation::{Id, TextError, parse_id};
 use crate::table::Sitting;
 
 /// What the address asks for.

@@ -31,7 +31,8 @@ pub(super) fn name_window(
     if is_same {
         return;
     }
-    let name_of_game = |kind: crate::games::GameKind| words.say(&format!("game-{}-name", kind.id()));
+    let name_of_game =
+        |kind: crate::games::GameKind| words.say(&format!("game-{}-name", kind.id()));
     let title = match (screen.get(), &table.sitting, &draft) {
         (Screen::Play, Some(sitting), _) => {
             let position = sitting.position();
@@ -41,7 +42,10 @@ pub(super) fn name_window(
                 Some(path) => format!("{}{star}", name_of(path)),
                 None => position.game_id(),
             };
-            words.with("title-game", &[("game", text(&game)), ("name", text(&name))])
+            words.with(
+                "title-game",
+                &[("game", text(&game)), ("name", text(&name))],
+            )
         }
         (Screen::Setup, _, Some(draft)) => {
             let game = name_of_game(draft.kind);

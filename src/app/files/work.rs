@@ -65,12 +65,7 @@ pub fn open(path: PathBuf, recent: Option<Recent>) -> Task<Done> {
 }
 
 /// Saves a game; over another file only where that is said.
-pub fn save(
-    path: PathBuf,
-    sitting: Sitting,
-    replace: bool,
-    recent: Option<Recent>,
-) -> Task<Done> {
+pub fn save(path: PathBuf, sitting: Sitting, replace: bool, recent: Option<Recent>) -> Task<Done> {
     IoTaskPool::get().spawn(async move {
         if !replace && path.exists() {
             return Done::Exists(path);

@@ -6,6 +6,7 @@ use image::RgbaImage;
 use super::studio::{Studio, StudioError};
 use crate::app::animation::Motion;
 use crate::app::draft::Draft;
+use crate::app::files::sheet::Purpose;
 use crate::app::flow::{Seeds, Table};
 use crate::app::intent::Intent;
 use crate::app::language::{Language, Words};
@@ -49,6 +50,8 @@ pub enum Subject {
     Game(Game),
     /// The list of keys over the menu.
     Keys,
+    /// The sheet in which a game is opened or saved; saved is this one.
+    Files(Purpose, Game),
     /// The menu with a message about a broken configuration file.
     ConfigError,
 }
@@ -173,7 +176,8 @@ impl Scene {
             app.insert_resource(Seeds::from(1));
             logic(app);
             faces(app);
-            if let Subject::Game(game) | Subject::MenuAfter(game) = &self.subject
+            if let Subject::Game(game) | Subject::MenuAfter(game) | Subject::Files(_, game) =
+                &self.subject
                 && let Ok(id) = parse_id(game.id)
             {
                 app.insert_resource(OpenAtStart(id));
@@ -230,6 +234,10 @@ impl Scene {
                 world
                     .resource_mut::<Notices>()
                     .config_error("config/theme.ron", error);
+            }
+            Subject::Files(purpose, game) => {
+                arrange_game(world, game);
+                super::files::arrange(world, *purpose);
             }
             Subject::Setup(setup) => arrange_setup(world, setup),
             Subject::Game(game) | Subject::MenuAfter(game) => arrange_game(world, game),

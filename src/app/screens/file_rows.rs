@@ -64,15 +64,26 @@ impl Row<'_> {
             line = format!("{line} · {age}");
         }
 
-        let size = vec2(ui.available_width(), (HEIGHT * scale).max(target_height(ui)));
+        let size = vec2(
+            ui.available_width(),
+            (HEIGHT * scale).max(target_height(ui)),
+        );
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let button = target_height(ui);
         let mut body = rect;
         if leaves {
             body.set_right(rect.right() - button - GRID * scale);
         }
-        let sense = if is_there { Sense::click() } else { Sense::hover() };
-        let response = ui.interact(body, Id::new(("file", &self.entry.path, self.can_leave)), sense);
+        let sense = if is_there {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let response = ui.interact(
+            body,
+            Id::new(("file", &self.entry.path, self.can_leave)),
+            sense,
+        );
         response.widget_info(|| {
             WidgetInfo::labeled(WidgetType::Button, is_there, format!("{name}. {line}"))
         });
@@ -105,7 +116,11 @@ impl Row<'_> {
             painter.galley(at, age, palette.muted);
         }
         let room = (right - left).max(1.0);
-        let name_colour = if is_there { palette.text } else { palette.muted };
+        let name_colour = if is_there {
+            palette.text
+        } else {
+            palette.muted
+        };
         let name = one_line(ui, name, palette.strong_font(BODY), name_colour, room);
         let line = one_line(ui, line, palette.font(SMALL), colour, room);
         let height = name.size().y + 1.0 + line.size().y;

@@ -96,7 +96,12 @@ fn draw(
     context
         .layer_painter(LayerId::new(Order::Middle, Id::new("veil of files")))
         .rect_filled(window, 0, palette.table.gamma_multiply(0.75));
-    let margin = if window.size().min_elem() < 500.0 { 1.0 } else { 4.0 } * GRID * scale;
+    let margin = if window.size().min_elem() < 500.0 {
+        1.0
+    } else {
+        4.0
+    } * GRID
+        * scale;
     let width = (window.width() - 2.0 * margin).min(640.0 * scale);
     let height = (window.height() - 2.0 * margin).min(620.0 * scale);
     let mut act = None;
@@ -236,13 +241,7 @@ fn formats(ui: &mut Ui, words: &Words, sheet: &Sheet, act: &mut Option<Act>) {
     ui.add(Label::new(keeps.color(palette.muted)).wrap());
 }
 
-fn recent(
-    ui: &mut Ui,
-    words: &Words,
-    sheet: &Sheet,
-    home: Option<&Path>,
-    act: &mut Option<Act>,
-) {
+fn recent(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, act: &mut Option<Act>) {
     let Some(seen) = sheet.seen.as_ref().filter(|seen| !seen.recent.is_empty()) else {
         return;
     };
@@ -265,13 +264,7 @@ fn recent(
     ui.add_space(GRID * Palette::of(ui.ctx()).scale);
 }
 
-fn folder(
-    ui: &mut Ui,
-    words: &Words,
-    sheet: &Sheet,
-    home: Option<&Path>,
-    act: &mut Option<Act>,
-) {
+fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, act: &mut Option<Act>) {
     let palette = Palette::of(ui.ctx());
     let place = short_path(&sheet.folder, home);
     section(ui, &words.with("file-folder", &[("folder", text(&place))]));

@@ -32,7 +32,10 @@ impl TextField<'_> {
     /// another one now, `lost_focus()` comes with Enter.
     pub fn show(self, ui: &mut Ui, text: &mut String) -> Response {
         let palette = Palette::of(ui.ctx());
-        let size = vec2(ui.available_width(), target_height(ui).max(40.0 * palette.scale));
+        let size = vec2(
+            ui.available_width(),
+            target_height(ui).max(40.0 * palette.scale),
+        );
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let edge = if self.is_wrong {
             Stroke::new(1.5 * palette.scale, palette.warning)

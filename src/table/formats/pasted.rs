@@ -175,6 +175,9 @@ mod tests {
             assert_eq!(Taken::of(text), taken, "{text}");
         }
         let error = paste("https://example.org/?id=nim:3,x").expect_err("broken");
-        assert!(error.to_string().starts_with("line 1, column 25"), "{error}");
+        assert!(
+            error.to_string().starts_with("line 1, column 25"),
+            "{error}"
+        );
     }
 }
