@@ -54,12 +54,30 @@ fn fetch(
     }
 }
 
-fn hand_over(mut texts: MessageReader<ToClipboard>, mut clipboard: Option<ResMut<EguiClipboard>>) {
+fn hand_over(
+    mut texts: MessageReader<ToClipboard>,
+    mut clipboard: Option<ResMut<EguiClipboard>>,
+    words: Res<Words>,
+    mut notices: ResMut<Notices>,
+    mut toast: ResMut<Toast>,
+) {
     for ToClipboard(text) in texts.read() {
-        if let Some(clipboard) = &mut clipboard {
-            clipboard.set_text(text);
+        match &mut clipboard {
+            Some(clipboard) if is_allowed() => clipboard.set_text(text),
+            _ => {
+                toast.withdraw();
+                notices.sentence("clipboard", words.say("clipboard-refused"));
+            }
         }
     }
+}
+
+/// Browsers give pages a clipboard only where they were loaded in a safe way.
+fn is_allowed() -> bool {
+    #[cfg(target_family = "wasm")]
+    return crate::web::page::window().is_secure_context();
+    #[cfg(not(target_family = "wasm"))]
+    return true;
 }
 
 fn copy(

@@ -24,6 +24,11 @@ impl Toast {
         self.since = None;
     }
 
+    /// Takes back what was said.
+    pub fn withdraw(&mut self) {
+        *self = Toast::default();
+    }
+
     /// What is said at the moment.
     #[must_use]
     pub fn sentence(&self) -> Option<&str> {
@@ -43,7 +48,7 @@ fn pass(mut toast: ResMut<Toast>, time: Res<Time>, stirred: Option<Res<Stirred>>
     let now = time.elapsed();
     let since = *toast.since.get_or_insert(now);
     if now.saturating_sub(since) >= SHOWN {
-        *toast = Toast::default();
+        toast.withdraw();
     }
     // A program that sleeps would go on showing it.
     if let Some(stirred) = stirred {

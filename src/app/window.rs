@@ -135,13 +135,14 @@ fn surroundings(app: &mut App) {
 /// What the program has to do with the page it runs in.
 #[cfg(target_family = "wasm")]
 fn surroundings(app: &mut App) {
-    use crate::web::{address, exchange, mirror, page, storage, wake, worker};
+    use crate::web::{address, clipboard, exchange, mirror, page, storage, wake, worker};
     app.add_plugins((
         wake::plugin,
         page::plugin,
         storage::plugin,
         address::plugin,
         exchange::plugin,
+        clipboard::plugin,
         mirror::plugin,
     ))
     .add_systems(Startup, worker::prepare);

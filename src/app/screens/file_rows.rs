@@ -1,6 +1,7 @@
 //! The rows of the sheet of files: games with a few words about each, and folders.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use bevy_egui::egui::text::LayoutJob;
@@ -8,7 +9,6 @@ use bevy_egui::egui::{
     Color32, FontId, Galley, Id, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2,
     vec2,
 };
-use std::sync::Arc;
 
 use super::setup::side_key;
 use crate::app::files::sheet::name_of;
@@ -59,10 +59,9 @@ impl Row<'_> {
         let name = name_of(&self.entry.path);
         let age = self.age(words);
         let narrow = ui.available_width() < NARROW * scale;
-        let (mut line, colour) = self.line(words, &palette);
-        if narrow && let (true, Some(age)) = (is_there, &age) {
-            line = format!("{line} · {age}");
-        }
+        let beside = is_there && !narrow;
+        let told = age.as_deref().filter(|_| is_there && narrow);
+        let (line, colour) = self.line(words, told, &palette);
 
         let size = vec2(
             ui.available_width(),
@@ -109,7 +108,7 @@ impl Row<'_> {
         paint_game_sign(&painter, sign, kind, &palette);
         let left = sign.right() + 1.5 * GRID * scale;
         let mut right = body.right() - GRID * scale;
-        if let (true, false, Some(age)) = (is_there, narrow, age) {
+        if let (true, Some(age)) = (beside, age) {
             let age = painter.layout_no_wrap(age, palette.font(SMALL), palette.muted);
             let at = pos2(right - age.size().x, rect.center().y - age.size().y / 2.0);
             right = at.x - 1.5 * GRID * scale;
@@ -147,18 +146,17 @@ impl Row<'_> {
         control.response.clicked().then_some(Pressed::Choose)
     }
 
-    /// The second line and its colour.
-    fn line(&self, words: &Words, palette: &Palette) -> (String, Color32) {
+    /// The second line, with the age if that is told there, and its colour.
+    fn line(&self, words: &Words, age: Option<&str>, palette: &Palette) -> (String, Color32) {
         let (about, colour) = match &self.entry.content {
             Content::Game(summary) => (about_game(words, summary), palette.muted),
             Content::Long => (words.say("file-long"), palette.muted),
             Content::Missing => (words.say("file-missing"), palette.warning_text),
             Content::Unreadable(error) => (error.to_string(), palette.warning_text),
         };
-        match self.place {
-            Some(place) => (format!("{about} · {place}"), colour),
-            None => (about, colour),
-        }
+        let parts = [Some(about.as_str()), age, self.place];
+        let line: Vec<&str> = parts.into_iter().flatten().collect();
+        (line.join(" · "), colour)
     }
 
     fn age(&self, words: &Words) -> Option<String> {

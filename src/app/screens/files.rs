@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align, Align2, Area, Context, Id, Key, Label, LayerId, Layout, Order, RichText, Ui, vec2,
+    self, Align, Align2, Area, Context, Event, Id, Key, Label, LayerId, Layout, Order, RichText,
+    Ui, vec2,
 };
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
@@ -199,8 +200,11 @@ fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, act: &mut Option<Act>) {
     };
     let response = field.show(ui, &mut written);
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-        *act = Some(Act::Confirm);
         response.request_focus();
+        // A key that is held must not answer the question whether a file is to be replaced.
+        if ui.input(|input| input.events.iter().any(is_new_enter)) {
+            *act = Some(Act::Confirm);
+        }
     }
     if written != sheet.name {
         *act = Some(Act::Write(written));
@@ -216,6 +220,18 @@ fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, act: &mut Option<Act>) {
         let question = words.with("file-exists", &[("file", text(&file))]);
         complaint(ui, &question, &palette);
     }
+}
+
+const fn is_new_enter(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Key {
+            key: Key::Enter,
+            pressed: true,
+            repeat: false,
+            ..
+        }
+    )
 }
 
 /// In which format a game of Lines is saved, and what that format keeps.
