@@ -3,11 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, SystemTime};
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
-use fivefold::app::files::sheet::{Complaint, Purpose};
+use fivefold::app::files::sheet::{Complaint, Purpose, Reason};
 use fivefold::app::files::{Files, Folders};
 use fivefold::app::intent::Intent;
 use fivefold::app::states::Screen;
@@ -218,7 +219,10 @@ fn another_file_is_replaced_only_after_a_second_yes() {
     let mut table = place.table_with(&MOVES);
     table.save_as("dear");
     let sheet = table.files().sheet().expect("it asks");
-    assert_eq!(sheet.replaces, Some(place.game("dear.txt")));
+    assert_eq!(
+        sheet.replaces,
+        Some((place.game("dear.txt"), Reason::Exists))
+    );
     // Another name takes the question back.
     table.write_name("dear.txt");
     assert_eq!(
@@ -235,6 +239,25 @@ fn another_file_is_replaced_only_after_a_second_yes() {
     assert!(table.files().sheet().is_none());
     let saved = games::open(&place.game("dear.txt"));
     assert_eq!(saved.as_ref(), Ok(table.sitting()));
+}
+
+#[test]
+fn what_somebody_else_has_written_into_the_file_is_not_lost_without_a_question() {
+    let place = Place::new();
+    let mut table = place.table_with(&MOVES);
+    table.save_as("ours.txt");
+    let path = place.game("ours.txt");
+    let other = fs::File::options().write(true).open(&path).expect("there");
+    let later = SystemTime::now() + Duration::from_secs(60);
+    other.set_modified(later).expect("set");
+    table.click("k6");
+    table.ctrl(KeyCode::KeyS);
+    table.until_the_disk_rests();
+    let sheet = table.files().sheet().expect("it asks");
+    assert_eq!(sheet.replaces, Some((path.clone(), Reason::Changed)));
+    assert!(table.files().is_unsaved(table.sitting()));
+    table.confirm();
+    assert_eq!(games::open(&path).as_ref(), Ok(table.sitting()));
 }
 
 #[test]

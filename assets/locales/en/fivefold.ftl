@@ -417,6 +417,7 @@ file-hint-open = Choose a game below, or write the name of a file here
 file-hint-save = Name of the file
 file-no-name = Write a name for the file.
 file-exists = There is “{$file}” already. Press “Replace” to write over it, or choose another name.
+file-changed = “{$file}” was changed by somebody else since. Press “Replace” to write over it, or choose another name.
 file-format = Format
 file-format-record = fivefold
 file-format-sgf = SGF

@@ -428,6 +428,7 @@ file-hint-open = Wybierz grę poniżej albo wpisz tu nazwę pliku
 file-hint-save = Nazwa pliku
 file-no-name = Wpisz nazwę pliku.
 file-exists = Plik „{$file}” już istnieje. Naciśnij „Zastąp”, aby go nadpisać, albo wybierz inną nazwę.
+file-changed = Plik „{$file}” zmienił w międzyczasie ktoś inny. Naciśnij „Zastąp”, aby go nadpisać, albo wybierz inną nazwę.
 file-format = Format
 file-format-record = fivefold
 file-format-sgf = SGF

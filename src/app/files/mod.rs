@@ -17,8 +17,8 @@ use bevy::prelude::*;
 use bevy::tasks::{Task, block_on, poll_once};
 use bevy::window::FileDragAndDrop;
 
-use self::sheet::{Complaint, Purpose, Sheet};
-use self::work::Done;
+use self::sheet::{Complaint, Purpose, Reason, Sheet};
+use self::work::{Done, Over, Written};
 use super::arrivals::{Arrival, Departure};
 use super::flow::Table;
 use super::intent::Intent;
@@ -65,6 +65,9 @@ pub struct Files {
     former: Option<Own>,
     sheet: Option<Sheet>,
     tasks: Vec<Task<Done>>,
+    /// Whether the game is to be saved once more when the tasks are done: of two that write at the
+    /// same time the older one might come last.
+    saves_again: bool,
     /// The folder in which somebody has looked last.
     last_folder: Option<PathBuf>,
 }
@@ -73,6 +76,7 @@ pub struct Files {
 struct Own {
     path: PathBuf,
     saved: Sitting,
+    written: Written,
 }
 
 impl Files {
@@ -129,10 +133,10 @@ impl Files {
         self.tasks.push(work::open(path, self.recent()));
     }
 
-    fn save(&mut self, path: PathBuf, sitting: &Sitting, replace: bool) {
+    fn save(&mut self, path: PathBuf, sitting: &Sitting, over: Over) {
         let sitting = sitting.clone();
         self.tasks
-            .push(work::save(path, sitting, replace, self.recent()));
+            .push(work::save(path, sitting, over, self.recent()));
     }
 }
 
@@ -160,7 +164,12 @@ fn obey(
     mut files: ResMut<Files>,
     words: Res<Words>,
 ) {
-    for intent in intents.read() {
+    let waited = files.saves_again && !files.is_busy();
+    if waited {
+        files.saves_again = false;
+    }
+    let again = waited.then_some(Intent::SaveFile);
+    for intent in again.iter().chain(intents.read()) {
         if files.sheet.is_some() || *screen.get() == Screen::Loading {
             continue;
         }
@@ -169,10 +178,12 @@ fn obey(
         let shown = sitting.filter(|_| *screen.get() != Screen::Setup);
         match (intent, shown) {
             (Intent::OpenFile, _) => files.show(Purpose::Open, String::new(), SystemTime::now()),
+            (Intent::SaveFile, Some(_)) if files.is_busy() => files.saves_again = true,
             (Intent::SaveFile, Some(sitting)) => match files.file_of(sitting) {
                 Some(path) => {
                     let path = path.to_owned();
-                    files.save(path, sitting, true);
+                    let over = Over::Known(files.own.as_ref().and_then(|own| own.written));
+                    files.save(path, sitting, over);
                 }
                 None => files.ask_where(sitting, &words),
             },
@@ -233,7 +244,7 @@ fn finish(
     for done in done {
         match done {
             Done::Looked(seen) => files.take_in(seen),
-            Done::Opened(path, Ok((sitting, format))) => {
+            Done::Opened(path, Ok((sitting, format)), written) => {
                 notices.withdraw("file");
                 files.close();
                 // A text of another format than its name says is not written over by a save.
@@ -241,20 +252,23 @@ fn finish(
                 files.set_own(file.clone().map(|path| Own {
                     path,
                     saved: sitting.clone(),
+                    written,
                 }));
                 arrivals.write(Arrival { sitting, file });
             }
-            Done::Saved(path, sitting, Ok(())) => {
+            Done::Saved(path, sitting, Ok(()), written) => {
                 notices.withdraw("file");
                 files.close();
                 toast.say(saved_sentence(&words, &path));
                 files.own = Some(Own {
                     path,
                     saved: sitting,
+                    written,
                 });
             }
-            Done::Exists(path) => files.ask_to_replace(path),
-            Done::Opened(_, Err(error)) | Done::Saved(_, _, Err(error)) => {
+            Done::Exists(path) => files.ask_to_replace(path, Reason::Exists),
+            Done::Changed(path) => files.ask_to_replace(path, Reason::Changed),
+            Done::Opened(_, Err(error), _) | Done::Saved(_, _, Err(error), _) => {
                 if !files.complain(Complaint::File(error.clone())) {
                     notices.sentence("file", refusal(&words, &error));
                 }

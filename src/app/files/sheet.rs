@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use super::work::Over;
 use super::{Files, work};
 use crate::storage::names::{meant, with_extension};
 use crate::storage::shelf::{Entry, Shelf};
@@ -42,6 +43,15 @@ pub enum Complaint {
     File(FileError),
 }
 
+/// Why it is asked whether a file is to be replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It is there.
+    Exists,
+    /// It is the game's own file, but somebody else has written it since.
+    Changed,
+}
+
 /// The open sheet.
 #[derive(Clone, Debug)]
 pub struct Sheet {
@@ -55,8 +65,8 @@ pub struct Sheet {
     pub seen: Option<Seen>,
     /// Why the last try was refused.
     pub complaint: Option<Complaint>,
-    /// The file that is about to be replaced; the next confirmation does it.
-    pub replaces: Option<PathBuf>,
+    /// The file that is about to be replaced, and why that is asked; the next confirmation does it.
+    pub replaces: Option<(PathBuf, Reason)>,
     /// When it was opened, from which ages are counted.
     pub now: SystemTime,
     /// Whether the field is to get the keys, with its text selected.
@@ -203,11 +213,12 @@ impl Files {
             (Purpose::Open, _) => self.open(path),
             (Purpose::Save, Some(sitting)) => {
                 let path = with_extension(path);
-                let replace = sheet.replaces.take().is_some_and(|other| other == path);
+                let yes = sheet.replaces.take().is_some_and(|(file, _)| file == path);
+                let over = if yes { Over::Anything } else { Over::Nothing };
                 if let Some(folder) = path.parent() {
                     self.last_folder = Some(folder.to_owned());
                 }
-                self.save(path, sitting, replace);
+                self.save(path, sitting, over);
             }
             (Purpose::Save, None) => self.close(),
         }
@@ -238,10 +249,18 @@ impl Files {
         true
     }
 
-    /// Asks whether a file is to be replaced.
-    pub(super) fn ask_to_replace(&mut self, path: PathBuf) {
+    /// Asks whether a file is to be replaced, in a sheet of its own where none is open.
+    pub(super) fn ask_to_replace(&mut self, path: PathBuf, reason: Reason) {
+        if self.sheet.is_none() {
+            let folder = path.parent().unwrap_or(Path::new(".")).to_owned();
+            let mut sheet = Sheet::new(Purpose::Save, folder.clone(), SystemTime::now());
+            sheet.write(name_of(&path));
+            self.sheet = Some(sheet);
+            self.tasks
+                .push(work::look(folder, String::new(), self.recent()));
+        }
         if let Some(sheet) = &mut self.sheet {
-            sheet.replaces = Some(path);
+            sheet.replaces = Some((path, reason));
         }
     }
 }

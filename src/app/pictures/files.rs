@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
-use crate::app::files::sheet::{Purpose, Seen, Sheet};
+use crate::app::files::sheet::{Purpose, Reason, Seen, Sheet};
 use crate::app::files::{Files, Folders};
 use crate::games::{GameKind, Side};
 use crate::storage::shelf::{Content, Entry, Shelf, Summary};
@@ -30,7 +30,8 @@ pub(super) fn arrange(world: &mut World, purpose: Purpose) {
     });
     if purpose == Purpose::Save {
         sheet.write("Lines 2026-11-20.txt".to_owned());
-        sheet.replaces = Some(Path::new(FOLDER).join("Lines 2026-11-20.txt"));
+        let file = Path::new(FOLDER).join("Lines 2026-11-20.txt");
+        sheet.replaces = Some((file, Reason::Exists));
     }
     let mut files = Files::with_folders(Folders {
         home: Some(HOME.into()),

@@ -6,8 +6,8 @@ use std::time::{Duration, SystemTime};
 
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Color32, FontId, Galley, Id, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2,
-    vec2,
+    Color32, FontId, Galley, Id, Rect, Response, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use super::setup::side_key;
@@ -86,6 +86,7 @@ impl Row<'_> {
         response.widget_info(|| {
             WidgetInfo::labeled(WidgetType::Button, is_there, format!("{name}. {line}"))
         });
+        come_into_sight(&response);
         let control = Control::of(ui, response);
         if is_there {
             let rest = if self.is_chosen {
@@ -202,6 +203,7 @@ pub fn folder_row(ui: &mut Ui, path: &Path, name: &str, icon: Icon) -> bool {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let response = ui.interact(rect, Id::new(("folder", path, name)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
+    come_into_sight(&response);
     let control = Control::of(ui, response);
     let fill = control.fill(Color32::TRANSPARENT, palette.hovered);
     let painter = ui.painter().clone();
@@ -219,6 +221,13 @@ pub fn folder_row(ui: &mut Ui, path: &Path, name: &str, icon: Icon) -> bool {
         focus_ring(&painter, rect.shrink(2.0), CONTROL_RADIUS, &palette);
     }
     control.response.clicked()
+}
+
+/// Whoever goes through the list by Tab sees where.
+fn come_into_sight(row: &Response) {
+    if row.gained_focus() {
+        row.scroll_to_me(None);
+    }
 }
 
 /// A text on one line; what does not fit becomes three points.

@@ -13,7 +13,7 @@ use bevy_egui::{EguiContexts, PrimaryEguiContext};
 use super::file_rows::{Pressed, Row, folder_row, short_path};
 use super::overlay::SheetShown;
 use crate::app::files::Files;
-use crate::app::files::sheet::{Complaint, Purpose, Sheet, name_of};
+use crate::app::files::sheet::{Complaint, Purpose, Reason, Sheet, name_of};
 use crate::app::flow::Table;
 use crate::app::language::{Words, text};
 use crate::app::theme::{GRID, Palette};
@@ -215,9 +215,13 @@ fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, act: &mut Option<Act>) {
             Complaint::File(error) => error.to_string(),
         };
         complaint(ui, &sentence, &palette);
-    } else if let Some(path) = &sheet.replaces {
+    } else if let Some((path, reason)) = &sheet.replaces {
         let file = name_of(path);
-        let question = words.with("file-exists", &[("file", text(&file))]);
+        let key = match reason {
+            Reason::Exists => "file-exists",
+            Reason::Changed => "file-changed",
+        };
+        let question = words.with(key, &[("file", text(&file))]);
         complaint(ui, &question, &palette);
     }
 }
