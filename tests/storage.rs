@@ -2,12 +2,12 @@
 //! one's way, also when it is killed in the middle.
 #![cfg(not(target_family = "wasm"))]
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
+use std::time::{Duration, UNIX_EPOCH};
 
 use fivefold::config::Ratings;
 use fivefold::games::notation::parse_id;
@@ -17,6 +17,7 @@ use fivefold::scores::{Day, Played, Scores};
 use fivefold::storage::autosave::{Autosave, Opened};
 use fivefold::storage::recent::{MOST, Recent};
 use fivefold::storage::scores::{ScoreFile, Writer, export_to};
+use fivefold::storage::shelf::{Content, glance, look_into};
 use fivefold::storage::{FileError, atomic, games};
 use fivefold::table::record::LONGEST;
 use fivefold::table::{Plan, Seat, Sitting};
@@ -651,4 +652,50 @@ fn exported_scores_never_overwrite_a_file() {
     assert_eq!(folder.names(), names);
     let first = fs::read_to_string(folder.file(names[1])).expect("it is there");
     assert_eq!(first, "one");
+}
+
+#[test]
+fn a_shelf_shows_games_and_folders_and_hides_the_texts_of_others() {
+    let folder = Folder::new();
+    let start = parse_id("nim:3,4,5").expect("an id").position;
+    let mut sitting = Sitting::new(Plan {
+        start,
+        seats: [Seat::Person; 2],
+        starter: None,
+        seed: 1,
+    });
+    for text in ["a1", "b2"] {
+        let mv = sitting.position().parse_move(text).expect("a move");
+        sitting.play(mv).expect("a legal move");
+    }
+    for name in ["b.txt", "c.TXT"] {
+        games::save(&folder.file(name), &sitting).expect("saved");
+    }
+    fs::write(folder.file("letter.txt"), "Dear Ela, how are you?").expect("a file");
+    fs::write(folder.file("broken.sgf"), "(;GM[1])").expect("a file");
+    fs::write(folder.file("picture.png"), [0, 1, 2]).expect("a file");
+    for name in ["inner", ".hidden"] {
+        fs::create_dir(folder.file(name)).expect("a folder");
+    }
+    let old = File::options().write(true).open(folder.file("b.txt"));
+    let long_ago = UNIX_EPOCH + Duration::from_secs(1_000_000_000);
+    old.expect("there").set_modified(long_ago).expect("set");
+
+    let shelf = look_into(&folder.0).expect("it can be read");
+    assert_eq!(shelf.folders, [folder.file("inner")]);
+    let names: Vec<_> = shelf.games.iter().map(|entry| entry.path.clone()).collect();
+    assert_eq!(names.len(), 3, "{names:?}");
+    assert_eq!(
+        names.last(),
+        Some(&folder.file("b.txt")),
+        "the oldest is the last"
+    );
+    let of = |name: &str| glance(&folder.file(name)).content;
+    assert!(matches!(of("b.txt"), Content::Game(game) if game.plies == 2 && game.ended.is_none()));
+    assert!(
+        matches!(of("broken.sgf"), Content::Unreadable(_)),
+        "shown, with the reason"
+    );
+    assert_eq!(of("nowhere.txt"), Content::Missing);
+    assert!(look_into(&folder.file("nowhere")).is_err_and(|error| error.is_absence()));
 }

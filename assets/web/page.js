@@ -152,8 +152,10 @@ canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 // Tab goes from control to control of the game; Shift+Tab leaves the canvas, to the mirror.
 canvas.addEventListener('keydown', (event) => {
   if (event.key === 'Tab' && !event.shiftKey) event.preventDefault();
-  // Keys that would scroll the page or search in it.
-  if (['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ', '/', "'"].includes(event.key)) event.preventDefault();
+  const save = (event.ctrlKey || event.metaKey) && ['s', 'o'].includes(event.key.toLowerCase());
+  // Keys that would scroll the page or search in it, and those that would save or open a page where
+  // a game is meant. Copying and pasting stay the browser's: the game hears of them by its events.
+  if (save || ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ', '/', "'"].includes(event.key)) event.preventDefault();
 });
 
 // In the mirror arrows go from field to field.

@@ -245,6 +245,29 @@ impl Draft {
         })
     }
 
+    /// Takes over the start and the seed of an id of this game; whether that was possible. Lines
+    /// and Atoms always begin with an empty board here: their positions can only be played.
+    pub fn take_id(&mut self, id: &notation::Id) -> bool {
+        let has_pieces = matches!(self.kind, GameKind::Mnk | GameKind::Atoms)
+            && id.position.short_id() != id.position.game_id();
+        if self.kind != id.position.kind() || has_pieces {
+            return false;
+        }
+        self.fields = id.position.fields();
+        self.start = if id.has_board {
+            self.starter = match id.position.side_to_move() {
+                Side::First => Starter::First,
+                Side::Second => Starter::Second,
+            };
+            Start::Placed(id.position.clone())
+        } else {
+            Start::Usual
+        };
+        self.seed = id.seed.unwrap_or(self.seed);
+        self.refresh();
+        true
+    }
+
     /// Seats whose opponent does not play these parameters get the usual one.
     pub fn repair_seats(&mut self, configs: &Configs) {
         let offered = Opponent::offered(&self.position, &configs.opponents);
@@ -290,6 +313,16 @@ fn start_of(kind: GameKind, fields: &[Field]) -> Position {
         .start(fields, Side::First)
         .or_else(|_| rules.start(&rules.fields(), Side::First))
         .expect("the default parameters of every game make a start (contract test)")
+}
+
+/// The shortest id from which [`plan_of`] makes a sitting that begins with this position. The id of
+/// Northcott alone would leave open who begins.
+#[must_use]
+pub fn id_of(position: &Position) -> String {
+    match position.kind() {
+        GameKind::Northcott => position.id(),
+        _ => position.short_id(),
+    }
 }
 
 /// The sitting that an id asks for: its position, a person against the usual opponent.

@@ -101,10 +101,18 @@ pub enum Intent {
     PlaceFor(Side),
     /// Full screen on or off.
     FullScreen,
-    /// The game on the table is saved to a file (in a browser).
+    /// The game on the table is saved: to its file if it has one, else to one that is chosen.
     SaveFile,
-    /// A saved game is opened (in a browser).
+    /// The game on the table is saved to a file that is chosen.
+    SaveFileAs,
+    /// A saved game is to be chosen and opened.
     OpenFile,
+    /// The id of the position on the board goes to the clipboard.
+    CopyId,
+    /// The whole game goes to the clipboard as text.
+    CopyGame,
+    /// What is in the clipboard is opened.
+    Paste,
     /// The overlay with the keys on or off.
     Keys,
     /// The program ends.

@@ -4,12 +4,16 @@
 //! tests run just that. [`faces`] draws it.
 
 pub mod animation;
+pub mod arrivals;
 pub mod assets;
 pub mod camera;
+pub mod clipboard;
 pub mod colours;
 pub mod draft;
 #[cfg(not(target_family = "wasm"))]
 pub mod file_changes;
+#[cfg(not(target_family = "wasm"))]
+pub mod files;
 pub mod flow;
 pub mod going_back;
 pub mod input;
@@ -41,6 +45,7 @@ pub mod states;
 pub mod studying;
 pub mod theme;
 pub mod thinking;
+pub mod toast;
 pub mod wakefulness;
 pub mod widgets;
 pub mod window;
@@ -68,6 +73,7 @@ pub fn logic(app: &mut App) {
         layout::plugin,
         screens::research::plugin,
     ));
+    app.add_plugins((arrivals::plugin, toast::plugin, clipboard::plugin));
     app.add_systems(
         Update,
         (
@@ -90,5 +96,6 @@ pub fn faces(app: &mut App) {
             scene::shape::plugin,
             scene::dress::plugin,
             screens::plugin,
+            clipboard::bridge,
         ));
 }

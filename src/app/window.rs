@@ -132,13 +132,14 @@ fn surroundings(app: &mut App) {
         super::file_changes::plugin,
         super::keeping::plugin,
         super::scores_file::plugin,
+        super::files::plugin,
     ));
 }
 
 /// What the program has to do with the page it runs in.
 #[cfg(target_family = "wasm")]
 fn surroundings(app: &mut App) {
-    use crate::web::{address, exchange, mirror, page, scores, storage, wake, worker};
+    use crate::web::{address, clipboard, exchange, mirror, page, scores, storage, wake, worker};
     app.add_plugins((
         wake::plugin,
         page::plugin,
@@ -146,6 +147,7 @@ fn surroundings(app: &mut App) {
         scores::plugin,
         address::plugin,
         exchange::plugin,
+        clipboard::plugin,
         mirror::plugin,
     ))
     .add_systems(Startup, worker::prepare);

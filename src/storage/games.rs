@@ -39,6 +39,18 @@ pub fn open(path: &Path) -> Result<Sitting, FileError> {
     open_counting(path, RowsFrom::Bottom)
 }
 
+/// Opens a game, and tells the format of its text: other programs may use another extension for it
+/// than [`save`] does.
+///
+/// # Errors
+/// [`FileError`].
+pub fn open_with_format(path: &Path) -> Result<(Sitting, Format), FileError> {
+    let file = File::open(path).map_err(|error| FileError::refused(path, "opened", &error))?;
+    let text = read_text(file, path)?;
+    let sitting = understand(&text, path, RowsFrom::Bottom)?;
+    Ok((sitting, Format::of(&text)))
+}
+
 /// Opens a game; the rows in a list of moves are counted as said.
 ///
 /// # Errors
@@ -53,6 +65,10 @@ pub fn open_counting(path: &Path, rows: RowsFrom) -> Result<Sitting, FileError> 
 /// # Errors
 /// [`FileError`].
 pub fn read(source: impl Read, path: &Path, rows: RowsFrom) -> Result<Sitting, FileError> {
+    understand(&read_text(source, path)?, path, rows)
+}
+
+fn read_text(source: impl Read, path: &Path) -> Result<String, FileError> {
     let mut bytes = Vec::new();
     // Never more than can be a game, however long the file is.
     let most = LONGEST as u64 + 1;
@@ -62,9 +78,12 @@ pub fn read(source: impl Read, path: &Path, rows: RowsFrom) -> Result<Sitting, F
     if bytes.len() > LONGEST {
         return Err(FileError::TooLong { path: path() });
     }
-    let text = String::from_utf8(bytes).map_err(|_| FileError::NoText { path: path() })?;
-    formats::read(&text, rows).map_err(|reason| FileError::Broken {
-        path: path(),
+    String::from_utf8(bytes).map_err(|_| FileError::NoText { path: path() })
+}
+
+fn understand(text: &str, path: &Path, rows: RowsFrom) -> Result<Sitting, FileError> {
+    formats::read(text, rows).map_err(|reason| FileError::Broken {
+        path: path.to_owned(),
         reason: Box::new(reason),
     })
 }

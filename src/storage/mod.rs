@@ -8,15 +8,19 @@
 pub mod atomic;
 pub mod autosave;
 mod error;
+mod folders;
 pub mod games;
+pub mod names;
 pub mod recent;
 pub mod scores;
+pub mod shelf;
 
 use std::path::PathBuf;
 
 use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
 
 pub use error::FileError;
+pub use folders::{games_folder, home_folder};
 
 /// The folder for what the program keeps by itself, the platform's own place: on Linux
 /// `$XDG_STATE_HOME/fivefold` or `~/.local/state/fivefold`, on macOS in `Library/Application

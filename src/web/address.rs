@@ -8,14 +8,15 @@ use wasm_bindgen::prelude::*;
 use web_sys::UrlSearchParams;
 
 use super::page::{document, window};
+use crate::app::draft::id_of;
 use crate::app::flow::Table;
 use crate::app::intent::Intent;
 use crate::app::language::{Words, text};
 use crate::app::notices::Notices;
 use crate::app::screens::loading::{GoOnAtStart, OpenAtStart};
 use crate::app::states::{Phase, Screen};
+use crate::games::Position;
 use crate::games::notation::{Id, TextError, parse_id};
-use crate::games::{GameKind, Position};
 use crate::table::Sitting;
 
 /// What the address asks for.
@@ -159,12 +160,7 @@ fn show_in_address(
     let path = location.pathname().unwrap_or_default();
     let wanted = match (screen.get(), position) {
         (Screen::Play, Some(position)) => {
-            // The id of Northcott alone leaves open who begins.
-            let id = match position.kind() {
-                GameKind::Northcott => position.id(),
-                _ => position.short_id(),
-            };
-            format!("{path}?id={}", spelled(&id))
+            format!("{path}?id={}", spelled(&id_of(position)))
         }
         _ => path.clone(),
     };

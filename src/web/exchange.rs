@@ -9,12 +9,14 @@ use web_sys::{Blob, DragEvent, File, FileReader, HtmlAnchorElement, HtmlInputEle
 
 use super::page::document;
 use super::wake::wake;
+use crate::app::arrivals::Arrival;
 use crate::app::flow::Table;
 use crate::app::intent::Intent;
 use crate::app::language::{Words, text};
 use crate::app::notices::Notices;
-use crate::app::states::{Phase, Screen};
+use crate::app::states::Phase;
 use crate::table::Sitting;
+use crate::table::formats::{self, RowsFrom};
 use crate::table::record::LONGEST;
 
 thread_local! {
@@ -36,7 +38,7 @@ fn obey(
 ) {
     for intent in intents.read() {
         let done = match (intent, &table.sitting) {
-            (Intent::SaveFile, Some(sitting)) => save(sitting),
+            (Intent::SaveFile | Intent::SaveFileAs, Some(sitting)) => save(sitting),
             (Intent::OpenFile, _) => ask_for_file(),
             _ => continue,
         };
@@ -75,7 +77,7 @@ pub fn download(name: &str, content: &str) -> Result<(), JsValue> {
 fn ask_for_file() -> Result<(), JsValue> {
     let input: HtmlInputElement = document().create_element("input")?.unchecked_into();
     input.set_type("file");
-    input.set_accept(".txt,text/plain");
+    input.set_accept(".txt,.sgf,.psq,text/plain");
     let chosen = input.clone();
     let hear = Closure::once_into_js(move || {
         if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
@@ -137,30 +139,26 @@ fn give(name: String, text: Result<String, String>) {
     wake();
 }
 
-/// A game from a file takes the place of the one on the table; a broken file changes nothing.
+/// A game from a file takes the place of the one on the table, whatever its format; a broken file
+/// changes nothing.
 fn take_over(
-    mut table: ResMut<Table>,
-    mut screen: ResMut<NextState<Screen>>,
     words: Res<Words>,
     mut notices: ResMut<Notices>,
+    mut arrivals: MessageWriter<Arrival>,
 ) {
     let Some((name, given)) = GIVEN.take() else {
         return;
     };
-    let sitting =
-        given.and_then(|given| Sitting::from_record(&given).map_err(|error| error.to_string()));
+    let sitting = given.and_then(|given| {
+        formats::read(&given, RowsFrom::Bottom).map_err(|error| error.to_string())
+    });
     match sitting {
-        Ok(_) if table.runs_rated() => {
-            notices.sentence("file", words.say("rated-stays"));
-        }
-        Ok(mut sitting) => {
+        Ok(sitting) => {
             notices.withdraw("file");
-            sitting.set_apart();
-            table.sitting = Some(sitting);
-            table.last_choice = None;
-            table.refused = None;
-            // Again, even from game to game: the board is set anew.
-            screen.set(Screen::Play);
+            arrivals.write(Arrival {
+                sitting,
+                file: None,
+            });
         }
         Err(reason) => {
             let sentence = words.with(

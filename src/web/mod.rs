@@ -3,14 +3,16 @@
 //! - [`serve`]: a small server for a folder of the web version (not part of the web version).
 //! - `players`: the program of the worker in which the computer players think (`players.rs`).
 //! - `build`: the tool behind `cargo web` (`build/main.rs`).
-//! - everything else: the app's side of the page: address, storage, files, worker,
-//!   mirror.
+//! - everything else: the app's side of the page: address, storage, files, pastes,
+//!   worker, mirror.
 
 #[cfg(not(target_family = "wasm"))]
 pub mod serve;
 
 #[cfg(all(target_family = "wasm", feature = "app"))]
 pub mod address;
+#[cfg(all(target_family = "wasm", feature = "app"))]
+pub mod clipboard;
 #[cfg(all(target_family = "wasm", feature = "app"))]
 pub mod exchange;
 #[cfg(all(target_family = "wasm", feature = "app"))]

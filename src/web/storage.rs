@@ -6,6 +6,7 @@ use web_sys::Storage;
 
 use super::address::{Asked, asked};
 use super::page::window;
+use crate::app::arrivals::Departure;
 use crate::app::flow::Table;
 use crate::app::language::{Words, text};
 use crate::app::notices::Notices;
@@ -47,7 +48,7 @@ pub fn forget(name: &str) -> Result<(), JsValue> {
 /// Brings back what was kept, and keeps what changes.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, (bring_settings, bring_game))
-        .add_systems(Last, (keep_settings, keep_game));
+        .add_systems(Last, (keep_settings, keep_departed, keep_game).chain());
 }
 
 fn bring_settings(mut settings: ResMut<Settings>) {
@@ -106,6 +107,14 @@ pub fn put_aside(table: &Table) {
         .filter(|sitting| sitting.is_in_progress())
     {
         // Where the browser keeps nothing, there was nothing to bring back either.
+        let _ = write(BEFORE, &sitting.record());
+    }
+}
+
+/// Keeps the game in progress that one from a file or a paste has pushed from the table.
+fn keep_departed(mut departures: MessageReader<Departure>) {
+    for Departure(sitting) in departures.read() {
+        // As above.
         let _ = write(BEFORE, &sitting.record());
     }
 }

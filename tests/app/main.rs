@@ -4,8 +4,10 @@
 
 mod animation;
 mod bad_input;
+mod clipboard;
 mod config;
 mod figures;
+mod files;
 mod games;
 mod going_back;
 mod harness;

@@ -139,12 +139,13 @@ fn a_rated_game_is_against_the_level_that_fits_on_its_own_board_and_begun_by_lot
     table.draft().seats = [Seat::Computer(Opponent::Random), Seat::Person];
     table.want(Intent::Rate(true));
     let ratings = table.configs().ratings.clone();
-    let draft = table.draft();
-    assert_eq!(draft.position().params_text(), ratings.board(GameKind::Mnk));
-    assert_eq!(draft.starter, Starter::Random);
     let level = Opponent::Level(ratings.first_level());
-    assert_eq!(draft.seats, [Seat::Computer(level), Seat::Person]);
-    drop(draft);
+    {
+        let draft = table.draft();
+        assert_eq!(draft.position().params_text(), ratings.board(GameKind::Mnk));
+        assert_eq!(draft.starter, Starter::Random);
+        assert_eq!(draft.seats, [Seat::Computer(level), Seat::Person]);
+    }
 
     table.want(Intent::Rate(false));
     let draft = table.draft();

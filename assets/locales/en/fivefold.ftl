@@ -294,6 +294,8 @@ play-hint-what = Which move?
 play-hint-why = Why?
 legal-switch = Mark where to go
 threats-switch = Mark threats
+play-save = Save
+play-copy-id = Copy id
 play-move-number = Move {$n}
 
 verdict-switch = Tell who is winning
@@ -609,6 +611,10 @@ help-keys-waves = Shift+←, Shift+→
 help-does-waves = Atoms: through what the move would set off
 help-keys-new = Ctrl+N
 help-does-new = New game
+help-keys-file = Ctrl+S, Ctrl+O
+help-does-file = Save the game, open a game
+help-keys-copy = Ctrl+C, Ctrl+V
+help-does-copy = Copy the position's id, paste a game
 help-keys-fullscreen = F11
 help-does-fullscreen = Full screen
 help-keys-help = ?, F1
@@ -722,3 +728,77 @@ latest-best-streak =
        *[other] {$n} wins in a row, your best streak.
     }
 latest-against = Against {$name}: {$won} won, {$drawn} drawn, {$lost} lost.
+## Games in files.
+
+title-game = {$game} – {$name} – fivefold
+title-setup = {$game} – fivefold
+file-open-title = Open a game
+file-save-title = Save the game
+file-open = Open
+file-save = Save
+file-replace = Replace
+file-cancel = Cancel
+file-name-open = File
+file-name-save = Name
+file-hint-open = Choose a game below, or write the name of a file here
+file-hint-save = Name of the file
+file-no-name = Write a name for the file.
+file-exists = There is “{$file}” already. Press “Replace” to write over it, or choose another name.
+file-changed = “{$file}” was changed by somebody else since. Press “Replace” to write over it, or choose another name.
+file-format = Format
+file-format-record = fivefold
+file-format-sgf = SGF
+file-format-psq = Piskvork
+file-keeps-record = Keeps everything: players, variations, times, comments.
+file-keeps-sgf = For other programs. Keeps variations and comments, not the players and times.
+file-keeps-psq = For managers of Gomocup. Keeps the main line and its times only.
+file-recent = Recent games
+file-folder = In {$folder}
+file-up = To {$folder}
+file-no-games = There are no saved games here yet.
+file-missing = No longer there
+file-long = A long game
+file-forget = Take from the list
+file-plies =
+    { $n ->
+        [one] {$n} move
+       *[other] {$n} moves
+    }
+file-won = {$name} won
+file-drawn = a draw
+file-age-now = just now
+file-age-minutes =
+    { $n ->
+        [one] {$n} minute ago
+       *[other] {$n} minutes ago
+    }
+file-age-hours =
+    { $n ->
+        [one] {$n} hour ago
+       *[other] {$n} hours ago
+    }
+file-age-days =
+    { $n ->
+        [one] yesterday
+       *[other] {$n} days ago
+    }
+file-saved = Saved: {$file}
+file-saved-sgf = Saved: {$file} (without players and times)
+file-saved-psq = Saved: {$file} (the main line only)
+file-put-aside = The game before was put aside; “Open a game” lists it.
+file-refused = {$reason} The game on the table stays as it is.
+
+## The clipboard.
+
+clipboard-copy-id = Copy the id of this position
+clipboard-copied = Copied: {$id}
+clipboard-copied-game = The whole game is copied as text
+clipboard-taken = The start is taken from the clipboard
+clipboard-empty = There is no text in the clipboard.
+clipboard-refused = The clipboard cannot be used here. Files can: save the game, or open one.
+clipboard-broken = What was pasted was read as {$taken}, but: {$reason}. The game on the table stays as it is.
+clipboard-as-id = an id
+clipboard-as-record = a saved game of fivefold
+clipboard-as-sgf = a game in SGF
+clipboard-as-psq = a game of Piskvork
+clipboard-as-moves = a list of moves

@@ -302,6 +302,8 @@ play-hint-what = Jaki ruch?
 play-hint-why = Dlaczego?
 legal-switch = Zaznacz możliwe ruchy
 threats-switch = Zaznacz groźby
+play-save = Zapisz
+play-copy-id = Kopiuj id
 play-move-number = Ruch {$n}
 
 verdict-switch = Mów, kto wygrywa
@@ -644,6 +646,10 @@ help-keys-waves = Shift+←, Shift+→
 help-does-waves = Atomy: przez to, co wywoła ruch
 help-keys-new = Ctrl+N
 help-does-new = Nowa gra
+help-keys-file = Ctrl+S, Ctrl+O
+help-does-file = Zapisz grę, otwórz grę
+help-keys-copy = Ctrl+C, Ctrl+V
+help-does-copy = Skopiuj identyfikator pozycji, wklej grę
 help-keys-fullscreen = F11
 help-does-fullscreen = Pełny ekran
 help-keys-help = ?, F1
@@ -762,3 +768,81 @@ latest-best-streak =
        *[many] {$n} wygranych z rzędu, twoja najlepsza seria.
     }
 latest-against = {$name}: wygrane {$won}, remisy {$drawn}, przegrane {$lost}.
+## Gry w plikach.
+
+title-game = {$game} – {$name} – fivefold
+title-setup = {$game} – fivefold
+file-open-title = Otwórz grę
+file-save-title = Zapisz grę
+file-open = Otwórz
+file-save = Zapisz
+file-replace = Zastąp
+file-cancel = Anuluj
+file-name-open = Plik
+file-name-save = Nazwa
+file-hint-open = Wybierz grę poniżej albo wpisz tu nazwę pliku
+file-hint-save = Nazwa pliku
+file-no-name = Wpisz nazwę pliku.
+file-exists = Plik „{$file}” już istnieje. Naciśnij „Zastąp”, aby go nadpisać, albo wybierz inną nazwę.
+file-changed = Plik „{$file}” zmienił w międzyczasie ktoś inny. Naciśnij „Zastąp”, aby go nadpisać, albo wybierz inną nazwę.
+file-format = Format
+file-format-record = fivefold
+file-format-sgf = SGF
+file-format-psq = Piskvork
+file-keeps-record = Zachowuje wszystko: graczy, warianty, czasy, komentarze.
+file-keeps-sgf = Dla innych programów. Zachowuje warianty i komentarze, bez graczy i czasów.
+file-keeps-psq = Dla menedżerów Gomocup. Zachowuje tylko główny przebieg i jego czasy.
+file-recent = Ostatnie gry
+file-folder = W folderze {$folder}
+file-up = Do {$folder}
+file-no-games = Nie ma tu jeszcze zapisanych gier.
+file-missing = Już go tam nie ma
+file-long = Długa gra
+file-forget = Usuń z listy
+file-plies =
+    { $n ->
+        [one] {$n} ruch
+        [few] {$n} ruchy
+       *[many] {$n} ruchów
+    }
+file-won = wygrywa {$name}
+file-drawn = remis
+file-age-now = przed chwilą
+file-age-minutes =
+    { $n ->
+        [one] {$n} minutę temu
+        [few] {$n} minuty temu
+       *[many] {$n} minut temu
+    }
+file-age-hours =
+    { $n ->
+        [one] {$n} godzinę temu
+        [few] {$n} godziny temu
+       *[many] {$n} godzin temu
+    }
+file-age-days =
+    { $n ->
+        [one] wczoraj
+        [few] {$n} dni temu
+       *[many] {$n} dni temu
+    }
+file-saved = Zapisano: {$file}
+file-saved-sgf = Zapisano: {$file} (bez graczy i czasów)
+file-saved-psq = Zapisano: {$file} (tylko główny przebieg)
+file-put-aside = Poprzednia gra została odłożona; jest na liście w „Otwórz grę”.
+file-refused = {$reason} Gra na stole pozostaje bez zmian.
+
+## Schowek.
+
+clipboard-copy-id = Kopiuj identyfikator tej pozycji
+clipboard-copied = Skopiowano: {$id}
+clipboard-copied-game = Skopiowano całą grę jako tekst
+clipboard-taken = Pozycja początkowa wzięta ze schowka
+clipboard-empty = W schowku nie ma tekstu.
+clipboard-refused = Schowka nie można tu użyć. Pliki działają: zapisz grę albo ją otwórz.
+clipboard-broken = Wklejony tekst odczytano jako {$taken}, ale: {$reason}. Gra na stole pozostaje bez zmian.
+clipboard-as-id = identyfikator
+clipboard-as-record = zapisaną grę fivefold
+clipboard-as-sgf = grę w SGF
+clipboard-as-psq = grę z Piskvorka
+clipboard-as-moves = listę ruchów

@@ -16,9 +16,15 @@ use crate::games::{Cell, GameKind, Side};
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct KeysTaken(pub bool);
 
+/// Whether somebody writes at the moment, so that copying and pasting belong to the text; set by
+/// whatever draws the panels.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Writing(pub bool);
+
 /// Adds the keys.
 pub fn plugin(app: &mut App) {
     app.init_resource::<KeysTaken>()
+        .init_resource::<Writing>()
         .add_message::<KeyboardInput>()
         .init_resource::<ButtonInput<KeyCode>>()
         .add_systems(
@@ -34,6 +40,7 @@ fn read_keys(
     mut keys: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     taken: Res<KeysTaken>,
+    writing: Res<Writing>,
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
     stages: Query<&Stage, With<TableStage>>,
@@ -76,6 +83,17 @@ fn read_keys(
             KeyCode::Slash if !taken.0 && shift => Some(Intent::Keys),
             KeyCode::KeyQ if control => Some(Intent::Quit),
             KeyCode::KeyN if control && !key.repeat => Some(Intent::NewGame),
+            KeyCode::KeyS if control && shift && !key.repeat => Some(Intent::SaveFileAs),
+            KeyCode::KeyS if control && !key.repeat => Some(Intent::SaveFile),
+            KeyCode::KeyO if control && !key.repeat => Some(Intent::OpenFile),
+            KeyCode::KeyC | KeyCode::KeyV if control && writing.0 => None,
+            // Browsers open their tools with it.
+            KeyCode::KeyC if control && shift && cfg!(target_family = "wasm") => None,
+            KeyCode::KeyC if control && shift && !key.repeat => Some(Intent::CopyGame),
+            KeyCode::KeyC if control && !key.repeat => Some(Intent::CopyId),
+            // A browser tells of a paste by an event of its own, which has the text.
+            KeyCode::KeyV if control && cfg!(target_family = "wasm") => None,
+            KeyCode::KeyV if control && !key.repeat => Some(Intent::Paste),
             KeyCode::KeyZ if control && shift => Some(Intent::Redo),
             KeyCode::KeyZ if control => Some(Intent::Undo),
             KeyCode::KeyY if control => Some(Intent::Redo),

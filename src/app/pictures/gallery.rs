@@ -3,6 +3,7 @@
 use bevy::math::UVec2;
 
 use super::screens::{Game, Past, Research, Scene, Seats, Setup, Subject};
+use crate::app::files::sheet::Purpose;
 use crate::app::language::Language;
 use crate::games::{Cell, GameKind};
 use crate::study::research::Moves;
@@ -50,6 +51,8 @@ pub fn scenes() -> Vec<Scene> {
         add("menu-continue", Subject::MenuAfter(LINES));
         add("keys", Subject::Keys);
         add("config-error", Subject::ConfigError);
+        add("files", Subject::Files(Purpose::Open, LINES));
+        add("files-save", Subject::Files(Purpose::Save, LINES));
         for kind in GameKind::ALL {
             let name = format!("setup-{}", kind.id());
             add(&name, Subject::Setup(Setup::of(kind)));
@@ -169,6 +172,16 @@ fn in_polish() -> Vec<Scene> {
         ("scores-polish", DESKTOP, Subject::Scores(Past::Months)),
         ("scores-polish-phone", PHONE, Subject::Scores(Past::Months)),
         ("setup-rated-polish", DESKTOP, Subject::Rated(GameKind::Mnk)),
+        (
+            "files-save-polish",
+            DESKTOP,
+            Subject::Files(Purpose::Save, LINES),
+        ),
+        (
+            "files-polish-phone",
+            PHONE,
+            Subject::Files(Purpose::Open, LINES),
+        ),
     ]
     .map(|(name, size, subject)| Scene::new(name, size, subject).language(Language::Pl))
     .into()
@@ -212,7 +225,9 @@ mod tests {
     #[test]
     fn every_game_of_a_picture_can_be_played_as_it_stands_there() {
         for scene in scenes() {
-            let (Subject::Game(game) | Subject::MenuAfter(game)) = scene.subject else {
+            let (Subject::Game(game) | Subject::MenuAfter(game) | Subject::Files(_, game)) =
+                scene.subject
+            else {
                 continue;
             };
             let mut position = parse_id(game.id).expect(game.id).position;

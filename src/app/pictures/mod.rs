@@ -1,6 +1,7 @@
 //! Every screen as a picture, drawn without a window: `fivefold pictures DIR`.
 
 pub mod contact_sheet;
+mod files;
 pub mod gallery;
 pub mod past;
 pub mod png;

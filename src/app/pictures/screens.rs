@@ -9,6 +9,7 @@ use super::past::a_past;
 use super::studio::{Studio, StudioError};
 use crate::app::animation::Motion;
 use crate::app::draft::Draft;
+use crate::app::files::sheet::Purpose;
 use crate::app::flow::{Seeds, Table};
 use crate::app::intent::Intent;
 use crate::app::language::{Language, Words};
@@ -63,6 +64,8 @@ pub enum Subject {
     Rated(GameKind),
     /// The list of keys over the menu.
     Keys,
+    /// The sheet in which a game is opened or saved; saved is this one.
+    Files(Purpose, Game),
     /// The menu with a message about a broken configuration file.
     ConfigError,
 }
@@ -266,7 +269,8 @@ impl Scene {
             app.insert_resource(Seeds::from(1));
             logic(app);
             faces(app);
-            if let Subject::Game(game) | Subject::MenuAfter(game) = &self.subject
+            if let Subject::Game(game) | Subject::MenuAfter(game) | Subject::Files(_, game) =
+                &self.subject
                 && let Ok(id) = parse_id(game.id)
             {
                 app.insert_resource(OpenAtStart(id));
@@ -371,6 +375,10 @@ impl Scene {
             Subject::Rated(kind) => {
                 bring_past(world);
                 arrange_setup(world, &Setup::of(*kind));
+            }
+            Subject::Files(purpose, game) => {
+                arrange_game(world, game);
+                super::files::arrange(world, *purpose);
             }
             Subject::Setup(setup) => arrange_setup(world, setup),
             Subject::Research(research) => arrange_research(world, research),

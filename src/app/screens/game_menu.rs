@@ -48,11 +48,35 @@ pub fn game_menu(
                 intents.write(Intent::ToSetup);
                 ui.close();
             }
+            save_and_copy(ui, words, intents);
             section(ui, &words.say("menu-speed"));
             speed_choice(ui, words, configs, settings);
             section(ui, &words.say("play-on-the-board"));
             switches(ui, words, settings, sitting);
         });
+}
+
+/// Saving the game and copying its id, side by side.
+fn save_and_copy(ui: &mut Ui, words: &Words, intents: &mut MessageWriter<Intent>) {
+    ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
+    let buttons = [
+        ("play-save", Icon::Save, Intent::SaveFile),
+        ("play-copy-id", Icon::Copy, Intent::CopyId),
+    ];
+    ui.columns(2, |columns| {
+        for (column, (key, icon, intent)) in columns.iter_mut().zip(buttons) {
+            let word = words.say(key);
+            if Button::quiet(&word)
+                .icon(icon)
+                .wide()
+                .show(column)
+                .clicked()
+            {
+                intents.write(intent);
+                column.close();
+            }
+        }
+    });
 }
 
 /// What is told and marked during the game.

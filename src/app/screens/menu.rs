@@ -403,18 +403,18 @@ fn buttons(
     if with_words {
         records(ui, words, intents);
     }
-    if !cfg!(target_family = "wasm") {
-        return;
+    let open = words.say("menu-open-file");
+    let mut open = Button::bare(&open).icon(Icon::Open);
+    if !with_words {
+        open = open.icon_only();
     }
-    for (key, icon, intent) in [
-        ("menu-open-file", Icon::Open, Intent::OpenFile),
-        ("menu-save-file", Icon::Save, Intent::SaveFile),
-    ] {
-        let word = words.say(key);
-        let button = Button::bare(&word).icon(icon).icon_only();
-        if (intent == Intent::OpenFile || game_waits) && button.show(ui).clicked() {
-            intents.write(intent);
-        }
+    if open.show(ui).clicked() {
+        intents.write(Intent::OpenFile);
+    }
+    let save = words.say("menu-save-file");
+    let save = Button::bare(&save).icon(Icon::Save).icon_only();
+    if game_waits && save.show(ui).clicked() {
+        intents.write(Intent::SaveFile);
     }
 }
 

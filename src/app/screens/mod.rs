@@ -2,6 +2,10 @@
 
 pub mod coordinates;
 pub mod fields;
+#[cfg(not(target_family = "wasm"))]
+pub mod file_rows;
+#[cfg(not(target_family = "wasm"))]
+pub mod files;
 pub mod game_menu;
 pub mod living;
 pub mod loading;
@@ -38,4 +42,6 @@ pub fn plugin(app: &mut App) {
             )
                 .chain(),
         );
+    #[cfg(not(target_family = "wasm"))]
+    app.add_systems(EguiPrimaryContextPass, files::show.before(overlay::show));
 }

@@ -6,7 +6,7 @@ use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy_egui::egui::{self, Align2, Area, Context, Id, LayerId, Order, ScrollArea, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
-use crate::app::input::keyboard::KeysTaken;
+use crate::app::input::keyboard::{KeysTaken, Writing};
 use crate::app::input::pointer::PointerTaken;
 use crate::app::intent::Intent;
 use crate::app::language::{Words, number, text};
@@ -16,20 +16,27 @@ use crate::app::scoring::Asked;
 use crate::app::scripts::mistake_sentence;
 use crate::app::states::{Phase, Screen};
 use crate::app::theme::{BODY, GRID, Palette};
+use crate::app::toast::Toast;
 use crate::app::widgets::banner::{Banner, banners};
 use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::Icon;
 use crate::app::widgets::key_caps::{CAP, key_caps};
 use crate::app::widgets::panel::{frame, head};
+use crate::app::widgets::toast::toast;
 use crate::config::{ConfigError, Problem};
 
 /// Whether the list of keys is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct KeysShown(pub bool);
 
+/// Whether a sheet lies over the screen, which takes pointer and keys.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SheetShown(pub bool);
+
 /// Adds what the overlay does besides drawing.
 pub fn plugin(app: &mut App) {
     app.init_resource::<KeysShown>()
+        .init_resource::<SheetShown>()
         .add_systems(Update, obey.in_set(Phase::Rules));
 }
 
@@ -71,7 +78,7 @@ pub fn whole_window(context: &Context, id: &str, content: impl FnOnce(&mut Ui)) 
 
 /// The keys of the list: what is written on the keys, what they do. The last one, and those of a
 /// new game and of full screen, are a browser's own where the program runs in one.
-const KEYS: [(&str, &str); 17] = [
+const KEYS: [(&str, &str); 19] = [
     ("help-keys-arrows", "help-does-arrows"),
     ("help-keys-act", "help-does-act"),
     ("help-keys-nim", "help-does-nim"),
@@ -86,6 +93,8 @@ const KEYS: [(&str, &str); 17] = [
     ("help-keys-hint", "help-does-hint"),
     ("help-keys-waves", "help-does-waves"),
     ("help-keys-new", "help-does-new"),
+    ("help-keys-file", "help-does-file"),
+    ("help-keys-copy", "help-does-copy"),
     ("help-keys-fullscreen", "help-does-fullscreen"),
     ("help-keys-help", "help-does-help"),
     ("help-keys-quit", "help-does-quit"),
@@ -103,7 +112,8 @@ pub fn show(
     mut notices: ResMut<Notices>,
     mut shown: ResMut<KeysShown>,
     mut pointer: ResMut<PointerTaken>,
-    mut keys: ResMut<KeysTaken>,
+    (mut keys, mut writing): (ResMut<KeysTaken>, ResMut<Writing>),
+    (sheet, said): (Res<SheetShown>, Res<Toast>),
     primary: Query<(), With<PrimaryEguiContext>>,
     areas: Res<Areas>,
     screen: Res<State<Screen>>,
@@ -152,6 +162,9 @@ pub fn show(
             }
         }
     }
+    if let Some(sentence) = said.sentence() {
+        toast(context, sentence);
+    }
     let above = |layer: &&LayerId| matches!(layer.order, Order::Middle | Order::Foreground);
     let places = context.memory(|memory| {
         let layers = memory.areas().visible_layer_ids();
@@ -162,7 +175,7 @@ pub fn show(
             .collect::<Vec<Rect>>()
     });
     *pointer = PointerTaken {
-        everywhere: is_covered || context.egui_is_using_pointer(),
+        everywhere: is_covered || sheet.0 || context.egui_is_using_pointer(),
         places: places.into_iter().chain([areas.panel]).collect(),
     };
     // The pointer's clicks leave the keys to the board, and a new screen begins without focus:
@@ -173,8 +186,9 @@ pub fn show(
     {
         context.memory_mut(|memory| memory.surrender_focus(id));
     }
-    let focused = is_covered || context.memory(|memory| memory.focused().is_some());
-    keys.set_if_neq(KeysTaken(focused));
+    let focused = context.memory(|memory| memory.focused().is_some());
+    keys.set_if_neq(KeysTaken(is_covered || sheet.0 || focused));
+    writing.set_if_neq(Writing(sheet.0 || context.text_edit_focused()));
     Ok(())
 }
 

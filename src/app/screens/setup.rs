@@ -55,6 +55,11 @@ pub fn show(
                 if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
                     intents.write(Intent::ToMenu);
                 }
+                let copy = words.say("clipboard-copy-id");
+                let copy = Button::bare(&copy).icon(Icon::Copy).icon_only();
+                if copy.show(ui).clicked() {
+                    intents.write(Intent::CopyId);
+                }
             });
             let start = target_height(ui).max(40.0 * scale);
             // On a phone the field at fault may be scrolled away: the reason stands at Start too.

@@ -55,6 +55,10 @@ pub enum Icon {
     Chart,
     /// A bin: delete.
     Bin,
+    /// Two sheets, one over the other: copy.
+    Copy,
+    /// A folder.
+    Folder,
 }
 
 /// Draws an icon that fills this square, with strokes of a twelfth of its side.
@@ -89,6 +93,27 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
             pen.path(&[(0.2, 0.24), (0.27, 0.92), (0.73, 0.92), (0.8, 0.24)]);
             pen.path(&[(0.42, 0.42), (0.44, 0.74)]);
             pen.path(&[(0.58, 0.42), (0.56, 0.74)]);
+        }
+        Icon::Copy => {
+            pen.closed(&[(0.34, 0.34), (0.9, 0.34), (0.9, 0.92), (0.34, 0.92)]);
+            pen.path(&[
+                (0.2, 0.66),
+                (0.1, 0.66),
+                (0.1, 0.08),
+                (0.66, 0.08),
+                (0.66, 0.2),
+            ]);
+        }
+        Icon::Folder => {
+            let tab = [
+                (0.06, 0.84),
+                (0.06, 0.2),
+                (0.4, 0.2),
+                (0.5, 0.34),
+                (0.94, 0.34),
+            ];
+            pen.path(&tab);
+            pen.path(&[(0.94, 0.34), (0.94, 0.84), (0.06, 0.84)]);
         }
         Icon::Back => {
             pen.path(&[(0.86, 0.5), (0.14, 0.5)]);

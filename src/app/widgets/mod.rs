@@ -6,6 +6,7 @@ pub mod button;
 pub mod card;
 pub mod columns;
 pub mod curve;
+pub mod game_sign;
 pub mod icon;
 pub mod key_caps;
 #[cfg(test)]
@@ -19,6 +20,8 @@ pub mod side_mark;
 pub mod slider;
 pub mod surface;
 pub mod switch;
+pub mod text_field;
+pub mod toast;
 pub mod verdict_bar;
 
 /// Least height of a control that is worked by a pointer, in points at scale 1.

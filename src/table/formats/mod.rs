@@ -5,6 +5,7 @@
 //! line with its times; a list of moves the main line alone.
 
 mod moves;
+pub mod pasted;
 mod psq;
 mod sgf;
 mod sgf_text;

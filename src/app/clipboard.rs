@@ -1,0 +1,225 @@
+//! Copying the id of a position or a whole game, and pasting either. What the clipboard itself is,
+//! [`bridge`] knows; in a browser a paste comes as an event of the page.
+
+use bevy::prelude::*;
+use bevy_egui::EguiClipboard;
+
+use super::arrivals::Arrival;
+use super::draft::{Draft, id_of, plan_of};
+use super::flow::{Seeds, Table};
+use super::intent::Intent;
+use super::language::{Words, text};
+use super::notices::Notices;
+use super::settings::Configs;
+use super::states::{Phase, Screen};
+use super::toast::Toast;
+use crate::games::notation::Id;
+use crate::table::formats::Format;
+use crate::table::formats::pasted::{Pasted, Taken, paste};
+use crate::table::{Seat, Sitting, Starter};
+
+/// A text that goes to the clipboard.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct ToClipboard(pub String);
+
+/// A text that comes from the clipboard; nothing where it could not be read.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct FromClipboard(pub Option<String>);
+
+/// Adds copying and pasting, without the clipboard.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Words>()
+        .add_message::<ToClipboard>()
+        .add_message::<FromClipboard>()
+        .add_systems(Update, (copy, take).chain().in_set(Phase::Rules));
+}
+
+/// Connects it with the clipboard that the panels use.
+pub fn bridge(app: &mut App) {
+    app.add_systems(
+        Update,
+        fetch.after(Phase::Input).before(take).in_set(Phase::Rules),
+    )
+    .add_systems(PostUpdate, hand_over);
+}
+
+fn fetch(
+    mut intents: MessageReader<Intent>,
+    clipboard: Option<ResMut<EguiClipboard>>,
+    mut texts: MessageWriter<FromClipboard>,
+) {
+    let wanted = intents.read().filter(|&&i| i == Intent::Paste).count() > 0;
+    if let (true, Some(mut clipboard)) = (wanted, clipboard) {
+        texts.write(FromClipboard(clipboard.get_text()));
+    }
+}
+
+fn hand_over(
+    mut texts: MessageReader<ToClipboard>,
+    mut clipboard: Option<ResMut<EguiClipboard>>,
+    words: Res<Words>,
+    mut notices: ResMut<Notices>,
+    mut toast: ResMut<Toast>,
+) {
+    for ToClipboard(text) in texts.read() {
+        match &mut clipboard {
+            Some(clipboard) if is_allowed() => clipboard.set_text(text),
+            _ => {
+                toast.withdraw();
+                notices.sentence("clipboard", words.say("clipboard-refused"));
+            }
+        }
+    }
+}
+
+/// Browsers give pages a clipboard only where they were loaded in a safe way.
+fn is_allowed() -> bool {
+    #[cfg(target_family = "wasm")]
+    return crate::web::page::window().is_secure_context();
+    #[cfg(not(target_family = "wasm"))]
+    return true;
+}
+
+fn copy(
+    mut intents: MessageReader<Intent>,
+    screen: Res<State<Screen>>,
+    table: Res<Table>,
+    draft: Option<Res<Draft>>,
+    words: Res<Words>,
+    mut toast: ResMut<Toast>,
+    mut texts: MessageWriter<ToClipboard>,
+) {
+    for intent in intents.read() {
+        let sitting = table.sitting.as_ref();
+        match (intent, screen.get(), sitting, &draft) {
+            (Intent::CopyId, Screen::Play, Some(sitting), _) => {
+                let id = id_on_table(sitting);
+                toast.say(copied(&words, &id));
+                texts.write(ToClipboard(id));
+            }
+            (Intent::CopyId, Screen::Setup, _, Some(draft)) => {
+                let id = id_in_setup(draft);
+                toast.say(copied(&words, &id));
+                texts.write(ToClipboard(id));
+            }
+            (Intent::CopyGame, Screen::Play, Some(sitting), _) => {
+                toast.say(words.say("clipboard-copied-game"));
+                texts.write(ToClipboard(sitting.record()));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// An id as long as a board is not read through; its beginning tells it from others.
+fn copied(words: &Words, id: &str) -> String {
+    const LONGEST: usize = 40;
+    let shown = if id.chars().count() > LONGEST {
+        format!("{}…", id.chars().take(LONGEST).collect::<String>())
+    } else {
+        id.to_owned()
+    };
+    words.with("clipboard-copied", &[("id", text(&shown))])
+}
+
+/// The id of the position on the board. Before the first move of a sitting with a computer the seed
+/// belongs to it: with it the computer plays the same again.
+fn id_on_table(sitting: &Sitting) -> String {
+    let plan = sitting.plan();
+    let begins = sitting.history().is_empty() && sitting.game() == 0;
+    let id = id_of(sitting.position());
+    if begins && plan.seats != [Seat::Person; 2] {
+        format!("{id}#{}", plan.seed)
+    } else {
+        id
+    }
+}
+
+/// The id of the start that is being put together, with the seed where chance plays a part.
+fn id_in_setup(draft: &Draft) -> String {
+    let start = match draft.starter {
+        Starter::Second => draft
+            .position()
+            .with_side_to_move(crate::games::Side::Second),
+        _ => draft.position().clone(),
+    };
+    let id = id_of(&start);
+    if draft.seats != [Seat::Person; 2] || draft.starter == Starter::Random {
+        format!("{id}#{}", draft.seed)
+    } else {
+        id
+    }
+}
+
+/// Opens what was pasted. Broken text changes nothing.
+fn take(
+    mut texts: MessageReader<FromClipboard>,
+    screen: Res<State<Screen>>,
+    mut draft: Option<ResMut<Draft>>,
+    configs: Res<Configs>,
+    seeds: Res<Seeds>,
+    words: Res<Words>,
+    mut notices: ResMut<Notices>,
+    mut toast: ResMut<Toast>,
+    mut arrivals: MessageWriter<Arrival>,
+) {
+    for FromClipboard(given) in texts.read() {
+        let given = match given {
+            Some(given) if !given.trim().is_empty() => given,
+            Some(_) => {
+                toast.say(words.say("clipboard-empty"));
+                continue;
+            }
+            None => {
+                notices.sentence("clipboard", words.say("clipboard-refused"));
+                continue;
+            }
+        };
+        match paste(given) {
+            Ok(Pasted::Position(id)) => {
+                notices.withdraw("clipboard");
+                let in_setup = draft.as_deref_mut().filter(|draft| {
+                    *screen.get() == Screen::Setup && draft.kind == id.position.kind()
+                });
+                if let Some(draft) = in_setup
+                    && draft.take_id(&id)
+                {
+                    draft.repair_seats(&configs);
+                    toast.say(words.say("clipboard-taken"));
+                } else {
+                    arrivals.write(arrival_of(&id, &configs, &seeds));
+                }
+            }
+            Ok(Pasted::Game(sitting)) => {
+                notices.withdraw("clipboard");
+                arrivals.write(Arrival {
+                    sitting: *sitting,
+                    file: None,
+                });
+            }
+            Err(reason) => {
+                let taken = words.say(taken_key(Taken::of(given)));
+                let reason = reason.to_string();
+                let about = [("taken", text(&taken)), ("reason", text(&reason))];
+                notices.sentence("clipboard", words.with("clipboard-broken", &about));
+            }
+        }
+    }
+}
+
+fn arrival_of(id: &Id, configs: &Configs, seeds: &Seeds) -> Arrival {
+    Arrival {
+        sitting: Sitting::new(plan_of(id, configs, seeds.next())),
+        file: None,
+    }
+}
+
+const fn taken_key(taken: Taken) -> &'static str {
+    match taken {
+        Taken::Id => "clipboard-as-id",
+        Taken::As(Format::Record) => "clipboard-as-record",
+        Taken::As(Format::Sgf) => "clipboard-as-sgf",
+        Taken::As(Format::Psq) => "clipboard-as-psq",
+        Taken::As(Format::Moves) => "clipboard-as-moves",
+    }
+}

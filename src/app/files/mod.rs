@@ -1,0 +1,331 @@
+//! Games in files on the desktop: save, save as, open, the list of recent files, files dropped on
+//! the window.
+//!
+//! There is no dialog of the system but a sheet of the window's own ([`sheet`]). It is there on
+//! every machine, also where no desktop portal runs; it knows which files are games and what is in
+//! them; keys and tests work it like everything else; and a window in full screen is not left for
+//! it. Reading and writing is done by tasks ([`work`]), so that a slow disk holds up no frame.
+
+pub mod sheet;
+pub mod title;
+pub mod work;
+
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use bevy::prelude::*;
+use bevy::tasks::{Task, block_on, poll_once};
+use bevy::window::FileDragAndDrop;
+
+use self::sheet::{Complaint, Purpose, Reason, Sheet};
+use self::work::{Done, Over, Written};
+use super::arrivals::{Arrival, Departure};
+use super::flow::Table;
+use super::intent::Intent;
+use super::language::{Words, text};
+use super::notices::Notices;
+use super::states::{Phase, Screen};
+use super::toast::Toast;
+use super::wakefulness::Stirred;
+use crate::storage::names::Date;
+use crate::storage::recent::Recent;
+use crate::storage::{FileError, games, games_folder, home_folder, state_folder};
+use crate::table::Sitting;
+use crate::table::formats::Format;
+
+/// Which folders are used; what there is none of is nothing.
+#[derive(Clone, Debug, Default)]
+pub struct Folders {
+    /// For what the program keeps by itself: the list of recent files, games that were put aside.
+    pub state: Option<PathBuf>,
+    /// Where saved games lie at first.
+    pub games: Option<PathBuf>,
+    /// The user's own folder, which `~` stands for.
+    pub home: Option<PathBuf>,
+}
+
+impl Folders {
+    /// Those of this machine.
+    #[must_use]
+    pub fn native() -> Folders {
+        Folders {
+            state: state_folder().ok(),
+            games: games_folder().ok(),
+            home: home_folder().ok(),
+        }
+    }
+}
+
+/// The file of the game on the table, the sheet in which files are chosen, and what is being done.
+#[derive(Resource, Default)]
+pub struct Files {
+    folders: Folders,
+    own: Option<Own>,
+    /// That of the game before.
+    former: Option<Own>,
+    sheet: Option<Sheet>,
+    tasks: Vec<Task<Done>>,
+    /// Whether the game is to be saved once more when the tasks are done: of two that write at the
+    /// same time the older one might come last.
+    saves_again: bool,
+    /// The folder in which somebody has looked last.
+    last_folder: Option<PathBuf>,
+}
+
+/// The file of a game and what is in it.
+struct Own {
+    path: PathBuf,
+    saved: Sitting,
+    written: Written,
+}
+
+impl Files {
+    /// With these folders.
+    #[must_use]
+    pub fn with_folders(folders: Folders) -> Files {
+        Files {
+            folders,
+            ..Files::default()
+        }
+    }
+
+    /// The file that this game came from or was saved to. The next game at the same table is
+    /// another game and has none, so that it does not take the place of this one.
+    #[must_use]
+    pub fn file_of(&self, sitting: &Sitting) -> Option<&Path> {
+        let own = self.own.as_ref()?;
+        let is_same = own.saved.game() == sitting.game()
+            && own.saved.plan().seed == sitting.plan().seed
+            && own.saved.start() == sitting.start();
+        is_same.then_some(own.path.as_path())
+    }
+
+    /// Whether this game has a file that is not up to date.
+    #[must_use]
+    pub fn is_unsaved(&self, sitting: &Sitting) -> bool {
+        let own = self.own.as_ref();
+        self.file_of(sitting).is_some() && own.is_some_and(|own| own.saved != *sitting)
+    }
+
+    /// Whether something is being read or written.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        !self.tasks.is_empty()
+    }
+
+    /// The user's own folder.
+    #[must_use]
+    pub fn home(&self) -> Option<&Path> {
+        self.folders.home.as_deref()
+    }
+
+    fn set_own(&mut self, own: Option<Own>) {
+        if let Some(before) = std::mem::replace(&mut self.own, own) {
+            self.former = Some(before);
+        }
+    }
+
+    fn recent(&self) -> Option<Recent> {
+        self.folders.state.as_deref().map(Recent::in_folder)
+    }
+
+    fn open(&mut self, path: PathBuf) {
+        self.tasks.push(work::open(path, self.recent()));
+    }
+
+    fn save(&mut self, path: PathBuf, sitting: &Sitting, over: Over) {
+        let sitting = sitting.clone();
+        self.tasks
+            .push(work::save(path, sitting, over, self.recent()));
+    }
+}
+
+/// Adds saving and opening.
+pub fn plugin(app: &mut App) {
+    if !app.world().contains_resource::<Files>() {
+        app.insert_resource(Files::with_folders(Folders::native()));
+    }
+    app.init_resource::<Words>()
+        .add_message::<FileDragAndDrop>()
+        .add_systems(
+            Update,
+            (obey, open_dropped, finish, put_aside)
+                .chain()
+                .after(super::arrivals::take_over)
+                .in_set(Phase::Rules),
+        )
+        .add_systems(Last, (wait_at_the_end, title::name_window));
+}
+
+fn obey(
+    mut intents: MessageReader<Intent>,
+    screen: Res<State<Screen>>,
+    table: Res<Table>,
+    mut files: ResMut<Files>,
+    words: Res<Words>,
+) {
+    let waited = files.saves_again && !files.is_busy();
+    if waited {
+        files.saves_again = false;
+    }
+    let again = waited.then_some(Intent::SaveFile);
+    for intent in again.iter().chain(intents.read()) {
+        if files.sheet.is_some() || *screen.get() == Screen::Loading {
+            continue;
+        }
+        let sitting = table.sitting.as_ref();
+        // In the setup another game is in sight than the one on the table.
+        let shown = sitting.filter(|_| *screen.get() != Screen::Setup);
+        match (intent, shown) {
+            (Intent::OpenFile, _) => files.show(Purpose::Open, String::new(), SystemTime::now()),
+            (Intent::SaveFile, Some(_)) if files.is_busy() => files.saves_again = true,
+            (Intent::SaveFile, Some(sitting)) => match files.file_of(sitting) {
+                Some(path) => {
+                    let path = path.to_owned();
+                    let over = Over::Known(files.own.as_ref().and_then(|own| own.written));
+                    files.save(path, sitting, over);
+                }
+                None => files.ask_where(sitting, &words),
+            },
+            (Intent::SaveFileAs, Some(sitting)) => files.ask_where(sitting, &words),
+            _ => {}
+        }
+    }
+}
+
+impl Files {
+    fn ask_where(&mut self, sitting: &Sitting, words: &Words) {
+        let now = SystemTime::now();
+        let stem = stem_of(sitting, words, now);
+        self.show(Purpose::Save, stem, now);
+    }
+}
+
+/// The name that is suggested for a game: `Lines 2026-11-21`.
+fn stem_of(sitting: &Sitting, words: &Words, now: SystemTime) -> String {
+    let kind = sitting.position().kind().id();
+    let game = words.say(&format!("game-{kind}-name"));
+    format!("{game} {}", Date::of(now))
+}
+
+/// The first of the files dropped on the window is opened.
+fn open_dropped(mut drops: MessageReader<FileDragAndDrop>, mut files: ResMut<Files>) {
+    let dropped = drops.read().filter_map(|drop| match drop {
+        FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf),
+        _ => None,
+    });
+    if let Some(path) = dropped.take(1).next() {
+        files.open(path.clone());
+    }
+}
+
+/// Takes in what the tasks have done.
+fn finish(
+    mut files: ResMut<Files>,
+    words: Res<Words>,
+    mut notices: ResMut<Notices>,
+    mut toast: ResMut<Toast>,
+    mut arrivals: MessageWriter<Arrival>,
+    stirred: Option<Res<Stirred>>,
+) {
+    if files.tasks.is_empty() {
+        return;
+    }
+    if let Some(stirred) = stirred {
+        stirred.stir();
+    }
+    let mut done = Vec::new();
+    files.tasks.retain_mut(|task| {
+        let result = block_on(poll_once(task));
+        let waits = result.is_none();
+        done.extend(result);
+        waits
+    });
+    for done in done {
+        match done {
+            Done::Looked(seen) => files.take_in(seen),
+            Done::Opened(path, Ok((sitting, format)), written) => {
+                notices.withdraw("file");
+                files.close();
+                // A text of another format than its name says is not written over by a save.
+                let file = (games::format_for(&path) == format).then_some(path);
+                files.set_own(file.clone().map(|path| Own {
+                    path,
+                    saved: sitting.clone(),
+                    written,
+                }));
+                arrivals.write(Arrival { sitting, file });
+            }
+            Done::Saved(path, sitting, Ok(()), written) => {
+                notices.withdraw("file");
+                files.close();
+                toast.say(saved_sentence(&words, &path));
+                files.own = Some(Own {
+                    path,
+                    saved: sitting,
+                    written,
+                });
+            }
+            Done::Exists(path) => files.ask_to_replace(path, Reason::Exists),
+            Done::Changed(path) => files.ask_to_replace(path, Reason::Changed),
+            Done::Opened(_, Err(error), _) | Done::Saved(_, _, Err(error), _) => {
+                if !files.complain(Complaint::File(error.clone())) {
+                    notices.sentence("file", refusal(&words, &error));
+                }
+            }
+            Done::PutAside(Ok(())) => toast.say(words.say("file-put-aside")),
+            Done::PutAside(Err(error)) => notices.sentence("file", refusal(&words, &error)),
+        }
+    }
+}
+
+/// What cannot be read or written, and that nothing is lost by it.
+fn refusal(words: &Words, error: &FileError) -> String {
+    let reason = error.to_string();
+    words.with("file-refused", &[("reason", text(&reason))])
+}
+
+/// That a game was saved, and what its format leaves out.
+fn saved_sentence(words: &Words, path: &Path) -> String {
+    let name = sheet::name_of(path);
+    let key = match games::format_for(path) {
+        Format::Sgf => "file-saved-sgf",
+        Format::Psq => "file-saved-psq",
+        Format::Record | Format::Moves => "file-saved",
+    };
+    words.with(key, &[("file", text(&name))])
+}
+
+/// A game that another one has pushed from the table is kept, unless its file has all of it.
+fn put_aside(
+    mut departures: MessageReader<Departure>,
+    mut arrivals: MessageReader<Arrival>,
+    mut files: ResMut<Files>,
+    words: Res<Words>,
+) {
+    for Departure(sitting) in departures.read() {
+        let has_all = |own: &Option<Own>| own.as_ref().is_some_and(|own| own.saved == *sitting);
+        let has_file = has_all(&files.own) || has_all(&files.former);
+        if let (false, Some(state)) = (has_file, files.folders.state.clone()) {
+            let stem = stem_of(sitting, &words, SystemTime::now());
+            let task = work::put_aside(state.join(ASIDE), stem, sitting.clone(), files.recent());
+            files.tasks.push(task);
+        }
+    }
+    // What comes from the clipboard has no file.
+    if arrivals.read().any(|arrival| arrival.file.is_none()) {
+        files.set_own(None);
+    }
+}
+
+/// The folder of games that were put aside, in the state folder.
+const ASIDE: &str = "put-aside";
+
+/// What is being written when the program ends is written to its end.
+fn wait_at_the_end(mut ends: MessageReader<AppExit>, mut files: ResMut<Files>) {
+    if ends.read().count() > 0 {
+        for task in files.tasks.drain(..) {
+            block_on(task);
+        }
+    }
+}

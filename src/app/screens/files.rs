@@ -1,0 +1,327 @@
+//! The sheet in which a game is opened or saved: a field for its name, below it the recent games
+//! and what lies in the folder.
+
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    self, Align, Align2, Area, Context, Event, Id, Key, Label, LayerId, Layout, Order, RichText,
+    Ui, vec2,
+};
+use bevy_egui::{EguiContexts, PrimaryEguiContext};
+
+use super::file_rows::{Pressed, Row, folder_row, short_path};
+use super::overlay::SheetShown;
+use crate::app::files::Files;
+use crate::app::files::sheet::{Complaint, Purpose, Reason, Sheet, name_of};
+use crate::app::flow::Table;
+use crate::app::language::{Words, text};
+use crate::app::theme::{GRID, Palette};
+use crate::app::widgets::button::Button;
+use crate::app::widgets::icon::Icon;
+use crate::app::widgets::number::complaint;
+use crate::app::widgets::panel::{frame, head, rule, scroll, section};
+use crate::app::widgets::segmented::{Segment, segmented};
+use crate::app::widgets::surface::target_height;
+use crate::app::widgets::text_field::TextField;
+use crate::games::GameKind;
+use crate::table::formats::Format;
+
+/// What somebody does in the sheet.
+enum Act {
+    Write(String),
+    Format(Format),
+    Confirm,
+    GoTo(PathBuf),
+    Choose(PathBuf),
+    Forget(PathBuf),
+    Close,
+}
+
+/// Draws the sheet, if it is open.
+pub fn show(
+    mut contexts: EguiContexts,
+    files: Option<ResMut<Files>>,
+    table: Res<Table>,
+    words: Res<Words>,
+    mut shown: ResMut<SheetShown>,
+    primary: Query<(), With<PrimaryEguiContext>>,
+) -> Result {
+    let Some(mut files) = files else {
+        return Ok(());
+    };
+    shown.set_if_neq(SheetShown(files.sheet().is_some()));
+    let (Some(sheet), false) = (files.sheet(), primary.is_empty()) else {
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    let sitting = table.sitting.as_ref();
+    let is_lines = sitting.is_some_and(|it| it.position().kind() == GameKind::Mnk);
+    let act = draw(context, &words, sheet, files.home(), is_lines);
+    if sheet.wants_focus
+        && let Some(sheet) = files.sheet_mut()
+    {
+        sheet.wants_focus = false;
+    }
+    match act {
+        None => {}
+        Some(Act::Write(name)) => {
+            if let Some(sheet) = files.sheet_mut() {
+                sheet.write(name);
+            }
+        }
+        Some(Act::Format(format)) => {
+            if let Some(sheet) = files.sheet_mut() {
+                sheet.choose_format(format);
+            }
+        }
+        Some(Act::Confirm) => files.confirm(sitting),
+        Some(Act::GoTo(folder)) => files.go_to(folder),
+        Some(Act::Choose(path)) => files.choose(&path),
+        Some(Act::Forget(path)) => files.forget(&path),
+        Some(Act::Close) => files.close(),
+    }
+    Ok(())
+}
+
+fn draw(
+    context: &Context,
+    words: &Words,
+    sheet: &Sheet,
+    home: Option<&Path>,
+    is_lines: bool,
+) -> Option<Act> {
+    let palette = Palette::of(context);
+    let scale = palette.scale;
+    let window = context.content_rect();
+    context
+        .layer_painter(LayerId::new(Order::Middle, Id::new("veil of files")))
+        .rect_filled(window, 0, palette.table.gamma_multiply(0.75));
+    let margin = if window.size().min_elem() < 500.0 {
+        1.0
+    } else {
+        4.0
+    } * GRID
+        * scale;
+    let width = (window.width() - 2.0 * margin).min(640.0 * scale);
+    let height = (window.height() - 2.0 * margin).min(620.0 * scale);
+    let mut act = None;
+    if context.input(|input| input.key_pressed(Key::Escape)) {
+        act = Some(Act::Close);
+    }
+    Area::new(Id::new("files"))
+        .order(Order::Foreground)
+        .anchor(Align2::CENTER_CENTER, egui::Vec2::ZERO)
+        .fade_in(false)
+        .show(context, |ui| {
+            let frame = frame(context);
+            let inner = vec2(width, height) - frame.total_margin().sum();
+            frame.show(ui, |ui| {
+                ui.set_min_size(inner);
+                ui.set_max_size(inner);
+                contents(ui, words, sheet, home, is_lines, &mut act);
+            });
+        });
+    act
+}
+
+fn contents(
+    ui: &mut Ui,
+    words: &Words,
+    sheet: &Sheet,
+    home: Option<&Path>,
+    is_lines: bool,
+    act: &mut Option<Act>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    let (title, done) = match sheet.purpose {
+        Purpose::Open => ("file-open-title", "file-open"),
+        Purpose::Save => ("file-save-title", "file-save"),
+    };
+    head(ui, &words.say(title), |ui| {
+        let word = words.say("help-close");
+        let close = Button::bare(&word).icon(Icon::Close).icon_only();
+        if close.show(ui).clicked() {
+            *act = Some(Act::Close);
+        }
+    });
+    field(ui, words, sheet, act);
+    if sheet.purpose == Purpose::Save && is_lines {
+        formats(ui, words, sheet, act);
+    }
+    let foot = target_height(ui).max(40.0 * scale) + 1.0 + 2.0 * ui.spacing().item_spacing.y;
+    let room = (ui.available_height() - foot).max(60.0 * scale);
+    scroll(ui, "files", room, false, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0 * scale;
+        if sheet.purpose == Purpose::Open {
+            recent(ui, words, sheet, home, act);
+        }
+        folder(ui, words, sheet, home, act);
+    });
+    rule(ui);
+    let size = vec2(ui.available_width(), target_height(ui).max(40.0 * scale));
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        let done = if sheet.replaces.is_some() {
+            "file-replace"
+        } else {
+            done
+        };
+        let done = words.say(done);
+        let ready = !sheet.name.trim().is_empty();
+        let confirm = Button::primary(&done).enabled(ready).show(ui);
+        if confirm.clicked() {
+            *act = Some(Act::Confirm);
+        }
+        let cancel = words.say("file-cancel");
+        if Button::quiet(&cancel).show(ui).clicked() {
+            *act = Some(Act::Close);
+        }
+    });
+}
+
+/// The name, and below it what is wrong with it or what is asked about it.
+fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, act: &mut Option<Act>) {
+    let palette = Palette::of(ui.ctx());
+    let (name, hint) = match sheet.purpose {
+        Purpose::Open => ("file-name-open", "file-hint-open"),
+        Purpose::Save => ("file-name-save", "file-hint-save"),
+    };
+    let (name, hint) = (words.say(name), words.say(hint));
+    // The extension stays while a new name is written over the one that is suggested.
+    let stem = sheet.name.rfind('.').unwrap_or(sheet.name.len());
+    let selected = sheet.name[..stem].chars().count();
+    let mut written = sheet.name.clone();
+    let field = TextField {
+        name: &name,
+        hint: &hint,
+        is_wrong: sheet.complaint.is_some(),
+        takes_focus: sheet.wants_focus.then_some(selected),
+    };
+    let response = field.show(ui, &mut written);
+    if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        response.request_focus();
+        // A key that is held must not answer the question whether a file is to be replaced.
+        if ui.input(|input| input.events.iter().any(is_new_enter)) {
+            *act = Some(Act::Confirm);
+        }
+    }
+    if written != sheet.name {
+        *act = Some(Act::Write(written));
+    }
+    if let Some(wrong) = &sheet.complaint {
+        let sentence = match wrong {
+            Complaint::NoName => words.say("file-no-name"),
+            Complaint::File(error) => error.to_string(),
+        };
+        complaint(ui, &sentence, &palette);
+    } else if let Some((path, reason)) = &sheet.replaces {
+        let file = name_of(path);
+        let key = match reason {
+            Reason::Exists => "file-exists",
+            Reason::Changed => "file-changed",
+        };
+        let question = words.with(key, &[("file", text(&file))]);
+        complaint(ui, &question, &palette);
+    }
+}
+
+const fn is_new_enter(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Key {
+            key: Key::Enter,
+            pressed: true,
+            repeat: false,
+            ..
+        }
+    )
+}
+
+/// In which format a game of Lines is saved, and what that format keeps.
+fn formats(ui: &mut Ui, words: &Words, sheet: &Sheet, act: &mut Option<Act>) {
+    let palette = Palette::of(ui.ctx());
+    const FORMATS: [(Format, &str, &str); 3] = [
+        (Format::Record, "file-format-record", "file-keeps-record"),
+        (Format::Sgf, "file-format-sgf", "file-keeps-sgf"),
+        (Format::Psq, "file-format-psq", "file-keeps-psq"),
+    ];
+    let names = FORMATS.map(|(_, name, _)| words.say(name));
+    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+    let present = sheet.format();
+    let mut chosen = FORMATS
+        .iter()
+        .position(|&(format, ..)| format == present)
+        .unwrap_or(0);
+    let name = words.say("file-format");
+    if segmented(ui, &name, &mut chosen, &segments).changed() {
+        *act = Some(Act::Format(FORMATS[chosen].0));
+    }
+    let keeps = RichText::new(words.say(FORMATS[chosen].2)).small();
+    ui.add(Label::new(keeps.color(palette.muted)).wrap());
+}
+
+fn recent(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, act: &mut Option<Act>) {
+    let Some(seen) = sheet.seen.as_ref().filter(|seen| !seen.recent.is_empty()) else {
+        return;
+    };
+    section(ui, &words.say("file-recent"));
+    for entry in &seen.recent {
+        let place = entry.path.parent().map(|folder| short_path(folder, home));
+        let row = Row {
+            entry,
+            place: place.as_deref(),
+            now: sheet.now,
+            is_chosen: false,
+            can_leave: true,
+        };
+        match row.show(ui, words) {
+            Some(Pressed::Choose) => *act = Some(Act::Choose(entry.path.clone())),
+            Some(Pressed::Forget) => *act = Some(Act::Forget(entry.path.clone())),
+            None => {}
+        }
+    }
+    ui.add_space(GRID * Palette::of(ui.ctx()).scale);
+}
+
+fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, act: &mut Option<Act>) {
+    let palette = Palette::of(ui.ctx());
+    let place = short_path(&sheet.folder, home);
+    section(ui, &words.with("file-folder", &[("folder", text(&place))]));
+    if let Some(up) = sheet.folder.parent() {
+        let name = words.with("file-up", &[("folder", text(&short_path(up, home)))]);
+        if folder_row(ui, up, &name, Icon::Back) {
+            *act = Some(Act::GoTo(up.to_owned()));
+        }
+    }
+    let shelf = match sheet.seen.as_ref().map(|seen| &seen.shelf) {
+        None => return,
+        Some(Err(error)) => {
+            complaint(ui, &error.to_string(), &palette);
+            return;
+        }
+        Some(Ok(shelf)) => shelf,
+    };
+    for entry in &shelf.games {
+        let row = Row {
+            entry,
+            place: None,
+            now: sheet.now,
+            is_chosen: sheet.purpose == Purpose::Save && name_of(&entry.path) == sheet.name,
+            can_leave: false,
+        };
+        if row.show(ui, words).is_some() {
+            *act = Some(Act::Choose(entry.path.clone()));
+        }
+    }
+    for folder in &shelf.folders {
+        if folder_row(ui, folder, &name_of(folder), Icon::Folder) {
+            *act = Some(Act::GoTo(folder.clone()));
+        }
+    }
+    if shelf.games.is_empty() {
+        let nothing = RichText::new(words.say("file-no-games")).small();
+        ui.add_space(0.5 * GRID * palette.scale);
+        ui.add(Label::new(nothing.color(palette.muted)).wrap());
+    }
+}

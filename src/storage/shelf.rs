@@ -1,0 +1,131 @@
+//! What lies in a folder: its games, each with a few words about it, and the folders in it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::{FileError, games};
+use crate::games::{GameKind, Side};
+use crate::table::formats::Format;
+
+/// Most files of a folder that are looked at, the newest first.
+pub const MOST_FILES: usize = 200;
+/// The longest file that is opened for a few words about it, in bytes.
+const LONGEST_GLANCED_AT: u64 = 1 << 20;
+
+/// A file in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Where it is.
+    pub path: PathBuf,
+    /// When it was written last, where the system knows.
+    pub written: Option<SystemTime>,
+    /// What is in it.
+    pub content: Content,
+}
+
+/// What is in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// A game.
+    Game(Summary),
+    /// Most likely a game, but so long that it was not opened for the list.
+    Long,
+    /// The file is not there any more.
+    Missing,
+    /// It cannot be read, or is no game.
+    Unreadable(FileError),
+}
+
+/// A few words about a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Which game.
+    pub kind: GameKind,
+    /// Its parameters, as in its id.
+    pub parameters: String,
+    /// How many plies its present line has.
+    pub plies: usize,
+    /// How it ended: the winner, or nobody; nothing while it is open.
+    pub ended: Option<Option<Side>>,
+}
+
+/// What lies in a folder.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shelf {
+    /// Its folders by name, without hidden ones.
+    pub folders: Vec<PathBuf>,
+    /// Its games, the one written last first.
+    pub games: Vec<Entry>,
+}
+
+/// Looks at one file.
+#[must_use]
+pub fn glance(path: &Path) -> Entry {
+    let about = fs::metadata(path);
+    let written = about.as_ref().ok().and_then(|about| about.modified().ok());
+    let content = match about {
+        Ok(about) if about.len() > LONGEST_GLANCED_AT => Content::Long,
+        _ => match games::open(path) {
+            Ok(sitting) => {
+                let line = sitting.history().line();
+                let position = sitting.position();
+                Content::Game(Summary {
+                    kind: position.kind(),
+                    parameters: position.params_text(),
+                    plies: line.len(),
+                    ended: position.outcome().map(|outcome| outcome.winner()),
+                })
+            }
+            Err(error) if error.is_absence() => Content::Missing,
+            Err(error) => Content::Unreadable(error),
+        },
+    };
+    Entry {
+        path: path.to_owned(),
+        written,
+        content,
+    }
+}
+
+/// Looks into a folder. Texts that are no games are left out: other programs' texts may lie there.
+///
+/// # Errors
+/// [`FileError::Refused`].
+pub fn look_into(folder: &Path) -> Result<Shelf, FileError> {
+    let refused = |error| FileError::refused(folder, "opened", &error);
+    let mut shelf = Shelf::default();
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).map_err(refused)?.flatten() {
+        let path = entry.path();
+        let hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
+        // Of a link, what it leads to counts.
+        let Some(about) = fs::metadata(&path).ok().filter(|_| !hidden) else {
+            continue;
+        };
+        if about.is_dir() {
+            shelf.folders.push(path);
+        } else if about.is_file() && has_extension_of_a_game(&path) {
+            files.push((std::cmp::Reverse(about.modified().ok()), path));
+        }
+    }
+    shelf.folders.sort();
+    files.sort();
+    let newest = files.into_iter().take(MOST_FILES);
+    shelf.games = newest.map(|(_, path)| glance(&path)).collect();
+    let is_other_text = |entry: &Entry| {
+        games::format_for(&entry.path) == Format::Record
+            && matches!(&entry.content, Content::Unreadable(_) | Content::Long)
+    };
+    shelf.games.retain(|entry| !is_other_text(entry));
+    Ok(shelf)
+}
+
+fn has_extension_of_a_game(path: &Path) -> bool {
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    extension.is_some_and(|extension| {
+        Format::ALL
+            .iter()
+            .any(|format| extension.eq_ignore_ascii_case(format.extension()))
+    })
+}

@@ -1,0 +1,443 @@
+//! Games in files: saved, opened, never written over by accident, never lost.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, SystemTime};
+
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+use bevy::window::{FileDragAndDrop, PrimaryWindow};
+use fivefold::app::files::sheet::{Complaint, Purpose, Reason};
+use fivefold::app::files::{Files, Folders};
+use fivefold::app::intent::Intent;
+use fivefold::app::states::Screen;
+use fivefold::storage::games;
+use fivefold::storage::recent::Recent;
+use fivefold::storage::shelf::Content;
+
+use crate::harness::{PERSONS, Tabletop};
+
+/// A folder of its own for each test, removed when the test has passed.
+struct Place(PathBuf);
+
+impl Place {
+    fn new() -> Place {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("files-{}-{count}", std::process::id());
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        fs::create_dir_all(folder.join("games")).expect("a folder for the test");
+        Place(folder)
+    }
+
+    fn game(&self, name: &str) -> PathBuf {
+        self.0.join("games").join(name)
+    }
+
+    fn recent(&self) -> Vec<PathBuf> {
+        let list = Recent::in_folder(&self.0.join("state"));
+        list.files().expect("the list")
+    }
+
+    fn put_aside(&self) -> Vec<PathBuf> {
+        let Ok(entries) = fs::read_dir(self.0.join("state/put-aside")) else {
+            return Vec::new();
+        };
+        entries.map(|entry| entry.expect("a file").path()).collect()
+    }
+
+    /// The program at the menu, with its files in this place.
+    fn table(&self) -> Tabletop {
+        let mut table = Tabletop::new();
+        table.app.insert_resource(Files::with_folders(Folders {
+            state: Some(self.0.join("state")),
+            games: Some(self.0.join("games")),
+            home: Some(self.0.clone()),
+        }));
+        table.app.add_plugins(fivefold::app::files::plugin);
+        table
+    }
+
+    /// The same with a game of Lines on which these moves were made.
+    fn table_with(&self, moves: &[&str]) -> Tabletop {
+        let mut table = self.table();
+        table.sit("mnk:15x15x5", PERSONS);
+        for field in moves {
+            table.until_a_person_may_act();
+            table.click(field);
+        }
+        table
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            // What stays is in nobody's way.
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+}
+
+impl Tabletop {
+    fn files(&self) -> &Files {
+        self.resource::<Files>()
+    }
+
+    fn until_the_disk_rests(&mut self) {
+        self.frame(0);
+        self.wait("the disk", |table| !table.files().is_busy());
+        self.frame(0);
+        self.frame(0);
+    }
+
+    fn write_name(&mut self, name: &str) {
+        let mut files = self.resource_mut::<Files>();
+        files.sheet_mut().expect("a sheet").write(name.to_owned());
+    }
+
+    /// Enter in the sheet.
+    fn confirm(&mut self) {
+        self.app
+            .world_mut()
+            .resource_scope(|world, mut files: Mut<Files>| {
+                let table = world.resource::<fivefold::app::flow::Table>();
+                files.confirm(table.sitting.as_ref());
+            });
+        self.until_the_disk_rests();
+    }
+
+    fn save_as(&mut self, name: &str) {
+        self.want(Intent::SaveFileAs);
+        self.until_the_disk_rests();
+        self.write_name(name);
+        self.confirm();
+    }
+
+    fn drop_file(&mut self, path: &Path) {
+        let mut windows = self
+            .app
+            .world_mut()
+            .query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows.single(self.app.world()).expect("a window");
+        self.app
+            .world_mut()
+            .write_message(FileDragAndDrop::DroppedFile {
+                window,
+                path_buf: path.to_owned(),
+            });
+        self.until_the_disk_rests();
+    }
+
+    fn title(&mut self) -> String {
+        self.frame(0);
+        let mut windows = self
+            .app
+            .world_mut()
+            .query_filtered::<&Window, With<PrimaryWindow>>();
+        let window = windows.single(self.app.world()).expect("a window");
+        window.title.clone()
+    }
+
+    fn sentences(&self) -> String {
+        format!("{:?}", self.notices().list())
+    }
+}
+
+const MOVES: [&str; 3] = ["h8", "i9", "j7"];
+
+#[test]
+fn a_game_is_saved_and_opened_in_every_format() {
+    let place = Place::new();
+    for name in ["a.txt", "a.sgf", "a.psq"] {
+        let mut table = place.table_with(&MOVES);
+        table.save_as(name);
+        assert!(table.files().sheet().is_none(), "{name} is saved");
+        let mut other = place.table();
+        other.want(Intent::OpenFile);
+        other.until_the_disk_rests();
+        other.write_name(name);
+        other.confirm();
+        assert_eq!(other.screen(), Screen::Play, "{name}");
+        assert_eq!(other.record(), "h8 i9 j7", "{name}");
+    }
+    // A list of moves, named as a terminal pastes it, from anywhere.
+    let moves = place.0.join("moves.txt");
+    fs::write(&moves, "mnk:15x15x5 h8i9j7\n").expect("a file");
+    let mut table = place.table();
+    table.want(Intent::OpenFile);
+    table.until_the_disk_rests();
+    table.write_name(&format!("'{}'", moves.display()));
+    table.confirm();
+    assert_eq!(table.record(), "h8 i9 j7");
+}
+
+#[test]
+fn save_asks_for_a_name_the_first_time_and_never_again() {
+    let place = Place::new();
+    let mut table = place.table_with(&MOVES);
+    table.ctrl(KeyCode::KeyS);
+    table.until_the_disk_rests();
+    let sheet = table.files().sheet().expect("it asks");
+    assert_eq!(sheet.purpose, Purpose::Save);
+    let suggested = sheet.name.clone();
+    assert!(suggested.starts_with("Lines 20"), "{suggested}");
+    assert!(suggested.ends_with(".txt"), "{suggested}");
+    table.confirm();
+    let path = place.game(&suggested);
+    assert_eq!(games::open(&path).as_ref(), Ok(table.sitting()));
+
+    table.click("k6");
+    assert!(table.files().is_unsaved(table.sitting()));
+    table.ctrl(KeyCode::KeyS);
+    table.until_the_disk_rests();
+    assert!(table.files().sheet().is_none(), "it does not ask again");
+    assert_eq!(games::open(&path).as_ref(), Ok(table.sitting()));
+    assert!(!table.files().is_unsaved(table.sitting()));
+}
+
+#[test]
+fn the_next_game_at_the_same_table_does_not_take_the_file_of_the_last_one() {
+    let place = Place::new();
+    let mut table = place.table_with(&MOVES);
+    table.save_as("first.txt");
+    let first = fs::read(place.game("first.txt")).expect("it is there");
+    table.ctrl(KeyCode::KeyN);
+    table.until_a_person_may_act();
+    table.click("a1");
+    table.ctrl(KeyCode::KeyS);
+    table.until_the_disk_rests();
+    assert!(table.files().sheet().is_some(), "it asks for a name");
+    assert_eq!(fs::read(place.game("first.txt")).expect("there"), first);
+}
+
+#[test]
+fn another_file_is_replaced_only_after_a_second_yes() {
+    let place = Place::new();
+    fs::write(place.game("dear.txt"), "dear").expect("a file");
+    let mut table = place.table_with(&MOVES);
+    table.save_as("dear");
+    let sheet = table.files().sheet().expect("it asks");
+    assert_eq!(
+        sheet.replaces,
+        Some((place.game("dear.txt"), Reason::Exists))
+    );
+    // Another name takes the question back.
+    table.write_name("dear.txt");
+    assert_eq!(
+        table
+            .files()
+            .sheet()
+            .and_then(|sheet| sheet.replaces.clone()),
+        None
+    );
+    table.confirm();
+    let content = fs::read_to_string(place.game("dear.txt")).expect("there");
+    assert_eq!(content, "dear", "asked again, not written");
+    table.confirm();
+    assert!(table.files().sheet().is_none());
+    let saved = games::open(&place.game("dear.txt"));
+    assert_eq!(saved.as_ref(), Ok(table.sitting()));
+}
+
+#[test]
+fn what_somebody_else_has_written_into_the_file_is_not_lost_without_a_question() {
+    let place = Place::new();
+    let mut table = place.table_with(&MOVES);
+    table.save_as("ours.txt");
+    let path = place.game("ours.txt");
+    let other = fs::File::options().write(true).open(&path).expect("there");
+    let later = SystemTime::now() + Duration::from_secs(60);
+    other.set_modified(later).expect("set");
+    table.click("k6");
+    table.ctrl(KeyCode::KeyS);
+    table.until_the_disk_rests();
+    let sheet = table.files().sheet().expect("it asks");
+    assert_eq!(sheet.replaces, Some((path.clone(), Reason::Changed)));
+    assert!(table.files().is_unsaved(table.sitting()));
+    table.confirm();
+    assert_eq!(games::open(&path).as_ref(), Ok(table.sitting()));
+}
+
+#[test]
+fn a_name_that_cannot_be_written_is_told_in_the_sheet() {
+    let place = Place::new();
+    fs::write(place.game("file"), "").expect("a file");
+    let mut table = place.table_with(&MOVES);
+    table.save_as("   ");
+    let complaint = |table: &Tabletop| {
+        let sheet = table.files().sheet().expect("the sheet stays");
+        sheet.complaint.clone().expect("something is wrong")
+    };
+    assert_eq!(complaint(&table), Complaint::NoName);
+    table.write_name("file/below.txt");
+    table.confirm();
+    assert!(matches!(complaint(&table), Complaint::File(_)));
+    // Northcott has no SGF.
+    let mut table = place.table();
+    table.sit("northcott:3x12", PERSONS);
+    table.frame(0);
+    table.save_as("rows.sgf");
+    let Complaint::File(error) = complaint(&table) else {
+        panic!("the format does not fit");
+    };
+    assert!(error.to_string().contains("only games of Lines"), "{error}");
+}
+
+#[test]
+fn recent_files_are_listed_the_latest_first_and_can_be_forgotten() {
+    let place = Place::new();
+    let mut table = place.table_with(&MOVES);
+    table.save_as("a.txt");
+    table.save_as("b.txt");
+    table.drop_file(&place.game("a.txt"));
+    let (a, b) = (place.game("a.txt"), place.game("b.txt"));
+    assert_eq!(place.recent(), [a.clone(), b.clone()]);
+    fs::remove_file(&b).expect("it was there");
+    table.want(Intent::OpenFile);
+    table.until_the_disk_rests();
+    let seen = table.files().sheet().and_then(|sheet| sheet.seen.clone());
+    let seen = seen.expect("the list");
+    assert!(matches!(&seen.recent[0].content, Content::Game(game) if game.plies == 3));
+    assert_eq!(seen.recent[1].content, Content::Missing);
+    let shelf = seen.shelf.expect("the folder");
+    assert_eq!(shelf.games.len(), 1);
+    table.resource_mut::<Files>().forget(&b);
+    assert_eq!(place.recent(), [a]);
+}
+
+#[test]
+fn a_broken_file_is_told_with_its_place_and_the_game_stays() {
+    let place = Place::new();
+    let broken = place.game("broken.txt");
+    fs::write(&broken, "fivefold 2\nplan: mnk:15x15x99\n").expect("a file");
+    let mut table = place.table_with(&MOVES);
+    let before = table.sitting().clone();
+    table.drop_file(&broken);
+    let told = table.sentences();
+    assert!(
+        told.contains("broken.txt") && told.contains("line 2"),
+        "{told}"
+    );
+    assert_eq!(*table.sitting(), before);
+    assert_eq!(table.screen(), Screen::Play);
+    // The next file that can be read takes the complaint back.
+    table.save_as("good.txt");
+    assert!(table.notices().list().is_empty(), "{}", table.sentences());
+    // In the sheet it is told there.
+    table.want(Intent::OpenFile);
+    table.until_the_disk_rests();
+    table.write_name("broken.txt");
+    table.confirm();
+    let sheet = table.files().sheet().expect("the sheet stays");
+    assert!(matches!(sheet.complaint, Some(Complaint::File(_))));
+    assert!(table.notices().list().is_empty());
+}
+
+#[test]
+fn a_game_in_progress_is_put_aside_by_another_unless_its_file_has_it() {
+    let place = Place::new();
+    let mut table = place.table_with(&["a1"]);
+    table.save_as("other.txt");
+    let mut table = place.table_with(&MOVES);
+    let before = table.sitting().clone();
+    table.drop_file(&place.game("other.txt"));
+    table.until_the_disk_rests();
+    assert_eq!(table.record(), "a1");
+    let aside = place.put_aside();
+    assert_eq!(aside.len(), 1, "{aside:?}");
+    assert_eq!(games::open(&aside[0]), Ok(before));
+    assert!(place.recent().contains(&aside[0]));
+
+    // This one has a file and nothing more.
+    let mut table = place.table_with(&MOVES);
+    table.save_as("saved.txt");
+    table.drop_file(&place.game("other.txt"));
+    table.until_the_disk_rests();
+    assert_eq!(place.put_aside().len(), 1);
+    // But a move more than the file has must not be lost.
+    table.drop_file(&place.game("saved.txt"));
+    table.until_a_person_may_act();
+    table.click("a15");
+    table.drop_file(&place.game("other.txt"));
+    table.until_the_disk_rests();
+    assert_eq!(place.put_aside().len(), 2);
+}
+
+#[test]
+fn a_text_of_another_program_is_not_written_over_by_a_save() {
+    let place = Place::new();
+    let text = "(;FF[4]GM[4]SZ[15];B[hh];W[ii])";
+    fs::write(place.game("theirs.txt"), text).expect("a file");
+    let mut table = place.table();
+    table.drop_file(&place.game("theirs.txt"));
+    assert_eq!(table.moves(), 2);
+    table.ctrl(KeyCode::KeyS);
+    table.until_the_disk_rests();
+    assert!(table.files().sheet().is_some(), "it asks for a name");
+    let still = fs::read_to_string(place.game("theirs.txt")).expect("there");
+    assert_eq!(still, text);
+}
+
+#[test]
+fn folders_are_walked_by_name_and_a_new_one_is_made_with_its_first_game() {
+    let place = Place::new();
+    let mut table = place.table_with(&MOVES);
+    table.save_as("new/deep/game");
+    assert!(place.game("new/deep/game.txt").is_file());
+    table.want(Intent::OpenFile);
+    table.until_the_disk_rests();
+    table.write_name("~/games/new");
+    table.confirm();
+    let sheet = table.files().sheet().expect("the sheet stays");
+    assert_eq!(sheet.folder, place.game("new"));
+    assert!(sheet.name.is_empty());
+    let seen = sheet.seen.clone().expect("it was looked at");
+    let shelf = seen.shelf.expect("the folder");
+    assert_eq!(shelf.folders, [place.game("new/deep")]);
+}
+
+#[test]
+fn the_title_names_the_game_its_file_and_what_is_not_saved() {
+    let place = Place::new();
+    let mut table = place.table();
+    assert_eq!(table.title(), "fivefold");
+    let mut table = place.table_with(&MOVES);
+    assert_eq!(table.title(), "Lines – mnk:15x15x5 – fivefold");
+    table.save_as("evening.txt");
+    assert_eq!(table.title(), "Lines – evening.txt – fivefold");
+    table.click("k6");
+    assert_eq!(table.title(), "Lines – evening.txt* – fivefold");
+    table.want(Intent::ToMenu);
+    assert_eq!(table.title(), "fivefold");
+}
+
+#[test]
+fn there_is_one_sheet_at_a_time_and_none_without_a_game_to_save() {
+    let place = Place::new();
+    let mut table = place.table();
+    table.ctrl(KeyCode::KeyS);
+    assert!(table.files().sheet().is_none(), "there is nothing to save");
+    table.ctrl(KeyCode::KeyO);
+    table.until_the_disk_rests();
+    table.write_name("half a na");
+    table.ctrl(KeyCode::KeyO);
+    let sheet = table.files().sheet().expect("the sheet stays");
+    assert_eq!(sheet.name, "half a na");
+}
+
+#[test]
+fn shift_saves_under_another_name() {
+    let place = Place::new();
+    let mut table = place.table_with(&MOVES);
+    table.save_as("one.txt");
+    table.key_event(KeyCode::ShiftLeft, ButtonState::Pressed, false);
+    table.ctrl(KeyCode::KeyS);
+    table.key_event(KeyCode::ShiftLeft, ButtonState::Released, false);
+    table.until_the_disk_rests();
+    assert_eq!(
+        table.files().sheet().map(|sheet| sheet.purpose),
+        Some(Purpose::Save)
+    );
+}
