@@ -6,7 +6,7 @@ mod row;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Align, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{self, RichText, Ui, vec2};
 
 use super::overlay::whole_window;
 use crate::app::intent::Intent;
@@ -18,6 +18,7 @@ use crate::app::theme::{GRID, Palette, title};
 use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::{Icon, paint_icon};
 use crate::app::widgets::panel::{head, panel_in, rule, scroll};
+use crate::app::widgets::surface::target_height;
 use crate::games::GameKind;
 use crate::scores::export::Form;
 
@@ -117,7 +118,8 @@ fn side(ui: &mut Ui, book: Book, chosen: &mut GameKind, intents: &mut MessageWri
     let scale = Palette::of(ui.ctx()).scale;
     top(ui, book.words, intents);
     ui.spacing_mut().item_spacing.y = GRID * scale;
-    let foot = 2.0 * (32.0 + GRID) * scale + 2.0 * GRID * scale;
+    // A line, two rows of buttons, and the gaps between them.
+    let foot = 2.0 * target_height(ui) + 4.0 * GRID * scale;
     let room = (ui.available_height() - foot).max(80.0);
     scroll(ui, "games", room, false, |ui| {
         ui.spacing_mut().item_spacing.y = GRID * scale;
@@ -127,14 +129,8 @@ fn side(ui: &mut Ui, book: Book, chosen: &mut GameKind, intents: &mut MessageWri
             }
         }
     });
-    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-        ui.scope(|ui| {
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                rule(ui);
-                take_away(ui, book.words, intents);
-            });
-        });
-    });
+    rule(ui);
+    take_away(ui, book.words, intents);
 }
 
 /// Everything below each other, the detail below the chosen line.
