@@ -52,6 +52,8 @@ pub enum Intent {
     GoOn,
     /// The computer is to wait.
     Pause,
+    /// A replay, or the computers, are to go on or to wait: see [`super::replaying::Button`].
+    PlayOrPause,
     /// Somebody else takes a seat in the midst of the game.
     Seat(Side, Seat),
     /// The next game of this sitting; a running one ends without a result.
@@ -74,6 +76,9 @@ pub enum Intent {
     FullScreen,
     /// The game on the table is saved to a file (in a browser).
     SaveFile,
+    /// The game on the table becomes a file for others (on a desktop).
+    #[cfg(not(target_family = "wasm"))]
+    Export(super::exporting::Export),
     /// A saved game is opened (in a browser).
     OpenFile,
     /// The overlay with the keys on or off.

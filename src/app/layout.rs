@@ -36,6 +36,18 @@ impl Areas {
         Areas::divide(window, true)
     }
 
+    /// A window of this size that shows a board and nothing else.
+    #[must_use]
+    pub fn of_board(window: Vec2) -> Areas {
+        let window = window.max(Vec2::splat(1.0));
+        Areas {
+            window,
+            board: Rect::from_corners(Vec2::ZERO, window).inflate(-BOARD_MARGIN),
+            panel: Rect::from_corners(window, window),
+            portrait: false,
+        }
+    }
+
     fn divide(window: Vec2, is_setup: bool) -> Areas {
         let window = window.max(Vec2::splat(1.0));
         let portrait = window.x < window.y * 1.05;
@@ -87,6 +99,13 @@ impl Areas {
 /// Least share of a tall window's height that the board of a setup takes.
 const SETUP_BOARD: f32 = 0.34;
 
+/// Margin around a board that stands alone.
+pub const BOARD_MARGIN: f32 = 12.0;
+
+/// Set where the window shows a board and nothing else.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct BoardAlone;
+
 impl Default for Areas {
     fn default() -> Self {
         Areas::of(Vec2::new(1280.0, 720.0))
@@ -110,9 +129,14 @@ pub fn plugin(app: &mut App) {
 fn divide_window(
     windows: Query<&Window, With<PrimaryWindow>>,
     screen: Option<Res<State<Screen>>>,
+    alone: Option<Res<BoardAlone>>,
     mut areas: ResMut<Areas>,
 ) {
     if let Ok(window) = windows.single() {
+        if alone.is_some() {
+            areas.set_if_neq(Areas::of_board(window.size()));
+            return;
+        }
         let is_setup = screen.is_some_and(|screen| *screen.get() == Screen::Setup);
         areas.set_if_neq(Areas::divide(window.size(), is_setup));
     }

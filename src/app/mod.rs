@@ -9,7 +9,11 @@ pub mod camera;
 pub mod colours;
 pub mod draft;
 #[cfg(not(target_family = "wasm"))]
+pub mod exporting;
+#[cfg(not(target_family = "wasm"))]
 pub mod file_changes;
+#[cfg(not(target_family = "wasm"))]
+pub mod filming;
 pub mod flow;
 pub mod going_back;
 pub mod input;
@@ -28,6 +32,7 @@ pub mod quiet;
 pub mod reading;
 #[cfg(not(target_family = "wasm"))]
 pub mod renderer;
+pub mod replaying;
 pub mod scene;
 pub mod screens;
 pub mod script_files;
@@ -55,6 +60,7 @@ pub fn logic(app: &mut App) {
         input::pointer::plugin,
         flow::plugin,
         thinking::plugin,
+        replaying::plugin,
         animation::plugin,
         scene::marks::plugin,
         layout::plugin,
@@ -71,15 +77,22 @@ pub fn logic(app: &mut App) {
 
 /// The looks of the game: words, camera, shapes, panels. Needs Bevy's default plugins.
 pub fn faces(app: &mut App) {
+    looks(app);
+    app.add_plugins((
+        language::plugin,
+        script_files::plugin,
+        quiet::plugin,
+        screens::plugin,
+    ));
+}
+
+/// The looks of a board alone: camera, shapes, fonts. Needs Bevy's default plugins.
+pub fn looks(app: &mut App) {
     app.add_plugins(bevy_egui::EguiPlugin::default())
         .add_plugins((
-            language::plugin,
-            script_files::plugin,
             theme::plugin,
-            quiet::plugin,
             camera::plugin,
             scene::shape::plugin,
             scene::dress::plugin,
-            screens::plugin,
         ));
 }

@@ -10,7 +10,10 @@ use bevy::window::WindowResized;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::animation::Motion;
+#[cfg(not(target_family = "wasm"))]
+use super::exporting::Exporting;
 use super::flow::Table;
+use super::replaying::Replaying;
 use super::scene::tween::Tween;
 use super::screens::living::NextDemoMove;
 use super::states::{Screen, Turn};
@@ -20,6 +23,10 @@ use super::thinking::Thinking;
 const REST: Duration = Duration::from_secs(60);
 /// Messages of the board vanish after a while; the program wakes to take them away.
 const REFUSAL: Duration = Duration::from_millis(2600);
+
+/// How often a resting program looks whether pictures are drawn that another one draws for it.
+#[cfg(not(target_family = "wasm"))]
+const EXPORT: Duration = Duration::from_millis(200);
 
 /// Set when something has happened outside the window that will show in it: a file was saved, the
 /// page around it was used. Whoever draws takes it back. Clones share the flag.
@@ -42,6 +49,8 @@ impl Stirred {
 /// Chooses the update mode each frame.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stirred>();
+    #[cfg(not(target_family = "wasm"))]
+    app.init_resource::<Exporting>();
     app.insert_resource(WinitSettings {
         focused_mode: UpdateMode::Continuous,
         unfocused_mode: UpdateMode::Continuous,
@@ -58,8 +67,10 @@ fn choose(
     tweens: Query<(), With<Tween>>,
     motions: Query<&Motion>,
     thinking: Res<Thinking>,
+    replaying: Res<Replaying>,
     table: Res<Table>,
     demo: Res<NextDemoMove>,
+    #[cfg(not(target_family = "wasm"))] exporting: Res<Exporting>,
     stirred: Res<Stirred>,
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
@@ -71,6 +82,7 @@ fn choose(
         || resized.read().count() > 0
         || !tweens.is_empty()
         || thinking.is_busy()
+        || replaying.is_playing()
         || screen.is_changed()
         || turn.is_some_and(|turn| {
             turn.is_changed() || matches!(turn.get(), Turn::Animating | Turn::Computer)
@@ -84,6 +96,10 @@ fn choose(
         let mut wait = REST;
         if let Some(next) = demo.0 {
             wait = wait.min(next.saturating_sub(now));
+        }
+        #[cfg(not(target_family = "wasm"))]
+        if exporting.is_busy() {
+            wait = wait.min(EXPORT);
         }
         if let Some((_, when)) = table.refused {
             let shown = now.saturating_sub(when);

@@ -125,7 +125,11 @@ fn plugins() -> PluginGroupBuilder {
 /// What the program has to do with the machine it runs on.
 #[cfg(not(target_family = "wasm"))]
 fn surroundings(app: &mut App) {
-    app.add_plugins((super::file_changes::plugin, super::keeping::plugin));
+    app.add_plugins((
+        super::file_changes::plugin,
+        super::keeping::plugin,
+        super::exporting::plugin,
+    ));
 }
 
 /// What the program has to do with the page it runs in.

@@ -10,6 +10,7 @@ pub mod conversation;
 pub mod ending;
 pub mod perft;
 pub mod replay;
+pub mod replay_pictures;
 pub mod solve;
 pub mod time;
 pub mod ugi;

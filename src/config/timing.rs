@@ -98,6 +98,10 @@ pub struct Timing {
     /// The same in Nim, 0 to 10000.
     #[serde(deserialize_with = "within::<0, 10_000, _, _>")]
     pub nim_reply_floor_ms: u32,
+    /// Replay: a position stands this long after everything has come to rest, 150 to 2000. The
+    /// multipliers of Fast and Slow hold for the speeds of a replay as well. Default after Bovo.
+    #[serde(deserialize_with = "within::<150, 2_000, _, _>")]
+    pub replay_ms: u32,
     /// A pressed control, 0 to 1000.
     #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
     pub press_ms: u32,
@@ -136,6 +140,7 @@ impl Default for Timing {
             wave_least_ms: 90,
             reply_floor_ms: 500,
             nim_reply_floor_ms: 100,
+            replay_ms: 400,
             press_ms: 80,
             hover_ms: 120,
             long_press_ms: 450,

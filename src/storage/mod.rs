@@ -10,6 +10,7 @@ pub mod autosave;
 mod error;
 pub mod games;
 pub mod recent;
+pub mod user_folders;
 
 use std::path::PathBuf;
 

@@ -13,6 +13,7 @@ mod marks;
 mod memory;
 mod nim;
 mod reading;
+mod replaying;
 mod setup;
 mod thinking;
 mod windows;

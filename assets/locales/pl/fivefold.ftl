@@ -241,6 +241,36 @@ play-rules = Zasady w skrócie
 play-menu = Menu
 play-move-number = Ruch {$n}
 
+## Pasek odtwarzania. Liczba mówi, ile razy szybciej niż zwykle.
+
+replay-play = Odtwórz
+replay-to-start = Na początek
+replay-back = Ruch wstecz
+replay-forward = Ruch naprzód
+replay-to-end = Na koniec
+replay-place = Ruchy
+replay-speed = Tempo odtwarzania
+replay-factor = {$factor}×
+
+## Gra jako plik dla innych.
+
+export = Eksport
+export-gif = Animacja
+export-gif-line = Plik GIF, obraz na ruch
+export-moving-gif = Animacja z ruchem
+export-moving-gif-line = Większy plik GIF ze wszystkim, co się rusza
+export-pictures = Obrazy
+export-pictures-line = Folder plików PNG
+export-record = Tekst
+export-record-line = Do ponownego otwarcia i do czytania
+export-sgf = SGF
+export-sgf-line = Dla innych programów
+export-drawing = Obrazy się rysują: {$path}
+export-done = Gotowe: {$path}
+export-refused = Nie udało się wyeksportować gry. {$reason}
+
+## Co wie komputer i jak skończyła się gra.
+
 verdict-switch = Mów, kto wygrywa
 verdict-you-lose = Komputer znalazł drogę do wygranej.
 verdict-win = Pewne: przy najlepszej grze wygrywa {$name}.
@@ -369,6 +399,8 @@ help-keys-undo = Ctrl+Z, Ctrl+Y
 help-does-undo = Cofnij ruch i zagraj go znowu
 help-keys-steps = PgUp, PgDn
 help-does-steps = Po ruchach partii
+help-keys-replay = P
+help-does-replay = Odtwarzanie lub pauza; między dwoma komputerami także spacja
 help-keys-new = Ctrl+N
 help-does-new = Nowa gra
 help-keys-fullscreen = F11

@@ -87,6 +87,8 @@ pub struct Game {
     pub hover: Option<Cell>,
     /// Nim: the pieces that are marked.
     pub marks: &'static [Cell],
+    /// How many of the moves were taken back.
+    pub back: usize,
     /// Who sits at the table.
     pub seats: Seats,
 }
@@ -100,6 +102,7 @@ impl Game {
             moves,
             hover: None,
             marks: &[],
+            back: 0,
             seats: Seats::Persons,
         }
     }
@@ -111,6 +114,12 @@ impl Game {
             hover: Some(Cell::new(col, row)),
             ..self
         }
+    }
+
+    /// The same with so many moves taken back.
+    #[must_use]
+    pub const fn back(self, back: usize) -> Game {
+        Game { back, ..self }
     }
 
     /// The same with other people at the table.
@@ -130,6 +139,8 @@ pub enum Seats {
     Opponent,
     /// The same, and what the opponent knows is shown.
     ToldOpponent,
+    /// The usual opponent at both sides.
+    Opponents,
 }
 
 /// How long an opponent has thought in a picture, in frames of the studio.
@@ -253,6 +264,7 @@ fn arrange_setup(world: &mut World, setup: &Setup) {
 fn arrange_game(world: &mut World, game: &Game) {
     let opponents = world.resource::<Configs>().opponents.clone();
     let mut events = Vec::new();
+    let mut back = None;
     let mut table = world.resource_mut::<Table>();
     if let Some(sitting) = &mut table.sitting {
         let mut plan = sitting.plan().clone();
@@ -260,12 +272,19 @@ fn arrange_game(world: &mut World, game: &Game) {
         if game.seats != Seats::Persons {
             let opponent = Opponent::usual(&plan.start, &opponents);
             plan.seats[Side::Second.index()] = Seat::Computer(opponent);
+            if game.seats == Seats::Opponents {
+                plan.seats[Side::First.index()] = Seat::Computer(opponent);
+            }
         }
         *sitting = Sitting::new(plan);
         for text in game.moves {
             if let Ok(mv) = sitting.position().parse_move(text) {
                 events.push(sitting.play(mv).unwrap_or_default());
             }
+        }
+        for _ in 0..game.back {
+            sitting.undo();
+            back = Some(sitting.position().clone());
         }
         let last = sitting.moves().last().copied();
         if let (Seats::ToldOpponent, Some(mv)) = (game.seats, last) {
@@ -287,6 +306,9 @@ fn arrange_game(world: &mut World, game: &Game) {
     for mut motion in world.query::<&mut Motion>().iter_mut(world) {
         for events in &events {
             motion.push(events.clone());
+        }
+        if let Some(position) = &back {
+            motion.jump(position);
         }
     }
     if game.seats == Seats::ToldOpponent {

@@ -11,6 +11,7 @@ use super::stage::Stage;
 use crate::app::animation::Motion;
 use crate::app::draft::Draft;
 use crate::app::flow::{Table, TableStage};
+use crate::app::replaying::Replaying;
 use crate::app::settings::Settings;
 use crate::app::states::{Phase, Screen, Turn};
 use crate::games::{Cell, Event, GameKind, Position, Square};
@@ -39,6 +40,7 @@ pub fn mark(
     table: Res<Table>,
     draft: Option<Res<Draft>>,
     settings: Res<Settings>,
+    replaying: Res<Replaying>,
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
     mut last: Local<Option<(Entity, Vec<Marked>)>>,
@@ -52,11 +54,16 @@ pub fn mark(
         Screen::Play => {
             if let (Some(sitting), Some(turn)) = (&table.sitting, turn) {
                 let at_rest = motion.is_at_rest();
+                // In a replay it is nobody's turn.
+                let turn = match turn.get() {
+                    Turn::Person if replaying.is_playing() => Turn::Waiting,
+                    turn => *turn,
+                };
                 game_marks(
                     &mut wanted,
                     stage,
                     sitting,
-                    *turn.get(),
+                    turn,
                     at_rest,
                     &table,
                     &settings,

@@ -1,6 +1,7 @@
 //! What is shown around the board: panels, cards, overlays. One file a screen.
 
 pub mod coordinates;
+pub mod export;
 pub mod fields;
 pub mod living;
 pub mod loading;
@@ -8,6 +9,7 @@ pub mod menu;
 pub mod moves;
 pub mod overlay;
 pub mod play;
+pub mod replay;
 pub mod seats;
 pub mod setup;
 

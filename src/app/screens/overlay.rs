@@ -70,7 +70,7 @@ pub fn whole_window(context: &Context, id: &str, content: impl FnOnce(&mut Ui)) 
 
 /// The keys of the list: what is written on the keys, what they do. The last one, and those of a
 /// new game and of full screen, are a browser's own where the program runs in one.
-const KEYS: [(&str, &str); 14] = [
+const KEYS: [(&str, &str); 15] = [
     ("help-keys-arrows", "help-does-arrows"),
     ("help-keys-act", "help-does-act"),
     ("help-keys-nim", "help-does-nim"),
@@ -81,6 +81,7 @@ const KEYS: [(&str, &str); 14] = [
     ("help-keys-back", "help-does-back"),
     ("help-keys-undo", "help-does-undo"),
     ("help-keys-steps", "help-does-steps"),
+    ("help-keys-replay", "help-does-replay"),
     ("help-keys-new", "help-does-new"),
     ("help-keys-fullscreen", "help-does-fullscreen"),
     ("help-keys-help", "help-does-help"),

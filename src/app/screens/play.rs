@@ -7,12 +7,13 @@ use bevy_egui::egui::{Id, RichText, Ui};
 
 use super::menu::{egui_rect, speed_choice};
 use super::overlay::whole_window;
-use super::seats::seats;
+use super::seats::{Seated, seats};
 use super::setup::{refusal, side_key};
 use crate::app::flow::{Table, TableStage, marked};
 use crate::app::intent::Intent;
 use crate::app::language::{Words, number, text};
 use crate::app::layout::Areas;
+use crate::app::replaying::{Replaying, is_watched};
 use crate::app::scene::stage::Stage;
 use crate::app::settings::{Configs, Settings};
 use crate::app::states::Turn;
@@ -41,6 +42,7 @@ pub fn show(
     mut settings: ResMut<Settings>,
     table: Res<Table>,
     thinking: Res<Thinking>,
+    replaying: Res<Replaying>,
     turn: Option<Res<State<Turn>>>,
     stages: Query<&Stage, With<TableStage>>,
     time: Res<Time>,
@@ -59,12 +61,32 @@ pub fn show(
         super::coordinates::paint(ui, &areas, sitting.position());
         panel_in(ui, egui_rect(areas.panel), |ui| {
             let scale = Palette::of(ui.ctx()).scale;
-            let has_foot = wide && ui.available_height() > WITH_FOOT * scale;
+            let offers_replay = replaying.is_offered(sitting);
+            let least = if offers_replay {
+                WITH_FOOT + super::replay::HEIGHT
+            } else {
+                WITH_FOOT
+            };
+            let has_foot = wide && ui.available_height() > least * scale;
             top(ui, &words, sitting, turn, has_foot, &mut intents);
             ui.spacing_mut().item_spacing.y = if wide { 0.75 } else { 0.5 } * GRID * scale;
+            let bar =
+                |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
+                    let (words, configs) = (&words, &configs);
+                    super::replay::bar(ui, words, configs, settings, &replaying, sitting, intents);
+                };
             let state =
                 |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
-                    seats(ui, &words, &configs, sitting, turn, thought, wide, intents);
+                    let seated = Seated {
+                        turn,
+                        thought,
+                        replayed: replaying.is_playing(),
+                    };
+                    seats(ui, &words, &configs, sitting, seated, wide, intents);
+                    if offers_replay && !has_foot {
+                        // Above all that comes and goes while it plays.
+                        bar(ui, settings, intents);
+                    }
                     message(ui, &words, sitting, turn, &table, time.elapsed_secs());
                     let stage = stages.single().ok();
                     actions(ui, &words, sitting, turn, stage, has_foot, intents);
@@ -82,6 +104,9 @@ pub fn show(
                 });
                 let top = ui.cursor().top();
                 rule(ui);
+                if offers_replay {
+                    bar(ui, &mut settings, &mut intents);
+                }
                 foot(ui, &words, sitting, turn, &mut intents);
                 speed(ui, &words, &configs, &mut settings);
                 let used = ui.min_rect().bottom() - top;
@@ -122,6 +147,9 @@ fn top(
         let menu = words.say("play-menu");
         if Button::bare(&menu).icon(Icon::Back).show(ui).clicked() {
             intents.write(Intent::ToMenu);
+        }
+        if !sitting.history().is_empty() {
+            super::export::button(ui, words, sitting, intents);
         }
         if with_foot {
             return;
@@ -309,17 +337,13 @@ fn actions(
             );
         }
     }
-    if turn == Turn::Waiting {
+    let watched = is_watched(sitting);
+    // Between two computers the bar of the replay has it, as long as nothing is left to replay.
+    if turn == Turn::Waiting && (!watched || sitting.can_redo()) {
         let word = words.say("play-go-on");
         let button = Button::primary(&word).icon(Icon::Play).wide();
         if button.show(ui).clicked() {
             intents.write(Intent::GoOn);
-        }
-    } else if !sitting.plan().seats.contains(&Seat::Person) {
-        let word = words.say("play-pause");
-        let button = Button::quiet(&word).icon(Icon::Pause).wide();
-        if button.show(ui).clicked() {
-            intents.write(Intent::Pause);
         }
     }
     if sitting.can_pass_the_beginning() && turn == Turn::Person {

@@ -13,6 +13,7 @@ pub mod panel;
 pub mod picker;
 pub mod segmented;
 pub mod side_mark;
+pub mod slider;
 pub mod surface;
 pub mod switch;
 
