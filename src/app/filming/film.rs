@@ -9,6 +9,7 @@ use image::imageops::crop_imm;
 
 use super::{FilmError, MOST};
 use crate::app::animation::Motion;
+use crate::app::assets;
 use crate::app::flow::{Table, TableStage};
 use crate::app::layout::{Areas, BOARD_MARGIN, BoardAlone, LABEL_ROOM};
 use crate::app::pictures::studio::Studio;
@@ -60,6 +61,13 @@ impl Film {
     /// # Errors
     /// [`FilmError::Studio`] where nothing can be drawn, [`FilmError::Assets`].
     pub fn open(order: &PictureOrder) -> Result<Film, FilmError> {
+        let assets = assets::folder();
+        let lacking = || FilmError::Assets {
+            folder: assets.display().to_string(),
+        };
+        if !assets.join("shaders").is_dir() {
+            return Err(lacking());
+        }
         let size = order
             .size
             .unwrap_or_else(|| fitting_size(order.sitting.start()));
@@ -79,7 +87,7 @@ impl Film {
             is_settled(studio.app_mut().world())
         });
         if !is_loaded {
-            return Err(FilmError::Assets);
+            return Err(lacking());
         }
         let world = studio.app_mut().world_mut();
         let mut settings = world.resource_mut::<Settings>();

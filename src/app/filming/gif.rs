@@ -12,6 +12,11 @@ use crate::app::pictures::png::rounded;
 /// Colours of a GIF's palette besides the one that stands for “as before”.
 const COLOURS: usize = 255;
 
+/// A channel may be so far from what is shown, of 255, before its pixel is drawn anew: the far edge
+/// of a glow would otherwise fill every picture. It is measured from what is shown, so that slow
+/// changes do not get lost.
+const TOLERANCE: u8 = 8;
+
 /// An animation in the making. Only what changes is kept, so that long games fit into memory.
 pub struct Animation {
     width: u16,
@@ -61,7 +66,7 @@ impl Animation {
         }
         let mut changed = Vec::new();
         for (number, (colour, before)) in (0..).zip(pixels.zip(&mut self.last)) {
-            if colour != *before {
+            if differs(colour, *before) {
                 *before = colour;
                 self.counts.see(colour);
                 changed.push((number, colour));
@@ -150,6 +155,11 @@ impl Animation {
             ..Frame::default()
         }
     }
+}
+
+/// Whether a pixel has to be drawn anew.
+fn differs(new: Colour, shown: Colour) -> bool {
+    (0..3).any(|channel| new[channel].abs_diff(shown[channel]) > TOLERANCE)
 }
 
 /// Times in hundredths of a second, as a GIF counts them, without losing the rest of each.

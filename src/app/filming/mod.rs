@@ -14,6 +14,7 @@ use image::RgbaImage;
 
 use self::film::Film;
 use self::gif::Animation;
+use super::assets::VARIABLE;
 use super::pictures::png;
 use super::pictures::studio::StudioError;
 use crate::commands::replay_pictures::{PictureOrder, Target};
@@ -69,9 +70,12 @@ pub enum FilmError {
     /// Nothing can be drawn here.
     #[error("{0}")]
     Studio(#[from] StudioError),
-    /// Configuration and shaders did not come.
-    #[error("the program's own files cannot be read")]
-    Assets,
+    /// The folder of assets is not there, or cannot be read: without its shaders there is no board.
+    #[error("the program's own files are not in {folder}; name their folder in {VARIABLE}")]
+    Assets {
+        /// Where they were looked for.
+        folder: String,
+    },
     /// There would be too many pictures.
     #[error(
         "the game needs more than {MOST} pictures; choose a part with --from and --until, or \

@@ -87,6 +87,12 @@ pub fn show(
                         // Above all that comes and goes while it plays.
                         bar(ui, settings, intents);
                     }
+                    // While the game plays itself nothing is asked of anybody.
+                    let turn = if replaying.is_playing() {
+                        Turn::Animating
+                    } else {
+                        turn
+                    };
                     message(ui, &words, sitting, turn, &table, time.elapsed_secs());
                     let stage = stages.single().ok();
                     actions(ui, &words, sitting, turn, stage, has_foot, intents);
