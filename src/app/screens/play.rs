@@ -7,6 +7,7 @@ use bevy_egui::egui::{Id, RichText, Ui};
 
 use super::menu::{egui_rect, speed_choice};
 use super::overlay::whole_window;
+use super::replay;
 use super::seats::{Seated, seats};
 use super::setup::{refusal, side_key};
 use crate::app::flow::{Table, TableStage, marked};
@@ -63,18 +64,13 @@ pub fn show(
             let scale = Palette::of(ui.ctx()).scale;
             let offers_replay = replaying.is_offered(sitting);
             let least = if offers_replay {
-                WITH_FOOT + super::replay::HEIGHT
+                WITH_FOOT + replay::HEIGHT
             } else {
                 WITH_FOOT
             };
             let has_foot = wide && ui.available_height() > least * scale;
             top(ui, &words, sitting, turn, has_foot, &mut intents);
             ui.spacing_mut().item_spacing.y = if wide { 0.75 } else { 0.5 } * GRID * scale;
-            let bar =
-                |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
-                    let (words, configs) = (&words, &configs);
-                    super::replay::bar(ui, words, configs, settings, &replaying, sitting, intents);
-                };
             let state =
                 |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
                     let seated = Seated {
@@ -85,7 +81,7 @@ pub fn show(
                     seats(ui, &words, &configs, sitting, seated, wide, intents);
                     if offers_replay && !has_foot {
                         // Above all that comes and goes while it plays.
-                        bar(ui, settings, intents);
+                        replay::buttons(ui, &words, &replaying, sitting, intents);
                     }
                     // While the game plays itself nothing is asked of anybody.
                     let turn = if replaying.is_playing() {
@@ -111,7 +107,9 @@ pub fn show(
                 let top = ui.cursor().top();
                 rule(ui);
                 if offers_replay {
-                    bar(ui, &mut settings, &mut intents);
+                    replay::buttons(ui, &words, &replaying, sitting, &mut intents);
+                    let settings = &mut settings;
+                    replay::place_and_speed(ui, &words, &configs, settings, sitting, &mut intents);
                 }
                 foot(ui, &words, sitting, turn, &mut intents);
                 speed(ui, &words, &configs, &mut settings);
@@ -125,6 +123,11 @@ pub fn show(
                 let room = ui.available_height();
                 scroll(ui, "play", room, false, |ui| {
                     state(ui, &mut settings, &mut intents);
+                    if offers_replay {
+                        let settings = &mut settings;
+                        let intents = &mut intents;
+                        replay::place_and_speed(ui, &words, &configs, settings, sitting, intents);
+                    }
                     back_and_forth(ui, &words, sitting, &mut intents);
                     ui.scope(|ui| super::moves::show_few(ui, &words, sitting, &mut intents));
                     speed(ui, &words, &configs, &mut settings);

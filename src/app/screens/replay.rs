@@ -2,7 +2,7 @@
 //! moves of the present line, and how fast they play themselves.
 
 use bevy::prelude::MessageWriter;
-use bevy_egui::egui::{Layout, Ui, vec2};
+use bevy_egui::egui::{Sense, Ui, UiBuilder, vec2};
 
 use crate::app::intent::Intent;
 use crate::app::language::{Words, tenths};
@@ -13,29 +13,27 @@ use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::Icon;
 use crate::app::widgets::segmented::{Segment, segmented};
 use crate::app::widgets::slider::slider;
+use crate::app::widgets::surface::target_height;
 use crate::config::{Speed, Timing};
 use crate::table::Sitting;
 use crate::table::history::NodeId;
 
 /// Height of the bar with the gap below it, in points at scale 1.
-pub const HEIGHT: f32 = 84.0;
+pub const HEIGHT: f32 = 76.0;
 /// Width of the choice of the speed, in points at scale 1.
 const SPEEDS_WIDTH: f32 = 132.0;
 /// The speeds, in the order in which they are offered.
 const SPEEDS: [Speed; 3] = [Speed::Slow, Speed::Normal, Speed::Fast];
 
-/// Shows the bar.
-pub fn bar(
+/// Shows the buttons, side by side.
+pub fn buttons(
     ui: &mut Ui,
     words: &Words,
-    configs: &Configs,
-    settings: &mut Settings,
     replaying: &Replaying,
     sitting: &Sitting,
     intents: &mut MessageWriter<Intent>,
 ) {
-    let gap = GRID * Palette::of(ui.ctx()).scale;
-    ui.spacing_mut().item_spacing.x = gap;
+    ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
     let plays = replaying::Button::of(replaying, sitting);
     let (key, icon) = match plays {
         Some(replaying::Button::Pause) => ("play-pause", Icon::Pause),
@@ -64,19 +62,29 @@ pub fn bar(
             }
         }
     });
-    ui.with_layout(
-        Layout::left_to_right(bevy_egui::egui::Align::Center),
-        |ui| {
-            let speeds = SPEEDS_WIDTH * Palette::of(ui.ctx()).scale;
-            let room = (ui.available_width() - speeds - gap).max(1.0);
-            if let Some(intent) = place(ui, words, sitting, room) {
-                intents.write(intent);
-            }
-            ui.allocate_ui(vec2(speeds, 0.0), |ui| {
-                speed(ui, words, &configs.timing, settings);
-            });
-        },
-    );
+}
+
+/// Shows the slider and the speeds, side by side.
+pub fn place_and_speed(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    settings: &mut Settings,
+    sitting: &Sitting,
+    intents: &mut MessageWriter<Intent>,
+) {
+    let scale = Palette::of(ui.ctx()).scale;
+    let size = vec2(ui.available_width(), target_height(ui));
+    let (row, _) = ui.allocate_exact_size(size, Sense::hover());
+    let speeds = SPEEDS_WIDTH * scale;
+    let (left, right) = row.split_left_right_at_x((row.right() - speeds).max(row.left()));
+    let width = (left.width() - GRID * scale).max(1.0);
+    let left = &mut ui.new_child(UiBuilder::new().max_rect(left));
+    if let Some(intent) = place(left, words, sitting, width) {
+        intents.write(intent);
+    }
+    let right = &mut ui.new_child(UiBuilder::new().max_rect(right));
+    speed(right, words, &configs.timing, settings);
 }
 
 /// The slider over the moves; where it leads, if it was moved.
