@@ -5,6 +5,7 @@
 mod animation;
 mod bad_input;
 mod config;
+mod exporting;
 mod figures;
 mod games;
 mod going_back;

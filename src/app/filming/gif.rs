@@ -12,10 +12,12 @@ use crate::app::pictures::png::rounded;
 /// Colours of a GIF's palette besides the one that stands for “as before”.
 const COLOURS: usize = 255;
 
-/// A channel may be so far from what is shown, of 255, before its pixel is drawn anew: the far edge
-/// of a glow would otherwise fill every picture. It is measured from what is shown, so that slow
-/// changes do not get lost.
+/// In a picture that passes quickly a channel may be so far from what is shown, of 255, before its
+/// pixel is drawn anew: the far edge of a glow would otherwise fill every picture. It is measured
+/// from what is shown, so that slow changes do not get lost.
 const TOLERANCE: u8 = 8;
+/// A picture that stands so long is shown as it is.
+const STILL: Duration = Duration::from_millis(100);
 
 /// An animation in the making. Only what changes is kept, so that long games fit into memory.
 pub struct Animation {
@@ -64,9 +66,10 @@ impl Animation {
             self.scenes.push((Vec::new(), stands));
             return;
         }
+        let tolerance = if stands < STILL { TOLERANCE } else { 0 };
         let mut changed = Vec::new();
         for (number, (colour, before)) in (0..).zip(pixels.zip(&mut self.last)) {
-            if differs(colour, *before) {
+            if differs(colour, *before, tolerance) {
                 *before = colour;
                 self.counts.see(colour);
                 changed.push((number, colour));
@@ -158,8 +161,8 @@ impl Animation {
 }
 
 /// Whether a pixel has to be drawn anew.
-fn differs(new: Colour, shown: Colour) -> bool {
-    (0..3).any(|channel| new[channel].abs_diff(shown[channel]) > TOLERANCE)
+fn differs(new: Colour, shown: Colour, tolerance: u8) -> bool {
+    (0..3).any(|channel| new[channel].abs_diff(shown[channel]) > tolerance)
 }
 
 /// Times in hundredths of a second, as a GIF counts them, without losing the rest of each.
