@@ -7,6 +7,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use fivefold::app::layout::{BOARD_MARGIN, LABEL_ROOM};
 use gif::{ColorOutput, DecodeOptions, Repeat};
 
 /// A folder that goes with the test.
@@ -75,7 +76,7 @@ impl Seen {
         let mut options = DecodeOptions::new();
         options.set_color_output(ColorOutput::RGBA);
         let mut decoder = options.read_info(&file[..]).expect("a GIF");
-        let (width, height) = (decoder.width().into(), decoder.height().into());
+        let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
         let mut canvas = vec![[0; 4]; width * height];
         let (mut pictures, mut delays) = (Vec::new(), Vec::new());
         while let Some(frame) = decoder.read_next_frame().expect("a whole GIF") {
@@ -99,19 +100,32 @@ impl Seen {
         }
     }
 
-    /// Which of the 3 × 3 parts of the picture differ clearly between a picture and the one before.
-    fn changed_parts(&self, picture: usize) -> Vec<(usize, usize)> {
+    /// The cells of a board of 3 × 3 on which a picture clearly differs from the one before, as at
+    /// the board's edge, row by row.
+    fn changed_cells(&self, picture: usize) -> Vec<&'static str> {
+        const CELLS: [[&str; 3]; 3] = [["a3", "b3", "c3"], ["a2", "b2", "c2"], ["a1", "b1", "c1"]];
+        // The board has a rim of 0.3 cells, and the letters have their room at its left and below.
+        let cell = (self.width as f32 - 2.0 * BOARD_MARGIN - LABEL_ROOM) / 3.6;
+        let (left, top) = (BOARD_MARGIN + LABEL_ROOM, BOARD_MARGIN);
+        let index =
+            |at: usize, edge: f32| ((at as f32 - edge) / cell - 0.3).clamp(0.0, 2.9) as usize;
         let mut changes = [[0; 3]; 3];
         let pairs = self.pictures[picture - 1]
             .iter()
             .zip(&self.pictures[picture]);
         for (number, (before, after)) in pairs.enumerate() {
             let differs = (0..3).any(|i| before[i].abs_diff(after[i]) > 24);
-            let (x, y) = (number % self.width, number / self.width);
-            changes[y * 3 / self.height][x * 3 / self.width] += usize::from(differs);
+            let (col, row) = (
+                index(number % self.width, left),
+                index(number / self.width, top),
+            );
+            changes[row][col] += usize::from(differs);
         }
-        let parts = (0..9).map(|part| (part % 3, part / 3));
-        parts.filter(|&(x, y)| changes[y][x] > 40).collect()
+        let cells = CELLS.iter().flatten().zip(changes.iter().flatten());
+        cells
+            .filter(|(_, changes)| **changes > 10)
+            .map(|(cell, _)| *cell)
+            .collect()
     }
 }
 
@@ -131,7 +145,7 @@ fn a_short_game_of_nim_becomes_a_picture_for_each_position() {
     assert_eq!((seen.width, seen.height), (200, 160));
     assert_eq!(seen.delays, [30, 30, 30, 90], "the end stands longer");
     for picture in 1..4 {
-        assert!(!seen.changed_parts(picture).is_empty(), "picture {picture}");
+        assert_ne!(seen.pictures[picture - 1], seen.pictures[picture]);
     }
 }
 
@@ -145,10 +159,10 @@ fn pictures_differ_where_moves_were_made() {
     }
     let seen = Seen::read(&path);
     assert_eq!(seen.pictures.len(), 4);
-    assert_eq!(seen.changed_parts(1), [(1, 1)]);
+    assert_eq!(seen.changed_cells(1), ["b2"]);
     // The mark of the last move goes from one stone to the other.
-    assert_eq!(seen.changed_parts(2), [(1, 1), (0, 2)]);
-    assert_eq!(seen.changed_parts(3), [(2, 1), (0, 2)]);
+    assert_eq!(seen.changed_cells(2), ["b2", "a1"]);
+    assert_eq!(seen.changed_cells(3), ["c2", "a1"]);
 }
 
 #[test]
@@ -182,7 +196,7 @@ fn a_part_of_a_game_becomes_numbered_files_and_the_whole_shape_of_the_board() {
 #[test]
 fn every_wave_of_a_cascade_can_have_a_picture_and_all_motion_many() {
     let folder = Folder::new("waves");
-    let game = "atoms:3x3:3/1c1/3@1 b2";
+    let game = "atoms:3x3:2A/1c1/3@1 b2";
     let count = |frames: &str| {
         let path = folder.join(&format!("{frames}.gif"));
         let more = ["--frames", frames, "--size", "120x120"];

@@ -10,15 +10,53 @@ use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::Icon;
 use crate::table::Sitting;
 
-/// Shows the button; behind it lies the list of what a game can become.
+/// What the button is called.
 #[cfg(not(target_family = "wasm"))]
-pub fn button(ui: &mut Ui, words: &Words, sitting: &Sitting, intents: &mut MessageWriter<Intent>) {
+const KEY: &str = "export";
+#[cfg(target_family = "wasm")]
+const KEY: &str = "menu-save-file";
+
+/// Shows the button as an icon.
+pub fn small_button(
+    ui: &mut Ui,
+    words: &Words,
+    sitting: &Sitting,
+    intents: &mut MessageWriter<Intent>,
+) {
+    let word = words.say(KEY);
+    let button = Button::bare(&word).icon(Icon::Save).icon_only();
+    show(ui, button, words, sitting, intents);
+}
+
+/// Shows the button over the whole width.
+pub fn wide_button(
+    ui: &mut Ui,
+    words: &Words,
+    sitting: &Sitting,
+    intents: &mut MessageWriter<Intent>,
+) {
+    let word = words.say(KEY);
+    let button = Button::quiet(&word).icon(Icon::Save).wide();
+    show(ui, button, words, sitting, intents);
+}
+
+/// Behind the button lies the list of what a game can become.
+#[cfg(not(target_family = "wasm"))]
+fn show(
+    ui: &mut Ui,
+    button: Button,
+    words: &Words,
+    sitting: &Sitting,
+    intents: &mut MessageWriter<Intent>,
+) {
     use crate::app::exporting::Export;
     use crate::app::theme::Palette;
     use crate::app::widgets::picker::{Entry, list};
 
-    let word = words.say("export");
-    let response = Button::bare(&word).icon(Icon::Save).icon_only().show(ui);
+    /// Width of the list, in points at scale 1.
+    const LIST_WIDTH: f32 = 280.0;
+
+    let response = button.show(ui);
     let kind = sitting.position().kind();
     let suited: Vec<Export> = Export::ALL
         .into_iter()
@@ -40,15 +78,15 @@ pub fn button(ui: &mut Ui, words: &Words, sitting: &Sitting, intents: &mut Messa
     }
 }
 
-/// Width of the list, in points at scale 1.
-#[cfg(not(target_family = "wasm"))]
-const LIST_WIDTH: f32 = 280.0;
-
-/// Shows the button.
+/// The button saves the text.
 #[cfg(target_family = "wasm")]
-pub fn button(ui: &mut Ui, words: &Words, _sitting: &Sitting, intents: &mut MessageWriter<Intent>) {
-    let word = words.say("menu-save-file");
-    let button = Button::bare(&word).icon(Icon::Save).icon_only();
+fn show(
+    ui: &mut Ui,
+    button: Button,
+    _words: &Words,
+    _sitting: &Sitting,
+    intents: &mut MessageWriter<Intent>,
+) {
     if button.show(ui).clicked() {
         intents.write(Intent::SaveFile);
     }

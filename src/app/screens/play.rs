@@ -92,6 +92,9 @@ pub fn show(
                     message(ui, &words, sitting, turn, &table, time.elapsed_secs());
                     let stage = stages.single().ok();
                     actions(ui, &words, sitting, turn, stage, has_foot, intents);
+                    if offers_replay && !has_foot {
+                        replay::place_and_speed(ui, &words, &configs, settings, sitting, intents);
+                    }
                     if turn != Turn::Over {
                         verdict(ui, &words, &table, sitting, settings);
                     }
@@ -123,14 +126,13 @@ pub fn show(
                 let room = ui.available_height();
                 scroll(ui, "play", room, false, |ui| {
                     state(ui, &mut settings, &mut intents);
-                    if offers_replay {
-                        let settings = &mut settings;
-                        let intents = &mut intents;
-                        replay::place_and_speed(ui, &words, &configs, settings, sitting, intents);
-                    }
                     back_and_forth(ui, &words, sitting, &mut intents);
                     ui.scope(|ui| super::moves::show_few(ui, &words, sitting, &mut intents));
                     speed(ui, &words, &configs, &mut settings);
+                    if !sitting.history().is_empty() {
+                        ui.add_space(GRID * scale);
+                        super::export::wide_button(ui, &words, sitting, &mut intents);
+                    }
                 });
             }
         });
@@ -157,10 +159,10 @@ fn top(
         if Button::bare(&menu).icon(Icon::Back).show(ui).clicked() {
             intents.write(Intent::ToMenu);
         }
-        if !sitting.history().is_empty() {
-            super::export::button(ui, words, sitting, intents);
-        }
         if with_foot {
+            if !sitting.history().is_empty() {
+                super::export::small_button(ui, words, sitting, intents);
+            }
             return;
         }
         let setup = words.say("play-setup");
