@@ -9,7 +9,7 @@ fn main() {}
 
 #[cfg(not(target_family = "wasm"))]
 fn main() -> std::process::ExitCode {
-    use std::io;
+    use std::io::{self, Write};
     use std::process::ExitCode;
 
     use fivefold::commands::arena::Arena;
@@ -17,6 +17,7 @@ fn main() -> std::process::ExitCode {
     use fivefold::commands::cli::{Command, from_command_line};
     use fivefold::commands::conversation::converse;
     use fivefold::commands::perft::perft;
+    use fivefold::commands::replay_pictures::PictureOrder;
     use fivefold::commands::ugi::{Ugi, UgiPlayer};
     use fivefold::commands::{analyze, bench, ending, hint, replay, solve};
     use fivefold::config::Opponents;
@@ -25,7 +26,15 @@ fn main() -> std::process::ExitCode {
         None => window::open(None),
         Some(Command::Play { id }) => window::open(Some(id)),
         Some(Command::Pictures { dir, names, scale }) => window::pictures(&dir, &names, scale),
-        Some(Command::Replay(game)) => replay::run(&game),
+        Some(Command::Replay(game)) => match PictureOrder::new(&game, io::stdin().lock()) {
+            Ok(None) => replay::run(&game),
+            Ok(Some(order)) => window::draw_game(&order),
+            Err(reason) => {
+                // Nobody is left to tell if that fails.
+                let _ = writeln!(io::stderr(), "{reason}");
+                ExitCode::FAILURE
+            }
+        },
         Some(Command::Brain) => {
             let player = BrainPlayer::new(Opponents::default().lines_engine);
             ending::written(|mut out| {
@@ -61,6 +70,7 @@ fn main() -> std::process::ExitCode {
 /// The build with everything.
 #[cfg(all(not(target_family = "wasm"), feature = "app"))]
 mod window {
+    pub use fivefold::app::filming::run as draw_game;
     pub use fivefold::app::pictures::run as pictures;
     pub use fivefold::app::window::run as open;
 }
@@ -72,7 +82,12 @@ mod window {
     use std::path::Path;
     use std::process::ExitCode;
 
+    use fivefold::commands::replay_pictures::PictureOrder;
     use fivefold::games::notation::Id;
+
+    pub fn draw_game(_order: &PictureOrder) -> ExitCode {
+        refuse()
+    }
 
     pub fn open(_id: Option<Id>) -> ExitCode {
         refuse()

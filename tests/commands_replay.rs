@@ -123,6 +123,62 @@ fn a_game_is_written_in_other_formats_and_read_from_them() {
 }
 
 #[test]
+fn pictures_that_cannot_be_made_are_refused_before_anything_is_drawn() {
+    let folder = std::env::temp_dir().join(format!("fivefold-order-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder for the test");
+    let place = |name: &str| folder.join(name).display().to_string();
+    let (gif, taken, inner) = (place("new.gif"), place("taken.gif"), place("taken"));
+    std::fs::write(&taken, "a picture").expect("a file for the test");
+    let whole = folder.display().to_string();
+
+    let told = refused(SAVED, &["--gif", &taken], 1);
+    assert!(
+        told.contains("taken.gif exists already; choose another name"),
+        "{told}"
+    );
+    assert!(told.contains("--force"), "{told}");
+    let told = refused(SAVED, &["--png", &whole], 1);
+    assert!(told.contains("exists already"), "{told}");
+    assert!(refused(SAVED, &["--png", &taken, "--force"], 1).contains("is a file; choose"));
+    assert!(refused(SAVED, &["--gif", &whole, "--force"], 1).contains("is a folder; choose"));
+    assert_eq!(std::fs::read(&taken).expect("it is there"), b"a picture");
+
+    for range in [["--from", "6"], ["--until", "6"]] {
+        let told = refused(SAVED, &["--gif", &gif, range[0], range[1]], 1);
+        assert!(
+            told.contains("the game has 5 moves; choose --from and --until"),
+            "{told}"
+        );
+    }
+    refused(SAVED, &["--png", &inner, "--from", "3", "--until", "2"], 1);
+    refused(SAVED, &["--gif", &gif, "--from", "18446744073709551615"], 1);
+    assert!(refused("no game", &["--gif", &gif], 1).contains("standard input: "));
+
+    let sizes = ["0x0", "63x480", "480x4096", "480", "wide"];
+    for size in sizes {
+        let told = refused(SAVED, &["--gif", &gif, "--size", size], 2);
+        assert!(
+            told.contains("from 64 to 2048 pixels, for example 480x480"),
+            "{told}"
+        );
+    }
+    assert!(refused(SAVED, &["--gif", &gif, "--delay", "5"], 2).contains("20..=60000"));
+    assert!(refused(SAVED, &["--gif", &gif, "--frames", "all"], 2).contains("waves, motion"));
+    for alone in [
+        ["--size", "480x480"],
+        ["--frames", "waves"],
+        ["--from", "1"],
+        ["--delay", "50"],
+    ] {
+        refused(SAVED, &alone, 2);
+    }
+    assert!(refused(SAVED, &["--gif", &gif, "--to", "sgf"], 2).contains("cannot be used with"));
+    assert!(refused(SAVED, &["--gif", &gif, "--png", &inner], 2).contains("cannot be used with"));
+    assert!(!folder.join("new.gif").exists() && !folder.join("taken").exists());
+    std::fs::remove_dir_all(&folder).expect("it was made here");
+}
+
+#[test]
 fn what_cannot_be_shown_is_told() {
     assert!(refused("fivefold 3\n", &[], 1).contains("standard input: a later version"));
     assert!(

@@ -62,6 +62,16 @@ impl Motion {
         self.current.is_none() && self.queue.is_empty()
     }
 
+    /// The event that is being shown and the milliseconds it still takes; nothing at rest, between
+    /// two events and on the way to another position.
+    #[must_use]
+    pub fn showing(&self) -> Option<(&Event, f32)> {
+        match &self.current {
+            Some((Step::Event(event), left)) => Some((event, *left)),
+            _ => None,
+        }
+    }
+
     /// Ends all movement with the next frame: whoever acts need not wait. What is added later
     /// takes its time again.
     pub fn finish(&mut self) {

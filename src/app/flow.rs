@@ -11,6 +11,7 @@ use super::going_back::go_back;
 use super::input::pointing::move_towards;
 use super::intent::Intent;
 use super::notices::Notices;
+use super::replaying::{Replaying, play_on, press_play};
 use super::scene::stage::{Glows, Piece, Pieces, Stage, Trace, settle, spawn_board};
 use super::scene::tween::Tween;
 use super::settings::{Configs, Settings};
@@ -81,9 +82,11 @@ pub fn plugin(app: &mut App) {
                 navigate,
                 refresh_draft_stage.run_if(in_state(Screen::Setup)),
                 // On every screen, so that what was wanted elsewhere is not done in the game.
+                press_play,
                 go_back,
                 act,
                 take_reply.run_if(in_state(Turn::Computer)),
+                play_on,
                 next_turn.run_if(in_state(Turn::Animating)),
             )
                 .chain()
@@ -288,6 +291,7 @@ pub(super) fn act(
     mut next: ResMut<NextState<Turn>>,
     mut stages: OneStage,
     mut thinking: ResMut<Thinking>,
+    mut replaying: ResMut<Replaying>,
     time: Res<Time>,
     pieces: Query<(&Piece, &ChildOf)>,
     traces: Query<(Entity, &ChildOf), With<Trace>>,
@@ -303,6 +307,11 @@ pub(super) fn act(
             return;
         };
         match intent {
+            // Whoever stops a replay with it does not want to play in its midst.
+            Intent::Press(_) | Intent::TakeMarked if replaying.pause() => {
+                motion.finish();
+                continue;
+            }
             Intent::Press(_) => motion.finish(),
             // The marks of a move that is still being shown must not make the next one.
             Intent::TakeMarked if !motion.is_at_rest() => {
@@ -329,6 +338,7 @@ pub(super) fn act(
                 *stage = Stage::new(sitting.position());
                 commands.entity(entity).insert(Unsettled);
                 forget_game(&mut table);
+                replaying.forget();
                 (*next).set_if_neq(Turn::Animating);
                 continue;
             }
@@ -364,6 +374,7 @@ pub(super) fn act(
         match wanted.and_then(|mv| sitting.play(mv)) {
             Ok(events) => {
                 motion.push(events);
+                replaying.forget();
                 table.refused = None;
                 table.cursor.aimed = false;
                 (*next).set_if_neq(Turn::Animating);
@@ -413,6 +424,7 @@ fn take_reply(
     mut table: ResMut<Table>,
     mut stages: Query<&mut Motion, With<TableStage>>,
     mut next: ResMut<NextState<Turn>>,
+    mut replaying: ResMut<Replaying>,
     mut notices: ResMut<Notices>,
     time: Res<Time>,
 ) {
@@ -426,6 +438,7 @@ fn take_reply(
         Ok(choice) => match sitting.play(choice.mv) {
             Ok(events) => {
                 motion.push(events);
+                replaying.forget();
                 let remark = choice.remark.as_ref();
                 match remark.and_then(|remark| remark.mistake.as_ref()) {
                     Some(mistake) => {

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::animation::Motion;
 use super::flow::{Table, TableStage, forget_game};
 use super::intent::Intent;
+use super::replaying::Replaying;
 use super::states::Turn;
 use super::thinking::Thinking;
 use crate::table::Sitting;
@@ -19,6 +20,7 @@ pub fn go_back(
     mut thinking: ResMut<Thinking>,
     turn: Option<Res<State<Turn>>>,
     mut next: ResMut<NextState<Turn>>,
+    mut replaying: ResMut<Replaying>,
     mut stages: Query<&mut Motion, With<TableStage>>,
 ) {
     let (Some(_), Ok(mut motion)) = (turn, stages.single_mut()) else {
@@ -29,6 +31,9 @@ pub fn go_back(
         let Some(sitting) = &mut table.bypass_change_detection().sitting else {
             return;
         };
+        if is_about_the_course(*intent) {
+            replaying.pause();
+        }
         match intent {
             Intent::GoOn if sitting.computer_waits() => sitting.go_on(),
             Intent::Seat(..) if sitting.is_rated() => continue,
@@ -43,6 +48,23 @@ pub fn go_back(
         forget_game(&mut table);
         (*next).set_if_neq(Turn::Animating);
     }
+}
+
+/// Whether an intent leads through the game: a replay must not go on behind it.
+const fn is_about_the_course(intent: Intent) -> bool {
+    matches!(
+        intent,
+        Intent::Undo
+            | Intent::Redo
+            | Intent::StepBack
+            | Intent::StepForward
+            | Intent::ToStart
+            | Intent::ToEnd
+            | Intent::Jump(_)
+            | Intent::GoOn
+            | Intent::Pause
+            | Intent::Seat(..)
+    )
 }
 
 /// Goes where the intent leads; whether the game stands elsewhere now.

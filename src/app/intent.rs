@@ -57,6 +57,8 @@ pub enum Intent {
     Hint,
     /// So many waves further into what the move under the pointer would set off.
     Wave(i8),
+    /// A replay, or the computers, are to go on or to wait: see [`super::replaying::Button`].
+    PlayOrPause,
     /// Somebody else takes a seat in the midst of the game.
     Seat(Side, Seat),
     /// The next game of this sitting; a running one ends without a result.
@@ -88,7 +90,7 @@ pub enum Intent {
     /// From the menu to what came of finished games.
     Scores,
     /// All finished games are written to a file in this form.
-    Export(Form),
+    ExportScores(Form),
     /// All finished games are to be deleted; it is asked first.
     ForgetScores,
     /// The setup's game is to be rated, or not.
@@ -105,6 +107,9 @@ pub enum Intent {
     SaveFile,
     /// The game on the table is saved to a file that is chosen.
     SaveFileAs,
+    /// The game on the table becomes a file for others (on a desktop).
+    #[cfg(not(target_family = "wasm"))]
+    Export(super::exporting::Export),
     /// A saved game is to be chosen and opened.
     OpenFile,
     /// The id of the position on the board goes to the clipboard.

@@ -46,6 +46,18 @@ impl Areas {
         }
     }
 
+    /// A window of this size that shows a board and nothing else.
+    #[must_use]
+    pub fn of_board(window: Vec2) -> Areas {
+        let window = window.max(Vec2::splat(1.0));
+        Areas {
+            window,
+            board: Rect::from_corners(Vec2::ZERO, window).inflate(-BOARD_MARGIN),
+            panel: Rect::from_corners(window, window),
+            portrait: false,
+        }
+    }
+
     /// With `least`, the panel of a tall window gets all that it needs but leaves the board this
     /// share.
     fn divide(window: Vec2, least: Option<f32>) -> Areas {
@@ -101,6 +113,13 @@ const SETUP_BOARD: f32 = 0.34;
 /// Least share of a tall window's height that the picture of the research room takes.
 const RESEARCH_BOARD: f32 = 0.43;
 
+/// Margin around a board that stands alone.
+pub const BOARD_MARGIN: f32 = 12.0;
+
+/// Set where the window shows a board and nothing else.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct BoardAlone;
+
 impl Default for Areas {
     fn default() -> Self {
         Areas::of(Vec2::new(1280.0, 720.0))
@@ -124,9 +143,14 @@ pub fn plugin(app: &mut App) {
 fn divide_window(
     windows: Query<&Window, With<PrimaryWindow>>,
     screen: Option<Res<State<Screen>>>,
+    alone: Option<Res<BoardAlone>>,
     mut areas: ResMut<Areas>,
 ) {
     if let Ok(window) = windows.single() {
+        if alone.is_some() {
+            areas.set_if_neq(Areas::of_board(window.size()));
+            return;
+        }
         let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
         areas.set_if_neq(Areas::on(screen, window.size()));
     }

@@ -11,9 +11,13 @@ pub mod clipboard;
 pub mod colours;
 pub mod draft;
 #[cfg(not(target_family = "wasm"))]
+pub mod exporting;
+#[cfg(not(target_family = "wasm"))]
 pub mod file_changes;
 #[cfg(not(target_family = "wasm"))]
 pub mod files;
+#[cfg(not(target_family = "wasm"))]
+pub mod filming;
 pub mod flow;
 pub mod going_back;
 pub mod input;
@@ -33,6 +37,7 @@ pub mod quiet;
 pub mod reading;
 #[cfg(not(target_family = "wasm"))]
 pub mod renderer;
+pub mod replaying;
 pub mod scene;
 #[cfg(not(target_family = "wasm"))]
 pub mod scores_file;
@@ -56,23 +61,28 @@ use bevy::prelude::*;
 ///
 /// Needs Bevy's `StatesPlugin`, `AssetPlugin` and `TimePlugin` (part of its default plugins).
 pub fn logic(app: &mut App) {
-    app.init_resource::<flow::Seeds>().add_plugins((
-        states::plugin,
-        notices::plugin,
-        settings::plugin,
-        intent::plugin,
-        input::keyboard::plugin,
-        input::pointer::plugin,
-        flow::plugin,
-        thinking::plugin,
-        studying::plugin,
-        previewing::plugin,
-        scoring::plugin,
-        animation::plugin,
-        scene::marks::plugin,
-        layout::plugin,
-        screens::research::plugin,
-    ));
+    app.init_resource::<flow::Seeds>()
+        .add_plugins((
+            states::plugin,
+            notices::plugin,
+            settings::plugin,
+            intent::plugin,
+            input::keyboard::plugin,
+            input::pointer::plugin,
+            flow::plugin,
+            thinking::plugin,
+            animation::plugin,
+            scene::marks::plugin,
+            layout::plugin,
+            screens::research::plugin,
+        ))
+        // What stands around a game.
+        .add_plugins((
+            studying::plugin,
+            previewing::plugin,
+            scoring::plugin,
+            replaying::plugin,
+        ));
     app.add_plugins((arrivals::plugin, toast::plugin, clipboard::plugin));
     app.add_systems(
         Update,
@@ -86,16 +96,23 @@ pub fn logic(app: &mut App) {
 
 /// The looks of the game: words, camera, shapes, panels. Needs Bevy's default plugins.
 pub fn faces(app: &mut App) {
+    looks(app);
+    app.add_plugins((
+        language::plugin,
+        script_files::plugin,
+        quiet::plugin,
+        screens::plugin,
+        clipboard::bridge,
+    ));
+}
+
+/// The looks of a board alone: camera, shapes, fonts. Needs Bevy's default plugins.
+pub fn looks(app: &mut App) {
     app.add_plugins(bevy_egui::EguiPlugin::default())
         .add_plugins((
-            language::plugin,
-            script_files::plugin,
             theme::plugin,
-            quiet::plugin,
             camera::plugin,
             scene::shape::plugin,
             scene::dress::plugin,
-            screens::plugin,
-            clipboard::bridge,
         ));
 }

@@ -201,12 +201,12 @@ fn scores(words: &Words, configs: &Configs, records: &Records) -> Reading {
         actions.push(action(
             words,
             "scores-export-csv",
-            Intent::Export(Form::Csv),
+            Intent::ExportScores(Form::Csv),
         ));
         actions.push(action(
             words,
             "scores-export-json",
-            Intent::Export(Form::Json),
+            Intent::ExportScores(Form::Json),
         ));
         actions.push(action(words, "scores-forget", Intent::ForgetScores));
     }

@@ -31,6 +31,8 @@ pub struct Configs {
 pub struct Settings {
     /// Speed of the animations; `None` follows the file.
     pub speed: Option<Speed>,
+    /// How fast a replay goes from position to position; never Off.
+    pub replay_speed: Speed,
     /// Whether the computer's verdict on the game is shown.
     pub show_verdict: bool,
     /// Whether legal places are marked.
@@ -43,6 +45,7 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             speed: None,
+            replay_speed: Speed::Normal,
             show_verdict: false,
             show_legal: true,
             show_threats: false,
@@ -61,8 +64,9 @@ impl Settings {
     #[must_use]
     pub fn to_text(self) -> String {
         format!(
-            "speed={} verdict={} legal={} threats={}",
+            "speed={} replay={} verdict={} legal={} threats={}",
             self.speed.map_or("file", Speed::id),
+            self.replay_speed.id(),
             self.show_verdict,
             self.show_legal,
             self.show_threats
@@ -74,6 +78,10 @@ impl Settings {
         for part in text.split_ascii_whitespace() {
             match part.split_once('=') {
                 Some(("speed", speed)) => self.speed = Speed::from_id(speed),
+                Some(("replay", speed)) => {
+                    let speed = Speed::from_id(speed).filter(|speed| *speed != Speed::Off);
+                    self.replay_speed = speed.unwrap_or(self.replay_speed);
+                }
                 Some(("verdict", on)) => self.show_verdict = on == "true",
                 Some(("legal", on)) => self.show_legal = on == "true",
                 Some(("threats", on)) => self.show_threats = on == "true",

@@ -10,7 +10,10 @@ use bevy::window::WindowResized;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::animation::Motion;
+#[cfg(not(target_family = "wasm"))]
+use super::exporting::Exporting;
 use super::flow::Table;
+use super::replaying::Replaying;
 use super::scene::tween::Tween;
 use super::screens::living::NextDemoMove;
 use super::screens::research::Room;
@@ -22,6 +25,10 @@ use super::thinking::Thinking;
 const REST: Duration = Duration::from_secs(60);
 /// Messages of the board vanish after a while; the program wakes to take them away.
 const REFUSAL: Duration = Duration::from_millis(2600);
+
+/// How often a resting program looks whether pictures are drawn that another one draws for it.
+#[cfg(not(target_family = "wasm"))]
+const EXPORT: Duration = Duration::from_millis(200);
 
 /// Set when something has happened outside the window that will show in it: a file was saved, the
 /// page around it was used. Whoever draws takes it back. Clones share the flag.
@@ -44,6 +51,8 @@ impl Stirred {
 /// Chooses the update mode each frame.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stirred>();
+    #[cfg(not(target_family = "wasm"))]
+    app.init_resource::<Exporting>();
     app.insert_resource(WinitSettings {
         focused_mode: UpdateMode::Continuous,
         unfocused_mode: UpdateMode::Continuous,
@@ -61,9 +70,11 @@ fn choose(
     motions: Query<&Motion>,
     thinking: Res<Thinking>,
     studying: Res<Studying>,
+    replaying: Res<Replaying>,
     table: Res<Table>,
     demo: Res<NextDemoMove>,
     room: Res<Room>,
+    #[cfg(not(target_family = "wasm"))] exporting: Res<Exporting>,
     stirred: Res<Stirred>,
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
@@ -77,6 +88,7 @@ fn choose(
         || thinking.is_busy()
         || studying.is_busy()
         || room.is_moving()
+        || replaying.is_playing()
         || screen.is_changed()
         || turn.is_some_and(|turn| {
             turn.is_changed() || matches!(turn.get(), Turn::Animating | Turn::Computer)
@@ -90,6 +102,10 @@ fn choose(
         let mut wait = REST;
         if let Some(next) = demo.0 {
             wait = wait.min(next.saturating_sub(now));
+        }
+        #[cfg(not(target_family = "wasm"))]
+        if exporting.is_busy() {
+            wait = wait.min(EXPORT);
         }
         if let Some((_, when)) = table.refused {
             let shown = now.saturating_sub(when);

@@ -133,6 +133,7 @@ fn surroundings(app: &mut App) {
         super::keeping::plugin,
         super::scores_file::plugin,
         super::files::plugin,
+        super::exporting::plugin,
     ));
 }
 

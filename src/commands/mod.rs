@@ -12,6 +12,7 @@ pub mod good_positions;
 pub mod hint;
 pub mod perft;
 pub mod replay;
+pub mod replay_pictures;
 pub mod solve;
 pub mod time;
 pub mod ugi;

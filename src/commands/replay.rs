@@ -1,4 +1,5 @@
-//! `fivefold replay`: prints a saved game move by move, or writes it in another format.
+//! `fivefold replay`: prints a saved game move by move, or writes it in another format. Its
+//! pictures are ordered by [`super::replay_pictures`].
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -7,6 +8,7 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
+use super::replay_pictures::PictureArgs;
 use crate::games::{Outcome, Position, Side};
 use crate::storage::{FileError, games};
 use crate::table::formats::{self, Format, RowsFrom};
@@ -31,6 +33,9 @@ pub struct Replay {
     /// In a list of moves of Lines, count the rows from the top.
     #[arg(long)]
     pub rows_from_top: bool,
+    /// Pictures instead of text.
+    #[command(flatten)]
+    pub pictures: PictureArgs,
 }
 
 impl ValueEnum for Format {
@@ -89,16 +94,7 @@ pub fn print(
     input: impl io::Read,
     out: &mut impl Write,
 ) -> Result<(), ReplayError> {
-    let rows = if replay.rows_from_top {
-        RowsFrom::Top
-    } else {
-        RowsFrom::Bottom
-    };
-    let sitting = if replay.file.as_os_str() == "-" {
-        games::read(input, "standard input".as_ref(), rows)?
-    } else {
-        games::open_counting(&replay.file, rows)?
-    };
+    let sitting = read(replay, input)?;
     if let Some(format) = replay.to {
         out.write_all(formats::write(&sitting, format)?.as_bytes())?;
         return Ok(());
@@ -119,6 +115,31 @@ pub fn print(
     Ok(())
 }
 
+/// Reads the game.
+///
+/// # Errors
+/// [`ReplayError::File`].
+pub fn read(replay: &Replay, input: impl io::Read) -> Result<Sitting, ReplayError> {
+    let rows = if replay.rows_from_top {
+        RowsFrom::Top
+    } else {
+        RowsFrom::Bottom
+    };
+    Ok(if replay.file.as_os_str() == "-" {
+        games::read(input, "standard input".as_ref(), rows)?
+    } else {
+        games::open_counting(&replay.file, rows)?
+    })
+}
+
+/// The start and the places of the main line behind it.
+#[must_use]
+pub fn main_line(sitting: &Sitting) -> Vec<NodeId> {
+    let history = sitting.history();
+    let next = |node: &NodeId| history.children(*node).first().copied();
+    std::iter::successors(Some(NodeId::ROOT), next).collect()
+}
+
 /// A position of the main line with the move that led to it.
 struct Ply {
     node: NodeId,
@@ -130,14 +151,8 @@ struct Ply {
 fn plies(sitting: &Sitting) -> Vec<Ply> {
     let history = sitting.history();
     let mut position = history.start().clone();
-    let mut node = NodeId::ROOT;
-    let mut plies = vec![Ply {
-        node,
-        mv: None,
-        position: position.clone(),
-    }];
-    while let Some(&next) = history.children(node).first() {
-        node = next;
+    let mut plies = Vec::new();
+    for node in main_line(sitting) {
         let mv = history.move_of(node).map(|mv| {
             let told = (position.side_to_move(), position.move_text(mv));
             // Legal, because it was read as a move of this game.

@@ -113,6 +113,10 @@ pub struct Timing {
     /// Research room: one turn of the picture that nobody touches, 5000 to 600000.
     #[serde(deserialize_with = "within::<5_000, 600_000, _, _>")]
     pub research_turn_ms: u32,
+    /// Replay: a position stands this long after everything has come to rest, 150 to 2000. The
+    /// multipliers of Fast and Slow hold for the speeds of a replay as well. Default after Bovo.
+    #[serde(deserialize_with = "within::<150, 2_000, _, _>")]
+    pub replay_ms: u32,
     /// A pressed control, 0 to 1000.
     #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
     pub press_ms: u32,
@@ -156,6 +160,7 @@ impl Default for Timing {
             research_fast_run_ms: 6_000,
             research_light_ms: 700,
             research_turn_ms: 60_000,
+            replay_ms: 400,
             press_ms: 80,
             hover_ms: 120,
             long_press_ms: 450,

@@ -14,6 +14,7 @@ pub mod names;
 pub mod recent;
 pub mod scores;
 pub mod shelf;
+pub mod user_folders;
 
 use std::path::PathBuf;
 

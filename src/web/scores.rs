@@ -120,7 +120,7 @@ fn save_export(
     mut notices: ResMut<Notices>,
 ) {
     for intent in intents.read() {
-        let Intent::Export(form) = *intent else {
+        let Intent::ExportScores(form) = *intent else {
             continue;
         };
         let content = records.export(form, &configs.ratings);

@@ -298,6 +298,36 @@ play-save = Save
 play-copy-id = Copy id
 play-move-number = Move {$n}
 
+## The bar of a replay. A factor says how many times as fast as usual.
+
+replay-play = Play
+replay-to-start = To the start
+replay-back = One move back
+replay-forward = One move forward
+replay-to-end = To the end
+replay-place = Moves
+replay-speed = Speed of the replay
+replay-factor = {$factor}×
+
+## A game as a file for others.
+
+export = Export
+export-gif = Animation
+export-gif-line = A GIF, a picture a move
+export-moving-gif = Moving animation
+export-moving-gif-line = A larger GIF of all that moves
+export-pictures = Pictures
+export-pictures-line = A folder of PNG files
+export-record = Text
+export-record-line = To be opened again, and read by people
+export-sgf = SGF
+export-sgf-line = For other programs
+export-drawing = The pictures are being drawn: {$path}
+export-done = Here it is: {$path}
+export-refused = The game could not be exported. {$reason}
+
+## What the computer knows, and how a game has ended.
+
 verdict-switch = Tell who is winning
 
 result-you-win = You win!
@@ -609,6 +639,8 @@ help-keys-hint = F2
 help-does-hint = A hint: where, what, why
 help-keys-waves = Shift+←, Shift+→
 help-does-waves = Atoms: through what the move would set off
+help-keys-replay = P
+help-does-replay = Replay: play or pause; Space as well between two computers
 help-keys-new = Ctrl+N
 help-does-new = New game
 help-keys-file = Ctrl+S, Ctrl+O

@@ -306,6 +306,36 @@ play-save = Zapisz
 play-copy-id = Kopiuj id
 play-move-number = Ruch {$n}
 
+## Pasek odtwarzania. Liczba mówi, ile razy szybciej niż zwykle.
+
+replay-play = Odtwórz
+replay-to-start = Na początek
+replay-back = Ruch wstecz
+replay-forward = Ruch naprzód
+replay-to-end = Na koniec
+replay-place = Ruchy
+replay-speed = Tempo odtwarzania
+replay-factor = {$factor}×
+
+## Gra jako plik dla innych.
+
+export = Eksport
+export-gif = Animacja
+export-gif-line = Plik GIF, obraz na ruch
+export-moving-gif = Animacja z ruchem
+export-moving-gif-line = Większy plik GIF ze wszystkim, co się rusza
+export-pictures = Obrazy
+export-pictures-line = Folder plików PNG
+export-record = Tekst
+export-record-line = Do ponownego otwarcia i do czytania
+export-sgf = SGF
+export-sgf-line = Dla innych programów
+export-drawing = Obrazy się rysują: {$path}
+export-done = Gotowe: {$path}
+export-refused = Nie udało się wyeksportować gry. {$reason}
+
+## Co wie komputer i jak skończyła się gra.
+
 verdict-switch = Mów, kto wygrywa
 
 result-you-win = Wygrywasz!
@@ -644,6 +674,8 @@ help-keys-hint = F2
 help-does-hint = Rada: gdzie, co, dlaczego
 help-keys-waves = Shift+←, Shift+→
 help-does-waves = Atomy: przez to, co wywoła ruch
+help-keys-replay = P
+help-does-replay = Odtwarzanie lub pauza; między dwoma komputerami także spacja
 help-keys-new = Ctrl+N
 help-does-new = Nowa gra
 help-keys-file = Ctrl+S, Ctrl+O

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use crate::app::draft::Draft;
 use crate::app::flow::{Table, TableStage};
 use crate::app::intent::Intent;
+use crate::app::replaying::{Replaying, is_watched};
 use crate::app::scene::stage::{Piece, Stage};
 use crate::app::states::{Phase, Screen, Turn};
 use crate::games::{Cell, GameKind, Side};
@@ -44,6 +45,8 @@ fn read_keys(
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
     stages: Query<&Stage, With<TableStage>>,
+    table: Res<Table>,
+    replaying: Res<Replaying>,
     mut intents: MessageWriter<Intent>,
     // The number typed so far: digits that follow each other make one number.
     mut typed: Local<u8>,
@@ -73,6 +76,10 @@ fn read_keys(
         // Elsewhere O is a column's letter.
         let places = *screen.get() == Screen::Setup
             && stage.is_some_and(|stage| stage.geometry.kind == GameKind::Northcott);
+        let in_game = *screen.get() == Screen::Play;
+        // Two computers leave Space to whoever watches them.
+        let space_pauses =
+            in_game && (replaying.is_playing() || table.sitting.as_ref().is_some_and(is_watched));
         let intent = match key.key_code {
             // A browser keeps these for itself.
             KeyCode::F11 if cfg!(target_family = "wasm") => None,
@@ -99,6 +106,10 @@ fn read_keys(
             KeyCode::KeyY if control => Some(Intent::Redo),
             KeyCode::Escape if !taken.0 && !key.repeat => Some(Intent::Back),
             _ if control || taken.0 => None,
+            KeyCode::Space if space_pauses => (!key.repeat).then_some(Intent::PlayOrPause),
+            KeyCode::KeyP if in_game && replaying.is_playing() => {
+                (!key.repeat).then_some(Intent::PlayOrPause)
+            }
             KeyCode::Backspace => Some(Intent::Undo),
             KeyCode::PageUp => Some(Intent::StepBack),
             KeyCode::PageDown => Some(Intent::StepForward),
@@ -143,7 +154,11 @@ fn read_keys(
             }
             KeyCode::KeyO if places => Some(Intent::PlaceFor(Side::First)),
             KeyCode::KeyX if places => Some(Intent::PlaceFor(Side::Second)),
-            code => stage.and_then(|stage| coordinate(stage, code, &mut typed)),
+            code => stage
+                .and_then(|stage| coordinate(stage, code, &mut typed))
+                // On wide boards it is a column's letter.
+                .or((code == KeyCode::KeyP && in_game && !key.repeat)
+                    .then_some(Intent::PlayOrPause)),
         };
         if digit(key.key_code).is_none() {
             *typed = 0;

@@ -105,6 +105,10 @@ pub fn scenes() -> Vec<Scene> {
             Subject::Game(Game::of("mnk:15x15x5", THREATENED).told()),
         );
         add("foreseen", Subject::Game(ATOMS.told()));
+        let replay = Game::of("mnk:15x15x5", GOMOKU).back(9);
+        add("replay", Subject::Game(replay.seats(Seats::Opponent)));
+        let watching = Game::of("mnk:15x15x5", &["h8", "h9"]).seats(Seats::Opponents);
+        add("watching", Subject::Game(watching));
         let start = Game::of("atoms:8x8,chain", &[]).seats(Seats::Opponent);
         add("start", Subject::Game(start));
     }

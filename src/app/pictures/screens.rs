@@ -160,6 +160,8 @@ pub struct Game {
     pub hover: Option<Cell>,
     /// Nim: the pieces that are marked.
     pub marks: &'static [Cell],
+    /// How many of the moves were taken back.
+    pub back: usize,
     /// Who sits at the table.
     pub seats: Seats,
     /// How much of a hint is asked for, 0 to 3 steps.
@@ -177,6 +179,7 @@ impl Game {
             moves,
             hover: None,
             marks: &[],
+            back: 0,
             seats: Seats::Persons,
             hint: 0,
             told: false,
@@ -204,6 +207,12 @@ impl Game {
         }
     }
 
+    /// The same with so many moves taken back.
+    #[must_use]
+    pub const fn back(self, back: usize) -> Game {
+        Game { back, ..self }
+    }
+
     /// The same with other people at the table.
     #[must_use]
     pub const fn seats(self, seats: Seats) -> Game {
@@ -221,6 +230,8 @@ pub enum Seats {
     Opponent,
     /// The same, and what the opponent knows is shown.
     ToldOpponent,
+    /// The usual opponent at both sides.
+    Opponents,
 }
 
 /// How long an opponent has thought in a picture, in frames of the studio.
@@ -424,6 +435,7 @@ fn arrange_research(world: &mut World, research: &Research) {
 fn arrange_game(world: &mut World, game: &Game) {
     let opponents = world.resource::<Configs>().opponents.clone();
     let mut events = Vec::new();
+    let mut back = None;
     let mut table = world.resource_mut::<Table>();
     if let Some(sitting) = &mut table.sitting {
         let mut plan = sitting.plan().clone();
@@ -431,12 +443,19 @@ fn arrange_game(world: &mut World, game: &Game) {
         if game.seats != Seats::Persons {
             let opponent = Opponent::usual(&plan.start, &opponents);
             plan.seats[Side::Second.index()] = Seat::Computer(opponent);
+            if game.seats == Seats::Opponents {
+                plan.seats[Side::First.index()] = Seat::Computer(opponent);
+            }
         }
         *sitting = Sitting::new(plan);
         for text in game.moves {
             if let Ok(mv) = sitting.position().parse_move(text) {
                 events.push(sitting.play(mv).unwrap_or_default());
             }
+        }
+        for _ in 0..game.back {
+            sitting.undo();
+            back = Some(sitting.position().clone());
         }
         let last = sitting.moves().last().copied();
         if let (Seats::ToldOpponent, Some(mv)) = (game.seats, last) {
@@ -458,6 +477,9 @@ fn arrange_game(world: &mut World, game: &Game) {
     for mut motion in world.query::<&mut Motion>().iter_mut(world) {
         for events in &events {
             motion.push(events.clone());
+        }
+        if let Some(position) = &back {
+            motion.jump(position);
         }
     }
     let mut settings = world.resource_mut::<Settings>();

@@ -13,6 +13,7 @@ use crate::app::animation::Motion;
 use crate::app::draft::Draft;
 use crate::app::flow::{Table, TableStage};
 use crate::app::previewing::Previewing;
+use crate::app::replaying::Replaying;
 use crate::app::settings::Settings;
 use crate::app::states::{Phase, Screen, Turn};
 use crate::app::studying::Studying;
@@ -44,6 +45,7 @@ pub fn mark(
     settings: Res<Settings>,
     previewing: Res<Previewing>,
     studying: Res<Studying>,
+    replaying: Res<Replaying>,
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
     mut last: Local<Option<(Entity, Vec<Marked>)>>,
@@ -57,11 +59,16 @@ pub fn mark(
         Screen::Play => {
             if let (Some(sitting), Some(turn)) = (&table.sitting, turn) {
                 let at_rest = motion.is_at_rest();
+                // In a replay it is nobody's turn.
+                let turn = match turn.get() {
+                    Turn::Person if replaying.is_playing() => Turn::Waiting,
+                    turn => *turn,
+                };
                 game_marks(
                     &mut wanted,
                     stage,
                     sitting,
-                    *turn.get(),
+                    turn,
                     at_rest,
                     &table,
                     &settings,

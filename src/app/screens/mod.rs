@@ -1,6 +1,7 @@
 //! What is shown around the board: panels, cards, overlays. One file a screen.
 
 pub mod coordinates;
+pub mod export;
 pub mod fields;
 #[cfg(not(target_family = "wasm"))]
 pub mod file_rows;
@@ -15,6 +16,7 @@ pub mod overlay;
 pub mod play;
 pub mod question;
 pub mod rated;
+pub mod replay;
 pub mod research;
 pub mod scores;
 pub mod seats;

@@ -78,7 +78,7 @@ pub fn whole_window(context: &Context, id: &str, content: impl FnOnce(&mut Ui)) 
 
 /// The keys of the list: what is written on the keys, what they do. The last one, and those of a
 /// new game and of full screen, are a browser's own where the program runs in one.
-const KEYS: [(&str, &str); 19] = [
+const KEYS: [(&str, &str); 20] = [
     ("help-keys-arrows", "help-does-arrows"),
     ("help-keys-act", "help-does-act"),
     ("help-keys-nim", "help-does-nim"),
@@ -92,6 +92,7 @@ const KEYS: [(&str, &str); 19] = [
     ("help-keys-steps", "help-does-steps"),
     ("help-keys-hint", "help-does-hint"),
     ("help-keys-waves", "help-does-waves"),
+    ("help-keys-replay", "help-does-replay"),
     ("help-keys-new", "help-does-new"),
     ("help-keys-file", "help-does-file"),
     ("help-keys-copy", "help-does-copy"),

@@ -8,7 +8,8 @@ use bevy_egui::egui::{Id, RichText, Ui};
 use super::game_menu::game_menu;
 use super::menu::egui_rect;
 use super::overlay::whole_window;
-use super::seats::seats;
+use super::replay;
+use super::seats::{Seated, seats};
 use super::setup::{refusal, side_key};
 use super::study::{MOST_STEPS, hint_button, hint_icon, study};
 use crate::app::flow::{Table, TableStage, marked};
@@ -16,6 +17,7 @@ use crate::app::intent::Intent;
 use crate::app::language::{Words, number, text};
 use crate::app::layout::Areas;
 use crate::app::previewing::Previewing;
+use crate::app::replaying::{Replaying, is_watched};
 use crate::app::scene::stage::Stage;
 use crate::app::scoring::Records;
 use crate::app::settings::{Configs, Settings};
@@ -47,6 +49,7 @@ pub fn show(
     thinking: Res<Thinking>,
     studying: Res<Studying>,
     mut previewing: ResMut<Previewing>,
+    replaying: Res<Replaying>,
     turn: Option<Res<State<Turn>>>,
     stages: Query<&Stage, With<TableStage>>,
     time: Res<Time>,
@@ -73,7 +76,13 @@ pub fn show(
         }
         panel_in(ui, egui_rect(areas.panel), |ui| {
             let scale = Palette::of(ui.ctx()).scale;
-            let has_foot = wide && ui.available_height() > WITH_FOOT * scale;
+            let offers_replay = replaying.is_offered(sitting);
+            let least = if offers_replay {
+                WITH_FOOT + replay::HEIGHT
+            } else {
+                WITH_FOOT
+            };
+            let has_foot = wide && ui.available_height() > least * scale;
             top(
                 ui,
                 &words,
@@ -88,11 +97,29 @@ pub fn show(
             ui.spacing_mut().item_spacing.y = if wide { 0.75 } else { 0.5 } * GRID * scale;
             let mut state =
                 |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
-                    seats(ui, &words, &configs, sitting, turn, thought, wide, intents);
+                    let seated = Seated {
+                        turn,
+                        thought,
+                        replayed: replaying.is_playing(),
+                    };
+                    seats(ui, &words, &configs, sitting, seated, wide, intents);
+                    if offers_replay && !has_foot {
+                        // Above all that comes and goes while it plays.
+                        replay::buttons(ui, &words, &replaying, sitting, intents);
+                    }
+                    // While the game plays itself nothing is asked of anybody.
+                    let turn = if replaying.is_playing() {
+                        Turn::Animating
+                    } else {
+                        turn
+                    };
                     message(ui, &words, sitting, turn, &table, time.elapsed_secs());
                     super::rated::news(ui, &words, &configs, &records, sitting, turn);
                     let stage = stages.single().ok();
                     actions(ui, &words, sitting, turn, stage, has_foot, intents);
+                    if offers_replay && !has_foot {
+                        replay::place_and_speed(ui, &words, &configs, settings, sitting, intents);
+                    }
                     if turn != Turn::Over {
                         let last = table.last_choice.as_ref();
                         study(
@@ -117,6 +144,11 @@ pub fn show(
                 });
                 let top = ui.cursor().top();
                 rule(ui);
+                if offers_replay {
+                    replay::buttons(ui, &words, &replaying, sitting, &mut intents);
+                    let settings = &mut settings;
+                    replay::place_and_speed(ui, &words, &configs, settings, sitting, &mut intents);
+                }
                 foot(ui, &words, sitting, turn, &studying, &mut intents);
                 let used = ui.min_rect().bottom() - top;
                 if used != height {
@@ -130,6 +162,10 @@ pub fn show(
                     state(ui, &mut settings, &mut intents);
                     back_and_forth(ui, &words, sitting, turn, &studying, &mut intents);
                     ui.scope(|ui| super::moves::show_few(ui, &words, sitting, &mut intents));
+                    if !sitting.history().is_empty() && !cfg!(target_family = "wasm") {
+                        ui.add_space(GRID * scale);
+                        super::export::wide_button(ui, &words, sitting, &mut intents);
+                    }
                 });
             }
         });
@@ -160,6 +196,10 @@ fn top(
             intents.write(Intent::ToMenu);
         }
         game_menu(ui, words, configs, settings, sitting, !with_foot, intents);
+        // In a browser saving, which stands in the menu, is all there is.
+        if with_foot && !sitting.history().is_empty() && !cfg!(target_family = "wasm") {
+            super::export::small_button(ui, words, sitting, intents);
+        }
         if !with_foot && turn == Turn::Person {
             hint_icon(ui, words, sitting, studying, intents);
         }
@@ -333,17 +373,13 @@ fn actions(
             );
         }
     }
-    if turn == Turn::Waiting {
+    let watched = is_watched(sitting);
+    // Between two computers the bar of the replay has it, as long as nothing is left to replay.
+    if turn == Turn::Waiting && (!watched || sitting.can_redo()) {
         let word = words.say("play-go-on");
         let button = Button::primary(&word).icon(Icon::Play).wide();
         if button.show(ui).clicked() {
             intents.write(Intent::GoOn);
-        }
-    } else if !sitting.plan().seats.contains(&Seat::Person) {
-        let word = words.say("play-pause");
-        let button = Button::quiet(&word).icon(Icon::Pause).wide();
-        if button.show(ui).clicked() {
-            intents.write(Intent::Pause);
         }
     }
     if sitting.can_pass_the_beginning() && turn == Turn::Person {

@@ -29,19 +29,34 @@ pub fn seat_name(words: &Words, configs: &Configs, sitting: &Sitting, side: Side
     }
 }
 
+/// What the seats show besides the names.
+#[derive(Clone, Copy, Debug)]
+pub struct Seated {
+    /// What the game waits for.
+    pub turn: Turn,
+    /// For how many seconds a computer has been thinking.
+    pub thought: Option<f32>,
+    /// Whether the game plays itself again: then it is nobody's turn.
+    pub replayed: bool,
+}
+
 /// Shows who plays, whose turn it is, and for how long a computer has been thinking.
 pub fn seats(
     ui: &mut Ui,
     words: &Words,
     configs: &Configs,
     sitting: &Sitting,
-    turn: Turn,
-    thought: Option<f32>,
+    seated: Seated,
     wide: bool,
     intents: &mut MessageWriter<Intent>,
 ) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
+    let Seated {
+        turn,
+        thought,
+        replayed,
+    } = seated;
     let outcome = sitting.position().outcome();
     let mut row = |ui: &mut Ui, side: Side, width: f32| {
         let to_move = outcome.is_none() && sitting.position().side_to_move() == side;
@@ -59,7 +74,9 @@ pub fn seats(
         paint_side_mark(painter, centre, 13.0 * scale, side, &palette);
         let colour = if active { palette.text } else { palette.muted };
         let left = rect.left() + 48.0 * scale;
-        let status = if to_move && thought.is_some() && turn == Turn::Computer {
+        let status = if replayed {
+            None
+        } else if to_move && thought.is_some() && turn == Turn::Computer {
             let seconds = thought.unwrap_or_default();
             if seconds < 1.0 {
                 Some(words.say("play-thinking"))

@@ -175,7 +175,7 @@ fn foreseen(ui: &mut Ui, words: &Words, previewing: &mut Previewing) {
     let mut frame = previewing.frame();
     let wave = preview.frames.get(frame).map_or(0, |it| it.wave);
     let name = words.with("preview-wave", &[("n", number(wave))]);
-    if slider(ui, &name, &mut frame, last).changed() {
+    if slider(ui, &name, ui.available_width(), &mut frame, last).changed() {
         previewing.set_frame(frame);
     }
 }

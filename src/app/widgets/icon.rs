@@ -31,6 +31,14 @@ pub enum Icon {
     Play,
     /// Two bars: pause.
     Pause,
+    /// A bar and an angle to the left: to the start.
+    ToStart,
+    /// An angle to the left: one step back.
+    StepBack,
+    /// An angle to the right: one step forward.
+    StepForward,
+    /// An angle to the right and a bar: to the end.
+    ToEnd,
     /// A cross: close.
     Close,
     /// A tick: this one is chosen.
@@ -47,6 +55,8 @@ pub enum Icon {
     Open,
     /// Three lines: more that can be done.
     More,
+    /// A dot that leads to two others: for others to see.
+    Share,
     /// A light bulb: a hint.
     Hint,
     /// A tetrahedron: the research room.
@@ -173,6 +183,15 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
             pen.filled(&[(0.22, 0.16), (0.40, 0.16), (0.40, 0.84), (0.22, 0.84)]);
             pen.filled(&[(0.60, 0.16), (0.78, 0.16), (0.78, 0.84), (0.60, 0.84)]);
         }
+        Icon::ToStart | Icon::ToEnd => {
+            let x = |x: f32| if icon == Icon::ToStart { x } else { 1.0 - x };
+            pen.path(&[(x(0.22), 0.2), (x(0.22), 0.8)]);
+            pen.path(&[(x(0.74), 0.2), (x(0.42), 0.5), (x(0.74), 0.8)]);
+        }
+        Icon::StepBack | Icon::StepForward => {
+            let x = |x: f32| if icon == Icon::StepBack { x } else { 1.0 - x };
+            pen.path(&[(x(0.64), 0.2), (x(0.32), 0.5), (x(0.64), 0.8)]);
+        }
         Icon::Close => {
             pen.path(&[(0.22, 0.22), (0.78, 0.78)]);
             pen.path(&[(0.78, 0.22), (0.22, 0.78)]);
@@ -183,6 +202,12 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
             pen.closed(&[(0.5, 0.1), (0.94, 0.88), (0.06, 0.88)]);
             pen.path(&[(0.5, 0.38), (0.5, 0.6)]);
             pen.dot((0.5, 0.74), 0.055);
+        }
+        Icon::Share => {
+            pen.path(&[(0.74, 0.2), (0.24, 0.5), (0.74, 0.8)]);
+            for centre in [(0.76, 0.18), (0.22, 0.5), (0.76, 0.82)] {
+                pen.dot(centre, 0.14);
+            }
         }
         Icon::More => {
             for y in [0.24, 0.5, 0.76] {

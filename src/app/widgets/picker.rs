@@ -84,17 +84,29 @@ pub fn choose_from_list(
     entries: &[Entry],
     width: f32,
 ) {
-    let scale = Palette::of(ui.ctx()).scale;
     let before = *chosen;
     let is_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(control));
     if control.has_focus() && !is_open {
         step_by_arrows(ui, control, chosen, entries.len());
     }
+    list(ui, control, chosen, entries, width);
+    if *chosen != before {
+        control.mark_changed();
+    }
+}
+
+/// The list behind a control, as in [`choose_from_list`], where nothing is chosen beforehand: an
+/// arrow key must not do what stands there. `chosen` may lie beyond the entries.
+pub fn list(ui: &mut Ui, control: &Response, chosen: &mut usize, entries: &[Entry], width: f32) {
+    let scale = Palette::of(ui.ctx()).scale;
+    let is_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(control));
     let popup = Popup::menu(control)
         .close_behavior(PopupCloseBehavior::CloseOnClick)
         .width(width);
     // From an opened list the keys go on at the chosen card.
     let keys_enter = is_open && control.has_focus();
+    let entrance = (*chosen).min(entries.len().saturating_sub(1));
+    let before = *chosen;
     // The chosen card is in sight when the list opens: its first pass only measures, the second
     // one is seen.
     let passes_id = control.id.with("passes since opened");
@@ -110,11 +122,11 @@ pub fn choose_from_list(
             ui.spacing_mut().item_spacing.y = 4.0 * scale;
             for (index, entry) in entries.iter().enumerate() {
                 let card = Card::new(&entry.title).line(&entry.line);
-                let card = card.chosen(index == *chosen).show(ui);
-                if passes < 2 && index == *chosen {
+                let card = card.chosen(index == before).show(ui);
+                if passes < 2 && index == before {
                     card.scroll_to_me(Some(Align::Center));
                 }
-                if keys_enter && index == *chosen {
+                if keys_enter && index == entrance {
                     card.request_focus();
                 }
                 if card.clicked() {
@@ -127,9 +139,6 @@ pub fn choose_from_list(
             }
         });
     });
-    if *chosen != before {
-        control.mark_changed();
-    }
 }
 
 /// With the list closed, up and down choose among the entries.
@@ -141,7 +150,7 @@ fn step_by_arrows(ui: &Ui, response: &Response, chosen: &mut usize, entries: usi
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
     ui.input_mut(|input| {
         if input.consume_key(Modifiers::NONE, Key::ArrowDown) {
-            *chosen = (*chosen + 1).min(entries.saturating_sub(1));
+            *chosen = chosen.saturating_add(1).min(entries.saturating_sub(1));
         }
         if input.consume_key(Modifiers::NONE, Key::ArrowUp) {
             *chosen = chosen.saturating_sub(1);

@@ -168,7 +168,7 @@ fn take_away(ui: &mut Ui, words: &Words, intents: &mut MessageWriter<Intent>) {
             let word = words.say(key);
             let button = Button::quiet(&word).icon(Icon::Save).wide();
             if button.show(column).clicked() {
-                intents.write(Intent::Export(form));
+                intents.write(Intent::ExportScores(form));
             }
         }
     });

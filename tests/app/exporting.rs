@@ -1,0 +1,123 @@
+//! The game on the table as a file for others: where it is, is told; what fails, as well; and the
+//! window goes on meanwhile.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+use fivefold::app::exporting::{self, Export, ExportPlaces, Exporting};
+use fivefold::app::intent::Intent;
+use fivefold::app::language::Words;
+use fivefold::app::notices::Content;
+use fivefold::config::Speed;
+use fivefold::storage::games;
+
+use crate::harness::{Hand, PERSONS, Tabletop, any_move};
+
+/// A game that has ended, exported into this folder with pictures by this program.
+fn ended(folder: &Path, program: PathBuf) -> Tabletop {
+    let mut table = Tabletop::new();
+    table.app.init_resource::<Words>();
+    table.app.add_plugins(exporting::plugin);
+    table.app.insert_resource(ExportPlaces {
+        folder: Some(folder.to_owned()),
+        program: Some(program),
+    });
+    table.speed(Speed::Off);
+    table.sit("mnk:3x3x3", PERSONS);
+    table.play_to_the_end(Hand::Keys, &mut any_move(3));
+    table
+}
+
+fn folder(name: &str) -> PathBuf {
+    let name = format!("fivefold-export-{name}-{}", std::process::id());
+    std::env::temp_dir().join(name)
+}
+
+fn this_program() -> PathBuf {
+    env!("CARGO_BIN_EXE_fivefold").into()
+}
+
+/// What is said about the export.
+fn told(table: &Tabletop) -> String {
+    let notices = table.notices().list();
+    match &notices.last().expect("a notice").content {
+        Content::Sentence(sentence) => sentence.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Plays on until the pictures are finished, well or badly.
+fn wait_for_pictures(table: &mut Tabletop) {
+    for _ in 0..1_200 {
+        if !table.resource::<Exporting>().is_busy() {
+            return;
+        }
+        thread::sleep(Duration::from_millis(100));
+        table.frame(100);
+    }
+    panic!("the pictures are never finished");
+}
+
+#[test]
+fn a_text_is_written_at_once_and_never_over_another_one() {
+    let folder = folder("text");
+    let mut table = ended(&folder, this_program());
+    for number in 1..=2 {
+        table.want(Intent::Export(Export::Record));
+        let said = told(&table);
+        let name = said.split_once(": ").expect("a place").1;
+        let game = games::open(Path::new(name)).expect("a saved game");
+        assert_eq!(game.moves(), table.sitting().moves());
+        assert_eq!(name.ends_with("-2.txt"), number == 2, "{name}");
+    }
+    assert_eq!(fs::read_dir(&folder).expect("the folder").count(), 2);
+    fs::remove_dir_all(&folder).expect("it was made here");
+}
+
+#[test]
+fn an_animation_is_drawn_while_the_game_goes_on() {
+    let folder = folder("gif");
+    let mut table = ended(&folder, this_program());
+    table.want(Intent::Export(Export::Gif));
+    assert!(told(&table).contains("being drawn"), "{}", told(&table));
+    table.want(Intent::NewGame);
+    table.until_a_person_may_act();
+    wait_for_pictures(&mut table);
+    let said = told(&table);
+    if said.contains("no graphics adapter") {
+        println!("skipped: {said}");
+    } else {
+        let file = fs::read_dir(&folder).expect("the folder").next();
+        let file = file.expect("a file").expect("an entry").path();
+        let bytes = fs::read(&file).expect("it can be read");
+        assert!(bytes.starts_with(b"GIF89a"));
+        assert!(said.contains("Here it is: "), "{said}");
+    }
+    fs::remove_dir_all(&folder).expect("it was made here");
+}
+
+#[test]
+fn pictures_that_fail_are_told_with_the_reason() {
+    let folder = folder("failing");
+    // A program that is none.
+    let mut table = ended(&folder, folder.join("no-such-program"));
+    table.want(Intent::Export(Export::Pictures));
+    wait_for_pictures(&mut table);
+    let said = told(&table);
+    assert!(said.contains("could not be exported"), "{said}");
+    fs::remove_dir_all(&folder).expect("it was made here");
+    // A folder that cannot be one.
+    let file = folder.with_extension("file");
+    fs::write(&file, "in the way").expect("a file for the test");
+    table.app.insert_resource(ExportPlaces {
+        folder: Some(file.clone()),
+        program: Some(this_program()),
+    });
+    for export in [Export::Gif, Export::Record, Export::Sgf] {
+        table.want(Intent::Export(export));
+        assert!(told(&table).contains("could not be exported"), "{export:?}");
+    }
+    fs::remove_file(&file).expect("it was made here");
+}
