@@ -5,11 +5,14 @@ use rand::{Rng as _, SeedableRng};
 
 use super::cells::{CellSet, Index, MOST_CELLS};
 use super::patterns::{Shape, Summary, Tables, Threat};
-use crate::games::mnk::{DIRECTIONS, Mnk, Place};
+use crate::games::mnk::{DIRECTIONS, Judge, Mnk, Place, Rule};
 use crate::games::{Cell, Game, Rng, Side};
 
 /// Where the stream of hash keys begins; any number does.
 const HASH_SEED: u64 = 0x6c69_6e65;
+
+/// So many stones black puts, at most, until a threat seen without a search is carried out.
+const BLACK_STONES_AHEAD: u32 = 2;
 
 /// What is known of a cell: 64 bytes, so that one stone touches few lines of the processor's cache.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +34,14 @@ const UNKNOWN: Known = Known {
     stone: None,
 };
 
+/// What renju adds to a board.
+#[derive(Clone, Debug)]
+struct Renju {
+    judge: Judge,
+    /// The side that begins, as an index.
+    black: usize,
+}
+
 /// A position of Lines in which nobody has a line yet, together with what stones would make.
 ///
 /// Stones are taken back in the reverse order of placing, and nothing is kept up to date about
@@ -45,6 +56,8 @@ pub(super) struct Board<'a> {
     hash: u64,
     /// Placed stones that can be taken back.
     placed: Vec<Index>,
+    /// In renju, what is forbidden to whom.
+    renju: Option<Renju>,
     empty: u16,
     /// The sum of the values of all empty cells for each side.
     totals: [i32; 2],
@@ -79,7 +92,11 @@ impl<'a> Board<'a> {
             to_move: 0,
             hash: 0,
             placed: Vec::with_capacity(MOST_CELLS),
-            empty: u16::from(cols) * u16::from(rows),
+            renju: (params.rule == Rule::Renju).then(|| Renju {
+                judge: Judge::new(cols, rows),
+                black: position.beginner().index(),
+            }),
+            empty: params.cells(),
             totals: [0; 2],
             alive: [0; 2],
             counts: [[0; Threat::COUNT]; 2],
@@ -91,7 +108,7 @@ impl<'a> Board<'a> {
             keys,
             quiet_value: 0,
         };
-        board.survey();
+        board.survey(position.beginner());
         for cell in board.all_cells() {
             if let Some(side) = position.stone(board.cell(cell)) {
                 board.to_move = side.index();
@@ -104,11 +121,12 @@ impl<'a> Board<'a> {
     }
 
     /// Fills in what is known of an empty board.
-    fn survey(&mut self) {
+    fn survey(&mut self, beginner: Side) {
         let reach = self.tables.reach as i16;
+        let first_codes = Side::BOTH.map(|side| self.tables.first_code(side == beginner));
         for at in self.all_cells() {
             let cell = self.cell(at);
-            let mut summary = Summary::NOTHING;
+            let mut summaries = [Summary::NOTHING; 2];
             for (d, (dx, dy)) in DIRECTIONS.into_iter().enumerate() {
                 let on_board = |step: i16| {
                     let (col, row) = (
@@ -122,17 +140,21 @@ impl<'a> Board<'a> {
                 let after = (1..=reach).take_while(|&step| on_board(step)).count();
                 let reach = self.tables.reach;
                 let outside = (0..reach - before).chain(reach + after..2 * reach);
-                let code = outside.map(|at| 2 * self.tables.weights[at]).sum();
-                let shape = self.tables.shape(code);
+                let code: u32 = outside.map(|at| 2 * self.tables.weights[at]).sum();
+                let codes = first_codes.map(|first| first + code);
+                let shapes = codes.map(|code| self.tables.shape(code));
                 self.spans[at as usize][d] = (before as u8, after as u8);
-                self.known[at as usize].codes[d] = [code; 2];
-                self.known[at as usize].shapes[d] = [shape; 2];
-                summary = summary.changed(Summary::NOTHING, self.tables.summary(shape));
+                self.known[at as usize].codes[d] = codes;
+                self.known[at as usize].shapes[d] = shapes;
+                for (summary, shape) in summaries.iter_mut().zip(shapes) {
+                    *summary = summary.changed(Summary::NOTHING, self.tables.summary(shape));
+                }
             }
-            self.known[at as usize].summaries = [summary; 2];
-            self.known[at as usize].threats = [self.tables.threat(summary); 2];
+            self.known[at as usize].summaries = summaries;
+            self.known[at as usize].threats = summaries.map(|summary| self.tables.threat(summary));
             self.count_cell(at, true);
-            self.quiet_value = self.quiet_value.max(2 * summary.value());
+            let value = summaries.into_iter().map(Summary::value).sum();
+            self.quiet_value = self.quiet_value.max(value);
         }
     }
 
@@ -234,12 +256,53 @@ impl<'a> Board<'a> {
         star
     }
 
+    /// Whether points are forbidden to one of the sides.
+    pub(super) const fn is_renju(&self) -> bool {
+        self.renju.is_some()
+    }
+
+    /// Whether this is the side to which points are forbidden.
+    pub(super) fn is_restricted(&self, side: usize) -> bool {
+        self.renju.as_ref().is_some_and(|renju| renju.black == side)
+    }
+
+    /// Whether the side may put a stone on this empty cell.
+    pub(super) fn may_play(&self, side: usize, at: Index) -> bool {
+        match &self.renju {
+            Some(renju) if renju.black == side => renju.judge.forbidden(self.cell(at)).is_none(),
+            _ => true,
+        }
+    }
+
+    /// The first empty cell on which the side to move may put a stone, if there is one.
+    pub(super) fn first_allowed(&self) -> Option<Index> {
+        let me = self.to_move();
+        self.all_cells()
+            .find(|&at| self.is_empty_at(at) && self.may_play(me, at))
+    }
+
+    /// Whether black surely has a move left in the next plies: there are three cells so far from
+    /// its stones that they cannot become forbidden before it has put two more.
+    pub(super) fn has_room(&self) -> bool {
+        let Some(renju) = &self.renju else {
+            return true;
+        };
+        let stays = |&at: &Index| {
+            self.is_empty_at(at) && renju.judge.stays_allowed(self.cell(at), BLACK_STONES_AHEAD)
+        };
+        self.all_cells().filter(stays).nth(2).is_some()
+    }
+
     /// Puts a stone of the side to move on an empty cell.
     pub(super) fn place(&mut self, at: Index) {
         let side = self.to_move;
         self.count_cell(at, false);
         self.known[at as usize % MOST_CELLS].stone = Some(Side::BOTH[side & 1]);
         self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
+        let cell = self.cell(at);
+        if let Some(renju) = &mut self.renju {
+            renju.judge.put(cell, renju.black == side);
+        }
         self.spread::<true>(at, side);
         self.placed.push(at);
         self.empty -= 1;
@@ -253,6 +316,10 @@ impl<'a> Board<'a> {
         };
         let side = self.to_move ^ 1;
         self.spread::<false>(at, side);
+        let cell = self.cell(at);
+        if let Some(renju) = &mut self.renju {
+            renju.judge.take(cell);
+        }
         self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
         self.known[at as usize % MOST_CELLS].stone = None;
         self.count_cell(at, true);
