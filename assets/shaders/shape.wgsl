@@ -106,6 +106,8 @@ fn fragment(in: Varyings) -> @location(0) vec4<f32> {
     paint = lights::wave_ring(brush);
 #else if KIND == 23
     paint = boards::ribbon(brush);
+#else if KIND == 25
+    paint = marks::forbidden(brush);
 #else if KIND == 24
     paint = marks::ghost(brush);
 #endif

@@ -362,12 +362,21 @@ fn board(words: &Words, position: &Position, now: Option<&Now>) -> Vec<Vec<Place
                 .collect(),
         }
     };
+    let forbidden = match now {
+        Some(_) => position.forbidden_cells(),
+        None => Vec::new(),
+    };
     let marks = now.and_then(|now| now.stage).map(|stage| &stage.marks);
     (0..view.rows)
         .map(|row| {
             let place = |cell: Cell| {
                 let marked = marks.is_some_and(|marks| marks.contains(&cell));
-                let label = label(words, position.kind(), &view, cell, marked);
+                let label = if forbidden.iter().any(|&(at, _)| at == cell) {
+                    let place = place_name(position.kind(), &view, cell);
+                    format!("{place}, {}", words.say("reading-forbidden"))
+                } else {
+                    label(words, position.kind(), &view, cell, marked)
+                };
                 Place {
                     cell,
                     label,
@@ -379,14 +388,19 @@ fn board(words: &Words, position: &Position, now: Option<&Now>) -> Vec<Vec<Place
         .collect()
 }
 
-fn label(words: &Words, kind: GameKind, view: &View, cell: Cell, marked: bool) -> String {
-    let square = view.at(cell);
-    let place = match kind {
+/// The name of a cell, as at the edges of the board.
+fn place_name(kind: GameKind, view: &View, cell: Cell) -> String {
+    match kind {
         GameKind::Nim | GameKind::Northcott => {
             format!("{}{}", column_letter(cell.row), cell.col + 1)
         }
         _ => format!("{}{}", column_letter(cell.col), view.rows - cell.row),
-    };
+    }
+}
+
+fn label(words: &Words, kind: GameKind, view: &View, cell: Cell, marked: bool) -> String {
+    let square = view.at(cell);
+    let place = place_name(kind, view, cell);
     let owner = square.owner.map(|side| words.say(side_key(side)));
     let what = match (kind, square.count, owner) {
         (GameKind::Nim, _, _) if marked => words.say("reading-pebble-marked"),

@@ -37,6 +37,8 @@ pub enum Figure {
     Tint(Side),
     /// A legal place.
     Dot,
+    /// A place that is forbidden to the side to move (renju).
+    Forbidden,
     /// A tile the lantern shines on.
     Light,
     /// The last move; the side whose stone it lies on, if it lies on one.
@@ -84,7 +86,7 @@ impl Figure {
             Figure::Dent => 3.0,
             Figure::Light => 3.5,
             Figure::Tint(_) => 4.0,
-            Figure::Dot => 5.0,
+            Figure::Dot | Figure::Forbidden => 5.0,
             Figure::Halo => 5.5,
             Figure::Stone(_) | Figure::Pebble | Figure::Lantern => 6.0,
             Figure::Ghost(_) => 6.5,
@@ -105,6 +107,7 @@ impl Figure {
             Figure::Lantern => 0.42,
             Figure::Atom(_) => 0.13,
             Figure::Dot => 0.11,
+            Figure::Forbidden => 0.19,
             Figure::LastMark(_) => 0.13,
             Figure::WaveRing(_) => 0.75,
             _ => 0.5,

@@ -78,7 +78,9 @@ fn half_size(figure: Figure, board: Option<&BoardSize>, pose: &Pose, cell: f32) 
             // Tiles fill their cell whatever their light.
             Vec2::splat(0.5 * cell * pose.scale / TILE_EXTENT)
         }
-        Figure::Dot | Figure::LastMark(_) | Figure::Ghost(_) => Vec2::splat(radius / MARK_RADIUS),
+        Figure::Dot | Figure::Forbidden | Figure::LastMark(_) | Figure::Ghost(_) => {
+            Vec2::splat(radius / MARK_RADIUS)
+        }
         Figure::Halo | Figure::WaveRing(_) => Vec2::splat(radius / 0.7),
     }
 }

@@ -233,7 +233,14 @@ pub fn result(words: &Words, sitting: &Sitting, outcome: Outcome) -> (String, St
         &[("n", number(sitting.moves().len() as i64))],
     );
     let Some(winner) = outcome.winner() else {
-        let reason = format!("{} {after}", words.say("result-mnk-draw"));
+        let is_full = position
+            .as_game::<Mnk>()
+            .is_none_or(|game| game.stones() == game.params().cells());
+        let key = match is_full {
+            true => "result-mnk-draw",
+            false => "result-mnk-stuck",
+        };
+        let reason = format!("{} {after}", words.say(key));
         return (words.say("result-draw"), reason);
     };
     let name = words.say(side_key(winner));

@@ -66,11 +66,13 @@ pub enum ShapeKind {
     Ribbon = 23,
     /// What a click would place; `a` body, `b` ring or cross; side in `params[0]`, 2 for neither.
     Ghost = 24,
+    /// A forbidden place, a small cross; `a` cross, `b` the board, which hides the lines below it.
+    Forbidden = 25,
 }
 
 impl ShapeKind {
     /// All kinds, in the order of their numbers.
-    pub const ALL: [ShapeKind; 25] = [
+    pub const ALL: [ShapeKind; 26] = [
         ShapeKind::Table,
         ShapeKind::Tray,
         ShapeKind::Courtyard,
@@ -96,6 +98,7 @@ impl ShapeKind {
         ShapeKind::WaveRing,
         ShapeKind::Ribbon,
         ShapeKind::Ghost,
+        ShapeKind::Forbidden,
     ];
 }
 
@@ -163,6 +166,7 @@ impl ShapeStyle {
             ShapeKind::Halo | ShapeKind::WaveRing => [light, theme.text, theme.table],
             ShapeKind::Light => [theme.lantern, theme.text, theme.table],
             ShapeKind::Focus => [theme.first_rim, theme.text, theme.table],
+            ShapeKind::Forbidden => [theme.muted, theme.board, theme.table],
             ShapeKind::Ghost => [body, mark, light],
         };
         let side = match side {
