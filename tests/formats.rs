@@ -218,7 +218,10 @@ fn an_sgf_file_names_renju_as_an_id_or_as_a_word() {
         let read = opened(&format!("(;FF[4]GM[4]SZ[15]RU[{rules}];B[hh])"));
         assert_eq!(read.start().game_id(), "mnk:15x15x5,renju", "{rules}");
     }
-    for plain in ["(;FF[4]GM[4]SZ[15]RU[Gomoku])", "(;FF[4]GM[4]SZ[4]RU[renju])"] {
+    for plain in [
+        "(;FF[4]GM[4]SZ[15]RU[Gomoku])",
+        "(;FF[4]GM[4]SZ[4]RU[renju])",
+    ] {
         assert!(!opened(plain).start().game_id().contains("renju"));
     }
 }

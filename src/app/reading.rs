@@ -11,7 +11,7 @@ use super::notices::{Content, Notices};
 use super::opponents::{opponent_name, sitters};
 use super::scene::stage::Stage;
 use super::screens::overlay::config_sentence;
-use super::screens::play::result;
+use super::screens::play::{result, rules_in_short};
 use super::screens::seats::seat_name;
 use super::screens::setup::{refusal, side_key};
 use super::scripts::mistake_sentence;
@@ -199,7 +199,7 @@ fn setup(words: &Words, draft: &Draft, configs: &Configs) -> Reading {
     Reading {
         title: words.say(&format!("game-{kind}-name")),
         news: reason.map_or_else(String::new, |reason| refusal(words, reason)),
-        help: words.say(&format!("game-{kind}-rules")),
+        help: rules_in_short(words, draft.position()),
         // The start of Lines and Atoms is always the same.
         board: match draft.kind {
             GameKind::Nim | GameKind::Corner | GameKind::Northcott => {
@@ -325,7 +325,7 @@ fn play(words: &Words, configs: &Configs, sitting: &Sitting, now: &Now) -> Readi
     Reading {
         title: words.say(&format!("game-{kind}-name")),
         news: news.join(" "),
-        help: words.say(&format!("game-{kind}-rules")),
+        help: rules_in_short(words, position),
         board: board(words, position, Some(now)),
         choices: Vec::new(),
         actions,

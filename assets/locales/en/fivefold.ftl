@@ -239,6 +239,7 @@ play-new-game = New game
 play-again = Play again
 play-setup = Setup
 play-rules = Rules in short
+play-rules-renju = In renju whoever began needs exactly five, and may not play where a small cross stands.
 play-menu = Menu
 play-move-number = Move {$n}
 

@@ -245,6 +245,7 @@ play-new-game = Nowa gra
 play-again = Jeszcze raz
 play-setup = Zmień grę
 play-rules = Zasady w skrócie
+play-rules-renju = W renju ten, kto zaczynał, potrzebuje dokładnie pięciu i nie może stawiać tam, gdzie jest mały krzyżyk.
 play-menu = Menu
 play-move-number = Ruch {$n}
 

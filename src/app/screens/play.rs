@@ -23,9 +23,9 @@ use crate::app::widgets::icon::Icon;
 use crate::app::widgets::number::complaint;
 use crate::app::widgets::panel::{head, panel_in, rule, scroll, section};
 use crate::app::widgets::switch::switch;
-use crate::games::mnk::Mnk;
+use crate::games::mnk::{Mnk, Rule};
 use crate::games::nim::Nim;
-use crate::games::{Game as _, GameKind, Outcome};
+use crate::games::{Game as _, GameKind, Outcome, Position};
 use crate::players::Verdict;
 use crate::table::{Seat, Sitting};
 
@@ -221,6 +221,19 @@ fn message(ui: &mut Ui, words: &Words, sitting: &Sitting, turn: Turn, table: &Ta
         complaint(ui, &refusal(words, reason), &palette);
     } else if table.cursor.aimed && turn == Turn::Person {
         ui.label(RichText::new(words.say("play-tap-again")).color(palette.muted));
+    }
+}
+
+/// The rules of a game in a few sentences; with renju those about forbidden points too.
+#[must_use]
+pub fn rules_in_short(words: &Words, position: &Position) -> String {
+    let rules = words.say(&format!("game-{}-rules", position.kind().id()));
+    let is_renju = position
+        .as_game::<Mnk>()
+        .is_some_and(|game| game.params().rule == Rule::Renju);
+    match is_renju {
+        true => format!("{rules} {}", words.say("play-rules-renju")),
+        false => rules,
     }
 }
 
