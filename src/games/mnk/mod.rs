@@ -10,11 +10,10 @@
 //! nobody is to lose by a slip. If every empty point is forbidden to black, the game is a draw.
 //!
 //! Text: parameters `15x15x5` (columns, rows, length of a line), `15x15x5,exact` or
-//! `15x15x5,renju`; boards row by
-//! row from the top with `/` between rows, `o` for the first side's stones, `x` for the second's,
-//! numbers for runs of empty cells and a capital letter for the stone placed last (which may be
-//! left out, if it is not known), for example `3/1oX/3`; moves `h8` (column letter without leaving
-//! any out, row counted from 1 at the bottom).
+//! `15x15x5,renju`; boards row by row from the top with `/` between rows, `o` for the first side's
+//! stones, `x` for the second's, numbers for runs of empty cells and a capital letter for the stone
+//! placed last (which may be left out, if it is not known), for example `3/1oX/3`; moves `h8`
+//! (column letter without leaving any out, row counted from 1 at the bottom).
 
 mod forbidden;
 mod legality;

@@ -1,18 +1,19 @@
 //! The board on which the engine searches: with every stone it brings up to date what a further
 //! stone on each empty cell near it would make.
 
+mod renju;
+
 use rand::{Rng as _, SeedableRng};
+
+use renju::Renju;
 
 use super::cells::{CellSet, Index, MOST_CELLS};
 use super::patterns::{Shape, Summary, Tables, Threat};
-use crate::games::mnk::{DIRECTIONS, Judge, Mnk, Place, Rule};
+use crate::games::mnk::{DIRECTIONS, Mnk, Place};
 use crate::games::{Cell, Game, Rng, Side};
 
 /// Where the stream of hash keys begins; any number does.
 const HASH_SEED: u64 = 0x6c69_6e65;
-
-/// So many stones black puts, at most, until a threat seen without a search is carried out.
-const BLACK_STONES_AHEAD: u32 = 2;
 
 /// What is known of a cell: 64 bytes, so that one stone touches few lines of the processor's cache.
 #[derive(Clone, Copy, Debug)]
@@ -33,14 +34,6 @@ const UNKNOWN: Known = Known {
     threats: [Threat::None; 2],
     stone: None,
 };
-
-/// What renju adds to a board.
-#[derive(Clone, Debug)]
-struct Renju {
-    judge: Judge,
-    /// The side that begins, as an index.
-    black: usize,
-}
 
 /// A position of Lines in which nobody has a line yet, together with what stones would make.
 ///
@@ -92,10 +85,7 @@ impl<'a> Board<'a> {
             to_move: 0,
             hash: 0,
             placed: Vec::with_capacity(MOST_CELLS),
-            renju: (params.rule == Rule::Renju).then(|| Renju {
-                judge: Judge::new(cols, rows),
-                black: position.beginner().index(),
-            }),
+            renju: Renju::of(position),
             empty: params.cells(),
             totals: [0; 2],
             alive: [0; 2],
@@ -256,53 +246,13 @@ impl<'a> Board<'a> {
         star
     }
 
-    /// Whether points are forbidden to one of the sides.
-    pub(super) const fn is_renju(&self) -> bool {
-        self.renju.is_some()
-    }
-
-    /// Whether this is the side to which points are forbidden.
-    pub(super) fn is_restricted(&self, side: usize) -> bool {
-        self.renju.as_ref().is_some_and(|renju| renju.black == side)
-    }
-
-    /// Whether the side may put a stone on this empty cell.
-    pub(super) fn may_play(&self, side: usize, at: Index) -> bool {
-        match &self.renju {
-            Some(renju) if renju.black == side => renju.judge.forbidden(self.cell(at)).is_none(),
-            _ => true,
-        }
-    }
-
-    /// The first empty cell on which the side to move may put a stone, if there is one.
-    pub(super) fn first_allowed(&self) -> Option<Index> {
-        let me = self.to_move();
-        self.all_cells()
-            .find(|&at| self.is_empty_at(at) && self.may_play(me, at))
-    }
-
-    /// Whether black surely has a move left in the next plies: there are three cells so far from
-    /// its stones that they cannot become forbidden before it has put two more.
-    pub(super) fn has_room(&self) -> bool {
-        let Some(renju) = &self.renju else {
-            return true;
-        };
-        let stays = |&at: &Index| {
-            self.is_empty_at(at) && renju.judge.stays_allowed(self.cell(at), BLACK_STONES_AHEAD)
-        };
-        self.all_cells().filter(stays).nth(2).is_some()
-    }
-
     /// Puts a stone of the side to move on an empty cell.
     pub(super) fn place(&mut self, at: Index) {
         let side = self.to_move;
         self.count_cell(at, false);
         self.known[at as usize % MOST_CELLS].stone = Some(Side::BOTH[side & 1]);
         self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
-        let cell = self.cell(at);
-        if let Some(renju) = &mut self.renju {
-            renju.judge.put(cell, renju.black == side);
-        }
+        self.put_for_judge(at, side);
         self.spread::<true>(at, side);
         self.placed.push(at);
         self.empty -= 1;
@@ -316,10 +266,7 @@ impl<'a> Board<'a> {
         };
         let side = self.to_move ^ 1;
         self.spread::<false>(at, side);
-        let cell = self.cell(at);
-        if let Some(renju) = &mut self.renju {
-            renju.judge.take(cell);
-        }
+        self.take_for_judge(at);
         self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
         self.known[at as usize % MOST_CELLS].stone = None;
         self.count_cell(at, true);
