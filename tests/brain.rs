@@ -376,14 +376,21 @@ const SIX: &str =
 fn the_rule_says_whether_six_in_a_row_win() {
     let mut free = Partner::started();
     assert_eq!(point(&free.say_all(SIX)), (5, 2));
-    let mut exact = Partner::new();
-    let answers = exact.say_all(&format!("INFO rule 1\nSTART 15\n{SIX}"));
-    assert_ne!(point(&answers[1..]), (5, 2));
+    for rule in [1, 4, 5] {
+        let mut exact = Partner::new();
+        let answers = exact.say_all(&format!("INFO rule {rule}\nSTART 15\n{SIX}"));
+        assert_ne!(point(&answers[1..]), (5, 2), "{rule}");
+    }
+    // With one more stone the opponent has begun: in renju white wins by six.
+    let mut white = Partner::new();
+    let as_white = SIX.replace("DONE", "14,13,2\nDONE");
+    let answers = white.say_all(&format!("INFO rule 4\nSTART 15\n{as_white}"));
+    assert_eq!(point(&answers[1..]), (5, 2));
 }
 
 #[test]
 fn rules_of_other_games_are_refused_in_words() {
-    for (rule, name) in [(2, "continuous"), (4, "renju"), (5, "renju"), (8, "caro")] {
+    for (rule, name) in [(2, "continuous"), (6, "continuous"), (8, "caro")] {
         let mut partner = Partner::new();
         partner.say(&format!("INFO rule {rule}"));
         assert!(partner.refused("START 15").contains(name), "{rule}");

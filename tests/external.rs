@@ -89,16 +89,18 @@ fn this_programs_own_brain_plays_a_whole_game() {
     let config = config(env!("CARGO_BIN_EXE_fivefold"), &["brain"]);
     let mut players = [(); 2]
         .map(|()| Opponent::External(name("x")).player(fivefold::games::GameKind::Mnk, &config));
-    let mut position = position("mnk:7x6x5");
-    while position.outcome().is_none() {
-        let player = &mut players[position.side_to_move().index()];
-        let choice = choose(player, &position).expect("the brain is in order");
-        assert_eq!(choice.verdict, Verdict::Unknown);
-        assert_eq!(choice.explanation, Explanation::External);
-        position.play(choice.mv).expect("the move is legal");
+    for id in ["mnk:7x6x5", "mnk:7x6x5,renju"] {
+        let mut position = position(id);
+        while position.outcome().is_none() {
+            let player = &mut players[position.side_to_move().index()];
+            let choice = choose(player, &position).expect("the brain is in order");
+            assert_eq!(choice.verdict, Verdict::Unknown);
+            assert_eq!(choice.explanation, Explanation::External);
+            position.play(choice.mv).expect("the move is legal");
+        }
+        let over = choose(&mut players[0], &position);
+        assert_eq!(over, Err(NoChoice::GameOver));
     }
-    let over = choose(&mut players[0], &position);
-    assert_eq!(over, Err(NoChoice::GameOver));
 }
 
 #[test]

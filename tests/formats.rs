@@ -213,6 +213,20 @@ SZ[3:4]RU[mnk:3x4x3,exact]PB[person]PW[person]
 }
 
 #[test]
+fn an_sgf_file_names_renju_as_an_id_or_as_a_word() {
+    for rules in ["mnk:15x15x5,renju", "Renju", "renju "] {
+        let read = opened(&format!("(;FF[4]GM[4]SZ[15]RU[{rules}];B[hh])"));
+        assert_eq!(read.start().game_id(), "mnk:15x15x5,renju", "{rules}");
+    }
+    for plain in [
+        "(;FF[4]GM[4]SZ[15]RU[Gomoku])",
+        "(;FF[4]GM[4]SZ[4]RU[renju])",
+    ] {
+        assert!(!opened(plain).start().game_id().contains("renju"));
+    }
+}
+
+#[test]
 fn an_own_sgf_file_brings_its_computer_player_back_and_a_foreign_one_none() {
     let mut own = sitting("mnk:15x15x5");
     own = Sitting::new(Plan {
@@ -389,6 +403,7 @@ proptest! {
             "mnk:3x3x3",
             "mnk:15x15x5,exact",
             "mnk:22x5x4",
+            "mnk:9x9x5,renju",
             "mnk:9x9x5:9/9/9/9/4o4/4x4/9/9/9@2",
         ]),
         seed: u64,

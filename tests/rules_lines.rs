@@ -4,7 +4,7 @@ mod positions;
 
 use std::collections::{HashMap, HashSet};
 
-use fivefold::games::mnk::{Mnk, MnkParams, Place};
+use fivefold::games::mnk::{Mnk, MnkParams, Place, Rule};
 use fivefold::games::{
     Cell, Event, FieldError, Game, Illegal, Outcome, Parameters, Side, notation,
 };
@@ -228,17 +228,17 @@ proptest! {
     fn no_text_makes_a_parser_panic(
         text in prop_oneof![
             ".*",
-            "[0-9]{0,3}x[0-9]{0,3}(x[0-9]{0,3})?(,exact)?",
+            "[0-9]{0,3}x[0-9]{0,3}(x[0-9]{0,3})?(,exact|,renju)?",
             "[oxOX0-9/]{0,40}(@[12])?",
             "[a-z][0-9]{1,3}",
         ],
-        exact: bool,
+        rule in proptest::sample::select(&[Rule::Freestyle, Rule::Exact][..]),
     ) {
         let _ = MnkParams::parse(&text);
-        for params in ["3x3x3", "22x22x6,exact"] {
+        for params in ["3x3x3", "22x22x6,exact", "9x8x5,renju"] {
             let _ = notation::parse_id(&format!("mnk:{params}:{text}"));
         }
-        let params = MnkParams { cols: 4, rows: 3, len: 3, exact };
+        let params = MnkParams { cols: 4, rows: 3, len: 3, rule };
         let start = Mnk::start(&params, Side::First);
         if let Ok(mv) = start.parse_move(&text) {
             // The text may have been another one: a01 is a1 as well.

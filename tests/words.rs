@@ -8,7 +8,7 @@ use std::path::Path;
 
 use fivefold::app::language::{Language, Words, number, text};
 use fivefold::config::{Boards, Opponents};
-use fivefold::games::{GameKind, Side};
+use fivefold::games::{FieldKind, GameKind, Side};
 use fivefold::players::opponents::Opponent;
 
 /// A file's keys with the source of their texts.
@@ -88,7 +88,14 @@ fn composed_keys() -> BTreeSet<String> {
         }
         for field in kind.rules().fields() {
             keys.insert(format!("field-{}", field.key));
-            keys.insert(format!("field-{}-hint", field.key));
+            let FieldKind::Choice(words) = field.kind else {
+                keys.insert(format!("field-{}-hint", field.key));
+                continue;
+            };
+            for word in words {
+                keys.insert(format!("field-{}-{word}", field.key));
+                keys.insert(format!("field-{}-{word}-hint", field.key));
+            }
         }
         for preset in boards.of(kind) {
             keys.insert(Words::preset_key(kind, preset));

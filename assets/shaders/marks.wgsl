@@ -48,6 +48,17 @@ fn triangle(brush: Brush) -> vec4<f32> {
     return over(paint, shape.a.rgb * (1.0 + 0.5 * brush.glow), cover(d, brush.e));
 }
 
+fn forbidden(brush: Brush) -> vec4<f32> {
+    let w = max(0.13, 0.8 * brush.e);
+    // Both strokes folded onto one arm.
+    let end = vec2(0.7071068) * (R - w);
+    let d = segment(abs(brush.unit), vec2(0.0), end) - w;
+    // The board shows around the cross, so that it does not melt into the crossing below.
+    let r = length(brush.unit);
+    var paint = vec4(shape.b.rgb, 1.0) * (0.85 * (1.0 - smoothstep(R - 0.15, 1.0, r)));
+    return over(paint, shape.a.rgb, cover(d, brush.e));
+}
+
 fn last_mark(brush: Brush) -> vec4<f32> {
     let q = turned(brush.unit, 0.125);
     let d = box(q, vec2(0.46), 0.12);

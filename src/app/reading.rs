@@ -12,7 +12,7 @@ use super::opponents::{opponent_name, sitters};
 use super::scene::stage::Stage;
 use super::scoring::{Question, Records};
 use super::screens::overlay::config_sentence;
-use super::screens::play::result;
+use super::screens::play::{result, rules_in_short};
 use super::screens::question::keys;
 use super::screens::rated::{latest_words, rated_sentence, score_lines};
 use super::screens::seats::seat_name;
@@ -255,7 +255,7 @@ fn setup(words: &Words, draft: &Draft, configs: &Configs) -> Reading {
     Reading {
         title: words.say(&format!("game-{kind}-name")),
         news,
-        help: words.say(&format!("game-{kind}-rules")),
+        help: rules_in_short(words, draft.position()),
         // The start of Lines and Atoms is always the same.
         board: match draft.kind {
             GameKind::Nim | GameKind::Corner | GameKind::Northcott => {
@@ -428,7 +428,7 @@ fn play(words: &Words, configs: &Configs, sitting: &Sitting, now: &Now) -> Readi
     Reading {
         title: words.say(&format!("game-{kind}-name")),
         news: news.join(" "),
-        help: words.say(&format!("game-{kind}-rules")),
+        help: rules_in_short(words, position),
         board: board(words, position, Some(now)),
         choices: Vec::new(),
         actions,
@@ -465,12 +465,21 @@ fn board(words: &Words, position: &Position, now: Option<&Now>) -> Vec<Vec<Place
                 .collect(),
         }
     };
+    let forbidden = match now {
+        Some(_) => position.forbidden_cells(),
+        None => Vec::new(),
+    };
     let marks = now.and_then(|now| now.stage).map(|stage| &stage.marks);
     (0..view.rows)
         .map(|row| {
             let place = |cell: Cell| {
                 let marked = marks.is_some_and(|marks| marks.contains(&cell));
-                let label = label(words, position.kind(), &view, cell, marked);
+                let label = if forbidden.iter().any(|&(at, _)| at == cell) {
+                    let place = place_name(position.kind(), &view, cell);
+                    format!("{place}, {}", words.say("reading-forbidden"))
+                } else {
+                    label(words, position.kind(), &view, cell, marked)
+                };
                 Place {
                     cell,
                     label,
@@ -482,14 +491,19 @@ fn board(words: &Words, position: &Position, now: Option<&Now>) -> Vec<Vec<Place
         .collect()
 }
 
-fn label(words: &Words, kind: GameKind, view: &View, cell: Cell, marked: bool) -> String {
-    let square = view.at(cell);
-    let place = match kind {
+/// The name of a cell, as at the edges of the board.
+fn place_name(kind: GameKind, view: &View, cell: Cell) -> String {
+    match kind {
         GameKind::Nim | GameKind::Northcott => {
             format!("{}{}", column_letter(cell.row), cell.col + 1)
         }
         _ => format!("{}{}", column_letter(cell.col), view.rows - cell.row),
-    };
+    }
+}
+
+fn label(words: &Words, kind: GameKind, view: &View, cell: Cell, marked: bool) -> String {
+    let square = view.at(cell);
+    let place = place_name(kind, view, cell);
     let owner = square.owner.map(|side| words.say(side_key(side)));
     let what = match (kind, square.count, owner) {
         (GameKind::Nim, _, _) if marked => words.say("reading-pebble-marked"),

@@ -89,7 +89,8 @@ and a seed for everything random:
   nim:3,4,5             heaps; nim:3,4,5,misere: whoever takes the last piece loses
   corner:8x8            columns x rows; corner:8x8,queen: also diagonally
   northcott:3x12        rows x columns
-  mnk:15x15x5           columns x rows x line; mnk:15x15x5,exact: longer lines do not win
+  mnk:15x15x5           columns x rows x line; mnk:15x15x5,exact: longer lines do not win,
+                        mnk:15x15x5,renju: renju, with forbidden points
   atoms:8x8             columns x rows; atoms:8x8,chain: the rule chain reaction
   nim:3,4,5:1,4,5@2#42  heaps 1, 4, 5 are left, side 2 is to move, seed 42";
 

@@ -41,7 +41,7 @@ impl Default for Boards {
             nim: list(&["3,4,5", "1,3,5,7", "3,4,5,misere", "2,3,4,5,6"]),
             corner: list(&["8x8", "8x8,queen", "12x12", "12x12,queen"]),
             northcott: list(&["2x8", "3x12", "4x12", "5x12"]),
-            mnk: list(&["3x3x3", "9x9x5", "15x15x5", "19x19x5"]),
+            mnk: list(&["3x3x3", "9x9x5", "15x15x5", "15x15x5,renju", "19x19x5"]),
             atoms: list(&["8x8", "8x8,chain", "5x5", "6x9,chain"]),
         }
     }

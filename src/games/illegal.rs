@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::Forbidden;
+
 /// The reason for which the rules refuse a move or a placement. Nothing has changed when one is
 /// returned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error, Serialize, Deserialize)]
@@ -16,6 +18,9 @@ pub enum Illegal {
     /// Lines, Northcott: a stone is there already.
     #[error("that field is taken")]
     Occupied,
+    /// Lines, renju: the side that begins may not play there.
+    #[error("that field is forbidden: {}", .0.word())]
+    Forbidden(Forbidden),
     /// Atoms: the cell belongs to the other side.
     #[error("that cell belongs to the other side")]
     NotYours,
@@ -65,6 +70,9 @@ impl Illegal {
             Illegal::GameOver => "illegal-game-over",
             Illegal::OffBoard => "illegal-off-board",
             Illegal::Occupied => "illegal-occupied",
+            Illegal::Forbidden(Forbidden::Overline) => "illegal-overline",
+            Illegal::Forbidden(Forbidden::DoubleFour) => "illegal-double-four",
+            Illegal::Forbidden(Forbidden::DoubleThree) => "illegal-double-three",
             Illegal::NotYours => "illegal-not-yours",
             Illegal::StandsStill => "illegal-stands-still",
             Illegal::WrongDirection => "illegal-wrong-direction",

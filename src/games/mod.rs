@@ -24,6 +24,7 @@ use std::fmt::Debug;
 
 pub use event::{Event, Sink, Throw};
 pub use illegal::Illegal;
+pub use mnk::Forbidden;
 pub use notation::TextError;
 pub use parameters::{Field, FieldError, FieldKind, Parameters, in_range, value_of};
 pub use position::{AnyGame, AnyPosition, GAMES, Move, Position, Registered};
@@ -146,6 +147,12 @@ pub trait Game: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
 
     /// The cells that decided a finished game (a line), else none.
     fn deciding_cells(&self) -> Vec<Cell> {
+        Vec::new()
+    }
+
+    /// The empty cells that are forbidden to the side to move, with the reason: renju. Moves there
+    /// are not legal.
+    fn forbidden_cells(&self) -> Vec<(Cell, Forbidden)> {
         Vec::new()
     }
 

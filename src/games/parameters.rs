@@ -15,6 +15,9 @@ pub enum FieldKind {
     Number,
     /// Off (0) or on (1).
     Switch,
+    /// One of these words, by its place among them; each is worded for people under
+    /// `field-<key>-<word>`.
+    Choice(&'static [&'static str]),
 }
 
 /// One value that a person chooses before a game.
@@ -56,6 +59,18 @@ impl Field {
             kind: FieldKind::Switch,
         }
     }
+
+    /// A choice among words, of which this one (counted from 0) is chosen.
+    #[must_use]
+    pub const fn choice(key: &'static str, chosen: i32, words: &'static [&'static str]) -> Field {
+        Field {
+            key,
+            index: 0,
+            value: chosen,
+            range: 0..=words.len() as i32 - 1,
+            kind: FieldKind::Choice(words),
+        }
+    }
 }
 
 /// Why parameters are refused, with the field it concerns.
@@ -83,6 +98,12 @@ pub enum FieldError {
         /// The longer side.
         longest: i32,
     },
+    /// Lines: renju is played with lines of five only.
+    #[error("renju is played with lines of 5, not {len}; choose 5, or another rule")]
+    RenjuLine {
+        /// The win length.
+        len: i32,
+    },
     /// Nim: no heap has a piece.
     #[error("at least one heap must have a piece")]
     NoPieces,
@@ -100,7 +121,7 @@ impl FieldError {
     pub const fn field(&self) -> (&'static str, u8) {
         match self {
             FieldError::OutOfRange { key, index, .. } => (key, *index),
-            FieldError::LineTooLong { .. } => ("len", 0),
+            FieldError::LineTooLong { .. } | FieldError::RenjuLine { .. } => ("len", 0),
             FieldError::NoPieces => ("heap", 0),
             FieldError::Missing { key } => (key, 0),
         }

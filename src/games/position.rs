@@ -5,8 +5,8 @@ use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 
 use super::{
-    Cell, Event, Field, FieldError, Game, GameKind, Illegal, Outcome, Parameters, Rng, Side,
-    TextError, View,
+    Cell, Event, Field, FieldError, Forbidden, Game, GameKind, Illegal, Outcome, Parameters, Rng,
+    Side, TextError, View,
 };
 
 /// The one registration list, in the order of [`GameKind`].
@@ -176,6 +176,8 @@ pub trait AnyPosition: Debug + Send + Sync {
     fn place(&self, cell: Cell, side: Side) -> Result<Position, Illegal>;
     /// See [`Game::deciding_cells`].
     fn deciding_cells(&self) -> Vec<Cell>;
+    /// See [`Game::forbidden_cells`].
+    fn forbidden_cells(&self) -> Vec<(Cell, Forbidden)>;
     /// Text of a move; empty for a number that is no move of this game.
     fn move_text(&self, mv: Move) -> String;
     /// Reads a move.
@@ -256,6 +258,10 @@ impl<G: Game> AnyPosition for G {
 
     fn deciding_cells(&self) -> Vec<Cell> {
         Game::deciding_cells(self)
+    }
+
+    fn forbidden_cells(&self) -> Vec<(Cell, Forbidden)> {
+        Game::forbidden_cells(self)
     }
 
     fn move_text(&self, mv: Move) -> String {

@@ -11,15 +11,22 @@ pub const MOST_EMPTY: usize = 9;
 /// empty. At most 5 478 positions are visited, as from an empty board of 3 × 3 cells.
 #[must_use]
 pub fn worths(position: &Mnk) -> Option<Vec<(Place, Worth)>> {
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
-    if moves.len() > MOST_EMPTY {
+    // Also those that are forbidden now: the other side may play there, and later both.
+    let params = position.params();
+    let all = (0..params.rows).flat_map(|row| (0..params.cols).map(move |col| Place { row, col }));
+    let cells: Vec<Place> = all
+        .filter(|place| position.stone(place.cell()).is_none())
+        .take(MOST_EMPTY + 1)
+        .collect();
+    if cells.len() > MOST_EMPTY {
         return None;
     }
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
     let mut end = Endgame {
         board: position.clone(),
-        known: vec![None; 3_usize.pow(moves.len() as u32)],
-        cells: moves.clone(),
+        known: vec![None; 3_usize.pow(cells.len() as u32)],
+        cells,
     };
     let worth = |mv| (mv, end.after(mv, 0));
     Some(moves.into_iter().map(worth).collect())

@@ -15,6 +15,8 @@ const SHORTEST_PREPARED: u8 = 4;
 #[derive(Clone, Debug)]
 pub struct Grid {
     params: MnkParams,
+    /// The side for which in renju only lines of exactly five win.
+    beginner: Side,
     stones: Vec<Option<Side>>,
 }
 
@@ -36,6 +38,7 @@ impl Grid {
         let stone = |index| position.stone(Cell::from_index(index, params.cols));
         Grid {
             params,
+            beginner: position.beginner(),
             stones: (0..count).map(stone).collect(),
         }
     }
@@ -82,12 +85,21 @@ impl Grid {
         (along(-1), along(1))
     }
 
+    /// Whether a row of so many stones wins for this side.
+    const fn wins(&self, side: Side, stones: i8) -> bool {
+        let begins = matches!(
+            (side, self.beginner),
+            (Side::First, Side::First) | (Side::Second, Side::Second)
+        );
+        let params = &self.params;
+        params.rule.wins(params.len, stones as u8, begins)
+    }
+
     /// The cells of the winning line in one direction that the side's stone on this cell would be
     /// part of.
     fn line(&self, side: Side, cell: Cell, direction: (i8, i8)) -> Option<Vec<Cell>> {
         let (before, after) = self.run(side, cell, direction);
-        let wins = self.params.wins((before + 1 + after) as u8);
-        wins.then(|| {
+        self.wins(side, before + 1 + after).then(|| {
             (-before..=after)
                 .filter_map(|steps| self.step(cell, direction, steps))
                 .collect()
@@ -99,7 +111,7 @@ impl Grid {
     pub fn completes(&self, side: Side, cell: Cell) -> bool {
         DIRECTIONS.into_iter().any(|direction| {
             let (before, after) = self.run(side, cell, direction);
-            self.params.wins((before + 1 + after) as u8)
+            self.wins(side, before + 1 + after)
         })
     }
 

@@ -111,9 +111,15 @@ fn of_lines(position: &Mnk) -> Vec<Threat> {
     };
     let mut threats: Vec<Threat> = completing.iter().map(complete).collect();
     let empty: Vec<Cell> = grid.empty().collect();
+    let judge = position.judge_of(other);
+    let may = |cell: Cell| {
+        let judge = judge.as_ref();
+        judge.is_none_or(|judge| judge.forbidden(cell).is_none())
+    };
     let doubles = empty
         .into_iter()
         .filter(|cell| !completing.contains(cell))
+        .filter(|&cell| may(cell))
         .filter_map(|at| {
             let made = grid.made(other, at);
             (made.completing.len() > 1).then_some(Threat::Doubles {

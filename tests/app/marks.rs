@@ -1,10 +1,12 @@
 //! Marks on the board: where a move is legal, what it would do, where the last one went.
 
 use bevy::prelude::*;
+use fivefold::app::flow::Table;
+use fivefold::app::intent::Intent;
 use fivefold::app::scene::figure::Figure;
 use fivefold::app::settings::Settings;
 use fivefold::app::states::Turn;
-use fivefold::games::{Outcome, Side};
+use fivefold::games::{Forbidden, Illegal, Outcome, Side};
 
 use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move};
 
@@ -62,6 +64,33 @@ fn legal_places_are_marked_unless_switched_off() {
         table.frame(0);
         assert_eq!(count(&table, figure), 0);
     }
+}
+
+#[test]
+fn forbidden_points_are_crossed_before_the_click_and_a_press_says_why() {
+    // A double three at e6.
+    let stones = "mnk:9x9x5,renju:9/4o4/4o4/2oo5/9/9/x1x1x1x2/9/9@1";
+    let mut table = seated(stones);
+    table.frame(0);
+    assert_eq!(count(&table, Figure::Forbidden), 1);
+    hover(&mut table, "e6");
+    assert_eq!(count(&table, Figure::Ghost(Side::First)), 0);
+    let cell = table.cell("e6");
+    table.want(Intent::Press(cell));
+    table.frame(0);
+    let refused = table.app.world().resource::<Table>().refused;
+    assert_eq!(
+        refused.map(|(reason, _)| reason),
+        Some(Illegal::Forbidden(Forbidden::DoubleThree))
+    );
+    assert_eq!(table.position().id(), stones);
+    table.resource_mut::<Settings>().show_legal = false;
+    table.frame(0);
+    assert_eq!(count(&table, Figure::Forbidden), 0);
+    // To the side that did not begin nothing is forbidden: with one stone more here, o is white.
+    let mut table = seated(&stones.replace("x1x1x1x2", "x1x1x1x1x"));
+    table.frame(0);
+    assert_eq!(count(&table, Figure::Forbidden), 0);
 }
 
 #[test]

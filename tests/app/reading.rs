@@ -148,3 +148,21 @@ fn what_happened_last_is_told_in_the_language_that_is_spoken() {
     assert!(reading.news.starts_with("Ruch: "), "{}", reading.news);
     assert!(reading.news.contains("b2"), "{}", reading.news);
 }
+
+#[test]
+fn forbidden_places_are_called_so() {
+    let words = Words::default();
+    let mut table = Tabletop::new();
+    table.sit("mnk:9x9x5,renju:9/4o4/4o4/2oo5/9/9/x1x1x1x2/9/9@1", PERSONS);
+    table.until(Turn::Person);
+    let reading = read(&mut table, &words);
+    let labels: Vec<&str> = reading
+        .board
+        .iter()
+        .flatten()
+        .map(|place| place.label.as_str())
+        .filter(|label| label.contains("forbidden"))
+        .collect();
+    assert_eq!(labels, ["e6, forbidden"]);
+    assert!(reading.help.contains("renju"), "{}", reading.help);
+}

@@ -115,7 +115,8 @@ fn what_the_guide_says_of_cells_and_moves_is_so() {
     for (expression, id, said) in [
         ("board.game()", "atoms:5x5", "atoms"),
         ("board.option(\"len\")", lines, "4"),
-        ("board.option(\"exact\")", lines, "false"),
+        ("board.option(\"rule\")", lines, "freestyle"),
+        ("board.option(\"rule\")", "mnk:9x9x5,renju", "renju"),
         ("board.option(\"queen\")", "corner:8x8,queen", "true"),
         ("board.cols() * 10 + board.rows()", lines, "54"),
         ("board.cells().len()", lines, "20"),

@@ -33,6 +33,12 @@ const NIM: Game = Game {
 const CORNER: Game = Game::of("corner:8x8,queen:g6", &[]).hover(3, 2);
 const NORTHCOTT: Game = Game::of("northcott:4x12:2-9,1-12,4-6,3-11@2", &[]).hover(6, 0);
 const LINES: Game = Game::of("mnk:15x15x5", GOMOKU).hover(5, 5);
+/// A double three, an overline and a double four are forbidden to the side to move, which began.
+const RENJU: Game = Game::of(
+    "mnk:15x15x5,renju:15/15/5o9/5o1x3x3/3oo5o4/8x1o1x2/6xx2o4/7xx2ooo1/3x11/4x4x5/2xooo1oox5/6x1x6/15/15/15@1",
+    &[],
+)
+.hover(5, 6);
 const ATOMS: Game = Game::of(
     "atoms:8x8:1c2A3/2bC1B2/a1cbA1C1/1A1c2Bb/2aC1b2/B2a1C1A/1c2B1a1/A1b3C1",
     &[],
@@ -80,6 +86,7 @@ pub fn scenes() -> Vec<Scene> {
         add("corner", Subject::Game(CORNER));
         add("northcott", Subject::Game(NORTHCOTT));
         add("lines", Subject::Game(LINES));
+        add("renju", Subject::Game(RENJU));
         add("atoms", Subject::Game(ATOMS));
         add("tic-tac-toe", Subject::Game(Game::of("mnk:3x3x3", DRAW)));
         let told = Game::of("nim:3,4,5", &["a1", "b2"]).seats(Seats::ToldOpponent);

@@ -70,6 +70,7 @@ fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle
         Figure::Atom(side) => plain(ShapeKind::Atom, Some(side)),
         Figure::Tint(side) => plain(ShapeKind::CellTint, Some(side)),
         Figure::Dot => plain(ShapeKind::Dot, None),
+        Figure::Forbidden => plain(ShapeKind::Forbidden, None),
         Figure::Light => plain(ShapeKind::Light, None),
         Figure::LastMark(side) => plain(ShapeKind::LastMark, side),
         Figure::Ghost(side) => plain(ShapeKind::Ghost, Some(side)),

@@ -37,6 +37,8 @@ pub enum Figure {
     Tint(Side),
     /// A legal place.
     Dot,
+    /// A place that is forbidden to the side to move (renju).
+    Forbidden,
     /// A tile the lantern shines on.
     Light,
     /// The last move; the side whose stone it lies on, if it lies on one.
@@ -93,7 +95,7 @@ impl Figure {
             Figure::Light => 3.5,
             Figure::Region => 3.6,
             Figure::Tint(_) => 4.0,
-            Figure::Dot => 5.0,
+            Figure::Dot | Figure::Forbidden => 5.0,
             Figure::Hatched(_) => 5.2,
             Figure::Halo => 5.5,
             Figure::Stone(_) | Figure::Pebble | Figure::Lantern => 6.0,
@@ -117,6 +119,7 @@ impl Figure {
             Figure::Lantern => 0.42,
             Figure::Atom(_) => 0.13,
             Figure::Dot => 0.11,
+            Figure::Forbidden => 0.19,
             Figure::LastMark(_) => 0.13,
             Figure::WaveRing(_) => 0.75,
             Figure::HintRing => 0.47,

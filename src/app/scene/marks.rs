@@ -1,4 +1,4 @@
-//! Marks on the board: legal places, the last move, marked pieces, what would be placed, the
+//! Marks on the board: legal and forbidden places, the last move, marked pieces, what would be placed, the
 //! keyboard's place, the colour of the winner. They follow from the state of the game and are made
 //! anew when it changes.
 
@@ -136,6 +136,9 @@ fn game_marks(
     if turn == Turn::Person && at_rest && sitting.seat_to_move() == Seat::Person {
         if settings.show_legal {
             legal_places(wanted, stage, position);
+            for (cell, _) in position.forbidden_cells() {
+                wanted.push((Figure::Forbidden, centre(cell), 0));
+            }
         }
         if let Some((hint, step)) = studying.hint(position) {
             hint_marks(wanted, stage, hint, step);

@@ -79,6 +79,7 @@ fn half_size(figure: Figure, board: Option<&BoardSize>, pose: &Pose, cell: f32) 
             Vec2::splat(0.5 * cell * pose.scale / TILE_EXTENT)
         }
         Figure::Dot
+        | Figure::Forbidden
         | Figure::LastMark(_)
         | Figure::Ghost(_)
         | Figure::HintRing

@@ -1,13 +1,14 @@
-//! The parameters of a game as fields of the setup: numbers with their limits, switches, and the
-//! heaps of Nim in a grid.
+//! The parameters of a game as fields of the setup: numbers with their limits, switches, choices
+//! among words, and the heaps of Nim in a grid.
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{RichText, Ui};
 
 use crate::app::draft::Draft;
 use crate::app::language::{Words, number, text};
-use crate::app::theme::{GRID, Palette};
+use crate::app::theme::{GRID, Palette, SMALL};
 use crate::app::widgets::number::{Number, complaint};
 use crate::app::widgets::panel::section;
+use crate::app::widgets::segmented::{Segment, segmented};
 use crate::app::widgets::switch::switch;
 use crate::games::notation::column_letter;
 use crate::games::{Field, FieldError, FieldKind};
@@ -63,15 +64,35 @@ pub fn show(ui: &mut Ui, words: &Words, draft: &mut Draft) {
 
 fn show_field(ui: &mut Ui, words: &Words, field: &Field, complaint: Option<&str>, value: &mut i32) {
     let name = name(words, field);
-    let hint = hint(words, field);
     match field.kind {
         FieldKind::Switch => {
+            let hint = hint(words, field);
             let mut on = *value == 1;
             if switch(ui, &mut on, &name, &hint).changed() {
                 *value = i32::from(on);
             }
         }
+        FieldKind::Choice(choices) => {
+            let key = |word: &str| format!("field-{}-{word}", field.key);
+            let shown: Vec<String> = choices.iter().map(|word| words.say(&key(word))).collect();
+            let segments: Vec<Segment> = shown.iter().map(|word| Segment::word(word)).collect();
+            let mut chosen = usize::try_from(*value).unwrap_or_default();
+            section(ui, &name);
+            if segmented(ui, &name, &mut chosen, &segments).changed() {
+                *value = chosen as i32;
+            }
+            if let Some(word) = choices.get(chosen) {
+                let palette = Palette::of(ui.ctx());
+                let meaning = words.say(&format!("{}-hint", key(word)));
+                ui.label(
+                    RichText::new(meaning)
+                        .size(SMALL * palette.scale)
+                        .color(palette.muted),
+                );
+            }
+        }
         FieldKind::Number => {
+            let hint = hint(words, field);
             let (less, more) = less_and_more(words, &name);
             Number {
                 name: &name,
@@ -138,6 +159,9 @@ pub fn complaint_about(words: &Words, error: &FieldError) -> String {
             "field-error-line-too-long",
             &[("len", number(*len)), ("longest", number(*longest))],
         ),
+        FieldError::RenjuLine { len } => {
+            words.with("field-error-renju-line", &[("len", number(*len))])
+        }
         FieldError::NoPieces => words.say("field-error-no-pieces"),
         FieldError::Missing { .. } => words.say("field-error-missing"),
     }

@@ -7,6 +7,7 @@ use bevy_egui::egui::{
     Align2, CursorIcon, Id, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use super::play::rules_in_short;
 use crate::app::intent::Intent;
 use crate::app::language::{Words, number};
 use crate::app::theme::{Palette, SMALL};
@@ -70,9 +71,8 @@ pub fn show_few(
 
 fn rules(ui: &mut Ui, words: &Words, sitting: &Sitting) {
     let palette = Palette::of(ui.ctx());
-    let name = sitting.position().kind().id();
     section(ui, &words.say("play-rules"));
-    let rules = words.say(&format!("game-{name}-rules"));
+    let rules = rules_in_short(words, sitting.position());
     ui.label(
         RichText::new(rules)
             .size(SMALL * palette.scale)

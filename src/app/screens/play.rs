@@ -29,9 +29,9 @@ use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::Icon;
 use crate::app::widgets::number::complaint;
 use crate::app::widgets::panel::{head, panel_in, rule, scroll};
-use crate::games::mnk::Mnk;
+use crate::games::mnk::{Mnk, Rule};
 use crate::games::nim::Nim;
-use crate::games::{Game as _, GameKind, Outcome};
+use crate::games::{Game as _, GameKind, Outcome, Position};
 use crate::study::hint::Reason;
 use crate::table::{Seat, Sitting};
 
@@ -288,6 +288,19 @@ fn message(ui: &mut Ui, words: &Words, sitting: &Sitting, turn: Turn, table: &Ta
     }
 }
 
+/// The rules of a game in a few sentences; with renju those about forbidden points too.
+#[must_use]
+pub fn rules_in_short(words: &Words, position: &Position) -> String {
+    let rules = words.say(&format!("game-{}-rules", position.kind().id()));
+    let is_renju = position
+        .as_game::<Mnk>()
+        .is_some_and(|game| game.params().rule == Rule::Renju);
+    match is_renju {
+        true => format!("{rules} {}", words.say("play-rules-renju")),
+        false => rules,
+    }
+}
+
 /// The result of a game, and how it came about.
 #[must_use]
 pub fn result(words: &Words, sitting: &Sitting, outcome: Outcome) -> (String, String) {
@@ -297,7 +310,14 @@ pub fn result(words: &Words, sitting: &Sitting, outcome: Outcome) -> (String, St
         &[("n", number(sitting.moves().len() as i64))],
     );
     let Some(winner) = outcome.winner() else {
-        let reason = format!("{} {after}", words.say("result-mnk-draw"));
+        let is_full = position
+            .as_game::<Mnk>()
+            .is_none_or(|game| game.stones() == game.params().cells());
+        let key = match is_full {
+            true => "result-mnk-draw",
+            false => "result-mnk-stuck",
+        };
+        let reason = format!("{} {after}", words.say(key));
         return (words.say("result-draw"), reason);
     };
     let name = words.say(side_key(winner));

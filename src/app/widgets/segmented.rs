@@ -112,7 +112,7 @@ struct Division {
 
 impl Division {
     /// One row where the words fit, large ones rather than small ones and equal segments rather
-    /// than unequal ones; else two rows; else a row for each word.
+    /// than unequal ones; else two rows; else two words a row; else a row for each word.
     fn of(ui: &Ui, palette: &Palette, width: f32, segments: &[Segment]) -> Division {
         let count = segments.len().max(1);
         let equal = |columns: usize| vec![width / columns as f32; columns];
@@ -146,6 +146,8 @@ impl Division {
             (BODY, half)
         } else if fits(SMALL, half) {
             (SMALL, half)
+        } else if fits(SMALL, 2) {
+            (SMALL, 2)
         } else {
             (SMALL, 1)
         };

@@ -17,7 +17,7 @@ pub(super) enum CommandError {
     NotStarted,
     #[error("{0}")]
     Field(#[from] FieldError),
-    #[error("I do not play {0}, only five in a row, free or exact (INFO rule 0 or 1)")]
+    #[error("I do not play {0}, only five in a row: free, exact or renju (INFO rule 0, 1 or 4)")]
     Rule(&'static str),
     #[error("after {0} this is expected: {1}")]
     Form(&'static str, &'static str),

@@ -3,7 +3,7 @@
 
 use thiserror::Error;
 
-use crate::games::mnk::{LARGEST_SIDE, Mnk, MnkParams, SMALLEST_SIDE};
+use crate::games::mnk::{LARGEST_SIDE, Mnk, MnkParams, Rule, SMALLEST_SIDE};
 use crate::games::{Cell, Game, Side};
 
 /// Stones in a winning line.
@@ -153,13 +153,13 @@ impl Field {
     ///
     /// # Errors
     /// [`FieldError::Turn`] or [`FieldError::Over`].
-    pub fn position(&self, exact: bool) -> Result<Mnk, FieldError> {
+    pub fn position(&self, rule: Rule) -> Result<Mnk, FieldError> {
         let own = self.stones.iter().filter(|(_, side)| *side == OWN).count();
         let other = self.stones.len() - own;
         if other != own && other != own + 1 {
             return Err(FieldError::Turn { own, other });
         }
-        let position = self.with_side_to_move(OWN, exact)?;
+        let position = self.with_side_to_move(OWN, rule)?;
         match position.outcome() {
             None => Ok(position),
             Some(_) => Err(FieldError::Over),
@@ -170,12 +170,12 @@ impl Field {
     ///
     /// # Errors
     /// [`FieldError::Over`]: the stones make no position that can be played on.
-    pub fn with_side_to_move(&self, side: Side, exact: bool) -> Result<Mnk, FieldError> {
+    pub fn with_side_to_move(&self, side: Side, rule: Rule) -> Result<Mnk, FieldError> {
         let params = MnkParams {
             cols: self.cols,
             rows: self.rows,
             len: FIVE,
-            exact,
+            rule,
         };
         Mnk::parse_board(&params, &self.board_text(), side).map_err(|_| FieldError::Over)
     }

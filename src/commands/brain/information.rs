@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::commands::time::{Clocks, Pace};
+use crate::games::mnk::Rule;
 use crate::players::Limits;
 
 /// The time left of a game without a limit, by agreement (ms).
@@ -14,8 +15,10 @@ const MOST_MEMORY_MIB: u32 = 256;
 
 /// The bit of `rule` for lines that must have exactly five stones.
 const EXACT: u32 = 1;
+/// The bit of `rule` for renju.
+const RENJU: u32 = 4;
 /// The bits of `rule` for games that are not played here, with their names.
-const FOREIGN: [(u32, &str); 3] = [(2, "continuous games"), (4, "renju"), (8, "caro")];
+const FOREIGN: [(u32, &str); 2] = [(2, "continuous games"), (8, "caro")];
 
 /// What has been told so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -56,10 +59,16 @@ impl Information {
         }
     }
 
-    /// Whether lines of more than five do not win.
+    /// Which lines win.
     #[must_use]
-    pub const fn exact(&self) -> bool {
-        self.rule & EXACT != 0
+    pub const fn rule(&self) -> Rule {
+        if self.rule & RENJU != 0 {
+            Rule::Renju
+        } else if self.rule & EXACT != 0 {
+            Rule::Exact
+        } else {
+            Rule::Freestyle
+        }
     }
 
     /// The rule that was asked for and is not played here.
@@ -181,9 +190,11 @@ mod tests {
 
     #[test]
     fn rules_are_told_apart_by_their_bits() {
-        assert!(told(&["rule 1"]).exact());
+        assert_eq!(told(&["rule 0"]).rule(), Rule::Freestyle);
+        assert_eq!(told(&["rule 1"]).rule(), Rule::Exact);
+        assert_eq!(told(&["rule 4"]).rule(), Rule::Renju);
         assert_eq!(told(&["rule 1"]).foreign_rule(), None);
-        assert_eq!(told(&["rule 4"]).foreign_rule(), Some("renju"));
+        assert_eq!(told(&["rule 4"]).foreign_rule(), None);
         assert_eq!(told(&["rule 9"]).foreign_rule(), Some("caro"));
         assert_eq!(told(&["rule 3"]).foreign_rule(), Some("continuous games"));
     }

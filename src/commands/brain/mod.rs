@@ -210,7 +210,7 @@ impl Brain {
             "PLAY" => {
                 let at = numbers(rest).ok_or(CommandError::Form("PLAY", "x,y"))?;
                 let mut field = self.started()?.clone();
-                field.position(self.information.exact())?;
+                field.position(self.information.rule())?;
                 let at = field.put(at.into(), OWN)?;
                 self.field = Some(field);
                 Ok(Reply::line(point_text(at)))
@@ -293,7 +293,7 @@ impl Brain {
     /// Thinks about a move; the stones become those of the game.
     fn ask_move(&mut self, field: Field) -> Result<Reply<Task>, CommandError> {
         self.known_rule()?;
-        let position = field.position(self.information.exact())?;
+        let position = field.position(self.information.rule())?;
         self.field = Some(field);
         Ok(self.ask(Question::Move(position)))
     }
@@ -307,7 +307,7 @@ impl Brain {
         }
         Ok(self.ask(Question::Swap2(swap2::Task {
             field,
-            exact: self.information.exact(),
+            rule: self.information.rule(),
         })))
     }
 

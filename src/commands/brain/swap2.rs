@@ -5,7 +5,7 @@
 //! Black has put the first stone; in all cases white is to move next.
 
 use super::field::{Field, FieldError};
-use crate::games::mnk::{Mnk, Place};
+use crate::games::mnk::{Mnk, Place, Rule};
 use crate::games::{Cell, Game, Rng, Side};
 use crate::players::mnk::LinesEngine;
 use crate::players::{Choice, Limits, Player, Stop, Verdict};
@@ -53,8 +53,8 @@ const WHITE: Side = Side::Second;
 pub struct Task {
     /// The stones so far: none, three or five, black first and in turns.
     pub field: Field,
-    /// Whether lines of more than five do not win.
-    pub exact: bool,
+    /// Which lines win.
+    pub rule: Rule,
 }
 
 /// What was chosen.
@@ -117,7 +117,7 @@ fn open(judge: &mut Judge, task: &Task) -> Decision {
 
 /// Black, white, or two stones more.
 fn answer(judge: &mut Judge, task: &Task) -> Decision {
-    let Ok(position) = task.field.with_side_to_move(WHITE, task.exact) else {
+    let Ok(position) = task.field.with_side_to_move(WHITE, task.rule) else {
         return Decision::Nothing;
     };
     let Some((choice, score)) = judge.judge_all(&[position]).pop().flatten() else {
@@ -144,7 +144,7 @@ fn answer(judge: &mut Judge, task: &Task) -> Decision {
 
 /// The better colour of five stones.
 fn choose_colour(judge: &mut Judge, task: &Task) -> Decision {
-    let Ok(position) = task.field.with_side_to_move(WHITE, task.exact) else {
+    let Ok(position) = task.field.with_side_to_move(WHITE, task.rule) else {
         return Decision::Nothing;
     };
     match judge.judge_all(&[position]).pop().flatten() {
@@ -182,7 +182,7 @@ fn after(task: &Task, cells: &[Cell]) -> Result<Mnk, FieldError> {
         let side = colour(field.stones().len());
         field.put((cell.col.into(), cell.row.into()), side)?;
     }
-    field.with_side_to_move(WHITE, task.exact)
+    field.with_side_to_move(WHITE, task.rule)
 }
 
 /// The point so many columns and rows away, if it is on the board.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::process::Process;
 use super::{FIVE, Fault, Quote};
 use crate::config;
-use crate::games::mnk::{Mnk, MnkParams, Place};
+use crate::games::mnk::{Mnk, MnkParams, Place, Rule};
 use crate::games::{Cell, Game, Illegal, Rng, Side};
 use crate::players::{Choice, Explanation, Limits, NoChoice, Player, Stop, Verdict};
 
@@ -71,10 +71,15 @@ impl ExternalEngine {
         stop: &Stop,
     ) -> Result<(), NoChoice> {
         let MnkParams {
-            cols, rows, exact, ..
+            cols, rows, rule, ..
         } = *position.params();
+        let rule = match rule {
+            Rule::Freestyle => 0,
+            Rule::Exact => 1,
+            Rule::Renju => 4,
+        };
         // In front of the start, where some programs look at it.
-        process.send(&format!("INFO rule {}", u8::from(exact)))?;
+        process.send(&format!("INFO rule {rule}"))?;
         process.send(&match cols == rows {
             true => format!("START {cols}"),
             false => format!("RECTSTART {cols},{rows}"),
@@ -100,7 +105,7 @@ impl ExternalEngine {
             "time_left 2147483647".to_owned(),
             format!("max_memory {MEMORY}"),
             "game_type 0".to_owned(),
-            format!("rule {}", u8::from(exact)),
+            format!("rule {rule}"),
         ] {
             process.send(&format!("INFO {information}"))?;
         }

@@ -1,7 +1,11 @@
 //! The board on which the engine searches: with every stone it brings up to date what a further
 //! stone on each empty cell near it would make.
 
+mod renju;
+
 use rand::{Rng as _, SeedableRng};
+
+use renju::Renju;
 
 use super::cells::{CellSet, Index, MOST_CELLS};
 use super::patterns::{Shape, Summary, Tables, Threat};
@@ -45,6 +49,8 @@ pub(super) struct Board<'a> {
     hash: u64,
     /// Placed stones that can be taken back.
     placed: Vec<Index>,
+    /// In renju, what is forbidden to whom.
+    renju: Option<Renju>,
     empty: u16,
     /// The sum of the values of all empty cells for each side.
     totals: [i32; 2],
@@ -79,7 +85,8 @@ impl<'a> Board<'a> {
             to_move: 0,
             hash: 0,
             placed: Vec::with_capacity(MOST_CELLS),
-            empty: u16::from(cols) * u16::from(rows),
+            renju: Renju::of(position),
+            empty: params.cells(),
             totals: [0; 2],
             alive: [0; 2],
             counts: [[0; Threat::COUNT]; 2],
@@ -91,7 +98,7 @@ impl<'a> Board<'a> {
             keys,
             quiet_value: 0,
         };
-        board.survey();
+        board.survey(position.beginner());
         for cell in board.all_cells() {
             if let Some(side) = position.stone(board.cell(cell)) {
                 board.to_move = side.index();
@@ -104,11 +111,12 @@ impl<'a> Board<'a> {
     }
 
     /// Fills in what is known of an empty board.
-    fn survey(&mut self) {
+    fn survey(&mut self, beginner: Side) {
         let reach = self.tables.reach as i16;
+        let first_codes = Side::BOTH.map(|side| self.tables.first_code(side == beginner));
         for at in self.all_cells() {
             let cell = self.cell(at);
-            let mut summary = Summary::NOTHING;
+            let mut summaries = [Summary::NOTHING; 2];
             for (d, (dx, dy)) in DIRECTIONS.into_iter().enumerate() {
                 let on_board = |step: i16| {
                     let (col, row) = (
@@ -122,17 +130,21 @@ impl<'a> Board<'a> {
                 let after = (1..=reach).take_while(|&step| on_board(step)).count();
                 let reach = self.tables.reach;
                 let outside = (0..reach - before).chain(reach + after..2 * reach);
-                let code = outside.map(|at| 2 * self.tables.weights[at]).sum();
-                let shape = self.tables.shape(code);
+                let code: u32 = outside.map(|at| 2 * self.tables.weights[at]).sum();
+                let codes = first_codes.map(|first| first + code);
+                let shapes = codes.map(|code| self.tables.shape(code));
                 self.spans[at as usize][d] = (before as u8, after as u8);
-                self.known[at as usize].codes[d] = [code; 2];
-                self.known[at as usize].shapes[d] = [shape; 2];
-                summary = summary.changed(Summary::NOTHING, self.tables.summary(shape));
+                self.known[at as usize].codes[d] = codes;
+                self.known[at as usize].shapes[d] = shapes;
+                for (summary, shape) in summaries.iter_mut().zip(shapes) {
+                    *summary = summary.changed(Summary::NOTHING, self.tables.summary(shape));
+                }
             }
-            self.known[at as usize].summaries = [summary; 2];
-            self.known[at as usize].threats = [self.tables.threat(summary); 2];
+            self.known[at as usize].summaries = summaries;
+            self.known[at as usize].threats = summaries.map(|summary| self.tables.threat(summary));
             self.count_cell(at, true);
-            self.quiet_value = self.quiet_value.max(2 * summary.value());
+            let value = summaries.into_iter().map(Summary::value).sum();
+            self.quiet_value = self.quiet_value.max(value);
         }
     }
 
@@ -240,6 +252,7 @@ impl<'a> Board<'a> {
         self.count_cell(at, false);
         self.known[at as usize % MOST_CELLS].stone = Some(Side::BOTH[side & 1]);
         self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
+        self.put_for_judge(at, side);
         self.spread::<true>(at, side);
         self.placed.push(at);
         self.empty -= 1;
@@ -253,6 +266,7 @@ impl<'a> Board<'a> {
         };
         let side = self.to_move ^ 1;
         self.spread::<false>(at, side);
+        self.take_for_judge(at);
         self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
         self.known[at as usize % MOST_CELLS].stone = None;
         self.count_cell(at, true);

@@ -11,7 +11,7 @@ use super::search::{Found, Search, Variety};
 use super::solved::{self, Budget};
 use super::transposition::Transpositions;
 use crate::config;
-use crate::games::mnk::{Mnk, MnkParams, Place};
+use crate::games::mnk::{Mnk, MnkParams, Place, Rule};
 use crate::games::{Game, Rng, Side};
 use crate::players::{Choice, Explanation, Limits, NoChoice, Player, Stop, Verdict};
 
@@ -33,6 +33,9 @@ const DEEPEST: u32 = 60;
 /// without a search. Longer ones are true, but a win by force that was found first may hide a
 /// quicker one.
 const SURELY_SHORTEST: u32 = 6;
+/// The same in renju, where not every win in three plies is seen without a search: a four wins if
+/// its one answer is forbidden.
+const SURELY_SHORTEST_IN_RENJU: u32 = 4;
 
 /// A strong player of Lines on every board.
 #[derive(Clone, Debug)]
@@ -70,8 +73,8 @@ impl LinesEngine {
     fn tables(&mut self, params: &MnkParams) -> Tables {
         self.tables
             .take()
-            .filter(|tables| (tables.len, tables.exact) == (params.len, params.exact))
-            .unwrap_or_else(|| Tables::new(params.len, params.exact))
+            .filter(|tables| (tables.len, tables.rule) == (params.len, params.rule))
+            .unwrap_or_else(|| Tables::new(params.len, params.rule))
     }
 }
 
@@ -176,11 +179,9 @@ impl Thought {
         } else if score::is_loss(self.score) {
             Some(mover.other())
         } else if self.complete {
-            let params = position.params();
-            let cells = u16::from(params.cols) * u16::from(params.rows);
             return Verdict::Proven {
                 winner: None,
-                plies: Some(u32::from(cells - position.stones())),
+                plies: plies_to_draw(position),
             };
         } else if self.judged {
             return Verdict::Estimated { score: self.score };
@@ -188,11 +189,22 @@ impl Thought {
             return Verdict::Unknown;
         };
         let plies = score::plies(self.score);
+        let surely_shortest = match position.params().rule {
+            Rule::Renju => SURELY_SHORTEST_IN_RENJU,
+            _ => SURELY_SHORTEST,
+        };
         Verdict::Proven {
             winner,
-            plies: (plies <= SURELY_SHORTEST).then_some(plies),
+            plies: (plies <= surely_shortest).then_some(plies),
         }
     }
+}
+
+/// Plies until a game that nobody wins is over. In renju it may end before the board is full.
+pub(super) fn plies_to_draw(position: &Mnk) -> Option<u32> {
+    let params = position.params();
+    let empty = params.cells() - position.stones();
+    (params.rule != Rule::Renju).then_some(empty.into())
 }
 
 /// Continues a line of play whose winner is known as long as it is clear what both will do.
@@ -204,8 +216,8 @@ fn finish(game: &mut Mnk, tables: &Tables, line: &mut Vec<Place>) {
             .set(me, Threat::Five)
             .first()
             .or_else(|| board.set(me ^ 1, Threat::Five).first())
-            .or_else(|| board.set(me, Threat::OpenFour).first());
-        let Some(at) = clear else {
+            .or_else(|| moves::open_four(&board, me));
+        let Some(at) = clear.filter(|&at| board.may_play(me, at)) else {
             return;
         };
         let mv = board.place_of(at);
@@ -233,15 +245,19 @@ fn think(search: &mut Search, depth: u32) -> Option<Thought> {
             return Some(sure(at, win_in(1), Explanation::CompletesLine));
         }
         Outlook::Wins(plies) => {
-            let at = board.set(me, Threat::OpenFour).first()?;
+            let at = moves::open_four(board, me)?;
             return Some(sure(at, win_in(plies), Explanation::OpenFour));
         }
         Outlook::Loses(plies) => {
-            let at = board.set(me ^ 1, Threat::Five).first()?;
+            let at = board
+                .set(me ^ 1, Threat::Five)
+                .iter()
+                .find(|&at| board.may_play(me, at))
+                .or_else(|| board.first_allowed())?;
             return Some(sure(at, loss_in(plies), Explanation::HoldsOut));
         }
         Outlook::Drawn => {
-            let at = board.all_cells().find(|&at| board.is_empty_at(at))?;
+            let at = board.first_allowed()?;
             return Some(Thought {
                 complete: true,
                 ..sure(at, 0, Explanation::BestScore)

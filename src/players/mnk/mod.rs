@@ -1,4 +1,4 @@
-//! The search engine of Lines, for all boards from 3 × 3 to 22 × 22, all lengths and both rules.
+//! The search engine of Lines, for all boards from 3 × 3 to 22 × 22, all lengths and all rules.
 //!
 //! [`LinesEngine`] is the player. It copies the position to a board of its own that knows at every
 //! moment what a stone of either side on each empty cell would make (`board`, from the tables in

@@ -18,7 +18,8 @@ pub(super) enum Duty {
     Free,
     /// The opponent would finish a line on this cell.
     Block(Index),
-    /// The opponent would get an open four: every move outside this set loses in four plies.
+    /// The opponent would get an open four: every move outside this set loses in four plies (in
+    /// renju, most likely).
     Answer(CellSet),
 }
 
@@ -48,6 +49,9 @@ pub(super) fn outlook(board: &Board) -> Outlook {
     if board.is_dead() {
         return Outlook::Drawn;
     }
+    if board.is_renju() {
+        return renju_outlook(board);
+    }
     match board.count(other, Threat::Five) {
         0 => {}
         1 => {
@@ -66,12 +70,52 @@ pub(super) fn outlook(board: &Board) -> Outlook {
     Outlook::Open(Duty::Free)
 }
 
+/// The same in renju, where nobody has a five yet. Black may be unable to block a four, and has
+/// only those open fours that are allowed. A game in which black has no move left is drawn, so
+/// white's threats count only where black surely has one.
+fn renju_outlook(board: &Board) -> Outlook {
+    let me = board.to_move();
+    let other = me ^ 1;
+    let first_allowed = board.first_allowed();
+    if first_allowed.is_none() {
+        return Outlook::Drawn;
+    }
+    let mut fives = board.set(other, Threat::Five).iter();
+    match (fives.next(), fives.next()) {
+        (Some(_), Some(_)) => return Outlook::Loses(2),
+        (Some(at), None) if board.may_play(me, at) => return Outlook::Open(Duty::Block(at)),
+        (Some(_), None) => return Outlook::Loses(2),
+        (None, _) => {}
+    }
+    if open_four(board, me).is_some() {
+        return Outlook::Wins(3);
+    }
+    if open_four(board, other).is_some() {
+        return Outlook::Open(Duty::Answer(answers(board)));
+    }
+    Outlook::Open(Duty::Free)
+}
+
+/// The first cell on which a stone of the side makes an open four that wins.
+pub(super) fn open_four(board: &Board, side: usize) -> Option<Index> {
+    let is_restricted = board.is_restricted(side);
+    board
+        .set(side, Threat::OpenFour)
+        .iter()
+        .find(|&at| board.may_play(side, at))
+        .filter(|_| is_restricted || board.has_room())
+}
+
 /// The moves that may stop the opponent's open fours: a four of one's own, and the cells on which
 /// a stone changes what every one of them makes.
+///
+/// In renju white may also make the point of an open four forbidden from afar, so there these
+/// moves are only the promising ones.
 fn answers(board: &Board) -> CellSet {
     let me = board.to_move();
     let mut answers: Option<CellSet> = None;
-    for at in board.set(me ^ 1, Threat::OpenFour).iter() {
+    let open_fours = board.set(me ^ 1, Threat::OpenFour).iter();
+    for at in open_fours.filter(|&at| board.may_play(me ^ 1, at)) {
         let star = board.star(at);
         answers = Some(answers.map_or(star, |so_far| so_far.intersection(&star)));
     }
@@ -98,17 +142,18 @@ pub(super) fn promise(board: &Board, at: Index) -> i32 {
         + weight(board.threat(me ^ 1, at))
 }
 
-/// Fills the list with the moves of a set, best first.
+/// Fills the list with those moves of a set that the side to move may make.
 pub(super) fn of_set(board: &Board, set: &CellSet, list: &mut Vec<Candidate>) {
     list.clear();
-    list.extend(set.iter().map(|at| Candidate {
+    let me = board.to_move();
+    let allowed = set.iter().filter(|&at| board.may_play(me, at));
+    list.extend(allowed.map(|at| Candidate {
         at,
         order: promise(board, at),
     }));
 }
 
-/// Fills the list with all empty cells (`everywhere`) or only those near which something is going
-/// on.
+/// Fills the list with all moves (`everywhere`) or only those near which something is going on.
 pub(super) fn free(board: &Board, everywhere: bool, least: i32, list: &mut Vec<Candidate>) {
     list.clear();
     let me = board.to_move();
@@ -116,7 +161,8 @@ pub(super) fn free(board: &Board, everywhere: bool, least: i32, list: &mut Vec<C
         if !board.is_empty_at(at) {
             continue;
         }
-        if everywhere || board.value(me, at) + board.value(me ^ 1, at) > least {
+        let promising = board.value(me, at) + board.value(me ^ 1, at) > least;
+        if (everywhere || promising) && board.may_play(me, at) {
             list.push(Candidate {
                 at,
                 order: promise(board, at),

@@ -1,6 +1,8 @@
 //! What a stone makes of the cells around it: tables from the stones in one direction to a
 //! [`Shape`], and from the shapes of all four directions to a [`Threat`].
 
+use crate::games::mnk::Rule;
+
 /// What a side's stone on an empty cell makes in one direction. Ordered from worthless to best;
 /// the names are those of Gomoku, where a line has 5 stones, and count the stones that are lacking
 /// for every other length.
@@ -175,66 +177,85 @@ impl Summary {
 /// How many values the four 3-bit counts of a [`Summary`] have.
 const THREAT_COUNTS: usize = 1 << 12;
 
-/// The tables for one length of a line and one rule.
+/// The tables for one length of a line and one rule, with shapes for the side that begins and for
+/// the other: in renju they differ.
 #[derive(Clone, Debug)]
 pub(super) struct Tables {
     /// Stones in a winning line.
     pub(super) len: u8,
-    /// Whether longer lines do not win.
-    pub(super) exact: bool,
+    /// Which lines win.
+    pub(super) rule: Rule,
     /// How many cells on either side can matter to a cell.
     pub(super) reach: usize,
     /// The weight of each of these cells in a code, from the first before the cell to the last
     /// after it, the cell itself left out. Digits are 0 for an empty cell, 1 for an own stone,
     /// 2 for the opponent's and for what is off the board.
     pub(super) weights: [u32; 12],
-    /// The shape for each code.
+    /// The shape for each code: first those of the side that begins, then, from the code
+    /// `others` on, those of the other side, where they differ.
     shapes: Vec<Shape>,
+    others: u32,
     summaries: [Summary; Shape::ALL.len()],
     threats: Vec<Threat>,
 }
 
 impl Tables {
     /// Works the tables out: at most 3^12 codes, some milliseconds for lines of exactly 6.
-    pub(super) fn new(len: u8, exact: bool) -> Tables {
+    pub(super) fn new(len: u8, rule: Rule) -> Tables {
         // Under the exact rule a stone just beyond a line spoils it.
-        let reach = usize::from(len) - usize::from(!exact);
+        let reach = usize::from(len) - usize::from(!rule.is_exact(true));
         let mut weights = [0; 12];
         for (at, weight) in weights.iter_mut().take(2 * reach).enumerate() {
             *weight = 3_u32.pow(at as u32);
         }
+        let codes = 3_u32.pow(2 * reach as u32);
+        let differ = rule.is_exact(true) != rule.is_exact(false);
+        let others = if differ { codes } else { 0 };
         let mut tables = Tables {
             len,
-            exact,
+            rule,
             reach,
             weights,
-            shapes: vec![Shape::Dead; 3_usize.pow(2 * reach as u32)],
+            shapes: vec![Shape::Dead; (codes + others) as usize],
+            others,
             summaries: Shape::ALL.map(Summary::of),
             threats: (0..THREAT_COUNTS)
                 .map(|counts| Summary((counts as u32) << Summary::THREES).threat())
                 .collect(),
         };
         // A code with one more own stone is larger, so it is known before the code without it.
-        for code in (0..tables.shapes.len() as u32).rev() {
-            tables.shapes[code as usize] = tables.shape_of(code);
+        for begins in [true, false] {
+            let first = tables.first_code(begins);
+            for code in (0..codes).rev() {
+                tables.shapes[(first + code) as usize] = tables.shape_of(code, begins);
+            }
+            if !differ {
+                break;
+            }
         }
         tables
     }
 
+    /// The code of nothing at all, as the side that begins sees it or the other.
+    pub(super) const fn first_code(&self, begins: bool) -> u32 {
+        if begins { 0 } else { self.others }
+    }
+
     /// Works out the shape of a code from those with one more own stone.
-    fn shape_of(&self, code: u32) -> Shape {
+    fn shape_of(&self, code: u32, begins: bool) -> Shape {
+        let first = self.first_code(begins);
         let digit = |at: usize| code / self.weights[at] % 3;
         let (reach, cells) = (self.reach, 2 * self.reach);
         let before = (0..reach).rev().take_while(|&at| digit(at) == 1).count();
         let after = (reach..cells).take_while(|&at| digit(at) == 1).count();
         let run = before + 1 + after;
-        if run == usize::from(self.len) || (run > usize::from(self.len) && !self.exact) {
+        if self.rule.wins(self.len, run as u8, begins) {
             return Shape::Five;
         }
         let mut fives = 0;
         let mut best = Shape::Dead;
         for at in (0..cells).filter(|&at| digit(at) == 0) {
-            let next = self.shapes[(code + self.weights[at]) as usize];
+            let next = self.shapes[(first + code + self.weights[at]) as usize];
             fives += u32::from(next == Shape::Five);
             best = best.max(next.one_stone_before());
         }

@@ -151,11 +151,18 @@ impl<'a> Search<'a> {
         }
         self.lines[ply].clear();
         let from = ply as i32;
+        let side = self.board.to_move();
         let duty = match moves::outlook(&self.board) {
             Outlook::Wins(plies) => return win_in(from + plies),
             Outlook::Loses(plies) => return loss_in(from + plies),
             Outlook::Drawn => return 0,
             Outlook::Open(duty) => duty,
+        };
+        // White may have an answer elsewhere: see `moves::answers`.
+        let may_miss = matches!(duty, Duty::Answer(_)) && self.board.is_restricted(side ^ 1);
+        let duty = match duty {
+            Duty::Answer(_) if may_miss && self.everywhere => Duty::Free,
+            duty => duty,
         };
         let hash = self.board.hash();
         let remembered = self.known.get(hash);
@@ -185,6 +192,9 @@ impl<'a> Search<'a> {
             Duty::Answer(set) => {
                 moves::of_set(&self.board, &set, &mut list);
                 best = loss_in(from + 4);
+                if may_miss {
+                    best = score::believed(best);
+                }
             }
             Duty::Free => self.free_moves(&mut list, ply),
         }
@@ -205,8 +215,7 @@ impl<'a> Search<'a> {
         };
         let before = alpha;
         let mut best_move = None;
-        let side = self.board.to_move();
-        let mut looked_at_all = self.everywhere || !free;
+        let mut looked_at_all = self.everywhere || !(free || may_miss);
         for turn in 0..list.len() {
             // A lost position is worth a look at everything.
             if turn >= most && !score::is_end(best) {
@@ -300,7 +309,9 @@ impl<'a> Search<'a> {
         let me = self.board.to_move();
         let fours = self.board.count(me, Threat::Four);
         let four_threes = self.board.count(me, Threat::FourThree);
-        if self.forces && (four_threes > 0 || fours > 1) {
+        // In renju one four is enough for white, if its answer is forbidden.
+        let few = u16::from(!self.board.is_restricted(me ^ 1));
+        if self.forces && (four_threes > 0 || fours > few) {
             let mut budget = FOURS_AT_LEAF;
             if let Some(plies) = self.win_by_fours(&mut budget) {
                 let best = self.forced.last().copied();
@@ -324,10 +335,14 @@ impl<'a> Search<'a> {
         let count = |side, threat| i32::from(board.count(side, threat));
         let mut score = (board.total(me) - board.total(other)) / 2 + board.total(me) / 4;
         score += 60 * count(me, Threat::Three).min(2);
-        if board.count(me, Threat::DoubleThree) > 0 {
+        if board.count(me, Threat::DoubleThree) > 0 && !board.is_restricted(me) {
             score += 150;
         }
-        if board.count(other, Threat::DoubleThree) + board.count(other, Threat::FourThree) > 0 {
+        let double_threes = match board.is_restricted(other) {
+            true => 0,
+            false => board.count(other, Threat::DoubleThree),
+        };
+        if double_threes + board.count(other, Threat::FourThree) > 0 {
             score -= 60;
         }
         score += self.variety.draw(board.hash());

@@ -1,7 +1,7 @@
 //! Small boards in the engine: what the solver knows of a position becomes its verdict, and the
 //! move is one that keeps it.
 
-use super::engine::{LOOKS_EVERYWHERE, LOOKS_TO_THE_END};
+use super::engine::{LOOKS_EVERYWHERE, LOOKS_TO_THE_END, plies_to_draw};
 use super::patterns::Tables;
 use super::solver;
 use super::transposition::Transpositions;
@@ -72,8 +72,7 @@ pub(super) fn winner(
     budget: &mut Budget,
 ) -> Option<Option<Side>> {
     let params = position.params();
-    let cells = u16::from(params.cols) * u16::from(params.rows);
-    let empty = cells - position.stones();
+    let empty = params.cells() - position.stones();
     (LOOKS_TO_THE_END + 1..=LOOKS_EVERYWHERE)
         .contains(&empty)
         .then(|| budget.solve(2, position, tables, known))?
@@ -93,12 +92,11 @@ pub(super) fn kept(
         return choice;
     }
     let mover = position.side_to_move();
-    let params = position.params();
-    let empty = u16::from(params.cols) * u16::from(params.rows) - position.stones();
-    let verdict = Verdict::Proven {
-        winner,
-        plies: winner.is_none().then_some(u32::from(empty)),
+    let plies = match winner {
+        Some(_) => None,
+        None => plies_to_draw(position),
     };
+    let verdict = Verdict::Proven { winner, plies };
     if winner == Some(mover.other()) {
         return Choice {
             verdict,

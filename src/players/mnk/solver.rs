@@ -13,7 +13,7 @@ use super::patterns::Tables;
 use super::search::Search;
 use super::symmetry::Symmetries;
 use super::transposition::{Bound, Transpositions};
-use crate::games::mnk::Mnk;
+use crate::games::mnk::{Mnk, Rule};
 use crate::games::{Game, Side};
 use crate::players::{Limits, Stop};
 
@@ -54,7 +54,7 @@ pub fn solve(
     stop: &Stop,
 ) -> Result<Solution, Unsolved> {
     let params = position.params();
-    let tables = Tables::new(params.len, params.exact);
+    let tables = Tables::new(params.len, params.rule);
     let mut known = Transpositions::new(memory_mib);
     let most = limits.nodes.unwrap_or(u64::MAX);
     value(position, &tables, &mut known, most, stop)
@@ -77,9 +77,9 @@ pub(super) fn value(
     let mut unused = Transpositions::new(1);
     let mut nodes = 0;
     let mover = position.side_to_move();
-    // An extra stone never hurts but under the exact rule, so on an empty board only the side that
-    // begins can win.
-    let second_may_win = position.stones() > 0 || position.params().exact;
+    // An extra stone never hurts in freestyle, so on an empty board only the side that begins can
+    // win.
+    let second_may_win = position.stones() > 0 || position.params().rule != Rule::Freestyle;
     for attacker in [mover, mover.other()] {
         if attacker != mover && !second_may_win {
             break;
@@ -141,7 +141,8 @@ impl Solver<'_> {
             Outlook::Drawn => return Some(false),
             Outlook::Open(duty) => duty,
         };
-        if self.lines.are_held(attacks) {
+        // A defender to whom points are forbidden may not be able to answer as the proof wants it.
+        if !self.search.board.is_restricted(self.attacker ^ 1) && self.lines.are_held(attacks) {
             return Some(false);
         }
         let hash = self.symmetries.hash();
@@ -187,6 +188,12 @@ impl Solver<'_> {
         let mut set = CellSet::default();
         match duty {
             Duty::Block(at) => set.insert(*at),
+            // In renju a stone anywhere may change what is forbidden elsewhere.
+            _ if board.is_renju() => {
+                for at in board.all_cells().filter(|&at| board.is_empty_at(at)) {
+                    set.insert(at);
+                }
+            }
             Duty::Answer(answers) => set = *answers,
             Duty::Free => {
                 let mut idle = None;

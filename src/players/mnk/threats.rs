@@ -4,6 +4,10 @@
 //! The defender's replies are all that can meet the threat: the one cell that stops a four; against
 //! an open three every cell that touches it, and every four of the defender's own. So a win found
 //! here is proven.
+//!
+//! In renju black makes no forbidden moves, and white wins too by a four whose one answer is
+//! forbidden. Black's wins by threes are not looked for there: white may meet a three from afar, by
+//! making the point of the straight four forbidden.
 
 use super::cells::{CellSet, Index};
 use super::moves::{self, Duty, Outlook};
@@ -55,16 +59,25 @@ impl Search<'_> {
             return None;
         }
         for at in fours.iter().flat_map(CellSet::iter) {
+            if !self.board.may_play(me, at) {
+                continue;
+            }
             if *budget == 0 || self.visit() {
                 return None;
             }
             *budget -= 1;
             self.board.place(at);
-            let plies = if self.board.count(me, Threat::Five) > 1 {
-                self.forced.push(at);
-                Some(3)
+            let block = self.board.set(me, Threat::Five).first();
+            let is_lost = self.board.count(me, Threat::Five) > 1
+                || block.is_some_and(|block| !self.board.may_play(me ^ 1, block));
+            let plies = if is_lost {
+                // Without any move left the game would be drawn.
+                let wins = !self.board.is_renju() || self.board.first_allowed().is_some();
+                wins.then(|| {
+                    self.forced.push(at);
+                    3
+                })
             } else {
-                let block = self.board.set(me, Threat::Five).first();
                 block.and_then(|block| {
                     self.board.place(block);
                     let plies = self.fours(budget);
@@ -92,6 +105,12 @@ impl Search<'_> {
     /// `forced` as by [`Search::win_by_fours`].
     pub(super) fn win_by_threes(&mut self, threes: i32, budget: &mut u32) -> Option<i32> {
         self.forced.clear();
+        if self.board.is_restricted(self.board.to_move()) {
+            return match threes {
+                0 | 1 => self.fours(budget),
+                _ => None,
+            };
+        }
         self.threes(threes, budget)
     }
 

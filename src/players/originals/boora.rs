@@ -99,7 +99,7 @@ impl Player<Mnk> for Boora {
         }
         let width = self.config.hotspot_width;
         let mut candidates: Vec<Cell> = cells(position)
-            .filter(|&cell| position.stone(cell).is_none())
+            .filter(|&cell| position.check(cell.into()).is_ok())
             .collect();
         let hot = |&cell: &Cell| star(position, cell, width).any(|c| position.stone(c).is_some());
         // Far from every stone all cells are alike, so all are candidates where none is hot.
@@ -117,7 +117,7 @@ impl Player<Mnk> for Boora {
             && let Some(threat) = self.threat(position)
         {
             let mut around: Vec<Cell> = star(position, threat, self.config.defence_width)
-                .filter(|&cell| position.stone(cell).is_none())
+                .filter(|&cell| position.check(cell.into()).is_ok())
                 .collect();
             around.sort_by_key(|&cell| Place::from(cell));
             nodes += around.len() as u64;
@@ -163,12 +163,13 @@ pub(in crate::players) fn fewest_lacking(
 ) -> Option<u8> {
     let params = board.params();
     let len = params.len as i8;
+    let exact = params.rule.is_exact(side == board.beginner());
     let has = |steps| walk(board, cell, direction, steps).and_then(|c| board.stone(c));
     (1 - len..=0)
         .filter_map(|first| {
             let line = first..first + len;
             // A stone next to the line's end would make it too long.
-            if params.exact && (has(first - 1) == Some(side) || has(first + len) == Some(side)) {
+            if exact && (has(first - 1) == Some(side) || has(first + len) == Some(side)) {
                 return None;
             }
             line.filter(|&steps| steps != 0)

@@ -50,7 +50,7 @@ impl Player<Mnk> for Noughts {
             stop,
             lists: Vec::new(),
         };
-        let empty = moves.len() as u32;
+        let empty = u32::from(position.params().cells() - position.stones());
         let depth = limits.depth.map_or(self.depth, |most| self.depth.min(most));
         let mut choice = None;
         for depth in 1..=depth.clamp(1, empty) {

@@ -189,13 +189,19 @@ fn chance(engine: &mut Engine, rng: &Arc<Mutex<Rng>>) {
     });
 }
 
-/// What was chosen before the game: a number, or true or false.
+/// What was chosen before the game: a number, true or false, or a word.
 fn option(board: &mut Board, key: ImmutableString) -> Result<Dynamic, Trouble> {
     let fields = board.position().fields();
     match fields.iter().find(|field| field.key == key.as_str()) {
         Some(field) => Ok(match field.kind {
             FieldKind::Number => Dynamic::from(i64::from(field.value)),
             FieldKind::Switch => Dynamic::from(field.value == 1),
+            FieldKind::Choice(words) => {
+                let word = usize::try_from(field.value)
+                    .ok()
+                    .and_then(|at| words.get(at));
+                Dynamic::from(word.copied().unwrap_or_default().to_owned())
+            }
         }),
         None => Err(format!(
             "this game has no option “{}”; it has {}",

@@ -19,7 +19,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use super::{Format, FormatError, Problem, at, expected, lines, main_line, play, sit_down};
-use crate::games::mnk::{LARGEST_SIDE, Mnk, MnkParams, Place, SMALLEST_SIDE};
+use crate::games::mnk::{LARGEST_SIDE, Mnk, MnkParams, Place, Rule, SMALLEST_SIDE};
 use crate::games::notation::{Expected, Reader, TextError};
 use crate::games::{Game as _, Position, Side};
 use crate::table::{Seat, Sitting};
@@ -68,7 +68,7 @@ fn head(line: &str) -> Result<Position, Problem> {
             cols,
             rows,
             len: 5,
-            exact: false,
+            rule: Rule::Freestyle,
         };
         Ok(Position::new(Mnk::start(&params, starter)))
     };

@@ -3,11 +3,12 @@
 //! that do not concern a game of Lines are passed over.
 //!
 //! SGF does not say how long a line must be. Files of this program name it under `RU` (as an id);
-//! without that, five win, or on smaller boards the longer side, and longer lines win as well.
+//! without that, five win, or on smaller boards the longer side, and longer lines win as well;
+//! `RU[renju]` means renju.
 
 use super::sgf_text::{Item, Items, PROGRAM, point, unescape};
 use super::{FormatError, Problem, at, expected, play, short, sit_down};
-use crate::games::mnk::{LARGEST_SIDE, Mnk, MnkParams, Place, SMALLEST_SIDE};
+use crate::games::mnk::{LARGEST_SIDE, Mnk, MnkParams, Place, RENJU_LINE, Rule, SMALLEST_SIDE};
 use crate::games::notation::{Reader, parse_id};
 use crate::games::{Cell, Game as _, GameKind, Illegal, Position, Side};
 use crate::table::history::History;
@@ -126,9 +127,21 @@ impl<'a> Head<'a> {
                 cols,
                 rows,
                 len: cols.max(rows).min(5),
-                exact: false,
+                rule: self.plain_rule(cols.max(rows)),
             },
         })
+    }
+
+    /// The rule where no id names it: files of other programs say `RU[Renju]`.
+    fn plain_rule(&self, longest: u8) -> Rule {
+        let says_renju = self
+            .rules
+            .is_some_and(|rules| rules.trim().eq_ignore_ascii_case(Rule::Renju.word()));
+        if says_renju && longest >= RENJU_LINE {
+            Rule::Renju
+        } else {
+            Rule::Freestyle
+        }
     }
 
     fn start(&self, text: &str) -> Result<Position, FormatError> {

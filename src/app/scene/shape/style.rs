@@ -69,11 +69,13 @@ pub enum ShapeKind {
     /// A tile that would belong to a side: slanting lines for the first, dots for the second,
     /// plain for neither; `a` colour; side in `params[0]`, 2 for neither.
     Hatch = 25,
+    /// A forbidden place, a small cross; `a` cross, `b` the board, which hides the lines below it.
+    Forbidden = 26,
 }
 
 impl ShapeKind {
     /// All kinds, in the order of their numbers.
-    pub const ALL: [ShapeKind; 26] = [
+    pub const ALL: [ShapeKind; 27] = [
         ShapeKind::Table,
         ShapeKind::Tray,
         ShapeKind::Courtyard,
@@ -100,6 +102,7 @@ impl ShapeKind {
         ShapeKind::Ribbon,
         ShapeKind::Ghost,
         ShapeKind::Hatch,
+        ShapeKind::Forbidden,
     ];
 }
 
@@ -167,6 +170,7 @@ impl ShapeStyle {
             ShapeKind::Halo | ShapeKind::WaveRing => [light, theme.text, theme.table],
             ShapeKind::Light => [theme.lantern, theme.text, theme.table],
             ShapeKind::Focus => [theme.first_rim, theme.text, theme.table],
+            ShapeKind::Forbidden => [theme.muted, theme.board, theme.table],
             ShapeKind::Ghost => [body, mark, light],
             ShapeKind::Hatch => match side {
                 Some(_) => [light, theme.text, theme.table],

@@ -3,31 +3,33 @@
 use rand::RngExt;
 
 use super::*;
-use crate::games::mnk::MnkParams;
+use crate::games::mnk::{MnkParams, Rule};
 
-const BOARDS: [(u8, u8, u8, bool); 9] = [
-    (3, 3, 3, false),
-    (5, 4, 4, false),
-    (6, 6, 3, true),
-    (7, 9, 5, false),
-    (9, 9, 5, true),
-    (10, 8, 4, true),
-    (12, 12, 6, true),
-    (22, 3, 6, false),
-    (15, 15, 5, false),
+const BOARDS: [(u8, u8, u8, Rule); 11] = [
+    (3, 3, 3, Rule::Freestyle),
+    (5, 4, 4, Rule::Freestyle),
+    (6, 6, 3, Rule::Exact),
+    (7, 9, 5, Rule::Freestyle),
+    (9, 9, 5, Rule::Exact),
+    (10, 8, 4, Rule::Exact),
+    (12, 12, 6, Rule::Exact),
+    (22, 3, 6, Rule::Freestyle),
+    (15, 15, 5, Rule::Freestyle),
+    (9, 9, 5, Rule::Renju),
+    (15, 15, 5, Rule::Renju),
 ];
 
 /// Plays random games and shows each position with its board, kept up to date stone by stone.
 fn in_random_games(mut look: impl FnMut(&Mnk, &mut Board)) {
     let mut rng = Rng::seed_from_u64(7);
-    for (cols, rows, len, exact) in BOARDS {
+    for (cols, rows, len, rule) in BOARDS {
         let params = MnkParams {
             cols,
             rows,
             len,
-            exact,
+            rule,
         };
-        let tables = Tables::new(len, exact);
+        let tables = Tables::new(len, rule);
         for _ in 0..4 {
             let mut game = Mnk::start(&params, Side::Second);
             let mut board = Board::new(&game, &tables);
@@ -104,10 +106,13 @@ fn fives(game: &Mnk, side: Side, extra: Option<Cell>) -> Vec<Cell> {
         };
         (1..).map(at).take_while(|&cell| has(cell)).count() as u8
     };
+    let params = game.params();
     let completes = |cell: Cell| {
         DIRECTIONS.into_iter().any(|(dx, dy)| {
             let stones = 1 + run(cell, (dx, dy)) + run(cell, (-dx, -dy));
-            game.params().wins(stones)
+            params
+                .rule
+                .wins(params.len, stones, side == game.beginner())
         })
     };
     let empty = |cell: &Cell| game.stone(*cell).is_none() && extra != Some(*cell);

@@ -1,0 +1,6 @@
+//! Renju: its rules and its players.
+
+mod judge;
+mod players;
+mod points;
+mod rules;
