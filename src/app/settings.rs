@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use serde::de::DeserializeOwned;
 
 use super::notices::Notices;
-use crate::config::{Boards, ConfigError, Opponents, Speed, Theme, Timing, read};
+use crate::config::{Boards, ConfigError, Opponents, Speed, Study, Theme, Timing, read};
 
 /// The numbers in force: the last good content of each file.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -22,6 +22,8 @@ pub struct Configs {
     pub boards: Boards,
     /// Colours and sizes.
     pub theme: Theme,
+    /// Thresholds of analysis and teaching game.
+    pub study: Study,
 }
 
 /// What a person has chosen for this run of the program.
@@ -111,16 +113,17 @@ impl AssetLoader for ConfigTextLoader {
     }
 }
 
-/// The four files, in the order of their handles.
-const FILES: [&str; 4] = [
+/// The files, in the order of their handles.
+const FILES: [&str; 5] = [
     "config/timing.ron",
     "config/opponents.ron",
     "config/boards.ron",
     "config/theme.ron",
+    "config/study.ron",
 ];
 
 #[derive(Resource)]
-struct Files([Handle<ConfigText>; 4]);
+struct Files([Handle<ConfigText>; FILES.len()]);
 
 /// Loads and watches the configuration.
 pub fn plugin(app: &mut App) {
@@ -158,7 +161,8 @@ fn take_over(
             0 => replace(file, text, &mut configs, |configs| &mut configs.timing),
             1 => replace_opponents(file, text, &mut configs),
             2 => replace(file, text, &mut configs, |configs| &mut configs.boards),
-            _ => replace(file, text, &mut configs, |configs| &mut configs.theme),
+            3 => replace(file, text, &mut configs, |configs| &mut configs.theme),
+            _ => replace(file, text, &mut configs, |configs| &mut configs.study),
         };
         match result {
             Ok(()) => notices.withdraw(file),

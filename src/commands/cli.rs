@@ -56,7 +56,7 @@ pub enum Command {
     Brain,
     /// Play any of the games for a manager of engines: UGI on standard input and output.
     Engine,
-    /// Tell the best move of a position and what is known about it (no window needed).
+    /// Tell the best move of a position, or judge every move of a saved game (no window needed).
     Analyze(AnalyzeArgs),
     /// Find out who wins with best play (no window needed).
     Solve(SolveArgs),

@@ -9,6 +9,7 @@ mod levels;
 mod opponents;
 mod reading;
 mod scripts;
+mod study;
 mod theme;
 mod timing;
 
@@ -22,5 +23,6 @@ pub use reading::{ConfigError, Problem, read};
 pub use scripts::{
     EXTENSION, Entry, LONGEST_NAME, Script, ScriptLimits, ScriptName, Scripts, words,
 };
+pub use study::{AnalysisNumbers, AskBack, Study, TeachingNumbers};
 pub use theme::{Colour, Theme};
 pub use timing::{Speed, Timing};
