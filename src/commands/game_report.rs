@@ -74,10 +74,7 @@ pub fn run(path: &Path, args: &AnalyzeArgs) -> Result<GameReport, GameError> {
     } else {
         games::open(path)?
     };
-    let on_board = sitting.history().current();
-    sitting.jump(sitting.history().main_end());
     let report = analyze(&mut sitting, args);
-    sitting.jump(on_board);
     if let Some(to) = &args.to {
         games::save(to, &sitting)?;
     }
@@ -88,20 +85,22 @@ pub fn run(path: &Path, args: &AnalyzeArgs) -> Result<GameReport, GameError> {
     })
 }
 
-/// Looks at the main line, at whose end the game stands, and notes in it what was found out.
+/// Looks at the main line and notes in it what was found out; the place on the board stays.
 fn analyze(sitting: &mut Sitting, args: &AnalyzeArgs) -> Report {
     let mut numbers = Study::default().analysis;
+    let mut main = sitting.clone();
+    main.jump(main.history().main_end());
     if let Some(nodes) = args.nodes {
         numbers.coarse_nodes = nodes;
         // What was found out with other limits is looked at again.
-        let line = sitting.history().line();
+        let line = main.history().line();
         for node in std::iter::once(NodeId::ROOT).chain(line) {
             // Taking away never fails for a node of the tree.
-            let _ = sitting.set_finding(node, None);
+            let _ = main.set_finding(node, None);
         }
     }
     let opponents = Opponents::default();
-    let mut analysis = Analysis::new(sitting, &numbers);
+    let mut analysis = Analysis::new(&main, &numbers);
     while let Some(task) = analysis.next() {
         show(analysis.progress());
         let time = args.time.map(std::time::Duration::from_millis);

@@ -54,8 +54,8 @@ impl Default for AnalysisNumbers {
             inaccuracy: 150,
             mistake: 300,
             blunder: 600,
-            clear: 300,
-            lines_half: 400,
+            clear: 400,
+            lines_half: 2000,
             atoms_half: 400,
         }
     }
