@@ -269,7 +269,7 @@ type OneStage<'w, 's> =
     Query<'w, 's, (Entity, &'static mut Stage, &'static mut Motion), With<TableStage>>;
 
 /// What a person does at the board.
-fn act(
+pub(super) fn act(
     mut intents: MessageReader<Intent>,
     mut table: ResMut<Table>,
     turn: Option<Res<State<Turn>>>,

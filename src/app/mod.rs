@@ -3,6 +3,7 @@
 //! [`logic`] is the game as entities, states and tasks, without anything that draws; the headless
 //! tests run just that. [`faces`] draws it.
 
+pub mod analysing;
 pub mod animation;
 pub mod assets;
 pub mod camera;
@@ -55,6 +56,7 @@ pub fn logic(app: &mut App) {
         input::pointer::plugin,
         flow::plugin,
         thinking::plugin,
+        analysing::plugin,
         animation::plugin,
         scene::marks::plugin,
         layout::plugin,

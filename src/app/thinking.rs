@@ -13,7 +13,7 @@ use crate::players::{Choice, Limits, NoChoice, Stop};
 use crate::table::question::Question;
 use crate::table::{Seat, Sitting};
 #[cfg(target_family = "wasm")]
-use crate::web::worker::ask;
+pub(super) use crate::web::worker::ask;
 
 /// What a computer player says.
 pub type Answer = Result<Choice<Move>, NoChoice>;
@@ -120,7 +120,7 @@ impl Thinking {
 /// Puts the question to a player in a thread of the compute pool; `at_work` is held as long as
 /// the player is at work.
 #[cfg(not(target_family = "wasm"))]
-fn ask(question: Question, stop: &Stop, at_work: Arc<()>) -> Task<Answer> {
+pub(super) fn ask(question: Question, stop: &Stop, at_work: Arc<()>) -> Task<Answer> {
     let stop = stop.clone();
     bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
         let _at_work = at_work;

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::window::WindowResized;
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use super::analysing::Analysing;
 use super::animation::Motion;
 use super::flow::Table;
 use super::scene::tween::Tween;
@@ -20,6 +21,8 @@ use super::thinking::Thinking;
 const REST: Duration = Duration::from_secs(60);
 /// Messages of the board vanish after a while; the program wakes to take them away.
 const REFUSAL: Duration = Duration::from_millis(2600);
+/// An analysis is looked after this often.
+const ANALYSIS: Duration = Duration::from_millis(40);
 
 /// Set when something has happened outside the window that will show in it: a file was saved, the
 /// page around it was used. Whoever draws takes it back. Clones share the flag.
@@ -58,6 +61,7 @@ fn choose(
     tweens: Query<(), With<Tween>>,
     motions: Query<&Motion>,
     thinking: Res<Thinking>,
+    analysing: Res<Analysing>,
     table: Res<Table>,
     demo: Res<NextDemoMove>,
     stirred: Res<Stirred>,
@@ -84,6 +88,9 @@ fn choose(
         let mut wait = REST;
         if let Some(next) = demo.0 {
             wait = wait.min(next.saturating_sub(now));
+        }
+        if analysing.is_running() {
+            wait = wait.min(ANALYSIS);
         }
         if let Some((_, when)) = table.refused {
             let shown = now.saturating_sub(when);

@@ -9,6 +9,7 @@ use super::menu::{egui_rect, speed_choice};
 use super::overlay::whole_window;
 use super::seats::seats;
 use super::setup::{refusal, side_key};
+use crate::app::analysing::Analysing;
 use crate::app::flow::{Table, TableStage, marked};
 use crate::app::intent::Intent;
 use crate::app::language::{Words, number, text};
@@ -41,6 +42,7 @@ pub fn show(
     mut settings: ResMut<Settings>,
     table: Res<Table>,
     thinking: Res<Thinking>,
+    analysing: Res<Analysing>,
     turn: Option<Res<State<Turn>>>,
     stages: Query<&Stage, With<TableStage>>,
     time: Res<Time>,
@@ -54,6 +56,7 @@ pub fn show(
     let thought = thinking
         .since()
         .map(|since| time.elapsed().saturating_sub(since).as_secs_f32());
+    let report = analysing.report();
     let wide = !areas.portrait;
     whole_window(context, "play", |ui| {
         super::coordinates::paint(ui, &areas, sitting.position());
@@ -71,6 +74,7 @@ pub fn show(
                     if turn != Turn::Over {
                         verdict(ui, &words, &table, sitting, settings);
                     }
+                    super::analysis::show(ui, &words, sitting, turn, &analysing, intents);
                 };
             if has_foot {
                 state(ui, &mut settings, &mut intents);
@@ -78,7 +82,14 @@ pub fn show(
                 let height = ui.data(|data| data.get_temp(id)).unwrap_or(140.0 * scale);
                 let room = ui.available_height() - height - ui.spacing().item_spacing.y;
                 ui.scope(|ui| {
-                    super::moves::show(ui, &words, sitting, room.max(LEAST * scale), &mut intents)
+                    super::moves::show(
+                        ui,
+                        &words,
+                        sitting,
+                        report,
+                        room.max(LEAST * scale),
+                        &mut intents,
+                    )
                 });
                 let top = ui.cursor().top();
                 rule(ui);
@@ -95,7 +106,9 @@ pub fn show(
                 scroll(ui, "play", room, false, |ui| {
                     state(ui, &mut settings, &mut intents);
                     back_and_forth(ui, &words, sitting, &mut intents);
-                    ui.scope(|ui| super::moves::show_few(ui, &words, sitting, &mut intents));
+                    ui.scope(|ui| {
+                        super::moves::show_few(ui, &words, sitting, report, &mut intents)
+                    });
                     speed(ui, &words, &configs, &mut settings);
                 });
             }
