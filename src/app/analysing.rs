@@ -72,11 +72,8 @@ impl Analysing {
     /// Whether something could still be found out by looking deeper.
     #[must_use]
     pub fn can_deepen(&self) -> bool {
-        self.work.as_ref().is_some_and(|work| {
-            let mut deeper = work.analysis.clone();
-            deeper.deepen(None);
-            deeper.next().is_some()
-        })
+        let work = self.work.as_ref();
+        work.is_some_and(|work| work.analysis.can_deepen())
     }
 
     /// Ends the question that is being answered; its answer will never come.

@@ -56,7 +56,7 @@ impl Default for AnalysisNumbers {
             blunder: 600,
             clear: 400,
             lines_half: 2000,
-            atoms_half: 400,
+            atoms_half: 2500,
         }
     }
 }

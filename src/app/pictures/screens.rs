@@ -1,9 +1,12 @@
 //! A picture: which screen, in which state, at which size, and how it comes about.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use image::RgbaImage;
 
 use super::studio::{Studio, StudioError};
+use crate::app::analysing::Analysing;
 use crate::app::animation::Motion;
 use crate::app::draft::Draft;
 use crate::app::flow::{Seeds, Table};
@@ -89,6 +92,8 @@ pub struct Game {
     pub marks: &'static [Cell],
     /// Who sits at the table.
     pub seats: Seats,
+    /// Whether the game is analysed.
+    pub analysed: bool,
 }
 
 impl Game {
@@ -101,6 +106,7 @@ impl Game {
             hover: None,
             marks: &[],
             seats: Seats::Persons,
+            analysed: false,
         }
     }
 
@@ -109,6 +115,15 @@ impl Game {
     pub const fn hover(self, col: u8, row: u8) -> Game {
         Game {
             hover: Some(Cell::new(col, row)),
+            ..self
+        }
+    }
+
+    /// The same after its analysis.
+    #[must_use]
+    pub const fn analysed(self) -> Game {
+        Game {
+            analysed: true,
             ..self
         }
     }
@@ -136,6 +151,8 @@ pub enum Seats {
 const THINKING_FRAMES: u32 = 90;
 /// A reply that would come within this time in milliseconds is not in the picture.
 const NO_REPLY: u32 = 600_000;
+/// Pause between two looks at an analysis.
+const ANALYSIS_PAUSE: Duration = Duration::from_millis(5);
 /// How often the loading is waited for.
 const LOADING: u32 = 20;
 
@@ -205,6 +222,9 @@ impl Scene {
         {
             studio.step(THINKING_FRAMES);
         }
+        if let Subject::Game(Game { analysed: true, .. }) = self.subject {
+            analyse(&mut studio);
+        }
         studio.settle();
         studio.step(2);
         studio.photograph()
@@ -234,6 +254,22 @@ impl Scene {
             Subject::Setup(setup) => arrange_setup(world, setup),
             Subject::Game(game) | Subject::MenuAfter(game) => arrange_game(world, game),
         }
+    }
+}
+
+/// Lets the game be analysed to the end.
+fn analyse(studio: &mut Studio) {
+    studio.app_mut().world_mut().write_message(Intent::Analyse);
+    studio.step(2);
+    while studio
+        .app_mut()
+        .world()
+        .resource::<Analysing>()
+        .is_running()
+    {
+        // It takes as long as it takes; no frame is in a hurry.
+        std::thread::sleep(ANALYSIS_PAUSE);
+        studio.step(1);
     }
 }
 

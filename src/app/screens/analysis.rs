@@ -4,7 +4,7 @@
 mod graph;
 
 use bevy::prelude::MessageWriter;
-use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::setup::side_key;
 use crate::app::analysing::Analysing;
@@ -148,7 +148,8 @@ fn about_the_move(
             let line = line(sitting, &ply.line);
             let best = words.with(key, &[("line", text(&line))]);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.label(small(best).color(palette.muted));
+                let best = Label::new(small(best).color(palette.muted));
+                ui.add(best.truncate());
             });
         });
     });

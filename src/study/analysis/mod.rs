@@ -149,15 +149,24 @@ impl Analysis {
 
     /// Wants one position looked at deeper, or all of them; what is proven stays as it is.
     pub fn deepen(&mut self, ply: Option<usize>) {
-        for (at, (_, wanted)) in self.asked.iter_mut().enumerate() {
-            let node = at.checked_sub(1).map_or(NodeId::ROOT, |at| self.line[at]);
-            let finding = self.sitting.history().finding(node);
-            let proven =
-                finding.is_some_and(|finding| matches!(finding.verdict, Verdict::Proven { .. }));
-            if !proven && ply.is_none_or(|ply| ply == at) {
-                *wanted = Depth::Deep;
+        for at in 0..self.asked.len() {
+            if ply.is_none_or(|ply| ply == at) && !self.is_proven(at) {
+                self.asked[at].1 = Depth::Deep;
             }
         }
+    }
+
+    /// Whether [`Analysis::deepen`] could still find something out.
+    #[must_use]
+    pub fn can_deepen(&self) -> bool {
+        let asked = self.asked.iter().enumerate();
+        let mut shallow = asked.filter(|(_, (done, _))| *done < Depth::Deep);
+        shallow.any(|(ply, _)| !self.is_proven(ply))
+    }
+
+    fn is_proven(&self, ply: usize) -> bool {
+        let verdict = self.finding(ply).map(|finding| finding.verdict);
+        matches!(verdict, Some(Verdict::Proven { .. }))
     }
 
     /// How far it has come.
