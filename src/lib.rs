@@ -7,6 +7,7 @@
 //!   engines, other programs, and opponents written as scripts ([`players::scripts`]).
 //! - [`table`]: one sitting at one board: seats, who begins, the moves and those taken back; games as
 //!   text.
+//! - [`study`]: what can be learnt from a game: its analysis, moves offered back in a teaching game.
 //! - `storage`: games on the disk of a desktop: the one in progress, saved ones.
 //! - [`scores`]: what is kept of finished games: statistics, streaks, ratings, the next opponent.
 //! - [`config`]: the numbers in `assets/config/*.ron`, read with errors that name the place.

@@ -47,7 +47,7 @@ fn main() -> std::process::ExitCode {
         Some(Command::Perft { id, depth }) => ending::written(|mut out| {
             perft(&id.position, depth, &mut out).map(|()| ExitCode::SUCCESS)
         }),
-        Some(Command::Analyze(args)) => match analyze::run(args) {
+        Some(Command::Analyze(args)) => match analyze::run(&args) {
             Ok(analysis) => ending::written(|out| analysis.write(out)),
             Err(reason) => ending::refused(reason),
         },

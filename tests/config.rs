@@ -1,7 +1,7 @@
 //! The configuration: the shipped files, what may be left out, and what a mistake is told.
 
 use fivefold::config::{
-    Boards, Colour, ConfigError, Opponents, Problem, Ratings, Speed, Theme, Timing, read,
+    Boards, Colour, ConfigError, Opponents, Problem, Ratings, Speed, Study, Theme, Timing, read,
 };
 use fivefold::games::GameKind;
 use proptest::prelude::*;
@@ -11,6 +11,7 @@ const OPPONENTS: &str = include_str!("../assets/config/opponents.ron");
 const BOARDS: &str = include_str!("../assets/config/boards.ron");
 const RATINGS: &str = include_str!("../assets/config/ratings.ron");
 const THEME: &str = include_str!("../assets/config/theme.ron");
+const STUDY: &str = include_str!("../assets/config/study.ron");
 
 fn timing(text: &str) -> Result<Timing, ConfigError> {
     read("timing.ron", text)
@@ -28,6 +29,7 @@ fn the_shipped_files_equal_the_defaults() {
     assert_eq!(read("boards.ron", BOARDS), Ok(Boards::default()));
     assert_eq!(read("ratings.ron", RATINGS), Ok(Ratings::default()));
     assert_eq!(read("theme.ron", THEME), Ok(Theme::default()));
+    assert_eq!(read("study.ron", STUDY), Ok(Study::default()));
 }
 
 /// Every value stands in the shipped files: a file with one field less has one line less to tweak.
@@ -47,6 +49,7 @@ fn a_lacking_field_takes_its_default() {
         Ok(Ratings::default())
     );
     assert_eq!(read("theme.ron", "()"), Ok(Theme::default()));
+    assert_eq!(read("study.ron", "(analysis: ())"), Ok(Study::default()));
     for lacking in TIMING
         .lines()
         .filter(|line| line.contains(": ") && line.ends_with(','))
@@ -131,6 +134,18 @@ fn every_known_field_stands_in_the_shipped_file() {
         (
             THEME,
             known(read::<Theme>("", "(qqqq: 1)").expect_err("unknown")),
+        ),
+        (
+            STUDY,
+            known(read::<Study>("", "(qqqq: 1)").expect_err("unknown")),
+        ),
+        (
+            STUDY,
+            known(read::<Study>("", "(analysis: (qqqq: 1))").expect_err("unknown")),
+        ),
+        (
+            STUDY,
+            known(read::<Study>("", "(teaching: (qqqq: 1))").expect_err("unknown")),
         ),
     ];
     for (text, known) in texts {

@@ -114,8 +114,8 @@ fn a_broken_record_is_refused_with_its_line_and_the_reason() {
     let error = |text: &str| Sitting::from_record(text).expect_err(text);
     assert_eq!(error(""), RecordError::Head);
     assert_eq!(error("fivefold two\n"), RecordError::Head);
-    let later = error(&whole.replace("fivefold 2", "fivefold 3"));
-    assert_eq!(later, RecordError::Later { found: 3 });
+    let later = error(&whole.replace("fivefold 2", "fivefold 4"));
+    assert_eq!(later, RecordError::Later { found: 4 });
     assert!(later.to_string().contains("newer version"), "{later}");
     assert_eq!(
         error("fivefold 2\nseats: person person\n"),

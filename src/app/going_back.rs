@@ -79,7 +79,25 @@ fn gone(sitting: &mut Sitting, intent: Intent) -> bool {
             let end = sitting.history().line().last().copied();
             sitting.can_redo() && end.is_some_and(|end| sitting.jump(end))
         }
+        Intent::PlayLine(node) => play_line(sitting, node),
         Intent::Jump(node) => node != sitting.history().current() && sitting.jump(node),
         _ => false,
     }
+}
+
+/// Plays what was found best from a position, as a variation, and goes to its first move.
+fn play_line(sitting: &mut Sitting, node: NodeId) -> bool {
+    let finding = sitting.history().finding(node);
+    let line = finding.map_or_else(Vec::new, |finding| finding.line.clone());
+    if !sitting.jump(node) {
+        return false;
+    }
+    let mut first = None;
+    for mv in line {
+        if sitting.play(mv).is_err() {
+            break;
+        }
+        first.get_or_insert(sitting.history().current());
+    }
+    first.is_some_and(|first| sitting.jump(first))
 }

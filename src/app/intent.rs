@@ -59,6 +59,14 @@ pub enum Intent {
     Wave(i8),
     /// A replay, or the computers, are to go on or to wait: see [`super::replaying::Button`].
     PlayOrPause,
+    /// The game is analysed.
+    Analyse,
+    /// The analysis ends where it is.
+    StopAnalysis,
+    /// The analysis looks deeper at everything that is not proven.
+    Deepen,
+    /// The best line from a position is played as a variation, and the board shows its first move.
+    PlayLine(NodeId),
     /// Somebody else takes a seat in the midst of the game.
     Seat(Side, Seat),
     /// The next game of this sitting; a running one ends without a result.

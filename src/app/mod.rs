@@ -3,6 +3,7 @@
 //! [`logic`] is the game as entities, states and tasks, without anything that draws; the headless
 //! tests run just that. [`faces`] draws it.
 
+pub mod analysing;
 pub mod animation;
 pub mod arrivals;
 pub mod assets;
@@ -79,6 +80,7 @@ pub fn logic(app: &mut App) {
         // What stands around a game.
         .add_plugins((
             studying::plugin,
+            analysing::plugin,
             previewing::plugin,
             scoring::plugin,
             replaying::plugin,

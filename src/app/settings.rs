@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use serde::de::DeserializeOwned;
 
 use super::notices::Notices;
-use crate::config::{Boards, ConfigError, Opponents, Ratings, Speed, Theme, Timing, read};
+use crate::config::{Boards, ConfigError, Opponents, Ratings, Speed, Study, Theme, Timing, read};
 
 /// The numbers in force: the last good content of each file.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -24,6 +24,8 @@ pub struct Configs {
     pub theme: Theme,
     /// How strong the levels are, and how ratings follow from games.
     pub ratings: Ratings,
+    /// Thresholds of analysis and teaching game.
+    pub study: Study,
 }
 
 /// What a person has chosen for this run of the program.
@@ -127,12 +129,13 @@ impl AssetLoader for ConfigTextLoader {
 }
 
 /// The files, in the order of their handles.
-const FILES: [&str; 5] = [
+const FILES: [&str; 6] = [
     "config/timing.ron",
     "config/opponents.ron",
     "config/boards.ron",
     "config/theme.ron",
     "config/ratings.ron",
+    "config/study.ron",
 ];
 
 #[derive(Resource)]
@@ -175,7 +178,8 @@ fn take_over(
             1 => replace_opponents(file, text, &mut configs),
             2 => replace(file, text, &mut configs, |configs| &mut configs.boards),
             3 => replace(file, text, &mut configs, |configs| &mut configs.theme),
-            _ => replace(file, text, &mut configs, |configs| &mut configs.ratings),
+            4 => replace(file, text, &mut configs, |configs| &mut configs.ratings),
+            _ => replace(file, text, &mut configs, |configs| &mut configs.study),
         };
         match result {
             Ok(()) => notices.withdraw(file),

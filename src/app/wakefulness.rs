@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::window::WindowResized;
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use super::analysing::Analysing;
 use super::animation::Motion;
 #[cfg(not(target_family = "wasm"))]
 use super::exporting::Exporting;
@@ -25,6 +26,8 @@ use super::thinking::Thinking;
 const REST: Duration = Duration::from_secs(60);
 /// Messages of the board vanish after a while; the program wakes to take them away.
 const REFUSAL: Duration = Duration::from_millis(2600);
+/// An analysis is looked after this often.
+const ANALYSIS: Duration = Duration::from_millis(40);
 
 /// How often a resting program looks whether pictures are drawn that another one draws for it.
 #[cfg(not(target_family = "wasm"))]
@@ -69,8 +72,7 @@ fn choose(
     tweens: Query<(), With<Tween>>,
     motions: Query<&Motion>,
     thinking: Res<Thinking>,
-    studying: Res<Studying>,
-    replaying: Res<Replaying>,
+    (studying, replaying, analysing): (Res<Studying>, Res<Replaying>, Res<Analysing>),
     table: Res<Table>,
     demo: Res<NextDemoMove>,
     room: Res<Room>,
@@ -106,6 +108,9 @@ fn choose(
         #[cfg(not(target_family = "wasm"))]
         if exporting.is_busy() {
             wait = wait.min(EXPORT);
+        }
+        if analysing.is_running() {
+            wait = wait.min(ANALYSIS);
         }
         if let Some((_, when)) = table.refused {
             let shown = now.saturating_sub(when);

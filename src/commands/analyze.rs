@@ -1,6 +1,8 @@
-//! `fivefold analyze`: the best move of a position, what is known about it, and what may follow.
+//! `fivefold analyze`: the best move of a position, what is known about it, and what may follow; or the
+//! report of a saved game.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -10,6 +12,7 @@ use serde_json::{Value, json};
 use thiserror::Error;
 
 use super::contestant::{Contestant, stop_after};
+use super::game_report::{self, GameError, GameReport};
 use super::solve::{Unsolvable, solve};
 use super::{cli, words};
 use crate::games::mnk::Mnk;
@@ -27,27 +30,54 @@ const MEMORY_MIB: u32 = 64;
 /// What can be typed after `fivefold analyze`.
 #[derive(Args, Clone, Debug)]
 pub struct AnalyzeArgs {
-    /// The game or position, for example nim:3,4,5 or mnk:3x3x3:3/1o1/3@2.
-    #[arg(value_name = "ID", value_parser = cli::id)]
-    pub id: Id,
-    /// Look at no more than so many positions.
+    /// The game or position, for example nim:3,4,5 or mnk:3x3x3:3/1o1/3@2; or the file of a saved
+    /// game, whose every move is judged (- reads standard input).
+    #[arg(value_name = "ID or FILE", value_parser = target)]
+    pub target: Target,
+    /// Look at no more than so many positions; in a saved game, for each move.
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
-    /// Think no longer than this; --all has as much time once more.
+    /// Think no longer than this; --all has as much time once more. In a saved game, for each move.
     #[arg(long, value_name = "MILLISECONDS", value_parser = value_parser!(u64).range(1..))]
     pub time: Option<u64>,
     /// Also list every move that keeps what the position is worth (where games can be solved: the
     /// Nim games, Lines with at most 36 empty cells, Atoms with at most 16 cells).
     #[arg(long)]
     pub all: bool,
+    /// Save the game with its report in this file.
+    #[arg(long, value_name = "FILE")]
+    pub to: Option<PathBuf>,
     /// Print JSON instead of words.
     #[arg(long)]
     pub json: bool,
 }
 
+/// What is analyzed.
+#[derive(Clone, Debug)]
+pub enum Target {
+    /// A position.
+    Position(Id),
+    /// All moves of a saved game.
+    Game(PathBuf),
+}
+
+/// Reads a target: a file, if there is one of this name, else an id.
+fn target(text: &str) -> Result<Target, String> {
+    let path = PathBuf::from(text);
+    if text == "-" || path.is_file() {
+        return Ok(Target::Game(path));
+    }
+    cli::id(text)
+        .map(Target::Position)
+        .map_err(|error| format!("there is no such file, and as an ID: {error}"))
+}
+
 /// Why there is nothing to analyze.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Debug, Error)]
 pub enum AnalyzeError {
+    /// A saved game that cannot be analyzed.
+    #[error("{0}")]
+    Game(#[from] GameError),
     /// The player gives no move.
     #[error("{0}")]
     NoChoice(#[from] NoChoice),
@@ -113,7 +143,28 @@ pub fn sort(position: &Position, stop: &Stop) -> Result<Sorted, AnalyzeError> {
 }
 
 /// What was found out.
-pub struct Analysis {
+pub enum Analyzed {
+    /// About a position.
+    Position(PositionReport),
+    /// About all moves of a game.
+    Game(GameReport),
+}
+
+impl Analyzed {
+    /// Writes it.
+    ///
+    /// # Errors
+    /// What `out` refuses to take.
+    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
+        match self {
+            Analyzed::Position(report) => report.write(out),
+            Analyzed::Game(report) => report.write(out),
+        }
+    }
+}
+
+/// What was found out about a position.
+pub struct PositionReport {
     position: Position,
     choice: Choice<Move>,
     sorted: Option<Sorted>,
@@ -125,22 +176,33 @@ pub struct Analysis {
 ///
 /// # Errors
 /// See [`AnalyzeError`].
-pub fn run(args: AnalyzeArgs) -> Result<Analysis, AnalyzeError> {
-    let position = args.id.position;
+pub fn run(args: &AnalyzeArgs) -> Result<Analyzed, AnalyzeError> {
+    match &args.target {
+        Target::Position(id) => position(id, args).map(Analyzed::Position),
+        Target::Game(path) => Ok(Analyzed::Game(game_report::run(path, args)?)),
+    }
+}
+
+fn position(id: &Id, args: &AnalyzeArgs) -> Result<PositionReport, AnalyzeError> {
+    if args.to.is_some() {
+        let (option, what) = ("--to", "a saved game, not for a position");
+        return Err(GameError::Option { option, what }.into());
+    }
+    let position = id.position.clone();
     let limits = Limits {
         nodes: args.nodes,
         depth: None,
     };
     let time = args.time.map(Duration::from_millis);
     let strongest = Contestant::new(Opponent::Level(Level::STRONGEST), limits, time);
-    let mut rng = Rng::seed_from_u64(args.id.seed.unwrap_or(0));
+    let mut rng = Rng::seed_from_u64(id.seed.unwrap_or(0));
     let mut player = strongest.player(position.kind());
     let start = Instant::now();
     let choice = strongest.choose(&mut *player, &position, &mut rng)?;
     let thought = start.elapsed();
     let stop = time.map_or_else(Stop::new, stop_after);
     let sorted = args.all.then(|| sort(&position, &stop)).transpose()?;
-    Ok(Analysis {
+    Ok(PositionReport {
         position,
         choice,
         sorted,
@@ -149,7 +211,7 @@ pub fn run(args: AnalyzeArgs) -> Result<Analysis, AnalyzeError> {
     })
 }
 
-impl Analysis {
+impl PositionReport {
     /// Writes it.
     ///
     /// # Errors
@@ -195,15 +257,6 @@ impl Analysis {
 
     fn to_json(&self) -> Value {
         let choice = &self.choice;
-        let verdict = match choice.verdict {
-            Verdict::Proven { winner, plies } => json!({
-                "kind": "proven",
-                "winner": winner.map(Side::number),
-                "plies": plies,
-            }),
-            Verdict::Estimated { score } => json!({ "kind": "estimated", "score": score }),
-            Verdict::Unknown => json!({ "kind": "unknown" }),
-        };
         let sorted = self.sorted.as_ref().map(|sorted| {
             json!({
                 "winning": self.texts(&sorted.winning),
@@ -215,7 +268,7 @@ impl Analysis {
         json!({
             "id": self.position.id(),
             "move": self.position.move_text(choice.mv),
-            "verdict": verdict,
+            "verdict": verdict_json(choice.verdict),
             "why": words::reason(choice.explanation),
             "line": words::line(&self.position, &choice.line),
             "nodes": choice.nodes,
@@ -223,5 +276,18 @@ impl Analysis {
             "seconds": self.time.as_secs_f64(),
             "all": sorted,
         })
+    }
+}
+
+/// What is known about a position, as JSON.
+pub(super) fn verdict_json(verdict: Verdict) -> Value {
+    match verdict {
+        Verdict::Proven { winner, plies } => json!({
+            "kind": "proven",
+            "winner": winner.map(Side::number),
+            "plies": plies,
+        }),
+        Verdict::Estimated { score } => json!({ "kind": "estimated", "score": score }),
+        Verdict::Unknown => json!({ "kind": "unknown" }),
     }
 }

@@ -57,7 +57,7 @@ pub enum Command {
     Brain,
     /// Play any of the games for a manager of engines: UGI on standard input and output.
     Engine,
-    /// Tell the best move of a position and what is known about it (no window needed).
+    /// Tell the best move of a position, or judge every move of a saved game (no window needed).
     Analyze(AnalyzeArgs),
     /// Tell where to look, what to do and why, from the strongest player (no window needed).
     Hint(HintArgs),

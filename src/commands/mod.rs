@@ -8,6 +8,7 @@ pub mod cli;
 pub mod contestant;
 pub mod conversation;
 pub mod ending;
+pub mod game_report;
 pub mod good_positions;
 pub mod hint;
 pub mod perft;

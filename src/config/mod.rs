@@ -10,6 +10,7 @@ mod opponents;
 mod ratings;
 mod reading;
 mod scripts;
+mod study;
 mod theme;
 mod timing;
 
@@ -24,5 +25,6 @@ pub use reading::{ConfigError, Problem, read};
 pub use scripts::{
     EXTENSION, Entry, LONGEST_NAME, Script, ScriptLimits, ScriptName, Scripts, words,
 };
+pub use study::{AnalysisNumbers, AskBack, Study, TeachingNumbers};
 pub use theme::{Colour, Theme};
 pub use timing::{Speed, Timing};

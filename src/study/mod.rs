@@ -1,9 +1,11 @@
-//! What can be told about a position to somebody who wants to understand it: hints, threats,
-//! previews, how it stands and which moves keep that; and how the theory of the games is found out.
+//! What can be told about a position or a game to somebody who wants to understand it: hints,
+//! threats, previews, how it stands and which moves keep that, where a game turned; and how the
+//! theory of the games is found out.
 //!
 //! Everything here is a value made of a position and of what a player found; the app words and
 //! draws it. What is said to be proven is proven.
 
+pub mod analysis;
 pub mod binary;
 pub mod endgame;
 pub mod hint;
@@ -13,5 +15,6 @@ pub mod reactions;
 pub mod research;
 pub mod shapes;
 pub mod standing;
+pub mod teaching;
 pub mod threats;
 pub mod wording;

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use super::history::{NodeId, NoteError};
+use super::history::{Finding, NodeId, NoteError};
 use super::{Seat, Sitting};
 
 impl Sitting {
@@ -128,6 +128,14 @@ impl Sitting {
     /// [`NoteError::NoSuchNode`].
     pub fn set_time(&mut self, node: NodeId, time: Option<Duration>) -> Result<(), NoteError> {
         self.history.set_time(node, time)
+    }
+
+    /// See [`super::history::History::set_finding`].
+    ///
+    /// # Errors
+    /// [`NoteError`].
+    pub fn set_finding(&mut self, node: NodeId, finding: Option<Finding>) -> Result<(), NoteError> {
+        self.history.set_finding(node, finding)
     }
 
     /// The same sitting in the same position, but of the present game only the way there: without

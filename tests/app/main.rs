@@ -2,6 +2,7 @@
 //! looked at. Time is passed in frame by frame, so that nothing depends on how fast this machine is.
 #![cfg(feature = "app")]
 
+mod analysing;
 mod animation;
 mod bad_input;
 mod clipboard;

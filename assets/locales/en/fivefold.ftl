@@ -338,6 +338,38 @@ export-refused = The game could not be exported. {$reason}
 
 verdict-switch = Tell who is winning
 
+## The analysis of a game.
+
+analysis-start = Analyse the game
+analysis-caption = Analysis
+analysis-progress = Analysis: {$done} of {$all}
+analysis-stop = Stop
+analysis-go-on = Go on
+analysis-deeper = Deeper
+analysis-show = Show
+analysis-back = Back to the game
+analysis-better = Better: {$line}
+analysis-best = Best now: {$line}
+analysis-graph =
+    { $n ->
+        [one] Graph of the evaluation over {$n} move. Left and right go from move to move.
+       *[other] Graph of the evaluation over {$n} moves. Left and right go from move to move.
+    }
+analysis-move = {$mv}: {$judged}. {$worth}
+analysis-move-unjudged = {$mv}. {$worth}
+analysis-unknown = Nothing is known yet.
+analysis-draw = Proven: a draw.
+analysis-wins = Proven: {$name} wins.
+analysis-estimated = Estimate: {$points}
+analysis-only = the only good move
+analysis-best-move = the best move
+analysis-good = a good move
+analysis-inaccuracy = inaccurate
+analysis-mistake = a mistake
+analysis-blunder = a blunder
+
+## How a game ended.
+
 result-you-win = You win!
 result-computer-wins = The computer wins.
 result-side-wins = {$name} wins.

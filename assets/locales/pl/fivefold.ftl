@@ -346,6 +346,39 @@ export-refused = Nie udało się wyeksportować gry. {$reason}
 
 verdict-switch = Mów, kto wygrywa
 
+## Analiza partii.
+
+analysis-start = Przeanalizuj partię
+analysis-caption = Analiza
+analysis-progress = Analiza: {$done} z {$all}
+analysis-stop = Przerwij
+analysis-go-on = Dalej
+analysis-deeper = Głębiej
+analysis-show = Pokaż
+analysis-back = Wróć do partii
+analysis-better = Lepiej: {$line}
+analysis-best = Teraz najlepiej: {$line}
+analysis-graph =
+    { $n ->
+        [one] Wykres oceny po {$n} ruchu. Strzałki w lewo i w prawo prowadzą od ruchu do ruchu.
+        [few] Wykres oceny po {$n} ruchach. Strzałki w lewo i w prawo prowadzą od ruchu do ruchu.
+       *[many] Wykres oceny po {$n} ruchach. Strzałki w lewo i w prawo prowadzą od ruchu do ruchu.
+    }
+analysis-move = {$mv}: {$judged}. {$worth}
+analysis-move-unjudged = {$mv}. {$worth}
+analysis-unknown = Jeszcze nic nie wiadomo.
+analysis-draw = Pewne: remis.
+analysis-wins = Pewne: wygrywa {$name}.
+analysis-estimated = Ocena: {$points}
+analysis-only = jedyny dobry ruch
+analysis-best-move = najlepszy ruch
+analysis-good = dobry ruch
+analysis-inaccuracy = niedokładność
+analysis-mistake = błąd
+analysis-blunder = gruby błąd
+
+## Jak skończyła się gra.
+
 result-you-win = Wygrywasz!
 result-computer-wins = Wygrywa komputer.
 result-side-wins = Wygrywa {$name}.

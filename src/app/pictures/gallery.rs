@@ -26,6 +26,15 @@ const THREATENED: &[&str] = &["h8", "i8", "d4", "i9", "d11", "i10"];
 /// A game of tic-tac-toe without a winner.
 const DRAW: &[&str] = &["b2", "a1", "c3", "a3", "a2", "c2", "b3", "b1", "c1"];
 
+/// A game of Nim in which the win goes to and fro.
+const WON_AND_LOST: &[&str] = &["a2", "b1", "b1", "c2", "b1", "c1", "a1", "c1", "b1", "c1"];
+/// A game of Gomoku with faults on both sides.
+const MIXED: &[&str] = &[
+    "h8", "i9", "h10", "g9", "h9", "h11", "i8", "g8", "g10", "f11", "k10", "h7", "e10", "f10",
+    "k6", "j7", "e11", "j5", "i6", "j6", "j8", "j4", "j3", "g7", "k8", "l8", "k7", "k9", "j10",
+    "i10", "k4", "k5", "i5", "f13", "i7", "i4", "f12", "g12", "e14", "j9",
+];
+
 const NIM: Game = Game {
     marks: &[Cell::new(1, 2), Cell::new(2, 2)],
     ..Game::of("nim:3,4,5,7:3,2,5,6", &[]).hover(2, 2)
@@ -95,6 +104,12 @@ pub fn scenes() -> Vec<Scene> {
         add("thinking", Subject::Game(thinking));
         let won = Game::of("mnk:15x15x5", FIVE).seats(Seats::Opponent);
         add("won", Subject::Game(won));
+        add(
+            "analysis",
+            Subject::Game(Game::of("mnk:15x15x5", MIXED).analysed()),
+        );
+        let nim = Game::of("nim:3,4,5", WON_AND_LOST).analysed();
+        add("analysis-nim", Subject::Game(nim));
         add(
             "hint-nim",
             Subject::Game(Game::of("nim:3,4,5,7", &["a1"]).hint(3)),

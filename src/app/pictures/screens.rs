@@ -7,6 +7,7 @@ use image::RgbaImage;
 
 use super::past::a_past;
 use super::studio::{Studio, StudioError};
+use crate::app::analysing::Analysing;
 use crate::app::animation::Motion;
 use crate::app::draft::Draft;
 use crate::app::files::sheet::Purpose;
@@ -168,6 +169,8 @@ pub struct Game {
     pub hint: u8,
     /// Whether threats are marked and the standing is told.
     pub told: bool,
+    /// Whether the game is analysed.
+    pub analysed: bool,
 }
 
 impl Game {
@@ -183,6 +186,7 @@ impl Game {
             seats: Seats::Persons,
             hint: 0,
             told: false,
+            analysed: false,
         }
     }
 
@@ -211,6 +215,15 @@ impl Game {
     #[must_use]
     pub const fn back(self, back: usize) -> Game {
         Game { back, ..self }
+    }
+
+    /// The same after its analysis.
+    #[must_use]
+    pub const fn analysed(self) -> Game {
+        Game {
+            analysed: true,
+            ..self
+        }
     }
 
     /// The same with other people at the table.
@@ -243,6 +256,8 @@ const NO_REPLY: u32 = 600_000;
 /// How often the answer to a question about a position is looked for, and the time between.
 const ANSWER_FRAMES: u32 = 1200;
 const ANSWER_PAUSE: Duration = Duration::from_millis(20);
+/// Pause between two looks at an analysis.
+const ANALYSIS_PAUSE: Duration = Duration::from_millis(5);
 /// How often the loading is waited for.
 const LOADING: u32 = 20;
 
@@ -334,6 +349,9 @@ impl Scene {
         }
         if let Subject::Game(game) = self.subject {
             self.ask(&mut studio, &game);
+            if game.analysed {
+                analyse(&mut studio);
+            }
         }
         studio.settle();
         studio.step(2);
@@ -402,6 +420,22 @@ fn bring_past(world: &mut World) {
     let ratings = world.resource::<Configs>().ratings.clone();
     let past = a_past(&ratings);
     world.resource_mut::<Records>().replace(past, &ratings);
+}
+
+/// Lets the game be analysed to the end.
+fn analyse(studio: &mut Studio) {
+    studio.app_mut().world_mut().write_message(Intent::Analyse);
+    studio.step(2);
+    while studio
+        .app_mut()
+        .world()
+        .resource::<Analysing>()
+        .is_running()
+    {
+        // It takes as long as it takes; no frame is in a hurry.
+        std::thread::sleep(ANALYSIS_PAUSE);
+        studio.step(1);
+    }
 }
 
 fn arrange_setup(world: &mut World, setup: &Setup) {

@@ -1,5 +1,6 @@
 //! What is shown around the board: panels, cards, overlays. One file a screen.
 
+pub mod analysis;
 pub mod coordinates;
 pub mod export;
 pub mod fields;

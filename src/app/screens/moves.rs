@@ -14,6 +14,7 @@ use crate::app::theme::{Palette, SMALL};
 use crate::app::widgets::panel::{scroll, section};
 use crate::app::widgets::side_mark::paint_side_mark;
 use crate::games::Side;
+use crate::study::analysis::{Judgement, Report};
 use crate::table::Sitting;
 use crate::table::history::NodeId;
 
@@ -27,6 +28,7 @@ pub fn show(
     ui: &mut Ui,
     words: &Words,
     sitting: &Sitting,
+    report: Option<&Report>,
     height: f32,
     intents: &mut MessageWriter<Intent>,
 ) {
@@ -42,7 +44,7 @@ pub fn show(
     let room = (height - line).max(line);
     scroll(ui, "moves", room, true, |ui| {
         for round in 0..rounds(sitting, line_of_play.len()) {
-            show_round(ui, sitting, &line_of_play, round, intents);
+            show_round(ui, sitting, report, &line_of_play, round, intents);
         }
     });
 }
@@ -52,6 +54,7 @@ pub fn show_few(
     ui: &mut Ui,
     words: &Words,
     sitting: &Sitting,
+    report: Option<&Report>,
     intents: &mut MessageWriter<Intent>,
 ) {
     let line_of_play = sitting.history().line();
@@ -65,7 +68,7 @@ pub fn show_few(
     let rounds_here = rounds(sitting, sitting.moves().len() + 1);
     let last = rounds_here.min(rounds(sitting, line_of_play.len()));
     for round in last.saturating_sub(FEW)..last {
-        show_round(ui, sitting, &line_of_play, round, intents);
+        show_round(ui, sitting, report, &line_of_play, round, intents);
     }
 }
 
@@ -128,6 +131,7 @@ fn caption(ui: &mut Ui, words: &Words, sitting: &Sitting) {
 fn show_round(
     ui: &mut Ui,
     sitting: &Sitting,
+    report: Option<&Report>,
     line_of_play: &[NodeId],
     round: usize,
     intents: &mut MessageWriter<Intent>,
@@ -165,10 +169,12 @@ fn show_round(
             pos2(x + width - 2.0 * inset, line.bottom()),
         );
         let word = sitting.position().move_text(mv);
+        let mark = mark(report, node, index + 1);
         let response = ui
             .interact(place, Id::new(("move", index)), Sense::click())
             .on_hover_cursor(CursorIcon::PointingHand);
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &word));
+        response
+            .widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{word}{mark}")));
         if response.clicked() {
             intents.write(Intent::Jump(node));
         }
@@ -184,7 +190,24 @@ fn show_round(
             (small.clone(), palette.muted)
         };
         let at = pos2(x, line.center().y);
+        let shown = ui
+            .painter()
+            .text(at, Align2::LEFT_CENTER, word, font.clone(), colour);
+        let beside = shown.right_center() + vec2(2.0 * palette.scale, 0.0);
+        let colour = match mark {
+            "!" => palette.text,
+            _ => palette.warning_text,
+        };
         ui.painter()
-            .text(at, Align2::LEFT_CENTER, word, font, colour);
+            .text(beside, Align2::LEFT_CENTER, mark, font, colour);
     }
+}
+
+/// The mark of a move in the report, as books have it: !, ?!, ?, ??.
+fn mark(report: Option<&Report>, node: NodeId, number: usize) -> &'static str {
+    let ply = report.and_then(|report| report.plies.get(number));
+    let judged = ply
+        .filter(|ply| ply.node == node)
+        .and_then(|ply| ply.judged);
+    judged.map_or("", |judged| Judgement::mark(judged.judgement))
 }

@@ -12,6 +12,7 @@ use super::replay;
 use super::seats::{Seated, seats};
 use super::setup::{refusal, side_key};
 use super::study::{MOST_STEPS, hint_button, hint_icon, study};
+use crate::app::analysing::Analysing;
 use crate::app::flow::{Table, TableStage, marked};
 use crate::app::intent::Intent;
 use crate::app::language::{Words, number, text};
@@ -50,6 +51,7 @@ pub fn show(
     studying: Res<Studying>,
     mut previewing: ResMut<Previewing>,
     replaying: Res<Replaying>,
+    analysing: Res<Analysing>,
     turn: Option<Res<State<Turn>>>,
     stages: Query<&Stage, With<TableStage>>,
     time: Res<Time>,
@@ -64,6 +66,7 @@ pub fn show(
     let thought = thinking
         .since()
         .map(|since| time.elapsed().saturating_sub(since).as_secs_f32());
+    let report = analysing.report();
     let wide = !areas.portrait;
     whole_window(context, "play", |ui| {
         super::coordinates::paint(ui, &areas, sitting.position());
@@ -133,6 +136,7 @@ pub fn show(
                             last,
                         );
                     }
+                    super::analysis::show(ui, &words, sitting, turn, &analysing, intents);
                 };
             if has_foot {
                 state(ui, &mut settings, &mut intents);
@@ -140,7 +144,14 @@ pub fn show(
                 let height = ui.data(|data| data.get_temp(id)).unwrap_or(140.0 * scale);
                 let room = ui.available_height() - height - ui.spacing().item_spacing.y;
                 ui.scope(|ui| {
-                    super::moves::show(ui, &words, sitting, room.max(LEAST * scale), &mut intents)
+                    super::moves::show(
+                        ui,
+                        &words,
+                        sitting,
+                        report,
+                        room.max(LEAST * scale),
+                        &mut intents,
+                    )
                 });
                 let top = ui.cursor().top();
                 rule(ui);
@@ -161,7 +172,9 @@ pub fn show(
                 scroll(ui, "play", room, false, |ui| {
                     state(ui, &mut settings, &mut intents);
                     back_and_forth(ui, &words, sitting, turn, &studying, &mut intents);
-                    ui.scope(|ui| super::moves::show_few(ui, &words, sitting, &mut intents));
+                    ui.scope(|ui| {
+                        super::moves::show_few(ui, &words, sitting, report, &mut intents)
+                    });
                     if !sitting.history().is_empty() && !cfg!(target_family = "wasm") {
                         ui.add_space(GRID * scale);
                         super::export::wide_button(ui, &words, sitting, &mut intents);

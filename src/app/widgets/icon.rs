@@ -49,6 +49,8 @@ pub enum Icon {
     Warning,
     /// A door with an arrow: leave the program.
     Leave,
+    /// A line that rises and falls: analysis.
+    Graph,
     /// An arrow down into a tray: save to a file.
     Save,
     /// An arrow up out of a tray: open a file.
@@ -81,6 +83,10 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
         stroke: Stroke::new((side / 11.0).max(1.25), colour),
     };
     match icon {
+        Icon::Graph => {
+            pen.path(&[(0.08, 0.08), (0.08, 0.92), (0.94, 0.92)]);
+            pen.path(&[(0.22, 0.68), (0.42, 0.4), (0.6, 0.58), (0.92, 0.16)]);
+        }
         Icon::Save | Icon::Open => {
             let (tip, end) = if icon == Icon::Save {
                 (0.64, 0.06)

@@ -25,6 +25,27 @@ impl ExactLines {
         } = *position.params();
         (cols, rows, len) == (SIDE, SIDE, SIDE)
     }
+
+    /// All moves after which the side to move still wins, or draws, or loses as with best play,
+    /// however long it takes, in ascending order; none where the board is not known.
+    #[must_use]
+    pub fn keeping(position: &Mnk) -> Option<Vec<Place>> {
+        if !ExactLines::plays(position) {
+            return None;
+        }
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        let mut solver = Solver::new(position, u64::MAX);
+        let values: Vec<Value> = moves
+            .iter()
+            .filter_map(|&mv| solver.after(mv))
+            .map(Value::signum)
+            .collect();
+        let best = values.iter().copied().max();
+        let mut values = values.into_iter();
+        moves.retain(|_| values.next() == best);
+        Some(moves)
+    }
 }
 
 impl Player<Mnk> for ExactLines {
@@ -45,12 +66,7 @@ impl Player<Mnk> for ExactLines {
         if moves.is_empty() {
             return Err(NoChoice::GameOver);
         }
-        let mut solver = Solver {
-            board: position.clone(),
-            known: vec![None; BOARDS],
-            nodes: 0,
-            most_nodes: limits.nodes.unwrap_or(u64::MAX),
-        };
+        let mut solver = Solver::new(position, limits.nodes.unwrap_or(u64::MAX));
         let mut values = Vec::with_capacity(moves.len());
         for &mv in &moves {
             if stop.is_set() {
@@ -118,6 +134,15 @@ struct Solver {
 }
 
 impl Solver {
+    fn new(board: &Mnk, most_nodes: u64) -> Solver {
+        Solver {
+            board: board.clone(),
+            known: vec![None; BOARDS],
+            nodes: 0,
+            most_nodes,
+        }
+    }
+
     /// The value of a move for the side that makes it; `None` beyond the node limit.
     fn after(&mut self, mv: Place) -> Option<Value> {
         let undo = self.board.apply(mv, &mut ());

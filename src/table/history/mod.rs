@@ -6,9 +6,11 @@
 //! Positions are kept for every sixteenth ply of the present line only; going back replays the
 //! few moves since, so that undo costs the same in a game of ten plies and of ten thousand.
 
+mod findings;
 mod notes;
 mod variations;
 
+pub use findings::{Finding, LONGEST_LINE, MOST_FINDINGS};
 pub use notes::{MOST_COMMENT_BYTES, NoteError};
 
 use crate::games::{Event, Illegal, Move, Position, Side};
@@ -44,6 +46,8 @@ struct Node {
     comment: Option<Box<str>>,
     /// What the mover needed, in milliseconds.
     time_ms: Option<u32>,
+    /// What was found out about the position after the move.
+    finding: Option<Box<Finding>>,
 }
 
 impl Node {
@@ -55,6 +59,7 @@ impl Node {
             children: Vec::new(),
             comment: None,
             time_ms: None,
+            finding: None,
         }
     }
 }
@@ -78,6 +83,8 @@ pub struct History {
     /// The positions of the line after `STRIDE`, 2 · `STRIDE` … plies, up to the present one.
     kept: Vec<Position>,
     comment_bytes: usize,
+    /// How many nodes have a finding.
+    findings: usize,
 }
 
 impl History {
@@ -95,6 +102,7 @@ impl History {
             last_events: Vec::new(),
             kept: Vec::new(),
             comment_bytes: 0,
+            findings: 0,
         }
     }
 
@@ -355,6 +363,7 @@ impl PartialEq for History {
             let same = one.mv == two.mv
                 && one.comment == two.comment
                 && one.time_ms == two.time_ms
+                && one.finding == two.finding
                 && one.children.len() == two.children.len();
             if !same {
                 return false;

@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use super::{History, NodeId};
+use super::{History, MOST_FINDINGS, NodeId};
 
 /// Most bytes of all comments of a tree together.
 pub const MOST_COMMENT_BYTES: usize = 1 << 20;
+
 /// Why a note cannot be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NoteError {
@@ -20,6 +21,12 @@ pub enum NoteError {
         /// How many bytes they would be.
         bytes: usize,
     },
+    /// A finding about a position that names no move that is legal there.
+    #[error("a finding must begin with a move that is legal in its position")]
+    NoMove,
+    /// There are too many findings.
+    #[error("a game keeps findings about at most {MOST_FINDINGS} positions")]
+    TooMany,
 }
 
 impl History {

@@ -77,6 +77,7 @@ impl History {
             if let Some(node) = self.nodes[node.index()].take() {
                 self.len -= 1;
                 self.comment_bytes -= node.comment.map_or(0, |comment| comment.len());
+                self.findings -= usize::from(node.finding.is_some());
                 doomed.extend(node.children);
             }
         }

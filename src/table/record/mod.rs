@@ -23,14 +23,23 @@
 //! - a move in the notation of its game (see [`crate::games::notation`]); numbers before a move are
 //!   for people and may be left out;
 //! - `[2.500s]` how long the mover needed for the move before it, in seconds;
+//! - `[first wins in 7; 20000 nodes; h8 i9 j7]` what was found out about the position after the move
+//!   before it, or about the start: who wins (`first wins`, `second wins`, `draw`, each with the moves
+//!   until then where known), or `score 35` (the engine's estimate for the side to move), or `unknown`;
+//!   how many positions were visited; the best move and what is expected to follow. `only` before the
+//!   best move says that all others are worse;
 //! - `{…}` a comment on the move before it, or on the start; `\}` and `\\` stand for `}` and `\`;
 //! - `(…)` a variation: it begins in place of the move before it; variations may hold others;
 //! - `*` the place that is on the board; without it, the end of the main line is.
+//!
+//! Findings make a record one of format 3; without any it is one of format 2, which earlier versions
+//! read as well.
 //!
 //! Texts that begin with `fivefold 1` have neither `computer:` nor `result:`, and one line of moves
 //! without variations. They are read as well: a later version of the program reads what an earlier
 //! one wrote.
 
+mod findings;
 mod movetext;
 
 use std::borrow::Cow;
@@ -44,10 +53,13 @@ use crate::players::opponents::Opponent;
 
 /// What the first line begins with; the number of the format follows.
 const HEAD: &str = "fivefold ";
-/// The format that is written.
-const FORMAT: u32 = 2;
+/// The latest format.
+const FORMAT: u32 = 3;
+/// The format of a game about which nothing was found out.
+const WITHOUT_FINDINGS: u32 = 2;
 /// The longest record that is read, in bytes. The largest tree with all the comments that it can
-/// hold ([`super::history::MOST_NODES`], [`super::history::MOST_COMMENT_BYTES`]) stays below.
+/// hold ([`super::history::MOST_NODES`], [`super::history::MOST_COMMENT_BYTES`]) and all findings
+/// ([`super::history::MOST_FINDINGS`]) stays below.
 pub const LONGEST: usize = 16 << 20;
 
 /// Why a text is no record of a sitting.
@@ -140,7 +152,16 @@ pub enum ValueError {
         /// What stands there, shortened.
         found: String,
     },
-    /// A comment that there is no room for.
+    /// Something about a position that is not understood.
+    #[error(
+        "“{found}” is nothing that can be known of this position; write for example \
+         [first wins in 7; 20000 nodes; h8 i9]"
+    )]
+    Finding {
+        /// What stands there, shortened.
+        found: String,
+    },
+    /// A comment or a finding that cannot be kept.
     #[error("{0}")]
     Note(#[from] NoteError),
     /// Something is opened but never closed.
@@ -199,8 +220,12 @@ impl Sitting {
     #[must_use]
     pub fn record(&self) -> String {
         let plan = self.plan();
+        let format = match self.history.has_findings() {
+            true => FORMAT,
+            false => WITHOUT_FINDINGS,
+        };
         format!(
-            "{HEAD}{FORMAT}\nplan: {}\nseats: {} {}\nbegins: {}\nseed: {}\ngame: {}\nstart: {}\n\
+            "{HEAD}{format}\nplan: {}\nseats: {} {}\nbegins: {}\nseed: {}\ngame: {}\nstart: {}\n\
              computer: {}\nresult: {}\n{}moves:\n{}",
             plan.start,
             plan.seats[0].id(),

@@ -4,7 +4,7 @@ use std::iter::Peekable;
 use std::str::CharIndices;
 use std::time::Duration;
 
-use super::{ValueError, short};
+use super::{ValueError, findings, short};
 use crate::games::{Outcome, Position, Side};
 use crate::table::history::{History, NodeId};
 
@@ -128,6 +128,10 @@ impl Writer<'_> {
             let (seconds, ms) = (time.as_secs(), time.subsec_millis());
             self.word(&format!("[{seconds}.{ms:03}s]"));
         }
+        if let Some(finding) = self.history.finding(node) {
+            let note = findings::write(finding, self.history.start());
+            self.word(&format!("[{note}]"));
+        }
         let comment = self.history.comment(node);
         if !comment.is_empty() {
             let escaped = comment.replace('\\', "\\\\").replace('}', "\\}");
@@ -177,10 +181,7 @@ pub(super) fn read(history: &mut History, text: &str) -> Result<(), (usize, Valu
                 };
                 Ok(history.set_comment(node, &whole)?)
             }),
-            '[' => scanner
-                .until(']')
-                .and_then(time)
-                .and_then(|time| Ok(history.set_time(history.current(), Some(time))?)),
+            '[' => scanner.until(']').and_then(|text| bracket(history, text)),
             '(' => {
                 open.push((history.current(), line));
                 if history.undo() {
@@ -209,6 +210,17 @@ pub(super) fn read(history: &mut History, text: &str) -> Result<(), (usize, Valu
     let present = star.unwrap_or_else(|| history.main_end());
     history.jump(present);
     Ok(())
+}
+
+/// Notes a time or a finding beside the move on the board.
+fn bracket(history: &mut History, text: &str) -> Result<(), ValueError> {
+    let node = history.current();
+    if findings::is_finding(text) {
+        let finding = findings::read(text, history.position())?;
+        Ok(history.set_finding(node, Some(finding))?)
+    } else {
+        Ok(history.set_time(node, Some(time(text)?))?)
+    }
 }
 
 fn play(history: &mut History, word: &str) -> Result<(), ValueError> {

@@ -1,0 +1,111 @@
+//! `assets/config/study.ron`: what is a mistake, and how long the computer looks for one.
+
+use serde::Deserialize;
+
+use super::reading::within;
+use crate::games::GameKind;
+
+/// The numbers of analysis and of the teaching game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Study {
+    /// The analysis of whole games.
+    pub analysis: AnalysisNumbers,
+    /// The teaching game.
+    pub teaching: TeachingNumbers,
+}
+
+/// How deep a game is analysed, and from which drop on a move is a mistake. Drops are those of the
+/// evaluation from −1000 (proven lost) to 1000 (proven won).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct AnalysisNumbers {
+    /// Positions that are visited for each move of a game at first, 1 to 100 000 000 000.
+    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
+    pub coarse_nodes: u64,
+    /// The same where somebody asks for more.
+    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
+    pub deep_nodes: u64,
+    /// A move that gives away at least this much is an inaccuracy, 1 to 2000.
+    #[serde(deserialize_with = "within::<1, 2_000, _, _>")]
+    pub inaccuracy: i32,
+    /// … a mistake, 1 to 2000.
+    #[serde(deserialize_with = "within::<1, 2_000, _, _>")]
+    pub mistake: i32,
+    /// … a blunder, 1 to 2000.
+    #[serde(deserialize_with = "within::<1, 2_000, _, _>")]
+    pub blunder: i32,
+    /// From this evaluation on a side is clearly ahead, 1 to 1000.
+    #[serde(deserialize_with = "within::<1, 1_000, _, _>")]
+    pub clear: i32,
+    /// Lines: the engine's points that make an evaluation of 500, 1 to 10 000.
+    #[serde(deserialize_with = "within::<1, 10_000, _, _>")]
+    pub lines_half: i32,
+    /// Atoms: the same, 1 to 30 000.
+    #[serde(deserialize_with = "within::<1, 30_000, _, _>")]
+    pub atoms_half: i32,
+}
+
+impl Default for AnalysisNumbers {
+    fn default() -> Self {
+        AnalysisNumbers {
+            coarse_nodes: 20_000,
+            deep_nodes: 1_000_000,
+            inaccuracy: 150,
+            mistake: 300,
+            blunder: 600,
+            clear: 400,
+            lines_half: 2000,
+            atoms_half: 2500,
+        }
+    }
+}
+
+impl AnalysisNumbers {
+    /// The engine's points that make an evaluation of 500 in this game; the three Nim games are
+    /// proven and need none.
+    #[must_use]
+    pub const fn half(&self, kind: GameKind) -> i32 {
+        match kind {
+            GameKind::Atoms => self.atoms_half,
+            GameKind::Mnk | GameKind::Nim | GameKind::Corner | GameKind::Northcott => {
+                self.lines_half
+            }
+        }
+    }
+}
+
+/// When a move is offered back in a teaching game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct TeachingNumbers {
+    /// Which losses are asked about.
+    pub ask_back_when: AskBack,
+    /// Estimated drops from this on are asked about as well, 1 to 2000; only with
+    /// [`AskBack::ProvenOrEstimated`].
+    #[serde(deserialize_with = "within::<1, 2_000, _, _>")]
+    pub drop: i32,
+    /// Positions that are visited before and after the move, each, 1 to 100 000 000 000.
+    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
+    pub nodes: u64,
+}
+
+/// Which losses a teaching game asks about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+pub enum AskBack {
+    /// Those that are proven: a win or a draw is given away for sure.
+    Proven,
+    /// Also those that are only estimated.
+    #[default]
+    ProvenOrEstimated,
+}
+
+impl Default for TeachingNumbers {
+    fn default() -> Self {
+        TeachingNumbers {
+            ask_back_when: AskBack::ProvenOrEstimated,
+            drop: 600,
+            nodes: 50_000,
+        }
+    }
+}

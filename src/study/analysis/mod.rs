@@ -1,0 +1,264 @@
+//! The analysis of a game: the strongest player is asked about every position of a line, one after
+//! the other, first quickly, then deeper where somebody wants it.
+//!
+//! This is only the book-keeping, without a clock and without tasks: [`Analysis::next`] says what is
+//! to be asked, whoever drives it answers the [`Question`] wherever it likes and brings the answer
+//! to [`Analysis::take`]. What was found out stands in the tree of the game as
+//! [`Finding`]s, and [`Report`] tells what follows from them.
+
+mod evaluation;
+mod judgement;
+mod only;
+mod report;
+
+pub use evaluation::{Evaluation, WON};
+pub use judgement::{Judged, Judgement, Played};
+pub use only::is_only;
+pub use report::{Ply, Report};
+
+use rand::SeedableRng;
+
+use crate::config::{AnalysisNumbers, Opponents};
+use crate::games::{GameKind, Move, Position, Rng, Side};
+use crate::players::levels::Level;
+use crate::players::opponents::Opponent;
+use crate::players::{Choice, Limits, Stop, Verdict};
+use crate::table::history::{Finding, LONGEST_LINE, NodeId};
+use crate::table::question::Question;
+use crate::table::{Seat, Sitting};
+
+/// What is to be asked next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Task {
+    /// The position: after so many moves of the line.
+    pub ply: usize,
+    /// How much the player may think about it.
+    pub limits: Limits,
+}
+
+/// How far an analysis has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Positions that were looked at as deep as is wanted.
+    pub done: usize,
+    /// All positions that are to be looked at.
+    pub all: usize,
+}
+
+/// How deep a position was looked at, or is to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Depth {
+    Not,
+    Coarse,
+    Deep,
+}
+
+/// The analysis of one line of a game.
+#[derive(Clone, Debug)]
+pub struct Analysis {
+    numbers: AnalysisNumbers,
+    /// The whole game at the end of the line, with the strongest player in both seats.
+    sitting: Sitting,
+    line: Vec<NodeId>,
+    /// For every position that is to be asked about, from the start: how deep it was looked at, and
+    /// how deep it shall be. The end of a finished game is not among them.
+    asked: Vec<(Depth, Depth)>,
+}
+
+impl Analysis {
+    /// The analysis of the present line of a game: what is on the board, and behind it what was
+    /// taken back or follows. What was found out earlier is taken over, and the three Nim games are
+    /// known at once.
+    #[must_use]
+    pub fn new(sitting: &Sitting, numbers: &AnalysisNumbers) -> Analysis {
+        let line = sitting.history().line();
+        let mut sitting = sitting.clone();
+        for side in Side::BOTH {
+            let strongest = Opponent::Level(Level::STRONGEST);
+            sitting.change_seat(side, Seat::Computer(strongest));
+        }
+        if let Some(&last) = line.last() {
+            sitting.jump(last);
+        }
+        let ended = sitting.position().outcome().is_some();
+        let positions = line.len() + usize::from(!ended);
+        let mut analysis = Analysis {
+            numbers: *numbers,
+            line,
+            asked: vec![(Depth::Not, Depth::Coarse); positions],
+            sitting,
+        };
+        for ply in 0..positions {
+            if analysis.finding(ply).is_some() {
+                analysis.asked[ply].0 = Depth::Coarse;
+            }
+        }
+        analysis.fill_in_the_exact();
+        analysis
+    }
+
+    /// What is to be asked next: every position once, then those that are wanted deeper. None when
+    /// all is done.
+    #[must_use]
+    pub fn next(&self) -> Option<Task> {
+        let wanting = |least: Depth| {
+            let lacks = |&(done, wanted): &(Depth, Depth)| done < wanted.min(least);
+            self.asked.iter().position(lacks)
+        };
+        let (ply, nodes) = match wanting(Depth::Coarse) {
+            Some(ply) => (ply, self.numbers.coarse_nodes),
+            None => (wanting(Depth::Deep)?, self.numbers.deep_nodes),
+        };
+        let nodes = Some(nodes);
+        let limits = Limits { nodes, depth: None };
+        Some(Task { ply, limits })
+    }
+
+    /// The question that belongs to a task; none if there is no such position, or the game has
+    /// ended there.
+    #[must_use]
+    pub fn question(&self, task: Task, numbers: &Opponents) -> Option<Question> {
+        let mut here = self.sitting.clone();
+        here.jump(self.node(task.ply)?);
+        if here.position().outcome().is_some() {
+            return None;
+        }
+        Question::new(&here, task.limits, numbers)
+    }
+
+    /// Takes the answer to a task: gives the place in the tree and what is to be noted there. None
+    /// for an answer that belongs to no position of the line.
+    pub fn take(&mut self, task: Task, choice: &Choice<Move>) -> Option<(NodeId, Finding)> {
+        let node = self.node(task.ply)?;
+        let asked = self.asked.get_mut(task.ply)?;
+        let deep = task.limits.nodes >= Some(self.numbers.deep_nodes);
+        asked.0 = if deep { Depth::Deep } else { Depth::Coarse };
+        let finding = self.found(task.ply, choice)?;
+        self.sitting
+            .set_finding(node, Some(finding.clone()))
+            .ok()
+            .map(|()| (node, finding))
+    }
+
+    /// Leaves a task out for which there is no answer, so that the others go on.
+    pub fn skip(&mut self, task: Task) {
+        if let Some((done, wanted)) = self.asked.get_mut(task.ply) {
+            *done = *wanted;
+        }
+    }
+
+    /// Wants one position looked at deeper, or all of them; what is proven stays as it is.
+    pub fn deepen(&mut self, ply: Option<usize>) {
+        for at in 0..self.asked.len() {
+            if ply.is_none_or(|ply| ply == at) && !self.is_proven(at) {
+                self.asked[at].1 = Depth::Deep;
+            }
+        }
+    }
+
+    /// Whether [`Analysis::deepen`] could still find something out.
+    #[must_use]
+    pub fn can_deepen(&self) -> bool {
+        let asked = self.asked.iter().enumerate();
+        let mut shallow = asked.filter(|(_, (done, _))| *done < Depth::Deep);
+        shallow.any(|(ply, _)| !self.is_proven(ply))
+    }
+
+    fn is_proven(&self, ply: usize) -> bool {
+        let verdict = self.finding(ply).map(|finding| finding.verdict);
+        matches!(verdict, Some(Verdict::Proven { .. }))
+    }
+
+    /// How far it has come.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        let done = |&&(done, wanted): &&(Depth, Depth)| done >= wanted;
+        Progress {
+            done: self.asked.iter().filter(done).count(),
+            all: self.asked.len(),
+        }
+    }
+
+    /// What follows from everything that was found out so far.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        Report::of(self.sitting.history(), &self.line, &self.numbers)
+    }
+
+    /// All that was found out so far, for the tree of the game.
+    pub fn findings(&self) -> impl Iterator<Item = (NodeId, &Finding)> + '_ {
+        (0..self.asked.len()).filter_map(|ply| self.node(ply).zip(self.finding(ply)))
+    }
+
+    /// Whether it is the analysis of the present line of this game.
+    #[must_use]
+    pub fn is_about(&self, sitting: &Sitting) -> bool {
+        let history = sitting.history();
+        history.start() == self.sitting.start()
+            && sitting.game() == self.sitting.game()
+            && history.line() == self.line
+            && self
+                .line
+                .iter()
+                .all(|&node| history.move_of(node) == self.sitting.history().move_of(node))
+    }
+
+    fn node(&self, ply: usize) -> Option<NodeId> {
+        match ply.checked_sub(1) {
+            None => Some(NodeId::ROOT),
+            Some(before) => self.line.get(before).copied(),
+        }
+    }
+
+    fn finding(&self, ply: usize) -> Option<&Finding> {
+        self.sitting.history().finding(self.node(ply)?)
+    }
+
+    /// What a choice says about a position.
+    fn found(&self, ply: usize, choice: &Choice<Move>) -> Option<Finding> {
+        let mut here = self.sitting.clone();
+        here.jump(self.node(ply)?);
+        Some(finding_of(here.position(), choice))
+    }
+
+    /// The positions of the three Nim games need no task.
+    fn fill_in_the_exact(&mut self) {
+        let kind = self.sitting.position().kind();
+        if !matches!(kind, GameKind::Nim | GameKind::Corner | GameKind::Northcott) {
+            return;
+        }
+        let mut player = Opponent::Exact.player(kind, &Opponents::default());
+        let mut rng = Rng::seed_from_u64(0);
+        let moves = self.sitting.moves().to_vec();
+        let mut position = self.sitting.start().clone();
+        for ply in 0..self.asked.len() {
+            let choice = player.choose(&position, &Limits::default(), &Stop::new(), &mut rng);
+            if let (Ok(choice), Some(node)) = (choice, self.node(ply)) {
+                let finding = finding_of(&position, &choice);
+                // Where the tree has no room for more, the rest stays unknown.
+                let _ = self.sitting.set_finding(node, Some(finding));
+            }
+            self.asked[ply] = (Depth::Deep, Depth::Coarse);
+            if let Some(&mv) = moves.get(ply) {
+                // Legal, because it was played here.
+                let _ = position.play(mv);
+            }
+        }
+    }
+}
+
+/// What a player's choice says about the position from which it chose.
+#[must_use]
+pub fn finding_of(position: &Position, choice: &Choice<Move>) -> Finding {
+    let line = if choice.line.first() == Some(&choice.mv) {
+        choice.line.iter().take(LONGEST_LINE).copied().collect()
+    } else {
+        vec![choice.mv]
+    };
+    Finding {
+        verdict: choice.verdict,
+        nodes: choice.nodes,
+        line,
+        only: is_only(position, choice.mv),
+    }
+}

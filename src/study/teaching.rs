@@ -1,0 +1,117 @@
+//! The teaching game: a move that gives a win away is offered back with a question.
+
+use super::analysis::{Evaluation, Played};
+use crate::config::{AskBack, Study};
+use crate::games::corner::Corner;
+use crate::games::nim::Nim;
+use crate::games::northcott::Northcott;
+use crate::games::{Move, Position, Side};
+use crate::players::exact::nimbers::Solved;
+use crate::players::{Choice, Verdict};
+
+/// Why a move is offered back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The position was won for sure; now the other side wins.
+    WinForLoss,
+    /// The position was won for sure; now it is a draw.
+    WinForDraw,
+    /// The position was a draw for sure; now the other side wins.
+    DrawForLoss,
+    /// It seems to give so much away, by the evaluation from −1000 to 1000.
+    Seems {
+        /// The drop of the evaluation, 1 to 2000.
+        drop: i32,
+    },
+}
+
+/// A move that its player may take back and think about again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// Why.
+    pub reason: Reason,
+    /// A better move: to be told only to those who ask.
+    pub better: Move,
+}
+
+/// Whether a person's move in a teaching game is offered back. `before` is what the strongest player
+/// said about `position`, in which `played` was made; `after` what it said about the position
+/// behind it. The Nim games, and moves that end the game, are judged without `after`.
+#[must_use]
+pub fn offer(
+    before: &Choice<Move>,
+    played: Move,
+    after: Option<&Choice<Move>>,
+    position: &Position,
+    numbers: &Study,
+) -> Option<Offer> {
+    let mover = position.side_to_move();
+    let mut next = position.clone();
+    next.play(played).ok()?;
+    let half = numbers.analysis.half(position.kind());
+    let evaluate = |verdict, side| Evaluation::of(verdict, side, half);
+    let worth_after = match next.outcome() {
+        Some(outcome) => Some(Evaluation::Proven(outcome.winner())),
+        None => winner(&next).map_or_else(
+            || evaluate(after?.verdict, mover.other()),
+            |winner| Some(Evaluation::Proven(Some(winner))),
+        ),
+    };
+    let move_played = Played {
+        mover,
+        before: evaluate(before.verdict, mover),
+        plies_before: None,
+        after: worth_after,
+        plies_after: None,
+        is_best: before.mv == played,
+        best_is_only: false,
+    };
+    let reason = reason(&move_played, numbers)?;
+    (before.mv != played).then_some(Offer {
+        reason,
+        better: before.mv,
+    })
+}
+
+fn reason(played: &Played, numbers: &Study) -> Option<Reason> {
+    let mover = played.mover;
+    match (played.before?, played.after?) {
+        (Evaluation::Proven(before), Evaluation::Proven(after)) => match (before, after) {
+            (Some(winner), Some(other)) if winner == mover && other != mover => {
+                Some(Reason::WinForLoss)
+            }
+            (Some(winner), None) if winner == mover => Some(Reason::WinForDraw),
+            (None, Some(winner)) if winner != mover => Some(Reason::DrawForLoss),
+            _ => None,
+        },
+        _ if numbers.teaching.ask_back_when == AskBack::Proven => None,
+        _ => {
+            let drop = played.drop()?;
+            (drop >= numbers.teaching.drop).then_some(Reason::Seems { drop })
+        }
+    }
+}
+
+/// Who wins a position of the three Nim games.
+fn winner(position: &Position) -> Option<Side> {
+    fn of<G: Solved>(position: &Position) -> Option<Side> {
+        let game = position.as_game::<G>()?;
+        let mover = position.side_to_move();
+        Some(if game.is_lost() { mover.other() } else { mover })
+    }
+    of::<Nim>(position)
+        .or_else(|| of::<Corner>(position))
+        .or_else(|| of::<Northcott>(position))
+}
+
+/// Whether the strongest player has to look at the position behind a move before [`offer`] can judge
+/// it: not in the Nim games, not where nothing was left to lose, not behind the best move, and not at
+/// the end.
+#[must_use]
+pub fn needs_after(before: &Choice<Move>, played: Move, position: &Position) -> bool {
+    let lost = matches!(before.verdict, Verdict::Proven { winner: Some(winner), .. }
+        if winner != position.side_to_move());
+    let mut next = position.clone();
+    let decided = next.play(played).is_err() || next.outcome().is_some() || winner(&next).is_some();
+    !lost && !decided && before.mv != played
+}

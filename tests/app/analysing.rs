@@ -1,0 +1,169 @@
+//! The analysis in the background: it comes to an end, can be stopped, survives going back, and gives
+//! way to the players.
+
+use std::thread;
+use std::time::Duration;
+
+use fivefold::app::analysing::Analysing;
+use fivefold::app::intent::Intent;
+use fivefold::app::settings::Configs;
+use fivefold::app::states::Turn;
+use fivefold::config::Speed;
+use fivefold::games::{Move, Position};
+use fivefold::study::analysis::Judgement;
+use fivefold::table::history::NodeId;
+
+use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer};
+
+/// A game of two persons after these moves.
+fn played(id: &str, moves: &str) -> Tabletop {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.sit(id, PERSONS);
+    table.until(Turn::Person);
+    for text in moves.split_ascii_whitespace() {
+        let mv = move_of(table.position(), text);
+        table.play_by(Hand::Keys, mv);
+        table.until_a_person_may_act();
+    }
+    table
+}
+
+fn move_of(position: &Position, text: &str) -> Move {
+    position.parse_move(text).expect(text)
+}
+
+fn is_running(table: &Tabletop) -> bool {
+    table.resource::<Analysing>().is_running()
+}
+
+fn analyse(table: &mut Tabletop) {
+    table.want(Intent::Analyse);
+    until(table, |table| !is_running(table));
+}
+
+/// Frames, with time for the questions between them, until something holds.
+fn until(table: &mut Tabletop, holds: impl Fn(&Tabletop) -> bool) {
+    for _ in 0..60_000 {
+        if holds(table) {
+            return;
+        }
+        thread::sleep(Duration::from_millis(1));
+        table.frame(10);
+    }
+    panic!("the analysis does not come to that");
+}
+
+fn judgements(table: &Tabletop) -> Vec<Option<Judgement>> {
+    let analysing = table.resource::<Analysing>();
+    let report = analysing.report().expect("a report");
+    let judged = report.plies.iter().skip(1);
+    judged
+        .map(|ply| ply.judged.map(|judged| judged.judgement))
+        .collect()
+}
+
+#[test]
+fn a_game_of_tic_tac_toe_is_analysed_and_the_report_is_kept_with_it() {
+    let mut table = played("mnk:3x3x3", "a1 b1 b2");
+    analyse(&mut table);
+    assert_eq!(judgements(&table)[1], Some(Judgement::Blunder));
+    let record = table.record();
+    assert!(record.starts_with("fivefold 3\n"), "{record}");
+    assert!(record.contains("[first wins in "), "{record}");
+}
+
+#[test]
+fn the_report_stays_while_the_game_goes_back_and_forth() {
+    let mut table = played("nim:3,4,5", "a2 b1 b1 c2");
+    analyse(&mut table);
+    let before = judgements(&table);
+    assert_eq!(before.len(), 4);
+    for intent in [
+        Intent::ToStart,
+        Intent::StepForward,
+        Intent::ToEnd,
+        Intent::Undo,
+    ] {
+        table.intent(intent);
+        table.until_a_person_may_act();
+        assert_eq!(judgements(&table), before, "{intent:?}");
+    }
+}
+
+#[test]
+fn another_game_ends_the_analysis() {
+    let mut table = played("nim:3,4,5", "a2 b1");
+    analyse(&mut table);
+    table.intent(Intent::NewGame);
+    table.until_a_person_may_act();
+    assert!(table.resource::<Analysing>().report().is_none());
+    assert!(table.resource::<Analysing>().progress().is_none());
+}
+
+#[test]
+fn an_analysis_that_is_stopped_keeps_what_it_has_found_and_goes_on_later() {
+    let mut table = played("mnk:15x15x5", "h8 i9 i8 g8");
+    table.resource_mut::<Configs>().study.analysis.coarse_nodes = 500;
+    table.want(Intent::Analyse);
+    until(&mut table, |table| {
+        let progress = table.resource::<Analysing>().progress();
+        progress.is_some_and(|progress| progress.done > 1)
+    });
+    table.want(Intent::StopAnalysis);
+    table.frame(10);
+    assert!(!is_running(&table));
+    let stopped = table
+        .resource::<Analysing>()
+        .progress()
+        .expect("it is there");
+    analyse(&mut table);
+    let done = table
+        .resource::<Analysing>()
+        .progress()
+        .expect("it is there");
+    assert!(stopped.done <= done.done);
+    assert_eq!(done.done, done.all);
+}
+
+#[test]
+fn the_best_line_is_played_as_a_variation_and_the_game_stays_what_it_was() {
+    let mut table = played("nim:3,4,5", "c1 b1");
+    analyse(&mut table);
+    table.intent(Intent::PlayLine(NodeId::ROOT));
+    table.until_a_person_may_act();
+    assert_eq!(table.moves(), 1);
+    let played = table.sitting().moves()[0];
+    assert_eq!(table.sitting().start().move_text(played), "a2");
+    let main = table.sitting().history().children(NodeId::ROOT)[0];
+    table.intent(Intent::Jump(main));
+    table.until_a_person_may_act();
+    assert_eq!(
+        judgements(&table),
+        [Some(Judgement::Blunder), Some(Judgement::Blunder)]
+    );
+}
+
+#[test]
+fn while_a_computer_thinks_the_analysis_rests() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.sit("mnk:9x9x5", against_the_computer("mnk:9x9x5"));
+    table.until(Turn::Person);
+    let numbers = &mut table.resource_mut::<Configs>().study.analysis;
+    numbers.coarse_nodes = 50_000_000;
+    let mv = move_of(table.position(), "e5");
+    table.play_by(Hand::Keys, mv);
+    table.until(Turn::Person);
+    table.want(Intent::Analyse);
+    table.frame(10);
+    assert!(is_running(&table));
+    let mv = table.position().legal_moves()[0];
+    table.play_by(Hand::Keys, mv);
+    table.until(Turn::Person);
+    assert_eq!(table.moves(), 4, "the computer has answered");
+    assert!(is_running(&table));
+    table.want(Intent::StopAnalysis);
+    table.frame(10);
+    assert!(!is_running(&table));
+}

@@ -1,0 +1,225 @@
+//! Findings beside the moves: kept in the tree, saved with the game, and read from damaged texts
+//! without harm.
+
+use fivefold::games::notation::parse_id;
+use fivefold::games::{Rng, Side};
+use fivefold::players::Verdict;
+use fivefold::table::history::{Finding, LONGEST_LINE, NodeId, NoteError};
+use fivefold::table::{Plan, Seat, Sitting};
+use proptest::prelude::*;
+use rand::{RngExt, SeedableRng};
+
+fn sitting(id: &str) -> Sitting {
+    Sitting::new(Plan {
+        start: parse_id(id).expect("an id of this test").position,
+        seats: [Seat::Person; 2],
+        starter: None,
+        seed: 7,
+    })
+}
+
+fn finding(sitting: &Sitting, verdict: Verdict, line: &str) -> Finding {
+    let position = sitting.position();
+    let moves = line.split_ascii_whitespace();
+    Finding {
+        verdict,
+        nodes: 20_000,
+        line: moves.map(|mv| position.parse_move(mv).expect(mv)).collect(),
+        only: false,
+    }
+}
+
+fn proven(winner: Option<Side>, plies: Option<u32>) -> Verdict {
+    Verdict::Proven { winner, plies }
+}
+
+/// Plays at random, with variations, and notes something beside most moves.
+fn wander(sitting: &mut Sitting, steps: usize, rng: &mut Rng) {
+    for _ in 0..steps {
+        if sitting.position().outcome().is_some() || rng.random_range(0..5) == 0 {
+            sitting.undo();
+            continue;
+        }
+        let legal = sitting.position().legal_moves();
+        let best = legal[rng.random_range(0..legal.len())];
+        let verdict = match rng.random_range(0..5) {
+            0 => proven(Some(Side::First), Some(rng.random_range(1..1_000))),
+            1 => proven(Some(Side::Second), None),
+            2 => proven(None, Some(rng.random_range(1..9))),
+            3 => Verdict::Estimated {
+                score: rng.random(),
+            },
+            _ => Verdict::Unknown,
+        };
+        let finding = Finding {
+            verdict,
+            nodes: rng.random(),
+            line: vec![best],
+            only: rng.random(),
+        };
+        let here = sitting.history().current();
+        sitting.set_finding(here, Some(finding)).expect("room");
+        sitting
+            .play(legal[rng.random_range(0..legal.len())])
+            .expect("legal");
+    }
+}
+
+#[test]
+fn findings_are_saved_as_people_would_write_them() {
+    let mut game = sitting("mnk:3x3x3");
+    let found = finding(&game, proven(None, Some(9)), "b2 a1");
+    game.set_finding(NodeId::ROOT, Some(found)).expect("room");
+    let mv = game.position().parse_move("b2").expect("a move");
+    game.play(mv).expect("legal");
+    let mut found = finding(&game, Verdict::Estimated { score: -35 }, "a1");
+    found.only = true;
+    game.set_finding(game.history().current(), Some(found))
+        .expect("room");
+    let record = game.record();
+    assert!(record.starts_with("fivefold 3\n"), "{record}");
+    assert!(
+        record.ends_with(
+            "moves:\n[draw in 9; 20000 nodes; b2 a1] 1. b2 [score -35; 20000 nodes; only a1]\n"
+        ),
+        "{record}"
+    );
+    assert_eq!(Sitting::from_record(&record), Ok(game));
+}
+
+#[test]
+fn a_game_without_findings_is_saved_as_before() {
+    let mut game = sitting("nim:3,4,5");
+    assert!(game.record().starts_with("fivefold 2\n"));
+    let found = finding(&game, Verdict::Unknown, "a2");
+    game.set_finding(NodeId::ROOT, Some(found)).expect("room");
+    assert!(game.record().starts_with("fivefold 3\n"));
+    game.set_finding(NodeId::ROOT, None).expect("room");
+    assert!(game.record().starts_with("fivefold 2\n"));
+}
+
+#[test]
+fn the_line_of_a_finding_is_cut_where_it_grows_too_long_or_illegal() {
+    let mut game = sitting("mnk:15x15x5");
+    let cells: Vec<String> = (0..30)
+        .map(|n| format!("{}{}", char::from(b'a' + n % 15), 1 + 2 * (n / 15)))
+        .collect();
+    let found = finding(&game, Verdict::Unknown, &cells.join(" "));
+    game.set_finding(NodeId::ROOT, Some(found)).expect("room");
+    let kept = |game: &Sitting| {
+        game.history()
+            .finding(NodeId::ROOT)
+            .map(|found| found.line.len())
+    };
+    assert_eq!(kept(&game), Some(LONGEST_LINE));
+    let found = finding(&game, Verdict::Unknown, "a1 b1 a1 c1");
+    game.set_finding(NodeId::ROOT, Some(found)).expect("room");
+    assert_eq!(kept(&game), Some(2));
+    let nothing = finding(&game, Verdict::Unknown, "");
+    let refused = game.set_finding(NodeId::ROOT, Some(nothing));
+    assert_eq!(refused, Err(NoteError::NoMove));
+    assert_eq!(kept(&game), Some(2), "what was known stays");
+}
+
+#[test]
+fn deleting_moves_deletes_their_findings() {
+    let mut game = sitting("nim:3,4,5");
+    let mv = game.position().parse_move("a2").expect("a move");
+    game.play(mv).expect("legal");
+    let found = finding(&game, Verdict::Unknown, "b1");
+    let node = game.history().current();
+    game.set_finding(node, Some(found)).expect("room");
+    assert!(game.history().has_findings());
+    assert!(game.delete(node));
+    assert!(!game.history().has_findings());
+    assert!(game.record().starts_with("fivefold 2\n"));
+}
+
+#[test]
+fn damaged_findings_are_refused_with_the_line_and_an_example() {
+    let mut game = sitting("mnk:3x3x3");
+    let found = finding(&game, proven(None, Some(9)), "b2 a1");
+    game.set_finding(NodeId::ROOT, Some(found)).expect("room");
+    let record = game.record();
+    for wrong in [
+        "[first winz; 20000 nodes; b2]",
+        "[draw in some; 20000 nodes; b2]",
+        "[draw in 9; many nodes; b2]",
+        "[draw in 9; 20000; b2]",
+        "[draw in 9; 20000 nodes; z9]",
+        "[draw in 9; 20000 nodes; ]",
+        "[draw in 9; 20000 nodes]",
+        "[score 99999999999; 1 nodes; b2]",
+        "[draw; 1 nodes; b2; b3]",
+        "[;;]",
+    ] {
+        let text = record.replace("[draw in 9; 20000 nodes; b2 a1]", wrong);
+        let error = Sitting::from_record(&text).expect_err(wrong).to_string();
+        assert!(error.starts_with("line 11 (moves): “"), "{error}");
+        assert!(
+            error.contains("[first wins in 7; 20000 nodes; h8 i9]"),
+            "{error}"
+        );
+    }
+    let illegal = record.clone() + "1. b2 [unknown; 1 nodes; b2]\n";
+    let error = Sitting::from_record(&illegal)
+        .expect_err("b2 is taken")
+        .to_string();
+    assert!(error.contains("a move that is legal"), "{error}");
+}
+
+#[test]
+fn games_of_the_formats_before_are_still_read() {
+    let first = "fivefold 1\nplan: nim:3,4,5:3,4,5@1\nseats: person person\nbegins: as-placed\n\
+                 seed: 0\ngame: 0\nstart: nim:3,4,5:3,4,5@1\nmoves: a2 b1\n";
+    let second = "fivefold 2\nplan: nim:3,4,5:3,4,5@1\nseats: person person\nbegins: as-placed\n\
+                  seed: 0\ngame: 0\nstart: nim:3,4,5:3,4,5@1\ncomputer: plays\nresult: open\n\
+                  moves:\n1. a2 [2.5s] b1 {hm}\n";
+    for text in [first, second] {
+        let game = Sitting::from_record(text).expect(text);
+        assert_eq!(game.moves().len(), 2);
+        assert!(!game.history().has_findings());
+    }
+    let later = Sitting::from_record(&second.replace("fivefold 2", "fivefold 4"));
+    let told = later.expect_err("of a later version").to_string();
+    assert!(
+        told.contains("its format is 4") && told.contains("newer version"),
+        "{told}"
+    );
+}
+
+proptest! {
+    #[test]
+    fn every_tree_with_findings_comes_back_from_its_record(
+        id in prop::sample::select(vec![
+            "nim:3,4,5", "corner:8x8,queen", "northcott:3x12", "mnk:15x15x5", "atoms:4x4",
+        ]),
+        seed: u64,
+        steps in 0usize..60,
+    ) {
+        let mut game = sitting(id);
+        wander(&mut game, steps, &mut Rng::seed_from_u64(seed));
+        prop_assert_eq!(Sitting::from_record(&game.record()), Ok(game));
+    }
+
+    /// Whatever stands in the notes, the program says what is wrong or reads the game.
+    #[test]
+    fn no_damaged_note_makes_the_program_fail(
+        seed: u64,
+        steps in 1usize..30,
+        place in 0.0..1.0f64,
+        put in "[a-z0-9;\\[\\] .*(){}-]{0,12}",
+        cut in 0usize..9,
+    ) {
+        let mut game = sitting("mnk:9x9x5");
+        wander(&mut game, steps, &mut Rng::seed_from_u64(seed));
+        let mut text = game.record();
+        let moves = text.find("moves:").unwrap_or(0);
+        let at = moves + ((text.len() - moves) as f64 * place) as usize;
+        let to = (at + cut).min(text.len());
+        text.replace_range(at..to, &put);
+        if let Err(error) = Sitting::from_record(&text) {
+            prop_assert!(!error.to_string().is_empty());
+        }
+    }
+}
