@@ -106,7 +106,7 @@ pub fn stand(timing: &Timing, speed: Speed) -> Duration {
         Speed::Fast | Speed::Off => timing.fast,
         Speed::Normal => 1.0,
     };
-    milliseconds(timing.replay_ms).mul_f32(share)
+    milliseconds(timing.replay_ms).mul_f64(share.into())
 }
 
 /// Makes room for the replay. What leads from position to position is part of the course of the

@@ -3,16 +3,16 @@
 use super::endgame;
 use super::reactions;
 use super::shapes::Grid;
-use crate::games::atoms::Atoms;
+use crate::games::atoms::{Add, Atoms};
 use crate::games::corner::Corner;
-use crate::games::mnk::Mnk;
+use crate::games::mnk::{Mnk, Place};
 use crate::games::nim::Nim;
 use crate::games::northcott::Northcott;
-use crate::games::{Game, Move, Outcome, Position};
+use crate::games::{Game, Move, Position};
 use crate::players::exact::nimbers::{Solved, winning_moves};
 
-/// At most this many reactions of Atoms are tried.
-const MOST_REACTIONS: usize = 2_000;
+/// At most this many answers of Atoms are tried, each a reaction of some microseconds.
+const MOST_ANSWERS: usize = 600;
 
 /// What a position is worth to the side to move with best play; the better, the larger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,8 +46,8 @@ pub struct Keeping {
     /// The moves that surely keep it, in ascending order: all that win, or all that draw; none in
     /// a lost position, for there is nothing to keep.
     pub moves: Vec<Move>,
-    /// The moves of which it is not known whether they keep it, in ascending order. All moves in
-    /// neither list do not.
+    /// The moves of which it is not known whether they keep it, in ascending order: all moves in
+    /// neither list do not. Where `worth` is not known, the moves that do not lose at once.
     pub open: Vec<Move>,
     /// How many legal moves there are.
     pub legal: usize,
@@ -86,8 +86,8 @@ impl Keeping {
 ///
 /// Exact for the three Nim games and for Lines with at most [`endgame::MOST_EMPTY`] empty cells.
 /// Of other positions of Lines and of Atoms only what can be seen within two plies: moves that win
-/// at once or cannot be answered, and moves after which the other side wins at once. Below a
-/// millisecond, but for crowded boards of Atoms, where it takes a few.
+/// at once or, in Lines, cannot be answered, and moves after which the other side wins at once.
+/// Below a millisecond, but for crowded boards of Atoms, where it takes a few.
 #[must_use]
 pub fn keeping(position: &Position) -> Option<Keeping> {
     if position.outcome().is_some() {
@@ -110,7 +110,7 @@ pub fn keeping(position: &Position) -> Option<Keeping> {
         return Keeping::from_worths(&packed::<Mnk>(worths));
     }
     let atoms = position.as_game::<Atoms>()?;
-    Keeping::from_worths(&packed::<Atoms>(seen_in_atoms(atoms)))
+    Keeping::from_worths(&packed::<Atoms>(seen_in_atoms(atoms)?))
 }
 
 fn packed<G: Game>(worths: Vec<(G::Move, Option<Worth>)>) -> Vec<(Move, Option<Worth>)> {
@@ -144,7 +144,7 @@ fn seen_in_lines(position: &Mnk) -> Seen<Mnk> {
     let theirs = grid.completing(me.other());
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
-    let worth = |mv: crate::games::mnk::Place| {
+    let worth = |mv: Place| {
         let cell = mv.cell();
         if mine.contains(&cell) {
             return Some(Worth::Won);
@@ -167,36 +167,35 @@ fn seen_in_lines(position: &Mnk) -> Seen<Mnk> {
 }
 
 /// What one reaction tells: a move that wins at once, and moves after which the other side does.
-fn seen_in_atoms(position: &Atoms) -> Seen<Atoms> {
+/// `None` if no move wins at once and there are too many answers to try them all.
+fn seen_in_atoms(position: &Atoms) -> Option<Seen<Atoms>> {
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
-    let mut board = position.clone();
-    let mut tries = 0;
-    let mut worth = |mv| {
-        let me = board.side_to_move();
+    let wins_at_once = |board: &mut Atoms, mv| {
         let undo = board.apply(mv, &mut ());
-        let mut worth = None;
-        if board.outcome() == Some(Outcome::Win(me)) {
-            worth = Some(Worth::Won);
-        } else {
-            let replies: Vec<_> = reactions::exploding(&board).collect();
-            for reply in replies {
-                if tries == MOST_REACTIONS {
-                    break;
-                }
-                tries += 1;
-                let undo = board.apply(reply, &mut ());
-                let wins = board.outcome().is_some();
-                board.undo(reply, undo);
-                if wins {
-                    worth = Some(Worth::Lost);
-                    break;
-                }
-            }
-        }
+        let wins = board.outcome().is_some();
         board.undo(mv, undo);
-        worth
+        wins
     };
-    let worths: Vec<Option<Worth>> = moves.iter().copied().map(&mut worth).collect();
-    moves.into_iter().zip(worths).collect()
+    let mut board = position.clone();
+    let winning: Vec<Add> = reactions::exploding(position)
+        .filter(|&mv| wins_at_once(&mut board, mv))
+        .collect();
+    if !winning.is_empty() {
+        let won = |mv| (mv, winning.contains(&mv).then_some(Worth::Won));
+        return Some(moves.into_iter().map(won).collect());
+    }
+    let mut answers_left = MOST_ANSWERS;
+    let mut seen = Vec::with_capacity(moves.len());
+    for mv in moves {
+        let undo = board.apply(mv, &mut ());
+        let answers: Vec<Add> = reactions::exploding(&board).collect();
+        answers_left = answers_left.checked_sub(answers.len())?;
+        let loses = answers
+            .into_iter()
+            .any(|answer| wins_at_once(&mut board, answer));
+        board.undo(mv, undo);
+        seen.push((mv, loses.then_some(Worth::Lost)));
+    }
+    Some(seen)
 }
