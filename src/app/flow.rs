@@ -16,6 +16,7 @@ use super::scene::stage::{Glows, Piece, Pieces, Stage, Trace, settle, spawn_boar
 use super::scene::tween::Tween;
 use super::settings::{Configs, Settings};
 use super::states::{Phase, Screen, Turn};
+use super::teaching::PersonMoved;
 use super::thinking::{ThinkLimits, Thinking};
 use crate::games::nim::{Nim, Take};
 use crate::games::{Cell, Game as _, GameKind, Illegal, Move, Outcome, Position};
@@ -296,6 +297,7 @@ pub(super) fn act(
     pieces: Query<(&Piece, &ChildOf)>,
     traces: Query<(Entity, &ChildOf), With<Trace>>,
     moving: Query<(Entity, &ChildOf), With<Tween>>,
+    mut moved: MessageWriter<PersonMoved>,
     mut commands: Commands,
 ) {
     let (Some(turn), Ok((entity, mut stage, mut motion))) = (turn, stages.single_mut()) else {
@@ -374,6 +376,7 @@ pub(super) fn act(
         match wanted.and_then(|mv| sitting.play(mv)) {
             Ok(events) => {
                 motion.push(events);
+                moved.write(PersonMoved);
                 replaying.forget();
                 table.refused = None;
                 table.cursor.aimed = false;

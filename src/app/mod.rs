@@ -49,6 +49,7 @@ pub mod scripts;
 pub mod settings;
 pub mod states;
 pub mod studying;
+pub mod teaching;
 pub mod theme;
 pub mod thinking;
 pub mod toast;
@@ -80,6 +81,7 @@ pub fn logic(app: &mut App) {
         // What stands around a game.
         .add_plugins((
             studying::plugin,
+            teaching::plugin,
             analysing::plugin,
             previewing::plugin,
             scoring::plugin,

@@ -22,6 +22,7 @@ use super::scripts::mistake_sentence;
 use super::settings::Configs;
 use super::states::{Screen, Turn};
 use super::studying::{STEPS, Studying};
+use super::teaching::Teaching;
 use crate::games::notation::column_letter;
 use crate::games::{Cell, GameKind, Position, Side, View};
 use crate::scores::export::Form;
@@ -137,6 +138,8 @@ pub struct Now<'a> {
     pub studying: &'a Studying,
     /// Whether it is told who is winning.
     pub tells_standing: bool,
+    /// Whether the last move is offered back.
+    pub teaching: &'a Teaching,
     /// The finished games.
     pub records: &'a Records,
     /// What is asked at the moment.
@@ -411,7 +414,11 @@ fn play(words: &Words, configs: &Configs, sitting: &Sitting, now: &Now) -> Readi
     if person && step < STEPS && !sitting.is_rated() {
         actions.push(action(words, hint_key(step), Intent::Hint));
     }
-    if now.turn == Some(Turn::Waiting) {
+    if let Some(offer) = now.teaching.offer() {
+        news.push(words.say(offer.reason.key()));
+        actions.push(action(words, "teaching-back", Intent::Undo));
+        actions.push(action(words, "teaching-keep", Intent::GoOn));
+    } else if now.turn == Some(Turn::Waiting) && !now.teaching.is_at_work() {
         actions.push(action(words, "play-go-on", Intent::GoOn));
     }
     if sitting.can_undo() {

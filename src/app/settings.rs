@@ -41,6 +41,8 @@ pub struct Settings {
     pub show_legal: bool,
     /// Whether it is marked what the opponent would do next.
     pub show_threats: bool,
+    /// Whether a move that gives a win away is offered back.
+    pub teaching: bool,
 }
 
 impl Default for Settings {
@@ -51,6 +53,7 @@ impl Default for Settings {
             show_verdict: false,
             show_legal: true,
             show_threats: false,
+            teaching: false,
         }
     }
 }
@@ -66,12 +69,13 @@ impl Settings {
     #[must_use]
     pub fn to_text(self) -> String {
         format!(
-            "speed={} replay={} verdict={} legal={} threats={}",
+            "speed={} replay={} verdict={} legal={} threats={} teaching={}",
             self.speed.map_or("file", Speed::id),
             self.replay_speed.id(),
             self.show_verdict,
             self.show_legal,
-            self.show_threats
+            self.show_threats,
+            self.teaching
         )
     }
 
@@ -86,6 +90,7 @@ impl Settings {
                 }
                 Some(("verdict", on)) => self.show_verdict = on == "true",
                 Some(("legal", on)) => self.show_legal = on == "true",
+                Some(("teaching", on)) => self.teaching = on == "true",
                 Some(("threats", on)) => self.show_threats = on == "true",
                 _ => {}
             }

@@ -11,11 +11,12 @@ use super::flow::Table;
 use super::intent::Intent;
 use super::settings::{Configs, Settings};
 use super::states::{Phase, Screen, Turn};
+use super::teaching::can_teach;
 use super::thinking::{Answer, Purpose, ThinkLimits, ask};
 use crate::games::{Move, Position};
 use crate::players::levels::Level;
 use crate::players::opponents::Opponent;
-use crate::players::{Choice, Stop};
+use crate::players::{Choice, Limits, Stop};
 use crate::study::hint::{self, Hint};
 use crate::study::keeping::keeping;
 use crate::study::standing::{Standing, standing};
@@ -36,6 +37,8 @@ pub struct Studying {
     known: VecDeque<(Position, Insight)>,
     /// The position about which a hint is wanted, and how much of it: 1 to [`STEPS`].
     hinted: Option<(Position, u8)>,
+    /// What somebody else wants to know: a game up to a position, and how hard to think.
+    wanted: Option<(Sitting, Limits)>,
     /// What was found out about the latest position, until something newer is known.
     last: Option<Insight>,
     /// Every task holds a clone for as long as it lives.
@@ -107,6 +110,13 @@ impl Studying {
         self.thought.is_some()
     }
 
+    /// Wants to know about the position at the end of this game, before anything else.
+    pub fn ask_about(&mut self, sitting: Sitting, limits: Limits) {
+        if self.insight(sitting.position()).is_none() {
+            self.wanted = Some((sitting, limits));
+        }
+    }
+
     /// Ends the asking at once.
     fn cancel(&mut self) {
         if let Some(thought) = self.thought.take() {
@@ -116,10 +126,10 @@ impl Studying {
         }
     }
 
-    fn begin(&mut self, sitting: &Sitting, configs: &Configs, limits: ThinkLimits) {
+    fn begin(&mut self, sitting: &Sitting, configs: &Configs, limits: Limits) {
         let mut asked = sitting.way_here();
         asked.change_seat(asked.position().side_to_move(), STRONGEST);
-        let Some(question) = Question::new(&asked, limits.0, &configs.opponents) else {
+        let Some(question) = Question::new(&asked, limits, &configs.opponents) else {
             return;
         };
         let stop = Stop::new();
@@ -128,6 +138,19 @@ impl Studying {
             task: ask(Purpose::Study, question, &stop, Arc::clone(&self.at_work)),
             stop,
         });
+    }
+
+    /// Asks about the position at the end of this game, or looks whether the answer is there.
+    fn pursue(&mut self, sitting: &Sitting, configs: &Configs, limits: Limits) {
+        let thought = self.thought.as_ref();
+        if thought.is_some_and(|thought| thought.position != *sitting.position()) {
+            self.cancel();
+        }
+        if self.is_busy() {
+            self.poll();
+        } else {
+            self.begin(sitting, configs, limits);
+        }
     }
 
     /// Takes in the answer, if it is there.
@@ -197,35 +220,35 @@ fn study(
     turn: Option<Res<State<Turn>>>,
     mut studying: ResMut<Studying>,
 ) {
-    let wanted = match (&table.sitting, turn) {
-        (Some(sitting), Some(turn)) if *screen.get() == Screen::Play => {
+    let turn = turn.map(|turn| *turn.get());
+    // While a computer player thinks for the game nobody else does.
+    let is_calm = turn.is_some_and(|turn| turn != Turn::Computer) && *screen.get() == Screen::Play;
+    let known = |sitting: &Sitting| studying.insight(sitting.position()).is_some();
+    let is_answered = studying.wanted.as_ref().is_some_and(|(it, _)| known(it));
+    if is_answered {
+        studying.wanted = None;
+    }
+    let wanted = studying.wanted.take();
+    let asked = match (&wanted, &table.sitting) {
+        _ if !is_calm => None,
+        (Some((sitting, limits)), _) => Some((sitting, *limits)),
+        (None, Some(sitting)) => {
             let position = sitting.position();
-            // While a computer player thinks for the game nobody else does.
-            let is_calm = matches!(turn.get(), Turn::Person | Turn::Waiting);
-            let asked = settings.show_verdict || studying.step(position) > 0;
-            (is_calm && asked && !sitting.is_rated() && studying.insight(position).is_none())
-                .then_some(sitting)
+            let is_awaited = matches!(turn, Some(Turn::Person | Turn::Waiting));
+            let is_asked = settings.show_verdict
+                || studying.step(position) > 0
+                || (settings.teaching && can_teach(sitting));
+            let is_new = studying.insight(position).is_none();
+            (is_awaited && is_asked && is_new && !sitting.is_rated()).then_some((sitting, limits.0))
         }
-        _ => None,
+        (None, None) => None,
     };
-    let Some(sitting) = wanted else {
-        if studying.is_busy() {
-            studying.cancel();
-        }
-        return;
-    };
-    if studying
-        .thought
-        .as_ref()
-        .is_some_and(|thought| thought.position != *sitting.position())
-    {
-        studying.cancel();
+    match asked {
+        None if studying.is_busy() => studying.cancel(),
+        None => {}
+        Some((sitting, limits)) => studying.pursue(sitting, &configs, limits),
     }
-    if studying.is_busy() {
-        studying.poll();
-    } else {
-        studying.begin(sitting, &configs, *limits);
-    }
+    studying.wanted = wanted;
 }
 
 /// What stands in the panel is about the position on the board, as soon as that is known; at the

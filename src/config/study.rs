@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use super::reading::within;
 use crate::games::GameKind;
+use crate::players::Limits;
 
 /// The numbers of analysis and of the teaching game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -98,6 +99,17 @@ pub enum AskBack {
     /// Also those that are only estimated.
     #[default]
     ProvenOrEstimated,
+}
+
+impl TeachingNumbers {
+    /// How much the player that judges may think.
+    #[must_use]
+    pub fn limits(&self) -> Limits {
+        Limits {
+            nodes: Some(self.nodes),
+            ..Limits::default()
+        }
+    }
 }
 
 impl Default for TeachingNumbers {

@@ -25,6 +25,19 @@ pub enum Reason {
     },
 }
 
+impl Reason {
+    /// The key under which the question is worded.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Reason::WinForLoss => "teaching-win-for-loss",
+            Reason::WinForDraw => "teaching-win-for-draw",
+            Reason::DrawForLoss => "teaching-draw-for-loss",
+            Reason::Seems { .. } => "teaching-seems",
+        }
+    }
+}
+
 /// A move that its player may take back and think about again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer {

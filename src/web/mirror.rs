@@ -23,6 +23,7 @@ use crate::app::scoring::{Asked, Records};
 use crate::app::settings::{Configs, Settings};
 use crate::app::states::{Phase, Screen, Turn};
 use crate::app::studying::Studying;
+use crate::app::teaching::Teaching;
 use crate::games::{Cell, Side};
 
 /// What was done in the mirror.
@@ -57,6 +58,8 @@ struct Cause {
     language: Language,
     /// The steps of a hint, whether the standing is told, and whether anything is known.
     study: Option<(u8, bool, bool)>,
+    /// Whether the last move is looked at, and offered back.
+    teaching: (bool, bool),
 }
 
 /// What the page shows at the moment.
@@ -149,7 +152,7 @@ fn reflect(
     words: Res<Words>,
     configs: Res<Configs>,
     notices: Res<Notices>,
-    studying: Res<Studying>,
+    (studying, teaching): (Res<Studying>, Res<Teaching>),
     settings: Res<Settings>,
     records: Res<Records>,
     asked: Res<Asked>,
@@ -172,6 +175,7 @@ fn reflect(
         stage: stage.map(|(entity, _)| entity),
         pieces: pieces.iter().len(),
         language: words.language(),
+        teaching: (teaching.is_at_work(), teaching.offer().is_some()),
         study: table.sitting.as_ref().map(|sitting| {
             let position = sitting.position();
             let step = studying.step(position);
@@ -208,6 +212,7 @@ fn reflect(
         notices: &notices,
         studying: &studying,
         tells_standing: settings.show_verdict,
+        teaching: &teaching,
         records: &records,
         asked: asked.0,
     };

@@ -12,6 +12,7 @@ use fivefold::app::scoring::{Asked, Records};
 use fivefold::app::settings::{Configs, Settings};
 use fivefold::app::states::Turn;
 use fivefold::app::studying::Studying;
+use fivefold::app::teaching::Teaching;
 use fivefold::config::Speed;
 use fivefold::games::{Cell, GameKind, Rng, Side};
 use rand::{RngExt, SeedableRng};
@@ -35,6 +36,7 @@ fn read(table: &mut Tabletop, words: &Words) -> Reading {
         notices: world.resource::<Notices>(),
         studying: world.resource::<Studying>(),
         tells_standing: world.resource::<Settings>().show_verdict,
+        teaching: world.resource::<Teaching>(),
         records: world.resource::<Records>(),
         asked: world.resource::<Asked>().0,
     };

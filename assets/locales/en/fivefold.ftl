@@ -879,3 +879,14 @@ clipboard-as-record = a saved game of fivefold
 clipboard-as-sgf = a game in SGF
 clipboard-as-psq = a game of Piskvork
 clipboard-as-moves = a list of moves
+
+## The teaching game.
+
+teaching-switch = Offer bad moves back
+teaching-win-for-loss = That gives the win away. Do you want to think again?
+teaching-win-for-draw = You were winning; now it is a draw. Do you want to think again?
+teaching-draw-for-loss = That gives the draw away. Do you want to think again?
+teaching-seems = There was something much better. Do you want to think again?
+teaching-looking = One moment: your move is being looked at …
+teaching-back = Think again
+teaching-keep = Keep the move

@@ -924,3 +924,14 @@ clipboard-as-record = zapisaną grę fivefold
 clipboard-as-sgf = grę w SGF
 clipboard-as-psq = grę z Piskvorka
 clipboard-as-moves = listę ruchów
+
+## Gra z nauką.
+
+teaching-switch = Proponuj cofnięcie złych ruchów
+teaching-win-for-loss = Ten ruch oddaje wygraną. Chcesz pomyśleć jeszcze raz?
+teaching-win-for-draw = Wygrywasz, a po tym ruchu będzie remis. Chcesz pomyśleć jeszcze raz?
+teaching-draw-for-loss = Ten ruch oddaje remis. Chcesz pomyśleć jeszcze raz?
+teaching-seems = Było coś dużo lepszego. Chcesz pomyśleć jeszcze raz?
+teaching-looking = Chwileczkę: twój ruch jest sprawdzany…
+teaching-back = Pomyśl jeszcze raz
+teaching-keep = Zostaw ruch

@@ -7,6 +7,7 @@ use super::menu::speed_choice;
 use crate::app::intent::Intent;
 use crate::app::language::Words;
 use crate::app::settings::{Configs, Settings};
+use crate::app::teaching::can_teach;
 use crate::app::theme::{GRID, Palette};
 use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::Icon;
@@ -90,6 +91,9 @@ fn switches(ui: &mut Ui, words: &Words, settings: &mut Settings, sitting: &Sitti
     };
     if sitting.plan().seats.contains(&Seat::Person) {
         turn(&mut settings.show_verdict, "verdict-switch");
+    }
+    if can_teach(sitting) {
+        turn(&mut settings.teaching, "teaching-switch");
     }
     match kind {
         GameKind::Mnk | GameKind::Atoms => turn(&mut settings.show_threats, "threats-switch"),

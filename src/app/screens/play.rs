@@ -24,6 +24,7 @@ use crate::app::scoring::Records;
 use crate::app::settings::{Configs, Settings};
 use crate::app::states::Turn;
 use crate::app::studying::{STEPS, Studying};
+use crate::app::teaching::Teaching;
 use crate::app::theme::{GRID, HEADING, Palette, SMALL, strong};
 use crate::app::thinking::Thinking;
 use crate::app::widgets::button::Button;
@@ -48,7 +49,7 @@ pub fn show(
     mut settings: ResMut<Settings>,
     table: Res<Table>,
     thinking: Res<Thinking>,
-    studying: Res<Studying>,
+    (studying, teaching): (Res<Studying>, Res<Teaching>),
     mut previewing: ResMut<Previewing>,
     replaying: Res<Replaying>,
     analysing: Res<Analysing>,
@@ -79,7 +80,7 @@ pub fn show(
         }
         panel_in(ui, egui_rect(areas.panel), |ui| {
             let scale = Palette::of(ui.ctx()).scale;
-            let offers_replay = replaying.is_offered(sitting);
+            let offers_replay = replaying.is_offered(sitting) && !teaching.is_at_work();
             let least = if offers_replay {
                 WITH_FOOT + replay::HEIGHT
             } else {
@@ -119,7 +120,11 @@ pub fn show(
                     message(ui, &words, sitting, turn, &table, time.elapsed_secs());
                     super::rated::news(ui, &words, &configs, &records, sitting, turn);
                     let stage = stages.single().ok();
-                    actions(ui, &words, sitting, turn, stage, has_foot, intents);
+                    if teaching.is_at_work() {
+                        question(ui, &words, &teaching, intents);
+                    } else {
+                        actions(ui, &words, sitting, turn, stage, has_foot, intents);
+                    }
                     if offers_replay && !has_foot {
                         replay::place_and_speed(ui, &words, &configs, settings, sitting, intents);
                     }
@@ -136,7 +141,9 @@ pub fn show(
                             last,
                         );
                     }
-                    super::analysis::show(ui, &words, sitting, turn, &analysing, intents);
+                    if !teaching.is_at_work() {
+                        super::analysis::show(ui, &words, sitting, turn, &analysing, intents);
+                    }
                 };
             if has_foot {
                 state(ui, &mut settings, &mut intents);
@@ -356,6 +363,25 @@ pub fn result(words: &Words, sitting: &Sitting, outcome: Outcome) -> (String, St
         GameKind::Atoms => words.with("result-atoms", &[("name", text(&loser))]),
     };
     (sentence, format!("{reason} {after}"))
+}
+
+/// Whether the last move is to stand, in a teaching game.
+fn question(ui: &mut Ui, words: &Words, teaching: &Teaching, intents: &mut MessageWriter<Intent>) {
+    let Some(offer) = teaching.offer() else {
+        let palette = Palette::of(ui.ctx());
+        ui.label(RichText::new(words.say("teaching-looking")).color(palette.muted));
+        return;
+    };
+    ui.label(RichText::new(words.say(offer.reason.key())).text_style(strong()));
+    let back = words.say("teaching-back");
+    let back = Button::primary(&back).icon(Icon::Undo).wide();
+    if back.show(ui).clicked() {
+        intents.write(Intent::Undo);
+    }
+    let keep = words.say("teaching-keep");
+    if Button::quiet(&keep).wide().show(ui).clicked() {
+        intents.write(Intent::GoOn);
+    }
 }
 
 fn actions(

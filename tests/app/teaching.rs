@@ -1,0 +1,97 @@
+//! The teaching game: a move that gives a win away is offered back before the computer answers.
+
+use fivefold::app::intent::Intent;
+use fivefold::app::settings::Settings;
+use fivefold::app::states::Turn;
+use fivefold::app::teaching::Teaching;
+use fivefold::config::Speed;
+use fivefold::study::teaching::Reason;
+
+use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer};
+
+/// A teaching game in which the person is to move.
+fn taught(id: &str) -> Tabletop {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.resource_mut::<Settings>().teaching = true;
+    table.sit(id, against_the_computer(id));
+    table.until(Turn::Person);
+    table
+}
+
+fn play(table: &mut Tabletop, text: &str) {
+    let mv = table.position().parse_move(text).expect("a move");
+    table.play_by(Hand::Pointer, mv);
+}
+
+fn until_asked(table: &mut Tabletop) {
+    table.wait("the question", |table| {
+        table.resource::<Teaching>().offer().is_some()
+    });
+}
+
+#[test]
+fn a_move_that_gives_the_win_away_is_asked_about_and_can_be_thought_over() {
+    // 1, 2 and 3 pair off, so that whoever takes from 3, 2, 2 must take all of the first row.
+    let mut table = taught("nim:3,2,2");
+    play(&mut table, "b1");
+    until_asked(&mut table);
+    let offer = table.resource::<Teaching>().offer().expect("an offer");
+    assert_eq!(offer.reason, Reason::WinForLoss);
+    assert_eq!(table.position().move_text(offer.better), "a3");
+    assert_eq!(table.moves(), 1, "the computer waits");
+    table.want(Intent::Undo);
+    table.until(Turn::Person);
+    assert_eq!(table.moves(), 0);
+    assert!(!table.resource::<Teaching>().is_at_work());
+    play(&mut table, "a3");
+    table.wait("the answer", |table| table.moves() == 2);
+}
+
+#[test]
+fn a_move_that_is_kept_is_answered_and_not_asked_about_again() {
+    let mut table = taught("nim:3,2,2");
+    play(&mut table, "b1");
+    until_asked(&mut table);
+    table.want(Intent::GoOn);
+    table.wait("the answer", |table| table.moves() == 2);
+    assert!(!table.resource::<Teaching>().is_at_work());
+}
+
+#[test]
+fn a_good_move_is_answered_without_a_question() {
+    let mut table = taught("mnk:3x3x3:x2/1o1/2x@1");
+    play(&mut table, "b3");
+    table.wait("the answer or the end", |table| {
+        table.moves() == 2 || table.position().outcome().is_some()
+    });
+    assert!(table.resource::<Teaching>().offer().is_none());
+}
+
+#[test]
+fn a_lost_draw_on_a_small_board_is_asked_about() {
+    // The first side holds the middle; answering at the edge loses to two lines at once.
+    let mut table = taught("mnk:3x3x3:x2/1o1/2x@1");
+    play(&mut table, "c3");
+    until_asked(&mut table);
+    let offer = table.resource::<Teaching>().offer().expect("an offer");
+    assert_eq!(offer.reason, Reason::DrawForLoss);
+}
+
+#[test]
+fn between_two_persons_and_when_switched_off_nobody_asks() {
+    let mut table = taught("nim:3,2,2");
+    table.resource_mut::<Settings>().teaching = false;
+    play(&mut table, "b1");
+    table.wait("the answer", |table| table.moves() == 2);
+
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.resource_mut::<Settings>().teaching = true;
+    table.sit("nim:3,2,2", PERSONS);
+    table.until(Turn::Person);
+    play(&mut table, "b1");
+    table.until_a_person_may_act();
+    assert!(!table.resource::<Teaching>().is_at_work());
+    assert_eq!(table.turn(), Some(Turn::Person));
+}
