@@ -111,7 +111,7 @@ impl Areas {
 /// Least share of a tall window's height that the board of a setup takes.
 const SETUP_BOARD: f32 = 0.34;
 /// Least share of a tall window's height that the picture of the research room takes.
-const RESEARCH_BOARD: f32 = 0.43;
+const RESEARCH_BOARD: f32 = 0.4;
 
 /// Margin around a board that stands alone.
 pub const BOARD_MARGIN: f32 = 12.0;

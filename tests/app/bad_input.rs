@@ -381,7 +381,7 @@ fn mash_everything(kind: GameKind) {
         seen.games_over += more.games_over;
         seen.turns.extend(more.turns);
     }
-    assert_eq!(seen.turns.len(), 7, "{:?}", seen.turns);
+    assert_eq!(seen.turns.len(), 8, "{:?}", seen.turns);
     assert!(seen.moves > 1_000 && seen.games_over > 4, "{seen:?}");
 }
 

@@ -78,7 +78,13 @@ fn low_body(ui: &mut Ui, height: f32, words: &Words, room: &mut Room) {
     room.shows_list = shown == 1;
     let left = |ui: &Ui| height - (ui.cursor().top() - top);
     if room.shows_list {
-        happened(ui, words, room, 2.0);
+        // At the end nothing happens any more, and the list gets the room.
+        let lines = if room.method().is_finished() {
+            0.0
+        } else {
+            2.0
+        };
+        happened(ui, words, room, lines);
         let height = left(ui).max(40.0 * scale);
         list::show(ui, height, words, room);
     } else {
@@ -171,11 +177,13 @@ fn happened(ui: &mut Ui, words: &Words, room: &Room, lines: f32) {
     ui.add_space(4.0 * scale);
     let width = ui.available_width();
     let height = lines * (SMALL + 4.0) * scale;
-    ui.allocate_ui_with_layout(vec2(width, height), Layout::top_down(Align::Min), |ui| {
-        ui.set_min_height(height);
-        let said = RichText::new(sentences::happened(words, room)).size(SMALL * scale);
-        ui.add(Label::new(said).wrap());
-    });
+    if lines > 0.0 {
+        ui.allocate_ui_with_layout(vec2(width, height), Layout::top_down(Align::Min), |ui| {
+            ui.set_min_height(height);
+            let said = RichText::new(sentences::happened(words, room)).size(SMALL * scale);
+            ui.add(Label::new(said).wrap());
+        });
+    }
     let count = RichText::new(sentences::count(words, room)).strong();
     ui.label(count.size(SMALL * scale).color(palette.text));
 }

@@ -166,13 +166,21 @@ const EYE: f32 = 6.0;
 const NUMBERS: f32 = 44.0;
 /// or as a share of the room's half, where that is less.
 const NUMBERS_SHARE: f32 = 0.24;
+/// The same at the left and the right, where the names of the rows stand beside the numbers.
+const NAMES: f32 = 76.0;
+/// See [`NUMBERS_SHARE`].
+const NAMES_SHARE: f32 = 0.3;
 
 impl Projection {
     fn of(area: Rect, values: u16, view: &View) -> Projection {
         let half = (area.size() / 2.0).max(Vec2::ONE);
-        let margin = NUMBERS.min(half.min_element() * NUMBERS_SHARE);
+        let margin = Vec2::new(
+            NAMES.min(half.x * NAMES_SHARE),
+            NUMBERS.min(half.y * NUMBERS_SHARE),
+        );
         let (above, below, beside) = reach(view.pitch);
-        let fits = ((half.y - margin) / ((above + below) / 2.0)).min((half.x - margin) / beside);
+        let room = half - margin;
+        let fits = (room.y * 2.0 / (above + below)).min(room.x / beside);
         let scale = fits * view.zoom;
         let spacing = 2.0 * scale / f32::from(values.max(2) - 1);
         Projection {

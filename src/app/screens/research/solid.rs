@@ -139,7 +139,9 @@ fn ruler(
     // As far out as its breadth needs.
     let reach = 30.0 * scale + half.x * out.x.abs() + half.y * out.y.abs();
     let place = ends[0] + along / 2.0 + out * reach;
-    painter.galley(place - half, text, inks.muted);
+    let area = egui_rect(projection.area);
+    let most = (area.max - text.size()).max(area.min);
+    painter.galley((place - half).clamp(area.min, most), text, inks.muted);
 }
 
 type Things = Vec<(f32, Vec<Shape>)>;
