@@ -174,6 +174,7 @@ fn ascending<'de, D: Deserializer<'de>>(input: D) -> Result<[u16; LEVELS], D::Er
 
 /// A rating of a level.
 #[derive(Deserialize)]
+#[serde(transparent)]
 struct Rating(#[serde(deserialize_with = "within::<0, 4_000, _, _>")] u16);
 
 /// Parameters that the game with the index `KIND` in [`GameKind::ALL`] understands.

@@ -15,8 +15,8 @@ pub type Mark = (f64, String);
 const LEAST_SPAN: f64 = 240.0;
 /// Least distance of two marks' names, in points at scale 1.
 const NAMES_APART: f32 = 17.0;
-/// Width of the names of the marks, in points at scale 1.
-const NAMES: f32 = 110.0;
+/// Width of the names of the marks at the right, in points at scale 1.
+pub const NAMES: f32 = 110.0;
 
 /// Draws the curve into this place; with marks, their names stand at the right.
 pub fn paint_curve(
@@ -48,17 +48,13 @@ pub fn paint_curve(
     };
     let mut named_at = f32::MAX;
     for (rating, name) in marks {
-        if !(low..=high).contains(rating) {
+        let at = y(*rating);
+        let edge = NAMES_APART / 2.0 * scale;
+        if at < room.top() + edge || at > room.bottom() - edge {
             continue;
         }
-        let at = y(*rating);
-        painter.hline(
-            room.x_range(),
-            at,
-            Stroke::new(1.0, palette.hairline.gamma_multiply(0.9)),
-        );
-        let fits = (named_at - at).abs() >= NAMES_APART * scale;
-        if fits && at - 8.0 * scale > place.top() && at + 8.0 * scale < place.bottom() {
+        painter.hline(room.x_range(), at, Stroke::new(1.0, palette.hovered));
+        if (named_at - at).abs() >= NAMES_APART * scale {
             named_at = at;
             let names = Rect::from_min_max(pos2(room.right(), place.top()), place.max);
             painter

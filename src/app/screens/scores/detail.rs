@@ -7,7 +7,7 @@ use super::Book;
 use crate::app::language::{number, text};
 use crate::app::opponents::opponent_name;
 use crate::app::theme::{BODY, GRID, HEADING, Palette, SMALL, TITLE};
-use crate::app::widgets::curve::paint_curve;
+use crate::app::widgets::curve::{NAMES, paint_curve};
 use crate::app::widgets::panel::section;
 use crate::app::widgets::shares::{legend, paint_shares};
 use crate::games::GameKind;
@@ -17,6 +17,10 @@ use crate::scores::{Estimate, Tally};
 
 /// How many of the latest rated games the curve shows.
 const SHOWN: usize = 120;
+/// Width of an opponent's name in the table, in points at scale 1.
+const NAME: f32 = 190.0;
+/// Width of the numbers at the end of a line of the table.
+const NUMBERS: f32 = 84.0;
 
 /// The rating of a game in a few words.
 pub fn rating_words(book: Book, kind: GameKind) -> String {
@@ -120,6 +124,30 @@ fn rating(ui: &mut Ui, book: Book, kind: GameKind) {
     let label = about(book, "scores-about", estimate);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &label));
     paint_curve(ui.painter(), place, &points, &marks, &palette);
+    days(ui, &summary.course[latest..], place);
+}
+
+/// The first and the last day of a curve, below its ends.
+fn days(ui: &mut Ui, course: &[Estimate], curve: Rect) {
+    let palette = Palette::of(ui.ctx());
+    let (Some(first), Some(last)) = (course.first(), course.last()) else {
+        return;
+    };
+    let size = vec2(ui.available_width(), 18.0 * palette.scale);
+    let (line, _) = ui.allocate_exact_size(size, Sense::hover());
+    let end = curve.right() - NAMES * palette.scale;
+    for (day, x, align) in [
+        (first.day, line.left(), Align2::LEFT_CENTER),
+        (last.day, end, Align2::RIGHT_CENTER),
+    ] {
+        ui.painter().text(
+            pos2(x, line.center().y),
+            align,
+            day.to_string(),
+            palette.font(SMALL),
+            palette.muted,
+        );
+    }
 }
 
 /// The bar of all games and what its parts mean.
@@ -199,11 +227,11 @@ fn against(ui: &mut Ui, book: Book, opponent: Opponent, tally: &Tally) {
         palette.font(SMALL),
         palette.text,
     );
-    let most = 150.0 * scale;
-    let right = written.left().min(line.right() - 150.0 * scale) - 12.0 * scale;
-    let left = line.left() + (line.width() * 0.36).min(180.0 * scale);
+    // As broad as the numbers of a hundred games, so that all bars end below each other.
+    let right = written.left().min(line.right() - NUMBERS * scale) - 2.0 * GRID * scale;
+    let left = line.left() + (line.width() * 0.4).min(NAME * scale);
     let bar = Rect::from_min_max(
-        pos2(left.max(right - 2.0 * most), line.center().y - 5.0 * scale),
+        pos2(left, line.center().y - 5.0 * scale),
         pos2(right, line.center().y + 5.0 * scale),
     );
     paint_shares(painter, bar, tally, &palette);

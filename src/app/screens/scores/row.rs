@@ -13,7 +13,7 @@ use crate::app::widgets::surface::{Control, focus_ring, hairline};
 use crate::games::GameKind;
 
 /// Height of a line, in points at scale 1.
-const HEIGHT: f32 = 84.0;
+const HEIGHT: f32 = 78.0;
 /// How many of the latest rated games the small curve shows.
 const SHOWN: usize = 30;
 
@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, book: Book, kind: GameKind, is_chosen: bool) -> Respons
         )
     };
     painter.rect(rect, SURFACE_RADIUS - 2, fill, edge, StrokeKind::Inside);
-    let inner = rect.shrink2(vec2(12.0, 10.0) * scale);
+    let inner = rect.shrink2(vec2(12.0, 8.0) * scale);
     painter.text(
         inner.left_top(),
         Align2::LEFT_TOP,
