@@ -15,6 +15,8 @@ use crate::config::AnalysisNumbers;
 use crate::players::Stop;
 use crate::study::analysis::{Analysis, Progress, Report, Task};
 use crate::table::Sitting;
+#[cfg(target_family = "wasm")]
+use crate::web::worker::dismiss;
 
 /// The analysis of the game on the table.
 #[derive(Resource, Default)]
@@ -88,9 +90,6 @@ impl Analysing {
         }
     }
 }
-
-#[cfg(target_family = "wasm")]
-use crate::web::worker::dismiss;
 
 /// On the desktop a question ends by its flag alone.
 #[cfg(not(target_family = "wasm"))]

@@ -94,7 +94,10 @@ pub fn show(
                 let top = ui.cursor().top();
                 rule(ui);
                 foot(ui, &words, sitting, turn, &mut intents);
-                speed(ui, &words, &configs, &mut settings);
+                // The graph needs the room more; the menu offers the choice as well.
+                if report.is_none() {
+                    speed(ui, &words, &configs, &mut settings);
+                }
                 let used = ui.min_rect().bottom() - top;
                 if used != height {
                     // Known only now; the next frame divides the room by it.
