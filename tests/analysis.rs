@@ -212,7 +212,7 @@ fn answer_estimated(analysis: &mut Analysis, task: Task, game: &Sitting) {
     let question = analysis.question(task, &opponents).expect("a question");
     assert_eq!(
         question.position().side_to_move(),
-        if task.ply % 2 == 0 {
+        if task.ply.is_multiple_of(2) {
             Side::First
         } else {
             Side::Second
