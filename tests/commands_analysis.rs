@@ -176,7 +176,7 @@ fn what_cannot_be_analyzed_is_refused_with_the_reason() {
     );
     assert!(refused(&["analyze", "atoms:8x8", "--nodes", "9", "--all"]).contains("16 cells"));
     assert!(refused(&["analyze", "mnk:9x9x5", "--nodes", "0"]).contains("--nodes"));
-    assert!(refused(&["analyze"]).contains("<ID>"));
+    assert!(refused(&["analyze"]).contains("<ID or FILE>"));
 }
 
 /// The values of the literature and of our own tables (`tests/players_*_solver.rs`).

@@ -161,7 +161,7 @@ fn damaged_findings_are_refused_with_the_line_and_an_example() {
             "{error}"
         );
     }
-    let illegal = record.clone() + "1. b2 [unknown; 1 nodes; b2]\n";
+    let illegal = record + "1. b2 [unknown; 1 nodes; b2]\n";
     let error = Sitting::from_record(&illegal)
         .expect_err("b2 is taken")
         .to_string();

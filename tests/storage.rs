@@ -246,7 +246,7 @@ fn a_damaged_game_is_put_aside_and_the_next_one_kept() {
     for (round, (content, name)) in [
         ("fivefold 2\nplan: chess\n", "game-1.txt.damaged-1"),
         ("", "game-1.txt.damaged-2"),
-        ("fivefold 3\n", "game-1.txt.later-1"),
+        ("fivefold 4\n", "game-1.txt.later-1"),
     ]
     .into_iter()
     .enumerate()

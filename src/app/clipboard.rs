@@ -31,7 +31,13 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Words>()
         .add_message::<ToClipboard>()
         .add_message::<FromClipboard>()
-        .add_systems(Update, (copy, take).chain().in_set(Phase::Rules));
+        .add_systems(
+            Update,
+            (copy, take)
+                .chain()
+                .in_set(Phase::Rules)
+                .before(super::flow::refresh_draft_stage),
+        );
 }
 
 /// Connects it with the clipboard that the panels use.

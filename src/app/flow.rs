@@ -158,7 +158,7 @@ fn clear_the_table(mut commands: Commands, stages: Query<Entity, With<TableStage
     }
 }
 
-fn refresh_draft_stage(
+pub(super) fn refresh_draft_stage(
     mut commands: Commands,
     mut table: ResMut<Table>,
     draft: Option<Res<Draft>>,

@@ -68,7 +68,7 @@ fn a_game_of_tic_tac_toe_is_analysed_and_the_report_is_kept_with_it() {
     let mut table = played("mnk:3x3x3", "a1 b1 b2");
     analyse(&mut table);
     assert_eq!(judgements(&table)[1], Some(Judgement::Blunder));
-    let record = table.record();
+    let record = table.sitting().record();
     assert!(record.starts_with("fivefold 3\n"), "{record}");
     assert!(record.contains("[first wins in "), "{record}");
 }

@@ -26,7 +26,7 @@ impl Assets {
         let folder = std::env::temp_dir().join(name);
         let assets = Assets(folder);
         fs::create_dir_all(assets.0.join("config")).expect("a folder for the test");
-        for file in ["timing", "opponents", "boards", "ratings", "theme"] {
+        for file in ["timing", "opponents", "boards", "ratings", "study", "theme"] {
             let shipped = format!("{}/assets/config/{file}.ron", env!("CARGO_MANIFEST_DIR"));
             fs::copy(shipped, assets.path(file)).expect("the shipped file");
         }

@@ -486,8 +486,12 @@ impl Tabletop {
             shown.is_some(),
             "a board where one is played"
         );
+        // A board that is set anew stands there from the next frame on.
+        let next = self.app.world().resource::<NextState<Screen>>();
+        let is_set_anew = !matches!(next, NextState::Unchanged);
         if let Some(shown) = shown
             && self.is_at_rest()
+            && !is_set_anew
         {
             self.check_that_the_board_shows(shown);
         }

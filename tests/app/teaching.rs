@@ -32,13 +32,14 @@ fn until_asked(table: &mut Tabletop) {
 
 #[test]
 fn a_move_that_gives_the_win_away_is_asked_about_and_can_be_thought_over() {
-    // 1, 2 and 3 pair off, so that whoever takes from 3, 2, 2 must take all of the first row.
+    // 3 and 2 do not pair off; 2 and 2 do, and so do 3, 2 and 1.
     let mut table = taught("nim:3,2,2");
-    play(&mut table, "b1");
+    play(&mut table, "c2");
     until_asked(&mut table);
     let offer = table.resource::<Teaching>().offer().expect("an offer");
     assert_eq!(offer.reason, Reason::WinForLoss);
-    assert_eq!(table.position().move_text(offer.better), "a3");
+    let better = table.position().move_text(offer.better);
+    assert!(["a3", "b1", "c1"].contains(&better.as_str()), "{better}");
     assert_eq!(table.moves(), 1, "the computer waits");
     table.want(Intent::Undo);
     table.until(Turn::Person);
@@ -51,7 +52,7 @@ fn a_move_that_gives_the_win_away_is_asked_about_and_can_be_thought_over() {
 #[test]
 fn a_move_that_is_kept_is_answered_and_not_asked_about_again() {
     let mut table = taught("nim:3,2,2");
-    play(&mut table, "b1");
+    play(&mut table, "c2");
     until_asked(&mut table);
     table.want(Intent::GoOn);
     table.wait("the answer", |table| table.moves() == 2);
@@ -82,7 +83,7 @@ fn a_lost_draw_on_a_small_board_is_asked_about() {
 fn between_two_persons_and_when_switched_off_nobody_asks() {
     let mut table = taught("nim:3,2,2");
     table.resource_mut::<Settings>().teaching = false;
-    play(&mut table, "b1");
+    play(&mut table, "c2");
     table.wait("the answer", |table| table.moves() == 2);
 
     let mut table = Tabletop::new();
@@ -90,7 +91,7 @@ fn between_two_persons_and_when_switched_off_nobody_asks() {
     table.resource_mut::<Settings>().teaching = true;
     table.sit("nim:3,2,2", PERSONS);
     table.until(Turn::Person);
-    play(&mut table, "b1");
+    play(&mut table, "c2");
     table.until_a_person_may_act();
     assert!(!table.resource::<Teaching>().is_at_work());
     assert_eq!(table.turn(), Some(Turn::Person));

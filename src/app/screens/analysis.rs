@@ -124,7 +124,11 @@ fn about_the_move(
         Some(before) if fault => (report.plies.get(before), "analysis-better"),
         _ => (report.plies.get(here), "analysis-best"),
     };
+    let from = from.filter(|ply| !ply.line.is_empty());
     let away = way_back(sitting);
+    if from.is_none() && away.is_none() {
+        return;
+    }
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(node) = away {
@@ -134,7 +138,7 @@ fn about_the_move(
                     intents.write(Intent::Jump(node));
                 }
             }
-            let Some(ply) = from.filter(|ply| !ply.line.is_empty()) else {
+            let Some(ply) = from else {
                 return;
             };
             if away.is_none() {

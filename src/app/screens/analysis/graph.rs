@@ -240,7 +240,12 @@ fn bars(report: &Report, transform: &PlotTransform, rect: Rect, palette: &Palett
             shapes.push(Shape::rect_filled(bar, 0, colour));
         } else {
             shapes.push(Shape::rect_filled(bar, 0, colour.gamma_multiply(0.28)));
-            hatch(&mut shapes, bar, colour, palette.scale);
+            let ink = match y > 0.0 {
+                // Thin lines of the stones' blue would be hard to see.
+                true => palette.shape[Side::First.index()],
+                false => colour,
+            };
+            hatch(&mut shapes, bar, ink, palette.scale);
         }
     }
     Shape::Vec(shapes)
