@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::flow::{Table, forget_game};
-use super::states::{Phase, Screen};
+use super::states::Screen;
 use crate::table::Sitting;
 
 /// A game that is to be put on the table.
@@ -26,17 +26,11 @@ pub struct Departure(pub Sitting);
 pub fn plugin(app: &mut App) {
     app.add_message::<Arrival>()
         .add_message::<Departure>()
-        .add_systems(
-            Update,
-            take_over
-                .after(super::flow::act)
-                .in_set(Phase::Rules)
-                .run_if(not(in_state(Screen::Loading))),
-        );
+        // Before the screens change: in no frame is there another game than its board.
+        .add_systems(PreUpdate, take_over.run_if(not(in_state(Screen::Loading))));
 }
 
-/// Puts what has arrived on the table.
-pub(super) fn take_over(
+fn take_over(
     mut arrivals: MessageReader<Arrival>,
     mut departures: MessageWriter<Departure>,
     mut table: ResMut<Table>,

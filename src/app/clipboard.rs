@@ -31,7 +31,14 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Words>()
         .add_message::<ToClipboard>()
         .add_message::<FromClipboard>()
-        .add_systems(Update, (copy, take).chain().in_set(Phase::Rules));
+        .add_systems(
+            Update,
+            (copy, take)
+                .chain()
+                // The board follows the draft in the same frame.
+                .before(super::flow::refresh_draft_stage)
+                .in_set(Phase::Rules),
+        );
 }
 
 /// Connects it with the clipboard that the panels use.

@@ -147,7 +147,8 @@ fn clear_the_table(mut commands: Commands, stages: Query<Entity, With<TableStage
     }
 }
 
-fn refresh_draft_stage(
+/// Shows the draft as it is now.
+pub(super) fn refresh_draft_stage(
     mut commands: Commands,
     mut table: ResMut<Table>,
     draft: Option<Res<Draft>>,
@@ -269,7 +270,7 @@ type OneStage<'w, 's> =
     Query<'w, 's, (Entity, &'static mut Stage, &'static mut Motion), With<TableStage>>;
 
 /// What a person does at the board.
-pub(super) fn act(
+fn act(
     mut intents: MessageReader<Intent>,
     mut table: ResMut<Table>,
     turn: Option<Res<State<Turn>>>,

@@ -151,7 +151,6 @@ pub fn plugin(app: &mut App) {
             Update,
             (obey, open_dropped, finish, put_aside)
                 .chain()
-                .after(super::arrivals::take_over)
                 .in_set(Phase::Rules),
         )
         .add_systems(Last, (wait_at_the_end, title::name_window));
