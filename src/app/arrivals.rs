@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::flow::{Table, forget_game};
 use super::language::Words;
 use super::notices::Notices;
-use super::states::{Phase, Screen};
+use super::states::Screen;
 use crate::table::Sitting;
 
 /// A game that is to be put on the table.
@@ -28,17 +28,11 @@ pub struct Departure(pub Sitting);
 pub fn plugin(app: &mut App) {
     app.add_message::<Arrival>()
         .add_message::<Departure>()
-        .add_systems(
-            Update,
-            take_over
-                .after(super::flow::act)
-                .in_set(Phase::Rules)
-                .run_if(not(in_state(Screen::Loading))),
-        );
+        // Before the screens change: in no frame is there another game than its board.
+        .add_systems(PreUpdate, take_over.run_if(not(in_state(Screen::Loading))));
 }
 
-/// Puts what has arrived on the table.
-pub(super) fn take_over(
+fn take_over(
     mut arrivals: MessageReader<Arrival>,
     mut departures: MessageWriter<Departure>,
     mut table: ResMut<Table>,
@@ -54,11 +48,7 @@ pub(super) fn take_over(
             }
             continue;
         }
-        let mut sitting = arrival.sitting.clone();
-        if !sitting.history().is_empty() {
-            sitting.set_apart();
-        }
-        let before = table.sitting.replace(sitting);
+        let before = table.sitting.replace(arrival.sitting.clone());
         if let Some(before) = before.filter(Sitting::is_in_progress) {
             departures.write(Departure(before));
         }

@@ -35,8 +35,9 @@ pub fn plugin(app: &mut App) {
             Update,
             (copy, take)
                 .chain()
-                .in_set(Phase::Rules)
-                .before(super::flow::refresh_draft_stage),
+                // The board follows the draft in the same frame.
+                .before(super::flow::refresh_draft_stage)
+                .in_set(Phase::Rules),
         );
 }
 
@@ -196,8 +197,9 @@ fn take(
                     arrivals.write(arrival_of(&id, &configs, &seeds));
                 }
             }
-            Ok(Pasted::Game(sitting)) => {
+            Ok(Pasted::Game(mut sitting)) => {
                 notices.withdraw("clipboard");
+                sitting.set_apart();
                 arrivals.write(Arrival {
                     sitting: *sitting,
                     file: None,

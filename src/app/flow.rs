@@ -158,6 +158,7 @@ fn clear_the_table(mut commands: Commands, stages: Query<Entity, With<TableStage
     }
 }
 
+/// Shows the draft as it is now.
 pub(super) fn refresh_draft_stage(
     mut commands: Commands,
     mut table: ResMut<Table>,

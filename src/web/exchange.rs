@@ -153,8 +153,9 @@ fn take_over(
         formats::read(&given, RowsFrom::Bottom).map_err(|error| error.to_string())
     });
     match sitting {
-        Ok(sitting) => {
+        Ok(mut sitting) => {
             notices.withdraw("file");
+            sitting.set_apart();
             arrivals.write(Arrival {
                 sitting,
                 file: None,

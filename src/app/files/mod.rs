@@ -151,7 +151,6 @@ pub fn plugin(app: &mut App) {
             Update,
             (obey, open_dropped, finish, put_aside)
                 .chain()
-                .after(super::arrivals::take_over)
                 .in_set(Phase::Rules),
         )
         .add_systems(Last, (wait_at_the_end, title::name_window));
@@ -244,7 +243,9 @@ fn finish(
     for done in done {
         match done {
             Done::Looked(seen) => files.take_in(seen),
-            Done::Opened(path, Ok((sitting, format)), written) => {
+            Done::Opened(path, Ok((mut sitting, format)), written) => {
+                // As it will stand on the table.
+                sitting.set_apart();
                 notices.withdraw("file");
                 files.close();
                 // A text of another format than its name says is not written over by a save.
