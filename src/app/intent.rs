@@ -54,6 +54,8 @@ pub enum Intent {
     Pause,
     /// Somebody else takes a seat in the midst of the game.
     Seat(Side, Seat),
+    /// The person whose game it is gives up.
+    Resign,
     /// The next game of this sitting; a running one ends without a result.
     NewGame,
     /// From the menu to the setup of a game.

@@ -8,12 +8,11 @@ use bevy::tasks::{Task, block_on, poll_once};
 
 use super::settings::{Configs, Settings, milliseconds};
 use crate::games::{GameKind, Move};
+use crate::players::external::Kept;
 use crate::players::opponents::Opponent;
 use crate::players::{Choice, Limits, NoChoice, Stop};
 use crate::table::question::Question;
 use crate::table::{Seat, Sitting};
-#[cfg(target_family = "wasm")]
-use crate::web::worker::ask;
 
 /// What a computer player says.
 pub type Answer = Result<Choice<Move>, NoChoice>;
@@ -28,6 +27,8 @@ pub struct Thinking {
     thought: Option<Thought>,
     /// Every task holds a clone for as long as it lives.
     at_work: Arc<()>,
+    /// Other programs that wait for their next question in the present game.
+    programs: Kept,
 }
 
 struct Thought {
@@ -75,7 +76,7 @@ impl Thinking {
             return;
         };
         let stop = Stop::new();
-        let task = ask(question, &stop, Arc::clone(&self.at_work));
+        let task = ask(question, &self.programs, &stop, Arc::clone(&self.at_work));
         self.thought = Some(Thought {
             task,
             result: None,
@@ -93,6 +94,12 @@ impl Thinking {
             #[cfg(target_family = "wasm")]
             crate::web::worker::dismiss();
         }
+    }
+
+    /// Ends the thinking, and lets the programs go that have played in this game.
+    pub fn end_game(&mut self) {
+        self.cancel();
+        self.programs.let_go();
     }
 
     /// Whether the move is chosen and only waits to be shown. Never waits.
@@ -120,18 +127,41 @@ impl Thinking {
 /// Puts the question to a player in a thread of the compute pool; `at_work` is held as long as
 /// the player is at work.
 #[cfg(not(target_family = "wasm"))]
-fn ask(question: Question, stop: &Stop, at_work: Arc<()>) -> Task<Answer> {
-    let stop = stop.clone();
+fn ask(question: Question, programs: &Kept, stop: &Stop, at_work: Arc<()>) -> Task<Answer> {
+    let (programs, stop) = (programs.clone(), stop.clone());
     bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
         let _at_work = at_work;
-        question.answer(&stop)
+        question.answer_with(&programs, &stop)
     })
+}
+
+/// In a browser no programs can be started: its workers need none that are kept.
+#[cfg(target_family = "wasm")]
+fn ask(question: Question, _programs: &Kept, stop: &Stop, at_work: Arc<()>) -> Task<Answer> {
+    crate::web::worker::ask(question, stop, at_work)
 }
 
 impl Drop for Thinking {
     fn drop(&mut self) {
         self.cancel();
     }
+}
+
+/// Leaves no other program behind when this one ends.
+#[cfg(not(target_family = "wasm"))]
+fn leave_none_behind(mut exits: MessageReader<AppExit>, mut thinking: ResMut<Thinking>) {
+    if exits.read().count() == 0 {
+        return;
+    }
+    thinking.cancel();
+    // A cancelled player ends within 50 ms, and its program with it.
+    for _ in 0..100 {
+        if thinking.at_work() == 0 {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    thinking.programs.end();
 }
 
 /// The time from the beginning of the computer's turn to the earliest showing of its move, at
@@ -148,4 +178,6 @@ fn reply_floor(kind: GameKind, opponent: Opponent, configs: &Configs) -> Duratio
 pub fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .init_resource::<ThinkLimits>();
+    #[cfg(not(target_family = "wasm"))]
+    app.add_systems(Last, leave_none_behind);
 }

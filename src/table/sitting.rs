@@ -137,6 +137,19 @@ impl Sitting {
         self.history.resigned()
     }
 
+    /// For which side a person at this machine could give up now: against a computer the own one,
+    /// between two persons that of the one to move. None before the first move and after the end.
+    #[must_use]
+    pub fn may_resign(&self) -> Option<Side> {
+        let to_move = self.position().side_to_move();
+        let side = match (self.seat(to_move), self.seat(to_move.other())) {
+            (Seat::Person, _) => to_move,
+            (Seat::Computer(_), Seat::Person) => to_move.other(),
+            (Seat::Computer(_), Seat::Computer(_)) => return None,
+        };
+        self.is_in_progress().then_some(side)
+    }
+
     /// A side gives up, whoever is to move: the other one has won. Taking back leads before it
     /// again. False if the game is over already; nothing has changed then.
     pub fn resign(&mut self, side: Side) -> bool {

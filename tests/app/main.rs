@@ -7,6 +7,7 @@ mod bad_input;
 mod config;
 mod figures;
 mod games;
+mod giving_up;
 mod going_back;
 mod harness;
 mod marks;

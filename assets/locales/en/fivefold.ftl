@@ -228,6 +228,9 @@ play-go-on = Go on
 play-pause = Pause
 play-other-opponent = Another opponent
 play-waiting = Waiting
+play-resign = Give up
+play-resign-sure = Give this game up?
+play-resign-not = Play on
 play-new-game = New game
 play-again = Play again
 play-setup = Setup
@@ -262,11 +265,26 @@ result-mnk =
     }
 result-mnk-draw = The board is full.
 result-atoms = {$name} has no cell left.
+result-resigned = {$name} has given up.
+result-resigned-fault = {$name} has given up: {$fault}.
 result-moves =
     { $n ->
         [one] After {$n} move.
        *[other] After {$n} moves.
     }
+
+fault-not-set-up = it is no longer among the programs that are set up
+fault-no-programs = other programs cannot be started here
+fault-not-found = the program is not there
+fault-not-allowed = the program must not be started
+fault-not-started = the program could not be started
+fault-crashed = the program crashed (exit code {$code})
+fault-killed = the program was ended from outside
+fault-closed = the program no longer listens or speaks
+fault-timed-out = the program did not answer for {$seconds} s
+fault-garbage = the program said “{$said}”, which is no move
+fault-illegal = the program played {$move}, which the rules do not allow
+fault-refused = the program does not play this game (“{$said}”)
 
 ## Why a move is refused.
 

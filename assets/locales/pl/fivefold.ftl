@@ -234,6 +234,9 @@ play-go-on = Dalej
 play-pause = Wstrzymaj
 play-other-opponent = Inny przeciwnik
 play-waiting = Czeka
+play-resign = Poddaj
+play-resign-sure = Poddać tę partię?
+play-resign-not = Graj dalej
 play-new-game = Nowa gra
 play-again = Jeszcze raz
 play-setup = Zmień grę
@@ -270,12 +273,27 @@ result-mnk =
     }
 result-mnk-draw = Plansza jest pełna.
 result-atoms = {$name}: nie ma już żadnej komórki.
+result-resigned = {$name}: partia poddana.
+result-resigned-fault = {$name}: partia poddana, bo {$fault}.
 result-moves =
     { $n ->
         [one] Po {$n} ruchu.
         [few] Po {$n} ruchach.
        *[many] Po {$n} ruchach.
     }
+
+fault-not-set-up = tego programu nie ma już na liście
+fault-no-programs = tutaj nie można uruchamiać innych programów
+fault-not-found = nie ma takiego programu
+fault-not-allowed = tego programu nie wolno uruchomić
+fault-not-started = programu nie udało się uruchomić
+fault-crashed = program przerwał pracę (kod wyjścia {$code})
+fault-killed = program został zamknięty z zewnątrz
+fault-closed = program przestał słuchać albo mówić
+fault-timed-out = program nie odpowiadał przez {$seconds} s
+fault-garbage = program powiedział „{$said}”, a to nie jest ruch
+fault-illegal = program zagrał {$move}, na co zasady nie pozwalają
+fault-refused = program nie gra w tę grę („{$said}”)
 
 ## Dlaczego ruch jest odrzucony.
 

@@ -2,6 +2,7 @@
 
 pub mod coordinates;
 pub mod fields;
+pub mod giving_up;
 pub mod living;
 pub mod loading;
 pub mod menu;
@@ -18,15 +19,20 @@ use super::states::Screen;
 
 /// Adds all screens.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((living::plugin, loading::plugin, overlay::plugin))
-        .add_systems(
-            EguiPrimaryContextPass,
-            (
-                menu::show.run_if(in_state(Screen::Menu)),
-                setup::show.run_if(in_state(Screen::Setup)),
-                play::show.run_if(in_state(Screen::Play)),
-                overlay::show,
-            )
-                .chain(),
-        );
+    app.add_plugins((
+        giving_up::plugin,
+        living::plugin,
+        loading::plugin,
+        overlay::plugin,
+    ))
+    .add_systems(
+        EguiPrimaryContextPass,
+        (
+            menu::show.run_if(in_state(Screen::Menu)),
+            setup::show.run_if(in_state(Screen::Setup)),
+            play::show.run_if(in_state(Screen::Play)),
+            overlay::show,
+        )
+            .chain(),
+    );
 }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, RichText, Ui};
 
+use super::giving_up::{GivingUp, ask_once_more, give_up_button, given_up};
 use super::menu::{egui_rect, speed_choice};
 use super::overlay::whole_window;
 use super::seats::seats;
@@ -44,6 +45,7 @@ pub fn show(
     turn: Option<Res<State<Turn>>>,
     stages: Query<&Stage, With<TableStage>>,
     time: Res<Time>,
+    mut giving_up: ResMut<GivingUp>,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -60,12 +62,15 @@ pub fn show(
         panel_in(ui, egui_rect(areas.panel), |ui| {
             let scale = Palette::of(ui.ctx()).scale;
             let has_foot = wide && ui.available_height() > WITH_FOOT * scale;
-            top(ui, &words, sitting, turn, has_foot, &mut intents);
+            let asked = &mut giving_up;
+            top(ui, &words, sitting, turn, has_foot, asked, &mut intents);
             ui.spacing_mut().item_spacing.y = if wide { 0.75 } else { 0.5 } * GRID * scale;
+            ask_once_more(ui, &words, sitting, asked, &mut intents);
             let state =
                 |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
                     seats(ui, &words, &configs, sitting, turn, thought, wide, intents);
-                    message(ui, &words, sitting, turn, &table, time.elapsed_secs());
+                    let now = time.elapsed_secs();
+                    message(ui, &words, &configs, sitting, turn, &table, now);
                     let stage = stages.single().ok();
                     actions(ui, &words, sitting, turn, stage, has_foot, intents);
                     if turn != Turn::Over {
@@ -115,6 +120,7 @@ fn top(
     sitting: &Sitting,
     turn: Turn,
     with_foot: bool,
+    giving_up: &mut GivingUp,
     intents: &mut MessageWriter<Intent>,
 ) {
     let name = sitting.position().kind().id();
@@ -123,6 +129,7 @@ fn top(
         if Button::bare(&menu).icon(Icon::Back).show(ui).clicked() {
             intents.write(Intent::ToMenu);
         }
+        give_up_button(ui, words, sitting, giving_up);
         if with_foot {
             return;
         }
@@ -201,11 +208,19 @@ fn speed(ui: &mut Ui, words: &Words, configs: &Configs, settings: &mut Settings)
 }
 
 /// The result, or why the last try was refused, or what to do next in Nim.
-fn message(ui: &mut Ui, words: &Words, sitting: &Sitting, turn: Turn, table: &Table, now: f32) {
+fn message(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    sitting: &Sitting,
+    turn: Turn,
+    table: &Table,
+    now: f32,
+) {
     let palette = Palette::of(ui.ctx());
     if turn == Turn::Over {
-        if let Some(outcome) = sitting.position().outcome() {
-            let (sentence, reason) = result(words, sitting, outcome);
+        if let Some(outcome) = sitting.result() {
+            let (sentence, reason) = result(words, configs, table, sitting, outcome);
             ui.label(
                 RichText::new(sentence)
                     .text_style(strong())
@@ -226,7 +241,13 @@ fn message(ui: &mut Ui, words: &Words, sitting: &Sitting, turn: Turn, table: &Ta
 
 /// The result of a game, and how it came about.
 #[must_use]
-pub fn result(words: &Words, sitting: &Sitting, outcome: Outcome) -> (String, String) {
+pub fn result(
+    words: &Words,
+    configs: &Configs,
+    table: &Table,
+    sitting: &Sitting,
+    outcome: Outcome,
+) -> (String, String) {
     let position = sitting.position();
     let after = words.with(
         "result-moves",
@@ -244,6 +265,7 @@ pub fn result(words: &Words, sitting: &Sitting, outcome: Outcome) -> (String, St
         _ => words.with("result-side-wins", &[("name", text(&name))]),
     };
     let reason = match position.kind() {
+        _ if sitting.resigned().is_some() => given_up(words, configs, table, sitting, &loser),
         GameKind::Nim if position.as_game::<Nim>().is_some_and(Nim::is_misere) => {
             words.with("result-nim-misere", &[("name", text(&loser))])
         }

@@ -45,6 +45,8 @@ pub enum Icon {
     Save,
     /// An arrow up out of a tray: open a file.
     Open,
+    /// A flag on its pole: give up.
+    Flag,
 }
 
 /// Draws an icon that fills this square, with strokes of a twelfth of its side.
@@ -136,6 +138,16 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
             pen.closed(&[(0.5, 0.1), (0.94, 0.88), (0.06, 0.88)]);
             pen.path(&[(0.5, 0.38), (0.5, 0.6)]);
             pen.dot((0.5, 0.74), 0.055);
+        }
+        Icon::Flag => {
+            pen.path(&[(0.2, 0.94), (0.2, 0.08)]);
+            pen.path(&[
+                (0.2, 0.12),
+                (0.84, 0.12),
+                (0.66, 0.34),
+                (0.84, 0.56),
+                (0.2, 0.56),
+            ]);
         }
         Icon::Leave => {
             pen.path(&[(0.5, 0.12), (0.14, 0.12), (0.14, 0.88), (0.5, 0.88)]);
