@@ -10,7 +10,7 @@ use std::{env, fs, process, thread};
 use fivefold::config::{ExternalEngine as Settings, MOST_EXTERNAL, Opponents, read};
 use fivefold::games::notation::parse_id;
 use fivefold::games::{Illegal, Move, Position};
-use fivefold::players::external::{EngineName, Fault, Kept};
+use fivefold::players::external::{EngineName, Fault, Introduction, Kept, introduction};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{AnyPlayer, Choice, Explanation, Limits, NoChoice, Stop, Verdict};
 use fivefold::table::question::Question;
@@ -538,6 +538,60 @@ fn a_kept_program_that_thinks_obeys_a_stop_at_once() {
     let since = thread.join().expect("it has set the stop").elapsed();
     // On a machine that is busy with other things it may take longer.
     assert!(since < Duration::from_millis(500), "{since:?}");
+}
+
+/// What a script says when it is asked who it is.
+fn introduced(script: &str) -> Result<Introduction, NoChoice> {
+    introduction(
+        &config("sh", &["-c", script]).external_engines[0],
+        &Stop::new(),
+    )
+}
+
+#[test]
+fn a_program_is_asked_who_it_is() {
+    let about = "read -r word; echo MESSAGE hello; echo 'name=\"My Brain 2\", version=\"1\"'; cat";
+    let known = introduced(about).expect("it has said");
+    assert_eq!(known.name, Some(name("My-Brain-2")));
+    assert!(known.said.to_string().contains("version"));
+    let own = config(env!("CARGO_BIN_EXE_fivefold"), &["brain"]);
+    let known = introduction(&own.external_engines[0], &Stop::new()).expect("our own");
+    assert_eq!(
+        known.name.map(|name| name.to_string()).as_deref(),
+        Some("fivefold")
+    );
+    assert_eq!(
+        introduced("read -r x; echo 'no name'; cat").map(|it| it.name),
+        Ok(None)
+    );
+    assert_eq!(
+        introduced("read -r x; echo 'name=\"ö\"'; cat").map(|it| it.name),
+        Ok(None)
+    );
+}
+
+#[test]
+fn a_program_that_does_not_say_who_it_is_is_told() {
+    let fault = |script: &str| match introduced(script) {
+        Err(NoChoice::External(fault)) => fault,
+        other => panic!("{script}: {other:?}"),
+    };
+    assert!(matches!(
+        fault("sleep 30"),
+        Fault::TimedOut { waited_ms: 1_000.. }
+    ));
+    assert_eq!(fault("exit 2"), Fault::Ended { code: Some(2) });
+    assert!(matches!(
+        fault("read -r x; echo UNKNOWN; cat"),
+        Fault::Refused { .. }
+    ));
+    let folder = config("/", &[]);
+    let folder = introduction(&folder.external_engines[0], &Stop::new());
+    let fault = Fault::NotStarted {
+        reason: ErrorKind::PermissionDenied,
+    };
+    assert_eq!(folder, Err(fault.into()));
+    assert_eq!(fault.key(), "fault-not-allowed");
 }
 
 #[test]

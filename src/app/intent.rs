@@ -70,6 +70,8 @@ pub enum Intent {
     ToMenu,
     /// One screen back.
     Back,
+    /// Another program is to be set up as an opponent, for this side.
+    AddProgram(Side),
     /// Northcott's placing: whose stone a plain press places.
     PlaceFor(Side),
     /// Full screen on or off.

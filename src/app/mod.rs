@@ -9,6 +9,8 @@ pub mod camera;
 pub mod colours;
 pub mod draft;
 #[cfg(not(target_family = "wasm"))]
+pub mod engines;
+#[cfg(not(target_family = "wasm"))]
 pub mod file_changes;
 pub mod flow;
 pub mod going_back;
@@ -59,6 +61,8 @@ pub fn logic(app: &mut App) {
         scene::marks::plugin,
         layout::plugin,
     ));
+    #[cfg(not(target_family = "wasm"))]
+    app.add_plugins(engines::plugin);
     app.add_systems(
         Update,
         (

@@ -8,6 +8,7 @@ pub mod cli;
 pub mod contestant;
 pub mod conversation;
 pub mod ending;
+pub mod interrupt;
 pub mod perft;
 pub mod replay;
 pub mod solve;

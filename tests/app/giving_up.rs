@@ -20,21 +20,21 @@ fn a_person_gives_up_and_takes_it_back() {
     let mut table = Tabletop::new();
     table.sit("mnk:9x9x5", PERSONS);
     table.until(Turn::Person);
-    table.intent(Intent::Resign);
+    table.want(Intent::Resign);
     assert_eq!(
         table.sitting().result(),
         None,
         "nothing has been played yet"
     );
     play(&mut table, "e5");
-    table.intent(Intent::Resign);
+    table.want(Intent::Resign);
     table.until(Turn::Over);
     assert_eq!(table.sitting().resigned(), Some(Side::Second));
     assert_eq!(table.sitting().result(), Some(Outcome::Win(Side::First)));
     let here = table.record();
-    table.intent(Intent::Resign);
+    table.want(Intent::Resign);
     assert_eq!(table.record(), here, "once is enough");
-    table.intent(Intent::Undo);
+    table.want(Intent::Undo);
     table.until(Turn::Person);
     assert_eq!((table.sitting().result(), table.moves()), (None, 1));
     play(&mut table, "e6");
@@ -49,7 +49,7 @@ fn a_person_gives_up_for_the_own_side_while_the_computer_thinks() {
     let mv = table.position().parse_move("h8").expect("a field");
     table.play_by(Hand::Keys, mv);
     table.until(Turn::Computer);
-    table.intent(Intent::Resign);
+    table.want(Intent::Resign);
     table.until(Turn::Over);
     assert_eq!(table.sitting().resigned(), Some(Side::First));
     table.let_the_players_finish();
@@ -82,7 +82,7 @@ fn a_program_that_crashes_has_given_up_and_another_one_takes_its_place() {
     let fault = Fault::Ended { code: Some(3) };
     assert_eq!(table.table().fault, Some((here, fault)));
     assert!(table.notices().list().is_empty(), "the result tells it");
-    table.intent(Intent::Undo);
+    table.want(Intent::Undo);
     table.until(Turn::Person);
     assert_eq!(table.moves(), 0);
     table.intent(Intent::Seat(Side::Second, Seat::Computer(Opponent::Random)));

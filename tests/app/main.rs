@@ -13,6 +13,7 @@ mod harness;
 mod marks;
 mod memory;
 mod nim;
+mod programs;
 mod reading;
 mod setup;
 mod thinking;

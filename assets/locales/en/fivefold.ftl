@@ -286,6 +286,34 @@ fault-garbage = the program said “{$said}”, which is no move
 fault-illegal = the program played {$move}, which the rules do not allow
 fault-refused = the program does not play this game (“{$said}”)
 
+## Other programs as opponents.
+
+engine-add = Another program …
+engine-add-line = Any computer player of Gomoku on this machine.
+engine-title = Another program as opponent
+engine-help = Programs that speak the protocol of Gomocup can play Lines with five in a row.
+engine-path = Where it is
+engine-path-hint = such as /home/me/gomoku/pbrain-rapfi
+engine-name = Name
+engine-name-hint = can be left out: it says its own
+engine-time = Time for a move
+engine-seconds = {$seconds} s
+engine-check = Check and add
+engine-checking = Asking the program who it is …
+engine-added = Added as {$name}. It says: {$said}
+engine-no-path = Say where the program is.
+engine-bad-name = A name has 1 to 24 letters without accents, digits, or the signs - _ .
+engine-taken = There is a program named {$name} already.
+engine-full =
+    { $n ->
+        [one] There is {$n} program already; remove it first.
+       *[other] There are {$n} programs already; remove one first.
+    }
+engine-fault = It was not added: {$fault}.
+engine-own = Programs that you have added
+engine-remove = Remove {$name}
+engine-damaged = The list of your programs cannot be read: {$reason} It is now {$path}; nothing was deleted.
+
 ## Why a move is refused.
 
 illegal-game-over = The game is over.

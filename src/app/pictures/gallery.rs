@@ -64,6 +64,11 @@ pub fn scenes() -> Vec<Scene> {
             ..Setup::of(GameKind::Northcott)
         };
         add("setup-northcott-refused", Subject::Setup(refused));
+        add("setup-program", Subject::Program);
+        let asked = Game::of("mnk:15x15x5", GOMOKU).seats(Seats::AskedToGiveUp);
+        add("giving-up", Subject::Game(asked));
+        let crashed = Game::of("mnk:15x15x5", GOMOKU).seats(Seats::Crashed);
+        add("given-up", Subject::Game(crashed));
         add("nim", Subject::Game(NIM));
         add("corner", Subject::Game(CORNER));
         add("northcott", Subject::Game(NORTHCOTT));

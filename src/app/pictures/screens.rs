@@ -1,22 +1,27 @@
 //! A picture: which screen, in which state, at which size, and how it comes about.
 
+use std::io::ErrorKind;
+
 use bevy::prelude::*;
 use image::RgbaImage;
 
 use super::studio::{Studio, StudioError};
 use crate::app::animation::Motion;
 use crate::app::draft::Draft;
+use crate::app::engines::{EngineForm, OwnEngines, Said};
 use crate::app::flow::{Seeds, Table};
 use crate::app::intent::Intent;
 use crate::app::language::{Language, Words};
 use crate::app::notices::Notices;
+use crate::app::screens::giving_up::GivingUp;
 use crate::app::screens::loading::OpenAtStart;
 use crate::app::settings::{Configs, Settings};
 use crate::app::states::{Screen, Turn};
 use crate::app::{faces, logic};
-use crate::config::{ConfigError, Problem};
+use crate::config::{ConfigError, ExternalEngine, Problem};
 use crate::games::notation::parse_id;
 use crate::games::{Cell, GameKind, Side};
+use crate::players::external::{EngineName, Fault};
 use crate::players::opponents::Opponent;
 use crate::players::{Choice, Explanation, Verdict};
 use crate::table::{Seat, Sitting};
@@ -45,6 +50,8 @@ pub enum Subject {
     MenuAfter(Game),
     /// The setup of a game.
     Setup(Setup),
+    /// The form for another program over the setup of Lines.
+    Program,
     /// A game.
     Game(Game),
     /// The list of keys over the menu.
@@ -130,6 +137,10 @@ pub enum Seats {
     Opponent,
     /// The same, and what the opponent knows is shown.
     ToldOpponent,
+    /// Two persons, one of whom is asked whether giving up is meant.
+    AskedToGiveUp,
+    /// A person as first side, and another program as second, which has crashed.
+    Crashed,
 }
 
 /// How long an opponent has thought in a picture, in frames of the studio.
@@ -232,6 +243,7 @@ impl Scene {
                     .config_error("config/theme.ron", error);
             }
             Subject::Setup(setup) => arrange_setup(world, setup),
+            Subject::Program => arrange_program(world),
             Subject::Game(game) | Subject::MenuAfter(game) => arrange_game(world, game),
         }
     }
@@ -250,6 +262,27 @@ fn arrange_setup(world: &mut World, setup: &Setup) {
     world.write_message(Intent::Open(setup.kind));
 }
 
+/// A program was added, and another one is not where it was said to be.
+fn arrange_program(world: &mut World) {
+    arrange_setup(world, &Setup::of(GameKind::Mnk));
+    let engine = |name: &str| {
+        Some(ExternalEngine {
+            name: EngineName::new(name)?,
+            command: format!("/home/me/gomoku/pbrain-{}", name.to_lowercase()),
+            args: Vec::new(),
+            turn_ms: 1_000,
+        })
+    };
+    let engines = ["Pela", "Rapfi"].into_iter().filter_map(engine).collect();
+    world.insert_resource(OwnEngines::new(engines, None));
+    let mut form = world.resource_mut::<EngineForm>();
+    form.side = Some(Side::Second);
+    form.path = "/home/me/gomoku/pbrain-carbon".to_owned();
+    form.said = Some(Said::Fault(Fault::NotStarted {
+        reason: ErrorKind::NotFound,
+    }));
+}
+
 fn arrange_game(world: &mut World, game: &Game) {
     let opponents = world.resource::<Configs>().opponents.clone();
     let mut events = Vec::new();
@@ -257,8 +290,10 @@ fn arrange_game(world: &mut World, game: &Game) {
     if let Some(sitting) = &mut table.sitting {
         let mut plan = sitting.plan().clone();
         plan.seats = [Seat::Person; 2];
-        if game.seats != Seats::Persons {
-            let opponent = Opponent::usual(&plan.start, &opponents);
+        if !matches!(game.seats, Seats::Persons | Seats::AskedToGiveUp) {
+            let name = EngineName::new("Pela").filter(|_| game.seats == Seats::Crashed);
+            let usual = Opponent::usual(&plan.start, &opponents);
+            let opponent = name.map_or(usual, Opponent::External);
             plan.seats[Side::Second.index()] = Seat::Computer(opponent);
         }
         *sitting = Sitting::new(plan);
@@ -267,6 +302,13 @@ fn arrange_game(world: &mut World, game: &Game) {
                 events.push(sitting.play(mv).unwrap_or_default());
             }
         }
+        let here = sitting.history().current();
+        if game.seats == Seats::Crashed && sitting.resign(Side::Second) {
+            table.fault = Some((here, Fault::Ended { code: Some(139) }));
+        }
+        let Some(sitting) = &mut table.sitting else {
+            return;
+        };
         let last = sitting.moves().last().copied();
         if let (Seats::ToldOpponent, Some(mv)) = (game.seats, last) {
             table.last_choice = Some(Choice {
@@ -288,6 +330,9 @@ fn arrange_game(world: &mut World, game: &Game) {
         for events in &events {
             motion.push(events.clone());
         }
+    }
+    if game.seats == Seats::AskedToGiveUp {
+        world.resource_mut::<GivingUp>().0 = Some(0);
     }
     if game.seats == Seats::ToldOpponent {
         world.resource_mut::<Settings>().show_verdict = true;

@@ -1,6 +1,8 @@
 //! What is shown around the board: panels, cards, overlays. One file a screen.
 
 pub mod coordinates;
+#[cfg(not(target_family = "wasm"))]
+pub mod engine_form;
 pub mod fields;
 pub mod giving_up;
 pub mod living;
@@ -24,6 +26,8 @@ pub fn plugin(app: &mut App) {
         living::plugin,
         loading::plugin,
         overlay::plugin,
+        #[cfg(not(target_family = "wasm"))]
+        engine_form::plugin,
     ))
     .add_systems(
         EguiPrimaryContextPass,

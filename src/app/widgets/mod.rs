@@ -4,6 +4,7 @@
 pub mod banner;
 pub mod button;
 pub mod card;
+pub mod entry;
 pub mod icon;
 pub mod key_caps;
 #[cfg(test)]

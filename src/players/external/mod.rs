@@ -10,6 +10,8 @@
 
 #[cfg(not(target_family = "wasm"))]
 mod engine;
+#[cfg(not(target_family = "wasm"))]
+mod introduction;
 mod kept;
 #[cfg(not(target_family = "wasm"))]
 mod process;
@@ -27,6 +29,8 @@ use crate::games::{Game, Illegal, Move, Position, Rng};
 
 #[cfg(not(target_family = "wasm"))]
 pub use engine::ExternalEngine;
+#[cfg(not(target_family = "wasm"))]
+pub use introduction::{Introduction, introduction};
 pub use kept::{Kept, Key};
 
 /// Stones in a winning line.

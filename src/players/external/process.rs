@@ -48,6 +48,12 @@ impl Process {
             const CREATE_NO_WINDOW: u32 = 0x0800_0000;
             command.creation_flags(CREATE_NO_WINDOW);
         }
+        #[cfg(unix)]
+        {
+            use std::os::unix::process::CommandExt;
+            // Ctrl-C in a terminal is meant for this program, which ends the others itself.
+            command.process_group(0);
+        }
         let not_started = |error: std::io::Error| Fault::NotStarted {
             reason: error.kind(),
         };
