@@ -136,7 +136,7 @@ pub fn run(args: AnalyzeArgs) -> Result<Analysis, AnalyzeError> {
     let mut rng = Rng::seed_from_u64(args.id.seed.unwrap_or(0));
     let mut player = strongest.player(position.kind());
     let start = Instant::now();
-    let choice = strongest.choose(&mut *player, &position, &mut rng)?;
+    let choice = strongest.choose(&mut *player, &position, &Stop::new(), &mut rng)?;
     let thought = start.elapsed();
     let stop = time.map_or_else(Stop::new, stop_after);
     let sorted = args.all.then(|| sort(&position, &stop)).transpose()?;

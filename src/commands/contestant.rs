@@ -88,7 +88,7 @@ impl Contestant {
         self.opponent.player(kind, &self.config)
     }
 
-    /// Lets a player of this contestant choose a move within the limits.
+    /// Lets a player of this contestant choose a move within the limits, or less if `halt` is set.
     ///
     /// # Errors
     /// See [`NoChoice`].
