@@ -16,11 +16,13 @@ fn main() -> std::process::ExitCode {
     use fivefold::commands::brain::{Brain, BrainPlayer};
     use fivefold::commands::cli::{Command, from_command_line};
     use fivefold::commands::conversation::converse;
+    use fivefold::commands::interrupt::stop_on_ctrl_c;
     use fivefold::commands::perft::perft;
     use fivefold::commands::replay_pictures::PictureOrder;
     use fivefold::commands::ugi::{Ugi, UgiPlayer};
     use fivefold::commands::{analyze, bench, ending, hint, replay, solve};
     use fivefold::config::Opponents;
+    use fivefold::players::Stop;
 
     match from_command_line().command {
         None => window::open(None),
@@ -61,7 +63,11 @@ fn main() -> std::process::ExitCode {
         },
         Some(Command::Bench(args)) => ending::written(|out| bench::run(args, out)),
         Some(Command::Arena(args)) => match Arena::new(args) {
-            Ok(arena) => ending::written(|out| arena.run(out).map(|()| ExitCode::SUCCESS)),
+            Ok(arena) => {
+                let halt = Stop::new();
+                stop_on_ctrl_c(&halt);
+                ending::written(|out| arena.run(&halt, out))
+            }
             Err(reason) => ending::refused(reason),
         },
     }

@@ -270,3 +270,51 @@ fn an_opening_longer_than_the_game_is_cut_to_what_can_be_played() {
     ]);
     assert_eq!(number(&found["matches"][0]["score"]), 0.5);
 }
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_gives_up_loses_the_game() {
+    let file = std::env::temp_dir().join(format!("fivefold-arena-{}.ron", std::process::id()));
+    let config = r#"(external_engines: [(name: "faulty", command: "sh", args: ["-c", "exit 3"])])"#;
+    std::fs::write(&file, config).expect("the file is written");
+    let faulty = format!("brain-faulty:config={}", file.display());
+    let found = json(&["mnk:15x15x5", &faulty, "random", "--games", "4"]);
+    std::fs::remove_file(&file).expect("it can be removed");
+    let one = &found["matches"][0];
+    assert_eq!(
+        (number(&one["losses"]), number(&one["forfeited"])),
+        (4.0, 4.0)
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_a_match_with_the_results_so_far() {
+    let child = Command::new(env!("CARGO_BIN_EXE_fivefold"))
+        .args([
+            "arena",
+            "nim:3,4,5",
+            "level-8",
+            "random",
+            "--games",
+            "1000000",
+            "--jobs",
+            "1",
+        ])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // By then it plays.
+    std::thread::sleep(std::time::Duration::from_millis(1_500));
+    let told = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status();
+    assert!(told.expect("kill is there").success());
+    let output = child.wait_with_output().expect("it ends");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(130), "{text}");
+    assert!(text.contains("broken off after"), "{text}");
+    assert!(text.contains("Elo, 95 %"), "{text}");
+}

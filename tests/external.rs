@@ -10,7 +10,7 @@ use std::{env, fs, process, thread};
 use fivefold::config::{ExternalEngine as Settings, MOST_EXTERNAL, Opponents, read};
 use fivefold::games::notation::parse_id;
 use fivefold::games::{Illegal, Move, Position};
-use fivefold::players::external::{EngineName, Fault};
+use fivefold::players::external::{EngineName, Fault, Introduction, Kept, introduction};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{AnyPlayer, Choice, Explanation, Limits, NoChoice, Stop, Verdict};
 use fivefold::table::question::Question;
@@ -354,6 +354,246 @@ fn no_program_is_left_behind() {
             process.display()
         );
     }
+}
+
+/// A sitting in which a script plays the second side, and the numbers of that script.
+fn sitting_against(script: &str) -> (Sitting, Opponents) {
+    let sitting = Sitting::new(Plan {
+        start: position("mnk:15x15x5"),
+        seats: [Seat::Person, Seat::Computer(Opponent::External(name("x")))],
+        starter: None,
+        seed: 1,
+    });
+    (sitting, config("sh", &["-c", script]))
+}
+
+fn play(sitting: &mut Sitting, text: &str) {
+    let mv = sitting.position().parse_move(text).expect("a field");
+    sitting.play(mv).expect("it is free");
+}
+
+/// The script's move in this sitting, played there.
+fn answer(sitting: &mut Sitting, config: &Opponents, kept: &Kept) -> Result<String, NoChoice> {
+    let question = Question::new(sitting, Limits::default(), config).expect("it is its turn");
+    let choice = question.answer_with(kept, &Stop::new())?;
+    let text = sitting.position().move_text(choice.mv);
+    sitting.play(choice.mv).expect("it is legal");
+    Ok(text)
+}
+
+/// A script that writes down its number and everything it is told, and plays down the first
+/// column, one row with each move.
+fn diary(path: &std::path::Path) -> String {
+    format!(
+        "n=0; echo $$ >> {0}; while read -r line; do echo \"$line\" >> {0}; case $line in \
+         START*|RESTART*) echo OK;; TURN*|DONE*) echo 0,$n; n=$((n+1));; END*) exit 0;; esac; done",
+        path.display()
+    )
+}
+
+/// What a diary holds, without carriage returns and without what all games are told.
+fn told(path: &std::path::Path) -> Vec<String> {
+    let text = fs::read_to_string(path).expect("it was written");
+    fs::remove_file(path).expect("it can be removed");
+    let lines = text
+        .lines()
+        .map(|line| line.trim_end_matches('\r').to_owned());
+    lines.filter(|line| !line.starts_with("INFO")).collect()
+}
+
+#[test]
+fn a_program_is_kept_between_the_questions_of_a_game() {
+    let path = temporary("kept");
+    let (mut sitting, config) = sitting_against(&diary(&path));
+    let kept = Kept::default();
+    for (own, its) in [("h8", "a15"), ("h9", "a14"), ("h10", "a13")] {
+        play(&mut sitting, own);
+        assert_eq!(answer(&mut sitting, &config, &kept).as_deref(), Ok(its));
+    }
+    kept.end();
+    let told = told(&path);
+    let talk = ["START 15", "TURN 7,7", "TURN 7,6", "TURN 7,5", "END"];
+    assert_eq!(told[1..], talk);
+}
+
+#[test]
+fn after_a_step_back_the_same_program_begins_anew_with_the_board() {
+    let path = temporary("back");
+    let (mut sitting, config) = sitting_against(&diary(&path));
+    let kept = Kept::default();
+    for own in ["h8", "h9"] {
+        play(&mut sitting, own);
+        answer(&mut sitting, &config, &kept).expect("a move");
+    }
+    assert!(sitting.undo_turn());
+    play(&mut sitting, "h10");
+    assert_eq!(answer(&mut sitting, &config, &kept).as_deref(), Ok("a13"));
+    kept.end();
+    let talk = [
+        "START 15", "TURN 7,7", "TURN 7,6", "RESTART", "BOARD", "7,7,2", "0,0,1", "7,5,2", "DONE",
+        "END",
+    ];
+    assert_eq!(told(&path)[1..], talk);
+}
+
+#[test]
+fn a_program_that_cannot_begin_anew_is_started_anew() {
+    let path = temporary("anew");
+    let script = diary(&path).replace(
+        "|RESTART*) echo OK;;",
+        ") echo OK;; RESTART*) echo UNKNOWN;;",
+    );
+    let (mut sitting, config) = sitting_against(&script);
+    let kept = Kept::default();
+    play(&mut sitting, "h8");
+    answer(&mut sitting, &config, &kept).expect("a move");
+    assert!(sitting.undo_turn());
+    play(&mut sitting, "h9");
+    assert_eq!(answer(&mut sitting, &config, &kept).as_deref(), Ok("a15"));
+    kept.end();
+    let told = told(&path);
+    let starts = told.iter().filter(|line| *line == "START 15").count();
+    assert_eq!(starts, 2, "{told:?}");
+}
+
+#[test]
+fn a_changed_time_is_told_to_the_program_that_runs() {
+    let path = temporary("time");
+    let (mut sitting, mut config) = sitting_against(&diary(&path));
+    let kept = Kept::default();
+    play(&mut sitting, "h8");
+    answer(&mut sitting, &config, &kept).expect("a move");
+    config.external_engines[0].turn_ms = 20;
+    play(&mut sitting, "h9");
+    answer(&mut sitting, &config, &kept).expect("a move");
+    kept.end();
+    let text = fs::read_to_string(&path).expect("it was written");
+    fs::remove_file(&path).expect("it can be removed");
+    let lines: Vec<_> = text.lines().map(str::trim_end).collect();
+    let second = lines
+        .iter()
+        .position(|line| *line == "TURN 7,6")
+        .expect("a turn");
+    assert_eq!(
+        lines[second - 2..second],
+        ["TURN 7,7", "INFO timeout_turn 20"]
+    );
+}
+
+#[test]
+fn a_kept_program_that_crashes_between_two_moves_is_told() {
+    let (mut sitting, config) = sitting_against(&on_move("echo 0,0; exit 4"));
+    let kept = Kept::default();
+    play(&mut sitting, "h8");
+    assert_eq!(answer(&mut sitting, &config, &kept).as_deref(), Ok("a15"));
+    play(&mut sitting, "h9");
+    let crash = Fault::Ended { code: Some(4) };
+    assert_eq!(answer(&mut sitting, &config, &kept), Err(crash.into()));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn no_kept_program_outlives_its_game_or_its_owner() {
+    /// The process whose number the diary begins with.
+    fn process_of(path: &std::path::Path) -> PathBuf {
+        let told = told(path);
+        PathBuf::from("/proc").join(&told[0])
+    }
+    for deaf in [false, true] {
+        for by_game in [false, true] {
+            let path = temporary(&format!("left-{deaf}-{by_game}"));
+            let mut script = diary(&path);
+            if deaf {
+                script = script.replace("END*) exit 0;;", "END*) exec sleep 30;;");
+            }
+            let (mut sitting, config) = sitting_against(&script);
+            let kept = Kept::default();
+            play(&mut sitting, "h8");
+            answer(&mut sitting, &config, &kept).expect("a move");
+            if by_game {
+                kept.let_go();
+            }
+            drop(kept);
+            let process = process_of(&path);
+            assert!(!process.exists(), "{} runs on", process.display());
+        }
+    }
+}
+
+#[test]
+fn a_kept_program_that_thinks_obeys_a_stop_at_once() {
+    let (mut sitting, config) =
+        sitting_against(&on_move("[ -z \"$n\" ] && echo 0,0 || sleep 30; n=1"));
+    let kept = Kept::default();
+    play(&mut sitting, "h8");
+    answer(&mut sitting, &config, &kept).expect("a move");
+    play(&mut sitting, "h9");
+    let question = Question::new(&sitting, Limits::default(), &config).expect("its turn");
+    let stop = Stop::new();
+    let setter = stop.clone();
+    let thread = thread::spawn(move || {
+        thread::sleep(Duration::from_millis(60));
+        setter.stop();
+        std::time::Instant::now()
+    });
+    assert_eq!(question.answer_with(&kept, &stop), Err(NoChoice::Stopped));
+    let since = thread.join().expect("it has set the stop").elapsed();
+    // On a machine that is busy with other things it may take longer.
+    assert!(since < Duration::from_millis(500), "{since:?}");
+}
+
+/// What a script says when it is asked who it is.
+fn introduced(script: &str) -> Result<Introduction, NoChoice> {
+    introduction(
+        &config("sh", &["-c", script]).external_engines[0],
+        &Stop::new(),
+    )
+}
+
+#[test]
+fn a_program_is_asked_who_it_is() {
+    let about = "read -r word; echo MESSAGE hello; echo 'name=\"My Brain 2\", version=\"1\"'; cat";
+    let known = introduced(about).expect("it has said");
+    assert_eq!(known.name, Some(name("My-Brain-2")));
+    assert!(known.said.to_string().contains("version"));
+    let own = config(env!("CARGO_BIN_EXE_fivefold"), &["brain"]);
+    let known = introduction(&own.external_engines[0], &Stop::new()).expect("our own");
+    assert_eq!(
+        known.name.map(|name| name.to_string()).as_deref(),
+        Some("fivefold")
+    );
+    assert_eq!(
+        introduced("read -r x; echo 'no name'; cat").map(|it| it.name),
+        Ok(None)
+    );
+    assert_eq!(
+        introduced("read -r x; echo 'name=\"ö\"'; cat").map(|it| it.name),
+        Ok(None)
+    );
+}
+
+#[test]
+fn a_program_that_does_not_say_who_it_is_is_told() {
+    let fault = |script: &str| match introduced(script) {
+        Err(NoChoice::External(fault)) => fault,
+        other => panic!("{script}: {other:?}"),
+    };
+    assert!(matches!(
+        fault("sleep 30"),
+        Fault::TimedOut { waited_ms: 1_000.. }
+    ));
+    assert_eq!(fault("exit 2"), Fault::Ended { code: Some(2) });
+    assert!(matches!(
+        fault("read -r x; echo UNKNOWN; cat"),
+        Fault::Refused { .. }
+    ));
+    let folder = config("/", &[]);
+    let folder = introduction(&folder.external_engines[0], &Stop::new());
+    let fault = Fault::NotStarted {
+        reason: ErrorKind::PermissionDenied,
+    };
+    assert_eq!(folder, Err(fault.into()));
+    assert_eq!(fault.key(), "fault-not-allowed");
 }
 
 #[test]

@@ -536,3 +536,33 @@ fn no_damaged_text_of_any_format_panics_and_what_is_read_can_be_written_and_read
     );
     println!("{count} damaged texts, {understood} of them still games");
 }
+
+#[test]
+fn sgf_tells_who_has_given_up() {
+    let mut game = sitting("mnk:15x15x5");
+    for mv in ["h8", "i9"] {
+        let mv = game.position().parse_move(mv).expect("a field");
+        game.play(mv).expect("free");
+    }
+    game.resign(Side::Second);
+    let text = write(&game, Format::Sgf).expect("a game of Lines");
+    assert!(text.contains("RE[B+R]"), "{text}");
+    let back = opened(&text);
+    assert_eq!(
+        (back.resigned(), back.moves()),
+        (Some(Side::Second), game.moves())
+    );
+}
+
+#[test]
+fn an_sgf_result_counts_only_where_somebody_gave_up() {
+    let resigned = |result: &str| opened(&format!("(;GM[4]RE[{result}];B[hh])")).resigned();
+    assert_eq!(resigned("W+Resign"), Some(Side::First));
+    assert_eq!(resigned("b+r"), Some(Side::Second));
+    for other in ["B+", "W+T", "0", "?", "Void", "R", "+R", ""] {
+        assert_eq!(resigned(other), None, "{other}");
+    }
+    // Where a line stands, the rules have decided.
+    let won = "(;GM[4]SZ[3]RE[W+R];B[aa];W[ba];B[ab];W[bb];B[ac])";
+    assert_eq!(opened(won).resigned(), None);
+}

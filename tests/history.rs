@@ -487,3 +487,128 @@ fn comments_and_times_stay_with_their_moves() {
     assert_eq!(game.set_comment(node, "gone"), Err(NoteError::NoSuchNode));
     assert_eq!(game.set_time(node, None), Err(NoteError::NoSuchNode));
 }
+
+#[test]
+fn whoever_gives_up_has_lost_wherever_the_game_stands() {
+    let mut game = sitting("mnk:3x3x3", [Seat::Person; 2]);
+    play(&mut game, "b2 a1");
+    assert_eq!(game.result(), None);
+    assert!(game.resign(Side::Second));
+    assert_eq!(game.result(), Some(Outcome::Win(Side::First)));
+    assert_eq!(game.resigned(), Some(Side::Second));
+    assert_eq!(
+        game.position().outcome(),
+        None,
+        "the rules know nothing of it"
+    );
+    assert!(!game.is_in_progress());
+    assert!(!game.resign(Side::First), "it is over already");
+    let mv = game.position().parse_move("c3").expect("a field");
+    assert_eq!(game.play(mv), Err(Illegal::GameOver));
+}
+
+#[test]
+fn nobody_gives_up_after_the_end() {
+    let mut game = sitting("mnk:3x3x3", [Seat::Person; 2]);
+    play(&mut game, "a1 b1 a2 b2 a3");
+    let before = game.clone();
+    assert!(!game.resign(Side::First));
+    assert_eq!(game, before);
+}
+
+#[test]
+fn giving_up_is_taken_back_and_done_again_like_a_move() {
+    let mut game = sitting("mnk:3x3x3", [Seat::Person; 2]);
+    assert!(game.resign(Side::First), "also before the first move");
+    assert!(game.can_undo() && game.undo());
+    assert_eq!(game.result(), None);
+    play(&mut game, "b2 a1");
+    game.resign(Side::First);
+    assert!(!game.can_redo());
+    assert!(game.undo());
+    assert_eq!((game.result(), text(&game)), (None, "b2 a1".to_owned()));
+    assert!(game.can_redo() && game.redo());
+    assert_eq!(game.resigned(), Some(Side::First));
+    assert!(game.undo() && game.undo());
+    assert_eq!(text(&game), "b2");
+    assert!(game.redo());
+    assert_eq!(game.result(), None, "one step leads to the move only");
+    assert!(game.redo() && !game.redo());
+    assert_eq!(game.resigned(), Some(Side::First));
+}
+
+#[test]
+fn a_game_that_goes_on_forgets_that_somebody_gave_up() {
+    let mut game = sitting("mnk:3x3x3", [Seat::Person; 2]);
+    play(&mut game, "b2 a1");
+    let there = game.history().current();
+    game.resign(Side::First);
+    game.undo();
+    play(&mut game, "c3");
+    assert_eq!(game.history().main_result(), None);
+    assert!(game.jump(there));
+    assert_eq!(game.result(), None);
+    assert!(game.redo());
+    assert_eq!(text(&game), "b2 a1 c3");
+}
+
+#[test]
+fn a_jump_to_where_a_line_ends_by_giving_up_finds_the_game_over() {
+    let mut game = sitting("mnk:3x3x3", [Seat::Person; 2]);
+    play(&mut game, "b2 a1");
+    let end = game.history().current();
+    game.resign(Side::First);
+    assert!(game.jump(NodeId::ROOT));
+    assert_eq!(game.result(), None);
+    play(&mut game, "c1");
+    assert_eq!(game.result(), None, "a variation of its own");
+    assert!(game.jump(end));
+    assert_eq!(game.resigned(), Some(Side::First));
+    assert_eq!(
+        game.history().main_result(),
+        Some(Outcome::Win(Side::Second))
+    );
+    assert!(game.delete(end));
+    assert_eq!((game.result(), game.history().main_result()), (None, None));
+}
+
+#[test]
+fn a_person_that_gives_up_takes_back_only_that_and_never_the_move_before() {
+    for plies in ["b2 a1", "b2"] {
+        let mut game = sitting("mnk:3x3x3", [Seat::Person, COMPUTER]);
+        play(&mut game, plies);
+        game.resign(Side::First);
+        assert!(game.undo_turn());
+        assert_eq!((game.result(), text(&game)), (None, plies.to_owned()));
+    }
+}
+
+#[test]
+fn a_turn_back_from_a_computer_that_gives_up_leads_to_the_own_last_decision() {
+    let mut game = sitting("mnk:3x3x3", [Seat::Person, COMPUTER]);
+    play(&mut game, "b2 a1 c3");
+    game.resign(Side::Second);
+    assert!(!game.computer_waits(), "it has given up");
+    assert!(game.undo_turn());
+    assert_eq!(text(&game), "b2 a1");
+    assert!(game.redo_turn());
+    assert_eq!(
+        (game.resigned(), text(&game)),
+        (Some(Side::Second), "b2 a1 c3".to_owned())
+    );
+    assert!(game.undo());
+    assert!(
+        game.computer_waits(),
+        "it is not asked again before the person says so"
+    );
+}
+
+#[test]
+fn the_next_game_begins_without_the_resignation_of_the_last() {
+    let mut game = sitting("mnk:3x3x3", [Seat::Person; 2]);
+    play(&mut game, "b2");
+    game.resign(Side::Second);
+    assert_eq!(game.way_here(), game);
+    game.again();
+    assert_eq!((game.result(), game.can_undo()), (None, false));
+}

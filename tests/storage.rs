@@ -15,6 +15,7 @@ use fivefold::games::{Move, Rng};
 use fivefold::scores::export::Form;
 use fivefold::scores::{Day, Played, Scores};
 use fivefold::storage::autosave::{Autosave, Opened};
+use fivefold::storage::engines::Engines;
 use fivefold::storage::recent::{MOST, Recent};
 use fivefold::storage::scores::{ScoreFile, Writer, export_to};
 use fivefold::storage::shelf::{Content, glance, look_into};
@@ -698,4 +699,51 @@ fn a_shelf_shows_games_and_folders_and_hides_the_texts_of_others() {
     );
     assert_eq!(of("nowhere.txt"), Content::Missing);
     assert!(look_into(&folder.file("nowhere")).is_err_and(|error| error.is_absence()));
+}
+
+/// A program as it is set up.
+fn engine(name: &str) -> fivefold::config::ExternalEngine {
+    fivefold::config::ExternalEngine {
+        name: fivefold::players::external::EngineName::new(name).expect("a name"),
+        command: format!("/home/\"me\"/{name} ü"),
+        args: vec!["brain".to_owned()],
+        turn_ms: 250,
+    }
+}
+
+#[test]
+fn programs_that_were_set_up_are_found_again_until_they_are_removed() {
+    let folder = Folder::new();
+    let (here, there) = (Engines::in_folder(&folder.0), Engines::in_folder(&folder.0));
+    assert_eq!(here.find().expect("nothing yet").engines, []);
+    here.add(&engine("a")).expect("it is kept");
+    let both = there.add(&engine("b")).expect("it is kept");
+    assert_eq!(both, [engine("a"), engine("b")]);
+    assert_eq!(here.find().expect("they are there").engines, both);
+    let mut other = engine("a");
+    other.turn_ms = 10;
+    here.add(&other).expect("in place of the first one");
+    let left = here.remove(engine("b").name).expect("it is gone");
+    assert_eq!(left, [other]);
+    let text = fs::read_to_string(folder.file("engines.ron")).expect("a text");
+    assert!(text.starts_with("// Other programs"), "{text}");
+}
+
+#[test]
+fn a_list_of_programs_that_cannot_be_understood_is_put_aside() {
+    let folder = Folder::new();
+    let engines = Engines::in_folder(&folder.0);
+    for damaged in [
+        "(external_engines: [(name: \"ä\", command: \"x\")])",
+        "\u{0}garbage",
+        "",
+    ] {
+        fs::write(folder.file("engines.ron"), damaged).expect("written");
+        let found = engines.find().expect("play goes on");
+        assert_eq!(found.engines, []);
+        let (aside, _) = found.put_aside.expect("it was damaged");
+        assert_eq!(fs::read_to_string(aside).expect("it is there"), damaged);
+        engines.add(&engine("a")).expect("a new list begins");
+        assert_eq!(engines.find().expect("whole").engines, [engine("a")]);
+    }
 }

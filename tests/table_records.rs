@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use fivefold::games::Rng;
 use fivefold::games::notation::parse_id;
+use fivefold::games::{Outcome, Rng, Side};
 use fivefold::players::opponents::Opponent;
 use fivefold::table::history::{MOST_COMMENT_BYTES, MOST_NODES, NodeId};
 use fivefold::table::record::{LONGEST, RecordError, ValueError};
@@ -32,7 +32,10 @@ fn play(sitting: &mut Sitting, moves: &str) {
 fn wander(sitting: &mut Sitting, steps: usize, rng: &mut Rng) {
     for step in 0..steps {
         let node = sitting.history().current();
-        match rng.random_range(0..12) {
+        match rng.random_range(0..14) {
+            7 | 8 => {
+                sitting.resign(Side::BOTH[step % 2]);
+            }
             0 => {
                 sitting.undo_turn();
             }
@@ -60,7 +63,7 @@ fn wander(sitting: &mut Sitting, steps: usize, rng: &mut Rng) {
             }
             _ => {
                 let moves = sitting.position().legal_moves();
-                if !moves.is_empty() {
+                if !moves.is_empty() && sitting.result().is_none() {
                     let mv = moves[rng.random_range(0..moves.len())];
                     sitting.play(mv).expect("a legal move");
                 }
@@ -295,5 +298,55 @@ proptest! {
         prop_assert_eq!(after.computer_waits(), before.computer_waits());
         prop_assert_eq!(after.record(), record);
         prop_assert_eq!(after, before);
+    }
+}
+
+#[test]
+fn a_resignation_is_written_where_it_happened_and_makes_the_result() {
+    let mut sitting = sitting("mnk:3x3x3");
+    play(&mut sitting, "b2 a1");
+    sitting.resign(Side::First);
+    let record = sitting.record();
+    let end = "result: second\nmoves:\n1. b2 a1 first-resigns\n";
+    assert!(record.ends_with(end), "{record}");
+    let read = Sitting::from_record(&record).expect("what was written");
+    assert_eq!(read, sitting);
+    assert_eq!(read.result(), Some(Outcome::Win(Side::Second)));
+}
+
+#[test]
+fn a_record_tells_whether_the_board_stands_before_or_behind_a_resignation() {
+    let mut sitting = sitting("mnk:3x3x3");
+    play(&mut sitting, "b2 a1");
+    sitting.resign(Side::First);
+    sitting.undo();
+    let before = sitting.record();
+    assert!(before.contains("a1 * first-resigns"), "{before}");
+    let read = Sitting::from_record(&before).expect("what was written");
+    assert_eq!((read.result(), read.can_redo()), (None, true));
+    play(&mut sitting, "c3");
+    sitting.undo();
+    sitting.resign(Side::Second);
+    let behind = sitting.record();
+    assert!(behind.contains("a1 second-resigns * 2. c3"), "{behind}");
+    assert!(behind.contains("result: open\n"), "{behind}");
+    assert_eq!(
+        Sitting::from_record(&behind).expect("what was written"),
+        sitting
+    );
+}
+
+#[test]
+fn a_resignation_after_the_end_is_refused_with_its_line() {
+    let mut sitting = sitting("mnk:3x3x3");
+    play(&mut sitting, "a1 b1 a2 b2 a3");
+    let record = format!("{} second-resigns", sitting.record().trim_end());
+    match Sitting::from_record(&record) {
+        Err(RecordError::Value {
+            key: "moves",
+            reason: ValueError::OverBefore { .. },
+            ..
+        }) => {}
+        other => panic!("{other:?}"),
     }
 }

@@ -20,7 +20,9 @@ use super::teaching::PersonMoved;
 use super::thinking::{ThinkLimits, Thinking};
 use crate::games::nim::{Nim, Take};
 use crate::games::{Cell, Game as _, GameKind, Illegal, Move, Outcome, Position};
-use crate::players::Choice;
+use crate::players::external::Fault;
+use crate::players::{Choice, NoChoice};
+use crate::table::history::NodeId;
 use crate::table::{Plan, Seat, Sitting};
 
 /// The sitting on the table; it stays there while the menu is open.
@@ -34,6 +36,8 @@ pub struct Table {
     pub refused: Option<(Illegal, Duration)>,
     /// The place of the keyboard or the pointer on the board.
     pub cursor: Cursor,
+    /// Where another program has given up in this game, and what was wrong with it.
+    pub fault: Option<(NodeId, Fault)>,
 }
 
 impl Table {
@@ -42,7 +46,7 @@ impl Table {
     pub fn has_open_game(&self) -> bool {
         self.sitting
             .as_ref()
-            .is_some_and(|sitting| sitting.position().outcome().is_none())
+            .is_some_and(|sitting| sitting.result().is_none())
     }
 
     /// Whether a rated game is running: leaving it is losing it, nothing is taken back, and nobody
@@ -77,6 +81,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Setup), clear_the_table)
         .add_systems(OnEnter(Turn::Computer), start_thinking)
         .add_systems(OnExit(Turn::Computer), stop_thinking)
+        .add_systems(OnEnter(Turn::Over), end_game)
+        .add_systems(OnExit(Screen::Play), end_game)
         .add_systems(
             Update,
             (
@@ -102,8 +108,14 @@ pub fn sit_down(table: &mut Table, screen: &mut NextState<Screen>, plan: Plan) {
     screen.set(Screen::Play);
 }
 
-/// Forgets what was said and refused in another position.
+/// Forgets what was said and refused in another game.
 pub(super) fn forget_game(table: &mut Table) {
+    table.fault = None;
+    forget_position(table);
+}
+
+/// Forgets what was said and refused in another position of the same game.
+pub(super) fn forget_position(table: &mut Table) {
     table.last_choice = None;
     table.refused = None;
     table.cursor.aimed = false;
@@ -326,6 +338,7 @@ pub(super) fn act(
             Intent::NewGame | Intent::OtherBegins => {
                 thinking.cancel();
                 if *intent == Intent::NewGame {
+                    thinking.end_game();
                     sitting.again();
                 } else if sitting.can_pass_the_beginning() {
                     sitting.pass_the_beginning();
@@ -345,13 +358,22 @@ pub(super) fn act(
                 (*next).set_if_neq(Turn::Animating);
                 continue;
             }
+            Intent::Resign => {
+                if let Some(side) = sitting.may_resign() {
+                    thinking.cancel();
+                    sitting.resign(side);
+                    forget_position(&mut table);
+                    (*next).set_if_neq(Turn::Animating);
+                }
+                continue;
+            }
             _ => {}
         }
         if *turn.get() == Turn::Computer {
             continue;
         }
         // Between the turns it may be a person's turn already: acting then only hurries.
-        let may_move = sitting.position().outcome().is_none()
+        let may_move = sitting.result().is_none()
             && sitting.seat_to_move() == Seat::Person
             && (*turn.get() == Turn::Person || *turn.get() == Turn::Animating);
         if !may_move {
@@ -423,6 +445,10 @@ fn stop_thinking(mut thinking: ResMut<Thinking>) {
     thinking.cancel();
 }
 
+fn end_game(mut thinking: ResMut<Thinking>) {
+    thinking.end_game();
+}
+
 fn take_reply(
     mut thinking: ResMut<Thinking>,
     mut table: ResMut<Table>,
@@ -456,6 +482,13 @@ fn take_reply(
             }
             Err(reason) => notices.sentence("player", reason.to_string()),
         },
+        Err(NoChoice::External(fault)) => {
+            warn!("{fault}");
+            sitting.resign(sitting.position().side_to_move());
+            let here = sitting.history().current();
+            table.fault = Some((here, fault));
+            (*next).set_if_neq(Turn::Animating);
+        }
         // Asking again would bring the same answer: the turn waits for a new game.
         Err(reason) => notices.sentence("player", reason.to_string()),
     }
@@ -473,7 +506,7 @@ pub(super) fn next_turn(
     if !motion.is_at_rest() {
         return;
     }
-    (*next).set_if_neq(if sitting.position().outcome().is_some() {
+    (*next).set_if_neq(if sitting.result().is_some() {
         Turn::Over
     } else if sitting.seat_to_move() == Seat::Person {
         Turn::Person

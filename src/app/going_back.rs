@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::animation::Motion;
-use super::flow::{Table, TableStage, forget_game};
+use super::flow::{Table, TableStage, forget_position};
 use super::intent::Intent;
 use super::replaying::Replaying;
 use super::states::Turn;
@@ -45,7 +45,7 @@ pub fn go_back(
             _ => continue,
         }
         thinking.cancel();
-        forget_game(&mut table);
+        forget_position(&mut table);
         (*next).set_if_neq(Turn::Animating);
     }
 }
@@ -77,7 +77,7 @@ fn gone(sitting: &mut Sitting, intent: Intent) -> bool {
         Intent::ToStart => sitting.can_undo() && sitting.jump(NodeId::ROOT),
         Intent::ToEnd => {
             let end = sitting.history().line().last().copied();
-            sitting.can_redo() && end.is_some_and(|end| sitting.jump(end))
+            sitting.can_redo() && sitting.jump(end.unwrap_or(NodeId::ROOT))
         }
         Intent::PlayLine(node) => play_line(sitting, node),
         Intent::Jump(node) => node != sitting.history().current() && sitting.jump(node),

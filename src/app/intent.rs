@@ -69,6 +69,8 @@ pub enum Intent {
     PlayLine(NodeId),
     /// Somebody else takes a seat in the midst of the game.
     Seat(Side, Seat),
+    /// The person whose game it is gives up.
+    Resign,
     /// The next game of this sitting; a running one ends without a result.
     NewGame,
     /// From the menu to the setup of a game.
@@ -107,6 +109,8 @@ pub enum Intent {
     Agree,
     /// What was asked is not to be done.
     Decline,
+    /// Another program is to be set up as an opponent, for this side.
+    AddProgram(Side),
     /// Northcott's placing: whose stone a plain press places.
     PlaceFor(Side),
     /// Full screen on or off.

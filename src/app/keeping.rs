@@ -1,15 +1,18 @@
-//! What a desktop keeps between two runs: the game in progress, after every move, and the settings.
+//! What a desktop keeps between two runs: the game in progress, after every move, the
+//! settings, and other programs that were set up as opponents.
 
 use std::path::PathBuf;
 
 use bevy::prelude::*;
 
+use super::engines::OwnEngines;
 use super::flow::Table;
 use super::language::{Language, Words, text};
 use super::notices::Notices;
 use super::screens::loading::OpenAtStart;
 use super::settings::Settings;
 use crate::storage::autosave::{Autosave, Opened};
+use crate::storage::engines::Engines;
 use crate::storage::{FileError, atomic, games, state_folder};
 use crate::table::Sitting;
 
@@ -28,7 +31,7 @@ struct Keeper {
 /// Brings back what was kept, and keeps what changes.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Keeper>()
-        .add_systems(Startup, (bring_game, bring_settings).chain())
+        .add_systems(Startup, (bring_game, bring_settings, bring_engines).chain())
         .add_systems(Last, (keep_game, keep_settings));
 }
 
@@ -117,6 +120,29 @@ fn bring_settings(keeper: Res<Keeper>, mut settings: ResMut<Settings>, mut words
     let language = parts.find_map(|part| part.strip_prefix("language="));
     if let Some(language) = language.and_then(Language::from_id) {
         words.choose(language);
+    }
+}
+
+fn bring_engines(
+    keeper: Res<Keeper>,
+    mut own: ResMut<OwnEngines>,
+    mut notices: ResMut<Notices>,
+    words: Res<Words>,
+) {
+    let Some(folder) = &keeper.folder else {
+        return;
+    };
+    let file = Engines::in_folder(folder);
+    match file.find() {
+        Ok(found) => {
+            if let Some((aside, reason)) = found.put_aside {
+                let (path, reason) = (aside.display().to_string(), reason.to_string());
+                let about = [("path", text(&path)), ("reason", text(&reason))];
+                notices.sentence("kept engines", words.with("engine-damaged", &about));
+            }
+            *own = OwnEngines::new(found.engines, Some(file));
+        }
+        Err(error) => complain(&mut notices, &words, &error),
     }
 }
 

@@ -12,6 +12,8 @@ pub mod clipboard;
 pub mod colours;
 pub mod draft;
 #[cfg(not(target_family = "wasm"))]
+pub mod engines;
+#[cfg(not(target_family = "wasm"))]
 pub mod exporting;
 #[cfg(not(target_family = "wasm"))]
 pub mod file_changes;
@@ -88,6 +90,8 @@ pub fn logic(app: &mut App) {
             replaying::plugin,
         ));
     app.add_plugins((arrivals::plugin, toast::plugin, clipboard::plugin));
+    #[cfg(not(target_family = "wasm"))]
+    app.add_plugins(engines::plugin);
     app.add_systems(
         Update,
         (

@@ -371,8 +371,8 @@ fn play(words: &Words, configs: &Configs, sitting: &Sitting, now: &Now) -> Readi
             &[("name", text(&name)), ("move", text(&mv))],
         ));
     }
-    if let Some(outcome) = position.outcome() {
-        let (sentence, reason) = result(words, sitting, outcome);
+    if let Some(outcome) = sitting.result() {
+        let (sentence, reason) = result(words, configs, now.table, sitting, outcome);
         news.push(sentence);
         news.push(reason);
         if let Some(latest) = now.records.latest(sitting) {
@@ -399,7 +399,7 @@ fn play(words: &Words, configs: &Configs, sitting: &Sitting, now: &Now) -> Readi
         }
     }
 
-    let over = position.outcome().is_some();
+    let over = sitting.result().is_some();
     let person = now.turn == Some(Turn::Person);
     let mut actions = Vec::new();
     if let Some(take) = now.stage.and_then(marked).filter(|_| person) {
@@ -426,6 +426,9 @@ fn play(words: &Words, configs: &Configs, sitting: &Sitting, now: &Now) -> Readi
     }
     if sitting.can_redo() {
         actions.push(action(words, "play-redo", Intent::Redo));
+    }
+    if sitting.may_resign().is_some() {
+        actions.push(action(words, "play-resign", Intent::Resign));
     }
     let again = if over { "play-again" } else { "play-new-game" };
     actions.push(action(words, again, Intent::NewGame));

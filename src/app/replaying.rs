@@ -54,7 +54,7 @@ impl Replaying {
             || self.brought
             || sitting.can_redo()
             || sitting.computer_waits()
-            || sitting.position().outcome().is_some();
+            || sitting.result().is_some();
         is_watched(sitting) || is_of_use && !sitting.history().is_empty()
     }
 }
@@ -76,7 +76,7 @@ impl Button {
     /// What it does; nothing before the first move of two persons.
     #[must_use]
     pub fn of(replaying: &Replaying, sitting: &Sitting) -> Option<Button> {
-        let ended = sitting.position().outcome().is_some();
+        let ended = sitting.result().is_some();
         let computer = sitting.seat_to_move() != Seat::Person;
         if replaying.playing || !ended && computer && !sitting.computer_waits() {
             Some(Button::Pause)

@@ -177,7 +177,7 @@ fn count_the_end(
     let before = seen.replace(now);
     let is_played =
         before.is_some_and(|before| (before.0, before.1) == (now.0, now.1) && before.2 < now.2);
-    let is_over = sitting.position().outcome().is_some();
+    let is_over = sitting.result().is_some();
     if !is_played || !is_over || sitting.standing().counted {
         return;
     }

@@ -86,7 +86,7 @@ fn teach(
     };
     let here = sitting.history().current();
     let game = Some((sitting.plan().seed, sitting.game()));
-    let is_over = sitting.position().outcome().is_some();
+    let is_over = sitting.result().is_some();
     if teaching.game != game {
         *teaching = Teaching {
             game,

@@ -8,12 +8,11 @@ use bevy::tasks::{Task, block_on, poll_once};
 
 use super::settings::{Configs, Settings, milliseconds};
 use crate::games::{GameKind, Move};
+use crate::players::external::Kept;
 use crate::players::opponents::Opponent;
 use crate::players::{Choice, Limits, NoChoice, Stop};
 use crate::table::question::Question;
 use crate::table::{Seat, Sitting};
-#[cfg(target_family = "wasm")]
-pub(super) use crate::web::worker::ask;
 
 /// What a computer player says.
 pub type Answer = Result<Choice<Move>, NoChoice>;
@@ -45,6 +44,8 @@ pub struct Thinking {
     thought: Option<Thought>,
     /// Every task holds a clone for as long as it lives.
     at_work: Arc<()>,
+    /// Other programs that wait for their next question in the present game.
+    programs: Kept,
 }
 
 struct Thought {
@@ -92,7 +93,7 @@ impl Thinking {
             return;
         };
         let stop = Stop::new();
-        let task = ask(Purpose::Game, question, &stop, Arc::clone(&self.at_work));
+        let task = self.ask(question, &stop);
         self.thought = Some(Thought {
             task,
             result: None,
@@ -103,6 +104,17 @@ impl Thinking {
         });
     }
 
+    #[cfg(not(target_family = "wasm"))]
+    fn ask(&self, question: Question, stop: &Stop) -> Task<Answer> {
+        ask_with(question, &self.programs, stop, Arc::clone(&self.at_work))
+    }
+
+    /// In a browser no programs can be started: none need be kept.
+    #[cfg(target_family = "wasm")]
+    fn ask(&self, question: Question, stop: &Stop) -> Task<Answer> {
+        ask(Purpose::Game, question, stop, Arc::clone(&self.at_work))
+    }
+
     /// Ends the thinking at once; its move will never come.
     pub fn cancel(&mut self) {
         if let Some(thought) = self.thought.take() {
@@ -110,6 +122,12 @@ impl Thinking {
             #[cfg(target_family = "wasm")]
             crate::web::worker::dismiss(Purpose::Game);
         }
+    }
+
+    /// Ends the thinking, and lets the programs go that have played in this game.
+    pub fn end_game(&mut self) {
+        self.cancel();
+        self.programs.let_go();
     }
 
     /// Whether the move is chosen and only waits to be shown. Never waits.
@@ -143,17 +161,43 @@ pub(super) fn ask(
     stop: &Stop,
     at_work: Arc<()>,
 ) -> Task<Answer> {
-    let stop = stop.clone();
+    ask_with(question, &Kept::default(), stop, at_work)
+}
+
+/// The same, where other programs may be asked that are kept between the moves of a game.
+#[cfg(not(target_family = "wasm"))]
+fn ask_with(question: Question, programs: &Kept, stop: &Stop, at_work: Arc<()>) -> Task<Answer> {
+    let (programs, stop) = (programs.clone(), stop.clone());
     bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
         let _at_work = at_work;
-        question.answer(&stop)
+        question.answer_with(&programs, &stop)
     })
 }
+
+#[cfg(target_family = "wasm")]
+pub(super) use crate::web::worker::ask;
 
 impl Drop for Thinking {
     fn drop(&mut self) {
         self.cancel();
     }
+}
+
+/// Leaves no other program behind when this one ends.
+#[cfg(not(target_family = "wasm"))]
+fn leave_none_behind(mut exits: MessageReader<AppExit>, mut thinking: ResMut<Thinking>) {
+    if exits.read().count() == 0 {
+        return;
+    }
+    thinking.cancel();
+    // A cancelled player ends within 50 ms, and its program with it.
+    for _ in 0..100 {
+        if thinking.at_work() == 0 {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    thinking.programs.end();
 }
 
 /// The time from the beginning of the computer's turn to the earliest showing of its move, at
@@ -170,4 +214,6 @@ fn reply_floor(kind: GameKind, opponent: Opponent, configs: &Configs) -> Duratio
 pub fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .init_resource::<ThinkLimits>();
+    #[cfg(not(target_family = "wasm"))]
+    app.add_systems(Last, leave_none_behind);
 }

@@ -198,7 +198,7 @@ fn position(id: &Id, args: &AnalyzeArgs) -> Result<PositionReport, AnalyzeError>
     let mut rng = Rng::seed_from_u64(id.seed.unwrap_or(0));
     let mut player = strongest.player(position.kind());
     let start = Instant::now();
-    let choice = strongest.choose(&mut *player, &position, &mut rng)?;
+    let choice = strongest.choose(&mut *player, &position, &Stop::new(), &mut rng)?;
     let thought = start.elapsed();
     let stop = time.map_or_else(Stop::new, stop_after);
     let sorted = args.all.then(|| sort(&position, &stop)).transpose()?;

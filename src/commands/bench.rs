@@ -18,6 +18,9 @@ use crate::games::nim::Nim;
 use crate::games::northcott::Northcott;
 use crate::games::notation::parse_id;
 use crate::games::{Game, Position, Rng};
+use crate::players::atoms::board::{Board, Shape};
+use crate::players::atoms::plane::Plane;
+use crate::players::mnk::solver::solve;
 use crate::players::opponents::Opponent;
 use crate::players::{Limits, Stop};
 
@@ -39,6 +42,14 @@ const PERFTS: [(&str, u32); 5] = [
     ("mnk:15x15x5", 3),
     ("atoms:8x8", 3),
 ];
+/// Small boards that are solved from their start.
+const SOLVED: [&str; 4] = ["mnk:4x4x4", "mnk:5x5x4", "mnk:5x6x4", "mnk:6x6x4"];
+/// The memory that solving may use, in MiB.
+const SOLVING_MIB: u32 = 64;
+/// Boards of Atoms on which moves of the engine are measured.
+const ATOMS: [&str; 2] = ["atoms:8x8", "atoms:8x8,chain"];
+/// Positions of random games whose moves are measured one after the other.
+const POSITIONS: usize = 1_000;
 /// How long a player thinks before it is stopped.
 const BEFORE_STOP: Duration = Duration::from_millis(30);
 /// How often each player is stopped.
@@ -113,8 +124,8 @@ pub fn run(args: BenchArgs, out: &mut dyn Write) -> io::Result<ExitCode> {
     }
     for (id, _) in PERFTS {
         let position = position(id);
-        let value = make_and_undo(&position, time) / 1e6;
-        let (what, unit) = ("make and undo", "million moves/s");
+        let value = 1e9 / make_and_undo(&position, time);
+        let (what, unit) = ("make and undo", "ns a move, by the rules");
         tell(
             Figure {
                 what: what.to_owned(),
@@ -124,6 +135,25 @@ pub fn run(args: BenchArgs, out: &mut dyn Write) -> io::Result<ExitCode> {
             },
             out,
         )?;
+    }
+    for id in ATOMS {
+        let position = position(id);
+        let figure = Figure {
+            what: "make".to_owned(),
+            id,
+            value: 1e9 / engine_makes(&position, time),
+            unit: "ns a move, on the engine's board",
+        };
+        tell(figure, out)?;
+    }
+    for id in SOLVED {
+        let figure = Figure {
+            what: "solve".to_owned(),
+            id,
+            value: time_to_solve(&position(id)).as_secs_f64() * 1e3,
+            unit: "ms",
+        };
+        tell(figure, out)?;
     }
     for (id, opponent) in THINKERS {
         let position = position(id);
@@ -218,6 +248,54 @@ fn time_to_stop(position: &Position, opponent: Opponent) -> Duration {
         })
     };
     (0..STOPS).map(once).max().unwrap_or_default()
+}
+
+/// Moves that the engine of Atoms carries out in a second, on a board that fits a machine word: all
+/// moves of the positions of random games. It keeps the board before, so nothing is taken back.
+fn engine_makes(position: &Position, time: Duration) -> f64 {
+    let Some(start) = position.as_game::<Atoms>() else {
+        return 0.0;
+    };
+    let shape = Shape::<u64>::of(start);
+    let mut rng = Rng::seed_from_u64(1);
+    let mut boards = Vec::new();
+    let mut moves = Vec::new();
+    let mut game = start.clone();
+    while boards.len() < POSITIONS {
+        if game.outcome().is_some() {
+            game = start.clone();
+        }
+        boards.push(Board::of(&game, &shape));
+        game.legal_moves(&mut moves);
+        game.apply(moves[rng.random_range(0..moves.len())], &mut ());
+    }
+    let all: u64 = boards
+        .iter()
+        .map(|board| u64::from(board.moves(&shape).count_ones()))
+        .sum();
+    a_second(time, || {
+        for board in black_box(&boards) {
+            let mut cells = board.moves(&shape);
+            while let Some(cell) = cells.pop() {
+                let cell = u64::one(cell);
+                match shape.chain {
+                    true => black_box(board.play::<true>(&shape, cell)),
+                    false => black_box(board.play::<false>(&shape, cell)),
+                };
+            }
+        }
+        all
+    })
+}
+
+/// How long it takes to find out who wins a small board of Lines.
+fn time_to_solve(position: &Position) -> Duration {
+    let start = Instant::now();
+    if let Some(lines) = position.as_game::<Mnk>() {
+        // Nothing limits it, so it comes to an end with the value.
+        let _ = black_box(solve(lines, SOLVING_MIB, &Limits::default(), &Stop::new()));
+    }
+    start.elapsed()
 }
 
 /// Moves carried out and taken back in a second, all moves of the positions of random games.

@@ -88,7 +88,7 @@ impl Contestant {
         self.opponent.player(kind, &self.config)
     }
 
-    /// Lets a player of this contestant choose a move within the limits.
+    /// Lets a player of this contestant choose a move within the limits, or less if `halt` is set.
     ///
     /// # Errors
     /// See [`NoChoice`].
@@ -96,9 +96,16 @@ impl Contestant {
         &self,
         player: &mut dyn AnyPlayer,
         position: &Position,
+        halt: &Stop,
         rng: &mut Rng,
     ) -> Result<Choice<Move>, NoChoice> {
-        let stop = self.time.map_or_else(Stop::new, stop_after);
+        let stop = match self.time {
+            None => halt.clone(),
+            Some(time) => {
+                let (start, halt) = (Instant::now(), halt.clone());
+                Stop::with_clock(move || start.elapsed() >= time || halt.is_set())
+            }
+        };
         player.choose(position, &self.limits, &stop, rng)
     }
 }

@@ -14,7 +14,7 @@ use crate::games::notation::Id;
 use crate::games::{Cell, Position, Rng, Side};
 use crate::players::levels::Level;
 use crate::players::opponents::Opponent;
-use crate::players::{Limits, NoChoice};
+use crate::players::{Limits, NoChoice, Stop};
 use crate::study::binary::{Columns, Proof};
 use crate::study::hint::{Action, Hint, Loss, Mark, Part, Reason, Region, Step, StepKind, hint};
 use crate::study::keeping::keeping;
@@ -60,7 +60,7 @@ pub fn run(args: HintArgs) -> Result<Told, NoChoice> {
     let strongest = Contestant::new(Opponent::Level(Level::STRONGEST), limits, time);
     let mut rng = Rng::seed_from_u64(args.id.seed.unwrap_or(0));
     let mut player = strongest.player(position.kind());
-    let choice = strongest.choose(&mut *player, &position, &mut rng)?;
+    let choice = strongest.choose(&mut *player, &position, &Stop::new(), &mut rng)?;
     // The strongest player's moves are always legal.
     let hint = hint(&position, &choice).ok_or(NoChoice::GameOver)?;
     Ok(Told {

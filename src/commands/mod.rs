@@ -11,6 +11,7 @@ pub mod ending;
 pub mod game_report;
 pub mod good_positions;
 pub mod hint;
+pub mod interrupt;
 pub mod perft;
 pub mod replay;
 pub mod replay_pictures;

@@ -195,7 +195,11 @@ fn as_lines(
     }
     let moves = plies.len() - 1;
     if shown.len() == plies.len() {
-        match outcome(plies) {
+        let resigned = history.resigned_at(history.main_end());
+        if let Some(side) = resigned {
+            writeln!(out, "side {side} gives up")?;
+        }
+        match history.main_result() {
             None => writeln!(out, "moves: {moves}, not ended")?,
             Some(Outcome::Draw) => writeln!(out, "moves: {moves}, a draw")?,
             Some(Outcome::Win(side)) => writeln!(out, "moves: {moves}, side {side} wins")?,
@@ -208,13 +212,11 @@ fn as_lines(
     Ok(())
 }
 
-fn outcome(plies: &[Ply]) -> Option<Outcome> {
-    plies.last().and_then(|ply| ply.position.outcome())
-}
-
 fn as_json(sitting: &Sitting, plies: &[Ply], shown: &[Ply]) -> Value {
     let history = sitting.history();
-    let result = outcome(plies).map(|outcome| outcome.winner().map_or(0, Side::number));
+    let winner = |outcome: Outcome| outcome.winner().map_or(0, Side::number);
+    let result = history.main_result().map(winner);
+    let resigned = history.resigned_at(history.main_end()).map(Side::number);
     let shown: Vec<Value> = shown
         .iter()
         .map(|ply| {
@@ -239,6 +241,7 @@ fn as_json(sitting: &Sitting, plies: &[Ply], shown: &[Ply]) -> Value {
         "moves": plies.len() - 1,
         "moves_of_variations": history.len() + 1 - plies.len(),
         "winner": result,
+        "resigned": resigned,
         "plies": shown,
     })
 }

@@ -1,5 +1,6 @@
 //! What the program keeps on the disk of a desktop: the game in progress, saved games, which files
-//! were open lately, and how finished games ended. Browsers keep theirs in [`crate::web`].
+//! were open lately, how finished games ended, and which other programs were set up as opponents.
+//! Browsers keep theirs in [`crate::web`].
 //!
 //! Three promises hold for everything here: a file is replaced at once or not at all
 //! ([`atomic`]); what cannot be read is put aside under another name and never deleted; and copies
@@ -7,6 +8,7 @@
 
 pub mod atomic;
 pub mod autosave;
+pub mod engines;
 mod error;
 mod folders;
 pub mod games;

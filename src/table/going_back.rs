@@ -14,7 +14,7 @@ impl Sitting {
     /// app asks this before it starts a computer's turn.
     #[must_use]
     pub fn computer_waits(&self) -> bool {
-        self.waits && self.position().outcome().is_none() && self.seat_to_move() != Seat::Person
+        self.waits && self.result().is_none() && self.seat_to_move() != Seat::Person
     }
 
     /// Lets the computer wait from now on, until the person acts.
@@ -27,19 +27,23 @@ impl Sitting {
         self.waits = false;
     }
 
-    /// Whether there is a move to take back; never while a rated game runs.
+    /// Whether there is a move or a resignation to take back; never while a rated game runs.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        !self.is_rated() && !self.moves().is_empty()
+        !self.is_rated() && (!self.moves().is_empty() || self.resigned().is_some())
     }
 
-    /// Whether there is a move to play again; never while a rated game runs.
+    /// Whether there is a move to play again, or a resignation that was taken back; never while a
+    /// rated game runs.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        !self.is_rated() && !self.history.children(self.history.current()).is_empty()
+        !self.is_rated()
+            && (!self.history.children(self.history.current()).is_empty()
+                || self.history.can_give_up_again())
     }
 
-    /// Takes back one ply, also after the end; false at the start, and while a rated game runs.
+    /// Takes back a resignation, else one ply, also after the end; false at the start, and while a
+    /// rated game runs.
     pub fn undo(&mut self) -> bool {
         let done = self.can_undo() && self.history.undo();
         if done {
@@ -63,10 +67,12 @@ impl Sitting {
 
     /// Takes back a turn. A person against a computer gets back to the own last decision: mostly
     /// two plies, one where the computer has not answered; if the person has not decided anything
-    /// yet, to the start. Two persons or two computers take back one ply. False at the start.
+    /// yet, to the start. Two persons or two computers take back one ply. A person's own resignation
+    /// is a decision, too. False at the start.
     pub fn undo_turn(&mut self) -> bool {
+        let had_given_up = self.resigned().map(|side| self.seat(side));
         let done = self.undo();
-        if done && self.is_mixed() {
+        if done && self.is_mixed() && had_given_up != Some(Seat::Person) {
             while self.seat_to_move() != Seat::Person && self.undo() {}
         }
         done
@@ -146,6 +152,9 @@ impl Sitting {
         for &mv in self.moves() {
             // Legal, because it was played here.
             let _ = way.play(mv);
+        }
+        if let Some(side) = self.resigned() {
+            way.resign(side);
         }
         way
     }

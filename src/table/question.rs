@@ -13,6 +13,7 @@ use super::{Seat, Sitting};
 use crate::config::{ConfigError, Opponents, Script, ScriptName, Scripts, read};
 use crate::games::notation::TextError;
 use crate::games::{Move, Position, Side};
+use crate::players::external::{Kept, Key};
 use crate::players::opponents::Opponent;
 use crate::players::scripts::BUILT_IN;
 use crate::players::{Choice, Explanation, Limits, NoChoice, Stop, Verdict};
@@ -80,11 +81,30 @@ impl Question {
     /// # Errors
     /// See [`NoChoice`].
     pub fn answer(&self, stop: &Stop) -> Result<Choice<Move>, NoChoice> {
+        self.answer_with(&Kept::default(), stop)
+    }
+
+    /// The same, asking another program, if one is to answer, where it is kept since the question
+    /// before.
+    ///
+    /// # Errors
+    /// See [`NoChoice`].
+    pub fn answer_with(&self, kept: &Kept, stop: &Stop) -> Result<Choice<Move>, NoChoice> {
         let Seat::Computer(opponent) = self.sitting.seat_to_move() else {
             return Err(NoChoice::OtherGame);
         };
         let position = self.sitting.position();
-        let mut player = opponent.player(position.kind(), &self.config);
+        let mut player = match opponent {
+            Opponent::External(name) => {
+                let key = Key {
+                    name,
+                    side: position.side_to_move(),
+                    game: (self.sitting.plan().seed, self.sitting.game()),
+                };
+                kept.player(key, &self.config.external_engines)
+            }
+            _ => opponent.player(position.kind(), &self.config),
+        };
         player.recall(self.sitting.start(), self.sitting.moves());
         player.choose(position, &self.limits, stop, &mut self.sitting.rng())
     }

@@ -4,7 +4,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::history::History;
 use super::standing::Standing;
-use crate::games::{Event, Illegal, Move, Position, Rng, Side};
+use crate::games::{Event, Illegal, Move, Outcome, Position, Rng, Side};
 use crate::players::opponents::Opponent;
 
 /// Who makes the moves of a side.
@@ -113,7 +113,7 @@ impl Sitting {
     /// was taken back to its start has begun as well.
     #[must_use]
     pub fn is_in_progress(&self) -> bool {
-        self.position().outcome().is_none() && !self.history().is_empty()
+        self.result().is_none() && !self.history().is_empty()
     }
 
     /// The start position of the present game, with the side that really began.
@@ -126,6 +126,38 @@ impl Sitting {
     #[must_use]
     pub const fn position(&self) -> &Position {
         self.history.position()
+    }
+
+    /// How the present game has ended, in the position on the board: by the rules, or because a
+    /// side has given up.
+    #[must_use]
+    pub fn result(&self) -> Option<Outcome> {
+        self.history.result()
+    }
+
+    /// The side that has given up, if the game on the board is over by it.
+    #[must_use]
+    pub fn resigned(&self) -> Option<Side> {
+        self.history.resigned()
+    }
+
+    /// For which side a person at this machine could give up now: against a computer the own one,
+    /// between two persons that of the one to move. None before the first move and after the end.
+    #[must_use]
+    pub fn may_resign(&self) -> Option<Side> {
+        let to_move = self.position().side_to_move();
+        let side = match (self.seat(to_move), self.seat(to_move.other())) {
+            (Seat::Person, _) => to_move,
+            (Seat::Computer(_), Seat::Person) => to_move.other(),
+            (Seat::Computer(_), Seat::Computer(_)) => return None,
+        };
+        self.is_in_progress().then_some(side)
+    }
+
+    /// A side gives up, whoever is to move: the other one has won. Taking back leads before it
+    /// again. False if the game is over already; nothing has changed then.
+    pub fn resign(&mut self, side: Side) -> bool {
+        self.history.resign(side)
     }
 
     /// The moves of the present game from its start to the present position.
@@ -190,7 +222,7 @@ impl Sitting {
         let side = self.position().side_to_move();
         !self.is_rated()
             && self.history.is_empty()
-            && self.position().outcome().is_none()
+            && self.result().is_none()
             && self.seat(side) == Seat::Person
             && self.seat(side.other()) != Seat::Person
     }

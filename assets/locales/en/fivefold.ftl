@@ -289,6 +289,9 @@ play-go-on = Go on
 play-pause = Pause
 play-other-opponent = Another opponent
 play-waiting = Waiting
+play-resign = Give up
+play-resign-sure = Give this game up?
+play-resign-not = Play on
 play-new-game = New game
 play-again = Play again
 play-setup = Setup
@@ -386,11 +389,54 @@ result-mnk =
 result-mnk-draw = The board is full.
 result-mnk-stuck = Every empty point is forbidden.
 result-atoms = {$name} has no cell left.
+result-resigned = {$name} has given up.
+result-resigned-fault = {$name} has given up: {$fault}.
 result-moves =
     { $n ->
         [one] After {$n} move.
        *[other] After {$n} moves.
     }
+
+fault-not-set-up = it is no longer among the programs that are set up
+fault-no-programs = other programs cannot be started here
+fault-not-found = the program is not there
+fault-not-allowed = the program must not be started
+fault-not-started = the program could not be started
+fault-crashed = the program crashed (exit code {$code})
+fault-killed = the program was ended from outside
+fault-closed = the program no longer listens or speaks
+fault-timed-out = the program did not answer for {$seconds} s
+fault-garbage = the program said “{$said}”, which is no move
+fault-illegal = the program played {$move}, which the rules do not allow
+fault-refused = the program does not play this game (“{$said}”)
+
+## Other programs as opponents.
+
+engine-add = Another program …
+engine-add-line = Any computer player of Gomoku on this machine.
+engine-title = Another program as opponent
+engine-help = Programs that speak the protocol of Gomocup can play Lines with five in a row.
+engine-path = Where it is
+engine-path-hint = such as /home/me/gomoku/pbrain-rapfi
+engine-name = Name
+engine-name-hint = can be left out: it says its own
+engine-time = Time for a move
+engine-seconds = {$seconds} s
+engine-check = Check and add
+engine-checking = Asking the program who it is …
+engine-added = Added as {$name}. It says: {$said}
+engine-no-path = Say where the program is.
+engine-bad-name = A name has 1 to 24 letters without accents, digits, or the signs - _ .
+engine-taken = There is a program named {$name} already.
+engine-full =
+    { $n ->
+        [one] There is {$n} program already; remove it first.
+       *[other] There are {$n} programs already; remove one first.
+    }
+engine-fault = It was not added: {$fault}.
+engine-own = Programs that you have added
+engine-remove = Remove {$name}
+engine-damaged = The list of your programs cannot be read: {$reason} It is now {$path}; nothing was deleted.
 
 ## Why a move is refused.
 

@@ -297,6 +297,9 @@ play-go-on = Dalej
 play-pause = Wstrzymaj
 play-other-opponent = Inny przeciwnik
 play-waiting = Czeka
+play-resign = Poddaj
+play-resign-sure = Poddać tę partię?
+play-resign-not = Graj dalej
 play-new-game = Nowa gra
 play-again = Jeszcze raz
 play-setup = Zmień grę
@@ -396,12 +399,56 @@ result-mnk =
 result-mnk-draw = Plansza jest pełna.
 result-mnk-stuck = Każdy pusty punkt jest zakazany.
 result-atoms = {$name}: nie ma już żadnej komórki.
+result-resigned = {$name}: partia poddana.
+result-resigned-fault = {$name}: partia poddana, bo {$fault}.
 result-moves =
     { $n ->
         [one] Po {$n} ruchu.
         [few] Po {$n} ruchach.
        *[many] Po {$n} ruchach.
     }
+
+fault-not-set-up = tego programu nie ma już na liście
+fault-no-programs = tutaj nie można uruchamiać innych programów
+fault-not-found = nie ma takiego programu
+fault-not-allowed = tego programu nie wolno uruchomić
+fault-not-started = programu nie udało się uruchomić
+fault-crashed = program przerwał pracę (kod wyjścia {$code})
+fault-killed = program został zamknięty z zewnątrz
+fault-closed = program przestał słuchać albo mówić
+fault-timed-out = program nie odpowiadał przez {$seconds} s
+fault-garbage = program powiedział „{$said}”, a to nie jest ruch
+fault-illegal = program zagrał {$move}, na co zasady nie pozwalają
+fault-refused = program nie gra w tę grę („{$said}”)
+
+## Inne programy jako przeciwnicy.
+
+engine-add = Inny program…
+engine-add-line = Dowolny komputerowy gracz w gomoku na tym komputerze.
+engine-title = Inny program jako przeciwnik
+engine-help = W linie po pięć w rzędzie mogą grać programy, które znają protokół Gomocup.
+engine-path = Gdzie jest
+engine-path-hint = na przykład /home/ja/gomoku/pbrain-rapfi
+engine-name = Nazwa
+engine-name-hint = można pominąć: program przedstawi się sam
+engine-time = Czas na ruch
+engine-seconds = {$seconds} s
+engine-check = Sprawdź i dodaj
+engine-checking = Pytam program, kim jest…
+engine-added = Dodano jako {$name}. Program mówi: {$said}
+engine-no-path = Podaj, gdzie jest program.
+engine-bad-name = Nazwa ma od 1 do 24 liter bez znaków diakrytycznych, cyfr lub znaków - _ .
+engine-taken = Program o nazwie {$name} już jest na liście.
+engine-full =
+    { $n ->
+        [one] Na liście jest już {$n} program; najpierw go usuń.
+        [few] Na liście są już {$n} programy; najpierw usuń któryś.
+       *[many] Na liście jest już {$n} programów; najpierw usuń któryś.
+    }
+engine-fault = Nie dodano: {$fault}.
+engine-own = Programy, które już są dodane
+engine-remove = Usuń: {$name}
+engine-damaged = Nie da się odczytać listy twoich programów: {$reason} Leży teraz tu: {$path}; niczego nie usunięto.
 
 ## Dlaczego ruch jest odrzucony.
 

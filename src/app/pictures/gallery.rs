@@ -91,6 +91,11 @@ pub fn scenes() -> Vec<Scene> {
         add("scores", Subject::Scores(Past::Months));
         add("scores-empty", Subject::Scores(Past::Nothing));
         add("scores-delete", Subject::Scores(Past::ToBeForgotten));
+        add("setup-program", Subject::Program);
+        let asked = Game::of("mnk:15x15x5", GOMOKU).seats(Seats::AskedToGiveUp);
+        add("giving-up", Subject::Game(asked));
+        let crashed = Game::of("mnk:15x15x5", GOMOKU).seats(Seats::Crashed);
+        add("given-up", Subject::Game(crashed));
         add("nim", Subject::Game(NIM));
         add("corner", Subject::Game(CORNER));
         add("northcott", Subject::Game(NORTHCOTT));

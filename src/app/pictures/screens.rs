@@ -1,5 +1,6 @@
 //! A picture: which screen, in which state, at which size, and how it comes about.
 
+use std::io::ErrorKind;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -10,12 +11,14 @@ use super::studio::{Studio, StudioError};
 use crate::app::analysing::Analysing;
 use crate::app::animation::Motion;
 use crate::app::draft::Draft;
+use crate::app::engines::{EngineForm, OwnEngines, Said};
 use crate::app::files::sheet::Purpose;
 use crate::app::flow::{Seeds, Table};
 use crate::app::intent::Intent;
 use crate::app::language::{Language, Words};
 use crate::app::notices::Notices;
 use crate::app::scoring::Records;
+use crate::app::screens::giving_up::GivingUp;
 use crate::app::screens::loading::OpenAtStart;
 use crate::app::screens::research::Room;
 use crate::app::screens::research::room::Question;
@@ -23,9 +26,10 @@ use crate::app::settings::{Configs, Settings};
 use crate::app::states::{Screen, Turn};
 use crate::app::studying::Studying;
 use crate::app::{faces, logic};
-use crate::config::{ConfigError, Problem};
+use crate::config::{ConfigError, ExternalEngine, Problem};
 use crate::games::notation::parse_id;
 use crate::games::{Cell, GameKind, Side};
+use crate::players::external::{EngineName, Fault};
 use crate::players::opponents::Opponent;
 use crate::players::{Choice, Explanation, Verdict};
 use crate::study::research::{Moves, Tuple};
@@ -55,6 +59,8 @@ pub enum Subject {
     MenuAfter(Game),
     /// The setup of a game.
     Setup(Setup),
+    /// The form for another program over the setup of Lines.
+    Program,
     /// A game.
     Game(Game),
     /// The research room.
@@ -245,6 +251,10 @@ pub enum Seats {
     ToldOpponent,
     /// The usual opponent at both sides.
     Opponents,
+    /// Two persons, one of whom is asked whether giving up is meant.
+    AskedToGiveUp,
+    /// A person as first side, and another program as second, which has crashed.
+    Crashed,
 }
 
 /// How long an opponent has thought in a picture, in frames of the studio.
@@ -411,6 +421,7 @@ impl Scene {
             }
             Subject::Setup(setup) => arrange_setup(world, setup),
             Subject::Research(research) => arrange_research(world, research),
+            Subject::Program => arrange_program(world),
             Subject::Game(game) | Subject::MenuAfter(game) => arrange_game(world, game),
         }
     }
@@ -466,6 +477,27 @@ fn arrange_research(world: &mut World, research: &Research) {
         .set(Screen::Research);
 }
 
+/// A program was added, and another one is not where it was said to be.
+fn arrange_program(world: &mut World) {
+    arrange_setup(world, &Setup::of(GameKind::Mnk));
+    let engine = |name: &str| {
+        Some(ExternalEngine {
+            name: EngineName::new(name)?,
+            command: format!("/home/me/gomoku/pbrain-{}", name.to_lowercase()),
+            args: Vec::new(),
+            turn_ms: 1_000,
+        })
+    };
+    let engines = ["Pela", "Rapfi"].into_iter().filter_map(engine).collect();
+    world.insert_resource(OwnEngines::new(engines, None));
+    let mut form = world.resource_mut::<EngineForm>();
+    form.side = Some(Side::Second);
+    form.path = "/home/me/gomoku/pbrain-carbon".to_owned();
+    form.said = Some(Said::Fault(Fault::NotStarted {
+        reason: ErrorKind::NotFound,
+    }));
+}
+
 fn arrange_game(world: &mut World, game: &Game) {
     let opponents = world.resource::<Configs>().opponents.clone();
     let mut events = Vec::new();
@@ -474,8 +506,10 @@ fn arrange_game(world: &mut World, game: &Game) {
     if let Some(sitting) = &mut table.sitting {
         let mut plan = sitting.plan().clone();
         plan.seats = [Seat::Person; 2];
-        if game.seats != Seats::Persons {
-            let opponent = Opponent::usual(&plan.start, &opponents);
+        if !matches!(game.seats, Seats::Persons | Seats::AskedToGiveUp) {
+            let name = EngineName::new("Pela").filter(|_| game.seats == Seats::Crashed);
+            let usual = Opponent::usual(&plan.start, &opponents);
+            let opponent = name.map_or(usual, Opponent::External);
             plan.seats[Side::Second.index()] = Seat::Computer(opponent);
             if game.seats == Seats::Opponents {
                 plan.seats[Side::First.index()] = Seat::Computer(opponent);
@@ -491,6 +525,13 @@ fn arrange_game(world: &mut World, game: &Game) {
             sitting.undo();
             back = Some(sitting.position().clone());
         }
+        let here = sitting.history().current();
+        if game.seats == Seats::Crashed && sitting.resign(Side::Second) {
+            table.fault = Some((here, Fault::Ended { code: Some(139) }));
+        }
+        let Some(sitting) = &mut table.sitting else {
+            return;
+        };
         let last = sitting.moves().last().copied();
         if let (Seats::ToldOpponent, Some(mv)) = (game.seats, last) {
             table.last_choice = Some(Choice {
@@ -515,6 +556,9 @@ fn arrange_game(world: &mut World, game: &Game) {
         if let Some(position) = &back {
             motion.jump(position);
         }
+    }
+    if game.seats == Seats::AskedToGiveUp {
+        world.resource_mut::<GivingUp>().0 = Some(0);
     }
     let mut settings = world.resource_mut::<Settings>();
     settings.show_verdict |= game.told || game.seats == Seats::ToldOpponent;

@@ -125,9 +125,11 @@ fn game_marks(
     let centre = |cell| Pose::at(stage.geometry.centre(cell));
     if at_rest {
         last_move(wanted, stage, sitting);
-        if let Some(outcome) = position.outcome() {
+        if let Some(outcome) = sitting.result() {
             wanted.push((Figure::Ribbon(outcome), Pose::at(Vec2::ZERO), 0));
-            last_cascade(wanted, stage, sitting);
+            if sitting.resigned().is_none() {
+                last_cascade(wanted, stage, sitting);
+            }
         }
     }
     for cell in &stage.marks {

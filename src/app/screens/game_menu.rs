@@ -3,6 +3,7 @@
 use bevy::prelude::MessageWriter;
 use bevy_egui::egui::{Popup, PopupCloseBehavior, Ui};
 
+use super::giving_up::{GivingUp, give_up_button};
 use super::menu::speed_choice;
 use crate::app::intent::Intent;
 use crate::app::language::Words;
@@ -27,6 +28,7 @@ pub fn game_menu(
     settings: &mut Settings,
     sitting: &Sitting,
     with_new_game: bool,
+    giving_up: &mut GivingUp,
     intents: &mut MessageWriter<Intent>,
 ) {
     let more = words.say("play-more");
@@ -50,6 +52,7 @@ pub fn game_menu(
                 ui.close();
             }
             save_and_copy(ui, words, intents);
+            give_up_button(ui, words, sitting, giving_up);
             section(ui, &words.say("menu-speed"));
             speed_choice(ui, words, configs, settings);
             section(ui, &words.say("play-on-the-board"));

@@ -2,6 +2,8 @@
 
 pub mod analysis;
 pub mod coordinates;
+#[cfg(not(target_family = "wasm"))]
+pub mod engine_form;
 pub mod export;
 pub mod fields;
 #[cfg(not(target_family = "wasm"))]
@@ -9,6 +11,7 @@ pub mod file_rows;
 #[cfg(not(target_family = "wasm"))]
 pub mod files;
 pub mod game_menu;
+pub mod giving_up;
 pub mod living;
 pub mod loading;
 pub mod menu;
@@ -32,7 +35,14 @@ use super::states::Screen;
 /// Adds all screens.
 pub fn plugin(app: &mut App) {
     app.init_resource::<scores::ToldGame>()
-        .add_plugins((living::plugin, loading::plugin, overlay::plugin))
+        .add_plugins((
+            giving_up::plugin,
+            living::plugin,
+            loading::plugin,
+            overlay::plugin,
+            #[cfg(not(target_family = "wasm"))]
+            engine_form::plugin,
+        ))
         .add_systems(
             EguiPrimaryContextPass,
             (

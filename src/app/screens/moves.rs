@@ -109,7 +109,7 @@ fn caption(ui: &mut Ui, words: &Words, sitting: &Sitting) {
     let line = allocate_line(ui, &palette);
     let [numbers, sides @ ..] = columns(line, &palette);
     let next = sitting.moves().len();
-    let n = if sitting.position().outcome().is_some() {
+    let n = if sitting.result().is_some() {
         next
     } else {
         next + 1

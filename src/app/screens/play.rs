@@ -6,6 +6,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, RichText, Ui};
 
 use super::game_menu::game_menu;
+use super::giving_up::{GivingUp, ask_once_more, given_up};
 use super::menu::egui_rect;
 use super::overlay::whole_window;
 use super::replay;
@@ -56,7 +57,7 @@ pub fn show(
     turn: Option<Res<State<Turn>>>,
     stages: Query<&Stage, With<TableStage>>,
     time: Res<Time>,
-    records: Res<Records>,
+    (records, mut giving_up): (Res<Records>, ResMut<GivingUp>),
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -96,9 +97,11 @@ pub fn show(
                 sitting,
                 turn,
                 has_foot,
+                &mut giving_up,
                 &mut intents,
             );
             ui.spacing_mut().item_spacing.y = if wide { 0.75 } else { 0.5 } * GRID * scale;
+            ask_once_more(ui, &words, sitting, &mut giving_up, &mut intents);
             let mut state =
                 |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
                     let seated = Seated {
@@ -117,7 +120,8 @@ pub fn show(
                     } else {
                         turn
                     };
-                    message(ui, &words, sitting, turn, &table, time.elapsed_secs());
+                    let now = time.elapsed_secs();
+                    message(ui, &words, &configs, sitting, turn, &table, now);
                     super::rated::news(ui, &words, &configs, &records, sitting, turn);
                     let stage = stages.single().ok();
                     if teaching.is_at_work() {
@@ -207,6 +211,7 @@ fn top(
     sitting: &Sitting,
     turn: Turn,
     with_foot: bool,
+    giving_up: &mut GivingUp,
     intents: &mut MessageWriter<Intent>,
 ) {
     let name = sitting.position().kind().id();
@@ -215,7 +220,9 @@ fn top(
         if Button::bare(&menu).icon(Icon::Back).show(ui).clicked() {
             intents.write(Intent::ToMenu);
         }
-        game_menu(ui, words, configs, settings, sitting, !with_foot, intents);
+        game_menu(
+            ui, words, configs, settings, sitting, !with_foot, giving_up, intents,
+        );
         // In a browser saving, which stands in the menu, is all there is.
         if with_foot && !sitting.history().is_empty() && !cfg!(target_family = "wasm") {
             super::export::small_button(ui, words, sitting, intents);
@@ -285,11 +292,19 @@ fn foot(
 }
 
 /// The result, or why the last try was refused, or what to do next in Nim.
-fn message(ui: &mut Ui, words: &Words, sitting: &Sitting, turn: Turn, table: &Table, now: f32) {
+fn message(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    sitting: &Sitting,
+    turn: Turn,
+    table: &Table,
+    now: f32,
+) {
     let palette = Palette::of(ui.ctx());
     if turn == Turn::Over {
-        if let Some(outcome) = sitting.position().outcome() {
-            let (sentence, reason) = result(words, sitting, outcome);
+        if let Some(outcome) = sitting.result() {
+            let (sentence, reason) = result(words, configs, table, sitting, outcome);
             ui.label(
                 RichText::new(sentence)
                     .text_style(strong())
@@ -323,7 +338,13 @@ pub fn rules_in_short(words: &Words, position: &Position) -> String {
 
 /// The result of a game, and how it came about.
 #[must_use]
-pub fn result(words: &Words, sitting: &Sitting, outcome: Outcome) -> (String, String) {
+pub fn result(
+    words: &Words,
+    configs: &Configs,
+    table: &Table,
+    sitting: &Sitting,
+    outcome: Outcome,
+) -> (String, String) {
     let position = sitting.position();
     let after = words.with(
         "result-moves",
@@ -348,6 +369,7 @@ pub fn result(words: &Words, sitting: &Sitting, outcome: Outcome) -> (String, St
         _ => words.with("result-side-wins", &[("name", text(&name))]),
     };
     let reason = match position.kind() {
+        _ if sitting.resigned().is_some() => given_up(words, configs, table, sitting, &loser),
         GameKind::Nim if position.as_game::<Nim>().is_some_and(Nim::is_misere) => {
             words.with("result-nim-misere", &[("name", text(&loser))])
         }

@@ -57,7 +57,7 @@ pub fn seats(
         thought,
         replayed,
     } = seated;
-    let outcome = sitting.position().outcome();
+    let outcome = sitting.result();
     let mut row = |ui: &mut Ui, side: Side, width: f32| {
         let to_move = outcome.is_none() && sitting.position().side_to_move() == side;
         let won = outcome.and_then(Outcome::winner) == Some(side);

@@ -20,11 +20,12 @@ use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::Icon;
 use crate::app::widgets::number::complaint;
 use crate::app::widgets::panel::{head, panel_in, scroll, section};
-use crate::app::widgets::picker::picker;
+use crate::app::widgets::picker::{Entry, picker};
 use crate::app::widgets::segmented::{Segment, segmented};
 use crate::app::widgets::side_mark::side_mark;
 use crate::app::widgets::surface::target_height;
 use crate::games::{GameKind, Illegal, Side};
+use crate::players::external;
 use crate::players::opponents::Opponent;
 use crate::table::{Seat, Starter};
 
@@ -85,7 +86,14 @@ pub fn show(
                             column.spacing_mut().item_spacing.x = GRID * scale;
                         }
                         boards(&mut columns[0], &words, &configs, draft);
-                        seats(&mut columns[0], &words, &configs, draft, false);
+                        seats(
+                            &mut columns[0],
+                            &words,
+                            &configs,
+                            draft,
+                            false,
+                            &mut intents,
+                        );
                         beginning(&mut columns[0], &words, draft);
                         start_position(&mut columns[1], &words, draft);
                         fields::show(&mut columns[1], &words, draft);
@@ -93,7 +101,7 @@ pub fn show(
                     });
                 } else {
                     boards(ui, &words, &configs, draft);
-                    seats(ui, &words, &configs, draft, areas.portrait);
+                    seats(ui, &words, &configs, draft, areas.portrait, &mut intents);
                     beginning(ui, &words, draft);
                     start_position(ui, &words, draft);
                     fields::show(ui, &words, draft);
@@ -166,11 +174,24 @@ fn boards(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft) {
     }
 }
 
-fn seats(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft, is_low: bool) {
+fn seats(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    draft: &mut Draft,
+    is_low: bool,
+    intents: &mut MessageWriter<Intent>,
+) {
     section(ui, &words.say("setup-players"));
     let config = &configs.opponents;
     let sitters = sitters(config, draft.position());
-    let entries = seat_entries(words, config, &sitters, draft.kind);
+    let mut entries = seat_entries(words, config, &sitters, draft.kind);
+    if external::can_play(draft.position()) {
+        entries.push(Entry {
+            title: words.say("engine-add"),
+            line: words.say("engine-add-line"),
+        });
+    }
     let usual = Seat::Computer(Opponent::usual(draft.position(), config));
     let mut one = |ui: &mut Ui, side: Side| {
         let seat = draft.seats[side.index()];
@@ -180,10 +201,13 @@ fn seats(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft, is_lo
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             side_mark(ui, side, 24.0);
             let name = words.say(side_key(side));
-            if picker(ui, &name, &mut chosen, &entries).changed()
-                && let Some(&seat) = sitters.get(chosen)
-            {
-                draft.seats[side.index()] = seat;
+            if picker(ui, &name, &mut chosen, &entries).changed() {
+                match sitters.get(chosen) {
+                    Some(&seat) => draft.seats[side.index()] = seat,
+                    None => {
+                        intents.write(Intent::AddProgram(side));
+                    }
+                }
             }
         });
     };

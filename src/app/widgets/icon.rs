@@ -71,6 +71,8 @@ pub enum Icon {
     Copy,
     /// A folder.
     Folder,
+    /// A flag on its pole: give up.
+    Flag,
 }
 
 /// Draws an icon that fills this square, with strokes of a twelfth of its side.
@@ -228,6 +230,16 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
         Icon::Solid => {
             pen.closed(&[(0.5, 0.08), (0.94, 0.72), (0.42, 0.94), (0.06, 0.62)]);
             pen.path(&[(0.5, 0.08), (0.42, 0.94)]);
+        }
+        Icon::Flag => {
+            pen.path(&[(0.2, 0.94), (0.2, 0.08)]);
+            pen.path(&[
+                (0.2, 0.12),
+                (0.84, 0.12),
+                (0.66, 0.34),
+                (0.84, 0.56),
+                (0.2, 0.56),
+            ]);
         }
         Icon::Leave => {
             pen.path(&[(0.5, 0.12), (0.14, 0.12), (0.14, 0.88), (0.5, 0.88)]);

@@ -6,6 +6,7 @@ pub mod button;
 pub mod card;
 pub mod columns;
 pub mod curve;
+pub mod entry;
 pub mod game_sign;
 pub mod icon;
 pub mod key_caps;

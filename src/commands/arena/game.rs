@@ -6,6 +6,7 @@ use crate::commands::contestant::Contestant;
 use crate::games::atoms::Atoms;
 use crate::games::mnk::Mnk;
 use crate::games::{Game, GameKind, Move, Position, Rng, Side};
+use crate::players::Stop;
 use crate::players::levels::near_stones;
 
 /// How many times an opening is drawn anew if the game is over before it has begun.
@@ -92,9 +93,15 @@ impl Setting {
     }
 
     /// Plays a game from its opening; `players` play the first and the second side. The game's
-    /// number makes its randomness.
+    /// number makes its randomness. Nothing if it is broken off by `halt`.
     #[must_use]
-    pub fn play(&self, number: u64, mut position: Position, players: [&Contestant; 2]) -> Ended {
+    pub fn play(
+        &self,
+        number: u64,
+        mut position: Position,
+        players: [&Contestant; 2],
+        halt: &Stop,
+    ) -> Option<Ended> {
         let kind = position.kind();
         let mut made = players.map(|contestant| contestant.player(kind));
         let mut rng = Rng::seed_from_u64(self.seed);
@@ -107,25 +114,28 @@ impl Setting {
         };
         loop {
             if let Some(outcome) = position.outcome() {
-                return ended(outcome.winner(), plies);
+                return Some(ended(outcome.winner(), plies));
             }
             if plies == self.most_plies {
-                return Ended {
+                return Some(Ended {
                     adjudicated: true,
                     ..ended(ahead(&position), plies)
-                };
+                });
             }
             rng.set_stream((number + 1) << 20 | u64::from(plies));
             rng.set_word_pos(0);
             let side = position.side_to_move();
             let seat = side.index();
-            let choice = players[seat].choose(&mut *made[seat], &position, &mut rng);
+            let choice = players[seat].choose(&mut *made[seat], &position, halt, &mut rng);
+            if halt.is_set() {
+                return None;
+            }
             let played = choice.is_ok_and(|choice| position.play(choice.mv).is_ok());
             if !played {
-                return Ended {
+                return Some(Ended {
                     forfeited: true,
                     ..ended(Some(side.other()), plies)
-                };
+                });
             }
             plies += 1;
         }

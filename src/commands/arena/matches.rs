@@ -8,6 +8,7 @@ use super::game::{Ended, Setting};
 use super::statistics::{Answer, Sprt, Tally};
 use crate::commands::contestant::Contestant;
 use crate::games::Side;
+use crate::players::Stop;
 
 /// What is known of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -51,6 +52,7 @@ struct Board {
 /// is told after every pair what is known.
 ///
 /// Each opening is played twice: in the first game of a pair the first player has the first side.
+/// When `halt` is set, the games that are being played are broken off and do not count.
 pub fn play(
     setting: &Setting,
     number: u64,
@@ -58,6 +60,7 @@ pub fn play(
     pairs: u64,
     jobs: usize,
     test: Option<&Sprt>,
+    halt: &Stop,
     watch: &(dyn Fn(&Match) + Sync),
 ) -> Match {
     let next = AtomicU64::new(0);
@@ -76,10 +79,13 @@ pub fn play(
             let opening = setting.opening(pair);
             let game = 2 * (number * pairs + pair);
             let [first, second] = players;
-            let results = [
-                setting.play(game, opening.clone(), [first, second]),
-                setting.play(game + 1, opening, [second, first]),
-            ];
+            let results = setting
+                .play(game, opening.clone(), [first, second], halt)
+                .zip(setting.play(game + 1, opening, [second, first], halt));
+            let Some(results) = results else {
+                return;
+            };
+            let results: [Ended; 2] = results.into();
             // A thread that panicked has ended the program already.
             let Ok(mut board) = board.lock() else {
                 return;

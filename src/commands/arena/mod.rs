@@ -8,6 +8,7 @@ pub mod statistics;
 
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZeroUsize;
+use std::process::ExitCode;
 use std::sync::Mutex;
 use std::thread;
 
@@ -16,7 +17,9 @@ use thiserror::Error;
 
 use super::cli;
 use super::contestant::Contestant;
+use super::interrupt::INTERRUPTED;
 use crate::games::notation::Id;
+use crate::players::Stop;
 use game::{Setting, Starts, usual_opening};
 use matches::Match;
 use statistics::Sprt;
@@ -135,14 +138,14 @@ impl Arena {
     }
 
     /// Plays all matches, tells on `progress` how it stands, and writes the results to `out`.
-    /// Whoever breaks it off loses nothing but the results: nothing is kept anywhere.
+    /// When `halt` is set, it ends with the results so far.
     ///
     /// # Errors
     /// What `out` refuses to take.
-    pub fn run(&self, out: &mut dyn Write) -> io::Result<()> {
+    pub fn run(&self, halt: &Stop, out: &mut dyn Write) -> io::Result<ExitCode> {
         let progress = Progress::new();
         let mut played = Vec::new();
-        for first in 0..self.players.len() {
+        'matches: for first in 0..self.players.len() {
             for second in first + 1..self.players.len() {
                 let players = [&self.players[first], &self.players[second]];
                 let number = played.len() as u64;
@@ -155,21 +158,33 @@ impl Arena {
                     self.pairs,
                     jobs,
                     test,
+                    halt,
                     &watch,
                 );
                 progress.end_line();
-                played.push(Played {
-                    first,
-                    second,
-                    result,
-                });
+                if result.tally.games() > 0 {
+                    played.push(Played {
+                        first,
+                        second,
+                        result,
+                    });
+                }
+                if halt.is_set() {
+                    break 'matches;
+                }
             }
         }
+        let is_broken_off = halt.is_set();
         if self.json {
-            writeln!(out, "{:#}", report::to_json(self, &played))
+            let report = report::to_json(self, &played, is_broken_off);
+            writeln!(out, "{report:#}")?;
         } else {
-            report::table(self, &played, out)
+            report::table(self, &played, is_broken_off, out)?;
         }
+        Ok(match is_broken_off {
+            true => ExitCode::from(INTERRUPTED),
+            false => ExitCode::SUCCESS,
+        })
     }
 }
 

@@ -10,13 +10,22 @@ use super::statistics::{Answer, Sprt};
 use super::{Arena, Played};
 
 /// Writes the table.
-pub(super) fn table(arena: &Arena, played: &[Played], out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn table(
+    arena: &Arena,
+    played: &[Played],
+    is_broken_off: bool,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     writeln!(
         out,
         "{}, up to {} games a match, each opening twice with swapped seats",
         arena.setting.start.short_id(),
         2 * arena.pairs
     )?;
+    if is_broken_off {
+        let games: u64 = played.iter().map(|one| one.result.tally.games()).sum();
+        writeln!(out, "broken off after {games} games; these are counted")?;
+    }
     let names: Vec<&str> = arena.players.iter().map(|player| player.name()).collect();
     let width = names.iter().map(|name| name.chars().count()).max();
     let width = width.unwrap_or(0).max(6);
@@ -119,7 +128,7 @@ fn answer(test: &Sprt, result: &Match) -> &'static str {
 }
 
 /// Everything as one JSON object.
-pub(super) fn to_json(arena: &Arena, played: &[Played]) -> Value {
+pub(super) fn to_json(arena: &Arena, played: &[Played], is_broken_off: bool) -> Value {
     let matches: Vec<Value> = played
         .iter()
         .map(|one| {
@@ -163,6 +172,7 @@ pub(super) fn to_json(arena: &Arena, played: &[Played]) -> Value {
         "openings": arena.setting.opening,
         "plies": arena.setting.most_plies,
         "players": arena.players.iter().map(|player| player.name()).collect::<Vec<_>>(),
+        "broken_off": is_broken_off,
         "matches": matches,
     })
 }

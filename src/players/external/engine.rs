@@ -11,6 +11,9 @@ use crate::players::{Choice, Explanation, Limits, NoChoice, Player, Stop, Verdic
 
 /// How long a program may take to get ready.
 const READY: Duration = Duration::from_secs(10);
+/// How long a program may take to be ready for another game; one that cannot do that may say
+/// nothing at all, and is started anew then.
+const READY_AGAIN: Duration = Duration::from_secs(2);
 /// How much longer than agreed a move is waited for.
 const GRACE: Duration = Duration::from_secs(1);
 /// So many lines before `OK` are taken for a greeting.
@@ -21,19 +24,24 @@ const MEMORY: u32 = 350 << 20;
 /// A player of Lines that is another program.
 ///
 /// The program is started with the first move and kept for the game; where a position does not
-/// follow from the last one, it is started anew.
+/// follow from the last one, it is told to begin anew, and is started anew if it cannot do that.
 #[derive(Debug)]
 pub struct ExternalEngine {
     settings: config::ExternalEngine,
     game: Option<Running>,
 }
 
-/// The program and the position that it knows: after its own last move.
+/// The program, the position that it knows, which is that after its own last move, and what it was
+/// told besides.
 #[derive(Debug)]
 struct Running {
     process: Process,
     known: Mnk,
+    told: Vec<Information>,
 }
+
+/// A key of the protocol's `INFO` and its value.
+type Information = (&'static str, u64);
 
 impl ExternalEngine {
     /// The engine that is set up so. Nothing is started yet.
@@ -45,81 +53,75 @@ impl ExternalEngine {
         }
     }
 
-    /// The program with the question about this position put to it.
-    fn asked(&mut self, position: &Mnk, limits: &Limits, stop: &Stop) -> Result<Process, NoChoice> {
-        if let Some(Running { mut process, known }) = self.game.take()
-            && let Some(last) = position.last()
-            && follows(&known, last, position)
-        {
-            process.send(&format!("TURN {},{}", last.col, last.row))?;
-            return Ok(process);
+    /// Takes over other settings: another program is another one, a different time is told to the
+    /// one that runs.
+    pub(super) fn set_up(&mut self, settings: config::ExternalEngine) {
+        if settings.command != self.settings.command || settings.args != self.settings.args {
+            self.game = None;
         }
-        let mut process = Process::start(&self.settings)?;
-        if let Err(reason) = self.begin(&mut process, position, limits, stop) {
-            process.kill();
-            return Err(reason);
-        }
-        Ok(process)
+        self.settings = settings;
     }
 
-    /// Tells a new program the game and the position.
-    fn begin(
-        &self,
-        process: &mut Process,
-        position: &Mnk,
-        limits: &Limits,
-        stop: &Stop,
-    ) -> Result<(), NoChoice> {
-        let MnkParams {
-            cols, rows, rule, ..
-        } = *position.params();
-        let rule = match rule {
-            Rule::Freestyle => 0,
-            Rule::Exact => 1,
-            Rule::Renju => 4,
-        };
-        // In front of the start, where some programs look at it.
-        process.send(&format!("INFO rule {rule}"))?;
-        process.send(&match cols == rows {
-            true => format!("START {cols}"),
-            false => format!("RECTSTART {cols},{rows}"),
-        })?;
-        let mut greeting = 0;
-        process.wait(READY, stop, |line| {
-            let word = line.split_ascii_whitespace().next().unwrap_or("");
-            greeting += 1;
-            match word.to_ascii_uppercase().as_str() {
-                "OK" => Some(Ok(())),
-                "ERROR" | "UNKNOWN" => Some(Err(Fault::Refused {
-                    said: Quote::new(line),
-                })),
-                _ if greeting > MOST_GREETING => Some(Err(Fault::Garbage {
-                    said: Quote::new(line),
-                })),
-                _ => None,
+    /// The program with the question about this position put to it.
+    fn asked(&mut self, position: &Mnk, limits: &Limits, stop: &Stop) -> Result<Process, NoChoice> {
+        let now = self.information(position, limits);
+        if let Some(Running {
+            mut process,
+            known,
+            told,
+        }) = self.game.take()
+            && known.params() == position.params()
+            && has_same_keys(&told, &now)
+        {
+            if let Some(last) = position.last()
+                && follows(&known, last, position)
+            {
+                let changed = now.iter().filter(|it| !told.contains(it));
+                inform(&mut process, changed)?;
+                process.send(&format!("TURN {},{}", last.col, last.row))?;
+                return Ok(process);
             }
-        })?;
-        for information in [
-            format!("timeout_turn {}", self.settings.turn_ms),
-            "timeout_match 0".to_owned(),
-            "time_left 2147483647".to_owned(),
-            format!("max_memory {MEMORY}"),
-            "game_type 0".to_owned(),
-            format!("rule {rule}"),
-        ] {
-            process.send(&format!("INFO {information}"))?;
+            match begin_anew(&mut process, stop) {
+                Ok(()) => {
+                    inform(&mut process, now.iter())?;
+                    ask(&mut process, position)?;
+                    return Ok(process);
+                }
+                Err(reason) => {
+                    process.kill();
+                    if reason == NoChoice::Stopped {
+                        return Err(reason);
+                    }
+                }
+            }
         }
+        let mut process = Process::start(&self.settings)?;
+        let begun = begin(&mut process, position, stop)
+            .and_then(|()| Ok(inform(&mut process, now.iter())?))
+            .and_then(|()| Ok(ask(&mut process, position)?));
+        match begun {
+            Ok(()) => Ok(process),
+            Err(reason) => {
+                process.kill();
+                Err(reason)
+            }
+        }
+    }
+
+    /// What a program is told about a game besides its position.
+    fn information(&self, position: &Mnk, limits: &Limits) -> Vec<Information> {
+        let mut information = vec![
+            ("timeout_turn", self.settings.turn_ms.into()),
+            ("timeout_match", 0),
+            ("time_left", 2_147_483_647),
+            ("max_memory", MEMORY.into()),
+            ("game_type", 0),
+            ("rule", rule_number(position.params().rule).into()),
+        ];
         // Not of the protocol, but known to many.
-        if let Some(nodes) = limits.nodes {
-            process.send(&format!("INFO max_node {nodes}"))?;
-        }
-        if let Some(depth) = limits.depth {
-            process.send(&format!("INFO max_depth {depth}"))?;
-        }
-        for line in question(position) {
-            process.send(&line)?;
-        }
-        Ok(())
+        information.extend(limits.nodes.map(|nodes| ("max_node", nodes)));
+        information.extend(limits.depth.map(|depth| ("max_depth", depth.into())));
+        information
     }
 
     /// Waits for the move.
@@ -171,7 +173,12 @@ impl Player<Mnk> for ExternalEngine {
         };
         let mut known = position.clone();
         known.apply(mv, &mut ());
-        self.game = Some(Running { process, known });
+        let told = self.information(position, limits);
+        self.game = Some(Running {
+            process,
+            known,
+            told,
+        });
         Ok(Choice {
             mv,
             verdict: Verdict::Unknown,
@@ -182,6 +189,76 @@ impl Player<Mnk> for ExternalEngine {
             remark: None,
         })
     }
+}
+
+/// The number of a rule in the protocol of Gomocup.
+const fn rule_number(rule: Rule) -> u8 {
+    match rule {
+        Rule::Freestyle => 0,
+        Rule::Exact => 1,
+        Rule::Renju => 4,
+    }
+}
+
+/// Tells a new program the game and waits until it is ready.
+fn begin(process: &mut Process, position: &Mnk, stop: &Stop) -> Result<(), NoChoice> {
+    let MnkParams {
+        cols, rows, rule, ..
+    } = *position.params();
+    // In front of the start, where some programs look at it.
+    process.send(&format!("INFO rule {}", rule_number(rule)))?;
+    process.send(&match cols == rows {
+        true => format!("START {cols}"),
+        false => format!("RECTSTART {cols},{rows}"),
+    })?;
+    wait_for_ok(process, READY, stop)
+}
+
+/// Tells a program to begin again on the same board.
+fn begin_anew(process: &mut Process, stop: &Stop) -> Result<(), NoChoice> {
+    process.send("RESTART")?;
+    wait_for_ok(process, READY_AGAIN, stop)
+}
+
+fn wait_for_ok(process: &mut Process, time: Duration, stop: &Stop) -> Result<(), NoChoice> {
+    let mut greeting = 0;
+    process.wait(time, stop, |line| {
+        let word = line.split_ascii_whitespace().next().unwrap_or("");
+        greeting += 1;
+        match word.to_ascii_uppercase().as_str() {
+            "OK" => Some(Ok(())),
+            "ERROR" | "UNKNOWN" => Some(Err(Fault::Refused {
+                said: Quote::new(line),
+            })),
+            _ if greeting > MOST_GREETING => Some(Err(Fault::Garbage {
+                said: Quote::new(line),
+            })),
+            _ => None,
+        }
+    })
+}
+
+fn inform<'a>(
+    process: &mut Process,
+    information: impl Iterator<Item = &'a Information>,
+) -> Result<(), Fault> {
+    for (key, value) in information {
+        process.send(&format!("INFO {key} {value}"))?;
+    }
+    Ok(())
+}
+
+fn ask(process: &mut Process, position: &Mnk) -> Result<(), Fault> {
+    for line in question(position) {
+        process.send(&line)?;
+    }
+    Ok(())
+}
+
+/// Whether the same things were told; a limit that is no longer there cannot be taken back.
+fn has_same_keys(told: &[Information], now: &[Information]) -> bool {
+    let keys = |list: &[Information]| list.iter().map(|(key, _)| *key).collect::<Vec<_>>();
+    keys(told) == keys(now)
 }
 
 /// Whether a position comes out of another by this move.

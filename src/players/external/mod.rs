@@ -3,12 +3,16 @@
 //!
 //! The program plays under a time limit for each move. Whatever goes wrong with it ([`Fault`]) is
 //! told as the reason why there is no move, and counts as giving up: [`NoChoice::resigns`]. A
-//! program that is no longer needed is told so, and ended if it does not go.
+//! program is kept between the moves of a game ([`Kept`]). One that is no longer needed is told so,
+//! and ended if it has not gone after a second.
 //!
 //! Only games with five in a row are played, for the protocol knows no others.
 
 #[cfg(not(target_family = "wasm"))]
 mod engine;
+#[cfg(not(target_family = "wasm"))]
+mod introduction;
+mod kept;
 #[cfg(not(target_family = "wasm"))]
 mod process;
 
@@ -25,6 +29,9 @@ use crate::games::{Game, Illegal, Move, Position, Rng};
 
 #[cfg(not(target_family = "wasm"))]
 pub use engine::ExternalEngine;
+#[cfg(not(target_family = "wasm"))]
+pub use introduction::{Introduction, introduction};
+pub use kept::{Kept, Key};
 
 /// Stones in a winning line.
 const FIVE: u8 = 5;
@@ -138,6 +145,31 @@ pub enum Fault {
         /// What it said, shortened.
         said: Quote,
     },
+}
+
+impl Fault {
+    /// The key under which it is worded for people, as the end of a sentence.
+    #[must_use]
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Fault::NotSetUp => "fault-not-set-up",
+            Fault::NoPrograms => "fault-no-programs",
+            Fault::NotStarted {
+                reason: ErrorKind::NotFound,
+            } => "fault-not-found",
+            Fault::NotStarted {
+                reason: ErrorKind::PermissionDenied,
+            } => "fault-not-allowed",
+            Fault::NotStarted { .. } => "fault-not-started",
+            Fault::Ended { code: Some(_) } => "fault-crashed",
+            Fault::Ended { code: None } => "fault-killed",
+            Fault::Closed => "fault-closed",
+            Fault::TimedOut { .. } => "fault-timed-out",
+            Fault::Garbage { .. } => "fault-garbage",
+            Fault::Illegal { .. } => "fault-illegal",
+            Fault::Refused { .. } => "fault-refused",
+        }
+    }
 }
 
 /// How a program ended, in words.

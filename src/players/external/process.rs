@@ -19,8 +19,10 @@ const LONGEST_LINE: u64 = 4_096;
 const LINES_AHEAD: usize = 64;
 /// How often the stop is looked at while an answer is waited for.
 const GLANCE: Duration = Duration::from_millis(20);
-/// How long a program may take to go when it is told to.
-const FAREWELL: Duration = Duration::from_millis(200);
+/// How long a program may take to go when it is told to, as the protocol allows it.
+const FAREWELL: Duration = Duration::from_secs(1);
+/// How long a program that no longer listens or speaks may take to be gone.
+const LAST_BREATH: Duration = Duration::from_millis(200);
 
 /// A running program.
 #[derive(Debug)]
@@ -45,6 +47,12 @@ impl Process {
             /// No console window beside the game's own.
             const CREATE_NO_WINDOW: u32 = 0x0800_0000;
             command.creation_flags(CREATE_NO_WINDOW);
+        }
+        #[cfg(unix)]
+        {
+            use std::os::unix::process::CommandExt;
+            // Ctrl-C in a terminal is meant for this program, which ends the others itself.
+            command.process_group(0);
         }
         let not_started = |error: std::io::Error| Fault::NotStarted {
             reason: error.kind(),
@@ -123,7 +131,7 @@ impl Process {
     /// The fault of a program that no longer listens or speaks.
     fn ended(&mut self) -> Fault {
         let code = self
-            .end_within(FAREWELL)
+            .end_within(LAST_BREATH)
             .then(|| self.child.wait().ok().and_then(|status| status.code()));
         code.map_or(Fault::Closed, |code| Fault::Ended { code })
     }

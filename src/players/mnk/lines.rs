@@ -15,6 +15,9 @@ pub(super) struct Lines {
     cells: Vec<Vec<Index>>,
     /// The lines through each cell.
     through: Vec<Vec<u16>>,
+    /// The lines of each straight of the board, from one end to the other: each is the one before,
+    /// moved on by a cell.
+    straights: Vec<Vec<u16>>,
     /// The attacker's stones in each line.
     stones: Vec<u8>,
     /// The defender's stones in each line.
@@ -25,11 +28,20 @@ pub(super) struct Lines {
     open: usize,
     /// The sum of 2 to the power of the attacker's stones over all open lines.
     weight: u64,
-    /// Room for the pairing: the line that owns each cell, and the round in which each line was
-    /// last looked at.
+    /// Room for the pairing: what needs a pair, which of it owns each cell, and the round in which
+    /// it was last looked at.
+    needs: Vec<Need>,
     owners: Vec<u16>,
     seen: Vec<u32>,
     round: u32,
+}
+
+/// Open lines of a straight that one pair blocks: the cells that they share are those of `line` but
+/// for the first `from`.
+#[derive(Clone, Copy, Debug)]
+struct Need {
+    line: u16,
+    from: u8,
 }
 
 impl Lines {
@@ -38,15 +50,18 @@ impl Lines {
         let count = usize::from(params.cols) * usize::from(params.rows);
         let far = params.len as i8 - 1;
         let mut cells: Vec<Vec<Index>> = Vec::new();
+        // The line that begins at each cell in each direction.
+        let mut begins = vec![[NONE; DIRECTIONS.len()]; count];
         for start in position.view().cells() {
             let (col, row) = (start.col as i8, start.row as i8);
-            for (dx, dy) in DIRECTIONS {
+            for (direction, (dx, dy)) in DIRECTIONS.into_iter().enumerate() {
                 let end = Cell::new((col + far * dx) as u8, (row + far * dy) as u8);
                 if position.contains(end) {
                     let at = |step: i8| {
                         let cell = Cell::new((col + step * dx) as u8, (row + step * dy) as u8);
                         cell.index(params.cols) as Index
                     };
+                    begins[usize::from(at(0))][direction] = cells.len() as u16;
                     cells.push((0..=far).map(at).collect());
                 }
             }
@@ -55,6 +70,32 @@ impl Lines {
         for (line, cells) in cells.iter().enumerate() {
             for &at in cells {
                 through[usize::from(at)].push(line as u16);
+            }
+        }
+        let mut straights: Vec<Vec<u16>> = Vec::new();
+        let mut is_in = vec![false; cells.len()];
+        for first in 0..cells.len() {
+            let mut straight = Vec::new();
+            let mut line = first;
+            // No direction goes up or, in a row, to the left: the first line of a straight is the
+            // first one that is met here.
+            while !is_in[line] {
+                is_in[line] = true;
+                straight.push(line as u16);
+                let next = (0..DIRECTIONS.len())
+                    .find(|&direction| {
+                        begins[usize::from(cells[line][0])][direction] == line as u16
+                    })
+                    .map_or(NONE, |direction| {
+                        begins[usize::from(cells[line][1])][direction]
+                    });
+                if next == NONE {
+                    break;
+                }
+                line = usize::from(next);
+            }
+            if !straight.is_empty() {
+                straights.push(straight);
             }
         }
         let mut lines = Lines {
@@ -66,6 +107,8 @@ impl Lines {
             seen: vec![0; cells.len()],
             cells,
             through,
+            straights,
+            needs: Vec::new(),
             is_empty: vec![true; count],
             empty: count,
             owners: vec![NONE; count],
@@ -127,43 +170,92 @@ impl Lines {
     /// happens; `attacks` says whether the attacker is to move.
     pub(super) fn are_held(&mut self, attacks: bool) -> bool {
         let most = 1 << (self.len - u8::from(attacks));
-        self.weight < most || (2 * self.open <= self.empty && self.has_pairing())
+        self.weight < most
+            || (self.need_shared_pairs() && self.has_pairing())
+            || (self.need_own_pairs() && self.has_pairing())
     }
 
-    /// Whether every open line can get two empty cells that belong to no other.
+    /// One pair for as many neighbouring open lines of a straight as share two empty cells. False
+    /// if there are too few cells for all.
+    fn need_shared_pairs(&mut self) -> bool {
+        self.needs.clear();
+        let most = self.empty / 2;
+        for straight in &self.straights {
+            let mut group: Option<(usize, Need)> = None;
+            for (place, &line) in straight.iter().enumerate() {
+                if self.blocks[usize::from(line)] > 0 {
+                    continue;
+                }
+                let wider = group.and_then(|(first, need)| {
+                    let from = (place - first) as u8;
+                    let shared = self.cells[usize::from(need.line)].get(usize::from(from)..)?;
+                    let empty = shared.iter().filter(|&&at| self.is_empty[usize::from(at)]);
+                    (empty.count() >= 2).then_some((first, Need { from, ..need }))
+                });
+                group = match wider {
+                    Some(wider) => Some(wider),
+                    None => {
+                        self.needs.extend(group.map(|(_, need)| need));
+                        Some((place, Need { line, from: 0 }))
+                    }
+                };
+            }
+            self.needs.extend(group.map(|(_, need)| need));
+            if self.needs.len() > most {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// A pair for every open line. False if there are too few cells for all.
+    fn need_own_pairs(&mut self) -> bool {
+        if 2 * self.open > self.empty {
+            return false;
+        }
+        self.needs.clear();
+        let open = (0..self.cells.len()).filter(|&line| self.blocks[line] == 0);
+        self.needs.extend(open.map(|line| Need {
+            line: line as u16,
+            from: 0,
+        }));
+        true
+    }
+
+    /// Whether everything that needs a pair can get two empty cells that belong to nothing else.
     fn has_pairing(&mut self) -> bool {
         self.owners.fill(NONE);
-        for line in 0..self.cells.len() {
-            if self.blocks[line] == 0 {
-                for _ in 0..2 {
-                    self.round += 1;
-                    if !self.gets_cell(line) {
-                        return false;
-                    }
+        for need in 0..self.needs.len() {
+            for _ in 0..2 {
+                self.round += 1;
+                if !self.gets_cell(need) {
+                    return false;
                 }
             }
         }
         true
     }
 
-    /// Gives a line one more cell, from another line if that can get a different one.
-    fn gets_cell(&mut self, line: usize) -> bool {
-        self.seen[line] = self.round;
-        for i in 0..usize::from(self.len) {
+    /// Gives one more cell to what needs it, from another if that can get a different one.
+    fn gets_cell(&mut self, need: usize) -> bool {
+        self.seen[need] = self.round;
+        let Need { line, from } = self.needs[need];
+        let line = usize::from(line);
+        for i in usize::from(from)..usize::from(self.len) {
             let at = usize::from(self.cells[line][i]);
             if self.is_empty[at] && self.owners[at] == NONE {
-                self.owners[at] = line as u16;
+                self.owners[at] = need as u16;
                 return true;
             }
         }
-        for i in 0..usize::from(self.len) {
+        for i in usize::from(from)..usize::from(self.len) {
             let at = usize::from(self.cells[line][i]);
             if !self.is_empty[at] {
                 continue;
             }
             let owner = usize::from(self.owners[at]);
             if self.seen[owner] != self.round && self.gets_cell(owner) {
-                self.owners[at] = line as u16;
+                self.owners[at] = need as u16;
                 return true;
             }
         }

@@ -3,7 +3,8 @@
 //! One question at a time, with yes or no for an answer: can this side force a line? Attacks by
 //! fours and threes come first. The defence holds as soon as it has a pairing strategy (Hales and
 //! Jewett 1963: every line that is left has two empty cells of its own, and the defender answers
-//! one with the other) or the lines that are left weigh too little (Erdős and Selfridge 1973).
+//! one with the other; neighbouring lines of a straight may share a pair) or the lines that are left
+//! weigh too little (Erdős and Selfridge 1973).
 
 use super::board::Board;
 use super::cells::{CellSet, Index};

@@ -6,7 +6,7 @@
 //! without that, five win, or on smaller boards the longer side, and longer lines win as well;
 //! `RU[renju]` means renju.
 
-use super::sgf_text::{Item, Items, PROGRAM, point, unescape};
+use super::sgf_text::{Item, Items, PROGRAM, loser_by_resignation, point, unescape};
 use super::{FormatError, Problem, at, expected, play, short, sit_down};
 use crate::games::mnk::{LARGEST_SIDE, Mnk, MnkParams, Place, RENJU_LINE, Rule, SMALLEST_SIDE};
 use crate::games::notation::{Reader, parse_id};
@@ -24,6 +24,10 @@ pub(super) fn read(text: &str) -> Result<Sitting, FormatError> {
         sitting.plan.seats = head.seats;
     }
     tree(text, &mut sitting)?;
+    if let Some(side) = head.resigned {
+        // Where the rules have decided the game, they are right.
+        sitting.resign(side);
+    }
     Ok(sitting)
 }
 
@@ -44,6 +48,8 @@ struct Head<'a> {
     /// Who makes the first move of the file.
     first_mover: Option<Side>,
     stones: Vec<(Side, &'a str, usize)>,
+    /// Who has given up at the end of the main line.
+    resigned: Option<Side>,
     is_own: bool,
     seats: [Seat; 2],
 }
@@ -56,6 +62,7 @@ impl<'a> Head<'a> {
             to_move: None,
             first_mover: None,
             stones: Vec::new(),
+            resigned: None,
             is_own: false,
             seats: [Seat::Person; 2],
         };
@@ -95,6 +102,7 @@ impl<'a> Head<'a> {
             "SZ" => self.size = Some((raw, place)),
             "RU" => self.rules = Some(raw),
             "AP" => self.is_own = raw.split(':').next() == Some(PROGRAM),
+            "RE" => self.resigned = loser_by_resignation(raw),
             "PB" => self.seats[0] = seat(),
             "PW" => self.seats[1] = seat(),
             "PL" => {

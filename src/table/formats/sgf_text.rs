@@ -11,6 +11,21 @@ use crate::table::{Seat, Sitting};
 /// What begins the name of the program in files that it has written itself.
 pub(super) const PROGRAM: &str = "fivefold";
 
+/// What follows the winner in a result if the other side has given up.
+const RESIGNED: &str = "R";
+
+/// The side that has given up according to a result: `B+R`, `W+Resign`.
+pub(super) fn loser_by_resignation(result: &str) -> Option<Side> {
+    let (winner, how) = result.trim().split_once('+')?;
+    let loser = match winner {
+        "B" | "b" => Side::Second,
+        "W" | "w" => Side::First,
+        _ => return None,
+    };
+    let how = how.to_ascii_lowercase();
+    matches!(how.as_str(), "r" | "resign").then_some(loser)
+}
+
 /// One piece of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Item<'a> {
@@ -208,14 +223,11 @@ fn head(sitting: &Sitting, start: &Mnk) -> String {
         sitting.start().game_id(),
     );
     let history = sitting.history();
-    let mut end = sitting.start().clone();
-    for (_, mv) in super::main_line(history) {
-        // Legal, because it was played here.
-        let _ = end.play(mv);
-    }
-    match end.outcome() {
+    match history.main_result() {
         Some(Outcome::Win(side)) => {
-            let _ = write!(text, "RE[{}+]", colour(side));
+            let given_up = history.resigned_at(history.main_end()).is_some();
+            let how = if given_up { RESIGNED } else { "" };
+            let _ = write!(text, "RE[{}+{how}]", colour(side));
         }
         Some(Outcome::Draw) => text.push_str("RE[0]"),
         None => {}

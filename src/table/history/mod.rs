@@ -8,6 +8,7 @@
 
 mod findings;
 mod notes;
+mod resignation;
 mod variations;
 
 pub use findings::{Finding, LONGEST_LINE, MOST_FINDINGS};
@@ -48,6 +49,8 @@ struct Node {
     time_ms: Option<u32>,
     /// What was found out about the position after the move.
     finding: Option<Box<Finding>>,
+    /// Who has given the game up here.
+    resigned: Option<Side>,
 }
 
 impl Node {
@@ -60,6 +63,7 @@ impl Node {
             comment: None,
             time_ms: None,
             finding: None,
+            resigned: None,
         }
     }
 }
@@ -78,6 +82,8 @@ pub struct History {
     moves: Vec<Move>,
     /// How many moves of the line are on the board.
     ply: usize,
+    /// Whether the game stands behind the resignation that is noted in the present place.
+    given_up: bool,
     position: Position,
     last_events: Vec<Event>,
     /// The positions of the line after `STRIDE`, 2 · `STRIDE` … plies, up to the present one.
@@ -99,6 +105,7 @@ impl History {
             line: Vec::new(),
             moves: Vec::new(),
             ply: 0,
+            given_up: false,
             last_events: Vec::new(),
             kept: Vec::new(),
             comment_bytes: 0,
@@ -221,6 +228,9 @@ impl History {
     /// # Errors
     /// The reason why it is refused; nothing has changed then.
     pub fn play(&mut self, mv: Move) -> Result<Vec<Event>, Illegal> {
+        if self.given_up {
+            return Err(Illegal::GameOver);
+        }
         let here = self.current();
         let node = match self.child(here, mv) {
             Some(node) => node,
@@ -239,8 +249,12 @@ impl History {
         Ok(self.last_events.clone())
     }
 
-    /// Takes back one move; false at the start.
+    /// Takes back a resignation, else one move; false at the start.
     pub fn undo(&mut self) -> bool {
+        if self.given_up {
+            self.given_up = false;
+            return true;
+        }
         let Some(before) = self.ply.checked_sub(1) else {
             return false;
         };
@@ -248,13 +262,15 @@ impl History {
         true
     }
 
-    /// Plays again what was taken back last, else goes on along the main line; false where nothing
-    /// was played.
+    /// Plays again what was taken back last, else goes on along the main line; at the end of the
+    /// line, gives up again. False where nothing was played.
     pub fn redo(&mut self) -> bool {
         if self.line.len() == self.ply {
             let next = self.children(self.current()).first().copied();
             let Some((next, mv)) = next.and_then(|next| Some((next, self.move_of(next)?))) else {
-                return false;
+                let again = self.can_give_up_again();
+                self.given_up |= again;
+                return again;
             };
             self.line.push(next);
             self.moves.push(mv);
@@ -263,7 +279,8 @@ impl History {
         true
     }
 
-    /// Goes to any node; false if there is none such.
+    /// Goes to any node; false if there is none such. If the line ends there by a resignation, the
+    /// game is over there.
     pub fn jump(&mut self, target: NodeId) -> bool {
         let Some(node) = self.node(target) else {
             return false;
@@ -297,11 +314,13 @@ impl History {
             }
         }
         self.go_to_ply(ply);
+        self.given_up = self.children(target).is_empty() && self.resigned_at(target).is_some();
         true
     }
 
     /// Goes to a ply of the present line.
     fn go_to_ply(&mut self, ply: usize) {
+        self.given_up = false;
         if ply < self.ply {
             // At least one move is played again, so that its events are known.
             let strides = ply.saturating_sub(1) / STRIDE;
@@ -317,6 +336,7 @@ impl History {
 
     /// Plays the next move of the line on the board.
     fn advance(&mut self) {
+        self.given_up = false;
         // A move of the line is legal: it was checked in this very position before it came there.
         self.last_events = self.position.play(self.moves[self.ply]).unwrap_or_default();
         self.ply += 1;
@@ -352,7 +372,10 @@ impl History {
 /// The same tree with the same place on the board; in which order it grew does not matter.
 impl PartialEq for History {
     fn eq(&self, other: &History) -> bool {
-        if self.start != other.start || self.moves() != other.moves() {
+        if self.start != other.start
+            || self.moves() != other.moves()
+            || self.given_up != other.given_up
+        {
             return false;
         }
         let mut pairs = vec![(NodeId::ROOT, NodeId::ROOT)];
@@ -364,6 +387,7 @@ impl PartialEq for History {
                 && one.comment == two.comment
                 && one.time_ms == two.time_ms
                 && one.finding == two.finding
+                && one.resigned == two.resigned
                 && one.children.len() == two.children.len();
             if !same {
                 return false;

@@ -29,6 +29,8 @@
 //!   how many positions were visited; the best move and what is expected to follow. `only` before the
 //!   best move says that all others are worse;
 //! - `{…}` a comment on the move before it, or on the start; `\}` and `\\` stand for `}` and `\`;
+//! - `first-resigns`, `second-resigns`: in this position that side has given up. As the end of the
+//!   main line it makes the result; where the game went on, it was taken back;
 //! - `(…)` a variation: it begins in place of the move before it; variations may hold others;
 //! - `*` the place that is on the board; without it, the end of the main line is.
 //!
@@ -145,6 +147,12 @@ pub enum ValueError {
         found: String,
         /// What the moves lead to.
         really: &'static str,
+    },
+    /// A resignation where the game is over.
+    #[error("the game is over before “{found}”")]
+    OverBefore {
+        /// What stands there, shortened.
+        found: String,
     },
     /// A time that is no number of seconds.
     #[error("“{found}” is no time; write for example [2.5s]")]

@@ -11,6 +11,9 @@ use crate::table::history::{History, NodeId};
 /// Columns after which a line is broken, comments excepted.
 const WIDTH: usize = 96;
 
+/// What stands behind the place where the first or the second side has given up.
+const RESIGNS: [&str; 2] = ["first-resigns", "second-resigns"];
+
 /// What is still to be written.
 enum Task {
     /// What was played from this node, whose position this is.
@@ -24,7 +27,8 @@ enum Task {
 /// The tree as text, in whole lines; nothing for an empty one.
 pub(super) fn write(history: &History) -> String {
     let current = history.current();
-    let star = (current != history.main_end()).then_some(current);
+    let is_usual = current == history.main_end() && !history.can_give_up_again();
+    let star = (!is_usual).then_some(current);
     let mut writer = Writer {
         history,
         star,
@@ -138,7 +142,16 @@ impl Writer<'_> {
             self.word(&format!("{{{escaped}}}"));
             self.number_wanted = true;
         }
-        if self.star == Some(node) {
+        let star = self.star == Some(node);
+        let resigned = self.history.resigned_at(node);
+        let stands_behind = self.history.resigned().is_some();
+        if star && !stands_behind {
+            self.word("*");
+        }
+        if let Some(side) = resigned {
+            self.word(RESIGNS[side.index()]);
+        }
+        if star && stands_behind {
             self.word("*");
         }
     }
@@ -183,11 +196,14 @@ pub(super) fn read(history: &mut History, text: &str) -> Result<(), (usize, Valu
             }),
             '[' => scanner.until(']').and_then(|text| bracket(history, text)),
             '(' => {
-                open.push((history.current(), line));
-                if history.undo() {
-                    Ok(())
-                } else {
-                    Err(ValueError::NothingToReplace)
+                let here = history.current();
+                open.push((here, line));
+                match history.parent(here) {
+                    Some(before) => {
+                        history.jump(before);
+                        Ok(())
+                    }
+                    None => Err(ValueError::NothingToReplace),
                 }
             }
             ')' => open
@@ -196,7 +212,7 @@ pub(super) fn read(history: &mut History, text: &str) -> Result<(), (usize, Valu
                     history.jump(node);
                 })
                 .ok_or(ValueError::Unopened),
-            '*' => match star.replace(history.current()) {
+            '*' => match star.replace((history.current(), history.resigned().is_some())) {
                 None => Ok(()),
                 Some(_) => Err(ValueError::TwoStars),
             },
@@ -207,8 +223,19 @@ pub(super) fn read(history: &mut History, text: &str) -> Result<(), (usize, Valu
     if let Some(&(_, line)) = open.last() {
         return Err((line, ValueError::Unclosed { what: ')' }));
     }
-    let present = star.unwrap_or_else(|| history.main_end());
+    let (present, is_behind) = star.unwrap_or_else(|| (history.main_end(), true));
     history.jump(present);
+    match history.resigned() {
+        Some(_) if !is_behind => {
+            history.undo();
+        }
+        None if is_behind && star.is_some() => {
+            if let Some(side) = history.resigned_at(present) {
+                history.resign(side);
+            }
+        }
+        _ => {}
+    }
     Ok(())
 }
 
@@ -228,6 +255,19 @@ fn play(history: &mut History, word: &str) -> Result<(), ValueError> {
     if digits.len() < word.len() && digits.bytes().all(|b| b.is_ascii_digit()) {
         // A number for people.
         return Ok(());
+    }
+    if let Some(side) = Side::BOTH
+        .into_iter()
+        .find(|it| word == RESIGNS[it.index()])
+    {
+        return match history.resign(side) {
+            true => Ok(()),
+            false => Err(ValueError::OverBefore { found: short(word) }),
+        };
+    }
+    if history.resigned().is_some() {
+        // It was taken back, and the game went on.
+        history.undo();
     }
     let number = history.moves().len() + 1;
     let mv = history
@@ -313,15 +353,9 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// How a line of play ended, in a word.
+/// How the main line ends, in a word.
 pub(super) fn result(history: &History) -> &'static str {
-    let mut position = history.start().clone();
-    let mut at = NodeId::ROOT;
-    while let Some(&main) = history.children(at).first() {
-        step(history, main, &mut position);
-        at = main;
-    }
-    match position.outcome() {
+    match history.main_result() {
         None => "open",
         Some(Outcome::Draw) => "draw",
         Some(Outcome::Win(Side::First)) => "first",

@@ -1,0 +1,101 @@
+//! Other programs that are set up in the setup of Lines.
+#![cfg(unix)]
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+
+use fivefold::app::engines::{EngineForm, OwnEngines, Said};
+use fivefold::app::intent::Intent;
+use fivefold::app::settings::Configs;
+use fivefold::app::wakefulness::Stirred;
+use fivefold::games::{GameKind, Side};
+use fivefold::players::external::EngineName;
+use fivefold::players::opponents::Opponent;
+use fivefold::table::Seat;
+
+use crate::harness::Tabletop;
+
+/// A program that says who it is.
+fn program(name: &str) -> PathBuf {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .join(format!("program-{name}-{}", std::process::id()));
+    let script = "#!/bin/sh\nread -r word\necho 'name=\"Pela\", version=\"8\"'\nread -r word\n";
+    fs::write(&file, script).expect("it is written");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).expect("it is executable");
+    file
+}
+
+/// Types a path and a name, and waits for what becomes of it.
+fn add(table: &mut Tabletop, path: &str, name: &str) -> Said {
+    let configs = table.resource::<Configs>().clone();
+    let mut form = table.resource_mut::<EngineForm>();
+    form.path = path.to_owned();
+    form.name = name.to_owned();
+    form.submit(&configs, &Stirred::default());
+    table.wait("an answer", |table| {
+        table.resource::<EngineForm>().said.is_some()
+    });
+    table.frame(0);
+    let said = table.resource::<EngineForm>().said.clone();
+    said.expect("it was waited for")
+}
+
+fn names(table: &Tabletop) -> Vec<String> {
+    let engines = &table.configs().opponents.external_engines;
+    engines
+        .iter()
+        .map(|engine| engine.name.to_string())
+        .collect()
+}
+
+#[test]
+fn a_program_is_asked_added_seated_and_removed() {
+    let file = program("added");
+    let mut table = Tabletop::new();
+    table.open(GameKind::Mnk);
+    table.want(Intent::AddProgram(Side::Second));
+    assert_eq!(table.resource::<EngineForm>().side, Some(Side::Second));
+    let path = format!(" '{}' ", file.display());
+    let said = add(&mut table, &path, "");
+    assert!(
+        matches!(said, Said::Added { name, .. } if name.as_str() == "Pela"),
+        "{said:?}"
+    );
+    assert_eq!(names(&table), ["Pela"]);
+    let name = EngineName::new("Pela").expect("a name");
+    let seat = Seat::Computer(Opponent::External(name));
+    assert_eq!(table.draft().seats[1], seat);
+    let said = add(&mut table, &path, "");
+    assert!(
+        matches!(said, Said::Added { name, .. } if name.as_str() == "Pela-2"),
+        "{said:?}"
+    );
+    table
+        .resource_mut::<OwnEngines>()
+        .remove(name)
+        .expect("nothing is kept here");
+    table.frame(0);
+    assert_eq!(names(&table), ["Pela-2"]);
+    fs::remove_file(file).expect("it can be removed");
+}
+
+#[test]
+fn what_cannot_be_added_is_told() {
+    let file = program("refused");
+    let path = file.display().to_string();
+    let mut table = Tabletop::new();
+    table.open(GameKind::Mnk);
+    table.want(Intent::AddProgram(Side::First));
+    assert_eq!(add(&mut table, "  ", ""), Said::NoPath);
+    assert_eq!(add(&mut table, &path, "ä b"), Said::BadName);
+    assert!(matches!(
+        add(&mut table, "/nowhere/pbrain", ""),
+        Said::Fault(_)
+    ));
+    assert!(matches!(add(&mut table, &path, "Mine"), Said::Added { .. }));
+    let taken = Said::Taken(EngineName::new("Mine").expect("a name"));
+    assert_eq!(add(&mut table, &path, "Mine"), taken);
+    assert_eq!(names(&table), ["Mine"]);
+    fs::remove_file(file).expect("it can be removed");
+}
