@@ -4,10 +4,10 @@
 use bevy::prelude::*;
 
 use super::draft::Draft;
-use super::flow::{Seeds, Table, sit_down};
+use super::flow::{Seeds, Table};
 use super::intent::Intent;
 use super::settings::Configs;
-use super::states::{Phase, Screen, Turn};
+use super::states::{Phase, Screen};
 use crate::config::Ratings;
 use crate::games::GameKind;
 use crate::scores::export::{Form, export};
@@ -305,33 +305,28 @@ fn answer(
 fn next_rated_game(
     mut intents: MessageReader<Intent>,
     screen: Res<State<Screen>>,
-    mut next: ResMut<NextState<Screen>>,
-    mut turn: ResMut<NextState<Turn>>,
     mut table: ResMut<Table>,
     records: Res<Records>,
     configs: Res<Configs>,
     seeds: Res<Seeds>,
 ) {
-    for intent in intents.read() {
-        if *intent != Intent::NewGame || *screen.get() != Screen::Play {
-            continue;
-        }
-        let Some(sitting) = table.sitting.as_ref().filter(|sitting| {
-            let standing = sitting.standing();
-            standing.rated && standing.counted
-        }) else {
-            continue;
-        };
-        let mut draft = Draft::new(sitting.position().kind(), &configs, seeds.next());
-        draft.seats = sitting.plan().seats;
-        let draft = rated(draft, &records, &configs.ratings);
-        let rated = draft.is_rated();
-        if let Some(plan) = draft.plan() {
-            sit_down(&mut table, &mut next, plan);
-            (*turn).set_if_neq(Turn::Animating);
-            if let Some(sitting) = &mut table.sitting {
-                sitting.rate(rated);
-            }
-        }
+    let wanted = intents.read().any(|intent| *intent == Intent::NewGame);
+    if !wanted || *screen.get() != Screen::Play {
+        return;
     }
+    let Some(sitting) = table.sitting.as_ref().filter(|sitting| {
+        let standing = sitting.standing();
+        standing.rated && standing.counted
+    }) else {
+        return;
+    };
+    let mut draft = Draft::new(sitting.position().kind(), &configs, seeds.next());
+    draft.seats = sitting.plan().seats;
+    let draft = rated(draft, &records, &configs.ratings);
+    let is_rated = draft.is_rated();
+    table.next_rated = draft.plan().map(|plan| {
+        let mut next = Sitting::new(plan);
+        next.rate(is_rated);
+        next
+    });
 }
