@@ -30,6 +30,8 @@ use crate::table::{Plan, Seat, Sitting};
 pub struct Table {
     /// The sitting, if there is one.
     pub sitting: Option<Sitting>,
+    /// The next rated game, with which [`Intent::NewGame`] begins: it has a plan of its own.
+    pub next_rated: Option<Sitting>,
     /// What the computer knew when it moved last in this game.
     pub last_choice: Option<Choice<Move>>,
     /// Why the last try of a person was refused, and when (time since the program's start).
@@ -318,6 +320,10 @@ pub(super) fn act(
         return;
     };
     for intent in intents.read() {
+        let next_rated = match intent {
+            Intent::NewGame => table.next_rated.take(),
+            _ => None,
+        };
         let Some(sitting) = &mut table.sitting else {
             return;
         };
@@ -333,12 +339,16 @@ pub(super) fn act(
                 motion.finish();
                 continue;
             }
-            // Every rated game has a plan of its own; see `scoring`.
-            Intent::NewGame | Intent::OtherBegins if sitting.standing().rated => continue,
+            // A running one is not left without a question; see `scoring`.
+            Intent::NewGame if sitting.is_rated() && next_rated.is_none() => continue,
             Intent::NewGame | Intent::OtherBegins => {
                 thinking.cancel();
                 if *intent == Intent::NewGame {
                     thinking.end_game();
+                }
+                if let Some(next) = next_rated {
+                    *sitting = next;
+                } else if *intent == Intent::NewGame {
                     sitting.again();
                 } else if sitting.can_pass_the_beginning() {
                     sitting.pass_the_beginning();

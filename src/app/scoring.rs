@@ -4,10 +4,10 @@
 use bevy::prelude::*;
 
 use super::draft::Draft;
-use super::flow::{Seeds, Table, sit_down};
+use super::flow::{Seeds, Table};
 use super::intent::Intent;
 use super::settings::Configs;
-use super::states::{Phase, Screen, Turn};
+use super::states::{Phase, Screen};
 use crate::config::Ratings;
 use crate::games::GameKind;
 use crate::scores::export::{Form, export};
@@ -158,14 +158,14 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Counts the present game when it ends for the first time. Only a move that is played can end a
-/// game for the first time; a game that is over when it comes to the table does not count.
+/// Counts the present game when it ends for the first time. Only a move that is played, or giving up,
+/// can end a game for the first time; a game that is over when it comes to the table does not count.
 fn count_the_end(
     mut table: ResMut<Table>,
     mut records: ResMut<Records>,
     configs: Res<Configs>,
     today: Res<Today>,
-    mut seen: Local<Option<(u64, u32, usize)>>,
+    mut seen: Local<Option<(u64, u32, usize, bool)>>,
 ) {
     if !table.is_changed() {
         return;
@@ -173,10 +173,17 @@ fn count_the_end(
     let Some(sitting) = &mut table.bypass_change_detection().sitting else {
         return;
     };
-    let now = (sitting.plan().seed, sitting.game(), sitting.history().len());
+    let now = (
+        sitting.plan().seed,
+        sitting.game(),
+        sitting.history().len(),
+        sitting.resigned().is_some(),
+    );
     let before = seen.replace(now);
-    let is_played =
-        before.is_some_and(|before| (before.0, before.1) == (now.0, now.1) && before.2 < now.2);
+    let is_played = before.is_some_and(|before| {
+        let is_same_game = (before.0, before.1) == (now.0, now.1);
+        is_same_game && (before.2 < now.2 || (!before.3 && now.3))
+    });
     let is_over = sitting.result().is_some();
     if !is_played || !is_over || sitting.standing().counted {
         return;
@@ -305,33 +312,28 @@ fn answer(
 fn next_rated_game(
     mut intents: MessageReader<Intent>,
     screen: Res<State<Screen>>,
-    mut next: ResMut<NextState<Screen>>,
-    mut turn: ResMut<NextState<Turn>>,
     mut table: ResMut<Table>,
     records: Res<Records>,
     configs: Res<Configs>,
     seeds: Res<Seeds>,
 ) {
-    for intent in intents.read() {
-        if *intent != Intent::NewGame || *screen.get() != Screen::Play {
-            continue;
-        }
-        let Some(sitting) = table.sitting.as_ref().filter(|sitting| {
-            let standing = sitting.standing();
-            standing.rated && standing.counted
-        }) else {
-            continue;
-        };
-        let mut draft = Draft::new(sitting.position().kind(), &configs, seeds.next());
-        draft.seats = sitting.plan().seats;
-        let draft = rated(draft, &records, &configs.ratings);
-        let rated = draft.is_rated();
-        if let Some(plan) = draft.plan() {
-            sit_down(&mut table, &mut next, plan);
-            (*turn).set_if_neq(Turn::Animating);
-            if let Some(sitting) = &mut table.sitting {
-                sitting.rate(rated);
-            }
-        }
+    let wanted = intents.read().any(|intent| *intent == Intent::NewGame);
+    if !wanted || *screen.get() != Screen::Play {
+        return;
     }
+    let Some(sitting) = table.sitting.as_ref().filter(|sitting| {
+        let standing = sitting.standing();
+        standing.rated && standing.counted
+    }) else {
+        return;
+    };
+    let mut draft = Draft::new(sitting.position().kind(), &configs, seeds.next());
+    draft.seats = sitting.plan().seats;
+    let draft = rated(draft, &records, &configs.ratings);
+    let is_rated = draft.is_rated();
+    table.next_rated = draft.plan().map(|plan| {
+        let mut next = Sitting::new(plan);
+        next.rate(is_rated);
+        next
+    });
 }

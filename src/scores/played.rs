@@ -73,7 +73,7 @@ impl Played {
     /// one of the two is a person.
     #[must_use]
     pub fn of(sitting: &Sitting, day: Day) -> Option<Played> {
-        let outcome = sitting.position().outcome()?;
+        let outcome = sitting.result()?;
         Played::with(sitting, day, |side| match outcome {
             Outcome::Draw => Ended::Drawn,
             Outcome::Win(winner) if winner == side => Ended::Won,
