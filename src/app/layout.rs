@@ -113,8 +113,8 @@ const SETUP_BOARD: f32 = 0.34;
 /// Least share of a tall window's height that the picture of the research room takes.
 const RESEARCH_BOARD: f32 = 0.4;
 
-/// Margin around a board that stands alone.
-pub const BOARD_MARGIN: f32 = 12.0;
+/// Margin around a board that stands alone, in logical pixels: the glow of a decided game ends in it.
+pub const BOARD_MARGIN: f32 = 18.0;
 
 /// Set where the window shows a board and nothing else.
 #[derive(Resource, Clone, Copy, Debug)]

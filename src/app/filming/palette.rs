@@ -226,7 +226,9 @@ mod tests {
             }
         }
         let rare = [252, 252, 0];
-        counts.see(rare);
+        for _ in 0..200 {
+            counts.see(rare);
+        }
         let palette = counts.palette(64);
         assert_eq!(palette.colours().len(), 64);
         let off = |colour: Colour| {
