@@ -5,14 +5,14 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy::tasks::{Task, block_on, poll_once};
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::flow::Table;
 use super::intent::Intent;
 use super::settings::{Configs, Settings};
 use super::states::{Phase, Screen, Turn};
 use super::teaching::can_teach;
-use super::thinking::{Answer, Purpose, ThinkLimits, ask};
+use super::thinking::{Purpose, ThinkLimits, ask};
 use crate::games::{Move, Position};
 use crate::players::levels::Level;
 use crate::players::opponents::Opponent;
@@ -69,7 +69,8 @@ impl Insight {
 
 struct Thought {
     position: Position,
-    task: Task<Answer>,
+    /// Nothing comes of it if there is no answer.
+    task: Task<Option<Insight>>,
     stop: Stop,
 }
 
@@ -133,9 +134,15 @@ impl Studying {
             return;
         };
         let stop = Stop::new();
+        let position = sitting.position().clone();
+        let asked = ask(Purpose::Study, question, &stop, Arc::clone(&self.at_work));
+        // On crowded boards of Atoms what follows from the answer takes longer than a frame.
+        let about = position.clone();
+        let task = AsyncComputeTaskPool::get()
+            .spawn(async move { Some(Insight::new(&about, asked.await.ok()?)) });
         self.thought = Some(Thought {
-            position: sitting.position().clone(),
-            task: ask(Purpose::Study, question, &stop, Arc::clone(&self.at_work)),
+            position,
+            task,
             stop,
         });
     }
@@ -162,11 +169,10 @@ impl Studying {
             return;
         };
         // Without an answer it is asked again, if it still matters.
-        if let (Some(thought), Ok(choice)) = (self.thought.take(), answer) {
+        if let (Some(thought), Some(insight)) = (self.thought.take(), answer) {
             if self.known.len() == REMEMBERED {
                 self.known.pop_front();
             }
-            let insight = Insight::new(&thought.position, choice);
             self.known.push_back((thought.position, insight));
         }
     }

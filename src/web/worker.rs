@@ -260,7 +260,7 @@ fn give_up(reason: &JsValue) {
 }
 
 fn clerk(purpose: Purpose, worker: Worker, runs_scripts: bool) -> Clerk {
-    let hear = Closure::<dyn FnMut(MessageEvent)>::new(|message: MessageEvent| {
+    let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         // Slices give a plain object with the same field.
         let text = js_sys::Reflect::get(&message, &JsValue::from_str("data"))
             .ok()
@@ -273,7 +273,7 @@ fn clerk(purpose: Purpose, worker: Worker, runs_scripts: bool) -> Clerk {
             }
         });
     });
-    let fail = Closure::<dyn FnMut(JsValue)>::new(|reason: JsValue| {
+    let fail = Closure::<dyn FnMut(JsValue)>::new(move |reason: JsValue| {
         give_up(&reason);
         at_desk(purpose, |desk| match std::mem::replace(desk, Desk::Empty) {
             Desk::Busy(_, slip) => send(purpose, desk, &slip),
