@@ -1,4 +1,4 @@
-//! Giving up: the small flag at the head of the panel, the question whether it is meant, and how it is
+//! Giving up: the flag at the head or the end of the panel, the question whether it is meant, and how it is
 //! told afterwards, also of a program that could not go on.
 
 use bevy::prelude::*;
@@ -27,14 +27,23 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<GivingUp>();
 }
 
-/// The flag, wherever a person could give up. It stands far from what is pressed often, and only
-/// asks.
-pub fn give_up_button(ui: &mut Ui, words: &Words, sitting: &Sitting, asked: &mut GivingUp) {
+/// The flag, wherever a person could give up: small at the head of a panel, or with its word over
+/// the whole width. It stands far from what is pressed often, and only asks.
+pub fn give_up_button(
+    ui: &mut Ui,
+    words: &Words,
+    sitting: &Sitting,
+    is_small: bool,
+    asked: &mut GivingUp,
+) {
     if sitting.may_resign().is_none() {
         return;
     }
     let word = words.say("play-resign");
-    let button = Button::bare(&word).icon(Icon::Flag).icon_only();
+    let button = match is_small {
+        true => Button::bare(&word).icon(Icon::Flag).icon_only(),
+        false => Button::quiet(&word).icon(Icon::Flag).wide(),
+    };
     if button.show(ui).clicked() {
         asked.0 = match asked.0 {
             None => Some(sitting.game()),

@@ -102,6 +102,8 @@ pub fn show(
                     back_and_forth(ui, &words, sitting, &mut intents);
                     ui.scope(|ui| super::moves::show_few(ui, &words, sitting, &mut intents));
                     speed(ui, &words, &configs, &mut settings);
+                    // The head has no room for it.
+                    give_up_button(ui, &words, sitting, false, asked);
                 });
             }
         });
@@ -129,8 +131,8 @@ fn top(
         if Button::bare(&menu).icon(Icon::Back).show(ui).clicked() {
             intents.write(Intent::ToMenu);
         }
-        give_up_button(ui, words, sitting, giving_up);
         if with_foot {
+            give_up_button(ui, words, sitting, true, giving_up);
             return;
         }
         let setup = words.say("play-setup");
