@@ -34,6 +34,8 @@ fn the_boards_of_the_table_have_their_values() {
         ("6x5x4", Some(Side::First)),
         ("6x6x4", Some(Side::First)),
         ("5x5x5", None),
+        ("6x6x5", None),
+        ("7x6x5", None),
         ("6x6x6", None),
     ] {
         let game: Mnk = position(&format!("mnk:{id}"));
@@ -71,6 +73,7 @@ proptest! {
         board in proptest::sample::select(&[
             "3x3x3", "4x3x3", "4x4x3", "4x4x3,exact", "4x4x4", "5x3x4", "5x4x3,exact", "5x4x4",
             "5x5x4", "5x5x4,exact", "6x4x4", "6x5x5", "6x6x4,exact", "6x6x5", "4x6x3,exact",
+            "7x4x4", "3x8x4", "7x5x5",
         ][..]),
         empty in 1_usize..12, seed: u64,
     ) {
@@ -89,4 +92,14 @@ proptest! {
         let (truth, _) = minimax(&mut game, &mut HashMap::new());
         prop_assert_eq!(solution(&game).winner, truth, "{:?}", game.board_text());
     }
+}
+
+/// Uiterwijk 2019. It takes minutes in a build for tests:
+/// `cargo test --release --no-default-features --test players_lines_solver -- --ignored`
+#[test]
+#[ignore = "minutes long"]
+fn seven_by_seven_with_five_in_a_row_is_a_draw() {
+    let game: Mnk = position("mnk:7x7x5");
+    let solved = solve(&game, 256, &Limits::default(), &Stop::new()).expect("nothing limits it");
+    assert_eq!(solved.winner, None);
 }

@@ -13,6 +13,8 @@ pub type Colour = [u8; 3];
 const BITS: u32 = 6;
 /// How many colours can be told apart.
 const CUBE: usize = 1 << (3 * BITS);
+/// One colour in so many is given to what the others represent worst.
+const RARE: usize = 8;
 /// Rounds of k-means. More change nothing that could be seen.
 const ROUNDS: usize = 4;
 
@@ -50,7 +52,10 @@ impl Counts {
         let colours = if seen.len() <= most.max(1) {
             seen.iter().map(|seen| seen.colour).collect()
         } else {
-            improved(cut(&seen, most.max(1)), &seen)
+            // A few are left for what is rare and unlike everything else.
+            let most = most.max(1);
+            let colours = improved(cut(&seen, most - most / RARE), &seen);
+            with_the_farthest(colours, &seen, most)
         };
         let mut index = vec![0; CUBE];
         for seen in &seen {
@@ -179,6 +184,24 @@ fn cut(seen: &[Seen], most: usize) -> Vec<[f64; 3]> {
         parts.extend([low, high].map(Part::of));
     }
     parts.into_iter().map(|part| part.mean).collect()
+}
+
+/// Adds the colours that are farthest from all others, until there are so many.
+fn with_the_farthest(mut colours: Vec<[f64; 3]>, seen: &[Seen], most: usize) -> Vec<[f64; 3]> {
+    let to_nearest = |seen: &Seen| distance(colours[nearest(&colours, seen.colour)], seen.colour);
+    let mut off: Vec<f64> = seen.iter().map(to_nearest).collect();
+    while colours.len() < most {
+        let farthest = (0..seen.len()).max_by(|&a, &b| off[a].total_cmp(&off[b]));
+        let Some(farthest) = farthest.filter(|&at| off[at] > 0.0) else {
+            break;
+        };
+        let colour = seen[farthest].colour;
+        colours.push(colour);
+        for (off, seen) in off.iter_mut().zip(seen) {
+            *off = off.min(distance(colour, seen.colour));
+        }
+    }
+    colours
 }
 
 /// Moves every colour to the mean of what it stands for.

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align2, Area, Context, Id, Key, LayerId, Order, Popup, RichText, Ui, vec2,
+    self, Align2, Area, Context, Id, Key, LayerId, Order, Popup, RichText, ScrollArea, Ui, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -22,7 +22,7 @@ use crate::app::widgets::button::Button;
 use crate::app::widgets::entry::entry;
 use crate::app::widgets::icon::Icon;
 use crate::app::widgets::number::complaint;
-use crate::app::widgets::panel::{frame, head, scroll, section};
+use crate::app::widgets::panel::{frame, head, section};
 use crate::app::widgets::segmented::{Segment, segmented};
 use crate::app::widgets::surface::target_height;
 use crate::config::MOST_EXTERNAL;
@@ -215,14 +215,17 @@ impl Edited<'_> {
         let gap = 4.0 * Palette::of(ui.ctx()).scale;
         let seen = own.list().len().min(SEEN) as f32;
         let room = seen * height + (seen - 1.0) * gap;
-        scroll(ui, "own engines", room, false, |ui| {
-            ui.spacing_mut().item_spacing.y = gap;
-            for engine in own.list() {
-                if self.row(ui, engine.name, &engine.command, height) {
-                    self.remove = Some(engine.name);
+        ScrollArea::vertical()
+            .max_height(room)
+            .min_scrolled_height(room)
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = gap;
+                for engine in own.list() {
+                    if self.row(ui, engine.name, &engine.command, height) {
+                        self.remove = Some(engine.name);
+                    }
                 }
-            }
-        });
+            });
     }
 
     /// A program with its path and a button that removes it; whether that was pressed.

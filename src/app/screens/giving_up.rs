@@ -1,4 +1,4 @@
-//! Giving up: the small flag at the head of the panel, the question whether it is meant, and how it is
+//! Giving up: the flag at the head or the end of the panel, the question whether it is meant, and how it is
 //! told afterwards, also of a program that could not go on.
 
 use bevy::prelude::*;
