@@ -366,12 +366,18 @@ fn foot(
             if rect.width() > WIDE_FOOT {
                 ui.label(caption);
             }
+            // On small windows the buttons need the room.
+            let (speeds, languages) = if rect.width() > 720.0 {
+                (320.0, 190.0)
+            } else {
+                (280.0, 140.0)
+            };
             ui.scope(|ui| {
-                ui.set_max_width(320.0);
+                ui.set_max_width(speeds);
                 speed_choice(ui, words, configs, settings);
             });
             ui.add_space(16.0);
-            language_choice(ui, words, 190.0);
+            language_choice(ui, words, languages);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 buttons(ui, words, intents, rect.width() > WIDE_FOOT, game_waits);
             });

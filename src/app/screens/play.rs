@@ -182,7 +182,7 @@ pub fn show(
                 let room = ui.available_height();
                 scroll(ui, "play", room, false, |ui| {
                     state(ui, &mut settings, &mut intents);
-                    back_and_forth(ui, &words, sitting, turn, &studying, &mut intents);
+                    back_and_forth(ui, &words, sitting, None, &mut intents);
                     ui.scope(|ui| {
                         super::moves::show_few(ui, &words, sitting, report, &mut intents)
                     });
@@ -233,13 +233,12 @@ fn top(
     });
 }
 
-/// Undo, redo and a hint, side by side.
+/// Undo and redo, side by side, and a hint where the head of the panel does not offer it.
 fn back_and_forth(
     ui: &mut Ui,
     words: &Words,
     sitting: &Sitting,
-    turn: Turn,
-    studying: &Studying,
+    hint: Option<(Turn, &Studying)>,
     intents: &mut MessageWriter<Intent>,
 ) {
     ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
@@ -247,8 +246,10 @@ fn back_and_forth(
         ("play-undo", Icon::Undo, sitting.can_undo(), Intent::Undo),
         ("play-redo", Icon::Redo, sitting.can_redo(), Intent::Redo),
     ];
-    ui.columns(3, |columns| {
-        hint_button(&mut columns[2], words, sitting, turn, studying, intents);
+    ui.columns(2 + usize::from(hint.is_some()), |columns| {
+        if let (Some((turn, studying)), [.., last]) = (hint, &mut *columns) {
+            hint_button(last, words, sitting, turn, studying, intents);
+        }
         for (column, (key, icon, can, intent)) in columns.iter_mut().zip(buttons) {
             let word = words.say(key);
             let button = Button::quiet(&word).icon(icon).wide().enabled(can);
@@ -274,7 +275,7 @@ fn foot(
     let setup = Button::quiet(&setup).icon(Icon::Gear).wide();
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing.x = gap;
-    back_and_forth(ui, words, sitting, turn, studying, intents);
+    back_and_forth(ui, words, sitting, Some((turn, studying)), intents);
     let wants_setup = if turn == Turn::Over {
         // “Play again” stands above already.
         setup.show(ui).clicked()
