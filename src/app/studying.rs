@@ -37,6 +37,8 @@ pub struct Studying {
     known: VecDeque<(Position, Insight)>,
     /// The position about which a hint is wanted, and how much of it: 1 to [`STEPS`].
     hinted: Option<(Position, u8)>,
+    /// Which game that was.
+    game: Option<(u64, u32)>,
     /// What somebody else wants to know: a game up to a position, and how hard to think.
     wanted: Option<(Sitting, Limits)>,
     /// What was found out about the latest position, until something newer is known.
@@ -263,6 +265,13 @@ fn remember(table: Res<Table>, mut studying: ResMut<Studying>) {
     let Some(sitting) = &table.sitting else {
         return;
     };
+    let game = Some((sitting.plan().seed, sitting.game()));
+    if studying.game != game {
+        // Nobody has asked for a hint in this one.
+        studying.game = game;
+        studying.hinted = None;
+        studying.last = None;
+    }
     match studying.insight(sitting.position()) {
         Some(insight) => {
             let is_shown = studying.last.as_ref().is_some_and(|last| {

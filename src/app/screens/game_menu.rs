@@ -27,7 +27,7 @@ pub fn game_menu(
     configs: &Configs,
     settings: &mut Settings,
     sitting: &Sitting,
-    with_new_game: bool,
+    is_narrow: bool,
     giving_up: &mut GivingUp,
     intents: &mut MessageWriter<Intent>,
 ) {
@@ -41,13 +41,13 @@ pub fn game_menu(
             ui.spacing_mut().item_spacing.y = GRID * scale;
             let new = words.say("play-new-game");
             let new = Button::quiet(&new).icon(Icon::Again).wide();
-            if with_new_game && new.show(ui).clicked() {
+            if is_narrow && new.show(ui).clicked() {
                 intents.write(Intent::NewGame);
                 ui.close();
             }
             let setup = words.say("play-setup");
             let setup = Button::quiet(&setup).icon(Icon::Gear).wide();
-            if setup.show(ui).clicked() {
+            if is_narrow && setup.show(ui).clicked() {
                 intents.write(Intent::ToSetup);
                 ui.close();
             }

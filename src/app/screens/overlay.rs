@@ -188,7 +188,9 @@ pub fn show(
         context.memory_mut(|memory| memory.surrender_focus(id));
     }
     let focused = context.memory(|memory| memory.focused().is_some());
-    keys.set_if_neq(KeysTaken(is_covered || sheet.0 || focused));
+    // Escape closes an open list and does nothing else.
+    let is_open = egui::Popup::is_any_open(context);
+    keys.set_if_neq(KeysTaken(is_covered || sheet.0 || focused || is_open));
     writing.set_if_neq(Writing(sheet.0 || context.text_edit_focused()));
     Ok(())
 }

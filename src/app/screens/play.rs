@@ -150,20 +150,35 @@ pub fn show(
                     }
                 };
             if has_foot {
-                state(ui, &mut settings, &mut intents);
                 let id = Id::new("height of the foot");
                 let height = ui.data(|data| data.get_temp(id)).unwrap_or(140.0 * scale);
                 let room = ui.available_height() - height - ui.spacing().item_spacing.y;
-                ui.scope(|ui| {
-                    super::moves::show(
-                        ui,
-                        &words,
-                        sitting,
-                        report,
-                        room.max(LEAST * scale),
-                        &mut intents,
-                    )
-                });
+                let of_state = Id::new("height of what is told");
+                let told: f32 = ui.data(|data| data.get_temp(of_state)).unwrap_or(0.0);
+                let mut tell =
+                    |ui: &mut Ui, settings: &mut Settings, intents: &mut MessageWriter<Intent>| {
+                        let top = ui.cursor().top();
+                        state(ui, settings, intents);
+                        let used = ui.cursor().top() - top;
+                        if used != told {
+                            ui.data_mut(|data| data.insert_temp(of_state, used));
+                            ui.ctx().request_repaint();
+                        }
+                    };
+                if told + LEAST * scale <= room {
+                    let top = ui.cursor().top();
+                    tell(ui, &mut settings, &mut intents);
+                    let room = (room - (ui.cursor().top() - top)).max(LEAST * scale);
+                    ui.scope(|ui| {
+                        super::moves::show(ui, &words, sitting, report, room, &mut intents)
+                    });
+                } else {
+                    // So much is told that the moves scroll together with it.
+                    scroll(ui, "told", room, false, |ui| {
+                        tell(ui, &mut settings, &mut intents);
+                        super::moves::show_few(ui, &words, sitting, report, &mut intents);
+                    });
+                }
                 let top = ui.cursor().top();
                 rule(ui);
                 if offers_replay {
