@@ -14,7 +14,7 @@ use fivefold::players::external::{EngineName, Fault};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{AnyPlayer, Choice, Explanation, Limits, NoChoice, Stop, Verdict};
 use fivefold::table::question::Question;
-use fivefold::table::{Plan, Seat, Sitting};
+use fivefold::table::{Opening, Plan, Seat, Sitting};
 use rand::SeedableRng;
 
 type Rng = fivefold::games::Rng;
@@ -111,6 +111,7 @@ fn it_sits_at_the_table_like_any_opponent() {
         start: position("mnk:15x15x5,exact"),
         seats: [seat; 2],
         starter: None,
+        opening: Opening::Free,
         seed: 1,
     });
     let limits = Limits {

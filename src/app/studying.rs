@@ -117,7 +117,7 @@ impl Studying {
     }
 
     fn begin(&mut self, sitting: &Sitting, configs: &Configs, limits: ThinkLimits) {
-        let mut asked = sitting.way_here();
+        let mut asked = sitting.way_here_freely();
         asked.change_seat(asked.position().side_to_move(), STRONGEST);
         let Some(question) = Question::new(&asked, limits.0, &configs.opponents) else {
             return;
@@ -178,7 +178,7 @@ fn want_hint(
     let (Some(sitting), Some(turn), 1..) = (&mut table.sitting, turn, wanted) else {
         return;
     };
-    if !matches!(turn.get(), Turn::Person) || sitting.is_rated() {
+    if !matches!(turn.get(), Turn::Person) || sitting.is_rated() || sitting.is_opening() {
         return;
     }
     sitting.note_help();
@@ -203,8 +203,8 @@ fn study(
             // While a computer player thinks for the game nobody else does.
             let is_calm = matches!(turn.get(), Turn::Person | Turn::Waiting);
             let asked = settings.show_verdict || studying.step(position) > 0;
-            (is_calm && asked && !sitting.is_rated() && studying.insight(position).is_none())
-                .then_some(sitting)
+            let is_told = !sitting.is_rated() && !sitting.is_opening();
+            (is_calm && asked && is_told && studying.insight(position).is_none()).then_some(sitting)
         }
         _ => None,
     };

@@ -22,5 +22,6 @@ mod research;
 mod scoring;
 mod setup;
 mod studying;
+mod swap2;
 mod thinking;
 mod windows;

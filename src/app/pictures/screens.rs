@@ -29,7 +29,7 @@ use crate::games::{Cell, GameKind, Side};
 use crate::players::opponents::Opponent;
 use crate::players::{Choice, Explanation, Verdict};
 use crate::study::research::{Moves, Tuple};
-use crate::table::{Seat, Sitting};
+use crate::table::{Opening, Seat, Sitting};
 
 /// One picture.
 #[derive(Clone, Debug)]
@@ -165,6 +165,8 @@ pub struct Game {
     pub back: usize,
     /// Who sits at the table.
     pub seats: Seats,
+    /// How the game is opened.
+    pub opening: Opening,
     /// How much of a hint is asked for, 0 to 3 steps.
     pub hint: u8,
     /// Whether threats are marked and the standing is told.
@@ -184,9 +186,19 @@ impl Game {
             marks: &[],
             back: 0,
             seats: Seats::Persons,
+            opening: Opening::Free,
             hint: 0,
             told: false,
             analysed: false,
+        }
+    }
+
+    /// The same opened with Swap2.
+    #[must_use]
+    pub const fn swap2(self) -> Game {
+        Game {
+            opening: Opening::Swap2,
+            ..self
         }
     }
 
@@ -474,6 +486,7 @@ fn arrange_game(world: &mut World, game: &Game) {
     if let Some(sitting) = &mut table.sitting {
         let mut plan = sitting.plan().clone();
         plan.seats = [Seat::Person; 2];
+        plan.opening = game.opening;
         if game.seats != Seats::Persons {
             let opponent = Opponent::usual(&plan.start, &opponents);
             plan.seats[Side::Second.index()] = Seat::Computer(opponent);

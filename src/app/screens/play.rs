@@ -117,6 +117,7 @@ pub fn show(
                         turn
                     };
                     message(ui, &words, sitting, turn, &table, time.elapsed_secs());
+                    super::opening::show(ui, &words, sitting);
                     super::rated::news(ui, &words, &configs, &records, sitting, turn);
                     let stage = stages.single().ok();
                     actions(ui, &words, sitting, turn, stage, has_foot, intents);
@@ -406,6 +407,7 @@ fn actions(
             );
         }
     }
+    super::opening::choices(ui, words, sitting, turn, intents);
     let watched = is_watched(sitting);
     // Between two computers the bar of the replay has it, as long as nothing is left to replay.
     if turn == Turn::Waiting && (!watched || sitting.can_redo()) {

@@ -8,11 +8,13 @@
 
 mod findings;
 mod notes;
+mod opening;
 mod variations;
 
 pub use findings::{Finding, LONGEST_LINE, MOST_FINDINGS};
 pub use notes::{MOST_COMMENT_BYTES, NoteError};
 
+use super::opening::{Claim, Opening, Stage};
 use crate::games::{Event, Illegal, Move, Position, Side};
 
 /// Most nodes of a tree, deleted ones counted until the game is saved and loaded. Far more than
@@ -43,6 +45,8 @@ struct Node {
     /// Plies from the start.
     ply: u32,
     children: Vec<NodeId>,
+    /// What was chosen before the move, where the opening asked for it.
+    claim: Option<Claim>,
     comment: Option<Box<str>>,
     /// What the mover needed, in milliseconds.
     time_ms: Option<u32>,
@@ -57,6 +61,7 @@ impl Node {
             parent,
             ply,
             children: Vec::new(),
+            claim: None,
             comment: None,
             time_ms: None,
             finding: None,
@@ -68,6 +73,9 @@ impl Node {
 #[derive(Clone, Debug)]
 pub struct History {
     start: Position,
+    opening: Opening,
+    /// What was chosen in the position on the board; the next move takes it along.
+    chosen: Option<Claim>,
     /// Deleted nodes leave a hole, so that ids stay what they are.
     nodes: Vec<Option<Node>>,
     /// How many of them are left, without the root.
@@ -88,12 +96,14 @@ pub struct History {
 }
 
 impl History {
-    /// A game in which nothing has been played.
+    /// A game in which nothing has been played, with the free opening.
     #[must_use]
     pub fn new(start: Position) -> History {
         History {
             position: start.clone(),
             start,
+            opening: Opening::Free,
+            chosen: None,
             nodes: vec![Some(Node::new(None, NodeId::ROOT, 0))],
             len: 0,
             line: Vec::new(),
@@ -191,7 +201,8 @@ impl History {
         self.node(node).map_or(&[], |node| &node.children)
     }
 
-    /// The node that this move leads to from here, if it was played here.
+    /// The node that this move leads to from here, if it was played here; of several, each after
+    /// another choice, the one of the first.
     #[must_use]
     pub fn child(&self, node: NodeId, mv: Move) -> Option<NodeId> {
         let leads = |&child: &NodeId| self.move_of(child) == Some(mv);
@@ -221,8 +232,13 @@ impl History {
     /// # Errors
     /// The reason why it is refused; nothing has changed then.
     pub fn play(&mut self, mv: Move) -> Result<Vec<Event>, Illegal> {
+        if matches!(self.stage(), Stage::Choosing { .. }) {
+            return Err(Illegal::ChooseFirst);
+        }
         let here = self.current();
-        let node = match self.child(here, mv) {
+        let leads =
+            |&child: &NodeId| self.move_of(child) == Some(mv) && self.claim(child) == self.chosen;
+        let node = match self.children(here).iter().copied().find(leads) {
             Some(node) => node,
             None => {
                 self.position.check(mv)?;
@@ -239,8 +255,11 @@ impl History {
         Ok(self.last_events.clone())
     }
 
-    /// Takes back one move; false at the start.
+    /// Takes back one move, or what was chosen after it; false at the start.
     pub fn undo(&mut self) -> bool {
+        if self.take_back_choice() {
+            return true;
+        }
         let Some(before) = self.ply.checked_sub(1) else {
             return false;
         };
@@ -302,6 +321,7 @@ impl History {
 
     /// Goes to a ply of the present line.
     fn go_to_ply(&mut self, ply: usize) {
+        self.chosen = None;
         if ply < self.ply {
             // At least one move is played again, so that its events are known.
             let strides = ply.saturating_sub(1) / STRIDE;
@@ -320,6 +340,7 @@ impl History {
         // A move of the line is legal: it was checked in this very position before it came there.
         self.last_events = self.position.play(self.moves[self.ply]).unwrap_or_default();
         self.ply += 1;
+        self.chosen = None;
         if self.ply == (self.kept.len() + 1) * STRIDE {
             self.kept.push(self.position.clone());
         }
@@ -335,7 +356,10 @@ impl History {
         };
         before.children.push(node);
         let ply = before.ply + 1;
-        self.nodes.push(Some(Node::new(Some(mv), parent, ply)));
+        self.nodes.push(Some(Node {
+            claim: self.chosen,
+            ..Node::new(Some(mv), parent, ply)
+        }));
         self.len += 1;
         Ok(node)
     }
@@ -352,7 +376,10 @@ impl History {
 /// The same tree with the same place on the board; in which order it grew does not matter.
 impl PartialEq for History {
     fn eq(&self, other: &History) -> bool {
-        if self.start != other.start || self.moves() != other.moves() {
+        let same = self.start == other.start
+            && self.moves() == other.moves()
+            && (self.opening, self.chosen) == (other.opening, other.chosen);
+        if !same {
             return false;
         }
         let mut pairs = vec![(NodeId::ROOT, NodeId::ROOT)];
@@ -361,6 +388,7 @@ impl PartialEq for History {
                 return false;
             };
             let same = one.mv == two.mv
+                && one.claim == two.claim
                 && one.comment == two.comment
                 && one.time_ms == two.time_ms
                 && one.finding == two.finding
