@@ -59,7 +59,7 @@ pub enum Decision {
     Swap,
     /// Put these stones: three to open, one to go on as white, or two to let the opponent choose.
     Put(Vec<Cell>),
-    /// The board is too small for every opening, or the game is over.
+    /// No opening fits the board, the game is over, or the player was stopped.
     Nothing,
 }
 

@@ -8,7 +8,7 @@ use super::setup::side_key;
 use crate::app::intent::Intent;
 use crate::app::language::{Words, text};
 use crate::app::states::Turn;
-use crate::app::theme::Palette;
+use crate::app::theme::{GRID, Palette};
 use crate::app::widgets::button::Button;
 use crate::games::Side;
 use crate::table::{Claim, Opening, Seat, Sitting, Stage};
@@ -21,7 +21,7 @@ pub fn show(ui: &mut Ui, words: &Words, sitting: &Sitting) {
     }
 }
 
-/// The choices of a person, one button below the other.
+/// The choices of a person: the sides beside each other, below them two stones more.
 pub fn choices(
     ui: &mut Ui,
     words: &Words,
@@ -32,11 +32,28 @@ pub fn choices(
     if turn != Turn::Person {
         return;
     }
-    for &claim in sitting.claims() {
+    let mut button = |ui: &mut Ui, claim: Claim| {
         let word = claim_words(words, claim);
         if Button::quiet(&word).wide().show(ui).clicked() {
             intents.write(Intent::Claim(claim));
         }
+    };
+    let (sides, others): (Vec<Claim>, Vec<Claim>) = sitting
+        .claims()
+        .iter()
+        .partition(|claim| matches!(claim, Claim::Side(_)));
+    if !sides.is_empty() {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
+            ui.columns(sides.len(), |columns| {
+                for (column, &claim) in columns.iter_mut().zip(&sides) {
+                    button(column, claim);
+                }
+            });
+        });
+    }
+    for claim in others {
+        button(ui, claim);
     }
 }
 
