@@ -27,6 +27,7 @@ fn long_game() -> Sitting {
         start: start.position,
         seats: [Seat::Person; 2],
         starter: None,
+        opening: fivefold::table::Opening::Free,
         seed: 1,
     });
     let mut rng = Rng::seed_from_u64(3);

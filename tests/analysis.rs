@@ -13,7 +13,7 @@ use fivefold::players::exact::nimbers::nim_sum;
 use fivefold::players::{Choice, Explanation, Limits, Stop, Verdict};
 use fivefold::study::analysis::{Analysis, Evaluation, Judgement, Played, Ply, Report, Task};
 use fivefold::table::history::{Finding, NodeId};
-use fivefold::table::{Plan, Seat, Sitting};
+use fivefold::table::{Opening, Plan, Seat, Sitting};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -22,6 +22,7 @@ fn sitting(id: &str, moves: &str) -> Sitting {
         start: parse_id(id).expect("an id of this test").position,
         seats: [Seat::Person; 2],
         starter: None,
+        opening: Opening::Free,
         seed: 3,
     });
     for text in moves.split_ascii_whitespace() {

@@ -461,7 +461,11 @@ fn swap2_is_opened_with_three_stones() {
     }
     let mut partner = Partner::new();
     partner.say("RECTSTART 3,5");
-    assert!(partner.say_all("SWAP2BOARD\nDONE")[0].starts_with("ERROR "));
+    // Only some turns of some openings fit so narrow a board.
+    let answers = partner.say_all("SWAP2BOARD\nDONE");
+    let points: BTreeSet<_> = answers[0].split(' ').map(read_point).collect();
+    assert_eq!(points.len(), 3, "{answers:?}");
+    assert!(points.iter().all(|&(x, y)| x < 3 && y < 5));
 }
 
 #[test]

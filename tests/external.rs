@@ -14,7 +14,7 @@ use fivefold::players::external::{EngineName, Fault, Introduction, Kept, introdu
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{AnyPlayer, Choice, Explanation, Limits, NoChoice, Stop, Verdict};
 use fivefold::table::question::Question;
-use fivefold::table::{Plan, Seat, Sitting};
+use fivefold::table::{Opening, Plan, Seat, Sitting};
 use rand::SeedableRng;
 
 type Rng = fivefold::games::Rng;
@@ -111,6 +111,7 @@ fn it_sits_at_the_table_like_any_opponent() {
         start: position("mnk:15x15x5,exact"),
         seats: [seat; 2],
         starter: None,
+        opening: Opening::Free,
         seed: 1,
     });
     let limits = Limits {
@@ -362,6 +363,7 @@ fn sitting_against(script: &str) -> (Sitting, Opponents) {
         start: position("mnk:15x15x5"),
         seats: [Seat::Person, Seat::Computer(Opponent::External(name("x")))],
         starter: None,
+        opening: fivefold::table::Opening::Free,
         seed: 1,
     });
     (sitting, config("sh", &["-c", script]))

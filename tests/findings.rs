@@ -5,7 +5,7 @@ use fivefold::games::notation::parse_id;
 use fivefold::games::{Rng, Side};
 use fivefold::players::Verdict;
 use fivefold::table::history::{Finding, LONGEST_LINE, NodeId, NoteError};
-use fivefold::table::{Plan, Seat, Sitting};
+use fivefold::table::{Opening, Plan, Seat, Sitting};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -14,6 +14,7 @@ fn sitting(id: &str) -> Sitting {
         start: parse_id(id).expect("an id of this test").position,
         seats: [Seat::Person; 2],
         starter: None,
+        opening: Opening::Free,
         seed: 7,
     })
 }
@@ -180,10 +181,10 @@ fn games_of_the_formats_before_are_still_read() {
         assert_eq!(game.moves().len(), 2);
         assert!(!game.history().has_findings());
     }
-    let later = Sitting::from_record(&second.replace("fivefold 2", "fivefold 4"));
+    let later = Sitting::from_record(&second.replace("fivefold 2", "fivefold 5"));
     let told = later.expect_err("of a later version").to_string();
     assert!(
-        told.contains("its format is 4") && told.contains("newer version"),
+        told.contains("its format is 5") && told.contains("newer version"),
         "{told}"
     );
 }

@@ -8,7 +8,7 @@ use fivefold::games::{Rng, Side};
 use fivefold::players::opponents::Opponent;
 use fivefold::table::formats::{Format, FormatError, RowsFrom, read, write};
 use fivefold::table::history::NodeId;
-use fivefold::table::{Plan, Seat, Sitting};
+use fivefold::table::{Opening, Plan, Seat, Sitting};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -17,6 +17,7 @@ fn sitting(id: &str) -> Sitting {
         start: parse_id(id).expect("an id of this test").position,
         seats: [Seat::Person; 2],
         starter: None,
+        opening: Opening::Free,
         seed: 0,
     })
 }

@@ -7,7 +7,7 @@ use fivefold::games::notation::parse_id;
 use fivefold::games::{Illegal, Move, Outcome, Rng, Side};
 use fivefold::players::opponents::Opponent;
 use fivefold::table::history::{History, MOST_COMMENT_BYTES, MOST_NODES, NodeId, NoteError};
-use fivefold::table::{Plan, Seat, Sitting};
+use fivefold::table::{Opening, Plan, Seat, Sitting};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -30,6 +30,7 @@ fn sitting(id: &str, seats: [Seat; 2]) -> Sitting {
         start: parse_id(id).expect("an id of this test").position,
         seats,
         starter: None,
+        opening: Opening::Free,
         seed: 7,
     })
 }

@@ -10,7 +10,7 @@ use fivefold::scores::export::{Form, export};
 use fivefold::scores::{
     Day, Ended, Estimate, Played, Scores, ScoresError, Summary, line, next_level, rating,
 };
-use fivefold::table::{Plan, Seat, Sitting};
+use fivefold::table::{Opening, Plan, Seat, Sitting};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -60,6 +60,7 @@ fn at_table(id: &str, seats: [Seat; 2]) -> Sitting {
         start: parse_id(id).expect("an id of this test").position,
         seats,
         starter: None,
+        opening: Opening::Free,
         seed: 7,
     })
 }

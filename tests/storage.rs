@@ -21,7 +21,7 @@ use fivefold::storage::scores::{ScoreFile, Writer, export_to};
 use fivefold::storage::shelf::{Content, glance, look_into};
 use fivefold::storage::{FileError, atomic, games};
 use fivefold::table::record::LONGEST;
-use fivefold::table::{Plan, Seat, Sitting};
+use fivefold::table::{Opening, Plan, Seat, Sitting};
 use rand::{RngExt, SeedableRng};
 
 /// A folder of its own for each test, removed when the test has passed.
@@ -70,6 +70,7 @@ fn sitting() -> Sitting {
         start: parse_id("northcott:5x20").expect("an id").position,
         seats: [Seat::Person; 2],
         starter: None,
+        opening: Opening::Free,
         seed: 7,
     })
 }
@@ -663,6 +664,7 @@ fn a_shelf_shows_games_and_folders_and_hides_the_texts_of_others() {
         start,
         seats: [Seat::Person; 2],
         starter: None,
+        opening: Opening::Free,
         seed: 1,
     });
     for text in ["a1", "b2"] {

@@ -8,7 +8,7 @@ use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, NoChoice, Stop};
 use fivefold::table::question::{Question, QuestionError};
 use fivefold::table::record::{LONGEST, RecordError, ValueError};
-use fivefold::table::{Plan, Seat, Sitting, Starter};
+use fivefold::table::{Opening, Plan, Seat, Sitting, Starter};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -33,6 +33,7 @@ fn sitting(id: &str, seats: [Seat; 2], starter: Option<Starter>) -> Sitting {
         start: position(id),
         seats,
         starter,
+        opening: Opening::Free,
         seed: 7,
     })
 }
@@ -114,8 +115,8 @@ fn a_broken_record_is_refused_with_its_line_and_the_reason() {
     let error = |text: &str| Sitting::from_record(text).expect_err(text);
     assert_eq!(error(""), RecordError::Head);
     assert_eq!(error("fivefold two\n"), RecordError::Head);
-    let later = error(&whole.replace("fivefold 2", "fivefold 4"));
-    assert_eq!(later, RecordError::Later { found: 4 });
+    let later = error(&whole.replace("fivefold 2", "fivefold 5"));
+    assert_eq!(later, RecordError::Later { found: 5 });
     assert!(later.to_string().contains("newer version"), "{later}");
     assert_eq!(
         error("fivefold 2\nseats: person person\n"),

@@ -8,7 +8,7 @@ use fivefold::games::{Outcome, Rng, Side};
 use fivefold::players::opponents::Opponent;
 use fivefold::table::history::{MOST_COMMENT_BYTES, MOST_NODES, NodeId};
 use fivefold::table::record::{LONGEST, RecordError, ValueError};
-use fivefold::table::{Plan, Seat, Sitting, Starter};
+use fivefold::table::{Opening, Plan, Seat, Sitting, Starter};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -17,6 +17,7 @@ fn sitting(id: &str) -> Sitting {
         start: parse_id(id).expect("an id of this test").position,
         seats: [Seat::Person, Seat::Computer(Opponent::Random)],
         starter: None,
+        opening: Opening::Free,
         seed: 7,
     })
 }

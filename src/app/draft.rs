@@ -9,7 +9,7 @@ use crate::games::{
 };
 use crate::players::levels::Level;
 use crate::players::opponents::Opponent;
-use crate::table::{Plan, Seat, Starter};
+use crate::table::{Opening, Plan, Seat, Starter};
 
 /// Where the pieces stand when the game starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,8 @@ pub struct Draft {
     pub seats: [Seat; 2],
     /// Who begins.
     pub starter: Starter,
+    /// How the game is opened, where that fits the board.
+    pub opening: Opening,
     /// The seed of the sitting.
     pub seed: u64,
     /// Northcott: whose stone a plain press places.
@@ -73,6 +75,7 @@ impl Draft {
             start: Start::Usual,
             seats,
             starter,
+            opening: Opening::Free,
             seed,
             placing: Side::Second,
             refused: None,
@@ -94,6 +97,7 @@ impl Draft {
         // A board that the game does not understand is refused when its file is read.
         let _ = draft.take_preset(board);
         draft.starter = Starter::Random;
+        draft.opening = Opening::Free;
         draft.seats[person.index()] = Seat::Person;
         draft.seats[person.other().index()] = Seat::Computer(Opponent::Level(level));
         let has_random_start = matches!(
@@ -230,6 +234,12 @@ impl Draft {
             .then_some(Illegal::OverAtStart)
     }
 
+    /// Whether the opening can be chosen: there is more than the free one for this board.
+    #[must_use]
+    pub fn offers_opening(&self) -> bool {
+        self.error.is_none() && Opening::Swap2.fits(&self.position)
+    }
+
     /// The agreement for a sitting, unless a field is wrong or the game would end with its start:
     /// [`Draft::error`] and [`Draft::stillborn`] say why there is none.
     #[must_use]
@@ -241,6 +251,7 @@ impl Draft {
             start: self.position.clone(),
             seats: self.seats,
             starter: Some(self.starter),
+            opening: self.opening.on(&self.position),
             seed: self.seed,
         })
     }
@@ -341,6 +352,7 @@ pub fn plan_of(id: &notation::Id, configs: &Configs, seed: u64) -> Plan {
         } else {
             Some(draft.starter)
         },
+        opening: Opening::Free,
         seed: draft.seed,
     }
 }

@@ -23,6 +23,7 @@ use crate::games::{Cell, Game as _, GameKind, Illegal, Move, Outcome, Position};
 use crate::players::external::Fault;
 use crate::players::{Choice, NoChoice};
 use crate::table::history::NodeId;
+use crate::table::question::Question;
 use crate::table::{Plan, Seat, Sitting};
 
 /// The sitting on the table; it stays there while the menu is open.
@@ -241,6 +242,7 @@ pub(super) fn navigate(
                         let mut new = Draft::new(kind, &configs, seeds.next());
                         new.fields = sitting.position().fields();
                         new.seats = sitting.plan().seats;
+                        new.opening = sitting.plan().opening;
                         new.set_start(super::draft::Start::Usual);
                         commands.insert_resource(new);
                     }
@@ -389,6 +391,15 @@ pub(super) fn act(
         if !may_move {
             continue;
         }
+        if let Intent::Claim(claim) = *intent {
+            // Nothing moves; who is next is decided at the beginning of the next frame.
+            if sitting.choose(claim).is_ok() {
+                replaying.forget();
+                forget_game(&mut table);
+                (*next).set_if_neq(Turn::Animating);
+            }
+            continue;
+        }
         let wanted = match intent {
             Intent::Press(cell) if sitting.position().kind() == GameKind::Nim => {
                 let there = pieces
@@ -475,6 +486,14 @@ fn take_reply(
         return;
     };
     match reply {
+        Ok(choice) if let Some(claim) = Question::claim_of(sitting, &choice) => {
+            // It was asked for, or it would be a move.
+            if sitting.choose(claim).is_ok() {
+                replaying.forget();
+                table.last_choice = Some(choice);
+                (*next).set_if_neq(Turn::Animating);
+            }
+        }
         Ok(choice) => match sitting.play(choice.mv) {
             Ok(events) => {
                 motion.push(events);

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::games::{Cell, GameKind, Side};
 use crate::scores::export::Form;
-use crate::table::Seat;
 use crate::table::history::NodeId;
+use crate::table::{Claim, Seat};
 
 /// Something that a person wants.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +31,8 @@ pub enum Intent {
     ToColumn(u8),
     /// The keyboard's place goes to this row.
     ToRow(u8),
+    /// A choice of the opening: a side, or two stones more.
+    Claim(Claim),
     /// Nim: the marked pieces are taken.
     TakeMarked,
     /// The computer is to make the first move.

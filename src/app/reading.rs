@@ -11,12 +11,13 @@ use super::notices::{Content, Notices};
 use super::opponents::{opponent_name, sitters};
 use super::scene::stage::Stage;
 use super::scoring::{Question, Records};
+use super::screens::opening;
 use super::screens::overlay::config_sentence;
 use super::screens::play::{result, rules_in_short};
 use super::screens::question::keys;
 use super::screens::rated::{latest_words, rated_sentence, score_lines};
 use super::screens::seats::seat_name;
-use super::screens::setup::{refusal, side_key};
+use super::screens::setup::{opening_key, refusal, side_key};
 use super::screens::study::{forced_sentences, hint_key, hint_sentences, standing_sentence};
 use super::scripts::mistake_sentence;
 use super::settings::Configs;
@@ -26,7 +27,7 @@ use super::teaching::Teaching;
 use crate::games::notation::column_letter;
 use crate::games::{Cell, GameKind, Position, Side, View};
 use crate::scores::export::Form;
-use crate::table::{Seat, Sitting, Starter};
+use crate::table::{Opening, Seat, Sitting, Starter};
 
 /// A screen in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -87,6 +88,8 @@ pub enum Chosen {
     Seat(Side),
     /// Who begins.
     Starter,
+    /// How the game is opened.
+    Opening,
 }
 
 impl Reading {
@@ -292,6 +295,19 @@ fn setup_choices(words: &Words, draft: &Draft, configs: &Configs) -> Vec<Choice>
             .position(|&starter| starter == draft.starter)
             .unwrap_or(Starter::ALL.len()),
     });
+    if draft.offers_opening() {
+        choices.push(Choice {
+            of: Chosen::Opening,
+            label: words.say("setup-opening"),
+            options: Opening::ALL
+                .map(|opening| words.say(opening_key(opening)))
+                .to_vec(),
+            now: Opening::ALL
+                .iter()
+                .position(|&opening| opening == draft.opening)
+                .unwrap_or(Opening::ALL.len()),
+        });
+    }
     choices
 }
 
@@ -355,6 +371,13 @@ pub fn choose(draft: &mut Draft, configs: &Configs, of: Chosen, index: usize) {
                 draft.starter = starter;
             }
         }
+        Chosen::Opening => {
+            if let Some(&opening) = Opening::ALL.get(index)
+                && draft.offers_opening()
+            {
+                draft.opening = opening;
+            }
+        }
     }
 }
 
@@ -378,7 +401,12 @@ fn play(words: &Words, configs: &Configs, sitting: &Sitting, now: &Now) -> Readi
         if let Some(latest) = now.records.latest(sitting) {
             news.push(latest_words(words, configs, latest));
         }
+    } else if let Some(sentence) = opening::sentence(words, sitting)
+        && sitting.is_opening()
+    {
+        news.push(sentence);
     } else {
+        news.extend(opening::sentence(words, sitting));
         let to_move = format!("{} ({})", name(side), words.say(side_key(side)));
         news.push(words.with("play-turn", &[("name", text(&to_move))]));
     }
@@ -407,11 +435,17 @@ fn play(words: &Words, configs: &Configs, sitting: &Sitting, now: &Now) -> Readi
         let intent = Intent::TakeMarked;
         actions.push(Action { label, intent });
     }
+    if person {
+        actions.extend(sitting.claims().iter().map(|&claim| Action {
+            label: opening::claim_words(words, claim),
+            intent: Intent::Claim(claim),
+        }));
+    }
     if person && sitting.can_pass_the_beginning() {
         actions.push(action(words, "play-computer-begins", Intent::OtherBegins));
     }
     let step = now.studying.step(position);
-    if person && step < STEPS && !sitting.is_rated() {
+    if person && step < STEPS && !sitting.is_rated() && !sitting.is_opening() {
         actions.push(action(words, hint_key(step), Intent::Hint));
     }
     if let Some(offer) = now.teaching.offer() {

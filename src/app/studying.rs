@@ -130,7 +130,7 @@ impl Studying {
     }
 
     fn begin(&mut self, sitting: &Sitting, configs: &Configs, limits: Limits) {
-        let mut asked = sitting.way_here();
+        let mut asked = sitting.way_here_freely();
         asked.change_seat(asked.position().side_to_move(), STRONGEST);
         let Some(question) = Question::new(&asked, limits, &configs.opponents) else {
             return;
@@ -209,7 +209,7 @@ fn want_hint(
     let (Some(sitting), Some(turn), 1..) = (&mut table.sitting, turn, wanted) else {
         return;
     };
-    if !matches!(turn.get(), Turn::Person) || sitting.is_rated() {
+    if !matches!(turn.get(), Turn::Person) || sitting.is_rated() || sitting.is_opening() {
         return;
     }
     sitting.note_help();
@@ -247,7 +247,8 @@ fn study(
                 || studying.step(position) > 0
                 || (settings.teaching && can_teach(sitting));
             let is_new = studying.insight(position).is_none();
-            (is_awaited && is_asked && is_new && !sitting.is_rated()).then_some((sitting, limits.0))
+            let is_told = !sitting.is_rated() && !sitting.is_opening();
+            (is_awaited && is_asked && is_new && is_told).then_some((sitting, limits.0))
         }
         (None, None) => None,
     };

@@ -153,7 +153,7 @@ impl GameReport {
     }
 
     fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
-        let [first, second] = self.sitting.plan().seats.map(Seat::id);
+        let [first, second] = self.sitting.seats_at_the_end().map(Seat::id);
         writeln!(out, "{}", self.sitting.start())?;
         writeln!(out, "side 1: {first}, side 2: {second}")?;
         writeln!(out, "ply  side  move    evaluation  judgement   best")?;
@@ -236,7 +236,7 @@ impl GameReport {
         json!({
             "game": self.sitting.start().game_id(),
             "start": self.sitting.start().id(),
-            "seats": self.sitting.plan().seats.map(Seat::id),
+            "seats": self.sitting.seats_at_the_end().map(Seat::id),
             "turning_points": self.turns().collect::<Vec<_>>(),
             "plies": plies.collect::<Vec<_>>(),
         })

@@ -175,7 +175,7 @@ fn as_lines(
     out: &mut impl Write,
 ) -> io::Result<()> {
     let history = sitting.history();
-    let [first, second] = sitting.plan().seats.map(Seat::id);
+    let [first, second] = sitting.seats_at_the_end().map(Seat::id);
     writeln!(out, "{}", sitting.start())?;
     writeln!(out, "side 1: {first}, side 2: {second}")?;
     for ply in shown {
@@ -237,7 +237,7 @@ fn as_json(sitting: &Sitting, plies: &[Ply], shown: &[Ply]) -> Value {
     json!({
         "game": sitting.start().game_id(),
         "start": sitting.start().id(),
-        "seats": sitting.plan().seats.map(Seat::id),
+        "seats": sitting.seats_at_the_end().map(Seat::id),
         "moves": plies.len() - 1,
         "moves_of_variations": history.len() + 1 - plies.len(),
         "winner": result,

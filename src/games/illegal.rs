@@ -54,6 +54,9 @@ pub enum Illegal {
     /// A start position in which whoever begins has lost already.
     #[error("the game would be over before it begins")]
     OverAtStart,
+    /// The opening asks for a choice before the next move.
+    #[error("a side must be chosen before the next move")]
+    ChooseFirst,
     /// The move does not belong to this game at all.
     #[error("that is no move of this game")]
     NotAMove,
@@ -83,6 +86,7 @@ impl Illegal {
             Illegal::WrongOrder => "illegal-wrong-order",
             Illegal::FixedStart => "illegal-fixed-start",
             Illegal::OverAtStart => "illegal-over-at-start",
+            Illegal::ChooseFirst => "illegal-choose-first",
             Illegal::NotAMove => "illegal-not-a-move",
             Illegal::RecordFull => "illegal-record-full",
         }

@@ -14,6 +14,7 @@ pub mod originals;
 pub mod random;
 mod remark;
 pub mod scripts;
+pub mod swap2;
 
 use std::fmt::{self, Debug};
 use std::sync::Arc;
@@ -143,6 +144,14 @@ pub enum Explanation {
     Random,
     /// The fixed first move of a game.
     Opening,
+    /// A stone of an opening that favours neither side, as far as it sees.
+    EvenOpening,
+    /// Asked to choose a side: the first one stands better.
+    TakesFirst,
+    /// Asked to choose a side: the second one stands better.
+    TakesSecond,
+    /// Asked to choose a side: with two stones more neither stands better.
+    LeavesSides,
     /// It completes a line.
     CompletesLine,
     /// It stops a line that the opponent would complete next.
@@ -171,13 +180,17 @@ pub enum Explanation {
 
 impl Explanation {
     /// All explanations.
-    pub const ALL: [Explanation; 18] = [
+    pub const ALL: [Explanation; 22] = [
         Explanation::NimSumToZero,
         Explanation::OddOnes,
         Explanation::SearchedWin,
         Explanation::LostRandom,
         Explanation::Random,
         Explanation::Opening,
+        Explanation::EvenOpening,
+        Explanation::TakesFirst,
+        Explanation::TakesSecond,
+        Explanation::LeavesSides,
         Explanation::CompletesLine,
         Explanation::BlocksLine,
         Explanation::OpenFour,
@@ -208,6 +221,10 @@ impl Explanation {
             Explanation::LostRandom => "why-lost-random",
             Explanation::Random => "why-random",
             Explanation::Opening => "why-opening",
+            Explanation::EvenOpening => "why-even-opening",
+            Explanation::TakesFirst => "why-takes-first",
+            Explanation::TakesSecond => "why-takes-second",
+            Explanation::LeavesSides => "why-leaves-sides",
             Explanation::CompletesLine => "why-completes-line",
             Explanation::BlocksLine => "why-blocks-line",
             Explanation::OpenFour => "why-open-four",

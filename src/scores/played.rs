@@ -94,7 +94,7 @@ impl Played {
     }
 
     fn with(sitting: &Sitting, day: Day, ended: impl FnOnce(Side) -> Ended) -> Option<Played> {
-        let [first, second] = sitting.plan().seats;
+        let [first, second] = sitting.seats();
         let (side, opponent) = match (first, second) {
             (Seat::Person, Seat::Computer(opponent)) => (Side::First, opponent),
             (Seat::Computer(opponent), Seat::Person) => (Side::Second, opponent),
@@ -108,7 +108,7 @@ impl Played {
             params: position.params_text(),
             opponent,
             side,
-            began: sitting.start().side_to_move() == side,
+            began: sitting.plan().seats[sitting.start().side_to_move().index()] == Seat::Person,
             ended: ended(side),
             plies: u32::try_from(sitting.moves().len()).unwrap_or(u32::MAX),
             rated: standing.rated,

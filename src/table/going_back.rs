@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use super::history::{Finding, NodeId, NoteError};
-use super::{Seat, Sitting};
+use super::{Opening, Plan, Seat, Sitting};
 
 impl Sitting {
     /// Whether a computer is to move but must not think yet, because somebody has gone back. The
@@ -42,8 +42,8 @@ impl Sitting {
                 || self.history.can_give_up_again())
     }
 
-    /// Takes back a resignation, else one ply, also after the end; false at the start, and while a
-    /// rated game runs.
+    /// Takes back a resignation, or what was chosen in the opening since, else one ply, also after
+    /// the end; false at the start, and while a rated game runs.
     pub fn undo(&mut self) -> bool {
         let done = self.can_undo() && self.history.undo();
         if done {
@@ -149,6 +149,30 @@ impl Sitting {
     #[must_use]
     pub fn way_here(&self) -> Sitting {
         let mut way = Sitting::resume(self.plan().clone(), self.game(), self.start().clone());
+        for (&node, &mv) in self.history.path().iter().zip(self.moves()) {
+            if let Some(claim) = self.history.claim(node) {
+                // It could be chosen, because it was chosen here.
+                let _ = way.choose(claim);
+            }
+            // Legal, because it was played here.
+            let _ = way.play(mv);
+        }
+        if let Some(claim) = self.history.chosen() {
+            let _ = way.choose(claim);
+        }
+        way
+    }
+
+    /// The way here as if the game had been opened freely: for whoever is to judge the position,
+    /// and must not be asked about the opening.
+    #[must_use]
+    pub fn way_here_freely(&self) -> Sitting {
+        let plan = Plan {
+            seats: self.seats(),
+            opening: Opening::Free,
+            ..self.plan().clone()
+        };
+        let mut way = Sitting::resume(plan, self.game(), self.start().clone());
         for &mv in self.moves() {
             // Legal, because it was played here.
             let _ = way.play(mv);

@@ -4,10 +4,12 @@
 pub mod formats;
 mod going_back;
 pub mod history;
+pub mod opening;
 pub mod question;
 pub mod record;
 mod sitting;
 mod standing;
 
+pub use opening::{Claim, Opening, Stage};
 pub use sitting::{Plan, Seat, Sitting, Starter};
 pub use standing::Standing;

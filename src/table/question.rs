@@ -9,14 +9,21 @@ use std::fmt::Write as _;
 use thiserror::Error;
 
 use super::record::RecordError;
-use super::{Seat, Sitting};
+use super::{Claim, Seat, Sitting};
 use crate::config::{ConfigError, Opponents, Script, ScriptName, Scripts, read};
+use crate::games::mnk::Mnk;
 use crate::games::notation::TextError;
-use crate::games::{Move, Position, Side};
+use crate::games::{Game as _, Move, Position, Side};
 use crate::players::external::{Kept, Key};
+use crate::players::mnk::LinesEngine;
 use crate::players::opponents::Opponent;
 use crate::players::scripts::BUILT_IN;
-use crate::players::{Choice, Explanation, Limits, NoChoice, Stop, Verdict};
+use crate::players::swap2::{self, Decision};
+use crate::players::{Choice, Explanation, Limits, NoChoice, Player as _, Stop, Verdict};
+
+/// At most so many positions are visited for a stone or a choice of an opening: a fraction of a
+/// second.
+const OPENING_NODES: u64 = 40_000;
 
 /// What a player is asked: the sitting with its moves so far, the limits, the players' numbers.
 #[derive(Clone, Debug)]
@@ -93,6 +100,9 @@ impl Question {
         let Seat::Computer(opponent) = self.sitting.seat_to_move() else {
             return Err(NoChoice::OtherGame);
         };
+        if self.sitting.is_opening() {
+            return self.open(stop);
+        }
         let position = self.sitting.position();
         let mut player = match opponent {
             Opponent::External(name) => {
@@ -107,6 +117,59 @@ impl Question {
         };
         player.recall(self.sitting.start(), self.sitting.moves());
         player.choose(position, &self.limits, stop, &mut self.sitting.rng())
+    }
+
+    /// What the answer to this question chooses in the opening, before any move; none where it is
+    /// a move.
+    #[must_use]
+    pub fn claim_of(sitting: &Sitting, answer: &Choice<Move>) -> Option<Claim> {
+        let claim = Claim::of(answer.explanation)?;
+        sitting.claims().contains(&claim).then_some(claim)
+    }
+
+    /// Puts a stone of the opening, or chooses. Whoever sits there, the engine of Lines does it:
+    /// other players know nothing of openings.
+    fn open(&self, stop: &Stop) -> Result<Choice<Move>, NoChoice> {
+        let position = self.sitting.position();
+        let lines = position.as_game::<Mnk>().ok_or(NoChoice::OtherGame)?;
+        let mut engine = LinesEngine::new(&self.config.lines_engine);
+        let mut rng = self.sitting.rng();
+        let most = self.limits.nodes.unwrap_or(OPENING_NODES);
+        let limits = Limits {
+            nodes: Some(most.min(OPENING_NODES)),
+            ..self.limits
+        };
+        let claims = self.sitting.claims();
+        let begins = self.sitting.start().side_to_move();
+        let (cells, explanation) = if claims.is_empty() {
+            let cells = swap2::place(&mut engine, lines, limits, stop, &mut rng);
+            (cells, Explanation::EvenOpening)
+        } else {
+            let (claim, cells) = match swap2::decide(&mut engine, lines, limits, stop, &mut rng) {
+                Decision::Swap => (Claim::Side(begins), None),
+                Decision::Put(cells) if cells.len() > 1 => (Claim::TwoMore, Some(cells)),
+                Decision::Put(cells) => (Claim::Side(begins.other()), Some(cells)),
+                Decision::Nothing => (Claim::Side(begins.other()), None),
+            };
+            (cells, claim.explanation())
+        };
+        if stop.is_set() {
+            return Err(NoChoice::Stopped);
+        }
+        // Where no opening fits the stones, the engine's own move does.
+        let mv = match cells.and_then(|cells| cells.first().copied()) {
+            Some(cell) => Mnk::pack(cell.into()),
+            None => Mnk::pack(engine.choose(lines, &limits, stop, &mut rng)?.mv),
+        };
+        Ok(Choice {
+            mv,
+            verdict: Verdict::Unknown,
+            explanation,
+            nodes: 0,
+            depth: 0,
+            line: Vec::new(),
+            remark: None,
+        })
     }
 
     /// The question as text; [`Question::from_text`] reads it.

@@ -3,6 +3,7 @@
 use rand::{RngExt, SeedableRng};
 
 use super::history::History;
+use super::opening::Opening;
 use super::standing::Standing;
 use crate::games::{Event, Illegal, Move, Outcome, Position, Rng, Side};
 use crate::players::opponents::Opponent;
@@ -60,6 +61,8 @@ pub struct Plan {
     pub seats: [Seat; 2],
     /// Who begins; `None` keeps the side to move of the start position.
     pub starter: Option<Starter>,
+    /// How the games are opened; freely where the opening does not fit the start.
+    pub opening: Opening,
     /// The seed of everything random in this sitting.
     pub seed: u64,
 }
@@ -85,9 +88,10 @@ impl Sitting {
 
     /// The sitting in the midst of its games: at the start of game number `game`.
     #[must_use]
-    pub(super) fn resume(plan: Plan, game: u32, start: Position) -> Sitting {
+    pub(super) fn resume(mut plan: Plan, game: u32, start: Position) -> Sitting {
+        plan.opening = plan.opening.on(&start);
         Sitting {
-            history: History::new(start),
+            history: History::with_opening(start, plan.opening),
             game,
             plan,
             waits: false,
@@ -98,7 +102,8 @@ impl Sitting {
     /// Begins the next game of this sitting, whatever has become of the present one.
     pub fn again(&mut self) {
         self.game = self.game.wrapping_add(1);
-        self.history = History::new(first_position(&self.plan, self.game));
+        let start = first_position(&self.plan, self.game);
+        self.history = History::with_opening(start, self.plan.opening);
         self.waits = false;
         self.standing = self.next_standing();
     }
@@ -184,10 +189,11 @@ impl Sitting {
         self.game
     }
 
-    /// Who plays a side.
+    /// Who plays a side in the position on the board: as agreed, or after the choice of sides in the
+    /// opening the other way round.
     #[must_use]
-    pub const fn seat(&self, side: Side) -> Seat {
-        self.plan.seats[side.index()]
+    pub fn seat(&self, side: Side) -> Seat {
+        self.plan.seats[self.seat_index(side)]
     }
 
     /// Gives a seat to somebody else from the present move on; the games that follow keep it.
@@ -195,13 +201,14 @@ impl Sitting {
         if !self.moves().is_empty() {
             self.note_help();
         }
-        self.plan.seats[side.index()] = seat;
+        let index = self.seat_index(side);
+        self.plan.seats[index] = seat;
     }
 
-    /// Whose turn it is.
+    /// Whose turn it is; during an opening, who puts the stones or has to choose.
     #[must_use]
     pub fn seat_to_move(&self) -> Seat {
-        self.seat(self.position().side_to_move())
+        self.seat(self.side_of_turn())
     }
 
     /// Plays a move. Where it was played before, the game goes on there; otherwise it begins a
@@ -232,7 +239,8 @@ impl Sitting {
     pub fn pass_the_beginning(&mut self) {
         if self.can_pass_the_beginning() {
             let start = self.start();
-            self.history = History::new(start.with_side_to_move(start.side_to_move().other()));
+            let start = start.with_side_to_move(start.side_to_move().other());
+            self.history = History::with_opening(start, self.plan.opening);
         }
     }
 

@@ -4,7 +4,7 @@
 //! The first end of a game counts; whatever is tried after it, or after it was taken back, is for
 //! pleasure. While a rated game runs no move can be taken back and nobody else can take a seat.
 
-use super::Sitting;
+use super::{Opening, Sitting};
 
 /// What the present game counts for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -51,9 +51,10 @@ impl Sitting {
         self.standing.rated && !self.standing.counted
     }
 
-    /// Plays the games of this sitting, from the present one on, for the rating or not.
-    pub const fn rate(&mut self, rated: bool) {
-        self.standing.rated = rated;
+    /// Plays the games of this sitting, from the present one on, for the rating or not. Only games
+    /// with the free opening are rated: under another the players choose the sides.
+    pub fn rate(&mut self, rated: bool) {
+        self.standing.rated = rated && self.plan.opening == Opening::Free;
     }
 
     /// Notes that the person had help: a hint, for example. What goes back notes it by itself.

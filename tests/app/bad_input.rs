@@ -14,7 +14,7 @@ use fivefold::config::Speed;
 use fivefold::games::{Cell, GameKind, Rng, Side};
 use fivefold::players::Limits;
 use fivefold::players::opponents::Opponent;
-use fivefold::table::{Seat, Starter};
+use fivefold::table::{Claim, Opening, Seat, Starter};
 use rand::{RngExt, SeedableRng};
 
 use crate::harness::Tabletop;
@@ -209,6 +209,7 @@ impl Monkey {
             50 => Intent::StartResearchAgain,
             51 => Intent::Zoom(dx),
             52 => Intent::PutOnBoard,
+            53..57 => Intent::Claim(self.one(&Claim::ALL)),
             _ => Intent::Open(kind),
         };
         table.intent(intent);
@@ -246,7 +247,10 @@ impl Monkey {
                 let value = self.rng.random_range(low - 1..=high);
                 draft.set(field.key, field.index, value);
             }
-            2 => draft.starter = self.one(&Starter::ALL),
+            2 => {
+                draft.starter = self.one(&Starter::ALL);
+                draft.opening = self.one(&Opening::ALL);
+            }
             3 => {
                 let seed = self.below(1000).into();
                 let start = if self.often(50) {

@@ -10,7 +10,7 @@ use fivefold::app::states::{Screen, Turn};
 use fivefold::config::Speed;
 use fivefold::games::{GameKind, Outcome, Side};
 use fivefold::players::opponents::Opponent;
-use fivefold::table::{Seat, Starter};
+use fivefold::table::{Opening, Seat, Starter};
 
 use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move, computers};
 
@@ -418,6 +418,7 @@ fn the_same_seed_gives_the_same_game_of_two_computers() {
                 .position,
             seats: computers(Opponent::Random, Opponent::AtomsOriginal),
             starter: Some(Starter::Random),
+            opening: Opening::Free,
             seed,
         });
         table.until(Turn::Over);

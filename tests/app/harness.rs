@@ -36,7 +36,7 @@ use fivefold::games::notation::parse_id;
 use fivefold::games::{Cell, Game as _, GameKind, Move, Position, Rng, Side};
 use fivefold::players::Limits;
 use fivefold::players::opponents::Opponent;
-use fivefold::table::{Plan, Seat, Sitting, Starter};
+use fivefold::table::{Opening, Plan, Seat, Sitting, Starter};
 use rand::{RngExt, SeedableRng};
 
 /// One frame at about 60 a second, in milliseconds.
@@ -302,6 +302,7 @@ impl Tabletop {
             start: parse_id(id).expect("a good id").position,
             seats,
             starter: None,
+            opening: Opening::Free,
             seed: 7,
         };
         self.sit_with(plan);

@@ -24,6 +24,7 @@ mod research;
 mod scoring;
 mod setup;
 mod studying;
+mod swap2;
 mod teaching;
 mod thinking;
 mod windows;

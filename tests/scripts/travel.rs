@@ -5,7 +5,7 @@ use fivefold::games::{Rng, Side};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop};
 use fivefold::table::question::Question;
-use fivefold::table::{Plan, Seat, Sitting};
+use fivefold::table::{Opening, Plan, Seat, Sitting};
 use rand::{RngExt, SeedableRng};
 
 use crate::harness::{BOARDS, name, position, shipped, with_script, with_shipped};
@@ -15,6 +15,7 @@ fn sitting(id: &str, opponent: Opponent, plies: usize) -> Sitting {
         start: position(id),
         seats: [Seat::Computer(opponent); 2],
         starter: None,
+        opening: Opening::Free,
         seed: 7,
     });
     let mut rng = Rng::seed_from_u64(4);

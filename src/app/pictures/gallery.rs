@@ -42,6 +42,13 @@ const NIM: Game = Game {
 const CORNER: Game = Game::of("corner:8x8,queen:g6", &[]).hover(3, 2);
 const NORTHCOTT: Game = Game::of("northcott:4x12:2-9,1-12,4-6,3-11@2", &[]).hover(6, 0);
 const LINES: Game = Game::of("mnk:15x15x5", GOMOKU).hover(5, 5);
+/// The computer has put three stones, the person has to choose.
+const SWAP2: Game = Game::of(
+    "mnk:15x15x5:15/15/15/15/15/15/15/15/15/15/15/15/15/15/15@2",
+    &["h8", "h9", "k11"],
+)
+.seats(Seats::Opponent)
+.swap2();
 /// A double three, an overline and a double four are forbidden to the side to move, which began.
 const RENJU: Game = Game::of(
     "mnk:15x15x5,renju:15/15/5o9/5o1x3x3/3oo5o4/8x1o1x2/6xx2o4/7xx2ooo1/3x11/4x4x5/2xooo1oox5/6x1x6/15/15/15@1",
@@ -101,6 +108,7 @@ pub fn scenes() -> Vec<Scene> {
         add("northcott", Subject::Game(NORTHCOTT));
         add("lines", Subject::Game(LINES));
         add("renju", Subject::Game(RENJU));
+        add("swap2", Subject::Game(SWAP2));
         add("atoms", Subject::Game(ATOMS));
         add("tic-tac-toe", Subject::Game(Game::of("mnk:3x3x3", DRAW)));
         let told = Game::of("nim:3,4,5", &["a1", "b2"]).seats(Seats::ToldOpponent);

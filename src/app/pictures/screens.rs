@@ -33,7 +33,7 @@ use crate::players::external::{EngineName, Fault};
 use crate::players::opponents::Opponent;
 use crate::players::{Choice, Explanation, Verdict};
 use crate::study::research::{Moves, Tuple};
-use crate::table::{Seat, Sitting};
+use crate::table::{Opening, Seat, Sitting};
 
 /// One picture.
 #[derive(Clone, Debug)]
@@ -171,6 +171,8 @@ pub struct Game {
     pub back: usize,
     /// Who sits at the table.
     pub seats: Seats,
+    /// How the game is opened.
+    pub opening: Opening,
     /// How much of a hint is asked for, 0 to 3 steps.
     pub hint: u8,
     /// Whether threats are marked and the standing is told.
@@ -190,9 +192,19 @@ impl Game {
             marks: &[],
             back: 0,
             seats: Seats::Persons,
+            opening: Opening::Free,
             hint: 0,
             told: false,
             analysed: false,
+        }
+    }
+
+    /// The same opened with Swap2.
+    #[must_use]
+    pub const fn swap2(self) -> Game {
+        Game {
+            opening: Opening::Swap2,
+            ..self
         }
     }
 
@@ -506,6 +518,7 @@ fn arrange_game(world: &mut World, game: &Game) {
     if let Some(sitting) = &mut table.sitting {
         let mut plan = sitting.plan().clone();
         plan.seats = [Seat::Person; 2];
+        plan.opening = game.opening;
         if !matches!(game.seats, Seats::Persons | Seats::AskedToGiveUp) {
             let name = EngineName::new("Pela").filter(|_| game.seats == Seats::Crashed);
             let usual = Opponent::usual(&plan.start, &opponents);

@@ -135,7 +135,8 @@ fn game_marks(
     for cell in &stage.marks {
         wanted.push((Figure::Halo, centre(*cell), 0));
     }
-    if turn == Turn::Person && at_rest && sitting.seat_to_move() == Seat::Person {
+    let may_move = sitting.seat_to_move() == Seat::Person && sitting.claims().is_empty();
+    if turn == Turn::Person && at_rest && may_move {
         if settings.show_legal {
             legal_places(wanted, stage, position);
             for (cell, _) in position.forbidden_cells() {

@@ -16,6 +16,7 @@ pub mod living;
 pub mod loading;
 pub mod menu;
 pub mod moves;
+pub mod opening;
 pub mod overlay;
 pub mod play;
 pub mod question;

@@ -122,6 +122,7 @@ pub fn show(
                     };
                     let now = time.elapsed_secs();
                     message(ui, &words, &configs, sitting, turn, &table, now);
+                    super::opening::show(ui, &words, sitting);
                     super::rated::news(ui, &words, &configs, &records, sitting, turn);
                     let stage = stages.single().ok();
                     if teaching.is_at_work() {
@@ -470,6 +471,7 @@ fn actions(
             );
         }
     }
+    super::opening::choices(ui, words, sitting, turn, intents);
     let watched = is_watched(sitting);
     // Between two computers the bar of the replay has it, as long as nothing is left to replay.
     if turn == Turn::Waiting && (!watched || sitting.can_redo()) {

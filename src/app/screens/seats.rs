@@ -59,7 +59,7 @@ pub fn seats(
     } = seated;
     let outcome = sitting.result();
     let mut row = |ui: &mut Ui, side: Side, width: f32| {
-        let to_move = outcome.is_none() && sitting.position().side_to_move() == side;
+        let to_move = outcome.is_none() && sitting.side_of_turn() == side;
         let won = outcome.and_then(Outcome::winner) == Some(side);
         let height = if wide { 48.0 } else { 42.0 } * scale;
         let (rect, _) = ui.allocate_exact_size(egui::vec2(width, height), egui::Sense::hover());

@@ -27,7 +27,7 @@ use crate::app::widgets::surface::target_height;
 use crate::games::{GameKind, Illegal, Side};
 use crate::players::external;
 use crate::players::opponents::Opponent;
-use crate::table::{Seat, Starter};
+use crate::table::{Opening, Seat, Starter};
 
 /// Draws the setup.
 pub fn show(
@@ -95,6 +95,7 @@ pub fn show(
                             &mut intents,
                         );
                         beginning(&mut columns[0], &words, draft);
+                        opening(&mut columns[0], &words, draft);
                         start_position(&mut columns[1], &words, draft);
                         fields::show(&mut columns[1], &words, draft);
                         research(&mut columns[1], &words, draft, &mut intents);
@@ -103,6 +104,7 @@ pub fn show(
                     boards(ui, &words, &configs, draft);
                     seats(ui, &words, &configs, draft, areas.portrait, &mut intents);
                     beginning(ui, &words, draft);
+                    opening(ui, &words, draft);
                     start_position(ui, &words, draft);
                     fields::show(ui, &words, draft);
                     research(ui, &words, draft, &mut intents);
@@ -244,6 +246,39 @@ fn beginning(ui: &mut Ui, words: &Words, draft: &mut Draft) {
         .unwrap_or(0);
     if segmented(ui, &words.say("setup-begins"), &mut chosen, &segments).changed() {
         draft.starter = Starter::ALL[chosen];
+    }
+}
+
+/// How the game is opened, on boards of Lines that know more than one way.
+fn opening(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+    if !draft.offers_opening() {
+        return;
+    }
+    let name = words.say("setup-opening");
+    section(ui, &name);
+    let openings = Opening::ALL.map(|opening| words.say(opening_key(opening)));
+    let segments = openings.each_ref().map(|word| Segment::word(word));
+    let is_chosen = |opening: &Opening| *opening == draft.opening;
+    let mut chosen = Opening::ALL.iter().position(is_chosen).unwrap_or(0);
+    if segmented(ui, &name, &mut chosen, &segments).changed() {
+        draft.opening = Opening::ALL[chosen];
+    }
+    if draft.opening == Opening::Swap2 {
+        let palette = Palette::of(ui.ctx());
+        ui.label(
+            RichText::new(words.say("setup-opening-swap2-line"))
+                .size(SMALL * palette.scale)
+                .color(palette.muted),
+        );
+    }
+}
+
+/// The key of an opening's name.
+#[must_use]
+pub const fn opening_key(opening: Opening) -> &'static str {
+    match opening {
+        Opening::Free => "setup-opening-free",
+        Opening::Swap2 => "setup-opening-swap2",
     }
 }
 

@@ -42,7 +42,7 @@ pub fn study(
     last_choice: Option<&Choice<Move>>,
 ) {
     let position = sitting.position();
-    if settings.show_verdict && !sitting.is_rated() {
+    if settings.show_verdict && !sitting.is_rated() && !sitting.is_opening() {
         standing(ui, words, studying);
         if let Some(choice) = last_choice {
             quiet(ui, words.say(choice.explanation.key()));
@@ -78,7 +78,7 @@ pub fn hint_icon(
     let word = words.say(hint_key(step));
     let button = Button::bare(&word).icon(Icon::Hint).icon_only();
     if button
-        .enabled(step < STEPS && !sitting.is_rated())
+        .enabled(step < STEPS && !sitting.is_rated() && !sitting.is_opening())
         .show(ui)
         .clicked()
     {
@@ -107,7 +107,8 @@ pub fn hint_button(
 ) {
     let step = studying.step(sitting.position());
     let word = words.say(hint_key(step));
-    let can = turn == Turn::Person && step < STEPS && !sitting.is_rated();
+    let is_told = !sitting.is_rated() && !sitting.is_opening();
+    let can = turn == Turn::Person && step < STEPS && is_told;
     let button = Button::quiet(&word).icon(Icon::Hint).wide().enabled(can);
     if button.show(ui).clicked() {
         intents.write(Intent::Hint);

@@ -23,12 +23,12 @@ use std::time::Duration;
 
 use crate::commands::conversation::{Conversation, Next, Reply, shown};
 use crate::games::mnk::{Mnk, Place};
+use crate::players::swap2::{Decision, colour};
 use crate::players::{Choice, Limits, NoChoice};
 use answers::{CommandError, about, comment, refusal};
 use field::{Field, OWN};
 use information::Information;
 use points::{numbers, point_text, whole};
-use swap2::Decision;
 
 pub use player::BrainPlayer;
 
@@ -272,7 +272,7 @@ impl Brain {
                     "SWAP2BOARD",
                     "x,y in each line, then DONE",
                 ))?;
-                field.put(at.into(), swap2::colour(field.stones().len()))?;
+                field.put(at.into(), colour(field.stones().len()))?;
             }
         }
         self.block = Some(block);
@@ -345,7 +345,7 @@ impl Brain {
             Decision::Nothing => {
                 return Reply::line("ERROR swap2 needs a larger board, or one nobody has won on");
             }
-            Decision::Swap => ("SWAP".to_owned(), Some(swap2::colour(0))),
+            Decision::Swap => ("SWAP".to_owned(), Some(colour(0))),
             Decision::Put(cells) => (
                 cells
                     .iter()
@@ -353,7 +353,7 @@ impl Brain {
                     .map(point_text)
                     .collect::<Vec<_>>()
                     .join(" "),
-                (cells.len() == 1).then(|| swap2::colour(1)),
+                (cells.len() == 1).then(|| colour(1)),
             ),
         };
         let put: &[_] = match decision {
@@ -365,7 +365,7 @@ impl Brain {
             let mut cells: Vec<_> = stones.stones().iter().map(|&(cell, _)| cell).collect();
             cells.extend(put);
             for (index, cell) in cells.into_iter().enumerate() {
-                let side = if swap2::colour(index) == own {
+                let side = if colour(index) == own {
                     OWN
                 } else {
                     OWN.other()

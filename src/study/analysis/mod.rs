@@ -123,7 +123,7 @@ impl Analysis {
         if here.position().outcome().is_some() {
             return None;
         }
-        Question::new(&here, task.limits, numbers)
+        Question::new(&here.way_here_freely(), task.limits, numbers)
     }
 
     /// Takes the answer to a task: gives the place in the tree and what is to be noted there. None

@@ -71,7 +71,7 @@ impl Report {
         }
         infer(&mut plies);
         judge(&mut plies, history, numbers);
-        mark_turns(&mut plies, numbers.clear);
+        mark_turns(&mut plies, history, numbers.clear);
         Report { plies }
     }
 
@@ -125,6 +125,10 @@ fn judge(plies: &mut [Ply], history: &History, numbers: &AnalysisNumbers) {
         let Some((mover, mv)) = after.mv else {
             continue;
         };
+        if history.is_placement(after.node) {
+            // Whoever put it did not know yet whose it would be.
+            continue;
+        }
         let finding = history.finding(before.node);
         let played = Played {
             mover,
@@ -156,14 +160,15 @@ fn ahead(evaluation: Evaluation, clear: i32) -> Option<Option<Side>> {
     }
 }
 
-/// A game begins even, unless more is known of its start. What is not clear turns nothing.
-fn mark_turns(plies: &mut [Ply], clear: i32) {
+/// A game begins even, unless more is known of its start. What is not clear turns nothing, nor
+/// does a stone of an opening that is nobody's yet.
+fn mark_turns(plies: &mut [Ply], history: &History, clear: i32) {
     let mut so_far = None;
     for (at, ply) in plies.iter_mut().enumerate() {
         let Some(now) = ply.evaluation.and_then(|now| ahead(now, clear)) else {
             continue;
         };
-        ply.turns = at > 0 && now != so_far;
+        ply.turns = at > 0 && now != so_far && !history.is_placement(ply.node);
         so_far = now;
     }
 }

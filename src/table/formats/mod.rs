@@ -14,7 +14,7 @@ use thiserror::Error;
 
 use super::history::{History, NodeId, NoteError};
 use super::record::{LONGEST, RecordError};
-use super::{Plan, Seat, Sitting};
+use super::{Opening, Plan, Seat, Sitting};
 use crate::games::mnk::Mnk;
 use crate::games::notation::TextError;
 use crate::games::{Illegal, Move, Position, Side};
@@ -224,6 +224,7 @@ fn sit_down(start: Position) -> Sitting {
         start,
         seats: [Seat::Person; 2],
         starter: None,
+        opening: Opening::Free,
         seed: 0,
     })
 }

@@ -106,10 +106,8 @@ pub(super) fn write(sitting: &Sitting) -> Result<String, FormatError> {
             id: sitting.start().short_id(),
         });
     }
-    let [first, second] = sitting
-        .plan()
-        .seats
-        .map(|seat| u8::from(seat != Seat::Person));
+    let seats = sitting.seats_at_the_end();
+    let [first, second] = seats.map(|seat| u8::from(seat != Seat::Person));
     let begins = sitting.start().side_to_move().index();
     let mut text = format!(
         "{HEAD} {}x{}, {first}:{second}, {begins}\n",
@@ -124,7 +122,7 @@ pub(super) fn write(sitting: &Sitting) -> Result<String, FormatError> {
         // Writing to a text cannot fail.
         let _ = writeln!(text, "{},{},{ms}", place.col + 1, place.row + 1);
     }
-    let [first, second] = sitting.plan().seats.map(Seat::id);
+    let [first, second] = seats.map(Seat::id);
     let _ = write!(text, "{first}\n{second}\n0\n");
     Ok(text)
 }

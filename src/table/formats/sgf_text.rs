@@ -216,7 +216,7 @@ fn head(sitting: &Sitting, start: &Mnk) -> String {
     } else {
         format!("{cols}:{rows}")
     };
-    let [black, white] = sitting.plan().seats.map(Seat::id);
+    let [black, white] = sitting.seats_at_the_end().map(Seat::id);
     let mut text = format!(
         "(;FF[4]GM[4]CA[UTF-8]AP[{PROGRAM}:{}]\nSZ[{size}]RU[{}]PB[{black}]PW[{white}]",
         env!("CARGO_PKG_VERSION"),

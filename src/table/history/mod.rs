@@ -8,12 +8,14 @@
 
 mod findings;
 mod notes;
+mod opening;
 mod resignation;
 mod variations;
 
 pub use findings::{Finding, LONGEST_LINE, MOST_FINDINGS};
 pub use notes::{MOST_COMMENT_BYTES, NoteError};
 
+use super::opening::{Claim, Opening, Stage};
 use crate::games::{Event, Illegal, Move, Position, Side};
 
 /// Most nodes of a tree, deleted ones counted until the game is saved and loaded. Far more than
@@ -44,6 +46,8 @@ struct Node {
     /// Plies from the start.
     ply: u32,
     children: Vec<NodeId>,
+    /// What was chosen before the move, where the opening asked for it.
+    claim: Option<Claim>,
     comment: Option<Box<str>>,
     /// What the mover needed, in milliseconds.
     time_ms: Option<u32>,
@@ -60,6 +64,7 @@ impl Node {
             parent,
             ply,
             children: Vec::new(),
+            claim: None,
             comment: None,
             time_ms: None,
             finding: None,
@@ -72,6 +77,9 @@ impl Node {
 #[derive(Clone, Debug)]
 pub struct History {
     start: Position,
+    opening: Opening,
+    /// What was chosen in the position on the board; the next move takes it along.
+    chosen: Option<Claim>,
     /// Deleted nodes leave a hole, so that ids stay what they are.
     nodes: Vec<Option<Node>>,
     /// How many of them are left, without the root.
@@ -94,12 +102,14 @@ pub struct History {
 }
 
 impl History {
-    /// A game in which nothing has been played.
+    /// A game in which nothing has been played, with the free opening.
     #[must_use]
     pub fn new(start: Position) -> History {
         History {
             position: start.clone(),
             start,
+            opening: Opening::Free,
+            chosen: None,
             nodes: vec![Some(Node::new(None, NodeId::ROOT, 0))],
             len: 0,
             line: Vec::new(),
@@ -198,7 +208,8 @@ impl History {
         self.node(node).map_or(&[], |node| &node.children)
     }
 
-    /// The node that this move leads to from here, if it was played here.
+    /// The node that this move leads to from here, if it was played here; of several, each after
+    /// another choice, the one of the first.
     #[must_use]
     pub fn child(&self, node: NodeId, mv: Move) -> Option<NodeId> {
         let leads = |&child: &NodeId| self.move_of(child) == Some(mv);
@@ -231,8 +242,13 @@ impl History {
         if self.given_up {
             return Err(Illegal::GameOver);
         }
+        if matches!(self.stage(), Stage::Choosing { .. }) {
+            return Err(Illegal::ChooseFirst);
+        }
         let here = self.current();
-        let node = match self.child(here, mv) {
+        let leads =
+            |&child: &NodeId| self.move_of(child) == Some(mv) && self.claim(child) == self.chosen;
+        let node = match self.children(here).iter().copied().find(leads) {
             Some(node) => node,
             None => {
                 self.position.check(mv)?;
@@ -249,10 +265,14 @@ impl History {
         Ok(self.last_events.clone())
     }
 
-    /// Takes back a resignation, else one move; false at the start.
+    /// Takes back a resignation, or what was chosen after the last move, else that move; false at
+    /// the start.
     pub fn undo(&mut self) -> bool {
         if self.given_up {
             self.given_up = false;
+            return true;
+        }
+        if self.take_back_choice() {
             return true;
         }
         let Some(before) = self.ply.checked_sub(1) else {
@@ -321,6 +341,7 @@ impl History {
     /// Goes to a ply of the present line.
     fn go_to_ply(&mut self, ply: usize) {
         self.given_up = false;
+        self.chosen = None;
         if ply < self.ply {
             // At least one move is played again, so that its events are known.
             let strides = ply.saturating_sub(1) / STRIDE;
@@ -340,6 +361,7 @@ impl History {
         // A move of the line is legal: it was checked in this very position before it came there.
         self.last_events = self.position.play(self.moves[self.ply]).unwrap_or_default();
         self.ply += 1;
+        self.chosen = None;
         if self.ply == (self.kept.len() + 1) * STRIDE {
             self.kept.push(self.position.clone());
         }
@@ -355,7 +377,10 @@ impl History {
         };
         before.children.push(node);
         let ply = before.ply + 1;
-        self.nodes.push(Some(Node::new(Some(mv), parent, ply)));
+        self.nodes.push(Some(Node {
+            claim: self.chosen,
+            ..Node::new(Some(mv), parent, ply)
+        }));
         self.len += 1;
         Ok(node)
     }
@@ -372,10 +397,11 @@ impl History {
 /// The same tree with the same place on the board; in which order it grew does not matter.
 impl PartialEq for History {
     fn eq(&self, other: &History) -> bool {
-        if self.start != other.start
-            || self.moves() != other.moves()
-            || self.given_up != other.given_up
-        {
+        let same = self.start == other.start
+            && self.moves() == other.moves()
+            && self.given_up == other.given_up
+            && (self.opening, self.chosen) == (other.opening, other.chosen);
+        if !same {
             return false;
         }
         let mut pairs = vec![(NodeId::ROOT, NodeId::ROOT)];
@@ -384,6 +410,7 @@ impl PartialEq for History {
                 return false;
             };
             let same = one.mv == two.mv
+                && one.claim == two.claim
                 && one.comment == two.comment
                 && one.time_ms == two.time_ms
                 && one.finding == two.finding

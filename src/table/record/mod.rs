@@ -16,7 +16,8 @@
 //! ```
 //!
 //! The lines stand in this order; the moves go on to the end of the text. Before `moves:` there may
-//! be a line `counts:` with one or several of the words `rated` (the game is, or was, played for the
+//! be a line `opening: swap2` (see [`crate::table::opening`]), with what was chosen in the position
+//! on the board, if no move has followed yet; and a line `counts:` with one or several of the words `rated` (the game is, or was, played for the
 //! rating), `helped` (there was help, such as a move taken back) and `counted` (its first end has
 //! been counted, or it counts for nothing). In the moves:
 //!
@@ -31,11 +32,13 @@
 //! - `{…}` a comment on the move before it, or on the start; `\}` and `\\` stand for `}` and `\`;
 //! - `first-resigns`, `second-resigns`: in this position that side has given up. As the end of the
 //!   main line it makes the result; where the game went on, it was taken back;
+//! - `[takes-first]`, `[takes-second]`, `[two-more]` what was chosen in the opening before the move
+//!   that follows;
 //! - `(…)` a variation: it begins in place of the move before it; variations may hold others;
 //! - `*` the place that is on the board; without it, the end of the main line is.
 //!
-//! Findings make a record one of format 3; without any it is one of format 2, which earlier versions
-//! read as well.
+//! An opening makes a record one of format 4, findings make it one of format 3; without either it is
+//! one of format 2, which earlier versions read as well.
 //!
 //! Texts that begin with `fivefold 1` have neither `computer:` nor `result:`, and one line of moves
 //! without variations. They are read as well: a later version of the program reads what an earlier
@@ -48,7 +51,7 @@ use std::borrow::Cow;
 use thiserror::Error;
 
 use super::history::NoteError;
-use super::{Plan, Seat, Sitting, Standing, Starter};
+use super::{Claim, Opening, Plan, Seat, Sitting, Standing, Starter};
 use crate::games::notation::{TextError, parse_id};
 use crate::games::{Illegal, Position};
 use crate::players::opponents::Opponent;
@@ -56,8 +59,10 @@ use crate::players::opponents::Opponent;
 /// What the first line begins with; the number of the format follows.
 const HEAD: &str = "fivefold ";
 /// The latest format.
-const FORMAT: u32 = 3;
-/// The format of a game about which nothing was found out.
+const FORMAT: u32 = 4;
+/// The format of a game with findings and the free opening.
+const WITH_FINDINGS: u32 = 3;
+/// The format of such a game about which nothing was found out.
 const WITHOUT_FINDINGS: u32 = 2;
 /// The longest record that is read, in bytes. The largest tree with all the comments that it can
 /// hold ([`super::history::MOST_NODES`], [`super::history::MOST_COMMENT_BYTES`]) and all findings
@@ -169,6 +174,15 @@ pub enum ValueError {
         /// What stands there, shortened.
         found: String,
     },
+    /// The opening is not one for this start.
+    #[error("games from this start are not opened like that")]
+    Opening,
+    /// A choice that the opening does not ask for there.
+    #[error("“{found}” cannot be chosen here")]
+    Choice {
+        /// What stands there.
+        found: &'static str,
+    },
     /// A comment or a finding that cannot be kept.
     #[error("{0}")]
     Note(#[from] NoteError),
@@ -228,13 +242,14 @@ impl Sitting {
     #[must_use]
     pub fn record(&self) -> String {
         let plan = self.plan();
-        let format = match self.history.has_findings() {
-            true => FORMAT,
-            false => WITHOUT_FINDINGS,
+        let format = match (plan.opening, self.history.has_findings()) {
+            (Opening::Swap2, _) => FORMAT,
+            (Opening::Free, true) => WITH_FINDINGS,
+            (Opening::Free, false) => WITHOUT_FINDINGS,
         };
         format!(
             "{HEAD}{format}\nplan: {}\nseats: {} {}\nbegins: {}\nseed: {}\ngame: {}\nstart: {}\n\
-             computer: {}\nresult: {}\n{}moves:\n{}",
+             computer: {}\nresult: {}\n{}{}moves:\n{}",
             plan.start,
             plan.seats[0].id(),
             plan.seats[1].id(),
@@ -244,6 +259,7 @@ impl Sitting {
             self.start(),
             WAITS[usize::from(self.waits)],
             movetext::result(&self.history),
+            opening(plan.opening, self.history.chosen()),
             counts(self.standing),
             movetext::write(&self.history),
         )
@@ -271,6 +287,7 @@ impl Sitting {
             start,
             seats,
             starter,
+            opening: Opening::Free,
             seed,
         };
         let start = lines.next("start", |text| {
@@ -281,7 +298,7 @@ impl Sitting {
                 Err(ValueError::OtherGame)
             }
         })?;
-        let mut sitting = Sitting::resume(plan, game, start);
+        let mut sitting = Sitting::resume(plan.clone(), game, start.clone());
         if format == 1 {
             lines.next("moves", |moves| {
                 movetext::read(&mut sitting.history, moves).map_err(|(_, reason)| reason)
@@ -291,8 +308,21 @@ impl Sitting {
         sitting.waits = lines.next("computer", waits)?;
         let result = lines.next("result", |text| Ok(text.to_owned()))?;
         let at_result = lines.line;
+        let mut chosen = None;
+        if lines.rest.starts_with(OPENING) {
+            let (opening, claim) = lines.next(OPENING, read_opening)?;
+            if !opening.fits(&start) {
+                return Err(lines.wrong(OPENING, ValueError::Opening));
+            }
+            let waits = sitting.waits;
+            sitting = Sitting::resume(Plan { opening, ..plan }, game, start);
+            sitting.waits = waits;
+            chosen = claim.map(|claim| (claim, lines.line));
+        }
         if lines.rest.starts_with(COUNTS) {
             sitting.standing = lines.next(COUNTS, standing)?;
+            let rated = sitting.standing.rated;
+            sitting.rate(rated);
         }
         let moves = lines.value("moves", Lines::all)?;
         let first = lines.line;
@@ -303,6 +333,16 @@ impl Sitting {
                 reason,
             }
         })?;
+        if let Some((claim, line)) = chosen
+            && sitting.history.choose(claim).is_err()
+        {
+            let found = claim.word();
+            return Err(RecordError::Value {
+                line,
+                key: OPENING,
+                reason: ValueError::Choice { found },
+            });
+        }
         let really = movetext::result(&sitting.history);
         if result == really {
             Ok(sitting)
@@ -366,6 +406,12 @@ impl<'a> Lines<'a> {
             })
     }
 
+    /// Something wrong with the last line.
+    const fn wrong(&self, key: &'static str, reason: ValueError) -> RecordError {
+        let line = self.line;
+        RecordError::Value { line, key, reason }
+    }
+
     fn next<T>(
         &mut self,
         key: &'static str,
@@ -398,6 +444,32 @@ fn waits(text: &str) -> Result<bool, ValueError> {
     match WAITS.iter().position(|&word| word == text) {
         Some(index) => Ok(index == 1),
         None => Err(unknown(text)),
+    }
+}
+
+/// The key of the line that says how the game is opened.
+const OPENING: &str = "opening";
+
+/// That line; nothing for the free opening.
+fn opening(opening: Opening, chosen: Option<Claim>) -> String {
+    match (opening, chosen) {
+        (Opening::Free, _) => String::new(),
+        (_, None) => format!("{OPENING}: {}\n", opening.word()),
+        (_, Some(claim)) => format!("{OPENING}: {} {}\n", opening.word(), claim.word()),
+    }
+}
+
+fn read_opening(text: &str) -> Result<(Opening, Option<Claim>), ValueError> {
+    let mut words = text.split_ascii_whitespace();
+    let word = words.next().unwrap_or("");
+    let opening = Opening::from_word(word).ok_or_else(|| unknown(word))?;
+    let claim = match words.next() {
+        None => None,
+        Some(word) => Some(Claim::from_word(word).ok_or_else(|| unknown(word))?),
+    };
+    match words.next() {
+        None => Ok((opening, claim)),
+        Some(word) => Err(unknown(word)),
     }
 }
 

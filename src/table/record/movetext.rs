@@ -7,6 +7,7 @@ use std::time::Duration;
 use super::{ValueError, findings, short};
 use crate::games::{Outcome, Position, Side};
 use crate::table::history::{History, NodeId};
+use crate::table::opening::Claim;
 
 /// Columns after which a line is broken, comments excepted.
 const WIDTH: usize = 96;
@@ -115,6 +116,10 @@ impl Writer<'_> {
         let Some(mv) = self.history.move_of(node) else {
             return;
         };
+        if let Some(claim) = self.history.claim(node) {
+            self.word(&format!("[{}]", claim.word()));
+            self.number_wanted = true;
+        }
         let number = self.history.number(node);
         let round = number.div_ceil(2);
         if number % 2 == 1 {
@@ -196,6 +201,7 @@ pub(super) fn read(history: &mut History, text: &str) -> Result<(), (usize, Valu
             }),
             '[' => scanner.until(']').and_then(|text| bracket(history, text)),
             '(' => {
+                history.take_back_choice();
                 let here = history.current();
                 open.push((here, line));
                 match history.parent(here) {
@@ -239,8 +245,14 @@ pub(super) fn read(history: &mut History, text: &str) -> Result<(), (usize, Valu
     Ok(())
 }
 
-/// Notes a time or a finding beside the move on the board.
+/// Notes a time or a finding beside the move on the board, or what was chosen before the next one.
 fn bracket(history: &mut History, text: &str) -> Result<(), ValueError> {
+    if let Some(claim) = Claim::from_word(text.trim()) {
+        let found = claim.word();
+        return history
+            .choose(claim)
+            .map_err(|_| ValueError::Choice { found });
+    }
     let node = history.current();
     if findings::is_finding(text) {
         let finding = findings::read(text, history.position())?;

@@ -13,7 +13,7 @@ use crate::app::settings::{Configs, Settings, milliseconds};
 use crate::app::states::{Phase, Screen};
 use crate::games::GameKind;
 use crate::study::research::Moves;
-use crate::table::Plan;
+use crate::table::{Opening, Plan};
 
 /// Adds the course of the research.
 pub fn plugin(app: &mut App) {
@@ -153,6 +153,7 @@ fn put_on_board(
                 start,
                 seats: draft.seats,
                 starter: None,
+                opening: Opening::Free,
                 seed: draft.seed,
             };
             sit_down(&mut table, &mut next, plan);
