@@ -363,7 +363,7 @@ fn sitting_against(script: &str) -> (Sitting, Opponents) {
         start: position("mnk:15x15x5"),
         seats: [Seat::Person, Seat::Computer(Opponent::External(name("x")))],
         starter: None,
-        opening: fivefold::table::Opening::Free,
+        opening: Opening::Free,
         seed: 1,
     });
     (sitting, config("sh", &["-c", script]))

@@ -18,6 +18,7 @@ use super::notices::Notices;
 use super::states::Phase;
 use crate::commands::replay_pictures::Frames;
 use crate::games::GameKind;
+use crate::scores::Day;
 use crate::storage::user_folders::{self, Kind};
 use crate::storage::{FileError, games};
 use crate::table::Sitting;
@@ -162,8 +163,7 @@ fn begin(export: Export, sitting: &Sitting, places: &ExportPlaces) -> Result<Beg
         None => user_folders::folder(export.folder()),
     };
     let folder = folder.map_err(|error: FileError| error.to_string())?;
-    let seconds = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    let day = user_folders::day(seconds.map_or(0, |since| since.as_secs()));
+    let day = Day::of(SystemTime::now());
     let stem = format!("fivefold-{}-{day}", sitting.position().kind().id());
     let path = user_folders::free_name(&folder, &stem, export.extension());
     let Some((frames, option)) = export.arguments() else {

@@ -169,9 +169,5 @@ fn today() -> Day {
     #[cfg(target_family = "wasm")]
     return crate::web::scores::today();
     #[cfg(not(target_family = "wasm"))]
-    return std::time::SystemTime::now()
-        .duration_since(std::time::UNIX_EPOCH)
-        .map_or(Day::default(), |since| {
-            Day::new(u32::try_from(since.as_secs() / 86_400).unwrap_or(u32::MAX))
-        });
+    return Day::of(std::time::SystemTime::now());
 }

@@ -1,6 +1,7 @@
 //! Days of the calendar, as numbers and as text.
 
 use std::fmt;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A day of the Gregorian calendar, from 1970-01-01 to 9999-12-31.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,6 +20,13 @@ impl Day {
     #[must_use]
     pub const fn new(number: u32) -> Day {
         Day(if number < LAST { number } else { LAST })
+    }
+
+    /// The day of a moment, in universal time; 1970-01-01 for all moments before it.
+    #[must_use]
+    pub fn of(moment: SystemTime) -> Day {
+        let since = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
+        Day::new(u32::try_from(since.as_secs() / 86_400).unwrap_or(u32::MAX))
     }
 
     /// How many days after 1970-01-01 it is.
@@ -74,5 +82,28 @@ impl fmt::Display for Day {
         let month = (from_march + 2) % 12 + 1;
         let year = era * 400 + year + u32::from(month <= 2);
         write!(f, "{year:04}-{month:02}-{day:02}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        // Seconds since 1970 as `date -u +%s` tells them.
+        for (seconds, day) in [
+            (0, "1970-01-01"),
+            (86_399, "1970-01-01"),
+            (951_782_400, "2000-02-29"),
+            (1_735_689_599, "2024-12-31"),
+            (1_795_277_490, "2026-11-21"),
+            (4_107_542_400, "2100-03-01"),
+        ] {
+            let moment = UNIX_EPOCH + Duration::from_secs(seconds);
+            assert_eq!(Day::of(moment).to_string(), day);
+        }
     }
 }

@@ -1,13 +1,14 @@
 //! The folders in which people look for what a program has made for them: pictures, documents.
 
-use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
+
 use super::FileError;
 
-/// The folder that the program makes in each of them.
-const OWN: &str = "fivefold";
+/// What the folder of the program is called in a folder that others use as well.
+pub(super) const OWN: &str = "fivefold";
 
 /// What kind of things a folder is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,16 +45,16 @@ impl Kind {
 /// # Errors
 /// [`FileError::NoHome`].
 pub fn folder(kind: Kind) -> Result<PathBuf, FileError> {
-    let home = etcetera::home_dir().map_err(|_| FileError::NoHome)?;
-    let config = env::var_os("XDG_CONFIG_HOME").map(PathBuf::from);
-    let config = config.filter(|path| path.is_absolute());
-    let file = config
-        .unwrap_or_else(|| home.join(".config"))
-        .join("user-dirs.dirs");
-    let named = fs::read_to_string(file)
-        .ok()
-        .and_then(|text| named_in(&text, kind, &home));
-    Ok(named.unwrap_or_else(|| home.join(kind.name())).join(OWN))
+    let strategy = choose_native_strategy().map_err(|_| FileError::NoHome)?;
+    Ok(users_own(kind, &strategy).join(OWN))
+}
+
+/// The user's own folder of a kind, whether it is there or not.
+pub(super) fn users_own(kind: Kind, strategy: &impl BaseStrategy) -> PathBuf {
+    let home = strategy.home_dir();
+    let text = fs::read_to_string(strategy.config_dir().join("user-dirs.dirs")).ok();
+    text.and_then(|text| named_in(&text, kind, home))
+        .unwrap_or_else(|| home.join(kind.name()))
 }
 
 /// What a file of user directories says: `XDG_PICTURES_DIR="$HOME/Obrazy"`.
@@ -89,45 +90,9 @@ pub fn free_name(folder: &Path, stem: &str, extension: &str) -> PathBuf {
     free.unwrap_or_else(|| name(1))
 }
 
-/// A day of the Gregorian calendar as `2026-11-21`, from the seconds since 1 January 1970 (UTC).
-/// The days are counted as in “chrono-Compatible Low-Level Date Algorithms”, H. Hinnant 2013.
-#[must_use]
-pub fn day(seconds: u64) -> String {
-    const DAYS_OF_400_YEARS: u64 = 146_097;
-    // From 1 March of the year 0, so that the day of a leap year is the last one.
-    let days = seconds / 86_400 + 719_468;
-    let (era, day_of_era) = (days / DAYS_OF_400_YEARS, days % DAYS_OF_400_YEARS);
-    let year_of_era =
-        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 {
-        month_from_march + 3
-    } else {
-        month_from_march - 9
-    };
-    let year = era * 400 + year_of_era + u64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn days_are_those_of_the_calendar() {
-        for (seconds, text) in [
-            (0, "1970-01-01"),
-            (86_399, "1970-01-01"),
-            (951_782_400, "2000-02-29"),
-            (951_868_800, "2000-03-01"),
-            (1_798_761_599, "2026-12-31"),
-            (4_107_542_400, "2100-03-01"),
-        ] {
-            assert_eq!(day(seconds), text);
-        }
-    }
 
     #[test]
     fn a_file_of_user_directories_is_understood() {

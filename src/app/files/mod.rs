@@ -27,7 +27,7 @@ use super::notices::Notices;
 use super::states::{Phase, Screen};
 use super::toast::Toast;
 use super::wakefulness::Stirred;
-use crate::storage::names::Date;
+use crate::scores::Day;
 use crate::storage::recent::Recent;
 use crate::storage::{FileError, games, games_folder, home_folder, state_folder};
 use crate::table::Sitting;
@@ -204,7 +204,7 @@ impl Files {
 fn stem_of(sitting: &Sitting, words: &Words, now: SystemTime) -> String {
     let kind = sitting.position().kind().id();
     let game = words.say(&format!("game-{kind}-name"));
-    format!("{game} {}", Date::of(now))
+    format!("{game} {}", Day::of(now))
 }
 
 /// The first of the files dropped on the window is opened.
