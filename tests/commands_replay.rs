@@ -180,7 +180,7 @@ fn pictures_that_cannot_be_made_are_refused_before_anything_is_drawn() {
 
 #[test]
 fn what_cannot_be_shown_is_told() {
-    assert!(refused("fivefold 4\n", &[], 1).contains("standard input: a later version"));
+    assert!(refused("fivefold 5\n", &[], 1).contains("standard input: a later version"));
     assert!(
         refused("h8h8", &[], 1).contains("line 1, column 3: move 2, “h8”: that field is taken")
     );

@@ -160,6 +160,9 @@ impl Sitting {
         if let Some(claim) = self.history.chosen() {
             let _ = way.choose(claim);
         }
+        if let Some(side) = self.resigned() {
+            way.resign(side);
+        }
         way
     }
 
@@ -176,9 +179,6 @@ impl Sitting {
         for &mv in self.moves() {
             // Legal, because it was played here.
             let _ = way.play(mv);
-        }
-        if let Some(side) = self.resigned() {
-            way.resign(side);
         }
         way
     }

@@ -6,7 +6,7 @@ use bevy::prelude::KeyCode;
 use fivefold::app::intent::Intent;
 use fivefold::app::states::Turn;
 use fivefold::config::Speed;
-use fivefold::games::{Cell, GameKind};
+use fivefold::games::{Cell, Event, GameKind};
 
 use crate::harness::{PERSONS, Tabletop};
 
@@ -73,4 +73,54 @@ fn time_of_a_frame_on_a_full_board() {
         since.elapsed()
     );
     assert!(median < Duration::from_millis(2));
+}
+
+/// A board of Atoms on which every cell lacks one atom, and a yellow cell far from the first one.
+fn ready_to_burst() -> Tabletop {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    let edge = format!("a{}a", "b".repeat(10));
+    let inner = format!("b{}b", "c".repeat(10));
+    let last = format!("a{}A", "b".repeat(10));
+    let rows: Vec<&str> = std::iter::once(edge.as_str())
+        .chain(std::iter::repeat_n(inner.as_str(), 10))
+        .chain([last.as_str()])
+        .collect();
+    table.sit(&format!("atoms:12x12,chain:{}@1", rows.join("/")), PERSONS);
+    table.until(Turn::Person);
+    table
+}
+
+#[test]
+#[ignore = "prints a figure of the README; needs a machine that does nothing else"]
+fn frames_of_taking_a_long_cascade_back() {
+    let mut table = ready_to_burst();
+    table.click("a12");
+    table.until_a_person_may_act();
+    let bursts: usize = table
+        .sitting()
+        .last_events()
+        .iter()
+        .map(|event| match event {
+            Event::Wave { thrown, .. } => thrown.len(),
+            _ => 0,
+        })
+        .sum();
+    assert!(bursts >= 120, "{bursts} cells burst");
+    table.speed(Speed::Normal);
+    table.intent(Intent::Undo);
+    let mut times = Vec::new();
+    for _ in 0..120 {
+        let since = Instant::now();
+        table.app.update();
+        times.push(since.elapsed());
+    }
+    assert_eq!(table.moves(), 0);
+    let longest = times.iter().max().copied().unwrap_or_default();
+    let median = median(times);
+    println!(
+        "undo of a cascade in which {bursts} cells burst: a frame of the logic's systems takes \
+         {median:.1?}, the longest {longest:.1?}"
+    );
+    assert!(longest < Duration::from_micros(16_667));
 }
