@@ -190,3 +190,19 @@ fn an_opponent_written_as_a_script_plays_in_the_browser() {
     assert_eq!(visit.position().id(), replied);
     visit.end();
 }
+
+#[test]
+fn a_hint_tells_where_then_what_then_why() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    visit.open("?id=nim:3,4,5", "play");
+    visit.until_my_turn();
+    visit.press("Hint");
+    visit.until_news("row 1");
+    visit.press("Which move?");
+    visit.until_news("Take 2 from row 1.");
+    visit.press("Why?");
+    visit.until_news("every binary column holds an even number of ones");
+    visit.end();
+}
