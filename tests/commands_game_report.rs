@@ -1,28 +1,21 @@
 //! `fivefold analyze FILE`: the report of a saved game, run as people run it.
 
-use std::io::Write;
+mod talk;
+
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 
 use serde_json::{Value, json};
+
+use talk::fed;
 
 /// A game of Nim in which the win goes to and fro.
 const NIM: &str = "nim:3,4,5 a2 b1 b1 c2 b1 c1 a1 c1 b1 c1";
 
 fn analyze(text: &str, arguments: &[&str]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_fivefold"))
-        .args(["analyze", "-"])
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut input = child.stdin.take().expect("piped");
-    // A program that refuses its arguments reads nothing.
-    let _ = input.write_all(text.as_bytes());
-    drop(input);
-    child.wait_with_output().expect("it ends")
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fivefold"));
+    command.args(["analyze", "-"]).args(arguments);
+    fed(&mut command, text)
 }
 
 fn printed(text: &str, arguments: &[&str]) -> String {

@@ -1,7 +1,10 @@
 //! `fivefold replay`, run as people run it.
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+mod talk;
+
+use std::process::{Command, Output};
+
+use talk::fed;
 
 const SAVED: &str = "fivefold 2
 plan: mnk:3x3x3:3/3/3@1
@@ -18,19 +21,9 @@ moves:
 
 /// The program reads this text as a file.
 fn replay(text: &str, arguments: &[&str]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_fivefold"))
-        .args(["replay", "-"])
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut input = child.stdin.take().expect("piped");
-    // A program that refuses its arguments reads nothing.
-    let _ = input.write_all(text.as_bytes());
-    drop(input);
-    child.wait_with_output().expect("it ends")
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fivefold"));
+    command.args(["replay", "-"]).args(arguments);
+    fed(&mut command, text)
 }
 
 fn printed(text: &str, arguments: &[&str]) -> String {

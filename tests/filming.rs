@@ -2,13 +2,16 @@
 //! adapter can draw, the tests say so and pass.
 #![cfg(feature = "app")]
 
+mod talk;
+
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 
 use fivefold::app::layout::{BOARD_MARGIN, LABEL_ROOM};
 use gif::{ColorOutput, DecodeOptions, Repeat};
+
+use talk::fed;
 
 /// A folder that goes with the test.
 struct Folder(PathBuf);
@@ -45,21 +48,14 @@ fn drawn(game: &str, option: &str, path: &Path, more: &[&str]) -> Option<String>
 }
 
 fn run(game: &str, option: &str, path: &Path, more: &[&str]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_fivefold"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fivefold"));
+    command
         .args(["replay", "-", option])
         .arg(path)
         .args(more)
         .env_remove("DISPLAY")
-        .env_remove("WAYLAND_DISPLAY")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut input = child.stdin.take().expect("piped");
-    let _ = input.write_all(game.as_bytes());
-    drop(input);
-    child.wait_with_output().expect("it ends")
+        .env_remove("WAYLAND_DISPLAY");
+    fed(&mut command, game)
 }
 
 /// An animation as it is seen: the pictures in full, and how long each stands, in hundredths.

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align2, Area, Context, Id, Key, LayerId, Order, Popup, RichText, ScrollArea, Ui, vec2,
+    self, Align2, Area, Context, Id, Key, Order, Popup, RichText, ScrollArea, Ui, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -22,8 +22,9 @@ use crate::app::widgets::button::Button;
 use crate::app::widgets::entry::entry;
 use crate::app::widgets::icon::Icon;
 use crate::app::widgets::number::complaint;
-use crate::app::widgets::panel::{frame, head, section};
+use crate::app::widgets::panel::{head, section};
 use crate::app::widgets::segmented::{Segment, segmented};
+use crate::app::widgets::sheet::{Over, lay_sheet};
 use crate::app::widgets::surface::target_height;
 use crate::config::MOST_EXTERNAL;
 use crate::players::external::EngineName;
@@ -63,9 +64,6 @@ fn show(
     veil.fixed_pos(window.min).show(context, |ui| {
         ui.allocate_response(window.size(), egui::Sense::click());
     });
-    context
-        .layer_painter(LayerId::new(Order::Middle, Id::new("veil of the form")))
-        .rect_filled(window, 0, palette.table.gamma_multiply(0.75));
     let width = (window.width() - 2.0 * GRID).min(WIDTH * palette.scale);
     let mut edited = Edited {
         words: &words,
@@ -75,18 +73,10 @@ fn show(
         submit: false,
         remove: None,
     };
-    Area::new(Id::new("engine form"))
-        .order(Order::Foreground)
-        .anchor(Align2::CENTER_CENTER, egui::Vec2::ZERO)
-        .fade_in(false)
-        .show(context, |ui| {
-            let frame = frame(context);
-            frame.show(ui, |ui| {
-                ui.set_width(width - frame.total_margin().sum().x);
-                ui.spacing_mut().item_spacing.y = GRID * palette.scale;
-                edited.show(ui, &mut form, &own);
-            });
-        });
+    lay_sheet(context, "engine form", Over::Screen, width, |ui| {
+        ui.spacing_mut().item_spacing.y = GRID * palette.scale;
+        edited.show(ui, &mut form, &own);
+    });
     let Edited {
         close,
         submit,

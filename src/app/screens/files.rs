@@ -4,10 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    self, Align, Align2, Area, Context, Event, Id, Key, Label, LayerId, Layout, Order, RichText,
-    Ui, vec2,
-};
+use bevy_egui::egui::{Align, Context, Event, Key, Label, Layout, RichText, Ui, vec2};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
 use super::file_rows::{Pressed, Row, folder_row, short_path};
@@ -22,6 +19,7 @@ use crate::app::widgets::icon::Icon;
 use crate::app::widgets::number::complaint;
 use crate::app::widgets::panel::{frame, head, rule, scroll, section};
 use crate::app::widgets::segmented::{Segment, segmented};
+use crate::app::widgets::sheet::{Over, lay_sheet};
 use crate::app::widgets::surface::target_height;
 use crate::app::widgets::text_field::TextField;
 use crate::games::GameKind;
@@ -94,9 +92,6 @@ fn draw(
     let palette = Palette::of(context);
     let scale = palette.scale;
     let window = context.content_rect();
-    context
-        .layer_painter(LayerId::new(Order::Middle, Id::new("veil of files")))
-        .rect_filled(window, 0, palette.table.gamma_multiply(0.75));
     let margin = if window.size().min_elem() < 500.0 {
         1.0
     } else {
@@ -109,19 +104,12 @@ fn draw(
     if context.input(|input| input.key_pressed(Key::Escape)) {
         act = Some(Act::Close);
     }
-    Area::new(Id::new("files"))
-        .order(Order::Foreground)
-        .anchor(Align2::CENTER_CENTER, egui::Vec2::ZERO)
-        .fade_in(false)
-        .show(context, |ui| {
-            let frame = frame(context);
-            let inner = vec2(width, height) - frame.total_margin().sum();
-            frame.show(ui, |ui| {
-                ui.set_min_size(inner);
-                ui.set_max_size(inner);
-                contents(ui, words, sheet, home, is_lines, &mut act);
-            });
-        });
+    lay_sheet(context, "files", Over::Screen, width, |ui| {
+        let inner = height - frame(context).total_margin().sum().y;
+        ui.set_min_height(inner);
+        ui.set_max_height(inner);
+        contents(ui, words, sheet, home, is_lines, &mut act);
+    });
     act
 }
 

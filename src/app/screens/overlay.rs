@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
-use bevy_egui::egui::{self, Align2, Area, Context, Id, LayerId, Order, ScrollArea, Ui, UiBuilder};
+use bevy_egui::egui::{self, Context, Id, LayerId, Order, ScrollArea, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
 use crate::app::input::keyboard::{KeysTaken, Writing};
@@ -21,7 +21,8 @@ use crate::app::widgets::banner::{Banner, banners};
 use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::Icon;
 use crate::app::widgets::key_caps::{CAP, key_caps};
-use crate::app::widgets::panel::{frame, head};
+use crate::app::widgets::panel::head;
+use crate::app::widgets::sheet::{Over, lay_sheet};
 use crate::app::widgets::toast::toast;
 use crate::config::{ConfigError, Problem};
 
@@ -198,35 +199,23 @@ pub fn show(
 fn key_list(context: &Context, words: &Words, shown: &mut KeysShown) {
     let palette = Palette::of(context);
     let window = context.content_rect();
-    // A veil, so that the list stands alone.
-    context
-        .layer_painter(LayerId::new(Order::Foreground, Id::new("veil")))
-        .rect_filled(window, 0, palette.table.gamma_multiply(0.75));
     let width = (window.width() - 2.0 * GRID).min(540.0 * palette.scale);
     let mut close = context.input(|input| input.key_pressed(egui::Key::Escape));
-    let area = Area::new(Id::new("keys"))
-        .order(Order::Tooltip)
-        .anchor(Align2::CENTER_CENTER, egui::Vec2::ZERO)
-        .fade_in(false)
-        .show(context, |ui| {
-            let frame = frame(context);
-            frame.show(ui, |ui| {
-                ui.set_width(width - frame.total_margin().sum().x);
-                head(ui, &words.say("help-title"), |ui| {
-                    let word = words.say("help-close");
-                    close |= Button::bare(&word)
-                        .icon(Icon::Close)
-                        .icon_only()
-                        .show(ui)
-                        .clicked();
-                });
-                let most = window.height() - 12.0 * GRID * palette.scale;
-                ScrollArea::vertical()
-                    .max_height(most)
-                    .min_scrolled_height(most)
-                    .show(ui, |ui| key_rows(ui, words));
-            });
+    let area = lay_sheet(context, "keys", Over::Everything, width, |ui| {
+        head(ui, &words.say("help-title"), |ui| {
+            let word = words.say("help-close");
+            close |= Button::bare(&word)
+                .icon(Icon::Close)
+                .icon_only()
+                .show(ui)
+                .clicked();
         });
+        let most = window.height() - 12.0 * GRID * palette.scale;
+        ScrollArea::vertical()
+            .max_height(most)
+            .min_scrolled_height(most)
+            .show(ui, |ui| key_rows(ui, words));
+    });
     if close || area.response.clicked_elsewhere() && context.input(|i| i.pointer.any_click()) {
         shown.0 = false;
     }

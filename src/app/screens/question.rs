@@ -1,14 +1,15 @@
 //! A question that must be answered before the program goes on: what would be lost, and two
 //! buttons, of which the harmless one has the focus.
 
-use bevy_egui::egui::{self, Align2, Area, Context, Id, LayerId, Order, RichText};
+use bevy_egui::egui::{self, Context, RichText};
 
 use crate::app::intent::Intent;
 use crate::app::language::Words;
 use crate::app::scoring::Question;
 use crate::app::theme::{GRID, Palette};
 use crate::app::widgets::button::Button;
-use crate::app::widgets::panel::{frame, head};
+use crate::app::widgets::panel::head;
+use crate::app::widgets::sheet::{Over, lay_sheet};
 
 /// The key of a question's words; its parts end in `-line`, `-no` and `-yes`.
 #[must_use]
@@ -34,40 +35,26 @@ pub fn show(context: &Context, words: &Words, question: Question, is_new: bool) 
     let palette = Palette::of(context);
     let scale = palette.scale;
     let window = context.content_rect();
-    context
-        .layer_painter(LayerId::new(
-            Order::Foreground,
-            Id::new("veil of a question"),
-        ))
-        .rect_filled(window, 0, palette.table.gamma_multiply(0.75));
     let [title, line, no, yes] = keys(question).map(|key| words.say(key));
     let width = (window.width() - 2.0 * GRID).min(440.0 * scale);
     let mut answer = None;
     if context.input(|input| input.key_pressed(egui::Key::Escape)) {
         answer = Some(Intent::Decline);
     }
-    Area::new(Id::new("question"))
-        .order(Order::Tooltip)
-        .anchor(Align2::CENTER_CENTER, egui::Vec2::ZERO)
-        .fade_in(false)
-        .show(context, |ui| {
-            let frame = frame(context);
-            frame.show(ui, |ui| {
-                ui.set_width(width - frame.total_margin().sum().x);
-                head(ui, &title, |_| ());
-                ui.label(RichText::new(line).color(palette.muted));
-                ui.add_space(GRID * scale);
-                let stay = Button::primary(&no).wide().show(ui);
-                if is_new {
-                    stay.request_focus();
-                }
-                if stay.clicked() {
-                    answer = Some(Intent::Decline);
-                }
-                if Button::quiet(&yes).wide().show(ui).clicked() {
-                    answer = Some(Intent::Agree);
-                }
-            });
-        });
+    lay_sheet(context, "question", Over::Everything, width, |ui| {
+        head(ui, &title, |_| ());
+        ui.label(RichText::new(line).color(palette.muted));
+        ui.add_space(GRID * scale);
+        let stay = Button::primary(&no).wide().show(ui);
+        if is_new {
+            stay.request_focus();
+        }
+        if stay.clicked() {
+            answer = Some(Intent::Decline);
+        }
+        if Button::quiet(&yes).wide().show(ui).clicked() {
+            answer = Some(Intent::Agree);
+        }
+    });
     answer
 }

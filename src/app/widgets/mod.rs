@@ -17,6 +17,7 @@ pub mod panel;
 pub mod picker;
 pub mod segmented;
 pub mod shares;
+pub mod sheet;
 pub mod side_mark;
 pub mod slider;
 pub mod surface;
