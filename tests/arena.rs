@@ -293,8 +293,8 @@ fn ctrl_c_ends_a_match_with_the_results_so_far() {
     let child = Command::new(env!("CARGO_BIN_EXE_fivefold"))
         .args([
             "arena",
-            "nim:3,4,5",
-            "level-8",
+            "atoms:16x16",
+            "level-1",
             "random",
             "--games",
             "1000000",
@@ -306,7 +306,7 @@ fn ctrl_c_ends_a_match_with_the_results_so_far() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    // By then it plays.
+    // By then it plays, and has hours before it.
     std::thread::sleep(std::time::Duration::from_millis(1_500));
     let told = Command::new("kill")
         .args(["-INT", &child.id().to_string()])
