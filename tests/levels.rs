@@ -13,6 +13,7 @@ use fivefold::players::exact::nimbers::winning_moves;
 use fivefold::players::levels::{
     AtomsReader, Level, LinesReader, NimReader, Read, Trait, near_stones,
 };
+use fivefold::players::luck;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{AnyPlayer, Explanation, Limits, NoChoice, Player, Stop, Verdict};
 use positions::legal;
@@ -79,16 +80,19 @@ fn score(id: &str, players: [Opponent; 2], pairs: u64) -> f64 {
     let mut points = 0.0;
     for pair in 0..pairs {
         for first in 0..2 {
-            let mut rng = Rng::seed_from_u64(pair);
+            let mut rng = luck::of_ply(pair, 0, 0);
             let fields = start(id).fields();
             let mut position = kind
                 .rules()
                 .random_start(&fields, Side::First, &mut rng)
                 .expect("the fields are in order");
+            let mut plies = 0;
             let outcome = loop {
                 if let Some(outcome) = position.outcome() {
                     break outcome;
                 }
+                plies += 1;
+                let mut rng = luck::of_ply(pair, first as u32, plies);
                 let turn = position.side_to_move().index() ^ first;
                 let choice = players[turn]
                     .choose(&position, &few_nodes(), &Stop::new(), &mut rng)
@@ -474,6 +478,34 @@ fn an_easy_level_of_atoms_sees_a_win_only_within_its_waves() {
 }
 
 #[test]
+fn a_level_of_atoms_that_loses_the_thread_does_so_for_a_whole_stretch() {
+    let game: Atoms = positions::position("atoms:8x8");
+    let settings = AtomsLevel {
+        lapses_percent: 50,
+        depth: 2,
+        ..AtomsLevel::FULL
+    };
+    let mut reader = AtomsReader::new(settings, &Opponents::default().atoms_engine);
+    let mut reads = |game_number: u32, ply: u32| {
+        let mut rng = luck::of_ply(3, game_number, ply);
+        let choice = reader.choose(&game, &Limits::default(), &Stop::new(), &mut rng);
+        choice.expect("there is a move").depth > 1
+    };
+    let mut attentive = 0;
+    for game_number in 0..20 {
+        for stretch in 0..4 {
+            // 80 plies on this board.
+            let first = reads(game_number, stretch * 80);
+            attentive += u32::from(first);
+            for ply in [1, 40, 79] {
+                assert_eq!(reads(game_number, stretch * 80 + ply), first);
+            }
+        }
+    }
+    assert!((25..=55).contains(&attentive), "{attentive} of 80");
+}
+
+#[test]
 fn every_level_is_described_and_only_the_last_has_no_blind_spot() {
     let config = Opponents::default();
     for kind in GameKind::ALL {
@@ -549,5 +581,5 @@ fn the_ranges_of_the_levels_in_the_comments_are_true() {
             checked += 1;
         }
     }
-    assert_eq!(checked, 5 + 6 + 5);
+    assert_eq!(checked, 5 + 6 + 7);
 }

@@ -86,11 +86,18 @@ pub struct AtomsLevel {
     /// It plays anywhere this often, 0 to 100 percent of its moves.
     #[serde(deserialize_with = "within::<0, 100, _, _>")]
     pub random_percent: u8,
+    /// It has lost the thread in this share of the stretches of a game (forty moves on a board of
+    /// 8x8), 0 to 100 percent: there it looks no ply ahead.
+    #[serde(deserialize_with = "within::<0, 100, _, _>")]
+    pub lapses_percent: u8,
+    /// While it has lost the thread it plays anywhere this often, 0 to 100 percent of its moves.
+    #[serde(deserialize_with = "within::<0, 100, _, _>")]
+    pub lapses_random_percent: u8,
     /// It looks at most this many plies ahead, 0 to 120; 0: it only looks at its own atom and the
     /// reaction.
     #[serde(deserialize_with = "within::<0, 120, _, _>")]
     pub depth: u32,
-    /// Of a reaction it sees at most this many waves, 0 to 1000, if it looks no ply ahead.
+    /// Of a reaction it sees at most this many waves, 0 to 1000, where it looks no ply ahead.
     #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
     pub waves: u16,
     /// It only counts the atoms, whatever their neighbours.
@@ -163,6 +170,8 @@ impl AtomsLevel {
     /// The engine without any blind spot.
     pub const FULL: AtomsLevel = AtomsLevel {
         random_percent: 0,
+        lapses_percent: 0,
+        lapses_random_percent: 0,
         depth: 120,
         waves: 1_000,
         counts_only_atoms: false,
@@ -172,23 +181,20 @@ impl AtomsLevel {
     /// Looks at its own atom only.
     const fn reacts(random_percent: u8, waves: u16) -> Self {
         AtomsLevel {
-            waves,
-            ..Self::reads(random_percent, 0, ALL_NODES)
-        }
-    }
-
-    const fn reads(random_percent: u8, depth: u32, nodes: u64) -> Self {
-        AtomsLevel {
             random_percent,
-            depth,
-            nodes,
+            depth: 0,
+            waves,
             ..AtomsLevel::FULL
         }
     }
 
-    const fn counting_only_atoms(self) -> Self {
+    /// Plays like this only while it has lost the thread, else as the engine, so many plies deep.
+    const fn with_lapses(self, lapses_percent: u8, depth: u32) -> Self {
         AtomsLevel {
-            counts_only_atoms: true,
+            random_percent: 0,
+            lapses_percent,
+            lapses_random_percent: self.random_percent,
+            depth,
             ..self
         }
     }
@@ -261,11 +267,11 @@ impl Default for Levels {
             atoms: [
                 AtomsLevel::reacts(70, 1),
                 AtomsLevel::reacts(63, 1),
-                AtomsLevel::reacts(60, 2),
-                AtomsLevel::reacts(53, 3),
-                AtomsLevel::reacts(46, 1_000),
-                AtomsLevel::reads(15, 2, 5_000).counting_only_atoms(),
-                AtomsLevel::reads(5, 3, 20_000),
+                AtomsLevel::reacts(63, 1).with_lapses(82, 1),
+                AtomsLevel::reacts(62, 2).with_lapses(59, 2),
+                AtomsLevel::reacts(60, 3).with_lapses(36, 3),
+                AtomsLevel::reacts(58, 1_000).with_lapses(19, 120),
+                AtomsLevel::reacts(55, 1_000).with_lapses(7, 120),
                 AtomsLevel::FULL,
             ],
         }

@@ -8,6 +8,7 @@ pub mod atoms;
 pub mod exact;
 pub mod external;
 pub mod levels;
+pub mod luck;
 pub mod mnk;
 pub mod opponents;
 pub mod originals;

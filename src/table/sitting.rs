@@ -1,11 +1,12 @@
 //! A sitting: games played one after the other at the same board by the same two seats.
 
-use rand::{RngExt, SeedableRng};
+use rand::RngExt;
 
 use super::history::History;
 use super::opening::Opening;
 use super::standing::Standing;
 use crate::games::{Event, Illegal, Move, Outcome, Position, Rng, Side};
+use crate::players::luck;
 use crate::players::opponents::Opponent;
 
 /// Who makes the moves of a side.
@@ -248,9 +249,7 @@ impl Sitting {
     /// that a cancelled or taken back and repeated turn ends in the same move.
     #[must_use]
     pub fn rng(&self) -> Rng {
-        let mut rng = Rng::seed_from_u64(self.plan.seed);
-        rng.set_stream((u64::from(self.game) << 32) | (self.moves().len() as u64 + 1));
-        rng
+        luck::of_ply(self.plan.seed, self.game, self.moves().len() as u32 + 1)
     }
 }
 
@@ -262,8 +261,7 @@ fn first_position(plan: &Plan, game: u32) -> Position {
         Some(Starter::Alternate) if game.is_multiple_of(2) => Side::First,
         Some(Starter::Alternate) => Side::Second,
         Some(Starter::Random) => {
-            let mut rng = Rng::seed_from_u64(plan.seed);
-            rng.set_stream(u64::from(game) << 32);
+            let mut rng = luck::of_ply(plan.seed, game, 0);
             Side::BOTH[usize::from(rng.random::<bool>())]
         }
     };

@@ -195,6 +195,7 @@ opponent-trait-sees-end =
     }
 opponent-trait-overlooks = Overlooks the winning move {$n}% of the time.
 opponent-trait-retreats = Without a plan it steps back {$n}% of the time.
+opponent-trait-loses-thread = Loses the thread for {$n}% of the game.
 opponent-trait-random-share = Plays anywhere {$n}% of the time.
 opponent-trait-misses-diagonals = Blind to diagonals.
 opponent-trait-overlooks-threats = Forgets to look at your stones {$n}% of the time.

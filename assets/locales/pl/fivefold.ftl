@@ -197,6 +197,7 @@ opponent-trait-sees-end =
     }
 opponent-trait-overlooks = W {$n}% ruchów nie zauważa wygranej.
 opponent-trait-retreats = Bez planu cofa się o krok w {$n}% ruchów.
+opponent-trait-loses-thread = Przez {$n}% gry traci wątek.
 opponent-trait-random-share = W {$n}% ruchów gra byle gdzie.
 opponent-trait-misses-diagonals = Nie widzi skosów.
 opponent-trait-overlooks-threats = W {$n}% ruchów nie patrzy na twoje kamienie.

@@ -8,6 +8,7 @@ use crate::games::mnk::Mnk;
 use crate::games::{Game, GameKind, Move, Position, Rng, Side};
 use crate::players::Stop;
 use crate::players::levels::near_stones;
+use crate::players::luck;
 
 /// How many times an opening is drawn anew if the game is over before it has begun.
 const TRIES: u32 = 100;
@@ -104,7 +105,6 @@ impl Setting {
     ) -> Option<Ended> {
         let kind = position.kind();
         let mut made = players.map(|contestant| contestant.player(kind));
-        let mut rng = Rng::seed_from_u64(self.seed);
         let mut plies = 0;
         let ended = |winner, plies| Ended {
             winner,
@@ -122,8 +122,7 @@ impl Setting {
                     ..ended(ahead(&position), plies)
                 });
             }
-            rng.set_stream((number + 1) << 20 | u64::from(plies));
-            rng.set_word_pos(0);
+            let mut rng = luck::of_ply(self.seed, number as u32, plies);
             let side = position.side_to_move();
             let seat = side.index();
             let choice = players[seat].choose(&mut *made[seat], &position, halt, &mut rng);

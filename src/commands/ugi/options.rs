@@ -1,7 +1,5 @@
 //! What can be set before a search: the game, the player, its memory and its luck.
 
-use rand::SeedableRng;
-
 use super::UgiError;
 use crate::commands::conversation::shown;
 use crate::config::Opponents;
@@ -9,6 +7,7 @@ use crate::games::mnk::{Mnk, MnkParams};
 use crate::games::notation::parse_id;
 use crate::games::{Game, GameKind, Position, Rng, Side};
 use crate::players::Limits;
+use crate::players::luck;
 use crate::players::opponents::Opponent;
 
 /// The word for the strongest player of each game.
@@ -151,8 +150,7 @@ impl Options {
     /// luck depends on.
     #[must_use]
     pub fn task(&self, position: Position, plies: usize, limits: Limits) -> Task {
-        let mut rng = Rng::seed_from_u64(self.seed);
-        rng.set_stream(plies as u64);
+        let rng = luck::of_ply(self.seed, 0, plies as u32);
         Task {
             opponent: self.player.unwrap_or_else(|| strongest(position.kind())),
             position,

@@ -1,6 +1,9 @@
 //! A level of Atoms: some of its moves are played anywhere, the others are the engine's within
 //! limits. The easy levels only look at what their own atom and the first waves of its reaction
-//! would do.
+//! would do, and others play as they do while they have lost the thread.
+//!
+//! Games of Atoms are so long that every small mistake made again and again decides all of them.
+//! A level that is weak for whole stretches of the game instead leaves the weaker player a chance.
 
 use rand::RngExt;
 
@@ -9,7 +12,15 @@ use crate::config::{self, AtomsLevel};
 use crate::games::atoms::{Add, Atoms};
 use crate::games::{Cell, Event, Game, Outcome, Rng, Side};
 use crate::players::atoms::AtomsEngine;
+use crate::players::luck;
 use crate::players::{Choice, Explanation, Limits, NoChoice, Player, Stop, Verdict};
+
+/// For how long a level has the thread, or has lost it: forty moves of each side on 8x8, on other
+/// boards in proportion to their cells, as the length of a game is.
+fn stretch_plies(position: &Atoms) -> u32 {
+    let params = position.params();
+    (u32::from(params.cols) * u32::from(params.rows) * 5).div_ceil(4)
+}
 
 /// A level of Atoms.
 #[derive(Clone, Debug)]
@@ -31,6 +42,13 @@ impl AtomsReader {
                 true => engine.counting_only_atoms(),
             },
         }
+    }
+
+    /// Whether it has lost the thread in the stretch of the game that this ply belongs to.
+    fn lapses(&self, position: &Atoms, rng: &Rng) -> bool {
+        let plies = stretch_plies(position);
+        let mut luck = luck::of_stretch(rng, position.side_to_move(), plies);
+        happens(self.level.lapses_percent, &mut luck)
     }
 
     /// By how many atoms the side to move is ahead after the move, as far as the level sees its
@@ -115,8 +133,12 @@ impl Player<Atoms> for AtomsReader {
         if position.outcome().is_some() {
             return Err(NoChoice::GameOver);
         }
-        let plays_anywhere = happens(self.level.random_percent, rng);
-        if self.level.depth > 0 && !plays_anywhere {
+        let lapses = self.level.depth > 0 && self.lapses(position, rng);
+        let plays_anywhere = match lapses {
+            true => happens(self.level.lapses_random_percent, rng),
+            false => happens(self.level.random_percent, rng),
+        };
+        if self.level.depth > 0 && !lapses && !plays_anywhere {
             let limits = tighter(limits, self.level.nodes, self.level.depth);
             return self.engine.choose(position, &limits, stop, rng);
         }

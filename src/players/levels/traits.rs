@@ -19,6 +19,8 @@ pub enum Trait {
     Overlooks(u8),
     /// Without a plan it goes a step backwards, in so many percent of its moves (Northcott's game).
     Retreats(u8),
+    /// It has lost the thread in so many percent of the game.
+    LosesThread(u8),
     /// It plays anywhere in so many percent of its moves.
     RandomShare(u8),
     /// It sees no diagonal lines.
@@ -52,6 +54,7 @@ impl Trait {
             Trait::Overlooks(_) => "opponent-trait-overlooks",
             Trait::Retreats(_) => "opponent-trait-retreats",
             Trait::RandomShare(_) => "opponent-trait-random-share",
+            Trait::LosesThread(_) => "opponent-trait-loses-thread",
             Trait::MissesDiagonals => "opponent-trait-misses-diagonals",
             Trait::OverlooksThreats(_) => "opponent-trait-overlooks-threats",
             Trait::MissesForcedWins => "opponent-trait-misses-forced-wins",
@@ -77,6 +80,7 @@ impl Trait {
             Trait::ReadsColumns(n)
             | Trait::Overlooks(n)
             | Trait::Retreats(n)
+            | Trait::LosesThread(n)
             | Trait::RandomShare(n)
             | Trait::OverlooksThreats(n) => Some(n as u64),
             Trait::SeesEnd(n) | Trait::SeesWaves(n) => Some(n as u64),
@@ -144,13 +148,17 @@ pub(super) fn of_lines(level: &LinesLevel) -> Vec<Trait> {
 pub(super) fn of_atoms(level: &AtomsLevel) -> Vec<Trait> {
     let AtomsLevel {
         random_percent,
+        lapses_percent,
+        lapses_random_percent: _,
         depth,
         waves,
         counts_only_atoms,
         nodes,
     } = *level;
+    let lapses_percent = if depth > 0 { lapses_percent } else { 0 };
     let sees_all_waves = depth > 0 || waves == AtomsLevel::FULL.waves;
     let mut traits: Vec<Trait> = [
+        unless_0(lapses_percent, Trait::LosesThread),
         unless_0(random_percent, Trait::RandomShare),
         (!sees_all_waves).then_some(Trait::SeesWaves(waves)),
         counts_only_atoms.then_some(Trait::CountsOnlyAtoms),
