@@ -44,7 +44,7 @@ fn take_over(
         if table.runs_rated() {
             // Leaving it would be losing it: that is not to happen by opening another game.
             if let Some(words) = &words {
-                notices.sentence("file", words.say("rated-stays"));
+                notices.problem("file", words.say("rated-stays"));
             }
             continue;
         }

@@ -12,7 +12,6 @@ use super::language::{Words, text};
 use super::notices::Notices;
 use super::settings::Configs;
 use super::states::{Phase, Screen};
-use super::toast::Toast;
 use crate::games::notation::Id;
 use crate::table::formats::Format;
 use crate::table::formats::pasted::{Pasted, Taken, paste};
@@ -66,15 +65,12 @@ fn hand_over(
     mut clipboard: Option<ResMut<EguiClipboard>>,
     words: Res<Words>,
     mut notices: ResMut<Notices>,
-    mut toast: ResMut<Toast>,
 ) {
     for ToClipboard(text) in texts.read() {
         match &mut clipboard {
             Some(clipboard) if is_allowed() => clipboard.set_text(text),
-            _ => {
-                toast.withdraw();
-                notices.sentence("clipboard", words.say("clipboard-refused"));
-            }
+            // Instead of what was said as it was copied.
+            _ => notices.problem("clipboard", words.say("clipboard-refused")),
         }
     }
 }
@@ -93,7 +89,7 @@ fn copy(
     table: Res<Table>,
     draft: Option<Res<Draft>>,
     words: Res<Words>,
-    mut toast: ResMut<Toast>,
+    mut notices: ResMut<Notices>,
     mut texts: MessageWriter<ToClipboard>,
 ) {
     for intent in intents.read() {
@@ -101,16 +97,16 @@ fn copy(
         match (intent, screen.get(), sitting, &draft) {
             (Intent::CopyId, Screen::Play, Some(sitting), _) => {
                 let id = id_on_table(sitting);
-                toast.say(copied(&words, &id));
+                notices.news("clipboard", copied(&words, &id));
                 texts.write(ToClipboard(id));
             }
             (Intent::CopyId, Screen::Setup, _, Some(draft)) => {
                 let id = id_in_setup(draft);
-                toast.say(copied(&words, &id));
+                notices.news("clipboard", copied(&words, &id));
                 texts.write(ToClipboard(id));
             }
             (Intent::CopyGame, Screen::Play, Some(sitting), _) => {
-                toast.say(words.say("clipboard-copied-game"));
+                notices.news("clipboard", words.say("clipboard-copied-game"));
                 texts.write(ToClipboard(sitting.record()));
             }
             _ => {}
@@ -167,18 +163,17 @@ fn take(
     seeds: Res<Seeds>,
     words: Res<Words>,
     mut notices: ResMut<Notices>,
-    mut toast: ResMut<Toast>,
     mut arrivals: MessageWriter<Arrival>,
 ) {
     for FromClipboard(given) in texts.read() {
         let given = match given {
             Some(given) if !given.trim().is_empty() => given,
             Some(_) => {
-                toast.say(words.say("clipboard-empty"));
+                notices.remark("clipboard", words.say("clipboard-empty"));
                 continue;
             }
             None => {
-                notices.sentence("clipboard", words.say("clipboard-refused"));
+                notices.problem("clipboard", words.say("clipboard-refused"));
                 continue;
             }
         };
@@ -192,7 +187,7 @@ fn take(
                     && draft.take_id(&id)
                 {
                     draft.repair_seats(&configs);
-                    toast.say(words.say("clipboard-taken"));
+                    notices.news("clipboard", words.say("clipboard-taken"));
                 } else {
                     arrivals.write(arrival_of(&id, &configs, &seeds));
                 }
@@ -209,7 +204,7 @@ fn take(
                 let taken = words.say(taken_key(Taken::of(given)));
                 let reason = reason.to_string();
                 let about = [("taken", text(&taken)), ("reason", text(&reason))];
-                notices.sentence("clipboard", words.with("clipboard-broken", &about));
+                notices.problem("clipboard", words.with("clipboard-broken", &about));
             }
         }
     }

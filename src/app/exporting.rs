@@ -3,7 +3,7 @@
 //! the window goes on as if nothing were; a notice says where they are.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
@@ -141,9 +141,10 @@ fn obey(
             continue;
         };
         match begin(*export, sitting, &places) {
-            Ok(Begun::Written(path)) => tell(&mut notices, &words, "export-done", &path),
+            Ok(Begun::Written(path)) => tell_done(&mut notices, &words, &path),
             Ok(Begun::Drawing(drawing)) => {
-                tell(&mut notices, &words, "export-drawing", &drawing.path);
+                let sentence = sentence_of(&words, "export-drawing", &drawing.path);
+                notices.remark("export", sentence);
                 exporting.0.push(drawing);
             }
             Err(reason) => complain(&mut notices, &words, &reason),
@@ -224,13 +225,15 @@ fn look(mut exporting: ResMut<Exporting>, words: Res<Words>, mut notices: ResMut
     if !exporting.is_busy() {
         return;
     }
+    // That it is being drawn is told until it is.
+    notices.prolong("export");
     exporting.0.retain_mut(|drawing| {
         let result = match drawing.result.get_mut() {
             Ok(result) => result.try_recv(),
             Err(_) => Err(TryRecvError::Disconnected),
         };
         match result {
-            Ok(Ok(())) => tell(&mut notices, &words, "export-done", &drawing.path),
+            Ok(Ok(())) => tell_done(&mut notices, &words, &drawing.path),
             Ok(Err(reason)) => complain(&mut notices, &words, &reason),
             Err(TryRecvError::Empty) => return true,
             Err(TryRecvError::Disconnected) => complain(&mut notices, &words, ""),
@@ -239,12 +242,16 @@ fn look(mut exporting: ResMut<Exporting>, words: Res<Words>, mut notices: ResMut
     });
 }
 
-fn tell(notices: &mut Notices, words: &Words, key: &str, path: &std::path::Path) {
+fn tell_done(notices: &mut Notices, words: &Words, path: &Path) {
+    notices.news("export", sentence_of(words, "export-done", path));
+}
+
+fn sentence_of(words: &Words, key: &str, path: &Path) -> String {
     let path = path.display().to_string();
-    notices.sentence("export", words.with(key, &[("path", text(&path))]));
+    words.with(key, &[("path", text(&path))])
 }
 
 fn complain(notices: &mut Notices, words: &Words, reason: &str) {
     let sentence = words.with("export-refused", &[("reason", text(reason))]);
-    notices.sentence("export", sentence);
+    notices.problem("export", sentence);
 }

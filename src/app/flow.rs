@@ -509,7 +509,7 @@ fn take_reply(
                 table.last_choice = Some(choice);
                 (*next).set_if_neq(Turn::Animating);
             }
-            Err(reason) => notices.sentence("player", reason.to_string()),
+            Err(reason) => notices.problem("player", reason.to_string()),
         },
         Err(NoChoice::External(fault)) => {
             warn!("{fault}");
@@ -519,7 +519,7 @@ fn take_reply(
             (*next).set_if_neq(Turn::Animating);
         }
         // Asking again would bring the same answer: the turn waits for a new game.
-        Err(reason) => notices.sentence("player", reason.to_string()),
+        Err(reason) => notices.problem("player", reason.to_string()),
     }
 }
 

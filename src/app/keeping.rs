@@ -62,7 +62,7 @@ fn bring_game(
         let path = aside.path.display().to_string();
         let reason = aside.reason.to_string();
         let about = [("path", text(&path)), ("reason", text(&reason))];
-        notices.sentence("kept game", words.with("keep-damaged", &about));
+        notices.problem("kept game", words.with("keep-damaged", &about));
     }
     let before = folder.join(BEFORE);
     let in_progress = sitting.as_ref().is_some_and(Sitting::is_in_progress);
@@ -138,7 +138,7 @@ fn bring_engines(
             if let Some((aside, reason)) = found.put_aside {
                 let (path, reason) = (aside.display().to_string(), reason.to_string());
                 let about = [("path", text(&path)), ("reason", text(&reason))];
-                notices.sentence("kept engines", words.with("engine-damaged", &about));
+                notices.problem("kept engines", words.with("engine-damaged", &about));
             }
             *own = OwnEngines::new(found.engines, Some(file));
         }
@@ -173,7 +173,7 @@ fn keep_settings(
 /// Play goes on, but whoever plays must know.
 fn complain(notices: &mut Notices, words: &Words, error: &FileError) {
     let reason = error.to_string();
-    notices.sentence(
+    notices.problem(
         "keeping",
         words.with("keep-refused", &[("reason", text(&reason))]),
     );

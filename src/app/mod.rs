@@ -54,7 +54,6 @@ pub mod studying;
 pub mod teaching;
 pub mod theme;
 pub mod thinking;
-pub mod toast;
 pub mod wakefulness;
 pub mod widgets;
 pub mod window;
@@ -89,7 +88,7 @@ pub fn logic(app: &mut App) {
             scoring::plugin,
             replaying::plugin,
         ));
-    app.add_plugins((arrivals::plugin, toast::plugin, clipboard::plugin));
+    app.add_plugins((arrivals::plugin, clipboard::plugin));
     #[cfg(not(target_family = "wasm"))]
     app.add_plugins(engines::plugin);
     app.add_systems(

@@ -36,6 +36,8 @@ pub struct Reading {
     pub title: String,
     /// What has happened and what is awaited; read out when it changes.
     pub news: String,
+    /// Messages that concern the whole program; read out when they change.
+    pub messages: String,
     /// The rules in short, or what to do here.
     pub help: String,
     /// The board, row by row from the top; empty on screens without one.
@@ -106,16 +108,15 @@ impl Reading {
         if let Some(question) = now.asked {
             ask(words, question, &mut reading);
         }
-        for notice in now.notices.list() {
-            if !reading.news.is_empty() {
-                reading.news.push(' ');
-            }
-            reading.news.push_str(&match &notice.content {
+        let messages = now.notices.list().iter();
+        let messages: Vec<String> = messages
+            .map(|notice| match &notice.content {
                 Content::Config(error) => config_sentence(words, error),
                 Content::Script(mistake) => mistake_sentence(words, mistake),
                 Content::Sentence(sentence) => sentence.clone(),
-            });
-        }
+            })
+            .collect();
+        reading.messages = messages.join(" ");
         reading
     }
 }
@@ -261,6 +262,7 @@ fn setup(words: &Words, draft: &Draft, configs: &Configs) -> Reading {
     Reading {
         title: words.say(&format!("game-{kind}-name")),
         news,
+        messages: String::new(),
         help: rules_in_short(words, draft.position()),
         // The start of Lines and Atoms is always the same.
         board: match draft.kind {
@@ -472,6 +474,7 @@ fn play(words: &Words, configs: &Configs, sitting: &Sitting, now: &Now) -> Readi
     Reading {
         title: words.say(&format!("game-{kind}-name")),
         news: news.join(" "),
+        messages: String::new(),
         help: rules_in_short(words, position),
         board: board(words, position, Some(now)),
         choices: Vec::new(),

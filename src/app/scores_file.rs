@@ -80,7 +80,7 @@ fn read(
                 let path = aside.path.display().to_string();
                 let reason = aside.reason.to_string();
                 let about = [("path", text(&path)), ("reason", text(&reason))];
-                notices.sentence("kept scores", words.with("scores-damaged", &about));
+                notices.problem("kept scores", words.with("scores-damaged", &about));
             }
         }
         Err(error) => complain(notices, words, &error),
@@ -128,12 +128,12 @@ fn save_export(
             Ok(path) => {
                 let path = path.display().to_string();
                 let sentence = words.with("scores-exported", &[("path", text(&path))]);
-                notices.sentence("export", sentence);
+                notices.news("export", sentence);
             }
             Err(error) => {
                 let reason = error.to_string();
                 let sentence = words.with("scores-not-exported", &[("reason", text(&reason))]);
-                notices.sentence("export", sentence);
+                notices.problem("export", sentence);
             }
         }
     }
@@ -143,5 +143,5 @@ fn save_export(
 fn complain(notices: &mut Notices, words: &Words, error: &FileError) {
     let reason = error.to_string();
     let sentence = words.with("scores-refused", &[("reason", text(&reason))]);
-    notices.sentence("scores", sentence);
+    notices.problem("scores", sentence);
 }

@@ -14,6 +14,7 @@ use super::animation::Motion;
 #[cfg(not(target_family = "wasm"))]
 use super::exporting::Exporting;
 use super::flow::Table;
+use super::notices::{self, Notices};
 use super::replaying::Replaying;
 use super::scene::tween::Tween;
 use super::screens::living::NextDemoMove;
@@ -60,7 +61,7 @@ pub fn plugin(app: &mut App) {
         focused_mode: UpdateMode::Continuous,
         unfocused_mode: UpdateMode::Continuous,
     })
-    .add_systems(Last, choose);
+    .add_systems(Last, choose.after(notices::pass));
 }
 
 /// After the last change of a screen, a turn or the window's size so many frames are drawn all the same: the first
@@ -73,7 +74,7 @@ fn choose(
     motions: Query<&Motion>,
     thinking: Res<Thinking>,
     (studying, replaying, analysing): (Res<Studying>, Res<Replaying>, Res<Analysing>),
-    table: Res<Table>,
+    (table, notices): (Res<Table>, Res<Notices>),
     demo: Res<NextDemoMove>,
     room: Res<Room>,
     #[cfg(not(target_family = "wasm"))] exporting: Res<Exporting>,
@@ -108,6 +109,9 @@ fn choose(
         #[cfg(not(target_family = "wasm"))]
         if exporting.is_busy() {
             wait = wait.min(EXPORT);
+        }
+        if let Some(passes) = notices.next_passing() {
+            wait = wait.min(passes.saturating_sub(now));
         }
         if analysing.is_running() {
             wait = wait.min(ANALYSIS);

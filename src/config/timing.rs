@@ -126,6 +126,12 @@ pub struct Timing {
     /// How long a touch must last to count as the second button, 200 to 2000.
     #[serde(deserialize_with = "within::<200, 2_000, _, _>")]
     pub long_press_ms: u32,
+    /// Messages: what was done is told for this long, 500 to 60000, and longer for long sentences.
+    #[serde(deserialize_with = "within::<500, 60_000, _, _>")]
+    pub news_ms: u32,
+    /// Messages: each letter of the sentence adds this much, 0 to 1000.
+    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
+    pub news_letter_ms: u32,
     /// Menu: pause between two moves of a card's living picture, 200 to 60000.
     #[serde(deserialize_with = "within::<200, 60_000, _, _>")]
     pub demo_pause_ms: u32,
@@ -164,6 +170,8 @@ impl Default for Timing {
             press_ms: 80,
             hover_ms: 120,
             long_press_ms: 450,
+            news_ms: 2_000,
+            news_letter_ms: 50,
             demo_pause_ms: 2_600,
             demo_rest_ms: 20_000,
         }

@@ -83,7 +83,7 @@ fn open_asked(
                 "page-broken-id",
                 &[("id", text(&shown)), ("reason", text(&reason))],
             );
-            notices.sentence("address", sentence);
+            notices.problem("address", sentence);
         }
     }
 }

@@ -47,7 +47,7 @@ fn obey(
             Err(reason) => {
                 let reason = format!("{reason:?}");
                 let sentence = words.with("page-file-refused", &[("reason", text(&reason))]);
-                notices.sentence("file", sentence);
+                notices.problem("file", sentence);
             }
         }
     }
@@ -166,7 +166,7 @@ fn take_over(
                 "page-file-broken",
                 &[("file", text(&name)), ("reason", text(&reason))],
             );
-            notices.sentence("file", sentence);
+            notices.problem("file", sentence);
         }
     }
 }

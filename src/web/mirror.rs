@@ -237,6 +237,7 @@ impl Shown {
             for (tag, id) in [
                 ("h1", "mirror-title"),
                 ("p", "mirror-news"),
+                ("p", "mirror-messages"),
                 ("table", "mirror-board"),
                 ("div", "mirror-choices"),
                 ("div", "mirror-actions"),
@@ -245,8 +246,11 @@ impl Shown {
                 let part = element(tag, &[("id", id)])?;
                 mirror.append_child(&part)?;
             }
-            set(&part("mirror-news")?, "role", "status")?;
-            set(&part("mirror-news")?, "aria-live", "polite")?;
+            // Two of them: a message that passes must not have the news read out again.
+            for told in ["mirror-news", "mirror-messages"] {
+                set(&part(told)?, "role", "status")?;
+                set(&part(told)?, "aria-live", "polite")?;
+            }
             set(&part("mirror-board")?, "role", "grid")?;
             let board = words.say("reading-board");
             set(&part("mirror-board")?, "aria-label", &board)?;
@@ -255,6 +259,7 @@ impl Shown {
         for (id, old, new) in [
             ("mirror-title", &before.title, &reading.title),
             ("mirror-news", &before.news, &reading.news),
+            ("mirror-messages", &before.messages, &reading.messages),
             ("mirror-help", &before.help, &reading.help),
         ] {
             if old != new {

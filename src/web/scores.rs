@@ -73,7 +73,7 @@ fn bring(
         }
     };
     let about = [("path", text(DAMAGED)), ("reason", text(&reason))];
-    notices.sentence("kept scores", words.with("scores-damaged", &about));
+    notices.problem("kept scores", words.with("scores-damaged", &about));
 }
 
 fn keep(
@@ -96,7 +96,7 @@ fn keep(
         warn!("the browser keeps no scores: {reason:?}");
         let reason = format!("{reason:?}");
         let sentence = words.with("scores-refused", &[("reason", text(&reason))]);
-        notices.sentence("scores", sentence);
+        notices.problem("scores", sentence);
     }
 }
 
@@ -128,7 +128,7 @@ fn save_export(
         if let Err(reason) = download(&name, &content) {
             let reason = format!("{reason:?}");
             let sentence = words.with("scores-not-exported", &[("reason", text(&reason))]);
-            notices.sentence("export", sentence);
+            notices.problem("export", sentence);
         }
     }
 }

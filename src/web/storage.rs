@@ -93,7 +93,7 @@ fn bring(name: &str, notices: &mut Notices, words: &Words) -> Option<Sitting> {
             let _ = write(&format!("{name}.damaged"), &record);
             let reason = error.to_string();
             let sentence = words.with("page-game-damaged", &[("reason", text(&reason))]);
-            notices.sentence("kept game", sentence);
+            notices.problem("kept game", sentence);
             None
         }
     }
@@ -175,7 +175,7 @@ fn complain(done: Result<(), JsValue>, words: &Words, notices: &mut Notices) {
         Ok(()) => notices.withdraw("storage"),
         Err(reason) => {
             warn!("the browser keeps nothing: {reason:?}");
-            notices.sentence("storage", words.say("page-storage-refused"));
+            notices.problem("storage", words.say("page-storage-refused"));
         }
     }
 }

@@ -108,7 +108,7 @@ fn what_is_no_game_is_told_and_changes_nothing() {
 fn an_empty_clipboard_is_no_mistake() {
     let mut table = Tabletop::new();
     table.paste("  \n");
-    assert!(table.notices().list().is_empty());
+    assert_eq!(table.notices().problems().count(), 0);
     assert_eq!(table.screen(), Screen::Menu);
 }
 

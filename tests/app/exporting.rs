@@ -9,7 +9,7 @@ use std::time::Duration;
 use fivefold::app::exporting::{self, Export, ExportPlaces, Exporting};
 use fivefold::app::intent::Intent;
 use fivefold::app::language::Words;
-use fivefold::app::notices::Content;
+use fivefold::app::notices::{Content, Tone};
 use fivefold::config::Speed;
 use fivefold::storage::games;
 
@@ -48,6 +48,11 @@ fn told(table: &Tabletop) -> String {
     }
 }
 
+/// How the latest notice is meant.
+fn tone(table: &Tabletop) -> Tone {
+    table.notices().list().last().expect("a notice").tone
+}
+
 /// Plays on until the pictures are finished, well or badly.
 fn wait_for_pictures(table: &mut Tabletop) {
     for _ in 0..1_200 {
@@ -66,6 +71,7 @@ fn a_text_is_written_at_once_and_never_over_another_one() {
     let mut table = ended(&folder, this_program());
     for number in 1..=2 {
         table.want(Intent::Export(Export::Record));
+        assert_eq!(tone(&table), Tone::News);
         let said = told(&table);
         let name = said.split_once(": ").expect("a place").1;
         let game = games::open(Path::new(name)).expect("a saved game");
@@ -82,6 +88,7 @@ fn an_animation_is_drawn_while_the_game_goes_on() {
     let mut table = ended(&folder, this_program());
     table.want(Intent::Export(Export::Gif));
     assert!(told(&table).contains("being drawn"), "{}", told(&table));
+    assert_eq!(tone(&table), Tone::Remark);
     table.want(Intent::NewGame);
     table.until_a_person_may_act();
     wait_for_pictures(&mut table);
@@ -94,6 +101,7 @@ fn an_animation_is_drawn_while_the_game_goes_on() {
         let bytes = fs::read(&file).expect("it can be read");
         assert!(bytes.starts_with(b"GIF89a"));
         assert!(said.contains("Here it is: "), "{said}");
+        assert_eq!(tone(&table), Tone::News);
     }
     fs::remove_dir_all(&folder).expect("it was made here");
 }
@@ -107,6 +115,7 @@ fn pictures_that_fail_are_told_with_the_reason() {
     wait_for_pictures(&mut table);
     let said = told(&table);
     assert!(said.contains("could not be exported"), "{said}");
+    assert_eq!(tone(&table), Tone::Problem);
     fs::remove_dir_all(&folder).expect("it was made here");
     // A folder that cannot be one.
     let file = folder.with_extension("file");

@@ -17,6 +17,7 @@ mod harness;
 mod marks;
 mod memory;
 mod nim;
+mod notices;
 mod programs;
 mod reading;
 mod replaying;

@@ -82,8 +82,19 @@ impl Visit {
     /// Waits until the mirror tells this.
     #[track_caller]
     pub fn until_news(&mut self, words: &str) {
+        self.until_part_tells("mirror-news", words);
+    }
+
+    /// Waits until the mirror tells this of the whole program.
+    #[track_caller]
+    pub fn until_message(&mut self, words: &str) {
+        self.until_part_tells("mirror-messages", words);
+    }
+
+    #[track_caller]
+    fn until_part_tells(&mut self, part: &str, words: &str) {
         let condition = format!(
-            "document.getElementById('mirror-news').textContent.includes({})",
+            "document.getElementById('{part}').textContent.includes({})",
             serde_json::json!(words)
         );
         self.browser.wait(&format!("“{words}”"), &condition);

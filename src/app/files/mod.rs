@@ -25,7 +25,6 @@ use super::intent::Intent;
 use super::language::{Words, text};
 use super::notices::Notices;
 use super::states::{Phase, Screen};
-use super::toast::Toast;
 use super::wakefulness::Stirred;
 use crate::scores::Day;
 use crate::storage::recent::Recent;
@@ -223,7 +222,6 @@ fn finish(
     mut files: ResMut<Files>,
     words: Res<Words>,
     mut notices: ResMut<Notices>,
-    mut toast: ResMut<Toast>,
     mut arrivals: MessageWriter<Arrival>,
     stirred: Option<Res<Stirred>>,
 ) {
@@ -258,9 +256,8 @@ fn finish(
                 arrivals.write(Arrival { sitting, file });
             }
             Done::Saved(path, sitting, Ok(()), written) => {
-                notices.withdraw("file");
                 files.close();
-                toast.say(saved_sentence(&words, &path));
+                notices.news("file", saved_sentence(&words, &path));
                 files.own = Some(Own {
                     path,
                     saved: sitting,
@@ -271,11 +268,11 @@ fn finish(
             Done::Changed(path) => files.ask_to_replace(path, Reason::Changed),
             Done::Opened(_, Err(error), _) | Done::Saved(_, _, Err(error), _) => {
                 if !files.complain(Complaint::File(error.clone())) {
-                    notices.sentence("file", refusal(&words, &error));
+                    notices.problem("file", refusal(&words, &error));
                 }
             }
-            Done::PutAside(Ok(())) => toast.say(words.say("file-put-aside")),
-            Done::PutAside(Err(error)) => notices.sentence("file", refusal(&words, &error)),
+            Done::PutAside(Ok(())) => notices.news("put aside", words.say("file-put-aside")),
+            Done::PutAside(Err(error)) => notices.problem("put aside", refusal(&words, &error)),
         }
     }
 }

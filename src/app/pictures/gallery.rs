@@ -73,6 +73,7 @@ pub fn scenes() -> Vec<Scene> {
         add("menu-continue", Subject::MenuAfter(LINES));
         add("keys", Subject::Keys);
         add("config-error", Subject::ConfigError);
+        add("notices", Subject::Notices(LINES));
         add("files", Subject::Files(Purpose::Open, LINES));
         add("files-save", Subject::Files(Purpose::Save, LINES));
         for kind in GameKind::ALL {
@@ -264,8 +265,10 @@ mod tests {
     #[test]
     fn every_game_of_a_picture_can_be_played_as_it_stands_there() {
         for scene in scenes() {
-            let (Subject::Game(game) | Subject::MenuAfter(game) | Subject::Files(_, game)) =
-                scene.subject
+            let (Subject::Game(game)
+            | Subject::MenuAfter(game)
+            | Subject::Files(_, game)
+            | Subject::Notices(game)) = scene.subject
             else {
                 continue;
             };

@@ -15,7 +15,7 @@ use crate::app::engines::{EngineForm, OwnEngines, Said};
 use crate::app::files::sheet::Purpose;
 use crate::app::flow::{Seeds, Table};
 use crate::app::intent::Intent;
-use crate::app::language::{Language, Words};
+use crate::app::language::{Language, Words, text};
 use crate::app::notices::Notices;
 use crate::app::scoring::Records;
 use crate::app::screens::giving_up::GivingUp;
@@ -75,6 +75,8 @@ pub enum Subject {
     Files(Purpose, Game),
     /// The menu with a message about a broken configuration file.
     ConfigError,
+    /// A game over which something good, something bad and something that is neither is told.
+    Notices(Game),
 }
 
 /// What was played before.
@@ -317,8 +319,10 @@ impl Scene {
             app.insert_resource(Seeds::from(1));
             logic(app);
             faces(app);
-            if let Subject::Game(game) | Subject::MenuAfter(game) | Subject::Files(_, game) =
-                &self.subject
+            if let Subject::Game(game)
+            | Subject::MenuAfter(game)
+            | Subject::Files(_, game)
+            | Subject::Notices(game) = &self.subject
                 && let Ok(id) = parse_id(game.id)
             {
                 app.insert_resource(OpenAtStart(id));
@@ -374,6 +378,10 @@ impl Scene {
             if game.analysed {
                 analyse(&mut studio);
             }
+        }
+        if let Subject::Notices(_) = self.subject {
+            // Now, because some of them pass.
+            tell(studio.app_mut().world_mut());
         }
         studio.settle();
         studio.step(2);
@@ -434,9 +442,25 @@ impl Scene {
             Subject::Setup(setup) => arrange_setup(world, setup),
             Subject::Research(research) => arrange_research(world, research),
             Subject::Program => arrange_program(world),
-            Subject::Game(game) | Subject::MenuAfter(game) => arrange_game(world, game),
+            Subject::Game(game) | Subject::MenuAfter(game) | Subject::Notices(game) => {
+                arrange_game(world, game);
+            }
         }
     }
+}
+
+/// A game was exported, the next one is being drawn, and the clipboard could not be used.
+fn tell(world: &mut World) {
+    let words = world.resource::<Words>();
+    let path = "/home/ola/Pictures/fivefold/fivefold-mnk-2026-11-21.gif";
+    let done = words.with("export-done", &[("path", text(path))]);
+    let refused = words.say("clipboard-refused");
+    let path = "/home/ola/Pictures/fivefold/fivefold-mnk-2026-11-21-2.gif";
+    let begun = words.with("export-drawing", &[("path", text(path))]);
+    let mut notices = world.resource_mut::<Notices>();
+    notices.news("export", done);
+    notices.problem("clipboard", refused);
+    notices.remark("next export", begun);
 }
 
 fn bring_past(world: &mut World) {

@@ -11,19 +11,18 @@ use crate::app::input::pointer::PointerTaken;
 use crate::app::intent::Intent;
 use crate::app::language::{Words, number, text};
 use crate::app::layout::Areas;
-use crate::app::notices::{Content, Notices};
+use crate::app::notices::{Content, Notice, Notices};
 use crate::app::scoring::Asked;
 use crate::app::scripts::mistake_sentence;
 use crate::app::states::{Phase, Screen};
 use crate::app::theme::{BODY, GRID, Palette};
-use crate::app::toast::Toast;
 use crate::app::widgets::banner::{Banner, banners};
 use crate::app::widgets::button::Button;
 use crate::app::widgets::icon::Icon;
 use crate::app::widgets::key_caps::{CAP, key_caps};
 use crate::app::widgets::panel::head;
 use crate::app::widgets::sheet::{Over, lay_sheet};
-use crate::app::widgets::toast::toast;
+use crate::app::widgets::toast::toasts;
 use crate::config::{ConfigError, Problem};
 
 /// Whether the list of keys is open.
@@ -115,7 +114,7 @@ pub fn show(
     mut shown: ResMut<KeysShown>,
     mut pointer: ResMut<PointerTaken>,
     (mut keys, mut writing): (ResMut<KeysTaken>, ResMut<Writing>),
-    (sheet, said): (Res<SheetShown>, Res<Toast>),
+    sheet: Res<SheetShown>,
     primary: Query<(), With<PrimaryEguiContext>>,
     areas: Res<Areas>,
     screen: Res<State<Screen>>,
@@ -135,9 +134,9 @@ pub fn show(
         intents.write(answer);
     }
     let is_covered = shown.0 || asked.0.is_some();
-    if !notices.list().is_empty() {
-        let list: Vec<Banner> = notices
-            .list()
+    let problems: Vec<&Notice> = notices.problems().collect();
+    if !problems.is_empty() {
+        let list: Vec<Banner> = problems
             .iter()
             .map(|notice| match &notice.content {
                 Content::Config(error) => Banner {
@@ -155,18 +154,13 @@ pub fn show(
             })
             .collect();
         if let Some(closed) = banners(context, &words.say("banner-close"), &list) {
-            let about = notices
-                .list()
-                .get(closed)
-                .map(|notice| notice.about.clone());
+            let about = problems.get(closed).map(|notice| notice.about.clone());
             if let Some(about) = about {
                 notices.withdraw(&about);
             }
         }
     }
-    if let Some(sentence) = said.sentence() {
-        toast(context, sentence);
-    }
+    toasts(context, notices.passing());
     let above = |layer: &&LayerId| matches!(layer.order, Order::Middle | Order::Foreground);
     let places = context.memory(|memory| {
         let layers = memory.areas().visible_layer_ids();

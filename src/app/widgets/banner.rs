@@ -1,10 +1,11 @@
-//! A message at the top of the window that stays until it is closed or no longer true.
+//! A problem, at the top of the window that stays until it is closed or no longer true.
 
 use bevy_egui::egui::{
     Align, Align2, Area, Context, Frame, Id, Label, Layout, Margin, Order, RichText, Sense, Stroke,
     Ui, Vec2, vec2,
 };
 
+use super::announcing::announce;
 use super::button::Button;
 use super::icon::{Icon, paint_icon};
 use crate::app::theme::{GRID, Palette, SURFACE_RADIUS, strong};
@@ -65,7 +66,7 @@ fn show(ui: &mut Ui, banner: &Banner, close: &str, palette: &Palette) -> bool {
                     ui.vertical(|ui| {
                         ui.spacing_mut().item_spacing.y = 2.0 * scale;
                         let sentence = RichText::new(&banner.sentence).text_style(strong());
-                        ui.add(Label::new(sentence).wrap());
+                        announce(&ui.add(Label::new(sentence).wrap()));
                         if !banner.remark.is_empty() {
                             let remark = RichText::new(&banner.remark).small().color(palette.muted);
                             ui.add(Label::new(remark).wrap());

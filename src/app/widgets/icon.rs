@@ -47,6 +47,8 @@ pub enum Icon {
     Chevron,
     /// A triangle with an exclamation mark.
     Warning,
+    /// An i in a circle: something to know.
+    Info,
     /// A door with an arrow: leave the program.
     Leave,
     /// A line that rises and falls: analysis.
@@ -210,6 +212,11 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
             pen.closed(&[(0.5, 0.1), (0.94, 0.88), (0.06, 0.88)]);
             pen.path(&[(0.5, 0.38), (0.5, 0.6)]);
             pen.dot((0.5, 0.74), 0.055);
+        }
+        Icon::Info => {
+            pen.circle((0.5, 0.5), 0.42);
+            pen.dot((0.5, 0.29), 0.055);
+            pen.path(&[(0.5, 0.46), (0.5, 0.74)]);
         }
         Icon::Share => {
             pen.path(&[(0.74, 0.2), (0.24, 0.5), (0.74, 0.8)]);

@@ -1,6 +1,7 @@
 //! The controls of the panels. All are reached by Tab, work by Enter and Space, and show a ring
 //! when they have the keyboard's focus; all take their colours from [`super::theme::Palette`].
 
+pub mod announcing;
 pub mod banner;
 pub mod button;
 pub mod card;
