@@ -8,10 +8,16 @@ use std::time::{Duration, SystemTime};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
+use bevy_egui::egui::{Event, Key, Modifiers, Pos2, RawInput, Rect, vec2};
+use bevy_egui::{EguiContext, EguiUserTextures, PrimaryEguiContext};
 use fivefold::app::files::sheet::{Complaint, Purpose, Reason};
 use fivefold::app::files::{Files, Folders};
 use fivefold::app::intent::Intent;
+use fivefold::app::screens::files;
+use fivefold::app::screens::overlay::SheetShown;
 use fivefold::app::states::Screen;
+use fivefold::app::theme::dress;
+use fivefold::config::Theme;
 use fivefold::storage::games;
 use fivefold::storage::recent::Recent;
 use fivefold::storage::shelf::Content;
@@ -145,6 +151,53 @@ impl Tabletop {
     }
 }
 
+/// The sheet as it is drawn, for real keys; without a window and without anything else.
+struct Drawn(Entity);
+
+impl Drawn {
+    fn over(table: &mut Tabletop) -> Drawn {
+        let mut context = EguiContext::default();
+        dress(
+            context.get_mut(),
+            &Theme::default(),
+            &table.configs().timing,
+        );
+        let world = table.app.world_mut();
+        world.init_resource::<EguiUserTextures>();
+        world.init_resource::<SheetShown>();
+        let drawn = Drawn(world.spawn((context, PrimaryEguiContext)).id());
+        // The field takes the keys at the end of its first frame.
+        drawn.frame(table, Vec::new());
+        drawn.frame(table, Vec::new());
+        drawn
+    }
+
+    /// A frame in which all of this comes in.
+    fn frame(&self, table: &mut Tabletop, events: Vec<Event>) {
+        let world = table.app.world_mut();
+        let context = world.get_mut::<EguiContext>(self.0);
+        let context = context.expect("it stays").get_mut().clone();
+        context.begin_pass(RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0))),
+            focused: true,
+            events,
+            ..RawInput::default()
+        });
+        let shown: Result<Result, _> = world.run_system_cached(files::show);
+        shown.expect("a system").expect("it draws");
+        context.end_pass().drop_without_applying_deltas();
+        table.frame(0);
+    }
+}
+
+const ENTER: Event = Event::Key {
+    key: Key::Enter,
+    physical_key: None,
+    pressed: true,
+    repeat: false,
+    modifiers: Modifiers::NONE,
+};
+
 const MOVES: [&str; 3] = ["h8", "i9", "j7"];
 
 #[test]
@@ -210,6 +263,21 @@ fn the_next_game_at_the_same_table_does_not_take_the_file_of_the_last_one() {
     table.until_the_disk_rests();
     assert!(table.files().sheet().is_some(), "it asks for a name");
     assert_eq!(fs::read(place.game("first.txt")).expect("there"), first);
+}
+
+#[test]
+fn a_name_and_enter_in_the_same_slow_frame_save_under_that_name() {
+    let place = Place::new();
+    let mut table = place.table_with(&MOVES);
+    table.want(Intent::SaveFileAs);
+    table.until_the_disk_rests();
+    let drawn = Drawn::over(&mut table);
+    drawn.frame(&mut table, vec![Event::Text("swift".to_owned()), ENTER]);
+    table.until_the_disk_rests();
+    // The extension of the name that was suggested stays.
+    let saved = games::open(&place.game("swift.txt"));
+    assert_eq!(saved.as_ref(), Ok(table.sitting()));
+    assert!(table.files().sheet().is_none(), "nothing is asked again");
 }
 
 #[test]
@@ -324,7 +392,12 @@ fn a_broken_file_is_told_with_its_place_and_the_game_stays() {
     assert_eq!(table.screen(), Screen::Play);
     // The next file that can be read takes the complaint back.
     table.save_as("good.txt");
-    assert!(table.notices().list().is_empty(), "{}", table.sentences());
+    assert_eq!(
+        table.notices().problems().count(),
+        0,
+        "{}",
+        table.sentences()
+    );
     // In the sheet it is told there.
     table.want(Intent::OpenFile);
     table.until_the_disk_rests();
@@ -332,7 +405,7 @@ fn a_broken_file_is_told_with_its_place_and_the_game_stays() {
     table.confirm();
     let sheet = table.files().sheet().expect("the sheet stays");
     assert!(matches!(sheet.complaint, Some(Complaint::File(_))));
-    assert!(table.notices().list().is_empty());
+    assert_eq!(table.notices().problems().count(), 0);
 }
 
 #[test]

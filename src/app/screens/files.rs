@@ -55,40 +55,43 @@ pub fn show(
     let context = contexts.ctx_mut()?;
     let sitting = table.sitting.as_ref();
     let is_lines = sitting.is_some_and(|it| it.position().kind() == GameKind::Mnk);
-    let act = draw(context, &words, sheet, files.home(), is_lines);
+    let acts = draw(context, &words, sheet, files.home(), is_lines);
     if sheet.wants_focus
         && let Some(sheet) = files.sheet_mut()
     {
         sheet.wants_focus = false;
     }
-    match act {
-        None => {}
-        Some(Act::Write(name)) => {
-            if let Some(sheet) = files.sheet_mut() {
-                sheet.write(name);
+    for act in acts {
+        match act {
+            Act::Write(name) => {
+                if let Some(sheet) = files.sheet_mut() {
+                    sheet.write(name);
+                }
             }
-        }
-        Some(Act::Format(format)) => {
-            if let Some(sheet) = files.sheet_mut() {
-                sheet.choose_format(format);
+            Act::Format(format) => {
+                if let Some(sheet) = files.sheet_mut() {
+                    sheet.choose_format(format);
+                }
             }
+            Act::Confirm => files.confirm(sitting),
+            Act::GoTo(folder) => files.go_to(folder),
+            Act::Choose(path) => files.choose(&path),
+            Act::Forget(path) => files.forget(&path),
+            Act::Close => files.close(),
         }
-        Some(Act::Confirm) => files.confirm(sitting),
-        Some(Act::GoTo(folder)) => files.go_to(folder),
-        Some(Act::Choose(path)) => files.choose(&path),
-        Some(Act::Forget(path)) => files.forget(&path),
-        Some(Act::Close) => files.close(),
     }
     Ok(())
 }
 
+/// Draws the sheet; what was done in it, in this order. In a slow frame that can be several things:
+/// a name is written and confirmed.
 fn draw(
     context: &Context,
     words: &Words,
     sheet: &Sheet,
     home: Option<&Path>,
     is_lines: bool,
-) -> Option<Act> {
+) -> Vec<Act> {
     let palette = Palette::of(context);
     let scale = palette.scale;
     let window = context.content_rect();
@@ -100,17 +103,17 @@ fn draw(
         * scale;
     let width = (window.width() - 2.0 * margin).min(640.0 * scale);
     let height = (window.height() - 2.0 * margin).min(620.0 * scale);
-    let mut act = None;
+    let mut acts = Vec::new();
     if context.input(|input| input.key_pressed(Key::Escape)) {
-        act = Some(Act::Close);
+        acts.push(Act::Close);
     }
     lay_sheet(context, "files", Over::Screen, width, |ui| {
         let inner = height - frame(context).total_margin().sum().y;
         ui.set_min_height(inner);
         ui.set_max_height(inner);
-        contents(ui, words, sheet, home, is_lines, &mut act);
+        contents(ui, words, sheet, home, is_lines, &mut acts);
     });
-    act
+    acts
 }
 
 fn contents(
@@ -119,7 +122,7 @@ fn contents(
     sheet: &Sheet,
     home: Option<&Path>,
     is_lines: bool,
-    act: &mut Option<Act>,
+    acts: &mut Vec<Act>,
 ) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
@@ -131,21 +134,21 @@ fn contents(
         let word = words.say("help-close");
         let close = Button::bare(&word).icon(Icon::Close).icon_only();
         if close.show(ui).clicked() {
-            *act = Some(Act::Close);
+            acts.push(Act::Close);
         }
     });
-    field(ui, words, sheet, act);
+    field(ui, words, sheet, acts);
     if sheet.purpose == Purpose::Save && is_lines {
-        formats(ui, words, sheet, act);
+        formats(ui, words, sheet, acts);
     }
     let foot = target_height(ui).max(40.0 * scale) + 1.0 + 2.0 * ui.spacing().item_spacing.y;
     let room = (ui.available_height() - foot).max(60.0 * scale);
     scroll(ui, "files", room, false, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0 * scale;
         if sheet.purpose == Purpose::Open {
-            recent(ui, words, sheet, home, act);
+            recent(ui, words, sheet, home, acts);
         }
-        folder(ui, words, sheet, home, act);
+        folder(ui, words, sheet, home, acts);
     });
     rule(ui);
     let size = vec2(ui.available_width(), target_height(ui).max(40.0 * scale));
@@ -159,17 +162,17 @@ fn contents(
         let ready = !sheet.name.trim().is_empty();
         let confirm = Button::primary(&done).enabled(ready).show(ui);
         if confirm.clicked() {
-            *act = Some(Act::Confirm);
+            acts.push(Act::Confirm);
         }
         let cancel = words.say("file-cancel");
         if Button::quiet(&cancel).show(ui).clicked() {
-            *act = Some(Act::Close);
+            acts.push(Act::Close);
         }
     });
 }
 
 /// The name, and below it what is wrong with it or what is asked about it.
-fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, act: &mut Option<Act>) {
+fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, acts: &mut Vec<Act>) {
     let palette = Palette::of(ui.ctx());
     let (name, hint) = match sheet.purpose {
         Purpose::Open => ("file-name-open", "file-hint-open"),
@@ -187,15 +190,15 @@ fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, act: &mut Option<Act>) {
         takes_focus: sheet.wants_focus.then_some(selected),
     };
     let response = field.show(ui, &mut written);
+    if written != sheet.name {
+        acts.push(Act::Write(written));
+    }
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         response.request_focus();
         // A key that is held must not answer the question whether a file is to be replaced.
         if ui.input(|input| input.events.iter().any(is_new_enter)) {
-            *act = Some(Act::Confirm);
+            acts.push(Act::Confirm);
         }
-    }
-    if written != sheet.name {
-        *act = Some(Act::Write(written));
     }
     if let Some(wrong) = &sheet.complaint {
         let sentence = match wrong {
@@ -227,7 +230,7 @@ const fn is_new_enter(event: &Event) -> bool {
 }
 
 /// In which format a game of Lines is saved, and what that format keeps.
-fn formats(ui: &mut Ui, words: &Words, sheet: &Sheet, act: &mut Option<Act>) {
+fn formats(ui: &mut Ui, words: &Words, sheet: &Sheet, acts: &mut Vec<Act>) {
     let palette = Palette::of(ui.ctx());
     const FORMATS: [(Format, &str, &str); 3] = [
         (Format::Record, "file-format-record", "file-keeps-record"),
@@ -243,13 +246,13 @@ fn formats(ui: &mut Ui, words: &Words, sheet: &Sheet, act: &mut Option<Act>) {
         .unwrap_or(0);
     let name = words.say("file-format");
     if segmented(ui, &name, &mut chosen, &segments).changed() {
-        *act = Some(Act::Format(FORMATS[chosen].0));
+        acts.push(Act::Format(FORMATS[chosen].0));
     }
     let keeps = RichText::new(words.say(FORMATS[chosen].2)).small();
     ui.add(Label::new(keeps.color(palette.muted)).wrap());
 }
 
-fn recent(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, act: &mut Option<Act>) {
+fn recent(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: &mut Vec<Act>) {
     let Some(seen) = sheet.seen.as_ref().filter(|seen| !seen.recent.is_empty()) else {
         return;
     };
@@ -264,22 +267,22 @@ fn recent(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, act: &
             can_leave: true,
         };
         match row.show(ui, words) {
-            Some(Pressed::Choose) => *act = Some(Act::Choose(entry.path.clone())),
-            Some(Pressed::Forget) => *act = Some(Act::Forget(entry.path.clone())),
+            Some(Pressed::Choose) => acts.push(Act::Choose(entry.path.clone())),
+            Some(Pressed::Forget) => acts.push(Act::Forget(entry.path.clone())),
             None => {}
         }
     }
     ui.add_space(GRID * Palette::of(ui.ctx()).scale);
 }
 
-fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, act: &mut Option<Act>) {
+fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: &mut Vec<Act>) {
     let palette = Palette::of(ui.ctx());
     let place = short_path(&sheet.folder, home);
     section(ui, &words.with("file-folder", &[("folder", text(&place))]));
     if let Some(up) = sheet.folder.parent() {
         let name = words.with("file-up", &[("folder", text(&short_path(up, home)))]);
         if folder_row(ui, up, &name, Icon::Back) {
-            *act = Some(Act::GoTo(up.to_owned()));
+            acts.push(Act::GoTo(up.to_owned()));
         }
     }
     let shelf = match sheet.seen.as_ref().map(|seen| &seen.shelf) {
@@ -299,12 +302,12 @@ fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, act: &
             can_leave: false,
         };
         if row.show(ui, words).is_some() {
-            *act = Some(Act::Choose(entry.path.clone()));
+            acts.push(Act::Choose(entry.path.clone()));
         }
     }
     for folder in &shelf.folders {
         if folder_row(ui, folder, &name_of(folder), Icon::Folder) {
-            *act = Some(Act::GoTo(folder.clone()));
+            acts.push(Act::GoTo(folder.clone()));
         }
     }
     if shelf.games.is_empty() {
