@@ -109,21 +109,21 @@ fn games_of_two_persons_or_two_computers_do_not_count() {
 fn a_move_taken_back_and_another_opponent_are_help_and_stay_so_in_the_record() {
     let mut sitting = at_table("nim:3,4,5", AGAINST);
     play(&mut sitting, "a1 b1");
-    assert!(!sitting.standing().helped);
+    assert!(!sitting.counting().helped);
     assert!(sitting.undo_turn());
-    assert!(sitting.standing().helped);
+    assert!(sitting.counting().helped);
     let again = Sitting::from_record(&sitting.record()).expect("its own record");
     assert_eq!(again, sitting);
     assert!(sitting.record().contains("\ncounts: helped\nmoves:"));
 
     let mut sitting = at_table("nim:3,4,5", AGAINST);
     sitting.change_seat(Side::Second, Seat::Computer(Opponent::Exact));
-    assert!(!sitting.standing().helped, "nothing was played yet");
+    assert!(!sitting.counting().helped, "nothing was played yet");
     play(&mut sitting, "a1");
     sitting.change_seat(Side::Second, Seat::Computer(Opponent::Random));
-    assert!(sitting.standing().helped);
+    assert!(sitting.counting().helped);
     sitting.again();
-    assert!(!sitting.standing().helped, "a new game");
+    assert!(!sitting.counting().helped, "a new game");
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn in_a_rated_game_nothing_is_taken_back_until_it_has_been_counted() {
     assert!(!sitting.is_rated());
     assert!(sitting.undo());
     assert!(
-        !sitting.standing().helped,
+        !sitting.counting().helped,
         "what follows the end is no help"
     );
     let again = Sitting::from_record(&sitting.record()).expect("its own record");
@@ -154,7 +154,7 @@ fn in_a_rated_game_nothing_is_taken_back_until_it_has_been_counted() {
     sitting.again();
     assert!(sitting.is_rated(), "the next game is rated as well");
     sitting.set_apart();
-    assert!(!sitting.is_rated() && sitting.standing().counted);
+    assert!(!sitting.is_rated() && sitting.counting().counted);
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn leaving_a_rated_game_is_losing_it_and_leaving_another_one_is_nothing() {
 }
 
 #[test]
-fn a_record_with_an_unknown_word_in_its_standing_is_refused_with_its_line() {
+fn a_record_with_an_unknown_word_for_what_it_counts_for_is_refused_with_its_line() {
     let record = at_table("nim:1", AGAINST).record();
     let broken = record.replace("moves:", "counts: rate\nmoves:");
     let error = Sitting::from_record(&broken).expect_err("no such word");

@@ -10,11 +10,11 @@ use super::language::{Words, number, text};
 use super::notices::{Content, Notices};
 use super::opponents::{opponent_name, sitters};
 use super::scene::stage::Stage;
-use super::scoring::{Question, Records};
+use super::scoring::{Confirmation, Records};
+use super::screens::confirmation::keys;
 use super::screens::opening;
 use super::screens::overlay::config_sentence;
 use super::screens::play::{result, rules_in_short};
-use super::screens::question::keys;
 use super::screens::rated::{latest_words, rated_sentence, score_lines};
 use super::screens::seats::seat_name;
 use super::screens::setup::{opening_key, refusal, side_key};
@@ -147,7 +147,7 @@ pub struct Now<'a> {
     /// The finished games.
     pub records: &'a Records,
     /// What is asked at the moment.
-    pub asked: Option<Question>,
+    pub asked: Option<Confirmation>,
 }
 
 fn action(words: &Words, key: &str, intent: Intent) -> Action {
@@ -227,7 +227,7 @@ fn scores(words: &Words, configs: &Configs, records: &Records) -> Reading {
 }
 
 /// A question takes the place of everything that could be done.
-fn ask(words: &Words, question: Question, reading: &mut Reading) {
+fn ask(words: &Words, question: Confirmation, reading: &mut Reading) {
     let [title, line, no, yes] = keys(question);
     reading.news = format!("{} {}", words.say(title), words.say(line));
     reading.choices.clear();

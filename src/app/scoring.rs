@@ -56,11 +56,11 @@ impl Default for Today {
 
 /// What is asked at the moment, and waits for [`Intent::Agree`] or [`Intent::Decline`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Asked(pub Option<Question>);
+pub struct Asked(pub Option<Confirmation>);
 
 /// What can be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum Confirmation {
     /// Whether the running rated game is to be lost by doing this.
     Leave(Intent),
     /// Whether all finished games are to be deleted.
@@ -185,7 +185,7 @@ fn count_the_end(
         is_same_game && (before.2 < now.2 || (!before.3 && now.3))
     });
     let is_over = sitting.result().is_some();
-    if !is_played || !is_over || sitting.standing().counted {
+    if !is_played || !is_over || sitting.counting().counted {
         return;
     }
     if let Some(played) = Played::of(sitting, today.0()) {
@@ -256,13 +256,13 @@ fn ask(
 ) {
     for &intent in intents.read() {
         let question = match (intent, screen.get()) {
-            (Intent::NewGame, Screen::Play) if table.runs_rated() => Question::Leave(intent),
+            (Intent::NewGame, Screen::Play) if table.runs_rated() => Confirmation::Leave(intent),
             (Intent::Start, Screen::Setup)
                 if table.runs_rated() && draft.as_ref().is_some_and(|it| it.plan().is_some()) =>
             {
-                Question::Leave(intent)
+                Confirmation::Leave(intent)
             }
-            (Intent::ForgetScores, Screen::Scores) => Question::Forget,
+            (Intent::ForgetScores, Screen::Scores) => Confirmation::Forget,
             _ => continue,
         };
         asked.set_if_neq(Asked(Some(question)));
@@ -294,7 +294,7 @@ fn answer(
             continue;
         }
         match question {
-            Question::Leave(next) => {
+            Confirmation::Leave(next) => {
                 if let Some(sitting) = &mut table.sitting
                     && let Some(played) = Played::left(sitting, today.0())
                 {
@@ -303,7 +303,7 @@ fn answer(
                 }
                 messages.write(next);
             }
-            Question::Forget => records.forget(),
+            Confirmation::Forget => records.forget(),
         }
     }
 }
@@ -322,8 +322,8 @@ fn next_rated_game(
         return;
     }
     let Some(sitting) = table.sitting.as_ref().filter(|sitting| {
-        let standing = sitting.standing();
-        standing.rated && standing.counted
+        let counting = sitting.counting();
+        counting.rated && counting.counted
     }) else {
         return;
     };

@@ -101,7 +101,7 @@ impl Played {
             _ => return None,
         };
         let position = sitting.position();
-        let standing = sitting.standing();
+        let counting = sitting.counting();
         Some(Played {
             day,
             kind: position.kind(),
@@ -111,8 +111,8 @@ impl Played {
             began: sitting.plan().seats[sitting.start().side_to_move().index()] == Seat::Person,
             ended: ended(side),
             plies: u32::try_from(sitting.moves().len()).unwrap_or(u32::MAX),
-            rated: standing.rated,
-            helped: standing.helped,
+            rated: counting.rated,
+            helped: counting.helped,
             left: false,
         })
     }

@@ -2,9 +2,9 @@
 
 use rand::RngExt;
 
+use super::counting::Counting;
 use super::history::History;
 use super::opening::Opening;
-use super::standing::Standing;
 use crate::games::{Event, Illegal, Move, Outcome, Position, Rng, Side};
 use crate::players::luck;
 use crate::players::opponents::Opponent;
@@ -76,7 +76,7 @@ pub struct Sitting {
     game: u32,
     /// Whether a computer to move waits for the person.
     pub(super) waits: bool,
-    pub(super) standing: Standing,
+    pub(super) counting: Counting,
 }
 
 impl Sitting {
@@ -96,7 +96,7 @@ impl Sitting {
             game,
             plan,
             waits: false,
-            standing: Standing::default(),
+            counting: Counting::default(),
         }
     }
 
@@ -106,7 +106,7 @@ impl Sitting {
         let start = first_position(&self.plan, self.game);
         self.history = History::with_opening(start, self.plan.opening);
         self.waits = false;
-        self.standing = self.next_standing();
+        self.counting = self.next_counting();
     }
 
     /// What was agreed.

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use fivefold::app::intent::Intent;
-use fivefold::app::scoring::{Asked, Question, Records};
+use fivefold::app::scoring::{Asked, Confirmation, Records};
 use fivefold::app::states::{Screen, Turn};
 use fivefold::config::Speed;
 use fivefold::games::{GameKind, Side};
@@ -214,7 +214,7 @@ fn leaving_a_rated_game_is_asked_about_once_and_counts_as_lost() {
     let mut table = rated();
     let before = table.sitting().clone();
     table.want(Intent::NewGame);
-    let asked = Some(Question::Leave(Intent::NewGame));
+    let asked = Some(Confirmation::Leave(Intent::NewGame));
     assert_eq!(table.resource::<Asked>().0, asked);
     assert_eq!(table.sitting(), &before, "the game goes on meanwhile");
     table.want(Intent::Decline);
@@ -245,13 +245,13 @@ fn a_rated_game_waits_while_the_menu_is_open_and_another_game_asks_first() {
     table.open(GameKind::Corner);
     table.want(Intent::Start);
     assert_eq!(table.screen(), Screen::Setup);
-    let asked = Some(Question::Leave(Intent::Start));
+    let asked = Some(Confirmation::Leave(Intent::Start));
     assert_eq!(table.resource::<Asked>().0, asked);
     table.want(Intent::Agree);
     table.frames(2);
     assert_eq!(table.screen(), Screen::Play);
     assert_eq!(table.position().kind(), GameKind::Corner);
-    assert!(!table.sitting().standing().rated);
+    assert!(!table.sitting().counting().rated);
     assert_eq!(counted(&table)[0].kind, GameKind::Nim);
 }
 
@@ -297,7 +297,7 @@ fn everything_is_deleted_only_after_a_question() {
     table.want(Intent::Scores);
     assert_eq!(table.screen(), Screen::Scores);
     table.want(Intent::ForgetScores);
-    assert_eq!(table.resource::<Asked>().0, Some(Question::Forget));
+    assert_eq!(table.resource::<Asked>().0, Some(Confirmation::Forget));
     table.want(Intent::Decline);
     assert_eq!(counted(&table).len(), 1);
     table.want(Intent::ForgetScores);

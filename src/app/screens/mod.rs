@@ -1,6 +1,7 @@
 //! What is shown around the board: panels, cards, overlays. One file a screen.
 
 pub mod analysis;
+pub mod confirmation;
 pub mod coordinates;
 #[cfg(not(target_family = "wasm"))]
 pub mod engine_form;
@@ -19,7 +20,6 @@ pub mod moves;
 pub mod opening;
 pub mod overlay;
 pub mod play;
-pub mod question;
 pub mod rated;
 pub mod replay;
 pub mod research;

@@ -129,7 +129,8 @@ pub fn show(
         key_list(context, &words, &mut shown);
     }
     if let Some(question) = asked.0
-        && let Some(answer) = super::question::show(context, &words, question, asked.is_changed())
+        && let Some(answer) =
+            super::confirmation::show(context, &words, question, asked.is_changed())
     {
         intents.write(answer);
     }

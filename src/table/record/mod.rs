@@ -51,7 +51,7 @@ use std::borrow::Cow;
 use thiserror::Error;
 
 use super::history::NoteError;
-use super::{Claim, Opening, Plan, Seat, Sitting, Standing, Starter};
+use super::{Claim, Counting, Opening, Plan, Seat, Sitting, Starter};
 use crate::games::notation::{TextError, parse_id};
 use crate::games::{Illegal, Position};
 use crate::players::opponents::Opponent;
@@ -260,7 +260,7 @@ impl Sitting {
             WAITS[usize::from(self.waits)],
             movetext::result(&self.history),
             opening(plan.opening, self.history.chosen()),
-            counts(self.standing),
+            counts(self.counting),
             movetext::write(&self.history),
         )
     }
@@ -320,8 +320,8 @@ impl Sitting {
             chosen = claim.map(|claim| (claim, lines.line));
         }
         if lines.rest.starts_with(COUNTS) {
-            sitting.standing = lines.next(COUNTS, standing)?;
-            let rated = sitting.standing.rated;
+            sitting.counting = lines.next(COUNTS, counting)?;
+            let rated = sitting.counting.rated;
             sitting.rate(rated);
         }
         let moves = lines.value("moves", Lines::all)?;
@@ -477,9 +477,9 @@ fn read_opening(text: &str) -> Result<(Opening, Option<Claim>), ValueError> {
 const COUNTS: &str = "counts";
 
 /// That line; nothing where there is nothing to say.
-fn counts(standing: Standing) -> String {
-    let fields = standing.fields();
-    let words = Standing::WORDS.iter().zip(fields);
+fn counts(counting: Counting) -> String {
+    let fields = counting.fields();
+    let words = Counting::WORDS.iter().zip(fields);
     let words: String = words
         .filter(|(_, is_set)| *is_set)
         .flat_map(|(word, _)| [" ", word])
@@ -490,13 +490,13 @@ fn counts(standing: Standing) -> String {
     format!("{COUNTS}:{words}\n")
 }
 
-fn standing(text: &str) -> Result<Standing, ValueError> {
-    let mut fields = [false; Standing::WORDS.len()];
+fn counting(text: &str) -> Result<Counting, ValueError> {
+    let mut fields = [false; Counting::WORDS.len()];
     for word in text.split_ascii_whitespace() {
-        let known = Standing::WORDS.iter().position(|&known| known == word);
+        let known = Counting::WORDS.iter().position(|&known| known == word);
         fields[known.ok_or_else(|| unknown(word))?] = true;
     }
-    Ok(Standing::of(fields))
+    Ok(Counting::of(fields))
 }
 
 fn number<N: std::str::FromStr>(text: &str) -> Result<N, ValueError> {

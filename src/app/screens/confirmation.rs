@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Context, RichText};
 
 use crate::app::intent::Intent;
 use crate::app::language::Words;
-use crate::app::scoring::Question;
+use crate::app::scoring::Confirmation;
 use crate::app::theme::{GRID, Palette};
 use crate::app::widgets::button::Button;
 use crate::app::widgets::panel::head;
@@ -13,15 +13,15 @@ use crate::app::widgets::sheet::{Over, lay_sheet};
 
 /// The key of a question's words; its parts end in `-line`, `-no` and `-yes`.
 #[must_use]
-pub const fn keys(question: Question) -> [&'static str; 4] {
+pub const fn keys(question: Confirmation) -> [&'static str; 4] {
     match question {
-        Question::Leave(_) => [
+        Confirmation::Leave(_) => [
             "ask-leave",
             "ask-leave-line",
             "ask-leave-no",
             "ask-leave-yes",
         ],
-        Question::Forget => [
+        Confirmation::Forget => [
             "ask-forget",
             "ask-forget-line",
             "ask-forget-no",
@@ -31,7 +31,12 @@ pub const fn keys(question: Question) -> [&'static str; 4] {
 }
 
 /// Shows the question over everything; the answer, once it is given.
-pub fn show(context: &Context, words: &Words, question: Question, is_new: bool) -> Option<Intent> {
+pub fn show(
+    context: &Context,
+    words: &Words,
+    question: Confirmation,
+    is_new: bool,
+) -> Option<Intent> {
     let palette = Palette::of(context);
     let scale = palette.scale;
     let window = context.content_rect();

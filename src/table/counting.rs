@@ -8,7 +8,7 @@ use super::{Opening, Sitting};
 
 /// What the present game counts for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct Counting {
     /// Whether it is, or was, played for the rating.
     pub rated: bool,
     /// Whether there was help: a move taken back, a hint, another opponent in its midst.
@@ -18,18 +18,18 @@ pub struct Standing {
     pub counted: bool,
 }
 
-impl Standing {
+impl Counting {
     /// The words for it in texts, in the order of the fields.
     pub(super) const WORDS: [&str; 3] = ["rated", "helped", "counted"];
 
-    /// The fields in the order of [`Standing::WORDS`].
+    /// The fields in the order of [`Counting::WORDS`].
     pub(super) const fn fields(self) -> [bool; 3] {
         [self.rated, self.helped, self.counted]
     }
 
-    /// The standing with these fields.
-    pub(super) const fn of([rated, helped, counted]: [bool; 3]) -> Standing {
-        Standing {
+    /// With these fields, in the same order.
+    pub(super) const fn of([rated, helped, counted]: [bool; 3]) -> Counting {
+        Counting {
             rated,
             helped,
             counted,
@@ -40,50 +40,50 @@ impl Standing {
 impl Sitting {
     /// What the present game counts for.
     #[must_use]
-    pub const fn standing(&self) -> Standing {
-        self.standing
+    pub const fn counting(&self) -> Counting {
+        self.counting
     }
 
     /// Whether a rated game is running: nothing may be taken back, nobody helps, and leaving it
     /// is losing it.
     #[must_use]
     pub const fn is_rated(&self) -> bool {
-        self.standing.rated && !self.standing.counted
+        self.counting.rated && !self.counting.counted
     }
 
     /// Plays the games of this sitting, from the present one on, for the rating or not. Only games
     /// with the free opening are rated: under another the players choose the sides.
     pub fn rate(&mut self, rated: bool) {
-        self.standing.rated = rated && self.plan.opening == Opening::Free;
+        self.counting.rated = rated && self.plan.opening == Opening::Free;
     }
 
     /// Notes that the person had help: a hint, for example. What goes back notes it by itself.
     pub const fn note_help(&mut self) {
         // What follows the end is no help.
-        if !self.standing.counted {
-            self.standing.helped = true;
+        if !self.counting.counted {
+            self.counting.helped = true;
         }
     }
 
     /// Notes that the end of the present game has been counted.
     pub const fn note_counted(&mut self) {
-        self.standing.counted = true;
+        self.counting.counted = true;
     }
 
     /// Takes the present game out of everything that counts, as one that comes from a file is:
     /// it could be opened as often as one likes.
     pub const fn set_apart(&mut self) {
-        self.standing = Standing {
+        self.counting = Counting {
             rated: false,
-            helped: self.standing.helped,
+            helped: self.counting.helped,
             counted: true,
         };
     }
 
-    /// The standing of the next game of this sitting.
-    pub(super) const fn next_standing(&self) -> Standing {
-        Standing {
-            rated: self.standing.rated,
+    /// What the next game of this sitting counts for.
+    pub(super) const fn next_counting(&self) -> Counting {
+        Counting {
+            rated: self.counting.rated,
             helped: false,
             counted: false,
         }
