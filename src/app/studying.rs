@@ -1,7 +1,7 @@
 //! What can be known about the position on the board: the strongest player is asked in the
 //! background, while a person is to move, as soon as a hint or the verdict is wanted.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -34,7 +34,7 @@ pub const STEPS: u8 = 3;
 #[derive(Resource, Default)]
 pub struct Studying {
     thought: Option<Thought>,
-    known: VecDeque<(Position, Insight)>,
+    known: Known,
     /// The position about which a hint is wanted, and how much of it: 1 to [`STEPS`].
     hinted: Option<(Position, u8)>,
     /// Which game that was.
@@ -69,6 +69,29 @@ impl Insight {
     }
 }
 
+/// What was found out, by position: it is looked up in every frame. The oldest of [`REMEMBERED`]
+/// is forgotten for a new one.
+#[derive(Default)]
+struct Known {
+    insights: HashMap<Position, Insight>,
+    /// Its positions, the oldest first.
+    order: VecDeque<Position>,
+}
+
+impl Known {
+    fn insert(&mut self, position: Position, insight: Insight) {
+        if self.insights.insert(position.clone(), insight).is_some() {
+            return;
+        }
+        self.order.push_back(position);
+        if self.order.len() > REMEMBERED
+            && let Some(oldest) = self.order.pop_front()
+        {
+            self.insights.remove(&oldest);
+        }
+    }
+}
+
 struct Thought {
     position: Position,
     /// Nothing comes of it if there is no answer.
@@ -80,8 +103,7 @@ impl Studying {
     /// What is known about this position, if the strongest player has been asked.
     #[must_use]
     pub fn insight(&self, position: &Position) -> Option<&Insight> {
-        let found = self.known.iter().rev().find(|(it, _)| it == position);
-        found.map(|(_, insight)| insight)
+        self.known.insights.get(position)
     }
 
     /// What was found out last about the game on the board.
@@ -172,10 +194,7 @@ impl Studying {
         };
         // Without an answer it is asked again, if it still matters.
         if let (Some(thought), Some(insight)) = (self.thought.take(), answer) {
-            if self.known.len() == REMEMBERED {
-                self.known.pop_front();
-            }
-            self.known.push_back((thought.position, insight));
+            self.known.insert(thought.position, insight);
         }
     }
 }

@@ -25,7 +25,7 @@ pub const LONGEST: u8 = 20;
 const SIDES: RangeInclusive<i32> = SHORTEST as i32..=LONGEST as i32;
 
 /// Parameters of Corner Nim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CornerParams {
     /// Number of columns, [`SHORTEST`] to [`LONGEST`].
     pub cols: u8,
@@ -123,7 +123,7 @@ pub struct Go {
 }
 
 /// A position of Corner Nim.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Corner {
     params: CornerParams,
     stone: Cell,

@@ -21,6 +21,7 @@ mod side;
 mod view;
 
 use std::fmt::Debug;
+use std::hash::Hash;
 
 pub use event::{Event, Sink, Throw};
 pub use illegal::Illegal;
@@ -87,7 +88,7 @@ impl GameKind {
 /// The rules of one game; a value is a position.
 ///
 /// A position holds its parameters and the side to move. It can be cloned cheaply.
-pub trait Game: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
+pub trait Game: Clone + Debug + PartialEq + Eq + Hash + Send + Sync + 'static {
     /// Which game this is.
     const KIND: GameKind;
     /// What is chosen before the game.

@@ -81,7 +81,7 @@ impl fmt::Debug for Heaps {
 }
 
 /// Parameters of Nim.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct NimParams {
     /// The heaps at the start; at least one has a piece.
     pub heaps: Heaps,
@@ -165,7 +165,7 @@ pub struct Take {
 }
 
 /// A position of Nim.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Nim {
     params: NimParams,
     heaps: Heaps,

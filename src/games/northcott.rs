@@ -30,7 +30,7 @@ const ROWS: RangeInclusive<i32> = FEWEST_ROWS as i32..=MOST_ROWS as i32;
 const COLS: RangeInclusive<i32> = FEWEST_COLS as i32..=MOST_COLS as i32;
 
 /// Parameters of Northcott's game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NorthcottParams {
     /// Number of rows, [`FEWEST_ROWS`] to [`MOST_ROWS`].
     pub rows: u8,
@@ -126,7 +126,7 @@ pub struct Slide {
 }
 
 /// A position of Northcott's game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Northcott {
     params: NorthcottParams,
     pairs: [Pair; MOST_ROWS as usize],

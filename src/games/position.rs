@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::fmt::{self, Debug};
+use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
 use super::{
@@ -143,6 +144,8 @@ pub trait AnyPosition: Debug + Send + Sync {
     fn boxed(&self) -> Box<dyn AnyPosition>;
     /// Whether the other is the same position of the same game.
     fn same(&self, other: &dyn AnyPosition) -> bool;
+    /// Feeds all that tells it from other positions of its game to a hash.
+    fn feed(&self, hasher: &mut dyn Hasher);
     /// The parameters as fields.
     fn fields(&self) -> Vec<Field>;
     /// The parameters as text.
@@ -204,6 +207,10 @@ impl<G: Game> AnyPosition for G {
 
     fn same(&self, other: &dyn AnyPosition) -> bool {
         other.as_any().downcast_ref::<G>() == Some(self)
+    }
+
+    fn feed(&self, mut hasher: &mut dyn Hasher) {
+        self.hash(&mut hasher);
     }
 
     fn fields(&self) -> Vec<Field> {
@@ -391,6 +398,13 @@ impl PartialEq for Position {
 }
 
 impl Eq for Position {}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.kind().hash(state);
+        self.0.feed(state);
+    }
+}
 
 impl Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
