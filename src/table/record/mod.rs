@@ -44,198 +44,37 @@
 //! without variations. They are read as well: a later version of the program reads what an earlier
 //! one wrote.
 
+mod error;
+mod fields;
 mod findings;
+mod lines;
 mod movetext;
 
-use std::borrow::Cow;
-use thiserror::Error;
+use self::fields::{
+    COUNTS, OPENING, WAITS, counting, counts, number, opening, position, read_opening, seats,
+    short, starter, waits, word,
+};
+use self::lines::Lines;
+use super::{Opening, Plan, Sitting};
 
-use super::history::NoteError;
-use super::{Claim, Counting, Opening, Plan, Seat, Sitting, Starter};
-use crate::games::notation::{TextError, parse_id};
-use crate::games::{Illegal, Position};
-use crate::players::opponents::Opponent;
+pub use self::error::{RecordError, ValueError};
 
 /// What the first line begins with; the number of the format follows.
 const HEAD: &str = "fivefold ";
+
 /// The latest format.
 const FORMAT: u32 = 4;
+
 /// The format of a game with findings and the free opening.
 const WITH_FINDINGS: u32 = 3;
+
 /// The format of such a game about which nothing was found out.
 const WITHOUT_FINDINGS: u32 = 2;
+
 /// The longest record that is read, in bytes. The largest tree with all the comments that it can
 /// hold ([`super::history::MOST_NODES`], [`super::history::MOST_COMMENT_BYTES`]) and all findings
 /// ([`super::history::MOST_FINDINGS`]) stays below.
 pub const LONGEST: usize = 16 << 20;
-
-/// Why a text is no record of a sitting.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum RecordError {
-    /// It does not begin as records do.
-    #[error("this is no saved game: its first line is not “{HEAD}{FORMAT}”")]
-    Head,
-    /// A later version of the program wrote it.
-    #[error(
-        "a later version of fivefold saved this game: its format is {found}, this version reads up \
-         to {FORMAT}. Open it with a newer version"
-    )]
-    Later {
-        /// The number of its format.
-        found: u32,
-    },
-    /// It is longer than [`LONGEST`].
-    #[error("the saved game is too long: {length} bytes, at most {LONGEST} are read")]
-    TooLong {
-        /// Its length in bytes.
-        length: usize,
-    },
-    /// A line is not there.
-    #[error("line {line} should begin with “{key}:”")]
-    Key {
-        /// Counted from 1.
-        line: usize,
-        /// What it should begin with.
-        key: &'static str,
-    },
-    /// A line is there, but what it says is not understood.
-    #[error("line {line} ({key}): {reason}")]
-    Value {
-        /// Counted from 1.
-        line: usize,
-        /// What the line is about.
-        key: &'static str,
-        /// What is wrong.
-        reason: ValueError,
-    },
-}
-
-/// What is wrong with one line of a record.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum ValueError {
-    /// An id that is not understood.
-    #[error("{0}")]
-    Text(#[from] TextError),
-    /// A move that is not understood.
-    #[error("move {number}, “{text}”: {reason}")]
-    Move {
-        /// Counted from 1 along the line that it belongs to.
-        number: usize,
-        /// The move, shortened.
-        text: String,
-        /// What is wrong with it.
-        reason: TextError,
-    },
-    /// A word that is none of those that may stand here.
-    #[error("“{found}” is not known here")]
-    Word {
-        /// The word, shortened.
-        found: String,
-    },
-    /// A move that the rules refuse.
-    #[error("move {number}, “{text}”: {reason}")]
-    Illegal {
-        /// Counted from 1 along the line that it belongs to.
-        number: usize,
-        /// The move, shortened.
-        text: String,
-        /// Why the rules refuse it.
-        reason: Illegal,
-    },
-    /// The present game is another game than the agreed one.
-    #[error("it is not the game that was agreed")]
-    OtherGame,
-    /// The result is not that of the moves.
-    #[error("the moves end “{really}”, not “{found}”")]
-    Result {
-        /// What stands there, shortened.
-        found: String,
-        /// What the moves lead to.
-        really: &'static str,
-    },
-    /// A resignation where the game is over.
-    #[error("the game is over before “{found}”")]
-    OverBefore {
-        /// What stands there, shortened.
-        found: String,
-    },
-    /// A time that is no number of seconds.
-    #[error("“{found}” is no time; write for example [2.5s]")]
-    Time {
-        /// What stands there, shortened.
-        found: String,
-    },
-    /// Something about a position that is not understood.
-    #[error(
-        "“{found}” is nothing that can be known of this position; write for example \
-         [first wins in 7; 20000 nodes; h8 i9]"
-    )]
-    Finding {
-        /// What stands there, shortened.
-        found: String,
-    },
-    /// The opening is not one for this start.
-    #[error("games from this start are not opened like that")]
-    Opening,
-    /// A choice that the opening does not ask for there.
-    #[error("“{found}” cannot be chosen here")]
-    Choice {
-        /// What stands there.
-        found: &'static str,
-    },
-    /// A comment or a finding that cannot be kept.
-    #[error("{0}")]
-    Note(#[from] NoteError),
-    /// Something is opened but never closed.
-    #[error("what begins here is never closed by “{what}”")]
-    Unclosed {
-        /// What is missing.
-        what: char,
-    },
-    /// A variation is closed, but none is open.
-    #[error("“)” closes nothing")]
-    Unopened,
-    /// A variation before the first move.
-    #[error("a variation must stand behind the move that it replaces")]
-    NothingToReplace,
-    /// The place on the board is marked twice.
-    #[error("“*” stands a second time, but only one position is on the board")]
-    TwoStars,
-}
-
-impl Seat {
-    /// The word for it in texts.
-    #[must_use]
-    pub fn id(self) -> Cow<'static, str> {
-        match self {
-            Seat::Person => Cow::Borrowed("person"),
-            Seat::Computer(opponent) => opponent.id(),
-        }
-    }
-
-    /// The seat with this word.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Seat> {
-        if id == "person" {
-            return Some(Seat::Person);
-        }
-        Opponent::from_id(id).map(Seat::Computer)
-    }
-}
-
-/// The word for who begins.
-const fn word(starter: Option<Starter>) -> &'static str {
-    match starter {
-        Some(Starter::First) => "first",
-        Some(Starter::Second) => "second",
-        Some(Starter::Random) => "random",
-        Some(Starter::Alternate) => "alternate",
-        None => "as-placed",
-    }
-}
-
-/// The words for whether a computer to move waits.
-const WAITS: [&str; 2] = ["plays", "waits"];
 
 impl Sitting {
     /// The sitting as text; [`Sitting::from_record`] reads it.
@@ -357,158 +196,4 @@ impl Sitting {
             })
         }
     }
-}
-
-/// The lines of a record, one key after the other.
-struct Lines<'a> {
-    rest: &'a str,
-    line: usize,
-}
-
-impl<'a> Lines<'a> {
-    /// The number of the format, from the first line.
-    fn format(&mut self) -> Result<u32, RecordError> {
-        // Some editors mark a text in this way.
-        let line = self.one().trim_start_matches('\u{feff}').trim_end();
-        let number = line.strip_prefix(HEAD).and_then(|word| word.parse().ok());
-        match number {
-            Some(format @ 1..=FORMAT) => Ok(format),
-            Some(found) if found > FORMAT => Err(RecordError::Later { found }),
-            _ => Err(RecordError::Head),
-        }
-    }
-
-    /// The next line.
-    fn one(&mut self) -> &'a str {
-        self.line += 1;
-        let (line, rest) = self.rest.split_once('\n').unwrap_or((self.rest, ""));
-        self.rest = rest;
-        line
-    }
-
-    /// Everything from the next line on.
-    const fn all(&mut self) -> &'a str {
-        self.line += 1;
-        self.rest
-    }
-
-    fn value(
-        &mut self,
-        key: &'static str,
-        take: impl FnOnce(&mut Lines<'a>) -> &'a str,
-    ) -> Result<&'a str, RecordError> {
-        let text = take(self);
-        text.strip_prefix(key)
-            .and_then(|text| text.strip_prefix(':'))
-            .ok_or(RecordError::Key {
-                line: self.line,
-                key,
-            })
-    }
-
-    /// Something wrong with the last line.
-    const fn wrong(&self, key: &'static str, reason: ValueError) -> RecordError {
-        let line = self.line;
-        RecordError::Value { line, key, reason }
-    }
-
-    fn next<T>(
-        &mut self,
-        key: &'static str,
-        read: impl FnOnce(&str) -> Result<T, ValueError>,
-    ) -> Result<T, RecordError> {
-        let value = self.value(key, Lines::one)?;
-        let line = self.line;
-        read(value.trim()).map_err(|reason| RecordError::Value { line, key, reason })
-    }
-}
-
-fn position(text: &str) -> Result<Position, ValueError> {
-    Ok(parse_id(text)?.position)
-}
-
-fn seats(text: &str) -> Result<[Seat; 2], ValueError> {
-    let (first, second) = text.split_once(' ').unwrap_or((text, ""));
-    let seat = |word: &str| Seat::from_id(word.trim()).ok_or_else(|| unknown(word));
-    Ok([seat(first)?, seat(second)?])
-}
-
-fn starter(text: &str) -> Result<Option<Starter>, ValueError> {
-    std::iter::once(None)
-        .chain(Starter::ALL.map(Some))
-        .find(|&starter| word(starter) == text)
-        .ok_or_else(|| unknown(text))
-}
-
-fn waits(text: &str) -> Result<bool, ValueError> {
-    match WAITS.iter().position(|&word| word == text) {
-        Some(index) => Ok(index == 1),
-        None => Err(unknown(text)),
-    }
-}
-
-/// The key of the line that says how the game is opened.
-const OPENING: &str = "opening";
-
-/// That line; nothing for the free opening.
-fn opening(opening: Opening, chosen: Option<Claim>) -> String {
-    match (opening, chosen) {
-        (Opening::Free, _) => String::new(),
-        (_, None) => format!("{OPENING}: {}\n", opening.word()),
-        (_, Some(claim)) => format!("{OPENING}: {} {}\n", opening.word(), claim.word()),
-    }
-}
-
-fn read_opening(text: &str) -> Result<(Opening, Option<Claim>), ValueError> {
-    let mut words = text.split_ascii_whitespace();
-    let word = words.next().unwrap_or("");
-    let opening = Opening::from_word(word).ok_or_else(|| unknown(word))?;
-    let claim = match words.next() {
-        None => None,
-        Some(word) => Some(Claim::from_word(word).ok_or_else(|| unknown(word))?),
-    };
-    match words.next() {
-        None => Ok((opening, claim)),
-        Some(word) => Err(unknown(word)),
-    }
-}
-
-/// The key of the line that says what the game counts for.
-const COUNTS: &str = "counts";
-
-/// That line; nothing where there is nothing to say.
-fn counts(counting: Counting) -> String {
-    let fields = counting.fields();
-    let words = Counting::WORDS.iter().zip(fields);
-    let words: String = words
-        .filter(|(_, is_set)| *is_set)
-        .flat_map(|(word, _)| [" ", word])
-        .collect();
-    if words.is_empty() {
-        return words;
-    }
-    format!("{COUNTS}:{words}\n")
-}
-
-fn counting(text: &str) -> Result<Counting, ValueError> {
-    let mut fields = [false; Counting::WORDS.len()];
-    for word in text.split_ascii_whitespace() {
-        let known = Counting::WORDS.iter().position(|&known| known == word);
-        fields[known.ok_or_else(|| unknown(word))?] = true;
-    }
-    Ok(Counting::of(fields))
-}
-
-fn number<N: std::str::FromStr>(text: &str) -> Result<N, ValueError> {
-    text.parse().map_err(|_| unknown(text))
-}
-
-fn unknown(word: &str) -> ValueError {
-    ValueError::Word { found: short(word) }
-}
-
-/// The beginning of a text, for messages.
-fn short(text: &str) -> String {
-    let printable = |c: char| if c.is_control() { ' ' } else { c };
-    text.chars().take(24).map(printable).collect()
 }
