@@ -17,6 +17,7 @@ pub mod notation;
 mod open_spiel;
 mod parameters;
 mod position;
+mod registered;
 mod side;
 mod view;
 
@@ -28,7 +29,8 @@ pub use illegal::Illegal;
 pub use mnk::Forbidden;
 pub use notation::TextError;
 pub use parameters::{Field, FieldError, FieldKind, Parameters, in_range, value_of};
-pub use position::{AnyGame, AnyPosition, GAMES, Move, Position, Registered};
+pub use position::{AnyPosition, Move, Position};
+pub use registered::{AnyGame, GAMES, Registered};
 pub use side::{Outcome, Side};
 pub use view::{Cell, Square, View};
 
