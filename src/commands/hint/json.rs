@@ -1,0 +1,131 @@
+//! The hint as JSON.
+
+use serde_json::{Map, Value, json};
+
+use super::Told;
+use super::words::{action, place, reason, step_words};
+use crate::games::{Cell, Side};
+use crate::study::binary::Columns;
+use crate::study::hint::{Mark, Reason};
+use crate::study::standing::Judgement;
+use crate::study::wording::Argument;
+
+impl Told {
+    pub(super) fn to_json(&self) -> Value {
+        let hint = &self.hint;
+        let cells = |cells: &[Cell]| cells.iter().map(|&cell| json_cell(cell)).collect::<Value>();
+        let steps = match &hint.why {
+            Reason::ForcedWin { steps, .. } => steps.as_slice(),
+            _ => &[],
+        };
+        let texts = self.step_texts(steps);
+        let steps: Value = texts
+            .iter()
+            .zip(steps)
+            .map(|(text, step)| {
+                json!({
+                    "side": step.side.number(),
+                    "move": text,
+                    "key": step.kind.key(),
+                    "words": step_words(step.kind),
+                    "completing": cells(&step.completing),
+                })
+            })
+            .collect();
+        let evidence: Value = hint
+            .evidence
+            .iter()
+            .map(|marked| json!({ "cell": json_cell(marked.cell), "mark": mark(marked.mark) }))
+            .collect();
+        let proof = hint.proof.as_ref().map(|proof| {
+            json!({
+                "before": json_columns(&proof.before),
+                "after": json_columns(&proof.after),
+            })
+        });
+        json!({
+            "id": self.position.id(),
+            "stands": self.standing_json(),
+            "where": {
+                "key": hint.place.region.key(),
+                "words": place(hint.place.region),
+                "cells": cells(&hint.place.cells),
+            },
+            "what": {
+                "move": self.position.move_text(hint.mv),
+                "key": hint.action.key(),
+                "arguments": json_arguments(hint.action.arguments()),
+                "words": action(&hint.action),
+                "target": json_cell(hint.target),
+                "cells": cells(&hint.cells),
+            },
+            "why": {
+                "key": hint.why.key(),
+                "arguments": json_arguments(hint.why.arguments()),
+                "words": reason(&hint.why),
+                "evidence": evidence,
+                "columns": proof,
+                "steps": steps,
+            },
+        })
+    }
+
+    fn standing_json(&self) -> Value {
+        let judgement = match self.standing.judgement {
+            Judgement::Proven { winner, moves } => json!({
+                "kind": "proven",
+                "winner": winner.map(Side::number),
+                "moves": moves,
+            }),
+            Judgement::Estimated { share } => json!({ "kind": "estimated", "share": share }),
+            Judgement::Unknown => json!({ "kind": "unknown" }),
+        };
+        let kept = self
+            .standing
+            .kept
+            .map(|kept| json!({ "key": kept.key(), "moves": kept.moves, "of": kept.legal }));
+        json!({
+            "judgement": judgement,
+            "kept": kept,
+            "words": self.standing_words(),
+        })
+    }
+}
+
+fn json_cell(cell: Cell) -> Value {
+    json!([cell.col, cell.row])
+}
+
+fn json_columns(columns: &Columns) -> Value {
+    json!({
+        "heaps": columns.heaps(),
+        "odd": columns.odd_columns(),
+        "nim_sum": columns.nim_sum(),
+    })
+}
+
+fn json_arguments(arguments: Vec<(&'static str, Argument)>) -> Value {
+    let value = |argument| match argument {
+        Argument::Number(number) => json!(number),
+        Argument::Text(text) => json!(text),
+    };
+    let pairs = arguments
+        .into_iter()
+        .map(|(name, argument)| (name.to_owned(), value(argument)));
+    Value::Object(pairs.collect::<Map<_, _>>())
+}
+
+fn mark(mark: Mark) -> Value {
+    match mark {
+        Mark::Target => json!("target"),
+        Mark::Line => json!("line"),
+        Mark::Completing => json!("completing"),
+        Mark::Threat => json!("threat"),
+        Mark::Pairs { bit } => json!({ "pairs": bit }),
+        Mark::Odd { bit } => json!({ "odd": bit }),
+        Mark::Cold => json!("cold"),
+        Mark::Taken => json!("taken"),
+        Mark::Saved => json!("saved"),
+        Mark::Step { number } => json!({ "step": number }),
+    }
+}
