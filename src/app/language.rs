@@ -4,30 +4,25 @@
 //! assets as well, so that an edited file shows at once while the program runs. A broken file
 //! keeps the last good words and is reported in a notice.
 
+mod bundle;
+mod files;
+
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
-use bevy::asset::io::Reader;
-use bevy::asset::{AssetLoader, LoadContext};
 use bevy::prelude::*;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
-use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::notices::Notices;
-use crate::config::{ConfigError, Problem};
+use self::bundle::{Bundle, bundle, empty_bundle, fault};
+use crate::config::ConfigError;
 use crate::games::GameKind;
 use crate::study::wording::{Argument, Arguments};
 
-type Bundle = fluent_bundle::concurrent::FluentBundle<FluentResource>;
-
 /// Loads the Fluent files, watches them, and provides [`Words`].
 pub fn plugin(app: &mut App) {
-    app.init_asset::<FluentText>()
-        .register_asset_loader(FluentTextLoader)
-        .init_resource::<Words>()
-        .add_systems(Startup, load_files)
-        .add_systems(PreUpdate, take_in_files);
+    app.init_resource::<Words>().add_plugins(files::plugin);
 }
 
 /// A language that the program speaks.
@@ -259,123 +254,6 @@ pub fn tenths(value: f32) -> FluentValue<'static> {
 #[must_use]
 pub fn text(value: &str) -> FluentValue<'_> {
     FluentValue::from(value)
-}
-
-/// The content of a Fluent file, not yet understood.
-#[derive(Asset, TypePath)]
-struct FluentText(Vec<u8>);
-
-/// Reads a Fluent file as it is; what it says is judged where the faults can be reported.
-#[derive(TypePath)]
-struct FluentTextLoader;
-
-impl AssetLoader for FluentTextLoader {
-    type Asset = FluentText;
-    type Settings = ();
-    type Error = std::io::Error;
-
-    async fn load(
-        &self,
-        reader: &mut dyn Reader,
-        _settings: &(),
-        _context: &mut LoadContext<'_>,
-    ) -> Result<FluentText, std::io::Error> {
-        let mut bytes = Vec::new();
-        reader.read_to_end(&mut bytes).await?;
-        Ok(FluentText(bytes))
-    }
-
-    fn extensions(&self) -> &[&str] {
-        &["ftl"]
-    }
-}
-
-/// Keeps the files loaded, so that changes of them are noticed.
-#[derive(Resource)]
-struct Files([Handle<FluentText>; Language::ALL.len()]);
-
-fn load_files(mut commands: Commands, server: Res<AssetServer>) {
-    commands.insert_resource(Files(
-        Language::ALL.map(|language| server.load(language.file())),
-    ));
-}
-
-fn take_in_files(
-    files: Option<Res<Files>>,
-    texts: Res<Assets<FluentText>>,
-    mut events: MessageReader<AssetEvent<FluentText>>,
-    mut words: ResMut<Words>,
-    mut notices: ResMut<Notices>,
-) {
-    let Some(files) = files else { return };
-    for event in events.read() {
-        let (AssetEvent::Added { id } | AssetEvent::Modified { id }) = event else {
-            continue;
-        };
-        let language = Language::ALL
-            .into_iter()
-            .find(|&language| files.0[language as usize].id() == *id);
-        if let (Some(language), Some(text)) = (language, texts.get(*id)) {
-            match words.replace(language, &text.0) {
-                Ok(()) => notices.withdraw(language.file()),
-                Err(error) => {
-                    warn!("{error}");
-                    notices.config_error(language.file(), error);
-                }
-            }
-        }
-    }
-}
-
-fn empty_bundle(language: Language) -> Bundle {
-    let mut bundle = Bundle::new_concurrent(vec![language.locale()]);
-    // The marks around arguments would show as boxes; no language here is written right to left.
-    bundle.set_use_isolating(false);
-    if language == Language::Pl {
-        bundle.set_formatter(Some(|value, _| match value {
-            FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
-            _ => None,
-        }));
-    }
-    bundle
-}
-
-fn bundle(language: Language, text: &str) -> Result<Bundle, ConfigError> {
-    let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
-        let first = errors.into_iter().min_by_key(|error| error.pos.start);
-        let (at, reason) = first.map_or((0, String::new()), |error| {
-            (error.pos.start, error.kind.to_string())
-        });
-        fault(language, text, at, reason)
-    })?;
-    let mut bundle = empty_bundle(language);
-    bundle.add_resource(resource).map_err(|errors| {
-        let id = errors.into_iter().find_map(|error| match error {
-            FluentError::Overriding { id, .. } => Some(id),
-            _ => None,
-        });
-        let id = id.unwrap_or_default();
-        let at = text.rfind(&format!("\n{id} ")).map_or(0, |at| at + 1);
-        fault(
-            language,
-            text,
-            at,
-            format!("the key {id} stands there twice"),
-        )
-    })?;
-    Ok(bundle)
-}
-
-/// A fault at this byte of a language's file.
-fn fault(language: Language, text: &str, at: usize, reason: String) -> ConfigError {
-    let before = String::from_utf8_lossy(&text.as_bytes()[..at.min(text.len())]);
-    let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-    ConfigError {
-        file: language.file().to_owned(),
-        line: before.matches('\n').count() + 1,
-        column: before[line_start..].chars().count() + 1,
-        problem: Problem::Other(reason),
-    }
 }
 
 #[cfg(test)]
