@@ -1,6 +1,8 @@
 //! Every screen as a picture, drawn without a window: `fivefold pictures DIR`.
 
+mod arranging;
 pub mod contact_sheet;
+mod drawing;
 mod files;
 pub mod gallery;
 pub mod past;
