@@ -34,7 +34,8 @@ pub(super) use self::turns::next_turn;
 pub struct Table {
     /// The sitting, if there is one.
     pub sitting: Option<Sitting>,
-    /// The next rated game, with which [`NewGame`](super::intent::Intent::NewGame) begins: it has a plan of its own.
+    /// The next rated game, with which [`NewGame`](super::intent::Intent::NewGame) begins: it has
+    /// a plan of its own.
     pub next_rated: Option<Sitting>,
     /// What the computer knew when it moved last in this game.
     pub last_choice: Option<Choice<Move>>,

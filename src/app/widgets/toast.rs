@@ -1,12 +1,12 @@
 //! Short sentences at the window's lower edge, for a moment; nothing of them can be pressed.
 
 use bevy_egui::egui::{
-    Align2, Area, Context, Frame, Id, Label, Margin, Order, Rect, RichText, Sense, Ui, Vec2, vec2,
+    Align2, Area, Context, Frame, Id, Label, Margin, Order, Rect, RichText, Sense, Stroke, Ui,
+    Vec2, vec2,
 };
 
 use super::announcing::announce;
 use super::icon::{Icon, paint_icon};
-use super::surface::hairline;
 use crate::app::notices::Tone;
 use crate::app::theme::{GRID, Palette, SURFACE_RADIUS};
 
@@ -40,15 +40,15 @@ fn show(ui: &mut Ui, tone: Tone, sentence: &str, palette: &Palette) {
     let window = ui.ctx().content_rect().width();
     let most = (window - 4.0 * GRID * scale).min(520.0 * scale);
     Frame::new()
-        .fill(palette.hovered)
-        .stroke(hairline(palette.outline))
+        .fill(palette.raised)
+        .stroke(Stroke::new(1.5 * scale, colour))
         .corner_radius(SURFACE_RADIUS)
         .inner_margin(Margin::symmetric((14.0 * scale) as i8, (9.0 * scale) as i8))
         .shadow(ui.visuals().popup_shadow)
         .show(ui, |ui| {
             ui.set_max_width(most);
             ui.horizontal(|ui| {
-                let size = Vec2::splat(16.0 * scale);
+                let size = Vec2::splat(20.0 * scale);
                 let (square, _): (Rect, _) = ui.allocate_exact_size(size, Sense::hover());
                 paint_icon(ui.painter(), square, icon, colour);
                 let sentence = RichText::new(sentence).color(palette.text);
