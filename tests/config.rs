@@ -350,7 +350,7 @@ fn the_ranges_in_the_comments_are_true() {
         }
         checked
     }
-    assert_eq!(check::<Timing>(TIMING), 28);
+    assert_eq!(check::<Timing>(TIMING), 30);
     assert_eq!(check::<Opponents>(OPPONENTS), 23);
     assert_eq!(check::<Theme>(THEME), 1);
 }
