@@ -166,15 +166,19 @@ pub(super) fn pass(
     }
     let now = time.elapsed();
     let before = notices.list.len();
-    notices.list.retain_mut(|notice| {
+    // Whoever follows changes need not know of the times.
+    notices.bypass_change_detection().list.retain_mut(|notice| {
         if notice.tone.passes() && notice.passes.is_none() {
             let reading = notice.content.reading_time(&configs.timing);
             notice.passes = Some(now.saturating_add(reading));
         }
         notice.passes.is_none_or(|passes| now < passes)
     });
-    // A program that sleeps would go on showing it.
-    if let (true, Some(stirred)) = (notices.list.len() < before, stirred) {
-        stirred.stir();
+    if notices.list.len() < before {
+        notices.set_changed();
+        // A program that sleeps would go on showing it.
+        if let Some(stirred) = stirred {
+            stirred.stir();
+        }
     }
 }
