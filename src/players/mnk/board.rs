@@ -35,6 +35,17 @@ const UNKNOWN: Known = Known {
     stone: None,
 };
 
+/// A placed stone, and what was counted before it.
+#[derive(Clone, Copy, Debug)]
+struct Placed {
+    at: Index,
+    /// How many cells the stones before it have changed.
+    changed: usize,
+    totals: [i32; 2],
+    alive: [u16; 2],
+    counts: [[u16; Threat::COUNT]; 2],
+}
+
 /// A position of Lines in which nobody has a line yet, together with what stones would make.
 ///
 /// Stones are taken back in the reverse order of placing, and nothing is kept up to date about
@@ -48,7 +59,9 @@ pub(super) struct Board<'a> {
     to_move: usize,
     hash: u64,
     /// Placed stones that can be taken back.
-    placed: Vec<Index>,
+    placed: Vec<Placed>,
+    /// What was known of the cells that these stones have changed.
+    changed: Vec<(Index, Known)>,
     /// In renju, what is forbidden to whom.
     renju: Option<Renju>,
     empty: u16,
@@ -85,6 +98,7 @@ impl<'a> Board<'a> {
             to_move: 0,
             hash: 0,
             placed: Vec::with_capacity(MOST_CELLS),
+            changed: Vec::new(),
             renju: Renju::of(position),
             empty: params.cells(),
             totals: [0; 2],
@@ -106,6 +120,7 @@ impl<'a> Board<'a> {
             }
         }
         board.placed.clear();
+        board.changed.clear();
         board.to_move = position.side_to_move().index();
         board
     }
@@ -249,48 +264,67 @@ impl<'a> Board<'a> {
     /// Puts a stone of the side to move on an empty cell.
     pub(super) fn place(&mut self, at: Index) {
         let side = self.to_move;
+        self.placed.push(Placed {
+            at,
+            changed: self.changed.len(),
+            totals: self.totals,
+            alive: self.alive,
+            counts: self.counts,
+        });
         self.count_cell(at, false);
         self.known[at as usize % MOST_CELLS].stone = Some(Side::BOTH[side & 1]);
         self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
         self.put_for_judge(at, side);
-        self.spread::<true>(at, side);
-        self.placed.push(at);
+        self.spread(at, side);
         self.empty -= 1;
         self.to_move = side ^ 1;
     }
 
     /// Takes the last placed stone back.
     pub(super) fn take_back(&mut self) {
-        let Some(at) = self.placed.pop() else {
+        let Some(before) = self.placed.pop() else {
             return;
         };
-        let side = self.to_move ^ 1;
-        self.spread::<false>(at, side);
+        let (at, side) = (before.at, self.to_move ^ 1);
+        for (near, old) in self.changed.drain(before.changed..) {
+            let known = &mut self.known[near as usize % MOST_CELLS];
+            for view in 0..2 {
+                let (from, to) = (known.threats[view], old.threats[view]);
+                if from != to {
+                    self.sets[view][from as usize].toggle(near);
+                    self.sets[view][to as usize].toggle(near);
+                }
+            }
+            *known = old;
+        }
         self.take_for_judge(at);
         self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
         self.known[at as usize % MOST_CELLS].stone = None;
         self.count_cell(at, true);
+        self.totals = before.totals;
+        self.alive = before.alive;
+        self.counts = before.counts;
         self.empty += 1;
         self.to_move = side;
     }
 
-    /// Tells all empty cells near a stone that it has come (or gone).
-    fn spread<const COMES: bool>(&mut self, at: Index, side: usize) {
+    /// Tells all empty cells near a stone that it has come.
+    fn spread(&mut self, at: Index, side: usize) {
         let spans = self.spans[at as usize % MOST_CELLS];
         for (d, (before, after)) in spans.into_iter().enumerate() {
             let stride = self.strides[d];
             let reach = self.tables.reach;
-            self.walk::<COMES>(at, stride.wrapping_neg(), before, d, side, |step| {
+            self.walk(at, stride.wrapping_neg(), before, d, side, |step| {
                 reach + step - 1
             });
-            self.walk::<COMES>(at, stride, after, d, side, |step| reach - step);
+            self.walk(at, stride, after, d, side, |step| reach - step);
         }
     }
 
     /// Tells the empty cells on one side of a stone in one direction. A stone in between hides it
-    /// from the other side's cells behind. Both coming and going meet the same stones in between.
+    /// from the other side's cells behind.
     #[inline]
-    fn walk<const COMES: bool>(
+    fn walk(
         &mut self,
         at: Index,
         stride: Index,
@@ -310,11 +344,13 @@ impl<'a> Board<'a> {
                 }
                 continue;
             }
+            self.changed
+                .push((near, self.known[near as usize % MOST_CELLS]));
             let weight = self.tables.weights[place(step)];
             for (view, sees) in sees.into_iter().enumerate() {
                 if sees {
                     let weight = if view == side { weight } else { 2 * weight };
-                    self.touch::<COMES>(near, d, view, weight);
+                    self.touch(near, d, view, weight);
                 }
             }
         }
@@ -322,14 +358,10 @@ impl<'a> Board<'a> {
 
     /// Changes the code of an empty cell, as one side sees it, and all that follows from it.
     #[inline]
-    fn touch<const COMES: bool>(&mut self, near: Index, d: usize, view: usize, weight: u32) {
+    fn touch(&mut self, near: Index, d: usize, view: usize, weight: u32) {
         let known = &mut self.known[near as usize % MOST_CELLS];
         let code = &mut known.codes[d & 3][view & 1];
-        if COMES {
-            *code += weight;
-        } else {
-            *code -= weight;
-        }
+        *code += weight;
         let shape = self.tables.shape(*code);
         let before = known.shapes[d & 3][view & 1];
         if shape == before {

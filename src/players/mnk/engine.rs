@@ -21,8 +21,13 @@ pub(super) const LOOKS_EVERYWHERE: u16 = 36;
 /// With this many empty cells or fewer nothing is looked at less deep than the rest: the search
 /// reaches the end of the game and knows the shortest win.
 pub(super) const LOOKS_TO_THE_END: u16 = 16;
-/// The share of its positions that a move may spend on wins by fours and by threes at first.
-const FORCED_SHARE: u64 = 5;
+/// Positions visited at most by the first look for a win by fours and threes; every further look
+/// may visit twice as many as the one before.
+const FIRST_LOOK: u32 = 6_000;
+/// One of so many positions at most is visited by the next look for a win by fours and threes.
+const FORCED_SHARE: u64 = 6;
+/// No look for a win by fours and threes visits more positions than this.
+const LONGEST_LOOK: u32 = 1_000_000;
 /// Open threes in a row at most in a win by force.
 const MOST_THREES: i32 = 8;
 /// At most this many positions are visited to find the best of the moves in a solved position.
@@ -274,11 +279,6 @@ fn think(search: &mut Search, depth: u32) -> Option<Thought> {
             ..sure(middle(board), 0, Explanation::Opening)
         });
     }
-    if search.forces
-        && let Some(thought) = forced_win(search, depth)
-    {
-        return Some(thought);
-    }
     deepening(search, depth, &outlook)
 }
 
@@ -294,27 +294,61 @@ fn middle(board: &Board) -> Index {
     row * cols + col
 }
 
-/// A win by fours, or else by threes.
-fn forced_win(search: &mut Search, depth: u32) -> Option<Thought> {
-    let share = search.most_nodes.min(1 << 31) / FORCED_SHARE;
-    let mut budget = (share / 4).min(200_000) as u32;
-    let mut plies = search.win_by_fours(&mut budget);
-    let mut budget = share.min(1_000_000) as u32;
-    for threes in 1..=MOST_THREES {
-        if plies.is_some() || budget == 0 || search.stopped {
-            break;
+/// The looks for a win by fours, or else by threes. They become longer while alpha-beta goes
+/// deeper, so that neither waits for the other.
+struct Looks {
+    next: u32,
+    is_settled: bool,
+}
+
+impl Looks {
+    fn new(search: &Search) -> Looks {
+        Looks {
+            next: FIRST_LOOK,
+            is_settled: !search.forces,
         }
-        plies = search.win_by_threes(threes, &mut budget);
     }
-    let plies = plies.filter(|&plies| plies as u32 <= depth.max(DEEPEST))?;
-    Some(Thought {
-        line: search.forced.iter().rev().copied().collect(),
-        score: win_in(plies),
-        explanation: Explanation::ForcedWin,
-        depth: plies.unsigned_abs(),
-        complete: false,
-        judged: true,
-    })
+
+    /// The win that is found once enough was searched for the next look.
+    fn look(&mut self, search: &mut Search, depth: u32) -> Option<Thought> {
+        while !self.is_settled && !search.stopped {
+            let left = search.most_nodes.saturating_sub(search.nodes) / FORCED_SHARE;
+            let is_due = self.next == FIRST_LOOK
+                || search.nodes / FORCED_SHARE >= u64::from(self.next) && left > 0;
+            if !is_due {
+                return None;
+            }
+            let most = u64::from(self.next).min(left.max(1)) as u32;
+            self.next = self.next.saturating_mul(2);
+            if let Some(thought) = self.forced_win(search, depth, most) {
+                return Some(thought);
+            }
+        }
+        None
+    }
+
+    /// A win by fours, or else by threes, that is found by visiting this many positions at most.
+    fn forced_win(&mut self, search: &mut Search, depth: u32, most: u32) -> Option<Thought> {
+        let mut budget = most / 4;
+        let mut plies = search.win_by_fours(&mut budget);
+        let mut budget = most;
+        for threes in 1..=MOST_THREES {
+            if plies.is_some() || budget == 0 || search.stopped {
+                break;
+            }
+            plies = search.win_by_threes(threes, &mut budget);
+        }
+        self.is_settled = plies.is_some() || budget > 0 || most >= LONGEST_LOOK;
+        let plies = plies.filter(|&plies| plies as u32 <= depth.max(DEEPEST))?;
+        Some(Thought {
+            line: search.forced.iter().rev().copied().collect(),
+            score: win_in(plies),
+            explanation: Explanation::ForcedWin,
+            depth: plies.unsigned_abs(),
+            complete: false,
+            judged: true,
+        })
+    }
 }
 
 /// Alpha-beta, deeper and deeper.
@@ -322,10 +356,13 @@ fn deepening(search: &mut Search, deepest: u32, outlook: &Outlook) -> Option<Tho
     let empty = search.board.empty();
     search.everywhere = empty <= LOOKS_EVERYWHERE;
     search.reduces = empty > LOOKS_TO_THE_END;
-    search.stopped = false;
+    let mut looks = Looks::new(search);
     let mut found: Option<Found> = None;
     let mut reached = 0;
     for depth in 1..=deepest.min(empty.into()) {
+        if let Some(win) = looks.look(search, deepest) {
+            return Some(win);
+        }
         let Some(next) = search.deepen(depth as i32) else {
             break;
         };
