@@ -402,3 +402,20 @@ fn it_beats_the_originals_from_any_opening_on_either_side() {
         }
     }
 }
+
+/// Among many threats a search for wins by force would never end; with a clock it used to take all
+/// of the time.
+#[test]
+fn looking_for_wins_by_force_leaves_time_for_the_search() {
+    let game: Mnk = position(
+        "mnk:15x15x5:15/15/15/5x9/3o2o8/4x1xo7/2xx4o1o4/3ooxox1x5/3ooxo1o1x4/3xxoxo7/6o8/5x1x7/15/15/15@1",
+    );
+    // It is asked after every thousand positions.
+    let asked = AtomicU64::new(0);
+    let stop = Stop::with_clock(move || asked.fetch_add(1, Ordering::Relaxed) > 150);
+    let choice = engine()
+        .choose(&game, &Limits::default(), &stop, &mut Rng::seed_from_u64(1))
+        .expect("there is a move");
+    assert!(choice.depth >= 5, "{}", choice.depth);
+    assert!(matches!(choice.verdict, Verdict::Estimated { .. }));
+}
