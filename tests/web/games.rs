@@ -200,7 +200,7 @@ fn a_hint_tells_where_then_what_then_why() {
     visit.until_my_turn();
     visit.press("Hint");
     visit.until_news("row 1");
-    visit.press("Which move?");
+    visit.press("Move?");
     visit.until_news("Take 2 from row 1.");
     visit.press("Why?");
     visit.until_news("every binary column holds an even number of ones");

@@ -102,16 +102,6 @@ impl<'a> Button<'a> {
             Weight::Bare => GRID * scale,
             Weight::Primary | Weight::Quiet => 2.0 * GRID * scale,
         };
-        let icon_side = if self.icon.is_some() {
-            16.0 * scale
-        } else {
-            0.0
-        };
-        let gap = if self.icon.is_some() && self.word_shown {
-            GRID * scale
-        } else {
-            0.0
-        };
         let font = match self.weight {
             Weight::Primary => palette.strong_font(BODY),
             Weight::Quiet | Weight::Bare => palette.font(BODY),
@@ -121,6 +111,16 @@ impl<'a> Button<'a> {
         let text = ui
             .painter()
             .layout_no_wrap(word.to_owned(), font, Color32::PLACEHOLDER);
+        let (side, space) = (16.0 * scale, GRID * scale);
+        // In a narrow column the word matters more than its sign.
+        let fits = !self.wide || side + 2.0 * space + text.size().x <= ui.available_width();
+        let icon = self.icon.filter(|_| fits || !self.word_shown);
+        let icon_side = if icon.is_some() { side } else { 0.0 };
+        let gap = if icon.is_some() && self.word_shown {
+            space
+        } else {
+            0.0
+        };
         let content = icon_side + gap + text.size().x;
         let width = if self.word_shown {
             content + 2.0 * padding
@@ -144,7 +144,7 @@ impl<'a> Button<'a> {
             .painter()
             .with_clip_rect(rect.expand(4.0).intersect(ui.clip_rect()));
         let left = rect.center().x - content.min(width - GRID * scale) / 2.0;
-        if let Some(icon) = self.icon {
+        if let Some(icon) = icon {
             let centre = rect.left_center() + vec2(left - rect.left() + icon_side / 2.0, 0.0);
             let square = Rect::from_center_size(centre, Vec2::splat(icon_side));
             paint_icon(&painter, square, icon, colour);

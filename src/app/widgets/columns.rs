@@ -2,7 +2,7 @@
 //! and which columns pair off.
 
 use bevy_egui::egui::{
-    Align2, Painter, Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::icon::{Icon, paint_icon};
@@ -82,6 +82,14 @@ fn paint_columns(
         } else {
             (palette.font(SMALL), palette.muted)
         };
+        if moved {
+            let strip = Rect::from_x_y_ranges(
+                place.left()..=ends,
+                row - line / 2.0 + scale..=row + line / 2.0 - scale,
+            );
+            let stroke = Stroke::new(scale, palette.outline);
+            painter.rect_stroke(strip, 4.0 * scale, stroke, StrokeKind::Inside);
+        }
         let at = pos2(place.left() + number - GRID * scale, row);
         painter.text(at, Align2::RIGHT_CENTER, size.to_string(), font, colour);
         for bit in 0..width {
@@ -92,15 +100,11 @@ fn paint_columns(
                 palette,
             );
         }
-        if moved {
-            let below = row + line / 2.0 - scale;
-            painter.hline(
-                place.left()..=ends,
-                below,
-                Stroke::new(scale, palette.outline),
-            );
-        }
     }
+    // What stands below the line is about whole columns, as in an addition.
+    let below = y(heaps.len()) + line / 2.0;
+    let stroke = Stroke::new(scale, palette.outline);
+    painter.hline(place.left()..=ends, below, stroke);
     for bit in 0..width {
         let side = 12.0 * scale;
         let at = pos2(x(bit), y(heaps.len() + 1));
