@@ -266,8 +266,8 @@ fn study(
                 || studying.step(position) > 0
                 || (settings.teaching && can_teach(sitting));
             let is_new = studying.insight(position).is_none();
-            let is_told = !sitting.is_rated() && !sitting.is_opening();
-            (is_awaited && is_asked && is_new && is_told).then_some((sitting, limits.0))
+            (is_awaited && is_asked && is_new && sitting.may_be_told())
+                .then_some((sitting, limits.0))
         }
         (None, None) => None,
     };

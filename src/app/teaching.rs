@@ -53,7 +53,7 @@ impl Teaching {
 #[must_use]
 pub fn can_teach(sitting: &Sitting) -> bool {
     let persons = sitting.plan().seats.map(|seat| seat == Seat::Person);
-    persons[0] != persons[1] && !sitting.is_rated() && !sitting.is_opening()
+    persons[0] != persons[1] && sitting.may_be_told()
 }
 
 /// Adds the teaching game.

@@ -8,7 +8,7 @@ use crate::games::{Rng, Side};
 
 /// Streams of a seed: the upper half of the number is the game, the lower half the ply. This ply is
 /// none, its stream is the game's own.
-const WHOLE_GAME: u32 = u32::MAX;
+const WHOLE_GAME: u64 = u32::MAX as u64;
 
 /// Words of a game's own stream that belong to one stretch.
 const STRETCH_WORDS: u128 = 64;
@@ -17,7 +17,7 @@ const STRETCH_WORDS: u128 = 64;
 #[must_use]
 pub fn of_ply(seed: u64, game: u32, ply: u32) -> Rng {
     let mut rng = Rng::seed_from_u64(seed);
-    rng.set_stream(stream(game, ply));
+    rng.set_stream(u64::from(game) << 32 | u64::from(ply));
     rng
 }
 
@@ -25,14 +25,10 @@ pub fn of_ply(seed: u64, game: u32, ply: u32) -> Rng {
 /// ply of the stretch ([`of_ply`]), it is the same.
 #[must_use]
 pub fn of_stretch(ply: &Rng, side: Side, plies: u32) -> Rng {
-    let (game, number) = ((ply.get_stream() >> 32) as u32, ply.get_stream() as u32);
+    let stream = ply.get_stream();
     let mut rng = Rng::from_seed(ply.get_seed());
-    rng.set_stream(stream(game, WHOLE_GAME));
-    let stretch = u128::from(number / plies.max(1));
+    rng.set_stream(stream | WHOLE_GAME);
+    let stretch = u128::from(stream & WHOLE_GAME) / u128::from(plies.max(1));
     rng.set_word_pos((stretch * 2 + side.index() as u128) * STRETCH_WORDS);
     rng
-}
-
-fn stream(game: u32, ply: u32) -> u64 {
-    u64::from(game) << 32 | u64::from(ply)
 }

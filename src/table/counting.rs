@@ -51,6 +51,13 @@ impl Sitting {
         self.counting.rated && !self.counting.counted
     }
 
+    /// Whether players may be told what is known of the position: not in a rated game, and not before
+    /// the sides are settled.
+    #[must_use]
+    pub fn may_be_told(&self) -> bool {
+        !self.is_rated() && !self.is_opening()
+    }
+
     /// Plays the games of this sitting, from the present one on, for the rating or not. Only games
     /// with the free opening are rated: under another the players choose the sides.
     pub fn rate(&mut self, rated: bool) {

@@ -12,7 +12,9 @@ use crate::app::screens::play::{result, rules_in_short};
 use crate::app::screens::rated::latest_words;
 use crate::app::screens::seats::seat_name;
 use crate::app::screens::setup::{refusal, side_key};
-use crate::app::screens::study::{forced_sentences, hint_key, hint_sentences, standing_sentence};
+use crate::app::screens::study::{
+    forced_sentences, hint_key, hint_sentences, more_is_told, standing_sentence,
+};
 use crate::app::settings::Configs;
 use crate::app::states::Turn;
 use crate::app::studying::STEPS;
@@ -83,7 +85,7 @@ pub(super) fn play(words: &Words, configs: &Configs, sitting: &Sitting, now: &No
         actions.push(action(words, "play-computer-begins", Intent::OtherBegins));
     }
     let step = now.studying.step(position);
-    if person && step < STEPS && !sitting.is_rated() && !sitting.is_opening() {
+    if person && more_is_told(sitting, step) {
         actions.push(action(words, hint_key(step), Intent::Hint));
     }
     if let Some(offer) = now.teaching.offer() {

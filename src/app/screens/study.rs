@@ -42,7 +42,7 @@ pub fn study(
     last_choice: Option<&Choice<Move>>,
 ) {
     let position = sitting.position();
-    if settings.show_verdict && !sitting.is_rated() && !sitting.is_opening() {
+    if settings.show_verdict && sitting.may_be_told() {
         standing(ui, words, studying);
         if let Some(choice) = last_choice {
             quiet(ui, words.say(choice.explanation.key()));
@@ -77,13 +77,16 @@ pub fn hint_icon(
     let step = studying.step(sitting.position());
     let word = words.say(hint_key(step));
     let button = Button::bare(&word).icon(Icon::Hint).icon_only();
-    if button
-        .enabled(step < STEPS && !sitting.is_rated() && !sitting.is_opening())
-        .show(ui)
-        .clicked()
-    {
+    let button = button.enabled(more_is_told(sitting, step));
+    if button.show(ui).clicked() {
         intents.write(Intent::Hint);
     }
+}
+
+/// Whether a hint goes on after so many steps of it.
+#[must_use]
+pub fn more_is_told(sitting: &Sitting, step: u8) -> bool {
+    step < STEPS && sitting.may_be_told()
 }
 
 /// The word of the button for a hint after so many steps of it.
@@ -107,8 +110,7 @@ pub fn hint_button(
 ) {
     let step = studying.step(sitting.position());
     let word = words.say(hint_key(step));
-    let is_told = !sitting.is_rated() && !sitting.is_opening();
-    let can = turn == Turn::Person && step < STEPS && is_told;
+    let can = turn == Turn::Person && more_is_told(sitting, step);
     let button = Button::quiet(&word).icon(Icon::Hint).wide().enabled(can);
     if button.show(ui).clicked() {
         intents.write(Intent::Hint);

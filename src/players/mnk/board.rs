@@ -300,7 +300,7 @@ impl<'a> Board<'a> {
         self.take_for_judge(at);
         self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
         self.known[at as usize % MOST_CELLS].stone = None;
-        self.count_cell(at, true);
+        self.list_cell(at);
         self.totals = before.totals;
         self.alive = before.alive;
         self.counts = before.counts;
@@ -385,12 +385,20 @@ impl<'a> Board<'a> {
         }
     }
 
+    /// Puts an empty cell into the sets of its threats, or takes it out.
+    fn list_cell(&mut self, near: Index) {
+        let threats = self.known[near as usize % MOST_CELLS].threats;
+        for (view, threat) in threats.into_iter().enumerate() {
+            self.sets[view][threat as usize].toggle(near);
+        }
+    }
+
     /// Counts what is known of an empty cell in, or out before it gets a stone.
     fn count_cell(&mut self, near: Index, comes: bool) {
+        self.list_cell(near);
         let known = self.known[near as usize % MOST_CELLS];
         for view in 0..2 {
             let (summary, threat) = (known.summaries[view], known.threats[view]);
-            self.sets[view][threat as usize].toggle(near);
             if comes {
                 self.totals[view] += summary.value();
                 self.alive[view] += u16::from(summary.is_alive());
