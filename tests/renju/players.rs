@@ -244,6 +244,59 @@ fn a_proven_win_is_won_against_the_same_player() {
     assert!(won.iter().all(|&count| count > 3), "{won:?}");
 }
 
+/// White may answer a three of black's anywhere, for a stone far away can make a point forbidden.
+#[test]
+fn a_win_of_black_by_threes_holds_against_every_answer() {
+    let mut rng = Rng::seed_from_u64(15);
+    let (mut won, mut answered) = (0, 0);
+    for round in 0..200 {
+        let empty = 225 - 12 - round % 12;
+        let Some(mut game) = midgame("mnk:15x15x5,renju", empty, &mut rng) else {
+            continue;
+        };
+        let black = game.beginner();
+        let first = choice(&mut engine(), &game, 3_000);
+        let is_long = matches!(
+            first.verdict,
+            Verdict::Proven { winner: Some(winner), plies: None } if winner == black
+        );
+        if game.side_to_move() != black || !is_long {
+            continue;
+        }
+        won += 1;
+        let shown = Position::new(game.clone());
+        let mut mv = first.mv;
+        loop {
+            game.apply(mv, &mut ());
+            if game.outcome().is_some() {
+                break;
+            }
+            let answers = legal(&game);
+            let kept = rng.random_range(0..answers.len());
+            let mut next = None;
+            for (at, &answer) in answers.iter().enumerate() {
+                let mut after = game.clone();
+                after.apply(answer, &mut ());
+                let reply = choice(&mut engine(), &after, 20_000);
+                assert!(
+                    matches!(reply.verdict, Verdict::Proven { winner, .. } if winner == Some(black)),
+                    "{shown}, then in {}: {reply:?}",
+                    Position::new(after)
+                );
+                answered += 1;
+                if at == kept {
+                    next = Some((answer, reply.mv));
+                }
+            }
+            let (answer, reply) = next.expect("a reply");
+            game.apply(answer, &mut ());
+            mv = reply;
+        }
+        assert_eq!(game.outcome(), Some(Outcome::Win(black)), "{shown}");
+    }
+    assert!(won > 3 && answered > 1_000, "{won} {answered}");
+}
+
 #[test]
 fn white_wins_by_a_four_whose_only_answer_is_forbidden() {
     // A stone on e4 makes a four; black could stop it only on e8, which would make six of its own.

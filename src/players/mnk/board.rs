@@ -227,6 +227,12 @@ impl<'a> Board<'a> {
         self.known[at as usize % MOST_CELLS].threats[side & 1]
     }
 
+    /// Whether a stone of the side on this empty cell makes open threes in two directions or more,
+    /// be they allowed or not.
+    pub(super) fn makes_threes(&self, side: usize, at: Index) -> bool {
+        self.known[at as usize % MOST_CELLS].summaries[side & 1].has_threes()
+    }
+
     /// What stones of the side on this empty cell are worth.
     pub(super) fn value(&self, side: usize, at: Index) -> i32 {
         self.known[at as usize % MOST_CELLS].summaries[side & 1].value()

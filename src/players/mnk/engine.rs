@@ -419,7 +419,9 @@ fn likeliest(search: &Search, outlook: &Outlook) -> Option<Index> {
     let mut list = Vec::new();
     match outlook {
         Outlook::Open(Duty::Block(at)) => return Some(*at),
-        Outlook::Open(Duty::Answer(set)) => moves::of_set(board, set, &mut list),
+        Outlook::Open(Duty::Answer(answers)) => {
+            moves::of_set(board, &answers.cells, &mut list);
+        }
         _ => {}
     }
     if list.is_empty() {

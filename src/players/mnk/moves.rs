@@ -18,9 +18,18 @@ pub(super) enum Duty {
     Free,
     /// The opponent would finish a line on this cell.
     Block(Index),
-    /// The opponent would get an open four: every move outside this set loses in four plies (in
-    /// renju, most likely).
-    Answer(CellSet),
+    /// The opponent would get an open four: every other move than these answers loses in four
+    /// plies.
+    Answer(Answers),
+}
+
+/// The moves that may stop the opponent's open fours.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Answers {
+    pub(super) cells: CellSet,
+    /// Whether any other move surely loses. In renju white may make the point of black's open
+    /// four forbidden from afar, and then these are only the promising answers.
+    pub(super) are_all: bool,
 }
 
 /// What is clear without a search, for the side to move.
@@ -109,20 +118,30 @@ pub(super) fn open_four(board: &Board, side: usize) -> Option<Index> {
 /// The moves that may stop the opponent's open fours: a four of one's own, and the cells on which
 /// a stone changes what every one of them makes.
 ///
-/// In renju white may also make the point of an open four forbidden from afar, so there these
-/// moves are only the promising ones.
-fn answers(board: &Board) -> CellSet {
+/// In renju white may also make the point of an open four forbidden from afar. A white stone never
+/// gives black a three or a four; from afar it can only make a second three of that point real, by
+/// freeing the cell that would make it an open four. So points with no two threes stay allowed.
+fn answers(board: &Board) -> Answers {
     let me = board.to_move();
-    let mut answers: Option<CellSet> = None;
-    let open_fours = board.set(me ^ 1, Threat::OpenFour).iter();
-    for at in open_fours.filter(|&at| board.may_play(me ^ 1, at)) {
+    let other = me ^ 1;
+    let stays = |at: Index| !board.is_restricted(other) || !board.makes_threes(other, at);
+    let open_fours = || {
+        let all = board.set(other, Threat::OpenFour).iter();
+        all.filter(|&at| board.may_play(other, at))
+    };
+    let are_all = open_fours().any(stays);
+    let mut cells: Option<CellSet> = None;
+    for at in open_fours().filter(|&at| !are_all || stays(at)) {
         let star = board.star(at);
-        answers = Some(answers.map_or(star, |so_far| so_far.intersection(&star)));
+        cells = Some(cells.map_or(star, |so_far| so_far.intersection(&star)));
     }
-    answers
-        .unwrap_or_default()
-        .union(board.set(me, Threat::Four))
-        .union(board.set(me, Threat::FourThree))
+    Answers {
+        cells: cells
+            .unwrap_or_default()
+            .union(board.set(me, Threat::Four))
+            .union(board.set(me, Threat::FourThree)),
+        are_all,
+    }
 }
 
 /// How promising a move looks for the side to move: what it makes and what it takes away.

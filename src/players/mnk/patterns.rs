@@ -138,6 +138,11 @@ impl Summary {
         (self.0 & 0xffff) as i32
     }
 
+    /// Whether two directions or more are open threes.
+    pub(super) const fn has_threes(self) -> bool {
+        self.0 >> Summary::THREES & 7 > 1
+    }
+
     /// Whether a line through this cell can still be finished.
     pub(super) const fn is_alive(self) -> bool {
         self.0 >> Summary::LIVING != 0

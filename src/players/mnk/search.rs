@@ -159,7 +159,7 @@ impl<'a> Search<'a> {
             Outlook::Open(duty) => duty,
         };
         // White may have an answer elsewhere: see `moves::answers`.
-        let may_miss = matches!(duty, Duty::Answer(_)) && self.board.is_restricted(side ^ 1);
+        let may_miss = matches!(duty, Duty::Answer(answers) if !answers.are_all);
         let duty = match duty {
             Duty::Answer(_) if may_miss && self.everywhere => Duty::Free,
             duty => duty,
@@ -189,8 +189,8 @@ impl<'a> Search<'a> {
                 list.clear();
                 list.push(Candidate { at, order: 0 });
             }
-            Duty::Answer(set) => {
-                moves::of_set(&self.board, &set, &mut list);
+            Duty::Answer(answers) => {
+                moves::of_set(&self.board, &answers.cells, &mut list);
                 best = loss_in(from + 4);
                 if may_miss {
                     best = score::believed(best);

@@ -195,7 +195,7 @@ impl Solver<'_> {
                     set.insert(at);
                 }
             }
-            Duty::Answer(answers) => set = *answers,
+            Duty::Answer(answers) => set = answers.cells,
             Duty::Free => {
                 let mut idle = None;
                 for at in board.all_cells().filter(|&at| board.is_empty_at(at)) {

@@ -6,8 +6,8 @@
 //! here is proven.
 //!
 //! In renju black makes no forbidden moves, and white wins too by a four whose one answer is
-//! forbidden. Black's wins by threes are not looked for there: white may meet a three from afar, by
-//! making the point of the straight four forbidden.
+//! forbidden. A three of black's is a threat only if no white stone can make the point of its open
+//! four forbidden from afar.
 
 use super::cells::{CellSet, Index};
 use super::moves::{self, Duty, Outlook};
@@ -105,12 +105,6 @@ impl Search<'_> {
     /// `forced` as by [`Search::win_by_fours`].
     pub(super) fn win_by_threes(&mut self, threes: i32, budget: &mut u32) -> Option<i32> {
         self.forced.clear();
-        if self.board.is_restricted(self.board.to_move()) {
-            return match threes {
-                0 | 1 => self.fours(budget),
-                _ => None,
-            };
-        }
         self.threes(threes, budget)
     }
 
@@ -166,7 +160,7 @@ impl Search<'_> {
         let threes = set(Threat::Three).union(set(Threat::DoubleThree));
         match duty {
             Duty::Free => fours.union(&threes),
-            Duty::Answer(answers) => fours.union(&threes.intersection(answers)),
+            Duty::Answer(answers) => fours.union(&threes.intersection(&answers.cells)),
             Duty::Block(at) => {
                 let mut only = CellSet::default();
                 only.insert(*at);
@@ -185,7 +179,12 @@ impl Search<'_> {
                 only.insert(at);
                 (only, threes)
             }
-            Outlook::Open(Duty::Answer(set)) => (set, threes - 1),
+            Outlook::Open(Duty::Answer(answers)) => {
+                if !answers.are_all {
+                    return None;
+                }
+                (answers.cells, threes - 1)
+            }
         };
         let mut list = Vec::new();
         moves::of_set(&self.board, &replies, &mut list);
