@@ -2,6 +2,14 @@
 
 use std::process::{Command, Output, Stdio};
 
+use fivefold::commands::arena::game::{Setting, Starts};
+use fivefold::config;
+use fivefold::games::Rng;
+use fivefold::games::mnk::Mnk;
+use fivefold::games::notation::parse_id;
+use fivefold::players::mnk::LinesEngine;
+use fivefold::players::{Limits, Player, Stop, Verdict};
+use rand::SeedableRng;
 use serde_json::Value;
 
 fn arena(arguments: &[&str]) -> Output {
@@ -246,6 +254,10 @@ fn what_cannot_be_played_is_refused_with_the_reason() {
             &["nim:3,4,5", "exact", "random", "--starts", "odd"],
             "given",
         ),
+        (
+            &["nim:3,4,5", "exact", "random", "--even"],
+            "--even is for Lines only",
+        ),
         (&["nmi:3", "exact", "random"], "did you mean nim?"),
     ] {
         let told = refused(arguments);
@@ -254,6 +266,41 @@ fn what_cannot_be_played_is_refused_with_the_reason() {
             "{arguments:?} lacks “{words}”:\n{told}"
         );
     }
+}
+
+/// As the engine judges them with other numbers than the arena's.
+#[test]
+fn even_openings_are_even_and_others_often_are_not() {
+    let judged = |even: bool| -> Vec<bool> {
+        let start = parse_id("mnk:15x15x5").expect("an id").position;
+        let setting = Setting {
+            start,
+            starts: Starts::Given,
+            opening: 5,
+            even,
+            most_plies: 1_000,
+            seed: 7,
+        };
+        let limits = Limits {
+            nodes: Some(60_000),
+            depth: None,
+        };
+        let openings = (0..12).map(|pair| setting.opening(pair));
+        openings
+            .map(|opening| {
+                let lines = opening.as_game::<Mnk>().expect("Lines");
+                let mut rng = Rng::seed_from_u64(8);
+                let choice = LinesEngine::new(&config::LinesEngine::default())
+                    .choose(lines, &limits, &Stop::new(), &mut rng)
+                    .expect("a move");
+                matches!(choice.verdict, Verdict::Estimated { score } if score.abs() < 220)
+            })
+            .collect()
+    };
+    let (even, any) = (judged(true), judged(false));
+    let count = |judged: &[bool]| judged.iter().filter(|&&is_even| is_even).count();
+    assert!(count(&even) >= 11, "{even:?}");
+    assert!(count(&any) < 10, "{any:?}");
 }
 
 /// Games so short that no opening can be played.

@@ -254,14 +254,18 @@ impl Default for Levels {
             mnk: [
                 LinesLevel {
                     misses_diagonals: true,
-                    ..LinesLevel::weighs(22, 40)
+                    ..LinesLevel::weighs(0, 0)
                 },
-                LinesLevel::weighs(20, 36),
-                LinesLevel::weighs(10, 20),
-                LinesLevel::reads(17, 0, 1, 1_000),
-                LinesLevel::reads(9, 0, 2, 2_000),
-                LinesLevel::reads(4, 0, 3, 5_000),
+                LinesLevel::weighs(11, 23),
+                LinesLevel::reads(14, 0, 1, 1_000),
+                LinesLevel::reads(5, 0, 2, 400),
                 LinesLevel::reads(2, 0, 5, 20_000),
+                LinesLevel::reads(0, 0, 8, 100_000),
+                LinesLevel {
+                    random_percent: 1,
+                    nodes: 60_000,
+                    ..LinesLevel::FULL
+                },
                 LinesLevel::FULL,
             ],
             atoms: [

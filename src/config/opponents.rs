@@ -161,7 +161,7 @@ pub struct LinesEngine {
 impl Default for LinesEngine {
     fn default() -> Self {
         LinesEngine {
-            variety: 6,
+            variety: 3,
             memory_mib: 16,
             nodes: 500_000,
         }

@@ -56,7 +56,7 @@ impl Default for AnalysisNumbers {
             mistake: 300,
             blunder: 600,
             clear: 400,
-            lines_half: 2000,
+            lines_half: 400,
             atoms_half: 2500,
         }
     }

@@ -20,10 +20,10 @@ const ROUND_FACTOR: u64 = 4;
 const USUAL_NODES: u64 = 500_000;
 /// What a proven win counts among estimates, which stay far below.
 const WON: i32 = 30_000;
-/// Estimates hold the worth of being to move, so that even quiet openings lie some hundreds above
-/// or below 0. Up to this score two more stones may leave a more even choice; beyond it the better
+/// Estimates hold the worth of being to move, so that even quiet openings lie some way above or
+/// below 0. Up to this score two more stones may leave a more even choice; beyond it the better
 /// colour is taken at once.
-const BALANCED: i32 = 700;
+const BALANCED: i32 = 140;
 /// Openings of three stones, as columns and rows from the middle: black, white, black. Some close
 /// to each other, some apart, so that one of them leaves white hardly better or worse than black.
 const OPENINGS: [[(i8, i8); 3]; 8] = [

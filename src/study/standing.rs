@@ -10,9 +10,9 @@ use crate::players::{Choice, Verdict};
 pub const WHOLE: u16 = 1_000;
 
 /// The score, in points of the engine of Lines, that fills half of what lies between the middle of
-/// the bar and its end. For display only: in games of the engine against itself whoever had 900 to
-/// 1300 points won three in four, and everybody with more than 2000.
-const HALF_WAY_IN_LINES: i64 = 1_500;
+/// the bar and its end. For display only: in games of the engine against itself whoever had 200 to
+/// 250 points won three in four, and with more than 450 nine in ten.
+const HALF_WAY_IN_LINES: i64 = 300;
 /// The same in points of the engine of Atoms. For display only: in games of the engine against
 /// itself scores stay below 300 as long as the board is open and pass 4000 when it is decided.
 const HALF_WAY_IN_ATOMS: i64 = 1_500;

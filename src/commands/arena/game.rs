@@ -2,6 +2,7 @@
 
 use rand::{RngExt, SeedableRng};
 
+use super::even::is_even;
 use crate::commands::contestant::Contestant;
 use crate::games::atoms::Atoms;
 use crate::games::mnk::Mnk;
@@ -31,6 +32,8 @@ pub struct Setting {
     pub starts: Starts,
     /// How many random plies follow.
     pub opening: u32,
+    /// Whether openings are drawn anew until they are judged even ([`is_even`]).
+    pub even: bool,
     /// After so many plies the game is adjudicated.
     pub most_plies: u32,
     /// The seed of everything.
@@ -68,7 +71,7 @@ impl Setting {
                 // Every move of the list is legal.
                 let _ = position.play(mv);
             }
-            if position.outcome().is_none() {
+            if position.outcome().is_none() && (!self.even || is_even(&position)) {
                 return position;
             }
         }

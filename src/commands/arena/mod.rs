@@ -1,6 +1,7 @@
 //! `fivefold arena`: computer players play many games against each other, for their difference in
 //! strength.
 
+mod even;
 pub mod game;
 pub mod matches;
 mod report;
@@ -18,6 +19,7 @@ use thiserror::Error;
 use super::cli;
 use super::contestant::Contestant;
 use super::interrupt::INTERRUPTED;
+use crate::games::GameKind;
 use crate::games::notation::Id;
 use crate::players::Stop;
 use game::{Setting, Starts, usual_opening};
@@ -47,6 +49,9 @@ pub struct ArenaArgs {
     /// nothing is said, in the Nim games 0.
     #[arg(long, value_name = "PLIES", value_parser = value_parser!(u32).range(0..=1_000))]
     pub openings: Option<u32>,
+    /// Draw openings anew until the engine of Lines judges them even; for Lines only.
+    #[arg(long)]
+    pub even: bool,
     /// Where games begin.
     #[arg(long, value_enum, default_value = "given")]
     pub starts: Starts,
@@ -75,6 +80,12 @@ pub enum ArenaError {
     OtherGame {
         /// The player.
         player: String,
+        /// The id of the game.
+        game: String,
+    },
+    /// Even openings are wanted where nothing judges them.
+    #[error("--even is for Lines only: leave it out for {game}")]
+    NoEvenOpenings {
         /// The id of the game.
         game: String,
     },
@@ -120,11 +131,17 @@ impl Arena {
                 game: start.game_id(),
             });
         }
+        if args.even && start.kind() != GameKind::Mnk {
+            return Err(ArenaError::NoEvenOpenings {
+                game: start.game_id(),
+            });
+        }
         let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
         Ok(Arena {
             setting: Setting {
                 opening: args.openings.unwrap_or(usual_opening(start.kind())),
                 start,
+                even: args.even,
                 starts: args.starts,
                 most_plies: args.plies,
                 seed: args.seed,

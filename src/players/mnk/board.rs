@@ -1,6 +1,7 @@
 //! The board on which the engine searches: with every stone it brings up to date what a further
 //! stone on each empty cell near it would make.
 
+mod change;
 mod renju;
 
 use rand::{Rng as _, SeedableRng};
@@ -8,6 +9,7 @@ use rand::{Rng as _, SeedableRng};
 use renju::Renju;
 
 use super::cells::{CellSet, Index, MOST_CELLS};
+use super::evaluation::Kind;
 use super::patterns::{Shape, Summary, Tables, Threat};
 use crate::games::mnk::{DIRECTIONS, Mnk, Place};
 use crate::games::{Cell, Game, Rng, Side};
@@ -22,6 +24,8 @@ struct Known {
     /// stone may be missing, for it does not matter.
     codes: [[u32; 2]; 4],
     shapes: [[Shape; 2]; 4],
+    /// The shapes once more, as the evaluation wants them.
+    kinds: [Kind; 2],
     summaries: [Summary; 2],
     threats: [Threat; 2],
     stone: Option<Side>,
@@ -30,6 +34,7 @@ struct Known {
 const UNKNOWN: Known = Known {
     codes: [[0; 2]; 4],
     shapes: [[Shape::Dead; 2]; 4],
+    kinds: [Kind::DEAD; 2],
     summaries: [Summary::NOTHING; 2],
     threats: [Threat::None; 2],
     stone: None,
@@ -65,7 +70,7 @@ pub(super) struct Board<'a> {
     /// In renju, what is forbidden to whom.
     renju: Option<Renju>,
     empty: u16,
-    /// The sum of the values of all empty cells for each side.
+    /// The sum of the worths of all empty cells to each side.
     totals: [i32; 2],
     /// How many empty cells lie on a line that each side can still finish.
     alive: [u16; 2],
@@ -151,6 +156,10 @@ impl<'a> Board<'a> {
                 self.spans[at as usize][d] = (before as u8, after as u8);
                 self.known[at as usize].codes[d] = codes;
                 self.known[at as usize].shapes[d] = shapes;
+                let kinds = &mut self.known[at as usize].kinds;
+                for (kind, shape) in kinds.iter_mut().zip(shapes) {
+                    *kind = kind.changed(d, Shape::Dead, shape);
+                }
                 for (summary, shape) in summaries.iter_mut().zip(shapes) {
                     *summary = summary.changed(Summary::NOTHING, self.tables.summary(shape));
                 }
@@ -207,9 +216,22 @@ impl<'a> Board<'a> {
         first.is_alive() || second.is_alive()
     }
 
-    /// The sum over all empty cells of what the side's stones there would be worth.
-    pub(super) const fn total(&self, side: usize) -> i32 {
-        self.totals[side & 1]
+    /// The sum over all empty cells of what each side's stones there would be worth, in the parts
+    /// of a point of the evaluation.
+    pub(super) const fn totals(&self) -> [i32; 2] {
+        self.totals
+    }
+
+    /// The same before the stone that was placed last; the same as now if none was.
+    pub(super) fn totals_before(&self) -> [i32; 2] {
+        self.placed
+            .last()
+            .map_or(self.totals, |placed| placed.totals)
+    }
+
+    /// How good the position looks to the side to move, in points.
+    pub(super) fn estimate(&self) -> i32 {
+        self.tables.evaluation.estimate(self)
     }
 
     /// On how many empty cells a stone of the side makes this threat and none larger.
@@ -312,109 +334,6 @@ impl<'a> Board<'a> {
         self.counts = before.counts;
         self.empty += 1;
         self.to_move = side;
-    }
-
-    /// Tells all empty cells near a stone that it has come.
-    fn spread(&mut self, at: Index, side: usize) {
-        let spans = self.spans[at as usize % MOST_CELLS];
-        for (d, (before, after)) in spans.into_iter().enumerate() {
-            let stride = self.strides[d];
-            let reach = self.tables.reach;
-            self.walk(at, stride.wrapping_neg(), before, d, side, |step| {
-                reach + step - 1
-            });
-            self.walk(at, stride, after, d, side, |step| reach - step);
-        }
-    }
-
-    /// Tells the empty cells on one side of a stone in one direction. A stone in between hides it
-    /// from the other side's cells behind.
-    #[inline]
-    fn walk(
-        &mut self,
-        at: Index,
-        stride: Index,
-        steps: u8,
-        d: usize,
-        side: usize,
-        place: impl Fn(usize) -> usize,
-    ) {
-        let mut sees = [true; 2];
-        let mut near = at;
-        for step in 1..=usize::from(steps) {
-            near = near.wrapping_add(stride);
-            if let Some(stone) = self.known[near as usize % MOST_CELLS].stone {
-                sees[stone.other().index()] = false;
-                if sees == [false; 2] {
-                    return;
-                }
-                continue;
-            }
-            self.changed
-                .push((near, self.known[near as usize % MOST_CELLS]));
-            let weight = self.tables.weights[place(step)];
-            for (view, sees) in sees.into_iter().enumerate() {
-                if sees {
-                    let weight = if view == side { weight } else { 2 * weight };
-                    self.touch(near, d, view, weight);
-                }
-            }
-        }
-    }
-
-    /// Changes the code of an empty cell, as one side sees it, and all that follows from it.
-    #[inline]
-    fn touch(&mut self, near: Index, d: usize, view: usize, weight: u32) {
-        let known = &mut self.known[near as usize % MOST_CELLS];
-        let code = &mut known.codes[d & 3][view & 1];
-        *code += weight;
-        let shape = self.tables.shape(*code);
-        let before = known.shapes[d & 3][view & 1];
-        if shape == before {
-            return;
-        }
-        known.shapes[d & 3][view & 1] = shape;
-        let summary = known.summaries[view & 1];
-        let changed = summary.changed(self.tables.summary(before), self.tables.summary(shape));
-        known.summaries[view & 1] = changed;
-        let was = known.threats[view & 1];
-        let threat = self.tables.threat(changed);
-        known.threats[view & 1] = threat;
-        self.totals[view & 1] += changed.value() - summary.value();
-        self.alive[view & 1] += u16::from(changed.is_alive());
-        self.alive[view & 1] -= u16::from(summary.is_alive());
-        if threat != was {
-            self.sets[view & 1][was as usize].toggle(near);
-            self.sets[view & 1][threat as usize].toggle(near);
-            self.counts[view & 1][was as usize] -= 1;
-            self.counts[view & 1][threat as usize] += 1;
-        }
-    }
-
-    /// Puts an empty cell into the sets of its threats, or takes it out.
-    fn list_cell(&mut self, near: Index) {
-        let threats = self.known[near as usize % MOST_CELLS].threats;
-        for (view, threat) in threats.into_iter().enumerate() {
-            self.sets[view][threat as usize].toggle(near);
-        }
-    }
-
-    /// Counts what is known of an empty cell in, or out before it gets a stone.
-    fn count_cell(&mut self, near: Index, comes: bool) {
-        self.list_cell(near);
-        let known = self.known[near as usize % MOST_CELLS];
-        for view in 0..2 {
-            let (summary, threat) = (known.summaries[view], known.threats[view]);
-            if comes {
-                self.totals[view] += summary.value();
-                self.alive[view] += u16::from(summary.is_alive());
-                self.counts[view][threat as usize] += 1;
-            } else {
-                self.totals[view] -= summary.value();
-                self.alive[view] -= u16::from(summary.is_alive());
-                self.counts[view][threat as usize] -= 1;
-            }
-        }
     }
 }
 

@@ -11,6 +11,7 @@
 mod board;
 mod cells;
 mod engine;
+mod evaluation;
 mod lines;
 mod moves;
 mod patterns;
@@ -21,5 +22,6 @@ pub mod solver;
 mod symmetry;
 mod threats;
 mod transposition;
+mod weights;
 
 pub use engine::LinesEngine;

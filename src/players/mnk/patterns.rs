@@ -1,6 +1,7 @@
 //! What a stone makes of the cells around it: tables from the stones in one direction to a
 //! [`Shape`], and from the shapes of all four directions to a [`Threat`].
 
+use super::evaluation::Evaluation;
 use crate::games::mnk::Rule;
 
 /// What a side's stone on an empty cell makes in one direction. Ordered from worthless to best;
@@ -63,8 +64,9 @@ impl Shape {
         }
     }
 
-    /// What the shape counts in the estimate of a position and in the order of moves.
-    const fn value(self) -> u32 {
+    /// What the shape counts in the order of moves, and where nothing better is known in the estimate
+    /// of a position.
+    pub(super) const fn value(self) -> u16 {
         match self {
             Shape::Dead => 0,
             Shape::Far => 1,
@@ -130,7 +132,7 @@ impl Summary {
             _ => 0,
         };
         let living = if let Shape::Dead = shape { 0 } else { 1 };
-        Summary(shape.value() | kind | living << Summary::LIVING)
+        Summary(shape.value() as u32 | kind | living << Summary::LIVING)
     }
 
     /// The sum of the shapes' values.
@@ -202,6 +204,7 @@ pub(super) struct Tables {
     others: u32,
     summaries: [Summary; Shape::ALL.len()],
     threats: Vec<Threat>,
+    pub(super) evaluation: Evaluation,
 }
 
 impl Tables {
@@ -227,6 +230,7 @@ impl Tables {
             threats: (0..THREAT_COUNTS)
                 .map(|counts| Summary((counts as u32) << Summary::THREES).threat())
                 .collect(),
+            evaluation: Evaluation::new(len),
         };
         // A code with one more own stone is larger, so it is known before the code without it.
         for begins in [true, false] {

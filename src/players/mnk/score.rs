@@ -6,6 +6,8 @@ pub(super) const PROVEN: i32 = 30_000;
 /// A win found without looking at every reply of the opponent; each ply until then makes it 1
 /// less.
 pub(super) const BELIEVED: i32 = 20_000;
+/// An estimate of this many points makes a win e times as likely as a loss.
+pub(super) const POINTS_PER_LOGIT: i32 = 200;
 /// No estimate is further from 0.
 pub(super) const MOST_ESTIMATE: i32 = 10_000;
 /// No game takes more plies: the largest board has 484 cells.
@@ -34,6 +36,11 @@ pub(super) const fn is_loss(score: i32) -> bool {
 /// Whether the score is that of a proven or believed end, whoever wins.
 pub(super) const fn is_end(score: i32) -> bool {
     score.abs() >= BELIEVED - MOST_PLIES
+}
+
+/// Whether the score is that of a won position, be it proven or believed.
+pub(super) const fn is_won(score: i32) -> bool {
+    score >= BELIEVED - MOST_PLIES
 }
 
 /// The score of a loss that is proven only for the replies looked at.

@@ -1,14 +1,22 @@
-//! Alpha-beta with principal variation search and iterative deepening.
+//! Alpha-beta with principal variation search, aspiration windows and iterative deepening.
 //!
 //! A score is proven only if every reply that the rules allow was looked at or is refuted by a
 //! threat that it does not meet; where only promising replies were looked at, a loss is believed,
 //! not proven (`score`). Reductions spoil no proof: a win found at a smaller depth is a win.
 
+mod depth;
+mod node;
+mod order;
+mod pruning;
+
+use node::Window;
+use pruning::PLY;
+
 use super::board::Board;
 use super::cells::Index;
-use super::moves::{self, Candidate, Duty, Outlook};
+use super::moves::Candidate;
 use super::patterns::Threat;
-use super::score::{self, MOST_ESTIMATE, from_here, from_root, loss_in, win_in};
+use super::score::{self, MOST_ESTIMATE, win_in};
 use super::transposition::{Bound, Transpositions};
 use crate::players::Stop;
 
@@ -20,8 +28,12 @@ const DEEPEST_PLY: usize = 120;
 const FOURS_AT_LEAF: u32 = 40;
 /// More than every score.
 const INFINITE: i32 = 32_000;
-/// Reduced moves begin with this one in the order.
-const FIRST_REDUCED: usize = 4;
+/// How far from the last score, in points, the next deepening expects its own.
+const ASPIRATION: i32 = 16;
+/// Deepenings up to this one expect nothing.
+const UNASPIRED: i32 = 4;
+/// A window wider than this is opened.
+const WIDEST: i32 = 2_000;
 
 /// What the last finished (or interrupted) deepening found.
 #[derive(Clone, Debug)]
@@ -81,9 +93,28 @@ pub(super) struct Search<'a> {
     /// A cell whose sides are worth no more than this has no stone near it.
     quiet_value: i32,
     history: Vec<[i32; 2]>,
-    killers: Vec<[Option<Index>; 2]>,
     lists: Vec<Vec<Candidate>>,
-    lines: Vec<Vec<Index>>,
+    /// What is known of each ply of the line of play that is looked at, and of two more.
+    plies: Vec<Ply>,
+    /// What the root has found so far, in points.
+    root_alpha: i32,
+    /// The score of the last finished deepening.
+    last_score: i32,
+}
+
+/// What is known of one ply of the line of play that is looked at.
+#[derive(Clone, Debug, Default)]
+struct Ply {
+    /// The estimate of the position for its side to move.
+    estimate: i32,
+    /// Whether the move made there now is a four.
+    is_four: bool,
+    /// A move that is left out, to see how good the others are.
+    left_out: Option<Index>,
+    /// The last two moves that refuted a position at this ply.
+    killers: [Option<Index>; 2],
+    /// The best line from there.
+    line: Vec<Index>,
 }
 
 impl<'a> Search<'a> {
@@ -110,9 +141,10 @@ impl<'a> Search<'a> {
             forced: Vec::new(),
             quiet_value,
             history: vec![[0; 2]; cells],
-            killers: vec![[None; 2]; DEEPEST_PLY + 2],
             lists: Vec::new(),
-            lines: vec![Vec::new(); DEEPEST_PLY + 2],
+            plies: vec![Ply::default(); DEEPEST_PLY + 2],
+            root_alpha: -INFINITE,
+            last_score: 0,
         }
     }
 
@@ -130,182 +162,57 @@ impl<'a> Search<'a> {
 
     /// Searches this deep; nothing if the search ended before the first move was looked at. An
     /// interrupted deepening gives its best so far, which is at least the best of the one before.
-    pub(super) fn deepen(&mut self, depth: i32) -> Option<Found> {
-        self.lines[0].clear();
-        let mut score = self.node(-INFINITE, INFINITE, depth, 0);
-        if self.stopped && score::is_loss(score) {
-            // Another move may still be better.
-            score = score::believed(score);
+    pub(super) fn deepen(&mut self, plies: i32) -> Option<Found> {
+        let mut width = ASPIRATION;
+        let (mut alpha, mut beta) = (-INFINITE, INFINITE);
+        if self.reduces && plies > UNASPIRED && !score::is_end(self.last_score) {
+            (alpha, beta) = (self.last_score - width, self.last_score + width);
         }
-        (!self.lines[0].is_empty()).then(|| Found {
-            score,
-            line: self.lines[0].clone(),
-        })
-    }
-
-    /// The score of the position for the side to move. Meaningless once the search has stopped,
-    /// but at the root, where it is that of the best move so far.
-    fn node(&mut self, mut alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
-        if self.visit() {
-            return 0;
-        }
-        self.lines[ply].clear();
-        let from = ply as i32;
-        let side = self.board.to_move();
-        let duty = match moves::outlook(&self.board) {
-            Outlook::Wins(plies) => return win_in(from + plies),
-            Outlook::Loses(plies) => return loss_in(from + plies),
-            Outlook::Drawn => return 0,
-            Outlook::Open(duty) => duty,
-        };
-        // White may have an answer elsewhere: see `moves::answers`.
-        let may_miss = matches!(duty, Duty::Answer(answers) if !answers.are_all);
-        let duty = match duty {
-            Duty::Answer(_) if may_miss && self.everywhere => Duty::Free,
-            duty => duty,
-        };
-        let hash = self.board.hash();
-        let remembered = self.known.get(hash);
-        if let Some(entry) = remembered.filter(|_| ply > 0) {
-            let score = from_root(entry.score.into(), from);
-            let deep_enough = i32::from(entry.depth) >= depth;
-            let holds = match entry.bound {
-                Bound::Exact => deep_enough || score::is_win(score) || score::is_loss(score),
-                Bound::AtLeast => score >= beta && (deep_enough || score::is_win(score)),
-                Bound::AtMost => score <= alpha && (deep_enough || score::is_loss(score)),
-            };
-            if holds {
-                return score;
-            }
-        }
-        if depth <= 0 && matches!(duty, Duty::Free) || ply >= DEEPEST_PLY {
-            return self.leaf(hash, from);
-        }
-        let first = remembered.and_then(|entry| entry.best);
-        let mut list = self.lists.pop().unwrap_or_default();
-        let mut best = -INFINITE;
-        match duty {
-            Duty::Block(at) => {
-                list.clear();
-                list.push(Candidate { at, order: 0 });
-            }
-            Duty::Answer(answers) => {
-                moves::of_set(&self.board, &answers.cells, &mut list);
-                best = loss_in(from + 4);
-                if may_miss {
-                    best = score::believed(best);
-                }
-            }
-            Duty::Free => self.free_moves(&mut list, ply),
-        }
-        if let Some(first) = first
-            && let Some(candidate) = list.iter_mut().find(|candidate| candidate.at == first)
-        {
-            candidate.order = i32::MAX;
-        }
-        let below = match duty {
-            Duty::Block(_) => depth,
-            _ => depth - 1,
-        };
-        let free = matches!(duty, Duty::Free);
-        let most = if free && !self.everywhere {
-            most_moves(depth, ply)
-        } else {
-            usize::MAX
-        };
-        let before = alpha;
-        let mut best_move = None;
-        let mut looked_at_all = self.everywhere || !(free || may_miss);
-        for turn in 0..list.len() {
-            // A lost position is worth a look at everything.
-            if turn >= most && !score::is_end(best) {
-                looked_at_all = false;
-                break;
-            }
-            let Some(Candidate { at, .. }) = moves::next_best(&mut list, turn) else {
-                break;
-            };
-            let quiet = free
-                && self.board.threat(side, at) == Threat::None
-                && self.board.threat(side ^ 1, at) < Threat::DoubleThree;
-            let reduction = if self.reduces && quiet && turn >= FIRST_REDUCED && depth >= 3 {
-                1 + i32::from(turn >= 12) + i32::from(depth >= 7)
-            } else {
-                0
-            };
-            self.board.place(at);
-            let score = if turn == 0 {
-                -self.node(-beta, -alpha, below, ply + 1)
-            } else {
-                let mut score = -self.node(-alpha - 1, -alpha, below - reduction, ply + 1);
-                if score > alpha && reduction > 0 && !self.stopped {
-                    score = -self.node(-alpha - 1, -alpha, below, ply + 1);
-                }
-                if score > alpha && score < beta && !self.stopped {
-                    score = -self.node(-beta, -alpha, below, ply + 1);
-                }
-                score
-            };
-            self.board.take_back();
+        let mut better = None;
+        loop {
+            self.plies[0].line.clear();
+            self.root_alpha = alpha;
+            let mut score = self.node(Window { alpha, beta }, plies * PLY, 0, false);
+            let line = self.plies[0].line.clone();
             if self.stopped {
-                self.lists.push(list);
-                return best;
-            }
-            if score > best {
-                best = score;
-            }
-            if score > alpha {
-                alpha = score;
-                best_move = Some(at);
-                self.follow(ply, at);
-            } else if ply == 0 && turn == 0 {
-                self.follow(ply, at);
-            }
-            if alpha >= beta {
-                if free {
-                    self.reward(side, at, depth, ply);
+                if score::is_loss(score) {
+                    // Another move may still be better.
+                    score = score::believed(score);
                 }
-                break;
+                // Below alpha nothing is known of the move.
+                return match score > alpha && !line.is_empty() {
+                    true => Some(Found { score, line }),
+                    false => better,
+                };
             }
-        }
-        self.lists.push(list);
-        if score::is_loss(best) && !looked_at_all {
-            best = score::believed(best);
-        }
-        let bound = if best >= beta {
-            Bound::AtLeast
-        } else if best > before {
-            Bound::Exact
-        } else {
-            Bound::AtMost
-        };
-        self.known
-            .store(hash, from_here(best, from), best_move, depth, bound);
-        best
-    }
-
-    /// Candidates in a position without a threat that must be answered.
-    fn free_moves(&self, list: &mut Vec<Candidate>, ply: usize) {
-        moves::free(&self.board, self.everywhere, self.quiet_value, list);
-        if list.is_empty() {
-            moves::free(&self.board, true, self.quiet_value, list);
-        }
-        let side = self.board.to_move();
-        let killers = self.killers[ply];
-        for candidate in list {
-            if killers.contains(&Some(candidate.at)) {
-                candidate.order += 40;
-            }
-            candidate.order += self.history[usize::from(candidate.at)][side & 1] / 64;
-            // Of moves that come out equal the one looked at first is played.
-            if ply == 0 {
-                candidate.order += self.variety.draw(u64::from(candidate.at));
+            width *= 2;
+            if score <= alpha && alpha > -INFINITE {
+                alpha = if width > WIDEST {
+                    -INFINITE
+                } else {
+                    score - width
+                };
+            } else if score >= beta && beta < INFINITE {
+                beta = if width > WIDEST {
+                    INFINITE
+                } else {
+                    score + width
+                };
+                better = Some(Found { score, line });
+            } else {
+                self.last_score = score;
+                return (!line.is_empty()).then_some(Found { score, line });
             }
         }
     }
 
-    /// The score at the end of a line of play: a win by fours, or else an estimate.
-    fn leaf(&mut self, hash: u64, from: i32) -> i32 {
+    /// The score at the end of a line of play: a win by fours where an estimate does not do, or
+    /// else an estimate.
+    fn leaf(&mut self, hash: u64, from: i32, beta: i32) -> i32 {
+        let estimate = self.estimate();
+        if estimate >= beta {
+            return estimate;
+        }
         let me = self.board.to_move();
         let fours = self.board.count(me, Threat::Four);
         let four_threes = self.board.count(me, Threat::FourThree);
@@ -325,66 +232,21 @@ impl<'a> Search<'a> {
                 return win_in(from + plies);
             }
         }
-        self.estimate()
+        estimate
     }
 
     /// How good the position looks to the side to move.
     fn estimate(&self) -> i32 {
-        let (board, me) = (&self.board, self.board.to_move());
-        let other = me ^ 1;
-        let count = |side, threat| i32::from(board.count(side, threat));
-        let mut score = (board.total(me) - board.total(other)) / 2 + board.total(me) / 4;
-        score += 60 * count(me, Threat::Three).min(2);
-        if board.count(me, Threat::DoubleThree) > 0 && !board.is_restricted(me) {
-            score += 150;
-        }
-        let double_threes = match board.is_restricted(other) {
-            true => 0,
-            false => board.count(other, Threat::DoubleThree),
-        };
-        if double_threes + board.count(other, Threat::FourThree) > 0 {
-            score -= 60;
-        }
-        score += self.variety.draw(board.hash());
+        let score = self.board.estimate() + self.variety.draw(self.board.hash());
         score.clamp(-MOST_ESTIMATE, MOST_ESTIMATE)
     }
 
-    /// Makes the line of play below this ply: the move, and what follows it.
+    /// Makes the line of play from this ply on: the move, and what follows it.
     fn follow(&mut self, ply: usize, at: Index) {
-        let (here, below) = self.lines.split_at_mut(ply + 1);
-        let here = &mut here[ply];
+        let (here, below) = self.plies.split_at_mut(ply + 1);
+        let here = &mut here[ply].line;
         here.clear();
         here.push(at);
-        here.extend_from_slice(&below[0]);
-    }
-
-    /// A move that refuted a position comes earlier in similar ones.
-    fn reward(&mut self, side: usize, at: Index, depth: i32, ply: usize) {
-        let killers = &mut self.killers[ply];
-        if killers[0] != Some(at) {
-            *killers = [Some(at), killers[0]];
-        }
-        let count = &mut self.history[usize::from(at)][side & 1];
-        *count += depth * depth;
-        if *count > 4_000 {
-            for counts in self.history.iter_mut().flatten() {
-                *counts /= 2;
-            }
-        }
-    }
-}
-
-/// How many moves are looked at in a position without forced replies, the most promising first.
-fn most_moves(depth: i32, ply: usize) -> usize {
-    if ply == 0 {
-        return 36;
-    }
-    match depth {
-        ..=1 => 6,
-        2 => 8,
-        3 => 11,
-        4 => 13,
-        5 => 17,
-        _ => 24,
+        here.extend_from_slice(&below[0].line);
     }
 }
