@@ -26,6 +26,8 @@ struct Known {
     shapes: [[Shape; 2]; 4],
     /// The shapes once more, as the evaluation wants them.
     kinds: [Kind; 2],
+    /// What the evaluation makes of them.
+    worths: [i16; 2],
     summaries: [Summary; 2],
     threats: [Threat; 2],
     stone: Option<Side>,
@@ -35,6 +37,7 @@ const UNKNOWN: Known = Known {
     codes: [[0; 2]; 4],
     shapes: [[Shape::Dead; 2]; 4],
     kinds: [Kind::DEAD; 2],
+    worths: [0; 2],
     summaries: [Summary::NOTHING; 2],
     threats: [Threat::None; 2],
     stone: None,
@@ -164,6 +167,8 @@ impl<'a> Board<'a> {
                     *summary = summary.changed(Summary::NOTHING, self.tables.summary(shape));
                 }
             }
+            let kinds = self.known[at as usize].kinds;
+            self.known[at as usize].worths = kinds.map(|kind| self.tables.evaluation.worth(kind));
             self.known[at as usize].summaries = summaries;
             self.known[at as usize].threats = summaries.map(|summary| self.tables.threat(summary));
             self.count_cell(at, true);

@@ -15,6 +15,8 @@ use super::weights;
 const SHAPES: usize = Shape::ALL.len();
 /// How many ordered choices of four shapes there are.
 const ORDERED: usize = SHAPES.pow(4);
+/// Room for all of them.
+const ROOM: usize = ORDERED.next_power_of_two();
 /// How many choices of four shapes there are, whatever their order.
 pub(super) const KINDS: usize = (SHAPES + 3) * (SHAPES + 2) * (SHAPES + 1) * SHAPES / 24;
 /// How many states the threats of one side have; see [`threats_of`].
@@ -48,8 +50,8 @@ impl Kind {
 /// The worths of all kinds of cells and of the threats of both sides.
 #[derive(Clone, Debug)]
 pub(super) struct Evaluation {
-    /// For each [`Kind`].
-    worths: Vec<i16>,
+    /// For each [`Kind`]; a power of two, so that a kind cut to its bits is in range.
+    worths: Box<[i16; ROOM]>,
     /// For each number that [`threats`] gives.
     threats: Vec<i16>,
 }
@@ -64,11 +66,9 @@ impl Evaluation {
     }
 
     fn fitted() -> Evaluation {
-        let worths = numbers_of_kinds().into_iter();
+        let numbers = numbers_of_kinds();
         Evaluation {
-            worths: worths
-                .map(|number| weights::WORTHS[usize::from(number)])
-                .collect(),
+            worths: in_room(|kind| weights::WORTHS[usize::from(numbers[kind])]),
             threats: weights::THREATS.to_vec(),
         }
     }
@@ -93,14 +93,14 @@ impl Evaluation {
             units(for_me as i32 - (60 * dangers + 100 * faces) as i32)
         };
         Evaluation {
-            worths: (0..ORDERED).map(worth).collect(),
+            worths: in_room(worth),
             threats: (0..THREATS).map(threat).collect(),
         }
     }
 
     /// What a cell of this kind is worth, in parts of a point.
-    pub(super) fn worth(&self, kind: Kind) -> i32 {
-        self.worths[usize::from(kind.0) % ORDERED].into()
+    pub(super) fn worth(&self, kind: Kind) -> i16 {
+        self.worths[usize::from(kind.0) % ROOM]
     }
 
     /// How good the position looks to the side to move, in points.
@@ -111,6 +111,15 @@ impl Evaluation {
         let units = worths + i32::from(self.threats[threats(board)]);
         (units / UNITS).clamp(-MOST_ESTIMATE, MOST_ESTIMATE)
     }
+}
+
+/// The worths of all kinds.
+fn in_room(worth: impl Fn(usize) -> i16) -> Box<[i16; ROOM]> {
+    let mut worths = Box::new([0; ROOM]);
+    for (kind, room) in worths.iter_mut().enumerate().take(ORDERED) {
+        *room = worth(kind);
+    }
+    worths
 }
 
 /// The threats of both sides as a number below [`THREATS`]: whether the side to move must answer an
