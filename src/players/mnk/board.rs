@@ -265,6 +265,12 @@ impl<'a> Board<'a> {
         self.known[at as usize % MOST_CELLS].summaries[side & 1].value()
     }
 
+    /// The shapes of an empty cell, as the side sees it.
+    #[cfg(feature = "tuning")]
+    pub(super) fn kind(&self, side: usize, at: Index) -> Kind {
+        self.known[at as usize % MOST_CELLS].kinds[side & 1]
+    }
+
     /// No cell far from all stones is worth more to both sides together.
     pub(super) const fn quiet_value(&self) -> i32 {
         self.quiet_value

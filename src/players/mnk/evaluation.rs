@@ -40,6 +40,12 @@ impl Kind {
     /// Nothing in any direction.
     pub(super) const DEAD: Kind = Kind(0);
 
+    /// The kind as an index.
+    #[cfg(feature = "tuning")]
+    pub(super) fn index(self) -> usize {
+        self.0.into()
+    }
+
     /// The kind with the shape of one direction changed.
     pub(super) const fn changed(self, direction: usize, from: Shape, to: Shape) -> Kind {
         let digit = DIGITS[direction & 3];
@@ -152,7 +158,7 @@ fn shapes_of(kind: usize) -> [Shape; 4] {
 
 /// For each [`Kind`] the number of its choice of shapes, below [`KINDS`]: choices are counted in
 /// the order of their smallest kinds.
-fn numbers_of_kinds() -> Vec<u16> {
+pub(super) fn numbers_of_kinds() -> Vec<u16> {
     let mut numbers = vec![u16::MAX; ORDERED];
     let mut next = 0;
     for kind in 0..ORDERED {

@@ -22,6 +22,8 @@ pub mod solver;
 mod symmetry;
 mod threats;
 mod transposition;
+#[cfg(feature = "tuning")]
+pub mod tuning;
 mod weights;
 
 pub use engine::LinesEngine;

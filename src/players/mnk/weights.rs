@@ -1,5 +1,5 @@
 //! What the engine of Lines has learned from games against itself: the numbers of its evaluation for
-//! lines of five, in 16ths of a point.
+//! lines of five, in 16ths of a point. Written by the tool `tune`.
 //!
 //! They are those for which the logistic function of the estimate, with 200 points to a logit,
 //! foretells best how the games ended.
