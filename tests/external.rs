@@ -171,6 +171,23 @@ fn one_program_plays_the_whole_game() {
     }
 }
 
+/// As Rapfi does, whose search winds up after its answer.
+#[test]
+fn a_program_that_is_deaf_right_after_its_answer_is_given_a_breath() {
+    let script = on_move("echo $n,0; n=$((n+1)); read -t 0.004 -r deaf");
+    let config = config("bash", &["-c", &format!("n=0; {script}")]);
+    let mut player = Opponent::External(name("x")).player(fivefold::games::GameKind::Mnk, &config);
+    let mut game = position("mnk:15x15x5");
+    for row in 1..6 {
+        let answer = choose(&mut player, &game).expect("it hears every turn");
+        game.play(answer.mv).expect("it is legal");
+        if game.outcome().is_none() {
+            let mv = game.parse_move(&format!("h{row}")).expect("a move");
+            game.play(mv).expect("it is legal");
+        }
+    }
+}
+
 #[test]
 fn a_position_that_does_not_follow_is_told_as_a_board() {
     let told = temporary("told");

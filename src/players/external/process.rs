@@ -24,12 +24,18 @@ const FAREWELL: Duration = Duration::from_secs(1);
 /// How long a program that no longer listens or speaks may take to be gone.
 const LAST_BREATH: Duration = Duration::from_millis(200);
 
+/// After an answer the next command waits until this has passed: Rapfi 0.43 ignores what comes while
+/// its search is still winding up.
+const BREATH: Duration = Duration::from_millis(10);
+
 /// A running program.
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<String>,
+    /// When it gave its last answer.
+    answered: Option<Instant>,
 }
 
 impl Process {
@@ -65,6 +71,7 @@ impl Process {
             child,
             input,
             lines,
+            answered: None,
         };
         if let Some(output) = output {
             let reader = thread::Builder::new().spawn(move || read_lines(output, &tell));
@@ -76,8 +83,11 @@ impl Process {
         Ok(process)
     }
 
-    /// Sends a line.
+    /// Sends a line, not too soon after an answer.
     pub(super) fn send(&mut self, line: &str) -> Result<(), Fault> {
+        if let Some(answered) = self.answered.take() {
+            thread::sleep(BREATH.saturating_sub(answered.elapsed()));
+        }
         let sent = self.input.as_mut().is_some_and(|input| {
             let whole = format!("{line}\r\n");
             input.write_all(whole.as_bytes()).is_ok() && input.flush().is_ok()
@@ -105,6 +115,7 @@ impl Process {
             match self.lines.recv_timeout(left.min(GLANCE)) {
                 Ok(line) => {
                     if let Some(answer) = read(line.trim()) {
+                        self.answered = Some(Instant::now());
                         return answer.map_err(NoChoice::from);
                     }
                 }
