@@ -32,7 +32,7 @@ pub struct Setting {
     pub starts: Starts,
     /// How many random plies follow.
     pub opening: u32,
-    /// Whether openings are drawn anew until they are judged even ([`is_even`]).
+    /// Whether openings are drawn anew until they are judged even.
     pub even: bool,
     /// After so many plies the game is adjudicated.
     pub most_plies: u32,
