@@ -16,6 +16,7 @@ pub mod random;
 mod remark;
 pub mod scripts;
 pub mod swap2;
+mod window;
 
 use std::fmt::{self, Debug};
 use std::sync::Arc;

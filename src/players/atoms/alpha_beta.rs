@@ -9,8 +9,9 @@ use super::evaluation::evaluate;
 use super::ordering::{Child, KNOWN_BEST, capture, next};
 use super::plane::Plane;
 use super::score::{INFINITE, LARGEST_ESTIMATE, PROVEN, from_node, from_root, lost_at, won_at};
-use super::search::{Search, Window};
-use super::table::{Bound, Known};
+use super::search::Search;
+use super::table::Known;
+use crate::players::window::{Bound, Window};
 
 /// Plies of explosions looked at beyond the depth.
 const QUIESCENCE_PLIES: i32 = 4;
@@ -182,13 +183,7 @@ impl<P: Plane, const CHAIN: bool> Search<'_, P, CHAIN> {
                 break;
             }
         }
-        let bound = if best >= beta {
-            Bound::AtLeast
-        } else if best > window.alpha {
-            Bound::Exact
-        } else {
-            Bound::AtMost
-        };
+        let bound = window.bound(best);
         self.table.put(
             hash,
             Known {

@@ -10,6 +10,7 @@ use super::score::{INFINITE, PROVEN, plies_to_end, won_at};
 use super::table::Table;
 use crate::games::Rng;
 use crate::players::Stop;
+use crate::players::window::Window;
 
 /// The deepest iteration.
 const DEEPEST: i32 = 120;
@@ -34,38 +35,6 @@ pub struct Found {
     pub nodes: u64,
     /// The principal variation; its first move is the one to play.
     pub line: Vec<u8>,
-}
-
-/// The scores that matter to a position: those between the two.
-#[derive(Clone, Copy)]
-pub struct Window {
-    /// Scores up to this one are too little.
-    pub alpha: i32,
-    /// Scores from this one on are more than enough.
-    pub beta: i32,
-}
-
-impl Window {
-    /// The same as the other side sees it.
-    pub const fn turned(self) -> Window {
-        Window {
-            alpha: -self.beta,
-            beta: -self.alpha,
-        }
-    }
-
-    /// Whether a score is above this one or not.
-    pub const fn above(alpha: i32) -> Window {
-        Window {
-            alpha,
-            beta: alpha + 1,
-        }
-    }
-
-    /// Whether there is no score between the two, only above or below.
-    pub const fn is_empty(self) -> bool {
-        self.beta - self.alpha <= 1
-    }
 }
 
 /// One search of one position. `CHAIN` is the rule of its shape.

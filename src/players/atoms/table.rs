@@ -1,16 +1,7 @@
 //! The transposition table: what is known of positions already searched, in a fixed amount of
 //! memory.
 
-/// What a stored score says about the true one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bound {
-    /// It is this score.
-    Exact,
-    /// It is at least this score.
-    AtLeast,
-    /// It is at most this score.
-    AtMost,
-}
+use crate::players::window::Bound;
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,6 @@ mod node;
 mod order;
 mod pruning;
 
-use node::Window;
 use pruning::PLY;
 
 use super::board::Board;
@@ -17,8 +16,9 @@ use super::cells::Index;
 use super::moves::Candidate;
 use super::patterns::Threat;
 use super::score::{self, MOST_ESTIMATE, win_in};
-use super::transposition::{Bound, Transpositions};
+use super::transposition::Transpositions;
 use crate::players::Stop;
+use crate::players::window::{Bound, Window};
 
 /// How many positions are visited between two looks at the stop: about a millisecond.
 const NODES_BETWEEN_STOPS: u64 = 1024;

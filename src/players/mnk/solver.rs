@@ -13,9 +13,10 @@ use super::moves::{self, Candidate, Duty, Outlook};
 use super::patterns::Tables;
 use super::search::Search;
 use super::symmetry::Symmetries;
-use super::transposition::{Bound, Transpositions};
+use super::transposition::Transpositions;
 use crate::games::mnk::{Mnk, Rule};
 use crate::games::{Game, Side};
+use crate::players::window::Bound;
 use crate::players::{Limits, Stop};
 
 /// Positions visited at most by a search for a forced win at each step of an attack.

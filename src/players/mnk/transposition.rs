@@ -1,17 +1,7 @@
 //! The transposition table: what a search has found out about positions, by their hash.
 
 use super::cells::Index;
-
-/// What a stored score says about the true one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bound {
-    /// It is the score.
-    Exact,
-    /// The true score is this or more.
-    AtLeast,
-    /// The true score is this or less.
-    AtMost,
-}
+use crate::players::window::Bound;
 
 /// What is remembered of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

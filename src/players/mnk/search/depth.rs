@@ -1,12 +1,12 @@
 //! How deep a move is looked at: deeper if all depends on it, less deep the later it comes.
 
 use super::Search;
-use super::node::{Here, Window};
+use super::node::Here;
 use super::pruning::{self, PLY};
 use crate::players::mnk::cells::Index;
 use crate::players::mnk::patterns::Threat;
 use crate::players::mnk::score;
-use crate::players::mnk::transposition::Bound;
+use crate::players::window::{Bound, Window};
 
 impl Search<'_> {
     /// How deep to look below a move, before reductions; or the score, if the other moves show that
@@ -70,10 +70,7 @@ impl Search<'_> {
             return Ok(None);
         };
         let beta = known.score - pruning::singular_margin(here.depth);
-        let others = Window {
-            alpha: beta - 1,
-            beta,
-        };
+        let others = Window::above(beta - 1);
         self.plies[ply].left_out = Some(at);
         let score = self.node(others, pruning::singular_depth(here.depth), ply, here.cut);
         self.plies[ply].left_out = None;
@@ -115,7 +112,7 @@ impl Search<'_> {
         self.plies[ply].is_four = self.makes_four(here.side, at);
         self.board.place(at);
         let mut score = alpha + 1;
-        let above = Window::turned_above(alpha);
+        let above = Window::above(alpha).turned();
         if let Some(reduced) = reduced {
             score = -self.node(above, reduced, ply + 1, true);
             if score > alpha && reduced < below && !self.stopped {

@@ -5,42 +5,12 @@ use super::{DEEPEST_PLY, INFINITE, Search};
 use crate::players::mnk::cells::Index;
 use crate::players::mnk::moves::{self, Candidate, Duty, Outlook};
 use crate::players::mnk::score::{self, from_here, from_root, loss_in, win_in};
-use crate::players::mnk::transposition::Bound;
+use crate::players::window::{Bound, Window};
 
 /// Where few cells are empty, all of them are looked at; elsewhere at most so many.
 const MOST_CANDIDATES: usize = 40;
 /// Makes the number under which a position is remembered another one where a move is left out.
 const LEFT_OUT_KEY: u64 = 0x9e37_79b9_7f4a_7c15;
-
-/// What is still open: the score is at least alpha, and more than beta is as good as beta.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Window {
-    pub(super) alpha: i32,
-    pub(super) beta: i32,
-}
-
-impl Window {
-    /// Whether the score itself is wanted, and not just on which side of one number it lies.
-    const fn is_open(self) -> bool {
-        self.beta - self.alpha > 1
-    }
-
-    /// The same for the opponent.
-    pub(super) const fn turned(self) -> Window {
-        Window {
-            alpha: -self.beta,
-            beta: -self.alpha,
-        }
-    }
-
-    /// Whether the score is above alpha, as the opponent asks it.
-    pub(super) const fn turned_above(alpha: i32) -> Window {
-        Window {
-            alpha: -alpha - 1,
-            beta: -alpha,
-        }
-    }
-}
 
 /// What is known of a position before its moves are looked at.
 #[derive(Clone, Copy)]
@@ -131,7 +101,7 @@ impl Search<'_> {
             side,
             depth,
             duty,
-            is_open: window.is_open(),
+            is_open: !window.is_empty(),
             cut,
             estimate: None,
             improves: false,
@@ -328,13 +298,7 @@ impl Search<'_> {
             best = score::believed(best);
         }
         if left_out.is_none() {
-            let bound = if best >= beta {
-                Bound::AtLeast
-            } else if best > window.alpha {
-                Bound::Exact
-            } else {
-                Bound::AtMost
-            };
+            let bound = window.bound(best);
             let plies = here.depth.div_euclid(PLY);
             let seen = from_here(best, from);
             self.known.store(hash, seen, best_move, plies, bound);
