@@ -44,7 +44,8 @@ fn main() -> std::process::ExitCode {
             })
         }
         Some(Command::Engine) => ending::written(|mut out| {
-            converse(Ugi::new(), UgiPlayer, io::stdin(), &mut out).map(|()| ExitCode::SUCCESS)
+            converse(Ugi::new(), UgiPlayer::default(), io::stdin(), &mut out)
+                .map(|()| ExitCode::SUCCESS)
         }),
         Some(Command::Perft { id, depth }) => ending::written(|mut out| {
             perft(&id.position, depth, &mut out).map(|()| ExitCode::SUCCESS)

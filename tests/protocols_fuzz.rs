@@ -396,7 +396,7 @@ fn no_lines_break_the_engine() {
                     if rng.random_bool(0.5) {
                         stop.stop();
                     }
-                    let thought = UgiPlayer.think(task, &stop);
+                    let thought = UgiPlayer::default().think(task, &stop);
                     if moves.is_empty() {
                         assert_eq!(thought.answer, Err(NoChoice::GameOver));
                     }

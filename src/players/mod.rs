@@ -46,6 +46,13 @@ impl Limits {
             None => usual,
         }
     }
+
+    /// Whether a clock decides how long a player may think, and nothing else: then no two searches
+    /// need to be alike.
+    #[must_use]
+    pub const fn is_clock_alone(&self, stop: &Stop) -> bool {
+        stop.has_clock() && self.nodes.is_none() && self.depth.is_none()
+    }
 }
 
 /// What stops a thinking player: a flag that another thread sets, or the end of its time. Clones

@@ -5,10 +5,7 @@ use std::fs::{self, File};
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
-use fivefold::games::Rng;
 use fivefold::players::mnk::tuning::{NUMBERS, WORTHS, today};
-use rand::SeedableRng;
-use rand::seq::SliceRandom;
 
 use crate::samples::{self, Sample};
 
@@ -16,14 +13,11 @@ use crate::samples::{self, Sample};
 const PER_LOGIT: f32 = 2.0 * 200.0 * 16.0;
 /// One of so many positions only checks the fit.
 const CHECKED_ONE_OF: usize = 10;
-/// Positions between two steps.
-const BATCH: usize = 512;
-/// The length of the first and of the last steps, in logits.
-const STEPS: [f32; 2] = [0.004, 0.000_1];
-/// Adam (Kingma and Ba, 2014): how long its averages remember, and what keeps it from dividing by 0.
-const FIRST_MOMENT: f32 = 0.9;
-const SECOND_MOMENT: f32 = 0.999;
-const LEAST: f32 = 1e-8;
+/// How far a step goes where numbers do not depend on each other, at first and at last; they do, so
+/// it must be short.
+const STEPS: [f32; 2] = [0.01, 0.001];
+/// How much of the step before the next one keeps (the heavy ball of Polyak, 1964).
+const MOMENTUM: f32 = 0.9;
 
 /// Fits the numbers to the positions of these files and writes them as source.
 ///
@@ -43,27 +37,19 @@ pub fn fit(files: &[PathBuf], out: &Path, epochs: u32, pull: f32) -> io::Result<
         .into_iter()
         .map(|n| f32::from(n) / PER_LOGIT)
         .collect();
+    let curvatures = curvatures(&before, &samples);
     let mut numbers = before.clone();
-    let mut means = vec![[0.0_f32; 2]; NUMBERS];
-    let mut rng = Rng::seed_from_u64(1);
-    let mut steps = 0;
+    let mut speeds = vec![0.0; NUMBERS];
     for epoch in 0..epochs {
-        let loss = [&samples, &check].map(|samples| loss(&numbers, samples));
-        eprintln!("{epoch}: loss {:.4}, of the others {:.4}", loss[0], loss[1]);
-        samples.shuffle(&mut rng);
+        let [known, others] = [&samples, &check].map(|samples| loss(&numbers, samples));
+        eprintln!("{epoch}: loss {known:.4}, of the others {others:.4}");
         let done = epoch as f32 / epochs as f32;
-        let step = STEPS[0] * (1.0 - done) + STEPS[1];
-        for batch in samples.chunks(BATCH) {
-            steps += 1;
-            let slopes = slopes(&numbers, batch);
-            let warm = [FIRST_MOMENT, SECOND_MOMENT].map(|moment| 1.0 - moment.powi(steps));
-            for (place, slope) in slopes.into_iter().enumerate() {
-                let slope = slope + pull * (numbers[place] - before[place]);
-                let [mean, square] = &mut means[place];
-                *mean = FIRST_MOMENT * *mean + (1.0 - FIRST_MOMENT) * slope;
-                *square = SECOND_MOMENT * *square + (1.0 - SECOND_MOMENT) * slope * slope;
-                numbers[place] -= step * (*mean / warm[0]) / ((*square / warm[1]).sqrt() + LEAST);
-            }
+        let step = STEPS[0] * (1.0 - done) + STEPS[1] * done;
+        // Newton's step for each number by itself: rare ones stay near what they were.
+        for (place, slope) in slopes(&numbers, &samples).into_iter().enumerate() {
+            let slope = slope + pull * (numbers[place] - before[place]);
+            speeds[place] = MOMENTUM * speeds[place] - slope / (curvatures[place] + pull).max(1.0);
+            numbers[place] += step * speeds[place];
         }
     }
     let numbers = numbers.into_iter().map(|n| (n * PER_LOGIT).round() as i16);
@@ -88,16 +74,29 @@ fn loss(numbers: &[f32], samples: &[Sample]) -> f32 {
     samples.iter().map(surprise).sum::<f32>() / samples.len() as f32
 }
 
-/// How the surprise changes with each number.
+/// How the sum of the surprises changes with each number.
 fn slopes(numbers: &[f32], samples: &[Sample]) -> Vec<f32> {
     let mut slopes = vec![0.0; NUMBERS];
     for sample in samples {
-        let slope = (chance(numbers, sample) - sample.result) / samples.len() as f32;
+        let slope = f64::from(chance(numbers, sample) - sample.result);
         for &(place, count) in &sample.counts {
-            slopes[usize::from(place)] += slope * f32::from(count);
+            slopes[usize::from(place)] += slope * f64::from(count);
         }
     }
-    slopes
+    slopes.into_iter().map(|slope: f64| slope as f32).collect()
+}
+
+/// How those changes change with each number.
+fn curvatures(numbers: &[f32], samples: &[Sample]) -> Vec<f32> {
+    let mut curvatures = vec![0.0; NUMBERS];
+    for sample in samples {
+        let chance = f64::from(chance(numbers, sample));
+        for &(place, count) in &sample.counts {
+            curvatures[usize::from(place)] += chance * (1.0 - chance) * f64::from(count).powi(2);
+        }
+    }
+    let sums = curvatures.into_iter();
+    sums.map(|curvature: f64| curvature as f32).collect()
 }
 
 /// `weights.rs` with these numbers.

@@ -42,10 +42,10 @@ enum Command {
         #[arg(long, default_value = "src/players/mnk/weights.rs")]
         out: PathBuf,
         /// How often all positions are gone through.
-        #[arg(long, default_value = "24")]
+        #[arg(long, default_value = "40")]
         epochs: u32,
-        /// How much a number is pulled back to what it was.
-        #[arg(long, default_value = "0.0003")]
+        /// How much a number is pulled back to what it was: as much as by this curvature of the loss.
+        #[arg(long, default_value = "500")]
         pull: f32,
     },
 }

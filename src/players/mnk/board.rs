@@ -279,9 +279,29 @@ impl<'a> Board<'a> {
     /// The empty cells on which a stone could change what a stone on this cell makes, with the
     /// cell itself.
     pub(super) fn star(&self, at: Index) -> CellSet {
+        self.star_in(at, [true; 4])
+    }
+
+    /// The empty cells on which a stone could spoil the open four that a stone of the side on this
+    /// cell would make, with the cell itself: no stone elsewhere changes the directions that make
+    /// it. Two fours count as an open four and are spoiled in either direction; two open fours only
+    /// by a stone on the cell itself.
+    pub(super) fn spoilers(&self, side: usize, at: Index) -> CellSet {
+        let shapes = self.known[at as usize % MOST_CELLS].shapes;
+        let are = |shape: Shape| shapes.map(|views| views[side & 1] == shape);
+        let open = are(Shape::OpenFour);
+        match open.into_iter().filter(|&is| is).count() {
+            0 => self.star_in(at, are(Shape::Four)),
+            1 => self.star_in(at, open),
+            _ => self.star_in(at, [false; 4]),
+        }
+    }
+
+    /// The empty cells near a cell in these directions, with the cell itself.
+    fn star_in(&self, at: Index, directions: [bool; 4]) -> CellSet {
         let mut star = CellSet::default();
         star.insert(at);
-        for d in 0..4 {
+        for d in (0..4).filter(|&d| directions[d]) {
             let stride = self.strides[d];
             let (before, after) = self.spans[at as usize % MOST_CELLS][d];
             for step in 1..=Index::from(before) {

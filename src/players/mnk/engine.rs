@@ -43,11 +43,17 @@ const SURELY_SHORTEST: u32 = 6;
 const SURELY_SHORTEST_IN_RENJU: u32 = 4;
 
 /// A strong player of Lines on every board.
+///
+/// If only a clock limits it, it uses what it found out about the game before; with a limit of
+/// positions or plies it begins anew with every move, so that the same limit and seed give the same
+/// move.
 #[derive(Clone, Debug)]
 pub struct LinesEngine {
     nodes: u64,
     variety: i32,
     known: Transpositions,
+    /// Of which game what is known is.
+    origin: Option<Origin>,
     tables: Option<Tables>,
     /// Whether it looks for wins by force, and on small boards for who wins.
     forces: bool,
@@ -61,6 +67,7 @@ impl LinesEngine {
             nodes: settings.nodes,
             variety: settings.variety,
             known: Transpositions::new(settings.memory_mib),
+            origin: None,
             tables: None,
             forces: true,
         }
@@ -103,7 +110,13 @@ impl Player<Mnk> for LinesEngine {
             true => solved::winner(position, &tables, &mut self.known, &mut budget),
             false => None,
         };
-        self.known.clear();
+        let origin = Origin::of(position);
+        if limits.is_clock_alone(stop) && origin.is_some() && origin == self.origin {
+            self.known.grow_older();
+        } else {
+            self.known.clear();
+        }
+        self.origin = origin;
         let board = Board::new(position, &tables);
         let most = match value {
             Some(_) => budget.left().min(NODES_WHEN_SOLVED),
@@ -133,6 +146,31 @@ impl Player<Mnk> for LinesEngine {
         Ok(Choice {
             nodes: budget.spent(),
             ..choice
+        })
+    }
+}
+
+/// What positions have in common if what is known of one is of use for the others: scores mean the
+/// same, and the stones alone tell whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Origin {
+    params: MnkParams,
+    beginner: Side,
+    /// Whose turn it is where the number of stones is even.
+    even: Side,
+}
+
+impl Origin {
+    /// Nothing where all cells are looked at or lines of play are followed to their ends: what less
+    /// thorough searches have found out proves nothing there.
+    fn of(position: &Mnk) -> Option<Origin> {
+        let params = *position.params();
+        let mover = position.side_to_move();
+        let is_even = position.stones().is_multiple_of(2);
+        (params.cells() - position.stones() > LOOKS_EVERYWHERE).then_some(Origin {
+            params,
+            beginner: position.beginner(),
+            even: if is_even { mover } else { mover.other() },
         })
     }
 }

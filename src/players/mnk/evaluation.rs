@@ -193,18 +193,21 @@ mod tests {
     }
 
     #[test]
-    fn a_better_shape_alone_is_worth_more() {
+    fn a_better_shape_is_worth_more_on_average() {
         for evaluation in [Evaluation::fitted(), Evaluation::plain()] {
-            let alone = |shape: Shape| {
-                let kind = Kind::DEAD.changed(0, Shape::Dead, shape);
-                evaluation.worth(kind)
+            let sum = |shape: Shape| {
+                let with = |kind: &usize| shapes_of(*kind)[0] == shape;
+                let worths = (0..ORDERED)
+                    .filter(with)
+                    .map(|kind| evaluation.worths[kind]);
+                worths.map(i32::from).sum::<i32>()
             };
             for [less, more] in [
                 [Shape::OpenTwo, Shape::OpenThree],
                 [Shape::OpenThree, Shape::OpenFour],
                 [Shape::OpenFour, Shape::Five],
             ] {
-                assert!(alone(less) < alone(more), "{less:?} {more:?}");
+                assert!(sum(less) < sum(more), "{less:?} {more:?}");
             }
         }
     }

@@ -15,14 +15,15 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    /// The entry as bits: score, best move plus one, depth, bound, and the age of the search.
-    fn packed(self, age: u8) -> u64 {
+    /// The entry as bits: score, best move plus one, depth, bound, and when it was stored.
+    fn packed(self, time: Time) -> u64 {
         let best = self.best.map_or(0, |best| u64::from(best) + 1);
         u64::from(self.score as u16)
             | best << 16
             | u64::from(self.depth as u8) << 32
             | (self.bound as u64) << 40
-            | u64::from(age) << 48
+            | u64::from(time.age) << 48
+            | u64::from(time.turn) << 56
     }
 
     fn unpacked(bits: u64) -> Entry {
@@ -39,9 +40,23 @@ impl Entry {
     }
 }
 
-/// Whether packed bits were stored by the search of this age.
-const fn is_of(bits: u64, age: u8) -> bool {
-    bits >> 48 == age as u64
+/// When an entry was stored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Time {
+    /// Entries of other ages do not count; 0 is never stored.
+    age: u8,
+    /// The search within an age. Entries of earlier ones count, but give way.
+    turn: u8,
+}
+
+impl Time {
+    /// When packed bits were stored.
+    const fn of(bits: u64) -> Time {
+        Time {
+            age: (bits >> 48) as u8,
+            turn: (bits >> 56) as u8,
+        }
+    }
 }
 
 /// The hash of a position and its packed entry. Plain numbers, for memory full of zeros costs
@@ -54,8 +69,7 @@ type Bucket = [Slot; 2];
 #[derive(Clone, Debug)]
 pub(super) struct Transpositions {
     buckets: Vec<Bucket>,
-    /// Entries of other ages are from earlier searches and do not count; 0 is never stored.
-    age: u8,
+    now: Time,
 }
 
 impl Transpositions {
@@ -64,17 +78,23 @@ impl Transpositions {
         let most = ((mib.max(1) as usize) << 20) / size_of::<Bucket>();
         Transpositions {
             buckets: vec![Bucket::default(); 1 << most.ilog2()],
-            age: 0,
+            now: Time::default(),
         }
     }
 
     /// Forgets everything, so that a search depends on nothing before it.
     pub(super) fn clear(&mut self) {
-        if self.age == u8::MAX {
+        if self.now.age == u8::MAX {
             self.buckets.fill(Bucket::default());
-            self.age = 0;
+            self.now.age = 0;
         }
-        self.age += 1;
+        self.now.age += 1;
+        self.now.turn = 0;
+    }
+
+    /// Keeps what is known for another search, which may overwrite it as it needs room.
+    pub(super) const fn grow_older(&mut self) {
+        self.now.turn = self.now.turn.wrapping_add(1);
     }
 
     fn bucket(&self, hash: u64) -> usize {
@@ -85,11 +105,11 @@ impl Transpositions {
     pub(super) fn get(&self, hash: u64) -> Option<Entry> {
         self.buckets[self.bucket(hash)]
             .into_iter()
-            .find(|&[key, bits]| key == hash && is_of(bits, self.age))
+            .find(|&[key, bits]| key == hash && Time::of(bits).age == self.now.age)
             .map(|[_, bits]| Entry::unpacked(bits))
     }
 
-    /// Remembers a position; the shallower of two gives way.
+    /// Remembers a position; the older or shallower of two gives way.
     pub(super) fn store(
         &mut self,
         hash: u64,
@@ -105,11 +125,11 @@ impl Transpositions {
             depth: depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8,
             bound,
         };
-        let slot = [hash, entry.packed(self.age)];
+        let slot = [hash, entry.packed(self.now)];
         let at = self.bucket(hash);
         let [deepest, last] = &mut self.buckets[at];
         let [key, bits] = *deepest;
-        if key == hash || !is_of(bits, self.age) || entry.depth >= Entry::unpacked(bits).depth {
+        if key == hash || Time::of(bits) != self.now || entry.depth >= Entry::unpacked(bits).depth {
             *deepest = slot;
         } else {
             *last = slot;
@@ -151,6 +171,18 @@ mod tests {
         }
         assert!(table.get(5 + 3 * buckets).is_some());
         assert!(table.get(5 + 9 * buckets).is_some());
+    }
+
+    #[test]
+    fn what_is_kept_for_another_search_gives_way_to_it() {
+        let mut table = Transpositions::new(1);
+        table.clear();
+        let buckets = table.buckets.len() as u64;
+        table.store(5, 0, Some(1), 9, Bound::Exact);
+        table.grow_older();
+        assert!(table.get(5).is_some());
+        table.store(5 + buckets, 0, Some(1), 1, Bound::Exact);
+        assert!(table.get(5).is_none());
     }
 
     #[test]
