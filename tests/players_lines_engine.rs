@@ -373,24 +373,27 @@ fn without_limits_and_a_clock_it_keeps_to_its_own_number_of_positions() {
 #[test]
 fn with_a_clock_alone_it_goes_on_where_it_stood() {
     let game = opening("mnk:15x15x5", 3, 3);
-    let depth = |player: &mut LinesEngine| {
+    let thought = |player: &mut LinesEngine, game: &Mnk| {
         let looks = AtomicU64::new(0);
         let clock = Stop::with_clock(move || looks.fetch_add(1, Ordering::Relaxed) >= 20);
         let mut rng = Rng::seed_from_u64(1);
-        let choice = player.choose(&game, &Limits::default(), &clock, &mut rng);
-        choice.expect("there is a move").depth
+        let choice = player.choose(game, &Limits::default(), &clock, &mut rng);
+        choice.expect("there is a move")
     };
     let mut player = engine();
-    let first = depth(&mut player);
-    let second = depth(&mut player);
+    let first = thought(&mut player, &game).depth;
+    let second = thought(&mut player, &game).depth;
     assert!(second > first, "depth {first}, then {second}");
-    // A limit of positions forgets it all, and so does another board.
+    // A limit of positions forgets it all, and so does another board, even with a clock.
     let afresh = choice(&mut engine(), &game, 5_000);
     assert_eq!(choice(&mut player, &game, 5_000), afresh);
-    depth(&mut player);
+    thought(&mut player, &game);
     let other = opening("mnk:16x15x5", 3, 3);
     let afresh = choice(&mut engine(), &other, 5_000);
     assert_eq!(choice(&mut player, &other, 5_000), afresh);
+    thought(&mut player, &game);
+    let afresh = thought(&mut engine(), &other);
+    assert_eq!(thought(&mut player, &other), afresh);
 }
 
 #[test]
