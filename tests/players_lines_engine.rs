@@ -359,7 +359,7 @@ fn a_stop_ends_the_search_within_a_thousand_positions_and_still_gives_a_move() {
 
 #[test]
 fn without_limits_and_a_clock_it_keeps_to_its_own_number_of_positions() {
-    let game = opening("mnk:15x15x5", 8, 5);
+    let game = opening("mnk:15x15x5", 3, 3);
     let mut engine = LinesEngine::new(&config::LinesEngine {
         memory_mib: 1,
         nodes: 4_321,
@@ -380,10 +380,16 @@ fn with_a_clock_alone_it_goes_on_where_it_stood() {
         let choice = player.choose(game, &Limits::default(), &clock, &mut rng);
         choice.expect("there is a move")
     };
+    // With what is known it comes deeper; not everywhere, for it takes another way.
+    let (mut first, mut second) = (0, 0);
+    for seed in 3..9 {
+        let (mut player, game) = (engine(), opening("mnk:15x15x5", 3, seed));
+        first += thought(&mut player, &game).depth;
+        second += thought(&mut player, &game).depth;
+    }
+    assert!(second > first, "depths {first}, then {second}");
     let mut player = engine();
-    let first = thought(&mut player, &game).depth;
-    let second = thought(&mut player, &game).depth;
-    assert!(second > first, "depth {first}, then {second}");
+    thought(&mut player, &game);
     // A limit of positions forgets it all, and so does another board, even with a clock.
     let afresh = choice(&mut engine(), &game, 5_000);
     assert_eq!(choice(&mut player, &game, 5_000), afresh);

@@ -19,6 +19,7 @@ const HASH_SEED: u64 = 0x6c69_6e65;
 
 /// What is known of a cell: 64 bytes, so that one stone touches few lines of the processor's cache.
 #[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
 struct Known {
     /// For each direction and side the code of what lies around. What lies behind an opponent's
     /// stone may be missing, for it does not matter.
@@ -68,8 +69,10 @@ pub(super) struct Board<'a> {
     hash: u64,
     /// Placed stones that can be taken back.
     placed: Vec<Placed>,
-    /// What was known of the cells that these stones have changed.
-    changed: Vec<(Index, Known)>,
+    /// The cells that these stones have changed, and what was known of each before. In two lists:
+    /// a pair is put together elsewhere before it goes into one, which takes long.
+    changed: Vec<Index>,
+    before: Vec<Known>,
     /// In renju, what is forbidden to whom.
     renju: Option<Renju>,
     empty: u16,
@@ -107,6 +110,7 @@ impl<'a> Board<'a> {
             hash: 0,
             placed: Vec::with_capacity(MOST_CELLS),
             changed: Vec::new(),
+            before: Vec::new(),
             renju: Renju::of(position),
             empty: params.cells(),
             totals: [0; 2],
@@ -129,6 +133,7 @@ impl<'a> Board<'a> {
         }
         board.placed.clear();
         board.changed.clear();
+        board.before.clear();
         board.to_move = position.side_to_move().index();
         board
     }
@@ -186,6 +191,16 @@ impl<'a> Board<'a> {
     /// number of stones within one search.
     pub(super) const fn hash(&self) -> u64 {
         self.hash
+    }
+
+    /// The hash after a stone of the side to move on this empty cell.
+    pub(super) fn hash_after(&self, at: Index) -> u64 {
+        self.hash ^ self.keys[at as usize % MOST_CELLS][self.to_move & 1]
+    }
+
+    /// Where the last stone was placed, if one was since the board was made.
+    pub(super) fn last(&self) -> Option<Index> {
+        self.placed.last().map(|placed| placed.at)
     }
 
     /// How many cells have no stone.
@@ -332,7 +347,7 @@ impl<'a> Board<'a> {
         });
         self.count_cell(at, false);
         self.known[at as usize % MOST_CELLS].stone = Some(Side::BOTH[side & 1]);
-        self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
+        self.hash = self.hash_after(at);
         self.put_for_judge(at, side);
         self.spread(at, side);
         self.empty -= 1;
@@ -345,7 +360,8 @@ impl<'a> Board<'a> {
             return;
         };
         let (at, side) = (before.at, self.to_move ^ 1);
-        for (near, old) in self.changed.drain(before.changed..) {
+        let changed = self.changed[before.changed..].iter();
+        for (&near, old) in changed.zip(&self.before[before.changed..]) {
             let known = &mut self.known[near as usize % MOST_CELLS];
             for view in 0..2 {
                 let (from, to) = (known.threats[view], old.threats[view]);
@@ -354,8 +370,10 @@ impl<'a> Board<'a> {
                     self.sets[view][to as usize].toggle(near);
                 }
             }
-            *known = old;
+            *known = *old;
         }
+        self.changed.truncate(before.changed);
+        self.before.truncate(before.changed);
         self.take_for_judge(at);
         self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
         self.known[at as usize % MOST_CELLS].stone = None;

@@ -20,6 +20,7 @@ mod search;
 mod solved;
 pub mod solver;
 mod symmetry;
+mod thinking;
 mod threats;
 mod transposition;
 #[cfg(feature = "tuning")]

@@ -158,21 +158,35 @@ fn answers(board: &Board) -> Answers {
 /// has to be met the moves are those few that do it. Found by matches of the engine against itself.
 const ATTACK: i32 = 4;
 
-/// How promising a move looks for the side to move: what it makes and what it takes away.
-pub(super) fn promise(board: &Board, at: Index) -> i32 {
-    let me = board.to_move();
-    let weight = |threat: Threat| match threat {
+/// What making this threat adds to the promise of a move.
+const fn made(threat: Threat) -> i32 {
+    match threat {
         Threat::None => 0,
-        Threat::Three => 60,
-        Threat::DoubleThree => 150,
-        Threat::Four => 60,
+        Threat::Three => 58,
+        Threat::DoubleThree => 91,
+        Threat::Four => 40,
         Threat::FourThree => 1_500,
         Threat::OpenFour => 3_000,
         Threat::Five => 10_000,
-    };
-    ATTACK * (board.value(me, at) + weight(board.threat(me, at)))
+    }
+}
+
+/// What taking this threat away adds to the promise of a move.
+const fn taken_away(threat: Threat) -> i32 {
+    match threat {
+        Threat::Three => 37,
+        Threat::DoubleThree => 134,
+        Threat::Four => 92,
+        threat => made(threat),
+    }
+}
+
+/// How promising a move looks for the side to move: what it makes and what it takes away.
+pub(super) fn promise(board: &Board, at: Index) -> i32 {
+    let me = board.to_move();
+    ATTACK * (board.value(me, at) + made(board.threat(me, at)))
         + board.value(me ^ 1, at)
-        + weight(board.threat(me ^ 1, at))
+        + taken_away(board.threat(me ^ 1, at))
 }
 
 /// Fills the list with those moves of a set that the side to move may make.
@@ -207,11 +221,11 @@ pub(super) fn free(board: &Board, everywhere: bool, least: i32, list: &mut Vec<C
 /// Brings the best move of the list from `from` on to `from`, and gives it. Of equals the first
 /// cell of the board comes first.
 pub(super) fn next_best(list: &mut [Candidate], from: usize) -> Option<Candidate> {
-    let (first, rest) = list.get_mut(from..)?.split_first_mut()?;
-    for candidate in rest {
-        if (candidate.order, first.at) > (first.order, candidate.at) {
-            std::mem::swap(first, candidate);
-        }
-    }
-    Some(*first)
+    let rest = list.get_mut(from..)?;
+    // As one number each, of which the largest is found without a branch.
+    let rank = |one: &Candidate| i64::from(one.order) << 16 | i64::from(Index::MAX - one.at);
+    let best = rest.iter().map(rank).max()?;
+    let place = rest.iter().position(|one| rank(one) == best)?;
+    rest.swap(0, place);
+    rest.first().copied()
 }

@@ -92,7 +92,10 @@ pub(super) struct Search<'a> {
     pub(super) forced: Vec<Index>,
     /// A cell whose sides are worth no more than this has no stone near it.
     quiet_value: i32,
+    /// For each cell and side what moves there have achieved.
     history: Vec<[i32; 2]>,
+    /// For each cell and side the answer to a stone of the opponent's there.
+    replies: Vec<[Option<Index>; 2]>,
     lists: Vec<Vec<Candidate>>,
     /// What is known of each ply of the line of play that is looked at, and of two more.
     plies: Vec<Ply>,
@@ -141,6 +144,7 @@ impl<'a> Search<'a> {
             forced: Vec::new(),
             quiet_value,
             history: vec![[0; 2]; cells],
+            replies: vec![[None; 2]; cells],
             lists: Vec::new(),
             plies: vec![Ply::default(); DEEPEST_PLY + 2],
             root_alpha: -INFINITE,

@@ -1,9 +1,10 @@
 //! Small boards in the engine: what the solver knows of a position becomes its verdict, and the
 //! move is one that keeps it.
 
-use super::engine::{LOOKS_EVERYWHERE, LOOKS_TO_THE_END, plies_to_draw};
+use super::engine::plies_to_draw;
 use super::patterns::Tables;
 use super::solver;
+use super::thinking::{LOOKS_EVERYWHERE, LOOKS_TO_THE_END};
 use super::transposition::Transpositions;
 use crate::games::mnk::{Mnk, Place};
 use crate::games::{Game, Side};

@@ -40,8 +40,8 @@ impl Board<'_> {
                 }
                 continue;
             }
-            self.changed
-                .push((near, self.known[near as usize % MOST_CELLS]));
+            self.changed.push(near);
+            self.before.push(self.known[near as usize % MOST_CELLS]);
             let weight = self.tables.weights[place(step)];
             for (view, sees) in sees.into_iter().enumerate() {
                 if sees {

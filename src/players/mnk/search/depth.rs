@@ -109,10 +109,17 @@ impl Search<'_> {
             let reduction = self.reduction(here, at, place, best);
             (below - reduction).min(below + PLY).max(PLY)
         });
+        let above = Window::above(alpha).turned();
+        if !here.is_open || place > 1 {
+            let depth = reduced.unwrap_or(below);
+            let known = self.score_after(at, above, depth, ply + 1);
+            if let Some(score) = known.filter(|&score| -score <= alpha) {
+                return -score;
+            }
+        }
         self.plies[ply].is_four = self.makes_four(here.side, at);
         self.board.place(at);
         let mut score = alpha + 1;
-        let above = Window::above(alpha).turned();
         if let Some(reduced) = reduced {
             score = -self.node(above, reduced, ply + 1, true);
             if score > alpha && reduced < below && !self.stopped {
@@ -133,9 +140,9 @@ impl Search<'_> {
         let ply = here.ply;
         let mut reduction = pruning::reduction(here.depth, place);
         if here.is_open {
-            reduction = (reduction - PLY).max(0);
+            reduction = (reduction - pruning::OPEN_EXTENSION).max(0);
         } else if !here.improves && reduction > PLY {
-            reduction += PLY;
+            reduction += pruning::WORSE_REDUCTION;
         }
         if here.cut && !self.is_killer(at, ply) {
             reduction += pruning::CUT_REDUCTION;

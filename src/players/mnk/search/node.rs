@@ -129,6 +129,22 @@ impl Search<'_> {
         score
     }
 
+    /// The score of the position after a move, to the other side, if enough of it is remembered.
+    /// Most positions of a search were met before, and to look is cheaper than to place a stone.
+    pub(super) fn score_after(
+        &mut self,
+        at: Index,
+        window: Window,
+        depth: i32,
+        ply: usize,
+    ) -> Option<i32> {
+        let known = self.recall(self.board.hash_after(at), ply as i32)?;
+        if !known.settles(window, depth) || self.visit() {
+            return None;
+        }
+        Some(known.score)
+    }
+
     /// What is remembered of a position so many plies below the root.
     fn recall(&self, hash: u64, from: i32) -> Option<Remembered> {
         let entry = self.known.get(hash)?;
@@ -208,37 +224,16 @@ impl Search<'_> {
         list: &mut Vec<Candidate>,
     ) -> i32 {
         let Window { mut alpha, beta } = window;
-        let (ply, from) = (here.ply, here.ply as i32);
+        let ply = here.ply;
         let left_out = self.plies[ply].left_out;
-        let mut best = -INFINITE;
-        match here.duty {
-            Duty::Block(at) => {
-                list.clear();
-                list.push(Candidate { at, order: 0 });
-            }
-            Duty::Answer(answers) => {
-                moves::of_set(&self.board, &answers.cells, list);
-                best = loss_in(from + 4);
-                if may_miss {
-                    best = score::believed(best);
-                }
-            }
-            Duty::Free => self.free_moves(list, ply),
-        }
-        let first = here.best_before();
-        if let Some(candidate) = list.iter_mut().find(|one| Some(one.at) == first) {
-            candidate.order = i32::MAX;
-        }
-        let free = here.is_free();
-        let mut looked_at_all = self.everywhere || !(free || may_miss);
-        let most = match self.prunes(here) && !here.blocks() {
-            true => pruning::most_moves(here.depth, here.improves),
-            false => usize::MAX,
+        self.candidates(here, list);
+        let mut best = match here.duty {
+            Duty::Answer(_) if may_miss => score::believed(loss_in(ply as i32 + 4)),
+            Duty::Answer(_) => loss_in(ply as i32 + 4),
+            Duty::Block(_) | Duty::Free => -INFINITE,
         };
-        let few = match free && !self.everywhere && ply > 0 {
-            true => MOST_CANDIDATES.min(most),
-            false => most,
-        };
+        let few = self.most_looked_at(here);
+        let mut looked_at_all = self.everywhere || !(here.is_free() || may_miss);
         let mut best_move = None;
         let mut place = 0;
         for turn in 0..list.len() {
@@ -269,21 +264,13 @@ impl Search<'_> {
             if score > alpha {
                 alpha = score;
                 best_move = Some(at);
-                self.follow(ply, at);
-                if ply == 0 {
-                    self.root_alpha = alpha;
-                } else if self.reduces
-                    && alpha < beta
-                    && pruning::IMPROVED_DEPTHS.contains(&here.depth)
-                {
-                    here.depth -= PLY;
-                }
+                self.improve(here, at, alpha, beta);
             } else if ply == 0 && place == 1 {
                 self.follow(ply, at);
             }
             if alpha >= beta {
-                if free {
-                    self.reward(here.side, at, (here.depth / PLY).max(1), ply);
+                if here.is_free() {
+                    self.reward(here, at, &list[..turn]);
                 }
                 break;
             }
@@ -291,7 +278,7 @@ impl Search<'_> {
         if place == 0 && best == -INFINITE {
             return match left_out {
                 Some(_) => alpha,
-                None => self.leaf(hash, from, beta),
+                None => self.leaf(hash, ply as i32, beta),
             };
         }
         if score::is_loss(best) && (!looked_at_all || left_out.is_some()) {
@@ -300,9 +287,47 @@ impl Search<'_> {
         if left_out.is_none() {
             let bound = window.bound(best);
             let plies = here.depth.div_euclid(PLY);
-            let seen = from_here(best, from);
+            let seen = from_here(best, ply as i32);
             self.known.store(hash, seen, best_move, plies, bound);
         }
         best
+    }
+
+    /// Fills the list with the moves to look at, the best of before foremost.
+    fn candidates(&self, here: &Here, list: &mut Vec<Candidate>) {
+        match here.duty {
+            Duty::Block(at) => {
+                list.clear();
+                list.push(Candidate { at, order: 0 });
+            }
+            Duty::Answer(answers) => moves::of_set(&self.board, &answers.cells, list),
+            Duty::Free => self.free_moves(list, here.ply),
+        }
+        let first = here.best_before();
+        if let Some(candidate) = list.iter_mut().find(|one| Some(one.at) == first) {
+            candidate.order = i32::MAX;
+        }
+    }
+
+    /// How many moves are looked at while none of them loses.
+    fn most_looked_at(&self, here: &Here) -> usize {
+        let most = match self.prunes(here) && !here.blocks() {
+            true => pruning::most_moves(here.depth, here.improves),
+            false => usize::MAX,
+        };
+        match here.is_free() && !self.everywhere && here.ply > 0 {
+            true => MOST_CANDIDATES.min(most),
+            false => most,
+        }
+    }
+
+    /// Notes a move that is better than all before it: `alpha` is its score.
+    fn improve(&mut self, here: &mut Here, at: Index, alpha: i32, beta: i32) {
+        self.follow(here.ply, at);
+        if here.ply == 0 {
+            self.root_alpha = alpha;
+        } else if self.reduces && alpha < beta && pruning::IMPROVED_DEPTHS.contains(&here.depth) {
+            here.depth -= pruning::IMPROVED_REDUCTION;
+        }
     }
 }

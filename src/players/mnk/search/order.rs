@@ -2,15 +2,21 @@
 //! elsewhere in the tree.
 
 use super::Search;
+use super::node::Here;
+use super::pruning::PLY;
 use crate::players::mnk::cells::Index;
 use crate::players::mnk::moves::{self, Candidate};
 
 /// What a move comes earlier by that refuted another position at the same ply.
-const KILLER: i32 = 40;
+const KILLER: i32 = 41;
+/// What a move comes earlier by that refuted another position after the same move of the opponent's.
+const REPLY: i32 = 102;
 /// So much history counts as one point in the order.
-const HISTORY_PER_POINT: i32 = 64;
-/// When a move has more history than this, that of all moves is halved.
+const HISTORY_PER_POINT: i32 = 51;
+/// When a move has more history than this, that of all moves is halved; none has more of the bad.
 const MOST_HISTORY: i32 = 4_000;
+/// So much of what a refutation gains is lost by each move that was looked at before it in vain.
+const VAIN_SIXTEENTHS: i32 = 8;
 
 impl Search<'_> {
     /// Candidates in a position without a threat that must be answered.
@@ -20,7 +26,11 @@ impl Search<'_> {
             moves::free(&self.board, true, self.quiet_value, list);
         }
         let side = self.board.to_move();
+        let reply = self.board.last().and_then(|last| self.reply(side, last));
         for candidate in list {
+            if reply == Some(candidate.at) {
+                candidate.order += REPLY;
+            }
             if self.is_killer(candidate.at, ply) {
                 candidate.order += KILLER;
             }
@@ -37,19 +47,35 @@ impl Search<'_> {
         self.plies[ply].killers.contains(&Some(at))
     }
 
-    /// How often a side's move on this cell refuted a position, the deeper the more.
+    /// How often a side's move on this cell refuted a position, the deeper the more, and how often
+    /// it was looked at in vain.
     pub(super) fn history(&self, side: usize, at: Index) -> i32 {
         self.history[usize::from(at)][side & 1]
     }
 
-    /// A move that refuted a position comes earlier in similar ones.
-    pub(super) fn reward(&mut self, side: usize, at: Index, plies: i32, ply: usize) {
+    /// The side's move that refuted the last position that came from this move of the opponent's.
+    fn reply(&self, side: usize, last: Index) -> Option<Index> {
+        self.replies[usize::from(last)][side & 1]
+    }
+
+    /// A move that refutes a position comes earlier in similar ones, and those that did not later.
+    pub(super) fn reward(&mut self, here: &Here, at: Index, vain: &[Candidate]) {
+        let (ply, side) = (here.ply, here.side & 1);
         let killers = &mut self.plies[ply].killers;
         if killers[0] != Some(at) {
             *killers = [Some(at), killers[0]];
         }
-        let count = &mut self.history[usize::from(at)][side & 1];
-        *count += plies * plies;
+        if let Some(last) = self.board.last() {
+            self.replies[usize::from(last)][side] = Some(at);
+        }
+        let plies = (here.depth / PLY).max(1);
+        let gain = plies * plies;
+        for candidate in vain {
+            let count = &mut self.history[usize::from(candidate.at)][side];
+            *count = (*count - gain * VAIN_SIXTEENTHS / 16).max(-MOST_HISTORY);
+        }
+        let count = &mut self.history[usize::from(at)][side];
+        *count += gain;
         if *count > MOST_HISTORY {
             for counts in self.history.iter_mut().flatten() {
                 *counts /= 2;

@@ -2,88 +2,88 @@
 //!
 //! The methods are those of chess programs (razoring, futility pruning, late move pruning, late move
 //! reductions, singular extensions; the Chess Programming Wiki describes them all). How much of each
-//! suits Lines was found by matches of the engine against itself. None of them spoils a proof: after
+//! suits Lines was found by matches of the engine against itself, in which all numbers were varied at
+//! once and followed what won (Spall's SPSA). None of them spoils a proof: after
 //! moves that were not looked at a loss is only believed, and a win found at a smaller depth is a
 //! win.
 
 use std::ops::Range;
-
-use crate::players::mnk::score::POINTS_PER_LOGIT;
 
 /// One ply of depth. Depths are counted in parts of it, for what is added and taken away is less
 /// than a ply.
 pub(super) const PLY: i32 = 64;
 
 /// How much the one reply to a four adds to the depth.
-pub(super) const REPLY_EXTENSION: i32 = PLY * 13 / 10;
+pub(super) const REPLY_EXTENSION: i32 = 73;
 /// How much less deep moves are looked at where a cut is expected, but for the killers.
-pub(super) const CUT_REDUCTION: i32 = PLY * 9 / 5;
+pub(super) const CUT_REDUCTION: i32 = 118;
 /// How much less deep the opponent's moves are looked at when it has one already that keeps the
 /// root from what it has elsewhere.
-pub(super) const IDLE_REDUCTION: i32 = PLY;
+pub(super) const IDLE_REDUCTION: i32 = 66;
+/// How much less late moves are reduced where the score itself is wanted.
+pub(super) const OPEN_EXTENSION: i32 = 72;
+/// How much more late moves are reduced in a position that looks worse than two plies before.
+pub(super) const WORSE_REDUCTION: i32 = 58;
 /// How much less the reduction is after two fours of one's own.
-pub(super) const ATTACK_EXTENSION: i32 = PLY / 2;
+pub(super) const ATTACK_EXTENSION: i32 = 21;
 /// So much of a move's history makes its reduction one part of a ply smaller.
-pub(super) const HISTORY_PER_PART: i32 = 64;
+pub(super) const HISTORY_PER_PART: i32 = 114;
 /// How much deeper the best move of before is looked at, in the principal variation and elsewhere.
-pub(super) const BEST_EXTENSIONS: [i32; 2] = [PLY / 4, PLY / 12];
+pub(super) const BEST_EXTENSIONS: [i32; 2] = [17, 14];
 /// How much less deep a position of the principal variation is looked at that has no best move yet.
-const UNKNOWN_REDUCTION: i32 = PLY / 3;
+const UNKNOWN_REDUCTION: i32 = 35;
 /// The most by which it is looked at less deep while its best move is old.
 const MOST_STALE_REDUCTION: i32 = PLY * 18 / 5;
 /// From this depth on a move that is better than all others is looked at deeper.
-pub(super) const SINGULAR_DEPTH: i32 = PLY * 20 / 3;
+pub(super) const SINGULAR_DEPTH: i32 = 395;
 /// So much less deep may that move have been looked at before.
 pub(super) const SINGULAR_BEHIND: i32 = PLY * 2;
 /// How much less deep a move is looked at that promises a cut but is not the only one.
-pub(super) const PLURAL_REDUCTION: i32 = PLY * 3 / 2;
-/// At these depths the moves after a better one are looked at one ply less deep.
+pub(super) const PLURAL_REDUCTION: i32 = 111;
+/// At these depths the moves after a better one are looked at less deep.
 pub(super) const IMPROVED_DEPTHS: Range<i32> = 2 * PLY + 1..12 * PLY;
+/// How much less deep that is.
+pub(super) const IMPROVED_REDUCTION: i32 = 63;
 /// From this depth on late moves are reduced.
 pub(super) const REDUCED_DEPTH: i32 = 2 * PLY;
 /// Below this depth razoring is tried.
 const RAZORED_DEPTH: i32 = PLY * 13 / 5;
 
-/// Points from hundredths of [`POINTS_PER_LOGIT`].
-const fn points(hundredths: i32) -> i32 {
-    hundredths * POINTS_PER_LOGIT / 100
-}
-
 /// By how much the estimate must lie below alpha for a look at wins by fours to be enough; nothing
 /// where the depth is too great for that.
 pub(super) fn razoring_margin(depth: i32) -> Option<i32> {
     let depth = depth.max(0);
-    (depth < RAZORED_DEPTH).then(|| (points(10) + points(7) * depth / PLY).max(0))
+    (depth < RAZORED_DEPTH).then(|| 44 + 21 * depth / PLY)
 }
 
 /// By how much the estimate must lie above beta for a cut without a look. Less is needed in a
 /// position that improves and in one that was never met but should cut.
 pub(super) fn futility_margin(depth: i32, improves: bool, is_new_cut: bool) -> i32 {
-    let per_ply = points(if is_new_cut { 26 } else { 32 });
-    let plies_less = 1 + i32::from(improves);
-    (per_ply * (depth - plies_less * PLY) / PLY).max(0)
+    let per_ply = if is_new_cut { 45 } else { 76 };
+    let less = if improves { PLY + 49 } else { PLY };
+    (per_ply * (depth - less) / PLY).max(0)
 }
 
 /// By how much the estimate must lie above beta for all moves but fours to be looked at less deep.
 pub(super) const fn sure_cut_margin(depth: i32) -> i32 {
-    points(8) * (depth / PLY) - points(5)
+    13 * (depth / PLY) - 9
 }
 
 /// By how much the other moves must lie below the best move for it to be singular.
 pub(super) const fn singular_margin(depth: i32) -> i32 {
-    points(1) * (depth / PLY) / 2
+    18 * (depth / PLY) / 16
 }
 
 /// How deep the other moves are looked at to see whether the best one is singular.
 pub(super) const fn singular_depth(depth: i32) -> i32 {
-    depth * 46 / 100
+    depth * 50 / 100
 }
 
 /// How many moves are looked at, the most promising first, while none of them loses.
 pub(super) fn most_moves(depth: i32, improves: bool) -> usize {
     let plies = (depth / PLY).clamp(0, 1_000) as usize;
-    let most = 3 + plies + plies * plies / 9;
-    (if improves { most } else { most / 2 }).max(2)
+    let most = (256 + 80 * plies + 11 * plies * plies) / 64;
+    (if improves { most } else { most * 70 / 100 }).max(2)
 }
 
 /// How much less deep a position of the principal variation is looked at whose best move is
@@ -92,7 +92,7 @@ pub(super) fn stale_reduction(depth: i32, best_at: Option<i32>) -> i32 {
     match best_at {
         None => UNKNOWN_REDUCTION,
         Some(_) if depth <= PLY => 0,
-        Some(before) => ((depth - before) * 28 / 100).clamp(0, MOST_STALE_REDUCTION),
+        Some(before) => ((depth - before) * 12 / 100).clamp(0, MOST_STALE_REDUCTION),
     }
 }
 
@@ -100,7 +100,7 @@ pub(super) fn stale_reduction(depth: i32, best_at: Option<i32>) -> i32 {
 /// product of the logarithms of depth and place.
 pub(super) fn reduction(depth: i32, place: usize) -> i32 {
     let places = place.min(1_000) as i32;
-    logarithm(depth / PLY) * logarithm(places) / PLY
+    logarithm(depth / PLY) * logarithm(places) * 96 / (100 * PLY)
 }
 
 /// The natural logarithm in parts of a ply, straight between powers of two, in whole numbers so that
