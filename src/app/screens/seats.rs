@@ -104,7 +104,7 @@ pub fn seats(
                 rect.shrink2(egui::vec2(4.0 * scale, 0.0)),
             );
             room.max.x = place.left();
-            if let Some(seat) = other_sitter(ui, words, configs, sitting, side, place) {
+            if let Some(seat) = other_sitter(ui, words, configs, sitting, side, [rect, place]) {
                 intents.write(Intent::Seat(side, seat));
             }
         }
@@ -160,14 +160,15 @@ pub fn seats(
 }
 
 /// The small button behind a computer's name with the list of those who can take its seat in the
-/// midst of the game; the one that is chosen.
+/// midst of the game; the one that is chosen. The whole row opens it for a pointer, for it looks as if
+/// it did; keys and screen readers have the button.
 fn other_sitter(
     ui: &mut Ui,
     words: &Words,
     configs: &Configs,
     sitting: &Sitting,
     side: Side,
-    place: egui::Rect,
+    [row, place]: [egui::Rect; 2],
 ) -> Option<Seat> {
     let position = sitting.position();
     let sitters = sitters(&configs.opponents, position);
@@ -175,6 +176,9 @@ fn other_sitter(
     let mut chosen = now.unwrap_or(usize::MAX);
     let word = words.say("play-other-opponent");
     let id = Id::new(("other opponent", side));
+    let row = ui
+        .interact(row, id.with("row"), egui::Sense::CLICK)
+        .on_hover_cursor(egui::CursorIcon::PointingHand);
     let builder = egui::UiBuilder::new().id_salt(id).max_rect(place);
     // It stands in the room of the row and takes none of its own.
     let ui = &mut ui.new_child(builder);
@@ -182,7 +186,13 @@ fn other_sitter(
     let mut response = button.show(ui);
     let entries = seat_entries(words, &configs.opponents, &sitters, position.kind());
     let width = 260.0 * Palette::of(ui.ctx()).scale;
+    let list = egui::Popup::default_response_id(&response);
+    let was_open = egui::Popup::is_id_open(ui.ctx(), list);
     choose_from_list(ui, &mut response, &mut chosen, &entries, width);
+    // A press while the list is open closes it, as every press beside it does.
+    if row.clicked() && !was_open {
+        egui::Popup::open_id(ui.ctx(), list);
+    }
     let is_other = response.changed();
     is_other.then(|| sitters.get(chosen).copied()).flatten()
 }
