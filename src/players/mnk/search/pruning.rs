@@ -3,9 +3,8 @@
 //! The methods are those of chess programs (razoring, futility pruning, late move pruning, late move
 //! reductions, singular extensions; the Chess Programming Wiki describes them all). How much of each
 //! suits Lines was found by matches of the engine against itself, in which all numbers were varied at
-//! once and followed what won (Spall's SPSA). None of them spoils a proof: after
-//! moves that were not looked at a loss is only believed, and a win found at a smaller depth is a
-//! win.
+//! once and followed what won (Spall's SPSA). None of them spoils a proof: after moves that were not
+//! looked at a loss is only believed, and a win found at a smaller depth is a win.
 
 use std::ops::Range;
 
@@ -71,12 +70,12 @@ pub(super) const fn sure_cut_margin(depth: i32) -> i32 {
 
 /// By how much the other moves must lie below the best move for it to be singular.
 pub(super) const fn singular_margin(depth: i32) -> i32 {
-    18 * (depth / PLY) / 16
+    9 * (depth / PLY) / 8
 }
 
 /// How deep the other moves are looked at to see whether the best one is singular.
 pub(super) const fn singular_depth(depth: i32) -> i32 {
-    depth * 50 / 100
+    depth / 2
 }
 
 /// How many moves are looked at, the most promising first, while none of them loses.
