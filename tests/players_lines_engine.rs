@@ -271,7 +271,7 @@ fn known_starts_are_judged_right() {
         ("mnk:5x5x4", None),
         ("mnk:6x5x4", Some(Side::First)),
     ] {
-        let choice = choice(&mut engine(), &position(id), 3_000_000);
+        let choice = choice(&mut engine(), &position(id), 5_000_000);
         let Verdict::Proven { winner: found, .. } = choice.verdict else {
             panic!("{id}: {choice:?}");
         };

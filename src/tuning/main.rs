@@ -5,16 +5,19 @@
 //! cargo run --release --no-default-features --features tuning --bin tune -- fit FILE …
 //! ```
 //!
-//! The second command writes `src/players/mnk/weights.rs` anew.
+//! The second command writes `src/players/mnk/weights.bin` anew.
 
 mod fitting;
+mod network;
 mod playing;
-mod samples;
+mod positions;
+mod records;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
+use fitting::Settings;
 
 /// Fits the evaluation of Lines to games that the engine plays against itself.
 #[derive(Parser)]
@@ -27,7 +30,7 @@ enum Command {
         #[arg(long, default_value = "10000")]
         games: u64,
         /// Positions the engine looks at for a move.
-        #[arg(long, default_value = "4000")]
+        #[arg(long, default_value = "1000")]
         nodes: u64,
         /// The seed of everything random.
         #[arg(long, default_value = "1")]
@@ -39,14 +42,21 @@ enum Command {
         #[arg(required = true)]
         files: Vec<PathBuf>,
         /// Where the numbers go.
-        #[arg(long, default_value = "src/players/mnk/weights.rs")]
+        #[arg(long, default_value = "src/players/mnk/weights.bin")]
         out: PathBuf,
         /// How often all positions are gone through.
-        #[arg(long, default_value = "40")]
+        #[arg(long, default_value = "10")]
         epochs: u32,
-        /// How much a number is pulled back to what it was: as much as by this curvature of the loss.
-        #[arg(long, default_value = "500")]
-        pull: f32,
+        /// Games at most of each file.
+        #[arg(long, default_value = "1000000")]
+        games: usize,
+        /// How much the results of the games count for their positions, from 0 to 1; the rest is what
+        /// the engine thought of them.
+        #[arg(long, default_value = "0.5")]
+        results: f32,
+        /// Begin with a network of random numbers, not with that of today.
+        #[arg(long)]
+        anew: bool,
     },
 }
 
@@ -62,8 +72,18 @@ fn main() -> ExitCode {
             files,
             out,
             epochs,
-            pull,
-        } => fitting::fit(&files, &out, epochs, pull),
+            games,
+            results,
+            anew,
+        } => {
+            let settings = Settings {
+                epochs,
+                games,
+                results,
+                anew,
+            };
+            fitting::fit(&files, &out, &settings)
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -2,143 +2,201 @@
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
+use std::mem;
 use std::path::Path;
 
 use fivefold::config;
-use fivefold::games::mnk::Mnk;
+use fivefold::games::mnk::{Mnk, Place};
 use fivefold::games::notation::parse_id;
-use fivefold::games::{Game, Rng, Side};
+use fivefold::games::{Cell, Game, Rng, Side};
 use fivefold::players::levels::near_stones;
 use fivefold::players::mnk::LinesEngine;
-use fivefold::players::mnk::tuning::Taken;
-use fivefold::players::{Limits, Player, Stop, Verdict};
+use fivefold::players::{Choice, Limits, Player, Stop, Verdict};
 use rand::{RngExt, SeedableRng};
 
-use crate::samples::{self, Sample};
+use crate::records::{self, Record, Thought, WON};
 
-/// The game that is played.
-const GAME: &str = "mnk:15x15x5";
+/// Most games are played on a board of this size.
+const USUAL_SIZE: u16 = 15;
+/// One game of so many has another size.
+const OTHER_SIZE_ONE_OF: u32 = 4;
+/// Which size that is.
+const OTHER_SIZES: std::ops::RangeInclusive<u16> = 9..=20;
 /// How many random stones a game begins with.
 const OPENING: std::ops::Range<u32> = 2..9;
+/// A game begins where neither side is better than this, in points.
+const BALANCED: i32 = 160;
 /// How far the engine's choices may differ from game to game, in points.
 const VARIETY: i32 = 20;
 /// One of so many moves is random.
 const RANDOM_ONE_OF: u32 = 100;
-/// One of so many positions of the game itself is kept, besides the ends of the lines of play that
-/// the engine expected.
-const KEPT_ONE_OF: u32 = 3;
 /// After so many plies a game is a draw.
 const MOST_PLIES: u32 = 150;
 /// Progress is told after so many games.
 const TOLD_AFTER: u64 = 500;
 
-/// Plays games and writes their positions to a file.
+/// Plays games and writes them to a file.
 ///
 /// # Errors
 /// A file that cannot be written.
 pub fn play(file: &Path, games: u64, nodes: u64, seed: u64) -> io::Result<()> {
     let mut out = BufWriter::new(File::create(file)?);
-    let taken = Taken::default();
-    let mut count = 0;
-    for game in 1..=games {
-        let mut rng = Rng::seed_from_u64(seed);
-        rng.set_stream(game);
-        for sample in positions(&taken, nodes, &mut rng) {
-            samples::write(&sample, &mut out)?;
-            count += 1;
-        }
-        if game % TOLD_AFTER == 0 {
-            eprintln!("{game} games, {count} positions");
-        }
-    }
-    out.flush()
-}
-
-/// A random move near the stones.
-fn random_move(game: &mut Mnk, rng: &mut Rng) {
-    let moves = near_stones(game);
-    game.apply(moves[rng.random_range(0..moves.len())], &mut ());
-}
-
-/// The positions of one game.
-fn positions(taken: &Taken, nodes: u64, rng: &mut Rng) -> Vec<Sample> {
-    let start = parse_id(GAME).ok().map(|id| id.position);
-    let Some(mut game) = start.and_then(|start| start.as_game::<Mnk>().cloned()) else {
-        return Vec::new();
-    };
-    let mut before = game.clone();
     let mut engine = LinesEngine::new(&config::LinesEngine {
         memory_mib: 1,
         variety: VARIETY,
         ..config::LinesEngine::default()
     });
-    let limits = Limits {
-        nodes: Some(nodes),
-        depth: None,
-    };
-    for _ in 0..rng.random_range(OPENING) {
-        if game.outcome().is_none() {
-            before = game.clone();
-            random_move(&mut game, rng);
+    let mut thoughts = 0;
+    for game in 1..=games {
+        let mut rng = Rng::seed_from_u64(seed);
+        rng.set_stream(game);
+        let mut playing = Playing {
+            engine: &mut engine,
+            nodes,
+            rng,
+        };
+        if let Some(record) = playing.game() {
+            thoughts += record.thoughts.len();
+            records::write(&record, &mut out)?;
+        }
+        if game % TOLD_AFTER == 0 {
+            out.flush()?;
+            eprintln!("{game} games, {thoughts} thoughts");
         }
     }
-    let mut seen = Vec::new();
-    let mut winner = None;
-    for _ in 0..MOST_PLIES {
-        if let Some(outcome) = game.outcome() {
-            winner = outcome.winner();
-            break;
-        }
-        let Ok(choice) = engine.choose(&game, &limits, &Stop::new(), rng) else {
-            break;
+    out.flush()
+}
+
+struct Playing<'a> {
+    engine: &'a mut LinesEngine,
+    nodes: u64,
+    rng: Rng,
+}
+
+impl Playing<'_> {
+    fn choose(&mut self, game: &Mnk) -> Option<Choice<Place>> {
+        let limits = Limits {
+            nodes: Some(self.nodes),
+            depth: None,
         };
-        if let Verdict::Proven { winner: proven, .. } = choice.verdict {
-            winner = proven;
-            break;
-        }
-        seen.extend(quiet_end(taken, &game, &choice.line));
-        if rng.random_range(0..KEPT_ONE_OF) == 0 {
-            let counts = taken.apart(&game, &before);
-            seen.extend(counts.map(|counts| (game.side_to_move(), counts)));
-        }
-        before = game.clone();
-        match rng.random_range(0..RANDOM_ONE_OF) {
-            0 => random_move(&mut game, rng),
-            _ => {
-                game.apply(choice.mv, &mut ());
+        let stop = Stop::new();
+        self.engine.choose(game, &limits, &stop, &mut self.rng).ok()
+    }
+
+    /// A random move near the stones.
+    fn random_move(&mut self, game: &Mnk) -> Place {
+        let moves = near_stones(game);
+        moves[self.rng.random_range(0..moves.len())]
+    }
+
+    /// A position that is about equal, after some random stones.
+    fn opening(&mut self, size: u16) -> Option<(Mnk, Vec<u16>)> {
+        let id = format!("mnk:{size}x{size}x5");
+        let start = parse_id(&id).ok()?.position.as_game::<Mnk>()?.clone();
+        loop {
+            let mut game = start.clone();
+            let mut moves = Vec::new();
+            for _ in 0..self.rng.random_range(OPENING) {
+                if game.outcome().is_none() {
+                    let mv = self.random_move(&game);
+                    moves.push(number(&game, mv));
+                    game.apply(mv, &mut ());
+                }
+            }
+            if game.outcome().is_none()
+                && let Verdict::Estimated { score } = self.choose(&game)?.verdict
+                && score.abs() <= BALANCED
+            {
+                return Some((game, moves));
             }
         }
     }
-    let result = |side: Side| match winner {
-        None => 0.5,
-        Some(winner) => f32::from(u8::from(winner == side)),
-    };
-    let samples = seen.into_iter().map(|(side, counts)| Sample {
-        result: result(side),
-        counts,
-    });
-    samples.collect()
+
+    /// A whole game.
+    fn game(&mut self) -> Option<Record> {
+        let size = match self.rng.random_range(0..OTHER_SIZE_ONE_OF) {
+            0 => self.rng.random_range(OTHER_SIZES),
+            _ => USUAL_SIZE,
+        };
+        let (mut game, mut moves) = self.opening(size)?;
+        let first = match moves.len() % 2 {
+            0 => game.side_to_move(),
+            _ => game.side_to_move().other(),
+        };
+        let mut thoughts = Vec::new();
+        let mut winner = None;
+        for _ in 0..MOST_PLIES {
+            if let Some(outcome) = game.outcome() {
+                winner = outcome.winner();
+                break;
+            }
+            let ply = moves.len() as u16;
+            let choice = self.choose(&game)?;
+            thoughts.push(thought(&game, ply, Vec::new(), &choice));
+            for path in mem::take(&mut self.engine.estimated) {
+                if let Some(after) = after(&game, &path) {
+                    let choice = self.choose(&after)?;
+                    thoughts.push(Thought {
+                        line: Vec::new(),
+                        ..thought(&after, ply, path, &choice)
+                    });
+                }
+            }
+            if let Verdict::Proven { winner: proven, .. } = choice.verdict {
+                winner = proven;
+                break;
+            }
+            let mv = match self.rng.random_range(0..RANDOM_ONE_OF) {
+                0 => self.random_move(&game),
+                _ => choice.mv,
+            };
+            moves.push(number(&game, mv));
+            game.apply(mv, &mut ());
+        }
+        let result = match winner {
+            None => 1,
+            Some(winner) => 2 * u16::from(winner == first),
+        };
+        Some(Record {
+            size,
+            result,
+            moves,
+            thoughts,
+        })
+    }
 }
 
-/// The last position of a line of play that can be estimated.
-fn quiet_end(
-    taken: &Taken,
-    game: &Mnk,
-    line: &[<Mnk as Game>::Move],
-) -> Option<(Side, Vec<(u16, i16)>)> {
-    let mut end = game.clone();
-    let mut quiet = None;
-    for &mv in line {
-        if end.outcome().is_some() || end.check(mv).is_err() {
-            break;
-        }
-        let before = end.clone();
-        end.apply(mv, &mut ());
-        if end.outcome().is_none()
-            && let Some(counts) = taken.apart(&end, &before)
-        {
-            quiet = Some((end.side_to_move(), counts));
-        }
+/// The position after more stones, if the game is not over then.
+fn after(game: &Mnk, path: &[u16]) -> Option<Mnk> {
+    let mut after = game.clone();
+    for &at in path {
+        let mv = Place::from(Cell::from_index(at.into(), game.params().cols));
+        after.check(mv).ok()?;
+        after.apply(mv, &mut ());
     }
-    quiet
+    after.outcome().is_none().then_some(after)
+}
+
+/// The cell of a move, counted row by row.
+fn number(game: &Mnk, mv: Place) -> u16 {
+    mv.cell().index(game.params().cols) as u16
+}
+
+fn thought(game: &Mnk, ply: u16, path: Vec<u16>, choice: &Choice<Place>) -> Thought {
+    let mover: Side = game.side_to_move();
+    let score = match choice.verdict {
+        Verdict::Proven { winner, .. } => match winner {
+            None => 0,
+            Some(winner) if winner == mover => WON,
+            Some(_) => -WON,
+        },
+        Verdict::Estimated { score } => score.clamp(1 - i32::from(WON), i32::from(WON) - 1) as i16,
+        Verdict::Unknown => 0,
+    };
+    Thought {
+        ply,
+        path,
+        score,
+        line: choice.line.iter().map(|&mv| number(game, mv)).collect(),
+    }
 }

@@ -3,13 +3,15 @@
 
 mod change;
 mod renju;
+mod summing;
 
 use rand::{Rng as _, SeedableRng};
 
 use renju::Renju;
+use summing::Summed;
 
+use super::cell_kinds::Kind;
 use super::cells::{CellSet, Index, MOST_CELLS};
-use super::evaluation::Kind;
 use super::patterns::{Shape, Summary, Tables, Threat};
 use crate::games::mnk::{DIRECTIONS, Mnk, Place};
 use crate::games::{Cell, Game, Rng, Side};
@@ -27,8 +29,6 @@ struct Known {
     shapes: [[Shape; 2]; 4],
     /// The shapes once more, as the evaluation wants them.
     kinds: [Kind; 2],
-    /// What the evaluation makes of them.
-    worths: [i16; 2],
     summaries: [Summary; 2],
     threats: [Threat; 2],
     stone: Option<Side>,
@@ -38,7 +38,6 @@ const UNKNOWN: Known = Known {
     codes: [[0; 2]; 4],
     shapes: [[Shape::Dead; 2]; 4],
     kinds: [Kind::DEAD; 2],
-    worths: [0; 2],
     summaries: [Summary::NOTHING; 2],
     threats: [Threat::None; 2],
     stone: None,
@@ -50,7 +49,6 @@ struct Placed {
     at: Index,
     /// How many cells the stones before it have changed.
     changed: usize,
-    totals: [i32; 2],
     alive: [u16; 2],
     counts: [[u16; Threat::COUNT]; 2],
 }
@@ -76,8 +74,6 @@ pub(super) struct Board<'a> {
     /// In renju, what is forbidden to whom.
     renju: Option<Renju>,
     empty: u16,
-    /// The sum of the worths of all empty cells to each side.
-    totals: [i32; 2],
     /// How many empty cells lie on a line that each side can still finish.
     alive: [u16; 2],
     counts: [[u16; Threat::COUNT]; 2],
@@ -90,6 +86,8 @@ pub(super) struct Board<'a> {
     spans: Box<[[(u8, u8); 4]; MOST_CELLS]>,
     keys: Box<[[u64; 2]; MOST_CELLS]>,
     quiet_value: i32,
+    /// Sums over the empty cells, of ever more placed stones; see [`Board::sums`].
+    summed: Vec<Summed>,
 }
 
 impl<'a> Board<'a> {
@@ -113,7 +111,6 @@ impl<'a> Board<'a> {
             before: Vec::new(),
             renju: Renju::of(position),
             empty: params.cells(),
-            totals: [0; 2],
             alive: [0; 2],
             counts: [[0; Threat::COUNT]; 2],
             sets: [[CellSet::default(); Threat::COUNT]; 2],
@@ -123,6 +120,7 @@ impl<'a> Board<'a> {
             spans: Box::new([[(0, 0); 4]; MOST_CELLS]),
             keys,
             quiet_value: 0,
+            summed: Vec::new(),
         };
         board.survey(position.beginner());
         for cell in board.all_cells() {
@@ -135,6 +133,7 @@ impl<'a> Board<'a> {
         board.changed.clear();
         board.before.clear();
         board.to_move = position.side_to_move().index();
+        board.sum_all();
         board
     }
 
@@ -172,8 +171,6 @@ impl<'a> Board<'a> {
                     *summary = summary.changed(Summary::NOTHING, self.tables.summary(shape));
                 }
             }
-            let kinds = self.known[at as usize].kinds;
-            self.known[at as usize].worths = kinds.map(|kind| self.tables.evaluation.worth(kind));
             self.known[at as usize].summaries = summaries;
             self.known[at as usize].threats = summaries.map(|summary| self.tables.threat(summary));
             self.count_cell(at, true);
@@ -201,6 +198,12 @@ impl<'a> Board<'a> {
     /// Where the last stone was placed, if one was since the board was made.
     pub(super) fn last(&self) -> Option<Index> {
         self.placed.last().map(|placed| placed.at)
+    }
+
+    /// Where stones were placed since the board was made.
+    #[cfg(feature = "tuning")]
+    pub(super) fn line(&self) -> impl Iterator<Item = Index> {
+        self.placed.iter().map(|placed| placed.at)
     }
 
     /// How many cells have no stone.
@@ -234,24 +237,6 @@ impl<'a> Board<'a> {
     pub(super) fn is_alive_at(&self, at: Index) -> bool {
         let [first, second] = self.known[at as usize % MOST_CELLS].summaries;
         first.is_alive() || second.is_alive()
-    }
-
-    /// The sum over all empty cells of what each side's stones there would be worth, in the parts
-    /// of a point of the evaluation.
-    pub(super) const fn totals(&self) -> [i32; 2] {
-        self.totals
-    }
-
-    /// The same before the stone that was placed last; the same as now if none was.
-    pub(super) fn totals_before(&self) -> [i32; 2] {
-        self.placed
-            .last()
-            .map_or(self.totals, |placed| placed.totals)
-    }
-
-    /// How good the position looks to the side to move, in points.
-    pub(super) fn estimate(&self) -> i32 {
-        self.tables.evaluation.estimate(self)
     }
 
     /// On how many empty cells a stone of the side makes this threat and none larger.
@@ -341,7 +326,6 @@ impl<'a> Board<'a> {
         self.placed.push(Placed {
             at,
             changed: self.changed.len(),
-            totals: self.totals,
             alive: self.alive,
             counts: self.counts,
         });
@@ -378,11 +362,17 @@ impl<'a> Board<'a> {
         self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
         self.known[at as usize % MOST_CELLS].stone = None;
         self.list_cell(at);
-        self.totals = before.totals;
         self.alive = before.alive;
         self.counts = before.counts;
         self.empty += 1;
         self.to_move = side;
+        if self
+            .summed
+            .last()
+            .is_some_and(|last| last.placed > self.placed.len())
+        {
+            self.summed.pop();
+        }
     }
 }
 

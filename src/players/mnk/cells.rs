@@ -22,6 +22,11 @@ impl CellSet {
         self.0[cell / 64] |= 1 << (cell % 64);
     }
 
+    pub(super) const fn contains(&self, cell: Index) -> bool {
+        let cell = cell as usize % MOST_CELLS;
+        self.0[cell / 64] >> (cell % 64) & 1 > 0
+    }
+
     /// The cell with the smallest index.
     pub(super) fn first(&self) -> Option<Index> {
         self.iter().next()

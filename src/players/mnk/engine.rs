@@ -40,6 +40,9 @@ pub struct LinesEngine {
     tables: Option<Tables>,
     /// Whether it looks for wins by force, and on small boards for who wins.
     forces: bool,
+    /// Lines of play to some of the positions that were estimated.
+    #[cfg(feature = "tuning")]
+    pub estimated: Vec<Vec<u16>>,
 }
 
 impl LinesEngine {
@@ -53,6 +56,8 @@ impl LinesEngine {
             origin: None,
             tables: None,
             forces: true,
+            #[cfg(feature = "tuning")]
+            estimated: Vec::new(),
         }
     }
 
@@ -110,6 +115,10 @@ impl Player<Mnk> for LinesEngine {
         search.variety = Variety::new(self.variety, rng.random());
         let thought = think(&mut search, depth);
         budget.spend(search.nodes);
+        #[cfg(feature = "tuning")]
+        {
+            self.estimated = search.estimated.lines;
+        }
         let choice = thought.map(|thought| {
             let choice = thought.choice(position, &tables, 0);
             match value {

@@ -2,64 +2,34 @@
 //! of both mean for the side to move.
 //!
 //! An empty cell is known by the shapes that a stone would make there in the four directions; which
-//! direction has which shape does not matter. Worths are counted before and after the last stone,
-//! half each: so it matters little whose turn it is where a line of play happens to end. For lines
-//! of five, worths and threats were fitted to games of the engine against itself (`weights`); other
-//! lengths use the plain values of the shapes.
+//! direction has which shape does not matter (`cell_kinds`). What cells and threats are worth by
+//! themselves is added up; a small network corrects the sum by what goes on in the whole position
+//! (`network`). For lines of five all these numbers were fitted to games of the engine against
+//! itself (`weights`); other lengths use the plain values of the shapes.
 
 use super::board::Board;
-use super::patterns::{Shape, Threat};
+use super::cell_kinds::{Kind, Numbers, shapes_of_numbers};
+use super::network::{Layer, Row, Rows, STATES, Sums};
+use super::patterns::Threat;
 use super::score::{MOST_ESTIMATE, POINTS_PER_LOGIT};
 use super::weights;
 
-const SHAPES: usize = Shape::ALL.len();
-/// How many ordered choices of four shapes there are.
-const ORDERED: usize = SHAPES.pow(4);
-/// Room for all of them.
-const ROOM: usize = ORDERED.next_power_of_two();
-/// How many choices of four shapes there are, whatever their order.
-pub(super) const KINDS: usize = (SHAPES + 3) * (SHAPES + 2) * (SHAPES + 1) * SHAPES / 24;
-/// How many states the threats of one side have; see [`threats_of`].
-const STATES: usize = 36;
 /// How many states the threats of both sides have; see [`threats`].
 pub(super) const THREATS: usize = 2 * STATES * STATES;
 /// Worths are counted in this part of a point.
-const UNITS: i32 = 16;
-/// So many of the plain values of shapes ([`Shape::value`]) make a win e times as likely as a loss,
-/// as games of the engine against itself have shown.
+pub(super) const UNITS: i32 = 16;
+/// So many of the plain values of shapes ([`super::patterns::Shape::value`]) make a win e times as
+/// likely as a loss, as games of the engine against itself have shown.
 const VALUES_PER_LOGIT: i32 = 500;
 
-/// By how much a shape counts in [`Kind`], for each direction.
-const DIGITS: [u16; 4] = [1, 11, 121, 1331];
-
-/// The shapes of a cell's four directions as one number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Kind(u16);
-
-impl Kind {
-    /// Nothing in any direction.
-    pub(super) const DEAD: Kind = Kind(0);
-
-    /// The kind as an index.
-    #[cfg(feature = "tuning")]
-    pub(super) fn index(self) -> usize {
-        self.0.into()
-    }
-
-    /// The kind with the shape of one direction changed.
-    pub(super) const fn changed(self, direction: usize, from: Shape, to: Shape) -> Kind {
-        let digit = DIGITS[direction & 3];
-        Kind(self.0 - from as u16 * digit + to as u16 * digit)
-    }
-}
-
-/// The worths of all kinds of cells and of the threats of both sides.
+/// The worths of all kinds of cells and of the threats of both sides, and the network.
 #[derive(Clone, Debug)]
 pub(super) struct Evaluation {
-    /// For each [`Kind`]; a power of two, so that a kind cut to its bits is in range.
-    worths: Box<[i16; ROOM]>,
-    /// For each number that [`threats`] gives.
+    numbers: Numbers,
+    pub(super) rows: Rows,
+    /// For each number that [`threats`] gives, in parts of a point.
     threats: Vec<i16>,
+    layer: Layer,
 }
 
 impl Evaluation {
@@ -72,23 +42,26 @@ impl Evaluation {
     }
 
     fn fitted() -> Evaluation {
-        let numbers = numbers_of_kinds();
+        let (rows, threats, layer) = weights::learned();
         Evaluation {
-            worths: in_room(|kind| weights::WORTHS[usize::from(numbers[kind])]),
-            threats: weights::THREATS.to_vec(),
+            numbers: Numbers::new(),
+            rows,
+            threats,
+            layer,
         }
     }
 
     /// The sums of the values of the shapes, with a little for the threats.
     fn plain() -> Evaluation {
-        let units = |value: i32| {
-            let units = value * UNITS * POINTS_PER_LOGIT / VALUES_PER_LOGIT;
-            units.clamp(i16::MIN.into(), i16::MAX.into()) as i16
-        };
-        let worth = |kind: usize| {
-            let values = shapes_of(kind).map(|shape| i32::from(shape.value()));
-            units(values.iter().sum())
-        };
+        let units = |value: i32| value * UNITS * POINTS_PER_LOGIT / VALUES_PER_LOGIT;
+        let rows = shapes_of_numbers().into_iter().map(|shapes| {
+            let value: i32 = shapes.map(|shape| i32::from(shape.value())).iter().sum();
+            Row {
+                // The fitted worths are about a third more where a side is to move, too.
+                worths: [units(value * 4 / 3), -units(value)],
+                ..Row::NOTHING
+            }
+        });
         let threat = |state: usize| {
             let (faces, state) = (state / STATES / STATES, state % (STATES * STATES));
             let (mine, others) = (state / STATES, state % STATES);
@@ -96,36 +69,30 @@ impl Evaluation {
             let double_threes = usize::from(mine / 3 % 2 > 0);
             let dangers = usize::from(others / 3 % 2 > 0 || others / 18 > 0);
             let for_me = 60 * threes + 150 * double_threes;
-            units(for_me as i32 - (60 * dangers + 100 * faces) as i32)
+            units(for_me as i32 - (60 * dangers + 100 * faces) as i32) as i16
         };
         Evaluation {
-            worths: in_room(worth),
+            numbers: Numbers::new(),
+            rows: Rows::new(rows),
             threats: (0..THREATS).map(threat).collect(),
+            layer: Layer::NOTHING,
         }
     }
 
-    /// What a cell of this kind is worth, in parts of a point.
-    pub(super) fn worth(&self, kind: Kind) -> i16 {
-        self.worths[usize::from(kind.0) % ROOM]
+    /// The number of a kind of cell.
+    pub(super) fn number(&self, kind: Kind) -> u16 {
+        self.numbers.of(kind)
     }
 
-    /// How good the position looks to the side to move, in points.
-    pub(super) fn estimate(&self, board: &Board) -> i32 {
+    /// How good the position with these sums looks to the side to move, in points.
+    pub(super) fn estimate(&self, board: &Board, sums: &Sums) -> i32 {
         let me = board.to_move();
-        let ahead = |totals: [i32; 2]| totals[me & 1] - totals[(me ^ 1) & 1];
-        let worths = (ahead(board.totals()) + ahead(board.totals_before())) / 2;
-        let units = worths + i32::from(self.threats[threats(board)]);
+        let threats = threats(board);
+        let units = sums.worths[me & 1]
+            + i32::from(self.threats[threats])
+            + self.layer.judge(sums, me, threats);
         (units / UNITS).clamp(-MOST_ESTIMATE, MOST_ESTIMATE)
     }
-}
-
-/// The worths of all kinds.
-fn in_room(worth: impl Fn(usize) -> i16) -> Box<[i16; ROOM]> {
-    let mut worths = Box::new([0; ROOM]);
-    for (kind, room) in worths.iter_mut().enumerate().take(ORDERED) {
-        *room = worth(kind);
-    }
-    worths
 }
 
 /// The threats of both sides as a number below [`THREATS`]: whether the side to move must answer an
@@ -151,56 +118,25 @@ fn threats_of(board: &Board, side: usize) -> usize {
         + 18 * count(Threat::FourThree, 1)
 }
 
-/// The shapes of the four directions.
-fn shapes_of(kind: usize) -> [Shape; 4] {
-    DIGITS.map(|digit| Shape::ALL[kind / usize::from(digit) % SHAPES])
-}
-
-/// For each [`Kind`] the number of its choice of shapes, below [`KINDS`]: choices are counted in
-/// the order of their smallest kinds.
-pub(super) fn numbers_of_kinds() -> Vec<u16> {
-    let mut numbers = vec![u16::MAX; ORDERED];
-    let mut next = 0;
-    for kind in 0..ORDERED {
-        let mut shapes = shapes_of(kind).map(|shape| shape as usize);
-        shapes.sort_unstable_by(|a, b| b.cmp(a));
-        let first: usize = (0..4).map(|d| shapes[d] * usize::from(DIGITS[d])).sum();
-        if first == kind {
-            numbers[kind] = next;
-            next += 1;
-        }
-        numbers[kind] = numbers[first];
-    }
-    numbers
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::patterns::Shape;
     use super::*;
 
     #[test]
-    fn kinds_are_numbered_whatever_the_order_of_their_shapes() {
-        let numbers = numbers_of_kinds();
-        for (kind, &number) in numbers.iter().enumerate() {
-            let shapes = shapes_of(kind);
-            let turned = (0..4).fold(Kind::DEAD, |kind, d| {
-                kind.changed(d, Shape::Dead, shapes[(d + 1) % 4])
-            });
-            assert_eq!(numbers[usize::from(turned.0)], number);
-        }
-        let most = numbers.into_iter().max();
-        assert_eq!(most, Some(KINDS as u16 - 1));
-    }
-
-    #[test]
     fn a_better_shape_is_worth_more_on_average() {
+        let shapes = shapes_of_numbers();
         for evaluation in [Evaluation::fitted(), Evaluation::plain()] {
             let sum = |shape: Shape| {
-                let with = |kind: &usize| shapes_of(*kind)[0] == shape;
-                let worths = (0..ORDERED)
-                    .filter(with)
-                    .map(|kind| evaluation.worths[kind]);
-                worths.map(i32::from).sum::<i32>()
+                let with = (0_u16..)
+                    .zip(&shapes)
+                    .filter(|(_, shapes)| shapes.contains(&shape));
+                let worths = with.map(|(number, _)| {
+                    let mut sums = Sums::default();
+                    evaluation.rows.add(&mut sums, [number, 0]);
+                    sums.worths[0]
+                });
+                worths.sum::<i32>()
             };
             for [less, more] in [
                 [Shape::OpenTwo, Shape::OpenThree],

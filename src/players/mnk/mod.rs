@@ -9,11 +9,13 @@
 //! finished line, a *four* lacks one stone, a *three* two, and so on.
 
 mod board;
+mod cell_kinds;
 mod cells;
 mod engine;
 mod evaluation;
 mod lines;
 mod moves;
+mod network;
 mod patterns;
 mod score;
 mod search;

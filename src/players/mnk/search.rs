@@ -5,6 +5,8 @@
 //! not proven (`score`). Reductions spoil no proof: a win found at a smaller depth is a win.
 
 mod depth;
+#[cfg(feature = "tuning")]
+mod drawn;
 mod node;
 mod order;
 mod pruning;
@@ -103,6 +105,9 @@ pub(super) struct Search<'a> {
     root_alpha: i32,
     /// The score of the last finished deepening.
     last_score: i32,
+    /// Some of the positions that were estimated.
+    #[cfg(feature = "tuning")]
+    pub(super) estimated: drawn::Drawn,
 }
 
 /// What is known of one ply of the line of play that is looked at.
@@ -149,6 +154,8 @@ impl<'a> Search<'a> {
             plies: vec![Ply::default(); DEEPEST_PLY + 2],
             root_alpha: -INFINITE,
             last_score: 0,
+            #[cfg(feature = "tuning")]
+            estimated: drawn::Drawn::default(),
         }
     }
 
@@ -240,7 +247,10 @@ impl<'a> Search<'a> {
     }
 
     /// How good the position looks to the side to move.
-    fn estimate(&self) -> i32 {
+    fn estimate(&mut self) -> i32 {
+        #[cfg(feature = "tuning")]
+        self.estimated
+            .meet(self.board.hash() ^ self.nodes << 17, self.board.line());
         let score = self.board.estimate() + self.variety.draw(self.board.hash());
         score.clamp(-MOST_ESTIMATE, MOST_ESTIMATE)
     }

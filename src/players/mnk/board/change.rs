@@ -70,11 +70,7 @@ impl Board<'_> {
         let was = known.threats[view & 1];
         let threat = self.tables.threat(changed);
         known.threats[view & 1] = threat;
-        let kind = known.kinds[view & 1].changed(d, before, shape);
-        let worth = self.tables.evaluation.worth(kind);
-        self.totals[view & 1] += i32::from(worth) - i32::from(known.worths[view & 1]);
-        known.kinds[view & 1] = kind;
-        known.worths[view & 1] = worth;
+        known.kinds[view & 1] = known.kinds[view & 1].changed(d, before, shape);
         self.alive[view & 1] += u16::from(changed.is_alive());
         self.alive[view & 1] -= u16::from(summary.is_alive());
         if threat != was {
@@ -99,13 +95,10 @@ impl Board<'_> {
         let known = self.known[near as usize % MOST_CELLS];
         for view in 0..2 {
             let (summary, threat) = (known.summaries[view], known.threats[view]);
-            let worth = i32::from(known.worths[view]);
             if comes {
-                self.totals[view] += worth;
                 self.alive[view] += u16::from(summary.is_alive());
                 self.counts[view][threat as usize] += 1;
             } else {
-                self.totals[view] -= worth;
                 self.alive[view] -= u16::from(summary.is_alive());
                 self.counts[view][threat as usize] -= 1;
             }

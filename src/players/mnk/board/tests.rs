@@ -49,7 +49,7 @@ fn in_random_games(mut look: impl FnMut(&Mnk, &mut Board)) {
 }
 
 /// What a board says to the search.
-fn said(board: &Board) -> impl PartialEq + std::fmt::Debug + use<> {
+fn said(board: &mut Board) -> impl PartialEq + std::fmt::Debug + use<> {
     let cells: Vec<_> = board
         .all_cells()
         .filter(|&at| board.is_empty_at(at))
@@ -62,7 +62,7 @@ fn said(board: &Board) -> impl PartialEq + std::fmt::Debug + use<> {
         cells,
         board.sets,
         board.counts,
-        board.totals,
+        board.sums(),
         board.alive,
         board.hash,
         board.empty,
@@ -70,10 +70,36 @@ fn said(board: &Board) -> impl PartialEq + std::fmt::Debug + use<> {
 }
 
 #[test]
+fn sums_brought_up_to_date_after_any_number_of_stones_are_those_of_a_new_board() {
+    in_random_games(|game, board| {
+        let mut game = game.clone();
+        let mut rng = Rng::seed_from_u64(board.hash);
+        let stones = rng.random_range(1..5);
+        let mut placed = 0;
+        for _ in 0..stones {
+            let mut moves = Vec::new();
+            game.legal_moves(&mut moves);
+            let mv = moves[rng.random_range(0..moves.len())];
+            let mut after = game.clone();
+            after.apply(mv, &mut ());
+            if after.outcome().is_none() {
+                board.place(mv.cell().index(game.params().cols) as Index);
+                game = after;
+                placed += 1;
+            }
+        }
+        assert_eq!(board.sums(), Board::new(&game, board.tables).sums());
+        for _ in 0..placed {
+            board.take_back();
+        }
+    });
+}
+
+#[test]
 fn stones_placed_one_by_one_and_taken_back_leave_what_a_new_board_says() {
     in_random_games(|game, board| {
         let before = said(board);
-        assert_eq!(before, said(&Board::new(game, board.tables)));
+        assert_eq!(before, said(&mut Board::new(game, board.tables)));
         let empty: Vec<Index> = board
             .all_cells()
             .filter(|&at| board.is_empty_at(at))
