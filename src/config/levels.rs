@@ -257,9 +257,9 @@ impl Default for Levels {
                     ..LinesLevel::weighs(0, 0)
                 },
                 LinesLevel::weighs(11, 23),
-                LinesLevel::reads(15, 0, 1, 1_000),
-                LinesLevel::reads(7, 0, 2, 400),
-                LinesLevel::reads(4, 0, 5, 20_000),
+                LinesLevel::reads(16, 0, 1, 1_000),
+                LinesLevel::reads(8, 0, 2, 400),
+                LinesLevel::reads(5, 0, 5, 20_000),
                 LinesLevel::reads(3, 0, 8, 100_000),
                 LinesLevel {
                     random_percent: 1,
