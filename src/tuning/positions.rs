@@ -6,12 +6,9 @@ use std::path::PathBuf;
 
 use fivefold::games::mnk::Mnk;
 use fivefold::games::notation::parse_id;
-use fivefold::players::mnk::tuning::{Kinds, Seen, Walk};
+use fivefold::players::mnk::tuning::{Kinds, Seen, Walk, logits};
 
 use crate::records::{self, Record, Thought, WON};
-
-/// Points to a logit.
-const POINTS_PER_LOGIT: f32 = 200.0;
 
 /// Where a position comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,8 +89,9 @@ impl Positions {
         let mut walk = Walk::new(&start, kinds);
         let mut placed = 0;
         for thought in &record.thoughts {
-            while placed < usize::from(thought.ply) {
-                walk.place(record.moves[placed]);
+            let stones = record.moves.iter().take(thought.ply.into());
+            for &at in stones.skip(placed) {
+                walk.place(at);
                 placed += 1;
             }
             let result = match placed.is_multiple_of(2) {
@@ -108,7 +106,7 @@ impl Positions {
         let chance = match thought.score {
             WON => 1.0,
             score if score == -WON => 0.0,
-            score => 1.0 / (1.0 + (-f32::from(score) / POINTS_PER_LOGIT).exp()),
+            score => 1.0 / (1.0 + (-logits(score.into())).exp()),
         };
         if !thought.path.is_empty() {
             let placed = thought

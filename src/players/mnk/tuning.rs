@@ -96,11 +96,11 @@ impl<'a> Walk<'a> {
     /// decided, for such positions are not estimated.
     #[must_use]
     pub fn seen(&mut self) -> Option<Seen> {
-        let estimate = self.board.estimate();
-        let board = &self.board;
-        let Outlook::Open(Duty::Free | Duty::Answer(_)) = moves::outlook(board) else {
+        let Outlook::Open(Duty::Free | Duty::Answer(_)) = moves::outlook(&self.board) else {
             return None;
         };
+        let estimate = self.board.estimate();
+        let board = &self.board;
         let me = board.to_move();
         let number = |side, at| self.kinds.tables.evaluation.number(board.kind(side, at));
         let cells = board.all_cells().filter(|&at| board.is_empty_at(at));
@@ -109,9 +109,15 @@ impl<'a> Walk<'a> {
                 .map(|at| [number(me, at), number(me ^ 1, at)])
                 .collect(),
             threats: evaluation::threats(board) as u16,
-            estimate: estimate as f32 / POINTS_PER_LOGIT as f32,
+            estimate: logits(estimate),
         })
     }
+}
+
+/// An estimate in points as logits.
+#[must_use]
+pub fn logits(points: i32) -> f32 {
+    points as f32 / POINTS_PER_LOGIT as f32
 }
 
 /// The shapes of each kind of cell, as numbers below [`SHAPES`].
