@@ -4,14 +4,14 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use fivefold::config;
 use fivefold::games::atoms::Atoms;
-use fivefold::games::{Game, Rng, notation};
-use fivefold::players::atoms::AtomsEngine;
-use fivefold::players::atoms::board::{Board, Shape};
-use fivefold::players::atoms::plane::{Plane, Wide};
-use fivefold::players::atoms::solve::solve;
+use fivefold::games::atoms::engine::AtomsEngine;
+use fivefold::games::atoms::engine::bit_position::{BitPosition, Geometry};
+use fivefold::games::atoms::engine::bitboard::{Bitboard, U256};
+use fivefold::games::atoms::engine::solver::solve;
+use fivefold::games::atoms::numbers::EngineNumbers;
 use fivefold::players::{Limits, Player, Stop};
+use fivefold::rules::{Game, Rng};
 use rand::{RngExt, SeedableRng};
 
 fn main() {
@@ -19,7 +19,9 @@ fn main() {
 }
 
 fn position(id: &str) -> Atoms {
-    let position = notation::parse_id(id).expect("the id is in order").position;
+    let position = fivefold::games::parse_id(id)
+        .expect("the id is in order")
+        .position;
     position.as_game().cloned().expect("a position of Atoms")
 }
 
@@ -41,10 +43,10 @@ fn after_random_moves(id: &str, plies: u32) -> Atoms {
 }
 
 /// Items are moves: all moves of so many positions of random games, as a search makes them.
-fn make<P: Plane, const CHAIN: bool>(bencher: Bencher, id: &str) {
+fn make<P: Bitboard, const CHAIN: bool>(bencher: Bencher, id: &str) {
     let mut rng = Rng::seed_from_u64(1);
     let start = position(id);
-    let shape = Shape::<P>::of(&start);
+    let geometry = Geometry::<P>::of(&start);
     let mut boards = Vec::new();
     let mut game = start.clone();
     let mut moves = Vec::new();
@@ -52,18 +54,21 @@ fn make<P: Plane, const CHAIN: bool>(bencher: Bencher, id: &str) {
         if game.outcome().is_some() {
             game = start.clone();
         }
-        boards.push(Board::of(&game, &shape));
+        boards.push(BitPosition::of(&game, &geometry));
         game.legal_moves(&mut moves);
         game.apply(moves[rng.random_range(0..moves.len())], &mut ());
     }
-    let all: i32 = boards.iter().map(|board| board.moves(&shape).size()).sum();
+    let all: i32 = boards
+        .iter()
+        .map(|board| board.moves(&geometry).size())
+        .sum();
     bencher
         .counter(ItemsCount::new(all.unsigned_abs()))
         .bench_local(|| {
             for board in black_box(&boards) {
-                let mut cells = board.moves(&shape);
+                let mut cells = board.moves(&geometry);
                 while let Some(cell) = cells.pop() {
-                    black_box(board.play::<CHAIN>(&shape, P::one(cell)));
+                    black_box(board.play::<CHAIN>(&geometry, P::one(cell)));
                 }
             }
         });
@@ -86,7 +91,7 @@ fn make_11x11(bencher: Bencher) {
 
 #[divan::bench]
 fn make_16x16(bencher: Bencher) {
-    make::<Wide, false>(bencher, "atoms:16x16");
+    make::<U256, false>(bencher, "atoms:16x16");
 }
 
 /// Items are positions visited by one search after so many random moves.
@@ -100,7 +105,7 @@ fn make_16x16(bencher: Bencher) {
 fn search(bencher: Bencher, (id, plies): (&str, u32)) {
     const NODES: u64 = 4_000_000;
     let game = after_random_moves(id, plies);
-    let mut engine = AtomsEngine::new(&config::AtomsEngine::default());
+    let mut engine = AtomsEngine::new(&EngineNumbers::default());
     let limits = Limits {
         nodes: Some(NODES),
         depth: None,

@@ -16,14 +16,15 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy::winit::WinitPlugin;
-use fivefold::app::flow::Table;
-use fivefold::app::intent::Intent;
-use fivefold::app::scene::stage::Piece;
-use fivefold::app::screens::loading::OpenAtStart;
-use fivefold::app::states::Turn;
-use fivefold::app::{assets, faces, logic};
-use fivefold::games::Cell;
-use fivefold::games::notation::parse_id;
+use fivefold::app::board::pieces::Piece;
+use fivefold::app::state::assets;
+use fivefold::app::state::current_match::CurrentMatch;
+use fivefold::app::state::intent::{BoardInput, Intent};
+use fivefold::app::state::states::Turn;
+use fivefold::app::ui::screens::loading::OpenAtStart;
+use fivefold::app::{faces, logic};
+use fivefold::games::parse_id;
+use fivefold::rules::Cell;
 
 /// Frames measured in each case.
 const FRAMES: usize = 600;
@@ -75,13 +76,14 @@ fn main() {
         std::thread::sleep(Duration::from_millis(1));
     }
     let stones = app.world_mut().query::<&Piece>().iter(app.world()).count();
-    let sitting = app.world().resource::<Table>().sitting.is_some();
-    println!("{stones} stones on the board, game open: {sitting}, {FRAMES} frames a case");
+    let game_match = app.world().resource::<CurrentMatch>().game_match.is_some();
+    println!("{stones} stones on the board, game open: {game_match}, {FRAMES} frames a case");
 
     measure(&mut app, "nothing happens", |_, _| ());
     measure(&mut app, "the pointer moves", |app, n| {
         let cell = Cell::new((n % 22) as u8, (n / 22 % 22) as u8);
-        app.world_mut().write_message(Intent::Point(Some(cell)));
+        app.world_mut()
+            .write_message(Intent::from(BoardInput::Point(Some(cell))));
     });
     measure(&mut app, "the window changes its size", |app, n| {
         let mut windows = app

@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use divan::{Bencher, black_box};
-use fivefold::games::{Rng, notation};
+use fivefold::formats::record;
+use fivefold::midend::history::NodeId;
+use fivefold::midend::{Match, Plan, Seat};
+use fivefold::rules::Rng;
 use fivefold::storage::autosave::Autosave;
 use fivefold::storage::games;
-use fivefold::table::history::NodeId;
-use fivefold::table::{Plan, Seat, Sitting};
 use rand::{RngExt, SeedableRng};
 
 /// Plies of the game.
@@ -21,13 +22,13 @@ fn main() {
 }
 
 /// A random game of Northcott that lasts this long, because stones may retreat.
-fn long_game() -> Sitting {
-    let start = notation::parse_id("northcott:5x20").expect("the id is in order");
-    let mut game = Sitting::new(Plan {
+fn long_game() -> Match {
+    let start = fivefold::games::parse_id("northcott:5x20").expect("the id is in order");
+    let mut game = Match::new(Plan {
         start: start.position,
         seats: [Seat::Person; 2],
         starter: None,
-        opening: fivefold::table::Opening::Free,
+        opening: fivefold::midend::Opening::Free,
         seed: 1,
     });
     let mut rng = Rng::seed_from_u64(3);
@@ -71,13 +72,13 @@ fn jump_through_the_whole_game(bencher: Bencher) {
 #[divan::bench]
 fn save_as_text(bencher: Bencher) {
     let game = long_game();
-    bencher.bench_local(|| black_box(&game).record());
+    bencher.bench_local(|| black_box(record::write(&game)));
 }
 
 #[divan::bench]
 fn load_from_text(bencher: Bencher) {
-    let record = long_game().record();
-    bencher.bench_local(|| Sitting::from_record(black_box(&record)).expect("a record"));
+    let record = record::write(&long_game());
+    bencher.bench_local(|| record::read(black_box(&record)).expect("a record"));
 }
 
 /// To the disk, with everything that makes it safe there.
@@ -106,7 +107,7 @@ fn autosave_on_the_main_thread(bencher: Bencher) {
     let mut times = 0;
     bencher.bench_local(|| {
         times += 1;
-        game.set_time(end, Some(Duration::from_millis(times)))
+        game.set_comment(end, &times.to_string())
             .expect("the node is there");
         autosave.keep(&game);
     });
@@ -134,7 +135,7 @@ fn autosave_altogether(bencher: Bencher) {
     let mut times = 0;
     bencher.bench_local(|| {
         times += 1;
-        game.set_time(end, Some(Duration::from_millis(times)))
+        game.set_comment(end, &times.to_string())
             .expect("the node is there");
         autosave.keep(&game);
         assert!(autosave.flush(Duration::from_secs(60)), "a slow disk");

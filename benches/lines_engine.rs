@@ -4,11 +4,11 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use fivefold::config;
-use fivefold::games::mnk::Mnk;
-use fivefold::games::{Rng, notation};
-use fivefold::players::mnk::LinesEngine;
+use fivefold::games::lines::Lines;
+use fivefold::games::lines::engine::LinesEngine;
+use fivefold::games::lines::numbers::EngineNumbers;
 use fivefold::players::{Limits, Player, Stop};
+use fivefold::rules::Rng;
 use rand::SeedableRng;
 
 fn main() {
@@ -25,9 +25,11 @@ const LINES: [&str; 3] = [
 #[divan::bench(args = LINES, sample_count = 10)]
 fn lines(bencher: Bencher, id: &str) {
     const NODES: u64 = 500_000;
-    let position = notation::parse_id(id).expect("the id is in order").position;
-    let game: &Mnk = position.as_game().expect("the id names this game");
-    let mut engine = LinesEngine::new(&config::LinesEngine::default());
+    let position = fivefold::games::parse_id(id)
+        .expect("the id is in order")
+        .position;
+    let game: &Lines = position.as_game().expect("the id names this game");
+    let mut engine = LinesEngine::new(&EngineNumbers::default());
     let limits = Limits {
         nodes: Some(NODES),
         depth: None,

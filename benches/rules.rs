@@ -6,10 +6,10 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use fivefold::games::atoms::Atoms;
 use fivefold::games::corner::Corner;
-use fivefold::games::mnk::Mnk;
+use fivefold::games::lines::Lines;
 use fivefold::games::nim::Nim;
 use fivefold::games::northcott::Northcott;
-use fivefold::games::{Game, Rng, notation};
+use fivefold::rules::{Game, Rng};
 use rand::{RngExt, SeedableRng};
 
 fn main() {
@@ -21,7 +21,9 @@ fn main() {
 const MOST_PLIES: u32 = 100_000;
 
 fn start<G: Game>(id: &str) -> G {
-    let position = notation::parse_id(id).expect("the id is in order").position;
+    let position = fivefold::games::parse_id(id)
+        .expect("the id is in order")
+        .position;
     position
         .as_game::<G>()
         .expect("the id names this game")
@@ -67,7 +69,7 @@ fn games_northcott(bencher: Bencher, id: &str) {
 
 #[divan::bench(args = ["mnk:3x3x3", "mnk:9x9x5", "mnk:15x15x5", "mnk:19x19x5"])]
 fn games_lines(bencher: Bencher, id: &str) {
-    games::<Mnk>(bencher, id);
+    games::<Lines>(bencher, id);
 }
 
 #[divan::bench(args = ["atoms:8x8", "atoms:8x8,chain", "atoms:16x16"])]
@@ -93,7 +95,9 @@ fn moves_atoms(bencher: Bencher, id: &str) {
 /// Items are move sequences.
 #[divan::bench(args = [("atoms:8x8", 3), ("atoms:3x3", 6), ("mnk:15x15x5", 3), ("mnk:3x3x3", 9)], sample_count = 20)]
 fn perft(bencher: Bencher, (id, depth): (&str, u32)) {
-    let position = notation::parse_id(id).expect("the id is in order").position;
+    let position = fivefold::games::parse_id(id)
+        .expect("the id is in order")
+        .position;
     bencher
         .counter(ItemsCount::new(position.perft(depth)))
         .bench_local(|| black_box(&position).perft(depth));

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use fivefold::app::states::Screen;
+use fivefold::app::state::states::Screen;
 use fivefold::app::window;
 
 /// How often each program is started.

@@ -1,21 +1,27 @@
 //! fivefold: Nim, Corner Nim, Northcott, Lines (tic-tac-toe to Gomoku) and Atoms.
 //!
-//! The map of the house:
+//! Each room uses only rooms that are listed before it, and of these only those named behind it; a
+//! test reads this table.
 //!
-//! - [`games`]: the rules, and nothing but rules. They speak in events.
-//! - [`players`]: who chooses a move: the contract, exact players, the original opponents, levels,
-//!   engines, other programs, and opponents written as scripts ([`players::scripts`]).
-//! - [`table`]: one sitting at one board: seats, who begins, the moves and those taken back; games as
-//!   text.
-//! - [`study`]: what can be learnt from a game: its analysis, moves offered back in a teaching game.
-//! - `storage`: games on the disk of a desktop: the one in progress, saved ones.
-//! - [`scores`]: what is kept of finished games: statistics, streaks, ratings, the next opponent.
-//! - [`config`]: the numbers in `assets/config/*.ron`, read with errors that name the place.
-//! - [`study`]: what can be told about a position to somebody who wants to understand it: hints,
-//!   threats, previews, analysis, research.
-//! - [`commands`]: the game without a window.
-//! - `app`: everything Bevy, behind the cargo feature `app`.
-//! - [`web`]: the program in a browser.
+//! | room | what it is | uses |
+//! |---|---|---|
+//! | `rules` | what a game is: positions, moves, events, texts | |
+//! | `config` | the numbers in `assets/config/*.ron`, read with errors that name the place | `rules` |
+//! | `words` | every sentence for people, in every language | `rules`, `config` |
+//! | `look` | what boards, pieces, marks and movements can look like | `rules`, `config` |
+//! | `players` | who chooses a move: the contract, levels, other programs, scripts | `rules`, `config` |
+//! | `search` | players for any game: a solver, alpha-beta, Monte Carlo tree search, levels | `rules`, `config`, `players` |
+//! | `midend` | one match at one board: seats, opening, the tree of moves; what a game brings for its own formats | `rules`, `config`, `players` |
+//! | `study` | what can be told about a position: hints, threats, previews, analysis, research | `rules`, `config`, `words`, `players`, `search`, `midend` |
+//! | `measure` | what a game brings to be measured: benchmarks, and how matches begin and end | `rules`, `players` |
+//! | `protocols` | what the protocols share in which other programs talk to this one | `players` |
+//! | `games` | one folder for each game, with everything of it; and the catalogue of all games | `rules`, `config`, `words`, `look`, `players`, `midend`, `study`, `measure`, `protocols` |
+//! | `formats` | games as text: records, lists of moves, pasted texts, what a worker is asked | `rules`, `config`, `players`, `midend`, `games` |
+//! | `scores` | what is kept of finished games: statistics, streaks, ratings, the next opponent | `rules`, `config`, `players`, `midend`, `games` |
+//! | `storage` | files on a desktop: the game in progress, saved games, scores, programs | `rules`, `config`, `midend`, `formats`, `scores` |
+//! | `web` | the web version: the server, the program of the worker, the tool behind `cargo web` | |
+//! | `commands` | the command line: the game without a window | `rules`, `config`, `words`, `players`, `midend`, `study`, `measure`, `protocols`, `games`, `formats`, `storage` |
+//! | `app` | everything Bevy, behind the cargo feature `app`; it has a table of its own rooms | `rules`, `config`, `words`, `look`, `players`, `midend`, `study`, `games`, `formats`, `scores`, `storage` |
 //!
 //! Everything but `app` compiles in seconds with `--no-default-features` and knows no clock, no
 //! window and no global randomness.
@@ -25,11 +31,26 @@ pub mod app;
 #[cfg(not(target_family = "wasm"))]
 pub mod commands;
 pub mod config;
+pub mod formats;
 pub mod games;
+#[cfg(feature = "app")]
+pub mod look;
+#[cfg(not(target_family = "wasm"))]
+pub mod measure;
+pub mod midend;
 pub mod players;
+#[cfg(not(target_family = "wasm"))]
+mod program;
+#[cfg(not(target_family = "wasm"))]
+pub mod protocols;
+pub mod rules;
 pub mod scores;
+pub mod search;
 #[cfg(not(target_family = "wasm"))]
 pub mod storage;
 pub mod study;
-pub mod table;
 pub mod web;
+pub mod words;
+
+#[cfg(not(target_family = "wasm"))]
+pub use program::{run, run_with};

@@ -1,7 +1,7 @@
 // Things that lie on a board: stones, pebbles and the dents they leave.
 
 #import "shaders/paint.wgsl"::{
-    Brush, shape, LIGHT, LIGHT3, TAU, bell, cover, hash, noise, over, segment, shine, stroke, turned
+    Brush, shape, LIGHT, LIGHT3, TAU, bell, box, box_normal, cover, hash, noise, over, segment, shine, stroke, turned
 }
 
 // `STONE_RADIUS` in shape.rs.
@@ -161,4 +161,19 @@ fn dent(brush: Brush) -> vec4<f32> {
     let wall = smoothstep(0.35, 0.85, r) * (1.0 - smoothstep(0.85, 1.05, r));
     var paint = vec4(0.0, 0.0, 0.0, 0.20 * bowl + 0.42 * wall * max(lit, 0.0));
     return shine(paint, shape.a.rgb, 1.1 * wall * max(-lit, 0.0));
+}
+
+// A flat tile with rounded corners and a bevelled edge.
+fn tile(brush: Brush) -> vec4<f32> {
+    let half = vec2(R);
+    let d = box(brush.unit, half, 0.16);
+    let below = box(brush.unit - vec2(0.05, -0.075), half, 0.16);
+    let bevel = smoothstep(-0.14, -0.02, d);
+    let facing = dot(box_normal(brush.unit, half, 0.16), LIGHT);
+    var c = shape.a.rgb * (0.85 + 0.25 * dot(brush.unit, LIGHT));
+    c *= 1.0 + 0.18 * (noise(brush.unit * 9.0 + brush.seed) - 0.5);
+    c *= 1.0 - 0.5 * bevel * max(-facing, 0.0);
+    c = mix(c, shape.b.rgb, 0.35 * bevel * max(facing, 0.0));
+    var paint = vec4(0.0, 0.0, 0.0, 0.5 * (1.0 - smoothstep(-0.14, 0.11, below)));
+    return over(paint, c, cover(d, brush.e));
 }

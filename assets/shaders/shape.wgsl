@@ -112,6 +112,8 @@ fn fragment(in: Varyings) -> @location(0) vec4<f32> {
     paint = marks::hatch(brush);
 #else if KIND == 26
     paint = marks::forbidden(brush);
+#else if KIND == 27
+    paint = pieces::tile(brush);
 #endif
 #if KIND == 0
     // Opaque, and grainy enough to need no dither.

@@ -1,125 +1,57 @@
 //! Everything Bevy: one `plugin` function per file.
 //!
-//! [`logic`] is the game as entities, states and tasks, without anything that draws; the headless
-//! tests run just that. [`faces`] draws it.
+//! Each room uses only rooms that are listed before it, and of these only those named behind it; a
+//! test reads this table. The files beside the rooms (`window`, `redraw_schedule`) may use them all.
+//!
+//! | room | what it is | uses |
+//! |---|---|---|
+//! | `page` | the page around the program in a browser | |
+//! | `state` | what the program knows and shows nowhere by itself: screens, the current match, settings | `page` |
+//! | `board` | boards, cells and pieces as entities: where they stand, how they look and move | `state` |
+//! | `play` | the course of a match: turns, moves, thinking, marks, and what helps whoever plays | `page`, `state`, `board` |
+//! | `input` | mouse, touch, keys and clipboard become intents | `page`, `state`, `board`, `play` |
+//! | `ui` | screens, widgets, their style, and the same in words for screen readers | `state`, `board`, `play`, `input` |
+//! | `game` | the plugins of all these together | `state`, `board`, `play`, `input`, `ui` |
+//! | `desktop` | what only a desktop has: its renderer, files, other programs, exports | `state`, `board`, `play`, `input`, `ui`, `game` |
+//! | `web` | what only a browser has: address, storage, exchange of files, the mirror for screen readers | `page`, `state`, `board`, `play`, `input`, `ui` |
 
-pub mod analysing;
-pub mod animation;
-pub mod arrivals;
-pub mod assets;
-pub mod camera;
-pub mod clipboard;
-pub mod colours;
-pub mod draft;
+pub mod board;
 #[cfg(not(target_family = "wasm"))]
-pub mod engines;
-#[cfg(not(target_family = "wasm"))]
-pub mod exporting;
-#[cfg(not(target_family = "wasm"))]
-pub mod file_changes;
-#[cfg(not(target_family = "wasm"))]
-pub mod files;
-#[cfg(not(target_family = "wasm"))]
-pub mod filming;
-pub mod flow;
-pub mod going_back;
+pub mod desktop;
+pub mod game;
 pub mod input;
-pub mod intent;
-#[cfg(not(target_family = "wasm"))]
-pub mod keeping;
-pub mod language;
-pub mod layout;
-pub mod notices;
-pub mod opponents;
-#[cfg(not(target_family = "wasm"))]
-pub mod pictures;
-#[cfg(not(target_family = "wasm"))]
-pub mod preflight;
-pub mod previewing;
-pub mod quiet;
-pub mod reading;
-#[cfg(not(target_family = "wasm"))]
-pub mod renderer;
-pub mod replaying;
-pub mod scene;
-#[cfg(not(target_family = "wasm"))]
-pub mod scores_file;
-pub mod scoring;
-pub mod screens;
-pub mod script_files;
-pub mod scripts;
-pub mod settings;
-pub mod states;
-pub mod studying;
-pub mod teaching;
-pub mod theme;
-pub mod thinking;
-pub mod wakefulness;
-pub mod widgets;
+#[cfg(target_family = "wasm")]
+mod page;
+pub mod play;
+mod redraw_schedule;
+pub mod state;
+pub mod ui;
+#[cfg(target_family = "wasm")]
+pub mod web;
 pub mod window;
 
 use bevy::prelude::*;
 
-/// The game without its looks: states, intents, rules, thinking, animation, marks.
+/// The game as entities, states and tasks, without anything that draws: the headless tests run just
+/// that.
 ///
 /// Needs Bevy's `StatesPlugin`, `AssetPlugin` and `TimePlugin` (part of its default plugins).
 pub fn logic(app: &mut App) {
-    app.init_resource::<flow::Seeds>()
-        .add_plugins((
-            states::plugin,
-            notices::plugin,
-            settings::plugin,
-            intent::plugin,
-            input::keyboard::plugin,
-            input::pointer::plugin,
-            flow::plugin,
-            thinking::plugin,
-            animation::plugin,
-            scene::marks::plugin,
-            layout::plugin,
-            screens::research::plugin,
-        ))
-        // What stands around a game.
-        .add_plugins((
-            studying::plugin,
-            teaching::plugin,
-            analysing::plugin,
-            previewing::plugin,
-            scoring::plugin,
-            replaying::plugin,
-        ));
-    app.add_plugins((arrivals::plugin, clipboard::plugin));
+    game::logic(app);
     #[cfg(not(target_family = "wasm"))]
-    app.add_plugins(engines::plugin);
-    app.add_systems(
-        Update,
-        (
-            flow::settle_new_stages.before(animation::advance_motions),
-            scene::marked::raise_marked.after(animation::advance_motions),
-        )
-            .in_set(states::Phase::Scene),
-    );
+    app.add_plugins(desktop::engines::plugin);
 }
 
 /// The looks of the game: words, camera, shapes, panels. Needs Bevy's default plugins.
 pub fn faces(app: &mut App) {
-    looks(app);
+    game::looks(app);
     app.add_plugins((
-        language::plugin,
-        script_files::plugin,
-        quiet::plugin,
-        screens::plugin,
-        clipboard::bridge,
+        state::language::plugin,
+        state::script_files::plugin,
+        ui::repeated_modifiers::plugin,
+        ui::screens::plugin,
+        input::clipboard::bridge,
     ));
-}
-
-/// The looks of a board alone: camera, shapes, fonts. Needs Bevy's default plugins.
-pub fn looks(app: &mut App) {
-    app.add_plugins(bevy_egui::EguiPlugin::default())
-        .add_plugins((
-            theme::plugin,
-            camera::plugin,
-            scene::shape::plugin,
-            scene::dress::plugin,
-        ));
+    #[cfg(not(target_family = "wasm"))]
+    app.add_plugins(desktop::screens);
 }

@@ -7,11 +7,13 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
 
-use super::flow::Seeds;
-use super::scoring::Today;
-use super::screens::loading::OpenAtStart;
-use super::{faces, logic, wakefulness};
-use crate::games::notation::Id;
+use crate::app::faces;
+use crate::app::logic;
+use crate::app::play::scoring::Today;
+use crate::app::redraw_schedule;
+use crate::app::state::current_match::Seeds;
+use crate::app::ui::screens::loading::OpenAtStart;
+use crate::games::Id;
 use crate::scores::Day;
 
 /// The smallest window in which everything can be reached; smaller ones only crop.
@@ -23,12 +25,9 @@ pub fn run(id: Option<Id>) -> std::process::ExitCode {
     use std::io::{self, Write};
     use std::process::ExitCode;
 
-    use super::preflight;
+    use crate::app::desktop::startup_error;
 
-    if let Err(missing) = preflight::window() {
-        return missing.tell();
-    }
-    preflight::explain_panics();
+    startup_error::explain_panics();
     match build(id).run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => {
@@ -64,7 +63,7 @@ pub fn build(id: Option<Id>) -> App {
                 }),
                 ..default()
             })
-            .set(super::assets::asset_plugin())
+            .set(crate::app::state::assets::asset_plugin())
             .set(LogPlugin {
                 filter: "wgpu=error,winit=error,bevy_egui=error,bevy_render::renderer=error".into(),
                 level: bevy::log::Level::WARN,
@@ -93,7 +92,7 @@ pub fn build(id: Option<Id>) -> App {
         .resource_mut::<Time<Virtual>>()
         .set_max_delta(Duration::from_secs(3600));
     faces(&mut app);
-    app.add_plugins((wakefulness::plugin, surroundings));
+    app.add_plugins((redraw_schedule::plugin, surroundings));
     if let Some(id) = id {
         app.insert_resource(OpenAtStart(id));
     }
@@ -122,25 +121,26 @@ fn plugins() -> PluginGroupBuilder {
     return DefaultPlugins
         .build()
         .disable::<bevy::render::RenderPlugin>()
-        .add_after::<bevy::winit::WinitPlugin>(super::renderer::plugin);
+        .add_after::<bevy::winit::WinitPlugin>(crate::app::desktop::renderer::plugin);
 }
 
 /// What the program has to do with the machine it runs on.
 #[cfg(not(target_family = "wasm"))]
 fn surroundings(app: &mut App) {
     app.add_plugins((
-        super::file_changes::plugin,
-        super::keeping::plugin,
-        super::scores_file::plugin,
-        super::files::plugin,
-        super::exporting::plugin,
+        crate::app::desktop::file_changes::plugin,
+        crate::app::desktop::autosave::plugin,
+        crate::app::desktop::scores_file::plugin,
+        crate::app::desktop::files::plugin,
+        crate::app::desktop::exporting::plugin,
     ));
 }
 
 /// What the program has to do with the page it runs in.
 #[cfg(target_family = "wasm")]
 fn surroundings(app: &mut App) {
-    use crate::web::{address, clipboard, exchange, mirror, page, scores, storage, wake, worker};
+    use crate::app::play::worker;
+    use crate::app::web::{address, clipboard, exchange, mirror, page, scores, storage, wake};
     app.add_plugins((
         wake::plugin,
         page::plugin,
@@ -157,7 +157,7 @@ fn surroundings(app: &mut App) {
 /// A first seed that differs from day to day and from start to start.
 fn seed() -> u64 {
     #[cfg(target_family = "wasm")]
-    return crate::web::page::seed();
+    return crate::app::page::seed();
     #[cfg(not(target_family = "wasm"))]
     return std::time::SystemTime::now()
         .duration_since(std::time::UNIX_EPOCH)
@@ -167,7 +167,7 @@ fn seed() -> u64 {
 /// The day on the calendar; on the desktop the one that it is in Greenwich.
 fn today() -> Day {
     #[cfg(target_family = "wasm")]
-    return crate::web::scores::today();
+    return crate::app::web::scores::today();
     #[cfg(not(target_family = "wasm"))]
     return Day::of(std::time::SystemTime::now());
 }

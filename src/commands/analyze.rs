@@ -13,25 +13,23 @@ use thiserror::Error;
 
 use super::contestant::{Contestant, stop_after};
 use super::game_report::{self, GameError, GameReport};
-use super::solve::{Unsolvable, solve};
 use super::{cli, words};
-use crate::games::mnk::Mnk;
-use crate::games::notation::Id;
-use crate::games::{Game, Move, Position, Rng, Side};
-use crate::players::levels::Level;
+use crate::config::Level;
+use crate::games::Id;
 use crate::players::opponents::Opponent;
-use crate::players::{Choice, Limits, NoChoice, Stop, Verdict};
+use crate::players::{Limits, NoMove, SearchResult, Stop, Verdict};
+use crate::rules::{Move, Position, Rng, Side};
+use crate::study::solving::{Unsolvable, check_all, solve};
+use crate::words::sentence::Sentence;
 
-/// Boards of Lines with more empty cells take too long to solve after every move.
-const MOST_EMPTY: u16 = 36;
 /// Memory for solving the positions after all moves, in MiB.
 const MEMORY_MIB: u32 = 64;
 
 /// What can be typed after `fivefold analyze`.
 #[derive(Args, Clone, Debug)]
 pub struct AnalyzeArgs {
-    /// The game or position, for example nim:3,4,5 or mnk:3x3x3:3/1o1/3@2; or the file of a saved
-    /// game, whose every move is judged (- reads standard input).
+    /// The game or position, as in `fivefold --help`; or the file of a saved game, whose every move
+    /// is judged (- reads standard input).
     #[arg(value_name = "ID or FILE", value_parser = target)]
     pub target: Target,
     /// Look at no more than so many positions; in a saved game, for each move.
@@ -40,8 +38,7 @@ pub struct AnalyzeArgs {
     /// Think no longer than this; --all has as much time once more. In a saved game, for each move.
     #[arg(long, value_name = "MILLISECONDS", value_parser = value_parser!(u64).range(1..))]
     pub time: Option<u64>,
-    /// Also list every move that keeps what the position is worth (where games can be solved: the
-    /// Nim games, Lines with at most 36 empty cells, Atoms with at most 16 cells).
+    /// Also list every move that keeps what the position is worth, where it can be solved.
     #[arg(long)]
     pub all: bool,
     /// Save the game with its report in this file.
@@ -80,16 +77,10 @@ pub enum AnalyzeError {
     Game(#[from] GameError),
     /// The player gives no move.
     #[error("{0}")]
-    NoChoice(#[from] NoChoice),
+    NoMove(#[from] NoMove),
     /// The positions after the moves cannot be solved.
     #[error("{0}")]
     Unsolvable(#[from] Unsolvable),
-    /// The board of Lines is too large for `--all`.
-    #[error("--all solves boards of Lines with at most {MOST_EMPTY} empty cells; here are {empty}")]
-    TooManyEmpty {
-        /// The empty cells of the board.
-        empty: u16,
-    },
 }
 
 /// The moves of a position by what they lead to.
@@ -110,13 +101,7 @@ pub struct Sorted {
 /// # Errors
 /// The game cannot be solved, or the board is too large.
 pub fn sort(position: &Position, stop: &Stop) -> Result<Sorted, AnalyzeError> {
-    if let Some(lines) = position.as_game::<Mnk>() {
-        let params = lines.params();
-        let empty = u16::from(params.cols) * u16::from(params.rows) - lines.stones();
-        if empty > MOST_EMPTY {
-            return Err(AnalyzeError::TooManyEmpty { empty });
-        }
-    }
+    check_all(position)?;
     let me = position.side_to_move();
     let mut sorted = Sorted::default();
     for mv in position.legal_moves() {
@@ -166,7 +151,7 @@ impl Analyzed {
 /// What was found out about a position.
 pub struct PositionReport {
     position: Position,
-    choice: Choice<Move>,
+    choice: SearchResult<Move>,
     sorted: Option<Sorted>,
     time: Duration,
     json: bool,
@@ -196,7 +181,7 @@ fn position(id: &Id, args: &AnalyzeArgs) -> Result<PositionReport, AnalyzeError>
     let time = args.time.map(Duration::from_millis);
     let strongest = Contestant::new(Opponent::Level(Level::STRONGEST), limits, time);
     let mut rng = Rng::seed_from_u64(id.seed.unwrap_or(0));
-    let mut player = strongest.player(position.kind());
+    let mut player = strongest.player(position.game());
     let start = Instant::now();
     let choice = strongest.choose(&mut *player, &position, &Stop::new(), &mut rng)?;
     let thought = start.elapsed();
@@ -226,7 +211,11 @@ impl PositionReport {
         writeln!(out, "{}", self.position)?;
         writeln!(out, "move     {}", self.position.move_text(choice.mv))?;
         writeln!(out, "verdict  {}", words::verdict(choice.verdict))?;
-        writeln!(out, "why      {}", words::reason(choice.explanation))?;
+        writeln!(
+            out,
+            "why      {}",
+            words::sentence(&Sentence::new(choice.explanation.key()))
+        )?;
         if !line.is_empty() {
             writeln!(out, "line     {line}")?;
         }
@@ -269,7 +258,7 @@ impl PositionReport {
             "id": self.position.id(),
             "move": self.position.move_text(choice.mv),
             "verdict": verdict_json(choice.verdict),
-            "why": words::reason(choice.explanation),
+            "why": words::sentence(&Sentence::new(choice.explanation.key())),
             "line": words::line(&self.position, &choice.line),
             "nodes": choice.nodes,
             "depth": choice.depth,

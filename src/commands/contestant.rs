@@ -9,10 +9,11 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use crate::config::{ConfigError, Opponents, read};
-use crate::games::{GameKind, Move, Position, Rng};
+use crate::config::{ConfigError, Opponents};
+use crate::games::{numbers_of_players, opponent, opponents};
 use crate::players::opponents::Opponent;
-use crate::players::{AnyPlayer, Choice, Limits, NoChoice, Stop};
+use crate::players::{AnyPlayer, Limits, NoMove, SearchResult, Stop};
+use crate::rules::{GameId, Move, Position, Rng};
 
 /// A computer player with its limits and its numbers.
 #[derive(Clone, Debug)]
@@ -30,7 +31,7 @@ pub enum ContestantError {
     /// No player has this name.
     #[error("there is no player “{name}”{}", nearest.as_ref().map(|id| format!(" (did you mean {id}?)")).unwrap_or_default())]
     Unknown {
-        /// The name.
+        /// What stands there.
         name: String,
         /// A known name that is near.
         nearest: Option<String>,
@@ -41,13 +42,13 @@ pub enum ContestantError {
          and config=FILE, with whole numbers from 1 on and commas between"
     )]
     Setting {
-        /// The setting.
+        /// What stands there.
         setting: String,
     },
     /// The file of numbers cannot be read.
     #[error("{file} cannot be read: {reason}")]
     File {
-        /// The file.
+        /// Its path.
         file: String,
         /// What the system says.
         reason: std::io::Error,
@@ -82,23 +83,23 @@ impl Contestant {
         self.opponent.plays(position)
     }
 
-    /// Makes the player.
+    /// Makes the player for a game.
     #[must_use]
-    pub fn player(&self, kind: GameKind) -> Box<dyn AnyPlayer> {
-        self.opponent.player(kind, &self.config)
+    pub fn player(&self, game: impl Into<GameId>) -> Box<dyn AnyPlayer> {
+        self.opponent.player(game, &self.config)
     }
 
     /// Lets a player of this contestant choose a move within the limits, or less if `halt` is set.
     ///
     /// # Errors
-    /// See [`NoChoice`].
+    /// See [`NoMove`].
     pub fn choose(
         &self,
         player: &mut dyn AnyPlayer,
         position: &Position,
         halt: &Stop,
         rng: &mut Rng,
-    ) -> Result<Choice<Move>, NoChoice> {
+    ) -> Result<SearchResult<Move>, NoMove> {
         let stop = match self.time {
             None => halt.clone(),
             Some(time) => {
@@ -122,7 +123,7 @@ impl FromStr for Contestant {
 
     fn from_str(text: &str) -> Result<Contestant, ContestantError> {
         let (word, settings) = text.split_once(':').unwrap_or((text, ""));
-        let opponent = Opponent::from_id(word).ok_or_else(|| unknown(word))?;
+        let opponent = opponent(word).ok_or_else(|| unknown(word))?;
         let mut contestant = Contestant::new(opponent, Limits::default(), None);
         text.clone_into(&mut contestant.name);
         for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
@@ -154,7 +155,7 @@ impl Contestant {
                     file: value.to_owned(),
                     reason,
                 })?;
-                self.config = Arc::new(read(value, &text)?);
+                self.config = Arc::new(numbers_of_players(value, &text)?);
             }
             _ => return Err(wrong()),
         }
@@ -163,7 +164,7 @@ impl Contestant {
 }
 
 fn unknown(word: &str) -> ContestantError {
-    let nearest = Opponent::all()
+    let nearest = opponents()
         .map(Opponent::id)
         .map(|id| (strsim::damerau_levenshtein(&id, word), id))
         .min()

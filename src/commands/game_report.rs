@@ -11,13 +11,13 @@ use thiserror::Error;
 use super::analyze::{AnalyzeArgs, verdict_json};
 use super::contestant::stop_after;
 use crate::config::{Opponents, Study};
-use crate::games::{Move, Side};
+use crate::formats::{Format, RowsFrom};
+use crate::midend::history::NodeId;
+use crate::midend::{Match, Seat};
 use crate::players::{Stop, Verdict};
+use crate::rules::{Move, Side};
 use crate::storage::{FileError, games};
 use crate::study::analysis::{Analysis, Evaluation, Judgement, Ply, Progress, Report};
-use crate::table::formats::{Format, RowsFrom};
-use crate::table::history::NodeId;
-use crate::table::{Seat, Sitting};
 
 /// Why a game is not analyzed.
 #[derive(Debug, Error)]
@@ -38,15 +38,12 @@ pub enum GameError {
         "{} would lose the report: only the own format keeps it. Choose a name that ends in .txt",
         path.display()
     )]
-    LosesReport {
-        /// The file.
-        path: PathBuf,
-    },
+    LosesReport { path: PathBuf },
 }
 
 /// The report of a game.
 pub struct GameReport {
-    sitting: Sitting,
+    game_match: Match,
     report: Report,
     json: bool,
 }
@@ -65,7 +62,7 @@ pub fn run(path: &Path, args: &AnalyzeArgs) -> Result<GameReport, GameError> {
     {
         return Err(GameError::LosesReport { path: to.clone() });
     }
-    let mut sitting = if path.as_os_str() == "-" {
+    let mut game_match = if path.as_os_str() == "-" {
         games::read(
             io::stdin().lock(),
             "standard input".as_ref(),
@@ -74,21 +71,21 @@ pub fn run(path: &Path, args: &AnalyzeArgs) -> Result<GameReport, GameError> {
     } else {
         games::open(path)?
     };
-    let report = analyze(&mut sitting, args);
+    let report = analyze(&mut game_match, args);
     if let Some(to) = &args.to {
-        games::save(to, &sitting)?;
+        games::save(to, &game_match)?;
     }
     Ok(GameReport {
-        sitting,
+        game_match,
         report,
         json: args.json,
     })
 }
 
 /// Looks at the main line and notes in it what was found out; the place on the board stays.
-fn analyze(sitting: &mut Sitting, args: &AnalyzeArgs) -> Report {
+fn analyze(game_match: &mut Match, args: &AnalyzeArgs) -> Report {
     let mut numbers = Study::default().analysis;
-    let mut main = sitting.clone();
+    let mut main = game_match.clone();
     main.jump(main.history().main_end());
     if let Some(nodes) = args.nodes {
         numbers.coarse_nodes = nodes;
@@ -116,7 +113,7 @@ fn analyze(sitting: &mut Sitting, args: &AnalyzeArgs) -> Report {
     clear_line();
     for (node, finding) in analysis.findings() {
         // Where the tree has no room for more, the rest is told and not saved.
-        let _ = sitting.set_finding(node, Some(finding.clone()));
+        let _ = game_match.set_finding(node, Some(finding.clone()));
     }
     analysis.report()
 }
@@ -153,8 +150,8 @@ impl GameReport {
     }
 
     fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
-        let [first, second] = self.sitting.seats_at_the_end().map(Seat::id);
-        writeln!(out, "{}", self.sitting.start())?;
+        let [first, second] = self.game_match.seats_at_the_end().map(Seat::id);
+        writeln!(out, "{}", self.game_match.start())?;
         writeln!(out, "side 1: {first}, side 2: {second}")?;
         writeln!(out, "ply  side  move    evaluation  judgement   best")?;
         for (number, ply) in self.report.plies.iter().enumerate() {
@@ -207,7 +204,7 @@ impl GameReport {
     }
 
     fn word(&self, mv: Move) -> String {
-        self.sitting.start().move_text(mv)
+        self.game_match.start().move_text(mv)
     }
 
     /// The best moves from a ply.
@@ -234,9 +231,9 @@ impl GameReport {
             })
         });
         json!({
-            "game": self.sitting.start().game_id(),
-            "start": self.sitting.start().id(),
-            "seats": self.sitting.seats_at_the_end().map(Seat::id),
+            "game": self.game_match.start().game_id(),
+            "start": self.game_match.start().id(),
+            "seats": self.game_match.seats_at_the_end().map(Seat::id),
             "turning_points": self.turns().collect::<Vec<_>>(),
             "plies": plies.collect::<Vec<_>>(),
         })

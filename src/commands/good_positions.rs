@@ -1,34 +1,25 @@
-//! `fivefold solve northcott --rows 3 --gaps 8` and `fivefold solve corner --cols 8 --rows 8`: all
-//! good positions, that is, those won for the side that has just moved, found by the numeric method
-//! of the original program.
+//! `fivefold solve GAME` with the options that the game brings: all its good positions, that is,
+//! those won for the side that has just moved, found by the numeric method of the original program.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use clap::{Args, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Args, FromArgMatches, value_parser};
 use serde_json::json;
 use thiserror::Error;
 
-use crate::games::GameKind;
-use crate::study::research::{MOST_VALUES, Method, Moves, Space, SpaceError};
+use super::words;
+use crate::games;
+use crate::rules::GameId;
+use crate::study::research::{
+    MOST_VALUES, Method, Research, Space, SpaceError, Typed, TypedOption,
+};
 
-/// The options that ask for the good positions of a whole game instead of one position's value.
-#[derive(Args, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct GoodArgs {
-    /// Northcott: list all good positions with gaps of so many sizes, from 0 on.
-    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=i64::from(MOST_VALUES)))]
-    pub gaps: Option<u16>,
-    /// Corner Nim: list all good squares of a board with so many columns.
-    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=i64::from(MOST_VALUES)))]
-    pub cols: Option<u16>,
-    /// How many rows there are.
-    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=i64::from(MOST_VALUES)))]
-    pub rows: Option<u16>,
-    /// Corner Nim: the stone may also go diagonally.
-    #[arg(long)]
-    pub queen: bool,
-}
+/// The options that ask for the good positions of a whole game instead of one position's value, as
+/// far as they were typed. Which there are say the games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GoodArgs(Typed);
 
 impl GoodArgs {
     /// Whether any of them was typed.
@@ -38,62 +29,135 @@ impl GoodArgs {
     }
 }
 
+impl Args for GoodArgs {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        command.args(options().iter().map(argument))
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for GoodArgs {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<GoodArgs, clap::Error> {
+        let value = |option: TypedOption| {
+            let value = if option.is_switch {
+                matches.get_flag(option.name).then_some(1)
+            } else {
+                matches.get_one(option.name).copied()
+            };
+            Some((option.name, value?))
+        };
+        Ok(GoodArgs(Typed(
+            options().into_iter().filter_map(value).collect(),
+        )))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = GoodArgs::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+/// The options of all games, each once.
+fn options() -> Vec<TypedOption> {
+    let mut options: Vec<TypedOption> = Vec::new();
+    for option in Research::of(games::all()).iter().flat_map(|it| it.options) {
+        if options.iter().all(|known| known.name != option.name) {
+            options.push(*option);
+        }
+    }
+    options
+}
+
+/// An option as the command line takes it. Its help says what it means in each game that has it.
+fn argument(option: &TypedOption) -> Arg {
+    let researched = Research::of(games::all()).into_iter();
+    let meanings = researched.filter_map(|research| {
+        let mut options = research.options.iter();
+        let own = options.find(|own| own.name == option.name)?;
+        Some(format!("{}: {}", words::game_name(research.game), own.help))
+    });
+    let help = meanings.collect::<Vec<String>>().join("; ");
+    let argument = Arg::new(option.name)
+        .long(option.name)
+        .help(help)
+        .help_heading("All good positions of a game");
+    if option.is_switch {
+        argument.action(ArgAction::SetTrue)
+    } else {
+        argument
+            .value_name("N")
+            .value_parser(value_parser!(u16).range(1..=i64::from(MOST_VALUES)))
+    }
+}
+
 /// Why there is no list of good positions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NoList {
-    /// Something else than the word of one of the two games was typed with these options.
+    /// Something else than the word of a game that can be researched was typed with these options.
     #[error(
-        "--rows, --gaps, --cols and --queen list the good positions of a whole game; before them \
-         stands `northcott` or `corner` alone, as in: fivefold solve northcott --rows 3 --gaps 8"
+        "{options} list the good positions of a whole game; before them stands {games} alone, as \
+         in: fivefold solve {example}"
     )]
-    NotAGame,
-    /// An option belongs to the other game.
-    #[error("{game} has no {option}; {has}")]
+    NotAGame {
+        /// The options of all games.
+        options: String,
+        /// The words of the games that can be researched.
+        games: String,
+        /// What can be typed.
+        example: String,
+    },
+    /// An option belongs to another game.
+    #[error("{game} has no --{option}; it has {has}")]
     OtherGame {
-        /// The word of the game.
-        game: &'static str,
+        /// The game.
+        game: GameId,
         /// The option.
         option: &'static str,
         /// What can be typed for this game.
-        has: &'static str,
+        has: String,
     },
     /// There would be too many positions.
     #[error("{0}")]
     Space(#[from] SpaceError),
 }
 
-/// The question that was typed. What is left out is as in the game that the menu opens: 3 rows of
-/// gaps 0 to 10, a board of 8 × 8.
+/// The question that was typed after the word of a game. What is left out is as in the game that the
+/// menu opens.
 ///
 /// # Errors
 /// See [`NoList`].
-pub fn space(game: Option<GameKind>, args: GoodArgs) -> Result<Space, NoList> {
-    let other = |option, has| {
-        Err(NoList::OtherGame {
-            game: game.map_or("", GameKind::id),
-            option,
-            has,
-        })
+pub fn space(game: Option<GameId>, GoodArgs(typed): &GoodArgs) -> Result<Space, NoList> {
+    let asked: Option<&Research> = game.and_then(GameId::extension);
+    let Some(research) = asked else {
+        let researched = Research::of(games::all());
+        return Err(NoList::NotAGame {
+            options: listed(&options()),
+            games: words::joined(researched.iter().map(|it| format!("`{}`", it.game)), "or"),
+            example: researched
+                .first()
+                .map_or_else(String::new, |it| format!("{} {}", it.game, it.example)),
+        });
     };
-    match game {
-        Some(GameKind::Northcott) => {
-            let has = "it has --rows and --gaps";
-            match args {
-                GoodArgs { cols: Some(_), .. } => other("--cols", has),
-                GoodArgs { queen: true, .. } => other("--queen", has),
-                GoodArgs { rows, gaps, .. } => {
-                    Ok(Space::northcott(rows.unwrap_or(3), gaps.unwrap_or(11))?)
-                }
-            }
-        }
-        Some(GameKind::Corner) => match args {
-            GoodArgs { gaps: Some(_), .. } => other("--gaps", "it has --cols, --rows and --queen"),
-            GoodArgs {
-                cols, rows, queen, ..
-            } => Ok(Space::corner(cols.unwrap_or(8), rows.unwrap_or(8), queen)?),
-        },
-        _ => Err(NoList::NotAGame),
+    let has = |name: &str| research.options.iter().any(|option| option.name == name);
+    if let Some(&(option, _)) = typed.0.iter().find(|(name, _)| !has(name)) {
+        return Err(NoList::OtherGame {
+            game: research.game,
+            option,
+            has: listed(research.options),
+        });
     }
+    Ok((research.typed)(typed)?)
+}
+
+/// Options in a sentence: `--a, --b and --c`.
+fn listed(options: &[TypedOption]) -> String {
+    words::joined(
+        options.iter().map(|option| format!("--{}", option.name)),
+        "and",
+    )
 }
 
 /// The good positions of a question, to be printed.
@@ -127,24 +191,17 @@ impl GoodPositions {
     pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
         let (method, seconds) = (&self.method, self.time.as_secs_f64());
         let space = method.space();
-        let rule = match space.moves() {
-            Moves::Gaps | Moves::Rook => "xor",
-            Moves::Queen => "wythoff",
-        };
+        let queen = space.kind().diagonal;
         if self.json {
-            let game = match space.moves() {
-                Moves::Gaps => GameKind::Northcott,
-                Moves::Rook | Moves::Queen => GameKind::Corner,
-            };
             let good: Vec<Vec<u8>> = method.list().map(|tuple| tuple.to_vec()).collect();
             let report = json!({
-                "game": game.id(),
-                "queen": space.moves() == Moves::Queen,
+                "game": space.kind().game.as_str(),
+                "queen": queen,
                 "values": space.sizes(),
                 "good": good,
                 "length": method.count(),
                 "steps": method.steps(),
-                "rule": rule,
+                "rule": if queen { "wythoff" } else { "xor" },
                 "agrees": self.agrees,
                 "seconds": seconds,
             });
@@ -153,9 +210,9 @@ impl GoodPositions {
             for tuple in method.list() {
                 writeln!(out, "{tuple}")?;
             }
-            let (told, yes) = match space.moves() {
-                Moves::Gaps | Moves::Rook => ("xor = 0", "agrees"),
-                Moves::Queen => ("Wythoff's pairs", "agree"),
+            let (told, yes) = match queen {
+                false => ("xor = 0", "agrees"),
+                true => ("Wythoff's pairs", "agree"),
             };
             let answer = if self.agrees { yes } else { "DIFFERS" };
             writeln!(out, "length  {}", method.count())?;

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::games::Position;
+use crate::rules::Position;
 
 /// Writes for each depth up to `depth` how many sequences of exactly so many legal moves begin at
 /// the position; games that end earlier are not extended. Stops behind the first depth that no
@@ -29,7 +29,7 @@ pub fn perft(position: &Position, depth: u32, out: &mut impl Write) -> io::Resul
 #[cfg(test)]
 mod tests {
     use super::perft;
-    use crate::games::notation::parse_id;
+    use crate::games::parse_id;
 
     fn counted(id: &str, depth: u32) -> String {
         let mut out = Vec::new();

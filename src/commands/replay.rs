@@ -9,11 +9,11 @@ use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
 use super::replay_pictures::PictureArgs;
-use crate::games::{Outcome, Position, Side};
+use crate::formats::{self, Format, RowsFrom};
+use crate::midend::history::NodeId;
+use crate::midend::{Match, Seat};
+use crate::rules::{Outcome, Position, Side};
 use crate::storage::{FileError, games};
-use crate::table::formats::{self, Format, RowsFrom};
-use crate::table::history::NodeId;
-use crate::table::{Seat, Sitting};
 
 /// What can be typed after `fivefold replay`.
 #[derive(Clone, Debug, Args)]
@@ -30,7 +30,7 @@ pub struct Replay {
     /// Write the game in this format instead.
     #[arg(long, value_name = "FORMAT")]
     pub to: Option<Format>,
-    /// In a list of moves of Lines, count the rows from the top.
+    /// In a list of moves, count the rows from the top.
     #[arg(long)]
     pub rows_from_top: bool,
     /// Pictures instead of text.
@@ -94,22 +94,22 @@ pub fn print(
     input: impl io::Read,
     out: &mut impl Write,
 ) -> Result<(), ReplayError> {
-    let sitting = read(replay, input)?;
+    let game_match = read(replay, input)?;
     if let Some(format) = replay.to {
-        out.write_all(formats::write(&sitting, format)?.as_bytes())?;
+        out.write_all(formats::write(&game_match, format)?.as_bytes())?;
         return Ok(());
     }
-    let plies = plies(&sitting);
+    let plies = plies(&game_match);
     let moves = plies.len() - 1;
     let shown = match replay.ply {
         None => &plies[..],
         Some(ply) => plies.get(ply..=ply).ok_or(ReplayError::Ply { moves })?,
     };
     if replay.json {
-        let game = as_json(&sitting, &plies, shown);
+        let game = as_json(&game_match, &plies, shown);
         writeln!(out, "{game:#}")?;
     } else {
-        as_lines(&sitting, &plies, shown, out)?;
+        as_lines(&game_match, &plies, shown, out)?;
     }
     out.flush()?;
     Ok(())
@@ -119,7 +119,7 @@ pub fn print(
 ///
 /// # Errors
 /// [`ReplayError::File`].
-pub fn read(replay: &Replay, input: impl io::Read) -> Result<Sitting, ReplayError> {
+pub fn read(replay: &Replay, input: impl io::Read) -> Result<Match, ReplayError> {
     let rows = if replay.rows_from_top {
         RowsFrom::Top
     } else {
@@ -132,14 +132,6 @@ pub fn read(replay: &Replay, input: impl io::Read) -> Result<Sitting, ReplayErro
     })
 }
 
-/// The start and the places of the main line behind it.
-#[must_use]
-pub fn main_line(sitting: &Sitting) -> Vec<NodeId> {
-    let history = sitting.history();
-    let next = |node: &NodeId| history.children(*node).first().copied();
-    std::iter::successors(Some(NodeId::ROOT), next).collect()
-}
-
 /// A position of the main line with the move that led to it.
 struct Ply {
     node: NodeId,
@@ -148,11 +140,11 @@ struct Ply {
 }
 
 /// The start, and the position after every move of the main line.
-fn plies(sitting: &Sitting) -> Vec<Ply> {
-    let history = sitting.history();
+fn plies(game_match: &Match) -> Vec<Ply> {
+    let history = game_match.history();
     let mut position = history.start().clone();
     let mut plies = Vec::new();
-    for node in main_line(sitting) {
+    for node in history.main_line() {
         let mv = history.move_of(node).map(|mv| {
             let told = (position.side_to_move(), position.move_text(mv));
             // Legal, because it was read as a move of this game.
@@ -169,14 +161,14 @@ fn plies(sitting: &Sitting) -> Vec<Ply> {
 }
 
 fn as_lines(
-    sitting: &Sitting,
+    game_match: &Match,
     plies: &[Ply],
     shown: &[Ply],
     out: &mut impl Write,
 ) -> io::Result<()> {
-    let history = sitting.history();
-    let [first, second] = sitting.seats_at_the_end().map(Seat::id);
-    writeln!(out, "{}", sitting.start())?;
+    let history = game_match.history();
+    let [first, second] = game_match.seats_at_the_end().map(Seat::id);
+    writeln!(out, "{}", game_match.start())?;
     writeln!(out, "side 1: {first}, side 2: {second}")?;
     for ply in shown {
         let number = history.number(ply.node);
@@ -212,8 +204,8 @@ fn as_lines(
     Ok(())
 }
 
-fn as_json(sitting: &Sitting, plies: &[Ply], shown: &[Ply]) -> Value {
-    let history = sitting.history();
+fn as_json(game_match: &Match, plies: &[Ply], shown: &[Ply]) -> Value {
+    let history = game_match.history();
     let winner = |outcome: Outcome| outcome.winner().map_or(0, Side::number);
     let result = history.main_result().map(winner);
     let resigned = history.resigned_at(history.main_end()).map(Side::number);
@@ -235,9 +227,9 @@ fn as_json(sitting: &Sitting, plies: &[Ply], shown: &[Ply]) -> Value {
         })
         .collect();
     json!({
-        "game": sitting.start().game_id(),
-        "start": sitting.start().id(),
-        "seats": sitting.seats_at_the_end().map(Seat::id),
+        "game": game_match.start().game_id(),
+        "start": game_match.start().id(),
+        "seats": game_match.seats_at_the_end().map(Seat::id),
         "moves": plies.len() - 1,
         "moves_of_variations": history.len() + 1 - plies.len(),
         "winner": result,

@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum, value_parser};
 
-use super::replay::{Replay, ReplayError, main_line, read};
-use crate::table::Sitting;
-use crate::table::history::NodeId;
+use super::replay::{Replay, ReplayError, read};
+use crate::midend::Match;
+use crate::midend::history::NodeId;
 
 /// Shortest and longest side of a picture, in pixels.
 pub const SIDES: std::ops::RangeInclusive<u32> = 64..=2048;
@@ -23,7 +23,7 @@ pub struct PictureArgs {
     /// Draw the game into PNG files 0000.png, 0001.png ... in this folder.
     #[arg(long, value_name = "DIR", group = "pictured", conflicts_with_all = ["ply", "json", "to"])]
     pub png: Option<PathBuf>,
-    /// What gets a picture: moves; in Atoms also waves; or all motion, 20 pictures a second.
+    /// What gets a picture: moves; also each wave of a cascade; or all motion, 20 pictures a second.
     #[arg(
         long,
         value_name = "WHAT",
@@ -60,22 +60,10 @@ pub enum Frames {
     /// The position after every move.
     #[default]
     Moves,
-    /// The same, and in Atoms every wave of a cascade.
+    /// The same, and every wave of a cascade.
     Waves,
     /// Everything that moves, 20 pictures a second.
     Motion,
-}
-
-impl Frames {
-    /// The word for it on the command line.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Frames::Moves => "moves",
-            Frames::Waves => "waves",
-            Frames::Motion => "motion",
-        }
-    }
 }
 
 /// Into what pictures are drawn.
@@ -91,7 +79,7 @@ pub enum Target {
 #[derive(Clone, Debug)]
 pub struct PictureOrder {
     /// The game.
-    pub sitting: Sitting,
+    pub game_match: Match,
     /// The places of its main line that are shown, one move apart, at least one.
     pub places: Vec<NodeId>,
     /// Into what.
@@ -148,8 +136,8 @@ impl PictureOrder {
             _ => return Ok(None),
         };
         target.check(args.force)?;
-        let sitting = read(replay, input)?;
-        let line = main_line(&sitting);
+        let game_match = read(replay, input)?;
+        let line = game_match.history().main_line();
         let moves = line.len() - 1;
         let until = args.until.unwrap_or(moves);
         let places = line.get(args.from..=until);
@@ -158,7 +146,7 @@ impl PictureOrder {
         };
         Ok(Some(PictureOrder {
             places: places.to_vec(),
-            sitting,
+            game_match,
             target,
             frames: args.frames,
             size: args.size,

@@ -1,37 +1,27 @@
-//! What the commands say in English about a position and a move.
+//! What the commands say about a position and a move. They speak English.
 
 use std::fmt::Write as _;
+use std::sync::LazyLock;
 
-use crate::games::{Move, Position};
-use crate::players::{Explanation, Verdict};
+use crate::games;
+use crate::players::Verdict;
+use crate::rules::{GameId, Move, Position};
+use crate::words::Words;
+use crate::words::sentence::Sentence;
 
-/// Why a move was chosen, as a sentence.
+// The tests of the words find what lacks a text.
+static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(games::all(), |_| {}));
+
+/// A sentence of the core in English.
 #[must_use]
-pub const fn reason(explanation: Explanation) -> &'static str {
-    match explanation {
-        Explanation::NimSumToZero => "It brings the nim-sum (or Grundy value) to 0.",
-        Explanation::OddOnes => "It leaves an odd number of heaps of one piece.",
-        Explanation::SearchedWin => "Every answer to it loses.",
-        Explanation::LostRandom => "The position is lost; this move is as good as any.",
-        Explanation::Random => "It was chosen at random.",
-        Explanation::Opening => "It is the fixed first move.",
-        Explanation::EvenOpening => "It favours neither side in the opening.",
-        Explanation::TakesFirst => "The first side stands better.",
-        Explanation::TakesSecond => "The second side stands better.",
-        Explanation::LeavesSides => "With two stones more neither side stands better.",
-        Explanation::CompletesLine => "It completes a line.",
-        Explanation::BlocksLine => "It stops a line that the opponent would complete next.",
-        Explanation::OpenFour => "It threatens to complete a line on two cells at once.",
-        Explanation::ForcedWin => "It begins a win that no answer can stop.",
-        Explanation::HoldsOut => "The position is lost; this loses latest.",
-        Explanation::Defends => "It stands where the opponent threatens most.",
-        Explanation::BestScore => "It has the best score.",
-        Explanation::GrowsAtFront => "It grows a cell next to the opponent's.",
-        Explanation::WinsCascade => "It wins with a cascade at once.",
-        Explanation::External => "Another program has chosen it.",
-        Explanation::Script => "Its script has chosen it.",
-        Explanation::Forfeited => "Its own move did not stand; this one was drawn at random.",
-    }
+pub fn sentence(sentence: &Sentence) -> String {
+    ENGLISH.sentence(sentence)
+}
+
+/// The English name of a game.
+#[must_use]
+pub fn game_name(game: GameId) -> String {
+    ENGLISH.game_name(game)
 }
 
 /// What is known about a position, in words that tell what is proven from what is estimated.
@@ -69,4 +59,16 @@ pub fn line(position: &Position, moves: &[Move]) -> Vec<String> {
         }
     }
     texts
+}
+
+/// A list in a sentence: `a, b and c`.
+#[must_use]
+pub fn joined(words: impl Iterator<Item = String>, last: &str) -> String {
+    let words: Vec<String> = words.collect();
+    match words.split_last() {
+        Some((end, before)) if !before.is_empty() => {
+            format!("{} {last} {end}", before.join(", "))
+        }
+        _ => words.concat(),
+    }
 }

@@ -1,30 +1,37 @@
 //! The numbers of the game, as they stand in `assets/config/*.ron`.
 //!
-//! Every file is one struct here. A field that a file lacks takes its default; an unknown field,
-//! a value out of its range and broken text are errors that name file, line, column and remedy.
-//! The defaults equal the shipped files (a test compares them).
+//! Every file is one struct. The numbers stand in the shipped files alone, which are part of the
+//! program: a field that a file lacks has the shipped value. An unknown field, a value out of its
+//! range and broken text are errors that name file, line, column and remedy.
+//!
+//! What belongs to one game stands in a file of that game, read by a struct in the game's folder
+//! ([`GameNumbers`]).
 
-mod boards;
+mod board_numbers;
+mod games;
+mod layered;
 mod levels;
 mod opponents;
 mod ratings;
 mod reading;
 mod scripts;
+mod search;
 mod study;
 mod theme;
 mod timing;
 
-pub use boards::{Boards, MOST_PRESETS, Preset};
-pub use levels::{ALL_NODES, AtomsLevel, LEVELS, Levels, LinesLevel, NimLevel};
-pub use opponents::{
-    AtomsEngine, AtomsOriginal, Boora, ExternalEngine, LinesEngine, MOST_EXTERNAL, NimOriginal,
-    NorthcottOriginal, Noughts, Opponents,
-};
+pub use board_numbers::{BoardNumbers, MOST_PRESETS, Preset, boards_of};
+pub use games::{GameFile, GameNumbers, Games, Section};
+pub use levels::{ALL_NODES, LEVELS, Level, NimLevel, eight};
+pub use opponents::{EngineName, ExternalEngine, MOST_EXTERNAL, Opponents};
 pub use ratings::Ratings;
-pub use reading::{ConfigError, Problem, read};
+pub use reading::{
+    ConfigError, ConfigFile, Problem, read, read_whole, shipped, within, within_thousandths,
+};
 pub use scripts::{
     EXTENSION, Entry, LONGEST_NAME, Script, ScriptLimits, ScriptName, Scripts, words,
 };
+pub use search::{GenericLevel, SearchNumbers};
 pub use study::{AnalysisNumbers, AskBack, Study, TeachingNumbers};
 pub use theme::{Colour, Theme};
 pub use timing::{Speed, Timing};

@@ -1,9 +1,12 @@
 //! Reads a configuration file and says precisely what is wrong with a broken one.
 
 use std::fmt;
+use std::marker::PhantomData;
 
 use serde::de::{self, DeserializeOwned, Deserializer};
 use thiserror::Error;
+
+use super::layered::Layer;
 
 /// A configuration file that could not be used, with the place of the fault.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -55,14 +58,52 @@ impl fmt::Display for Problem {
     }
 }
 
-/// Reads the text of a configuration file; `file` is its name for messages.
+/// A file of the configuration.
+pub trait ConfigFile: DeserializeOwned {
+    /// The shipped file. It has every field, and is the only place where their values stand.
+    const SHIPPED: &'static str;
+}
+
+/// The shipped content of a file.
+///
+/// # Panics
+/// The shipped file is broken; a test reads them all.
+#[must_use]
+pub fn shipped<T: ConfigFile>() -> T {
+    read_whole("shipped file", T::SHIPPED).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Reads the text of a configuration file; `file` is its name for messages. A field that it leaves
+/// out has the shipped value.
 ///
 /// # Errors
 /// The first fault with its place: where the wrong field or value begins.
-pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ConfigError> {
+pub fn read<T: ConfigFile>(file: &str, text: &str) -> Result<T, ConfigError> {
+    read_with(file, text, |text| {
+        let layer = Layer {
+            seed: PhantomData::<T>,
+            shipped: T::SHIPPED,
+        };
+        ron::Options::default().from_str_seed(text, layer)
+    })
+}
+
+/// Reads a text from which nothing may be left out.
+///
+/// # Errors
+/// The first fault with its place.
+pub fn read_whole<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ConfigError> {
+    read_with(file, text, ron::from_str)
+}
+
+fn read_with<'t, T>(
+    file: &str,
+    text: &'t str,
+    read: impl FnOnce(&'t str) -> ron::error::SpannedResult<T>,
+) -> Result<T, ConfigError> {
     // Some editors put a byte order mark in front of everything.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    ron::from_str(text).map_err(|error| {
+    read(text).map_err(|error| {
         let (start, end) = (error.span.start, error.span.end);
         let (line, column) = match error.code {
             // Found while or after a value was read, so that ron stands inside or behind it.
@@ -160,7 +201,7 @@ fn nearest(found: &str, known: &[&str]) -> Option<String> {
 ///
 /// # Errors
 /// The value is no whole number or outside the range.
-pub(super) fn within<'de, const MIN: i64, const MAX: i64, T, D>(input: D) -> Result<T, D::Error>
+pub fn within<'de, const MIN: i64, const MAX: i64, T, D>(input: D) -> Result<T, D::Error>
 where
     T: TryFrom<i64>,
     D: Deserializer<'de>,
@@ -196,9 +237,7 @@ where
 ///
 /// # Errors
 /// The value is no number or outside the range.
-pub(super) fn within_thousandths<'de, const MIN: i64, const MAX: i64, D>(
-    input: D,
-) -> Result<f32, D::Error>
+pub fn within_thousandths<'de, const MIN: i64, const MAX: i64, D>(input: D) -> Result<f32, D::Error>
 where
     D: Deserializer<'de>,
 {

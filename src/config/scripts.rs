@@ -9,7 +9,7 @@ use arrayvec::ArrayString;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 use super::reading::within;
-use crate::games::GameKind;
+use crate::rules::GameId;
 
 /// Longest name of a script, in bytes.
 pub const LONGEST_NAME: usize = 32;
@@ -19,17 +19,11 @@ pub const EXTENSION: &str = "rhai";
 
 /// How much work a script may do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct ScriptLimits {
     /// It does at most this many steps for a move, 1000 to 1000000000; then its move is forfeited.
     #[serde(deserialize_with = "within::<1_000, 1_000_000_000, _, _>")]
     pub steps: u64,
-}
-
-impl Default for ScriptLimits {
-    fn default() -> Self {
-        ScriptLimits { steps: 5_000_000 }
-    }
 }
 
 /// The name of a script: that of its file without the ending. 1 to [`LONGEST_NAME`] letters,
@@ -109,7 +103,8 @@ impl<'de> Deserialize<'de> for ScriptName {
 /// ```
 ///
 /// Other comments may stand between them and are for people.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
 pub struct Script {
     source: Arc<str>,
     head: Arc<[Entry]>,
@@ -134,6 +129,18 @@ impl PartialEq for Script {
 }
 
 impl Eq for Script {}
+
+impl From<String> for Script {
+    fn from(source: String) -> Script {
+        Script::new(&source)
+    }
+}
+
+impl From<Script> for String {
+    fn from(script: Script) -> String {
+        script.source().to_owned()
+    }
+}
 
 impl Script {
     /// The script with this text, whatever it is: whether it can be used says
@@ -174,9 +181,10 @@ impl Script {
 
     /// Whether it says that it plays this game; a script that says nothing about games plays all.
     #[must_use]
-    pub fn plays(&self, kind: GameKind) -> bool {
+    pub fn plays(&self, game: impl Into<GameId>) -> bool {
+        let game = game.into();
         match self.entry("games") {
-            Some(games) => words(games).any(|word| word == kind.id()),
+            Some(games) => words(games).any(|word| word == game.as_str()),
             None => true,
         }
     }

@@ -2,13 +2,13 @@
 
 use serde::Deserialize;
 
-use super::reading::within;
-use crate::games::GameKind;
-use crate::players::Limits;
+use super::games::Games;
+use super::reading::{ConfigFile, shipped, within};
+use crate::rules::GameId;
 
 /// The numbers of analysis and of the teaching game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Study {
     /// The analysis of whole games.
     pub analysis: AnalysisNumbers,
@@ -18,8 +18,8 @@ pub struct Study {
 
 /// How deep a game is analysed, and from which drop on a move is a mistake. Drops are those of the
 /// evaluation from −1000 (proven lost) to 1000 (proven won).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct AnalysisNumbers {
     /// Positions that are visited for each move of a game at first, 1 to 100 000 000 000.
     #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
@@ -39,46 +39,42 @@ pub struct AnalysisNumbers {
     /// From this evaluation on a side is clearly ahead, 1 to 1000.
     #[serde(deserialize_with = "within::<1, 1_000, _, _>")]
     pub clear: i32,
-    /// Lines: the engine's points that make an evaluation of 500, 1 to 10 000.
-    #[serde(deserialize_with = "within::<1, 10_000, _, _>")]
-    pub lines_half: i32,
-    /// Atoms: the same, 1 to 30 000.
+    /// The engine's points that make an evaluation of 500 in games whose file does not say, 1 to
+    /// 30 000.
     #[serde(deserialize_with = "within::<1, 30_000, _, _>")]
-    pub atoms_half: i32,
+    pub half: i32,
+    /// The numbers of each game: files of their own, not part of this one.
+    #[serde(skip)]
+    pub games: Games,
+}
+
+impl AnalysisNumbers {
+    /// The engine's points that make an evaluation of 500 in this game.
+    #[must_use]
+    pub fn half(&self, game: impl Into<GameId>) -> i32 {
+        self.games.half(game).unwrap_or(self.half)
+    }
+}
+
+impl ConfigFile for Study {
+    const SHIPPED: &'static str = include_str!("../../assets/config/study.ron");
+}
+
+impl Default for Study {
+    fn default() -> Self {
+        shipped()
+    }
 }
 
 impl Default for AnalysisNumbers {
     fn default() -> Self {
-        AnalysisNumbers {
-            coarse_nodes: 20_000,
-            deep_nodes: 1_000_000,
-            inaccuracy: 150,
-            mistake: 300,
-            blunder: 600,
-            clear: 400,
-            lines_half: 400,
-            atoms_half: 2500,
-        }
-    }
-}
-
-impl AnalysisNumbers {
-    /// The engine's points that make an evaluation of 500 in this game; the three Nim games are
-    /// proven and need none.
-    #[must_use]
-    pub const fn half(&self, kind: GameKind) -> i32 {
-        match kind {
-            GameKind::Atoms => self.atoms_half,
-            GameKind::Mnk | GameKind::Nim | GameKind::Corner | GameKind::Northcott => {
-                self.lines_half
-            }
-        }
+        Study::default().analysis
     }
 }
 
 /// When a move is offered back in a teaching game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct TeachingNumbers {
     /// Which losses are asked about.
     pub ask_back_when: AskBack,
@@ -99,25 +95,4 @@ pub enum AskBack {
     /// Also those that are only estimated.
     #[default]
     ProvenOrEstimated,
-}
-
-impl TeachingNumbers {
-    /// How much the player that judges may think.
-    #[must_use]
-    pub fn limits(&self) -> Limits {
-        Limits {
-            nodes: Some(self.nodes),
-            ..Limits::default()
-        }
-    }
-}
-
-impl Default for TeachingNumbers {
-    fn default() -> Self {
-        TeachingNumbers {
-            ask_back_when: AskBack::ProvenOrEstimated,
-            drop: 600,
-            nodes: 50_000,
-        }
-    }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, de};
 
-use super::reading::within_thousandths;
+use super::reading::{ConfigFile, shipped, within_thousandths};
 
 /// A colour as red, green and blue of 0 to 255 each, written `"#RRGGBB"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ impl<'de> Deserialize<'de> for Colour {
 
 /// Colours and sizes of everything on the screen.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct Theme {
     /// The table around everything.
     pub table: Colour,
@@ -104,26 +104,12 @@ pub struct Theme {
     pub scale: f32,
 }
 
+impl ConfigFile for Theme {
+    const SHIPPED: &'static str = include_str!("../../assets/config/theme.ron");
+}
+
 impl Default for Theme {
     fn default() -> Self {
-        Theme {
-            table: Colour::hex(0x12_15_1A),
-            board: Colour::hex(0x1B_20_27),
-            raised: Colour::hex(0x25_2C_35),
-            text: Colour::hex(0xEC_EF_F4),
-            muted: Colour::hex(0xA3_AF_BD),
-            lines: Colour::hex(0x6B_7A_8F),
-            first: Colour::hex(0x00_72_B2),
-            first_rim: Colour::hex(0x56_B4_E9),
-            second: Colour::hex(0xF0_E4_42),
-            second_core: Colour::hex(0x2A_26_08),
-            win: Colour::hex(0x00_9E_73),
-            warning: Colour::hex(0xD5_5E_00),
-            hint: Colour::hex(0xCC_79_A7),
-            pebble: Colour::hex(0x9A_A3_AB),
-            lantern: Colour::hex(0xFF_C8_6B),
-            plank: Colour::hex(0x3A_2E_26),
-            scale: 1.0,
-        }
+        shipped()
     }
 }

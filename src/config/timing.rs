@@ -1,11 +1,12 @@
 //! `assets/config/timing.ron`: how long everything that moves takes.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use super::reading::{within, within_thousandths};
+use super::games::Games;
+use super::reading::{ConfigFile, shipped, within, within_thousandths};
 
 /// How fast pieces move, as a person chooses it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Speed {
     /// Nothing moves: every change is shown at once.
     Off,
@@ -21,28 +22,11 @@ pub enum Speed {
 impl Speed {
     /// All speeds in the order in which they are offered.
     pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
-
-    /// The word for it in texts.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Speed::Off => "off",
-            Speed::Fast => "fast",
-            Speed::Normal => "normal",
-            Speed::Slow => "slow",
-        }
-    }
-
-    /// The speed with this word.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Speed> {
-        Speed::ALL.into_iter().find(|speed| speed.id() == id)
-    }
 }
 
 /// Times of animations and replies. All times are in milliseconds at speed Normal.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct Timing {
     /// The speed with which the program starts.
     pub speed: Speed,
@@ -55,49 +39,37 @@ pub struct Timing {
     /// Multiplier at speed Slow, 1 to 10.
     #[serde(deserialize_with = "within_thousandths::<1_000, 10_000, _>")]
     pub slow: f32,
-    /// Northcott: units in a field's side, 1 to 400.
-    #[serde(deserialize_with = "within::<1, 400, _, _>")]
-    pub northcott_units_per_field: u32,
-    /// Northcott: milliseconds a stone takes for one unit, 0 to 50.
-    #[serde(deserialize_with = "within_thousandths::<0, 50_000, _>")]
-    pub northcott_ms_per_unit: f32,
-    /// Nim: a taken piece lifts and fades, 0 to 5000.
-    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
-    pub nim_take_ms: u32,
-    /// Nim: pause between two pieces of one move, 0 to 1000.
-    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
-    pub nim_stagger_ms: u32,
-    /// Corner Nim: the stone's slide, for each field, 0 to 2000.
+    /// A piece slides over one field, 0 to 2000.
     #[serde(deserialize_with = "within::<0, 2_000, _, _>")]
-    pub corner_ms_per_field: u32,
-    /// Lines: a stone drops, 0 to 5000.
+    pub slide_ms: u32,
+    /// A piece that is taken lifts and fades, 0 to 5000.
+    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
+    pub take_ms: u32,
+    /// Pause between two pieces taken in one move, 0 to 1000.
+    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
+    pub stagger_ms: u32,
+    /// A piece comes to its cell, 0 to 5000.
     #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
     pub drop_ms: u32,
-    /// Lines: the winning line is drawn, 0 to 5000.
+    /// The winning line is drawn, 0 to 5000.
     #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
     pub line_ms: u32,
     /// Undo, redo and jumps: the way of the pieces from one position to another, 0 to 5000.
     #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
     pub jump_ms: u32,
-    /// Atoms: an atom appears in its cell, 0 to 5000.
-    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
-    pub atom_ms: u32,
-    /// Atoms: the first wave of a cascade, 0 to 5000.
+    /// The first wave of a chain reaction, 0 to 5000.
     #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
     pub wave_ms: u32,
-    /// Atoms: each further wave takes this share of the one before, 0.5 to 1.
+    /// Each further wave takes this share of the one before, 0.5 to 1.
     #[serde(deserialize_with = "within_thousandths::<500, 1_000, _>")]
     pub wave_quickening: f32,
-    /// Atoms: no wave is quicker than this, 0 to 5000.
+    /// No wave is quicker than this, 0 to 5000.
     #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
     pub wave_least_ms: u32,
     /// The computer's move is shown at the earliest this long after its turn began, 0 to 10000;
     /// time spent thinking counts.
     #[serde(deserialize_with = "within::<0, 10_000, _, _>")]
     pub reply_floor_ms: u32,
-    /// The same in Nim, 0 to 10000.
-    #[serde(deserialize_with = "within::<0, 10_000, _, _>")]
-    pub nim_reply_floor_ms: u32,
     /// Research room: a step at pace Slow, 10 to 10000.
     #[serde(deserialize_with = "within::<10, 10_000, _, _>")]
     pub research_slow_ms: u32,
@@ -138,43 +110,18 @@ pub struct Timing {
     /// Menu, research room: the living pictures rest when nobody has done anything for this long, 0 to 3600000.
     #[serde(deserialize_with = "within::<0, 3_600_000, _, _>")]
     pub demo_rest_ms: u32,
+    /// The numbers of each game: files of their own, not part of this one.
+    #[serde(skip)]
+    pub games: Games,
+}
+
+impl ConfigFile for Timing {
+    const SHIPPED: &'static str = include_str!("../../assets/config/timing.ron");
 }
 
 impl Default for Timing {
     fn default() -> Self {
-        Timing {
-            speed: Speed::Normal,
-            multiplier: 1.0,
-            fast: 0.5,
-            slow: 2.0,
-            northcott_units_per_field: 40,
-            northcott_ms_per_unit: 3.0,
-            nim_take_ms: 320,
-            nim_stagger_ms: 60,
-            corner_ms_per_field: 90,
-            drop_ms: 200,
-            line_ms: 450,
-            jump_ms: 220,
-            atom_ms: 140,
-            wave_ms: 260,
-            wave_quickening: 0.93,
-            wave_least_ms: 90,
-            reply_floor_ms: 500,
-            nim_reply_floor_ms: 100,
-            research_slow_ms: 900,
-            research_normal_ms: 60,
-            research_fast_run_ms: 6_000,
-            research_light_ms: 700,
-            research_turn_ms: 60_000,
-            replay_ms: 400,
-            press_ms: 80,
-            hover_ms: 120,
-            long_press_ms: 450,
-            news_ms: 2_000,
-            news_letter_ms: 50,
-            demo_pause_ms: 2_600,
-            demo_rest_ms: 20_000,
-        }
+        shipped()
     }
 }
 

@@ -1,185 +1,71 @@
-//! The rules of the five games, and nothing but rules.
-//!
-//! Each game is written once, against the static trait [`Game`], which the search engines use
-//! without paying for anything. [`Position`] is the erased form of any of them, for the table, the
-//! app and the commands. Rules speak in [`Event`]s; positions and moves are text ([`notation`]).
-//!
-//! Adding a game: one file here, one line in [`GAMES`], one in [`GameKind`].
+//! The games: each in a folder of its own, with its rules, players, explanations and look; and the
+//! catalogue of all of them, the only place where they are listed.
 
 pub mod atoms;
 pub mod corner;
-mod event;
-mod illegal;
-pub mod mnk;
+mod ids;
+pub mod lines;
 pub mod nim;
 pub mod northcott;
-pub mod notation;
-mod open_spiel;
-mod parameters;
-mod position;
-mod registered;
-mod side;
-mod view;
+mod numbers;
+mod openings;
+mod opponents;
+pub mod programs;
 
-use std::fmt::Debug;
-use std::hash::Hash;
+use crate::rules::{GameId, registry};
 
-pub use event::{Event, Sink, Throw};
-pub use illegal::Illegal;
-pub use mnk::Forbidden;
-pub use notation::TextError;
-pub use parameters::{Field, FieldError, FieldKind, Parameters, in_range, value_of};
-pub use position::{AnyPosition, Move, Position};
-pub use registered::{AnyGame, GAMES, Registered};
-pub use side::{Outcome, Side};
-pub use view::{Cell, Square, View};
+pub use ids::{Id, parse_id, parse_id_of};
+pub use numbers::numbers_of_players;
+pub use openings::{opening, openings};
+pub use opponents::{opponent, opponents, seat};
 
-/// The reproducible source of randomness: always seeded, always passed in.
-pub type Rng = rand::rngs::ChaCha8Rng;
+/// The games of this program, in the order of the menu.
+const SHIPPED: [GameId; 5] = [nim::ID, corner::ID, northcott::ID, lines::ID, atoms::ID];
 
-/// The five games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum GameKind {
-    /// Nim with heaps.
-    Nim,
-    /// One stone on its way to the corner.
-    Corner,
-    /// Northcott's game, Shift Nim.
-    Northcott,
-    /// Lines: tic-tac-toe to Gomoku, the (m,n,k) games.
-    Mnk,
-    /// Atoms and chain reaction.
-    Atoms,
+/// The game that is meant where a text names none: the one of which most games are exchanged.
+pub const UNNAMED: GameId = lines::ID;
+
+/// All games, in the order of the menu.
+pub fn all() -> &'static [GameId] {
+    registry::fill(|| SHIPPED.to_vec())
 }
 
-impl GameKind {
-    /// All games in the order of the menu.
-    pub const ALL: [GameKind; 5] = [
-        GameKind::Nim,
-        GameKind::Corner,
-        GameKind::Northcott,
-        GameKind::Mnk,
-        GameKind::Atoms,
-    ];
-
-    /// The word that begins the game's ids.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            GameKind::Nim => "nim",
-            GameKind::Corner => "corner",
-            GameKind::Northcott => "northcott",
-            GameKind::Mnk => "mnk",
-            GameKind::Atoms => "atoms",
-        }
-    }
-
-    /// The game with this id word.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<GameKind> {
-        GameKind::ALL.into_iter().find(|kind| kind.id() == id)
-    }
-
-    /// The erased rules of the game.
-    #[must_use]
-    pub fn rules(self) -> &'static dyn AnyGame {
-        GAMES[self as usize]
-    }
-}
-
-/// The rules of one game; a value is a position.
+/// Adds games to the catalogue, behind the shipped ones: what a program does first of all that
+/// brings a game of its own.
 ///
-/// A position holds its parameters and the side to move. It can be cloned cheaply.
-pub trait Game: Clone + Debug + PartialEq + Eq + Hash + Send + Sync + 'static {
-    /// Which game this is.
-    const KIND: GameKind;
-    /// What is chosen before the game.
-    type Params: Parameters;
-    /// A move, ordered as the list of legal moves is.
-    type Move: Copy + Ord + Debug + Send + Sync + 'static;
-    /// What [`Game::undo`] needs to take a move back exactly.
-    type Undo;
-
-    /// The usual start position.
-    fn start(params: &Self::Params, starter: Side) -> Self;
-
-    /// A random start position; games with a fixed start return it.
-    fn random_start(params: &Self::Params, starter: Side, _rng: &mut Rng) -> Self {
-        Self::start(params, starter)
+/// # Errors
+/// The catalogue has been read already, so that some part of the program would not know the game;
+/// or two games have the same word.
+pub fn add(games: &[GameId]) -> Result<(), CatalogueError> {
+    let mut catalogue = SHIPPED.to_vec();
+    for &game in games {
+        if catalogue.contains(&game) {
+            return Err(CatalogueError::TwoGames { id: game.as_str() });
+        }
+        catalogue.push(game);
     }
-
-    /// The parameters of the game.
-    fn params(&self) -> &Self::Params;
-
-    /// Whose turn it is; in a finished game whose turn it would be.
-    fn side_to_move(&self) -> Side;
-
-    /// How the game ended, if it has.
-    fn outcome(&self) -> Option<Outcome>;
-
-    /// Clears the list and fills it with all legal moves in ascending order; none once the game
-    /// has ended.
-    fn legal_moves(&self, moves: &mut Vec<Self::Move>);
-
-    /// Whether the move is legal.
-    ///
-    /// # Errors
-    /// The reason why not.
-    fn check(&self, mv: Self::Move) -> Result<(), Illegal>;
-
-    /// Carries out a move that [`Game::check`] allows and reports what happens, in order.
-    fn apply<S: Sink>(&mut self, mv: Self::Move, sink: &mut S) -> Self::Undo;
-
-    /// Takes back the last move exactly.
-    fn undo(&mut self, mv: Self::Move, undo: Self::Undo);
-
-    /// What the board looks like.
-    fn view(&self) -> View;
-
-    /// The cell that a person points at to play this move. Nim: the outermost of the pieces taken.
-    fn target(&self, mv: Self::Move) -> Cell;
-
-    /// The start position with this cell set by a person before the game: Nim, a heap's size;
-    /// Corner Nim, the stone; Northcott, a side's stone in its row.
-    ///
-    /// # Errors
-    /// The reason why this cannot be placed here.
-    fn place(&self, _cell: Cell, _side: Side) -> Result<Self, Illegal> {
-        Err(Illegal::FixedStart)
+    match registry::fill(|| catalogue.clone()) == catalogue {
+        true => Ok(()),
+        false => Err(CatalogueError::TooLate),
     }
+}
 
-    /// The cells that decided a finished game (a line), else none.
-    fn deciding_cells(&self) -> Vec<Cell> {
-        Vec::new()
-    }
+/// The game whose ids begin with this word.
+#[must_use]
+pub fn from_id(word: &str) -> Option<GameId> {
+    all().iter().copied().find(|game| game.as_str() == word)
+}
 
-    /// The empty cells that are forbidden to the side to move, with the reason: renju. Moves there
-    /// are not legal.
-    fn forbidden_cells(&self) -> Vec<(Cell, Forbidden)> {
-        Vec::new()
-    }
-
-    /// Text of the board: the position part of an id without the side to move.
-    fn board_text(&self) -> String;
-
-    /// Reads a board.
-    ///
-    /// # Errors
-    /// A [`TextError`]; never panics, whatever the text.
-    fn parse_board(params: &Self::Params, text: &str, to_move: Side) -> Result<Self, TextError>;
-
-    /// Text of a move, without spaces.
-    fn move_text(&self, mv: Self::Move) -> String;
-
-    /// Reads a move. Only its form is checked; whether it is legal says [`Game::check`].
-    ///
-    /// # Errors
-    /// A [`TextError`]; never panics, whatever the text.
-    fn parse_move(&self, text: &str) -> Result<Self::Move, TextError>;
-
-    /// The move as a plain number, the same order as the moves.
-    fn pack(mv: Self::Move) -> Move;
-
-    /// The move with this number, if there can be one.
-    fn unpack(mv: Move) -> Option<Self::Move>;
+/// Why games cannot be added to the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CatalogueError {
+    /// The list has been used.
+    #[error("games must be added before anything else is done")]
+    TooLate,
+    /// Two games have one word.
+    #[error("two games have the word {id}; give one of them another")]
+    TwoGames {
+        /// The word.
+        id: &'static str,
+    },
 }

@@ -4,7 +4,7 @@
 
 use rand::SeedableRng;
 
-use crate::games::{Rng, Side};
+use crate::rules::{Rng, Side};
 
 /// Streams of a seed: the upper half of the number is the game, the lower half the ply. This ply is
 /// none, its stream is the game's own.

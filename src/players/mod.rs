@@ -1,33 +1,32 @@
 //! Who chooses a move: the contract of all computer players.
 //!
 //! A player gets a position, limits, a stop flag and a seeded source of randomness, and gives a
-//! [`Choice`]: the move and what it knows about it. It reads no clock and keeps no global state,
+//! [`SearchResult`]: the move and what it knows about it. It reads no clock and keeps no global state,
 //! so the same seed and the same node limit give the same move everywhere.
 
-pub mod atoms;
-pub mod exact;
 pub mod external;
 pub mod levels;
 pub mod luck;
-pub mod mnk;
+pub mod nimbers;
 pub mod opponents;
-pub mod originals;
 pub mod random;
 mod remark;
+pub mod roster;
 pub mod scripts;
-pub mod swap2;
-mod window;
+pub(crate) mod window;
 
 use std::fmt::{self, Debug};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use serde::{Deserialize, Serialize};
+
 pub use remark::Remark;
 
-use crate::games::{Game, Move, Position, Rng, Side};
+use crate::rules::{Game, GameId, Move, Position, Rng, Side};
 
 /// How much a player may think. Without any limit it thinks as long as its own settings say.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
     /// At most this many positions visited.
     pub nodes: Option<u64>,
@@ -120,7 +119,7 @@ impl Debug for Stop {
 }
 
 /// What a player knows about the position from which it moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
     /// Proven: with best play this side wins (`None`: a draw).
     Proven {
@@ -138,126 +137,92 @@ pub enum Verdict {
     Unknown,
 }
 
-/// Why a move was chosen, as a value; the app words it.
+/// Why a move was chosen, as a value; the app words it. The reasons that players of one game alone
+/// have are constants in the folder of that game, listed in its [`roster::Roster`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Explanation {
-    /// It brings the nim-sum (or Grundy value) to 0.
-    NimSumToZero,
-    /// It leaves an odd number of heaps of one piece (the end of misère Nim).
-    OddOnes,
-    /// Found by searching: every answer loses.
-    SearchedWin,
-    /// The position is lost; the move was taken at random.
-    LostRandom,
-    /// Chosen at random.
-    Random,
-    /// The fixed first move of a game.
-    Opening,
-    /// A stone of an opening that favours neither side, as far as it sees.
-    EvenOpening,
-    /// Asked to choose a side: the first one stands better.
-    TakesFirst,
-    /// Asked to choose a side: the second one stands better.
-    TakesSecond,
-    /// Asked to choose a side: with two stones more neither stands better.
-    LeavesSides,
-    /// It completes a line.
-    CompletesLine,
-    /// It stops a line that the opponent would complete next.
-    BlocksLine,
-    /// It threatens to complete a line on two cells at once.
-    OpenFour,
-    /// It is the first move of a win that no answer can stop.
-    ForcedWin,
-    /// The position is lost; this loses latest.
-    HoldsOut,
-    /// It stands where the opponent's last move threatened most.
-    Defends,
-    /// It has the best score.
-    BestScore,
-    /// It grows a cell next to the opponent's.
-    GrowsAtFront,
-    /// It wins the game with a cascade at once.
-    WinsCascade,
-    /// Another program has chosen it, and gives no reason.
-    External,
-    /// A script of the player's chose it.
-    Script,
-    /// The player's own move did not stand; this one was drawn at random.
-    Forfeited,
+pub struct Explanation(&'static str);
+
+impl Default for Explanation {
+    fn default() -> Self {
+        Explanation::BEST_SCORE
+    }
 }
 
 impl Explanation {
-    /// All explanations.
-    pub const ALL: [Explanation; 22] = [
-        Explanation::NimSumToZero,
-        Explanation::OddOnes,
-        Explanation::SearchedWin,
-        Explanation::LostRandom,
-        Explanation::Random,
-        Explanation::Opening,
-        Explanation::EvenOpening,
-        Explanation::TakesFirst,
-        Explanation::TakesSecond,
-        Explanation::LeavesSides,
-        Explanation::CompletesLine,
-        Explanation::BlocksLine,
-        Explanation::OpenFour,
-        Explanation::ForcedWin,
-        Explanation::HoldsOut,
-        Explanation::Defends,
-        Explanation::BestScore,
-        Explanation::GrowsAtFront,
-        Explanation::WinsCascade,
-        Explanation::External,
-        Explanation::Script,
-        Explanation::Forfeited,
+    /// Found by searching: every answer loses.
+    pub const SEARCHED_WIN: Explanation = Explanation("why-searched-win");
+    /// It is the first move of a win that no answer can stop.
+    pub const FORCED_WIN: Explanation = Explanation("why-forced-win");
+    /// The position is lost; this loses latest.
+    pub const HOLDS_OUT: Explanation = Explanation("why-holds-out");
+    /// The position is lost; the move was taken at random.
+    pub const LOST_RANDOM: Explanation = Explanation("why-lost-random");
+    /// It has the best score.
+    pub const BEST_SCORE: Explanation = Explanation("why-best-score");
+    /// Chosen at random.
+    pub const RANDOM: Explanation = Explanation("why-random");
+    /// A stone of an opening that favours neither side, as far as it sees.
+    pub const EVEN_OPENING: Explanation = Explanation("why-even-opening");
+    /// Asked to choose a side: the first one stands better.
+    pub const TAKES_FIRST: Explanation = Explanation("why-takes-first");
+    /// Asked to choose a side: the second one stands better.
+    pub const TAKES_SECOND: Explanation = Explanation("why-takes-second");
+    /// Asked to choose a side: with two stones more neither stands better.
+    pub const LEAVES_SIDES: Explanation = Explanation("why-leaves-sides");
+    /// Another program has chosen it, and gives no reason.
+    pub const EXTERNAL: Explanation = Explanation("why-external");
+    /// A script of the player's chose it.
+    pub const SCRIPT: Explanation = Explanation("why-script");
+    /// The player's own move did not stand; this one was drawn at random.
+    pub const FORFEITED: Explanation = Explanation("why-forfeited");
+
+    /// Those that players of any game may give.
+    const COMMON: [Explanation; 13] = [
+        Explanation::SEARCHED_WIN,
+        Explanation::FORCED_WIN,
+        Explanation::HOLDS_OUT,
+        Explanation::LOST_RANDOM,
+        Explanation::BEST_SCORE,
+        Explanation::RANDOM,
+        Explanation::EVEN_OPENING,
+        Explanation::TAKES_FIRST,
+        Explanation::TAKES_SECOND,
+        Explanation::LEAVES_SIDES,
+        Explanation::EXTERNAL,
+        Explanation::SCRIPT,
+        Explanation::FORFEITED,
     ];
 
-    /// The explanation with this key.
+    /// The explanation that is worded under this key.
     #[must_use]
-    pub fn from_key(key: &str) -> Option<Explanation> {
-        Explanation::ALL.into_iter().find(|why| why.key() == key)
+    pub const fn new(key: &'static str) -> Explanation {
+        Explanation(key)
+    }
+
+    /// The explanation with this key that a player of this game may give.
+    #[must_use]
+    pub fn from_key(key: &str, game: GameId) -> Option<Explanation> {
+        let of_game = roster::Roster::of(game).explanations;
+        let mut all = Explanation::COMMON.iter().chain(of_game).copied();
+        all.find(|why| why.0 == key)
     }
 
     /// The key under which it is worded for people.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        match self {
-            Explanation::NimSumToZero => "why-nim-sum-to-zero",
-            Explanation::OddOnes => "why-odd-ones",
-            Explanation::SearchedWin => "why-searched-win",
-            Explanation::LostRandom => "why-lost-random",
-            Explanation::Random => "why-random",
-            Explanation::Opening => "why-opening",
-            Explanation::EvenOpening => "why-even-opening",
-            Explanation::TakesFirst => "why-takes-first",
-            Explanation::TakesSecond => "why-takes-second",
-            Explanation::LeavesSides => "why-leaves-sides",
-            Explanation::CompletesLine => "why-completes-line",
-            Explanation::BlocksLine => "why-blocks-line",
-            Explanation::OpenFour => "why-open-four",
-            Explanation::ForcedWin => "why-forced-win",
-            Explanation::HoldsOut => "why-holds-out",
-            Explanation::Defends => "why-defends",
-            Explanation::BestScore => "why-best-score",
-            Explanation::GrowsAtFront => "why-grows-at-front",
-            Explanation::WinsCascade => "why-wins-cascade",
-            Explanation::External => "why-external",
-            Explanation::Script => "why-script",
-            Explanation::Forfeited => "why-forfeited",
-        }
+        self.0
     }
 }
 
 /// A chosen move and what is known about it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice<M> {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SearchResult<M> {
     /// The move; always legal.
     pub mv: M,
     /// What the player knows about the position.
     pub verdict: Verdict,
-    /// Why this move.
+    /// Why this move. It is told by its key ([`Explanation::from_key`]), not with the rest.
+    #[serde(skip)]
     pub explanation: Explanation,
     /// Positions visited.
     pub nodes: u64,
@@ -266,13 +231,16 @@ pub struct Choice<M> {
     /// The principal variation: this move and what the player expects to follow, as far as it
     /// knows; empty for a player that looks at no continuation.
     pub line: Vec<M>,
-    /// What the player has to say besides.
+    /// What the player has to say besides. Only scripts say anything: a browser's worker that runs
+    /// none is smaller without the code that writes it.
+    #[serde(default)]
+    #[cfg_attr(not(feature = "scripts"), serde(skip_serializing))]
     pub remark: Option<Remark>,
 }
 
 /// Why a player gave no move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoChoice {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+pub enum NoMove {
     /// The game has ended; there is no legal move.
     #[error("the game is over, there is no move to choose")]
     GameOver,
@@ -282,43 +250,22 @@ pub enum NoChoice {
     /// The player does not know this game.
     #[error("this player does not play that game")]
     OtherGame,
-    /// The player is another program, and something is wrong with it.
+    /// The player is another program, and something is wrong with it. What is wrong is not sent:
+    /// answers travel as text only where no programs can be started.
     #[error("{0}")]
-    External(#[from] external::Fault),
+    External(
+        #[from]
+        #[serde(skip, default = "external::Fault::no_programs")]
+        external::Fault,
+    ),
 }
 
-impl NoChoice {
-    /// The word for it in texts.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            NoChoice::GameOver => "over",
-            NoChoice::Stopped => "stopped",
-            NoChoice::OtherGame => "other-game",
-            NoChoice::External(_) => "external",
-        }
-    }
-
+impl NoMove {
     /// Whether the player has given the game up: it will not move in it any more, and its side has
     /// lost.
     #[must_use]
     pub const fn resigns(self) -> bool {
-        matches!(self, NoChoice::External(_))
-    }
-
-    /// The reason with this word. What is wrong with another program is not told by it: only
-    /// where no programs can be started are reasons sent as words.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<NoChoice> {
-        let external = NoChoice::External(external::Fault::NoPrograms);
-        [
-            NoChoice::GameOver,
-            NoChoice::Stopped,
-            NoChoice::OtherGame,
-            external,
-        ]
-        .into_iter()
-        .find(|reason| reason.id() == id)
+        matches!(self, NoMove::External(_))
     }
 }
 
@@ -327,14 +274,14 @@ pub trait Player<G: Game>: Send {
     /// Chooses a move. Ends within 50 ms of `stop` being set.
     ///
     /// # Errors
-    /// See [`NoChoice`].
+    /// See [`NoMove`].
     fn choose(
         &mut self,
         position: &G,
         limits: &Limits,
         stop: &Stop,
         rng: &mut Rng,
-    ) -> Result<Choice<G::Move>, NoChoice>;
+    ) -> Result<SearchResult<G::Move>, NoMove>;
 }
 
 /// A computer player of any game: the erased form of [`Player`].
@@ -342,14 +289,14 @@ pub trait AnyPlayer: Send {
     /// See [`Player::choose`].
     ///
     /// # Errors
-    /// See [`NoChoice`].
+    /// See [`NoMove`].
     fn choose(
         &mut self,
         position: &Position,
         limits: &Limits,
         stop: &Stop,
         rng: &mut Rng,
-    ) -> Result<Choice<Move>, NoChoice>;
+    ) -> Result<SearchResult<Move>, NoMove>;
 
     /// Tells the player how the game came to the position it will be asked about next: from which
     /// start, by which legal moves. It may be left out; most players do not care.
@@ -380,10 +327,10 @@ impl<G: Game, P: Player<G>> AnyPlayer for ForGame<G, P> {
         limits: &Limits,
         stop: &Stop,
         rng: &mut Rng,
-    ) -> Result<Choice<Move>, NoChoice> {
-        let position = position.as_game::<G>().ok_or(NoChoice::OtherGame)?;
+    ) -> Result<SearchResult<Move>, NoMove> {
+        let position = position.as_game::<G>().ok_or(NoMove::OtherGame)?;
         let choice = self.player.choose(position, limits, stop, rng)?;
-        Ok(Choice {
+        Ok(SearchResult {
             mv: G::pack(choice.mv),
             verdict: choice.verdict,
             explanation: choice.explanation,

@@ -1,23 +1,15 @@
-//! The computer opponents by name: which of them play a game, and how each is made.
+//! The computer opponents by name, and which of them play a game.
 
 use std::borrow::Cow;
 
-use super::atoms::AtomsEngine;
-use super::exact::{ExactLines, ExactNimbers};
-use super::external::{self, EngineName};
-use super::levels::Level;
-use super::mnk::LinesEngine;
-use super::originals::{AtomsPlayer, Boora, BooraVersion, NimSearcher, NorthcottPlayer, Noughts};
+use super::external;
+use super::levels;
 use super::random::RandomPlayer;
+use super::roster::{Original, Roster};
 use super::scripts::ScriptPlayer;
-use super::{AnyPlayer, ForGame};
-use crate::config::{Opponents, ScriptName};
-use crate::games::atoms::Atoms;
-use crate::games::corner::Corner;
-use crate::games::mnk::Mnk;
-use crate::games::nim::Nim;
-use crate::games::northcott::Northcott;
-use crate::games::{GameKind, Position};
+use super::{AnyPlayer, Limits, NoMove, SearchResult, Stop};
+use crate::config::{EngineName, Level, Opponents, ScriptName};
+use crate::rules::{GameId, Move, Position, Rng};
 
 /// A computer opponent that a seat can be given to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,35 +18,22 @@ pub enum Opponent {
     Level(Level),
     /// Any legal move, in every game.
     Random,
-    /// Perfect play: the three Nim games and 3 × 3 lines.
+    /// Perfect play, in games and on boards where it is known.
     Exact,
-    /// The original opponent of Nim.
-    NimSearcher,
-    /// The original opponent of Northcott.
-    NorthcottOriginal,
-    /// The alpha-beta original of Lines.
-    Noughts {
-        /// Plies looked ahead, 1 to 6.
-        depth: u8,
-    },
-    /// The greedy hot-spot original of Lines.
-    Boora05,
-    /// The hot-spot original of Lines that also defends.
-    Boora06,
-    /// The original opponent of Atoms.
-    AtomsOriginal,
     /// The strongest player of a game, by search.
     Engine,
-    /// Another program that plays Lines; see [`external`].
+    /// A character that only one game has.
+    Original(&'static Original),
+    /// Another program; see [`external`].
     External(EngineName),
     /// One written as a script.
     Script(ScriptName),
 }
 
 /// What the names of external engines begin with in texts.
-const EXTERNAL: &str = "brain-";
+pub(crate) const EXTERNAL: &str = "brain-";
 /// What the names of scripts begin with in texts.
-const SCRIPT: &str = "script-";
+pub(crate) const SCRIPT: &str = "script-";
 
 impl Opponent {
     /// The name used in texts and as the key of its wording: `opponent-<id>`. A script has no
@@ -65,51 +44,11 @@ impl Opponent {
             Opponent::Level(level) => level.id(),
             Opponent::Random => "random",
             Opponent::Exact => "exact",
-            Opponent::NimSearcher => "nim-searcher",
-            Opponent::NorthcottOriginal => "northcott-original",
-            Opponent::Noughts { depth: 1 } => "noughts-1",
-            Opponent::Noughts { depth: 2 } => "noughts-2",
-            Opponent::Noughts { depth: 3 } => "noughts-3",
-            Opponent::Noughts { depth: 4 } => "noughts-4",
-            Opponent::Noughts { depth: 5 } => "noughts-5",
-            Opponent::Noughts { .. } => "noughts-6",
-            Opponent::Boora05 => "boora-05",
-            Opponent::Boora06 => "boora-06",
-            Opponent::AtomsOriginal => "atoms-original",
             Opponent::Engine => "engine",
+            Opponent::Original(original) => original.id,
             Opponent::External(name) => return Cow::Owned(format!("{EXTERNAL}{name}")),
             Opponent::Script(name) => return Cow::Owned(format!("{SCRIPT}{name}")),
         })
-    }
-
-    /// All opponents that are known without a configuration, with every depth and level, whatever
-    /// games they play.
-    pub fn all() -> impl Iterator<Item = Opponent> {
-        [
-            Opponent::Random,
-            Opponent::Exact,
-            Opponent::NimSearcher,
-            Opponent::NorthcottOriginal,
-            Opponent::Boora05,
-            Opponent::Boora06,
-            Opponent::AtomsOriginal,
-            Opponent::Engine,
-        ]
-        .into_iter()
-        .chain((1..=6).map(|depth| Opponent::Noughts { depth }))
-        .chain(Level::all().map(Opponent::Level))
-    }
-
-    /// The opponent with this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Opponent> {
-        if let Some(name) = id.strip_prefix(EXTERNAL) {
-            return EngineName::new(name).map(Opponent::External);
-        }
-        if let Some(name) = id.strip_prefix(SCRIPT) {
-            return ScriptName::new(name).map(Opponent::Script);
-        }
-        Opponent::all().find(|opponent| opponent.id() == id)
     }
 
     /// The opponents offered for this position: the levels, the easiest first, then the original
@@ -121,24 +60,19 @@ impl Opponent {
     #[must_use]
     pub fn offered(position: &Position, config: &Opponents) -> Vec<Opponent> {
         let mut offered: Vec<Opponent> = Level::all().map(Opponent::Level).collect();
-        match position.kind() {
-            GameKind::Nim => offered.push(Opponent::NimSearcher),
-            GameKind::Corner => {}
-            GameKind::Northcott => offered.push(Opponent::NorthcottOriginal),
-            GameKind::Mnk => {
-                offered
-                    .extend((1..=config.noughts.levels).map(|depth| Opponent::Noughts { depth }));
-                offered.extend([Opponent::Boora05, Opponent::Boora06]);
-            }
-            GameKind::Atoms => offered.push(Opponent::AtomsOriginal),
-        }
+        let originals = Roster::of(position.game()).originals.iter();
+        offered.extend(
+            originals
+                .filter(|original| (original.is_offered)(config))
+                .map(|original| Opponent::Original(original)),
+        );
         offered.push(Opponent::Random);
         if external::can_play(position) {
             let engines = &config.external_engines;
             offered.extend(engines.iter().map(|engine| Opponent::External(engine.name)));
         }
         let scripts = config.scripts.iter();
-        let playing = scripts.filter(|(_, script)| script.plays(position.kind()));
+        let playing = scripts.filter(|(_, script)| script.plays(position.game()));
         offered.extend(playing.map(|(&name, _)| Opponent::Script(name)));
         offered
     }
@@ -147,21 +81,15 @@ impl Opponent {
     /// command may name it.
     #[must_use]
     pub fn plays(self, position: &Position) -> bool {
-        let kind = position.kind();
+        let roster = Roster::of(position.game());
         match self {
             Opponent::Level(_) | Opponent::Random => true,
-            Opponent::Exact => match kind {
-                GameKind::Nim | GameKind::Corner | GameKind::Northcott => true,
-                GameKind::Mnk => position.as_game::<Mnk>().is_some_and(ExactLines::plays),
-                GameKind::Atoms => false,
-            },
-            Opponent::NimSearcher => kind == GameKind::Nim,
-            Opponent::NorthcottOriginal => kind == GameKind::Northcott,
-            Opponent::Noughts { .. } | Opponent::Boora05 | Opponent::Boora06 => {
-                kind == GameKind::Mnk
-            }
-            Opponent::AtomsOriginal => kind == GameKind::Atoms,
-            Opponent::Engine => matches!(kind, GameKind::Mnk | GameKind::Atoms),
+            Opponent::Exact => roster
+                .exact
+                .as_ref()
+                .is_some_and(|exact| (exact.plays)(position)),
+            Opponent::Engine => roster.engine.is_some(),
+            Opponent::Original(original) => roster.originals.contains(&original),
             Opponent::External(_) => external::can_play(position),
             // Whether there is such a script, and for which games, only the configuration knows.
             Opponent::Script(_) => true,
@@ -174,34 +102,47 @@ impl Opponent {
         Opponent::Level(Level::USUAL)
     }
 
+    /// How many milliseconds it waits before it moves, if it has a time of its own.
+    #[must_use]
+    pub fn wait_ms(self, config: &Opponents) -> Option<u32> {
+        match self {
+            Opponent::Original(original) => original.wait_ms.map(|wait_ms| wait_ms(config)),
+            _ => None,
+        }
+    }
+
     /// Makes the player.
     #[must_use]
-    pub fn player(self, kind: GameKind, config: &Opponents) -> Box<dyn AnyPlayer> {
-        match (self, kind) {
-            (Opponent::Level(level), _) => level.player(kind, config),
-            (Opponent::Random, _) => Box::new(RandomPlayer),
-            (Opponent::Exact, GameKind::Nim) => ForGame::<Nim, _>::boxed(ExactNimbers),
-            (Opponent::Exact, GameKind::Corner) => ForGame::<Corner, _>::boxed(ExactNimbers),
-            (Opponent::Exact, GameKind::Northcott) => ForGame::<Northcott, _>::boxed(ExactNimbers),
-            (Opponent::Exact, _) => ForGame::<Mnk, _>::boxed(ExactLines),
-            (Opponent::NimSearcher, _) => ForGame::boxed(NimSearcher::new(config.nim.clone())),
-            (Opponent::NorthcottOriginal, _) => ForGame::boxed(NorthcottPlayer),
-            (Opponent::Noughts { depth }, _) => {
-                ForGame::boxed(Noughts::new(&config.noughts, depth))
-            }
-            (Opponent::Boora05, _) => {
-                ForGame::boxed(Boora::new(config.boora.clone(), BooraVersion::Greedy))
-            }
-            (Opponent::Boora06, _) => {
-                ForGame::boxed(Boora::new(config.boora.clone(), BooraVersion::Defends))
-            }
-            (Opponent::Engine, GameKind::Atoms) => {
-                ForGame::<Atoms, _>::boxed(AtomsEngine::new(&config.atoms_engine))
-            }
-            (Opponent::Engine, _) => ForGame::boxed(LinesEngine::new(&config.lines_engine)),
-            (Opponent::External(name), _) => external::player(name, &config.external_engines),
-            (Opponent::Script(name), _) => Box::new(ScriptPlayer::new(name, config)),
-            (Opponent::AtomsOriginal, _) => ForGame::boxed(AtomsPlayer::new(config.atoms.clone())),
-        }
+    pub fn player(self, game: impl Into<GameId>, config: &Opponents) -> Box<dyn AnyPlayer> {
+        let game = game.into();
+        let roster = Roster::of(game);
+        let make = match self {
+            Opponent::Level(level) => return levels::player(level, game, config),
+            Opponent::Random => return Box::new(RandomPlayer),
+            Opponent::External(name) => return external::player(name, &config.external_engines),
+            Opponent::Script(name) => return Box::new(ScriptPlayer::new(name, config)),
+            Opponent::Exact => roster.exact.as_ref().map(|exact| exact.player),
+            Opponent::Engine => roster.engine,
+            Opponent::Original(original) => Some(original.player),
+        };
+        make.map_or_else(
+            || Box::new(Missing) as Box<dyn AnyPlayer>,
+            |make| make(config),
+        )
+    }
+}
+
+/// The player of a game that does not have the one asked for.
+struct Missing;
+
+impl AnyPlayer for Missing {
+    fn choose(
+        &mut self,
+        _position: &Position,
+        _limits: &Limits,
+        _stop: &Stop,
+        _rng: &mut Rng,
+    ) -> Result<SearchResult<Move>, NoMove> {
+        Err(NoMove::OtherGame)
     }
 }

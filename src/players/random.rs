@@ -2,8 +2,8 @@
 
 use rand::RngExt;
 
-use super::{AnyPlayer, Choice, Explanation, Limits, NoChoice, Stop, Verdict};
-use crate::games::{Move, Position, Rng};
+use super::{AnyPlayer, Explanation, Limits, NoMove, SearchResult, Stop, Verdict};
+use crate::rules::{Move, Position, Rng};
 
 /// Plays a uniformly random legal move.
 #[derive(Clone, Copy, Debug, Default)]
@@ -16,15 +16,15 @@ impl AnyPlayer for RandomPlayer {
         _limits: &Limits,
         _stop: &Stop,
         rng: &mut Rng,
-    ) -> Result<Choice<Move>, NoChoice> {
+    ) -> Result<SearchResult<Move>, NoMove> {
         let moves = position.legal_moves();
         if moves.is_empty() {
-            return Err(NoChoice::GameOver);
+            return Err(NoMove::GameOver);
         }
-        Ok(Choice {
+        Ok(SearchResult {
             mv: moves[rng.random_range(0..moves.len())],
             verdict: Verdict::Unknown,
-            explanation: Explanation::Random,
+            explanation: Explanation::RANDOM,
             nodes: 0,
             depth: 0,
             line: Vec::new(),

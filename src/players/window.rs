@@ -1,7 +1,6 @@
-//! What an alpha-beta search asks of a position, and what its answer says: shared by the engines of
-//! Lines and Atoms.
+//! The window of an alpha-beta search, and the kind of its scores.
 
-/// What a score says about the true one.
+/// How a score relates to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// It is the score.
@@ -12,38 +11,38 @@ pub enum Bound {
     AtMost,
 }
 
-/// The scores that matter to a position: those between the two.
+/// The open interval of scores that matter.
 #[derive(Clone, Copy, Debug)]
 pub struct Window {
-    /// Scores up to this one are too little.
+    /// Scores up to this one fail low.
     pub alpha: i32,
-    /// Scores from this one on are more than enough.
+    /// Scores from this one on fail high.
     pub beta: i32,
 }
 
 impl Window {
-    /// The same as the other side sees it.
-    pub const fn turned(self) -> Window {
+    /// The window for the other side.
+    pub const fn negated(self) -> Window {
         Window {
             alpha: -self.beta,
             beta: -self.alpha,
         }
     }
 
-    /// Whether a score is above this one or not.
-    pub const fn above(alpha: i32) -> Window {
+    /// The zero window above this score.
+    pub const fn zero_above(alpha: i32) -> Window {
         Window {
             alpha,
             beta: alpha + 1,
         }
     }
 
-    /// Whether there is no score between the two, only above or below.
+    /// Whether it is a zero window.
     pub const fn is_empty(self) -> bool {
         self.beta - self.alpha <= 1
     }
 
-    /// What the best score says that was found with this window.
+    /// The kind of the best score found with this window.
     pub const fn bound(self, best: i32) -> Bound {
         if best >= self.beta {
             Bound::AtLeast

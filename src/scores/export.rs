@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::{Played, Scores};
 use crate::config::Ratings;
-use crate::games::{GameKind, Side};
+use crate::rules::Side;
 
 /// A form in which the scores can be taken away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ fn values(game: &Played) -> [Value; NAMES.len()] {
     };
     [
         Value::Text(game.day.to_string()),
-        Value::Text(game.kind.id().to_owned()),
+        Value::Text(game.game.as_str().to_owned()),
         Value::Text(game.params.clone()),
         Value::Text(game.opponent.id().into_owned()),
         Value::Text(side.to_owned()),
@@ -101,7 +101,7 @@ fn csv(scores: &Scores) -> String {
 fn json(scores: &Scores, ratings: &Ratings) -> String {
     let mut text = String::from("{\n  \"program\": \"fivefold\",\n  \"totals\": [");
     let summaries = scores.summaries(ratings);
-    for (index, (kind, summary)) in GameKind::ALL.into_iter().zip(&summaries).enumerate() {
+    for (index, (game, summary)) in summaries.iter().enumerate() {
         let all = &summary.all;
         // Writing to a text cannot fail.
         let _ = write!(
@@ -110,7 +110,7 @@ fn json(scores: &Scores, ratings: &Ratings) -> String {
              \"best_streak\": {}, \"shortest_win\": {}, \"rated\": {}, \"rating\": {}, \
              \"deviation\": {}}}",
             comma(index),
-            quoted(kind.id()),
+            quoted(game.as_str()),
             all.won,
             all.drawn,
             all.lost,

@@ -13,6 +13,7 @@ pub mod export;
 mod pairing;
 mod played;
 pub mod rating;
+mod summaries;
 mod summary;
 mod tally;
 mod text;
@@ -21,12 +22,12 @@ pub use day::Day;
 pub use pairing::next_level;
 pub use played::{Ended, Played};
 pub use rating::Estimate;
+pub use summaries::Summaries;
 pub use summary::Summary;
 pub use tally::Tally;
 pub use text::{Damaged, HEAD, LONGEST, ScoresError, line};
 
 use crate::config::Ratings;
-use crate::games::GameKind;
 
 /// Most games that are kept one by one; what was before them lives on in the totals.
 pub const MOST: usize = 100_000;
@@ -35,7 +36,7 @@ pub const MOST: usize = 100_000;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Scores {
     /// What the games that are no longer kept one by one have added up to, by game.
-    folded: [Summary; GameKind::ALL.len()],
+    folded: Summaries,
     games: Vec<Played>,
 }
 
@@ -49,7 +50,11 @@ impl Scores {
     /// Whether nothing has been played yet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.games.is_empty() && self.folded.iter().all(|before| before.all.played() == 0)
+        self.games.is_empty()
+            && self
+                .folded
+                .iter()
+                .all(|(_, before)| before.all.played() == 0)
     }
 
     /// Adds a game that has just ended.
@@ -61,23 +66,23 @@ impl Scores {
     pub fn fold(&mut self, most: usize, ratings: &Ratings) {
         let older = self.games.len().saturating_sub(most);
         for game in self.games.drain(..older) {
-            let before = &mut self.folded[game.kind as usize];
+            let before = self.folded.of_mut(game.game);
             before.add(&game, ratings);
             before.forget_course();
         }
         if older > 0 {
-            for before in &mut self.folded {
+            for before in self.folded.played_mut() {
                 before.estimate = before.estimate.map(Estimate::rounded);
             }
         }
     }
 
-    /// What all games of each kind add up to, in the order of [`GameKind::ALL`].
+    /// What all games of each kind add up to.
     #[must_use]
-    pub fn summaries(&self, ratings: &Ratings) -> [Summary; GameKind::ALL.len()] {
+    pub fn summaries(&self, ratings: &Ratings) -> Summaries {
         let mut summaries = self.folded.clone();
         for game in &self.games {
-            summaries[game.kind as usize].add(game, ratings);
+            summaries.of_mut(game.game).add(game, ratings);
         }
         summaries
     }

@@ -3,16 +3,16 @@
 use rand::{RngExt, SeedableRng};
 
 use super::Estimate;
-use crate::config::Ratings;
-use crate::games::{GameKind, Rng};
-use crate::players::levels::Level;
+use crate::config::{Level, Ratings};
+use crate::games;
+use crate::rules::{GameId, Rng};
 
 /// The level against which the chance is about even: of the two whose ratings lie around the
 /// estimate one by lot, the nearer the more often, so that over many games their mean is the
 /// estimate. Without an estimate the level that the configuration names.
 #[must_use]
 pub fn next_level(
-    kind: GameKind,
+    game: impl Into<GameId>,
     estimate: Option<Estimate>,
     ratings: &Ratings,
     seed: u64,
@@ -20,14 +20,15 @@ pub fn next_level(
     let Some(estimate) = estimate else {
         return ratings.first_level();
     };
-    let rating_of = |level| ratings.rating_of(kind, level);
+    let game = game.into();
+    let rating_of = |level| ratings.rating_of(game, level);
     let below = Level::all().filter(|&level| rating_of(level) <= estimate.rating);
     let above = Level::all().find(|&level| rating_of(level) > estimate.rating);
     match (below.last(), above) {
         (Some(below), Some(above)) => {
             let (low, high) = (rating_of(below), rating_of(above));
             let share = (estimate.rating - low) / (high - low);
-            if rng(kind, seed).random::<f64>() < share {
+            if rng(game, seed).random::<f64>() < share {
                 above
             } else {
                 below
@@ -39,8 +40,9 @@ pub fn next_level(
     }
 }
 
-fn rng(kind: GameKind, seed: u64) -> Rng {
+fn rng(game: GameId, seed: u64) -> Rng {
     let mut rng = Rng::seed_from_u64(seed);
-    rng.set_stream(kind as u64);
+    let place = games::all().iter().position(|&other| other == game);
+    rng.set_stream(place.unwrap_or(games::all().len()) as u64);
     rng
 }

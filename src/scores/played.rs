@@ -1,9 +1,9 @@
 //! One finished game.
 
 use super::Day;
-use crate::games::{GameKind, Outcome, Side};
+use crate::midend::{Match, Seat};
 use crate::players::opponents::Opponent;
-use crate::table::{Seat, Sitting};
+use crate::rules::{GameId, Outcome, Side};
 
 /// How a game ended for the person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -47,7 +47,7 @@ pub struct Played {
     /// When it ended.
     pub day: Day,
     /// Which game.
-    pub kind: GameKind,
+    pub game: GameId,
     /// Its parameters, as they stand in its id.
     pub params: String,
     /// Who sat opposite.
@@ -69,48 +69,49 @@ pub struct Played {
 }
 
 impl Played {
-    /// The game of this sitting, which has ended; nothing where it has not, or where not exactly
+    /// The game of this match, which has ended; nothing where it has not, or where not exactly
     /// one of the two is a person.
     #[must_use]
-    pub fn of(sitting: &Sitting, day: Day) -> Option<Played> {
-        let outcome = sitting.result()?;
-        Played::with(sitting, day, |side| match outcome {
+    pub fn of(game_match: &Match, day: Day) -> Option<Played> {
+        let outcome = game_match.result()?;
+        Played::with(game_match, day, |side| match outcome {
             Outcome::Draw => Ended::Drawn,
             Outcome::Win(winner) if winner == side => Ended::Won,
             Outcome::Win(_) => Ended::Lost,
         })
     }
 
-    /// The rated game of this sitting, which is left before its end; nothing where no rated game
+    /// The rated game of this match, which is left before its end; nothing where no rated game
     /// is running.
     #[must_use]
-    pub fn left(sitting: &Sitting, day: Day) -> Option<Played> {
-        if !sitting.is_rated() {
+    pub fn left(game_match: &Match, day: Day) -> Option<Played> {
+        if !game_match.is_rated() {
             return None;
         }
-        let mut played = Played::with(sitting, day, |_| Ended::Lost)?;
+        let mut played = Played::with(game_match, day, |_| Ended::Lost)?;
         played.left = true;
         Some(played)
     }
 
-    fn with(sitting: &Sitting, day: Day, ended: impl FnOnce(Side) -> Ended) -> Option<Played> {
-        let [first, second] = sitting.seats();
+    fn with(game_match: &Match, day: Day, ended: impl FnOnce(Side) -> Ended) -> Option<Played> {
+        let [first, second] = game_match.seats();
         let (side, opponent) = match (first, second) {
             (Seat::Person, Seat::Computer(opponent)) => (Side::First, opponent),
             (Seat::Computer(opponent), Seat::Person) => (Side::Second, opponent),
             _ => return None,
         };
-        let position = sitting.position();
-        let counting = sitting.counting();
+        let position = game_match.position();
+        let counting = game_match.counting();
         Some(Played {
             day,
-            kind: position.kind(),
+            game: position.game(),
             params: position.params_text(),
             opponent,
             side,
-            began: sitting.plan().seats[sitting.start().side_to_move().index()] == Seat::Person,
+            began: game_match.plan().seats[game_match.start().side_to_move().index()]
+                == Seat::Person,
             ended: ended(side),
-            plies: u32::try_from(sitting.moves().len()).unwrap_or(u32::MAX),
+            plies: u32::try_from(game_match.moves().len()).unwrap_or(u32::MAX),
             rated: counting.rated,
             helped: counting.helped,
             left: false,

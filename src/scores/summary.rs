@@ -34,10 +34,10 @@ impl Summary {
             return;
         }
         let before = self.estimate.unwrap_or_else(|| {
-            let first = ratings.rating_of(game.kind, ratings.first_level());
+            let first = ratings.rating_of(game.game, ratings.first_level());
             Estimate::first(first, game.day, ratings)
         });
-        let opponent = ratings.rating_of(game.kind, level);
+        let opponent = ratings.rating_of(game.game, level);
         let after = before.after(opponent, game.ended, game.day, ratings);
         self.rated = self.rated.saturating_add(1);
         self.estimate = Some(after);

@@ -29,8 +29,8 @@ use std::str::{FromStr, SplitAsciiWhitespace};
 use thiserror::Error;
 
 use super::{Day, Ended, Estimate, Played, Scores, Summary, Tally};
-use crate::games::{GameKind, Side};
-use crate::players::opponents::Opponent;
+use crate::games;
+use crate::rules::{GameId, Side};
 
 /// What the first line begins with; the number of the format follows.
 pub const HEAD: &str = "fivefold scores ";
@@ -102,7 +102,7 @@ pub fn line(game: &Played) -> String {
     let mut line = format!(
         "{} {}:{} {} {} {} {} {}",
         game.day,
-        game.kind.id(),
+        game.game.as_str(),
         game.params,
         game.opponent.id(),
         SIDES[game.side.index()],
@@ -129,8 +129,8 @@ impl Scores {
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut text = format!("{HEAD}{FORMAT}\n");
-        for (kind, before) in GameKind::ALL.into_iter().zip(&self.folded) {
-            write_before(&mut text, kind, before);
+        for (game, before) in self.folded.iter() {
+            write_before(&mut text, game, before);
         }
         for game in &self.games {
             text.push_str(&line(game));
@@ -191,7 +191,7 @@ impl Scores {
     }
 
     fn read_before(&mut self, mut words: Words) -> Result<(), LineError> {
-        let kind = words.read("a game", "game", GameKind::from_id)?;
+        let game = words.read("a game", "game", games::from_id)?;
         let whose = words.next("an opponent")?;
         let mut count = |name: &'static str| {
             words.read(name, name, |word| (word == name).then_some(()))?;
@@ -210,18 +210,18 @@ impl Scores {
             tally.shortest_win = Some(words.number("shortest")?);
         }
         words.end()?;
-        let before = &mut self.folded[kind as usize];
+        let before = self.folded.of_mut(game);
         if whose == ALL {
             before.all = tally;
         } else {
-            let opponent = Opponent::from_id(whose).ok_or_else(|| wrong(whose, "opponent"))?;
+            let opponent = games::opponent(whose).ok_or_else(|| wrong(whose, "opponent"))?;
             *before.tally_mut(opponent) = tally;
         }
         Ok(())
     }
 
     fn read_rating(&mut self, mut words: Words) -> Result<(), LineError> {
-        let kind = words.read("a game", "game", GameKind::from_id)?;
+        let game = words.read("a game", "game", games::from_id)?;
         let estimate = Estimate {
             rating: words.number("a rating")?,
             deviation: words.number("a deviation")?,
@@ -235,7 +235,7 @@ impl Scores {
         if !estimate.is_sound() {
             return Err(wrong(&estimate.rating.to_string(), "rating"));
         }
-        let before = &mut self.folded[kind as usize];
+        let before = self.folded.of_mut(game);
         before.estimate = Some(estimate);
         before.rated = rated;
         Ok(())
@@ -244,8 +244,8 @@ impl Scores {
 
 fn read_game(mut words: Words) -> Result<Played, LineError> {
     let day = words.read("a day", "day", Day::from_text)?;
-    let (kind, params) = words.read("a game", "game", game)?;
-    let opponent = words.read("an opponent", "opponent", Opponent::from_id)?;
+    let (game, params) = words.read("a game", "game", read_params)?;
+    let opponent = words.read("an opponent", "opponent", games::opponent)?;
     let side = words.one_of("a side", "side", &SIDES)?;
     let began = words.one_of("who began", "word for who began", &BEGINNING)? == 0;
     let ended = words.read("an end", "end", |word| {
@@ -259,7 +259,7 @@ fn read_game(mut words: Words) -> Result<Played, LineError> {
     let [rated, helped, left] = marks;
     Ok(Played {
         day,
-        kind,
+        game,
         params,
         opponent,
         side: Side::BOTH[side],
@@ -273,20 +273,20 @@ fn read_game(mut words: Words) -> Result<Played, LineError> {
 }
 
 /// Reads a game with its parameters.
-fn game(word: &str) -> Option<(GameKind, String)> {
-    let (kind, params) = word.split_once(':')?;
-    let kind = GameKind::from_id(kind)?;
-    kind.rules().fields_from_text(params).ok()?;
-    Some((kind, params.to_owned()))
+fn read_params(word: &str) -> Option<(GameId, String)> {
+    let (game, params) = word.split_once(':')?;
+    let game = games::from_id(game)?;
+    game.rules().fields_from_text(params).ok()?;
+    Some((game, params.to_owned()))
 }
 
-fn write_before(text: &mut String, kind: GameKind, before: &Summary) {
+fn write_before(text: &mut String, game: GameId, before: &Summary) {
     let mut write = |whose: &str, tally: &Tally| {
         // Writing to a text cannot fail.
         let _ = write!(
             text,
             "before {} {whose} won {} drawn {} lost {} streak {} best {}",
-            kind.id(),
+            game.as_str(),
             tally.won,
             tally.drawn,
             tally.lost,
@@ -308,7 +308,7 @@ fn write_before(text: &mut String, kind: GameKind, before: &Summary) {
         let _ = writeln!(
             text,
             "rating {} {:.1} {:.1} {} rated {}",
-            kind.id(),
+            game.as_str(),
             estimate.rating,
             estimate.deviation,
             estimate.day,

@@ -16,9 +16,9 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use super::{FileError, atomic, games};
-use crate::table::Sitting;
-use crate::table::formats::FormatError;
-use crate::table::record::RecordError;
+use crate::formats::FormatError;
+use crate::formats::record::{self, RecordError};
+use crate::midend::Match;
 
 /// Most copies of the program that each keep a game.
 pub const MOST_COPIES: u32 = 64;
@@ -32,7 +32,7 @@ pub struct Autosave {
     _lock: File,
     desk: Arc<Desk>,
     writer: Option<JoinHandle<()>>,
-    last: Option<Arc<Sitting>>,
+    last: Option<Arc<Match>>,
 }
 
 /// What was found when the place was taken.
@@ -41,7 +41,7 @@ pub struct Opened {
     /// The place.
     pub autosave: Autosave,
     /// The game that was kept there.
-    pub sitting: Option<Sitting>,
+    pub game_match: Option<Match>,
     /// A game that cannot be read, and why.
     pub put_aside: Option<PutAside>,
 }
@@ -64,7 +64,7 @@ struct Desk {
 
 #[derive(Debug, Default)]
 struct State {
-    next: Option<Arc<Sitting>>,
+    next: Option<Arc<Match>>,
     is_writing: bool,
     trouble: Option<FileError>,
     is_closing: bool,
@@ -113,8 +113,8 @@ impl Autosave {
         }
         let path = path_of(folder, number);
         atomic::sweep(&path);
-        let (sitting, put_aside) = match games::open(&path) {
-            Ok(sitting) => (Some(sitting), None),
+        let (game_match, put_aside) = match games::open(&path) {
+            Ok(game_match) => (Some(game_match), None),
             Err(error) if error.is_absence() => (None, None),
             Err(reason) if reason.is_damage() => {
                 let why = if is_later(&reason) {
@@ -141,9 +141,9 @@ impl Autosave {
                 _lock: lock,
                 desk,
                 writer: Some(writer),
-                last: sitting.clone().map(Arc::new),
+                last: game_match.clone().map(Arc::new),
             },
-            sitting,
+            game_match,
             put_aside,
         }))
     }
@@ -156,13 +156,13 @@ impl Autosave {
 
     /// Keeps this game from now on. Returns at once; the writing goes on elsewhere. A game that
     /// has not changed since is not written again, so this may be called as often as one likes.
-    pub fn keep(&mut self, sitting: &Sitting) {
-        if self.last.as_deref() == Some(sitting) {
+    pub fn keep(&mut self, game_match: &Match) {
+        if self.last.as_deref() == Some(game_match) {
             return;
         }
-        let sitting = Arc::new(sitting.clone());
-        self.last = Some(Arc::clone(&sitting));
-        self.desk.state().next = Some(sitting);
+        let game_match = Arc::new(game_match.clone());
+        self.last = Some(Arc::clone(&game_match));
+        self.desk.state().next = Some(game_match);
         self.desk.changed.notify_all();
     }
 
@@ -205,7 +205,7 @@ impl Drop for Autosave {
 fn work(desk: &Desk, path: &Path) {
     let mut state = desk.state();
     loop {
-        let Some(sitting) = state.next.take() else {
+        let Some(game_match) = state.next.take() else {
             if state.is_closing {
                 return;
             }
@@ -217,8 +217,8 @@ fn work(desk: &Desk, path: &Path) {
         };
         state.is_writing = true;
         drop(state);
-        let done = atomic::write(path, sitting.record().as_bytes());
-        drop(sitting);
+        let done = atomic::write(path, record::write(&game_match).as_bytes());
+        drop(game_match);
         state = desk.state();
         state.is_writing = false;
         state.trouble = done.err();

@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::{FileError, atomic};
-use crate::config::{ConfigError, ExternalEngine, Opponents, read};
-use crate::players::external::EngineName;
+use crate::config::{ConfigError, EngineName, ExternalEngine, Opponents, read};
 
 /// The name of the file; faults in it are told under this name.
 const FILE: &str = "engines.ron";

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use crate::formats::FormatError;
+use crate::formats::record::LONGEST;
 use crate::scores::{Damaged, ScoresError};
-use crate::table::formats::FormatError;
-use crate::table::record::LONGEST;
 
 /// Why a file cannot be read or written, with what can be done about it.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -5,9 +5,9 @@ use std::io::Read;
 use std::path::Path;
 
 use super::{FileError, atomic};
-use crate::table::Sitting;
-use crate::table::formats::{self, Format, RowsFrom};
-use crate::table::record::LONGEST;
+use crate::formats::record::LONGEST;
+use crate::formats::{self, Format, RowsFrom};
+use crate::midend::Match;
 
 /// The format for a file of this name: by its extension, otherwise the own format.
 #[must_use]
@@ -23,8 +23,8 @@ pub fn format_for(path: &Path) -> Format {
 ///
 /// # Errors
 /// [`FileError`]; a file of that name is then as it was.
-pub fn save(path: &Path, sitting: &Sitting) -> Result<(), FileError> {
-    let text = formats::write(sitting, format_for(path)).map_err(|reason| FileError::Unfit {
+pub fn save(path: &Path, game_match: &Match) -> Result<(), FileError> {
+    let text = formats::write(game_match, format_for(path)).map_err(|reason| FileError::Unfit {
         path: path.to_owned(),
         reason: Box::new(reason),
     })?;
@@ -35,7 +35,7 @@ pub fn save(path: &Path, sitting: &Sitting) -> Result<(), FileError> {
 ///
 /// # Errors
 /// [`FileError`].
-pub fn open(path: &Path) -> Result<Sitting, FileError> {
+pub fn open(path: &Path) -> Result<Match, FileError> {
     open_counting(path, RowsFrom::Bottom)
 }
 
@@ -44,18 +44,18 @@ pub fn open(path: &Path) -> Result<Sitting, FileError> {
 ///
 /// # Errors
 /// [`FileError`].
-pub fn open_with_format(path: &Path) -> Result<(Sitting, Format), FileError> {
+pub fn open_with_format(path: &Path) -> Result<(Match, Format), FileError> {
     let file = File::open(path).map_err(|error| FileError::refused(path, "opened", &error))?;
     let text = read_text(file, path)?;
-    let sitting = understand(&text, path, RowsFrom::Bottom)?;
-    Ok((sitting, Format::of(&text)))
+    let game_match = understand(&text, path, RowsFrom::Bottom)?;
+    Ok((game_match, formats::format_of(&text)))
 }
 
 /// Opens a game; the rows in a list of moves are counted as said.
 ///
 /// # Errors
 /// [`FileError`].
-pub fn open_counting(path: &Path, rows: RowsFrom) -> Result<Sitting, FileError> {
+pub fn open_counting(path: &Path, rows: RowsFrom) -> Result<Match, FileError> {
     let file = File::open(path).map_err(|error| FileError::refused(path, "opened", &error))?;
     read(file, path, rows)
 }
@@ -64,7 +64,7 @@ pub fn open_counting(path: &Path, rows: RowsFrom) -> Result<Sitting, FileError> 
 ///
 /// # Errors
 /// [`FileError`].
-pub fn read(source: impl Read, path: &Path, rows: RowsFrom) -> Result<Sitting, FileError> {
+pub fn read(source: impl Read, path: &Path, rows: RowsFrom) -> Result<Match, FileError> {
     understand(&read_text(source, path)?, path, rows)
 }
 
@@ -81,7 +81,7 @@ fn read_text(source: impl Read, path: &Path) -> Result<String, FileError> {
     String::from_utf8(bytes).map_err(|_| FileError::NoText { path: path() })
 }
 
-fn understand(text: &str, path: &Path, rows: RowsFrom) -> Result<Sitting, FileError> {
+fn understand(text: &str, path: &Path, rows: RowsFrom) -> Result<Match, FileError> {
     formats::read(text, rows).map_err(|reason| FileError::Broken {
         path: path.to_owned(),
         reason: Box::new(reason),

@@ -10,7 +10,6 @@ pub mod atomic;
 pub mod autosave;
 pub mod engines;
 mod error;
-mod folders;
 pub mod games;
 pub mod names;
 pub mod recent;
@@ -20,23 +19,18 @@ pub mod user_folders;
 
 use std::path::PathBuf;
 
-use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
-
 pub use error::FileError;
-pub use folders::{games_folder, home_folder};
 
-/// The folder for what the program keeps by itself, the platform's own place: on Linux
-/// `$XDG_STATE_HOME/fivefold` or `~/.local/state/fivefold`, on macOS in `Library/Application
-/// Support`, on Windows in the user's application data.
+/// What the program's folders are called.
+const APP_NAME: &str = "fivefold";
+
+/// The folder for what the program keeps by itself: on Linux `$XDG_STATE_HOME/fivefold` or
+/// `~/.local/state/fivefold`, on macOS in `Library/Application Support`, on Windows in the user's
+/// local application data.
 ///
 /// # Errors
 /// [`FileError::NoHome`].
 pub fn state_folder() -> Result<PathBuf, FileError> {
-    let strategy = choose_native_strategy(AppStrategyArgs {
-        top_level_domain: String::new(),
-        author: String::new(),
-        app_name: "fivefold".to_owned(),
-    })
-    .map_err(|_| FileError::NoHome)?;
-    Ok(strategy.state_dir().unwrap_or_else(|| strategy.data_dir()))
+    let folder = dirs::state_dir().or_else(dirs::data_local_dir);
+    Ok(folder.ok_or(FileError::NoHome)?.join(APP_NAME))
 }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::table::formats::Format;
+use crate::formats::Format;
 
 /// The first of `stem.txt`, `stem 2.txt`, `stem 3.txt` … that a folder does not have yet.
 #[must_use]

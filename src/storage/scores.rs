@@ -299,17 +299,6 @@ fn write(file: &ScoreFile, work: &Receiver<Job>, desk: &Desk) {
     }
 }
 
-/// The folder into which a person's own files go: the downloads, else the documents, else the home
-/// folder.
-///
-/// # Errors
-/// [`FileError::NoHome`].
-pub fn export_folder() -> Result<PathBuf, FileError> {
-    let home = etcetera::home_dir().map_err(|_| FileError::NoHome)?;
-    let usual = ["Downloads", "Documents"].map(|name| home.join(name));
-    Ok(usual.into_iter().find(|it| it.is_dir()).unwrap_or(home))
-}
-
 /// Writes an exported text into this folder, under a name with the day that is not taken yet, and
 /// gives that name.
 ///

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::{FileError, games};
-use crate::games::{GameKind, Side};
-use crate::table::formats::Format;
+use crate::formats::Format;
+use crate::rules::{GameId, Side};
 
 /// Most files of a folder that are looked at, the newest first.
 pub const MOST_FILES: usize = 200;
@@ -41,7 +41,7 @@ pub enum Content {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// Which game.
-    pub kind: GameKind,
+    pub game: GameId,
     /// Its parameters, as in its id.
     pub parameters: String,
     /// How many plies its present line has.
@@ -67,11 +67,11 @@ pub fn glance(path: &Path) -> Entry {
     let content = match about {
         Ok(about) if about.len() > LONGEST_GLANCED_AT => Content::Long,
         _ => match games::open(path) {
-            Ok(sitting) => {
-                let line = sitting.history().line();
-                let position = sitting.position();
+            Ok(game_match) => {
+                let line = game_match.history().line();
+                let position = game_match.position();
                 Content::Game(Summary {
-                    kind: position.kind(),
+                    game: position.game(),
                     parameters: position.params_text(),
                     plies: line.len(),
                     ended: position.outcome().map(|outcome| outcome.winner()),

@@ -1,14 +1,8 @@
-//! The folders in which people look for what a program has made for them: pictures, documents.
+//! The folders in which people look for their own files. None of them need exist.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
-
-use super::FileError;
-
-/// What the folder of the program is called in a folder that others use as well.
-pub(super) const OWN: &str = "fivefold";
+use super::{APP_NAME, FileError};
 
 /// What kind of things a folder is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,59 +13,59 @@ pub enum Kind {
     Documents,
 }
 
-impl Kind {
-    /// Its name where nothing else is said.
-    const fn name(self) -> &'static str {
-        match self {
-            Kind::Pictures => "Pictures",
-            Kind::Documents => "Documents",
-        }
-    }
-
-    /// Its variable among the user directories of freedesktop.org.
-    const fn variable(self) -> &'static str {
-        match self {
-            Kind::Pictures => "XDG_PICTURES_DIR",
-            Kind::Documents => "XDG_DOCUMENTS_DIR",
-        }
-    }
-}
-
-/// The folder `fivefold` in the user's own folder of a kind. It need not exist yet.
-///
-/// On Linux its place is what `user-dirs.dirs` says (the user directories of freedesktop.org),
-/// elsewhere `Pictures` or `Documents` in the home folder.
+/// The folder `fivefold` in the user's own folder of a kind.
 ///
 /// # Errors
 /// [`FileError::NoHome`].
 pub fn folder(kind: Kind) -> Result<PathBuf, FileError> {
-    let strategy = choose_native_strategy().map_err(|_| FileError::NoHome)?;
-    Ok(users_own(kind, &strategy).join(OWN))
+    Ok(users_own(kind)?.join(APP_NAME))
 }
 
-/// The user's own folder of a kind, whether it is there or not.
-pub(super) fn users_own(kind: Kind, strategy: &impl BaseStrategy) -> PathBuf {
-    let home = strategy.home_dir();
-    let text = fs::read_to_string(strategy.config_dir().join("user-dirs.dirs")).ok();
-    text.and_then(|text| named_in(&text, kind, home))
-        .unwrap_or_else(|| home.join(kind.name()))
+/// The user's own folder of a kind, as the platform says: on Linux `user-dirs.dirs`, else the
+/// English name in the home folder.
+fn users_own(kind: Kind) -> Result<PathBuf, FileError> {
+    let (known, name) = match kind {
+        Kind::Pictures => (dirs::picture_dir(), "Pictures"),
+        Kind::Documents => (dirs::document_dir(), "Documents"),
+    };
+    match known {
+        Some(folder) => Ok(folder),
+        None => Ok(home_folder()?.join(name)),
+    }
 }
 
-/// What a file of user directories says: `XDG_PICTURES_DIR="$HOME/Obrazy"`.
-fn named_in(text: &str, kind: Kind, home: &Path) -> Option<PathBuf> {
-    text.lines().find_map(|line| {
-        let (variable, value) = line.trim().split_once('=')?;
-        let value = value.trim().strip_prefix('"')?.strip_suffix('"')?;
-        if variable.trim() != kind.variable() {
-            return None;
-        }
-        match value.strip_prefix("$HOME") {
-            // The home folder itself stands for “there is none”.
-            Some("" | "/") => None,
-            Some(rest) => Some(home.join(rest.strip_prefix('/')?)),
-            None => Some(PathBuf::from(value)).filter(|path| path.is_absolute()),
-        }
-    })
+/// The user's home folder.
+///
+/// # Errors
+/// [`FileError::NoHome`].
+pub fn home_folder() -> Result<PathBuf, FileError> {
+    dirs::home_dir().ok_or(FileError::NoHome)
+}
+
+/// The folder for saved games: `fivefold` among the user's documents; where there are none,
+/// `fivefold/games` among the user's data.
+///
+/// # Errors
+/// [`FileError::NoHome`].
+pub fn games_folder() -> Result<PathBuf, FileError> {
+    let documents = users_own(Kind::Documents)?;
+    // Some desktops name the home folder itself where documents are not wanted.
+    if documents.is_dir() && documents != home_folder()? {
+        return Ok(documents.join(APP_NAME));
+    }
+    let data = dirs::data_dir().ok_or(FileError::NoHome)?;
+    Ok(data.join(APP_NAME).join("games"))
+}
+
+/// The folder for exported lists: the downloads, else the documents, else the home folder.
+///
+/// # Errors
+/// [`FileError::NoHome`].
+pub fn downloads_folder() -> Result<PathBuf, FileError> {
+    let home = home_folder()?;
+    let downloads = dirs::download_dir().unwrap_or_else(|| home.join("Downloads"));
+    let usual = [downloads, users_own(Kind::Documents)?];
+    Ok(usual.into_iter().find(|it| it.is_dir()).unwrap_or(home))
 }
 
 /// The first of `stem.extension`, `stem-2.extension`, `stem-3.extension` … that is not there yet;
@@ -88,28 +82,4 @@ pub fn free_name(folder: &Path, stem: &str, extension: &str) -> PathBuf {
     };
     let free = (1..=u32::MAX).map(name).find(|path| !path.exists());
     free.unwrap_or_else(|| name(1))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_of_user_directories_is_understood() {
-        let home = Path::new("/home/ola");
-        let text =
-            "# comment\nXDG_DOCUMENTS_DIR=\"/data/texts\"\nXDG_PICTURES_DIR=\"$HOME/Obrazy\"\n";
-        let named = |text, kind| named_in(text, kind, home);
-        assert_eq!(named(text, Kind::Pictures), Some(home.join("Obrazy")));
-        assert_eq!(named(text, Kind::Documents), Some("/data/texts".into()));
-        for wrong in [
-            "",
-            "XDG_PICTURES_DIR=\"$HOME/\"",
-            "XDG_PICTURES_DIR=\"Obrazy\"",
-            "XDG_PICTURES_DIR=$HOME/Obrazy",
-            "XDG_PICTURES_DIR",
-        ] {
-            assert_eq!(named(wrong, Kind::Pictures), None, "{wrong}");
-        }
-    }
 }

@@ -2,14 +2,11 @@
 //!
 //! Each heap is a row of binary digits. A position is lost for the side to move if every column
 //! holds an even number of ones, so that they pair off (C. L. Bouton, "Nim, a game with a complete
-//! mathematical theory", 1901). In Northcott's game the gaps are the heaps, in Corner Nim with the
-//! rook's moves the two distances.
+//! mathematical theory", 1901). What the heaps are says the game: its rows, gaps or distances.
 
-use crate::games::corner::Corner;
-use crate::games::nim::Nim;
-use crate::games::northcott::Northcott;
-use crate::games::{Move, Position};
-use crate::players::exact::nimbers::nim_sum;
+use super::explain::Explain;
+use crate::players::nimbers::nim_sum;
+use crate::rules::{Move, Position};
 
 /// Heaps written in binary below each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,22 +27,13 @@ impl Columns {
         }
     }
 
-    /// The heaps of a position: Nim's rows, Northcott's gaps, and in Corner Nim without the
-    /// queen's moves the columns and the rows to go. `None` for everything else.
+    /// The heaps of a position; `None` in games that are not played with heaps.
     #[must_use]
     pub fn of(position: &Position) -> Option<Columns> {
-        if let Some(nim) = position.as_game::<Nim>() {
-            return Some(Columns::new(nim.heaps().iter().copied()));
-        }
-        if let Some(northcott) = position.as_game::<Northcott>() {
-            return Some(Columns::new(northcott.gaps()));
-        }
-        let corner = position.as_game::<Corner>()?;
-        let (cols, rows) = corner.distances();
-        (!corner.is_queen()).then(|| Columns::new([cols, rows]))
+        (Explain::of(position).columns)(position)
     }
 
-    /// The heaps, the top one first; in Corner Nim the columns, then the rows.
+    /// The heaps, the top one first.
     #[must_use]
     pub fn heaps(&self) -> &[u8] {
         &self.heaps

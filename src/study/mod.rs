@@ -3,18 +3,18 @@
 //! theory of the games is found out.
 //!
 //! Everything here is a value made of a position and of what a player found; the app words and
-//! draws it. What is said to be proven is proven.
+//! draws it. What is said to be proven is proven. What only one game can say it brings itself
+//! ([`explain::Explain`]).
 
 pub mod analysis;
 pub mod binary;
-pub mod endgame;
+pub mod explain;
 pub mod hint;
-pub mod keeping;
+pub mod preserving_moves;
 pub mod preview;
-pub mod reactions;
 pub mod research;
-pub mod shapes;
+pub mod solved;
+pub mod solving;
 pub mod standing;
 pub mod teaching;
 pub mod threats;
-pub mod wording;

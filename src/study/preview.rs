@@ -1,7 +1,7 @@
 //! What a move would set off, before it is made.
 
-use super::wording::{Arguments, number};
-use crate::games::{Cell, Event, Illegal, Move, Outcome, Position, Side, View};
+use crate::rules::{Cell, Event, Illegal, Move, Outcome, Position, Side, View};
+use crate::words::sentence::{Arguments, number};
 
 /// At most this many boards are kept: of a longer reaction every second, third … wave, and the
 /// last.
@@ -22,8 +22,7 @@ pub struct Preview {
     /// The board before the move, with the piece moved or added, and after each wave; the last is
     /// the board after the move. Between 2 and [`MOST_FRAMES`].
     pub frames: Vec<Frame>,
-    /// How many waves run over the board, also those not among the frames. 0 in all games but
-    /// Atoms.
+    /// How many waves run over the board, also those not among the frames.
     pub waves: u16,
     /// The cells that change from one side to the other, row by row from the top.
     pub turned: Vec<Cell>,
@@ -66,7 +65,7 @@ impl Preview {
 pub fn preview(position: &Position, mv: Move) -> Result<Preview, Illegal> {
     let (after, events) = position.preview(mv)?;
     let before = position.view();
-    let is_wave = |event: &Event| matches!(event, Event::Wave { .. });
+    let is_wave = |event: &Event| matches!(event, Event::Burst { .. });
     let waves = events.iter().filter(|event| is_wave(event)).count();
     // Three frames are taken: before, with the atom added, and at the end.
     let every = waves.div_ceil(MOST_FRAMES - 3).max(1);
@@ -79,11 +78,11 @@ pub fn preview(position: &Position, mv: Move) -> Result<Preview, Illegal> {
     for event in &events {
         view.follow(event);
         let is_kept = match event {
-            Event::Wave { .. } => {
+            Event::Burst { .. } => {
                 wave += 1;
                 wave % every == 0 || wave == waves
             }
-            Event::LineCompleted { .. } | Event::GameOver { .. } => false,
+            Event::Line { .. } | Event::Over { .. } => false,
             _ => true,
         };
         if is_kept {

@@ -1,21 +1,14 @@
 //! How a position stands, for the verdict bar: proven, estimated or unknown, and how many moves
 //! keep it.
 
-use super::keeping::{Keeping, Worth};
-use super::wording::{Arguments, number};
-use crate::games::{GameKind, Move, Position, Side};
-use crate::players::{Choice, Verdict};
+use super::explain::Explain;
+use crate::players::{SearchResult, Verdict};
+use crate::rules::{Move, Position, Side};
+use crate::study::preserving_moves::{Keeping, Worth};
+use crate::words::sentence::{Arguments, number};
 
 /// The largest share: all of the bar.
 pub const WHOLE: u16 = 1_000;
-
-/// The score, in points of the engine of Lines, that fills half of what lies between the middle of
-/// the bar and its end. For display only: in games of the engine against itself whoever had 200 to
-/// 250 points won three in four, and with more than 450 nine in ten.
-const HALF_WAY_IN_LINES: i64 = 300;
-/// The same in points of the engine of Atoms. For display only: in games of the engine against
-/// itself scores stay below 300 as long as the board is open and pass 4000 when it is decided.
-const HALF_WAY_IN_ATOMS: i64 = 1_500;
 
 /// How a position stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,9 +123,13 @@ impl Judgement {
 }
 
 /// How a position that is not over stands, from what a player found and from what is known of its
-/// moves ([`super::keeping::keeping`]).
+/// moves ([`crate::study::preserving_moves::keeping`]).
 #[must_use]
-pub fn standing(position: &Position, choice: &Choice<Move>, keeping: Option<&Keeping>) -> Standing {
+pub fn standing(
+    position: &Position,
+    choice: &SearchResult<Move>,
+    keeping: Option<&Keeping>,
+) -> Standing {
     let mover = position.side_to_move();
     let known = keeping.and_then(|keeping| keeping.worth);
     let judgement = match (choice.verdict, known) {
@@ -151,7 +148,7 @@ pub fn standing(position: &Position, choice: &Choice<Move>, keeping: Option<&Kee
             moves: None,
         },
         (Verdict::Estimated { score }, None) => Judgement::Estimated {
-            share: share(position.kind(), score, mover),
+            share: share(Explain::of(position).half_way, score, mover),
         },
         (Verdict::Unknown, None) => Judgement::Unknown,
     };
@@ -173,11 +170,7 @@ const fn own_moves(plies: u32, mover_wins: bool) -> u32 {
 
 /// How much of the bar a score for the side to move gives to the first side: half of it for 0, and
 /// the more the larger the first side's score is, but never all.
-fn share(kind: GameKind, score: i32, mover: Side) -> u16 {
-    let half_way = match kind {
-        GameKind::Atoms => HALF_WAY_IN_ATOMS,
-        _ => HALF_WAY_IN_LINES,
-    };
+fn share(half_way: i64, score: i32, mover: Side) -> u16 {
     let score = match mover {
         Side::First => i64::from(score),
         Side::Second => -i64::from(score),

@@ -1,13 +1,10 @@
 //! The teaching game: a move that gives a win away is offered back with a question.
 
 use super::analysis::{Evaluation, Played};
-use crate::config::{AskBack, Study};
-use crate::games::corner::Corner;
-use crate::games::nim::Nim;
-use crate::games::northcott::Northcott;
-use crate::games::{Move, Position, Side};
-use crate::players::exact::nimbers::Solved;
-use crate::players::{Choice, Verdict};
+use super::explain::Explain;
+use crate::config::{AskBack, Study, TeachingNumbers};
+use crate::players::{Limits, SearchResult, Verdict};
+use crate::rules::{Move, Position, Side};
 
 /// Why a move is offered back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,21 +44,30 @@ pub struct Offer {
     pub better: Move,
 }
 
+/// How much the player that judges may think.
+#[must_use]
+pub const fn limits(numbers: &TeachingNumbers) -> Limits {
+    Limits {
+        nodes: Some(numbers.nodes),
+        depth: None,
+    }
+}
+
 /// Whether a person's move in a teaching game is offered back. `before` is what the strongest player
 /// said about `position`, in which `played` was made; `after` what it said about the position
-/// behind it. The Nim games, and moves that end the game, are judged without `after`.
+/// behind it. Games whose theory is known, and moves that end the game, are judged without `after`.
 #[must_use]
 pub fn offer(
-    before: &Choice<Move>,
+    before: &SearchResult<Move>,
     played: Move,
-    after: Option<&Choice<Move>>,
+    after: Option<&SearchResult<Move>>,
     position: &Position,
     numbers: &Study,
 ) -> Option<Offer> {
     let mover = position.side_to_move();
     let mut next = position.clone();
     next.play(played).ok()?;
-    let half = numbers.analysis.half(position.kind());
+    let half = numbers.analysis.half(position.game());
     let evaluate = |verdict, side| Evaluation::of(verdict, side, half);
     let worth_after = match next.outcome() {
         Some(outcome) => Some(Evaluation::Proven(outcome.winner())),
@@ -105,23 +111,16 @@ fn reason(played: &Played, numbers: &Study) -> Option<Reason> {
     }
 }
 
-/// Who wins a position of the three Nim games.
+/// Who wins a position of a game whose theory tells it.
 fn winner(position: &Position) -> Option<Side> {
-    fn of<G: Solved>(position: &Position) -> Option<Side> {
-        let game = position.as_game::<G>()?;
-        let mover = position.side_to_move();
-        Some(if game.is_lost() { mover.other() } else { mover })
-    }
-    of::<Nim>(position)
-        .or_else(|| of::<Corner>(position))
-        .or_else(|| of::<Northcott>(position))
+    (Explain::of(position).winner)(position)
 }
 
 /// Whether the strongest player has to look at the position behind a move before [`offer`] can judge
-/// it: not in the Nim games, not where nothing was left to lose, not behind the best move, and not at
-/// the end.
+/// it: not in games whose theory is known, not where nothing was left to lose, not behind the best
+/// move, and not at the end.
 #[must_use]
-pub fn needs_after(before: &Choice<Move>, played: Move, position: &Position) -> bool {
+pub fn needs_after(before: &SearchResult<Move>, played: Move, position: &Position) -> bool {
     let lost = matches!(before.verdict, Verdict::Proven { winner: Some(winner), .. }
         if winner != position.side_to_move());
     let mut next = position.clone();

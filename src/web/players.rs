@@ -9,9 +9,10 @@
 mod in_browser {
     use std::cell::RefCell;
 
+    use fivefold::formats::request;
+    use fivefold::midend::request::EngineRequest;
     use fivefold::players::Stop;
     use fivefold::players::scripts::BUILT_IN;
-    use fivefold::table::question::Question;
     use wasm_bindgen::prelude::*;
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -31,12 +32,12 @@ mod in_browser {
     }
 
     fn answer(text: &str, stop: &Stop) -> String {
-        match Question::from_text(text) {
+        match request::read(text) {
             // The page asks a program that can.
             Ok(question) if question.needs_scripts() && !BUILT_IN => {
                 "error: this worker runs no scripts\n".to_owned()
             }
-            Ok(question) => question.answer_text(&question.answer(stop)),
+            Ok(question) => request::write_answer(&question.answer(stop)),
             Err(error) => format!("error: {error}\n"),
         }
     }

@@ -2,18 +2,20 @@
 //! way to the players.
 
 use std::thread;
-use std::time::Duration;
+use std::time::Instant;
 
-use fivefold::app::analysing::Analysing;
-use fivefold::app::intent::Intent;
-use fivefold::app::settings::Configs;
-use fivefold::app::states::Turn;
+use fivefold::app::play::analysing::Analysing;
+use fivefold::app::state::intent::{HistoryCommand, MatchCommand, StudyCommand};
+use fivefold::app::state::settings::Configs;
+use fivefold::app::state::states::Turn;
 use fivefold::config::Speed;
-use fivefold::games::{Move, Position};
+use fivefold::formats::record;
+use fivefold::midend::history::NodeId;
+use fivefold::rules::{Move, Position};
 use fivefold::study::analysis::Judgement;
-use fivefold::table::history::NodeId;
 
 use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer};
+use crate::talk::PATIENCE;
 
 /// A game of two persons after these moves.
 fn played(id: &str, moves: &str) -> Tabletop {
@@ -38,17 +40,18 @@ fn is_running(table: &Tabletop) -> bool {
 }
 
 fn analyse(table: &mut Tabletop) {
-    table.want(Intent::Analyse);
+    table.want(StudyCommand::Analyse);
     until(table, |table| !is_running(table));
 }
 
 /// Frames, with time for the questions between them, until something holds.
 fn until(table: &mut Tabletop, holds: impl Fn(&Tabletop) -> bool) {
-    for _ in 0..60_000 {
+    let begun = Instant::now();
+    while begun.elapsed() < PATIENCE {
         if holds(table) {
             return;
         }
-        thread::sleep(Duration::from_millis(1));
+        thread::yield_now();
         table.frame(10);
     }
     panic!("the analysis does not come to that");
@@ -68,8 +71,7 @@ fn a_game_of_tic_tac_toe_is_analysed_and_the_report_is_kept_with_it() {
     let mut table = played("mnk:3x3x3", "a1 b1 b2");
     analyse(&mut table);
     assert_eq!(judgements(&table)[1], Some(Judgement::Blunder));
-    let record = table.sitting().record();
-    assert!(record.starts_with("fivefold 3\n"), "{record}");
+    let record = record::write(table.game_match());
     assert!(record.contains("[first wins in "), "{record}");
 }
 
@@ -80,10 +82,10 @@ fn the_report_stays_while_the_game_goes_back_and_forth() {
     let before = judgements(&table);
     assert_eq!(before.len(), 4);
     for intent in [
-        Intent::ToStart,
-        Intent::StepForward,
-        Intent::ToEnd,
-        Intent::Undo,
+        HistoryCommand::ToStart,
+        HistoryCommand::StepForward,
+        HistoryCommand::ToEnd,
+        HistoryCommand::Undo,
     ] {
         table.intent(intent);
         table.until_a_person_may_act();
@@ -95,7 +97,7 @@ fn the_report_stays_while_the_game_goes_back_and_forth() {
 fn another_game_ends_the_analysis() {
     let mut table = played("nim:3,4,5", "a2 b1");
     analyse(&mut table);
-    table.intent(Intent::NewGame);
+    table.intent(MatchCommand::NewGame);
     table.until_a_person_may_act();
     assert!(table.resource::<Analysing>().report().is_none());
     assert!(table.resource::<Analysing>().progress().is_none());
@@ -105,12 +107,12 @@ fn another_game_ends_the_analysis() {
 fn an_analysis_that_is_stopped_keeps_what_it_has_found_and_goes_on_later() {
     let mut table = played("mnk:15x15x5", "h8 i9 i8 g8");
     table.resource_mut::<Configs>().study.analysis.coarse_nodes = 500;
-    table.want(Intent::Analyse);
+    table.want(StudyCommand::Analyse);
     until(&mut table, |table| {
         let progress = table.resource::<Analysing>().progress();
         progress.is_some_and(|progress| progress.done > 1)
     });
-    table.want(Intent::StopAnalysis);
+    table.want(StudyCommand::StopAnalysis);
     table.frame(10);
     assert!(!is_running(&table));
     let stopped = table
@@ -130,13 +132,13 @@ fn an_analysis_that_is_stopped_keeps_what_it_has_found_and_goes_on_later() {
 fn the_best_line_is_played_as_a_variation_and_the_game_stays_what_it_was() {
     let mut table = played("nim:3,4,5", "c1 b1");
     analyse(&mut table);
-    table.intent(Intent::PlayLine(NodeId::ROOT));
+    table.intent(HistoryCommand::PlayLine(NodeId::ROOT));
     table.until_a_person_may_act();
     assert_eq!(table.moves(), 1);
-    let played = table.sitting().moves()[0];
-    assert_eq!(table.sitting().start().move_text(played), "a2");
-    let main = table.sitting().history().children(NodeId::ROOT)[0];
-    table.intent(Intent::Jump(main));
+    let played = table.game_match().moves()[0];
+    assert_eq!(table.game_match().start().move_text(played), "a2");
+    let main = table.game_match().history().children(NodeId::ROOT)[0];
+    table.intent(HistoryCommand::Jump(main));
     table.until_a_person_may_act();
     assert_eq!(
         judgements(&table),
@@ -155,7 +157,7 @@ fn while_a_computer_thinks_the_analysis_rests() {
     let mv = move_of(table.position(), "e5");
     table.play_by(Hand::Keys, mv);
     table.until(Turn::Person);
-    table.want(Intent::Analyse);
+    table.want(StudyCommand::Analyse);
     table.frame(10);
     assert!(is_running(&table));
     let mv = table.position().legal_moves()[0];
@@ -163,7 +165,7 @@ fn while_a_computer_thinks_the_analysis_rests() {
     table.until(Turn::Person);
     assert_eq!(table.moves(), 4, "the computer has answered");
     assert!(is_running(&table));
-    table.want(Intent::StopAnalysis);
+    table.want(StudyCommand::StopAnalysis);
     table.frame(10);
     assert!(!is_running(&table));
 }

@@ -1,14 +1,15 @@
 //! What moves, and how it comes to rest.
 
 use bevy::prelude::*;
-use fivefold::app::intent::Intent;
-use fivefold::app::scene::figure::Figure;
-use fivefold::app::scene::stage::Piece;
-use fivefold::app::scene::tween::Tween;
-use fivefold::app::settings::Configs;
-use fivefold::app::states::Turn;
+use fivefold::app::board::figure::Figure;
+use fivefold::app::board::pieces::Piece;
+use fivefold::app::board::tween::Tween;
+use fivefold::app::state::intent::BoardInput;
+use fivefold::app::state::settings::Configs;
+use fivefold::app::state::states::Turn;
 use fivefold::config::Speed;
-use fivefold::games::View;
+use fivefold::games::northcott::NorthcottNumbers;
+use fivefold::rules::View;
 
 use crate::harness::{Hand, PERSONS, Tabletop, any_move};
 
@@ -30,13 +31,13 @@ fn a_northcott_stone_passes_every_unit_at_its_time() {
     let stone = |table: &Tabletop| {
         let pieces = table.on_board::<Piece>();
         let stone = pieces.into_iter().find(|(_, piece)| {
-            piece.cell.row == 1 && piece.owner == Some(fivefold::games::Side::First)
+            piece.cell.row == 1 && piece.owner == Some(fivefold::rules::Side::First)
         });
         stone.expect("O of the second row").0
     };
     let stone = stone(&table);
     let from = table.pose(stone).at;
-    table.intent(Intent::Press(table.cell("b5")));
+    table.intent(BoardInput::Press(table.cell("b5")));
     table.frame(0);
     assert_eq!(table.record(), "b5");
     // Four fields of 40 units of 3 ms each.
@@ -58,11 +59,15 @@ fn a_northcott_stone_passes_every_unit_at_its_time() {
 fn the_units_and_their_time_come_from_the_configuration() {
     let mut table = Tabletop::new();
     let mut configs = table.resource_mut::<Configs>();
-    configs.timing.northcott_units_per_field = 10;
-    configs.timing.northcott_ms_per_unit = 20.0;
+    configs.change_games(|games| {
+        games.change(|numbers: &mut NorthcottNumbers| {
+            numbers.slide.units_per_field = 10;
+            numbers.slide.ms_per_unit = 20.0;
+        });
+    });
     table.sit("northcott:3x12", PERSONS);
     table.until(Turn::Person);
-    table.intent(Intent::Press(table.cell("a3")));
+    table.intent(BoardInput::Press(table.cell("a3")));
     table.frame(0);
     for passed in 1..=400_u32 {
         assert!(!table.is_at_rest(), "after {} ms", passed - 1);
@@ -81,7 +86,7 @@ fn the_units_and_their_time_come_from_the_configuration() {
 
 /// Milliseconds from a press to rest.
 fn time_of(table: &mut Tabletop, field: &str) -> u64 {
-    table.intent(Intent::Press(table.cell(field)));
+    table.intent(BoardInput::Press(table.cell(field)));
     table.frame(0);
     for time in 0..20_000 {
         if table.is_at_rest() {
@@ -133,7 +138,7 @@ fn at_speed_off_a_move_is_shown_in_the_frame_in_which_it_is_made() {
             } else {
                 let cell = table.position().target(mv).expect("a move");
                 let before = table.moves();
-                table.intent(Intent::Press(cell));
+                table.intent(BoardInput::Press(cell));
                 // The check after this frame compares board and position.
                 table.frame(0);
                 assert_eq!(table.moves(), before + 1);
@@ -179,21 +184,21 @@ fn events_are_shown_one_after_the_other() {
                     expected.push(view.clone());
                 }
             }
-            let mut shown = vec![table.stage().shown.clone()];
+            let mut shown = vec![table.shown()];
             if id.starts_with("nim") {
                 // Marks first, then OK.
                 table.play_by(Hand::Keys, mv);
-                shown.push(table.stage().shown.clone());
+                shown.push(table.shown());
                 shown.dedup();
             } else {
                 let cell = table.position().target(mv).expect("a move");
-                table.intent(Intent::Press(cell));
+                table.intent(BoardInput::Press(cell));
                 table.frame(0);
             }
             while !table.is_at_rest() {
                 table.frame(10);
-                if shown.last() != Some(&table.stage().shown) {
-                    shown.push(table.stage().shown.clone());
+                if shown.last() != Some(&table.shown()) {
+                    shown.push(table.shown());
                 }
             }
             assert_eq!(
@@ -218,10 +223,10 @@ fn a_cascade_flies_wave_by_wave() {
     let (_, events) = table.position().preview(mv).expect("legal");
     let waves = events
         .iter()
-        .filter(|event| matches!(event, fivefold::games::Event::Wave { .. }))
+        .filter(|event| matches!(event, fivefold::rules::Event::Burst { .. }))
         .count();
     assert!(waves >= 3, "{events:?}");
-    table.intent(Intent::Press(cell));
+    table.intent(BoardInput::Press(cell));
     let (mut rings, mut flying) = (0, 0);
     for _ in 0..400 {
         table.frame(10);
@@ -274,11 +279,11 @@ fn whoever_cannot_move_yet_hurries_the_movement_as_well() {
         while table.position().outcome().is_none() {
             let mv = choose(table.position());
             let cell = table.position().target(mv).expect("a move");
-            table.intent(Intent::Press(cell));
+            table.intent(BoardInput::Press(cell));
             table.frame(0);
             table.frame(30);
             // Off the board: no move, only impatience.
-            table.intent(Intent::Press(fivefold::games::Cell::new(200, 200)));
+            table.intent(BoardInput::Press(fivefold::rules::Cell::new(200, 200)));
             table.frame(1);
             assert!(table.is_at_rest(), "{id}");
             table.until_a_person_may_act();
@@ -293,15 +298,15 @@ fn switching_movement_off_while_somebody_hurries_leaves_nothing_over() {
     // The move blows three waves.
     table.sit("atoms:6x3:6/1ccc2/4A1", PERSONS);
     table.until(Turn::Person);
-    let nowhere = Intent::Press(fivefold::games::Cell::new(200, 200));
-    table.intent(Intent::Press(table.cell("b2")));
+    let nowhere = BoardInput::Press(fivefold::rules::Cell::new(200, 200));
+    table.intent(BoardInput::Press(table.cell("b2")));
     table.frame(16);
     table.speed(Speed::Off);
     table.intent(nowhere);
     table.frame(16);
     assert!(table.is_at_rest());
     table.speed(Speed::Slow);
-    table.intent(Intent::Press(table.cell("f1")));
+    table.intent(BoardInput::Press(table.cell("f1")));
     table.frame(16);
     assert_eq!(table.record(), "b2 f1");
     assert!(!table.is_at_rest(), "the next move takes its time");
@@ -335,7 +340,7 @@ fn a_long_frame_makes_nothing_jump() {
     let mut table = Tabletop::new();
     table.sit("corner:8x8", PERSONS);
     table.until(Turn::Person);
-    table.intent(Intent::Press(table.cell("a8")));
+    table.intent(BoardInput::Press(table.cell("a8")));
     // The program slept for two seconds before this frame.
     table.frame(2_000);
     table.frame(2_000);

@@ -4,17 +4,21 @@
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::app::draft::{Draft, Start};
 use fivefold::app::input::keyboard::KeysTaken;
 use fivefold::app::input::pointer::PointerTaken;
-use fivefold::app::intent::Intent;
-use fivefold::app::settings::{Configs, Settings};
-use fivefold::app::states::{Screen, Turn};
+use fivefold::app::state::draft::{Draft, Start};
+use fivefold::app::state::intent::{
+    BoardInput, Intent, MatchCommand, ResearchCommand, ScreenCommand, WindowCommand,
+};
+use fivefold::app::state::settings::{Configs, Settings};
+use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
-use fivefold::games::{Cell, GameKind, Rng, Side};
+use fivefold::games;
+use fivefold::games::northcott::NorthcottNumbers;
+use fivefold::midend::{Seat, Starter, SwapChoice};
 use fivefold::players::Limits;
 use fivefold::players::opponents::Opponent;
-use fivefold::table::{Claim, Opening, Seat, Starter};
+use fivefold::rules::{Cell, GameId, Rng, Side};
 use rand::{RngExt, SeedableRng};
 
 use crate::harness::Tabletop;
@@ -24,7 +28,7 @@ const INPUTS: usize = 10_000;
 /// Somebody small who has found the mouse and the keyboard.
 struct Monkey {
     rng: Rng,
-    kind: GameKind,
+    kind: GameId,
     window: Vec2,
 }
 
@@ -182,35 +186,35 @@ impl Monkey {
         let kind = if self.often(95) {
             self.kind
         } else {
-            self.one(&GameKind::ALL)
+            self.one(games::all())
         };
-        let intent = match self.below(64) {
-            0..8 => Intent::Press(cell),
-            8..12 => Intent::SecondPress(cell),
-            12..14 => Intent::Point(Some(cell)),
-            14 => Intent::Point(None),
-            15..18 => Intent::Step { dx, dy },
-            18 => Intent::ToColumn(number),
-            19 => Intent::ToRow(number),
-            20..24 => Intent::TakeMarked,
-            24..27 => Intent::OtherBegins,
-            27 => Intent::NewGame,
-            28..36 => Intent::Start,
-            36..40 => Intent::Continue,
-            40 => Intent::ToSetup,
-            41 => Intent::ToMenu,
-            42 => Intent::Back,
-            43..45 => Intent::PlaceFor(side),
-            45 => Intent::FullScreen,
-            46 => Intent::Keys,
-            47 => Intent::Research,
-            48 => Intent::RunOrPause,
-            49 => Intent::OneStep,
-            50 => Intent::StartResearchAgain,
-            51 => Intent::Zoom(dx),
-            52 => Intent::PutOnBoard,
-            53..57 => Intent::Claim(self.one(&Claim::ALL)),
-            _ => Intent::Open(kind),
+        let intent: Intent = match self.below(64) {
+            0..8 => BoardInput::Press(cell).into(),
+            8..12 => BoardInput::SecondPress(cell).into(),
+            12..14 => BoardInput::Point(Some(cell)).into(),
+            14 => BoardInput::Point(None).into(),
+            15..18 => BoardInput::Step { dx, dy }.into(),
+            18 => BoardInput::ToColumn(number).into(),
+            19 => BoardInput::ToRow(number).into(),
+            20..24 => BoardInput::TakeMarked.into(),
+            24..27 => MatchCommand::OtherBegins.into(),
+            27 => MatchCommand::NewGame.into(),
+            28..36 => ScreenCommand::Start.into(),
+            36..40 => ScreenCommand::Continue.into(),
+            40 => ScreenCommand::ToSetup.into(),
+            41 => ScreenCommand::ToMenu.into(),
+            42 => ScreenCommand::Back.into(),
+            43..45 => BoardInput::PlaceFor(side).into(),
+            45 => WindowCommand::FullScreen.into(),
+            46 => WindowCommand::Keys.into(),
+            47 => ScreenCommand::Research.into(),
+            48 => ResearchCommand::RunOrPause.into(),
+            49 => ResearchCommand::OneStep.into(),
+            50 => ResearchCommand::StartAgain.into(),
+            51 => ResearchCommand::Zoom(dx).into(),
+            52 => ResearchCommand::PutOnBoard.into(),
+            53..57 => MatchCommand::Choose(self.one(&SwapChoice::ALL)).into(),
+            _ => ScreenCommand::Open(kind).into(),
         };
         table.intent(intent);
     }
@@ -249,7 +253,7 @@ impl Monkey {
             }
             2 => {
                 draft.starter = self.one(&Starter::ALL);
-                draft.opening = self.one(&Opening::ALL);
+                draft.opening = self.one(&games::openings().collect::<Vec<_>>());
             }
             3 => {
                 let seed = self.below(1000).into();
@@ -261,7 +265,7 @@ impl Monkey {
                 draft.set_start(start);
             }
             4 => {
-                let presets = configs.boards.of(draft.kind).to_vec();
+                let presets = configs.games().presets(draft.game).to_vec();
                 let preset = &presets[self.below(presets.len() as u32) as usize];
                 draft.take_preset(preset).expect("a shipped preset");
             }
@@ -303,9 +307,14 @@ impl Monkey {
                 let ms = self.one(&[0, 1, 100, 5_000]);
                 let units = self.one(&[1, 40, 400]);
                 let multiplier = self.one(&[0.0, 0.5, 1.0, 10.0]);
-                let timing = &mut table.resource_mut::<Configs>().timing;
-                (timing.drop_ms, timing.wave_ms, timing.nim_take_ms) = (ms, ms, ms);
-                timing.northcott_units_per_field = units;
+                let mut configs = table.resource_mut::<Configs>();
+                configs.change_games(|games| {
+                    games.change(|numbers: &mut NorthcottNumbers| {
+                        numbers.slide.units_per_field = units;
+                    });
+                });
+                let timing = &mut configs.timing;
+                (timing.drop_ms, timing.wave_ms, timing.take_ms) = (ms, ms, ms);
                 timing.multiplier = multiplier;
             }
         }
@@ -322,8 +331,8 @@ impl Monkey {
         }
         let mv = self.one(&moves);
         let cell = table.position().target(mv).expect("a move of this game");
-        table.intent(Intent::Press(cell));
-        table.intent(Intent::TakeMarked);
+        table.intent(BoardInput::Press(cell));
+        table.intent(BoardInput::TakeMarked);
     }
 
     fn let_time_pass(&mut self, table: &mut Tabletop) {
@@ -343,7 +352,7 @@ struct Seen {
     turns: std::collections::BTreeSet<String>,
 }
 
-fn mash(kind: GameKind, seed: u64) -> Seen {
+fn mash(kind: GameId, seed: u64) -> Seen {
     let mut table = Tabletop::new();
     // Quick players, so that there is more to see in the same time.
     table.limit(Limits {
@@ -364,8 +373,8 @@ fn mash(kind: GameKind, seed: u64) -> Seen {
             .insert(format!("{:?} {:?}", table.screen(), table.turn()));
         let over = table.turn() == Some(Turn::Over);
         let moves = table
-            .table()
-            .sitting
+            .current()
+            .game_match
             .as_ref()
             .map_or(0, |s| s.moves().len());
         seen.moves += moves.saturating_sub(last.0);
@@ -377,7 +386,7 @@ fn mash(kind: GameKind, seed: u64) -> Seen {
 }
 
 /// The mashing visits every state of the program and plays games to their end.
-fn mash_everything(kind: GameKind) {
+fn mash_everything(kind: GameId) {
     let mut seen = mash(kind, 1906);
     for seed in 0..3 {
         let more = mash(kind, seed);
@@ -391,25 +400,25 @@ fn mash_everything(kind: GameKind) {
 
 #[test]
 fn ten_thousand_random_inputs_do_nim_no_harm() {
-    mash_everything(GameKind::Nim);
+    mash_everything(games::nim::ID);
 }
 
 #[test]
 fn ten_thousand_random_inputs_do_corner_nim_no_harm() {
-    mash_everything(GameKind::Corner);
+    mash_everything(games::corner::ID);
 }
 
 #[test]
 fn ten_thousand_random_inputs_do_northcott_no_harm() {
-    mash_everything(GameKind::Northcott);
+    mash_everything(games::northcott::ID);
 }
 
 #[test]
 fn ten_thousand_random_inputs_do_lines_no_harm() {
-    mash_everything(GameKind::Mnk);
+    mash_everything(games::lines::ID);
 }
 
 #[test]
 fn ten_thousand_random_inputs_do_atoms_no_harm() {
-    mash_everything(GameKind::Atoms);
+    mash_everything(games::atoms::ID);
 }

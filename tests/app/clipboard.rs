@@ -2,13 +2,13 @@
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use fivefold::app::clipboard::{FromClipboard, ToClipboard};
-use fivefold::app::draft::{Draft, Start};
+use fivefold::app::input::clipboard::{FromClipboard, ToClipboard};
 use fivefold::app::input::keyboard::Writing;
-use fivefold::app::intent::Intent;
-use fivefold::app::states::Screen;
-use fivefold::games::{GameKind, Side};
-use fivefold::table::{Seat, Starter};
+use fivefold::app::state::draft::{Draft, Start};
+use fivefold::app::state::intent::{ClipboardCommand, ScreenCommand};
+use fivefold::app::state::states::Screen;
+use fivefold::midend::{Seat, Starter};
+use fivefold::rules::Side;
 
 use crate::harness::{PERSONS, Tabletop, against_the_computer};
 
@@ -28,13 +28,13 @@ impl Tabletop {
     }
 
     fn copy(&mut self) -> String {
-        self.intent(Intent::CopyId);
+        self.intent(ClipboardCommand::CopyId);
         self.frame(0);
         self.copied().expect("something was copied")
     }
 
     fn told(&self) -> String {
-        format!("{:?}", self.notices().list())
+        format!("{:?}", self.notifications().list())
     }
 }
 
@@ -49,7 +49,7 @@ fn an_id_opens_a_game_against_the_usual_opponent() {
         table.paste(text);
         assert_eq!(table.screen(), Screen::Play, "{text}");
         assert_eq!(table.position().id(), "mnk:9x9x5:9/9/9/9/9/9/9/9/9@1");
-        let seats = table.sitting().plan().seats;
+        let seats = table.game_match().plan().seats;
         assert!(seats.contains(&Seat::Person) && seats != PERSONS, "{text}");
     }
 }
@@ -63,7 +63,7 @@ fn whole_games_of_every_format_are_opened() {
             table.until_a_person_may_act();
             table.click(field);
         }
-        table.intent(Intent::CopyGame);
+        table.intent(ClipboardCommand::CopyGame);
         table.frame(0);
         table.copied().expect("the record")
     };
@@ -85,30 +85,34 @@ fn whole_games_of_every_format_are_opened() {
 fn what_is_no_game_is_told_and_changes_nothing() {
     let mut table = Tabletop::new();
     table.sit("nim:3,4,5", PERSONS);
-    let before = table.sitting().clone();
+    let before = table.game_match().clone();
     for (text, part) in [
         ("nim:3,x,5", "an id, but"),
         ("what a lovely day", "a list of moves, but"),
         ("(;GM[1])", "SGF, but"),
-        ("fivefold 2\nplan: nim:0", "a saved game of fivefold, but"),
+        ("fivefold 1\nplan: nim:0", "a saved game of fivefold, but"),
         ("mnk:15x15x5 h8 h8", "move 2"),
     ] {
         table.paste(text);
         let told = table.told();
         assert!(told.contains(part), "{text}: {told}");
-        assert_eq!(table.notices().list().len(), 1, "one notice, the newest");
-        assert_eq!(*table.sitting(), before, "{text}");
+        assert_eq!(
+            table.notifications().list().len(),
+            1,
+            "one notice, the newest"
+        );
+        assert_eq!(*table.game_match(), before, "{text}");
     }
     // The next text that is understood takes it back.
     table.paste("nim:1,2");
-    assert!(table.notices().list().is_empty(), "{}", table.told());
+    assert!(table.notifications().list().is_empty(), "{}", table.told());
 }
 
 #[test]
 fn an_empty_clipboard_is_no_mistake() {
     let mut table = Tabletop::new();
     table.paste("  \n");
-    assert_eq!(table.notices().problems().count(), 0);
+    assert_eq!(table.notifications().problems().count(), 0);
     assert_eq!(table.screen(), Screen::Menu);
 }
 
@@ -168,7 +172,7 @@ fn keys_copy_and_paste_unless_somebody_writes() {
 #[test]
 fn in_the_setup_an_id_of_this_game_fills_the_fields_and_another_one_opens() {
     let mut table = Tabletop::new();
-    table.want(Intent::Open(GameKind::Northcott));
+    table.want(ScreenCommand::Open(fivefold::games::northcott::ID));
     table.frame(0);
     table.paste("northcott:2x8:2-7,1-8@1#42");
     assert_eq!(table.screen(), Screen::Setup);
@@ -179,14 +183,14 @@ fn in_the_setup_an_id_of_this_game_fills_the_fields_and_another_one_opens() {
     let wanted = draft.position().clone();
     let copied = table.copy();
     assert_eq!(copied, "northcott:2x8:2-7,1-8@1#42");
-    table.want(Intent::Start);
+    table.want(ScreenCommand::Start);
     assert_eq!(
-        *table.sitting().start(),
+        *table.game_match().start(),
         wanted.with_side_to_move(Side::First)
     );
 
     let mut table = Tabletop::new();
-    table.want(Intent::Open(GameKind::Mnk));
+    table.want(ScreenCommand::Open(fivefold::games::lines::ID));
     table.frame(0);
     table.paste("mnk:9x9x5,exact");
     assert_eq!(table.screen(), Screen::Setup);
@@ -197,9 +201,9 @@ fn in_the_setup_an_id_of_this_game_fills_the_fields_and_another_one_opens() {
     // A position of Lines cannot be put together, only played.
     table.paste("mnk:3x3x3:3/1o1/3@2");
     assert_eq!(table.screen(), Screen::Play);
-    table.want(Intent::ToSetup);
+    table.want(ScreenCommand::ToSetup);
     table.frame(0);
     table.paste("nim:1,2,3");
     assert_eq!(table.screen(), Screen::Play);
-    assert_eq!(table.position().kind(), GameKind::Nim);
+    assert_eq!(table.position().game(), fivefold::games::nim::ID);
 }

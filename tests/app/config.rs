@@ -4,15 +4,16 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use fivefold::app::intent::Intent;
-use fivefold::app::notices::Content;
-use fivefold::app::states::Turn;
+use fivefold::app::state::intent::BoardInput;
+use fivefold::app::state::notifications::Content;
+use fivefold::app::state::states::Turn;
 use fivefold::config::{Problem, Timing};
 use fivefold::players::opponents::Opponent;
 
 use crate::harness::{PERSONS, Tabletop, computers};
+use crate::talk::PATIENCE;
 
 /// A folder of assets of its own, removed in the end.
 struct Assets(PathBuf);
@@ -26,7 +27,19 @@ impl Assets {
         let folder = std::env::temp_dir().join(name);
         let assets = Assets(folder);
         fs::create_dir_all(assets.0.join("config")).expect("a folder for the test");
-        for file in ["timing", "opponents", "boards", "ratings", "study", "theme"] {
+        for file in [
+            "timing",
+            "opponents",
+            "ratings",
+            "study",
+            "theme",
+            "any_game",
+            "nim",
+            "corner",
+            "northcott",
+            "lines",
+            "atoms",
+        ] {
             let shipped = format!("{}/assets/config/{file}.ron", env!("CARGO_MANIFEST_DIR"));
             fs::copy(shipped, assets.path(file)).expect("the shipped file");
         }
@@ -57,9 +70,9 @@ impl Drop for Assets {
 fn wait(table: &mut Tabletop, what: &str, holds: impl Fn(&Tabletop) -> bool) {
     let since = Instant::now();
     while !holds(table) {
-        assert!(since.elapsed() < Duration::from_secs(30), "{what}");
+        assert!(since.elapsed() < PATIENCE, "{what}");
         table.frame(1);
-        thread::sleep(Duration::from_millis(5));
+        thread::yield_now();
     }
 }
 
@@ -67,7 +80,7 @@ fn wait(table: &mut Tabletop, what: &str, holds: impl Fn(&Tabletop) -> bool) {
 fn the_shipped_files_are_in_force_from_the_start() {
     let table = Tabletop::new();
     assert_eq!(table.configs().timing, Timing::default());
-    assert!(table.notices().list().is_empty());
+    assert!(table.notifications().list().is_empty());
 }
 
 #[test]
@@ -88,12 +101,12 @@ fn a_changed_file_is_in_force_without_restarting_the_game() {
     table.until(Turn::Person);
     table.click("e8");
     table.until(Turn::Person);
-    assets.write("timing", "(corner_ms_per_field: 1000)");
+    assets.write("timing", "(slide_ms: 1000)");
     wait(&mut table, "the new time", |table| {
-        table.configs().timing.corner_ms_per_field == 1000
+        table.configs().timing.slide_ms == 1000
     });
     assert_eq!(table.record(), "e8", "the game goes on");
-    table.intent(Intent::Press(table.cell("c8")));
+    table.intent(BoardInput::Press(table.cell("c8")));
     table.frame(0);
     for _ in 0..198 {
         table.frame(10);
@@ -135,14 +148,17 @@ fn a_broken_file_keeps_the_last_good_values_and_says_where_it_is_broken() {
     for (text, line, column) in broken {
         assets.write("timing", text);
         wait(&mut table, "the notice", |table| {
-            let notices = table.notices().list();
-            notices.iter().any(|notice| match &notice.content {
+            let notifications = table.notifications().list();
+            notifications.iter().any(|notice| match &notice.content {
                 Content::Config(error) => (error.line, error.column) == (line, column),
                 Content::Script(_) | Content::Sentence(_) => false,
             })
         });
-        let [notice] = table.notices().list() else {
-            panic!("one notice about one file: {:?}", table.notices().list());
+        let [notice] = table.notifications().list() else {
+            panic!(
+                "one notice about one file: {:?}",
+                table.notifications().list()
+            );
         };
         let Content::Config(error) = &notice.content else {
             panic!("about the file: {notice:?}");
@@ -172,7 +188,7 @@ fn a_broken_file_keeps_the_last_good_values_and_says_where_it_is_broken() {
         table.configs().timing.drop_ms == 50
     });
     assert!(
-        table.notices().list().is_empty(),
+        table.notifications().list().is_empty(),
         "the notice is taken back"
     );
     assert_eq!(table.record(), "b2");
@@ -181,18 +197,18 @@ fn a_broken_file_keeps_the_last_good_values_and_says_where_it_is_broken() {
 #[test]
 fn a_file_broken_at_the_start_leaves_the_defaults_in_force() {
     let assets = Assets::new();
-    assets.write("opponents", "(noughts: (levels: 9))");
+    assets.write("lines", "(noughts: (levels: 9))");
     fs::write(assets.path("theme"), [0xFF, 0xFE, 0x00, 0x28]).expect("the test's own file");
     let mut table = Tabletop::with_assets(assets.folder(), false);
     wait(&mut table, "two notices", |table| {
-        table.notices().list().len() == 2
+        table.notifications().list().len() == 2
     });
     assert_eq!(
         table.configs(),
-        &fivefold::app::settings::Configs::default()
+        &fivefold::app::state::settings::Configs::default()
     );
     let said: Vec<String> = table
-        .notices()
+        .notifications()
         .list()
         .iter()
         .map(|notice| format!("{:?}", notice.content))
@@ -212,9 +228,10 @@ fn a_deleted_file_leaves_its_values_in_force() {
         table.configs().timing.drop_ms == 333
     });
     fs::remove_file(assets.path("timing")).expect("it was there");
-    for _ in 0..100 {
-        table.frame(1);
-        thread::sleep(Duration::from_millis(5));
-    }
+    // What happens to files is told in its order: once this is known, the other is as well.
+    assets.write("study", "(analysis: (clear: 399))");
+    wait(&mut table, "a later change", |table| {
+        table.configs().study.analysis.clear == 399
+    });
     assert_eq!(table.configs().timing.drop_ms, 333);
 }

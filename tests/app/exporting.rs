@@ -6,24 +6,24 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use fivefold::app::exporting::{self, Export, ExportPlaces, Exporting};
-use fivefold::app::intent::Intent;
-use fivefold::app::language::Words;
-use fivefold::app::notices::{Content, Tone};
+use fivefold::app::desktop::exporting::{self, ExportFolder, Exporting};
+use fivefold::app::state::export::Export;
+use fivefold::app::state::intent::{FileCommand, MatchCommand};
+use fivefold::app::state::language::Words;
+use fivefold::app::state::notifications::{Content, Tone};
 use fivefold::config::Speed;
 use fivefold::storage::games;
 
 use crate::harness::{Hand, PERSONS, Tabletop, any_move};
 
-/// A game that has ended, exported into this folder with pictures by this program.
-fn ended(folder: &Path, program: PathBuf) -> Tabletop {
+/// A game that has ended, exported into this folder.
+fn ended(folder: &Path) -> Tabletop {
     let mut table = Tabletop::new();
     table.app.init_resource::<Words>();
     table.app.add_plugins(exporting::plugin);
-    table.app.insert_resource(ExportPlaces {
-        folder: Some(folder.to_owned()),
-        program: Some(program),
-    });
+    table
+        .app
+        .insert_resource(ExportFolder(Some(folder.to_owned())));
     table.speed(Speed::Off);
     table.sit("mnk:3x3x3", PERSONS);
     table.play_to_the_end(Hand::Keys, &mut any_move(3));
@@ -35,14 +35,10 @@ fn folder(name: &str) -> PathBuf {
     std::env::temp_dir().join(name)
 }
 
-fn this_program() -> PathBuf {
-    env!("CARGO_BIN_EXE_fivefold").into()
-}
-
 /// What is said about the export.
 fn told(table: &Tabletop) -> String {
-    let notices = table.notices().list();
-    match &notices.last().expect("a notice").content {
+    let notifications = table.notifications().list();
+    match &notifications.last().expect("a notice").content {
         Content::Sentence(sentence) => sentence.clone(),
         other => panic!("{other:?}"),
     }
@@ -50,7 +46,7 @@ fn told(table: &Tabletop) -> String {
 
 /// How the latest notice is meant.
 fn tone(table: &Tabletop) -> Tone {
-    table.notices().list().last().expect("a notice").tone
+    table.notifications().list().last().expect("a notice").tone
 }
 
 /// Plays on until the pictures are finished, well or badly.
@@ -68,14 +64,14 @@ fn wait_for_pictures(table: &mut Tabletop) {
 #[test]
 fn a_text_is_written_at_once_and_never_over_another_one() {
     let folder = folder("text");
-    let mut table = ended(&folder, this_program());
+    let mut table = ended(&folder);
     for number in 1..=2 {
-        table.want(Intent::Export(Export::Record));
-        assert_eq!(tone(&table), Tone::News);
+        table.want(FileCommand::Export(Export::Record));
+        assert_eq!(tone(&table), Tone::Success);
         let said = told(&table);
         let name = said.split_once(": ").expect("a place").1;
         let game = games::open(Path::new(name)).expect("a saved game");
-        assert_eq!(game.moves(), table.sitting().moves());
+        assert_eq!(game.moves(), table.game_match().moves());
         assert_eq!(name.ends_with("-2.txt"), number == 2, "{name}");
     }
     assert_eq!(fs::read_dir(&folder).expect("the folder").count(), 2);
@@ -85,11 +81,15 @@ fn a_text_is_written_at_once_and_never_over_another_one() {
 #[test]
 fn an_animation_is_drawn_while_the_game_goes_on() {
     let folder = folder("gif");
-    let mut table = ended(&folder, this_program());
-    table.want(Intent::Export(Export::Gif));
-    assert!(told(&table).contains("being drawn"), "{}", told(&table));
+    let mut table = ended(&folder);
+    table.want(FileCommand::Export(Export::Gif));
+    assert!(
+        told(&table).contains("Drawing the pictures"),
+        "{}",
+        told(&table)
+    );
     assert_eq!(tone(&table), Tone::Remark);
-    table.want(Intent::NewGame);
+    table.want(MatchCommand::NewGame);
     table.until_a_person_may_act();
     wait_for_pictures(&mut table);
     let said = told(&table);
@@ -101,7 +101,7 @@ fn an_animation_is_drawn_while_the_game_goes_on() {
         let bytes = fs::read(&file).expect("it can be read");
         assert!(bytes.starts_with(b"GIF89a"));
         assert!(said.contains("Here it is: "), "{said}");
-        assert_eq!(tone(&table), Tone::News);
+        assert_eq!(tone(&table), Tone::Success);
     }
     fs::remove_dir_all(&folder).expect("it was made here");
 }
@@ -109,24 +109,40 @@ fn an_animation_is_drawn_while_the_game_goes_on() {
 #[test]
 fn pictures_that_fail_are_told_with_the_reason() {
     let folder = folder("failing");
-    // A program that is none.
-    let mut table = ended(&folder, folder.join("no-such-program"));
-    table.want(Intent::Export(Export::Pictures));
+    let mut table = ended(&folder);
+    table.want(FileCommand::Export(Export::Gif));
+    // The folder is a file before there is anything to write into it.
+    fs::remove_dir_all(&folder).expect("it was made here");
+    fs::write(&folder, "in the way").expect("a file for the test");
     wait_for_pictures(&mut table);
     let said = told(&table);
     assert!(said.contains("could not be exported"), "{said}");
     assert_eq!(tone(&table), Tone::Problem);
-    fs::remove_dir_all(&folder).expect("it was made here");
-    // A folder that cannot be one.
-    let file = folder.with_extension("file");
-    fs::write(&file, "in the way").expect("a file for the test");
-    table.app.insert_resource(ExportPlaces {
-        folder: Some(file.clone()),
-        program: Some(this_program()),
-    });
+    // Now it is one from the beginning.
     for export in [Export::Gif, Export::Record, Export::Sgf] {
-        table.want(Intent::Export(export));
+        table.want(FileCommand::Export(export));
         assert!(told(&table).contains("could not be exported"), "{export:?}");
     }
-    fs::remove_file(&file).expect("it was made here");
+    fs::remove_file(&folder).expect("it was made here");
+}
+
+#[test]
+fn a_drawing_that_is_stopped_leaves_nothing_behind() {
+    let folder = folder("stopped");
+    let mut table = ended(&folder);
+    for export in [Export::Pictures, Export::MovingGif] {
+        table.want(FileCommand::Export(export));
+        let (drawn, all) = table.resource::<Exporting>().progress();
+        assert!(drawn < all, "{drawn} of {all}");
+        table.want(FileCommand::StopExports);
+        wait_for_pictures(&mut table);
+        let said = table.notifications().list().last().map(|_| told(&table));
+        if said.is_some_and(|said| said.contains("no graphics adapter")) {
+            println!("skipped: there is no graphics adapter");
+            continue;
+        }
+        assert_eq!(table.notifications().list().len(), 0);
+        assert_eq!(fs::read_dir(&folder).expect("the folder").count(), 0);
+    }
+    fs::remove_dir_all(&folder).expect("it was made here");
 }

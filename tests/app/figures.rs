@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use bevy::prelude::KeyCode;
-use fivefold::app::intent::Intent;
-use fivefold::app::states::Turn;
+use fivefold::app::state::intent::{BoardInput, HistoryCommand, ScreenCommand};
+use fivefold::app::state::states::Turn;
 use fivefold::config::Speed;
-use fivefold::games::{Cell, Event, GameKind};
+use fivefold::rules::{Cell, Event};
 
 use crate::harness::{PERSONS, Tabletop};
 
@@ -28,14 +28,14 @@ fn full_board() -> Tabletop {
     for (a, b) in first.into_iter().zip(second) {
         for cell in [a, b] {
             if table.moves() < 22 * 22 - 1 {
-                table.intent(Intent::Press(cell));
+                table.intent(BoardInput::Press(cell));
                 table.frame(0);
             }
         }
     }
     assert_eq!(table.moves(), 22 * 22 - 1);
     assert_eq!(table.position().outcome(), None);
-    assert_eq!(table.position().kind(), GameKind::Mnk);
+    assert_eq!(table.position().game(), fivefold::games::lines::ID);
     table
 }
 
@@ -64,7 +64,7 @@ fn time_of_a_frame_on_a_full_board() {
     println!("median of a frame of the logic's systems on 22 × 22 stones: {median:.1?}");
     // The worst frame: all stones are taken off and put on again.
     table.key(KeyCode::Escape);
-    table.intent(Intent::Continue);
+    table.intent(ScreenCommand::Continue);
     table.app.update();
     let since = Instant::now();
     table.app.update();
@@ -98,17 +98,17 @@ fn frames_of_taking_a_long_cascade_back() {
     table.click("a12");
     table.until_a_person_may_act();
     let bursts: usize = table
-        .sitting()
+        .game_match()
         .last_events()
         .iter()
         .map(|event| match event {
-            Event::Wave { thrown, .. } => thrown.len(),
+            Event::Burst { thrown, .. } => thrown.len(),
             _ => 0,
         })
         .sum();
     assert!(bursts >= 120, "{bursts} cells burst");
     table.speed(Speed::Normal);
-    table.intent(Intent::Undo);
+    table.intent(HistoryCommand::Undo);
     let mut times = Vec::new();
     for _ in 0..120 {
         let since = Instant::now();

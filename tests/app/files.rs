@@ -10,13 +10,13 @@ use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use bevy_egui::egui::{Event, Key, Modifiers, Pos2, RawInput, Rect, vec2};
 use bevy_egui::{EguiContext, EguiUserTextures, PrimaryEguiContext};
-use fivefold::app::files::sheet::{Complaint, Purpose, Reason};
-use fivefold::app::files::{Files, Folders};
-use fivefold::app::intent::Intent;
-use fivefold::app::screens::files;
-use fivefold::app::screens::overlay::SheetShown;
-use fivefold::app::states::Screen;
-use fivefold::app::theme::dress;
+use fivefold::app::desktop::files::dialog;
+use fivefold::app::desktop::files::sheet::{Complaint, Purpose, Reason};
+use fivefold::app::desktop::files::{Files, Folders};
+use fivefold::app::state::intent::{FileCommand, ScreenCommand};
+use fivefold::app::state::states::Screen;
+use fivefold::app::ui::screens::overlay::SheetShown;
+use fivefold::app::ui::theme::dress;
 use fivefold::config::Theme;
 use fivefold::storage::games;
 use fivefold::storage::recent::Recent;
@@ -54,20 +54,20 @@ impl Place {
     }
 
     /// The program at the menu, with its files in this place.
-    fn table(&self) -> Tabletop {
+    fn current(&self) -> Tabletop {
         let mut table = Tabletop::new();
         table.app.insert_resource(Files::with_folders(Folders {
             state: Some(self.0.join("state")),
             games: Some(self.0.join("games")),
             home: Some(self.0.clone()),
         }));
-        table.app.add_plugins(fivefold::app::files::plugin);
+        table.app.add_plugins(fivefold::app::desktop::files::plugin);
         table
     }
 
     /// The same with a game of Lines on which these moves were made.
     fn table_with(&self, moves: &[&str]) -> Tabletop {
-        let mut table = self.table();
+        let mut table = self.current();
         table.sit("mnk:15x15x5", PERSONS);
         for field in moves {
             table.until_a_person_may_act();
@@ -108,14 +108,14 @@ impl Tabletop {
         self.app
             .world_mut()
             .resource_scope(|world, mut files: Mut<Files>| {
-                let table = world.resource::<fivefold::app::flow::Table>();
-                files.confirm(table.sitting.as_ref());
+                let table = world.resource::<fivefold::app::state::current_match::CurrentMatch>();
+                files.confirm(table.game_match.as_ref());
             });
         self.until_the_disk_rests();
     }
 
     fn save_as(&mut self, name: &str) {
-        self.want(Intent::SaveFileAs);
+        self.want(FileCommand::SaveAs);
         self.until_the_disk_rests();
         self.write_name(name);
         self.confirm();
@@ -147,7 +147,7 @@ impl Tabletop {
     }
 
     fn sentences(&self) -> String {
-        format!("{:?}", self.notices().list())
+        format!("{:?}", self.notifications().list())
     }
 }
 
@@ -183,7 +183,7 @@ impl Drawn {
             events,
             ..RawInput::default()
         });
-        let shown: Result<Result, _> = world.run_system_cached(files::show);
+        let shown: Result<Result, _> = world.run_system_cached(dialog::show);
         shown.expect("a system").expect("it draws");
         context.end_pass().drop_without_applying_deltas();
         table.frame(0);
@@ -207,8 +207,8 @@ fn a_game_is_saved_and_opened_in_every_format() {
         let mut table = place.table_with(&MOVES);
         table.save_as(name);
         assert!(table.files().sheet().is_none(), "{name} is saved");
-        let mut other = place.table();
-        other.want(Intent::OpenFile);
+        let mut other = place.current();
+        other.want(FileCommand::Open);
         other.until_the_disk_rests();
         other.write_name(name);
         other.confirm();
@@ -218,8 +218,8 @@ fn a_game_is_saved_and_opened_in_every_format() {
     // A list of moves, named as a terminal pastes it, from anywhere.
     let moves = place.0.join("moves.txt");
     fs::write(&moves, "mnk:15x15x5 h8i9j7\n").expect("a file");
-    let mut table = place.table();
-    table.want(Intent::OpenFile);
+    let mut table = place.current();
+    table.want(FileCommand::Open);
     table.until_the_disk_rests();
     table.write_name(&format!("'{}'", moves.display()));
     table.confirm();
@@ -239,15 +239,15 @@ fn save_asks_for_a_name_the_first_time_and_never_again() {
     assert!(suggested.ends_with(".txt"), "{suggested}");
     table.confirm();
     let path = place.game(&suggested);
-    assert_eq!(games::open(&path).as_ref(), Ok(table.sitting()));
+    assert_eq!(games::open(&path).as_ref(), Ok(table.game_match()));
 
     table.click("k6");
-    assert!(table.files().is_unsaved(table.sitting()));
+    assert!(table.files().is_unsaved(table.game_match()));
     table.ctrl(KeyCode::KeyS);
     table.until_the_disk_rests();
     assert!(table.files().sheet().is_none(), "it does not ask again");
-    assert_eq!(games::open(&path).as_ref(), Ok(table.sitting()));
-    assert!(!table.files().is_unsaved(table.sitting()));
+    assert_eq!(games::open(&path).as_ref(), Ok(table.game_match()));
+    assert!(!table.files().is_unsaved(table.game_match()));
 }
 
 #[test]
@@ -269,14 +269,14 @@ fn the_next_game_at_the_same_table_does_not_take_the_file_of_the_last_one() {
 fn a_name_and_enter_in_the_same_slow_frame_save_under_that_name() {
     let place = Place::new();
     let mut table = place.table_with(&MOVES);
-    table.want(Intent::SaveFileAs);
+    table.want(FileCommand::SaveAs);
     table.until_the_disk_rests();
     let drawn = Drawn::over(&mut table);
     drawn.frame(&mut table, vec![Event::Text("swift".to_owned()), ENTER]);
     table.until_the_disk_rests();
     // The extension of the name that was suggested stays.
     let saved = games::open(&place.game("swift.txt"));
-    assert_eq!(saved.as_ref(), Ok(table.sitting()));
+    assert_eq!(saved.as_ref(), Ok(table.game_match()));
     assert!(table.files().sheet().is_none(), "nothing is asked again");
 }
 
@@ -306,7 +306,7 @@ fn another_file_is_replaced_only_after_a_second_yes() {
     table.confirm();
     assert!(table.files().sheet().is_none());
     let saved = games::open(&place.game("dear.txt"));
-    assert_eq!(saved.as_ref(), Ok(table.sitting()));
+    assert_eq!(saved.as_ref(), Ok(table.game_match()));
 }
 
 #[test]
@@ -323,9 +323,9 @@ fn what_somebody_else_has_written_into_the_file_is_not_lost_without_a_question()
     table.until_the_disk_rests();
     let sheet = table.files().sheet().expect("it asks");
     assert_eq!(sheet.replaces, Some((path.clone(), Reason::Changed)));
-    assert!(table.files().is_unsaved(table.sitting()));
+    assert!(table.files().is_unsaved(table.game_match()));
     table.confirm();
-    assert_eq!(games::open(&path).as_ref(), Ok(table.sitting()));
+    assert_eq!(games::open(&path).as_ref(), Ok(table.game_match()));
 }
 
 #[test]
@@ -343,7 +343,7 @@ fn a_name_that_cannot_be_written_is_told_in_the_sheet() {
     table.confirm();
     assert!(matches!(complaint(&table), Complaint::File(_)));
     // Northcott has no SGF.
-    let mut table = place.table();
+    let mut table = place.current();
     table.sit("northcott:3x12", PERSONS);
     table.frame(0);
     table.save_as("rows.sgf");
@@ -363,7 +363,7 @@ fn recent_files_are_listed_the_latest_first_and_can_be_forgotten() {
     let (a, b) = (place.game("a.txt"), place.game("b.txt"));
     assert_eq!(place.recent(), [a.clone(), b.clone()]);
     fs::remove_file(&b).expect("it was there");
-    table.want(Intent::OpenFile);
+    table.want(FileCommand::Open);
     table.until_the_disk_rests();
     let seen = table.files().sheet().and_then(|sheet| sheet.seen.clone());
     let seen = seen.expect("the list");
@@ -379,33 +379,33 @@ fn recent_files_are_listed_the_latest_first_and_can_be_forgotten() {
 fn a_broken_file_is_told_with_its_place_and_the_game_stays() {
     let place = Place::new();
     let broken = place.game("broken.txt");
-    fs::write(&broken, "fivefold 2\nplan: mnk:15x15x99\n").expect("a file");
+    fs::write(&broken, "fivefold 1\nplan: mnk:15x15x99\n").expect("a file");
     let mut table = place.table_with(&MOVES);
-    let before = table.sitting().clone();
+    let before = table.game_match().clone();
     table.drop_file(&broken);
     let told = table.sentences();
     assert!(
         told.contains("broken.txt") && told.contains("line 2"),
         "{told}"
     );
-    assert_eq!(*table.sitting(), before);
+    assert_eq!(*table.game_match(), before);
     assert_eq!(table.screen(), Screen::Play);
     // The next file that can be read takes the complaint back.
     table.save_as("good.txt");
     assert_eq!(
-        table.notices().problems().count(),
+        table.notifications().problems().count(),
         0,
         "{}",
         table.sentences()
     );
     // In the sheet it is told there.
-    table.want(Intent::OpenFile);
+    table.want(FileCommand::Open);
     table.until_the_disk_rests();
     table.write_name("broken.txt");
     table.confirm();
     let sheet = table.files().sheet().expect("the sheet stays");
     assert!(matches!(sheet.complaint, Some(Complaint::File(_))));
-    assert_eq!(table.notices().problems().count(), 0);
+    assert_eq!(table.notifications().problems().count(), 0);
 }
 
 #[test]
@@ -414,7 +414,7 @@ fn a_game_in_progress_is_put_aside_by_another_unless_its_file_has_it() {
     let mut table = place.table_with(&["a1"]);
     table.save_as("other.txt");
     let mut table = place.table_with(&MOVES);
-    let before = table.sitting().clone();
+    let before = table.game_match().clone();
     table.drop_file(&place.game("other.txt"));
     table.until_the_disk_rests();
     assert_eq!(table.record(), "a1");
@@ -443,7 +443,7 @@ fn a_text_of_another_program_is_not_written_over_by_a_save() {
     let place = Place::new();
     let text = "(;FF[4]GM[4]SZ[15];B[hh];W[ii])";
     fs::write(place.game("theirs.txt"), text).expect("a file");
-    let mut table = place.table();
+    let mut table = place.current();
     table.drop_file(&place.game("theirs.txt"));
     assert_eq!(table.moves(), 2);
     table.ctrl(KeyCode::KeyS);
@@ -459,7 +459,7 @@ fn folders_are_walked_by_name_and_a_new_one_is_made_with_its_first_game() {
     let mut table = place.table_with(&MOVES);
     table.save_as("new/deep/game");
     assert!(place.game("new/deep/game.txt").is_file());
-    table.want(Intent::OpenFile);
+    table.want(FileCommand::Open);
     table.until_the_disk_rests();
     table.write_name("~/games/new");
     table.confirm();
@@ -474,7 +474,7 @@ fn folders_are_walked_by_name_and_a_new_one_is_made_with_its_first_game() {
 #[test]
 fn the_title_names_the_game_its_file_and_what_is_not_saved() {
     let place = Place::new();
-    let mut table = place.table();
+    let mut table = place.current();
     assert_eq!(table.title(), "fivefold");
     let mut table = place.table_with(&MOVES);
     assert_eq!(table.title(), "Lines – mnk:15x15x5 – fivefold");
@@ -482,14 +482,14 @@ fn the_title_names_the_game_its_file_and_what_is_not_saved() {
     assert_eq!(table.title(), "Lines – evening.txt – fivefold");
     table.click("k6");
     assert_eq!(table.title(), "Lines – evening.txt* – fivefold");
-    table.want(Intent::ToMenu);
+    table.want(ScreenCommand::ToMenu);
     assert_eq!(table.title(), "fivefold");
 }
 
 #[test]
 fn there_is_one_sheet_at_a_time_and_none_without_a_game_to_save() {
     let place = Place::new();
-    let mut table = place.table();
+    let mut table = place.current();
     table.ctrl(KeyCode::KeyS);
     assert!(table.files().sheet().is_none(), "there is nothing to save");
     table.ctrl(KeyCode::KeyO);

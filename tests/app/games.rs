@@ -1,16 +1,20 @@
 //! The course of the five games: from the menu through the setup to the end, by pointer and by
 //! keyboard, and the next game after it.
 
+use fivefold::app::state::cursor::Cursor;
+use fivefold::app::state::last_result::LastResult;
+use fivefold::app::state::refusal::Refusal;
+use fivefold::games::atoms::ATOMS_ORIGINAL;
 use std::collections::BTreeSet;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use fivefold::app::intent::Intent;
-use fivefold::app::states::{Screen, Turn};
+use fivefold::app::state::intent::{BoardInput, MatchCommand, ScreenCommand};
+use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
-use fivefold::games::{GameKind, Outcome, Side};
+use fivefold::midend::{Opening, Seat, Starter};
 use fivefold::players::opponents::Opponent;
-use fivefold::table::{Opening, Seat, Starter};
+use fivefold::rules::{Outcome, Side};
 
 use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move, computers};
 
@@ -25,7 +29,7 @@ const QUICK: [&str; 5] = [
 
 #[test]
 fn every_game_is_played_from_the_menu_to_the_end_against_its_usual_opponent() {
-    for kind in GameKind::ALL {
+    for (seed, &kind) in (0..).zip(fivefold::games::all()) {
         for hand in [Hand::Pointer, Hand::Keys] {
             let mut table = Tabletop::new();
             table.speed(Speed::Fast);
@@ -37,7 +41,7 @@ fn every_game_is_played_from_the_menu_to_the_end_against_its_usual_opponent() {
                 1
             );
             table.start();
-            table.play_to_the_end(hand, &mut any_move(kind as u64));
+            table.play_to_the_end(hand, &mut any_move(seed));
             assert_eq!(table.turn(), Some(Turn::Over));
             assert!(table.moves() > 1, "{kind:?}: {}", table.record());
         }
@@ -51,7 +55,10 @@ fn two_persons_play_every_game_to_the_end() {
             let mut table = Tabletop::new();
             table.sit(id, PERSONS);
             table.play_to_the_end(hand, &mut any_move(1));
-            assert!(table.table().last_choice.is_none(), "nobody computed");
+            assert!(
+                table.resource::<LastResult>().0.is_none(),
+                "nobody computed"
+            );
         }
     }
 }
@@ -64,10 +71,10 @@ fn the_computer_plays_every_game_against_itself() {
         table.speed(Speed::Fast);
         table.sit(id, [usual; 2]);
         table.until(Turn::Over);
-        let choice = table.table().last_choice.as_ref();
+        let choice = table.resource::<LastResult>().0.as_ref();
         assert_eq!(
             choice.map(|choice| choice.mv),
-            table.sitting().moves().last().copied()
+            table.game_match().moves().last().copied()
         );
     }
 }
@@ -82,9 +89,7 @@ fn every_opponent_that_is_offered_can_be_played_against() {
         "mnk:4x4x3",
         "atoms:3x3",
     ] {
-        let start = fivefold::games::notation::parse_id(id)
-            .expect("a good id")
-            .position;
+        let start = fivefold::games::parse_id(id).expect("a good id").position;
         let table = Tabletop::new();
         let offered = Opponent::offered(&start, &table.configs().opponents);
         drop(table);
@@ -93,7 +98,7 @@ fn every_opponent_that_is_offered_can_be_played_against() {
             table.speed(Speed::Off);
             table.sit(id, computers(opponent, Opponent::Random));
             table.until(Turn::Over);
-            assert!(table.notices().list().is_empty());
+            assert!(table.notifications().list().is_empty());
         }
     }
 }
@@ -190,14 +195,14 @@ fn an_illegal_move_changes_nothing_and_is_told_why() {
     table.sit("mnk:3x3x3", PERSONS);
     table.click("b2");
     table.until(Turn::Person);
-    assert!(table.table().refused.is_none());
+    assert!(table.resource::<Refusal>().0.is_none());
     table.click("b2");
     assert_eq!(table.moves(), 1);
-    let refused = table.table().refused.map(|(reason, _)| reason);
-    assert_eq!(refused, Some(fivefold::games::Illegal::Occupied));
+    let refused = table.resource::<Refusal>().0.map(|(reason, _)| reason);
+    assert_eq!(refused, Some(fivefold::rules::Illegal::Occupied));
     table.click("a1");
     assert!(
-        table.table().refused.is_none(),
+        table.resource::<Refusal>().0.is_none(),
         "a good move takes the reason back"
     );
 }
@@ -205,14 +210,14 @@ fn an_illegal_move_changes_nothing_and_is_told_why() {
 #[test]
 fn again_lets_the_other_side_begin_if_so_chosen() {
     let mut table = Tabletop::new();
-    table.open(GameKind::Corner);
+    table.open(fivefold::games::corner::ID);
     table.draft().starter = Starter::Alternate;
     table.draft().seats = PERSONS;
     table.start();
     let mut beginners = Vec::new();
     for game in 0..4 {
-        assert_eq!(table.sitting().game(), game);
-        beginners.push(table.sitting().start().side_to_move());
+        assert_eq!(table.game_match().game(), game);
+        beginners.push(table.game_match().start().side_to_move());
         table.play_to_the_end(Hand::Pointer, &mut any_move(game.into()));
         table.key(KeyCode::Enter);
     }
@@ -226,13 +231,13 @@ fn again_gives_a_fresh_board() {
         let mut table = Tabletop::new();
         table.sit(id, PERSONS);
         table.play_to_the_end(Hand::Pointer, &mut any_move(3));
-        let start = table.sitting().start().clone();
+        let start = table.game_match().start().clone();
         table.ctrl(KeyCode::KeyN);
         assert_eq!(table.moves(), 0);
         assert_eq!(table.position(), &start);
         table.until(Turn::Person);
         // Besides the pieces, which every frame checks: neither dents nor ink nor ribbon.
-        use fivefold::app::scene::figure::Figure;
+        use fivefold::app::board::figure::Figure;
         let left = table.count_figures(|figure| {
             matches!(figure, Figure::Dent | Figure::Ink(_) | Figure::Ribbon(_))
         });
@@ -252,7 +257,7 @@ fn a_held_key_begins_one_new_game_only() {
         table.key_event(KeyCode::KeyN, Pressed, true);
         table.frame(16);
     }
-    assert_eq!(table.sitting().game(), 1);
+    assert_eq!(table.game_match().game(), 1);
 }
 
 #[test]
@@ -261,20 +266,20 @@ fn the_first_move_can_be_left_to_the_computer() {
         let mut table = Tabletop::new();
         table.sit(id, against_the_computer(id));
         table.until(Turn::Person);
-        assert!(table.sitting().can_pass_the_beginning());
-        table.want(Intent::OtherBegins);
+        assert!(table.game_match().can_pass_the_beginning());
+        table.want(MatchCommand::OtherBegins);
         table.until(Turn::Person);
         assert_eq!(table.moves(), 1, "{id}: the computer has moved first");
-        assert_eq!(table.sitting().start().side_to_move(), Side::Second);
-        table.want(Intent::OtherBegins);
+        assert_eq!(table.game_match().start().side_to_move(), Side::Second);
+        table.want(MatchCommand::OtherBegins);
         assert_eq!(
             table.moves(),
             1,
             "{id}: a game that runs is not turned round"
         );
-        table.want(Intent::NewGame);
+        table.want(MatchCommand::NewGame);
         assert_eq!(
-            table.sitting().start().side_to_move(),
+            table.game_match().start().side_to_move(),
             Side::First,
             "it was for one game"
         );
@@ -286,8 +291,8 @@ fn two_persons_cannot_leave_the_beginning_to_a_computer() {
     let mut table = Tabletop::new();
     table.sit("nim:3,4,5", PERSONS);
     table.until(Turn::Person);
-    table.want(Intent::OtherBegins);
-    assert_eq!(table.sitting().start().side_to_move(), Side::First);
+    table.want(MatchCommand::OtherBegins);
+    assert_eq!(table.game_match().start().side_to_move(), Side::First);
 }
 
 #[test]
@@ -310,7 +315,7 @@ fn the_game_stays_on_the_table_while_the_menu_is_open() {
             &before,
             "nobody moves while the menu is open"
         );
-        table.want(Intent::Continue);
+        table.want(ScreenCommand::Continue);
         assert_eq!(table.screen(), Screen::Play);
         assert!(table.record().starts_with(&record));
         table.play_to_the_end(Hand::Keys, &mut any_move(5));
@@ -320,12 +325,12 @@ fn the_game_stays_on_the_table_while_the_menu_is_open() {
 #[test]
 fn what_was_wanted_on_another_screen_is_not_done_in_the_game() {
     let mut table = Tabletop::new();
-    table.open(GameKind::Mnk);
+    table.open(fivefold::games::lines::ID);
     table.draft().seats = PERSONS;
     let cell = table.cell("b2");
     // Both in one frame: the press was for the setup, which refuses it, not for the first move.
-    table.intent(Intent::Press(cell));
-    table.intent(Intent::Start);
+    table.intent(BoardInput::Press(cell));
+    table.intent(ScreenCommand::Start);
     table.frames(5);
     assert_eq!(table.screen(), Screen::Play);
     assert_eq!(table.moves(), 0);
@@ -335,7 +340,7 @@ fn what_was_wanted_on_another_screen_is_not_done_in_the_game() {
 fn a_button_pressed_in_the_setup_is_not_released_in_the_game() {
     use bevy::input::ButtonState::{Pressed, Released};
     let mut table = Tabletop::new();
-    table.open(GameKind::Mnk);
+    table.open(fivefold::games::lines::ID);
     table.frame(0);
     let middle = table.place_of(table.cell("b2"));
     table.point_at(Some(middle));
@@ -350,7 +355,7 @@ fn a_button_pressed_in_the_setup_is_not_released_in_the_game() {
 
 #[test]
 fn the_winning_line_stays_on_the_board_until_the_next_game() {
-    use fivefold::app::scene::figure::Figure;
+    use fivefold::app::board::figure::Figure;
     let ink = |table: &Tabletop| table.count_figures(|figure| matches!(figure, Figure::Ink(_)));
     for speed in [Speed::Off, Speed::Normal] {
         let mut table = Tabletop::new();
@@ -365,7 +370,7 @@ fn the_winning_line_stays_on_the_board_until_the_next_game() {
         table.frames(100);
         assert_eq!(ink(&table), 1);
         table.key(KeyCode::Escape);
-        table.want(Intent::Continue);
+        table.want(ScreenCommand::Continue);
         table.frames(3);
         assert_eq!(
             ink(&table),
@@ -382,13 +387,13 @@ fn the_winning_line_stays_on_the_board_until_the_next_game() {
 fn the_setup_of_the_game_on_the_table_starts_with_its_choices() {
     let mut table = Tabletop::new();
     table.sit("mnk:9x7x4", PERSONS);
-    table.want(Intent::ToSetup);
+    table.want(ScreenCommand::ToSetup);
     assert_eq!(table.screen(), Screen::Setup);
     assert_eq!(table.draft().position().params_text(), "9x7x4");
     assert_eq!(table.draft().seats, PERSONS);
     let first = table.draft().seed;
     table.start();
-    table.want(Intent::ToSetup);
+    table.want(ScreenCommand::ToSetup);
     assert_ne!(table.draft().seed, first, "the next sitting is another one");
 }
 
@@ -398,9 +403,9 @@ fn a_computer_that_cannot_move_is_reported_and_does_not_hang_the_program() {
     table.speed(Speed::Off);
     // No setup offers this: the exact player knows 3 × 3 only.
     table.sit("mnk:5x5x4", [Seat::Computer(Opponent::Exact), Seat::Person]);
-    table.wait("a notice", |table| !table.notices().list().is_empty());
+    table.wait("a notice", |table| !table.notifications().list().is_empty());
     table.frames(50);
-    assert_eq!(table.notices().list().len(), 1);
+    assert_eq!(table.notifications().list().len(), 1);
     assert_eq!(table.moves(), 0);
     table.key(KeyCode::Escape);
     assert_eq!(table.screen(), Screen::Menu);
@@ -412,11 +417,9 @@ fn the_same_seed_gives_the_same_game_of_two_computers() {
         let mut table = Tabletop::new();
         table.speed(Speed::Off);
         let start = "atoms:4x4";
-        table.sit_with(fivefold::table::Plan {
-            start: fivefold::games::notation::parse_id(start)
-                .expect("good")
-                .position,
-            seats: computers(Opponent::Random, Opponent::AtomsOriginal),
+        table.sit_with(fivefold::midend::Plan {
+            start: fivefold::games::parse_id(start).expect("good").position,
+            seats: computers(Opponent::Random, ATOMS_ORIGINAL),
             starter: Some(Starter::Random),
             opening: Opening::Free,
             seed,
@@ -441,7 +444,7 @@ fn keys_that_arrive_in_one_slow_frame_are_obeyed_in_their_order() {
     table.frame(400);
     table.frame(0);
     assert_eq!(table.moves(), 1);
-    let mv = table.sitting().moves()[0];
+    let mv = table.game_match().moves()[0];
     assert_eq!(table.position().move_text(mv), "g8");
 }
 
@@ -453,7 +456,7 @@ fn on_small_cells_the_first_tap_aims_and_the_second_one_plays() {
     table.until(Turn::Person);
     table.touch("j10", 50);
     assert_eq!(table.moves(), 0);
-    assert_eq!(table.table().cursor.focus, Some(table.cell("j10")));
+    assert_eq!(table.resource::<Cursor>().focus, Some(table.cell("j10")));
     table.touch("k11", 50);
     assert_eq!(table.moves(), 0, "another cell is aimed at instead");
     table.touch("k11", 50);

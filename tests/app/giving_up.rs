@@ -1,11 +1,12 @@
 //! Giving up, by a person and by a program that cannot go on.
 
-use fivefold::app::intent::Intent;
-use fivefold::app::settings::Configs;
-use fivefold::app::states::Turn;
-use fivefold::games::{Outcome, Side};
+use fivefold::app::state::intent::{HistoryCommand, MatchCommand};
+use fivefold::app::state::program_fault::ProgramFault;
+use fivefold::app::state::settings::Configs;
+use fivefold::app::state::states::Turn;
+use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
-use fivefold::table::Seat;
+use fivefold::rules::{Outcome, Side};
 
 use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer};
 
@@ -20,23 +21,23 @@ fn a_person_gives_up_and_takes_it_back() {
     let mut table = Tabletop::new();
     table.sit("mnk:9x9x5", PERSONS);
     table.until(Turn::Person);
-    table.want(Intent::Resign);
+    table.want(MatchCommand::Resign);
     assert_eq!(
-        table.sitting().result(),
+        table.game_match().result(),
         None,
         "nothing has been played yet"
     );
     play(&mut table, "e5");
-    table.want(Intent::Resign);
+    table.want(MatchCommand::Resign);
     table.until(Turn::Over);
-    assert_eq!(table.sitting().resigned(), Some(Side::Second));
-    assert_eq!(table.sitting().result(), Some(Outcome::Win(Side::First)));
+    assert_eq!(table.game_match().resigned(), Some(Side::Second));
+    assert_eq!(table.game_match().result(), Some(Outcome::Win(Side::First)));
     let here = table.record();
-    table.want(Intent::Resign);
+    table.want(MatchCommand::Resign);
     assert_eq!(table.record(), here, "once is enough");
-    table.want(Intent::Undo);
+    table.want(HistoryCommand::Undo);
     table.until(Turn::Person);
-    assert_eq!((table.sitting().result(), table.moves()), (None, 1));
+    assert_eq!((table.game_match().result(), table.moves()), (None, 1));
     play(&mut table, "e6");
     assert_eq!(table.moves(), 2);
 }
@@ -49,9 +50,9 @@ fn a_person_gives_up_for_the_own_side_while_the_computer_thinks() {
     let mv = table.position().parse_move("h8").expect("a field");
     table.play_by(Hand::Keys, mv);
     table.until(Turn::Computer);
-    table.want(Intent::Resign);
+    table.want(MatchCommand::Resign);
     table.until(Turn::Over);
-    assert_eq!(table.sitting().resigned(), Some(Side::First));
+    assert_eq!(table.game_match().resigned(), Some(Side::First));
     table.let_the_players_finish();
     assert_eq!(table.moves(), 1, "its move does not come any more");
     table.check();
@@ -60,8 +61,8 @@ fn a_person_gives_up_for_the_own_side_while_the_computer_thinks() {
 #[cfg(unix)]
 #[test]
 fn a_program_that_crashes_has_given_up_and_another_one_takes_its_place() {
-    use fivefold::config::ExternalEngine;
-    use fivefold::players::external::{EngineName, Fault};
+    use fivefold::config::{EngineName, ExternalEngine};
+    use fivefold::players::external::Fault;
 
     let name = EngineName::new("Faulty").expect("a name");
     let mut table = Tabletop::new();
@@ -77,15 +78,21 @@ fn a_program_that_crashes_has_given_up_and_another_one_takes_its_place() {
     let mv = table.position().parse_move("h8").expect("a field");
     table.play_by(Hand::Keys, mv);
     table.until(Turn::Over);
-    assert_eq!(table.sitting().result(), Some(Outcome::Win(Side::First)));
-    let here = table.sitting().history().current();
+    assert_eq!(table.game_match().result(), Some(Outcome::Win(Side::First)));
+    let here = table.game_match().history().current();
     let fault = Fault::Ended { code: Some(3) };
-    assert_eq!(table.table().fault, Some((here, fault)));
-    assert!(table.notices().list().is_empty(), "the result tells it");
-    table.want(Intent::Undo);
+    assert_eq!(table.resource::<ProgramFault>().0, Some((here, fault)));
+    assert!(
+        table.notifications().list().is_empty(),
+        "the result tells it"
+    );
+    table.want(HistoryCommand::Undo);
     table.until(Turn::Person);
     assert_eq!(table.moves(), 0);
-    table.intent(Intent::Seat(Side::Second, Seat::Computer(Opponent::Random)));
+    table.intent(HistoryCommand::Seat(
+        Side::Second,
+        Seat::Computer(Opponent::Random),
+    ));
     play(&mut table, "h8");
     table.until(Turn::Person);
     assert_eq!(table.moves(), 2, "the new one has answered");

@@ -17,26 +17,36 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResolution};
-use fivefold::app::animation::Motion;
-use fivefold::app::draft::Draft;
-use fivefold::app::flow::{Table, TableStage, sit_down};
-use fivefold::app::intent::Intent;
-use fivefold::app::layout::Areas;
-use fivefold::app::notices::Notices;
-use fivefold::app::scene::figure::{Figure, Pose};
-use fivefold::app::scene::placing::Placement;
-use fivefold::app::scene::stage::{CellGlow, Piece, Stage, piece_figure, resting_pose};
-use fivefold::app::scene::tween::Tween;
-use fivefold::app::settings::{Configs, Settings, is_settled};
-use fivefold::app::states::{Screen, Turn};
-use fivefold::app::thinking::{ThinkLimits, Thinking};
+use fivefold::app::board::animation::Motion;
+use fivefold::app::board::cells::{BoardCell, Count, CriticalMass, Owner};
+use fivefold::app::board::figure::{Figure, Pose};
+use fivefold::app::board::layout::Areas;
+use fivefold::app::board::pieces::{Piece, piece_figure, resting_pose};
+use fivefold::app::board::placing::Placement;
+use fivefold::app::board::stage::Stage;
+use fivefold::app::board::tween::Tween;
+use fivefold::app::play::scoring::{Asked, Statistics};
+use fivefold::app::play::studying::Studying;
+use fivefold::app::play::teaching::Teaching;
+use fivefold::app::play::thinking::{ThinkLimits, Thinking};
+use fivefold::app::state::current_match::{CurrentMatch, MatchBoard, StartMatch};
+use fivefold::app::state::cursor::Cursor;
+use fivefold::app::state::draft::Draft;
+use fivefold::app::state::intent::{Intent, ScreenCommand};
+use fivefold::app::state::language::Words;
+use fivefold::app::state::notifications::Notifications;
+use fivefold::app::state::program_fault::ProgramFault;
+use fivefold::app::state::refusal::Refusal;
+use fivefold::app::state::settings::{Configs, Settings, is_settled};
+use fivefold::app::state::states::{Screen, Turn};
+use fivefold::app::ui::accessibility::{Now, Reading};
 use fivefold::config::Speed;
 use fivefold::games::northcott::Northcott;
-use fivefold::games::notation::parse_id;
-use fivefold::games::{Cell, Game as _, GameKind, Move, Position, Rng, Side};
+use fivefold::games::parse_id;
+use fivefold::midend::{Match, Opening, Plan, Seat, Starter};
 use fivefold::players::Limits;
 use fivefold::players::opponents::Opponent;
-use fivefold::table::{Opening, Plan, Seat, Sitting, Starter};
+use fivefold::rules::{Cell, Game as _, GameId, Move, Position, Rng, Side, Square, View};
 use rand::{RngExt, SeedableRng};
 
 /// One frame at about 60 a second, in milliseconds.
@@ -135,7 +145,7 @@ impl Tabletop {
             self.frame(FRAME);
             if self.is_thinking() {
                 // The thinker needs a core as well.
-                thread::sleep(Duration::from_micros(100));
+                thread::yield_now();
             }
         }
         panic!("{what} did not come about");
@@ -168,18 +178,18 @@ impl Tabletop {
                 break;
             }
             assert!(since.elapsed() < PATIENCE.1, "a player thinks for ever");
-            thread::sleep(Duration::from_micros(20));
+            thread::yield_now();
         }
     }
 
     // --- Input ---
 
-    pub fn intent(&mut self, intent: Intent) {
-        self.app.world_mut().write_message(intent);
+    pub fn intent(&mut self, intent: impl Into<Intent>) {
+        self.app.world_mut().write_message(intent.into());
     }
 
     /// Says what is wanted and lets the program do it.
-    pub fn want(&mut self, intent: Intent) {
+    pub fn want(&mut self, intent: impl Into<Intent>) {
         self.intent(intent);
         self.frame(0);
         self.frame(0);
@@ -280,8 +290,8 @@ impl Tabletop {
     // --- Setting the table ---
 
     /// From the menu to the setup of a game.
-    pub fn open(&mut self, kind: GameKind) {
-        self.want(Intent::Open(kind));
+    pub fn open(&mut self, kind: GameId) {
+        self.want(ScreenCommand::Open(kind));
         assert_eq!(self.screen(), Screen::Setup);
     }
 
@@ -309,13 +319,8 @@ impl Tabletop {
     }
 
     pub fn sit_with(&mut self, plan: Plan) {
-        self.app.world_mut().resource_scope(|world, mut table| {
-            sit_down(
-                &mut table,
-                &mut world.resource_mut::<NextState<Screen>>(),
-                plan,
-            );
-        });
+        let rated = false;
+        self.app.world_mut().trigger(StartMatch { plan, rated });
         self.frame(0);
     }
 
@@ -352,35 +357,35 @@ impl Tabletop {
         self.resource::<Thinking>().is_busy()
     }
 
-    pub fn notices(&self) -> &Notices {
-        self.resource::<Notices>()
+    pub fn notifications(&self) -> &Notifications {
+        self.resource::<Notifications>()
     }
 
     pub fn configs(&self) -> &Configs {
         self.resource::<Configs>()
     }
 
-    pub fn table(&self) -> &Table {
-        self.resource::<Table>()
+    pub fn current(&self) -> &CurrentMatch {
+        self.resource::<CurrentMatch>()
     }
 
-    pub fn sitting(&self) -> &Sitting {
-        let table = self.table();
-        table.sitting.as_ref().expect("there is a sitting")
+    pub fn game_match(&self) -> &Match {
+        let table = self.current();
+        table.game_match.as_ref().expect("there is a sitting")
     }
 
     pub fn position(&self) -> &Position {
-        self.sitting().position()
+        self.game_match().position()
     }
 
     pub fn moves(&self) -> usize {
-        self.sitting().moves().len()
+        self.game_match().moves().len()
     }
 
     /// The moves of the game as text.
     pub fn record(&self) -> String {
         let position = self.position();
-        let moves = self.sitting().moves().iter();
+        let moves = self.game_match().moves().iter();
         moves
             .map(|&mv| position.move_text(mv))
             .collect::<Vec<_>>()
@@ -389,7 +394,7 @@ impl Tabletop {
 
     pub fn stage_entity(&self) -> Option<Entity> {
         let world = self.app.world();
-        let mut stages = world.try_query_filtered::<Entity, With<TableStage>>()?;
+        let mut stages = world.try_query_filtered::<Entity, With<MatchBoard>>()?;
         let all: Vec<Entity> = stages.iter(world).collect();
         assert!(all.len() <= 1, "two boards on one table");
         all.first().copied()
@@ -399,6 +404,25 @@ impl Tabletop {
         let entity = self.stage_entity().expect("there is a board");
         let stage = self.app.world().get::<Stage>(entity);
         stage.expect("the board is a stage")
+    }
+
+    /// What the cells of the board hold.
+    pub fn shown(&self) -> View {
+        let world = self.app.world();
+        let entity = self.stage_entity().expect("there is a board");
+        let geometry = &self.stage().geometry;
+        let mut view = View::empty(geometry.cols, geometry.rows);
+        let children = world.get::<Children>(entity).expect("it has cells");
+        for child in children.iter() {
+            if let Some(&BoardCell(cell)) = world.get::<BoardCell>(child) {
+                view.squares[cell.index(geometry.cols)] = Square {
+                    owner: world.get::<Owner>(child).expect("a cell").0,
+                    count: world.get::<Count>(child).expect("a cell").0,
+                    critical: world.get::<CriticalMass>(child).expect("a cell").0,
+                };
+            }
+        }
+        view
     }
 
     pub fn is_at_rest(&self) -> bool {
@@ -451,9 +475,10 @@ impl Tabletop {
         let geometry = &self.stage().geometry;
         let letter = field.as_bytes()[0] - b'a';
         let number: u8 = field[1..].parse().expect("a letter and a number");
-        match geometry.kind {
-            GameKind::Nim | GameKind::Northcott => Cell::new(number - 1, letter),
-            _ => Cell::new(letter, geometry.rows - number),
+        if geometry.look.coordinates.letters_are_rows() {
+            Cell::new(number - 1, letter)
+        } else {
+            Cell::new(letter, geometry.rows - number)
         }
     }
 
@@ -464,6 +489,19 @@ impl Tabletop {
         let placement = placement.expect("the board has its place");
         let areas = self.resource::<Areas>();
         areas.to_window(placement.centre + self.stage().geometry.centre(cell) * placement.cell)
+    }
+
+    /// The colour in which a cell is seen; it is that of its owner.
+    fn tint_of(&self, cell: Entity) -> Option<Side> {
+        let world = self.app.world();
+        let owner = world.get::<Owner>(cell).and_then(|owner| owner.0);
+        let is_seen = world.get::<Visibility>(cell) == Some(&Visibility::Inherited);
+        let tint = match world.get::<Figure>(cell) {
+            Some(Figure::Tint(side)) if is_seen => Some(*side),
+            _ => None,
+        };
+        assert_eq!(tint, owner, "the tint of {cell:?}");
+        owner
     }
 
     fn window(&mut self) -> Mut<'_, Window> {
@@ -478,7 +516,7 @@ impl Tabletop {
     pub fn check(&mut self) {
         self.check_that_the_moves_lead_to_the_position();
         let shown = match self.screen() {
-            Screen::Play => self.table().sitting.as_ref().map(Sitting::position),
+            Screen::Play => self.current().game_match.as_ref().map(Match::position),
             Screen::Setup => self.app.world().get_resource().map(Draft::position),
             _ => None,
         };
@@ -504,44 +542,46 @@ impl Tabletop {
     }
 
     fn check_that_the_moves_lead_to_the_position(&mut self) {
-        let Some(sitting) = &self.resource::<Table>().sitting else {
+        let Some(game_match) = &self.resource::<CurrentMatch>().game_match else {
             return;
         };
-        let now = (sitting.position().clone(), sitting.moves().len());
+        let now = (game_match.position().clone(), game_match.moves().len());
         if self.replayed.as_ref() == Some(&now) {
             return;
         }
-        let mut position = sitting.start().clone();
-        for &mv in sitting.moves() {
+        let mut position = game_match.start().clone();
+        for &mv in game_match.moves() {
             position.play(mv).expect("every move on the table is legal");
         }
-        assert_eq!(&position, sitting.position());
+        assert_eq!(&position, game_match.position());
         self.replayed = Some(now);
     }
 
     fn check_that_the_board_shows(&self, position: &Position) {
         let stage = self.stage();
         let view = position.view();
-        assert_eq!(stage.geometry.kind, position.kind());
-        assert_eq!(stage.shown, view, "the view of {position}");
+        assert_eq!(stage.geometry.game, position.game());
+        assert_eq!(self.shown(), view, "the view of {position}");
         let mut pieces: BTreeMap<Cell, Vec<Entity>> = BTreeMap::new();
         for (entity, piece) in self.on_board::<Piece>() {
             pieces.entry(piece.cell).or_default().push(entity);
             let world = self.app.world();
             // Only a pebble may rise or lie down again, where it lies.
             let tween = world.get::<Tween>(entity);
-            let rises =
-                |tween: &Tween| position.kind() == GameKind::Nim && tween.to.at == tween.from.at;
+            let rises = |tween: &Tween| {
+                position.game() == fivefold::games::nim::ID && tween.to.at == tween.from.at
+            };
             assert!(tween.is_none_or(rises), "{piece:?} rests");
             let figure = world.get::<Figure>(entity);
-            assert_eq!(figure, Some(&piece_figure(position.kind(), piece.owner)));
+            let expected = piece_figure(stage.geometry.look, piece.cell, piece.owner);
+            assert_eq!(figure, Some(&expected));
         }
         for cell in view.cells() {
             let square = view.at(cell);
-            let count = match position.kind() {
-                GameKind::Atoms => square.count.min(6),
+            let count = match position.game() {
+                game if game == fivefold::games::atoms::ID => square.count.min(6),
                 // Only how many lie in a row is a matter of the rules, not which.
-                GameKind::Nim => continue,
+                game if game == fivefold::games::nim::ID => continue,
                 _ => square.count,
             };
             let here = pieces.remove(&cell).unwrap_or_default();
@@ -568,7 +608,7 @@ impl Tabletop {
                 }));
             }
         }
-        if position.kind() == GameKind::Nim {
+        if position.game() == fivefold::games::nim::ID {
             for row in 0..view.rows {
                 let heap = (0..view.cols).filter(|&col| view.at(Cell::new(col, row)).count > 0);
                 let here: Vec<_> = pieces.iter().filter(|(cell, _)| cell.row == row).collect();
@@ -590,11 +630,11 @@ impl Tabletop {
         } else {
             assert!(pieces.is_empty(), "pieces beside the board: {pieces:?}");
         }
-        if position.kind() == GameKind::Atoms {
+        if position.game() == fivefold::games::atoms::ID {
             let mut glows: Vec<(Cell, Side)> = self
-                .on_board::<CellGlow>()
+                .on_board::<BoardCell>()
                 .into_iter()
-                .map(|(_, glow)| (glow.cell, glow.owner))
+                .filter_map(|(entity, cell)| Some((cell.0, self.tint_of(entity)?)))
                 .collect();
             glows.sort();
             let owned: Vec<(Cell, Side)> = view
@@ -629,7 +669,7 @@ impl Tabletop {
     pub fn play_by(&mut self, hand: Hand, mv: Move) {
         let before = self.moves();
         let position = self.position().clone();
-        if position.kind() == GameKind::Nim {
+        if position.game() == fivefold::games::nim::ID {
             let text = position.move_text(mv);
             let (row, count) = text.split_at(1);
             let row = row.as_bytes()[0] - b'a';
@@ -648,7 +688,7 @@ impl Tabletop {
             "{} was made by {hand:?}",
             position.move_text(mv)
         );
-        assert_eq!(self.sitting().moves()[before], mv);
+        assert_eq!(self.game_match().moves()[before], mv);
     }
 
     /// Presses a cell: by a click, or by arrows and a key.
@@ -658,7 +698,7 @@ impl Tabletop {
             return;
         }
         for _ in 0..100 {
-            let Some(focus) = self.table().cursor.focus else {
+            let Some(focus) = self.resource::<Cursor>().focus else {
                 self.key(KeyCode::ArrowRight);
                 continue;
             };
@@ -690,7 +730,7 @@ impl Tabletop {
             self.play_by(hand, mv);
         }
         assert!(self.position().outcome().is_some());
-        assert!(!self.table().has_open_game());
+        assert!(!self.current().has_open_game());
     }
 }
 
@@ -723,3 +763,30 @@ pub const PERSONS: [Seat; 2] = [Seat::Person; 2];
 
 /// Every way to choose who begins, for tests that go through them.
 pub const STARTERS: [Starter; 4] = Starter::ALL;
+
+/// The screen in words.
+pub fn read(table: &mut Tabletop, words: &Words) -> Reading {
+    let screen = table.screen();
+    let turn = table.turn();
+    let world = table.app.world_mut();
+    let mut stages = world.query_filtered::<&Stage, With<MatchBoard>>();
+    let mut pieces = world.query::<&Piece>();
+    let pieces: Vec<Cell> = pieces.iter(world).map(|piece| piece.cell).collect();
+    let now = Now {
+        screen,
+        turn,
+        game_match: world.resource::<CurrentMatch>().game_match.as_ref(),
+        refused: world.resource::<Refusal>().0.map(|(reason, _)| reason),
+        fault: world.resource::<ProgramFault>(),
+        draft: world.get_resource::<Draft>(),
+        stage: stages.single(world).ok(),
+        pieces: &pieces,
+        notifications: world.resource::<Notifications>(),
+        studying: world.resource::<Studying>(),
+        tells_standing: world.resource::<Settings>().show_verdict,
+        teaching: world.resource::<Teaching>(),
+        records: world.resource::<Statistics>(),
+        asked: world.resource::<Asked>().0,
+    };
+    Reading::of(&now, words, world.resource::<Configs>())
+}

@@ -2,6 +2,7 @@
 //! looked at. Time is passed in frame by frame, so that nothing depends on how fast this machine is.
 #![cfg(feature = "app")]
 
+mod accessibility;
 mod analysing;
 mod animation;
 mod bad_input;
@@ -10,22 +11,27 @@ mod config;
 mod exporting;
 mod figures;
 mod files;
+mod filming;
 mod games;
 mod giving_up;
-mod going_back;
 mod harness;
 mod marks;
 mod memory;
 mod nim;
-mod notices;
+mod notifications;
+mod pictures;
 mod programs;
-mod reading;
 mod replaying;
 mod research;
 mod scoring;
 mod setup;
 mod studying;
 mod swap2;
+#[path = "../talk/mod.rs"]
+mod talk;
 mod teaching;
 mod thinking;
+mod undo;
+mod window;
 mod windows;
+mod words;

@@ -1,12 +1,13 @@
 //! Marks on the board: where a move is legal, what it would do, where the last one went.
 
 use bevy::prelude::*;
-use fivefold::app::flow::Table;
-use fivefold::app::intent::Intent;
-use fivefold::app::scene::figure::Figure;
-use fivefold::app::settings::Settings;
-use fivefold::app::states::Turn;
-use fivefold::games::{Forbidden, Illegal, Outcome, Side};
+use fivefold::app::board::figure::Figure;
+use fivefold::app::state::intent::BoardInput;
+use fivefold::app::state::refusal::Refusal;
+use fivefold::app::state::settings::Settings;
+use fivefold::app::state::states::Turn;
+use fivefold::games::lines::Forbidden;
+use fivefold::rules::{Illegal, Outcome, Side};
 
 use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move};
 
@@ -76,12 +77,12 @@ fn forbidden_points_are_crossed_before_the_click_and_a_press_says_why() {
     hover(&mut table, "e6");
     assert_eq!(count(&table, Figure::Ghost(Side::First)), 0);
     let cell = table.cell("e6");
-    table.want(Intent::Press(cell));
+    table.want(BoardInput::Press(cell));
     table.frame(0);
-    let refused = table.app.world().resource::<Table>().refused;
+    let refused = table.app.world().resource::<Refusal>().0;
     assert_eq!(
         refused.map(|(reason, _)| reason),
-        Some(Illegal::Forbidden(Forbidden::DoubleThree))
+        Some(Illegal::Rule(Forbidden::DoubleThree.refusal()))
     );
     assert_eq!(table.position().id(), stones);
     table.resource_mut::<Settings>().show_legal = false;

@@ -1,8 +1,9 @@
 //! Thousands of games of computer against computer leave nothing behind.
 
-use fivefold::app::intent::Intent;
-use fivefold::app::states::Turn;
+use fivefold::app::state::intent::MatchCommand;
+use fivefold::app::state::states::Turn;
 use fivefold::config::Speed;
+use fivefold::games::northcott::NORTHCOTT_ORIGINAL;
 use fivefold::players::opponents::Opponent;
 
 use crate::harness::{Tabletop, computers};
@@ -31,14 +32,14 @@ fn rounds(table: &mut Tabletop, rounds: u32, mut after: impl FnMut(&Tabletop, u3
         let id = games[(round % 5) as usize];
         let opponents = if id.starts_with("northcott") {
             // Two random players retreat for ever.
-            (Opponent::Exact, Opponent::NorthcottOriginal)
+            (Opponent::Exact, NORTHCOTT_ORIGINAL)
         } else {
             (Opponent::Random, Opponent::Random)
         };
         table.sit(id, computers(opponents.0, opponents.1));
         for _ in 0..10 {
             table.until(Turn::Over);
-            table.intent(Intent::NewGame);
+            table.intent(MatchCommand::NewGame);
             table.frame(16);
         }
         after(table, round);

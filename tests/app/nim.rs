@@ -1,9 +1,10 @@
 //! Nim's own handling: marks, OK, gaps.
 
 use bevy::prelude::*;
-use fivefold::app::intent::Intent;
-use fivefold::app::scene::figure::Figure;
-use fivefold::app::states::Turn;
+use fivefold::app::board::figure::Figure;
+use fivefold::app::state::intent::BoardInput;
+use fivefold::app::state::refusal::Refusal;
+use fivefold::app::state::states::Turn;
 use fivefold::config::Speed;
 
 use crate::harness::{PERSONS, Tabletop, against_the_computer};
@@ -48,12 +49,12 @@ fn marks_live_in_one_row_only() {
 fn ok_with_nothing_marked_does_nothing() {
     let mut table = nim();
     table.key(KeyCode::Enter);
-    table.want(Intent::TakeMarked);
+    table.want(BoardInput::TakeMarked);
     table.key(KeyCode::ArrowRight);
     table.key(KeyCode::Enter);
     assert_eq!((table.moves(), marks(&table)), (0, vec![]));
     assert_eq!(table.turn(), Some(Turn::Person));
-    assert!(table.table().refused.is_none());
+    assert!(table.resource::<Refusal>().0.is_none());
 }
 
 #[test]
@@ -125,10 +126,10 @@ fn the_keyboard_steps_over_the_gaps() {
 fn pressing_ok_twice_takes_once() {
     let mut table = nim();
     table.click("c1");
-    table.intent(Intent::TakeMarked);
-    table.intent(Intent::TakeMarked);
+    table.intent(BoardInput::TakeMarked);
+    table.intent(BoardInput::TakeMarked);
     table.frame(16);
-    table.want(Intent::TakeMarked);
+    table.want(BoardInput::TakeMarked);
     table.until(Turn::Person);
     assert_eq!(table.record(), "c1");
 }

@@ -5,14 +5,14 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
-use fivefold::app::engines::{EngineForm, OwnEngines, Said};
-use fivefold::app::intent::Intent;
-use fivefold::app::settings::Configs;
-use fivefold::app::wakefulness::Stirred;
-use fivefold::games::{GameKind, Side};
-use fivefold::players::external::EngineName;
+use fivefold::app::desktop::engines::{EngineForm, OwnEngines, Said};
+use fivefold::app::state::intent::WindowCommand;
+use fivefold::app::state::redraw::Redraw;
+use fivefold::app::state::settings::Configs;
+use fivefold::config::EngineName;
+use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
-use fivefold::table::Seat;
+use fivefold::rules::Side;
 
 use crate::harness::Tabletop;
 
@@ -32,7 +32,7 @@ fn add(table: &mut Tabletop, path: &str, name: &str) -> Said {
     let mut form = table.resource_mut::<EngineForm>();
     form.path = path.to_owned();
     form.name = name.to_owned();
-    form.submit(&configs, &Stirred::default());
+    form.submit(&configs, &Redraw::default());
     table.wait("an answer", |table| {
         table.resource::<EngineForm>().said.is_some()
     });
@@ -53,8 +53,8 @@ fn names(table: &Tabletop) -> Vec<String> {
 fn a_program_is_asked_added_seated_and_removed() {
     let file = program("added");
     let mut table = Tabletop::new();
-    table.open(GameKind::Mnk);
-    table.want(Intent::AddProgram(Side::Second));
+    table.open(fivefold::games::lines::ID);
+    table.want(WindowCommand::AddProgram(Side::Second));
     assert_eq!(table.resource::<EngineForm>().side, Some(Side::Second));
     let path = format!(" '{}' ", file.display());
     let said = add(&mut table, &path, "");
@@ -85,8 +85,8 @@ fn what_cannot_be_added_is_told() {
     let file = program("refused");
     let path = file.display().to_string();
     let mut table = Tabletop::new();
-    table.open(GameKind::Mnk);
-    table.want(Intent::AddProgram(Side::First));
+    table.open(fivefold::games::lines::ID);
+    table.want(WindowCommand::AddProgram(Side::First));
     assert_eq!(add(&mut table, "  ", ""), Said::NoPath);
     assert_eq!(add(&mut table, &path, "ä b"), Said::BadName);
     assert!(matches!(

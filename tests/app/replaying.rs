@@ -2,14 +2,15 @@
 //! nobody thinks meanwhile.
 
 use bevy::prelude::KeyCode;
-use fivefold::app::intent::Intent;
-use fivefold::app::replaying::{Button, Replaying};
-use fivefold::app::scene::figure::Figure;
-use fivefold::app::settings::Settings;
-use fivefold::app::states::{Screen, Turn};
+use fivefold::app::board::figure::Figure;
+use fivefold::app::play::replaying::{Button, Replaying};
+use fivefold::app::state::cursor::Cursor;
+use fivefold::app::state::intent::{HistoryCommand, MatchCommand, ScreenCommand};
+use fivefold::app::state::settings::Settings;
+use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
+use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
-use fivefold::table::Seat;
 
 use crate::harness::{FRAME, Hand, PERSONS, Tabletop, any_move, computers};
 
@@ -26,7 +27,7 @@ fn is_playing(table: &Tabletop) -> bool {
 }
 
 fn button(table: &Tabletop) -> Option<Button> {
-    Button::of(table.resource::<Replaying>(), table.sitting())
+    Button::of(table.resource::<Replaying>(), table.game_match())
 }
 
 /// A game of two persons that has ended.
@@ -63,7 +64,7 @@ fn every_finished_game_plays_itself_from_the_start_to_its_end_and_stops() {
             let mut table = ended(id, speed);
             let (moves, end) = (table.moves(), table.position().id());
             assert_eq!(button(&table), Some(Button::PlayFromStart), "{id}");
-            table.want(Intent::PlayOrPause);
+            table.want(HistoryCommand::PlayOrPause);
             assert_eq!(table.moves(), 0, "{id}");
             let mut seen = vec![0];
             table.wait("the end of the replay", |table| {
@@ -93,8 +94,8 @@ fn a_position_stands_as_long_as_the_chosen_speed_says() {
         (Speed::Fast, usual / 2),
     ] {
         table.resource_mut::<Settings>().replay_speed = speed;
-        table.want(Intent::ToStart);
-        table.want(Intent::PlayOrPause);
+        table.want(HistoryCommand::ToStart);
+        table.want(HistoryCommand::PlayOrPause);
         table.until(Turn::Person);
         for played in 0..3 {
             assert_eq!(table.moves(), played, "{speed:?}");
@@ -137,31 +138,31 @@ fn whoever_acts_stops_the_replay_and_a_press_on_the_board_does_nothing_else() {
             let cell = table.position().target(free).expect("a cell");
             table.click_cell(cell);
         }),
-        ("undo", &|table| table.want(Intent::Undo)),
-        ("redo", &|table| table.want(Intent::Redo)),
+        ("undo", &|table| table.want(HistoryCommand::Undo)),
+        ("redo", &|table| table.want(HistoryCommand::Redo)),
         ("back", &|table| table.key(KeyCode::PageUp)),
         ("to the end", &|table| table.key(KeyCode::End)),
         ("the menu", &|table| {
-            table.want(Intent::ToMenu);
-            table.want(Intent::Continue);
+            table.want(ScreenCommand::ToMenu);
+            table.want(ScreenCommand::Continue);
             assert_eq!(table.screen(), Screen::Play);
         }),
-        ("new game", &|table| table.want(Intent::NewGame)),
+        ("new game", &|table| table.want(MatchCommand::NewGame)),
     ];
     for (name, act) in actions {
-        table.want(Intent::ToStart);
-        table.want(Intent::PlayOrPause);
+        table.want(HistoryCommand::ToStart);
+        table.want(HistoryCommand::PlayOrPause);
         table.wait("a few moves", |table| table.moves() == 4);
         table.until(Turn::Person);
         assert!(is_playing(&table), "{name}");
-        let all = table.sitting().history().len();
+        let all = table.game_match().history().len();
         act(&mut table);
         assert!(!is_playing(&table), "{name}");
         let here = table.moves();
         table.frames(100);
         assert_eq!(table.moves(), here, "{name}");
         if name != "new game" {
-            assert_eq!(table.sitting().history().len(), all, "{name}");
+            assert_eq!(table.game_match().history().len(), all, "{name}");
         }
         if name == "press" {
             assert_eq!(here, 4);
@@ -173,11 +174,11 @@ fn whoever_acts_stops_the_replay_and_a_press_on_the_board_does_nothing_else() {
 fn the_computer_does_not_think_while_its_game_plays_itself_nor_at_the_end_of_it() {
     let mut table = against_a_computer(6);
     // The last move is the person's own: its answer was taken back.
-    table.want(Intent::StepBack);
+    table.want(HistoryCommand::StepBack);
     table.until(Turn::Waiting);
     let answered = table.moves() + 1;
-    table.want(Intent::ToStart);
-    table.want(Intent::PlayOrPause);
+    table.want(HistoryCommand::ToStart);
+    table.want(HistoryCommand::PlayOrPause);
     table.wait("the end of the line", |table| {
         assert!(!table.is_thinking());
         table.moves() == answered
@@ -197,11 +198,11 @@ fn the_computer_does_not_think_while_its_game_plays_itself_nor_at_the_end_of_it(
 fn a_replay_shows_no_legal_places_though_persons_sit_at_the_table() {
     let mut table = ended("northcott:2x8", Speed::Off);
     let dots = |table: &Tabletop| table.count_figures(|figure| figure == Figure::Dot);
-    table.want(Intent::PlayOrPause);
+    table.want(HistoryCommand::PlayOrPause);
     table.until(Turn::Person);
     table.frame(FRAME);
     assert_eq!(dots(&table), 0);
-    table.want(Intent::PlayOrPause);
+    table.want(HistoryCommand::PlayOrPause);
     table.frame(FRAME);
     assert!(dots(&table) > 0);
 }
@@ -217,8 +218,8 @@ fn one_button_pauses_two_computers_lets_them_go_on_and_replays() {
     table.until(Turn::Waiting);
     assert!(!table.is_thinking());
     let moves = table.moves();
-    assert_eq!(button(&table), Some(Button::GoOn));
-    table.want(Intent::ToStart);
+    assert_eq!(button(&table), Some(Button::Resume));
+    table.want(HistoryCommand::ToStart);
     assert_eq!(button(&table), Some(Button::Play));
     table.key(KeyCode::Space);
     table.wait("the replay to end", |table| {
@@ -237,7 +238,7 @@ fn the_bar_is_there_when_there_is_something_to_replay() {
     table.speed(Speed::Off);
     table.sit("mnk:3x3x3", PERSONS);
     table.until(Turn::Person);
-    let offered = |table: &Tabletop| table.resource::<Replaying>().is_offered(table.sitting());
+    let offered = |table: &Tabletop| table.resource::<Replaying>().is_offered(table.game_match());
     assert!(!offered(&table));
     table.click("b2");
     table.until(Turn::Person);
@@ -245,13 +246,13 @@ fn the_bar_is_there_when_there_is_something_to_replay() {
     // Nothing happens where no button is.
     table.key(KeyCode::KeyP);
     assert_eq!(table.moves(), 1);
-    table.want(Intent::Undo);
+    table.want(HistoryCommand::Undo);
     assert!(offered(&table), "after going back");
-    table.want(Intent::Redo);
+    table.want(HistoryCommand::Redo);
     table.until(Turn::Person);
     assert!(!offered(&table));
-    table.want(Intent::ToMenu);
-    table.want(Intent::Continue);
+    table.want(ScreenCommand::ToMenu);
+    table.want(ScreenCommand::Continue);
     table.until(Turn::Person);
     assert!(offered(&table), "brought back to the table");
     table.click("a1");
@@ -267,8 +268,11 @@ fn p_is_a_letter_where_a_board_has_such_a_column() {
     table.until(Turn::Person);
     table.click("a1");
     table.until(Turn::Person);
-    table.want(Intent::Undo);
+    table.want(HistoryCommand::Undo);
     table.key(KeyCode::KeyP);
     assert!(!is_playing(&table));
-    assert_eq!(table.table().cursor.focus.map(|cell| cell.col), Some(15));
+    assert_eq!(
+        table.resource::<Cursor>().focus.map(|cell| cell.col),
+        Some(15)
+    );
 }

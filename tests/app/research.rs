@@ -4,26 +4,27 @@
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::app::intent::Intent;
-use fivefold::app::layout::Areas;
-use fivefold::app::screens::research::Room;
-use fivefold::app::screens::research::picture::{Picture, View};
-use fivefold::app::screens::research::room::{Pace, Question};
-use fivefold::app::states::Screen;
+use fivefold::app::board::layout::Areas;
+use fivefold::app::play::research::{Pace, Question, Room, View};
+use fivefold::app::state::intent::{ResearchCommand, ScreenCommand};
+use fivefold::app::state::states::Screen;
+use fivefold::app::ui::screens::research::picture::Picture;
 use fivefold::config::Speed;
+use fivefold::games::corner::research::QUEEN;
 use fivefold::games::northcott::Northcott;
-use fivefold::games::{GameKind, Side};
-use fivefold::players::exact::nimbers::nim_sum;
-use fivefold::study::research::{Moves, Tuple};
-use fivefold::table::Seat;
+use fivefold::games::northcott::research::GAPS;
+use fivefold::midend::Seat;
+use fivefold::players::nimbers::nim_sum;
+use fivefold::rules::{GameId, Side};
+use fivefold::study::research::{Kind, Tuple};
 
 use crate::harness::{FRAME, Tabletop};
 
 /// The room as the setup of this game opens it.
-fn room_of(kind: GameKind) -> Tabletop {
+fn room_of(kind: GameId) -> Tabletop {
     let mut table = Tabletop::new();
     table.open(kind);
-    table.want(Intent::Research);
+    table.want(ScreenCommand::Research);
     assert_eq!(table.screen(), Screen::Research);
     table
 }
@@ -36,9 +37,9 @@ fn view(table: &Tabletop) -> View {
     room(table).view
 }
 
-fn ask(table: &mut Tabletop, moves: Moves, rows: u8, largest: i32) {
+fn ask(table: &mut Tabletop, kind: &'static Kind, rows: u8, largest: i32) {
     table.resource_mut::<Room>().ask(Question {
-        moves,
+        kind,
         rows,
         largest,
     });
@@ -73,8 +74,8 @@ fn gaps(table: &Tabletop) -> Vec<u8> {
 
 #[test]
 fn step_by_step_to_the_end_as_many_good_positions_are_found_as_the_rule_tells() {
-    let mut table = room_of(GameKind::Northcott);
-    ask(&mut table, Moves::Gaps, 3, 3);
+    let mut table = room_of(fivefold::games::northcott::ID);
+    ask(&mut table, &GAPS, 3, 3);
     for _ in 0..64 {
         assert!(!room(&table).method().is_finished());
         table.key(KeyCode::KeyS);
@@ -92,8 +93,8 @@ fn step_by_step_to_the_end_as_many_good_positions_are_found_as_the_rule_tells() 
 
 #[test]
 fn the_method_runs_in_time_and_rests_when_it_is_told_to() {
-    let mut table = room_of(GameKind::Northcott);
-    ask(&mut table, Moves::Gaps, 3, 7);
+    let mut table = room_of(fivefold::games::northcott::ID);
+    ask(&mut table, &GAPS, 3, 7);
     table.key(KeyCode::Space);
     table.frames(60);
     let steps = room(&table).method().steps();
@@ -114,7 +115,7 @@ fn the_method_runs_in_time_and_rests_when_it_is_told_to() {
 
 #[test]
 fn without_movement_nothing_turns_and_a_run_is_at_its_end_at_once() {
-    let mut table = room_of(GameKind::Northcott);
+    let mut table = room_of(fivefold::games::northcott::ID);
     table.speed(Speed::Off);
     table.frame(FRAME);
     let before = view(&table);
@@ -129,7 +130,7 @@ fn without_movement_nothing_turns_and_a_run_is_at_its_end_at_once() {
 
 #[test]
 fn the_picture_turns_by_itself_until_it_is_taken_in_hand_and_never_for_ever() {
-    let mut table = room_of(GameKind::Northcott);
+    let mut table = room_of(fivefold::games::northcott::ID);
     let start = view(&table);
     table.frames(30);
     assert_ne!(view(&table), start);
@@ -148,7 +149,7 @@ fn the_picture_turns_by_itself_until_it_is_taken_in_hand_and_never_for_ever() {
 
 #[test]
 fn dragging_turns_the_picture_and_is_no_click() {
-    let mut table = room_of(GameKind::Northcott);
+    let mut table = room_of(fivefold::games::northcott::ID);
     run_to_the_end(&mut table);
     let from = place_of(&table, &[0, 0, 0]);
     table.point_at(Some(from));
@@ -171,7 +172,7 @@ fn dragging_turns_the_picture_and_is_no_click() {
 
 #[test]
 fn a_click_on_a_point_puts_that_position_on_a_board() {
-    let mut table = room_of(GameKind::Northcott);
+    let mut table = room_of(fivefold::games::northcott::ID);
     table.speed(Speed::Off);
     run_to_the_end(&mut table);
     let at = place_of(&table, &[2, 4, 6]);
@@ -181,15 +182,15 @@ fn a_click_on_a_point_puts_that_position_on_a_board() {
     // Whoever is to move loses: the person, who is X, has just moved, as it were.
     assert_eq!(table.position().side_to_move(), Side::First);
     assert!(matches!(
-        table.sitting().seat(Side::First),
+        table.game_match().seat(Side::First),
         Seat::Computer(_)
     ));
-    assert_eq!(table.sitting().seat(Side::Second), Seat::Person);
+    assert_eq!(table.game_match().seat(Side::Second), Seat::Person);
 }
 
 #[test]
 fn a_finger_chooses_a_square_first_and_puts_it_on_a_board_then() {
-    let mut table = room_of(GameKind::Corner);
+    let mut table = room_of(fivefold::games::corner::ID);
     run_to_the_end(&mut table);
     let at = place_of(&table, &[5, 2]);
     for screen in [Screen::Research, Screen::Play] {
@@ -202,13 +203,13 @@ fn a_finger_chooses_a_square_first_and_puts_it_on_a_board_then() {
     }
     assert_eq!(table.position().board_text(), "f3");
     // No good square: the person moves first and can win.
-    assert_eq!(table.sitting().seat_to_move(), Seat::Person);
+    assert_eq!(table.game_match().seat_to_move(), Seat::Person);
 }
 
 #[test]
 fn a_position_of_the_list_is_put_on_a_board_by_keys_alone() {
-    let mut table = room_of(GameKind::Northcott);
-    ask(&mut table, Moves::Gaps, 4, 3);
+    let mut table = room_of(fivefold::games::northcott::ID);
+    ask(&mut table, &GAPS, 4, 3);
     run_to_the_end(&mut table);
     table.key(KeyCode::Home);
     table.key(KeyCode::PageDown);
@@ -223,7 +224,7 @@ fn a_position_of_the_list_is_put_on_a_board_by_keys_alone() {
 
 #[test]
 fn squares_are_chosen_by_arrow_keys() {
-    let mut table = room_of(GameKind::Corner);
+    let mut table = room_of(fivefold::games::corner::ID);
     for key in [KeyCode::ArrowUp, KeyCode::ArrowUp, KeyCode::ArrowRight] {
         table.key(key);
     }
@@ -240,11 +241,11 @@ fn squares_are_chosen_by_arrow_keys() {
 #[test]
 fn the_question_is_that_of_the_setup_and_escape_leads_back_there() {
     let mut table = Tabletop::new();
-    table.open(GameKind::Corner);
+    table.open(fivefold::games::corner::ID);
     table.draft().take_preset("12x12,queen").expect("a preset");
-    table.want(Intent::Research);
+    table.want(ScreenCommand::Research);
     let question = room(&table).question();
-    assert_eq!((question.moves, question.largest), (Moves::Queen, 11));
+    assert_eq!((question.kind, question.largest), (&QUEEN, 11));
     table.key(KeyCode::Escape);
     table.frame(FRAME);
     assert_eq!(table.screen(), Screen::Setup);
@@ -253,14 +254,14 @@ fn the_question_is_that_of_the_setup_and_escape_leads_back_there() {
 
 #[test]
 fn a_largest_number_that_no_board_has_is_told_and_changes_nothing_else() {
-    let mut table = room_of(GameKind::Northcott);
+    let mut table = room_of(fivefold::games::northcott::ID);
     run_to_the_end(&mut table);
     for largest in [0, 19, -5, i32::MAX, i32::MIN] {
-        ask(&mut table, Moves::Gaps, 3, largest);
+        ask(&mut table, &GAPS, 3, largest);
         assert!(room(&table).is_wrong());
         assert_eq!(room(&table).method().count(), 64);
     }
-    ask(&mut table, Moves::Gaps, 5, 18);
+    ask(&mut table, &GAPS, 5, 18);
     assert!(!room(&table).is_wrong());
     run_to_the_end(&mut table);
     assert!(room(&table).agrees());
@@ -268,9 +269,9 @@ fn a_largest_number_that_no_board_has_is_told_and_changes_nothing_else() {
 
 #[test]
 fn starting_again_forgets_what_was_found() {
-    let mut table = room_of(GameKind::Northcott);
+    let mut table = room_of(fivefold::games::northcott::ID);
     run_to_the_end(&mut table);
-    table.want(Intent::StartResearchAgain);
+    table.want(ResearchCommand::StartAgain);
     assert_eq!(room(&table).method().count(), 0);
     assert_eq!(room(&table).last(), None);
     // Run at the end begins again, too.

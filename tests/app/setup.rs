@@ -1,24 +1,25 @@
 //! Putting a game together: parameters, start positions by hand, seats.
 
 use bevy::prelude::*;
-use fivefold::app::draft::Start;
-use fivefold::app::intent::Intent;
-use fivefold::app::states::Screen;
-use fivefold::games::{Field, FieldError, GameKind, Illegal, Outcome, Side};
+use fivefold::app::state::cursor::Cursor;
+use fivefold::app::state::draft::Start;
+use fivefold::app::state::intent::{BoardInput, MatchCommand, ScreenCommand};
+use fivefold::app::state::states::Screen;
+use fivefold::midend::{Seat, Starter};
 use fivefold::players::opponents::Opponent;
-use fivefold::table::{Seat, Starter};
+use fivefold::rules::{Field, FieldError, GameId, Illegal, Outcome, Side};
 
 use crate::harness::{PERSONS, STARTERS, Tabletop};
 
-fn setup(kind: GameKind) -> Tabletop {
+fn setup(kind: GameId) -> Tabletop {
     let mut table = Tabletop::new();
     table.open(kind);
     // Whatever a game offers at first: the tests below know their boards.
-    let preset = match kind {
-        GameKind::Nim => "3,4,5",
-        GameKind::Corner | GameKind::Atoms => "8x8",
-        GameKind::Northcott => "2x8",
-        GameKind::Mnk => "3x3x3",
+    let preset = match kind.as_str() {
+        "nim" => "3,4,5",
+        "northcott" => "2x8",
+        "mnk" => "3x3x3",
+        _ => "8x8",
     };
     table.draft().take_preset(preset).expect("a good preset");
     table.draft().set_start(Start::Usual);
@@ -29,13 +30,13 @@ fn setup(kind: GameKind) -> Tabletop {
 /// Start is pressed, by key and by button, and nothing comes of it.
 fn start_is_refused(table: &mut Tabletop) {
     table.key(KeyCode::Enter);
-    table.want(Intent::Start);
+    table.want(ScreenCommand::Start);
     assert_eq!(table.screen(), Screen::Setup);
 }
 
 #[test]
 fn northcotts_left_click_places_x_and_right_click_o() {
-    let mut table = setup(GameKind::Northcott);
+    let mut table = setup(fivefold::games::northcott::ID);
     assert_eq!(table.draft().position().board_text(), "1-8,1-8");
     table.click("b6");
     table.right_click("b3");
@@ -48,12 +49,18 @@ fn northcotts_left_click_places_x_and_right_click_o() {
 
 #[test]
 fn a_placement_with_o_not_left_of_x_is_refused_with_a_reason() {
-    let mut table = setup(GameKind::Northcott);
+    let mut table = setup(fivefold::games::northcott::ID);
     table.right_click("a8");
-    assert_eq!(table.draft().refused, Some(Illegal::WrongOrder));
+    assert_eq!(
+        table.draft().refused,
+        Some(fivefold::games::northcott::WRONG_ORDER)
+    );
     assert_eq!(table.draft().position().board_text(), "1-8,1-8");
     table.click("a1");
-    assert_eq!(table.draft().refused, Some(Illegal::WrongOrder));
+    assert_eq!(
+        table.draft().refused,
+        Some(fivefold::games::northcott::WRONG_ORDER)
+    );
     table.click("a7");
     assert_eq!(table.draft().refused, None);
     table.start();
@@ -61,11 +68,11 @@ fn a_placement_with_o_not_left_of_x_is_refused_with_a_reason() {
 
 #[test]
 fn without_a_right_button_a_long_touch_or_the_choice_of_side_places_o() {
-    let mut table = setup(GameKind::Northcott);
+    let mut table = setup(fivefold::games::northcott::ID);
     table.touch("a7", 100);
     table.touch("a2", 600);
     assert_eq!(table.draft().position().board_text(), "2-7,1-8");
-    table.want(Intent::PlaceFor(Side::First));
+    table.want(BoardInput::PlaceFor(Side::First));
     table.touch("b3", 100);
     assert_eq!(table.draft().position().board_text(), "2-7,3-8");
     table.key(KeyCode::KeyX);
@@ -76,7 +83,7 @@ fn without_a_right_button_a_long_touch_or_the_choice_of_side_places_o() {
 
 #[test]
 fn stones_are_placed_by_keys_alone() {
-    let mut table = setup(GameKind::Northcott);
+    let mut table = setup(fivefold::games::northcott::ID);
     for key in [KeyCode::KeyB, KeyCode::Digit5, KeyCode::Space] {
         table.key(key);
     }
@@ -89,7 +96,7 @@ fn stones_are_placed_by_keys_alone() {
 
 #[test]
 fn a_start_in_which_the_beginner_has_lost_cannot_be_started() {
-    let mut table = setup(GameKind::Northcott);
+    let mut table = setup(fivefold::games::northcott::ID);
     table.draft().seats = PERSONS;
     // All X at the wall with O beside them: X cannot move, O can.
     for field in ["a7", "b7"] {
@@ -114,7 +121,7 @@ fn a_start_in_which_the_beginner_has_lost_cannot_be_started() {
 
 #[test]
 fn a_wrong_value_is_told_with_its_field_and_bars_the_start() {
-    let mut table = setup(GameKind::Mnk);
+    let mut table = setup(fivefold::games::lines::ID);
     table.draft().set("cols", 0, 23);
     table.frame(0);
     let error = table.draft().error().cloned();
@@ -123,7 +130,7 @@ fn a_wrong_value_is_told_with_its_field_and_bars_the_start() {
     table.draft().set("cols", 0, 4);
     table.draft().set("len", 0, 6);
     let error = table.draft().error().cloned();
-    assert_eq!(error, Some(FieldError::LineTooLong { len: 6, longest: 4 }));
+    assert_eq!(error, Some(fivefold::games::lines::line_too_long(6, 4)));
     start_is_refused(&mut table);
     table.draft().set("len", 0, 4);
     assert_eq!(table.draft().error(), None);
@@ -133,7 +140,7 @@ fn a_wrong_value_is_told_with_its_field_and_bars_the_start() {
 
 #[test]
 fn the_board_follows_every_change() {
-    let mut table = setup(GameKind::Atoms);
+    let mut table = setup(fivefold::games::atoms::ID);
     for (cols, rows) in [(3, 16), (16, 3), (5, 5)] {
         table.draft().set("cols", 0, cols);
         table.draft().set("rows", 0, rows);
@@ -146,22 +153,22 @@ fn the_board_follows_every_change() {
 
 #[test]
 fn the_keyboards_place_never_leaves_the_board() {
-    let mut table = setup(GameKind::Corner);
+    let mut table = setup(fivefold::games::corner::ID);
     for key in [KeyCode::KeyH, KeyCode::Digit1] {
         table.key(key);
     }
-    assert_eq!(table.table().cursor.focus, Some(table.cell("h1")));
+    assert_eq!(table.resource::<Cursor>().focus, Some(table.cell("h1")));
     table.draft().set("cols", 0, 3);
     table.frame(16);
-    assert_eq!(table.table().cursor.focus, None);
+    assert_eq!(table.resource::<Cursor>().focus, None);
     table.key(KeyCode::ArrowDown);
-    let focus = table.table().cursor.focus.expect("a place");
+    let focus = table.resource::<Cursor>().focus.expect("a place");
     assert!(table.stage().geometry.has(focus));
 }
 
 #[test]
 fn nims_heaps_are_set_by_clicking_and_by_keys() {
-    let mut table = setup(GameKind::Nim);
+    let mut table = setup(fivefold::games::nim::ID);
     table.click("a1");
     assert_eq!(table.draft().position().params_text(), "1,4,5");
     table.click("a1");
@@ -181,7 +188,7 @@ fn nims_heaps_are_set_by_clicking_and_by_keys() {
 
 #[test]
 fn drawn_heaps_can_be_changed_like_others() {
-    let mut table = setup(GameKind::Nim);
+    let mut table = setup(fivefold::games::nim::ID);
     table.draft().set_start(Start::Random(3));
     let drawn = table.draft().position().board_text();
     assert_ne!(drawn, "3,4,5");
@@ -194,7 +201,7 @@ fn drawn_heaps_can_be_changed_like_others() {
 
 #[test]
 fn corner_nims_stone_is_put_by_clicking() {
-    let mut table = setup(GameKind::Corner);
+    let mut table = setup(fivefold::games::corner::ID);
     table.click("e3");
     assert_eq!(table.draft().position().board_text(), "e3");
     table.click("a1");
@@ -212,7 +219,7 @@ fn corner_nims_stone_is_put_by_clicking() {
 
 #[test]
 fn lines_and_atoms_have_a_fixed_start() {
-    for kind in [GameKind::Mnk, GameKind::Atoms] {
+    for kind in [fivefold::games::lines::ID, fivefold::games::atoms::ID] {
         let mut table = setup(kind);
         let before = table.draft().position().clone();
         table.click("b2");
@@ -224,7 +231,7 @@ fn lines_and_atoms_have_a_fixed_start() {
 
 #[test]
 fn random_starts_differ_and_are_never_over() {
-    for kind in GameKind::ALL {
+    for kind in fivefold::games::all().iter().copied() {
         let mut table = setup(kind);
         for seed in 0..50 {
             table.draft().set_start(Start::Random(seed));
@@ -237,11 +244,11 @@ fn random_starts_differ_and_are_never_over() {
 
 #[test]
 fn an_opponent_that_does_not_play_these_parameters_is_replaced_at_the_start() {
-    let mut table = setup(GameKind::Mnk);
+    let mut table = setup(fivefold::games::lines::ID);
     table.draft().set("cols", 0, 5);
     table.draft().seats = [Seat::Computer(Opponent::Exact); 2];
     table.start();
-    for seat in table.sitting().plan().seats {
+    for seat in table.game_match().plan().seats {
         assert!(
             matches!(seat, Seat::Computer(Opponent::Level(_))),
             "{seat:?}"
@@ -251,9 +258,9 @@ fn an_opponent_that_does_not_play_these_parameters_is_replaced_at_the_start() {
 
 #[test]
 fn every_preset_can_be_taken() {
-    for kind in GameKind::ALL {
+    for kind in fivefold::games::all().iter().copied() {
         let mut table = setup(kind);
-        for preset in table.configs().boards.of(kind).to_vec() {
+        for preset in table.configs().games().presets(kind).to_vec() {
             table.draft().take_preset(&preset).expect("a good preset");
             table.frame(0);
             assert_eq!(table.draft().position().params_text(), preset);
@@ -268,19 +275,19 @@ fn who_begins_is_a_choice() {
         (Starter::First, Side::First),
         (Starter::Second, Side::Second),
     ] {
-        let mut table = setup(GameKind::Mnk);
+        let mut table = setup(fivefold::games::lines::ID);
         table.draft().starter = starter;
         table.start();
-        assert_eq!(table.sitting().start().side_to_move(), expected);
+        assert_eq!(table.game_match().start().side_to_move(), expected);
     }
     let mut drawn = Vec::new();
-    let mut table = setup(GameKind::Mnk);
+    let mut table = setup(fivefold::games::lines::ID);
     table.draft().starter = Starter::Random;
     table.draft().seats = PERSONS;
     table.start();
     for _ in 0..20 {
-        drawn.push(table.sitting().start().side_to_move());
-        table.want(Intent::NewGame);
+        drawn.push(table.game_match().start().side_to_move());
+        table.want(MatchCommand::NewGame);
     }
     assert!(
         Side::BOTH.iter().all(|side| drawn.contains(side)),
@@ -291,7 +298,7 @@ fn who_begins_is_a_choice() {
 /// Every field of every game, at, beyond and far beyond its limits.
 #[test]
 fn no_value_of_a_field_does_harm() {
-    for kind in GameKind::ALL {
+    for kind in fivefold::games::all().iter().copied() {
         let mut table = setup(kind);
         let fields: Vec<Field> = table.draft().fields.clone();
         for field in fields {

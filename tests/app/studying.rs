@@ -1,16 +1,16 @@
 //! Hints, the verdict, threats and previews: what is told about a position is true, is marked on the
 //! board, and disappears with the position.
 
-use fivefold::app::intent::Intent;
-use fivefold::app::previewing::Previewing;
-use fivefold::app::scene::figure::Figure;
-use fivefold::app::settings::Settings;
-use fivefold::app::states::Turn;
-use fivefold::app::studying::{STEPS, Studying};
+use fivefold::app::board::figure::Figure;
+use fivefold::app::play::previewing::Previewing;
+use fivefold::app::play::studying::{STEPS, Studying};
+use fivefold::app::state::intent::{BoardInput, HistoryCommand, StudyCommand};
+use fivefold::app::state::settings::Settings;
+use fivefold::app::state::states::Turn;
 use fivefold::config::Speed;
 use fivefold::games::nim::Nim;
-use fivefold::games::{Game as _, Side};
-use fivefold::players::exact::nimbers::{nim_sum, winning_moves};
+use fivefold::players::nimbers::{nim_sum, winning_moves};
+use fivefold::rules::{Game as _, Side};
 use fivefold::study::standing::Judgement;
 
 use crate::harness::{PERSONS, Tabletop};
@@ -25,7 +25,7 @@ fn sat(id: &str) -> Tabletop {
 
 /// Asks for one more step of a hint and waits until it is there.
 fn ask(table: &mut Tabletop) {
-    table.want(Intent::Hint);
+    table.want(StudyCommand::Hint);
     table.wait("a hint", |table| {
         let position = table.position().clone();
         table.resource::<Studying>().hint(&position).is_some()
@@ -60,7 +60,7 @@ fn a_hint_in_nim_shows_the_row_then_the_move_then_the_proof() {
     let proof = hint.proof.as_ref().expect("a proof");
     assert_eq!(nim_sum(proof.after.heaps().iter().copied()), 0);
     // More than everything there is not.
-    table.want(Intent::Hint);
+    table.want(StudyCommand::Hint);
     assert_eq!(table.resource::<Studying>().step(&position), STEPS);
 }
 
@@ -74,7 +74,7 @@ fn a_hint_ends_with_the_position_it_was_asked_for_and_comes_back_with_it() {
     let position = table.position().clone();
     assert_eq!(table.resource::<Studying>().step(&position), 0);
     assert_eq!(table.count_figures(|it| it == Figure::Region), 0);
-    table.want(Intent::Undo);
+    table.want(HistoryCommand::Undo);
     table.until_a_person_may_act();
     table.frames(5);
     let position = table.position().clone();
@@ -123,7 +123,7 @@ fn threats_of_the_opponent_are_marked_where_it_would_play() {
 fn what_a_move_of_atoms_would_set_off_is_seen_wave_by_wave_and_can_be_held() {
     let mut table = sat("atoms:4x4:4/1cC1/1BC1/4@1");
     let cell = table.cell("b3");
-    table.want(Intent::Point(Some(cell)));
+    table.want(BoardInput::Point(Some(cell)));
     table.frame(16);
     let preview = table.resource::<Previewing>().preview().expect("a preview");
     assert!(preview.waves >= 2, "{} waves", preview.waves);
@@ -132,10 +132,10 @@ fn what_a_move_of_atoms_would_set_off_is_seen_wave_by_wave_and_can_be_held() {
     let at_the_end = hatched(&table);
     assert!(at_the_end > 0);
     assert_eq!(table.resource::<Previewing>().frame(), last);
-    table.want(Intent::Wave(-1));
+    table.want(BoardInput::Wave(-1));
     assert_eq!(table.resource::<Previewing>().frame(), last - 1);
     for _ in 0..=last {
-        table.want(Intent::Wave(-1));
+        table.want(BoardInput::Wave(-1));
     }
     table.frame(16);
     assert_eq!(table.resource::<Previewing>().frame(), 0);
@@ -145,11 +145,11 @@ fn what_a_move_of_atoms_would_set_off_is_seen_wave_by_wave_and_can_be_held() {
         "before the move nothing has changed hands"
     );
     // Held, it stays while the pointer goes to the slider.
-    table.want(Intent::SecondPress(cell));
-    table.want(Intent::Point(None));
+    table.want(BoardInput::SecondPress(cell));
+    table.want(BoardInput::Point(None));
     table.frame(16);
     assert!(table.resource::<Previewing>().preview().is_some());
-    table.want(Intent::SecondPress(cell));
+    table.want(BoardInput::SecondPress(cell));
     table.frame(16);
     assert!(table.resource::<Previewing>().preview().is_none());
     assert_eq!(hatched(&table), 0);

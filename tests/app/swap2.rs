@@ -1,32 +1,36 @@
 //! The opening Swap2 at the table: chosen in the setup, three stones by one seat, a choice by
 //! buttons, and the right seats afterwards.
 
-use fivefold::app::draft::Draft;
-use fivefold::app::flow::Table;
-use fivefold::app::intent::Intent;
-use fivefold::app::language::Words;
-use fivefold::app::notices::Notices;
-use fivefold::app::reading::{Chosen, Now, Reading, choose};
-use fivefold::app::scoring::Records;
-use fivefold::app::screens::opening::sentence;
-use fivefold::app::settings::Configs;
-use fivefold::app::states::{Screen, Turn};
-use fivefold::app::studying::Studying;
+use fivefold::app::play::scoring::Statistics;
+use fivefold::app::play::studying::Studying;
+use fivefold::app::state::draft::Draft;
+use fivefold::app::state::intent::{
+    BoardInput, HistoryCommand, Intent, MatchCommand, ScreenCommand, StudyCommand,
+};
+use fivefold::app::state::language::Words;
+use fivefold::app::state::notifications::Notifications;
+use fivefold::app::state::program_fault::ProgramFault;
+use fivefold::app::state::refusal::Refusal;
+use fivefold::app::state::settings::Configs;
+use fivefold::app::state::states::{Screen, Turn};
+use fivefold::app::ui::accessibility::{Chosen, Now, Reading, choose};
+use fivefold::app::ui::screens::opening::sentence;
 use fivefold::config::Speed;
-use fivefold::games::notation::parse_id;
-use fivefold::games::{GameKind, Side};
+use fivefold::games::lines::SWAP2;
+use fivefold::games::parse_id;
+use fivefold::midend::{Opening, Plan, Seat, Starter, SwapChoice};
 use fivefold::players::Limits;
 use fivefold::players::opponents::Opponent;
-use fivefold::table::{Claim, Opening, Plan, Seat, Starter};
+use fivefold::rules::Side;
 
 use crate::harness::{PERSONS, Tabletop};
 
-const FIRST: Claim = Claim::Side(Side::First);
-const SECOND: Claim = Claim::Side(Side::Second);
+const FIRST: SwapChoice = SwapChoice::Side(Side::First);
+const SECOND: SwapChoice = SwapChoice::Side(Side::Second);
 const CHANCE: Seat = Seat::Computer(Opponent::Random);
 
 /// A game with Swap2 between these seats; this side begins.
-fn table(seats: [Seat; 2], begins: Starter) -> Tabletop {
+fn current(seats: [Seat; 2], begins: Starter) -> Tabletop {
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
     table.limit(Limits {
@@ -37,7 +41,7 @@ fn table(seats: [Seat; 2], begins: Starter) -> Tabletop {
         start: parse_id("mnk:15x15x5").expect("an id").position,
         seats,
         starter: Some(begins),
-        opening: Opening::Swap2,
+        opening: SWAP2,
         seed: 3,
     });
     table
@@ -48,15 +52,17 @@ fn read(table: &Tabletop) -> Reading {
     let now = Now {
         screen: table.screen(),
         turn: table.turn(),
-        table: table.resource::<Table>(),
+        game_match: table.current().game_match.as_ref(),
+        refused: table.resource::<Refusal>().0.map(|(reason, _)| reason),
+        fault: table.resource::<ProgramFault>(),
         draft: table.app.world().get_resource::<Draft>(),
         stage: None,
         pieces: &[],
-        notices: table.resource::<Notices>(),
+        notifications: table.resource::<Notifications>(),
         studying: table.resource::<Studying>(),
         tells_standing: true,
-        teaching: table.resource::<fivefold::app::teaching::Teaching>(),
-        records: table.resource::<Records>(),
+        teaching: table.resource::<fivefold::app::play::teaching::Teaching>(),
+        records: table.resource::<Statistics>(),
         asked: None,
     };
     Reading::of(&now, &words, table.resource::<Configs>())
@@ -64,14 +70,14 @@ fn read(table: &Tabletop) -> Reading {
 
 /// What the panel says of the opening.
 fn said(table: &Tabletop) -> String {
-    sentence(&Words::default(), table.sitting()).unwrap_or_default()
+    sentence(&Words::default(), table.game_match()).unwrap_or_default()
 }
 
 #[test]
 fn it_is_chosen_in_the_setup_of_large_boards_and_kept_for_the_next_game() {
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
-    table.open(GameKind::Mnk);
+    table.open(fivefold::games::lines::ID);
     let configs = table.configs().clone();
     let preset = |table: &mut Tabletop, params: &str| {
         table.draft().take_preset(params).expect("a preset");
@@ -94,42 +100,42 @@ fn it_is_chosen_in_the_setup_of_large_boards_and_kept_for_the_next_game() {
     assert_eq!(table.draft().plan().expect("a plan").opening, Opening::Free);
     preset(&mut table, "15x15x5");
     table.start();
-    assert_eq!(table.sitting().plan().opening, Opening::Swap2);
-    assert!(table.sitting().is_opening());
-    table.want(Intent::ToSetup);
+    assert_eq!(table.game_match().plan().opening, SWAP2);
+    assert!(table.game_match().is_opening());
+    table.want(ScreenCommand::ToSetup);
     assert_eq!(table.screen(), Screen::Setup);
-    assert_eq!(table.draft().opening, Opening::Swap2);
+    assert_eq!(table.draft().opening, SWAP2);
 }
 
 #[test]
 fn a_person_chooses_each_way_after_the_computers_three_stones() {
-    for claim in Claim::ALL {
-        let mut table = table([CHANCE, Seat::Person], Starter::First);
+    for swap_choice in SwapChoice::ALL {
+        let mut table = current([CHANCE, Seat::Person], Starter::First);
         table.until_a_person_may_act();
         assert_eq!(table.moves(), 3);
         assert!(said(&table).starts_with("Your choice"), "{}", said(&table));
         // Nothing is played before the choice, and nobody helps.
-        table.want(Intent::Press(table.cell("a1")));
+        table.want(BoardInput::Press(table.cell("a1")));
         assert_eq!(table.moves(), 3);
-        assert!(table.table().refused.is_some());
-        table.want(Intent::Hint);
+        assert!(table.resource::<Refusal>().0.is_some());
+        table.want(StudyCommand::Hint);
         assert_eq!(table.resource::<Studying>().step(table.position()), 0);
         let offered: Vec<Intent> = read(&table).actions.iter().map(|it| it.intent).collect();
-        for claim in Claim::ALL {
-            assert!(offered.contains(&Intent::Claim(claim)));
+        for swap_choice in SwapChoice::ALL {
+            assert!(offered.contains(&MatchCommand::Choose(swap_choice).into()));
         }
-        assert!(!offered.contains(&Intent::Hint));
-        table.want(Intent::Claim(claim));
-        match claim {
+        assert!(!offered.contains(&StudyCommand::Hint.into()));
+        table.want(MatchCommand::Choose(swap_choice));
+        match swap_choice {
             FIRST => {
                 // The computer plays the second side now, and is to move.
-                assert_eq!(table.sitting().seats(), [Seat::Person, CHANCE]);
+                assert_eq!(table.game_match().seats(), [Seat::Person, CHANCE]);
                 table.until_a_person_may_act();
                 assert_eq!(table.moves(), 4);
                 assert_eq!(said(&table), "Your side is Blue from now on.");
             }
-            Claim::Side(_) => {
-                assert_eq!(table.sitting().seats(), [CHANCE, Seat::Person]);
+            SwapChoice::Side(_) => {
+                assert_eq!(table.game_match().seats(), [CHANCE, Seat::Person]);
                 table.until(Turn::Person);
                 assert_eq!(table.moves(), 3);
                 assert_eq!(said(&table), "Your side is Yellow from now on.");
@@ -137,17 +143,17 @@ fn a_person_chooses_each_way_after_the_computers_three_stones() {
                 table.until_a_person_may_act();
                 assert_eq!(table.moves(), 5);
             }
-            Claim::TwoMore => {
+            SwapChoice::TwoMore => {
                 table.until(Turn::Person);
                 assert!(said(&table).ends_with("Yellow, Blue."), "{}", said(&table));
                 table.click("a1");
                 table.click("o15");
                 // The computer chooses, and plays on if it took the second side.
                 table.until_a_person_may_act();
-                let [first, _] = table.sitting().seats();
+                let [first, _] = table.game_match().seats();
                 let moves = if first == Seat::Person { 6 } else { 5 };
                 assert_eq!(table.moves(), moves);
-                assert!(!table.sitting().is_opening());
+                assert!(!table.game_match().is_opening());
             }
         }
     }
@@ -155,7 +161,7 @@ fn a_person_chooses_each_way_after_the_computers_three_stones() {
 
 #[test]
 fn the_computer_chooses_after_a_persons_three_stones() {
-    let mut table = table([CHANCE, Seat::Person], Starter::Second);
+    let mut table = current([CHANCE, Seat::Person], Starter::Second);
     table.until(Turn::Person);
     assert!(said(&table).ends_with("Yellow, Blue, Yellow."));
     // Two stones side by side for the side that begins: whoever chooses takes it.
@@ -163,8 +169,8 @@ fn the_computer_chooses_after_a_persons_three_stones() {
         table.click(field);
     }
     table.until(Turn::Person);
-    assert_eq!(table.sitting().history().chosen(), Some(SECOND));
-    assert_eq!(table.sitting().seats(), [Seat::Person, CHANCE]);
+    assert_eq!(table.game_match().history().chosen(), Some(SECOND));
+    assert_eq!(table.game_match().seats(), [Seat::Person, CHANCE]);
     assert_eq!(said(&table), "Your side is Blue from now on.");
     table.click("g8");
     table.until_a_person_may_act();
@@ -173,32 +179,32 @@ fn the_computer_chooses_after_a_persons_three_stones() {
 
 #[test]
 fn a_choice_is_taken_back_at_the_table() {
-    let mut table = table(PERSONS, Starter::First);
+    let mut table = current(PERSONS, Starter::First);
     for field in ["h8", "a1", "i8"] {
         table.until(Turn::Person);
         table.click(field);
     }
     table.until(Turn::Person);
-    table.want(Intent::Claim(FIRST));
+    table.want(MatchCommand::Choose(FIRST));
     table.until(Turn::Person);
     assert_eq!(said(&table), "The sides have been swapped.");
-    table.want(Intent::Undo);
+    table.want(HistoryCommand::Undo);
     table.until(Turn::Person);
     assert_eq!(table.moves(), 3);
-    assert_eq!(table.sitting().claims().len(), 3);
+    assert_eq!(table.game_match().swap_choices().len(), 3);
     // A choice that is not offered does nothing.
-    table.want(Intent::Claim(Claim::TwoMore));
-    table.want(Intent::Claim(FIRST));
+    table.want(MatchCommand::Choose(SwapChoice::TwoMore));
+    table.want(MatchCommand::Choose(FIRST));
     assert_eq!(
-        table.sitting().history().chosen(),
-        Some(Claim::TwoMore),
+        table.game_match().history().chosen(),
+        Some(SwapChoice::TwoMore),
         "it was chosen already"
     );
 }
 
 #[test]
 fn two_computers_open_and_play_on() {
-    let mut table = table([CHANCE; 2], Starter::First);
+    let mut table = current([CHANCE; 2], Starter::First);
     table.wait("the game after the opening", |table| table.moves() > 7);
-    assert!(!table.sitting().is_opening());
+    assert!(!table.game_match().is_opening());
 }

@@ -1,9 +1,9 @@
 //! The teaching game: a move that gives a win away is offered back before the computer answers.
 
-use fivefold::app::intent::Intent;
-use fivefold::app::settings::Settings;
-use fivefold::app::states::Turn;
-use fivefold::app::teaching::Teaching;
+use fivefold::app::play::teaching::Teaching;
+use fivefold::app::state::intent::HistoryCommand;
+use fivefold::app::state::settings::Settings;
+use fivefold::app::state::states::Turn;
 use fivefold::config::Speed;
 use fivefold::study::teaching::Reason;
 
@@ -41,7 +41,7 @@ fn a_move_that_gives_the_win_away_is_asked_about_and_can_be_thought_over() {
     let better = table.position().move_text(offer.better);
     assert!(["a3", "b1", "c1"].contains(&better.as_str()), "{better}");
     assert_eq!(table.moves(), 1, "the computer waits");
-    table.want(Intent::Undo);
+    table.want(HistoryCommand::Undo);
     table.until(Turn::Person);
     assert_eq!(table.moves(), 0);
     assert!(!table.resource::<Teaching>().is_at_work());
@@ -54,7 +54,7 @@ fn a_move_that_is_kept_is_answered_and_not_asked_about_again() {
     let mut table = taught("nim:3,2,2");
     play(&mut table, "c2");
     until_asked(&mut table);
-    table.want(Intent::GoOn);
+    table.want(HistoryCommand::Resume);
     table.wait("the answer", |table| table.moves() == 2);
     assert!(!table.resource::<Teaching>().is_at_work());
 }

@@ -1,67 +1,70 @@
 //! The computer thinks beside the frames, can be stopped at once, and answers like the core.
 
+use fivefold::app::state::last_result::LastResult;
+use fivefold::games::lines::{BOORA_06, NOUGHTS_6};
+use fivefold::games::nim::NIM_SEARCHER;
+use fivefold::games::nim::NimNumbers;
+use fivefold::games::northcott::NORTHCOTT_ORIGINAL;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use fivefold::app::intent::Intent;
-use fivefold::app::settings::Configs;
-use fivefold::app::states::{Screen, Turn};
-use fivefold::app::thinking::Thinking;
+use fivefold::app::play::thinking::Thinking;
+use fivefold::app::state::intent::{BoardInput, Intent, MatchCommand, ScreenCommand};
+use fivefold::app::state::settings::Configs;
+use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
-use fivefold::games::notation::parse_id;
-use fivefold::games::{GameKind, Side};
+use fivefold::games::parse_id;
+use fivefold::midend::{Match, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop};
-use fivefold::table::{Seat, Sitting};
+use fivefold::rules::Side;
 
 use crate::harness::{Hand, Tabletop, against_the_computer, any_move, computers};
+use crate::talk::PATIENCE;
 
 /// Two thinkers that would go on for ages: a game, its opponent, and a person's first move.
 const SLOW: [(&str, Opponent, &str); 2] = [
-    ("nim:15,15,15,15,15,15,15,15", Opponent::NimSearcher, "a1"),
-    ("mnk:19x19x5", Opponent::Noughts { depth: 6 }, "k10"),
+    ("nim:15,15,15,15,15,15,15,15", NIM_SEARCHER, "a1"),
+    ("mnk:19x19x5", NOUGHTS_6, "k10"),
 ];
 
 /// A game in which a slow opponent is at work on its first move.
 fn table_with_a_slow_thinker(id: &str, opponent: Opponent, mv: &str) -> Tabletop {
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
-    table.resource_mut::<Configs>().opponents.nim.nodes = 100_000_000_000;
+    table.resource_mut::<Configs>().change_games(|games| {
+        games.change(|numbers: &mut NimNumbers| numbers.original.nodes = 100_000_000_000);
+    });
     table.sit(id, [Seat::Person, Seat::Computer(opponent)]);
     table.until(Turn::Person);
     let mv = table.position().parse_move(mv).expect("a move");
     table.play_by(Hand::Pointer, mv);
     table.until(Turn::Computer);
-    // Long enough that it has really begun.
-    thread::sleep(Duration::from_millis(30));
-    table.frames(3);
+    // It begins beside the frames.
+    table.frames(20);
     assert!(table.is_thinking());
     assert_eq!(table.resource::<Thinking>().at_work(), 1);
     table
 }
 
-/// Waits until no player is at work any more. Asserted is a generous time, so that a busy machine
-/// does not fail the test; the real one is printed.
+/// Waits until no player is at work any more; how long that took is printed, not judged.
 fn until_nobody_is_at_work(table: &Tabletop, since: Instant) -> Duration {
     while table.resource::<Thinking>().at_work() > 0 {
-        assert!(
-            since.elapsed() < Duration::from_secs(2),
-            "the stop is not heeded"
-        );
-        thread::sleep(Duration::from_micros(50));
+        assert!(since.elapsed() < PATIENCE, "the stop is not heeded");
+        thread::yield_now();
     }
     since.elapsed()
 }
 
 #[test]
-fn a_cancelled_thinker_ends_within_50_milliseconds() {
+fn a_cancelled_thinker_ends() {
     for (id, opponent, mv) in SLOW {
         for intent in [
-            Intent::NewGame,
-            Intent::ToMenu,
-            Intent::ToSetup,
-            Intent::Back,
+            Intent::from(MatchCommand::NewGame),
+            ScreenCommand::ToMenu.into(),
+            ScreenCommand::ToSetup.into(),
+            ScreenCommand::Back.into(),
         ] {
             let mut table = table_with_a_slow_thinker(id, opponent, mv);
             let since = Instant::now();
@@ -74,11 +77,11 @@ fn a_cancelled_thinker_ends_within_50_milliseconds() {
             println!("{opponent:?} ended {time:.2?} after {intent:?} was wanted");
             table.frames(20);
             match intent {
-                Intent::NewGame => {
+                Intent::Match(MatchCommand::NewGame) => {
                     assert_eq!(table.moves(), 0);
                     assert_eq!(table.turn(), Some(Turn::Person));
                 }
-                Intent::ToSetup => assert_eq!(table.screen(), Screen::Setup),
+                Intent::Screen(ScreenCommand::ToSetup) => assert_eq!(table.screen(), Screen::Setup),
                 _ => assert_eq!(table.screen(), Screen::Menu),
             }
         }
@@ -101,9 +104,8 @@ fn ctrl_n_and_escape_cancel_as_well() {
 fn closing_the_program_ends_the_thinking() {
     let (id, opponent, mv) = SLOW[0];
     let table = table_with_a_slow_thinker(id, opponent, mv);
-    let since = Instant::now();
+    // Waits for the player.
     drop(table);
-    assert!(since.elapsed() < Duration::from_secs(2));
 }
 
 #[test]
@@ -111,28 +113,47 @@ fn who_returns_to_a_thinking_computer_finds_it_at_work_again() {
     let (id, opponent, mv) = SLOW[1];
     let mut table = table_with_a_slow_thinker(id, opponent, mv);
     table.key(KeyCode::Escape);
-    table.want(Intent::Continue);
+    table.want(ScreenCommand::Continue);
     table.until(Turn::Computer);
     assert!(table.is_thinking());
     assert_eq!(table.moves(), 1);
 }
 
-#[test]
-fn frames_keep_coming_while_the_computer_thinks_for_a_second() {
+/// The searcher of Nim at work for so many positions.
+fn a_long_think(nodes: u64) -> Tabletop {
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
-    // About a second's worth of positions on a common machine; whatever it is, it is measured.
     table.limit(Limits {
-        nodes: Some(100_000_000),
+        nodes: Some(nodes),
         depth: None,
     });
     let id = "nim:15,15,15,15,15,15,15,15";
-    table.sit(id, [Seat::Person, Seat::Computer(Opponent::NimSearcher)]);
+    table.sit(id, [Seat::Person, Seat::Computer(NIM_SEARCHER)]);
     table.until(Turn::Person);
     table.click("a1");
-    table.intent(Intent::TakeMarked);
+    table.intent(BoardInput::TakeMarked);
     table.frame(0);
     table.until(Turn::Computer);
+    table
+}
+
+#[test]
+fn frames_keep_coming_while_the_computer_thinks() {
+    let mut table = a_long_think(10_000_000);
+    let mut frames = 0;
+    while table.is_thinking() {
+        table.frame(16);
+        frames += 1;
+    }
+    assert!(frames > 10, "{frames} frames");
+    assert_eq!(table.moves(), 2, "the answer came");
+}
+
+#[test]
+#[ignore = "prints a figure of the README; needs a machine that does nothing else"]
+fn frames_in_a_think_of_a_second() {
+    // About a second's worth of positions on a common machine; whatever it is, it is measured.
+    let mut table = a_long_think(100_000_000);
     let since = Instant::now();
     let (mut frames, mut longest) = (0, Duration::ZERO);
     while table.is_thinking() {
@@ -183,21 +204,26 @@ fn the_move_in_the_app_is_the_move_of_the_core() {
             table.wait("the sixth move or the end", |table| {
                 table.moves() >= 6 || table.turn() == Some(Turn::Over)
             });
-            // The same sitting without the app.
-            let mut sitting = Sitting::new(table.sitting().plan().clone());
-            for &mv in table.sitting().moves() {
-                let opponent = sitting.seat_to_move().opponent().expect("a computer");
-                let mut player = opponent.player(start.kind(), &configs.opponents);
+            // The same match without the app.
+            let mut game_match = Match::new(table.game_match().plan().clone());
+            for &mv in table.game_match().moves() {
+                let opponent = game_match.seat_to_move().opponent().expect("a computer");
+                let mut player = opponent.player(start.game(), &configs.opponents);
                 let choice = player
                     .choose(
-                        sitting.position(),
+                        game_match.position(),
                         &limits,
                         &Stop::new(),
-                        &mut sitting.rng(),
+                        &mut game_match.rng(),
                     )
                     .expect("there is a move");
-                assert_eq!(choice.mv, mv, "{id} {opponent:?} at {}", sitting.position());
-                sitting.play(mv).expect("it is legal");
+                assert_eq!(
+                    choice.mv,
+                    mv,
+                    "{id} {opponent:?} at {}",
+                    game_match.position()
+                );
+                game_match.play(mv).expect("it is legal");
             }
         }
     }
@@ -212,7 +238,7 @@ fn a_cancelled_and_repeated_turn_ends_in_the_same_move() {
         table.until(Turn::Computer);
         if cancelled {
             table.key(KeyCode::Escape);
-            table.want(Intent::Continue);
+            table.want(ScreenCommand::Continue);
         }
         table.wait("the first move", |table| table.moves() == 1);
         moves.push(table.record());
@@ -239,8 +265,8 @@ fn the_reply_is_not_shown_before_its_floor_delay() {
     let floors = [
         ("corner:8x8", Opponent::Exact, 500),
         ("nim:3,4,5", Opponent::Exact, 100),
-        ("northcott:3x12", Opponent::NorthcottOriginal, 500),
-        ("mnk:9x9x5", Opponent::Boora06, 500),
+        ("northcott:3x12", NORTHCOTT_ORIGINAL, 500),
+        ("mnk:9x9x5", BOORA_06, 500),
     ];
     for (id, opponent, floor) in floors {
         for (speed, factor) in [(Speed::Normal, 1.0), (Speed::Fast, 0.5), (Speed::Off, 0.0)] {
@@ -267,7 +293,7 @@ fn time_spent_thinking_counts_against_the_floor_delay() {
         depth: None,
     });
     let id = "nim:15,15,15,15,15,15,15,15";
-    table.sit(id, [Seat::Person, Seat::Computer(Opponent::NimSearcher)]);
+    table.sit(id, [Seat::Person, Seat::Computer(NIM_SEARCHER)]);
     table.until(Turn::Person);
     table.click("a1");
     table.key(KeyCode::Enter);
@@ -280,8 +306,8 @@ fn time_spent_thinking_counts_against_the_floor_delay() {
     let since = Instant::now();
     while table.moves() < 2 {
         table.frame(0);
-        thread::sleep(Duration::from_millis(1));
-        assert!(since.elapsed() < Duration::from_secs(30));
+        thread::yield_now();
+        assert!(since.elapsed() < PATIENCE);
     }
 }
 
@@ -289,14 +315,20 @@ fn time_spent_thinking_counts_against_the_floor_delay() {
 fn the_searcher_of_nim_gives_up_where_its_setting_says_so() {
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
-    table.resource_mut::<Configs>().opponents.nim.nodes = 5_000;
+    table.resource_mut::<Configs>().change_games(|games| {
+        games.change(|numbers: &mut NimNumbers| numbers.original.nodes = 5_000);
+    });
     let id = "nim:15,15,15,15,15,15,15,15";
-    table.sit(id, [Seat::Person, Seat::Computer(Opponent::NimSearcher)]);
+    table.sit(id, [Seat::Person, Seat::Computer(NIM_SEARCHER)]);
     table.until(Turn::Person);
     table.click("a1");
     table.key(KeyCode::Enter);
     table.wait("the answer", |table| table.moves() == 2);
-    let choice = table.table().last_choice.as_ref().expect("it answered");
+    let choice = table
+        .resource::<LastResult>()
+        .0
+        .as_ref()
+        .expect("it answered");
     assert!(choice.nodes <= 5_000);
 }
 
@@ -323,7 +355,7 @@ fn nothing_a_person_does_disturbs_a_thinking_computer() {
         }
         table.until_a_person_may_act();
         assert_eq!(table.moves(), 2, "{id}: one move of each");
-        assert_eq!(table.sitting().start().side_to_move(), Side::First);
+        assert_eq!(table.game_match().start().side_to_move(), Side::First);
     }
-    assert_eq!(GameKind::ALL.len(), 5);
+    assert_eq!(fivefold::games::all().len(), 5);
 }

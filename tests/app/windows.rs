@@ -1,8 +1,9 @@
 //! Windows of any size: the board stays within its part, and a click hits the field it is on.
 
 use bevy::prelude::*;
-use fivefold::app::layout::Areas;
-use fivefold::games::{Cell, GameKind};
+use fivefold::app::board::layout::Areas;
+use fivefold::app::state::cursor::Cursor;
+use fivefold::rules::Cell;
 
 use crate::harness::{PERSONS, Tabletop};
 
@@ -56,15 +57,16 @@ fn a_window_that_changes_its_size_takes_the_board_with_it() {
 #[test]
 fn the_board_lies_within_its_part_of_the_window() {
     for (width, height) in SIZES {
-        for kind in GameKind::ALL {
+        for kind in fivefold::games::all().iter().copied() {
             let mut table = Tabletop::new();
             table.resize(width, height);
             table.open(kind);
             table.frame(0);
             let areas = *table.resource::<Areas>();
-            let shown = &table.stage().shown;
+            let shown = table.shown();
             // Nim's shorter rows are centred: beyond their pieces there is no place on the board.
-            let is_place = |cell: &Cell| kind != GameKind::Nim || shown.at(*cell).count > 0;
+            let is_place =
+                |cell: &Cell| kind != fivefold::games::nim::ID || shown.at(*cell).count > 0;
             let cells: Vec<_> = shown.cells().filter(is_place).collect();
             for cell in cells {
                 let at = table.place_of(cell);
@@ -91,7 +93,7 @@ fn a_click_beside_the_board_is_no_move() {
         table.frame(16);
     }
     assert_eq!(table.moves(), 0);
-    assert_eq!(table.table().cursor.hover, None);
+    assert_eq!(table.resource::<Cursor>().hover, None);
 }
 
 #[test]

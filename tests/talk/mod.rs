@@ -1,13 +1,13 @@
 //! The program as a partner of a talk in lines: what a manager of computer players does.
 
-// Each test binary uses its own part of this.
+// The tests of the app and of the core use their own parts of this.
 #![allow(dead_code)]
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Output, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Nothing that is waited for in a test takes so long, even on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -17,6 +17,8 @@ pub struct Talk {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<String>,
+    /// What it said before its end and nobody has read.
+    rest: Vec<String>,
 }
 
 impl Talk {
@@ -47,6 +49,7 @@ impl Talk {
             input: child.stdin.take(),
             child,
             lines,
+            rest: Vec::new(),
         }
     }
 
@@ -103,21 +106,21 @@ impl Talk {
         self.input = None;
     }
 
-    /// Waits for the end of the program; how it ended and after how long.
-    pub fn end(&mut self) -> (ExitStatus, Duration) {
-        let since = Instant::now();
+    /// Waits for the end of the program, which closes its output; how it ended.
+    pub fn end(&mut self) -> ExitStatus {
         loop {
-            if let Some(status) = self.child.try_wait().expect("it can be waited for") {
-                return (status, since.elapsed());
+            match self.lines.recv_timeout(PATIENCE) {
+                Ok(line) => self.rest.push(line),
+                Err(RecvTimeoutError::Timeout) => panic!("the program does not end"),
+                Err(RecvTimeoutError::Disconnected) => break,
             }
-            assert!(since.elapsed() < PATIENCE, "the program does not end");
-            thread::sleep(Duration::from_millis(5));
         }
+        self.child.wait().expect("it can be waited for")
     }
 
-    /// The lines that have not been read yet, once the program has ended.
-    pub fn rest(&mut self) -> Vec<String> {
-        self.lines.iter().collect()
+    /// The lines that had not been read when the program ended.
+    pub fn rest(&self) -> &[String] {
+        &self.rest
     }
 }
 

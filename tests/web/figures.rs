@@ -49,7 +49,7 @@ fn figures_of_opening_and_of_thinking() {
         // The game draws as well while it is awake: right after a turn and while it thinks.
         visit.press("New game");
         visit.until_my_turn();
-        visit.press_cell(fivefold::games::Cell::new(0, 0));
+        visit.press_cell(fivefold::rules::Cell::new(0, 0));
         visit.press("Take");
         visit.until_news("The searcher (Yellow) to move");
         let thinking = number(&visit.browser.run(pace));

@@ -1,10 +1,11 @@
 //! All five games in the browser, to their end.
 
 use fivefold::config::Opponents;
+use fivefold::formats::record;
 use fivefold::games::nim::Nim;
-use fivefold::games::{Cell, Game as _, GameKind, Move, Position, Rng};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop};
+use fivefold::rules::{Cell, Game as _, Move, Position, Rng};
 use rand::SeedableRng;
 
 use crate::visit::{LAPTOP, Visit};
@@ -12,16 +13,16 @@ use crate::visit::{LAPTOP, Visit};
 /// A good move for the side to move.
 fn good_move(position: &Position, rng: &mut Rng) -> Move {
     let config = Opponents::default();
-    let player = match position.kind() {
-        GameKind::Nim | GameKind::Corner | GameKind::Northcott => Opponent::Exact,
-        GameKind::Mnk | GameKind::Atoms => Opponent::Engine,
+    let player = match position.game().as_str() {
+        "mnk" | "atoms" => Opponent::Engine,
+        _ => Opponent::Exact,
     };
     let limits = Limits {
         nodes: Some(20_000),
         depth: None,
     };
     player
-        .player(position.kind(), &config)
+        .player(position.game(), &config)
         .choose(position, &limits, &Stop::new(), rng)
         .expect("a move")
         .mv
@@ -41,7 +42,7 @@ fn pebbles(visit: &mut Visit, row: u8) -> Vec<Cell> {
 
 /// The cells to press for a move.
 fn presses(visit: &mut Visit, position: &Position, mv: Move) -> Vec<Cell> {
-    if position.kind() == GameKind::Nim {
+    if position.game() == fivefold::games::nim::ID {
         let take = Nim::unpack(mv).expect("a move of Nim");
         let mut row = pebbles(visit, take.heap);
         return row.split_off(row.len() - usize::from(take.count));
@@ -54,7 +55,7 @@ fn play_to_the_end(visit: &mut Visit, id: &str, through_the_canvas: bool) {
     visit.open(&format!("?id={id}"), "play");
     while visit.until_my_turn() {
         let position = visit.position();
-        let start = if position.kind() == GameKind::Nim {
+        let start = if position.game() == fivefold::games::nim::ID {
             // Where the pebbles lie on the board the start tells, whatever is left of them.
             visit.kept().start().clone()
         } else {
@@ -68,7 +69,7 @@ fn play_to_the_end(visit: &mut Visit, id: &str, through_the_canvas: bool) {
                 visit.press_cell(cell);
             }
         }
-        if position.kind() == GameKind::Nim {
+        if position.game() == fivefold::games::nim::ID {
             if through_the_canvas {
                 visit.browser.key("Enter", "Enter");
             } else {
@@ -82,7 +83,11 @@ fn play_to_the_end(visit: &mut Visit, id: &str, through_the_canvas: bool) {
         );
     }
     let kept = visit.kept();
-    assert!(kept.position().outcome().is_some(), "{}", kept.record());
+    assert!(
+        kept.position().outcome().is_some(),
+        "{}",
+        record::write(&kept)
+    );
 }
 
 /// The five games, small enough to end soon.
@@ -140,15 +145,15 @@ fn the_worker_the_page_and_the_core_choose_the_same_move() {
             visit.open_against(id, "level-8");
             let start = visit.position();
             visit.click_cell(&start, Cell::new(1, 1));
-            if start.kind() == GameKind::Nim {
+            if start.game() == fivefold::games::nim::ID {
                 visit.browser.key("Enter", "Enter");
             }
             visit.until_news("Yellow played");
             let mut before = visit.kept();
-            let record = before.record();
+            let record = record::write(&before);
             let reply = *before.moves().last().expect("a reply");
             assert!(before.undo());
-            let question = fivefold::table::question::Question::new(
+            let question = fivefold::midend::request::EngineRequest::new(
                 &before,
                 Limits::default(),
                 &Opponents::default(),

@@ -1,6 +1,7 @@
 //! The page around the game: address, history, storage, phones, thinking, life without a network.
 
-use fivefold::games::{Cell, GameKind};
+use fivefold::formats::record;
+use fivefold::rules::Cell;
 
 use crate::visit::{LAPTOP, PHONE, Visit};
 
@@ -16,13 +17,13 @@ fn the_menu_opens_a_game_by_key_and_the_back_button_leads_to_the_menu_again() {
     visit.browser.picture("setup");
     visit.browser.key("Enter", "Enter");
     visit.until_screen("play");
-    assert_eq!(visit.position().kind(), GameKind::Mnk);
+    assert_eq!(visit.position().game(), fivefold::games::lines::ID);
     visit.browser.run("history.back()");
     visit.until_screen("menu");
     assert_eq!(visit.id(), "");
     visit.browser.run("history.forward()");
     visit.until_screen("play");
-    assert_eq!(visit.position().kind(), GameKind::Mnk);
+    assert_eq!(visit.position().game(), fivefold::games::lines::ID);
     visit.end();
 }
 
@@ -71,16 +72,16 @@ fn a_reload_goes_on_with_the_game_where_it_was() {
     visit.click_cell(&start, Cell::new(7, 7));
     visit.until_news("Yellow played");
     visit.until_my_turn();
-    let before = visit.kept().record();
+    let before = record::write(&visit.kept());
     visit.browser.reload();
     visit.until_screen("play");
     visit.until_my_turn();
-    assert_eq!(visit.kept().record(), before);
+    assert_eq!(record::write(&visit.kept()), before);
     // Closed and opened again without an id: the menu offers it.
     visit.open("", "menu");
     visit.press("Continue");
     visit.until_screen("play");
-    assert_eq!(visit.kept().record(), before);
+    assert_eq!(record::write(&visit.kept()), before);
     visit.end();
 }
 
@@ -94,13 +95,13 @@ fn a_look_at_a_link_does_not_lose_the_game_in_progress() {
     visit.until_my_turn();
     visit.press_cell(Cell::new(7, 7));
     visit.until_news("Yellow played");
-    let record = visit.kept().record();
+    let record = record::write(&visit.kept());
     visit.open("?id=nim:3,4,5", "play");
     visit.until_my_turn();
     visit.open("", "menu");
     visit.press("Continue: Lines");
     visit.until_screen("play");
-    assert_eq!(visit.kept().record(), record);
+    assert_eq!(record::write(&visit.kept()), record);
     visit.end();
 }
 
@@ -197,7 +198,7 @@ fn the_game_of_another_tab_is_put_aside_and_not_lost() {
     visit.until_my_turn();
     visit.press_cell(Cell::new(7, 7));
     visit.until_news("Yellow played");
-    let other = visit.kept().record();
+    let other = record::write(&visit.kept());
     visit.open("?id=atoms:5x5", "play");
     visit.until_my_turn();
     // As if the first game went on in another tab meanwhile.
@@ -208,7 +209,7 @@ fn the_game_of_another_tab_is_put_aside_and_not_lost() {
     ));
     visit.press_cell(Cell::new(2, 2));
     visit.until_news("Yellow played");
-    assert_eq!(visit.kept().position().kind(), GameKind::Atoms);
+    assert_eq!(visit.kept().position().game(), fivefold::games::atoms::ID);
     let aside = visit
         .browser
         .text("localStorage.getItem('fivefold.game.before') ?? ''");
@@ -347,7 +348,7 @@ fn a_game_is_saved_to_a_file_and_comes_back_from_it() {
     visit.until_my_turn();
     visit.press_cell(Cell::new(7, 7));
     visit.until_news("Yellow played");
-    let record = visit.kept().record();
+    let record = record::write(&visit.kept());
     visit.press("Menu");
     visit.until_screen("menu");
     visit.press("Save to a file");
@@ -367,12 +368,12 @@ fn a_game_is_saved_to_a_file_and_comes_back_from_it() {
     };
     visit.browser.run(&drop("no game at all"));
     visit.until_message("“game.txt” is no saved game");
-    assert_eq!(visit.kept().position().kind(), GameKind::Nim);
+    assert_eq!(visit.kept().position().game(), fivefold::games::nim::ID);
     visit.browser.run(&drop(&record));
     visit.until_news("Yellow played");
     // It counts for nothing any more: it could be opened as often as one likes.
     let apart = record.replace("\nmoves:", "\ncounts: counted\nmoves:");
-    assert_eq!(visit.kept().record(), apart);
+    assert_eq!(record::write(&visit.kept()), apart);
     visit
         .browser
         .run(&drop("(;FF[4]GM[4]SZ[15];B[hh];W[ii];B[ji])"));

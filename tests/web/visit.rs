@@ -3,11 +3,12 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bevy::math::Vec2;
-use fivefold::app::layout::{Areas, board_room, placement_of};
-use fivefold::app::scene::geometry::Geometry;
-use fivefold::games::notation::parse_id;
-use fivefold::games::{Cell, Position};
-use fivefold::table::Sitting;
+use fivefold::app::board::geometry::Geometry;
+use fivefold::app::board::layout::{Areas, board_room, placement_of};
+use fivefold::formats::record;
+use fivefold::games::parse_id;
+use fivefold::midend::Match;
+use fivefold::rules::{Cell, Position};
 
 use crate::browser::Browser;
 use crate::site::Site;
@@ -46,7 +47,7 @@ impl Visit {
     /// Keeps settings as an earlier visit would have: nothing moves.
     pub fn without_movement(mut self) -> Visit {
         self.browser
-            .run("localStorage.setItem('fivefold.settings', 'speed=off verdict=false legal=true')");
+            .run("localStorage.setItem('fivefold.settings', '(speed: Some(Off), show_verdict: false, show_legal: true)')");
         self
     }
 
@@ -63,7 +64,7 @@ impl Visit {
     pub fn open_against(&mut self, id: &str, opponent: &str) {
         let record = serde_json::json!(format!(
             "fivefold 1\nplan: {id}\nseats: person {opponent}\nbegins: first\nseed: 7\ngame: 0\n\
-             start: {id}\nmoves:\n"
+             start: {id}\ncomputer: plays\nresult: open\nmoves:\n"
         ));
         self.browser
             .run(&format!("localStorage.setItem('fivefold.game', {record})"));
@@ -114,10 +115,10 @@ impl Visit {
             .position
     }
 
-    /// The sitting that the browser keeps.
-    pub fn kept(&mut self) -> Sitting {
+    /// The match that the browser keeps.
+    pub fn kept(&mut self) -> Match {
         let record = self.browser.text("localStorage.getItem('fivefold.game')");
-        Sitting::from_record(&record).unwrap_or_else(|error| panic!("{record}: {error}"))
+        record::read(&record).unwrap_or_else(|error| panic!("{record}: {error}"))
     }
 
     /// Waits until it is the person's turn, or the game has ended; whether it goes on.

@@ -1,5 +1,6 @@
 ### Słowa programu fivefold po polsku.
 ### Jeden tekst na klucz; {$name} wstawia program. Zapisane zmiany widać od razu w działającym programie.
+### To, co mówi tylko jedna gra, stoi w pliku tej gry, obok tego pliku.
 
 language-name = Polski
 app-name = fivefold
@@ -9,24 +10,6 @@ app-line = Pięć dawnych gier przy jednym stole
 
 side-first = Niebieski
 side-second = Żółty
-
-## Pięć gier: nazwa, jedno zdanie do menu, zasady w skrócie.
-
-game-nim-name = Nim
-game-nim-line = Zabieraj kamyki. Zabierz ostatni.
-game-nim-rules = W swojej turze zabierz dowolnie wiele kamyków, co najmniej jeden, wszystkie z jednego rzędu. Kto zabiera ostatni kamyk, wygrywa; w odmianie misère przegrywa.
-game-corner-name = Nim w rogu
-game-corner-line = Zaprowadź latarnię do domu.
-game-corner-rules = W swojej turze przesuń latarnię o dowolną liczbę pól w lewo albo w dół, a z ruchem hetmana także po skosie w lewo w dół. Kto postawi ją na polu w lewym dolnym rogu, wygrywa.
-game-northcott-name = Northcott
-game-northcott-line = Przesuwaj, zbliżaj się, odbieraj miejsce.
-game-northcott-rules = W swojej turze przesuń jeden ze swoich pionków w jego rzędzie, dowolnie daleko, w lewo albo w prawo, ale nigdy przez pionek przeciwnika. Kto nie może się ruszyć, przegrywa.
-game-mnk-name = Linie
-game-mnk-line = Od kółka i krzyżyka do pięciu w rzędzie.
-game-mnk-rules = Stawiajcie na zmianę kamienie na pustych polach. Kto pierwszy ułoży nieprzerwaną linię w poziomie, w pionie lub po skosie, wygrywa. Pełna plansza to remis.
-game-atoms-name = Atomy
-game-atoms-line = O jeden atom za dużo i wszystko wybucha.
-game-atoms-rules = W swojej turze dołóż atom do pustej lub własnej komórki. Pełna komórka wybucha: jej atomy lecą do sąsiednich i przejmują je, a te mogą wybuchnąć z kolei. Kto nie ma już żadnej komórki, przegrywa.
 
 ## Menu.
 
@@ -58,44 +41,13 @@ setup-begins-first = Niebieski
 setup-begins-second = Żółty
 setup-begins-random = Los
 setup-begins-alternate = Na zmianę
-setup-opening = Otwarcie
-setup-opening-free = Dowolne
-setup-opening-swap2 = Swap2
-setup-opening-swap2-line = Kto zaczyna, kładzie trzy kamienie obu stron. Drugi gracz wybiera stronę albo kładzie jeszcze dwa i zostawia wybór pierwszemu. Bez rankingu.
 setup-start-position = Ustawienie
 setup-start-usual = Zwykłe
 setup-start-random = Losowe
 setup-start-placed = Własne
 setup-start = Start
 setup-back = Menu
-setup-place-nim = Kliknij tam, gdzie rząd ma się kończyć.
-setup-place-corner = Kliknij pole, aby postawić na nim latarnię.
-setup-place-northcott = Kliknięcie lub dotknięcie stawia pionek wybrany tutaj, prawy przycisk lub przytrzymanie ten drugi.
 setup-placing-side = Stawiam
-
-## Gotowe plansze, według gry i parametrów. Plansza bez nazwy pokazuje swoje liczby.
-
-preset-nim-3-4-5 = Trzy rzędy
-preset-nim-1-3-5-7 = Piramida
-preset-nim-3-4-5-misere = Misère
-preset-nim-2-3-4-5-6 = Pięć rzędów
-preset-corner-8x8 = Dziedziniec
-preset-corner-8x8-queen = Z ruchem po skosie
-preset-corner-12x12 = Duży
-preset-corner-12x12-queen = Duży, po skosie
-preset-northcott-2x8 = Dwa krótkie rzędy
-preset-northcott-3x12 = Trzy rzędy
-preset-northcott-4x12 = Cztery rzędy
-preset-northcott-5x12 = Pięć rzędów
-preset-mnk-3x3x3 = Kółko i krzyżyk
-preset-mnk-9x9x5 = Mała piątka
-preset-mnk-15x15x5 = Gomoku
-preset-mnk-15x15x5-renju = Renju
-preset-mnk-19x19x5 = Pełna plansza
-preset-atoms-8x8 = Atomy
-preset-atoms-8x8-chain = Reakcja łańcuchowa
-preset-atoms-5x5 = Mała
-preset-atoms-6x9-chain = Wysoka łańcuchowa
 
 ## Co można wybrać przed grą i w jakich granicach.
 
@@ -103,29 +55,7 @@ field-cols = Kolumny
 field-cols-hint = od {$min} do {$max}
 field-rows = Wiersze
 field-rows-hint = od {$min} do {$max}
-field-len = Długość linii
-field-len-hint = od {$min} do {$max}, najwyżej dłuższy bok
-field-rule = Zasady
-field-rule-freestyle = Wolne
-field-rule-freestyle-hint = Dłuższe linie też wygrywają.
-field-rule-exact = Dokładne
-field-rule-exact-hint = Dłuższe linie nie wygrywają.
-field-rule-renju = Renju
-field-rule-renju-hint = Kto zaczyna, nie może ułożyć sześciu w rzędzie ani dwóch czwórek lub dwóch otwartych trójek naraz. Druga strona może.
-field-queen = Hetman
-field-queen-hint = Wolno iść po skosie
-field-misere = Misère
-field-misere-hint = Zabranie ostatniego kamyka przegrywa
-field-heaps = Rzędy
-field-heaps-hint = od {$min} do {$max}
-field-heap = Rząd {$n}
-field-heap-hint = od {$min} do {$max} kamyków
-field-chain = Reakcja łańcuchowa
-field-chain-hint = Komórka wybucha, gdy ma tyle atomów, ilu sąsiadów; żaden atom nie przepada
 field-error-out-of-range = Wpisz liczbę od {$min} do {$max}.
-field-error-line-too-long = Linia o długości {$len} się nie zmieści: dłuższy bok ma {$longest}.
-field-error-renju-line = Renju gra się liniami o długości 5, nie {$len}. Wybierz 5 albo inne zasady.
-field-error-no-pieces = W co najmniej jednym rzędzie musi być kamyk.
 field-error-missing = Brakuje wartości.
 field-decrease = Mniej: {$field}
 field-increase = Więcej: {$field}
@@ -133,33 +63,11 @@ field-increase = Więcej: {$field}
 ## Przeciwnicy komputerowi.
 
 opponent-random = Przypadek
-opponent-random-line = Każdy ruch jest dobry.
+opponent-random-line = Gra, co popadnie.
 opponent-exact = Doskonały
 opponent-exact-line = Nie przepuści żadnej wygranej.
-opponent-nim-searcher = Poszukiwacz
-opponent-nim-searcher-line = Oryginał: rozgrywa w głowie każdą partię do końca.
-opponent-northcott-original = Oryginał
-opponent-northcott-original-line = Liczy odstępy i czeka na twój błąd.
-opponent-noughts-1 = Noughts 1
-opponent-noughts-1-line = Patrzy jeden ruch naprzód.
-opponent-noughts-2 = Noughts 2
-opponent-noughts-2-line = Widzi swój ruch i twoją odpowiedź.
-opponent-noughts-3 = Noughts 3
-opponent-noughts-3-line = Patrzy trzy ruchy naprzód.
-opponent-noughts-4 = Noughts 4
-opponent-noughts-4-line = Patrzy cztery ruchy naprzód, bez pośpiechu.
-opponent-noughts-5 = Noughts 5
-opponent-noughts-5-line = Patrzy pięć ruchów naprzód; wolny na dużych planszach.
-opponent-noughts-6 = Noughts 6
-opponent-noughts-6-line = Patrzy sześć ruchów naprzód; bardzo wolny.
-opponent-boora-05 = Boora 0.5
-opponent-boora-05-line = Buduje swoje linie, na twoje prawie nie patrzy.
-opponent-boora-06 = Boora 0.6
-opponent-boora-06-line = Buduje swoje linie i wchodzi w drogę twoim.
 opponent-engine = Mistrz
 opponent-engine-line = Patrzy daleko naprzód i widzi każdą groźbę.
-opponent-atoms-original = Oryginał
-opponent-atoms-original-line = Zaczyna gdziekolwiek, potem zbiera się przy twojej granicy.
 opponent-external-line = Inny program, który myśli po swojemu.
 
 opponent-level-1 = Początkujący
@@ -188,40 +96,29 @@ opponent-trait-reads-columns =
         [few] Czyta liczby dwójkowo, ale tylko {$n} ostatnie cyfry.
        *[many] Czyta liczby dwójkowo, ale tylko {$n} ostatnich cyfr.
     }
-opponent-trait-reads-nothing = Nie umie czytać liczb, które kryją się za grą.
+opponent-trait-reads-nothing = Nie zna rachunku, który kryje się za grą.
 opponent-trait-sees-end =
     { $n ->
-        [one] Widzi koniec na {$n} ruch przed nim.
-        [few] Widzi koniec na {$n} ruchy przed nim.
-       *[many] Widzi koniec na {$n} ruchów przed nim.
+        [one] Widzi koniec {$n} ruch naprzód.
+        [few] Widzi koniec {$n} ruchy naprzód.
+       *[many] Widzi koniec {$n} ruchów naprzód.
     }
 opponent-trait-overlooks = W {$n}% ruchów nie zauważa wygranej.
-opponent-trait-retreats = Bez planu cofa się o krok w {$n}% ruchów.
-opponent-trait-loses-thread = Przez {$n}% gry traci wątek.
-opponent-trait-random-share = W {$n}% ruchów gra byle gdzie.
-opponent-trait-misses-diagonals = Nie widzi skosów.
-opponent-trait-overlooks-threats = W {$n}% ruchów nie patrzy na twoje kamienie.
-opponent-trait-misses-forced-wins = Nie szuka ciągów gróźb.
+opponent-trait-loses-thread = Przez {$n}% gry nie ma planu.
+opponent-trait-overlooks-moves = Nie dostrzega {$n}% ruchów.
+opponent-trait-random-share = W {$n}% ruchów gra losowo.
 opponent-trait-looks-ahead =
     { $n ->
         [one] Patrzy {$n} ruch naprzód.
         [few] Patrzy {$n} ruchy naprzód.
        *[many] Patrzy {$n} ruchów naprzód.
     }
-opponent-trait-looks-at-no-reply = Nie myśli o twojej odpowiedzi.
 opponent-trait-visits-at-most =
     { $n ->
         [one] Na ruch ogląda {$n} pozycję.
         [few] Na ruch ogląda {$n} pozycje.
        *[many] Na ruch ogląda {$n} pozycji.
     }
-opponent-trait-sees-waves =
-    { $n ->
-        [one] Widzi {$n} falę reakcji.
-        [few] Widzi {$n} fale reakcji.
-       *[many] Widzi {$n} fal reakcji.
-    }
-opponent-trait-counts-only-atoms = Liczy atomy, nie groźby.
 
 ## Pracownia: które pozycje są dobre, krok po kroku.
 
@@ -230,12 +127,6 @@ research-back = Wróć
 research-enter = Badania nad dobrymi pozycjami
 research-turn = Przeciąganie lub strzałki obracają; kółko, + i – przybliżają
 research-game = Gra
-research-gaps = Northcott
-research-rook = Róg
-research-queen = Hetman
-research-rows = Rzędy
-research-largest-gap = Największy odstęp
-research-largest-distance = Największa odległość
 research-question = Pytanie
 research-list = Dobre pozycje
 research-list-empty = Jeszcze żadnej.
@@ -249,8 +140,6 @@ research-pause = Pauza
 research-again = Od początku
 research-step = Krok
 research-put-on-board = Ustaw na planszy
-research-begin-gaps = Pozycja jest dobra dla tego, kto właśnie do niej doprowadził. Same zerowe odstępy są dobre; nie jest dobra ta, z której można dojść do dobrej. Naciśnij Uruchom albo Krok.
-research-begin-corner = Pole jest dobre dla tego, kto właśnie na nie wszedł. Dom jest dobry; nie jest dobre to, z którego można dojść do dobrego. Naciśnij Uruchom albo Krok.
 research-step-good =
     { $struck ->
         [one] {$tuple}: stąd nie można dojść do żadnej dobrej pozycji, więc jest dobra. Skreśla jeszcze {$struck} pozycję.
@@ -266,18 +155,9 @@ research-count =
     }
 research-agrees = Reguła mówi to samo: {$rule}.
 research-differs = Reguła mówi co innego: {$rule}.
-research-rule-xor = xor równa się 0
-research-rule-wythoff = pary Wythoffa
 research-good = dobra
 research-struck = skreślona
 research-open = jeszcze niezbadana
-research-xor = {$left} xor {$right}
-research-sum = {$left} = {$sum}
-research-pair = różnica {$difference} wymaga {$smaller}
-research-no-pair = różnica {$difference} wymaga {$wanted}, nie {$smaller}
-research-row = Rząd {$n}
-research-distance-cols = Kolumny od domu
-research-distance-rows = Wiersze od domu
 
 ## W trakcie gry.
 
@@ -286,29 +166,8 @@ play-turn = Ruch: {$name}
 play-you = Ty
 play-thinking = Myśli…
 play-thinking-time = Myśli… {$seconds} s
-play-ok = Zabierz
-play-ok-marked =
-    { $n ->
-        [one] Zabierz {$n} kamyk
-        [few] Zabierz {$n} kamyki
-       *[many] Zabierz {$n} kamyków
-    }
-play-nothing-marked = Zaznacz kamyki, które chcesz zabrać.
 play-tap-again = Dotknij jeszcze raz, by zagrać.
 play-computer-begins = Zaczyna komputer
-opening-you-place = Kładziesz kamienie obu stron, w tej kolejności: {$stones}.
-opening-opponent-places = Przeciwnik kładzie kamienie obu stron, w tej kolejności: {$stones}.
-opening-beginner-places = Kto zaczyna, kładzie kamienie obu stron, w tej kolejności: {$stones}.
-opening-other-places = Kto nie zaczynał, kładzie kamienie obu stron, w tej kolejności: {$stones}.
-opening-you-choose = Twój wybór: którą stroną chcesz grać?
-opening-opponent-chooses = Przeciwnik wybiera stronę.
-opening-beginner-chooses = Kto zaczynał, wybiera stronę.
-opening-other-chooses = Kto nie zaczynał, wybiera stronę.
-opening-take = Weź: {$name}
-opening-two-more = Połóż jeszcze dwa kamienie
-opening-your-side = Twoja strona od teraz: {$name}.
-opening-swapped = Strony zostały zamienione.
-opening-kept = Strony zostają bez zmian.
 play-undo = Cofnij
 play-redo = Ponów
 play-go-on = Dalej
@@ -322,7 +181,6 @@ play-new-game = Nowa gra
 play-again = Jeszcze raz
 play-setup = Zmień grę
 play-rules = Zasady w skrócie
-play-rules-renju = W renju ten, kto zaczynał, potrzebuje dokładnie pięciu i nie może stawiać tam, gdzie jest mały krzyżyk.
 play-menu = Menu
 play-more = Więcej
 play-on-the-board = Na planszy
@@ -359,13 +217,14 @@ export-record = Tekst
 export-record-line = Do ponownego otwarcia i do czytania
 export-sgf = SGF
 export-sgf-line = Dla innych programów
-export-drawing = Obrazy się rysują: {$path}
+export-drawing = Trwa rysowanie obrazów: {$path}
+export-stop = Przerwij rysowanie ({$drawn} z {$all})
 export-done = Gotowe: {$path}
 export-refused = Nie udało się wyeksportować gry. {$reason}
 
 ## Co wie komputer i jak skończyła się gra.
 
-verdict-switch = Mów, kto wygrywa
+verdict-switch = Pokazuj, kto wygrywa
 
 ## Analiza partii.
 
@@ -404,19 +263,6 @@ result-you-win = Wygrywasz!
 result-computer-wins = Wygrywa komputer.
 result-side-wins = Wygrywa {$name}.
 result-draw = Remis.
-result-nim = Ostatni kamyk zabiera {$name}.
-result-nim-misere = Ostatni kamyk musi zabrać {$name}.
-result-corner = Latarnię do domu prowadzi {$name}.
-result-northcott = {$name}: nie ma już dokąd się ruszyć.
-result-mnk =
-    { $len ->
-        [one] Linia z {$len} kamienia.
-        [few] Linia z {$len} kamieni.
-       *[many] Linia z {$len} kamieni.
-    }
-result-mnk-draw = Plansza jest pełna.
-result-mnk-stuck = Każdy pusty punkt jest zakazany.
-result-atoms = {$name}: nie ma już żadnej komórki.
 result-resigned = {$name}: partia poddana.
 result-resigned-fault = {$name}: partia poddana, bo {$fault}.
 result-moves =
@@ -473,22 +319,9 @@ engine-damaged = Nie da się odczytać listy twoich programów: {$reason} Leży 
 illegal-game-over = Gra jest skończona.
 illegal-off-board = To poza planszą.
 illegal-occupied = To miejsce jest zajęte.
-illegal-overline = Za długa linia: powstałoby sześć lub więcej w rzędzie, a tego renju zabrania temu, kto zaczynał.
-illegal-double-four = Podwójna czwórka: powstałyby naraz dwie czwórki, a tego renju zabrania temu, kto zaczynał.
-illegal-double-three = Podwójna trójka: powstałyby naraz dwie otwarte trójki, a tego renju zabrania temu, kto zaczynał.
 illegal-not-yours = Ta komórka należy do przeciwnika.
 illegal-stands-still = Trzeba się ruszyć.
 illegal-wrong-direction = W tę stronę nie wolno.
-illegal-crosses = Pionki nie mogą się minąć.
-illegal-nothing-taken = Zabierz co najmniej jeden.
-illegal-no-such-heap = Nie ma takiego rzędu.
-illegal-too-many =
-    { $have ->
-        [one] Został tam tylko {$have}.
-        [few] Zostały tam tylko {$have}.
-       *[many] Zostało tam tylko {$have}.
-    }
-illegal-wrong-order = Kółko musi stać na lewo od krzyżyka.
 illegal-fixed-start = Ta gra zawsze zaczyna się tak samo.
 illegal-over-at-start = W tym ustawieniu gra skończyłaby się, zanim się zacznie.
 illegal-choose-first = Najpierw wybierz stronę.
@@ -497,35 +330,20 @@ illegal-record-full = Więcej ruchów nie da się zapamiętać. Zacznij nową gr
 
 ## Dlaczego komputer wybrał ten ruch.
 
-why-nim-sum-to-zero = Zostawia nim-sumę zero.
-why-odd-ones = Zostawia nieparzystą liczbę pojedynczych kamyków.
-why-searched-win = Sprawdził: każda odpowiedź przegrywa.
-why-lost-random = Przegrywa, więc zdał się na los.
-why-random = Zdecydował przypadek.
+why-nimber-to-zero = Zostawia nim-sumę zero.
+why-lost-random = Przegrywa, więc zagrał losowo.
+why-random = Ruch wylosowany.
 why-opening = Jego zwykły pierwszy ruch.
-why-even-opening = Nie sprzyja żadnej ze stron.
-why-takes-first = Wybrał niebieskie, bo stoją lepiej.
-why-takes-second = Wybrał żółte, bo stoją lepiej.
-why-leaves-sides = Kładzie jeszcze dwa kamienie i zostawia wybór strony.
-why-completes-line = Kończy linię.
-why-blocks-line = Zatrzymuje linię, którą byś teraz skończył.
-why-open-four = Grozi skończeniem linii w dwóch miejscach.
 why-forced-win = Wygrywa przymusowo: żadna odpowiedź nie pomoże.
 why-holds-out = Przegrywa i broni się jak najdłużej.
-why-defends = Zatrzymuje twoją linię.
 why-best-score = Ten ruch ocenił najwyżej.
-why-grows-at-front = Rośnie przy twojej granicy.
-why-wins-cascade = Jego kaskada wygrywa partię.
 why-external = Wybrał go inny program.
 why-script = Wybrał go jego skrypt.
-why-forfeited = Jego własny ruch przepadł, więc zdecydował przypadek.
+why-forfeited = Jego własny ruch przepadł, więc ruch wylosowano.
 
 ## Podpowiedzi w trzech krokach: gdzie patrzeć, co zrobić, dlaczego.
 
 hint-where-row = Spójrz na rząd {$n} od góry.
-hint-where-left = Spójrz w lewo.
-hint-where-down = Spójrz w dół.
-hint-where-diagonal = Spójrz po skosie.
 hint-where-upper-left-part = Spójrz w lewo u góry.
 hint-where-upper-part = Spójrz na górną część.
 hint-where-upper-right-part = Spójrz w prawo u góry.
@@ -536,69 +354,9 @@ hint-where-lower-left-part = Spójrz w lewo u dołu.
 hint-where-lower-part = Spójrz na dolną część.
 hint-where-lower-right-part = Spójrz w prawo u dołu.
 
-hint-what-take = Zabierz {$n} z rzędu {$row}.
-hint-what-advance =
-    { $n ->
-        [one] W rzędzie {$row} idź {$n} pole naprzód.
-        [few] W rzędzie {$row} idź {$n} pola naprzód.
-       *[many] W rzędzie {$row} idź {$n} pól naprzód.
-    }
-hint-what-retreat =
-    { $n ->
-        [one] W rzędzie {$row} cofnij się o {$n} pole.
-        [few] W rzędzie {$row} cofnij się o {$n} pola.
-       *[many] W rzędzie {$row} cofnij się o {$n} pól.
-    }
-hint-what-go-left =
-    { $n ->
-        [one] Idź {$n} pole w lewo, na {$cell}.
-        [few] Idź {$n} pola w lewo, na {$cell}.
-       *[many] Idź {$n} pól w lewo, na {$cell}.
-    }
-hint-what-go-down =
-    { $n ->
-        [one] Idź {$n} pole w dół, na {$cell}.
-        [few] Idź {$n} pola w dół, na {$cell}.
-       *[many] Idź {$n} pól w dół, na {$cell}.
-    }
-hint-what-go-diagonally =
-    { $n ->
-        [one] Idź {$n} pole po skosie, na {$cell}.
-        [few] Idź {$n} pola po skosie, na {$cell}.
-       *[many] Idź {$n} pól po skosie, na {$cell}.
-    }
-hint-what-stone = Postaw kamień na {$cell}.
-hint-what-atom = Dołóż atom na {$cell}.
+hint-what-move = Zagraj {$move}.
 
 hint-why-wins-at-once = Tym ruchem od razu wygrywasz.
-hint-why-columns = Wtedy w każdej kolumnie dwójkowej jest parzysta liczba jedynek. Cokolwiek zniknie potem, znów połączysz je w pary.
-hint-why-gaps = Licz odstępy jak stosy: wtedy w każdej kolumnie dwójkowej jest parzysta liczba jedynek. Gdy pionek się cofnie, zamknij odstęp z powrotem.
-hint-why-odd-singles =
-    { $n ->
-        [one] Wtedy zostaje {$n} pojedynczy kamyk i to nie ty go zabierzesz.
-        [few] Wtedy zostają {$n} pojedyncze kamyki, liczba nieparzysta: ostatni nie przypadnie tobie.
-       *[many] Wtedy zostaje {$n} pojedynczych kamyków, liczba nieparzysta: ostatni nie przypadnie tobie.
-    }
-hint-why-equal-distances = Wtedy w lewo i w dół jest po {$n}. Na każdy ruch odpowiadaj takim samym w drugą stronę.
-hint-why-wythoff = Wtedy odległości to {$near} i {$far}, para Wythoffa numer {$pair}. Żaden ruch nie prowadzi z pary na parę, ale zawsze można na którąś wrócić.
-hint-why-lost-columns = W każdej kolumnie dwójkowej już jest parzysta liczba jedynek, więc każdy ruch psuje jakąś parę. Zabierz niewiele i licz na błąd.
-hint-why-lost-gaps = Odstępy już łączą się w pary w każdej kolumnie dwójkowej, więc każdy ruch psuje jakąś parę. Idź powoli i licz na błąd.
-hint-why-lost-equal-distances = W lewo jest już tak samo daleko jak w dół. Idź niedaleko i licz na błąd.
-hint-why-lost-wythoff = Latarnia stoi już na jednej z par Wythoffa. Idź niedaleko i licz na błąd.
-hint-why-lost-odd-singles = Została nieparzysta liczba pojedynczych kamyków, więc ostatni przypadnie tobie.
-hint-why-completes-line =
-    { $n ->
-        [one] Tu kończysz linię z {$n} kamienia.
-        [few] Tu kończysz linię z {$n} kamieni.
-       *[many] Tu kończysz linię z {$n} kamieni.
-    }
-hint-why-stops-line = Tu przeciwnik skończyłby linię następnym ruchem.
-hint-why-double-threat =
-    { $n ->
-        [one] Wtedy możesz skończyć linię w {$n} miejscu.
-        [few] Wtedy możesz skończyć linię w {$n} miejscach; zatrzymać da się tylko jedno.
-       *[many] Wtedy możesz skończyć linię w {$n} miejscach; zatrzymać da się tylko jedno.
-    }
 hint-why-forced-win-in =
     { $n ->
         [one] Tu zaczyna się wygrana w {$n} ruchu, której nic nie zatrzyma.
@@ -606,13 +364,7 @@ hint-why-forced-win-in =
        *[many] Tu zaczyna się wygrana w {$n} ruchach, której nic nie zatrzyma.
     }
 hint-why-forced-win = Tu zaczyna się wygrana, której nic nie zatrzyma.
-hint-why-keeps-draw = Przy najlepszej grze nikt nie wygra i ten ruch tego pilnuje.
-hint-why-cannot-stop =
-    { $n ->
-        [one] Przeciwnik może skończyć linię w {$n} miejscu.
-        [few] Przeciwnik może skończyć linię w {$n} miejscach, a zatrzymasz tylko jedno. Oby to przeoczył.
-       *[many] Przeciwnik może skończyć linię w {$n} miejscach, a zatrzymasz tylko jedno. Oby to przeoczył.
-    }
+hint-why-keeps-draw = Przy najlepszej grze jest remis i ten ruch go utrzymuje.
 hint-why-holds-out-for =
     { $n ->
         [one] Przeciwnik może wygrać w {$n} ruchu, cokolwiek zrobisz.
@@ -620,44 +372,10 @@ hint-why-holds-out-for =
        *[many] Przeciwnik może wymusić wygraną w {$n} ruchach; ten ruch mu tego nie ułatwia.
     }
 hint-why-holds-out = Przeciwnik może wymusić wygraną; ten ruch mu tego nie ułatwia.
-hint-why-stops-double = Inaczej przeciwnik zagroziłby w dwóch miejscach naraz, a zatrzymać da się tylko jedno.
-hint-why-threatens = To grozi skończeniem linii, więc trzeba na to odpowiedzieć.
-hint-why-prepares = Jeszcze jeden kamień, a linię da się skończyć z dwóch stron.
-hint-why-opening = Przez środek biegnie najwięcej linii.
-hint-why-wins-cascade =
-    { $waves ->
-        [one] Po {$waves} fali przeciwnik nie ma już żadnej komórki.
-        [few] Po {$waves} falach przeciwnik nie ma już żadnej komórki.
-       *[many] Po {$waves} falach przeciwnik nie ma już żadnej komórki.
-    }
-hint-why-captures =
-    { $n ->
-        [one] To przejmuje {$n} komórkę; fale: {$waves}.
-        [few] To przejmuje {$n} komórki; fale: {$waves}.
-       *[many] To przejmuje {$n} komórek; fale: {$waves}.
-    }
-hint-why-captures-and-saves =
-    { $n ->
-        [one] To przejmuje {$n} komórkę i ratuje twoje ({$saved}); fale: {$waves}.
-        [few] To przejmuje {$n} komórki i ratuje twoje ({$saved}); fale: {$waves}.
-       *[many] To przejmuje {$n} komórek i ratuje twoje ({$saved}); fale: {$waves}.
-    }
-hint-why-ready-at-front = Wtedy tej komórce brakuje jednego atomu do wybuchu, tuż obok przeciwnika.
 hint-why-estimate = Nic tu nie jest pewne; ten ruch wydał się najlepszy.
 
 # Ruchy wymuszonej wygranej, każdy za swoim numerem i polem.
-hint-step-completes = kończy linię
-hint-step-double-threat = grozi w dwóch miejscach naraz
-hint-step-blocks = zatrzymuje linię
-hint-step-four = grozi skończeniem linii
-hint-step-three = przygotowuje dwie groźby naraz
 hint-step-wins = wygrywa
-hint-step-captures =
-    { $n ->
-        [one] przejmuje {$n} komórkę
-        [few] przejmuje {$n} komórki
-       *[many] przejmuje {$n} komórek
-    }
 hint-step-defends = próbuje to zatrzymać
 hint-step-quiet = prowadzi dalej
 
@@ -693,28 +411,6 @@ standing-safe =
        *[many] od razu nie przegrywa {$n} ruchów z {$of}
     }
 
-## Co zrobiłby przeciwnik, gdyby teraz był jego ruch.
-
-threat-completes = Tu przeciwnik skończyłby linię.
-threat-doubles =
-    { $n ->
-        [one] Tu przeciwnik zagroziłby skończeniem linii w {$n} miejscu.
-        [few] Tu przeciwnik zagroziłby skończeniem linii w {$n} miejscach naraz.
-       *[many] Tu przeciwnik zagroziłby skończeniem linii w {$n} miejscach naraz.
-    }
-threat-captures =
-    { $cells ->
-        [one] Tu przeciwnik przejąłby {$cells} komórkę; fale: {$waves}.
-        [few] Tu przeciwnik przejąłby {$cells} komórki; fale: {$waves}.
-       *[many] Tu przeciwnik przejąłby {$cells} komórek; fale: {$waves}.
-    }
-threat-wins =
-    { $cells ->
-        [one] Tu przeciwnik przejąłby twoją ostatnią komórkę ({$cells}); fale: {$waves}.
-        [few] Tu przeciwnik przejąłby wszystkie twoje komórki ({$cells}); fale: {$waves}.
-       *[many] Tu przeciwnik przejąłby wszystkie twoje komórki ({$cells}); fale: {$waves}.
-    }
-
 ## Co wywołałby ruch.
 
 preview-wins = Wygrywa grę.
@@ -737,10 +433,10 @@ preview-wave = Fala {$n}
 
 ## Błędy przeciwników napisanych jako skrypty. Przed nimi stoi plik, wiersz i kolumna (config-broken).
 
-script-missing = Nie ma takiego pliku, więc gra przypadek.
-script-not-built-in = Ten program zbudowano bez skryptów, więc gra przypadek.
+script-missing = Nie ma takiego pliku, więc ruchy są losowe.
+script-not-built-in = Ten program zbudowano bez skryptów, więc ruchy są losowe.
 script-too-long = Skrypt jest za długi, w bajtach: {$bytes}, a najwięcej można {$most}.
-script-unknown-game = Nie ma gry „{$found}”; są nim, corner, northcott, mnk, atoms.
+script-unknown-game = Nie ma gry „{$found}”; są {$known}.
 script-failed = {$reason}
 script-no-choose = Brakuje funkcji „choose”; skrypt potrzebuje „fn choose(board)”.
 script-too-many-steps = Po wszystkich dozwolonych krokach ({$most}) wciąż nie ma ruchu. Czy pętla się kończy?
@@ -767,16 +463,12 @@ help-keys-arrows = Strzałki
 help-does-arrows = Ruch po planszy i między możliwościami
 help-keys-act = Enter, spacja
 help-does-act = Zagraj, wybierz
-help-keys-nim = Spacja, Enter
-help-does-nim = Nim: zaznacz, potem zabierz zaznaczone
 help-keys-tab = Tab
 help-does-tab = Następny element
 help-keys-letters = A–V, 1–22
 help-does-letters = Do kolumny lub wiersza, jak na brzegu planszy
 help-keys-cards = 1–5
 help-does-cards = Wybierz grę w menu; Enter wraca do ostatniej
-help-keys-sides = O, X
-help-does-sides = Wybierz pionek do postawienia (Northcott)
 help-keys-research = Spacja, S, Enter
 help-does-research = Badania: uruchom, krok, ustaw na planszy
 help-keys-back = Esc
@@ -787,8 +479,6 @@ help-keys-steps = PgUp, PgDn
 help-does-steps = Po ruchach partii
 help-keys-hint = F2
 help-does-hint = Rada: gdzie, co, dlaczego
-help-keys-waves = Shift+←, Shift+→
-help-does-waves = Atomy: przez to, co wywoła ruch
 help-keys-replay = P
 help-does-replay = Odtwarzanie lub pauza; między dwoma komputerami także spacja
 help-keys-new = Ctrl+N
@@ -808,22 +498,14 @@ help-does-quit = Zakończ program
 
 reading-board = Plansza
 reading-empty = puste
-reading-forbidden = zakazane
-reading-pebble = kamyk
-reading-pebble-marked = kamyk, zaznaczony
-reading-lantern = latarnia
-reading-atoms =
-    { $n ->
-        [one] {$name}, {$n} atom
-        [few] {$name}, {$n} atomy
-       *[many] {$name}, {$n} atomów
-    }
+reading-tile = kafelek
 reading-last = Ruch: {$name}, {$move}.
 
 ## W przeglądarce.
 
 page-storage-refused = Ta przeglądarka niczego nie zachowuje dla tej strony, więc gra zniknie po zamknięciu strony. Grać można dalej; „Zapisz do pliku” ją zachowa.
 page-game-damaged = Nie da się odczytać gry zachowanej przez przeglądarkę ({$reason}). Odłożono ją na bok, niczego nie usunięto.
+page-settings-damaged = Nie da się odczytać ustawień zachowanych przez przeglądarkę ({$reason}), więc obowiązują domyślne.
 page-broken-id = Adres prosi o „{$id}”, co nie jest nazwą żadnej gry: {$reason}
 page-file-broken = Plik „{$file}” nie jest zapisaną grą: {$reason}
 page-file-refused = Przeglądarka na to nie pozwala: {$reason}
@@ -831,6 +513,7 @@ page-file-refused = Przeglądarka na to nie pozwala: {$reason}
 ## Co komputer zachowuje między uruchomieniami.
 
 keep-refused = Nie da się zachować gry na następny raz: {$reason}. Grać można dalej.
+settings-damaged = Nie da się odczytać ustawień ({$reason}), więc obowiązują domyślne. Plik leży teraz tu: {$path}; niczego nie usunięto.
 keep-damaged = Nie da się odczytać zachowanej gry: {$reason} Leży teraz tu: {$path}; niczego nie usunięto.
 
 ## Finished games: the records.
@@ -858,7 +541,7 @@ scores-rating-title = Ranking
 scores-rating = {$rating} ± {$deviation}
 scores-no-rating = jeszcze bez rankingu
 scores-about = około {$rating} ± {$deviation}
-scores-deviation = Szacunek z partii rankingowych: w dwóch przypadkach na trzy prawda mieści się w ±.
+scores-deviation = Szacunek z partii rankingowych: w dwóch przypadkach na trzy prawdziwa wartość mieści się w ±.
 scores-unknown = Jeszcze nieznany: {$n} z {$needed} partii rankingowych.
 scores-games-title = Wszystkie partie
 scores-won = wygrane: {$n}
@@ -916,6 +599,7 @@ latest-best-streak =
        *[many] {$n} wygranych z rzędu, twoja najlepsza seria.
     }
 latest-against = {$name}: wygrane {$won}, remisy {$drawn}, przegrane {$lost}.
+
 ## Gry w plikach.
 
 title-game = {$game} – {$name} – fivefold
@@ -1002,6 +686,6 @@ teaching-win-for-loss = Ten ruch oddaje wygraną. Chcesz pomyśleć jeszcze raz?
 teaching-win-for-draw = Wygrywasz, a po tym ruchu będzie remis. Chcesz pomyśleć jeszcze raz?
 teaching-draw-for-loss = Ten ruch oddaje remis. Chcesz pomyśleć jeszcze raz?
 teaching-seems = Było coś dużo lepszego. Chcesz pomyśleć jeszcze raz?
-teaching-looking = Chwileczkę: twój ruch jest sprawdzany…
+teaching-looking = Chwileczkę, sprawdzam twój ruch…
 teaching-back = Pomyśl jeszcze raz
 teaching-keep = Zostaw ruch

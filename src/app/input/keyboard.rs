@@ -5,13 +5,20 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 
-use crate::app::draft::Draft;
-use crate::app::flow::{Table, TableStage};
-use crate::app::intent::Intent;
-use crate::app::replaying::{Replaying, is_watched};
-use crate::app::scene::stage::{Piece, Stage};
-use crate::app::states::{Phase, Screen, Turn};
-use crate::games::{Cell, GameKind, Side};
+use crate::app::board::pieces::Piece;
+use crate::app::board::stage::Stage;
+use crate::app::play::replaying::{Replaying, is_watched};
+use crate::app::state::current_match::{CurrentMatch, MatchBoard};
+use crate::app::state::cursor::Cursor;
+use crate::app::state::draft::Draft;
+use crate::app::state::intent::{
+    BoardInput, ClipboardCommand, FileCommand, HistoryCommand, Intent, Intents, MatchCommand,
+    ResearchCommand, ScreenCommand, StudyCommand, WindowCommand, dispatch,
+};
+use crate::app::state::states::{Phase, Screen, Turn};
+use crate::games;
+use crate::look::{FirstFocus, Input};
+use crate::rules::{Cell, Side};
 
 /// Whether a control of a panel wants the keys at the moment; set by whatever draws the panels.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,10 +37,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<ButtonInput<KeyCode>>()
         .add_systems(
             Update,
-            (read_keys, move_focus)
-                .chain()
-                .after(super::pointer::touch)
-                .in_set(Phase::Input),
+            (
+                read_keys.after(super::pointer::touch).in_set(Phase::Input),
+                move_focus.after(dispatch).in_set(Phase::Dispatch),
+            ),
         );
 }
 
@@ -44,10 +51,11 @@ fn read_keys(
     writing: Res<Writing>,
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
-    stages: Query<&Stage, With<TableStage>>,
-    table: Res<Table>,
+    stages: Query<&Stage, With<MatchBoard>>,
+    current: Res<CurrentMatch>,
+    draft: Option<Res<Draft>>,
     replaying: Res<Replaying>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: Intents,
     // The number typed so far: digits that follow each other make one number.
     mut typed: Local<u8>,
     mut before: Local<Modifiers>,
@@ -75,90 +83,97 @@ fn read_keys(
         let stage = stages.single().ok();
         // Elsewhere O is a column's letter.
         let places = *screen.get() == Screen::Setup
-            && stage.is_some_and(|stage| stage.geometry.kind == GameKind::Northcott);
+            && draft.as_ref().is_some_and(|draft| draft.places_sides());
         let in_game = *screen.get() == Screen::Play;
         // Two computers leave Space to whoever watches them.
-        let space_pauses =
-            in_game && (replaying.is_playing() || table.sitting.as_ref().is_some_and(is_watched));
-        let intent = match key.key_code {
+        let space_pauses = in_game
+            && (replaying.is_playing() || current.game_match.as_ref().is_some_and(is_watched));
+        let intent: Option<Intent> = match key.key_code {
             // A browser keeps these for itself.
             KeyCode::F11 if cfg!(target_family = "wasm") => None,
             KeyCode::KeyQ | KeyCode::KeyN if control && cfg!(target_family = "wasm") => None,
-            KeyCode::F11 if !key.repeat => Some(Intent::FullScreen),
-            KeyCode::F1 if !key.repeat => Some(Intent::Keys),
-            KeyCode::F2 if !key.repeat => Some(Intent::Hint),
-            KeyCode::Slash if !taken.0 && shift => Some(Intent::Keys),
-            KeyCode::KeyQ if control => Some(Intent::Quit),
-            KeyCode::KeyN if control && !key.repeat => Some(Intent::NewGame),
-            KeyCode::KeyS if control && shift && !key.repeat => Some(Intent::SaveFileAs),
-            KeyCode::KeyS if control && !key.repeat => Some(Intent::SaveFile),
-            KeyCode::KeyO if control && !key.repeat => Some(Intent::OpenFile),
+            KeyCode::F11 if !key.repeat => Some(WindowCommand::FullScreen.into()),
+            KeyCode::F1 if !key.repeat => Some(WindowCommand::Keys.into()),
+            KeyCode::F2 if !key.repeat => Some(StudyCommand::Hint.into()),
+            KeyCode::Slash if !taken.0 && shift => Some(WindowCommand::Keys.into()),
+            KeyCode::KeyQ if control => Some(WindowCommand::Quit.into()),
+            KeyCode::KeyN if control && !key.repeat => Some(MatchCommand::NewGame.into()),
+            KeyCode::KeyS if control && shift && !key.repeat => Some(FileCommand::SaveAs.into()),
+            KeyCode::KeyS if control && !key.repeat => Some(FileCommand::Save.into()),
+            KeyCode::KeyO if control && !key.repeat => Some(FileCommand::Open.into()),
             KeyCode::KeyC | KeyCode::KeyV if control && writing.0 => None,
             // Browsers open their tools with it.
             KeyCode::KeyC if control && shift && cfg!(target_family = "wasm") => None,
-            KeyCode::KeyC if control && shift && !key.repeat => Some(Intent::CopyGame),
-            KeyCode::KeyC if control && !key.repeat => Some(Intent::CopyId),
+            KeyCode::KeyC if control && shift && !key.repeat => {
+                Some(ClipboardCommand::CopyGame.into())
+            }
+            KeyCode::KeyC if control && !key.repeat => Some(ClipboardCommand::CopyId.into()),
             // A browser tells of a paste by an event of its own, which has the text.
             KeyCode::KeyV if control && cfg!(target_family = "wasm") => None,
-            KeyCode::KeyV if control && !key.repeat => Some(Intent::Paste),
-            KeyCode::KeyZ if control && shift => Some(Intent::Redo),
-            KeyCode::KeyZ if control => Some(Intent::Undo),
-            KeyCode::KeyY if control => Some(Intent::Redo),
-            KeyCode::Escape if !taken.0 && !key.repeat => Some(Intent::Back),
+            KeyCode::KeyV if control && !key.repeat => Some(ClipboardCommand::Paste.into()),
+            KeyCode::KeyZ if control && shift => Some(HistoryCommand::Redo.into()),
+            KeyCode::KeyZ if control => Some(HistoryCommand::Undo.into()),
+            KeyCode::KeyY if control => Some(HistoryCommand::Redo.into()),
+            KeyCode::Escape if !taken.0 && !key.repeat => Some(ScreenCommand::Back.into()),
             _ if control || taken.0 => None,
-            KeyCode::Space if space_pauses => (!key.repeat).then_some(Intent::PlayOrPause),
-            KeyCode::KeyP if in_game && replaying.is_playing() => {
-                (!key.repeat).then_some(Intent::PlayOrPause)
+            KeyCode::Space if space_pauses => {
+                (!key.repeat).then_some(HistoryCommand::PlayOrPause.into())
             }
-            KeyCode::Backspace => Some(Intent::Undo),
-            KeyCode::PageUp => Some(Intent::StepBack),
-            KeyCode::PageDown => Some(Intent::StepForward),
-            KeyCode::Home => Some(Intent::ToStart),
-            KeyCode::End => Some(Intent::ToEnd),
-            KeyCode::ArrowLeft if shift => Some(Intent::Wave(-1)),
-            KeyCode::ArrowRight if shift => Some(Intent::Wave(1)),
-            KeyCode::ArrowLeft => Some(Intent::Step { dx: -1, dy: 0 }),
-            KeyCode::ArrowRight => Some(Intent::Step { dx: 1, dy: 0 }),
-            KeyCode::ArrowUp => Some(Intent::Step { dx: 0, dy: -1 }),
-            KeyCode::ArrowDown => Some(Intent::Step { dx: 0, dy: 1 }),
+            KeyCode::KeyP if in_game && replaying.is_playing() => {
+                (!key.repeat).then_some(HistoryCommand::PlayOrPause.into())
+            }
+            KeyCode::Backspace => Some(HistoryCommand::Undo.into()),
+            KeyCode::PageUp => Some(HistoryCommand::StepBack.into()),
+            KeyCode::PageDown => Some(HistoryCommand::StepForward.into()),
+            KeyCode::Home => Some(HistoryCommand::ToStart.into()),
+            KeyCode::End => Some(HistoryCommand::ToEnd.into()),
+            KeyCode::ArrowLeft if shift => Some(BoardInput::Wave(-1).into()),
+            KeyCode::ArrowRight if shift => Some(BoardInput::Wave(1).into()),
+            KeyCode::ArrowLeft => Some(BoardInput::Step { dx: -1, dy: 0 }.into()),
+            KeyCode::ArrowRight => Some(BoardInput::Step { dx: 1, dy: 0 }.into()),
+            KeyCode::ArrowUp => Some(BoardInput::Step { dx: 0, dy: -1 }.into()),
+            KeyCode::ArrowDown => Some(BoardInput::Step { dx: 0, dy: 1 }.into()),
             code if *screen.get() == Screen::Menu && digit(code).is_some() && !key.repeat => {
                 digit(code)
-                    .and_then(|digit| GameKind::ALL.get(usize::from(digit).checked_sub(1)?))
-                    .map(|&kind| Intent::Open(kind))
+                    .and_then(|digit| games::all().get(usize::from(digit).checked_sub(1)?))
+                    .map(|&game| ScreenCommand::Open(game).into())
             }
             KeyCode::Enter | KeyCode::NumpadEnter if !key.repeat => match screen.get() {
-                Screen::Menu => Some(Intent::Continue),
-                Screen::Setup => Some(Intent::Start),
+                Screen::Menu => Some(ScreenCommand::Continue.into()),
+                Screen::Setup => Some(ScreenCommand::Start.into()),
                 Screen::Play if turn.as_ref().is_some_and(|turn| *turn.get() == Turn::Over) => {
-                    Some(Intent::NewGame)
+                    Some(MatchCommand::NewGame.into())
                 }
-                // In Nim, Enter is the OK button and nothing else; Space marks.
-                Screen::Play if stage.is_some_and(|stage| stage.geometry.kind == GameKind::Nim) => {
-                    Some(Intent::TakeMarked)
+                // Where pieces are marked, Enter is the OK button and nothing else; Space marks.
+                Screen::Play if stage.is_some_and(takes_marked) => {
+                    Some(BoardInput::TakeMarked.into())
                 }
-                Screen::Play => Some(Intent::PressHere),
-                Screen::Research => Some(Intent::PutOnBoard),
+                Screen::Play => Some(BoardInput::PressHere.into()),
+                Screen::Research => Some(ResearchCommand::PutOnBoard.into()),
                 Screen::Loading | Screen::Scores => None,
             },
             KeyCode::Space if !key.repeat => match screen.get() {
-                Screen::Play | Screen::Setup => Some(Intent::PressHere),
-                Screen::Research => Some(Intent::RunOrPause),
+                Screen::Play | Screen::Setup => Some(BoardInput::PressHere.into()),
+                Screen::Research => Some(ResearchCommand::RunOrPause.into()),
                 _ => None,
             },
-            KeyCode::KeyS if *screen.get() == Screen::Research => Some(Intent::OneStep),
+            KeyCode::KeyS if *screen.get() == Screen::Research => {
+                Some(ResearchCommand::OneStep.into())
+            }
             KeyCode::Equal | KeyCode::NumpadAdd if *screen.get() == Screen::Research => {
-                Some(Intent::Zoom(1))
+                Some(ResearchCommand::Zoom(1).into())
             }
             KeyCode::Minus | KeyCode::NumpadSubtract if *screen.get() == Screen::Research => {
-                Some(Intent::Zoom(-1))
+                Some(ResearchCommand::Zoom(-1).into())
             }
-            KeyCode::KeyO if places => Some(Intent::PlaceFor(Side::First)),
-            KeyCode::KeyX if places => Some(Intent::PlaceFor(Side::Second)),
+            KeyCode::KeyO if places => Some(BoardInput::PlaceFor(Side::First).into()),
+            KeyCode::KeyX if places => Some(BoardInput::PlaceFor(Side::Second).into()),
             code => stage
                 .and_then(|stage| coordinate(stage, code, &mut typed))
+                .map(Intent::from)
                 // On wide boards it is a column's letter.
                 .or((code == KeyCode::KeyP && in_game && !key.repeat)
-                    .then_some(Intent::PlayOrPause)),
+                    .then_some(HistoryCommand::PlayOrPause.into())),
         };
         if digit(key.key_code).is_none() {
             *typed = 0;
@@ -167,6 +182,11 @@ fn read_keys(
             intents.write(intent);
         }
     }
+}
+
+/// Whether pieces are marked on this board and then taken.
+const fn takes_marked(stage: &Stage) -> bool {
+    matches!(stage.geometry.look.input, Input::MarkAndTake(_))
 }
 
 /// The keys that are held while another one is pressed.
@@ -188,15 +208,15 @@ const CONTROLS: [KeyCode; 4] = [
 const SHIFTS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
 
 /// Letters and numbers lead to a column or a row, as they stand at the board's edge.
-fn coordinate(stage: &Stage, code: KeyCode, typed: &mut u8) -> Option<Intent> {
+fn coordinate(stage: &Stage, code: KeyCode, typed: &mut u8) -> Option<BoardInput> {
     let geometry = &stage.geometry;
-    let rows_are_letters = matches!(geometry.kind, GameKind::Nim | GameKind::Northcott);
+    let rows_are_letters = geometry.look.coordinates.letters_are_rows();
     if let Some(letter) = LETTERS.iter().position(|&key| key == code) {
         let letter = letter as u8;
         return if rows_are_letters {
-            (letter < geometry.rows).then_some(Intent::ToRow(letter))
+            (letter < geometry.rows).then_some(BoardInput::ToRow(letter))
         } else {
-            (letter < geometry.cols).then_some(Intent::ToColumn(letter))
+            (letter < geometry.cols).then_some(BoardInput::ToColumn(letter))
         };
     }
     let digit = digit(code)?;
@@ -211,9 +231,9 @@ fn coordinate(stage: &Stage, code: KeyCode, typed: &mut u8) -> Option<Intent> {
         .find(|number| (1..=most).contains(number))?;
     *typed = number;
     Some(if rows_are_letters {
-        Intent::ToColumn(number - 1)
+        BoardInput::ToColumn(number - 1)
     } else {
-        Intent::ToRow(geometry.rows - number)
+        BoardInput::ToRow(geometry.rows - number)
     })
 }
 
@@ -264,41 +284,36 @@ const DIGITS: [(KeyCode, KeyCode); 10] = [
 /// Moves the keyboard's place on the board, and presses it: in the order in which the keys came,
 /// because a slow frame gets several at once.
 fn move_focus(
-    mut messages: ResMut<Messages<Intent>>,
-    mut cursor: Local<MessageCursor<Intent>>,
-    mut table: ResMut<Table>,
+    mut messages: ResMut<Messages<BoardInput>>,
+    mut unread: Local<MessageCursor<BoardInput>>,
+    current: Res<CurrentMatch>,
+    mut cursor: ResMut<Cursor>,
     draft: Option<Res<Draft>>,
     screen: Res<State<Screen>>,
-    stages: Query<(Entity, &Stage), With<TableStage>>,
-    pieces: Query<(&Piece, &ChildOf)>,
+    stages: Query<(&Stage, &Children), With<MatchBoard>>,
+    pieces: Query<&Piece>,
 ) {
-    let intents: Vec<Intent> = cursor.read(&messages).copied().collect();
-    let Ok((entity, stage)) = stages.single() else {
+    let intents: Vec<BoardInput> = unread.read(&messages).copied().collect();
+    let Ok((stage, children)) = stages.single() else {
         return;
     };
     let geometry = &stage.geometry;
     for intent in intents {
         let focus = match intent {
-            Intent::PressHere => {
-                if let Some(cell) = table.cursor.focus {
-                    messages.write(Intent::Press(cell));
+            BoardInput::PressHere => {
+                if let Some(cell) = cursor.focus {
+                    messages.write(BoardInput::Press(cell));
                 }
                 continue;
             }
-            Intent::Aim(cell) => cell,
-            Intent::Step { dx, dy } => {
-                let from = table.cursor.focus.or(table.cursor.hover);
-                match from {
-                    None => first_focus(&table, draft.as_deref(), *screen.get(), stage),
+            BoardInput::Aim(cell) => cell,
+            BoardInput::Step { dx, dy } => {
+                match cursor.cell() {
+                    None => first_focus(&current, draft.as_deref(), *screen.get(), stage),
                     // In the setup a heap may grow, so that the empty places count as well.
-                    Some(from)
-                        if geometry.kind == GameKind::Nim && *screen.get() == Screen::Play =>
-                    {
-                        let cells: Vec<Cell> = pieces
-                            .iter()
-                            .filter(|(_, parent)| parent.parent() == entity)
-                            .map(|(piece, _)| piece.cell)
-                            .collect();
+                    Some(from) if geometry.look.has_heaps() && *screen.get() == Screen::Play => {
+                        let pieces = pieces.iter_many(children);
+                        let cells: Vec<Cell> = pieces.map(|piece| piece.cell).collect();
                         step_among(&cells, from, dx, dy)
                     }
                     Some(from) => Cell::new(
@@ -309,53 +324,58 @@ fn move_focus(
                     ),
                 }
             }
-            Intent::ToColumn(col) => {
-                let row = table
-                    .cursor
-                    .focus
-                    .map_or(geometry.rows / 2, |cell| cell.row);
+            BoardInput::ToColumn(col) => {
+                let row = cursor.focus.map_or(geometry.rows / 2, |cell| cell.row);
                 Cell::new(col.min(geometry.most_cols() - 1), row)
             }
-            Intent::ToRow(row) => {
-                let col = table.cursor.focus.map_or(0, |cell| cell.col);
+            BoardInput::ToRow(row) => {
+                let col = cursor.focus.map_or(0, |cell| cell.col);
                 Cell::new(col, row.min(geometry.rows - 1))
             }
             // The pointer takes over.
-            Intent::Point(hover) => {
-                if table.cursor.hover != hover {
-                    table.cursor.hover = hover;
-                    table.cursor.focus = None;
-                    table.cursor.aimed = false;
+            BoardInput::Point(hover) => {
+                if cursor.hover != hover {
+                    cursor.hover = hover;
+                    cursor.focus = None;
+                    cursor.aimed = false;
                 }
                 continue;
             }
             _ => continue,
         };
-        let aimed = matches!(intent, Intent::Aim(_));
-        if table.cursor.focus != Some(focus) || table.cursor.aimed != aimed {
-            table.cursor.focus = Some(focus);
-            table.cursor.aimed = aimed;
+        let aimed = matches!(intent, BoardInput::Aim(_));
+        if cursor.focus != Some(focus) || cursor.aimed != aimed {
+            cursor.focus = Some(focus);
+            cursor.aimed = aimed;
         }
     }
 }
 
-/// Where the keyboard begins: at the middle of the board, in Corner Nim and Northcott at a stone.
-fn first_focus(table: &Table, draft: Option<&Draft>, screen: Screen, stage: &Stage) -> Cell {
+/// Where the keyboard begins on the board.
+fn first_focus(
+    current: &CurrentMatch,
+    draft: Option<&Draft>,
+    screen: Screen,
+    stage: &Stage,
+) -> Cell {
     let middle = Cell::new(stage.geometry.cols / 2, stage.geometry.rows / 2);
     let position = match screen {
         Screen::Setup => draft.map(Draft::position),
-        _ => table.sitting.as_ref().map(|sitting| sitting.position()),
+        _ => current
+            .game_match
+            .as_ref()
+            .map(|game_match| game_match.position()),
     };
     let Some(position) = position else {
         return middle;
     };
-    match stage.geometry.kind {
-        GameKind::Mnk | GameKind::Atoms => middle,
-        _ => stage
-            .shown
+    let view = position.view();
+    match stage.geometry.look.first_focus {
+        FirstFocus::Middle => middle,
+        FirstFocus::Piece => view
             .cells()
             .find(|&cell| {
-                let square = stage.shown.at(cell);
+                let square = view.at(cell);
                 square.count > 0
                     && square
                         .owner
@@ -365,7 +385,7 @@ fn first_focus(table: &Table, draft: Option<&Draft>, screen: Screen, stage: &Sta
     }
 }
 
-/// Nim: the next piece in a direction, past the gaps.
+/// The next piece in a direction, past the gaps of a heap.
 fn step_among(cells: &[Cell], from: Cell, dx: i8, dy: i8) -> Cell {
     let ahead = |cell: &&Cell| {
         let (x, y) = (

@@ -1,5 +1,5 @@
-//! Mouse, touch and keys become intents.
+//! Mouse, touch, keys and the clipboard become intents.
 
+pub mod clipboard;
 pub mod keyboard;
 pub mod pointer;
-pub mod pointing;

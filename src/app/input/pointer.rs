@@ -3,19 +3,21 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use crate::app::flow::{Table, TableStage};
-use crate::app::intent::Intent;
-use crate::app::layout::Areas;
-use crate::app::scene::placing::Placement;
-use crate::app::scene::stage::Stage;
-use crate::app::settings::{Configs, milliseconds};
-use crate::app::states::{Phase, Screen};
-use crate::games::Cell;
+use crate::app::board::layout::Areas;
+use crate::app::board::placing::Placement;
+use crate::app::board::stage::Stage;
+use crate::app::state::current_match::MatchBoard;
+use crate::app::state::cursor::Cursor;
+use crate::app::state::intent::{BoardInput, Intents};
+use crate::app::state::settings::{Configs, milliseconds};
+use crate::app::state::states::{Phase, Screen};
+use crate::rules::Cell;
 
 /// On cells smaller than this, in logical pixels, a finger aims with a first tap and plays with a
 /// second one (WCAG 2.2, success criterion 2.5.8).
@@ -64,54 +66,80 @@ pub(super) struct Pressed {
 /// A cell of one stage: what is put down on one board is not released on the next one.
 type Spot = (Entity, Cell);
 
-type BoardQuery<'w, 's> =
-    Query<'w, 's, (Entity, &'static Stage, &'static Placement), With<TableStage>>;
+/// Where the cells of the board are in the window, and what covers them.
+#[derive(SystemParam)]
+pub(super) struct Places<'w, 's> {
+    areas: Res<'w, Areas>,
+    boards: Query<'w, 's, (Entity, &'static Stage, &'static Placement), With<MatchBoard>>,
+    taken: Res<'w, PointerTaken>,
+}
 
-/// What lies at a place of the window, in logical pixels from its upper left corner.
-fn spot_at(at: Vec2, areas: &Areas, boards: &BoardQuery) -> Option<Spot> {
-    let (entity, stage, placement) = boards.single().ok()?;
-    if placement.cell <= 0.0 {
-        return None;
+impl Places<'_, '_> {
+    /// What lies at a place of the window, in logical pixels from its upper left corner.
+    fn spot_at(&self, at: Vec2) -> Option<Spot> {
+        let (entity, stage, placement) = self.boards.single().ok()?;
+        if placement.cell <= 0.0 {
+            return None;
+        }
+        let world = self.areas.to_world(at);
+        stage
+            .geometry
+            .cell_at((world - placement.centre) / placement.cell)
+            .map(|cell| (entity, cell))
     }
-    let world = areas.to_world(at);
-    stage
-        .geometry
-        .cell_at((world - placement.centre) / placement.cell)
-        .map(|cell| (entity, cell))
+
+    /// The same, unless something covers it.
+    fn open_spot_at(&self, at: Vec2) -> Option<Spot> {
+        self.spot_at(at).filter(|_| !self.taken.covers(at))
+    }
+
+    /// Whether a finger aims with a first tap.
+    fn are_small(&self) -> bool {
+        let board = self.boards.single();
+        board.is_ok_and(|(_, _, placement)| placement.cell < SMALLEST_TARGET)
+    }
+}
+
+/// How far the wheel has turned.
+#[derive(SystemParam)]
+pub(super) struct Wheel<'w, 's> {
+    turns: MessageReader<'w, 's, MouseWheel>,
+    rest: Local<'s, f32>,
+}
+
+impl Wheel<'_, '_> {
+    /// In whole notches; what is left counts the next time.
+    fn notches(&mut self) -> f32 {
+        for turn in self.turns.read() {
+            *self.rest += match turn.unit {
+                MouseScrollUnit::Line => turn.y,
+                MouseScrollUnit::Pixel => turn.y / PIXELS_A_NOTCH,
+            };
+        }
+        let notches = self.rest.trunc();
+        *self.rest -= notches;
+        notches
+    }
 }
 
 fn mouse(
     windows: Query<&Window, With<PrimaryWindow>>,
-    areas: Res<Areas>,
-    boards: BoardQuery,
+    places: Places,
     buttons: Res<ButtonInput<MouseButton>>,
-    mut wheel: MessageReader<MouseWheel>,
-    mut wheel_turned: Local<f32>,
-    taken: Res<PointerTaken>,
+    mut wheel: Wheel,
     mut pressed: ResMut<Pressed>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: Intents,
 ) {
-    for turn in wheel.read() {
-        *wheel_turned += match turn.unit {
-            MouseScrollUnit::Line => turn.y,
-            MouseScrollUnit::Pixel => turn.y / PIXELS_A_NOTCH,
-        };
-    }
-    let spot = windows
-        .single()
-        .ok()
-        .and_then(Window::cursor_position)
-        .filter(|&at| !taken.covers(at))
-        .and_then(|at| spot_at(at, &areas, &boards));
+    let pointer = windows.single().ok().and_then(Window::cursor_position);
+    let spot = pointer.and_then(|at| places.open_spot_at(at));
     if pressed.hover != spot {
         pressed.hover = spot;
-        intents.write(Intent::Point(spot.map(|(_, cell)| cell)));
+        intents.write(BoardInput::Point(spot.map(|(_, cell)| cell)));
     }
-    let notches = wheel_turned.trunc();
-    *wheel_turned -= notches;
+    let notches = wheel.notches();
     if spot.is_some() && notches != 0.0 {
         // Down is further into the reaction, as down is further into a text.
-        intents.write(Intent::Wave(-notches as i8));
+        intents.write(BoardInput::Wave(-notches as i8));
     }
     if buttons.just_pressed(MouseButton::Left) {
         pressed.first = spot;
@@ -123,55 +151,49 @@ fn mouse(
         && let Some(down) = pressed.first.take()
         && spot == Some(down)
     {
-        intents.write(Intent::Press(down.1));
+        intents.write(BoardInput::Press(down.1));
     }
     if buttons.just_released(MouseButton::Right)
         && let Some(down) = pressed.second.take()
         && spot == Some(down)
     {
-        intents.write(Intent::SecondPress(down.1));
+        intents.write(BoardInput::SecondPress(down.1));
     }
 }
 
 pub(super) fn touch(
     touches: Res<Touches>,
-    table: Res<Table>,
+    cursor: Res<Cursor>,
     screen: Res<State<Screen>>,
-    areas: Res<Areas>,
-    boards: BoardQuery,
-    taken: Res<PointerTaken>,
+    places: Places,
     configs: Res<Configs>,
     time: Res<Time<Real>>,
     mut pressed: ResMut<Pressed>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: Intents,
 ) {
     // The last finger counts.
     for touch in touches.iter_just_pressed() {
-        let spot =
-            spot_at(touch.position(), &areas, &boards).filter(|_| !taken.covers(touch.position()));
+        let spot = places.open_spot_at(touch.position());
         pressed.touch = spot.map(|spot| (spot, time.elapsed()));
         // A finger that comes back to the cell that it has aimed at must not lose it.
-        if spot.map(|(_, cell)| cell) != table.cursor.focus {
-            intents.write(Intent::Point(spot.map(|(_, cell)| cell)));
+        if spot.map(|(_, cell)| cell) != cursor.focus {
+            intents.write(BoardInput::Point(spot.map(|(_, cell)| cell)));
         }
     }
     for touch in touches.iter_just_released() {
         let Some((down, since)) = pressed.touch.take() else {
             continue;
         };
-        if spot_at(touch.position(), &areas, &boards) == Some(down) {
+        if places.spot_at(touch.position()) == Some(down) {
             let long =
                 time.elapsed().saturating_sub(since) >= milliseconds(configs.timing.long_press_ms);
-            let small = boards
-                .single()
-                .is_ok_and(|(_, _, placement)| placement.cell < SMALLEST_TARGET);
-            let aimed = table.cursor.focus == Some(down.1);
+            let aimed = cursor.focus == Some(down.1);
             intents.write(if long {
-                Intent::SecondPress(down.1)
-            } else if small && !aimed && *screen.get() == Screen::Play {
-                Intent::Aim(down.1)
+                BoardInput::SecondPress(down.1)
+            } else if places.are_small() && !aimed && *screen.get() == Screen::Play {
+                BoardInput::Aim(down.1)
             } else {
-                Intent::Press(down.1)
+                BoardInput::Press(down.1)
             });
         }
     }

@@ -2,14 +2,10 @@
 
 use rand::{RngExt, SeedableRng};
 
-use super::even::is_even;
 use crate::commands::contestant::Contestant;
-use crate::games::atoms::Atoms;
-use crate::games::mnk::Mnk;
-use crate::games::{Game, GameKind, Move, Position, Rng, Side};
-use crate::players::Stop;
-use crate::players::levels::near_stones;
-use crate::players::luck;
+use crate::measure::MatchRules;
+use crate::players::{Stop, luck};
+use crate::rules::{Move, Position, Rng, Side};
 
 /// How many times an opening is drawn anew if the game is over before it has begun.
 const TRIES: u32 = 100;
@@ -57,6 +53,8 @@ impl Setting {
     /// The position from which the games of a pair begin.
     #[must_use]
     pub fn opening(&self, pair: u64) -> Position {
+        let rules = MatchRules::of(self.start.game());
+        let is_even = rules.is_even.filter(|_| self.even);
         let mut rng = Rng::seed_from_u64(self.seed);
         // The streams of games begin at 2^20.
         rng.set_stream(1);
@@ -65,13 +63,13 @@ impl Setting {
         for _ in 0..TRIES {
             position = self.draw_start(&mut rng);
             for _ in 0..self.opening {
-                let Some(mv) = random_move(&position, &mut rng) else {
+                let Some(mv) = random_move(rules, &position, &mut rng) else {
                     break;
                 };
                 // Every move of the list is legal.
                 let _ = position.play(mv);
             }
-            if position.outcome().is_none() && (!self.even || is_even(&position)) {
+            if position.outcome().is_none() && is_even.is_none_or(|is_even| is_even(&position)) {
                 return position;
             }
         }
@@ -88,7 +86,7 @@ impl Setting {
         match self.starts {
             Starts::Given => start.clone(),
             Starts::Random => start
-                .kind()
+                .game()
                 .rules()
                 .random_start(&start.fields(), side, rng)
                 // The fields are those of a position.
@@ -106,8 +104,8 @@ impl Setting {
         players: [&Contestant; 2],
         halt: &Stop,
     ) -> Option<Ended> {
-        let kind = position.kind();
-        let mut made = players.map(|contestant| contestant.player(kind));
+        let game = position.game();
+        let mut made = players.map(|contestant| contestant.player(game));
         let mut plies = 0;
         let ended = |winner, plies| Ended {
             winner,
@@ -122,7 +120,7 @@ impl Setting {
             if plies == self.most_plies {
                 return Some(Ended {
                     adjudicated: true,
-                    ..ended(ahead(&position), plies)
+                    ..ended((MatchRules::of(game).ahead)(&position), plies)
                 });
             }
             let mut rng = luck::of_ply(self.seed, number as u32, plies);
@@ -144,43 +142,8 @@ impl Setting {
     }
 }
 
-/// Who is ahead in a game that is broken off: in Atoms the side with more cells, or with as many
-/// cells more atoms. Other games are draws.
-fn ahead(position: &Position) -> Option<Side> {
-    let atoms: &Atoms = position.as_game()?;
-    let strength = |side: Side| {
-        let cells = atoms
-            .view()
-            .cells()
-            .filter(|&cell| atoms.owner(cell) == Some(side));
-        let count: u32 = cells.map(|cell| u32::from(atoms.count(cell))).sum();
-        (atoms.cells_of(side), count)
-    };
-    let [first, second] = Side::BOTH.map(strength);
-    match first.cmp(&second) {
-        std::cmp::Ordering::Greater => Some(Side::First),
-        std::cmp::Ordering::Less => Some(Side::Second),
-        std::cmp::Ordering::Equal => None,
-    }
-}
-
-/// A random move of an opening; in Lines near the stones.
-fn random_move(position: &Position, rng: &mut Rng) -> Option<Move> {
-    let moves: Vec<Move> = match position.as_game::<Mnk>() {
-        Some(lines) if lines.outcome().is_none() => {
-            near_stones(lines).into_iter().map(Mnk::pack).collect()
-        }
-        _ => position.legal_moves(),
-    };
+/// A random move of an opening.
+fn random_move(rules: &MatchRules, position: &Position, rng: &mut Rng) -> Option<Move> {
+    let moves = (rules.opening_moves)(position);
     (!moves.is_empty()).then(|| moves[rng.random_range(0..moves.len())])
-}
-
-/// How many random plies a game begins with if nobody says otherwise: in Lines and Atoms a few, in
-/// the Nim games, which are short, none.
-#[must_use]
-pub const fn usual_opening(kind: GameKind) -> u32 {
-    match kind {
-        GameKind::Nim | GameKind::Corner | GameKind::Northcott => 0,
-        GameKind::Mnk | GameKind::Atoms => 4,
-    }
 }

@@ -7,12 +7,12 @@ use std::thread;
 use super::game::{Ended, Setting};
 use super::statistics::{Answer, Sprt, Tally};
 use crate::commands::contestant::Contestant;
-use crate::games::Side;
 use crate::players::Stop;
+use crate::rules::Side;
 
 /// What is known of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Match {
+pub struct MatchScore {
     /// The results, for the first player.
     pub tally: Tally,
     /// Plies of all games.
@@ -23,7 +23,7 @@ pub struct Match {
     pub forfeited: u64,
 }
 
-impl Match {
+impl MatchScore {
     fn add(&mut self, games: [Ended; 2]) {
         let mut halves = [0; 2];
         for (seat, (game, half)) in games.iter().zip(&mut halves).enumerate() {
@@ -42,10 +42,10 @@ impl Match {
 
 /// Results in the order of their pairs, whichever thread was first: so the same seed gives the same
 /// match on every machine, even where a test ends it early.
-struct Board {
+struct Results {
     results: Vec<Option<[Ended; 2]>>,
     counted: usize,
-    so_far: Match,
+    so_far: MatchScore,
 }
 
 /// Plays a match of so many pairs; `number` tells it from other matches of the same arena. `watch`
@@ -61,14 +61,14 @@ pub fn play(
     jobs: usize,
     test: Option<&Sprt>,
     halt: &Stop,
-    watch: &(dyn Fn(&Match) + Sync),
-) -> Match {
+    watch: &(dyn Fn(&MatchScore) + Sync),
+) -> MatchScore {
     let next = AtomicU64::new(0);
     let decided = AtomicBool::new(false);
-    let board = Mutex::new(Board {
+    let board = Mutex::new(Results {
         results: vec![None; usize::try_from(pairs).unwrap_or(usize::MAX)],
         counted: 0,
-        so_far: Match::default(),
+        so_far: MatchScore::default(),
     });
     let work = || {
         loop {

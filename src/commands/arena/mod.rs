@@ -1,11 +1,10 @@
 //! `fivefold arena`: computer players play many games against each other, for their difference in
 //! strength.
 
-mod even;
 pub mod game;
-pub mod matches;
+pub(crate) mod matches;
 mod report;
-pub mod statistics;
+pub(crate) mod statistics;
 
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZeroUsize;
@@ -19,11 +18,11 @@ use thiserror::Error;
 use super::cli;
 use super::contestant::Contestant;
 use super::interrupt::INTERRUPTED;
-use crate::games::GameKind;
-use crate::games::notation::Id;
+use crate::games::Id;
+use crate::measure::MatchRules;
 use crate::players::Stop;
-use game::{Setting, Starts, usual_opening};
-use matches::Match;
+use game::{Setting, Starts};
+use matches::MatchScore;
 use statistics::Sprt;
 
 /// Most games of a match.
@@ -32,7 +31,7 @@ const MOST_GAMES: u64 = 10_000_000;
 /// What can be typed after `fivefold arena`.
 #[derive(Args, Clone, Debug)]
 pub struct ArenaArgs {
-    /// The game or position, for example mnk:15x15x5.
+    /// The game or position, as in `fivefold --help`.
     #[arg(value_name = "ID", value_parser = cli::id)]
     pub id: Id,
     /// Two players or more, for example level-3, engine:nodes=20000, boora-06, engine:time=200.
@@ -45,11 +44,11 @@ pub struct ArenaArgs {
     /// The seed of everything random.
     #[arg(long, default_value = "1")]
     pub seed: u64,
-    /// Random moves at the beginning, the same in both games of a pair; in Lines and Atoms 4 if
-    /// nothing is said, in the Nim games 0.
+    /// Random moves at the beginning, the same in both games of a pair; if nothing is said, as many
+    /// as suit the game.
     #[arg(long, value_name = "PLIES", value_parser = value_parser!(u32).range(0..=1_000))]
     pub openings: Option<u32>,
-    /// Draw openings anew until the engine of Lines judges them even; for Lines only.
+    /// Draw openings anew until the engine of the game judges them even, where it can.
     #[arg(long)]
     pub even: bool,
     /// Where games begin.
@@ -58,8 +57,7 @@ pub struct ArenaArgs {
     /// How many games are played at once; as many as the machine has cores if nothing is said.
     #[arg(long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,
-    /// A longer game is adjudicated: Atoms to whoever has more cells, else more atoms; others are
-    /// drawn.
+    /// A longer game goes to whoever is ahead, in games that say who is; others are drawn.
     #[arg(long, value_name = "N", default_value = "1000",
         value_parser = value_parser!(u32).range(1..=500_000))]
     pub plies: u32,
@@ -84,7 +82,7 @@ pub enum ArenaError {
         game: String,
     },
     /// Even openings are wanted where nothing judges them.
-    #[error("--even is for Lines only: leave it out for {game}")]
+    #[error("nothing judges the openings of {game}: leave --even out")]
     NoEvenOpenings {
         /// The id of the game.
         game: String,
@@ -112,7 +110,7 @@ pub struct Arena {
 struct Played {
     first: usize,
     second: usize,
-    result: Match,
+    result: MatchScore,
 }
 
 impl Arena {
@@ -131,7 +129,8 @@ impl Arena {
                 game: start.game_id(),
             });
         }
-        if args.even && start.kind() != GameKind::Mnk {
+        let rules = MatchRules::of(start.game());
+        if args.even && rules.is_even.is_none() {
             return Err(ArenaError::NoEvenOpenings {
                 game: start.game_id(),
             });
@@ -139,7 +138,7 @@ impl Arena {
         let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
         Ok(Arena {
             setting: Setting {
-                opening: args.openings.unwrap_or(usual_opening(start.kind())),
+                opening: args.openings.unwrap_or(rules.opening),
                 start,
                 even: args.even,
                 starts: args.starts,
@@ -166,7 +165,7 @@ impl Arena {
             for second in first + 1..self.players.len() {
                 let players = [&self.players[first], &self.players[second]];
                 let number = played.len() as u64;
-                let watch = |so_far: &Match| progress.show(players, so_far, self.pairs);
+                let watch = |so_far: &MatchScore| progress.show(players, so_far, self.pairs);
                 let (jobs, test) = (self.jobs, self.test.as_ref());
                 let result = matches::play(
                     &self.setting,
@@ -218,7 +217,7 @@ impl Progress {
         }
     }
 
-    fn show(&self, players: [&Contestant; 2], so_far: &Match, pairs: u64) {
+    fn show(&self, players: [&Contestant; 2], so_far: &MatchScore, pairs: u64) {
         let tally = so_far.tally;
         self.write(&format!(
             "\r{} – {}: {} of {} games, +{} ={} −{}\u{1b}[K",

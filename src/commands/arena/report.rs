@@ -5,11 +5,10 @@ use std::io::{self, Write};
 use serde_json::{Value, json};
 
 use super::game::Starts;
-use super::matches::Match;
+use super::matches::MatchScore;
 use super::statistics::{Answer, Sprt};
 use super::{Arena, Played};
 
-/// Writes the table.
 pub(super) fn table(
     arena: &Arena,
     played: &[Played],
@@ -38,7 +37,7 @@ pub(super) fn table(
         "first", "second", "won", "drawn", "lost", "score"
     )?;
     for one in played {
-        let Match { tally, .. } = one.result;
+        let MatchScore { tally, .. } = one.result;
         writeln!(
             out,
             "{:<width$}  {:<width$}  {:>6} {:>6} {:>6} {:>6.1}%  {}",
@@ -119,7 +118,7 @@ fn standings(
     Ok(())
 }
 
-fn answer(test: &Sprt, result: &Match) -> &'static str {
+fn answer(test: &Sprt, result: &MatchScore) -> &'static str {
     match test.answer(&result.tally) {
         Answer::Stronger => "accepted",
         Answer::NotStronger => "rejected",

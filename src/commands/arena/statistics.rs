@@ -17,11 +17,8 @@ const PRIOR: f64 = 1e-3;
 /// The results of a match, for the first player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Games won.
     pub wins: u64,
-    /// Games drawn.
     pub draws: u64,
-    /// Games lost.
     pub losses: u64,
     /// Pairs by the points that the first player has got of them: 0, ½, 1, 1½, 2.
     pub pairs: [u64; 5],
@@ -41,7 +38,6 @@ impl Tally {
         self.pairs[sum] += 1;
     }
 
-    /// Games played.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.wins + self.draws + self.losses
@@ -122,11 +118,8 @@ fn elo(score: f64) -> f64 {
 /// A difference in Elo with the interval that holds the true one with 95 percent.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Elo {
-    /// The likeliest value.
     pub difference: f64,
-    /// The lower end.
     pub low: f64,
-    /// The upper end.
     pub high: f64,
 }
 
@@ -150,9 +143,7 @@ impl fmt::Display for Elo {
 /// A sequential probability ratio test: is the first player stronger by `elo1`, or only by `elo0`?
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// The smaller difference.
     pub elo0: f64,
-    /// The larger difference.
     pub elo1: f64,
 }
 

@@ -3,31 +3,27 @@
 use serde_json::{Map, Value, json};
 
 use super::Told;
-use super::words::{action, place, reason, step_words};
-use crate::games::{Cell, Side};
+use crate::commands::words::sentence;
+use crate::rules::{Cell, Side};
 use crate::study::binary::Columns;
-use crate::study::hint::{Mark, Reason};
+use crate::study::hint::Mark;
 use crate::study::standing::Judgement;
-use crate::study::wording::Argument;
+use crate::words::sentence::{Argument, Arguments};
 
 impl Told {
     pub(super) fn to_json(&self) -> Value {
         let hint = &self.hint;
         let cells = |cells: &[Cell]| cells.iter().map(|&cell| json_cell(cell)).collect::<Value>();
-        let steps = match &hint.why {
-            Reason::ForcedWin { steps, .. } => steps.as_slice(),
-            _ => &[],
-        };
-        let texts = self.step_texts(steps);
+        let texts = self.step_texts();
         let steps: Value = texts
             .iter()
-            .zip(steps)
+            .zip(&hint.steps)
             .map(|(text, step)| {
                 json!({
                     "side": step.side.number(),
                     "move": text,
-                    "key": step.kind.key(),
-                    "words": step_words(step.kind),
+                    "key": step.does.key,
+                    "words": sentence(&step.does),
                     "completing": cells(&step.completing),
                 })
             })
@@ -47,22 +43,22 @@ impl Told {
             "id": self.position.id(),
             "stands": self.standing_json(),
             "where": {
-                "key": hint.place.region.key(),
-                "words": place(hint.place.region),
+                "key": hint.place.region.key,
+                "words": sentence(&hint.place.region),
                 "cells": cells(&hint.place.cells),
             },
             "what": {
                 "move": self.position.move_text(hint.mv),
-                "key": hint.action.key(),
-                "arguments": json_arguments(hint.action.arguments()),
-                "words": action(&hint.action),
+                "key": hint.action.key,
+                "arguments": json_arguments(&hint.action.arguments),
+                "words": sentence(&hint.action),
                 "target": json_cell(hint.target),
                 "cells": cells(&hint.cells),
             },
             "why": {
-                "key": hint.why.key(),
-                "arguments": json_arguments(hint.why.arguments()),
-                "words": reason(&hint.why),
+                "key": hint.why.key,
+                "arguments": json_arguments(&hint.why.arguments),
+                "words": sentence(&hint.why),
                 "evidence": evidence,
                 "columns": proof,
                 "steps": steps,
@@ -104,14 +100,14 @@ fn json_columns(columns: &Columns) -> Value {
     })
 }
 
-fn json_arguments(arguments: Vec<(&'static str, Argument)>) -> Value {
-    let value = |argument| match argument {
+fn json_arguments(arguments: &Arguments) -> Value {
+    let value = |argument: &Argument| match argument {
         Argument::Number(number) => json!(number),
         Argument::Text(text) => json!(text),
     };
     let pairs = arguments
-        .into_iter()
-        .map(|(name, argument)| (name.to_owned(), value(argument)));
+        .iter()
+        .map(|(name, argument)| ((*name).to_owned(), value(argument)));
     Value::Object(pairs.collect::<Map<_, _>>())
 }
 

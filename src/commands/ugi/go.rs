@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use crate::commands::conversation::shown;
-use crate::commands::time::{Clocks, Pace};
-use crate::games::Side;
 use crate::players::Limits;
+use crate::protocols::clocks::{Clocks, Pace};
+use crate::protocols::conversation::shown;
+use crate::rules::Side;
 
 /// What stands behind `go`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

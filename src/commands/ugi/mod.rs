@@ -18,10 +18,10 @@ mod report;
 
 use std::time::Duration;
 
-use crate::commands::conversation::{Conversation, Next, Reply, shown};
-use crate::games::notation::parse_id;
-use crate::games::{Move, Outcome, Position, Side};
-use crate::players::{Choice, Limits, NoChoice};
+use crate::games::parse_id;
+use crate::players::{Limits, NoMove, SearchResult};
+use crate::protocols::conversation::{Conversation, Next, Reply, shown};
+use crate::rules::{Move, Outcome, Position, Side};
 use options::Options;
 
 pub use options::Task;
@@ -31,7 +31,7 @@ pub use player::UgiPlayer;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thought {
     /// What the player said.
-    pub answer: Result<Choice<Move>, NoChoice>,
+    pub answer: Result<SearchResult<Move>, NoMove>,
     /// A move for a player that gave none; nothing once the game is over.
     pub instead: Option<Move>,
 }
@@ -59,7 +59,7 @@ impl Conversation for Ugi {
     type Task = Task;
     type Thought = Thought;
 
-    fn hear(&mut self, line: &str) -> Reply<Task> {
+    fn handle(&mut self, line: &str) -> Reply<Task> {
         let mut words = line.split_ascii_whitespace();
         match words.next() {
             None => Reply::nothing(),
@@ -79,7 +79,7 @@ impl Conversation for Ugi {
         }
     }
 
-    fn decided(&mut self, thought: Thought, took: Duration) -> Reply<Task> {
+    fn on_result(&mut self, thought: Thought, took: Duration) -> Reply<Task> {
         let Some(search) = self.search.take() else {
             return Reply::nothing();
         };

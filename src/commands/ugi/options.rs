@@ -1,14 +1,12 @@
 //! What can be set before a search: the game, the player, its memory and its luck.
 
 use super::UgiError;
-use crate::commands::conversation::shown;
-use crate::config::Opponents;
-use crate::games::mnk::{Mnk, MnkParams};
-use crate::games::notation::parse_id;
-use crate::games::{Game, GameKind, Position, Rng, Side};
-use crate::players::Limits;
-use crate::players::luck;
+use crate::config::{Level, Opponents};
+use crate::games::{self, parse_id};
 use crate::players::opponents::Opponent;
+use crate::players::{Limits, luck};
+use crate::protocols::conversation::shown;
+use crate::rules::{Position, Rng, Side};
 
 /// The word for the strongest player of each game.
 const BEST: &str = "best";
@@ -39,15 +37,18 @@ pub struct Options {
     /// `None`: the strongest of the game.
     player: Option<Opponent>,
     seed: u64,
+    /// How much memory an engine may use, if that was set.
+    hash_mib: Option<u32>,
     config: Opponents,
 }
 
 impl Default for Options {
     fn default() -> Options {
         Options {
-            start: Position::new(Mnk::start(&MnkParams::default(), Side::First)),
+            start: games::UNNAMED.rules().usual_start(Side::First),
             player: None,
             seed: SEED,
+            hash_mib: None,
             config: Opponents::default(),
         }
     }
@@ -64,11 +65,11 @@ impl Options {
     #[must_use]
     pub fn lines(&self) -> Vec<String> {
         let defaults = Options::default();
+        let numbers = &defaults.config.games;
         let mut players = vec![BEST.to_owned()];
-        // Without parameters every game takes its usual ones.
-        let starts = GameKind::ALL.map(|kind| kind.rules().start_text("", Side::First));
-        for start in starts.iter().flatten() {
-            for opponent in Opponent::offered(start, &self.config) {
+        for game in games::all() {
+            let start = game.rules().usual_start(Side::First);
+            for opponent in Opponent::offered(&start, &self.config) {
                 let id = opponent.id().to_string();
                 if !players.contains(&id) {
                     players.push(id);
@@ -86,7 +87,7 @@ impl Options {
             ),
             format!(
                 "option name hash type spin default {} min 1 max {MOST_HASH_MIB}",
-                defaults.config.lines_engine.memory_mib
+                numbers.memory_mib(defaults.start.game()).unwrap_or(1)
             ),
             "option name threads type spin default 1 min 1 max 1".to_owned(),
             format!(
@@ -128,14 +129,12 @@ impl Options {
             }
             "player" | "level" if value == BEST => self.player = None,
             "player" | "level" => {
-                let player = Opponent::from_id(value);
+                let player = games::opponent(value);
                 let expected = || format!("{BEST} or a player's name");
                 self.player = Some(player.ok_or_else(|| wrong("player", expected()))?);
             }
             "hash" => {
-                let mib = number("hash", 1, MOST_HASH_MIB.into())? as u32;
-                self.config.lines_engine.memory_mib = mib;
-                self.config.atoms_engine.memory_mib = mib;
+                self.hash_mib = Some(number("hash", 1, MOST_HASH_MIB.into())? as u32);
             }
             "threads" => {
                 number("threads", 1, 1)?;
@@ -151,20 +150,25 @@ impl Options {
     #[must_use]
     pub fn task(&self, position: Position, plies: usize, limits: Limits) -> Task {
         let rng = luck::of_ply(self.seed, 0, plies as u32);
+        let mut config = self.config.clone();
+        if let Some(mib) = self.hash_mib {
+            config.games.set_memory(position.game(), mib);
+        }
         Task {
-            opponent: self.player.unwrap_or_else(|| strongest(position.kind())),
+            opponent: self.player.unwrap_or_else(|| strongest(&position)),
             position,
-            config: self.config.clone(),
+            config,
             limits,
             rng,
         }
     }
 }
 
-/// The strongest player of a game.
-const fn strongest(kind: GameKind) -> Opponent {
-    match kind {
-        GameKind::Nim | GameKind::Corner | GameKind::Northcott => Opponent::Exact,
-        GameKind::Mnk | GameKind::Atoms => Opponent::Engine,
-    }
+/// The strongest player of a position.
+fn strongest(position: &Position) -> Opponent {
+    let known = [Opponent::Engine, Opponent::Exact].into_iter();
+    let strongest = known
+        .chain(Level::all().last().map(Opponent::Level))
+        .find(|opponent| opponent.plays(position));
+    strongest.unwrap_or(Opponent::Random)
 }

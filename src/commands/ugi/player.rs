@@ -1,12 +1,12 @@
 //! The player behind `fivefold engine`: any computer opponent of any game.
 
 use super::{Task, Thought};
-use crate::commands::conversation::Thinker;
 use crate::config::Opponents;
-use crate::games::GameKind;
 use crate::players::opponents::Opponent;
 use crate::players::random::RandomPlayer;
 use crate::players::{AnyPlayer, Limits, Stop};
+use crate::protocols::conversation::Thinker;
+use crate::rules::GameId;
 
 /// Thinks for a [`super::Ugi`].
 #[derive(Default)]
@@ -18,7 +18,7 @@ pub struct UgiPlayer {
 /// An engine and what it was made for.
 struct Engine {
     opponent: Opponent,
-    kind: GameKind,
+    game: GameId,
     config: Opponents,
     player: Box<dyn AnyPlayer>,
 }
@@ -29,21 +29,21 @@ impl UgiPlayer {
     fn player(
         &mut self,
         opponent: Opponent,
-        kind: GameKind,
+        game: GameId,
         config: &Opponents,
     ) -> &mut dyn AnyPlayer {
         let keeps = |engine: &Engine| {
             opponent == Opponent::Engine
                 && engine.opponent == opponent
-                && engine.kind == kind
+                && engine.game == game
                 && engine.config == *config
         };
         self.engine.take_if(|engine| !keeps(engine));
         let engine = self.engine.get_or_insert_with(|| Engine {
             opponent,
-            kind,
+            game,
             config: config.clone(),
-            player: opponent.player(kind, config),
+            player: opponent.player(game, config),
         });
         engine.player.as_mut()
     }
@@ -61,7 +61,7 @@ impl Thinker for UgiPlayer {
             limits,
             mut rng,
         } = task;
-        let player = self.player(opponent, position.kind(), &config);
+        let player = self.player(opponent, position.game(), &config);
         let answer = player.choose(&position, &limits, stop, &mut rng);
         // Some players have no move before they are done.
         let instead = match &answer {

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::Thought;
-use crate::games::{Move, Position, Side};
-use crate::players::{Choice, Verdict};
+use crate::players::{SearchResult, Verdict};
+use crate::rules::{Move, Position, Side};
 
 /// The score of a win that is proven, but not how soon it comes.
 const WON: i32 = 30_000;
@@ -70,7 +70,7 @@ fn score(verdict: Verdict, mover: Side) -> String {
 }
 
 /// The move and what is expected to follow.
-fn line_text(position: &Position, choice: &Choice<Move>) -> String {
+fn line_text(position: &Position, choice: &SearchResult<Move>) -> String {
     let first = [choice.mv];
     let line = match choice.line.as_slice() {
         [] => &first,

@@ -4,10 +4,9 @@
 //! question; it knows no program by itself. When the game is over it is told so, and the programs
 //! go, without anybody waiting for them; the last owner waits until none is left.
 
-use super::EngineName;
-use crate::config;
-use crate::games::Side;
+use crate::config::{self, EngineName};
 use crate::players::AnyPlayer;
+use crate::rules::Side;
 
 /// Whose program it is: each seat of each game has its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,7 +15,7 @@ pub struct Key {
     pub name: EngineName,
     /// The side that it plays.
     pub side: Side,
-    /// The seed of the sitting, and the number of the game in it.
+    /// The seed of the match, and the number of the game in it.
     pub game: (u64, u32),
 }
 
@@ -52,10 +51,9 @@ mod programs {
     use std::thread::{self, JoinHandle};
 
     use super::{AnyPlayer, Key, config};
-    use crate::games::Rng;
-    use crate::games::mnk::{Mnk, Place};
-    use crate::players::external::ExternalEngine;
-    use crate::players::{Choice, ForGame, Limits, NoChoice, Player, Stop};
+    use crate::players::external::{Program, Protocol};
+    use crate::players::{Limits, NoMove, SearchResult, Stop};
+    use crate::rules::{Move, Position, Rng};
 
     /// The programs that are kept. Clones share them.
     #[derive(Clone, Debug, Default)]
@@ -64,7 +62,7 @@ mod programs {
     #[derive(Debug, Default)]
     struct Programs {
         /// Those that wait for their next question.
-        waiting: Vec<(Key, ExternalEngine)>,
+        waiting: Vec<(Key, Box<dyn Program>)>,
         /// Those that were told to go.
         leaving: Vec<JoinHandle<()>>,
         /// How often all were told to go: who was asked before that is not kept any more.
@@ -77,7 +75,7 @@ mod programs {
         pub fn player(&self, key: Key, engines: &[config::ExternalEngine]) -> Box<dyn AnyPlayer> {
             match engines.iter().find(|engine| engine.name == key.name) {
                 None => super::super::player(key.name, engines),
-                Some(settings) => ForGame::<Mnk, _>::boxed(Lent {
+                Some(settings) => Box::new(Lent {
                     kept: self.clone(),
                     key,
                     settings: settings.clone(),
@@ -90,9 +88,9 @@ mod programs {
             let mut programs = self.lock();
             programs.farewells += 1;
             programs.leaving.retain(|leaving| !leaving.is_finished());
-            for (_, engine) in mem::take(&mut programs.waiting) {
+            for (_, program) in mem::take(&mut programs.waiting) {
                 // Where no thread can be had, it is dropped at once.
-                if let Ok(leaving) = thread::Builder::new().spawn(move || drop(engine)) {
+                if let Ok(leaving) = thread::Builder::new().spawn(move || drop(program)) {
                     programs.leaving.push(leaving);
                 }
             }
@@ -112,18 +110,18 @@ mod programs {
             self.0.lock().unwrap_or_else(PoisonError::into_inner)
         }
 
-        fn take(&self, key: Key) -> (Option<ExternalEngine>, u64) {
+        fn take(&self, key: Key) -> (Option<Box<dyn Program>>, u64) {
             let mut programs = self.lock();
             let place = programs.waiting.iter().position(|(it, _)| *it == key);
-            let engine = place.map(|place| programs.waiting.swap_remove(place).1);
-            (engine, programs.farewells)
+            let program = place.map(|place| programs.waiting.swap_remove(place).1);
+            (program, programs.farewells)
         }
 
-        fn give_back(&self, key: Key, engine: ExternalEngine, farewells: u64) {
+        fn give_back(&self, key: Key, program: Box<dyn Program>, farewells: u64) {
             let mut programs = self.lock();
             if programs.farewells == farewells {
                 programs.waiting.retain(|(it, _)| *it != key);
-                programs.waiting.push((key, engine));
+                programs.waiting.push((key, program));
             }
         }
     }
@@ -144,19 +142,20 @@ mod programs {
         settings: config::ExternalEngine,
     }
 
-    impl Player<Mnk> for Lent {
+    impl AnyPlayer for Lent {
         fn choose(
             &mut self,
-            position: &Mnk,
+            position: &Position,
             limits: &Limits,
             stop: &Stop,
             rng: &mut Rng,
-        ) -> Result<Choice<Place>, NoChoice> {
-            let (engine, farewells) = self.kept.take(self.key);
-            let mut engine = engine.unwrap_or_else(|| ExternalEngine::new(self.settings.clone()));
-            engine.set_up(self.settings.clone());
-            let choice = engine.choose(position, limits, stop, rng)?;
-            self.kept.give_back(self.key, engine, farewells);
+        ) -> Result<SearchResult<Move>, NoMove> {
+            let protocol = Protocol::of(position)?;
+            let (program, farewells) = self.kept.take(self.key);
+            let mut program = program.unwrap_or_else(|| (protocol.program)(self.settings.clone()));
+            program.set_up(self.settings.clone());
+            let choice = program.choose(position, limits, stop, rng)?;
+            self.kept.give_back(self.key, program, farewells);
             Ok(choice)
         }
     }

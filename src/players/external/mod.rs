@@ -1,20 +1,16 @@
-//! Other programs as opponents in Lines: any computer player that speaks the protocol of Gomocup,
-//! set up in `assets/config/opponents.ron`. Only on the desktop; a browser starts no programs.
+//! Other programs as opponents: any computer player that speaks a protocol which a game brings
+//! ([`Protocol`]), set up in `assets/config/opponents.ron`. Only on the desktop; a browser starts no
+//! programs.
 //!
 //! The program plays under a time limit for each move. Whatever goes wrong with it ([`Fault`]) is
-//! told as the reason why there is no move, and counts as giving up: [`NoChoice::resigns`]. A
+//! told as the reason why there is no move, and counts as giving up: [`NoMove::resigns`]. A
 //! program is kept between the moves of a game ([`Kept`]). One that is no longer needed is told so,
 //! and ended if it has not gone after a second.
-//!
-//! Only games with five in a row are played, for the protocol knows no others.
 
-#[cfg(not(target_family = "wasm"))]
-mod engine;
-#[cfg(not(target_family = "wasm"))]
-mod introduction;
 mod kept;
 #[cfg(not(target_family = "wasm"))]
-mod process;
+pub(crate) mod process;
+mod protocol;
 
 use std::fmt;
 use std::io::ErrorKind;
@@ -22,51 +18,15 @@ use std::io::ErrorKind;
 use arrayvec::ArrayString;
 use thiserror::Error;
 
-use super::{AnyPlayer, Choice, Limits, NoChoice, Stop};
-use crate::config;
-use crate::games::mnk::Mnk;
-use crate::games::{Game, Illegal, Move, Position, Rng};
+use super::{AnyPlayer, Limits, NoMove, SearchResult, Stop};
+use crate::config::{self, EngineName};
+use crate::rules::{Illegal, Move, Position, Rng};
 
-#[cfg(not(target_family = "wasm"))]
-pub use engine::ExternalEngine;
-#[cfg(not(target_family = "wasm"))]
-pub use introduction::{Introduction, introduction};
 pub use kept::{Kept, Key};
+pub use protocol::{Introduction, Program, Protocol};
 
-/// Stones in a winning line.
-const FIVE: u8 = 5;
-/// The longest name of an engine, in bytes.
-pub const LONGEST_NAME: usize = 24;
 /// So much of what a program says is repeated in a fault, in bytes.
 const QUOTED: usize = 64;
-
-/// The name of an external engine: 1 to 24 letters, digits, `-`, `_` or `.`, without accents.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct EngineName(ArrayString<LONGEST_NAME>);
-
-impl EngineName {
-    /// The name, if it is one.
-    #[must_use]
-    pub fn new(name: &str) -> Option<EngineName> {
-        let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
-        if name.is_empty() || !name.chars().all(is_part) {
-            return None;
-        }
-        ArrayString::from(name).ok().map(EngineName)
-    }
-
-    /// The name as text.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Display for EngineName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
 
 /// The beginning of something that a program said, fit to be shown in one line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,6 +108,11 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// What is wrong with every program in a browser.
+    pub(super) const fn no_programs() -> Fault {
+        Fault::NoPrograms
+    }
+
     /// The key under which it is worded for people, as the end of a sentence.
     #[must_use]
     pub const fn key(&self) -> &'static str {
@@ -183,10 +148,8 @@ fn ending(code: Option<i32>) -> String {
 /// Whether external engines can be asked for moves in this game at all.
 #[must_use]
 pub fn can_play(position: &Position) -> bool {
-    cfg!(not(target_family = "wasm"))
-        && position
-            .as_game::<Mnk>()
-            .is_some_and(|game| game.params().len == FIVE)
+    let protocol = position.game().extension::<Protocol>();
+    protocol.is_some_and(|protocol| (protocol.can_play)(position))
 }
 
 /// The engine with this name, as it is set up.
@@ -194,10 +157,33 @@ pub fn can_play(position: &Position) -> bool {
 pub fn player(name: EngineName, engines: &[config::ExternalEngine]) -> Box<dyn AnyPlayer> {
     match engines.iter().find(|engine| engine.name == name) {
         None => Box::new(Faulty(Fault::NotSetUp)),
-        #[cfg(target_family = "wasm")]
-        Some(_) => Box::new(Faulty(Fault::NoPrograms)),
-        #[cfg(not(target_family = "wasm"))]
-        Some(settings) => super::ForGame::<Mnk, _>::boxed(ExternalEngine::new(settings.clone())),
+        Some(_) if cfg!(target_family = "wasm") => Box::new(Faulty(Fault::NoPrograms)),
+        Some(settings) => Box::new(Started {
+            settings: settings.clone(),
+            program: None,
+        }),
+    }
+}
+
+/// A player whose program is started with the first move, and kept.
+struct Started {
+    settings: config::ExternalEngine,
+    program: Option<Box<dyn Program>>,
+}
+
+impl AnyPlayer for Started {
+    fn choose(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        stop: &Stop,
+        rng: &mut Rng,
+    ) -> Result<SearchResult<Move>, NoMove> {
+        let protocol = Protocol::of(position)?;
+        let program = self
+            .program
+            .get_or_insert_with(|| (protocol.program)(self.settings.clone()));
+        program.choose(position, limits, stop, rng)
     }
 }
 
@@ -211,7 +197,7 @@ impl AnyPlayer for Faulty {
         _limits: &Limits,
         _stop: &Stop,
         _rng: &mut Rng,
-    ) -> Result<Choice<Move>, NoChoice> {
-        Err(NoChoice::External(self.0))
+    ) -> Result<SearchResult<Move>, NoMove> {
+        Err(NoMove::External(self.0))
     }
 }

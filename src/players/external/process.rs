@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::Fault;
 use crate::config;
-use crate::players::{NoChoice, Stop};
+use crate::players::{NoMove, Stop};
 
 /// The longest line that is read, in bytes.
 const LONGEST_LINE: u64 = 4_096;
@@ -30,7 +30,7 @@ const BREATH: Duration = Duration::from_millis(10);
 
 /// A running program.
 #[derive(Debug)]
-pub(super) struct Process {
+pub(crate) struct Process {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<String>,
@@ -40,7 +40,7 @@ pub(super) struct Process {
 
 impl Process {
     /// Starts the program.
-    pub(super) fn start(settings: &config::ExternalEngine) -> Result<Process, Fault> {
+    pub(crate) fn start(settings: &config::ExternalEngine) -> Result<Process, Fault> {
         let mut command = Command::new(&settings.command);
         command
             .args(&settings.args)
@@ -84,7 +84,7 @@ impl Process {
     }
 
     /// Sends a line, not too soon after an answer.
-    pub(super) fn send(&mut self, line: &str) -> Result<(), Fault> {
+    pub(crate) fn send(&mut self, line: &str) -> Result<(), Fault> {
         if let Some(answered) = self.answered.take() {
             thread::sleep(BREATH.saturating_sub(answered.elapsed()));
         }
@@ -96,16 +96,16 @@ impl Process {
     }
 
     /// Waits for a line of which `read` makes something, at most this long altogether.
-    pub(super) fn wait<T>(
+    pub(crate) fn wait<T>(
         &mut self,
         time: Duration,
         stop: &Stop,
         mut read: impl FnMut(&str) -> Option<Result<T, Fault>>,
-    ) -> Result<T, NoChoice> {
+    ) -> Result<T, NoMove> {
         let since = Instant::now();
         loop {
             if stop.is_set() {
-                return Err(NoChoice::Stopped);
+                return Err(NoMove::Stopped);
             }
             let waited = since.elapsed();
             let Some(left) = time.checked_sub(waited) else {
@@ -116,7 +116,7 @@ impl Process {
                 Ok(line) => {
                     if let Some(answer) = read(line.trim()) {
                         self.answered = Some(Instant::now());
-                        return answer.map_err(NoChoice::from);
+                        return answer.map_err(NoMove::from);
                     }
                 }
                 Err(RecvTimeoutError::Timeout) => {}
@@ -133,7 +133,7 @@ impl Process {
     }
 
     /// Ends the program at once.
-    pub(super) fn kill(&mut self) {
+    pub(crate) fn kill(&mut self) {
         // It may have ended by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -5,13 +5,9 @@ use rand::RngExt;
 
 use super::happens;
 use crate::config::NimLevel;
-use crate::games::corner::{Corner, Go};
-use crate::games::nim::{Nim, Take};
-use crate::games::northcott::{Northcott, Slide};
-use crate::games::{Game, Outcome, Rng};
-use crate::players::exact::ExactNimbers;
-use crate::players::exact::nimbers::{Solved, is_wythoff_pair, nim_sum};
-use crate::players::{Choice, Explanation, Limits, NoChoice, Player, Stop, Verdict};
+use crate::players::nimbers::{ExactNimbers, Solved};
+use crate::players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
+use crate::rules::{Game, Outcome, Rng};
 
 /// A game that can be read in part.
 pub trait Read: Solved {
@@ -26,71 +22,23 @@ pub trait Read: Solved {
 }
 
 /// The lowest columns of a number.
-const fn lowest(number: u8, columns: u8) -> u8 {
+#[must_use]
+pub const fn lowest(number: u8, columns: u8) -> u8 {
     number & ((1 << columns) - 1)
-}
-
-impl Read for Nim {
-    fn pieces(&self) -> u16 {
-        self.heaps().iter().map(|&heap| u16::from(heap)).sum()
-    }
-
-    fn seems_lost(&self, columns: u8) -> bool {
-        lowest(nim_sum(self.heaps().iter().copied()), columns) == 0
-    }
-
-    fn taken(&self, mv: Take) -> i16 {
-        mv.count.into()
-    }
-}
-
-impl Read for Corner {
-    fn pieces(&self) -> u16 {
-        let (cols, rows) = self.distances();
-        u16::from(cols) + u16::from(rows)
-    }
-
-    fn seems_lost(&self, columns: u8) -> bool {
-        let (cols, rows) = self.distances();
-        if self.is_queen() {
-            let knows = 1 << columns;
-            cols.max(rows) < knows && is_wythoff_pair(cols, rows)
-        } else {
-            lowest(nim_sum([cols, rows]), columns) == 0
-        }
-    }
-
-    fn taken(&self, mv: Go) -> i16 {
-        self.rank(mv).into()
-    }
-}
-
-impl Read for Northcott {
-    fn pieces(&self) -> u16 {
-        self.gaps().map(u16::from).sum()
-    }
-
-    fn seems_lost(&self, columns: u8) -> bool {
-        lowest(nim_sum(self.gaps()), columns) == 0
-    }
-
-    fn taken(&self, mv: Slide) -> i16 {
-        self.advance(mv).into()
-    }
 }
 
 /// A level of one of the Nim games. It always takes a win in one move and never hands over the
 /// last piece of misère Nim where it has another move.
 #[derive(Clone, Copy, Debug)]
-pub struct NimReader {
+pub struct NimLevelPlayer {
     level: NimLevel,
 }
 
-impl NimReader {
+impl NimLevelPlayer {
     /// The player with these blind spots.
     #[must_use]
-    pub const fn new(level: NimLevel) -> NimReader {
-        NimReader { level }
+    pub const fn new(level: NimLevel) -> NimLevelPlayer {
+        NimLevelPlayer { level }
     }
 
     /// Whether it sees everything in this position.
@@ -107,19 +55,19 @@ fn after<G: Game>(position: &G, mv: G::Move) -> G {
     next
 }
 
-impl<G: Read> Player<G> for NimReader {
+impl<G: Read> Player<G> for NimLevelPlayer {
     fn choose(
         &mut self,
         position: &G,
         limits: &Limits,
         stop: &Stop,
         rng: &mut Rng,
-    ) -> Result<Choice<G::Move>, NoChoice> {
+    ) -> Result<SearchResult<G::Move>, NoMove> {
         if self.sees_all(position.pieces()) {
             return ExactNimbers.choose(position, limits, stop, rng);
         }
         let me = position.side_to_move();
-        let choice = |mv, explanation| Choice {
+        let choice = |mv, explanation| SearchResult {
             mv,
             verdict: Verdict::Unknown,
             explanation,
@@ -132,12 +80,12 @@ impl<G: Read> Player<G> for NimReader {
         position.legal_moves(&mut moves);
         let ends = |mv: &G::Move| after(position, *mv).outcome();
         if let Some(&mv) = moves.iter().find(|mv| ends(mv) == Some(Outcome::Win(me))) {
-            return Ok(Choice {
+            return Ok(SearchResult {
                 verdict: Verdict::Proven {
                     winner: Some(me),
                     plies: Some(1),
                 },
-                ..choice(mv, Explanation::SearchedWin)
+                ..choice(mv, Explanation::SEARCHED_WIN)
             });
         }
         if moves.iter().any(|mv| ends(mv).is_none()) {
@@ -151,7 +99,7 @@ impl<G: Read> Player<G> for NimReader {
         let explanation = if reads && forward.iter().any(seems_good) {
             moves = forward;
             moves.retain(seems_good);
-            Explanation::BestScore
+            Explanation::BEST_SCORE
         } else {
             // Back by single steps only: longer ones would undo whole games.
             let mut back = moves.clone();
@@ -165,10 +113,10 @@ impl<G: Read> Player<G> for NimReader {
                 let most = moves.iter().map(|&mv| position.taken(mv)).max();
                 moves.retain(|&mv| Some(position.taken(mv)) == most);
             }
-            Explanation::Random
+            Explanation::RANDOM
         };
         if moves.is_empty() {
-            return Err(NoChoice::GameOver);
+            return Err(NoMove::GameOver);
         }
         let mv = moves[rng.random_range(0..moves.len())];
         Ok(choice(mv, explanation))

@@ -18,8 +18,8 @@ use super::{
     DEEPEST_CALLS, Failure, Fault, LARGEST, LONGEST_SOURCE, MOST_SAID, Mistake, Run, vocabulary,
 };
 use crate::config::{Script, ScriptName, words};
-use crate::games::{GameKind, Move, Position, Rng};
 use crate::players::Stop;
+use crate::rules::{GameId, Move, Position, Rng};
 
 /// How deep expressions and blocks may be nested. With [`DEEPEST_CALLS`] and
 /// [`LARGEST`] it keeps scripts within three quarters of a mebibyte of stack; a browser's worker has
@@ -51,11 +51,11 @@ pub struct Program {
 }
 
 impl Program {
-    /// Reads a script.
+    /// Reads a script; these are all the games that there are.
     ///
     /// # Errors
     /// The first mistake, with its place.
-    pub fn new(name: ScriptName, script: &Script) -> Result<Program, Mistake> {
+    pub fn new(name: ScriptName, script: &Script, games: &[GameId]) -> Result<Program, Mistake> {
         let source = script.source();
         let mistake = |fault| Mistake {
             script: name,
@@ -69,11 +69,11 @@ impl Program {
                 most: LONGEST_SOURCE,
             }));
         }
-        check_head(name, script)?;
+        check_head(name, script, games)?;
         let rng = Arc::new(Mutex::new(Rng::seed_from_u64(0)));
         let said = Arc::default();
         let meter = Arc::default();
-        let engine = engine(&rng, &said, &meter);
+        let engine = engine(&rng, &said, &meter, games);
         let ast = engine
             .compile(source)
             .map_err(|error| syntax(name, &error))?;
@@ -160,7 +160,7 @@ impl Program {
             Ok(()) => Ok(mv),
             Err(reason) => Err(mistake(Fault::Illegal {
                 text: position.move_text(mv),
-                reason,
+                reason: Box::new(reason.into()),
             })),
         }
     }
@@ -213,16 +213,18 @@ impl Program {
 }
 
 /// What is wrong with the head of a script, if anything is.
-fn check_head(name: ScriptName, script: &Script) -> Result<(), Mistake> {
-    let games = script.head().iter().filter(|entry| entry.key == "games");
-    for entry in games {
-        if let Some(word) = words(&entry.value).find(|word| GameKind::from_id(word).is_none()) {
+fn check_head(name: ScriptName, script: &Script, games: &[GameId]) -> Result<(), Mistake> {
+    let is_unknown = |word: &&str| games.iter().all(|game| game.as_str() != *word);
+    let lists = script.head().iter().filter(|entry| entry.key == "games");
+    for entry in lists {
+        if let Some(word) = words(&entry.value).find(is_unknown) {
             return Err(Mistake {
                 script: name,
                 line: entry.line,
                 column: 1,
                 fault: Fault::UnknownGame {
                     found: shorten(word),
+                    known: games.iter().map(|game| game.as_str().to_owned()).collect(),
                 },
             });
         }
@@ -232,7 +234,12 @@ fn check_head(name: ScriptName, script: &Script) -> Result<(), Mistake> {
 
 /// An interpreter with its limits and all words. What is not taught here does not exist for a
 /// script: no files, no clock, no sleeping, no text that is run as a script.
-fn engine(rng: &Arc<Mutex<Rng>>, said: &Arc<Mutex<Vec<String>>>, meter: &Arc<Meter>) -> Engine {
+fn engine(
+    rng: &Arc<Mutex<Rng>>,
+    said: &Arc<Mutex<Vec<String>>>,
+    meter: &Arc<Meter>,
+    games: &[GameId],
+) -> Engine {
     let mut engine = Engine::new_raw();
     ArithmeticPackage::new().register_into_engine(&mut engine);
     BasicArrayPackage::new().register_into_engine(&mut engine);
@@ -243,7 +250,7 @@ fn engine(rng: &Arc<Mutex<Rng>>, said: &Arc<Mutex<Vec<String>>>, meter: &Arc<Met
     BasicStringPackage::new().register_into_engine(&mut engine);
     LogicPackage::new().register_into_engine(&mut engine);
     MoreStringPackage::new().register_into_engine(&mut engine);
-    vocabulary::teach(&mut engine, rng);
+    vocabulary::teach(&mut engine, rng, games);
     let meter = Arc::clone(meter);
     let said = Arc::clone(said);
     engine

@@ -1,10 +1,12 @@
 //! What can be wrong with a script, as values with their places; the app words them.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::config::ScriptName;
-use crate::games::Illegal;
+use crate::rules::Illegal;
 
 /// What is wrong with a script, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Error)]
@@ -38,13 +40,12 @@ pub enum Fault {
         most: usize,
     },
     /// Its head names a game that there is not.
-    #[error(
-        "“{found}” is none of the games; there are {}",
-        crate::games::GameKind::ALL.map(crate::games::GameKind::id).join(", ")
-    )]
+    #[error("“{found}” is none of the games; there are {}", known.join(", "))]
     UnknownGame {
         /// The word in the head.
         found: String,
+        /// The words of the games that there are.
+        known: Vec<String>,
     },
     /// It cannot be read as a script.
     #[error("{reason}")]
@@ -110,8 +111,35 @@ pub enum Fault {
         /// The move.
         text: String,
         /// Why the rules refuse it.
-        reason: Illegal,
+        reason: Box<Refused>,
     },
+}
+
+/// Why the rules refuse a move, in a form that can be sent to another process.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refused {
+    /// See [`Illegal::key`].
+    pub key: String,
+    /// See [`Illegal::number`].
+    pub number: Option<u8>,
+    /// The sentence in English.
+    pub english: String,
+}
+
+impl From<Illegal> for Refused {
+    fn from(reason: Illegal) -> Self {
+        Refused {
+            key: reason.key().to_owned(),
+            number: reason.number(),
+            english: reason.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.english)
+    }
 }
 
 impl Fault {

@@ -9,6 +9,7 @@
 //! The interpreter is behind the cargo feature `scripts`. Without it scripts have names and texts
 //! and can be sent elsewhere, but not run ([`BUILT_IN`]).
 
+mod game_vocabulary;
 #[cfg(feature = "scripts")]
 mod host;
 #[cfg(not(feature = "scripts"))]
@@ -24,12 +25,13 @@ mod vocabulary;
 
 use rand::RngExt;
 
-pub use mistake::{Fault, Mistake};
+pub use game_vocabulary::{Body, Function, GameVocabulary, Value};
+pub use mistake::{Fault, Mistake, Refused};
 
 use self::host::Program;
-use super::{AnyPlayer, Choice, Explanation, Limits, NoChoice, Remark, Stop, Verdict};
+use super::{AnyPlayer, Explanation, Limits, NoMove, Remark, SearchResult, Stop, Verdict};
 use crate::config::{Opponents, Script, ScriptName};
-use crate::games::{Move, Position, Rng};
+use crate::rules::{GameId, Move, Position, Rng, registry};
 
 /// Whether this build of the program runs scripts.
 pub const BUILT_IN: bool = cfg!(feature = "scripts");
@@ -65,13 +67,13 @@ struct Run {
     tried: u64,
 }
 
-/// Says whether a script can be used as it stands: its head names games that there are, its text
-/// is a script, and it has a `choose`. Nothing of it runs.
+/// Says whether a script can be used as it stands: its head names none but these games, which are
+/// all that there are, its text is a script, and it has a `choose`. Nothing of it runs.
 ///
 /// # Errors
 /// The first mistake, with its place.
-pub fn check(name: ScriptName, script: &Script) -> Result<(), Mistake> {
-    Program::new(name, script).map(|_| ())
+pub fn check(name: ScriptName, script: &Script, games: &[GameId]) -> Result<(), Mistake> {
+    Program::new(name, script, games).map(|_| ())
 }
 
 /// A player that does what a script says. The limits of searching players do not concern it; it
@@ -89,7 +91,7 @@ impl ScriptPlayer {
     #[must_use]
     pub fn new(name: ScriptName, config: &Opponents) -> ScriptPlayer {
         let program = match config.scripts.get(&name) {
-            Some(script) => Program::new(name, script),
+            Some(script) => Program::new(name, script, registry::all()),
             None => Err(Mistake {
                 script: name,
                 line: 1,
@@ -112,10 +114,10 @@ impl AnyPlayer for ScriptPlayer {
         _limits: &Limits,
         stop: &Stop,
         rng: &mut Rng,
-    ) -> Result<Choice<Move>, NoChoice> {
+    ) -> Result<SearchResult<Move>, NoMove> {
         let legal = position.legal_moves();
         if legal.is_empty() {
-            return Err(NoChoice::GameOver);
+            return Err(NoMove::GameOver);
         }
         // Drawn before the script draws anything, so that it does not depend on how far the
         // script came.
@@ -129,11 +131,11 @@ impl AnyPlayer for ScriptPlayer {
             Err(mistake) => (Err(Failure::Mistake(mistake.clone())), Vec::new(), 0),
         };
         let (mv, explanation, mistake) = match result {
-            Ok(mv) => (mv, Explanation::Script, None),
-            Err(Failure::Mistake(mistake)) => (forfeit, Explanation::Forfeited, Some(mistake)),
-            Err(Failure::Stopped) => return Err(NoChoice::Stopped),
+            Ok(mv) => (mv, Explanation::SCRIPT, None),
+            Err(Failure::Mistake(mistake)) => (forfeit, Explanation::FORFEITED, Some(mistake)),
+            Err(Failure::Stopped) => return Err(NoMove::Stopped),
         };
-        Ok(Choice {
+        Ok(SearchResult {
             mv,
             verdict: Verdict::Unknown,
             explanation,

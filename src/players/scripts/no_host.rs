@@ -2,8 +2,8 @@
 
 use super::{Fault, Mistake, Run};
 use crate::config::{Script, ScriptName};
-use crate::games::{Move, Position, Rng};
 use crate::players::Stop;
+use crate::rules::{GameId, Move, Position, Rng};
 
 /// A script that can be run: here there is none.
 pub enum Program {}
@@ -13,7 +13,7 @@ impl Program {
     ///
     /// # Errors
     /// Always.
-    pub fn new(name: ScriptName, _script: &Script) -> Result<Program, Mistake> {
+    pub fn new(name: ScriptName, _script: &Script, _games: &[GameId]) -> Result<Program, Mistake> {
         Err(Mistake {
             script: name,
             line: 1,

@@ -5,11 +5,9 @@ use std::sync::{Arc, OnceLock};
 
 use rhai::{Dynamic, ImmutableString};
 
+use super::GameVocabulary;
 use super::meter::Meter;
-use crate::games::corner::Corner;
-use crate::games::nim::Nim;
-use crate::games::northcott::{Northcott, Slide};
-use crate::games::{Cell, Event, Game, GameKind, Illegal, Move, Position, Side, Square, View};
+use crate::rules::{Cell, Event, Illegal, Move, Position, Side, Square, View};
 
 /// A sentence that ends the script, unless it catches it.
 pub type Trouble = Box<rhai::EvalAltResult>;
@@ -22,6 +20,8 @@ pub struct Board {
 
 struct Shared {
     position: Position,
+    /// What the game adds to the words of scripts.
+    vocabulary: &'static GameVocabulary,
     /// Made when it is first asked for.
     view: OnceLock<View>,
     last: Option<BoardMove>,
@@ -49,8 +49,7 @@ pub struct BoardMove {
     pub from: Option<BoardCell>,
     /// The field that a person would point at to make this move.
     pub to: BoardCell,
-    /// How many pieces a move of Nim takes; columns towards the opponent in Northcott, fewer than
-    /// 0 for a retreat; else 0.
+    /// How much the move takes, or how far it goes; see [`GameVocabulary::amount`].
     pub amount: i64,
 }
 
@@ -96,6 +95,7 @@ impl Board {
     pub fn new(position: Position, last: Option<BoardMove>, ply: u32, meter: Arc<Meter>) -> Board {
         Board {
             shared: Arc::new(Shared {
+                vocabulary: GameVocabulary::of(position.game()),
                 position,
                 view: OnceLock::new(),
                 last,
@@ -110,6 +110,11 @@ impl Board {
         &self.shared.position
     }
 
+    /// What the game adds to the words of scripts.
+    pub fn vocabulary(&self) -> &'static GameVocabulary {
+        self.shared.vocabulary
+    }
+
     /// What the board looks like.
     pub fn view(&self) -> &View {
         self.shared.view.get_or_init(|| self.shared.position.view())
@@ -118,21 +123,6 @@ impl Board {
     /// Counts steps of the rules as the script's.
     pub fn charge(&self, steps: usize) {
         self.shared.meter.charge(steps);
-    }
-
-    /// The position as that of one game.
-    ///
-    /// # Errors
-    /// It is another game.
-    pub fn as_game<G: Game>(&self, asked: &str) -> Result<&G, Trouble> {
-        self.position().as_game::<G>().ok_or_else(|| {
-            format!(
-                "{asked} is for {} only; this board is of {}",
-                G::KIND.id(),
-                self.position().kind().id()
-            )
-            .into()
-        })
     }
 
     /// The side with this number.
@@ -228,11 +218,11 @@ impl Board {
     /// What a move means on this board.
     pub fn explain(&self, mv: Move) -> BoardMove {
         let position = self.position();
-        let from = origin(position, mv).map(|cell| self.look(cell));
+        let GameVocabulary { from, amount, .. } = self.vocabulary();
         BoardMove {
             mv,
             text: position.move_text(mv).into(),
-            from,
+            from: from(position, mv).map(|cell| self.look(cell)),
             to: self.look(position.target(mv).unwrap_or(Cell::new(0, 0))),
             amount: amount(position, mv),
         }
@@ -275,7 +265,7 @@ impl Board {
             .play(mv.mv)
             .map_err(|reason: Illegal| format!("{} is not legal here: {reason}", mv.text))?;
         let waves = events.iter().map(|event| match event {
-            Event::Wave { thrown, after, .. } => thrown.len() + after.len(),
+            Event::Burst { thrown, after, .. } => thrown.len() + after.len(),
             _ => 1,
         });
         let steps = 16 + self.view().squares.len() / 16 + waves.sum::<usize>() / 4;
@@ -284,31 +274,6 @@ impl Board {
         let ply = self.shared.ply.saturating_add(1);
         Ok(Board::new(after, last, ply, Arc::clone(&self.shared.meter)))
     }
-}
-
-/// See [`BoardMove::from`].
-fn origin(position: &Position, mv: Move) -> Option<Cell> {
-    if let Some(corner) = position.as_game::<Corner>() {
-        return Some(corner.stone());
-    }
-    let (game, slide) = slide(position, mv)?;
-    let col = game.pairs()[slide.row as usize].of(position.side_to_move());
-    Some(Cell::new(col, slide.row))
-}
-
-/// See [`BoardMove::amount`].
-fn amount(position: &Position, mv: Move) -> i64 {
-    match position.kind() {
-        GameKind::Nim => Nim::unpack(mv).map_or(0, |take| take.count.into()),
-        _ => slide(position, mv).map_or(0, |(game, slide)| game.advance(slide).into()),
-    }
-}
-
-/// A move of Northcott in one of the rows that there are.
-fn slide(position: &Position, mv: Move) -> Option<(&Northcott, Slide)> {
-    let game = position.as_game::<Northcott>()?;
-    let slide = Northcott::unpack(mv)?;
-    (usize::from(slide.row) < game.pairs().len()).then_some((game, slide))
 }
 
 /// The beginning of a text, for messages.

@@ -8,26 +8,18 @@ use rhai::{Array, Dynamic, Engine, ImmutableString};
 
 use super::meter::lock;
 use super::view::{Board, BoardCell, BoardMove, Trouble, owner, shorten};
-use crate::games::atoms::Atoms;
-use crate::games::corner::Corner;
-use crate::games::mnk::{DIRECTIONS, Mnk};
-use crate::games::nim::Nim;
-use crate::games::northcott::Northcott;
-use crate::games::{FieldKind, Outcome, Rng};
-use crate::players::originals::boora::{fewest_lacking, star};
+use super::{Body, GameVocabulary, Value};
+use crate::rules::{Cell, FieldKind, GameId, Outcome, Rng};
 
-/// The longest reach of [`Board`]'s `star`: that of the largest board.
-const FARTHEST: i64 = 22;
-
-/// Teaches an engine all words.
-pub fn teach(engine: &mut Engine, rng: &Arc<Mutex<Rng>>) {
+/// Teaches an engine all words, those that only some of these games have among them.
+pub fn teach(engine: &mut Engine, rng: &Arc<Mutex<Rng>>, games: &[GameId]) {
     engine
         .register_type_with_name::<Board>("Board")
         .register_type_with_name::<BoardCell>("Cell")
         .register_type_with_name::<BoardMove>("Move");
     every_game(engine);
     moves(engine);
-    one_game(engine);
+    single_games(engine, games);
     cell(engine);
     one_move(engine);
     chance(engine, rng);
@@ -37,7 +29,7 @@ pub fn teach(engine: &mut Engine, rng: &Arc<Mutex<Rng>>) {
 fn every_game(engine: &mut Engine) {
     engine
         .register_fn("game", |board: &mut Board| {
-            board.position().kind().id().to_owned()
+            board.position().game().as_str().to_owned()
         })
         .register_fn("option", option)
         .register_fn("cols", |board: &mut Board| i64::from(board.view().cols))
@@ -108,29 +100,71 @@ fn moves(engine: &mut Engine) {
         });
 }
 
-/// What only some games have.
-fn one_game(engine: &mut Engine) {
-    engine
-        .register_fn("heaps", |board: &mut Board| {
-            let heaps = board.as_game::<Nim>("heaps()")?.heaps();
-            Ok::<_, Trouble>(numbers(heaps.iter().copied()))
-        })
-        .register_fn("stone", |board: &mut Board| {
-            let stone = board.as_game::<Corner>("stone()")?.stone();
-            Ok::<_, Trouble>(board.look(stone))
-        })
-        .register_fn("distances", |board: &mut Board| {
-            let (left, down) = board.as_game::<Corner>("distances()")?.distances();
-            Ok::<_, Trouble>(numbers([left, down]))
-        })
-        .register_fn("gaps", |board: &mut Board| {
-            Ok::<_, Trouble>(numbers(board.as_game::<Northcott>("gaps()")?.gaps()))
-        })
-        .register_fn("atoms", |board: &mut Board| {
-            Ok::<_, Trouble>(i64::from(board.as_game::<Atoms>("atoms()")?.atoms()))
-        })
-        .register_fn("lacking", lacking)
-        .register_fn("star", star_of);
+/// What only some games have. What a word means says the game of the board on which it is used.
+fn single_games(engine: &mut Engine, games: &[GameId]) {
+    let functions = |&game: &GameId| GameVocabulary::of(game).functions.iter();
+    for function in games.iter().flat_map(functions) {
+        let name = function.name;
+        let has_it = |game: &&GameId| functions(game).any(|function| function.name == name);
+        let having: Vec<&str> = games
+            .iter()
+            .filter(has_it)
+            .map(|game| game.as_str())
+            .collect();
+        let having: Arc<str> = having.join(" and ").into();
+        match function.body {
+            Body::Plain(_) => engine.register_fn(name, move |board: &mut Board| {
+                answer(board, name, None, &having)
+            }),
+            Body::OfSide(_) | Body::OfNumber(_) => engine.register_fn(
+                name,
+                move |board: &mut Board, cell: BoardCell, number: i64| {
+                    answer(board, name, Some((cell.cell, number)), &having)
+                },
+            ),
+        };
+    }
+}
+
+/// What the game of the board answers to a word that only the games `having` know.
+fn answer(
+    board: &Board,
+    name: &str,
+    given: Option<(Cell, i64)>,
+    having: &str,
+) -> Result<Dynamic, Trouble> {
+    let position = board.position();
+    for function in board.vocabulary().functions {
+        if function.name != name {
+            continue;
+        }
+        let value = match (function.body, given) {
+            (Body::Plain(ask), None) => ask(position),
+            (Body::OfSide(ask), Some((cell, side))) => ask(position, cell, Board::side_of(side)?),
+            (Body::OfNumber(ask), Some((cell, number))) => ask(position, cell, number),
+            _ => None,
+        };
+        if let Some(value) = value {
+            board.charge(function.steps);
+            return Ok(told(board, value));
+        }
+    }
+    let game = position.game();
+    Err(format!("{name}() is for {having} only; this board is of {game}").into())
+}
+
+/// The answer of a game as a script gets it.
+fn told(board: &Board, value: Value) -> Dynamic {
+    match value {
+        Value::Number(number) => Dynamic::from(number),
+        Value::Numbers(numbers) => Dynamic::from(list(numbers)),
+        Value::Cell(cell) => Dynamic::from(board.look(cell)),
+        Value::Cells(cells) => {
+            board.charge(cells.len());
+            let looked = cells.into_iter().map(|cell| board.look(cell));
+            Dynamic::from(list(looked.collect()))
+        }
+    }
 }
 
 /// What a cell says about itself.
@@ -196,7 +230,7 @@ fn option(board: &mut Board, key: ImmutableString) -> Result<Dynamic, Trouble> {
         Some(field) => Ok(match field.kind {
             FieldKind::Number => Dynamic::from(i64::from(field.value)),
             FieldKind::Switch => Dynamic::from(field.value == 1),
-            FieldKind::Choice(words) => {
+            FieldKind::SearchResult(words) => {
                 let word = usize::try_from(field.value)
                     .ok()
                     .and_then(|at| words.get(at));
@@ -217,43 +251,6 @@ fn option(board: &mut Board, key: ImmutableString) -> Result<Dynamic, Trouble> {
     }
 }
 
-/// For each of the four directions in which a line through the cell is still possible: how many
-/// stones it lacks once the side has put one on the cell.
-fn lacking(board: &mut Board, cell: BoardCell, side: i64) -> Result<Array, Trouble> {
-    let side = Board::side_of(side)?;
-    let game = board.as_game::<Mnk>("lacking()")?;
-    board.charge(DIRECTIONS.len() * 4);
-    if !game.contains(cell.cell) {
-        return Ok(Array::new());
-    }
-    let lacking = DIRECTIONS
-        .into_iter()
-        .filter_map(|direction| fewest_lacking(game, cell.cell, side, direction));
-    Ok(numbers(lacking))
-}
-
-/// The cells that are at most `width` steps away in one of the eight directions.
-fn star_of(board: &mut Board, cell: BoardCell, width: i64) -> Result<Array, Trouble> {
-    let game = board.as_game::<Mnk>("star()")?;
-    if !game.contains(cell.cell) {
-        return Ok(Array::new());
-    }
-    // At most 22, by the line itself.
-    let width = width.clamp(0, FARTHEST) as u8;
-    let cells: Vec<BoardCell> = star(game, cell.cell, width)
-        .map(|cell| board.look(cell))
-        .collect();
-    board.charge(cells.len());
-    Ok(list(cells))
-}
-
 fn list<T: Clone + Send + Sync + 'static>(values: Vec<T>) -> Array {
     values.into_iter().map(Dynamic::from).collect()
-}
-
-fn numbers(values: impl IntoIterator<Item = u8>) -> Array {
-    values
-        .into_iter()
-        .map(|value| Dynamic::from(i64::from(value)))
-        .collect()
 }

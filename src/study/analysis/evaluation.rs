@@ -1,7 +1,7 @@
 //! What a position is worth on one scale for all games.
 
-use crate::games::Side;
 use crate::players::Verdict;
+use crate::rules::Side;
 
 /// The evaluation of a proven win of the first side; of the second side it is the negative.
 pub const WON: i32 = 1_000;

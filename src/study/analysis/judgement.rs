@@ -2,7 +2,7 @@
 
 use super::evaluation::Evaluation;
 use crate::config::AnalysisNumbers;
-use crate::games::Side;
+use crate::rules::Side;
 
 /// How good a move was, the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

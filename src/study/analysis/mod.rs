@@ -2,30 +2,28 @@
 //! the other, first quickly, then deeper where somebody wants it.
 //!
 //! This is only the book-keeping, without a clock and without tasks: [`Analysis::next`] says what is
-//! to be asked, whoever drives it answers the [`Question`] wherever it likes and brings the answer
+//! to be asked, whoever drives it answers the [`EngineRequest`] wherever it likes and brings the answer
 //! to [`Analysis::take`]. What was found out stands in the tree of the game as
 //! [`Finding`]s, and [`Report`] tells what follows from them.
 
 mod evaluation;
 mod judgement;
-mod only;
 mod report;
 
 pub use evaluation::{Evaluation, WON};
 pub use judgement::{Judged, Judgement, Played};
-pub use only::is_only;
 pub use report::{Ply, Report};
 
 use rand::SeedableRng;
 
-use crate::config::{AnalysisNumbers, Opponents};
-use crate::games::{GameKind, Move, Position, Rng, Side};
-use crate::players::levels::Level;
+use crate::config::{AnalysisNumbers, Level, Opponents};
+use crate::midend::history::{Finding, LONGEST_LINE, NodeId};
+use crate::midend::request::EngineRequest;
+use crate::midend::{Match, Seat};
 use crate::players::opponents::Opponent;
-use crate::players::{Choice, Limits, Stop, Verdict};
-use crate::table::history::{Finding, LONGEST_LINE, NodeId};
-use crate::table::question::Question;
-use crate::table::{Seat, Sitting};
+use crate::players::{Limits, SearchResult, Stop, Verdict};
+use crate::rules::{Move, Position, Rng, Side};
+use crate::study::explain::Explain;
 
 /// What is to be asked next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +56,7 @@ enum Depth {
 pub struct Analysis {
     numbers: AnalysisNumbers,
     /// The whole game at the end of the line, with the strongest player in both seats.
-    sitting: Sitting,
+    game_match: Match,
     line: Vec<NodeId>,
     /// For every position that is to be asked about, from the start: how deep it was looked at, and
     /// how deep it shall be. The end of a finished game is not among them.
@@ -67,26 +65,26 @@ pub struct Analysis {
 
 impl Analysis {
     /// The analysis of the present line of a game: what is on the board, and behind it what was
-    /// taken back or follows. What was found out earlier is taken over, and the three Nim games are
-    /// known at once.
+    /// taken back or follows. What was found out earlier is taken over, and games whose theory is
+    /// known are filled in at once.
     #[must_use]
-    pub fn new(sitting: &Sitting, numbers: &AnalysisNumbers) -> Analysis {
-        let line = sitting.history().line();
-        let mut sitting = sitting.clone();
+    pub fn new(game_match: &Match, numbers: &AnalysisNumbers) -> Analysis {
+        let line = game_match.history().line();
+        let mut game_match = game_match.clone();
         for side in Side::BOTH {
             let strongest = Opponent::Level(Level::STRONGEST);
-            sitting.change_seat(side, Seat::Computer(strongest));
+            game_match.change_seat(side, Seat::Computer(strongest));
         }
         if let Some(&last) = line.last() {
-            sitting.jump(last);
+            game_match.jump(last);
         }
-        let ended = sitting.position().outcome().is_some();
+        let ended = game_match.position().outcome().is_some();
         let positions = line.len() + usize::from(!ended);
         let mut analysis = Analysis {
-            numbers: *numbers,
+            numbers: numbers.clone(),
             line,
             asked: vec![(Depth::Not, Depth::Coarse); positions],
-            sitting,
+            game_match,
         };
         for ply in 0..positions {
             if analysis.finding(ply).is_some() {
@@ -117,24 +115,24 @@ impl Analysis {
     /// The question that belongs to a task; none if there is no such position, or the game has
     /// ended there.
     #[must_use]
-    pub fn question(&self, task: Task, numbers: &Opponents) -> Option<Question> {
-        let mut here = self.sitting.clone();
+    pub fn question(&self, task: Task, numbers: &Opponents) -> Option<EngineRequest> {
+        let mut here = self.game_match.clone();
         here.jump(self.node(task.ply)?);
         if here.position().outcome().is_some() {
             return None;
         }
-        Question::new(&here.way_here_freely(), task.limits, numbers)
+        EngineRequest::new(&here.line_to_here_freely(), task.limits, numbers)
     }
 
     /// Takes the answer to a task: gives the place in the tree and what is to be noted there. None
     /// for an answer that belongs to no position of the line.
-    pub fn take(&mut self, task: Task, choice: &Choice<Move>) -> Option<(NodeId, Finding)> {
+    pub fn take(&mut self, task: Task, choice: &SearchResult<Move>) -> Option<(NodeId, Finding)> {
         let node = self.node(task.ply)?;
         let asked = self.asked.get_mut(task.ply)?;
         let deep = task.limits.nodes >= Some(self.numbers.deep_nodes);
         asked.0 = if deep { Depth::Deep } else { Depth::Coarse };
         let finding = self.found(task.ply, choice)?;
-        self.sitting
+        self.game_match
             .set_finding(node, Some(finding.clone()))
             .ok()
             .map(|()| (node, finding))
@@ -182,7 +180,7 @@ impl Analysis {
     /// What follows from everything that was found out so far.
     #[must_use]
     pub fn report(&self) -> Report {
-        Report::of(self.sitting.history(), &self.line, &self.numbers)
+        Report::of(self.game_match.history(), &self.line, &self.numbers)
     }
 
     /// All that was found out so far, for the tree of the game.
@@ -192,15 +190,15 @@ impl Analysis {
 
     /// Whether it is the analysis of the present line of this game.
     #[must_use]
-    pub fn is_about(&self, sitting: &Sitting) -> bool {
-        let history = sitting.history();
-        history.start() == self.sitting.start()
-            && sitting.game() == self.sitting.game()
+    pub fn is_about(&self, game_match: &Match) -> bool {
+        let history = game_match.history();
+        history.start() == self.game_match.start()
+            && game_match.game() == self.game_match.game()
             && history.line() == self.line
             && self
                 .line
                 .iter()
-                .all(|&node| history.move_of(node) == self.sitting.history().move_of(node))
+                .all(|&node| history.move_of(node) == self.game_match.history().move_of(node))
     }
 
     fn node(&self, ply: usize) -> Option<NodeId> {
@@ -211,32 +209,32 @@ impl Analysis {
     }
 
     fn finding(&self, ply: usize) -> Option<&Finding> {
-        self.sitting.history().finding(self.node(ply)?)
+        self.game_match.history().finding(self.node(ply)?)
     }
 
     /// What a choice says about a position.
-    fn found(&self, ply: usize, choice: &Choice<Move>) -> Option<Finding> {
-        let mut here = self.sitting.clone();
+    fn found(&self, ply: usize, choice: &SearchResult<Move>) -> Option<Finding> {
+        let mut here = self.game_match.clone();
         here.jump(self.node(ply)?);
         Some(finding_of(here.position(), choice))
     }
 
-    /// The positions of the three Nim games need no task.
+    /// The positions of games whose theory is known need no task.
     fn fill_in_the_exact(&mut self) {
-        let kind = self.sitting.position().kind();
-        if !matches!(kind, GameKind::Nim | GameKind::Corner | GameKind::Northcott) {
+        let position = self.game_match.position();
+        if (Explain::of(position).winner)(position).is_none() {
             return;
         }
-        let mut player = Opponent::Exact.player(kind, &Opponents::default());
+        let mut player = Opponent::Exact.player(position.game(), &Opponents::default());
         let mut rng = Rng::seed_from_u64(0);
-        let moves = self.sitting.moves().to_vec();
-        let mut position = self.sitting.start().clone();
+        let moves = self.game_match.moves().to_vec();
+        let mut position = self.game_match.start().clone();
         for ply in 0..self.asked.len() {
             let choice = player.choose(&position, &Limits::default(), &Stop::new(), &mut rng);
             if let (Ok(choice), Some(node)) = (choice, self.node(ply)) {
                 let finding = finding_of(&position, &choice);
                 // Where the tree has no room for more, the rest stays unknown.
-                let _ = self.sitting.set_finding(node, Some(finding));
+                let _ = self.game_match.set_finding(node, Some(finding));
             }
             self.asked[ply] = (Depth::Deep, Depth::Coarse);
             if let Some(&mv) = moves.get(ply) {
@@ -249,7 +247,7 @@ impl Analysis {
 
 /// What a player's choice says about the position from which it chose.
 #[must_use]
-pub fn finding_of(position: &Position, choice: &Choice<Move>) -> Finding {
+pub fn finding_of(position: &Position, choice: &SearchResult<Move>) -> Finding {
     let line = if choice.line.first() == Some(&choice.mv) {
         choice.line.iter().take(LONGEST_LINE).copied().collect()
     } else {
@@ -259,6 +257,6 @@ pub fn finding_of(position: &Position, choice: &Choice<Move>) -> Finding {
         verdict: choice.verdict,
         nodes: choice.nodes,
         line,
-        only: is_only(position, choice.mv),
+        only: (Explain::of(position).is_only)(position, choice.mv),
     }
 }

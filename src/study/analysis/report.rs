@@ -4,9 +4,9 @@
 use super::evaluation::Evaluation;
 use super::judgement::{Judged, Played};
 use crate::config::AnalysisNumbers;
-use crate::games::{Move, Side};
+use crate::midend::history::{History, NodeId};
 use crate::players::Verdict;
-use crate::table::history::{History, NodeId};
+use crate::rules::{Move, Side};
 
 /// A position of the game with the move that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl Report {
     /// The report of a line of this tree: nodes one after the other, without the root.
     #[must_use]
     pub fn of(history: &History, line: &[NodeId], numbers: &AnalysisNumbers) -> Report {
-        let half = numbers.half(history.start().kind());
+        let half = numbers.half(history.start().game());
         let mut position = history.start().clone();
         let mut plies = Vec::with_capacity(line.len() + 1);
         for node in std::iter::once(NodeId::ROOT).chain(line.iter().copied()) {

@@ -1,26 +1,18 @@
 //! Hints in three steps: where to look, what to do there, and why.
 
-mod action;
-mod atoms;
-mod heaps;
-mod lines;
 mod place;
-mod reason;
 mod steps;
+mod told;
 
-pub use action::Action;
-pub use place::{Part, Place, Region};
-pub use reason::{Loss, Reason};
-pub use steps::{Step, StepKind};
+pub use place::{Place, path};
+pub use steps::{Step, StepTold};
+pub use told::Told;
 
-use super::binary::{self, Proof};
-use crate::games::atoms::Atoms;
-use crate::games::corner::Corner;
-use crate::games::mnk::Mnk;
-use crate::games::nim::Nim;
-use crate::games::northcott::Northcott;
-use crate::games::{Cell, Move, Position};
-use crate::players::Choice;
+use super::binary::Proof;
+use super::explain::Explain;
+use crate::players::SearchResult;
+use crate::rules::{Cell, Move, Position};
+use crate::words::sentence::Sentence;
 
 /// A hint: three steps, each telling more than the one before.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,16 +22,19 @@ pub struct Hint {
     /// The second step: the move.
     pub mv: Move,
     /// What a person does to make it.
-    pub action: Action,
+    pub action: Sentence,
     /// The cell that a person points at to make it.
     pub target: Cell,
-    /// The cells that it touches: in Nim the pieces taken, for a stone that slides the cells from
-    /// where it stands to where it goes, else the target alone.
+    /// The cells that it touches: the pieces taken, for a stone that slides the cells from where it
+    /// stands to where it goes, else the target alone.
     pub cells: Vec<Cell>,
     /// The third step: why.
-    pub why: Reason,
+    pub why: Sentence,
     /// What is marked on the board for the third step. A cell may bear several marks.
     pub evidence: Vec<Marked>,
+    /// For the third step of a win by force: the moves of both sides as they may follow, each with
+    /// what it does.
+    pub steps: Vec<Step>,
     /// For the third step, where heaps decide: the binary columns before the move and after it.
     pub proof: Option<Proof>,
 }
@@ -62,8 +57,7 @@ pub enum Mark {
     Line,
     /// Here the mover completes a line next.
     Completing,
-    /// It belongs to what the other side threatens: its stones of a line, the cells where it would
-    /// complete one, the cells from which its reactions would start.
+    /// It belongs to what the other side threatens.
     Threat,
     /// After the move (in a lost position, now) it belongs to a group of 2^`bit` pieces or empty
     /// cells that has its partner in another row.
@@ -71,7 +65,7 @@ pub enum Mark {
         /// The column of the group, 0 for single ones.
         bit: u8,
     },
-    /// The same for a group without a partner, at the end of misère Nim.
+    /// The same for a group without a partner.
     Odd {
         /// The column of the group.
         bit: u8,
@@ -89,63 +83,29 @@ pub enum Mark {
     },
 }
 
-/// What a part of this folder tells about a move.
-struct Told {
-    why: Reason,
-    evidence: Vec<Marked>,
-}
-
-impl Told {
-    /// A reason for which nothing need be marked.
-    const fn plainly(why: Reason) -> Told {
-        Told {
-            why,
-            evidence: Vec::new(),
-        }
-    }
-
-    fn mark(mut self, mark: Mark, cells: impl IntoIterator<Item = Cell>) -> Told {
-        let marked = cells.into_iter().map(|cell| Marked { cell, mark });
-        self.evidence.extend(marked);
-        self
-    }
-}
-
 /// The hint that follows from the choice of a player, best the strongest, in this position. `None`
 /// if the move of the choice is not legal here.
 ///
 /// Below a millisecond, but for crowded boards of Atoms, where it takes a few.
 #[must_use]
-pub fn hint(position: &Position, choice: &Choice<Move>) -> Option<Hint> {
+pub fn hint(position: &Position, choice: &SearchResult<Move>) -> Option<Hint> {
     let mv = choice.mv;
     position.check(mv).ok()?;
     let target = position.target(mv)?;
-    let told = if let Some(nim) = position.as_game::<Nim>() {
-        heaps::nim(nim, mv)
-    } else if let Some(corner) = position.as_game::<Corner>() {
-        heaps::corner(corner, mv)
-    } else if let Some(northcott) = position.as_game::<Northcott>() {
-        heaps::northcott(northcott, mv)
-    } else if let Some(lines) = position.as_game::<Mnk>() {
-        lines::told(lines, position, choice)
-    } else {
-        let atoms = position.as_game::<Atoms>()?;
-        atoms::told(atoms, position, choice)
-    };
-    let Told { why, mut evidence } = told?;
-    let mark = Mark::Target;
-    evidence.push(Marked { cell: target, mark });
+    let explain = Explain::of(position);
+    let told = (explain.why)(position, choice).unwrap_or_else(|| Told::proven(position, choice));
+    let told = told.mark(Mark::Target, [target]);
     Some(Hint {
-        place: place::place(position, target),
+        place: (explain.place)(position, target).unwrap_or_else(|| Place::part(position, target)),
         mv,
-        action: action::action(position, mv)?,
+        action: (explain.action)(position, mv).unwrap_or_else(|| {
+            Sentence::new("hint-what-move").text("move", position.move_text(mv))
+        }),
         target,
-        cells: action::cells(position, mv)?,
-        proof: why
-            .rests_on_columns()
-            .then(|| binary::proof(position, mv))
-            .flatten(),
-        why,
-        evidence,
+        cells: (explain.cells)(position, mv).unwrap_or_else(|| vec![target]),
+        why: told.why,
+        evidence: told.evidence,
+        steps: told.steps,
+        proof: told.proof,
     })
 }

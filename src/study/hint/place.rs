@@ -1,13 +1,9 @@
 //! The first step of a hint: where to look.
 
-use crate::games::corner::Corner;
-use crate::games::nim::Nim;
-use crate::games::northcott::Northcott;
-use crate::games::{Cell, Position, View};
-use crate::study::wording::{Arguments, number};
+use crate::rules::{Cell, Position, View};
+use crate::words::sentence::Sentence;
 
-/// How much of each side of a board of Lines or Atoms is shown, in percent: about a third of its
-/// cells.
+/// How much of each side of a board is shown, in percent: about a third of its cells.
 const SHOWN_PERCENT: u8 = 58;
 /// The fewest columns and rows shown of them.
 const FEWEST_SHOWN: u8 = 2;
@@ -16,37 +12,42 @@ const FEWEST_SHOWN: u8 = 2;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     /// How it is called.
-    pub region: Region,
+    pub region: Sentence,
     /// Its cells, row by row from the top.
     pub cells: Vec<Cell>,
 }
 
-/// How a part of the board is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Region {
-    /// A row, in Nim and Northcott's game.
-    Row {
-        /// The row, 0 at the top.
-        row: u8,
-    },
-    /// All that lies to the left of the stone of Corner Nim, in its row.
-    Left,
-    /// All that lies below it, in its column.
-    Down,
-    /// All that lies diagonally left below it.
-    Diagonal,
-    /// A part of a board of Lines or Atoms.
-    Part {
-        /// Left, middle or right.
-        across: Part,
-        /// Upper, middle or lower.
-        down: Part,
-    },
+impl Place {
+    /// The cells of a board that lie there.
+    pub fn of(view: &View, region: Sentence, lies_there: impl Fn(Cell) -> bool) -> Place {
+        Place {
+            region,
+            cells: view.cells().filter(|&cell| lies_there(cell)).collect(),
+        }
+    }
+
+    /// A whole row, 0 at the top.
+    #[must_use]
+    pub fn row(view: &View, row: u8) -> Place {
+        let region = Sentence::new("hint-where-row").number("n", u16::from(row) + 1);
+        Place::of(view, region, |cell| cell.row == row)
+    }
+
+    /// The part of the board around a cell.
+    #[must_use]
+    pub fn part(position: &Position, target: Cell) -> Place {
+        let view = position.view();
+        let (across, shown_cols) = part(view.cols, target.col);
+        let (down, shown_rows) = part(view.rows, target.row);
+        Place::of(&view, Sentence::new(part_key(across, down)), |cell| {
+            shown_cols.contains(&cell.col) && shown_rows.contains(&cell.row)
+        })
+    }
 }
 
 /// A part of one side of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
     /// The left or upper one.
     First,
     /// The middle.
@@ -55,72 +56,18 @@ pub enum Part {
     Last,
 }
 
-impl Region {
-    /// The key under which it is worded.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Region::Row { .. } => "hint-where-row",
-            Region::Left => "hint-where-left",
-            Region::Down => "hint-where-down",
-            Region::Diagonal => "hint-where-diagonal",
-            Region::Part { across, down } => match (down, across) {
-                (Part::First, Part::First) => "hint-where-upper-left-part",
-                (Part::First, Part::Middle) => "hint-where-upper-part",
-                (Part::First, Part::Last) => "hint-where-upper-right-part",
-                (Part::Middle, Part::First) => "hint-where-left-part",
-                (Part::Middle, Part::Middle) => "hint-where-middle-part",
-                (Part::Middle, Part::Last) => "hint-where-right-part",
-                (Part::Last, Part::First) => "hint-where-lower-left-part",
-                (Part::Last, Part::Middle) => "hint-where-lower-part",
-                (Part::Last, Part::Last) => "hint-where-lower-right-part",
-            },
-        }
+const fn part_key(across: Part, down: Part) -> &'static str {
+    match (down, across) {
+        (Part::First, Part::First) => "hint-where-upper-left-part",
+        (Part::First, Part::Middle) => "hint-where-upper-part",
+        (Part::First, Part::Last) => "hint-where-upper-right-part",
+        (Part::Middle, Part::First) => "hint-where-left-part",
+        (Part::Middle, Part::Middle) => "hint-where-middle-part",
+        (Part::Middle, Part::Last) => "hint-where-right-part",
+        (Part::Last, Part::First) => "hint-where-lower-left-part",
+        (Part::Last, Part::Middle) => "hint-where-lower-part",
+        (Part::Last, Part::Last) => "hint-where-lower-right-part",
     }
-
-    /// What is put into its sentence: the row's number from 1.
-    #[must_use]
-    pub fn arguments(self) -> Arguments {
-        match self {
-            Region::Row { row } => vec![number("n", u16::from(row) + 1)],
-            _ => Vec::new(),
-        }
-    }
-}
-
-/// Where to look for a move with this target.
-pub(super) fn place(position: &Position, target: Cell) -> Place {
-    let view = position.view();
-    let of = |region, lies_there: &dyn Fn(Cell) -> bool| Place {
-        region,
-        cells: view.cells().filter(|&cell| lies_there(cell)).collect(),
-    };
-    if position.as_game::<Nim>().is_some() || position.as_game::<Northcott>().is_some() {
-        let row = target.row;
-        return of(Region::Row { row }, &|cell| cell.row == row);
-    }
-    if let Some(corner) = position.as_game::<Corner>() {
-        let stone = corner.stone();
-        return match (target.row == stone.row, target.col == stone.col) {
-            (true, _) => of(Region::Left, &|cell| {
-                cell.row == stone.row && cell.col < stone.col
-            }),
-            (_, true) => of(Region::Down, &|cell| {
-                cell.col == stone.col && cell.row > stone.row
-            }),
-            _ => of(Region::Diagonal, &|cell| {
-                cell.row > stone.row
-                    && cell.row.abs_diff(stone.row) == stone.col.abs_diff(cell.col)
-                    && cell.col < stone.col
-            }),
-        };
-    }
-    let View { cols, rows, .. } = view;
-    let (across, shown_cols) = part(cols, target.col);
-    let (down, shown_rows) = part(rows, target.row);
-    of(Region::Part { across, down }, &|cell| {
-        shown_cols.contains(&cell.col) && shown_rows.contains(&cell.row)
-    })
 }
 
 /// The part of a side of the board whose middle is nearest to a column or row, and what lies in
@@ -147,4 +94,18 @@ fn part(length: u8, at: u8) -> (Part, std::ops::Range<u8>) {
         .min_by_key(distance)
         .unwrap_or((Part::Middle, 0));
     (part, start..start + shown)
+}
+
+/// The cells from one to another in a straight line.
+#[must_use]
+pub fn path(from: Cell, to: Cell) -> Vec<Cell> {
+    let towards = |at: u8, end: u8| match at.cmp(&end) {
+        std::cmp::Ordering::Less => at + 1,
+        std::cmp::Ordering::Equal => at,
+        std::cmp::Ordering::Greater => at - 1,
+    };
+    let next = |cell: &Cell| {
+        (*cell != to).then(|| Cell::new(towards(cell.col, to.col), towards(cell.row, to.row)))
+    };
+    std::iter::successors(Some(from), next).collect()
 }

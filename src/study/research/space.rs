@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::Tuple;
+use super::{Kind, Tuple};
 
 /// Most rows of a question.
 pub const MOST_ROWS: u8 = 5;
@@ -12,21 +12,10 @@ pub const MOST_VALUES: u16 = 256;
 /// than 16 MiB for them and a quarter of that for its list.
 pub const MOST_POSITIONS: u64 = 1 << 24;
 
-/// How a move makes the numbers of a position smaller.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Moves {
-    /// Northcott: one gap becomes smaller.
-    Gaps,
-    /// Corner Nim: one of the two distances becomes smaller.
-    Rook,
-    /// Corner Nim with the option queen: one distance, or both by as much.
-    Queen,
-}
-
 /// The positions among which the good ones are looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Space {
-    moves: Moves,
+    kind: &'static Kind,
     /// How many values each number can have; 1 for the rows that there are not.
     sizes: [u16; MOST_ROWS as usize],
     rows: u8,
@@ -65,52 +54,43 @@ pub enum SpaceError {
 }
 
 impl Space {
-    /// Northcott's game with so many rows, whose gaps can have so many values: 0 to `values` − 1.
+    /// All positions of this kind whose numbers can have so many values each: 0 to one less.
     ///
     /// # Errors
     /// See [`SpaceError`].
-    pub fn northcott(rows: u16, values: u16) -> Result<Space, SpaceError> {
+    pub fn new(kind: &'static Kind, values: &[u16]) -> Result<Space, SpaceError> {
+        let rows = u16::try_from(values.len()).unwrap_or(u16::MAX);
         if !(1..=u16::from(MOST_ROWS)).contains(&rows) {
             return Err(SpaceError::Rows { rows });
         }
-        check_values(values)?;
-        let positions = |values: u16| u64::from(values).pow(u32::from(rows));
-        if positions(values) > MOST_POSITIONS {
-            let fits = (1..values).take_while(|&values| positions(values) <= MOST_POSITIONS);
+        if let Some(&values) = (values.iter()).find(|values| !(1..=MOST_VALUES).contains(*values)) {
+            return Err(SpaceError::Values { values });
+        }
+        let positions = values.iter().map(|&values| u64::from(values)).product();
+        if positions > MOST_POSITIONS {
+            let largest = values.iter().max().copied().unwrap_or(1);
+            let all = |values: u16| u64::from(values).pow(u32::from(rows));
+            let fits = (1..largest).take_while(|&values| all(values) <= MOST_POSITIONS);
             return Err(SpaceError::TooMany {
                 rows,
-                values,
-                positions: positions(values),
+                values: largest,
+                positions,
                 most: fits.last().unwrap_or(1),
             });
         }
         let mut sizes = [1; MOST_ROWS as usize];
-        sizes[..usize::from(rows)].fill(values);
+        sizes[..values.len()].copy_from_slice(values);
         Ok(Space {
-            moves: Moves::Gaps,
+            kind,
             sizes,
             rows: rows as u8,
         })
     }
 
-    /// Corner Nim on a board with so many columns and rows; home is in one corner.
-    ///
-    /// # Errors
-    /// [`SpaceError::Values`].
-    pub fn corner(cols: u16, rows: u16, queen: bool) -> Result<Space, SpaceError> {
-        check_values(cols)?;
-        check_values(rows)?;
-        Ok(Space {
-            moves: if queen { Moves::Queen } else { Moves::Rook },
-            sizes: [cols, rows, 1, 1, 1],
-            rows: 2,
-        })
-    }
-
-    /// How the pieces move.
+    /// What kind of question it is.
     #[must_use]
-    pub const fn moves(&self) -> Moves {
-        self.moves
+    pub const fn kind(&self) -> &'static Kind {
+        self.kind
     }
 
     /// How many values each number of a position can have.
@@ -158,9 +138,9 @@ impl Space {
         later.iter().map(|&size| usize::from(size)).product()
     }
 
-    /// In how many directions a move can go: each row, and for a queen the diagonal.
+    /// In how many directions a move can go: each row, and perhaps the diagonal.
     pub(super) fn directions(&self) -> usize {
-        self.sizes().len() + usize::from(self.moves == Moves::Queen)
+        self.sizes().len() + usize::from(self.kind.diagonal)
     }
 
     /// The step of a direction in the order of counting, and how many such steps up there are from
@@ -172,13 +152,5 @@ impl Space {
         } else {
             (self.stride(0) + self.stride(1), room(0).min(room(1)))
         }
-    }
-}
-
-fn check_values(values: u16) -> Result<(), SpaceError> {
-    if (1..=MOST_VALUES).contains(&values) {
-        Ok(())
-    } else {
-        Err(SpaceError::Values { values })
     }
 }

@@ -5,8 +5,8 @@ use std::ops::Deref;
 
 use super::MOST_ROWS;
 
-/// The numbers of a position: a gap for each row, or two distances from home. They are ordered as
-/// the method counts: the last number changes quickest.
+/// The numbers of a position. They are ordered as the method counts: the last number changes
+/// quickest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tuple {
     values: [u8; MOST_ROWS as usize],

@@ -23,6 +23,7 @@ mod site;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::thread;
 
 use clap::Parser;
 use fivefold::web::serve::Server;
@@ -65,18 +66,27 @@ fn main() -> ExitCode {
 fn make(options: &Options) -> Result<(), String> {
     let profiles = compile::Profiles::of(options.quick);
     compile::target()?;
+    let tool = if options.quick { None } else { shrink::find() };
     let mut players = bind::players(&compile::players(profiles.players)?)?;
     let mut scripts = bind::players(&compile::script_players(profiles.players)?)?;
-    let mut sliced = None;
-    let mut game = bind::game(&compile::game(profiles.game)?)?;
-    if !options.quick
-        && let Some(tool) = shrink::find()
-    {
-        sliced = shrink::sliced(&tool, bind::sliced(&compile::sliced(profiles.players)?)?);
-        shrink::shrink(&tool, "players", &mut players);
-        shrink::shrink(&tool, "scripts", &mut scripts);
-        shrink::shrink(&tool, "game", &mut game);
-    }
+    let (game, sliced) = match &tool {
+        None => (bind::game(&compile::game(profiles.game)?)?, None),
+        Some(tool) => {
+            let sliced = bind::sliced(&compile::sliced(profiles.players)?)?;
+            // wasm-opt uses one core, and so do the last steps of the game's build.
+            thread::scope(|scope| {
+                let sliced = scope.spawn(|| {
+                    shrink::shrink(tool, "players", &mut players);
+                    shrink::shrink(tool, "scripts", &mut scripts);
+                    shrink::sliced(tool, sliced)
+                });
+                let mut game = bind::game(&compile::game(profiles.game)?)?;
+                shrink::shrink(tool, "game", &mut game);
+                // A panic has been told already.
+                Ok::<_, String>((game, sliced.join().ok().flatten()))
+            })?
+        }
+    };
     let made = site::lay_out(&options.out, &game, &[players, scripts], sliced.as_ref())?;
     compress::beside(&options.out, options.quick)?;
     site::report(&options.out, &made)

@@ -1,0 +1,148 @@
+### The words of Lines in English.
+
+## The game.
+
+game-mnk-name = Lines
+game-mnk-line = From tic-tac-toe to five in a row.
+game-mnk-rules = Take turns putting a stone on an empty point. Whoever is first to make an unbroken line, across, down or diagonally, wins. A full board is a draw.
+
+## Setting it up.
+
+setup-opening = Opening
+setup-opening-free = Free
+setup-opening-swap2 = Swap2
+setup-opening-swap2-line = Whoever begins places three stones, of both sides. The other picks a side, or places two more and leaves the choice. Not rated.
+
+## Boards, by their parameters.
+
+preset-mnk-3x3x3 = Tic-tac-toe
+preset-mnk-9x9x5 = Small five
+preset-mnk-15x15x5 = Gomoku
+preset-mnk-15x15x5-renju = Renju
+preset-mnk-19x19x5 = Full board
+
+## What can be chosen before a game.
+
+field-len = In a row to win
+field-len-hint = {$min} to {$max}, at most the longer side
+field-rule = Rule
+field-rule-freestyle = Free
+field-rule-freestyle-hint = Longer lines win too.
+field-rule-exact = Exact
+field-rule-exact-hint = Longer lines do not win.
+field-rule-renju = Renju
+field-rule-renju-hint = Whoever begins may not make six in a row, two fours or two open threes at once. The other side may.
+field-error-line-too-long = A line of {$len} does not fit: the longer side has {$longest}.
+field-error-renju-line = Renju is played with lines of 5, not {$len}. Choose 5 or another rule.
+
+## Computer opponents.
+
+opponent-noughts-1 = Noughts 1
+opponent-noughts-1-line = Looks one move ahead.
+opponent-noughts-2 = Noughts 2
+opponent-noughts-2-line = Looks at its move and your answer.
+opponent-noughts-3 = Noughts 3
+opponent-noughts-3-line = Looks three moves ahead.
+opponent-noughts-4 = Noughts 4
+opponent-noughts-4-line = Looks four moves ahead, without hurry.
+opponent-noughts-5 = Noughts 5
+opponent-noughts-5-line = Looks five moves ahead; slow on large boards.
+opponent-noughts-6 = Noughts 6
+opponent-noughts-6-line = Looks six moves ahead; very slow.
+opponent-boora-05 = Boora 0.5
+opponent-boora-05-line = Builds its own lines and hardly looks at yours.
+opponent-boora-06 = Boora 0.6
+opponent-boora-06-line = Builds its own lines and gets in the way of yours.
+opponent-trait-misses-diagonals = Blind to diagonals.
+opponent-trait-overlooks-threats = Forgets to look at your stones {$n}% of the time.
+opponent-trait-misses-forced-wins = Does not look for chains of threats.
+opponent-trait-looks-at-no-reply = Does not consider your reply.
+
+## The opening.
+
+opening-you-place = You place stones of both sides, in this order: {$stones}.
+opening-opponent-places = The opponent places stones of both sides, in this order: {$stones}.
+opening-beginner-places = Whoever begins places stones of both sides, in this order: {$stones}.
+opening-other-places = Whoever did not begin places stones of both sides, in this order: {$stones}.
+opening-you-choose = Your choice: which side do you want to play?
+opening-opponent-chooses = The opponent chooses a side.
+opening-beginner-chooses = Whoever began chooses a side.
+opening-other-chooses = Whoever did not begin chooses a side.
+opening-take = Take {$name}
+opening-two-more = Place two more stones
+opening-your-side = Your side is {$name} from now on.
+opening-swapped = The sides have been swapped.
+opening-kept = The sides stay as they were.
+
+## During a game.
+
+play-rules-renju = In renju, whoever began needs exactly five in a row and may not play on points marked with a small cross.
+
+## How a game ended.
+
+result-mnk =
+    { $len ->
+        [one] A line of {$len} stone.
+       *[other] A line of {$len} stones.
+    }
+result-mnk-draw = The board is full.
+result-mnk-stuck = Every empty point is forbidden.
+
+## Why a move is refused.
+
+illegal-overline = Overline: this would make six or more in a row, which renju forbids to whoever began.
+illegal-double-four = Double four: this would make two fours at once, which renju forbids to whoever began.
+illegal-double-three = Double three: this would make two open threes at once, which renju forbids to whoever began.
+
+## Why the computer chose its move.
+
+why-even-opening = It favours neither side.
+why-takes-first = It has taken Blue, which stands better.
+why-takes-second = It has taken Yellow, which stands better.
+why-leaves-sides = It places two more stones and leaves the choice of sides.
+why-completes-line = It completes a line.
+why-blocks-line = It blocks a line that would have been completed next.
+why-open-four = It threatens to complete a line in two places.
+why-defends = It blocks a growing line.
+
+## Hints: where to look, what to do there, why.
+
+hint-what-stone = Put your stone on {$cell}.
+hint-why-completes-line =
+    { $n ->
+        [one] Here you complete a line of {$n} stone.
+       *[other] Here you complete a line of {$n} stones.
+    }
+hint-why-stops-line = Here your opponent would complete a line next.
+hint-why-double-threat =
+    { $n ->
+        [one] Then you can complete a line on {$n} point.
+       *[other] Then you can complete a line on {$n} points; only one can be stopped.
+    }
+hint-why-cannot-stop =
+    { $n ->
+        [one] Your opponent can complete a line on {$n} point.
+       *[other] Your opponent can complete a line on {$n} points, and you can stop only one. Hope that it is overlooked.
+    }
+hint-why-stops-double = Otherwise your opponent would threaten two points at once, and you could stop only one.
+hint-why-threatens = This threatens to complete a line, so it must be answered.
+hint-why-prepares = One more stone, and your line can be completed in two places.
+hint-why-opening = Most lines run through the middle.
+hint-step-completes = completes the line
+hint-step-double-threat = threatens two points at once
+hint-step-blocks = stops the line
+hint-step-four = threatens to complete a line
+hint-step-three = prepares two threats at once
+
+## What the other side would do if it could move now.
+
+threat-completes = Here your opponent would complete a line.
+threat-doubles =
+    { $n ->
+        [one] Here your opponent would threaten to complete a line on {$n} point.
+       *[other] Here your opponent would threaten to complete a line on {$n} points at once.
+    }
+
+## For screen readers.
+
+reading-forbidden = forbidden

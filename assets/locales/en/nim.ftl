@@ -1,0 +1,85 @@
+### The words of Nim in English.
+
+## The game.
+
+game-nim-name = Nim
+game-nim-line = Take pebbles. Take the last one.
+game-nim-rules = On your turn take as many pebbles as you like, at least one, all from the same row. Whoever takes the last pebble wins; in misère play, loses.
+
+## Setting it up.
+
+setup-place-nim = Click where the row should end.
+
+## Boards, by their parameters.
+
+preset-nim-3-4-5 = Three rows
+preset-nim-1-3-5-7 = Pyramid
+preset-nim-3-4-5-misere = Misère
+preset-nim-2-3-4-5-6 = Five rows
+
+## What can be chosen before a game.
+
+field-misere = Misère
+field-misere-hint = Taking the last pebble loses
+field-heaps = Rows
+field-heaps-hint = {$min} to {$max}
+field-heap = Row {$n}
+field-heap-hint = {$min} to {$max} pebbles
+field-error-no-pieces = At least one row needs a pebble.
+
+## Computer opponents.
+
+opponent-nim-searcher = The searcher
+opponent-nim-searcher-line = The original: plays every game to its end in its head.
+
+## During a game.
+
+play-ok = Take
+play-ok-marked =
+    { $n ->
+        [one] Take {$n} pebble
+       *[other] Take {$n} pebbles
+    }
+play-nothing-marked = Mark the pebbles you want to take.
+
+## How a game ended.
+
+result-nim = {$name} took the last pebble.
+result-nim-misere = {$loser} had to take the last pebble.
+
+## Why a move is refused.
+
+illegal-nothing-taken = Take at least one.
+illegal-no-such-heap = There is no such row.
+illegal-too-many =
+    { $n ->
+        [one] Only {$n} is left there.
+       *[other] Only {$n} are left there.
+    }
+
+## Why the computer chose its move.
+
+why-odd-ones = It leaves an odd number of single pebbles.
+why-searched-win = Every answer to it loses.
+
+## Hints: where to look, what to do there, why.
+
+hint-what-take = Take {$n} from row {$row}.
+hint-why-columns = Then every binary column holds an even number of ones. Whatever is taken next, you can pair them off again.
+hint-why-odd-singles =
+    { $n ->
+        [one] Then {$n} single pebble is left, and it is not yours to take.
+       *[other] Then {$n} single pebbles are left, an odd number: the last is not yours to take.
+    }
+hint-why-lost-columns = Every binary column holds an even number of ones already, so each move breaks a pair. Take little and hope for a mistake.
+hint-why-lost-odd-singles = An odd number of single pebbles is left, so the last one falls to you.
+
+## The overlay of keys.
+
+help-keys-take = Space, Enter
+help-does-take = Nim: mark, then take what is marked
+
+## For screen readers.
+
+reading-pebble = pebble
+reading-pebble-marked = pebble, marked

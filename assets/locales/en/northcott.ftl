@@ -1,0 +1,64 @@
+### The words of Northcott in English.
+
+## The game.
+
+game-northcott-name = Northcott
+game-northcott-line = Slide, close in, leave no room.
+game-northcott-rules = On your turn slide one of your counters along its row, as far as you like, left or right, but never past the other one. Whoever cannot move loses.
+
+## Setting it up.
+
+setup-place-northcott = A click or tap places the counter chosen here; the right button or a long press places the other one.
+
+## Boards, by their parameters.
+
+preset-northcott-2x8 = Two short rows
+preset-northcott-3x12 = Three rows
+preset-northcott-4x12 = Four rows
+preset-northcott-5x12 = Five rows
+
+## Computer opponents.
+
+opponent-northcott-original = The original
+opponent-northcott-original-line = Counts the gaps, and waits for your mistake.
+opponent-trait-retreats = Without a plan it steps back {$n}% of the time.
+
+## How a game ended.
+
+result-northcott = {$loser} has no room left.
+
+## Why a move is refused.
+
+illegal-crosses = Counters may not pass each other.
+illegal-wrong-order = The ring has to stand left of the cross.
+
+## Hints: where to look, what to do there, why.
+
+hint-what-advance =
+    { $n ->
+        [one] In row {$row}, go {$n} field forward.
+       *[other] In row {$row}, go {$n} fields forward.
+    }
+hint-what-retreat =
+    { $n ->
+        [one] In row {$row}, go {$n} field back.
+       *[other] In row {$row}, go {$n} fields back.
+    }
+hint-why-gaps = Count the gaps as heaps: then every binary column holds an even number of ones. If a counter steps back, close its gap again.
+hint-why-lost-gaps = The gaps pair off in every binary column already, so each move breaks a pair. Go slowly and hope for a mistake.
+
+## The research room.
+
+research-gaps = Northcott
+research-rows = Rows
+research-largest-gap = Largest gap
+research-begin-gaps = A position is good for the player who has just moved there. With all gaps closed it is good; a position from which a good one can be reached is not. Press Run or Step.
+research-rule-xor = xor is 0
+research-xor = {$left} xor {$right}
+research-sum = {$left} = {$sum}
+research-row = Row {$n}
+
+## The overlay of keys.
+
+help-keys-sides = O, X
+help-does-sides = Choose the counter to place (Northcott)

@@ -1,0 +1,71 @@
+### Słowa gry Nim w rogu po polsku.
+
+## Gra.
+
+game-corner-name = Nim w rogu
+game-corner-line = Zaprowadź latarnię do domu.
+game-corner-rules = W swojej turze przesuń latarnię o dowolną liczbę pól w lewo albo w dół, a z ruchem hetmana także po skosie w lewo w dół. Kto postawi ją na polu w lewym dolnym rogu, wygrywa.
+
+## Przygotowanie gry.
+
+setup-place-corner = Kliknij pole, aby postawić na nim latarnię.
+
+## Plansze według parametrów.
+
+preset-corner-8x8 = Dziedziniec
+preset-corner-8x8-queen = Z ruchem po skosie
+preset-corner-12x12 = Duży
+preset-corner-12x12-queen = Duży, po skosie
+
+## Co można wybrać przed grą.
+
+field-queen = Hetman
+field-queen-hint = Wolno iść po skosie
+
+## Jak skończyła się gra.
+
+result-corner = Latarnię do domu prowadzi {$name}.
+
+## Podpowiedzi: gdzie patrzeć, co zrobić, dlaczego.
+
+hint-where-left = Spójrz w lewo.
+hint-where-down = Spójrz w dół.
+hint-where-diagonal = Spójrz po skosie.
+hint-what-go-left =
+    { $n ->
+        [one] Idź {$n} pole w lewo, na {$cell}.
+        [few] Idź {$n} pola w lewo, na {$cell}.
+       *[many] Idź {$n} pól w lewo, na {$cell}.
+    }
+hint-what-go-down =
+    { $n ->
+        [one] Idź {$n} pole w dół, na {$cell}.
+        [few] Idź {$n} pola w dół, na {$cell}.
+       *[many] Idź {$n} pól w dół, na {$cell}.
+    }
+hint-what-go-diagonally =
+    { $n ->
+        [one] Idź {$n} pole po skosie, na {$cell}.
+        [few] Idź {$n} pola po skosie, na {$cell}.
+       *[many] Idź {$n} pól po skosie, na {$cell}.
+    }
+hint-why-equal-distances = Wtedy w lewo i w dół jest po {$n}. Na każdy ruch odpowiadaj takim samym w drugą stronę.
+hint-why-wythoff = Wtedy odległości to {$near} i {$far}, para Wythoffa numer {$pair}. Żaden ruch nie prowadzi z pary na parę, ale zawsze można na którąś wrócić.
+hint-why-lost-equal-distances = W lewo jest już tak samo daleko jak w dół. Idź niedaleko i licz na błąd.
+hint-why-lost-wythoff = Latarnia stoi już na jednej z par Wythoffa. Idź niedaleko i licz na błąd.
+
+## Badania.
+
+research-rook = Róg
+research-queen = Hetman
+research-largest-distance = Największa odległość
+research-begin-corner = Pole jest dobre dla tego, kto właśnie na nie wszedł. Dom jest dobry; pole, z którego można dojść do dobrego, dobre nie jest. Naciśnij Uruchom albo Krok.
+research-rule-wythoff = pary Wythoffa
+research-pair = różnica {$difference} wymaga {$smaller}
+research-no-pair = różnica {$difference} wymaga {$wanted}, nie {$smaller}
+research-distance-cols = Kolumny od domu
+research-distance-rows = Wiersze od domu
+
+## Dla czytników ekranu.
+
+reading-lantern = latarnia

@@ -1,0 +1,153 @@
+### Słowa gry Linie po polsku.
+
+## Gra.
+
+game-mnk-name = Linie
+game-mnk-line = Od kółka i krzyżyka do pięciu w rzędzie.
+game-mnk-rules = Stawiajcie na zmianę kamienie na pustych polach. Kto pierwszy ułoży nieprzerwaną linię w poziomie, w pionie lub po skosie, wygrywa. Pełna plansza to remis.
+
+## Przygotowanie gry.
+
+setup-opening = Otwarcie
+setup-opening-free = Dowolne
+setup-opening-swap2 = Swap2
+setup-opening-swap2-line = Kto zaczyna, kładzie trzy kamienie obu stron. Drugi gracz wybiera stronę albo kładzie jeszcze dwa i zostawia wybór pierwszemu. Bez rankingu.
+
+## Plansze według parametrów.
+
+preset-mnk-3x3x3 = Kółko i krzyżyk
+preset-mnk-9x9x5 = Mała piątka
+preset-mnk-15x15x5 = Gomoku
+preset-mnk-15x15x5-renju = Renju
+preset-mnk-19x19x5 = Pełna plansza
+
+## Co można wybrać przed grą.
+
+field-len = Długość linii
+field-len-hint = od {$min} do {$max}, najwyżej dłuższy bok
+field-rule = Zasady
+field-rule-freestyle = Wolne
+field-rule-freestyle-hint = Dłuższe linie też wygrywają.
+field-rule-exact = Dokładne
+field-rule-exact-hint = Dłuższe linie nie wygrywają.
+field-rule-renju = Renju
+field-rule-renju-hint = Kto zaczyna, nie może ułożyć sześciu w rzędzie ani dwóch czwórek lub dwóch otwartych trójek naraz. Druga strona może.
+field-error-line-too-long = Linia o długości {$len} się nie zmieści: dłuższy bok ma {$longest}.
+field-error-renju-line = Renju gra się liniami o długości 5, nie {$len}. Wybierz 5 albo inne zasady.
+
+## Przeciwnicy komputerowi.
+
+opponent-noughts-1 = Noughts 1
+opponent-noughts-1-line = Patrzy jeden ruch naprzód.
+opponent-noughts-2 = Noughts 2
+opponent-noughts-2-line = Widzi swój ruch i twoją odpowiedź.
+opponent-noughts-3 = Noughts 3
+opponent-noughts-3-line = Patrzy trzy ruchy naprzód.
+opponent-noughts-4 = Noughts 4
+opponent-noughts-4-line = Patrzy cztery ruchy naprzód, bez pośpiechu.
+opponent-noughts-5 = Noughts 5
+opponent-noughts-5-line = Patrzy pięć ruchów naprzód; wolny na dużych planszach.
+opponent-noughts-6 = Noughts 6
+opponent-noughts-6-line = Patrzy sześć ruchów naprzód; bardzo wolny.
+opponent-boora-05 = Boora 0.5
+opponent-boora-05-line = Buduje swoje linie, na twoje prawie nie patrzy.
+opponent-boora-06 = Boora 0.6
+opponent-boora-06-line = Buduje swoje linie i wchodzi w drogę twoim.
+opponent-trait-misses-diagonals = Nie widzi skosów.
+opponent-trait-overlooks-threats = W {$n}% ruchów nie patrzy na twoje kamienie.
+opponent-trait-misses-forced-wins = Nie szuka ciągów gróźb.
+opponent-trait-looks-at-no-reply = Nie bierze pod uwagę twojej odpowiedzi.
+
+## Otwarcie.
+
+opening-you-place = Kładziesz kamienie obu stron, w tej kolejności: {$stones}.
+opening-opponent-places = Przeciwnik kładzie kamienie obu stron, w tej kolejności: {$stones}.
+opening-beginner-places = Kto zaczyna, kładzie kamienie obu stron, w tej kolejności: {$stones}.
+opening-other-places = Kto nie zaczynał, kładzie kamienie obu stron, w tej kolejności: {$stones}.
+opening-you-choose = Twój wybór: którą stroną chcesz grać?
+opening-opponent-chooses = Przeciwnik wybiera stronę.
+opening-beginner-chooses = Kto zaczynał, wybiera stronę.
+opening-other-chooses = Kto nie zaczynał, wybiera stronę.
+opening-take = Weź: {$name}
+opening-two-more = Połóż jeszcze dwa kamienie
+opening-your-side = Twoja strona od teraz: {$name}.
+opening-swapped = Strony zostały zamienione.
+opening-kept = Strony zostają bez zmian.
+
+## W trakcie gry.
+
+play-rules-renju = W renju ten, kto zaczynał, potrzebuje dokładnie pięciu w rzędzie i nie może grać na polach z małym krzyżykiem.
+
+## Jak skończyła się gra.
+
+result-mnk =
+    { $len ->
+        [one] Linia z {$len} kamienia.
+        [few] Linia z {$len} kamieni.
+       *[many] Linia z {$len} kamieni.
+    }
+result-mnk-draw = Plansza jest pełna.
+result-mnk-stuck = Każdy pusty punkt jest zakazany.
+
+## Dlaczego ruch jest odrzucony.
+
+illegal-overline = Za długa linia: powstałoby sześć lub więcej w rzędzie, a tego renju zabrania temu, kto zaczynał.
+illegal-double-four = Podwójna czwórka: powstałyby naraz dwie czwórki, a tego renju zabrania temu, kto zaczynał.
+illegal-double-three = Podwójna trójka: powstałyby naraz dwie otwarte trójki, a tego renju zabrania temu, kto zaczynał.
+
+## Dlaczego komputer wybrał ten ruch.
+
+why-even-opening = Nie sprzyja żadnej ze stron.
+why-takes-first = Wybrał niebieskie, bo stoją lepiej.
+why-takes-second = Wybrał żółte, bo stoją lepiej.
+why-leaves-sides = Kładzie jeszcze dwa kamienie i zostawia wybór strony.
+why-completes-line = Kończy linię.
+why-blocks-line = Zatrzymuje linię, którą przeciwnik by teraz skończył.
+why-open-four = Grozi skończeniem linii w dwóch miejscach.
+why-defends = Zatrzymuje rosnącą linię.
+
+## Podpowiedzi: gdzie patrzeć, co zrobić, dlaczego.
+
+hint-what-stone = Postaw kamień na {$cell}.
+hint-why-completes-line =
+    { $n ->
+        [one] Tu kończysz linię z {$n} kamienia.
+        [few] Tu kończysz linię z {$n} kamieni.
+       *[many] Tu kończysz linię z {$n} kamieni.
+    }
+hint-why-stops-line = Tu przeciwnik skończyłby linię następnym ruchem.
+hint-why-double-threat =
+    { $n ->
+        [one] Wtedy możesz skończyć linię w {$n} miejscu.
+        [few] Wtedy możesz skończyć linię w {$n} miejscach; zatrzymać da się tylko jedno.
+       *[many] Wtedy możesz skończyć linię w {$n} miejscach; zatrzymać da się tylko jedno.
+    }
+hint-why-cannot-stop =
+    { $n ->
+        [one] Przeciwnik może skończyć linię w {$n} miejscu.
+        [few] Przeciwnik może skończyć linię w {$n} miejscach, a zatrzymasz tylko jedno. Oby to przeoczył.
+       *[many] Przeciwnik może skończyć linię w {$n} miejscach, a zatrzymasz tylko jedno. Oby to przeoczył.
+    }
+hint-why-stops-double = Inaczej przeciwnik zagroziłby w dwóch miejscach naraz, a zatrzymać da się tylko jedno.
+hint-why-threatens = To grozi skończeniem linii, więc trzeba na to odpowiedzieć.
+hint-why-prepares = Jeszcze jeden kamień, a linię da się skończyć z dwóch stron.
+hint-why-opening = Przez środek biegnie najwięcej linii.
+hint-step-completes = kończy linię
+hint-step-double-threat = grozi w dwóch miejscach naraz
+hint-step-blocks = zatrzymuje linię
+hint-step-four = grozi skończeniem linii
+hint-step-three = przygotowuje dwie groźby naraz
+
+## Co zrobiłby przeciwnik, gdyby teraz był jego ruch.
+
+threat-completes = Tu przeciwnik skończyłby linię.
+threat-doubles =
+    { $n ->
+        [one] Tu przeciwnik zagroziłby skończeniem linii w {$n} miejscu.
+        [few] Tu przeciwnik zagroziłby skończeniem linii w {$n} miejscach naraz.
+       *[many] Tu przeciwnik zagroziłby skończeniem linii w {$n} miejscach naraz.
+    }
+
+## Dla czytników ekranu.
+
+reading-forbidden = zakazane

@@ -1,0 +1,88 @@
+### Słowa gry Nim po polsku.
+
+## Gra.
+
+game-nim-name = Nim
+game-nim-line = Zabieraj kamyki. Zabierz ostatni.
+game-nim-rules = W swojej turze zabierz dowolnie wiele kamyków, co najmniej jeden, wszystkie z jednego rzędu. Kto zabiera ostatni kamyk, wygrywa; w odmianie misère przegrywa.
+
+## Przygotowanie gry.
+
+setup-place-nim = Kliknij tam, gdzie rząd ma się kończyć.
+
+## Plansze według parametrów.
+
+preset-nim-3-4-5 = Trzy rzędy
+preset-nim-1-3-5-7 = Piramida
+preset-nim-3-4-5-misere = Misère
+preset-nim-2-3-4-5-6 = Pięć rzędów
+
+## Co można wybrać przed grą.
+
+field-misere = Misère
+field-misere-hint = Zabranie ostatniego kamyka przegrywa
+field-heaps = Rzędy
+field-heaps-hint = od {$min} do {$max}
+field-heap = Rząd {$n}
+field-heap-hint = od {$min} do {$max} kamyków
+field-error-no-pieces = W co najmniej jednym rzędzie musi być kamyk.
+
+## Przeciwnicy komputerowi.
+
+opponent-nim-searcher = Poszukiwacz
+opponent-nim-searcher-line = Oryginał: rozgrywa w głowie każdą partię do końca.
+
+## W trakcie gry.
+
+play-ok = Zabierz
+play-ok-marked =
+    { $n ->
+        [one] Zabierz {$n} kamyk
+        [few] Zabierz {$n} kamyki
+       *[many] Zabierz {$n} kamyków
+    }
+play-nothing-marked = Zaznacz kamyki, które chcesz zabrać.
+
+## Jak skończyła się gra.
+
+result-nim = Ostatni kamyk zabiera {$name}.
+result-nim-misere = Ostatni kamyk musi zabrać {$loser}.
+
+## Dlaczego ruch jest odrzucony.
+
+illegal-nothing-taken = Zabierz co najmniej jeden.
+illegal-no-such-heap = Nie ma takiego rzędu.
+illegal-too-many =
+    { $n ->
+        [one] Został tam tylko {$n}.
+        [few] Zostały tam tylko {$n}.
+       *[many] Zostało tam tylko {$n}.
+    }
+
+## Dlaczego komputer wybrał ten ruch.
+
+why-odd-ones = Zostawia nieparzystą liczbę pojedynczych kamyków.
+why-searched-win = Każda odpowiedź przegrywa.
+
+## Podpowiedzi: gdzie patrzeć, co zrobić, dlaczego.
+
+hint-what-take = Zabierz {$n} z rzędu {$row}.
+hint-why-columns = Wtedy w każdej kolumnie dwójkowej jest parzysta liczba jedynek. Cokolwiek zniknie potem, znów połączysz je w pary.
+hint-why-odd-singles =
+    { $n ->
+        [one] Wtedy zostaje {$n} pojedynczy kamyk i to nie ty go zabierzesz.
+        [few] Wtedy zostają {$n} pojedyncze kamyki, liczba nieparzysta: ostatni nie przypadnie tobie.
+       *[many] Wtedy zostaje {$n} pojedynczych kamyków, liczba nieparzysta: ostatni nie przypadnie tobie.
+    }
+hint-why-lost-columns = W każdej kolumnie dwójkowej już jest parzysta liczba jedynek, więc każdy ruch psuje jakąś parę. Zabierz niewiele i licz na błąd.
+hint-why-lost-odd-singles = Została nieparzysta liczba pojedynczych kamyków, więc ostatni przypadnie tobie.
+
+## Lista klawiszy.
+
+help-keys-take = Spacja, Enter
+help-does-take = Nim: zaznacz, potem zabierz zaznaczone
+
+## Dla czytników ekranu.
+
+reading-pebble = kamyk
+reading-pebble-marked = kamyk, zaznaczony

@@ -1,0 +1,250 @@
+//! Events of the rules become movement: each stage has a queue of events, one is shown after the
+//! other, and whatever happens the pieces end where the rules have put them.
+
+use std::collections::VecDeque;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::app::board::cells::{Cells, Landed, Layout, land, lay_out_cells, tint_cells};
+use crate::app::board::diff_animation::begin_difference;
+use crate::app::board::event_animation::begin;
+use crate::app::board::pieces::{Piece, Pieces, settle_pieces};
+use crate::app::board::stage::Stage;
+use crate::app::board::traces::{Traces, clear_traces, leave_trace, spawn_ink};
+use crate::app::board::tween::{FrameTime, Then, Tween, advance_tweens, measure_frame};
+use crate::app::state::settings::{Configs, Settings};
+use crate::app::state::states::Phase;
+use crate::rules::{Cell, Event, Outcome, Position, Side, View};
+
+/// Something that a stage shows as movement.
+#[derive(Debug)]
+enum Step {
+    /// What a move has done.
+    Event(Event),
+    /// Another position, to which no move leads.
+    Jump(Jump),
+}
+
+/// A position to go to.
+#[derive(Debug)]
+struct Jump {
+    view: View,
+    /// The line that has decided the game there, and whose it is.
+    line: Option<(Side, Vec<Cell>)>,
+}
+
+/// What a stage still has to show.
+#[derive(Component, Debug, Default)]
+pub struct Motion {
+    queue: VecDeque<Step>,
+    /// The step being shown and the milliseconds it still takes.
+    current: Option<(Step, f32)>,
+    /// How many steps of the queue are to be shown at once; `None`: nobody hurries.
+    hurried: Option<usize>,
+}
+
+impl Motion {
+    /// Adds the events of a move.
+    pub fn push(&mut self, events: impl IntoIterator<Item = Event>) {
+        self.queue.extend(events.into_iter().map(Step::Event));
+    }
+
+    /// Goes to another position, from wherever the pieces are at this moment.
+    pub fn jump(&mut self, position: &Position) {
+        self.clear();
+        let winner = position.outcome().and_then(Outcome::winner);
+        self.queue.push_back(Step::Jump(Jump {
+            view: position.view(),
+            line: winner.map(|winner| (winner, position.deciding_cells())),
+        }));
+    }
+
+    /// Whether everything has been shown.
+    #[must_use]
+    pub fn is_at_rest(&self) -> bool {
+        self.current.is_none() && self.queue.is_empty()
+    }
+
+    /// The event that is being shown and the milliseconds it still takes; nothing at rest, between
+    /// two events and on the way to another position.
+    #[must_use]
+    pub fn showing(&self) -> Option<(&Event, f32)> {
+        match &self.current {
+            Some((Step::Event(event), left)) => Some((event, *left)),
+            _ => None,
+        }
+    }
+
+    /// Ends all movement with the next frame: whoever acts need not wait. What is added later
+    /// takes its time again.
+    pub fn finish(&mut self) {
+        if !self.is_at_rest() {
+            self.hurried = Some(self.queue.len());
+        }
+    }
+
+    /// Forgets everything, for a stage that gets a new position.
+    pub fn clear(&mut self) {
+        *self = Motion::default();
+    }
+}
+
+/// Shows the events of all stages.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<FrameTime>()
+        .add_observer(land)
+        .add_systems(
+            Update,
+            (
+                measure_frame,
+                advance_tweens,
+                advance_motions,
+                lay_out_cells,
+                settle_pieces,
+                tint_cells,
+            )
+                .chain()
+                .in_set(Phase::Scene),
+        );
+}
+
+/// Figures that move and are no pieces: traces and effects.
+type MovingEffects<'w, 's> = Query<'w, 's, (Entity, &'static Tween), Without<Piece>>;
+
+/// Shows the next events of every stage. After each step the cells change and the pieces settle
+/// before the next one begins.
+pub fn advance_motions(
+    mut stages: Query<(Entity, &Stage, &mut Motion), Without<Layout>>,
+    mut showing: Showing,
+) {
+    let factor = showing.settings.factor(&showing.configs.timing);
+    for (entity, stage, mut motion) in &mut stages {
+        if motion.is_at_rest() {
+            continue;
+        }
+        let hurried = motion.hurried.take();
+        let at_once = if factor > 0.0 {
+            hurried
+        } else {
+            Some(motion.queue.len())
+        };
+        if let Some(count) = at_once {
+            showing.skip(entity, stage, &mut motion, count);
+        } else if let Some((step, left)) = motion.current.take() {
+            let left = left - showing.frame.0;
+            if left > 0.0 {
+                motion.current = Some((step, left));
+            } else {
+                showing.arrive(entity, stage, step);
+            }
+        } else if let Some(step) = motion.queue.pop_front() {
+            let length = showing.begin(entity, stage, &step, factor);
+            motion.current = Some((step, length));
+        }
+    }
+}
+
+/// What is needed to show a step.
+#[derive(SystemParam)]
+pub struct Showing<'w, 's> {
+    commands: Commands<'w, 's>,
+    frame: Res<'w, FrameTime>,
+    configs: Res<'w, Configs>,
+    settings: Res<'w, Settings>,
+    cells: Cells<'w, 's>,
+    pieces: Pieces<'w, 's>,
+    traces: Traces<'w, 's>,
+    moving: MovingEffects<'w, 's>,
+}
+
+impl Showing<'_, '_> {
+    /// Begins a step; gives the milliseconds until it is over.
+    fn begin(&mut self, entity: Entity, stage: &Stage, step: &Step, factor: f32) -> f32 {
+        let (commands, pieces) = (&mut self.commands, &mut self.pieces);
+        let timing = &self.configs.timing;
+        match step {
+            Step::Event(event) => begin(commands, entity, stage, pieces, timing, factor, event),
+            Step::Jump(Jump { view, .. }) => {
+                let length = timing.jump_ms as f32 * factor;
+                clear_traces(commands, entity, stage, view, pieces, &self.traces);
+                begin_difference(commands, entity, stage, view, pieces, length);
+                length
+            }
+        }
+    }
+
+    /// Ends the present step, and shows so many of the next ones without any movement.
+    fn skip(&mut self, entity: Entity, stage: &Stage, motion: &mut Motion, count: usize) {
+        end_effects(
+            &mut self.commands,
+            &self.moving,
+            self.pieces.children(entity),
+        );
+        let mut view = self.cells.view(entity);
+        if let Some((step, _)) = motion.current.take() {
+            self.end(entity, stage, step, &mut view);
+        }
+        for step in motion.queue.drain(..count) {
+            let (commands, pieces) = (&mut self.commands, &self.pieces);
+            match &step {
+                Step::Event(event) => leave_trace(commands, entity, stage, pieces, event, 0.0),
+                Step::Jump(Jump { view, .. }) => {
+                    clear_traces(commands, entity, stage, view, pieces, &self.traces);
+                }
+            }
+            self.end(entity, stage, step, &mut view);
+        }
+        self.commands.entity(entity).insert(Layout(view));
+    }
+
+    /// The cells hold what a step has led to: after an event those that it has touched, after a
+    /// jump all.
+    fn arrive(&mut self, entity: Entity, stage: &Stage, step: Step) {
+        let touched = match &step {
+            Step::Event(event) => Some(event.cells()),
+            Step::Jump(_) => None,
+        };
+        let mut view = self.cells.view(entity);
+        self.end(entity, stage, step, &mut view);
+        let Some(touched) = touched else {
+            self.commands.entity(entity).insert(Layout(view));
+            return;
+        };
+        let squares = touched.into_iter().map(|cell| (cell, view.at(cell)));
+        let squares = squares.collect();
+        self.commands.trigger(Landed { entity, squares });
+    }
+
+    /// What a board shows after a step.
+    fn end(&mut self, entity: Entity, stage: &Stage, step: Step, view: &mut View) {
+        match step {
+            Step::Event(event) => view.follow(&event),
+            Step::Jump(jump) => {
+                if let Some((side, cells)) = jump.line {
+                    spawn_ink(
+                        &mut self.commands,
+                        entity,
+                        &stage.geometry,
+                        side,
+                        &cells,
+                        0.0,
+                    );
+                }
+                *view = jump.view;
+            }
+        }
+    }
+}
+
+/// Traces and effects of a stage are where they were to go.
+fn end_effects(commands: &mut Commands, moving: &MovingEffects, children: &[Entity]) {
+    for (effect, tween) in moving.iter_many(children) {
+        match tween.then {
+            Then::Vanish => commands.entity(effect).despawn(),
+            Then::Stay => {
+                commands.entity(effect).insert(tween.to).remove::<Tween>();
+            }
+        }
+    }
+}

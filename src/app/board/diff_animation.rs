@@ -1,0 +1,176 @@
+//! From one position to another without a move between them: undo, redo, a jump, a loaded game.
+//! The pieces go the shortest way from what they show to what they shall show.
+
+use bevy::math::curve::easing::EaseFunction;
+use bevy::prelude::*;
+
+use super::figure::Pose;
+use super::pieces::{Piece, Pieces, piece_figure, resting_pose, spawn_piece, squares};
+use super::stage::Stage;
+use super::traces::spawn_dent;
+use super::tween::{Then, Tween};
+use crate::look::{Stack, Travel};
+use crate::rules::{Cell, Square, View};
+
+/// A piece that is too many where it lies.
+struct Surplus {
+    piece: Entity,
+    cell: Cell,
+    pose: Pose,
+}
+
+/// A piece that is missing on a cell.
+#[derive(Clone, Copy)]
+struct Missing {
+    cell: Cell,
+    square: Square,
+    index: u8,
+}
+
+/// Starts to move the pieces of a stage to where another view has them, within this many
+/// milliseconds. The stage shows that view when the time is over.
+pub fn begin_difference(
+    commands: &mut Commands,
+    entity: Entity,
+    stage: &Stage,
+    target: &View,
+    pieces: &mut Pieces,
+    length: f32,
+) {
+    let (mut surplus, missing) = compare(commands, entity, stage, target, pieces, length);
+    let mut appearing = Vec::new();
+    for lack in missing {
+        let Some(nearest) = nearest(&surplus, lack.cell, stage.geometry.look.travel) else {
+            appearing.push(lack);
+            continue;
+        };
+        let mover = surplus.swap_remove(nearest);
+        let rest = resting_pose(stage, lack.cell, lack.square, lack.index);
+        if let Some((mut piece, _)) = pieces.get_mut(mover.piece) {
+            piece.cell = lack.cell;
+            if piece.owner != lack.square.owner {
+                piece.owner = lack.square.owner;
+                let figure = piece_figure(stage.geometry.look, lack.cell, lack.square.owner);
+                commands.entity(mover.piece).insert(figure);
+            }
+        }
+        let way = Tween::new(mover.pose, rest, length);
+        commands.entity(mover.piece).insert(way);
+    }
+    for gone in surplus {
+        let away = Pose {
+            lift: 0.45,
+            scale: 0.8,
+            alpha: 0.0,
+            ..gone.pose
+        };
+        commands.entity(gone.piece).remove::<Piece>().insert(Tween {
+            then: Then::Vanish,
+            ease: EaseFunction::CubicIn,
+            ..Tween::new(gone.pose, away, length)
+        });
+        if stage.geometry.look.dents {
+            spawn_dent(commands, entity, stage.geometry.centre(gone.cell), 0);
+        }
+    }
+    for lack in &appearing {
+        let piece = spawn_piece(commands, entity, stage, lack.cell, lack.square, lack.index);
+        let rest = resting_pose(stage, lack.cell, lack.square, lack.index);
+        let above = Pose {
+            lift: 0.45,
+            scale: 0.8,
+            alpha: 0.0,
+            ..rest
+        };
+        commands.entity(piece).insert((
+            above,
+            Tween {
+                ease: EaseFunction::CubicOut,
+                ..Tween::new(above, rest, length)
+            },
+        ));
+    }
+}
+
+/// Which pieces are too many and which are missing. Stacked pieces that stay on their
+/// cell take their new owner and place at once.
+fn compare(
+    commands: &mut Commands,
+    entity: Entity,
+    stage: &Stage,
+    target: &View,
+    pieces: &mut Pieces,
+    length: f32,
+) -> (Vec<Surplus>, Vec<Missing>) {
+    let look = stage.geometry.look;
+    // Lights change their colour where they are; other pieces of another owner are other pieces.
+    let recolours = look.stack != Stack::One;
+    let mut present = pieces.by_cell(entity);
+    let wanted = squares(stage, target, &present);
+    let mut surplus = Vec::new();
+    let mut missing = Vec::new();
+    let mut spare = |piece: Entity, cell: Cell, pieces: &Pieces| {
+        if let Some((_, pose)) = pieces.get(piece) {
+            let pose = *pose;
+            surplus.push(Surplus { piece, cell, pose });
+        }
+    };
+    for (cell, square) in wanted {
+        let here = present.remove(&cell).unwrap_or_default();
+        let wanted = look.drawn_pieces(square.count);
+        let mut index = 0;
+        for piece_entity in here {
+            let fits = pieces
+                .get(piece_entity)
+                .is_some_and(|(piece, _)| recolours || piece.owner == square.owner);
+            if !fits || index >= wanted {
+                spare(piece_entity, cell, pieces);
+                continue;
+            }
+            if let Some((mut piece, pose)) = pieces.get_mut(piece_entity) {
+                if piece.owner != square.owner {
+                    piece.owner = square.owner;
+                    commands
+                        .entity(piece_entity)
+                        .insert(piece_figure(look, cell, square.owner));
+                }
+                let rest = resting_pose(stage, cell, square, index);
+                if *pose != rest {
+                    commands
+                        .entity(piece_entity)
+                        .insert(Tween::new(*pose, rest, length));
+                }
+            }
+            index += 1;
+        }
+        for index in index..wanted {
+            missing.push(Missing {
+                cell,
+                square,
+                index,
+            });
+        }
+    }
+    for (cell, entities) in present {
+        for piece in entities {
+            spare(piece, cell, pieces);
+        }
+    }
+    (surplus, missing)
+}
+
+/// The spare piece that goes to a cell, if pieces of this game move.
+fn nearest(surplus: &[Surplus], cell: Cell, travel: Travel) -> Option<usize> {
+    let distance = |from: Cell| {
+        u32::from(from.col.abs_diff(cell.col)).pow(2)
+            + u32::from(from.row.abs_diff(cell.row)).pow(2)
+    };
+    let may_come = |from: Cell| match travel {
+        Travel::None => false,
+        Travel::SameRow => from.row == cell.row,
+        Travel::Anywhere => true,
+    };
+    (0..surplus.len())
+        .filter(|&index| may_come(surplus[index].cell))
+        .min_by_key(|&index| distance(surplus[index].cell))
+}

@@ -1,0 +1,191 @@
+//! How each event of the rules is shown: what moves and how long.
+
+use bevy::math::curve::easing::{EaseFunction, JumpAt};
+use bevy::prelude::*;
+
+use super::figure::Pose;
+use super::pieces::{Piece, Pieces, resting_pose, spawn_piece};
+use super::stage::Stage;
+use super::traces::leave_trace;
+use super::tween::{Then, Tween};
+use super::waves::begin_wave;
+use crate::config::Timing;
+use crate::look::{Arrival, Slide};
+use crate::rules::{Cell, Event, Square};
+
+/// Starts to show an event; gives the milliseconds until it is over.
+pub fn begin(
+    commands: &mut Commands,
+    entity: Entity,
+    stage: &Stage,
+    pieces: &mut Pieces,
+    timing: &Timing,
+    factor: f32,
+    event: &Event,
+) -> f32 {
+    let tempo = (stage.geometry.look.tempo)(timing);
+    let line = tempo.line_ms as f32 * factor;
+    leave_trace(commands, entity, stage, pieces, event, line);
+    match event {
+        Event::Appeared { side, at, count } => {
+            let length = tempo.arrive_ms as f32 * factor;
+            let square = Square {
+                owner: *side,
+                count: *count,
+                critical: 0,
+            };
+            appear(commands, entity, stage, pieces, *at, square, length);
+            length
+        }
+        Event::Removed { cells } => {
+            let length = tempo.take_ms as f32 * factor;
+            let stagger = tempo.stagger_ms as f32 * factor;
+            let taken = taken_pieces(entity, stage, pieces, cells);
+            take(commands, &taken, length, stagger);
+            length + stagger * taken.len().saturating_sub(1) as f32
+        }
+        Event::Moved { from, to, .. } => {
+            let fields = from.col.abs_diff(to.col).max(from.row.abs_diff(to.row));
+            let (length, ease) = pace(tempo.slide, fields);
+            let length = length * factor;
+            slide(commands, entity, stage, pieces, *from, *to, length, ease);
+            length
+        }
+        Event::Burst {
+            side, wave, thrown, ..
+        } => {
+            let length = tempo.wave(*wave) * factor;
+            begin_wave(commands, entity, stage, pieces, *side, thrown, length);
+            length
+        }
+        Event::Line { .. } => line,
+        Event::Turned { .. } | Event::Over { .. } => 0.0,
+    }
+}
+
+/// A piece comes to a cell; those that lie there make room.
+fn appear(
+    commands: &mut Commands,
+    entity: Entity,
+    stage: &Stage,
+    pieces: &Pieces,
+    at: Cell,
+    square: Square,
+    length: f32,
+) {
+    let mut index = 0;
+    for (e, piece, pose) in pieces.of(entity) {
+        if piece.cell == at {
+            let place = resting_pose(stage, at, square, index);
+            commands.entity(e).insert(Tween::new(*pose, place, length));
+            index += 1;
+        }
+    }
+    let e = spawn_piece(commands, entity, stage, at, square, index);
+    let rest = resting_pose(stage, at, square, index);
+    let (lift, scale, ease) = match stage.geometry.look.arrival {
+        Arrival::Drop => (0.35, 1.35, EaseFunction::CubicIn),
+        Arrival::Grow => (0.0, 0.1, EaseFunction::BackOut),
+    };
+    let before = Pose {
+        lift,
+        scale,
+        alpha: 0.0,
+        ..rest
+    };
+    let way = Tween {
+        ease,
+        ..Tween::new(before, rest, length)
+    };
+    commands.entity(e).insert((before, way));
+}
+
+/// Pieces rise from the board and fade, one after the other.
+fn take(commands: &mut Commands, taken: &[(Entity, Pose)], length: f32, stagger: f32) {
+    for (index, (e, pose)) in taken.iter().enumerate() {
+        let gone = Pose {
+            lift: 0.55,
+            scale: 1.12,
+            alpha: 0.0,
+            ..*pose
+        };
+        // No piece of the game any more, only a sight.
+        commands.entity(*e).remove::<Piece>().insert(Tween {
+            wait: stagger * index as f32,
+            then: Then::Vanish,
+            ease: EaseFunction::CubicIn,
+            ..Tween::new(*pose, gone, length)
+        });
+    }
+}
+
+/// The pieces that leave these cells. Of a heap that are the marked ones first, then those at the
+/// left: the rules only know how many.
+pub(super) fn taken_pieces(
+    entity: Entity,
+    stage: &Stage,
+    pieces: &Pieces,
+    cells: &[Cell],
+) -> Vec<(Entity, Pose)> {
+    let heaps = stage.geometry.look.has_heaps();
+    let heap = cells.first().map(|cell| cell.row);
+    let mut taken: Vec<(Cell, Entity, Pose)> = pieces
+        .of(entity)
+        .filter(|(_, piece, _)| match heaps {
+            true => Some(piece.cell.row) == heap,
+            false => cells.contains(&piece.cell),
+        })
+        .map(|(e, piece, pose)| (piece.cell, e, *pose))
+        .collect();
+    if heaps {
+        taken.sort_by_key(|(cell, ..)| (!stage.marks.contains(cell), *cell));
+        taken.truncate(cells.len());
+    }
+    taken.sort_by_key(|(cell, ..)| *cell);
+    taken.into_iter().map(|(_, e, pose)| (e, pose)).collect()
+}
+
+/// How long a slide over so many fields takes at speed Normal, and its curve.
+fn pace(slide: Slide, fields: u8) -> (f32, EaseFunction) {
+    match slide {
+        Slide::Glide { field_ms } => (
+            field_ms as f32 * f32::from(fields),
+            EaseFunction::CubicInOut,
+        ),
+        Slide::Units { per_field, unit_ms } => {
+            let units = per_field * u32::from(fields);
+            let steps = EaseFunction::Steps(units.max(1) as usize, JumpAt::End);
+            (unit_ms * units as f32, steps)
+        }
+    }
+}
+
+/// What lies on a cell slides to another.
+fn slide(
+    commands: &mut Commands,
+    entity: Entity,
+    stage: &Stage,
+    pieces: &mut Pieces,
+    from: Cell,
+    to: Cell,
+    length: f32,
+    ease: EaseFunction,
+) {
+    let target = Pose::at(stage.geometry.centre(to));
+    let moved: Vec<Entity> = pieces
+        .of(entity)
+        .filter(|(_, piece, _)| piece.cell == from)
+        .map(|(e, ..)| e)
+        .collect();
+    for e in moved {
+        let Some((mut piece, pose)) = pieces.get_mut(e) else {
+            continue;
+        };
+        // By the rules it stands there already; settling then finds it in its place.
+        piece.cell = to;
+        commands.entity(e).insert(Tween {
+            ease,
+            ..Tween::new(*pose, target, length)
+        });
+    }
+}

@@ -1,0 +1,119 @@
+//! Gives figures their meshes and materials: the only place that knows how they are drawn.
+
+use bevy::mesh::MeshTag;
+use bevy::prelude::*;
+
+use super::figure::{BoardSize, Figure, Grain, Pose};
+use super::shape::{Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes};
+use crate::app::state::settings::Configs;
+use crate::app::state::states::Phase;
+use crate::config::Theme;
+use crate::look::StockBoard;
+use crate::rules::{Outcome, Side};
+
+/// Dresses figures and keeps their looks up to date.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        (undress_all.run_if(resource_changed::<Configs>), dress, look)
+            .chain()
+            .in_set(Phase::Scene),
+    );
+}
+
+/// After a change of the theme everything is dressed anew.
+fn undress_all(mut figures: Query<&mut Figure>) {
+    for mut figure in &mut figures {
+        figure.set_changed();
+    }
+}
+
+fn dress(
+    mut commands: Commands,
+    configs: Res<Configs>,
+    mut shapes: ResMut<Shapes>,
+    mut materials: ResMut<Assets<ShapeMaterial>>,
+    figures: Query<(Entity, &Figure, Option<&BoardSize>), Changed<Figure>>,
+) {
+    for (entity, figure, board) in &figures {
+        let style = style(*figure, board, &configs.theme);
+        commands
+            .entity(entity)
+            .insert(shapes.shape(&mut materials, style));
+    }
+}
+
+/// How a figure is drawn.
+fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle {
+    let of_board = |kind| {
+        board.map_or_else(
+            || ShapeStyle::new(kind, theme, None),
+            |board| {
+                let margin = board.half.x - board.field.x;
+                ShapeStyle::board(kind, theme, board.cols, board.rows, margin)
+            },
+        )
+    };
+    let plain = |kind, side| ShapeStyle::new(kind, theme, side);
+    match figure {
+        Figure::Tabletop => plain(ShapeKind::Tabletop, None),
+        Figure::Board(board) => of_board(match board {
+            StockBoard::Tray => ShapeKind::Tray,
+            StockBoard::Courtyard => ShapeKind::Courtyard,
+            StockBoard::Plank => ShapeKind::Plank,
+            StockBoard::Ruled => ShapeKind::Ruled,
+            StockBoard::Grid => ShapeKind::Cells,
+            StockBoard::Glass => ShapeKind::Glass,
+        }),
+        Figure::Stone(Side::First) => plain(ShapeKind::DiscRing, Some(Side::First)),
+        Figure::Stone(Side::Second) => plain(ShapeKind::DiscCross, Some(Side::Second)),
+        Figure::Pebble => plain(ShapeKind::Pebble, None),
+        Figure::Dent => plain(ShapeKind::Dent, None),
+        Figure::Lantern => plain(ShapeKind::Lantern, None),
+        Figure::Tile => plain(ShapeKind::Tile, None),
+        Figure::Atom(side) => plain(ShapeKind::Atom, Some(side)),
+        Figure::Tint(side) => plain(ShapeKind::CellTint, Some(side)),
+        Figure::Dot => plain(ShapeKind::Dot, None),
+        Figure::Forbidden => plain(ShapeKind::Forbidden, None),
+        Figure::Light => plain(ShapeKind::Light, None),
+        Figure::LastMark(side) => plain(ShapeKind::LastMark, side),
+        Figure::Ghost(side) => plain(ShapeKind::Ghost, Some(side)),
+        Figure::Halo => plain(ShapeKind::Halo, None).coloured(theme.win),
+        Figure::Focus => plain(ShapeKind::Focus, None),
+        Figure::Region => plain(ShapeKind::Hatch, None),
+        Figure::HintRing => plain(ShapeKind::DashedRing, None),
+        Figure::Threat => plain(ShapeKind::Triangle, None),
+        Figure::Hatched(side) => plain(ShapeKind::Hatch, Some(side)),
+        Figure::Ink(_) => plain(ShapeKind::Ink, None),
+        Figure::WaveRing(side) => plain(ShapeKind::WaveRing, Some(side)),
+        Figure::Ribbon(outcome) => of_board(ShapeKind::Ribbon).coloured(match outcome {
+            Outcome::Win(Side::First) => theme.first_rim,
+            Outcome::Win(Side::Second) => theme.second,
+            Outcome::Draw => theme.muted,
+        }),
+    }
+}
+
+fn look(
+    mut commands: Commands,
+    figures: Query<
+        (Entity, Ref<Pose>, Option<&Grain>, Option<&MeshTag>, &Figure),
+        Or<(Changed<Pose>, Changed<Figure>)>,
+    >,
+) {
+    for (entity, pose, grain, tag, figure) in &figures {
+        let look = Appearance {
+            alpha: pose.alpha,
+            glow: pose.glow,
+            turn: match figure {
+                Figure::Ink(_) => 0.0,
+                _ => pose.turn / std::f32::consts::TAU,
+            },
+            seed: grain.map_or(0, |grain| grain.0),
+        }
+        .tag();
+        if tag != Some(&look) {
+            commands.entity(entity).insert(look);
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! Boards, cells and pieces as entities; how they move, where they stand in the window.
+
+pub mod animation;
+pub mod camera;
+pub mod cells;
+pub mod diff_animation;
+pub mod event_animation;
+pub mod figure;
+pub mod geometry;
+pub mod layout;
+pub mod materials;
+pub mod pieces;
+pub mod placing;
+pub mod shape;
+pub mod stage;
+pub mod traces;
+pub mod tween;
+mod waves;

@@ -1,0 +1,251 @@
+//! The pieces on a board. They always follow from what lies on its cells: `settle_pieces` makes them
+//! equal where a cell has changed, from whatever they were. Animations only fill the time in between.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::cells::{BoardCell, Cells, Count, Owner};
+use super::figure::{Figure, Grain, Pose};
+use super::geometry::Geometry;
+use super::stage::Stage;
+use super::tween::Tween;
+use crate::look::{Look, Stack, StockPiece};
+use crate::rules::{Cell, Side, Square, View};
+
+/// A piece of the game, as opposed to board, marks and effects.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Where it lies by the rules.
+    pub cell: Cell,
+    /// Whose it is.
+    pub owner: Option<Side>,
+}
+
+/// The pieces of all stages.
+#[derive(SystemParam)]
+pub struct Pieces<'w, 's> {
+    children: Query<'w, 's, &'static Children>,
+    pieces: Query<'w, 's, (Entity, &'static mut Piece, &'static mut Pose)>,
+}
+
+impl Pieces<'_, '_> {
+    /// Everything that stands on a stage.
+    pub fn children(&self, stage: Entity) -> &[Entity] {
+        self.children.get(stage).map_or(&[], |children| children)
+    }
+
+    /// The pieces of a stage.
+    pub fn of(&self, stage: Entity) -> impl Iterator<Item = (Entity, &Piece, &Pose)> {
+        self.pieces.iter_many(self.children(stage))
+    }
+
+    /// One of the pieces.
+    #[must_use]
+    pub fn get(&self, piece: Entity) -> Option<(&Piece, &Pose)> {
+        let (_, piece, pose) = self.pieces.get(piece).ok()?;
+        Some((piece, pose))
+    }
+
+    /// One of the pieces, to be changed.
+    pub fn get_mut(&mut self, piece: Entity) -> Option<(Mut<'_, Piece>, Mut<'_, Pose>)> {
+        let (_, piece, pose) = self.pieces.get_mut(piece).ok()?;
+        Some((piece, pose))
+    }
+
+    /// The pieces of a stage by the cells on which they lie, the oldest of a cell first.
+    #[must_use]
+    pub fn by_cell(&self, stage: Entity) -> BTreeMap<Cell, Vec<Entity>> {
+        let mut present: BTreeMap<Cell, Vec<Entity>> = BTreeMap::new();
+        for (entity, piece, _) in self.of(stage) {
+            present.entry(piece.cell).or_default().push(entity);
+        }
+        for here in present.values_mut() {
+            here.sort();
+        }
+        present
+    }
+}
+
+/// Cells on which something else lies now, or other pieces of the same kind.
+type ChangedCells<'w, 's> =
+    Query<'w, 's, (&'static BoardCell, &'static ChildOf), Or<(Changed<Owner>, Changed<Count>)>>;
+
+/// Pieces follow the cells: where one has changed, wrong pieces go, missing ones come, and all come to
+/// rest.
+pub(super) fn settle_pieces(
+    mut commands: Commands,
+    changed: ChangedCells,
+    cells: Cells,
+    mut stages: Query<&mut Stage>,
+    mut pieces: Pieces,
+) {
+    let mut by_stage: BTreeMap<Entity, BTreeSet<Cell>> = BTreeMap::new();
+    for (cell, stage) in &changed {
+        by_stage.entry(stage.parent()).or_default().insert(cell.0);
+    }
+    for (entity, changed) in by_stage {
+        if let Ok(mut stage) = stages.get_mut(entity) {
+            let view = cells.view(entity);
+            settle(&mut commands, entity, &stage, &view, &changed, &mut pieces);
+            if !stage.marks.is_empty() {
+                stage.marks.clear();
+            }
+        }
+    }
+}
+
+/// Makes the pieces of these cells, of heaps those of all cells, equal to what the view says.
+fn settle(
+    commands: &mut Commands,
+    entity: Entity,
+    stage: &Stage,
+    view: &View,
+    changed: &BTreeSet<Cell>,
+    pieces: &mut Pieces,
+) {
+    let mut present = pieces.by_cell(entity);
+    let mut wanted = squares(stage, view, &present);
+    if !stage.geometry.look.has_heaps() {
+        present.retain(|cell, _| changed.contains(cell) || !view.contains(*cell));
+        wanted.retain(|(cell, _)| changed.contains(cell));
+    }
+    for (cell, square) in wanted {
+        let mut here = present.remove(&cell).unwrap_or_default();
+        let shown = stage.geometry.look.drawn_pieces(square.count);
+        for old in here.split_off(here.len().min(shown as usize)) {
+            commands.entity(old).despawn();
+        }
+        for (index, &piece) in (0..).zip(&here) {
+            let rest = resting_pose(stage, cell, square, index);
+            rest_piece(commands, stage, pieces, piece, cell, square, rest);
+        }
+        for index in here.len() as u8..shown {
+            spawn_piece(commands, entity, stage, cell, square, index);
+        }
+    }
+    for leftover in present.into_values().flatten() {
+        commands.entity(leftover).despawn();
+    }
+}
+
+/// Puts a piece to rest on its cell, as its owner's.
+fn rest_piece(
+    commands: &mut Commands,
+    stage: &Stage,
+    pieces: &mut Pieces,
+    entity: Entity,
+    cell: Cell,
+    square: Square,
+    rest: Pose,
+) {
+    if let Some((mut piece, mut pose)) = pieces.get_mut(entity) {
+        if piece.owner != square.owner {
+            piece.owner = square.owner;
+            let figure = piece_figure(stage.geometry.look, cell, square.owner);
+            commands.entity(entity).insert(figure);
+        }
+        pose.set_if_neq(rest);
+    }
+    commands.entity(entity).remove::<Tween>();
+}
+
+/// What lies on the cells of a stage that shows this view.
+pub(super) fn squares(
+    stage: &Stage,
+    view: &View,
+    present: &BTreeMap<Cell, Vec<Entity>>,
+) -> Vec<(Cell, Square)> {
+    if stage.geometry.look.has_heaps() {
+        heap_squares(stage, view, present)
+    } else {
+        view.cells().map(|cell| (cell, view.at(cell))).collect()
+    }
+}
+
+/// Of a heap only the number of pieces is a matter of the rules; which ones lie there is what the
+/// screen remembers. Marked pieces go first, then those at the left.
+fn heap_squares(
+    stage: &Stage,
+    view: &View,
+    present: &BTreeMap<Cell, Vec<Entity>>,
+) -> Vec<(Cell, Square)> {
+    let piece = Square {
+        owner: None,
+        count: 1,
+        critical: 0,
+    };
+    let mut squares = Vec::new();
+    for row in 0..view.rows {
+        let want = (0..view.cols)
+            .filter(|&col| view.at(Cell::new(col, row)).count > 0)
+            .count();
+        let mut cells: Vec<Cell> = present.keys().copied().filter(|c| c.row == row).collect();
+        while cells.len() > want {
+            let gone = cells
+                .iter()
+                .position(|cell| stage.marks.contains(cell))
+                .unwrap_or(0);
+            cells.remove(gone);
+        }
+        for col in 0..view.cols {
+            let cell = Cell::new(col, row);
+            if cells.len() < want && !cells.contains(&cell) {
+                cells.push(cell);
+            }
+        }
+        squares.extend(cells.into_iter().map(|cell| (cell, piece)));
+    }
+    squares
+}
+
+/// The figure of a piece.
+#[must_use]
+pub fn piece_figure(look: &Look, cell: Cell, owner: Option<Side>) -> Figure {
+    match ((look.piece)(cell, owner), owner) {
+        (StockPiece::Disc, Some(side)) => Figure::Stone(side),
+        (StockPiece::Light, Some(side)) => Figure::Atom(side),
+        (StockPiece::Lantern, _) => Figure::Lantern,
+        (StockPiece::Tile, _) => Figure::Tile,
+        // Discs and lights show their owner; without one they look like a pebble.
+        (StockPiece::Pebble, _) | (StockPiece::Disc | StockPiece::Light, None) => Figure::Pebble,
+    }
+}
+
+/// Where a piece rests, and how it looks there.
+#[must_use]
+pub fn resting_pose(stage: &Stage, cell: Cell, square: Square, index: u8) -> Pose {
+    let centre = stage.geometry.centre(cell);
+    match stage.geometry.look.stack {
+        Stack::One => Pose::at(centre),
+        Stack::Ring { most } => {
+            let turn = f32::from(cell.col) * 0.9 + f32::from(cell.row) * 1.7;
+            Pose::at(centre + Geometry::ring_place(index, square.count.min(most), turn))
+        }
+    }
+}
+
+/// Puts a piece on a stage, at rest.
+pub fn spawn_piece(
+    commands: &mut Commands,
+    entity: Entity,
+    stage: &Stage,
+    cell: Cell,
+    square: Square,
+    index: u8,
+) -> Entity {
+    let piece = Piece {
+        cell,
+        owner: square.owner,
+    };
+    commands
+        .spawn((
+            piece,
+            piece_figure(stage.geometry.look, cell, square.owner),
+            resting_pose(stage, cell, square, index),
+            Grain(cell.col.wrapping_mul(37) ^ cell.row.wrapping_mul(101)),
+            ChildOf(entity),
+        ))
+        .id()
+}

@@ -1,0 +1,84 @@
+//! From poses in cells to transforms in pixels: where a stage lies in the window, and how large
+//! its cells are there.
+
+use bevy::prelude::*;
+
+use super::figure::{BoardSize, Figure, Pose};
+use super::shape::{ATOM_RADIUS, BOARD_SHADOW, INK_EXTENT, MARK_RADIUS, STONE_RADIUS, TILE_EXTENT};
+
+/// Where a stage lies in the window.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Placement {
+    /// The board's centre in world units (logical pixels, y up, from the window's centre).
+    pub centre: Vec2,
+    /// The side of a cell in logical pixels.
+    pub cell: f32,
+}
+
+/// Width of the winning line, in cells.
+const INK_WIDTH: f32 = 0.14;
+
+/// Puts figures where their poses say, whenever a pose, a figure or a placement has changed.
+pub fn place_figures(
+    stages: Query<Ref<Placement>>,
+    mut figures: Query<(
+        Ref<Pose>,
+        Ref<Figure>,
+        Option<&BoardSize>,
+        &ChildOf,
+        &mut Transform,
+    )>,
+) {
+    for (pose, figure, board, parent, mut transform) in &mut figures {
+        let Ok(placement) = stages.get(parent.parent()) else {
+            continue;
+        };
+        if !(pose.is_changed() || figure.is_changed() || placement.is_changed()) {
+            continue;
+        }
+        let cell = placement.cell;
+        let at = (pose.at + Vec2::new(0.0, pose.lift * 0.35)) * cell + placement.centre;
+        let half = half_size(*figure, board, &pose, cell);
+        let new = Transform {
+            // A lifted piece passes over those at rest.
+            translation: at.extend(figure.layer() + pose.lift.clamp(0.0, 0.9) * 0.4),
+            scale: half.extend(1.0),
+            rotation: match *figure {
+                Figure::Ink(_) => Quat::from_rotation_z(pose.turn),
+                _ => Quat::IDENTITY,
+            },
+        };
+        transform.set_if_neq(new);
+    }
+}
+
+/// Half the size of a figure's square in pixels.
+fn half_size(figure: Figure, board: Option<&BoardSize>, pose: &Pose, cell: f32) -> Vec2 {
+    let radius = figure.radius() * cell * pose.scale * (1.0 + 0.18 * pose.lift);
+    match figure {
+        Figure::Board(_) | Figure::Ribbon(_) => board.map_or(Vec2::ZERO, |board| {
+            board.half * cell + Vec2::splat(BOARD_SHADOW)
+        }),
+        Figure::Tabletop => board.map_or(Vec2::ZERO, |board| board.half),
+        Figure::Ink(_) => {
+            let half_height = INK_WIDTH * cell / 2.0 / INK_EXTENT;
+            Vec2::new(pose.scale * cell / 2.0, half_height)
+        }
+        Figure::Stone(_) | Figure::Pebble | Figure::Dent | Figure::Lantern => {
+            Vec2::splat(radius / STONE_RADIUS)
+        }
+        Figure::Tile => Vec2::splat(radius / TILE_EXTENT),
+        Figure::Atom(_) => Vec2::splat(radius / ATOM_RADIUS),
+        Figure::Tint(_) | Figure::Light | Figure::Region | Figure::Hatched(_) | Figure::Focus => {
+            // Tiles fill their cell whatever their light.
+            Vec2::splat(0.5 * cell * pose.scale / TILE_EXTENT)
+        }
+        Figure::Dot
+        | Figure::Forbidden
+        | Figure::LastMark(_)
+        | Figure::Ghost(_)
+        | Figure::HintRing
+        | Figure::Threat => Vec2::splat(radius / MARK_RADIUS),
+        Figure::Halo | Figure::WaveRing(_) => Vec2::splat(radius / 0.7),
+    }
+}

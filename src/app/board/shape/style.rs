@@ -1,0 +1,227 @@
+//! What shapes there are, and in which colours of the theme each is drawn.
+
+use bevy::prelude::*;
+
+use crate::app::state::colours::linear;
+use crate::config::{Colour, Theme};
+use crate::rules::Side;
+
+/// What is drawn. `a`, `b`, `c` and `params` of [`ShapeStyle`] mean what is said here.
+///
+/// Boards take `params` = columns, rows, margin between the outer cells and the face's edge in
+/// cells; their square is larger than their face by [`BOARD_SHADOW`](super::BOARD_SHADOW). Sides take `params[0]` =
+/// 0 (first: rings) or 1 (second: crosses).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u32)]
+pub enum ShapeKind {
+    /// The background of the window, `a` the table, `b` the light's tint. Opaque: it lies behind
+    /// everything and does not fade.
+    Tabletop = 0,
+    /// A slate tray with one trough per row; `a` board, `b` lines.
+    Tray = 1,
+    /// Stone tiles, darker towards the upper right, home at the lower left;
+    /// `a` stone, `b` home's light, `c` joints.
+    Courtyard = 2,
+    /// A plank with a groove per row; `a` wood, `b` field ticks.
+    Plank = 3,
+    /// A board ruled through the middles of its cells; `a` board, `b` lines.
+    Ruled = 4,
+    /// Separators between cells; `a` board, `b` lines.
+    Cells = 5,
+    /// Dark glass cells; `a` board, `b` glass edge.
+    Glass = 6,
+    /// A stone of the first side, a disc with a ring; `a` body, `b` ring, `c` outline.
+    DiscRing = 7,
+    /// A stone of the second side, a disc with a cross; `a` body, `b` cross, `c` outline.
+    DiscCross = 8,
+    /// A river pebble, its outline and tone by [`Appearance::seed`](super::Appearance::seed); `a` stone, `b` glow when marked.
+    Pebble = 9,
+    /// Where a pebble lay; `a` the tray.
+    Dent = 10,
+    /// A lamp; `a` light, `b` metal, `c` flame.
+    Lantern = 11,
+    /// A point of light; `a` halo, `b` core; side in `params[0]`.
+    Atom = 12,
+    /// Whose a cell is, brighter with [`Appearance::glow`](super::Appearance::glow); `a` colour; side in `params[0]`.
+    CellTint = 13,
+    /// A legal place; `a` colour.
+    Dot = 14,
+    /// A hint; `a` colour. [`Appearance::turn`](super::Appearance::turn) turns its dashes.
+    DashedRing = 15,
+    /// An open threat; `a` colour.
+    Triangle = 16,
+    /// The last move; `a` mark, `b` its outline.
+    LastMark = 17,
+    /// A line drawn along x as far as [`Appearance::glow`](super::Appearance::glow) (0 to 1); `a` ink, `b` its light.
+    Ink = 18,
+    /// Soft light around something; `a` colour.
+    Halo = 19,
+    /// The keyboard's cursor, a rounded square; `a` colour.
+    Focus = 20,
+    /// Light that falls on a tile; `a` colour.
+    Light = 21,
+    /// A ring of light that widens with [`Appearance::glow`](super::Appearance::glow) (0 to 1); `a` colour.
+    WaveRing = 22,
+    /// A ribbon along a board's edge, on the board's square; `a` colour.
+    Ribbon = 23,
+    /// What a click would place; `a` body, `b` ring or cross; side in `params[0]`, 2 for neither.
+    Ghost = 24,
+    /// A tile that would belong to a side: slanting lines for the first, dots for the second,
+    /// plain for neither; `a` colour; side in `params[0]`, 2 for neither.
+    Hatch = 25,
+    /// A forbidden place, a small cross; `a` cross, `b` the board, which hides the lines below it.
+    Forbidden = 26,
+    /// A flat tile; `a` its face, `b` its bright edge.
+    Tile = 27,
+}
+
+impl ShapeKind {
+    /// All kinds, in the order of their numbers.
+    pub const ALL: [ShapeKind; 28] = [
+        ShapeKind::Tabletop,
+        ShapeKind::Tray,
+        ShapeKind::Courtyard,
+        ShapeKind::Plank,
+        ShapeKind::Ruled,
+        ShapeKind::Cells,
+        ShapeKind::Glass,
+        ShapeKind::DiscRing,
+        ShapeKind::DiscCross,
+        ShapeKind::Pebble,
+        ShapeKind::Dent,
+        ShapeKind::Lantern,
+        ShapeKind::Atom,
+        ShapeKind::CellTint,
+        ShapeKind::Dot,
+        ShapeKind::DashedRing,
+        ShapeKind::Triangle,
+        ShapeKind::LastMark,
+        ShapeKind::Ink,
+        ShapeKind::Halo,
+        ShapeKind::Focus,
+        ShapeKind::Light,
+        ShapeKind::WaveRing,
+        ShapeKind::Ribbon,
+        ShapeKind::Ghost,
+        ShapeKind::Hatch,
+        ShapeKind::Forbidden,
+        ShapeKind::Tile,
+    ];
+}
+
+/// Everything that shapes of one material have in common.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ShapeStyle {
+    /// What is drawn.
+    pub kind: ShapeKind,
+    /// First colour; its meaning is the kind's.
+    pub a: LinearRgba,
+    /// Second colour.
+    pub b: LinearRgba,
+    /// Third colour.
+    pub c: LinearRgba,
+    /// Numbers; their meaning is the kind's.
+    pub params: [f32; 4],
+}
+
+impl ShapeStyle {
+    /// A shape in the theme's usual colours. `side` matters to stones' marks, atoms, tints and
+    /// ghosts.
+    #[must_use]
+    pub fn new(kind: ShapeKind, theme: &Theme, side: Option<Side>) -> ShapeStyle {
+        let (body, mark) = match side {
+            Some(Side::First) => (theme.first, theme.first_rim),
+            Some(Side::Second) => (theme.second, theme.second_core),
+            None => (theme.first_rim, theme.text),
+        };
+        let light = match side {
+            Some(Side::Second) => theme.second,
+            _ => theme.first_rim,
+        };
+        // Light needs something dark to shine on and something pale to shine with, whichever way
+        // round the theme's text and surfaces are.
+        let night = theme.board.luminance() < 0.4;
+        let (glass, stone, metal, white) = if night {
+            (theme.board, theme.raised, theme.raised, theme.text)
+        } else {
+            (theme.text, theme.lines, theme.text, theme.board)
+        };
+        let [a, b, c] = match kind {
+            ShapeKind::Tabletop => [theme.table, theme.lantern, theme.table],
+            ShapeKind::Courtyard => [stone, theme.lantern, glass],
+            ShapeKind::Plank => [theme.plank, theme.muted, theme.board],
+            ShapeKind::Tray | ShapeKind::Ruled | ShapeKind::Cells => {
+                [theme.board, theme.lines, theme.raised]
+            }
+            ShapeKind::Glass => [glass, theme.lines, glass],
+            ShapeKind::DiscRing => [theme.first, theme.first_rim, theme.first_rim],
+            ShapeKind::DiscCross => [theme.second, theme.second_core, theme.second_core],
+            ShapeKind::Pebble => [theme.pebble, theme.win, theme.board],
+            ShapeKind::Dent => [theme.board, theme.lines, theme.raised],
+            ShapeKind::Lantern => [theme.lantern, metal, white],
+            ShapeKind::Atom => [light, white, body],
+            ShapeKind::CellTint => [light, body, mark],
+            ShapeKind::Dot | ShapeKind::Ribbon => [theme.win, theme.text, theme.table],
+            ShapeKind::DashedRing => [theme.hint, theme.text, theme.table],
+            ShapeKind::Triangle => [theme.warning, theme.text, theme.table],
+            // The mark lies on a stone and takes the colour that the stone lacks.
+            ShapeKind::LastMark => match side {
+                Some(Side::Second) => [theme.first_rim, theme.second_core, theme.table],
+                _ => [theme.second, theme.table, theme.table],
+            },
+            ShapeKind::Ink => [theme.text, theme.win, theme.table],
+            ShapeKind::Halo | ShapeKind::WaveRing => [light, theme.text, theme.table],
+            ShapeKind::Light => [theme.lantern, theme.text, theme.table],
+            ShapeKind::Focus => [theme.first_rim, theme.text, theme.table],
+            ShapeKind::Tile => [theme.plank, theme.lantern, theme.board],
+            ShapeKind::Forbidden => [theme.muted, theme.board, theme.table],
+            ShapeKind::Ghost => [body, mark, light],
+            ShapeKind::Hatch => match side {
+                Some(_) => [light, theme.text, theme.table],
+                None => [theme.hint, theme.text, theme.table],
+            },
+        };
+        let side = match side {
+            Some(Side::First) => 0.0,
+            Some(Side::Second) => 1.0,
+            None => 2.0,
+        };
+        ShapeStyle {
+            kind,
+            a: linear(a),
+            b: linear(b),
+            c: linear(c),
+            params: [side, 0.0, 0.0, 0.0],
+        }
+    }
+
+    /// A board of this many cells; `margin` is the room between the outer cells and the face's
+    /// edge, in cells.
+    #[must_use]
+    pub fn board(kind: ShapeKind, theme: &Theme, cols: u8, rows: u8, margin: f32) -> ShapeStyle {
+        ShapeStyle {
+            params: [f32::from(cols), f32::from(rows), margin, 0.0],
+            ..ShapeStyle::new(kind, theme, None)
+        }
+    }
+
+    /// The same style with another first colour.
+    #[must_use]
+    pub fn coloured(self, a: Colour) -> ShapeStyle {
+        ShapeStyle {
+            a: linear(a),
+            ..self
+        }
+    }
+
+    /// The style as a key of a map: equal bits, equal style.
+    pub(super) fn key(&self) -> [u32; 17] {
+        let mut key = [self.kind as u32; 17];
+        let colours = [self.a, self.b, self.c].map(|c| c.to_f32_array());
+        let numbers = colours.iter().chain([&self.params]).flatten();
+        for (slot, number) in key[1..].iter_mut().zip(numbers) {
+            *slot = number.to_bits();
+        }
+        key
+    }
+}

@@ -1,0 +1,264 @@
+//! A game on a board alone, photographed position by position.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use image::RgbaImage;
+use image::imageops::crop_imm;
+
+use super::progress::Progress;
+use super::request::{Frames, Request};
+use super::studio::Studio;
+use super::{FilmError, MOST};
+use crate::app::board::animation::Motion;
+use crate::app::board::geometry::Geometry;
+use crate::app::board::layout::{Areas, BOARD_MARGIN, BoardAlone, LABEL_ROOM};
+use crate::app::game;
+use crate::app::state::assets;
+use crate::app::state::current_match::{CurrentMatch, MatchBoard};
+use crate::app::state::settings::{Settings, is_settled};
+use crate::app::state::states::Screen;
+use crate::app::ui::screens::coordinates;
+use crate::app::ui::screens::overlay::whole_window;
+use crate::config::Speed;
+use crate::midend::history::NodeId;
+use crate::midend::{Match, Seat};
+use crate::rules::{Event, Position, Side};
+
+/// The longer side of a picture for which no size is given, in pixels.
+const LONGER: f32 = 480.0;
+/// The last position stands so many times as long as the others.
+const LAST: u32 = 3;
+/// A wave stands this share of a position's time.
+const WAVE: f32 = 0.4;
+/// A wave is photographed when this share of its flight is left.
+const FLIGHT: f32 = 0.6;
+/// Frames of the studio from one picture of a movement to the next.
+const STEP: u32 = 3;
+/// How long a picture of a movement stands: [`STEP`] frames at 60 a second.
+const STEP_TIME: Duration = Duration::from_millis(50);
+/// How often the loading is waited for.
+const LOADING: u32 = 20;
+/// Frames until what is set off by a change is to be seen: the marks, and the letters of egui.
+const SETTLE: u32 = 4;
+
+/// Takes a picture and how long it stands.
+pub type Take<'a> = &'a mut dyn FnMut(RgbaImage, Duration) -> Result<(), FilmError>;
+
+/// A game before the camera.
+pub struct Film {
+    studio: Studio,
+    places: Vec<NodeId>,
+    frames: Frames,
+    delay: Duration,
+    size: (u32, u32),
+    taken: usize,
+    progress: Progress,
+}
+
+impl Film {
+    /// Sets the board up in the first position that is asked for.
+    ///
+    /// # Errors
+    /// [`FilmError::Studio`] where nothing can be drawn, [`FilmError::Assets`].
+    pub fn open(request: &Request, progress: Progress) -> Result<Film, FilmError> {
+        let assets = assets::folder();
+        let lacking = || FilmError::Assets {
+            folder: assets.display().to_string(),
+        };
+        if !assets.join("shaders").is_dir() {
+            return Err(lacking());
+        }
+        let size = request
+            .size
+            .unwrap_or_else(|| fitting_size(request.game_match.start()));
+        // On large pictures everything is larger, the letters as well.
+        let longer = size.0.max(size.1) as f32;
+        let scale = (longer / LONGER).floor().max(1.0);
+        let logical = |side: u32| (side as f32 / scale).ceil() as u32;
+        let mut studio = Studio::new(logical(size.0), logical(size.1), scale, |app| {
+            game::logic(app);
+            game::looks(app);
+            app.insert_resource(BoardAlone)
+                .add_systems(EguiPrimaryContextPass, write_coordinates);
+        })?;
+        // Files come when they come; time passes only when all are there.
+        let is_loaded = (0..LOADING).any(|_| {
+            studio.settle();
+            is_settled(studio.app_mut().world())
+        });
+        if !is_loaded {
+            return Err(lacking());
+        }
+        let world = studio.app_mut().world_mut();
+        let mut settings = world.resource_mut::<Settings>();
+        settings.show_legal = false;
+        settings.speed = Some(if request.frames == Frames::Moves {
+            Speed::Off
+        } else {
+            Speed::Normal
+        });
+        world.resource_mut::<CurrentMatch>().game_match = Some(spectators(request));
+        world.resource_mut::<NextState<Screen>>().set(Screen::Play);
+        studio.step(SETTLE);
+        // What the board is made of is compiled when it is seen for the first time.
+        studio.settle();
+        Ok(Film {
+            studio,
+            places: request.places.clone(),
+            frames: request.frames,
+            delay: request.delay,
+            size,
+            taken: 0,
+            progress,
+        })
+    }
+
+    /// Width and height of the pictures, in pixels.
+    #[must_use]
+    pub const fn size(&self) -> (u32, u32) {
+        self.size
+    }
+
+    /// Photographs the whole game.
+    ///
+    /// # Errors
+    /// [`FilmError`], also those of whoever takes the pictures.
+    pub fn shoot(&mut self, take: Take) -> Result<(), FilmError> {
+        let places = std::mem::take(&mut self.places);
+        for (number, &place) in (1..).zip(&places) {
+            if number > 1 {
+                let events = self.play(place);
+                self.follow(events, take)?;
+            }
+            self.studio.step(SETTLE);
+            let stands = if number == places.len() {
+                self.delay * LAST
+            } else {
+                self.delay
+            };
+            self.picture(stands, take)?;
+            self.progress.advance();
+        }
+        Ok(())
+    }
+
+    /// Plays the move that leads to a place; what it did.
+    fn play(&mut self, place: NodeId) -> Vec<Event> {
+        let mut current = self
+            .studio
+            .app_mut()
+            .world_mut()
+            .resource_mut::<CurrentMatch>();
+        let Some(game_match) = &mut current.game_match else {
+            return Vec::new();
+        };
+        game_match.jump(place);
+        game_match.last_events().to_vec()
+    }
+
+    /// Shows what a move does, and photographs of it what is asked for.
+    fn follow(&mut self, events: Vec<Event>, take: Take) -> Result<(), FilmError> {
+        let world = self.studio.app_mut().world_mut();
+        let mut motions = world.query_filtered::<&mut Motion, With<MatchBoard>>();
+        if let Ok(mut motion) = motions.single_mut(world) {
+            motion.push(events);
+        }
+        match self.frames {
+            Frames::Moves => Ok(()),
+            Frames::Waves => self.waves(take),
+            Frames::Motion => {
+                while self.is_moving() {
+                    // The picture itself is the last of the frames.
+                    self.studio.step(STEP - 1);
+                    self.picture(STEP_TIME, take)?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Photographs every wave in the midst of its flight.
+    fn waves(&mut self, take: Take) -> Result<(), FilmError> {
+        // The wave that flies, how long it takes, and whether its picture is taken.
+        let mut flying = (0, 0.0, false);
+        while self.is_moving() {
+            if let Some((number, left)) = self.wave() {
+                if number != flying.0 {
+                    flying = (number, left, false);
+                }
+                if !flying.2 && left <= flying.1 * FLIGHT {
+                    flying.2 = true;
+                    self.picture(self.delay.mul_f32(WAVE), take)?;
+                    continue;
+                }
+            }
+            self.studio.step(1);
+        }
+        Ok(())
+    }
+
+    /// The number of the wave that flies, and the milliseconds it still takes.
+    fn wave(&mut self) -> Option<(u16, f32)> {
+        let world = self.studio.app_mut().world_mut();
+        let mut motions = world.query_filtered::<&Motion, With<MatchBoard>>();
+        match motions.single(world).ok()?.showing()? {
+            (Event::Burst { wave, .. }, left) => Some((*wave, left)),
+            _ => None,
+        }
+    }
+
+    fn is_moving(&mut self) -> bool {
+        let world = self.studio.app_mut().world_mut();
+        let mut motions = world.query_filtered::<&Motion, With<MatchBoard>>();
+        motions.iter(world).any(|motion| !motion.is_at_rest())
+    }
+
+    fn picture(&mut self, stands: Duration, take: Take) -> Result<(), FilmError> {
+        if self.progress.is_stopped() {
+            return Err(FilmError::Stopped);
+        }
+        self.taken += 1;
+        if self.taken > MOST {
+            return Err(FilmError::TooMany);
+        }
+        let picture = self.studio.photograph()?;
+        let (width, height) = self.size;
+        take(crop_imm(&picture, 0, 0, width, height).to_image(), stands)
+    }
+}
+
+/// The game in its first position that is asked for; nobody thinks about it.
+fn spectators(request: &Request) -> Match {
+    let mut game_match = request.game_match.clone();
+    for side in Side::BOTH {
+        game_match.change_seat(side, Seat::Person);
+    }
+    if let Some(&first) = request.places.first() {
+        game_match.jump(first);
+    }
+    game_match
+}
+
+/// The size of a picture that the board fills, with [`LONGER`] as its longer side.
+fn fitting_size(position: &Position) -> (u32, u32) {
+    let extent = Geometry::of(position).extent();
+    let around = 2.0 * BOARD_MARGIN + LABEL_ROOM;
+    let cell = (LONGER - around) / extent.max_element();
+    let size = (extent * cell + around).round().as_uvec2();
+    (size.x, size.y)
+}
+
+fn write_coordinates(
+    mut contexts: EguiContexts,
+    areas: Res<Areas>,
+    current: Res<CurrentMatch>,
+) -> Result {
+    if let Some(game_match) = &current.game_match {
+        whole_window(contexts.ctx_mut()?, "board", |ui| {
+            coordinates::paint(ui, &areas, game_match.position());
+        });
+    }
+    Ok(())
+}

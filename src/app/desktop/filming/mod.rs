@@ -1,0 +1,160 @@
+//! A game as pictures, drawn without a window: for `fivefold replay FILE --gif OUT` and `--png DIR`,
+//! and on a thread of its own for an export from the window.
+
+pub mod film;
+pub mod gif;
+pub mod palette;
+pub mod png;
+pub mod progress;
+pub mod request;
+pub mod studio;
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use image::RgbaImage;
+
+use self::film::Film;
+use self::gif::Animation;
+use self::progress::Progress;
+use self::request::{Request, Target};
+use self::studio::StudioError;
+use crate::app::state::assets::VARIABLE;
+use crate::storage::atomic;
+
+/// Most pictures of a game.
+pub const MOST: usize = 5_000;
+
+/// Draws the pictures, and says on standard output where they are.
+pub fn run(request: &Request) -> ExitCode {
+    match draw(request, &Progress::default()) {
+        Ok(done) => {
+            let Done {
+                path,
+                pictures,
+                size: (width, height),
+                bytes,
+            } = done;
+            // Somebody may have closed the other end; the files are what counts.
+            let _ = writeln!(
+                io::stdout(),
+                "{}: {pictures} pictures of {width} x {height}, {} kB",
+                path.display(),
+                bytes.div_ceil(1000)
+            );
+            ExitCode::SUCCESS
+        }
+        Err(FilmError::Studio(StudioError::NoAdapter)) => {
+            super::startup_error::StartupError::Adapter.tell()
+        }
+        Err(error) => {
+            // Nobody is left to tell if that fails.
+            let _ = writeln!(io::stderr(), "The pictures could not be drawn: {error}.");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What was drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// The file or folder.
+    pub path: PathBuf,
+    /// How many pictures.
+    pub pictures: usize,
+    /// Width and height of each, in pixels.
+    pub size: (u32, u32),
+    /// Bytes of all files.
+    pub bytes: u64,
+}
+
+/// Why a game could not be drawn.
+#[derive(Debug, thiserror::Error)]
+pub enum FilmError {
+    /// Nothing can be drawn here.
+    #[error("{0}")]
+    Studio(#[from] StudioError),
+    /// The folder of assets is not there, or cannot be read: without its shaders there is no board.
+    #[error("the program's own files are not in {folder}; name their folder in {VARIABLE}")]
+    Assets {
+        /// Where they were looked for.
+        folder: String,
+    },
+    /// There would be too many pictures.
+    #[error(
+        "the game needs more than {MOST} pictures; choose a part with --from and --until, or \
+         --frames moves"
+    )]
+    TooMany,
+    /// The folder cannot be made or a file cannot be written.
+    #[error("{path}: {reason}; choose a place where you may write")]
+    File {
+        /// Which folder or file.
+        path: String,
+        /// What the system said.
+        reason: String,
+    },
+    /// It was asked to stop; a folder keeps what was drawn before.
+    #[error("it was stopped")]
+    Stopped,
+    /// The pictures cannot be put together.
+    #[error("{0}")]
+    Gif(#[from] ::gif::EncodingError),
+}
+
+impl FilmError {
+    fn file(path: &Path, reason: &dyn std::fmt::Display) -> FilmError {
+        FilmError::File {
+            path: path.display().to_string(),
+            reason: reason.to_string(),
+        }
+    }
+}
+
+/// Draws the pictures.
+///
+/// # Errors
+/// [`FilmError`].
+pub fn draw(request: &Request, progress: &Progress) -> Result<Done, FilmError> {
+    let mut film = Film::open(request, progress.clone())?;
+    let size = film.size();
+    let path = match &request.target {
+        Target::Gif(path) | Target::Png(path) => path.clone(),
+    };
+    let (pictures, bytes) = match &request.target {
+        Target::Gif(path) => {
+            let mut animation = Animation::new(size.0, size.1);
+            film.shoot(&mut |picture, stands| {
+                animation.add(picture, stands);
+                Ok(())
+            })?;
+            let file = animation.encode()?;
+            atomic::write(path, &file).map_err(|error| FilmError::file(path, &error))?;
+            (animation.pictures(), file.len() as u64)
+        }
+        Target::Png(folder) => sequence(&mut film, folder)?,
+    };
+    Ok(Done {
+        path,
+        pictures,
+        size,
+        bytes,
+    })
+}
+
+/// Writes numbered files; how many, and their bytes.
+fn sequence(film: &mut Film, folder: &Path) -> Result<(usize, u64), FilmError> {
+    fs::create_dir_all(folder).map_err(|error| FilmError::file(folder, &error))?;
+    let (mut pictures, mut bytes) = (0, 0);
+    film.shoot(&mut |picture: RgbaImage, _: Duration| {
+        let path = folder.join(format!("{pictures:04}.png"));
+        png::save(&png::rounded(picture), &path).map_err(|error| FilmError::file(&path, &error))?;
+        pictures += 1;
+        bytes += fs::metadata(&path).map_or(0, |file| file.len());
+        Ok(())
+    })?;
+    Ok((pictures, bytes))
+}

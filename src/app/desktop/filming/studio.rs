@@ -1,0 +1,454 @@
+//! The studio: the app drawn to images, without a window and without a screen.
+//!
+//! It needs a graphics adapter, but a software one does (Mesa's llvmpipe). The app's plugins need
+//! not know: they find a primary `Window` of the wanted size and scale factor that nothing shows,
+//! and every camera that would draw to a window is turned to the studio's image instead, together
+//! with its egui context. Input messages written for that window reach the app and egui as usual.
+//! Time advances by a fixed step per frame, so the same steps give the same picture.
+
+use std::time::Duration;
+
+use bevy::app::{PanicHandlerPlugin, PluginsState, TerminalCtrlCHandlerPlugin};
+use bevy::asset::RenderAssetUsages;
+use bevy::camera::{ImageRenderTarget, RenderTarget};
+use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
+use bevy::ecs::world::DeferredWorld;
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::log::{Level, LogPlugin, tracing};
+use bevy::prelude::*;
+use bevy::render::gpu_readback::{Readback, ReadbackComplete};
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::render_resource::{PipelineCache, TextureFormat, TextureUsages};
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::render::{RenderApp, RenderPlugin};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
+use bevy::winit::WinitPlugin;
+use bevy_egui::input::WindowToEguiContextMap;
+use bevy_egui::{EguiContext, EguiContextSettings};
+use image::RgbaImage;
+
+use crate::app::desktop::renderer::resources;
+
+/// Time between two frames of the studio, in microseconds: 60 frames a second.
+const FRAME: u64 = 16_667;
+/// How many frames a photograph may take to come back from the adapter. One is usual.
+const PATIENCE: u32 = 60;
+
+/// How many frames the loading of shaders may take, and after how many frames without anything
+/// left to compile it counts as done.
+const SETTLING: u32 = 300;
+const QUIET: u32 = 4;
+
+/// What everyone who renders in software would read each time.
+const QUIET_LOG: &str = "wgpu=error,bevy_render::renderer=error,bevy_egui=error";
+
+/// Why there are no pictures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StudioError {
+    /// The machine has neither a graphics card nor a software renderer.
+    #[error("no graphics adapter found, not even a software renderer")]
+    NoAdapter,
+    /// The adapter took the picture's commands, but sent no picture back.
+    #[error("the graphics adapter sent no picture back within {frames} frames")]
+    NoPicture {
+        /// Frames waited for.
+        frames: u32,
+    },
+}
+
+/// The image that stands in for the window.
+#[derive(Resource)]
+struct Canvas {
+    image: Handle<Image>,
+    /// In physical pixels.
+    size: UVec2,
+    scale_factor: f32,
+}
+
+/// The bytes of the picture that came back last, row by row.
+#[derive(Resource, Default)]
+struct Developed(Option<Vec<u8>>);
+
+/// An app whose window is an image.
+pub struct Studio {
+    app: App,
+    window: Entity,
+}
+
+impl Studio {
+    /// Builds an app that draws to an image of `width` × `height` logical pixels, `scale_factor`
+    /// physical pixels each.
+    ///
+    /// Bevy's default plugins are there when `setup` runs, except log, event loop and the render
+    /// thread; `setup` adds the rest, egui included.
+    ///
+    /// # Errors
+    ///
+    /// [`StudioError::NoAdapter`] if nothing on this machine can render.
+    pub fn new(
+        width: u32,
+        height: u32,
+        scale_factor: f32,
+        setup: impl FnOnce(&mut App),
+    ) -> Result<Studio, StudioError> {
+        let renderer =
+            resources(&WgpuSettings::default(), None).map_err(|_| StudioError::NoAdapter)?;
+        let physical = (UVec2::new(width, height).as_vec2() * scale_factor)
+            .round()
+            .as_uvec2()
+            .max(UVec2::ONE);
+        let mut resolution = WindowResolution::new(physical.x, physical.y);
+        resolution.set_scale_factor_override(Some(scale_factor));
+
+        let mut app = App::new();
+        // A process has one log, however many apps.
+        if !tracing::dispatcher::has_been_set() {
+            app.add_plugins(LogPlugin {
+                level: Level::WARN,
+                filter: QUIET_LOG.into(),
+                ..default()
+            });
+        }
+        app.add_plugins(
+            DefaultPlugins
+                .build()
+                .disable::<PanicHandlerPlugin>()
+                .set(crate::app::state::assets::asset_plugin())
+                .disable::<LogPlugin>()
+                .disable::<TerminalCtrlCHandlerPlugin>()
+                .disable::<WinitPlugin>()
+                .disable::<PipelinedRenderingPlugin>()
+                .set(WindowPlugin {
+                    primary_window: Some(Window {
+                        resolution,
+                        ..default()
+                    }),
+                    exit_condition: ExitCondition::DontExit,
+                    ..default()
+                })
+                .set(RenderPlugin {
+                    render_creation: RenderCreation::Manual(renderer),
+                    synchronous_pipeline_compilation: true,
+                    ..default()
+                }),
+        );
+        let mut image =
+            Image::new_target_texture(physical.x, physical.y, TextureFormat::Rgba8UnormSrgb, None);
+        image.asset_usage = RenderAssetUsages::all();
+        image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
+        let image = app.world_mut().resource_mut::<Assets<Image>>().add(image);
+        app.insert_resource(Canvas {
+            image,
+            size: physical,
+            scale_factor,
+        })
+        .init_resource::<Developed>()
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_micros(
+            FRAME,
+        )))
+        .add_observer(turn_camera_to_canvas)
+        .add_observer(give_egui_the_window)
+        .add_observer(develop);
+        setup(&mut app);
+        while app.plugins_state() == PluginsState::Adding {
+            std::thread::yield_now();
+        }
+        app.finish();
+        app.cleanup();
+        run_on_this_thread(&mut app);
+        let mut windows = app
+            .world_mut()
+            .query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows
+            .iter(app.world())
+            .next()
+            .unwrap_or(Entity::PLACEHOLDER);
+        Ok(Studio { app, window })
+    }
+
+    /// Runs this many frames.
+    pub fn step(&mut self, frames: u32) {
+        for _ in 0..frames {
+            self.app.update();
+        }
+    }
+
+    /// Runs frames until every shader is loaded and compiled, without letting time pass; whether
+    /// that was reached within a few seconds. What loads on other threads takes a different number
+    /// of frames each time, so that pictures are the same only from here on.
+    pub fn settle(&mut self) -> bool {
+        let strategy = self.stop_time();
+        let mut quiet = 0;
+        for _ in 0..SETTLING {
+            self.app.update();
+            let busy = self
+                .app
+                .get_sub_app(RenderApp)
+                .and_then(|render| render.world().get_resource::<PipelineCache>())
+                .is_none_or(|cache| cache.waiting_pipelines().next().is_some());
+            quiet = if busy { 0 } else { quiet + 1 };
+            if quiet >= QUIET {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        self.app.insert_resource(strategy);
+        quiet >= QUIET
+    }
+
+    /// Runs one frame more and returns what it drew, in physical pixels.
+    ///
+    /// # Errors
+    ///
+    /// [`StudioError::NoPicture`] if the adapter does not answer.
+    pub fn photograph(&mut self) -> Result<RgbaImage, StudioError> {
+        let world = self.app.world_mut();
+        let image = world.resource::<Canvas>().image.clone();
+        world.resource_mut::<Developed>().0 = None;
+        let reading = world.spawn(Readback::texture(image)).id();
+        self.app.update();
+        self.app.world_mut().despawn(reading);
+        // Later frames only bring the picture home; they must not move the scene on.
+        let strategy = self.stop_time();
+        let mut picture = None;
+        for _ in 0..PATIENCE {
+            picture = self.app.world_mut().resource_mut::<Developed>().0.take();
+            if picture.is_some() {
+                break;
+            }
+            self.app.update();
+        }
+        self.app.insert_resource(strategy);
+        picture
+            .and_then(|bytes| self.trim(&bytes))
+            .ok_or(StudioError::NoPicture { frames: PATIENCE })
+    }
+
+    /// The picture without the bytes that pad its rows.
+    fn trim(&self, bytes: &[u8]) -> Option<RgbaImage> {
+        let UVec2 { x, y } = self.app.world().resource::<Canvas>().size;
+        let row = x as usize * 4;
+        let padded = bytes.len() / y as usize;
+        let pixels = bytes
+            .chunks_exact(padded)
+            .flat_map(|line| line.iter().take(row).copied())
+            .collect();
+        RgbaImage::from_raw(x, y, pixels)
+    }
+
+    /// Holds time still; the strategy that it followed before.
+    fn stop_time(&mut self) -> TimeUpdateStrategy {
+        std::mem::replace(
+            &mut *self.app.world_mut().resource_mut::<TimeUpdateStrategy>(),
+            TimeUpdateStrategy::ManualDuration(Duration::ZERO),
+        )
+    }
+
+    /// Tells the app and egui of an input as the event loop would, to be read in the next frame.
+    /// `CursorMoved` also moves the window's cursor.
+    pub fn send(&mut self, event: impl Into<WindowEvent>) {
+        let event = event.into();
+        let world = self.app.world_mut();
+        match &event {
+            WindowEvent::CursorMoved(moved) => {
+                world.write_message(moved.clone());
+                if let Some(mut window) = world.get_mut::<Window>(moved.window) {
+                    window.set_cursor_position(Some(moved.position));
+                }
+            }
+            WindowEvent::MouseButtonInput(input) => {
+                world.write_message(*input);
+            }
+            WindowEvent::MouseWheel(wheel) => {
+                world.write_message(*wheel);
+            }
+            WindowEvent::KeyboardInput(input) => {
+                world.write_message(input.clone());
+            }
+            WindowEvent::TouchInput(touch) => {
+                world.write_message(*touch);
+            }
+            _ => {}
+        }
+        world.write_message(event);
+    }
+
+    /// Moves the cursor to a place in logical pixels from the upper left and presses and releases
+    /// the left mouse button there, one frame each.
+    pub fn click(&mut self, position: Vec2) {
+        let window = self.window;
+        self.send(CursorMoved {
+            window,
+            position,
+            delta: None,
+        });
+        self.step(1);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.send(MouseButtonInput {
+                button: MouseButton::Left,
+                state,
+                window,
+            });
+            self.step(1);
+        }
+    }
+
+    /// The window that stands for all windows; input events name it.
+    #[must_use]
+    pub fn window(&self) -> Entity {
+        self.window
+    }
+
+    /// The app itself, to send input, change state or look inside.
+    pub fn app_mut(&mut self) -> &mut App {
+        &mut self.app
+    }
+}
+
+/// The threads that systems usually run on belong to all apps of the process: a shader compiled
+/// there would hold up the frames of an open window.
+fn run_on_this_thread(app: &mut App) {
+    for app in app.sub_apps_mut().iter_mut() {
+        for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
+    }
+}
+
+fn turn_camera_to_canvas(
+    inserted: On<Insert, RenderTarget>,
+    targets: Query<&RenderTarget>,
+    canvas: Res<Canvas>,
+    mut commands: Commands,
+) {
+    if let Ok(RenderTarget::Window(_)) = targets.get(inserted.entity) {
+        commands
+            .entity(inserted.entity)
+            .insert(RenderTarget::Image(ImageRenderTarget {
+                handle: canvas.image.clone(),
+                scale_factor: canvas.scale_factor,
+            }));
+    }
+}
+
+/// bevy_egui gives input only to contexts whose camera draws to the window.
+fn give_egui_the_window(added: On<Add, EguiContext>, mut world: DeferredWorld) {
+    let context = added.entity;
+    world.commands().queue(move |world: &mut World| {
+        let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+        if let Ok(window) = windows.single(world)
+            && let Some(mut map) = world.get_resource_mut::<WindowToEguiContextMap>()
+        {
+            map.context_to_window.insert(context, window);
+            map.window_to_contexts
+                .entry(window)
+                .or_default()
+                .insert(context);
+        }
+        // There is no window system to ask for an input method.
+        if let Some(mut settings) = world.get_mut::<EguiContextSettings>(context) {
+            settings.enable_ime = false;
+        }
+    });
+}
+
+fn develop(complete: On<ReadbackComplete>, mut developed: ResMut<Developed>) {
+    developed.0.get_or_insert_with(|| complete.data.clone());
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
+
+    use super::*;
+
+    #[derive(Resource, Default)]
+    struct Clicks(u32);
+
+    /// A panel of 50 × 40 logical pixels in the upper left, yellow, that counts clicks.
+    fn panel(mut contexts: EguiContexts, mut clicks: ResMut<Clicks>) -> Result {
+        let rect = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(50.0, 40.0));
+        egui::Area::new("panel".into())
+            .fixed_pos(rect.min)
+            .show(contexts.ctx_mut()?, |ui| {
+                let response = ui.allocate_rect(rect, egui::Sense::click());
+                ui.painter().rect_filled(rect, 0.0, egui::Color32::YELLOW);
+                clicks.0 += u32::from(response.clicked());
+            });
+        Ok(())
+    }
+
+    /// A square of 20 logical pixels that moves right by 6 a second, on blue, under the panel.
+    fn studio() -> Option<Studio> {
+        #[derive(Component)]
+        struct Moving;
+        let studio = Studio::new(120, 80, 2.0, |app| {
+            app.add_plugins(EguiPlugin::default())
+                .init_resource::<Clicks>()
+                .insert_resource(ClearColor(Color::srgb_u8(0, 0, 255)))
+                .add_systems(Startup, |mut commands: Commands| {
+                    commands.spawn((Camera2d, Msaa::Off));
+                    let sprite = Sprite::from_color(Color::WHITE, Vec2::splat(20.0));
+                    commands.spawn((sprite, Moving));
+                })
+                .add_systems(
+                    Update,
+                    |time: Res<Time>, mut moving: Single<&mut Transform, With<Moving>>| {
+                        moving.translation.x += 6.0 * time.delta_secs();
+                    },
+                )
+                .add_systems(EguiPrimaryContextPass, panel);
+        });
+        match studio {
+            Err(StudioError::NoAdapter) => None,
+            studio => {
+                let mut studio = studio.expect("the studio opens");
+                assert!(studio.settle());
+                // egui fades its areas in.
+                studio.step(30);
+                Some(studio)
+            }
+        }
+    }
+
+    const BLUE: [u8; 4] = [0, 0, 255, 255];
+    const YELLOW: [u8; 4] = [255, 255, 0, 255];
+    const WHITE: [u8; 4] = [255; 4];
+
+    #[test]
+    fn a_photograph_shows_the_scene_and_the_panel_in_physical_pixels() {
+        let Some(mut studio) = studio() else { return };
+        let picture = studio.photograph().expect("a picture comes back");
+        assert_eq!(picture.dimensions(), (240, 160));
+        let at = |x, y| picture.get_pixel(x, y).0;
+        assert_eq!(at(10, 10), YELLOW);
+        assert_eq!(at(96, 76), YELLOW, "the panel ends at 100, 80");
+        assert_eq!(at(104, 20), BLUE);
+        assert_eq!(at(130, 90), WHITE, "the square is in the middle");
+        assert_eq!(at(220, 150), BLUE);
+    }
+
+    #[test]
+    fn the_same_steps_give_the_same_picture_and_more_steps_another() {
+        let (Some(mut one), Some(mut other)) = (studio(), studio()) else {
+            return;
+        };
+        one.step(20);
+        other.step(20);
+        let picture = one.photograph().expect("a picture comes back");
+        assert!(picture == other.photograph().expect("a picture comes back"));
+        one.step(20);
+        assert!(picture != one.photograph().expect("a picture comes back"));
+    }
+
+    #[test]
+    fn clicks_in_the_window_reach_egui() {
+        let Some(mut studio) = studio() else { return };
+        studio.click(Vec2::new(90.0, 60.0));
+        assert_eq!(studio.app_mut().world().resource::<Clicks>().0, 0);
+        studio.click(Vec2::new(25.0, 20.0));
+        assert_eq!(studio.app_mut().world().resource::<Clicks>().0, 1);
+    }
+}

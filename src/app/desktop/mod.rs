@@ -1,0 +1,31 @@
+//! What only a desktop has: windows and their renderer, files, other programs, exports.
+
+pub mod autosave;
+pub mod engine_form;
+pub mod engines;
+pub mod export_progress;
+pub mod exporting;
+pub mod file_changes;
+pub mod files;
+pub mod filming;
+pub mod renderer;
+pub mod scores_file;
+pub mod startup_error;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use self::exporting::Exporting;
+use super::ui::screens::overlay;
+
+/// Adds the screens that only a desktop has.
+pub fn screens(app: &mut App) {
+    app.add_plugins(engine_form::plugin).add_systems(
+        EguiPrimaryContextPass,
+        (
+            files::dialog::show,
+            export_progress::show.run_if(resource_exists::<Exporting>),
+        )
+            .before(overlay::show),
+    );
+}

@@ -1,0 +1,53 @@
+//! The game on a board, with nothing of a desktop or a browser: all plugins of the rooms below.
+
+use bevy::prelude::*;
+
+use super::{board, input, play, state, ui};
+
+/// The game without its looks: states, intents, rules, thinking, animation, marks.
+pub fn logic(app: &mut App) {
+    app.add_plugins((
+        state::states::plugin,
+        (
+            state::current_match::plugin,
+            state::cursor::plugin,
+            state::refusal::plugin,
+            state::last_result::plugin,
+            state::program_fault::plugin,
+        ),
+        state::notifications::plugin,
+        state::settings::plugin,
+        state::intent::plugin,
+        input::keyboard::plugin,
+        input::pointer::plugin,
+        play::plugin,
+        play::thinking::plugin,
+        board::animation::plugin,
+        play::marks::plugin,
+        play::raised_pieces::plugin,
+        board::layout::plugin,
+        (play::research::plugin, ui::screens::research::plugin),
+    ))
+    // What stands around a game.
+    .add_plugins((
+        play::studying::plugin,
+        play::teaching::plugin,
+        play::analysing::plugin,
+        play::previewing::plugin,
+        play::scoring::plugin,
+        play::replaying::plugin,
+        play::incoming_game::plugin,
+        input::clipboard::plugin,
+    ));
+}
+
+/// The looks of a board alone: camera, shapes, fonts. Needs Bevy's default plugins.
+pub fn looks(app: &mut App) {
+    app.add_plugins(bevy_egui::EguiPlugin::default())
+        .add_plugins((
+            ui::theme::plugin,
+            board::camera::plugin,
+            board::shape::plugin,
+            board::materials::plugin,
+        ));
+}

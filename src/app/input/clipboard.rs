@@ -1,0 +1,232 @@
+//! Copying the id of a position or a whole game, and pasting either. What the clipboard itself is,
+//! [`bridge`] knows; in a browser a paste comes as an event of the page.
+
+use bevy::prelude::*;
+use bevy_egui::EguiClipboard;
+
+use crate::app::play::incoming_game::IncomingGame;
+use crate::app::state::current_match::{CurrentMatch, Seeds};
+use crate::app::state::draft::{Draft, id_of, plan_of};
+use crate::app::state::intent::ClipboardCommand;
+use crate::app::state::language::{Words, text};
+use crate::app::state::notifications::Notifications;
+use crate::app::state::settings::Configs;
+use crate::app::state::states::{Phase, Screen};
+use crate::formats::pasted::{Pasted, Taken, paste};
+use crate::formats::{Format, record};
+use crate::games::Id;
+use crate::midend::{Match, Seat, Starter};
+
+/// A text that goes to the clipboard.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct ToClipboard(pub String);
+
+/// A text that comes from the clipboard; nothing where it could not be read.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct FromClipboard(pub Option<String>);
+
+/// Adds copying and pasting, without the clipboard.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Words>()
+        .add_message::<ToClipboard>()
+        .add_message::<FromClipboard>()
+        .add_systems(
+            Update,
+            (copy, take)
+                .chain()
+                // The board follows the draft in the same frame.
+                .before(crate::app::play::refresh_draft_stage)
+                .in_set(Phase::Rules),
+        );
+}
+
+/// Connects it with the clipboard that the panels use.
+pub fn bridge(app: &mut App) {
+    app.add_systems(
+        Update,
+        fetch.after(Phase::Input).before(take).in_set(Phase::Rules),
+    )
+    .add_systems(PostUpdate, hand_over);
+}
+
+fn fetch(
+    mut intents: MessageReader<ClipboardCommand>,
+    clipboard: Option<ResMut<EguiClipboard>>,
+    mut texts: MessageWriter<FromClipboard>,
+) {
+    let wanted = intents
+        .read()
+        .filter(|&&i| i == ClipboardCommand::Paste)
+        .count()
+        > 0;
+    if let (true, Some(mut clipboard)) = (wanted, clipboard) {
+        texts.write(FromClipboard(clipboard.get_text()));
+    }
+}
+
+fn hand_over(
+    mut texts: MessageReader<ToClipboard>,
+    mut clipboard: Option<ResMut<EguiClipboard>>,
+    words: Res<Words>,
+    mut notifications: ResMut<Notifications>,
+) {
+    for ToClipboard(text) in texts.read() {
+        match &mut clipboard {
+            Some(clipboard) if is_allowed() => clipboard.set_text(text),
+            // Instead of what was said as it was copied.
+            _ => notifications.problem("clipboard", words.say("clipboard-refused")),
+        }
+    }
+}
+
+/// Browsers give pages a clipboard only where they were loaded in a safe way.
+fn is_allowed() -> bool {
+    #[cfg(target_family = "wasm")]
+    return crate::app::page::window().is_secure_context();
+    #[cfg(not(target_family = "wasm"))]
+    return true;
+}
+
+fn copy(
+    mut intents: MessageReader<ClipboardCommand>,
+    screen: Res<State<Screen>>,
+    current: Res<CurrentMatch>,
+    draft: Option<Res<Draft>>,
+    words: Res<Words>,
+    mut notifications: ResMut<Notifications>,
+    mut texts: MessageWriter<ToClipboard>,
+) {
+    for intent in intents.read() {
+        let game_match = current.game_match.as_ref();
+        match (intent, screen.get(), game_match, &draft) {
+            (ClipboardCommand::CopyId, Screen::Play, Some(game_match), _) => {
+                let id = id_on_table(game_match);
+                notifications.news("clipboard", copied(&words, &id));
+                texts.write(ToClipboard(id));
+            }
+            (ClipboardCommand::CopyId, Screen::Setup, _, Some(draft)) => {
+                let id = id_in_setup(draft);
+                notifications.news("clipboard", copied(&words, &id));
+                texts.write(ToClipboard(id));
+            }
+            (ClipboardCommand::CopyGame, Screen::Play, Some(game_match), _) => {
+                notifications.news("clipboard", words.say("clipboard-copied-game"));
+                texts.write(ToClipboard(record::write(game_match)));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// An id as long as a board is not read through; its beginning tells it from others.
+fn copied(words: &Words, id: &str) -> String {
+    const LONGEST: usize = 40;
+    let shown = if id.chars().count() > LONGEST {
+        format!("{}…", id.chars().take(LONGEST).collect::<String>())
+    } else {
+        id.to_owned()
+    };
+    words.with("clipboard-copied", &[("id", text(&shown))])
+}
+
+/// The id of the position on the board. Before the first move of a match with a computer the seed
+/// belongs to it: with it the computer plays the same again.
+fn id_on_table(game_match: &Match) -> String {
+    let plan = game_match.plan();
+    let begins = game_match.history().is_empty() && game_match.game() == 0;
+    let id = id_of(game_match.position());
+    if begins && plan.seats != [Seat::Person; 2] {
+        format!("{id}#{}", plan.seed)
+    } else {
+        id
+    }
+}
+
+/// The id of the start that is being put together, with the seed where chance plays a part.
+fn id_in_setup(draft: &Draft) -> String {
+    let start = match draft.starter {
+        Starter::Second => draft
+            .position()
+            .with_side_to_move(crate::rules::Side::Second),
+        _ => draft.position().clone(),
+    };
+    let id = id_of(&start);
+    if draft.seats != [Seat::Person; 2] || draft.starter == Starter::Random {
+        format!("{id}#{}", draft.seed)
+    } else {
+        id
+    }
+}
+
+/// Opens what was pasted. Broken text changes nothing.
+fn take(
+    mut texts: MessageReader<FromClipboard>,
+    screen: Res<State<Screen>>,
+    mut draft: Option<ResMut<Draft>>,
+    configs: Res<Configs>,
+    seeds: Res<Seeds>,
+    words: Res<Words>,
+    mut notifications: ResMut<Notifications>,
+    mut arrivals: MessageWriter<IncomingGame>,
+) {
+    for FromClipboard(given) in texts.read() {
+        let given = match given {
+            Some(given) if !given.trim().is_empty() => given,
+            Some(_) => {
+                notifications.remark("clipboard", words.say("clipboard-empty"));
+                continue;
+            }
+            None => {
+                notifications.problem("clipboard", words.say("clipboard-refused"));
+                continue;
+            }
+        };
+        match paste(given) {
+            Ok(Pasted::Position(id)) => {
+                notifications.withdraw("clipboard");
+                let in_setup = draft.as_deref_mut().filter(|draft| {
+                    *screen.get() == Screen::Setup && draft.game == id.position.game()
+                });
+                if let Some(draft) = in_setup
+                    && draft.take_id(&id)
+                {
+                    draft.repair_seats(&configs);
+                    notifications.news("clipboard", words.say("clipboard-taken"));
+                } else {
+                    arrivals.write(arrival_of(&id, &configs, &seeds));
+                }
+            }
+            Ok(Pasted::Game(mut game_match)) => {
+                notifications.withdraw("clipboard");
+                game_match.set_apart();
+                arrivals.write(IncomingGame {
+                    game_match: *game_match,
+                    file: None,
+                });
+            }
+            Err(reason) => {
+                let taken = words.say(taken_key(Taken::of(given)));
+                let reason = reason.to_string();
+                let about = [("taken", text(&taken)), ("reason", text(&reason))];
+                notifications.problem("clipboard", words.with("clipboard-broken", &about));
+            }
+        }
+    }
+}
+
+fn arrival_of(id: &Id, configs: &Configs, seeds: &Seeds) -> IncomingGame {
+    IncomingGame {
+        game_match: Match::new(plan_of(id, configs, seeds.next())),
+        file: None,
+    }
+}
+
+const fn taken_key(taken: Taken) -> &'static str {
+    match taken {
+        Taken::Id => "clipboard-as-id",
+        Taken::As(Format::Record) => "clipboard-as-record",
+        Taken::As(Format::Sgf) => "clipboard-as-sgf",
+        Taken::As(Format::Psq) => "clipboard-as-psq",
+        Taken::As(Format::Moves) => "clipboard-as-moves",
+    }
+}

@@ -1,0 +1,48 @@
+//! The page around the program in a browser, and what it sets for it.
+//!
+//! The page gives its settings as `data-…` attributes of its root element: `data-assets` (the
+//! folder of assets) and `data-worker` (the script of the computer players).
+
+use web_sys::{Document, Element};
+
+/// The browser's window.
+///
+/// # Panics
+/// Outside a page; the program is started by a page only.
+#[must_use]
+pub fn window() -> web_sys::Window {
+    web_sys::window().expect("the program runs in a page")
+}
+
+/// The page's document.
+///
+/// # Panics
+/// Outside a page; the program is started by a page only.
+#[must_use]
+pub fn document() -> Document {
+    window().document().expect("the program runs in a page")
+}
+
+/// Its root element.
+pub(crate) fn root() -> Option<Element> {
+    document().document_element()
+}
+
+/// A setting of the page.
+#[must_use]
+pub fn setting(name: &str) -> Option<String> {
+    root()?.get_attribute(&format!("data-{name}"))
+}
+
+/// The folder of assets.
+#[must_use]
+pub fn assets() -> String {
+    setting("assets").unwrap_or_else(|| "assets".to_owned())
+}
+
+/// A number that differs from visit to visit.
+#[must_use]
+pub fn seed() -> u64 {
+    let random = js_sys::Math::random() * 9_007_199_254_740_992.0;
+    random as u64 ^ (js_sys::Date::now() as u64).rotate_left(32)
+}

@@ -1,0 +1,36 @@
+//! Whether the game has ended, and whose turn it is otherwise.
+
+use bevy::prelude::*;
+
+use crate::app::board::animation::Motion;
+use crate::app::state::current_match::{CurrentMatch, MatchBoard};
+use crate::app::state::states::Turn;
+use crate::midend::{Match, Seat};
+
+/// Whether nothing moves on the board of the match.
+pub(super) fn board_is_at_rest(boards: Query<&Motion, With<MatchBoard>>) -> bool {
+    boards.single().is_ok_and(Motion::is_at_rest)
+}
+
+/// The game ends once its last move has been shown.
+pub(super) fn check_game_over(current: Res<CurrentMatch>, mut next: ResMut<NextState<Turn>>) {
+    let is_over = |game_match: &Match| game_match.result().is_some();
+    if current.game_match.as_ref().is_some_and(is_over) {
+        (*next).set_if_neq(Turn::Over);
+    }
+}
+
+/// Gives the turn to whoever is to move.
+pub(super) fn next_turn(current: Res<CurrentMatch>, mut next: ResMut<NextState<Turn>>) {
+    let open = |game_match: &&Match| game_match.result().is_none();
+    let Some(game_match) = current.game_match.as_ref().filter(open) else {
+        return;
+    };
+    (*next).set_if_neq(if game_match.seat_to_move() == Seat::Person {
+        Turn::Person
+    } else if game_match.computer_waits() {
+        Turn::Waiting
+    } else {
+        Turn::Computer
+    });
+}

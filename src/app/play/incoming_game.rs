@@ -1,0 +1,60 @@
+//! A game that comes from elsewhere, from a file or the clipboard, takes the place of the one on the
+//! table; that one is handed to whoever keeps games, so that it is not lost.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use crate::app::state::current_match::{CurrentMatch, PositionChanged};
+use crate::app::state::language::Words;
+use crate::app::state::notifications::Notifications;
+use crate::app::state::states::Screen;
+use crate::midend::Match;
+
+/// A game that is to be put on the table.
+#[derive(Message, Clone, Debug)]
+pub struct IncomingGame {
+    /// The game.
+    pub game_match: Match,
+    /// The file that it was read from and can be saved to again, if there is one.
+    pub file: Option<PathBuf>,
+}
+
+/// A game that was in progress when another one took its place.
+#[derive(Message, Clone, Debug)]
+pub struct ReplacedMatch(pub Match);
+
+/// Makes room for arrivals.
+pub fn plugin(app: &mut App) {
+    app.add_message::<IncomingGame>()
+        .add_message::<ReplacedMatch>()
+        // Before the screens change: in no frame is there another game than its board.
+        .add_systems(PreUpdate, take_over.run_if(not(in_state(Screen::Loading))));
+}
+
+fn take_over(
+    mut arrivals: MessageReader<IncomingGame>,
+    mut departures: MessageWriter<ReplacedMatch>,
+    mut current: ResMut<CurrentMatch>,
+    mut screen: ResMut<NextState<Screen>>,
+    words: Option<Res<Words>>,
+    mut notifications: ResMut<Notifications>,
+    mut commands: Commands,
+) {
+    for arrival in arrivals.read() {
+        if current.runs_rated() {
+            // Leaving it would be losing it: that is not to happen by opening another game.
+            if let Some(words) = &words {
+                notifications.problem("file", words.say("rated-stays"));
+            }
+            continue;
+        }
+        let before = current.game_match.replace(arrival.game_match.clone());
+        if let Some(before) = before.filter(Match::is_in_progress) {
+            departures.write(ReplacedMatch(before));
+        }
+        commands.trigger(PositionChanged::ByOtherGame);
+        // Again, even from game to game: the board is set anew.
+        screen.set(Screen::Play);
+    }
+}

@@ -1,0 +1,267 @@
+//! Marks on the board: legal and forbidden places, the last move, marked pieces, what would be placed, the
+//! keyboard's place, the colour of the winner. They follow from the state of the game and are made
+//! anew when it changes.
+
+use std::collections::BTreeMap;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::preview_marks::{hint_marks, preview_marks, threat_marks};
+use crate::app::board::animation::Motion;
+use crate::app::board::cells::{Cells, tint_cells};
+use crate::app::board::figure::{BoardSize, Figure, Pose};
+use crate::app::board::layout::place_table_stage;
+use crate::app::board::stage::Stage;
+use crate::app::play::pointing::move_towards;
+use crate::app::play::previewing::Previewing;
+use crate::app::play::replaying::Replaying;
+use crate::app::play::studying::Studying;
+use crate::app::state::current_match::{CurrentMatch, MatchBoard};
+use crate::app::state::cursor::Cursor;
+use crate::app::state::draft::Draft;
+use crate::app::state::settings::Settings;
+use crate::app::state::states::{Phase, Screen, Turn};
+use crate::look::{LastMove, LegalMark, Preview};
+use crate::midend::{Match, Seat};
+use crate::rules::{Cell, Event, Position, Square};
+
+/// A mark on the board.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Mark;
+
+/// Adds the marks.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        mark.in_set(Phase::Scene)
+            .after(tint_cells)
+            .before(place_table_stage),
+    );
+}
+
+/// The marks that a board is to have.
+pub(super) struct Marks<'a, 'w, 's> {
+    board: Entity,
+    pub(super) stage: &'a Stage,
+    cells: &'a Cells<'w, 's>,
+    wanted: Vec<(Figure, Pose)>,
+}
+
+impl Marks<'_, '_, '_> {
+    /// What lies on a cell.
+    pub(super) fn square(&self, cell: Cell) -> Square {
+        self.cells.at(self.board, cell)
+    }
+
+    /// The middle of a cell.
+    pub(super) fn centre(&self, cell: Cell) -> Pose {
+        Pose::at(self.stage.geometry.centre(cell))
+    }
+
+    pub(super) fn add(&mut self, figure: Figure, pose: Pose) {
+        self.wanted.push((figure, pose));
+    }
+}
+
+/// What decides which marks a game has.
+#[derive(SystemParam)]
+pub struct Marking<'w> {
+    current: Res<'w, CurrentMatch>,
+    cursor: Res<'w, Cursor>,
+    settings: Res<'w, Settings>,
+    previewing: Res<'w, Previewing>,
+    studying: Res<'w, Studying>,
+    replaying: Res<'w, Replaying>,
+    turn: Option<Res<'w, State<Turn>>>,
+}
+
+/// Makes the marks equal to what the state of the game asks for.
+pub fn mark(
+    mut commands: Commands,
+    boards: Query<(Entity, &Stage, &Motion, &Children), With<MatchBoard>>,
+    cells: Cells,
+    marks: Query<Entity, With<Mark>>,
+    marking: Marking,
+    draft: Option<Res<Draft>>,
+    screen: Res<State<Screen>>,
+    mut last: Local<Option<(Entity, Vec<(Figure, Pose)>)>>,
+) {
+    let Ok((board, stage, motion, children)) = boards.single() else {
+        *last = None;
+        return;
+    };
+    let mut wanted = Marks {
+        board,
+        stage,
+        cells: &cells,
+        wanted: Vec::new(),
+    };
+    match (screen.get(), &draft) {
+        (Screen::Play, _) => marking.game_marks(&mut wanted, motion.is_at_rest()),
+        (Screen::Setup, Some(draft)) => setup_marks(&mut wanted, draft, &marking.cursor),
+        _ => {}
+    }
+    let wanted = wanted.wanted;
+    let are_there = |(entity, marks): &(Entity, Vec<_>)| *entity == board && *marks == wanted;
+    if last.as_ref().is_some_and(are_there) {
+        return;
+    }
+    for old in marks.iter_many(children) {
+        commands.entity(old).despawn();
+    }
+    for (figure, pose) in &wanted {
+        let mut mark = commands.spawn((Mark, *figure, *pose, ChildOf(board)));
+        if let Figure::Ribbon(_) = figure {
+            mark.insert(BoardSize::of(&stage.geometry));
+        }
+    }
+    *last = Some((board, wanted));
+}
+
+impl Marking<'_> {
+    fn game_marks(&self, wanted: &mut Marks, at_rest: bool) {
+        let (Some(game_match), Some(turn)) = (&self.current.game_match, &self.turn) else {
+            return;
+        };
+        if at_rest {
+            last_move(wanted, game_match);
+            if let Some(outcome) = game_match.result() {
+                wanted.add(Figure::Ribbon(outcome), Pose::at(Vec2::ZERO));
+                if game_match.resigned().is_none() {
+                    last_cascade(wanted, game_match);
+                }
+            }
+        }
+        for &cell in &wanted.stage.marks {
+            wanted.add(Figure::Halo, wanted.centre(cell));
+        }
+        let may_move =
+            game_match.seat_to_move() == Seat::Person && game_match.swap_choices().is_empty();
+        // In a replay it is nobody's turn.
+        let is_turn = *turn.get() == Turn::Person && !self.replaying.is_playing();
+        if is_turn && at_rest && may_move {
+            self.marks_for_a_person(wanted, game_match.position());
+        }
+        if let Some(cell) = self.cursor.focus {
+            wanted.add(Figure::Focus, wanted.centre(cell));
+        }
+    }
+
+    /// What helps a person who is to move.
+    fn marks_for_a_person(&self, wanted: &mut Marks, position: &Position) {
+        if self.settings.show_legal {
+            legal_places(wanted, position);
+            for (cell, _) in position.forbidden_cells() {
+                wanted.add(Figure::Forbidden, wanted.centre(cell));
+            }
+        }
+        if let Some((hint, step)) = self.studying.hint(position) {
+            hint_marks(wanted, hint, step);
+        }
+        threat_marks(wanted, &self.previewing);
+        preview_marks(wanted, &self.previewing);
+        if let Some(cell) = self.previewing.held().or(self.cursor.cell()) {
+            preview(wanted, position, cell);
+        }
+    }
+}
+
+/// The cells that exploded in the move that ended the game.
+fn last_cascade(wanted: &mut Marks, game_match: &Match) {
+    let mut exploded = BTreeMap::new();
+    for event in game_match.last_events() {
+        if let Event::Burst { side, thrown, .. } = event {
+            exploded.extend(thrown.iter().map(|throw| (throw.from, *side)));
+        }
+    }
+    for (cell, side) in exploded {
+        let pose = Pose {
+            scale: 0.75,
+            alpha: 0.7,
+            glow: 0.3,
+            ..wanted.centre(cell)
+        };
+        wanted.add(Figure::WaveRing(side), pose);
+    }
+}
+
+/// Where the last move went.
+fn last_move(wanted: &mut Marks, game_match: &Match) {
+    let Some(&mv) = game_match.moves().last() else {
+        return;
+    };
+    let Some(cell) = game_match.position().target(mv) else {
+        return;
+    };
+    let place = wanted.centre(cell);
+    let (on_piece, pose) = match wanted.stage.geometry.look.marks.last_move {
+        LastMove::None => return,
+        LastMove::OnPiece => (wanted.square(cell).owner, place),
+        LastMove::InCorner => {
+            let at = place.at + Vec2::new(0.34, 0.34);
+            let scale = 0.8;
+            (None, Pose { at, scale, ..place })
+        }
+    };
+    wanted.add(Figure::LastMark(on_piece), pose);
+}
+
+fn legal_places(wanted: &mut Marks, position: &Position) {
+    let figure = match wanted.stage.geometry.look.marks.legal {
+        Some(LegalMark::Light) => Figure::Light,
+        Some(LegalMark::Dot) => Figure::Dot,
+        None => return,
+    };
+    for mv in position.legal_moves() {
+        if let Some(cell) = position.target(mv) {
+            wanted.add(figure, wanted.centre(cell));
+        }
+    }
+}
+
+/// What a press on this cell would do.
+fn preview(wanted: &mut Marks, position: &Position, cell: Cell) {
+    let pose = Pose {
+        alpha: 0.55,
+        ..wanted.centre(cell)
+    };
+    let kind = wanted.stage.geometry.look.marks.preview;
+    if kind == Preview::None || move_towards(position, cell).is_err() {
+        return;
+    }
+    let ghost = Figure::Ghost(position.side_to_move());
+    match kind {
+        Preview::None => {}
+        Preview::Piece => wanted.add(ghost, pose),
+        Preview::Added => {
+            let square = wanted.square(cell);
+            let critical = square.count + 1 >= square.critical;
+            let scale = if critical { 0.6 } else { 0.42 };
+            wanted.add(ghost, Pose { scale, ..pose });
+        }
+        Preview::Dot => wanted.add(Figure::Dot, Pose { alpha: 1.0, ..pose }),
+    }
+}
+
+fn setup_marks(wanted: &mut Marks, draft: &Draft, cursor: &Cursor) {
+    if let Some(cell) = cursor.focus {
+        wanted.add(Figure::Focus, wanted.centre(cell));
+    }
+    let Some(cell) = cursor.cell() else {
+        return;
+    };
+    let may_place = draft.position().place(cell, draft.placing).is_ok();
+    if may_place && wanted.square(cell) == Square::default() {
+        let ghost = if draft.places_sides() {
+            Figure::Ghost(draft.placing)
+        } else {
+            Figure::Dot
+        };
+        let pose = Pose {
+            alpha: 0.55,
+            ..wanted.centre(cell)
+        };
+        wanted.add(ghost, pose);
+    }
+}

@@ -1,0 +1,74 @@
+//! The board of the game on the table, or of the setup: set up and followed. It goes with its screen.
+
+use bevy::prelude::*;
+
+use crate::app::board::animation::Motion;
+use crate::app::board::cells::{Cells, Layout};
+use crate::app::board::stage::{Stage, spawn_board};
+use crate::app::board::traces::spawn_ink;
+use crate::app::state::current_match::{CurrentMatch, MatchBoard};
+use crate::app::state::cursor::Cursor;
+use crate::app::state::draft::Draft;
+use crate::app::state::refusal::Refusal;
+use crate::app::state::states::Screen;
+use crate::rules::{Outcome, Position};
+
+pub(super) fn set_up_board(
+    mut commands: Commands,
+    current: Res<CurrentMatch>,
+    mut refusal: ResMut<Refusal>,
+    mut cursor: ResMut<Cursor>,
+) {
+    refusal.0 = None;
+    *cursor = Cursor::default();
+    if let Some(game_match) = &current.game_match {
+        spawn_stage(&mut commands, game_match.position(), Screen::Play);
+    }
+}
+
+pub(super) fn show_draft(
+    mut commands: Commands,
+    mut cursor: ResMut<Cursor>,
+    draft: Option<Res<Draft>>,
+) {
+    *cursor = Cursor::default();
+    if let Some(draft) = draft {
+        spawn_stage(&mut commands, draft.position(), Screen::Setup);
+    }
+}
+
+fn spawn_stage(commands: &mut Commands, position: &Position, screen: Screen) {
+    let (stage, layout) = Stage::showing(position);
+    let entity = commands
+        .spawn((MatchBoard, Motion::default(), DespawnOnExit(screen)))
+        .id();
+    spawn_board(commands, entity, &stage);
+    if let Some(winner) = position.outcome().and_then(Outcome::winner) {
+        let cells = position.deciding_cells();
+        spawn_ink(commands, entity, &stage.geometry, winner, &cells, 0.0);
+    }
+    commands.entity(entity).insert((stage, layout));
+}
+
+/// Shows the draft as it is now.
+pub(crate) fn refresh_draft_stage(
+    mut commands: Commands,
+    mut cursor: ResMut<Cursor>,
+    draft: Option<Res<Draft>>,
+    stages: Query<(Entity, &Stage, Option<&Layout>), With<MatchBoard>>,
+    cells: Cells,
+) {
+    let Some(draft) = draft.filter(|draft| draft.is_changed()) else {
+        return;
+    };
+    for (entity, stage, layout) in &stages {
+        let (wanted, Layout(view)) = Stage::showing(draft.position());
+        let shown = layout.map_or_else(|| cells.view(entity), |layout| layout.0.clone());
+        if shown != view || stage.geometry != wanted.geometry {
+            commands.entity(entity).despawn();
+            spawn_stage(&mut commands, draft.position(), Screen::Setup);
+            // The board may have become smaller under the keyboard's place.
+            cursor.focus = cursor.focus.filter(|&cell| wanted.geometry.has(cell));
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! What changes the match besides moves: a new game, a choice of the opening, giving up.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::course::Course;
+use super::scoring::NextRated;
+use super::thinking::Thinking;
+use crate::app::board::animation::Motion;
+use crate::app::board::stage::{Stage, Trace};
+use crate::app::board::tween::Tween;
+use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
+use crate::app::state::intent::MatchCommand;
+use crate::app::state::states::Turn;
+use crate::midend::{Match, Seat};
+
+/// Carries out what is asked of the match.
+pub(super) fn carry_out_match_commands(
+    mut asked: MessageReader<MatchCommand>,
+    mut current: ResMut<CurrentMatch>,
+    mut next_rated: ResMut<NextRated>,
+    turn: Option<Res<State<Turn>>>,
+    mut course: Course,
+    mut board: NewBoard,
+) {
+    let Some(turn) = turn.filter(|_| board.is_there()) else {
+        asked.clear();
+        return;
+    };
+    for &command in asked.read() {
+        let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
+            return;
+        };
+        let thinking = &mut course.thinking;
+        let is_done = match command {
+            MatchCommand::NewGame => {
+                begin_next_game(&mut game_match, next_rated.0.take(), thinking)
+            }
+            MatchCommand::OtherBegins => pass_the_beginning(&mut game_match, thinking),
+            MatchCommand::Resign => resign(&mut game_match, thinking),
+            MatchCommand::Choose(swap_choice) => {
+                *turn.get() != Turn::Computer
+                    && game_match.seat_to_move() == Seat::Person
+                    && game_match.choose(swap_choice).is_ok()
+            }
+        };
+        if !is_done {
+            continue;
+        }
+        if matches!(command, MatchCommand::NewGame | MatchCommand::OtherBegins) {
+            board.show(&game_match);
+        }
+        if command == MatchCommand::Resign {
+            course.go_on(PositionChanged::ByJump);
+        } else {
+            course.replaying.forget();
+            course.go_on(PositionChanged::ByOtherGame);
+        }
+    }
+}
+
+/// A running rated game is not left without a question; see `scoring`.
+fn begin_next_game(
+    game_match: &mut Mut<Match>,
+    next_rated: Option<Match>,
+    thinking: &mut Thinking,
+) -> bool {
+    if next_rated.is_none() && game_match.is_rated() {
+        return false;
+    }
+    thinking.end_game();
+    match next_rated {
+        Some(next) => **game_match = next,
+        None => game_match.again(),
+    }
+    true
+}
+
+fn pass_the_beginning(game_match: &mut Mut<Match>, thinking: &mut Thinking) -> bool {
+    let may = game_match.can_pass_the_beginning();
+    if may {
+        thinking.cancel();
+        game_match.pass_the_beginning();
+    }
+    may
+}
+
+fn resign(game_match: &mut Mut<Match>, thinking: &mut Thinking) -> bool {
+    let Some(side) = game_match.may_resign() else {
+        return false;
+    };
+    thinking.cancel();
+    game_match.resign(side);
+    true
+}
+
+/// The board of the match, to be set up anew.
+#[derive(SystemParam)]
+pub(super) struct NewBoard<'w, 's> {
+    boards: Query<'w, 's, (Entity, &'static mut Motion), With<MatchBoard>>,
+    children: Query<'w, 's, &'static Children>,
+    leftovers: Query<'w, 's, Entity, Or<(With<Trace>, With<Tween>)>>,
+    commands: Commands<'w, 's>,
+}
+
+impl NewBoard<'_, '_> {
+    fn is_there(&self) -> bool {
+        self.boards.single().is_ok()
+    }
+
+    /// Shows the start of a game, without any movement.
+    fn show(&mut self, game_match: &Match) {
+        let Ok((entity, mut motion)) = self.boards.single_mut() else {
+            return;
+        };
+        motion.clear();
+        let children = self.children.get(entity).into_iter().flatten();
+        for leftover in self.leftovers.iter_many(children) {
+            self.commands.entity(leftover).try_despawn();
+        }
+        let stage = Stage::showing(game_match.position());
+        self.commands.entity(entity).insert(stage);
+    }
+}

@@ -1,0 +1,74 @@
+//! The course of a match: what a person wants becomes moves, moves become events, and the turn goes
+//! from one seat to the other; and what helps whoever plays.
+
+pub mod analysing;
+pub mod cancellable;
+mod computer_moves;
+mod course;
+mod game_over;
+pub mod incoming_game;
+pub mod marks;
+mod match_board;
+mod match_commands;
+pub mod navigation;
+mod person_moves;
+pub mod pointing;
+mod preview_marks;
+pub mod previewing;
+pub mod raised_pieces;
+pub mod replaying;
+pub mod research;
+pub mod scoring;
+pub mod studying;
+pub mod teaching;
+pub mod thinking;
+pub mod undo;
+mod validation;
+#[cfg(target_family = "wasm")]
+pub mod worker;
+
+use bevy::prelude::*;
+
+use self::computer_moves::{end_game, start_thinking, stop_thinking, take_reply};
+use self::game_over::{board_is_at_rest, check_game_over, next_turn};
+pub(crate) use self::match_board::refresh_draft_stage;
+use self::match_board::{set_up_board, show_draft};
+use self::match_commands::carry_out_match_commands;
+use self::navigation::{navigate, place_in_setup};
+use self::person_moves::propose_person_moves;
+use self::replaying::{play_on, press_play};
+use self::undo::go_back;
+use self::validation::{MoveProposal, validate_moves};
+use super::state::states::{Phase, Screen, Turn};
+
+/// Adds the course of a game.
+pub fn plugin(app: &mut App) {
+    app.add_message::<MoveProposal>()
+        .add_systems(OnEnter(Screen::Play), set_up_board)
+        .add_systems(OnEnter(Screen::Setup), show_draft)
+        .add_systems(OnEnter(Turn::Computer), start_thinking)
+        .add_systems(OnExit(Turn::Computer), stop_thinking)
+        .add_systems(OnEnter(Turn::Over), end_game)
+        .add_systems(OnExit(Screen::Play), end_game)
+        .add_systems(
+            Update,
+            (
+                navigate,
+                place_in_setup,
+                refresh_draft_stage.run_if(in_state(Screen::Setup)),
+                // On every screen, so that what was wanted elsewhere is not done in the game.
+                press_play,
+                go_back,
+                carry_out_match_commands,
+                propose_person_moves,
+                take_reply.run_if(in_state(Turn::Computer)),
+                validate_moves,
+                play_on,
+                (check_game_over, next_turn)
+                    .chain()
+                    .run_if(in_state(Turn::Animating).and_then(board_is_at_rest)),
+            )
+                .chain()
+                .in_set(Phase::Rules),
+        );
+}

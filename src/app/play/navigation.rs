@@ -1,0 +1,92 @@
+//! What leads from screen to screen, and what is done in the setup.
+
+use bevy::prelude::*;
+
+use crate::app::state::current_match::{CurrentMatch, Seeds, StartMatch};
+use crate::app::state::draft::Draft;
+use crate::app::state::intent::{BoardInput, ScreenCommand};
+use crate::app::state::settings::Configs;
+use crate::app::state::states::Screen;
+
+/// Intents that lead from screen to screen.
+pub(crate) fn navigate(
+    mut intents: MessageReader<ScreenCommand>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+    current: Res<CurrentMatch>,
+    mut draft: Option<ResMut<Draft>>,
+    configs: Res<Configs>,
+    seeds: Res<Seeds>,
+    mut commands: Commands,
+) {
+    for intent in intents.read() {
+        match (intent, screen.get()) {
+            (ScreenCommand::Open(game), Screen::Menu) => {
+                match draft.as_deref_mut() {
+                    // The choices of the last setup of this game stay.
+                    Some(draft) if draft.game == *game => draft.seed = seeds.next(),
+                    _ => commands.insert_resource(Draft::new(*game, &configs, seeds.next())),
+                }
+                (*next).set_if_neq(Screen::Setup);
+            }
+            (ScreenCommand::Start, Screen::Setup) if current.runs_rated() => {}
+            (ScreenCommand::Start, Screen::Setup) => {
+                if let Some(draft) = draft.as_deref_mut() {
+                    draft.repair_seats(&configs);
+                    if let Some(plan) = draft.plan() {
+                        let rated = draft.is_rated();
+                        commands.trigger(StartMatch { plan, rated });
+                    }
+                }
+            }
+            (ScreenCommand::Continue, Screen::Menu) if current.game_match.is_some() => {
+                (*next).set_if_neq(Screen::Play);
+            }
+            (ScreenCommand::ToSetup, Screen::Play) => {
+                if let Some(game_match) = &current.game_match {
+                    let game = game_match.position().game();
+                    if let Some(draft) = draft.as_deref_mut().filter(|draft| draft.game == game) {
+                        draft.seed = seeds.next();
+                    } else {
+                        let mut new = Draft::new(game, &configs, seeds.next());
+                        new.fields = game_match.position().fields();
+                        new.seats = game_match.plan().seats;
+                        new.opening = game_match.plan().opening;
+                        new.set_start(crate::app::state::draft::Start::Usual);
+                        commands.insert_resource(new);
+                    }
+                    (*next).set_if_neq(Screen::Setup);
+                }
+            }
+            (ScreenCommand::Scores, Screen::Menu) => (*next).set_if_neq(Screen::Scores),
+            (
+                ScreenCommand::ToMenu | ScreenCommand::Back,
+                Screen::Play | Screen::Setup | Screen::Scores,
+            ) => {
+                (*next).set_if_neq(Screen::Menu);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Puts pieces on the board of the setup.
+pub(super) fn place_in_setup(
+    mut inputs: MessageReader<BoardInput>,
+    screen: Res<State<Screen>>,
+    draft: Option<ResMut<Draft>>,
+) {
+    let Some(mut draft) = draft.filter(|_| *screen.get() == Screen::Setup) else {
+        inputs.clear();
+        return;
+    };
+    for input in inputs.read() {
+        let side = draft.placing;
+        match *input {
+            BoardInput::Press(cell) => draft.place(cell, side),
+            BoardInput::SecondPress(cell) => draft.place(cell, side.other()),
+            BoardInput::PlaceFor(side) => draft.placing = side,
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! What a person does at the board becomes a proposal of a move, or a mark on a piece.
+
+use std::collections::VecDeque;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::pointing::move_towards;
+use super::replaying::Replaying;
+use super::validation::{MoveProposal, Proposer};
+use crate::app::board::animation::Motion;
+use crate::app::board::pieces::Piece;
+use crate::app::board::stage::Stage;
+use crate::app::state::current_match::{CurrentMatch, MatchBoard};
+use crate::app::state::intent::BoardInput;
+use crate::app::state::refusal::Refusal;
+use crate::app::state::states::Turn;
+use crate::look::Input;
+use crate::midend::{Match, Seat};
+use crate::rules::{Cell, Move};
+
+/// What was done at the board and has not been looked at yet.
+#[derive(SystemParam)]
+pub(super) struct WaitingInputs<'w, 's> {
+    inputs: MessageReader<'w, 's, BoardInput>,
+    waiting: Local<'s, VecDeque<BoardInput>>,
+}
+
+impl WaitingInputs<'_, '_> {
+    /// What was done now comes behind what waits.
+    fn read(&mut self) -> &mut VecDeque<BoardInput> {
+        let is_move =
+            |input: &&BoardInput| matches!(input, BoardInput::Press(_) | BoardInput::TakeMarked);
+        self.waiting.extend(self.inputs.read().filter(is_move));
+        &mut self.waiting
+    }
+}
+
+/// Proposes the move that a person makes at the board. A slow frame may bring several inputs: after a
+/// proposal the others wait for the next frame, for they are meant for the position after the move.
+pub(super) fn propose_person_moves(
+    mut inputs: WaitingInputs,
+    current: Res<CurrentMatch>,
+    mut refusal: ResMut<Refusal>,
+    turn: Option<Res<State<Turn>>>,
+    mut boards: Query<(&mut Stage, &mut Motion, &Children), With<MatchBoard>>,
+    pieces: Query<&Piece>,
+    mut replaying: ResMut<Replaying>,
+    time: Res<Time>,
+    mut proposals: MessageWriter<MoveProposal>,
+) {
+    let waiting = inputs.read();
+    let (Some(turn), Ok((mut stage, mut motion, children))) = (turn, boards.single_mut()) else {
+        waiting.clear();
+        return;
+    };
+    while let Some(input) = waiting.pop_front() {
+        let Some(game_match) = &current.game_match else {
+            return;
+        };
+        let was_at_rest = motion.is_at_rest();
+        // Any input skips what is being shown.
+        motion.finish();
+        // Whoever stops a replay with it does not want to play in its midst, and the marks of a move
+        // that is still being shown must not make the next one.
+        if replaying.pause() || !was_at_rest && input == BoardInput::TakeMarked {
+            continue;
+        }
+        if !may_move(game_match, *turn.get()) {
+            continue;
+        }
+        let wanted = match input {
+            BoardInput::Press(cell) if takes_marked(&stage) => {
+                let is_there = pieces.iter_many(children).any(|piece| piece.cell == cell);
+                if is_there && was_at_rest {
+                    toggle_mark(&mut stage, cell);
+                }
+                continue;
+            }
+            BoardInput::Press(cell) => move_towards(game_match.position(), cell),
+            _ => match marked(&stage) {
+                Some(mv) => Ok(mv),
+                None => continue,
+            },
+        };
+        match wanted {
+            Ok(mv) => {
+                proposals.write(MoveProposal {
+                    mv,
+                    by: Proposer::Person,
+                });
+                return;
+            }
+            Err(reason) => refusal.0 = Some((reason, time.elapsed())),
+        }
+    }
+}
+
+/// Whether a person may move now. Between the turns it may be a person's turn already: acting then
+/// only hurries.
+fn may_move(game_match: &Match, turn: Turn) -> bool {
+    matches!(turn, Turn::Person | Turn::Animating)
+        && game_match.result().is_none()
+        && game_match.seat_to_move() == Seat::Person
+}
+
+fn toggle_mark(stage: &mut Stage, cell: Cell) {
+    if !stage.marks.remove(&cell) {
+        // Marks live in one row only.
+        stage.marks.retain(|other| other.row == cell.row);
+        stage.marks.insert(cell);
+    }
+}
+
+/// The move that takes the marked pieces.
+fn marked(stage: &Stage) -> Option<Move> {
+    let row = stage.marks.first()?.row;
+    match stage.geometry.look.input {
+        Input::MarkAndTake(take) => Some(take(row, stage.marks.len() as u8)),
+        Input::Press => None,
+    }
+}
+
+/// Whether pieces are marked on this board and then taken.
+const fn takes_marked(stage: &Stage) -> bool {
+    matches!(stage.geometry.look.input, Input::MarkAndTake(_))
+}

@@ -1,0 +1,109 @@
+//! Marks of what is not on the board yet: what the move under the pointer would set off, what the
+//! opponent would do next, and where a hint points.
+
+use bevy::prelude::*;
+
+use super::marks::Marks;
+use crate::app::board::figure::{Figure, Pose};
+use crate::app::play::previewing::Previewing;
+use crate::look::HintRing;
+use crate::rules::{Cell, Square};
+use crate::study::hint::{Hint, Mark};
+
+/// What the move that is pointed at would set off: the cells that would change hands, hatched in
+/// their new owner's pattern, and those that burst in the wave shown.
+pub fn preview_marks(wanted: &mut Marks, previewing: &Previewing) {
+    let Some(preview) = previewing.preview().filter(|it| it.waves > 0) else {
+        return;
+    };
+    let frame = previewing.frame();
+    let Some(shown) = preview.frames.get(frame) else {
+        return;
+    };
+    for cell in shown.view.cells() {
+        let (now, then) = (wanted.square(cell), shown.view.at(cell));
+        if let Some(side) = then.owner
+            && now.owner != then.owner
+        {
+            wanted.add(Figure::Hatched(side), wanted.centre(cell));
+        }
+    }
+    // On the way: where it bursts next.
+    let Some(next) = preview.frames.get(frame + 1) else {
+        return;
+    };
+    for cell in shown.view.cells() {
+        let (then, later) = (shown.view.at(cell), next.view.at(cell));
+        let bursts = |square: Square| square.critical > 0 && square.count >= square.critical;
+        if let (true, Some(side)) = (bursts(then) && !bursts(later), then.owner) {
+            let pose = Pose {
+                scale: 0.75,
+                alpha: 0.8,
+                glow: 0.3,
+                ..wanted.centre(cell)
+            };
+            wanted.add(Figure::WaveRing(side), pose);
+        }
+    }
+}
+
+/// Where the opponent would play, if it could now.
+pub fn threat_marks(wanted: &mut Marks, previewing: &Previewing) {
+    for threat in previewing.threats() {
+        let place = wanted.centre(threat.at);
+        // Beside what lies there, in the corner that the last move's mark leaves free.
+        let corner = match wanted.square(threat.at).count {
+            0 => Vec2::ZERO,
+            _ => Vec2::new(-0.32, 0.32),
+        };
+        let scale = if corner == Vec2::ZERO { 1.0 } else { 0.8 };
+        let pose = Pose {
+            at: place.at + corner,
+            scale,
+            ..place
+        };
+        wanted.add(Figure::Threat, pose);
+    }
+}
+
+/// Where a hint points: at first only where to look, then the move, at last what speaks for it.
+pub fn hint_marks(wanted: &mut Marks, hint: &Hint, step: u8) {
+    let stage = wanted.stage;
+    let mut mark = |figure, cell: Cell, scale: f32| {
+        let pose = Pose {
+            scale,
+            ..wanted.centre(cell)
+        };
+        wanted.add(figure, pose);
+    };
+    if step == 1 {
+        for &cell in &hint.place.cells {
+            if stage.geometry.has(cell) {
+                mark(Figure::Region, cell, 0.94);
+            }
+        }
+        return;
+    }
+    match stage.geometry.look.marks.hint {
+        HintRing::EveryCell => {
+            for &cell in &hint.cells {
+                mark(Figure::HintRing, cell, 1.0);
+            }
+        }
+        HintRing::Target => mark(Figure::HintRing, hint.target, 1.0),
+    }
+    if step < 3 {
+        return;
+    }
+    for evidence in &hint.evidence {
+        match evidence.mark {
+            Mark::Threat => mark(Figure::Threat, evidence.cell, 1.0),
+            Mark::Line | Mark::Saved | Mark::Taken | Mark::Cold => {
+                mark(Figure::Region, evidence.cell, 0.94);
+            }
+            Mark::Completing => mark(Figure::Dot, evidence.cell, 1.4),
+            // The columns are drawn in the panel; the numbers of steps are written on the board.
+            Mark::Target | Mark::Pairs { .. } | Mark::Odd { .. } | Mark::Step { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Looking ahead before the click: what the move under the pointer would set off, wave by wave,
+//! and what the opponent would do next.
+
+use bevy::prelude::*;
+
+use crate::app::board::animation::Motion;
+use crate::app::play::pointing::move_towards;
+use crate::app::state::current_match::{CurrentMatch, MatchBoard};
+use crate::app::state::cursor::Cursor;
+use crate::app::state::intent::BoardInput;
+use crate::app::state::settings::Settings;
+use crate::app::state::states::{Phase, Turn};
+use crate::rules::{Cell, Position};
+use crate::study::preview::{Preview, preview};
+use crate::study::threats::{Threat, threats};
+
+/// What is foreseen in the position on the board.
+#[derive(Resource, Default)]
+pub struct Previewing {
+    /// What the move to this cell would set off in this position.
+    move_to: Option<(Position, Cell, Option<Preview>)>,
+    /// Which of the preview's frames is shown; the last one unless somebody goes through them.
+    frame: usize,
+    /// The cell that is held, so that the pointer can leave it.
+    held: Option<(Position, Cell)>,
+    threats: Option<(Position, Vec<Threat>)>,
+}
+
+impl Previewing {
+    /// What the move that is pointed at, or held, would set off.
+    #[must_use]
+    pub fn preview(&self) -> Option<&Preview> {
+        self.move_to.as_ref()?.2.as_ref()
+    }
+
+    /// Which frame of it is shown.
+    #[must_use]
+    pub const fn frame(&self) -> usize {
+        self.frame
+    }
+
+    /// Shows another frame of it.
+    pub fn set_frame(&mut self, frame: usize) {
+        let last = self.preview().map_or(0, |it| it.frames.len() - 1);
+        self.frame = frame.min(last);
+    }
+
+    /// The cell whose preview is held.
+    #[must_use]
+    pub fn held(&self) -> Option<Cell> {
+        self.held.as_ref().map(|(_, cell)| *cell)
+    }
+
+    /// What the opponent would do next; nothing where that is not asked for.
+    #[must_use]
+    pub fn threats(&self) -> &[Threat] {
+        self.threats.as_ref().map_or(&[], |(_, threats)| threats)
+    }
+}
+
+/// Makes room for looking ahead.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Previewing>().add_systems(
+        Update,
+        (
+            obey.in_set(Phase::Rules),
+            look_ahead
+                .in_set(Phase::Scene)
+                .after(crate::app::board::animation::advance_motions)
+                .before(crate::app::play::marks::mark),
+        ),
+    );
+}
+
+/// Holds a preview, and goes through its waves.
+fn obey(
+    mut intents: MessageReader<BoardInput>,
+    current: Res<CurrentMatch>,
+    turn: Option<Res<State<Turn>>>,
+    mut previewing: ResMut<Previewing>,
+) {
+    let is_turn = turn.is_some_and(|turn| *turn.get() == Turn::Person);
+    for intent in intents.read() {
+        let (Some(game_match), true) = (&current.game_match, is_turn) else {
+            continue;
+        };
+        match *intent {
+            BoardInput::SecondPress(cell) => {
+                let there = Some((game_match.position().clone(), cell));
+                let held = if previewing.held == there {
+                    None
+                } else {
+                    there
+                };
+                previewing.held = held;
+            }
+            BoardInput::Wave(by) => {
+                let frame = previewing.frame.saturating_add_signed(isize::from(by));
+                previewing.set_frame(frame);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether the board has cells that can burst.
+fn can_burst(position: &Position) -> bool {
+    let view = position.view();
+    view.squares.iter().any(|square| square.critical > 0)
+}
+
+fn look_ahead(
+    current: Res<CurrentMatch>,
+    cursor: Res<Cursor>,
+    settings: Res<Settings>,
+    turn: Option<Res<State<Turn>>>,
+    stages: Query<&Motion, With<MatchBoard>>,
+    mut previewing: ResMut<Previewing>,
+) {
+    let is_turn = turn.is_some_and(|turn| *turn.get() == Turn::Person);
+    let at_rest = stages.single().is_ok_and(Motion::is_at_rest);
+    let game_match = current
+        .game_match
+        .as_ref()
+        .filter(|_| is_turn && at_rest && !stages.is_empty());
+    let Some(game_match) = game_match else {
+        if previewing.move_to.is_some() || previewing.threats.is_some() || previewing.held.is_some()
+        {
+            *previewing = Previewing::default();
+        }
+        return;
+    };
+    let position = game_match.position();
+    if previewing
+        .held
+        .as_ref()
+        .is_some_and(|(held, _)| held != position)
+    {
+        previewing.held = None;
+    }
+    let cell = previewing
+        .held()
+        .or(cursor.cell())
+        // Elsewhere the piece that would lie there says everything.
+        .filter(|_| can_burst(position));
+    let known = previewing.move_to.as_ref();
+    let known = known.map(|(position, cell, _)| (position, *cell));
+    if known != cell.map(|cell| (position, cell)) {
+        previewing.move_to = cell.map(|cell| {
+            let mv = move_towards(position, cell);
+            let foreseen = mv.and_then(|mv| preview(position, mv)).ok();
+            (position.clone(), cell, foreseen)
+        });
+        previewing.frame = previewing.preview().map_or(0, |it| it.frames.len() - 1);
+    }
+    if !settings.show_threats || game_match.is_rated() {
+        if previewing.threats.is_some() {
+            previewing.threats = None;
+        }
+    } else if previewing
+        .threats
+        .as_ref()
+        .is_none_or(|(known, _)| known != position)
+    {
+        previewing.threats = Some((position.clone(), threats(position)));
+    }
+}

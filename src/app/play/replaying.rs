@@ -1,0 +1,214 @@
+//! A game plays itself again: move by move along the present line, each shown as it was when it was
+//! played, with a pause behind it. Nobody thinks meanwhile, and whoever acts stops it.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::course::Course;
+use crate::app::board::animation::Motion;
+use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
+use crate::app::state::intent::HistoryCommand;
+use crate::app::state::settings::{Configs, Settings, milliseconds};
+use crate::app::state::states::{Screen, Turn};
+use crate::config::{Speed, Timing};
+use crate::midend::history::NodeId;
+use crate::midend::{Match, Seat};
+
+/// Whether a game plays itself again.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Replaying {
+    playing: bool,
+    /// How long the present position has stood.
+    stood: Duration,
+    /// Whether the game has come to the table from a file or an earlier run, and nothing has been
+    /// played since.
+    brought: bool,
+}
+
+impl Replaying {
+    /// Whether moves play themselves at the moment.
+    #[must_use]
+    pub const fn is_playing(&self) -> bool {
+        self.playing
+    }
+
+    /// Stops; whether there was something to stop.
+    pub const fn pause(&mut self) -> bool {
+        let was_playing = self.playing;
+        self.playing = false;
+        was_playing
+    }
+
+    /// A move was played on the table: there is nothing but a game any more.
+    pub const fn forget(&mut self) {
+        self.playing = false;
+        self.brought = false;
+    }
+
+    /// Whether the controls of a replay are of use: the game has ended or was brought back,
+    /// somebody has gone back, or two computers play.
+    #[must_use]
+    pub fn is_offered(&self, game_match: &Match) -> bool {
+        let is_of_use = self.playing
+            || self.brought
+            || game_match.can_redo()
+            || game_match.computer_waits()
+            || game_match.result().is_some();
+        is_watched(game_match) || is_of_use && !game_match.history().is_empty()
+    }
+}
+
+/// What the one button of a replay does now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Button {
+    /// The moves, or the computer that thinks, are to wait.
+    Pause,
+    /// The moves that were played are played again.
+    Play,
+    /// The same from the start: the board shows the last one.
+    PlayFromStart,
+    /// The computer, which waits, is to go on.
+    Resume,
+}
+
+impl Button {
+    /// What it does; nothing before the first move of two persons.
+    #[must_use]
+    pub fn of(replaying: &Replaying, game_match: &Match) -> Option<Button> {
+        let ended = game_match.result().is_some();
+        let computer = game_match.seat_to_move() != Seat::Person;
+        if replaying.playing || !ended && computer && !game_match.computer_waits() {
+            Some(Button::Pause)
+        } else if game_match.can_redo() {
+            Some(Button::Play)
+        } else if game_match.computer_waits() && is_watched(game_match) {
+            Some(Button::Resume)
+        } else if game_match.can_undo() && replaying.is_offered(game_match) {
+            Some(Button::PlayFromStart)
+        } else {
+            None
+        }
+    }
+}
+
+/// Whether two computers play.
+#[must_use]
+pub fn is_watched(game_match: &Match) -> bool {
+    !game_match.plan().seats.contains(&Seat::Person)
+}
+
+/// How long a position of a replay stands after everything has come to rest.
+#[must_use]
+pub fn stand(timing: &Timing, speed: Speed) -> Duration {
+    let share = match speed {
+        Speed::Slow => timing.slow,
+        Speed::Fast | Speed::Off => timing.fast,
+        Speed::Normal => 1.0,
+    };
+    milliseconds(timing.replay_ms).mul_f64(share.into())
+}
+
+/// Makes room for the replay. What leads from position to position is part of the course of the
+/// game, see [`crate::app::play`].
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Replaying>()
+        .add_systems(OnEnter(Screen::Play), bring)
+        .add_systems(OnExit(Screen::Play), leave);
+}
+
+/// A game with moves that is opened was brought back.
+fn bring(mut replaying: ResMut<Replaying>, current: Res<CurrentMatch>) {
+    *replaying = Replaying {
+        brought: current.game_match.as_ref().is_some_and(Match::can_undo),
+        ..Replaying::default()
+    };
+}
+
+fn leave(mut replaying: ResMut<Replaying>) {
+    replaying.pause();
+}
+
+/// Carries out what the button of the replay does.
+pub fn press_play(
+    mut intents: MessageReader<HistoryCommand>,
+    mut current: ResMut<CurrentMatch>,
+    turn: Option<Res<State<Turn>>>,
+    mut stages: Query<&mut Motion, With<MatchBoard>>,
+    mut course: Course,
+) {
+    let (Some(_), Ok(mut motion)) = (turn, stages.single_mut()) else {
+        intents.clear();
+        return;
+    };
+    for intent in intents.read() {
+        if *intent != HistoryCommand::PlayOrPause {
+            continue;
+        }
+        let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
+            return;
+        };
+        let replaying = &mut course.replaying;
+        match Button::of(replaying, &game_match) {
+            Some(Button::Pause) => {
+                if replaying.pause() {
+                    continue;
+                }
+                game_match.wait();
+            }
+            Some(Button::Resume) => game_match.resume_computer(),
+            Some(button) => {
+                if button == Button::PlayFromStart {
+                    game_match.jump(NodeId::ROOT);
+                    motion.jump(game_match.position());
+                }
+                game_match.wait();
+                replaying.playing = true;
+                replaying.stood = Duration::ZERO;
+            }
+            None => continue,
+        }
+        course.thinking.cancel();
+        course.go_on(PositionChanged::ByOtherGame);
+    }
+}
+
+/// Plays the next move when the present one has stood long enough; stops at the end of what was
+/// played.
+pub fn play_on(
+    mut current: ResMut<CurrentMatch>,
+    turn: Option<Res<State<Turn>>>,
+    mut stages: Query<&mut Motion, With<MatchBoard>>,
+    mut course: Course,
+    configs: Res<Configs>,
+    settings: Res<Settings>,
+    time: Res<Time>,
+) {
+    if !course.replaying.playing {
+        return;
+    }
+    let (Some(turn), Ok(mut motion)) = (turn, stages.single_mut()) else {
+        return;
+    };
+    let replaying = &mut course.replaying;
+    if !motion.is_at_rest() || *turn.get() == Turn::Animating {
+        replaying.stood = Duration::ZERO;
+        return;
+    }
+    replaying.stood += time.delta();
+    if replaying.stood < stand(&configs.timing, settings.replay_speed) {
+        return;
+    }
+    let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
+        return;
+    };
+    replaying.stood = Duration::ZERO;
+    replaying.playing = game_match.redo();
+    // Also at the end of the line: whoever watches decides when the computer goes on.
+    game_match.wait();
+    if replaying.playing {
+        motion.push(game_match.last_events().iter().cloned());
+        replaying.playing = game_match.can_redo();
+    }
+    course.go_on(PositionChanged::ByOtherGame);
+}

@@ -1,0 +1,351 @@
+//! What finished games come to: each is counted once, at its first end; rated games pick the next
+//! opponent by strength, and leaving one is losing it, which is asked about first.
+
+use bevy::prelude::*;
+
+use crate::app::state::current_match::{CurrentMatch, Seeds};
+use crate::app::state::draft::Draft;
+use crate::app::state::intent::{Intent, MatchCommand, ScoresCommand, ScreenCommand};
+use crate::app::state::settings::Configs;
+use crate::app::state::states::{Phase, Screen};
+use crate::config::Ratings;
+use crate::midend::Match;
+use crate::rules::GameId;
+use crate::scores::export::{Form, export};
+use crate::scores::{Day, Estimate, Played, Scores, Summaries, Summary, Tally, next_level};
+
+/// All finished games and what they add up to. Whoever keeps them on a disk or in a browser takes
+/// what is new out of it.
+#[derive(Resource, Default)]
+pub struct Statistics {
+    scores: Scores,
+    summaries: Summaries,
+    unsaved: Vec<Played>,
+    forgotten: bool,
+    latest: Option<Latest>,
+}
+
+/// The game that was counted last, with what it changed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Latest {
+    /// Its match's seed and its number there.
+    of: (u64, u32),
+    /// How it was played and how it ended.
+    pub played: Played,
+    /// All games of its kind.
+    pub all: Tally,
+    /// All games against its opponent.
+    pub against: Tally,
+    /// Rated games of its kind.
+    pub rated: u32,
+    /// The rating before, if it was known.
+    pub before: Option<Estimate>,
+    /// The rating now, if it is known.
+    pub now: Option<Estimate>,
+}
+
+/// The next rated game, with which [`MatchCommand::NewGame`] begins: it has a plan of its own.
+#[derive(Resource, Default)]
+pub(super) struct NextRated(pub Option<Match>);
+
+/// Which day it is: the core and the tests have no clock.
+#[derive(Resource, Clone, Copy)]
+pub struct Today(pub fn() -> Day);
+
+impl Default for Today {
+    fn default() -> Self {
+        Today(Day::default)
+    }
+}
+
+/// What is asked at the moment, and waits for [`ScoresCommand::Agree`] or [`ScoresCommand::Decline`].
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Asked(pub Option<Confirmation>);
+
+/// What can be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Confirmation {
+    /// Whether the running rated game is to be lost by doing this.
+    Leave(Intent),
+    /// Whether all finished games are to be deleted.
+    Forget,
+}
+
+impl Statistics {
+    /// The finished games.
+    #[must_use]
+    pub const fn scores(&self) -> &Scores {
+        &self.scores
+    }
+
+    /// What the games of this kind add up to.
+    #[must_use]
+    pub fn summary(&self, game: GameId) -> &Summary {
+        self.summaries.of(game)
+    }
+
+    /// The game that was counted last, if it is the present one of this match.
+    #[must_use]
+    pub fn latest(&self, game_match: &Match) -> Option<&Latest> {
+        let of = (game_match.plan().seed, game_match.game());
+        self.latest.as_ref().filter(|latest| latest.of == of)
+    }
+
+    /// Puts the games that were kept in the place of those that are known.
+    pub fn replace(&mut self, scores: Scores, ratings: &Ratings) {
+        self.summaries = scores.summaries(ratings);
+        self.scores = scores;
+    }
+
+    /// The games that are not kept yet; they count as kept from now on.
+    pub fn take_unsaved(&mut self) -> Vec<Played> {
+        std::mem::take(&mut self.unsaved)
+    }
+
+    /// Whether there are games that are not kept yet.
+    #[must_use]
+    pub const fn has_unsaved(&self) -> bool {
+        !self.unsaved.is_empty()
+    }
+
+    /// Whether what is kept is to be deleted; asked once.
+    pub const fn take_forgotten(&mut self) -> bool {
+        std::mem::replace(&mut self.forgotten, false)
+    }
+
+    /// The finished games in a form for other programs.
+    #[must_use]
+    pub fn export(&self, form: Form, ratings: &Ratings) -> String {
+        export(&self.scores, form, ratings)
+    }
+
+    fn add(&mut self, game_match: &Match, played: Played, ratings: &Ratings) {
+        let summary = self.summaries.of_mut(played.game);
+        let before = summary.known(ratings);
+        summary.add(&played, ratings);
+        self.latest = Some(Latest {
+            of: (game_match.plan().seed, game_match.game()),
+            all: summary.all,
+            against: summary.against(played.opponent),
+            rated: summary.rated,
+            before,
+            now: summary.known(ratings),
+            played: played.clone(),
+        });
+        self.scores.add(played.clone());
+        self.unsaved.push(played);
+    }
+
+    fn forget(&mut self) {
+        *self = Statistics {
+            forgotten: true,
+            ..Statistics::default()
+        };
+    }
+}
+
+/// Adds the counting of games.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Statistics>()
+        .init_resource::<NextRated>()
+        .init_resource::<Today>()
+        .init_resource::<Asked>()
+        .add_systems(OnEnter(Screen::Setup), rate_again)
+        .add_systems(
+            Update,
+            (
+                (rate, answer, ask, next_rated_game)
+                    .chain()
+                    .before(crate::app::play::navigate),
+                (count_the_end, follow_the_ratings).after(crate::app::play::next_turn),
+            )
+                .in_set(Phase::Rules),
+        );
+}
+
+/// Counts the present game when it ends for the first time. Only a move that is played, or giving up,
+/// can end a game for the first time; a game that is over when it comes to the table does not count.
+fn count_the_end(
+    mut current: ResMut<CurrentMatch>,
+    mut records: ResMut<Statistics>,
+    configs: Res<Configs>,
+    today: Res<Today>,
+    mut seen: Local<Option<(u64, u32, usize, bool)>>,
+) {
+    if !current.is_changed() {
+        return;
+    }
+    let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
+        return;
+    };
+    let now = (
+        game_match.plan().seed,
+        game_match.game(),
+        game_match.history().len(),
+        game_match.resigned().is_some(),
+    );
+    let before = seen.replace(now);
+    let is_played = before.is_some_and(|before| {
+        let is_same_game = (before.0, before.1) == (now.0, now.1);
+        is_same_game && (before.2 < now.2 || (!before.3 && now.3))
+    });
+    let is_over = game_match.result().is_some();
+    if !is_played || !is_over || game_match.counting().counted {
+        return;
+    }
+    if let Some(played) = Played::of(&game_match, today.0()) {
+        records.add(&game_match, played, &configs.ratings);
+    }
+    game_match.note_counted();
+}
+
+/// Works everything out anew when the numbers of the configuration have changed.
+fn follow_the_ratings(
+    mut records: ResMut<Statistics>,
+    configs: Res<Configs>,
+    mut known: Local<Ratings>,
+) {
+    if configs.is_changed() && *known != configs.ratings {
+        known.clone_from(&configs.ratings);
+        records.summaries = records.scores.summaries(&known);
+    }
+}
+
+/// The setup's game is to be rated, or as it was before.
+fn rate(
+    mut intents: MessageReader<ScoresCommand>,
+    screen: Res<State<Screen>>,
+    draft: Option<ResMut<Draft>>,
+    records: Res<Statistics>,
+    configs: Res<Configs>,
+) {
+    let Some(mut draft) = draft else {
+        intents.clear();
+        return;
+    };
+    for intent in intents.read() {
+        match intent {
+            ScoresCommand::Rate(true) if *screen.get() == Screen::Setup => {
+                *draft = rated(draft.clone(), &records, &configs.ratings);
+            }
+            ScoresCommand::Rate(false) => *draft = draft.clone().into_casual(),
+            _ => {}
+        }
+    }
+}
+
+/// Meanwhile the rating may be another one.
+fn rate_again(draft: Option<ResMut<Draft>>, records: Res<Statistics>, configs: Res<Configs>) {
+    if let Some(mut draft) = draft.filter(|draft| draft.is_rated()) {
+        *draft = rated(draft.clone(), &records, &configs.ratings);
+    }
+}
+
+/// The next rated game in the place of this draft. It stays the same until a rated game has been
+/// counted, so that nobody can look for an easier one.
+fn rated(draft: Draft, records: &Statistics, ratings: &Ratings) -> Draft {
+    let summary = records.summary(draft.game);
+    let draw = u64::from(summary.rated);
+    let level = next_level(draft.game, summary.estimate, ratings, draw);
+    let board = ratings.board(draft.game);
+    draft.rated(&board, draw, level)
+}
+
+/// Whoever is about to lose a running rated game, or all that is kept, is asked first.
+fn ask(
+    mut intents: MessageReader<Intent>,
+    mut asked: ResMut<Asked>,
+    screen: Res<State<Screen>>,
+    current: Res<CurrentMatch>,
+    draft: Option<Res<Draft>>,
+) {
+    for &intent in intents.read() {
+        let question = match (intent, screen.get()) {
+            (Intent::Match(MatchCommand::NewGame), Screen::Play) if current.runs_rated() => {
+                Confirmation::Leave(intent)
+            }
+            (Intent::Screen(ScreenCommand::Start), Screen::Setup)
+                if current.runs_rated() && draft.as_ref().is_some_and(|it| it.plan().is_some()) =>
+            {
+                Confirmation::Leave(intent)
+            }
+            (Intent::Scores(ScoresCommand::Forget), Screen::Scores) => Confirmation::Forget,
+            _ => continue,
+        };
+        asked.set_if_neq(Asked(Some(question)));
+    }
+}
+
+fn answer(
+    mut messages: ResMut<Messages<Intent>>,
+    mut cursor: Local<bevy::ecs::message::MessageCursor<Intent>>,
+    mut asked: ResMut<Asked>,
+    mut current: ResMut<CurrentMatch>,
+    mut records: ResMut<Statistics>,
+    configs: Res<Configs>,
+    today: Res<Today>,
+) {
+    let intents: Vec<Intent> = cursor.read(&messages).copied().collect();
+    for intent in intents {
+        let agreed = match intent {
+            Intent::Scores(ScoresCommand::Agree) => true,
+            // What leads elsewhere is an answer as well.
+            Intent::Scores(ScoresCommand::Decline)
+            | Intent::Screen(ScreenCommand::Back)
+            | Intent::Screen(ScreenCommand::ToMenu) => false,
+            _ => continue,
+        };
+        let Some(question) = asked.0 else {
+            continue;
+        };
+        asked.0 = None;
+        if !agreed {
+            continue;
+        }
+        match question {
+            Confirmation::Leave(next) => {
+                if let Some(game_match) = &mut current.game_match
+                    && let Some(played) = Played::left(game_match, today.0())
+                {
+                    records.add(game_match, played, &configs.ratings);
+                    game_match.note_counted();
+                }
+                messages.write(next);
+            }
+            Confirmation::Forget => records.forget(),
+        }
+    }
+}
+
+/// After a rated game the next one is another: its opponent, its start, and who begins.
+fn next_rated_game(
+    mut intents: MessageReader<MatchCommand>,
+    screen: Res<State<Screen>>,
+    current: Res<CurrentMatch>,
+    mut next_rated: ResMut<NextRated>,
+    records: Res<Statistics>,
+    configs: Res<Configs>,
+    seeds: Res<Seeds>,
+) {
+    let wanted = intents
+        .read()
+        .any(|intent| *intent == MatchCommand::NewGame);
+    if !wanted || *screen.get() != Screen::Play {
+        return;
+    }
+    let Some(game_match) = current.game_match.as_ref().filter(|game_match| {
+        let counting = game_match.counting();
+        counting.rated && counting.counted
+    }) else {
+        return;
+    };
+    let mut draft = Draft::new(game_match.position().game(), &configs, seeds.next());
+    draft.seats = game_match.plan().seats;
+    let draft = rated(draft, &records, &configs.ratings);
+    let is_rated = draft.is_rated();
+    next_rated.0 = draft.plan().map(|plan| {
+        let mut next = Match::new(plan);
+        next.rate(is_rated);
+        next
+    });
+}

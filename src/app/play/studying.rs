@@ -1,0 +1,299 @@
+//! What can be known about the position on the board: the strongest player is asked in the
+//! background, while a person is to move, as soon as a hint or the verdict is wanted.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::tasks::AsyncComputeTaskPool;
+
+use super::cancellable::Cancellable;
+use super::teaching::can_teach;
+use super::thinking::{Purpose, ThinkLimits, ask};
+use crate::app::state::current_match::CurrentMatch;
+use crate::app::state::intent::StudyCommand;
+use crate::app::state::settings::{Configs, Settings};
+use crate::app::state::states::{Phase, Screen, Turn};
+use crate::config::Level;
+use crate::midend::request::EngineRequest;
+use crate::midend::{Match, Seat};
+use crate::players::opponents::Opponent;
+use crate::players::{Limits, SearchResult};
+use crate::rules::{Move, Position};
+use crate::study::hint::{self, Hint};
+use crate::study::preserving_moves::keeping;
+use crate::study::standing::{Standing, standing};
+
+/// Who is asked.
+const STRONGEST: Seat = Seat::Computer(Opponent::Level(Level::STRONGEST));
+/// How many positions are remembered, so that going back and forth asks nothing twice.
+const REMEMBERED: usize = 256;
+/// How many steps a hint has: where, what, why.
+pub const STEPS: u8 = 3;
+
+/// What has been found out about positions of the game, and what a person wants to know.
+#[derive(Resource, Default)]
+pub struct Studying {
+    thought: Option<Thought>,
+    known: Known,
+    /// The position about which a hint is wanted, and how much of it: 1 to [`STEPS`].
+    hinted: Option<(Position, u8)>,
+    /// Which game that was.
+    game: Option<(u64, u32)>,
+    /// What somebody else wants to know: a game up to a position, and how hard to think.
+    wanted: Option<(Match, Limits)>,
+    /// What was found out about the latest position, until something newer is known.
+    last: Option<Insight>,
+    /// Every task holds a clone for as long as it lives.
+    at_work: Arc<()>,
+}
+
+/// What is known about a position.
+#[derive(Clone, Debug)]
+pub struct Insight {
+    /// What the strongest player would do, and what it knows.
+    pub choice: SearchResult<Move>,
+    /// How the game stands.
+    pub standing: Standing,
+    /// The hint that follows from it.
+    pub hint: Option<Hint>,
+}
+
+impl Insight {
+    fn new(position: &Position, choice: SearchResult<Move>) -> Insight {
+        let keeping = keeping(position);
+        Insight {
+            standing: standing(position, &choice, keeping.as_ref()),
+            hint: hint::hint(position, &choice),
+            choice,
+        }
+    }
+}
+
+/// What was found out, by position: it is looked up in every frame. The oldest of [`REMEMBERED`]
+/// is forgotten for a new one.
+#[derive(Default)]
+struct Known {
+    insights: HashMap<Position, Insight>,
+    /// Its positions, the oldest first.
+    order: VecDeque<Position>,
+}
+
+impl Known {
+    fn insert(&mut self, position: Position, insight: Insight) {
+        if self.insights.insert(position.clone(), insight).is_some() {
+            return;
+        }
+        self.order.push_back(position);
+        if self.order.len() > REMEMBERED
+            && let Some(oldest) = self.order.pop_front()
+        {
+            self.insights.remove(&oldest);
+        }
+    }
+}
+
+struct Thought {
+    position: Position,
+    /// Nothing comes of it if there is no answer.
+    task: Cancellable<Option<Insight>>,
+}
+
+impl Studying {
+    /// What is known about this position, if the strongest player has been asked.
+    #[must_use]
+    pub fn insight(&self, position: &Position) -> Option<&Insight> {
+        self.known.insights.get(position)
+    }
+
+    /// What was found out last about the game on the board.
+    #[must_use]
+    pub fn last(&self) -> Option<&Insight> {
+        self.last.as_ref()
+    }
+
+    /// The hint that is asked for in this position, and how much of it: 1 to [`STEPS`].
+    #[must_use]
+    pub fn hint(&self, position: &Position) -> Option<(&Hint, u8)> {
+        let step = self.step(position);
+        let hint = self.insight(position)?.hint.as_ref()?;
+        (step > 0).then_some((hint, step))
+    }
+
+    /// How much of a hint is wanted in this position, 0 to [`STEPS`].
+    #[must_use]
+    pub fn step(&self, position: &Position) -> u8 {
+        match &self.hinted {
+            Some((hinted, step)) if hinted == position => *step,
+            _ => 0,
+        }
+    }
+
+    /// Whether somebody is being asked at the moment.
+    #[must_use]
+    pub const fn is_busy(&self) -> bool {
+        self.thought.is_some()
+    }
+
+    /// Wants to know about the position at the end of this game, before anything else.
+    pub fn ask_about(&mut self, game_match: Match, limits: Limits) {
+        if self.insight(game_match.position()).is_none() {
+            self.wanted = Some((game_match, limits));
+        }
+    }
+
+    /// Ends the asking at once.
+    fn cancel(&mut self) {
+        self.thought = None;
+    }
+
+    fn begin(&mut self, game_match: &Match, configs: &Configs, limits: Limits) {
+        let mut asked = game_match.line_to_here_freely();
+        asked.change_seat(asked.position().side_to_move(), STRONGEST);
+        let Some(question) = EngineRequest::new(&asked, limits, &configs.opponents) else {
+            return;
+        };
+        let position = game_match.position().clone();
+        let about = position.clone();
+        let task = Cancellable::new(|stop| {
+            let asked = ask(Purpose::Study, question, stop, Arc::clone(&self.at_work));
+            // On crowded boards what follows from the answer takes longer than a frame.
+            AsyncComputeTaskPool::get()
+                .spawn(async move { Some(Insight::new(&about, asked.await.ok()?)) })
+        });
+        let task = task.of_worker(Purpose::Study);
+        self.thought = Some(Thought { position, task });
+    }
+
+    /// Asks about the position at the end of this game, or looks whether the answer is there.
+    fn pursue(&mut self, game_match: &Match, configs: &Configs, limits: Limits) {
+        let thought = self.thought.as_ref();
+        if thought.is_some_and(|thought| thought.position != *game_match.position()) {
+            self.cancel();
+        }
+        if self.is_busy() {
+            self.poll();
+        } else {
+            self.begin(game_match, configs, limits);
+        }
+    }
+
+    /// Takes in the answer, if it is there.
+    fn poll(&mut self) {
+        let Some(thought) = &mut self.thought else {
+            return;
+        };
+        let Some(answer) = thought.task.poll() else {
+            return;
+        };
+        // Without an answer it is asked again, if it still matters.
+        if let (Some(thought), Some(insight)) = (self.thought.take(), answer) {
+            self.known.insert(thought.position, insight);
+        }
+    }
+}
+
+/// Makes room for studying.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Studying>().add_systems(
+        Update,
+        (want_hint, study, remember)
+            .chain()
+            .in_set(Phase::Rules)
+            .after(crate::app::play::next_turn),
+    );
+}
+
+/// Somebody wants to know more.
+fn want_hint(
+    mut intents: MessageReader<StudyCommand>,
+    mut current: ResMut<CurrentMatch>,
+    turn: Option<Res<State<Turn>>>,
+    mut studying: ResMut<Studying>,
+) {
+    let wanted = intents
+        .read()
+        .filter(|it| **it == StudyCommand::Hint)
+        .count();
+    let game_match = CurrentMatch::to_change(&mut current);
+    let (Some(mut game_match), Some(turn), 1..) = (game_match, turn, wanted) else {
+        return;
+    };
+    if !matches!(turn.get(), Turn::Person) || game_match.is_rated() || game_match.is_opening() {
+        return;
+    }
+    game_match.note_help();
+    let position = game_match.position();
+    let step = studying.step(position).saturating_add(wanted as u8);
+    studying.hinted = Some((position.clone(), step.min(STEPS)));
+}
+
+/// Asks about the position on the board, where that is of use.
+fn study(
+    current: Res<CurrentMatch>,
+    configs: Res<Configs>,
+    settings: Res<Settings>,
+    limits: Res<ThinkLimits>,
+    screen: Res<State<Screen>>,
+    turn: Option<Res<State<Turn>>>,
+    mut studying: ResMut<Studying>,
+) {
+    let turn = turn.map(|turn| *turn.get());
+    // While a computer player thinks for the game nobody else does.
+    let is_calm = turn.is_some_and(|turn| turn != Turn::Computer) && *screen.get() == Screen::Play;
+    let known = |game_match: &Match| studying.insight(game_match.position()).is_some();
+    let is_answered = studying.wanted.as_ref().is_some_and(|(it, _)| known(it));
+    if is_answered {
+        studying.wanted = None;
+    }
+    let wanted = studying.wanted.take();
+    let asked = match (&wanted, &current.game_match) {
+        _ if !is_calm => None,
+        (Some((game_match, limits)), _) => Some((game_match, *limits)),
+        (None, Some(game_match)) => {
+            let position = game_match.position();
+            let is_awaited = matches!(turn, Some(Turn::Person | Turn::Waiting));
+            let is_asked = settings.show_verdict
+                || studying.step(position) > 0
+                || (settings.teaching && can_teach(game_match));
+            let is_new = studying.insight(position).is_none();
+            (is_awaited && is_asked && is_new && game_match.may_be_told())
+                .then_some((game_match, limits.0))
+        }
+        (None, None) => None,
+    };
+    match asked {
+        None if studying.is_busy() => studying.cancel(),
+        None => {}
+        Some((game_match, limits)) => studying.pursue(game_match, &configs, limits),
+    }
+    studying.wanted = wanted;
+}
+
+/// What stands in the panel is about the position on the board, as soon as that is known; at the
+/// start of a game nothing is.
+fn remember(current: Res<CurrentMatch>, mut studying: ResMut<Studying>) {
+    let Some(game_match) = &current.game_match else {
+        return;
+    };
+    let game = Some((game_match.plan().seed, game_match.game()));
+    if studying.game != game {
+        // Nobody has asked for a hint in this one.
+        studying.game = game;
+        studying.hinted = None;
+        studying.last = None;
+    }
+    match studying.insight(game_match.position()) {
+        Some(insight) => {
+            let is_shown = studying.last.as_ref().is_some_and(|last| {
+                last.choice == insight.choice && last.standing == insight.standing
+            });
+            if !is_shown {
+                let insight = insight.clone();
+                studying.last = Some(insight);
+            }
+        }
+        None if game_match.moves().is_empty() && studying.last.is_some() => studying.last = None,
+        None => {}
+    }
+}

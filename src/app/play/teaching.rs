@@ -1,0 +1,150 @@
+//! The teaching game: before the computer answers, a move that gives a win away is offered back with
+//! a question. Meanwhile the computer waits.
+
+use std::collections::HashSet;
+
+use bevy::prelude::*;
+
+use super::studying::Studying;
+use crate::app::state::current_match::CurrentMatch;
+use crate::app::state::intent::HistoryCommand;
+use crate::app::state::settings::{Configs, Settings};
+use crate::app::state::states::{Phase, Turn};
+use crate::midend::history::NodeId;
+use crate::midend::{Match, Seat};
+use crate::study::teaching::{Offer, limits, needs_after, offer};
+
+/// A person has moved on the board; the game stands behind that move.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PersonMoved;
+
+/// The move that is being judged, or offered back.
+#[derive(Resource, Default)]
+pub struct Teaching {
+    judged: Option<Judged>,
+    /// The moves that have been judged in this game: nobody is asked twice.
+    settled: HashSet<NodeId>,
+    /// Which game that was.
+    game: Option<(u64, u32)>,
+}
+
+#[derive(Clone, Copy)]
+struct Judged {
+    node: NodeId,
+    offer: Option<Offer>,
+}
+
+impl Teaching {
+    /// The offer to take the last move back, if there is one.
+    #[must_use]
+    pub fn offer(&self) -> Option<Offer> {
+        self.judged.as_ref()?.offer
+    }
+
+    /// Whether the last move is being looked at, or offered back: the computer waits for that.
+    #[must_use]
+    pub const fn is_at_work(&self) -> bool {
+        self.judged.is_some()
+    }
+}
+
+/// Whether moves can be offered back in this game: one person plays against a computer player, and
+/// not for the rating.
+#[must_use]
+pub fn can_teach(game_match: &Match) -> bool {
+    let persons = game_match.plan().seats.map(|seat| seat == Seat::Person);
+    persons[0] != persons[1] && game_match.may_be_told()
+}
+
+/// Adds the teaching game.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Teaching>()
+        .add_message::<PersonMoved>()
+        .add_systems(
+            Update,
+            teach
+                .in_set(Phase::Rules)
+                .after(super::validation::validate_moves)
+                .before(crate::app::play::next_turn),
+        );
+}
+
+fn teach(
+    mut moved: MessageReader<PersonMoved>,
+    mut intents: MessageReader<HistoryCommand>,
+    mut current: ResMut<CurrentMatch>,
+    mut teaching: ResMut<Teaching>,
+    mut studying: ResMut<Studying>,
+    mut next: ResMut<NextState<Turn>>,
+    settings: Res<Settings>,
+    configs: Res<Configs>,
+) {
+    let has_moved = moved.read().count() > 0;
+    let goes_on = intents
+        .read()
+        .any(|intent| *intent == HistoryCommand::Resume);
+    let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
+        return;
+    };
+    let here = game_match.history().current();
+    let game = Some((game_match.plan().seed, game_match.game()));
+    let is_over = game_match.result().is_some();
+    if teaching.game != game {
+        *teaching = Teaching {
+            game,
+            ..Teaching::default()
+        };
+    }
+    let wanted = settings.teaching && can_teach(&game_match) && !is_over;
+    if has_moved && wanted && teaching.settled.insert(here) {
+        teaching.judged = Some(Judged {
+            node: here,
+            offer: None,
+        });
+        game_match.wait();
+    }
+    let Some(judged) = teaching.judged else {
+        return;
+    };
+    if judged.node != here || goes_on || !wanted {
+        // Taken back, kept, or no longer asked for.
+        teaching.judged = None;
+        if judged.node == here && game_match.computer_waits() {
+            game_match.resume_computer();
+            (*next).set_if_neq(Turn::Animating);
+        }
+        return;
+    }
+    if judged.offer.is_some() {
+        return;
+    }
+    let Some(&played) = game_match.moves().last() else {
+        return;
+    };
+    let mut before = game_match.line_to_here();
+    before.undo();
+    let limits = limits(&configs.study.teaching);
+    let Some(insight) = studying.insight(before.position()) else {
+        studying.ask_about(before, limits);
+        return;
+    };
+    let first = &insight.choice;
+    let after = studying.insight(game_match.position());
+    if after.is_none() && needs_after(first, played, before.position()) {
+        let way = game_match.line_to_here();
+        studying.ask_about(way, limits);
+        return;
+    }
+    let after = after.map(|insight| &insight.choice);
+    let found = offer(first, played, after, before.position(), &configs.study);
+    if found.is_some() {
+        teaching.judged = Some(Judged {
+            offer: found,
+            ..judged
+        });
+    } else {
+        teaching.judged = None;
+        game_match.resume_computer();
+        (*next).set_if_neq(Turn::Animating);
+    }
+}

@@ -1,0 +1,211 @@
+//! The computer's move as an async compute task, polled each frame.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::tasks::Task;
+
+use super::cancellable::Cancellable;
+use crate::app::state::settings::{Configs, Settings, milliseconds};
+use crate::look::Look;
+use crate::midend::request::EngineRequest;
+use crate::midend::{Match, Seat};
+use crate::players::external::Kept;
+use crate::players::opponents::Opponent;
+use crate::players::{Limits, NoMove, SearchResult, Stop};
+use crate::rules::{Move, Position};
+
+/// What a computer player says.
+pub type Answer = Result<SearchResult<Move>, NoMove>;
+
+/// What a player is asked for, the most urgent first. On the web each purpose has a worker of its
+/// own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To move in the game.
+    Game,
+    /// To tell a person about the position on the board.
+    Study,
+    /// To judge a whole game.
+    Analysis,
+}
+
+impl Purpose {
+    /// All purposes, the most urgent first.
+    pub const ALL: [Purpose; 3] = [Purpose::Game, Purpose::Study, Purpose::Analysis];
+}
+
+/// How much the computer players may think, besides their own settings.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct ThinkLimits(pub Limits);
+
+/// The thinking of the computer player whose turn it is.
+#[derive(Resource, Default)]
+pub struct Thinking {
+    thought: Option<Thought>,
+    /// Every task holds a clone for as long as it lives.
+    at_work: Arc<()>,
+    /// Other programs that wait for their next question in the present game.
+    programs: Kept,
+}
+
+struct Thought {
+    task: Cancellable<Answer>,
+    result: Option<Answer>,
+    since: Duration,
+    floor: Duration,
+}
+
+impl Thinking {
+    /// Whether a computer player is at work, or its move waits to be shown.
+    #[must_use]
+    pub const fn is_busy(&self) -> bool {
+        self.thought.is_some()
+    }
+
+    /// How many players are at work this moment, cancelled ones that have not ended yet included.
+    #[must_use]
+    pub fn at_work(&self) -> usize {
+        Arc::strong_count(&self.at_work) - 1
+    }
+
+    /// Since when the player thinks, as time since the program's start.
+    #[must_use]
+    pub fn since(&self) -> Option<Duration> {
+        self.thought.as_ref().map(|thought| thought.since)
+    }
+
+    /// Starts to think about the position on the table; does nothing if a person is to move. What
+    /// was thought before is cancelled.
+    pub fn start(
+        &mut self,
+        game_match: &Match,
+        configs: &Configs,
+        settings: &Settings,
+        limits: Limits,
+        now: Duration,
+    ) {
+        self.cancel();
+        let Seat::Computer(opponent) = game_match.seat_to_move() else {
+            return;
+        };
+        let Some(question) = EngineRequest::new(game_match, limits, &configs.opponents) else {
+            return;
+        };
+        let task = Cancellable::new(|stop| self.ask(question, stop)).of_worker(Purpose::Game);
+        self.thought = Some(Thought {
+            task,
+            result: None,
+            since: now,
+            floor: reply_floor(game_match.position(), opponent, configs)
+                .mul_f32(settings.factor(&configs.timing)),
+        });
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn ask(&self, question: EngineRequest, stop: &Stop) -> Task<Answer> {
+        ask_with(question, &self.programs, stop, Arc::clone(&self.at_work))
+    }
+
+    /// In a browser no programs can be started: none need be kept.
+    #[cfg(target_family = "wasm")]
+    fn ask(&self, question: EngineRequest, stop: &Stop) -> Task<Answer> {
+        ask(Purpose::Game, question, stop, Arc::clone(&self.at_work))
+    }
+
+    /// Ends the thinking at once; its move will never come.
+    pub fn cancel(&mut self) {
+        self.thought = None;
+    }
+
+    /// Ends the thinking, and lets the programs go that have played in this game.
+    pub fn end_game(&mut self) {
+        self.cancel();
+        self.programs.let_go();
+    }
+
+    /// Whether the move is chosen and only waits to be shown. Never waits.
+    pub fn has_decided(&mut self) -> bool {
+        let Some(thought) = &mut self.thought else {
+            return false;
+        };
+        if thought.result.is_none() {
+            thought.result = thought.task.poll();
+        }
+        thought.result.is_some()
+    }
+
+    /// The chosen move, once it is there and the floor delay has passed; then the thinking is
+    /// over. Never waits.
+    pub fn poll(&mut self, now: Duration) -> Option<Answer> {
+        if !self.has_decided() {
+            return None;
+        }
+        let shown = |thought: &mut Thought| now.saturating_sub(thought.since) >= thought.floor;
+        self.thought.take_if(shown)?.result
+    }
+}
+
+/// Puts the question to a player in a thread of the compute pool; `at_work` is held as long as
+/// the player is at work.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn ask(
+    _purpose: Purpose,
+    question: EngineRequest,
+    stop: &Stop,
+    at_work: Arc<()>,
+) -> Task<Answer> {
+    ask_with(question, &Kept::default(), stop, at_work)
+}
+
+/// The same, where other programs may be asked that are kept between the moves of a game.
+#[cfg(not(target_family = "wasm"))]
+fn ask_with(
+    question: EngineRequest,
+    programs: &Kept,
+    stop: &Stop,
+    at_work: Arc<()>,
+) -> Task<Answer> {
+    let (programs, stop) = (programs.clone(), stop.clone());
+    bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
+        let _at_work = at_work;
+        question.answer_with(&programs, &stop)
+    })
+}
+
+#[cfg(target_family = "wasm")]
+pub(crate) use crate::app::play::worker::ask;
+
+/// Leaves no other program behind when this one ends.
+#[cfg(not(target_family = "wasm"))]
+fn leave_none_behind(mut exits: MessageReader<AppExit>, mut thinking: ResMut<Thinking>) {
+    if exits.read().count() == 0 {
+        return;
+    }
+    thinking.cancel();
+    // A cancelled player ends within 50 ms, and its program with it.
+    for _ in 0..100 {
+        if thinking.at_work() == 0 {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    thinking.programs.end();
+}
+
+/// The time from the beginning of the computer's turn to the earliest showing of its move, at
+/// speed Normal.
+fn reply_floor(position: &Position, opponent: Opponent, configs: &Configs) -> Duration {
+    let own = opponent.wait_ms(&configs.opponents);
+    let of_game = || (Look::of(position.game()).tempo)(&configs.timing).reply_floor_ms;
+    milliseconds(own.unwrap_or_else(of_game))
+}
+
+/// Makes room for the thinking.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Thinking>()
+        .init_resource::<ThinkLimits>();
+    #[cfg(not(target_family = "wasm"))]
+    app.add_systems(Last, leave_none_behind);
+}

@@ -1,0 +1,361 @@
+//! What a person wants, however it was said: by mouse, touch, key or a button of a panel.
+//!
+//! Whoever asks writes an [`Intent`] through [`Intents`]; [`dispatch`] hands each to those who read
+//! messages of its kind.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+#[cfg(not(target_family = "wasm"))]
+use super::export::Export;
+use super::states::Phase;
+use crate::midend::history::NodeId;
+use crate::midend::{Seat, SwapChoice};
+use crate::rules::{Cell, GameId, Side};
+use crate::scores::export::Form;
+
+/// What is done on a board: pointed at, pressed, chosen by key.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardInput {
+    /// The pointer is over this cell of the board, or over none.
+    Point(Option<Cell>),
+    /// The cell is pressed with the first button, tapped, or confirmed by key.
+    Press(Cell),
+    /// The cell is pressed with the second button, or long by touch.
+    SecondPress(Cell),
+    /// The keyboard's place on the board is pressed.
+    PressHere,
+    /// The keyboard's place goes to this cell: a finger that is too broad for the board aims.
+    Aim(Cell),
+    /// The keyboard's place on the board moves: columns to the right, rows down.
+    Step {
+        /// Columns to the right.
+        dx: i8,
+        /// Rows down.
+        dy: i8,
+    },
+    /// The keyboard's place goes to this column.
+    ToColumn(u8),
+    /// The keyboard's place goes to this row.
+    ToRow(u8),
+    /// The marked pieces are taken.
+    TakeMarked,
+    /// So many waves further into what the move under the pointer would set off.
+    Wave(i8),
+    /// Whose piece a plain press places in the setup.
+    PlaceFor(Side),
+}
+
+/// What changes the match besides moves.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchCommand {
+    /// A choice of the opening: a side, or two stones more.
+    Choose(SwapChoice),
+    /// The computer is to make the first move.
+    OtherBegins,
+    /// The person whose game it is gives up.
+    Resign,
+    /// The next game of this match; a running one ends without a result.
+    NewGame,
+}
+
+/// A walk through what was played, and who goes on from there.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HistoryCommand {
+    /// The last turn is taken back; against a computer, both plies.
+    Undo,
+    /// What was taken back is played again, a turn at a time.
+    Redo,
+    /// One ply back.
+    StepBack,
+    /// One ply forward.
+    StepForward,
+    /// To the start of the game.
+    ToStart,
+    /// To the end of the game as it was played.
+    ToEnd,
+    /// To any move of the game.
+    Jump(NodeId),
+    /// The computer, which waits after a step back, is to go on.
+    Resume,
+    /// The computer is to wait.
+    Pause,
+    /// A replay, or the computers, are to go on or to wait: see [`crate::app::play::replaying::Button`].
+    PlayOrPause,
+    /// The best line from a position is played as a variation, and the board shows its first move.
+    PlayLine(NodeId),
+    /// Somebody else takes a seat in the midst of the game.
+    Seat(Side, Seat),
+}
+
+/// Help for whoever studies a position or a game.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StudyCommand {
+    /// A hint, or more of it: where, what, why.
+    Hint,
+    /// The game is analysed.
+    Analyse,
+    /// The analysis ends where it is.
+    StopAnalysis,
+    /// The analysis looks deeper at everything that is not proven.
+    Deepen,
+}
+
+/// The way to another screen.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScreenCommand {
+    /// From the menu to the setup of a game.
+    Open(GameId),
+    /// From the setup to the game.
+    Start,
+    /// To the research room of the game in the setup.
+    Research,
+    /// Back to the game that was left.
+    Continue,
+    /// To the setup of the game on the table.
+    ToSetup,
+    /// To the menu.
+    ToMenu,
+    /// One screen back.
+    Back,
+    /// From the menu to what came of finished games.
+    Scores,
+}
+
+/// What is done in the research room.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResearchCommand {
+    /// Research room: the method runs, or rests.
+    RunOrPause,
+    /// Research room: the method takes one step.
+    OneStep,
+    /// Research room: what was found is forgotten.
+    StartAgain,
+    /// Research room: the picture becomes larger (above 0) or smaller by so many notches.
+    Zoom(i8),
+    /// Research room: the chosen position becomes a game.
+    PutOnBoard,
+}
+
+/// What is done with finished games and ratings.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScoresCommand {
+    /// All finished games are written to a file in this form.
+    Export(Form),
+    /// All finished games are to be deleted; it is asked first.
+    Forget,
+    /// The setup's game is to be rated, or not.
+    Rate(bool),
+    /// What was asked is to be done.
+    Agree,
+    /// What was asked is not to be done.
+    Decline,
+}
+
+/// What is done with files of games.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileCommand {
+    /// The game on the table is saved: to its file if it has one, else to one that is chosen.
+    Save,
+    /// The game on the table is saved to a file that is chosen.
+    SaveAs,
+    /// The game on the table becomes a file for others (on a desktop).
+    #[cfg(not(target_family = "wasm"))]
+    Export(Export),
+    /// No more pictures are drawn for others (on a desktop).
+    #[cfg(not(target_family = "wasm"))]
+    StopExports,
+    /// A saved game is to be chosen and opened.
+    Open,
+}
+
+/// What is copied and pasted.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClipboardCommand {
+    /// The id of the position on the board goes to the clipboard.
+    CopyId,
+    /// The whole game goes to the clipboard as text.
+    CopyGame,
+    /// What is in the clipboard is opened.
+    Paste,
+}
+
+/// What concerns the window itself.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WindowCommand {
+    /// Another program is to be set up as an opponent, for this side.
+    AddProgram(Side),
+    /// Full screen on or off.
+    FullScreen,
+    /// The overlay with the keys on or off.
+    Keys,
+    /// The program ends.
+    Quit,
+}
+
+/// Something that a person wants.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// See [`BoardInput`].
+    Board(BoardInput),
+    /// See [`MatchCommand`].
+    Match(MatchCommand),
+    /// See [`HistoryCommand`].
+    History(HistoryCommand),
+    /// See [`StudyCommand`].
+    Study(StudyCommand),
+    /// See [`ScreenCommand`].
+    Screen(ScreenCommand),
+    /// See [`ResearchCommand`].
+    Research(ResearchCommand),
+    /// See [`ScoresCommand`].
+    Scores(ScoresCommand),
+    /// See [`FileCommand`].
+    File(FileCommand),
+    /// See [`ClipboardCommand`].
+    Clipboard(ClipboardCommand),
+    /// See [`WindowCommand`].
+    Window(WindowCommand),
+}
+
+impl From<BoardInput> for Intent {
+    fn from(wanted: BoardInput) -> Intent {
+        Intent::Board(wanted)
+    }
+}
+
+impl From<MatchCommand> for Intent {
+    fn from(wanted: MatchCommand) -> Intent {
+        Intent::Match(wanted)
+    }
+}
+
+impl From<HistoryCommand> for Intent {
+    fn from(wanted: HistoryCommand) -> Intent {
+        Intent::History(wanted)
+    }
+}
+
+impl From<StudyCommand> for Intent {
+    fn from(wanted: StudyCommand) -> Intent {
+        Intent::Study(wanted)
+    }
+}
+
+impl From<ScreenCommand> for Intent {
+    fn from(wanted: ScreenCommand) -> Intent {
+        Intent::Screen(wanted)
+    }
+}
+
+impl From<ResearchCommand> for Intent {
+    fn from(wanted: ResearchCommand) -> Intent {
+        Intent::Research(wanted)
+    }
+}
+
+impl From<ScoresCommand> for Intent {
+    fn from(wanted: ScoresCommand) -> Intent {
+        Intent::Scores(wanted)
+    }
+}
+
+impl From<FileCommand> for Intent {
+    fn from(wanted: FileCommand) -> Intent {
+        Intent::File(wanted)
+    }
+}
+
+impl From<ClipboardCommand> for Intent {
+    fn from(wanted: ClipboardCommand) -> Intent {
+        Intent::Clipboard(wanted)
+    }
+}
+
+impl From<WindowCommand> for Intent {
+    fn from(wanted: WindowCommand) -> Intent {
+        Intent::Window(wanted)
+    }
+}
+
+/// Takes down what a person wants.
+#[derive(SystemParam)]
+pub struct Intents<'w> {
+    writer: MessageWriter<'w, Intent>,
+}
+
+impl Intents<'_> {
+    /// This is wanted.
+    pub fn write(&mut self, wanted: impl Into<Intent>) {
+        self.writer.write(wanted.into());
+    }
+}
+
+/// Those who act on what a person wants.
+#[derive(SystemParam)]
+pub struct Readers<'w> {
+    board: MessageWriter<'w, BoardInput>,
+    course: MessageWriter<'w, MatchCommand>,
+    history: MessageWriter<'w, HistoryCommand>,
+    study: MessageWriter<'w, StudyCommand>,
+    screen: MessageWriter<'w, ScreenCommand>,
+    research: MessageWriter<'w, ResearchCommand>,
+    scores: MessageWriter<'w, ScoresCommand>,
+    file: MessageWriter<'w, FileCommand>,
+    clipboard: MessageWriter<'w, ClipboardCommand>,
+    window: MessageWriter<'w, WindowCommand>,
+}
+
+/// Hands each intent to the readers of its kind.
+pub fn dispatch(mut intents: MessageReader<Intent>, mut readers: Readers) {
+    for &intent in intents.read() {
+        match intent {
+            Intent::Board(wanted) => {
+                readers.board.write(wanted);
+            }
+            Intent::Match(wanted) => {
+                readers.course.write(wanted);
+            }
+            Intent::History(wanted) => {
+                readers.history.write(wanted);
+            }
+            Intent::Study(wanted) => {
+                readers.study.write(wanted);
+            }
+            Intent::Screen(wanted) => {
+                readers.screen.write(wanted);
+            }
+            Intent::Research(wanted) => {
+                readers.research.write(wanted);
+            }
+            Intent::Scores(wanted) => {
+                readers.scores.write(wanted);
+            }
+            Intent::File(wanted) => {
+                readers.file.write(wanted);
+            }
+            Intent::Clipboard(wanted) => {
+                readers.clipboard.write(wanted);
+            }
+            Intent::Window(wanted) => {
+                readers.window.write(wanted);
+            }
+        }
+    }
+}
+
+/// Makes room for intents.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Intent>()
+        .add_message::<BoardInput>()
+        .add_message::<MatchCommand>()
+        .add_message::<HistoryCommand>()
+        .add_message::<StudyCommand>()
+        .add_message::<ScreenCommand>()
+        .add_message::<ResearchCommand>()
+        .add_message::<ScoresCommand>()
+        .add_message::<FileCommand>()
+        .add_message::<ClipboardCommand>()
+        .add_message::<WindowCommand>()
+        .add_systems(Update, dispatch.in_set(Phase::Dispatch));
+}

@@ -1,0 +1,19 @@
+//! What the program knows and shows nowhere by itself: screens and turns, the current match, settings,
+//! words, what a person asked for, what is to be told.
+
+pub mod assets;
+pub mod colours;
+pub mod current_match;
+pub mod cursor;
+pub mod draft;
+pub mod export;
+pub mod intent;
+pub mod language;
+pub mod last_result;
+pub mod notifications;
+pub mod program_fault;
+pub mod redraw;
+pub mod refusal;
+pub mod script_files;
+pub mod settings;
+pub mod states;

@@ -1,0 +1,304 @@
+//! The asset configuration in the running program: read through Bevy's asset server, watched on
+//! the desktop, and never lost to a broken file.
+
+use std::time::Duration;
+
+use bevy::asset::io::Reader;
+use bevy::asset::{AssetLoader, LoadContext, LoadState};
+use bevy::prelude::*;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::app::state::notifications::Notifications;
+use crate::config::{
+    ConfigError, GameFile, GameNumbers, Games, Opponents, Ratings, Speed, Study, Theme, Timing,
+    read,
+};
+use crate::games;
+
+/// The numbers in force: the last good content of each file.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Configs {
+    /// Times of animations and replies.
+    pub timing: Timing,
+    /// Other programs and scripts as opponents.
+    pub opponents: Opponents,
+    /// Colours and sizes.
+    pub theme: Theme,
+    /// How ratings follow from games.
+    pub ratings: Ratings,
+    /// Thresholds of analysis and teaching game.
+    pub study: Study,
+    /// What each game brings.
+    games: Games,
+}
+
+impl Configs {
+    /// The numbers of one game.
+    #[must_use]
+    pub fn game<T: GameNumbers>(&self) -> &T {
+        self.games.of()
+    }
+
+    /// The numbers of all games.
+    #[must_use]
+    pub const fn games(&self) -> &Games {
+        &self.games
+    }
+
+    /// Changes the numbers of games.
+    pub fn change_games(&mut self, change: impl FnOnce(&mut Games)) {
+        change(&mut self.games);
+        self.share_games();
+    }
+
+    /// Gives the numbers of games to all who need them beside their own.
+    fn share_games(&mut self) {
+        for games in [
+            &mut self.timing.games,
+            &mut self.opponents.games,
+            &mut self.ratings.games,
+            &mut self.study.analysis.games,
+        ] {
+            games.clone_from(&self.games);
+        }
+    }
+
+    /// Takes over the content of a file.
+    fn take(&mut self, part: Part, file: &str, text: &str) -> Result<(), ConfigError> {
+        match part {
+            Part::Timing => self.timing = read(file, text)?,
+            Part::Opponents => {
+                self.opponents = Opponents {
+                    scripts: std::mem::take(&mut self.opponents.scripts),
+                    ..read(file, text)?
+                };
+            }
+            Part::Theme => self.theme = read(file, text)?,
+            Part::Ratings => self.ratings = read(file, text)?,
+            Part::Study => self.study = read(file, text)?,
+            Part::AnyGame => self.games.put_any(read(file, text)?),
+            Part::Game(of_game) => self.games.put(of_game.read(file, text)?),
+        }
+        self.share_games();
+        Ok(())
+    }
+}
+
+/// What a person has chosen. Kept as RON; a missing field has its default.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Speed of the animations; `None` follows the file.
+    pub speed: Option<Speed>,
+    /// How fast a replay goes from position to position; never Off.
+    #[serde(deserialize_with = "moving")]
+    pub replay_speed: Speed,
+    /// Whether the computer's verdict on the game is shown.
+    pub show_verdict: bool,
+    /// Whether legal places are marked.
+    pub show_legal: bool,
+    /// Whether it is marked what the opponent would do next.
+    pub show_threats: bool,
+    /// Whether a move that gives a win away is offered back.
+    pub teaching: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            speed: None,
+            replay_speed: Speed::Normal,
+            show_verdict: false,
+            show_legal: true,
+            show_threats: false,
+            teaching: false,
+        }
+    }
+}
+
+fn moving<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Speed, D::Error> {
+    let speed = Speed::deserialize(deserializer)?;
+    Ok(if speed == Speed::Off {
+        Speed::default()
+    } else {
+        speed
+    })
+}
+
+impl Settings {
+    /// The speed in force.
+    #[must_use]
+    pub fn speed(&self, timing: &Timing) -> Speed {
+        self.speed.unwrap_or(timing.speed)
+    }
+
+    /// What the times of the file are multiplied by.
+    #[must_use]
+    pub fn factor(&self, timing: &Timing) -> f32 {
+        timing.factor(self.speed(timing))
+    }
+}
+
+/// The raw text of a configuration file.
+#[derive(Asset, TypePath, Clone, Debug)]
+pub struct ConfigText(pub String);
+
+#[derive(Default, TypePath)]
+struct ConfigTextLoader;
+
+impl AssetLoader for ConfigTextLoader {
+    type Asset = ConfigText;
+    type Settings = ();
+    type Error = std::io::Error;
+
+    async fn load(
+        &self,
+        reader: &mut dyn Reader,
+        (): &(),
+        _context: &mut LoadContext<'_>,
+    ) -> Result<ConfigText, std::io::Error> {
+        let mut bytes = Vec::new();
+        reader.read_to_end(&mut bytes).await?;
+        // Broken UTF-8 becomes a character that the reader of the file then complains about.
+        Ok(ConfigText(String::from_utf8_lossy(&bytes).into_owned()))
+    }
+
+    fn extensions(&self) -> &[&str] {
+        &["ron", "rhai"]
+    }
+}
+
+/// A file of the configuration.
+#[derive(Clone, Copy)]
+enum Part {
+    Timing,
+    Opponents,
+    Theme,
+    Ratings,
+    Study,
+    AnyGame,
+    Game(&'static GameFile),
+}
+
+/// All files with their names.
+fn parts() -> impl Iterator<Item = (&'static str, Part)> {
+    let of_games = games::all()
+        .iter()
+        .filter_map(|game| game.extension::<GameFile>())
+        .map(|file| (file.name, Part::Game(file)));
+    [
+        ("timing.ron", Part::Timing),
+        ("opponents.ron", Part::Opponents),
+        ("theme.ron", Part::Theme),
+        ("ratings.ron", Part::Ratings),
+        ("study.ron", Part::Study),
+        ("any_game.ron", Part::AnyGame),
+    ]
+    .into_iter()
+    .chain(of_games)
+}
+
+/// A file that is watched.
+struct File {
+    path: String,
+    part: Part,
+    handle: Handle<ConfigText>,
+}
+
+#[derive(Resource)]
+struct Files(Vec<File>);
+
+/// Loads and watches the configuration.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Configs>()
+        .init_resource::<Settings>()
+        .init_asset::<ConfigText>()
+        .init_asset_loader::<ConfigTextLoader>()
+        .add_systems(Startup, request)
+        .add_systems(Update, take_over);
+}
+
+fn request(mut commands: Commands, assets: Res<AssetServer>) {
+    let files = parts().map(|(name, part)| {
+        let path = format!("config/{name}");
+        let handle = assets.load(&path);
+        File { path, part, handle }
+    });
+    commands.insert_resource(Files(files.collect()));
+}
+
+/// Puts the content of good files in force; a broken one changes nothing.
+fn take_over(
+    mut changes: MessageReader<AssetEvent<ConfigText>>,
+    texts: Res<Assets<ConfigText>>,
+    files: Res<Files>,
+    mut configs: ResMut<Configs>,
+    mut notifications: ResMut<Notifications>,
+) {
+    for change in changes.read() {
+        let (AssetEvent::Added { id } | AssetEvent::Modified { id }) = change else {
+            continue;
+        };
+        let Some(file) = files.0.iter().find(|file| file.handle.id() == *id) else {
+            continue;
+        };
+        let Some(ConfigText(text)) = texts.get(*id) else {
+            continue;
+        };
+        let mut next = configs.clone();
+        match next.take(file.part, &file.path, text) {
+            Ok(()) => {
+                configs.set_if_neq(next);
+                notifications.withdraw(&file.path);
+            }
+            Err(error) => {
+                warn!("{error}");
+                notifications.config_error(&file.path, error);
+            }
+        }
+    }
+}
+
+/// Whether every configuration file has been read or has failed to be, so that the menu may open.
+/// A missing file is no reason not to play: the defaults stand.
+#[must_use]
+pub fn is_settled(world: &World) -> bool {
+    let (Some(files), Some(assets)) = (
+        world.get_resource::<Files>(),
+        world.get_resource::<AssetServer>(),
+    ) else {
+        return false;
+    };
+    files.0.iter().all(|file| {
+        matches!(
+            assets.load_state(&file.handle),
+            LoadState::Loaded | LoadState::Failed(_)
+        )
+    })
+}
+
+/// A time of the configuration as a duration.
+#[must_use]
+pub fn milliseconds(ms: u32) -> Duration {
+    Duration::from_millis(ms.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::read_whole;
+
+    #[test]
+    fn settings_are_read_back_and_missing_fields_have_defaults() {
+        let settings = Settings {
+            speed: Some(Speed::Off),
+            teaching: true,
+            ..default()
+        };
+        let text = ron::to_string(&settings).expect("plain fields");
+        assert_eq!(read_whole("settings", &text), Ok(settings));
+        let later = "(teaching: true, speed: Some(Off), replay_speed: Off, of_a_later_version: 1)";
+        assert_eq!(read_whole("settings", later), Ok(settings));
+        assert!(read_whole::<Settings>("settings", "(teaching: maybe)").is_err());
+    }
+}

@@ -1,0 +1,10 @@
+//! What is shown around the board: screens, widgets, their style, and the same in words for screen
+//! readers.
+
+pub mod accessibility;
+pub mod opponents;
+pub mod repeated_modifiers;
+pub mod screens;
+pub mod scripts;
+pub mod theme;
+pub mod widgets;

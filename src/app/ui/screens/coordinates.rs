@@ -1,0 +1,96 @@
+//! Letters and numbers at the board's edge, as the keys and the move list use them.
+
+use bevy_egui::egui::{Align2, FontId, Pos2, Stroke, Ui, vec2};
+
+use crate::app::board::geometry::Geometry;
+use crate::app::board::layout::{Areas, LABEL_ROOM, board_room, placement_of};
+use crate::app::ui::theme::{Palette, SMALL};
+use crate::look::Coordinates;
+use crate::rules::notation::column_letter;
+use crate::rules::{Cell, Position};
+use crate::study::hint::Step;
+
+/// Distance from the board to the middle of a label, as a share of the room: beyond the ribbon.
+const DISTANCE: f32 = 0.66;
+
+/// Paints the coordinates of a position's board on the table, where they have room.
+pub fn paint(ui: &Ui, areas: &Areas, position: &Position) {
+    let room = board_room(areas);
+    if room == areas.board {
+        return;
+    }
+    let geometry = Geometry::of(position);
+    let placement = placement_of(areas, &geometry, room);
+    let font = Palette::of(ui.ctx()).font(SMALL);
+    let half = geometry.extent() / 2.0 * placement.cell;
+    let centre = areas.to_window(placement.centre);
+    let coordinates = geometry.look.coordinates;
+    let letters_are_rows = coordinates.letters_are_rows();
+    // Where cells are small only every second or third number has room.
+    let step = (22.0 / placement.cell).ceil().max(1.0) as u8;
+    let left = centre.x - half.x - LABEL_ROOM * DISTANCE;
+    let below = centre.y + half.y + LABEL_ROOM * DISTANCE;
+    for row in 0..geometry.rows {
+        let y = centre.y - geometry.centre(Cell::new(0, row)).y * placement.cell;
+        let rank = geometry.rows - row;
+        let label = if letters_are_rows {
+            column_letter(row).to_string()
+        } else if (rank - 1).is_multiple_of(step) {
+            rank.to_string()
+        } else {
+            continue;
+        };
+        write(ui, Pos2::new(left, y), label, &font);
+    }
+    if coordinates == Coordinates::LetteredRowsOnly {
+        return;
+    }
+    for col in (0..geometry.cols).step_by(step as usize) {
+        let x = centre.x + geometry.centre(Cell::new(col, 0)).x * placement.cell;
+        let label = if letters_are_rows {
+            (col + 1).to_string()
+        } else {
+            column_letter(col).to_string()
+        };
+        write(ui, Pos2::new(x, below), label, &font);
+    }
+}
+
+/// Writes the numbers of a win by force, told move by move, on the cells where its stones would go.
+pub fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[Step]) {
+    let geometry = Geometry::of(position);
+    let placement = placement_of(areas, &geometry, board_room(areas));
+    let palette = Palette::of(ui.ctx());
+    let centre = areas.to_window(placement.centre);
+    let radius = 0.36 * placement.cell;
+    let font = palette.strong_font((0.85 * radius / palette.scale).max(9.0));
+    for (index, step) in steps.iter().enumerate() {
+        let at = geometry.centre(step.cell) * placement.cell;
+        let at = Pos2::new(centre.x + at.x, centre.y - at.y);
+        let stroke = Stroke::new(1.5 * palette.scale, palette.stone_of(step.side));
+        ui.painter()
+            .circle(at, radius, palette.table.gamma_multiply(0.8), stroke);
+        let number = (index + 1).to_string();
+        ui.painter().text(
+            at,
+            Align2::CENTER_CENTER,
+            number,
+            font.clone(),
+            palette.text,
+        );
+    }
+}
+
+/// Writes a label whose small letters or digits, not its line of text, have their middle here.
+fn write(ui: &Ui, at: Pos2, label: String, font: &FontId) {
+    let colour = Palette::of(ui.ctx()).muted;
+    let is_number = label.starts_with(|c: char| c.is_ascii_digit());
+    let sample = if is_number { "0" } else { "x" };
+    let line = ui
+        .painter()
+        .layout_no_wrap(sample.to_owned(), font.clone(), colour);
+    let rise = line.mesh_bounds.center().y;
+    let text = ui.painter().layout_no_wrap(label, font.clone(), colour);
+    let corner = at - vec2(text.size().x / 2.0, rise);
+    ui.painter().galley(corner, text, colour);
+}

@@ -1,0 +1,69 @@
+//! The button with which a game becomes a file for others. In a browser it is a text alone:
+//! there is no second thread to draw pictures on.
+
+use bevy_egui::egui::Ui;
+
+use crate::app::state::intent::{FileCommand, Intents};
+use crate::app::state::language::Words;
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
+use crate::midend::Match;
+
+/// What the button is called.
+#[cfg(not(target_family = "wasm"))]
+const KEY: &str = "export";
+#[cfg(target_family = "wasm")]
+const KEY: &str = "menu-save-file";
+
+/// Shows the button as an icon.
+pub fn small_button(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
+    let word = words.say(KEY);
+    let button = Button::bare(&word).icon(Icon::Share).icon_only();
+    show(ui, button, words, game_match, intents);
+}
+
+/// Shows the button over the whole width.
+pub fn wide_button(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
+    let word = words.say(KEY);
+    let button = Button::quiet(&word).icon(Icon::Share).wide();
+    show(ui, button, words, game_match, intents);
+}
+
+/// Behind the button lies the list of what a game can become.
+#[cfg(not(target_family = "wasm"))]
+fn show(ui: &mut Ui, button: Button, words: &Words, game_match: &Match, intents: &mut Intents) {
+    use crate::app::state::export::Export;
+    use crate::app::ui::theme::Palette;
+    use crate::app::ui::widgets::picker::{Entry, list};
+
+    /// Width of the list, in points at scale 1.
+    const LIST_WIDTH: f32 = 280.0;
+
+    let response = button.show(ui);
+    let suited: Vec<Export> = Export::ALL
+        .into_iter()
+        .filter(|export| export.suits(game_match))
+        .collect();
+    let entries: Vec<Entry> = suited
+        .iter()
+        .map(|export| {
+            let [title, line] = export.keys().map(|key| words.say(key));
+            Entry { title, line }
+        })
+        .collect();
+    // None is the present one, so that each can be chosen again.
+    let mut chosen = usize::MAX;
+    let width = LIST_WIDTH * Palette::of(ui.ctx()).scale;
+    list(ui, &response, &mut chosen, &entries, width);
+    if let Some(&export) = suited.get(chosen) {
+        intents.write(FileCommand::Export(export));
+    }
+}
+
+/// The button saves the text.
+#[cfg(target_family = "wasm")]
+fn show(ui: &mut Ui, button: Button, _words: &Words, _sitting: &Match, intents: &mut Intents) {
+    if button.show(ui).clicked() {
+        intents.write(FileCommand::Save);
+    }
+}

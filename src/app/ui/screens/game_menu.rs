@@ -1,0 +1,108 @@
+//! The small menu of a game: what can be set and done besides playing.
+
+use bevy_egui::egui::{Popup, PopupCloseBehavior, Ui};
+
+use super::giving_up::{GivingUp, give_up_button};
+use super::menu::speed_choice;
+use crate::app::play::teaching::can_teach;
+use crate::app::state::intent::{
+    ClipboardCommand, FileCommand, Intent, Intents, MatchCommand, ScreenCommand,
+};
+use crate::app::state::language::Words;
+use crate::app::state::settings::{Configs, Settings};
+use crate::app::ui::theme::{GRID, Palette};
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::panel::section;
+use crate::app::ui::widgets::switch::switch;
+use crate::look::Look;
+use crate::midend::{Match, Seat};
+
+/// Width of the menu, in points at scale 1.
+const WIDTH: f32 = 288.0;
+
+/// The button that opens the menu, and the menu.
+pub fn game_menu(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    settings: &mut Settings,
+    game_match: &Match,
+    is_narrow: bool,
+    giving_up: &mut GivingUp,
+    intents: &mut Intents,
+) {
+    let more = words.say("play-more");
+    let button = Button::bare(&more).icon(Icon::More).icon_only().show(ui);
+    let scale = Palette::of(ui.ctx()).scale;
+    Popup::menu(&button)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .width(WIDTH * scale)
+        .show(|ui| {
+            ui.spacing_mut().item_spacing.y = GRID * scale;
+            let new = words.say("play-new-game");
+            let new = Button::quiet(&new).icon(Icon::Again).wide();
+            if is_narrow && new.show(ui).clicked() {
+                intents.write(MatchCommand::NewGame);
+                ui.close();
+            }
+            let setup = words.say("play-setup");
+            let setup = Button::quiet(&setup).icon(Icon::Gear).wide();
+            if is_narrow && setup.show(ui).clicked() {
+                intents.write(ScreenCommand::ToSetup);
+                ui.close();
+            }
+            save_and_copy(ui, words, intents);
+            give_up_button(ui, words, game_match, giving_up);
+            section(ui, &words.say("menu-speed"));
+            speed_choice(ui, words, configs, settings);
+            section(ui, &words.say("play-on-the-board"));
+            switches(ui, words, settings, game_match);
+        });
+}
+
+/// Saving the game and copying its id, side by side.
+fn save_and_copy(ui: &mut Ui, words: &Words, intents: &mut Intents) {
+    ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
+    let buttons: [(_, _, Intent); 2] = [
+        ("play-save", Icon::Save, FileCommand::Save.into()),
+        ("play-copy-id", Icon::Copy, ClipboardCommand::CopyId.into()),
+    ];
+    ui.columns(2, |columns| {
+        for (column, (key, icon, intent)) in columns.iter_mut().zip(buttons) {
+            let word = words.say(key);
+            if Button::quiet(&word)
+                .icon(icon)
+                .wide()
+                .show(column)
+                .clicked()
+            {
+                intents.write(intent);
+                column.close();
+            }
+        }
+    });
+}
+
+/// What is told and marked during the game.
+fn switches(ui: &mut Ui, words: &Words, settings: &mut Settings, game_match: &Match) {
+    let marks = Look::of(game_match.position().game()).marks;
+    let mut turn = |on: &mut bool, key: &str| {
+        let mut now = *on;
+        if switch(ui, &mut now, &words.say(key), "").changed() {
+            *on = now;
+        }
+    };
+    if game_match.plan().seats.contains(&Seat::Person) {
+        turn(&mut settings.show_verdict, "verdict-switch");
+    }
+    if can_teach(game_match) {
+        turn(&mut settings.teaching, "teaching-switch");
+    }
+    if marks.threats {
+        turn(&mut settings.show_threats, "threats-switch");
+    }
+    if marks.legal.is_some() {
+        turn(&mut settings.show_legal, "legal-switch");
+    }
+}

@@ -1,0 +1,40 @@
+//! Loading: the menu opens as soon as the configuration is read.
+
+use bevy::prelude::*;
+
+use crate::app::state::current_match::{Seeds, StartMatch};
+use crate::app::state::draft::plan_of;
+use crate::app::state::settings::{Configs, is_settled};
+use crate::app::state::states::Screen;
+use crate::games::Id;
+
+/// The game that the command line asks for.
+#[derive(Resource)]
+pub struct OpenAtStart(pub Id);
+
+/// The game on the table, brought back from an earlier run, is to be opened instead of the menu.
+#[derive(Resource)]
+pub struct ResumeAtStart;
+
+/// Leaves the loading screen.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, leave.run_if(in_state(Screen::Loading)));
+}
+
+fn leave(world: &mut World) {
+    if !is_settled(world) {
+        return;
+    }
+    if world.remove_resource::<ResumeAtStart>().is_some() {
+        world.resource_mut::<NextState<Screen>>().set(Screen::Play);
+        return;
+    }
+    let asked = world.remove_resource::<OpenAtStart>();
+    let Some(OpenAtStart(id)) = asked else {
+        world.resource_mut::<NextState<Screen>>().set(Screen::Menu);
+        return;
+    };
+    let seed = world.resource::<Seeds>().next();
+    let plan = plan_of(&id, world.resource::<Configs>(), seed);
+    world.trigger(StartMatch { plan, rated: false });
+}

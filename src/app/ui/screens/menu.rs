@@ -1,0 +1,185 @@
+//! The menu: the name, a card for each game with living boards, the game that was left, and a few choices.
+
+mod foot;
+mod layout;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Id, Pos2, Sense, Stroke, StrokeKind, Ui, UiBuilder};
+use bevy_egui::{EguiContexts, egui::WidgetInfo, egui::WidgetType};
+
+use self::foot::{foot, records};
+use crate::app::board::layout::Areas;
+use crate::app::state::current_match::CurrentMatch;
+use crate::app::state::intent::{Intents, ScreenCommand};
+use crate::app::state::language::{Words, number, text};
+use crate::app::state::settings::{Configs, Settings};
+use crate::app::ui::screens::overlay::whole_window;
+use crate::app::ui::theme::{BODY, HEADING, Palette, SIGN, SMALL, SURFACE_RADIUS, TITLE};
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::key_caps::key_caps;
+use crate::app::ui::widgets::surface::{Control, focus_ring};
+use crate::games;
+use crate::midend::Match;
+use crate::rules::GameId;
+
+pub use self::foot::speed_choice;
+pub use self::layout::{MenuLayout, egui_rect};
+
+/// Draws the menu.
+pub fn show(
+    mut contexts: EguiContexts,
+    areas: Res<Areas>,
+    current: Res<CurrentMatch>,
+    configs: Res<Configs>,
+    mut settings: ResMut<Settings>,
+    mut words: ResMut<Words>,
+    mut intents: Intents,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let layout = MenuLayout::of(&areas, games::all().len(), current.game_match.is_some());
+    whole_window(context, "menu", |ui| {
+        head(ui, &layout, &words, current.game_match.is_some());
+        if let Some(game_match) = &current.game_match {
+            resume(ui, &layout, &words, game_match, &mut intents);
+        }
+        if let Some(place) = layout.records {
+            let builder = UiBuilder::new()
+                .max_rect(egui_rect(place))
+                .layout(egui::Layout::right_to_left(egui::Align::Center))
+                .id_salt("records");
+            records(&mut ui.new_child(builder), &words, &mut intents);
+        }
+        for (index, &game) in games::all().iter().enumerate() {
+            card(ui, &layout, index, game, &words, &mut intents);
+        }
+        foot(
+            ui,
+            &layout,
+            &mut words,
+            &configs,
+            &mut settings,
+            &mut intents,
+            current.game_match.is_some(),
+        );
+    });
+    Ok(())
+}
+
+fn head(ui: &Ui, layout: &MenuLayout, words: &Words, game_waits: bool) {
+    let palette = Palette::of(ui.ctx());
+    let head = egui_rect(layout.head);
+    let narrow = layout.column || head.height() < 60.0;
+    let size = if narrow { TITLE } else { SIGN };
+    let name = ui.painter().layout_no_wrap(
+        words.say("app-name"),
+        palette.strong_font(size),
+        palette.text,
+    );
+    let top = head.top() + if narrow { 0.0 } else { 8.0 };
+    let below = top + name.size().y;
+    ui.painter()
+        .galley(Pos2::new(head.left(), top), name, palette.text);
+    if head.height() > 60.0 && !(layout.column && game_waits) {
+        ui.painter().text(
+            Pos2::new(head.left() + 2.0, below + 2.0),
+            Align2::LEFT_TOP,
+            words.say("app-line"),
+            palette.font(if narrow { SMALL } else { BODY }),
+            palette.muted,
+        );
+    }
+}
+
+fn resume(
+    ui: &mut Ui,
+    layout: &MenuLayout,
+    words: &Words,
+    game_match: &Match,
+    intents: &mut Intents,
+) {
+    let palette = Palette::of(ui.ctx());
+    let place = egui_rect(layout.resume);
+    let game = words.game_name(game_match.position().game());
+    let line = words.with(
+        "menu-continue-line",
+        &[
+            ("game", text(&game)),
+            ("move", number(game_match.moves().len() as i64 + 1)),
+        ],
+    );
+    let said = words.say("menu-continue");
+    let word = if place.width() > 260.0 {
+        format!("{said} · {line}")
+    } else {
+        said
+    };
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt("continue"));
+    let button = Button::primary(&word).icon(Icon::Play).wide().show(&mut ui);
+    if button.clicked() {
+        intents.write(ScreenCommand::Continue);
+    }
+    if !layout.column && place.width() > 320.0 {
+        let key = words.say("menu-continue-key");
+        let width = key_caps(&ui, &key, None);
+        let at = button.rect.right_center() - egui::vec2(width + 8.0 * palette.scale, 0.0);
+        key_caps(&ui, &key, Some(at));
+    }
+}
+
+fn card(
+    ui: &mut Ui,
+    layout: &MenuLayout,
+    index: usize,
+    game: GameId,
+    words: &Words,
+    intents: &mut Intents,
+) {
+    let palette = Palette::of(ui.ctx());
+    let rect = egui_rect(layout.cards[index]);
+    let name = words.game_name(game);
+    let line = words.of_game(game, "line").unwrap_or_default();
+    let response = ui.interact(rect, Id::new(("card", game.as_str())), Sense::click());
+    response
+        .widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{name}. {line}")));
+    let control = Control::of(ui, response);
+    let painter = ui.painter_at(rect);
+    // Only an outline: the board itself is drawn behind the interface.
+    let outline = palette
+        .hairline
+        .lerp_to_gamma(palette.accent, control.hover * 0.8);
+    painter.rect_stroke(
+        rect,
+        SURFACE_RADIUS,
+        Stroke::new(1.0 + control.hover * 0.5, outline),
+        StrokeKind::Inside,
+    );
+    let place = egui_rect(layout.words[index]);
+    let title = painter.layout_no_wrap(name, palette.strong_font(HEADING), palette.text);
+    let title_size = title.size();
+    let body = painter.layout(line, palette.font(SMALL), palette.muted, place.width());
+    let height = title_size.y + 2.0 + body.size().y;
+    let with_line = height <= place.height() + 6.0;
+    let top = if layout.column && with_line {
+        place.center().y - height / 2.0
+    } else {
+        place.top()
+    };
+    painter.galley(Pos2::new(place.left(), top), title, palette.text);
+    let key = (index + 1).to_string();
+    let room = place.width() - title_size.x - key_caps(ui, &key, None);
+    if !layout.column && with_line && room > 8.0 {
+        let at = Pos2::new(place.left() + title_size.x + room, top + title_size.y / 2.0);
+        key_caps(ui, &key, Some(at));
+    }
+    if with_line {
+        let below = Pos2::new(place.left(), top + title_size.y + 2.0);
+        painter.galley(below, body, palette.muted);
+    }
+    if control.response.has_focus() {
+        focus_ring(ui.painter(), rect, SURFACE_RADIUS, &palette);
+    }
+    if control.response.clicked() {
+        intents.write(ScreenCommand::Open(game));
+    }
+}

@@ -1,0 +1,141 @@
+//! The foot of the menu: how fast things move, the language, keys, files, records.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, Ui, UiBuilder};
+
+use super::layout::{MenuLayout, WIDE_FOOT, egui_rect};
+use crate::app::state::intent::{FileCommand, Intents, ScreenCommand, WindowCommand};
+use crate::app::state::language::{Language, Words};
+use crate::app::state::settings::{Configs, Settings};
+use crate::app::ui::theme::{Palette, SMALL};
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::segmented::{Segment, segmented};
+use crate::app::ui::widgets::surface::target_height;
+use crate::config::Speed;
+
+pub(super) fn foot(
+    ui: &mut Ui,
+    layout: &MenuLayout,
+    words: &mut Words,
+    configs: &Configs,
+    settings: &mut Settings,
+    intents: &mut Intents,
+    game_waits: bool,
+) {
+    let rect = egui_rect(layout.foot);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("foot"));
+    let palette = Palette::of(ui.ctx());
+    let caption = RichText::new(words.say("menu-speed"))
+        .size(SMALL * palette.scale)
+        .color(palette.muted);
+    if layout.column {
+        let size = egui::vec2(ui.available_width(), target_height(&ui));
+        let in_line = egui::Layout::left_to_right(egui::Align::Center);
+        ui.allocate_ui_with_layout(size, in_line, |ui| {
+            ui.label(caption);
+            speed_choice(ui, words, configs, settings);
+        });
+        ui.add_space(4.0);
+        ui.horizontal(|ui| {
+            language_choice(ui, words, 150.0);
+            buttons(ui, words, intents, false, game_waits);
+        });
+    } else {
+        ui.horizontal(|ui| {
+            if rect.width() > WIDE_FOOT {
+                ui.label(caption);
+            }
+            // On small windows the buttons need the room.
+            let (speeds, languages) = if rect.width() > 720.0 {
+                (320.0, 190.0)
+            } else {
+                (280.0, 140.0)
+            };
+            ui.scope(|ui| {
+                ui.set_max_width(speeds);
+                speed_choice(ui, words, configs, settings);
+            });
+            ui.add_space(16.0);
+            language_choice(ui, words, languages);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                buttons(ui, words, intents, rect.width() > WIDE_FOOT, game_waits);
+            });
+        });
+    }
+}
+
+fn buttons(ui: &mut Ui, words: &Words, intents: &mut Intents, with_words: bool, game_waits: bool) {
+    let keys = words.say("menu-help");
+    let full = words.say("menu-fullscreen");
+    let mut help = Button::bare(&keys).icon(Icon::Help);
+    let mut screen = Button::bare(&full).icon(Icon::FullScreen);
+    if !with_words {
+        help = help.icon_only();
+        screen = screen.icon_only();
+    }
+    if help.show(ui).clicked() {
+        intents.write(WindowCommand::Keys);
+    }
+    if screen.show(ui).clicked() {
+        intents.write(WindowCommand::FullScreen);
+    }
+    if with_words {
+        records(ui, words, intents);
+    }
+    let open = words.say("menu-open-file");
+    let mut open = Button::bare(&open).icon(Icon::Open);
+    if !with_words {
+        open = open.icon_only();
+    }
+    if open.show(ui).clicked() {
+        intents.write(FileCommand::Open);
+    }
+    let save = words.say("menu-save-file");
+    let save = Button::bare(&save).icon(Icon::Save).icon_only();
+    if game_waits && save.show(ui).clicked() {
+        intents.write(FileCommand::Save);
+    }
+}
+
+pub(super) fn records(ui: &mut Ui, words: &Words, intents: &mut Intents) {
+    let word = words.say("menu-records");
+    if Button::bare(&word).icon(Icon::Chart).show(ui).clicked() {
+        intents.write(ScreenCommand::Scores);
+    }
+}
+
+/// The choice of the animations' speed.
+pub fn speed_choice(ui: &mut Ui, words: &Words, configs: &Configs, settings: &mut Settings) {
+    let now = settings.speed(&configs.timing);
+    let names = Speed::ALL.map(|speed| words.say(speed_key(speed)));
+    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+    let mut chosen = Speed::ALL.iter().position(|&s| s == now).unwrap_or(0);
+    if segmented(ui, &words.say("menu-speed"), &mut chosen, &segments).changed() {
+        settings.speed = Some(Speed::ALL[chosen]);
+    }
+}
+
+const fn speed_key(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Off => "speed-off",
+        Speed::Fast => "speed-fast",
+        Speed::Normal => "speed-normal",
+        Speed::Slow => "speed-slow",
+    }
+}
+
+fn language_choice(ui: &mut Ui, words: &mut Words, width: f32) {
+    ui.scope(|ui| {
+        ui.set_max_width(width);
+        let names = Language::ALL.map(|language| words.own_name(language));
+        let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+        let mut chosen = Language::ALL
+            .iter()
+            .position(|&language| language == words.language())
+            .unwrap_or(0);
+        if segmented(ui, &words.say("menu-language"), &mut chosen, &segments).changed() {
+            words.choose(Language::ALL[chosen]);
+        }
+    });
+}

@@ -1,0 +1,51 @@
+//! What is shown around the board: panels, cards, overlays. One file a screen.
+
+pub mod analysis;
+pub mod confirmation;
+pub mod coordinates;
+pub mod export;
+pub mod fields;
+pub mod game_menu;
+pub mod giving_up;
+pub mod loading;
+pub mod menu;
+pub mod menu_demos;
+pub mod moves;
+pub mod opening;
+pub mod overlay;
+pub mod play;
+pub mod rated;
+pub mod replay;
+pub mod research;
+pub mod scores;
+pub mod seats;
+pub mod setup;
+pub mod study;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::app::state::states::Screen;
+
+/// Adds all screens.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<scores::ToldGame>()
+        .add_plugins((
+            giving_up::plugin,
+            menu_demos::plugin,
+            loading::plugin,
+            overlay::plugin,
+        ))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                menu::show.run_if(in_state(Screen::Menu)),
+                setup::show.run_if(in_state(Screen::Setup)),
+                play::show.run_if(in_state(Screen::Play)),
+                research::show.run_if(in_state(Screen::Research)),
+                scores::show.run_if(in_state(Screen::Scores)),
+                overlay::show,
+            )
+                .chain(),
+        );
+}

@@ -1,0 +1,214 @@
+//! The moves of a game as a table: a round in each line, a side in each column, also those that were
+//! taken back; a move that is pressed brings back its position. Before the first move the rules in
+//! short.
+
+use bevy_egui::egui::{
+    Align2, CursorIcon, Id, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::play::rules_in_short;
+use crate::app::state::intent::{HistoryCommand, Intents};
+use crate::app::state::language::{Words, number};
+use crate::app::ui::theme::{Palette, SMALL};
+use crate::app::ui::widgets::panel::{scroll, section};
+use crate::app::ui::widgets::side_mark::paint_side_mark;
+use crate::midend::Match;
+use crate::midend::history::NodeId;
+use crate::rules::Side;
+use crate::study::analysis::{Judgement, Report};
+
+/// Height of a line of the table, in points at scale 1.
+const LINE: f32 = 24.0;
+/// Rounds that are shown where the table has no room of its own.
+const FEW: usize = 3;
+
+/// Shows the table or the rules in a room of this height, the newest move in sight.
+pub fn show(
+    ui: &mut Ui,
+    words: &Words,
+    game_match: &Match,
+    report: Option<&Report>,
+    height: f32,
+    intents: &mut Intents,
+) {
+    let palette = Palette::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let line_of_play = game_match.history().line();
+    if line_of_play.is_empty() {
+        scroll(ui, "rules", height, false, |ui| {
+            rules(ui, words, game_match)
+        });
+        return;
+    }
+    let line = LINE * palette.scale;
+    caption(ui, words, game_match);
+    let room = (height - line).max(line);
+    scroll(ui, "moves", room, true, |ui| {
+        for round in 0..rounds(game_match, line_of_play.len()) {
+            show_round(ui, game_match, report, &line_of_play, round, intents);
+        }
+    });
+}
+
+/// Shows the last few rounds or the rules, as tall as they are.
+pub fn show_few(
+    ui: &mut Ui,
+    words: &Words,
+    game_match: &Match,
+    report: Option<&Report>,
+    intents: &mut Intents,
+) {
+    let line_of_play = game_match.history().line();
+    if line_of_play.is_empty() {
+        rules(ui, words, game_match);
+        return;
+    }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    caption(ui, words, game_match);
+    // The present move and what stands around it.
+    let rounds_here = rounds(game_match, game_match.moves().len() + 1);
+    let last = rounds_here.min(rounds(game_match, line_of_play.len()));
+    for round in last.saturating_sub(FEW)..last {
+        show_round(ui, game_match, report, &line_of_play, round, intents);
+    }
+}
+
+fn rules(ui: &mut Ui, words: &Words, game_match: &Match) {
+    let palette = Palette::of(ui.ctx());
+    section(ui, &words.say("play-rules"));
+    let rules = rules_in_short(words, game_match.position());
+    ui.label(
+        RichText::new(rules)
+            .size(SMALL * palette.scale)
+            .color(palette.text),
+    );
+}
+
+/// How many moves lack in the first round because the second side began.
+fn lacking(game_match: &Match) -> usize {
+    game_match.start().side_to_move().index()
+}
+
+fn rounds(game_match: &Match, plies: usize) -> usize {
+    (plies + lacking(game_match)).div_ceil(2)
+}
+
+/// The column of the rounds' numbers, and those of both sides.
+fn columns(line: Rect, palette: &Palette) -> [f32; 3] {
+    let first = line.left() + 76.0 * palette.scale;
+    let half = (line.right() - first) / 2.0;
+    [line.left(), first, first + half]
+}
+
+fn allocate_line(ui: &mut Ui, palette: &Palette) -> Rect {
+    let size = vec2(ui.available_width(), LINE * palette.scale);
+    ui.allocate_exact_size(size, Sense::hover()).0
+}
+
+fn caption(ui: &mut Ui, words: &Words, game_match: &Match) {
+    let palette = Palette::of(ui.ctx());
+    let line = allocate_line(ui, &palette);
+    let [numbers, sides @ ..] = columns(line, &palette);
+    let next = game_match.moves().len();
+    let n = if game_match.result().is_some() {
+        next
+    } else {
+        next + 1
+    };
+    ui.painter().text(
+        pos2(numbers, line.center().y),
+        Align2::LEFT_CENTER,
+        words.with("play-move-number", &[("n", number(n as i64))]),
+        palette.font(SMALL),
+        palette.muted,
+    );
+    for (side, x) in Side::BOTH.into_iter().zip(sides) {
+        let radius = 7.0 * palette.scale;
+        let centre = pos2(x + radius, line.center().y);
+        paint_side_mark(ui.painter(), centre, radius, side, &palette);
+    }
+}
+
+fn show_round(
+    ui: &mut Ui,
+    game_match: &Match,
+    report: Option<&Report>,
+    line_of_play: &[NodeId],
+    round: usize,
+    intents: &mut Intents,
+) {
+    let palette = Palette::of(ui.ctx());
+    let line = allocate_line(ui, &palette);
+    if !ui.is_rect_visible(line) {
+        return;
+    }
+    let [numbers, sides @ ..] = columns(line, &palette);
+    let small = palette.font(SMALL);
+    ui.painter().text(
+        pos2(numbers, line.center().y),
+        Align2::LEFT_CENTER,
+        format!("{}.", round + 1),
+        small.clone(),
+        palette.muted,
+    );
+    let history = game_match.history();
+    let here = game_match.moves().len();
+    let width = sides[1] - sides[0];
+    for (column, x) in sides.into_iter().enumerate() {
+        let Some(index) = (2 * round + column).checked_sub(lacking(game_match)) else {
+            continue;
+        };
+        let Some((&node, mv)) = line_of_play
+            .get(index)
+            .and_then(|node| Some((node, history.move_of(*node)?)))
+        else {
+            continue;
+        };
+        let inset = 4.0 * palette.scale;
+        let place = Rect::from_min_max(
+            pos2(x - inset, line.top()),
+            pos2(x + width - 2.0 * inset, line.bottom()),
+        );
+        let word = game_match.position().move_text(mv);
+        let mark = mark(report, node, index + 1);
+        let response = ui
+            .interact(place, Id::new(("move", index)), Sense::click())
+            .on_hover_cursor(CursorIcon::PointingHand);
+        response
+            .widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{word}{mark}")));
+        if response.clicked() {
+            intents.write(HistoryCommand::Jump(node));
+        }
+        if index + 1 == here || response.hovered() || response.has_focus() {
+            ui.painter().rect_filled(place, 5, palette.control);
+        }
+        let (font, colour) = if index + 1 == here {
+            (palette.strong_font(SMALL), palette.text)
+        } else if index < here {
+            (small.clone(), palette.text)
+        } else {
+            // Taken back.
+            (small.clone(), palette.muted)
+        };
+        let at = pos2(x, line.center().y);
+        let shown = ui
+            .painter()
+            .text(at, Align2::LEFT_CENTER, word, font.clone(), colour);
+        let beside = shown.right_center() + vec2(2.0 * palette.scale, 0.0);
+        let colour = match mark {
+            "!" => palette.text,
+            _ => palette.warning_text,
+        };
+        ui.painter()
+            .text(beside, Align2::LEFT_CENTER, mark, font, colour);
+    }
+}
+
+/// The mark of a move in the report, as books have it: !, ?!, ?, ??.
+fn mark(report: Option<&Report>, node: NodeId, number: usize) -> &'static str {
+    let ply = report.and_then(|report| report.plies.get(number));
+    let judged = ply
+        .filter(|ply| ply.node == node)
+        .and_then(|ply| ply.judged);
+    judged.map_or("", |judged| Judgement::mark(judged.judgement))
+}

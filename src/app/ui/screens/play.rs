@@ -1,0 +1,327 @@
+//! The panel beside a game: the two seats and whose turn it is, what the computer knows, the
+//! result, and what can be done.
+
+mod actions;
+mod edges;
+mod told;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Id, Ui};
+
+use self::actions::{actions, question};
+use self::edges::{back_and_forth, foot, top};
+use self::told::{Said, message};
+use super::giving_up::{GivingUp, ask_once_more};
+use super::menu::egui_rect;
+use super::overlay::whole_window;
+use super::replay;
+use super::seats::{Seated, seats};
+use super::study::{MOST_STEPS, study};
+use crate::app::board::layout::Areas;
+use crate::app::board::stage::Stage;
+use crate::app::play::analysing::Analysing;
+use crate::app::play::previewing::Previewing;
+use crate::app::play::replaying::Replaying;
+use crate::app::play::scoring::Statistics;
+use crate::app::play::studying::{STEPS, Studying};
+use crate::app::play::teaching::Teaching;
+use crate::app::play::thinking::Thinking;
+use crate::app::state::current_match::{CurrentMatch, MatchBoard};
+use crate::app::state::intent::Intents;
+use crate::app::state::language::Words;
+use crate::app::state::settings::{Configs, Settings};
+use crate::app::state::states::Turn;
+use crate::app::ui::theme::{GRID, Palette};
+use crate::app::ui::widgets::panel::{panel_in, rule, scroll};
+use crate::midend::Match;
+
+pub use self::told::{result, rules_in_short};
+
+/// What the panel shows.
+#[derive(SystemParam)]
+pub struct Shown<'w, 's> {
+    areas: Res<'w, Areas>,
+    words: Res<'w, Words>,
+    configs: Res<'w, Configs>,
+    said: Said<'w>,
+    thinking: Res<'w, Thinking>,
+    studying: Res<'w, Studying>,
+    teaching: Res<'w, Teaching>,
+    replaying: Res<'w, Replaying>,
+    analysing: Res<'w, Analysing>,
+    records: Res<'w, Statistics>,
+    stages: Query<'w, 's, &'static Stage, With<MatchBoard>>,
+    time: Res<'w, Time>,
+}
+
+/// What can be changed in the panel.
+#[derive(SystemParam)]
+pub struct Choices<'w> {
+    settings: ResMut<'w, Settings>,
+    previewing: ResMut<'w, Previewing>,
+    giving_up: ResMut<'w, GivingUp>,
+    intents: Intents<'w>,
+}
+
+/// Draws the panel of a game.
+pub fn show(
+    mut contexts: EguiContexts,
+    shown: Shown,
+    mut choices: Choices,
+    current: Res<CurrentMatch>,
+    turn: Option<Res<State<Turn>>>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let (Some(game_match), Some(turn)) = (&current.game_match, turn) else {
+        return Ok(());
+    };
+    let panel = Panel {
+        offers_replay: shown.replaying.is_offered(game_match) && !shown.teaching.is_at_work(),
+        wide: !shown.areas.portrait,
+        turn: *turn.get(),
+        game_match,
+        shown: &shown,
+    };
+    whole_window(context, "play", |ui| {
+        panel.beside_the_board(ui);
+        panel_in(ui, egui_rect(shown.areas.panel), |ui| {
+            panel.draw(ui, &mut choices);
+        });
+    });
+    Ok(())
+}
+
+/// The panel of one frame.
+struct Panel<'a, 'w, 's> {
+    shown: &'a Shown<'w, 's>,
+    game_match: &'a Match,
+    turn: Turn,
+    offers_replay: bool,
+    /// Whether it stands beside the board.
+    wide: bool,
+}
+
+impl Panel<'_, '_, '_> {
+    fn beside_the_board(&self, ui: &mut Ui) {
+        let position = self.game_match.position();
+        let areas = &self.shown.areas;
+        super::coordinates::paint(ui, areas, position);
+        if self.turn == Turn::Person
+            && let Some((hint, STEPS)) = self.shown.studying.hint(position)
+        {
+            let told = &hint.steps[..hint.steps.len().min(MOST_STEPS)];
+            super::coordinates::paint_steps(ui, areas, position, told);
+        }
+    }
+
+    fn draw(&self, ui: &mut Ui, choices: &mut Choices) {
+        let Shown {
+            words,
+            configs,
+            studying,
+            ..
+        } = self.shown;
+        let scale = Palette::of(ui.ctx()).scale;
+        let least = if self.offers_replay {
+            WITH_FOOT + replay::HEIGHT
+        } else {
+            WITH_FOOT
+        };
+        let has_foot = self.wide && ui.available_height() > least * scale;
+        top(
+            ui,
+            words,
+            configs,
+            &mut choices.settings,
+            studying,
+            self.game_match,
+            self.turn,
+            has_foot,
+            &mut choices.giving_up,
+            &mut choices.intents,
+        );
+        ui.spacing_mut().item_spacing.y = if self.wide { 0.75 } else { 0.5 } * GRID * scale;
+        let asked = &mut choices.giving_up;
+        ask_once_more(ui, words, self.game_match, asked, &mut choices.intents);
+        if has_foot {
+            self.with_foot(ui, choices);
+        } else {
+            self.scrolled(ui, choices);
+        }
+    }
+
+    /// What is told and what can be done, the moves in the room that is left, and the foot.
+    fn with_foot(&self, ui: &mut Ui, choices: &mut Choices) {
+        let words = &self.shown.words;
+        let report = self.shown.analysing.report();
+        let scale = Palette::of(ui.ctx()).scale;
+        let id = Id::new("height of the foot");
+        let height = ui.data(|data| data.get_temp(id)).unwrap_or(140.0 * scale);
+        let room = ui.available_height() - height - ui.spacing().item_spacing.y;
+        let of_state = Id::new("height of what is told");
+        let told: f32 = ui.data(|data| data.get_temp(of_state)).unwrap_or(0.0);
+        let measured = |ui: &mut Ui, choices: &mut Choices| {
+            let top = ui.cursor().top();
+            self.state(ui, choices, true);
+            note_height(ui, of_state, told, ui.cursor().top() - top);
+        };
+        if told + LEAST * scale <= room {
+            let top = ui.cursor().top();
+            measured(ui, choices);
+            let room = (room - (ui.cursor().top() - top)).max(LEAST * scale);
+            let intents = &mut choices.intents;
+            ui.scope(|ui| super::moves::show(ui, words, self.game_match, report, room, intents));
+        } else {
+            // So much is told that the moves scroll together with it.
+            scroll(ui, "told", room, false, |ui| {
+                measured(ui, choices);
+                let intents = &mut choices.intents;
+                super::moves::show_few(ui, words, self.game_match, report, intents);
+            });
+        }
+        let top = ui.cursor().top();
+        rule(ui);
+        if self.offers_replay {
+            self.replay_buttons(ui, choices);
+            self.replay_place(ui, choices);
+        }
+        let studying = &self.shown.studying;
+        foot(
+            ui,
+            words,
+            self.game_match,
+            self.turn,
+            studying,
+            &mut choices.intents,
+        );
+        note_height(ui, id, height, ui.min_rect().bottom() - top);
+    }
+
+    /// Everything in one column that scrolls.
+    fn scrolled(&self, ui: &mut Ui, choices: &mut Choices) {
+        let (words, game_match) = (&self.shown.words, self.game_match);
+        let report = self.shown.analysing.report();
+        let room = ui.available_height();
+        scroll(ui, "play", room, false, |ui| {
+            self.state(ui, choices, false);
+            let intents = &mut choices.intents;
+            back_and_forth(ui, words, game_match, None, intents);
+            ui.scope(|ui| super::moves::show_few(ui, words, game_match, report, intents));
+            if !game_match.history().is_empty() && !cfg!(target_family = "wasm") {
+                ui.add_space(GRID * Palette::of(ui.ctx()).scale);
+                super::export::wide_button(ui, words, game_match, intents);
+            }
+        });
+    }
+
+    /// How the game stands, and what can be done.
+    fn state(&self, ui: &mut Ui, choices: &mut Choices, has_foot: bool) {
+        let Shown {
+            words,
+            configs,
+            said,
+            time,
+            replaying,
+            ..
+        } = self.shown;
+        let game_match = self.game_match;
+        let thought = self.shown.thinking.since();
+        let seated = Seated {
+            turn: self.turn,
+            thought: thought.map(|since| time.elapsed().saturating_sub(since).as_secs_f32()),
+            replayed: replaying.is_playing(),
+        };
+        seats(
+            ui,
+            words,
+            configs,
+            game_match,
+            seated,
+            self.wide,
+            &mut choices.intents,
+        );
+        if self.offers_replay && !has_foot {
+            // Above all that comes and goes while it plays.
+            self.replay_buttons(ui, choices);
+        }
+        // While the game plays itself nothing is asked of anybody.
+        let turn = if replaying.is_playing() {
+            Turn::Animating
+        } else {
+            self.turn
+        };
+        message(
+            ui,
+            words,
+            configs,
+            game_match,
+            turn,
+            said,
+            time.elapsed_secs(),
+        );
+        super::opening::show(ui, words, game_match);
+        super::rated::news(ui, words, configs, &self.shown.records, game_match, turn);
+        self.actions(ui, choices, turn, has_foot);
+        if turn != Turn::Over {
+            study(
+                ui,
+                words,
+                game_match,
+                turn,
+                &choices.settings,
+                &self.shown.studying,
+                &mut choices.previewing,
+                said.last.0.as_ref(),
+            );
+        }
+        if !self.shown.teaching.is_at_work() {
+            let analysing = &self.shown.analysing;
+            super::analysis::show(ui, words, game_match, turn, analysing, &mut choices.intents);
+        }
+    }
+
+    fn actions(&self, ui: &mut Ui, choices: &mut Choices, turn: Turn, has_foot: bool) {
+        let words = &self.shown.words;
+        let intents = &mut choices.intents;
+        if self.shown.teaching.is_at_work() {
+            question(ui, words, &self.shown.teaching, intents);
+        } else {
+            let stage = self.shown.stages.single().ok();
+            actions(ui, words, self.game_match, turn, stage, has_foot, intents);
+        }
+        if self.offers_replay && !has_foot {
+            self.replay_place(ui, choices);
+        }
+    }
+
+    fn replay_buttons(&self, ui: &mut Ui, choices: &mut Choices) {
+        let Shown {
+            words, replaying, ..
+        } = self.shown;
+        replay::buttons(ui, words, replaying, self.game_match, &mut choices.intents);
+    }
+
+    fn replay_place(&self, ui: &mut Ui, choices: &mut Choices) {
+        let Shown { words, configs, .. } = self.shown;
+        let Choices {
+            settings, intents, ..
+        } = choices;
+        replay::place_and_speed(ui, words, configs, settings, self.game_match, intents);
+    }
+}
+
+/// The next frame divides the room by this height, which is known only now.
+fn note_height(ui: &Ui, id: Id, before: f32, height: f32) {
+    if height != before {
+        ui.data_mut(|data| data.insert_temp(id, height));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Height of a panel above which its last controls stand at its foot, in points at scale 1.
+const WITH_FOOT: f32 = 460.0;
+
+/// Least height of the moves above the foot.
+const LEAST: f32 = 72.0;

@@ -1,0 +1,100 @@
+//! What a person can do in this position, besides pressing the board.
+
+use bevy_egui::egui::{RichText, Ui};
+
+use crate::app::board::stage::Stage;
+use crate::app::play::replaying::is_watched;
+use crate::app::play::teaching::Teaching;
+use crate::app::state::intent::{BoardInput, HistoryCommand, Intents, MatchCommand};
+use crate::app::state::language::{Words, number};
+use crate::app::state::states::Turn;
+use crate::app::ui::theme::{Palette, SMALL, strong};
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
+use crate::look::{Input, Look};
+use crate::midend::Match;
+
+/// Whether the last move is to stand, in a teaching game.
+pub(super) fn question(ui: &mut Ui, words: &Words, teaching: &Teaching, intents: &mut Intents) {
+    let Some(offer) = teaching.offer() else {
+        let palette = Palette::of(ui.ctx());
+        ui.label(RichText::new(words.say("teaching-looking")).color(palette.muted));
+        return;
+    };
+    ui.label(RichText::new(words.say(offer.reason.key())).text_style(strong()));
+    let back = words.say("teaching-back");
+    let back = Button::primary(&back).icon(Icon::Undo).wide();
+    if back.show(ui).clicked() {
+        intents.write(HistoryCommand::Undo);
+    }
+    let keep = words.say("teaching-keep");
+    if Button::quiet(&keep).wide().show(ui).clicked() {
+        intents.write(HistoryCommand::Resume);
+    }
+}
+
+pub(super) fn actions(
+    ui: &mut Ui,
+    words: &Words,
+    game_match: &Match,
+    turn: Turn,
+    stage: Option<&Stage>,
+    has_foot: bool,
+    intents: &mut Intents,
+) {
+    if turn == Turn::Over {
+        let word = words.say("play-again");
+        if Button::primary(&word)
+            .icon(Icon::Again)
+            .wide()
+            .show(ui)
+            .clicked()
+        {
+            intents.write(MatchCommand::NewGame);
+        }
+        return;
+    }
+    if let Input::MarkAndTake(_) = Look::of(game_match.position().game()).input {
+        let count = stage.map_or(0, |stage| stage.marks.len());
+        let word = if count > 0 {
+            words.with("play-ok-marked", &[("n", number(count as i64))])
+        } else {
+            words.say("play-ok")
+        };
+        let ready = count > 0 && turn == Turn::Person;
+        if Button::primary(&word)
+            .icon(Icon::Tick)
+            .wide()
+            .enabled(ready)
+            .show(ui)
+            .clicked()
+        {
+            intents.write(BoardInput::TakeMarked);
+        }
+        if turn == Turn::Person && count == 0 && has_foot {
+            let palette = Palette::of(ui.ctx());
+            let hint = words.say("play-nothing-marked");
+            ui.label(
+                RichText::new(hint)
+                    .size(SMALL * palette.scale)
+                    .color(palette.muted),
+            );
+        }
+    }
+    crate::app::ui::screens::opening::choices(ui, words, game_match, turn, intents);
+    let watched = is_watched(game_match);
+    // Between two computers the bar of the replay has it, as long as nothing is left to replay.
+    if turn == Turn::Waiting && (!watched || game_match.can_redo()) {
+        let word = words.say("play-go-on");
+        let button = Button::primary(&word).icon(Icon::Play).wide();
+        if button.show(ui).clicked() {
+            intents.write(HistoryCommand::Resume);
+        }
+    }
+    if game_match.can_pass_the_beginning() && turn == Turn::Person {
+        let word = words.say("play-computer-begins");
+        if Button::quiet(&word).wide().show(ui).clicked() {
+            intents.write(MatchCommand::OtherBegins);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! The edges of the panel: the name of the game with what leads away from it above, going back and
+//! forth and another game below.
+
+use bevy_egui::egui::Ui;
+
+use crate::app::play::studying::Studying;
+use crate::app::state::intent::{HistoryCommand, Intents, MatchCommand, ScreenCommand};
+use crate::app::state::language::Words;
+use crate::app::state::settings::{Configs, Settings};
+use crate::app::state::states::Turn;
+use crate::app::ui::screens::game_menu::game_menu;
+use crate::app::ui::screens::giving_up::GivingUp;
+use crate::app::ui::screens::study::{hint_button, hint_icon};
+use crate::app::ui::theme::{GRID, Palette};
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::panel::head;
+use crate::midend::Match;
+
+pub(super) fn top(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    settings: &mut Settings,
+    studying: &Studying,
+    game_match: &Match,
+    turn: Turn,
+    with_foot: bool,
+    giving_up: &mut GivingUp,
+    intents: &mut Intents,
+) {
+    head(ui, &words.game_name(game_match.position().game()), |ui| {
+        let menu = words.say("play-menu");
+        if Button::bare(&menu).icon(Icon::Back).show(ui).clicked() {
+            intents.write(ScreenCommand::ToMenu);
+        }
+        game_menu(
+            ui, words, configs, settings, game_match, !with_foot, giving_up, intents,
+        );
+        // In a browser saving, which stands in the menu, is all there is.
+        if with_foot && !game_match.history().is_empty() && !cfg!(target_family = "wasm") {
+            crate::app::ui::screens::export::small_button(ui, words, game_match, intents);
+        }
+        if !with_foot && turn == Turn::Person {
+            hint_icon(ui, words, game_match, studying, intents);
+        }
+    });
+}
+
+/// Undo and redo, side by side, and a hint where the head of the panel does not offer it.
+pub(super) fn back_and_forth(
+    ui: &mut Ui,
+    words: &Words,
+    game_match: &Match,
+    hint: Option<(Turn, &Studying)>,
+    intents: &mut Intents,
+) {
+    ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
+    let buttons = [
+        (
+            "play-undo",
+            Icon::Undo,
+            game_match.can_undo(),
+            HistoryCommand::Undo,
+        ),
+        (
+            "play-redo",
+            Icon::Redo,
+            game_match.can_redo(),
+            HistoryCommand::Redo,
+        ),
+    ];
+    ui.columns(2 + usize::from(hint.is_some()), |columns| {
+        if let (Some((turn, studying)), [.., last]) = (hint, &mut *columns) {
+            hint_button(last, words, game_match, turn, studying, intents);
+        }
+        for (column, (key, icon, can, intent)) in columns.iter_mut().zip(buttons) {
+            let word = words.say(key);
+            let button = Button::quiet(&word).icon(icon).wide().enabled(can);
+            if button.show(column).clicked() {
+                intents.write(intent);
+            }
+        }
+    });
+}
+
+/// Undo and redo, a new game, other parameters.
+pub(super) fn foot(
+    ui: &mut Ui,
+    words: &Words,
+    game_match: &Match,
+    turn: Turn,
+    studying: &Studying,
+    intents: &mut Intents,
+) {
+    let new = words.say("play-new-game");
+    let new = Button::quiet(&new).icon(Icon::Again).wide();
+    let setup = words.say("play-setup");
+    let setup = Button::quiet(&setup).icon(Icon::Gear).wide();
+    let gap = GRID * Palette::of(ui.ctx()).scale;
+    ui.spacing_mut().item_spacing.x = gap;
+    back_and_forth(ui, words, game_match, Some((turn, studying)), intents);
+    let wants_setup = if turn == Turn::Over {
+        // “Play again” stands above already.
+        setup.show(ui).clicked()
+    } else {
+        ui.columns(2, |columns| {
+            if new.show(&mut columns[0]).clicked() {
+                intents.write(MatchCommand::NewGame);
+            }
+            setup.show(&mut columns[1]).clicked()
+        })
+    };
+    if wants_setup {
+        intents.write(ScreenCommand::ToSetup);
+    }
+}

@@ -1,0 +1,120 @@
+//! What is told of a game: its rules, its result and how it came about, why a try was refused.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{RichText, Ui};
+
+use crate::app::state::cursor::Cursor;
+use crate::app::state::language::{Words, number, text};
+use crate::app::state::last_result::LastResult;
+use crate::app::state::program_fault::ProgramFault;
+use crate::app::state::refusal::Refusal;
+use crate::app::state::settings::Configs;
+use crate::app::state::states::Turn;
+use crate::app::ui::screens::giving_up::given_up;
+use crate::app::ui::screens::setup::{refusal, side_key};
+use crate::app::ui::theme::{HEADING, Palette, strong};
+use crate::app::ui::widgets::number::complaint;
+use crate::look::Look;
+use crate::midend::{Match, Seat};
+use crate::rules::{Outcome, Position};
+
+/// A refusal is shown this long, in seconds.
+const REFUSAL_SECONDS: f32 = 2.5;
+
+/// What can be said of the game besides what the match knows.
+#[derive(SystemParam)]
+pub struct Said<'w> {
+    refusal: Res<'w, Refusal>,
+    cursor: Res<'w, Cursor>,
+    fault: Res<'w, ProgramFault>,
+    pub(super) last: Res<'w, LastResult>,
+}
+
+/// The result, or why the last try was refused, or what to do next.
+pub(super) fn message(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    game_match: &Match,
+    turn: Turn,
+    said: &Said,
+    now: f32,
+) {
+    let palette = Palette::of(ui.ctx());
+    if turn == Turn::Over {
+        if let Some(outcome) = game_match.result() {
+            let (sentence, reason) = result(words, configs, &said.fault, game_match, outcome);
+            ui.label(
+                RichText::new(sentence)
+                    .text_style(strong())
+                    .size(HEADING * palette.scale),
+            );
+            ui.label(RichText::new(reason).color(palette.muted));
+        }
+        return;
+    }
+    if let Some((reason, when)) = said.refusal.0
+        && now - when.as_secs_f32() < REFUSAL_SECONDS
+    {
+        complaint(ui, &refusal(words, reason), &palette);
+    } else if said.cursor.aimed && turn == Turn::Person {
+        ui.label(RichText::new(words.say("play-tap-again")).color(palette.muted));
+    }
+}
+
+/// The rules of a game in a few sentences; with what its parameters add.
+#[must_use]
+pub fn rules_in_short(words: &Words, position: &Position) -> String {
+    let rules = words.of_game(position.game(), "rules").unwrap_or_default();
+    match (Look::of(position.game()).more_rules)(position) {
+        Some(more) => format!("{rules} {}", words.say(more)),
+        None => rules,
+    }
+}
+
+/// The result of a game, and how it came about.
+#[must_use]
+pub fn result(
+    words: &Words,
+    configs: &Configs,
+    fault: &ProgramFault,
+    game_match: &Match,
+    outcome: Outcome,
+) -> (String, String) {
+    let position = game_match.position();
+    let after = words.with(
+        "result-moves",
+        &[("n", number(game_match.moves().len() as i64))],
+    );
+    let look = Look::of(position.game());
+    let and_after = |reason: Option<String>| match reason {
+        Some(reason) => format!("{reason} {after}"),
+        None => after.clone(),
+    };
+    let Some(winner) = outcome.winner() else {
+        let reason = (look.drawn)(position).map(|key| words.say(key));
+        return (words.say("result-draw"), and_after(reason));
+    };
+    let name = words.say(side_key(winner));
+    let loser = words.say(side_key(winner.other()));
+    let sentence = match (game_match.seat(winner), game_match.seat(winner.other())) {
+        (Seat::Person, Seat::Computer(_)) => words.say("result-you-win"),
+        (Seat::Computer(_), Seat::Person) => words.say("result-computer-wins"),
+        _ => words.with("result-side-wins", &[("name", text(&name))]),
+    };
+    let reason = if game_match.resigned().is_some() {
+        Some(given_up(words, configs, fault, game_match, &loser))
+    } else {
+        (look.won)(position).map(|key| how_won(words, key, position, &name, &loser))
+    };
+    (sentence, and_after(reason))
+}
+
+/// How a game was won, with the names of both sides and its parameters.
+fn how_won(words: &Words, key: &str, position: &Position, winner: &str, loser: &str) -> String {
+    let fields = position.fields();
+    let mut arguments = vec![("name", text(winner)), ("loser", text(loser))];
+    arguments.extend(fields.iter().map(|field| (field.key, number(field.value))));
+    words.with(key, &arguments)
+}

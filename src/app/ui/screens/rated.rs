@@ -1,0 +1,209 @@
+//! Rated games around the board: the switch in the setup with what a rated game is, and what a
+//! finished game has changed.
+
+use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
+
+use crate::app::play::scoring::{Latest, Statistics};
+use crate::app::state::draft::Draft;
+use crate::app::state::intent::{Intents, ScoresCommand};
+use crate::app::state::language::{Words, number, text};
+use crate::app::state::settings::Configs;
+use crate::app::state::states::Turn;
+use crate::app::ui::opponents::{opponent_line, opponent_name};
+use crate::app::ui::theme::{Palette, SMALL, strong};
+use crate::app::ui::widgets::panel::section;
+use crate::app::ui::widgets::side_mark::side_mark;
+use crate::app::ui::widgets::surface::target_height;
+use crate::app::ui::widgets::switch::switch;
+use crate::midend::{Match, Seat};
+use crate::players::opponents::Opponent;
+use crate::rules::{GameId, Side};
+use crate::scores::Ended;
+
+/// The switch of the setup; only where one person plays against the computer.
+pub fn choice(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
+    if draft.person().is_none() {
+        return;
+    }
+    let mut on = draft.is_rated();
+    if switch(ui, &mut on, &words.say("rated-switch"), "").changed() {
+        intents.write(ScoresCommand::Rate(on));
+    }
+}
+
+/// What takes the place of the setup's fields: who sits where, the rating, and what is different.
+pub fn show(ui: &mut Ui, words: &Words, configs: &Configs, records: &Statistics, draft: &Draft) {
+    let palette = Palette::of(ui.ctx());
+    section(ui, &words.say("setup-players"));
+    for side in Side::BOTH {
+        let (name, line) = match draft.seats[side.index()] {
+            Seat::Person => (
+                words.say("play-you"),
+                rating_line(words, configs, records, draft.game),
+            ),
+            Seat::Computer(opponent) => (
+                opponent_name(words, &configs.opponents, opponent),
+                opponent_line(words, &configs.opponents, opponent, draft.game),
+            ),
+        };
+        let size = vec2(ui.available_width(), target_height(ui));
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            side_mark(ui, side, 24.0);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.label(RichText::new(name).text_style(strong()));
+                ui.label(RichText::new(line).small().color(palette.muted));
+            });
+        });
+    }
+    section(ui, &words.say("rated-rules-title"));
+    for key in RULES {
+        ui.label(RichText::new(words.say(key)).size(SMALL * palette.scale));
+    }
+}
+
+/// What is different in a rated game.
+const RULES: [&str; 3] = ["rated-rule-level", "rated-rule-board", "rated-rule-help"];
+
+/// What a rated game will be like, in a few sentences.
+#[must_use]
+pub fn rated_sentence(words: &Words, configs: &Configs, draft: &Draft) -> String {
+    let opponent = draft.seats.iter().find_map(|seat| seat.opponent());
+    let name = opponent.map_or_else(String::new, |opponent| {
+        opponent_name(words, &configs.opponents, opponent)
+    });
+    let mut sentences = vec![words.with("rated-against", &[("name", text(&name))])];
+    sentences.extend(RULES.map(|key| words.say(key)));
+    sentences.join(" ")
+}
+
+/// The person's rating in a game, in a few words.
+fn rating_line(words: &Words, configs: &Configs, records: &Statistics, game: GameId) -> String {
+    let ratings = &configs.ratings;
+    let summary = records.summary(game);
+    match summary.known(ratings) {
+        Some(estimate) => words.with(
+            "scores-about",
+            &[
+                ("rating", number(estimate.rating.round() as i64)),
+                ("deviation", number(estimate.deviation.round() as i64)),
+            ],
+        ),
+        None => words.with(
+            "scores-unknown",
+            &[
+                ("n", number(i64::from(summary.rated))),
+                ("needed", number(i64::from(ratings.shown_after))),
+            ],
+        ),
+    }
+}
+
+/// What concerns the rating during and after a game, in a line.
+pub fn news(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    records: &Statistics,
+    game_match: &Match,
+    turn: Turn,
+) {
+    let palette = Palette::of(ui.ctx());
+    let said = if game_match.is_rated() {
+        words.say("rated-running")
+    } else {
+        match records.latest(game_match) {
+            Some(latest) if turn == Turn::Over => latest_words(words, configs, latest),
+            _ => return,
+        }
+    };
+    ui.label(
+        RichText::new(said)
+            .size(SMALL * palette.scale)
+            .color(palette.text),
+    );
+}
+
+/// What the game that was counted last has changed: the rating, or a streak, or the score against
+/// this opponent.
+#[must_use]
+pub fn latest_words(words: &Words, configs: &Configs, latest: &Latest) -> String {
+    let played = &latest.played;
+    if played.rated
+        && let Some(now) = latest.now
+    {
+        let rating = number(now.rating.round() as i64);
+        let deviation = number(now.deviation.round() as i64);
+        let Some(before) = latest.before else {
+            let about = [("rating", rating), ("deviation", deviation)];
+            return words.with("latest-first-rating", &about);
+        };
+        let change = now.rating.round() as i64 - before.rating.round() as i64;
+        let change = match change {
+            ..0 => format!("−{}", -change),
+            0 => "±0".to_owned(),
+            _ => format!("+{change}"),
+        };
+        let about = [
+            ("rating", rating),
+            ("deviation", deviation),
+            ("change", text(&change)),
+        ];
+        return words.with("latest-rating", &about);
+    }
+    if played.rated {
+        return words.with(
+            "latest-not-known",
+            &[
+                ("n", number(i64::from(latest.rated))),
+                ("needed", number(i64::from(configs.ratings.shown_after))),
+            ],
+        );
+    }
+    let n = number(i64::from(latest.all.streak));
+    let is_streak = played.ended == Ended::Won && !played.helped && latest.all.streak > 1;
+    if is_streak && latest.all.streak == latest.all.best_streak {
+        return words.with("latest-best-streak", &[("n", n)]);
+    }
+    if is_streak {
+        return words.with("latest-streak", &[("n", n)]);
+    }
+    against(words, configs, played.opponent, latest)
+}
+
+fn against(words: &Words, configs: &Configs, opponent: Opponent, latest: &Latest) -> String {
+    let name = opponent_name(words, &configs.opponents, opponent);
+    words.with(
+        "latest-against",
+        &[
+            ("name", text(&name)),
+            ("won", number(i64::from(latest.against.won))),
+            ("drawn", number(i64::from(latest.against.drawn))),
+            ("lost", number(i64::from(latest.against.lost))),
+        ],
+    )
+}
+
+/// What all games of a kind came to, in sentences; nothing where none was played.
+#[must_use]
+pub fn score_lines(
+    words: &Words,
+    configs: &Configs,
+    records: &Statistics,
+    game: GameId,
+) -> Option<String> {
+    let summary = records.summary(game);
+    if summary.all.played() == 0 {
+        return None;
+    }
+    let name = words.game_name(game);
+    let count = |key: &str, count: u32| words.with(key, &[("n", number(i64::from(count)))]);
+    Some(format!(
+        "{name}: {}, {}, {}, {}. {}",
+        count("scores-played", summary.all.played()),
+        count("scores-won", summary.all.won),
+        count("scores-drawn", summary.all.drawn),
+        count("scores-lost", summary.all.lost),
+        rating_line(words, configs, records, game)
+    ))
+}

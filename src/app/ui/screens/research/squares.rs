@@ -1,0 +1,190 @@
+//! The picture in squares: one number or two. A good position is a filled disc with a
+//! ring, one that was struck out a small cross, one that is struck out but not looked at yet a dot.
+
+use bevy_egui::egui::{
+    Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
+
+use super::inks::{Inks, cross};
+use super::label::label;
+use super::picture::Grid;
+use crate::app::play::research::Room;
+use crate::app::state::language::{Words, number};
+use crate::app::ui::screens::menu::egui_rect;
+use crate::app::ui::theme::Palette;
+use crate::config::Theme;
+use crate::study::research::{Found, State, Tuple};
+
+/// Paints it.
+pub fn paint(ui: &Ui, grid: &Grid, words: &Words, theme: &Theme, room: &Room) {
+    let palette = Palette::of(ui.ctx());
+    let inks = Inks::of(theme, &palette);
+    let painter = ui.painter();
+    let one_row = room.method().space().sizes().len() == 1;
+    let tuple = |x: u8, y: u8| {
+        if one_row {
+            Tuple::new(&[x])
+        } else {
+            Tuple::new(&[x, y])
+        }
+    };
+    for x in 0..grid.cols as u8 {
+        for y in 0..grid.rows as u8 {
+            square(
+                painter,
+                egui_rect(grid.square(x, y)),
+                room,
+                &tuple(x, y),
+                &inks,
+            );
+        }
+    }
+    edges(painter, grid, words, room, &inks);
+    let centre = |tuple: &Tuple| {
+        let (x, y) = (tuple[0], tuple.get(1).copied().unwrap_or(0));
+        egui_rect(grid.square(x, y)).center()
+    };
+    last_step(painter, grid, room, &inks, centre);
+    if let Some(shown) = room.shown().filter(|shown| shown.len() <= 2) {
+        let (x, y) = (shown[0], shown.get(1).copied().unwrap_or(0));
+        let square = egui_rect(grid.square(x, y));
+        painter.rect_stroke(
+            square.shrink(1.0),
+            radius(square),
+            Stroke::new(2.0 * inks.scale, inks.accent),
+            StrokeKind::Inside,
+        );
+        let area = painter.clip_rect().shrink(8.0);
+        let beside = square.center() + vec2(square.width() / 4.0, 0.0);
+        label(painter, area, beside, words, room, &shown, &inks);
+    }
+}
+
+/// Corner radius of a square.
+fn radius(square: Rect) -> f32 {
+    (square.width() * 0.12).min(8.0)
+}
+
+fn square(painter: &Painter, square: Rect, room: &Room, tuple: &Tuple, inks: &Inks) {
+    let method = room.method();
+    let state = method.state(tuple).unwrap_or(State::Open);
+    let tile = square.shrink((square.width() * 0.03).clamp(0.5, 2.0));
+    let ground = match state {
+        State::Open => inks.tile,
+        State::StruckOut | State::Good => inks.sunk,
+    };
+    painter.rect_filled(tile, radius(tile), ground);
+    let (centre, half) = (tile.center(), tile.width() / 2.0);
+    match state {
+        State::Open => {}
+        State::Good => {
+            let shine = method
+                .number(tuple)
+                .map_or(0.0, |number| room.shine(number));
+            let ink = inks.good.lerp_to_gamma(inks.fresh, shine);
+            painter.rect_filled(tile, radius(tile), ink.gamma_multiply(0.16 + 0.3 * shine));
+            painter.circle_filled(centre, half * 0.56, inks.shadow(ink));
+            painter.circle_filled(centre - Vec2::splat(half * 0.04), half * 0.5, ink);
+            painter.circle_stroke(
+                centre,
+                half * 0.74,
+                Stroke::new((half * 0.07).max(1.0), ink.gamma_multiply(0.75)),
+            );
+        }
+        State::StruckOut if method.has_looked_at(tuple) => {
+            let ink = inks.line.gamma_multiply(0.55);
+            cross(
+                painter,
+                centre,
+                half * 0.3,
+                Stroke::new((half * 0.09).max(1.0), ink),
+            );
+        }
+        State::StruckOut => {
+            let ink = inks.line.gamma_multiply(0.55);
+            painter.circle_filled(centre, (half * 0.09).max(1.0), ink);
+        }
+    }
+}
+
+/// The last step: a frame around the square that was looked at, and the way to the good one that
+/// strikes it out.
+fn last_step(
+    painter: &Painter,
+    grid: &Grid,
+    room: &Room,
+    inks: &Inks,
+    centre: impl Fn(&Tuple) -> Pos2,
+) {
+    let Some(step) = room.last().filter(|_| !room.method().is_finished()) else {
+        return;
+    };
+    let here = centre(&step.looked_at);
+    let square = Rect::from_center_size(here, Vec2::splat(grid.side));
+    let (ink, by) = match step.found {
+        Found::Good { .. } => (inks.fresh, None),
+        Found::StruckOut { by } => (inks.struck, Some(centre(&by))),
+    };
+    let stroke = Stroke::new(2.0 * inks.scale, ink);
+    painter.rect_stroke(square, radius(square), stroke, StrokeKind::Inside);
+    if let Some(there) = by {
+        let end = there + (here - there).normalized() * grid.side * 0.4;
+        painter.line_segment([here, end], stroke);
+        arrow_head(painter, end, (there - here).normalized(), grid.side, ink);
+        cross(painter, here, grid.side * 0.18, stroke);
+    }
+}
+
+fn arrow_head(painter: &Painter, tip: Pos2, way: Vec2, side: f32, ink: Color32) {
+    let length = (side * 0.2).clamp(5.0, 12.0);
+    let across = way.rot90() * length * 0.55;
+    let back = tip - way * length;
+    painter.add(Shape::convex_polygon(
+        vec![tip + way, back + across, back - across],
+        ink,
+        Stroke::NONE,
+    ));
+}
+
+/// The numbers along the lower and the left edge, and what they count.
+fn edges(painter: &Painter, grid: &Grid, words: &Words, room: &Room, inks: &Inks) {
+    let area = egui_rect(grid.area);
+    let write = |at: Pos2, anchor, text: String| {
+        painter.text(at, anchor, text, inks.font.clone(), inks.muted);
+    };
+    // Where squares are small only every second or third number has room.
+    let step = (22.0 * inks.scale / grid.side).ceil().max(1.0) as usize;
+    let gap = 14.0 * inks.scale;
+    for x in (0..grid.cols as u8).step_by(step) {
+        let middle = egui_rect(grid.square(x, 0)).center().x;
+        write(
+            pos2(middle, area.bottom() + gap),
+            Align2::CENTER_CENTER,
+            x.to_string(),
+        );
+    }
+    let axes = room.method().space().kind().words.axes;
+    let named = |axis: usize| words.with(axes[axis], &[("n", number(axis as i64 + 1))]);
+    let below = pos2(area.center().x, area.bottom() + 2.4 * gap);
+    write(below, Align2::CENTER_CENTER, named(0));
+    if room.method().space().sizes().len() == 1 {
+        return;
+    }
+    for y in (0..grid.rows as u8).step_by(step) {
+        let middle = egui_rect(grid.square(0, y)).center().y;
+        write(
+            pos2(area.left() - gap, middle),
+            Align2::CENTER_CENTER,
+            y.to_string(),
+        );
+    }
+    let name = painter.layout_no_wrap(named(1), inks.font.clone(), inks.muted);
+    let beside = pos2(area.left() - 2.4 * gap, area.center().y);
+    let size = name.size();
+    // Written upwards, its middle beside the middle of the edge.
+    let corner = beside + vec2(-size.y / 2.0, size.x / 2.0);
+    painter.add(
+        bevy_egui::egui::epaint::TextShape::new(corner, name, inks.muted)
+            .with_angle(-std::f32::consts::FRAC_PI_2),
+    );
+}

@@ -1,0 +1,390 @@
+//! The setup of a game: the start position at the board's place, live, and beside it boards,
+//! parameters, seats, who begins, where the pieces stand, Start.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
+
+use super::fields;
+use super::menu::egui_rect;
+use super::overlay::whole_window;
+use crate::app::board::layout::Areas;
+use crate::app::play::scoring::Statistics;
+use crate::app::state::draft::{Draft, Start};
+use crate::app::state::intent::{ClipboardCommand, Intents, ScreenCommand, WindowCommand};
+use crate::app::state::language::{Words, number};
+use crate::app::state::settings::Configs;
+use crate::app::ui::opponents::{seat_entries, sitters};
+use crate::app::ui::theme::{GRID, Palette, SMALL};
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::number::complaint;
+use crate::app::ui::widgets::panel::{head, panel_in, scroll, section};
+use crate::app::ui::widgets::picker::{Entry, picker};
+use crate::app::ui::widgets::segmented::{Segment, segmented};
+use crate::app::ui::widgets::side_mark::side_mark;
+use crate::app::ui::widgets::surface::target_height;
+use crate::midend::{Opening, Seat, Starter};
+use crate::players::external;
+use crate::players::opponents::Opponent;
+use crate::rules::{Illegal, Side};
+use crate::study::research::Research;
+
+/// Draws the setup.
+pub fn show(
+    mut contexts: EguiContexts,
+    areas: Res<Areas>,
+    words: Res<Words>,
+    configs: Res<Configs>,
+    draft: Option<ResMut<Draft>>,
+    records: Res<Statistics>,
+    mut intents: Intents,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let Some(mut draft) = draft else {
+        return Ok(());
+    };
+    // Only a real change marks the draft as changed: the board follows it.
+    let mut edited = draft.clone();
+    whole_window(context, "setup", |ui| {
+        super::coordinates::paint(ui, &areas, edited.position());
+        panel_in(ui, egui_rect(areas.panel), |ui| {
+            let scale = Palette::of(ui.ctx()).scale;
+            ui.spacing_mut().item_spacing.y = 4.0 * scale;
+            title(ui, &words, &edited, &mut intents);
+            let start = target_height(ui).max(40.0 * scale);
+            // On a phone the field at fault may be scrolled away: the reason stands at Start too.
+            let fault = fault(&words, &edited).filter(|_| areas.portrait);
+            let said = if fault.is_some() { 26.0 * scale } else { 0.0 };
+            let room = (ui.available_height() - start - GRID * scale - said).max(40.0);
+            scroll(ui, "fields of the setup", room, false, |ui| {
+                let draft = &mut edited;
+                super::rated::choice(ui, &words, draft, &mut intents);
+                if draft.is_rated() {
+                    super::rated::show(ui, &words, &configs, &records, draft);
+                } else {
+                    choices(ui, &words, &configs, draft, areas.portrait, &mut intents);
+                }
+            });
+            ui.add_space(4.0 * scale);
+            if let Some(fault) = &fault {
+                complaint(ui, fault, &Palette::of(ui.ctx()));
+            }
+            let word = words.say("setup-start");
+            let start = Button::primary(&word).icon(Icon::Play).wide();
+            let ready = edited.plan().is_some();
+            if start.enabled(ready).show(ui).clicked() {
+                intents.write(ScreenCommand::Start);
+            }
+        });
+    });
+    if *draft != edited {
+        edited.repair_seats(&configs);
+        *draft = edited;
+    }
+    Ok(())
+}
+
+/// The name of the game, with what leads away from it.
+fn title(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
+    head(ui, &words.game_name(draft.game), |ui| {
+        let back = words.say("setup-back");
+        if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
+            intents.write(ScreenCommand::ToMenu);
+        }
+        let copy = words.say("clipboard-copy-id");
+        let copy = Button::bare(&copy).icon(Icon::Copy).icon_only();
+        if copy.show(ui).clicked() {
+            intents.write(ClipboardCommand::CopyId);
+        }
+    });
+}
+
+/// What keeps the game from being started.
+fn fault(words: &Words, draft: &Draft) -> Option<String> {
+    if let Some(error) = draft.error() {
+        return Some(fields::complaint_about(words, error));
+    }
+    let reason = draft.refused.or_else(|| draft.stillborn());
+    reason.map(|reason| refusal(words, reason))
+}
+
+/// What can be chosen for a game, in two columns where there is room.
+fn choices(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    draft: &mut Draft,
+    portrait: bool,
+    intents: &mut Intents,
+) {
+    let scale = Palette::of(ui.ctx()).scale;
+    let people = |ui: &mut Ui, draft: &mut Draft, portrait: bool, intents: &mut Intents| {
+        boards(ui, words, configs, draft);
+        seats(ui, words, configs, draft, portrait, intents);
+        beginning(ui, words, draft);
+        opening(ui, words, draft);
+    };
+    let board = |ui: &mut Ui, draft: &mut Draft, intents: &mut Intents| {
+        start_position(ui, words, draft);
+        fields::show(ui, words, draft);
+        research(ui, words, draft, intents);
+    };
+    if ui.available_width() > TWO_COLUMNS * scale {
+        ui.spacing_mut().item_spacing.x = 3.0 * GRID * scale;
+        ui.columns(2, |columns| {
+            for column in columns.iter_mut() {
+                column.spacing_mut().item_spacing.x = GRID * scale;
+            }
+            people(&mut columns[0], draft, false, intents);
+            board(&mut columns[1], draft, intents);
+        });
+    } else {
+        people(ui, draft, portrait, intents);
+        board(ui, draft, intents);
+    }
+}
+
+/// The way to the research room, for the games that are researched there.
+fn research(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
+    if draft.position().game().extension::<Research>().is_none() {
+        return;
+    }
+    ui.add_space(GRID / 2.0 * Palette::of(ui.ctx()).scale);
+    let word = words.say("research-enter");
+    if Button::bare(&word).icon(Icon::Solid).show(ui).clicked() {
+        intents.write(ScreenCommand::Research);
+    }
+}
+
+/// Width of a panel above which its fields stand in two columns, in points at scale 1.
+const TWO_COLUMNS: f32 = 560.0;
+/// Width of a low panel above which the two seats stand side by side.
+const SEATS_BESIDE: f32 = 310.0;
+
+/// The presets of the game.
+fn boards(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft) {
+    let presets = configs.games().presets(draft.game);
+    let present = draft.position().params_text();
+    let names: Vec<String> = presets
+        .iter()
+        .map(|preset| words.preset(draft.game, preset))
+        .collect();
+    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+    let mut chosen = presets
+        .iter()
+        .position(|preset| *preset == present)
+        .unwrap_or(usize::MAX);
+    section(ui, &words.say("setup-presets"));
+    if segmented(ui, &words.say("setup-presets"), &mut chosen, &segments).changed()
+        && let Some(preset) = presets.get(chosen)
+        && let Err(error) = draft.take_preset(preset)
+    {
+        warn!("preset {preset:?}: {error}");
+    }
+}
+
+fn seats(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    draft: &mut Draft,
+    is_low: bool,
+    intents: &mut Intents,
+) {
+    section(ui, &words.say("setup-players"));
+    let config = &configs.opponents;
+    let sitters = sitters(config, draft.position());
+    let mut entries = seat_entries(words, config, &sitters, draft.game);
+    if external::can_play(draft.position()) {
+        entries.push(Entry {
+            title: words.say("engine-add"),
+            line: words.say("engine-add-line"),
+        });
+    }
+    let usual = Seat::Computer(Opponent::usual(draft.position(), config));
+    let mut one = |ui: &mut Ui, side: Side| {
+        let seat = draft.seats[side.index()];
+        let place = |wanted: Seat| sitters.iter().position(|&other| other == wanted);
+        let mut chosen = place(seat).or_else(|| place(usual)).unwrap_or(0);
+        let size = vec2(ui.available_width(), target_height(ui));
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            side_mark(ui, side, 24.0);
+            let name = words.say(side_key(side));
+            if picker(ui, &name, &mut chosen, &entries).changed() {
+                match sitters.get(chosen) {
+                    Some(&seat) => draft.seats[side.index()] = seat,
+                    None => {
+                        intents.write(WindowCommand::AddProgram(side));
+                    }
+                }
+            }
+        });
+    };
+    if is_low && ui.available_width() > SEATS_BESIDE * Palette::of(ui.ctx()).scale {
+        ui.columns(2, |columns| {
+            for (column, side) in columns.iter_mut().zip(Side::BOTH) {
+                one(column, side);
+            }
+        });
+    } else {
+        for side in Side::BOTH {
+            one(ui, side);
+        }
+    }
+}
+
+fn beginning(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+    section(ui, &words.say("setup-begins"));
+    let names = [
+        words.say("setup-begins-first"),
+        words.say("setup-begins-second"),
+        words.say("setup-begins-random"),
+        words.say("setup-begins-alternate"),
+    ];
+    let segments = [
+        Segment::side(Side::First, &names[0]),
+        Segment::side(Side::Second, &names[1]),
+        Segment::word(&names[2]),
+        Segment::word(&names[3]),
+    ];
+    let mut chosen = Starter::ALL
+        .iter()
+        .position(|&starter| starter == draft.starter)
+        .unwrap_or(0);
+    if segmented(ui, &words.say("setup-begins"), &mut chosen, &segments).changed() {
+        draft.starter = Starter::ALL[chosen];
+    }
+}
+
+/// How the game is opened, where there is more than one way.
+fn opening(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+    let openings = draft.openings();
+    if openings.len() < 2 {
+        return;
+    }
+    let name = words.say("setup-opening");
+    section(ui, &name);
+    let named = openings
+        .iter()
+        .map(|&opening| words.say(opening_key(opening)));
+    let named: Vec<_> = named.collect();
+    let segments: Vec<_> = named.iter().map(|word| Segment::word(word)).collect();
+    let is_chosen = |opening: &Opening| *opening == draft.opening;
+    let mut chosen = openings.iter().position(is_chosen).unwrap_or(0);
+    if segmented(ui, &name, &mut chosen, &segments).changed() {
+        draft.opening = openings[chosen];
+    }
+    if let Opening::Rule(rule) = draft.opening {
+        let palette = Palette::of(ui.ctx());
+        ui.label(
+            RichText::new(words.say(rule.about_key))
+                .size(SMALL * palette.scale)
+                .color(palette.muted),
+        );
+    }
+}
+
+/// The key of an opening's name.
+#[must_use]
+pub const fn opening_key(opening: Opening) -> &'static str {
+    match opening {
+        Opening::Free => "setup-opening-free",
+        Opening::Rule(rule) => rule.name_key,
+    }
+}
+
+/// Where the pieces stand, unless that is always the same.
+fn start_position(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+    if !draft.can_place() {
+        return;
+    }
+    section(ui, &words.say("setup-start-position"));
+    let names = [
+        words.say("setup-start-usual"),
+        words.say("setup-start-random"),
+        words.say("setup-start-placed"),
+    ];
+    let placed = matches!(draft.start, Start::Placed(_));
+    let shown = if placed { 3 } else { 2 };
+    let segments: Vec<Segment> = names[..shown].iter().map(|n| Segment::word(n)).collect();
+    let mut chosen = match draft.start {
+        Start::Usual => 0,
+        Start::Random(_) => 1,
+        Start::Placed(_) => 2,
+    };
+    let answer = segmented(
+        ui,
+        &words.say("setup-start-position"),
+        &mut chosen,
+        &segments,
+    );
+    // Choosing “random” again draws again.
+    if answer.changed() || (answer.clicked() && chosen == 1) {
+        match chosen {
+            0 => draft.set_start(Start::Usual),
+            1 => {
+                let next = match draft.start {
+                    Start::Random(seed) => seed.wrapping_add(1),
+                    _ => draft.seed,
+                };
+                draft.set_start(Start::Random(next));
+            }
+            _ => {}
+        }
+    }
+    placing(ui, words, draft);
+}
+
+fn placing(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+    let palette = Palette::of(ui.ctx());
+    if draft.places_sides() {
+        let names = Side::BOTH.map(|side| words.say(side_key(side)));
+        let segments = [
+            Segment::side(Side::First, &names[0]),
+            Segment::side(Side::Second, &names[1]),
+        ];
+        let mut chosen = draft.placing.index();
+        section(ui, &words.say("setup-placing-side"));
+        if segmented(ui, &words.say("setup-placing-side"), &mut chosen, &segments).changed() {
+            draft.placing = Side::BOTH[chosen];
+        }
+    }
+    match draft.refused.or_else(|| draft.stillborn()) {
+        Some(reason) => complaint(ui, &refusal(words, reason), &palette),
+        None => {
+            let Some(help) = words.find(&format!("setup-place-{}", draft.game), &[]) else {
+                return;
+            };
+            ui.label(
+                RichText::new(help)
+                    .size(SMALL * palette.scale)
+                    .color(palette.muted),
+            );
+        }
+    }
+}
+
+/// The wording of a refusal.
+#[must_use]
+pub fn refusal(words: &Words, reason: Illegal) -> String {
+    refusal_text(words, reason.key(), reason.number())
+}
+
+/// The wording of a refusal with this key and number.
+#[must_use]
+pub fn refusal_text(words: &Words, key: &str, n: Option<u8>) -> String {
+    match n {
+        Some(n) => words.with(key, &[("n", number(n))]),
+        None => words.say(key),
+    }
+}
+
+/// The key of a side's name.
+#[must_use]
+pub const fn side_key(side: Side) -> &'static str {
+    match side {
+        Side::First => "side-first",
+        Side::Second => "side-second",
+    }
+}

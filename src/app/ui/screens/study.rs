@@ -1,0 +1,225 @@
+//! What the panel tells about the position on the board: how it stands, what the move under the
+//! pointer would set off, and hints.
+
+use bevy_egui::egui::{RichText, Ui};
+
+use super::setup::side_key;
+use crate::app::play::previewing::Previewing;
+use crate::app::play::studying::{Insight, STEPS, Studying};
+use crate::app::state::intent::{Intents, StudyCommand};
+use crate::app::state::language::{Words, number, text};
+use crate::app::state::settings::Settings;
+use crate::app::state::states::Turn;
+use crate::app::ui::theme::{Palette, SMALL, strong};
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::columns::proof_picture;
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::slider::slider;
+use crate::app::ui::widgets::verdict_bar::{Filling, verdict_bar};
+use crate::midend::Match;
+use crate::players::SearchResult;
+use crate::rules::notation::cell_text;
+use crate::rules::{Move, Position};
+use crate::study::hint::Hint;
+use crate::study::standing::{Judgement, WHOLE};
+
+/// Most steps of a forced win that are written out.
+pub const MOST_STEPS: usize = 9;
+
+/// Most threats that are told in words; all are marked on the board.
+const MOST_THREATS: usize = 2;
+
+/// Shows what is wanted of all that.
+pub fn study(
+    ui: &mut Ui,
+    words: &Words,
+    game_match: &Match,
+    turn: Turn,
+    settings: &Settings,
+    studying: &Studying,
+    previewing: &mut Previewing,
+    last_choice: Option<&SearchResult<Move>>,
+) {
+    let position = game_match.position();
+    if settings.show_verdict && game_match.may_be_told() {
+        standing(ui, words, studying);
+        if let Some(choice) = last_choice {
+            quiet(ui, words.say(choice.explanation.key()));
+        }
+    }
+    if turn != Turn::Person {
+        return;
+    }
+    foreseen(ui, words, previewing);
+    for threat in previewing.threats().iter().take(MOST_THREATS) {
+        let does = words.sentence(&threat.does);
+        let at = cell_text(threat.at, position.view().rows);
+        quiet(ui, format!("{at}  {does}"));
+    }
+    let step = studying.step(position);
+    if step > 0 {
+        match studying.insight(position) {
+            Some(insight) => hint(ui, words, position, insight, step),
+            None => quiet(ui, words.say("play-thinking")),
+        }
+    }
+}
+
+/// The same button as an icon, for a panel without room; it is not there once all is told.
+pub fn hint_icon(
+    ui: &mut Ui,
+    words: &Words,
+    game_match: &Match,
+    studying: &Studying,
+    intents: &mut Intents,
+) {
+    let step = studying.step(game_match.position());
+    let word = words.say(hint_key(step));
+    let button = Button::bare(&word).icon(Icon::Hint).icon_only();
+    let button = button.enabled(more_is_told(game_match, step));
+    if button.show(ui).clicked() {
+        intents.write(StudyCommand::Hint);
+    }
+}
+
+/// Whether a hint goes on after so many steps of it.
+#[must_use]
+pub fn more_is_told(game_match: &Match, step: u8) -> bool {
+    step < STEPS && game_match.may_be_told()
+}
+
+/// The word of the button for a hint after so many steps of it.
+#[must_use]
+pub const fn hint_key(step: u8) -> &'static str {
+    match step {
+        0 => "play-hint",
+        1 => "play-hint-what",
+        _ => "play-hint-why",
+    }
+}
+
+/// The button for a hint, and for more of it.
+pub fn hint_button(
+    ui: &mut Ui,
+    words: &Words,
+    game_match: &Match,
+    turn: Turn,
+    studying: &Studying,
+    intents: &mut Intents,
+) {
+    let step = studying.step(game_match.position());
+    let word = words.say(hint_key(step));
+    let can = turn == Turn::Person && more_is_told(game_match, step);
+    let button = Button::quiet(&word).icon(Icon::Hint).wide().enabled(can);
+    if button.show(ui).clicked() {
+        intents.write(StudyCommand::Hint);
+    }
+}
+
+fn quiet(ui: &mut Ui, sentence: String) {
+    let palette = Palette::of(ui.ctx());
+    let text = RichText::new(sentence).size(SMALL * palette.scale);
+    ui.label(text.color(palette.muted));
+}
+
+fn plain(ui: &mut Ui, sentence: String) {
+    let palette = Palette::of(ui.ctx());
+    let text = RichText::new(sentence).size(SMALL * palette.scale);
+    ui.label(text.color(palette.text));
+}
+
+/// The bar and its words. What was known last stays until something newer is.
+fn standing(ui: &mut Ui, words: &Words, studying: &Studying) {
+    let insight = studying.last();
+    let filling = match insight.map(|it| it.standing.judgement) {
+        None | Some(Judgement::Unknown) => Filling::Unknown,
+        Some(Judgement::Proven { winner, .. }) => Filling::Proven(winner),
+        Some(Judgement::Estimated { share }) => {
+            Filling::Estimated(f32::from(share) / f32::from(WHOLE))
+        }
+    };
+    let sentence = match insight {
+        Some(insight) => standing_sentence(words, insight),
+        None => words.say("play-thinking"),
+    };
+    verdict_bar(ui, filling, &sentence);
+    plain(ui, sentence);
+}
+
+/// How the game stands, in one sentence.
+#[must_use]
+pub fn standing_sentence(words: &Words, insight: &Insight) -> String {
+    let judgement = insight.standing.judgement;
+    let arguments = judgement.arguments();
+    let mut about = words.values(&arguments);
+    let name = judgement.favoured().map(|side| words.say(side_key(side)));
+    if let Some(name) = &name {
+        about.push(("name", text(name)));
+    }
+    let stands = words.with(judgement.key(), &about);
+    match insight.standing.kept {
+        Some(kept) => {
+            let kept = words.with(kept.key(), &words.values(&kept.arguments()));
+            format!("{stands}; {kept}.")
+        }
+        None => format!("{stands}."),
+    }
+}
+
+/// What the move under the pointer would set off, with a slider through its waves.
+fn foreseen(ui: &mut Ui, words: &Words, previewing: &mut Previewing) {
+    let Some(preview) = previewing.preview().filter(|it| it.waves > 0) else {
+        return;
+    };
+    let arguments = preview.arguments();
+    plain(ui, words.with(preview.key(), &words.values(&arguments)));
+    let last = preview.frames.len() - 1;
+    let mut frame = previewing.frame();
+    let wave = preview.frames.get(frame).map_or(0, |it| it.wave);
+    let name = words.with("preview-wave", &[("n", number(wave))]);
+    if slider(ui, &name, ui.available_width(), &mut frame, last).changed() {
+        previewing.set_frame(frame);
+    }
+}
+
+fn hint(ui: &mut Ui, words: &Words, position: &Position, insight: &Insight, step: u8) {
+    let Some(hint) = &insight.hint else {
+        return;
+    };
+    let [place, action, why] = hint_sentences(words, hint);
+    if step == 1 {
+        plain(ui, place);
+        return;
+    }
+    let palette = Palette::of(ui.ctx());
+    let size = SMALL * palette.scale;
+    ui.label(RichText::new(action).text_style(strong()).size(size));
+    if step < STEPS {
+        return;
+    }
+    plain(ui, why.clone());
+    if let Some(proof) = &hint.proof {
+        proof_picture(ui, proof, &why);
+    }
+    for step in forced_sentences(words, position, hint) {
+        quiet(ui, step);
+    }
+}
+
+/// The three steps of a hint in words: where, what, why.
+#[must_use]
+pub fn hint_sentences(words: &Words, hint: &Hint) -> [String; 3] {
+    [&hint.place.region, &hint.action, &hint.why].map(|sentence| words.sentence(sentence))
+}
+
+/// The moves of a win by force, numbered, each with what it does; none where there is no such win.
+#[must_use]
+pub fn forced_sentences(words: &Words, position: &Position, hint: &Hint) -> Vec<String> {
+    let told = hint.steps.iter().take(MOST_STEPS).enumerate();
+    told.map(|(index, step)| {
+        let name = position.move_text(step.mv);
+        let does = words.sentence(&step.does);
+        format!("{}. {name}  {does}", index + 1)
+    })
+    .collect()
+}

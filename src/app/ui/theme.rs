@@ -1,0 +1,380 @@
+//! The look of everything that egui draws: fonts, sizes and colours from the configuration.
+//!
+//! [`style`] is the whole restyling of egui; [`Palette`] is what the own widgets paint with.
+
+use bevy::asset::AssetEventSystems;
+use bevy::prelude::*;
+use bevy_egui::egui::style::{ScrollStyle, Selection, WidgetVisuals, Widgets};
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow,
+    Stroke, TextStyle, vec2,
+};
+use bevy_egui::{EguiContext, EguiPostUpdateSet, EguiPreUpdateSet};
+
+use crate::app::state::colours;
+use crate::app::state::settings::Configs;
+use crate::config::{Theme, Timing};
+use crate::rules::Side;
+
+/// Installs fonts and style in every egui context, and again when the configuration changes.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        dress_contexts
+            .after(EguiPreUpdateSet::InitContexts)
+            .before(EguiPreUpdateSet::BeginPass),
+    )
+    // bevy_egui leaves the order open. The other way round new letters reach the screen a frame
+    // late, and a program that rests after that frame shows words with holes.
+    .configure_sets(
+        PostUpdate,
+        EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
+    );
+}
+
+fn dress_contexts(mut contexts: Query<&mut EguiContext>, configs: Res<Configs>) {
+    for mut context in &mut contexts {
+        if context.is_added() || configs.is_changed() {
+            dress(context.get_mut(), &configs.theme, &configs.timing);
+        }
+    }
+}
+
+/// Installs fonts, style and palette in one egui context.
+pub fn dress(context: &egui::Context, theme: &Theme, timing: &Timing) {
+    context.set_fonts(fonts());
+    // The theme's own scale is the only one; Ctrl and plus belong to the browser.
+    context.options_mut(|options| options.zoom_with_keyboard = false);
+    let mut style = style(theme);
+    style.animation_time = timing.hover_ms as f32 / 1000.0;
+    context.all_styles_mut(|each| *each = style.clone());
+    let palette = Palette::new(theme);
+    context.data_mut(|data| data.insert_temp(egui::Id::NULL, palette));
+}
+
+/// Text of 14 points, at scale 1.
+pub const SMALL: f32 = 14.0;
+/// Text of 16 points, at scale 1: the usual one.
+pub const BODY: f32 = 16.0;
+/// Text of 20 points, at scale 1.
+pub const HEADING: f32 = 20.0;
+/// Text of 28 points, at scale 1.
+pub const TITLE: f32 = 28.0;
+/// Text of 44 points, at scale 1.
+pub const SIGN: f32 = 44.0;
+
+/// The step of the grid on which everything stands, in points at scale 1.
+pub const GRID: f32 = 8.0;
+/// Corner radius of surfaces.
+pub const SURFACE_RADIUS: u8 = 10;
+/// Corner radius of controls.
+pub const CONTROL_RADIUS: u8 = 6;
+/// Width of the ring around the control that has the keyboard's focus, in points.
+pub const FOCUS_RING: f32 = 2.0;
+
+/// The family of the heavier face, for headings and names.
+#[must_use]
+pub fn semibold() -> FontFamily {
+    FontFamily::Name("semibold".into())
+}
+
+/// The style of the largest headings of a screen.
+#[must_use]
+pub fn title() -> TextStyle {
+    TextStyle::Name("title".into())
+}
+
+/// The style of the program's name.
+#[must_use]
+pub fn sign() -> TextStyle {
+    TextStyle::Name("sign".into())
+}
+
+/// The style of names and labels that stand out at the usual size.
+#[must_use]
+pub fn strong() -> TextStyle {
+    TextStyle::Name("strong".into())
+}
+
+/// The two faces of Atkinson Hyperlegible Next, compiled in so that no text is ever shown in
+/// another one.
+#[must_use]
+pub fn fonts() -> FontDefinitions {
+    const REGULAR: &[u8] =
+        include_bytes!("../../../assets/fonts/AtkinsonHyperlegibleNext-Regular.ttf");
+    const SEMIBOLD: &[u8] =
+        include_bytes!("../../../assets/fonts/AtkinsonHyperlegibleNext-SemiBold.ttf");
+    let mut fonts = FontDefinitions::empty();
+    for (name, bytes) in [("regular", REGULAR), ("semibold", SEMIBOLD)] {
+        fonts
+            .font_data
+            .insert(name.to_owned(), FontData::from_static(bytes).into());
+    }
+    for (family, name) in [
+        (FontFamily::Proportional, "regular"),
+        (FontFamily::Monospace, "regular"),
+        (semibold(), "semibold"),
+    ] {
+        fonts.families.insert(family, vec![name.to_owned()]);
+    }
+    fonts
+}
+
+/// What the own widgets paint with. All lengths in the widgets are multiplied by `scale`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Palette {
+    /// The table around everything.
+    pub table: Color32,
+    /// Sunk surfaces: the troughs of choices and number fields.
+    pub sunk: Color32,
+    /// Raised surfaces: cards, panels.
+    pub raised: Color32,
+    /// Controls on a raised surface.
+    pub control: Color32,
+    /// Controls under the pointer.
+    pub hovered: Color32,
+    /// Thin lines between and around surfaces.
+    pub hairline: Color32,
+    /// Outlines of controls, at least 3:1 against what they stand on.
+    pub outline: Color32,
+    /// Text.
+    pub text: Color32,
+    /// Less important text.
+    pub muted: Color32,
+    /// Text that cannot be used now.
+    pub disabled: Color32,
+    /// The focus ring and the mark of what is chosen.
+    pub accent: Color32,
+    /// Fill of the one important button of a screen.
+    pub primary: Color32,
+    /// Text on it.
+    pub on_primary: Color32,
+    /// Fill of a side's stones, by [`Side::index`].
+    pub stone: [Color32; 2],
+    /// The ring or cross on a side's stones.
+    pub shape: [Color32; 2],
+    /// Win and legal places.
+    pub win: Color32,
+    /// Warnings: for shapes and surfaces.
+    pub warning: Color32,
+    /// Warnings as text: as near to [`Palette::warning`] as 4.5:1 allows.
+    pub warning_text: Color32,
+    /// Hints.
+    pub hint: Color32,
+    /// Scale of the whole interface.
+    pub scale: f32,
+}
+
+impl Palette {
+    /// The palette of a theme.
+    #[must_use]
+    pub fn new(theme: &Theme) -> Palette {
+        let towards_text = |share| colours::mix(theme.raised, theme.text, share);
+        let warning_text = (0..=10)
+            .map(|step| colours::mix(theme.warning, theme.text, step as f32 / 10.0))
+            .find(|colour| colour.contrast(theme.raised) >= 4.5)
+            .unwrap_or(theme.text);
+        Palette {
+            table: colours::egui(theme.table),
+            sunk: colours::egui(colours::mix(theme.table, theme.board, 0.5)),
+            raised: colours::egui(theme.raised),
+            control: colours::egui(towards_text(0.07)),
+            hovered: colours::egui(towards_text(0.14)),
+            hairline: colours::egui(towards_text(0.10)),
+            outline: colours::egui(colours::mix(theme.lines, theme.text, 0.1)),
+            text: colours::egui(theme.text),
+            muted: colours::egui(theme.muted),
+            disabled: colours::egui(colours::mix(theme.raised, theme.muted, 0.55)),
+            accent: colours::egui(theme.first_rim),
+            primary: colours::egui(theme.text),
+            on_primary: colours::egui(colours::readable_on(theme.text, theme.table, theme.raised)),
+            stone: [colours::egui(theme.first), colours::egui(theme.second)],
+            shape: [
+                colours::egui(theme.first_rim),
+                colours::egui(theme.second_core),
+            ],
+            win: colours::egui(theme.win),
+            warning: colours::egui(theme.warning),
+            warning_text: colours::egui(warning_text),
+            hint: colours::egui(theme.hint),
+            scale: theme.scale,
+        }
+    }
+
+    /// The palette of this context; that of the default theme before one is installed.
+    #[must_use]
+    pub fn of(context: &egui::Context) -> Palette {
+        context
+            .data(|data| data.get_temp(egui::Id::NULL))
+            .unwrap_or_else(|| Palette::new(&Theme::default()))
+    }
+
+    /// Fill of a side's stones.
+    #[must_use]
+    pub const fn stone_of(&self, side: Side) -> Color32 {
+        self.stone[side.index()]
+    }
+
+    /// The usual face in this size.
+    #[must_use]
+    pub fn font(&self, size: f32) -> FontId {
+        FontId::new(size * self.scale, FontFamily::Proportional)
+    }
+
+    /// The heavier face in this size.
+    #[must_use]
+    pub fn strong_font(&self, size: f32) -> FontId {
+        FontId::new(size * self.scale, semibold())
+    }
+
+    /// The ring around what has the keyboard's focus.
+    #[must_use]
+    pub fn focus_ring(&self) -> Stroke {
+        Stroke::new(FOCUS_RING * self.scale, self.accent)
+    }
+}
+
+/// egui's style in the theme's colours, on the grid, with none of egui's own look left.
+#[must_use]
+pub fn style(theme: &Theme) -> egui::Style {
+    let palette = Palette::new(theme);
+    let scale = theme.scale;
+    let text_styles = [
+        (TextStyle::Small, palette.font(SMALL)),
+        (TextStyle::Body, palette.font(BODY)),
+        (TextStyle::Button, palette.font(BODY)),
+        (TextStyle::Monospace, palette.font(BODY)),
+        (TextStyle::Heading, palette.strong_font(HEADING)),
+        (strong(), palette.strong_font(BODY)),
+        (title(), palette.strong_font(TITLE)),
+        (sign(), palette.strong_font(SIGN)),
+    ];
+    let mut style = egui::Style {
+        text_styles: text_styles.into(),
+        ..egui::Style::default()
+    };
+
+    let grid = GRID * scale;
+    let margin = |points: f32| Margin::same((points * scale).round() as i8);
+    let spacing = &mut style.spacing;
+    spacing.item_spacing = vec2(grid, grid);
+    spacing.window_margin = margin(16.0);
+    spacing.menu_margin = margin(8.0);
+    spacing.button_padding = vec2(2.0 * grid, grid);
+    spacing.interact_size = vec2(40.0, 32.0) * scale;
+    spacing.icon_width = 20.0 * scale;
+    spacing.icon_width_inner = 10.0 * scale;
+    spacing.icon_spacing = grid;
+    spacing.text_edit_width = 200.0 * scale;
+    spacing.tooltip_width = 320.0 * scale;
+    spacing.scroll = ScrollStyle {
+        bar_width: 6.0 * scale,
+        floating_allocated_width: 0.0,
+        ..ScrollStyle::floating()
+    };
+
+    style.interaction.selectable_labels = false;
+    style.interaction.tooltip_delay = 0.5;
+    style.visuals = visuals(&palette, theme);
+    style
+}
+
+fn visuals(palette: &Palette, theme: &Theme) -> egui::Visuals {
+    let control = CornerRadius::same(CONTROL_RADIUS);
+    let surface = CornerRadius::same(SURFACE_RADIUS);
+    let hairline = Stroke::new(1.0, palette.hairline);
+    let widget = |fill: Color32, stroke: Stroke, text: Color32| WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: stroke,
+        corner_radius: control,
+        fg_stroke: Stroke::new(1.5, text),
+        expansion: 0.0,
+    };
+    let shadow = Shadow {
+        offset: [0, 6],
+        blur: 24,
+        spread: 0,
+        color: Color32::from_black_alpha(96),
+    };
+    let mut visuals = if theme.table.luminance() < 0.2 {
+        egui::Visuals::dark()
+    } else {
+        egui::Visuals::light()
+    };
+    visuals.widgets = Widgets {
+        noninteractive: widget(palette.raised, hairline, palette.text),
+        inactive: widget(palette.control, hairline, palette.text),
+        hovered: widget(palette.hovered, hairline, palette.text),
+        // egui draws what has the focus like what is pressed.
+        active: widget(palette.hovered, palette.focus_ring(), palette.text),
+        open: widget(palette.hovered, hairline, palette.text),
+    };
+    visuals.selection = Selection {
+        bg_fill: palette.accent.gamma_multiply(0.35),
+        stroke: palette.focus_ring(),
+    };
+    visuals.weak_text_color = Some(palette.muted);
+    visuals.hyperlink_color = palette.accent;
+    visuals.faint_bg_color = palette.raised;
+    visuals.extreme_bg_color = palette.sunk;
+    visuals.text_edit_bg_color = Some(palette.sunk);
+    visuals.code_bg_color = palette.sunk;
+    visuals.warn_fg_color = palette.warning_text;
+    visuals.error_fg_color = palette.warning_text;
+    visuals.window_corner_radius = surface;
+    visuals.menu_corner_radius = surface;
+    visuals.window_shadow = shadow;
+    visuals.popup_shadow = shadow;
+    visuals.window_fill = palette.raised;
+    visuals.window_stroke = hairline;
+    visuals.panel_fill = palette.raised;
+    visuals.window_highlight_topmost = false;
+    visuals.text_cursor.stroke = Stroke::new(2.0, palette.accent);
+    // A blinking cursor would wake the program twice a second.
+    visuals.text_cursor.blink = false;
+    // The own controls choose a colour for what cannot be used; fading it again would hide it.
+    visuals.disabled_alpha = 1.0;
+    visuals.interact_cursor = Some(egui::CursorIcon::PointingHand);
+    visuals
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_text_is_smaller_than_14_points_at_the_usual_scale() {
+        let style = style(&Theme::default());
+        assert!(style.text_styles.values().all(|font| font.size >= 14.0));
+    }
+
+    #[test]
+    fn text_grows_with_the_scale_of_the_theme() {
+        let theme = Theme {
+            scale: 2.0,
+            ..Theme::default()
+        };
+        let body = style(&theme).text_styles[&TextStyle::Body].clone();
+        assert_eq!(body.size, 32.0);
+    }
+
+    #[test]
+    fn every_text_style_names_a_font_that_is_installed() {
+        let fonts = fonts();
+        for font in style(&Theme::default()).text_styles.values() {
+            assert!(fonts.families.contains_key(&font.family), "{font:?}");
+        }
+    }
+
+    #[test]
+    fn warnings_and_lesser_text_are_readable_on_a_surface() {
+        let theme = Theme::default();
+        let palette = Palette::new(&theme);
+        for colour in [palette.text, palette.muted, palette.warning_text] {
+            let [r, g, b, _] = colour.to_array();
+            let contrast = crate::config::Colour([r, g, b]).contrast(theme.raised);
+            assert!(contrast >= 4.5, "{colour:?}: {contrast}");
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! Buttons: one filled on a screen, the others quiet; with an icon, a word or both.
+
+use bevy_egui::egui::{
+    Align2, Color32, Rect, Response, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+};
+
+use super::icon::{Icon, paint_icon};
+use super::surface::{Control, hairline, target_height};
+use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette};
+
+/// How much a button asks to be pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Weight {
+    Primary,
+    Quiet,
+    Bare,
+}
+
+/// A button to be shown.
+#[derive(Clone, Copy, Debug)]
+pub struct Button<'a> {
+    word: &'a str,
+    icon: Option<Icon>,
+    weight: Weight,
+    wide: bool,
+    enabled: bool,
+    word_shown: bool,
+}
+
+impl<'a> Button<'a> {
+    const fn new(word: &'a str, weight: Weight) -> Button<'a> {
+        Button {
+            word,
+            icon: None,
+            weight,
+            wide: false,
+            enabled: true,
+            word_shown: true,
+        }
+    }
+
+    /// The one filled button of a screen: Start, Take, Play again.
+    #[must_use]
+    pub const fn primary(word: &'a str) -> Button<'a> {
+        Button::new(word, Weight::Primary)
+    }
+
+    #[must_use]
+    pub const fn quiet(word: &'a str) -> Button<'a> {
+        Button::new(word, Weight::Quiet)
+    }
+
+    /// A button without a frame until it is pointed at: for the edge of a screen.
+    #[must_use]
+    pub const fn bare(word: &'a str) -> Button<'a> {
+        Button::new(word, Weight::Bare)
+    }
+
+    /// Puts an icon before the word.
+    #[must_use]
+    pub const fn icon(mut self, icon: Icon) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// Shows the icon alone; the word remains for screen readers and as a tip.
+    #[must_use]
+    pub const fn icon_only(mut self) -> Self {
+        self.word_shown = false;
+        self
+    }
+
+    /// Fills the whole width that there is.
+    #[must_use]
+    pub const fn wide(mut self) -> Self {
+        self.wide = true;
+        self
+    }
+
+    /// Whether it can be pressed.
+    #[must_use]
+    pub const fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
+    /// Shows it; `clicked()` of the answer says whether it was pressed, by pointer or key.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        ui.add_enabled_ui(self.enabled, |ui| self.show_enabled(ui))
+            .inner
+    }
+
+    fn show_enabled(self, ui: &mut Ui) -> Response {
+        let palette = Palette::of(ui.ctx());
+        let scale = palette.scale;
+        let height = match self.weight {
+            Weight::Primary => target_height(ui).max(40.0 * scale),
+            Weight::Quiet | Weight::Bare => target_height(ui),
+        };
+        let padding = match self.weight {
+            Weight::Bare => GRID * scale,
+            Weight::Primary | Weight::Quiet => 2.0 * GRID * scale,
+        };
+        let font = match self.weight {
+            Weight::Primary => palette.strong_font(BODY),
+            Weight::Quiet | Weight::Bare => palette.font(BODY),
+        };
+        let word = if self.word_shown { self.word } else { "" };
+        // The colour of the text is known only after the button's place is.
+        let text = ui
+            .painter()
+            .layout_no_wrap(word.to_owned(), font, Color32::PLACEHOLDER);
+        let (side, space) = (16.0 * scale, GRID * scale);
+        // In a narrow column the word matters more than its sign.
+        let fits = !self.wide || side + 2.0 * space + text.size().x <= ui.available_width();
+        let icon = self.icon.filter(|_| fits || !self.word_shown);
+        let icon_side = if icon.is_some() { side } else { 0.0 };
+        let gap = if icon.is_some() && self.word_shown {
+            space
+        } else {
+            0.0
+        };
+        let content = icon_side + gap + text.size().x;
+        let width = if self.word_shown {
+            content + 2.0 * padding
+        } else {
+            height
+        };
+        let width = if self.wide {
+            ui.available_width().max(width.min(ui.available_width()))
+        } else {
+            width
+        };
+
+        let control = Control::allocate(ui, vec2(width, height));
+        let label = self.word;
+        control
+            .response
+            .widget_info(|| WidgetInfo::labeled(WidgetType::Button, control.enabled, label));
+        let colour = self.paint_ground(ui, &control, &palette);
+        let rect = control.rect();
+        let painter = ui
+            .painter()
+            .with_clip_rect(rect.expand(4.0).intersect(ui.clip_rect()));
+        let left = rect.center().x - content.min(width - GRID * scale) / 2.0;
+        if let Some(icon) = icon {
+            let centre = rect.left_center() + vec2(left - rect.left() + icon_side / 2.0, 0.0);
+            let square = Rect::from_center_size(centre, Vec2::splat(icon_side));
+            paint_icon(&painter, square, icon, colour);
+        }
+        let place = Align2::LEFT_CENTER.anchor_size(
+            rect.left_center() + vec2(left - rect.left() + icon_side + gap, 0.0),
+            text.size(),
+        );
+        painter.galley(place.min, text, colour);
+        control.paint_focus(ui);
+        if self.word_shown {
+            control.response
+        } else {
+            control.response.on_hover_text(label)
+        }
+    }
+
+    /// Draws what lies under the word and gives the word's colour.
+    fn paint_ground(&self, ui: &Ui, control: &Control, palette: &Palette) -> Color32 {
+        let rect = control.rect();
+        let painter = ui.painter();
+        match self.weight {
+            Weight::Primary if control.enabled => {
+                let resting = palette.primary.lerp_to_gamma(palette.raised, 0.08);
+                let fill = control.fill(resting, palette.primary);
+                painter.rect_filled(rect, CONTROL_RADIUS, fill);
+                palette.on_primary
+            }
+            Weight::Primary | Weight::Quiet => {
+                let (fill, edge, text) = if control.enabled {
+                    let fill = control.fill(palette.control, palette.hovered);
+                    (fill, palette.hovered, palette.text)
+                } else {
+                    (Color32::TRANSPARENT, palette.hairline, palette.disabled)
+                };
+                painter.rect(
+                    rect,
+                    CONTROL_RADIUS,
+                    fill,
+                    hairline(edge),
+                    StrokeKind::Inside,
+                );
+                text
+            }
+            Weight::Bare => {
+                let fill = palette.control.gamma_multiply(control.hover);
+                painter.rect_filled(rect, CONTROL_RADIUS, fill);
+                if control.enabled {
+                    palette.muted.lerp_to_gamma(palette.text, control.hover)
+                } else {
+                    palette.disabled
+                }
+            }
+        }
+    }
+}

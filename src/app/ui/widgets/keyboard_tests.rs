@@ -1,0 +1,131 @@
+//! Every control is worked by keys alone, in egui without a window.
+
+use bevy_egui::egui::{Context, Event, Key, Modifiers, Pos2, RawInput, Rect, Ui, vec2};
+
+use super::button::Button;
+use super::number::Number;
+use super::picker::{Entry, picker};
+use super::segmented::{Segment, segmented};
+use super::switch::switch;
+use crate::app::ui::theme::dress;
+use crate::config::{Theme, Timing};
+
+/// Presses these keys one after the other, a frame each, while a panel is shown.
+fn press(keys: &[Key], mut panel: impl FnMut(&mut Ui)) -> Context {
+    let context = Context::default();
+    dress(&context, &Theme::default(), &Timing::default());
+    let frame = |events: Vec<Event>, panel: &mut dyn FnMut(&mut Ui)| {
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0))),
+            focused: true,
+            events,
+            ..RawInput::default()
+        };
+        context
+            .run_ui(input, |ui| panel(ui))
+            .drop_without_applying_deltas();
+    };
+    frame(Vec::new(), &mut panel);
+    for &key in keys {
+        let event = |pressed| Event::Key {
+            key,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        frame(vec![event(true)], &mut panel);
+        frame(vec![event(false)], &mut panel);
+    }
+    context
+}
+
+#[test]
+fn a_button_is_reached_by_tab_and_pressed_by_enter_and_by_space() {
+    let mut presses = 0;
+    press(&[Key::Tab, Key::Enter, Key::Space], |ui| {
+        presses += u32::from(Button::primary("Start").show(ui).clicked());
+    });
+    assert_eq!(presses, 2);
+}
+
+#[test]
+fn a_disabled_button_is_passed_over() {
+    let (mut first, mut second) = (0, 0);
+    press(&[Key::Tab, Key::Enter], |ui| {
+        let button = Button::quiet("Take").enabled(false);
+        first += u32::from(button.show(ui).clicked());
+        second += u32::from(Button::quiet("Menu").show(ui).clicked());
+    });
+    assert_eq!((first, second), (0, 1));
+}
+
+#[test]
+fn a_segmented_choice_is_one_stop_and_chooses_by_arrows() {
+    let (mut chosen, mut changes, mut beyond) = (0, 0, 0);
+    let segments = ["Off", "Slow", "Fast"].map(Segment::word);
+    let keys = [
+        Key::Tab,
+        Key::ArrowRight,
+        Key::ArrowRight,
+        Key::ArrowRight,
+        Key::ArrowLeft,
+        Key::Tab,
+        Key::Enter,
+    ];
+    press(&keys, |ui| {
+        let choice = segmented(ui, "Movement", &mut chosen, &segments);
+        changes += u32::from(choice.changed());
+        beyond += u32::from(Button::quiet("Start").show(ui).clicked());
+    });
+    assert_eq!((chosen, changes, beyond), (1, 3, 1));
+}
+
+#[test]
+fn a_switch_is_turned_by_space() {
+    let (mut on, mut changes) = (false, 0);
+    press(&[Key::Tab, Key::Space], |ui| {
+        changes += u32::from(switch(ui, &mut on, "Misère", "").changed());
+    });
+    assert!(on);
+    assert_eq!(changes, 1);
+}
+
+#[test]
+fn a_number_is_stepped_within_its_range_and_no_further() {
+    let mut value = 4;
+    let number = Number {
+        name: "Columns",
+        hint: "3 to 5",
+        error: None,
+        less: "Less",
+        more: "More",
+    };
+    // Tab goes from the step down over the value to the step up.
+    press(&[Key::Tab, Key::Enter, Key::Enter], |ui| {
+        number.show(ui, &mut value, 3..=5);
+    });
+    assert_eq!(value, 3);
+    press(&[Key::Tab, Key::Tab, Key::Enter, Key::Enter], |ui| {
+        number.show(ui, &mut value, 3..=5);
+    });
+    assert_eq!(value, 5);
+}
+
+#[test]
+fn a_picker_is_worked_by_arrows_and_its_list_by_enter() {
+    let entries = ["Chance", "Searcher", "Perfect"].map(|title| Entry {
+        title: title.to_owned(),
+        line: String::new(),
+    });
+    let mut chosen = 0;
+    press(&[Key::Tab, Key::ArrowDown, Key::ArrowDown], |ui| {
+        picker(ui, "Opponent", &mut chosen, &entries);
+    });
+    assert_eq!(chosen, 2);
+    let keys = [Key::Tab, Key::Enter, Key::ArrowUp, Key::Enter];
+    press(&keys, |ui| {
+        picker(ui, "Opponent", &mut chosen, &entries);
+    });
+    assert_eq!(chosen, 1);
+}

@@ -1,0 +1,33 @@
+//! The controls of the panels. All are reached by Tab, work by Enter and Space, and show a ring
+//! when they have the keyboard's focus; all take their colours from [`super::theme::Palette`].
+
+pub(crate) mod announcing;
+pub mod banner;
+pub(crate) mod button;
+pub(crate) mod card;
+pub(crate) mod columns;
+pub(crate) mod curve;
+pub(crate) mod entry;
+pub(crate) mod game_sign;
+pub(crate) mod icon;
+pub(crate) mod key_caps;
+#[cfg(test)]
+mod keyboard_tests;
+pub(crate) mod number;
+pub(crate) mod panel;
+pub(crate) mod picker;
+pub(crate) mod segmented;
+pub(crate) mod shares;
+pub(crate) mod sheet;
+pub(crate) mod side_mark;
+pub(crate) mod slider;
+pub(crate) mod surface;
+pub(crate) mod switch;
+pub(crate) mod text_field;
+pub mod toast;
+pub(crate) mod verdict_bar;
+
+/// Least height of a control that is worked by a pointer, in points at scale 1.
+pub const TARGET: f32 = 32.0;
+/// Least height of a control that is worked by a finger, in points at scale 1.
+pub const TOUCH_TARGET: f32 = 44.0;

@@ -1,0 +1,44 @@
+//! Something that stands alone in the middle of the window, over a veil.
+
+use bevy_egui::egui::{Align2, Area, Context, Id, InnerResponse, LayerId, Order, Ui, Vec2};
+
+use super::panel::frame;
+use crate::app::ui::theme::Palette;
+
+/// What a sheet lies over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// The screen; messages and lists stay above it.
+    Screen,
+    Everything,
+}
+
+/// Shows content of this width, its frame included, in points; what is behind it is veiled.
+pub fn lay_sheet<R>(
+    context: &Context,
+    id: &str,
+    over: Over,
+    width: f32,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> InnerResponse<R> {
+    let (below, order) = match over {
+        Over::Screen => (Order::Middle, Order::Foreground),
+        Over::Everything => (Order::Foreground, Order::Tooltip),
+    };
+    let veil = Palette::of(context).table.gamma_multiply(0.75);
+    context
+        .layer_painter(LayerId::new(below, Id::new(("veil", id))))
+        .rect_filled(context.content_rect(), 0, veil);
+    Area::new(Id::new(id))
+        .order(order)
+        .anchor(Align2::CENTER_CENTER, Vec2::ZERO)
+        .fade_in(false)
+        .show(context, |ui| {
+            let frame = frame(context);
+            let shown = frame.show(ui, |ui| {
+                ui.set_width(width - frame.total_margin().sum().x);
+                content(ui)
+            });
+            shown.inner
+        })
+}

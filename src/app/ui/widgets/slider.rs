@@ -1,0 +1,78 @@
+//! A whole number on a line: dragged or pressed with the pointer, stepped with the arrow keys.
+
+use bevy_egui::egui::{
+    CursorIcon, EventFilter, Key, Modifiers, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::surface::{Control, focus_ring, target_height};
+use crate::app::ui::theme::{CONTROL_RADIUS, Palette};
+
+/// Thickness of the line and radius of the knob on it, in points at scale 1.
+const LINE: f32 = 4.0;
+const KNOB: f32 = 7.0;
+
+/// Shows the slider over this width; `changed()` of the answer says whether `value`, 0 to `most`,
+/// is another one now.
+pub fn slider(ui: &mut Ui, name: &str, width: f32, value: &mut usize, most: usize) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    let size = vec2(width, target_height(ui));
+    let (rect, mut response) = ui.allocate_exact_size(size, Sense::click_and_drag());
+    let before = *value;
+    let line = rect.shrink2(vec2(KNOB * scale, (rect.height() - LINE * scale) / 2.0));
+    if let Some(at) = response.interact_pointer_pos() {
+        let share = ((at.x - line.left()) / line.width().max(1.0)).clamp(0.0, 1.0);
+        *value = (share * most as f32).round() as usize;
+    }
+    if response.has_focus() {
+        step_by_keys(ui, &response, value, most);
+    }
+    *value = (*value).min(most);
+    if *value != before {
+        response.mark_changed();
+    }
+    let now = *value;
+    response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), now as f64, name));
+
+    let control = Control::of(ui, response.on_hover_cursor(CursorIcon::PointingHand));
+    let share = if most == 0 {
+        0.0
+    } else {
+        now as f32 / most as f32
+    };
+    let knob = pos2(line.left() + share * line.width(), line.center().y);
+    let painter = ui.painter();
+    painter.rect_filled(line, LINE * scale / 2.0, palette.outline);
+    let passed = Rect::from_min_max(line.min, pos2(knob.x, line.bottom()));
+    painter.rect_filled(passed, LINE * scale / 2.0, palette.accent);
+    let radius = (KNOB - 1.0 + control.hover) * scale;
+    painter.circle_filled(knob, radius, palette.text);
+    if control.response.has_focus() {
+        focus_ring(painter, rect, CONTROL_RADIUS, &palette);
+    }
+    control.response
+}
+
+fn step_by_keys(ui: &Ui, response: &Response, value: &mut usize, most: usize) {
+    let arrows = EventFilter {
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    ui.input_mut(|input| {
+        let mut pressed = |key| input.consume_key(Modifiers::NONE, key);
+        if pressed(Key::ArrowRight) || pressed(Key::ArrowUp) {
+            *value = (*value + 1).min(most);
+        }
+        if pressed(Key::ArrowLeft) || pressed(Key::ArrowDown) {
+            *value = value.saturating_sub(1);
+        }
+        if pressed(Key::Home) {
+            *value = 0;
+        }
+        if pressed(Key::End) {
+            *value = most;
+        }
+    });
+}

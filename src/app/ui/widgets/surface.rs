@@ -1,0 +1,96 @@
+//! What all controls share: how tall they are, how they answer the pointer, and the focus ring.
+
+use bevy_egui::egui::{
+    Color32, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, emath,
+};
+
+use super::{TARGET, TOUCH_TARGET};
+use crate::app::ui::theme::{CONTROL_RADIUS, FOCUS_RING, Palette};
+
+/// Width of the window below which controls are made for fingers, in points.
+const NARROW: f32 = 600.0;
+
+/// Height of a control: on narrow windows it is made for fingers.
+#[must_use]
+pub fn target_height(ui: &Ui) -> f32 {
+    let narrow = ui.ctx().content_rect().width() < NARROW;
+    let height = if narrow { TOUCH_TARGET } else { TARGET };
+    height * Palette::of(ui.ctx()).scale
+}
+
+/// A clickable part of the panel and how much it glows.
+pub struct Control {
+    /// What the person does with it.
+    pub response: Response,
+    /// 0 at rest to 1 under the pointer, eased over the hover time.
+    pub hover: f32,
+    /// Whether the pointer or a key presses it now.
+    pub pressed: bool,
+    /// Whether it can be used.
+    pub enabled: bool,
+}
+
+impl Control {
+    /// Takes a part of this size for a control.
+    pub fn allocate(ui: &mut Ui, size: Vec2) -> Control {
+        let (_, response) = ui.allocate_exact_size(size, Sense::click());
+        Control::of(ui, response)
+    }
+
+    /// A control whose place is known.
+    #[must_use]
+    pub fn of(ui: &Ui, response: Response) -> Control {
+        let enabled = ui.is_enabled();
+        let hovered = enabled && response.hovered();
+        let hover =
+            ui.ctx()
+                .animate_bool_with_easing(response.id, hovered, emath::easing::cubic_out);
+        Control {
+            pressed: response.is_pointer_button_down_on(),
+            hover,
+            enabled,
+            response,
+        }
+    }
+
+    #[must_use]
+    pub fn rect(&self) -> Rect {
+        self.response.rect
+    }
+
+    /// Its fill between that at rest and that under the pointer; pressed, a step back.
+    #[must_use]
+    pub fn fill(&self, rest: Color32, hovered: Color32) -> Color32 {
+        let share = if self.pressed { 0.4 } else { self.hover };
+        rest.lerp_to_gamma(hovered, share)
+    }
+
+    /// Draws the focus ring, if it has the focus.
+    pub fn paint_focus(&self, ui: &Ui) {
+        if self.response.has_focus() {
+            focus_ring(
+                ui.painter(),
+                self.rect(),
+                CONTROL_RADIUS,
+                &Palette::of(ui.ctx()),
+            );
+        }
+    }
+}
+
+/// A ring just outside this rectangle, whose corners are round by `radius`.
+pub fn focus_ring(painter: &Painter, rect: Rect, radius: u8, palette: &Palette) {
+    let gap = FOCUS_RING * palette.scale;
+    painter.rect_stroke(
+        rect.expand(gap),
+        radius + gap as u8,
+        palette.focus_ring(),
+        StrokeKind::Middle,
+    );
+}
+
+/// A hairline in this colour.
+#[must_use]
+pub fn hairline(colour: Color32) -> Stroke {
+    Stroke::new(1.0, colour)
+}

@@ -1,0 +1,200 @@
+//! The page's address: `?id=…` names the position on the table, so that it can be sent to
+//! somebody, and the browser's back button leads from the game to the menu.
+
+use std::cell::Cell;
+
+use bevy::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::UrlSearchParams;
+
+use crate::app::page::{document, window};
+use crate::app::state::current_match::CurrentMatch;
+use crate::app::state::draft::id_of;
+use crate::app::state::intent::{Intents, ScreenCommand};
+use crate::app::state::language::{Words, text};
+use crate::app::state::notifications::Notifications;
+use crate::app::state::states::{Phase, Screen};
+use crate::app::ui::screens::loading::{OpenAtStart, ResumeAtStart};
+use crate::games::{Id, parse_id};
+use crate::midend::Match;
+use crate::rules::Position;
+use crate::rules::notation::TextError;
+
+/// What the address asks for.
+#[derive(Clone, Debug)]
+pub enum Asked {
+    /// Nothing: the menu.
+    Nothing,
+    /// A position.
+    Position(Id),
+    /// Something that is no id, with the reason.
+    Broken(String, TextError),
+}
+
+/// Reads the page's address.
+#[must_use]
+pub fn asked() -> Asked {
+    let search = window().location().search().unwrap_or_default();
+    let id = UrlSearchParams::new_with_str(&search)
+        .ok()
+        .and_then(|parameters| parameters.get("id"));
+    match id {
+        None => Asked::Nothing,
+        Some(id) => match parse_id(&id) {
+            Ok(parsed) => Asked::Position(parsed),
+            Err(error) => Asked::Broken(id, error),
+        },
+    }
+}
+
+thread_local! {
+    /// Set by the browser when somebody goes back or forward.
+    static TURNED: Cell<bool> = const { Cell::new(false) };
+    /// How many such turns the program itself has asked for.
+    static OWN_TURNS: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Marks the entries of the browser's history that stand above the menu's.
+const INSIDE: &str = "inside";
+
+/// Opens what the address asks for, and keeps the address in step with the table.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostStartup, (open_asked, listen))
+        .add_systems(Update, follow_history.in_set(Phase::Input))
+        .add_systems(Last, show_in_address);
+}
+
+fn open_asked(
+    mut commands: Commands,
+    words: Res<Words>,
+    current: Res<CurrentMatch>,
+    mut notifications: ResMut<Notifications>,
+) {
+    match asked() {
+        Asked::Nothing => {}
+        Asked::Position(id) if stands_in(&current, &id) => commands.insert_resource(ResumeAtStart),
+        Asked::Position(id) => {
+            super::storage::put_aside(&current);
+            commands.insert_resource(OpenAtStart(id));
+        }
+        Asked::Broken(id, error) => {
+            let reason = error.to_string();
+            let shown: String = id.chars().take(60).collect();
+            let sentence = words.with(
+                "page-broken-id",
+                &[("id", text(&shown)), ("reason", text(&reason))],
+            );
+            notifications.problem("address", sentence);
+        }
+    }
+}
+
+/// Whether the game on the table stands in the position that an id names.
+fn stands_in(current: &CurrentMatch, id: &Id) -> bool {
+    current.game_match.as_ref().is_some_and(|game_match| {
+        *game_match.position() == id.position || game_match.position().id() == id.position.id()
+    })
+}
+
+fn listen() {
+    let hear = Closure::<dyn FnMut()>::new(|| {
+        TURNED.set(true);
+        super::wake::wake();
+    });
+    let listener = hear.as_ref().unchecked_ref();
+    if window()
+        .add_event_listener_with_callback("popstate", listener)
+        .is_ok()
+    {
+        hear.forget();
+    }
+}
+
+/// The browser's back button leads to the menu, its forward button to the game again.
+fn follow_history(screen: Res<State<Screen>>, current: Res<CurrentMatch>, mut intents: Intents) {
+    if !TURNED.take() {
+        return;
+    }
+    if OWN_TURNS.get() > 0 {
+        OWN_TURNS.set(OWN_TURNS.get() - 1);
+        return;
+    }
+    match screen.get() {
+        Screen::Setup | Screen::Play | Screen::Scores => {
+            intents.write(ScreenCommand::ToMenu);
+        }
+        Screen::Research => {
+            intents.write(ScreenCommand::Back);
+        }
+        Screen::Menu if current.game_match.is_some() => {
+            intents.write(ScreenCommand::Continue);
+        }
+        _ => {}
+    }
+}
+
+fn is_inside() -> bool {
+    let state = window().history().and_then(|history| history.state());
+    state.ok().and_then(|state| state.as_string()).as_deref() == Some(INSIDE)
+}
+
+fn show_in_address(
+    screen: Res<State<Screen>>,
+    current: Res<CurrentMatch>,
+    mut shown: Local<Option<String>>,
+    mut seen: Local<Option<Position>>,
+) {
+    if *screen.get() == Screen::Loading || !(screen.is_changed() || current.is_changed()) {
+        return;
+    }
+    // The table changes with every step of the pointer; the address is that of the position.
+    let position = current.game_match.as_ref().map(Match::position);
+    if !screen.is_changed() && seen.as_ref() == position {
+        return;
+    }
+    *seen = position.cloned();
+    let location = window().location();
+    let path = location.pathname().unwrap_or_default();
+    let wanted = match (screen.get(), position) {
+        (Screen::Play, Some(position)) => {
+            format!("{path}?id={}", spelled(&id_of(position)))
+        }
+        _ => path.clone(),
+    };
+    let Ok(history) = window().history() else {
+        return;
+    };
+    // A browser that refuses (too many changes in a short time) shows an older address; the next
+    // change puts it right.
+    let done = match (screen.get(), is_inside()) {
+        (Screen::Menu, true) => {
+            OWN_TURNS.set(OWN_TURNS.get() + 1);
+            history.back()
+        }
+        (Screen::Menu, false) => replace(&history, "", &path),
+        (_, true) if shown.as_ref() == Some(&wanted) => Ok(()),
+        (_, true) => replace(&history, INSIDE, &wanted),
+        (_, false) => replace(&history, "", &path).and_then(|()| {
+            history.push_state_with_url(&JsValue::from_str(INSIDE), "", Some(&wanted))
+        }),
+    };
+    *shown = done.is_ok().then_some(wanted);
+    let title = match (screen.get(), position) {
+        (Screen::Play, Some(position)) => format!("{} · fivefold", position.game_id()),
+        _ => "fivefold".to_owned(),
+    };
+    document().set_title(&title);
+}
+
+fn replace(history: &web_sys::History, state: &str, address: &str) -> Result<(), JsValue> {
+    history.replace_state_with_url(&JsValue::from_str(state), "", Some(address))
+}
+
+/// An id as part of an address: its own signs are left as they are, so that people can read it.
+fn spelled(id: &str) -> String {
+    String::from(js_sys::encode_uri_component(id))
+        .replace("%3A", ":")
+        .replace("%2C", ",")
+        .replace("%40", "@")
+        .replace("%2F", "/")
+}

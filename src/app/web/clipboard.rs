@@ -1,0 +1,51 @@
+//! What the visitor pastes into the page. A browser hands it over with an event of its own, however
+//! it was asked for, by keys or from a menu.
+
+use std::cell::RefCell;
+
+use bevy::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::ClipboardEvent;
+
+use super::wake::wake;
+use crate::app::input::clipboard::FromClipboard;
+use crate::app::input::keyboard::Writing;
+use crate::app::page::document;
+use crate::app::state::states::Phase;
+
+thread_local! {
+    /// What was pasted last and has not been looked at.
+    static PASTED: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Hears of pastes.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, listen)
+        .add_systems(Update, hand_in.in_set(Phase::Input));
+}
+
+fn listen() {
+    let hear = Closure::<dyn FnMut(ClipboardEvent)>::new(|event: ClipboardEvent| {
+        let data = event.clipboard_data();
+        if let Some(text) = data.and_then(|data| data.get_data("text/plain").ok()) {
+            PASTED.set(Some(text));
+            wake();
+        }
+    });
+    let listener = hear.as_ref().unchecked_ref();
+    if document()
+        .add_event_listener_with_callback("paste", listener)
+        .is_ok()
+    {
+        hear.forget();
+    }
+}
+
+/// Who writes in a field pastes into the field.
+fn hand_in(writing: Res<Writing>, mut texts: MessageWriter<FromClipboard>) {
+    if let Some(text) = PASTED.take()
+        && !writing.0
+    {
+        texts.write(FromClipboard(Some(text)));
+    }
+}

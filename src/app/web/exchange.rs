@@ -1,0 +1,175 @@
+//! Games as files: the one on the table is saved to the visitor's downloads, and a saved one is
+//! opened by choosing it or by dropping it on the page.
+
+use std::cell::RefCell;
+
+use bevy::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::{Blob, DragEvent, File, FileReader, HtmlAnchorElement, HtmlInputElement, Url};
+
+use super::wake::wake;
+use crate::app::page::document;
+use crate::app::play::incoming_game::IncomingGame;
+use crate::app::state::current_match::CurrentMatch;
+use crate::app::state::intent::FileCommand;
+use crate::app::state::language::{Words, text};
+use crate::app::state::notifications::Notifications;
+use crate::app::state::states::Phase;
+use crate::formats::record::{self, LONGEST};
+use crate::formats::{self, RowsFrom};
+use crate::midend::Match;
+
+thread_local! {
+    /// What was read from a file that the visitor has given: its name and its text.
+    static GIVEN: RefCell<Option<(String, Result<String, String>)>> = const { RefCell::new(None) };
+}
+
+/// Adds saving and opening.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, listen_for_drops)
+        .add_systems(Update, (obey, take_over).chain().in_set(Phase::Rules));
+}
+
+fn obey(
+    mut intents: MessageReader<FileCommand>,
+    current: Res<CurrentMatch>,
+    words: Res<Words>,
+    mut notifications: ResMut<Notifications>,
+) {
+    for intent in intents.read() {
+        let done = match (intent, &current.game_match) {
+            (FileCommand::Save | FileCommand::SaveAs, Some(game_match)) => save(game_match),
+            (FileCommand::Open, _) => ask_for_file(),
+            _ => continue,
+        };
+        match done {
+            Ok(()) => notifications.withdraw("file"),
+            Err(reason) => {
+                let reason = format!("{reason:?}");
+                let sentence = words.with("page-file-refused", &[("reason", text(&reason))]);
+                notifications.problem("file", sentence);
+            }
+        }
+    }
+}
+
+fn save(game_match: &Match) -> Result<(), JsValue> {
+    let game = game_match.position().game();
+    let moves = game_match.moves().len();
+    download(
+        &format!("fivefold-{game}-{moves}.txt"),
+        &record::write(game_match),
+    )
+}
+
+/// Gives the visitor a file of this name.
+///
+/// # Errors
+/// What the browser says.
+pub fn download(name: &str, content: &str) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(content));
+    let blob = Blob::new_with_str_sequence(&parts)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    Url::revoke_object_url(&address)
+}
+
+fn ask_for_file() -> Result<(), JsValue> {
+    let input: HtmlInputElement = document().create_element("input")?.unchecked_into();
+    input.set_type("file");
+    input.set_accept(".txt,.sgf,.psq,text/plain");
+    let chosen = input.clone();
+    let hear = Closure::once_into_js(move || {
+        if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
+            read(&file);
+        }
+    });
+    input.set_onchange(Some(hear.unchecked_ref()));
+    input.click();
+    Ok(())
+}
+
+fn listen_for_drops() {
+    for kind in ["dragover", "drop"] {
+        let hear = Closure::<dyn FnMut(DragEvent)>::new(|event: DragEvent| {
+            // Otherwise the browser would leave the page to show the file.
+            event.prevent_default();
+            let files = event.data_transfer().and_then(|data| data.files());
+            if event.type_() == "drop"
+                && let Some(file) = files.and_then(|files| files.get(0))
+            {
+                read(&file);
+            }
+        });
+        let listener = hear.as_ref().unchecked_ref();
+        if document()
+            .add_event_listener_with_callback(kind, listener)
+            .is_ok()
+        {
+            hear.forget();
+        }
+    }
+}
+
+fn read(file: &File) {
+    let name = file.name();
+    if file.size() > LONGEST as f64 {
+        give(
+            name,
+            Err(format!("{} bytes, at most {LONGEST} are read", file.size())),
+        );
+        return;
+    }
+    let Ok(reader) = FileReader::new() else {
+        give(name, Err("this browser reads no files".to_owned()));
+        return;
+    };
+    let done = reader.clone();
+    let hear = Closure::once_into_js(move || {
+        let text = done.result().ok().and_then(|text| text.as_string());
+        give(name, text.ok_or_else(|| "it cannot be read".to_owned()));
+    });
+    reader.set_onloadend(Some(hear.unchecked_ref()));
+    // Where this fails there is no file to tell about.
+    let _ = reader.read_as_text(file);
+}
+
+fn give(name: String, text: Result<String, String>) {
+    GIVEN.set(Some((name, text)));
+    wake();
+}
+
+/// A game from a file takes the place of the one on the table, whatever its format; a broken file
+/// changes nothing.
+fn take_over(
+    words: Res<Words>,
+    mut notifications: ResMut<Notifications>,
+    mut arrivals: MessageWriter<IncomingGame>,
+) {
+    let Some((name, given)) = GIVEN.take() else {
+        return;
+    };
+    let game_match = given.and_then(|given| {
+        formats::read(&given, RowsFrom::Bottom).map_err(|error| error.to_string())
+    });
+    match game_match {
+        Ok(mut game_match) => {
+            notifications.withdraw("file");
+            game_match.set_apart();
+            arrivals.write(IncomingGame {
+                game_match,
+                file: None,
+            });
+        }
+        Err(reason) => {
+            let sentence = words.with(
+                "page-file-broken",
+                &[("file", text(&name)), ("reason", text(&reason))],
+            );
+            notifications.problem("file", sentence);
+        }
+    }
+}

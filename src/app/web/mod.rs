@@ -1,0 +1,11 @@
+//! What only a browser has: the page's address, its storage, files and pastes, the mirror for screen
+//! readers.
+
+pub mod address;
+pub mod clipboard;
+pub mod exchange;
+pub mod mirror;
+pub mod page;
+pub mod scores;
+pub mod storage;
+pub mod wake;

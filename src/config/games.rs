@@ -1,0 +1,255 @@
+//! The numbers that a game brings: its own file in `assets/config`, in which a part is the same
+//! for every game ([`BoardNumbers`]) and the rest is the game's own.
+
+use std::any::Any;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use super::board_numbers::BoardNumbers;
+use super::levels::LEVELS;
+use super::reading::{ConfigError, ConfigFile, read, read_whole};
+use super::search::SearchNumbers;
+use crate::rules::{Game, GameId, Side};
+
+/// The numbers of one game, as they stand in its file.
+pub trait GameNumbers:
+    ConfigFile + Clone + Debug + PartialEq + Serialize + Send + Sync + 'static
+{
+    /// The game.
+    type Game: Game;
+
+    /// The numbers of the shipped file.
+    fn shipped() -> &'static Self;
+
+    /// Its boards, and how strong its levels are.
+    fn boards(&self) -> &BoardNumbers;
+
+    /// How many points of its engine's own count make an evaluation of 500, if it has an engine.
+    fn half(&self) -> Option<i32> {
+        None
+    }
+
+    /// How much memory its engine may use, if that can be set.
+    fn memory_mib(&mut self) -> Option<&mut u32> {
+        None
+    }
+}
+
+/// The numbers of a game whose type is only known to the game.
+trait AnyNumbers: Debug + Send + Sync {
+    fn as_any(&self) -> &dyn Any;
+    fn copy(&self) -> Box<dyn AnyNumbers>;
+    fn same(&self, other: &dyn AnyNumbers) -> bool;
+    fn text(&self) -> String;
+    fn boards(&self) -> &BoardNumbers;
+    fn half(&self) -> Option<i32>;
+    fn memory_mib(&mut self) -> Option<&mut u32>;
+}
+
+impl<T: GameNumbers> AnyNumbers for T {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn copy(&self) -> Box<dyn AnyNumbers> {
+        Box::new(self.clone())
+    }
+
+    fn same(&self, other: &dyn AnyNumbers) -> bool {
+        other.as_any().downcast_ref() == Some(self)
+    }
+
+    fn text(&self) -> String {
+        // Numbers and strings can always be written.
+        ron::to_string(self).unwrap_or_default()
+    }
+
+    fn boards(&self) -> &BoardNumbers {
+        GameNumbers::boards(self)
+    }
+
+    fn half(&self) -> Option<i32> {
+        GameNumbers::half(self)
+    }
+
+    fn memory_mib(&mut self) -> Option<&mut u32> {
+        GameNumbers::memory_mib(self)
+    }
+}
+
+/// A file of numbers that a game brings, among its [`crate::rules::Extensions`].
+pub struct GameFile {
+    /// Its name in `assets/config`.
+    pub name: &'static str,
+    shipped: fn() -> &'static dyn AnyNumbers,
+    read: fn(&str, &str) -> Result<Section, ConfigError>,
+}
+
+/// The content of a game's file.
+pub struct Section(GameId, Arc<dyn AnyNumbers>);
+
+impl GameFile {
+    /// The file with this name that is read as `T`.
+    #[must_use]
+    pub const fn of<T: GameNumbers>(name: &'static str) -> GameFile {
+        GameFile {
+            name,
+            shipped: || T::shipped(),
+            read: |file, text| {
+                let numbers: T = read(file, text)?;
+                Ok(Section(GameId::of::<T::Game>(), Arc::new(numbers)))
+            },
+        }
+    }
+
+    /// Reads a text of this file; `file` is its name for messages.
+    ///
+    /// # Errors
+    /// The first fault with its place.
+    pub fn read(&self, file: &str, text: &str) -> Result<Section, ConfigError> {
+        (self.read)(file, text)
+    }
+}
+
+/// The numbers of all games, and those of games that bring none. Copies share them.
+#[derive(Clone, Debug, Default)]
+pub struct Games {
+    /// Those that are not as shipped.
+    own: Arc<BTreeMap<GameId, Arc<dyn AnyNumbers>>>,
+    any: Option<Arc<SearchNumbers>>,
+}
+
+impl PartialEq for Games {
+    fn eq(&self, other: &Games) -> bool {
+        let mut games = self.own.keys().chain(other.own.keys());
+        let same = |&game: &GameId| match (self.of_game(game), other.of_game(game)) {
+            (Some(one), Some(other)) => one.same(other),
+            _ => false,
+        };
+        self.any() == other.any() && games.all(same)
+    }
+}
+
+impl Games {
+    /// The numbers of one game.
+    #[must_use]
+    pub fn of<T: GameNumbers>(&self) -> &T {
+        self.own
+            .get(&GameId::of::<T::Game>())
+            .and_then(|numbers| numbers.as_any().downcast_ref())
+            .unwrap_or_else(|| T::shipped())
+    }
+
+    /// Changes the numbers of one game.
+    pub fn change<T: GameNumbers>(&mut self, change: impl FnOnce(&mut T)) {
+        let mut numbers: T = self.of::<T>().clone();
+        change(&mut numbers);
+        self.put(Section(GameId::of::<T::Game>(), Arc::new(numbers)));
+    }
+
+    /// Puts the content of a game's file in force.
+    pub fn put(&mut self, Section(game, numbers): Section) {
+        Arc::make_mut(&mut self.own).insert(game, numbers);
+    }
+
+    /// The numbers of games that bring none.
+    #[must_use]
+    pub fn any(&self) -> &SearchNumbers {
+        match &self.any {
+            Some(numbers) => numbers,
+            None => SearchNumbers::shipped(),
+        }
+    }
+
+    /// Puts the numbers of games that bring none in force.
+    pub fn put_any(&mut self, numbers: SearchNumbers) {
+        self.any = Some(Arc::new(numbers));
+    }
+
+    /// The parameters that the setup screen offers, at least one.
+    #[must_use]
+    pub fn presets(&self, game: impl Into<GameId>) -> Cow<'_, [String]> {
+        let game = game.into();
+        match self.of_game(game) {
+            Some(numbers) => Cow::Borrowed(&numbers.boards().presets),
+            None => Cow::Owned(vec![usual_parameters(game)]),
+        }
+    }
+
+    /// The parameters of rated games.
+    #[must_use]
+    pub fn rated_board(&self, game: impl Into<GameId>) -> Cow<'_, str> {
+        let game = game.into();
+        match self.of_game(game) {
+            Some(numbers) => Cow::Borrowed(&numbers.boards().rated),
+            None => Cow::Owned(usual_parameters(game)),
+        }
+    }
+
+    /// The ratings of the levels, where they are measured.
+    #[must_use]
+    pub fn ratings(&self, game: impl Into<GameId>) -> Option<&[u16; LEVELS]> {
+        let numbers = self.of_game(game.into())?;
+        Some(&numbers.boards().ratings)
+    }
+
+    /// See [`GameNumbers::half`].
+    #[must_use]
+    pub fn half(&self, game: impl Into<GameId>) -> Option<i32> {
+        self.of_game(game.into())?.half()
+    }
+
+    /// See [`GameNumbers::memory_mib`].
+    #[must_use]
+    pub fn memory_mib(&self, game: impl Into<GameId>) -> Option<u32> {
+        self.of_game(game.into())?.copy().memory_mib().copied()
+    }
+
+    /// Lets the engine of a game use so much memory, if that can be set.
+    pub fn set_memory(&mut self, game: impl Into<GameId>, mib: u32) {
+        let game = game.into();
+        let Some(mut numbers) = self.of_game(game).map(|numbers| numbers.copy()) else {
+            return;
+        };
+        if let Some(memory_mib) = numbers.memory_mib() {
+            *memory_mib = mib;
+            self.put(Section(game, Arc::from(numbers)));
+        }
+    }
+
+    /// The numbers of a game as text; [`Games::read_of`] reads it.
+    #[must_use]
+    pub fn text_of(&self, game: GameId) -> String {
+        match self.of_game(game) {
+            Some(numbers) => numbers.text(),
+            // Numbers and strings can always be written.
+            None => ron::to_string(self.any()).unwrap_or_default(),
+        }
+    }
+
+    /// Puts the numbers of a game in force that [`Games::text_of`] wrote.
+    ///
+    /// # Errors
+    /// The first fault with its place.
+    pub fn read_of(&mut self, game: GameId, text: &str) -> Result<(), ConfigError> {
+        match game.extension::<GameFile>() {
+            Some(file) => self.put(file.read("numbers", text)?),
+            None => self.put_any(read_whole("numbers", text)?),
+        }
+        Ok(())
+    }
+
+    fn of_game(&self, game: GameId) -> Option<&dyn AnyNumbers> {
+        let own = self.own.get(&game).map(|numbers| &**numbers);
+        own.or_else(|| Some((game.extension::<GameFile>()?.shipped)()))
+    }
+}
+
+/// The usual parameters of a game.
+fn usual_parameters(game: GameId) -> String {
+    game.rules().usual_start(Side::First).params_text()
+}

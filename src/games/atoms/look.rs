@@ -1,0 +1,56 @@
+//! How Atoms looks: lights that circle in cells of dark glass.
+
+use super::numbers::AtomsNumbers;
+use crate::look::{
+    Arrival, Card, Dot, Ink, LastMove, Look, Marks, Preview, Sign, Stack, StockBoard, StockPiece,
+    Tempo, Travel,
+};
+
+pub static LOOK: Look = Look {
+    board: |_, _| StockBoard::Glass,
+    margin: 0.35,
+    piece: |_, _| StockPiece::Light,
+    // Only finished chain reactions hold more.
+    stack: Stack::Ring { most: 6 },
+    tinted: true,
+    arrival: Arrival::Grow,
+    travel: Travel::Anywhere,
+    tempo: |timing| Tempo {
+        arrive_ms: timing.games.of::<AtomsNumbers>().arrive_ms,
+        ..Tempo::usual(timing)
+    },
+    marks: Marks {
+        last_move: LastMove::InCorner,
+        preview: Preview::Added,
+        threats: true,
+        ..Look::PLAIN.marks
+    },
+    card: Card {
+        parameters: "6x6",
+        moves_ahead: 26,
+        sign: Sign {
+            lines: &[],
+            rings: &[(0.5, 0.5, 0.3)],
+            dots: &[
+                Dot {
+                    at: (0.5, 0.5),
+                    radius: 0.1,
+                    ink: Ink::FirstLight,
+                },
+                atom(0.5, 0.2),
+                atom(0.76, 0.65),
+                atom(0.24, 0.65),
+            ],
+        },
+    },
+    won: |_| Some("result-atoms"),
+    ..Look::PLAIN
+};
+
+const fn atom(x: f32, y: f32) -> Dot {
+    Dot {
+        at: (x, y),
+        radius: 0.075,
+        ink: Ink::Second,
+    }
+}

@@ -1,0 +1,63 @@
+//! The computer players of Atoms.
+
+use super::AtomsPlayer;
+use super::engine::AtomsEngine;
+use super::levels::AtomsLevelPlayer;
+use super::numbers::{AtomsLevel, AtomsNumbers};
+use crate::players::levels::Trait;
+use crate::players::opponents::Opponent;
+use crate::players::roster::{Original, Roster};
+use crate::players::{Explanation, ForGame};
+
+/// It grows a cell next to the opponent's.
+pub const GROWS_AT_FRONT: Explanation = Explanation::new("why-grows-at-front");
+/// It wins the game with a cascade at once.
+pub const WINS_CASCADE: Explanation = Explanation::new("why-wins-cascade");
+
+static ORIGINAL: Original = Original::new("atoms-original", |config| {
+    ForGame::boxed(AtomsPlayer::new(
+        config.games.of::<AtomsNumbers>().original.clone(),
+    ))
+});
+
+/// The original opponent of Atoms.
+pub const ATOMS_ORIGINAL: Opponent = Opponent::Original(&ORIGINAL);
+
+/// The players of Atoms.
+pub static ROSTER: Roster = Roster {
+    level: |level, config| {
+        let numbers = config.games.of::<AtomsNumbers>().levels[level.index()];
+        ForGame::boxed(AtomsLevelPlayer::new(
+            numbers,
+            &config.games.of::<AtomsNumbers>().engine,
+        ))
+    },
+    traits: |level, config| traits(&config.games.of::<AtomsNumbers>().levels[level.index()]),
+    exact: None,
+    engine: Some(|config| {
+        ForGame::boxed(AtomsEngine::new(&config.games.of::<AtomsNumbers>().engine))
+    }),
+    originals: &[&ORIGINAL],
+    explanations: &[GROWS_AT_FRONT, WINS_CASCADE],
+};
+
+fn traits(level: &AtomsLevel) -> Vec<Trait> {
+    let AtomsLevel {
+        random_percent,
+        lapses_percent,
+        lapses_random_percent: _,
+        depth,
+        waves,
+        counts_only_atoms,
+        nodes,
+    } = *level;
+    let lapses_percent = if depth > 0 { lapses_percent } else { 0 };
+    let sees_all_waves = depth > 0 || waves == AtomsLevel::FULL.waves;
+    Trait::listed([
+        Trait::unless_0("opponent-trait-loses-thread", lapses_percent),
+        Trait::random_share(random_percent),
+        (!sees_all_waves).then(|| Trait::of("opponent-trait-sees-waves", waves)),
+        counts_only_atoms.then_some(Trait::new("opponent-trait-counts-only-atoms")),
+        Trait::looks_ahead(depth, AtomsLevel::FULL.depth, nodes),
+    ])
+}

@@ -1,0 +1,38 @@
+//! How Corner Nim looks: a lantern on its way home through a courtyard.
+
+use crate::look::{
+    Card, Dot, FirstFocus, Ink, LastMove, LegalMark, Look, Marks, Sign, StockBoard, StockPiece,
+    Travel,
+};
+
+pub static LOOK: Look = Look {
+    board: |_, _| StockBoard::Courtyard,
+    margin: 0.35,
+    piece: |_, _| StockPiece::Lantern,
+    travel: Travel::Anywhere,
+    marks: Marks {
+        legal: Some(LegalMark::Light),
+        last_move: LastMove::None,
+        ..Look::PLAIN.marks
+    },
+    first_focus: FirstFocus::Piece,
+    card: Card {
+        parameters: "6x6",
+        moves_ahead: 0,
+        sign: Sign {
+            lines: &[
+                ((0.26, 0.24), (0.26, 0.74)),
+                ((0.26, 0.74), (0.76, 0.74)),
+                ((0.66, 0.34), (0.36, 0.64)),
+            ],
+            rings: &[],
+            dots: &[Dot {
+                at: (0.68, 0.32),
+                radius: 0.12,
+                ink: Ink::Second,
+            }],
+        },
+    },
+    won: |_| Some("result-corner"),
+    ..Look::PLAIN
+};

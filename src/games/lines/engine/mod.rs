@@ -1,0 +1,32 @@
+//! The search engine of Lines, for all boards from 3 × 3 to 22 × 22, all lengths and all rules.
+//!
+//! [`LinesEngine`] is the player. Its own board knows at every moment which threats a stone on each
+//! empty cell would make (`threat_board`, from the tables in `patterns`). The engine looks for wins
+//! by force first (`forced_wins`), solves small boards exactly (`solver`) and otherwise searches
+//! with alpha-beta (`iterative_deepening`, `search`).
+//!
+//! The terms of Gomoku, where a line has 5 stones, are used for every length: a *five* is a
+//! finished line, a *four* lacks one stone, a *three* two, and so on.
+
+mod cell_set;
+mod evaluation;
+mod features;
+mod forced_wins;
+mod iterative_deepening;
+mod lines_engine;
+mod moves;
+mod network;
+mod patterns;
+mod score;
+mod search;
+mod small_boards;
+pub mod solver;
+mod symmetry;
+mod threat_board;
+mod transposition_table;
+#[cfg(feature = "tuning")]
+pub mod tuning;
+mod weights;
+mod winning_lines;
+
+pub use lines_engine::LinesEngine;

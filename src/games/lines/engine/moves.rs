@@ -1,0 +1,238 @@
+//! Static results, move generation and the scores by which moves are ordered.
+
+use super::cell_set::{CellSet, Index};
+use super::patterns::Threat;
+use super::threat_board::ThreatBoard;
+
+/// A move with its score for move ordering.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate {
+    pub(super) at: Index,
+    pub(super) score: i32,
+}
+
+/// What the opponent's threats demand of the side to move.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Defence {
+    /// Nothing.
+    Free,
+    /// A stone on this cell, where the opponent would finish a line.
+    Block(Index),
+    /// One of these moves: after any other the opponent gets an open four.
+    Answer(DefensiveMoves),
+}
+
+/// The moves that may stop the opponent's open fours.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct DefensiveMoves {
+    pub(super) cells: CellSet,
+    /// Whether every other move loses. In renju white may make the point of black's open four
+    /// forbidden from afar, and then these are only the likely answers.
+    pub(super) is_complete: bool,
+}
+
+/// The result of a position for the side to move, as far as it is clear without a search.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum StaticResult {
+    /// It wins in this many plies, 1 or 3.
+    Wins(i32),
+    /// It loses in this many plies, 2.
+    Loses(i32),
+    /// Nobody can finish a line any more, or the board is full.
+    Drawn,
+    /// None is clear; the threats demand this defence.
+    Open(Defence),
+}
+
+/// Judges a position by its fives and open fours.
+///
+/// An open four wins if the opponent cannot finish a line first: one stone cannot stand on
+/// two cells, and no stone of a side ever makes a line of the other possible.
+pub(super) fn static_result(board: &ThreatBoard) -> StaticResult {
+    let me = board.to_move();
+    let other = me ^ 1;
+    if board.count(me, Threat::Five) > 0 {
+        return StaticResult::Wins(1);
+    }
+    if board.is_dead() {
+        return StaticResult::Drawn;
+    }
+    if board.is_renju() {
+        return renju_static_result(board);
+    }
+    match board.count(other, Threat::Five) {
+        0 => {}
+        1 => {
+            if let Some(at) = board.set(other, Threat::Five).first() {
+                return StaticResult::Open(Defence::Block(at));
+            }
+        }
+        _ => return StaticResult::Loses(2),
+    }
+    if board.count(me, Threat::OpenFour) > 0 {
+        return StaticResult::Wins(3);
+    }
+    if board.count(other, Threat::OpenFour) > 0 {
+        return StaticResult::Open(Defence::Answer(defensive_moves(board)));
+    }
+    StaticResult::Open(Defence::Free)
+}
+
+/// The same in renju, where nobody has a five yet. Black may be unable to block a four, and has
+/// only those open fours that are allowed. A game in which black has no move left is drawn, so
+/// white's threats count only where black surely has one.
+fn renju_static_result(board: &ThreatBoard) -> StaticResult {
+    let me = board.to_move();
+    let other = me ^ 1;
+    let first_allowed = board.first_allowed();
+    if first_allowed.is_none() {
+        return StaticResult::Drawn;
+    }
+    let mut fives = board.set(other, Threat::Five).iter();
+    match (fives.next(), fives.next()) {
+        (Some(_), Some(_)) => return StaticResult::Loses(2),
+        (Some(at), None) if board.may_play(me, at) => {
+            return StaticResult::Open(Defence::Block(at));
+        }
+        (Some(_), None) => return StaticResult::Loses(2),
+        (None, _) => {}
+    }
+    if open_four(board, me).is_some() {
+        return StaticResult::Wins(3);
+    }
+    if open_four(board, other).is_some() {
+        return StaticResult::Open(Defence::Answer(defensive_moves(board)));
+    }
+    StaticResult::Open(Defence::Free)
+}
+
+/// The first cell on which a stone of the side makes an open four that wins.
+pub(super) fn open_four(board: &ThreatBoard, side: usize) -> Option<Index> {
+    let is_restricted = board.is_restricted(side);
+    board
+        .set(side, Threat::OpenFour)
+        .iter()
+        .find(|&at| board.may_play(side, at))
+        .filter(|_| is_restricted || board.has_room())
+}
+
+/// The moves that may stop the opponent's open fours: a four of one's own, and the cells on which
+/// a stone spoils every one of them.
+///
+/// In renju white may also make the point of an open four forbidden from afar. A white stone never
+/// gives black a three or a four; from afar it can only make a second three of that point real, by
+/// freeing the cell that would make it an open four. So points with no two threes stay allowed.
+fn defensive_moves(board: &ThreatBoard) -> DefensiveMoves {
+    let me = board.to_move();
+    let other = me ^ 1;
+    let stays = |at: Index| !board.is_restricted(other) || !board.makes_double_three(other, at);
+    let open_fours = || {
+        let all = board.set(other, Threat::OpenFour).iter();
+        all.filter(|&at| board.may_play(other, at))
+    };
+    let is_complete = open_fours().any(stays);
+    let mut spoilers: Option<CellSet> = None;
+    for at in open_fours().filter(|&at| !is_complete || stays(at)) {
+        let these = match is_complete {
+            true => board.spoilers(other, at),
+            false => board.neighbourhood(at),
+        };
+        spoilers = Some(spoilers.map_or(these, |so_far| so_far.intersection(&these)));
+    }
+    let mut cells = spoilers
+        .unwrap_or_default()
+        .union(board.set(me, Threat::Four))
+        .union(board.set(me, Threat::FourThree));
+    // Even a lost position needs a move.
+    if cells.is_empty()
+        && let Some(at) = open_fours().next()
+    {
+        match board.may_play(me, at) {
+            true => cells.insert(at),
+            false => cells = board.neighbourhood(at),
+        }
+    }
+    DefensiveMoves { cells, is_complete }
+}
+
+/// How much more a move's own threats count than those it prevents: attacks decide, and where one
+/// must be answered only the defensive moves are searched anyway. Tuned by self-play.
+const ATTACK_WEIGHT: i32 = 4;
+
+/// What making this threat adds to a move's score.
+const fn making_bonus(threat: Threat) -> i32 {
+    match threat {
+        Threat::None => 0,
+        Threat::Three => 58,
+        Threat::DoubleThree => 91,
+        Threat::Four => 40,
+        Threat::FourThree => 1_500,
+        Threat::OpenFour => 3_000,
+        Threat::Five => 10_000,
+    }
+}
+
+/// What preventing this threat adds to a move's score.
+const fn preventing_bonus(threat: Threat) -> i32 {
+    match threat {
+        Threat::Three => 37,
+        Threat::DoubleThree => 134,
+        Threat::Four => 92,
+        threat => making_bonus(threat),
+    }
+}
+
+/// The static score of a move: the threats that it makes and those that it prevents.
+pub(super) fn move_score(board: &ThreatBoard, at: Index) -> i32 {
+    let me = board.to_move();
+    ATTACK_WEIGHT * (board.value(me, at) + making_bonus(board.threat(me, at)))
+        + board.value(me ^ 1, at)
+        + preventing_bonus(board.threat(me ^ 1, at))
+}
+
+/// Fills the list with the legal moves of a set.
+pub(super) fn generate_from(board: &ThreatBoard, set: &CellSet, list: &mut Vec<Candidate>) {
+    list.clear();
+    let me = board.to_move();
+    let allowed = set.iter().filter(|&at| board.may_play(me, at));
+    list.extend(allowed.map(|at| Candidate {
+        at,
+        score: move_score(board, at),
+    }));
+}
+
+/// Fills the list with all legal moves, or unless `full_width` with those worth more than a quiet
+/// cell.
+pub(super) fn generate(
+    board: &ThreatBoard,
+    full_width: bool,
+    quiet_value: i32,
+    list: &mut Vec<Candidate>,
+) {
+    list.clear();
+    let me = board.to_move();
+    for at in board.all_cells() {
+        if !board.is_empty_at(at) {
+            continue;
+        }
+        let promising = board.value(me, at) + board.value(me ^ 1, at) > quiet_value;
+        if (full_width || promising) && board.may_play(me, at) {
+            list.push(Candidate {
+                at,
+                score: move_score(board, at),
+            });
+        }
+    }
+}
+
+/// One step of a selection sort: swaps the best move from index `from` on to `from` and returns it.
+/// Of equals the one with the smallest cell index comes first.
+pub(super) fn pick_best(list: &mut [Candidate], from: usize) -> Option<Candidate> {
+    let rest = list.get_mut(from..)?;
+    // One number per move: the largest is found without branches.
+    let rank = |one: &Candidate| i64::from(one.score) << 16 | i64::from(Index::MAX - one.at);
+    let best = rest.iter().map(rank).max()?;
+    let place = rest.iter().position(|one| rank(one) == best)?;
+    rest.swap(0, place);
+    rest.first().copied()
+}

@@ -1,0 +1,263 @@
+//! Alpha-beta with principal variation search and aspiration windows.
+//!
+//! A loss is proven only if every legal reply was searched or is refuted by a threat that it does
+//! not stop; where only likely replies were searched, the loss is unproven (`score`). Reductions
+//! spoil no proof: a win found at a smaller depth is a win.
+
+mod depth;
+mod move_ordering;
+mod node;
+mod pruning;
+#[cfg(feature = "tuning")]
+mod reservoir;
+
+use pruning::PLY;
+
+use super::cell_set::Index;
+use super::moves::Candidate;
+use super::patterns::Threat;
+use super::score::{self, LARGEST_ESTIMATE, win_in};
+use super::threat_board::ThreatBoard;
+use super::transposition_table::TranspositionTable;
+use crate::players::Stop;
+use crate::players::window::{Bound, Window};
+
+/// Positions visited between two checks of the stop flag: about a millisecond.
+const NODES_BETWEEN_STOPS: u64 = 1024;
+const DEEPEST_PLY: usize = 120;
+/// Positions visited at most by a search for a win by fours (VCF) at a leaf.
+const VCF_NODES_AT_LEAF: u32 = 40;
+/// Larger than every score.
+const INFINITE: i32 = 32_000;
+/// Half the width of the first window around the score of the last iteration, in points.
+const ASPIRATION: i32 = 16;
+/// Iterations up to this depth use a full window.
+const FULL_WINDOW_DEPTH: i32 = 4;
+/// Beyond this half width a bound of the window is dropped.
+const WIDEST_WINDOW: i32 = 2_000;
+
+/// The score and the principal variation of an iteration.
+#[derive(Clone, Debug)]
+pub(super) struct ScoredLine {
+    pub(super) score: i32,
+    pub(super) line: Vec<Index>,
+}
+
+/// Makes games differ: adds a little noise to every estimate, always the same for the same position
+/// and key. So moves of about equal value are ranked differently with every key, while the search
+/// stays consistent. Wins and losses are not estimates and get no noise.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Variety {
+    key: u64,
+    range: u64,
+}
+
+impl Variety {
+    pub(super) const NONE: Variety = Variety { key: 0, range: 0 };
+
+    /// Noise from -`points` to `points`.
+    pub(super) const fn new(points: i32, key: u64) -> Variety {
+        let range = points.unsigned_abs() as u64;
+        Variety { key, range }
+    }
+
+    /// The noise of the position with this hash, or of a move.
+    const fn noise(self, hash: u64) -> i32 {
+        let mixed = (hash ^ self.key).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        // The upper bits of a product depend on all bits of its factors.
+        (((mixed >> 32) * (2 * self.range + 1)) >> 32) as i32 - self.range as i32
+    }
+}
+
+pub(super) struct Search<'a> {
+    pub(super) board: ThreatBoard<'a>,
+    pub(super) tt: &'a mut TranspositionTable,
+    pub(super) nodes: u64,
+    pub(super) most_nodes: u64,
+    pub(super) stop: &'a Stop,
+    pub(super) stopped: bool,
+    /// Whether all legal moves are searched, so that losses and draws can be proven.
+    pub(super) full_width: bool,
+    /// Whether moves are pruned and searched to different depths.
+    pub(super) is_selective: bool,
+    pub(super) variety: Variety,
+    /// Whether leaves are searched for a win by fours.
+    pub(super) finds_forced_wins: bool,
+    /// A cache of positions in which a search for a forced win found none.
+    pub(super) no_wins: Vec<u64>,
+    /// The moves of the last forced win found, the last one first.
+    pub(super) win_line: Vec<Index>,
+    /// Cells worth no more than this to both sides together have no stone near them.
+    quiet_value: i32,
+    /// The history table, by cell and side.
+    history: Vec<[i32; 2]>,
+    /// The countermoves, by the cell of the opponent's move and side.
+    countermoves: Vec<[Option<Index>; 2]>,
+    /// Move lists to be used again.
+    lists: Vec<Vec<Candidate>>,
+    /// The search stack: one entry for each ply, and two more.
+    stack: Vec<StackEntry>,
+    root_alpha: i32,
+    /// The score of the last finished iteration.
+    last_score: i32,
+    /// A sample of the positions that were estimated.
+    #[cfg(feature = "tuning")]
+    pub(super) estimated: reservoir::Reservoir,
+}
+
+/// What is known of one ply of the line that is being searched.
+#[derive(Clone, Debug, Default)]
+struct StackEntry {
+    /// The estimate of the position for its side to move.
+    estimate: i32,
+    /// Whether the move being searched makes a four.
+    is_four: bool,
+    /// The excluded move of a singular extension search.
+    excluded: Option<Index>,
+    killers: [Option<Index>; 2],
+    /// The principal variation from there.
+    pv: Vec<Index>,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(
+        board: ThreatBoard<'a>,
+        tt: &'a mut TranspositionTable,
+        stop: &'a Stop,
+        most_nodes: u64,
+    ) -> Search<'a> {
+        let cells = board.all_cells().len();
+        let quiet_value = board.quiet_value();
+        Search {
+            board,
+            tt,
+            nodes: 0,
+            most_nodes,
+            stop,
+            stopped: false,
+            full_width: false,
+            is_selective: true,
+            variety: Variety::NONE,
+            finds_forced_wins: true,
+            no_wins: vec![0; super::forced_wins::NO_WIN_SLOTS],
+            win_line: Vec::new(),
+            quiet_value,
+            history: vec![[0; 2]; cells],
+            countermoves: vec![[None; 2]; cells],
+            lists: Vec::new(),
+            stack: vec![StackEntry::default(); DEEPEST_PLY + 2],
+            root_alpha: -INFINITE,
+            last_score: 0,
+            #[cfg(feature = "tuning")]
+            estimated: reservoir::Reservoir::default(),
+        }
+    }
+
+    /// Counts a position; whether the search must end.
+    pub(super) fn visit(&mut self) -> bool {
+        if self.nodes >= self.most_nodes
+            || (self.nodes.is_multiple_of(NODES_BETWEEN_STOPS) && self.stop.is_set())
+        {
+            self.stopped = true;
+        } else {
+            self.nodes += 1;
+        }
+        self.stopped
+    }
+
+    /// One iteration, in widening aspiration windows. An interrupted one gives its best so far,
+    /// which is at least the best of the iteration before; `None` if it has not finished its first
+    /// move.
+    pub(super) fn search_to(&mut self, plies: i32) -> Option<ScoredLine> {
+        let mut width = ASPIRATION;
+        let (mut alpha, mut beta) = (-INFINITE, INFINITE);
+        if self.is_selective && plies > FULL_WINDOW_DEPTH && !score::is_decisive(self.last_score) {
+            (alpha, beta) = (self.last_score - width, self.last_score + width);
+        }
+        let mut better = None;
+        loop {
+            self.stack[0].pv.clear();
+            self.root_alpha = alpha;
+            let mut score = self.search_node(Window { alpha, beta }, plies * PLY, 0, false);
+            let line = self.stack[0].pv.clone();
+            if self.stopped {
+                if score::is_proven_loss(score) {
+                    // Another move may still be better.
+                    score = score::unproven(score);
+                }
+                // A score below alpha says nothing about the move.
+                return match score > alpha && !line.is_empty() {
+                    true => Some(ScoredLine { score, line }),
+                    false => better,
+                };
+            }
+            width *= 2;
+            if score <= alpha && alpha > -INFINITE {
+                alpha = if width > WIDEST_WINDOW {
+                    -INFINITE
+                } else {
+                    score - width
+                };
+            } else if score >= beta && beta < INFINITE {
+                beta = if width > WIDEST_WINDOW {
+                    INFINITE
+                } else {
+                    score + width
+                };
+                better = Some(ScoredLine { score, line });
+            } else {
+                self.last_score = score;
+                return (!line.is_empty()).then_some(ScoredLine { score, line });
+            }
+        }
+    }
+
+    /// The score of a leaf: its estimate or, where that is below beta, a win by fours if there is
+    /// one.
+    fn leaf(&mut self, hash: u64, from: i32, beta: i32) -> i32 {
+        let estimate = self.estimate();
+        if estimate >= beta {
+            return estimate;
+        }
+        let me = self.board.to_move();
+        let fours = self.board.count(me, Threat::Four);
+        let four_threes = self.board.count(me, Threat::FourThree);
+        // In renju one four is enough for white, if its answer is forbidden.
+        let few = u16::from(!self.board.is_restricted(me ^ 1));
+        if self.finds_forced_wins && (four_threes > 0 || fours > few) {
+            let mut budget = VCF_NODES_AT_LEAF;
+            if let Some(plies) = self.find_vcf(&mut budget) {
+                let best = self.win_line.last().copied();
+                self.tt.store(
+                    hash,
+                    win_in(plies),
+                    best,
+                    i32::from(i8::MAX),
+                    Bound::AtLeast,
+                );
+                return win_in(from + plies);
+            }
+        }
+        estimate
+    }
+
+    /// The estimate for the side to move, with noise.
+    fn estimate(&mut self) -> i32 {
+        #[cfg(feature = "tuning")]
+        self.estimated.offer(
+            self.board.hash() ^ self.nodes << 17,
+            self.board.moves_made(),
+        );
+        let score = self.board.estimate() + self.variety.noise(self.board.hash());
+        score.clamp(-LARGEST_ESTIMATE, LARGEST_ESTIMATE)
+    }
+
+    /// Sets the principal variation from this ply on: the move, then that of the next ply.
+    fn update_pv(&mut self, ply: usize, at: Index) {
+        let (here, below) = self.stack.split_at_mut(ply + 1);
+        let pv = &mut here[ply].pv;
+        pv.clear();
+        pv.push(at);
+        pv.extend_from_slice(&below[0].pv);
+    }
+}

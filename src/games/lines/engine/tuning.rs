@@ -1,0 +1,133 @@
+//! The interface for the tool `tune`: the evaluation's inputs in a position, and its weights.
+
+use super::cell_set::Index;
+use super::evaluation;
+use super::features::shapes_of_features;
+use super::moves::{self, Defence, StaticResult};
+use super::network;
+use super::patterns::{Tables, Threat};
+use super::score::POINTS_PER_LOGIT;
+use super::threat_board::ThreatBoard;
+use super::weights;
+use crate::games::lines::{Lines, Rule};
+
+/// How many features a cell can have.
+pub const FEATURES: usize = super::features::FEATURES;
+/// How many shapes a stone can make in one direction.
+pub const SHAPES: usize = super::patterns::Shape::ALL.len();
+/// Sums of each side in the accumulator.
+pub const ACCUMULATOR_SIZE: usize = network::ACCUMULATOR_SIZE;
+/// Neurons of the hidden layer.
+pub const HIDDEN: usize = network::HIDDEN;
+/// The fixed-point scales of the network: of the features' weights, of the hidden layer's input
+/// weights and of its biases; and the factor by which sums are divided before the hidden layer.
+pub const SCALES: [f32; 4] = [
+    (1 << network::SUM_BITS) as f32,
+    (1 << network::WEIGHT_BITS) as f32,
+    (1 << network::THREAT_BITS) as f32,
+    (1 << network::SHRINK_BITS) as f32,
+];
+/// How many units of the output make a logit.
+pub const PER_LOGIT: f32 = (POINTS_PER_LOGIT * evaluation::UNITS_PER_POINT) as f32;
+/// How many states the threats of both sides have.
+pub const THREAT_STATES: usize = evaluation::THREAT_STATES;
+/// How many states the threats of one side have.
+pub const SIDE_STATES: usize = network::SIDE_STATES;
+/// The stones of a line for which the evaluation is fitted.
+const LEN: u8 = 5;
+
+/// The inputs and the output of the evaluation in a position.
+pub struct TrainingPosition {
+    /// The features of all empty cells, those for the side to move first.
+    pub cells: Vec<[u16; 2]>,
+    /// The state of both sides' threats.
+    pub threats: u16,
+    /// The estimate with the current weights, in logits.
+    pub estimate: f32,
+}
+
+/// The pattern tables, shared by all boards.
+pub struct TuningTables(Tables);
+
+impl Default for TuningTables {
+    fn default() -> Self {
+        TuningTables(Tables::new(LEN, Rule::Freestyle))
+    }
+}
+
+/// A board on which stones are placed and undone.
+pub struct TuningBoard<'a> {
+    tables: &'a TuningTables,
+    board: ThreatBoard<'a>,
+}
+
+impl<'a> TuningBoard<'a> {
+    /// A board with the stones of a position that is not over.
+    #[must_use]
+    pub fn new(position: &Lines, tables: &'a TuningTables) -> TuningBoard<'a> {
+        TuningBoard {
+            tables,
+            board: ThreatBoard::new(position, &tables.0),
+        }
+    }
+
+    /// Places a stone of the side to move. False, and nothing is placed, if the cell is taken or
+    /// the stone would end the game.
+    pub fn place(&mut self, at: u16) -> bool {
+        let at: Index = at;
+        let is_placed = self.board.is_empty_at(at)
+            && self.board.threat(self.board.to_move(), at) != Threat::Five;
+        if is_placed {
+            self.board.place(at);
+        }
+        is_placed
+    }
+
+    /// Undoes the last stone.
+    pub fn undo(&mut self) {
+        self.board.undo();
+    }
+
+    /// The position as the evaluation sees it; `None` where a four must be blocked or the game is
+    /// decided, for such positions are not estimated.
+    #[must_use]
+    pub fn training_position(&mut self) -> Option<TrainingPosition> {
+        let StaticResult::Open(Defence::Free | Defence::Answer(_)) =
+            moves::static_result(&self.board)
+        else {
+            return None;
+        };
+        let estimate = self.board.estimate();
+        let board = &self.board;
+        let me = board.to_move();
+        let feature = |side, at| self.tables.0.evaluation.feature(board.shape_code(side, at));
+        let cells = board.all_cells().filter(|&at| board.is_empty_at(at));
+        Some(TrainingPosition {
+            cells: cells
+                .map(|at| [feature(me, at), feature(me ^ 1, at)])
+                .collect(),
+            threats: evaluation::threat_state(board) as u16,
+            estimate: to_logits(estimate),
+        })
+    }
+}
+
+/// An estimate in points as logits.
+#[must_use]
+pub fn to_logits(points: i32) -> f32 {
+    points as f32 / POINTS_PER_LOGIT as f32
+}
+
+/// The shapes of each feature, as numbers below [`SHAPES`].
+#[must_use]
+pub fn shapes() -> Vec<[usize; 4]> {
+    let all = shapes_of_features().into_iter();
+    all.map(|shapes| shapes.map(|shape| shape as usize))
+        .collect()
+}
+
+/// The weights of the engine, in the order of `weights.bin`.
+#[must_use]
+pub fn current_weights() -> Vec<i16> {
+    weights::all()
+}

@@ -1,0 +1,53 @@
+//! What the other side would do if it could move now.
+
+use super::shapes::{Grid, Made};
+use crate::games::lines::Lines;
+use crate::rules::{Cell, Game};
+use crate::study::threats::Threat;
+use crate::words::sentence::Sentence;
+
+/// At most this many threats of a line on two cells are told; boards with short lines are full of
+/// them.
+const MOST_DOUBLES: usize = 12;
+
+/// All cells where the other side completes a line, then those where it makes two such cells at
+/// once.
+pub(super) fn told(position: &Lines) -> Vec<Threat> {
+    let other = position.side_to_move().other();
+    let grid = Grid::of(position);
+    let completes = grid.completing(other).into_iter().map(|at| Threat {
+        at,
+        does: Sentence::new("threat-completes"),
+        cells: grid.completed(other, at),
+    });
+    let doubles = doubles(position).into_iter().map(|(at, made)| Threat {
+        at,
+        does: Sentence::new("threat-doubles").number("n", made.completing.len()),
+        cells: made.completing,
+    });
+    completes.chain(doubles).collect()
+}
+
+/// Where the other side would leave itself two cells or more to complete a line, of which only one
+/// can be taken from it, and what it would make there.
+pub(super) fn doubles(position: &Lines) -> Vec<(Cell, Made)> {
+    let other = position.side_to_move().other();
+    let mut grid = Grid::of(position);
+    let completing = grid.completing(other);
+    let empty: Vec<Cell> = grid.empty().collect();
+    let judge = position.judge_of(other);
+    let may = |cell: Cell| {
+        let judge = judge.as_ref();
+        judge.is_none_or(|judge| judge.forbidden(cell).is_none())
+    };
+    empty
+        .into_iter()
+        .filter(|cell| !completing.contains(cell))
+        .filter(|&cell| may(cell))
+        .filter_map(|at| {
+            let made = grid.made(other, at);
+            (made.completing.len() > 1).then_some((at, made))
+        })
+        .take(MOST_DOUBLES)
+        .collect()
+}

@@ -1,0 +1,42 @@
+//! Games of Lines in the formats of other programs: SGF, and Piskvork's `.psq`.
+
+mod psq;
+mod sgf;
+mod sgf_write;
+
+use super::Lines;
+use crate::midend::Match;
+use crate::midend::game_formats::{Format, GameFormat, GameFormatError, GameFormats};
+
+/// What the formats ask. Moves are names of cells.
+pub static FORMATS: GameFormats = GameFormats {
+    others: &[
+        GameFormat {
+            format: Format::Sgf,
+            number: Some(sgf::NUMBER),
+            games: GAMES,
+            read: sgf::read,
+            write: sgf_write::write,
+        },
+        GameFormat {
+            format: Format::Psq,
+            number: None,
+            games: GAMES,
+            read: psq::read,
+            write: psq::write,
+        },
+    ],
+    moves_are_cells: true,
+};
+
+/// What the game is called in messages.
+const GAMES: &str = "Lines";
+
+/// The start of a game of Lines.
+fn start(game_match: &Match, format: Format) -> Result<&Lines, GameFormatError> {
+    let lines = game_match.start().as_game();
+    lines.ok_or(GameFormatError::OtherGame {
+        format: format.id(),
+        games: GAMES,
+    })
+}

@@ -1,0 +1,40 @@
+//! The protocol of Gomocup and Piskvork, through which computer players of Gomoku play each other:
+//! this program as the player of a manager, and other programs as opponents.
+
+pub mod brain;
+mod client;
+mod introduction;
+
+use std::io;
+
+use super::{Lines, LinesNumbers};
+use crate::config::Opponents;
+use crate::players::external::Protocol;
+use crate::protocols::ManagerProtocol;
+use crate::protocols::conversation::converse;
+use crate::rules::Game as _;
+
+/// Stones in a winning line: the protocol knows no other games.
+const FIVE: u8 = 5;
+
+/// What `fivefold brain` asks.
+pub static MANAGER: ManagerProtocol = ManagerProtocol {
+    run: |mut out| {
+        let config = Opponents::default();
+        let numbers = config.games.of::<LinesNumbers>();
+        let player = brain::BrainPlayer::new(numbers.engine.clone());
+        converse(brain::Brain::new(), player, io::stdin(), &mut out)
+    },
+    help: "Play Lines for a Gomocup manager: the Piskvork protocol on standard input and output",
+    name: "pbrain",
+};
+
+/// How other programs are talked to.
+pub static PROTOCOL: Protocol = Protocol {
+    can_play: |position| {
+        let lines = position.as_game::<Lines>();
+        lines.is_some_and(|game| game.params().len == FIVE)
+    },
+    program: |settings| Box::new(client::GomocupEngine::new(settings)),
+    introduction: introduction::introduction,
+};

@@ -1,0 +1,68 @@
+//! Lines, the (m,n,k) games from tic-tac-toe to Gomoku.
+
+#[cfg(not(target_family = "wasm"))]
+mod bench;
+pub mod boora;
+pub mod engine;
+pub mod exact;
+mod explain;
+pub mod explanations;
+mod formats;
+#[cfg(not(target_family = "wasm"))]
+pub mod gomocup;
+#[cfg(not(target_family = "wasm"))]
+mod id_forms;
+pub mod levels;
+#[cfg(feature = "app")]
+mod look;
+#[cfg(not(target_family = "wasm"))]
+mod matches;
+mod noughts;
+pub mod numbers;
+mod open_spiel;
+mod opening;
+pub mod players;
+mod rules;
+#[cfg(feature = "scripts")]
+mod script;
+mod solve;
+pub mod swap2;
+
+use crate::rules::{Extensions, GameId};
+use crate::words;
+
+pub use boora::{Boora, BooraVersion};
+pub use noughts::Noughts;
+pub use numbers::{LinesLevel, LinesNumbers};
+pub use opening::SWAP2;
+pub use players::{BOORA_05, BOORA_06, NOUGHTS_6};
+pub use rules::*;
+
+/// What the game brings besides its rules.
+const EXTENSIONS: Extensions = &[
+    &explain::EXPLAIN,
+    &solve::SOLVER,
+    &open_spiel::NAMES,
+    &numbers::FILE,
+    &players::ROSTER,
+    &formats::FORMATS,
+    &opening::OPENINGS,
+    #[cfg(feature = "app")]
+    &look::LOOK,
+    #[cfg(feature = "scripts")]
+    &script::VOCABULARY,
+    &words::shipped!("lines"),
+    #[cfg(not(target_family = "wasm"))]
+    &id_forms::ID_FORMS,
+    #[cfg(not(target_family = "wasm"))]
+    &bench::BENCHMARKS,
+    #[cfg(not(target_family = "wasm"))]
+    &matches::MATCH_RULES,
+    #[cfg(not(target_family = "wasm"))]
+    &gomocup::MANAGER,
+    #[cfg(not(target_family = "wasm"))]
+    &gomocup::PROTOCOL,
+];
+
+/// This game.
+pub const ID: GameId = GameId::of::<Lines>();

@@ -1,0 +1,227 @@
+//! Fits the weights of the evaluation to positions in batches (Adam: Kingma and Ba, 2015).
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use fivefold::games::lines::engine::tuning::{SHAPES, current_weights, shapes};
+use fivefold::rules::Rng;
+use rand::seq::SliceRandom as _;
+use rand::{RngExt, SeedableRng};
+
+use crate::gradients::{self, FEATURE_RANGE, FEATURE_WEIGHTS, WEIGHTS};
+use crate::samples::{self, Positions, SampleOrigin};
+
+/// One of so many games is held out for validation.
+const VALIDATION_ONE_OF: usize = 20;
+/// Positions of a step.
+const BATCH: usize = 4096;
+/// The learning rate of the first step; it falls to 0 at the last.
+const LEARNING_RATE: f32 = 0.002;
+/// The direct values are small: their learning rate is this much smaller.
+const VALUE_RATE_FACTOR: f32 = 0.1;
+/// Adam's decay rates of the two moments.
+const BETAS: [f32; 2] = [0.9, 0.999];
+/// The weight decay of features: rare ones shall be what their shapes are elsewhere.
+const WEIGHT_DECAY: f32 = 0.02;
+/// Initial weights are at most this far from 0: of features, of shapes, and of the hidden layer.
+const INITIAL_RANGE: [f32; 3] = [0.05, 0.1, 0.2];
+
+pub struct Settings {
+    pub epochs: u32,
+    /// Games at most of each file.
+    pub games: usize,
+    /// The share of the game results in the targets; the rest is the engine's own scores.
+    pub results: f32,
+    /// Whether to begin with random weights instead of the current ones.
+    pub anew: bool,
+}
+
+/// Fits the weights to the games of these files and writes them as `weights.bin`.
+///
+/// # Errors
+/// Files that cannot be read or written.
+pub fn fit(files: &[PathBuf], out: &Path, settings: &Settings) -> io::Result<()> {
+    let [training, validation] =
+        samples::load(files, settings.games, VALIDATION_ONE_OF, settings.results)?;
+    let counts = [&training, &validation].map(|positions| positions.samples.len());
+    eprintln!("{} positions, {} to check the fit", counts[0], counts[1]);
+    let mut rng = Rng::seed_from_u64(1);
+    let mut fit = Fit::new(settings.anew, &mut rng);
+    fit.report_loss(&validation, "before");
+    let mut order: Vec<usize> = (0..training.samples.len()).collect();
+    let steps = settings.epochs as usize * order.len().div_ceil(BATCH);
+    for epoch in 1..=settings.epochs {
+        order.shuffle(&mut rng);
+        for batch in order.chunks(BATCH) {
+            let gradient = gradient(&fit.weights, &training, batch);
+            fit.step(&gradient, batch.len(), steps);
+        }
+        fit.report_loss(&validation, &epoch.to_string());
+    }
+    fs::write(out, fit.bytes())
+}
+
+/// The weights while they are fitted. Those of a feature are the sum of its own and of those that
+/// its four shapes share among all features.
+struct Fit {
+    weights: Vec<f32>,
+    /// The weights without those of the shapes, then those of each shape.
+    parts: Vec<f32>,
+    first_moments: Vec<f32>,
+    second_moments: Vec<f32>,
+    shapes: Vec<[usize; 4]>,
+    steps: usize,
+}
+
+impl Fit {
+    fn new(anew: bool, rng: &mut Rng) -> Fit {
+        let count = WEIGHTS + SHAPES * FEATURE_WEIGHTS;
+        let mut parts = vec![0.0; count];
+        for (index, weight) in current_weights().into_iter().enumerate() {
+            parts[index] = f32::from(weight) / gradients::scale(index);
+        }
+        for (index, part) in parts.iter_mut().enumerate().filter(|_| anew) {
+            let (index_of_kind, range) = match index.checked_sub(WEIGHTS) {
+                Some(of_shape) => (of_shape, INITIAL_RANGE[1]),
+                None if FEATURE_RANGE.contains(&index) => (index, INITIAL_RANGE[0]),
+                None => (index, INITIAL_RANGE[2]),
+            };
+            if !gradients::is_direct_value(index_of_kind) {
+                *part = rng.random_range(-range..range);
+            }
+        }
+        let mut fit = Fit {
+            weights: Vec::new(),
+            parts,
+            first_moments: vec![0.0; count],
+            second_moments: vec![0.0; count],
+            shapes: shapes(),
+            steps: 0,
+        };
+        fit.add_up();
+        fit
+    }
+
+    /// Computes the weights from their parts.
+    fn add_up(&mut self) {
+        self.weights = self.parts[..WEIGHTS].to_vec();
+        for (feature, shapes) in self.shapes.iter().enumerate() {
+            for shape in shapes {
+                for i in 0..FEATURE_WEIGHTS {
+                    self.weights[feature * FEATURE_WEIGHTS + i] +=
+                        self.parts[WEIGHTS + shape * FEATURE_WEIGHTS + i];
+                }
+            }
+        }
+    }
+
+    /// A step along the gradient of a batch, one of `steps`.
+    fn step(&mut self, gradient: &[f32], batch: usize, steps: usize) {
+        let mut all = vec![0.0; self.parts.len()];
+        all[..WEIGHTS].copy_from_slice(gradient);
+        for (feature, shapes) in self.shapes.iter().enumerate() {
+            for shape in shapes {
+                for i in 0..FEATURE_WEIGHTS {
+                    all[WEIGHTS + shape * FEATURE_WEIGHTS + i] +=
+                        gradient[feature * FEATURE_WEIGHTS + i];
+                }
+            }
+        }
+        self.steps += 1;
+        let done = self.steps as f32 / steps as f32;
+        let rate = LEARNING_RATE * (1.0 + (std::f32::consts::PI * done).cos()) / 2.0;
+        // Moments that began at 0 are too small at first.
+        let bias_corrections = BETAS.map(|kept| 1.0 - kept.powi(self.steps.min(100_000) as i32));
+        for (index, slope) in all.into_iter().enumerate() {
+            let slope = slope / batch as f32;
+            let (mean, square) = (
+                &mut self.first_moments[index],
+                &mut self.second_moments[index],
+            );
+            *mean += (1.0 - BETAS[0]) * (slope - *mean);
+            *square += (1.0 - BETAS[1]) * (slope * slope - *square);
+            let is_direct_value = match index.checked_sub(WEIGHTS) {
+                Some(of_shape) => gradients::is_direct_value(of_shape),
+                None => gradients::is_direct_value(index),
+            };
+            let rate = if is_direct_value {
+                rate * VALUE_RATE_FACTOR
+            } else {
+                rate
+            };
+            let part = &mut self.parts[index];
+            *part -= rate * (*mean / bias_corrections[0])
+                / ((*square / bias_corrections[1]).sqrt() + 1e-8);
+            if FEATURE_RANGE.contains(&index) && !is_direct_value {
+                *part -= rate * WEIGHT_DECAY * *part;
+            }
+        }
+        self.add_up();
+    }
+
+    /// Reports the mean divergence of the estimates from the targets, with these and with the
+    /// current weights.
+    fn report_loss(&self, validation: &Positions, when: &str) {
+        eprint!("{when}:");
+        for origin in SampleOrigin::ALL {
+            let mut sums = [0.0; 2];
+            let mut count = 0;
+            for sample in validation
+                .samples
+                .iter()
+                .filter(|sample| sample.origin == origin)
+            {
+                let estimate = gradients::estimate(&self.weights, validation, sample);
+                sums[0] += f64::from(divergence(sample.target, estimate));
+                sums[1] += f64::from(divergence(sample.target, sample.estimate));
+                count += 1;
+            }
+            let [fitted, current] = sums.map(|sum| sum / f64::from(count.max(1)));
+            eprint!("  {origin:?} {fitted:.4} (today {current:.4})");
+        }
+        eprintln!();
+    }
+
+    /// The weights as they are in `weights.bin`.
+    fn bytes(&self) -> Vec<u8> {
+        let weights = self.weights.iter().enumerate();
+        let rounded =
+            weights.map(|(index, value)| (value * gradients::scale(index)).round() as i16);
+        rounded.flat_map(i16::to_le_bytes).collect()
+    }
+}
+
+/// The Kullback-Leibler divergence of an estimate, given as a logit, from its target, in nats.
+fn divergence(target: f32, estimate: f32) -> f32 {
+    let chance = 1.0 / (1.0 + (-estimate).exp());
+    let of = |chance: f32| {
+        let chance = chance.clamp(1e-6, 1.0 - 1e-6);
+        -(target * chance.ln() + (1.0 - target) * (1.0 - chance).ln())
+    };
+    of(chance) - of(target)
+}
+
+/// The gradient of the sum of the divergences over a batch, on all cores.
+fn gradient(weights: &[f32], training: &Positions, batch: &[usize]) -> Vec<f32> {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let of = |part: &[usize]| {
+        let mut gradient = vec![0.0; WEIGHTS];
+        for &at in part {
+            gradients::add_gradient(weights, &mut gradient, training, &training.samples[at]);
+        }
+        gradient
+    };
+    let mut all = vec![0.0; WEIGHTS];
+    thread::scope(|scope| {
+        let parts = batch.chunks(batch.len().div_ceil(cores));
+        let parts: Vec<_> = parts.map(|part| scope.spawn(move || of(part))).collect();
+        for gradient in parts.into_iter().filter_map(|part| part.join().ok()) {
+            for (sum, slope) in all.iter_mut().zip(gradient) {
+                *sum += slope;
+            }
+        }
+    });
+    all
+}

@@ -1,0 +1,76 @@
+//! How Nim looks: pebbles in the troughs of a tray, marked by hand and then taken.
+
+use super::numbers::NimNumbers;
+use super::{LARGEST_HEAP, Nim, Take};
+use crate::look::{
+    Card, Coordinates, Dot, FirstFocus, HintRing, Ink, Input, LastMove, Look, Marks, Preview, Rows,
+    Sign, StockBoard, StockPiece, Tempo,
+};
+use crate::rules::{Game as _, Position};
+
+pub static LOOK: Look = Look {
+    board: |_, _| StockBoard::Tray,
+    pitch: (1.0, 1.25),
+    margin: 0.22,
+    rows: Rows::Heaps {
+        // A narrow pile still gets a board that looks like one.
+        least_width: 5,
+        longest: LARGEST_HEAP,
+        lengths,
+    },
+    coordinates: Coordinates::LetteredRowsOnly,
+    piece: |_, _| StockPiece::Pebble,
+    dents: true,
+    tempo: |timing| Tempo {
+        reply_floor_ms: timing.games.of::<NimNumbers>().reply_floor_ms,
+        ..Tempo::usual(timing)
+    },
+    marks: Marks {
+        legal: None,
+        // The dents show what was taken.
+        last_move: LastMove::None,
+        preview: Preview::None,
+        hint: HintRing::EveryCell,
+        threats: false,
+    },
+    input: Input::MarkAndTake(|row, count| Nim::pack(Take { heap: row, count })),
+    first_focus: FirstFocus::Piece,
+    card: Card {
+        parameters: "3,4,5",
+        moves_ahead: 1,
+        sign: Sign {
+            lines: &[],
+            rings: &[],
+            dots: &[
+                pebble(0.5, 0.28),
+                pebble(0.38, 0.52),
+                pebble(0.62, 0.52),
+                pebble(0.26, 0.76),
+                pebble(0.5, 0.76),
+                pebble(0.74, 0.76),
+            ],
+        },
+    },
+    won: |position| match position.as_game::<Nim>() {
+        Some(nim) if nim.is_misere() => Some("result-nim-misere"),
+        _ => Some("result-nim"),
+    },
+    ..Look::PLAIN
+};
+
+/// How many pieces each row had when the game began.
+fn lengths(position: &Position) -> Vec<u8> {
+    let fields = position.fields().into_iter();
+    fields
+        .filter(|field| field.key == "heap")
+        .map(|field| field.value.clamp(0, LARGEST_HEAP.into()) as u8)
+        .collect()
+}
+
+const fn pebble(x: f32, y: f32) -> Dot {
+    Dot {
+        at: (x, y),
+        radius: 0.095,
+        ink: Ink::Muted,
+    }
+}

@@ -1,0 +1,44 @@
+//! Nim.
+
+#[cfg(not(target_family = "wasm"))]
+mod bench;
+mod explain;
+#[cfg(not(target_family = "wasm"))]
+mod id_forms;
+#[cfg(feature = "app")]
+mod look;
+pub mod numbers;
+mod open_spiel;
+mod original;
+pub mod players;
+mod rules;
+#[cfg(feature = "scripts")]
+mod script;
+
+use crate::rules::{Extensions, GameId};
+use crate::words;
+
+pub use numbers::{NimNumbers, NimOriginal};
+pub use original::NimSearcher;
+pub use players::{NIM_SEARCHER, ODD_ONES};
+pub use rules::*;
+
+/// What the game brings besides its rules.
+const EXTENSIONS: Extensions = &[
+    &explain::EXPLAIN,
+    &open_spiel::NAMES,
+    &numbers::FILE,
+    &players::ROSTER,
+    #[cfg(feature = "app")]
+    &look::LOOK,
+    #[cfg(feature = "scripts")]
+    &script::VOCABULARY,
+    &words::shipped!("nim"),
+    #[cfg(not(target_family = "wasm"))]
+    &id_forms::ID_FORMS,
+    #[cfg(not(target_family = "wasm"))]
+    &bench::BENCHMARKS,
+];
+
+/// This game.
+pub const ID: GameId = GameId::of::<Nim>();

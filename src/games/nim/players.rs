@@ -1,0 +1,79 @@
+//! The computer players of Nim.
+
+use super::numbers::NimNumbers;
+use super::{Nim, NimSearcher, Take};
+use crate::config::Opponents;
+use crate::players::levels::{NimLevelPlayer, Read, lowest, nim_traits};
+use crate::players::nimbers::{ExactNimbers, NIM_SUM_TO_ZERO, Solved, nim_sum};
+use crate::players::opponents::Opponent;
+use crate::players::roster::{Exact, Original, Roster};
+use crate::players::{Explanation, ForGame};
+use crate::rules::Game;
+
+/// It leaves an odd number of heaps of one piece (the end of misère Nim).
+pub const ODD_ONES: Explanation = Explanation::new("why-odd-ones");
+
+static SEARCHER: Original = Original::new("nim-searcher", |config: &Opponents| {
+    ForGame::boxed(NimSearcher::new(
+        config.games.of::<NimNumbers>().original.clone(),
+    ))
+});
+
+/// The original opponent of Nim.
+pub const NIM_SEARCHER: Opponent = Opponent::Original(&SEARCHER);
+
+/// The players of Nim.
+pub static ROSTER: Roster = Roster {
+    level: |level, config| {
+        ForGame::<Nim, _>::boxed(NimLevelPlayer::new(
+            config.games.of::<NimNumbers>().levels[level.index()],
+        ))
+    },
+    traits: |level, config| nim_traits(&config.games.of::<NimNumbers>().levels[level.index()]),
+    exact: Some(Exact {
+        plays: |_| true,
+        player: |_| ForGame::<Nim, _>::boxed(ExactNimbers),
+    }),
+    engine: None,
+    originals: &[&SEARCHER],
+    explanations: &[NIM_SUM_TO_ZERO, ODD_ONES],
+};
+
+impl Solved for Nim {
+    fn is_lost(&self) -> bool {
+        let heaps = self.heaps();
+        if self.is_misere() && heaps.iter().all(|&heap| heap <= 1) {
+            nim_sum(heaps.iter().copied()) == 1
+        } else {
+            nim_sum(heaps.iter().copied()) == 0
+        }
+    }
+
+    fn rank(&self, mv: Take) -> u8 {
+        mv.count
+    }
+
+    fn why(&self, mv: Take) -> Explanation {
+        let mut after = self.clone();
+        after.apply(mv, &mut ());
+        if self.is_misere() && after.heaps().iter().all(|&heap| heap <= 1) {
+            ODD_ONES
+        } else {
+            NIM_SUM_TO_ZERO
+        }
+    }
+}
+
+impl Read for Nim {
+    fn pieces(&self) -> u16 {
+        self.heaps().iter().map(|&heap| u16::from(heap)).sum()
+    }
+
+    fn seems_lost(&self, columns: u8) -> bool {
+        lowest(nim_sum(self.heaps().iter().copied()), columns) == 0
+    }
+
+    fn taken(&self, mv: Take) -> i16 {
+        mv.count.into()
+    }
+}

@@ -1,0 +1,70 @@
+//! How Northcott's game explains itself: it is Nim with the gaps as heaps.
+
+use super::Northcott;
+use crate::players::SearchResult;
+use crate::players::nimbers::Solved;
+use crate::rules::{Cell, Game, Move, Position};
+use crate::study::binary::Columns;
+use crate::study::explain::Explain;
+use crate::study::hint::{Place, Told, path};
+use crate::study::solved::{self, after, groups, plainly};
+use crate::words::sentence::Sentence;
+
+/// What Northcott's game tells.
+pub static EXPLAIN: Explain = Explain {
+    place: |position, target| Some(Place::row(&position.view(), target.row)),
+    action,
+    cells,
+    why,
+    keeping: solved::keeping::<Northcott>,
+    is_only: solved::is_only::<Northcott>,
+    winner: solved::winner::<Northcott>,
+    columns: |position| position.as_game().map(columns),
+    ..Explain::GENERIC
+};
+
+fn columns(northcott: &Northcott) -> Columns {
+    Columns::new(northcott.gaps())
+}
+
+fn action(position: &Position, mv: Move) -> Option<Sentence> {
+    let northcott: &Northcott = position.as_game()?;
+    let slide = Northcott::unpack(mv)?;
+    let advance = northcott.advance(slide);
+    let what = Sentence::new(match advance {
+        0.. => "hint-what-advance",
+        _ => "hint-what-retreat",
+    });
+    let what = what.number("n", advance.unsigned_abs());
+    Some(what.number("row", u16::from(slide.row) + 1))
+}
+
+/// The way of the stone.
+fn cells(position: &Position, mv: Move) -> Option<Vec<Cell>> {
+    let northcott: &Northcott = position.as_game()?;
+    let target = position.target(mv)?;
+    let pair = northcott.pairs().get(usize::from(target.row))?;
+    let from = Cell::new(pair.of(northcott.side_to_move()), target.row);
+    Some(path(from, target))
+}
+
+fn why(erased: &Position, choice: &SearchResult<Move>) -> Option<Told> {
+    let position: &Northcott = erased.as_game()?;
+    let next = after(position, choice.mv)?;
+    if let Some(told) = plainly(position, &next) {
+        return Some(told);
+    }
+    let (key, shown) = match position.is_lost() {
+        true => ("hint-why-lost-gaps", position),
+        false => ("hint-why-gaps", &next),
+    };
+    let begin = |row: u8| {
+        let pair = shown.pairs().get(usize::from(row));
+        Cell::new(pair.map_or(0, |pair| pair.o + 1), row)
+    };
+    let told = Told {
+        evidence: groups(&columns(shown), begin),
+        ..Told::plainly(Sentence::new(key))
+    };
+    Some(told.prove(erased, choice.mv))
+}

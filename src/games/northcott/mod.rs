@@ -1,0 +1,44 @@
+//! Northcott's game.
+
+#[cfg(not(target_family = "wasm"))]
+mod bench;
+mod explain;
+#[cfg(not(target_family = "wasm"))]
+mod id_forms;
+#[cfg(feature = "app")]
+mod look;
+pub mod numbers;
+mod original;
+pub mod players;
+pub mod research;
+mod rules;
+#[cfg(feature = "scripts")]
+mod script;
+
+use crate::rules::{Extensions, GameId};
+use crate::words;
+
+pub use numbers::NorthcottNumbers;
+pub use original::NorthcottPlayer;
+pub use players::NORTHCOTT_ORIGINAL;
+pub use rules::*;
+
+/// What the game brings besides its rules.
+const EXTENSIONS: Extensions = &[
+    &explain::EXPLAIN,
+    &research::RESEARCH,
+    &numbers::FILE,
+    &players::ROSTER,
+    #[cfg(feature = "app")]
+    &look::LOOK,
+    #[cfg(feature = "scripts")]
+    &script::VOCABULARY,
+    &words::shipped!("northcott"),
+    #[cfg(not(target_family = "wasm"))]
+    &id_forms::ID_FORMS,
+    #[cfg(not(target_family = "wasm"))]
+    &bench::BENCHMARKS,
+];
+
+/// This game.
+pub const ID: GameId = GameId::of::<Northcott>();

@@ -1,0 +1,68 @@
+//! The computer players of Northcott's game.
+
+use super::numbers::NorthcottNumbers;
+use super::{Northcott, NorthcottPlayer, Slide};
+use crate::players::ForGame;
+use crate::players::levels::{NimLevelPlayer, Read, lowest, nim_traits};
+use crate::players::nimbers::{ExactNimbers, NIM_SUM_TO_ZERO, Solved, nim_sum};
+use crate::players::opponents::Opponent;
+use crate::players::roster::{Exact, Original, Roster};
+use crate::rules::Game;
+
+static ORIGINAL: Original = Original {
+    wait_ms: Some(|config| config.games.of::<NorthcottNumbers>().original.wait_ms),
+    ..Original::new("northcott-original", |_| ForGame::boxed(NorthcottPlayer))
+};
+
+/// The original opponent of Northcott's game.
+pub const NORTHCOTT_ORIGINAL: Opponent = Opponent::Original(&ORIGINAL);
+
+/// The players of Northcott's game.
+pub static ROSTER: Roster = Roster {
+    level: |level, config| {
+        ForGame::<Northcott, _>::boxed(NimLevelPlayer::new(
+            config.games.of::<NorthcottNumbers>().levels[level.index()],
+        ))
+    },
+    traits: |level, config| {
+        nim_traits(&config.games.of::<NorthcottNumbers>().levels[level.index()])
+    },
+    exact: Some(Exact {
+        plays: |_| true,
+        player: |_| ForGame::<Northcott, _>::boxed(ExactNimbers),
+    }),
+    engine: None,
+    originals: &[&ORIGINAL],
+    explanations: &[NIM_SUM_TO_ZERO],
+};
+
+impl Solved for Northcott {
+    fn is_lost(&self) -> bool {
+        nim_sum(self.gaps()) == 0
+    }
+
+    /// Every advance ranks before every retreat, so that the winner always advances. That only
+    /// goes on for so long: the game ends whatever the loser does.
+    fn rank(&self, mv: Slide) -> u8 {
+        let advance = self.advance(mv);
+        if advance > 0 {
+            advance.unsigned_abs()
+        } else {
+            self.params().cols + advance.unsigned_abs()
+        }
+    }
+}
+
+impl Read for Northcott {
+    fn pieces(&self) -> u16 {
+        self.gaps().map(u16::from).sum()
+    }
+
+    fn seems_lost(&self, columns: u8) -> bool {
+        lowest(nim_sum(self.gaps()), columns) == 0
+    }
+
+    fn taken(&self, mv: Slide) -> i16 {
+        self.advance(mv).into()
+    }
+}

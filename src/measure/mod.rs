@@ -1,0 +1,8 @@
+//! What a game brings so that its speed and its players can be measured: benchmarks, and how matches
+//! of computer players begin and end.
+
+mod benchmarks;
+mod match_rules;
+
+pub use benchmarks::{Benchmarks, Measurement, a_second, make_and_undo};
+pub use match_rules::MatchRules;

@@ -1,0 +1,434 @@
+//! The moves of a game as a tree: what was played, what was taken back, and what was tried instead.
+//!
+//! Nothing is ever overwritten. Playing a move that was played here before goes into it; any other
+//! move becomes a further variation. The first child of every node is the main line.
+//!
+//! Positions are kept for every sixteenth ply of the present line only; going back replays the
+//! few moves since, so that undo costs the same in a game of ten plies and of ten thousand.
+
+mod findings;
+mod notes;
+mod opening;
+mod resignation;
+mod variations;
+
+pub use findings::{Finding, LONGEST_LINE, MOST_FINDINGS};
+pub use notes::{MOST_COMMENT_BYTES, NoteError};
+
+use super::opening::{Opening, OpeningStage, SwapChoice};
+use crate::rules::{Event, Illegal, Move, Position, Side};
+
+/// Most nodes of a tree, deleted ones counted until the game is saved and loaded. Far more than
+/// people play; it bounds what a file can make the program hold.
+pub const MOST_NODES: usize = 200_000;
+/// Plies between two kept positions.
+const STRIDE: usize = 16;
+
+/// A place in the tree: the position after a move, or the start. Ids of deleted nodes are not
+/// given again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    /// The start of the game.
+    pub const ROOT: NodeId = NodeId(0);
+
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+#[derive(Clone, Debug)]
+struct Node {
+    /// The move that led here; the root has none.
+    mv: Option<Move>,
+    parent: NodeId,
+    /// Plies from the start.
+    ply: u32,
+    children: Vec<NodeId>,
+    /// What was chosen before the move, where the opening asked for it.
+    swap_choice: Option<SwapChoice>,
+    comment: Option<Box<str>>,
+    /// What the mover needed, in milliseconds.
+    time_ms: Option<u32>,
+    /// What was found out about the position after the move.
+    finding: Option<Box<Finding>>,
+    /// Who has given the game up here.
+    resigned: Option<Side>,
+}
+
+impl Node {
+    const fn new(mv: Option<Move>, parent: NodeId, ply: u32) -> Node {
+        Node {
+            mv,
+            parent,
+            ply,
+            children: Vec::new(),
+            swap_choice: None,
+            comment: None,
+            time_ms: None,
+            finding: None,
+            resigned: None,
+        }
+    }
+}
+
+/// The tree of a game and the place in it that is on the board.
+#[derive(Clone, Debug)]
+pub struct History {
+    start: Position,
+    opening: Opening,
+    /// What was chosen in the position on the board; the next move takes it along.
+    chosen: Option<SwapChoice>,
+    /// Deleted nodes leave a hole, so that ids stay what they are.
+    nodes: Vec<Option<Node>>,
+    /// How many of them are left, without the root.
+    len: usize,
+    /// The nodes from the first move through the present one to where redo leads.
+    line: Vec<NodeId>,
+    /// Their moves.
+    moves: Vec<Move>,
+    /// How many moves of the line are on the board.
+    ply: usize,
+    /// Whether the game stands behind the resignation that is noted in the present place.
+    given_up: bool,
+    position: Position,
+    last_events: Vec<Event>,
+    /// The positions of the line after `STRIDE`, 2 · `STRIDE` … plies, up to the present one.
+    kept: Vec<Position>,
+    comment_bytes: usize,
+    /// How many nodes have a finding.
+    findings: usize,
+}
+
+impl History {
+    /// A game in which nothing has been played, with the free opening.
+    #[must_use]
+    pub fn new(start: Position) -> History {
+        History {
+            position: start.clone(),
+            start,
+            opening: Opening::Free,
+            chosen: None,
+            nodes: vec![Some(Node::new(None, NodeId::ROOT, 0))],
+            len: 0,
+            line: Vec::new(),
+            moves: Vec::new(),
+            ply: 0,
+            given_up: false,
+            last_events: Vec::new(),
+            kept: Vec::new(),
+            comment_bytes: 0,
+            findings: 0,
+        }
+    }
+
+    /// The start position.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What the last move on the board did, in order; nothing at the start.
+    #[must_use]
+    pub fn last_events(&self) -> &[Event] {
+        &self.last_events
+    }
+
+    /// The moves from the start to the position on the board.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves[..self.ply]
+    }
+
+    /// The nodes that belong to [`History::moves`], without the root.
+    #[must_use]
+    pub fn path(&self) -> &[NodeId] {
+        &self.line[..self.ply]
+    }
+
+    /// The path, and behind it the moves to which redo leads as far as they are known.
+    #[must_use]
+    pub fn line(&self) -> Vec<NodeId> {
+        let mut line = self.line.clone();
+        let mut at = line.last().copied().unwrap_or(NodeId::ROOT);
+        while let Some(&child) = self.children(at).first() {
+            line.push(child);
+            at = child;
+        }
+        line
+    }
+
+    /// The place that is on the board.
+    #[must_use]
+    pub fn current(&self) -> NodeId {
+        self.path().last().copied().unwrap_or(NodeId::ROOT)
+    }
+
+    /// Whether the tree has this node.
+    #[must_use]
+    pub fn contains(&self, node: NodeId) -> bool {
+        self.node(node).is_some()
+    }
+
+    /// How many moves the tree holds, variations included.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether nothing has been played yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.children(NodeId::ROOT).is_empty()
+    }
+
+    /// The move that led to this node; none for the root.
+    #[must_use]
+    pub fn move_of(&self, node: NodeId) -> Option<Move> {
+        self.node(node)?.mv
+    }
+
+    /// The node before this one; none for the root.
+    #[must_use]
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        let here = self.node(node)?;
+        here.mv.map(|_| here.parent)
+    }
+
+    /// What was played from here, the main line first.
+    #[must_use]
+    pub fn children(&self, node: NodeId) -> &[NodeId] {
+        self.node(node).map_or(&[], |node| &node.children)
+    }
+
+    /// The node that this move leads to from here, if it was played here; of several, each after
+    /// another choice, the one of the first.
+    #[must_use]
+    pub fn child(&self, node: NodeId, mv: Move) -> Option<NodeId> {
+        let leads = |&child: &NodeId| self.move_of(child) == Some(mv);
+        self.children(node).iter().copied().find(leads)
+    }
+
+    /// The number of the move that led here, from 1; 0 for the root.
+    #[must_use]
+    pub fn number(&self, node: NodeId) -> usize {
+        self.node(node).map_or(0, |node| node.ply as usize)
+    }
+
+    /// Whose move led here; nobody's to the root. In all games the sides move in turns.
+    #[must_use]
+    pub fn mover(&self, node: NodeId) -> Option<Side> {
+        let begins = self.start.side_to_move();
+        match self.number(node) {
+            0 => None,
+            number if number % 2 == 1 => Some(begins),
+            _ => Some(begins.other()),
+        }
+    }
+
+    /// Plays a move from the position on the board: into the node where it was played before, or
+    /// into a new variation.
+    ///
+    /// # Errors
+    /// The reason why it is refused; nothing has changed then.
+    pub fn play(&mut self, mv: Move) -> Result<Vec<Event>, Illegal> {
+        if self.given_up {
+            return Err(Illegal::GameOver);
+        }
+        if matches!(self.stage(), OpeningStage::Choosing { .. }) {
+            return Err(Illegal::ChooseFirst);
+        }
+        let here = self.current();
+        let leads = |&child: &NodeId| {
+            self.move_of(child) == Some(mv) && self.swap_choice(child) == self.chosen
+        };
+        let node = match self.children(here).iter().copied().find(leads) {
+            Some(node) => node,
+            None => {
+                self.position.check(mv)?;
+                self.add(here, mv)?
+            }
+        };
+        if self.line.get(self.ply) != Some(&node) {
+            self.line.truncate(self.ply);
+            self.moves.truncate(self.ply);
+            self.line.push(node);
+            self.moves.push(mv);
+        }
+        self.advance();
+        Ok(self.last_events.clone())
+    }
+
+    /// Takes back a resignation, or what was chosen after the last move, else that move; false at
+    /// the start.
+    pub fn undo(&mut self) -> bool {
+        if self.given_up {
+            self.given_up = false;
+            return true;
+        }
+        if self.take_back_choice() {
+            return true;
+        }
+        let Some(before) = self.ply.checked_sub(1) else {
+            return false;
+        };
+        self.go_to_ply(before);
+        true
+    }
+
+    /// Plays again what was taken back last, else goes on along the main line; at the end of the
+    /// line, gives up again. False where nothing was played.
+    pub fn redo(&mut self) -> bool {
+        if self.line.len() == self.ply {
+            let next = self.children(self.current()).first().copied();
+            let Some((next, mv)) = next.and_then(|next| Some((next, self.move_of(next)?))) else {
+                let again = self.can_give_up_again();
+                self.given_up |= again;
+                return again;
+            };
+            self.line.push(next);
+            self.moves.push(mv);
+        }
+        self.advance();
+        true
+    }
+
+    /// Goes to any node; false if there is none such. If the line ends there by a resignation, the
+    /// game is over there.
+    pub fn jump(&mut self, target: NodeId) -> bool {
+        let Some(node) = self.node(target) else {
+            return false;
+        };
+        let ply = node.ply as usize;
+        let mut branch = Vec::new();
+        let mut at = target;
+        let mut common = ply;
+        while common > 0 && self.line.get(common - 1) != Some(&at) {
+            let Some(Node {
+                mv: Some(mv),
+                parent,
+                ..
+            }) = self.node(at)
+            else {
+                return false;
+            };
+            branch.push((at, *mv));
+            at = *parent;
+            common -= 1;
+        }
+        if !branch.is_empty() {
+            if common < self.ply {
+                self.go_to_ply(common);
+            }
+            self.line.truncate(common);
+            self.moves.truncate(common);
+            for &(node, mv) in branch.iter().rev() {
+                self.line.push(node);
+                self.moves.push(mv);
+            }
+        }
+        self.go_to_ply(ply);
+        self.given_up = self.children(target).is_empty() && self.resigned_at(target).is_some();
+        true
+    }
+
+    /// Goes to a ply of the present line.
+    fn go_to_ply(&mut self, ply: usize) {
+        self.given_up = false;
+        self.chosen = None;
+        if ply < self.ply {
+            // At least one move is played again, so that its events are known.
+            let strides = ply.saturating_sub(1) / STRIDE;
+            self.kept.truncate(strides);
+            self.position = self.kept.last().unwrap_or(&self.start).clone();
+            self.ply = strides * STRIDE;
+            self.last_events.clear();
+        }
+        while self.ply < ply {
+            self.advance();
+        }
+    }
+
+    /// Plays the next move of the line on the board.
+    fn advance(&mut self) {
+        self.given_up = false;
+        // A move of the line is legal: it was checked in this very position before it came there.
+        self.last_events = self.position.play(self.moves[self.ply]).unwrap_or_default();
+        self.ply += 1;
+        self.chosen = None;
+        if self.ply == (self.kept.len() + 1) * STRIDE {
+            self.kept.push(self.position.clone());
+        }
+    }
+
+    fn add(&mut self, parent: NodeId, mv: Move) -> Result<NodeId, Illegal> {
+        if self.nodes.len() > MOST_NODES {
+            return Err(Illegal::RecordFull);
+        }
+        let node = NodeId(self.nodes.len() as u32);
+        let Some(before) = self.node_mut(parent) else {
+            return Err(Illegal::NotAMove);
+        };
+        before.children.push(node);
+        let ply = before.ply + 1;
+        self.nodes.push(Some(Node {
+            swap_choice: self.chosen,
+            ..Node::new(Some(mv), parent, ply)
+        }));
+        self.len += 1;
+        Ok(node)
+    }
+
+    fn node(&self, node: NodeId) -> Option<&Node> {
+        self.nodes.get(node.index())?.as_ref()
+    }
+
+    fn node_mut(&mut self, node: NodeId) -> Option<&mut Node> {
+        self.nodes.get_mut(node.index())?.as_mut()
+    }
+}
+
+/// The same tree with the same place on the board; in which order it grew does not matter.
+impl PartialEq for History {
+    fn eq(&self, other: &History) -> bool {
+        let same = self.start == other.start
+            && self.moves() == other.moves()
+            && self.given_up == other.given_up
+            && (self.opening, self.chosen) == (other.opening, other.chosen);
+        if !same {
+            return false;
+        }
+        let mut pairs = vec![(NodeId::ROOT, NodeId::ROOT)];
+        while let Some((one, two)) = pairs.pop() {
+            let (Some(one), Some(two)) = (self.node(one), other.node(two)) else {
+                return false;
+            };
+            let same = one.mv == two.mv
+                && one.swap_choice == two.swap_choice
+                && one.comment == two.comment
+                && one.time_ms == two.time_ms
+                && one.finding == two.finding
+                && one.resigned == two.resigned
+                && one.children.len() == two.children.len();
+            if !same {
+                return false;
+            }
+            pairs.extend(
+                one.children
+                    .iter()
+                    .copied()
+                    .zip(two.children.iter().copied()),
+            );
+        }
+        true
+    }
+}
+
+impl Eq for History {}

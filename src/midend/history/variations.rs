@@ -1,0 +1,79 @@
+//! The main line of a tree and its variations.
+
+use super::{History, NodeId};
+
+impl History {
+    /// Whether the node lies on the main line.
+    #[must_use]
+    pub fn is_main(&self, node: NodeId) -> bool {
+        let mut at = node;
+        while let Some(parent) = self.parent(at) {
+            if self.children(parent).first() != Some(&at) {
+                return false;
+            }
+            at = parent;
+        }
+        self.contains(node)
+    }
+
+    /// The nodes of the main line, from the root to its end.
+    #[must_use]
+    pub fn main_line(&self) -> Vec<NodeId> {
+        let next = |node: &NodeId| self.children(*node).first().copied();
+        std::iter::successors(Some(NodeId::ROOT), next).collect()
+    }
+
+    /// The last node of the main line.
+    #[must_use]
+    pub fn main_end(&self) -> NodeId {
+        let mut at = NodeId::ROOT;
+        while let Some(&child) = self.children(at).first() {
+            at = child;
+        }
+        at
+    }
+
+    /// Makes the line through this node the main line, and the one that was it a variation; false if
+    /// it is that already.
+    pub fn promote(&mut self, node: NodeId) -> bool {
+        let mut changed = false;
+        let mut at = node;
+        while let Some(parent) = self.parent(at) {
+            let place = self.children(parent).iter().position(|&child| child == at);
+            if let (Some(place @ 1..), Some(parent)) = (place, self.node_mut(parent)) {
+                parent.children[..=place].rotate_right(1);
+                changed = true;
+            }
+            at = parent;
+        }
+        changed
+    }
+
+    /// Deletes a move with everything after it. If that is on the board, the board goes back to
+    /// the move before. False for the root.
+    pub fn delete(&mut self, node: NodeId) -> bool {
+        let (Some(parent), number) = (self.parent(node), self.number(node)) else {
+            return false;
+        };
+        if self.line.get(number - 1) == Some(&node) {
+            if self.ply >= number {
+                self.go_to_ply(number - 1);
+            }
+            self.line.truncate(number - 1);
+            self.moves.truncate(number - 1);
+        }
+        if let Some(parent) = self.node_mut(parent) {
+            parent.children.retain(|&child| child != node);
+        }
+        let mut doomed = vec![node];
+        while let Some(node) = doomed.pop() {
+            if let Some(node) = self.nodes[node.index()].take() {
+                self.len -= 1;
+                self.comment_bytes -= node.comment.map_or(0, |comment| comment.len());
+                self.findings -= usize::from(node.finding.is_some());
+                doomed.extend(node.children);
+            }
+        }
+        true
+    }
+}

@@ -1,0 +1,304 @@
+//! A match: games played one after the other at the same board by the same two seats.
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use rand::RngExt;
+
+use super::counting::Counting;
+use super::history::History;
+use super::opening::Opening;
+use crate::players::luck;
+use crate::players::opponents::Opponent;
+use crate::rules::{Event, Illegal, Move, Outcome, Position, Rng, Side};
+
+/// Who makes the moves of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Seat {
+    /// A person at this machine.
+    Person,
+    /// A computer player.
+    Computer(Opponent),
+}
+
+impl Seat {
+    /// The word for a person in texts.
+    pub const PERSON: &'static str = "person";
+
+    /// The word for it in texts.
+    #[must_use]
+    pub fn id(self) -> Cow<'static, str> {
+        match self {
+            Seat::Person => Cow::Borrowed(Seat::PERSON),
+            Seat::Computer(opponent) => opponent.id(),
+        }
+    }
+
+    /// The computer player in this seat, if one sits there.
+    #[must_use]
+    pub const fn opponent(self) -> Option<Opponent> {
+        match self {
+            Seat::Person => None,
+            Seat::Computer(opponent) => Some(opponent),
+        }
+    }
+}
+
+/// Who makes the first move of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Starter {
+    /// The first side, always.
+    #[default]
+    First,
+    /// The second side, always.
+    Second,
+    /// Drawn anew for each game.
+    Random,
+    /// The first side in the first game, then in turns.
+    Alternate,
+}
+
+impl Starter {
+    /// All choices in the order in which they are offered.
+    pub const ALL: [Starter; 4] = [
+        Starter::First,
+        Starter::Second,
+        Starter::Random,
+        Starter::Alternate,
+    ];
+}
+
+/// What is agreed before the first game of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The start position; whose turn it is in it is overruled by `starter`.
+    pub start: Position,
+    /// Who plays the first and the second side.
+    pub seats: [Seat; 2],
+    /// Who begins; `None` keeps the side to move of the start position.
+    pub starter: Option<Starter>,
+    /// How the games are opened; freely where the opening does not fit the start.
+    pub opening: Opening,
+    /// The seed of everything random in this match.
+    pub seed: u64,
+}
+
+/// A match with its present game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    pub(super) plan: Plan,
+    pub(crate) history: History,
+    game: u32,
+    /// Whether a computer to move waits for the person.
+    pub(crate) waits: bool,
+    pub(crate) counting: Counting,
+}
+
+impl Match {
+    /// Begins the first game.
+    #[must_use]
+    pub fn new(plan: Plan) -> Match {
+        let start = first_position(&plan, 0);
+        Match::resume(plan, 0, start)
+    }
+
+    /// The match in the midst of its games: at the start of game number `game`.
+    #[must_use]
+    pub(crate) fn resume(mut plan: Plan, game: u32, start: Position) -> Match {
+        plan.opening = plan.opening.on(&start);
+        Match {
+            history: History::with_opening(start, plan.opening),
+            game,
+            plan,
+            waits: false,
+            counting: Counting::default(),
+        }
+    }
+
+    /// Begins the next game of this match, whatever has become of the present one.
+    pub fn again(&mut self) {
+        self.game = self.game.wrapping_add(1);
+        let start = first_position(&self.plan, self.game);
+        self.history = History::with_opening(start, self.plan.opening);
+        self.waits = false;
+        self.counting = self.next_counting();
+    }
+
+    /// What was agreed.
+    #[must_use]
+    pub const fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// Whether the present game has begun and has not ended: such a game must not be lost. One that
+    /// was taken back to its start has begun as well.
+    #[must_use]
+    pub fn is_in_progress(&self) -> bool {
+        self.result().is_none() && !self.history().is_empty()
+    }
+
+    /// The start position of the present game, with the side that really began.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        self.history.start()
+    }
+
+    /// The present position.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        self.history.position()
+    }
+
+    /// How the present game has ended, in the position on the board: by the rules, or because a
+    /// side has given up.
+    #[must_use]
+    pub fn result(&self) -> Option<Outcome> {
+        self.history.result()
+    }
+
+    /// The side that has given up, if the game on the board is over by it.
+    #[must_use]
+    pub fn resigned(&self) -> Option<Side> {
+        self.history.resigned()
+    }
+
+    /// For which side a person at this machine could give up now: against a computer the own one,
+    /// between two persons that of the one to move. None before the first move and after the end.
+    #[must_use]
+    pub fn may_resign(&self) -> Option<Side> {
+        let to_move = self.position().side_to_move();
+        let side = match (self.seat(to_move), self.seat(to_move.other())) {
+            (Seat::Person, _) => to_move,
+            (Seat::Computer(_), Seat::Person) => to_move.other(),
+            (Seat::Computer(_), Seat::Computer(_)) => return None,
+        };
+        self.is_in_progress().then_some(side)
+    }
+
+    /// A side gives up, whoever is to move: the other one has won. Taking back leads before it
+    /// again. False if the game is over already; nothing has changed then.
+    pub fn resign(&mut self, side: Side) -> bool {
+        self.history.resign(side)
+    }
+
+    /// The moves of the present game from its start to the present position.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        self.history.moves()
+    }
+
+    /// What the last of these moves did, in order; nothing before the first move.
+    #[must_use]
+    pub fn last_events(&self) -> &[Event] {
+        self.history.last_events()
+    }
+
+    /// Everything that was played in the present game, with the moves that were taken back.
+    #[must_use]
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The same, for formats that read a game move by move.
+    pub(crate) const fn history_mut(&mut self) -> &mut History {
+        &mut self.history
+    }
+
+    /// Number of the present game in this match, from 0.
+    #[must_use]
+    pub const fn game(&self) -> u32 {
+        self.game
+    }
+
+    /// Who plays a side in the position on the board: as agreed, or after the choice of sides in the
+    /// opening the other way round.
+    #[must_use]
+    pub fn seat(&self, side: Side) -> Seat {
+        self.plan.seats[self.seat_index(side)]
+    }
+
+    /// Gives a seat to somebody else from the present move on; the games that follow keep it.
+    pub fn change_seat(&mut self, side: Side, seat: Seat) {
+        if !self.moves().is_empty() {
+            self.note_help();
+        }
+        let index = self.seat_index(side);
+        self.plan.seats[index] = seat;
+    }
+
+    /// Whose turn it is; during an opening, who puts the stones or has to choose.
+    #[must_use]
+    pub fn seat_to_move(&self) -> Seat {
+        self.seat(self.side_of_turn())
+    }
+
+    /// Plays a move. Where it was played before, the game goes on there; otherwise it begins a
+    /// variation, and what was played before stays.
+    ///
+    /// # Errors
+    /// The reason why the rules refuse it; nothing has changed then.
+    pub fn play(&mut self, mv: Move) -> Result<Vec<Event>, Illegal> {
+        let events = self.history.play(mv)?;
+        self.waits = false;
+        Ok(events)
+    }
+
+    /// Plays a move about which its player thought for so long. The time is noted beside the move,
+    /// unless one was noted when it was played here before.
+    ///
+    /// # Errors
+    /// See [`Match::play`].
+    pub fn play_timed(&mut self, mv: Move, thought: Duration) -> Result<Vec<Event>, Illegal> {
+        let events = self.play(mv)?;
+        let node = self.history.current();
+        if self.history.time(node).is_none() {
+            // The move has just been played, so its node is there.
+            let _ = self.history.set_time(node, Some(thought));
+        }
+        Ok(events)
+    }
+
+    /// Whether the person to move could still leave the first move to the computer; in a rated
+    /// game the lot has decided.
+    #[must_use]
+    pub fn can_pass_the_beginning(&self) -> bool {
+        let side = self.position().side_to_move();
+        !self.is_rated()
+            && self.history.is_empty()
+            && self.result().is_none()
+            && self.seat(side) == Seat::Person
+            && self.seat(side.other()) != Seat::Person
+    }
+
+    /// Leaves the first move to the computer; does nothing where
+    /// [`Match::can_pass_the_beginning`] is false.
+    pub fn pass_the_beginning(&mut self) {
+        if self.can_pass_the_beginning() {
+            let start = self.start();
+            let start = start.with_side_to_move(start.side_to_move().other());
+            self.history = History::with_opening(start, self.plan.opening);
+        }
+    }
+
+    /// The randomness of the present ply: the same seed, game and ply give the same numbers, so
+    /// that a cancelled or taken back and repeated turn ends in the same move.
+    #[must_use]
+    pub fn rng(&self) -> Rng {
+        luck::of_ply(self.plan.seed, self.game, self.moves().len() as u32 + 1)
+    }
+}
+
+fn first_position(plan: &Plan, game: u32) -> Position {
+    let starter = match plan.starter {
+        None => return plan.start.clone(),
+        Some(Starter::First) => Side::First,
+        Some(Starter::Second) => Side::Second,
+        Some(Starter::Alternate) if game.is_multiple_of(2) => Side::First,
+        Some(Starter::Alternate) => Side::Second,
+        Some(Starter::Random) => {
+            let mut rng = luck::of_ply(plan.seed, game, 0);
+            Side::BOTH[usize::from(rng.random::<bool>())]
+        }
+    };
+    plan.start.with_side_to_move(starter)
+}

@@ -1,0 +1,131 @@
+//! The program on a desktop: reads the command line and hands over to the window or to a command
+//! that needs none.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use crate::commands::arena::Arena;
+use crate::commands::cli::{Command, from_command_line};
+use crate::commands::interrupt::stop_on_ctrl_c;
+use crate::commands::perft::perft;
+use crate::commands::replay_pictures::PictureOrder;
+use crate::commands::ugi::{Ugi, UgiPlayer};
+use crate::commands::{analyze, bench, brain, ending, hint, replay, solve};
+use crate::games;
+use crate::players::Stop;
+use crate::protocols::conversation::converse;
+use crate::rules::GameId;
+
+/// The program with further games, behind the shipped ones in the menu; see
+/// `docs/adding-a-game.md`.
+pub fn run_with(games: &[GameId]) -> ExitCode {
+    match games::add(games) {
+        Ok(()) => run(),
+        Err(reason) => ending::refused(reason),
+    }
+}
+
+/// The program: carries out what the command line says.
+pub fn run() -> ExitCode {
+    match from_command_line().command {
+        None => window::open(None),
+        Some(Command::Play { id }) => window::open(Some(id)),
+        Some(Command::Replay(game)) => match PictureOrder::new(&game, io::stdin().lock()) {
+            Ok(None) => replay::run(&game),
+            Ok(Some(order)) => window::draw_game(order),
+            Err(reason) => {
+                // Nobody is left to tell if that fails.
+                let _ = writeln!(io::stderr(), "{reason}");
+                ExitCode::FAILURE
+            }
+        },
+        Some(Command::Brain) => ending::written(brain::run),
+        Some(Command::Engine) => ending::written(|mut out| {
+            converse(Ugi::new(), UgiPlayer::default(), io::stdin(), &mut out)
+                .map(|()| ExitCode::SUCCESS)
+        }),
+        Some(Command::Perft { id, depth }) => ending::written(|mut out| {
+            perft(&id.position, depth, &mut out).map(|()| ExitCode::SUCCESS)
+        }),
+        Some(Command::Analyze(args)) => match analyze::run(&args) {
+            Ok(analysis) => ending::written(|out| analysis.write(out)),
+            Err(reason) => ending::refused(reason),
+        },
+        Some(Command::Hint(args)) => match hint::run(args) {
+            Ok(told) => ending::written(|out| told.write(out)),
+            Err(reason) => ending::refused(reason),
+        },
+        Some(Command::Solve(args)) => match solve::run(args) {
+            Ok(report) => ending::written(|out| report.write(out)),
+            Err(reason) => ending::refused(reason),
+        },
+        Some(Command::Bench(args)) => ending::written(|out| bench::run(args, out)),
+        Some(Command::Arena(args)) => match Arena::new(args) {
+            Ok(arena) => {
+                let halt = Stop::new();
+                stop_on_ctrl_c(&halt);
+                ending::written(|out| arena.run(&halt, out))
+            }
+            Err(reason) => ending::refused(reason),
+        },
+    }
+}
+
+/// The build with everything.
+#[cfg(feature = "app")]
+mod window {
+    use std::process::ExitCode;
+
+    use crate::app::desktop::filming;
+    use crate::app::desktop::filming::request::{self, Request};
+    pub use crate::app::window::run as open;
+    use crate::commands::replay_pictures::{Frames, PictureOrder, Target};
+
+    pub fn draw_game(order: PictureOrder) -> ExitCode {
+        filming::run(&Request {
+            game_match: order.game_match,
+            places: order.places,
+            target: match order.target {
+                Target::Gif(path) => request::Target::Gif(path),
+                Target::Png(path) => request::Target::Png(path),
+            },
+            frames: match order.frames {
+                Frames::Moves => request::Frames::Moves,
+                Frames::Waves => request::Frames::Waves,
+                Frames::Motion => request::Frames::Motion,
+            },
+            size: order.size,
+            delay: order.delay,
+        })
+    }
+}
+
+/// The build of the core alone.
+#[cfg(not(feature = "app"))]
+mod window {
+    use std::io::{self, Write};
+    use std::process::ExitCode;
+
+    use crate::commands::replay_pictures::PictureOrder;
+    use crate::games::Id;
+
+    pub fn draw_game(_order: PictureOrder) -> ExitCode {
+        refuse()
+    }
+
+    pub fn open(_id: Option<Id>) -> ExitCode {
+        refuse()
+    }
+
+    fn refuse() -> ExitCode {
+        // Nobody is left to tell if that fails.
+        let _ = writeln!(
+            io::stderr(),
+            "This build of fivefold has no window: it was made without the cargo feature `app`.\n\
+             Build it with `cargo build --release`. Without a window these work: \
+             fivefold --help, fivefold --version, and the commands \
+             perft, analyze, hint, solve, arena, bench, replay, brain and engine."
+        );
+        ExitCode::FAILURE
+    }
+}

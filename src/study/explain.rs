@@ -1,0 +1,64 @@
+//! What a game brings to explain itself.
+
+use super::binary::Columns;
+use super::hint::{Place, StepTold, Told};
+use super::threats::Threat;
+use crate::players::SearchResult;
+use crate::rules::{Cell, Move, Position, Side};
+use crate::study::preserving_moves::{Keeping, by_search, is_only_by_search};
+use crate::words::sentence::Sentence;
+
+/// How a game explains its positions. Where a function answers `None`, and in a game that brings no
+/// such value, what any game can say is told instead.
+///
+/// Moves that are passed in are legal, and the game is not over.
+pub struct Explain {
+    /// The first step of a hint: where to look for a move with this target.
+    pub place: fn(&Position, Cell) -> Option<Place>,
+    /// The second step: what a person does to make the move.
+    pub action: fn(&Position, Move) -> Option<Sentence>,
+    /// The cells that the move touches.
+    pub cells: fn(&Position, Move) -> Option<Vec<Cell>>,
+    /// The third step: why the move of a player's choice is good.
+    pub why: fn(&Position, &SearchResult<Move>) -> Option<Told>,
+    /// What a move of a win by force does.
+    pub step: fn(&Position, Move) -> Option<StepTold>,
+    /// What the side that is not to move would do if it were.
+    pub threats: fn(&Position) -> Vec<Threat>,
+    /// Which moves keep what the position is worth; `None` if nothing is known.
+    pub keeping: fn(&Position) -> Option<Keeping>,
+    /// Whether every other legal move is proven to be worth less than this one.
+    pub is_only: fn(&Position, Move) -> bool,
+    /// Who wins with best play, where the theory of the game tells it at a glance. A game that
+    /// answers does so for all its positions.
+    pub winner: fn(&Position) -> Option<Side>,
+    /// The heaps that decide the game, for the proof in binary columns.
+    pub columns: fn(&Position) -> Option<Columns>,
+    /// The score of the game's engine that fills half of what lies between the middle of the
+    /// verdict bar and its end. For display only.
+    pub half_way: i64,
+}
+
+impl Explain {
+    /// A game that brings nothing.
+    pub const GENERIC: Explain = Explain {
+        place: |_, _| None,
+        action: |_, _| None,
+        cells: |_, _| None,
+        why: |_, _| None,
+        step: |_, _| None,
+        threats: |_| Vec::new(),
+        keeping: by_search,
+        is_only: is_only_by_search,
+        winner: |_| None,
+        columns: |_| None,
+        half_way: 300,
+    };
+
+    /// How the game of this position explains itself.
+    #[must_use]
+    pub fn of(position: &Position) -> &'static Explain {
+        static GENERIC: Explain = Explain::GENERIC;
+        position.game().extension().unwrap_or(&GENERIC)
+    }
+}

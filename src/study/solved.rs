@@ -1,0 +1,77 @@
+//! What can be told about any game whose theory says who wins each position ([`Solved`]).
+
+use super::binary::Columns;
+use super::hint::{Mark, Marked, Told};
+use crate::players::nimbers::{Solved, winning_moves};
+use crate::rules::{Cell, Game, Move, Outcome, Position, Side};
+use crate::study::preserving_moves::{Keeping, Worth};
+
+/// The position after a move.
+pub fn after<G: Game>(position: &G, mv: Move) -> Option<G> {
+    let mut next = position.clone();
+    next.apply(G::unpack(mv)?, &mut ());
+    Some(next)
+}
+
+/// What can be told of a move without the theory: that it wins at once, or that it comes from a
+/// player that does not know better.
+pub fn plainly<G: Solved>(position: &G, next: &G) -> Option<Told> {
+    if next.outcome() == Some(Outcome::Win(position.side_to_move())) {
+        return Some(Told::wins_at_once());
+    }
+    let misses = !position.is_lost() && !next.is_lost();
+    misses.then(Told::estimate)
+}
+
+/// Which moves win.
+pub fn keeping<G: Solved>(position: &Position) -> Option<Keeping> {
+    let position: &G = position.as_game()?;
+    let mut legal = Vec::new();
+    position.legal_moves(&mut legal);
+    let winning = winning_moves(position);
+    Some(Keeping {
+        worth: Some(match winning.is_empty() {
+            true => Worth::Lost,
+            false => Worth::Won,
+        }),
+        moves: winning.into_iter().map(G::pack).collect(),
+        open: Vec::new(),
+        legal: legal.len(),
+    })
+}
+
+/// Whether this move wins and no other does.
+pub fn is_only<G: Solved>(position: &Position, mv: Move) -> bool {
+    let Some(position) = position.as_game::<G>() else {
+        return false;
+    };
+    let wins = winning_moves(position);
+    let mut legal = Vec::new();
+    position.legal_moves(&mut legal);
+    legal.len() > 1 && wins.len() == 1 && G::unpack(mv) == wins.first().copied()
+}
+
+/// Who wins.
+pub fn winner<G: Solved>(position: &Position) -> Option<Side> {
+    let game: &G = position.as_game()?;
+    let mover = position.side_to_move();
+    Some(if game.is_lost() { mover.other() } else { mover })
+}
+
+/// The groups of all heaps, each with or without its partner; a heap lies in a row to the right of
+/// its first cell.
+pub fn groups(columns: &Columns, first: impl Fn(u8) -> Cell) -> Vec<Marked> {
+    let mut marked = Vec::new();
+    for (heap, row) in (0..columns.heaps().len()).zip(0..) {
+        let begin = first(row);
+        for (col, bit) in (begin.col..).zip(columns.groups(heap)) {
+            let mark = match columns.odd_one(bit) == Some(heap) {
+                true => Mark::Odd { bit },
+                false => Mark::Pairs { bit },
+            };
+            let cell = Cell::new(col, begin.row);
+            marked.push(Marked { cell, mark });
+        }
+    }
+    marked
+}

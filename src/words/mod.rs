@@ -1,0 +1,23 @@
+//! Every text that a person sees: Fluent files in `assets/locales/LANGUAGE/`, one for what any game
+//! says (`fivefold.ftl`) and one for each game.
+//!
+//! The files are compiled in, so that there are words before any file is loaded. A game brings its
+//! own as [`GameWords`].
+
+mod game;
+pub mod sentence;
+
+pub use game::GameWords;
+pub(crate) use game::shipped;
+
+#[cfg(any(feature = "words", not(target_family = "wasm")))]
+pub(crate) use game::text_of;
+#[cfg(any(feature = "words", not(target_family = "wasm")))]
+pub use spoken::*;
+
+#[cfg(any(feature = "words", not(target_family = "wasm")))]
+mod bundle;
+#[cfg(any(feature = "words", not(target_family = "wasm")))]
+mod language;
+#[cfg(any(feature = "words", not(target_family = "wasm")))]
+mod spoken;

@@ -1,0 +1,352 @@
+//! Looking up a text, and putting numbers and names into it.
+
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
+
+use fluent_bundle::FluentArgs;
+pub use fluent_bundle::FluentValue;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
+
+use super::bundle::{Bundle, bundle, empty_bundle};
+pub use super::language::{Language, WordsFile};
+use super::sentence::{Argument, Arguments, Sentence};
+use super::{GameWords, text_of};
+use crate::config::ConfigError;
+use crate::rules::GameId;
+
+/// The name of the file with what any game says.
+const COMMON: &str = "fivefold";
+
+/// The texts of all languages and the language that is spoken now.
+pub struct Words {
+    language: Language,
+    /// What any game says comes first, then the games.
+    sources: Vec<Source>,
+    /// Is told what lacks a text or cannot be said.
+    warn: fn(&str),
+    /// What has been warned about already, so that one gap does not flood the log.
+    warned: Mutex<BTreeSet<String>>,
+}
+
+/// One file in all languages.
+struct Source {
+    name: &'static str,
+    is_asset: bool,
+    bundles: [Bundle; Language::ALL.len()],
+}
+
+impl Source {
+    fn empty(name: &'static str, is_asset: bool) -> Source {
+        Source {
+            name,
+            is_asset,
+            bundles: Language::ALL.map(empty_bundle),
+        }
+    }
+}
+
+impl Words {
+    /// The words of the program and of these games. `warn` is told, once each, what has no text.
+    #[must_use]
+    pub fn new(games: &[GameId], warn: fn(&str)) -> Words {
+        let common = GameWords {
+            file: Some(COMMON),
+            en: text_of!("en", "fivefold"),
+            pl: Some(text_of!("pl", "fivefold")),
+        };
+        let brought = games
+            .iter()
+            .filter_map(|game| Some((game.as_str(), *game.extension::<GameWords>()?)));
+        let mut words = Words::empty(warn);
+        for (id, GameWords { file, en, pl }) in std::iter::once((COMMON, common)).chain(brought) {
+            let name = file.unwrap_or(id);
+            words.sources.push(Source::empty(name, file.is_some()));
+            let texts = [(Language::En, Some(en)), (Language::Pl, pl)];
+            for (language, text) in texts {
+                let file = WordsFile { language, name };
+                // The tests find a fault in a shipped file; the program goes on without it.
+                if let Err(fault) = words.replace(file, text.unwrap_or_default().as_bytes()) {
+                    warn(&fault.to_string());
+                }
+            }
+        }
+        words
+    }
+
+    /// Words from these texts alone; a language without one has no words of its own.
+    ///
+    /// # Errors
+    /// The first fault of a text, with its place.
+    pub fn from_texts(texts: &[(Language, &str)]) -> Result<Words, ConfigError> {
+        let mut words = Words::empty(|_| {});
+        words.sources.push(Source::empty(COMMON, false));
+        for &(language, text) in texts {
+            let name = COMMON;
+            words.replace(WordsFile { language, name }, text.as_bytes())?;
+        }
+        Ok(words)
+    }
+
+    fn empty(warn: fn(&str)) -> Words {
+        Words {
+            language: Language::default(),
+            sources: Vec::new(),
+            warn,
+            warned: Mutex::default(),
+        }
+    }
+
+    /// The files that lie in the folder of assets, in all languages.
+    pub fn files(&self) -> impl Iterator<Item = WordsFile> + '_ {
+        let sources = self.sources.iter().filter(|source| source.is_asset);
+        sources.flat_map(|source| {
+            let name = source.name;
+            Language::ALL.map(|language| WordsFile { language, name })
+        })
+    }
+
+    /// The language that is spoken now.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Speaks this language from now on.
+    pub const fn choose(&mut self, language: Language) {
+        self.language = language;
+    }
+
+    /// A language's name in that language.
+    #[must_use]
+    pub fn own_name(&self, language: Language) -> String {
+        self.word(language, "language-name", None)
+            .unwrap_or_else(|| language.id().to_owned())
+    }
+
+    /// The text with this key. A key that no language has gives itself, as words.
+    #[must_use]
+    pub fn say(&self, key: &str) -> String {
+        self.with(key, &[])
+    }
+
+    /// The text with this key and these arguments (see [`number`], [`tenths`], [`text`]).
+    #[must_use]
+    pub fn with(&self, key: &str, arguments: &[(&str, FluentValue)]) -> String {
+        self.find(key, arguments).unwrap_or_else(|| {
+            self.warn_once(key, || format!("no language has the text “{key}”"));
+            key.replace('-', " ")
+        })
+    }
+
+    /// A sentence that comes as a value.
+    #[must_use]
+    pub fn sentence(&self, sentence: &Sentence) -> String {
+        self.with(sentence.key, &self.values(&sentence.arguments))
+    }
+
+    /// What is put into a sentence, in the form in which [`Words::with`] takes it.
+    #[must_use]
+    pub fn values<'a>(&self, arguments: &'a Arguments) -> Vec<(&'static str, FluentValue<'a>)> {
+        let value = |argument: &'a Argument| match argument {
+            Argument::Number(value) => number(*value),
+            Argument::Text(value) => text(value),
+        };
+        let pairs = arguments.iter();
+        pairs.map(|(name, it)| (*name, value(it))).collect()
+    }
+
+    /// The text with this key, if there is one: for names that only some things have.
+    #[must_use]
+    pub fn find(&self, key: &str, arguments: &[(&str, FluentValue)]) -> Option<String> {
+        let mut values = FluentArgs::with_capacity(arguments.len());
+        for (name, value) in arguments {
+            values.set(*name, value.clone());
+        }
+        self.word(self.language, key, Some(&values))
+            .or_else(|| self.word(Language::En, key, Some(&values)))
+    }
+
+    /// The name of a game; the word of its ids with a capital letter, if no language names it.
+    #[must_use]
+    pub fn game_name(&self, game: GameId) -> String {
+        self.of_game(game, "name").unwrap_or_else(|| {
+            let mut name = game.as_str().to_owned();
+            if let Some(first) = name.get_mut(..1) {
+                first.make_ascii_uppercase();
+            }
+            name
+        })
+    }
+
+    /// One of the texts that every game has: its `name`, `line` or `rules`.
+    #[must_use]
+    pub fn of_game(&self, game: GameId, text: &str) -> Option<String> {
+        self.find(&format!("game-{game}-{text}"), &[])
+    }
+
+    /// The key of a preset's name: the game and its parameters, as words of letters and digits.
+    #[must_use]
+    pub fn preset_key(game: GameId, preset: &str) -> String {
+        let parameters: Vec<&str> = preset
+            .split(|c: char| !c.is_ascii_alphanumeric())
+            .filter(|part| !part.is_empty())
+            .collect();
+        format!("preset-{game}-{}", parameters.join("-"))
+    }
+
+    /// A preset's name; its parameters as they stand, if no language names it.
+    #[must_use]
+    pub fn preset(&self, game: GameId, preset: &str) -> String {
+        self.find(&Words::preset_key(game, preset), &[])
+            .unwrap_or_else(|| preset.to_owned())
+    }
+
+    /// Puts new texts in the place of those of a file.
+    ///
+    /// # Errors
+    /// The first fault of the file, with its place; the words stay as they were.
+    pub fn replace(&mut self, file: WordsFile, bytes: &[u8]) -> Result<(), ConfigError> {
+        let bundle = bundle(file, bytes)?;
+        let mut sources = self.sources.iter_mut();
+        if let Some(source) = sources.find(|source| source.name == file.name) {
+            source.bundles[file.language as usize] = bundle;
+        }
+        Ok(())
+    }
+
+    fn word(&self, language: Language, key: &str, values: Option<&FluentArgs>) -> Option<String> {
+        self.sources.iter().find_map(|source| {
+            let bundle = &source.bundles[language as usize];
+            let pattern = bundle.get_message(key)?.value()?;
+            let mut errors = Vec::new();
+            let word = bundle.format_pattern(pattern, values, &mut errors);
+            if let Some(error) = errors.first() {
+                let name = source.name;
+                let place = format!("{}: {key}", WordsFile { language, name }.path());
+                self.warn_once(&place, || format!("{place}: {error}"));
+            }
+            Some(word.into_owned())
+        })
+    }
+
+    fn warn_once(&self, about: &str, sentence: impl Fn() -> String) {
+        let mut warned = self.warned.lock().unwrap_or_else(PoisonError::into_inner);
+        if warned.insert(about.to_owned()) {
+            (self.warn)(&sentence());
+        }
+    }
+}
+
+/// A whole number as an argument; it chooses plural forms.
+#[must_use]
+pub fn number(value: impl Into<i64>) -> FluentValue<'static> {
+    FluentValue::from(value.into())
+}
+
+/// A number with one decimal place as an argument, for example seconds.
+#[must_use]
+pub fn tenths(value: f32) -> FluentValue<'static> {
+    let options = FluentNumberOptions {
+        minimum_fraction_digits: Some(1),
+        maximum_fraction_digits: Some(1),
+        ..FluentNumberOptions::default()
+    };
+    let rounded = (f64::from(value) * 10.0).round() / 10.0;
+    FluentValue::Number(FluentNumber::new(rounded, options))
+}
+
+/// A text as an argument, for example a player's name.
+#[must_use]
+pub fn text(value: &str) -> FluentValue<'_> {
+    FluentValue::from(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ENGLISH: WordsFile = WordsFile {
+        language: Language::En,
+        name: COMMON,
+    };
+
+    fn speaking(language: Language, english: &str, polish: &str) -> Words {
+        let mut words =
+            Words::from_texts(&[(Language::En, english), (Language::Pl, polish)]).expect("texts");
+        words.choose(language);
+        words
+    }
+
+    #[test]
+    fn a_text_missing_in_polish_is_said_in_english() {
+        let words = speaking(
+            Language::Pl,
+            "hello = Hello\nbye = Bye\n",
+            "hello = Cześć\n",
+        );
+        assert_eq!(words.say("hello"), "Cześć");
+        assert_eq!(words.say("bye"), "Bye");
+    }
+
+    #[test]
+    fn a_text_missing_everywhere_gives_its_key_as_words() {
+        let words = speaking(Language::Pl, "", "");
+        assert_eq!(words.say("what-nobody-says"), "what nobody says");
+        assert_eq!(words.find("what-nobody-says", &[]), None);
+    }
+
+    #[test]
+    fn arguments_stand_in_the_text_without_invisible_marks() {
+        let words = speaking(Language::En, "turn = {$name} to move\n", "");
+        assert_eq!(
+            words.with("turn", &[("name", text("Blue"))]),
+            "Blue to move"
+        );
+    }
+
+    #[test]
+    fn polish_chooses_among_its_plural_forms_and_writes_a_decimal_comma() {
+        let plural = "n = { $n ->\n [one] {$n} ruch\n [few] {$n} ruchy\n *[many] {$n} ruchów\n }\n\
+                      s = {$s} s\n";
+        let words = speaking(Language::Pl, "", plural);
+        let said = [1, 2, 5, 12, 22, 25].map(|n| words.with("n", &[("n", number(n))]));
+        assert_eq!(
+            said,
+            [
+                "1 ruch",
+                "2 ruchy",
+                "5 ruchów",
+                "12 ruchów",
+                "22 ruchy",
+                "25 ruchów"
+            ]
+        );
+        assert_eq!(words.with("s", &[("s", tenths(1.25))]), "1,3 s");
+        assert_eq!(words.with("s", &[("s", tenths(2.0))]), "2,0 s");
+    }
+
+    #[test]
+    fn a_broken_file_keeps_the_last_good_words_and_names_the_place() {
+        let mut words = speaking(Language::En, "hello = Hello\n", "");
+        let error = words
+            .replace(ENGLISH, b"hello = Hi\nbroken {$x\n")
+            .expect_err("broken");
+        assert_eq!((error.line, error.column), (2, 8));
+        assert_eq!(words.say("hello"), "Hello");
+        let error = words.replace(ENGLISH, b"a = \xff").expect_err("bytes");
+        assert_eq!((error.line, error.column), (1, 5));
+        let error = words
+            .replace(ENGLISH, b"a = 1\nb = 2\na = 3\n")
+            .expect_err("twice");
+        assert_eq!(error.line, 3);
+    }
+
+    #[test]
+    fn languages_are_known_by_their_code() {
+        assert_eq!(Language::from_id("pl_PL.UTF-8"), Some(Language::Pl));
+        assert_eq!(Language::from_id("EN"), Some(Language::En));
+        assert_eq!(Language::from_id("de"), None);
+        let words = Words::new(&[], |fault| panic!("{fault}"));
+        assert_eq!(words.own_name(Language::Pl), "Polski");
+    }
+}

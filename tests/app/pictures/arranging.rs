@@ -1,0 +1,227 @@
+//! The states of the program that pictures show, brought about without anybody who plays.
+
+use std::io::ErrorKind;
+
+use bevy::prelude::*;
+
+use super::past::a_past;
+use super::screens::{Game, Past, Research, Scene, Seats, Setup, Subject};
+use fivefold::app::board::animation::Motion;
+use fivefold::app::desktop::engines::{EngineForm, OwnEngines, Said};
+use fivefold::app::play::research::Room;
+use fivefold::app::play::scoring::Statistics;
+use fivefold::app::state::current_match::CurrentMatch;
+use fivefold::app::state::cursor::Cursor;
+use fivefold::app::state::draft::Draft;
+use fivefold::app::state::intent::{BoardInput, Intent, ScreenCommand, WindowCommand};
+use fivefold::app::state::language::{Words, text};
+use fivefold::app::state::last_result::LastResult;
+use fivefold::app::state::notifications::Notifications;
+use fivefold::app::state::program_fault::ProgramFault;
+use fivefold::app::state::settings::{Configs, Settings};
+use fivefold::app::state::states::{Screen, Turn};
+use fivefold::app::ui::screens::giving_up::GivingUp;
+use fivefold::config::{ConfigError, EngineName, ExternalEngine, Problem};
+use fivefold::games::nim::NimNumbers;
+use fivefold::midend::{Match, Seat};
+use fivefold::players::external::Fault;
+use fivefold::players::opponents::Opponent;
+use fivefold::players::{Explanation, SearchResult, Verdict};
+use fivefold::rules::Side;
+use fivefold::study::research::Tuple;
+
+/// A reply that would come within this time in milliseconds is not in the picture.
+const NO_REPLY: u32 = 600_000;
+
+impl Scene {
+    /// Brings about what the picture shows.
+    pub(super) fn arrange(&self, world: &mut World) {
+        match &self.subject {
+            Subject::Menu => {}
+            Subject::Keys => {
+                world.write_message(Intent::from(WindowCommand::Keys));
+            }
+            Subject::ConfigError => {
+                let error = ConfigError {
+                    file: "config/theme.ron".to_owned(),
+                    line: 12,
+                    column: 5,
+                    problem: Problem::UnknownField {
+                        found: "tabel".to_owned(),
+                        nearest: Some("table".to_owned()),
+                        known: Vec::new(),
+                    },
+                };
+                world
+                    .resource_mut::<Notifications>()
+                    .config_error("config/theme.ron", error);
+            }
+            Subject::Scores(past) => {
+                if *past != Past::Nothing {
+                    bring_past(world);
+                }
+                world.write_message(Intent::from(ScreenCommand::Scores));
+            }
+            Subject::Rated(kind) => {
+                bring_past(world);
+                arrange_setup(world, &Setup::of(*kind));
+            }
+            Subject::Files(purpose, game) => {
+                arrange_game(world, game);
+                super::files::arrange(world, *purpose);
+            }
+            Subject::Setup(setup) => arrange_setup(world, setup),
+            Subject::Research(research) => arrange_research(world, research),
+            Subject::Program => arrange_program(world),
+            Subject::Game(game) | Subject::MenuAfter(game) | Subject::Notifications(game) => {
+                arrange_game(world, game);
+            }
+        }
+    }
+}
+
+/// A game was exported, the next one is being drawn, and the clipboard could not be used.
+pub(super) fn tell(world: &mut World) {
+    let words = world.resource::<Words>();
+    let path = "/home/ola/Pictures/fivefold/fivefold-mnk-2026-11-21.gif";
+    let done = words.with("export-done", &[("path", text(path))]);
+    let refused = words.say("clipboard-refused");
+    let path = "/home/ola/Pictures/fivefold/fivefold-mnk-2026-11-21-2.gif";
+    let begun = words.with("export-drawing", &[("path", text(path))]);
+    let mut notifications = world.resource_mut::<Notifications>();
+    notifications.news("export", done);
+    notifications.problem("clipboard", refused);
+    notifications.remark("next export", begun);
+}
+
+fn bring_past(world: &mut World) {
+    let ratings = world.resource::<Configs>().ratings.clone();
+    let past = a_past(&ratings);
+    world.resource_mut::<Statistics>().replace(past, &ratings);
+}
+
+fn arrange_setup(world: &mut World, setup: &Setup) {
+    let configs = world.resource::<Configs>();
+    let mut draft = Draft::new(setup.kind, configs, 1);
+    if let Some((key, value)) = setup.value {
+        draft.set(key, 0, value);
+    }
+    if let Some(cell) = setup.press {
+        draft.place(cell, draft.placing);
+    }
+    world.insert_resource(draft);
+    world.write_message(Intent::from(ScreenCommand::Open(setup.kind)));
+}
+
+fn arrange_research(world: &mut World, research: &Research) {
+    // A picture that turns by itself would depend on how long it was waited for.
+    let mut room = world.resource_mut::<Room>();
+    room.view.in_hand = true;
+    room.ask(research.question);
+    for _ in 0..research.steps {
+        room.step();
+    }
+    room.chosen = (!research.chosen.is_empty()).then(|| Tuple::new(research.chosen));
+    room.shows_list = research.shows_list;
+    world
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Research);
+}
+
+/// A program was added, and another one is not where it was said to be.
+fn arrange_program(world: &mut World) {
+    arrange_setup(world, &Setup::of(fivefold::games::lines::ID));
+    let engine = |name: &str| {
+        Some(ExternalEngine {
+            name: EngineName::new(name)?,
+            command: format!("/home/me/gomoku/pbrain-{}", name.to_lowercase()),
+            args: Vec::new(),
+            turn_ms: 1_000,
+        })
+    };
+    let engines = ["Pela", "Rapfi"].into_iter().filter_map(engine).collect();
+    world.insert_resource(OwnEngines::new(engines, None));
+    let mut form = world.resource_mut::<EngineForm>();
+    form.side = Some(Side::Second);
+    form.path = "/home/me/gomoku/pbrain-carbon".to_owned();
+    form.said = Some(Said::Fault(Fault::NotStarted {
+        reason: ErrorKind::NotFound,
+    }));
+}
+
+fn arrange_game(world: &mut World, game: &Game) {
+    let opponents = world.resource::<Configs>().opponents.clone();
+    let mut events = Vec::new();
+    let (mut back, mut fault, mut told) = (None, None, None);
+    let mut table = world.resource_mut::<CurrentMatch>();
+    if let Some(game_match) = &mut table.game_match {
+        let mut plan = game_match.plan().clone();
+        plan.seats = [Seat::Person; 2];
+        plan.opening = game.opening;
+        if !matches!(game.seats, Seats::Persons | Seats::AskedToGiveUp) {
+            let name = EngineName::new("Pela").filter(|_| game.seats == Seats::Crashed);
+            let usual = Opponent::usual(&plan.start, &opponents);
+            let opponent = name.map_or(usual, Opponent::External);
+            plan.seats[Side::Second.index()] = Seat::Computer(opponent);
+            if game.seats == Seats::Opponents {
+                plan.seats[Side::First.index()] = Seat::Computer(opponent);
+            }
+        }
+        *game_match = Match::new(plan);
+        for text in game.moves {
+            if let Ok(mv) = game_match.position().parse_move(text) {
+                events.push(game_match.play(mv).unwrap_or_default());
+            }
+        }
+        for _ in 0..game.back {
+            game_match.undo();
+            back = Some(game_match.position().clone());
+        }
+        let here = game_match.history().current();
+        if game.seats == Seats::Crashed && game_match.resign(Side::Second) {
+            fault = Some((here, Fault::Ended { code: Some(139) }));
+        }
+        let last = game_match.moves().last().copied();
+        if let (Seats::ToldOpponent, Some(mv)) = (game.seats, last) {
+            told = Some(SearchResult {
+                mv,
+                verdict: Verdict::Proven {
+                    winner: Some(Side::Second),
+                    plies: Some(7),
+                },
+                explanation: Explanation::SEARCHED_WIN,
+                nodes: 0,
+                depth: 0,
+                line: Vec::new(),
+                remark: None,
+            });
+        }
+    }
+    world.resource_mut::<ProgramFault>().0 = fault;
+    world.resource_mut::<LastResult>().0 = told;
+    world.resource_mut::<Cursor>().hover = game.hover;
+    for mut motion in world.query::<&mut Motion>().iter_mut(world) {
+        for events in &events {
+            motion.push(events.clone());
+        }
+        if let Some(position) = &back {
+            motion.jump(position);
+        }
+    }
+    if game.seats == Seats::AskedToGiveUp {
+        world.resource_mut::<GivingUp>().0 = Some(0);
+    }
+    let mut settings = world.resource_mut::<Settings>();
+    settings.show_verdict |= game.told || game.seats == Seats::ToldOpponent;
+    settings.show_threats |= game.told;
+    // Whoever is seen thinking must still be thinking when the picture is taken.
+    let mut configs = world.resource_mut::<Configs>();
+    configs.timing.reply_floor_ms = NO_REPLY;
+    configs.change_games(|games| {
+        games.change(|numbers: &mut NimNumbers| numbers.reply_floor_ms = NO_REPLY);
+    });
+    world.resource_mut::<NextState<Turn>>().set(Turn::Animating);
+    for cell in game.marks {
+        world.write_message(Intent::from(BoardInput::Press(*cell)));
+    }
+}

@@ -1,0 +1,169 @@
+//! How a picture comes about: the program runs in a studio until what is to be seen is there.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use image::RgbaImage;
+
+use super::arranging::tell;
+use super::screens::{Game, Past, Scene, Subject};
+use fivefold::app::board::animation::Motion;
+use fivefold::app::desktop::filming::studio::{Studio, StudioError};
+use fivefold::app::play::analysing::Analysing;
+use fivefold::app::play::studying::Studying;
+use fivefold::app::state::current_match::Seeds;
+use fivefold::app::state::intent::{Intent, ScoresCommand, ScreenCommand, StudyCommand};
+use fivefold::app::state::language::Words;
+use fivefold::app::state::states::{Screen, Turn};
+use fivefold::app::ui::screens::loading::OpenAtStart;
+use fivefold::app::{faces, logic};
+use fivefold::games::parse_id;
+
+/// How long an opponent has thought in a picture, in frames of the studio.
+const THINKING_FRAMES: u32 = 90;
+
+/// After so many frames of the studio nothing in the research room shines for being new.
+const SHINING_FRAMES: u32 = 50;
+
+/// How often the answer to a question about a position is looked for, and the time between.
+const ANSWER_FRAMES: u32 = 1200;
+
+const ANSWER_PAUSE: Duration = Duration::from_millis(20);
+
+/// Pause between two looks at an analysis.
+const ANALYSIS_PAUSE: Duration = Duration::from_millis(5);
+
+/// How often the loading is waited for.
+const LOADING: u32 = 20;
+
+impl Scene {
+    /// Draws the picture.
+    ///
+    /// # Errors
+    /// [`StudioError`] if this machine cannot render.
+    pub fn draw(&self) -> Result<RgbaImage, StudioError> {
+        let mut studio = Studio::new(self.size.x, self.size.y, self.scale, |app| {
+            app.insert_resource(Seeds::from(1));
+            logic(app);
+            faces(app);
+            if let Subject::Game(game)
+            | Subject::MenuAfter(game)
+            | Subject::Files(_, game)
+            | Subject::Notifications(game) = &self.subject
+                && let Ok(id) = parse_id(game.id)
+            {
+                app.insert_resource(OpenAtStart(id));
+            }
+        })?;
+        // Files come when they come; time passes only when all are there.
+        for _ in 0..LOADING {
+            studio.settle();
+            let screen = studio.app_mut().world().resource::<State<Screen>>();
+            if *screen.get() != Screen::Loading {
+                break;
+            }
+        }
+        studio.step(2);
+        let world = studio.app_mut().world_mut();
+        world.resource_mut::<Words>().choose(self.language);
+        self.arrange(world);
+        studio.step(2);
+        match self.subject {
+            Subject::Rated(_) => {
+                studio
+                    .app_mut()
+                    .world_mut()
+                    .write_message(Intent::from(ScoresCommand::Rate(true)));
+            }
+            Subject::Scores(Past::ToBeForgotten) => {
+                studio
+                    .app_mut()
+                    .world_mut()
+                    .write_message(Intent::from(ScoresCommand::Forget));
+            }
+            _ => {}
+        }
+        for frames in [3, 3, 2] {
+            studio.step(frames);
+            finish(&mut studio);
+        }
+        if let Subject::MenuAfter(_) = self.subject {
+            studio
+                .app_mut()
+                .world_mut()
+                .write_message(Intent::from(ScreenCommand::ToMenu));
+            studio.step(2);
+        }
+        if let Subject::Research(_) = self.subject {
+            studio.step(SHINING_FRAMES);
+        }
+        let world = studio.app_mut().world();
+        if let Some(turn) = world.get_resource::<State<Turn>>()
+            && *turn.get() == Turn::Computer
+        {
+            studio.step(THINKING_FRAMES);
+        }
+        if let Subject::Game(game) = self.subject {
+            self.ask(&mut studio, &game);
+            if game.analysed {
+                analyse(&mut studio);
+            }
+        }
+        if let Subject::Notifications(_) = self.subject {
+            // Now, because some of them pass.
+            tell(studio.app_mut().world_mut());
+        }
+        studio.settle();
+        studio.step(2);
+        studio.photograph()
+    }
+
+    /// Asks for what is to be known of the position, and waits for the answer.
+    fn ask(&self, studio: &mut Studio, game: &Game) {
+        for _ in 0..game.hint {
+            studio
+                .app_mut()
+                .world_mut()
+                .write_message(Intent::from(StudyCommand::Hint));
+        }
+        for _ in 0..ANSWER_FRAMES {
+            studio.step(1);
+            if !studio.app_mut().world().resource::<Studying>().is_busy() {
+                break;
+            }
+            std::thread::sleep(ANSWER_PAUSE);
+        }
+        // The bar moves to where it belongs.
+        studio.step(30);
+    }
+}
+
+/// Lets the game be analysed to the end.
+fn analyse(studio: &mut Studio) {
+    studio
+        .app_mut()
+        .world_mut()
+        .write_message(Intent::from(StudyCommand::Analyse));
+    studio.step(2);
+    while studio
+        .app_mut()
+        .world()
+        .resource::<Analysing>()
+        .is_running()
+    {
+        // It takes as long as it takes; no frame is in a hurry.
+        std::thread::sleep(ANALYSIS_PAUSE);
+        studio.step(1);
+    }
+}
+
+/// Lets everything arrive that still moves.
+fn finish(studio: &mut Studio) {
+    let world = studio.app_mut().world_mut();
+    let mut motions = world.query::<&mut Motion>();
+    for mut motion in motions.iter_mut(world) {
+        if !motion.is_at_rest() {
+            motion.finish();
+        }
+    }
+}

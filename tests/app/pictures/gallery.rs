@@ -1,0 +1,290 @@
+//! The list of all pictures.
+
+use std::collections::BTreeSet;
+
+use bevy::math::UVec2;
+
+use super::screens::{Game, Past, Research, Scene, Seats, Setup, Subject};
+use fivefold::app::desktop::files::sheet::Purpose;
+use fivefold::app::state::language::Language;
+use fivefold::games::corner::research::QUEEN;
+use fivefold::games::northcott::research::GAPS;
+use fivefold::games::parse_id;
+use fivefold::rules::Cell;
+
+/// A desktop window, a phone.
+const DESKTOP: UVec2 = UVec2::new(1280, 720);
+const PHONE: UVec2 = UVec2::new(375, 667);
+
+/// Moves of a game of Gomoku in which both sides have hardly any threat left.
+const GOMOKU: &[&str] = &[
+    "h8", "i9", "i8", "g8", "j8", "k8", "i7", "i6", "h6", "g5", "j7", "k7", "g7", "h7", "j6", "f9",
+    "k5", "l4", "h9", "g10", "j9", "j10", "l5", "k6", "i10", "f13",
+];
+/// Moves after which the first side has a line of five.
+const FIVE: &[&str] = &["h8", "h9", "i8", "i9", "j8", "j9", "k8", "k9", "l8"];
+/// Moves after which the first side wins by force.
+const FORCED: &[&str] = &["h8", "g9", "h9", "h7", "i8", "g8", "j7", "k6", "i7", "f6"];
+/// Moves after which the second side threatens two lines.
+const THREATENED: &[&str] = &["h8", "i8", "d4", "i9", "d11", "i10"];
+/// A game of tic-tac-toe without a winner.
+const DRAW: &[&str] = &["b2", "a1", "c3", "a3", "a2", "c2", "b3", "b1", "c1"];
+
+/// A game of Nim in which the win goes to and fro.
+const WON_AND_LOST: &[&str] = &["a2", "b1", "b1", "c2", "b1", "c1", "a1", "c1", "b1", "c1"];
+/// A game of Gomoku with faults on both sides.
+const MIXED: &[&str] = &[
+    "h8", "i9", "h10", "g9", "h9", "h11", "i8", "g8", "g10", "f11", "k10", "h7", "e10", "f10",
+    "k6", "j7", "e11", "j5", "i6", "j6", "j8", "j4", "j3", "g7", "k8", "l8", "k7", "k9", "j10",
+    "i10", "k4", "k5", "i5", "f13", "i7", "i4", "f12", "g12", "e14", "j9",
+];
+
+const NIM: Game = Game {
+    marks: &[Cell::new(1, 2), Cell::new(2, 2)],
+    ..Game::of("nim:3,4,5,7:3,2,5,6", &[]).hover(2, 2)
+};
+const CORNER: Game = Game::of("corner:8x8,queen:g6", &[]).hover(3, 2);
+const NORTHCOTT: Game = Game::of("northcott:4x12:2-9,1-12,4-6,3-11@2", &[]).hover(6, 0);
+const LINES: Game = Game::of("mnk:15x15x5", GOMOKU).hover(5, 5);
+/// The computer has put three stones, the person has to choose.
+const SWAP2: Game = Game::of(
+    "mnk:15x15x5:15/15/15/15/15/15/15/15/15/15/15/15/15/15/15@2",
+    &["h8", "h9", "k11"],
+)
+.seats(Seats::Opponent)
+.swap2();
+/// A double three, an overline and a double four are forbidden to the side to move, which began.
+const RENJU: Game = Game::of(
+    "mnk:15x15x5,renju:15/15/5o9/5o1x3x3/3oo5o4/8x1o1x2/6xx2o4/7xx2ooo1/3x11/4x4x5/2xooo1oox5/6x1x6/15/15/15@1",
+    &[],
+)
+.hover(5, 6);
+const ATOMS: Game = Game::of(
+    "atoms:8x8:1c2A3/2bC1B2/a1cbA1C1/1A1c2Bb/2aC1b2/B2a1C1A/1c2B1a1/A1b3C1",
+    &[],
+)
+.hover(3, 3);
+
+/// All pictures.
+#[must_use]
+pub fn scenes() -> Vec<Scene> {
+    let mut scenes = Vec::new();
+    for (suffix, size) in [("", DESKTOP), ("-phone", PHONE)] {
+        let mut add = |name: &str, subject| {
+            scenes.push(Scene::new(format!("{name}{suffix}"), size, subject));
+        };
+        add("menu", Subject::Menu);
+        add("menu-continue", Subject::MenuAfter(LINES));
+        add("keys", Subject::Keys);
+        add("config-error", Subject::ConfigError);
+        add("notices", Subject::Notifications(LINES));
+        add("files", Subject::Files(Purpose::Open, LINES));
+        add("files-save", Subject::Files(Purpose::Save, LINES));
+        for kind in fivefold::games::all().iter().copied() {
+            let name = format!("setup-{}", kind.as_str());
+            add(&name, Subject::Setup(Setup::of(kind)));
+        }
+        let eight = Setup {
+            value: Some(("heaps", 8)),
+            ..Setup::of(fivefold::games::nim::ID)
+        };
+        add("setup-nim-eight", Subject::Setup(eight));
+        let wrong = Setup {
+            value: Some(("len", 7)),
+            ..Setup::of(fivefold::games::lines::ID)
+        };
+        add("setup-mnk-wrong", Subject::Setup(wrong));
+        let refused = Setup {
+            press: Some(Cell::new(0, 1)),
+            ..Setup::of(fivefold::games::northcott::ID)
+        };
+        add("setup-northcott-refused", Subject::Setup(refused));
+        add("setup-rated", Subject::Rated(fivefold::games::nim::ID));
+        add("scores", Subject::Scores(Past::Months));
+        add("scores-empty", Subject::Scores(Past::Nothing));
+        add("scores-delete", Subject::Scores(Past::ToBeForgotten));
+        add("setup-program", Subject::Program);
+        let asked = Game::of("mnk:15x15x5", GOMOKU).seats(Seats::AskedToGiveUp);
+        add("giving-up", Subject::Game(asked));
+        let crashed = Game::of("mnk:15x15x5", GOMOKU).seats(Seats::Crashed);
+        add("given-up", Subject::Game(crashed));
+        add("nim", Subject::Game(NIM));
+        add("corner", Subject::Game(CORNER));
+        add("northcott", Subject::Game(NORTHCOTT));
+        add("lines", Subject::Game(LINES));
+        add("renju", Subject::Game(RENJU));
+        add("swap2", Subject::Game(SWAP2));
+        add("atoms", Subject::Game(ATOMS));
+        add("tic-tac-toe", Subject::Game(Game::of("mnk:3x3x3", DRAW)));
+        let told = Game::of("nim:3,4,5", &["a1", "b2"]).seats(Seats::ToldOpponent);
+        add("verdict", Subject::Game(told));
+        let thinking = Game::of("mnk:15x15x5", &["h8"]).seats(Seats::Opponent);
+        add("thinking", Subject::Game(thinking));
+        let won = Game::of("mnk:15x15x5", FIVE).seats(Seats::Opponent);
+        add("won", Subject::Game(won));
+        add(
+            "analysis",
+            Subject::Game(Game::of("mnk:15x15x5", MIXED).analysed()),
+        );
+        let nim = Game::of("nim:3,4,5", WON_AND_LOST).analysed();
+        add("analysis-nim", Subject::Game(nim));
+        add(
+            "hint-nim",
+            Subject::Game(Game::of("nim:3,4,5,7", &["a1"]).hint(3)),
+        );
+        let corner = Game::of("corner:8x8,queen:g6", &[]).hint(3);
+        add("hint-corner", Subject::Game(corner.told()));
+        let where_to = Game::of("northcott:4x12:2-9,1-12,4-6,3-11@2", &[]).hint(1);
+        add("hint-where", Subject::Game(where_to));
+        add(
+            "hint-lines",
+            Subject::Game(Game::of("mnk:15x15x5", FORCED).hint(3)),
+        );
+        add(
+            "threats",
+            Subject::Game(Game::of("mnk:15x15x5", THREATENED).told()),
+        );
+        add("foreseen", Subject::Game(ATOMS.told()));
+        let replay = Game::of("mnk:15x15x5", GOMOKU).back(9);
+        add("replay", Subject::Game(replay.seats(Seats::Opponent)));
+        let watching = Game::of("mnk:15x15x5", &["h8", "h9"]).seats(Seats::Opponents);
+        add("watching", Subject::Game(watching));
+        let start = Game::of("atoms:8x8,chain", &[]).seats(Seats::Opponent);
+        add("start", Subject::Game(start));
+    }
+    scenes.extend(of_the_research_room());
+    scenes.extend(in_polish());
+    scenes.extend(at_the_edges());
+    scenes
+}
+
+fn of_the_research_room() -> Vec<Scene> {
+    const LOW: UVec2 = UVec2::new(667, 375);
+    const ALL: u32 = 100_000;
+    let solid = Research::of(&GAPS, 3, 7, ALL).chosen(&[2, 4, 6]);
+    let sixteen = Research::of(&GAPS, 3, 15, ALL);
+    let run = Research::of(&GAPS, 3, 7, 300);
+    let two = Research::of(&GAPS, 2, 10, 70);
+    let one = Research::of(&GAPS, 1, 12, 5);
+    let queen = Research::of(&QUEEN, 2, 15, ALL).chosen(&[6, 10]);
+    let five = Research::of(&GAPS, 5, 5, 3000);
+    [
+        ("research", DESKTOP, solid),
+        ("research-sixteen", DESKTOP, sixteen),
+        ("research-run", DESKTOP, run),
+        ("research-two-rows", DESKTOP, two),
+        ("research-one-row", DESKTOP, one),
+        ("research-queen", DESKTOP, queen),
+        ("research-five-rows", DESKTOP, five),
+        ("research-phone", PHONE, run),
+        ("research-phone-list", PHONE, solid.list()),
+        ("research-two-rows-phone", PHONE, two),
+        ("research-five-rows-phone", PHONE, five.list()),
+        ("research-667x375", LOW, solid.list()),
+    ]
+    .map(|(name, size, research)| Scene::new(name, size, Subject::Research(research)))
+    .into_iter()
+    .chain([
+        Scene::new(
+            "research-4k-scale-2",
+            UVec2::new(1920, 1080),
+            Subject::Research(sixteen),
+        )
+        .scale(2.0),
+        Scene::new("research-polish", DESKTOP, Subject::Research(run)).language(Language::Pl),
+        Scene::new("research-polish-phone", PHONE, Subject::Research(queen)).language(Language::Pl),
+    ])
+    .collect()
+}
+
+/// Longer words than the English ones.
+fn in_polish() -> Vec<Scene> {
+    let thinking = Game::of("nim:3,4,5", &["a1"]).seats(Seats::ToldOpponent);
+    let setup = |kind| Subject::Setup(Setup::of(kind));
+    [
+        ("menu-polish", DESKTOP, Subject::Menu),
+        (
+            "setup-northcott-polish",
+            DESKTOP,
+            setup(fivefold::games::northcott::ID),
+        ),
+        (
+            "setup-mnk-polish",
+            DESKTOP,
+            setup(fivefold::games::lines::ID),
+        ),
+        (
+            "setup-atoms-polish-phone",
+            PHONE,
+            setup(fivefold::games::atoms::ID),
+        ),
+        ("nim-polish", DESKTOP, Subject::Game(thinking)),
+        ("nim-polish-phone", PHONE, Subject::Game(thinking)),
+        ("keys-polish-phone", PHONE, Subject::Keys),
+        ("scores-polish", DESKTOP, Subject::Scores(Past::Months)),
+        ("scores-polish-phone", PHONE, Subject::Scores(Past::Months)),
+        (
+            "setup-rated-polish",
+            DESKTOP,
+            Subject::Rated(fivefold::games::lines::ID),
+        ),
+        (
+            "files-save-polish",
+            DESKTOP,
+            Subject::Files(Purpose::Save, LINES),
+        ),
+        (
+            "files-polish-phone",
+            PHONE,
+            Subject::Files(Purpose::Open, LINES),
+        ),
+    ]
+    .map(|(name, size, subject)| Scene::new(name, size, subject).language(Language::Pl))
+    .into()
+}
+
+/// The smallest and the largest windows.
+fn at_the_edges() -> Vec<Scene> {
+    let mut scenes = Vec::new();
+    let setup = Subject::Setup(Setup::of(fivefold::games::nim::ID));
+    let lines = Subject::Game(Game::of("mnk:19x19x5", GOMOKU));
+    for (suffix, size, scale) in [
+        ("200x200", UVec2::new(200, 200), 1.0),
+        ("320x480", UVec2::new(320, 480), 1.0),
+        ("667x375", UVec2::new(667, 375), 1.0),
+        ("768x1024", UVec2::new(768, 1024), 1.0),
+        ("4k", UVec2::new(3840, 2160), 1.0),
+        ("4k-scale-2", UVec2::new(1920, 1080), 2.0),
+    ] {
+        for (name, subject) in [("menu", Subject::Menu), ("setup", setup), ("lines", lines)] {
+            let scene = Scene::new(format!("{name}-{suffix}"), size, subject);
+            scenes.push(scene.scale(scale));
+        }
+    }
+    scenes
+}
+
+#[test]
+fn every_picture_has_a_name_of_its_own() {
+    let scenes = scenes();
+    let names: BTreeSet<&String> = scenes.iter().map(|scene| &scene.name).collect();
+    assert_eq!(names.len(), scenes.len());
+}
+
+#[test]
+fn every_game_of_a_picture_can_be_played_as_it_stands_there() {
+    for scene in scenes() {
+        let (Subject::Game(game)
+        | Subject::MenuAfter(game)
+        | Subject::Files(_, game)
+        | Subject::Notifications(game)) = scene.subject
+        else {
+            continue;
+        };
+        let mut position = parse_id(game.id).expect(game.id).position;
+        for text in game.moves {
+            let mv = position.parse_move(text).expect("a move");
+            position.play(mv).expect("a legal move");
+        }
+    }
+}

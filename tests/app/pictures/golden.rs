@@ -1,0 +1,235 @@
+//! Golden pictures: small scenes of every game and screen, compared with the pictures in
+//! `tests/golden`. Where no adapter can draw, the test says so and passes.
+//!
+//! After an intended change of the looks:
+//! `FIVEFOLD_ACCEPT=1 cargo test --release --test app pictures`, then look at what changed.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bevy::math::UVec2;
+use fivefold::app::desktop::filming::png;
+use fivefold::app::desktop::filming::studio::StudioError;
+use fivefold::app::state::language::Language;
+use fivefold::rules::Cell;
+use image::{DynamicImage, RgbaImage};
+
+use super::screens::{Game, Scene, Seats, Setup, Subject};
+
+/// Another version of the software renderer may round otherwise: a picture is the same if its
+/// channels differ by no more than this on average, of 255,
+const MEAN: f64 = 0.4;
+/// and no more than this share of its pixels
+const SHARE: f64 = 0.001;
+/// differs by more than this in a channel.
+const MUCH: u8 = 24;
+
+/// The pebbles that are marked in the pictures of Nim.
+const MARKS: &[Cell] = &[Cell::new(0, 1), Cell::new(1, 1)];
+
+fn scenes() -> Vec<Scene> {
+    let small = UVec2::new(640, 400);
+    let phone = UVec2::new(375, 667);
+    let wrong = Setup {
+        value: Some(("cols", 99)),
+        ..Setup::of(fivefold::games::corner::ID)
+    };
+    let nim = Game {
+        marks: MARKS,
+        ..Game::of("nim:3,4,5:2,4,3", &[])
+    };
+    let won = Game::of("mnk:6x6x4", &["b3", "b4", "c3", "c4", "d3", "d4", "e3"]);
+    [
+        ("menu", small, Subject::Menu),
+        ("menu-phone", phone, Subject::MenuAfter(nim)),
+        ("keys", small, Subject::Keys),
+        ("config-error", small, Subject::ConfigError),
+        ("setup-wrong", small, Subject::Setup(wrong)),
+        (
+            "setup-phone",
+            phone,
+            Subject::Setup(Setup::of(fivefold::games::northcott::ID)),
+        ),
+        ("nim", small, Subject::Game(nim)),
+        (
+            "corner",
+            small,
+            Subject::Game(Game::of("corner:6x6,queen:e5", &[]).hover(2, 1)),
+        ),
+        (
+            "northcott",
+            small,
+            Subject::Game(Game::of("northcott:3x8:2-7,1-8,4-6", &["a4"])),
+        ),
+        (
+            "lines-won",
+            small,
+            Subject::Game(won.seats(Seats::Opponent)),
+        ),
+        (
+            "atoms-phone",
+            phone,
+            Subject::Game(Game::of("atoms:5x5:aB2c/1cA2/b1C1a/5/1A2b", &[]).hover(1, 3)),
+        ),
+        (
+            "thinking",
+            small,
+            Subject::Game(Game::of("mnk:9x9x5", &["e5"]).seats(Seats::Opponent)),
+        ),
+    ]
+    .map(|(name, size, subject)| Scene::new(name, size, subject))
+    .into_iter()
+    .chain([Scene::new(
+        "setup-polish",
+        small,
+        Subject::Setup(Setup::of(fivefold::games::nim::ID)),
+    )
+    .language(Language::Pl)])
+    .collect()
+}
+
+/// How far two pictures are apart.
+#[derive(Debug)]
+struct Distance {
+    /// Mean difference of a channel, of 255.
+    mean: f64,
+    /// Share of the pixels with a channel that differs by more than [`MUCH`].
+    share: f64,
+}
+
+impl Distance {
+    fn between(one: &RgbaImage, other: &RgbaImage) -> Distance {
+        if one.dimensions() != other.dimensions() {
+            return Distance {
+                mean: 255.0,
+                share: 1.0,
+            };
+        }
+        let (mut sum, mut much) = (0_u64, 0_u64);
+        for (a, b) in one.pixels().zip(other.pixels()) {
+            let differences: [u8; 4] = std::array::from_fn(|i| a.0[i].abs_diff(b.0[i]));
+            sum += differences.iter().map(|&d| u64::from(d)).sum::<u64>();
+            much += u64::from(differences.iter().any(|&d| d > MUCH));
+        }
+        let pixels = (one.width() * one.height()) as f64;
+        Distance {
+            mean: sum as f64 / pixels / 4.0,
+            share: much as f64 / pixels,
+        }
+    }
+
+    fn is_small(&self) -> bool {
+        self.mean <= MEAN && self.share <= SHARE
+    }
+}
+
+/// Where two pictures differ, five times as strong, on black.
+fn difference(one: &RgbaImage, other: &RgbaImage) -> RgbaImage {
+    RgbaImage::from_fn(one.width(), one.height(), |x, y| {
+        let (a, b) = (one.get_pixel(x, y), other.get_pixel_checked(x, y));
+        let mut pixel = image::Rgba([255; 4]);
+        for channel in 0..3 {
+            let there = b.map_or(255, |b| b.0[channel]);
+            pixel.0[channel] = a.0[channel].abs_diff(there).saturating_mul(5);
+        }
+        pixel
+    })
+}
+
+/// Compares a picture with its golden one, or replaces that; what is wrong, if anything.
+fn compare(name: &str, picture: &RgbaImage, accept: bool) -> Result<(), String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let golden_path = root.join("tests/golden").join(format!("{name}.png"));
+    let golden = image::open(&golden_path).map(DynamicImage::into_rgba8);
+    let complaint = match &golden {
+        Ok(golden) => {
+            let distance = Distance::between(picture, golden);
+            if distance.is_small() {
+                return Ok(());
+            }
+            format!(
+                "mean difference {:.2} of 255, {:.2} % of the pixels differ clearly",
+                distance.mean,
+                distance.share * 100.0
+            )
+        }
+        Err(error) => error.to_string(),
+    };
+    if accept {
+        save(picture, &golden_path);
+        println!("{name}: taken over ({complaint})");
+        return Ok(());
+    }
+    let folder: PathBuf = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
+    let new = folder.join(format!("{name}.png"));
+    save(picture, &new);
+    if let Ok(golden) = &golden {
+        let path = folder.join(format!("{name}-difference.png"));
+        save(&difference(picture, golden), &path);
+    }
+    Err(format!("{name}: {complaint}; see {}", new.display()))
+}
+
+fn save(picture: &RgbaImage, path: &Path) {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).expect("a folder for pictures");
+    }
+    png::save(picture, path).expect("a picture is written");
+}
+
+#[test]
+fn the_screens_look_as_they_should() {
+    let accept = env::var_os("FIVEFOLD_ACCEPT").is_some();
+    let mut complaints = Vec::new();
+    for scene in scenes() {
+        match scene.draw() {
+            Ok(picture) => {
+                let picture = png::rounded(picture);
+                if let Err(complaint) = compare(&scene.name, &picture, accept) {
+                    complaints.push(complaint);
+                }
+            }
+            Err(error @ StudioError::NoAdapter) => {
+                println!("skipped, no picture compared: {error}");
+                return;
+            }
+            Err(error) => complaints.push(format!("{}: {error}", scene.name)),
+        }
+    }
+    // Living cards, thinking and pointing: drawn again, they are the same to the last bit.
+    for scene in scenes()
+        .iter()
+        .filter(|scene| scene.name.starts_with("menu"))
+    {
+        let (one, other) = (scene.draw(), scene.draw());
+        if one.ok().map(RgbaImage::into_raw) != other.ok().map(RgbaImage::into_raw) {
+            complaints.push(format!("{}: another picture each time", scene.name));
+        }
+    }
+    assert!(
+        complaints.is_empty(),
+        "{}\nIf that is how it should be: FIVEFOLD_ACCEPT=1 cargo test --release --test app pictures",
+        complaints.join("\n")
+    );
+}
+
+#[test]
+fn a_missing_stone_is_noticed_and_a_rounding_is_not() {
+    let plain = RgbaImage::from_pixel(640, 400, image::Rgba([40, 50, 60, 255]));
+    let mut rounded = plain.clone();
+    for pixel in rounded.pixels_mut().step_by(2) {
+        pixel.0[1] += 1;
+    }
+    assert!(Distance::between(&plain, &rounded).is_small());
+    let mut stone = plain.clone();
+    for (x, y, pixel) in stone.enumerate_pixels_mut() {
+        let from_middle = (x as f32 - 320.0).hypot(y as f32 - 200.0);
+        if from_middle < 12.0 {
+            pixel.0 = [240, 228, 66, 255];
+        }
+    }
+    assert!(!Distance::between(&plain, &stone).is_small());
+    let other_size = RgbaImage::new(640, 401);
+    assert!(!Distance::between(&plain, &other_size).is_small());
+}

@@ -1,0 +1,83 @@
+//! Every screen as a picture, drawn without a window. A few small ones are compared with golden
+//! pictures ([`golden`]); those of the README are drawn by
+//! `cargo test --release --test app pictures_of_the_readme -- --ignored`, and all of them, for a look
+//! at them, into `target/tmp/gallery` by
+//! `cargo test --release --test app every_picture -- --ignored`.
+
+mod arranging;
+mod contact_sheet;
+mod drawing;
+mod files;
+mod gallery;
+mod golden;
+mod past;
+mod screens;
+
+use std::fs;
+use std::path::Path;
+
+use fivefold::app::desktop::filming::png;
+use fivefold::config::Theme;
+use image::RgbaImage;
+
+use self::gallery::scenes;
+use self::screens::Scene;
+
+/// The README shows its pictures at three quarters of their size.
+const README_SCALE: f32 = 0.75;
+/// The folder of the README's pictures.
+const FOLDER: &str = "docs/pictures";
+
+/// The pictures that the README shows.
+fn of_the_readme() -> Vec<Scene> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let readme = fs::read_to_string(root.join("README.md")).expect("the README");
+    let names: Vec<&str> = readme
+        .split(FOLDER)
+        .filter_map(|rest| rest.strip_prefix('/')?.split_once(".png)"))
+        .map(|(name, _)| name)
+        .filter(|name| !name.contains(')'))
+        .collect();
+    let mut scenes = scenes();
+    for name in &names {
+        assert!(scenes.iter().any(|scene| scene.name == *name), "{name}");
+    }
+    scenes.retain(|scene| names.contains(&scene.name.as_str()));
+    scenes
+}
+
+fn save(picture: RgbaImage, folder: &Path, name: &str) {
+    let path = folder.join(format!("{name}.png"));
+    png::save(&png::rounded(picture), &path).expect("a picture is written");
+    println!("{}", path.display());
+}
+
+#[test]
+fn the_readme_shows_screens_that_can_be_drawn_again() {
+    assert_eq!(of_the_readme().len(), 14);
+}
+
+#[test]
+#[ignore = "writes into docs/pictures"]
+fn pictures_of_the_readme() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(FOLDER);
+    for scene in of_the_readme() {
+        let name = scene.name.clone();
+        let scale = scene.scale * README_SCALE;
+        let picture = scene.scale(scale).draw().expect("an adapter that draws");
+        save(picture, &folder, &name);
+    }
+}
+
+#[test]
+#[ignore = "takes minutes; to be looked at"]
+fn every_picture() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gallery");
+    fs::create_dir_all(&folder).expect("a folder for pictures");
+    for scene in scenes() {
+        let picture = scene.draw().expect("an adapter that draws");
+        save(picture, &folder, &scene.name);
+    }
+    let shapes = contact_sheet::contact_sheet(&Theme::default(), 1.0);
+    save(shapes.expect("an adapter that draws"), &folder, "shapes");
+}

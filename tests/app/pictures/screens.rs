@@ -1,0 +1,273 @@
+//! A picture: which screen, in which state, at which size.
+
+use bevy::prelude::*;
+
+use fivefold::app::desktop::files::sheet::Purpose;
+use fivefold::app::play::research::Question;
+use fivefold::app::state::language::Language;
+use fivefold::games::lines::SWAP2;
+use fivefold::midend::Opening;
+use fivefold::rules::{Cell, GameId};
+use fivefold::study::research::Kind;
+
+/// One picture.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// Name of the file without its ending.
+    pub name: String,
+    /// Size of the window in logical pixels.
+    pub size: UVec2,
+    /// Physical pixels per logical one.
+    pub scale: f32,
+    /// The language of its words.
+    pub language: Language,
+    /// What is shown.
+    pub subject: Subject,
+}
+
+/// What a picture shows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Subject {
+    /// The menu.
+    Menu,
+    /// The menu while a game waits to be continued.
+    MenuAfter(Game),
+    /// The setup of a game.
+    Setup(Setup),
+    /// The form for another program over the setup of Lines.
+    Program,
+    /// A game.
+    Game(Game),
+    /// The research room.
+    Research(Research),
+    /// The records: after some months, or before the first game.
+    Scores(Past),
+    /// The setup of a rated game.
+    Rated(GameId),
+    /// The list of keys over the menu.
+    Keys,
+    /// The sheet in which a game is opened or saved; saved is this one.
+    Files(Purpose, Game),
+    /// The menu with a message about a broken configuration file.
+    ConfigError,
+    /// A game over which something good, something bad and something that is neither is told.
+    Notifications(Game),
+}
+
+/// What was played before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Past {
+    /// Nothing.
+    Nothing,
+    /// Games of some months.
+    Months,
+    /// The same, and it is asked whether they are to be deleted.
+    ToBeForgotten,
+}
+
+/// A setup to be shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Setup {
+    /// Of which game.
+    pub kind: GameId,
+    /// A field whose value is typed in, and the value; it may be wrong.
+    pub value: Option<(&'static str, i32)>,
+    /// A place of the board that is pressed.
+    pub press: Option<Cell>,
+}
+
+impl Setup {
+    /// The setup as it opens.
+    #[must_use]
+    pub const fn of(kind: GameId) -> Setup {
+        Setup {
+            kind,
+            value: None,
+            press: None,
+        }
+    }
+}
+
+/// The research room, some steps into the method.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Research {
+    /// What is asked.
+    pub question: Question,
+    /// How many steps were taken; all, if there are fewer.
+    pub steps: u32,
+    /// The numbers of a position that was chosen; none, if empty.
+    pub chosen: &'static [u8],
+    /// Whether the list is shown where it takes turns with the question.
+    pub shows_list: bool,
+}
+
+impl Research {
+    /// The room after these steps.
+    #[must_use]
+    pub const fn of(kind: &'static Kind, rows: u8, largest: i32, steps: u32) -> Research {
+        Research {
+            question: Question {
+                kind,
+                rows,
+                largest,
+            },
+            steps,
+            chosen: &[],
+            shows_list: false,
+        }
+    }
+
+    /// The same with a position chosen.
+    #[must_use]
+    pub const fn chosen(self, chosen: &'static [u8]) -> Research {
+        Research { chosen, ..self }
+    }
+
+    /// The same with the list shown.
+    #[must_use]
+    pub const fn list(self) -> Research {
+        Research {
+            shows_list: true,
+            ..self
+        }
+    }
+}
+
+/// A game to be shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Game {
+    /// The id of its first position.
+    pub id: &'static str,
+    /// Moves played from it, in the game's notation.
+    pub moves: &'static [&'static str],
+    /// The cell under the pointer.
+    pub hover: Option<Cell>,
+    /// Nim: the pieces that are marked.
+    pub marks: &'static [Cell],
+    /// How many of the moves were taken back.
+    pub back: usize,
+    /// Who sits at the table.
+    pub seats: Seats,
+    /// How the game is opened.
+    pub opening: Opening,
+    /// How much of a hint is asked for, 0 to 3 steps.
+    pub hint: u8,
+    /// Whether threats are marked and the standing is told.
+    pub told: bool,
+    /// Whether the game is analysed.
+    pub analysed: bool,
+}
+
+impl Game {
+    /// This position after these moves, two persons.
+    #[must_use]
+    pub const fn of(id: &'static str, moves: &'static [&'static str]) -> Game {
+        Game {
+            id,
+            moves,
+            hover: None,
+            marks: &[],
+            back: 0,
+            seats: Seats::Persons,
+            opening: Opening::Free,
+            hint: 0,
+            told: false,
+            analysed: false,
+        }
+    }
+
+    /// The same opened with Swap2.
+    #[must_use]
+    pub const fn swap2(self) -> Game {
+        Game {
+            opening: SWAP2,
+            ..self
+        }
+    }
+
+    /// The same with so many steps of a hint.
+    #[must_use]
+    pub const fn hint(self, hint: u8) -> Game {
+        Game { hint, ..self }
+    }
+
+    /// The same with threats marked and the standing told.
+    #[must_use]
+    pub const fn told(self) -> Game {
+        Game { told: true, ..self }
+    }
+
+    /// The same with the pointer over a cell.
+    #[must_use]
+    pub const fn hover(self, col: u8, row: u8) -> Game {
+        Game {
+            hover: Some(Cell::new(col, row)),
+            ..self
+        }
+    }
+
+    /// The same with so many moves taken back.
+    #[must_use]
+    pub const fn back(self, back: usize) -> Game {
+        Game { back, ..self }
+    }
+
+    /// The same after its analysis.
+    #[must_use]
+    pub const fn analysed(self) -> Game {
+        Game {
+            analysed: true,
+            ..self
+        }
+    }
+
+    /// The same with other people at the table.
+    #[must_use]
+    pub const fn seats(self, seats: Seats) -> Game {
+        Game { seats, ..self }
+    }
+}
+
+/// Who sits at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seats {
+    /// Two persons.
+    Persons,
+    /// A person as first side, the usual opponent as second. If it is to move, it is seen
+    /// thinking.
+    Opponent,
+    /// The same, and what the opponent knows is shown.
+    ToldOpponent,
+    /// The usual opponent at both sides.
+    Opponents,
+    /// Two persons, one of whom is asked whether giving up is meant.
+    AskedToGiveUp,
+    /// A person as first side, and another program as second, which has crashed.
+    Crashed,
+}
+
+impl Scene {
+    /// A picture of this size in English, one physical pixel per logical one.
+    #[must_use]
+    pub fn new(name: impl Into<String>, size: UVec2, subject: Subject) -> Scene {
+        Scene {
+            name: name.into(),
+            size,
+            scale: 1.0,
+            language: Language::En,
+            subject,
+        }
+    }
+
+    /// The same in another language.
+    #[must_use]
+    pub fn language(self, language: Language) -> Scene {
+        Scene { language, ..self }
+    }
+
+    /// The same with this many physical pixels per logical one.
+    #[must_use]
+    pub fn scale(self, scale: f32) -> Scene {
+        Scene { scale, ..self }
+    }
+}

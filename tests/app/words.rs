@@ -1,0 +1,261 @@
+//! The words: every language says the same things, nothing more and nothing less than the program
+//! asks for.
+#![cfg(feature = "app")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fivefold::app::state::language::{Language, Words, number, text};
+use fivefold::config::Opponents;
+use fivefold::games::lines::LinesNumbers;
+use fivefold::players::opponents::Opponent;
+use fivefold::rules::{Cell, FieldKind, Illegal, Side};
+use fivefold::words::{Words as PlainWords, WordsFile};
+
+/// The keys of a language's files with the source of their texts.
+fn messages(language: Language) -> BTreeMap<String, String> {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let words = Words::default();
+    let files = words.files().filter(|file| file.language == language);
+    let mut messages = BTreeMap::new();
+    for file in files {
+        let path = assets.join(file.path());
+        let source =
+            fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        for (key, value) in messages_of(&source) {
+            let twice = messages.insert(key, value);
+            assert_eq!(twice, None, "a key of {} stands elsewhere too", file.path());
+        }
+    }
+    messages
+}
+
+/// A file's keys with the source of their texts.
+fn messages_of(source: &str) -> BTreeMap<String, String> {
+    let mut messages = BTreeMap::<String, String>::new();
+    let mut last = None;
+    for line in source.lines() {
+        let is_key = line.starts_with(|c: char| c.is_ascii_lowercase());
+        if let (true, Some((key, value))) = (is_key, line.split_once(" =")) {
+            messages.insert(key.to_owned(), value.to_owned());
+            last = Some(key.to_owned());
+        } else if let (true, Some(key)) = (line.starts_with(' '), &last) {
+            let value = messages.get_mut(key).expect("the key was just put there");
+            value.push('\n');
+            value.push_str(line);
+        }
+    }
+    messages
+}
+
+fn keys(language: Language) -> BTreeSet<String> {
+    messages(language).into_keys().collect()
+}
+
+/// The names after `$` in a text.
+fn variables(value: &str) -> BTreeSet<String> {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
+    value
+        .split('$')
+        .skip(1)
+        .map(|rest| rest.chars().take_while(|&c| is_part(c)).collect())
+        .collect()
+}
+
+/// All text between quotation marks in the source.
+fn literals() -> BTreeSet<String> {
+    fn read(folder: &Path, found: &mut BTreeSet<String>) {
+        for entry in fs::read_dir(folder).expect("a folder of the source") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                read(&path, found);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let source = fs::read_to_string(&path).expect("a source file");
+                found.extend(source.split('"').map(str::to_owned));
+            }
+        }
+    }
+    let mut found = BTreeSet::new();
+    read(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
+        &mut found,
+    );
+    found
+}
+
+/// The keys that the program puts together from ids.
+fn composed_keys() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    let mut config = Opponents::default();
+    let all_depths = |numbers: &mut LinesNumbers| numbers.noughts.levels = 6;
+    config.games.change(all_depths);
+    for kind in fivefold::games::all().iter().copied() {
+        for part in ["name", "line", "rules"] {
+            keys.insert(format!("game-{}-{part}", kind.as_str()));
+        }
+        let usual = kind
+            .rules()
+            .start(&kind.rules().fields(), Side::First)
+            .expect("default parameters");
+        if usual.place(Cell::new(0, 0), Side::First) != Err(Illegal::FixedStart) {
+            keys.insert(format!("setup-place-{}", kind.as_str()));
+        }
+        for field in kind.rules().fields() {
+            keys.insert(format!("field-{}", field.key));
+            let FieldKind::SearchResult(words) = field.kind else {
+                keys.insert(format!("field-{}-hint", field.key));
+                continue;
+            };
+            for word in words {
+                keys.insert(format!("field-{}-{word}", field.key));
+                keys.insert(format!("field-{}-{word}-hint", field.key));
+            }
+        }
+        for preset in config.games.presets(kind).iter() {
+            keys.insert(PlainWords::preset_key(kind, preset));
+            let position = kind
+                .rules()
+                .start_text(preset, Side::First)
+                .expect("a shipped preset");
+            // Saved games may name the last two, which are offered under the name of a level.
+            let offered = Opponent::offered(&position, &config);
+            for opponent in offered
+                .into_iter()
+                .chain([Opponent::Exact, Opponent::Engine])
+            {
+                keys.insert(format!("opponent-{}", opponent.id()));
+                keys.insert(format!("opponent-{}-line", opponent.id()));
+            }
+        }
+    }
+    keys
+}
+
+/// Whether a literal of the source has the form of a key of one of the families in the files.
+fn looks_like_a_key(literal: &str, families: &BTreeSet<String>) -> bool {
+    let is_part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    literal.split_once('-').is_some_and(|(family, rest)| {
+        families.contains(family) && !rest.is_empty() && literal.chars().all(is_part)
+    })
+}
+
+#[test]
+fn every_language_has_the_same_keys() {
+    let english = keys(Language::En);
+    for language in Language::ALL {
+        let own = keys(language);
+        let missing: Vec<_> = english.difference(&own).collect();
+        let extra: Vec<_> = own.difference(&english).collect();
+        assert!(missing.is_empty(), "{language:?} lacks {missing:#?}");
+        assert!(extra.is_empty(), "only {language:?} has {extra:#?}");
+    }
+}
+
+#[test]
+fn every_file_of_words_belongs_to_the_program_or_to_a_game() {
+    let words = Words::default();
+    let loaded: BTreeSet<_> = words.files().map(WordsFile::path).collect();
+    for language in Language::ALL {
+        let folder = format!("locales/{}", language.id());
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        for entry in fs::read_dir(assets.join(&folder)).expect("a language's folder") {
+            let name = entry.expect("an entry").file_name();
+            let path = format!("{folder}/{}", name.to_string_lossy());
+            assert!(loaded.contains(&path), "nothing loads {path}");
+        }
+    }
+}
+
+#[test]
+fn every_language_uses_the_same_variables() {
+    let english = messages(Language::En);
+    for language in Language::ALL {
+        for (key, value) in messages(language) {
+            if let Some(original) = english.get(&key) {
+                assert_eq!(
+                    variables(&value),
+                    variables(original),
+                    "{language:?}: {key}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_key_that_the_program_uses_has_a_text() {
+    let known = keys(Language::En);
+    let families = known
+        .iter()
+        .filter_map(|key| key.split_once('-'))
+        .map(|(family, _)| family.to_owned())
+        .collect();
+    let absent: BTreeSet<_> = literals()
+        .into_iter()
+        .filter(|literal| looks_like_a_key(literal, &families))
+        .chain(composed_keys())
+        .filter(|key| !known.contains(key))
+        .collect();
+    assert!(absent.is_empty(), "no text for {absent:#?}");
+}
+
+#[test]
+fn every_text_is_used() {
+    let used: BTreeSet<_> = literals().into_iter().chain(composed_keys()).collect();
+    let unused: Vec<_> = keys(Language::En)
+        .into_iter()
+        .filter(|key| !used.contains(key))
+        .collect();
+    assert!(unused.is_empty(), "nothing says {unused:#?}");
+}
+
+#[test]
+fn plurals_have_the_forms_of_their_language() {
+    for (language, forms) in [
+        (Language::En, &["[one]", "*[other]"][..]),
+        (Language::Pl, &["[one]", "[few]", "*[many]"][..]),
+    ] {
+        for (key, value) in messages(language) {
+            if value.contains("->") {
+                for form in forms {
+                    assert!(value.contains(form), "{language:?}: {key} lacks {form}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_shipped_files_say_whole_sentences_in_both_languages() {
+    let mut words = Words::default();
+    let take = |words: &Words, n: i64| words.with("play-ok-marked", &[("n", number(n))]);
+    assert_eq!(take(&words, 1), "Take 1 pebble");
+    assert_eq!(take(&words, 3), "Take 3 pebbles");
+    words.choose(Language::Pl);
+    assert_eq!(take(&words, 1), "Zabierz 1 kamyk");
+    assert_eq!(take(&words, 3), "Zabierz 3 kamyki");
+    assert_eq!(take(&words, 12), "Zabierz 12 kamyków");
+    assert_eq!(
+        words.with("play-turn", &[("name", text("Boora 0.6"))]),
+        "Ruch: Boora 0.6"
+    );
+}
+
+#[test]
+fn no_text_of_a_shipped_file_is_empty_or_keeps_a_hole() {
+    for language in Language::ALL {
+        let mut words = Words::default();
+        words.choose(language);
+        for (key, value) in messages(language) {
+            let names: Vec<_> = variables(&value).into_iter().collect();
+            let arguments: Vec<_> = names
+                .iter()
+                .map(|name| (name.as_str(), number(2)))
+                .collect();
+            let said = words.with(&key, &arguments);
+            assert!(!said.trim().is_empty(), "{language:?}: {key}");
+            assert!(!said.contains(['{', '}', '$']), "{language:?}: {said}");
+        }
+    }
+}

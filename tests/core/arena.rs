@@ -1,0 +1,420 @@
+//! `fivefold arena`, run as people run it.
+
+use std::num::NonZeroUsize;
+use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Instant;
+use std::{fs, thread};
+
+use fivefold::commands::arena::game::{Setting, Starts};
+use fivefold::commands::arena::{Arena, ArenaArgs};
+use fivefold::commands::contestant::Contestant;
+use fivefold::games::lines::Lines;
+use fivefold::games::lines::engine::LinesEngine;
+use fivefold::games::lines::numbers::EngineNumbers;
+use fivefold::games::parse_id;
+use fivefold::players::{Limits, Player, Stop, Verdict};
+use fivefold::rules::Rng;
+use rand::SeedableRng;
+use serde_json::Value;
+
+use crate::talk::PATIENCE;
+
+fn arena(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_fivefold"))
+        .arg("arena")
+        .args(arguments)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program starts")
+}
+
+fn json(arguments: &[&str]) -> Value {
+    let output = arena(&[arguments, &["--json"]].concat());
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments:?}: {told}");
+    assert_eq!(told, "", "nobody watches: {arguments:?}");
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+/// What is told about a command line that is refused.
+fn refused(arguments: &[&str]) -> String {
+    let output = arena(arguments);
+    let told = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {told}");
+    assert_eq!(output.stdout, b"", "{arguments:?}");
+    assert!(!told.contains("panicked"), "{told}");
+    told
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap_or_else(|| panic!("{value}"))
+}
+
+#[test]
+fn equal_perfect_players_split_every_pair_of_a_nim_game() {
+    let found = json(&[
+        "nim:3,4,5",
+        "exact",
+        "level-8",
+        "--games",
+        "40",
+        "--starts",
+        "random",
+    ]);
+    let one = &found["matches"][0];
+    assert_eq!(one["pairs"], serde_json::json!([0, 0, 20, 0, 0]));
+    assert_eq!((number(&one["elo"]), number(&one["score"])), (0.0, 0.5));
+}
+
+#[test]
+fn the_stronger_player_is_found_out_from_both_seats() {
+    for players in [["level-8", "random"], ["random", "level-8"]] {
+        let found = json(
+            &[
+                &["northcott:3x8"],
+                &players[..],
+                &["--games", "60", "--starts", "random"],
+            ]
+            .concat(),
+        );
+        let one = &found["matches"][0];
+        let score = number(&one["score"]);
+        let first = if players[0] == "level-8" {
+            score
+        } else {
+            1.0 - score
+        };
+        assert!(first > 0.8, "{players:?}: {one}");
+        let sum: f64 = ["wins", "draws", "losses"]
+            .iter()
+            .map(|&key| number(&one[key]))
+            .sum();
+        assert_eq!(sum, 60.0);
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_match_however_many_threads_play_it() {
+    let with = |seed: &str, jobs: &str| {
+        json(&[
+            "mnk:7x7x4",
+            "level-2",
+            "level-3",
+            "boora-05",
+            "--games",
+            "16",
+            "--openings",
+            "3",
+            "--seed",
+            seed,
+            "--jobs",
+            jobs,
+        ])
+    };
+    let once = with("5", "1");
+    assert_eq!(once, with("5", "3"));
+    assert_ne!(once["matches"], with("6", "1")["matches"]);
+    assert_eq!(
+        once["matches"].as_array().map(Vec::len),
+        Some(3),
+        "everyone against everyone"
+    );
+}
+
+#[test]
+fn a_sequential_test_ends_a_clear_match_early_and_alike_on_every_machine() {
+    let with = |jobs: &str| {
+        json(&[
+            "nim:3,4,5",
+            "level-8",
+            "random",
+            "--games",
+            "2000",
+            "--starts",
+            "random",
+            "--sprt",
+            "0,50",
+            "--jobs",
+            jobs,
+        ])
+    };
+    let found = with("1");
+    let one = &found["matches"][0];
+    assert_eq!(one["sprt"]["answer"], "accepted");
+    assert!(number(&one["games"]) < 500.0, "{one}");
+    assert_eq!(found, with("4"));
+}
+
+#[test]
+fn a_long_game_of_atoms_goes_to_who_is_ahead_and_others_are_drawn() {
+    let atoms = json(&[
+        "atoms:8x8",
+        "level-5",
+        "random",
+        "--games",
+        "10",
+        "--plies",
+        "30",
+    ]);
+    let one = &atoms["matches"][0];
+    assert_eq!(number(&one["adjudicated"]), 10.0);
+    assert!(number(&one["wins"]) + number(&one["losses"]) > 0.0, "{one}");
+    let lines = json(&[
+        "mnk:9x9x5",
+        "random",
+        "random",
+        "--games",
+        "6",
+        "--plies",
+        "3",
+    ]);
+    assert_eq!(number(&lines["matches"][0]["draws"]), 6.0);
+}
+
+#[test]
+fn a_player_keeps_to_its_limits() {
+    let found = json(&[
+        "mnk:9x9x5",
+        "engine:nodes=50",
+        "engine:nodes=5000,depth=6",
+        "level-8:time=5",
+        "--games",
+        "2",
+    ]);
+    assert_eq!(found["players"][1], "engine:nodes=5000,depth=6");
+    assert_eq!(number(&found["matches"][0]["forfeited"]), 0.0);
+    assert_eq!(number(&found["matches"][2]["forfeited"]), 0.0);
+}
+
+#[test]
+fn the_table_names_the_players_and_the_result() {
+    let output = arena(&["corner:8x8", "level-1", "level-8", "random", "--games", "4"]);
+    assert!(output.status.success());
+    let table = String::from_utf8(output.stdout).expect("text");
+    for words in [
+        "corner:8x8",
+        "points",
+        "level-1",
+        "level-8",
+        "pentanomial",
+        "%",
+    ] {
+        assert!(table.contains(words), "lacks “{words}”:\n{table}");
+    }
+}
+
+#[test]
+fn a_file_of_numbers_makes_another_player() {
+    let file = std::env::temp_dir().join(format!("fivefold-arena-{}.ron", std::process::id()));
+    let levels = ["()"; 8].join(", ");
+    fs::write(&file, format!("(levels: [{levels}])")).expect("a file can be written");
+    let perfect = format!("level-1:config={}", file.display());
+    let found = json(&[
+        "nim:3,4,5",
+        &perfect,
+        "exact",
+        "--games",
+        "40",
+        "--starts",
+        "random",
+    ]);
+    assert_eq!(number(&found["matches"][0]["score"]), 0.5);
+    fs::write(&file, "(levels: [])").expect("a file can be written");
+    let told = refused(&["nim:3,4,5", &perfect, "exact"]);
+    assert!(
+        told.contains("a game has exactly 8 levels, but 0 stand here"),
+        "{told}"
+    );
+    fs::remove_file(&file).expect("it is there");
+    assert!(refused(&["nim:3,4,5", &perfect, "exact"]).contains("cannot be read"));
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_with_the_reason() {
+    for (arguments, words) in [
+        (&["nim:3,4,5", "exact"][..], "PLAYER"),
+        (&["nim:3,4,5", "exact", "levle-3"], "did you mean level-3?"),
+        (
+            &["nim:3,4,5", "exact", "boora-06"],
+            "boora-06 does not play nim:3,4,5",
+        ),
+        (&["nim:3,4,5:0,0,0", "exact", "random"], "is over"),
+        (
+            &["nim:3,4,5", "exact", "engine:nodes=0"],
+            "“nodes=0” is no setting",
+        ),
+        (
+            &["nim:3,4,5", "exact", "engine:fast"],
+            "“fast” is no setting",
+        ),
+        (&["nim:3,4,5", "exact", "random", "--games", "0"], "1..="),
+        (
+            &["nim:3,4,5", "exact", "random", "--sprt", "20,0"],
+            "smaller one first",
+        ),
+        (
+            &["nim:3,4,5", "exact", "random", "--sprt", "0,NaN"],
+            "smaller one first",
+        ),
+        (&["nim:3,4,5", "exact", "random", "--jobs", "0"], "--jobs"),
+        (
+            &["nim:3,4,5", "exact", "random", "--starts", "odd"],
+            "given",
+        ),
+        (
+            &["nim:3,4,5", "exact", "random", "--even"],
+            "leave --even out",
+        ),
+        (&["nmi:3", "exact", "random"], "did you mean nim?"),
+    ] {
+        let told = refused(arguments);
+        assert!(
+            told.contains(words),
+            "{arguments:?} lacks “{words}”:\n{told}"
+        );
+    }
+}
+
+/// As the engine judges them with other numbers than the arena's.
+#[test]
+fn even_openings_are_even_and_others_often_are_not() {
+    let judged = |even: bool| -> Vec<bool> {
+        let start = parse_id("mnk:15x15x5").expect("an id").position;
+        let setting = Setting {
+            start,
+            starts: Starts::Given,
+            opening: 5,
+            even,
+            most_plies: 1_000,
+            seed: 7,
+        };
+        let limits = Limits {
+            nodes: Some(15_000),
+            depth: None,
+        };
+        let openings = (0..12).map(|pair| setting.opening(pair));
+        openings
+            .map(|opening| {
+                let lines = opening.as_game::<Lines>().expect("Lines");
+                let mut rng = Rng::seed_from_u64(8);
+                let choice = LinesEngine::new(&EngineNumbers::default())
+                    .choose(lines, &limits, &Stop::new(), &mut rng)
+                    .expect("a move");
+                matches!(choice.verdict, Verdict::Estimated { score } if score.abs() < 220)
+            })
+            .collect()
+    };
+    let (even, any) = (judged(true), judged(false));
+    let count = |judged: &[bool]| judged.iter().filter(|&&is_even| is_even).count();
+    assert!(count(&even) >= 11, "{even:?}");
+    assert!(count(&any) < 10, "{any:?}");
+}
+
+/// Games so short that no opening can be played.
+#[test]
+fn an_opening_longer_than_the_game_is_cut_to_what_can_be_played() {
+    let found = json(&[
+        "nim:1",
+        "random",
+        "exact",
+        "--games",
+        "4",
+        "--openings",
+        "9",
+    ]);
+    assert_eq!(number(&found["matches"][0]["score"]), 0.5);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_gives_up_loses_the_game() {
+    let file = std::env::temp_dir().join(format!("fivefold-arena-{}.ron", std::process::id()));
+    let config = r#"(external_engines: [(name: "faulty", command: "sh", args: ["-c", "exit 3"])])"#;
+    fs::write(&file, config).expect("the file is written");
+    let faulty = format!("brain-faulty:config={}", file.display());
+    let found = json(&["mnk:15x15x5", &faulty, "random", "--games", "4"]);
+    fs::remove_file(&file).expect("it can be removed");
+    let one = &found["matches"][0];
+    assert_eq!(
+        (number(&one["losses"]), number(&one["forfeited"])),
+        (4.0, 4.0)
+    );
+}
+
+/// Waits until the process has set up what it does on Ctrl-C: the second signal of the mask.
+#[cfg(target_os = "linux")]
+fn wait_until_it_hears_ctrl_c(process: u32) {
+    let begun = Instant::now();
+    let hears = || {
+        let status = fs::read_to_string(format!("/proc/{process}/status")).expect("it runs");
+        let mask = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+        let mask = u64::from_str_radix(mask.expect("a mask").trim(), 16).expect("a number");
+        mask & 0b10 != 0
+    };
+    while !hears() {
+        assert!(begun.elapsed() < PATIENCE, "it never hears Ctrl-C");
+        thread::yield_now();
+    }
+}
+
+/// In the middle of a match that would last for hours.
+#[test]
+fn a_match_that_is_halted_counts_what_was_played() {
+    let contestant = |text: &str| text.parse::<Contestant>().expect("a player");
+    let args = ArenaArgs {
+        id: parse_id("atoms:4x4").expect("an id"),
+        players: ["level-1", "random"].map(contestant).to_vec(),
+        games: 1_000_000,
+        jobs: NonZeroUsize::new(1),
+        seed: 1,
+        openings: None,
+        even: false,
+        starts: Starts::Given,
+        plies: 1_000,
+        sprt: None,
+        json: false,
+    };
+    let asked = AtomicU32::new(0);
+    let halt = Stop::with_rests(move || asked.fetch_add(1, Ordering::Relaxed) > 10_000);
+    let mut told = Vec::new();
+    let arena = Arena::new(args).expect("in order");
+    let _ = arena.run(&halt, &mut told).expect("room");
+    let told = String::from_utf8(told).expect("text");
+    let games: u64 = told
+        .split_once("broken off after ")
+        .and_then(|(_, rest)| rest.split(' ').next()?.parse().ok())
+        .unwrap_or_else(|| panic!("{told}"));
+    assert!(games > 1, "{told}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn ctrl_c_ends_a_match_with_the_results_so_far() {
+    let child = Command::new(env!("CARGO_BIN_EXE_fivefold"))
+        .args([
+            "arena",
+            "atoms:16x16",
+            "level-1",
+            "random",
+            "--games",
+            "1000000",
+            "--jobs",
+            "1",
+        ])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    wait_until_it_hears_ctrl_c(child.id());
+    let told = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status();
+    assert!(told.expect("kill is there").success());
+    let output = child.wait_with_output().expect("it ends");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(130), "{text}");
+    assert!(text.contains("broken off after"), "{text}");
+    assert!(text.contains("Elo, 95 %"), "{text}");
+}

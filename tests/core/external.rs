@@ -1,0 +1,679 @@
+//! Other programs as opponents: this program's own brain as a good one, and small shell scripts
+//! that misbehave in every way a program can.
+#![cfg(unix)]
+
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::{env, fs, process};
+
+use fivefold::config::{EngineName, ExternalEngine as Settings, MOST_EXTERNAL, Opponents, read};
+use fivefold::formats::{record, request};
+use fivefold::games::programs::introduction;
+use fivefold::games::{self, parse_id};
+use fivefold::midend::request::EngineRequest;
+use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::players::external::{Fault, Introduction, Kept};
+use fivefold::players::opponents::Opponent;
+use fivefold::players::{AnyPlayer, Explanation, Limits, NoMove, SearchResult, Stop, Verdict};
+use fivefold::rules::{Illegal, Move, Position};
+use rand::SeedableRng;
+
+type Rng = fivefold::rules::Rng;
+
+fn name(text: &str) -> EngineName {
+    EngineName::new(text).expect("a name")
+}
+
+fn position(id: &str) -> Position {
+    parse_id(id).expect("an id").position
+}
+
+fn config(command: &str, args: &[&str]) -> Opponents {
+    Opponents {
+        external_engines: vec![Settings {
+            name: name("x"),
+            command: command.to_owned(),
+            args: args.iter().map(|&arg| arg.to_owned()).collect(),
+            turn_ms: 10,
+        }],
+        ..Opponents::default()
+    }
+}
+
+/// The player that a shell script is. It is asked for moves as a program is.
+fn script(script: &str) -> Box<dyn AnyPlayer> {
+    let config = config("sh", &["-c", script]);
+    Opponent::External(name("x")).player(games::lines::ID, &config)
+}
+
+/// A script that starts properly and does this when it is asked for a move, whose coordinates are
+/// in `$rest`.
+fn on_move(reaction: &str) -> String {
+    format!(
+        "while read -r word rest; do case $word in \
+         START*|RECTSTART*) echo OK;; \
+         BEGIN*|TURN*|DONE*) {reaction};; \
+         END*) exit 0;; \
+         esac; done"
+    )
+}
+
+fn choose(
+    player: &mut Box<dyn AnyPlayer>,
+    position: &Position,
+) -> Result<SearchResult<Move>, NoMove> {
+    let limits = Limits {
+        nodes: Some(100),
+        depth: None,
+    };
+    player.choose(position, &limits, &Stop::new(), &mut Rng::seed_from_u64(1))
+}
+
+/// What is wrong with a script that is asked for the first move on this board.
+fn fault_on(board: &str, reaction: &str) -> Fault {
+    match choose(&mut script(reaction), &position(board)) {
+        Err(NoMove::External(fault)) => {
+            assert!(NoMove::External(fault).resigns());
+            fault
+        }
+        answer => panic!("{reaction}: {answer:?}"),
+    }
+}
+
+fn fault(reaction: &str) -> Fault {
+    fault_on("mnk:15x15x5", reaction)
+}
+
+fn temporary(what: &str) -> PathBuf {
+    env::temp_dir().join(format!("fivefold-external-{}-{what}", process::id()))
+}
+
+#[test]
+fn this_programs_own_brain_plays_a_whole_game() {
+    let config = config(env!("CARGO_BIN_EXE_fivefold"), &["brain"]);
+    let mut players =
+        [(); 2].map(|()| Opponent::External(name("x")).player(games::lines::ID, &config));
+    for id in ["mnk:7x6x5", "mnk:7x6x5,renju"] {
+        let mut position = position(id);
+        while position.outcome().is_none() {
+            let player = &mut players[position.side_to_move().index()];
+            let choice = choose(player, &position).expect("the brain is in order");
+            assert_eq!(choice.verdict, Verdict::Unknown);
+            assert_eq!(choice.explanation, Explanation::EXTERNAL);
+            position.play(choice.mv).expect("the move is legal");
+        }
+        let over = choose(&mut players[0], &position);
+        assert_eq!(over, Err(NoMove::GameOver));
+    }
+}
+
+#[test]
+fn it_sits_at_the_table_like_any_opponent() {
+    let config = config(env!("CARGO_BIN_EXE_fivefold"), &["brain"]);
+    let seat = Seat::Computer(Opponent::External(name("x")));
+    let mut game_match = Match::new(Plan {
+        start: position("mnk:15x15x5,exact"),
+        seats: [seat; 2],
+        starter: None,
+        opening: Opening::Free,
+        seed: 1,
+    });
+    let limits = Limits {
+        nodes: Some(100),
+        depth: None,
+    };
+    for _ in 0..4 {
+        let question = EngineRequest::new(&game_match, limits, &config).expect("a question");
+        let there = request::read(&request::write(&question)).expect("it can be sent");
+        let choice = there.answer(&Stop::new()).expect("a move");
+        game_match.play(choice.mv).expect("the move is legal");
+    }
+    let again = record::read(&record::write(&game_match)).expect("a record");
+    assert_eq!(again.seat_to_move(), seat);
+    assert_eq!(seat.id(), "brain-x");
+}
+
+#[test]
+fn it_is_offered_only_where_five_in_a_row_win() {
+    let config = config("true", &[]);
+    let external = Opponent::External(name("x"));
+    for (id, is_offered) in [
+        ("mnk:15x15x5", true),
+        ("mnk:22x5x5,exact", true),
+        ("mnk:3x3x3", false),
+        ("mnk:19x19x6", false),
+        ("nim:3,4,5", false),
+        ("atoms:8x8", false),
+    ] {
+        let offered = Opponent::offered(&position(id), &config);
+        assert_eq!(offered.contains(&external), is_offered, "{id}");
+    }
+    assert_eq!(games::opponent("brain-x"), Some(external));
+    assert_eq!(games::opponent("brain-"), None);
+    assert_eq!(games::opponent("brain-a b"), None);
+    let mut player = external.player(games::lines::ID, &config);
+    assert_eq!(
+        choose(&mut player, &position("mnk:3x3x3")),
+        Err(NoMove::OtherGame)
+    );
+}
+
+#[test]
+fn one_program_plays_the_whole_game() {
+    // It knows its moves by heart, one after the other, and no boards.
+    let mut player = script(
+        "n=0; while read -r word rest; do case $word in START*) echo OK;; BOARD*) exit 9;; \
+         BEGIN*|TURN*) n=$((n+1)); echo $n,$n;; END*) exit 0;; esac; done",
+    );
+    let mut position = position("mnk:15x15x5");
+    for (own, other) in [("b14", "a1"), ("c13", "a2"), ("d12", "a3")] {
+        let choice = choose(&mut player, &position).expect("a move");
+        assert_eq!(position.move_text(choice.mv), own);
+        position.play(choice.mv).expect("legal");
+        let reply = position.parse_move(other).expect("a move");
+        position.play(reply).expect("legal");
+    }
+}
+
+/// As Rapfi does, whose search winds up after its answer.
+#[test]
+fn a_program_that_is_deaf_right_after_its_answer_is_given_a_breath() {
+    let script = on_move("echo $n,0; n=$((n+1)); read -t 0.004 -r deaf");
+    let config = config("bash", &["-c", &format!("n=0; {script}")]);
+    let mut player = Opponent::External(name("x")).player(games::lines::ID, &config);
+    let mut game = position("mnk:15x15x5");
+    for row in 1..6 {
+        let answer = choose(&mut player, &game).expect("it hears every turn");
+        game.play(answer.mv).expect("it is legal");
+        if game.outcome().is_none() {
+            let mv = game.parse_move(&format!("h{row}")).expect("a move");
+            game.play(mv).expect("it is legal");
+        }
+    }
+}
+
+#[test]
+fn a_position_that_does_not_follow_is_told_as_a_board() {
+    let told = temporary("told");
+    let path = told.display();
+    let mut player = script(&format!(
+        "while read -r line; do echo \"$line\" >> {path}; case $line in \
+         RECTSTART*) echo 'OK - everything is good';; DONE*) echo 0,0;; esac; done"
+    ));
+    let board = position("mnk:6x5x5,exact:6/2xo2/2oX2/6/6@1");
+    choose(&mut player, &board).expect("a move");
+    drop(player);
+    let text = fs::read_to_string(&told).expect("it was written");
+    fs::remove_file(&told).expect("it can be removed");
+    let lines: Vec<_> = text
+        .lines()
+        .map(|line| line.trim_end_matches('\r'))
+        .collect();
+    assert_eq!(lines[..2], ["INFO rule 1", "RECTSTART 6,5"]);
+    let at = lines
+        .iter()
+        .position(|line| *line == "BOARD")
+        .expect("a board");
+    assert_eq!(
+        lines[at..],
+        ["BOARD", "3,1,1", "2,1,2", "2,2,1", "3,2,2", "DONE", "END"]
+    );
+    for line in ["INFO timeout_turn 10", "INFO max_node 100"] {
+        assert!(lines[..at].contains(&line), "{line}");
+    }
+}
+
+#[test]
+fn comments_and_greetings_are_passed_over() {
+    let mut player = script(
+        "echo 'hello, I am a program'; while read -r word rest; do case $word in \
+         START*) echo DEBUG a; echo OK;; \
+         BEGIN*) echo MESSAGE thinking; echo; echo DEBUG 1,1; echo ' 3 , 4 ';; esac; done",
+    );
+    let position = position("mnk:15x15x5");
+    let choice = choose(&mut player, &position).expect("a move");
+    assert_eq!(position.move_text(choice.mv), "d11");
+}
+
+#[test]
+fn a_suggestion_is_agreed_to() {
+    let mut player = script(
+        "while read -r word rest; do case $word in START*) echo OK;; \
+         BEGIN*) echo SUGGEST 3,4;; PLAY*) echo 3,4;; esac; done",
+    );
+    let position = position("mnk:15x15x5");
+    let choice = choose(&mut player, &position).expect("a move");
+    assert_eq!(position.move_text(choice.mv), "d11");
+}
+
+#[test]
+fn a_program_that_is_not_there_is_told() {
+    let config = config("/nowhere/pbrain-none", &[]);
+    let mut player = Opponent::External(name("x")).player(games::lines::ID, &config);
+    let answer = choose(&mut player, &position("mnk:15x15x5"));
+    let fault = Fault::NotStarted {
+        reason: ErrorKind::NotFound,
+    };
+    assert_eq!(answer, Err(NoMove::External(fault)));
+    assert!(fault.to_string().contains("opponents.ron"));
+    let mut unknown = Opponent::External(name("y")).player(games::lines::ID, &config);
+    assert_eq!(
+        choose(&mut unknown, &position("mnk:15x15x5")),
+        Err(NoMove::External(Fault::NotSetUp))
+    );
+}
+
+#[test]
+fn a_crash_is_noticed() {
+    assert!(matches!(fault("exit 1"), Fault::Ended { code: Some(1) }));
+    assert_eq!(fault(&on_move("exit 3")), Fault::Ended { code: Some(3) });
+    assert_eq!(fault(&on_move("kill -9 $$")), Fault::Ended { code: None });
+}
+
+#[test]
+fn silence_is_noticed() {
+    let fault = fault(&on_move("sleep 30"));
+    assert!(matches!(fault, Fault::TimedOut { waited_ms } if (1_000..10_000).contains(&waited_ms)));
+}
+
+#[test]
+fn endless_comments_are_silence() {
+    let fault = fault(&on_move("while :; do echo MESSAGE x; done"));
+    assert!(matches!(fault, Fault::TimedOut { .. }), "{fault:?}");
+}
+
+#[test]
+fn a_closed_mouth_is_noticed() {
+    assert_eq!(fault(&on_move("exec >&-; sleep 30")), Fault::Closed);
+}
+
+#[test]
+fn illegal_moves_are_noticed() {
+    let taken = fault_on(
+        "mnk:15x15x5:7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15@1",
+        &on_move("echo 7,0"),
+    );
+    assert_eq!(
+        taken,
+        Fault::Illegal {
+            col: 7,
+            row: 0,
+            reason: Illegal::Occupied
+        }
+    );
+    for (answer, col, row) in [("15,3", 15, 3), ("3,15", 3, 15), ("99999,1", 99_999, 1)] {
+        let reason = Illegal::OffBoard;
+        let fault = fault(&on_move(&format!("echo {answer}")));
+        assert_eq!(fault, Fault::Illegal { col, row, reason }, "{answer}");
+    }
+}
+
+#[test]
+fn garbage_is_noticed() {
+    for answer in ["hello", "1", "1,2,3", "-1,2", "a,b", "1;2", "h8"] {
+        let fault = fault(&on_move(&format!("echo '{answer}'")));
+        assert!(
+            matches!(fault, Fault::Garbage { .. }),
+            "{answer}: {fault:?}"
+        );
+        assert!(fault.to_string().contains(answer), "{fault}");
+    }
+    let flood = fault(&on_move("yes"));
+    assert!(matches!(flood, Fault::Garbage { .. }), "{flood:?}");
+    let greeting = fault("yes");
+    assert!(matches!(greeting, Fault::Garbage { .. }), "{greeting:?}");
+    let zeros = fault(&on_move("head -c 1000000 /dev/zero; echo"));
+    assert!(matches!(zeros, Fault::Garbage { .. }), "{zeros:?}");
+}
+
+#[test]
+fn a_refusal_is_told_in_the_programs_words() {
+    let start = fault("read -r line; read -r line; echo 'ERROR only 20x20'; cat");
+    assert!(matches!(start, Fault::Refused { .. }));
+    assert!(start.to_string().contains("ERROR only 20x20"));
+    let move_ = fault(&on_move("echo UNKNOWN $word"));
+    assert!(matches!(move_, Fault::Refused { .. }), "{move_:?}");
+}
+
+/// A reaction that never comes to a move, and a stop that is set as soon as the file is there by
+/// which it tells that it has begun.
+fn stopped_while_it_thinks(begun: &Path) -> (String, Stop) {
+    let reaction = format!("touch {}; sleep 30", begun.display());
+    let begun = begun.to_owned();
+    (reaction, Stop::with_rests(move || begun.exists()))
+}
+
+#[test]
+fn a_stop_is_obeyed_while_the_program_thinks() {
+    let begun = temporary("stopped");
+    let (reaction, stop) = stopped_while_it_thinks(&begun);
+    let mut player = script(&on_move(&reaction));
+    let answer = player.choose(
+        &position("mnk:15x15x5"),
+        &Limits::default(),
+        &stop,
+        &mut Rng::seed_from_u64(1),
+    );
+    fs::remove_file(&begun).expect("it thought");
+    assert_eq!(answer, Err(NoMove::Stopped));
+    assert!(!NoMove::Stopped.resigns());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn no_program_is_left_behind() {
+    for reaction in ["echo 1,1", "sleep 30", "echo nonsense"] {
+        let file = temporary("pid");
+        let mut player = script(&format!(
+            "echo $$ > {}; {}",
+            file.display(),
+            on_move(reaction)
+        ));
+        let _ = choose(&mut player, &position("mnk:15x15x5"));
+        drop(player);
+        let id = fs::read_to_string(&file).expect("it was written");
+        fs::remove_file(&file).expect("it can be removed");
+        let process = PathBuf::from("/proc").join(id.trim());
+        assert!(
+            !process.exists(),
+            "{reaction}: {} runs on",
+            process.display()
+        );
+    }
+}
+
+/// A match in which a script plays the second side, and the numbers of that script.
+fn sitting_against(script: &str) -> (Match, Opponents) {
+    let game_match = Match::new(Plan {
+        start: position("mnk:15x15x5"),
+        seats: [Seat::Person, Seat::Computer(Opponent::External(name("x")))],
+        starter: None,
+        opening: Opening::Free,
+        seed: 1,
+    });
+    (game_match, config("sh", &["-c", script]))
+}
+
+fn play(game_match: &mut Match, text: &str) {
+    let mv = game_match.position().parse_move(text).expect("a field");
+    game_match.play(mv).expect("it is free");
+}
+
+/// The script's move in this match, played there.
+fn answer(game_match: &mut Match, config: &Opponents, kept: &Kept) -> Result<String, NoMove> {
+    let question =
+        EngineRequest::new(game_match, Limits::default(), config).expect("it is its turn");
+    let choice = question.answer_with(kept, &Stop::new())?;
+    let text = game_match.position().move_text(choice.mv);
+    game_match.play(choice.mv).expect("it is legal");
+    Ok(text)
+}
+
+/// A script that writes down its number and everything it is told, and plays down the first
+/// column, one row with each move.
+fn diary(path: &Path) -> String {
+    format!(
+        "n=0; echo $$ >> {0}; while read -r line; do echo \"$line\" >> {0}; case $line in \
+         START*|RESTART*) echo OK;; TURN*|DONE*) echo 0,$n; n=$((n+1));; END*) exit 0;; esac; done",
+        path.display()
+    )
+}
+
+/// What a diary holds, without carriage returns and without what all games are told.
+fn told(path: &Path) -> Vec<String> {
+    let text = fs::read_to_string(path).expect("it was written");
+    fs::remove_file(path).expect("it can be removed");
+    let lines = text
+        .lines()
+        .map(|line| line.trim_end_matches('\r').to_owned());
+    lines.filter(|line| !line.starts_with("INFO")).collect()
+}
+
+#[test]
+fn a_program_is_kept_between_the_questions_of_a_game() {
+    let path = temporary("kept");
+    let (mut game_match, config) = sitting_against(&diary(&path));
+    let kept = Kept::default();
+    for (own, its) in [("h8", "a15"), ("h9", "a14"), ("h10", "a13")] {
+        play(&mut game_match, own);
+        assert_eq!(answer(&mut game_match, &config, &kept).as_deref(), Ok(its));
+    }
+    kept.end();
+    let told = told(&path);
+    let talk = ["START 15", "TURN 7,7", "TURN 7,6", "TURN 7,5", "END"];
+    assert_eq!(told[1..], talk);
+}
+
+#[test]
+fn after_a_step_back_the_same_program_begins_anew_with_the_board() {
+    let path = temporary("back");
+    let (mut game_match, config) = sitting_against(&diary(&path));
+    let kept = Kept::default();
+    for own in ["h8", "h9"] {
+        play(&mut game_match, own);
+        answer(&mut game_match, &config, &kept).expect("a move");
+    }
+    assert!(game_match.undo_turn());
+    play(&mut game_match, "h10");
+    assert_eq!(
+        answer(&mut game_match, &config, &kept).as_deref(),
+        Ok("a13")
+    );
+    kept.end();
+    let talk = [
+        "START 15", "TURN 7,7", "TURN 7,6", "RESTART", "BOARD", "7,7,2", "0,0,1", "7,5,2", "DONE",
+        "END",
+    ];
+    assert_eq!(told(&path)[1..], talk);
+}
+
+#[test]
+fn a_program_that_cannot_begin_anew_is_started_anew() {
+    let path = temporary("anew");
+    let script = diary(&path).replace(
+        "|RESTART*) echo OK;;",
+        ") echo OK;; RESTART*) echo UNKNOWN;;",
+    );
+    let (mut game_match, config) = sitting_against(&script);
+    let kept = Kept::default();
+    play(&mut game_match, "h8");
+    answer(&mut game_match, &config, &kept).expect("a move");
+    assert!(game_match.undo_turn());
+    play(&mut game_match, "h9");
+    assert_eq!(
+        answer(&mut game_match, &config, &kept).as_deref(),
+        Ok("a15")
+    );
+    kept.end();
+    let told = told(&path);
+    let starts = told.iter().filter(|line| *line == "START 15").count();
+    assert_eq!(starts, 2, "{told:?}");
+}
+
+#[test]
+fn a_changed_time_is_told_to_the_program_that_runs() {
+    let path = temporary("time");
+    let (mut game_match, mut config) = sitting_against(&diary(&path));
+    let kept = Kept::default();
+    play(&mut game_match, "h8");
+    answer(&mut game_match, &config, &kept).expect("a move");
+    config.external_engines[0].turn_ms = 20;
+    play(&mut game_match, "h9");
+    answer(&mut game_match, &config, &kept).expect("a move");
+    kept.end();
+    let text = fs::read_to_string(&path).expect("it was written");
+    fs::remove_file(&path).expect("it can be removed");
+    let lines: Vec<_> = text.lines().map(str::trim_end).collect();
+    let second = lines
+        .iter()
+        .position(|line| *line == "TURN 7,6")
+        .expect("a turn");
+    assert_eq!(
+        lines[second - 2..second],
+        ["TURN 7,7", "INFO timeout_turn 20"]
+    );
+}
+
+#[test]
+fn a_kept_program_that_crashes_between_two_moves_is_told() {
+    let (mut game_match, config) = sitting_against(&on_move("echo 0,0; exit 4"));
+    let kept = Kept::default();
+    play(&mut game_match, "h8");
+    assert_eq!(
+        answer(&mut game_match, &config, &kept).as_deref(),
+        Ok("a15")
+    );
+    play(&mut game_match, "h9");
+    let crash = Fault::Ended { code: Some(4) };
+    assert_eq!(answer(&mut game_match, &config, &kept), Err(crash.into()));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn no_kept_program_outlives_its_game_or_its_owner() {
+    /// The process whose number the diary begins with.
+    fn process_of(path: &Path) -> PathBuf {
+        let told = told(path);
+        PathBuf::from("/proc").join(&told[0])
+    }
+    for deaf in [false, true] {
+        for by_game in [false, true] {
+            let path = temporary(&format!("left-{deaf}-{by_game}"));
+            let mut script = diary(&path);
+            if deaf {
+                script = script.replace("END*) exit 0;;", "END*) exec sleep 30;;");
+            }
+            let (mut game_match, config) = sitting_against(&script);
+            let kept = Kept::default();
+            play(&mut game_match, "h8");
+            answer(&mut game_match, &config, &kept).expect("a move");
+            if by_game {
+                kept.let_go();
+            }
+            drop(kept);
+            let process = process_of(&path);
+            assert!(!process.exists(), "{} runs on", process.display());
+        }
+    }
+}
+
+#[test]
+fn a_kept_program_that_thinks_obeys_a_stop() {
+    let begun = temporary("kept-stopped");
+    let (reaction, stop) = stopped_while_it_thinks(&begun);
+    let reaction = format!("[ -z \"$n\" ] && echo 0,0 || {{ {reaction}; }}; n=1");
+    let (mut game_match, config) = sitting_against(&on_move(&reaction));
+    let kept = Kept::default();
+    play(&mut game_match, "h8");
+    answer(&mut game_match, &config, &kept).expect("a move");
+    play(&mut game_match, "h9");
+    let question = EngineRequest::new(&game_match, Limits::default(), &config).expect("its turn");
+    assert_eq!(question.answer_with(&kept, &stop), Err(NoMove::Stopped));
+    fs::remove_file(&begun).expect("it thought");
+}
+
+/// What a script says when it is asked who it is.
+fn introduced(script: &str) -> Result<Introduction, NoMove> {
+    introduction(
+        &config("sh", &["-c", script]).external_engines[0],
+        &Stop::new(),
+    )
+}
+
+#[test]
+fn a_program_is_asked_who_it_is() {
+    let about = "read -r word; echo MESSAGE hello; echo 'name=\"My Brain 2\", version=\"1\"'; cat";
+    let known = introduced(about).expect("it has said");
+    assert_eq!(known.name, Some(name("My-Brain-2")));
+    assert!(known.said.to_string().contains("version"));
+    let own = config(env!("CARGO_BIN_EXE_fivefold"), &["brain"]);
+    let known = introduction(&own.external_engines[0], &Stop::new()).expect("our own");
+    assert_eq!(
+        known.name.map(|name| name.to_string()).as_deref(),
+        Some("fivefold")
+    );
+    assert_eq!(
+        introduced("read -r x; echo 'no name'; cat").map(|it| it.name),
+        Ok(None)
+    );
+    assert_eq!(
+        introduced("read -r x; echo 'name=\"ö\"'; cat").map(|it| it.name),
+        Ok(None)
+    );
+}
+
+#[test]
+fn a_program_that_does_not_say_who_it_is_is_told() {
+    let fault = |script: &str| match introduced(script) {
+        Err(NoMove::External(fault)) => fault,
+        other => panic!("{script}: {other:?}"),
+    };
+    assert!(matches!(
+        fault("sleep 30"),
+        Fault::TimedOut { waited_ms: 1_000.. }
+    ));
+    assert_eq!(fault("exit 2"), Fault::Ended { code: Some(2) });
+    assert!(matches!(
+        fault("read -r x; echo UNKNOWN; cat"),
+        Fault::Refused { .. }
+    ));
+    let folder = config("/", &[]);
+    let folder = introduction(&folder.external_engines[0], &Stop::new());
+    let fault = Fault::NotStarted {
+        reason: ErrorKind::PermissionDenied,
+    };
+    assert_eq!(folder, Err(fault.into()));
+    assert_eq!(fault.key(), "fault-not-allowed");
+}
+
+#[test]
+fn the_example_in_the_shipped_file_is_in_order() {
+    let shipped = include_str!("../../assets/config/opponents.ron");
+    let example: String = shipped
+        .lines()
+        .skip_while(|line| !line.contains("//     external_engines: ["))
+        .take_while(|line| line.trim_start().starts_with("//"))
+        .map(|line| line.trim_start().trim_start_matches('/'))
+        .collect();
+    let config: Opponents = read("opponents.ron", &format!("({example})")).expect("in order");
+    let names: Vec<_> = config
+        .external_engines
+        .iter()
+        .map(|engine| engine.name.as_str())
+        .collect();
+    assert_eq!(names, ["Rapfi", "Self"]);
+    assert_eq!(config.external_engines[1].turn_ms, 1_000);
+}
+
+#[test]
+fn engines_that_are_set_up_wrongly_are_told() {
+    let fault = |engines: &str| {
+        read::<Opponents>("opponents.ron", &format!("(external_engines: [{engines}])"))
+            .expect_err("it is wrong")
+            .to_string()
+    };
+    for (engines, words) in [
+        (r#"(name: "", command: "x")"#, "1 to 24"),
+        (r#"(name: "ä", command: "x")"#, "1 to 24"),
+        (r#"(name: "a b", command: "x")"#, "1 to 24"),
+        (
+            r#"(name: "1234567890123456789012345", command: "x")"#,
+            "1 to 24",
+        ),
+        (r#"(name: "a", command: "x", turn_ms: 9)"#, "10 to 3600000"),
+        (r#"(name: "a", command: "x", turn: 9)"#, "turn_ms"),
+        (
+            r#"(name: "a", command: "x"), (name: "a", command: "y")"#,
+            "the name a",
+        ),
+        (r#"(command: "x")"#, "name"),
+        (r#"(name: "a")"#, "command"),
+    ] {
+        let told = fault(engines);
+        assert!(told.contains(words), "{engines}: {told}");
+    }
+    let many: String = (0..=MOST_EXTERNAL)
+        .map(|number| format!(r#"(name: "e{number}", command: "x"),"#))
+        .collect();
+    assert!(fault(&many).contains("too many"));
+}

@@ -1,0 +1,46 @@
+//! The rules, players, studies, formats and commands: everything that needs no window.
+
+mod analysis;
+mod architecture;
+mod arena;
+mod brain;
+#[allow(dead_code, reason = "its window is not opened here")]
+#[path = "../../examples/chomp.rs"]
+mod chomp;
+mod commands;
+mod commands_analysis;
+mod commands_game_report;
+mod commands_replay;
+mod config;
+mod contract;
+mod external;
+mod findings;
+mod formats;
+mod hints;
+mod history;
+mod levels;
+mod midend;
+mod players_atoms_engine;
+mod players_lines_atoms;
+mod players_lines_engine;
+mod players_lines_solver;
+mod players_nim_family;
+mod positions;
+mod protocols_fuzz;
+mod records;
+mod renju;
+mod research;
+mod rules_atoms;
+mod rules_lines;
+mod rules_nim_family;
+mod scores;
+mod scripts;
+mod search;
+mod storage;
+mod swap2;
+#[path = "../talk/mod.rs"]
+mod talk;
+mod teaching;
+mod texts;
+mod ugi;
+mod variety;

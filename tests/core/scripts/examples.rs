@@ -1,0 +1,160 @@
+//! The shipped scripts: they play whole games by the contract of players, and as well as they say.
+
+use fivefold::games;
+use fivefold::players::opponents::Opponent;
+use fivefold::players::random::RandomPlayer;
+use fivefold::players::scripts::check;
+use fivefold::players::{AnyPlayer, Explanation, Limits, NoMove, Stop};
+use fivefold::rules::{Rng, Side};
+use rand::SeedableRng;
+
+use super::harness::{BOARDS, name, play_out, position, shipped, with_shipped};
+
+/// Longest shipped script, in lines: a page.
+const PAGE: usize = 66;
+
+fn script(file: &str, id: &str) -> Box<dyn AnyPlayer> {
+    Opponent::Script(name(file)).player(position(id).game(), &with_shipped())
+}
+
+#[test]
+fn every_shipped_script_is_in_order_titled_in_both_languages_and_fits_a_page() {
+    let shipped = shipped();
+    assert!(shipped.len() >= 7);
+    for (name, script) in shipped {
+        assert_eq!(check(name, &script, games::all()), Ok(()));
+        for language in ["en", "pl"] {
+            assert!(script.title(language).is_some(), "{name}");
+            assert!(script.line(language).is_some(), "{name}");
+        }
+        assert_ne!(script.title("en"), script.title("pl"), "{name}");
+        assert!(script.source().lines().count() <= PAGE, "{name}");
+    }
+}
+
+#[test]
+fn every_shipped_script_plays_whole_games_without_a_mistake() {
+    for (name, script) in shipped() {
+        for id in BOARDS {
+            let start = position(id);
+            if !script.plays(start.game()) {
+                continue;
+            }
+            let config = with_shipped();
+            let player = || Opponent::Script(name).player(start.game(), &config);
+            let mut rng = Rng::seed_from_u64(3);
+            let mut players = [player(), Box::new(RandomPlayer)];
+            let (_, choices) = play_out(start.clone(), &mut players, &mut rng);
+            for choice in choices.iter().step_by(2) {
+                let mistake = choice
+                    .remark
+                    .as_ref()
+                    .and_then(|said| said.mistake.as_ref());
+                assert_eq!(mistake, None, "{name} on {id}");
+                assert_eq!(choice.explanation, Explanation::SCRIPT);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    for (name, script) in shipped() {
+        for id in ["nim:3,4,5", "northcott:2x8", "mnk:9x9x5", "atoms:5x5"] {
+            let start = position(id);
+            if !script.plays(start.game()) {
+                continue;
+            }
+            let config = with_shipped();
+            let game = |seed| {
+                let player = || Opponent::Script(name).player(start.game(), &config);
+                let mut players = [player(), player()];
+                let mut rng = Rng::seed_from_u64(seed);
+                play_out(start.clone(), &mut players, &mut rng).1
+            };
+            assert_eq!(game(5), game(5), "{name} on {id}");
+        }
+    }
+}
+
+#[test]
+fn a_shipped_script_knows_the_end_of_a_game_and_a_stop() {
+    let over = position("mnk:3x3x3:ooo/xx1/3@2");
+    let mut rng = Rng::seed_from_u64(1);
+    let mut greedy = script("greedy", "mnk:3x3x3");
+    let answer = greedy.choose(&over, &Limits::default(), &Stop::new(), &mut rng);
+    assert_eq!(answer, Err(NoMove::GameOver));
+    let stop = Stop::new();
+    stop.stop();
+    let open = position("mnk:3x3x3");
+    let answer = greedy.choose(&open, &Limits::default(), &stop, &mut rng);
+    assert_eq!(answer, Err(NoMove::Stopped));
+}
+
+/// How many of `games` games a script wins against the random player, beginning every other.
+fn wins(file: &str, id: &str, games: u64) -> u64 {
+    (0..games)
+        .filter(|&seed| {
+            let mut rng = Rng::seed_from_u64(seed);
+            let begins = seed % 2 == 0;
+            let start = position(id).with_side_to_move(Side::First);
+            let mut players: [Box<dyn AnyPlayer>; 2] = [script(file, id), Box::new(RandomPlayer)];
+            if !begins {
+                players.swap(0, 1);
+            }
+            let own = if begins { Side::First } else { Side::Second };
+            play_out(start, &mut players, &mut rng).0 == Some(own)
+        })
+        .count() as u64
+}
+
+#[test]
+fn the_scripts_that_think_beat_chance() {
+    for (file, id, games, least) in [
+        ("nim_sum", "nim:3,4,5", 20, 18),
+        ("nim_sum", "nim:1,3,5,7,misere", 20, 16),
+        ("corner_pairs", "corner:8x8", 20, 16),
+        ("corner_pairs", "corner:12x12,queen", 20, 16),
+        ("gaps", "northcott:3x12", 10, 9),
+        ("boora", "mnk:9x9x5", 6, 6),
+        ("fuse", "atoms:5x5", 6, 5),
+        ("greedy", "mnk:3x3x3", 40, 22),
+        ("greedy", "atoms:5x5", 6, 5),
+    ] {
+        let won = wins(file, id, games);
+        assert!(won >= least, "{file} won {won} of {games} on {id}");
+    }
+}
+
+#[test]
+fn the_nim_scripts_win_every_won_game_against_the_perfect_player() {
+    for (file, id) in [
+        ("nim_sum", "nim:3,4,5"),
+        ("nim_sum", "nim:3,4,5,misere"),
+        ("corner_pairs", "corner:9x7"),
+        ("corner_pairs", "corner:12x12,queen:l8"),
+        ("gaps", "northcott:3x12:1-12,3-9,2-5"),
+    ] {
+        let start = position(id);
+        let exact = Opponent::Exact.player(start.game(), &with_shipped());
+        let mut rng = Rng::seed_from_u64(2);
+        let own = start.side_to_move();
+        let (winner, choices) = play_out(start, &mut [script(file, id), exact], &mut rng);
+        assert_eq!(winner, Some(own), "{file} on {id}, {} moves", choices.len());
+    }
+}
+
+#[test]
+fn the_apprentice_of_boora_finishes_lines_and_stops_those_of_the_other_side() {
+    let mut rng = Rng::seed_from_u64(1);
+    for (id, moves) in [
+        ("mnk:9x9x5:9/9/9/1oooo4/9/9/2xxxx3/9/9@1", ["a6", "f6"]),
+        ("mnk:9x9x5:9/9/9/1xoooo3/9/9/2xxx4/9/9@2", ["g6", "g6"]),
+    ] {
+        let choice = script("boora", id)
+            .choose(&position(id), &Limits::default(), &Stop::new(), &mut rng)
+            .expect("a move");
+        let text = position(id).move_text(choice.mv);
+        assert!(moves.contains(&text.as_str()), "{id}: {text}");
+    }
+}

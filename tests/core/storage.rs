@@ -1,0 +1,815 @@
+//! Games on the disk: whole or not at all, never deleted, and no copy of the program in another
+//! one's way, also when it is killed in the middle.
+#![cfg(not(target_family = "wasm"))]
+
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Lines, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant, UNIX_EPOCH};
+use std::{hint, iter, thread};
+
+use fivefold::config::Ratings;
+use fivefold::formats::record::LONGEST;
+use fivefold::games::parse_id;
+use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::rules::{Move, Rng};
+use fivefold::scores::export::Form;
+use fivefold::scores::{Day, Played, Scores};
+use fivefold::storage::autosave::{Autosave, Opened};
+use fivefold::storage::engines::Engines;
+use fivefold::storage::recent::{MOST, Recent};
+use fivefold::storage::scores::{ScoreFile, Writer, export_to};
+use fivefold::storage::shelf::{Content, glance, look_into};
+use fivefold::storage::user_folders::{self, Kind};
+use fivefold::storage::{FileError, atomic, games};
+use rand::{RngExt, SeedableRng};
+
+use crate::talk::PATIENCE;
+
+/// A folder of its own for each test, removed when the test has passed.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("storage-{}-{count}", std::process::id());
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        fs::create_dir_all(&folder).expect("a folder for the test");
+        Folder(folder)
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    fn names(&self) -> Vec<String> {
+        let mut names: Vec<_> = fs::read_dir(&self.0)
+            .expect("the folder")
+            .map(|entry| {
+                entry
+                    .expect("an entry")
+                    .file_name()
+                    .into_string()
+                    .expect("text")
+            })
+            .collect();
+        names.sort();
+        names
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        if !thread::panicking() {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+}
+
+fn game_match() -> Match {
+    Match::new(Plan {
+        start: parse_id("northcott:5x20").expect("an id").position,
+        seats: [Seat::Person; 2],
+        starter: None,
+        opening: Opening::Free,
+        seed: 7,
+    })
+}
+
+fn play_on(game_match: &mut Match, rng: &mut Rng) {
+    let moves = game_match.position().legal_moves();
+    if moves.is_empty() {
+        game_match.again();
+    } else {
+        let mv = moves[rng.random_range(0..moves.len())];
+        game_match.play(mv).expect("a legal move");
+    }
+}
+
+fn written(autosave: &Autosave) {
+    assert!(autosave.flush(PATIENCE), "the disk takes over a minute");
+    assert_eq!(autosave.trouble(), None);
+}
+
+#[test]
+fn a_file_is_replaced_as_a_whole_and_nothing_is_left_beside_it() {
+    let folder = Folder::new();
+    let path = folder.file("deep/er/game.txt");
+    atomic::write(&path, b"one").expect("the folders are made");
+    atomic::write(&path, b"two").expect("it is replaced");
+    assert_eq!(fs::read(&path).expect("it is there"), b"two");
+    let beside = fs::read_dir(folder.file("deep/er"))
+        .expect("the folder")
+        .count();
+    assert_eq!(beside, 1);
+}
+
+#[test]
+fn a_file_that_cannot_be_written_stays_and_is_named() {
+    let folder = Folder::new();
+    let path = folder.file("game.txt");
+    fs::create_dir(&path).expect("a folder in the way");
+    let error = atomic::write(&path, b"two").expect_err("a folder is there");
+    assert!(
+        error.to_string().contains("game.txt cannot be written: "),
+        "{error}"
+    );
+    assert_eq!(folder.names(), ["game.txt"], "nothing half-written is left");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_stays_a_link_and_rights_stay_rights() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let folder = Folder::new();
+    let (real, link) = (folder.file("real.txt"), folder.file("link.txt"));
+    fs::write(&real, "one").expect("room");
+    fs::set_permissions(&real, fs::Permissions::from_mode(0o600)).expect("it is ours");
+    symlink(&real, &link).expect("a link");
+    atomic::write(&link, b"two").expect("it is replaced");
+    assert!(
+        fs::symlink_metadata(&link)
+            .expect("it is there")
+            .is_symlink()
+    );
+    assert_eq!(fs::read(&real).expect("it is there"), b"two");
+    let mode = fs::metadata(&real)
+        .expect("it is there")
+        .permissions()
+        .mode();
+    assert_eq!(mode & 0o777, 0o600);
+}
+
+#[test]
+fn files_are_put_aside_under_ever_new_names() {
+    let folder = Folder::new();
+    let path = folder.file("game.txt");
+    for number in 1..=3 {
+        fs::write(&path, format!("content {number}")).expect("room");
+        let aside = atomic::put_aside(&path, "damaged").expect("a free name");
+        assert_eq!(aside, folder.file(&format!("game.txt.damaged-{number}")));
+        assert_eq!(
+            fs::read_to_string(aside).expect("it is there"),
+            format!("content {number}")
+        );
+        assert!(!path.exists());
+    }
+    assert!(
+        atomic::put_aside(&path, "damaged").is_err(),
+        "there is nothing to put aside"
+    );
+    assert_eq!(folder.names().len(), 3);
+}
+
+#[test]
+fn a_game_is_saved_and_opened_in_the_format_of_its_name() {
+    let folder = Folder::new();
+    let mut game = game_match();
+    play_on(&mut game, &mut Rng::seed_from_u64(1));
+    let path = folder.file("game.txt");
+    games::save(&path, &game).expect("room");
+    assert_eq!(games::open(&path), Ok(game.clone()));
+    let error = games::save(&folder.file("game.SGF"), &game).expect_err("no Lines");
+    assert!(
+        error
+            .to_string()
+            .contains("game.SGF was not written: only games of Lines"),
+        "{error}"
+    );
+    fs::write(folder.file("lines.sgf"), "(;GM[4]SZ[15];B[hh])").expect("room");
+    let lines = games::open(&folder.file("lines.sgf")).expect("a game");
+    for name in ["again.sgf", "again.psq"] {
+        games::save(&folder.file(name), &lines).expect("room");
+        let again = games::open(&folder.file(name)).expect("a game");
+        assert_eq!(again.moves(), lines.moves());
+    }
+}
+
+#[test]
+fn a_file_that_is_no_game_is_told_with_its_name_and_reason() {
+    let folder = Folder::new();
+    let told = |name: &str, bytes: &[u8]| {
+        fs::write(folder.file(name), bytes).expect("room");
+        games::open(&folder.file(name)).expect_err(name).to_string()
+    };
+    assert!(told("a.txt", b"\xff\xfe").contains("a.txt is no text in UTF-8"));
+    assert!(told("b.txt", b"fivefold 9\n").contains("b.txt: a later version of fivefold saved"));
+    assert!(
+        told("c.sgf", b"(;GM[1])").contains("c.sgf: line 1, column 6: this is a game of the kind")
+    );
+    assert!(told("d.txt", &vec![b' '; LONGEST + 1]).contains("d.txt is too long for a game"));
+    let missing = games::open(&folder.file("e.txt")).expect_err("it is not there");
+    assert!(missing.is_absence());
+    assert!(missing.to_string().ends_with("Check the name"), "{missing}");
+}
+
+#[test]
+fn the_game_in_progress_comes_back() {
+    let folder = Folder::new();
+    let Opened {
+        mut autosave,
+        game_match: found,
+        put_aside,
+    } = Autosave::open(&folder.0).expect("a place");
+    assert_eq!((found, put_aside), (None, None));
+    let mut game = game_match();
+    let mut rng = Rng::seed_from_u64(2);
+    for _ in 0..50 {
+        play_on(&mut game, &mut rng);
+        autosave.keep(&game);
+    }
+    // Dropping waits for the writer.
+    drop(autosave);
+    let opened = Autosave::open(&folder.0).expect("a place");
+    assert_eq!(opened.game_match, Some(game));
+}
+
+#[test]
+fn a_game_that_has_not_changed_is_not_written_again() {
+    let folder = Folder::new();
+    let mut autosave = Autosave::open(&folder.0).expect("a place").autosave;
+    let game = game_match();
+    autosave.keep(&game);
+    written(&autosave);
+    fs::write(autosave.path(), "something else").expect("room");
+    autosave.keep(&game);
+    written(&autosave);
+    assert_eq!(
+        fs::read_to_string(autosave.path()).expect("it is there"),
+        "something else"
+    );
+}
+
+#[test]
+fn a_damaged_game_is_put_aside_and_the_next_one_kept() {
+    let folder = Folder::new();
+    for (round, (content, name)) in [
+        ("fivefold 1\nplan: chess\n", "game-1.txt.damaged-1"),
+        ("", "game-1.txt.damaged-2"),
+        ("fivefold 5\n", "game-1.txt.later-1"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        fs::write(folder.file("game-1.txt"), content).expect("room");
+        let opened = Autosave::open(&folder.0).expect("a place");
+        assert_eq!(opened.game_match, None);
+        let aside = opened.put_aside.expect("it cannot be read");
+        assert_eq!(aside.path, folder.file(name), "round {round}");
+        assert!(aside.reason.is_damage());
+        assert_eq!(
+            fs::read_to_string(&aside.path).expect("it is there"),
+            content
+        );
+        let mut autosave = opened.autosave;
+        autosave.keep(&game_match());
+        drop(autosave);
+        assert_eq!(games::open(&folder.file("game-1.txt")), Ok(game_match()));
+    }
+}
+
+/// Opens the place of a copy that has just ended. Programs that other tests start at this moment
+/// may hold its lock for an instant longer, until they have closed what they inherit.
+fn reopened(folder: &Folder) -> Opened {
+    let patience = Instant::now() + PATIENCE;
+    while Instant::now() < patience {
+        let opened = Autosave::open(&folder.0).expect("a place");
+        if opened.game_match.is_some() {
+            return opened;
+        }
+        thread::yield_now();
+    }
+    panic!("the game of a copy that has ended is not found");
+}
+
+#[test]
+fn copies_that_run_at_the_same_time_keep_a_game_each_and_find_the_latest_again() {
+    let folder = Folder::new();
+    let mut rng = Rng::seed_from_u64(4);
+    let mut games = vec![game_match(); 3];
+    let mut copies: Vec<Autosave> = (0..3)
+        .map(|_| Autosave::open(&folder.0).expect("a place").autosave)
+        .collect();
+    for (minute, (game, copy)) in (1..).zip(games.iter_mut().zip(&mut copies)) {
+        play_on(game, &mut rng);
+        copy.keep(game);
+        written(copy);
+        // So that the times of the files differ on every file system.
+        let file = File::options().write(true).open(copy.path());
+        file.and_then(|file| file.set_modified(UNIX_EPOCH + minute * Duration::from_secs(60)))
+            .expect("it was written here");
+    }
+    let second = copies.remove(1);
+    drop(second);
+    let opened = reopened(&folder);
+    assert_eq!(opened.game_match.as_ref(), Some(&games[1]));
+    copies.clear();
+    drop(opened);
+    let latest = reopened(&folder);
+    assert_eq!(
+        latest.game_match.as_ref(),
+        Some(&games[2]),
+        "the one written last"
+    );
+}
+
+#[test]
+fn a_folder_that_cannot_be_is_told() {
+    let folder = Folder::new();
+    fs::write(folder.file("state"), "a file in the way").expect("room");
+    let error = Autosave::open(&folder.file("state")).expect_err("it is a file");
+    assert!(
+        matches!(error, FileError::Refused { done: "made", .. }),
+        "{error}"
+    );
+}
+
+#[test]
+fn the_files_of_late_are_remembered_the_latest_first() {
+    let folder = Folder::new();
+    let recent = Recent::in_folder(&folder.0);
+    assert_eq!(recent.files(), Ok(Vec::new()));
+    for number in 0..MOST + 3 {
+        recent
+            .add(&folder.file(&format!("{number}.txt")))
+            .expect("room");
+    }
+    recent.add(&folder.file("5.txt")).expect("room");
+    recent
+        .add(&folder.file("two\nlines"))
+        .expect("it is passed over");
+    let files = recent.files().expect("a list");
+    assert_eq!(files.len(), MOST);
+    assert_eq!(files[0], folder.file("5.txt"));
+    assert_eq!(files.iter().filter(|file| **file == files[0]).count(), 1);
+    recent.remove(&files[0]).expect("room");
+    assert_eq!(recent.files().expect("a list")[..], files[1..]);
+    fs::write(folder.file("recent.txt"), b"\xff").expect("room");
+    assert_eq!(recent.files(), Ok(Vec::new()));
+    assert!(folder.names().contains(&"recent.txt.damaged-1".to_owned()));
+}
+
+/// Copies that add files at once do not lose each other's.
+#[test]
+fn the_list_of_files_is_changed_by_one_copy_at_a_time() {
+    let folder = Folder::new();
+    thread::scope(|scope| {
+        for number in 0..MOST {
+            let folder = &folder;
+            scope.spawn(move || {
+                let recent = Recent::in_folder(&folder.0);
+                recent
+                    .add(&folder.file(&format!("{number}.txt")))
+                    .expect("room");
+            });
+        }
+    });
+    let files = Recent::in_folder(&folder.0).files().expect("a list");
+    assert_eq!(files.len(), MOST);
+}
+
+/// Not a test by itself: tells where the program keeps things.
+#[test]
+#[ignore = "only when another test starts it"]
+fn whereabouts() {
+    println!("{KEPT}{:?}", fivefold::storage::state_folder());
+    println!("{KEPT}{:?}", user_folders::folder(Kind::Pictures));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn things_are_kept_where_the_platform_wants_them() {
+    let told = |variables: &[(&str, &str)]| {
+        let output = Command::new(std::env::current_exe().expect("this test"))
+            .args([
+                "storage::whereabouts",
+                "--exact",
+                "--ignored",
+                "--nocapture",
+            ])
+            .env_remove("XDG_STATE_HOME")
+            .env("HOME", "/home/ann")
+            .envs(variables.iter().copied())
+            .output()
+            .expect("this test starts once more");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    assert!(told(&[]).contains("Ok(\"/home/ann/.local/state/fivefold\")"));
+    assert!(told(&[("XDG_STATE_HOME", "/var/ann")]).contains("Ok(\"/var/ann/fivefold\")"));
+
+    let config = Folder::new();
+    let pictures = [("XDG_CONFIG_HOME", config.0.to_str().expect("text"))];
+    assert!(told(&pictures).contains("Ok(\"/home/ann/Pictures/fivefold\")"));
+    let named = "XDG_PICTURES_DIR=\"$HOME/Obrazy\"\n";
+    fs::write(config.0.join("user-dirs.dirs"), named).expect("a file");
+    assert!(told(&pictures).contains("Ok(\"/home/ann/Obrazy/fivefold\")"));
+}
+
+/// How often a copy of the program is killed; a thousand times take a minute or two:
+/// `FIVEFOLD_KILLS=1000 cargo test --release --no-default-features --test core killed_at`
+const KILLS: &str = "FIVEFOLD_KILLS";
+/// Makes this test program the one that is killed; holds the folder in which it keeps its game.
+const VICTIM: &str = "FIVEFOLD_VICTIM";
+/// What the victim prints once a position is on the disk; game, plies, moves and the file follow.
+const KEPT: &str = "kept ";
+
+/// Not a test by itself: plays and keeps its game until it is killed.
+#[test]
+#[ignore = "only when another test starts it"]
+fn victim() {
+    let Some(folder) = std::env::var_os(VICTIM) else {
+        return;
+    };
+    let opened = Autosave::open(Path::new(&folder)).expect("a place");
+    assert_eq!(opened.put_aside, None);
+    let mut autosave = opened.autosave;
+    let mut game = opened.game_match.unwrap_or_else(game_match);
+    let seed = game.moves().len() as u64 + u64::from(std::process::id());
+    let mut rng = Rng::seed_from_u64(seed);
+    let mut out = std::io::stdout();
+    loop {
+        if game.moves().len() >= 2_000 {
+            game.again();
+        }
+        if game.moves().len() > 3 && rng.random_range(0..10) == 0 {
+            game.undo();
+        }
+        play_on(&mut game, &mut rng);
+        autosave.keep(&game);
+        written(&autosave);
+        // A line at once, so that none is seen in part.
+        let moves = game.history().len();
+        let line = format!(
+            "{KEPT}{} {} {moves} {}\n",
+            game.game(),
+            game.moves().len(),
+            autosave.path().display()
+        );
+        out.write_all(line.as_bytes())
+            .and_then(|()| out.flush())
+            .expect("somebody listens");
+    }
+}
+
+/// A victim that runs.
+struct Victim {
+    child: Child,
+    out: Lines<BufReader<ChildStdout>>,
+}
+
+/// What a victim says: what is on the disk now.
+#[derive(Debug)]
+struct Said {
+    game: u64,
+    plies: u64,
+    moves: u64,
+    path: PathBuf,
+}
+
+impl Victim {
+    fn start(folder: &Folder) -> Victim {
+        let mut child = Command::new(std::env::current_exe().expect("this test"))
+            .args(["storage::victim", "--exact", "--ignored", "--nocapture"])
+            .env(VICTIM, &folder.0)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("this test starts once more");
+        let out = BufReader::new(child.stdout.take().expect("piped")).lines();
+        Victim { child, out }
+    }
+
+    /// What it says next; nothing once it has been killed and everything is read.
+    fn hear(&mut self) -> Option<Said> {
+        self.out.by_ref().map_while(Result::ok).find_map(|line| {
+            let mut words = line.split_once(KEPT)?.1.splitn(4, ' ');
+            let mut number = || words.next()?.parse().ok();
+            Some(Said {
+                game: number()?,
+                plies: number()?,
+                moves: number()?,
+                path: words.next()?.into(),
+            })
+        })
+    }
+
+    /// Kills it, and returns what it said last.
+    fn kill(mut self) -> Option<Said> {
+        self.child.kill().expect("it runs");
+        let last = iter::from_fn(|| self.hear()).last();
+        self.child.wait().expect("it has ended");
+        last
+    }
+}
+
+#[test]
+fn a_program_killed_at_any_moment_loses_nothing_but_its_last_move() {
+    let kills = std::env::var(KILLS).map_or(20, |kills| kills.parse().expect("a number"));
+    let folder = Folder::new();
+    let mut rng = Rng::seed_from_u64(13);
+    let mut before: Option<Match> = None;
+    let mut half_written = 0;
+    for round in 0..kills {
+        let mut victim = Victim::start(&folder);
+        let mut said = None;
+        for _ in 0..rng.random_range(0..20) {
+            said = victim.hear();
+        }
+        // Somewhere in the midst of the next move.
+        for _ in 0..rng.random_range(0..100_000) {
+            hint::spin_loop();
+        }
+        said = victim.kill().or(said);
+        half_written += folder
+            .names()
+            .iter()
+            .filter(|name| name.ends_with(".new"))
+            .count();
+        let opened = Autosave::open(&folder.0).expect("the lock of a killed program is free");
+        assert_eq!(opened.put_aside, None, "round {round}");
+        let found = opened.game_match;
+        if let Some(Said {
+            game, plies, moves, ..
+        }) = said
+        {
+            let found = found.as_ref().expect("it was kept");
+            let really = [
+                u64::from(found.game()),
+                found.moves().len() as u64,
+                found.history().len() as u64,
+            ];
+            let one_more =
+                really[2] >= moves && really[2] <= moves + 1 && really[1].abs_diff(plies) <= 1;
+            let next_game = really[0] == game + 1 && really[2] == 1;
+            assert!(
+                (really[0] == game && one_more) || next_game,
+                "round {round}: said {game} {plies} {moves}, found {really:?}"
+            );
+        }
+        if let (Some(before), Some(found)) = (&before, &found)
+            && before.game() == found.game()
+        {
+            // What was there before is still there: the moves of the old line lie in the new tree.
+            let line: Vec<Move> = before.moves().to_vec();
+            let mut replayed = found.clone();
+            while replayed.undo() {}
+            let known = replayed.history().len();
+            for mv in line {
+                replayed.play(mv).expect("an old move");
+            }
+            assert_eq!(
+                replayed.history().len(),
+                known,
+                "round {round}: an old move was lost"
+            );
+        }
+        before = found;
+    }
+    assert!(
+        before.is_some(),
+        "no victim lived long enough to keep a game"
+    );
+    println!("{kills} kills, {half_written} of them while a file was half written");
+}
+
+#[test]
+fn several_programs_killed_at_once_leave_a_game_each() {
+    let folder = Folder::new();
+    let mut victims: Vec<_> = (0..3).map(|_| Victim::start(&folder)).collect();
+    for victim in &mut victims {
+        for _ in 0..10 {
+            victim.hear().expect("it keeps its game");
+        }
+    }
+    // Each has said something since, and what it said is read by now.
+    let said: Vec<_> = victims.into_iter().filter_map(Victim::kill).collect();
+    let copies: Vec<_> = (0..3)
+        .map(|_| Autosave::open(&folder.0).expect("a place"))
+        .collect();
+    for Said { moves, path, .. } in said {
+        let copy = copies.iter().find(|copy| copy.autosave.path() == path);
+        let kept = copy.and_then(|copy| copy.game_match.as_ref());
+        let found = kept.expect("its game").history().len() as u64;
+        assert!(
+            (moves..=moves + 1).contains(&found),
+            "said {moves}, found {found}"
+        );
+    }
+}
+
+// --- Finished games ---
+
+fn played(plies: u32) -> Played {
+    let line = format!("2026-11-21 nim:3,4,5 level-3 first began won {plies} rated\n");
+    let (scores, damaged) = Scores::from_text(&line).expect("a line");
+    assert_eq!(damaged, []);
+    scores.games()[0].clone()
+}
+
+#[test]
+fn finished_games_of_several_copies_are_all_kept() {
+    let folder = Folder::new();
+    let ratings = Ratings::default();
+    thread::scope(|scope| {
+        for copy in 0..4 {
+            let file = ScoreFile::in_folder(&folder.0);
+            let ratings = &ratings;
+            scope.spawn(move || {
+                for game in 0..25 {
+                    let games = [played(100 * copy + game)];
+                    file.append(&games, ratings).expect("it is added");
+                }
+            });
+        }
+    });
+    let opened = ScoreFile::in_folder(&folder.0)
+        .open(&ratings)
+        .expect("read");
+    assert_eq!(opened.damaged, []);
+    let mut plies: Vec<u32> = opened.scores.games().iter().map(|it| it.plies).collect();
+    plies.sort_unstable();
+    let all: Vec<u32> = (0..4)
+        .flat_map(|copy| (0..25).map(move |game| 100 * copy + game))
+        .collect();
+    assert_eq!(plies, all);
+}
+
+#[test]
+fn damaged_lines_of_finished_games_are_put_aside_and_the_others_stay() {
+    let folder = Folder::new();
+    let ratings = Ratings::default();
+    let file = ScoreFile::in_folder(&folder.0);
+    file.append(&[played(5)], &ratings).expect("it is added");
+    let mut text = fs::read_to_string(file.path()).expect("it is there");
+    text.push_str("2026-11-21 nim:3,4,5 level-3 fir");
+    fs::write(file.path(), &text).expect("room");
+    file.append(&[played(6)], &ratings).expect("it is added");
+
+    let opened = file.open(&ratings).expect("read");
+    assert_eq!(opened.scores.games(), [played(5), played(6)]);
+    assert_eq!(opened.damaged.len(), 1);
+    let aside = opened.put_aside.expect("the damaged file is kept");
+    assert!(
+        aside
+            .reason
+            .to_string()
+            .contains("line 3: “fir” is no side")
+    );
+    assert!(
+        fs::read_to_string(&aside.path)
+            .expect("it is there")
+            .starts_with(&text)
+    );
+    let again = file.open(&ratings).expect("read");
+    assert_eq!(again.damaged, []);
+    assert_eq!(again.scores.games().len(), 2);
+
+    file.forget().expect("deleted");
+    assert_eq!(folder.names(), ["scores.lock"], "also what was put aside");
+    assert!(file.open(&ratings).expect("read").scores.is_empty());
+}
+
+#[test]
+fn finished_games_of_a_later_version_are_put_aside_whole() {
+    let folder = Folder::new();
+    let ratings = Ratings::default();
+    let file = ScoreFile::in_folder(&folder.0);
+    fs::write(file.path(), "fivefold scores 9\nno one knows\n").expect("room");
+    let opened = file.open(&ratings).expect("read");
+    assert!(opened.scores.is_empty());
+    assert!(folder.names().contains(&"scores.txt.later-1".to_owned()));
+    file.append(&[played(1)], &ratings)
+        .expect("a new file begins");
+    assert_eq!(file.open(&ratings).expect("read").scores.games().len(), 1);
+}
+
+#[test]
+fn a_writer_has_written_everything_when_it_is_dropped_and_tells_its_trouble() {
+    let folder = Folder::new();
+    let ratings = Ratings::default();
+    let file = ScoreFile::in_folder(&folder.file("new/folder"));
+    let writer = Writer::new(file.clone()).expect("a thread");
+    for plies in 0..20 {
+        writer.append(vec![played(plies)], &ratings);
+    }
+    drop(writer);
+    assert_eq!(file.open(&ratings).expect("read").scores.games().len(), 20);
+
+    fs::write(folder.file("blocked"), "a file in the way").expect("room");
+    let writer = Writer::new(ScoreFile::in_folder(&folder.file("blocked"))).expect("a thread");
+    writer.append(vec![played(1)], &ratings);
+    while !writer.is_idle() {
+        thread::yield_now();
+    }
+    assert!(writer.trouble().is_some());
+}
+
+#[test]
+fn exported_scores_never_overwrite_a_file() {
+    let folder = Folder::new();
+    for text in ["one", "two"] {
+        export_to(&folder.0, Form::Csv, Day::new(20_778), text).expect("room");
+    }
+    let names = ["fivefold-2026-11-21-2.csv", "fivefold-2026-11-21.csv"];
+    assert_eq!(folder.names(), names);
+    let first = fs::read_to_string(folder.file(names[1])).expect("it is there");
+    assert_eq!(first, "one");
+}
+
+#[test]
+fn a_shelf_shows_games_and_folders_and_hides_the_texts_of_others() {
+    let folder = Folder::new();
+    let start = parse_id("nim:3,4,5").expect("an id").position;
+    let mut game_match = Match::new(Plan {
+        start,
+        seats: [Seat::Person; 2],
+        starter: None,
+        opening: Opening::Free,
+        seed: 1,
+    });
+    for text in ["a1", "b2"] {
+        let mv = game_match.position().parse_move(text).expect("a move");
+        game_match.play(mv).expect("a legal move");
+    }
+    for name in ["b.txt", "c.TXT"] {
+        games::save(&folder.file(name), &game_match).expect("saved");
+    }
+    fs::write(folder.file("letter.txt"), "Dear Ela, how are you?").expect("a file");
+    fs::write(folder.file("broken.sgf"), "(;GM[1])").expect("a file");
+    fs::write(folder.file("picture.png"), [0, 1, 2]).expect("a file");
+    for name in ["inner", ".hidden"] {
+        fs::create_dir(folder.file(name)).expect("a folder");
+    }
+    let old = File::options().write(true).open(folder.file("b.txt"));
+    let long_ago = UNIX_EPOCH + Duration::from_secs(1_000_000_000);
+    old.expect("there").set_modified(long_ago).expect("set");
+
+    let shelf = look_into(&folder.0).expect("it can be read");
+    assert_eq!(shelf.folders, [folder.file("inner")]);
+    let names: Vec<_> = shelf.games.iter().map(|entry| entry.path.clone()).collect();
+    assert_eq!(names.len(), 3, "{names:?}");
+    assert_eq!(
+        names.last(),
+        Some(&folder.file("b.txt")),
+        "the oldest is the last"
+    );
+    let of = |name: &str| glance(&folder.file(name)).content;
+    assert!(matches!(of("b.txt"), Content::Game(game) if game.plies == 2 && game.ended.is_none()));
+    assert!(
+        matches!(of("broken.sgf"), Content::Unreadable(_)),
+        "shown, with the reason"
+    );
+    assert_eq!(of("nowhere.txt"), Content::Missing);
+    assert!(look_into(&folder.file("nowhere")).is_err_and(|error| error.is_absence()));
+}
+
+/// A program as it is set up.
+fn engine(name: &str) -> fivefold::config::ExternalEngine {
+    fivefold::config::ExternalEngine {
+        name: fivefold::config::EngineName::new(name).expect("a name"),
+        command: format!("/home/\"me\"/{name} ü"),
+        args: vec!["brain".to_owned()],
+        turn_ms: 250,
+    }
+}
+
+#[test]
+fn programs_that_were_set_up_are_found_again_until_they_are_removed() {
+    let folder = Folder::new();
+    let (here, there) = (Engines::in_folder(&folder.0), Engines::in_folder(&folder.0));
+    assert_eq!(here.find().expect("nothing yet").engines, []);
+    here.add(&engine("a")).expect("it is kept");
+    let both = there.add(&engine("b")).expect("it is kept");
+    assert_eq!(both, [engine("a"), engine("b")]);
+    assert_eq!(here.find().expect("they are there").engines, both);
+    let mut other = engine("a");
+    other.turn_ms = 10;
+    here.add(&other).expect("in place of the first one");
+    let left = here.remove(engine("b").name).expect("it is gone");
+    assert_eq!(left, [other]);
+    let text = fs::read_to_string(folder.file("engines.ron")).expect("a text");
+    assert!(text.starts_with("// Other programs"), "{text}");
+}
+
+#[test]
+fn a_list_of_programs_that_cannot_be_understood_is_put_aside() {
+    let folder = Folder::new();
+    let engines = Engines::in_folder(&folder.0);
+    for damaged in [
+        "(external_engines: [(name: \"ä\", command: \"x\")])",
+        "\u{0}garbage",
+        "",
+    ] {
+        fs::write(folder.file("engines.ron"), damaged).expect("written");
+        let found = engines.find().expect("play goes on");
+        assert_eq!(found.engines, []);
+        let (aside, _) = found.put_aside.expect("it was damaged");
+        assert_eq!(fs::read_to_string(aside).expect("it is there"), damaged);
+        engines.add(&engine("a")).expect("a new list begins");
+        assert_eq!(engines.find().expect("whole").engines, [engine("a")]);
+    }
+}
