@@ -165,15 +165,16 @@ fn keep_game(
     mut written: Local<Option<String>>,
     mut notifications: ResMut<Notifications>,
 ) {
-    // A game that the address asks for is not on the table yet.
-    if !current.is_changed() || *screen.get() == Screen::Loading {
+    // A game that the address asks for is put on the table while the screen still says `Loading`;
+    // it is kept as soon as the screen changes.
+    let changed = current.is_changed() || screen.is_changed();
+    if !changed || *screen.get() == Screen::Loading {
         return;
     }
     let Some(game_match) = &current.game_match else {
         return;
     };
-    // The table changes with every step of the pointer, the game does not; writing it plays it all
-    // over again.
+    // A change of the screen is none of the game.
     if kept.as_ref() == Some(game_match) {
         return;
     }
