@@ -18,7 +18,7 @@ pub fn logic(app: &mut App) {
         state::notifications::plugin,
         state::settings::plugin,
         state::intent::plugin,
-        input::keyboard::plugin,
+        (input::keyboard::plugin, input::key_bindings::plugin),
         input::pointer::plugin,
         play::plugin,
         play::thinking::plugin,

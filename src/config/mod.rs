@@ -25,6 +25,8 @@ pub use games::{GameFile, GameNumbers, Games, Section};
 pub use levels::{ALL_NODES, LEVELS, Level, NimLevel, eight};
 pub use opponents::{EngineName, ExternalEngine, MOST_EXTERNAL, Opponents};
 pub use ratings::Ratings;
+#[cfg(feature = "app")]
+pub(crate) use reading::nearest;
 pub use reading::{
     ConfigError, ConfigFile, Problem, read, read_whole, shipped, within, within_thousandths,
 };

@@ -188,7 +188,7 @@ fn problem(code: ron::Error) -> Problem {
 }
 
 /// The known name that is nearest to what was found, unless nothing is near.
-fn nearest(found: &str, known: &[&str]) -> Option<String> {
+pub(crate) fn nearest(found: &str, known: &[&str]) -> Option<String> {
     known
         .iter()
         .map(|&name| (strsim::damerau_levenshtein(name, found), name))

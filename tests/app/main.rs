@@ -15,6 +15,7 @@ mod filming;
 mod games;
 mod giving_up;
 mod harness;
+mod keys;
 mod marks;
 mod memory;
 mod nim;

@@ -78,8 +78,8 @@ threat-wins =
 
 ## The overlay of keys.
 
-help-keys-waves = Shift+←, Shift+→
-help-does-waves = Atoms: through what the move would set off
+help-does-wave-back = Atoms: one wave back in the preview
+help-does-wave-forward = Atoms: one wave forward in the preview
 
 ## For screen readers.
 

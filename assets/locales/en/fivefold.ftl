@@ -15,7 +15,6 @@ side-second = Yellow
 
 menu-continue = Continue
 menu-continue-line = {$game}, move {$move}
-menu-continue-key = Enter
 menu-help = Keys
 menu-language = Language
 menu-speed = Movement
@@ -438,44 +437,57 @@ config-unknown = There is no “{$found}”; known are {$known}.
 config-kept = The last good values stay.
 banner-close = Close
 
-## The overlay of keys: what a key does, and how it is written.
+## The list of keys: headings, and what those commands do that no button is for.
 
 help-title = Keys
 help-close = Close
-help-keys-arrows = Arrows
+help-board = Board
+help-game = Game
+help-some-games = Some games
+help-menu = Menu and setup
+help-research = Research room
+help-files = Files and clipboard
+help-window = Window
 help-does-arrows = Move over the board or between choices
-help-keys-act = Enter, Space
-help-does-act = Play, choose
-help-keys-tab = Tab
-help-does-tab = To the next control
-help-keys-letters = A–V, 1–22
+help-does-act = Play, mark or place here
 help-does-letters = Go to a column or a row, as written at the edge
-help-keys-cards = 1–5
-help-does-cards = Choose a game in the menu; Enter continues the last one
-help-keys-research = Space, S, Enter
-help-does-research = Research: run, one step, put on a board
-help-keys-back = Esc
-help-does-back = Back
-help-keys-undo = Ctrl+Z, Ctrl+Y
-help-does-undo = Take back, and play again
-help-keys-steps = PgUp, PgDn
-help-does-steps = Through the moves of the game
-help-keys-hint = F2
-help-does-hint = A hint: where, what, why
-help-keys-replay = P
-help-does-replay = Replay: play or pause; Space as well between two computers
-help-keys-new = Ctrl+N
-help-does-new = New game
-help-keys-file = Ctrl+S, Ctrl+O
-help-does-file = Save the game, open a game
-help-keys-copy = Ctrl+C, Ctrl+V
-help-does-copy = Copy the position's id, paste a game
-help-keys-fullscreen = F11
-help-does-fullscreen = Full screen
-help-keys-help = ?, F1
-help-does-help = This list
-help-keys-quit = Ctrl+Q
-help-does-quit = End the program
+help-does-tab = To the next control
+help-does-replay = Play or pause a replay or two computers
+help-does-cards = Choose a game
+help-does-run = Run or pause
+help-does-zoom-in = Larger
+help-does-zoom-out = Smaller
+help-does-save-as = Save as another file
+help-does-copy-game = Copy the whole game
+help-does-paste = Paste a game
+help-does-quit = Quit
+
+## What is written on keys.
+
+key-ctrl = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+key-tab = Tab
+key-backspace = Backspace
+key-insert = Ins
+key-delete = Del
+key-home = Home
+key-end = End
+key-page-up = PgUp
+key-page-down = PgDn
+key-arrows = Arrows
+key-letters = Letters
+key-digits = Digits
+
+## Keys in the settings that cannot be in force.
+
+keys-unknown-command = settings.ron, keys: there is no command “{$found}”. Known are {$known}.
+keys-unknown-command-near = settings.ron, keys: there is no command “{$found}”. Did you mean “{$nearest}”?
+keys-unknown-key = settings.ron, keys, {$command}: no key is called “{$found}”. Write it like Ctrl+U, Shift+F3 or PgUp. The usual keys stay.
+keys-fixed = settings.ron, keys, {$command}: these keys cannot be changed. Remove the entry.
+keys-taken = settings.ron, keys, {$command}: {$key} belongs to {$other} ({$does}). Choose another key, or give {$other} another one. The usual keys stay.
 
 ## For screen readers: what lies on a field, what happened last.
 

@@ -76,8 +76,7 @@ hint-why-lost-odd-singles = An odd number of single pebbles is left, so the last
 
 ## The overlay of keys.
 
-help-keys-take = Space, Enter
-help-does-take = Nim: mark, then take what is marked
+help-does-take = Nim: take the marked pebbles
 
 ## For screen readers.
 

@@ -60,5 +60,5 @@ research-row = Row {$n}
 
 ## The overlay of keys.
 
-help-keys-sides = O, X
-help-does-sides = Choose the counter to place (Northcott)
+help-does-place-first = Northcott, setup: place Blue’s counters
+help-does-place-second = Northcott, setup: place Yellow’s counters

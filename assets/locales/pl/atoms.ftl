@@ -85,8 +85,8 @@ threat-wins =
 
 ## Lista klawiszy.
 
-help-keys-waves = Shift+←, Shift+→
-help-does-waves = Atomy: przez to, co wywoła ruch
+help-does-wave-back = Atomy: fala wstecz w podglądzie
+help-does-wave-forward = Atomy: fala naprzód w podglądzie
 
 ## Dla czytników ekranu.
 

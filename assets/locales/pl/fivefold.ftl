@@ -15,7 +15,6 @@ side-second = Żółty
 
 menu-continue = Graj dalej
 menu-continue-line = {$game}, ruch {$move}
-menu-continue-key = Enter
 menu-help = Klawisze
 menu-language = Język
 menu-speed = Animacje
@@ -455,44 +454,57 @@ config-unknown = Nie ma „{$found}”; znane są {$known}.
 config-kept = Zostają ostatnie dobre wartości.
 banner-close = Zamknij
 
-## Lista klawiszy: co robi klawisz i jak się go pisze.
+## Lista klawiszy: nagłówki i to, co robią polecenia bez przycisku.
 
 help-title = Klawisze
 help-close = Zamknij
-help-keys-arrows = Strzałki
+help-board = Plansza
+help-game = Partia
+help-some-games = Niektóre gry
+help-menu = Menu i ustawienia gry
+help-research = Badania
+help-files = Pliki i schowek
+help-window = Okno
 help-does-arrows = Ruch po planszy i między możliwościami
-help-keys-act = Enter, spacja
-help-does-act = Zagraj, wybierz
-help-keys-tab = Tab
-help-does-tab = Następny element
-help-keys-letters = A–V, 1–22
+help-does-act = Zagraj, zaznacz lub postaw tutaj
 help-does-letters = Do kolumny lub wiersza, jak na brzegu planszy
-help-keys-cards = 1–5
-help-does-cards = Wybierz grę w menu; Enter wraca do ostatniej
-help-keys-research = Spacja, S, Enter
-help-does-research = Badania: uruchom, krok, ustaw na planszy
-help-keys-back = Esc
-help-does-back = Wstecz
-help-keys-undo = Ctrl+Z, Ctrl+Y
-help-does-undo = Cofnij ruch i zagraj go znowu
-help-keys-steps = PgUp, PgDn
-help-does-steps = Po ruchach partii
-help-keys-hint = F2
-help-does-hint = Rada: gdzie, co, dlaczego
-help-keys-replay = P
-help-does-replay = Odtwarzanie lub pauza; między dwoma komputerami także spacja
-help-keys-new = Ctrl+N
-help-does-new = Nowa gra
-help-keys-file = Ctrl+S, Ctrl+O
-help-does-file = Zapisz grę, otwórz grę
-help-keys-copy = Ctrl+C, Ctrl+V
-help-does-copy = Skopiuj identyfikator pozycji, wklej grę
-help-keys-fullscreen = F11
-help-does-fullscreen = Pełny ekran
-help-keys-help = ?, F1
-help-does-help = Ta lista
-help-keys-quit = Ctrl+Q
+help-does-tab = Następny element
+help-does-replay = Odtwarzaj lub wstrzymaj partię albo dwa komputery
+help-does-cards = Wybierz grę
+help-does-run = Uruchom lub wstrzymaj
+help-does-zoom-in = Większy obraz
+help-does-zoom-out = Mniejszy obraz
+help-does-save-as = Zapisz jako inny plik
+help-does-copy-game = Skopiuj całą partię
+help-does-paste = Wklej partię
 help-does-quit = Zakończ program
+
+## Napisy na klawiszach.
+
+key-ctrl = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-space = Spacja
+key-escape = Esc
+key-tab = Tab
+key-backspace = Backspace
+key-insert = Ins
+key-delete = Del
+key-home = Home
+key-end = End
+key-page-up = PgUp
+key-page-down = PgDn
+key-arrows = Strzałki
+key-letters = Litery
+key-digits = Cyfry
+
+## Klawisze w ustawieniach, które nie mogą obowiązywać.
+
+keys-unknown-command = settings.ron, keys: nie ma polecenia „{$found}”. Znane są {$known}.
+keys-unknown-command-near = settings.ron, keys: nie ma polecenia „{$found}”. Czy chodzi o „{$nearest}”?
+keys-unknown-key = settings.ron, keys, {$command}: nie ma klawisza „{$found}”. Wpisz go tak: Ctrl+U, Shift+F3 albo PgUp. Zostają zwykłe klawisze.
+keys-fixed = settings.ron, keys, {$command}: tych klawiszy nie można zmienić. Usuń ten wpis.
+keys-taken = settings.ron, keys, {$command}: {$key} należy do {$other} ({$does}). Wybierz inny klawisz albo daj inny poleceniu {$other}. Zostają zwykłe klawisze.
 
 ## Dla czytników ekranu: co leży na polu, co się ostatnio stało.
 

@@ -79,8 +79,7 @@ hint-why-lost-odd-singles = Została nieparzysta liczba pojedynczych kamyków, w
 
 ## Lista klawiszy.
 
-help-keys-take = Spacja, Enter
-help-does-take = Nim: zaznacz, potem zabierz zaznaczone
+help-does-take = Nim: zabierz zaznaczone kamyki
 
 ## Dla czytników ekranu.
 

@@ -62,5 +62,5 @@ research-row = Rząd {$n}
 
 ## Lista klawiszy.
 
-help-keys-sides = O, X
-help-does-sides = Wybierz pionek do postawienia (Northcott)
+help-does-place-first = Northcott, ustawianie: niebieskie pionki
+help-does-place-second = Northcott, ustawianie: żółte pionki

@@ -54,6 +54,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Keeper>()
         .add_systems(Startup, (bring_game, bring_settings, bring_engines).chain())
         .init_resource::<SettingsFile>()
+        .init_resource::<Redraw>()
         .add_systems(Last, (keep_game, (keep_settings, finish_settings).chain()));
 }
 
@@ -203,7 +204,7 @@ fn keep_settings(
     }
     let choices = Choices {
         language: words.language().id().to_owned(),
-        settings: *settings,
+        settings: settings.clone(),
     };
     // Plain fields always have a text.
     let Ok(now) = ron::ser::to_string_pretty(&choices, ron::ser::PrettyConfig::default()) else {
@@ -244,4 +245,48 @@ fn complain(notifications: &mut Notifications, words: &Words, error: &FileError)
         "keeping",
         words.with("keep-refused", &[("reason", text(&reason))]),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::input::key_bindings::{KeyBindings, set_keys};
+    use crate::app::input::key_map::command;
+
+    /// A program that keeps its settings in this folder.
+    fn program(folder: &std::path::Path) -> App {
+        let mut app = App::new();
+        app.insert_resource(Keeper {
+            autosave: None,
+            folder: Some(folder.to_owned()),
+        })
+        .init_resource::<Settings>()
+        .init_resource::<Words>()
+        .init_resource::<Notifications>()
+        .add_systems(Startup, bring_settings)
+        .add_systems(Last, keep_settings);
+        app.update();
+        app
+    }
+
+    #[test]
+    fn chosen_keys_are_in_force_after_a_restart() {
+        let name = format!("fivefold-settings-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&folder).expect("a folder for the test");
+        let undo = command("undo").expect("a command of the table");
+        let keys = ["Ctrl+U".parse().expect("a key")];
+        let mut before = program(&folder);
+        set_keys(
+            &mut before.world_mut().resource_mut::<Settings>(),
+            undo,
+            &keys,
+        )
+        .expect("a free key");
+        before.update();
+        let after = program(&folder);
+        let settings = after.world().resource::<Settings>();
+        std::fs::remove_dir_all(&folder).expect("it was there");
+        assert_eq!(KeyBindings::new(&settings.keys).chords(undo), keys);
+    }
 }

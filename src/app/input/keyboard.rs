@@ -1,24 +1,25 @@
 //! Keys. A field of the panel that has the focus keeps its keys; Escape gives them back.
 
 use bevy::ecs::message::MessageCursor;
+use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 
+use super::chord::Chord;
+use super::key_bindings::{KeyBindings, Situation};
+use super::key_command::{Action, Command, Focus, direction};
 use crate::app::board::pieces::Piece;
 use crate::app::board::stage::Stage;
 use crate::app::play::replaying::{Replaying, is_watched};
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
 use crate::app::state::cursor::Cursor;
 use crate::app::state::draft::Draft;
-use crate::app::state::intent::{
-    BoardInput, ClipboardCommand, FileCommand, HistoryCommand, Intent, Intents, MatchCommand,
-    ResearchCommand, ScreenCommand, StudyCommand, WindowCommand, dispatch,
-};
+use crate::app::state::intent::{BoardInput, Intent, Intents, ScreenCommand, dispatch};
 use crate::app::state::states::{Phase, Screen, Turn};
 use crate::games;
 use crate::look::{FirstFocus, Input};
-use crate::rules::{Cell, Side};
+use crate::rules::Cell;
 
 /// Whether a control of a panel wants the keys at the moment; set by whatever draws the panels.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,139 +48,96 @@ pub fn plugin(app: &mut App) {
 fn read_keys(
     mut keys: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
-    taken: Res<KeysTaken>,
-    writing: Res<Writing>,
-    screen: Res<State<Screen>>,
-    turn: Option<Res<State<Turn>>>,
-    stages: Query<&Stage, With<MatchBoard>>,
-    current: Res<CurrentMatch>,
-    draft: Option<Res<Draft>>,
-    replaying: Res<Replaying>,
+    bindings: Res<KeyBindings>,
+    around: Around,
     mut intents: Intents,
     // The number typed so far: digits that follow each other make one number.
     mut typed: Local<u8>,
     mut before: Local<Modifiers>,
 ) {
     // One slow frame may get a modifier's press and release together with what lies between them.
-    let Modifiers {
-        mut control,
-        mut shift,
-    } = *before;
-    *before = Modifiers {
-        control: held.any_pressed(CONTROLS),
-        shift: held.any_pressed(SHIFTS),
-    };
+    let mut modifiers = std::mem::replace(&mut *before, Modifiers::held(&held));
     for key in keys.read() {
-        let is_pressed = key.state == ButtonState::Pressed;
-        if CONTROLS.contains(&key.key_code) {
-            control = is_pressed;
-        }
-        if SHIFTS.contains(&key.key_code) {
-            shift = is_pressed;
-        }
-        if !is_pressed {
+        modifiers.follow(key);
+        if key.state == ButtonState::Released {
             continue;
         }
-        let stage = stages.single().ok();
-        // Elsewhere O is a column's letter.
-        let places = *screen.get() == Screen::Setup
-            && draft.as_ref().is_some_and(|draft| draft.places_sides());
-        let in_game = *screen.get() == Screen::Play;
-        // Two computers leave Space to whoever watches them.
-        let space_pauses = in_game
-            && (replaying.is_playing() || current.game_match.as_ref().is_some_and(is_watched));
-        let intent: Option<Intent> = match key.key_code {
-            // A browser keeps these for itself.
-            KeyCode::F11 if cfg!(target_family = "wasm") => None,
-            KeyCode::KeyQ | KeyCode::KeyN if control && cfg!(target_family = "wasm") => None,
-            KeyCode::F11 if !key.repeat => Some(WindowCommand::FullScreen.into()),
-            KeyCode::F1 if !key.repeat => Some(WindowCommand::Keys.into()),
-            KeyCode::F2 if !key.repeat => Some(StudyCommand::Hint.into()),
-            KeyCode::Slash if !taken.0 && shift => Some(WindowCommand::Keys.into()),
-            KeyCode::KeyQ if control => Some(WindowCommand::Quit.into()),
-            KeyCode::KeyN if control && !key.repeat => Some(MatchCommand::NewGame.into()),
-            KeyCode::KeyS if control && shift && !key.repeat => Some(FileCommand::SaveAs.into()),
-            KeyCode::KeyS if control && !key.repeat => Some(FileCommand::Save.into()),
-            KeyCode::KeyO if control && !key.repeat => Some(FileCommand::Open.into()),
-            KeyCode::KeyC | KeyCode::KeyV if control && writing.0 => None,
-            // Browsers open their tools with it.
-            KeyCode::KeyC if control && shift && cfg!(target_family = "wasm") => None,
-            KeyCode::KeyC if control && shift && !key.repeat => {
-                Some(ClipboardCommand::CopyGame.into())
-            }
-            KeyCode::KeyC if control && !key.repeat => Some(ClipboardCommand::CopyId.into()),
-            // A browser tells of a paste by an event of its own, which has the text.
-            KeyCode::KeyV if control && cfg!(target_family = "wasm") => None,
-            KeyCode::KeyV if control && !key.repeat => Some(ClipboardCommand::Paste.into()),
-            KeyCode::KeyZ if control && shift => Some(HistoryCommand::Redo.into()),
-            KeyCode::KeyZ if control => Some(HistoryCommand::Undo.into()),
-            KeyCode::KeyY if control => Some(HistoryCommand::Redo.into()),
-            KeyCode::Escape if !taken.0 && !key.repeat => Some(ScreenCommand::Back.into()),
-            _ if control || taken.0 => None,
-            KeyCode::Space if space_pauses => {
-                (!key.repeat).then_some(HistoryCommand::PlayOrPause.into())
-            }
-            KeyCode::KeyP if in_game && replaying.is_playing() => {
-                (!key.repeat).then_some(HistoryCommand::PlayOrPause.into())
-            }
-            KeyCode::Backspace => Some(HistoryCommand::Undo.into()),
-            KeyCode::PageUp => Some(HistoryCommand::StepBack.into()),
-            KeyCode::PageDown => Some(HistoryCommand::StepForward.into()),
-            KeyCode::Home => Some(HistoryCommand::ToStart.into()),
-            KeyCode::End => Some(HistoryCommand::ToEnd.into()),
-            KeyCode::ArrowLeft if shift => Some(BoardInput::Wave(-1).into()),
-            KeyCode::ArrowRight if shift => Some(BoardInput::Wave(1).into()),
-            KeyCode::ArrowLeft => Some(BoardInput::Step { dx: -1, dy: 0 }.into()),
-            KeyCode::ArrowRight => Some(BoardInput::Step { dx: 1, dy: 0 }.into()),
-            KeyCode::ArrowUp => Some(BoardInput::Step { dx: 0, dy: -1 }.into()),
-            KeyCode::ArrowDown => Some(BoardInput::Step { dx: 0, dy: 1 }.into()),
-            code if *screen.get() == Screen::Menu && digit(code).is_some() && !key.repeat => {
-                digit(code)
-                    .and_then(|digit| games::all().get(usize::from(digit).checked_sub(1)?))
-                    .map(|&game| ScreenCommand::Open(game).into())
-            }
-            KeyCode::Enter | KeyCode::NumpadEnter if !key.repeat => match screen.get() {
-                Screen::Menu => Some(ScreenCommand::Continue.into()),
-                Screen::Setup => Some(ScreenCommand::Start.into()),
-                Screen::Play if turn.as_ref().is_some_and(|turn| *turn.get() == Turn::Over) => {
-                    Some(MatchCommand::NewGame.into())
-                }
-                // Where pieces are marked, Enter is the OK button and nothing else; Space marks.
-                Screen::Play if stage.is_some_and(takes_marked) => {
-                    Some(BoardInput::TakeMarked.into())
-                }
-                Screen::Play => Some(BoardInput::PressHere.into()),
-                Screen::Research => Some(ResearchCommand::PutOnBoard.into()),
-                Screen::Loading | Screen::Scores => None,
-            },
-            KeyCode::Space if !key.repeat => match screen.get() {
-                Screen::Play | Screen::Setup => Some(BoardInput::PressHere.into()),
-                Screen::Research => Some(ResearchCommand::RunOrPause.into()),
-                _ => None,
-            },
-            KeyCode::KeyS if *screen.get() == Screen::Research => {
-                Some(ResearchCommand::OneStep.into())
-            }
-            KeyCode::Equal | KeyCode::NumpadAdd if *screen.get() == Screen::Research => {
-                Some(ResearchCommand::Zoom(1).into())
-            }
-            KeyCode::Minus | KeyCode::NumpadSubtract if *screen.get() == Screen::Research => {
-                Some(ResearchCommand::Zoom(-1).into())
-            }
-            KeyCode::KeyO if places => Some(BoardInput::PlaceFor(Side::First).into()),
-            KeyCode::KeyX if places => Some(BoardInput::PlaceFor(Side::Second).into()),
-            code => stage
-                .and_then(|stage| coordinate(stage, code, &mut typed))
-                .map(Intent::from)
-                // On wide boards it is a column's letter.
-                .or((code == KeyCode::KeyP && in_game && !key.repeat)
-                    .then_some(HistoryCommand::PlayOrPause.into())),
-        };
-        if digit(key.key_code).is_none() {
+        let pressed = Chord::of(key, modifiers.control, modifiers.shift);
+        if pressed.without_shift().digit().is_none() {
             *typed = 0;
         }
-        if let Some(intent) = intent {
-            intents.write(intent);
+        for (command, chord) in bindings.meanings(pressed, &around.situation()) {
+            if key.repeat && !command.repeats {
+                break;
+            }
+            if let Some(intent) = intent(command, chord, around.stage(), &mut typed) {
+                intents.write(intent);
+                break;
+            }
+        }
+    }
+}
+
+/// What a command wants with this key; nothing if the key leads nowhere.
+fn intent(
+    command: &Command,
+    chord: Chord,
+    stage: Option<&Stage>,
+    typed: &mut u8,
+) -> Option<Intent> {
+    match command.action {
+        // The browser tells of it by an event of its own.
+        Action::Intent(_) if cfg!(target_family = "wasm") && command.told_by_browser => None,
+        Action::Intent(intent) => Some(intent),
+        Action::Arrows => {
+            let (dx, dy) = direction(chord)?;
+            Some(BoardInput::Step { dx, dy }.into())
+        }
+        Action::Coordinates => Some(coordinate(stage?, chord, typed)?.into()),
+        Action::OpenGame => {
+            let index = usize::from(chord.digit()?).checked_sub(1)?;
+            let game = games::all().get(index)?;
+            Some(ScreenCommand::Open(*game).into())
+        }
+        Action::NextControl => None,
+    }
+}
+
+/// What decides on the meaning of a key.
+#[derive(SystemParam)]
+struct Around<'w, 's> {
+    taken: Res<'w, KeysTaken>,
+    writing: Res<'w, Writing>,
+    screen: Res<'w, State<Screen>>,
+    turn: Option<Res<'w, State<Turn>>>,
+    stages: Query<'w, 's, &'static Stage, With<MatchBoard>>,
+    current: Res<'w, CurrentMatch>,
+    draft: Option<Res<'w, Draft>>,
+    replaying: Res<'w, Replaying>,
+}
+
+impl Around<'_, '_> {
+    fn stage(&self) -> Option<&Stage> {
+        self.stages.single().ok()
+    }
+
+    fn situation(&self) -> Situation {
+        let turn = self.turn.as_ref().map(|turn| *turn.get());
+        let game_match = self.current.game_match.as_ref();
+        Situation {
+            screen: *self.screen.get(),
+            focus: match (self.writing.0, self.taken.0) {
+                (true, _) => Focus::Text,
+                (false, true) => Focus::Control,
+                (false, false) => Focus::Board,
+            },
+            places_sides: self
+                .draft
+                .as_ref()
+                .is_some_and(|draft| draft.places_sides()),
+            is_over: turn == Some(Turn::Over),
+            marks: self.stage().is_some_and(takes_marked),
+            is_watched: self.replaying.is_playing() || game_match.is_some_and(is_watched),
         }
     }
 }
@@ -196,6 +154,25 @@ struct Modifiers {
     shift: bool,
 }
 
+impl Modifiers {
+    fn held(held: &ButtonInput<KeyCode>) -> Modifiers {
+        Modifiers {
+            control: held.any_pressed(CONTROLS),
+            shift: held.any_pressed(SHIFTS),
+        }
+    }
+
+    fn follow(&mut self, key: &KeyboardInput) {
+        let is_pressed = key.state == ButtonState::Pressed;
+        if CONTROLS.contains(&key.key_code) {
+            self.control = is_pressed;
+        }
+        if SHIFTS.contains(&key.key_code) {
+            self.shift = is_pressed;
+        }
+    }
+}
+
 /// The keys that make a command of another one.
 const CONTROLS: [KeyCode; 4] = [
     KeyCode::ControlLeft,
@@ -208,18 +185,17 @@ const CONTROLS: [KeyCode; 4] = [
 const SHIFTS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
 
 /// Letters and numbers lead to a column or a row, as they stand at the board's edge.
-fn coordinate(stage: &Stage, code: KeyCode, typed: &mut u8) -> Option<BoardInput> {
+fn coordinate(stage: &Stage, chord: Chord, typed: &mut u8) -> Option<BoardInput> {
     let geometry = &stage.geometry;
     let rows_are_letters = geometry.look.coordinates.letters_are_rows();
-    if let Some(letter) = LETTERS.iter().position(|&key| key == code) {
-        let letter = letter as u8;
+    if let Some(letter) = chord.letter() {
         return if rows_are_letters {
             (letter < geometry.rows).then_some(BoardInput::ToRow(letter))
         } else {
             (letter < geometry.cols).then_some(BoardInput::ToColumn(letter))
         };
     }
-    let digit = digit(code)?;
+    let digit = chord.digit()?;
     let most = if rows_are_letters {
         geometry.most_cols()
     } else {
@@ -236,50 +212,6 @@ fn coordinate(stage: &Stage, code: KeyCode, typed: &mut u8) -> Option<BoardInput
         BoardInput::ToRow(geometry.rows - number)
     })
 }
-
-/// The digit on a key of either block.
-fn digit(code: KeyCode) -> Option<u8> {
-    let digit = DIGITS.iter().position(|(a, b)| *a == code || *b == code)?;
-    Some(digit as u8)
-}
-
-const LETTERS: [KeyCode; 22] = [
-    KeyCode::KeyA,
-    KeyCode::KeyB,
-    KeyCode::KeyC,
-    KeyCode::KeyD,
-    KeyCode::KeyE,
-    KeyCode::KeyF,
-    KeyCode::KeyG,
-    KeyCode::KeyH,
-    KeyCode::KeyI,
-    KeyCode::KeyJ,
-    KeyCode::KeyK,
-    KeyCode::KeyL,
-    KeyCode::KeyM,
-    KeyCode::KeyN,
-    KeyCode::KeyO,
-    KeyCode::KeyP,
-    KeyCode::KeyQ,
-    KeyCode::KeyR,
-    KeyCode::KeyS,
-    KeyCode::KeyT,
-    KeyCode::KeyU,
-    KeyCode::KeyV,
-];
-
-const DIGITS: [(KeyCode, KeyCode); 10] = [
-    (KeyCode::Digit0, KeyCode::Numpad0),
-    (KeyCode::Digit1, KeyCode::Numpad1),
-    (KeyCode::Digit2, KeyCode::Numpad2),
-    (KeyCode::Digit3, KeyCode::Numpad3),
-    (KeyCode::Digit4, KeyCode::Numpad4),
-    (KeyCode::Digit5, KeyCode::Numpad5),
-    (KeyCode::Digit6, KeyCode::Numpad6),
-    (KeyCode::Digit7, KeyCode::Numpad7),
-    (KeyCode::Digit8, KeyCode::Numpad8),
-    (KeyCode::Digit9, KeyCode::Numpad9),
-];
 
 /// Moves the keyboard's place on the board, and presses it: in the order in which the keys came,
 /// because a slow frame gets several at once.

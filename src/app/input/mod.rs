@@ -1,5 +1,10 @@
 //! Mouse, touch, keys and the clipboard become intents.
 
+pub mod chord;
 pub mod clipboard;
+pub mod key_bindings;
+pub mod key_command;
+pub mod key_map;
+pub mod key_words;
 pub mod keyboard;
 pub mod pointer;

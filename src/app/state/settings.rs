@@ -1,6 +1,7 @@
 //! The asset configuration in the running program: read through Bevy's asset server, watched on
 //! the desktop, and never lost to a broken file.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use bevy::asset::io::Reader;
@@ -85,7 +86,7 @@ impl Configs {
 }
 
 /// What a person has chosen. Kept as RON; a missing field has its default.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// Speed of the animations; `None` follows the file.
@@ -101,6 +102,9 @@ pub struct Settings {
     pub show_threats: bool,
     /// Whether a move that gives a win away is offered back.
     pub teaching: bool,
+    /// Keys instead of the usual ones: for the name of a command, keys that commas separate. What
+    /// they may be, [`crate::app::input::key_bindings`] knows.
+    pub keys: BTreeMap<String, String>,
 }
 
 impl Default for Settings {
@@ -112,6 +116,7 @@ impl Default for Settings {
             show_legal: true,
             show_threats: false,
             teaching: false,
+            keys: BTreeMap::new(),
         }
     }
 }
@@ -296,7 +301,7 @@ mod tests {
             ..default()
         };
         let text = ron::to_string(&settings).expect("plain fields");
-        assert_eq!(read_whole("settings", &text), Ok(settings));
+        assert_eq!(read_whole("settings", &text), Ok(settings.clone()));
         let later = "(teaching: true, speed: Some(Off), replay_speed: Off, of_a_later_version: 1)";
         assert_eq!(read_whole("settings", later), Ok(settings));
         assert!(read_whole::<Settings>("settings", "(teaching: maybe)").is_err());

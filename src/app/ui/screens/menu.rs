@@ -9,6 +9,8 @@ use bevy_egui::{EguiContexts, egui::WidgetInfo, egui::WidgetType};
 
 use self::foot::{foot, records};
 use crate::app::board::layout::Areas;
+use crate::app::input::key_bindings::KeyBindings;
+use crate::app::input::key_words::caps_of;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::intent::{Intents, ScreenCommand};
 use crate::app::state::language::{Words, number, text};
@@ -32,6 +34,7 @@ pub fn show(
     areas: Res<Areas>,
     current: Res<CurrentMatch>,
     configs: Res<Configs>,
+    bindings: Res<KeyBindings>,
     mut settings: ResMut<Settings>,
     mut words: ResMut<Words>,
     mut intents: Intents,
@@ -41,7 +44,8 @@ pub fn show(
     whole_window(context, "menu", |ui| {
         head(ui, &layout, &words, current.game_match.is_some());
         if let Some(game_match) = &current.game_match {
-            resume(ui, &layout, &words, game_match, &mut intents);
+            let keys = caps_of("continue_game", &words, &bindings);
+            resume(ui, &layout, &words, game_match, &keys, &mut intents);
         }
         if let Some(place) = layout.records {
             let builder = UiBuilder::new()
@@ -96,6 +100,7 @@ fn resume(
     layout: &MenuLayout,
     words: &Words,
     game_match: &Match,
+    keys: &[String],
     intents: &mut Intents,
 ) {
     let palette = Palette::of(ui.ctx());
@@ -120,10 +125,10 @@ fn resume(
         intents.write(ScreenCommand::Continue);
     }
     if !layout.column && place.width() > 320.0 {
-        let key = words.say("menu-continue-key");
-        let width = key_caps(&ui, &key, None);
-        let at = button.rect.right_center() - egui::vec2(width + 8.0 * palette.scale, 0.0);
-        key_caps(&ui, &key, Some(at));
+        let size = key_caps(&ui, keys, f32::INFINITY, None);
+        let inset = egui::vec2(size.x + 8.0 * palette.scale, size.y / 2.0);
+        let at = button.rect.right_center() - inset;
+        key_caps(&ui, keys, f32::INFINITY, Some(at));
     }
 }
 
@@ -166,11 +171,13 @@ fn card(
         place.top()
     };
     painter.galley(Pos2::new(place.left(), top), title, palette.text);
-    let key = (index + 1).to_string();
-    let room = place.width() - title_size.x - key_caps(ui, &key, None);
+    let key = [(index + 1).to_string()];
+    let cap = key_caps(ui, &key, f32::INFINITY, None);
+    let room = place.width() - title_size.x - cap.x;
     if !layout.column && with_line && room > 8.0 {
-        let at = Pos2::new(place.left() + title_size.x + room, top + title_size.y / 2.0);
-        key_caps(ui, &key, Some(at));
+        let middle = top + title_size.y / 2.0;
+        let at = Pos2::new(place.left() + title_size.x + room, middle - cap.y / 2.0);
+        key_caps(ui, &key, f32::INFINITY, Some(at));
     }
     if with_line {
         let below = Pos2::new(place.left(), top + title_size.y + 2.0);

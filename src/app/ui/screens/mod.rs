@@ -7,6 +7,7 @@ pub mod export;
 pub mod fields;
 pub mod game_menu;
 pub mod giving_up;
+mod key_list;
 pub mod loading;
 pub mod menu;
 pub mod menu_demos;

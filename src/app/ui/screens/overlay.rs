@@ -3,10 +3,11 @@
 
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
-use bevy_egui::egui::{self, Context, Id, LayerId, Order, ScrollArea, Ui, UiBuilder};
+use bevy_egui::egui::{self, Context, Id, LayerId, Order, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
 use crate::app::board::layout::Areas;
+use crate::app::input::key_bindings::KeyBindings;
 use crate::app::input::keyboard::{KeysTaken, Writing};
 use crate::app::input::pointer::PointerTaken;
 use crate::app::play::scoring::Asked;
@@ -15,13 +16,7 @@ use crate::app::state::language::{Words, number, text};
 use crate::app::state::notifications::{Content, Notice, Notifications};
 use crate::app::state::states::{Phase, Screen};
 use crate::app::ui::scripts::mistake_sentence;
-use crate::app::ui::theme::{BODY, GRID, Palette};
 use crate::app::ui::widgets::banner::{Banner, banners};
-use crate::app::ui::widgets::button::Button;
-use crate::app::ui::widgets::icon::Icon;
-use crate::app::ui::widgets::key_caps::{CAP, key_caps};
-use crate::app::ui::widgets::panel::head;
-use crate::app::ui::widgets::sheet::{Over, lay_sheet};
 use crate::app::ui::widgets::toast::toasts;
 use crate::config::{ConfigError, Problem};
 
@@ -76,32 +71,6 @@ pub fn whole_window(context: &Context, id: &str, content: impl FnOnce(&mut Ui)) 
     content(&mut Ui::new(context.clone(), Id::new(id), builder));
 }
 
-/// The keys of the list: what is written on the keys, what they do. Some are worded by the games
-/// that have a use for them, and left out without one. The last one, and those of a new game and of
-/// full screen, are a browser's own where the program runs in one.
-const KEYS: [(&str, &str); 20] = [
-    ("help-keys-arrows", "help-does-arrows"),
-    ("help-keys-act", "help-does-act"),
-    ("help-keys-take", "help-does-take"),
-    ("help-keys-tab", "help-does-tab"),
-    ("help-keys-letters", "help-does-letters"),
-    ("help-keys-cards", "help-does-cards"),
-    ("help-keys-sides", "help-does-sides"),
-    ("help-keys-research", "help-does-research"),
-    ("help-keys-back", "help-does-back"),
-    ("help-keys-undo", "help-does-undo"),
-    ("help-keys-steps", "help-does-steps"),
-    ("help-keys-hint", "help-does-hint"),
-    ("help-keys-waves", "help-does-waves"),
-    ("help-keys-replay", "help-does-replay"),
-    ("help-keys-new", "help-does-new"),
-    ("help-keys-file", "help-does-file"),
-    ("help-keys-copy", "help-does-copy"),
-    ("help-keys-fullscreen", "help-does-fullscreen"),
-    ("help-keys-help", "help-does-help"),
-    ("help-keys-quit", "help-does-quit"),
-];
-
 /// A rectangle of egui as one of Bevy.
 fn place(rect: egui::Rect) -> Rect {
     Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y)
@@ -111,6 +80,7 @@ fn place(rect: egui::Rect) -> Rect {
 pub fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
+    bindings: Res<KeyBindings>,
     mut notifications: ResMut<Notifications>,
     mut shown: ResMut<KeysShown>,
     mut pointer: ResMut<PointerTaken>,
@@ -126,8 +96,8 @@ pub fn show(
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
-    if shown.0 {
-        key_list(context, &words, &mut shown);
+    if shown.0 && super::key_list::show(context, &words, &bindings) {
+        shown.0 = false;
     }
     if let Some(question) = asked.0
         && let Some(answer) =
@@ -190,58 +160,6 @@ pub fn show(
     keys.set_if_neq(KeysTaken(is_covered || sheet.0 || focused || is_open));
     writing.set_if_neq(Writing(sheet.0 || context.text_edit_focused()));
     Ok(())
-}
-
-fn key_list(context: &Context, words: &Words, shown: &mut KeysShown) {
-    let palette = Palette::of(context);
-    let window = context.content_rect();
-    let width = (window.width() - 2.0 * GRID).min(540.0 * palette.scale);
-    let mut close = context.input(|input| input.key_pressed(egui::Key::Escape));
-    let area = lay_sheet(context, "keys", Over::Everything, width, |ui| {
-        head(ui, &words.say("help-title"), |ui| {
-            let word = words.say("help-close");
-            close |= Button::bare(&word)
-                .icon(Icon::Close)
-                .icon_only()
-                .show(ui)
-                .clicked();
-        });
-        let most = window.height() - 12.0 * GRID * palette.scale;
-        ScrollArea::vertical()
-            .max_height(most)
-            .min_scrolled_height(most)
-            .show(ui, |ui| key_rows(ui, words));
-    });
-    if close || area.response.clicked_elsewhere() && context.input(|i| i.pointer.any_click()) {
-        shown.0 = false;
-    }
-}
-
-/// The keys as caps in a column, and beside them what they do.
-fn key_rows(ui: &mut Ui, words: &Words) {
-    let palette = Palette::of(ui.ctx());
-    let scale = palette.scale;
-    let own = |(keys, _): &(&str, &str)| {
-        !cfg!(target_family = "wasm")
-            || !["help-keys-new", "help-keys-fullscreen", "help-keys-quit"].contains(keys)
-    };
-    let worded = |(keys, does)| Some((words.find(keys, &[])?, words.find(does, &[])?));
-    let rows: Vec<(String, String)> = KEYS.into_iter().filter(own).filter_map(worded).collect();
-    let widths = rows.iter().map(|(keys, _)| key_caps(ui, keys, None));
-    let column = widths.fold(0.0, f32::max) + 2.0 * GRID * scale;
-    ui.spacing_mut().item_spacing.y = 0.75 * GRID * scale;
-    for (keys, does) in &rows {
-        let room = (ui.available_width() - column).max(1.0);
-        let font = palette.font(BODY);
-        let galley = ui.painter().layout(does.clone(), font, palette.text, room);
-        let height = galley.size().y.max(CAP * scale);
-        let size = egui::vec2(ui.available_width(), height);
-        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-        key_caps(ui, keys, Some(rect.left_center()));
-        let top = rect.center().y - galley.size().y / 2.0;
-        let at = egui::pos2(rect.left() + column, top);
-        ui.painter().galley(at, galley, palette.text);
-    }
 }
 
 /// A fault of a configuration file as a sentence.

@@ -1,0 +1,283 @@
+//! A key with what is held beside it, and its name in the settings.
+
+use std::fmt;
+use std::str::FromStr;
+
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::KeyCode;
+
+/// A key, pressed while Ctrl and Shift are held or not. The command key of a Mac counts as Ctrl.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chord {
+    /// The key; of keys that a keyboard has twice, the one outside the keypad.
+    pub key: KeyCode,
+    /// Whether Ctrl is held.
+    pub control: bool,
+    /// Whether Shift is held.
+    pub shift: bool,
+}
+
+/// A text that is the name of no key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no key has this name")]
+pub struct UnknownKey;
+
+impl Chord {
+    /// A key alone.
+    #[must_use]
+    pub const fn plain(key: KeyCode) -> Chord {
+        Chord {
+            key,
+            control: false,
+            shift: false,
+        }
+    }
+
+    /// A key with Ctrl.
+    #[must_use]
+    pub const fn control(key: KeyCode) -> Chord {
+        Chord {
+            control: true,
+            ..Chord::plain(key)
+        }
+    }
+
+    /// The same with Shift.
+    #[must_use]
+    pub const fn with_shift(self) -> Chord {
+        Chord {
+            shift: true,
+            ..self
+        }
+    }
+
+    /// The same without Shift.
+    #[must_use]
+    pub const fn without_shift(self) -> Chord {
+        Chord {
+            shift: false,
+            ..self
+        }
+    }
+
+    /// What is pressed. Letters and signs are those of the person's own layout; other keys, and
+    /// letters of other alphabets, go by their place on the keyboard.
+    pub(super) fn of(input: &KeyboardInput, control: bool, shift: bool) -> Chord {
+        let key = outside_keypad(input.key_code);
+        let sign = match &input.logical_key {
+            // Some layouts have signs on the keys of digits, which stay digits.
+            Key::Character(text) if !is_among(digits(), key) => text.chars().next(),
+            _ => None,
+        };
+        let (key, shift) = match sign.map(|sign| sign.to_ascii_uppercase()) {
+            Some('?') => (KeyCode::Slash, true),
+            Some('+') => (KeyCode::Equal, shift),
+            Some('-') => (KeyCode::Minus, shift),
+            Some(letter @ 'A'..='Z') => (letters()[usize::from(letter as u8 - b'A')].0, shift),
+            _ => (key, shift),
+        };
+        Chord {
+            key,
+            control,
+            shift,
+        }
+    }
+
+    /// Whether a control that has the focus may have a use for it itself, as for writing.
+    #[must_use]
+    pub fn serves_controls(self) -> bool {
+        !self.control && !is_among(function_keys(), self.key)
+    }
+
+    /// Whether browsers keep it for themselves, or are better left to do so.
+    #[must_use]
+    pub fn is_kept_by_browsers(self) -> bool {
+        match self.key {
+            KeyCode::F5 | KeyCode::F11 | KeyCode::F12 => true,
+            KeyCode::KeyN | KeyCode::KeyQ | KeyCode::KeyR | KeyCode::KeyT | KeyCode::KeyW => {
+                self.control
+            }
+            // Their tools.
+            KeyCode::KeyC | KeyCode::KeyI | KeyCode::KeyJ => self.control && self.shift,
+            _ => false,
+        }
+    }
+
+    /// The place of its letter in the alphabet, from 0.
+    pub(super) fn letter(self) -> Option<u8> {
+        index_among(letters(), self)
+    }
+
+    /// Its digit.
+    pub(super) fn digit(self) -> Option<u8> {
+        index_among(digits(), self)
+    }
+}
+
+fn is_among(keys: &[(KeyCode, &str)], key: KeyCode) -> bool {
+    keys.iter().any(|(known, _)| *known == key)
+}
+
+/// Which of these keys is pressed, and nothing beside it.
+fn index_among(keys: &[(KeyCode, &str)], chord: Chord) -> Option<u8> {
+    let mut keys = keys.iter();
+    let index = keys.position(|&(key, _)| chord == Chord::plain(key))?;
+    u8::try_from(index).ok()
+}
+
+/// The key that says the same outside the keypad.
+fn outside_keypad(key: KeyCode) -> KeyCode {
+    match key {
+        KeyCode::NumpadEnter => KeyCode::Enter,
+        KeyCode::NumpadAdd => KeyCode::Equal,
+        KeyCode::NumpadSubtract => KeyCode::Minus,
+        key => KEYPAD
+            .iter()
+            .position(|&digit| digit == key)
+            .map_or(key, |digit| digits()[digit].0),
+    }
+}
+
+impl fmt::Display for Chord {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        if self.control {
+            f.write_str("Ctrl+")?;
+        }
+        if self.shift {
+            f.write_str("Shift+")?;
+        }
+        // A key without a name is in no table.
+        f.write_str(name_of(self.key).unwrap_or("?"))
+    }
+}
+
+impl FromStr for Chord {
+    type Err = UnknownKey;
+
+    fn from_str(text: &str) -> Result<Chord, UnknownKey> {
+        let mut parts = text.split('+').map(str::trim);
+        let name = parts.next_back().unwrap_or_default();
+        let key = key_named(name).ok_or(UnknownKey)?;
+        let mut chord = Chord::plain(key);
+        for part in parts {
+            match part.to_ascii_lowercase().as_str() {
+                "ctrl" => chord.control = true,
+                "shift" => chord.shift = true,
+                _ => return Err(UnknownKey),
+            }
+        }
+        Ok(chord)
+    }
+}
+
+/// The name of a key in the settings.
+pub(super) fn name_of(key: KeyCode) -> Option<&'static str> {
+    let mut names = NAMES.iter();
+    names.find_map(|&(named, name)| (named == key).then_some(name))
+}
+
+fn key_named(name: &str) -> Option<KeyCode> {
+    let mut names = NAMES.iter();
+    names.find_map(|&(key, known)| known.eq_ignore_ascii_case(name).then_some(key))
+}
+
+fn letters() -> &'static [(KeyCode, &'static str)] {
+    &NAMES[..26]
+}
+
+fn digits() -> &'static [(KeyCode, &'static str)] {
+    &NAMES[26..36]
+}
+
+fn function_keys() -> &'static [(KeyCode, &'static str)] {
+    &NAMES[36..48]
+}
+
+/// The keys that have a name: the letters, the digits from 0, the function keys, others.
+const NAMES: [(KeyCode, &str); 71] = [
+    (KeyCode::KeyA, "A"),
+    (KeyCode::KeyB, "B"),
+    (KeyCode::KeyC, "C"),
+    (KeyCode::KeyD, "D"),
+    (KeyCode::KeyE, "E"),
+    (KeyCode::KeyF, "F"),
+    (KeyCode::KeyG, "G"),
+    (KeyCode::KeyH, "H"),
+    (KeyCode::KeyI, "I"),
+    (KeyCode::KeyJ, "J"),
+    (KeyCode::KeyK, "K"),
+    (KeyCode::KeyL, "L"),
+    (KeyCode::KeyM, "M"),
+    (KeyCode::KeyN, "N"),
+    (KeyCode::KeyO, "O"),
+    (KeyCode::KeyP, "P"),
+    (KeyCode::KeyQ, "Q"),
+    (KeyCode::KeyR, "R"),
+    (KeyCode::KeyS, "S"),
+    (KeyCode::KeyT, "T"),
+    (KeyCode::KeyU, "U"),
+    (KeyCode::KeyV, "V"),
+    (KeyCode::KeyW, "W"),
+    (KeyCode::KeyX, "X"),
+    (KeyCode::KeyY, "Y"),
+    (KeyCode::KeyZ, "Z"),
+    (KeyCode::Digit0, "0"),
+    (KeyCode::Digit1, "1"),
+    (KeyCode::Digit2, "2"),
+    (KeyCode::Digit3, "3"),
+    (KeyCode::Digit4, "4"),
+    (KeyCode::Digit5, "5"),
+    (KeyCode::Digit6, "6"),
+    (KeyCode::Digit7, "7"),
+    (KeyCode::Digit8, "8"),
+    (KeyCode::Digit9, "9"),
+    (KeyCode::F1, "F1"),
+    (KeyCode::F2, "F2"),
+    (KeyCode::F3, "F3"),
+    (KeyCode::F4, "F4"),
+    (KeyCode::F5, "F5"),
+    (KeyCode::F6, "F6"),
+    (KeyCode::F7, "F7"),
+    (KeyCode::F8, "F8"),
+    (KeyCode::F9, "F9"),
+    (KeyCode::F10, "F10"),
+    (KeyCode::F11, "F11"),
+    (KeyCode::F12, "F12"),
+    (KeyCode::Enter, "Enter"),
+    (KeyCode::Space, "Space"),
+    (KeyCode::Escape, "Esc"),
+    (KeyCode::Tab, "Tab"),
+    (KeyCode::Backspace, "Backspace"),
+    (KeyCode::Insert, "Insert"),
+    (KeyCode::Delete, "Delete"),
+    (KeyCode::Home, "Home"),
+    (KeyCode::End, "End"),
+    (KeyCode::PageUp, "PgUp"),
+    (KeyCode::PageDown, "PgDn"),
+    (KeyCode::ArrowLeft, "Left"),
+    (KeyCode::ArrowRight, "Right"),
+    (KeyCode::ArrowUp, "Up"),
+    (KeyCode::ArrowDown, "Down"),
+    (KeyCode::Equal, "Plus"),
+    (KeyCode::Minus, "Minus"),
+    (KeyCode::Comma, "Comma"),
+    (KeyCode::Period, "Period"),
+    (KeyCode::Slash, "Slash"),
+    (KeyCode::Semicolon, "Semicolon"),
+    (KeyCode::BracketLeft, "LeftBracket"),
+    (KeyCode::BracketRight, "RightBracket"),
+];
+
+/// The digits of the keypad.
+const KEYPAD: [KeyCode; 10] = [
+    KeyCode::Numpad0,
+    KeyCode::Numpad1,
+    KeyCode::Numpad2,
+    KeyCode::Numpad3,
+    KeyCode::Numpad4,
+    KeyCode::Numpad5,
+    KeyCode::Numpad6,
+    KeyCode::Numpad7,
+    KeyCode::Numpad8,
+    KeyCode::Numpad9,
+];

@@ -1,0 +1,209 @@
+//! The table of keys: every command that has keys, with what it does, where, and how it is worded.
+//! The keys themselves, the list of them in the window, `docs/keys.md` and the keys that a person
+//! chooses all come from here.
+
+use bevy::prelude::KeyCode;
+
+use super::chord::Chord;
+use super::key_command::{Action, Command, DefaultKey, Focus, Group, Place};
+use crate::app::state::intent::{
+    BoardInput, ClipboardCommand, FileCommand, HistoryCommand, Intent, MatchCommand,
+    ResearchCommand, ScreenCommand, StudyCommand, WindowCommand,
+};
+use crate::rules::Side;
+
+/// The command with this name.
+#[must_use]
+pub fn command(name: &str) -> Option<&'static Command> {
+    KEY_MAP.iter().find(|command| command.name == name)
+}
+
+/// A command with keys of its own.
+const fn row(
+    name: &'static str,
+    group: Group,
+    words: &'static str,
+    place: Place,
+    intent: Intent,
+    keys: &'static [DefaultKey],
+) -> Command {
+    Command {
+        keys,
+        ..family(name, group, words, place, Action::Intent(intent))
+    }
+}
+
+/// A command that has a whole family of keys.
+const fn family(
+    name: &'static str,
+    group: Group,
+    words: &'static str,
+    place: Place,
+    action: Action,
+) -> Command {
+    Command {
+        name,
+        group,
+        words,
+        place,
+        action,
+        keys: &[],
+        repeats: false,
+        focus: Focus::Board,
+        yields: false,
+        told_by_browser: false,
+    }
+}
+
+impl Command {
+    /// What is wanted again and again while the key is held.
+    const fn repeating(self) -> Command {
+        Command {
+            repeats: true,
+            ..self
+        }
+    }
+
+    /// What leaves its keys to others in special cases.
+    const fn yielding(self) -> Command {
+        Command {
+            yields: true,
+            ..self
+        }
+    }
+
+    /// What is done even if this has the focus.
+    const fn beside(self, focus: Focus) -> Command {
+        Command { focus, ..self }
+    }
+}
+
+const fn key(key: KeyCode) -> DefaultKey {
+    DefaultKey {
+        chord: Chord::plain(key),
+        place: None,
+    }
+}
+
+const fn control(key: KeyCode) -> DefaultKey {
+    DefaultKey {
+        chord: Chord::control(key),
+        place: None,
+    }
+}
+
+impl DefaultKey {
+    const fn shift(self) -> DefaultKey {
+        DefaultKey {
+            chord: self.chord.with_shift(),
+            ..self
+        }
+    }
+
+    const fn at(self, place: Place) -> DefaultKey {
+        DefaultKey {
+            place: Some(place),
+            ..self
+        }
+    }
+}
+
+/// Every command that has keys.
+#[rustfmt::skip]
+pub static KEY_MAP: &[Command] = &[
+    family("step", Group::Board, "help-does-arrows", Place::Anywhere, Action::Arrows).repeating(),
+    row("press", Group::Board, "help-does-act", Place::Board,
+        Intent::Board(BoardInput::PressHere),
+        &[key(KeyCode::Space), key(KeyCode::Enter).at(Place::Game)]).yielding(),
+    family("coordinate", Group::Board, "help-does-letters", Place::Board, Action::Coordinates)
+        .repeating().yielding(),
+    family("next_control", Group::Board, "help-does-tab", Place::Anywhere, Action::NextControl),
+
+    row("undo", Group::Game, "play-undo", Place::Game,
+        Intent::History(HistoryCommand::Undo),
+        &[control(KeyCode::KeyZ), key(KeyCode::Backspace)])
+        .repeating().beside(Focus::Control),
+    row("redo", Group::Game, "play-redo", Place::Game,
+        Intent::History(HistoryCommand::Redo),
+        &[control(KeyCode::KeyY), control(KeyCode::KeyZ).shift()])
+        .repeating().beside(Focus::Control),
+    row("step_back", Group::Game, "replay-back", Place::Anywhere,
+        Intent::History(HistoryCommand::StepBack), &[key(KeyCode::PageUp)]).repeating(),
+    row("step_forward", Group::Game, "replay-forward", Place::Anywhere,
+        Intent::History(HistoryCommand::StepForward), &[key(KeyCode::PageDown)]).repeating(),
+    row("to_start", Group::Game, "replay-to-start", Place::Anywhere,
+        Intent::History(HistoryCommand::ToStart), &[key(KeyCode::Home)]).repeating(),
+    row("to_end", Group::Game, "replay-to-end", Place::Anywhere,
+        Intent::History(HistoryCommand::ToEnd), &[key(KeyCode::End)]).repeating(),
+    row("play_or_pause", Group::Game, "help-does-replay", Place::Game,
+        Intent::History(HistoryCommand::PlayOrPause),
+        &[
+            // While somebody watches, the keys of the board are free.
+            key(KeyCode::KeyP).at(Place::Watching),
+            key(KeyCode::Space).at(Place::Watching),
+            key(KeyCode::KeyP).at(Place::Spare),
+        ]),
+    row("hint", Group::Game, "play-hint", Place::Game,
+        Intent::Study(StudyCommand::Hint), &[key(KeyCode::F2)]).beside(Focus::Text),
+    row("play_again", Group::Game, "play-again", Place::GameOver,
+        Intent::Match(MatchCommand::NewGame), &[key(KeyCode::Enter)]),
+    row("new_game", Group::Game, "play-new-game", Place::Game,
+        Intent::Match(MatchCommand::NewGame), &[control(KeyCode::KeyN)]).beside(Focus::Text),
+
+    row("take_marked", Group::SomeGames, "help-does-take", Place::Marking,
+        Intent::Board(BoardInput::TakeMarked), &[key(KeyCode::Enter)]),
+    row("wave_back", Group::SomeGames, "help-does-wave-back", Place::Game,
+        Intent::Board(BoardInput::Wave(-1)), &[key(KeyCode::ArrowLeft).shift()]).repeating(),
+    row("wave_forward", Group::SomeGames, "help-does-wave-forward", Place::Game,
+        Intent::Board(BoardInput::Wave(1)), &[key(KeyCode::ArrowRight).shift()]).repeating(),
+    row("place_first", Group::SomeGames, "help-does-place-first", Place::PlacingSides,
+        Intent::Board(BoardInput::PlaceFor(Side::First)), &[key(KeyCode::KeyO)]),
+    row("place_second", Group::SomeGames, "help-does-place-second", Place::PlacingSides,
+        Intent::Board(BoardInput::PlaceFor(Side::Second)), &[key(KeyCode::KeyX)]),
+
+    family("open_game", Group::Menu, "help-does-cards", Place::Menu, Action::OpenGame),
+    row("continue_game", Group::Menu, "menu-continue", Place::Menu,
+        Intent::Screen(ScreenCommand::Continue), &[key(KeyCode::Enter)]),
+    row("start_game", Group::Menu, "setup-start", Place::Setup,
+        Intent::Screen(ScreenCommand::Start), &[key(KeyCode::Enter)]),
+
+    row("run_or_pause", Group::Research, "help-does-run", Place::Research,
+        Intent::Research(ResearchCommand::RunOrPause), &[key(KeyCode::Space)]),
+    row("one_step", Group::Research, "research-step", Place::Research,
+        Intent::Research(ResearchCommand::OneStep), &[key(KeyCode::KeyS)]).repeating(),
+    row("zoom_in", Group::Research, "help-does-zoom-in", Place::Research,
+        Intent::Research(ResearchCommand::Zoom(1)), &[key(KeyCode::Equal)]).repeating(),
+    row("zoom_out", Group::Research, "help-does-zoom-out", Place::Research,
+        Intent::Research(ResearchCommand::Zoom(-1)), &[key(KeyCode::Minus)]).repeating(),
+    row("put_on_board", Group::Research, "research-put-on-board", Place::Research,
+        Intent::Research(ResearchCommand::PutOnBoard), &[key(KeyCode::Enter)]),
+
+    row("save", Group::Files, "play-save", Place::Anywhere,
+        Intent::File(FileCommand::Save), &[control(KeyCode::KeyS)]).beside(Focus::Text),
+    row("save_as", Group::Files, "help-does-save-as", Place::Anywhere,
+        Intent::File(FileCommand::SaveAs), &[control(KeyCode::KeyS).shift()]).beside(Focus::Text),
+    row("open_file", Group::Files, "menu-open-file", Place::Anywhere,
+        Intent::File(FileCommand::Open), &[control(KeyCode::KeyO)]).beside(Focus::Text),
+    row("copy_id", Group::Files, "play-copy-id", Place::Anywhere,
+        Intent::Clipboard(ClipboardCommand::CopyId), &[control(KeyCode::KeyC)])
+        .beside(Focus::Control),
+    row("copy_game", Group::Files, "help-does-copy-game", Place::Anywhere,
+        Intent::Clipboard(ClipboardCommand::CopyGame), &[control(KeyCode::KeyC).shift()])
+        .beside(Focus::Control),
+    Command {
+        told_by_browser: true,
+        ..row("paste", Group::Files, "help-does-paste", Place::Anywhere,
+            Intent::Clipboard(ClipboardCommand::Paste), &[control(KeyCode::KeyV)])
+            .beside(Focus::Control)
+    },
+
+    row("back", Group::Window, "research-back", Place::Anywhere,
+        Intent::Screen(ScreenCommand::Back), &[key(KeyCode::Escape)]),
+    row("full_screen", Group::Window, "menu-fullscreen", Place::Anywhere,
+        Intent::Window(WindowCommand::FullScreen), &[key(KeyCode::F11)]).beside(Focus::Text),
+    row("keys", Group::Window, "menu-help", Place::Anywhere,
+        Intent::Window(WindowCommand::Keys), &[key(KeyCode::F1), key(KeyCode::Slash).shift()])
+        .beside(Focus::Text),
+    row("quit", Group::Window, "help-does-quit", Place::Anywhere,
+        Intent::Window(WindowCommand::Quit), &[control(KeyCode::KeyQ)]).beside(Focus::Text),
+];

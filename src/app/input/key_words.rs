@@ -1,0 +1,140 @@
+//! Keys in words: what is written on them, and why a choice of keys is not in force.
+
+use bevy::prelude::KeyCode;
+
+use super::chord::{Chord, name_of};
+use super::key_bindings::{KeyBindings, KeyProblem, names};
+use super::key_command::{Action, Command};
+use super::key_map::{KEY_MAP, command};
+use crate::app::state::language::{Words, text};
+use crate::games;
+
+/// The commands that have words, as they are listed. Some are of use in some games alone, and
+/// without such a game nothing is said of them.
+pub fn commands_in_words(words: &Words) -> impl Iterator<Item = (&'static Command, String)> {
+    KEY_MAP
+        .iter()
+        .filter_map(|command| Some((command, words.find(command.words, &[])?)))
+}
+
+/// What is written on the keys of the command with this name, where the program runs.
+#[must_use]
+pub fn caps_of(name: &str, words: &Words, bindings: &KeyBindings) -> Vec<String> {
+    command(name).map_or_else(Vec::new, |command| {
+        caps(words, bindings, command, cfg!(target_family = "wasm"))
+    })
+}
+
+/// What is written on the keys of a command, each with what is held beside it. In a browser those
+/// are left out that it keeps for itself.
+#[must_use]
+pub fn caps(
+    words: &Words,
+    bindings: &KeyBindings,
+    command: &Command,
+    in_browser: bool,
+) -> Vec<String> {
+    match command.action {
+        Action::Intent(_) => {
+            let chords = bindings.chords(command).into_iter();
+            let usable = chords.filter(|chord| !(in_browser && chord.is_kept_by_browsers()));
+            usable.map(|chord| cap(words, chord)).collect()
+        }
+        Action::Arrows => vec![words.say("key-arrows")],
+        Action::Coordinates => vec![words.say("key-letters"), words.say("key-digits")],
+        Action::OpenGame => vec![format!("1–{}", games::all().len().min(9))],
+        Action::NextControl => vec![cap(words, Chord::plain(KeyCode::Tab))],
+    }
+}
+
+/// What is written on a key, with what is held beside it.
+#[must_use]
+pub fn cap(words: &Words, chord: Chord) -> String {
+    if chord == Chord::plain(KeyCode::Slash).with_shift() {
+        return "?".to_owned();
+    }
+    let mut parts = Vec::new();
+    if chord.control {
+        parts.push(words.say("key-ctrl"));
+    }
+    if chord.shift {
+        parts.push(words.say("key-shift"));
+    }
+    parts.push(match chord.key {
+        KeyCode::Enter => words.say("key-enter"),
+        KeyCode::Space => words.say("key-space"),
+        KeyCode::Escape => words.say("key-escape"),
+        KeyCode::Tab => words.say("key-tab"),
+        KeyCode::Backspace => words.say("key-backspace"),
+        KeyCode::Insert => words.say("key-insert"),
+        KeyCode::Delete => words.say("key-delete"),
+        KeyCode::Home => words.say("key-home"),
+        KeyCode::End => words.say("key-end"),
+        KeyCode::PageUp => words.say("key-page-up"),
+        KeyCode::PageDown => words.say("key-page-down"),
+        key => sign(key)
+            .or_else(|| name_of(key))
+            .unwrap_or_default()
+            .to_owned(),
+    });
+    parts.join("+")
+}
+
+/// The sign on a key that has one instead of a word.
+const fn sign(key: KeyCode) -> Option<&'static str> {
+    Some(match key {
+        KeyCode::ArrowLeft => "←",
+        KeyCode::ArrowRight => "→",
+        KeyCode::ArrowUp => "↑",
+        KeyCode::ArrowDown => "↓",
+        KeyCode::Equal => "+",
+        KeyCode::Minus => "−",
+        KeyCode::Comma => ",",
+        KeyCode::Period => ".",
+        KeyCode::Slash => "/",
+        KeyCode::Semicolon => ";",
+        KeyCode::BracketLeft => "[",
+        KeyCode::BracketRight => "]",
+        _ => return None,
+    })
+}
+
+/// Why a choice of keys is not in force, where it stands, and what can be done.
+#[must_use]
+pub fn problem_sentence(words: &Words, problem: &KeyProblem) -> String {
+    match problem {
+        KeyProblem::UnknownCommand {
+            found,
+            nearest: Some(nearest),
+        } => words.with(
+            "keys-unknown-command-near",
+            &[("found", text(found)), ("nearest", text(nearest))],
+        ),
+        KeyProblem::UnknownCommand { found, .. } => words.with(
+            "keys-unknown-command",
+            &[("found", text(found)), ("known", text(&names().join(", ")))],
+        ),
+        KeyProblem::UnknownKey { command, found } => words.with(
+            "keys-unknown-key",
+            &[("command", text(command)), ("found", text(found))],
+        ),
+        KeyProblem::Fixed { command } => words.with("keys-fixed", &[("command", text(command))]),
+        KeyProblem::Taken {
+            command: loser,
+            chord,
+            other,
+        } => {
+            let does = command(other).and_then(|other| words.find(other.words, &[]));
+            let does = does.unwrap_or_else(|| (*other).to_owned());
+            words.with(
+                "keys-taken",
+                &[
+                    ("command", text(loser)),
+                    ("key", text(&cap(words, *chord))),
+                    ("other", text(other)),
+                    ("does", text(&does)),
+                ],
+            )
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! The list of keys.
+
+use bevy_egui::egui::{self, Context, ScrollArea, Ui, pos2, vec2};
+
+use crate::app::input::key_bindings::KeyBindings;
+use crate::app::input::key_command::Group;
+use crate::app::input::key_words::{caps, commands_in_words};
+use crate::app::state::language::Words;
+use crate::app::ui::theme::{BODY, GRID, Palette};
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::key_caps::key_caps;
+use crate::app::ui::widgets::panel::{head, section};
+use crate::app::ui::widgets::sheet::{Over, lay_sheet};
+
+/// Width of the list in one column, in points at scale 1.
+const COLUMN: f32 = 500.0;
+
+/// The commands under one heading.
+struct Part {
+    heading: String,
+    rows: Vec<Row>,
+}
+
+/// The keys of a command, and what it does.
+struct Row {
+    caps: Vec<String>,
+    does: String,
+}
+
+/// Every command that has keys here.
+fn parts(words: &Words, bindings: &KeyBindings, in_browser: bool) -> Vec<Part> {
+    let parts = Group::ALL.into_iter().map(|group| {
+        let commands = commands_in_words(words).filter(|(command, _)| command.group == group);
+        let rows = commands.map(|(command, does)| Row {
+            caps: caps(words, bindings, command, in_browser),
+            does,
+        });
+        Part {
+            heading: words.say(group.words()),
+            rows: rows.filter(|row| !row.caps.is_empty()).collect(),
+        }
+    });
+    parts.filter(|part| !part.rows.is_empty()).collect()
+}
+
+/// Shows the list; whether it is to be closed.
+pub(super) fn show(context: &Context, words: &Words, bindings: &KeyBindings) -> bool {
+    let palette = Palette::of(context);
+    let parts = parts(words, bindings, cfg!(target_family = "wasm"));
+    let window = context.content_rect();
+    let room = window.width() - 2.0 * GRID;
+    let columns = if room < 2.0 * COLUMN * palette.scale {
+        1
+    } else {
+        2
+    };
+    let width = room.min(columns as f32 * COLUMN * palette.scale);
+    let mut close = context.input(|input| input.key_pressed(egui::Key::Escape));
+    let area = lay_sheet(context, "keys", Over::Everything, width, |ui| {
+        head(ui, &words.say("help-title"), |ui| {
+            let word = words.say("help-close");
+            close |= Button::bare(&word)
+                .icon(Icon::Close)
+                .icon_only()
+                .show(ui)
+                .clicked();
+        });
+        let most = window.height() - 12.0 * GRID * palette.scale;
+        ScrollArea::vertical()
+            .max_height(most)
+            .min_scrolled_height(most)
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 0.75 * GRID * palette.scale;
+                if columns == 1 {
+                    show_parts(ui, &parts);
+                } else {
+                    let (left, right) = parts.split_at(first_column(&parts));
+                    ui.columns_const(|[first, second]| {
+                        show_parts(first, left);
+                        show_parts(second, right);
+                    });
+                }
+            });
+    });
+    close || area.response.clicked_elsewhere() && context.input(|i| i.pointer.any_click())
+}
+
+/// How many parts make the first of two columns of about the same height.
+fn first_column(parts: &[Part]) -> usize {
+    let lines = |parts: &[Part]| parts.iter().map(|part| part.rows.len() + 1).sum::<usize>();
+    (0..=parts.len())
+        .min_by_key(|&count| lines(&parts[..count]).abs_diff(lines(&parts[count..])))
+        .unwrap_or(0)
+}
+
+/// The keys as caps, and beside them what they do.
+fn show_parts(ui: &mut Ui, parts: &[Part]) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    let room = 0.45 * ui.available_width();
+    let rows = parts.iter().flat_map(|part| &part.rows);
+    let widths = rows.map(|row| key_caps(ui, &row.caps, room, None).x);
+    let column = widths.fold(0.0, f32::max) + 2.0 * GRID * scale;
+    for part in parts {
+        section(ui, &part.heading);
+        for row in &part.rows {
+            let caps = key_caps(ui, &row.caps, room, None);
+            let text = row.does.clone();
+            let rest = (ui.available_width() - column).max(1.0);
+            let font = palette.font(BODY);
+            let galley = ui.painter().layout(text, font, palette.text, rest);
+            let height = galley.size().y.max(caps.y);
+            let size = vec2(ui.available_width(), height);
+            let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+            let top = rect.center().y - caps.y / 2.0;
+            key_caps(ui, &row.caps, room, Some(pos2(rect.left(), top)));
+            let top = rect.center().y - galley.size().y / 2.0;
+            let at = pos2(rect.left() + column, top);
+            ui.painter().galley(at, galley, palette.text);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_command_is_listed_once_and_none_without_its_keys() {
+        let words = Words::default();
+        let listed = |in_browser| {
+            let parts = parts(&words, &KeyBindings::default(), in_browser);
+            let rows = parts.into_iter().flat_map(|part| part.rows);
+            rows.map(|row| row.does).collect::<Vec<String>>()
+        };
+        let said = commands_in_words(&words).map(|(_, does)| does);
+        let (mut here, mut all) = (listed(false), said.collect::<Vec<String>>());
+        here.sort();
+        all.sort();
+        assert_eq!(here, all);
+        all.dedup();
+        assert_eq!(here, all, "two commands have the same words");
+        let in_browser = listed(true);
+        for key in ["help-does-quit", "menu-fullscreen", "play-new-game"] {
+            assert!(!in_browser.contains(&words.say(key)), "{key}");
+        }
+        assert!(in_browser.contains(&words.say("help-does-paste")));
+    }
+}

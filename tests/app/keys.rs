@@ -1,0 +1,453 @@
+//! The table of keys: each does what it says, a person can choose others, and docs/keys.md lists
+//! them all.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fmt::Write;
+use std::fs;
+
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+use fivefold::app::input::chord::Chord;
+use fivefold::app::input::key_bindings::{KeyBindings, KeyProblem, reset_keys, set_keys};
+use fivefold::app::input::key_command::{Action, Command, Focus, Group, Place};
+use fivefold::app::input::key_map::{KEY_MAP, command};
+use fivefold::app::input::key_words::{caps, commands_in_words, problem_sentence};
+use fivefold::app::input::keyboard::{KeysTaken, Writing};
+use fivefold::app::state::intent::{
+    BoardInput, HistoryCommand, Intent, ScreenCommand, StudyCommand,
+};
+use fivefold::app::state::language::{Language, Words};
+use fivefold::app::state::notifications::Content;
+use fivefold::app::state::settings::Settings;
+use fivefold::app::state::states::Turn;
+use fivefold::config::read_whole;
+use fivefold::games::{corner, lines, northcott};
+use fivefold::players::opponents::Opponent;
+use fivefold::rules::GameId;
+
+use crate::harness::{PERSONS, Tabletop, computers};
+
+/// The program where keys have their meaning at this place.
+fn at(place: Place) -> Tabletop {
+    let mut table = Tabletop::new();
+    let open = |table: &mut Tabletop, game: GameId| table.open(game);
+    match place {
+        Place::Anywhere | Place::Menu => {}
+        Place::Setup => open(&mut table, lines::ID),
+        Place::PlacingSides => open(&mut table, northcott::ID),
+        Place::Research => {
+            open(&mut table, corner::ID);
+            table.want(ScreenCommand::Research);
+        }
+        Place::Game | Place::Board | Place::Spare => {
+            table.sit("mnk:3x3x3", PERSONS);
+            table.until(Turn::Person);
+        }
+        Place::GameOver => {
+            table.sit("mnk:3x3x3:ooo/xx1/3", PERSONS);
+            table.until(Turn::Over);
+        }
+        Place::Marking => {
+            table.sit("nim:3,4,5", PERSONS);
+            table.until(Turn::Person);
+        }
+        Place::Watching => {
+            table.sit("nim:3,4,5", computers(Opponent::Random, Opponent::Random));
+            table.until(Turn::Computer);
+        }
+    }
+    table
+}
+
+/// What is wanted with a key that goes down, or is held.
+fn wanted(table: &mut Tabletop, chord: Chord, held: bool) -> Vec<Intent> {
+    let modifiers = [
+        (chord.control, KeyCode::ControlLeft),
+        (chord.shift, KeyCode::ShiftLeft),
+    ];
+    let modifiers = modifiers.into_iter().filter(|(is_held, _)| *is_held);
+    for (_, key) in modifiers.clone() {
+        table.key_event(key, ButtonState::Pressed, false);
+    }
+    table.key_event(chord.key, ButtonState::Pressed, held);
+    for (_, key) in modifiers {
+        table.key_event(key, ButtonState::Released, false);
+    }
+    table.frame(0);
+    let messages = table.resource::<Messages<Intent>>();
+    messages.iter_current_update_messages().copied().collect()
+}
+
+fn chord(text: &str) -> Chord {
+    text.parse().expect("the name of a key")
+}
+
+fn named(name: &str) -> &'static Command {
+    command(name).expect("a command of the table")
+}
+
+/// Commands with an intent of their own, and their usual keys.
+fn usual_keys() -> impl Iterator<Item = (&'static Command, Intent, Place, Chord)> {
+    KEY_MAP.iter().flat_map(|command| {
+        command
+            .keys
+            .iter()
+            .filter_map(move |key| match command.action {
+                Action::Intent(intent) => Some((
+                    command,
+                    intent,
+                    key.place.unwrap_or(command.place),
+                    key.chord,
+                )),
+                _ => None,
+            })
+    })
+}
+
+/// Settings in which these keys are chosen.
+fn choose(keys: &[(&str, &str)]) -> BTreeMap<String, String> {
+    let keys = keys.iter();
+    keys.map(|&(name, keys)| (name.to_owned(), keys.to_owned()))
+        .collect()
+}
+
+#[test]
+fn every_key_of_the_table_does_what_it_says() {
+    for (command, intent, place, chord) in usual_keys() {
+        let wanted = wanted(&mut at(place), chord, false);
+        assert_eq!(wanted, [intent], "{} by {chord} at {place:?}", command.name);
+    }
+}
+
+#[test]
+fn a_key_that_is_held_repeats_what_may_be_repeated() {
+    for (command, intent, place, chord) in usual_keys() {
+        let wanted = wanted(&mut at(place), chord, true);
+        let expected = if command.repeats {
+            vec![intent]
+        } else {
+            Vec::new()
+        };
+        assert_eq!(wanted, expected, "{} by {chord} at {place:?}", command.name);
+    }
+}
+
+#[test]
+fn whatever_has_the_focus_keeps_the_keys_that_it_may_need() {
+    for focus in [Focus::Control, Focus::Text] {
+        for (command, intent, place, chord) in usual_keys() {
+            let mut table = at(place);
+            table.resource_mut::<KeysTaken>().0 = true;
+            table.resource_mut::<Writing>().0 = focus == Focus::Text;
+            let wanted = wanted(&mut table, chord, false);
+            let is_done = command.focus >= focus && !chord.serves_controls();
+            let expected = if is_done { vec![intent] } else { Vec::new() };
+            assert_eq!(wanted, expected, "{} by {chord}, {focus:?}", command.name);
+        }
+    }
+}
+
+#[test]
+fn arrows_letters_and_digits_lead_over_the_board() {
+    let mut table = at(Place::Game);
+    for (key, input) in [
+        ("Left", BoardInput::Step { dx: -1, dy: 0 }),
+        ("Down", BoardInput::Step { dx: 0, dy: 1 }),
+        ("B", BoardInput::ToColumn(1)),
+        ("Shift+C", BoardInput::ToColumn(2)),
+        ("1", BoardInput::ToRow(2)),
+    ] {
+        assert_eq!(
+            wanted(&mut table, chord(key), true),
+            [input.into()],
+            "{key}"
+        );
+    }
+    assert_eq!(wanted(&mut table, chord("Ctrl+B"), false), []);
+    // No column has this letter, so that it is free for a command.
+    let play: Intent = HistoryCommand::PlayOrPause.into();
+    assert_eq!(wanted(&mut table, chord("P"), false), [play]);
+    table.sit("mnk:19x19x5", PERSONS);
+    table.until(Turn::Person);
+    let column: Intent = BoardInput::ToColumn(15).into();
+    assert_eq!(wanted(&mut table, chord("P"), false), [column]);
+}
+
+#[test]
+fn the_digits_of_the_menu_open_its_games() {
+    for (index, &game) in fivefold::games::all().iter().enumerate() {
+        let digit = chord(&(index + 1).to_string());
+        let open: Intent = ScreenCommand::Open(game).into();
+        assert_eq!(wanted(&mut at(Place::Menu), digit, false), [open]);
+    }
+    assert_eq!(wanted(&mut at(Place::Menu), chord("0"), false), []);
+    assert_eq!(wanted(&mut at(Place::Menu), chord("9"), false), []);
+}
+
+#[test]
+fn keys_have_one_name_that_is_read_back() {
+    for (_, _, _, chord) in usual_keys() {
+        assert_eq!(chord.to_string().parse(), Ok(chord));
+    }
+    assert_eq!(
+        " shift + ctrl+ pgup ".parse(),
+        Ok(Chord::control(KeyCode::PageUp).with_shift())
+    );
+    for nothing in ["", "+", "Ctrl", "Ctrl+", "Hyper+A", "AA", "F13", "ą"] {
+        assert!(nothing.parse::<Chord>().is_err(), "{nothing}");
+    }
+}
+
+#[test]
+fn chosen_keys_replace_the_usual_ones() {
+    let mut table = at(Place::Game);
+    table.resource_mut::<Settings>().keys = choose(&[("undo", "Ctrl+U, F7"), ("hint", "")]);
+    let undo: Intent = HistoryCommand::Undo.into();
+    for key in ["Ctrl+U", "F7"] {
+        assert_eq!(wanted(&mut table, chord(key), false), [undo], "{key}");
+    }
+    for key in ["Ctrl+Z", "Backspace", "F2"] {
+        assert_eq!(wanted(&mut table, chord(key), false), [], "{key}");
+    }
+    assert!(table.notifications().list().is_empty());
+    table.resource_mut::<Settings>().keys.clear();
+    assert_eq!(wanted(&mut table, chord("Ctrl+Z"), false), [undo]);
+    assert_eq!(wanted(&mut table, chord("Ctrl+U"), false), []);
+}
+
+#[test]
+fn two_commands_can_change_their_keys_with_each_other() {
+    let bindings = KeyBindings::new(&choose(&[("undo", "Ctrl+Y"), ("redo", "Ctrl+Z")]));
+    assert_eq!(bindings.problems(), []);
+    assert_eq!(bindings.chords(named("redo")), [chord("Ctrl+Z")]);
+}
+
+#[test]
+fn a_wrong_choice_of_keys_is_told_and_the_others_stay_in_force() {
+    let mut table = at(Place::Game);
+    table.resource_mut::<Settings>().keys = choose(&[
+        ("hint", "Ctrl+S"),
+        ("redo", "Ctrl+Hyper"),
+        ("step", "F9"),
+        ("undo", "Ctrl+U"),
+        ("undoo", "F7"),
+        ("xyzzy", "F8"),
+    ]);
+    let undo: Intent = HistoryCommand::Undo.into();
+    let hint: Intent = StudyCommand::Hint.into();
+    assert_eq!(wanted(&mut table, chord("Ctrl+U"), false), [undo]);
+    assert_eq!(wanted(&mut table, chord("F2"), false), [hint]);
+    let Some(Content::Sentence(told)) = table.notifications().problems().map(|n| &n.content).next()
+    else {
+        panic!("nothing is told");
+    };
+    for part in [
+        "settings.ron, keys, hint: Ctrl+S belongs to save (Save). Choose another key",
+        "settings.ron, keys, redo: no key is called “Ctrl+Hyper”. Write it like Ctrl+U",
+        "settings.ron, keys, step: these keys cannot be changed. Remove the entry.",
+        "there is no command “undoo”. Did you mean “undo”?",
+        "there is no command “xyzzy”. Known are press, undo, redo,",
+    ] {
+        assert!(told.contains(part), "{told} lacks {part}");
+    }
+    table.resource_mut::<Settings>().keys = choose(&[("undo", "Ctrl+U")]);
+    table.frame(0);
+    assert!(table.notifications().list().is_empty());
+}
+
+#[test]
+fn no_key_has_two_commands_at_one_place() {
+    assert_eq!(KeyBindings::default().problems(), []);
+    // Each key keeps its usual command against every other one.
+    for (owner, _, place, chord) in usual_keys() {
+        for other in KEY_MAP.iter().filter(|other| other.can_change()) {
+            let bindings = KeyBindings::new(&choose(&[(other.name, &chord.to_string())]));
+            let mut usual = other.keys.iter();
+            if usual.any(|key| key.chord == chord) {
+                assert_eq!(bindings.problems(), [], "{} keeps {chord}", other.name);
+            } else if other.place == place && !other.yields {
+                let is_taken = |problem: &KeyProblem| matches!(problem, KeyProblem::Taken { .. });
+                assert!(
+                    bindings.problems().iter().any(is_taken),
+                    "{} gets {chord} of {}",
+                    other.name,
+                    owner.name
+                );
+            }
+        }
+    }
+    for (name, keys) in [
+        // Everywhere is also in a game.
+        ("undo", "Ctrl+S"),
+        ("save", "Ctrl+Z"),
+        // What is special in a game takes nothing from the whole game but from the board.
+        ("play_again", "Ctrl+Z"),
+        // Columns and rows, arrows, the next control.
+        ("hint", "H"),
+        ("back", "Up"),
+        ("keys", "Tab"),
+    ] {
+        let bindings = KeyBindings::new(&choose(&[(name, keys)]));
+        assert!(
+            matches!(bindings.problems(), [KeyProblem::Taken { .. }]),
+            "{name} by {keys}: {:?}",
+            bindings.problems()
+        );
+    }
+    for (name, keys) in [
+        ("one_step", "D"),
+        ("take_marked", "T"),
+        ("start_game", "Ctrl+Z"),
+    ] {
+        let bindings = KeyBindings::new(&choose(&[(name, keys)]));
+        assert_eq!(bindings.problems(), [], "{name} by {keys}");
+    }
+}
+
+#[test]
+fn a_command_that_gets_its_usual_keys_back_takes_them_from_others() {
+    let chosen = choose(&[("redo", "Ctrl+S"), ("undo", "Ctrl+Y")]);
+    let bindings = KeyBindings::new(&chosen);
+    assert_eq!(bindings.problems().len(), 2, "{:?}", bindings.problems());
+    assert_eq!(
+        bindings.chords(named("undo")),
+        KeyBindings::default().chords(named("undo"))
+    );
+    assert_eq!(
+        bindings.chords(named("redo")),
+        KeyBindings::default().chords(named("redo"))
+    );
+}
+
+#[test]
+fn keys_are_set_and_reset_one_command_at_a_time() {
+    let mut settings = Settings::default();
+    let undo = named("undo");
+    set_keys(&mut settings, undo, &[chord("Ctrl+U"), chord("F7")]).expect("free keys");
+    assert_eq!(settings.keys, choose(&[("undo", "Ctrl+U, F7")]));
+    let refused = set_keys(&mut settings, named("hint"), &[chord("F7")]);
+    let taken = KeyProblem::Taken {
+        command: "hint",
+        chord: chord("F7"),
+        other: "undo",
+    };
+    assert_eq!(refused, Err(taken));
+    // Who comes later in the table is no matter.
+    set_keys(&mut settings, named("hint"), &[chord("F8")]).expect("a free key");
+    let refused = set_keys(&mut settings, undo, &[chord("F8")]);
+    let taken = KeyProblem::Taken {
+        command: "undo",
+        chord: chord("F8"),
+        other: "hint",
+    };
+    assert_eq!(refused, Err(taken));
+    reset_keys(&mut settings, named("hint"));
+    assert_eq!(
+        settings.keys,
+        choose(&[("undo", "Ctrl+U, F7")]),
+        "nothing is changed"
+    );
+    let refused = set_keys(&mut settings, named("step"), &[chord("F7")]);
+    assert_eq!(refused, Err(KeyProblem::Fixed { command: "step" }));
+    reset_keys(&mut settings, undo);
+    assert_eq!(settings, Settings::default());
+}
+
+#[test]
+fn chosen_keys_are_kept_as_text() {
+    let text = r#"(keys: {"undo": "Ctrl+U"})"#;
+    let settings: Settings = read_whole("settings", text).expect("good settings");
+    let again = ron::to_string(&settings).expect("plain fields");
+    assert_eq!(read_whole("settings", &again), Ok(settings.clone()));
+    let bindings = KeyBindings::new(&settings.keys);
+    assert_eq!(bindings.chords(named("undo")), [chord("Ctrl+U")]);
+}
+
+#[test]
+fn every_command_and_every_problem_has_words_in_every_language() {
+    let problems = [
+        KeyProblem::Fixed { command: "step" },
+        KeyProblem::UnknownKey {
+            command: "undo",
+            found: "Hyper".to_owned(),
+        },
+    ];
+    for language in Language::ALL {
+        let mut words = Words::default();
+        words.choose(language);
+        let listed: Vec<&str> = commands_in_words(&words)
+            .map(|(command, _)| command.name)
+            .collect();
+        let all: Vec<&str> = KEY_MAP.iter().map(|command| command.name).collect();
+        assert_eq!(listed, all, "{language:?}");
+        for problem in &problems {
+            assert!(problem_sentence(&words, problem).starts_with("settings.ron, keys, "));
+        }
+        for command in KEY_MAP {
+            let caps = caps(&words, &KeyBindings::default(), command, false);
+            assert!(!caps.is_empty(), "{}", command.name);
+            assert!(caps.iter().all(|cap| !cap.is_empty()), "{}", command.name);
+        }
+    }
+}
+
+/// The file about keys, as the table has it.
+fn document() -> String {
+    let words = Words::default();
+    let bindings = KeyBindings::default();
+    let mut text = String::from(
+        "# Keys\n\nF1 shows these keys in the program. The command is the name under which the \
+         settings know it.\n",
+    );
+    for group in Group::ALL {
+        let heading = words.say(group.words());
+        let _ = write!(
+            text,
+            "\n## {heading}\n\n| Keys | | Command |\n|---|---|---|\n"
+        );
+        let commands = commands_in_words(&words).filter(|(command, _)| command.group == group);
+        for (command, does) in commands {
+            let keys = caps(&words, &bindings, command, false).join(", ");
+            let name = if command.can_change() {
+                format!("`{}`", command.name)
+            } else {
+                String::new()
+            };
+            let _ = writeln!(text, "| {keys} | {does} | {name} |");
+        }
+    }
+    let usual = usual_keys().map(|(_, _, _, chord)| chord);
+    let kept: Vec<String> = usual
+        .filter(|chord| chord.is_kept_by_browsers())
+        .map(|chord| chord.to_string())
+        .collect();
+    let _ = write!(
+        text,
+        "\nBrowsers keep some of these for themselves: {}.\n\
+         \n## Other keys\n\n\
+         `settings.ron` in the state folder may name other keys for a command:\n\
+         \n```ron\n(\n    settings: (\n        keys: {{\"undo\": \"Ctrl+U\", \"hint\": \"F2, Ctrl+H\"}},\n    ),\n)\n```\n\
+         \nThey replace the usual ones. A name that no command has, or a key that another command \
+         has at the\nsame place, is told when the program starts, and that command keeps its usual \
+         keys.\n",
+        kept.join(", ")
+    );
+    text
+}
+
+/// After a change of the table or its words:
+/// `FIVEFOLD_ACCEPT=1 cargo test --release --test app docs_list`.
+#[test]
+fn the_docs_list_the_keys_of_the_table() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/keys.md");
+    let now = document();
+    if env::var_os("FIVEFOLD_ACCEPT").is_some() {
+        fs::write(path, &now).expect("docs/keys.md");
+    }
+    let listed = fs::read_to_string(path).expect("docs/keys.md");
+    assert_eq!(
+        listed, now,
+        "docs/keys.md differs from the table; FIVEFOLD_ACCEPT=1 with this test writes it anew"
+    );
+}
