@@ -14,6 +14,11 @@ use fivefold::storage::autosave::Autosave;
 use fivefold::storage::games;
 use rand::{RngExt, SeedableRng};
 
+#[path = "../tests/driving/mod.rs"]
+mod driving;
+
+use driving::Drive as _;
+
 /// Plies of the game.
 const PLIES: usize = 2_000;
 

@@ -181,9 +181,8 @@ fn position(id: &Id, args: &AnalyzeArgs) -> Result<PositionReport, AnalyzeError>
     let time = args.time.map(Duration::from_millis);
     let strongest = Contestant::new(Opponent::Level(Level::STRONGEST), limits, time);
     let mut rng = Rng::seed_from_u64(id.seed.unwrap_or(0));
-    let mut player = strongest.player(position.game());
     let start = Instant::now();
-    let choice = strongest.choose(&mut *player, &position, &Stop::new(), &mut rng)?;
+    let choice = strongest.choose(&position, &mut rng)?;
     let thought = start.elapsed();
     let stop = time.map_or_else(Stop::new, stop_after);
     let sorted = args.all.then(|| sort(&position, &stop)).transpose()?;

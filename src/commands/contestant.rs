@@ -11,9 +11,12 @@ use thiserror::Error;
 
 use crate::config::{ConfigError, Opponents};
 use crate::games::{numbers_of_players, opponent, opponents};
+use crate::midend::Match;
+use crate::midend::request::EngineRequest;
 use crate::players::opponents::Opponent;
-use crate::players::{AnyPlayer, Limits, NoMove, SearchResult, Stop};
-use crate::rules::{GameId, Move, Position, Rng};
+use crate::players::pool::PlayerPool;
+use crate::players::{Limits, NoMove, SearchResult, Stop};
+use crate::rules::{Move, Position, Rng};
 
 /// A computer player with its limits and its numbers.
 #[derive(Clone, Debug)]
@@ -83,31 +86,48 @@ impl Contestant {
         self.opponent.plays(position)
     }
 
-    /// Makes the player for a game.
+    /// Who it is.
     #[must_use]
-    pub fn player(&self, game: impl Into<GameId>) -> Box<dyn AnyPlayer> {
-        self.opponent.player(game, &self.config)
+    pub const fn opponent(&self) -> Opponent {
+        self.opponent
     }
 
-    /// Lets a player of this contestant choose a move within the limits, or less if `halt` is set.
+    /// What this contestant does in a game in which it is to move, within its limits, or less if
+    /// `halt` is set.
     ///
     /// # Errors
     /// See [`NoMove`].
-    pub fn choose(
+    pub fn answer(
         &self,
-        player: &mut dyn AnyPlayer,
-        position: &Position,
+        game_match: &Match,
+        players: &PlayerPool,
         halt: &Stop,
-        rng: &mut Rng,
     ) -> Result<SearchResult<Move>, NoMove> {
-        let stop = match self.time {
+        let config = Arc::clone(&self.config);
+        let request = EngineRequest::new(game_match, self.limits, config);
+        request
+            .ok_or(NoMove::OtherGame)?
+            .answer_with(players, &self.stop(halt))
+    }
+
+    /// What it does in a position, whatever game led to it.
+    ///
+    /// # Errors
+    /// See [`NoMove`].
+    pub fn choose(&self, position: &Position, rng: &mut Rng) -> Result<SearchResult<Move>, NoMove> {
+        let mut player = self.opponent.player(position.game(), &self.config);
+        player.choose(position, &self.limits, &self.stop(&Stop::new()), rng)
+    }
+
+    /// A stop that is set when its time for a move is up, or when `halt` is.
+    fn stop(&self, halt: &Stop) -> Stop {
+        match self.time {
             None => halt.clone(),
             Some(time) => {
                 let (start, halt) = (Instant::now(), halt.clone());
                 Stop::with_clock(move || start.elapsed() >= time || halt.is_set())
             }
-        };
-        player.choose(position, &self.limits, &stop, rng)
+        }
     }
 }
 

@@ -86,7 +86,8 @@ pub fn run(path: &Path, args: &AnalyzeArgs) -> Result<GameReport, GameError> {
 fn analyze(game_match: &mut Match, args: &AnalyzeArgs) -> Report {
     let mut numbers = Study::default().analysis;
     let mut main = game_match.clone();
-    main.jump(main.history().main_end());
+    let end = main.history().main_end();
+    main.history_mut().jump(end);
     if let Some(nodes) = args.nodes {
         numbers.coarse_nodes = nodes;
         // What was found out with other limits is looked at again.

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::replay_pictures::PictureArgs;
 use crate::formats::{self, Format, RowsFrom};
 use crate::midend::history::NodeId;
-use crate::midend::{Match, Seat};
+use crate::midend::{Command, Match, Seat};
 use crate::rules::{Outcome, Position, Side};
 use crate::storage::{FileError, games};
 
@@ -142,22 +142,19 @@ struct Ply {
 /// The start, and the position after every move of the main line.
 fn plies(game_match: &Match) -> Vec<Ply> {
     let history = game_match.history();
-    let mut position = history.start().clone();
-    let mut plies = Vec::new();
-    for node in history.main_line() {
-        let mv = history.move_of(node).map(|mv| {
-            let told = (position.side_to_move(), position.move_text(mv));
-            // Legal, because it was read as a move of this game.
-            let _ = position.play(mv);
-            told
-        });
-        plies.push(Ply {
-            node,
-            mv,
-            position: position.clone(),
-        });
-    }
-    plies
+    let mut board = game_match.clone();
+    // Also a rated game is shown.
+    board.set_apart();
+    let show = |node| {
+        let before = board.position();
+        let told = |mv| (before.side_to_move(), before.move_text(mv));
+        let mv = history.move_of(node).map(told);
+        // It is a node of this game.
+        let _ = board.handle(Command::Jump(node));
+        let position = board.position().clone();
+        Ply { node, mv, position }
+    };
+    history.main_line().into_iter().map(show).collect()
 }
 
 fn as_lines(

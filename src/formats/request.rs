@@ -1,52 +1,95 @@
 //! What a computer player is asked, and what it answers, as text for a copy of the core that runs
 //! elsewhere (a browser's worker).
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::record::{self, RecordError};
 use crate::config::{ConfigError, Games, Opponents, Scripts, read_whole};
-use crate::midend::request::EngineRequest;
-use crate::players::{Explanation, Limits, NoMove, SearchResult};
+use crate::games;
+use crate::midend::opening::{Opening, OpeningStage, SwapChoice};
+use crate::midend::request::{EngineRequest, PendingOpening};
+use crate::players::opponents::Opponent;
+use crate::players::pool::GameKey;
+use crate::players::{Explanation, GameLine, Limits, NoMove, SearchResult};
+use crate::rules::notation::TextError;
 use crate::rules::{Illegal, Move};
 
-/// Why a text is no question, or no answer to one.
+/// Why a text is no request, or no answer to one.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RequestError {
     /// It cannot be read.
     #[error("{0}")]
     Text(#[from] ConfigError),
-    /// The match in it is broken.
-    #[error("{0}")]
-    Record(#[from] RecordError),
-    /// The rules refuse a move of the answer.
-    #[error("the rules refuse a move of the answer: {0}")]
+    /// The start of the game is none.
+    #[error("the start of the game: {0}")]
+    Start(#[from] TextError),
+    /// The rules refuse a move of the game or of the answer.
+    #[error("the rules refuse a move: {0}")]
     Move(#[from] Illegal),
+    /// There is no such opponent.
+    #[error("there is no opponent “{0}”")]
+    Opponent(String),
+    /// The game cannot be opened so, or its opening is over.
+    #[error("the opening does not fit the game: {0}")]
+    Opening(String),
     /// No player of the game gives this reason for a move.
     #[error("no player of this game gives the reason “{0}”")]
     Explanation(String),
 }
 
-/// A question as it travels. What is no part of the file of numbers goes beside it.
+/// A request as it travels. What is no part of the file of numbers goes beside it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RequestText {
-    record: String,
+    opponent: String,
+    game: GameKey,
+    ply: u32,
+    start: String,
+    moves: Vec<Move>,
+    opening: Option<OpeningText>,
     limits: Limits,
     config: Opponents,
+    /// The script that is asked, if one is: the others need not travel.
     scripts: Scripts,
+    /// The numbers of the game's players.
     numbers: String,
 }
 
-/// A question as text; [`read`] reads it.
+/// The rule of an opening that is not over, and what was chosen after how many stones.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OpeningText {
+    rule: String,
+    choices: Vec<(usize, String)>,
+}
+
+/// A request as text; [`read`] reads it.
 #[must_use]
 pub fn write(request: &EngineRequest) -> String {
+    let mut config = Opponents::clone(&request.config);
+    let mut scripts = std::mem::take(&mut config.scripts);
+    scripts.retain(|name, _| request.opponent == Opponent::Script(*name));
+    let opening = request.opening.as_ref().map(|opening| {
+        let choices = opening.choices.iter();
+        let word = |(stones, choice): &(usize, SwapChoice)| (*stones, choice.word().to_owned());
+        OpeningText {
+            rule: opening.rule.word.to_owned(),
+            choices: choices.map(word).collect(),
+        }
+    });
     let text = RequestText {
-        record: record::write(&request.game_match),
+        opponent: request.opponent.id().into_owned(),
+        game: request.game,
+        ply: request.ply,
+        start: request.line.start().id(),
+        moves: request.line.moves().to_vec(),
+        opening,
         limits: request.limits,
-        config: request.config.clone(),
-        scripts: request.config.scripts.clone(),
-        numbers: request.config.games.text_of(request.position().game()),
+        numbers: config.games.text_of(request.position().game()),
+        config,
+        scripts,
     };
     // Numbers and strings can always be written.
     ron::to_string(&text).unwrap_or_default()
@@ -57,22 +100,45 @@ pub fn write(request: &EngineRequest) -> String {
 /// # Errors
 /// [`RequestError`]; never panics, whatever the text.
 pub fn read(text: &str) -> Result<EngineRequest, RequestError> {
-    let text: RequestText = read_whole("question", text)?;
-    let game_match = record::read(&text.record)?;
-    let mut games = Games::default();
-    games.read_of(game_match.position().game(), &text.numbers)?;
+    let text: RequestText = read_whole("request", text)?;
+    let line = GameLine::of_moves(games::parse_id(&text.start)?.position, text.moves)?;
+    let mut numbers = Games::default();
+    numbers.read_of(line.position().game(), &text.numbers)?;
+    let opponent = games::opponent(&text.opponent);
+    let opening = text
+        .opening
+        .map(|text| read_opening(&text, &line).ok_or(RequestError::Opening(text.rule)));
     Ok(EngineRequest {
-        game_match,
+        opponent: opponent.ok_or(RequestError::Opponent(text.opponent))?,
+        game: text.game,
+        ply: text.ply,
+        opening: opening.transpose()?,
+        line,
         limits: text.limits,
-        config: Opponents {
+        config: Arc::new(Opponents {
             scripts: text.scripts,
-            games,
+            games: numbers,
             ..text.config
-        },
+        }),
     })
 }
 
-/// What a player said to a question, as text; [`read_answer`] reads it.
+/// An opening that is not over in the position at the end of the line.
+fn read_opening(text: &OpeningText, line: &GameLine) -> Option<PendingOpening> {
+    let Opening::Rule(rule) = games::opening(&text.rule)? else {
+        return None;
+    };
+    let choices = text.choices.iter();
+    let choices = choices.map(|(stones, word)| Some((*stones, SwapChoice::from_word(word)?)));
+    let opening = PendingOpening {
+        rule,
+        choices: choices.collect::<Option<_>>()?,
+    };
+    let is_over = matches!(opening.stage(line), OpeningStage::Over { .. });
+    ((rule.fits)(line.start()) && !is_over).then_some(opening)
+}
+
+/// What a player said to a request, as text; [`read_answer`] reads it.
 #[must_use]
 pub fn write_answer(answer: &Result<SearchResult<Move>, NoMove>) -> String {
     // The reason travels beside the choice as its key: only the game knows all that there are.
@@ -83,7 +149,7 @@ pub fn write_answer(answer: &Result<SearchResult<Move>, NoMove>) -> String {
     ron::to_string(&answer).unwrap_or_default()
 }
 
-/// Reads what [`write_answer`] wrote for this question.
+/// Reads what [`write_answer`] wrote for this request.
 ///
 /// # Errors
 /// [`RequestError`]; never panics, whatever the text.

@@ -1,14 +1,28 @@
-//! One match at one board: who sits where, who begins, the moves so far and those taken back, the
-//! next game; the match as text, and what its computer players are asked.
+//! One match at one board, without a window: Simon Tatham's term for what stands between the rules
+//! of a game and whoever shows it.
+//!
+//! A [`Match`] takes a [`Command`] and answers with what happened, in order ([`MatchEvent`]), or with
+//! the reason why it is refused ([`Refused`]). It holds the players at the two seats, the opening,
+//! the tree of moves ([`history`]), the result, and what the game counts for. The window, the command
+//! line, the protocols and the tests all drive a match in this way; nobody else plays moves.
+//!
+//! When a computer is to move, an [`EngineRequest`](request::EngineRequest) holds everything that
+//! its answer depends on. It is answered by a task or in another program, with players that are kept
+//! as long as the game lasts ([`crate::players::pool`]), and the answer comes back as a command.
 
+mod command;
 mod counting;
+mod event;
 pub mod game_formats;
+mod game_match;
+mod gate;
 pub mod history;
 pub mod opening;
 pub mod request;
-mod the_match;
 mod undo;
 
+pub use command::{Command, Refused};
 pub use counting::Counting;
+pub use event::MatchEvent;
+pub use game_match::{Match, Plan, Seat, Starter};
 pub use opening::{Opening, OpeningStage, SwapChoice};
-pub use the_match::{Match, Plan, Seat, Starter};

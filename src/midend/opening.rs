@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use super::{Match, Seat};
 use crate::config::Opponents;
 use crate::players::{Explanation, Limits, NoMove, SearchResult, Stop};
-use crate::rules::{Illegal, Move, Position, Rng, Side};
+use crate::rules::{Move, Position, Rng, Side};
 
 /// What a game brings: the rules by which its games can be opened.
 pub struct Openings(pub &'static [&'static OpeningRule]);
@@ -249,16 +249,6 @@ impl Match {
             OpeningStage::Choosing { swap_choices, .. } => swap_choices,
             OpeningStage::Placing { .. } | OpeningStage::Over { .. } => &[],
         }
-    }
-
-    /// Chooses for whoever's turn it is. It can be taken back like a move.
-    ///
-    /// # Errors
-    /// [`Illegal::NotAMove`] where that is not to be chosen.
-    pub fn choose(&mut self, swap_choice: SwapChoice) -> Result<(), Illegal> {
-        self.history.choose(swap_choice)?;
-        self.waits = false;
-        Ok(())
     }
 
     /// Who plays the first and the second side, after the choice of sides on the way to the

@@ -1,124 +1,185 @@
 //! What a computer player is asked, as a value that can be sent: to a task of this program, or as
 //! text (`formats::request`) to a copy of the core that runs elsewhere (a browser's worker).
 //!
-//! The question holds everything that the answer depends on, so the same question gets the same
-//! answer wherever it is answered.
+//! The request holds everything that the answer depends on, so the same request gets the same
+//! answer wherever it is answered: unless a clock alone limits the player, which then thinks as far
+//! as it comes, from what it knows of the game already.
 
-use super::opening::Asked;
-use super::{Match, Opening, Seat, SwapChoice};
-use crate::config::{Opponents, Scripts};
-use crate::players::external::{Kept, Key};
+use std::sync::Arc;
+
+use super::opening::{Asked, OpeningRule, OpeningStage, Progress};
+use super::{Match, Opening, SwapChoice};
+use crate::config::Opponents;
 use crate::players::opponents::Opponent;
-use crate::players::{Limits, NoMove, SearchResult, Stop};
-use crate::rules::{Move, Position};
+use crate::players::pool::{GameKey, PlayerKey, PlayerPool};
+use crate::players::{GameLine, Limits, NoMove, SearchResult, Stop, luck};
+use crate::rules::{Move, Position, Rng};
 
-/// What a player is asked: the match with its moves so far, the limits, the players' numbers.
+/// What a player is asked: the game so far, who it is, the limits, the players' numbers.
 #[derive(Clone, Debug)]
 pub struct EngineRequest {
-    pub(crate) game_match: Match,
-    pub(crate) limits: Limits,
-    pub(crate) config: Opponents,
+    pub(crate) opponent: Opponent,
+    pub(crate) game: GameKey,
+    pub(crate) line: GameLine,
+    /// The ply whose randomness the answer has.
+    pub(crate) ply: u32,
+    pub(crate) opening: Option<PendingOpening>,
+    /// How much may be thought.
+    pub limits: Limits,
+    /// The players' numbers.
+    pub config: Arc<Opponents>,
+}
+
+/// An opening in which a stone is to be put or a side to be chosen.
+#[derive(Clone, Debug)]
+pub(crate) struct PendingOpening {
+    pub(crate) rule: &'static OpeningRule,
+    /// What was chosen, after so many stones.
+    pub(crate) choices: Vec<(usize, SwapChoice)>,
 }
 
 impl EngineRequest {
     /// What the computer player whose turn it is in this match is asked; `None` when a person
     /// is to move.
     #[must_use]
-    pub fn new(game_match: &Match, limits: Limits, config: &Opponents) -> Option<EngineRequest> {
-        game_match.seat_to_move().opponent()?;
-        let mut config = config.clone();
-        config.scripts = scripts_of(game_match, config.scripts);
+    pub fn new(
+        game_match: &Match,
+        limits: Limits,
+        config: impl Into<Arc<Opponents>>,
+    ) -> Option<EngineRequest> {
+        let history = game_match.history();
+        let opening = match history.opening() {
+            Opening::Rule(rule) if game_match.is_opening() => Some(PendingOpening {
+                rule,
+                choices: history.choices(),
+            }),
+            Opening::Rule(_) | Opening::Free => None,
+        };
         Some(EngineRequest {
-            game_match: game_match.line_to_here(),
+            opponent: game_match.seat_to_move().opponent()?,
+            game: game_match.key(),
+            line: history.game_line(),
+            ply: ply_after(history.moves()),
+            opening,
             limits,
-            config,
+            config: config.into(),
         })
+    }
+
+    /// What this opponent is asked about a position of a game, whoever is to move in it: to judge
+    /// it. It is not asked about the opening.
+    #[must_use]
+    pub fn to_judge(
+        opponent: Opponent,
+        game: GameKey,
+        line: GameLine,
+        limits: Limits,
+        config: impl Into<Arc<Opponents>>,
+    ) -> EngineRequest {
+        EngineRequest {
+            opponent,
+            game,
+            ply: ply_after(line.moves()),
+            line,
+            opening: None,
+            limits,
+            config: config.into(),
+        }
     }
 
     /// The position that is asked about.
     #[must_use]
     pub const fn position(&self) -> &Position {
-        self.game_match.position()
+        self.line.position()
     }
 
     /// Whether only a build with scripts can answer.
     #[must_use]
-    pub fn needs_scripts(&self) -> bool {
-        matches!(
-            self.game_match.seat_to_move(),
-            Seat::Computer(Opponent::Script(_))
-        )
+    pub const fn needs_scripts(&self) -> bool {
+        matches!(self.opponent, Opponent::Script(_))
     }
 
-    /// Thinks, here and now. Ends within 50 ms of `stop` being set.
+    /// Thinks, here and now, with a player made for this request. Ends within 50 ms of `stop` being
+    /// set.
     ///
     /// # Errors
     /// See [`NoMove`].
     pub fn answer(&self, stop: &Stop) -> Result<SearchResult<Move>, NoMove> {
-        self.answer_with(&Kept::default(), stop)
+        self.answer_with(&PlayerPool::default(), stop)
     }
 
-    /// The same, asking another program, if one is to answer, where it is kept since the question
-    /// before.
+    /// The same with the player that is kept since the request before.
     ///
     /// # Errors
     /// See [`NoMove`].
-    pub fn answer_with(&self, kept: &Kept, stop: &Stop) -> Result<SearchResult<Move>, NoMove> {
-        let Seat::Computer(opponent) = self.game_match.seat_to_move() else {
-            return Err(NoMove::OtherGame);
-        };
-        if self.game_match.is_opening() {
-            return self.open(stop);
+    pub fn answer_with(
+        &self,
+        players: &PlayerPool,
+        stop: &Stop,
+    ) -> Result<SearchResult<Move>, NoMove> {
+        let mut rng = self.rng();
+        if let Some(opening) = &self.opening {
+            return self.open(opening, stop, &mut rng);
         }
-        let position = self.game_match.position();
-        let mut player = match opponent {
-            Opponent::External(name) => {
-                let key = Key {
-                    name,
-                    side: position.side_to_move(),
-                    game: (self.game_match.plan().seed, self.game_match.game()),
-                };
-                kept.player(key, &self.config.external_engines)
-            }
-            _ => opponent.player(position.game(), &self.config),
+        let key = PlayerKey {
+            game: self.game,
+            opponent: self.opponent,
+            side: self.position().side_to_move(),
         };
-        player.recall(self.game_match.start(), self.game_match.moves());
-        player.choose(position, &self.limits, stop, &mut self.game_match.rng())
+        players.choose(key, &self.config, &self.line, &self.limits, stop, &mut rng)
     }
 
-    /// What the answer to this question chooses in the opening, before any move; none where it is
-    /// a move.
+    /// The randomness of the answer.
+    pub(crate) fn rng(&self) -> Rng {
+        let GameKey { seed, number } = self.game;
+        luck::of_ply(seed, number, self.ply)
+    }
+
+    /// The same with the randomness of this ply.
     #[must_use]
-    pub fn swap_choice_of(game_match: &Match, answer: &SearchResult<Move>) -> Option<SwapChoice> {
-        let swap_choice = SwapChoice::of(answer.explanation)?;
-        game_match
-            .swap_choices()
-            .contains(&swap_choice)
-            .then_some(swap_choice)
+    pub(crate) fn with_luck_of(self, ply: u32) -> EngineRequest {
+        EngineRequest { ply, ..self }
     }
 
     /// Puts a stone of the opening, or chooses, as the rule of the opening does it.
-    fn open(&self, stop: &Stop) -> Result<SearchResult<Move>, NoMove> {
-        let Opening::Rule(rule) = self.game_match.history().opening() else {
-            return Err(NoMove::OtherGame);
+    fn open(
+        &self,
+        opening: &PendingOpening,
+        stop: &Stop,
+        rng: &mut Rng,
+    ) -> Result<SearchResult<Move>, NoMove> {
+        let swap_choices = match opening.stage(&self.line) {
+            OpeningStage::Choosing { swap_choices, .. } => swap_choices,
+            OpeningStage::Placing { .. } | OpeningStage::Over { .. } => &[],
         };
         let asked = Asked {
-            position: self.game_match.position(),
-            begins: self.game_match.start().side_to_move(),
-            swap_choices: self.game_match.swap_choices(),
+            position: self.position(),
+            begins: self.line.start().side_to_move(),
+            swap_choices,
             config: &self.config,
             limits: self.limits,
             stop,
         };
-        (rule.answer)(&asked, &mut self.game_match.rng())
+        (opening.rule.answer)(&asked, rng)
     }
 }
 
-/// The script of the player whose turn it is, alone: the others need not travel.
-fn scripts_of(game_match: &Match, mut scripts: Scripts) -> Scripts {
-    let Some(Opponent::Script(wanted)) = game_match.seat_to_move().opponent() else {
-        return Scripts::new();
-    };
-    scripts.retain(|name, _| *name == wanted);
-    scripts
+/// The number of the ply that comes next.
+const fn ply_after(moves: &[Move]) -> u32 {
+    moves.len() as u32 + 1
+}
+
+impl PendingOpening {
+    /// How far the opening has come.
+    pub(crate) fn stage(&self, line: &GameLine) -> OpeningStage {
+        let chosen = |stones: usize| {
+            let mut choices = self.choices.iter();
+            choices.find_map(|&(after, choice)| (after == stones).then_some(choice))
+        };
+        (self.rule.stage)(&Progress {
+            begins: line.start().side_to_move(),
+            stones: line.moves().len(),
+            chosen: &chosen,
+        })
+    }
 }

@@ -3,12 +3,18 @@
 //! A player gets a position, limits, a stop flag and a seeded source of randomness, and gives a
 //! [`SearchResult`]: the move and what it knows about it. It reads no clock and keeps no global state,
 //! so the same seed and the same node limit give the same move everywhere.
+//!
+//! A player lives as long as its game ([`pool`]) and may keep what it has found out. It may use that
+//! only where a clock alone limits it ([`Limits::is_clock_alone`]): whatever it was asked before, the
+//! same limit of positions or plies gives the same answer.
 
 pub mod external;
+mod game_line;
 pub mod levels;
 pub mod luck;
 pub mod nimbers;
 pub mod opponents;
+pub mod pool;
 pub mod random;
 mod remark;
 pub mod roster;
@@ -21,8 +27,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde::{Deserialize, Serialize};
 
+pub use game_line::GameLine;
 pub use remark::Remark;
 
+use crate::config::Opponents;
 use crate::rules::{Game, GameId, Move, Position, Rng, Side};
 
 /// How much a player may think. Without any limit it thinks as long as its own settings say.
@@ -298,9 +306,15 @@ pub trait AnyPlayer: Send {
         rng: &mut Rng,
     ) -> Result<SearchResult<Move>, NoMove>;
 
-    /// Tells the player how the game came to the position it will be asked about next: from which
-    /// start, by which legal moves. It may be left out; most players do not care.
-    fn recall(&mut self, _start: &Position, _moves: &[Move]) {}
+    /// Tells the player how the game came to the position it will be asked about next. It may be
+    /// left out; most players do not care.
+    fn recall(&mut self, _line: &GameLine) {}
+
+    /// Takes over numbers that have changed since the player was made. False if it cannot: then a
+    /// new player has to be made.
+    fn set_up(&mut self, _config: &Opponents) -> bool {
+        false
+    }
 }
 
 /// Makes a [`Player`] of one game an [`AnyPlayer`].

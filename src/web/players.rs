@@ -10,8 +10,8 @@ mod in_browser {
     use std::cell::RefCell;
 
     use fivefold::formats::request;
-    use fivefold::midend::request::EngineRequest;
     use fivefold::players::Stop;
+    use fivefold::players::pool::PlayerPool;
     use fivefold::players::scripts::BUILT_IN;
     use wasm_bindgen::prelude::*;
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -31,13 +31,20 @@ mod in_browser {
         hear.forget();
     }
 
+    thread_local! {
+        /// The players of the game that was asked about last.
+        static PLAYERS: PlayerPool = PlayerPool::default();
+    }
+
     fn answer(text: &str, stop: &Stop) -> String {
         match request::read(text) {
             // The page asks a program that can.
             Ok(question) if question.needs_scripts() && !BUILT_IN => {
                 "error: this worker runs no scripts\n".to_owned()
             }
-            Ok(question) => request::write_answer(&question.answer(stop)),
+            Ok(question) => {
+                PLAYERS.with(|players| request::write_answer(&question.answer_with(players, stop)))
+            }
             Err(error) => format!("error: {error}\n"),
         }
     }

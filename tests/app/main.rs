@@ -8,6 +8,8 @@ mod animation;
 mod bad_input;
 mod clipboard;
 mod config;
+#[path = "../driving/mod.rs"]
+mod driving;
 mod exporting;
 mod figures;
 mod files;

@@ -20,6 +20,7 @@ use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop};
 use fivefold::rules::Side;
 
+use crate::driving::Drive as _;
 use crate::harness::{Hand, Tabletop, against_the_computer, any_move, computers};
 use crate::talk::PATIENCE;
 

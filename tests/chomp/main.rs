@@ -5,6 +5,8 @@
 #[path = "../../examples/chomp.rs"]
 mod chomp;
 mod commands;
+#[path = "../driving/mod.rs"]
+mod driving;
 mod guide;
 #[cfg(feature = "app")]
 #[allow(dead_code, reason = "the tests of the app use the rest")]
@@ -22,6 +24,8 @@ use fivefold::games;
 use fivefold::midend::{Match, Opening, Plan, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{GameId, Position};
+
+use crate::driving::Drive as _;
 
 const CHOMP: GameId = GameId::of::<Chomp>();
 

@@ -8,6 +8,7 @@ use fivefold::study::analysis::{Analysis, Judgement};
 use fivefold::words::{Language, Words};
 
 use crate::chomp::Chomp;
+use crate::driving::Drive as _;
 use crate::{CHOMP, MOVES, SEATS, add_chomp, game};
 
 #[test]

@@ -15,6 +15,7 @@ use fivefold::study::analysis::{Analysis, Evaluation, Judgement, Played, Ply, Re
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
+use crate::driving::Drive as _;
 use crate::positions::minimax::Known;
 
 fn game_match(id: &str, moves: &str) -> Match {

@@ -12,11 +12,14 @@ use fivefold::games::programs::introduction;
 use fivefold::games::{self, parse_id};
 use fivefold::midend::request::EngineRequest;
 use fivefold::midend::{Match, Opening, Plan, Seat};
-use fivefold::players::external::{Fault, Introduction, Kept};
+use fivefold::players::external::{Fault, Introduction};
 use fivefold::players::opponents::Opponent;
+use fivefold::players::pool::PlayerPool;
 use fivefold::players::{AnyPlayer, Explanation, Limits, NoMove, SearchResult, Stop, Verdict};
 use fivefold::rules::{Illegal, Move, Position};
 use rand::SeedableRng;
+
+use crate::driving::Drive as _;
 
 type Rng = fivefold::rules::Rng;
 
@@ -123,7 +126,7 @@ fn it_sits_at_the_table_like_any_opponent() {
         depth: None,
     };
     for _ in 0..4 {
-        let question = EngineRequest::new(&game_match, limits, &config).expect("a question");
+        let question = EngineRequest::new(&game_match, limits, config.clone()).expect("a question");
         let there = request::read(&request::write(&question)).expect("it can be sent");
         let choice = there.answer(&Stop::new()).expect("a move");
         game_match.play(choice.mv).expect("the move is legal");
@@ -400,9 +403,9 @@ fn play(game_match: &mut Match, text: &str) {
 }
 
 /// The script's move in this match, played there.
-fn answer(game_match: &mut Match, config: &Opponents, kept: &Kept) -> Result<String, NoMove> {
+fn answer(game_match: &mut Match, config: &Opponents, kept: &PlayerPool) -> Result<String, NoMove> {
     let question =
-        EngineRequest::new(game_match, Limits::default(), config).expect("it is its turn");
+        EngineRequest::new(game_match, Limits::default(), config.clone()).expect("it is its turn");
     let choice = question.answer_with(kept, &Stop::new())?;
     let text = game_match.position().move_text(choice.mv);
     game_match.play(choice.mv).expect("it is legal");
@@ -433,7 +436,7 @@ fn told(path: &Path) -> Vec<String> {
 fn a_program_is_kept_between_the_questions_of_a_game() {
     let path = temporary("kept");
     let (mut game_match, config) = sitting_against(&diary(&path));
-    let kept = Kept::default();
+    let kept = PlayerPool::default();
     for (own, its) in [("h8", "a15"), ("h9", "a14"), ("h10", "a13")] {
         play(&mut game_match, own);
         assert_eq!(answer(&mut game_match, &config, &kept).as_deref(), Ok(its));
@@ -448,7 +451,7 @@ fn a_program_is_kept_between_the_questions_of_a_game() {
 fn after_a_step_back_the_same_program_begins_anew_with_the_board() {
     let path = temporary("back");
     let (mut game_match, config) = sitting_against(&diary(&path));
-    let kept = Kept::default();
+    let kept = PlayerPool::default();
     for own in ["h8", "h9"] {
         play(&mut game_match, own);
         answer(&mut game_match, &config, &kept).expect("a move");
@@ -475,7 +478,7 @@ fn a_program_that_cannot_begin_anew_is_started_anew() {
         ") echo OK;; RESTART*) echo UNKNOWN;;",
     );
     let (mut game_match, config) = sitting_against(&script);
-    let kept = Kept::default();
+    let kept = PlayerPool::default();
     play(&mut game_match, "h8");
     answer(&mut game_match, &config, &kept).expect("a move");
     assert!(game_match.undo_turn());
@@ -494,7 +497,7 @@ fn a_program_that_cannot_begin_anew_is_started_anew() {
 fn a_changed_time_is_told_to_the_program_that_runs() {
     let path = temporary("time");
     let (mut game_match, mut config) = sitting_against(&diary(&path));
-    let kept = Kept::default();
+    let kept = PlayerPool::default();
     play(&mut game_match, "h8");
     answer(&mut game_match, &config, &kept).expect("a move");
     config.external_engines[0].turn_ms = 20;
@@ -517,7 +520,7 @@ fn a_changed_time_is_told_to_the_program_that_runs() {
 #[test]
 fn a_kept_program_that_crashes_between_two_moves_is_told() {
     let (mut game_match, config) = sitting_against(&on_move("echo 0,0; exit 4"));
-    let kept = Kept::default();
+    let kept = PlayerPool::default();
     play(&mut game_match, "h8");
     assert_eq!(
         answer(&mut game_match, &config, &kept).as_deref(),
@@ -544,7 +547,7 @@ fn no_kept_program_outlives_its_game_or_its_owner() {
                 script = script.replace("END*) exit 0;;", "END*) exec sleep 30;;");
             }
             let (mut game_match, config) = sitting_against(&script);
-            let kept = Kept::default();
+            let kept = PlayerPool::default();
             play(&mut game_match, "h8");
             answer(&mut game_match, &config, &kept).expect("a move");
             if by_game {
@@ -563,11 +566,12 @@ fn a_kept_program_that_thinks_obeys_a_stop() {
     let (reaction, stop) = stopped_while_it_thinks(&begun);
     let reaction = format!("[ -z \"$n\" ] && echo 0,0 || {{ {reaction}; }}; n=1");
     let (mut game_match, config) = sitting_against(&on_move(&reaction));
-    let kept = Kept::default();
+    let kept = PlayerPool::default();
     play(&mut game_match, "h8");
     answer(&mut game_match, &config, &kept).expect("a move");
     play(&mut game_match, "h9");
-    let question = EngineRequest::new(&game_match, Limits::default(), &config).expect("its turn");
+    let question =
+        EngineRequest::new(&game_match, Limits::default(), config.clone()).expect("its turn");
     assert_eq!(question.answer_with(&kept, &stop), Err(NoMove::Stopped));
     fs::remove_file(&begun).expect("it thought");
 }

@@ -12,6 +12,8 @@ use fivefold::rules::{Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
+use crate::driving::Drive as _;
+
 fn game_match(id: &str) -> Match {
     Match::new(Plan {
         start: parse_id(id).expect("an id of this test").position,

@@ -13,13 +13,17 @@ mod commands_game_report;
 mod commands_replay;
 mod config;
 mod contract;
+#[path = "../driving/mod.rs"]
+mod driving;
 mod external;
 mod findings;
 mod formats;
+mod gate;
 mod hints;
 mod history;
 mod levels;
 mod midend;
+mod player_pool;
 mod players_atoms_engine;
 mod players_lines_atoms;
 mod players_lines_engine;

@@ -14,6 +14,8 @@ use fivefold::rules::{Illegal, Position, Rng};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
+use crate::driving::Drive as _;
+
 /// A few games with all kinds of parameters.
 const GAMES: [&str; 8] = [
     "nim:3,4,5,misere",
@@ -175,7 +177,8 @@ fn the_answer_to_a_question_sent_as_text_is_the_answer_given_on_the_spot() {
         for opponent in Opponent::offered(&position(id), &config) {
             let mut game_match = game_match(id, [Seat::Computer(opponent); 2], None);
             play_on(&mut game_match, 4, &mut rng);
-            let here = EngineRequest::new(&game_match, limits, &config).expect("a computer's turn");
+            let here =
+                EngineRequest::new(&game_match, limits, config.clone()).expect("a computer's turn");
             let there = request::read(&request::write(&here)).expect("a question");
             let answer = here.answer(&Stop::new());
             assert_eq!(there.answer(&Stop::new()), answer, "{id} {opponent:?}");
@@ -192,21 +195,22 @@ fn changed_numbers_of_a_player_travel_with_the_question() {
     config.games.change(wide);
     let computer = [Seat::Computer(BOORA_06); 2];
     let game_match = game_match("mnk:15x15x5", computer, None);
-    let question = EngineRequest::new(&game_match, Limits::default(), &config).expect("a question");
+    let question =
+        EngineRequest::new(&game_match, Limits::default(), config.clone()).expect("a question");
     assert!(request::write(&question).contains("hotspot_width:7"));
 }
 
 #[test]
 fn a_person_is_asked_nothing() {
     let game_match = game_match("nim:3,4,5", [Seat::Person; 2], None);
-    assert!(EngineRequest::new(&game_match, Limits::default(), &Opponents::default()).is_none());
+    assert!(EngineRequest::new(&game_match, Limits::default(), Opponents::default()).is_none());
 }
 
 #[test]
 fn a_player_without_a_move_says_so_in_its_text_too() {
     let computer = [Seat::Computer(Opponent::Random); 2];
     let game_match = game_match("nim:3,4,5", computer, None);
-    let question = EngineRequest::new(&game_match, Limits::default(), &Opponents::default())
+    let question = EngineRequest::new(&game_match, Limits::default(), Opponents::default())
         .expect("a question");
     for reason in [NoMove::GameOver, NoMove::Stopped, NoMove::OtherGame] {
         let text = request::write_answer(&Err(reason));
@@ -220,11 +224,11 @@ fn a_player_without_a_move_says_so_in_its_text_too() {
 fn an_answer_with_a_move_that_the_rules_refuse_is_refused() {
     let computer = [Seat::Computer(Opponent::Random); 2];
     let mut game_match = game_match("mnk:3x3x3", computer, None);
-    let question = EngineRequest::new(&game_match, Limits::default(), &Opponents::default());
+    let question = EngineRequest::new(&game_match, Limits::default(), Opponents::default());
     let question = question.expect("a question");
     let mut choice = question.answer(&Stop::new()).expect("a move");
     game_match.play(choice.mv).expect("a legal move");
-    let later = EngineRequest::new(&game_match, Limits::default(), &Opponents::default());
+    let later = EngineRequest::new(&game_match, Limits::default(), Opponents::default());
     let later = later.expect("a question");
     let refused = request::read_answer(&later, &request::write_answer(&Ok(choice.clone())));
     assert_eq!(refused, Err(RequestError::Move(Illegal::Occupied)));
@@ -250,7 +254,7 @@ proptest! {
         let computer = [Seat::Computer(Opponent::Random); 2];
         let mut game_match = game_match(GAMES[game], computer, Some(Starter::Random));
         play_on(&mut game_match, 6, &mut Rng::seed_from_u64(9));
-        let question = EngineRequest::new(&game_match, Limits::default(), &Opponents::default());
+        let question = EngineRequest::new(&game_match, Limits::default(), Opponents::default());
         let text = question.map_or_else(|| record::write(&game_match), |question| request::write(&question));
         let chars: Vec<char> = text.chars().collect();
         let at = at.index(chars.len());

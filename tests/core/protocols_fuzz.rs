@@ -5,9 +5,11 @@
 //! seconds in the release profile.
 
 use std::env;
+use std::sync::Arc;
 use std::time::Duration;
 
 use fivefold::commands::ugi::{self, Ugi, UgiPlayer};
+use fivefold::games::lines::Lines;
 use fivefold::games::lines::gomocup::brain::{self, Brain, BrainPlayer};
 use fivefold::games::lines::numbers::EngineNumbers;
 use fivefold::players::{Explanation, NoMove, SearchResult, Stop, Verdict};
@@ -349,7 +351,7 @@ fn no_lines_break_the_brain() {
             brain::Question::Move(position) if !rng.random_ratio(1, REAL_THOUGHTS) => {
                 position.legal_moves(&mut moves);
                 let mv = *moves.choose(rng).expect("the game is not over");
-                brain::Thought::Move(Ok(random(mv)))
+                brain::Thought::Move(Ok(random(Lines::pack(mv))))
             }
             _ => {
                 task.limits.nodes = Some(rng.random_range(0..10));
@@ -382,7 +384,7 @@ fn no_lines_break_the_engine() {
         &UGI,
         2,
         |mut task, rng| {
-            let moves: Vec<Move> = task.position.legal_moves();
+            let moves: Vec<Move> = task.position().legal_moves();
             match moves.choose(rng) {
                 Some(&mv) if !rng.random_ratio(1, REAL_THOUGHTS) => ugi::Thought {
                     answer: Ok(random(mv)),
@@ -390,8 +392,8 @@ fn no_lines_break_the_engine() {
                 },
                 _ => {
                     task.limits.nodes = Some(rng.random_range(0..10));
-                    let game = task.position.game();
-                    task.config.games.set_memory(game, 1);
+                    let game = task.position().game();
+                    Arc::make_mut(&mut task.config).games.set_memory(game, 1);
                     let stop = Stop::new();
                     if rng.random_bool(0.5) {
                         stop.stop();

@@ -12,6 +12,8 @@ use fivefold::rules::{Outcome, Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
+use crate::driving::Drive as _;
+
 fn game_match(id: &str) -> Match {
     Match::new(Plan {
         start: parse_id(id).expect("an id of this test").position,
@@ -303,6 +305,7 @@ fn a_record_tells_whether_the_board_stands_before_or_behind_a_resignation() {
     assert_eq!((read.result(), read.can_redo()), (None, true));
     play(&mut game_match, "c3");
     game_match.undo();
+    game_match.change_seat(Side::Second, Seat::Person);
     game_match.resign(Side::Second);
     let behind = record::write(&game_match);
     assert!(behind.contains("a1 second-resigns * 2. c3"), "{behind}");

@@ -14,6 +14,8 @@ use fivefold::scores::{
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
+use crate::driving::Drive as _;
+
 fn level(number: u8) -> Level {
     Level::new(number).expect("one of the eight")
 }

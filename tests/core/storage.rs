@@ -26,6 +26,7 @@ use fivefold::storage::user_folders::{self, Kind};
 use fivefold::storage::{FileError, atomic, games};
 use rand::{RngExt, SeedableRng};
 
+use crate::driving::Drive as _;
 use crate::talk::PATIENCE;
 
 /// A folder of its own for each test, removed when the test has passed.

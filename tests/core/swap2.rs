@@ -8,7 +8,9 @@ use fivefold::games::lines::{BOORA_06, SWAP2};
 use fivefold::games::parse_id;
 use fivefold::midend::history::Finding;
 use fivefold::midend::request::EngineRequest;
-use fivefold::midend::{Match, Opening, OpeningStage, Plan, Seat, Starter, SwapChoice};
+use fivefold::midend::{
+    Command, Match, MatchEvent, Opening, OpeningStage, Plan, Seat, Starter, SwapChoice,
+};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop, Verdict};
 use fivefold::rules::{Illegal, Rng, Side};
@@ -16,6 +18,8 @@ use fivefold::scores::{Day, Played};
 use fivefold::study::analysis::Report;
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
+
+use crate::driving::Drive as _;
 
 const FIRST: SwapChoice = SwapChoice::Side(Side::First);
 const SECOND: SwapChoice = SwapChoice::Side(Side::Second);
@@ -355,22 +359,20 @@ fn computers_open_against_each_other_and_play_on() {
         });
         let mut chosen = 0;
         while game_match.moves().len() < 9 && game_match.position().outcome().is_none() {
-            let question = EngineRequest::new(&game_match, limits, &numbers).expect("a computer");
+            let question =
+                EngineRequest::new(&game_match, limits, numbers.clone()).expect("a computer");
             let there = request::read(&request::write(&question)).expect("a question");
             let answer = there.answer(&Stop::new());
             let text = request::write_answer(&answer);
             let choice = request::read_answer(&question, &text)
                 .expect("an answer")
                 .expect("a choice");
-            match EngineRequest::swap_choice_of(&game_match, &choice) {
-                Some(swap_choice) => {
-                    choose(&mut game_match, swap_choice);
-                    chosen += 1;
-                }
-                None => {
-                    game_match.play(choice.mv).expect("a legal move");
-                }
-            }
+            let answer = Command::Answer {
+                answer: Ok(choice),
+                thought: None,
+            };
+            let events = game_match.handle(answer).expect("a legal move or choice");
+            chosen += usize::from(matches!(events[0], MatchEvent::Chosen(_)));
             saved(&game_match);
         }
         assert!((1..=2).contains(&chosen), "{id}: {chosen} choices");
@@ -387,7 +389,7 @@ fn a_computer_goes_on_with_stones_that_somebody_else_began_to_put() {
         let mut game_match = Match::new(plan("mnk:15x15x5", [CHANCE; 2]));
         play(&mut game_match, begun);
         while game_match.swap_choices().is_empty() {
-            let question = EngineRequest::new(&game_match, Limits::default(), &numbers);
+            let question = EngineRequest::new(&game_match, Limits::default(), numbers.clone());
             let answer = question.expect("a turn").answer(&Stop::new());
             game_match
                 .play(answer.expect("a stone").mv)
@@ -404,12 +406,9 @@ fn a_computer_takes_the_side_that_stands_better() {
     let mut game_match = game_match();
     play(&mut game_match, "h8 a1 i8");
     let question =
-        EngineRequest::new(&game_match, Limits::default(), &numbers).expect("a computer");
+        EngineRequest::new(&game_match, Limits::default(), numbers.clone()).expect("a computer");
     let choice = question.answer(&Stop::new()).expect("a choice");
-    assert_eq!(
-        EngineRequest::swap_choice_of(&game_match, &choice),
-        Some(FIRST)
-    );
+    assert_eq!(SwapChoice::of(choice.explanation), Some(FIRST));
 }
 
 #[test]
@@ -438,9 +437,6 @@ fn the_stones_of_the_opening_are_no_mistakes() {
         .map(|&node| history.is_placement(node))
         .collect();
     assert_eq!(placed, [true, true, true, false, false, false]);
-    let freely = game_match.line_to_here_freely();
-    assert_eq!(freely.position(), game_match.position());
-    assert!(!freely.is_opening());
     let report = Report::of(history, history.path(), &AnalysisNumbers::default());
     let judged: Vec<bool> = report
         .plies
@@ -497,8 +493,5 @@ proptest! {
         let read = record::read(&text).expect(&text);
         prop_assert_eq!(&read, &game_match, "{}", text);
         prop_assert_eq!(read.seats(), game_match.seats());
-        let way = game_match.line_to_here();
-        prop_assert_eq!(way.stage(), game_match.stage());
-        prop_assert_eq!(way.seats(), game_match.seats());
     }
 }

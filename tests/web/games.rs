@@ -8,6 +8,7 @@ use fivefold::players::{Limits, Stop};
 use fivefold::rules::{Cell, Game as _, Move, Position, Rng};
 use rand::SeedableRng;
 
+use crate::driving::Drive as _;
 use crate::visit::{LAPTOP, Visit};
 
 /// A good move for the side to move.
@@ -156,7 +157,7 @@ fn the_worker_the_page_and_the_core_choose_the_same_move() {
             let question = fivefold::midend::request::EngineRequest::new(
                 &before,
                 Limits::default(),
-                &Opponents::default(),
+                Opponents::default(),
             );
             let native = question.expect("a computer's turn").answer(&Stop::new());
             assert_eq!(native.map(|choice| choice.mv), Ok(reply), "{record}");

@@ -6,6 +6,8 @@
 #![cfg(all(feature = "app", target_os = "linux"))]
 
 mod browser;
+#[path = "../driving/mod.rs"]
+mod driving;
 mod figures;
 mod games;
 mod page;

@@ -12,7 +12,7 @@ use crate::app::board::tween::Tween;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::intent::MatchCommand;
 use crate::app::state::states::Turn;
-use crate::midend::{Match, Seat};
+use crate::midend::{Command, Match};
 
 /// Carries out what is asked of the match.
 pub(super) fn carry_out_match_commands(
@@ -40,8 +40,7 @@ pub(super) fn carry_out_match_commands(
             MatchCommand::Resign => resign(&mut game_match, thinking),
             MatchCommand::Choose(swap_choice) => {
                 *turn.get() != Turn::Computer
-                    && game_match.seat_to_move() == Seat::Person
-                    && game_match.choose(swap_choice).is_ok()
+                    && game_match.handle(Command::Choose(swap_choice)).is_ok()
             }
         };
         if !is_done {
@@ -65,33 +64,34 @@ fn begin_next_game(
     next_rated: Option<Match>,
     thinking: &mut Thinking,
 ) -> bool {
-    if next_rated.is_none() && game_match.is_rated() {
-        return false;
+    let begun = match next_rated {
+        Some(next) => {
+            **game_match = next;
+            true
+        }
+        None => game_match.handle(Command::NewGame).is_ok(),
+    };
+    if begun {
+        thinking.end_game();
     }
-    thinking.end_game();
-    match next_rated {
-        Some(next) => **game_match = next,
-        None => game_match.again(),
-    }
-    true
+    begun
 }
 
 fn pass_the_beginning(game_match: &mut Mut<Match>, thinking: &mut Thinking) -> bool {
-    let may = game_match.can_pass_the_beginning();
-    if may {
+    let passed = game_match.handle(Command::PassTheBeginning).is_ok();
+    if passed {
         thinking.cancel();
-        game_match.pass_the_beginning();
     }
-    may
+    passed
 }
 
 fn resign(game_match: &mut Mut<Match>, thinking: &mut Thinking) -> bool {
-    let Some(side) = game_match.may_resign() else {
-        return false;
-    };
-    thinking.cancel();
-    game_match.resign(side);
-    true
+    let side = game_match.may_resign();
+    let resigned = side.is_some_and(|side| game_match.handle(Command::Resign(side)).is_ok());
+    if resigned {
+        thinking.cancel();
+    }
+    resigned
 }
 
 /// The board of the match, to be set up anew.

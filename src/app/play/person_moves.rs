@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::pointing::move_towards;
 use super::replaying::Replaying;
-use super::validation::{MoveProposal, Proposer};
+use super::validation::MoveProposal;
 use crate::app::board::animation::Motion;
 use crate::app::board::pieces::Piece;
 use crate::app::board::stage::Stage;
@@ -85,10 +85,7 @@ pub(super) fn propose_person_moves(
         };
         match wanted {
             Ok(mv) => {
-                proposals.write(MoveProposal {
-                    mv,
-                    by: Proposer::Person,
-                });
+                proposals.write(MoveProposal::Person(mv));
                 return;
             }
             Err(reason) => refusal.0 = Some((reason, time.elapsed())),

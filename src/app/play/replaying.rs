@@ -12,8 +12,7 @@ use crate::app::state::intent::HistoryCommand;
 use crate::app::state::settings::{Configs, Settings, milliseconds};
 use crate::app::state::states::{Screen, Turn};
 use crate::config::{Speed, Timing};
-use crate::midend::history::NodeId;
-use crate::midend::{Match, Seat};
+use crate::midend::{Command, Match, Seat};
 
 /// Whether a game plays itself again.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -149,25 +148,22 @@ pub fn press_play(
             return;
         };
         let replaying = &mut course.replaying;
-        match Button::of(replaying, &game_match) {
-            Some(Button::Pause) => {
-                if replaying.pause() {
-                    continue;
-                }
-                game_match.wait();
-            }
-            Some(Button::Resume) => game_match.resume_computer(),
+        let command = match Button::of(replaying, &game_match) {
+            Some(Button::Pause) if replaying.pause() => continue,
+            Some(Button::Pause) => Command::Wait,
+            Some(Button::Resume) => Command::Resume,
             Some(button) => {
-                if button == Button::PlayFromStart {
-                    game_match.jump(NodeId::ROOT);
+                if button == Button::PlayFromStart && game_match.handle(Command::ToStart).is_ok() {
                     motion.jump(game_match.position());
                 }
-                game_match.wait();
                 replaying.playing = true;
                 replaying.stood = Duration::ZERO;
+                Command::Wait
             }
             None => continue,
-        }
+        };
+        // Neither is ever refused.
+        let _ = game_match.handle(command);
         course.thinking.cancel();
         course.go_on(PositionChanged::ByOtherGame);
     }
@@ -203,9 +199,10 @@ pub fn play_on(
         return;
     };
     replaying.stood = Duration::ZERO;
-    replaying.playing = game_match.redo();
-    // Also at the end of the line: whoever watches decides when the computer goes on.
-    game_match.wait();
+    replaying.playing = game_match.handle(Command::Redo).is_ok();
+    // Also at the end of the line: whoever watches decides when the computer goes on. A wait is
+    // never refused.
+    let _ = game_match.handle(Command::Wait);
     if replaying.playing {
         motion.push(game_match.last_events().iter().cloned());
         replaying.playing = game_match.can_redo();

@@ -16,16 +16,16 @@ use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Phase, Screen, Turn};
 use crate::config::Level;
 use crate::midend::request::EngineRequest;
-use crate::midend::{Match, Seat};
 use crate::players::opponents::Opponent;
-use crate::players::{Limits, SearchResult};
+use crate::players::pool::GameKey;
+use crate::players::{GameLine, Limits, SearchResult};
 use crate::rules::{Move, Position};
 use crate::study::hint::{self, Hint};
 use crate::study::preserving_moves::keeping;
 use crate::study::standing::{Standing, standing};
 
 /// Who is asked.
-const STRONGEST: Seat = Seat::Computer(Opponent::Level(Level::STRONGEST));
+const STRONGEST: Opponent = Opponent::Level(Level::STRONGEST);
 /// How many positions are remembered, so that going back and forth asks nothing twice.
 const REMEMBERED: usize = 256;
 /// How many steps a hint has: where, what, why.
@@ -39,9 +39,9 @@ pub struct Studying {
     /// The position about which a hint is wanted, and how much of it: 1 to [`STEPS`].
     hinted: Option<(Position, u8)>,
     /// Which game that was.
-    game: Option<(u64, u32)>,
-    /// What somebody else wants to know: a game up to a position, and how hard to think.
-    wanted: Option<(Match, Limits)>,
+    game: Option<GameKey>,
+    /// What somebody else wants to know: about which position, and how hard to think.
+    wanted: Option<(GameLine, Limits)>,
     /// What was found out about the latest position, until something newer is known.
     last: Option<Insight>,
     /// Every task holds a clone for as long as it lives.
@@ -135,10 +135,10 @@ impl Studying {
         self.thought.is_some()
     }
 
-    /// Wants to know about the position at the end of this game, before anything else.
-    pub fn ask_about(&mut self, game_match: Match, limits: Limits) {
-        if self.insight(game_match.position()).is_none() {
-            self.wanted = Some((game_match, limits));
+    /// Wants to know about the position at the end of this line, before anything else.
+    pub fn ask_about(&mut self, line: GameLine, limits: Limits) {
+        if self.insight(line.position()).is_none() {
+            self.wanted = Some((line, limits));
         }
     }
 
@@ -147,13 +147,10 @@ impl Studying {
         self.thought = None;
     }
 
-    fn begin(&mut self, game_match: &Match, configs: &Configs, limits: Limits) {
-        let mut asked = game_match.line_to_here_freely();
-        asked.change_seat(asked.position().side_to_move(), STRONGEST);
-        let Some(question) = EngineRequest::new(&asked, limits, &configs.opponents) else {
-            return;
-        };
-        let position = game_match.position().clone();
+    fn begin(&mut self, game: GameKey, line: &GameLine, configs: &Configs, limits: Limits) {
+        let config = configs.opponents.clone();
+        let question = EngineRequest::to_judge(STRONGEST, game, line.clone(), limits, config);
+        let position = line.position().clone();
         let about = position.clone();
         let task = Cancellable::new(|stop| {
             let asked = ask(Purpose::Study, question, stop, Arc::clone(&self.at_work));
@@ -165,16 +162,16 @@ impl Studying {
         self.thought = Some(Thought { position, task });
     }
 
-    /// Asks about the position at the end of this game, or looks whether the answer is there.
-    fn pursue(&mut self, game_match: &Match, configs: &Configs, limits: Limits) {
+    /// Asks about the position at the end of this line, or looks whether the answer is there.
+    fn pursue(&mut self, game: GameKey, line: &GameLine, configs: &Configs, limits: Limits) {
         let thought = self.thought.as_ref();
-        if thought.is_some_and(|thought| thought.position != *game_match.position()) {
+        if thought.is_some_and(|thought| thought.position != *line.position()) {
             self.cancel();
         }
         if self.is_busy() {
             self.poll();
         } else {
-            self.begin(game_match, configs, limits);
+            self.begin(game, line, configs, limits);
         }
     }
 
@@ -241,16 +238,17 @@ fn study(
     let turn = turn.map(|turn| *turn.get());
     // While a computer player thinks for the game nobody else does.
     let is_calm = turn.is_some_and(|turn| turn != Turn::Computer) && *screen.get() == Screen::Play;
-    let known = |game_match: &Match| studying.insight(game_match.position()).is_some();
+    let known = |line: &GameLine| studying.insight(line.position()).is_some();
     let is_answered = studying.wanted.as_ref().is_some_and(|(it, _)| known(it));
     if is_answered {
         studying.wanted = None;
     }
-    let wanted = studying.wanted.take();
-    let asked = match (&wanted, &current.game_match) {
-        _ if !is_calm => None,
-        (Some((game_match, limits)), _) => Some((game_match, *limits)),
-        (None, Some(game_match)) => {
+    let asked = match &current.game_match {
+        Some(_) if !is_calm => None,
+        Some(game_match) if let Some((line, limits)) = &studying.wanted => {
+            Some((game_match.key(), line.clone(), *limits))
+        }
+        Some(game_match) => {
             let position = game_match.position();
             let is_awaited = matches!(turn, Some(Turn::Person | Turn::Waiting));
             let is_asked = settings.show_verdict
@@ -258,16 +256,15 @@ fn study(
                 || (settings.teaching && can_teach(game_match));
             let is_new = studying.insight(position).is_none();
             (is_awaited && is_asked && is_new && game_match.may_be_told())
-                .then_some((game_match, limits.0))
+                .then(|| (game_match.key(), game_match.history().game_line(), limits.0))
         }
-        (None, None) => None,
+        None => None,
     };
     match asked {
         None if studying.is_busy() => studying.cancel(),
         None => {}
-        Some((game_match, limits)) => studying.pursue(game_match, &configs, limits),
+        Some((game, line, limits)) => studying.pursue(game, &line, &configs, limits),
     }
-    studying.wanted = wanted;
 }
 
 /// What stands in the panel is about the position on the board, as soon as that is known; at the
@@ -276,7 +273,7 @@ fn remember(current: Res<CurrentMatch>, mut studying: ResMut<Studying>) {
     let Some(game_match) = &current.game_match else {
         return;
     };
-    let game = Some((game_match.plan().seed, game_match.game()));
+    let game = Some(game_match.key());
     if studying.game != game {
         // Nobody has asked for a hint in this one.
         studying.game = game;

@@ -11,7 +11,8 @@ use crate::app::state::intent::HistoryCommand;
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Phase, Turn};
 use crate::midend::history::NodeId;
-use crate::midend::{Match, Seat};
+use crate::midend::{Command, Match, Seat};
+use crate::players::pool::GameKey;
 use crate::study::teaching::{Offer, limits, needs_after, offer};
 
 /// A person has moved on the board; the game stands behind that move.
@@ -25,7 +26,7 @@ pub struct Teaching {
     /// The moves that have been judged in this game: nobody is asked twice.
     settled: HashSet<NodeId>,
     /// Which game that was.
-    game: Option<(u64, u32)>,
+    game: Option<GameKey>,
 }
 
 #[derive(Clone, Copy)]
@@ -87,7 +88,7 @@ fn teach(
         return;
     };
     let here = game_match.history().current();
-    let game = Some((game_match.plan().seed, game_match.game()));
+    let game = Some(game_match.key());
     let is_over = game_match.result().is_some();
     if teaching.game != game {
         *teaching = Teaching {
@@ -101,7 +102,8 @@ fn teach(
             node: here,
             offer: None,
         });
-        game_match.wait();
+        // A wait is never refused.
+        let _ = game_match.handle(Command::Wait);
     }
     let Some(judged) = teaching.judged else {
         return;
@@ -110,7 +112,7 @@ fn teach(
         // Taken back, kept, or no longer asked for.
         teaching.judged = None;
         if judged.node == here && game_match.computer_waits() {
-            game_match.resume_computer();
+            let _ = game_match.handle(Command::Resume);
             (*next).set_if_neq(Turn::Animating);
         }
         return;
@@ -121,8 +123,13 @@ fn teach(
     let Some(&played) = game_match.moves().last() else {
         return;
     };
-    let mut before = game_match.line_to_here();
-    before.undo();
+    let history = game_match.history();
+    let before = history
+        .parent(here)
+        .and_then(|node| history.game_line_to(node));
+    let Some(before) = before else {
+        return;
+    };
     let limits = limits(&configs.study.teaching);
     let Some(insight) = studying.insight(before.position()) else {
         studying.ask_about(before, limits);
@@ -131,8 +138,7 @@ fn teach(
     let first = &insight.choice;
     let after = studying.insight(game_match.position());
     if after.is_none() && needs_after(first, played, before.position()) {
-        let way = game_match.line_to_here();
-        studying.ask_about(way, limits);
+        studying.ask_about(history.game_line(), limits);
         return;
     }
     let after = after.map(|insight| &insight.choice);
@@ -144,7 +150,7 @@ fn teach(
         });
     } else {
         teaching.judged = None;
-        game_match.resume_computer();
+        let _ = game_match.handle(Command::Resume);
         (*next).set_if_neq(Turn::Animating);
     }
 }

@@ -11,8 +11,8 @@ use crate::app::state::settings::{Configs, Settings, milliseconds};
 use crate::look::Look;
 use crate::midend::request::EngineRequest;
 use crate::midend::{Match, Seat};
-use crate::players::external::Kept;
 use crate::players::opponents::Opponent;
+use crate::players::pool::PlayerPool;
 use crate::players::{Limits, NoMove, SearchResult, Stop};
 use crate::rules::{Move, Position};
 
@@ -46,8 +46,8 @@ pub struct Thinking {
     thought: Option<Thought>,
     /// Every task holds a clone for as long as it lives.
     at_work: Arc<()>,
-    /// Other programs that wait for their next question in the present game.
-    programs: Kept,
+    /// The players of the present game that wait for their next question.
+    players: PlayerPool,
 }
 
 struct Thought {
@@ -90,7 +90,8 @@ impl Thinking {
         let Seat::Computer(opponent) = game_match.seat_to_move() else {
             return;
         };
-        let Some(question) = EngineRequest::new(game_match, limits, &configs.opponents) else {
+        let Some(question) = EngineRequest::new(game_match, limits, configs.opponents.clone())
+        else {
             return;
         };
         let task = Cancellable::new(|stop| self.ask(question, stop)).of_worker(Purpose::Game);
@@ -105,10 +106,10 @@ impl Thinking {
 
     #[cfg(not(target_family = "wasm"))]
     fn ask(&self, question: EngineRequest, stop: &Stop) -> Task<Answer> {
-        ask_with(question, &self.programs, stop, Arc::clone(&self.at_work))
+        ask_with(question, &self.players, stop, Arc::clone(&self.at_work))
     }
 
-    /// In a browser no programs can be started: none need be kept.
+    /// In a browser the worker keeps the players.
     #[cfg(target_family = "wasm")]
     fn ask(&self, question: EngineRequest, stop: &Stop) -> Task<Answer> {
         ask(Purpose::Game, question, stop, Arc::clone(&self.at_work))
@@ -119,10 +120,10 @@ impl Thinking {
         self.thought = None;
     }
 
-    /// Ends the thinking, and lets the programs go that have played in this game.
+    /// Ends the thinking, and lets the players go that have played in this game.
     pub fn end_game(&mut self) {
         self.cancel();
-        self.programs.let_go();
+        self.players.let_go();
     }
 
     /// Whether the move is chosen and only waits to be shown. Never waits.
@@ -156,21 +157,21 @@ pub(crate) fn ask(
     stop: &Stop,
     at_work: Arc<()>,
 ) -> Task<Answer> {
-    ask_with(question, &Kept::default(), stop, at_work)
+    ask_with(question, &PlayerPool::default(), stop, at_work)
 }
 
-/// The same, where other programs may be asked that are kept between the moves of a game.
+/// The same with players that are kept between the moves of a game.
 #[cfg(not(target_family = "wasm"))]
 fn ask_with(
     question: EngineRequest,
-    programs: &Kept,
+    players: &PlayerPool,
     stop: &Stop,
     at_work: Arc<()>,
 ) -> Task<Answer> {
-    let (programs, stop) = (programs.clone(), stop.clone());
+    let (players, stop) = (players.clone(), stop.clone());
     bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
         let _at_work = at_work;
-        question.answer_with(&programs, &stop)
+        question.answer_with(&players, &stop)
     })
 }
 
@@ -191,7 +192,7 @@ fn leave_none_behind(mut exits: MessageReader<AppExit>, mut thinking: ResMut<Thi
         }
         std::thread::sleep(Duration::from_millis(2));
     }
-    thinking.programs.end();
+    thinking.players.end();
 }
 
 /// The time from the beginning of the computer's turn to the earliest showing of its move, at

@@ -5,30 +5,37 @@ use bevy::prelude::*;
 
 use super::course::Course;
 use super::teaching::PersonMoved;
+use super::thinking::Answer;
 use crate::app::board::animation::Motion;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::last_result::LastResult;
 use crate::app::state::notifications::Notifications;
+use crate::app::state::program_fault::ProgramFault;
 use crate::app::state::refusal::Refusal;
-use crate::players::SearchResult;
+use crate::midend::{Command, MatchEvent, Refused};
+use crate::players::NoMove;
 use crate::rules::Move;
 
 /// A move that somebody wants to make.
 #[derive(Message, Clone, Debug)]
-pub(super) struct MoveProposal {
-    /// The move.
-    pub mv: Move,
-    /// Whose it is.
-    pub by: Proposer,
+pub(super) enum MoveProposal {
+    /// A person's.
+    Person(Move),
+    /// A computer player's, with what it found out; or the reason why it has none.
+    Computer(Answer),
 }
 
-/// Who wants to move.
-#[derive(Clone, Debug)]
-pub(super) enum Proposer {
-    /// A person.
-    Person,
-    /// A computer player, which found this out.
-    Computer(Box<SearchResult<Move>>),
+impl MoveProposal {
+    fn command(&self) -> Command {
+        let thought = None;
+        match self {
+            MoveProposal::Person(mv) => Command::Play { mv: *mv, thought },
+            MoveProposal::Computer(answer) => Command::Answer {
+                answer: answer.clone(),
+                thought,
+            },
+        }
+    }
 }
 
 /// Lets the match accept or refuse each proposed move.
@@ -37,33 +44,45 @@ pub(super) fn validate_moves(
     mut current: ResMut<CurrentMatch>,
     mut refusal: ResMut<Refusal>,
     mut last: ResMut<LastResult>,
+    mut fault: ResMut<ProgramFault>,
     mut boards: Query<&mut Motion, With<MatchBoard>>,
     mut course: Course,
     mut notifications: ResMut<Notifications>,
     time: Res<Time>,
     mut moved: MessageWriter<PersonMoved>,
 ) {
-    for MoveProposal { mv, by } in proposals.read() {
+    for proposal in proposals.read() {
         let (Some(game_match), Ok(mut motion)) = (&mut current.game_match, boards.single_mut())
         else {
             continue;
         };
-        match (game_match.play(*mv), by) {
-            (Ok(events), by) => {
-                motion.push(events);
+        match (game_match.handle(proposal.command()), proposal) {
+            (Ok(events), proposal) => {
+                for event in events {
+                    if let MatchEvent::Moved { events, .. } = event {
+                        motion.push(events);
+                    }
+                }
                 course.replaying.forget();
                 course.go_on(PositionChanged::ByMove);
-                match by {
-                    Proposer::Person => {
+                match proposal {
+                    MoveProposal::Person(_) => {
                         moved.write(PersonMoved);
                     }
-                    Proposer::Computer(result) => last.0 = Some((**result).clone()),
+                    MoveProposal::Computer(Ok(result)) => last.0 = Some(result.clone()),
+                    MoveProposal::Computer(Err(NoMove::External(what))) => {
+                        fault.0 = Some((game_match.history().current(), *what));
+                    }
+                    MoveProposal::Computer(Err(_)) => {}
                 }
             }
-            (Err(reason), Proposer::Person) => {
+            (Err(Refused::Illegal(reason)), MoveProposal::Person(_)) => {
                 refusal.0 = Some((reason, time.elapsed()));
             }
-            (Err(reason), Proposer::Computer(_)) => {
+            // It was somebody else's turn.
+            (Err(_), MoveProposal::Person(_)) => {}
+            // Asking again would bring the same answer: the turn waits for a new game.
+            (Err(reason), MoveProposal::Computer(_)) => {
                 notifications.problem("player", reason.to_string());
             }
         }

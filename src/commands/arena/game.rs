@@ -4,7 +4,9 @@ use rand::{RngExt, SeedableRng};
 
 use crate::commands::contestant::Contestant;
 use crate::measure::MatchRules;
-use crate::players::{Stop, luck};
+use crate::midend::{Command, Match, Opening, Plan, Seat};
+use crate::players::Stop;
+use crate::players::pool::PlayerPool;
 use crate::rules::{Move, Position, Rng, Side};
 
 /// How many times an opening is drawn anew if the game is over before it has begun.
@@ -100,44 +102,52 @@ impl Setting {
     pub fn play(
         &self,
         number: u64,
-        mut position: Position,
+        opening: Position,
         players: [&Contestant; 2],
         halt: &Stop,
     ) -> Option<Ended> {
-        let game = position.game();
-        let mut made = players.map(|contestant| contestant.player(game));
-        let mut plies = 0;
-        let ended = |winner, plies| Ended {
-            winner,
-            plies,
-            adjudicated: false,
-            forfeited: false,
+        let plan = Plan {
+            start: opening,
+            seats: players.map(|contestant| Seat::Computer(contestant.opponent())),
+            starter: None,
+            opening: Opening::Free,
+            seed: self.seed,
         };
+        let mut game = Match::at_game(plan, number as u32);
+        let pool = PlayerPool::default();
         loop {
-            if let Some(outcome) = position.outcome() {
-                return Some(ended(outcome.winner(), plies));
+            let plies = game.moves().len() as u32;
+            let ended = |winner| Ended {
+                winner,
+                plies,
+                adjudicated: false,
+                forfeited: false,
+            };
+            if let Some(outcome) = game.result() {
+                return Some(Ended {
+                    forfeited: game.resigned().is_some(),
+                    ..ended(outcome.winner())
+                });
             }
+            let position = game.position();
             if plies == self.most_plies {
                 return Some(Ended {
                     adjudicated: true,
-                    ..ended((MatchRules::of(game).ahead)(&position), plies)
+                    ..ended((MatchRules::of(position.game()).ahead)(position))
                 });
             }
-            let mut rng = luck::of_ply(self.seed, number as u32, plies);
             let side = position.side_to_move();
-            let seat = side.index();
-            let choice = players[seat].choose(&mut *made[seat], &position, halt, &mut rng);
+            let answer = players[side.index()].answer(&game, &pool, halt);
             if halt.is_set() {
                 return None;
             }
-            let played = choice.is_ok_and(|choice| position.play(choice.mv).is_ok());
-            if !played {
+            let thought = None;
+            if game.handle(Command::Answer { answer, thought }).is_err() {
                 return Some(Ended {
                     forfeited: true,
-                    ..ended(Some(side.other()), plies)
+                    ..ended(Some(side.other()))
                 });
             }
-            plies += 1;
         }
     }
 }

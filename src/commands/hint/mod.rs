@@ -17,7 +17,7 @@ use super::words::{line, sentence};
 use crate::config::Level;
 use crate::games::Id;
 use crate::players::opponents::Opponent;
-use crate::players::{Limits, NoMove, Stop};
+use crate::players::{Limits, NoMove};
 use crate::rules::{Position, Rng};
 use crate::study::hint::{Hint, hint};
 use crate::study::preserving_moves::keeping;
@@ -62,8 +62,7 @@ pub fn run(args: HintArgs) -> Result<Told, NoMove> {
     let time = args.time.map(Duration::from_millis);
     let strongest = Contestant::new(Opponent::Level(Level::STRONGEST), limits, time);
     let mut rng = Rng::seed_from_u64(args.id.seed.unwrap_or(0));
-    let mut player = strongest.player(position.game());
-    let choice = strongest.choose(&mut *player, &position, &Stop::new(), &mut rng)?;
+    let choice = strongest.choose(&position, &mut rng)?;
     // The strongest player's moves are always legal.
     let hint = hint(&position, &choice).ok_or(NoMove::GameOver)?;
     Ok(Told {

@@ -19,12 +19,12 @@ mod report;
 use std::time::Duration;
 
 use crate::games::parse_id;
-use crate::players::{Limits, NoMove, SearchResult};
+use crate::midend::request::EngineRequest;
+use crate::players::{GameLine, Limits, NoMove, SearchResult};
 use crate::protocols::conversation::{Conversation, Next, Reply, shown};
 use crate::rules::{Move, Outcome, Position, Side};
 use options::Options;
 
-pub use options::Task;
 pub use player::UgiPlayer;
 
 /// What thinking came to.
@@ -48,18 +48,18 @@ struct Search {
 #[derive(Clone, Debug, Default)]
 pub struct Ugi {
     options: Options,
-    /// The position that was set, and how many moves led to it.
-    position: Option<(Position, usize)>,
+    /// The position that was set, with the moves that led to it.
+    line: Option<GameLine>,
     search: Option<Search>,
     /// The move of an endless search that has come to its end by itself.
     held: Option<String>,
 }
 
 impl Conversation for Ugi {
-    type Task = Task;
+    type Task = EngineRequest;
     type Thought = Thought;
 
-    fn handle(&mut self, line: &str) -> Reply<Task> {
+    fn handle(&mut self, line: &str) -> Reply<EngineRequest> {
         let mut words = line.split_ascii_whitespace();
         match words.next() {
             None => Reply::nothing(),
@@ -67,7 +67,7 @@ impl Conversation for Ugi {
             Some("isready") => Reply::line("readyok"),
             Some("setoption") => told(self.options.set(words)),
             Some("uginewgame") => {
-                self.position = None;
+                self.line = None;
                 Reply::nothing()
             }
             Some("position") => told(self.set_position(words)),
@@ -79,7 +79,7 @@ impl Conversation for Ugi {
         }
     }
 
-    fn on_result(&mut self, thought: Thought, took: Duration) -> Reply<Task> {
+    fn on_result(&mut self, thought: Thought, took: Duration) -> Reply<EngineRequest> {
         let Some(search) = self.search.take() else {
             return Reply::nothing();
         };
@@ -96,7 +96,7 @@ impl Conversation for Ugi {
         }
     }
 
-    fn input_ended(&mut self) -> Reply<Task> {
+    fn input_ended(&mut self) -> Reply<EngineRequest> {
         match &self.search {
             Some(search) if search.endless => self.stop(),
             Some(_) => Reply::nothing(),
@@ -140,13 +140,13 @@ impl Ugi {
     /// The position that a search would begin from.
     #[must_use]
     pub fn position(&self) -> &Position {
-        match &self.position {
-            Some((position, _)) => position,
+        match &self.line {
+            Some(line) => line.position(),
             None => self.options.start(),
         }
     }
 
-    fn introduce(&self) -> Reply<Task> {
+    fn introduce(&self) -> Reply<EngineRequest> {
         let mut lines = vec![
             format!(
                 "id name {} {}",
@@ -167,7 +167,7 @@ impl Ugi {
         &mut self,
         mut words: impl Iterator<Item = &'a str>,
     ) -> Result<(), UgiError> {
-        let mut position = match words.next() {
+        let start = match words.next() {
             Some("startpos") => self.options.start().clone(),
             Some("fen") => {
                 let id = words.next().ok_or(UgiError::Position)?;
@@ -177,7 +177,7 @@ impl Ugi {
             }
             _ => return Err(UgiError::Position),
         };
-        let mut plies = 0;
+        let mut line = GameLine::new(start);
         match words.next() {
             None => {}
             Some("moves") => {
@@ -187,22 +187,20 @@ impl Ugi {
                         text: shown(text),
                         reason,
                     };
-                    let mv = position
+                    let mv = line
+                        .position()
                         .parse_move(text)
                         .map_err(|error| wrong(error.to_string()))?;
-                    position
-                        .play(mv)
-                        .map_err(|error| wrong(error.to_string()))?;
-                    plies = index + 1;
+                    line.play(mv).map_err(|error| wrong(error.to_string()))?;
                 }
             }
             Some(_) => return Err(UgiError::Position),
         }
-        self.position = Some((position, plies));
+        self.line = Some(line);
         Ok(())
     }
 
-    fn query(&self, what: Option<&str>) -> Reply<Task> {
+    fn query(&self, what: Option<&str>) -> Reply<EngineRequest> {
         let position = self.position();
         let truth = |truth: bool| if truth { "true" } else { "false" };
         let answer = match what {
@@ -219,7 +217,7 @@ impl Ugi {
         Reply::line(format!("response {answer}"))
     }
 
-    fn go<'a>(&mut self, words: impl Iterator<Item = &'a str>) -> Reply<Task> {
+    fn go<'a>(&mut self, words: impl Iterator<Item = &'a str>) -> Reply<EngineRequest> {
         if self.search.is_some() || self.held.is_some() {
             return Reply::line("info string a search is under way; send stop first");
         }
@@ -232,8 +230,9 @@ impl Ugi {
                 ..pace.limits
             };
         }
-        let plies = self.position.as_ref().map_or(0, |(_, plies)| *plies);
-        let task = self.options.task(position.clone(), plies, pace.limits);
+        let line = self.line.clone();
+        let line = line.unwrap_or_else(|| GameLine::new(position.clone()));
+        let task = self.options.request(line, pace.limits);
         self.search = Some(Search {
             position,
             endless: wanted.endless,
@@ -247,7 +246,7 @@ impl Ugi {
         }
     }
 
-    fn stop(&mut self) -> Reply<Task> {
+    fn stop(&mut self) -> Reply<EngineRequest> {
         if let Some(best) = self.held.take() {
             return Reply::line(best);
         }
@@ -262,7 +261,7 @@ impl Ugi {
 }
 
 /// Silence, or what is wrong.
-fn told(result: Result<(), UgiError>) -> Reply<Task> {
+fn told(result: Result<(), UgiError>) -> Reply<EngineRequest> {
     match result {
         Ok(()) => Reply::nothing(),
         Err(error) => Reply::line(format!("info string error: {error}")),

@@ -3,10 +3,12 @@
 use super::UgiError;
 use crate::config::{Level, Opponents};
 use crate::games::{self, parse_id};
+use crate::midend::request::EngineRequest;
 use crate::players::opponents::Opponent;
-use crate::players::{Limits, luck};
+use crate::players::pool::GameKey;
+use crate::players::{GameLine, Limits};
 use crate::protocols::conversation::shown;
-use crate::rules::{Position, Rng, Side};
+use crate::rules::{Position, Side};
 
 /// The word for the strongest player of each game.
 const BEST: &str = "best";
@@ -14,21 +16,6 @@ const BEST: &str = "best";
 const MOST_HASH_MIB: u32 = 1_024;
 /// The seed until one is set.
 const SEED: u64 = 1;
-
-/// A search to be made.
-#[derive(Debug)]
-pub struct Task {
-    /// Where it begins.
-    pub position: Position,
-    /// Who searches.
-    pub opponent: Opponent,
-    /// The player's numbers.
-    pub config: Opponents,
-    /// What limits it besides its time.
-    pub limits: Limits,
-    /// Its luck.
-    pub rng: Rng,
-}
 
 /// The options with their values.
 #[derive(Clone, Debug)]
@@ -145,22 +132,23 @@ impl Options {
         Ok(())
     }
 
-    /// The search of a position, so many plies into the game: the seed and the ply are all that
-    /// luck depends on.
+    /// The search of the position at the end of this line: the seed and the ply are all that luck
+    /// depends on.
     #[must_use]
-    pub fn task(&self, position: Position, plies: usize, limits: Limits) -> Task {
-        let rng = luck::of_ply(self.seed, 0, plies as u32);
+    pub fn request(&self, line: GameLine, limits: Limits) -> EngineRequest {
+        let position = line.position();
         let mut config = self.config.clone();
         if let Some(mib) = self.hash_mib {
             config.games.set_memory(position.game(), mib);
         }
-        Task {
-            opponent: self.player.unwrap_or_else(|| strongest(&position)),
-            position,
-            config,
-            limits,
-            rng,
-        }
+        let opponent = self.player.unwrap_or_else(|| strongest(position));
+        let game = GameKey {
+            seed: self.seed,
+            number: 0,
+        };
+        // Plies are counted from 0 here.
+        let ply = line.moves().len() as u32;
+        EngineRequest::to_judge(opponent, game, line, limits, config).with_luck_of(ply)
     }
 }
 

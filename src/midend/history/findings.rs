@@ -56,7 +56,14 @@ impl History {
         let finding = match finding {
             None => None,
             Some(finding) => {
-                let legal = legal_beginning(self.position_of(node), &finding.line);
+                let position = match node == self.current() {
+                    true => self.position.clone(),
+                    false => self
+                        .game_line_to(node)
+                        .ok_or(NoteError::NoSuchNode)?
+                        .into_position(),
+                };
+                let legal = legal_beginning(position, &finding.line);
                 if legal == 0 {
                     return Err(NoteError::NoMove);
                 }
@@ -72,25 +79,6 @@ impl History {
         self.findings += usize::from(finding.is_some());
         self.node_mut(node).ok_or(NoteError::NoSuchNode)?.finding = finding;
         Ok(())
-    }
-
-    /// The position of a node: at once on the board, else by playing the way there.
-    fn position_of(&self, node: NodeId) -> Position {
-        if node == self.current() {
-            return self.position.clone();
-        }
-        let mut moves = Vec::new();
-        let mut at = node;
-        while let (Some(mv), Some(parent)) = (self.move_of(at), self.parent(at)) {
-            moves.push(mv);
-            at = parent;
-        }
-        let mut position = self.start.clone();
-        for &mv in moves.iter().rev() {
-            // Legal, because it was played here.
-            let _ = position.play(mv);
-        }
-        position
     }
 }
 

@@ -16,6 +16,7 @@ pub use findings::{Finding, LONGEST_LINE, MOST_FINDINGS};
 pub use notes::{MOST_COMMENT_BYTES, NoteError};
 
 use super::opening::{Opening, OpeningStage, SwapChoice};
+use crate::players::GameLine;
 use crate::rules::{Event, Illegal, Move, Position, Side};
 
 /// Most nodes of a tree, deleted ones counted until the game is saved and loaded. Far more than
@@ -238,7 +239,7 @@ impl History {
     ///
     /// # Errors
     /// The reason why it is refused; nothing has changed then.
-    pub fn play(&mut self, mv: Move) -> Result<Vec<Event>, Illegal> {
+    pub fn play(&mut self, mv: Move) -> Result<&[Event], Illegal> {
         if self.given_up {
             return Err(Illegal::GameOver);
         }
@@ -249,12 +250,15 @@ impl History {
         let leads = |&child: &NodeId| {
             self.move_of(child) == Some(mv) && self.swap_choice(child) == self.chosen
         };
-        let node = match self.children(here).iter().copied().find(leads) {
+        let known = self.children(here).iter().copied().find(leads);
+        if known.is_none() && self.nodes.len() > MOST_NODES {
+            return Err(Illegal::RecordFull);
+        }
+        // The one place where a move is checked.
+        let events = self.position.play(mv)?;
+        let node = match known {
             Some(node) => node,
-            None => {
-                self.position.check(mv)?;
-                self.add(here, mv)?
-            }
+            None => self.add(here, mv),
         };
         if self.line.get(self.ply) != Some(&node) {
             self.line.truncate(self.ply);
@@ -262,8 +266,8 @@ impl History {
             self.line.push(node);
             self.moves.push(mv);
         }
-        self.advance();
-        Ok(self.last_events.clone())
+        self.advanced(events);
+        Ok(&self.last_events)
     }
 
     /// Takes back a resignation, or what was chosen after the last move, else that move; false at
@@ -303,33 +307,17 @@ impl History {
     /// Goes to any node; false if there is none such. If the line ends there by a resignation, the
     /// game is over there.
     pub fn jump(&mut self, target: NodeId) -> bool {
-        let Some(node) = self.node(target) else {
+        let Some((common, branch)) = self.branch_to(target) else {
             return false;
         };
-        let ply = node.ply as usize;
-        let mut branch = Vec::new();
-        let mut at = target;
-        let mut common = ply;
-        while common > 0 && self.line.get(common - 1) != Some(&at) {
-            let Some(Node {
-                mv: Some(mv),
-                parent,
-                ..
-            }) = self.node(at)
-            else {
-                return false;
-            };
-            branch.push((at, *mv));
-            at = *parent;
-            common -= 1;
-        }
+        let ply = common + branch.len();
         if !branch.is_empty() {
             if common < self.ply {
                 self.go_to_ply(common);
             }
             self.line.truncate(common);
             self.moves.truncate(common);
-            for &(node, mv) in branch.iter().rev() {
+            for (node, mv) in branch {
                 self.line.push(node);
                 self.moves.push(mv);
             }
@@ -337,6 +325,50 @@ impl History {
         self.go_to_ply(ply);
         self.given_up = self.children(target).is_empty() && self.resigned_at(target).is_some();
         true
+    }
+
+    /// The way to a node: how many moves of the present line lead towards it, and the moves that
+    /// leave the line behind them.
+    fn branch_to(&self, target: NodeId) -> Option<(usize, Vec<(NodeId, Move)>)> {
+        let mut common = self.node(target)?.ply as usize;
+        let mut branch = Vec::new();
+        let mut at = target;
+        while common > 0 && self.line.get(common - 1) != Some(&at) {
+            let node = self.node(at)?;
+            branch.push((at, node.mv?));
+            at = node.parent;
+            common -= 1;
+        }
+        branch.reverse();
+        Some((common, branch))
+    }
+
+    /// How the game came to the position on the board.
+    #[must_use]
+    pub fn game_line(&self) -> GameLine {
+        let position = Some(self.position.clone());
+        self.line_of(self.moves().to_vec(), self.ply, position)
+    }
+
+    /// How the game came, or would have come, to the position of a node; none if there is none
+    /// such.
+    #[must_use]
+    pub fn game_line_to(&self, node: NodeId) -> Option<GameLine> {
+        let (common, branch) = self.branch_to(node)?;
+        let mut moves = self.moves[..common].to_vec();
+        moves.extend(branch.iter().map(|&(_, mv)| mv));
+        Some(self.line_of(moves, common.min(self.ply), None))
+    }
+
+    /// The line of moves of which so many are on the board.
+    fn line_of(&self, moves: Vec<Move>, on_board: usize, position: Option<Position>) -> GameLine {
+        let strides = on_board.min(moves.len().saturating_sub(1)) / STRIDE;
+        let kept = match strides.checked_sub(1) {
+            Some(last) => &self.kept[last],
+            None => &self.start,
+        };
+        let checkpoint = (strides * STRIDE, kept.clone());
+        GameLine::from_checkpoint(self.start.clone(), moves, checkpoint, position)
     }
 
     /// Goes to a ply of the present line.
@@ -358,9 +390,15 @@ impl History {
 
     /// Plays the next move of the line on the board.
     fn advance(&mut self) {
-        self.given_up = false;
         // A move of the line is legal: it was checked in this very position before it came there.
-        self.last_events = self.position.play(self.moves[self.ply]).unwrap_or_default();
+        let events = self.position.play(self.moves[self.ply]);
+        self.advanced(events.unwrap_or_default());
+    }
+
+    /// The next move of the line has been played on the board.
+    fn advanced(&mut self, events: Vec<Event>) {
+        self.given_up = false;
+        self.last_events = events;
         self.ply += 1;
         self.chosen = None;
         if self.ply == (self.kept.len() + 1) * STRIDE {
@@ -368,22 +406,20 @@ impl History {
         }
     }
 
-    fn add(&mut self, parent: NodeId, mv: Move) -> Result<NodeId, Illegal> {
-        if self.nodes.len() > MOST_NODES {
-            return Err(Illegal::RecordFull);
-        }
+    /// Adds a move played in a node that is there.
+    fn add(&mut self, parent: NodeId, mv: Move) -> NodeId {
         let node = NodeId(self.nodes.len() as u32);
-        let Some(before) = self.node_mut(parent) else {
-            return Err(Illegal::NotAMove);
-        };
-        before.children.push(node);
-        let ply = before.ply + 1;
+        let mut ply = 1;
+        if let Some(before) = self.node_mut(parent) {
+            before.children.push(node);
+            ply += before.ply;
+        }
         self.nodes.push(Some(Node {
             swap_choice: self.chosen,
             ..Node::new(Some(mv), parent, ply)
         }));
         self.len += 1;
-        Ok(node)
+        node
     }
 
     fn node(&self, node: NodeId) -> Option<&Node> {

@@ -75,6 +75,17 @@ impl History {
         self.chosen
     }
 
+    /// Everything that was chosen on the way to the position on the board and in it, each with the
+    /// number of stones before it.
+    #[must_use]
+    pub fn choices(&self) -> Vec<(usize, SwapChoice)> {
+        let path = self.path().iter().map(|&node| self.swap_choice(node));
+        let choices = path.chain([self.chosen]).enumerate();
+        choices
+            .filter_map(|(stones, choice)| Some((stones, choice?)))
+            .collect()
+    }
+
     /// Chooses in the position on the board.
     ///
     /// # Errors

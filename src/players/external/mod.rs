@@ -4,10 +4,8 @@
 //!
 //! The program plays under a time limit for each move. Whatever goes wrong with it ([`Fault`]) is
 //! told as the reason why there is no move, and counts as giving up: [`NoMove::resigns`]. A
-//! program is kept between the moves of a game ([`Kept`]). One that is no longer needed is told so,
-//! and ended if it has not gone after a second.
+//! program that is no longer needed is told so, and ended if it has not gone after a second.
 
-mod kept;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) mod process;
 mod protocol;
@@ -19,10 +17,9 @@ use arrayvec::ArrayString;
 use thiserror::Error;
 
 use super::{AnyPlayer, Limits, NoMove, SearchResult, Stop};
-use crate::config::{self, EngineName};
+use crate::config::{self, EngineName, Opponents};
 use crate::rules::{Illegal, Move, Position, Rng};
 
-pub use kept::{Kept, Key};
 pub use protocol::{Introduction, Program, Protocol};
 
 /// So much of what a program says is repeated in a fault, in bytes.
@@ -184,6 +181,18 @@ impl AnyPlayer for Started {
             .program
             .get_or_insert_with(|| (protocol.program)(self.settings.clone()));
         program.choose(position, limits, stop, rng)
+    }
+
+    fn set_up(&mut self, config: &Opponents) -> bool {
+        let mut engines = config.external_engines.iter();
+        let Some(settings) = engines.find(|engine| engine.name == self.settings.name) else {
+            return false;
+        };
+        if let Some(program) = &mut self.program {
+            program.take_over(settings.clone());
+        }
+        self.settings = settings.clone();
+        true
     }
 }
 

@@ -32,7 +32,7 @@ impl Protocol {
 pub trait Program: AnyPlayer + Debug {
     /// Takes over other settings: another program is another one, a different time is told to the
     /// one that runs.
-    fn set_up(&mut self, settings: config::ExternalEngine);
+    fn take_over(&mut self, settings: config::ExternalEngine);
 }
 
 /// What a program says about itself.

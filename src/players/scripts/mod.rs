@@ -29,7 +29,9 @@ pub use game_vocabulary::{Body, Function, GameVocabulary, Value};
 pub use mistake::{Fault, Mistake, Refused};
 
 use self::host::Program;
-use super::{AnyPlayer, Explanation, Limits, NoMove, Remark, SearchResult, Stop, Verdict};
+use super::{
+    AnyPlayer, Explanation, GameLine, Limits, NoMove, Remark, SearchResult, Stop, Verdict,
+};
 use crate::config::{Opponents, Script, ScriptName};
 use crate::rules::{GameId, Move, Position, Rng, registry};
 
@@ -146,14 +148,9 @@ impl AnyPlayer for ScriptPlayer {
         })
     }
 
-    fn recall(&mut self, start: &Position, moves: &[Move]) {
-        let Some((&last, earlier)) = moves.split_last() else {
-            self.last = None;
-            return;
-        };
-        let mut before = start.clone();
-        let legal = earlier.iter().all(|&mv| before.play(mv).is_ok());
-        let plies = u32::try_from(moves.len()).unwrap_or(u32::MAX);
-        self.last = (legal && before.check(last).is_ok()).then_some((before, last, plies));
+    fn recall(&mut self, line: &GameLine) {
+        let plies = u32::try_from(line.moves().len()).unwrap_or(u32::MAX);
+        let last = line.last_move();
+        self.last = last.map(|(before, mv)| (before, mv, plies));
     }
 }

@@ -17,13 +17,17 @@ pub use report::{Ply, Report};
 use rand::SeedableRng;
 
 use crate::config::{AnalysisNumbers, Level, Opponents};
-use crate::midend::history::{Finding, LONGEST_LINE, NodeId};
+use crate::midend::Match;
+use crate::midend::history::{Finding, History, LONGEST_LINE, NodeId};
 use crate::midend::request::EngineRequest;
-use crate::midend::{Match, Seat};
 use crate::players::opponents::Opponent;
-use crate::players::{Limits, SearchResult, Stop, Verdict};
-use crate::rules::{Move, Position, Rng, Side};
+use crate::players::pool::GameKey;
+use crate::players::{GameLine, Limits, SearchResult, Stop, Verdict};
+use crate::rules::{Move, Position, Rng};
 use crate::study::explain::Explain;
+
+/// Who is asked.
+const STRONGEST: Opponent = Opponent::Level(Level::STRONGEST);
 
 /// What is to be asked next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,8 +59,9 @@ enum Depth {
 #[derive(Clone, Debug)]
 pub struct Analysis {
     numbers: AnalysisNumbers,
-    /// The whole game at the end of the line, with the strongest player in both seats.
-    game_match: Match,
+    game: GameKey,
+    /// The whole game at the end of the line.
+    history: History,
     line: Vec<NodeId>,
     /// For every position that is to be asked about, from the start: how deep it was looked at, and
     /// how deep it shall be. The end of a finished game is not among them.
@@ -69,22 +74,19 @@ impl Analysis {
     /// known are filled in at once.
     #[must_use]
     pub fn new(game_match: &Match, numbers: &AnalysisNumbers) -> Analysis {
-        let line = game_match.history().line();
-        let mut game_match = game_match.clone();
-        for side in Side::BOTH {
-            let strongest = Opponent::Level(Level::STRONGEST);
-            game_match.change_seat(side, Seat::Computer(strongest));
-        }
+        let mut history = game_match.history().clone();
+        let line = history.line();
         if let Some(&last) = line.last() {
-            game_match.jump(last);
+            history.jump(last);
         }
-        let ended = game_match.position().outcome().is_some();
+        let ended = history.position().outcome().is_some();
         let positions = line.len() + usize::from(!ended);
         let mut analysis = Analysis {
             numbers: numbers.clone(),
             line,
             asked: vec![(Depth::Not, Depth::Coarse); positions],
-            game_match,
+            game: game_match.key(),
+            history,
         };
         for ply in 0..positions {
             if analysis.finding(ply).is_some() {
@@ -116,12 +118,17 @@ impl Analysis {
     /// ended there.
     #[must_use]
     pub fn question(&self, task: Task, numbers: &Opponents) -> Option<EngineRequest> {
-        let mut here = self.game_match.clone();
-        here.jump(self.node(task.ply)?);
-        if here.position().outcome().is_some() {
+        let line = self.line_to(task.ply)?;
+        if line.position().outcome().is_some() {
             return None;
         }
-        EngineRequest::new(&here.line_to_here_freely(), task.limits, numbers)
+        Some(EngineRequest::to_judge(
+            STRONGEST,
+            self.game,
+            line,
+            task.limits,
+            numbers.clone(),
+        ))
     }
 
     /// Takes the answer to a task: gives the place in the tree and what is to be noted there. None
@@ -132,7 +139,7 @@ impl Analysis {
         let deep = task.limits.nodes >= Some(self.numbers.deep_nodes);
         asked.0 = if deep { Depth::Deep } else { Depth::Coarse };
         let finding = self.found(task.ply, choice)?;
-        self.game_match
+        self.history
             .set_finding(node, Some(finding.clone()))
             .ok()
             .map(|()| (node, finding))
@@ -180,7 +187,7 @@ impl Analysis {
     /// What follows from everything that was found out so far.
     #[must_use]
     pub fn report(&self) -> Report {
-        Report::of(self.game_match.history(), &self.line, &self.numbers)
+        Report::of(&self.history, &self.line, &self.numbers)
     }
 
     /// All that was found out so far, for the tree of the game.
@@ -192,13 +199,13 @@ impl Analysis {
     #[must_use]
     pub fn is_about(&self, game_match: &Match) -> bool {
         let history = game_match.history();
-        history.start() == self.game_match.start()
-            && game_match.game() == self.game_match.game()
+        history.start() == self.history.start()
+            && game_match.game() == self.game.number
             && history.line() == self.line
             && self
                 .line
                 .iter()
-                .all(|&node| history.move_of(node) == self.game_match.history().move_of(node))
+                .all(|&node| history.move_of(node) == self.history.move_of(node))
     }
 
     fn node(&self, ply: usize) -> Option<NodeId> {
@@ -208,33 +215,35 @@ impl Analysis {
         }
     }
 
+    fn line_to(&self, ply: usize) -> Option<GameLine> {
+        self.history.game_line_to(self.node(ply)?)
+    }
+
     fn finding(&self, ply: usize) -> Option<&Finding> {
-        self.game_match.history().finding(self.node(ply)?)
+        self.history.finding(self.node(ply)?)
     }
 
     /// What a choice says about a position.
     fn found(&self, ply: usize, choice: &SearchResult<Move>) -> Option<Finding> {
-        let mut here = self.game_match.clone();
-        here.jump(self.node(ply)?);
-        Some(finding_of(here.position(), choice))
+        Some(finding_of(self.line_to(ply)?.position(), choice))
     }
 
     /// The positions of games whose theory is known need no task.
     fn fill_in_the_exact(&mut self) {
-        let position = self.game_match.position();
+        let position = self.history.position();
         if (Explain::of(position).winner)(position).is_none() {
             return;
         }
         let mut player = Opponent::Exact.player(position.game(), &Opponents::default());
         let mut rng = Rng::seed_from_u64(0);
-        let moves = self.game_match.moves().to_vec();
-        let mut position = self.game_match.start().clone();
+        let moves = self.history.moves().to_vec();
+        let mut position = self.history.start().clone();
         for ply in 0..self.asked.len() {
             let choice = player.choose(&position, &Limits::default(), &Stop::new(), &mut rng);
             if let (Ok(choice), Some(node)) = (choice, self.node(ply)) {
                 let finding = finding_of(&position, &choice);
                 // Where the tree has no room for more, the rest stays unknown.
-                let _ = self.game_match.set_finding(node, Some(finding));
+                let _ = self.history.set_finding(node, Some(finding));
             }
             self.asked[ply] = (Depth::Deep, Depth::Coarse);
             if let Some(&mv) = moves.get(ply) {

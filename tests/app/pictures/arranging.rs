@@ -30,6 +30,8 @@ use fivefold::players::{Explanation, SearchResult, Verdict};
 use fivefold::rules::Side;
 use fivefold::study::research::Tuple;
 
+use crate::driving::Drive as _;
+
 /// A reply that would come within this time in milliseconds is not in the picture.
 const NO_REPLY: u32 = 600_000;
 

@@ -7,7 +7,7 @@ use fivefold::config::{Opponents, Script, ScriptName};
 use fivefold::games::parse_id;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::scripts::Mistake;
-use fivefold::players::{AnyPlayer, Explanation, Limits, NoMove, SearchResult, Stop};
+use fivefold::players::{AnyPlayer, Explanation, GameLine, Limits, NoMove, SearchResult, Stop};
 use fivefold::rules::{Move, Position, Rng, Side};
 use rand::SeedableRng;
 
@@ -87,13 +87,14 @@ const MOST_PLIES: usize = 500;
 
 /// Plays on, the first of the players to move next; gives the winner and the moves.
 pub fn play_out(
-    mut position: Position,
+    start: Position,
     players: &mut [Box<dyn AnyPlayer>; 2],
     rng: &mut Rng,
 ) -> (Option<Side>, Vec<SearchResult<Move>>) {
     let mut choices: Vec<SearchResult<Move>> = Vec::new();
-    let start = position.clone();
+    let mut line = GameLine::new(start);
     loop {
+        let position = line.position();
         if let Some(outcome) = position.outcome() {
             return (outcome.winner(), choices);
         }
@@ -106,12 +107,11 @@ pub fn play_out(
             return (None, choices);
         }
         let player = &mut players[choices.len() % 2];
-        let moves: Vec<Move> = choices.iter().map(|choice| choice.mv).collect();
-        player.recall(&start, &moves);
+        player.recall(&line);
         let choice = player
-            .choose(&position, &Limits::default(), &Stop::new(), rng)
+            .choose(position, &Limits::default(), &Stop::new(), rng)
             .expect("a game that is not over has a move");
-        position.play(choice.mv).expect("players move legally");
+        line.play(choice.mv).expect("players move legally");
         choices.push(choice);
     }
 }

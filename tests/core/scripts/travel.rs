@@ -11,6 +11,8 @@ use rand::{RngExt, SeedableRng};
 
 use super::harness::{BOARDS, name, position, shipped, with_script, with_shipped};
 
+use crate::driving::Drive as _;
+
 fn game_match(id: &str, opponent: Opponent, plies: usize) -> Match {
     let mut game_match = Match::new(Plan {
         start: position(id),
@@ -39,7 +41,8 @@ fn a_script_sent_as_text_answers_as_on_the_spot() {
                 continue;
             }
             let game_match = game_match(id, Opponent::Script(name), 2);
-            let here = EngineRequest::new(&game_match, Limits::default(), &config).expect("a turn");
+            let here =
+                EngineRequest::new(&game_match, Limits::default(), config.clone()).expect("a turn");
             let there = request::read(&request::write(&here)).expect("a question");
             let answer = here.answer(&Stop::new());
             assert_eq!(there.answer(&Stop::new()), answer, "{name} on {id}");
@@ -53,11 +56,11 @@ fn a_script_sent_as_text_answers_as_on_the_spot() {
 fn only_the_script_that_is_asked_travels() {
     let config = with_shipped();
     let asked = game_match("nim:3,4,5", Opponent::Script(name("greedy")), 0);
-    let question = EngineRequest::new(&asked, Limits::default(), &config).expect("a turn");
+    let question = EngineRequest::new(&asked, Limits::default(), config.clone()).expect("a turn");
     let text = request::write(&question);
     assert_eq!(text.matches("fn choose(").count(), 1, "{text}");
     let asked = game_match("nim:3,4,5", Opponent::Exact, 0);
-    let question = EngineRequest::new(&asked, Limits::default(), &config).expect("a turn");
+    let question = EngineRequest::new(&asked, Limits::default(), config.clone()).expect("a turn");
     let text = request::write(&question);
     assert!(!text.contains("fn choose("), "{text}");
 }
@@ -78,7 +81,8 @@ fn mistakes_and_what_was_printed_come_back_from_the_answers_text() {
         let mut config = with_script(&format!("fn choose(board) {{\n{awkward}{body}\n}}"));
         config.script_limits.steps = 10_000;
         let game_match = game_match("nim:3,4,5", Opponent::Script(name("trial")), 0);
-        let question = EngineRequest::new(&game_match, Limits::default(), &config).expect("a turn");
+        let question =
+            EngineRequest::new(&game_match, Limits::default(), config.clone()).expect("a turn");
         let answer = question.answer(&Stop::new());
         let remark = answer.clone().expect("a move").remark.expect("a remark");
         assert!(!remark.said.is_empty());
@@ -101,7 +105,8 @@ fn any_text_of_a_script_travels_unchanged() {
         let mut config = with_script(source);
         config.scripts.insert(name("trial"), Script::new(source));
         let game_match = game_match("nim:3,4,5", Opponent::Script(name("trial")), 0);
-        let here = EngineRequest::new(&game_match, Limits::default(), &config).expect("a turn");
+        let here =
+            EngineRequest::new(&game_match, Limits::default(), config.clone()).expect("a turn");
         let there = request::read(&request::write(&here)).expect(source);
         assert_eq!(request::write(&there), request::write(&here));
         assert_eq!(there.answer(&Stop::new()), here.answer(&Stop::new()));
@@ -121,7 +126,7 @@ fn a_script_learns_of_the_last_move_and_the_ply() {
             }
             let config = with_script(source);
             let question =
-                EngineRequest::new(&game_match, Limits::default(), &config).expect("a turn");
+                EngineRequest::new(&game_match, Limits::default(), config.clone()).expect("a turn");
             let choice = question.answer(&Stop::new()).expect("a move");
             let said = choice.remark.expect("a remark").said;
             let mut before = game_match.start().clone();

@@ -23,7 +23,7 @@ use crate::app::ui::screens::coordinates;
 use crate::app::ui::screens::overlay::whole_window;
 use crate::config::Speed;
 use crate::midend::history::NodeId;
-use crate::midend::{Match, Seat};
+use crate::midend::{Command, Match, Seat};
 use crate::rules::{Event, Position, Side};
 
 /// The longer side of a picture for which no size is given, in pixels.
@@ -154,8 +154,10 @@ impl Film {
         let Some(game_match) = &mut current.game_match else {
             return Vec::new();
         };
-        game_match.jump(place);
-        game_match.last_events().to_vec()
+        match game_match.handle(Command::Jump(place)) {
+            Ok(_) => game_match.last_events().to_vec(),
+            Err(_) => Vec::new(),
+        }
     }
 
     /// Shows what a move does, and photographs of it what is asked for.
@@ -232,11 +234,16 @@ impl Film {
 /// The game in its first position that is asked for; nobody thinks about it.
 fn spectators(request: &Request) -> Match {
     let mut game_match = request.game_match.clone();
-    for side in Side::BOTH {
-        game_match.change_seat(side, Seat::Person);
-    }
-    if let Some(&first) = request.places.first() {
-        game_match.jump(first);
+    // A rated game would not let anybody go through its moves.
+    game_match.set_apart();
+    let persons = Side::BOTH.map(|side| Command::ChangeSeat {
+        side,
+        seat: Seat::Person,
+    });
+    let first = request.places.first().map(|&first| Command::Jump(first));
+    for command in persons.into_iter().chain(first) {
+        // A person may sit there already.
+        let _ = game_match.handle(command);
     }
     game_match
 }

@@ -36,7 +36,7 @@ pub(super) fn read(text: &str) -> Result<Match, GameFormatError> {
     tree(text, head.is_own, &mut game_match)?;
     if let Some(side) = head.resigned {
         // Where the rules have decided the game, they are right.
-        game_match.resign(side);
+        game_match.history_mut().resign(side);
     }
     Ok(game_match)
 }

@@ -142,7 +142,7 @@ impl GomocupEngine {
 }
 
 impl Program for GomocupEngine {
-    fn set_up(&mut self, settings: config::ExternalEngine) {
+    fn take_over(&mut self, settings: config::ExternalEngine) {
         if settings.command != self.settings.command || settings.args != self.settings.args {
             self.game = None;
         }

@@ -7,8 +7,7 @@ mod introduction;
 
 use std::io;
 
-use super::{Lines, LinesNumbers};
-use crate::config::Opponents;
+use super::Lines;
 use crate::players::external::Protocol;
 use crate::protocols::ManagerProtocol;
 use crate::protocols::conversation::converse;
@@ -20,9 +19,7 @@ const FIVE: u8 = 5;
 /// What `fivefold brain` asks.
 pub static MANAGER: ManagerProtocol = ManagerProtocol {
     run: |mut out| {
-        let config = Opponents::default();
-        let numbers = config.games.of::<LinesNumbers>();
-        let player = brain::BrainPlayer::new(numbers.engine.clone());
+        let player = brain::BrainPlayer::default();
         converse(brain::Brain::new(), player, io::stdin(), &mut out)
     },
     help: "Play Lines for a Gomocup manager: the Piskvork protocol on standard input and output",

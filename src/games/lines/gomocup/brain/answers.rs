@@ -5,10 +5,10 @@ use thiserror::Error;
 use super::Task;
 use super::field::FieldError;
 use super::points::point_text;
-use crate::games::lines::Place;
+use crate::games::lines::Lines;
 use crate::players::{SearchResult, Verdict};
 use crate::protocols::conversation::Reply;
-use crate::rules::Side;
+use crate::rules::{Game as _, Move, Side};
 
 /// What can be wrong with a command.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -37,8 +37,9 @@ pub(super) fn about() -> String {
 }
 
 /// What is told about a move before it is made.
-pub(super) fn comment(choice: &SearchResult<Place>) -> String {
-    let line: Vec<_> = choice.line.iter().map(|mv| point_text(mv.cell())).collect();
+pub(super) fn comment(choice: &SearchResult<Move>) -> String {
+    let places = choice.line.iter().filter_map(|&mv| Lines::unpack(mv));
+    let line: Vec<_> = places.map(|mv| point_text(mv.cell())).collect();
     format!(
         "MESSAGE depth {} {} nodes {} pv {}",
         choice.depth,

@@ -25,6 +25,7 @@ use crate::games::lines::swap2::{Decision, colour};
 use crate::games::lines::{Lines, Place};
 use crate::players::{Limits, NoMove, SearchResult};
 use crate::protocols::conversation::{Conversation, Next, Reply, shown};
+use crate::rules::{Game as _, Illegal, Move};
 use answers::{CommandError, about, comment, refusal};
 use field::{Field, OWN};
 use information::Information;
@@ -58,7 +59,7 @@ pub enum Question {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Thought {
     /// A move, or the reason why there is none.
-    Move(Result<SearchResult<Place>, NoMove>),
+    Move(Result<SearchResult<Move>, NoMove>),
     /// A choice of the opening rule swap2.
     Swap2(Decision),
 }
@@ -325,8 +326,10 @@ impl Brain {
     }
 
     /// Puts the own stone and says where, and what is known about it.
-    fn play(&mut self, choice: &SearchResult<Place>) -> Reply<Task> {
-        let at = choice.mv.cell();
+    fn play(&mut self, choice: &SearchResult<Move>) -> Reply<Task> {
+        let Some(at) = Lines::unpack(choice.mv).map(Place::cell) else {
+            return Reply::line(format!("ERROR {}", Illegal::NotAMove));
+        };
         if let Some(field) = &mut self.field
             && let Err(error) = field.put((at.col.into(), at.row.into()), OWN)
         {

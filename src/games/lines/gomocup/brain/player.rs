@@ -3,28 +3,34 @@
 use rand::SeedableRng;
 
 use super::{Question, Task, Thought, swap2};
+use crate::config::Opponents;
 use crate::games::lines::engine::LinesEngine;
-use crate::games::lines::numbers::EngineNumbers;
-use crate::players::{Player, Stop};
+use crate::games::lines::numbers::{EngineNumbers, LinesNumbers};
+use crate::midend::request::EngineRequest;
+use crate::players::opponents::Opponent;
+use crate::players::pool::{GameKey, PlayerPool};
+use crate::players::{GameLine, Stop};
 use crate::protocols::conversation::Thinker;
-use crate::rules::Rng;
+use crate::rules::{Position, Rng};
+
+/// The game that the engine plays in: a manager numbers none.
+const GAME: GameKey = GameKey { seed: 0, number: 0 };
 
 /// Thinks for a [`super::Brain`].
-#[derive(Clone, Debug, Default)]
+#[derive(Default)]
 pub struct BrainPlayer {
-    settings: EngineNumbers,
-    /// Made when it is needed first, for the memory that it may take is told only then.
-    engine: Option<(u32, LinesEngine)>,
+    config: Opponents,
+    players: PlayerPool,
 }
 
 impl BrainPlayer {
     /// A player with these settings. What a manager says about memory comes before them.
     #[must_use]
-    pub const fn new(settings: EngineNumbers) -> BrainPlayer {
-        BrainPlayer {
-            settings,
-            engine: None,
-        }
+    pub fn new(settings: EngineNumbers) -> BrainPlayer {
+        let mut player = BrainPlayer::default();
+        let change = |numbers: &mut LinesNumbers| numbers.engine = settings;
+        player.config.games.change(change);
+        player
     }
 }
 
@@ -33,23 +39,30 @@ impl Thinker for BrainPlayer {
     type Thought = Thought;
 
     fn think(&mut self, task: Task, stop: &Stop) -> Thought {
-        let memory_mib = task.memory_mib.unwrap_or(self.settings.memory_mib);
-        // The old memory is given back before the new one is taken.
-        self.engine.take_if(|(mib, _)| *mib != memory_mib);
-        let (_, engine) = self.engine.get_or_insert_with(|| {
-            let settings = EngineNumbers {
-                memory_mib,
-                ..self.settings.clone()
-            };
-            (memory_mib, LinesEngine::new(&settings))
-        });
-        let mut rng = Rng::seed_from_u64(0);
+        let mut config = self.config.clone();
+        if let Some(memory_mib) = task.memory_mib {
+            let change = |numbers: &mut LinesNumbers| numbers.engine.memory_mib = memory_mib;
+            config.games.change(change);
+        }
         match task.question {
             Question::Move(position) => {
-                Thought::Move(engine.choose(&position, &task.limits, stop, &mut rng))
+                let line = GameLine::new(Position::new(position));
+                let engine = Opponent::Engine;
+                let request = EngineRequest::to_judge(engine, GAME, line, task.limits, config);
+                Thought::Move(request.answer_with(&self.players, stop))
             }
             Question::Swap2(choice) => {
-                Thought::Swap2(swap2::decide(engine, &choice, task.limits, stop, &mut rng))
+                // The old memory is given back before the new one is taken.
+                self.players.let_go();
+                let mut engine = LinesEngine::new(&config.games.of::<LinesNumbers>().engine);
+                let mut rng = Rng::seed_from_u64(0);
+                Thought::Swap2(swap2::decide(
+                    &mut engine,
+                    &choice,
+                    task.limits,
+                    stop,
+                    &mut rng,
+                ))
             }
         }
     }

@@ -1,7 +1,6 @@
 //! A match: games played one after the other at the same board by the same two seats.
 
 use std::borrow::Cow;
-use std::time::Duration;
 
 use rand::RngExt;
 
@@ -10,7 +9,8 @@ use super::history::History;
 use super::opening::Opening;
 use crate::players::luck;
 use crate::players::opponents::Opponent;
-use crate::rules::{Event, Illegal, Move, Outcome, Position, Rng, Side};
+use crate::players::pool::GameKey;
+use crate::rules::{Event, Move, Outcome, Position, Rng, Side};
 
 /// Who makes the moves of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -98,8 +98,14 @@ impl Match {
     /// Begins the first game.
     #[must_use]
     pub fn new(plan: Plan) -> Match {
-        let start = first_position(&plan, 0);
-        Match::resume(plan, 0, start)
+        Match::at_game(plan, 0)
+    }
+
+    /// The match at the start of its game with this number.
+    #[must_use]
+    pub fn at_game(plan: Plan, number: u32) -> Match {
+        let start = first_position(&plan, number);
+        Match::resume(plan, number, start)
     }
 
     /// The match in the midst of its games: at the start of game number `game`.
@@ -116,7 +122,7 @@ impl Match {
     }
 
     /// Begins the next game of this match, whatever has become of the present one.
-    pub fn again(&mut self) {
+    pub(super) fn next_game(&mut self) {
         self.game = self.game.wrapping_add(1);
         let start = first_position(&self.plan, self.game);
         self.history = History::with_opening(start, self.plan.opening);
@@ -175,12 +181,6 @@ impl Match {
         self.is_in_progress().then_some(side)
     }
 
-    /// A side gives up, whoever is to move: the other one has won. Taking back leads before it
-    /// again. False if the game is over already; nothing has changed then.
-    pub fn resign(&mut self, side: Side) -> bool {
-        self.history.resign(side)
-    }
-
     /// The moves of the present game from its start to the present position.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
@@ -210,6 +210,15 @@ impl Match {
         self.game
     }
 
+    /// Which game the present one is of all that are played.
+    #[must_use]
+    pub const fn key(&self) -> GameKey {
+        GameKey {
+            seed: self.plan.seed,
+            number: self.game,
+        }
+    }
+
     /// Who plays a side in the position on the board: as agreed, or after the choice of sides in the
     /// opening the other way round.
     #[must_use]
@@ -217,45 +226,10 @@ impl Match {
         self.plan.seats[self.seat_index(side)]
     }
 
-    /// Gives a seat to somebody else from the present move on; the games that follow keep it.
-    pub fn change_seat(&mut self, side: Side, seat: Seat) {
-        if !self.moves().is_empty() {
-            self.note_help();
-        }
-        let index = self.seat_index(side);
-        self.plan.seats[index] = seat;
-    }
-
     /// Whose turn it is; during an opening, who puts the stones or has to choose.
     #[must_use]
     pub fn seat_to_move(&self) -> Seat {
         self.seat(self.side_of_turn())
-    }
-
-    /// Plays a move. Where it was played before, the game goes on there; otherwise it begins a
-    /// variation, and what was played before stays.
-    ///
-    /// # Errors
-    /// The reason why the rules refuse it; nothing has changed then.
-    pub fn play(&mut self, mv: Move) -> Result<Vec<Event>, Illegal> {
-        let events = self.history.play(mv)?;
-        self.waits = false;
-        Ok(events)
-    }
-
-    /// Plays a move about which its player thought for so long. The time is noted beside the move,
-    /// unless one was noted when it was played here before.
-    ///
-    /// # Errors
-    /// See [`Match::play`].
-    pub fn play_timed(&mut self, mv: Move, thought: Duration) -> Result<Vec<Event>, Illegal> {
-        let events = self.play(mv)?;
-        let node = self.history.current();
-        if self.history.time(node).is_none() {
-            // The move has just been played, so its node is there.
-            let _ = self.history.set_time(node, Some(thought));
-        }
-        Ok(events)
     }
 
     /// Whether the person to move could still leave the first move to the computer; in a rated
@@ -268,16 +242,6 @@ impl Match {
             && self.result().is_none()
             && self.seat(side) == Seat::Person
             && self.seat(side.other()) != Seat::Person
-    }
-
-    /// Leaves the first move to the computer; does nothing where
-    /// [`Match::can_pass_the_beginning`] is false.
-    pub fn pass_the_beginning(&mut self) {
-        if self.can_pass_the_beginning() {
-            let start = self.start();
-            let start = start.with_side_to_move(start.side_to_move().other());
-            self.history = History::with_opening(start, self.plan.opening);
-        }
     }
 
     /// The randomness of the present ply: the same seed, game and ply give the same numbers, so

@@ -1,0 +1,123 @@
+//! Players that are kept between the moves of a game: they answer what new ones would answer,
+//! unless a clock alone limits them.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use fivefold::config::Opponents;
+use fivefold::games::lines::LinesNumbers;
+use fivefold::games::parse_id;
+use fivefold::midend::request::EngineRequest;
+use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::players::opponents::Opponent;
+use fivefold::players::pool::PlayerPool;
+use fivefold::players::{Limits, SearchResult, Stop};
+use fivefold::rules::Move;
+
+use crate::driving::Drive as _;
+
+const GAMES: [&str; 7] = [
+    "nim:3,4,5",
+    "corner:8x8,queen",
+    "northcott:2x8",
+    "mnk:3x3x3",
+    "mnk:9x9x5",
+    "atoms:4x4",
+    "atoms:5x5,chain",
+];
+
+fn game_match(id: &str, opponent: Opponent, seed: u64) -> Match {
+    Match::new(Plan {
+        start: parse_id(id).expect("an id of this test").position,
+        seats: [Seat::Computer(opponent); 2],
+        starter: None,
+        opening: Opening::Free,
+        seed,
+    })
+}
+
+fn request(game_match: &Match, limits: Limits, config: &Arc<Opponents>) -> EngineRequest {
+    EngineRequest::new(game_match, limits, Arc::clone(config)).expect("a computer's turn")
+}
+
+/// A clock that stands still between two looks at it, so that a test needs none.
+fn clock(looks: u32) -> Stop {
+    let seen = AtomicU32::new(0);
+    Stop::with_clock(move || seen.fetch_add(1, Ordering::Relaxed) >= looks)
+}
+
+#[test]
+fn a_kept_player_answers_what_a_new_one_does() {
+    let config = Arc::new(Opponents::default());
+    let limits = Limits {
+        nodes: Some(2_000),
+        depth: None,
+    };
+    for id in GAMES {
+        let start = parse_id(id).expect("an id of this test").position;
+        for opponent in Opponent::offered(&start, &config) {
+            let mut game = game_match(id, opponent, 3);
+            let players = PlayerPool::default();
+            while game.moves().len() < 8 && game.result().is_none() {
+                let request = request(&game, limits, &config);
+                let kept = request.answer_with(&players, &Stop::new());
+                assert_eq!(kept, request.answer(&Stop::new()), "{id} {opponent:?}");
+                game.play(kept.expect("a move").mv).expect("a legal move");
+            }
+        }
+    }
+}
+
+/// Puts a few stones on the board, so that the engine has something to think about.
+fn open(game: &mut Match) {
+    for text in ["h8", "i9", "g9", "i7"] {
+        let mv = game.position().parse_move(text).expect("a field");
+        game.play(mv).expect("it is free");
+    }
+}
+
+/// What the kept player and a new one say about the same position, in the same time.
+fn ask_both(players: &PlayerPool, game: &Match) -> [SearchResult<Move>; 2] {
+    let config = Arc::new(Opponents::default());
+    let request = request(game, Limits::default(), &config);
+    let kept = request.answer_with(players, &clock(60));
+    [kept, request.answer(&clock(60))].map(|choice| choice.expect("a move"))
+}
+
+#[test]
+fn with_a_clock_alone_a_kept_player_goes_on_from_what_it_has_found_out() {
+    let players = PlayerPool::default();
+    let mut game = game_match("mnk:15x15x5", Opponent::Engine, 5);
+    open(&mut game);
+    let [first, new] = ask_both(&players, &game);
+    assert_eq!(first, new);
+    let [second, new] = ask_both(&players, &game);
+    assert_eq!(first, new);
+    assert!(second.depth > first.depth, "{second:?} after {first:?}");
+}
+
+#[test]
+fn another_game_begins_with_new_players() {
+    let players = PlayerPool::default();
+    let mut game = game_match("mnk:15x15x5", Opponent::Engine, 5);
+    open(&mut game);
+    ask_both(&players, &game);
+    game.again();
+    open(&mut game);
+    let [kept, new] = ask_both(&players, &game);
+    assert_eq!(kept, new);
+}
+
+#[test]
+fn changed_numbers_make_a_new_player() {
+    let mut config = Opponents::default();
+    let players = PlayerPool::default();
+    let game = game_match("mnk:15x15x5", Opponent::Engine, 5);
+    for nodes in [3_000, 300] {
+        let change = |numbers: &mut LinesNumbers| numbers.engine.nodes = nodes;
+        config.games.change(change);
+        let request = request(&game, Limits::default(), &Arc::new(config.clone()));
+        let choice = request.answer_with(&players, &Stop::new()).expect("a move");
+        assert!(choice.nodes <= nodes, "{} of {nodes}", choice.nodes);
+    }
+}
