@@ -14,6 +14,7 @@ pub fn logic(app: &mut App) {
             state::refusal::plugin,
             state::last_result::plugin,
             state::program_fault::plugin,
+            state::comment_draft::plugin,
         ),
         state::notifications::plugin,
         state::settings::plugin,

@@ -56,7 +56,7 @@ impl Match {
             }
             Command::ChangeSeat { side, seat } => self.casual()?.change_seat(side, seat)?,
             Command::Promote(node) => {
-                self.promote(node)?;
+                self.casual()?.promote(node)?;
                 events.push(MatchEvent::TreeChanged);
             }
             Command::Delete(node) => {

@@ -1,6 +1,10 @@
 //! What a screen reader is told: the whole game can be played by it alone.
 
-use fivefold::app::state::intent::{BoardInput, Intent, MatchCommand, ScreenCommand};
+use fivefold::app::state::comment_draft::CommentDraft;
+use fivefold::app::state::intent::{
+    BoardInput, CommentCommand, HistoryCommand, Intent, MatchCommand, ScreenCommand,
+    VariationCommand,
+};
 use fivefold::app::state::language::{Language, Words};
 use fivefold::app::state::settings::Configs;
 use fivefold::app::state::states::Turn;
@@ -135,4 +139,53 @@ fn forbidden_places_are_called_so() {
         .collect();
     assert_eq!(labels, ["e6, forbidden"]);
     assert!(reading.help.contains("renju"), "{}", reading.help);
+}
+
+#[test]
+fn comments_and_variations_are_read_and_changed_by_words_alone() {
+    let words = Words::default();
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.sit("mnk:9x9x5", PERSONS);
+    for field in ["e5", "e6"] {
+        table.until(Turn::Person);
+        table.click(field);
+    }
+    table.until(Turn::Person);
+    table.want(HistoryCommand::Undo);
+    table.until(Turn::Person);
+    table.click("d4");
+    table.until(Turn::Person);
+
+    let game_match = table.game_match().clone();
+    let written = read(&mut table, &words).comment.expect("a field");
+    let mut draft = table.resource_mut::<CommentDraft>();
+    draft.begin(written.node, "Bolder.".to_owned());
+    table.want(CommentCommand::Keep);
+    let reading = read(&mut table, &words);
+    assert!(
+        reading.news.contains("Comment: Bolder."),
+        "{}",
+        reading.news
+    );
+    assert!(reading.news.contains("a variation"), "{}", reading.news);
+    assert_eq!(
+        reading.comment.map(|comment| comment.text).as_deref(),
+        Some("Bolder.")
+    );
+
+    act(&mut table, &words, VariationCommand::Promote.into());
+    let reading = read(&mut table, &words);
+    assert!(reading.news.contains("the main line"), "{}", reading.news);
+    let e6 = game_match
+        .history()
+        .alternatives(game_match.history().current());
+    let e6 = e6.last().expect("another move");
+    act(&mut table, &words, HistoryCommand::Jump(e6).into());
+    table.until(Turn::Person);
+    assert_eq!(table.record(), "e5 e6");
+    act(&mut table, &words, VariationCommand::Delete.into());
+    table.until(Turn::Person);
+    assert_eq!(table.record(), "e5");
+    assert!(!table.game_match().history().contains(e6));
 }

@@ -29,6 +29,7 @@ use fivefold::app::play::scoring::{Asked, Statistics};
 use fivefold::app::play::studying::Studying;
 use fivefold::app::play::teaching::Teaching;
 use fivefold::app::play::thinking::{ThinkLimits, Thinking};
+use fivefold::app::state::comment_draft::CommentDraft;
 use fivefold::app::state::current_match::{CurrentMatch, MatchBoard, StartMatch};
 use fivefold::app::state::cursor::Cursor;
 use fivefold::app::state::draft::Draft;
@@ -787,6 +788,7 @@ pub fn read(table: &mut Tabletop, words: &Words) -> Reading {
         teaching: world.resource::<Teaching>(),
         records: world.resource::<Statistics>(),
         asked: world.resource::<Asked>().0,
+        comment: world.resource::<CommentDraft>(),
     };
     Reading::of(&now, words, world.resource::<Configs>())
 }

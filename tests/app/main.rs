@@ -21,6 +21,7 @@ mod keys;
 mod marks;
 mod memory;
 mod nim;
+mod notes;
 mod notifications;
 mod pictures;
 mod programs;

@@ -3,6 +3,7 @@
 
 use fivefold::app::play::scoring::Statistics;
 use fivefold::app::play::studying::Studying;
+use fivefold::app::state::comment_draft::CommentDraft;
 use fivefold::app::state::draft::Draft;
 use fivefold::app::state::intent::{
     BoardInput, HistoryCommand, Intent, MatchCommand, ScreenCommand, StudyCommand,
@@ -64,6 +65,7 @@ fn read(table: &Tabletop) -> Reading {
         teaching: table.resource::<fivefold::app::play::teaching::Teaching>(),
         records: table.resource::<Statistics>(),
         asked: None,
+        comment: table.resource::<CommentDraft>(),
     };
     Reading::of(&now, &words, table.resource::<Configs>())
 }

@@ -186,6 +186,26 @@ play-save = Save
 play-copy-id = Copy id
 play-move-number = Move {$n}
 
+## The move on the board: how long it took, what else was played, and a comment on it.
+
+move-time = {$seconds} s
+move-time-minutes = {$minutes} min {$seconds} s
+move-start = Start
+move-variations = Variations
+move-others = Other moves:
+move-other = Other move: {$move}
+move-promote = Make this the main line
+move-delete = Delete from this move on
+comment = Comment
+comment-of = Comment on {$move}
+comment-of-start = Comment on the start
+comment-hint = What do you think of it?
+comment-keys = Ctrl+Enter saves, Esc cancels.
+comment-save = Save
+comment-cancel = Cancel
+comment-too-long = The comments of a game have room for {$most} bytes together; with this one they would be {$bytes}.
+comment-no-move = This move has been deleted.
+
 ## The bar of a replay. A factor says how many times as fast as usual.
 
 replay-play = Play
@@ -448,6 +468,9 @@ help-menu = Menu and setup
 help-research = Research room
 help-files = Files and clipboard
 help-window = Window
+help-does-previous-variation = To the move played here before it
+help-does-next-variation = To the move played here after it
+help-does-comment = Comment on the move
 help-does-arrows = Move over the board or between choices
 help-does-act = Play, mark or place here
 help-does-letters = Go to a column or a row, as written at the edge
@@ -495,6 +518,10 @@ reading-board = Board
 reading-empty = empty
 reading-tile = tile
 reading-last = {$name} played {$move}.
+reading-time = It took {$time}.
+reading-comment = Comment: {$comment}
+reading-main-line = This is the main line.
+reading-variation = This is a variation.
 
 ## In the browser.
 
@@ -558,6 +585,10 @@ ask-forget = Delete all records?
 ask-forget-line = All finished games, streaks and ratings are deleted for good.
 ask-forget-no = Keep them
 ask-forget-yes = Delete everything
+ask-delete = Delete this move?
+ask-delete-line = Everything that was played after it, and its comments, are deleted as well. This cannot be undone.
+ask-delete-no = Keep it
+ask-delete-yes = Delete
 ask-leave = Leave the rated game?
 ask-leave-line = A rated game that is left counts as lost.
 ask-leave-no = Go on playing

@@ -192,6 +192,26 @@ play-save = Zapisz
 play-copy-id = Kopiuj id
 play-move-number = Ruch {$n}
 
+## Ruch na planszy: ile trwał, co jeszcze zagrano i komentarz do niego.
+
+move-time = {$seconds} s
+move-time-minutes = {$minutes} min {$seconds} s
+move-start = Początek
+move-variations = Warianty
+move-others = Inne ruchy:
+move-other = Inny ruch: {$move}
+move-promote = Ustaw jako linię główną
+move-delete = Usuń od tego ruchu
+comment = Komentarz
+comment-of = Komentarz do ruchu {$move}
+comment-of-start = Komentarz do początku
+comment-hint = Co o tym sądzisz?
+comment-keys = Ctrl+Enter zapisuje, Esc anuluje.
+comment-save = Zapisz
+comment-cancel = Anuluj
+comment-too-long = Komentarze partii mieszczą razem {$most} bajtów; z tym byłoby ich {$bytes}.
+comment-no-move = Ten ruch został usunięty.
+
 ## Pasek odtwarzania. Liczba mówi, ile razy szybciej niż zwykle.
 
 replay-play = Odtwórz
@@ -465,6 +485,9 @@ help-menu = Menu i ustawienia gry
 help-research = Badania
 help-files = Pliki i schowek
 help-window = Okno
+help-does-previous-variation = Do poprzedniego z ruchów zagranych w tym miejscu
+help-does-next-variation = Do następnego z ruchów zagranych w tym miejscu
+help-does-comment = Komentarz do ruchu
 help-does-arrows = Ruch po planszy i między możliwościami
 help-does-act = Zagraj, zaznacz lub postaw tutaj
 help-does-letters = Do kolumny lub wiersza, jak na brzegu planszy
@@ -512,6 +535,10 @@ reading-board = Plansza
 reading-empty = puste
 reading-tile = kafelek
 reading-last = Ruch: {$name}, {$move}.
+reading-time = Trwało to {$time}.
+reading-comment = Komentarz: {$comment}
+reading-main-line = To jest linia główna.
+reading-variation = To jest wariant.
 
 ## W przeglądarce.
 
@@ -577,6 +604,10 @@ ask-forget = Usunąć wszystkie wyniki?
 ask-forget-line = Wszystkie zakończone partie, serie i rankingi zostaną usunięte na zawsze.
 ask-forget-no = Zachowaj
 ask-forget-yes = Usuń wszystko
+ask-delete = Usunąć ten ruch?
+ask-delete-line = Wszystko, co zagrano po nim, i komentarze też znikną. Tego nie da się cofnąć.
+ask-delete-no = Zostaw
+ask-delete-yes = Usuń
 ask-leave = Opuścić partię rankingową?
 ask-leave-line = Opuszczona partia rankingowa liczy się jako przegrana.
 ask-leave-no = Graj dalej

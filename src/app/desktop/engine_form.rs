@@ -2,9 +2,7 @@
 //! called, how long it may think; and the programs that were set up before.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    self, Align2, Area, Context, Id, Key, Order, Popup, RichText, ScrollArea, Ui, vec2,
-};
+use bevy_egui::egui::{self, Align2, Context, Key, Popup, RichText, ScrollArea, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::app::desktop::engines::{EngineForm, OwnEngines, Said, TURNS_MS};
@@ -24,7 +22,7 @@ use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::number::complaint;
 use crate::app::ui::widgets::panel::{head, section};
 use crate::app::ui::widgets::segmented::{Segment, segmented};
-use crate::app::ui::widgets::sheet::{Over, lay_sheet};
+use crate::app::ui::widgets::sheet::{Over, lay_sheet, take_clicks};
 use crate::app::ui::widgets::surface::target_height;
 use crate::config::{EngineName, MOST_EXTERNAL};
 
@@ -58,11 +56,7 @@ fn show(
     };
     let palette = Palette::of(context);
     let window = context.content_rect();
-    // A veil, so that the form stands alone; it takes the clicks beside it.
-    let veil = Area::new(Id::new("veil of the form")).order(Order::Middle);
-    veil.fixed_pos(window.min).show(context, |ui| {
-        ui.allocate_response(window.size(), egui::Sense::click());
-    });
+    take_clicks(context, "engine form");
     let width = (window.width() - 2.0 * GRID).min(WIDTH * palette.scale);
     let mut edited = Edited {
         words: &words,

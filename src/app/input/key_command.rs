@@ -92,6 +92,8 @@ pub enum Focus {
     Control,
     /// Any control.
     Text,
+    /// A sheet on which somebody writes: it has all keys but those of the window.
+    Sheet,
 }
 
 /// Under which heading a command is listed.

@@ -7,8 +7,8 @@ use bevy::prelude::KeyCode;
 use super::chord::Chord;
 use super::key_command::{Action, Command, DefaultKey, Focus, Group, Place};
 use crate::app::state::intent::{
-    BoardInput, ClipboardCommand, FileCommand, HistoryCommand, Intent, MatchCommand,
-    ResearchCommand, ScreenCommand, StudyCommand, WindowCommand,
+    BoardInput, ClipboardCommand, CommentCommand, FileCommand, HistoryCommand, Intent,
+    MatchCommand, ResearchCommand, ScreenCommand, StudyCommand, VariationCommand, WindowCommand,
 };
 use crate::rules::Side;
 
@@ -135,6 +135,20 @@ pub static KEY_MAP: &[Command] = &[
         Intent::History(HistoryCommand::ToStart), &[key(KeyCode::Home)]).repeating(),
     row("to_end", Group::Game, "replay-to-end", Place::Anywhere,
         Intent::History(HistoryCommand::ToEnd), &[key(KeyCode::End)]).repeating(),
+    row("previous_variation", Group::Game, "help-does-previous-variation", Place::Game,
+        Intent::History(HistoryCommand::OtherMove(-1)), &[key(KeyCode::PageUp).shift()])
+        .repeating(),
+    row("next_variation", Group::Game, "help-does-next-variation", Place::Game,
+        Intent::History(HistoryCommand::OtherMove(1)), &[key(KeyCode::PageDown).shift()])
+        .repeating(),
+    row("promote", Group::Game, "move-promote", Place::Game,
+        Intent::Variation(VariationCommand::Promote), &[control(KeyCode::ArrowUp)])
+        .beside(Focus::Control),
+    row("delete", Group::Game, "move-delete", Place::Game,
+        Intent::Variation(VariationCommand::Delete), &[control(KeyCode::Delete)])
+        .beside(Focus::Control),
+    row("comment", Group::Game, "help-does-comment", Place::Game,
+        Intent::Comment(CommentCommand::Write), &[key(KeyCode::F3)]).beside(Focus::Text),
     row("play_or_pause", Group::Game, "help-does-replay", Place::Game,
         Intent::History(HistoryCommand::PlayOrPause),
         &[
@@ -200,10 +214,10 @@ pub static KEY_MAP: &[Command] = &[
     row("back", Group::Window, "research-back", Place::Anywhere,
         Intent::Screen(ScreenCommand::Back), &[key(KeyCode::Escape)]),
     row("full_screen", Group::Window, "menu-fullscreen", Place::Anywhere,
-        Intent::Window(WindowCommand::FullScreen), &[key(KeyCode::F11)]).beside(Focus::Text),
+        Intent::Window(WindowCommand::FullScreen), &[key(KeyCode::F11)]).beside(Focus::Sheet),
     row("keys", Group::Window, "menu-help", Place::Anywhere,
         Intent::Window(WindowCommand::Keys), &[key(KeyCode::F1), key(KeyCode::Slash).shift()])
         .beside(Focus::Text),
     row("quit", Group::Window, "help-does-quit", Place::Anywhere,
-        Intent::Window(WindowCommand::Quit), &[control(KeyCode::KeyQ)]).beside(Focus::Text),
+        Intent::Window(WindowCommand::Quit), &[control(KeyCode::KeyQ)]).beside(Focus::Sheet),
 ];

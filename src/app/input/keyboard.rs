@@ -12,6 +12,7 @@ use super::key_command::{Action, Command, Focus, direction};
 use crate::app::board::pieces::Piece;
 use crate::app::board::stage::Stage;
 use crate::app::play::replaying::{Replaying, is_watched};
+use crate::app::state::comment_draft::CommentDraft;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
 use crate::app::state::cursor::Cursor;
 use crate::app::state::draft::Draft;
@@ -113,6 +114,7 @@ struct Around<'w, 's> {
     stages: Query<'w, 's, &'static Stage, With<MatchBoard>>,
     current: Res<'w, CurrentMatch>,
     draft: Option<Res<'w, Draft>>,
+    comment: Res<'w, CommentDraft>,
     replaying: Res<'w, Replaying>,
 }
 
@@ -127,6 +129,7 @@ impl Around<'_, '_> {
         Situation {
             screen: *self.screen.get(),
             focus: match (self.writing.0, self.taken.0) {
+                _ if self.comment.is_open() => Focus::Sheet,
                 (true, _) => Focus::Text,
                 (false, true) => Focus::Control,
                 (false, false) => Focus::Board,

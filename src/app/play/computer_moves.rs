@@ -39,14 +39,14 @@ pub(super) fn take_reply(
     time: Res<Time>,
     mut proposals: MessageWriter<MoveProposal>,
 ) {
-    let Some(reply) = course.thinking.poll(time.elapsed()) else {
+    let Some((reply, thought)) = course.thinking.poll(time.elapsed()) else {
         return;
     };
     match &reply {
         Ok(result) => tell_script_mistake(&mut notifications, result),
         Err(reason) => warn!("{reason}"),
     }
-    proposals.write(MoveProposal::Computer(reply));
+    proposals.write(MoveProposal::Computer(reply, thought));
 }
 
 /// A script that made a mistake has moved at random; its author wants to know why.

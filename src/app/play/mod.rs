@@ -3,6 +3,7 @@
 
 pub mod analysing;
 pub mod cancellable;
+mod comments;
 mod computer_moves;
 mod course;
 mod game_over;
@@ -12,6 +13,7 @@ mod match_board;
 mod match_commands;
 pub mod navigation;
 mod person_moves;
+mod persons_turn;
 pub mod pointing;
 mod preview_marks;
 pub mod previewing;
@@ -24,11 +26,13 @@ pub mod teaching;
 pub mod thinking;
 pub mod undo;
 mod validation;
+mod variations;
 #[cfg(target_family = "wasm")]
 pub mod worker;
 
 use bevy::prelude::*;
 
+use self::comments::{drop_comment, write_comments};
 use self::computer_moves::{end_game, start_thinking, stop_thinking, take_reply};
 use self::game_over::{board_is_at_rest, check_game_over, next_turn};
 pub(crate) use self::match_board::refresh_draft_stage;
@@ -39,17 +43,19 @@ use self::person_moves::propose_person_moves;
 use self::replaying::{play_on, press_play};
 use self::undo::go_back;
 use self::validation::{MoveProposal, validate_moves};
+use self::variations::change_variations;
 use super::state::states::{Phase, Screen, Turn};
 
 /// Adds the course of a game.
 pub fn plugin(app: &mut App) {
-    app.add_message::<MoveProposal>()
+    app.add_plugins(persons_turn::plugin)
+        .add_message::<MoveProposal>()
         .add_systems(OnEnter(Screen::Play), set_up_board)
         .add_systems(OnEnter(Screen::Setup), show_draft)
         .add_systems(OnEnter(Turn::Computer), start_thinking)
         .add_systems(OnExit(Turn::Computer), stop_thinking)
         .add_systems(OnEnter(Turn::Over), end_game)
-        .add_systems(OnExit(Screen::Play), end_game)
+        .add_systems(OnExit(Screen::Play), (end_game, drop_comment))
         .add_systems(
             Update,
             (
@@ -59,6 +65,8 @@ pub fn plugin(app: &mut App) {
                 // On every screen, so that what was wanted elsewhere is not done in the game.
                 press_play,
                 go_back,
+                change_variations,
+                write_comments,
                 carry_out_match_commands,
                 propose_person_moves,
                 take_reply.run_if(in_state(Turn::Computer)),

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::persons_turn::PersonsTurn;
 use super::pointing::move_towards;
 use super::replaying::Replaying;
 use super::validation::MoveProposal;
@@ -46,7 +47,7 @@ pub(super) fn propose_person_moves(
     mut boards: Query<(&mut Stage, &mut Motion, &Children), With<MatchBoard>>,
     pieces: Query<&Piece>,
     mut replaying: ResMut<Replaying>,
-    time: Res<Time>,
+    (time, persons_turn): (Res<Time>, Res<PersonsTurn>),
     mut proposals: MessageWriter<MoveProposal>,
 ) {
     let waiting = inputs.read();
@@ -85,7 +86,7 @@ pub(super) fn propose_person_moves(
         };
         match wanted {
             Ok(mv) => {
-                proposals.write(MoveProposal::Person(mv));
+                proposals.write(MoveProposal::Person(mv, persons_turn.lasts(time.elapsed())));
                 return;
             }
             Err(reason) => refusal.0 = Some((reason, time.elapsed())),

@@ -5,11 +5,14 @@ use bevy::prelude::*;
 
 use crate::app::state::current_match::{CurrentMatch, Seeds};
 use crate::app::state::draft::Draft;
-use crate::app::state::intent::{Intent, MatchCommand, ScoresCommand, ScreenCommand};
+use crate::app::state::intent::{
+    Intent, MatchCommand, ScoresCommand, ScreenCommand, VariationCommand,
+};
 use crate::app::state::settings::Configs;
 use crate::app::state::states::{Phase, Screen};
 use crate::config::Ratings;
 use crate::midend::Match;
+use crate::midend::history::NodeId;
 use crate::rules::GameId;
 use crate::scores::export::{Form, export};
 use crate::scores::{Day, Estimate, Played, Scores, Summaries, Summary, Tally, next_level};
@@ -69,6 +72,8 @@ pub enum Confirmation {
     Leave(Intent),
     /// Whether all finished games are to be deleted.
     Forget,
+    /// Whether this move is to be deleted with everything after it.
+    Delete(NodeId),
 }
 
 impl Statistics {
@@ -313,6 +318,9 @@ fn answer(
                 messages.write(next);
             }
             Confirmation::Forget => records.forget(),
+            Confirmation::Delete(node) => {
+                messages.write(VariationCommand::DeleteForGood(node).into());
+            }
         }
     }
 }

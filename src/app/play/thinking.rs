@@ -54,6 +54,8 @@ struct Thought {
     task: Cancellable<Answer>,
     result: Option<Answer>,
     since: Duration,
+    /// When the result was there.
+    decided: Option<Duration>,
     floor: Duration,
 }
 
@@ -99,6 +101,7 @@ impl Thinking {
             task,
             result: None,
             since: now,
+            decided: None,
             floor: reply_floor(game_match.position(), opponent, configs)
                 .mul_f32(settings.factor(&configs.timing)),
         });
@@ -137,14 +140,17 @@ impl Thinking {
         thought.result.is_some()
     }
 
-    /// The chosen move, once it is there and the floor delay has passed; then the thinking is
-    /// over. Never waits.
-    pub fn poll(&mut self, now: Duration) -> Option<Answer> {
+    /// The chosen move and how long the player thought about it, once it is there and the floor
+    /// delay has passed; then the thinking is over. Never waits.
+    pub fn poll(&mut self, now: Duration) -> Option<(Answer, Duration)> {
         if !self.has_decided() {
             return None;
         }
+        let thought = self.thought.as_mut()?;
+        let decided = *thought.decided.get_or_insert(now);
         let shown = |thought: &mut Thought| now.saturating_sub(thought.since) >= thought.floor;
-        self.thought.take_if(shown)?.result
+        let thought = self.thought.take_if(shown)?;
+        Some((thought.result?, decided.saturating_sub(thought.since)))
     }
 }
 
@@ -209,4 +215,40 @@ pub fn plugin(app: &mut App) {
         .init_resource::<ThinkLimits>();
     #[cfg(not(target_family = "wasm"))]
     app.add_systems(Last, leave_none_behind);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use bevy::tasks::{AsyncComputeTaskPool, TaskPool};
+
+    use super::*;
+
+    #[test]
+    fn the_time_of_a_move_ends_when_the_player_has_chosen() {
+        let pool = AsyncComputeTaskPool::get_or_init(TaskPool::new);
+        let (decide, decided) = mpsc::channel::<()>();
+        let player = pool.spawn(async move {
+            // Ended by what is sent, or by the end of the test.
+            let _ = decided.recv();
+            Err(NoMove::Stopped)
+        });
+        let mut thinking = Thinking::default();
+        thinking.thought = Some(Thought {
+            task: Cancellable::new(|_| player),
+            result: None,
+            since: Duration::from_secs(1),
+            decided: None,
+            floor: Duration::from_secs(5),
+        });
+        assert_eq!(thinking.poll(Duration::from_secs(2)), None);
+        decide.send(()).expect("the player listens");
+        while !thinking.has_decided() {
+            std::thread::yield_now();
+        }
+        assert_eq!(thinking.poll(Duration::from_secs(3)), None, "not shown yet");
+        let answer = (Err(NoMove::Stopped), Duration::from_secs(2));
+        assert_eq!(thinking.poll(Duration::from_secs(9)), Some(answer));
+    }
 }

@@ -8,6 +8,7 @@ use crate::app::board::animation::Motion;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::intent::HistoryCommand;
 use crate::app::state::states::Turn;
+use crate::midend::history::NodeId;
 use crate::midend::{Command, Match, MatchEvent};
 
 /// Carries out what leads to another position of the present game. Whoever goes back need not
@@ -55,6 +56,7 @@ const fn is_about_the_course(intent: HistoryCommand) -> bool {
             | HistoryCommand::ToStart
             | HistoryCommand::ToEnd
             | HistoryCommand::Jump(_)
+            | HistoryCommand::OtherMove(_)
             | HistoryCommand::Resume
             | HistoryCommand::Pause
             | HistoryCommand::Seat(..)
@@ -72,6 +74,7 @@ fn command_for(game_match: &Match, intent: HistoryCommand) -> Option<Command> {
         HistoryCommand::ToEnd => Command::ToEnd,
         HistoryCommand::PlayLine(node) => Command::PlayFinding(node),
         HistoryCommand::Jump(node) if node != game_match.history().current() => Command::Jump(node),
+        HistoryCommand::OtherMove(places) => Command::Jump(other_move(game_match, places)?),
         HistoryCommand::Seat(side, seat) => Command::ChangeSeat { side, seat },
         HistoryCommand::Resume if game_match.computer_waits() => Command::Resume,
         HistoryCommand::Pause if !game_match.computer_waits() => Command::Wait,
@@ -80,4 +83,15 @@ fn command_for(game_match: &Match, intent: HistoryCommand) -> Option<Command> {
         | HistoryCommand::Pause
         | HistoryCommand::PlayOrPause => return None,
     })
+}
+
+/// The move that was played instead of the last one and stands so many places further in their row.
+fn other_move(game_match: &Match, places: i8) -> Option<NodeId> {
+    let history = game_match.history();
+    let here = history.current();
+    let moves = history.children(history.parent(here)?);
+    let place = moves.iter().position(|&node| node == here)?;
+    let other = (place as isize + isize::from(places)).rem_euclid(moves.len() as isize);
+    let other = moves[other as usize];
+    (other != here).then_some(other)
 }

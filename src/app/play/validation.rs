@@ -1,6 +1,8 @@
 //! The gate that every move passes, a person's and a computer's: the match accepts it, and the board
 //! shows what happens; or it is refused with the reason.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
 use super::course::Course;
@@ -19,20 +21,23 @@ use crate::rules::Move;
 /// A move that somebody wants to make.
 #[derive(Message, Clone, Debug)]
 pub(super) enum MoveProposal {
-    /// A person's.
-    Person(Move),
-    /// A computer player's, with what it found out; or the reason why it has none.
-    Computer(Answer),
+    /// A person's, and how long it was thought about.
+    Person(Move, Duration),
+    /// A computer player's, with what it found out, or the reason why it has none; and how long it
+    /// thought.
+    Computer(Answer, Duration),
 }
 
 impl MoveProposal {
     fn command(&self) -> Command {
-        let thought = None;
         match self {
-            MoveProposal::Person(mv) => Command::Play { mv: *mv, thought },
-            MoveProposal::Computer(answer) => Command::Answer {
+            MoveProposal::Person(mv, thought) => Command::Play {
+                mv: *mv,
+                thought: Some(*thought),
+            },
+            MoveProposal::Computer(answer, thought) => Command::Answer {
                 answer: answer.clone(),
-                thought,
+                thought: Some(*thought),
             },
         }
     }
@@ -66,23 +71,23 @@ pub(super) fn validate_moves(
                 course.replaying.forget();
                 course.go_on(PositionChanged::ByMove);
                 match proposal {
-                    MoveProposal::Person(_) => {
+                    MoveProposal::Person(..) => {
                         moved.write(PersonMoved);
                     }
-                    MoveProposal::Computer(Ok(result)) => last.0 = Some(result.clone()),
-                    MoveProposal::Computer(Err(NoMove::External(what))) => {
+                    MoveProposal::Computer(Ok(result), _) => last.0 = Some(result.clone()),
+                    MoveProposal::Computer(Err(NoMove::External(what)), _) => {
                         fault.0 = Some((game_match.history().current(), *what));
                     }
-                    MoveProposal::Computer(Err(_)) => {}
+                    MoveProposal::Computer(Err(_), _) => {}
                 }
             }
-            (Err(Refused::Illegal(reason)), MoveProposal::Person(_)) => {
+            (Err(Refused::Illegal(reason)), MoveProposal::Person(..)) => {
                 refusal.0 = Some((reason, time.elapsed()));
             }
             // It was somebody else's turn.
-            (Err(_), MoveProposal::Person(_)) => {}
+            (Err(_), MoveProposal::Person(..)) => {}
             // Asking again would bring the same answer: the turn waits for a new game.
-            (Err(reason), MoveProposal::Computer(_)) => {
+            (Err(reason), MoveProposal::Computer(..)) => {
                 notifications.problem("player", reason.to_string());
             }
         }

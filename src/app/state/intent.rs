@@ -84,8 +84,34 @@ pub enum HistoryCommand {
     PlayOrPause,
     /// The best line from a position is played as a variation, and the board shows its first move.
     PlayLine(NodeId),
+    /// To the move that was played instead of the last one and stands so many places further in
+    /// their row; round again at its end.
+    OtherMove(i8),
     /// Somebody else takes a seat in the midst of the game.
     Seat(Side, Seat),
+}
+
+/// What is changed in the tree of moves, besides playing on.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VariationCommand {
+    /// The line through the last move becomes the main line.
+    Promote,
+    /// The last move is deleted with everything after it; where much would be lost, it is asked
+    /// first.
+    Delete,
+    /// This move is deleted with everything after it: it was asked.
+    DeleteForGood(NodeId),
+}
+
+/// What is done with the comment on the last move, or on the start.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CommentCommand {
+    /// It is to be written.
+    Write,
+    /// What was written is kept.
+    Keep,
+    /// What was written is dropped.
+    Drop,
 }
 
 /// Help for whoever studies a position or a game.
@@ -202,6 +228,10 @@ pub enum Intent {
     Match(MatchCommand),
     /// See [`HistoryCommand`].
     History(HistoryCommand),
+    /// See [`VariationCommand`].
+    Variation(VariationCommand),
+    /// See [`CommentCommand`].
+    Comment(CommentCommand),
     /// See [`StudyCommand`].
     Study(StudyCommand),
     /// See [`ScreenCommand`].
@@ -233,6 +263,18 @@ impl From<MatchCommand> for Intent {
 impl From<HistoryCommand> for Intent {
     fn from(wanted: HistoryCommand) -> Intent {
         Intent::History(wanted)
+    }
+}
+
+impl From<VariationCommand> for Intent {
+    fn from(wanted: VariationCommand) -> Intent {
+        Intent::Variation(wanted)
+    }
+}
+
+impl From<CommentCommand> for Intent {
+    fn from(wanted: CommentCommand) -> Intent {
+        Intent::Comment(wanted)
     }
 }
 
@@ -297,6 +339,8 @@ pub struct Readers<'w> {
     board: MessageWriter<'w, BoardInput>,
     course: MessageWriter<'w, MatchCommand>,
     history: MessageWriter<'w, HistoryCommand>,
+    variation: MessageWriter<'w, VariationCommand>,
+    comment: MessageWriter<'w, CommentCommand>,
     study: MessageWriter<'w, StudyCommand>,
     screen: MessageWriter<'w, ScreenCommand>,
     research: MessageWriter<'w, ResearchCommand>,
@@ -318,6 +362,12 @@ pub fn dispatch(mut intents: MessageReader<Intent>, mut readers: Readers) {
             }
             Intent::History(wanted) => {
                 readers.history.write(wanted);
+            }
+            Intent::Variation(wanted) => {
+                readers.variation.write(wanted);
+            }
+            Intent::Comment(wanted) => {
+                readers.comment.write(wanted);
             }
             Intent::Study(wanted) => {
                 readers.study.write(wanted);
@@ -350,6 +400,8 @@ pub fn plugin(app: &mut App) {
         .add_message::<BoardInput>()
         .add_message::<MatchCommand>()
         .add_message::<HistoryCommand>()
+        .add_message::<VariationCommand>()
+        .add_message::<CommentCommand>()
         .add_message::<StudyCommand>()
         .add_message::<ScreenCommand>()
         .add_message::<ResearchCommand>()

@@ -3,6 +3,7 @@
 
 pub mod assets;
 pub mod colours;
+pub mod comment_draft;
 pub mod current_match;
 pub mod cursor;
 pub mod draft;

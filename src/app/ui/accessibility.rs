@@ -17,6 +17,7 @@ use crate::app::board::stage::Stage;
 use crate::app::play::scoring::{Confirmation, Statistics};
 use crate::app::play::studying::Studying;
 use crate::app::play::teaching::Teaching;
+use crate::app::state::comment_draft::CommentDraft;
 use crate::app::state::draft::Draft;
 use crate::app::state::intent::{FileCommand, Intent, ScoresCommand, ScreenCommand};
 use crate::app::state::language::{Words, number, text};
@@ -26,6 +27,7 @@ use crate::app::state::settings::Configs;
 use crate::app::state::states::{Screen, Turn};
 use crate::games;
 use crate::midend::Match;
+use crate::midend::history::NodeId;
 use crate::rules::{Cell, Illegal, Side};
 use crate::scores::export::Form;
 
@@ -46,6 +48,8 @@ pub struct Reading {
     pub board: Vec<Vec<Place>>,
     /// Choices among a few words.
     pub choices: Vec<Choice>,
+    /// The comment on the last move.
+    pub comment: Option<Written>,
     /// What can be done.
     pub actions: Vec<Action>,
 }
@@ -68,6 +72,17 @@ pub struct Action {
     pub label: String,
     /// What it means.
     pub intent: Intent,
+}
+
+/// A comment that can be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The move that it is about.
+    pub node: NodeId,
+    /// What it is.
+    pub label: String,
+    /// What stands there.
+    pub text: String,
 }
 
 /// A choice among a few words.
@@ -154,6 +169,8 @@ pub struct Now<'a> {
     pub records: &'a Statistics,
     /// What is asked at the moment.
     pub asked: Option<Confirmation>,
+    /// The comment that is being written.
+    pub comment: &'a CommentDraft,
 }
 
 fn action(words: &Words, key: &str, intent: impl Into<Intent>) -> Action {
@@ -239,6 +256,7 @@ fn ask(words: &Words, question: Confirmation, reading: &mut Reading) {
     let [title, line, no, yes] = keys(question);
     reading.news = format!("{} {}", words.say(title), words.say(line));
     reading.choices.clear();
+    reading.comment = None;
     reading.actions = vec![
         action(words, no, ScoresCommand::Decline),
         action(words, yes, ScoresCommand::Agree),

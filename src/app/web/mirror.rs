@@ -2,7 +2,8 @@
 //! cannot use the canvas. It shows a [`Reading`] and keeps in step with it.
 //!
 //! The page holds an empty `<section id="mirror">`. Its buttons carry `data-cell="column,row"` or
-//! `data-action="number"`, its choices `data-choice="number"`.
+//! `data-action="number"`, its choices `data-choice="number"`, the field of the comment
+//! `data-comment`.
 
 use std::cell::RefCell;
 
@@ -17,16 +18,18 @@ use crate::app::page::document;
 use crate::app::play::scoring::{Asked, Statistics};
 use crate::app::play::studying::Studying;
 use crate::app::play::teaching::Teaching;
+use crate::app::state::comment_draft::CommentDraft;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
 use crate::app::state::draft::Draft;
-use crate::app::state::intent::{BoardInput, Intents};
+use crate::app::state::intent::{BoardInput, CommentCommand, Intents};
 use crate::app::state::language::{Language, Words};
 use crate::app::state::notifications::Notifications;
 use crate::app::state::program_fault::ProgramFault;
 use crate::app::state::refusal::Refusal;
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Phase, Screen, Turn};
-use crate::app::ui::accessibility::{Now, Reading, choose};
+use crate::app::ui::accessibility::{Now, Reading, Written, choose};
+use crate::midend::history::NodeId;
 use crate::rules::{Cell, Side};
 
 /// What was done in the mirror.
@@ -34,6 +37,7 @@ enum Deed {
     Press(Cell),
     Act(usize),
     Choose(usize, usize),
+    Comment(String),
 }
 
 thread_local! {
@@ -53,7 +57,9 @@ pub fn plugin(app: &mut App) {
 struct Cause {
     screen: Screen,
     turn: Option<Turn>,
-    game: Option<(u32, usize, Side)>,
+    game: Option<(u32, NodeId, Side)>,
+    /// How many moves were played, and whether the board is on the main line.
+    tree: Option<(usize, bool)>,
     refused: bool,
     marks: usize,
     stage: Option<Entity>,
@@ -70,6 +76,8 @@ struct Cause {
 struct Shown {
     reading: Reading,
     cells: Vec<Element>,
+    /// The comment that stands in its field; it stays there while somebody writes.
+    comment: Option<Written>,
 }
 
 fn listen() {
@@ -77,12 +85,12 @@ fn listen() {
         warn!("the page has no element with the id “mirror”; screen readers are told nothing");
         return;
     };
-    for (kind, is_choice) in [("click", false), ("change", true)] {
+    for (kind, is_change) in [("click", false), ("change", true)] {
         let hear = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
             let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
             let deed = target.and_then(|element| {
-                if is_choice {
-                    chosen(&element)
+                if is_change {
+                    chosen(&element).or_else(|| commented(&element))
                 } else {
                     pressed(&element)
                 }
@@ -117,8 +125,15 @@ fn chosen(element: &Element) -> Option<Deed> {
     Some(Deed::Choose(which, value.as_string()?.parse().ok()?))
 }
 
+fn commented(element: &Element) -> Option<Deed> {
+    element.get_attribute("data-comment")?;
+    let value = js_sys::Reflect::get(element, &JsValue::from_str("value")).ok()?;
+    value.as_string().map(Deed::Comment)
+}
+
 fn obey(
     shown: NonSend<Shown>,
+    mut comment: ResMut<CommentDraft>,
     mut intents: Intents,
     mut draft: Option<ResMut<Draft>>,
     configs: Res<Configs>,
@@ -140,6 +155,12 @@ fn obey(
                     choose(draft, &configs, choice.of, index);
                 }
             }
+            Deed::Comment(text) => {
+                if let Some(written) = &shown.comment {
+                    comment.begin(written.node, text);
+                    intents.write(CommentCommand::Keep);
+                }
+            }
         }
     }
 }
@@ -159,7 +180,7 @@ fn reflect(
     (studying, teaching): (Res<Studying>, Res<Teaching>),
     settings: Res<Settings>,
     records: Res<Statistics>,
-    asked: Res<Asked>,
+    (asked, comment): (Res<Asked>, Res<CommentDraft>),
     mut last: Local<Option<Cause>>,
 ) {
     let stage = stages.single().ok();
@@ -170,9 +191,13 @@ fn reflect(
         game: current.game_match.as_ref().map(|game_match| {
             (
                 game_match.game(),
-                game_match.moves().len(),
+                game_match.history().current(),
                 game_match.start().side_to_move(),
             )
+        }),
+        tree: current.game_match.as_ref().map(|game_match| {
+            let history = game_match.history();
+            (history.len(), history.is_main(history.current()))
         }),
         refused: refusal.0.is_some(),
         marks: stage.map_or(0, |(_, stage)| stage.marks.len()),
@@ -198,6 +223,7 @@ fn reflect(
         && !notifications.is_changed()
         && !records.is_changed()
         && !asked.is_changed()
+        && !comment.is_changed()
     {
         return;
     }
@@ -221,6 +247,7 @@ fn reflect(
         teaching: &teaching,
         records: &records,
         asked: asked.0,
+        comment: &comment,
     };
     let reading = Reading::of(&now, &words, &configs);
     if reading == shown.reading {
@@ -240,12 +267,14 @@ impl Shown {
             mirror.set_inner_html("");
             self.cells.clear();
             self.reading = Reading::default();
+            self.comment = None;
             for (tag, id) in [
                 ("h1", "mirror-title"),
                 ("p", "mirror-news"),
                 ("p", "mirror-messages"),
                 ("table", "mirror-board"),
                 ("div", "mirror-choices"),
+                ("div", "mirror-comment"),
                 ("div", "mirror-actions"),
                 ("p", "mirror-help"),
             ] {
@@ -276,10 +305,30 @@ impl Shown {
         if before.choices != reading.choices {
             show_choices(&reading)?;
         }
+        self.show_comment(&reading)?;
         if before.actions != reading.actions {
             show_actions(&reading)?;
         }
         self.reading = reading;
+        Ok(())
+    }
+
+    /// Shows the comment in its field, unless somebody writes there.
+    fn show_comment(&mut self, reading: &Reading) -> Result<(), JsValue> {
+        let parent = part("mirror-comment")?;
+        if self.comment == reading.comment || parent.query_selector(":focus")?.is_some() {
+            return Ok(());
+        }
+        parent.set_inner_html("");
+        if let Some(comment) = &reading.comment {
+            let label = element("label", &[])?;
+            label.set_text_content(Some(&format!("{} ", comment.label)));
+            let field = element("textarea", &[("data-comment", "")])?;
+            field.set_text_content(Some(&comment.text));
+            label.append_child(&field)?;
+            parent.append_child(&label)?;
+        }
+        self.comment.clone_from(&reading.comment);
         Ok(())
     }
 

@@ -33,6 +33,26 @@ impl History {
         at
     }
 
+    /// What was played instead of the move that led here, the main line first.
+    pub fn alternatives(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
+        let siblings = self
+            .parent(node)
+            .map_or(&[][..], |parent| self.children(parent));
+        siblings.iter().copied().filter(move |&other| other != node)
+    }
+
+    /// The node and everything after it, variations included.
+    #[must_use]
+    pub fn branch(&self, node: NodeId) -> Vec<NodeId> {
+        let mut branch: Vec<NodeId> = self.contains(node).then_some(node).into_iter().collect();
+        let mut next = 0;
+        while let Some(&node) = branch.get(next) {
+            branch.extend(self.children(node));
+            next += 1;
+        }
+        branch
+    }
+
     /// Makes the line through this node the main line, and the one that was it a variation; false if
     /// it is that already.
     pub fn promote(&mut self, node: NodeId) -> bool {
@@ -65,13 +85,11 @@ impl History {
         if let Some(parent) = self.node_mut(parent) {
             parent.children.retain(|&child| child != node);
         }
-        let mut doomed = vec![node];
-        while let Some(node) = doomed.pop() {
+        for node in self.branch(node) {
             if let Some(node) = self.nodes[node.index()].take() {
                 self.len -= 1;
                 self.comment_bytes -= node.comment.map_or(0, |comment| comment.len());
                 self.findings -= usize::from(node.finding.is_some());
-                doomed.extend(node.children);
             }
         }
         true

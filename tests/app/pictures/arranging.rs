@@ -1,6 +1,7 @@
 //! The states of the program that pictures show, brought about without anybody who plays.
 
 use std::io::ErrorKind;
+use std::time::Duration;
 
 use bevy::prelude::*;
 
@@ -13,7 +14,9 @@ use fivefold::app::play::scoring::Statistics;
 use fivefold::app::state::current_match::CurrentMatch;
 use fivefold::app::state::cursor::Cursor;
 use fivefold::app::state::draft::Draft;
-use fivefold::app::state::intent::{BoardInput, Intent, ScreenCommand, WindowCommand};
+use fivefold::app::state::intent::{
+    BoardInput, CommentCommand, Intent, ScreenCommand, WindowCommand,
+};
 use fivefold::app::state::language::{Words, text};
 use fivefold::app::state::last_result::LastResult;
 use fivefold::app::state::notifications::Notifications;
@@ -77,6 +80,10 @@ impl Scene {
             Subject::Program => arrange_program(world),
             Subject::Game(game) | Subject::MenuAfter(game) | Subject::Notifications(game) => {
                 arrange_game(world, game);
+            }
+            Subject::Comment(game) => {
+                arrange_game(world, game);
+                world.write_message(Intent::from(CommentCommand::Write));
             }
         }
     }
@@ -151,6 +158,24 @@ fn arrange_program(world: &mut World) {
     }));
 }
 
+/// The last move took its time, is commented on, and another one was tried in its place.
+fn note(game_match: &mut Match) {
+    let here = game_match.history().current();
+    let mv = game_match.history().move_of(here);
+    game_match.undo();
+    let others = game_match.position().legal_moves().into_iter();
+    for other in others.filter(|&other| Some(other) != mv).take(2) {
+        if game_match.play_timed(other, Duration::from_secs(3)).is_ok() {
+            game_match.undo();
+        }
+    }
+    if let Some(mv) = mv {
+        let _ = game_match.play_timed(mv, Duration::from_millis(12_400));
+    }
+    let comment = "Wins by force, but not the quickest way: the row above was open as well.";
+    let _ = game_match.set_comment(here, comment);
+}
+
 fn arrange_game(world: &mut World, game: &Game) {
     let opponents = world.resource::<Configs>().opponents.clone();
     let mut events = Vec::new();
@@ -174,6 +199,9 @@ fn arrange_game(world: &mut World, game: &Game) {
             if let Ok(mv) = game_match.position().parse_move(text) {
                 events.push(game_match.play(mv).unwrap_or_default());
             }
+        }
+        if game.noted {
+            note(game_match);
         }
         for _ in 0..game.back {
             game_match.undo();

@@ -49,6 +49,7 @@ impl Scene {
             if let Subject::Game(game)
             | Subject::MenuAfter(game)
             | Subject::Files(_, game)
+            | Subject::Comment(game)
             | Subject::Notifications(game) = &self.subject
                 && let Ok(id) = parse_id(game.id)
             {

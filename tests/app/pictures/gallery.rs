@@ -149,6 +149,9 @@ pub fn scenes() -> Vec<Scene> {
         add("replay", Subject::Game(replay.seats(Seats::Opponent)));
         let watching = Game::of("mnk:15x15x5", &["h8", "h9"]).seats(Seats::Opponents);
         add("watching", Subject::Game(watching));
+        let noted = Game::of("mnk:15x15x5", FORCED).noted();
+        add("variations", Subject::Game(noted));
+        add("comment", Subject::Comment(noted));
         let start = Game::of("atoms:8x8,chain", &[]).seats(Seats::Opponent);
         add("start", Subject::Game(start));
     }
@@ -200,6 +203,7 @@ fn of_the_research_room() -> Vec<Scene> {
 /// Longer words than the English ones.
 fn in_polish() -> Vec<Scene> {
     let thinking = Game::of("nim:3,4,5", &["a1"]).seats(Seats::ToldOpponent);
+    let noted = Game::of("mnk:15x15x5", FORCED).noted();
     let setup = |kind| Subject::Setup(Setup::of(kind));
     [
         ("menu-polish", DESKTOP, Subject::Menu),
@@ -219,6 +223,9 @@ fn in_polish() -> Vec<Scene> {
             setup(fivefold::games::atoms::ID),
         ),
         ("nim-polish", DESKTOP, Subject::Game(thinking)),
+        ("variations-polish", DESKTOP, Subject::Game(noted)),
+        ("variations-polish-phone", PHONE, Subject::Game(noted)),
+        ("comment-polish-phone", PHONE, Subject::Comment(noted)),
         ("nim-polish-phone", PHONE, Subject::Game(thinking)),
         ("keys-polish-phone", PHONE, Subject::Keys),
         ("scores-polish", DESKTOP, Subject::Scores(Past::Months)),
@@ -277,6 +284,7 @@ fn every_game_of_a_picture_can_be_played_as_it_stands_there() {
         let (Subject::Game(game)
         | Subject::MenuAfter(game)
         | Subject::Files(_, game)
+        | Subject::Comment(game)
         | Subject::Notifications(game)) = scene.subject
         else {
             continue;

@@ -50,6 +50,8 @@ pub enum Subject {
     Files(Purpose, Game),
     /// The menu with a message about a broken configuration file.
     ConfigError,
+    /// A game in which a comment is being written.
+    Comment(Game),
     /// A game over which something good, something bad and something that is neither is told.
     Notifications(Game),
 }
@@ -156,6 +158,8 @@ pub struct Game {
     pub told: bool,
     /// Whether the game is analysed.
     pub analysed: bool,
+    /// Whether the last move has a time, a comment and another move in its place.
+    pub noted: bool,
 }
 
 impl Game {
@@ -173,6 +177,7 @@ impl Game {
             hint: 0,
             told: false,
             analysed: false,
+            noted: false,
         }
     }
 
@@ -217,6 +222,15 @@ impl Game {
     pub const fn analysed(self) -> Game {
         Game {
             analysed: true,
+            ..self
+        }
+    }
+
+    /// The same with notes beside the last move.
+    #[must_use]
+    pub const fn noted(self) -> Game {
+        Game {
+            noted: true,
             ..self
         }
     }

@@ -48,6 +48,7 @@ pub(super) fn setup(words: &Words, draft: &Draft, configs: &Configs) -> Reading 
             Vec::new()
         },
         choices,
+        comment: None,
         actions,
     }
 }

@@ -27,6 +27,12 @@ pub const fn keys(question: Confirmation) -> [&'static str; 4] {
             "ask-forget-no",
             "ask-forget-yes",
         ],
+        Confirmation::Delete(_) => [
+            "ask-delete",
+            "ask-delete-line",
+            "ask-delete-no",
+            "ask-delete-yes",
+        ],
     }
 }
 

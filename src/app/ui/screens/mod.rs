@@ -1,6 +1,7 @@
 //! What is shown around the board: panels, cards, overlays. One file a screen.
 
 pub mod analysis;
+pub mod comment;
 pub mod confirmation;
 pub mod coordinates;
 pub mod export;
@@ -8,6 +9,7 @@ pub mod fields;
 pub mod game_menu;
 pub mod giving_up;
 mod key_list;
+pub mod last_move;
 pub mod loading;
 pub mod menu;
 pub mod menu_demos;
@@ -36,6 +38,7 @@ pub fn plugin(app: &mut App) {
             menu_demos::plugin,
             loading::plugin,
             overlay::plugin,
+            comment::plugin,
         ))
         .add_systems(
             EguiPrimaryContextPass,

@@ -1,15 +1,17 @@
 //! The moves of a game as a table: a round in each line, a side in each column, also those that were
-//! taken back; a move that is pressed brings back its position. Before the first move the rules in
-//! short.
+//! taken back; a move that is pressed brings back its position. Signs tell of comments and of other
+//! moves that were played in the same place. Before the first move the rules in short.
 
 use bevy_egui::egui::{
-    Align2, CursorIcon, Id, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, CursorIcon, Id, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use super::last_move::{self, time_words};
 use super::play::rules_in_short;
 use crate::app::state::intent::{HistoryCommand, Intents};
 use crate::app::state::language::{Words, number};
 use crate::app::ui::theme::{Palette, SMALL};
+use crate::app::ui::widgets::icon::{Icon, paint_icon};
 use crate::app::ui::widgets::panel::{scroll, section};
 use crate::app::ui::widgets::side_mark::paint_side_mark;
 use crate::midend::Match;
@@ -19,8 +21,14 @@ use crate::study::analysis::{Judgement, Report};
 
 /// Height of a line of the table, in points at scale 1.
 const LINE: f32 = 24.0;
+/// Side of a sign beside a move, in points at scale 1.
+const SIGN: f32 = 11.0;
 /// Rounds that are shown where the table has no room of its own.
 const FEW: usize = 3;
+/// Lines of the table, its caption included, that stay above what is told of the last move.
+const FEWEST: f32 = 3.0;
+/// Most characters of a comment that are shown while a move is pointed at.
+const MOST_TIP: usize = 200;
 
 /// Shows the table or the rules in a room of this height, the newest move in sight.
 pub fn show(
@@ -42,10 +50,23 @@ pub fn show(
     }
     let line = LINE * palette.scale;
     caption(ui, words, game_match);
-    let room = (height - line).max(line);
+    let id = Id::new("height of the last move");
+    let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(line);
+    let below = known.min(height - FEWEST * line).max(line);
+    let room = (height - line - below).max(line);
     scroll(ui, "moves", room, true, |ui| {
         for round in 0..rounds(game_match, line_of_play.len()) {
-            show_round(ui, game_match, report, &line_of_play, round, intents);
+            show_round(ui, words, game_match, report, &line_of_play, round, intents);
+        }
+    });
+    scroll(ui, "last move", below, false, |ui| {
+        let top = ui.cursor().top();
+        last_move::show(ui, words, game_match, intents);
+        let used = ui.min_rect().bottom() - top;
+        if used != known {
+            // Known only now; the next frame divides the room by it.
+            ui.data_mut(|data| data.insert_temp(id, used));
+            ui.ctx().request_repaint();
         }
     });
 }
@@ -69,8 +90,9 @@ pub fn show_few(
     let rounds_here = rounds(game_match, game_match.moves().len() + 1);
     let last = rounds_here.min(rounds(game_match, line_of_play.len()));
     for round in last.saturating_sub(FEW)..last {
-        show_round(ui, game_match, report, &line_of_play, round, intents);
+        show_round(ui, words, game_match, report, &line_of_play, round, intents);
     }
+    last_move::show(ui, words, game_match, intents);
 }
 
 fn rules(ui: &mut Ui, words: &Words, game_match: &Match) {
@@ -131,6 +153,7 @@ fn caption(ui: &mut Ui, words: &Words, game_match: &Match) {
 
 fn show_round(
     ui: &mut Ui,
+    words: &Words,
     game_match: &Match,
     report: Option<&Report>,
     line_of_play: &[NodeId],
@@ -174,8 +197,15 @@ fn show_round(
         let response = ui
             .interact(place, Id::new(("move", index)), Sense::click())
             .on_hover_cursor(CursorIcon::PointingHand);
-        response
-            .widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{word}{mark}")));
+        let noted = noted(words, game_match, node);
+        response.widget_info(|| {
+            let label = [&format!("{word}{mark}"), noted.as_str()].join(" ");
+            WidgetInfo::labeled(WidgetType::Button, true, label.trim_end())
+        });
+        let response = match noted.is_empty() {
+            true => response,
+            false => response.on_hover_text(noted),
+        };
         if response.clicked() {
             intents.write(HistoryCommand::Jump(node));
         }
@@ -201,7 +231,42 @@ fn show_round(
         };
         ui.painter()
             .text(beside, Align2::LEFT_CENTER, mark, font, colour);
+        signs(ui, game_match, node, place);
     }
+}
+
+/// The signs at the right of a move: for a comment, and for other moves in its place.
+fn signs(ui: &Ui, game_match: &Match, node: NodeId, place: Rect) {
+    let palette = Palette::of(ui.ctx());
+    let history = game_match.history();
+    let has_comment = !history.comment(node).is_empty();
+    let has_others = history.alternatives(node).next().is_some();
+    let side = SIGN * palette.scale;
+    let mut right = place.right() - 0.4 * side;
+    for (icon, is_there) in [(Icon::Comment, has_comment), (Icon::Variations, has_others)] {
+        if is_there {
+            let centre = pos2(right - side / 2.0, place.center().y);
+            let square = Rect::from_center_size(centre, Vec2::splat(side));
+            paint_icon(ui.painter(), square, icon, palette.muted);
+            right -= 1.4 * side;
+        }
+    }
+}
+
+/// How long a move took, and the comment on it.
+fn noted(words: &Words, game_match: &Match, node: NodeId) -> String {
+    let history = game_match.history();
+    let time = history.time(node).map(|time| time_words(words, time));
+    let comment = history.comment(node);
+    let mut short: String = comment.chars().take(MOST_TIP).collect();
+    if short.len() < comment.len() {
+        short.push('…');
+    }
+    let lines = time.into_iter().chain([short]);
+    lines
+        .filter(|line| !line.is_empty())
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// The mark of a move in the report, as books have it: !, ?!, ?, ??.

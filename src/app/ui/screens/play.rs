@@ -324,4 +324,4 @@ fn note_height(ui: &Ui, id: Id, before: f32, height: f32) {
 const WITH_FOOT: f32 = 460.0;
 
 /// Least height of the moves above the foot.
-const LEAST: f32 = 72.0;
+const LEAST: f32 = 112.0;

@@ -71,6 +71,10 @@ pub enum Icon {
     Folder,
     /// A flag on its pole: give up.
     Flag,
+    /// A speech bubble: a comment.
+    Comment,
+    /// A line from which another one parts: variations.
+    Variations,
 }
 
 /// Draws an icon that fills this square, with strokes of a twelfth of its side.
@@ -228,6 +232,19 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
         Icon::Solid => {
             pen.closed(&[(0.5, 0.08), (0.94, 0.72), (0.42, 0.94), (0.06, 0.62)]);
             pen.path(&[(0.5, 0.08), (0.42, 0.94)]);
+        }
+        Icon::Comment => pen.closed(&[
+            (0.08, 0.14),
+            (0.92, 0.14),
+            (0.92, 0.68),
+            (0.48, 0.68),
+            (0.24, 0.9),
+            (0.24, 0.68),
+            (0.08, 0.68),
+        ]),
+        Icon::Variations => {
+            pen.path(&[(0.28, 0.92), (0.28, 0.08)]);
+            pen.path(&[(0.28, 0.66), (0.72, 0.42), (0.72, 0.08)]);
         }
         Icon::Flag => {
             pen.path(&[(0.2, 0.94), (0.2, 0.08)]);

@@ -1,6 +1,6 @@
 //! Something that stands alone in the middle of the window, over a veil.
 
-use bevy_egui::egui::{Align2, Area, Context, Id, InnerResponse, LayerId, Order, Ui, Vec2};
+use bevy_egui::egui::{Align2, Area, Context, Id, InnerResponse, LayerId, Order, Sense, Ui, Vec2};
 
 use super::panel::frame;
 use crate::app::ui::theme::Palette;
@@ -11,6 +11,15 @@ pub enum Over {
     /// The screen; messages and lists stay above it.
     Screen,
     Everything,
+}
+
+/// Takes the clicks beside a sheet that lies over the screen.
+pub fn take_clicks(context: &Context, id: &str) {
+    let window = context.content_rect();
+    let veil = Area::new(Id::new(("clicks beside", id))).order(Order::Middle);
+    veil.fixed_pos(window.min).show(context, |ui| {
+        ui.allocate_response(window.size(), Sense::click());
+    });
 }
 
 /// Shows content of this width, its frame included, in points; what is behind it is veiled.

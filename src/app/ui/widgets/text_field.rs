@@ -1,10 +1,10 @@
-//! A line of text to be written, with a ground and a focus ring like those of the other controls.
+//! Text to be written, a line or several, with a ground and a focus ring like those of the other controls.
 
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::text_edit::TextEditState;
 use bevy_egui::egui::{
-    Align, Frame, Id, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, WidgetInfo,
-    WidgetType, vec2,
+    Align, Frame, Id, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui,
+    UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
 use super::surface::{focus_ring, hairline, target_height};
@@ -28,6 +28,33 @@ pub struct TextField<'a> {
 const MOST: usize = 4096;
 
 impl TextField<'_> {
+    /// Shows a field of several lines over the whole width, of this height and with a scroll bar
+    /// where the text is taller; Enter begins a new line.
+    pub fn show_tall(self, ui: &mut Ui, text: &mut String, height: f32) -> Response {
+        let palette = Palette::of(ui.ctx());
+        let size = vec2(ui.available_width(), height);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        self.paint_ground(ui, rect);
+        let inside = rect.shrink(1.5 * GRID * palette.scale);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(inside));
+        let id = Id::new(("text field", self.name));
+        let response = ScrollArea::vertical()
+            .id_salt(id)
+            .auto_shrink(false)
+            .show(&mut inner, |ui| {
+                let field = TextEdit::multiline(text)
+                    .id(id)
+                    .frame(Frame::NONE)
+                    .hint_text(self.hint)
+                    .desired_width(f32::INFINITY)
+                    .min_size(inside.size());
+                ui.add(field)
+            })
+            .inner;
+        self.finish(ui, rect, &response, text);
+        response
+    }
+
     /// Shows the field over the whole width. `changed()` of the answer says whether the text is
     /// another one now, `lost_focus()` comes with Enter.
     pub fn show(self, ui: &mut Ui, text: &mut String) -> Response {
@@ -37,13 +64,7 @@ impl TextField<'_> {
             target_height(ui).max(40.0 * palette.scale),
         );
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        let edge = if self.is_wrong {
-            Stroke::new(1.5 * palette.scale, palette.warning)
-        } else {
-            hairline(palette.outline)
-        };
-        ui.painter()
-            .rect(rect, CONTROL_RADIUS, palette.sunk, edge, StrokeKind::Inside);
+        self.paint_ground(ui, rect);
         let padding = vec2(1.5 * GRID, 0.0) * palette.scale;
         let mut inner = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(padding)));
         let id = Id::new(("text field", self.name));
@@ -56,22 +77,37 @@ impl TextField<'_> {
             .desired_width(f32::INFINITY)
             .min_size(rect.shrink2(padding).size());
         let response = inner.add(field);
+        self.finish(ui, rect, &response, text);
+        response
+    }
+
+    fn paint_ground(&self, ui: &Ui, rect: Rect) {
+        let palette = Palette::of(ui.ctx());
+        let edge = if self.is_wrong {
+            Stroke::new(1.5 * palette.scale, palette.warning)
+        } else {
+            hairline(palette.outline)
+        };
+        ui.painter()
+            .rect(rect, CONTROL_RADIUS, palette.sunk, edge, StrokeKind::Inside);
+    }
+
+    /// Takes the keys where that is wanted, shows that it has them, and tells screen readers.
+    fn finish(&self, ui: &Ui, rect: Rect, response: &Response, text: &str) {
         if let Some(selected) = self.takes_focus {
             response.request_focus();
-            let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
+            let mut state = TextEditState::load(ui.ctx(), response.id).unwrap_or_default();
             let range = CCursorRange::two(CCursor::new(0), CCursor::new(selected));
             state.cursor.set_char_range(Some(range));
-            state.store(ui.ctx(), id);
+            state.store(ui.ctx(), response.id);
         }
         if response.has_focus() {
-            focus_ring(ui.painter(), rect, CONTROL_RADIUS, &palette);
+            focus_ring(ui.painter(), rect, CONTROL_RADIUS, &Palette::of(ui.ctx()));
         }
-        let written = text.clone();
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(WidgetType::TextEdit, true, self.name);
-            info.current_text_value = Some(written.clone());
+            info.current_text_value = Some(text.to_owned());
             info
         });
-        response
     }
 }

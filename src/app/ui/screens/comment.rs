@@ -1,0 +1,171 @@
+//! The sheet over a game in which a comment is written.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Context, Key, Modifiers, RichText, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
+
+use super::overlay;
+use crate::app::input::keyboard::{KeysTaken, Writing};
+use crate::app::input::pointer::PointerTaken;
+use crate::app::state::comment_draft::{CommentDraft, WrittenComment};
+use crate::app::state::current_match::CurrentMatch;
+use crate::app::state::intent::{CommentCommand, Intents};
+use crate::app::state::language::{Words, number, text};
+use crate::app::state::states::Screen;
+use crate::app::ui::theme::{GRID, Palette, SMALL};
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::number::complaint;
+use crate::app::ui::widgets::panel::head;
+use crate::app::ui::widgets::sheet::{Over, lay_sheet, take_clicks};
+use crate::app::ui::widgets::text_field::TextField;
+use crate::midend::Match;
+use crate::midend::history::{MOST_COMMENT_BYTES, NodeId, NoteError};
+
+/// Width of the sheet, in points at scale 1.
+const WIDTH: f32 = 480.0;
+/// Height of the field, in points at scale 1, where the window has room for it.
+const HEIGHT: f32 = 160.0;
+
+/// Draws the sheet while a comment is being written.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.after(overlay::show).run_if(in_state(Screen::Play)),
+    );
+}
+
+/// Draws the sheet, if a comment is being written.
+pub fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Res<CurrentMatch>,
+    mut draft: ResMut<CommentDraft>,
+    mut pointer: ResMut<PointerTaken>,
+    (mut keys, mut writing): (ResMut<KeysTaken>, ResMut<Writing>),
+    primary: Query<(), With<PrimaryEguiContext>>,
+    mut was_open: Local<bool>,
+    mut intents: Intents,
+) -> Result {
+    let is_new = draft.is_open() && !*was_open;
+    *was_open = draft.is_open();
+    let (Some(written), Some(game_match), false) =
+        (&draft.0, &current.game_match, primary.is_empty())
+    else {
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    let mut now = written.text.clone();
+    let command = draw(context, &words, game_match, written, &mut now, is_new);
+    if now != written.text
+        && let Some(written) = &mut draft.0
+    {
+        written.text = now;
+        written.refused = None;
+    }
+    if let Some(command) = command {
+        intents.write(command);
+    }
+    *pointer = PointerTaken {
+        everywhere: true,
+        places: Vec::new(),
+    };
+    keys.set_if_neq(KeysTaken(true));
+    writing.set_if_neq(Writing(true));
+    Ok(())
+}
+
+/// Draws the sheet; what is to become of the comment, if that was said.
+fn draw(
+    context: &Context,
+    words: &Words,
+    game_match: &Match,
+    written: &WrittenComment,
+    now: &mut String,
+    is_new: bool,
+) -> Option<CommentCommand> {
+    let palette = Palette::of(context);
+    let window = context.content_rect();
+    let width = (window.width() - 2.0 * GRID).min(WIDTH * palette.scale);
+    let mut command = None;
+    // Before the field sees the key.
+    if context.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter)) {
+        command = Some(CommentCommand::Keep);
+    } else if context.input(|input| input.key_pressed(Key::Escape)) {
+        command = Some(CommentCommand::Drop);
+    }
+    take_clicks(context, "comment");
+    lay_sheet(context, "comment", Over::Screen, width, |ui| {
+        ui.spacing_mut().item_spacing.y = GRID * palette.scale;
+        head(ui, &title(words, game_match, written.node), |ui| {
+            let word = words.say("help-close");
+            let close = Button::bare(&word).icon(Icon::Close).icon_only();
+            if close.show(ui).clicked() {
+                command = Some(CommentCommand::Drop);
+            }
+        });
+        let field = TextField {
+            name: &words.say("comment"),
+            hint: &words.say("comment-hint"),
+            is_wrong: written.refused.is_some(),
+            takes_focus: is_new.then(|| now.chars().count()),
+        };
+        let height = (HEIGHT * palette.scale).min(window.height() / 3.0);
+        field.show_tall(ui, now, height);
+        match written.refused {
+            Some(reason) => complaint(ui, &refusal(words, reason), &palette),
+            None => {
+                let keys = RichText::new(words.say("comment-keys")).size(SMALL * palette.scale);
+                ui.label(keys.color(palette.muted));
+            }
+        }
+        command = command.or(buttons(ui, words));
+    });
+    command
+}
+
+fn buttons(ui: &mut Ui, words: &Words) -> Option<CommentCommand> {
+    let mut command = None;
+    ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
+    ui.columns(2, |columns| {
+        let word = words.say("comment-cancel");
+        if Button::quiet(&word).wide().show(&mut columns[0]).clicked() {
+            command = Some(CommentCommand::Drop);
+        }
+        let word = words.say("comment-save");
+        if Button::quiet(&word)
+            .icon(Icon::Tick)
+            .wide()
+            .show(&mut columns[1])
+            .clicked()
+        {
+            command = Some(CommentCommand::Keep);
+        }
+    });
+    command
+}
+
+/// What the comment on this move, or on the start, is called.
+#[must_use]
+pub fn title(words: &Words, game_match: &Match, node: NodeId) -> String {
+    match game_match.history().move_of(node) {
+        Some(mv) => {
+            let mv = game_match.position().move_text(mv);
+            words.with("comment-of", &[("move", text(&mv))])
+        }
+        None => words.say("comment-of-start"),
+    }
+}
+
+/// Why a comment is not kept.
+#[must_use]
+pub fn refusal(words: &Words, reason: NoteError) -> String {
+    match reason {
+        NoteError::TooLong { bytes } => {
+            let most = number(MOST_COMMENT_BYTES as i64);
+            let bytes = number(bytes as i64);
+            words.with("comment-too-long", &[("most", most), ("bytes", bytes)])
+        }
+        _ => words.say("comment-no-move"),
+    }
+}
