@@ -131,6 +131,12 @@ impl Browser {
 
     /// Sends a command and waits for its result.
     pub fn call(&mut self, method: &str, params: Value) -> Value {
+        let id = self.send(method, params);
+        self.result(id, method)
+    }
+
+    /// Sends a command; its number, by which its result is known.
+    fn send(&mut self, method: &str, params: Value) -> u64 {
         self.next += 1;
         let id = self.next;
         let mut message = json!({ "id": id, "method": method, "params": params });
@@ -140,6 +146,11 @@ impl Browser {
         let mut bytes = message.to_string().into_bytes();
         bytes.push(0);
         self.to.write_all(&bytes).expect("the browser listens");
+        id
+    }
+
+    /// Waits for the result of a command.
+    fn result(&mut self, id: u64, method: &str) -> Value {
         let until = Instant::now() + PATIENCE;
         loop {
             let message = self.receive(until, method);
@@ -271,14 +282,16 @@ impl Browser {
         }
     }
 
-    /// Taps at a place of the page.
+    /// Taps at a place of the page. Both events are sent at once: a slow frame between them would
+    /// make a long press of the tap.
     pub fn tap(&mut self, x: f32, y: f32) {
+        const METHOD: &str = "Input.dispatchTouchEvent";
         let down = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
-        self.call("Input.dispatchTouchEvent", down);
-        self.frames(2);
         let up = json!({ "type": "touchEnd", "touchPoints": [] });
-        self.call("Input.dispatchTouchEvent", up);
-        self.frames(2);
+        self.send(METHOD, down);
+        let up = self.send(METHOD, up);
+        self.result(up, METHOD);
+        self.frames(4);
     }
 
     /// Presses and releases a key: its name and the name of its place, for example `Enter` twice.
