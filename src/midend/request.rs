@@ -136,6 +136,7 @@ impl EngineRequest {
     }
 
     /// The same with the randomness of this ply.
+    #[cfg(not(target_family = "wasm"))]
     #[must_use]
     pub(crate) fn with_luck_of(self, ply: u32) -> EngineRequest {
         EngineRequest { ply, ..self }

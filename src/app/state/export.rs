@@ -46,6 +46,7 @@ impl Export {
         !matches!(self, Export::Sgf) || Format::Sgf.suits(game_match.start())
     }
 
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) const fn extension(self) -> &'static str {
         match self {
             Export::Gif | Export::MovingGif => "gif",

@@ -7,7 +7,9 @@ pub(crate) mod button;
 pub(crate) mod card;
 pub(crate) mod columns;
 pub(crate) mod curve;
+#[cfg(not(target_family = "wasm"))]
 pub(crate) mod entry;
+#[cfg(not(target_family = "wasm"))]
 pub(crate) mod game_sign;
 pub(crate) mod icon;
 pub(crate) mod key_caps;
