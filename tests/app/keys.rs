@@ -45,7 +45,7 @@ fn at(place: Place) -> Tabletop {
             table.until(Turn::Person);
         }
         Place::GameOver => {
-            table.sit("mnk:3x3x3:ooo/xx1/3", PERSONS);
+            table.sit("mnk:3x3x3:ooo/xx1/3@2", PERSONS);
             table.until(Turn::Over);
         }
         Place::Marking => {
@@ -62,6 +62,8 @@ fn at(place: Place) -> Tabletop {
 
 /// What is wanted with a key that goes down, or is held.
 fn wanted(table: &mut Tabletop, chord: Chord, held: bool) -> Vec<Intent> {
+    // What was wanted before has been read.
+    table.resource_mut::<Messages<Intent>>().clear();
     let modifiers = [
         (chord.control, KeyCode::ControlLeft),
         (chord.shift, KeyCode::ShiftLeft),

@@ -54,7 +54,6 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Keeper>()
         .add_systems(Startup, (bring_game, bring_settings, bring_engines).chain())
         .init_resource::<SettingsFile>()
-        .init_resource::<Redraw>()
         .add_systems(Last, (keep_game, (keep_settings, finish_settings).chain()));
 }
 
@@ -249,22 +248,27 @@ fn complain(notifications: &mut Notifications, words: &Words, error: &FileError)
 
 #[cfg(test)]
 mod tests {
+    use bevy::tasks::TaskPool;
+
     use super::*;
     use crate::app::input::key_bindings::{KeyBindings, set_keys};
     use crate::app::input::key_map::command;
 
     /// A program that keeps its settings in this folder.
     fn program(folder: &std::path::Path) -> App {
+        IoTaskPool::get_or_init(TaskPool::new);
         let mut app = App::new();
         app.insert_resource(Keeper {
             autosave: None,
             folder: Some(folder.to_owned()),
         })
+        .init_resource::<SettingsFile>()
         .init_resource::<Settings>()
         .init_resource::<Words>()
         .init_resource::<Notifications>()
+        .init_resource::<Redraw>()
         .add_systems(Startup, bring_settings)
-        .add_systems(Last, keep_settings);
+        .add_systems(Last, (keep_settings, finish_settings).chain());
         app.update();
         app
     }
@@ -283,6 +287,7 @@ mod tests {
             &keys,
         )
         .expect("a free key");
+        before.world_mut().write_message(AppExit::Success);
         before.update();
         let after = program(&folder);
         let settings = after.world().resource::<Settings>();

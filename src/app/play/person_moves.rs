@@ -47,7 +47,8 @@ pub(super) fn propose_person_moves(
     mut boards: Query<(&mut Stage, &mut Motion, &Children), With<MatchBoard>>,
     pieces: Query<&Piece>,
     mut replaying: ResMut<Replaying>,
-    (time, persons_turn): (Res<Time>, Res<PersonsTurn>),
+    time: Res<Time>,
+    persons_turn: PersonsTurn,
     mut proposals: MessageWriter<MoveProposal>,
 ) {
     let waiting = inputs.read();
@@ -86,7 +87,7 @@ pub(super) fn propose_person_moves(
         };
         match wanted {
             Ok(mv) => {
-                proposals.write(MoveProposal::Person(mv, persons_turn.lasts(time.elapsed())));
+                proposals.write(MoveProposal::Person(mv, persons_turn.lasts()));
                 return;
             }
             Err(reason) => refusal.0 = Some((reason, time.elapsed())),
