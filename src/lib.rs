@@ -26,6 +26,16 @@
 //! Everything but `app` compiles in seconds with `--no-default-features` and knows no clock, no
 //! window and no global randomness.
 
+#![cfg_attr(
+    feature = "worker",
+    allow(
+        dead_code,
+        unused_imports,
+        unused_macros,
+        reason = "a browser's worker uses a part of the core"
+    )
+)]
+
 #[cfg(feature = "app")]
 pub mod app;
 #[cfg(not(target_family = "wasm"))]

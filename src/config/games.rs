@@ -11,7 +11,13 @@ use serde::Serialize;
 
 use super::board_numbers::BoardNumbers;
 use super::levels::LEVELS;
-use super::reading::{ConfigError, ConfigFile, read, read_whole};
+#[cfg(not(feature = "worker"))]
+use super::reading::read as read_numbers;
+use super::reading::{ConfigError, ConfigFile, read_whole};
+// A browser's worker is told all numbers, so it need not know what a file may leave out: that is a
+// fifth of its program.
+#[cfg(feature = "worker")]
+use super::reading::read_whole as read_numbers;
 use super::search::SearchNumbers;
 use crate::rules::{Game, GameId, Side};
 
@@ -44,6 +50,7 @@ trait AnyNumbers: Debug + Send + Sync {
     fn as_any(&self) -> &dyn Any;
     fn copy(&self) -> Box<dyn AnyNumbers>;
     fn same(&self, other: &dyn AnyNumbers) -> bool;
+    #[cfg(not(feature = "worker"))]
     fn text(&self) -> String;
     fn boards(&self) -> &BoardNumbers;
     fn half(&self) -> Option<i32>;
@@ -63,6 +70,7 @@ impl<T: GameNumbers> AnyNumbers for T {
         other.as_any().downcast_ref() == Some(self)
     }
 
+    #[cfg(not(feature = "worker"))]
     fn text(&self) -> String {
         // Numbers and strings can always be written.
         ron::to_string(self).unwrap_or_default()
@@ -100,7 +108,7 @@ impl GameFile {
             name,
             shipped: || T::shipped(),
             read: |file, text| {
-                let numbers: T = read(file, text)?;
+                let numbers: T = read_numbers(file, text)?;
                 Ok(Section(GameId::of::<T::Game>(), Arc::new(numbers)))
             },
         }
@@ -222,6 +230,7 @@ impl Games {
     }
 
     /// The numbers of a game as text; [`Games::read_of`] reads it.
+    #[cfg(not(feature = "worker"))]
     #[must_use]
     pub fn text_of(&self, game: GameId) -> String {
         match self.of_game(game) {

@@ -206,30 +206,7 @@ where
     T: TryFrom<i64>,
     D: Deserializer<'de>,
 {
-    struct Whole<const MIN: i64, const MAX: i64>;
-    impl<const MIN: i64, const MAX: i64> de::Visitor<'_> for Whole<MIN, MAX> {
-        type Value = i64;
-
-        fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-            write!(f, "a whole number from {MIN} to {MAX}")
-        }
-
-        fn visit_i64<E: de::Error>(self, value: i64) -> Result<i64, E> {
-            if (MIN..=MAX).contains(&value) {
-                Ok(value)
-            } else {
-                Err(out_of_range(value, MIN, MAX))
-            }
-        }
-
-        fn visit_u64<E: de::Error>(self, value: u64) -> Result<i64, E> {
-            match i64::try_from(value) {
-                Ok(value) => self.visit_i64(value),
-                Err(_) => Err(out_of_range(value, MIN, MAX)),
-            }
-        }
-    }
-    let value = input.deserialize_any(Whole::<MIN, MAX>)?;
+    let value = input.deserialize_any(Whole { min: MIN, max: MAX })?;
     T::try_from(value).map_err(|_| out_of_range(value, MIN, MAX))
 }
 
@@ -241,38 +218,12 @@ pub fn within_thousandths<'de, const MIN: i64, const MAX: i64, D>(input: D) -> R
 where
     D: Deserializer<'de>,
 {
-    struct Fraction<const MIN: i64, const MAX: i64>;
-    impl<const MIN: i64, const MAX: i64> de::Visitor<'_> for Fraction<MIN, MAX> {
-        type Value = f32;
-
-        fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-            write!(
-                f,
-                "a number from {} to {}",
-                thousandths(MIN),
-                thousandths(MAX)
-            )
-        }
-
-        fn visit_f64<E: de::Error>(self, value: f64) -> Result<f32, E> {
-            if value >= thousandths(MIN) && value <= thousandths(MAX) {
-                Ok(value as f32)
-            } else {
-                Err(out_of_range(value, thousandths(MIN), thousandths(MAX)))
-            }
-        }
-
-        fn visit_i64<E: de::Error>(self, value: i64) -> Result<f32, E> {
-            self.visit_f64(value as f64)
-        }
-
-        fn visit_u64<E: de::Error>(self, value: u64) -> Result<f32, E> {
-            self.visit_f64(value as f64)
-        }
-    }
     // `deserialize_any` lets ron read what is there, so that a text or a fraction in the wrong
     // place is named as what it is.
-    input.deserialize_any(Fraction::<MIN, MAX>)
+    input.deserialize_any(Fraction {
+        min: thousandths(MIN),
+        max: thousandths(MAX),
+    })
 }
 
 fn out_of_range<E: de::Error>(
@@ -287,4 +238,64 @@ fn out_of_range<E: de::Error>(
 
 const fn thousandths(value: i64) -> f64 {
     value as f64 / 1000.0
+}
+
+/// Visits a whole number in a range. The range is no part of its type: each type of a visitor costs
+/// the web version 5 kB.
+struct Whole {
+    min: i64,
+    max: i64,
+}
+
+impl de::Visitor<'_> for Whole {
+    type Value = i64;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "a whole number from {} to {}", self.min, self.max)
+    }
+
+    fn visit_i64<E: de::Error>(self, value: i64) -> Result<i64, E> {
+        if (self.min..=self.max).contains(&value) {
+            Ok(value)
+        } else {
+            Err(out_of_range(value, self.min, self.max))
+        }
+    }
+
+    fn visit_u64<E: de::Error>(self, value: u64) -> Result<i64, E> {
+        match i64::try_from(value) {
+            Ok(value) => self.visit_i64(value),
+            Err(_) => Err(out_of_range(value, self.min, self.max)),
+        }
+    }
+}
+
+/// Visits a number in a range.
+struct Fraction {
+    min: f64,
+    max: f64,
+}
+
+impl de::Visitor<'_> for Fraction {
+    type Value = f32;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "a number from {} to {}", self.min, self.max)
+    }
+
+    fn visit_f64<E: de::Error>(self, value: f64) -> Result<f32, E> {
+        if (self.min..=self.max).contains(&value) {
+            Ok(value as f32)
+        } else {
+            Err(out_of_range(value, self.min, self.max))
+        }
+    }
+
+    fn visit_i64<E: de::Error>(self, value: i64) -> Result<f32, E> {
+        self.visit_f64(value as f64)
+    }
+
+    fn visit_u64<E: de::Error>(self, value: u64) -> Result<f32, E> {
+        self.visit_f64(value as f64)
+    }
 }

@@ -66,6 +66,7 @@ struct OpeningText {
 }
 
 /// A request as text; [`read`] reads it.
+#[cfg(not(feature = "worker"))]
 #[must_use]
 pub fn write(request: &EngineRequest) -> String {
     let mut config = Opponents::clone(&request.config);

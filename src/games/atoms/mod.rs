@@ -29,7 +29,9 @@ pub use rules::*;
 
 /// What the game brings besides its rules.
 const EXTENSIONS: Extensions = &[
+    #[cfg(not(feature = "worker"))]
     &explain::EXPLAIN,
+    #[cfg(not(feature = "worker"))]
     &solve::SOLVER,
     &numbers::FILE,
     &players::ROSTER,
@@ -37,6 +39,7 @@ const EXTENSIONS: Extensions = &[
     &look::LOOK,
     #[cfg(feature = "scripts")]
     &script::VOCABULARY,
+    #[cfg(not(feature = "worker"))]
     &words::shipped!("atoms"),
     #[cfg(not(target_family = "wasm"))]
     &id_forms::ID_FORMS,

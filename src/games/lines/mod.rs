@@ -40,17 +40,22 @@ pub use rules::*;
 
 /// What the game brings besides its rules.
 const EXTENSIONS: Extensions = &[
+    #[cfg(not(feature = "worker"))]
     &explain::EXPLAIN,
+    #[cfg(not(feature = "worker"))]
     &solve::SOLVER,
+    #[cfg(not(feature = "worker"))]
     &open_spiel::NAMES,
     &numbers::FILE,
     &players::ROSTER,
+    #[cfg(not(feature = "worker"))]
     &formats::FORMATS,
     &opening::OPENINGS,
     #[cfg(feature = "app")]
     &look::LOOK,
     #[cfg(feature = "scripts")]
     &script::VOCABULARY,
+    #[cfg(not(feature = "worker"))]
     &words::shipped!("lines"),
     #[cfg(not(target_family = "wasm"))]
     &id_forms::ID_FORMS,

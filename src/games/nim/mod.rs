@@ -25,7 +25,9 @@ pub use rules::*;
 
 /// What the game brings besides its rules.
 const EXTENSIONS: Extensions = &[
+    #[cfg(not(feature = "worker"))]
     &explain::EXPLAIN,
+    #[cfg(not(feature = "worker"))]
     &open_spiel::NAMES,
     &numbers::FILE,
     &players::ROSTER,
@@ -33,6 +35,7 @@ const EXTENSIONS: Extensions = &[
     &look::LOOK,
     #[cfg(feature = "scripts")]
     &script::VOCABULARY,
+    #[cfg(not(feature = "worker"))]
     &words::shipped!("nim"),
     #[cfg(not(target_family = "wasm"))]
     &id_forms::ID_FORMS,
