@@ -39,8 +39,8 @@ impl Match {
             Command::UndoTurn => self.casual()?.undo_turn()?,
             Command::RedoTurn => self.casual()?.redo_turn()?,
             Command::Jump(node) => self.casual()?.jump(node)?,
-            Command::ToStart => self.casual()?.to_start()?,
-            Command::ToEnd => self.casual()?.to_end()?,
+            Command::ToStart => self.casual()?.jump_to_start()?,
+            Command::ToEnd => self.casual()?.jump_to_end()?,
             Command::PlayFinding(node) => {
                 self.casual()?.play_finding(node)?;
                 events.push(MatchEvent::TreeChanged);

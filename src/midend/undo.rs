@@ -81,7 +81,7 @@ impl Match {
     }
 
     /// Goes to the start of the present game.
-    pub(super) fn to_start(&mut self) -> Result<(), Refused> {
+    pub(super) fn jump_to_start(&mut self) -> Result<(), Refused> {
         match self.can_undo() {
             true => self.jump(NodeId::ROOT),
             false => Err(Refused::NothingToUndo),
@@ -89,7 +89,7 @@ impl Match {
     }
 
     /// Goes to the end of the present line.
-    pub(super) fn to_end(&mut self) -> Result<(), Refused> {
+    pub(super) fn jump_to_end(&mut self) -> Result<(), Refused> {
         let end = self.history.line().last().copied();
         match end.filter(|_| self.can_redo()) {
             Some(end) => self.jump(end),

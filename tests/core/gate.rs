@@ -426,7 +426,7 @@ fn a_side_is_chosen_in_the_opening_by_whose_turn_it_is() {
 #[derive(Clone, Debug)]
 enum Step {
     Play(prop::sample::Index),
-    Go(Command),
+    Go(Box<Command>),
     Jump(prop::sample::Index),
     Delete(prop::sample::Index),
     Promote(prop::sample::Index),
@@ -451,7 +451,7 @@ fn step() -> impl Strategy<Value = Step> {
     ]);
     prop_oneof![
         8 => index().prop_map(Step::Play),
-        5 => go.prop_map(Step::Go),
+        5 => go.prop_map(|command| Step::Go(Box::new(command))),
         1 => index().prop_map(Step::Jump),
         1 => index().prop_map(Step::Delete),
         1 => index().prop_map(Step::Promote),
@@ -482,7 +482,7 @@ fn command(game_match: &Match, step: Step) -> Command {
                 Seat::Computer(_) => answer(mv, Explanation::RANDOM),
             }
         }
-        Step::Go(command) => command,
+        Step::Go(command) => *command,
         Step::Jump(which) => Command::Jump(any_node(game_match, which)),
         Step::Delete(which) => Command::Delete(any_node(game_match, which)),
         Step::Promote(which) => Command::Promote(any_node(game_match, which)),

@@ -46,7 +46,7 @@ pub(super) fn take_reply(
         Ok(result) => tell_script_mistake(&mut notifications, result),
         Err(reason) => warn!("{reason}"),
     }
-    proposals.write(MoveProposal::Computer(reply, thought));
+    proposals.write(MoveProposal::Computer(Box::new(reply), thought));
 }
 
 /// A script that made a mistake has moved at random; its author wants to know why.

@@ -234,14 +234,17 @@ mod tests {
             let _ = decided.recv();
             Err(NoMove::Stopped)
         });
-        let mut thinking = Thinking::default();
-        thinking.thought = Some(Thought {
+        let thought = Thought {
             task: Cancellable::new(|_| player),
             result: None,
             since: Duration::from_secs(1),
             decided: None,
             floor: Duration::from_secs(5),
-        });
+        };
+        let mut thinking = Thinking {
+            thought: Some(thought),
+            ..Thinking::default()
+        };
         assert_eq!(thinking.poll(Duration::from_secs(2)), None);
         decide.send(()).expect("the player listens");
         while !thinking.has_decided() {

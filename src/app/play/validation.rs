@@ -25,7 +25,7 @@ pub(super) enum MoveProposal {
     Person(Move, Duration),
     /// A computer player's, with what it found out, or the reason why it has none; and how long it
     /// thought.
-    Computer(Answer, Duration),
+    Computer(Box<Answer>, Duration),
 }
 
 impl MoveProposal {
@@ -36,7 +36,7 @@ impl MoveProposal {
                 thought: Some(*thought),
             },
             MoveProposal::Computer(answer, thought) => Command::Answer {
-                answer: answer.clone(),
+                answer: (**answer).clone(),
                 thought: Some(*thought),
             },
         }
@@ -74,11 +74,13 @@ pub(super) fn validate_moves(
                     MoveProposal::Person(..) => {
                         moved.write(PersonMoved);
                     }
-                    MoveProposal::Computer(Ok(result), _) => last.0 = Some(result.clone()),
-                    MoveProposal::Computer(Err(NoMove::External(what)), _) => {
-                        fault.0 = Some((game_match.history().current(), *what));
-                    }
-                    MoveProposal::Computer(Err(_), _) => {}
+                    MoveProposal::Computer(answer, _) => match &**answer {
+                        Ok(result) => last.0 = Some(result.clone()),
+                        Err(NoMove::External(what)) => {
+                            fault.0 = Some((game_match.history().current(), *what));
+                        }
+                        Err(_) => {}
+                    },
                 }
             }
             (Err(Refused::Illegal(reason)), MoveProposal::Person(..)) => {
