@@ -4,7 +4,7 @@
 use std::any::Any;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -46,7 +46,7 @@ pub trait GameNumbers:
 }
 
 /// The numbers of a game whose type is only known to the game.
-trait AnyNumbers: Debug + Send + Sync {
+trait AnyNumbers: Send + Sync {
     fn as_any(&self) -> &dyn Any;
     fn copy(&self) -> Box<dyn AnyNumbers>;
     fn same(&self, other: &dyn AnyNumbers) -> bool;
@@ -124,11 +124,21 @@ impl GameFile {
 }
 
 /// The numbers of all games, and those of games that bring none. Copies share them.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct Games {
     /// Those that are not as shipped.
     own: Arc<BTreeMap<GameId, Arc<dyn AnyNumbers>>>,
+    /// Those of games that bring none, where they are not as shipped.
     any: Option<Arc<SearchNumbers>>,
+}
+
+impl Debug for Games {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let own: Vec<&GameId> = self.own.keys().collect();
+        f.debug_struct("Games")
+            .field("own", &own)
+            .finish_non_exhaustive()
+    }
 }
 
 impl PartialEq for Games {
@@ -138,7 +148,7 @@ impl PartialEq for Games {
             (Some(one), Some(other)) => one.same(other),
             _ => false,
         };
-        self.any() == other.any() && games.all(same)
+        self.any == other.any && games.all(same)
     }
 }
 
@@ -175,7 +185,7 @@ impl Games {
 
     /// Puts the numbers of games that bring none in force.
     pub fn put_any(&mut self, numbers: SearchNumbers) {
-        self.any = Some(Arc::new(numbers));
+        self.any = (numbers != *SearchNumbers::shipped()).then(|| Arc::new(numbers));
     }
 
     /// The parameters that the setup screen offers, at least one.
@@ -247,6 +257,10 @@ impl Games {
     pub fn read_of(&mut self, game: GameId, text: &str) -> Result<(), ConfigError> {
         match game.extension::<GameFile>() {
             Some(file) => self.put(file.read("numbers", text)?),
+            // The worker has no games but those that bring their numbers.
+            #[cfg(feature = "worker")]
+            None => {}
+            #[cfg(not(feature = "worker"))]
             None => self.put_any(read_whole("numbers", text)?),
         }
         Ok(())

@@ -158,8 +158,14 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for CompletedFields<A> {
             (Some(file), None) => file.next_value_seed(seed),
             (None, value) => {
                 let text = value.map_or("", RawValue::get_ron);
-                let mut shipped = ron::Deserializer::from_str(text).map_err(A::Error::custom)?;
-                seed.deserialize(&mut shipped).map_err(A::Error::custom)
+                let mut input = ron::Deserializer::from_str(text).map_err(A::Error::custom)?;
+                // Nothing is missing in it. It is read as the file is, or all code that reads
+                // numbers would be there twice.
+                let layer = Layer {
+                    seed,
+                    shipped: text,
+                };
+                layer.deserialize(&mut input).map_err(A::Error::custom)
             }
         }
     }
