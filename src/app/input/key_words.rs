@@ -72,6 +72,10 @@ pub fn cap(words: &Words, chord: Chord) -> String {
         KeyCode::End => words.say("key-end"),
         KeyCode::PageUp => words.say("key-page-up"),
         KeyCode::PageDown => words.say("key-page-down"),
+        KeyCode::ArrowLeft => words.say("key-left"),
+        KeyCode::ArrowRight => words.say("key-right"),
+        KeyCode::ArrowUp => words.say("key-up"),
+        KeyCode::ArrowDown => words.say("key-down"),
         key => sign(key)
             .or_else(|| name_of(key))
             .unwrap_or_default()
@@ -83,10 +87,6 @@ pub fn cap(words: &Words, chord: Chord) -> String {
 /// The sign on a key that has one instead of a word.
 const fn sign(key: KeyCode) -> Option<&'static str> {
     Some(match key {
-        KeyCode::ArrowLeft => "←",
-        KeyCode::ArrowRight => "→",
-        KeyCode::ArrowUp => "↑",
-        KeyCode::ArrowDown => "↓",
         KeyCode::Equal => "+",
         KeyCode::Minus => "−",
         KeyCode::Comma => ",",
