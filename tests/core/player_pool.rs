@@ -12,7 +12,8 @@ use fivefold::midend::{Match, Opening, Plan, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::pool::PlayerPool;
 use fivefold::players::{Limits, SearchResult, Stop};
-use fivefold::rules::Move;
+use fivefold::rules::{Cell, Move, Outcome, Rng, Side};
+use rand::{RngExt, SeedableRng};
 
 use crate::driving::Drive as _;
 
@@ -120,4 +121,56 @@ fn changed_numbers_make_a_new_player() {
         let choice = request.answer_with(&players, &Stop::new()).expect("a move");
         assert!(choice.nodes <= nodes, "{} of {nodes}", choice.nodes);
     }
+}
+
+/// Four stones in the middle, the same for each seed.
+fn open_at_random(game: &mut Match, seed: u64) {
+    let mut rng = Rng::seed_from_u64(seed);
+    while game.moves().len() < 4 {
+        let cell = Cell::new(rng.random_range(5..10), rng.random_range(5..10));
+        let moves = game.position().legal_moves();
+        let mv = moves
+            .into_iter()
+            .find(|&mv| game.position().target(mv) == Some(cell));
+        if let Some(mv) = mv {
+            game.play(mv).expect("it is legal");
+        }
+    }
+}
+
+#[test]
+#[ignore = "prints figures; takes minutes"]
+fn figures_of_a_kept_player_against_a_new_one_for_every_move() {
+    let config = Arc::new(Opponents::default());
+    let (mut half_points, mut games) = (0, 0);
+    let (mut depths, mut turns) = ([0, 0], [0, 0]);
+    for (seed, kept) in (0..40).flat_map(|seed| Side::BOTH.map(|side| (seed, side))) {
+        let mut game = game_match("mnk:15x15x5", Opponent::Engine, seed);
+        open_at_random(&mut game, seed);
+        let players = PlayerPool::default();
+        while game.result().is_none() {
+            let is_kept = game.position().side_to_move() == kept;
+            let request = request(&game, Limits::default(), &config);
+            let choice = match is_kept {
+                true => request.answer_with(&players, &clock(100)),
+                false => request.answer(&clock(100)),
+            };
+            let choice = choice.expect("a move");
+            depths[usize::from(is_kept)] += choice.depth;
+            turns[usize::from(is_kept)] += 1;
+            game.play(choice.mv).expect("a legal move");
+        }
+        games += 1;
+        half_points += match game.result().and_then(Outcome::winner) {
+            None => 1,
+            Some(winner) => 2 * u32::from(winner == kept),
+        };
+    }
+    let depth = |index: usize| f64::from(depths[index]) / f64::from(turns[index]);
+    println!(
+        "kept: {} of {games} points, {:.1} plies deep; new: {:.1}",
+        f64::from(half_points) / 2.0,
+        depth(1),
+        depth(0)
+    );
 }

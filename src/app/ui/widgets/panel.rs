@@ -48,6 +48,8 @@ pub fn scroll<R>(
     let output = ScrollArea::vertical()
         .id_salt(id)
         .max_height(height)
+        // Or it is never less than 64 points tall.
+        .min_scrolled_height(0.0)
         .auto_shrink([false, false])
         .stick_to_bottom(newest_below)
         .show(ui, |ui| {
