@@ -8,20 +8,18 @@ use std::time::{Duration, SystemTime};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
-use bevy_egui::egui::{Event, Key, Modifiers, Pos2, RawInput, Rect, vec2};
-use bevy_egui::{EguiContext, EguiUserTextures, PrimaryEguiContext};
+use bevy_egui::egui::{Event, Key, Modifiers, vec2};
 use fivefold::app::desktop::files::dialog;
 use fivefold::app::desktop::files::sheet::{Complaint, Purpose, Reason};
 use fivefold::app::desktop::files::{Files, Folders};
 use fivefold::app::state::intent::{FileCommand, ScreenCommand};
 use fivefold::app::state::states::Screen;
 use fivefold::app::ui::screens::overlay::SheetShown;
-use fivefold::app::ui::theme::dress;
-use fivefold::config::Theme;
 use fivefold::storage::games;
 use fivefold::storage::recent::Recent;
 use fivefold::storage::shelf::Content;
 
+use crate::drawn::Drawn;
 use crate::harness::{PERSONS, Tabletop};
 
 /// A folder of its own for each test, removed when the test has passed.
@@ -151,45 +149,6 @@ impl Tabletop {
     }
 }
 
-/// The sheet as it is drawn, for real keys; without a window and without anything else.
-struct Drawn(Entity);
-
-impl Drawn {
-    fn over(table: &mut Tabletop) -> Drawn {
-        let mut context = EguiContext::default();
-        dress(
-            context.get_mut(),
-            &Theme::default(),
-            &table.configs().timing,
-        );
-        let world = table.app.world_mut();
-        world.init_resource::<EguiUserTextures>();
-        world.init_resource::<SheetShown>();
-        let drawn = Drawn(world.spawn((context, PrimaryEguiContext)).id());
-        // The field takes the keys at the end of its first frame.
-        drawn.frame(table, Vec::new());
-        drawn.frame(table, Vec::new());
-        drawn
-    }
-
-    /// A frame in which all of this comes in.
-    fn frame(&self, table: &mut Tabletop, events: Vec<Event>) {
-        let world = table.app.world_mut();
-        let context = world.get_mut::<EguiContext>(self.0);
-        let context = context.expect("it stays").get_mut().clone();
-        context.begin_pass(RawInput {
-            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0))),
-            focused: true,
-            events,
-            ..RawInput::default()
-        });
-        let shown: Result<Result, _> = world.run_system_cached(dialog::show);
-        shown.expect("a system").expect("it draws");
-        context.end_pass().drop_without_applying_deltas();
-        table.frame(0);
-    }
-}
-
 const ENTER: Event = Event::Key {
     key: Key::Enter,
     physical_key: None,
@@ -271,7 +230,8 @@ fn a_name_and_enter_in_the_same_slow_frame_save_under_that_name() {
     let mut table = place.table_with(&MOVES);
     table.want(FileCommand::SaveAs);
     table.until_the_disk_rests();
-    let drawn = Drawn::over(&mut table);
+    table.app.init_resource::<SheetShown>();
+    let drawn = Drawn::over(&mut table, vec2(1280.0, 720.0), dialog::show);
     drawn.frame(&mut table, vec![Event::Text("swift".to_owned()), ENTER]);
     table.until_the_disk_rests();
     // The extension of the name that was suggested stays.

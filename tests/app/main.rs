@@ -8,6 +8,7 @@ mod animation;
 mod bad_input;
 mod clipboard;
 mod config;
+mod drawn;
 #[path = "../driving/mod.rs"]
 mod driving;
 mod exporting;

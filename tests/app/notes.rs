@@ -4,8 +4,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Event, Key, Modifiers, Pos2, RawInput, Rect, vec2};
-use bevy_egui::{EguiContext, EguiUserTextures, PrimaryEguiContext};
+use bevy_egui::egui::{Event, Key, Modifiers, vec2};
 use fivefold::app::input::pointer::PointerTaken;
 use fivefold::app::play::scoring::{Asked, Confirmation};
 use fivefold::app::state::comment_draft::{CommentDraft, WrittenComment};
@@ -16,13 +15,13 @@ use fivefold::app::state::intent::{
 use fivefold::app::state::language::Words;
 use fivefold::app::state::states::Turn;
 use fivefold::app::ui::screens::comment;
-use fivefold::app::ui::theme::dress;
-use fivefold::config::{Speed, Theme};
+use fivefold::config::Speed;
 use fivefold::formats::record;
 use fivefold::midend::Seat;
 use fivefold::midend::history::{MOST_COMMENT_BYTES, NodeId, NoteError};
 use fivefold::players::opponents::Opponent;
 
+use crate::drawn::Drawn;
 use crate::harness::{PERSONS, Tabletop};
 
 /// A game of Lines of two persons after these moves.
@@ -154,46 +153,6 @@ fn a_comment_on_another_game_is_dropped() {
     assert!(!table.resource::<CommentDraft>().is_open(), "in the menu");
 }
 
-/// The sheet as it is drawn, for real keys; without a window and without anything else.
-struct Sheet(Entity);
-
-impl Sheet {
-    fn over(table: &mut Tabletop) -> Sheet {
-        let mut context = EguiContext::default();
-        dress(
-            context.get_mut(),
-            &Theme::default(),
-            &table.configs().timing,
-        );
-        let world = table.app.world_mut();
-        world.init_resource::<EguiUserTextures>();
-        world.init_resource::<PointerTaken>();
-        world.init_resource::<Words>();
-        let sheet = Sheet(world.spawn((context, PrimaryEguiContext)).id());
-        // The field takes the keys at the end of its first frame.
-        sheet.frame(table, Vec::new());
-        sheet.frame(table, Vec::new());
-        sheet
-    }
-
-    fn frame(&self, table: &mut Tabletop, events: Vec<Event>) {
-        let world = table.app.world_mut();
-        let context = world.get_mut::<EguiContext>(self.0);
-        let context = context.expect("it stays").get_mut().clone();
-        context.begin_pass(RawInput {
-            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(375.0, 667.0))),
-            focused: true,
-            events,
-            ..RawInput::default()
-        });
-        let shown: Result<Result, _> = world.run_system_cached(comment::show);
-        shown.expect("a system").expect("it draws");
-        context.end_pass().drop_without_applying_deltas();
-        table.frame(0);
-        table.frame(0);
-    }
-}
-
 const fn key(key: Key, modifiers: Modifiers) -> Event {
     Event::Key {
         key,
@@ -208,7 +167,9 @@ const fn key(key: Key, modifiers: Modifiers) -> Event {
 fn enter_begins_a_line_ctrl_enter_saves_and_escape_drops() {
     let mut table = played(&["e5"]);
     table.want(CommentCommand::Write);
-    let sheet = Sheet::over(&mut table);
+    table.app.init_resource::<PointerTaken>();
+    table.app.init_resource::<Words>();
+    let sheet = Drawn::over(&mut table, vec2(375.0, 667.0), comment::show);
     for event in [
         Event::Text("one".to_owned()),
         key(Key::Enter, Modifiers::NONE),

@@ -18,14 +18,16 @@ use fivefold::rules::{Game, Outcome, Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-fn engine() -> LinesEngine {
+/// The engine with a small table.
+pub fn engine() -> LinesEngine {
     LinesEngine::new(&EngineNumbers {
         memory_mib: 1,
         ..EngineNumbers::default()
     })
 }
 
-fn choice(player: &mut impl Player<Lines>, game: &Lines, nodes: u64) -> SearchResult<Place> {
+/// What a player chooses, which is legal.
+pub fn choice(player: &mut impl Player<Lines>, game: &Lines, nodes: u64) -> SearchResult<Place> {
     let limits = Limits {
         nodes: Some(nodes),
         depth: None,

@@ -3,15 +3,15 @@
 use std::collections::HashMap;
 
 use fivefold::config::Opponents;
-use fivefold::games::lines::engine::{LinesEngine, solver};
-use fivefold::games::lines::numbers::EngineNumbers;
+use fivefold::games::lines::engine::solver;
 use fivefold::games::lines::{Lines, Place};
 use fivefold::players::opponents::Opponent;
-use fivefold::players::{Limits, Player, SearchResult, Stop, Verdict};
+use fivefold::players::{Limits, Stop, Verdict};
 use fivefold::rules::{Game, Outcome, Position, Rng, Side};
 use rand::{RngExt, SeedableRng};
 
 use super::rules::position;
+use crate::players_lines_engine::{choice, engine};
 use crate::positions::minimax::{Stones, stones};
 
 fn lines(id: &str) -> Lines {
@@ -22,26 +22,6 @@ fn legal(game: &Lines) -> Vec<Place> {
     let mut moves = Vec::new();
     game.legal_moves(&mut moves);
     moves
-}
-
-fn engine() -> LinesEngine {
-    LinesEngine::new(&EngineNumbers {
-        memory_mib: 1,
-        ..EngineNumbers::default()
-    })
-}
-
-fn choice(player: &mut impl Player<Lines>, game: &Lines, nodes: u64) -> SearchResult<Place> {
-    let limits = Limits {
-        nodes: Some(nodes),
-        depth: None,
-    };
-    let mut rng = Rng::seed_from_u64(1);
-    let choice = player
-        .choose(game, &limits, &Stop::new(), &mut rng)
-        .expect("there is a move");
-    assert_eq!(game.check(choice.mv), Ok(()), "{game:?}");
-    choice
 }
 
 /// Who wins with best play: everything is looked at, by the rules alone.
