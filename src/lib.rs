@@ -9,7 +9,7 @@
 //! | `config` | the numbers in `assets/config/*.ron`, read with errors that name the place | `rules` |
 //! | `words` | every sentence for people, in every language | `rules`, `config` |
 //! | `look` | what boards, pieces, marks and movements can look like | `rules`, `config` |
-//! | `players` | who chooses a move: the contract, levels, other programs, scripts | `rules`, `config` |
+//! | `players` | who chooses a move: the contract, levels, other programs, scripts | `rules`, `config`, `words` |
 //! | `search` | players for any game: a solver, alpha-beta, Monte Carlo tree search, levels | `rules`, `config`, `players` |
 //! | `midend` | one match at one board: seats, opening, the tree of moves; what a game brings for its own formats | `rules`, `config`, `players` |
 //! | `study` | what can be told about a position: hints, threats, previews, analysis, research | `rules`, `config`, `words`, `players`, `search`, `midend` |

@@ -106,8 +106,18 @@ new MutationObserver(() => {
     cover.classList.add('gone');
     setTimeout(() => { if (cover.classList.contains('gone')) cover.hidden = true; }, 400);
     part('game').focus({ preventScroll: true });
+    keep();
   }
 }).observe(root, { attributes: true, attributeFilter: ['data-screen'] });
+
+// Has the browser keep everything for visits without a network, once the game is there: what that
+// loads must not hold it up.
+function keep() {
+  if ('serviceWorker' in navigator && location.protocol !== 'file:') {
+    // Without it the game works, but not without a network.
+    navigator.serviceWorker.register('sw.js').catch(() => {});
+  }
+}
 
 // A fault inside the game ends it: what it drew last would look alive and be dead.
 for (const kind of ['error', 'unhandledrejection']) {
@@ -176,10 +186,5 @@ part('mirror').addEventListener('keydown', (event) => {
     }
   }
 });
-
-if ('serviceWorker' in navigator && location.protocol !== 'file:') {
-  // Without it the game works, but not without a network.
-  navigator.serviceWorker.register('sw.js').catch(() => {});
-}
 
 start();

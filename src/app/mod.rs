@@ -10,10 +10,10 @@
 //! | `board` | boards, cells and pieces as entities: where they stand, how they look and move | `state` |
 //! | `play` | the course of a match: turns, moves, thinking, marks, and what helps whoever plays | `page`, `state`, `board` |
 //! | `input` | mouse, touch, keys and clipboard become intents | `page`, `state`, `board`, `play` |
-//! | `ui` | screens, widgets, their style, and the same in words for screen readers | `state`, `board`, `play`, `input` |
+//! | `ui` | screens, widgets, their style, and what screen readers are told besides | `state`, `board`, `play`, `input` |
 //! | `game` | the plugins of all these together | `state`, `board`, `play`, `input`, `ui` |
 //! | `desktop` | what only a desktop has: its renderer, files, other programs, exports | `state`, `board`, `play`, `input`, `ui`, `game` |
-//! | `web` | what only a browser has: address, storage, exchange of files, the mirror for screen readers | `page`, `state`, `board`, `play`, `input`, `ui` |
+//! | `web` | what only a browser has: address, storage, exchange of files, the mirror for screen readers | `page`, `state`, `play`, `input`, `ui` |
 
 pub mod board;
 #[cfg(not(target_family = "wasm"))]
@@ -50,6 +50,7 @@ pub fn faces(app: &mut App) {
         state::script_files::plugin,
         ui::repeated_modifiers::plugin,
         ui::screens::plugin,
+        ui::accessibility::plugin,
         input::clipboard::bridge,
     ));
     #[cfg(not(target_family = "wasm"))]

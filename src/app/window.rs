@@ -25,9 +25,13 @@ pub fn run(id: Option<Id>) -> std::process::ExitCode {
     use std::io::{self, Write};
     use std::process::ExitCode;
 
-    use crate::app::desktop::startup_error;
+    use crate::app::desktop::startup_error::{StartupError, explain_panics};
+    use crate::app::state::assets;
 
-    startup_error::explain_panics();
+    if let Err(folder) = assets::complete_folder() {
+        return StartupError::Assets(folder).tell();
+    }
+    explain_panics();
     match build(id).run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => {
@@ -140,6 +144,7 @@ fn surroundings(app: &mut App) {
 #[cfg(target_family = "wasm")]
 fn surroundings(app: &mut App) {
     use crate::app::play::worker;
+    use crate::app::state::states::Screen;
     use crate::app::web::{address, clipboard, exchange, mirror, page, scores, storage, wake};
     app.add_plugins((
         wake::plugin,
@@ -151,7 +156,9 @@ fn surroundings(app: &mut App) {
         clipboard::plugin,
         mirror::plugin,
     ))
-    .add_systems(Startup, worker::prepare);
+    // Not before: it must not hold up what the menu needs.
+    .add_systems(OnEnter(Screen::Setup), worker::prepare)
+    .add_systems(OnEnter(Screen::Play), worker::prepare);
 }
 
 /// A first seed that differs from day to day and from start to start.

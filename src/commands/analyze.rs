@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use serde_json::{Value, json};
 use thiserror::Error;
 
-use super::contestant::{Contestant, stop_after};
+use super::engine_spec::{EngineSpec, stop_after};
 use super::game_report::{self, GameError, GameReport};
 use super::{cli, words};
 use crate::config::Level;
@@ -179,7 +179,7 @@ fn position(id: &Id, args: &AnalyzeArgs) -> Result<PositionReport, AnalyzeError>
         depth: None,
     };
     let time = args.time.map(Duration::from_millis);
-    let strongest = Contestant::new(Opponent::Level(Level::STRONGEST), limits, time);
+    let strongest = EngineSpec::new(Opponent::Level(Level::STRONGEST), limits, time);
     let mut rng = Rng::seed_from_u64(id.seed.unwrap_or(0));
     let start = Instant::now();
     let choice = strongest.choose(&position, &mut rng)?;
@@ -210,11 +210,8 @@ impl PositionReport {
         writeln!(out, "{}", self.position)?;
         writeln!(out, "move     {}", self.position.move_text(choice.mv))?;
         writeln!(out, "verdict  {}", words::verdict(choice.verdict))?;
-        writeln!(
-            out,
-            "why      {}",
-            words::sentence(&Sentence::new(choice.explanation.key()))
-        )?;
+        let why = Sentence::new(choice.explanation.key());
+        writeln!(out, "why      {why}")?;
         if !line.is_empty() {
             writeln!(out, "line     {line}")?;
         }
@@ -257,7 +254,7 @@ impl PositionReport {
             "id": self.position.id(),
             "move": self.position.move_text(choice.mv),
             "verdict": verdict_json(choice.verdict),
-            "why": words::sentence(&Sentence::new(choice.explanation.key())),
+            "why": Sentence::new(choice.explanation.key()).to_string(),
             "line": words::line(&self.position, &choice.line),
             "nodes": choice.nodes,
             "depth": choice.depth,

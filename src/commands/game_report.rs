@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use thiserror::Error;
 
 use super::analyze::{AnalyzeArgs, verdict_json};
-use super::contestant::stop_after;
+use super::engine_spec::stop_after;
 use crate::config::{Opponents, Study};
 use crate::formats::{Format, RowsFrom};
 use crate::midend::history::NodeId;

@@ -9,7 +9,7 @@ use clap::{Args, value_parser};
 use serde_json::json;
 use thiserror::Error;
 
-use super::contestant::stop_after;
+use super::engine_spec::stop_after;
 use super::good_positions::{self, GoodArgs, GoodPositions, NoList};
 use super::{cli, words};
 use crate::games;

@@ -1,22 +1,10 @@
 //! What the commands say about a position and a move. They speak English.
 
 use std::fmt::Write as _;
-use std::sync::LazyLock;
 
-use crate::games;
 use crate::players::Verdict;
 use crate::rules::{GameId, Move, Position};
-use crate::words::Words;
-use crate::words::sentence::Sentence;
-
-// The tests of the words find what lacks a text.
-static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(games::all(), |_| {}));
-
-/// A sentence of the core in English.
-#[must_use]
-pub fn sentence(sentence: &Sentence) -> String {
-    ENGLISH.sentence(sentence)
-}
+use crate::words::ENGLISH;
 
 /// The English name of a game.
 #[must_use]

@@ -90,7 +90,7 @@ pub enum Refused {
     #[error("{0}")]
     Illegal(#[from] Illegal),
     /// The game has ended.
-    #[error("the game is over")]
+    #[error("{}", Illegal::GameOver)]
     GameOver,
     /// A person acts for a side that a computer plays.
     #[error("the computer plays side {side}; wait for it, or take its seat")]

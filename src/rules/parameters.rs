@@ -4,8 +4,6 @@
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
 
-use thiserror::Error;
-
 use super::TextError;
 
 /// How a field is shown.
@@ -73,11 +71,11 @@ impl Field {
     }
 }
 
-/// Why parameters are refused, with the field it concerns.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+/// Why parameters are refused, with the field it concerns. The sentences are among the words of the
+/// program and of each game.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldError {
     /// A value outside its range.
-    #[error("{key} must be from {min} to {max}, not {value}")]
     OutOfRange {
         /// The field's key.
         key: &'static str,
@@ -91,7 +89,6 @@ pub enum FieldError {
         max: i32,
     },
     /// The values do not go together, by the game's own rules.
-    #[error("{english}")]
     Inconsistent {
         /// The field at which it is shown.
         field: &'static str,
@@ -99,11 +96,8 @@ pub enum FieldError {
         key: &'static str,
         /// The numbers in the sentence, by name.
         numbers: Vec<(&'static str, i32)>,
-        /// The sentence in English.
-        english: String,
     },
     /// A list of fields lacks one or has one too many.
-    #[error("the field {key} is missing or stands too often")]
     Missing {
         /// The field's key.
         key: &'static str,

@@ -10,11 +10,11 @@ pub mod atomic;
 pub mod autosave;
 pub mod engines;
 mod error;
+pub mod folder_listing;
 pub mod games;
 pub mod names;
 pub mod recent;
 pub mod scores;
-pub mod shelf;
 pub mod user_folders;
 
 use std::path::PathBuf;

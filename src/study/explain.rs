@@ -1,7 +1,7 @@
 //! What a game brings to explain itself.
 
 use super::binary::Columns;
-use super::hint::{Place, StepTold, Told};
+use super::hint::{HintReason, Place, StepReason};
 use super::threats::Threat;
 use crate::players::SearchResult;
 use crate::rules::{Cell, Move, Position, Side};
@@ -20,9 +20,9 @@ pub struct Explain {
     /// The cells that the move touches.
     pub cells: fn(&Position, Move) -> Option<Vec<Cell>>,
     /// The third step: why the move of a player's choice is good.
-    pub why: fn(&Position, &SearchResult<Move>) -> Option<Told>,
+    pub why: fn(&Position, &SearchResult<Move>) -> Option<HintReason>,
     /// What a move of a win by force does.
-    pub step: fn(&Position, Move) -> Option<StepTold>,
+    pub step: fn(&Position, Move) -> Option<StepReason>,
     /// What the side that is not to move would do if it were.
     pub threats: fn(&Position) -> Vec<Threat>,
     /// Which moves keep what the position is worth; `None` if nothing is known.

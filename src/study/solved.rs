@@ -1,7 +1,7 @@
 //! What can be told about any game whose theory says who wins each position ([`Solved`]).
 
 use super::binary::Columns;
-use super::hint::{Mark, Marked, Told};
+use super::hint::{HintReason, Mark, Marked};
 use crate::players::nimbers::{Solved, winning_moves};
 use crate::rules::{Cell, Game, Move, Outcome, Position, Side};
 use crate::study::preserving_moves::{Keeping, Worth};
@@ -15,12 +15,12 @@ pub fn after<G: Game>(position: &G, mv: Move) -> Option<G> {
 
 /// What can be told of a move without the theory: that it wins at once, or that it comes from a
 /// player that does not know better.
-pub fn plainly<G: Solved>(position: &G, next: &G) -> Option<Told> {
+pub fn plainly<G: Solved>(position: &G, next: &G) -> Option<HintReason> {
     if next.outcome() == Some(Outcome::Win(position.side_to_move())) {
-        return Some(Told::wins_at_once());
+        return Some(HintReason::wins_at_once());
     }
     let misses = !position.is_lost() && !next.is_lost();
-    misses.then(Told::estimate)
+    misses.then(HintReason::estimate)
 }
 
 /// Which moves win.

@@ -4,12 +4,16 @@
 //! The files are compiled in, so that there are words before any file is loaded. A game brings its
 //! own as [`GameWords`].
 
+mod english;
 mod game;
 pub mod sentence;
 
+pub(crate) use english::in_english;
 pub use game::GameWords;
 pub(crate) use game::shipped;
 
+#[cfg(any(feature = "words", not(target_family = "wasm")))]
+pub use english::ENGLISH;
 #[cfg(any(feature = "words", not(target_family = "wasm")))]
 pub(crate) use game::text_of;
 #[cfg(any(feature = "words", not(target_family = "wasm")))]

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Pos2, RawInput, Rect, Vec2};
 use bevy_egui::{EguiContext, EguiUserTextures, PrimaryEguiContext};
-use fivefold::app::ui::theme::dress;
+use fivefold::app::ui::theme::apply_theme;
 use fivefold::config::Theme;
 
 use crate::harness::Tabletop;
@@ -22,7 +22,7 @@ impl<S: Copy + 'static> Drawn<S> {
         S: IntoSystem<(), Result, M>,
     {
         let mut context = EguiContext::default();
-        dress(
+        apply_theme(
             context.get_mut(),
             &Theme::default(),
             &table.configs().timing,

@@ -15,9 +15,9 @@ use fivefold::app::desktop::files::{Files, Folders};
 use fivefold::app::state::intent::{FileCommand, ScreenCommand};
 use fivefold::app::state::states::Screen;
 use fivefold::app::ui::screens::overlay::SheetShown;
+use fivefold::storage::folder_listing::Content;
 use fivefold::storage::games;
 use fivefold::storage::recent::Recent;
-use fivefold::storage::shelf::Content;
 
 use crate::drawn::Drawn;
 use crate::harness::{PERSONS, Tabletop};
@@ -329,8 +329,8 @@ fn recent_files_are_listed_the_latest_first_and_can_be_forgotten() {
     let seen = seen.expect("the list");
     assert!(matches!(&seen.recent[0].content, Content::Game(game) if game.plies == 3));
     assert_eq!(seen.recent[1].content, Content::Missing);
-    let shelf = seen.shelf.expect("the folder");
-    assert_eq!(shelf.games.len(), 1);
+    let listing = seen.listing.expect("the folder");
+    assert_eq!(listing.games.len(), 1);
     table.resource_mut::<Files>().forget(&b);
     assert_eq!(place.recent(), [a]);
 }
@@ -427,8 +427,8 @@ fn folders_are_walked_by_name_and_a_new_one_is_made_with_its_first_game() {
     assert_eq!(sheet.folder, place.game("new"));
     assert!(sheet.name.is_empty());
     let seen = sheet.seen.clone().expect("it was looked at");
-    let shelf = seen.shelf.expect("the folder");
-    assert_eq!(shelf.folders, [place.game("new/deep")]);
+    let listing = seen.listing.expect("the folder");
+    assert_eq!(listing.folders, [place.game("new/deep")]);
 }
 
 #[test]

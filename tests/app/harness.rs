@@ -25,22 +25,14 @@ use fivefold::app::board::pieces::{Piece, piece_figure, resting_pose};
 use fivefold::app::board::placing::Placement;
 use fivefold::app::board::stage::Stage;
 use fivefold::app::board::tween::Tween;
-use fivefold::app::play::scoring::{Asked, Statistics};
-use fivefold::app::play::studying::Studying;
-use fivefold::app::play::teaching::Teaching;
 use fivefold::app::play::thinking::{ThinkLimits, Thinking};
-use fivefold::app::state::comment_draft::CommentDraft;
 use fivefold::app::state::current_match::{CurrentMatch, MatchBoard, StartMatch};
 use fivefold::app::state::cursor::Cursor;
 use fivefold::app::state::draft::Draft;
 use fivefold::app::state::intent::{Intent, ScreenCommand};
-use fivefold::app::state::language::Words;
 use fivefold::app::state::notifications::Notifications;
-use fivefold::app::state::program_fault::ProgramFault;
-use fivefold::app::state::refusal::Refusal;
 use fivefold::app::state::settings::{Configs, Settings, is_settled};
 use fivefold::app::state::states::{Screen, Turn};
-use fivefold::app::ui::accessibility::{Now, Reading};
 use fivefold::config::Speed;
 use fivefold::games::northcott::Northcott;
 use fivefold::games::parse_id;
@@ -764,31 +756,3 @@ pub const PERSONS: [Seat; 2] = [Seat::Person; 2];
 
 /// Every way to choose who begins, for tests that go through them.
 pub const STARTERS: [Starter; 4] = Starter::ALL;
-
-/// The screen in words.
-pub fn read(table: &mut Tabletop, words: &Words) -> Reading {
-    let screen = table.screen();
-    let turn = table.turn();
-    let world = table.app.world_mut();
-    let mut stages = world.query_filtered::<&Stage, With<MatchBoard>>();
-    let mut pieces = world.query::<&Piece>();
-    let pieces: Vec<Cell> = pieces.iter(world).map(|piece| piece.cell).collect();
-    let now = Now {
-        screen,
-        turn,
-        game_match: world.resource::<CurrentMatch>().game_match.as_ref(),
-        refused: world.resource::<Refusal>().0.map(|(reason, _)| reason),
-        fault: world.resource::<ProgramFault>(),
-        draft: world.get_resource::<Draft>(),
-        stage: stages.single(world).ok(),
-        pieces: &pieces,
-        notifications: world.resource::<Notifications>(),
-        studying: world.resource::<Studying>(),
-        tells_standing: world.resource::<Settings>().show_verdict,
-        teaching: world.resource::<Teaching>(),
-        records: world.resource::<Statistics>(),
-        asked: world.resource::<Asked>().0,
-        comment: world.resource::<CommentDraft>(),
-    };
-    Reading::of(&now, words, world.resource::<Configs>())
-}

@@ -26,6 +26,7 @@ mod notes;
 mod notifications;
 mod pictures;
 mod programs;
+mod reader;
 mod replaying;
 mod research;
 mod scoring;

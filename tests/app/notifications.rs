@@ -5,7 +5,7 @@ use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::{self, Context, FullOutput, Pos2, RawInput, Shape, vec2};
 use fivefold::app::state::intent::ClipboardCommand;
 use fivefold::app::state::notifications::{Notifications, Tone};
-use fivefold::app::ui::theme::{Palette, dress};
+use fivefold::app::ui::theme::{Palette, apply_theme};
 use fivefold::app::ui::widgets::banner::{Banner, banners};
 use fivefold::app::ui::widgets::toast::toasts;
 use fivefold::config::{Theme, Timing};
@@ -99,7 +99,7 @@ fn a_copied_id_is_good_news() {
 /// A frame of egui with this in it, as it is drawn and as it is read.
 fn drawn(show: impl Fn(&Context)) -> FullOutput {
     let context = Context::default();
-    dress(&context, &Theme::default(), &Timing::default());
+    apply_theme(&context, &Theme::default(), &Timing::default());
     context.enable_accesskit();
     let frame = || {
         context.begin_pass(RawInput {

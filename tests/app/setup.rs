@@ -105,12 +105,12 @@ fn a_start_in_which_the_beginner_has_lost_cannot_be_started() {
     assert_eq!(table.draft().position().board_text(), "7-8,7-8");
     for starter in STARTERS {
         table.draft().starter = starter;
-        let stillborn = table.draft().stillborn();
+        let over_at_start = table.draft().over_at_start();
         if starter == Starter::First {
-            assert_eq!(stillborn, None, "O may begin");
+            assert_eq!(over_at_start, None, "O may begin");
             assert!(table.draft().plan().is_some());
         } else {
-            assert_eq!(stillborn, Some(Illegal::OverAtStart), "{starter:?}");
+            assert_eq!(over_at_start, Some(Illegal::OverAtStart), "{starter:?}");
             start_is_refused(&mut table);
         }
     }

@@ -1,20 +1,13 @@
 //! The opening Swap2 at the table: chosen in the setup, three stones by one seat, a choice by
 //! buttons, and the right seats afterwards.
 
-use fivefold::app::play::scoring::Statistics;
 use fivefold::app::play::studying::Studying;
-use fivefold::app::state::comment_draft::CommentDraft;
-use fivefold::app::state::draft::Draft;
 use fivefold::app::state::intent::{
-    BoardInput, HistoryCommand, Intent, MatchCommand, ScreenCommand, StudyCommand,
+    BoardInput, HistoryCommand, MatchCommand, ScreenCommand, StudyCommand,
 };
 use fivefold::app::state::language::Words;
-use fivefold::app::state::notifications::Notifications;
-use fivefold::app::state::program_fault::ProgramFault;
 use fivefold::app::state::refusal::Refusal;
-use fivefold::app::state::settings::Configs;
 use fivefold::app::state::states::{Screen, Turn};
-use fivefold::app::ui::accessibility::{Chosen, Now, Reading, choose};
 use fivefold::app::ui::screens::opening::sentence;
 use fivefold::config::Speed;
 use fivefold::games::lines::SWAP2;
@@ -25,6 +18,7 @@ use fivefold::players::opponents::Opponent;
 use fivefold::rules::Side;
 
 use crate::harness::{PERSONS, Tabletop};
+use crate::reader::Reader;
 
 const FIRST: SwapChoice = SwapChoice::Side(Side::First);
 const SECOND: SwapChoice = SwapChoice::Side(Side::Second);
@@ -48,28 +42,6 @@ fn current(seats: [Seat; 2], begins: Starter) -> Tabletop {
     table
 }
 
-fn read(table: &Tabletop) -> Reading {
-    let words = Words::default();
-    let now = Now {
-        screen: table.screen(),
-        turn: table.turn(),
-        game_match: table.current().game_match.as_ref(),
-        refused: table.resource::<Refusal>().0.map(|(reason, _)| reason),
-        fault: table.resource::<ProgramFault>(),
-        draft: table.app.world().get_resource::<Draft>(),
-        stage: None,
-        pieces: &[],
-        notifications: table.resource::<Notifications>(),
-        studying: table.resource::<Studying>(),
-        tells_standing: true,
-        teaching: table.resource::<fivefold::app::play::teaching::Teaching>(),
-        records: table.resource::<Statistics>(),
-        asked: None,
-        comment: table.resource::<CommentDraft>(),
-    };
-    Reading::of(&now, &words, table.resource::<Configs>())
-}
-
 /// What the panel says of the opening.
 fn said(table: &Tabletop) -> String {
     sentence(&Words::default(), table.game_match()).unwrap_or_default()
@@ -80,22 +52,17 @@ fn it_is_chosen_in_the_setup_of_large_boards_and_kept_for_the_next_game() {
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
     table.open(fivefold::games::lines::ID);
-    let configs = table.configs().clone();
+    let reader = Reader::of(&mut table);
     let preset = |table: &mut Tabletop, params: &str| {
         table.draft().take_preset(params).expect("a preset");
         table.frame(0);
     };
     preset(&mut table, "3x3x3");
-    let is_offered = |table: &Tabletop| {
-        let choices = read(table).choices;
-        choices.iter().any(|choice| choice.of == Chosen::Opening)
-    };
-    assert!(!is_offered(&table));
+    assert!(!reader.offers(&mut table, "Swap2"));
     preset(&mut table, "15x15x5,renju");
-    assert!(!is_offered(&table));
+    assert!(!reader.offers(&mut table, "Swap2"));
     preset(&mut table, "15x15x5");
-    assert!(is_offered(&table));
-    choose(&mut table.draft(), &configs, Chosen::Opening, 1);
+    reader.press(&mut table, "Swap2");
     table.draft().seats = PERSONS;
     // It is remembered while a board is looked at that does not know it.
     preset(&mut table, "3x3x3");
@@ -122,11 +89,11 @@ fn a_person_chooses_each_way_after_the_computers_three_stones() {
         assert!(table.resource::<Refusal>().0.is_some());
         table.want(StudyCommand::Hint);
         assert_eq!(table.resource::<Studying>().step(table.position()), 0);
-        let offered: Vec<Intent> = read(&table).actions.iter().map(|it| it.intent).collect();
-        for swap_choice in SwapChoice::ALL {
-            assert!(offered.contains(&MatchCommand::Choose(swap_choice).into()));
+        let reader = Reader::of(&mut table);
+        for word in ["Take Blue", "Take Yellow", "Place two more stones"] {
+            assert!(reader.offers(&mut table, word), "{word}");
         }
-        assert!(!offered.contains(&StudyCommand::Hint.into()));
+        assert!(!reader.offers(&mut table, "Hint"));
         table.want(MatchCommand::Choose(swap_choice));
         match swap_choice {
             FIRST => {

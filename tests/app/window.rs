@@ -199,3 +199,17 @@ fn where_nothing_can_draw_a_sentence_says_so() {
         "{told}"
     );
 }
+
+#[test]
+fn without_its_assets_it_says_where_it_looked_for_them() {
+    let nowhere = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-assets");
+    let output = Command::new(env!("CARGO_BIN_EXE_fivefold"))
+        .env("FIVEFOLD_ASSETS", &nowhere)
+        .output()
+        .expect("the program starts");
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8_lossy(&output.stderr);
+    for words in [&*nowhere.to_string_lossy(), "FIVEFOLD_ASSETS", "assets"] {
+        assert!(told.contains(words), "lacks “{words}”:\n{told}");
+    }
+}

@@ -12,6 +12,10 @@ mod guide;
 #[allow(dead_code, reason = "the tests of the app use the rest")]
 #[path = "../app/harness.rs"]
 mod harness;
+#[cfg(feature = "app")]
+#[allow(dead_code, reason = "the tests of the app use the rest")]
+#[path = "../app/reader.rs"]
+mod reader;
 mod records;
 #[cfg(feature = "app")]
 mod window;

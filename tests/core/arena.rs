@@ -8,7 +8,7 @@ use std::{fs, thread};
 
 use fivefold::commands::arena::game::{Setting, Starts};
 use fivefold::commands::arena::{Arena, ArenaArgs};
-use fivefold::commands::contestant::Contestant;
+use fivefold::commands::engine_spec::EngineSpec;
 use fivefold::games::lines::Lines;
 use fivefold::games::lines::engine::LinesEngine;
 use fivefold::games::lines::numbers::EngineNumbers;
@@ -361,10 +361,10 @@ fn wait_until_it_hears_ctrl_c(process: u32) {
 /// In the middle of a match that would last for hours.
 #[test]
 fn a_match_that_is_halted_counts_what_was_played() {
-    let contestant = |text: &str| text.parse::<Contestant>().expect("a player");
+    let engine_spec = |text: &str| text.parse::<EngineSpec>().expect("a player");
     let args = ArenaArgs {
         id: parse_id("atoms:4x4").expect("an id"),
-        players: ["level-1", "random"].map(contestant).to_vec(),
+        players: ["level-1", "random"].map(engine_spec).to_vec(),
         games: 1_000_000,
         jobs: NonZeroUsize::new(1),
         seed: 1,

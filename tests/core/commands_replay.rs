@@ -173,7 +173,7 @@ fn pictures_that_cannot_be_made_are_refused_before_anything_is_drawn() {
 fn what_cannot_be_shown_is_told() {
     assert!(refused("fivefold 5\n", &[], 1).contains("standard input: a later version"));
     assert!(
-        refused("h8h8", &[], 1).contains("line 1, column 3: move 2, “h8”: that field is taken")
+        refused("h8h8", &[], 1).contains("line 1, column 3: move 2, “h8”: That place is taken")
     );
     assert!(refused(SAVED, &["--to", "psq"], 1).contains("Piskvork knows only lines of five"));
     assert!(refused(SAVED, &["--to", "pgn"], 2).contains("record, sgf, psq, moves"));

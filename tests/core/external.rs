@@ -258,7 +258,6 @@ fn a_program_that_is_not_there_is_told() {
         reason: ErrorKind::NotFound,
     };
     assert_eq!(answer, Err(NoMove::External(fault)));
-    assert!(fault.to_string().contains("opponents.ron"));
     let mut unknown = Opponent::External(name("y")).player(games::lines::ID, &config);
     assert_eq!(
         choose(&mut unknown, &position("mnk:15x15x5")),

@@ -150,12 +150,9 @@ fn an_sgf_file_that_is_no_game_of_lines_is_refused_with_its_place() {
         ("(;GM[4]SZ[15];B[])", "without passing"),
         (
             "(;GM[4]SZ[15];B[aa];W[aa])",
-            "move 2, “aa”: that field is taken",
+            "move 2, “aa”: That place is taken",
         ),
-        (
-            "(;GM[4]SZ[9];B[zz])",
-            "move 1, “zz”: that field is off the board",
-        ),
+        ("(;GM[4]SZ[9];B[zz])", "move 1, “zz”: That is off the board"),
         ("(;GM[4]SZ[9];B[a77])", "“a77”: character 2: "),
         (
             "(;GM[4]SZ[9];B[aa];AW[bb])",
@@ -293,10 +290,10 @@ fn a_broken_psq_file_is_refused_with_its_place() {
             "Piskvorky 99x15, 0:0, 0\n",
             "line 1, column 1: the start cannot be played from: character 11",
         ),
-        ("Piskvorky 4x4, 0:0, 0\n", "a line of five does not fit"),
+        ("Piskvorky 4x4, 0:0, 0\n", "A line of 5 does not fit"),
         (
             "Piskvorky 15x15, 0:0, 0\n8,8,0\n8,8,0\n",
-            "line 3, column 1: move 2, “8,8,0”: that field is taken",
+            "line 3, column 1: move 2, “8,8,0”: That place is taken",
         ),
         (
             "Piskvorky 15x15, 0:0, 0\n16,8,0\n",
@@ -356,7 +353,7 @@ fn lists_of_moves_are_read_with_and_without_blanks_and_ids() {
     for (text, told) in [
         (
             "h8i9h8",
-            "line 1, column 5: move 3, “h8”: that field is taken",
+            "line 1, column 5: move 3, “h8”: That place is taken",
         ),
         ("h8 i9\n h99", "line 2, column 2: “h99”: character 2: "),
         (
@@ -365,7 +362,7 @@ fn lists_of_moves_are_read_with_and_without_blanks_and_ids() {
         ),
         (
             "nim:3,4,5\na4",
-            "line 2, column 1: move 1, “a4”: the heap holds only 3",
+            "line 2, column 1: move 1, “a4”: Only 3 are left there",
         ),
         ("nmi:3,4,5 a1", "did you mean nim?"),
         (
@@ -403,12 +400,12 @@ fn names_of_open_spiel_are_ids() {
             "nim(pile_sizes=3;99)",
             "character 18: “99)” stands where a whole number from 0 to 15",
         ),
-        ("nim(pile_sizes=0)", "at least one heap must have a piece"),
+        ("nim(pile_sizes=0)", "At least one row needs a pebble"),
         ("nim(pile_sizes=1;1;1;1;1;1;1;1;1)", "at most 8 heaps"),
         ("nim(is_misere=maybe)", "true or false is expected"),
         ("nim(heaps=3)", "pile_sizes= or is_misere= is expected"),
         ("mnk(m=5", "a comma or ) after the value is expected"),
-        ("mnk(m=3,n=3,k=6)", "a line of 6 does not fit"),
+        ("mnk(m=3,n=3,k=6)", "A line of 6 does not fit"),
         ("mnk(m=5)x", "the end of the text is expected"),
         ("tic_tac_toe(x=1)", ") at once is expected"),
     ] {

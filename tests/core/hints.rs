@@ -15,7 +15,7 @@ use fivefold::players::{Explanation, Limits, SearchResult, Stop, Verdict};
 use fivefold::rules::{Cell, Event, Game, Illegal, Move, Outcome, Position, Rng, Side, View};
 use fivefold::study::binary::{Columns, proof};
 use fivefold::study::explain::Explain;
-use fivefold::study::hint::{Hint, Mark, Told, hint};
+use fivefold::study::hint::{Hint, HintReason, Mark, hint};
 use fivefold::study::preserving_moves::{Keeping, Worth, keeping};
 use fivefold::study::preview::{MOST_FRAMES, preview};
 use fivefold::study::standing::{Judgement, KeptKind, Standing, WHOLE, standing};
@@ -610,7 +610,7 @@ fn of_any_game_it_is_told_what_is_proven() {
     let told = |text, winner, plies| {
         let verdict = Verdict::Proven { winner, plies };
         let choice = chosen(&position, text);
-        Told::proven(&position, &SearchResult { verdict, ..choice }).why
+        HintReason::proven(&position, &SearchResult { verdict, ..choice }).why
     };
     let (me, other) = (Some(Side::First), Some(Side::Second));
     assert_eq!(told("a3", me, Some(1)).key, "hint-why-wins-at-once");
@@ -621,7 +621,7 @@ fn of_any_game_it_is_told_what_is_proven() {
     ] {
         assert_eq!((why.key, why.count("n")), (key, 2));
     }
-    let unknown = Told::proven(&position, &chosen(&position, "c3"));
+    let unknown = HintReason::proven(&position, &chosen(&position, "c3"));
     assert_eq!(unknown.why.key, ESTIMATE);
     assert_eq!((Explain::GENERIC.threats)(&position), []);
     assert_eq!((Explain::GENERIC.keeping)(&position), None);

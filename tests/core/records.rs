@@ -151,7 +151,7 @@ fn what_is_wrong_with_the_moves_is_told_with_its_line() {
     let head = record::write(&game_match("mnk:3x3x3"));
     for (moves, line, said) in [
         ("b2\nz9", 12, "move 2, “z9”: character 1: "),
-        ("b2\n\nb2", 13, "move 2, “b2”: that field is taken"),
+        ("b2\n\nb2", 13, "move 2, “b2”: That place is taken"),
         ("(b2)", 11, "behind the move that it replaces"),
         ("b2\n(a1", 12, "never closed by “)”"),
         ("b2 {why", 11, "never closed by “}”"),
@@ -250,7 +250,7 @@ fn more_moves_than_can_be_kept_are_refused() {
     let moves = "a2 b7 a1 b8 ".repeat(MOST_NODES / 4 + 1);
     let error = record::read(&format!("{head}{moves}")).expect_err("too many");
     assert!(
-        error.to_string().contains("no more moves can be kept"),
+        error.to_string().contains("No more moves can be kept"),
         "{error}"
     );
 }

@@ -19,9 +19,9 @@ use fivefold::scores::export::Form;
 use fivefold::scores::{Day, Played, Scores};
 use fivefold::storage::autosave::{Autosave, Opened};
 use fivefold::storage::engines::Engines;
+use fivefold::storage::folder_listing::{Content, glance, look_into};
 use fivefold::storage::recent::{MOST, Recent};
 use fivefold::storage::scores::{ScoreFile, Writer, export_to};
-use fivefold::storage::shelf::{Content, glance, look_into};
 use fivefold::storage::user_folders::{self, Kind};
 use fivefold::storage::{FileError, atomic, games};
 use rand::{RngExt, SeedableRng};
@@ -749,9 +749,13 @@ fn a_shelf_shows_games_and_folders_and_hides_the_texts_of_others() {
     let long_ago = UNIX_EPOCH + Duration::from_secs(1_000_000_000);
     old.expect("there").set_modified(long_ago).expect("set");
 
-    let shelf = look_into(&folder.0).expect("it can be read");
-    assert_eq!(shelf.folders, [folder.file("inner")]);
-    let names: Vec<_> = shelf.games.iter().map(|entry| entry.path.clone()).collect();
+    let listing = look_into(&folder.0).expect("it can be read");
+    assert_eq!(listing.folders, [folder.file("inner")]);
+    let names: Vec<_> = listing
+        .games
+        .iter()
+        .map(|entry| entry.path.clone())
+        .collect();
     assert_eq!(names.len(), 3, "{names:?}");
     assert_eq!(
         names.last(),

@@ -9,7 +9,7 @@ use fivefold::rules::{Cell, Game as _, Move, Position, Rng};
 use rand::SeedableRng;
 
 use crate::driving::Drive as _;
-use crate::visit::{LAPTOP, Visit};
+use crate::visit::{LAPTOP, NEWS, Visit};
 
 /// A good move for the side to move.
 fn good_move(position: &Position, rng: &mut Rng) -> Move {
@@ -184,12 +184,11 @@ fn an_opponent_written_as_a_script_plays_in_the_browser() {
     assert_eq!(visit.kept().moves().len(), 2);
     let replied = visit.position().id();
     // A script's own move, not one that chance has made for it.
-    let news = "document.getElementById('mirror-news').textContent";
-    assert!(!visit.browser.text(news).contains("rhai"));
+    assert!(!visit.browser.text(NEWS).contains("rhai"));
     visit.press("Undo");
     visit
         .browser
-        .wait("the undo", &format!("!{news}.includes('played')"));
+        .wait("the undo", &format!("!{NEWS}.includes('played')"));
     assert_eq!(visit.kept().moves().len(), 0);
     visit.press("Redo");
     visit.until_news("Yellow played");

@@ -54,7 +54,7 @@ fn a_broken_link_leads_to_the_menu_and_says_what_is_wrong_with_it() {
         return;
     };
     visit.open("?id=nim:3,x,5", "menu");
-    visit.until_message("character 7");
+    visit.until_news("character 7");
     visit.browser.frames(10);
     visit.browser.picture("broken-link");
     visit.end();
@@ -99,7 +99,7 @@ fn a_look_at_a_link_does_not_lose_the_game_in_progress() {
     visit.open("?id=nim:3,4,5", "play");
     visit.until_my_turn();
     visit.open("", "menu");
-    visit.press("Continue: Lines");
+    visit.press("Continue · Lines");
     visit.until_screen("play");
     assert_eq!(record::write(&visit.kept()), record);
     visit.end();
@@ -227,7 +227,7 @@ fn where_the_storage_is_refused_the_page_says_so_and_play_goes_on() {
          { get() { throw new DOMException('refused', 'SecurityError'); } })",
     );
     visit.open("?id=mnk:3x3x3", "play");
-    visit.until_message("keeps nothing");
+    visit.until_news("keeps nothing");
     let start = visit.position();
     visit.click_cell(&start, Cell::new(1, 1));
     visit.until_news("Yellow played");
@@ -244,7 +244,7 @@ fn a_damaged_kept_game_is_put_aside_and_the_page_says_so() {
         .browser
         .run("localStorage.setItem('fivefold.game', 'fivefold 1\\nplan: chess\\n')");
     visit.open("", "menu");
-    visit.until_message("cannot be read");
+    visit.until_news("cannot be read");
     let aside = visit
         .browser
         .text("localStorage.getItem('fivefold.game.damaged')");
@@ -367,7 +367,7 @@ fn a_game_is_saved_to_a_file_and_comes_back_from_it() {
         )
     };
     visit.browser.run(&drop("no game at all"));
-    visit.until_message("“game.txt” is no saved game");
+    visit.until_news("“game.txt” is no saved game");
     assert_eq!(visit.kept().position().game(), fivefold::games::nim::ID);
     visit.browser.run(&drop(&record));
     visit.until_news("Yellow played");

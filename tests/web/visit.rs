@@ -24,6 +24,9 @@ pub struct Visit {
     _alone: MutexGuard<'static, ()>,
 }
 
+/// What the mirror reads out by itself.
+pub const NEWS: &str = "(document.getElementById('mirror-news')?.textContent ?? '')";
+
 /// A window of a laptop.
 pub const LAPTOP: (u32, u32) = (1280, 720);
 /// The screen of a small phone.
@@ -80,24 +83,10 @@ impl Visit {
             .wait(&format!("the screen {screen}"), &condition);
     }
 
-    /// Waits until the mirror tells this.
+    /// Waits until the mirror reads this out.
     #[track_caller]
     pub fn until_news(&mut self, words: &str) {
-        self.until_part_tells("mirror-news", words);
-    }
-
-    /// Waits until the mirror tells this of the whole program.
-    #[track_caller]
-    pub fn until_message(&mut self, words: &str) {
-        self.until_part_tells("mirror-messages", words);
-    }
-
-    #[track_caller]
-    fn until_part_tells(&mut self, part: &str, words: &str) {
-        let condition = format!(
-            "document.getElementById('{part}').textContent.includes({})",
-            serde_json::json!(words)
-        );
+        let condition = format!("{NEWS}.includes({})", serde_json::json!(words));
         self.browser.wait(&format!("“{words}”"), &condition);
     }
 
@@ -126,8 +115,7 @@ impl Visit {
     pub fn until_my_turn(&mut self) -> bool {
         self.browser.wait(
             "my turn or the end",
-            "/You \\(\\w+\\) to move|win|draw/.test(\
-             document.getElementById('mirror-news').textContent)",
+            &format!("/You \\(\\w+\\) to move|win|draw/.test({NEWS})"),
         );
         self.browser.frames(2);
         self.position().outcome().is_none()
@@ -153,27 +141,18 @@ impl Visit {
         let words = serde_json::json!(words);
         let button = format!(
             "[...document.querySelectorAll('#mirror button')]\
-             .find((button) => button.textContent.startsWith({words}))"
+             .find((button) => !button.ariaDisabled && button.textContent.startsWith({words}))"
         );
         self.browser.wait(&format!("the button {words}"), &button);
         self.browser.run(&format!("{button}.click()"));
         self.browser.frames(3);
     }
 
-    /// Chooses a word in the mirror's list with this name.
+    /// Opens a list of the mirror and chooses a word from it.
     #[track_caller]
     pub fn choose(&mut self, list: &str, word: &str) {
-        let [list, word] = [list, word].map(|text| serde_json::json!(text));
-        let done = self.browser.run(&format!(
-            "(() => {{ const select = [...document.querySelectorAll('#mirror label')]\
-             .find((label) => label.firstChild.textContent.trim() === {list})\
-             .querySelector('select'); \
-             const option = [...select.options].find((option) => option.text === {word}); \
-             select.value = option.value; \
-             return select.dispatchEvent(new Event('change', {{ bubbles: true }})); }})()"
-        ));
-        assert_eq!(done, serde_json::json!(true), "{list}: {word}");
-        self.browser.frames(3);
+        self.press(&format!("{list}: "));
+        self.press(word);
     }
 
     /// Presses a cell in the mirror.

@@ -193,7 +193,6 @@ move-time-minutes = {$minutes} min {$seconds} s
 move-start = Start
 move-variations = Variations
 move-others = Other moves:
-move-other = Other move: {$move}
 move-promote = Make this the main line
 move-delete = Delete from this move on
 comment = Comment
@@ -283,7 +282,7 @@ result-moves =
        *[other] After {$n} moves.
     }
 
-fault-not-set-up = it is no longer among the programs that are set up
+fault-not-set-up = no program of this name is set up any more
 fault-no-programs = other programs cannot be started here
 fault-not-found = the program is not there
 fault-not-allowed = starting the program is not permitted
@@ -447,7 +446,7 @@ script-too-deep = Functions call each other too deeply (at most {$most}). Does o
 script-too-large = {$what} (at most {$most}).
 script-no-move = “choose” returned {$found} instead of a move.
 script-unreadable = “choose” returned “{$text}”, which is no move here: {$reason}
-script-illegal = “choose” returned {$text}, which is not allowed: {$reason}
+script-illegal = The script plays {$text}, which is not allowed: {$reason}
 
 ## Trouble with a file of the program.
 
@@ -522,10 +521,6 @@ reading-board = Board
 reading-empty = empty
 reading-tile = tile
 reading-last = {$name} played {$move}.
-reading-time = It took {$time}.
-reading-comment = Comment: {$comment}
-reading-main-line = This is the main line.
-reading-variation = This is a variation.
 
 ## In the browser.
 
@@ -601,9 +596,6 @@ ask-leave-yes = Leave, and lose it
 ## Rated games.
 
 rated-switch = Rated game
-rated-on = Rated game: on
-rated-off = Rated game: off
-rated-against = A rated game against {$name}.
 rated-rules-title = What is different
 rated-rule-level = The level is chosen by your rating, so that your chance is about even.
 rated-rule-board = The board is the one on which the levels were measured. The start, where there is a choice, and who begins are drawn by lot.

@@ -199,7 +199,6 @@ move-time-minutes = {$minutes} min {$seconds} s
 move-start = Początek
 move-variations = Warianty
 move-others = Inne ruchy:
-move-other = Inny ruch: {$move}
 move-promote = Ustaw jako linię główną
 move-delete = Usuń od tego ruchu
 comment = Komentarz
@@ -464,7 +463,7 @@ script-too-deep = Funkcje wywołują się zbyt głęboko (najwięcej {$most}). C
 script-too-large = {$what} (najwięcej {$most}).
 script-no-move = „choose” zwróciło {$found} zamiast ruchu.
 script-unreadable = „choose” zwróciło „{$text}”, a to nie jest tu ruch: {$reason}
-script-illegal = „choose” zwróciło {$text}, a tak nie wolno: {$reason}
+script-illegal = Skrypt gra {$text}, a tak nie wolno: {$reason}
 
 ## Kłopoty z plikiem programu.
 
@@ -539,10 +538,6 @@ reading-board = Plansza
 reading-empty = puste
 reading-tile = kafelek
 reading-last = Ruch: {$name}, {$move}.
-reading-time = Trwało to {$time}.
-reading-comment = Komentarz: {$comment}
-reading-main-line = To jest linia główna.
-reading-variation = To jest wariant.
 
 ## W przeglądarce.
 
@@ -620,9 +615,6 @@ ask-leave-yes = Opuść i przegraj
 ## Rated games.
 
 rated-switch = Partia rankingowa
-rated-on = Partia rankingowa: włącz
-rated-off = Partia rankingowa: wyłącz
-rated-against = Partia rankingowa, przeciwnik: {$name}.
 rated-rules-title = Co jest inaczej
 rated-rule-level = Poziom dobiera się do twojego rankingu, tak by szanse były mniej więcej równe.
 rated-rule-board = Plansza jest ta, na której zmierzono poziomy. Pozycję początkową, jeśli jest wybór, i to, kto zaczyna, wyznacza los.

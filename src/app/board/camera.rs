@@ -5,11 +5,12 @@ use bevy::prelude::*;
 use super::layout::Areas;
 use crate::app::board::figure::{BoardSize, Figure, Pose};
 use crate::app::board::placing::Placement;
-use crate::app::state::states::Phase;
+use crate::app::state::states::{Phase, Screen};
 
 /// Adds the camera and the table.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn)
+        .add_systems(OnExit(Screen::Loading), switch_on)
         .add_systems(Update, fill_window.before(Phase::Scene));
 }
 
@@ -18,8 +19,13 @@ pub fn plugin(app: &mut App) {
 struct Backdrop;
 
 fn spawn(mut commands: Commands) {
+    let camera = Camera {
+        // There is nothing to be seen yet, and drawing that would hold up the first screen.
+        is_active: false,
+        ..default()
+    };
     // Shapes smooth their own edges; multisampling would only cost time.
-    commands.spawn((Camera2d, Msaa::Off));
+    commands.spawn((Camera2d, camera, Msaa::Off));
     let whole_window = Placement {
         centre: Vec2::ZERO,
         cell: 1.0,
@@ -43,6 +49,12 @@ fn spawn(mut commands: Commands) {
         Pose::at(Vec2::ZERO),
         ChildOf(parent),
     ));
+}
+
+fn switch_on(mut cameras: Query<&mut Camera, With<Camera2d>>) {
+    for mut camera in &mut cameras {
+        camera.is_active = true;
+    }
 }
 
 fn fill_window(areas: Res<Areas>, mut tables: Query<(&Figure, &mut BoardSize, &mut Pose)>) {

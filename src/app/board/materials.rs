@@ -15,7 +15,11 @@ use crate::rules::{Outcome, Side};
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (undress_all.run_if(resource_changed::<Configs>), dress, look)
+        (
+            undress_all.run_if(resource_changed::<Configs>),
+            apply_theme,
+            look,
+        )
             .chain()
             .in_set(Phase::Scene),
     );
@@ -28,7 +32,7 @@ fn undress_all(mut figures: Query<&mut Figure>) {
     }
 }
 
-fn dress(
+fn apply_theme(
     mut commands: Commands,
     configs: Res<Configs>,
     mut shapes: ResMut<Shapes>,

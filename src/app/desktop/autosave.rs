@@ -71,7 +71,7 @@ fn bring_game(
     let (folder, opened) = match opened {
         Ok(found) => found,
         Err(error) => {
-            complain(&mut notifications, &words, &error);
+            report_failure(&mut notifications, &words, &error);
             return;
         }
     };
@@ -93,7 +93,7 @@ fn bring_game(
         if let Some(game_match) = &game_match
             && let Err(error) = games::save(&before, game_match)
         {
-            complain(&mut notifications, &words, &error);
+            report_failure(&mut notifications, &words, &error);
         }
     } else if asked.is_none()
         && !in_progress
@@ -125,7 +125,7 @@ fn keep_game(
         autosave.keep(game_match);
     }
     if let Some(error) = autosave.trouble() {
-        complain(&mut notifications, &words, &error);
+        report_failure(&mut notifications, &words, &error);
     }
 }
 
@@ -155,7 +155,7 @@ fn bring_settings(
                 let about = [("path", text(&path)), ("reason", text(&reason))];
                 notifications.problem("kept settings", words.with("settings-damaged", &about));
             }
-            Err(error) => complain(&mut notifications, &words, &error),
+            Err(error) => report_failure(&mut notifications, &words, &error),
         },
     }
 }
@@ -179,7 +179,7 @@ fn bring_engines(
             }
             *own = OwnEngines::new(found.engines, Some(file));
         }
-        Err(error) => complain(&mut notifications, &words, &error),
+        Err(error) => report_failure(&mut notifications, &words, &error),
     }
 }
 
@@ -197,7 +197,7 @@ fn keep_settings(
         if let Some(written) = check_ready(writing) {
             file.writing = None;
             if let Err(error) = written {
-                complain(&mut notifications, &words, &error);
+                report_failure(&mut notifications, &words, &error);
             }
         }
     }
@@ -238,7 +238,7 @@ fn finish_settings(mut ends: MessageReader<AppExit>, mut file: ResMut<SettingsFi
 }
 
 /// Play goes on, but whoever plays must know.
-fn complain(notifications: &mut Notifications, words: &Words, error: &FileError) {
+fn report_failure(notifications: &mut Notifications, words: &Words, error: &FileError) {
     let reason = error.to_string();
     notifications.problem(
         "keeping",

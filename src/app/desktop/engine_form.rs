@@ -2,7 +2,9 @@
 //! called, how long it may think; and the programs that were set up before.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Context, Key, Popup, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{
+    self, Align2, Context, Key, Popup, Response, RichText, ScrollArea, Ui, vec2,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::app::desktop::engines::{EngineForm, OwnEngines, Said, TURNS_MS};
@@ -17,13 +19,13 @@ use crate::app::ui::screens::giving_up::fault_in_words;
 use crate::app::ui::screens::overlay;
 use crate::app::ui::theme::{BODY, GRID, Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
-use crate::app::ui::widgets::entry::entry;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::number::complaint;
 use crate::app::ui::widgets::panel::{head, section};
 use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::app::ui::widgets::sheet::{Over, lay_sheet, take_clicks};
 use crate::app::ui::widgets::surface::target_height;
+use crate::app::ui::widgets::text_field::TextField;
 use crate::config::{EngineName, MOST_EXTERNAL};
 
 /// Width of the form, in points at scale 1.
@@ -98,6 +100,19 @@ fn escaped(context: &Context) -> bool {
     !Popup::is_any_open(context) && context.input(|input| input.key_pressed(Key::Escape))
 }
 
+/// A line of text below its name.
+fn field(ui: &mut Ui, words: &Words, keys: [&str; 2], text: &mut String) -> Response {
+    let [name, hint] = keys.map(|key| words.say(key));
+    section(ui, &name);
+    let field = TextField {
+        name: &name,
+        hint: &hint,
+        is_wrong: false,
+        takes_focus: None,
+    };
+    field.show(ui, text)
+}
+
 /// What is needed to draw the form, and what was wanted in it.
 struct Edited<'a> {
     words: &'a Words,
@@ -122,11 +137,19 @@ impl Edited<'_> {
                 .size(SMALL * palette.scale)
                 .color(palette.muted),
         );
-        let path = (words.say("engine-path"), words.say("engine-path-hint"));
-        let path = entry(ui, &path.0, &path.1, &mut form.path);
-        let name = (words.say("engine-name"), words.say("engine-name-hint"));
-        let name = entry(ui, &name.0, &name.1, &mut form.name);
-        let entered = [path, name].iter().any(egui::Response::lost_focus)
+        let path = field(
+            ui,
+            words,
+            ["engine-path", "engine-path-hint"],
+            &mut form.path,
+        );
+        let name = field(
+            ui,
+            words,
+            ["engine-name", "engine-name-hint"],
+            &mut form.name,
+        );
+        let entered = [path, name].iter().any(Response::lost_focus)
             && ui.input(|input| input.key_pressed(Key::Enter));
         self.time(ui, form);
         if form.is_asking() {

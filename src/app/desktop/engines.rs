@@ -241,7 +241,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<EngineForm>()
         .init_resource::<Redraw>()
         .add_systems(OnExit(Screen::Setup), close)
-        .add_systems(Update, (open, hear, offer).chain().in_set(Phase::Rules));
+        .add_systems(
+            Update,
+            (open, take_answers, offer).chain().in_set(Phase::Rules),
+        );
 }
 
 fn open(mut intents: MessageReader<WindowCommand>, mut form: ResMut<EngineForm>) {
@@ -257,7 +260,7 @@ fn close(mut form: ResMut<EngineForm>) {
 }
 
 /// Takes what a program says about itself.
-fn hear(
+fn take_answers(
     mut form: ResMut<EngineForm>,
     mut own: ResMut<OwnEngines>,
     configs: Res<Configs>,

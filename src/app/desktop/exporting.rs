@@ -80,10 +80,13 @@ impl Drop for Drawing {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Exporting>()
         .init_resource::<ExportFolder>()
-        .add_systems(Update, (obey, look).chain().in_set(Phase::Rules));
+        .add_systems(
+            Update,
+            (handle_export_commands, look).chain().in_set(Phase::Rules),
+        );
 }
 
-fn obey(
+fn handle_export_commands(
     mut intents: MessageReader<FileCommand>,
     current: Res<CurrentMatch>,
     folder: Res<ExportFolder>,
@@ -105,7 +108,7 @@ fn obey(
                 notifications.remark("export", sentence);
                 exporting.0.push(drawing);
             }
-            Err(reason) => complain(&mut notifications, &words, &reason),
+            Err(reason) => report_failure(&mut notifications, &words, &reason),
         }
     }
 }
@@ -198,9 +201,9 @@ fn look(
         match thread.join() {
             Ok(Ok(_)) => tell_done(&mut notifications, &words, &drawing.path),
             Ok(Err(FilmError::Stopped)) => notifications.withdraw("export"),
-            Ok(Err(error)) => complain(&mut notifications, &words, &error.to_string()),
+            Ok(Err(error)) => report_failure(&mut notifications, &words, &error.to_string()),
             // The reason of a panic is already on standard error.
-            Err(_) => complain(&mut notifications, &words, ""),
+            Err(_) => report_failure(&mut notifications, &words, ""),
         }
         false
     });
@@ -215,7 +218,7 @@ fn sentence_of(words: &Words, key: &str, path: &Path) -> String {
     words.with(key, &[("path", text(&path))])
 }
 
-fn complain(notifications: &mut Notifications, words: &Words, reason: &str) {
+fn report_failure(notifications: &mut Notifications, words: &Words, reason: &str) {
     let sentence = words.with("export-refused", &[("reason", text(reason))]);
     notifications.problem("export", sentence);
 }

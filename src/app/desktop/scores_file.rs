@@ -45,7 +45,7 @@ fn open(
             read(&kept.0, &mut records, &configs, &mut notifications, &words);
             keeper.kept = Some(kept);
         }
-        Err(error) => complain(&mut notifications, &words, &error),
+        Err(error) => report_failure(&mut notifications, &words, &error),
     }
 }
 
@@ -84,7 +84,7 @@ fn read(
                 notifications.problem("kept scores", words.with("scores-damaged", &about));
             }
         }
-        Err(error) => complain(notifications, words, &error),
+        Err(error) => report_failure(notifications, words, &error),
     }
 }
 
@@ -107,7 +107,7 @@ fn keep(
         }
     }
     if let Some(error) = writer.trouble() {
-        complain(&mut notifications, &words, &error);
+        report_failure(&mut notifications, &words, &error);
     }
 }
 
@@ -141,7 +141,7 @@ fn save_export(
 }
 
 /// Play goes on, but whoever plays must know.
-fn complain(notifications: &mut Notifications, words: &Words, error: &FileError) {
+fn report_failure(notifications: &mut Notifications, words: &Words, error: &FileError) {
     let reason = error.to_string();
     let sentence = words.with("scores-refused", &[("reason", text(&reason))]);
     notifications.problem("scores", sentence);

@@ -4,9 +4,12 @@
 //! panic. A panic hook recognises those panics; the README says which packages to install.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use thiserror::Error;
+
+use crate::app::state::assets::VARIABLE;
 
 /// What keeps the program from starting.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -27,6 +30,14 @@ pub enum StartupError {
          Commands that draw nothing, such as `fivefold perft`, still work."
     )]
     Adapter,
+    /// Shaders and configuration are not where they were looked for.
+    #[error(
+        "fivefold cannot find its assets: {} holds no shaders.\n\
+         Start the program from the folder it was built in, put the folder “assets” beside the \
+         program, or name that folder in the variable {VARIABLE}.",
+        .0.display()
+    )]
+    Assets(PathBuf),
 }
 
 impl StartupError {

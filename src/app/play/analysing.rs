@@ -87,7 +87,7 @@ impl Analysing {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Analysing>().add_systems(
         Update,
-        (follow, obey, drive)
+        (follow, handle_analysis_commands, drive)
             .chain()
             .in_set(Phase::Rules)
             .after(super::validation::validate_moves),
@@ -130,7 +130,7 @@ fn follow(
     analysing.work = stays.then(|| Work::new(game_match, &configs.study.analysis, runs));
 }
 
-fn obey(
+fn handle_analysis_commands(
     mut intents: MessageReader<StudyCommand>,
     mut current: ResMut<CurrentMatch>,
     configs: Res<Configs>,

@@ -59,7 +59,7 @@ impl<T> Drop for Cancellable<T> {
         self.stop.stop();
         #[cfg(target_family = "wasm")]
         if let Some(purpose) = self.worker {
-            super::worker::dismiss(purpose);
+            super::worker::cancel(purpose);
         }
     }
 }

@@ -63,7 +63,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Previewing>().add_systems(
         Update,
         (
-            obey.in_set(Phase::Rules),
+            handle_preview_commands.in_set(Phase::Rules),
             look_ahead
                 .in_set(Phase::Scene)
                 .after(crate::app::board::animation::advance_motions)
@@ -73,7 +73,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Holds a preview, and goes through its waves.
-fn obey(
+fn handle_preview_commands(
     mut intents: MessageReader<BoardInput>,
     current: Res<CurrentMatch>,
     turn: Option<Res<State<Turn>>>,

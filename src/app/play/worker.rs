@@ -12,7 +12,7 @@ use std::task::{Poll, Waker};
 use bevy::log::warn;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Worker};
+use web_sys::MessageEvent;
 
 use crate::app::page::setting;
 use crate::app::play::thinking::{Answer, Purpose};
@@ -33,8 +33,8 @@ enum Means {
 
 thread_local! {
     /// The worker of each purpose that is ready, or at work.
-    static DESKS: [RefCell<Desk>; Purpose::ALL.len()] = const {
-        [const { RefCell::new(Desk::Empty) }; Purpose::ALL.len()]
+    static SLOTS: [RefCell<Slot>; Purpose::ALL.len()] = const {
+        [const { RefCell::new(Slot::Empty) }; Purpose::ALL.len()]
     };
     /// The best means that has not failed yet.
     static MEANS: Cell<Means> = const { Cell::new(Means::Worker) };
@@ -47,27 +47,27 @@ extern "C" {
     fn new() -> Result<PlayersInSlices, JsValue>;
 }
 
-enum Desk {
+enum Slot {
     /// No worker has been started yet.
     Empty,
     /// There is no means: the players think in the page, and frames wait for them.
     Refused,
     /// A worker that waits for a question.
-    Ready(Rc<Clerk>),
+    Ready(Rc<RunningWorker>),
     /// A worker that thinks, and where its answer is to go.
-    Busy(Rc<Clerk>, Rc<RefCell<Slip>>),
+    Busy(Rc<RunningWorker>, Rc<RefCell<Job>>),
 }
 
 /// A worker with what listens to it.
-struct Clerk {
-    worker: Worker,
+struct RunningWorker {
+    worker: web_sys::Worker,
     runs_scripts: bool,
     // Held, because JavaScript calls them.
-    _hear: Closure<dyn FnMut(MessageEvent)>,
-    _fail: Closure<dyn FnMut(JsValue)>,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_error: Closure<dyn FnMut(JsValue)>,
 }
 
-impl Drop for Clerk {
+impl Drop for RunningWorker {
     fn drop(&mut self) {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
@@ -76,7 +76,7 @@ impl Drop for Clerk {
 }
 
 /// What came of a question.
-enum Said {
+enum JobResult {
     /// The worker's text.
     Text(String),
     /// The worker was ended.
@@ -86,42 +86,42 @@ enum Said {
 }
 
 /// A question that was sent, and what came of it.
-struct Slip {
+struct Job {
     question: String,
     needs_scripts: bool,
-    said: Option<Said>,
+    result: Option<JobResult>,
     waker: Option<Waker>,
 }
 
-impl Slip {
-    fn write(&mut self, said: Said) {
-        self.said.get_or_insert(said);
+impl Job {
+    fn write(&mut self, result: JobResult) {
+        self.result.get_or_insert(result);
         if let Some(waker) = self.waker.take() {
             waker.wake();
         }
     }
 }
 
-/// Something with the desk of a purpose.
-fn at_desk<T>(purpose: Purpose, work: impl FnOnce(&mut Desk) -> T) -> T {
-    DESKS.with(|desks| work(&mut desks[purpose as usize].borrow_mut()))
+/// Something with the slot of a purpose.
+fn with_slot<T>(purpose: Purpose, work: impl FnOnce(&mut Slot) -> T) -> T {
+    SLOTS.with(|slots| work(&mut slots[purpose as usize].borrow_mut()))
 }
 
 /// Starts a worker for the game, so that the first question need not wait for it.
 pub fn prepare() {
-    at_desk(Purpose::Game, |desk| {
-        if matches!(desk, Desk::Empty) {
-            *desk = hire(Purpose::Game, false);
+    with_slot(Purpose::Game, |slot| {
+        if matches!(slot, Slot::Empty) {
+            *slot = spawn(Purpose::Game, false);
         }
     });
 }
 
 /// Ends the thinking at once.
-pub fn dismiss(purpose: Purpose) {
-    at_desk(purpose, |desk| {
-        if let Desk::Busy(_, slip) = desk {
-            slip.borrow_mut().write(Said::Ended);
-            *desk = hire(purpose, false);
+pub fn cancel(purpose: Purpose) {
+    with_slot(purpose, |slot| {
+        if let Slot::Busy(_, job) = slot {
+            job.borrow_mut().write(JobResult::Ended);
+            *slot = spawn(purpose, false);
         }
     });
 }
@@ -133,38 +133,40 @@ pub fn ask(
     stop: &Stop,
     at_work: Arc<()>,
 ) -> Task<Answer> {
-    let slip = Rc::new(RefCell::new(Slip {
+    let job = Rc::new(RefCell::new(Job {
         question: request::write(&question),
         needs_scripts: question.needs_scripts(),
-        said: None,
+        result: None,
         waker: None,
     }));
     if has_room(purpose) {
-        at_desk(purpose, |desk| send(purpose, desk, &slip));
+        with_slot(purpose, |slot| send(purpose, slot, &job));
     } else {
-        slip.borrow_mut().write(Said::Ended);
+        job.borrow_mut().write(JobResult::Ended);
     }
     let stop = stop.clone();
     AsyncComputeTaskPool::get().spawn(async move {
         let _at_work = at_work;
-        let said = poll_fn(|context| {
-            let mut slip = slip.borrow_mut();
-            match slip.said.take() {
-                Some(said) => Poll::Ready(said),
+        let result = poll_fn(|context| {
+            let mut job = job.borrow_mut();
+            match job.result.take() {
+                Some(result) => Poll::Ready(result),
                 None => {
-                    slip.waker = Some(context.waker().clone());
+                    job.waker = Some(context.waker().clone());
                     Poll::Pending
                 }
             }
         })
         .await;
-        match said {
-            Said::Ended => Err(NoMove::Stopped),
-            Said::Broken => question.answer(&stop),
-            Said::Text(text) => request::read_answer(&question, &text).unwrap_or_else(|error| {
-                warn!("the worker's answer is not understood ({error}): {text}");
-                question.answer(&stop)
-            }),
+        match result {
+            JobResult::Ended => Err(NoMove::Stopped),
+            JobResult::Broken => question.answer(&stop),
+            JobResult::Text(text) => {
+                request::read_answer(&question, &text).unwrap_or_else(|error| {
+                    warn!("the worker's answer is not understood ({error}): {text}");
+                    question.answer(&stop)
+                })
+            }
         }
     })
 }
@@ -175,7 +177,7 @@ fn has_room(purpose: Purpose) -> bool {
     if MEANS.get() == Means::Worker {
         return true;
     }
-    let is_busy = |other: &Purpose| at_desk(*other, |desk| matches!(desk, Desk::Busy(..)));
+    let is_busy = |other: &Purpose| with_slot(*other, |slot| matches!(slot, Slot::Busy(..)));
     let busy: Vec<Purpose> = Purpose::ALL.into_iter().filter(is_busy).collect();
     if busy
         .iter()
@@ -185,36 +187,36 @@ fn has_room(purpose: Purpose) -> bool {
     }
     for other in busy {
         if other != purpose {
-            dismiss(other);
+            cancel(other);
         }
     }
     true
 }
 
 /// Gives a question to a worker that waits, or to a new one.
-fn send(purpose: Purpose, desk: &mut Desk, slip: &Rc<RefCell<Slip>>) {
-    let needs_scripts = slip.borrow().needs_scripts;
-    let ready = match std::mem::replace(desk, Desk::Empty) {
-        Desk::Ready(clerk) if clerk.runs_scripts || !needs_scripts => Desk::Ready(clerk),
-        Desk::Busy(_, old) => {
+fn send(purpose: Purpose, slot: &mut Slot, job: &Rc<RefCell<Job>>) {
+    let needs_scripts = job.borrow().needs_scripts;
+    let ready = match std::mem::replace(slot, Slot::Empty) {
+        Slot::Ready(worker) if worker.runs_scripts || !needs_scripts => Slot::Ready(worker),
+        Slot::Busy(_, old) => {
             // Its answer is no longer wanted.
-            old.borrow_mut().write(Said::Ended);
-            hire(purpose, needs_scripts)
+            old.borrow_mut().write(JobResult::Ended);
+            spawn(purpose, needs_scripts)
         }
-        Desk::Ready(_) | Desk::Empty | Desk::Refused => hire(purpose, needs_scripts),
+        Slot::Ready(_) | Slot::Empty | Slot::Refused => spawn(purpose, needs_scripts),
     };
-    *desk = match ready {
-        Desk::Ready(clerk) => {
-            let text = JsValue::from_str(&slip.borrow().question);
-            if clerk.worker.post_message(&text).is_ok() {
-                Desk::Busy(clerk, Rc::clone(slip))
+    *slot = match ready {
+        Slot::Ready(worker) => {
+            let text = JsValue::from_str(&job.borrow().question);
+            if worker.worker.post_message(&text).is_ok() {
+                Slot::Busy(worker, Rc::clone(job))
             } else {
-                slip.borrow_mut().write(Said::Broken);
-                Desk::Empty
+                job.borrow_mut().write(JobResult::Broken);
+                Slot::Empty
             }
         }
         other => {
-            slip.borrow_mut().write(Said::Broken);
+            job.borrow_mut().write(JobResult::Broken);
             other
         }
     };
@@ -222,7 +224,7 @@ fn send(purpose: Purpose, desk: &mut Desk, slip: &Rc<RefCell<Slip>>) {
 
 /// A worker of the best means that has not failed; one that runs scripts is larger, and loaded only
 /// when one plays. There are no slices with scripts: the interpreter would be three times as large.
-fn hire(purpose: Purpose, runs_scripts: bool) -> Desk {
+fn spawn(purpose: Purpose, runs_scripts: bool) -> Slot {
     let made = match MEANS.get() {
         Means::Worker => {
             let script = setting(if runs_scripts {
@@ -231,27 +233,27 @@ fn hire(purpose: Purpose, runs_scripts: bool) -> Desk {
                 "worker"
             });
             let script = script.ok_or(JsValue::from_str("the page names no script"));
-            script.and_then(|script| Worker::new(&script))
+            script.and_then(|script| web_sys::Worker::new(&script))
         }
-        Means::Slices if runs_scripts => return Desk::Empty,
+        Means::Slices if runs_scripts => return Slot::Empty,
         Means::Slices if setting("slices").is_none_or(|script| script.is_empty()) => {
             Err(JsValue::from_str("it was made without wasm-opt"))
         }
         // It has the methods and listeners of a worker that are used here.
         Means::Slices => PlayersInSlices::new().map(JsCast::unchecked_into),
-        Means::Game => return Desk::Refused,
+        Means::Game => return Slot::Refused,
     };
     match made {
-        Ok(worker) => Desk::Ready(Rc::new(clerk(purpose, worker, runs_scripts))),
+        Ok(worker) => Slot::Ready(Rc::new(listen_to(worker, purpose, runs_scripts))),
         Err(reason) => {
-            give_up(&reason);
-            hire(purpose, runs_scripts)
+            fall_back(&reason);
+            spawn(purpose, runs_scripts)
         }
     }
 }
 
 /// Goes over to the next best means.
-fn give_up(reason: &JsValue) {
+fn fall_back(reason: &JsValue) {
     let next = match MEANS.get() {
         Means::Worker => {
             warn!("the browser allows no worker ({reason:?}); players think in slices");
@@ -265,33 +267,33 @@ fn give_up(reason: &JsValue) {
     MEANS.set(next);
 }
 
-fn clerk(purpose: Purpose, worker: Worker, runs_scripts: bool) -> Clerk {
-    let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
+fn listen_to(worker: web_sys::Worker, purpose: Purpose, runs_scripts: bool) -> RunningWorker {
+    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         // Slices give a plain object with the same field.
         let text = js_sys::Reflect::get(&message, &JsValue::from_str("data"))
             .ok()
             .and_then(|data| data.as_string())
             .unwrap_or_default();
-        at_desk(purpose, |desk| {
-            if let Desk::Busy(clerk, slip) = std::mem::replace(desk, Desk::Empty) {
-                slip.borrow_mut().write(Said::Text(text));
-                *desk = Desk::Ready(clerk);
+        with_slot(purpose, |slot| {
+            if let Slot::Busy(worker, job) = std::mem::replace(slot, Slot::Empty) {
+                job.borrow_mut().write(JobResult::Text(text));
+                *slot = Slot::Ready(worker);
             }
         });
     });
-    let fail = Closure::<dyn FnMut(JsValue)>::new(move |reason: JsValue| {
-        give_up(&reason);
-        at_desk(purpose, |desk| match std::mem::replace(desk, Desk::Empty) {
-            Desk::Busy(_, slip) => send(purpose, desk, &slip),
-            _ => *desk = hire(purpose, false),
+    let on_error = Closure::<dyn FnMut(JsValue)>::new(move |reason: JsValue| {
+        fall_back(&reason);
+        with_slot(purpose, |slot| match std::mem::replace(slot, Slot::Empty) {
+            Slot::Busy(_, job) => send(purpose, slot, &job),
+            _ => *slot = spawn(purpose, false),
         });
     });
-    worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-    worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
-    Clerk {
+    worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+    RunningWorker {
         worker,
         runs_scripts,
-        _hear: hear,
-        _fail: fail,
+        _on_message: on_message,
+        _on_error: on_error,
     }
 }

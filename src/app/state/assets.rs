@@ -26,6 +26,19 @@ pub fn folder() -> PathBuf {
         .unwrap_or_else(|| PathBuf::from("assets"))
 }
 
+/// The folder of assets where it holds what boards are drawn with; else where that was looked for.
+///
+/// # Errors
+/// The folder that lacks it.
+#[cfg(not(target_family = "wasm"))]
+pub fn complete_folder() -> Result<PathBuf, PathBuf> {
+    let folder = folder();
+    match folder.join("shaders").is_dir() {
+        true => Ok(folder),
+        false => Err(folder),
+    }
+}
+
 /// The folder of assets: the page names it.
 #[cfg(target_family = "wasm")]
 #[must_use]

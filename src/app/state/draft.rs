@@ -100,7 +100,7 @@ impl Draft {
             draft.set_start(Start::Random(
                 draw.wrapping_mul(RANDOM_STARTS).wrapping_add(attempt),
             ));
-            if draft.stillborn().is_none() {
+            if draft.over_at_start().is_none() {
                 break;
             }
             draft.set_start(Start::Usual);
@@ -229,7 +229,7 @@ impl Draft {
     /// Why these pieces cannot be the start of a game, although every field is right: whoever
     /// may begin would have lost before the first move.
     #[must_use]
-    pub fn stillborn(&self) -> Option<Illegal> {
+    pub fn over_at_start(&self) -> Option<Illegal> {
         let beginners: &[Side] = match self.starter {
             Starter::First => &[Side::First],
             Starter::Second => &[Side::Second],
@@ -251,10 +251,10 @@ impl Draft {
     }
 
     /// The agreement for a match, unless a field is wrong or the game would end with its start:
-    /// [`Draft::error`] and [`Draft::stillborn`] say why there is none.
+    /// [`Draft::error`] and [`Draft::over_at_start`] say why there is none.
     #[must_use]
     pub fn plan(&self) -> Option<Plan> {
-        if self.error.is_some() || self.stillborn().is_some() {
+        if self.error.is_some() || self.over_at_start().is_some() {
             return None;
         }
         Some(Plan {

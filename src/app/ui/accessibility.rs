@@ -1,264 +1,239 @@
-//! What a screen reader is told: the screen as words, a board of named places, and what can be
-//! done. Made from the same state as the picture, so that the whole game can be played by it.
+//! What screen readers are told besides the controls of the panels, which tell of themselves: the
+//! last move, whose turn it is, and the board field by field. The fields can be pressed.
 
 mod board;
-mod game;
-mod setup;
+mod news;
 
+use bevy::a11y::{AccessibilityRequested, ActionRequest};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{Action, Live, Node, NodeId, Rect as Bounds, Role, Toggled};
+use bevy_egui::egui::{Context, Event, Id, accesskit_root_id};
+use bevy_egui::input::EguiInputEvent;
+use bevy_egui::{
+    EguiContexts, EguiInputSet, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext,
+};
 
-use self::game::play;
-use self::setup::setup;
-use super::screens::confirmation::keys;
-use super::screens::overlay::config_sentence;
-use super::screens::rated::score_lines;
-use super::scripts::mistake_sentence;
+use self::board::{Field, fields};
+use self::news::news;
+use super::screens::menu;
+use crate::app::board::layout::Areas;
+use crate::app::board::pieces::Piece;
+use crate::app::board::placing::Placement;
 use crate::app::board::stage::Stage;
-use crate::app::play::scoring::{Confirmation, Statistics};
-use crate::app::play::studying::Studying;
-use crate::app::play::teaching::Teaching;
-use crate::app::state::comment_draft::CommentDraft;
+use crate::app::input::pointer::PointerTaken;
+use crate::app::state::current_match::{CurrentMatch, MatchBoard};
 use crate::app::state::draft::Draft;
-use crate::app::state::intent::{FileCommand, Intent, ScoresCommand, ScreenCommand};
-use crate::app::state::language::{Words, number, text};
-use crate::app::state::notifications::{Content, Notifications};
-use crate::app::state::program_fault::ProgramFault;
+use crate::app::state::intent::{BoardInput, Intents};
+use crate::app::state::language::{Language, Words};
 use crate::app::state::settings::Configs;
-use crate::app::state::states::{Screen, Turn};
-use crate::games;
-use crate::midend::Match;
-use crate::midend::history::NodeId;
-use crate::rules::{Cell, Illegal, Side};
-use crate::scores::export::Form;
+use crate::app::state::states::Screen;
+use crate::rules::{Cell, Position};
 
-pub use self::setup::choose;
-
-/// A screen in words.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Reading {
-    /// What screen this is.
-    pub title: String,
-    /// What has happened and what is awaited; read out when it changes.
-    pub news: String,
-    /// Messages that concern the whole program; read out when they change.
-    pub messages: String,
-    /// The rules in short, or what to do here.
-    pub help: String,
-    /// The board, row by row from the top; empty on screens without one.
-    pub board: Vec<Vec<Place>>,
-    /// Choices among a few words.
-    pub choices: Vec<Choice>,
-    /// The comment on the last move.
-    pub comment: Option<Written>,
-    /// What can be done.
-    pub actions: Vec<Action>,
-}
-
-/// One field of the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// Which.
-    pub cell: Cell,
-    /// Its name and what lies there, for example “h8, Blue”.
-    pub label: String,
-    /// Whether it is marked.
-    pub marked: bool,
-}
-
-/// Something that can be done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Action {
-    /// In words.
-    pub label: String,
-    /// What it means.
-    pub intent: Intent,
-}
-
-/// A comment that can be written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
-    /// The move that it is about.
-    pub node: NodeId,
-    /// What it is.
-    pub label: String,
-    /// What stands there.
-    pub text: String,
-}
-
-/// A choice among a few words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
-    /// What is chosen.
-    pub of: Chosen,
-    /// In words.
-    pub label: String,
-    /// What can be chosen.
-    pub options: Vec<String>,
-    /// Which is chosen; past the options if none of them.
-    pub now: usize,
-}
-
-/// What a [`Choice`] is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Chosen {
-    /// One of the ready-made boards.
-    Preset,
-    /// Who plays a side.
-    Seat(Side),
-    /// Who begins.
-    Starter,
-    /// How the game is opened.
-    Opening,
-}
-
-impl Reading {
-    /// The screen that is shown, in words.
-    #[must_use]
-    pub fn of(now: &Now, words: &Words, configs: &Configs) -> Reading {
-        let mut reading = match (now.screen, now.game_match, now.draft) {
-            (Screen::Menu, game_match, _) => menu(words, game_match),
-            (Screen::Setup, _, Some(draft)) => setup(words, draft, configs),
-            (Screen::Play, Some(game_match), _) => play(words, configs, game_match, now),
-            (Screen::Scores, _, _) => scores(words, configs, now.records),
-            _ => Reading::default(),
-        };
-        if let Some(question) = now.asked {
-            ask(words, question, &mut reading);
-        }
-        let messages = now.notifications.list().iter();
-        let messages: Vec<String> = messages
-            .map(|notice| match &notice.content {
-                Content::Config(error) => config_sentence(words, error),
-                Content::Script(mistake) => mistake_sentence(words, mistake),
-                Content::Sentence(sentence) => sentence.clone(),
-            })
-            .collect();
-        reading.messages = messages.join(" ");
-        reading
-    }
-}
-
-/// What a [`Reading`] is made from.
-#[derive(Clone, Copy)]
-pub struct Now<'a> {
-    /// The screen.
-    pub screen: Screen,
-    /// What a game waits for.
-    pub turn: Option<Turn>,
-    /// The match on the table.
-    pub game_match: Option<&'a Match>,
-    /// Why the last try was refused.
-    pub refused: Option<Illegal>,
-    /// Where another program has given up.
-    pub fault: &'a ProgramFault,
-    /// The game being put together.
-    pub draft: Option<&'a Draft>,
-    /// The stage of the board.
-    pub stage: Option<&'a Stage>,
-    /// Where pieces stand on it: in heaps with the gaps that taken pieces have left.
-    pub pieces: &'a [Cell],
-    /// Messages that concern the whole program.
-    pub notifications: &'a Notifications,
-    /// What has been found out about the position.
-    pub studying: &'a Studying,
-    /// Whether it is told who is winning.
-    pub tells_standing: bool,
-    /// Whether the last move is offered back.
-    pub teaching: &'a Teaching,
-    /// The finished games.
-    pub records: &'a Statistics,
-    /// What is asked at the moment.
-    pub asked: Option<Confirmation>,
-    /// The comment that is being written.
-    pub comment: &'a CommentDraft,
-}
-
-fn action(words: &Words, key: &str, intent: impl Into<Intent>) -> Action {
-    Action {
-        label: words.say(key),
-        intent: intent.into(),
-    }
-}
-
-fn menu(words: &Words, game_match: Option<&Match>) -> Reading {
-    let mut actions = Vec::new();
-    if let Some(game_match) = game_match {
-        let game = words.game_name(game_match.position().game());
-        let n = game_match.moves().len() as i64 + 1;
-        let line = words.with(
-            "menu-continue-line",
-            &[("game", text(&game)), ("move", number(n))],
+/// Tells the board to whoever reads the screen, and does what they ask for.
+pub fn plugin(app: &mut App) {
+    app.add_message::<ActionRequest>()
+        .add_systems(
+            PreUpdate,
+            forward_requests
+                .in_set(EguiPreUpdateSet::ProcessInput)
+                .in_set(EguiInputSet::ReadBevyMessages),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            // The first thing on the screen.
+            tell.before(menu::show).run_if(is_read),
         );
-        actions.push(Action {
-            label: format!("{}: {line}", words.say("menu-continue")),
-            intent: ScreenCommand::Continue.into(),
-        });
-    }
-    actions.extend(games::all().iter().map(|&game| {
-        let name = words.game_name(game);
-        Action {
-            label: match words.of_game(game, "line") {
-                Some(line) => format!("{name}. {line}"),
-                None => name,
-            },
-            intent: ScreenCommand::Open(game).into(),
-        }
-    }));
-    actions.push(action(words, "menu-records", ScreenCommand::Scores));
-    if cfg!(target_family = "wasm") {
-        actions.push(action(words, "menu-open-file", FileCommand::Open));
-        if game_match.is_some() {
-            actions.push(action(words, "menu-save-file", FileCommand::Save));
-        }
-    }
-    Reading {
-        title: words.say("app-name"),
-        help: words.say("app-line"),
-        actions,
-        ..Reading::default()
+}
+
+/// Whether anything reads the screen.
+fn is_read(requested: Option<Res<AccessibilityRequested>>) -> bool {
+    requested.is_some_and(|requested| requested.get())
+}
+
+/// Passes what a screen reader asks for on to the controls.
+fn forward_requests(
+    mut requests: MessageReader<ActionRequest>,
+    contexts: Query<Entity, With<PrimaryEguiContext>>,
+    mut events: MessageWriter<EguiInputEvent>,
+) {
+    for request in requests.read() {
+        events.write_batch(contexts.iter().map(|context| EguiInputEvent {
+            context,
+            event: Event::AccessKitActionRequest(request.0.clone()),
+        }));
     }
 }
 
-/// What came of finished games, a sentence for each game.
-fn scores(words: &Words, configs: &Configs, records: &Statistics) -> Reading {
-    let mut actions = Vec::new();
-    let mut news = Vec::new();
-    if records.scores().is_empty() {
-        news.push(words.say("scores-empty"));
-        news.push(words.say("scores-empty-line"));
-    } else {
-        for &game in games::all() {
-            news.extend(score_lines(words, configs, records, game));
+/// The board and the match on it.
+#[derive(SystemParam)]
+struct Shown<'w, 's> {
+    screen: Res<'w, State<Screen>>,
+    current: Res<'w, CurrentMatch>,
+    draft: Option<Res<'w, Draft>>,
+    stages: Query<'w, 's, (Entity, &'static Stage, &'static Placement), With<MatchBoard>>,
+    pieces: Query<'w, 's, (&'static Piece, &'static ChildOf)>,
+    areas: Res<'w, Areas>,
+    words: Res<'w, Words>,
+    configs: Res<'w, Configs>,
+}
+
+impl Shown<'_, '_> {
+    /// The position on the board, where there is one to be looked at.
+    fn position(&self) -> Option<&Position> {
+        match self.screen.get() {
+            Screen::Play => Some(self.current.game_match.as_ref()?.position()),
+            // Elsewhere it is always the same.
+            Screen::Setup => {
+                let draft = self.draft.as_ref().filter(|draft| draft.can_place())?;
+                Some(draft.position())
+            }
+            _ => None,
         }
-        actions.push(action(
-            words,
-            "scores-export-csv",
-            ScoresCommand::Export(Form::Csv),
-        ));
-        actions.push(action(
-            words,
-            "scores-export-json",
-            ScoresCommand::Export(Form::Json),
-        ));
-        actions.push(action(words, "scores-forget", ScoresCommand::Forget));
     }
-    actions.push(action(words, "play-menu", ScreenCommand::ToMenu));
-    Reading {
-        title: words.say("scores-title"),
-        news: news.join(" "),
-        actions,
-        ..Reading::default()
+
+    /// What the names of the fields depend on.
+    fn state(&self, position: &Position) -> BoardState {
+        let stage = self.stages.single().ok();
+        let lies_here = |parent: &ChildOf| stage.is_some_and(|(it, ..)| parent.parent() == it);
+        let mut pieces: Vec<Cell> = self
+            .pieces
+            .iter()
+            .filter(|(_, parent)| lies_here(parent))
+            .map(|(piece, _)| piece.cell)
+            .collect();
+        pieces.sort_unstable();
+        BoardState {
+            position: position.clone(),
+            plays: *self.screen.get() == Screen::Play,
+            pieces,
+            marks: stage.map_or_else(Vec::new, |(_, stage, _)| {
+                stage.marks.iter().copied().collect()
+            }),
+            language: self.words.language(),
+        }
     }
 }
 
-/// A question takes the place of everything that could be done.
-fn ask(words: &Words, question: Confirmation, reading: &mut Reading) {
-    let [title, line, no, yes] = keys(question);
-    reading.news = format!("{} {}", words.say(title), words.say(line));
-    reading.choices.clear();
-    reading.comment = None;
-    reading.actions = vec![
-        action(words, no, ScoresCommand::Decline),
-        action(words, yes, ScoresCommand::Agree),
-    ];
+/// What the names of the fields depend on: naming them all takes too long for every frame.
+#[derive(Clone, Debug, PartialEq)]
+struct BoardState {
+    position: Position,
+    /// Whether it is played on, or set up.
+    plays: bool,
+    /// Where pieces are seen, in order.
+    pieces: Vec<Cell>,
+    /// The pieces in somebody's hand, in order.
+    marks: Vec<Cell>,
+    language: Language,
+}
+
+fn tell(
+    mut contexts: EguiContexts,
+    shown: Shown,
+    taken: Res<PointerTaken>,
+    mut told: Local<Option<(BoardState, Vec<Vec<Field>>)>>,
+    mut intents: Intents,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let Some(position) = shown.position() else {
+        *told = None;
+        return Ok(());
+    };
+    let state = shown.state(position);
+    if told.as_ref().is_none_or(|(before, _)| *before != state) {
+        let named = fields(&shown.words, &state);
+        *told = Some((state, named));
+    }
+    let Some((_, rows)) = told.as_ref() else {
+        return Ok(());
+    };
+    let root = accesskit_root_id();
+    let before = context.accesskit_node_builder(root, |root| root.children().to_vec());
+    let Some(mut children) = before else {
+        return Ok(());
+    };
+    if let Some(game_match) = &shown.current.game_match
+        && *shown.screen.get() == Screen::Play
+    {
+        let sentences = news(&shown.words, &shown.configs, game_match);
+        children.extend(sentences.into_iter().enumerate().map(|(index, sentence)| {
+            add(context, Id::new(("news", index)), Role::Label, |node| {
+                node.set_value(sentence);
+                node.set_live(Live::Polite);
+            })
+        }));
+    }
+    children.push(add_board(context, &shown, rows));
+    // Nodes that are added by themselves become children of the root, each of them.
+    context.accesskit_node_builder(root, |root| root.set_children(children));
+    if !taken.everywhere {
+        for field in rows.iter().flatten() {
+            if context.input(|it| it.has_accesskit_action_request(id_of(field), Action::Click)) {
+                intents.write(BoardInput::Press(field.cell));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn add_board(context: &Context, shown: &Shown, rows: &[Vec<Field>]) -> NodeId {
+    let stage = shown.stages.single().ok();
+    let bounds = |cell: Cell| {
+        let (_, stage, placement) = stage?;
+        let at = placement.centre + stage.geometry.centre(cell) * placement.cell;
+        let at = shown.areas.to_window(at).as_dvec2();
+        let half = f64::from(placement.cell) / 2.0;
+        Some(Bounds::new(
+            at.x - half,
+            at.y - half,
+            at.x + half,
+            at.y + half,
+        ))
+    };
+    let rows: Vec<NodeId> = rows
+        .iter()
+        .enumerate()
+        .map(|(index, fields)| {
+            let fields: Vec<NodeId> = fields
+                .iter()
+                .map(|field| {
+                    add(context, id_of(field), Role::GridCell, |node| {
+                        node.set_label(field.label.as_str());
+                        node.set_column_index(usize::from(field.cell.col));
+                        node.set_row_index(usize::from(field.cell.row));
+                        node.set_toggled(Toggled::from(field.marked));
+                        node.add_action(Action::Click);
+                        if let Some(bounds) = bounds(field.cell) {
+                            node.set_bounds(bounds);
+                        }
+                    })
+                })
+                .collect();
+            add(
+                context,
+                Id::new(("row of fields", index)),
+                Role::Row,
+                |node| {
+                    node.set_children(fields);
+                },
+            )
+        })
+        .collect();
+    add(context, Id::new("fields"), Role::Grid, |node| {
+        node.set_label(shown.words.say("reading-board"));
+        node.set_children(rows);
+    })
+}
+
+fn add(context: &Context, id: Id, role: Role, write: impl FnOnce(&mut Node)) -> NodeId {
+    context.accesskit_node_builder(id, |node| {
+        node.set_role(role);
+        write(node);
+    });
+    id.accesskit_id()
+}
+
+fn id_of(field: &Field) -> Id {
+    Id::new(("field", field.cell.col, field.cell.row))
 }

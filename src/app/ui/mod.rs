@@ -1,5 +1,5 @@
-//! What is shown around the board: screens, widgets, their style, and the same in words for screen
-//! readers.
+//! What is shown around the board: screens, widgets, their style, and what screen readers are told
+//! besides.
 
 pub mod accessibility;
 pub mod opponents;

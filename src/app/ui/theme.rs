@@ -20,7 +20,7 @@ use crate::rules::Side;
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        dress_contexts
+        apply_theme_to_contexts
             .after(EguiPreUpdateSet::InitContexts)
             .before(EguiPreUpdateSet::BeginPass),
     )
@@ -32,16 +32,16 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-fn dress_contexts(mut contexts: Query<&mut EguiContext>, configs: Res<Configs>) {
+fn apply_theme_to_contexts(mut contexts: Query<&mut EguiContext>, configs: Res<Configs>) {
     for mut context in &mut contexts {
         if context.is_added() || configs.is_changed() {
-            dress(context.get_mut(), &configs.theme, &configs.timing);
+            apply_theme(context.get_mut(), &configs.theme, &configs.timing);
         }
     }
 }
 
 /// Installs fonts, style and palette in one egui context.
-pub fn dress(context: &egui::Context, theme: &Theme, timing: &Timing) {
+pub fn apply_theme(context: &egui::Context, theme: &Theme, timing: &Timing) {
     context.set_fonts(fonts());
     // The theme's own scale is the only one; Ctrl and plus belong to the browser.
     context.options_mut(|options| options.zoom_with_keyboard = false);

@@ -25,19 +25,19 @@ pub fn plugin(app: &mut App) {
 }
 
 fn listen() {
-    let hear = Closure::<dyn FnMut(ClipboardEvent)>::new(|event: ClipboardEvent| {
+    let listener_closure = Closure::<dyn FnMut(ClipboardEvent)>::new(|event: ClipboardEvent| {
         let data = event.clipboard_data();
         if let Some(text) = data.and_then(|data| data.get_data("text/plain").ok()) {
             PASTED.set(Some(text));
             wake();
         }
     });
-    let listener = hear.as_ref().unchecked_ref();
+    let listener = listener_closure.as_ref().unchecked_ref();
     if document()
         .add_event_listener_with_callback("paste", listener)
         .is_ok()
     {
-        hear.forget();
+        listener_closure.forget();
     }
 }
 

@@ -26,11 +26,15 @@ thread_local! {
 
 /// Adds saving and opening.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, listen_for_drops)
-        .add_systems(Update, (obey, take_over).chain().in_set(Phase::Rules));
+    app.add_systems(Startup, listen_for_drops).add_systems(
+        Update,
+        (handle_file_commands, take_over)
+            .chain()
+            .in_set(Phase::Rules),
+    );
 }
 
-fn obey(
+fn handle_file_commands(
     mut intents: MessageReader<FileCommand>,
     current: Res<CurrentMatch>,
     words: Res<Words>,
@@ -82,19 +86,19 @@ fn ask_for_file() -> Result<(), JsValue> {
     input.set_type("file");
     input.set_accept(".txt,.sgf,.psq,text/plain");
     let chosen = input.clone();
-    let hear = Closure::once_into_js(move || {
+    let listener_closure = Closure::once_into_js(move || {
         if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
             read(&file);
         }
     });
-    input.set_onchange(Some(hear.unchecked_ref()));
+    input.set_onchange(Some(listener_closure.unchecked_ref()));
     input.click();
     Ok(())
 }
 
 fn listen_for_drops() {
     for kind in ["dragover", "drop"] {
-        let hear = Closure::<dyn FnMut(DragEvent)>::new(|event: DragEvent| {
+        let listener_closure = Closure::<dyn FnMut(DragEvent)>::new(|event: DragEvent| {
             // Otherwise the browser would leave the page to show the file.
             event.prevent_default();
             let files = event.data_transfer().and_then(|data| data.files());
@@ -104,12 +108,12 @@ fn listen_for_drops() {
                 read(&file);
             }
         });
-        let listener = hear.as_ref().unchecked_ref();
+        let listener = listener_closure.as_ref().unchecked_ref();
         if document()
             .add_event_listener_with_callback(kind, listener)
             .is_ok()
         {
-            hear.forget();
+            listener_closure.forget();
         }
     }
 }
@@ -128,11 +132,11 @@ fn read(file: &File) {
         return;
     };
     let done = reader.clone();
-    let hear = Closure::once_into_js(move || {
+    let listener_closure = Closure::once_into_js(move || {
         let text = done.result().ok().and_then(|text| text.as_string());
         give(name, text.ok_or_else(|| "it cannot be read".to_owned()));
     });
-    reader.set_onloadend(Some(hear.unchecked_ref()));
+    reader.set_onloadend(Some(listener_closure.unchecked_ref()));
     // Where this fails there is no file to tell about.
     let _ = reader.read_as_text(file);
 }

@@ -65,13 +65,13 @@ thread_local! {
 }
 
 fn listen() {
-    let hear = Closure::<dyn FnMut()>::new(|| SEEN_OR_HIDDEN.set(true));
-    let listener = hear.as_ref().unchecked_ref();
+    let listener_closure = Closure::<dyn FnMut()>::new(|| SEEN_OR_HIDDEN.set(true));
+    let listener = listener_closure.as_ref().unchecked_ref();
     if document()
         .add_event_listener_with_callback("visibilitychange", listener)
         .is_ok()
     {
-        hear.forget();
+        listener_closure.forget();
     }
 }
 

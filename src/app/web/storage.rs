@@ -154,7 +154,7 @@ fn keep_settings(
         return;
     }
     let done = write("settings", &now.0).and_then(|()| write("language", now.1));
-    complain(done, &words, &mut notifications);
+    report_failure(done, &words, &mut notifications);
 }
 
 fn keep_game(
@@ -189,11 +189,11 @@ fn keep_game(
     let done = write(GAME, &record);
     *kept = Some(game_match.clone());
     *written = Some(record);
-    complain(done, &words, &mut notifications);
+    report_failure(done, &words, &mut notifications);
 }
 
 /// Play goes on without storage, but the visitor must know.
-fn complain(done: Result<(), JsValue>, words: &Words, notifications: &mut Notifications) {
+fn report_failure(done: Result<(), JsValue>, words: &Words, notifications: &mut Notifications) {
     match done {
         Ok(()) => notifications.withdraw("storage"),
         Err(reason) => {

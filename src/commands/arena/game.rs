@@ -2,7 +2,7 @@
 
 use rand::{RngExt, SeedableRng};
 
-use crate::commands::contestant::Contestant;
+use crate::commands::engine_spec::EngineSpec;
 use crate::measure::MatchRules;
 use crate::midend::{Command, Match, Opening, Plan, Seat};
 use crate::players::Stop;
@@ -103,12 +103,12 @@ impl Setting {
         &self,
         number: u64,
         opening: Position,
-        players: [&Contestant; 2],
+        players: [&EngineSpec; 2],
         halt: &Stop,
     ) -> Option<Ended> {
         let plan = Plan {
             start: opening,
-            seats: players.map(|contestant| Seat::Computer(contestant.opponent())),
+            seats: players.map(|engine_spec| Seat::Computer(engine_spec.opponent())),
             starter: None,
             opening: Opening::Free,
             seed: self.seed,

@@ -6,7 +6,7 @@ use std::thread;
 
 use super::game::{Ended, Setting};
 use super::statistics::{Answer, Sprt, Tally};
-use crate::commands::contestant::Contestant;
+use crate::commands::engine_spec::EngineSpec;
 use crate::players::Stop;
 use crate::rules::Side;
 
@@ -56,7 +56,7 @@ struct Results {
 pub fn play(
     setting: &Setting,
     number: u64,
-    players: [&Contestant; 2],
+    players: [&EngineSpec; 2],
     pairs: u64,
     jobs: usize,
     test: Option<&Sprt>,

@@ -16,7 +16,7 @@ use clap::{Args, value_parser};
 use thiserror::Error;
 
 use super::cli;
-use super::contestant::Contestant;
+use super::engine_spec::EngineSpec;
 use super::interrupt::INTERRUPTED;
 use crate::games::Id;
 use crate::measure::MatchRules;
@@ -36,7 +36,7 @@ pub struct ArenaArgs {
     pub id: Id,
     /// Two players or more, for example level-3, engine:nodes=20000, boora-06, engine:time=200.
     #[arg(value_name = "PLAYER", required = true, num_args = 2..)]
-    pub players: Vec<Contestant>,
+    pub players: Vec<EngineSpec>,
     /// Games of every two players; an odd number is rounded up.
     #[arg(long, value_name = "N", default_value = "100",
         value_parser = value_parser!(u64).range(1..=MOST_GAMES))]
@@ -99,7 +99,7 @@ pub enum ArenaError {
 #[derive(Clone, Debug)]
 pub struct Arena {
     setting: Setting,
-    players: Vec<Contestant>,
+    players: Vec<EngineSpec>,
     pairs: u64,
     jobs: usize,
     test: Option<Sprt>,
@@ -217,7 +217,7 @@ impl Progress {
         }
     }
 
-    fn show(&self, players: [&Contestant; 2], so_far: &MatchScore, pairs: u64) {
+    fn show(&self, players: [&EngineSpec; 2], so_far: &MatchScore, pairs: u64) {
         let tally = so_far.tally;
         self.write(&format!(
             "\r{} – {}: {} of {} games, +{} ={} −{}\u{1b}[K",

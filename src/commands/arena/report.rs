@@ -89,7 +89,7 @@ fn standings(
         .players
         .iter()
         .enumerate()
-        .map(|(player, contestant)| {
+        .map(|(player, engine_spec)| {
             let (mut points, mut games) = (0.0, 0);
             for one in played {
                 let tally = one.result.tally;
@@ -103,7 +103,7 @@ fn standings(
                 }
                 games += tally.games();
             }
-            (contestant.name(), points, games)
+            (engine_spec.name(), points, games)
         })
         .collect();
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));

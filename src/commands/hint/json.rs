@@ -2,15 +2,14 @@
 
 use serde_json::{Map, Value, json};
 
-use super::Told;
-use crate::commands::words::sentence;
+use super::HintReport;
 use crate::rules::{Cell, Side};
 use crate::study::binary::Columns;
 use crate::study::hint::Mark;
 use crate::study::standing::Judgement;
 use crate::words::sentence::{Argument, Arguments};
 
-impl Told {
+impl HintReport {
     pub(super) fn to_json(&self) -> Value {
         let hint = &self.hint;
         let cells = |cells: &[Cell]| cells.iter().map(|&cell| json_cell(cell)).collect::<Value>();
@@ -23,7 +22,7 @@ impl Told {
                     "side": step.side.number(),
                     "move": text,
                     "key": step.does.key,
-                    "words": sentence(&step.does),
+                    "words": step.does.to_string(),
                     "completing": cells(&step.completing),
                 })
             })
@@ -44,21 +43,21 @@ impl Told {
             "stands": self.standing_json(),
             "where": {
                 "key": hint.place.region.key,
-                "words": sentence(&hint.place.region),
+                "words": hint.place.region.to_string(),
                 "cells": cells(&hint.place.cells),
             },
             "what": {
                 "move": self.position.move_text(hint.mv),
                 "key": hint.action.key,
                 "arguments": json_arguments(&hint.action.arguments),
-                "words": sentence(&hint.action),
+                "words": hint.action.to_string(),
                 "target": json_cell(hint.target),
                 "cells": cells(&hint.cells),
             },
             "why": {
                 "key": hint.why.key,
                 "arguments": json_arguments(&hint.why.arguments),
-                "words": sentence(&hint.why),
+                "words": hint.why.to_string(),
                 "evidence": evidence,
                 "columns": proof,
                 "steps": steps,

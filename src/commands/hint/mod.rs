@@ -12,8 +12,8 @@ use rand::SeedableRng;
 
 use self::columns::write_proof;
 use super::cli;
-use super::contestant::Contestant;
-use super::words::{line, sentence};
+use super::engine_spec::EngineSpec;
+use super::words::line;
 use crate::config::Level;
 use crate::games::Id;
 use crate::players::opponents::Opponent;
@@ -42,7 +42,7 @@ pub struct HintArgs {
 }
 
 /// The hint with the position it is for.
-pub struct Told {
+pub struct HintReport {
     position: Position,
     hint: Hint,
     standing: Standing,
@@ -53,19 +53,19 @@ pub struct Told {
 ///
 /// # Errors
 /// The player gives no move, because the game is over.
-pub fn run(args: HintArgs) -> Result<Told, NoMove> {
+pub fn run(args: HintArgs) -> Result<HintReport, NoMove> {
     let position = args.id.position;
     let limits = Limits {
         nodes: args.nodes,
         depth: None,
     };
     let time = args.time.map(Duration::from_millis);
-    let strongest = Contestant::new(Opponent::Level(Level::STRONGEST), limits, time);
+    let strongest = EngineSpec::new(Opponent::Level(Level::STRONGEST), limits, time);
     let mut rng = Rng::seed_from_u64(args.id.seed.unwrap_or(0));
     let choice = strongest.choose(&position, &mut rng)?;
     // The strongest player's moves are always legal.
     let hint = hint(&position, &choice).ok_or(NoMove::GameOver)?;
-    Ok(Told {
+    Ok(HintReport {
         standing: standing(&position, &choice, keeping(&position).as_ref()),
         position,
         hint,
@@ -73,7 +73,7 @@ pub fn run(args: HintArgs) -> Result<Told, NoMove> {
     })
 }
 
-impl Told {
+impl HintReport {
     /// Writes it.
     ///
     /// # Errors
@@ -86,19 +86,19 @@ impl Told {
         let hint = &self.hint;
         writeln!(out, "{}", self.position)?;
         writeln!(out, "stands   {}", self.standing_words())?;
-        writeln!(out, "where    {}", sentence(&hint.place.region))?;
+        writeln!(out, "where    {}", hint.place.region)?;
         writeln!(
             out,
             "what     {} ({})",
-            sentence(&hint.action),
+            hint.action,
             self.position.move_text(hint.mv)
         )?;
-        writeln!(out, "why      {}", sentence(&hint.why))?;
+        writeln!(out, "why      {}", hint.why)?;
         if let Some(proof) = &hint.proof {
             write_proof(proof, out)?;
         }
         for (number, (text, step)) in (1..).zip(self.step_texts().iter().zip(&hint.steps)) {
-            writeln!(out, "{number:>4}. {text:<4} {}", sentence(&step.does))?;
+            writeln!(out, "{number:>4}. {text:<4} {}", step.does)?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -115,15 +115,17 @@ impl Told {
             key: judgement.key(),
             arguments: judgement.arguments(),
         };
-        let judged = sentence(&match judgement.favoured() {
+        let judged = match judgement.favoured() {
             Some(side) => judged.text("name", format!("side {side}")),
             None => judged,
-        });
-        let Some(kept) = kept else { return judged };
+        };
+        let Some(kept) = kept else {
+            return judged.to_string();
+        };
         let kept = Sentence {
             key: kept.key(),
             arguments: kept.arguments(),
         };
-        format!("{judged}; {}", sentence(&kept))
+        format!("{judged}; {kept}")
     }
 }

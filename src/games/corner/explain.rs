@@ -6,7 +6,7 @@ use crate::players::nimbers::Solved;
 use crate::rules::{Cell, Game, Move, Position};
 use crate::study::binary::Columns;
 use crate::study::explain::Explain;
-use crate::study::hint::{Mark, Place, Told, path};
+use crate::study::hint::{HintReason, Mark, Place, path};
 use crate::study::solved::{self, after, plainly};
 use crate::words::sentence::Sentence;
 
@@ -69,7 +69,7 @@ fn action(position: &Position, mv: Move) -> Option<Sentence> {
     Some(what.text("cell", position.move_text(mv)))
 }
 
-fn why(erased: &Position, choice: &SearchResult<Move>) -> Option<Told> {
+fn why(erased: &Position, choice: &SearchResult<Move>) -> Option<HintReason> {
     let position: &Corner = erased.as_game()?;
     let next = after(position, choice.mv)?;
     if let Some(told) = plainly(position, &next) {
@@ -91,7 +91,7 @@ fn why(erased: &Position, choice: &SearchResult<Move>) -> Option<Told> {
         // The corner itself: who must move there has lost.
         placed.is_ok_and(|placed| placed.is_lost()) || cell == position.params().home()
     });
-    let told = Told::plainly(why).mark(Mark::Cold, cold);
+    let told = HintReason::plainly(why).mark(Mark::Cold, cold);
     Some(match position.is_queen() {
         true => told,
         false => told.prove(erased, choice.mv),

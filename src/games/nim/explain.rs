@@ -6,7 +6,7 @@ use crate::players::nimbers::Solved;
 use crate::rules::{Cell, Game, Move, Position};
 use crate::study::binary::Columns;
 use crate::study::explain::Explain;
-use crate::study::hint::{Place, Told};
+use crate::study::hint::{HintReason, Place};
 use crate::study::solved::{self, after, groups, plainly};
 use crate::words::sentence::Sentence;
 
@@ -41,7 +41,7 @@ fn cells(position: &Position, mv: Move) -> Option<Vec<Cell>> {
     Some(taken.map(|col| Cell::new(col, first.row)).collect())
 }
 
-fn why(erased: &Position, choice: &SearchResult<Move>) -> Option<Told> {
+fn why(erased: &Position, choice: &SearchResult<Move>) -> Option<HintReason> {
     let position: &Nim = erased.as_game()?;
     let next = after(position, choice.mv)?;
     if let Some(told) = plainly(position, &next) {
@@ -61,9 +61,9 @@ fn why(erased: &Position, choice: &SearchResult<Move>) -> Option<Told> {
     } else {
         (Sentence::new("hint-why-columns"), &next)
     };
-    let told = Told {
+    let told = HintReason {
         evidence: groups(&columns(shown), |heap| Cell::new(0, heap)),
-        ..Told::plainly(why)
+        ..HintReason::plainly(why)
     };
     Some(told.prove(erased, choice.mv))
 }

@@ -20,23 +20,17 @@ pub const MOST_HEAPS: usize = 8;
 pub const LARGEST_HEAP: u8 = 15;
 
 /// There is no such heap.
-pub const NO_SUCH_HEAP: Illegal = Illegal::Rule(Refusal::new(
-    "illegal-no-such-heap",
-    "there is no such heap",
-));
+pub const NO_SUCH_HEAP: Illegal = Illegal::Rule(Refusal::new("illegal-no-such-heap"));
 
 /// A move takes at least one piece.
-pub const NOTHING_TAKEN: Illegal = Illegal::Rule(Refusal::new(
-    "illegal-nothing-taken",
-    "take at least one piece",
-));
+pub const NOTHING_TAKEN: Illegal = Illegal::Rule(Refusal::new("illegal-nothing-taken"));
 
 /// The heap holds only so many pieces.
 #[must_use]
 pub const fn too_many(have: u8) -> Illegal {
     Illegal::Rule(Refusal {
+        key: "illegal-too-many",
         number: Some(have),
-        ..Refusal::new("illegal-too-many", "the heap holds only {n}")
     })
 }
 
@@ -47,7 +41,6 @@ pub fn no_pieces() -> FieldError {
         field: "heap",
         key: "field-error-no-pieces",
         numbers: Vec::new(),
-        english: "at least one heap must have a piece".to_owned(),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::players::nimbers::Solved;
 use crate::rules::{Cell, Game, Move, Position};
 use crate::study::binary::Columns;
 use crate::study::explain::Explain;
-use crate::study::hint::{Place, Told, path};
+use crate::study::hint::{HintReason, Place, path};
 use crate::study::solved::{self, after, groups, plainly};
 use crate::words::sentence::Sentence;
 
@@ -48,7 +48,7 @@ fn cells(position: &Position, mv: Move) -> Option<Vec<Cell>> {
     Some(path(from, target))
 }
 
-fn why(erased: &Position, choice: &SearchResult<Move>) -> Option<Told> {
+fn why(erased: &Position, choice: &SearchResult<Move>) -> Option<HintReason> {
     let position: &Northcott = erased.as_game()?;
     let next = after(position, choice.mv)?;
     if let Some(told) = plainly(position, &next) {
@@ -62,9 +62,9 @@ fn why(erased: &Position, choice: &SearchResult<Move>) -> Option<Told> {
         let pair = shown.pairs().get(usize::from(row));
         Cell::new(pair.map_or(0, |pair| pair.o + 1), row)
     };
-    let told = Told {
+    let told = HintReason {
         evidence: groups(&columns(shown), begin),
-        ..Told::plainly(Sentence::new(key))
+        ..HintReason::plainly(Sentence::new(key))
     };
     Some(told.prove(erased, choice.mv))
 }

@@ -27,13 +27,10 @@ pub const FEWEST_COLS: u8 = 4;
 pub const MOST_COLS: u8 = 20;
 
 /// Stones may not cross or share a field.
-pub const CROSSES: Illegal = Illegal::Rule(Refusal::new("illegal-crosses", "stones may not cross"));
+pub const CROSSES: Illegal = Illegal::Rule(Refusal::new("illegal-crosses"));
 
 /// Before the game: O must stand left of X.
-pub const WRONG_ORDER: Illegal = Illegal::Rule(Refusal::new(
-    "illegal-wrong-order",
-    "O must stand left of X",
-));
+pub const WRONG_ORDER: Illegal = Illegal::Rule(Refusal::new("illegal-wrong-order"));
 
 const ROWS: RangeInclusive<i32> = FEWEST_ROWS as i32..=MOST_ROWS as i32;
 const COLS: RangeInclusive<i32> = FEWEST_COLS as i32..=MOST_COLS as i32;

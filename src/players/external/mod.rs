@@ -14,11 +14,11 @@ use std::fmt;
 use std::io::ErrorKind;
 
 use arrayvec::ArrayString;
-use thiserror::Error;
 
 use super::{AnyPlayer, Limits, NoMove, SearchResult, Stop};
 use crate::config::{self, EngineName, Opponents};
 use crate::rules::{Illegal, Move, Position, Rng};
+use crate::words::sentence::Sentence;
 
 pub use protocol::{Introduction, Program, Protocol};
 
@@ -51,43 +51,35 @@ impl fmt::Display for Quote {
 }
 
 /// What is wrong with an external engine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The configuration has no engine of that name (any more).
-    #[error("no program of this name is set up in opponents.ron")]
     NotSetUp,
     /// No programs can be started here: this is a browser.
-    #[error("other programs cannot be started here")]
     NoPrograms,
     /// The program could not be started.
-    #[error("the program could not be started ({reason}); check its command in opponents.ron")]
     NotStarted {
         /// What the system said.
         reason: ErrorKind,
     },
     /// The program ended while a move was expected.
-    #[error("the program has ended in the middle of the game ({})", ending(*.code))]
     Ended {
         /// Its exit code; none if it was ended from outside.
         code: Option<i32>,
     },
     /// The program runs on, but has closed its input or output.
-    #[error("the program no longer listens or speaks")]
     Closed,
     /// The program does not answer.
-    #[error("the program has not answered for {waited_ms} milliseconds")]
     TimedOut {
         /// How long it was waited for, in milliseconds.
         waited_ms: u64,
     },
     /// The program said something that is no answer.
-    #[error("the program said “{said}”, which is no move")]
     Garbage {
         /// What it said, shortened.
         said: Quote,
     },
     /// The program played a move that the rules refuse.
-    #[error("the program played {col},{row}, but {reason}")]
     Illegal {
         /// Column from 0 at the left.
         col: u32,
@@ -97,7 +89,6 @@ pub enum Fault {
         reason: Illegal,
     },
     /// The program does not want to play this game.
-    #[error("the program does not play this game: {said}")]
     Refused {
         /// What it said, shortened.
         said: Quote,
@@ -134,13 +125,25 @@ impl Fault {
     }
 }
 
-/// How a program ended, in words.
-fn ending(code: Option<i32>) -> String {
-    code.map_or_else(
-        || "it was killed".to_owned(),
-        |code| format!("exit code {code}"),
-    )
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sentence = Sentence::new(self.key());
+        let sentence = match *self {
+            Fault::Ended { code: Some(code) } => sentence.number("code", code),
+            Fault::TimedOut { waited_ms } => {
+                sentence.text("seconds", format!("{:.1}", waited_ms as f64 / 1000.0))
+            }
+            Fault::Garbage { said } | Fault::Refused { said } => {
+                sentence.text("said", said.to_string())
+            }
+            Fault::Illegal { col, row, .. } => sentence.text("move", format!("{col},{row}")),
+            _ => sentence,
+        };
+        write!(f, "{sentence}")
+    }
 }
+
+impl std::error::Error for Fault {}
 
 /// Whether external engines can be asked for moves in this game at all.
 #[must_use]

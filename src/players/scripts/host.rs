@@ -13,7 +13,7 @@ use rhai::{
 };
 
 use super::meter::{Ended, Meter, lock};
-use super::view::{Board, BoardMove, shorten};
+use super::view::{Board, BoardMove, RefusedMove, shorten};
 use super::{
     DEEPEST_CALLS, Failure, Fault, LARGEST, LONGEST_SOURCE, MOST_SAID, Mistake, Run, vocabulary,
 };
@@ -187,13 +187,20 @@ impl Program {
                 },
                 what: format!("{what} too large"),
             },
-            EvalAltResult::ErrorRuntime(thrown, _) => Fault::Failed {
-                reason: if thrown.is_unit() {
-                    "the script threw an error".to_owned()
-                } else {
-                    clip(&thrown.to_string())
-                },
-            },
+            EvalAltResult::ErrorRuntime(thrown, _) => {
+                match thrown.clone().try_cast::<RefusedMove>() {
+                    Some(RefusedMove { text, reason }) => Fault::Illegal {
+                        text: text.into(),
+                        reason: Box::new(reason.into()),
+                    },
+                    None if thrown.is_unit() => Fault::Failed {
+                        reason: "the script threw an error".to_owned(),
+                    },
+                    None => Fault::Failed {
+                        reason: clip(&thrown.to_string()),
+                    },
+                }
+            }
             inner => Fault::Failed {
                 reason: bare(inner),
             },

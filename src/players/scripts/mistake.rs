@@ -1,4 +1,4 @@
-//! What can be wrong with a script, as values with their places; the app words them.
+//! What can be wrong with a script, as values with their places and their sentences.
 
 use std::fmt;
 
@@ -7,6 +7,8 @@ use thiserror::Error;
 
 use crate::config::ScriptName;
 use crate::rules::Illegal;
+use crate::words::in_english;
+use crate::words::sentence::{Sentence, number};
 
 /// What is wrong with a script, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Error)]
@@ -23,16 +25,13 @@ pub struct Mistake {
 }
 
 /// What is wrong at one place of a script.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fault {
     /// There is no script with this name.
-    #[error("there is no such file; put one there, or choose another opponent")]
     Missing,
     /// This build of the program runs no scripts (the cargo feature `scripts`).
-    #[error("this program was built without scripts")]
     NotBuiltIn,
     /// It is longer than [`super::LONGEST_SOURCE`].
-    #[error("the script is too long: {bytes} bytes, at most {most} are read")]
     TooLong {
         /// Its length in bytes.
         bytes: usize,
@@ -40,7 +39,6 @@ pub enum Fault {
         most: usize,
     },
     /// Its head names a game that there is not.
-    #[error("“{found}” is none of the games; there are {}", known.join(", "))]
     UnknownGame {
         /// The word in the head.
         found: String,
@@ -48,40 +46,30 @@ pub enum Fault {
         known: Vec<String>,
     },
     /// It cannot be read as a script.
-    #[error("{reason}")]
     Syntax {
         /// What is wrong, in English words.
         reason: String,
     },
     /// It has no function `choose` with one parameter.
-    #[error("there is no function `choose`; a script needs `fn choose(board) {{ … }}`")]
     NoChoose,
     /// It failed while it ran.
-    #[error("{reason}")]
     Failed {
         /// What is wrong, in English words.
         reason: String,
     },
     /// It took too many steps: a loop that does not end, or too much work.
-    #[error(
-        "still no move after {most} steps; does a loop never end? `script_limits` in \
-         config/opponents.ron allows more"
-    )]
     TooManySteps {
         /// How many it may take.
         most: u64,
     },
     /// Its time ran out.
-    #[error("the time was up before there was a move")]
     OutOfTime,
     /// Its functions call each other too deeply.
-    #[error("functions call each other more than {most} deep; does one call itself for ever?")]
     TooDeep {
         /// How deep they may.
         most: usize,
     },
     /// A text, list or map became too large.
-    #[error("{what}; at most {most} characters or entries fit")]
     TooLarge {
         /// What became too large, in English words.
         what: String,
@@ -89,24 +77,18 @@ pub enum Fault {
         most: usize,
     },
     /// What `choose` returned is no move.
-    #[error(
-        "`choose` returned {found} instead of a move; return one of board.legal_moves(), or its \
-         text"
-    )]
     NoMove {
         /// What it returned: the kind of value.
         found: String,
     },
     /// What `choose` returned cannot be read as a move.
-    #[error("`choose` returned “{text}”, which is no move here: {reason}")]
     Unreadable {
         /// The text, shortened.
         text: String,
         /// What is wrong with it, in English words.
         reason: String,
     },
-    /// The rules refuse what `choose` returned.
-    #[error("`choose` returned {text}, which is not legal: {reason}")]
+    /// The rules refuse a move that was tried or returned.
     Illegal {
         /// The move.
         text: String,
@@ -122,8 +104,6 @@ pub struct Refused {
     pub key: String,
     /// See [`Illegal::number`].
     pub number: Option<u8>,
-    /// The sentence in English.
-    pub english: String,
 }
 
 impl From<Illegal> for Refused {
@@ -131,35 +111,53 @@ impl From<Illegal> for Refused {
         Refused {
             key: reason.key().to_owned(),
             number: reason.number(),
-            english: reason.to_string(),
         }
-    }
-}
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.english)
     }
 }
 
 impl Fault {
-    /// The key under which it is worded for people.
+    /// The sentence for people; `refusal` words the rules' reason in it, given its key and number.
     #[must_use]
-    pub const fn key(&self) -> &'static str {
+    pub fn sentence(&self, refusal: impl Fn(&str, Option<u8>) -> String) -> Sentence {
         match self {
-            Fault::Missing => "script-missing",
-            Fault::NotBuiltIn => "script-not-built-in",
-            Fault::TooLong { .. } => "script-too-long",
-            Fault::UnknownGame { .. } => "script-unknown-game",
-            Fault::Syntax { .. } | Fault::Failed { .. } => "script-failed",
-            Fault::NoChoose => "script-no-choose",
-            Fault::TooManySteps { .. } => "script-too-many-steps",
-            Fault::OutOfTime => "script-out-of-time",
-            Fault::TooDeep { .. } => "script-too-deep",
-            Fault::TooLarge { .. } => "script-too-large",
-            Fault::NoMove { .. } => "script-no-move",
-            Fault::Unreadable { .. } => "script-unreadable",
-            Fault::Illegal { .. } => "script-illegal",
+            Fault::Missing => Sentence::new("script-missing"),
+            Fault::NotBuiltIn => Sentence::new("script-not-built-in"),
+            Fault::TooLong { bytes, most } => Sentence::new("script-too-long")
+                .number("bytes", *bytes)
+                .number("most", *most),
+            Fault::UnknownGame { found, known } => Sentence::new("script-unknown-game")
+                .text("found", found.clone())
+                .text("known", known.join(", ")),
+            // The interpreter speaks English only.
+            Fault::Syntax { reason } | Fault::Failed { reason } => {
+                Sentence::new("script-failed").text("reason", reason.clone())
+            }
+            Fault::NoChoose => Sentence::new("script-no-choose"),
+            Fault::TooManySteps { most } => {
+                Sentence::new("script-too-many-steps").number("most", *most)
+            }
+            Fault::OutOfTime => Sentence::new("script-out-of-time"),
+            Fault::TooDeep { most } => Sentence::new("script-too-deep").number("most", *most),
+            Fault::TooLarge { what, most } => Sentence::new("script-too-large")
+                .text("what", what.clone())
+                .number("most", *most),
+            Fault::NoMove { found } => Sentence::new("script-no-move").text("found", found.clone()),
+            Fault::Unreadable { text, reason } => Sentence::new("script-unreadable")
+                .text("text", text.clone())
+                .text("reason", reason.clone()),
+            Fault::Illegal { text, reason } => Sentence::new("script-illegal")
+                .text("text", text.clone())
+                .text("reason", refusal(&reason.key, reason.number)),
         }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let refusal = |key: &str, n: Option<u8>| {
+            let arguments = n.map(|n| number("n", n)).into_iter().collect();
+            in_english(key, &arguments)
+        };
+        write!(f, "{}", self.sentence(refusal))
     }
 }

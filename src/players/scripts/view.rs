@@ -3,14 +3,14 @@
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use rhai::{Dynamic, ImmutableString};
+use rhai::{Dynamic, EvalAltResult, ImmutableString, Position as Place};
 
 use super::GameVocabulary;
 use super::meter::Meter;
 use crate::rules::{Cell, Event, Illegal, Move, Position, Side, Square, View};
 
-/// A sentence that ends the script, unless it catches it.
-pub type Trouble = Box<rhai::EvalAltResult>;
+/// What ends the script, unless it catches it.
+pub type Trouble = Box<EvalAltResult>;
 
 /// A position as a script sees it. Copies share everything.
 #[derive(Clone)]
@@ -63,6 +63,21 @@ impl PartialEq for BoardMove {
 impl fmt::Display for BoardMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
+    }
+}
+
+/// What [`Board::try_move`] throws: a script may catch it.
+#[derive(Clone, Debug)]
+pub struct RefusedMove {
+    /// The move in the game's notation.
+    pub text: ImmutableString,
+    /// Why the rules refuse it.
+    pub reason: Illegal,
+}
+
+impl fmt::Display for RefusedMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} is not legal here", self.text)
     }
 }
 
@@ -261,9 +276,11 @@ impl Board {
     pub fn try_move(&self, mv: &BoardMove) -> Result<Board, Trouble> {
         let position = self.position();
         let mut after = position.clone();
-        let events = after
-            .play(mv.mv)
-            .map_err(|reason: Illegal| format!("{} is not legal here: {reason}", mv.text))?;
+        let events = after.play(mv.mv).map_err(|reason| {
+            let text = mv.text.clone();
+            let thrown = Dynamic::from(RefusedMove { text, reason });
+            EvalAltResult::ErrorRuntime(thrown, Place::NONE)
+        })?;
         let waves = events.iter().map(|event| match event {
             Event::Burst { thrown, after, .. } => thrown.len() + after.len(),
             _ => 1,

@@ -7,7 +7,7 @@ use rand::RngExt;
 use rhai::{Array, Dynamic, Engine, ImmutableString};
 
 use super::meter::lock;
-use super::view::{Board, BoardCell, BoardMove, Trouble, owner, shorten};
+use super::view::{Board, BoardCell, BoardMove, RefusedMove, Trouble, owner, shorten};
 use super::{Body, GameVocabulary, Value};
 use crate::rules::{Cell, FieldKind, GameId, Outcome, Rng};
 
@@ -16,7 +16,8 @@ pub fn teach(engine: &mut Engine, rng: &Arc<Mutex<Rng>>, games: &[GameId]) {
     engine
         .register_type_with_name::<Board>("Board")
         .register_type_with_name::<BoardCell>("Cell")
-        .register_type_with_name::<BoardMove>("Move");
+        .register_type_with_name::<BoardMove>("Move")
+        .register_type_with_name::<RefusedMove>("RefusedMove");
     every_game(engine);
     moves(engine);
     single_games(engine, games);
@@ -97,7 +98,9 @@ fn moves(engine: &mut Engine) {
         })
         .register_fn("try_move", |board: &mut Board, text: ImmutableString| {
             board.try_move(&board.read_move(&text)?)
-        });
+        })
+        .register_fn("to_string", |refused: &mut RefusedMove| refused.to_string())
+        .register_fn("to_debug", |refused: &mut RefusedMove| refused.to_string());
 }
 
 /// What only some games have. What a word means says the game of the board on which it is used.

@@ -1,12 +1,12 @@
 //! Hints in three steps: where to look, what to do there, and why.
 
 mod place;
+mod reason;
 mod steps;
-mod told;
 
 pub use place::{Place, path};
-pub use steps::{Step, StepTold};
-pub use told::Told;
+pub use reason::HintReason;
+pub use steps::{Step, StepReason};
 
 use super::binary::Proof;
 use super::explain::Explain;
@@ -93,7 +93,8 @@ pub fn hint(position: &Position, choice: &SearchResult<Move>) -> Option<Hint> {
     position.check(mv).ok()?;
     let target = position.target(mv)?;
     let explain = Explain::of(position);
-    let told = (explain.why)(position, choice).unwrap_or_else(|| Told::proven(position, choice));
+    let told =
+        (explain.why)(position, choice).unwrap_or_else(|| HintReason::proven(position, choice));
     let told = told.mark(Mark::Target, [target]);
     Some(Hint {
         place: (explain.place)(position, target).unwrap_or_else(|| Place::part(position, target)),

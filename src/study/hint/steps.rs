@@ -21,7 +21,7 @@ pub struct Step {
 
 /// What a game tells about a move of a win by force.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StepTold {
+pub struct StepReason {
     /// What it does.
     pub does: Sentence,
     /// The cells on which its side completes a line next.
@@ -41,7 +41,7 @@ pub(super) fn steps(position: &Position, line: &[Move]) -> Vec<Step> {
             break;
         }
         let side = before.side_to_move();
-        let told = (explain.step)(&before, mv).unwrap_or_else(|| StepTold {
+        let told = (explain.step)(&before, mv).unwrap_or_else(|| StepReason {
             does: Sentence::new(match now.outcome() {
                 Some(outcome) if outcome.winner() == Some(side) => "hint-step-wins",
                 _ if side != position.side_to_move() => "hint-step-defends",

@@ -13,7 +13,7 @@ const ASSETS: &str = "assets";
 
 /// What was made, for the report.
 pub struct Made {
-    /// What a first visit loads, as paths below the folder.
+    /// What a first visit loads up to the menu, as paths below the folder.
     first_visit: Vec<String>,
     /// The worker's program.
     players: String,
@@ -120,7 +120,6 @@ pub fn lay_out(
             .filter(|name| !unseen.iter().any(|start| name.starts_with(start)))
             .filter(|name| !name.ends_with("OFL.txt"))
             .cloned()
-            .chain([players_js, players_wasm.clone()])
             .collect(),
         players: players_wasm,
     })
@@ -191,9 +190,11 @@ pub fn report(out: &Path, made: &Made) -> Result<(), String> {
     }
     let [raw, gzip, brotli] = totals;
     println!("The web version is in {}.", out.display());
-    println!("A first visit loads {raw} bytes, {gzip} with gzip, {brotli} with brotli.");
     println!(
-        "The computer players' part of it: {} bytes, {} with brotli.",
+        "A first visit loads {raw} bytes up to the menu, {gzip} with gzip, {brotli} with brotli."
+    );
+    println!(
+        "The computer players, loaded after that: {} bytes, {} with brotli.",
         size(&made.players, "")?,
         size(&made.players, ".br")?
     );

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use fivefold::app::desktop::files::sheet::{Purpose, Reason, Seen, Sheet};
 use fivefold::app::desktop::files::{Files, Folders};
 use fivefold::rules::{GameId, Side};
-use fivefold::storage::shelf::{Content, Entry, Shelf, Summary};
+use fivefold::storage::folder_listing::{Content, Entry, FolderListing, Summary};
 
 /// The folder that is shown, and the user's own.
 const FOLDER: &str = "/home/ola/Documents/fivefold";
@@ -18,13 +18,13 @@ const HOME: &str = "/home/ola";
 pub(super) fn arrange(world: &mut World, purpose: Purpose) {
     let now = UNIX_EPOCH + Duration::from_secs(1_795_277_490);
     let mut sheet = Sheet::new(purpose, FOLDER.into(), now);
-    let shelf = Shelf {
+    let listing = FolderListing {
         folders: [PathBuf::from(FOLDER).join("Tournament")].into(),
         games: games(now),
     };
     sheet.seen = Some(Seen {
         folder: FOLDER.into(),
-        shelf: Ok(shelf),
+        listing: Ok(listing),
         recent: recent(now),
         suggested: None,
     });

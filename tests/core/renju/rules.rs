@@ -133,10 +133,10 @@ fn renju_is_refused_for_other_lengths_with_place_and_remedy() {
     let error = LinesParams::parse("15x15x6,renju").expect_err("six in a row");
     let told = error.to_string();
     assert!(
-        told.contains("renju is played with lines of 5, not 6"),
+        told.contains("Renju is played with lines of 5, not 6"),
         "{told}"
     );
-    assert!(told.contains("choose 5, or another rule"), "{told}");
+    assert!(told.contains("Choose 5 or another rule"), "{told}");
     assert_eq!(error.at, 6, "the place of the length");
     let mut fields = LinesParams::parse("9x9x4").expect("parameters").fields();
     for field in &mut fields {

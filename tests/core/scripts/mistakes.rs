@@ -155,9 +155,10 @@ fn a_move_of_another_board_is_judged_on_this_one() {
                   board.try_move(mv).try_move(mv);\n  mv\n}";
     let wrong = mistake(source, "mnk:3x3x3");
     assert_eq!(wrong.line, 3, "{wrong}");
-    assert!(
-        wrong.to_string().contains("a3 is not legal here"),
-        "{wrong}"
+    assert_eq!(
+        wrong.to_string(),
+        "opponents/trial.rhai, line 3, column 22: The script plays a3, which is not allowed: That \
+         place is taken."
     );
 }
 
@@ -232,6 +233,9 @@ fn a_script_may_catch_its_own_errors() {
     let source =
         "fn choose(board) { try { board.try_move(\"z9\"); } catch (e) { print(e); } \"a1\" }";
     assert_eq!(move_of(source, NIM), "a1");
+    let source = source.replace("z9", "a9");
+    let said = choose(&source, NIM).remark.expect("a remark").said;
+    assert_eq!(said, ["a9 is not legal here"]);
 }
 
 #[test]

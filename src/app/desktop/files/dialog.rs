@@ -284,15 +284,15 @@ fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: 
             acts.push(Act::GoTo(up.to_owned()));
         }
     }
-    let shelf = match sheet.seen.as_ref().map(|seen| &seen.shelf) {
+    let listing = match sheet.seen.as_ref().map(|seen| &seen.listing) {
         None => return,
         Some(Err(error)) => {
             complaint(ui, &error.to_string(), &palette);
             return;
         }
-        Some(Ok(shelf)) => shelf,
+        Some(Ok(listing)) => listing,
     };
-    for entry in &shelf.games {
+    for entry in &listing.games {
         let row = Row {
             entry,
             place: None,
@@ -304,12 +304,12 @@ fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: 
             acts.push(Act::Choose(entry.path.clone()));
         }
     }
-    for folder in &shelf.folders {
+    for folder in &listing.folders {
         if folder_row(ui, folder, &name_of(folder), Icon::Folder) {
             acts.push(Act::GoTo(folder.clone()));
         }
     }
-    if shelf.games.is_empty() {
+    if listing.games.is_empty() {
         let nothing = RichText::new(words.say("file-no-games")).small();
         ui.add_space(0.5 * GRID * palette.scale);
         ui.add(Label::new(nothing.color(palette.muted)).wrap());

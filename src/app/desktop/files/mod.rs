@@ -152,14 +152,14 @@ pub fn plugin(app: &mut App) {
         .add_message::<FileDragAndDrop>()
         .add_systems(
             Update,
-            (obey, open_dropped, finish, put_aside)
+            (handle_file_commands, open_dropped, finish, put_aside)
                 .chain()
                 .in_set(Phase::Rules),
         )
         .add_systems(Last, (wait_at_the_end, title::name_window));
 }
 
-fn obey(
+fn handle_file_commands(
     mut intents: MessageReader<FileCommand>,
     screen: Res<State<Screen>>,
     current: Res<CurrentMatch>,
@@ -270,7 +270,7 @@ fn finish(
             Done::Exists(path) => files.ask_to_replace(path, Reason::Exists),
             Done::Changed(path) => files.ask_to_replace(path, Reason::Changed),
             Done::Opened(_, Err(error), _) | Done::Saved(_, _, Err(error), _) => {
-                if !files.complain(Complaint::File(error.clone())) {
+                if !files.report(Complaint::File(error.clone())) {
                     notifications.problem("file", refusal(&words, &error));
                 }
             }

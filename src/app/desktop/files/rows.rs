@@ -18,7 +18,7 @@ use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::game_sign::paint_game_sign;
 use crate::app::ui::widgets::icon::{Icon, paint_icon};
 use crate::app::ui::widgets::surface::{Control, focus_ring, target_height};
-use crate::storage::shelf::{Content, Entry, Summary};
+use crate::storage::folder_listing::{Content, Entry, Summary};
 
 /// What was done with a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,8 +8,8 @@ use super::work::Over;
 use super::{Files, work};
 use crate::formats::Format;
 use crate::midend::Match;
+use crate::storage::folder_listing::{Entry, FolderListing};
 use crate::storage::names::{meant, with_extension};
-use crate::storage::shelf::{Entry, Shelf};
 use crate::storage::{FileError, games};
 
 /// What the sheet is for.
@@ -27,7 +27,7 @@ pub struct Seen {
     /// The folder.
     pub folder: PathBuf,
     /// What lies in it.
-    pub shelf: Result<Shelf, FileError>,
+    pub listing: Result<FolderListing, FileError>,
     /// The recent files, the latest first.
     pub recent: Vec<Entry>,
     /// A free name for the game that is to be saved.
@@ -240,7 +240,7 @@ impl Files {
     }
 
     /// Tells in the sheet what is wrong; whether one is open.
-    pub(super) fn complain(&mut self, complaint: Complaint) -> bool {
+    pub(super) fn report(&mut self, complaint: Complaint) -> bool {
         let Some(sheet) = &mut self.sheet else {
             return false;
         };

@@ -10,9 +10,10 @@ use bevy::tasks::{IoTaskPool, Task};
 use super::sheet::Seen;
 use crate::formats::Format;
 use crate::midend::Match;
+use crate::storage::folder_listing::{self, FolderListing};
 use crate::storage::names::free_name;
 use crate::storage::recent::Recent;
-use crate::storage::{FileError, games, shelf};
+use crate::storage::{FileError, games};
 
 /// What a task has done.
 pub enum Done {
@@ -62,13 +63,16 @@ pub fn look(folder: PathBuf, stem: String, recent: Option<Recent>) -> Task<Done>
             None => Vec::new(),
         };
         // The folder for games is made with the first of them.
-        let shelf = match shelf::look_into(&folder) {
-            Err(error) if error.is_absence() => Ok(shelf::Shelf::default()),
-            shelf => shelf,
+        let listing = match folder_listing::look_into(&folder) {
+            Err(error) if error.is_absence() => Ok(FolderListing::default()),
+            listing => listing,
         };
         Done::Looked(Seen {
-            recent: files.iter().map(|path| shelf::glance(path)).collect(),
-            shelf,
+            recent: files
+                .iter()
+                .map(|path| folder_listing::glance(path))
+                .collect(),
+            listing,
             suggested: (!stem.is_empty()).then(|| free_name(&folder, &stem)),
             folder,
         })

@@ -1,5 +1,6 @@
 //! A game on a board alone, photographed position by position.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -63,13 +64,10 @@ impl Film {
     /// # Errors
     /// [`FilmError::Studio`] where nothing can be drawn, [`FilmError::Assets`].
     pub fn open(request: &Request, progress: Progress) -> Result<Film, FilmError> {
-        let assets = assets::folder();
-        let lacking = || FilmError::Assets {
-            folder: assets.display().to_string(),
+        let lacking = |folder: PathBuf| FilmError::Assets {
+            folder: folder.display().to_string(),
         };
-        if !assets.join("shaders").is_dir() {
-            return Err(lacking());
-        }
+        let assets = assets::complete_folder().map_err(lacking)?;
         let size = request
             .size
             .unwrap_or_else(|| fitting_size(request.game_match.start()));
@@ -89,7 +87,7 @@ impl Film {
             is_settled(studio.app_mut().world())
         });
         if !is_loaded {
-            return Err(lacking());
+            return Err(lacking(assets));
         }
         let world = studio.app_mut().world_mut();
         let mut settings = world.resource_mut::<Settings>();

@@ -146,8 +146,7 @@ fn buttons(ui: &mut Ui, words: &Words) -> Option<CommentCommand> {
 }
 
 /// What the comment on this move, or on the start, is called.
-#[must_use]
-pub fn title(words: &Words, game_match: &Match, node: NodeId) -> String {
+fn title(words: &Words, game_match: &Match, node: NodeId) -> String {
     match game_match.history().move_of(node) {
         Some(mv) => {
             let mv = game_match.position().move_text(mv);

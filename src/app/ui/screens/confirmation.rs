@@ -12,8 +12,7 @@ use crate::app::ui::widgets::panel::head;
 use crate::app::ui::widgets::sheet::{Over, lay_sheet};
 
 /// The key of a question's words; its parts end in `-line`, `-no` and `-yes`.
-#[must_use]
-pub const fn keys(question: Confirmation) -> [&'static str; 4] {
+const fn keys(question: Confirmation) -> [&'static str; 4] {
     match question {
         Confirmation::Leave(_) => [
             "ask-leave",

@@ -11,7 +11,7 @@ use crate::app::ui::widgets::panel::section;
 use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::app::ui::widgets::switch::switch;
 use crate::rules::notation::column_letter;
-use crate::rules::{Field, FieldError, FieldKind};
+use crate::rules::{Field, FieldKind};
 
 /// How many heaps stand side by side.
 const HEAPS_BESIDE: usize = 4;
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, words: &Words, draft: &mut Draft) {
         error
             .as_ref()
             .filter(|error| error.field() == (field.key, field.index))
-            .map(|error| complaint_about(words, error))
+            .map(|error| words.sentence(&error.into()))
     };
     let is_heap = |field: &&Field| field.key == "heap";
     for field in draft.fields.iter().filter(|field| !is_heap(field)) {
@@ -146,19 +146,4 @@ fn hint(words: &Words, field: &Field) -> String {
 fn less_and_more(words: &Words, name: &str) -> (String, String) {
     let said = |key| words.with(key, &[("field", text(name))]);
     (said("field-decrease"), said("field-increase"))
-}
-
-/// What is wrong with a field, in a sentence.
-pub fn complaint_about(words: &Words, error: &FieldError) -> String {
-    match error {
-        FieldError::OutOfRange { min, max, .. } => words.with(
-            "field-error-out-of-range",
-            &[("min", number(*min)), ("max", number(*max))],
-        ),
-        FieldError::Inconsistent { key, numbers, .. } => {
-            let numbers: Vec<_> = numbers.iter().map(|&(name, n)| (name, number(n))).collect();
-            words.with(key, &numbers)
-        }
-        FieldError::Missing { .. } => words.say("field-error-missing"),
-    }
 }

@@ -12,6 +12,7 @@ use crate::app::state::settings::Configs;
 use crate::app::ui::theme::{GRID, Palette};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::spoken::announce;
 use crate::look::Look;
 use crate::midend::Match;
 use crate::players::external::Fault;
@@ -59,7 +60,7 @@ pub fn ask_once_more(
         return;
     }
     let palette = Palette::of(ui.ctx());
-    ui.label(RichText::new(words.say("play-resign-sure")).color(palette.text));
+    announce(&ui.label(RichText::new(words.say("play-resign-sure")).color(palette.text)));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = GRID * palette.scale;
         ui.columns(2, |columns| {

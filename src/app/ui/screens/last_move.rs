@@ -61,8 +61,7 @@ fn head(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
 }
 
 /// Whether the last move can be made part of the main line, or be deleted.
-#[must_use]
-pub fn can_change_tree(game_match: &Match) -> bool {
+fn can_change_tree(game_match: &Match) -> bool {
     !game_match.is_rated() && game_match.history().current() != NodeId::ROOT
 }
 

@@ -20,6 +20,7 @@ use crate::app::ui::theme::{BODY, HEADING, Palette, SIGN, SMALL, SURFACE_RADIUS,
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::key_caps::key_caps;
+use crate::app::ui::widgets::spoken::{mark_heading, name_painted};
 use crate::app::ui::widgets::surface::{Control, focus_ring};
 use crate::games;
 use crate::midend::Match;
@@ -82,16 +83,17 @@ fn head(ui: &Ui, layout: &MenuLayout, words: &Words, game_waits: bool) {
     );
     let top = head.top() + if narrow { 0.0 } else { 8.0 };
     let below = top + name.size().y;
-    ui.painter()
-        .galley(Pos2::new(head.left(), top), name, palette.text);
+    let place = egui::Rect::from_min_size(Pos2::new(head.left(), top), name.size());
+    mark_heading(&name_painted(ui, "name", place, &words.say("app-name")));
+    ui.painter().galley(place.min, name, palette.text);
     if head.height() > 60.0 && !(layout.column && game_waits) {
-        ui.painter().text(
-            Pos2::new(head.left() + 2.0, below + 2.0),
-            Align2::LEFT_TOP,
-            words.say("app-line"),
-            palette.font(if narrow { SMALL } else { BODY }),
-            palette.muted,
-        );
+        let line = words.say("app-line");
+        let font = palette.font(if narrow { SMALL } else { BODY });
+        let at = Pos2::new(head.left() + 2.0, below + 2.0);
+        let place = ui
+            .painter()
+            .text(at, Align2::LEFT_TOP, &line, font, palette.muted);
+        name_painted(ui, "line", place, &line);
     }
 }
 

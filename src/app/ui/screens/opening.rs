@@ -9,6 +9,7 @@ use crate::app::state::language::{Words, text};
 use crate::app::state::states::Turn;
 use crate::app::ui::theme::{GRID, Palette};
 use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::spoken::announce;
 use crate::midend::{Match, Opening, OpeningStage, Seat, SwapChoice};
 use crate::rules::Side;
 
@@ -16,7 +17,7 @@ use crate::rules::Side;
 pub fn show(ui: &mut Ui, words: &Words, game_match: &Match) {
     if let Some(sentence) = sentence(words, game_match) {
         let muted = Palette::of(ui.ctx()).muted;
-        ui.label(RichText::new(sentence).color(muted));
+        announce(&ui.label(RichText::new(sentence).color(muted)));
     }
 }
 
@@ -51,8 +52,7 @@ pub fn choices(ui: &mut Ui, words: &Words, game_match: &Match, turn: Turn, inten
 }
 
 /// What can be chosen, as the word of a button.
-#[must_use]
-pub fn claim_words(words: &Words, swap_choice: SwapChoice) -> String {
+fn claim_words(words: &Words, swap_choice: SwapChoice) -> String {
     match swap_choice {
         SwapChoice::Side(side) => {
             let name = words.say(side_key(side));

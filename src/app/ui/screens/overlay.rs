@@ -32,10 +32,10 @@ pub struct SheetShown(pub bool);
 pub fn plugin(app: &mut App) {
     app.init_resource::<KeysShown>()
         .init_resource::<SheetShown>()
-        .add_systems(Update, obey.in_set(Phase::Rules));
+        .add_systems(Update, handle_window_commands.in_set(Phase::Rules));
 }
 
-fn obey(
+fn handle_window_commands(
     mut intents: MessageReader<WindowCommand>,
     mut shown: ResMut<KeysShown>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
@@ -163,8 +163,7 @@ pub fn show(
 }
 
 /// A fault of a configuration file as a sentence.
-#[must_use]
-pub fn config_sentence(words: &Words, error: &ConfigError) -> String {
+fn config_sentence(words: &Words, error: &ConfigError) -> String {
     let reason = match &error.problem {
         Problem::UnknownField {
             found,

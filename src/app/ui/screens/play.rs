@@ -3,7 +3,7 @@
 
 mod actions;
 mod edges;
-mod told;
+mod status_text;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -12,7 +12,7 @@ use bevy_egui::egui::{Id, Ui};
 
 use self::actions::{actions, question};
 use self::edges::{back_and_forth, foot, top};
-use self::told::{Said, message};
+use self::status_text::{Said, message};
 use super::giving_up::{GivingUp, ask_once_more};
 use super::menu::egui_rect;
 use super::overlay::whole_window;
@@ -37,7 +37,7 @@ use crate::app::ui::theme::{GRID, Palette};
 use crate::app::ui::widgets::panel::{panel_in, rule, scroll};
 use crate::midend::Match;
 
-pub use self::told::{result, rules_in_short};
+pub use self::status_text::rules_in_short;
 
 /// What the panel shows.
 #[derive(SystemParam)]

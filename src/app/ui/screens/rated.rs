@@ -13,6 +13,7 @@ use crate::app::ui::opponents::{opponent_line, opponent_name};
 use crate::app::ui::theme::{Palette, SMALL, strong};
 use crate::app::ui::widgets::panel::section;
 use crate::app::ui::widgets::side_mark::side_mark;
+use crate::app::ui::widgets::spoken::announce;
 use crate::app::ui::widgets::surface::target_height;
 use crate::app::ui::widgets::switch::switch;
 use crate::midend::{Match, Seat};
@@ -65,18 +66,6 @@ pub fn show(ui: &mut Ui, words: &Words, configs: &Configs, records: &Statistics,
 /// What is different in a rated game.
 const RULES: [&str; 3] = ["rated-rule-level", "rated-rule-board", "rated-rule-help"];
 
-/// What a rated game will be like, in a few sentences.
-#[must_use]
-pub fn rated_sentence(words: &Words, configs: &Configs, draft: &Draft) -> String {
-    let opponent = draft.seats.iter().find_map(|seat| seat.opponent());
-    let name = opponent.map_or_else(String::new, |opponent| {
-        opponent_name(words, &configs.opponents, opponent)
-    });
-    let mut sentences = vec![words.with("rated-against", &[("name", text(&name))])];
-    sentences.extend(RULES.map(|key| words.say(key)));
-    sentences.join(" ")
-}
-
 /// The person's rating in a game, in a few words.
 fn rating_line(words: &Words, configs: &Configs, records: &Statistics, game: GameId) -> String {
     let ratings = &configs.ratings;
@@ -117,17 +106,13 @@ pub fn news(
             _ => return,
         }
     };
-    ui.label(
-        RichText::new(said)
-            .size(SMALL * palette.scale)
-            .color(palette.text),
-    );
+    let said = RichText::new(said).size(SMALL * palette.scale);
+    announce(&ui.label(said.color(palette.text)));
 }
 
 /// What the game that was counted last has changed: the rating, or a streak, or the score against
 /// this opponent.
-#[must_use]
-pub fn latest_words(words: &Words, configs: &Configs, latest: &Latest) -> String {
+fn latest_words(words: &Words, configs: &Configs, latest: &Latest) -> String {
     let played = &latest.played;
     if played.rated
         && let Some(now) = latest.now
@@ -182,28 +167,4 @@ fn against(words: &Words, configs: &Configs, opponent: Opponent, latest: &Latest
             ("lost", number(i64::from(latest.against.lost))),
         ],
     )
-}
-
-/// What all games of a kind came to, in sentences; nothing where none was played.
-#[must_use]
-pub fn score_lines(
-    words: &Words,
-    configs: &Configs,
-    records: &Statistics,
-    game: GameId,
-) -> Option<String> {
-    let summary = records.summary(game);
-    if summary.all.played() == 0 {
-        return None;
-    }
-    let name = words.game_name(game);
-    let count = |key: &str, count: u32| words.with(key, &[("n", number(i64::from(count)))]);
-    Some(format!(
-        "{name}: {}, {}, {}, {}. {}",
-        count("scores-played", summary.all.played()),
-        count("scores-won", summary.all.won),
-        count("scores-drawn", summary.all.drawn),
-        count("scores-lost", summary.all.lost),
-        rating_line(words, configs, records, game)
-    ))
 }

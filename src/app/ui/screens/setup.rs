@@ -12,7 +12,7 @@ use crate::app::board::layout::Areas;
 use crate::app::play::scoring::Statistics;
 use crate::app::state::draft::{Draft, Start};
 use crate::app::state::intent::{ClipboardCommand, Intents, ScreenCommand, WindowCommand};
-use crate::app::state::language::{Words, number};
+use crate::app::state::language::Words;
 use crate::app::state::settings::Configs;
 use crate::app::ui::opponents::{seat_entries, sitters};
 use crate::app::ui::theme::{GRID, Palette, SMALL};
@@ -27,7 +27,7 @@ use crate::app::ui::widgets::surface::target_height;
 use crate::midend::{Opening, Seat, Starter};
 use crate::players::external;
 use crate::players::opponents::Opponent;
-use crate::rules::{Illegal, Side};
+use crate::rules::Side;
 use crate::study::research::Research;
 
 /// Draws the setup.
@@ -103,10 +103,10 @@ fn title(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
 /// What keeps the game from being started.
 fn fault(words: &Words, draft: &Draft) -> Option<String> {
     if let Some(error) = draft.error() {
-        return Some(fields::complaint_about(words, error));
+        return Some(words.sentence(&error.into()));
     }
-    let reason = draft.refused.or_else(|| draft.stillborn());
-    reason.map(|reason| refusal(words, reason))
+    let reason = draft.refused.or_else(|| draft.over_at_start());
+    reason.map(|reason| words.sentence(&reason.into()))
 }
 
 /// What can be chosen for a game, in two columns where there is room.
@@ -286,8 +286,7 @@ fn opening(ui: &mut Ui, words: &Words, draft: &mut Draft) {
 }
 
 /// The key of an opening's name.
-#[must_use]
-pub const fn opening_key(opening: Opening) -> &'static str {
+const fn opening_key(opening: Opening) -> &'static str {
     match opening {
         Opening::Free => "setup-opening-free",
         Opening::Rule(rule) => rule.name_key,
@@ -350,8 +349,8 @@ fn placing(ui: &mut Ui, words: &Words, draft: &mut Draft) {
             draft.placing = Side::BOTH[chosen];
         }
     }
-    match draft.refused.or_else(|| draft.stillborn()) {
-        Some(reason) => complaint(ui, &refusal(words, reason), &palette),
+    match draft.refused.or_else(|| draft.over_at_start()) {
+        Some(reason) => complaint(ui, &words.sentence(&reason.into()), &palette),
         None => {
             let Some(help) = words.find(&format!("setup-place-{}", draft.game), &[]) else {
                 return;
@@ -362,21 +361,6 @@ fn placing(ui: &mut Ui, words: &Words, draft: &mut Draft) {
                     .color(palette.muted),
             );
         }
-    }
-}
-
-/// The wording of a refusal.
-#[must_use]
-pub fn refusal(words: &Words, reason: Illegal) -> String {
-    refusal_text(words, reason.key(), reason.number())
-}
-
-/// The wording of a refusal with this key and number.
-#[must_use]
-pub fn refusal_text(words: &Words, key: &str, n: Option<u8>) -> String {
-    match n {
-        Some(n) => words.with(key, &[("n", number(n))]),
-        None => words.say(key),
     }
 }
 

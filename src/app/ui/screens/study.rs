@@ -1,7 +1,7 @@
 //! What the panel tells about the position on the board: how it stands, what the move under the
 //! pointer would set off, and hints.
 
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{Response, RichText, Ui};
 
 use super::setup::side_key;
 use crate::app::play::previewing::Previewing;
@@ -15,6 +15,7 @@ use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::columns::proof_picture;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::slider::slider;
+use crate::app::ui::widgets::spoken::announce;
 use crate::app::ui::widgets::verdict_bar::{Filling, verdict_bar};
 use crate::midend::Match;
 use crate::players::SearchResult;
@@ -50,7 +51,7 @@ pub fn study(
     if turn != Turn::Person {
         return;
     }
-    foreseen(ui, words, previewing);
+    preview_of_move(ui, words, previewing);
     for threat in previewing.threats().iter().take(MOST_THREATS) {
         let does = words.sentence(&threat.does);
         let at = cell_text(threat.at, position.view().rows);
@@ -60,7 +61,9 @@ pub fn study(
     if step > 0 {
         match studying.insight(position) {
             Some(insight) => hint(ui, words, position, insight, step),
-            None => quiet(ui, words.say("play-thinking")),
+            None => {
+                quiet(ui, words.say("play-thinking"));
+            }
         }
     }
 }
@@ -83,14 +86,12 @@ pub fn hint_icon(
 }
 
 /// Whether a hint goes on after so many steps of it.
-#[must_use]
-pub fn more_is_told(game_match: &Match, step: u8) -> bool {
+fn more_is_told(game_match: &Match, step: u8) -> bool {
     step < STEPS && game_match.may_be_told()
 }
 
 /// The word of the button for a hint after so many steps of it.
-#[must_use]
-pub const fn hint_key(step: u8) -> &'static str {
+const fn hint_key(step: u8) -> &'static str {
     match step {
         0 => "play-hint",
         1 => "play-hint-what",
@@ -116,16 +117,16 @@ pub fn hint_button(
     }
 }
 
-fn quiet(ui: &mut Ui, sentence: String) {
+fn quiet(ui: &mut Ui, sentence: String) -> Response {
     let palette = Palette::of(ui.ctx());
     let text = RichText::new(sentence).size(SMALL * palette.scale);
-    ui.label(text.color(palette.muted));
+    ui.label(text.color(palette.muted))
 }
 
 fn plain(ui: &mut Ui, sentence: String) {
     let palette = Palette::of(ui.ctx());
     let text = RichText::new(sentence).size(SMALL * palette.scale);
-    ui.label(text.color(palette.text));
+    announce(&ui.label(text.color(palette.text)));
 }
 
 /// The bar and its words. What was known last stays until something newer is.
@@ -147,8 +148,7 @@ fn standing(ui: &mut Ui, words: &Words, studying: &Studying) {
 }
 
 /// How the game stands, in one sentence.
-#[must_use]
-pub fn standing_sentence(words: &Words, insight: &Insight) -> String {
+fn standing_sentence(words: &Words, insight: &Insight) -> String {
     let judgement = insight.standing.judgement;
     let arguments = judgement.arguments();
     let mut about = words.values(&arguments);
@@ -167,7 +167,7 @@ pub fn standing_sentence(words: &Words, insight: &Insight) -> String {
 }
 
 /// What the move under the pointer would set off, with a slider through its waves.
-fn foreseen(ui: &mut Ui, words: &Words, previewing: &mut Previewing) {
+fn preview_of_move(ui: &mut Ui, words: &Words, previewing: &mut Previewing) {
     let Some(preview) = previewing.preview().filter(|it| it.waves > 0) else {
         return;
     };
@@ -193,7 +193,7 @@ fn hint(ui: &mut Ui, words: &Words, position: &Position, insight: &Insight, step
     }
     let palette = Palette::of(ui.ctx());
     let size = SMALL * palette.scale;
-    ui.label(RichText::new(action).text_style(strong()).size(size));
+    announce(&ui.label(RichText::new(action).text_style(strong()).size(size)));
     if step < STEPS {
         return;
     }
@@ -202,19 +202,17 @@ fn hint(ui: &mut Ui, words: &Words, position: &Position, insight: &Insight, step
         proof_picture(ui, proof, &why);
     }
     for step in forced_sentences(words, position, hint) {
-        quiet(ui, step);
+        announce(&quiet(ui, step));
     }
 }
 
 /// The three steps of a hint in words: where, what, why.
-#[must_use]
-pub fn hint_sentences(words: &Words, hint: &Hint) -> [String; 3] {
+fn hint_sentences(words: &Words, hint: &Hint) -> [String; 3] {
     [&hint.place.region, &hint.action, &hint.why].map(|sentence| words.sentence(sentence))
 }
 
 /// The moves of a win by force, numbered, each with what it does; none where there is no such win.
-#[must_use]
-pub fn forced_sentences(words: &Words, position: &Position, hint: &Hint) -> Vec<String> {
+fn forced_sentences(words: &Words, position: &Position, hint: &Hint) -> Vec<String> {
     let told = hint.steps.iter().take(MOST_STEPS).enumerate();
     told.map(|(index, step)| {
         let name = position.move_text(step.mv);

@@ -5,9 +5,9 @@ use bevy_egui::egui::{
     Ui, Vec2, vec2,
 };
 
-use super::announcing::announce;
 use super::button::Button;
 use super::icon::{Icon, paint_icon};
+use super::spoken::announce;
 use crate::app::ui::theme::{GRID, Palette, SURFACE_RADIUS, strong};
 
 /// What a banner says.

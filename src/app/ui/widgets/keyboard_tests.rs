@@ -7,13 +7,13 @@ use super::number::Number;
 use super::picker::{Entry, picker};
 use super::segmented::{Segment, segmented};
 use super::switch::switch;
-use crate::app::ui::theme::dress;
+use crate::app::ui::theme::apply_theme;
 use crate::config::{Theme, Timing};
 
 /// Presses these keys one after the other, a frame each, while a panel is shown.
 fn press(keys: &[Key], mut panel: impl FnMut(&mut Ui)) -> Context {
     let context = Context::default();
-    dress(&context, &Theme::default(), &Timing::default());
+    apply_theme(&context, &Theme::default(), &Timing::default());
     let frame = |events: Vec<Event>, panel: &mut dyn FnMut(&mut Ui)| {
         let input = RawInput {
             screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0))),

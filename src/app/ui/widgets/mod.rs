@@ -1,14 +1,11 @@
 //! The controls of the panels. All are reached by Tab, work by Enter and Space, and show a ring
 //! when they have the keyboard's focus; all take their colours from [`super::theme::Palette`].
 
-pub(crate) mod announcing;
 pub mod banner;
 pub(crate) mod button;
 pub(crate) mod card;
 pub(crate) mod columns;
 pub(crate) mod curve;
-#[cfg(not(target_family = "wasm"))]
-pub(crate) mod entry;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) mod game_sign;
 pub(crate) mod icon;
@@ -23,6 +20,7 @@ pub(crate) mod shares;
 pub(crate) mod sheet;
 pub(crate) mod side_mark;
 pub(crate) mod slider;
+pub(crate) mod spoken;
 pub(crate) mod surface;
 pub(crate) mod switch;
 pub(crate) mod text_field;

@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 
 use super::TARGET;
 use super::icon::{Icon, paint_icon};
+use super::spoken::announce;
 use super::surface::{Control, focus_ring, hairline, target_height};
 use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
@@ -156,6 +157,7 @@ impl Number<'_> {
         }
         let size = vec2((rect.width() - 2.0 * side).max(1.0), (TARGET - 6.0) * scale);
         let typed = typed_value(&mut inner, size, value);
+        typed.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, self.name));
         if step(&mut inner, Icon::Plus, self.more, *value < *range.end()) {
             *value = (*value + 1).clamp(*range.start(), *range.end());
         }
@@ -222,6 +224,6 @@ pub fn complaint(ui: &mut Ui, sentence: &str, palette: &Palette) {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
         paint_icon(ui.painter(), rect, Icon::Warning, palette.warning_text);
         let text = RichText::new(sentence).small().color(palette.warning_text);
-        ui.add(Label::new(text).wrap());
+        announce(&ui.add(Label::new(text).wrap()));
     });
 }

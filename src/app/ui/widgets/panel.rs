@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::icon::{Icon, paint_icon};
+use super::spoken::mark_heading;
 use super::surface::{hairline, target_height};
 use crate::app::ui::theme::{GRID, Palette, SURFACE_RADIUS};
 
@@ -107,7 +108,8 @@ fn paint_fade(ui: &Ui, rect: Rect, top: Color32, bottom: Color32) {
 pub fn head(ui: &mut Ui, heading: &str, right: impl FnOnce(&mut Ui)) {
     let size = vec2(ui.available_width(), target_height(ui));
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        ui.label(RichText::new(heading).text_style(TextStyle::Heading));
+        let heading = RichText::new(heading).text_style(TextStyle::Heading);
+        mark_heading(&ui.label(heading));
         ui.with_layout(Layout::right_to_left(Align::Center), right);
     });
 }

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{
     Align2, Color32, EventFilter, Id, Key, Modifiers, Rect, Response, Sense, StrokeKind, Ui,
-    WidgetInfo, WidgetType, pos2, vec2,
+    UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::side_mark::paint_side_mark;
@@ -65,11 +65,22 @@ pub fn segmented(ui: &mut Ui, name: &str, chosen: &mut usize, segments: &[Segmen
     let places = division.places(rect.shrink(inset));
     let ids = (0..segments.len()).map(|index| response.id.with(index));
     let places: Vec<(Id, Rect)> = ids.zip(places).collect();
-    for (index, &(id, place)) in places.iter().enumerate() {
+    // Screen readers find the words in the choice.
+    let inner = UiBuilder::new()
+        .max_rect(rect)
+        .accessibility_parent(response.id);
+    let ui = &mut ui.new_child(inner);
+    for (index, (&(id, place), segment)) in places.iter().zip(segments).enumerate() {
         // The words are no stops for Tab: the whole choice is one.
-        if ui.interact(place, id, Sense::CLICK).clicked() {
+        let word = ui.interact(place, id, Sense::CLICK);
+        if word.clicked() {
             *chosen = index;
         }
+        let is_chosen = index == *chosen;
+        word.widget_info(|| {
+            let enabled = ui.is_enabled();
+            WidgetInfo::selected(WidgetType::RadioButton, enabled, is_chosen, segment.word)
+        });
     }
     for (index, (segment, (id, place))) in segments.iter().zip(places).enumerate() {
         let is_chosen = index == *chosen;

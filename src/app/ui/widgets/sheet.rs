@@ -1,5 +1,6 @@
 //! Something that stands alone in the middle of the window, over a veil.
 
+use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Align2, Area, Context, Id, InnerResponse, LayerId, Order, Sense, Ui, Vec2};
 
 use super::panel::frame;
@@ -43,6 +44,10 @@ pub fn lay_sheet<R>(
         .anchor(Align2::CENTER_CENTER, Vec2::ZERO)
         .fade_in(false)
         .show(context, |ui| {
+            context.accesskit_node_builder(ui.unique_id(), |node| {
+                node.set_role(Role::Dialog);
+                node.set_modal();
+            });
             let frame = frame(context);
             let shown = frame.show(ui, |ui| {
                 ui.set_width(width - frame.total_margin().sum().x);

@@ -1,5 +1,6 @@
 //! A whole number on a line: dragged or pressed with the pointer, stepped with the arrow keys.
 
+use bevy_egui::egui::accesskit::{Action, ActionData};
 use bevy_egui::egui::{
     CursorIcon, EventFilter, Key, Modifiers, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2,
 };
@@ -27,12 +28,25 @@ pub fn slider(ui: &mut Ui, name: &str, width: f32, value: &mut usize, most: usiz
     if response.has_focus() {
         step_by_keys(ui, &response, value, most);
     }
+    ui.input(|input| {
+        for request in input.accesskit_action_requests(response.id, Action::SetValue) {
+            if let Some(ActionData::NumericValue(wanted)) = request.data {
+                *value = wanted.round() as usize;
+            }
+        }
+    });
     *value = (*value).min(most);
     if *value != before {
         response.mark_changed();
     }
     let now = *value;
     response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), now as f64, name));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_min_numeric_value(0.0);
+        node.set_max_numeric_value(most as f64);
+        node.set_numeric_value_step(1.0);
+        node.add_action(Action::SetValue);
+    });
 
     let control = Control::of(ui, response.on_hover_cursor(CursorIcon::PointingHand));
     let share = if most == 0 {

@@ -5,8 +5,8 @@ use bevy_egui::egui::{
     Vec2, vec2,
 };
 
-use super::announcing::announce;
 use super::icon::{Icon, paint_icon};
+use super::spoken::announce;
 use crate::app::state::notifications::Tone;
 use crate::app::ui::theme::{GRID, Palette, SURFACE_RADIUS};
 

@@ -6,19 +6,19 @@ use super::reactions::{self, captures, reaction};
 use crate::games::atoms::Atoms;
 use crate::players::{SearchResult, Verdict};
 use crate::rules::{Cell, Game, Move, Position};
-use crate::study::hint::{Mark, Told};
+use crate::study::hint::{HintReason, Mark};
 use crate::words::sentence::Sentence;
 
 /// Why the legal move of a choice is good: what it does at once to win, then what the player has
 /// proven, then what the move is for.
-pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<Told> {
+pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<HintReason> {
     let atoms: &Atoms = position.as_game()?;
     let mv = Atoms::unpack(choice.mv)?;
     let me = atoms.side_to_move();
     let set_off = reaction(atoms, mv);
     if set_off.wins {
         let why = Sentence::new("hint-why-wins-cascade").number("waves", set_off.waves);
-        return Some(Told::plainly(why).mark(Mark::Taken, set_off.taken));
+        return Some(HintReason::plainly(why).mark(Mark::Taken, set_off.taken));
     }
     if let Verdict::Proven {
         winner: Some(winner),
@@ -26,8 +26,8 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<To
     } = choice.verdict
     {
         return Some(match winner == me {
-            true => Told::forced_win(position, choice, plies),
-            false => Told::holds_out(plies),
+            true => HintReason::forced_win(position, choice, plies),
+            false => HintReason::holds_out(plies),
         });
     }
     if !set_off.taken.is_empty() {
@@ -39,7 +39,7 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<To
         let why = why.number("waves", set_off.waves);
         let why = why.number("n", set_off.taken.len());
         let why = why.number("saved", saved.len());
-        let told = Told::plainly(why).mark(Mark::Taken, set_off.taken);
+        let told = HintReason::plainly(why).mark(Mark::Taken, set_off.taken);
         return Some(told.mark(Mark::Saved, saved));
     }
     let beside: Vec<Cell> = atoms
@@ -49,9 +49,9 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<To
     let is_ready = atoms.count(mv) + 2 == atoms.params().critical(mv);
     if is_ready && !beside.is_empty() {
         let why = Sentence::new("hint-why-ready-at-front");
-        return Some(Told::plainly(why).mark(Mark::Threat, beside));
+        return Some(HintReason::plainly(why).mark(Mark::Threat, beside));
     }
-    Some(Told::estimate())
+    Some(HintReason::estimate())
 }
 
 /// The mover's cells that the other side could take before the move and cannot take after it.

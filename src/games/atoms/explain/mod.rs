@@ -9,7 +9,7 @@ use super::Atoms;
 use crate::rules::notation::cell_text;
 use crate::rules::{Game, Move, Position};
 use crate::study::explain::Explain;
-use crate::study::hint::StepTold;
+use crate::study::hint::StepReason;
 use crate::words::sentence::Sentence;
 
 /// What Atoms tells.
@@ -30,10 +30,10 @@ pub static EXPLAIN: Explain = Explain {
 };
 
 /// The cells that a move takes.
-fn step(position: &Position, mv: Move) -> Option<StepTold> {
+fn step(position: &Position, mv: Move) -> Option<StepReason> {
     let reaction = reactions::reaction(position.as_game()?, Atoms::unpack(mv)?);
     let captures = !reaction.wins && !reaction.taken.is_empty();
-    captures.then(|| StepTold {
+    captures.then(|| StepReason {
         does: Sentence::new("hint-step-captures").number("n", reaction.taken.len()),
         completing: Vec::new(),
     })

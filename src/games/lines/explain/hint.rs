@@ -5,12 +5,12 @@ use super::threats::doubles;
 use crate::games::lines::Lines;
 use crate::players::{SearchResult, Verdict};
 use crate::rules::{Cell, Game, Move, Position};
-use crate::study::hint::{Mark, Told};
+use crate::study::hint::{HintReason, Mark};
 use crate::words::sentence::Sentence;
 
 /// Why the legal move of a choice is good: what is seen on the board first, then what the player
 /// has proven, then what the move is for.
-pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<Told> {
+pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<HintReason> {
     let lines: &Lines = position.as_game()?;
     let me = lines.side_to_move();
     let target = position.target(choice.mv)?;
@@ -18,12 +18,12 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<To
     let line = grid.completed(me, target);
     if !line.is_empty() {
         let why = Sentence::new("hint-why-completes-line").number("n", line.len());
-        return Some(Told::plainly(why).mark(Mark::Line, line));
+        return Some(HintReason::plainly(why).mark(Mark::Line, line));
     }
     let theirs = grid.completing(me.other());
     if theirs.len() > 1 && grid.completing(me).is_empty() {
         let why = Sentence::new("hint-why-cannot-stop").number("n", theirs.len());
-        return Some(Told::plainly(why).mark(Mark::Threat, theirs));
+        return Some(HintReason::plainly(why).mark(Mark::Threat, theirs));
     }
     let made = grid.made(me, target);
     let must_stop = theirs.contains(&target);
@@ -32,7 +32,7 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<To
     if is_free && made.completing.len() > 1 {
         let why = Sentence::new("hint-why-double-threat").number("n", made.completing.len());
         let stones = made.stones.into_iter().filter(|&stone| stone != target);
-        let told = Told::plainly(why).mark(Mark::Line, stones);
+        let told = HintReason::plainly(why).mark(Mark::Line, stones);
         return Some(told.mark(Mark::Completing, made.completing));
     }
     let proven = match choice.verdict {
@@ -42,20 +42,20 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<To
     if let Some((Some(winner), plies)) = proven
         && winner == me
     {
-        return Some(Told::forced_win(position, choice, plies));
+        return Some(HintReason::forced_win(position, choice, plies));
     }
     if must_stop {
         let line = grid.completed(me.other(), target);
         let why = Sentence::new("hint-why-stops-line");
-        return Some(Told::plainly(why).mark(Mark::Threat, line));
+        return Some(HintReason::plainly(why).mark(Mark::Threat, line));
     }
     if let Some((Some(_), plies)) = proven {
-        return Some(Told::holds_out(plies));
+        return Some(HintReason::holds_out(plies));
     }
     if !made.completing.is_empty() && proven.is_none() {
         let why = Sentence::new("hint-why-threatens");
         let stones = made.stones.into_iter().filter(|&stone| stone != target);
-        let told = Told::plainly(why).mark(Mark::Line, stones);
+        let told = HintReason::plainly(why).mark(Mark::Line, stones);
         return Some(told.mark(Mark::Completing, made.completing));
     }
     if made.completing.is_empty()
@@ -64,21 +64,21 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<To
         return Some(told);
     }
     if proven.is_some() {
-        return Some(Told::keeps_draw());
+        return Some(HintReason::keeps_draw());
     }
     let prepared = grid.prepared(me, target);
     Some(if !prepared.is_empty() {
         let why = Sentence::new("hint-why-prepares");
-        Told::plainly(why).mark(Mark::Completing, prepared)
+        HintReason::plainly(why).mark(Mark::Completing, prepared)
     } else if lines.stones() == 0 {
-        Told::plainly(Sentence::new("hint-why-opening"))
+        HintReason::plainly(Sentence::new("hint-why-opening"))
     } else {
-        Told::estimate()
+        HintReason::estimate()
     })
 }
 
 /// The other side would make a threat on two cells at once, and the move prevents all such threats.
-fn stops_double(lines: &Lines, position: &Position, mv: Move, target: Cell) -> Option<Told> {
+fn stops_double(lines: &Lines, position: &Position, mv: Move, target: Cell) -> Option<HintReason> {
     let before = doubles(lines);
     let mut next = position.clone();
     if before.is_empty() || next.play(mv).is_err() {
@@ -91,7 +91,7 @@ fn stops_double(lines: &Lines, position: &Position, mv: Move, target: Cell) -> O
     if still.any(|at| grid.made(other, at).completing.len() > 1) {
         return None;
     }
-    let mut told = Told::plainly(Sentence::new("hint-why-stops-double"));
+    let mut told = HintReason::plainly(Sentence::new("hint-why-stops-double"));
     for (at, made) in before {
         let stones = made.stones.into_iter().filter(|&stone| stone != at);
         told = told.mark(Mark::Threat, stones.chain([at]));

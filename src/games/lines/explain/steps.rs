@@ -3,16 +3,16 @@
 use super::shapes::Grid;
 use crate::games::lines::Lines;
 use crate::rules::{Game, Move, Position};
-use crate::study::hint::StepTold;
+use crate::study::hint::StepReason;
 use crate::words::sentence::Sentence;
 
 /// `None` for a move that makes nothing that can be named.
-pub(super) fn step(position: &Position, mv: Move) -> Option<StepTold> {
+pub(super) fn step(position: &Position, mv: Move) -> Option<StepReason> {
     let lines: &Lines = position.as_game()?;
     let (me, cell) = (lines.side_to_move(), position.target(mv)?);
     let mut grid = Grid::of(lines);
     if grid.completes(me, cell) {
-        return Some(StepTold {
+        return Some(StepReason {
             does: Sentence::new("hint-step-completes"),
             completing: Vec::new(),
         });
@@ -25,7 +25,7 @@ pub(super) fn step(position: &Position, mv: Move) -> Option<StepTold> {
         _ if !grid.prepared(me, cell).is_empty() => "hint-step-three",
         _ => return None,
     };
-    Some(StepTold {
+    Some(StepReason {
         does: Sentence::new(key),
         completing,
     })

@@ -19,7 +19,9 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use super::start;
-use crate::games::lines::{LARGEST_SIDE, Lines, LinesParams, Place, Rule, SMALLEST_SIDE};
+use crate::games::lines::{
+    LARGEST_SIDE, Lines, LinesParams, Place, Rule, SMALLEST_SIDE, line_too_long,
+};
 use crate::midend::game_formats::{
     Format, GameFormatError, PSQ_HEAD as HEAD, Problem, at, expected, main_line, play, start_match,
 };
@@ -55,8 +57,9 @@ fn head(line: &str) -> Result<Position, Problem> {
         let cols = reader.small(SMALLEST_SIDE, LARGEST_SIDE)?;
         reader.expect("x", "x between columns and rows")?;
         let rows = reader.small(SMALLEST_SIDE, LARGEST_SIDE)?;
-        if cols.max(rows) < 5 {
-            let reason = "a line of five does not fit on this board".to_owned();
+        let longest = cols.max(rows);
+        if longest < 5 {
+            let reason = line_too_long(5, longest).to_string();
             return Err(reader.error(Expected::Consistent(reason)));
         }
         let begins = line.rsplit([',', ' ']).next();

@@ -38,19 +38,11 @@ impl Forbidden {
     /// The reason as the rules tell it.
     #[must_use]
     pub const fn refusal(self) -> Refusal {
-        match self {
-            Forbidden::Overline => {
-                Refusal::new("illegal-overline", "that field is forbidden: overline")
-            }
-            Forbidden::DoubleFour => Refusal::new(
-                "illegal-double-four",
-                "that field is forbidden: double four",
-            ),
-            Forbidden::DoubleThree => Refusal::new(
-                "illegal-double-three",
-                "that field is forbidden: double three",
-            ),
-        }
+        Refusal::new(match self {
+            Forbidden::Overline => "illegal-overline",
+            Forbidden::DoubleFour => "illegal-double-four",
+            Forbidden::DoubleThree => "illegal-double-three",
+        })
     }
 }
 

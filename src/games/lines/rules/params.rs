@@ -120,7 +120,6 @@ pub fn line_too_long(len: u8, longest: u8) -> FieldError {
         field: "len",
         key: "field-error-line-too-long",
         numbers: vec![("len", len.into()), ("longest", longest.into())],
-        english: format!("a line of {len} does not fit on a board whose longer side is {longest}"),
     }
 }
 
@@ -131,6 +130,5 @@ pub fn renju_line(len: u8) -> FieldError {
         field: "len",
         key: "field-error-renju-line",
         numbers: vec![("len", len.into())],
-        english: format!("renju is played with lines of 5, not {len}; choose 5, or another rule"),
     }
 }

@@ -11,6 +11,7 @@ use crate::app::state::states::Turn;
 use crate::app::ui::theme::{Palette, SMALL, strong};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::spoken::announce;
 use crate::look::{Input, Look};
 use crate::midend::Match;
 
@@ -21,7 +22,8 @@ pub(super) fn question(ui: &mut Ui, words: &Words, teaching: &Teaching, intents:
         ui.label(RichText::new(words.say("teaching-looking")).color(palette.muted));
         return;
     };
-    ui.label(RichText::new(words.say(offer.reason.key())).text_style(strong()));
+    let reason = RichText::new(words.say(offer.reason.key())).text_style(strong());
+    announce(&ui.label(reason));
     let back = words.say("teaching-back");
     let back = Button::primary(&back).icon(Icon::Undo).wide();
     if back.show(ui).clicked() {

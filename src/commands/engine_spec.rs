@@ -20,7 +20,7 @@ use crate::rules::{Move, Position, Rng};
 
 /// A computer player with its limits and its numbers.
 #[derive(Clone, Debug)]
-pub struct Contestant {
+pub struct EngineSpec {
     name: String,
     opponent: Opponent,
     limits: Limits,
@@ -30,7 +30,7 @@ pub struct Contestant {
 
 /// Why a text names no player.
 #[derive(Debug, Error)]
-pub enum ContestantError {
+pub enum EngineSpecError {
     /// No player has this name.
     #[error("there is no player “{name}”{}", nearest.as_ref().map(|id| format!(" (did you mean {id}?)")).unwrap_or_default())]
     Unknown {
@@ -61,11 +61,11 @@ pub enum ContestantError {
     Config(#[from] ConfigError),
 }
 
-impl Contestant {
+impl EngineSpec {
     /// This opponent with these limits and the built-in numbers.
     #[must_use]
-    pub fn new(opponent: Opponent, limits: Limits, time: Option<Duration>) -> Contestant {
-        Contestant {
+    pub fn new(opponent: Opponent, limits: Limits, time: Option<Duration>) -> EngineSpec {
+        EngineSpec {
             name: opponent.id().into_owned(),
             opponent,
             limits,
@@ -92,7 +92,7 @@ impl Contestant {
         self.opponent
     }
 
-    /// What this contestant does in a game in which it is to move, within its limits, or less if
+    /// What this engine_spec does in a game in which it is to move, within its limits, or less if
     /// `halt` is set.
     ///
     /// # Errors
@@ -138,24 +138,24 @@ pub fn stop_after(time: Duration) -> Stop {
     Stop::with_clock(move || start.elapsed() >= time)
 }
 
-impl FromStr for Contestant {
-    type Err = ContestantError;
+impl FromStr for EngineSpec {
+    type Err = EngineSpecError;
 
-    fn from_str(text: &str) -> Result<Contestant, ContestantError> {
+    fn from_str(text: &str) -> Result<EngineSpec, EngineSpecError> {
         let (word, settings) = text.split_once(':').unwrap_or((text, ""));
         let opponent = opponent(word).ok_or_else(|| unknown(word))?;
-        let mut contestant = Contestant::new(opponent, Limits::default(), None);
-        text.clone_into(&mut contestant.name);
+        let mut engine_spec = EngineSpec::new(opponent, Limits::default(), None);
+        text.clone_into(&mut engine_spec.name);
         for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
-            contestant.set(setting)?;
+            engine_spec.set(setting)?;
         }
-        Ok(contestant)
+        Ok(engine_spec)
     }
 }
 
-impl Contestant {
-    fn set(&mut self, setting: &str) -> Result<(), ContestantError> {
-        let wrong = || ContestantError::Setting {
+impl EngineSpec {
+    fn set(&mut self, setting: &str) -> Result<(), EngineSpecError> {
+        let wrong = || EngineSpecError::Setting {
             setting: setting.to_owned(),
         };
         let (key, value) = setting.split_once('=').ok_or_else(wrong)?;
@@ -171,7 +171,7 @@ impl Contestant {
             "depth" => self.limits.depth = Some(number()?.try_into().map_err(|_| wrong())?),
             "time" => self.time = Some(Duration::from_millis(number()?)),
             "config" => {
-                let text = fs::read_to_string(value).map_err(|reason| ContestantError::File {
+                let text = fs::read_to_string(value).map_err(|reason| EngineSpecError::File {
                     file: value.to_owned(),
                     reason,
                 })?;
@@ -183,20 +183,20 @@ impl Contestant {
     }
 }
 
-fn unknown(word: &str) -> ContestantError {
+fn unknown(word: &str) -> EngineSpecError {
     let nearest = opponents()
         .map(Opponent::id)
         .map(|id| (strsim::damerau_levenshtein(&id, word), id))
         .min()
         .filter(|(distance, id)| *distance <= 1 + id.len() / 3)
         .map(|(_, id)| id.into_owned());
-    ContestantError::Unknown {
+    EngineSpecError::Unknown {
         name: word.to_owned(),
         nearest,
     }
 }
 
-impl fmt::Display for Contestant {
+impl fmt::Display for EngineSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)
     }

@@ -10,7 +10,7 @@ use crate::words::sentence::Sentence;
 
 /// Why a move is good.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct HintReason {
     /// The reason.
     pub why: Sentence,
     /// What is marked on the board for it.
@@ -21,11 +21,11 @@ pub struct Told {
     pub proof: Option<Proof>,
 }
 
-impl Told {
+impl HintReason {
     /// A reason for which nothing need be marked.
     #[must_use]
-    pub const fn plainly(why: Sentence) -> Told {
-        Told {
+    pub const fn plainly(why: Sentence) -> HintReason {
+        HintReason {
             why,
             evidence: Vec::new(),
             steps: Vec::new(),
@@ -35,7 +35,7 @@ impl Told {
 
     /// The same with these cells marked.
     #[must_use]
-    pub fn mark(mut self, mark: Mark, cells: impl IntoIterator<Item = Cell>) -> Told {
+    pub fn mark(mut self, mark: Mark, cells: impl IntoIterator<Item = Cell>) -> HintReason {
         let marked = cells.into_iter().map(|cell| Marked { cell, mark });
         self.evidence.extend(marked);
         self
@@ -43,28 +43,28 @@ impl Told {
 
     /// The same with the binary columns before the move and after it.
     #[must_use]
-    pub fn prove(mut self, position: &Position, mv: Move) -> Told {
+    pub fn prove(mut self, position: &Position, mv: Move) -> HintReason {
         self.proof = binary::proof(position, mv);
         self
     }
 
     /// The move ends the game and wins it.
     #[must_use]
-    pub const fn wins_at_once() -> Told {
-        Told::plainly(Sentence::new("hint-why-wins-at-once"))
+    pub const fn wins_at_once() -> HintReason {
+        HintReason::plainly(Sentence::new("hint-why-wins-at-once"))
     }
 
     /// Best play leads to a draw, and the move keeps it.
     #[must_use]
-    pub const fn keeps_draw() -> Told {
-        Told::plainly(Sentence::new("hint-why-keeps-draw"))
+    pub const fn keeps_draw() -> HintReason {
+        HintReason::plainly(Sentence::new("hint-why-keeps-draw"))
     }
 
     /// The other side can force a win in so many plies; the move makes it take its time.
     #[must_use]
-    pub fn holds_out(plies: Option<u32>) -> Told {
+    pub fn holds_out(plies: Option<u32>) -> HintReason {
         // The winner makes every second move, the last one among them.
-        Told::plainly(match plies {
+        HintReason::plainly(match plies {
             Some(plies) => Sentence::new("hint-why-holds-out-for").number("n", plies / 2),
             None => Sentence::new("hint-why-holds-out"),
         })
@@ -72,8 +72,8 @@ impl Told {
 
     /// Nothing is proven; a player thinks most of this move.
     #[must_use]
-    pub const fn estimate() -> Told {
-        Told::plainly(Sentence::new("hint-why-estimate"))
+    pub const fn estimate() -> HintReason {
+        HintReason::plainly(Sentence::new("hint-why-estimate"))
     }
 
     /// The first move of a win in so many plies that the player has proven, with its moves.
@@ -82,9 +82,9 @@ impl Told {
         position: &Position,
         choice: &SearchResult<Move>,
         plies: Option<u32>,
-    ) -> Told {
+    ) -> HintReason {
         let steps = steps(position, &choice.line);
-        let mut told = Told::plainly(match plies {
+        let mut told = HintReason::plainly(match plies {
             Some(plies) => Sentence::new("hint-why-forced-win-in").number("n", plies.div_ceil(2)),
             None => Sentence::new("hint-why-forced-win"),
         });
@@ -95,27 +95,27 @@ impl Told {
                 told = told.mark(Mark::Step { number }, [step.cell]);
             }
         }
-        Told { steps, ..told }
+        HintReason { steps, ..told }
     }
 
     /// What can be told in any game: what the player has proven.
     #[must_use]
-    pub fn proven(position: &Position, choice: &SearchResult<Move>) -> Told {
+    pub fn proven(position: &Position, choice: &SearchResult<Move>) -> HintReason {
         let me = position.side_to_move();
         let mut next = position.clone();
         if next.play(choice.mv).is_ok()
             && next.outcome().and_then(|outcome| outcome.winner()) == Some(me)
         {
-            return Told::wins_at_once();
+            return HintReason::wins_at_once();
         }
         match choice.verdict {
-            Verdict::Proven { winner: None, .. } => Told::keeps_draw(),
+            Verdict::Proven { winner: None, .. } => HintReason::keeps_draw(),
             Verdict::Proven {
                 winner: Some(winner),
                 plies,
-            } if winner == me => Told::forced_win(position, choice, plies),
-            Verdict::Proven { plies, .. } => Told::holds_out(plies),
-            Verdict::Estimated { .. } | Verdict::Unknown => Told::estimate(),
+            } if winner == me => HintReason::forced_win(position, choice, plies),
+            Verdict::Proven { plies, .. } => HintReason::holds_out(plies),
+            Verdict::Estimated { .. } | Verdict::Unknown => HintReason::estimate(),
         }
     }
 }

@@ -52,7 +52,7 @@ pub struct Summary {
 
 /// What lies in a folder.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shelf {
+pub struct FolderListing {
     /// Its folders by name, without hidden ones.
     pub folders: Vec<PathBuf>,
     /// Its games, the one written last first.
@@ -92,9 +92,9 @@ pub fn glance(path: &Path) -> Entry {
 ///
 /// # Errors
 /// [`FileError::Refused`].
-pub fn look_into(folder: &Path) -> Result<Shelf, FileError> {
+pub fn look_into(folder: &Path) -> Result<FolderListing, FileError> {
     let refused = |error| FileError::refused(folder, "opened", &error);
-    let mut shelf = Shelf::default();
+    let mut listing = FolderListing::default();
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).map_err(refused)?.flatten() {
         let path = entry.path();
@@ -104,21 +104,21 @@ pub fn look_into(folder: &Path) -> Result<Shelf, FileError> {
             continue;
         };
         if about.is_dir() {
-            shelf.folders.push(path);
+            listing.folders.push(path);
         } else if about.is_file() && has_extension_of_a_game(&path) {
             files.push((std::cmp::Reverse(about.modified().ok()), path));
         }
     }
-    shelf.folders.sort();
+    listing.folders.sort();
     files.sort();
     let newest = files.into_iter().take(MOST_FILES);
-    shelf.games = newest.map(|(_, path)| glance(&path)).collect();
+    listing.games = newest.map(|(_, path)| glance(&path)).collect();
     let is_other_text = |entry: &Entry| {
         games::format_for(&entry.path) == Format::Record
             && matches!(&entry.content, Content::Unreadable(_) | Content::Long)
     };
-    shelf.games.retain(|entry| !is_other_text(entry));
-    Ok(shelf)
+    listing.games.retain(|entry| !is_other_text(entry));
+    Ok(listing)
 }
 
 fn has_extension_of_a_game(path: &Path) -> bool {

@@ -12,9 +12,10 @@ use crate::app::state::refusal::Refusal;
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Turn;
 use crate::app::ui::screens::giving_up::given_up;
-use crate::app::ui::screens::setup::{refusal, side_key};
+use crate::app::ui::screens::setup::side_key;
 use crate::app::ui::theme::{HEADING, Palette, strong};
 use crate::app::ui::widgets::number::complaint;
+use crate::app::ui::widgets::spoken::announce;
 use crate::look::Look;
 use crate::midend::{Match, Seat};
 use crate::rules::{Outcome, Position};
@@ -45,19 +46,16 @@ pub(super) fn message(
     if turn == Turn::Over {
         if let Some(outcome) = game_match.result() {
             let (sentence, reason) = result(words, configs, &said.fault, game_match, outcome);
-            ui.label(
-                RichText::new(sentence)
-                    .text_style(strong())
-                    .size(HEADING * palette.scale),
-            );
-            ui.label(RichText::new(reason).color(palette.muted));
+            let sentence = RichText::new(sentence).text_style(strong());
+            announce(&ui.label(sentence.size(HEADING * palette.scale)));
+            announce(&ui.label(RichText::new(reason).color(palette.muted)));
         }
         return;
     }
     if let Some((reason, when)) = said.refusal.0
         && now - when.as_secs_f32() < REFUSAL_SECONDS
     {
-        complaint(ui, &refusal(words, reason), &palette);
+        complaint(ui, &words.sentence(&reason.into()), &palette);
     } else if said.cursor.aimed && turn == Turn::Person {
         ui.label(RichText::new(words.say("play-tap-again")).color(palette.muted));
     }
@@ -74,8 +72,7 @@ pub fn rules_in_short(words: &Words, position: &Position) -> String {
 }
 
 /// The result of a game, and how it came about.
-#[must_use]
-pub fn result(
+fn result(
     words: &Words,
     configs: &Configs,
     fault: &ProgramFault,

@@ -1,0 +1,26 @@
+//! What screen readers are told of a control besides its name.
+
+use bevy_egui::egui::accesskit::{Live, Role};
+use bevy_egui::egui::{Id, Rect, Response, Sense, Ui, WidgetInfo, WidgetType};
+
+/// Has screen readers read out what stands in this control as soon as it appears or changes, when
+/// they are done with what they are reading.
+pub fn announce(control: &Response) {
+    control
+        .ctx
+        .accesskit_node_builder(control.id, |node| node.set_live(Live::Polite));
+}
+
+/// Makes a heading of this label.
+pub fn mark_heading(label: &Response) {
+    label
+        .ctx
+        .accesskit_node_builder(label.id, |node| node.set_role(Role::Heading));
+}
+
+/// Names what is painted here without a control.
+pub fn name_painted(ui: &Ui, id: &str, place: Rect, text: &str) -> Response {
+    let painted = ui.interact(place, Id::new(("painted", id)), Sense::hover());
+    painted.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
+    painted
+}

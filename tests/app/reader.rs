@@ -1,0 +1,247 @@
+//! A screen reader: what AccessKit tells of the screen, drawn without a window, and how one presses,
+//! chooses and writes by it.
+
+use bevy::a11y::AccessibilityRequested;
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{
+    Action, ActionData, ActionRequest, Node, NodeId, Role, Toggled, TreeId, TreeUpdate,
+};
+use bevy_egui::egui::{Event, Key, Modifiers, Pos2, RawInput, Vec2};
+use bevy_egui::input::EguiInputEvent;
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
+use fivefold::app::state::language::Words;
+use fivefold::app::ui::accessibility;
+use fivefold::app::ui::screens;
+use fivefold::app::ui::theme::apply_theme;
+use fivefold::rules::Cell;
+
+use crate::harness::Tabletop;
+
+/// What is told of one control or sentence.
+#[derive(Clone, Debug)]
+pub struct Told {
+    id: NodeId,
+    pub role: Role,
+    pub words: String,
+    pub is_on: bool,
+    pub is_enabled: bool,
+    /// Whether it is read out by itself.
+    pub is_news: bool,
+    /// The field of the board that it is.
+    pub cell: Option<Cell>,
+}
+
+/// A screen reader of the screens of a game.
+pub struct Reader {
+    context: Entity,
+}
+
+impl Reader {
+    /// Begins to read.
+    pub fn of(table: &mut Tabletop) -> Reader {
+        let app = &mut table.app;
+        app.init_resource::<Words>()
+            .init_resource::<EguiUserTextures>()
+            .add_message::<CursorMoved>()
+            .add_message::<EguiInputEvent>()
+            .init_schedule(EguiPrimaryContextPass)
+            .init_resource::<AccessibilityRequested>();
+        app.world().resource::<AccessibilityRequested>().set(true);
+        screens::plugin(app);
+        accessibility::plugin(app);
+        let configs = table.configs().clone();
+        let mut context = EguiContext::default();
+        context.get_mut().enable_accesskit();
+        apply_theme(context.get_mut(), &configs.theme, &configs.timing);
+        let world = table.app.world_mut();
+        let context = world.spawn((context, PrimaryEguiContext)).id();
+        let reader = Reader { context };
+        reader.read(table);
+        reader
+    }
+
+    /// Everything on the screen, in its order; while a dialog is open, that alone.
+    pub fn read(&self, table: &mut Tabletop) -> Vec<Told> {
+        // Panels measure in one frame what they divide in the next.
+        self.frame(table, Vec::new());
+        let update = self.frame(table, Vec::new());
+        let dialog = update.nodes.iter().find(|(_, node)| node.is_modal());
+        let root = update.tree.as_ref().expect("a tree").root;
+        let mut told = Vec::new();
+        let mut waiting = vec![dialog.map_or(root, |(id, _)| *id)];
+        while let Some(id) = waiting.pop() {
+            let node = update.nodes.iter().find(|(other, _)| *other == id);
+            let (_, node) = node.expect("children are told");
+            told.extend(told_of(id, node));
+            waiting.extend(node.children().iter().rev());
+        }
+        told
+    }
+
+    /// A frame in which all of this comes in.
+    fn frame(&self, table: &mut Tabletop, events: Vec<Event>) -> TreeUpdate {
+        let world = table.app.world_mut();
+        let context = world.get_mut::<EguiContext>(self.context);
+        let context = context.expect("it stays").get_mut().clone();
+        let size = Vec2::new(1280.0, 720.0);
+        context.begin_pass(RawInput {
+            screen_rect: Some(egui::Rect::from_min_size(Pos2::ZERO, size)),
+            focused: true,
+            events,
+            ..RawInput::default()
+        });
+        world.run_schedule(EguiPrimaryContextPass);
+        let output = context.end_pass();
+        let update = output.platform_output.accesskit_update.clone();
+        output.drop_without_applying_deltas();
+        table.frame(0);
+        update.expect("AccessKit is on")
+    }
+
+    fn ask(&self, table: &mut Tabletop, id: NodeId, action: Action, more: Vec<Event>) {
+        self.ask_with(table, id, action, None, more);
+    }
+
+    fn ask_with(
+        &self,
+        table: &mut Tabletop,
+        target_node: NodeId,
+        action: Action,
+        data: Option<ActionData>,
+        more: Vec<Event>,
+    ) {
+        let request = Event::AccessKitActionRequest(ActionRequest {
+            action,
+            target_tree: TreeId::ROOT,
+            target_node,
+            data,
+        });
+        self.frame(table, std::iter::once(request).chain(more).collect());
+        table.frame(0);
+    }
+
+    /// What is pressed by these words, or by words that begin so.
+    pub fn find(&self, table: &mut Tabletop, words: &str) -> Option<Told> {
+        let controls = self.read(table).into_iter().filter(|told| {
+            matches!(
+                told.role,
+                Role::Button | Role::ComboBox | Role::RadioButton | Role::CheckBox
+            )
+        });
+        let controls: Vec<Told> = controls.collect();
+        let exact = controls.iter().find(|told| told.words == words);
+        exact
+            .or_else(|| controls.iter().find(|told| told.words.starts_with(words)))
+            .cloned()
+    }
+
+    /// Whether something of these words can be pressed.
+    pub fn offers(&self, table: &mut Tabletop, words: &str) -> bool {
+        self.find(table, words).is_some_and(|told| told.is_enabled)
+    }
+
+    /// Presses what has these words, or words that begin so.
+    #[track_caller]
+    pub fn press(&self, table: &mut Tabletop, words: &str) {
+        let Some(told) = self.find(table, words) else {
+            panic!("no control {words:?} in {:#?}", self.read(table));
+        };
+        assert!(told.is_enabled, "{told:?} can be pressed");
+        self.ask(table, told.id, Action::Click, Vec::new());
+    }
+
+    /// Opens a list and chooses from it.
+    #[track_caller]
+    pub fn choose(&self, table: &mut Tabletop, list: &str, entry: &str) {
+        self.press(table, list);
+        self.press(table, entry);
+    }
+
+    /// Writes this in the field of this name.
+    #[track_caller]
+    pub fn write(&self, table: &mut Tabletop, name: &str, text: &str) {
+        let told = self.read(table).into_iter();
+        let mut fields = told.filter(|told| {
+            matches!(told.role, Role::TextInput | Role::MultilineTextInput) && told.words == name
+        });
+        let field = fields.next().unwrap_or_else(|| panic!("no field {name:?}"));
+        let all = Event::Key {
+            key: Key::A,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::COMMAND,
+        };
+        let events = vec![all, Event::Paste(text.to_owned())];
+        self.ask(table, field.id, Action::Focus, events);
+    }
+
+    /// The fields of the board.
+    pub fn fields(&self, table: &mut Tabletop) -> Vec<Told> {
+        let mut told = self.read(table);
+        told.retain(|told| told.cell.is_some());
+        told
+    }
+
+    /// What is said of a field.
+    #[track_caller]
+    pub fn field(&self, table: &mut Tabletop, cell: Cell) -> String {
+        let mut fields = self.fields(table).into_iter();
+        let field = fields.find(|told| told.cell == Some(cell));
+        field
+            .unwrap_or_else(|| panic!("{cell:?} is not told"))
+            .words
+    }
+
+    /// Presses a field of the board.
+    pub fn press_field(&self, table: &mut Tabletop, field: &Told) {
+        self.ask(table, field.id, Action::Click, Vec::new());
+    }
+
+    /// What is read out by itself, together.
+    pub fn news(&self, table: &mut Tabletop) -> String {
+        let told = self.read(table);
+        let news: Vec<String> = told
+            .into_iter()
+            .filter(|told| told.is_news)
+            .map(|told| told.words)
+            .collect();
+        news.join(" ")
+    }
+
+    /// All sentences of the screen, together.
+    pub fn text(&self, table: &mut Tabletop) -> String {
+        let words = self.read(table).into_iter().map(|told| told.words);
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Sets a slider to this number.
+    #[track_caller]
+    pub fn slide(&self, table: &mut Tabletop, name: &str, to: f64) {
+        let mut told = self.read(table).into_iter();
+        let slider = told.find(|told| told.role == Role::Slider && told.words.starts_with(name));
+        let slider = slider.unwrap_or_else(|| panic!("no slider {name:?}"));
+        let to = Some(ActionData::NumericValue(to));
+        self.ask_with(table, slider.id, Action::SetValue, to, Vec::new());
+    }
+}
+
+fn told_of(id: NodeId, node: &Node) -> Option<Told> {
+    if node.role() == Role::TextRun {
+        return None;
+    }
+    let words = match node.role() {
+        Role::Label | Role::Heading => node.value(),
+        _ => node.label(),
+    };
+    let cell = node.column_index().zip(node.row_index());
+    Some(Told {
+        id,
+        role: node.role(),
+        words: words?.to_owned(),
+        is_on: node.toggled() == Some(Toggled::True),
+        is_enabled: !node.is_disabled(),
+        is_news: node.live().is_some(),
+        cell: cell.map(|(col, row)| Cell::new(col as u8, row as u8)),
+    })
+}
