@@ -91,6 +91,8 @@ pub fn build(id: Option<Id>) -> App {
     app.insert_resource(Seeds::from(seed()))
         .insert_resource(Today(today));
     logic(&mut app);
+    #[cfg(not(target_family = "wasm"))]
+    crate::app::state::settings::read_at_start(&mut app, &crate::app::state::assets::folder());
     // The program sleeps while nothing happens; what waits for a time must see it pass.
     app.world_mut()
         .resource_mut::<Time<Virtual>>()

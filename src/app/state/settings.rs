@@ -2,6 +2,10 @@
 //! the desktop, and never lost to a broken file.
 
 use std::collections::BTreeMap;
+#[cfg(not(target_family = "wasm"))]
+use std::fs;
+#[cfg(not(target_family = "wasm"))]
+use std::path::Path;
 use std::time::Duration;
 
 use bevy::asset::io::Reader;
@@ -213,6 +217,28 @@ struct File {
 #[derive(Resource)]
 struct Files(Vec<File>);
 
+/// The files have been read before the first frame.
+#[cfg(not(target_family = "wasm"))]
+#[derive(Resource)]
+struct ReadAtStart;
+
+/// Reads the files of this folder of assets before the first frame, so that this shows a screen already.
+/// Their faults are told, and their later changes taken over, by way of Bevy's asset server as ever.
+#[cfg(not(target_family = "wasm"))]
+pub fn read_at_start(app: &mut App, folder: &Path) {
+    let mut configs = app.world_mut().resource_mut::<Configs>();
+    for (name, part) in parts() {
+        let path = format!("config/{name}");
+        let mut next = configs.clone();
+        if let Ok(text) = fs::read_to_string(folder.join(&path))
+            && next.take(part, &path, &text).is_ok()
+        {
+            *configs = next;
+        }
+    }
+    app.insert_resource(ReadAtStart);
+}
+
 /// Loads and watches the configuration.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Configs>()
@@ -268,6 +294,10 @@ fn take_over(
 /// A missing file is no reason not to play: the defaults stand.
 #[must_use]
 pub fn is_settled(world: &World) -> bool {
+    #[cfg(not(target_family = "wasm"))]
+    if world.contains_resource::<ReadAtStart>() {
+        return true;
+    }
     let (Some(files), Some(assets)) = (
         world.get_resource::<Files>(),
         world.get_resource::<AssetServer>(),

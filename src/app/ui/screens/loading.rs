@@ -18,7 +18,9 @@ pub struct ResumeAtStart;
 
 /// Leaves the loading screen.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, leave.run_if(in_state(Screen::Loading)));
+    // On the desktop nothing is waited for.
+    app.add_systems(PostStartup, leave)
+        .add_systems(Update, leave.run_if(in_state(Screen::Loading)));
 }
 
 fn leave(world: &mut World) {

@@ -132,7 +132,7 @@ impl<'a> Button<'a> {
             width
         };
 
-        let control = Control::allocate(ui, vec2(width, height));
+        let control = Control::allocate(ui, vec2(width, height), self.what());
         let label = self.word;
         control
             .response
@@ -158,6 +158,15 @@ impl<'a> Button<'a> {
             control.response
         } else {
             control.response.on_hover_text(label)
+        }
+    }
+
+    /// What it is, whatever its word says at the moment: one with an icon keeps it.
+    const fn what(&self) -> (Option<Icon>, &str) {
+        match self.icon {
+            Some(Icon::Pause) => (Some(Icon::Play), ""),
+            Some(icon) => (Some(icon), ""),
+            None => (None, self.word),
         }
     }
 

@@ -71,7 +71,7 @@ impl<'a> Card<'a> {
         let content = title.size().y.max(BODY * scale) + line_height;
         let size = vec2(width, (content + 2.0 * padding.y).max(target_height(ui)));
 
-        let control = Control::allocate(ui, size);
+        let control = Control::allocate(ui, size, self.title);
         control.response.widget_info(|| {
             let name = if self.line.is_empty() {
                 self.title.to_owned()

@@ -5,7 +5,7 @@ use std::f32::consts::{PI, TAU};
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 /// A small picture that stands beside a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Icon {
     /// An arrow to the left: back.
     Back,

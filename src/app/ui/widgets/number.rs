@@ -196,7 +196,7 @@ const VALUE_WIDTH: f32 = 48.0;
 const TYPED: RangeInclusive<i32> = -999..=9_999;
 
 fn step_button(ui: &mut Ui, icon: Icon, name: &str, side: f32, palette: &Palette) -> Response {
-    let control = Control::allocate(ui, Vec2::splat(side));
+    let control = Control::allocate(ui, Vec2::splat(side), name);
     control
         .response
         .widget_info(|| WidgetInfo::labeled(WidgetType::Button, control.enabled, name));

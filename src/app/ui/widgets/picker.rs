@@ -27,7 +27,7 @@ pub fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) ->
         .get(*chosen)
         .map_or("", |entry| entry.title.as_str());
     let size = vec2(ui.available_width(), target_height(ui));
-    let mut control = Control::allocate(ui, size);
+    let mut control = Control::allocate(ui, size, name);
     control.response.widget_info(|| {
         WidgetInfo::labeled(
             WidgetType::ComboBox,

@@ -1,7 +1,7 @@
 //! What all controls share: how tall they are, how they answer the pointer, and the focus ring.
 
 use bevy_egui::egui::{
-    Color32, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, emath,
+    AsIdSalt, Color32, Id, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, emath,
 };
 
 use super::{TARGET, TOUCH_TARGET};
@@ -31,9 +31,13 @@ pub struct Control {
 }
 
 impl Control {
-    /// Takes a part of this size for a control.
-    pub fn allocate(ui: &mut Ui, size: Vec2) -> Control {
-        let (_, response) = ui.allocate_exact_size(size, Sense::click());
+    /// Takes a part of this size for a control. Its id follows from what it is, not from all that
+    /// stands before it: a screen reader's press comes a frame later and must not reach another one.
+    pub fn allocate(ui: &mut Ui, size: Vec2, what: impl AsIdSalt) -> Control {
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let id = ui.id().with(what);
+        let number = occurrence(ui, id);
+        let response = ui.interact(rect, id.with(number), Sense::click());
         Control::of(ui, response)
     }
 
@@ -76,6 +80,20 @@ impl Control {
             );
         }
     }
+}
+
+/// How many controls with this id the present pass has had before.
+fn occurrence(ui: &Ui, id: Id) -> u32 {
+    let pass = ui.ctx().cumulative_pass_nr();
+    ui.data_mut(|data| {
+        let (last, next): &mut (u64, u32) = data.get_temp_mut_or_default(id);
+        if *last != pass {
+            (*last, *next) = (pass, 0);
+        }
+        let number = *next;
+        *next += 1;
+        number
+    })
 }
 
 /// A ring just outside this rectangle, whose corners are round by `radius`.

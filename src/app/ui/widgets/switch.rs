@@ -37,7 +37,7 @@ pub fn switch(ui: &mut Ui, on: &mut bool, name: &str, meaning: &str) -> Response
     let text_height = name_text.size().y + meaning_height;
     let size = vec2(width, target_height(ui).max(text_height + 4.0 * scale));
 
-    let mut control = Control::allocate(ui, size);
+    let mut control = Control::allocate(ui, size, name);
     if control.response.clicked() {
         *on = !*on;
         control.response.mark_changed();

@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, book: Book, game: GameId, is_chosen: bool) -> Response 
     let rating = rating_words(book, game);
 
     let size = vec2(ui.available_width(), HEIGHT * scale);
-    let control = Control::allocate(ui, size);
+    let control = Control::allocate(ui, size, &name);
     control.response.widget_info(|| {
         let label = format!("{name}. {rating}. {told}");
         WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, label)
