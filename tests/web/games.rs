@@ -129,6 +129,14 @@ fn a_game_is_played_to_its_end_through_the_mirror_alone() {
     play_to_the_end(&mut visit, "nim:3,4,5", false);
     visit.press("Play again");
     visit.until_news("to move");
+    // Whoever reaches it with the keyboard sees it as well.
+    visit
+        .browser
+        .run("document.querySelector('#mirror [data-cell]').focus()");
+    visit.browser.frames(2);
+    visit.browser.picture("mirror");
+    let height = "document.getElementById('mirror').clientHeight > 100";
+    assert_eq!(visit.browser.run(height), serde_json::json!(true));
     visit.end();
 }
 

@@ -19,7 +19,7 @@ use crate::app::state::states::{Phase, Screen};
 use crate::games;
 use crate::look::Look;
 use crate::players::opponents::Opponent;
-use crate::players::{Limits, Stop};
+use crate::players::{AnyPlayer, Limits, Stop};
 use crate::rules::{AnyGame, Position, Rng, Side};
 
 /// The game on a card.
@@ -83,9 +83,11 @@ fn spawn(
             next: time.elapsed()
                 + milliseconds(configs.timing.demo_pause_ms) * (index as u32 + 2) / 4,
         };
+        // One player for all of them: a new one brings a new table each time.
+        let mut player = demo.player(&configs);
         for _ in 0..card.moves_ahead {
             if demo.position.outcome().is_none()
-                && let Some(mv) = demo.choose(&configs)
+                && let Some(mv) = demo.choose(&mut *player)
             {
                 // A chosen move is legal; were it not, the board would just wait.
                 let _ = demo.position.play(mv);
@@ -110,14 +112,18 @@ fn start_of(rules: &dyn AnyGame, parameters: &str) -> Option<Position> {
 }
 
 impl MenuDemo {
-    fn choose(&mut self, configs: &Configs) -> Option<crate::rules::Move> {
+    fn player(&self, configs: &Configs) -> Box<dyn AnyPlayer> {
+        self.opponent
+            .player(self.position.game(), &configs.opponents)
+    }
+
+    fn choose(&mut self, player: &mut dyn AnyPlayer) -> Option<crate::rules::Move> {
         // Nobody waits for a picture: the choice must be quick.
         let limits = Limits {
             nodes: Some(20_000),
             depth: Some(2),
         };
-        self.opponent
-            .player(self.position.game(), &configs.opponents)
+        player
             .choose(&self.position, &limits, &Stop::new(), &mut self.rng)
             .ok()
             .map(|choice| choice.mv)
@@ -168,7 +174,8 @@ fn make_moves(
                 motion.clear();
                 let stage = Stage::showing(&demo.position);
                 commands.entity(entity).insert(stage);
-            } else if let Some(mv) = demo.choose(&configs)
+            } else if let mut player = demo.player(&configs)
+                && let Some(mv) = demo.choose(&mut *player)
                 && let Ok(events) = demo.position.play(mv)
             {
                 motion.push(events);
