@@ -16,8 +16,8 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         (
-            undress_all.run_if(resource_changed::<Configs>),
-            apply_theme,
+            take_off_materials.run_if(resource_changed::<Configs>),
+            put_on_materials,
             look,
         )
             .chain()
@@ -26,13 +26,13 @@ pub fn plugin(app: &mut App) {
 }
 
 /// After a change of the theme everything is dressed anew.
-fn undress_all(mut figures: Query<&mut Figure>) {
+fn take_off_materials(mut figures: Query<&mut Figure>) {
     for mut figure in &mut figures {
         figure.set_changed();
     }
 }
 
-fn apply_theme(
+fn put_on_materials(
     mut commands: Commands,
     configs: Res<Configs>,
     mut shapes: ResMut<Shapes>,
