@@ -11,7 +11,7 @@
 //! | `look` | what boards, pieces, marks and movements can look like | `rules`, `config` |
 //! | `players` | who chooses a move: the contract, levels, other programs, scripts | `rules`, `config`, `words` |
 //! | `search` | players for any game: a solver, alpha-beta, Monte Carlo tree search, levels | `rules`, `config`, `players` |
-//! | `midend` | one match at one board: seats, opening, the tree of moves; what a game brings for its own formats | `rules`, `config`, `players` |
+//! | `midend` | one match at one board: seats, opening, the tree of moves; what a game brings for its own formats | `rules`, `config`, `words`, `players` |
 //! | `study` | what can be told about a position: hints, threats, previews, analysis, research | `rules`, `config`, `words`, `players`, `search`, `midend` |
 //! | `measure` | what a game brings to be measured: benchmarks, and how matches begin and end | `rules`, `players` |
 //! | `protocols` | what the protocols share in which other programs talk to this one | `players` |
@@ -19,7 +19,6 @@
 //! | `formats` | games as text: records, lists of moves, pasted texts, what a worker is asked | `rules`, `config`, `players`, `midend`, `games` |
 //! | `scores` | what is kept of finished games: statistics, streaks, ratings, the next opponent | `rules`, `config`, `players`, `midend`, `games` |
 //! | `storage` | files on a desktop: the game in progress, saved games, scores, programs | `rules`, `config`, `midend`, `formats`, `scores` |
-//! | `web` | the web version: the server, the program of the worker, the tool behind `cargo web` | |
 //! | `commands` | the command line: the game without a window | `rules`, `config`, `words`, `players`, `midend`, `study`, `measure`, `protocols`, `games`, `formats`, `storage` |
 //! | `app` | everything Bevy, behind the cargo feature `app`; it has a table of its own rooms | `rules`, `config`, `words`, `look`, `players`, `midend`, `study`, `games`, `formats`, `scores`, `storage` |
 //!
@@ -59,7 +58,6 @@ pub mod search;
 #[cfg(not(target_family = "wasm"))]
 pub mod storage;
 pub mod study;
-pub mod web;
 pub mod words;
 
 #[cfg(not(target_family = "wasm"))]

@@ -36,74 +36,149 @@ const EXPORT: Duration = Duration::from_millis(200);
 
 /// Chooses the update mode each frame.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Redraw>();
+    app.init_resource::<Redraw>().init_resource::<Wake>();
     #[cfg(not(target_family = "wasm"))]
-    app.init_resource::<Exporting>();
+    app.init_resource::<Exporting>()
+        .add_systems(Last, wake_for_exports.in_set(Asking));
     app.insert_resource(WinitSettings {
         focused_mode: UpdateMode::Continuous,
         unfocused_mode: UpdateMode::Continuous,
     })
-    .add_systems(Last, choose.after(notifications::pass));
+    .configure_sets(Last, Asking.after(notifications::pass).before(choose))
+    .add_systems(
+        Last,
+        (
+            (
+                draw_what_moves,
+                draw_new_screens,
+                draw_while_somebody_thinks,
+                wake_for_messages,
+                wake_for_work,
+            )
+                .in_set(Asking),
+            choose,
+        ),
+    );
+}
+
+/// The systems that ask for frames.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Asking;
+
+/// After how long a resting program must look around, at the latest.
+#[derive(Resource)]
+struct Wake(Duration);
+
+impl Default for Wake {
+    fn default() -> Self {
+        Wake(REST)
+    }
+}
+
+impl Wake {
+    fn within(&mut self, wait: Duration) {
+        self.0 = self.0.min(wait);
+    }
 }
 
 /// After the last change of a screen, a turn or the window's size so many frames are drawn all the same: the first
 /// ones load fonts, files and shaders, and what a change sets off comes a frame or two later.
 const GRACE: u32 = 30;
 
-fn choose(
-    mut winit: ResMut<WinitSettings>,
+fn draw_what_moves(
     tweens: Query<(), With<Tween>>,
     motions: Query<&Motion>,
-    thinking: Res<Thinking>,
-    (studying, replaying, analysing): (Res<Studying>, Res<Replaying>, Res<Analysing>),
-    (refusal, notifications): (Res<Refusal>, Res<Notifications>),
-    demo: Res<NextDemoMove>,
     room: Res<Room>,
-    #[cfg(not(target_family = "wasm"))] exporting: Res<Exporting>,
+    replaying: Res<Replaying>,
     redraw: Res<Redraw>,
-    screen: Res<State<Screen>>,
-    turn: Option<Res<State<Turn>>>,
-    time: Res<Time>,
-    mut resized: MessageReader<WindowResized>,
-    mut calm: Local<u32>,
 ) {
-    let busy = redraw.take()
-        || resized.read().count() > 0
-        || !tweens.is_empty()
-        || thinking.is_busy()
-        || studying.is_busy()
+    if !tweens.is_empty()
+        || motions.iter().any(|motion| !motion.is_at_rest())
         || room.is_moving()
         || replaying.is_playing()
-        || screen.is_changed()
-        || turn.is_some_and(|turn| {
-            turn.is_changed() || matches!(turn.get(), Turn::Animating | Turn::Computer)
-        })
-        || motions.iter().any(|motion| !motion.is_at_rest());
-    *calm = if busy { 0 } else { calm.saturating_add(1) };
+    {
+        redraw.request();
+    }
+}
+
+fn draw_new_screens(
+    screen: Res<State<Screen>>,
+    turn: Option<Res<State<Turn>>>,
+    mut resized: MessageReader<WindowResized>,
+    redraw: Res<Redraw>,
+) {
+    let acts = turn.is_some_and(|turn| {
+        turn.is_changed() || matches!(turn.get(), Turn::Animating | Turn::Computer)
+    });
+    if acts || screen.is_changed() || resized.read().count() > 0 {
+        redraw.request();
+    }
+}
+
+fn draw_while_somebody_thinks(
+    thinking: Res<Thinking>,
+    studying: Res<Studying>,
+    redraw: Res<Redraw>,
+) {
+    if thinking.is_busy() || studying.is_busy() {
+        redraw.request();
+    }
+}
+
+fn wake_for_messages(
+    refusal: Res<Refusal>,
+    notifications: Res<Notifications>,
+    time: Res<Time>,
+    mut wake: ResMut<Wake>,
+) {
+    let now = time.elapsed();
+    if let Some(passes) = notifications.next_passing() {
+        wake.within(passes.saturating_sub(now));
+    }
+    if let Some((_, when)) = refusal.0 {
+        let shown = now.saturating_sub(when);
+        if shown < REFUSAL {
+            wake.within(REFUSAL - shown);
+        }
+    }
+}
+
+fn wake_for_work(
+    demo: Res<NextDemoMove>,
+    analysing: Res<Analysing>,
+    time: Res<Time>,
+    mut wake: ResMut<Wake>,
+) {
+    if let Some(next) = demo.0 {
+        wake.within(next.saturating_sub(time.elapsed()));
+    }
+    if analysing.is_running() {
+        wake.within(ANALYSIS);
+    }
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn wake_for_exports(exporting: Res<Exporting>, mut wake: ResMut<Wake>) {
+    if exporting.is_busy() {
+        wake.within(EXPORT);
+    }
+}
+
+fn choose(
+    mut winit: ResMut<WinitSettings>,
+    redraw: Res<Redraw>,
+    mut wake: ResMut<Wake>,
+    mut calm: Local<u32>,
+) {
+    *calm = if redraw.take() {
+        0
+    } else {
+        calm.saturating_add(1)
+    };
+    let wait = std::mem::take(&mut *wake).0;
     let mode = if *calm < GRACE {
         UpdateMode::Continuous
     } else {
-        let now = time.elapsed();
-        let mut wait = REST;
-        if let Some(next) = demo.0 {
-            wait = wait.min(next.saturating_sub(now));
-        }
-        #[cfg(not(target_family = "wasm"))]
-        if exporting.is_busy() {
-            wait = wait.min(EXPORT);
-        }
-        if let Some(passes) = notifications.next_passing() {
-            wait = wait.min(passes.saturating_sub(now));
-        }
-        if analysing.is_running() {
-            wait = wait.min(ANALYSIS);
-        }
-        if let Some((_, when)) = refusal.0 {
-            let shown = now.saturating_sub(when);
-            if shown < REFUSAL {
-                wait = wait.min(REFUSAL - shown);
-            }
-        }
         UpdateMode::reactive_low_power(wait.max(Duration::from_millis(5)))
     };
     if winit.focused_mode != mode {

@@ -38,26 +38,6 @@ pub enum Problem {
     Other(String),
 }
 
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Problem::UnknownField {
-                found,
-                nearest: Some(nearest),
-                ..
-            } => write!(f, "there is no field `{found}`; did you mean `{nearest}`?"),
-            Problem::UnknownField { found, known, .. } => {
-                write!(
-                    f,
-                    "there is no field `{found}`; known are {}",
-                    known.join(", ")
-                )
-            }
-            Problem::Other(text) => f.write_str(text),
-        }
-    }
-}
-
 /// A file of the configuration.
 pub trait ConfigFile: DeserializeOwned {
     /// The shipped file. It has every field, and is the only place where their values stand.

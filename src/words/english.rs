@@ -7,6 +7,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use super::sentence::{Arguments, Sentence, number};
+use crate::config::Problem;
 use crate::rules::{FieldError, Illegal};
 
 /// The English words of the program and of the games in its catalogue.
@@ -68,6 +69,29 @@ impl fmt::Display for Illegal {
 impl fmt::Display for FieldError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         within_another(&Sentence::from(self), f)
+    }
+}
+
+/// A configuration file has a field that nothing knows.
+#[must_use]
+pub fn unknown_field(found: &str, nearest: Option<&str>, known: &[String]) -> Sentence {
+    match nearest {
+        Some(nearest) => Sentence::new("config-unknown-near").text("nearest", nearest.to_owned()),
+        None => Sentence::new("config-unknown").text("known", known.join(", ")),
+    }
+    .text("found", found.to_owned())
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::UnknownField {
+                found,
+                nearest,
+                known,
+            } => write!(f, "{}", unknown_field(found, nearest.as_deref(), known)),
+            Problem::Other(text) => f.write_str(text),
+        }
     }
 }
 

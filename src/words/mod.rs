@@ -9,6 +9,8 @@ mod game;
 pub mod sentence;
 
 pub(crate) use english::in_english;
+#[cfg(feature = "app")]
+pub(crate) use english::unknown_field;
 pub use game::GameWords;
 pub(crate) use game::shipped;
 

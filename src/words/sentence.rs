@@ -6,6 +6,8 @@
 pub enum Argument {
     /// A whole number, which may decide on a plural.
     Number(i64),
+    /// A number with one decimal place, in tenths.
+    Tenths(i64),
     /// The name of a cell or a move in the notation of the game.
     Text(String),
 }
@@ -36,6 +38,13 @@ impl Sentence {
     #[must_use]
     pub fn number(mut self, name: &'static str, value: impl TryInto<i64>) -> Sentence {
         self.arguments.push(number(name, value));
+        self
+    }
+
+    /// The same with a number of one decimal place in it, in tenths.
+    #[must_use]
+    pub fn tenths(mut self, name: &'static str, value: i64) -> Sentence {
+        self.arguments.push((name, Argument::Tenths(value)));
         self
     }
 

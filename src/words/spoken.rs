@@ -149,6 +149,7 @@ impl Words {
     pub fn values<'a>(&self, arguments: &'a Arguments) -> Vec<(&'static str, FluentValue<'a>)> {
         let value = |argument: &'a Argument| match argument {
             Argument::Number(value) => number(*value),
+            Argument::Tenths(value) => tenths(*value as f32 / 10.0),
             Argument::Text(value) => text(value),
         };
         let pairs = arguments.iter();

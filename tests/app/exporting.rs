@@ -4,7 +4,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::Duration;
 
 use fivefold::app::desktop::exporting::{self, ExportFolder, Exporting};
 use fivefold::app::state::export::Export;
@@ -51,14 +50,11 @@ fn tone(table: &Tabletop) -> Tone {
 
 /// Plays on until the pictures are finished, well or badly.
 fn wait_for_pictures(table: &mut Tabletop) {
-    for _ in 0..1_200 {
-        if !table.resource::<Exporting>().is_busy() {
-            return;
-        }
-        thread::sleep(Duration::from_millis(100));
-        table.frame(100);
-    }
-    panic!("the pictures are never finished");
+    table.wait("the end of the export", |table| {
+        // Those who draw need a core as well.
+        thread::yield_now();
+        !table.resource::<Exporting>().is_busy()
+    });
 }
 
 #[test]

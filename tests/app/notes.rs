@@ -122,7 +122,7 @@ fn what_the_game_has_no_room_for_stays_in_the_writers_hands() {
     let refused = written(&table).and_then(|it| it.refused);
     assert_eq!(refused, Some(NoteError::TooLong { bytes }));
     assert_eq!(comment_here(&table), "short", "nothing has changed");
-    let said = comment::refusal(&Words::default(), NoteError::TooLong { bytes });
+    let said = NoteError::TooLong { bytes }.to_string();
     assert!(said.contains("room"), "{said}");
 }
 

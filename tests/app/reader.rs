@@ -98,11 +98,7 @@ impl Reader {
         update.expect("AccessKit is on")
     }
 
-    fn ask(&self, table: &mut Tabletop, id: NodeId, action: Action, more: Vec<Event>) {
-        self.ask_with(table, id, action, None, more);
-    }
-
-    fn ask_with(
+    fn ask(
         &self,
         table: &mut Tabletop,
         target_node: NodeId,
@@ -147,7 +143,7 @@ impl Reader {
             panic!("no control {words:?} in {:#?}", self.read(table));
         };
         assert!(told.is_enabled, "{told:?} can be pressed");
-        self.ask(table, told.id, Action::Click, Vec::new());
+        self.ask(table, told.id, Action::Click, None, Vec::new());
     }
 
     /// Opens a list and chooses from it.
@@ -173,7 +169,7 @@ impl Reader {
             modifiers: Modifiers::COMMAND,
         };
         let events = vec![all, Event::Paste(text.to_owned())];
-        self.ask(table, field.id, Action::Focus, events);
+        self.ask(table, field.id, Action::Focus, None, events);
     }
 
     /// The fields of the board.
@@ -195,7 +191,7 @@ impl Reader {
 
     /// Presses a field of the board.
     pub fn press_field(&self, table: &mut Tabletop, field: &Told) {
-        self.ask(table, field.id, Action::Click, Vec::new());
+        self.ask(table, field.id, Action::Click, None, Vec::new());
     }
 
     /// What is read out by itself, together.
@@ -222,7 +218,7 @@ impl Reader {
         let slider = told.find(|told| told.role == Role::Slider && told.words.starts_with(name));
         let slider = slider.unwrap_or_else(|| panic!("no slider {name:?}"));
         let to = Some(ActionData::NumericValue(to));
-        self.ask_with(table, slider.id, Action::SetValue, to, Vec::new());
+        self.ask(table, slider.id, Action::SetValue, to, Vec::new());
     }
 }
 

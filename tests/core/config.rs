@@ -187,16 +187,16 @@ fn files_from_other_editors_are_read() {
 fn an_unknown_field_names_the_nearest_one() {
     assert_eq!(
         fault("(\n    // lines\n    drop_msec: 200,\n)"),
-        "timing.ron, line 3, column 5: there is no field `drop_msec`; did you mean `drop_ms`?"
+        "timing.ron, line 3, column 5: there is no field “drop_msec”; did you mean “drop_ms”?"
     );
     assert_eq!(
         fault("(\n    fats: 0.5,\n)"),
-        "timing.ron, line 2, column 5: there is no field `fats`; did you mean `fast`?"
+        "timing.ron, line 2, column 5: there is no field “fats”; did you mean “fast”?"
     );
     let error = read_game("mnk", "(boora: (\n    finisehd: 1))").expect_err("unknown");
     assert_eq!((error.line, error.column), (2, 5));
     assert!(
-        error.to_string().ends_with("did you mean `finished`?"),
+        error.to_string().ends_with("did you mean “finished”?"),
         "{error}"
     );
 }
@@ -214,7 +214,7 @@ fn an_unknown_field_with_nothing_near_lists_all() {
     let error = read_whole::<Lamp>("lamp.ron", "(zzzzzzzz: 1)").expect_err("unknown");
     assert_eq!(
         error.to_string(),
-        "lamp.ron, line 1, column 2: there is no field `zzzzzzzz`; known are brightness, colour"
+        "lamp.ron, line 1, column 2: there is no field “zzzzzzzz”; known are brightness, colour"
     );
 }
 

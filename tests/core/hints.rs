@@ -671,7 +671,7 @@ fn check_words(
         );
     }
     let is_sound = |argument: &Argument| match argument {
-        Argument::Number(number) => (0..=1_000).contains(number),
+        Argument::Number(number) | Argument::Tenths(number) => (0..=1_000).contains(number),
         Argument::Text(text) => !text.is_empty(),
     };
     assert!(

@@ -16,6 +16,9 @@ use serde_json::{Value, json};
 /// The longest that anything may take: loading with software drawing on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(90);
 
+/// How often the page looks for what is waited for, before it says that it does not hold.
+const LOOKS: u32 = 500;
+
 /// The names under which Chromium is installed.
 const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
@@ -132,7 +135,8 @@ impl Browser {
     /// Sends a command and waits for its result.
     pub fn call(&mut self, method: &str, params: Value) -> Value {
         let id = self.send(method, params);
-        self.result(id, method)
+        let result = self.result(id, method);
+        result.unwrap_or_else(|error| panic!("{method}: {error}"))
     }
 
     /// Sends a command; its number, by which its result is known.
@@ -149,14 +153,18 @@ impl Browser {
         id
     }
 
-    /// Waits for the result of a command.
-    fn result(&mut self, id: u64, method: &str) -> Value {
+    /// Waits for the result of a command; `Err` with what the browser says against it.
+    fn result(&mut self, id: u64, method: &str) -> Result<Value, Value> {
         let until = Instant::now() + PATIENCE;
         loop {
-            let message = self.receive(until, method);
+            let mut message = self.receive(until, method);
             if message["id"] == json!(id) {
-                assert!(message["error"].is_null(), "{method}: {}", message["error"]);
-                return message["result"].clone();
+                let error = message["error"].take();
+                return if error.is_null() {
+                    Ok(message["result"].take())
+                } else {
+                    Err(error)
+                };
             }
             self.note(message);
         }
@@ -249,14 +257,20 @@ impl Browser {
     #[track_caller]
     pub fn wait(&mut self, what: &str, condition: &str) {
         let since = Instant::now();
-        // While a page is being loaded there is nothing to ask.
-        let guarded = format!(
-            "(() => {{ try {{ return Boolean({condition}); }} catch {{ return false; }} }})()"
+        // The page looks for itself, and answers when it has seen it or has looked for some time.
+        let looking = format!(
+            "new Promise(done => {{ let left = {LOOKS}; const look = () => {{ let holds = false; \
+             try {{ holds = Boolean({condition}); }} catch {{ }} \
+             if (holds || --left === 0) done(holds); else setTimeout(look, 20); }}; look(); }})"
         );
         loop {
-            let params = json!({ "expression": guarded, "returnByValue": true });
-            let result = self.call("Runtime.evaluate", params);
-            if result["result"]["value"] == json!(true) {
+            let params = json!({
+                "expression": looking, "returnByValue": true, "awaitPromise": true,
+            });
+            let id = self.send("Runtime.evaluate", params);
+            // A page that is left while it looks does not answer.
+            let result = self.result(id, "Runtime.evaluate");
+            if result.is_ok_and(|result| result["result"]["value"] == json!(true)) {
                 return;
             }
             assert!(
@@ -264,7 +278,6 @@ impl Browser {
                 "{what} did not come about: {condition}; the mirror says: {}",
                 self.text("document.getElementById('mirror')?.innerText")
             );
-            thread::sleep(Duration::from_millis(20));
         }
     }
 
@@ -290,7 +303,8 @@ impl Browser {
         let up = json!({ "type": "touchEnd", "touchPoints": [] });
         self.send(METHOD, down);
         let up = self.send(METHOD, up);
-        self.result(up, METHOD);
+        let lifted = self.result(up, METHOD);
+        lifted.unwrap_or_else(|error| panic!("{METHOD}: {error}"));
         self.frames(4);
     }
 

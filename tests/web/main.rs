@@ -11,5 +11,7 @@ mod driving;
 mod figures;
 mod games;
 mod page;
+#[path = "../../tools/web/src/serve.rs"]
+mod serve;
 mod site;
 mod visit;

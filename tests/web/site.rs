@@ -7,9 +7,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 
-use fivefold::web::serve::Server;
-
 use crate::browser;
+use crate::serve::Server;
 
 /// A server that is running.
 pub struct Site {

@@ -202,8 +202,10 @@ comment-hint = What do you think of it?
 comment-keys = Ctrl+Enter saves, Esc cancels.
 comment-save = Save
 comment-cancel = Cancel
-comment-too-long = The comments of a game have room for {$most} bytes together; with this one they would be {$bytes}.
-comment-no-move = This move has been deleted.
+note-error-deleted = This move has been deleted.
+note-error-too-long = The comments of a game have room for {$most} bytes together; with this one they would be {$bytes}.
+note-error-illegal = The analysis of a position must begin with a move that is legal there.
+note-error-too-many = A game keeps the analysis of at most {$most} positions.
 
 ## The bar of a replay. A factor says how many times as fast as usual.
 
@@ -451,8 +453,8 @@ script-illegal = The script plays {$text}, which is not allowed: {$reason}
 ## Trouble with a file of the program.
 
 config-broken = {$file}, line {$line}, column {$column}: {$reason}
-config-unknown-near = There is no “{$found}”; did you mean “{$nearest}”?
-config-unknown = There is no “{$found}”; known are {$known}.
+config-unknown-near = there is no field “{$found}”; did you mean “{$nearest}”?
+config-unknown = there is no field “{$found}”; known are {$known}
 config-kept = The last good values stay.
 banner-close = Close
 

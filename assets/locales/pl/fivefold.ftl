@@ -208,8 +208,10 @@ comment-hint = Co o tym sądzisz?
 comment-keys = Ctrl+Enter zapisuje, Esc anuluje.
 comment-save = Zapisz
 comment-cancel = Anuluj
-comment-too-long = Komentarze partii mieszczą razem {$most} bajtów; z tym byłoby ich {$bytes}.
-comment-no-move = Ten ruch został usunięty.
+note-error-too-long = Komentarze partii mieszczą razem {$most} bajtów; z tym byłoby ich {$bytes}.
+note-error-deleted = Ten ruch został usunięty.
+note-error-illegal = Analiza pozycji musi zaczynać się ruchem, który jest tam dozwolony.
+note-error-too-many = Partia przechowuje analizę najwyżej {$most} pozycji.
 
 ## Pasek odtwarzania. Liczba mówi, ile razy szybciej niż zwykle.
 

@@ -15,7 +15,7 @@ use crate::app::state::language::{Words, number, tenths, text};
 use crate::app::state::redraw::Redraw;
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Screen;
-use crate::app::ui::screens::giving_up::fault_in_words;
+use crate::app::ui::screens::giving_up::program_fault;
 use crate::app::ui::screens::overlay;
 use crate::app::ui::theme::{BODY, GRID, Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
@@ -37,7 +37,7 @@ const SEEN: usize = 3;
 pub fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.after(overlay::show).run_if(in_state(Screen::Setup)),
+        show.after(overlay::Overlay).run_if(in_state(Screen::Setup)),
     );
 }
 
@@ -200,7 +200,7 @@ impl Edited<'_> {
             Said::Taken(name) => words.with("engine-taken", &[("name", text(&name.to_string()))]),
             Said::Full => words.with("engine-full", &[("n", number(MOST_EXTERNAL as i64))]),
             Said::Fault(fault) => {
-                let fault = fault_in_words(words, fault, self.draft.position());
+                let fault = program_fault(words, fault, self.draft.position());
                 words.with("engine-fault", &[("fault", text(&fault))])
             }
             Said::Unkept(error) => {

@@ -26,6 +26,6 @@ pub fn screens(app: &mut App) {
             files::dialog::show,
             export_progress::show.run_if(resource_exists::<Exporting>),
         )
-            .before(overlay::show),
+            .before(overlay::Overlay),
     );
 }

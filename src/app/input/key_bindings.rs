@@ -36,10 +36,9 @@ struct Binding {
 }
 
 /// Why a choice of keys is not in force.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KeyProblem {
     /// There is no such command.
-    #[error("no command is called {found}")]
     UnknownCommand {
         /// What stands in the settings.
         found: String,
@@ -47,7 +46,6 @@ pub enum KeyProblem {
         nearest: Option<String>,
     },
     /// There is no such key.
-    #[error("no key is called {found}")]
     UnknownKey {
         /// For which command.
         command: &'static str,
@@ -55,13 +53,11 @@ pub enum KeyProblem {
         found: String,
     },
     /// The command always has its keys.
-    #[error("the keys of {command} cannot be changed")]
     Fixed {
         /// Which command.
         command: &'static str,
     },
     /// Another command has the key at the same place.
-    #[error("{chord} belongs to {other}")]
     Taken {
         /// For which command.
         command: &'static str,

@@ -120,37 +120,51 @@ fn teach(
     if judged.offer.is_some() {
         return;
     }
-    let Some(&played) = game_match.moves().last() else {
-        return;
-    };
+    match judge(&game_match, &mut studying, &configs) {
+        Judgement::Unknown => {}
+        Judgement::Offer(offer) => {
+            let offer = Some(offer);
+            teaching.judged = Some(Judged { offer, ..judged });
+        }
+        Judgement::Fine => {
+            teaching.judged = None;
+            let _ = game_match.handle(Command::Resume);
+            (*next).set_if_neq(Turn::Animating);
+        }
+    }
+}
+
+/// What is thought of the last move.
+enum Judgement {
+    /// Nothing yet: it is being looked at.
+    Unknown,
+    /// It is offered back.
+    Offer(Offer),
+    /// It stays.
+    Fine,
+}
+
+/// Judges the last move by the positions before and after it, which may have to be searched first.
+fn judge(game_match: &Match, studying: &mut Studying, configs: &Configs) -> Judgement {
     let history = game_match.history();
     let before = history
-        .parent(here)
+        .parent(history.current())
         .and_then(|node| history.game_line_to(node));
-    let Some(before) = before else {
-        return;
+    let (Some(before), Some(&played)) = (before, game_match.moves().last()) else {
+        return Judgement::Unknown;
     };
     let limits = limits(&configs.study.teaching);
     let Some(insight) = studying.insight(before.position()) else {
         studying.ask_about(before, limits);
-        return;
+        return Judgement::Unknown;
     };
     let first = &insight.choice;
     let after = studying.insight(game_match.position());
     if after.is_none() && needs_after(first, played, before.position()) {
         studying.ask_about(history.game_line(), limits);
-        return;
+        return Judgement::Unknown;
     }
     let after = after.map(|insight| &insight.choice);
     let found = offer(first, played, after, before.position(), &configs.study);
-    if found.is_some() {
-        teaching.judged = Some(Judged {
-            offer: found,
-            ..judged
-        });
-    } else {
-        teaching.judged = None;
-        let _ = game_match.handle(Command::Resume);
-        (*next).set_if_neq(Turn::Animating);
-    }
+    found.map_or(Judgement::Fine, Judgement::Offer)
 }

@@ -97,16 +97,16 @@ fn stands_in(current: &CurrentMatch, id: &Id) -> bool {
 }
 
 fn listen() {
-    let listener_closure = Closure::<dyn FnMut()>::new(|| {
+    let on_event = Closure::<dyn FnMut()>::new(|| {
         TURNED.set(true);
         super::wake::wake();
     });
-    let listener = listener_closure.as_ref().unchecked_ref();
+    let listener = on_event.as_ref().unchecked_ref();
     if window()
         .add_event_listener_with_callback("popstate", listener)
         .is_ok()
     {
-        listener_closure.forget();
+        on_event.forget();
     }
 }
 

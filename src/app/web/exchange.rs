@@ -86,19 +86,19 @@ fn ask_for_file() -> Result<(), JsValue> {
     input.set_type("file");
     input.set_accept(".txt,.sgf,.psq,text/plain");
     let chosen = input.clone();
-    let listener_closure = Closure::once_into_js(move || {
+    let on_event = Closure::once_into_js(move || {
         if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
             read(&file);
         }
     });
-    input.set_onchange(Some(listener_closure.unchecked_ref()));
+    input.set_onchange(Some(on_event.unchecked_ref()));
     input.click();
     Ok(())
 }
 
 fn listen_for_drops() {
     for kind in ["dragover", "drop"] {
-        let listener_closure = Closure::<dyn FnMut(DragEvent)>::new(|event: DragEvent| {
+        let on_event = Closure::<dyn FnMut(DragEvent)>::new(|event: DragEvent| {
             // Otherwise the browser would leave the page to show the file.
             event.prevent_default();
             let files = event.data_transfer().and_then(|data| data.files());
@@ -108,12 +108,12 @@ fn listen_for_drops() {
                 read(&file);
             }
         });
-        let listener = listener_closure.as_ref().unchecked_ref();
+        let listener = on_event.as_ref().unchecked_ref();
         if document()
             .add_event_listener_with_callback(kind, listener)
             .is_ok()
         {
-            listener_closure.forget();
+            on_event.forget();
         }
     }
 }
@@ -132,11 +132,11 @@ fn read(file: &File) {
         return;
     };
     let done = reader.clone();
-    let listener_closure = Closure::once_into_js(move || {
+    let on_event = Closure::once_into_js(move || {
         let text = done.result().ok().and_then(|text| text.as_string());
         give(name, text.ok_or_else(|| "it cannot be read".to_owned()));
     });
-    reader.set_onloadend(Some(listener_closure.unchecked_ref()));
+    reader.set_onloadend(Some(on_event.unchecked_ref()));
     // Where this fails there is no file to tell about.
     let _ = reader.read_as_text(file);
 }

@@ -20,7 +20,7 @@ use bevy_egui::{
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement};
 
-use self::element::{Part, branches, live_sentences};
+use self::element::{Part, told};
 use super::wake::wake;
 use crate::app::page::document;
 
@@ -70,27 +70,26 @@ fn listen() {
         return;
     };
     for (kind, is_change) in [("click", false), ("change", true)] {
-        let listener_closure =
-            Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
-                let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
-                let Some((element, node)) = target.and_then(|it| node_of(&it).map(|id| (it, id)))
-                else {
-                    return;
-                };
-                let action = match (is_change, value_of(&element)) {
-                    (true, Some(text)) => UserAction::Write(node, text),
-                    (false, None) => UserAction::Press(node),
-                    _ => return,
-                };
-                USER_ACTIONS.with_borrow_mut(|actions| actions.push(action));
-                wake();
-            });
-        let listener = listener_closure.as_ref().unchecked_ref();
+        let on_event = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
+            let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+            let Some((element, node)) = target.and_then(|it| node_of(&it).map(|id| (it, id)))
+            else {
+                return;
+            };
+            let action = match (is_change, value_of(&element)) {
+                (true, Some(text)) => UserAction::Write(node, text),
+                (false, None) => UserAction::Press(node),
+                _ => return,
+            };
+            USER_ACTIONS.with_borrow_mut(|actions| actions.push(action));
+            wake();
+        });
+        let listener = on_event.as_ref().unchecked_ref();
         if mirror
             .add_event_listener_with_callback(kind, listener)
             .is_ok()
         {
-            listener_closure.forget();
+            on_event.forget();
         }
     }
 }
@@ -192,8 +191,9 @@ fn update_mirror(
         .ok()
         .and_then(|output| output.platform_output.accesskit_update.as_ref());
     if let Some(update) = update {
+        let (branches, news) = told(update);
         // A page that takes no changes shows the last state; the canvas goes on.
-        let _ = mirror.show(branches(update), live_sentences(update));
+        let _ = mirror.show(branches, news);
     }
 }
 

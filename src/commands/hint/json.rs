@@ -102,6 +102,7 @@ fn json_columns(columns: &Columns) -> Value {
 fn json_arguments(arguments: &Arguments) -> Value {
     let value = |argument: &Argument| match argument {
         Argument::Number(number) => json!(number),
+        Argument::Tenths(tenths) => json!(*tenths as f64 / 10.0),
         Argument::Text(text) => json!(text),
     };
     let pairs = arguments

@@ -1,33 +1,53 @@
 //! What is noted beside the moves: comments and the time that each took.
 
+use std::error::Error;
+use std::fmt;
 use std::time::Duration;
 
-use thiserror::Error;
-
 use super::{History, MOST_FINDINGS, NodeId};
+use crate::words::sentence::Sentence;
 
 /// Most bytes of all comments of a tree together.
 pub const MOST_COMMENT_BYTES: usize = 1 << 20;
 
 /// Why a note cannot be kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoteError {
     /// The node was deleted, or is one of another game.
-    #[error("there is no such place in this game")]
     NoSuchNode,
     /// All comments together would be too long.
-    #[error("the comments of a game may hold {MOST_COMMENT_BYTES} bytes, these would be {bytes}")]
     TooLong {
         /// How many bytes they would be.
         bytes: usize,
     },
     /// A finding about a position that names no move that is legal there.
-    #[error("a finding must begin with a move that is legal in its position")]
     NoMove,
     /// There are too many findings.
-    #[error("a game keeps findings about at most {MOST_FINDINGS} positions")]
     TooMany,
 }
+
+impl From<NoteError> for Sentence {
+    fn from(error: NoteError) -> Sentence {
+        match error {
+            NoteError::NoSuchNode => Sentence::new("note-error-deleted"),
+            NoteError::TooLong { bytes } => Sentence::new("note-error-too-long")
+                .number("most", MOST_COMMENT_BYTES)
+                .number("bytes", bytes),
+            NoteError::NoMove => Sentence::new("note-error-illegal"),
+            NoteError::TooMany => {
+                Sentence::new("note-error-too-many").number("most", MOST_FINDINGS)
+            }
+        }
+    }
+}
+
+impl fmt::Display for NoteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", Sentence::from(*self))
+    }
+}
+
+impl Error for NoteError {}
 
 impl History {
     /// What is written beside this node; empty if nothing is.

@@ -101,9 +101,25 @@ impl Fault {
         Fault::NoPrograms
     }
 
-    /// The key under which it is worded for people, as the end of a sentence.
+    /// What is wrong, as the end of a sentence. `field` names a field of the board by its column
+    /// and row.
     #[must_use]
-    pub const fn key(&self) -> &'static str {
+    pub fn sentence(&self, field: impl Fn(u32, u32) -> String) -> Sentence {
+        let sentence = Sentence::new(self.key());
+        match *self {
+            Fault::Ended { code: Some(code) } => sentence.number("code", code),
+            Fault::TimedOut { waited_ms } => {
+                sentence.tenths("seconds", ((waited_ms + 50) / 100).cast_signed())
+            }
+            Fault::Garbage { said } | Fault::Refused { said } => {
+                sentence.text("said", said.to_string())
+            }
+            Fault::Illegal { col, row, .. } => sentence.text("move", field(col, row)),
+            _ => sentence,
+        }
+    }
+
+    const fn key(&self) -> &'static str {
         match self {
             Fault::NotSetUp => "fault-not-set-up",
             Fault::NoPrograms => "fault-no-programs",
@@ -127,18 +143,7 @@ impl Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sentence = Sentence::new(self.key());
-        let sentence = match *self {
-            Fault::Ended { code: Some(code) } => sentence.number("code", code),
-            Fault::TimedOut { waited_ms } => {
-                sentence.text("seconds", format!("{:.1}", waited_ms as f64 / 1000.0))
-            }
-            Fault::Garbage { said } | Fault::Refused { said } => {
-                sentence.text("said", said.to_string())
-            }
-            Fault::Illegal { col, row, .. } => sentence.text("move", format!("{col},{row}")),
-            _ => sentence,
-        };
+        let sentence = self.sentence(|col, row| format!("{col},{row}"));
         write!(f, "{sentence}")
     }
 }

@@ -1,7 +1,5 @@
 //! How a picture comes about: the program runs in a studio until what is to be seen is there.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
 use image::RgbaImage;
 
@@ -25,13 +23,8 @@ const THINKING_FRAMES: u32 = 90;
 /// After so many frames of the studio nothing in the research room shines for being new.
 const SHINING_FRAMES: u32 = 50;
 
-/// How often the answer to a question about a position is looked for, and the time between.
-const ANSWER_FRAMES: u32 = 1200;
-
-const ANSWER_PAUSE: Duration = Duration::from_millis(20);
-
-/// Pause between two looks at an analysis.
-const ANALYSIS_PAUSE: Duration = Duration::from_millis(5);
+/// How often the answer to a question about a position is looked for.
+const ANSWER_FRAMES: u32 = 10_000;
 
 /// How often the loading is waited for.
 const LOADING: u32 = 20;
@@ -132,7 +125,8 @@ impl Scene {
             if !studio.app_mut().world().resource::<Studying>().is_busy() {
                 break;
             }
-            std::thread::sleep(ANSWER_PAUSE);
+            // Whoever looks for it needs a core as well.
+            std::thread::yield_now();
         }
         // The bar moves to where it belongs.
         studio.step(30);
@@ -153,7 +147,7 @@ fn analyse(studio: &mut Studio) {
         .is_running()
     {
         // It takes as long as it takes; no frame is in a hurry.
-        std::thread::sleep(ANALYSIS_PAUSE);
+        std::thread::yield_now();
         studio.step(1);
     }
 }

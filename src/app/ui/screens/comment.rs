@@ -10,7 +10,7 @@ use crate::app::input::pointer::PointerTaken;
 use crate::app::state::comment_draft::{CommentDraft, WrittenComment};
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::intent::{CommentCommand, Intents};
-use crate::app::state::language::{Words, number, text};
+use crate::app::state::language::{Words, text};
 use crate::app::state::states::Screen;
 use crate::app::ui::theme::{GRID, Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
@@ -20,7 +20,7 @@ use crate::app::ui::widgets::panel::head;
 use crate::app::ui::widgets::sheet::{Over, lay_sheet, take_clicks};
 use crate::app::ui::widgets::text_field::TextField;
 use crate::midend::Match;
-use crate::midend::history::{MOST_COMMENT_BYTES, NodeId, NoteError};
+use crate::midend::history::NodeId;
 
 /// Width of the sheet, in points at scale 1.
 const WIDTH: f32 = 480.0;
@@ -31,7 +31,7 @@ const HEIGHT: f32 = 160.0;
 pub fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.after(overlay::show).run_if(in_state(Screen::Play)),
+        show.after(overlay::Overlay).run_if(in_state(Screen::Play)),
     );
 }
 
@@ -113,7 +113,7 @@ fn draw(
         let height = (HEIGHT * palette.scale).min(window.height() / 3.0);
         field.show_tall(ui, now, height);
         match written.refused {
-            Some(reason) => complaint(ui, &refusal(words, reason), &palette),
+            Some(reason) => complaint(ui, &words.sentence(&reason.into()), &palette),
             None => {
                 let keys = RichText::new(words.say("comment-keys")).size(SMALL * palette.scale);
                 ui.label(keys.color(palette.muted));
@@ -153,18 +153,5 @@ fn title(words: &Words, game_match: &Match, node: NodeId) -> String {
             words.with("comment-of", &[("move", text(&mv))])
         }
         None => words.say("comment-of-start"),
-    }
-}
-
-/// Why a comment is not kept.
-#[must_use]
-pub fn refusal(words: &Words, reason: NoteError) -> String {
-    match reason {
-        NoteError::TooLong { bytes } => {
-            let most = number(MOST_COMMENT_BYTES as i64);
-            let bytes = number(bytes as i64);
-            words.with("comment-too-long", &[("most", most), ("bytes", bytes)])
-        }
-        _ => words.say("comment-no-move"),
     }
 }

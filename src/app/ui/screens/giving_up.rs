@@ -6,7 +6,7 @@ use bevy_egui::egui::{RichText, Ui};
 
 use super::seats::seat_name;
 use crate::app::state::intent::{Intents, MatchCommand};
-use crate::app::state::language::{Words, number, tenths, text};
+use crate::app::state::language::{Words, text};
 use crate::app::state::program_fault::ProgramFault;
 use crate::app::state::settings::Configs;
 use crate::app::ui::theme::{GRID, Palette};
@@ -92,7 +92,7 @@ pub fn given_up(
     match (fault, game_match.resigned()) {
         (Some((_, fault)), Some(side)) => {
             let name = seat_name(words, configs, game_match, side);
-            let fault = fault_in_words(words, fault, game_match.position());
+            let fault = program_fault(words, fault, game_match.position());
             words.with(
                 "result-resigned-fault",
                 &[("name", text(&name)), ("fault", text(&fault))],
@@ -104,28 +104,13 @@ pub fn given_up(
 
 /// What is wrong with a program, as the end of a sentence.
 #[must_use]
-pub fn fault_in_words(words: &Words, fault: &Fault, position: &Position) -> String {
-    let key = fault.key();
-    match *fault {
-        Fault::Ended { code: Some(code) } => words.with(key, &[("code", number(code))]),
-        Fault::TimedOut { waited_ms } => {
-            let seconds = tenths(waited_ms as f32 / 1000.0);
-            words.with(key, &[("seconds", seconds)])
-        }
-        Fault::Garbage { said } | Fault::Refused { said } => {
-            words.with(key, &[("said", text(&said.to_string()))])
-        }
-        Fault::Illegal { col, row, .. } => {
-            let place = on_board(col, row, position);
-            let place = place.unwrap_or_else(|| format!("{col},{row}"));
-            words.with(key, &[("move", text(&place))])
-        }
-        _ => words.say(key),
-    }
+pub fn program_fault(words: &Words, fault: &Fault, position: &Position) -> String {
+    let field = |col, row| field_name(col, row, position).unwrap_or_else(|| format!("{col},{row}"));
+    words.sentence(&fault.sentence(field))
 }
 
-/// A place of the board as people name it; nothing off the board.
-fn on_board(col: u32, row: u32, position: &Position) -> Option<String> {
+/// A field of the board as people name it; nothing off the board.
+fn field_name(col: u32, row: u32, position: &Position) -> Option<String> {
     let view = position.view();
     let coordinates = Look::of(position.game()).coordinates;
     let cell = Cell::new(u8::try_from(col).ok()?, u8::try_from(row).ok()?);

@@ -13,6 +13,7 @@ pub mod last_move;
 pub mod loading;
 pub mod menu;
 pub mod menu_demos;
+mod messages;
 pub mod moves;
 pub mod opening;
 pub mod overlay;
@@ -48,8 +49,7 @@ pub fn plugin(app: &mut App) {
                 play::show.run_if(in_state(Screen::Play)),
                 research::show.run_if(in_state(Screen::Research)),
                 scores::show.run_if(in_state(Screen::Scores)),
-                overlay::show,
             )
-                .chain(),
+                .before(overlay::Overlay),
         );
 }

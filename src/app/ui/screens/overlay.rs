@@ -1,24 +1,21 @@
-//! What lies over every screen: messages and the list of keys. It also tells the board when a
-//! panel wants the pointer or the keys.
+//! What lies over every screen: the list of keys, questions, messages. It also tells the board when
+//! a panel wants the pointer or the keys.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy_egui::egui::{self, Context, Id, LayerId, Order, Ui, UiBuilder};
-use bevy_egui::{EguiContexts, PrimaryEguiContext};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 
+use super::messages;
 use crate::app::board::layout::Areas;
 use crate::app::input::key_bindings::KeyBindings;
 use crate::app::input::keyboard::{KeysTaken, Writing};
 use crate::app::input::pointer::PointerTaken;
 use crate::app::play::scoring::Asked;
 use crate::app::state::intent::{Intents, WindowCommand};
-use crate::app::state::language::{Words, number, text};
-use crate::app::state::notifications::{Content, Notice, Notifications};
+use crate::app::state::language::Words;
 use crate::app::state::states::{Phase, Screen};
-use crate::app::ui::scripts::mistake_sentence;
-use crate::app::ui::widgets::banner::{Banner, banners};
-use crate::app::ui::widgets::toast::toasts;
-use crate::config::{ConfigError, Problem};
 
 /// Whether the list of keys is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,11 +25,31 @@ pub struct KeysShown(pub bool);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SheetShown(pub bool);
 
-/// Adds what the overlay does besides drawing.
+/// The systems that draw the overlay, after every screen.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Overlay;
+
+/// Adds the overlay.
 pub fn plugin(app: &mut App) {
     app.init_resource::<KeysShown>()
         .init_resource::<SheetShown>()
-        .add_systems(Update, handle_window_commands.in_set(Phase::Rules));
+        .configure_sets(
+            EguiPrimaryContextPass,
+            Overlay.run_if(any_with_component::<PrimaryEguiContext>),
+        )
+        .add_systems(Update, handle_window_commands.in_set(Phase::Rules))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                show_keys,
+                show_question,
+                messages::show,
+                claim_pointer,
+                claim_keys,
+            )
+                .chain()
+                .in_set(Overlay),
+        );
 }
 
 fn handle_window_commands(
@@ -76,63 +93,56 @@ fn place(rect: egui::Rect) -> Rect {
     Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y)
 }
 
-/// Draws messages and the list of keys.
-pub fn show(
+fn show_keys(
     mut contexts: EguiContexts,
     words: Res<Words>,
     bindings: Res<KeyBindings>,
-    mut notifications: ResMut<Notifications>,
     mut shown: ResMut<KeysShown>,
-    mut pointer: ResMut<PointerTaken>,
-    (mut keys, mut writing): (ResMut<KeysTaken>, ResMut<Writing>),
-    sheet: Res<SheetShown>,
-    primary: Query<(), With<PrimaryEguiContext>>,
-    areas: Res<Areas>,
-    screen: Res<State<Screen>>,
+) -> Result {
+    if shown.0 && super::key_list::show(contexts.ctx_mut()?, &words, &bindings) {
+        shown.0 = false;
+    }
+    Ok(())
+}
+
+fn show_question(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
     asked: Res<Asked>,
     mut intents: Intents,
 ) -> Result {
-    if primary.is_empty() {
-        return Ok(());
-    }
-    let context = contexts.ctx_mut()?;
-    if shown.0 && super::key_list::show(context, &words, &bindings) {
-        shown.0 = false;
-    }
-    if let Some(question) = asked.0
-        && let Some(answer) =
-            super::confirmation::show(context, &words, question, asked.is_changed())
-    {
-        intents.write(answer);
-    }
-    let is_covered = shown.0 || asked.0.is_some();
-    let problems: Vec<&Notice> = notifications.problems().collect();
-    if !problems.is_empty() {
-        let list: Vec<Banner> = problems
-            .iter()
-            .map(|notice| match &notice.content {
-                Content::Config(error) => Banner {
-                    sentence: config_sentence(&words, error),
-                    remark: words.say("config-kept"),
-                },
-                Content::Script(mistake) => Banner {
-                    sentence: mistake_sentence(&words, mistake),
-                    remark: String::new(),
-                },
-                Content::Sentence(sentence) => Banner {
-                    sentence: sentence.clone(),
-                    remark: String::new(),
-                },
-            })
-            .collect();
-        if let Some(closed) = banners(context, &words.say("banner-close"), &list) {
-            let about = problems.get(closed).map(|notice| notice.about.clone());
-            if let Some(about) = about {
-                notifications.withdraw(&about);
-            }
+    if let Some(question) = asked.0 {
+        let context = contexts.ctx_mut()?;
+        let is_new = asked.is_changed();
+        if let Some(answer) = super::confirmation::show(context, &words, question, is_new) {
+            intents.write(answer);
         }
     }
-    toasts(context, notifications.passing());
+    Ok(())
+}
+
+/// What covers the screen under it.
+#[derive(SystemParam)]
+struct Covers<'w> {
+    keys: Res<'w, KeysShown>,
+    asked: Res<'w, Asked>,
+    sheet: Res<'w, SheetShown>,
+}
+
+impl Covers<'_> {
+    fn is_any(&self) -> bool {
+        self.keys.0 || self.asked.0.is_some() || self.sheet.0
+    }
+}
+
+/// Where the pointer is none of the board's.
+fn claim_pointer(
+    mut contexts: EguiContexts,
+    covers: Covers,
+    areas: Res<Areas>,
+    mut pointer: ResMut<PointerTaken>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
     let above = |layer: &&LayerId| matches!(layer.order, Order::Middle | Order::Foreground);
     let places = context.memory(|memory| {
         let layers = memory.areas().visible_layer_ids();
@@ -143,9 +153,21 @@ pub fn show(
             .collect::<Vec<Rect>>()
     });
     *pointer = PointerTaken {
-        everywhere: is_covered || sheet.0 || context.egui_is_using_pointer(),
+        everywhere: covers.is_any() || context.egui_is_using_pointer(),
         places: places.into_iter().chain([areas.panel]).collect(),
     };
+    Ok(())
+}
+
+/// When the keys are none of the board's.
+fn claim_keys(
+    mut contexts: EguiContexts,
+    covers: Covers,
+    screen: Res<State<Screen>>,
+    mut keys: ResMut<KeysTaken>,
+    mut writing: ResMut<Writing>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
     // The pointer's clicks leave the keys to the board, and a new screen begins without focus:
     // only Tab, or writing in a field, takes them away.
     let clicked = context.input(|input| input.pointer.any_click()) && !context.text_edit_focused();
@@ -157,35 +179,7 @@ pub fn show(
     let focused = context.memory(|memory| memory.focused().is_some());
     // Escape closes an open list and does nothing else.
     let is_open = egui::Popup::is_any_open(context);
-    keys.set_if_neq(KeysTaken(is_covered || sheet.0 || focused || is_open));
-    writing.set_if_neq(Writing(sheet.0 || context.text_edit_focused()));
+    keys.set_if_neq(KeysTaken(covers.is_any() || focused || is_open));
+    writing.set_if_neq(Writing(covers.sheet.0 || context.text_edit_focused()));
     Ok(())
-}
-
-/// A fault of a configuration file as a sentence.
-fn config_sentence(words: &Words, error: &ConfigError) -> String {
-    let reason = match &error.problem {
-        Problem::UnknownField {
-            found,
-            nearest: Some(nearest),
-            ..
-        } => words.with(
-            "config-unknown-near",
-            &[("found", text(found)), ("nearest", text(nearest))],
-        ),
-        Problem::UnknownField { found, known, .. } => words.with(
-            "config-unknown",
-            &[("found", text(found)), ("known", text(&known.join(", ")))],
-        ),
-        Problem::Other(reason) => reason.clone(),
-    };
-    words.with(
-        "config-broken",
-        &[
-            ("file", text(&error.file)),
-            ("line", number(error.line as i64)),
-            ("column", number(error.column as i64)),
-            ("reason", text(&reason)),
-        ],
-    )
 }

@@ -49,112 +49,108 @@ pub fn seats(
     wide: bool,
     intents: &mut Intents,
 ) {
-    let palette = Palette::of(ui.ctx());
-    let scale = palette.scale;
-    let Seated {
-        turn,
-        thought,
-        replayed,
-    } = seated;
-    let outcome = game_match.result();
-    let mut row = |ui: &mut Ui, side: Side, width: f32| {
-        let to_move = outcome.is_none() && game_match.side_of_turn() == side;
-        let won = outcome.and_then(Outcome::winner) == Some(side);
-        let height = if wide { 48.0 } else { 42.0 } * scale;
-        let (rect, _) = ui.allocate_exact_size(egui::vec2(width, height), egui::Sense::hover());
-        let painter = ui.painter();
-        let active = to_move || won;
-        if active {
-            painter.rect_filled(rect, 8, palette.control);
-            let bar = egui::Rect::from_min_size(rect.min, egui::vec2(4.0 * scale, height));
-            painter.rect_filled(bar, 2, palette.stone_of(side));
-        }
-        let centre = rect.left_center() + egui::vec2(26.0 * scale, 0.0);
-        paint_side_mark(painter, centre, 13.0 * scale, side, &palette);
-        let colour = if active { palette.text } else { palette.muted };
-        let left = rect.left() + 48.0 * scale;
-        let status = if replayed {
-            None
-        } else if to_move && thought.is_some() && turn == Turn::Computer {
-            let seconds = thought.unwrap_or_default();
-            if seconds < 1.0 {
-                Some(words.say("play-thinking"))
-            } else {
-                Some(words.with("play-thinking-time", &[("seconds", tenths(seconds))]))
-            }
-        } else if to_move && turn == Turn::Waiting {
-            Some(words.say("play-waiting"))
-        } else if to_move && game_match.seat(side) == Seat::Person {
-            let only = game_match.seat(side.other()) != Seat::Person;
-            Some(if only {
-                words.say("play-your-turn")
-            } else {
-                let name = words.say(side_key(side));
-                words.with("play-turn", &[("name", text(&name))])
-            })
-        } else {
-            None
-        };
-        let mut room = rect;
-        if outcome.is_none() && game_match.seat(side) != Seat::Person && !game_match.is_rated() {
-            let end = target_height(ui).min(height);
-            let place = egui::Align2::RIGHT_CENTER.align_size_within_rect(
-                egui::vec2(end, end),
-                rect.shrink2(egui::vec2(4.0 * scale, 0.0)),
-            );
-            room.max.x = place.left();
-            if let Some(seat) = other_sitter(ui, words, configs, game_match, side, [rect, place]) {
-                intents.write(HistoryCommand::Seat(side, seat));
-            }
-        }
-        let painter = ui.painter();
-        let name = seat_name(words, configs, game_match, side);
-        let clipped = painter.with_clip_rect(room.intersect(ui.clip_rect()));
-        let font = if active {
-            palette.strong_font(BODY)
-        } else {
-            palette.font(BODY)
-        };
-        match status {
-            Some(status) => {
-                clipped.text(
-                    egui::pos2(left, rect.center().y + 1.0),
-                    egui::Align2::LEFT_BOTTOM,
-                    name,
-                    font,
-                    colour,
-                );
-                clipped.text(
-                    egui::pos2(left, rect.center().y + 1.0),
-                    egui::Align2::LEFT_TOP,
-                    status,
-                    palette.font(SMALL),
-                    palette.muted,
-                );
-            }
-            None => {
-                clipped.text(
-                    egui::pos2(left, rect.center().y),
-                    egui::Align2::LEFT_CENTER,
-                    name,
-                    font,
-                    colour,
-                );
-            }
-        }
+    let row = |ui: &mut Ui, side, width| {
+        let height = if wide { 48.0 } else { 42.0 } * Palette::of(ui.ctx()).scale;
+        let size = egui::vec2(width, height);
+        seat_row(ui, words, configs, game_match, (side, seated), size)
     };
+    let mut chosen = [None; 2];
     if wide {
         for side in Side::BOTH {
-            let width = ui.available_width();
-            row(ui, side, width);
+            chosen[side.index()] = row(ui, side, ui.available_width());
         }
     } else {
         ui.horizontal(|ui| {
             let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
             for side in Side::BOTH {
-                row(ui, side, width);
+                chosen[side.index()] = row(ui, side, width);
             }
         });
+    }
+    for side in Side::BOTH {
+        if let Some(seat) = chosen[side.index()] {
+            intents.write(HistoryCommand::Seat(side, seat));
+        }
+    }
+}
+
+/// Who plays one side; the one who is to take the seat instead, where that was chosen.
+fn seat_row(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    game_match: &Match,
+    (side, seated): (Side, Seated),
+    size: egui::Vec2,
+) -> Option<Seat> {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    let outcome = game_match.result();
+    let to_move = outcome.is_none() && game_match.side_of_turn() == side;
+    let active = to_move || outcome.and_then(Outcome::winner) == Some(side);
+    let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    let painter = ui.painter();
+    if active {
+        painter.rect_filled(rect, 8, palette.control);
+        let bar = egui::Rect::from_min_size(rect.min, egui::vec2(4.0 * scale, size.y));
+        painter.rect_filled(bar, 2, palette.stone_of(side));
+    }
+    let centre = rect.left_center() + egui::vec2(26.0 * scale, 0.0);
+    paint_side_mark(painter, centre, 13.0 * scale, side, &palette);
+    let mut room = rect;
+    let mut chosen = None;
+    if outcome.is_none() && game_match.seat(side) != Seat::Person && !game_match.is_rated() {
+        let end = target_height(ui).min(size.y);
+        let place = egui::Align2::RIGHT_CENTER.align_size_within_rect(
+            egui::vec2(end, end),
+            rect.shrink2(egui::vec2(4.0 * scale, 0.0)),
+        );
+        room.max.x = place.left();
+        chosen = other_sitter(ui, words, configs, game_match, side, [rect, place]);
+    }
+    let name = seat_name(words, configs, game_match, side);
+    let (font, colour) = if active {
+        (palette.strong_font(BODY), palette.text)
+    } else {
+        (palette.font(BODY), palette.muted)
+    };
+    let clipped = ui.painter().with_clip_rect(room.intersect(ui.clip_rect()));
+    let middle = egui::pos2(rect.left() + 48.0 * scale, rect.center().y);
+    let status = to_move
+        .then(|| status_of(words, game_match, side, seated))
+        .flatten();
+    let Some(status) = status else {
+        clipped.text(middle, egui::Align2::LEFT_CENTER, name, font, colour);
+        return chosen;
+    };
+    let between = middle + egui::vec2(0.0, 1.0);
+    clipped.text(between, egui::Align2::LEFT_BOTTOM, name, font, colour);
+    let small = palette.font(SMALL);
+    clipped.text(
+        between,
+        egui::Align2::LEFT_TOP,
+        status,
+        small,
+        palette.muted,
+    );
+    chosen
+}
+
+/// What the game waits for from the side to move.
+fn status_of(words: &Words, game_match: &Match, side: Side, seated: Seated) -> Option<String> {
+    match (seated.turn, seated.thought) {
+        _ if seated.replayed => None,
+        (Turn::Computer, Some(seconds)) if seconds < 1.0 => Some(words.say("play-thinking")),
+        (Turn::Computer, Some(seconds)) => {
+            Some(words.with("play-thinking-time", &[("seconds", tenths(seconds))]))
+        }
+        (Turn::Waiting, _) => Some(words.say("play-waiting")),
+        _ if game_match.seat(side) != Seat::Person => None,
+        _ if game_match.seat(side.other()) != Seat::Person => Some(words.say("play-your-turn")),
+        _ => {
+            let name = words.say(side_key(side));
+            Some(words.with("play-turn", &[("name", text(&name))]))
+        }
     }
 }
 

@@ -20,20 +20,24 @@ pub(super) struct Part {
     value: Option<String>,
 }
 
-/// The elements of a whole tree; while a dialog is open, of that alone.
-pub(super) fn branches(update: &TreeUpdate) -> Vec<Branch> {
-    let nodes: HashMap<NodeId, &Node> = update.nodes.iter().map(|(id, it)| (*id, it)).collect();
-    let root = update.tree.as_ref().map(|tree| tree.root);
+/// The nodes of a tree by their numbers.
+type Nodes<'a> = HashMap<NodeId, &'a Node>;
+
+/// The elements of a whole tree, while a dialog is open of that alone; and the sentences that are
+/// read out by themselves, in their order on the screen.
+pub(super) fn told(update: &TreeUpdate) -> (Vec<Branch>, Vec<String>) {
+    let Some(root) = update.tree.as_ref().map(|tree| tree.root) else {
+        return Default::default();
+    };
+    let nodes: Nodes = update.nodes.iter().map(|(id, node)| (*id, node)).collect();
     let dialog = update.nodes.iter().find(|(_, node)| node.is_modal());
-    let top = dialog.map(|(id, _)| *id).or(root);
-    top.map_or_else(Vec::new, |top| within(top, &nodes))
+    let top = dialog.map_or(root, |(id, _)| *id);
+    (within(top, &nodes), live_sentences(root, &nodes))
 }
 
-/// The sentences that are read out by themselves, in their order on the screen.
-pub(super) fn live_sentences(update: &TreeUpdate) -> Vec<String> {
-    let nodes: HashMap<NodeId, &Node> = update.nodes.iter().map(|(id, it)| (*id, it)).collect();
+fn live_sentences(root: NodeId, nodes: &Nodes) -> Vec<String> {
     let mut live_sentences = Vec::new();
-    let mut waiting: Vec<NodeId> = update.tree.iter().map(|tree| tree.root).collect();
+    let mut waiting = vec![root];
     while let Some(node) = waiting.pop().and_then(|id| nodes.get(&id)) {
         if node.live().is_some() {
             live_sentences.extend(node.value().map(str::to_owned));
@@ -44,7 +48,7 @@ pub(super) fn live_sentences(update: &TreeUpdate) -> Vec<String> {
 }
 
 /// The elements for a node: one, or, where it is but a frame, those in it.
-fn within(id: NodeId, nodes: &HashMap<NodeId, &Node>) -> Vec<Branch> {
+fn within(id: NodeId, nodes: &Nodes) -> Vec<Branch> {
     let Some(&node) = nodes.get(&id) else {
         return Vec::new();
     };

@@ -42,11 +42,6 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Answers requests, each in a thread of its own, until the program ends.
-    pub fn run(&self) {
-        self.run_while(&AtomicBool::new(true));
-    }
-
     /// Answers requests as long as the flag is set; it looks at the flag at each request.
     pub fn run_while(&self, goes_on: &AtomicBool) {
         for stream in self.listener.incoming().flatten() {

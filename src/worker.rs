@@ -22,13 +22,13 @@ mod in_browser {
             return;
         };
         let to_page = scope.clone();
-        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
             let text = message.data().as_string().unwrap_or_default();
             // Where the page is gone, nobody waits for an answer.
             let _ = to_page.post_message(&JsValue::from_str(&answer(&text, &Stop::new())));
         });
-        scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-        hear.forget();
+        scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        on_message.forget();
     }
 
     thread_local! {

@@ -11,7 +11,8 @@ const TARGET: &str = "wasm32-unknown-unknown";
 pub struct Profiles {
     /// Of the game.
     pub game: &'static str,
-    /// Of the computer players.
+    /// Of the computer players. Not that of the game: cargo builds everything anew where the flags
+    /// of a profile change.
     pub players: &'static str,
 }
 
@@ -21,7 +22,7 @@ impl Profiles {
         if quick {
             Profiles {
                 game: "web-quick",
-                players: "web-quick",
+                players: "web-quick-players",
             }
         } else {
             Profiles {
@@ -57,42 +58,40 @@ pub fn target() -> Result<(), String> {
 
 /// Builds the game.
 pub fn game(profile: &str) -> Result<PathBuf, String> {
-    build("fivefold", profile, &["--features", "app"], &[])
+    build("fivefold", profile, "app", flags())
 }
 
 /// Builds the computer players.
 pub fn players(profile: &str) -> Result<PathBuf, String> {
-    build("players", profile, &["--features", "worker"], &[])
+    build("players", profile, "worker", players_flags())
 }
 
 /// Builds the computer players with the interpreter of scripts. Takes the place of [`players`] in
 /// the target folder.
 pub fn script_players(profile: &str) -> Result<PathBuf, String> {
-    build("players", profile, &["--features", "worker,scripts"], &[])
+    build("players", profile, "worker,scripts", players_flags())
 }
 
-/// Builds the computer players without JavaScript's objects among the values of the program, as
-/// they must be to think in slices. Takes the place of [`players`] in the target folder.
-pub fn sliced(profile: &str) -> Result<PathBuf, String> {
-    let flags = ["-Ctarget-feature=-reference-types"];
-    build("players", profile, &["--features", "worker"], &flags)
+/// The players can think in slices only without JavaScript's objects among their values.
+fn players_flags() -> Vec<String> {
+    let mut flags = flags();
+    flags.push("-Ctarget-feature=-reference-types".to_owned());
+    flags
 }
 
 fn build(
     program: &str,
     profile: &str,
-    features: &[&str],
-    more_flags: &[&str],
+    features: &str,
+    flags: Vec<String>,
 ) -> Result<PathBuf, String> {
     println!("Building {program}.");
-    let mut flags = flags();
-    flags.extend(more_flags.iter().map(|flag| (*flag).to_owned()));
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     run(
         Command::new(cargo)
-            .args(["build", "--locked", "--target", TARGET])
-            .args(["--profile", profile, "--no-default-features"])
-            .args(features)
+            .args(["build", "--locked", "--package", "fivefold"])
+            .args(["--target", TARGET, "--profile", profile])
+            .args(["--no-default-features", "--features", features])
             .args(["--bin", program])
             .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f")),
         "the program cannot be built",

@@ -14,19 +14,21 @@
 //! A browser may keep everything with a hash in its path for ever. Beside each file that gets
 //! smaller stand its `.br` and `.gz`.
 
+mod asyncify;
 mod bind;
 mod compile;
 mod compress;
 mod files;
-mod shrink;
+mod serve;
 mod site;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
 use std::thread;
 
 use clap::Parser;
-use fivefold::web::serve::Server;
+use serve::Server;
 
 /// Makes the web version of fivefold and serves it at a local address.
 #[derive(Parser)]
@@ -66,27 +68,20 @@ fn main() -> ExitCode {
 fn make(options: &Options) -> Result<(), String> {
     let profiles = compile::Profiles::of(options.quick);
     compile::target()?;
-    let tool = if options.quick { None } else { shrink::find() };
-    let mut players = bind::players(&compile::players(profiles.players)?)?;
-    let mut scripts = bind::players(&compile::script_players(profiles.players)?)?;
-    let (game, sliced) = match &tool {
-        None => (bind::game(&compile::game(profiles.game)?)?, None),
-        Some(tool) => {
-            let sliced = bind::sliced(&compile::sliced(profiles.players)?)?;
-            // wasm-opt uses one core, and so do the last steps of the game's build.
-            thread::scope(|scope| {
-                let sliced = scope.spawn(|| {
-                    shrink::shrink(tool, "players", &mut players);
-                    shrink::shrink(tool, "scripts", &mut scripts);
-                    shrink::sliced(tool, sliced)
-                });
-                let mut game = bind::game(&compile::game(profiles.game)?)?;
-                shrink::shrink(tool, "game", &mut game);
-                // A panic has been told already.
-                Ok::<_, String>((game, sliced.join().ok().flatten()))
-            })?
-        }
-    };
+    let wasm = compile::players(profiles.players)?;
+    let players = bind::players(&wasm)?;
+    let to_slice = bind::sliced(&wasm)?;
+    let scripts = bind::players(&compile::script_players(profiles.players)?)?;
+    let (game, sliced) = thread::scope(|scope| {
+        // wasm-opt uses one core, as do the last steps of the game's build.
+        let sliced = scope.spawn(|| {
+            let tool = (!options.quick).then(asyncify::find).flatten()?;
+            asyncify::sliced(&tool, to_slice)
+        });
+        let game = bind::game(&compile::game(profiles.game)?)?;
+        // A panic has been told already.
+        Ok::<_, String>((game, sliced.join().ok().flatten()))
+    })?;
     let made = site::lay_out(&options.out, &game, &[players, scripts], sliced.as_ref())?;
     compress::beside(&options.out, options.quick)?;
     site::report(&options.out, &made)
@@ -106,7 +101,7 @@ fn serve(folder: &Path, port: u16) -> ExitCode {
         Ok((server, address)) => {
             println!("fivefold is at http://localhost:{}/", address.port());
             println!("Ctrl+C ends it.");
-            server.run();
+            server.run_while(&AtomicBool::new(true));
             ExitCode::SUCCESS
         }
         Err(error) => {

@@ -1,5 +1,10 @@
-//! Makes the programs smaller with wasm-opt, where it can be had: installed on the machine, or
-//! from the package binaryen of the npm registry (plain JavaScript, kept below `target/cargo-web`).
+//! Prepares the computer players for browsers that refuse workers: the page runs them a slice at a
+//! time, so they must be able to leave the middle of their thinking and to return there. wasm-opt's
+//! pass Asyncify makes that of them. It is used where it is installed on the machine, or from the
+//! package binaryen of the npm registry (plain JavaScript, kept below `target/cargo-web`).
+//!
+//! Nothing else goes through wasm-opt: it took ten minutes and more, and what it made was as large
+//! when compressed.
 
 use std::env;
 use std::fs;
@@ -86,31 +91,16 @@ pub fn find() -> Option<Tool> {
     }
     println!(
         "wasm-opt {OLDEST} or newer cannot be had (it is in the package binaryen of Fedora, Arch and \
-         npm): the web version works, but is a sixth larger."
+         npm): where browsers refuse workers the players will hold up the page."
     );
     None
-}
-
-/// Makes a program smaller; leaves it as it is where that fails.
-pub fn shrink(tool: &Tool, name: &str, bound: &mut Bound) {
-    println!("Shrinking {name}; this takes a few minutes.");
-    // The players are made for speed, the game for size.
-    let level = if name == "game" { "-Oz" } else { "-O3" };
-    match passed(tool, name, &bound.wasm, &[level]) {
-        Ok(wasm) => bound.wasm = wasm,
-        Err(error) => println!("{name} stays as large as it is: {error}"),
-    }
 }
 
 /// Makes a program that can leave its own depths while it rests, and return there later, by the
 /// function that the page gives it for rests; `None` where that cannot be done.
 pub fn sliced(tool: &Tool, mut bound: Bound) -> Option<Bound> {
-    println!("Making the players that think in slices.");
-    let made = rest_import(&bound.js).and_then(|name| {
-        let imports = format!("--pass-arg=asyncify-imports@*.{name}");
-        let passes = ["-O3", "--asyncify", &imports, "-O3"];
-        passed(tool, "sliced", &bound.wasm, &passes)
-    });
+    println!("Preparing the players for browsers without workers.");
+    let made = rest_import(&bound.js).and_then(|name| asyncified(tool, name, &bound.wasm));
     match made {
         Ok(wasm) => {
             bound.wasm = wasm;
@@ -133,10 +123,14 @@ fn rest_import(js: &str) -> Result<&str, String> {
     .ok_or_else(|| "the program asks for no rests".to_owned())
 }
 
-/// Sends a program through wasm-opt; what was made of the same program before is taken again.
-fn passed(tool: &Tool, name: &str, wasm: &[u8], passes: &[&str]) -> Result<Vec<u8>, String> {
+/// Sends the players through Asyncify; what was made of the same program before is taken again.
+fn asyncified(tool: &Tool, rest_import: &str, wasm: &[u8]) -> Result<Vec<u8>, String> {
+    let name = "sliced";
+    let imports = format!("--pass-arg=asyncify-imports@*.{rest_import}");
+    // It adds code everywhere; what is not needed goes afterwards.
+    let passes = ["--asyncify", &imports, "-O1"];
     let folder = work_folder();
-    let wishes = [passes, &FEATURES].concat().join(" ");
+    let wishes = [&passes, &FEATURES[..]].concat().join(" ");
     let release = tool.release().unwrap_or_default().to_be_bytes();
     let key = hash(&[wasm, wishes.as_bytes(), &release]);
     let from = folder.join(format!("{name}-before.wasm"));

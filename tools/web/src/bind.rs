@@ -21,16 +21,13 @@ pub fn game(wasm: &Path) -> Result<Bound, String> {
 
 /// The computer players, as a plain script of a worker.
 pub fn players(wasm: &Path) -> Result<Bound, String> {
-    bind(wasm, read(wasm)?, |bindgen| {
-        bindgen.no_modules(true).map(|_| ())
-    })
+    let plain = without_features(wasm)?;
+    bind(wasm, plain, |bindgen| bindgen.no_modules(true).map(|_| ()))
 }
 
-/// The computer players, as a module of the page that can be prepared for slices: Asyncify knows
-/// no values but numbers, so JavaScript's objects are handed over as numbers.
+/// The computer players, as a module of the page that can be prepared for slices.
 pub fn sliced(wasm: &Path) -> Result<Bound, String> {
-    let plain = without_features(&read(wasm)?)
-        .ok_or_else(|| format!("{}: it does not look like a program", wasm.display()))?;
+    let plain = without_features(wasm)?;
     bind(wasm, plain, |bindgen| bindgen.web(true).map(|_| ()))
 }
 
@@ -59,8 +56,15 @@ fn bind<E: std::fmt::Display>(
 /// WebAssembly, “Target Features Section”). wasm-bindgen goes by it.
 const FEATURES: &[u8] = b"target_features";
 
-/// A program that says that it may use nothing but the basics; `None` for what is no program.
-fn without_features(wasm: &[u8]) -> Option<Vec<u8>> {
+/// The computer players as a program that says that it may use nothing but the basics. Asyncify knows
+/// no values but numbers, so JavaScript's objects are handed over as numbers.
+fn without_features(wasm: &Path) -> Result<Vec<u8>, String> {
+    let plain = basic(&read(wasm)?);
+    plain.ok_or_else(|| format!("{}: it does not look like a program", wasm.display()))
+}
+
+/// The same, read section by section; `None` for what is no program.
+fn basic(wasm: &[u8]) -> Option<Vec<u8>> {
     // Magic number and version.
     let (head, mut rest) = wasm.split_at_checked(8)?;
     let mut plain = head.to_vec();
