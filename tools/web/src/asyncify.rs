@@ -3,8 +3,8 @@
 //! pass Asyncify makes that of them. It is used where it is installed on the machine, or from the
 //! package binaryen of the npm registry (plain JavaScript, kept below `target/cargo-web`).
 //!
-//! Nothing else goes through wasm-opt: it took ten minutes and more, and what it made was as large
-//! when compressed.
+//! Nothing else goes through wasm-opt: that took minutes, and a first visit loaded 3.92 MB with it and
+//! 3.90 MB without (brotli; `cargo web --build-only` prints it).
 
 use std::env;
 use std::fs;
