@@ -1,16 +1,17 @@
-//! What a long game costs: taking back, jumping, saving, loading and autosave.
+//! What a long game costs: taking back, jumping, saving, loading and keeping it.
 //! `cargo bench --no-default-features --bench history`
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::sync::Arc;
 
 use divan::{Bencher, black_box};
 use fivefold::formats::record;
+use fivefold::library::Library;
 use fivefold::midend::history::NodeId;
 use fivefold::midend::{Match, Plan, Seat};
 use fivefold::rules::Rng;
-use fivefold::storage::autosave::Autosave;
+use fivefold::storage::game_files::GameFiles;
 use fivefold::storage::games;
 use rand::{RngExt, SeedableRng};
 
@@ -101,12 +102,12 @@ fn load_from_file(bencher: Bencher) {
     bencher.bench_local(|| games::open(&path).expect("a game"));
 }
 
-/// What a frame pays after a move: the rest happens in another thread (at most 5 ms).
+/// From the move to the moment when it is safe on the disk; a task does that beside the frames.
 #[divan::bench]
-fn autosave_on_the_main_thread(bencher: Bencher) {
-    let mut autosave = Autosave::open(&folder("bench-keep"))
-        .expect("a place")
-        .autosave;
+fn keep_in_my_games(bencher: Bencher) {
+    let files = GameFiles::in_folder(&folder("bench-keep")).expect("a folder");
+    let library = Library::new(Arc::new(files));
+    let place = library.new_place().expect("room");
     let mut game = long_game();
     let end = game.history().current();
     let mut times = 0;
@@ -114,35 +115,6 @@ fn autosave_on_the_main_thread(bencher: Bencher) {
         times += 1;
         game.set_comment(end, &times.to_string())
             .expect("the node is there");
-        autosave.keep(&game);
-    });
-}
-
-/// What a frame pays when nothing has changed.
-#[divan::bench]
-fn autosave_of_the_same_game(bencher: Bencher) {
-    let mut autosave = Autosave::open(&folder("bench-same"))
-        .expect("a place")
-        .autosave;
-    let game = long_game();
-    autosave.keep(&game);
-    bencher.bench_local(|| autosave.keep(&game));
-}
-
-/// From the move to the moment when it is safe on the disk.
-#[divan::bench]
-fn autosave_altogether(bencher: Bencher) {
-    let mut autosave = Autosave::open(&folder("bench-autosave"))
-        .expect("a place")
-        .autosave;
-    let mut game = long_game();
-    let end = game.history().current();
-    let mut times = 0;
-    bencher.bench_local(|| {
-        times += 1;
-        game.set_comment(end, &times.to_string())
-            .expect("the node is there");
-        autosave.keep(&game);
-        assert!(autosave.flush(Duration::from_secs(60)), "a slow disk");
+        library.keep(&place, &game).expect("room")
     });
 }

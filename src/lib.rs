@@ -18,9 +18,10 @@
 //! | `games` | one folder for each game, with everything of it; and the catalogue of all games | `rules`, `config`, `words`, `look`, `players`, `midend`, `study`, `measure`, `protocols` |
 //! | `formats` | games as text: records, lists of moves, pasted texts, what a worker is asked | `rules`, `config`, `players`, `midend`, `games` |
 //! | `scores` | what is kept of finished games: statistics, streaks, ratings, the next opponent | `rules`, `config`, `players`, `midend`, `games` |
-//! | `storage` | files on a desktop: the game in progress, saved games, scores, programs | `rules`, `config`, `midend`, `formats`, `scores` |
+//! | `library` | all games that were begun: where each is kept, and which go first where room is short | `midend`, `formats` |
+//! | `storage` | files on a desktop: games that were begun, saved games, scores, programs | `rules`, `config`, `midend`, `formats`, `scores`, `library` |
 //! | `commands` | the command line: the game without a window | `rules`, `config`, `words`, `players`, `midend`, `study`, `measure`, `protocols`, `games`, `formats`, `storage` |
-//! | `app` | everything Bevy, behind the cargo feature `app`; it has a table of its own rooms | `rules`, `config`, `words`, `look`, `players`, `midend`, `study`, `games`, `formats`, `scores`, `storage` |
+//! | `app` | everything Bevy, behind the cargo feature `app`; it has a table of its own rooms | `rules`, `config`, `words`, `look`, `players`, `midend`, `study`, `games`, `formats`, `scores`, `library`, `storage` |
 //!
 //! Everything but `app` compiles in seconds with `--no-default-features` and knows no clock, no
 //! window and no global randomness.
@@ -42,6 +43,8 @@ pub mod commands;
 pub mod config;
 pub mod formats;
 pub mod games;
+#[cfg(not(feature = "worker"))]
+pub mod library;
 #[cfg(feature = "app")]
 pub mod look;
 #[cfg(not(target_family = "wasm"))]

@@ -8,6 +8,7 @@ const WORDS = {
     noWebGl: 'This browser cannot draw fivefold: WebGL 2 is missing or switched off. Firefox, Chrome and Edge have it since 2017, Safari since version 15. If yours is newer, allow hardware acceleration in its settings.',
     offline: 'fivefold could not be loaded: {reason}. Is there a connection?',
     broken: 'fivefold has stopped because of a fault ({reason}). The game you were playing is kept.',
+    lost: 'The graphics of this page were lost, as happens when a computer wakes up or a driver restarts. Your game is kept.',
     retry: 'Try again',
     reload: 'Load again',
   },
@@ -18,6 +19,7 @@ const WORDS = {
     noWebGl: 'Ta przeglądarka nie narysuje fivefold: brakuje WebGL 2 albo jest wyłączone. Firefox, Chrome i Edge mają je od 2017 roku, Safari od wersji 15. Jeśli Twoja jest nowsza, włącz w ustawieniach akcelerację sprzętową.',
     offline: 'Nie udało się wczytać fivefold: {reason}. Czy jest połączenie?',
     broken: 'fivefold zatrzymało się z powodu błędu ({reason}). Twoja gra jest zachowana.',
+    lost: 'Ta strona straciła grafikę, jak bywa po uśpieniu komputera lub restarcie sterownika. Twoja gra jest zachowana.',
     retry: 'Spróbuj ponownie',
     reload: 'Wczytaj ponownie',
   },
@@ -123,6 +125,8 @@ function keep() {
 for (const kind of ['error', 'unhandledrejection']) {
   addEventListener(kind, (event) => {
     const fault = event.error ?? event.reason;
+    // Without graphics the game fails, too; why has been told.
+    if (root.dataset.screen === 'stopped') return;
     if (fault instanceof WebAssembly.RuntimeError) {
       stop(words.broken.replace('{reason}', fault.message), words.reload);
     }
@@ -157,6 +161,13 @@ globalThis.PlayersInSlices = class {
 };
 
 const canvas = part('game');
+// What was drawn is gone and cannot be drawn again. When the browser gives graphics back, the page
+// loads again by itself; the game goes on where it was.
+canvas.addEventListener('webglcontextlost', (event) => {
+  event.preventDefault();
+  stop(words.lost, words.reload);
+});
+canvas.addEventListener('webglcontextrestored', () => location.reload());
 // The second button places stones.
 canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 // Tab goes from control to control of the game; Shift+Tab leaves the canvas, to the mirror.

@@ -17,7 +17,7 @@ pub fn logic(app: &mut App) {
             state::comment_draft::plugin,
         ),
         state::notifications::plugin,
-        state::settings::plugin,
+        (state::settings::plugin, state::kept_setup::plugin),
         state::intent::plugin,
         (input::keyboard::plugin, input::key_bindings::plugin),
         input::pointer::plugin,
@@ -38,6 +38,7 @@ pub fn logic(app: &mut App) {
         play::scoring::plugin,
         play::replaying::plugin,
         play::incoming_game::plugin,
+        (play::keeping::plugin, play::my_games::plugin),
         input::clipboard::plugin,
     ));
 }

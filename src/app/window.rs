@@ -135,7 +135,7 @@ fn plugins() -> PluginGroupBuilder {
 fn surroundings(app: &mut App) {
     app.add_plugins((
         crate::app::desktop::file_changes::plugin,
-        crate::app::desktop::autosave::plugin,
+        crate::app::desktop::state_folder::plugin,
         crate::app::desktop::scores_file::plugin,
         crate::app::desktop::files::plugin,
         crate::app::desktop::exporting::plugin,

@@ -120,7 +120,9 @@ pub fn sort(position: &Position, stop: &Stop) -> Result<Sorted, AnalyzeError> {
                 ..
             } if winner == me => &mut sorted.winning,
             Verdict::Proven { .. } => &mut sorted.losing,
-            Verdict::Estimated { .. } | Verdict::Unknown => &mut sorted.open,
+            Verdict::Found { .. } | Verdict::Estimated { .. } | Verdict::Unknown => {
+                &mut sorted.open
+            }
         };
         list.push(mv);
     }
@@ -270,6 +272,11 @@ pub(super) fn verdict_json(verdict: Verdict) -> Value {
         Verdict::Proven { winner, plies } => json!({
             "kind": "proven",
             "winner": winner.map(Side::number),
+            "plies": plies,
+        }),
+        Verdict::Found { winner, plies } => json!({
+            "kind": "found",
+            "winner": winner.number(),
             "plies": plies,
         }),
         Verdict::Estimated { score } => json!({ "kind": "estimated", "score": score }),

@@ -252,5 +252,6 @@ fn evaluation(evaluation: Option<Evaluation>) -> String {
         Some(Evaluation::Estimated(points)) => format!("{points:+}"),
         Some(Evaluation::Proven(None)) => "draw".to_owned(),
         Some(Evaluation::Proven(Some(side))) => format!("{side} wins"),
+        Some(Evaluation::Found(side)) => format!("{side} wins?"),
     }
 }

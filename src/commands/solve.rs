@@ -127,7 +127,9 @@ impl Value {
         let seconds = self.time.as_secs_f64();
         let (solved, winner, plies) = match verdict {
             Verdict::Proven { winner, plies } => (true, winner.map(Side::number), plies),
-            Verdict::Estimated { .. } | Verdict::Unknown => (false, None, None),
+            Verdict::Found { .. } | Verdict::Estimated { .. } | Verdict::Unknown => {
+                (false, None, None)
+            }
         };
         if self.json {
             let report = json!({

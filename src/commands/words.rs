@@ -28,6 +28,9 @@ pub fn verdict(verdict: Verdict) -> String {
             }
             text
         }
+        Verdict::Found { winner, plies } => {
+            format!("found, not proven: side {winner} wins in {plies} moves")
+        }
         Verdict::Estimated { score } => {
             format!("estimated: {score:+} points for the side to move")
         }

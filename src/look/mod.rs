@@ -6,10 +6,12 @@
 mod coordinates;
 mod menu;
 mod tempo;
+mod variant;
 
 pub use coordinates::Coordinates;
 pub use menu::{Card, Dot, Ink, Sign};
 pub use tempo::{Slide, Tempo};
+pub use variant::Variant;
 
 use crate::config::Timing;
 use crate::rules::{Cell, GameId, Move, Position, Side};
@@ -56,8 +58,8 @@ pub struct Look {
     pub won: fn(&Position) -> Option<&'static str>,
     /// The key of the sentence that says why a game is drawn.
     pub drawn: fn(&Position) -> Option<&'static str>,
-    /// The key of what is told after the rules in short, where the parameters ask for it.
-    pub more_rules: fn(&Position) -> Option<&'static str>,
+    /// How the variant is told that these parameters make.
+    pub variant: fn(&Position) -> Variant,
 }
 
 impl Look {
@@ -91,7 +93,7 @@ impl Look {
         card: Card::PLAIN,
         won: |_| None,
         drawn: |_| None,
-        more_rules: |_| None,
+        variant: |_| Variant::PLAIN,
     };
 
     /// The look of a game.

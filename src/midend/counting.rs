@@ -13,26 +13,28 @@ pub struct Counting {
     pub rated: bool,
     /// Whether there was help: a move taken back, a hint, another opponent in its midst.
     pub helped: bool,
-    /// Whether it counts for nothing from now on: its end has been counted, or it came from a
-    /// file.
+    /// Whether it counts for nothing from now on: its end has been counted, or it is set apart.
     pub counted: bool,
+    /// Whether it never counted, because it came from elsewhere: from a file, a paste, a link.
+    pub apart: bool,
 }
 
 impl Counting {
     /// The words for it in texts, in the order of the fields.
-    pub(crate) const WORDS: [&str; 3] = ["rated", "helped", "counted"];
+    pub(crate) const WORDS: [&str; 4] = ["rated", "helped", "counted", "apart"];
 
     /// The fields in the order of [`Counting::WORDS`].
-    pub(crate) const fn fields(self) -> [bool; 3] {
-        [self.rated, self.helped, self.counted]
+    pub(crate) const fn fields(self) -> [bool; 4] {
+        [self.rated, self.helped, self.counted, self.apart]
     }
 
     /// With these fields, in the same order.
-    pub(crate) const fn of([rated, helped, counted]: [bool; 3]) -> Counting {
+    pub(crate) const fn of([rated, helped, counted, apart]: [bool; 4]) -> Counting {
         Counting {
             rated,
             helped,
             counted,
+            apart,
         }
     }
 }
@@ -77,22 +79,34 @@ impl Match {
         self.counting.counted = true;
     }
 
-    /// Takes the present game out of everything that counts, as one that comes from a file is:
-    /// it could be opened as often as one likes.
+    /// Takes the present game out of everything that counts, as one that comes from a file, a paste
+    /// or a link is: it could be opened as often as one likes. The next games from the same start
+    /// do not count either, unless that is the usual one of its parameters.
     pub const fn set_apart(&mut self) {
         self.counting = Counting {
             rated: false,
             helped: self.counting.helped,
             counted: true,
+            apart: true,
         };
     }
 
+    /// Whether leaving the present game is losing it: it runs for the rating, and somebody has
+    /// moved.
+    #[must_use]
+    pub fn is_lost_when_left(&self) -> bool {
+        self.is_rated() && !self.history().is_empty()
+    }
+
     /// What the next game of this match counts for.
-    pub(super) const fn next_counting(&self) -> Counting {
+    pub(super) fn next_counting(&self) -> Counting {
+        let start = &self.plan.start;
+        let apart = self.counting.apart && start.short_id() != start.game_id();
         Counting {
             rated: self.counting.rated,
             helped: false,
-            counted: false,
+            counted: apart,
+            apart,
         }
     }
 }

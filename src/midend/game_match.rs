@@ -92,7 +92,11 @@ pub struct Match {
     /// Whether a computer to move waits for the person.
     pub(crate) waits: bool,
     pub(crate) counting: Counting,
+    name: String,
 }
+
+/// Most characters in the name of a game.
+pub const LONGEST_NAME: usize = 80;
 
 impl Match {
     /// Begins the first game.
@@ -118,6 +122,7 @@ impl Match {
             plan,
             waits: false,
             counting: Counting::default(),
+            name: String::new(),
         }
     }
 
@@ -128,6 +133,7 @@ impl Match {
         self.history = History::with_opening(start, self.plan.opening);
         self.waits = false;
         self.counting = self.next_counting();
+        self.name.clear();
     }
 
     /// What was agreed.
@@ -219,6 +225,26 @@ impl Match {
         }
     }
 
+    /// What a person has called the present game; empty where it has no name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Names the present game. The name becomes one line of at most [`LONGEST_NAME`] characters
+    /// without spaces at its ends; an empty one takes the name away.
+    pub fn set_name(&mut self, name: &str) {
+        let shown = |c: char| if c.is_control() { ' ' } else { c };
+        let name: String = name.trim().chars().map(shown).take(LONGEST_NAME).collect();
+        self.name = name.trim().to_owned();
+    }
+
+    /// Whether the present game is the same as another match's, perhaps at another moment.
+    #[must_use]
+    pub fn is_same_game(&self, other: &Match) -> bool {
+        self.key() == other.key() && self.start() == other.start()
+    }
+
     /// Who plays a side in the position on the board: as agreed, or after the choice of sides in the
     /// opening the other way round.
     #[must_use]
@@ -232,8 +258,9 @@ impl Match {
         self.seat(self.side_of_turn())
     }
 
-    /// Whether the person to move could still leave the first move to the computer; in a rated
-    /// game the lot has decided.
+    /// Whether the person to move could still leave the first move to the computer. Not in a rated
+    /// game, where the lot has decided, nor in a position that somebody brings from elsewhere: whose
+    /// turn it is belongs to it.
     #[must_use]
     pub fn can_pass_the_beginning(&self) -> bool {
         let side = self.position().side_to_move();
@@ -242,6 +269,7 @@ impl Match {
             && self.result().is_none()
             && self.seat(side) == Seat::Person
             && self.seat(side.other()) != Seat::Person
+            && (self.plan.starter.is_some() || is_usual_start(self.start()))
     }
 
     /// The randomness of the present ply: the same seed, game and ply give the same numbers, so
@@ -250,6 +278,12 @@ impl Match {
     pub fn rng(&self) -> Rng {
         luck::of_ply(self.plan.seed, self.game, self.moves().len() as u32 + 1)
     }
+}
+
+/// Whether a game of these parameters usually starts so, whoever begins.
+fn is_usual_start(start: &Position) -> bool {
+    let start = start.with_side_to_move(Side::First);
+    start.short_id() == start.game_id()
 }
 
 fn first_position(plan: &Plan, game: u32) -> Position {

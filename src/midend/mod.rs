@@ -24,5 +24,5 @@ mod undo;
 pub use command::{Command, Refused};
 pub use counting::Counting;
 pub use event::MatchEvent;
-pub use game_match::{Match, Plan, Seat, Starter};
+pub use game_match::{LONGEST_NAME, Match, Plan, Seat, Starter};
 pub use opening::{Opening, OpeningStage, SwapChoice};

@@ -136,6 +136,13 @@ pub enum Verdict {
         /// Plies to the end with best play, where known.
         plies: Option<u32>,
     },
+    /// Found, but not proven: a search sees this side win, but it did not try every reply.
+    Found {
+        /// The side that wins.
+        winner: Side,
+        /// Plies to the end of the game that it sees.
+        plies: u32,
+    },
     /// Estimated: the player's own score for the side to move; larger is better.
     Estimated {
         /// The score, in the player's own unit.
@@ -290,6 +297,9 @@ pub trait Player<G: Game>: Send {
         stop: &Stop,
         rng: &mut Rng,
     ) -> Result<SearchResult<G::Move>, NoMove>;
+
+    /// See [`AnyPlayer::recall`].
+    fn recall(&mut self, _line: &GameLine) {}
 }
 
 /// A computer player of any game: the erased form of [`Player`].
@@ -353,5 +363,9 @@ impl<G: Game, P: Player<G>> AnyPlayer for ForGame<G, P> {
             line: choice.line.into_iter().map(G::pack).collect(),
             remark: choice.remark,
         })
+    }
+
+    fn recall(&mut self, line: &GameLine) {
+        self.player.recall(line);
     }
 }

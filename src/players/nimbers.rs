@@ -8,7 +8,7 @@
 use rand::RngExt;
 
 use crate::players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
-use crate::rules::{Game, Rng};
+use crate::rules::{Game, Outcome, Rng};
 
 /// It brings the nim-sum (or Grundy value) to 0.
 pub const NIM_SUM_TO_ZERO: Explanation = Explanation::new("why-nimber-to-zero");
@@ -74,7 +74,8 @@ pub fn is_wythoff_pair(a: u8, b: u8) -> bool {
     }
 }
 
-/// Plays a solved game perfectly. From a lost position it makes one of the smallest moves.
+/// Plays a solved game perfectly: it wins at once where it can. From a lost position it makes one of
+/// the smallest moves.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ExactNimbers;
 
@@ -86,8 +87,18 @@ impl<G: Solved> Player<G> for ExactNimbers {
         _stop: &Stop,
         rng: &mut Rng,
     ) -> Result<SearchResult<G::Move>, NoMove> {
+        let side = position.side_to_move();
         let mut moves = winning_moves(position);
         let won = !moves.is_empty();
+        let ends_it = |&mv: &G::Move| {
+            let mut next = position.clone();
+            next.apply(mv, &mut ());
+            next.outcome() == Some(Outcome::Win(side))
+        };
+        let wins_at_once = moves.iter().any(ends_it);
+        if wins_at_once {
+            moves.retain(ends_it);
+        }
         if !won {
             position.legal_moves(&mut moves);
         }
@@ -98,12 +109,11 @@ impl<G: Solved> Player<G> for ExactNimbers {
             .ok_or(NoMove::GameOver)?;
         moves.retain(|&mv| position.rank(mv) == best);
         let mv = moves[rng.random_range(0..moves.len())];
-        let side = position.side_to_move();
         Ok(SearchResult {
             mv,
             verdict: Verdict::Proven {
                 winner: Some(if won { side } else { side.other() }),
-                plies: None,
+                plies: wins_at_once.then_some(1),
             },
             explanation: if won {
                 position.why(mv)

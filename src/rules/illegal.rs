@@ -14,8 +14,6 @@ pub enum Illegal {
     NotYours,
     /// The piece would stay where it is.
     StandsStill,
-    /// The piece does not move that way.
-    WrongDirection,
     /// The start position of this game cannot be changed by placing.
     FixedStart,
     /// A start position in which whoever begins has lost already.
@@ -57,7 +55,6 @@ impl Illegal {
             Illegal::Occupied => "illegal-occupied",
             Illegal::NotYours => "illegal-not-yours",
             Illegal::StandsStill => "illegal-stands-still",
-            Illegal::WrongDirection => "illegal-wrong-direction",
             Illegal::FixedStart => "illegal-fixed-start",
             Illegal::OverAtStart => "illegal-over-at-start",
             Illegal::ChooseFirst => "illegal-choose-first",

@@ -82,10 +82,10 @@ impl Played {
     }
 
     /// The rated game of this match, which is left before its end; nothing where no rated game
-    /// is running.
+    /// is running, or where nobody has moved.
     #[must_use]
     pub fn left(game_match: &Match, day: Day) -> Option<Played> {
-        if !game_match.is_rated() {
+        if !game_match.is_lost_when_left() {
             return None;
         }
         let mut played = Played::with(game_match, day, |_| Ended::Lost)?;

@@ -85,6 +85,15 @@ pub(super) fn sweep(path: &Path) {
     }
 }
 
+/// A file that cannot be read and has been renamed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PutAside {
+    /// Its name now.
+    pub path: PathBuf,
+    /// Why it cannot be read.
+    pub reason: FileError,
+}
+
 /// Renames a file to `<name>.<why>-1`, or with the next number that is free, so that another can
 /// take its place and nothing is lost. Returns the new name.
 ///

@@ -9,7 +9,8 @@ use crate::formats::FormatError;
 use crate::formats::record::LONGEST;
 use crate::scores::{Damaged, ScoresError};
 
-/// Why a file cannot be read or written, with what can be done about it.
+/// Why a file cannot be read or written, with what can be done about it. As with all errors no full
+/// stop ends the text: what is said with it does that.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileError {
     /// There is no home folder in which the platform's own places lie.
@@ -18,7 +19,7 @@ pub enum FileError {
     )]
     NoHome,
     /// The system refuses.
-    #[error("{} cannot be {done}: {reason}.{}", path.display(), remedy(*kind))]
+    #[error("{} cannot be {done}: {reason}{}", path.display(), remedy(*kind))]
     Refused {
         /// The file or folder.
         path: PathBuf,
@@ -73,21 +74,15 @@ pub enum FileError {
         /// Why not.
         reason: Box<FormatError>,
     },
-    /// So many copies of the program run that each has the game of another one open.
-    #[error("{copies} copies of fivefold are running already; this one keeps no game. Close one")]
-    TooManyCopies {
-        /// How many.
-        copies: u32,
-    },
 }
 
 const fn remedy(kind: io::ErrorKind) -> &'static str {
     match kind {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => " Free some space",
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => ". Free some space",
         io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-            " Choose another folder, or change the rights of this one"
+            ". Choose another folder, or change the rights of this one"
         }
-        io::ErrorKind::NotFound => " Check the name",
+        io::ErrorKind::NotFound => ". Check the name",
         _ => "",
     }
 }

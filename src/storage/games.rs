@@ -45,8 +45,7 @@ pub fn open(path: &Path) -> Result<Match, FileError> {
 /// # Errors
 /// [`FileError`].
 pub fn open_with_format(path: &Path) -> Result<(Match, Format), FileError> {
-    let file = File::open(path).map_err(|error| FileError::refused(path, "opened", &error))?;
-    let text = read_text(file, path)?;
+    let text = text(path)?;
     let game_match = understand(&text, path, RowsFrom::Bottom)?;
     Ok((game_match, formats::format_of(&text)))
 }
@@ -56,8 +55,7 @@ pub fn open_with_format(path: &Path) -> Result<(Match, Format), FileError> {
 /// # Errors
 /// [`FileError`].
 pub fn open_counting(path: &Path, rows: RowsFrom) -> Result<Match, FileError> {
-    let file = File::open(path).map_err(|error| FileError::refused(path, "opened", &error))?;
-    read(file, path, rows)
+    understand(&text(path)?, path, rows)
 }
 
 /// Reads a game from anything that can be read, which `path` names in errors.
@@ -66,6 +64,12 @@ pub fn open_counting(path: &Path, rows: RowsFrom) -> Result<Match, FileError> {
 /// [`FileError`].
 pub fn read(source: impl Read, path: &Path, rows: RowsFrom) -> Result<Match, FileError> {
     understand(&read_text(source, path)?, path, rows)
+}
+
+/// The text of a file that may hold a game.
+pub(super) fn text(path: &Path) -> Result<String, FileError> {
+    let file = File::open(path).map_err(|error| FileError::refused(path, "opened", &error))?;
+    read_text(file, path)
 }
 
 fn read_text(source: impl Read, path: &Path) -> Result<String, FileError> {

@@ -1,16 +1,16 @@
-//! What the program keeps on the disk of a desktop: the game in progress, saved games, which files
+//! What the program keeps on the disk of a desktop: games that were begun, saved games, which files
 //! were open lately, how finished games ended, and which other programs were set up as opponents.
 //! Browsers keep theirs in `src/app/web/storage.rs`.
 //!
 //! Three promises hold for everything here: a file is replaced at once or not at all
 //! ([`atomic`]); what cannot be read is put aside under another name and never deleted; and copies
-//! of the program that run at the same time do not touch each other's games ([`autosave`]).
+//! of the program that run at the same time do not touch each other's games ([`game_files`]).
 
 pub mod atomic;
-pub mod autosave;
 pub mod engines;
 mod error;
 pub mod folder_listing;
+pub mod game_files;
 pub mod games;
 pub mod names;
 pub mod recent;

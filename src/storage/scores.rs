@@ -13,7 +13,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use super::autosave::PutAside;
+use super::atomic::PutAside;
 use super::{FileError, atomic};
 use crate::config::Ratings;
 use crate::scores::export::Form;

@@ -29,6 +29,16 @@ pub enum Judgement {
         /// How many moves of its own the winner still needs, where known.
         moves: Option<u32>,
     },
+    /// A search has found a win, though it did not try every reply.
+    Found {
+        /// The winner.
+        winner: Side,
+        /// How many moves of its own the winner needs.
+        moves: u32,
+        /// How much of the bar belongs to the first side, as for an estimate: nearly all or nearly
+        /// nothing.
+        share: u16,
+    },
     /// A player's estimate.
     Estimated {
         /// How much of the bar belongs to the first side, 0 to [`WHOLE`]; it grows with the
@@ -44,6 +54,8 @@ pub enum Judgement {
 pub struct Kept {
     /// What is known of these moves.
     pub kind: KeptKind,
+    /// Whether they keep a draw, not a win.
+    pub draws: bool,
     /// How many.
     pub moves: usize,
     /// How many legal moves there are.
@@ -66,9 +78,11 @@ impl Kept {
     #[must_use]
     pub const fn key(&self) -> &'static str {
         match self.kind {
-            KeptKind::Exactly => "standing-kept",
-            KeptKind::AtLeast => "standing-kept-at-least",
             KeptKind::Safe => "standing-safe",
+            KeptKind::Exactly if self.draws => "standing-keeps-draw",
+            KeptKind::Exactly => "standing-keeps-win",
+            KeptKind::AtLeast if self.draws => "standing-keeps-draw-at-least",
+            KeptKind::AtLeast => "standing-keeps-win-at-least",
         }
     }
 
@@ -92,6 +106,7 @@ impl Judgement {
                 winner: Some(_), ..
             } => "standing-won",
             Judgement::Proven { winner: None, .. } => "standing-drawn",
+            Judgement::Found { .. } => "standing-found",
             Judgement::Estimated { .. } if self.favoured().is_some() => "standing-estimated",
             Judgement::Estimated { .. } => "standing-even",
             Judgement::Unknown => "standing-unknown",
@@ -104,6 +119,7 @@ impl Judgement {
     pub const fn favoured(&self) -> Option<Side> {
         match *self {
             Judgement::Proven { winner, .. } => winner,
+            Judgement::Found { winner, .. } => Some(winner),
             Judgement::Estimated { share } if share > WHOLE / 2 => Some(Side::First),
             Judgement::Estimated { share } if share < WHOLE / 2 => Some(Side::Second),
             Judgement::Estimated { .. } | Judgement::Unknown => None,
@@ -116,7 +132,8 @@ impl Judgement {
         match *self {
             Judgement::Proven {
                 moves: Some(moves), ..
-            } => vec![number("n", moves)],
+            }
+            | Judgement::Found { moves, .. } => vec![number("n", moves)],
             _ => Vec::new(),
         }
     }
@@ -146,6 +163,11 @@ pub fn standing(
                 Worth::Lost => Some(mover.other()),
             },
             moves: None,
+        },
+        (Verdict::Found { winner, plies }, None) => Judgement::Found {
+            winner,
+            moves: own_moves(plies, winner == mover),
+            share: share(Explain::of(position).half_way, i32::MAX, winner),
         },
         (Verdict::Estimated { score }, None) => Judgement::Estimated {
             share: share(Explain::of(position).half_way, score, mover),
@@ -194,5 +216,10 @@ fn kept(keeping: &Keeping, judgement: &Judgement, mover: Side) -> Option<Kept> {
         }
         None => (KeptKind::Safe, open),
     };
-    Some(Kept { kind, moves, legal })
+    Some(Kept {
+        kind,
+        draws: matches!(judgement, Judgement::Proven { winner: None, .. }),
+        moves,
+        legal,
+    })
 }

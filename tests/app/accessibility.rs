@@ -13,16 +13,23 @@ use crate::reader::Reader;
 #[test]
 fn every_game_is_played_to_its_end_by_words_alone() {
     let mut rng = Rng::seed_from_u64(11);
-    for (kind, card, preset) in [
-        (fivefold::games::nim::ID, "Nim.", "Pyramid"),
-        (fivefold::games::corner::ID, "Corner Nim.", "With diagonals"),
+    for (kind, card, preset, opponent) in [
+        (fivefold::games::nim::ID, "Nim.", "1 to 5", "Chance"),
+        (
+            fivefold::games::corner::ID,
+            "Corner Nim.",
+            "9 × 7, diagonals",
+            "Chance",
+        ),
+        // By chance on both sides it may take a hundred thousand moves.
         (
             fivefold::games::northcott::ID,
             "Northcott.",
-            "Two short rows",
+            "3 × 8",
+            "Master",
         ),
-        (fivefold::games::lines::ID, "Lines.", "Tic-tac-toe"),
-        (fivefold::games::atoms::ID, "Atoms.", "Small"),
+        (fivefold::games::lines::ID, "Lines.", "3 × 3", "Chance"),
+        (fivefold::games::atoms::ID, "Atoms.", "5 × 5", "Chance"),
     ] {
         let mut table = Tabletop::new();
         table.speed(Speed::Off);
@@ -30,7 +37,7 @@ fn every_game_is_played_to_its_end_by_words_alone() {
         reader.press(&mut table, card);
         reader.press(&mut table, preset);
         reader.choose(&mut table, "Blue: ", "Person");
-        reader.choose(&mut table, "Yellow: ", "Chance");
+        reader.choose(&mut table, "Yellow: ", opponent);
         reader.press(&mut table, "Blue");
         reader.press(&mut table, "Start");
         assert_eq!(table.screen(), Screen::Play);
@@ -74,7 +81,7 @@ fn every_screen_begins_with_its_name_and_names_all_that_can_be_pressed() {
         (Some("Records"), "Records"),
         (Some("Menu"), "fivefold"),
         (Some("Lines."), "Lines"),
-        (Some("Start"), "Lines"),
+        (Some("Start"), "Gomoku"),
     ] {
         if let Some(word) = way {
             reader.press(&mut table, word);
@@ -137,7 +144,7 @@ fn forbidden_places_are_called_so() {
         .collect();
     assert_eq!(labels, ["e6, forbidden"]);
     let text = reader.text(&mut table);
-    assert!(text.contains("renju"), "{text}");
+    assert!(text.contains("Renju"), "{text}");
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn a_text_is_written_at_once_and_never_over_another_one() {
         table.want(FileCommand::Export(Export::Record));
         assert_eq!(tone(&table), Tone::Success);
         let said = told(&table);
-        let name = said.split_once(": ").expect("a place").1;
+        let name = said.strip_prefix("Saved as ").expect("a place");
         let game = games::open(Path::new(name)).expect("a saved game");
         assert_eq!(game.moves(), table.game_match().moves());
         assert_eq!(name.ends_with("-2.txt"), number == 2, "{name}");
@@ -96,7 +96,7 @@ fn an_animation_is_drawn_while_the_game_goes_on() {
         let file = file.expect("a file").expect("an entry").path();
         let bytes = fs::read(&file).expect("it can be read");
         assert!(bytes.starts_with(b"GIF89a"));
-        assert!(said.contains("Here it is: "), "{said}");
+        assert!(said.contains("Saved as "), "{said}");
         assert_eq!(tone(&table), Tone::Success);
     }
     fs::remove_dir_all(&folder).expect("it was made here");

@@ -44,13 +44,6 @@ impl Place {
         list.files().expect("the list")
     }
 
-    fn put_aside(&self) -> Vec<PathBuf> {
-        let Ok(entries) = fs::read_dir(self.0.join("state/put-aside")) else {
-            return Vec::new();
-        };
-        entries.map(|entry| entry.expect("a file").path()).collect()
-    }
-
     /// The program at the menu, with its files in this place.
     fn current(&self) -> Tabletop {
         let mut table = Tabletop::new();
@@ -366,36 +359,6 @@ fn a_broken_file_is_told_with_its_place_and_the_game_stays() {
     let sheet = table.files().sheet().expect("the sheet stays");
     assert!(matches!(sheet.complaint, Some(Complaint::File(_))));
     assert_eq!(table.notifications().problems().count(), 0);
-}
-
-#[test]
-fn a_game_in_progress_is_put_aside_by_another_unless_its_file_has_it() {
-    let place = Place::new();
-    let mut table = place.table_with(&["a1"]);
-    table.save_as("other.txt");
-    let mut table = place.table_with(&MOVES);
-    let before = table.game_match().clone();
-    table.drop_file(&place.game("other.txt"));
-    table.until_the_disk_rests();
-    assert_eq!(table.record(), "a1");
-    let aside = place.put_aside();
-    assert_eq!(aside.len(), 1, "{aside:?}");
-    assert_eq!(games::open(&aside[0]), Ok(before));
-    assert!(place.recent().contains(&aside[0]));
-
-    // This one has a file and nothing more.
-    let mut table = place.table_with(&MOVES);
-    table.save_as("saved.txt");
-    table.drop_file(&place.game("other.txt"));
-    table.until_the_disk_rests();
-    assert_eq!(place.put_aside().len(), 1);
-    // But a move more than the file has must not be lost.
-    table.drop_file(&place.game("saved.txt"));
-    table.until_a_person_may_act();
-    table.click("a15");
-    table.drop_file(&place.game("other.txt"));
-    table.until_the_disk_rests();
-    assert_eq!(place.put_aside().len(), 2);
 }
 
 #[test]

@@ -370,7 +370,7 @@ fn the_winning_line_stays_on_the_board_until_the_next_game() {
         table.frames(100);
         assert_eq!(ink(&table), 1);
         table.key(KeyCode::Escape);
-        table.want(ScreenCommand::Continue);
+        table.show(Screen::Play);
         table.frames(3);
         assert_eq!(
             ink(&table),

@@ -26,16 +26,18 @@ use fivefold::app::board::placing::Placement;
 use fivefold::app::board::stage::Stage;
 use fivefold::app::board::tween::Tween;
 use fivefold::app::play::thinking::{ThinkLimits, Thinking};
-use fivefold::app::state::current_match::{CurrentMatch, MatchBoard, StartMatch};
+use fivefold::app::state::current_match::{Counts, CurrentMatch, MatchBoard, StartMatch};
 use fivefold::app::state::cursor::Cursor;
 use fivefold::app::state::draft::Draft;
 use fivefold::app::state::intent::{Intent, ScreenCommand};
+use fivefold::app::state::my_games::GameLibrary;
 use fivefold::app::state::notifications::Notifications;
 use fivefold::app::state::settings::{Configs, Settings, is_settled};
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
 use fivefold::games::northcott::Northcott;
 use fivefold::games::parse_id;
+use fivefold::library::Library;
 use fivefold::midend::{Match, Opening, Plan, Seat, Starter};
 use fivefold::players::Limits;
 use fivefold::players::opponents::Opponent;
@@ -48,6 +50,9 @@ pub const FRAME: u64 = 16;
 /// The longest that anything may take to come about, in frames and in real time.
 const PATIENCE: (usize, Duration) = (200_000, Duration::from_secs(60));
 
+/// The program's own assets.
+const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+
 /// The program at the menu, with a window of 1280 × 720.
 pub struct Tabletop {
     pub app: App,
@@ -59,11 +64,20 @@ pub struct Tabletop {
 impl Tabletop {
     /// The program with its own assets, at the menu.
     pub fn new() -> Tabletop {
-        Tabletop::with_assets(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"), false)
+        Tabletop::with_assets(ASSETS, false)
     }
 
     /// The program with the assets of this folder, watched or not, at the menu.
     pub fn with_assets(folder: &str, watched: bool) -> Tabletop {
+        Tabletop::begin(folder, watched, None)
+    }
+
+    /// The program that keeps games here, at the menu.
+    pub fn keeping(library: Library) -> Tabletop {
+        Tabletop::begin(ASSETS, false, Some(library))
+    }
+
+    fn begin(folder: &str, watched: bool, library: Option<Library>) -> Tabletop {
         let mut app = App::new();
         app.add_plugins((
             MinimalPlugins.set(TaskPoolPlugin {
@@ -88,6 +102,9 @@ impl Tabletop {
             InputPlugin,
         ));
         fivefold::app::logic(&mut app);
+        if let Some(library) = library {
+            app.insert_resource(GameLibrary(library));
+        }
         // On one thread: quicker for so little work, and the same order in every run.
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());
@@ -282,6 +299,12 @@ impl Tabletop {
 
     // --- Setting the table ---
 
+    /// Goes to a screen on no way that a person has.
+    pub fn show(&mut self, screen: Screen) {
+        self.resource_mut::<NextState<Screen>>().set(screen);
+        self.frame(0);
+    }
+
     /// From the menu to the setup of a game.
     pub fn open(&mut self, kind: GameId) {
         self.want(ScreenCommand::Open(kind));
@@ -312,8 +335,8 @@ impl Tabletop {
     }
 
     pub fn sit_with(&mut self, plan: Plan) {
-        let rated = false;
-        self.app.world_mut().trigger(StartMatch { plan, rated });
+        let counts = Counts::Casual;
+        self.app.world_mut().trigger(StartMatch { plan, counts });
         self.frame(0);
     }
 

@@ -2,14 +2,17 @@
 //! rated games, from which there is no way back; deletion.
 
 use bevy::prelude::*;
+use fivefold::app::input::clipboard::FromClipboard;
 use fivefold::app::play::scoring::{Asked, Confirmation, Statistics};
+use fivefold::app::state::current_match::{Counts, StartMatch};
 use fivefold::app::state::intent::{
     HistoryCommand, Intent, MatchCommand, ScoresCommand, ScreenCommand,
 };
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::{Level, Speed};
 use fivefold::formats::record;
-use fivefold::midend::{Seat, Starter};
+use fivefold::games::parse_id;
+use fivefold::midend::{Opening, Plan, Seat, Starter};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::Side;
 use fivefold::scores::{Ended, Played, Scores};
@@ -31,7 +34,7 @@ fn won() -> Tabletop {
     table
 }
 
-/// A rated game of Nim that has just begun.
+/// A rated game of Nim after its first moves.
 fn rated() -> Tabletop {
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
@@ -41,6 +44,11 @@ fn rated() -> Tabletop {
     table.start();
     table.until_a_person_may_act();
     assert!(table.game_match().is_rated());
+    if table.moves() == 0 {
+        let mv = any_move(3)(table.position());
+        table.play_by(Hand::Keys, mv);
+        table.until_a_person_may_act();
+    }
     table
 }
 
@@ -78,7 +86,7 @@ fn after_a_restart_the_same_end_is_not_counted_again() {
         .resource_mut::<fivefold::app::state::current_match::CurrentMatch>()
         .game_match = Some(record::read(&kept).expect("its own record"));
     table.frame(0);
-    table.want(ScreenCommand::Continue);
+    table.show(Screen::Play);
     table.until(Turn::Over);
     assert!(counted(&table).is_empty());
     table.want(HistoryCommand::Undo);
@@ -94,7 +102,7 @@ fn a_game_that_is_over_when_it_comes_to_the_table_does_not_count() {
     table
         .resource_mut::<fivefold::app::state::current_match::CurrentMatch>()
         .game_match = Some(record::read(&kept).expect("a record"));
-    table.want(ScreenCommand::Continue);
+    table.show(Screen::Play);
     table.until(Turn::Over);
     table.want(HistoryCommand::ToStart);
     table.want(HistoryCommand::ToEnd);
@@ -242,6 +250,58 @@ fn leaving_a_rated_game_is_asked_about_once_and_counts_as_lost() {
     assert_ne!(table.game_match().plan().seed, before.plan().seed);
     assert!(table.game_match().is_rated(), "the next rated game");
     table.until_a_person_may_act();
+}
+
+#[test]
+fn a_rated_game_is_left_without_a_loss_before_anybody_has_moved() {
+    let mut table = Tabletop::new();
+    let plan = Plan {
+        start: parse_id("nim:3,4,5").expect("an id").position,
+        seats: AGAINST_CHANCE,
+        starter: Some(Starter::First),
+        opening: Opening::Free,
+        seed: 7,
+    };
+    let counts = Counts::Rated;
+    table.app.world_mut().trigger(StartMatch { plan, counts });
+    table.until(Turn::Person);
+    assert!(table.game_match().is_rated());
+    table.want(ScreenCommand::ToMenu);
+    table.open(fivefold::games::corner::ID);
+    table.want(ScreenCommand::Start);
+    assert_eq!(table.resource::<Asked>().0, None);
+    assert_eq!(table.screen(), Screen::Play);
+    assert_eq!(table.position().game(), fivefold::games::corner::ID);
+    assert!(counted(&table).is_empty());
+}
+
+#[test]
+fn a_position_that_was_pasted_never_counts_and_a_plain_start_does() {
+    for (id, games) in [("nim:1,1:1,0@1", 0), ("nim:1#5", 0), ("nim:1", 1)] {
+        let mut table = Tabletop::new();
+        table.speed(Speed::Off);
+        let text = FromClipboard(Some(id.to_owned()));
+        table.app.world_mut().write_message(text);
+        table.wait("the game", |table| table.screen() == Screen::Play);
+        table.play_to_the_end(Hand::Keys, &mut any_move(1));
+        assert_eq!(counted(&table).len(), games, "{id}");
+        table.want(MatchCommand::NewGame);
+        table.play_to_the_end(Hand::Keys, &mut any_move(1));
+        let again = if id == "nim:1,1:1,0@1" { 0 } else { games + 1 };
+        assert_eq!(counted(&table).len(), again, "the next game of {id}");
+    }
+}
+
+#[test]
+fn go_on_playing_leads_back_to_the_rated_game() {
+    let mut table = rated();
+    let before = table.game_match().clone();
+    table.want(ScreenCommand::ToMenu);
+    table.open(fivefold::games::corner::ID);
+    table.want(ScreenCommand::Start);
+    table.want(ScoresCommand::Decline);
+    assert_eq!(table.screen(), Screen::Play);
+    assert_eq!(table.game_match(), &before);
 }
 
 #[test]

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use fivefold::app::state::cursor::Cursor;
 use fivefold::app::state::draft::Start;
 use fivefold::app::state::intent::{BoardInput, MatchCommand, ScreenCommand};
+use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::Screen;
 use fivefold::midend::{Seat, Starter};
 use fivefold::players::opponents::Opponent;
@@ -257,6 +258,16 @@ fn an_opponent_that_does_not_play_these_parameters_is_replaced_at_the_start() {
 }
 
 #[test]
+fn it_opens_on_the_first_preset() {
+    for kind in fivefold::games::all().iter().copied() {
+        let mut table = Tabletop::new();
+        table.open(kind);
+        let first = table.configs().games().presets(kind)[0].clone();
+        assert_eq!(table.draft().position().params_text(), first);
+    }
+}
+
+#[test]
 fn every_preset_can_be_taken() {
     for kind in fivefold::games::all().iter().copied() {
         let mut table = setup(kind);
@@ -326,4 +337,50 @@ fn no_value_of_a_field_does_harm() {
         let position = table.draft().position().clone();
         assert_eq!(position.outcome(), None::<Outcome>);
     }
+}
+
+#[test]
+fn the_setup_of_each_game_is_remembered_also_after_another_one_and_a_restart() {
+    let mut table = Tabletop::new();
+    table.open(fivefold::games::nim::ID);
+    let mut draft = table.draft();
+    draft.take_preset("7,6,5,4").expect("a board");
+    draft.seats = [Seat::Computer(Opponent::Random), Seat::Person];
+    draft.starter = Starter::Alternate;
+    table.want(ScreenCommand::Back);
+    table.open(fivefold::games::northcott::ID);
+    table.draft().take_preset("2x8").expect("a board");
+    table.frame(0);
+    table.click("b6");
+    assert_eq!(table.draft().position().board_text(), "1-8,1-6");
+    table.want(ScreenCommand::Back);
+    let settings = table.resource::<Settings>().clone();
+    let mut later = Tabletop::new();
+    *later.resource_mut::<Settings>() = settings;
+    for mut table in [table, later] {
+        table.open(fivefold::games::nim::ID);
+        let draft = table.draft();
+        assert_eq!(draft.position().params_text(), "7,6,5,4");
+        assert_eq!(draft.start, Start::Usual);
+        assert_eq!(
+            draft.seats,
+            [Seat::Computer(Opponent::Random), Seat::Person]
+        );
+        assert_eq!(draft.starter, Starter::Alternate);
+        table.want(ScreenCommand::Back);
+        table.open(fivefold::games::northcott::ID);
+        assert_eq!(table.draft().position().board_text(), "1-8,1-6");
+        assert!(matches!(table.draft().start, Start::Placed(_)));
+        table.want(ScreenCommand::Back);
+    }
+}
+
+#[test]
+fn a_remembered_setup_that_cannot_be_understood_is_passed_over() {
+    let mut table = Tabletop::new();
+    let text = "(setups: {\"nim\": (record: \"fivefold 1\\nplan: chess\")})";
+    let settings = fivefold::config::read_whole("settings", text).expect("the right form");
+    *table.resource_mut::<Settings>() = settings;
+    table.open(fivefold::games::nim::ID);
+    assert_eq!(table.draft().error(), None);
 }

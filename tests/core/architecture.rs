@@ -1,6 +1,7 @@
 //! The shape of the source: no code outside a game's folder names the game, and a room uses only what
 //! the tables of rooms allow.
 
+mod numbers;
 mod rooms;
 
 use std::fs;

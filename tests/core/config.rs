@@ -360,7 +360,7 @@ fn the_ranges_in_the_comments_are_true() {
 }
 
 /// The last `A to B` of a comment.
-fn range_in(comment: &str) -> Option<(f64, f64)> {
+pub fn range_in(comment: &str) -> Option<(f64, f64)> {
     let words: Vec<&str> = comment.split_whitespace().collect();
     words.windows(3).rev().find_map(|three| {
         let number = |word: &str| word.trim_end_matches(['.', ';', ',']).parse().ok();
@@ -460,6 +460,20 @@ fn every_shipped_preset_starts_a_game() {
             assert_eq!(start.game(), kind);
         }
     }
+}
+
+/// The setup opens on the first preset: the board with which the original of Lines began. That of
+/// Northcott had two rows (`games.md`).
+#[test]
+fn the_boards_of_the_originals_are_offered() {
+    let numbers = Games::default();
+    let presets = |id: &str| {
+        numbers
+            .presets(games::from_id(id).expect("a game"))
+            .to_vec()
+    };
+    assert_eq!(presets("mnk")[0], "9x9x5");
+    assert!(presets("northcott").contains(&"2x12".to_owned()));
 }
 
 /// The numbers of the look: text at least 4.5 to 1, graphics at least 3 to 1 (WCAG 2.2, success

@@ -46,12 +46,16 @@ fn wander(game_match: &mut Match, steps: usize, rng: &mut Rng) {
         }
         let legal = game_match.position().legal_moves();
         let best = legal[rng.random_range(0..legal.len())];
-        let verdict = match rng.random_range(0..5) {
+        let verdict = match rng.random_range(0..6) {
             0 => proven(Some(Side::First), Some(rng.random_range(1..1_000))),
             1 => proven(Some(Side::Second), None),
             2 => proven(None, Some(rng.random_range(1..9))),
             3 => Verdict::Estimated {
                 score: rng.random(),
+            },
+            4 => Verdict::Found {
+                winner: Side::Second,
+                plies: rng.random_range(1..1_000),
             },
             _ => Verdict::Unknown,
         };

@@ -13,6 +13,7 @@ use fivefold::players::nimbers::{Solved, nim_sum, winning_moves};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Explanation, Limits, SearchResult, Stop, Verdict};
 use fivefold::rules::{Cell, Event, Game, Illegal, Move, Outcome, Position, Rng, Side, View};
+use fivefold::study::analysis::Evaluation;
 use fivefold::study::binary::{Columns, proof};
 use fivefold::study::explain::Explain;
 use fivefold::study::hint::{Hint, HintReason, Mark, hint};
@@ -23,7 +24,7 @@ use fivefold::study::threats::{Threat, threats};
 use fivefold::words::sentence::{Argument, Arguments, Sentence};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use rand::SeedableRng;
+use rand::{RngExt, SeedableRng};
 
 /// What is told where nothing is proven.
 const ESTIMATE: &str = "hint-why-estimate";
@@ -102,7 +103,7 @@ fn marked(hint: &Hint, mark: Mark) -> Vec<Cell> {
 
 /// Where to look for a move in this row.
 fn row(row: u8) -> Sentence {
-    Sentence::new("hint-where-row").number("n", u16::from(row) + 1)
+    Sentence::new("hint-where-row").text("row", char::from(b'a' + row).to_string())
 }
 
 /// Every Nim with three heaps of at most so many pieces that is not over.
@@ -336,7 +337,7 @@ fn the_picture_of_three_four_five_is_the_classical_one() {
     assert_eq!(proof.before.groups(2), [2, 2, 2, 2, 0]);
     let hint = strongest(&position);
     let take = Sentence::new("hint-what-take").number("n", 2);
-    assert_eq!(hint.action, take.number("row", 1));
+    assert_eq!(hint.action, take.text("row", "a".to_owned()));
 }
 
 #[test]
@@ -344,6 +345,46 @@ fn a_player_that_misses_the_win_is_not_praised() {
     let position = at("nim:3,4,5");
     assert_eq!(told(&position, "b1").why.key, ESTIMATE);
     assert_eq!(hint(&position, &chosen(&position, "c9")), None, "not legal");
+}
+
+/// Random games: every move on the way that would win at once, by whoever chose it.
+#[test]
+fn a_move_that_wins_at_once_is_called_so_in_every_game() {
+    for id in [
+        "nim:3,4,5",
+        "corner:8x8,queen",
+        "northcott:2x4",
+        "mnk:3x3x3",
+        "mnk:7x7x5,renju",
+        "atoms:3x3",
+        "atoms:3x4,chain",
+    ] {
+        let mut wins = 0;
+        for seed in 0..40 {
+            let mut rng = Rng::seed_from_u64(seed);
+            let mut position = at(id);
+            while position.outcome().is_none() {
+                let moves = position.legal_moves();
+                let me = position.side_to_move();
+                let before = wins;
+                for &mv in &moves {
+                    let (after, _) = position.preview(mv).expect("legal");
+                    if after.outcome() == Some(Outcome::Win(me)) {
+                        let why = told(&position, &position.move_text(mv)).why.to_string();
+                        assert!(why.starts_with("This wins at once"), "{position}: {why}");
+                        wins += 1;
+                    }
+                }
+                if wins > before {
+                    let why = strongest(&position).why.to_string();
+                    assert!(why.starts_with("This wins at once"), "{position}: {why}");
+                }
+                let mv = moves[rng.random_range(0..moves.len())];
+                position.play(mv).expect("legal");
+            }
+        }
+        assert!(wins > 0, "{id}");
+    }
 }
 
 #[test]
@@ -485,7 +526,7 @@ fn a_capture_is_told_with_what_it_saves() {
     // B stands ready in b3 and would take a3 and b2; the corner cell comes first.
     let position = at("atoms:3x3:cC1/1a1/2A");
     let hint = told(&position, "a3");
-    assert_eq!(hint.why.key, "hint-why-captures-and-saves");
+    assert_eq!(hint.why.key, "hint-why-captures-and-leaves-nothing");
     let counted = ["waves", "n", "saved"].map(|name| hint.why.count(name));
     assert_eq!(counted, [2, 1, 2]);
     assert_eq!(marked(&hint, Mark::Taken), cells(&position, "b3"));
@@ -507,13 +548,102 @@ fn a_capture_is_told_with_what_it_saves() {
     );
 }
 
+/// A line of moves for a choice that is estimated.
+fn expecting(position: &Position, line: &str) -> SearchResult<Move> {
+    let first = line.split(' ').next().expect("a move");
+    let moves = line.split(' ').map(|text| position.parse_move(text));
+    SearchResult {
+        verdict: Verdict::Estimated { score: 40 },
+        line: moves.map(|mv| mv.expect("a move")).collect(),
+        ..chosen(position, first)
+    }
+}
+
 #[test]
-fn a_cell_made_ready_beside_the_opponent_is_told() {
+fn a_threat_to_capture_is_told_with_its_size_unless_it_can_be_captured_first() {
     let position = at("atoms:4x4:bA2/4/4/3A");
     let hint = told(&position, "a4");
-    assert_eq!(hint.why.key, "hint-why-ready-at-front");
+    let why = Sentence::new("hint-why-threatens-capture").text("cell", "a4".to_owned());
+    assert_eq!(hint.why, why.number("n", 1).number("waves", 1));
     assert_eq!(marked(&hint, Mark::Threat), cells(&position, "b4"));
-    assert_eq!(told(&position, "a1").why.key, ESTIMATE);
+    // The other side is as far, and to move.
+    let position = at("atoms:4x4:bC2/4/4/3A");
+    assert_ne!(told(&position, "a4").why.key, "hint-why-threatens-capture");
+}
+
+#[test]
+fn a_race_is_won_by_whoever_needs_less_though_the_other_is_to_move() {
+    let position = at("atoms:4x4:aA2/4/4/4");
+    let hint = told(&position, "a4");
+    assert_eq!(hint.why.key, "hint-why-wins-race-for-corner");
+    assert_eq!(hint.why.count("n"), 1);
+    assert_eq!(marked(&hint, Mark::Threat), cells(&position, "b4"));
+    let position = at("atoms:5x5:5/5/1bA2/5/5");
+    let ahead = told(&at("atoms:5x5:5/5/1aA2/5/5"), "b3").why;
+    assert_eq!((ahead.key, ahead.count("n")), ("hint-why-wins-race", 1));
+    assert_eq!(
+        told(&position, "b3").why.key,
+        "hint-why-threatens-capture",
+        "a race that is nearly over is a threat"
+    );
+    let level = told(&at("atoms:5x5:5/5/1aB2/5/5"), "b3").why.key;
+    assert_ne!(level, "hint-why-wins-race");
+}
+
+#[test]
+fn what_is_expected_to_follow_is_told_where_the_move_does_nothing_yet() {
+    let position = at("atoms:4x4:4/aA2/4/3c");
+    let choice = expecting(&position, "a4 c1 d1");
+    let told = hint(&position, &choice).expect("a hint").why;
+    let why = Sentence::new("hint-why-line-captures");
+    let why = why.text("line", "a4 c1".to_owned());
+    assert_eq!(told, why.text("move", "d1".to_owned()).number("n", 1));
+    let choice = expecting(&position, "a4 c4");
+    let told = hint(&position, &choice).expect("a hint").why;
+    assert_eq!(told.key, "hint-why-line-leaves");
+    assert_eq!([told.count("mine"), told.count("theirs")], [3, 2]);
+    let unsure = chosen(&position, &position.move_text(choice.mv));
+    let told = hint(&position, &unsure).expect("a hint").why;
+    assert_eq!(told.key, "hint-why-leaves-nothing");
+    let cornered = at("atoms:4x4:4/aC2/4/4");
+    let told = hint(&cornered, &chosen(&cornered, "a3"))
+        .expect("a hint")
+        .why;
+    assert_eq!((told.key, told.count("n")), ("hint-why-risks-at-most", 1));
+}
+
+/// Over random positions the strongest player always has something to say, and it holds.
+#[test]
+fn hints_of_atoms_always_say_what_the_move_does() {
+    let mut kinds = BTreeMap::<&str, usize>::new();
+    for (number, id) in ["atoms:5x5", "atoms:6x6", "atoms:5x4,chain"]
+        .iter()
+        .enumerate()
+    {
+        for seed in 0..40 {
+            let mut rng = Rng::seed_from_u64(seed * 3 + number as u64);
+            let mut position = at(id);
+            for _ in 0..seed {
+                let moves = position.legal_moves();
+                let (next, _) = position
+                    .preview(moves[rng.random_range(0..moves.len())])
+                    .expect("legal");
+                if next.outcome().is_some() {
+                    break;
+                }
+                position = next;
+            }
+            let hint = hint(&position, &choice(&position, 2_000)).expect("a hint");
+            assert_ne!(hint.why.key, ESTIMATE, "{position}");
+            let captured = preview(&position, hint.mv).expect("legal").turned.len();
+            let proven = ["hint-why-wins", "hint-why-forced", "hint-why-holds"];
+            let told = |start: &&str| hint.why.key.starts_with(start);
+            let says_so = proven.iter().chain(&["hint-why-captures"]).any(told);
+            assert!(says_so || captured == 0, "{position} {hint:?}");
+            *kinds.entry(hint.why.key).or_default() += 1;
+        }
+    }
+    assert!(kinds.len() >= 6, "{kinds:?}");
 }
 
 /// A winding path of cells that lack one atom: one wave for each of them.
@@ -600,6 +730,35 @@ fn each_part_of_a_board_has_its_name() {
         let hint = told(&at("mnk:15x15x5"), cell);
         assert_eq!(hint.place.region, Sentence::new(part), "{cell}");
         assert_eq!(hint.place.cells.len(), 81, "about a third of 225");
+    }
+}
+
+#[test]
+fn a_win_that_a_search_found_is_neither_proven_nor_an_estimate() {
+    let position = after("mnk:15x15x5", "h8 h9 i8");
+    for (winner, key, moves) in [
+        (Side::Second, "hint-why-found-win", 15),
+        (Side::First, "hint-why-found-loss", 14),
+    ] {
+        let choice = SearchResult {
+            verdict: Verdict::Found { winner, plies: 29 },
+            ..chosen(&position, "o1")
+        };
+        let why = HintReason::proven(&position, &choice).why;
+        assert_eq!((why.key, why.count("n")), (key, moves));
+        let judged = standing(&position, &choice, None).judgement;
+        assert_eq!(judged.key(), "standing-found");
+        assert_eq!(judged.favoured(), Some(winner));
+        let Judgement::Found { share, .. } = judged else {
+            panic!("{judged:?}");
+        };
+        let mine = match winner {
+            Side::First => share,
+            Side::Second => WHOLE - share,
+        };
+        assert!(mine > WHOLE * 9 / 10 && mine < WHOLE, "{judged:?}");
+        let evaluation = Evaluation::of(choice.verdict, Side::Second, 400);
+        assert_eq!(evaluation, Some(Evaluation::Found(winner)));
     }
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use fivefold::formats::record;
 use fivefold::games::parse_id;
 use fivefold::midend::history::{History, MOST_COMMENT_BYTES, MOST_NODES, NodeId, NoteError};
-use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::midend::{Match, Opening, Plan, Seat, Starter};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Illegal, Move, Outcome, Rng, Side};
 use proptest::prelude::*;
@@ -452,6 +452,18 @@ fn the_first_move_is_left_to_the_computer_only_while_nothing_was_played() {
         !game_match.can_pass_the_beginning(),
         "the moves taken back would be lost"
     );
+}
+
+#[test]
+fn in_a_position_from_elsewhere_the_side_to_move_makes_the_first_move() {
+    let seats = [Seat::Person, COMPUTER];
+    let pasted = game_match("nim:3,4,5:1,4,5", seats);
+    assert!(!pasted.can_pass_the_beginning());
+    let placed = Match::new(Plan {
+        starter: Some(Starter::First),
+        ..pasted.plan().clone()
+    });
+    assert!(placed.can_pass_the_beginning(), "set up, not brought");
 }
 
 #[test]

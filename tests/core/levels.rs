@@ -1,5 +1,7 @@
 //! The graded levels: every one plays every game, from one that is beaten to one that is not.
 
+use std::cmp::Ordering;
+
 use crate::positions::legal;
 use fivefold::config::{ConfigError, GameFile, GameNumbers, Level, NimLevel, Opponents};
 use fivefold::games::atoms::levels::AtomsLevelPlayer;
@@ -14,7 +16,7 @@ use fivefold::players::levels::{self, NimLevelPlayer, Read, Trait};
 use fivefold::players::nimbers::winning_moves;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{AnyPlayer, Explanation, Limits, NoMove, Player, Stop, Verdict, luck};
-use fivefold::rules::{Game, Outcome, Position, Rng, Side};
+use fivefold::rules::{Game, GameId, Outcome, Position, Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -338,7 +340,7 @@ fn the_first_level_loses_to_whoever_pays_attention() {
     for (id, opponent) in [
         ("nim:3,4,5", Opponent::Exact),
         ("northcott:3x12", Opponent::Exact),
-        ("mnk:9x9x5", BOORA_06),
+        ("mnk:15x15x5", BOORA_06),
     ] {
         let score = score(id, [opponent, Opponent::Level(level(1))], 20);
         assert!(score > 0.85, "{id}: {score}");
@@ -516,6 +518,45 @@ fn every_level_is_described_and_only_the_last_has_no_blind_spot() {
                 let may_be_none = one.key() == "opponent-trait-sees-waves";
                 assert!(may_be_none || one.number() != Some(0), "{kind:?} {one:?}");
             }
+        }
+    }
+}
+
+/// What is told first of a level, the weakest level's first; what is told with a number is the
+/// stronger the larger the number is, or the smaller.
+const FROM_WEAK_TO_STRONG: [(&str, Ordering); 11] = [
+    ("misses-diagonals", Ordering::Equal),
+    ("reads-nothing", Ordering::Equal),
+    ("random-share", Ordering::Greater),
+    ("looks-at-no-reply", Ordering::Equal),
+    ("looks-ahead", Ordering::Less),
+    ("reads-columns", Ordering::Less),
+    ("visits-at-most", Ordering::Less),
+    ("loses-thread", Ordering::Greater),
+    ("overlooks", Ordering::Greater),
+    ("full-strength", Ordering::Equal),
+    ("perfect", Ordering::Equal),
+];
+
+#[test]
+fn the_list_of_levels_reads_as_increasing_strength() {
+    let config = Opponents::default();
+    let first = |level, game: GameId| {
+        let told = levels::traits(level, game, &config)[0];
+        let key = told.key().strip_prefix("opponent-trait-");
+        let rank = FROM_WEAK_TO_STRONG.iter().position(|it| Some(it.0) == key);
+        (rank.unwrap_or_else(|| panic!("{told:?}")), told.number())
+    };
+    for game in games::all().iter().copied() {
+        let told: Vec<_> = Level::all().map(|level| first(level, game)).collect();
+        for pair in told.windows(2) {
+            let [(weaker, before), (stronger, after)] = [pair[0], pair[1]];
+            assert!(weaker <= stronger, "{game}: {told:?}");
+            let (_, wanted) = FROM_WEAK_TO_STRONG[weaker];
+            assert!(
+                weaker < stronger || before == after || before.cmp(&after) == wanted,
+                "{game}: {told:?}"
+            );
         }
     }
 }

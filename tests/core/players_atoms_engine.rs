@@ -5,12 +5,11 @@ use fivefold::games::atoms::WINS_CASCADE;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use fivefold::games::atoms::AtomsPlayer;
 use fivefold::games::atoms::engine::AtomsEngine;
 use fivefold::games::atoms::engine::bit_position::{BitPosition, Geometry};
 use fivefold::games::atoms::engine::bitboard::{Bitboard, U256};
 use fivefold::games::atoms::numbers::{EngineNumbers, OriginalNumbers};
-use fivefold::games::atoms::{Atoms, AtomsParams};
+use fivefold::games::atoms::{Atoms, AtomsParams, AtomsPlayer, Spreading};
 use fivefold::players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
 use fivefold::rules::{Cell, Game, Outcome, Rng, Side};
 use proptest::prelude::*;
@@ -434,7 +433,8 @@ mod games {
         ] {
             for side in Side::BOTH {
                 for seed in 0..3 {
-                    let mut original = AtomsPlayer::new(OriginalNumbers::default());
+                    let mut original =
+                        AtomsPlayer::new(OriginalNumbers::default(), Spreading::FirstTurns);
                     let original = |game: &Atoms, rng: &mut Rng| {
                         let choice = original.choose(game, &Limits::default(), &Stop::new(), rng);
                         choice.expect("a move").mv

@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use fivefold::games::corner::Corner;
+use fivefold::games::corner::{Corner, NOT_AS_A_QUEEN, NOT_LEFT_OR_DOWN};
 use fivefold::games::nim::Nim;
 use fivefold::games::northcott;
 use fivefold::games::northcott::{Northcott, NorthcottParams, Slide};
@@ -129,13 +129,15 @@ fn corner_nims_stone_moves_left_and_down_and_as_a_queen_diagonally() {
     );
     for (to, reason) in [
         ("c3", Illegal::StandsStill),
-        ("d3", Illegal::WrongDirection),
-        ("d2", Illegal::WrongDirection),
-        ("b1", Illegal::WrongDirection),
+        ("d3", NOT_AS_A_QUEEN),
+        ("d2", NOT_AS_A_QUEEN),
+        ("b1", NOT_AS_A_QUEEN),
     ] {
         let mv = queen.parse_move(to).expect("a square of the board");
         assert_eq!(queen.check(mv), Err(reason), "{to}");
     }
+    let diagonally = rook.parse_move("b2").expect("a square of the board");
+    assert_eq!(rook.check(diagonally), Err(NOT_LEFT_OR_DOWN));
 }
 
 #[test]

@@ -166,6 +166,23 @@ fn in_a_rated_game_nothing_is_taken_back_until_it_has_been_counted() {
     assert!(game_match.is_rated(), "the next game is rated as well");
     game_match.set_apart();
     assert!(!game_match.is_rated() && game_match.counting().counted);
+    game_match.again();
+    assert!(
+        !game_match.counting().counted,
+        "the next game begins at the usual start"
+    );
+}
+
+#[test]
+fn a_position_from_elsewhere_never_counts_in_the_games_after_it_either() {
+    let mut game_match = at_table("nim:3,4,5:0,0,1@1", AGAINST);
+    game_match.set_apart();
+    let again = record::read(&record::write(&game_match)).expect("its own record");
+    assert_eq!(again, game_match);
+    for _ in 0..2 {
+        game_match.again();
+        assert!(game_match.counting().counted);
+    }
 }
 
 #[test]
@@ -174,6 +191,9 @@ fn leaving_a_rated_game_is_losing_it_and_leaving_another_one_is_nothing() {
     play(&mut game_match, "a1");
     assert_eq!(Played::left(&game_match, Day::new(0)), None);
     game_match.rate(true);
+    let mut fresh = at_table("nim:3,4,5", AGAINST);
+    fresh.rate(true);
+    assert_eq!(Played::left(&fresh, Day::new(0)), None, "nobody has moved");
     let left = Played::left(&game_match, Day::new(0)).expect("a rated game runs");
     assert_eq!((left.ended, left.left), (Ended::Lost, true));
     assert!(line(&left).ends_with("lost 1 rated left"));

@@ -1,39 +1,36 @@
 //! Games on the disk: whole or not at all, never deleted, and no copy of the program in another
-//! one's way, also when it is killed in the middle.
+//! one's way.
 #![cfg(not(target_family = "wasm"))]
 
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader, Lines, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{Duration, Instant, UNIX_EPOCH};
-use std::{hint, iter, thread};
+use std::thread;
+use std::time::{Duration, UNIX_EPOCH};
 
 use fivefold::config::Ratings;
 use fivefold::formats::record::LONGEST;
 use fivefold::games::parse_id;
 use fivefold::midend::{Match, Opening, Plan, Seat};
-use fivefold::rules::{Move, Rng};
+use fivefold::rules::Rng;
 use fivefold::scores::export::Form;
 use fivefold::scores::{Day, Played, Scores};
-use fivefold::storage::autosave::{Autosave, Opened};
 use fivefold::storage::engines::Engines;
 use fivefold::storage::folder_listing::{Content, glance, look_into};
 use fivefold::storage::recent::{MOST, Recent};
 use fivefold::storage::scores::{ScoreFile, Writer, export_to};
 use fivefold::storage::user_folders::{self, Kind};
-use fivefold::storage::{FileError, atomic, games};
+use fivefold::storage::{atomic, games};
 use rand::{RngExt, SeedableRng};
 
 use crate::driving::Drive as _;
-use crate::talk::PATIENCE;
 
 /// A folder of its own for each test, removed when the test has passed.
-struct Folder(PathBuf);
+pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
-    fn new() -> Folder {
+    pub(crate) fn new() -> Folder {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("storage-{}-{count}", std::process::id());
@@ -42,11 +39,11 @@ impl Folder {
         Folder(folder)
     }
 
-    fn file(&self, name: &str) -> PathBuf {
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
 
-    fn names(&self) -> Vec<String> {
+    pub(crate) fn names(&self) -> Vec<String> {
         let mut names: Vec<_> = fs::read_dir(&self.0)
             .expect("the folder")
             .map(|entry| {
@@ -70,7 +67,7 @@ impl Drop for Folder {
     }
 }
 
-fn game_match() -> Match {
+pub(crate) fn game_match() -> Match {
     Match::new(Plan {
         start: parse_id("northcott:5x20").expect("an id").position,
         seats: [Seat::Person; 2],
@@ -80,7 +77,7 @@ fn game_match() -> Match {
     })
 }
 
-fn play_on(game_match: &mut Match, rng: &mut Rng) {
+pub(crate) fn play_on(game_match: &mut Match, rng: &mut Rng) {
     let moves = game_match.position().legal_moves();
     if moves.is_empty() {
         game_match.again();
@@ -88,11 +85,6 @@ fn play_on(game_match: &mut Match, rng: &mut Rng) {
         let mv = moves[rng.random_range(0..moves.len())];
         game_match.play(mv).expect("a legal move");
     }
-}
-
-fn written(autosave: &Autosave) {
-    assert!(autosave.flush(PATIENCE), "the disk takes over a minute");
-    assert_eq!(autosave.trouble(), None);
 }
 
 #[test]
@@ -194,7 +186,12 @@ fn a_file_that_is_no_game_is_told_with_its_name_and_reason() {
     let folder = Folder::new();
     let told = |name: &str, bytes: &[u8]| {
         fs::write(folder.file(name), bytes).expect("room");
-        games::open(&folder.file(name)).expect_err(name).to_string()
+        let reason = games::open(&folder.file(name)).expect_err(name).to_string();
+        assert!(
+            !reason.ends_with('.'),
+            "a sentence goes on behind it: {reason}"
+        );
+        reason
     };
     assert!(told("a.txt", b"\xff\xfe").contains("a.txt is no text in UTF-8"));
     assert!(told("b.txt", b"fivefold 9\n").contains("b.txt: a later version of fivefold saved"));
@@ -205,127 +202,6 @@ fn a_file_that_is_no_game_is_told_with_its_name_and_reason() {
     let missing = games::open(&folder.file("e.txt")).expect_err("it is not there");
     assert!(missing.is_absence());
     assert!(missing.to_string().ends_with("Check the name"), "{missing}");
-}
-
-#[test]
-fn the_game_in_progress_comes_back() {
-    let folder = Folder::new();
-    let Opened {
-        mut autosave,
-        game_match: found,
-        put_aside,
-    } = Autosave::open(&folder.0).expect("a place");
-    assert_eq!((found, put_aside), (None, None));
-    let mut game = game_match();
-    let mut rng = Rng::seed_from_u64(2);
-    for _ in 0..50 {
-        play_on(&mut game, &mut rng);
-        autosave.keep(&game);
-    }
-    // Dropping waits for the writer.
-    drop(autosave);
-    let opened = Autosave::open(&folder.0).expect("a place");
-    assert_eq!(opened.game_match, Some(game));
-}
-
-#[test]
-fn a_game_that_has_not_changed_is_not_written_again() {
-    let folder = Folder::new();
-    let mut autosave = Autosave::open(&folder.0).expect("a place").autosave;
-    let game = game_match();
-    autosave.keep(&game);
-    written(&autosave);
-    fs::write(autosave.path(), "something else").expect("room");
-    autosave.keep(&game);
-    written(&autosave);
-    assert_eq!(
-        fs::read_to_string(autosave.path()).expect("it is there"),
-        "something else"
-    );
-}
-
-#[test]
-fn a_damaged_game_is_put_aside_and_the_next_one_kept() {
-    let folder = Folder::new();
-    for (round, (content, name)) in [
-        ("fivefold 1\nplan: chess\n", "game-1.txt.damaged-1"),
-        ("", "game-1.txt.damaged-2"),
-        ("fivefold 5\n", "game-1.txt.later-1"),
-    ]
-    .into_iter()
-    .enumerate()
-    {
-        fs::write(folder.file("game-1.txt"), content).expect("room");
-        let opened = Autosave::open(&folder.0).expect("a place");
-        assert_eq!(opened.game_match, None);
-        let aside = opened.put_aside.expect("it cannot be read");
-        assert_eq!(aside.path, folder.file(name), "round {round}");
-        assert!(aside.reason.is_damage());
-        assert_eq!(
-            fs::read_to_string(&aside.path).expect("it is there"),
-            content
-        );
-        let mut autosave = opened.autosave;
-        autosave.keep(&game_match());
-        drop(autosave);
-        assert_eq!(games::open(&folder.file("game-1.txt")), Ok(game_match()));
-    }
-}
-
-/// Opens the place of a copy that has just ended. Programs that other tests start at this moment
-/// may hold its lock for an instant longer, until they have closed what they inherit.
-fn reopened(folder: &Folder) -> Opened {
-    let patience = Instant::now() + PATIENCE;
-    while Instant::now() < patience {
-        let opened = Autosave::open(&folder.0).expect("a place");
-        if opened.game_match.is_some() {
-            return opened;
-        }
-        thread::yield_now();
-    }
-    panic!("the game of a copy that has ended is not found");
-}
-
-#[test]
-fn copies_that_run_at_the_same_time_keep_a_game_each_and_find_the_latest_again() {
-    let folder = Folder::new();
-    let mut rng = Rng::seed_from_u64(4);
-    let mut games = vec![game_match(); 3];
-    let mut copies: Vec<Autosave> = (0..3)
-        .map(|_| Autosave::open(&folder.0).expect("a place").autosave)
-        .collect();
-    for (minute, (game, copy)) in (1..).zip(games.iter_mut().zip(&mut copies)) {
-        play_on(game, &mut rng);
-        copy.keep(game);
-        written(copy);
-        // So that the times of the files differ on every file system.
-        let file = File::options().write(true).open(copy.path());
-        file.and_then(|file| file.set_modified(UNIX_EPOCH + minute * Duration::from_secs(60)))
-            .expect("it was written here");
-    }
-    let second = copies.remove(1);
-    drop(second);
-    let opened = reopened(&folder);
-    assert_eq!(opened.game_match.as_ref(), Some(&games[1]));
-    copies.clear();
-    drop(opened);
-    let latest = reopened(&folder);
-    assert_eq!(
-        latest.game_match.as_ref(),
-        Some(&games[2]),
-        "the one written last"
-    );
-}
-
-#[test]
-fn a_folder_that_cannot_be_is_told() {
-    let folder = Folder::new();
-    fs::write(folder.file("state"), "a file in the way").expect("room");
-    let error = Autosave::open(&folder.file("state")).expect_err("it is a file");
-    assert!(
-        matches!(error, FileError::Refused { done: "made", .. }),
-        "{error}"
-    );
 }
 
 #[test]
@@ -376,8 +252,8 @@ fn the_list_of_files_is_changed_by_one_copy_at_a_time() {
 #[test]
 #[ignore = "only when another test starts it"]
 fn whereabouts() {
-    println!("{KEPT}{:?}", fivefold::storage::state_folder());
-    println!("{KEPT}{:?}", user_folders::folder(Kind::Pictures));
+    println!("{:?}", fivefold::storage::state_folder());
+    println!("{:?}", user_folders::folder(Kind::Pictures));
 }
 
 #[cfg(target_os = "linux")]
@@ -407,199 +283,6 @@ fn things_are_kept_where_the_platform_wants_them() {
     let named = "XDG_PICTURES_DIR=\"$HOME/Obrazy\"\n";
     fs::write(config.0.join("user-dirs.dirs"), named).expect("a file");
     assert!(told(&pictures).contains("Ok(\"/home/ann/Obrazy/fivefold\")"));
-}
-
-/// How often a copy of the program is killed; a thousand times take a minute or two:
-/// `FIVEFOLD_KILLS=1000 cargo test --release --no-default-features --test core killed_at`
-const KILLS: &str = "FIVEFOLD_KILLS";
-/// Makes this test program the one that is killed; holds the folder in which it keeps its game.
-const VICTIM: &str = "FIVEFOLD_VICTIM";
-/// What the victim prints once a position is on the disk; game, plies, moves and the file follow.
-const KEPT: &str = "kept ";
-
-/// Not a test by itself: plays and keeps its game until it is killed.
-#[test]
-#[ignore = "only when another test starts it"]
-fn victim() {
-    let Some(folder) = std::env::var_os(VICTIM) else {
-        return;
-    };
-    let opened = Autosave::open(Path::new(&folder)).expect("a place");
-    assert_eq!(opened.put_aside, None);
-    let mut autosave = opened.autosave;
-    let mut game = opened.game_match.unwrap_or_else(game_match);
-    let seed = game.moves().len() as u64 + u64::from(std::process::id());
-    let mut rng = Rng::seed_from_u64(seed);
-    let mut out = std::io::stdout();
-    loop {
-        if game.moves().len() >= 2_000 {
-            game.again();
-        }
-        if game.moves().len() > 3 && rng.random_range(0..10) == 0 {
-            game.undo();
-        }
-        play_on(&mut game, &mut rng);
-        autosave.keep(&game);
-        written(&autosave);
-        // A line at once, so that none is seen in part.
-        let moves = game.history().len();
-        let line = format!(
-            "{KEPT}{} {} {moves} {}\n",
-            game.game(),
-            game.moves().len(),
-            autosave.path().display()
-        );
-        out.write_all(line.as_bytes())
-            .and_then(|()| out.flush())
-            .expect("somebody listens");
-    }
-}
-
-/// A victim that runs.
-struct Victim {
-    child: Child,
-    out: Lines<BufReader<ChildStdout>>,
-}
-
-/// What a victim says: what is on the disk now.
-#[derive(Debug)]
-struct Said {
-    game: u64,
-    plies: u64,
-    moves: u64,
-    path: PathBuf,
-}
-
-impl Victim {
-    fn start(folder: &Folder) -> Victim {
-        let mut child = Command::new(std::env::current_exe().expect("this test"))
-            .args(["storage::victim", "--exact", "--ignored", "--nocapture"])
-            .env(VICTIM, &folder.0)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("this test starts once more");
-        let out = BufReader::new(child.stdout.take().expect("piped")).lines();
-        Victim { child, out }
-    }
-
-    /// What it says next; nothing once it has been killed and everything is read.
-    fn hear(&mut self) -> Option<Said> {
-        self.out.by_ref().map_while(Result::ok).find_map(|line| {
-            let mut words = line.split_once(KEPT)?.1.splitn(4, ' ');
-            let mut number = || words.next()?.parse().ok();
-            Some(Said {
-                game: number()?,
-                plies: number()?,
-                moves: number()?,
-                path: words.next()?.into(),
-            })
-        })
-    }
-
-    /// Kills it, and returns what it said last.
-    fn kill(mut self) -> Option<Said> {
-        self.child.kill().expect("it runs");
-        let last = iter::from_fn(|| self.hear()).last();
-        self.child.wait().expect("it has ended");
-        last
-    }
-}
-
-#[test]
-fn a_program_killed_at_any_moment_loses_nothing_but_its_last_move() {
-    let kills = std::env::var(KILLS).map_or(20, |kills| kills.parse().expect("a number"));
-    let folder = Folder::new();
-    let mut rng = Rng::seed_from_u64(13);
-    let mut before: Option<Match> = None;
-    let mut half_written = 0;
-    for round in 0..kills {
-        let mut victim = Victim::start(&folder);
-        let mut said = None;
-        for _ in 0..rng.random_range(0..20) {
-            said = victim.hear();
-        }
-        // Somewhere in the midst of the next move.
-        for _ in 0..rng.random_range(0..100_000) {
-            hint::spin_loop();
-        }
-        said = victim.kill().or(said);
-        half_written += folder
-            .names()
-            .iter()
-            .filter(|name| name.ends_with(".new"))
-            .count();
-        let opened = Autosave::open(&folder.0).expect("the lock of a killed program is free");
-        assert_eq!(opened.put_aside, None, "round {round}");
-        let found = opened.game_match;
-        if let Some(Said {
-            game, plies, moves, ..
-        }) = said
-        {
-            let found = found.as_ref().expect("it was kept");
-            let really = [
-                u64::from(found.game()),
-                found.moves().len() as u64,
-                found.history().len() as u64,
-            ];
-            let one_more =
-                really[2] >= moves && really[2] <= moves + 1 && really[1].abs_diff(plies) <= 1;
-            let next_game = really[0] == game + 1 && really[2] == 1;
-            assert!(
-                (really[0] == game && one_more) || next_game,
-                "round {round}: said {game} {plies} {moves}, found {really:?}"
-            );
-        }
-        if let (Some(before), Some(found)) = (&before, &found)
-            && before.game() == found.game()
-        {
-            // What was there before is still there: the moves of the old line lie in the new tree.
-            let line: Vec<Move> = before.moves().to_vec();
-            let mut replayed = found.clone();
-            while replayed.undo() {}
-            let known = replayed.history().len();
-            for mv in line {
-                replayed.play(mv).expect("an old move");
-            }
-            assert_eq!(
-                replayed.history().len(),
-                known,
-                "round {round}: an old move was lost"
-            );
-        }
-        before = found;
-    }
-    assert!(
-        before.is_some(),
-        "no victim lived long enough to keep a game"
-    );
-    println!("{kills} kills, {half_written} of them while a file was half written");
-}
-
-#[test]
-fn several_programs_killed_at_once_leave_a_game_each() {
-    let folder = Folder::new();
-    let mut victims: Vec<_> = (0..3).map(|_| Victim::start(&folder)).collect();
-    for victim in &mut victims {
-        for _ in 0..10 {
-            victim.hear().expect("it keeps its game");
-        }
-    }
-    // Each has said something since, and what it said is read by now.
-    let said: Vec<_> = victims.into_iter().filter_map(Victim::kill).collect();
-    let copies: Vec<_> = (0..3)
-        .map(|_| Autosave::open(&folder.0).expect("a place"))
-        .collect();
-    for Said { moves, path, .. } in said {
-        let copy = copies.iter().find(|copy| copy.autosave.path() == path);
-        let kept = copy.and_then(|copy| copy.game_match.as_ref());
-        let found = kept.expect("its game").history().len() as u64;
-        assert!(
-            (moves..=moves + 1).contains(&found),
-            "said {moves}, found {found}"
-        );
-    }
 }
 
 // --- Finished games ---

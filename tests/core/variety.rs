@@ -83,7 +83,9 @@ fn variety_changes_no_proof() {
             .map(
                 |seed| match choose(&start(id), &Opponents::default(), seed).verdict {
                     Verdict::Proven { winner, .. } => format!("{winner:?}"),
-                    Verdict::Estimated { .. } | Verdict::Unknown => "open".to_owned(),
+                    Verdict::Found { .. } | Verdict::Estimated { .. } | Verdict::Unknown => {
+                        "open".to_owned()
+                    }
                 },
             )
             .collect();

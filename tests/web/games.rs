@@ -3,6 +3,7 @@
 use fivefold::config::Opponents;
 use fivefold::formats::record;
 use fivefold::games::nim::Nim;
+use fivefold::games::parse_id;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop};
 use fivefold::rules::{Cell, Game as _, Move, Position, Rng};
@@ -58,7 +59,7 @@ fn play_to_the_end(visit: &mut Visit, id: &str, through_the_canvas: bool) {
         let position = visit.position();
         let start = if position.game() == fivefold::games::nim::ID {
             // Where the pebbles lie on the board the start tells, whatever is left of them.
-            visit.kept().start().clone()
+            parse_id(id).expect("an id").position
         } else {
             position.clone()
         };
@@ -212,9 +213,9 @@ fn a_hint_tells_where_then_what_then_why() {
     visit.open("?id=nim:3,4,5", "play");
     visit.until_my_turn();
     visit.press("Hint");
-    visit.until_news("row 1");
+    visit.until_news("row a");
     visit.press("Move?");
-    visit.until_news("Take 2 from row 1.");
+    visit.until_news("Take 2 from row a.");
     visit.press("Why?");
     visit.until_news("every binary column holds an even number of ones");
     visit.end();

@@ -3,7 +3,7 @@
 use fivefold::formats::record;
 use fivefold::rules::Cell;
 
-use crate::visit::{LAPTOP, PHONE, Visit};
+use crate::visit::{KEPT, LAPTOP, PHONE, Visit};
 
 #[test]
 fn the_menu_opens_a_game_by_key_and_the_back_button_leads_to_the_menu_again() {
@@ -91,11 +91,7 @@ fn a_look_at_a_link_does_not_lose_the_game_in_progress() {
         return;
     };
     let mut visit = visit.without_movement();
-    visit.open("?id=mnk:15x15x5", "play");
-    visit.until_my_turn();
-    visit.press_cell(Cell::new(7, 7));
-    visit.until_news("Yellow played");
-    let record = record::write(&visit.kept());
+    let record = visit.begin_a_game();
     visit.open("?id=nim:3,4,5", "play");
     visit.until_my_turn();
     visit.open("", "menu");
@@ -184,36 +180,82 @@ fn thinks_between_frames(visit: Visit) {
     visit.press("Take");
     visit.press("New game");
     visit.until_my_turn();
-    assert_eq!(visit.kept().moves().len(), 0);
+    assert_eq!(visit.position().id(), "nim:12,13,14,15:12,13,14,15@1");
     visit.end();
 }
 
+/// What would go to the downloads is kept for the test.
+const KEEP_DOWNLOADS: &str = "HTMLAnchorElement.prototype.click = function () { \
+     window.savedName = this.download; \
+     window.saved = fetch(this.href).then((file) => file.text()); }";
+
 #[test]
-fn the_game_of_another_tab_is_put_aside_and_not_lost() {
+fn my_games_has_every_game_of_this_browser_and_goes_on_with_any() {
     let Some(visit) = Visit::begin(LAPTOP) else {
         return;
     };
     let mut visit = visit.without_movement();
-    visit.open("?id=mnk:15x15x5", "play");
-    visit.until_my_turn();
-    visit.press_cell(Cell::new(7, 7));
-    visit.until_news("Yellow played");
-    let other = record::write(&visit.kept());
-    visit.open("?id=atoms:5x5", "play");
-    visit.until_my_turn();
-    // As if the first game went on in another tab meanwhile.
-    let other_text = serde_json::json!(other);
-    visit.browser.run(&format!(
-        "localStorage.setItem('fivefold.game', {other_text}); \
-         localStorage.removeItem('fivefold.game.before')"
-    ));
-    visit.press_cell(Cell::new(2, 2));
-    visit.until_news("Yellow played");
-    assert_eq!(visit.kept().position().game(), fivefold::games::atoms::ID);
-    let aside = visit
+    visit.browser.before_each_page(KEEP_DOWNLOADS);
+    for (id, cell) in [
+        ("mnk:15x15x5", Cell::new(7, 7)),
+        ("atoms:5x5", Cell::new(2, 2)),
+    ] {
+        visit.open(&format!("?id={id}"), "play");
+        visit.until_my_turn();
+        visit.press_cell(cell);
+        visit.until_news("Yellow played");
+    }
+    visit.press("Menu");
+    visit.until_screen("menu");
+    visit.press("My games");
+    visit.until_screen("library");
+    visit.press("Lines 15×15×5. You – Learner. 2 moves");
+    visit.browser.frames(10);
+    visit.browser.picture("my-games");
+    visit.press("Export");
+    visit.browser.wait("the file", "window.saved");
+    let lines = record::read(&visit.browser.text("window.saved")).expect("a saved game");
+    assert_eq!(lines.position().game(), fivefold::games::lines::ID);
+    visit.press("Continue");
+    visit.until_screen("play");
+    assert_eq!(visit.position().game(), fivefold::games::lines::ID);
+    visit.press("Menu");
+    visit.until_screen("menu");
+    visit.press("My games");
+    visit.press("Delete");
+    visit
         .browser
-        .text("localStorage.getItem('fivefold.game.before') ?? ''");
-    assert_eq!(aside, other);
+        .wait("one game less", &format!("{KEPT}.length === 1"));
+    visit.press("Undo");
+    visit
+        .browser
+        .wait("it is back", &format!("{KEPT}.length === 2"));
+    visit.end();
+}
+
+#[test]
+fn two_tabs_that_go_on_with_the_same_game_lose_no_move() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    let record = visit.begin_a_game();
+    // As if another tab had gone on with it meanwhile.
+    let theirs = record.replace("\nmoves:\n", "\nname: Elsewhere\nmoves:\n");
+    let entry = serde_json::json!(format!("1\n{theirs}"));
+    visit
+        .browser
+        .run(&format!("localStorage.setItem('fivefold.game-1', {entry})"));
+    visit.press("Undo");
+    visit.press_cell(Cell::new(0, 0));
+    visit.until_my_turn();
+    visit
+        .browser
+        .wait("a second game", &format!("{KEPT}.length > 1"));
+    let games = visit.browser.run(KEPT);
+    assert_eq!(games[0], theirs);
+    assert_eq!(visit.kept().moves().len(), 2);
+    assert!(visit.kept().history().len() > 2, "both lines are there");
     visit.end();
 }
 
@@ -227,7 +269,7 @@ fn where_the_storage_is_refused_the_page_says_so_and_play_goes_on() {
          { get() { throw new DOMException('refused', 'SecurityError'); } })",
     );
     visit.open("?id=mnk:3x3x3", "play");
-    visit.until_news("keeps nothing");
+    visit.until_news("cannot be kept");
     let start = visit.position();
     visit.click_cell(&start, Cell::new(1, 1));
     visit.until_news("Yellow played");
@@ -242,12 +284,12 @@ fn a_damaged_kept_game_is_put_aside_and_the_page_says_so() {
     };
     visit
         .browser
-        .run("localStorage.setItem('fivefold.game', 'fivefold 1\\nplan: chess\\n')");
+        .run("localStorage.setItem('fivefold.game-1', '0\\nfivefold 1\\nplan: chess\\n')");
     visit.open("", "menu");
     visit.until_news("cannot be read");
     let aside = visit
         .browser
-        .text("localStorage.getItem('fivefold.game.damaged')");
+        .text("localStorage.getItem('fivefold.damaged-1')");
     assert!(aside.contains("chess"), "{aside}");
 }
 
@@ -295,7 +337,7 @@ fn on_a_phone_everything_fits_and_a_finger_plays() {
     let at = visit.place_of(&start, Cell::new(9, 9));
     visit.browser.tap(at.x, at.y);
     visit.browser.frames(10);
-    assert_eq!(visit.kept().moves().len(), 0, "one tap only aims");
+    assert_eq!(visit.position(), start, "one tap only aims");
     visit.browser.picture("phone-aimed");
     visit.browser.tap(at.x, at.y);
     visit.until_news("Yellow played");
@@ -333,22 +375,44 @@ fn a_browser_that_cannot_draw_gets_a_sentence_instead() {
 }
 
 #[test]
+fn a_page_whose_graphics_are_lost_says_so_and_goes_on_with_the_game() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    let before = visit.begin_a_game();
+    let lose = "window.graphics = document.getElementById('game').getContext('webgl2')\
+        .getExtension('WEBGL_lose_context'); graphics.loseContext()";
+    visit.browser.run(lose);
+    visit.until_screen("stopped");
+    let sentence = visit
+        .browser
+        .text("document.getElementById('state').textContent");
+    assert!(sentence.contains("Your game is kept"), "{sentence}");
+    visit.browser.picture("graphics-lost");
+    visit
+        .browser
+        .run("document.getElementById('retry').click()");
+    visit.until_screen("play");
+    visit.until_my_turn();
+    assert_eq!(record::write(&visit.kept()), before);
+    // Where the browser gives the graphics back, nobody has to press anything.
+    visit.browser.run(lose);
+    visit.until_screen("stopped");
+    visit.browser.run("graphics.restoreContext()");
+    visit.until_screen("play");
+    visit.until_my_turn();
+    assert_eq!(record::write(&visit.kept()), before);
+}
+
+#[test]
 fn a_game_is_saved_to_a_file_and_comes_back_from_it() {
     let Some(visit) = Visit::begin(LAPTOP) else {
         return;
     };
     let mut visit = visit.without_movement();
-    // What would go to the downloads is kept for the test.
-    visit.browser.before_each_page(
-        "HTMLAnchorElement.prototype.click = function () { \
-         window.savedName = this.download; \
-         window.saved = fetch(this.href).then((file) => file.text()); }",
-    );
-    visit.open("?id=mnk:15x15x5", "play");
-    visit.until_my_turn();
-    visit.press_cell(Cell::new(7, 7));
-    visit.until_news("Yellow played");
-    let record = record::write(&visit.kept());
+    visit.browser.before_each_page(KEEP_DOWNLOADS);
+    let record = visit.begin_a_game();
     visit.press("Menu");
     visit.until_screen("menu");
     visit.press("Save to a file");
@@ -368,16 +432,33 @@ fn a_game_is_saved_to_a_file_and_comes_back_from_it() {
     };
     visit.browser.run(&drop("no game at all"));
     visit.until_news("“game.txt” is no saved game");
-    assert_eq!(visit.kept().position().game(), fivefold::games::nim::ID);
+    assert_eq!(visit.position().game(), fivefold::games::nim::ID);
     visit.browser.run(&drop(&record));
     visit.until_news("Yellow played");
-    // It counts for nothing any more: it could be opened as often as one likes.
-    let apart = record.replace("\nmoves:", "\ncounts: counted\nmoves:");
-    assert_eq!(record::write(&visit.kept()), apart);
+    let before = visit.id();
+    visit.press_cell(Cell::new(0, 0));
+    visit.browser.wait(
+        "the move",
+        &format!("new URLSearchParams(location.search).get('id') !== '{before}'"),
+    );
+    visit.until_my_turn();
+    let kept = visit.kept();
+    assert_eq!(kept.moves().len(), 4);
+    assert!(
+        kept.counting().counted,
+        "it counts for nothing: it could be opened as often as one likes"
+    );
     visit
         .browser
         .run(&drop("(;FF[4]GM[4]SZ[15];B[hh];W[ii];B[ji])"));
     visit.until_news("Blue played j7");
-    assert_eq!(visit.kept().moves().len(), 3);
+    let stones = visit.position().view();
+    assert_eq!(
+        stones
+            .cells()
+            .filter(|&cell| stones.at(cell).count > 0)
+            .count(),
+        3
+    );
     visit.end();
 }

@@ -27,6 +27,16 @@ pub struct Visit {
 /// What the mirror reads out by itself.
 pub const NEWS: &str = "(document.getElementById('mirror-news')?.textContent ?? '')";
 
+/// The texts of all games that the browser keeps, the one written last at the end. An entry begins
+/// with a line for its date.
+pub const KEPT: &str = "Object.entries(localStorage)\
+    .filter(([name]) => name.startsWith('fivefold.game-'))\
+    .map(([name, entry]) => ({ name, date: parseInt(entry), \
+        text: entry.slice(entry.indexOf('\\n') + 1) }))\
+    .sort((one, other) => one.date - other.date \
+        || one.name.slice(14) - other.name.slice(14))\
+    .map((game) => game.text)";
+
 /// A window of a laptop.
 pub const LAPTOP: (u32, u32) = (1280, 720);
 /// The screen of a small phone.
@@ -69,10 +79,21 @@ impl Visit {
             "fivefold 1\nplan: {id}\nseats: person {opponent}\nbegins: first\nseed: 7\ngame: 0\n\
              start: {id}\ncomputer: plays\nresult: open\nmoves:\n"
         ));
-        self.browser
-            .run(&format!("localStorage.setItem('fivefold.game', {record})"));
+        self.browser.run(&format!(
+            "localStorage.setItem('fivefold.game-1', '0\\n' + {record})"
+        ));
         self.open(&format!("?id={id}"), "play");
         self.until_my_turn();
+    }
+
+    /// Opens a game of Lines, plays a move and waits for the reply; the record of the game.
+    #[track_caller]
+    pub fn begin_a_game(&mut self) -> String {
+        self.open("?id=mnk:15x15x5", "play");
+        self.until_my_turn();
+        self.press_cell(Cell::new(7, 7));
+        self.until_news("Yellow played");
+        record::write(&self.kept())
     }
 
     /// Waits for a screen.
@@ -104,9 +125,9 @@ impl Visit {
             .position
     }
 
-    /// The match that the browser keeps.
+    /// The match that the browser has kept last.
     pub fn kept(&mut self) -> Match {
-        let record = self.browser.text("localStorage.getItem('fivefold.game')");
+        let record = self.browser.text(&format!("{KEPT}.at(-1)"));
         record::read(&record).unwrap_or_else(|error| panic!("{record}: {error}"))
     }
 

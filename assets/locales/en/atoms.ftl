@@ -4,14 +4,19 @@
 
 game-atoms-name = Atoms
 game-atoms-line = One atom too many, and it all goes up.
-game-atoms-rules = On your turn add an atom to an empty cell or to one of yours. A full cell bursts: its atoms fly to the neighbours and make them yours, and those may burst in turn. Whoever has no cell left loses.
+game-atoms-rules = On your turn add an atom to an empty cell or to one of yours.
+variant-atoms-chain = Chain reaction
+goal-atoms = Four burst; capture every cell
+goal-atoms-chain = Capture every cell
+rules-atoms = A cell bursts at four atoms: one flies to each neighbour and makes it yours, and one that flies over the edge is lost. Neighbours may burst in turn. Whoever has no cell left loses.
+rules-atoms-chain = A cell bursts when it has as many atoms as neighbours: two in a corner, three at an edge, four elsewhere. One flies to each neighbour and makes it yours, and those may burst in turn. Whoever has no cell left loses.
 
 ## Boards, by their parameters.
 
-preset-atoms-8x8 = Atoms
-preset-atoms-8x8-chain = Chain reaction
-preset-atoms-5x5 = Small
-preset-atoms-6x9-chain = Tall chain
+preset-atoms-8x8 = 8 × 8
+preset-atoms-8x8-chain = 8 × 8, chain
+preset-atoms-5x5 = 5 × 5
+preset-atoms-6x9-chain = 6 × 9, chain
 
 ## What can be chosen before a game.
 
@@ -22,6 +27,8 @@ field-chain-hint = Cells burst at as many atoms as they have neighbours, and non
 
 opponent-atoms-original = The original
 opponent-atoms-original-line = Begins anywhere, then gathers at your border.
+opponent-atoms-first-plan = The original’s first plan
+opponent-atoms-first-plan-line = Takes half the board before it attacks. Weaker than Chance.
 opponent-trait-sees-waves =
     { $n ->
         [one] Sees {$n} wave of a reaction.
@@ -43,38 +50,91 @@ why-wins-cascade = Its cascade wins the game.
 hint-what-atom = Add an atom to {$cell}.
 hint-why-wins-cascade =
     { $waves ->
-        [one] After {$waves} wave your opponent has no cell left.
-       *[other] After {$waves} waves your opponent has no cell left.
+        [one] This wins at once: after {$waves} wave your opponent has no cell left.
+       *[other] This wins at once: after {$waves} waves your opponent has no cell left.
     }
 hint-why-captures =
-    { $n ->
-        [one] This takes {$n} cell; waves: {$waves}.
-       *[other] This takes {$n} cells; waves: {$waves}.
-    }
+    This captures { $n ->
+        [one] {$n} cell
+       *[other] {$n} cells
+    } in { $waves ->
+        [one] {$waves} wave
+       *[other] {$waves} waves
+    }.
 hint-why-captures-and-saves =
+    This captures { $n ->
+        [one] {$n} cell
+       *[other] {$n} cells
+    } in { $waves ->
+        [one] {$waves} wave
+       *[other] {$waves} waves
+    }, and your opponent can no longer capture {$saved} of yours.
+hint-why-captures-and-leaves-nothing =
+    This captures { $n ->
+        [one] {$n} cell
+       *[other] {$n} cells
+    } in { $waves ->
+        [one] {$waves} wave
+       *[other] {$waves} waves
+    }, and leaves your opponent nothing to capture.
+hint-why-leaves-nothing = After this your opponent can capture nothing.
+hint-why-threatens-capture =
+    This threatens to capture { $n ->
+        [one] {$n} cell
+       *[other] {$n} cells
+    } in { $waves ->
+        [one] {$waves} wave
+       *[other] {$waves} waves
+    } from {$cell}.
+hint-why-wins-race =
+    This wins the race at {$cell}: it is { $n ->
+        [one] {$n} atom
+       *[other] {$n} atoms
+    } ahead of {$rival}.
+hint-why-wins-race-for-corner =
+    This wins the race for the corner: {$cell} is { $n ->
+        [one] {$n} atom
+       *[other] {$n} atoms
+    } ahead of {$rival}.
+hint-why-line-captures =
+    After {$line} you capture { $n ->
+        [one] {$n} cell
+       *[other] {$n} cells
+    } with {$move}.
+hint-why-line-leaves =
+    The best line found, {$line}, leaves you { $mine ->
+        [one] {$mine} cell
+       *[other] {$mine} cells
+    } against {$theirs}.
+hint-why-risks-at-most =
     { $n ->
-        [one] This takes {$n} cell, and {$saved} of yours can no longer be taken; waves: {$waves}.
-       *[other] This takes {$n} cells, and {$saved} of yours can no longer be taken; waves: {$waves}.
+        [one] After this your opponent can capture no more than {$n} cell.
+       *[other] After this your opponent can capture no more than {$n} cells.
     }
-hint-why-ready-at-front = Then this cell is one atom short of bursting, right beside your opponent’s.
 hint-step-captures =
     { $n ->
-        [one] takes {$n} cell
-       *[other] takes {$n} cells
+        [one] captures {$n} cell
+       *[other] captures {$n} cells
     }
 
 ## What the other side would do if it could move now.
 
 threat-captures =
-    { $cells ->
-        [one] Here your opponent would take {$cells} cell; waves: {$waves}.
-       *[other] Here your opponent would take {$cells} cells; waves: {$waves}.
-    }
+    Here your opponent would capture { $cells ->
+        [one] {$cells} cell
+       *[other] {$cells} cells
+    } in { $waves ->
+        [one] {$waves} wave
+       *[other] {$waves} waves
+    }.
 threat-wins =
-    { $cells ->
-        [one] Here your opponent would take your last cell ({$cells}); waves: {$waves}.
-       *[other] Here your opponent would take all your cells ({$cells}); waves: {$waves}.
-    }
+    Here your opponent would capture { $cells ->
+        [one] your last cell
+       *[other] all your {$cells} cells
+    } in { $waves ->
+        [one] {$waves} wave
+       *[other] {$waves} waves
+    }.
 
 ## The overlay of keys.
 

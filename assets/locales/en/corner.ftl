@@ -4,7 +4,11 @@
 
 game-corner-name = Corner Nim
 game-corner-line = Bring the lantern home.
-game-corner-rules = On your turn move the lantern any number of squares to the left or any number down; with the queen rule also diagonally down to the left. Whoever puts it on the bottom left square wins.
+game-corner-rules = On your turn move the lantern as far as you like.
+variant-corner-queen = Corner Nim, diagonals
+goal-corner = Bring the lantern to the corner
+rules-corner = It moves straight to the left or straight down. Whoever puts it on the bottom left square wins.
+rules-corner-queen = It moves straight to the left, straight down, or diagonally down to the left. Whoever puts it on the bottom left square wins.
 
 ## Setting it up.
 
@@ -12,10 +16,10 @@ setup-place-corner = Click a square to put the lantern there.
 
 ## Boards, by their parameters.
 
-preset-corner-8x8 = Courtyard
-preset-corner-8x8-queen = With diagonals
-preset-corner-12x12 = Large
-preset-corner-12x12-queen = Large, diagonals
+preset-corner-9x7 = 9 × 7
+preset-corner-9x7-queen = 9 × 7, diagonals
+preset-corner-12x9 = 12 × 9
+preset-corner-12x9-queen = 12 × 9, diagonals
 
 ## What can be chosen before a game.
 
@@ -26,6 +30,11 @@ field-queen-hint = Diagonal moves are allowed
 
 result-corner = {$name} brought the lantern home.
 
+## Why a move is refused.
+
+illegal-not-left-or-down = The lantern moves left or down.
+illegal-not-as-a-queen = The lantern moves left, down or diagonally down to the left.
+
 ## Hints: where to look, what to do there, why.
 
 hint-where-left = Look to the left.
@@ -33,23 +42,23 @@ hint-where-down = Look down.
 hint-where-diagonal = Look along the diagonal.
 hint-what-go-left =
     { $n ->
-        [one] Go {$n} square left, to {$cell}.
-       *[other] Go {$n} squares left, to {$cell}.
+        [one] Move {$n} square left, to {$cell}.
+       *[other] Move {$n} squares left, to {$cell}.
     }
 hint-what-go-down =
     { $n ->
-        [one] Go {$n} square down, to {$cell}.
-       *[other] Go {$n} squares down, to {$cell}.
+        [one] Move {$n} square down, to {$cell}.
+       *[other] Move {$n} squares down, to {$cell}.
     }
 hint-what-go-diagonally =
     { $n ->
-        [one] Go {$n} square diagonally, to {$cell}.
-       *[other] Go {$n} squares diagonally, to {$cell}.
+        [one] Move {$n} square diagonally, to {$cell}.
+       *[other] Move {$n} squares diagonally, to {$cell}.
     }
 hint-why-equal-distances = Then it is {$n} to the left and {$n} down. Answer every move with the same in the other direction.
 hint-why-wythoff = Then the distances are {$near} and {$far}, number {$pair} of Wythoff’s pairs. No move leads from one pair to another, but you can always come back to one.
-hint-why-lost-equal-distances = It is as far to the left as down already. Go a short way and hope for a mistake.
-hint-why-lost-wythoff = The lantern stands on one of Wythoff’s pairs already. Go a short way and hope for a mistake.
+hint-why-lost-equal-distances = It is as far to the left as down already. Move a short way and hope for a mistake.
+hint-why-lost-wythoff = The lantern stands on one of Wythoff’s pairs already. Move a short way and hope for a mistake.
 
 ## The research room.
 

@@ -14,10 +14,10 @@ side-second = Yellow
 ## The menu.
 
 menu-continue = Continue
-menu-continue-line = {$game}, move {$move}
+menu-continue-line = {$game}, {$moves}
 menu-help = Keys
 menu-language = Language
-menu-speed = Movement
+menu-speed = Animation
 menu-fullscreen = Full screen
 menu-save-file = Save to a file
 menu-open-file = Open a file
@@ -38,10 +38,10 @@ setup-person = Person
 setup-begins = Who begins
 setup-begins-first = Blue
 setup-begins-second = Yellow
-setup-begins-random = By lot
-setup-begins-alternate = In turns
+setup-begins-random = Random
+setup-begins-alternate = Alternate
 setup-start-position = Start position
-setup-start-usual = Usual
+setup-start-usual = Standard
 setup-start-random = Random
 setup-start-placed = Placed
 setup-start = Start
@@ -54,7 +54,7 @@ field-cols = Columns
 field-cols-hint = {$min} to {$max}
 field-rows = Rows
 field-rows-hint = {$min} to {$max}
-field-error-out-of-range = From {$min} to {$max}, please.
+field-error-out-of-range = Enter a number from {$min} to {$max}.
 field-error-missing = A value is missing.
 field-decrease = Less: {$field}
 field-increase = More: {$field}
@@ -62,12 +62,12 @@ field-increase = More: {$field}
 ## Computer opponents.
 
 opponent-random = Chance
-opponent-random-line = Any move will do.
+opponent-random-line = Plays random moves.
 opponent-exact = Perfect
 opponent-exact-line = Never lets a win slip away.
 opponent-engine = Master
-opponent-engine-line = Reads far ahead and sees every threat.
-opponent-external-line = Another program, with a mind of its own.
+opponent-engine-line = Looks far ahead and sees every threat.
+opponent-external-line = A program that you have added.
 
 opponent-level-1 = Beginner
 opponent-level-1-line = Has just learnt the rules.
@@ -88,22 +88,23 @@ opponent-level-8-line = Plays as well as this program can.
 
 # What a level cannot see, one thing each; put together behind its name.
 opponent-trait-perfect = Plays perfectly.
-opponent-trait-full-strength = Sees everything it can reach.
+opponent-trait-full-strength = It has no blind spots.
 opponent-trait-reads-columns =
     { $n ->
         [one] Reads numbers in binary, but only the last digit.
        *[other] Reads numbers in binary, but only the last {$n} digits.
     }
-opponent-trait-reads-nothing = Does not know the arithmetic behind the game.
+opponent-trait-reads-nothing = Does not know the winning strategy.
 opponent-trait-sees-end =
     { $n ->
-        [one] Sees the end {$n} move ahead.
-       *[other] Sees the end {$n} moves ahead.
+        [one] Plays the end well, once {$n} step is left.
+       *[other] Plays the end well, once {$n} steps are left.
     }
 opponent-trait-overlooks = Overlooks the winning move {$n}% of the time.
 opponent-trait-loses-thread = Plays without a plan for {$n}% of the game.
 opponent-trait-overlooks-moves = Overlooks {$n}% of all moves.
-opponent-trait-random-share = Plays at random {$n}% of the time.
+opponent-trait-random-share = {$n}% of its moves are random.
+opponent-trait-looks-at-no-reply = Looks only at its own move, not at your reply.
 opponent-trait-looks-ahead =
     { $n ->
         [one] Looks {$n} move ahead.
@@ -111,16 +112,16 @@ opponent-trait-looks-ahead =
     }
 opponent-trait-visits-at-most =
     { $n ->
-        [one] Looks at {$n} position for a move.
-       *[other] Looks at {$n} positions for a move.
+        [one] Looks far ahead, but only at {$n} position for a move.
+       *[other] Looks far ahead, but only at {$n} positions for a move.
     }
 
 ## The research room: which positions are good, found step by step.
 
 research-title = Research
 research-back = Back
-research-enter = Research the good positions
-research-turn = Drag or arrow keys turn; wheel, + and – zoom
+research-enter = Explore winning positions
+research-turn = Drag or use the arrow keys to turn; wheel, + and – zoom
 research-game = Game
 research-question = Question
 research-list = Good positions
@@ -163,28 +164,27 @@ play-tap-again = Tap again to play there.
 play-computer-begins = Computer begins
 play-undo = Undo
 play-redo = Redo
-play-go-on = Go on
+play-go-on = Continue
 play-pause = Pause
 play-other-opponent = Another opponent
 play-waiting = Waiting
-play-resign = Give up
-play-resign-sure = Give this game up?
-play-resign-not = Play on
+play-resign = Resign
+play-resign-sure = Resign this game?
+play-resign-not = Keep playing
 play-new-game = New game
 play-again = Play again
 play-setup = Setup
-play-rules = Rules in short
+play-rules = Rules
 play-menu = Menu
 play-more = More
 play-on-the-board = On the board
 play-hint = Hint
 play-hint-what = Move?
 play-hint-why = Why?
-legal-switch = Mark where to go
-threats-switch = Mark threats
+legal-switch = Show legal moves
+threats-switch = Show threats
 play-save = Save
 play-copy-id = Copy id
-play-move-number = Move {$n}
 
 ## The move on the board: how long it took, what else was played, and a comment on it.
 
@@ -198,7 +198,7 @@ move-delete = Delete from this move on
 comment = Comment
 comment-of = Comment on {$move}
 comment-of-start = Comment on the start
-comment-hint = What do you think of it?
+comment-hint = Write a comment
 comment-keys = Ctrl+Enter saves, Esc cancels.
 comment-save = Save
 comment-cancel = Cancel
@@ -222,18 +222,18 @@ replay-factor = {$factor}×
 
 export = Export
 export-gif = Animation
-export-gif-line = A GIF, a picture a move
-export-moving-gif = Moving animation
-export-moving-gif-line = A larger GIF of all that moves
+export-gif-line = GIF, one frame per move
+export-moving-gif = Smooth animation
+export-moving-gif-line = Larger GIF that shows every movement
 export-pictures = Pictures
-export-pictures-line = A folder of PNG files
+export-pictures-line = Folder of PNG files
 export-record = Text
-export-record-line = To be opened again, and read by people
+export-record-line = Can be opened again and read
 export-sgf = SGF
 export-sgf-line = For other programs
 export-drawing = Drawing the pictures: {$path}
 export-stop = Stop drawing ({$drawn} of {$all})
-export-done = Here it is: {$path}
+export-done = Saved as {$path}
 export-refused = The game could not be exported. {$reason}
 
 ## What the computer knows, and how a game has ended.
@@ -247,7 +247,7 @@ analysis-caption = Analysis
 analysis-progress = Analysis: {$done} of {$all}
 analysis-stop = Stop
 analysis-go-on = Go on
-analysis-deeper = Deeper
+analysis-deeper = Analyse deeper
 analysis-show = Show
 analysis-back = Back to the game
 analysis-better = Better: {$line}
@@ -262,6 +262,7 @@ analysis-move-unjudged = {$mv}. {$worth}
 analysis-unknown = Nothing is known yet.
 analysis-draw = Proven: a draw.
 analysis-wins = Proven: {$name} wins.
+analysis-found = Found, not proven: {$name} wins.
 analysis-estimated = Estimate: {$points}
 analysis-only = the only good move
 analysis-best-move = the best move
@@ -276,22 +277,22 @@ result-you-win = You win!
 result-computer-wins = The computer wins.
 result-side-wins = {$name} wins.
 result-draw = A draw.
-result-resigned = {$name} has given up.
-result-resigned-fault = {$name} has given up: {$fault}.
+result-resigned = {$name} resigned.
+result-resigned-fault = {$name} resigned: {$fault}.
 result-moves =
     { $n ->
         [one] After {$n} move.
        *[other] After {$n} moves.
     }
 
-fault-not-set-up = no program of this name is set up any more
+fault-not-set-up = this program is no longer in the list
 fault-no-programs = other programs cannot be started here
-fault-not-found = the program is not there
+fault-not-found = the program file was not found
 fault-not-allowed = starting the program is not permitted
 fault-not-started = the program could not be started
 fault-crashed = the program crashed (exit code {$code})
-fault-killed = something else ended the program
-fault-closed = the program no longer listens or speaks
+fault-killed = the program was ended by something else
+fault-closed = the program no longer responds
 fault-timed-out = the program did not answer for {$seconds} s
 fault-garbage = the program said “{$said}”, which is no move
 fault-illegal = the program played {$move}, which the rules do not allow
@@ -300,19 +301,19 @@ fault-refused = the program does not play this game (“{$said}”)
 ## Other programs as opponents.
 
 engine-add = Another program …
-engine-add-line = Any computer player of Gomoku on this machine.
+engine-add-line = A Gomoku program on this computer
 engine-title = Another program as opponent
-engine-help = Programs that speak the protocol of Gomocup can play Lines with five in a row.
-engine-path = Where it is
-engine-path-hint = such as /home/me/gomoku/pbrain-rapfi
+engine-help = Programs that support the Gomocup protocol can play Lines with five in a row.
+engine-path = Program file
+engine-path-hint = for example /home/me/gomoku/pbrain-rapfi
 engine-name = Name
-engine-name-hint = can be left out: it says its own
-engine-time = Time for a move
+engine-name-hint = optional: the program tells its own
+engine-time = Time per move
 engine-seconds = {$seconds} s
 engine-check = Check and add
-engine-checking = Asking the program who it is …
+engine-checking = Starting the program …
 engine-added = Added as {$name}. It says: {$said}
-engine-no-path = Say where the program is.
+engine-no-path = Choose the program file.
 engine-bad-name = A name has 1 to 24 letters without accents, digits, or the signs - _ .
 engine-taken = There is a program named {$name} already.
 engine-full =
@@ -321,9 +322,9 @@ engine-full =
        *[other] There are {$n} programs already; remove one first.
     }
 engine-fault = It was not added: {$fault}.
-engine-own = Programs that you have added
+engine-own = Programs you have added
 engine-remove = Remove {$name}
-engine-damaged = The list of your programs cannot be read: {$reason} It is now {$path}; nothing was deleted.
+engine-damaged = The list of your programs cannot be read: {$reason}. It is now {$path}; nothing was deleted.
 
 ## Why a move is refused.
 
@@ -331,10 +332,9 @@ illegal-game-over = The game is over.
 illegal-off-board = That is off the board.
 illegal-occupied = That place is taken.
 illegal-not-yours = That cell belongs to the other side.
-illegal-stands-still = It has to move.
-illegal-wrong-direction = It does not go that way.
-illegal-fixed-start = This game always starts the same way.
-illegal-over-at-start = From here the game would be over before it begins.
+illegal-stands-still = The piece has to move.
+illegal-fixed-start = This game always starts in the same position.
+illegal-over-at-start = The game would be over before it starts.
 illegal-choose-first = Choose a side first.
 illegal-not-a-move = That is not a move of this game.
 illegal-record-full = No more moves can be kept. Begin a new game.
@@ -343,18 +343,18 @@ illegal-record-full = No more moves can be kept. Begin a new game.
 
 why-nimber-to-zero = It leaves a nim-sum of zero.
 why-lost-random = It is losing, so it moved at random.
-why-random = It was chosen at random.
-why-opening = Its usual first move.
-why-forced-win = It wins by force: no answer helps.
+why-random = A random move.
+why-opening = Its standard first move.
+why-forced-win = It wins by force, whatever you reply.
 why-holds-out = It is losing, and holds out as long as it can.
-why-best-score = It has the best score.
-why-external = Another program has chosen it.
-why-script = Its script chose it.
-why-forfeited = Its own move did not count, so one was drawn at random.
+why-best-score = The move with the best score.
+why-external = Chosen by another program.
+why-script = Chosen by its script.
+why-forfeited = Its own move was not valid, so this one is random.
 
 ## Hints in three steps: where to look, what to do there, why.
 
-hint-where-row = Look at row {$n} from the top.
+hint-where-row = Look at row {$row}.
 hint-where-upper-left-part = Look in the upper left.
 hint-where-upper-part = Look in the upper part.
 hint-where-upper-right-part = Look in the upper right.
@@ -374,14 +374,24 @@ hint-why-forced-win-in =
        *[other] This starts a win in {$n} moves that no answer stops.
     }
 hint-why-forced-win = This starts a win that no answer stops.
-hint-why-keeps-draw = With best play the game is a draw, and this move keeps it so.
+hint-why-found-win =
+    { $n ->
+        [one] The search found a win in {$n} move here; it is not proven.
+       *[other] The search found a win in {$n} moves here; it is not proven.
+    }
+hint-why-found-loss =
+    { $n ->
+        [one] The search found a win in {$n} move for your opponent; it is not proven.
+       *[other] The search found a win in {$n} moves for your opponent; it is not proven.
+    }
+hint-why-keeps-draw = With best play the game is a draw, and this move keeps it.
 hint-why-holds-out-for =
     { $n ->
         [one] Your opponent can win in {$n} move, whatever you do.
        *[other] Your opponent can force a win in {$n} moves; this does not make it easier.
     }
 hint-why-holds-out = Your opponent can force a win; this does not make it easier.
-hint-why-estimate = Nothing is proven here; of all moves this one seemed best.
+hint-why-estimate = Nothing decisive was found; the computer rates this move highest.
 
 # The moves of a forced win, each behind its number and its cell.
 hint-step-wins = wins
@@ -390,29 +400,44 @@ hint-step-quiet = goes on
 
 ## The verdict bar: who wins, and how many moves keep it.
 
-standing-won = Won for {$name}
+standing-won = {$name} is winning
 standing-won-in =
     { $n ->
-        [one] Won for {$name} in {$n} move
-       *[other] Won for {$name} in {$n} moves
+        [one] {$name} wins in {$n} move
+       *[other] {$name} wins in {$n} moves
     }
 standing-drawn = A draw with best play
-standing-estimated = Seems better for {$name}
-standing-even = Seems even
-standing-unknown = Nothing is known
-standing-kept =
+standing-found =
     { $n ->
-        [one] {$n} of {$of} moves keeps it
-       *[other] {$n} of {$of} moves keep it
+        [one] Found a win for {$name} in {$n} move
+       *[other] Found a win for {$name} in {$n} moves
     }
-standing-kept-at-least =
+standing-estimated = {$name} seems to be ahead
+standing-even = Seems even
+standing-unknown = Nothing is known yet
+standing-keeps-win =
     { $n ->
-        [one] at least {$n} of {$of} moves keeps it
-       *[other] at least {$n} of {$of} moves keep it
+        [one] only {$n} of {$of} moves keeps the win
+       *[other] {$n} of {$of} moves keep the win
+    }
+standing-keeps-win-at-least =
+    { $n ->
+        [one] at least {$n} of {$of} moves keeps the win
+       *[other] at least {$n} of {$of} moves keep the win
+    }
+standing-keeps-draw =
+    { $n ->
+        [one] only {$n} of {$of} moves keeps the draw
+       *[other] {$n} of {$of} moves keep the draw
+    }
+standing-keeps-draw-at-least =
+    { $n ->
+        [one] at least {$n} of {$of} moves keeps the draw
+       *[other] at least {$n} of {$of} moves keep the draw
     }
 standing-safe =
     { $n ->
-        [one] {$n} of {$of} moves does not lose at once
+        [one] only {$n} of {$of} moves does not lose at once
        *[other] {$n} of {$of} moves do not lose at once
     }
 
@@ -422,14 +447,17 @@ preview-wins = Wins the game.
 preview-loses = Loses the game.
 preview-draws = Ends in a draw.
 preview-turns =
-    { $cells ->
-        [one] Takes {$cells} cell; waves: {$waves}.
-       *[other] Takes {$cells} cells; waves: {$waves}.
-    }
+    Captures { $cells ->
+        [one] {$cells} cell
+       *[other] {$cells} cells
+    } in { $waves ->
+        [one] {$waves} wave
+       *[other] {$waves} waves
+    }.
 preview-waves =
     { $waves ->
-        [one] {$waves} wave; takes no cell.
-       *[other] {$waves} waves; takes no cell.
+        [one] {$waves} wave, no captures.
+       *[other] {$waves} waves, no captures.
     }
 preview-quiet = Nothing else happens.
 preview-wave = Wave {$n}
@@ -526,25 +554,53 @@ reading-last = {$name} played {$move}.
 
 ## In the browser.
 
-page-storage-refused = This browser keeps nothing for this page, so the game will be gone when the page is closed. Play goes on; “Save to a file” keeps it.
-page-game-damaged = The game kept by this browser cannot be read ({$reason}). It was put aside, nothing was deleted.
+page-storage-refused = This browser saves nothing for this page, so the game will be gone when the page is closed. You can go on playing; “Save to a file” keeps the game.
 page-settings-damaged = The settings kept by this browser cannot be read ({$reason}), so the defaults are used.
 page-broken-id = The address asks for “{$id}”, which names no game: {$reason}
 page-file-broken = The file “{$file}” is no saved game: {$reason}
-page-file-refused = The browser does not allow that: {$reason}
+page-file-refused = The browser does not allow this: {$reason}
 
 ## What the desktop keeps between two runs.
 
-keep-refused = The game cannot be kept for next time: {$reason}. You can play on.
+keep-refused = This cannot be kept: {$reason}. You can play on; “Save to a file” keeps the game.
 settings-damaged = Your settings cannot be read ({$reason}), so the defaults are used. The file is now {$path}; nothing was deleted.
-keep-damaged = The game that was kept cannot be read: {$reason} It is now {$path}; nothing was deleted.
+keep-damaged = The saved game cannot be read: {$reason}. The file is now {$path}; nothing was deleted.
+
+## My games: every game that was begun.
+
+my-games-title = My games
+my-games-search = Search
+my-games-search-hint = Search by game, opponent, name or date
+my-games-reading = Reading…
+my-games-empty = Nothing here yet
+my-games-empty-line = Every game is kept here from its first move on.
+my-games-none-found = No game matches.
+my-games-number = Game {$n}
+my-games-players = {$first} – {$second}
+my-games-won = You won
+my-games-lost = You lost
+my-games-won-by = {$name} won
+my-games-drawn = Draw
+my-games-elsewhere = Open in another window
+my-games-today = today
+my-games-yesterday = yesterday
+my-games-look = Look through
+my-games-analyse = Analyse
+my-games-export = Export
+my-games-rename = Rename
+my-games-name = Name
+my-games-name-hint = no name
+my-games-delete = Delete
+my-games-deleted = Game deleted.
+my-games-restore = Undo
+my-games-limit = Games to keep. Beyond that, the oldest finished games without a name are deleted.
 
 ## Finished games: the records.
 
 menu-records = Records
 scores-title = Records
 scores-empty = Nothing here yet
-scores-empty-line = Finish a game against the computer, and this page tells how it went.
+scores-empty-line = Finish a game against the computer, and its result appears here.
 scores-empty-play = Choose a game
 scores-not-played = Not played yet
 scores-none-of = No game of {$game} has been finished yet.
@@ -569,18 +625,18 @@ scores-won = {$n} won
 scores-drawn = {$n} drawn
 scores-lost = {$n} lost
 scores-feat-played = played
-scores-feat-streak = wins in a row
-scores-feat-best = best streak
-scores-feat-shortest = moves, shortest win
+scores-feat-streak = wins in a row without help
+scores-feat-best = best streak without help
+scores-feat-shortest = moves, shortest win without help
 scores-opponents-title = Opponents: won – drawn – lost
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = As a table
 scores-export-json = As JSON
 scores-forget = Delete everything
-scores-exported = All finished games were written to {$path}.
-scores-not-exported = The file was not written: {$reason}
-scores-refused = Finished games cannot be kept for next time: {$reason}. You can play on.
-scores-damaged = Some finished games that were kept cannot be read: {$reason} Everything was put aside as {$path}; nothing was deleted.
+scores-exported = All finished games were saved to {$path}.
+scores-not-exported = The file was not saved: {$reason}
+scores-refused = Finished games cannot be saved: {$reason}. You can go on playing.
+scores-damaged = Some finished games that were kept cannot be read: {$reason}. Everything was put aside as {$path}; nothing was deleted.
 
 ask-forget = Delete all records?
 ask-forget-line = All finished games, streaks and ratings are deleted for good.
@@ -593,21 +649,21 @@ ask-delete-yes = Delete
 ask-leave = Leave the rated game?
 ask-leave-line = A rated game that is left counts as lost.
 ask-leave-no = Go on playing
-ask-leave-yes = Leave, and lose it
+ask-leave-yes = Leave and lose
 
 ## Rated games.
 
 rated-switch = Rated game
-rated-rules-title = What is different
+rated-rules-title = How it works
 rated-rule-level = The level is chosen by your rating, so that your chance is about even.
-rated-rule-board = The board is the one on which the levels were measured. The start, where there is a choice, and who begins are drawn by lot.
-rated-rule-help = No moves are taken back, nobody helps, and leaving the game counts as losing it.
-rated-running = Rated game: no moves are taken back.
+rated-rule-board = The board is the one on which the levels were measured. The start position, where it can vary, and who begins are random.
+rated-rule-help = There is no undo and no help, and leaving the game counts as a loss.
+rated-running = Rated game: no undo.
 rated-stays = A rated game is running. Finish or leave it before you open another one.
 
 latest-first-rating = Your rating is known now: about {$rating} ± {$deviation}.
 latest-rating = Your rating: about {$rating} ± {$deviation} ({$change}).
-latest-not-known = Rated game {$n} of {$needed}, then your rating is known.
+latest-not-known = Rated game {$n} of the {$needed} that a rating needs.
 latest-streak =
     { $n ->
         [one] {$n} win in a row.
@@ -649,7 +705,7 @@ file-folder = In {$folder}
 file-up = To {$folder}
 file-no-games = There are no saved games here yet.
 file-missing = No longer there
-file-long = A long game
+file-long = Long game
 file-forget = Remove from the list
 file-plies =
     { $n ->
@@ -677,15 +733,14 @@ file-age-days =
 file-saved = Saved: {$file}
 file-saved-sgf = Saved: {$file} (without players and times)
 file-saved-psq = Saved: {$file} (the main line only)
-file-put-aside = The previous game was put aside; it is listed under “Open a game”.
-file-refused = {$reason} The game on the table stays as it is.
+file-refused = {$reason}. The game on the table stays as it is.
 
 ## The clipboard.
 
 clipboard-copy-id = Copy the id of this position
 clipboard-copied = Copied: {$id}
 clipboard-copied-game = Copied the whole game as text
-clipboard-taken = Took the start position from the clipboard
+clipboard-taken = Start position pasted from the clipboard
 clipboard-empty = There is no text in the clipboard.
 clipboard-refused = The clipboard cannot be used here. Files can: save the game, or open one.
 clipboard-broken = What was pasted was read as {$taken}, but: {$reason}. The game on the table stays as it is.
@@ -697,11 +752,11 @@ clipboard-as-moves = a list of moves
 
 ## The teaching game.
 
-teaching-switch = Offer bad moves back
-teaching-win-for-loss = That gives the win away. Do you want to think again?
+teaching-switch = Warn me about mistakes
+teaching-win-for-loss = This move gives away the win. Do you want to think again?
 teaching-win-for-draw = You were winning; now it is a draw. Do you want to think again?
-teaching-draw-for-loss = That gives the draw away. Do you want to think again?
-teaching-seems = There was something much better. Do you want to think again?
-teaching-looking = One moment: checking your move …
+teaching-draw-for-loss = This move gives away the draw. Do you want to think again?
+teaching-seems = There was a much better move. Do you want to think again?
+teaching-looking = Checking your move …
 teaching-back = Think again
 teaching-keep = Keep the move

@@ -4,7 +4,18 @@
 
 game-mnk-name = Lines
 game-mnk-line = From tic-tac-toe to five in a row.
-game-mnk-rules = Take turns putting a stone on an empty point. Whoever is first to make an unbroken line, across, down or diagonally, wins. A full board is a draw.
+game-mnk-rules = Take turns putting a stone on an empty point. Whoever is first to make an unbroken line of {$len}, across, down or diagonally, wins. A full board is a draw.
+variant-mnk-tic-tac-toe = Tic-tac-toe
+variant-mnk-gomoku = Gomoku
+variant-mnk-renju = Renju
+goal-mnk-3 = Three in a row
+goal-mnk-4 = Four in a row
+goal-mnk-5 = Five in a row
+goal-mnk = {$len} in a row
+goal-mnk-exact = Exactly {$len} in a row
+rules-mnk-freestyle = A longer line wins, too.
+rules-mnk-exact = A longer line does not win.
+rules-mnk-renju = Whoever began needs exactly five in a row and may not play on points marked with a small cross.
 
 ## Setting it up.
 
@@ -15,18 +26,18 @@ setup-opening-swap2-line = Whoever begins places three stones, of both sides. Th
 
 ## Boards, by their parameters.
 
-preset-mnk-3x3x3 = Tic-tac-toe
-preset-mnk-9x9x5 = Small five
-preset-mnk-15x15x5 = Gomoku
-preset-mnk-15x15x5-renju = Renju
-preset-mnk-19x19x5 = Full board
+preset-mnk-3x3x3 = 3 × 3
+preset-mnk-9x9x5 = 9 × 9
+preset-mnk-15x15x5 = 15 × 15
+preset-mnk-15x15x5-renju = 15 × 15, renju
+preset-mnk-19x19x5 = 19 × 19
 
 ## What can be chosen before a game.
 
 field-len = In a row to win
 field-len-hint = {$min} to {$max}, at most the longer side
 field-rule = Rule
-field-rule-freestyle = Free
+field-rule-freestyle = Freestyle
 field-rule-freestyle-hint = Longer lines win too.
 field-rule-exact = Exact
 field-rule-exact-hint = Longer lines do not win.
@@ -53,10 +64,9 @@ opponent-boora-05 = Boora 0.5
 opponent-boora-05-line = Builds its own lines and hardly looks at yours.
 opponent-boora-06 = Boora 0.6
 opponent-boora-06-line = Builds its own lines and gets in the way of yours.
-opponent-trait-misses-diagonals = Blind to diagonals.
+opponent-trait-misses-diagonals = Does not see diagonals.
 opponent-trait-overlooks-threats = Forgets to look at your stones {$n}% of the time.
 opponent-trait-misses-forced-wins = Does not look for chains of threats.
-opponent-trait-looks-at-no-reply = Does not consider your reply.
 
 ## The opening.
 
@@ -76,7 +86,6 @@ opening-kept = The sides stay as they were.
 
 ## During a game.
 
-play-rules-renju = In renju, whoever began needs exactly five in a row and may not play on points marked with a small cross.
 
 ## How a game ended.
 
@@ -110,8 +119,8 @@ why-defends = It blocks a growing line.
 hint-what-stone = Put your stone on {$cell}.
 hint-why-completes-line =
     { $n ->
-        [one] Here you complete a line of {$n} stone.
-       *[other] Here you complete a line of {$n} stones.
+        [one] This wins at once: a line of {$n} stone.
+       *[other] This wins at once: a line of {$n} stones.
     }
 hint-why-stops-line = Here your opponent would complete a line next.
 hint-why-double-threat =

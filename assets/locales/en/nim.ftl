@@ -4,7 +4,12 @@
 
 game-nim-name = Nim
 game-nim-line = Take pebbles. Take the last one.
-game-nim-rules = On your turn take as many pebbles as you like, at least one, all from the same row. Whoever takes the last pebble wins; in misère play, loses.
+game-nim-rules = On your turn take as many pebbles as you like, at least one, all from the same row.
+variant-nim-misere = Misère Nim
+goal-nim = Take the last pebble
+goal-nim-misere = Do not take the last pebble
+rules-nim = Whoever takes the last pebble wins.
+rules-nim-misere = Whoever takes the last pebble loses.
 
 ## Setting it up.
 
@@ -12,10 +17,10 @@ setup-place-nim = Click where the row should end.
 
 ## Boards, by their parameters.
 
-preset-nim-3-4-5 = Three rows
-preset-nim-1-3-5-7 = Pyramid
-preset-nim-3-4-5-misere = Misère
-preset-nim-2-3-4-5-6 = Five rows
+preset-nim-3-4-5 = 3, 4, 5
+preset-nim-3-4-5-misere = 3, 4, 5, misère
+preset-nim-1-2-3-4-5 = 1 to 5
+preset-nim-2-3-4-5-6 = 2 to 6
 
 ## What can be chosen before a game.
 
@@ -23,14 +28,14 @@ field-misere = Misère
 field-misere-hint = Taking the last pebble loses
 field-heaps = Rows
 field-heaps-hint = {$min} to {$max}
-field-heap = Row {$n}
+field-heap = Row {$row}
 field-heap-hint = {$min} to {$max} pebbles
 field-error-no-pieces = At least one row needs a pebble.
 
 ## Computer opponents.
 
 opponent-nim-searcher = The searcher
-opponent-nim-searcher-line = The original: plays every game to its end in its head.
+opponent-nim-searcher-line = The original: searches every game to its end.
 
 ## During a game.
 

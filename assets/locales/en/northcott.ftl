@@ -4,7 +4,9 @@
 
 game-northcott-name = Northcott
 game-northcott-line = Slide, close in, leave no room.
-game-northcott-rules = On your turn slide one of your counters along its row, as far as you like, left or right, but never past the other one. Whoever cannot move loses.
+game-northcott-rules = On your turn slide one of your counters along its row, as far as you like, left or right, but never past the other one.
+goal-northcott = Leave your opponent no move
+rules-northcott = Whoever cannot move loses.
 
 ## Setting it up.
 
@@ -12,20 +14,20 @@ setup-place-northcott = A click or tap places the counter chosen here; the right
 
 ## Boards, by their parameters.
 
-preset-northcott-2x8 = Two short rows
-preset-northcott-3x12 = Three rows
-preset-northcott-4x12 = Four rows
-preset-northcott-5x12 = Five rows
+preset-northcott-2x12 = 2 × 12
+preset-northcott-3x8 = 3 × 8
+preset-northcott-3x12 = 3 × 12
+preset-northcott-5x12 = 5 × 12
 
 ## Computer opponents.
 
 opponent-northcott-original = The original
 opponent-northcott-original-line = Counts the gaps, and waits for your mistake.
-opponent-trait-retreats = Without a plan it steps back {$n}% of the time.
+opponent-trait-retreats = Without a plan it moves back {$n}% of the time.
 
 ## How a game ended.
 
-result-northcott = {$loser} has no room left.
+result-northcott = {$loser} cannot move any more.
 
 ## Why a move is refused.
 
@@ -36,16 +38,16 @@ illegal-wrong-order = The ring has to stand left of the cross.
 
 hint-what-advance =
     { $n ->
-        [one] In row {$row}, go {$n} field forward.
-       *[other] In row {$row}, go {$n} fields forward.
+        [one] Slide {$n} field forward, to {$cell}.
+       *[other] Slide {$n} fields forward, to {$cell}.
     }
 hint-what-retreat =
     { $n ->
-        [one] In row {$row}, go {$n} field back.
-       *[other] In row {$row}, go {$n} fields back.
+        [one] Slide {$n} field back, to {$cell}.
+       *[other] Slide {$n} fields back, to {$cell}.
     }
 hint-why-gaps = Count the gaps as heaps: then every binary column holds an even number of ones. If a counter steps back, close its gap again.
-hint-why-lost-gaps = The gaps pair off in every binary column already, so each move breaks a pair. Go slowly and hope for a mistake.
+hint-why-lost-gaps = The gaps pair off in every binary column already, so each move breaks a pair. Move a short way and hope for a mistake.
 
 ## The research room.
 

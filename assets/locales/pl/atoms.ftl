@@ -4,14 +4,19 @@
 
 game-atoms-name = Atomy
 game-atoms-line = O jeden atom za dużo i wszystko wybucha.
-game-atoms-rules = W swojej turze dołóż atom do pustej lub własnej komórki. Pełna komórka wybucha: jej atomy lecą do sąsiednich i przejmują je, a te mogą wybuchnąć z kolei. Kto nie ma już żadnej komórki, przegrywa.
+game-atoms-rules = W swojej turze dołóż atom do pustej lub własnej komórki.
+variant-atoms-chain = Reakcja łańcuchowa
+goal-atoms = Przejmij wszystkie komórki
+goal-atoms-chain = Przejmij wszystkie komórki
+rules-atoms = Komórka wybucha przy czterech atomach: do każdej sąsiedniej leci jeden i przejmuje ją, a ten, który leci za brzeg, przepada. Sąsiednie mogą wybuchnąć z kolei. Kto nie ma już żadnej komórki, przegrywa.
+rules-atoms-chain = Komórka wybucha, gdy ma tyle atomów, ilu sąsiadów: dwa w rogu, trzy przy brzegu, cztery gdzie indziej. Do każdej sąsiedniej leci jeden i przejmuje ją, a te mogą wybuchnąć z kolei. Kto nie ma już żadnej komórki, przegrywa.
 
 ## Plansze według parametrów.
 
-preset-atoms-8x8 = Atomy
-preset-atoms-8x8-chain = Reakcja łańcuchowa
-preset-atoms-5x5 = Mała
-preset-atoms-6x9-chain = Wysoka łańcuchowa
+preset-atoms-8x8 = 8 × 8
+preset-atoms-8x8-chain = 8 × 8, łańcuchowa
+preset-atoms-5x5 = 5 × 5
+preset-atoms-6x9-chain = 6 × 9, łańcuchowa
 
 ## Co można wybrać przed grą.
 
@@ -22,6 +27,8 @@ field-chain-hint = Komórka wybucha, gdy ma tyle atomów, ilu sąsiadów; żaden
 
 opponent-atoms-original = Oryginał
 opponent-atoms-original-line = Zaczyna gdziekolwiek, potem zbiera się przy twojej granicy.
+opponent-atoms-first-plan = Pierwszy plan oryginału
+opponent-atoms-first-plan-line = Zajmuje pół planszy, zanim zaatakuje. Słabszy niż Przypadek.
 opponent-trait-sees-waves =
     { $n ->
         [one] Widzi {$n} falę reakcji.
@@ -44,23 +51,85 @@ why-wins-cascade = Jego kaskada wygrywa partię.
 hint-what-atom = Dołóż atom na {$cell}.
 hint-why-wins-cascade =
     { $waves ->
-        [one] Po {$waves} fali przeciwnik nie ma już żadnej komórki.
-        [few] Po {$waves} falach przeciwnik nie ma już żadnej komórki.
-       *[many] Po {$waves} falach przeciwnik nie ma już żadnej komórki.
+        [one] Tym ruchem od razu wygrywasz: po {$waves} fali przeciwnik nie ma już żadnej komórki.
+        [few] Tym ruchem od razu wygrywasz: po {$waves} falach przeciwnik nie ma już żadnej komórki.
+       *[many] Tym ruchem od razu wygrywasz: po {$waves} falach przeciwnik nie ma już żadnej komórki.
     }
 hint-why-captures =
-    { $n ->
-        [one] To przejmuje {$n} komórkę; fale: {$waves}.
-        [few] To przejmuje {$n} komórki; fale: {$waves}.
-       *[many] To przejmuje {$n} komórek; fale: {$waves}.
-    }
+    To przejmuje { $n ->
+        [one] {$n} komórkę
+        [few] {$n} komórki
+       *[many] {$n} komórek
+    } w { $waves ->
+        [one] {$waves} fali
+        [few] {$waves} falach
+       *[many] {$waves} falach
+    }.
 hint-why-captures-and-saves =
+    To przejmuje { $n ->
+        [one] {$n} komórkę
+        [few] {$n} komórki
+       *[many] {$n} komórek
+    } w { $waves ->
+        [one] {$waves} fali
+        [few] {$waves} falach
+       *[many] {$waves} falach
+    } i ratuje { $saved ->
+        [one] {$saved} twoją komórkę
+        [few] {$saved} twoje komórki
+       *[many] {$saved} twoich komórek
+    }.
+hint-why-captures-and-leaves-nothing =
+    To przejmuje { $n ->
+        [one] {$n} komórkę
+        [few] {$n} komórki
+       *[many] {$n} komórek
+    } w { $waves ->
+        [one] {$waves} fali
+        [few] {$waves} falach
+       *[many] {$waves} falach
+    } i przeciwnik nie ma potem czego przejąć.
+hint-why-leaves-nothing = Po tym ruchu przeciwnik nie może niczego przejąć.
+hint-why-threatens-capture =
+    To grozi przejęciem { $n ->
+        [one] {$n} komórki
+        [few] {$n} komórek
+       *[many] {$n} komórek
+    } w { $waves ->
+        [one] {$waves} fali
+        [few] {$waves} falach
+       *[many] {$waves} falach
+    } z {$cell}.
+hint-why-wins-race =
+    To wygrywa wyścig na {$cell}: o { $n ->
+        [one] {$n} atom
+        [few] {$n} atomy
+       *[many] {$n} atomów
+    } przed {$rival}.
+hint-why-wins-race-for-corner =
+    To wygrywa wyścig o róg: {$cell} wyprzedza {$rival} o { $n ->
+        [one] {$n} atom
+        [few] {$n} atomy
+       *[many] {$n} atomów
+    }.
+hint-why-line-captures =
+    Po {$line} przejmujesz { $n ->
+        [one] {$n} komórkę
+        [few] {$n} komórki
+       *[many] {$n} komórek
+    } ruchem {$move}.
+hint-why-line-leaves =
+    Najlepszy znaleziony ciąg, {$line}, zostawia ci { $mine ->
+        [one] {$mine} komórkę
+        [few] {$mine} komórki
+       *[many] {$mine} komórek
+    } przeciw {$theirs}.
+hint-why-risks-at-most =
     { $n ->
-        [one] To przejmuje {$n} komórkę i ratuje twoje ({$saved}); fale: {$waves}.
-        [few] To przejmuje {$n} komórki i ratuje twoje ({$saved}); fale: {$waves}.
-       *[many] To przejmuje {$n} komórek i ratuje twoje ({$saved}); fale: {$waves}.
+        [one] Po tym ruchu przeciwnik może przejąć najwyżej {$n} komórkę.
+        [few] Po tym ruchu przeciwnik może przejąć najwyżej {$n} komórki.
+       *[many] Po tym ruchu przeciwnik może przejąć najwyżej {$n} komórek.
     }
-hint-why-ready-at-front = Wtedy tej komórce brakuje jednego atomu do wybuchu, tuż obok przeciwnika.
 hint-step-captures =
     { $n ->
         [one] przejmuje {$n} komórkę
@@ -71,17 +140,25 @@ hint-step-captures =
 ## Co zrobiłby przeciwnik, gdyby teraz był jego ruch.
 
 threat-captures =
-    { $cells ->
-        [one] Tu przeciwnik przejąłby {$cells} komórkę; fale: {$waves}.
-        [few] Tu przeciwnik przejąłby {$cells} komórki; fale: {$waves}.
-       *[many] Tu przeciwnik przejąłby {$cells} komórek; fale: {$waves}.
-    }
+    Tu przeciwnik przejąłby { $cells ->
+        [one] {$cells} komórkę
+        [few] {$cells} komórki
+       *[many] {$cells} komórek
+    } w { $waves ->
+        [one] {$waves} fali
+        [few] {$waves} falach
+       *[many] {$waves} falach
+    }.
 threat-wins =
-    { $cells ->
-        [one] Tu przeciwnik przejąłby twoją ostatnią komórkę ({$cells}); fale: {$waves}.
-        [few] Tu przeciwnik przejąłby wszystkie twoje komórki ({$cells}); fale: {$waves}.
-       *[many] Tu przeciwnik przejąłby wszystkie twoje komórki ({$cells}); fale: {$waves}.
-    }
+    Tu przeciwnik przejąłby { $cells ->
+        [one] twoją ostatnią komórkę
+        [few] wszystkie twoje {$cells} komórki
+       *[many] wszystkie twoje komórki ({$cells})
+    } w { $waves ->
+        [one] {$waves} fali
+        [few] {$waves} falach
+       *[many] {$waves} falach
+    }.
 
 ## Lista klawiszy.
 

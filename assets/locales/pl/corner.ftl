@@ -4,7 +4,11 @@
 
 game-corner-name = Nim w rogu
 game-corner-line = Zaprowadź latarnię do domu.
-game-corner-rules = W swojej turze przesuń latarnię o dowolną liczbę pól w lewo albo w dół, a z ruchem hetmana także po skosie w lewo w dół. Kto postawi ją na polu w lewym dolnym rogu, wygrywa.
+game-corner-rules = W swojej turze przesuń latarnię dowolnie daleko.
+variant-corner-queen = Nim w rogu, skosy
+goal-corner = Doprowadź latarnię do rogu
+rules-corner = Porusza się prosto w lewo albo prosto w dół. Kto postawi ją na polu w lewym dolnym rogu, wygrywa.
+rules-corner-queen = Porusza się prosto w lewo, prosto w dół albo po skosie w lewo w dół. Kto postawi ją na polu w lewym dolnym rogu, wygrywa.
 
 ## Przygotowanie gry.
 
@@ -12,10 +16,10 @@ setup-place-corner = Kliknij pole, aby postawić na nim latarnię.
 
 ## Plansze według parametrów.
 
-preset-corner-8x8 = Dziedziniec
-preset-corner-8x8-queen = Z ruchem po skosie
-preset-corner-12x12 = Duży
-preset-corner-12x12-queen = Duży, po skosie
+preset-corner-9x7 = 9 × 7
+preset-corner-9x7-queen = 9 × 7, po skosie
+preset-corner-12x9 = 12 × 9
+preset-corner-12x9-queen = 12 × 9, po skosie
 
 ## Co można wybrać przed grą.
 
@@ -26,6 +30,11 @@ field-queen-hint = Wolno iść po skosie
 
 result-corner = Latarnię do domu prowadzi {$name}.
 
+## Dlaczego ruch jest odrzucony.
+
+illegal-not-left-or-down = Latarnia idzie w lewo albo w dół.
+illegal-not-as-a-queen = Latarnia idzie w lewo, w dół albo po skosie w lewo w dół.
+
 ## Podpowiedzi: gdzie patrzeć, co zrobić, dlaczego.
 
 hint-where-left = Spójrz w lewo.
@@ -33,26 +42,26 @@ hint-where-down = Spójrz w dół.
 hint-where-diagonal = Spójrz po skosie.
 hint-what-go-left =
     { $n ->
-        [one] Idź {$n} pole w lewo, na {$cell}.
-        [few] Idź {$n} pola w lewo, na {$cell}.
-       *[many] Idź {$n} pól w lewo, na {$cell}.
+        [one] Przesuń o {$n} pole w lewo, na {$cell}.
+        [few] Przesuń o {$n} pola w lewo, na {$cell}.
+       *[many] Przesuń o {$n} pól w lewo, na {$cell}.
     }
 hint-what-go-down =
     { $n ->
-        [one] Idź {$n} pole w dół, na {$cell}.
-        [few] Idź {$n} pola w dół, na {$cell}.
-       *[many] Idź {$n} pól w dół, na {$cell}.
+        [one] Przesuń o {$n} pole w dół, na {$cell}.
+        [few] Przesuń o {$n} pola w dół, na {$cell}.
+       *[many] Przesuń o {$n} pól w dół, na {$cell}.
     }
 hint-what-go-diagonally =
     { $n ->
-        [one] Idź {$n} pole po skosie, na {$cell}.
-        [few] Idź {$n} pola po skosie, na {$cell}.
-       *[many] Idź {$n} pól po skosie, na {$cell}.
+        [one] Przesuń o {$n} pole po skosie, na {$cell}.
+        [few] Przesuń o {$n} pola po skosie, na {$cell}.
+       *[many] Przesuń o {$n} pól po skosie, na {$cell}.
     }
 hint-why-equal-distances = Wtedy w lewo i w dół jest po {$n}. Na każdy ruch odpowiadaj takim samym w drugą stronę.
 hint-why-wythoff = Wtedy odległości to {$near} i {$far}, para Wythoffa numer {$pair}. Żaden ruch nie prowadzi z pary na parę, ale zawsze można na którąś wrócić.
-hint-why-lost-equal-distances = W lewo jest już tak samo daleko jak w dół. Idź niedaleko i licz na błąd.
-hint-why-lost-wythoff = Latarnia stoi już na jednej z par Wythoffa. Idź niedaleko i licz na błąd.
+hint-why-lost-equal-distances = W lewo jest już tak samo daleko jak w dół. Przesuń niedaleko i licz na błąd.
+hint-why-lost-wythoff = Latarnia stoi już na jednej z par Wythoffa. Przesuń niedaleko i licz na błąd.
 
 ## Badania.
 

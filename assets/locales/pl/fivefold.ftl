@@ -14,7 +14,7 @@ side-second = Żółty
 ## Menu.
 
 menu-continue = Graj dalej
-menu-continue-line = {$game}, ruch {$move}
+menu-continue-line = {$game}, {$moves}
 menu-help = Klawisze
 menu-language = Język
 menu-speed = Animacje
@@ -38,10 +38,10 @@ setup-person = Człowiek
 setup-begins = Kto zaczyna
 setup-begins-first = Niebieski
 setup-begins-second = Żółty
-setup-begins-random = Los
+setup-begins-random = Losowo
 setup-begins-alternate = Na zmianę
 setup-start-position = Ustawienie
-setup-start-usual = Zwykłe
+setup-start-usual = Standardowe
 setup-start-random = Losowe
 setup-start-placed = Własne
 setup-start = Start
@@ -62,12 +62,12 @@ field-increase = Więcej: {$field}
 ## Przeciwnicy komputerowi.
 
 opponent-random = Przypadek
-opponent-random-line = Gra, co popadnie.
+opponent-random-line = Gra losowo.
 opponent-exact = Doskonały
 opponent-exact-line = Nie przepuści żadnej wygranej.
 opponent-engine = Mistrz
 opponent-engine-line = Patrzy daleko naprzód i widzi każdą groźbę.
-opponent-external-line = Inny program, który myśli po swojemu.
+opponent-external-line = Program dodany przez ciebie.
 
 opponent-level-1 = Początkujący
 opponent-level-1-line = Dopiero co poznał zasady.
@@ -88,24 +88,25 @@ opponent-level-8-line = Gra tak dobrze, jak ten program potrafi.
 
 # Czego poziom nie widzi, po jednej rzeczy; składane za jego nazwą.
 opponent-trait-perfect = Gra bezbłędnie.
-opponent-trait-full-strength = Widzi wszystko, dokąd sięga.
+opponent-trait-full-strength = Nie ma słabych punktów.
 opponent-trait-reads-columns =
     { $n ->
         [one] Czyta liczby dwójkowo, ale tylko ostatnią cyfrę.
         [few] Czyta liczby dwójkowo, ale tylko {$n} ostatnie cyfry.
        *[many] Czyta liczby dwójkowo, ale tylko {$n} ostatnich cyfr.
     }
-opponent-trait-reads-nothing = Nie zna rachunku, który kryje się za grą.
+opponent-trait-reads-nothing = Nie zna wygrywającej strategii.
 opponent-trait-sees-end =
     { $n ->
-        [one] Widzi koniec {$n} ruch naprzód.
-        [few] Widzi koniec {$n} ruchy naprzód.
-       *[many] Widzi koniec {$n} ruchów naprzód.
+        [one] Dobrze gra końcówkę, gdy został {$n} krok.
+        [few] Dobrze gra końcówkę, gdy zostały {$n} kroki.
+       *[many] Dobrze gra końcówkę, gdy zostało {$n} kroków.
     }
 opponent-trait-overlooks = W {$n}% ruchów nie zauważa wygranej.
 opponent-trait-loses-thread = Przez {$n}% gry nie ma planu.
 opponent-trait-overlooks-moves = Nie dostrzega {$n}% ruchów.
 opponent-trait-random-share = W {$n}% ruchów gra losowo.
+opponent-trait-looks-at-no-reply = Patrzy tylko na swój ruch, nie na twoją odpowiedź.
 opponent-trait-looks-ahead =
     { $n ->
         [one] Patrzy {$n} ruch naprzód.
@@ -114,16 +115,16 @@ opponent-trait-looks-ahead =
     }
 opponent-trait-visits-at-most =
     { $n ->
-        [one] Na ruch ogląda {$n} pozycję.
-        [few] Na ruch ogląda {$n} pozycje.
-       *[many] Na ruch ogląda {$n} pozycji.
+        [one] Patrzy daleko, ale na ruch ogląda tylko {$n} pozycję.
+        [few] Patrzy daleko, ale na ruch ogląda tylko {$n} pozycje.
+       *[many] Patrzy daleko, ale na ruch ogląda tylko {$n} pozycji.
     }
 
 ## Pracownia: które pozycje są dobre, krok po kroku.
 
 research-title = Badania
 research-back = Wróć
-research-enter = Badania nad dobrymi pozycjami
+research-enter = Poznaj wygrywające pozycje
 research-turn = Przeciąganie lub strzałki obracają; kółko, + i – przybliżają
 research-game = Gra
 research-question = Pytanie
@@ -169,28 +170,27 @@ play-tap-again = Dotknij jeszcze raz, by zagrać.
 play-computer-begins = Zaczyna komputer
 play-undo = Cofnij
 play-redo = Ponów
-play-go-on = Dalej
+play-go-on = Graj dalej
 play-pause = Wstrzymaj
 play-other-opponent = Inny przeciwnik
 play-waiting = Czeka
-play-resign = Poddaj
+play-resign = Poddaj partię
 play-resign-sure = Poddać tę partię?
 play-resign-not = Graj dalej
 play-new-game = Nowa gra
 play-again = Jeszcze raz
 play-setup = Zmień grę
-play-rules = Zasady w skrócie
+play-rules = Zasady
 play-menu = Menu
 play-more = Więcej
 play-on-the-board = Na planszy
 play-hint = Rada
 play-hint-what = Ruch?
 play-hint-why = Dlaczego?
-legal-switch = Zaznacz możliwe ruchy
-threats-switch = Zaznacz groźby
+legal-switch = Pokazuj możliwe ruchy
+threats-switch = Pokazuj groźby
 play-save = Zapisz
 play-copy-id = Kopiuj id
-play-move-number = Ruch {$n}
 
 ## Ruch na planszy: ile trwał, co jeszcze zagrano i komentarz do niego.
 
@@ -204,7 +204,7 @@ move-delete = Usuń od tego ruchu
 comment = Komentarz
 comment-of = Komentarz do ruchu {$move}
 comment-of-start = Komentarz do początku
-comment-hint = Co o tym sądzisz?
+comment-hint = Napisz komentarz
 comment-keys = Ctrl+Enter zapisuje, Esc anuluje.
 comment-save = Zapisz
 comment-cancel = Anuluj
@@ -228,18 +228,18 @@ replay-factor = {$factor}×
 
 export = Eksport
 export-gif = Animacja
-export-gif-line = Plik GIF, obraz na ruch
-export-moving-gif = Animacja z ruchem
-export-moving-gif-line = Większy plik GIF ze wszystkim, co się rusza
+export-gif-line = GIF, jedna klatka na ruch
+export-moving-gif = Płynna animacja
+export-moving-gif-line = Większy GIF z każdym ruchem pionków
 export-pictures = Obrazy
 export-pictures-line = Folder plików PNG
 export-record = Tekst
-export-record-line = Do ponownego otwarcia i do czytania
+export-record-line = Można otworzyć ponownie i przeczytać
 export-sgf = SGF
 export-sgf-line = Dla innych programów
 export-drawing = Trwa rysowanie obrazów: {$path}
 export-stop = Przerwij rysowanie ({$drawn} z {$all})
-export-done = Gotowe: {$path}
+export-done = Zapisano: {$path}
 export-refused = Nie udało się wyeksportować gry. {$reason}
 
 ## Co wie komputer i jak skończyła się gra.
@@ -253,7 +253,7 @@ analysis-caption = Analiza
 analysis-progress = Analiza: {$done} z {$all}
 analysis-stop = Przerwij
 analysis-go-on = Dalej
-analysis-deeper = Głębiej
+analysis-deeper = Analizuj głębiej
 analysis-show = Pokaż
 analysis-back = Wróć do partii
 analysis-better = Lepiej: {$line}
@@ -269,6 +269,7 @@ analysis-move-unjudged = {$mv}. {$worth}
 analysis-unknown = Jeszcze nic nie wiadomo.
 analysis-draw = Pewne: remis.
 analysis-wins = Pewne: wygrywa {$name}.
+analysis-found = Znalezione, ale nie pewne: wygrywa {$name}.
 analysis-estimated = Ocena: {$points}
 analysis-only = jedyny dobry ruch
 analysis-best-move = najlepszy ruch
@@ -294,12 +295,12 @@ result-moves =
 
 fault-not-set-up = tego programu nie ma już na liście
 fault-no-programs = tutaj nie można uruchamiać innych programów
-fault-not-found = nie ma takiego programu
+fault-not-found = nie znaleziono pliku programu
 fault-not-allowed = tego programu nie wolno uruchomić
 fault-not-started = programu nie udało się uruchomić
 fault-crashed = program przerwał pracę (kod wyjścia {$code})
-fault-killed = program został zamknięty z zewnątrz
-fault-closed = program przestał słuchać albo mówić
+fault-killed = program został zakończony z zewnątrz
+fault-closed = program przestał odpowiadać
 fault-timed-out = program nie odpowiadał przez {$seconds} s
 fault-garbage = program powiedział „{$said}”, a to nie jest ruch
 fault-illegal = program zagrał {$move}, na co zasady nie pozwalają
@@ -308,19 +309,19 @@ fault-refused = program nie gra w tę grę („{$said}”)
 ## Inne programy jako przeciwnicy.
 
 engine-add = Inny program…
-engine-add-line = Dowolny komputerowy gracz w gomoku na tym komputerze.
+engine-add-line = Program do gomoku na tym komputerze
 engine-title = Inny program jako przeciwnik
 engine-help = W linie po pięć w rzędzie mogą grać programy, które znają protokół Gomocup.
-engine-path = Gdzie jest
+engine-path = Plik programu
 engine-path-hint = na przykład /home/ja/gomoku/pbrain-rapfi
 engine-name = Nazwa
-engine-name-hint = można pominąć: program przedstawi się sam
+engine-name-hint = niekonieczna: program poda własną
 engine-time = Czas na ruch
 engine-seconds = {$seconds} s
 engine-check = Sprawdź i dodaj
-engine-checking = Pytam program, kim jest…
+engine-checking = Uruchamiam program…
 engine-added = Dodano jako {$name}. Program mówi: {$said}
-engine-no-path = Podaj, gdzie jest program.
+engine-no-path = Wskaż plik programu.
 engine-bad-name = Nazwa ma od 1 do 24 liter bez znaków diakrytycznych, cyfr lub znaków - _ .
 engine-taken = Program o nazwie {$name} już jest na liście.
 engine-full =
@@ -330,9 +331,9 @@ engine-full =
        *[many] Na liście jest już {$n} programów; najpierw usuń któryś.
     }
 engine-fault = Nie dodano: {$fault}.
-engine-own = Programy, które już są dodane
+engine-own = Dodane programy
 engine-remove = Usuń: {$name}
-engine-damaged = Nie da się odczytać listy twoich programów: {$reason} Leży teraz tu: {$path}; niczego nie usunięto.
+engine-damaged = Nie da się odczytać listy twoich programów: {$reason}. Leży teraz tu: {$path}; niczego nie usunięto.
 
 ## Dlaczego ruch jest odrzucony.
 
@@ -340,10 +341,9 @@ illegal-game-over = Gra jest skończona.
 illegal-off-board = To poza planszą.
 illegal-occupied = To miejsce jest zajęte.
 illegal-not-yours = Ta komórka należy do przeciwnika.
-illegal-stands-still = Trzeba się ruszyć.
-illegal-wrong-direction = W tę stronę nie wolno.
-illegal-fixed-start = Ta gra zawsze zaczyna się tak samo.
-illegal-over-at-start = W tym ustawieniu gra skończyłaby się, zanim się zacznie.
+illegal-stands-still = Pionek musi się ruszyć.
+illegal-fixed-start = Ta gra zawsze zaczyna się od tej samej pozycji.
+illegal-over-at-start = Gra skończyłaby się, zanim się zacznie.
 illegal-choose-first = Najpierw wybierz stronę.
 illegal-not-a-move = W tej grze nie ma takiego ruchu.
 illegal-record-full = Więcej ruchów nie da się zapamiętać. Zacznij nową grę.
@@ -352,18 +352,18 @@ illegal-record-full = Więcej ruchów nie da się zapamiętać. Zacznij nową gr
 
 why-nimber-to-zero = Zostawia nim-sumę zero.
 why-lost-random = Przegrywa, więc zagrał losowo.
-why-random = Ruch wylosowany.
-why-opening = Jego zwykły pierwszy ruch.
-why-forced-win = Wygrywa przymusowo: żadna odpowiedź nie pomoże.
+why-random = Ruch losowy.
+why-opening = Jego standardowy pierwszy ruch.
+why-forced-win = Wygrywa niezależnie od odpowiedzi.
 why-holds-out = Przegrywa i broni się jak najdłużej.
-why-best-score = Ten ruch ocenił najwyżej.
+why-best-score = Ruch z najwyższą oceną.
 why-external = Wybrał go inny program.
 why-script = Wybrał go jego skrypt.
-why-forfeited = Jego własny ruch przepadł, więc ruch wylosowano.
+why-forfeited = Jego ruch był nieprawidłowy, więc ten jest losowy.
 
 ## Podpowiedzi w trzech krokach: gdzie patrzeć, co zrobić, dlaczego.
 
-hint-where-row = Spójrz na rząd {$n} od góry.
+hint-where-row = Spójrz na rząd {$row}.
 hint-where-upper-left-part = Spójrz w lewo u góry.
 hint-where-upper-part = Spójrz na górną część.
 hint-where-upper-right-part = Spójrz w prawo u góry.
@@ -384,6 +384,18 @@ hint-why-forced-win-in =
        *[many] Tu zaczyna się wygrana w {$n} ruchach, której nic nie zatrzyma.
     }
 hint-why-forced-win = Tu zaczyna się wygrana, której nic nie zatrzyma.
+hint-why-found-win =
+    { $n ->
+        [one] Znaleziono tu wygraną w {$n} ruchu; nie jest pewna.
+        [few] Znaleziono tu wygraną w {$n} ruchach; nie jest pewna.
+       *[many] Znaleziono tu wygraną w {$n} ruchach; nie jest pewna.
+    }
+hint-why-found-loss =
+    { $n ->
+        [one] Znaleziono wygraną przeciwnika w {$n} ruchu; nie jest pewna.
+        [few] Znaleziono wygraną przeciwnika w {$n} ruchach; nie jest pewna.
+       *[many] Znaleziono wygraną przeciwnika w {$n} ruchach; nie jest pewna.
+    }
 hint-why-keeps-draw = Przy najlepszej grze jest remis i ten ruch go utrzymuje.
 hint-why-holds-out-for =
     { $n ->
@@ -392,7 +404,7 @@ hint-why-holds-out-for =
        *[many] Przeciwnik może wymusić wygraną w {$n} ruchach; ten ruch mu tego nie ułatwia.
     }
 hint-why-holds-out = Przeciwnik może wymusić wygraną; ten ruch mu tego nie ułatwia.
-hint-why-estimate = Nic tu nie jest pewne; ten ruch wydał się najlepszy.
+hint-why-estimate = Nie znaleziono nic rozstrzygającego; komputer ocenia ten ruch najwyżej.
 
 # Ruchy wymuszonej wygranej, każdy za swoim numerem i polem.
 hint-step-wins = wygrywa
@@ -401,34 +413,52 @@ hint-step-quiet = prowadzi dalej
 
 ## Pasek oceny: kto wygrywa i ile ruchów to utrzymuje.
 
-standing-won = Wygrana: {$name}
+standing-won = {$name} wygrywa
 standing-won-in =
     { $n ->
-        [one] Wygrana w {$n} ruchu: {$name}
-        [few] Wygrana w {$n} ruchach: {$name}
-       *[many] Wygrana w {$n} ruchach: {$name}
+        [one] {$name} wygrywa w {$n} ruchu
+        [few] {$name} wygrywa w {$n} ruchach
+       *[many] {$name} wygrywa w {$n} ruchach
     }
 standing-drawn = Remis przy najlepszej grze
-standing-estimated = Chyba lepiej stoi {$name}
-standing-even = Chyba równo
-standing-unknown = Nic nie wiadomo
-standing-kept =
+standing-found =
     { $n ->
-        [one] utrzymuje to {$n} ruch z {$of}
-        [few] utrzymują to {$n} ruchy z {$of}
-       *[many] utrzymuje to {$n} ruchów z {$of}
+        [one] Znaleziona wygrana w {$n} ruchu: {$name}
+        [few] Znaleziona wygrana w {$n} ruchach: {$name}
+       *[many] Znaleziona wygrana w {$n} ruchach: {$name}
     }
-standing-kept-at-least =
+standing-estimated = {$name}: chyba lepsza pozycja
+standing-even = Chyba równo
+standing-unknown = Jeszcze nic nie wiadomo
+standing-keeps-win =
     { $n ->
-        [one] utrzymuje to co najmniej {$n} ruch z {$of}
-        [few] utrzymują to co najmniej {$n} ruchy z {$of}
-       *[many] utrzymuje to co najmniej {$n} ruchów z {$of}
+        [one] tylko {$n} ruch z {$of} utrzymuje wygraną
+        [few] {$n} ruchy z {$of} utrzymują wygraną
+       *[many] {$n} ruchów z {$of} utrzymuje wygraną
+    }
+standing-keeps-win-at-least =
+    { $n ->
+        [one] co najmniej {$n} ruch z {$of} utrzymuje wygraną
+        [few] co najmniej {$n} ruchy z {$of} utrzymują wygraną
+       *[many] co najmniej {$n} ruchów z {$of} utrzymuje wygraną
+    }
+standing-keeps-draw =
+    { $n ->
+        [one] tylko {$n} ruch z {$of} utrzymuje remis
+        [few] {$n} ruchy z {$of} utrzymują remis
+       *[many] {$n} ruchów z {$of} utrzymuje remis
+    }
+standing-keeps-draw-at-least =
+    { $n ->
+        [one] co najmniej {$n} ruch z {$of} utrzymuje remis
+        [few] co najmniej {$n} ruchy z {$of} utrzymują remis
+       *[many] co najmniej {$n} ruchów z {$of} utrzymuje remis
     }
 standing-safe =
     { $n ->
-        [one] od razu nie przegrywa {$n} ruch z {$of}
-        [few] od razu nie przegrywają {$n} ruchy z {$of}
-       *[many] od razu nie przegrywa {$n} ruchów z {$of}
+        [one] tylko {$n} ruch z {$of} nie przegrywa od razu
+        [few] {$n} ruchy z {$of} nie przegrywają od razu
+       *[many] {$n} ruchów z {$of} nie przegrywa od razu
     }
 
 ## Co wywołałby ruch.
@@ -437,16 +467,20 @@ preview-wins = Wygrywa grę.
 preview-loses = Przegrywa grę.
 preview-draws = Kończy grę remisem.
 preview-turns =
-    { $cells ->
-        [one] Przejmuje {$cells} komórkę; fale: {$waves}.
-        [few] Przejmuje {$cells} komórki; fale: {$waves}.
-       *[many] Przejmuje {$cells} komórek; fale: {$waves}.
-    }
+    Przejmuje { $cells ->
+        [one] {$cells} komórkę
+        [few] {$cells} komórki
+       *[many] {$cells} komórek
+    } w { $waves ->
+        [one] {$waves} fali
+        [few] {$waves} falach
+       *[many] {$waves} falach
+    }.
 preview-waves =
     { $waves ->
-        [one] {$waves} fala; nie przejmuje żadnej komórki.
-        [few] {$waves} fale; nie przejmują żadnej komórki.
-       *[many] {$waves} fal; nie przejmuje żadnej komórki.
+        [one] {$waves} fala, nic nie przejmuje.
+        [few] {$waves} fale, nic nie przejmują.
+       *[many] {$waves} fal, nic nie przejmuje.
     }
 preview-quiet = Nic więcej się nie dzieje.
 preview-wave = Fala {$n}
@@ -543,8 +577,7 @@ reading-last = Ruch: {$name}, {$move}.
 
 ## W przeglądarce.
 
-page-storage-refused = Ta przeglądarka niczego nie zachowuje dla tej strony, więc gra zniknie po zamknięciu strony. Grać można dalej; „Zapisz do pliku” ją zachowa.
-page-game-damaged = Nie da się odczytać gry zachowanej przez przeglądarkę ({$reason}). Odłożono ją na bok, niczego nie usunięto.
+page-storage-refused = Ta przeglądarka niczego nie zapisuje dla tej strony, więc gra zniknie po zamknięciu strony. Można grać dalej; „Zapisz do pliku” ją zachowa.
 page-settings-damaged = Nie da się odczytać ustawień zachowanych przez przeglądarkę ({$reason}), więc obowiązują domyślne.
 page-broken-id = Adres prosi o „{$id}”, co nie jest nazwą żadnej gry: {$reason}
 page-file-broken = Plik „{$file}” nie jest zapisaną grą: {$reason}
@@ -552,16 +585,45 @@ page-file-refused = Przeglądarka na to nie pozwala: {$reason}
 
 ## Co komputer zachowuje między uruchomieniami.
 
-keep-refused = Nie da się zachować gry na następny raz: {$reason}. Grać można dalej.
+keep-refused = Nie da się tego zachować: {$reason}. Grać można dalej; „Zapisz do pliku” zachowa grę.
 settings-damaged = Nie da się odczytać ustawień ({$reason}), więc obowiązują domyślne. Plik leży teraz tu: {$path}; niczego nie usunięto.
-keep-damaged = Nie da się odczytać zachowanej gry: {$reason} Leży teraz tu: {$path}; niczego nie usunięto.
+keep-damaged = Nie da się odczytać zachowanej gry: {$reason}. Leży teraz tu: {$path}; niczego nie usunięto.
+
+## Moje gry: wszystkie gry, które się zaczęły.
+
+my-games-title = Moje gry
+my-games-search = Szukaj
+my-games-search-hint = Szukaj gry, przeciwnika, nazwy lub daty
+my-games-reading = Czytanie…
+my-games-empty = Jeszcze nic tu nie ma
+my-games-empty-line = Trafia tu każda gra od pierwszego ruchu.
+my-games-none-found = Żadna gra nie pasuje.
+my-games-number = Gra {$n}
+my-games-players = {$first} – {$second}
+my-games-won = Wygrana
+my-games-lost = Przegrana
+my-games-won-by = Wygrywa {$name}
+my-games-drawn = Remis
+my-games-elsewhere = Otwarta w innym oknie
+my-games-today = dzisiaj
+my-games-yesterday = wczoraj
+my-games-look = Obejrzyj
+my-games-analyse = Analizuj
+my-games-export = Eksportuj
+my-games-rename = Zmień nazwę
+my-games-name = Nazwa
+my-games-name-hint = bez nazwy
+my-games-delete = Usuń
+my-games-deleted = Grę usunięto.
+my-games-restore = Cofnij
+my-games-limit = Ile gier zachować. Ponad tę liczbę usuwane są najstarsze zakończone gry bez nazwy.
 
 ## Finished games: the records.
 
 menu-records = Wyniki
 scores-title = Wyniki
 scores-empty = Jeszcze nic tu nie ma
-scores-empty-line = Dokończ partię z komputerem, a ta strona opowie, jak poszło.
+scores-empty-line = Dokończ partię z komputerem, a jej wynik pojawi się tutaj.
 scores-empty-play = Wybierz grę
 scores-not-played = Jeszcze bez partii
 scores-none-of = {$game}: żadna partia nie została jeszcze dokończona.
@@ -588,9 +650,9 @@ scores-won = wygrane: {$n}
 scores-drawn = remisy: {$n}
 scores-lost = przegrane: {$n}
 scores-feat-played = rozegrane
-scores-feat-streak = wygrane z rzędu
-scores-feat-best = najlepsza seria
-scores-feat-shortest = ruchy, najkrótsza wygrana
+scores-feat-streak = wygrane z rzędu bez pomocy
+scores-feat-best = najlepsza seria bez pomocy
+scores-feat-shortest = ruchy, najkrótsza wygrana bez pomocy
 scores-opponents-title = Przeciwnicy: wygrane – remisy – przegrane
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = Jako tabela
@@ -598,8 +660,8 @@ scores-export-json = Jako JSON
 scores-forget = Usuń wszystko
 scores-exported = Wszystkie zakończone partie zapisano w pliku {$path}.
 scores-not-exported = Pliku nie zapisano: {$reason}
-scores-refused = Zakończonych partii nie da się zachować na następny raz: {$reason}. Gra toczy się dalej.
-scores-damaged = Niektórych zachowanych partii nie da się odczytać: {$reason} Całość odłożono jako {$path}; niczego nie usunięto.
+scores-refused = Zakończonych partii nie da się zapisać: {$reason}. Można grać dalej.
+scores-damaged = Niektórych zachowanych partii nie da się odczytać: {$reason}. Całość odłożono jako {$path}; niczego nie usunięto.
 
 ask-forget = Usunąć wszystkie wyniki?
 ask-forget-line = Wszystkie zakończone partie, serie i rankingi zostaną usunięte na zawsze.
@@ -617,16 +679,16 @@ ask-leave-yes = Opuść i przegraj
 ## Rated games.
 
 rated-switch = Partia rankingowa
-rated-rules-title = Co jest inaczej
+rated-rules-title = Na czym to polega
 rated-rule-level = Poziom dobiera się do twojego rankingu, tak by szanse były mniej więcej równe.
-rated-rule-board = Plansza jest ta, na której zmierzono poziomy. Pozycję początkową, jeśli jest wybór, i to, kto zaczyna, wyznacza los.
-rated-rule-help = Ruchów nie można cofać, nikt nie pomaga, a opuszczenie partii liczy się jako przegrana.
-rated-running = Partia rankingowa: ruchów nie można cofać.
+rated-rule-board = Plansza jest ta, na której zmierzono poziomy. Pozycja początkowa, jeśli może być różna, i to, kto zaczyna, są losowe.
+rated-rule-help = Nie ma cofania ani podpowiedzi, a opuszczenie partii liczy się jako przegrana.
+rated-running = Partia rankingowa: bez cofania.
 rated-stays = Trwa partia rankingowa. Zanim otworzysz inną, dokończ ją albo opuść.
 
 latest-first-rating = Twój ranking jest już znany: około {$rating} ± {$deviation}.
 latest-rating = Twój ranking: około {$rating} ± {$deviation} ({$change}).
-latest-not-known = Partia rankingowa {$n} z {$needed}, potem ranking będzie znany.
+latest-not-known = Partia rankingowa {$n} z {$needed} potrzebnych do rankingu.
 latest-streak =
     { $n ->
         [one] {$n} wygrana z rzędu.
@@ -702,15 +764,14 @@ file-age-days =
 file-saved = Zapisano: {$file}
 file-saved-sgf = Zapisano: {$file} (bez graczy i czasów)
 file-saved-psq = Zapisano: {$file} (tylko główny przebieg)
-file-put-aside = Poprzednia gra została odłożona; jest na liście w „Otwórz grę”.
-file-refused = {$reason} Gra na stole pozostaje bez zmian.
+file-refused = {$reason}. Gra na stole pozostaje bez zmian.
 
 ## Schowek.
 
 clipboard-copy-id = Kopiuj identyfikator tej pozycji
 clipboard-copied = Skopiowano: {$id}
 clipboard-copied-game = Skopiowano całą grę jako tekst
-clipboard-taken = Pozycja początkowa wzięta ze schowka
+clipboard-taken = Wklejono pozycję początkową ze schowka
 clipboard-empty = W schowku nie ma tekstu.
 clipboard-refused = Schowka nie można tu użyć. Pliki działają: zapisz grę albo ją otwórz.
 clipboard-broken = Wklejony tekst odczytano jako {$taken}, ale: {$reason}. Gra na stole pozostaje bez zmian.
@@ -722,11 +783,11 @@ clipboard-as-moves = listę ruchów
 
 ## Gra z nauką.
 
-teaching-switch = Proponuj cofnięcie złych ruchów
+teaching-switch = Ostrzegaj mnie przed błędami
 teaching-win-for-loss = Ten ruch oddaje wygraną. Chcesz pomyśleć jeszcze raz?
 teaching-win-for-draw = Wygrywasz, a po tym ruchu będzie remis. Chcesz pomyśleć jeszcze raz?
 teaching-draw-for-loss = Ten ruch oddaje remis. Chcesz pomyśleć jeszcze raz?
-teaching-seems = Było coś dużo lepszego. Chcesz pomyśleć jeszcze raz?
-teaching-looking = Chwileczkę, sprawdzam twój ruch…
+teaching-seems = Był dużo lepszy ruch. Chcesz pomyśleć jeszcze raz?
+teaching-looking = Sprawdzam twój ruch…
 teaching-back = Pomyśl jeszcze raz
 teaching-keep = Zostaw ruch

@@ -4,7 +4,18 @@
 
 game-mnk-name = Linie
 game-mnk-line = Od kółka i krzyżyka do pięciu w rzędzie.
-game-mnk-rules = Stawiajcie na zmianę kamienie na pustych polach. Kto pierwszy ułoży nieprzerwaną linię w poziomie, w pionie lub po skosie, wygrywa. Pełna plansza to remis.
+game-mnk-rules = Stawiajcie na zmianę kamienie na pustych polach. Kto pierwszy ułoży nieprzerwaną linię {$len} kamieni w poziomie, w pionie lub po skosie, wygrywa. Pełna plansza to remis.
+variant-mnk-tic-tac-toe = Kółko i krzyżyk
+variant-mnk-gomoku = Gomoku
+variant-mnk-renju = Renju
+goal-mnk-3 = Trzy w rzędzie
+goal-mnk-4 = Cztery w rzędzie
+goal-mnk-5 = Pięć w rzędzie
+goal-mnk = {$len} w rzędzie
+goal-mnk-exact = Dokładnie {$len} w rzędzie
+rules-mnk-freestyle = Dłuższa linia też wygrywa.
+rules-mnk-exact = Dłuższa linia nie wygrywa.
+rules-mnk-renju = Ten, kto zaczynał, potrzebuje dokładnie pięciu w rzędzie i nie może grać na polach z małym krzyżykiem.
 
 ## Przygotowanie gry.
 
@@ -15,18 +26,18 @@ setup-opening-swap2-line = Kto zaczyna, kładzie trzy kamienie obu stron. Drugi 
 
 ## Plansze według parametrów.
 
-preset-mnk-3x3x3 = Kółko i krzyżyk
-preset-mnk-9x9x5 = Mała piątka
-preset-mnk-15x15x5 = Gomoku
-preset-mnk-15x15x5-renju = Renju
-preset-mnk-19x19x5 = Pełna plansza
+preset-mnk-3x3x3 = 3 × 3
+preset-mnk-9x9x5 = 9 × 9
+preset-mnk-15x15x5 = 15 × 15
+preset-mnk-15x15x5-renju = 15 × 15, renju
+preset-mnk-19x19x5 = 19 × 19
 
 ## Co można wybrać przed grą.
 
 field-len = Długość linii
 field-len-hint = od {$min} do {$max}, najwyżej dłuższy bok
 field-rule = Zasady
-field-rule-freestyle = Wolne
+field-rule-freestyle = Dowolne
 field-rule-freestyle-hint = Dłuższe linie też wygrywają.
 field-rule-exact = Dokładne
 field-rule-exact-hint = Dłuższe linie nie wygrywają.
@@ -56,7 +67,6 @@ opponent-boora-06-line = Buduje swoje linie i wchodzi w drogę twoim.
 opponent-trait-misses-diagonals = Nie widzi skosów.
 opponent-trait-overlooks-threats = W {$n}% ruchów nie patrzy na twoje kamienie.
 opponent-trait-misses-forced-wins = Nie szuka ciągów gróźb.
-opponent-trait-looks-at-no-reply = Nie bierze pod uwagę twojej odpowiedzi.
 
 ## Otwarcie.
 
@@ -76,7 +86,6 @@ opening-kept = Strony zostają bez zmian.
 
 ## W trakcie gry.
 
-play-rules-renju = W renju ten, kto zaczynał, potrzebuje dokładnie pięciu w rzędzie i nie może grać na polach z małym krzyżykiem.
 
 ## Jak skończyła się gra.
 
@@ -87,7 +96,7 @@ result-mnk =
        *[many] Linia z {$len} kamieni.
     }
 result-mnk-draw = Plansza jest pełna.
-result-mnk-stuck = Każdy pusty punkt jest zakazany.
+result-mnk-stuck = Każde puste pole jest zakazane.
 
 ## Dlaczego ruch jest odrzucony.
 
@@ -111,9 +120,9 @@ why-defends = Zatrzymuje rosnącą linię.
 hint-what-stone = Postaw kamień na {$cell}.
 hint-why-completes-line =
     { $n ->
-        [one] Tu kończysz linię z {$n} kamienia.
-        [few] Tu kończysz linię z {$n} kamieni.
-       *[many] Tu kończysz linię z {$n} kamieni.
+        [one] Tym ruchem od razu wygrywasz: linia z {$n} kamienia.
+        [few] Tym ruchem od razu wygrywasz: linia z {$n} kamieni.
+       *[many] Tym ruchem od razu wygrywasz: linia z {$n} kamieni.
     }
 hint-why-stops-line = Tu przeciwnik skończyłby linię następnym ruchem.
 hint-why-double-threat =

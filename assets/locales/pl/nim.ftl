@@ -4,7 +4,12 @@
 
 game-nim-name = Nim
 game-nim-line = Zabieraj kamyki. Zabierz ostatni.
-game-nim-rules = W swojej turze zabierz dowolnie wiele kamyków, co najmniej jeden, wszystkie z jednego rzędu. Kto zabiera ostatni kamyk, wygrywa; w odmianie misère przegrywa.
+game-nim-rules = W swojej turze zabierz dowolnie wiele kamyków, co najmniej jeden, wszystkie z jednego rzędu.
+variant-nim-misere = Nim misère
+goal-nim = Zabierz ostatni kamyk
+goal-nim-misere = Nie zabieraj ostatniego kamyka
+rules-nim = Kto zabierze ostatni kamyk, wygrywa.
+rules-nim-misere = Kto zabierze ostatni kamyk, przegrywa.
 
 ## Przygotowanie gry.
 
@@ -12,10 +17,10 @@ setup-place-nim = Kliknij tam, gdzie rząd ma się kończyć.
 
 ## Plansze według parametrów.
 
-preset-nim-3-4-5 = Trzy rzędy
-preset-nim-1-3-5-7 = Piramida
-preset-nim-3-4-5-misere = Misère
-preset-nim-2-3-4-5-6 = Pięć rzędów
+preset-nim-3-4-5 = 3, 4, 5
+preset-nim-3-4-5-misere = 3, 4, 5, misère
+preset-nim-1-2-3-4-5 = od 1 do 5
+preset-nim-2-3-4-5-6 = od 2 do 6
 
 ## Co można wybrać przed grą.
 
@@ -23,14 +28,14 @@ field-misere = Misère
 field-misere-hint = Zabranie ostatniego kamyka przegrywa
 field-heaps = Rzędy
 field-heaps-hint = od {$min} do {$max}
-field-heap = Rząd {$n}
+field-heap = Rząd {$row}
 field-heap-hint = od {$min} do {$max} kamyków
 field-error-no-pieces = W co najmniej jednym rzędzie musi być kamyk.
 
 ## Przeciwnicy komputerowi.
 
 opponent-nim-searcher = Poszukiwacz
-opponent-nim-searcher-line = Oryginał: rozgrywa w głowie każdą partię do końca.
+opponent-nim-searcher-line = Oryginał: przeszukuje każdą partię do końca.
 
 ## W trakcie gry.
 

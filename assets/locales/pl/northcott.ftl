@@ -4,7 +4,9 @@
 
 game-northcott-name = Northcott
 game-northcott-line = Przesuwaj, zbliżaj się, odbieraj miejsce.
-game-northcott-rules = W swojej turze przesuń jeden ze swoich pionków w jego rzędzie, dowolnie daleko, w lewo albo w prawo, ale nigdy przez pionek przeciwnika. Kto nie może się ruszyć, przegrywa.
+game-northcott-rules = W swojej turze przesuń jeden ze swoich pionków w jego rzędzie, dowolnie daleko, w lewo albo w prawo, ale nigdy przez pionek przeciwnika.
+goal-northcott = Zablokuj przeciwnika
+rules-northcott = Kto nie może się ruszyć, przegrywa.
 
 ## Przygotowanie gry.
 
@@ -12,10 +14,10 @@ setup-place-northcott = Kliknięcie lub dotknięcie stawia pionek wybrany tutaj,
 
 ## Plansze według parametrów.
 
-preset-northcott-2x8 = Dwa krótkie rzędy
-preset-northcott-3x12 = Trzy rzędy
-preset-northcott-4x12 = Cztery rzędy
-preset-northcott-5x12 = Pięć rzędów
+preset-northcott-2x12 = 2 × 12
+preset-northcott-3x8 = 3 × 8
+preset-northcott-3x12 = 3 × 12
+preset-northcott-5x12 = 5 × 12
 
 ## Przeciwnicy komputerowi.
 
@@ -25,7 +27,7 @@ opponent-trait-retreats = Bez planu cofa się o krok w {$n}% ruchów.
 
 ## Jak skończyła się gra.
 
-result-northcott = {$loser}: nie ma już dokąd się ruszyć.
+result-northcott = {$loser}: nie ma już ruchu.
 
 ## Dlaczego ruch jest odrzucony.
 
@@ -36,18 +38,18 @@ illegal-wrong-order = Kółko musi stać na lewo od krzyżyka.
 
 hint-what-advance =
     { $n ->
-        [one] W rzędzie {$row} idź {$n} pole naprzód.
-        [few] W rzędzie {$row} idź {$n} pola naprzód.
-       *[many] W rzędzie {$row} idź {$n} pól naprzód.
+        [one] Przesuń pionek o {$n} pole naprzód, na {$cell}.
+        [few] Przesuń pionek o {$n} pola naprzód, na {$cell}.
+       *[many] Przesuń pionek o {$n} pól naprzód, na {$cell}.
     }
 hint-what-retreat =
     { $n ->
-        [one] W rzędzie {$row} cofnij się o {$n} pole.
-        [few] W rzędzie {$row} cofnij się o {$n} pola.
-       *[many] W rzędzie {$row} cofnij się o {$n} pól.
+        [one] Cofnij pionek o {$n} pole, na {$cell}.
+        [few] Cofnij pionek o {$n} pola, na {$cell}.
+       *[many] Cofnij pionek o {$n} pól, na {$cell}.
     }
 hint-why-gaps = Licz odstępy jak stosy: wtedy w każdej kolumnie dwójkowej jest parzysta liczba jedynek. Gdy pionek się cofnie, zamknij odstęp z powrotem.
-hint-why-lost-gaps = Odstępy już łączą się w pary w każdej kolumnie dwójkowej, więc każdy ruch psuje jakąś parę. Idź powoli i licz na błąd.
+hint-why-lost-gaps = Odstępy już łączą się w pary w każdej kolumnie dwójkowej, więc każdy ruch psuje jakąś parę. Przesuń niedaleko i licz na błąd.
 
 ## Badania.
 

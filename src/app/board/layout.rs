@@ -42,7 +42,9 @@ impl Areas {
         match screen {
             Screen::Setup => Areas::of_setup(window),
             Screen::Research => Areas::divide(window, Some(RESEARCH_BOARD)),
-            Screen::Loading | Screen::Menu | Screen::Play | Screen::Scores => Areas::of(window),
+            Screen::Loading | Screen::Menu | Screen::Play | Screen::Scores | Screen::MyGames => {
+                Areas::of(window)
+            }
         }
     }
 

@@ -1,6 +1,5 @@
 //! What only a desktop has: windows and their renderer, files, other programs, exports.
 
-pub mod autosave;
 pub mod engine_form;
 pub mod engines;
 pub mod export_progress;
@@ -11,6 +10,7 @@ pub mod filming;
 pub mod renderer;
 pub mod scores_file;
 pub mod startup_error;
+pub mod state_folder;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

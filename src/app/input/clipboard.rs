@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
 use crate::app::play::incoming_game::IncomingGame;
-use crate::app::state::current_match::{CurrentMatch, Seeds};
+use crate::app::state::current_match::{Counts, CurrentMatch, Keeping, Seeds, new_match};
 use crate::app::state::draft::{Draft, id_of, plan_of};
 use crate::app::state::intent::ClipboardCommand;
 use crate::app::state::language::{Words, text};
@@ -202,6 +202,7 @@ fn take(
                 arrivals.write(IncomingGame {
                     game_match: *game_match,
                     file: None,
+                    keeping: Keeping::default(),
                 });
             }
             Err(reason) => {
@@ -216,8 +217,9 @@ fn take(
 
 fn arrival_of(id: &Id, configs: &Configs, seeds: &Seeds) -> IncomingGame {
     IncomingGame {
-        game_match: Match::new(plan_of(id, configs, seeds.next())),
+        game_match: new_match(plan_of(id, configs, seeds.next()), Counts::of_id(id)),
         file: None,
+        keeping: Keeping::default(),
     }
 }
 

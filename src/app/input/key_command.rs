@@ -191,12 +191,13 @@ impl Place {
     }
 }
 
-const SCREENS: [Screen; 5] = [
+const SCREENS: [Screen; 6] = [
     Screen::Menu,
     Screen::Setup,
     Screen::Play,
     Screen::Research,
     Screen::Scores,
+    Screen::MyGames,
 ];
 
 impl Command {

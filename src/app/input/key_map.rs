@@ -178,6 +178,8 @@ pub static KEY_MAP: &[Command] = &[
     family("open_game", Group::Menu, "help-does-cards", Place::Menu, Action::OpenGame),
     row("continue_game", Group::Menu, "menu-continue", Place::Menu,
         Intent::Screen(ScreenCommand::Continue), &[key(KeyCode::Enter)]),
+    row("my_games", Group::Menu, "my-games-title", Place::Menu,
+        Intent::Screen(ScreenCommand::MyGames), &[key(KeyCode::KeyG)]),
     row("start_game", Group::Menu, "setup-start", Place::Setup,
         Intent::Screen(ScreenCommand::Start), &[key(KeyCode::Enter)]),
 
@@ -215,6 +217,8 @@ pub static KEY_MAP: &[Command] = &[
         Intent::Screen(ScreenCommand::Back), &[key(KeyCode::Escape)]),
     row("full_screen", Group::Window, "menu-fullscreen", Place::Anywhere,
         Intent::Window(WindowCommand::FullScreen), &[key(KeyCode::F11)]).beside(Focus::Sheet),
+    row("rules", Group::Game, "play-rules", Place::Board,
+        Intent::Window(WindowCommand::Rules), &[key(KeyCode::F4)]).beside(Focus::Text),
     row("keys", Group::Window, "menu-help", Place::Anywhere,
         Intent::Window(WindowCommand::Keys), &[key(KeyCode::F1), key(KeyCode::Slash).shift()])
         .beside(Focus::Text),

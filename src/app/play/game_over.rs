@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::board::animation::Motion;
-use crate::app::state::current_match::{CurrentMatch, MatchBoard};
+use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::states::Turn;
 use crate::midend::{Match, Seat};
 
@@ -33,4 +33,12 @@ pub(super) fn next_turn(current: Res<CurrentMatch>, mut next: ResMut<NextState<T
     } else {
         Turn::Computer
     });
+}
+
+/// A game that takes the place of another on the board begins with its own turn, whatever the other
+/// one waited for: the screen stays the same, and with it the turn would.
+pub(super) fn begin_turns(change: On<PositionChanged>, next: Option<ResMut<NextState<Turn>>>) {
+    if let (PositionChanged::ByOtherGame, Some(mut next)) = (*change, next) {
+        next.set(Turn::Animating);
+    }
 }

@@ -1,11 +1,11 @@
-//! A game that comes from elsewhere, from a file or the clipboard, takes the place of the one on the
-//! table; that one is handed to whoever keeps games, so that it is not lost.
+//! A game that comes from elsewhere, from My games, a file or the clipboard, takes the place of the one
+//! on the table; that one stays in My games.
 
 use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use crate::app::state::current_match::{CurrentMatch, PositionChanged};
+use crate::app::state::current_match::{CurrentMatch, Keeping, PositionChanged};
 use crate::app::state::language::Words;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::states::Screen;
@@ -18,23 +18,19 @@ pub struct IncomingGame {
     pub game_match: Match,
     /// The file that it was read from and can be saved to again, if there is one.
     pub file: Option<PathBuf>,
+    /// Where it is kept.
+    pub keeping: Keeping,
 }
-
-/// A game that was in progress when another one took its place.
-#[derive(Message, Clone, Debug)]
-pub struct ReplacedMatch(pub Match);
 
 /// Makes room for arrivals.
 pub fn plugin(app: &mut App) {
     app.add_message::<IncomingGame>()
-        .add_message::<ReplacedMatch>()
         // Before the screens change: in no frame is there another game than its board.
         .add_systems(PreUpdate, take_over.run_if(not(in_state(Screen::Loading))));
 }
 
 fn take_over(
     mut arrivals: MessageReader<IncomingGame>,
-    mut departures: MessageWriter<ReplacedMatch>,
     mut current: ResMut<CurrentMatch>,
     mut screen: ResMut<NextState<Screen>>,
     words: Option<Res<Words>>,
@@ -42,17 +38,14 @@ fn take_over(
     mut commands: Commands,
 ) {
     for arrival in arrivals.read() {
-        if current.runs_rated() {
+        if current.is_lost_when_left() {
             // Leaving it would be losing it: that is not to happen by opening another game.
             if let Some(words) = &words {
                 notifications.problem("file", words.say("rated-stays"));
             }
             continue;
         }
-        let before = current.game_match.replace(arrival.game_match.clone());
-        if let Some(before) = before.filter(Match::is_in_progress) {
-            departures.write(ReplacedMatch(before));
-        }
+        current.put(arrival.game_match.clone(), arrival.keeping.clone());
         commands.trigger(PositionChanged::ByOtherGame);
         // Again, even from game to game: the board is set anew.
         screen.set(Screen::Play);

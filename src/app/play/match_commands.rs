@@ -9,7 +9,7 @@ use super::thinking::Thinking;
 use crate::app::board::animation::Motion;
 use crate::app::board::stage::{Stage, Trace};
 use crate::app::board::tween::Tween;
-use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
+use crate::app::state::current_match::{CurrentMatch, Keeping, MatchBoard, PositionChanged};
 use crate::app::state::intent::MatchCommand;
 use crate::app::state::states::Turn;
 use crate::midend::{Command, Match};
@@ -48,6 +48,10 @@ pub(super) fn carry_out_match_commands(
         }
         if matches!(command, MatchCommand::NewGame | MatchCommand::OtherBegins) {
             board.show(&game_match);
+        }
+        if command == MatchCommand::NewGame {
+            // The one before stays where it is kept.
+            current.keeping = Keeping::default();
         }
         if command == MatchCommand::Resign {
             course.go_on(PositionChanged::ByJump);

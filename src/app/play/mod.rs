@@ -8,9 +8,11 @@ mod computer_moves;
 mod course;
 mod game_over;
 pub mod incoming_game;
+pub mod keeping;
 pub mod marks;
 mod match_board;
 mod match_commands;
+pub mod my_games;
 pub mod navigation;
 mod person_moves;
 mod persons_turn;
@@ -34,7 +36,7 @@ use bevy::prelude::*;
 
 use self::comments::{drop_comment, write_comments};
 use self::computer_moves::{end_game, start_thinking, stop_thinking, take_reply};
-use self::game_over::{board_is_at_rest, check_game_over, next_turn};
+use self::game_over::{begin_turns, board_is_at_rest, check_game_over, next_turn};
 pub(crate) use self::match_board::refresh_draft_stage;
 use self::match_board::{set_up_board, show_draft};
 use self::match_commands::carry_out_match_commands;
@@ -50,6 +52,7 @@ use super::state::states::{Phase, Screen, Turn};
 pub fn plugin(app: &mut App) {
     app.add_plugins(persons_turn::plugin)
         .add_message::<MoveProposal>()
+        .add_observer(begin_turns)
         .add_systems(OnEnter(Screen::Play), set_up_board)
         .add_systems(OnEnter(Screen::Setup), show_draft)
         .add_systems(OnEnter(Turn::Computer), start_thinking)

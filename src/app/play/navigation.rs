@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::app::state::current_match::{CurrentMatch, Seeds, StartMatch};
+use crate::app::state::current_match::{Counts, CurrentMatch, Seeds, StartMatch};
 use crate::app::state::draft::Draft;
 use crate::app::state::intent::{BoardInput, ScreenCommand};
-use crate::app::state::settings::Configs;
+use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::Screen;
 
 /// Intents that lead from screen to screen.
@@ -16,6 +16,7 @@ pub(crate) fn navigate(
     current: Res<CurrentMatch>,
     mut draft: Option<ResMut<Draft>>,
     configs: Res<Configs>,
+    settings: Res<Settings>,
     seeds: Res<Seeds>,
     mut commands: Commands,
 ) {
@@ -25,21 +26,30 @@ pub(crate) fn navigate(
                 match draft.as_deref_mut() {
                     // The choices of the last setup of this game stay.
                     Some(draft) if draft.game == *game => draft.seed = seeds.next(),
-                    _ => commands.insert_resource(Draft::new(*game, &configs, seeds.next())),
+                    _ => {
+                        let setup = settings.setups.get(game.as_str());
+                        let new = setup.and_then(|it| it.draft(*game, &configs, seeds.next()));
+                        let new = new.unwrap_or_else(|| Draft::new(*game, &configs, seeds.next()));
+                        commands.insert_resource(new);
+                    }
                 }
                 (*next).set_if_neq(Screen::Setup);
             }
-            (ScreenCommand::Start, Screen::Setup) if current.runs_rated() => {}
+            (ScreenCommand::Start, Screen::Setup) if current.is_lost_when_left() => {}
             (ScreenCommand::Start, Screen::Setup) => {
                 if let Some(draft) = draft.as_deref_mut() {
                     draft.repair_seats(&configs);
                     if let Some(plan) = draft.plan() {
-                        let rated = draft.is_rated();
-                        commands.trigger(StartMatch { plan, rated });
+                        let counts = if draft.is_rated() {
+                            Counts::Rated
+                        } else {
+                            Counts::Casual
+                        };
+                        commands.trigger(StartMatch { plan, counts });
                     }
                 }
             }
-            (ScreenCommand::Continue, Screen::Menu) if current.game_match.is_some() => {
+            (ScreenCommand::Continue, Screen::Menu) if current.has_open_game() => {
                 (*next).set_if_neq(Screen::Play);
             }
             (ScreenCommand::ToSetup, Screen::Play) => {
@@ -59,9 +69,10 @@ pub(crate) fn navigate(
                 }
             }
             (ScreenCommand::Scores, Screen::Menu) => (*next).set_if_neq(Screen::Scores),
+            (ScreenCommand::MyGames, Screen::Menu) => (*next).set_if_neq(Screen::MyGames),
             (
                 ScreenCommand::ToMenu | ScreenCommand::Back,
-                Screen::Play | Screen::Setup | Screen::Scores,
+                Screen::Play | Screen::Setup | Screen::Scores | Screen::MyGames,
             ) => {
                 (*next).set_if_neq(Screen::Menu);
             }

@@ -266,11 +266,12 @@ fn ask(
 ) {
     for &intent in intents.read() {
         let question = match (intent, screen.get()) {
-            (Intent::Match(MatchCommand::NewGame), Screen::Play) if current.runs_rated() => {
+            (Intent::Match(MatchCommand::NewGame), Screen::Play) if current.is_lost_when_left() => {
                 Confirmation::Leave(intent)
             }
             (Intent::Screen(ScreenCommand::Start), Screen::Setup)
-                if current.runs_rated() && draft.as_ref().is_some_and(|it| it.plan().is_some()) =>
+                if current.is_lost_when_left()
+                    && draft.as_ref().is_some_and(|it| it.plan().is_some()) =>
             {
                 Confirmation::Leave(intent)
             }
@@ -289,6 +290,7 @@ fn answer(
     mut records: ResMut<Statistics>,
     configs: Res<Configs>,
     today: Res<Today>,
+    mut screen: ResMut<NextState<Screen>>,
 ) {
     let intents: Vec<Intent> = cursor.read(&messages).copied().collect();
     for intent in intents {
@@ -305,6 +307,11 @@ fn answer(
         };
         asked.0 = None;
         if !agreed {
+            let goes_on = intent == Intent::Scores(ScoresCommand::Decline);
+            if goes_on && matches!(question, Confirmation::Leave(_)) {
+                // “Go on playing”: wherever it was asked, back to the game.
+                (*screen).set_if_neq(Screen::Play);
+            }
             continue;
         }
         match question {

@@ -1,8 +1,12 @@
 //! The match that is played at this window.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::states::Screen;
+use crate::games::Id;
+use crate::library::{GameNumber, Place};
 use crate::midend::{Match, Plan};
 
 /// The match on the table; it stays there while the menu is open.
@@ -10,6 +14,44 @@ use crate::midend::{Match, Plan};
 pub struct CurrentMatch {
     /// The match, if there is one.
     pub game_match: Option<Match>,
+    /// Where its present game is kept.
+    pub keeping: Keeping,
+}
+
+/// Where the game on the table is kept. A new game is kept nowhere; it gets a place in My games as
+/// soon as it has begun.
+#[derive(Clone, Debug, Default)]
+pub struct Keeping {
+    /// Its place in My games.
+    pub place: Option<Place>,
+    /// The game as it lies there, or in the file that it was read from.
+    pub kept: Option<Arc<Match>>,
+}
+
+impl Keeping {
+    /// A game that lies in My games.
+    #[must_use]
+    pub fn at(place: Place, game_match: &Match) -> Keeping {
+        Keeping {
+            place: Some(place),
+            kept: Some(Arc::new(game_match.clone())),
+        }
+    }
+
+    /// A game that lies in a file: only a change makes it one of My games.
+    #[must_use]
+    pub fn in_file(game_match: &Match) -> Keeping {
+        Keeping {
+            place: None,
+            kept: Some(Arc::new(game_match.clone())),
+        }
+    }
+
+    /// Its number in My games.
+    #[must_use]
+    pub fn number(&self) -> Option<GameNumber> {
+        self.place.as_ref().map(|place| place.number)
+    }
 }
 
 impl CurrentMatch {
@@ -21,11 +63,18 @@ impl CurrentMatch {
             .is_some_and(|game_match| game_match.result().is_none())
     }
 
-    /// Whether a rated game is running: leaving it is losing it, nothing is taken back, and nobody
-    /// helps.
+    /// Whether leaving the game on the table is losing it: see [`Match::is_lost_when_left`].
     #[must_use]
-    pub fn runs_rated(&self) -> bool {
-        self.game_match.as_ref().is_some_and(Match::is_rated)
+    pub fn is_lost_when_left(&self) -> bool {
+        self.game_match
+            .as_ref()
+            .is_some_and(Match::is_lost_when_left)
+    }
+
+    /// Puts a match on the table in place of the one before, which stays in My games.
+    pub fn put(&mut self, game_match: Match, keeping: Keeping) {
+        self.game_match = Some(game_match);
+        self.keeping = keeping;
     }
 
     /// The match, to be looked at and perhaps changed: only the latter counts as a change.
@@ -44,8 +93,45 @@ pub struct MatchBoard;
 pub struct StartMatch {
     /// How it is played.
     pub plan: Plan,
-    /// Whether it counts for the rating.
-    pub rated: bool,
+    /// What it counts for.
+    pub counts: Counts,
+}
+
+/// What a new match counts for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Counts {
+    /// For the records.
+    #[default]
+    Casual,
+    /// For the records and the rating.
+    Rated,
+    /// For nothing: its start came from elsewhere.
+    Nothing,
+}
+
+impl Counts {
+    /// What the game of an id counts for: a position that somebody has sent, and a seed that somebody
+    /// has chosen, could be won as often as one likes.
+    #[must_use]
+    pub const fn of_id(id: &Id) -> Counts {
+        if id.has_board || id.seed.is_some() {
+            Counts::Nothing
+        } else {
+            Counts::Casual
+        }
+    }
+}
+
+/// A new match that counts for this.
+#[must_use]
+pub fn new_match(plan: Plan, counts: Counts) -> Match {
+    let mut game_match = Match::new(plan);
+    match counts {
+        Counts::Casual => {}
+        Counts::Rated => game_match.rate(true),
+        Counts::Nothing => game_match.set_apart(),
+    }
+    game_match
 }
 
 /// Another position is on the table: what was said about the one before is to be forgotten.
@@ -72,9 +158,8 @@ fn start_match(
     mut screen: ResMut<NextState<Screen>>,
     mut commands: Commands,
 ) {
-    let mut game_match = Match::new(start.plan.clone());
-    game_match.rate(start.rated);
-    current.game_match = Some(game_match);
+    let game_match = new_match(start.plan.clone(), start.counts);
+    current.put(game_match, Keeping::default());
     commands.trigger(PositionChanged::ByOtherGame);
     screen.set(Screen::Play);
 }

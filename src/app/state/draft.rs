@@ -52,10 +52,14 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// The usual game of this kind.
+    /// The usual game of this kind: on its first preset.
     #[must_use]
     pub fn new(game: GameId, configs: &Configs, seed: u64) -> Draft {
-        let fields = game.rules().fields();
+        let rules = game.rules();
+        let presets = configs.games().presets(game);
+        let first = presets.first().map(|preset| rules.fields_from_text(preset));
+        // Presets are checked when their file is read.
+        let fields = first.and_then(Result::ok).unwrap_or_else(|| rules.fields());
         let position = start_of(game, &fields);
         let computer = Seat::Computer(Opponent::usual(&position, &configs.opponents));
         let (seats, starter) = match Look::of(position.game()).person {
@@ -289,6 +293,16 @@ impl Draft {
         self.seed = id.seed.unwrap_or(self.seed);
         self.refresh();
         true
+    }
+
+    /// Takes over the start of an earlier setup.
+    pub fn take_start(&mut self, start: &Position) {
+        self.fields = start.fields();
+        self.start = Start::Placed(start.clone());
+        self.refresh();
+        if self.follows_from_fields() {
+            self.start = Start::Usual;
+        }
     }
 
     /// Seats whose opponent does not play these parameters get the usual one.

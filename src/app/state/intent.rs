@@ -9,6 +9,7 @@ use bevy::prelude::*;
 #[cfg(not(target_family = "wasm"))]
 use super::export::Export;
 use super::states::Phase;
+use crate::library::GameNumber;
 use crate::midend::history::NodeId;
 use crate::midend::{Seat, SwapChoice};
 use crate::rules::{Cell, GameId, Side};
@@ -146,6 +147,31 @@ pub enum ScreenCommand {
     Back,
     /// From the menu to what came of finished games.
     Scores,
+    /// From the menu to all games that were begun.
+    MyGames,
+}
+
+/// What is done with the games that were begun.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LibraryCommand {
+    /// This game goes on at the table.
+    Continue(GameNumber),
+    /// This game is looked through from its start.
+    LookThrough(GameNumber),
+    /// This game is analysed.
+    Analyse(GameNumber),
+    /// This game becomes a file.
+    Export(GameNumber),
+    /// A name is to be written for this game.
+    Rename(GameNumber),
+    /// The name that was written is kept.
+    KeepName,
+    /// The name that was written is dropped.
+    DropName,
+    /// This game is deleted.
+    Delete(GameNumber),
+    /// The game that was deleted last comes back.
+    Restore,
 }
 
 /// What is done in the research room.
@@ -215,6 +241,8 @@ pub enum WindowCommand {
     FullScreen,
     /// The overlay with the keys on or off.
     Keys,
+    /// The rules of the game on the board on or off.
+    Rules,
     /// The program ends.
     Quit,
 }
@@ -236,6 +264,8 @@ pub enum Intent {
     Study(StudyCommand),
     /// See [`ScreenCommand`].
     Screen(ScreenCommand),
+    /// See [`LibraryCommand`].
+    Library(LibraryCommand),
     /// See [`ResearchCommand`].
     Research(ResearchCommand),
     /// See [`ScoresCommand`].
@@ -287,6 +317,12 @@ impl From<StudyCommand> for Intent {
 impl From<ScreenCommand> for Intent {
     fn from(wanted: ScreenCommand) -> Intent {
         Intent::Screen(wanted)
+    }
+}
+
+impl From<LibraryCommand> for Intent {
+    fn from(wanted: LibraryCommand) -> Intent {
+        Intent::Library(wanted)
     }
 }
 
@@ -343,6 +379,7 @@ pub struct Readers<'w> {
     comment: MessageWriter<'w, CommentCommand>,
     study: MessageWriter<'w, StudyCommand>,
     screen: MessageWriter<'w, ScreenCommand>,
+    library: MessageWriter<'w, LibraryCommand>,
     research: MessageWriter<'w, ResearchCommand>,
     scores: MessageWriter<'w, ScoresCommand>,
     file: MessageWriter<'w, FileCommand>,
@@ -375,6 +412,9 @@ pub fn dispatch(mut intents: MessageReader<Intent>, mut readers: Readers) {
             Intent::Screen(wanted) => {
                 readers.screen.write(wanted);
             }
+            Intent::Library(wanted) => {
+                readers.library.write(wanted);
+            }
             Intent::Research(wanted) => {
                 readers.research.write(wanted);
             }
@@ -404,6 +444,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<CommentCommand>()
         .add_message::<StudyCommand>()
         .add_message::<ScreenCommand>()
+        .add_message::<LibraryCommand>()
         .add_message::<ResearchCommand>()
         .add_message::<ScoresCommand>()
         .add_message::<FileCommand>()

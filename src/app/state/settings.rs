@@ -13,6 +13,7 @@ use bevy::asset::{AssetLoader, LoadContext, LoadState};
 use bevy::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::app::state::kept_setup::KeptSetup;
 use crate::app::state::notifications::Notifications;
 use crate::config::{
     ConfigError, GameFile, GameNumbers, Games, Opponents, Ratings, Speed, Study, Theme, Timing,
@@ -106,6 +107,10 @@ pub struct Settings {
     pub show_threats: bool,
     /// Whether a move that gives a win away is offered back.
     pub teaching: bool,
+    /// Most games that are kept; beyond it the oldest finished ones are deleted.
+    pub kept_games: u32,
+    /// The last setup of each game, by its word in ids.
+    pub setups: BTreeMap<String, KeptSetup>,
     /// Keys instead of the usual ones: for the name of a command, keys that commas separate. What
     /// they may be, [`crate::app::input::key_bindings`] knows.
     pub keys: BTreeMap<String, String>,
@@ -120,6 +125,8 @@ impl Default for Settings {
             show_legal: true,
             show_threats: false,
             teaching: false,
+            kept_games: 500,
+            setups: BTreeMap::new(),
             keys: BTreeMap::new(),
         }
     }

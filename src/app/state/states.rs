@@ -18,6 +18,8 @@ pub enum Screen {
     Research,
     /// What came of finished games.
     Scores,
+    /// All games that were begun.
+    MyGames,
 }
 
 /// What a game waits for.

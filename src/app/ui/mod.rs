@@ -7,4 +7,5 @@ pub mod repeated_modifiers;
 pub mod screens;
 pub mod scripts;
 pub mod theme;
+pub mod variant;
 pub mod widgets;

@@ -8,10 +8,11 @@ use wasm_bindgen::prelude::*;
 use web_sys::UrlSearchParams;
 
 use crate::app::page::{document, window};
-use crate::app::state::current_match::CurrentMatch;
+use crate::app::state::current_match::{CurrentMatch, Keeping};
 use crate::app::state::draft::id_of;
 use crate::app::state::intent::{Intents, ScreenCommand};
 use crate::app::state::language::{Words, text};
+use crate::app::state::my_games::GameLibrary;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::states::{Phase, Screen};
 use crate::app::ui::screens::loading::{OpenAtStart, ResumeAtStart};
@@ -67,16 +68,17 @@ pub fn plugin(app: &mut App) {
 fn open_asked(
     mut commands: Commands,
     words: Res<Words>,
-    current: Res<CurrentMatch>,
+    library: Res<GameLibrary>,
+    mut current: ResMut<CurrentMatch>,
     mut notifications: ResMut<Notifications>,
 ) {
     match asked() {
         Asked::Nothing => {}
-        Asked::Position(id) if stands_in(&current, &id) => commands.insert_resource(ResumeAtStart),
-        Asked::Position(id) => {
-            super::storage::put_aside(&current);
-            commands.insert_resource(OpenAtStart(id));
+        Asked::Position(id) if goes_on(&library, &mut current, &id) => {
+            commands.insert_resource(ResumeAtStart);
         }
+        // The game on the table stays in My games.
+        Asked::Position(id) => commands.insert_resource(OpenAtStart(id)),
         Asked::Broken(id, error) => {
             let reason = error.to_string();
             let shown: String = id.chars().take(60).collect();
@@ -89,11 +91,28 @@ fn open_asked(
     }
 }
 
-/// Whether the game on the table stands in the position that an id names.
-fn stands_in(current: &CurrentMatch, id: &Id) -> bool {
-    current.game_match.as_ref().is_some_and(|game_match| {
-        *game_match.position() == id.position || game_match.position().id() == id.position.id()
-    })
+/// Whether the game on the table stands in the position that an id names, or the one that was left
+/// last, which then comes to the table: it may be finished.
+fn goes_on(library: &GameLibrary, current: &mut CurrentMatch, id: &Id) -> bool {
+    if current
+        .game_match
+        .as_ref()
+        .is_some_and(|it| stands_in(it, id))
+    {
+        return true;
+    }
+    // What is wrong with the storage has been told.
+    let last = library.0.last().ok().flatten();
+    let Some((place, game_match)) = last.filter(|(_, it)| stands_in(it, id)) else {
+        return false;
+    };
+    let keeping = Keeping::at(place, &game_match);
+    current.put(game_match, keeping);
+    true
+}
+
+fn stands_in(game_match: &Match, id: &Id) -> bool {
+    *game_match.position() == id.position || game_match.position().id() == id.position.id()
 }
 
 fn listen() {
@@ -111,7 +130,12 @@ fn listen() {
 }
 
 /// The browser's back button leads to the menu, its forward button to the game again.
-fn follow_history(screen: Res<State<Screen>>, current: Res<CurrentMatch>, mut intents: Intents) {
+fn follow_history(
+    screen: Res<State<Screen>>,
+    current: Res<CurrentMatch>,
+    mut next: ResMut<NextState<Screen>>,
+    mut intents: Intents,
+) {
     if !TURNED.take() {
         return;
     }
@@ -120,15 +144,14 @@ fn follow_history(screen: Res<State<Screen>>, current: Res<CurrentMatch>, mut in
         return;
     }
     match screen.get() {
-        Screen::Setup | Screen::Play | Screen::Scores => {
+        Screen::Setup | Screen::Play | Screen::Scores | Screen::MyGames => {
             intents.write(ScreenCommand::ToMenu);
         }
         Screen::Research => {
             intents.write(ScreenCommand::Back);
         }
-        Screen::Menu if current.game_match.is_some() => {
-            intents.write(ScreenCommand::Continue);
-        }
+        // Forward leads to a finished game, too.
+        Screen::Menu if current.game_match.is_some() => next.set(Screen::Play),
         _ => {}
     }
 }

@@ -10,9 +10,10 @@ use web_sys::{Blob, DragEvent, File, FileReader, HtmlAnchorElement, HtmlInputEle
 use super::wake::wake;
 use crate::app::page::document;
 use crate::app::play::incoming_game::IncomingGame;
-use crate::app::state::current_match::CurrentMatch;
-use crate::app::state::intent::FileCommand;
+use crate::app::state::current_match::{CurrentMatch, Keeping};
+use crate::app::state::intent::{FileCommand, LibraryCommand};
 use crate::app::state::language::{Words, text};
+use crate::app::state::my_games::MyGames;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::states::Phase;
 use crate::formats::record::{self, LONGEST};
@@ -28,7 +29,7 @@ thread_local! {
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, listen_for_drops).add_systems(
         Update,
-        (handle_file_commands, take_over)
+        (handle_file_commands, export, take_over)
             .chain()
             .in_set(Phase::Rules),
     );
@@ -46,13 +47,33 @@ fn handle_file_commands(
             (FileCommand::Open, _) => ask_for_file(),
             _ => continue,
         };
-        match done {
-            Ok(()) => notifications.withdraw("file"),
-            Err(reason) => {
-                let reason = format!("{reason:?}");
-                let sentence = words.with("page-file-refused", &[("reason", text(&reason))]);
-                notifications.problem("file", sentence);
-            }
+        report(done, &words, &mut notifications);
+    }
+}
+
+/// A game of the list is saved to the visitor's downloads.
+fn export(
+    mut asked: MessageReader<LibraryCommand>,
+    games: Res<MyGames>,
+    words: Res<Words>,
+    mut notifications: ResMut<Notifications>,
+) {
+    for command in asked.read() {
+        if let LibraryCommand::Export(number) = command
+            && let Some(Ok(game_match)) = games.game(*number).map(|game| &game.game_match)
+        {
+            report(save(game_match), &words, &mut notifications);
+        }
+    }
+}
+
+fn report(done: Result<(), JsValue>, words: &Words, notifications: &mut Notifications) {
+    match done {
+        Ok(()) => notifications.withdraw("file"),
+        Err(reason) => {
+            let reason = format!("{reason:?}");
+            let sentence = words.with("page-file-refused", &[("reason", text(&reason))]);
+            notifications.problem("file", sentence);
         }
     }
 }
@@ -163,9 +184,11 @@ fn take_over(
         Ok(mut game_match) => {
             notifications.withdraw("file");
             game_match.set_apart();
+            let keeping = Keeping::in_file(&game_match);
             arrivals.write(IncomingGame {
                 game_match,
                 file: None,
+                keeping,
             });
         }
         Err(reason) => {

@@ -53,6 +53,7 @@ fn tell_screen(screen: Res<State<Screen>>, mut frames: Local<u32>) {
         Screen::Play => "play",
         Screen::Research => "research",
         Screen::Scores => "scores",
+        Screen::MyGames => "library",
     };
     if let Some(root) = root() {
         let _ = root.set_attribute("data-screen", name);

@@ -72,6 +72,11 @@ impl HintReport {
                 "winner": winner.map(Side::number),
                 "moves": moves,
             }),
+            Judgement::Found { winner, moves, .. } => json!({
+                "kind": "found",
+                "winner": winner.number(),
+                "moves": moves,
+            }),
             Judgement::Estimated { share } => json!({ "kind": "estimated", "share": share }),
             Judgement::Unknown => json!({ "kind": "unknown" }),
         };

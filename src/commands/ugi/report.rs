@@ -52,20 +52,20 @@ pub fn best_move(position: &Position, thought: &Thought) -> String {
 
 /// The score as the side to move sees it; nothing where the player does not judge.
 fn score(verdict: Verdict, mover: Side) -> String {
-    match verdict {
-        Verdict::Unknown => String::new(),
-        Verdict::Estimated { score } => format!(" score cp {score}"),
-        Verdict::Proven { winner: None, .. } => " score cp 0".to_owned(),
+    let (winner, plies) = match verdict {
+        Verdict::Unknown => return String::new(),
+        Verdict::Estimated { score } => return format!(" score cp {score}"),
+        Verdict::Proven { winner: None, .. } => return " score cp 0".to_owned(),
         Verdict::Proven {
             winner: Some(winner),
             plies,
-        } => {
-            let sign = if winner == mover { "" } else { "-" };
-            match plies {
-                Some(plies) => format!(" score mate {sign}{}", plies.div_ceil(2)),
-                None => format!(" score cp {sign}{WON}"),
-            }
-        }
+        } => (winner, plies),
+        Verdict::Found { winner, plies } => (winner, Some(plies)),
+    };
+    let sign = if winner == mover { "" } else { "-" };
+    match plies {
+        Some(plies) => format!(" score mate {sign}{}", plies.div_ceil(2)),
+        None => format!(" score cp {sign}{WON}"),
     }
 }
 

@@ -95,6 +95,17 @@ pub(super) fn counting(text: &str) -> Result<Counting, ValueError> {
     Ok(Counting::of(fields))
 }
 
+/// The key of the line with the name of the game.
+pub(super) const NAME: &str = "name";
+
+/// That line; nothing for a game without a name.
+pub(super) fn name(name: &str) -> String {
+    if name.is_empty() {
+        return String::new();
+    }
+    format!("{NAME}: {name}\n")
+}
+
 pub(super) fn number<N: std::str::FromStr>(text: &str) -> Result<N, ValueError> {
     text.parse().map_err(|_| unknown(text))
 }

@@ -10,6 +10,8 @@ use crate::rules::{Position, Side};
 
 /// What stands before the best move where it is the only one that keeps the position's worth.
 const ONLY: &str = "only";
+/// What stands before a win that was found but not proven.
+const FOUND: &str = "found:";
 
 /// The note without its brackets. Any position of the game will do.
 pub(super) fn write(finding: &Finding, position: &Position) -> String {
@@ -22,6 +24,7 @@ pub(super) fn write(finding: &Finding, position: &Position) -> String {
             }
             text
         }
+        Verdict::Found { winner, plies } => format!("{FOUND} {} in {plies}", wins(winner)),
         Verdict::Estimated { score } => format!("score {score}"),
         Verdict::Unknown => "unknown".to_owned(),
     };
@@ -79,6 +82,13 @@ fn verdict(text: &str) -> Option<Verdict> {
         let score = score.trim_start().parse().ok()?;
         return Some(Verdict::Estimated { score });
     }
+    if let Some(found) = text.strip_prefix(FOUND) {
+        let (result, plies) = found.split_once(" in ")?;
+        return Some(Verdict::Found {
+            winner: winner_of(result)?,
+            plies: plies.trim().parse().ok()?,
+        });
+    }
     let (result, plies) = match text.split_once(" in ") {
         Some((result, plies)) => (result, Some(plies.trim().parse().ok()?)),
         None => (text, None),
@@ -87,9 +97,11 @@ fn verdict(text: &str) -> Option<Verdict> {
     match result.trim_end() {
         "draw" => proven(None),
         "unknown" if plies.is_none() => Some(Verdict::Unknown),
-        result => {
-            let winner = Side::BOTH.into_iter().find(|&side| wins(side) == result)?;
-            proven(Some(winner))
-        }
+        result => proven(Some(winner_of(result)?)),
     }
+}
+
+fn winner_of(result: &str) -> Option<Side> {
+    let wins_so = |&side: &Side| wins(side) == result.trim();
+    Side::BOTH.into_iter().find(wins_so)
 }

@@ -19,8 +19,9 @@
 //! be a line `opening: swap2` (see [`crate::midend::opening`]), with what was chosen in the position
 //! on the board, if no move has followed yet; and a line `counts:` with one or several of the words
 //! `rated` (the game is, or was, played for the rating), `helped` (there was help, such as a move
-//! taken back) and `counted` (its first end has been counted, or it counts for nothing). In the
-//! moves:
+//! taken back), `counted` (its first end has been counted, or it counts for nothing) and `apart` (it
+//! came from a file, a paste or a link); and a line
+//! `name: My best game` with what a person calls it. In the moves:
 //!
 //! - a move in the notation of its game (see [`crate::rules::notation`]); numbers before a move are
 //!   for people and may be left out;
@@ -45,8 +46,8 @@ mod lines;
 mod movetext;
 
 use self::fields::{
-    COUNTS, OPENING, WAITS, counting, counts, number, opening, position, read_opening, seats,
-    short, starter, waits, word,
+    COUNTS, NAME, OPENING, WAITS, counting, counts, name, number, opening, position, read_opening,
+    seats, short, starter, waits, word,
 };
 use self::lines::Lines;
 use crate::midend::{Match, Opening, Plan};
@@ -71,7 +72,7 @@ pub fn write(game_match: &Match) -> String {
     let history = game_match.history();
     format!(
         "{HEAD}{FORMAT}\nplan: {}\nseats: {} {}\nbegins: {}\nseed: {}\ngame: {}\nstart: {}\n\
-         computer: {}\nresult: {}\n{}{}moves:\n{}",
+         computer: {}\nresult: {}\n{}{}{}moves:\n{}",
         plan.start,
         plan.seats[0].id(),
         plan.seats[1].id(),
@@ -83,8 +84,29 @@ pub fn write(game_match: &Match) -> String {
         movetext::result(history),
         opening(plan.opening, history.chosen()),
         counts(game_match.counting()),
+        name(game_match.name()),
         movetext::write(history),
     )
+}
+
+/// What the lines before the moves say of a game that nobody needs to open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// Whether its main line has ended.
+    pub is_over: bool,
+    /// Whether it has a name.
+    pub is_named: bool,
+}
+
+/// Looks at a record without reading its moves. A text that is none has not ended.
+#[must_use]
+pub fn glance(text: &str) -> Glance {
+    let head = || text.lines().take_while(|line| !line.starts_with("moves:"));
+    let value = |key: &str| head().find_map(|line| line.strip_prefix(key)?.strip_prefix(':'));
+    Glance {
+        is_over: value("result").is_some_and(|result| result.trim() != movetext::OPEN),
+        is_named: value(NAME).is_some(),
+    }
 }
 
 /// Reads what [`write()`] wrote.
@@ -134,6 +156,10 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
         game_match.counting = lines.next(COUNTS, counting)?;
         let rated = game_match.counting.rated;
         game_match.rate(rated);
+    }
+    if lines.rest.starts_with(NAME) {
+        let called = lines.next(NAME, |text| Ok(text.to_owned()))?;
+        game_match.set_name(&called);
     }
     let moves = lines.value("moves", Lines::all)?;
     let first = lines.line;

@@ -356,10 +356,13 @@ impl<'a> Scanner<'a> {
     }
 }
 
+/// The word for a main line that has not ended.
+pub(super) const OPEN: &str = "open";
+
 /// How the main line ends, in a word.
 pub(super) fn result(history: &History) -> &'static str {
     match history.main_result() {
-        None => "open",
+        None => OPEN,
         Some(Outcome::Draw) => "draw",
         Some(Outcome::Win(Side::First)) => "first",
         Some(Outcome::Win(Side::Second)) => "second",

@@ -3,7 +3,7 @@
 use super::numbers::AtomsNumbers;
 use crate::look::{
     Arrival, Card, Dot, Ink, LastMove, Look, Marks, Preview, Sign, Stack, StockBoard, StockPiece,
-    Tempo, Travel,
+    Tempo, Travel, Variant,
 };
 
 pub static LOOK: Look = Look {
@@ -44,6 +44,13 @@ pub static LOOK: Look = Look {
         },
     },
     won: |_| Some("result-atoms"),
+    variant: |position| {
+        if Variant::is_on(position, "chain") {
+            Variant::with("goal-atoms-chain", "rules-atoms-chain").named("variant-atoms-chain")
+        } else {
+            Variant::with("goal-atoms", "rules-atoms")
+        }
+    },
     ..Look::PLAIN
 };
 

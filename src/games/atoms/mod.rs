@@ -23,8 +23,8 @@ use crate::rules::{Extensions, GameId};
 use crate::words;
 
 pub use numbers::{AtomsLevel, AtomsNumbers};
-pub use original::AtomsPlayer;
-pub use players::{ATOMS_ORIGINAL, GROWS_AT_FRONT, WINS_CASCADE};
+pub use original::{AtomsPlayer, Spreading};
+pub use players::{ATOMS_FIRST_PLAN, ATOMS_ORIGINAL, GROWS_AT_FRONT, WINS_CASCADE};
 pub use rules::*;
 
 /// What the game brings besides its rules.

@@ -111,18 +111,22 @@ impl Default for AtomsLevel {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OriginalNumbers {
-    /// It plays at random in the first turns of the game, 0 to 1000 turns.
+    /// It looks for an empty cell in its own first turns, 0 to 1000 turns.
     #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
     pub opening_turns: u16,
-    /// It plays at random while it owns fewer cells than this, 0 to 256.
-    #[serde(deserialize_with = "within::<0, 256, _, _>")]
-    pub threshold: u16,
-    /// Later it plays at random this often, 0 to 100 percent.
+    /// Later it does so this often, 0 to 100 percent.
     #[serde(deserialize_with = "within::<0, 100, _, _>")]
     pub random_percent: u8,
-    /// It looks for a random empty cell this often at most, 1 to 100000 tries.
+    /// The same with the rule chain reaction, 0 to 100 percent.
+    #[serde(deserialize_with = "within::<0, 100, _, _>")]
+    pub chain_random_percent: u8,
+    /// It draws cells at most this often until one is as it wants it, 1 to 100000 tries.
     #[serde(deserialize_with = "within::<1, 100_000, _, _>")]
     pub tries: u32,
+    /// By the first plan it looks for an empty cell while it owns less than this share of the
+    /// board's cells, 0 to 100 percent.
+    #[serde(deserialize_with = "within::<0, 100, _, _>")]
+    pub first_plan_percent: u8,
 }
 
 /// The Atoms engine: alpha-beta search on bitboards.

@@ -1,13 +1,14 @@
 //! The computer players of Atoms.
 
-use super::AtomsPlayer;
 use super::engine::AtomsEngine;
 use super::levels::AtomsLevelPlayer;
 use super::numbers::{AtomsLevel, AtomsNumbers};
+use super::{AtomsPlayer, Spreading};
+use crate::config::Opponents;
 use crate::players::levels::Trait;
 use crate::players::opponents::Opponent;
 use crate::players::roster::{Original, Roster};
-use crate::players::{Explanation, ForGame};
+use crate::players::{AnyPlayer, Explanation, ForGame};
 
 /// It grows a cell next to the opponent's.
 pub const GROWS_AT_FRONT: Explanation = Explanation::new("why-grows-at-front");
@@ -15,13 +16,21 @@ pub const GROWS_AT_FRONT: Explanation = Explanation::new("why-grows-at-front");
 pub const WINS_CASCADE: Explanation = Explanation::new("why-wins-cascade");
 
 static ORIGINAL: Original = Original::new("atoms-original", |config| {
-    ForGame::boxed(AtomsPlayer::new(
-        config.games.of::<AtomsNumbers>().original.clone(),
-    ))
+    original(config, Spreading::FirstTurns)
 });
+static FIRST_PLAN: Original = Original::new("atoms-first-plan", |config| {
+    original(config, Spreading::ShareOfCells)
+});
+
+fn original(config: &Opponents, spreading: Spreading) -> Box<dyn AnyPlayer> {
+    let numbers = config.games.of::<AtomsNumbers>().original.clone();
+    ForGame::boxed(AtomsPlayer::new(numbers, spreading))
+}
 
 /// The original opponent of Atoms.
 pub const ATOMS_ORIGINAL: Opponent = Opponent::Original(&ORIGINAL);
+/// The original opponent of Atoms as its author had first planned it; weaker than chance.
+pub const ATOMS_FIRST_PLAN: Opponent = Opponent::Original(&FIRST_PLAN);
 
 /// The players of Atoms.
 pub static ROSTER: Roster = Roster {
@@ -37,7 +46,7 @@ pub static ROSTER: Roster = Roster {
     engine: Some(|config| {
         ForGame::boxed(AtomsEngine::new(&config.games.of::<AtomsNumbers>().engine))
     }),
-    originals: &[&ORIGINAL],
+    originals: &[&ORIGINAL, &FIRST_PLAN],
     explanations: &[GROWS_AT_FRONT, WINS_CASCADE],
 };
 
@@ -53,11 +62,13 @@ fn traits(level: &AtomsLevel) -> Vec<Trait> {
     } = *level;
     let lapses_percent = if depth > 0 { lapses_percent } else { 0 };
     let sees_all_waves = depth > 0 || waves == AtomsLevel::FULL.waves;
+    let looks = Trait::looks_ahead(depth, AtomsLevel::FULL.depth, nodes);
     Trait::listed([
-        Trait::unless_0("opponent-trait-loses-thread", lapses_percent),
         Trait::random_share(random_percent),
+        looks.filter(|_| depth > 0),
+        Trait::unless_0("opponent-trait-loses-thread", lapses_percent),
         (!sees_all_waves).then(|| Trait::of("opponent-trait-sees-waves", waves)),
         counts_only_atoms.then_some(Trait::new("opponent-trait-counts-only-atoms")),
-        Trait::looks_ahead(depth, AtomsLevel::FULL.depth, nodes),
+        looks.filter(|_| depth == 0),
     ])
 }

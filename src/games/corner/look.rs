@@ -2,7 +2,7 @@
 
 use crate::look::{
     Card, Dot, FirstFocus, Ink, LastMove, LegalMark, Look, Marks, Sign, StockBoard, StockPiece,
-    Travel,
+    Travel, Variant,
 };
 
 pub static LOOK: Look = Look {
@@ -34,5 +34,12 @@ pub static LOOK: Look = Look {
         },
     },
     won: |_| Some("result-corner"),
+    variant: |position| {
+        if Variant::is_on(position, "queen") {
+            Variant::with("goal-corner", "rules-corner-queen").named("variant-corner-queen")
+        } else {
+            Variant::with("goal-corner", "rules-corner")
+        }
+    },
     ..Look::PLAIN
 };

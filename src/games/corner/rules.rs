@@ -13,14 +13,20 @@ use rand::RngExt;
 
 use crate::rules::notation::{Reader, cell_text, parse_cell};
 use crate::rules::{
-    Cell, Event, Extensions, Field, FieldError, Game, Illegal, Move, Outcome, Parameters, Rng,
-    Side, Sink, TextError, View, value_of,
+    Cell, Event, Extensions, Field, FieldError, Game, Illegal, Move, Outcome, Parameters, Refusal,
+    Rng, Side, Sink, TextError, View, value_of,
 };
 
 /// Fewest columns and rows.
 pub const SHORTEST: u8 = 2;
 /// Most columns and rows.
 pub const LONGEST: u8 = 20;
+
+/// The stone goes left or down.
+pub const NOT_LEFT_OR_DOWN: Illegal = Illegal::Rule(Refusal::new("illegal-not-left-or-down"));
+
+/// With the queen's moves the stone goes left, down, or both by as much.
+pub const NOT_AS_A_QUEEN: Illegal = Illegal::Rule(Refusal::new("illegal-not-as-a-queen"));
 
 const SIDES: RangeInclusive<i32> = SHORTEST as i32..=LONGEST as i32;
 
@@ -50,8 +56,8 @@ impl CornerParams {
 impl Default for CornerParams {
     fn default() -> Self {
         CornerParams {
-            cols: 8,
-            rows: 8,
+            cols: 9,
+            rows: 7,
             queen: false,
         }
     }
@@ -218,7 +224,10 @@ impl Game for Corner {
         if left >= 0 && down >= 0 && (straight || diagonal) {
             Ok(())
         } else {
-            Err(Illegal::WrongDirection)
+            Err(match self.params.queen {
+                true => NOT_AS_A_QUEEN,
+                false => NOT_LEFT_OR_DOWN,
+            })
         }
     }
 

@@ -1,7 +1,7 @@
 //! How Lines looks: stones on the crossings of a ruled board, or in the cells of a small one.
 
 use super::{Lines, Rule};
-use crate::look::{Card, Dot, Ink, Look, Marks, Preview, Sign, StockBoard, StockPiece};
+use crate::look::{Card, Dot, Ink, Look, Marks, Preview, Sign, StockBoard, StockPiece, Variant};
 use crate::rules::{Game as _, Position};
 
 pub static LOOK: Look = Look {
@@ -48,14 +48,33 @@ pub static LOOK: Look = Look {
             "result-mnk-stuck"
         })
     },
-    more_rules: |position| is_renju(position).then_some("play-rules-renju"),
+    variant,
     ..Look::PLAIN
 };
 
-fn is_renju(position: &Position) -> bool {
-    position
-        .as_game::<Lines>()
-        .is_some_and(|lines| lines.params().rule == Rule::Renju)
+fn variant(position: &Position) -> Variant {
+    let Some(params) = position.as_game::<Lines>().map(Lines::params) else {
+        return Variant::PLAIN;
+    };
+    let goal = match (params.rule, params.len) {
+        (Rule::Exact, _) => "goal-mnk-exact",
+        (_, 3) => "goal-mnk-3",
+        (_, 4) => "goal-mnk-4",
+        (_, 5) => "goal-mnk-5",
+        _ => "goal-mnk",
+    };
+    let rules = match params.rule {
+        Rule::Freestyle => "rules-mnk-freestyle",
+        Rule::Exact => "rules-mnk-exact",
+        Rule::Renju => "rules-mnk-renju",
+    };
+    let variant = Variant::with(goal, rules);
+    match (params.len, params.cols.min(params.rows)) {
+        _ if params.rule == Rule::Renju => variant.named("variant-mnk-renju"),
+        (3, 3) => variant.named("variant-mnk-tic-tac-toe"),
+        (5, 9..) => variant.named("variant-mnk-gomoku"),
+        _ => variant,
+    }
 }
 
 const fn stone(x: f32, y: f32, ink: Ink) -> Dot {

@@ -106,9 +106,6 @@ pub struct NoughtsNumbers {
     /// Number of levels offered, 1 to 6; level n looks n plies ahead.
     #[serde(deserialize_with = "within::<1, 6, _, _>")]
     pub levels: u8,
-    /// The level chosen at first, in plies looked ahead, 1 to 6.
-    #[serde(deserialize_with = "within::<1, 6, _, _>")]
-    pub depth: u8,
     /// The value of a won game, 10000 to 1000000000.
     #[serde(deserialize_with = "within::<10_000, 1_000_000_000, _, _>")]
     pub infinity: i32,

@@ -90,12 +90,12 @@ fn traits(level: &LinesLevel) -> Vec<Trait> {
         misses_forced_wins,
     } = *level;
     Trait::listed([
-        Trait::random_share(random_percent),
         misses_diagonals.then_some(Trait::new("opponent-trait-misses-diagonals")),
+        Trait::looks_ahead(depth, LinesLevel::FULL.depth, nodes),
         Trait::unless_0("opponent-trait-overlooks-threats", overlooks_percent),
         // Who looks at no reply finds no win by force anyway.
         (misses_forced_wins && depth > 0)
             .then_some(Trait::new("opponent-trait-misses-forced-wins")),
-        Trait::looks_ahead(depth, LinesLevel::FULL.depth, nodes),
+        Trait::random_share(random_percent),
     ])
 }

@@ -325,6 +325,8 @@ impl<'a> OpeningJudge<'a> {
             Verdict::Proven { winner: None, .. } | Verdict::Unknown => 0,
             Verdict::Proven { winner, .. } if winner == Some(position.side_to_move()) => WON,
             Verdict::Proven { .. } => -WON,
+            Verdict::Found { winner, .. } if winner == position.side_to_move() => WON - 1,
+            Verdict::Found { .. } => 1 - WON,
             Verdict::Estimated { score } => score,
         };
         Some((choice, score))

@@ -3,6 +3,7 @@
 use super::Nim;
 use crate::players::SearchResult;
 use crate::players::nimbers::Solved;
+use crate::rules::notation::column_letter;
 use crate::rules::{Cell, Game, Move, Position};
 use crate::study::binary::Columns;
 use crate::study::explain::Explain;
@@ -30,7 +31,7 @@ fn columns(nim: &Nim) -> Columns {
 fn action(_: &Position, mv: Move) -> Option<Sentence> {
     let take = Nim::unpack(mv)?;
     let what = Sentence::new("hint-what-take").number("n", take.count);
-    Some(what.number("row", u16::from(take.heap) + 1))
+    Some(what.text("row", column_letter(take.heap).to_string()))
 }
 
 /// The pieces that are taken.

@@ -4,7 +4,7 @@ use super::numbers::NimNumbers;
 use super::{LARGEST_HEAP, Nim, Take};
 use crate::look::{
     Card, Coordinates, Dot, FirstFocus, HintRing, Ink, Input, LastMove, Look, Marks, Preview, Rows,
-    Sign, StockBoard, StockPiece, Tempo,
+    Sign, StockBoard, StockPiece, Tempo, Variant,
 };
 use crate::rules::{Game as _, Position};
 
@@ -54,6 +54,13 @@ pub static LOOK: Look = Look {
     won: |position| match position.as_game::<Nim>() {
         Some(nim) if nim.is_misere() => Some("result-nim-misere"),
         _ => Some("result-nim"),
+    },
+    variant: |position| {
+        if Variant::is_on(position, "misere") {
+            Variant::with("goal-nim-misere", "rules-nim-misere").named("variant-nim-misere")
+        } else {
+            Variant::with("goal-nim", "rules-nim")
+        }
     },
     ..Look::PLAIN
 };

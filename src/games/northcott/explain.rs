@@ -36,7 +36,7 @@ fn action(position: &Position, mv: Move) -> Option<Sentence> {
         _ => "hint-what-retreat",
     });
     let what = what.number("n", advance.unsigned_abs());
-    Some(what.number("row", u16::from(slide.row) + 1))
+    Some(what.text("cell", position.move_text(mv)))
 }
 
 /// The way of the stone.

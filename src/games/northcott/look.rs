@@ -3,7 +3,7 @@
 use super::numbers::NorthcottNumbers;
 use crate::look::{
     Card, Coordinates, Dot, FirstFocus, Ink, LegalMark, Look, Marks, Preview, Sign, Slide,
-    StockBoard, StockPiece, Tempo, Travel,
+    StockBoard, StockPiece, Tempo, Travel, Variant,
 };
 use crate::rules::Side;
 
@@ -47,6 +47,7 @@ pub static LOOK: Look = Look {
         },
     },
     won: |_| Some("result-northcott"),
+    variant: |_| Variant::with("goal-northcott", "rules-northcott"),
     ..Look::PLAIN
 };
 

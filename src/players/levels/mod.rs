@@ -21,8 +21,8 @@ pub fn player(level: Level, game: impl Into<GameId>, config: &Opponents) -> Box<
     (Roster::of(game.into()).level)(level, config)
 }
 
-/// What describes a level of a game in one line: its blind spots, the worst first, or that it has
-/// none.
+/// What describes a level of a game in one line: its blind spots, first the one that decides how
+/// strong it is, or that it has none. The first ones of all levels read as increasing strength.
 #[must_use]
 pub fn traits(level: Level, game: impl Into<GameId>, config: &Opponents) -> Vec<Trait> {
     (Roster::of(game.into()).traits)(level, config)

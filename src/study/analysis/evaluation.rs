@@ -11,6 +11,8 @@ pub const WON: i32 = 1_000;
 pub enum Evaluation {
     /// Proven: with best play this side wins (`None`: a draw).
     Proven(Option<Side>),
+    /// Found, but not proven: this side wins.
+    Found(Side),
     /// Estimated for the first side, from −999 to 999.
     Estimated(i32),
 }
@@ -22,6 +24,7 @@ impl Evaluation {
     pub fn of(verdict: Verdict, mover: Side, half: i32) -> Option<Evaluation> {
         match verdict {
             Verdict::Proven { winner, .. } => Some(Evaluation::Proven(winner)),
+            Verdict::Found { winner, .. } => Some(Evaluation::Found(winner)),
             Verdict::Estimated { score } => {
                 let for_mover = squeeze(score, half);
                 Some(Evaluation::Estimated(match mover {
@@ -40,6 +43,8 @@ impl Evaluation {
             Evaluation::Proven(None) => 0,
             Evaluation::Proven(Some(Side::First)) => WON,
             Evaluation::Proven(Some(Side::Second)) => -WON,
+            Evaluation::Found(Side::First) => WON - 1,
+            Evaluation::Found(Side::Second) => 1 - WON,
             Evaluation::Estimated(points) => points,
         }
     }

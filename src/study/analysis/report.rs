@@ -146,7 +146,7 @@ fn judge(plies: &mut [Ply], history: &History, numbers: &AnalysisNumbers) {
 const fn plies_to_end(verdict: Verdict) -> Option<u32> {
     match verdict {
         Verdict::Proven { plies, .. } => plies,
-        Verdict::Estimated { .. } | Verdict::Unknown => None,
+        Verdict::Found { .. } | Verdict::Estimated { .. } | Verdict::Unknown => None,
     }
 }
 
@@ -154,6 +154,7 @@ const fn plies_to_end(verdict: Verdict) -> Option<u32> {
 fn ahead(evaluation: Evaluation, clear: i32) -> Option<Option<Side>> {
     match evaluation {
         Evaluation::Proven(winner) => Some(winner),
+        Evaluation::Found(winner) => Some(Some(winner)),
         Evaluation::Estimated(points) if points >= clear => Some(Some(Side::First)),
         Evaluation::Estimated(points) if points <= -clear => Some(Some(Side::Second)),
         Evaluation::Estimated(_) => None,

@@ -1,5 +1,6 @@
 //! The first step of a hint: where to look.
 
+use crate::rules::notation::column_letter;
 use crate::rules::{Cell, Position, View};
 use crate::words::sentence::Sentence;
 
@@ -26,10 +27,11 @@ impl Place {
         }
     }
 
-    /// A whole row, 0 at the top.
+    /// A whole row, 0 at the top, of a board whose rows bear the letters.
     #[must_use]
     pub fn row(view: &View, row: u8) -> Place {
-        let region = Sentence::new("hint-where-row").number("n", u16::from(row) + 1);
+        let letter = column_letter(row).to_string();
+        let region = Sentence::new("hint-where-row").text("row", letter);
         Place::of(view, region, |cell| cell.row == row)
     }
 

@@ -83,11 +83,31 @@ impl HintReason {
         choice: &SearchResult<Move>,
         plies: Option<u32>,
     ) -> HintReason {
-        let steps = steps(position, &choice.line);
-        let mut told = HintReason::plainly(match plies {
+        let why = match plies {
             Some(plies) => Sentence::new("hint-why-forced-win-in").number("n", plies.div_ceil(2)),
             None => Sentence::new("hint-why-forced-win"),
-        });
+        };
+        HintReason::step_by_step(position, choice, why)
+    }
+
+    /// The first move of a win in so many plies that a search has found, though it did not try every
+    /// reply.
+    #[must_use]
+    pub fn found_win(position: &Position, choice: &SearchResult<Move>, plies: u32) -> HintReason {
+        let why = Sentence::new("hint-why-found-win").number("n", plies.div_ceil(2));
+        HintReason::step_by_step(position, choice, why)
+    }
+
+    /// A search has found a win of the other side in so many plies.
+    #[must_use]
+    pub fn found_loss(plies: u32) -> HintReason {
+        HintReason::plainly(Sentence::new("hint-why-found-loss").number("n", plies / 2))
+    }
+
+    /// A reason with the moves that the player expects.
+    fn step_by_step(position: &Position, choice: &SearchResult<Move>, why: Sentence) -> HintReason {
+        let steps = steps(position, &choice.line);
+        let mut told = HintReason::plainly(why);
         // A cell that is used again bears its first number.
         for (number, step) in (1..).zip(&steps) {
             let told_already = told.evidence.iter().any(|marked| marked.cell == step.cell);
@@ -115,6 +135,10 @@ impl HintReason {
                 plies,
             } if winner == me => HintReason::forced_win(position, choice, plies),
             Verdict::Proven { plies, .. } => HintReason::holds_out(plies),
+            Verdict::Found { winner, plies } if winner == me => {
+                HintReason::found_win(position, choice, plies)
+            }
+            Verdict::Found { plies, .. } => HintReason::found_loss(plies),
             Verdict::Estimated { .. } | Verdict::Unknown => HintReason::estimate(),
         }
     }

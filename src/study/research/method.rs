@@ -180,7 +180,7 @@ impl Method {
         self.good.binary_search(&(at? as u32)).ok()
     }
 
-    /// All good positions found so far, in the order of counting: sorted, as the original lists them.
+    /// All good positions found so far, in the order of counting, as the original lists them.
     pub fn list(&self) -> impl ExactSizeIterator<Item = Tuple> + '_ {
         self.good.iter().map(|&at| self.space.tuple(at))
     }

@@ -1,4 +1,5 @@
-//! All positions of one question, and the order in which they are counted through.
+//! All positions of one question, and the order in which they are counted through: as in the
+//! original, the first number changes quickest.
 
 use thiserror::Error;
 
@@ -114,7 +115,8 @@ impl Space {
 
     /// Where the position stands in the order of counting, from 0.
     pub(super) fn index(&self, tuple: &Tuple) -> usize {
-        (tuple.iter().zip(self.sizes())).fold(0, |index, (&value, &size)| {
+        let rows = tuple.iter().zip(self.sizes()).rev();
+        rows.fold(0, |index, (&value, &size)| {
             index * usize::from(size) + usize::from(value)
         })
     }
@@ -124,7 +126,7 @@ impl Space {
     pub fn tuple(&self, index: u32) -> Tuple {
         let mut tuple = Tuple::new(&[0; MOST_ROWS as usize][..usize::from(self.rows)]);
         let mut rest = index;
-        for row in (0..usize::from(self.rows)).rev() {
+        for row in 0..usize::from(self.rows) {
             let size = u32::from(self.sizes[row]);
             tuple.set(row, (rest % size) as u8);
             rest /= size;
@@ -134,8 +136,8 @@ impl Space {
 
     /// How far it is in the order of counting to the position with one more in this row.
     pub(super) fn stride(&self, row: usize) -> usize {
-        let later = &self.sizes()[row + 1..];
-        later.iter().map(|&size| usize::from(size)).product()
+        let earlier = &self.sizes()[..row];
+        earlier.iter().map(|&size| usize::from(size)).product()
     }
 
     /// In how many directions a move can go: each row, and perhaps the diagonal.

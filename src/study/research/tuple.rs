@@ -5,9 +5,8 @@ use std::ops::Deref;
 
 use super::MOST_ROWS;
 
-/// The numbers of a position. They are ordered as the method counts: the last number changes
-/// quickest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// The numbers of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tuple {
     values: [u8; MOST_ROWS as usize],
     rows: u8,

@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use super::begun::{games_of_some_days, today};
 use super::past::a_past;
-use super::screens::{Game, Past, Research, Scene, Seats, Setup, Subject};
+use super::screens::{Begun, Game, Past, Research, Scene, Seats, Setup, Subject};
 use fivefold::app::board::animation::Motion;
 use fivefold::app::desktop::engines::{EngineForm, OwnEngines, Said};
 use fivefold::app::play::research::Room;
-use fivefold::app::play::scoring::Statistics;
+use fivefold::app::play::scoring::{Statistics, Today};
 use fivefold::app::state::current_match::CurrentMatch;
 use fivefold::app::state::cursor::Cursor;
 use fivefold::app::state::draft::Draft;
@@ -19,6 +20,7 @@ use fivefold::app::state::intent::{
 };
 use fivefold::app::state::language::{Words, text};
 use fivefold::app::state::last_result::LastResult;
+use fivefold::app::state::my_games::{GameChoice, MyGames};
 use fivefold::app::state::notifications::Notifications;
 use fivefold::app::state::program_fault::ProgramFault;
 use fivefold::app::state::settings::{Configs, Settings};
@@ -67,6 +69,7 @@ impl Scene {
                 }
                 world.write_message(Intent::from(ScreenCommand::Scores));
             }
+            Subject::MyGames(begun) => arrange_my_games(world, *begun),
             Subject::Rated(kind) => {
                 bring_past(world);
                 arrange_setup(world, &Setup::of(*kind));
@@ -80,6 +83,10 @@ impl Scene {
             Subject::Program => arrange_program(world),
             Subject::Game(game) | Subject::MenuAfter(game) | Subject::Notifications(game) => {
                 arrange_game(world, game);
+            }
+            Subject::Rules(game) => {
+                arrange_game(world, game);
+                world.write_message(Intent::from(WindowCommand::Rules));
             }
             Subject::Comment(game) => {
                 arrange_game(world, game);
@@ -101,6 +108,28 @@ pub(super) fn tell(world: &mut World) {
     notifications.news("export", done);
     notifications.problem("clipboard", refused);
     notifications.remark("next export", begun);
+}
+
+fn arrange_my_games(world: &mut World, begun: Begun) {
+    world.insert_resource(Today(today));
+    let mut screen = world.resource_mut::<NextState<Screen>>();
+    screen.set(Screen::MyGames);
+    let list = if begun == Begun::None {
+        Vec::new()
+    } else {
+        games_of_some_days()
+    };
+    let is_renamed = begun == Begun::Renaming;
+    let chosen = list.get(3).filter(|_| is_renamed).map(|it| it.number);
+    world.insert_resource(MyGames {
+        list: Some(list),
+        deleted: None,
+    });
+    world.insert_resource(GameChoice {
+        chosen,
+        new_name: is_renamed.then(|| "The long way home".to_owned()),
+        ..default()
+    });
 }
 
 fn bring_past(world: &mut World) {

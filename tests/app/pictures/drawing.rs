@@ -43,6 +43,7 @@ impl Scene {
             | Subject::MenuAfter(game)
             | Subject::Files(_, game)
             | Subject::Comment(game)
+            | Subject::Rules(game)
             | Subject::Notifications(game) = &self.subject
                 && let Ok(id) = parse_id(game.id)
             {

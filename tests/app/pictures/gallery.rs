@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bevy::math::UVec2;
 
-use super::screens::{Game, Past, Research, Scene, Seats, Setup, Subject};
+use super::screens::{Begun, Game, Past, Research, Scene, Seats, Setup, Subject};
 use fivefold::app::desktop::files::sheet::Purpose;
 use fivefold::app::state::language::Language;
 use fivefold::games::corner::research::QUEEN;
@@ -103,6 +103,11 @@ pub fn scenes() -> Vec<Scene> {
         add("scores", Subject::Scores(Past::Months));
         add("scores-empty", Subject::Scores(Past::Nothing));
         add("scores-delete", Subject::Scores(Past::ToBeForgotten));
+        add("my-games", Subject::MyGames(Begun::Some));
+        add("my-games-empty", Subject::MyGames(Begun::None));
+        add("my-games-rename", Subject::MyGames(Begun::Renaming));
+        add("rules", Subject::Rules(ATOMS));
+        add("rules-renju", Subject::Rules(RENJU));
         add("setup-program", Subject::Program);
         let asked = Game::of("mnk:15x15x5", GOMOKU).seats(Seats::AskedToGiveUp);
         add("giving-up", Subject::Game(asked));
@@ -229,6 +234,12 @@ fn in_polish() -> Vec<Scene> {
         ("nim-polish-phone", PHONE, Subject::Game(thinking)),
         ("keys-polish-phone", PHONE, Subject::Keys),
         ("scores-polish", DESKTOP, Subject::Scores(Past::Months)),
+        ("my-games-polish", DESKTOP, Subject::MyGames(Begun::Some)),
+        (
+            "my-games-polish-phone",
+            PHONE,
+            Subject::MyGames(Begun::Some),
+        ),
         ("scores-polish-phone", PHONE, Subject::Scores(Past::Months)),
         (
             "setup-rated-polish",
@@ -285,6 +296,7 @@ fn every_game_of_a_picture_can_be_played_as_it_stands_there() {
         | Subject::MenuAfter(game)
         | Subject::Files(_, game)
         | Subject::Comment(game)
+        | Subject::Rules(game)
         | Subject::Notifications(game)) = scene.subject
         else {
             continue;

@@ -15,7 +15,7 @@ use fivefold::app::state::language::Language;
 use fivefold::rules::Cell;
 use image::{DynamicImage, RgbaImage};
 
-use super::screens::{Game, Scene, Seats, Setup, Subject};
+use super::screens::{Begun, Game, Scene, Seats, Setup, Subject};
 
 /// Another version of the software renderer may round otherwise: a picture is the same if its
 /// channels differ by no more than this on average, of 255,
@@ -43,6 +43,7 @@ fn scenes() -> Vec<Scene> {
     [
         ("menu", small, Subject::Menu),
         ("menu-phone", phone, Subject::MenuAfter(nim)),
+        ("my-games-phone", phone, Subject::MyGames(Begun::Some)),
         ("keys", small, Subject::Keys),
         ("config-error", small, Subject::ConfigError),
         ("setup-wrong", small, Subject::Setup(wrong)),

@@ -2,9 +2,11 @@
 //! pictures ([`golden`]); those of the README are drawn by
 //! `cargo test --release --test app pictures_of_the_readme -- --ignored`, and all of them, for a look
 //! at them, into `target/tmp/gallery` by
-//! `cargo test --release --test app every_picture -- --ignored`.
+//! `cargo test --release --test app every_picture -- --ignored`; with `FIVEFOLD_PICTURES=menu` only
+//! those that have `menu` in their names.
 
 mod arranging;
+mod begun;
 mod contact_sheet;
 mod drawing;
 mod files;
@@ -27,6 +29,9 @@ use self::screens::Scene;
 const README_SCALE: f32 = 0.75;
 /// The folder of the README's pictures.
 const FOLDER: &str = "docs/pictures";
+
+/// A part of the names of those pictures that are to be drawn; all are without it.
+const ONLY: &str = "FIVEFOLD_PICTURES";
 
 /// The pictures that the README shows.
 fn of_the_readme() -> Vec<Scene> {
@@ -74,7 +79,8 @@ fn pictures_of_the_readme() {
 fn every_picture() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gallery");
     fs::create_dir_all(&folder).expect("a folder for pictures");
-    for scene in scenes() {
+    let only = std::env::var(ONLY).unwrap_or_default();
+    for scene in scenes().into_iter().filter(|it| it.name.contains(&only)) {
         let picture = scene.draw().expect("an adapter that draws");
         save(picture, &folder, &scene.name);
     }

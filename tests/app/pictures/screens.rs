@@ -42,10 +42,14 @@ pub enum Subject {
     Research(Research),
     /// The records: after some months, or before the first game.
     Scores(Past),
+    /// My games: some of them, none, or while one is being renamed.
+    MyGames(Begun),
     /// The setup of a rated game.
     Rated(GameId),
     /// The list of keys over the menu.
     Keys,
+    /// The rules over a game.
+    Rules(Game),
     /// The sheet in which a game is opened or saved; saved is this one.
     Files(Purpose, Game),
     /// The menu with a message about a broken configuration file.
@@ -65,6 +69,17 @@ pub enum Past {
     Months,
     /// The same, and it is asked whether they are to be deleted.
     ToBeForgotten,
+}
+
+/// Which games were begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begun {
+    /// None.
+    None,
+    /// Games of some days.
+    Some,
+    /// The same, and one of them is getting a name.
+    Renaming,
 }
 
 /// A setup to be shown.

@@ -1,17 +1,18 @@
 //! The shipped scripts: they play whole games by the contract of players, and as well as they say.
 
 use fivefold::games;
+use fivefold::games::lines::{BOORA_05, BOORA_06};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::random::RandomPlayer;
 use fivefold::players::scripts::check;
-use fivefold::players::{AnyPlayer, Explanation, Limits, NoMove, Stop};
+use fivefold::players::{AnyPlayer, Explanation, GameLine, Limits, NoMove, Stop};
 use fivefold::rules::{Rng, Side};
 use rand::SeedableRng;
 
 use super::harness::{BOARDS, name, play_out, position, shipped, with_shipped};
 
 /// Longest shipped script, in lines: a page.
-const PAGE: usize = 66;
+const PAGE: usize = 80;
 
 fn script(file: &str, id: &str) -> Box<dyn AnyPlayer> {
     Opponent::Script(name(file)).player(position(id).game(), &with_shipped())
@@ -20,7 +21,7 @@ fn script(file: &str, id: &str) -> Box<dyn AnyPlayer> {
 #[test]
 fn every_shipped_script_is_in_order_titled_in_both_languages_and_fits_a_page() {
     let shipped = shipped();
-    assert!(shipped.len() >= 7);
+    assert!(shipped.len() >= 9);
     for (name, script) in shipped {
         assert_eq!(check(name, &script, games::all()), Ok(()));
         for language in ["en", "pl"] {
@@ -117,6 +118,8 @@ fn the_scripts_that_think_beat_chance() {
         ("corner_pairs", "corner:12x12,queen", 20, 16),
         ("gaps", "northcott:3x12", 10, 9),
         ("boora", "mnk:9x9x5", 6, 6),
+        ("boora_05", "mnk:9x9x5", 6, 6),
+        ("boora_06", "mnk:9x9x5", 6, 6),
         ("fuse", "atoms:5x5", 6, 5),
         ("greedy", "mnk:3x3x3", 40, 22),
         ("greedy", "atoms:5x5", 6, 5),
@@ -157,4 +160,71 @@ fn the_apprentice_of_boora_finishes_lines_and_stops_those_of_the_other_side() {
         let text = position(id).move_text(choice.mv);
         assert!(moves.contains(&text.as_str()), "{id}: {text}");
     }
+}
+
+/// Whole games against each of the rivals from both sides, on boards of every kind and rule.
+fn plays_like(file: &str, built_in: Opponent, rivals: [Opponent; 2]) {
+    let config = with_shipped();
+    for id in [
+        "mnk:3x3x3",
+        "mnk:7x12x4",
+        "mnk:9x9x5",
+        "mnk:10x9x5,exact",
+        "mnk:15x15x5",
+        "mnk:15x15x5,renju",
+    ] {
+        let sides = |rival: Opponent| Side::BOTH.map(|own| (rival, own));
+        for (rival, own) in rivals.into_iter().flat_map(sides) {
+            let start = position(id);
+            let player = |opponent: Opponent| opponent.player(start.game(), &config);
+            let [mut script, mut original, mut rival] =
+                [Opponent::Script(name(file)), built_in, rival].map(player);
+            let mut rng = Rng::seed_from_u64(4);
+            let mut line = GameLine::new(start.clone());
+            while line.position().outcome().is_none() {
+                let mut move_of = |player: &mut Box<dyn AnyPlayer>| {
+                    player.recall(&line);
+                    player
+                        .choose(line.position(), &Limits::default(), &Stop::new(), &mut rng)
+                        .expect("there is a move")
+                };
+                let mv = if line.position().side_to_move() == own {
+                    let by_script = move_of(&mut script);
+                    assert_eq!(by_script.remark, None, "{file}: {}", line.position());
+                    let expected = move_of(&mut original).mv;
+                    assert_eq!(by_script.mv, expected, "{file}: {}", line.position());
+                    expected
+                } else {
+                    move_of(&mut rival).mv
+                };
+                line.play(mv).expect("it is legal");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_scripts_of_boora_play_move_for_move_like_the_built_in_versions() {
+    plays_like("boora_05", BOORA_05, [BOORA_06, Opponent::Random]);
+    plays_like("boora_06", BOORA_06, [BOORA_05, Opponent::Random]);
+}
+
+/// One is to be edited into the other: nearly every line of 0.5 stands in 0.6 in the same order.
+#[test]
+fn boora_06_is_boora_05_with_a_step_more() {
+    let texts = ["boora_05", "boora_06"].map(|file| {
+        let (_, script) = shipped()
+            .into_iter()
+            .find(|(known, _)| *known == name(file))
+            .expect("it is shipped");
+        script.source().to_owned()
+    });
+    let [shorter, longer] = texts.each_ref().map(|text| {
+        let lines = text.lines().filter(|line| !line.starts_with("//"));
+        lines.collect::<Vec<&str>>()
+    });
+    let mut rest = longer.iter();
+    let in_order = shorter.iter().all(|line| rest.any(|other| other == line));
+    assert!(in_order, "every line of code of 0.5 stands in 0.6");
+    assert!(longer.len() <= shorter.len() + 25);
 }

@@ -21,6 +21,9 @@ const BINARYEN: &str = "binaryen@132.0.0";
 /// JavaScript's objects, and the game does not start then.
 const OLDEST: u32 = 123;
 
+/// What the names of its files begin with.
+const NAME: &str = "sliced-";
+
 /// What Rust's own output uses; wasm-opt must be told.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
@@ -125,7 +128,6 @@ fn rest_import(js: &str) -> Result<&str, String> {
 
 /// Sends the players through Asyncify; what was made of the same program before is taken again.
 fn asyncified(tool: &Tool, rest_import: &str, wasm: &[u8]) -> Result<Vec<u8>, String> {
-    let name = "sliced";
     let imports = format!("--pass-arg=asyncify-imports@*.{rest_import}");
     // It adds code everywhere; what is not needed goes afterwards.
     let passes = ["--asyncify", &imports, "-O1"];
@@ -133,15 +135,15 @@ fn asyncified(tool: &Tool, rest_import: &str, wasm: &[u8]) -> Result<Vec<u8>, St
     let wishes = [&passes, &FEATURES[..]].concat().join(" ");
     let release = tool.release().unwrap_or_default().to_be_bytes();
     let key = hash(&[wasm, wishes.as_bytes(), &release]);
-    let from = folder.join(format!("{name}-before.wasm"));
-    let to = folder.join(format!("{name}-{key}.wasm"));
+    let from = folder.join(format!("{NAME}before.wasm"));
+    let to = folder.join(format!("{NAME}{key}.wasm"));
     if let Ok(made) = fs::read(&to) {
         return Ok(made);
     }
-    forget_earlier(&folder, name);
+    forget_earlier(&folder);
     write(&from, wasm)?;
     // Only what is finished gets its name.
-    let half = folder.join(format!("{name}-after.wasm"));
+    let half = folder.join(format!("{NAME}after.wasm"));
     let status = tool
         .command()
         .arg(&from)
@@ -159,17 +161,12 @@ fn asyncified(tool: &Tool, rest_import: &str, wasm: &[u8]) -> Result<Vec<u8>, St
     Ok(made)
 }
 
-/// Removes what was made of earlier forms of a program.
-fn forget_earlier(folder: &Path, name: &str) {
-    let is_earlier = |file: &PathBuf| {
-        let name = format!("{name}-");
-        file.file_name()
-            .is_some_and(|file| file.to_string_lossy().starts_with(&name))
-    };
+/// Removes what was made of earlier forms of the players.
+fn forget_earlier(folder: &Path) {
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
-    for file in files.map(|entry| entry.path()).filter(is_earlier) {
+    for file in files.filter(|file| file.file_name().to_string_lossy().starts_with(NAME)) {
         // What stays takes room and does no harm.
-        let _ = fs::remove_file(file);
+        let _ = fs::remove_file(file.path());
     }
 }
 

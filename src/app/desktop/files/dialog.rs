@@ -52,7 +52,8 @@ pub fn show(
         return Ok(());
     };
     let context = contexts.ctx_mut()?;
-    let game_match = current.game_match.as_ref();
+    let exported = sheet.exported.clone();
+    let game_match = exported.as_ref().or(current.game_match.as_ref());
     let has_formats = game_match.is_some_and(|it| Format::Sgf.suits(it.start()));
     let acts = draw(context, &words, sheet, files.home(), has_formats);
     if sheet.wants_focus

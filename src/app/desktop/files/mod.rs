@@ -22,10 +22,11 @@ use bevy::window::FileDragAndDrop;
 
 use self::sheet::{Complaint, Purpose, Reason, Sheet};
 use self::work::{Done, Over, Written};
-use crate::app::play::incoming_game::{IncomingGame, ReplacedMatch};
-use crate::app::state::current_match::CurrentMatch;
-use crate::app::state::intent::FileCommand;
+use crate::app::play::incoming_game::IncomingGame;
+use crate::app::state::current_match::{CurrentMatch, Keeping};
+use crate::app::state::intent::{FileCommand, LibraryCommand};
 use crate::app::state::language::{Words, text};
+use crate::app::state::my_games::MyGames;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::redraw::Redraw;
 use crate::app::state::states::{Phase, Screen};
@@ -39,7 +40,7 @@ use crate::storage::{FileError, games, state_folder};
 /// Which folders are used; what there is none of is nothing.
 #[derive(Clone, Debug, Default)]
 pub struct Folders {
-    /// For what the program keeps by itself: the list of recent files, games that were put aside.
+    /// For what the program keeps by itself: the list of recent files.
     pub state: Option<PathBuf>,
     /// Where saved games lie at first.
     pub games: Option<PathBuf>,
@@ -64,8 +65,6 @@ impl Folders {
 pub struct Files {
     folders: Folders,
     own: Option<Own>,
-    /// That of the game before.
-    former: Option<Own>,
     sheet: Option<Sheet>,
     tasks: Vec<Task<Done>>,
     /// Whether the game is to be saved once more when the tasks are done: of two that write at the
@@ -97,10 +96,9 @@ impl Files {
     #[must_use]
     pub fn file_of(&self, game_match: &Match) -> Option<&Path> {
         let own = self.own.as_ref()?;
-        let is_same = own.saved.game() == game_match.game()
-            && own.saved.plan().seed == game_match.plan().seed
-            && own.saved.start() == game_match.start();
-        is_same.then_some(own.path.as_path())
+        own.saved
+            .is_same_game(game_match)
+            .then_some(own.path.as_path())
     }
 
     /// Whether this game has a file that is not up to date.
@@ -120,12 +118,6 @@ impl Files {
     #[must_use]
     pub fn home(&self) -> Option<&Path> {
         self.folders.home.as_deref()
-    }
-
-    fn set_own(&mut self, own: Option<Own>) {
-        if let Some(before) = std::mem::replace(&mut self.own, own) {
-            self.former = Some(before);
-        }
     }
 
     fn recent(&self) -> Option<Recent> {
@@ -152,7 +144,13 @@ pub fn plugin(app: &mut App) {
         .add_message::<FileDragAndDrop>()
         .add_systems(
             Update,
-            (handle_file_commands, open_dropped, finish, put_aside)
+            (
+                handle_file_commands,
+                export,
+                open_dropped,
+                finish,
+                leave_file,
+            )
                 .chain()
                 .in_set(Phase::Rules),
         )
@@ -223,6 +221,7 @@ fn open_dropped(mut drops: MessageReader<FileDragAndDrop>, mut files: ResMut<Fil
 /// Takes in what the tasks have done.
 fn finish(
     mut files: ResMut<Files>,
+    current: Res<CurrentMatch>,
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
     mut arrivals: MessageWriter<IncomingGame>,
@@ -251,21 +250,30 @@ fn finish(
                 files.close();
                 // A text of another format than its name says is not written over by a save.
                 let file = (games::format_for(&path) == format).then_some(path);
-                files.set_own(file.clone().map(|path| Own {
+                files.own = file.clone().map(|path| Own {
                     path,
                     saved: game_match.clone(),
                     written,
-                }));
-                arrivals.write(IncomingGame { game_match, file });
+                });
+                let keeping = Keeping::in_file(&game_match);
+                arrivals.write(IncomingGame {
+                    game_match,
+                    file,
+                    keeping,
+                });
             }
             Done::Saved(path, game_match, Ok(()), written) => {
                 files.close();
                 notifications.news("file", saved_sentence(&words, &path));
-                files.own = Some(Own {
-                    path,
-                    saved: game_match,
-                    written,
-                });
+                // A game of the list may have been saved without being on the table.
+                let here = current.game_match.as_ref();
+                if here.is_some_and(|here| here.is_same_game(&game_match)) {
+                    files.own = Some(Own {
+                        path,
+                        saved: game_match,
+                        written,
+                    });
+                }
             }
             Done::Exists(path) => files.ask_to_replace(path, Reason::Exists),
             Done::Changed(path) => files.ask_to_replace(path, Reason::Changed),
@@ -273,10 +281,6 @@ fn finish(
                 if !files.report(Complaint::File(error.clone())) {
                     notifications.problem("file", refusal(&words, &error));
                 }
-            }
-            Done::PutAside(Ok(())) => notifications.news("put aside", words.say("file-put-aside")),
-            Done::PutAside(Err(error)) => {
-                notifications.problem("put aside", refusal(&words, &error))
             }
         }
     }
@@ -299,30 +303,32 @@ fn saved_sentence(words: &Words, path: &Path) -> String {
     words.with(key, &[("file", text(&name))])
 }
 
-/// A game that another one has pushed from the table is kept, unless its file has all of it.
-fn put_aside(
-    mut departures: MessageReader<ReplacedMatch>,
-    mut arrivals: MessageReader<IncomingGame>,
-    mut files: ResMut<Files>,
-    words: Res<Words>,
-) {
-    for ReplacedMatch(game_match) in departures.read() {
-        let has_all = |own: &Option<Own>| own.as_ref().is_some_and(|own| own.saved == *game_match);
-        let has_file = has_all(&files.own) || has_all(&files.former);
-        if let (false, Some(state)) = (has_file, files.folders.state.clone()) {
-            let stem = stem_of(game_match, &words, SystemTime::now());
-            let task = work::put_aside(state.join(ASIDE), stem, game_match.clone(), files.recent());
-            files.tasks.push(task);
-        }
-    }
-    // What comes from the clipboard has no file.
+/// What comes from elsewhere has no file.
+fn leave_file(mut arrivals: MessageReader<IncomingGame>, mut files: ResMut<Files>) {
     if arrivals.read().any(|arrival| arrival.file.is_none()) {
-        files.set_own(None);
+        files.own = None;
     }
 }
 
-/// The folder of games that were put aside, in the state folder.
-const ASIDE: &str = "put-aside";
+/// A game of the list is saved to a file that is chosen.
+fn export(
+    mut asked: MessageReader<LibraryCommand>,
+    games: Res<MyGames>,
+    mut files: ResMut<Files>,
+    words: Res<Words>,
+) {
+    for command in asked.read() {
+        if let LibraryCommand::Export(number) = command
+            && let Some(Ok(game_match)) = games.game(*number).map(|game| &game.game_match)
+            && files.sheet.is_none()
+        {
+            files.ask_where(game_match, &words);
+            if let Some(sheet) = &mut files.sheet {
+                sheet.exported = Some(game_match.as_ref().clone());
+            }
+        }
+    }
+}
 
 /// What is being written when the program ends is written to its end.
 fn wait_at_the_end(mut ends: MessageReader<AppExit>, mut files: ResMut<Files>) {

@@ -1,13 +1,10 @@
 //! The rows of the sheet of files: games with a few words about each, and folders.
 
 use std::path::Path;
-use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Color32, FontId, Galley, Id, Rect, Response, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Color32, Id, Rect, Response, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::desktop::files::sheet::name_of;
@@ -17,6 +14,7 @@ use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::game_sign::paint_game_sign;
 use crate::app::ui::widgets::icon::{Icon, paint_icon};
+use crate::app::ui::widgets::one_line::one_line;
 use crate::app::ui::widgets::surface::{Control, focus_ring, target_height};
 use crate::storage::folder_listing::{Content, Entry, Summary};
 
@@ -228,14 +226,6 @@ fn come_into_sight(row: &Response) {
     if row.gained_focus() {
         row.scroll_to_me(None);
     }
-}
-
-/// A text on one line; what does not fit becomes three points.
-pub fn one_line(ui: &Ui, text: String, font: FontId, colour: Color32, room: f32) -> Arc<Galley> {
-    let mut job = LayoutJob::simple(text, font, colour, room);
-    job.wrap.max_rows = 1;
-    job.wrap.break_anywhere = true;
-    ui.painter().layout_job(job)
 }
 
 /// A path for people: the home folder is `~`.

@@ -57,6 +57,8 @@ pub enum Reason {
 pub struct Sheet {
     /// What it is for.
     pub purpose: Purpose,
+    /// The game that is saved, where it is not the one on the table.
+    pub exported: Option<Match>,
     /// The folder that is shown; relative names belong there.
     pub folder: PathBuf,
     /// What stands in the field.
@@ -79,6 +81,7 @@ impl Sheet {
     pub const fn new(purpose: Purpose, folder: PathBuf, now: SystemTime) -> Sheet {
         Sheet {
             purpose,
+            exported: None,
             folder,
             name: String::new(),
             seen: None,

@@ -27,8 +27,6 @@ pub enum Done {
     Exists(PathBuf),
     /// Not saved, because somebody else has written the file meanwhile.
     Changed(PathBuf),
-    /// Kept a game that another one has pushed from the table, or not.
-    PutAside(Result<(), FileError>),
 }
 
 /// When a file was written last, where the system knows.
@@ -108,23 +106,6 @@ pub fn save(path: PathBuf, game_match: Match, over: Over, recent: Option<Recent>
         }
         let when = written(&path);
         Done::Saved(path, game_match, saved, when)
-    })
-}
-
-/// Saves a game under a free name that begins with `stem`, to be found among the recent files.
-pub fn put_aside(
-    folder: PathBuf,
-    stem: String,
-    game_match: Match,
-    recent: Option<Recent>,
-) -> Task<Done> {
-    IoTaskPool::get().spawn(async move {
-        let path = folder.join(free_name(&folder, &stem));
-        let saved = games::save(&path, &game_match);
-        if saved.is_ok() {
-            remember(recent, &path);
-        }
-        Done::PutAside(saved)
     })
 }
 

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::{Question, Room};
-use crate::app::state::current_match::{Seeds, StartMatch};
+use crate::app::state::current_match::{Counts, Seeds, StartMatch};
 use crate::app::state::draft::Draft;
 use crate::app::state::intent::{BoardInput, HistoryCommand, ResearchCommand, ScreenCommand};
 use crate::app::state::settings::{Configs, Settings, milliseconds};
@@ -187,7 +187,9 @@ fn put_on_board(
                 opening: Opening::Free,
                 seed: draft.seed,
             };
-            commands.trigger(StartMatch { plan, rated: false });
+            // Who wins it stands in the list.
+            let counts = Counts::Nothing;
+            commands.trigger(StartMatch { plan, counts });
         }
     }
 }

@@ -22,7 +22,12 @@ pub(super) fn news(words: &Words, configs: &Configs, game_match: &Match) -> Vec<
     if game_match.result().is_none() && !game_match.is_opening() {
         let side = position.side_to_move();
         let name = seat_name(words, configs, game_match, side);
-        let to_move = format!("{name} ({})", words.say(side_key(side)));
+        let side = words.say(side_key(side));
+        // Two persons are called like their sides.
+        let to_move = match name == side {
+            true => name,
+            false => format!("{name} ({side})"),
+        };
         news.push(words.with("play-turn", &[("name", text(&to_move))]));
     }
     news

@@ -191,6 +191,10 @@ fn sentence(words: &Words, game_match: &Match, report: &Report, ply: usize) -> S
             let name = words.say(side_key(side));
             words.with("analysis-wins", &[("name", text(&name))])
         }
+        Some(Evaluation::Found(side)) => {
+            let name = words.say(side_key(side));
+            words.with("analysis-found", &[("name", text(&name))])
+        }
         Some(Evaluation::Estimated(points)) => {
             // In hundredths: the scale reaches from −10 to 10.
             let points = format!("{:+.1}", points as f32 / 100.0).replace('-', "−");

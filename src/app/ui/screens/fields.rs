@@ -129,10 +129,8 @@ fn show_heap(
 }
 
 fn name(words: &Words, field: &Field) -> String {
-    words.with(
-        &format!("field-{}", field.key),
-        &[("n", number(i32::from(field.index) + 1))],
-    )
+    let row = column_letter(field.index).to_string();
+    words.with(&format!("field-{}", field.key), &[("row", text(&row))])
 }
 
 fn hint(words: &Words, field: &Field) -> String {

@@ -1,17 +1,15 @@
 //! The list of keys.
 
-use bevy_egui::egui::{self, Context, ScrollArea, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Context, Ui, pos2, vec2};
 
 use crate::app::input::key_bindings::KeyBindings;
 use crate::app::input::key_command::Group;
 use crate::app::input::key_words::{caps, commands_in_words};
 use crate::app::state::language::Words;
 use crate::app::ui::theme::{BODY, GRID, Palette};
-use crate::app::ui::widgets::button::Button;
-use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::key_caps::key_caps;
-use crate::app::ui::widgets::panel::{head, section};
-use crate::app::ui::widgets::sheet::{Over, lay_sheet};
+use crate::app::ui::widgets::panel::section;
+use crate::app::ui::widgets::sheet::lay_reading;
 
 /// Width of the list in one column, in points at scale 1.
 const COLUMN: f32 = 500.0;
@@ -56,34 +54,19 @@ pub(super) fn show(context: &Context, words: &Words, bindings: &KeyBindings) -> 
         2
     };
     let width = room.min(columns as f32 * COLUMN * palette.scale);
-    let mut close = context.input(|input| input.key_pressed(egui::Key::Escape));
-    let area = lay_sheet(context, "keys", Over::Everything, width, |ui| {
-        head(ui, &words.say("help-title"), |ui| {
-            let word = words.say("help-close");
-            close |= Button::bare(&word)
-                .icon(Icon::Close)
-                .icon_only()
-                .show(ui)
-                .clicked();
-        });
-        let most = window.height() - 12.0 * GRID * palette.scale;
-        ScrollArea::vertical()
-            .max_height(most)
-            .min_scrolled_height(most)
-            .show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 0.75 * GRID * palette.scale;
-                if columns == 1 {
-                    show_parts(ui, &parts);
-                } else {
-                    let (left, right) = parts.split_at(first_column(&parts));
-                    ui.columns_const(|[first, second]| {
-                        show_parts(first, left);
-                        show_parts(second, right);
-                    });
-                }
+    let (heading, close) = (words.say("help-title"), words.say("help-close"));
+    lay_reading(context, "keys", width, &heading, &close, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.75 * GRID * palette.scale;
+        if columns == 1 {
+            show_parts(ui, &parts);
+        } else {
+            let (left, right) = parts.split_at(first_column(&parts));
+            ui.columns_const(|[first, second]| {
+                show_parts(first, left);
+                show_parts(second, right);
             });
-    });
-    close || area.response.clicked_elsewhere() && context.input(|i| i.pointer.any_click())
+        }
+    })
 }
 
 /// How many parts make the first of two columns of about the same height.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::state::current_match::{Seeds, StartMatch};
+use crate::app::state::current_match::{Counts, Seeds, StartMatch};
 use crate::app::state::draft::plan_of;
 use crate::app::state::settings::{Configs, is_settled};
 use crate::app::state::states::Screen;
@@ -38,5 +38,6 @@ fn leave(world: &mut World) {
     };
     let seed = world.resource::<Seeds>().next();
     let plan = plan_of(&id, world.resource::<Configs>(), seed);
-    world.trigger(StartMatch { plan, rated: false });
+    let counts = Counts::of_id(&id);
+    world.trigger(StartMatch { plan, counts });
 }

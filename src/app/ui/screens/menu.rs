@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Id, Pos2, Sense, Stroke, StrokeKind, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, egui::WidgetInfo, egui::WidgetType};
 
-use self::foot::{foot, records};
+use self::foot::{foot, lists};
 use crate::app::board::layout::Areas;
 use crate::app::input::key_bindings::KeyBindings;
 use crate::app::input::key_words::caps_of;
@@ -41,20 +41,22 @@ pub fn show(
     mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let layout = MenuLayout::of(&areas, games::all().len(), current.game_match.is_some());
+    let open_game = current
+        .game_match
+        .as_ref()
+        .filter(|_| current.has_open_game());
+    let layout = MenuLayout::of(&areas, games::all().len(), open_game.is_some());
     whole_window(context, "menu", |ui| {
-        head(ui, &layout, &words, current.game_match.is_some());
-        if let Some(game_match) = &current.game_match {
+        head(ui, &layout, &words, open_game.is_some());
+        if let Some(game_match) = open_game {
             let keys = caps_of("continue_game", &words, &bindings);
             resume(ui, &layout, &words, game_match, &keys, &mut intents);
         }
-        if let Some(place) = layout.records {
-            let builder = UiBuilder::new()
-                .max_rect(egui_rect(place))
-                .layout(egui::Layout::right_to_left(egui::Align::Center))
-                .id_salt("records");
-            records(&mut ui.new_child(builder), &words, &mut intents);
-        }
+        let builder = UiBuilder::new()
+            .max_rect(egui_rect(layout.lists))
+            .layout(egui::Layout::right_to_left(egui::Align::Center))
+            .id_salt("lists");
+        lists(&mut ui.new_child(builder), &layout, &words, &mut intents);
         for (index, &game) in games::all().iter().enumerate() {
             card(ui, &layout, index, game, &words, &mut intents);
         }
@@ -108,13 +110,10 @@ fn resume(
     let palette = Palette::of(ui.ctx());
     let place = egui_rect(layout.resume);
     let game = words.game_name(game_match.position().game());
-    let line = words.with(
-        "menu-continue-line",
-        &[
-            ("game", text(&game)),
-            ("move", number(game_match.moves().len() as i64 + 1)),
-        ],
-    );
+    let moves = number(game_match.moves().len() as i64);
+    let moves = words.with("file-plies", &[("n", moves)]);
+    let about = [("game", text(&game)), ("moves", text(&moves))];
+    let line = words.with("menu-continue-line", &about);
     let said = words.say("menu-continue");
     let word = if place.width() > 260.0 {
         format!("{said} · {line}")

@@ -192,7 +192,7 @@ fn place(
     current: Res<CurrentMatch>,
     mut cards: Query<(Entity, &MenuDemo, &Stage, Option<&mut Placement>)>,
 ) {
-    let layout = MenuLayout::of(&areas, games::all().len(), current.game_match.is_some());
+    let layout = MenuLayout::of(&areas, games::all().len(), current.has_open_game());
     for (entity, demo, stage, placement) in &mut cards {
         let room = layout.pictures[demo.card];
         let new = placement_in(&areas, stage, room);

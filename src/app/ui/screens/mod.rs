@@ -15,12 +15,14 @@ pub mod menu;
 pub mod menu_demos;
 mod messages;
 pub mod moves;
+mod my_games;
 pub mod opening;
 pub mod overlay;
 pub mod play;
 pub mod rated;
 pub mod replay;
 pub mod research;
+mod rules;
 pub mod scores;
 pub mod seats;
 pub mod setup;
@@ -49,6 +51,7 @@ pub fn plugin(app: &mut App) {
                 play::show.run_if(in_state(Screen::Play)),
                 research::show.run_if(in_state(Screen::Research)),
                 scores::show.run_if(in_state(Screen::Scores)),
+                my_games::show.run_if(in_state(Screen::MyGames)),
             )
                 .before(overlay::Overlay),
         );

@@ -7,10 +7,10 @@ use bevy_egui::egui::{
 };
 
 use super::last_move::{self, time_words};
-use super::play::rules_in_short;
 use crate::app::state::intent::{HistoryCommand, Intents};
 use crate::app::state::language::{Words, number};
 use crate::app::ui::theme::{Palette, SMALL};
+use crate::app::ui::variant::rules as rules_of;
 use crate::app::ui::widgets::icon::{Icon, paint_icon};
 use crate::app::ui::widgets::panel::{scroll, section};
 use crate::app::ui::widgets::side_mark::paint_side_mark;
@@ -98,7 +98,7 @@ pub fn show_few(
 fn rules(ui: &mut Ui, words: &Words, game_match: &Match) {
     let palette = Palette::of(ui.ctx());
     section(ui, &words.say("play-rules"));
-    let rules = rules_in_short(words, game_match.position());
+    let rules = rules_of(words, game_match.position());
     ui.label(
         RichText::new(rules)
             .size(SMALL * palette.scale)
@@ -131,16 +131,11 @@ fn caption(ui: &mut Ui, words: &Words, game_match: &Match) {
     let palette = Palette::of(ui.ctx());
     let line = allocate_line(ui, &palette);
     let [numbers, sides @ ..] = columns(line, &palette);
-    let next = game_match.moves().len();
-    let n = if game_match.result().is_some() {
-        next
-    } else {
-        next + 1
-    };
+    let played = number(game_match.moves().len() as i64);
     ui.painter().text(
         pos2(numbers, line.center().y),
         Align2::LEFT_CENTER,
-        words.with("play-move-number", &[("n", number(n as i64))]),
+        words.with("file-plies", &[("n", played)]),
         palette.font(SMALL),
         palette.muted,
     );

@@ -13,13 +13,20 @@ use crate::app::input::key_bindings::KeyBindings;
 use crate::app::input::keyboard::{KeysTaken, Writing};
 use crate::app::input::pointer::PointerTaken;
 use crate::app::play::scoring::Asked;
+use crate::app::state::current_match::CurrentMatch;
+use crate::app::state::draft::Draft;
 use crate::app::state::intent::{Intents, WindowCommand};
 use crate::app::state::language::Words;
 use crate::app::state::states::{Phase, Screen};
+use crate::midend::Match;
 
 /// Whether the list of keys is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct KeysShown(pub bool);
+
+/// Whether the rules of the game on the board are shown.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RulesShown(pub bool);
 
 /// Whether a sheet lies over the screen, which takes pointer and keys.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,6 +39,7 @@ pub struct Overlay;
 /// Adds the overlay.
 pub fn plugin(app: &mut App) {
     app.init_resource::<KeysShown>()
+        .init_resource::<RulesShown>()
         .init_resource::<SheetShown>()
         .configure_sets(
             EguiPrimaryContextPass,
@@ -42,6 +50,7 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             (
                 show_keys,
+                show_rules,
                 show_question,
                 messages::show,
                 claim_pointer,
@@ -55,12 +64,14 @@ pub fn plugin(app: &mut App) {
 fn handle_window_commands(
     mut intents: MessageReader<WindowCommand>,
     mut shown: ResMut<KeysShown>,
+    mut rules: ResMut<RulesShown>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for intent in intents.read() {
         match intent {
             WindowCommand::Keys => shown.0 = !shown.0,
+            WindowCommand::Rules => rules.0 = !rules.0,
             WindowCommand::Quit => {
                 exit.write(AppExit::Success);
             }
@@ -105,6 +116,33 @@ fn show_keys(
     Ok(())
 }
 
+/// The rules of the game that is played or set up; elsewhere there are none to show.
+fn show_rules(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    screen: Res<State<Screen>>,
+    current: Res<CurrentMatch>,
+    draft: Option<Res<Draft>>,
+    mut shown: ResMut<RulesShown>,
+) -> Result {
+    if !shown.0 {
+        return Ok(());
+    }
+    let position = match screen.get() {
+        Screen::Play => current.game_match.as_ref().map(Match::position),
+        Screen::Setup => draft.as_deref().map(Draft::position),
+        _ => None,
+    };
+    let closes = match position {
+        Some(position) => super::rules::show(contexts.ctx_mut()?, &words, position),
+        None => true,
+    };
+    if closes {
+        shown.0 = false;
+    }
+    Ok(())
+}
+
 fn show_question(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -125,13 +163,14 @@ fn show_question(
 #[derive(SystemParam)]
 struct Covers<'w> {
     keys: Res<'w, KeysShown>,
+    rules: Res<'w, RulesShown>,
     asked: Res<'w, Asked>,
     sheet: Res<'w, SheetShown>,
 }
 
 impl Covers<'_> {
     fn is_any(&self) -> bool {
-        self.keys.0 || self.asked.0.is_some() || self.sheet.0
+        self.keys.0 || self.rules.0 || self.asked.0.is_some() || self.sheet.0
     }
 }
 

@@ -37,8 +37,6 @@ use crate::app::ui::theme::{GRID, Palette};
 use crate::app::ui::widgets::panel::{panel_in, rule, scroll};
 use crate::midend::Match;
 
-pub use self::status_text::rules_in_short;
-
 /// What the panel shows.
 #[derive(SystemParam)]
 pub struct Shown<'w, 's> {

@@ -8,6 +8,7 @@ use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
 use super::fields;
 use super::menu::egui_rect;
 use super::overlay::whole_window;
+use super::rules::rules_button;
 use crate::app::board::layout::Areas;
 use crate::app::play::scoring::Statistics;
 use crate::app::state::draft::{Draft, Start};
@@ -96,6 +97,10 @@ fn title(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
         let copy = Button::bare(&copy).icon(Icon::Copy).icon_only();
         if copy.show(ui).clicked() {
             intents.write(ClipboardCommand::CopyId);
+        }
+        let rules = words.say("play-rules");
+        if rules_button(&rules).icon_only().show(ui).clicked() {
+            intents.write(WindowCommand::Rules);
         }
     });
 }

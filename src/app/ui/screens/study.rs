@@ -135,7 +135,7 @@ fn standing(ui: &mut Ui, words: &Words, studying: &Studying) {
     let filling = match insight.map(|it| it.standing.judgement) {
         None | Some(Judgement::Unknown) => Filling::Unknown,
         Some(Judgement::Proven { winner, .. }) => Filling::Proven(winner),
-        Some(Judgement::Estimated { share }) => {
+        Some(Judgement::Found { share, .. } | Judgement::Estimated { share }) => {
             Filling::Estimated(f32::from(share) / f32::from(WHOLE))
         }
     };

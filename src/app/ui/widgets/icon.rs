@@ -79,6 +79,10 @@ pub enum Icon {
     Comment,
     /// A line from which another one parts: variations.
     Variations,
+    /// Lines with a dot before each: a list.
+    List,
+    /// A pencil: another name.
+    Pencil,
 }
 
 /// Draws an icon that fills this square, with strokes of a twelfth of its side.
@@ -246,6 +250,22 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
             (0.24, 0.68),
             (0.08, 0.68),
         ]),
+        Icon::List => {
+            for y in [0.2, 0.5, 0.8] {
+                pen.dot((0.12, y), 0.07);
+                pen.path(&[(0.34, y), (0.94, y)]);
+            }
+        }
+        Icon::Pencil => {
+            pen.closed(&[
+                (0.1, 0.9),
+                (0.16, 0.66),
+                (0.72, 0.1),
+                (0.9, 0.28),
+                (0.34, 0.84),
+            ]);
+            pen.path(&[(0.58, 0.24), (0.76, 0.42)]);
+        }
         Icon::Variations => {
             pen.path(&[(0.28, 0.92), (0.28, 0.08)]);
             pen.path(&[(0.28, 0.66), (0.72, 0.42), (0.72, 0.08)]);

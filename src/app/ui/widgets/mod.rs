@@ -2,6 +2,7 @@
 //! when they have the keyboard's focus; all take their colours from [`super::theme::Palette`].
 
 pub mod banner;
+pub(crate) mod board_picture;
 pub(crate) mod button;
 pub(crate) mod card;
 pub(crate) mod columns;
@@ -13,6 +14,7 @@ pub(crate) mod key_caps;
 #[cfg(test)]
 mod keyboard_tests;
 pub(crate) mod number;
+pub(crate) mod one_line;
 pub(crate) mod panel;
 pub(crate) mod picker;
 pub(crate) mod segmented;

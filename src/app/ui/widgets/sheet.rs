@@ -1,10 +1,14 @@
 //! Something that stands alone in the middle of the window, over a veil.
 
 use bevy_egui::egui::accesskit::Role;
-use bevy_egui::egui::{Align2, Area, Context, Id, InnerResponse, LayerId, Order, Sense, Ui, Vec2};
+use bevy_egui::egui::{
+    Align2, Area, Context, Id, InnerResponse, Key, LayerId, Order, ScrollArea, Sense, Ui, Vec2,
+};
 
-use super::panel::frame;
-use crate::app::ui::theme::Palette;
+use super::button::Button;
+use super::icon::Icon;
+use super::panel::{frame, head};
+use crate::app::ui::theme::{GRID, Palette};
 
 /// What a sheet lies over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,4 +59,31 @@ pub fn lay_sheet<R>(
             });
             shown.inner
         })
+}
+
+/// Shows something to be read over everything: a heading with a cross, whose word is `close`, and
+/// content that scrolls in a low window. Whether it is to be closed: by the cross, by Escape, or by a
+/// click beside it.
+pub fn lay_reading(
+    context: &Context,
+    id: &str,
+    width: f32,
+    heading: &str,
+    close: &str,
+    content: impl FnOnce(&mut Ui),
+) -> bool {
+    let mut closes = context.input(|input| input.key_pressed(Key::Escape));
+    let area = lay_sheet(context, id, Over::Everything, width, |ui| {
+        head(ui, heading, |ui| {
+            let cross = Button::bare(close).icon(Icon::Close).icon_only();
+            closes |= cross.show(ui).clicked();
+        });
+        let scale = Palette::of(context).scale;
+        let most = context.content_rect().height() - 12.0 * GRID * scale;
+        ScrollArea::vertical()
+            .max_height(most)
+            .min_scrolled_height(most)
+            .show(ui, content);
+    });
+    closes || area.response.clicked_elsewhere()
 }

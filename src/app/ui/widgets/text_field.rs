@@ -57,10 +57,6 @@ impl TextField<'_> {
 
     /// Shows the field over the whole width. `changed()` of the answer says whether the text is
     /// another one now, `lost_focus()` comes with Enter.
-    #[cfg_attr(
-        target_family = "wasm",
-        expect(dead_code, reason = "a browser has its own dialogs for files")
-    )]
     pub fn show(self, ui: &mut Ui, text: &mut String) -> Response {
         let palette = Palette::of(ui.ctx());
         let size = vec2(

@@ -2,6 +2,7 @@
 
 mod hint;
 mod keeping;
+mod outlook;
 mod reactions;
 mod threats;
 

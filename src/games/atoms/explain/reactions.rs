@@ -1,6 +1,9 @@
 //! What an atom sets off in Atoms, for telling it to people: waves, cells taken, and what the
 //! other side could take.
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
 use crate::games::atoms::Atoms;
 use crate::rules::{Cell, Event, Game, Outcome, Side};
 
@@ -59,6 +62,20 @@ pub fn captures(position: &Atoms) -> Vec<(Cell, Vec<Cell>)> {
         }
     }
     captures
+}
+
+/// The move with which the side to move captures most cells, and these cells.
+#[must_use]
+pub fn largest_capture(position: &Atoms) -> Option<(Cell, Vec<Cell>)> {
+    let captures = captures(position).into_iter();
+    captures.max_by_key(|(mv, cells)| (cells.len(), Reverse(*mv)))
+}
+
+/// The cells that the side to move can capture with one move or another.
+#[must_use]
+pub fn in_danger(position: &Atoms) -> BTreeSet<Cell> {
+    let captures = captures(position).into_iter();
+    captures.flat_map(|(_, cells)| cells).collect()
 }
 
 /// The same board with the other side to move; `None` where that cannot be, because only this

@@ -203,6 +203,14 @@ impl RootResult {
                 winner: None,
                 plies: plies_to_draw(position),
             };
+        } else if score::is_decisive(self.score) {
+            return Verdict::Found {
+                winner: match score::is_winning(self.score) {
+                    true => mover,
+                    false => mover.other(),
+                },
+                plies: score::unproven_plies(self.score),
+            };
         } else if self.has_score {
             return Verdict::Estimated { score: self.score };
         } else {

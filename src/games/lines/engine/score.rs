@@ -50,6 +50,11 @@ pub(super) const fn plies(score: i32) -> u32 {
     (PROVEN - score.abs()).unsigned_abs()
 }
 
+/// Plies to the end of a win or loss that is not proven.
+pub(super) const fn unproven_plies(score: i32) -> u32 {
+    UNPROVEN.saturating_sub(score.abs()).unsigned_abs()
+}
+
 /// Counts the plies of a score from a position instead of from the root, `ply` plies above it: so
 /// the transposition table stores it.
 pub(super) const fn to_tt(score: i32, ply: i32) -> i32 {

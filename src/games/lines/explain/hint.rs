@@ -37,12 +37,19 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<Hi
     }
     let proven = match choice.verdict {
         Verdict::Proven { winner, plies } => Some((winner, plies)),
-        Verdict::Estimated { .. } | Verdict::Unknown => None,
+        Verdict::Found { .. } | Verdict::Estimated { .. } | Verdict::Unknown => None,
+    };
+    let found_win = match choice.verdict {
+        Verdict::Found { winner, plies } if winner == me => Some(plies),
+        _ => None,
     };
     if let Some((Some(winner), plies)) = proven
         && winner == me
     {
         return Some(HintReason::forced_win(position, choice, plies));
+    }
+    if let Some(plies) = found_win {
+        return Some(HintReason::found_win(position, choice, plies));
     }
     if must_stop {
         let line = grid.completed(me.other(), target);
@@ -73,7 +80,7 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<Hi
     } else if lines.stones() == 0 {
         HintReason::plainly(Sentence::new("hint-why-opening"))
     } else {
-        HintReason::estimate()
+        HintReason::proven(position, choice)
     })
 }
 

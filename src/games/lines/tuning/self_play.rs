@@ -190,6 +190,8 @@ fn scored(game: &Lines, ply: u16, path: Vec<u16>, choice: &SearchResult<Place>) 
             Some(winner) if winner == mover => WON,
             Some(_) => -WON,
         },
+        Verdict::Found { winner, .. } if winner == mover => WON - 1,
+        Verdict::Found { .. } => 1 - WON,
         Verdict::Estimated { score } => score.clamp(1 - i32::from(WON), i32::from(WON) - 1) as i16,
         Verdict::Unknown => 0,
     };

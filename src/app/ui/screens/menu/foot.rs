@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui, UiBuilder};
 
-use super::layout::{MenuLayout, WIDE_FOOT, egui_rect};
+use super::layout::{LISTS, MenuLayout, WIDE_FOOT, egui_rect};
 use crate::app::state::intent::{FileCommand, Intents, ScreenCommand, WindowCommand};
 use crate::app::state::language::{Language, Words};
 use crate::app::state::settings::{Configs, Settings};
@@ -81,7 +81,7 @@ fn buttons(ui: &mut Ui, words: &Words, intents: &mut Intents, with_words: bool, 
         intents.write(WindowCommand::FullScreen);
     }
     if with_words {
-        records(ui, words, intents);
+        list_button(ui, words, intents, RECORDS, true);
     }
     let open = words.say("menu-open-file");
     let mut open = Button::bare(&open).icon(Icon::Open);
@@ -98,10 +98,36 @@ fn buttons(ui: &mut Ui, words: &Words, intents: &mut Intents, with_words: bool, 
     }
 }
 
-pub(super) fn records(ui: &mut Ui, words: &Words, intents: &mut Intents) {
-    let word = words.say("menu-records");
-    if Button::bare(&word).icon(Icon::Chart).show(ui).clicked() {
-        intents.write(ScreenCommand::Scores);
+/// The buttons to the lists, the last first: the records, where the foot has no room for them, and
+/// My games.
+pub(super) fn lists(ui: &mut Ui, layout: &MenuLayout, words: &Words, intents: &mut Intents) {
+    let has_words = ui.available_width() >= LISTS * Palette::of(ui.ctx()).scale;
+    if layout.foot.width() <= WIDE_FOOT {
+        list_button(ui, words, intents, RECORDS, has_words);
+    }
+    list_button(ui, words, intents, MY_GAMES, has_words);
+}
+
+/// A list that the menu leads to: the key of its name, its icon and the way there.
+type List = (&'static str, Icon, ScreenCommand);
+
+const RECORDS: List = ("menu-records", Icon::Chart, ScreenCommand::Scores);
+const MY_GAMES: List = ("my-games-title", Icon::List, ScreenCommand::MyGames);
+
+fn list_button(
+    ui: &mut Ui,
+    words: &Words,
+    intents: &mut Intents,
+    (name, icon, way): List,
+    has_words: bool,
+) {
+    let word = words.say(name);
+    let mut button = Button::bare(&word).icon(icon);
+    if !has_words {
+        button = button.icon_only();
+    }
+    if button.show(ui).clicked() {
+        intents.write(way);
     }
 }
 

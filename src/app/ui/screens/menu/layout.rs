@@ -21,8 +21,8 @@ pub struct MenuLayout {
     pub resume: Rect,
     /// Movement, language, full screen, keys.
     pub foot: Rect,
-    /// The button to the records, where the foot has no room for it.
-    pub records: Option<Rect>,
+    /// The buttons to My games and, where the foot has no room for it, to the records.
+    pub lists: Rect,
     /// Whether the cards lie in a column, picture beside words.
     pub column: bool,
 }
@@ -76,27 +76,21 @@ impl MenuLayout {
             let top = head.min.y + if low { 0.0 } else { 8.0 };
             Rect::new(head.max.x - width, top, head.max.x, top + height)
         };
-        let records = if window.x - 2.0 * margin > WIDE_FOOT {
-            None
-        } else if column {
-            let width = RECORDS.min(head.width());
-            Some(Rect::new(
-                head.max.x - width,
-                head.min.y,
-                head.max.x,
-                head.min.y + 44.0_f32.min(head_height),
-            ))
-        } else if low {
+        let lists = if column {
+            let left = (head.max.x - LISTS).max(head.min.x + NAME);
+            let height = 44.0_f32.min(head_height);
+            Rect::new(left, head.min.y, head.max.x, head.min.y + height)
+        } else if !low && window.x - 2.0 * margin <= WIDE_FOOT {
+            let left = (head.max.x - LISTS).max(head.min.x);
+            Rect::new(left, resume.max.y + 4.0, head.max.x, head.max.y)
+        } else {
             let right = if game_waits {
                 resume.min.x - gap
             } else {
                 head.max.x
             };
-            let left = (right - RECORDS).max(head.min.x);
-            Some(Rect::new(left, head.min.y, right, head.max.y))
-        } else {
-            let left = (head.max.x - RECORDS).max(head.min.x);
-            Some(Rect::new(left, resume.max.y + 4.0, head.max.x, head.max.y))
+            let left = (right - LISTS).max(head.min.x + NAME).min(right);
+            Rect::new(left, resume.min.y, right, resume.max.y)
         };
         let foot_top = (window.y - margin - foot_height).max(head.max.y);
         let foot = Rect::new(margin, foot_top, head.max.x, foot_top + foot_height);
@@ -115,7 +109,7 @@ impl MenuLayout {
             head,
             resume,
             foot,
-            records,
+            lists,
             column,
         };
         for i in 0..games {
@@ -162,8 +156,10 @@ impl MenuLayout {
 /// Width of a foot that has room for words on its buttons.
 pub(super) const WIDE_FOOT: f32 = 860.0;
 
-/// Width of the button to the records.
-const RECORDS: f32 = 128.0;
+/// Width of the buttons to My games and to the records, with their words.
+pub(super) const LISTS: f32 = 236.0;
+/// Width of the name beside them, where everything is small.
+const NAME: f32 = 104.0;
 
 /// An area in egui's own type.
 #[must_use]
@@ -192,8 +188,8 @@ mod tests {
             let game_waits = index >= sizes.len();
             let window = Vec2::new(w as f32, h as f32);
             let layout = MenuLayout::of(&Areas::of(window), 5, game_waits);
-            if let Some(records) = layout.records.filter(|_| game_waits) {
-                assert!(records.intersect(layout.resume).is_empty(), "{w}×{h}");
+            if game_waits {
+                assert!(layout.lists.intersect(layout.resume).is_empty(), "{w}×{h}");
             }
             for (i, a) in layout.cards.iter().enumerate() {
                 assert!(
@@ -203,9 +199,7 @@ mod tests {
                 assert!(a.intersect(layout.foot).is_empty(), "{w}×{h}");
                 assert!(a.intersect(layout.head).is_empty(), "{w}×{h}");
                 assert!(a.intersect(layout.resume).is_empty(), "{w}×{h}");
-                if let Some(records) = layout.records {
-                    assert!(a.intersect(records).is_empty(), "{w}×{h}");
-                }
+                assert!(a.intersect(layout.lists).is_empty(), "{w}×{h}");
                 for b in &layout.cards[i + 1..] {
                     assert!(a.intersect(*b).is_empty(), "{w}×{h}");
                 }

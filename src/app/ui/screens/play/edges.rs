@@ -1,20 +1,25 @@
 //! The edges of the panel: the name of the game with what leads away from it above, going back and
 //! forth and another game below.
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use crate::app::play::studying::Studying;
-use crate::app::state::intent::{HistoryCommand, Intents, MatchCommand, ScreenCommand};
+use crate::app::state::intent::{
+    HistoryCommand, Intents, MatchCommand, ScreenCommand, WindowCommand,
+};
 use crate::app::state::language::Words;
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::Turn;
 use crate::app::ui::screens::game_menu::game_menu;
 use crate::app::ui::screens::giving_up::GivingUp;
+use crate::app::ui::screens::rules::rules_button;
 use crate::app::ui::screens::study::{hint_button, hint_icon};
 use crate::app::ui::theme::{GRID, Palette};
+use crate::app::ui::variant::{goal, variant_name};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::panel::head;
+use crate::app::ui::widgets::surface::target_height;
 use crate::midend::Match;
 
 pub(super) fn top(
@@ -29,9 +34,14 @@ pub(super) fn top(
     giving_up: &mut GivingUp,
     intents: &mut Intents,
 ) {
-    head(ui, &words.game_name(game_match.position().game()), |ui| {
+    let position = game_match.position();
+    let rules = words.say("play-rules");
+    head(ui, &variant_name(words, position), |ui| {
         let menu = words.say("play-menu");
-        if Button::bare(&menu).icon(Icon::Back).show(ui).clicked() {
+        let menu = Button::bare(&menu).icon(Icon::Back);
+        // Without the foot more icons stand here.
+        let menu = if with_foot { menu } else { menu.icon_only() };
+        if menu.show(ui).clicked() {
             intents.write(ScreenCommand::ToMenu);
         }
         game_menu(
@@ -41,10 +51,39 @@ pub(super) fn top(
         if with_foot && !game_match.history().is_empty() && !cfg!(target_family = "wasm") {
             crate::app::ui::screens::export::small_button(ui, words, game_match, intents);
         }
-        if !with_foot && turn == Turn::Person {
-            hint_icon(ui, words, game_match, studying, intents);
+        if !with_foot {
+            if rules_button(&rules).icon_only().show(ui).clicked() {
+                intents.write(WindowCommand::Rules);
+            }
+            if turn == Turn::Person {
+                hint_icon(ui, words, game_match, studying, intents);
+            }
         }
     });
+    if with_foot && turn != Turn::Over {
+        goal_line(ui, words, game_match, &rules, intents);
+    } else if !with_foot && game_match.history().is_empty() {
+        ui.label(goal_text(ui, words, game_match));
+    }
+}
+
+/// What wins, and the button that shows the rules.
+fn goal_line(ui: &mut Ui, words: &Words, game_match: &Match, rules: &str, intents: &mut Intents) {
+    let size = vec2(ui.available_width(), target_height(ui));
+    let in_line = Layout::right_to_left(Align::Center);
+    ui.allocate_ui_with_layout(size, in_line, |ui| {
+        if rules_button(rules).show(ui).clicked() {
+            intents.write(WindowCommand::Rules);
+        }
+        let goal = Label::new(goal_text(ui, words, game_match)).truncate();
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(goal));
+    });
+}
+
+fn goal_text(ui: &Ui, words: &Words, game_match: &Match) -> RichText {
+    let palette = Palette::of(ui.ctx());
+    let goal = goal(words, game_match.position());
+    RichText::new(goal).small().color(palette.muted)
 }
 
 /// Undo and redo, side by side, and a hint where the head of the panel does not offer it.

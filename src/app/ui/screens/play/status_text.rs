@@ -61,16 +61,6 @@ pub(super) fn message(
     }
 }
 
-/// The rules of a game in a few sentences; with what its parameters add.
-#[must_use]
-pub fn rules_in_short(words: &Words, position: &Position) -> String {
-    let rules = words.of_game(position.game(), "rules").unwrap_or_default();
-    match (Look::of(position.game()).more_rules)(position) {
-        Some(more) => format!("{rules} {}", words.say(more)),
-        None => rules,
-    }
-}
-
 /// The result of a game, and how it came about.
 fn result(
     words: &Words,

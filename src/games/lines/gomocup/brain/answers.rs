@@ -63,6 +63,10 @@ fn verdict_text(verdict: Verdict) -> String {
             plies,
         } => format!("lost{}", in_plies(plies)),
         Verdict::Proven { winner: None, .. } => "drawn".to_owned(),
+        Verdict::Found { winner, plies } => match winner {
+            Side::First => format!("found win plies {plies}"),
+            Side::Second => format!("found loss plies {plies}"),
+        },
         Verdict::Estimated { score } => format!("score {score}"),
         Verdict::Unknown => "unknown".to_owned(),
     }

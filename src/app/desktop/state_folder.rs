@@ -1,28 +1,25 @@
-//! What a desktop keeps between two runs: the game in progress, after every move, the
-//! settings, and other programs that were set up as opponents.
+//! What a desktop keeps between two runs, in one folder: games that were begun, the settings, and
+//! other programs that were set up as opponents.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy::tasks::futures::check_ready;
 use bevy::tasks::{IoTaskPool, Task, block_on};
 use serde::{Deserialize, Serialize};
 
 use super::engines::OwnEngines;
-use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::language::{Language, Words, text};
+use crate::app::state::my_games::GameLibrary;
 use crate::app::state::notifications::Notifications;
-use crate::app::state::redraw::Redraw;
+use crate::app::state::redraw::{Redraw, take_ready};
 use crate::app::state::settings::Settings;
-use crate::app::ui::screens::loading::OpenAtStart;
 use crate::config::read_whole;
-use crate::midend::Match;
-use crate::storage::autosave::{Autosave, Opened};
+use crate::library::Library;
 use crate::storage::engines::Engines;
-use crate::storage::{FileError, atomic, games, state_folder};
+use crate::storage::game_files::GameFiles;
+use crate::storage::{FileError, atomic, state_folder};
 
-/// The game that a command has pushed from the table.
-const BEFORE: &str = "game.before.txt";
 /// What a person has chosen.
 const SETTINGS: &str = "settings.ron";
 
@@ -34,12 +31,9 @@ struct Choices {
     settings: Settings,
 }
 
-/// Where this run keeps its things; nothing where it cannot.
-#[derive(Resource, Default)]
-struct Keeper {
-    autosave: Option<Autosave>,
-    folder: Option<PathBuf>,
-}
+/// The folder; there is none where nothing can be kept.
+#[derive(Resource)]
+struct StateFolder(PathBuf);
 
 /// The file of settings: writing it takes longer than a frame may.
 #[derive(Resource, Default)]
@@ -51,93 +45,44 @@ struct SettingsFile {
 
 /// Brings back what was kept, and keeps what changes.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Keeper>()
-        .add_systems(Startup, (bring_game, bring_settings, bring_engines).chain())
-        .init_resource::<SettingsFile>()
-        .add_systems(Last, (keep_game, (keep_settings, finish_settings).chain()));
+    app.init_resource::<SettingsFile>()
+        .add_systems(
+            PreStartup,
+            (
+                find_folder,
+                (bring_settings, bring_engines).run_if(resource_exists::<StateFolder>),
+            )
+                .chain(),
+        )
+        .add_systems(Last, (keep_settings, finish_settings).chain());
 }
 
-fn bring_game(
-    mut keeper: ResMut<Keeper>,
-    mut current: ResMut<CurrentMatch>,
+/// Finds the folder, and the games in it. Whoever has opened them already, as tests do, keeps them.
+fn find_folder(
+    mut commands: Commands,
+    library: Option<Res<GameLibrary>>,
     mut notifications: ResMut<Notifications>,
     words: Res<Words>,
-    asked: Option<Res<OpenAtStart>>,
 ) {
-    let opened = state_folder().and_then(|folder| {
-        let opened = Autosave::open(&folder)?;
-        Ok((folder, opened))
-    });
-    let (folder, opened) = match opened {
-        Ok(found) => found,
-        Err(error) => {
-            report_failure(&mut notifications, &words, &error);
-            return;
+    let folder = state_folder().and_then(|folder| Ok((GameFiles::in_folder(&folder)?, folder)));
+    match folder {
+        Ok((files, folder)) => {
+            commands.insert_resource(StateFolder(folder));
+            if library.is_none() {
+                commands.insert_resource(GameLibrary(Library::new(Arc::new(files))));
+            }
         }
-    };
-    let Opened {
-        autosave,
-        mut game_match,
-        put_aside,
-    } = opened;
-    if let Some(aside) = put_aside {
-        let path = aside.path.display().to_string();
-        let reason = aside.reason.to_string();
-        let about = [("path", text(&path)), ("reason", text(&reason))];
-        notifications.problem("kept game", words.with("keep-damaged", &about));
-    }
-    let before = folder.join(BEFORE);
-    let in_progress = game_match.as_ref().is_some_and(Match::is_in_progress);
-    if asked.is_some() && in_progress {
-        // The game that the command line asks for takes its place.
-        if let Some(game_match) = &game_match
-            && let Err(error) = games::save(&before, game_match)
-        {
-            report_failure(&mut notifications, &words, &error);
-        }
-    } else if asked.is_none()
-        && !in_progress
-        && let Ok(pushed) = games::open(&before)
-    {
-        game_match = Some(pushed);
-        // What stays is found again the next time, and does no harm.
-        let _ = std::fs::remove_file(&before);
-    }
-    if game_match.is_some() {
-        current.game_match = game_match;
-    }
-    keeper.autosave = Some(autosave);
-    keeper.folder = Some(folder);
-}
-
-fn keep_game(
-    current: Res<CurrentMatch>,
-    mut keeper: ResMut<Keeper>,
-    words: Res<Words>,
-    mut notifications: ResMut<Notifications>,
-) {
-    let Some(autosave) = &mut keeper.autosave else {
-        return;
-    };
-    if current.is_changed()
-        && let Some(game_match) = &current.game_match
-    {
-        autosave.keep(game_match);
-    }
-    if let Some(error) = autosave.trouble() {
-        report_failure(&mut notifications, &words, &error);
+        Err(error) => report_failure(&mut notifications, &words, &error),
     }
 }
 
 fn bring_settings(
-    keeper: Res<Keeper>,
+    folder: Res<StateFolder>,
     mut settings: ResMut<Settings>,
     mut words: ResMut<Words>,
     mut notifications: ResMut<Notifications>,
 ) {
-    let Some(path) = keeper.folder.as_ref().map(|folder| folder.join(SETTINGS)) else {
-        return;
-    };
+    let path = folder.0.join(SETTINGS);
     // Without the file, as at the first start, everything is as usual.
     let Ok(kept) = std::fs::read_to_string(&path) else {
         return;
@@ -161,15 +106,12 @@ fn bring_settings(
 }
 
 fn bring_engines(
-    keeper: Res<Keeper>,
+    folder: Res<StateFolder>,
     mut own: ResMut<OwnEngines>,
     mut notifications: ResMut<Notifications>,
     words: Res<Words>,
 ) {
-    let Some(folder) = &keeper.folder else {
-        return;
-    };
-    let file = Engines::in_folder(folder);
+    let file = Engines::in_folder(&folder.0);
     match file.find() {
         Ok(found) => {
             if let Some((aside, reason)) = found.put_aside {
@@ -184,22 +126,15 @@ fn bring_engines(
 }
 
 fn keep_settings(
-    keeper: Res<Keeper>,
+    folder: Option<Res<StateFolder>>,
     settings: Res<Settings>,
     words: Res<Words>,
     redraw: Res<Redraw>,
     mut file: ResMut<SettingsFile>,
     mut notifications: ResMut<Notifications>,
 ) {
-    if let Some(writing) = &mut file.writing {
-        // It is looked at again in the next frame.
-        redraw.request();
-        if let Some(written) = check_ready(writing) {
-            file.writing = None;
-            if let Err(error) = written {
-                report_failure(&mut notifications, &words, &error);
-            }
-        }
+    if let Some(Err(error)) = take_ready(&mut file.writing, Some(&redraw)) {
+        report_failure(&mut notifications, &words, &error);
     }
     let choices = Choices {
         language: words.language().id().to_owned(),
@@ -214,8 +149,8 @@ fn keep_settings(
     }
     let before = file.kept.replace(now.clone());
     // What stands at the start was read, or is nothing to keep.
-    if let (Some(_), Some(folder)) = (before, &keeper.folder) {
-        let (path, earlier) = (folder.join(SETTINGS), file.writing.take());
+    if let (Some(_), Some(folder)) = (before, folder) {
+        let (path, earlier) = (folder.0.join(SETTINGS), file.writing.take());
         file.writing = Some(IoTaskPool::get().spawn(async move {
             // One after the other; what became of the earlier one does not matter any more.
             if let Some(earlier) = earlier {
@@ -258,17 +193,14 @@ mod tests {
     fn program(folder: &std::path::Path) -> App {
         IoTaskPool::get_or_init(TaskPool::new);
         let mut app = App::new();
-        app.insert_resource(Keeper {
-            autosave: None,
-            folder: Some(folder.to_owned()),
-        })
-        .init_resource::<SettingsFile>()
-        .init_resource::<Settings>()
-        .init_resource::<Words>()
-        .init_resource::<Notifications>()
-        .init_resource::<Redraw>()
-        .add_systems(Startup, bring_settings)
-        .add_systems(Last, (keep_settings, finish_settings).chain());
+        app.insert_resource(StateFolder(folder.to_owned()))
+            .init_resource::<SettingsFile>()
+            .init_resource::<Settings>()
+            .init_resource::<Words>()
+            .init_resource::<Notifications>()
+            .init_resource::<Redraw>()
+            .add_systems(Startup, bring_settings)
+            .add_systems(Last, (keep_settings, finish_settings).chain());
         app.update();
         app
     }

@@ -1,0 +1,283 @@
+//! What is done with games of the list: they come to the table, get names, are deleted and come back.
+
+use bevy::prelude::*;
+use bevy::tasks::{IoTaskPool, Task};
+
+use super::incoming_game::IncomingGame;
+use super::keeping::Writing;
+use crate::app::state::current_match::{CurrentMatch, Keeping};
+use crate::app::state::intent::{HistoryCommand, Intents, LibraryCommand, StudyCommand};
+use crate::app::state::language::Words;
+use crate::app::state::my_games::{GameChoice, GameLibrary, MyGames};
+use crate::app::state::notifications::Notifications;
+use crate::app::state::redraw::{Redraw, take_ready};
+use crate::app::state::states::{Phase, Screen};
+use crate::library::{DeletedGame, GameNumber, Library, LibraryError, ListedGame, Place};
+use crate::midend::Match;
+
+/// What notices about games of the list are called.
+const NOTICE: &str = "my games";
+
+/// How a game comes to the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Visit {
+    Continue,
+    LookThrough,
+    Analyse,
+}
+
+impl Visit {
+    /// What is wanted of the game as soon as it is there.
+    fn ask(self, intents: &mut Intents) {
+        match self {
+            Visit::Continue => {}
+            Visit::LookThrough => intents.write(HistoryCommand::ToStart),
+            Visit::Analyse => intents.write(StudyCommand::Analyse),
+        }
+    }
+}
+
+/// What is being read or changed.
+#[derive(Resource, Default)]
+struct Errands {
+    listing: Option<Task<Result<Vec<ListedGame>, LibraryError>>>,
+    running: Option<Task<Done>>,
+    /// Whether the game that is being taken is still wanted: whoever leaves the list does not want it.
+    is_awaited: bool,
+    /// How the game that comes to the table next is wanted.
+    next: Option<Visit>,
+    /// The list is to be read again when everything else is done.
+    is_stale: bool,
+}
+
+/// What an errand has done, if it could be done.
+type Done = Result<Errand, LibraryError>;
+
+/// What has been done.
+enum Errand {
+    /// This game was taken.
+    Taken(Place, Box<Match>),
+    /// This game was deleted.
+    Deleted(DeletedGame),
+    /// The game that was deleted is there again.
+    Restored,
+    /// A game has another name.
+    Renamed,
+}
+
+/// Adds what is done with games of the list.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<MyGames>()
+        .init_resource::<GameChoice>()
+        .init_resource::<Errands>()
+        .add_systems(OnEnter(Screen::MyGames), open_list)
+        .add_systems(OnExit(Screen::MyGames), close_list)
+        .add_systems(OnEnter(Screen::Play), ask_of_the_visitor)
+        .add_systems(
+            Update,
+            (
+                carry_out.run_if(in_state(Screen::MyGames)),
+                take_in,
+                read_list.run_if(in_state(Screen::MyGames)),
+            )
+                .chain()
+                .in_set(Phase::Rules)
+                .run_if(resource_exists::<GameLibrary>),
+        );
+}
+
+fn open_list(mut errands: ResMut<Errands>) {
+    errands.is_stale = true;
+}
+
+/// What lies on the table may be another game the next time, and the games may be others.
+fn close_list(
+    mut games: ResMut<MyGames>,
+    mut choice: ResMut<GameChoice>,
+    mut errands: ResMut<Errands>,
+) {
+    *games = MyGames::default();
+    *choice = GameChoice::default();
+    errands.listing = None;
+    errands.is_awaited = false;
+}
+
+fn ask_of_the_visitor(mut errands: ResMut<Errands>, mut intents: Intents) {
+    if let Some(visit) = errands.next.take() {
+        visit.ask(&mut intents);
+    }
+}
+
+fn carry_out(
+    mut asked: MessageReader<LibraryCommand>,
+    library: Res<GameLibrary>,
+    games: Res<MyGames>,
+    mut choice: ResMut<GameChoice>,
+    mut errands: ResMut<Errands>,
+    mut writing: ResMut<Writing>,
+    mut current: ResMut<CurrentMatch>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut notifications: ResMut<Notifications>,
+    words: Res<Words>,
+) {
+    for &command in asked.read() {
+        let visit = match command {
+            LibraryCommand::Continue(number) => Some((number, Visit::Continue)),
+            LibraryCommand::LookThrough(number) => Some((number, Visit::LookThrough)),
+            LibraryCommand::Analyse(number) => Some((number, Visit::Analyse)),
+            _ => None,
+        };
+        if let Some((number, visit)) = visit {
+            if current.keeping.number() == Some(number) {
+                errands.next = Some(visit);
+                screen.set(Screen::Play);
+            } else if errands.running.is_none() && !stays(&current, &mut notifications, &words) {
+                errands.next = Some(visit);
+                errands.is_awaited = true;
+                errands.running = Some(take(library.0.clone(), number));
+            }
+            continue;
+        }
+        match command {
+            LibraryCommand::Rename(number) => {
+                let game = games.game(number).map(|game| &game.game_match);
+                let name = game.and_then(|game| game.as_ref().ok());
+                choice.new_name = Some(name.map_or("", |game| game.name()).to_owned());
+                choice.chosen = Some(number);
+            }
+            LibraryCommand::DropName => choice.new_name = None,
+            LibraryCommand::KeepName => {
+                if let (Some(name), Some(number)) = (choice.new_name.take(), choice.chosen) {
+                    errands.rename(&library.0, &mut current, number, name);
+                }
+            }
+            LibraryCommand::Delete(number) if errands.running.is_none() => {
+                if current.keeping.number() == Some(number) {
+                    if current.is_lost_when_left() {
+                        continue;
+                    }
+                    *current = CurrentMatch::default();
+                }
+                writing.finish(&library.0);
+                errands.running = Some(delete(library.0.clone(), number));
+            }
+            LibraryCommand::Restore if errands.running.is_none() => {
+                if let Some(deleted) = games.deleted.clone() {
+                    errands.running = Some(restore(library.0.clone(), deleted));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether the game on the table stays there, which is told: leaving a rated game would be losing it.
+fn stays(current: &CurrentMatch, notifications: &mut Notifications, words: &Words) -> bool {
+    if current.is_lost_when_left() {
+        notifications.problem(NOTICE, words.say("rated-stays"));
+    }
+    current.is_lost_when_left()
+}
+
+fn take(library: Library, number: GameNumber) -> Task<Done> {
+    IoTaskPool::get().spawn(async move {
+        let (place, game_match) = library.take(number)?;
+        Ok(Errand::Taken(place, Box::new(game_match)))
+    })
+}
+
+fn delete(library: Library, number: GameNumber) -> Task<Done> {
+    IoTaskPool::get().spawn(async move { library.delete(number).map(Errand::Deleted) })
+}
+
+fn restore(library: Library, deleted: DeletedGame) -> Task<Done> {
+    IoTaskPool::get().spawn(async move { library.restore(&deleted).map(|_| Errand::Restored) })
+}
+
+impl Errands {
+    fn rename(
+        &mut self,
+        library: &Library,
+        current: &mut ResMut<CurrentMatch>,
+        number: GameNumber,
+        name: String,
+    ) {
+        if current.keeping.number() == Some(number) {
+            // It is written as every change of the game on the table.
+            if let Some(mut game_match) = CurrentMatch::to_change(current) {
+                game_match.set_name(&name);
+            }
+            self.is_stale = true;
+        } else if self.running.is_none() {
+            let library = library.clone();
+            let renamed = async move { library.rename(number, &name).map(|()| Errand::Renamed) };
+            self.running = Some(IoTaskPool::get().spawn(renamed));
+        }
+    }
+}
+
+/// Takes in what an errand has done.
+fn take_in(
+    mut errands: ResMut<Errands>,
+    mut games: ResMut<MyGames>,
+    mut arrivals: MessageWriter<IncomingGame>,
+    mut notifications: ResMut<Notifications>,
+    redraw: Option<Res<Redraw>>,
+) {
+    let Some(done) = take_ready(&mut errands.running, redraw.as_deref()) else {
+        return;
+    };
+    errands.is_stale = true;
+    notifications.withdraw(NOTICE);
+    match done {
+        Ok(Errand::Taken(..)) if !errands.is_awaited => errands.next = None,
+        Ok(Errand::Taken(place, game_match)) => {
+            let keeping = Keeping::at(place, &game_match);
+            arrivals.write(IncomingGame {
+                game_match: *game_match,
+                file: None,
+                keeping,
+            });
+        }
+        Ok(Errand::Deleted(deleted)) => games.deleted = Some(deleted),
+        // Not before: where it could not come back it is still all that there is of the game.
+        Ok(Errand::Restored) => games.deleted = None,
+        Ok(Errand::Renamed) => {}
+        Err(error) => {
+            errands.next = None;
+            notifications.problem(NOTICE, error.to_string());
+        }
+    }
+}
+
+/// Reads the list while its screen is shown.
+fn read_list(
+    library: Res<GameLibrary>,
+    writing: Res<Writing>,
+    mut errands: ResMut<Errands>,
+    mut games: ResMut<MyGames>,
+    mut notifications: ResMut<Notifications>,
+    redraw: Option<Res<Redraw>>,
+) {
+    let is_quiet = errands.running.is_none() && writing.is_idle();
+    if errands.is_stale && is_quiet {
+        errands.is_stale = false;
+        let library = library.0.clone();
+        errands.listing = Some(IoTaskPool::get().spawn(async move { library.list() }));
+    }
+    if errands.is_stale
+        && let Some(redraw) = &redraw
+    {
+        redraw.request();
+    }
+    let Some(listed) = take_ready(&mut errands.listing, redraw.as_deref()) else {
+        return;
+    };
+    match listed {
+        Ok(list) => games.list = Some(list),
+        Err(error) => {
+            games.list = Some(Vec::new());
+            notifications.problem(NOTICE, error.to_string());
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! My games: every game that was begun. A list that can be searched, and what can be done with the
+//! chosen game: beside the list, or on a phone below its line.
+
+mod detail;
+mod row;
+mod told;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, RichText, Ui, vec2};
+
+use self::told::{Told, tell};
+use super::overlay::whole_window;
+use crate::app::board::layout::Areas;
+use crate::app::play::scoring::Today;
+use crate::app::state::current_match::CurrentMatch;
+use crate::app::state::intent::{Intents, LibraryCommand, ScreenCommand};
+use crate::app::state::language::Words;
+use crate::app::state::my_games::{GameChoice, MyGames};
+use crate::app::state::settings::{Configs, Settings};
+use crate::app::ui::theme::{GRID, Palette, title};
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::{Icon, paint_icon};
+use crate::app::ui::widgets::panel::{head, panel_in, rule, scroll, section};
+use crate::app::ui::widgets::segmented::{Segment, segmented};
+use crate::app::ui::widgets::surface::target_height;
+use crate::app::ui::widgets::text_field::TextField;
+
+/// Width of the window above which list and detail stand side by side, in points at scale 1.
+const SIDE_BY_SIDE: f32 = 760.0;
+/// Most width of everything together.
+const WIDEST: f32 = 1240.0;
+/// Width of the list beside the detail.
+const LIST: f32 = 460.0;
+/// How many games can be kept at most.
+const LIMITS: [u32; 4] = [50, 200, 500, 2000];
+
+/// What the screen is drawn from and what it changes.
+struct Book<'a, 'w> {
+    words: &'a Words,
+    choice: &'a mut GameChoice,
+    /// Whether a game was deleted that can come back.
+    has_deleted: bool,
+    told: &'a [Told],
+    /// Whether the field for a name is shown for the first time.
+    begins_naming: bool,
+    kept_games: &'a mut u32,
+    intents: &'a mut Intents<'w>,
+}
+
+/// Draws the list.
+pub fn show(
+    mut contexts: EguiContexts,
+    areas: Res<Areas>,
+    words: Res<Words>,
+    configs: Res<Configs>,
+    current: Res<CurrentMatch>,
+    today: Res<Today>,
+    games: Res<MyGames>,
+    mut choice: ResMut<GameChoice>,
+    mut settings: ResMut<Settings>,
+    mut told: Local<Vec<Told>>,
+    mut was_naming: Local<bool>,
+    mut intents: Intents,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let changed = games.is_changed() || words.is_changed() || configs.is_changed();
+    if changed || current.is_changed() {
+        let list = games.list.iter().flatten();
+        *told = list
+            .map(|game| tell(&words, &configs, &current, today.0(), game))
+            .collect();
+    }
+    let scale = Palette::of(context).scale;
+    let margin = if areas.window.min_element() < 500.0 {
+        8.0
+    } else {
+        16.0
+    };
+    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(areas.window.x, areas.window.y));
+    let room = window.shrink(margin);
+    // Only a real change marks them as changed.
+    let mut edited = choice.clone();
+    let is_read = games.list.is_some();
+    let names = choice.new_name.is_some();
+    let named_before = std::mem::replace(&mut *was_naming, names);
+    let begins_naming = names && !named_before;
+    let mut kept_games = settings.kept_games;
+    let mut book = Book {
+        words: &words,
+        choice: &mut edited,
+        has_deleted: games.deleted.is_some(),
+        told: &told,
+        begins_naming,
+        kept_games: &mut kept_games,
+        intents: &mut intents,
+    };
+    whole_window(context, "my games", |ui| {
+        if is_read && book.told.is_empty() && !book.has_deleted {
+            let size = vec2(
+                room.width().min(520.0 * scale),
+                room.height().min(360.0 * scale),
+            );
+            let place = egui::Rect::from_center_size(room.center(), size);
+            panel_in(ui, place, |ui| empty(ui, &mut book));
+        } else if room.width() > SIDE_BY_SIDE * scale {
+            let size = vec2(room.width().min(WIDEST * scale), room.height());
+            let room = egui::Rect::from_center_size(room.center(), size);
+            let split = room.left() + (LIST * scale).min(room.width() * 0.5);
+            let list = egui::Rect::from_min_max(room.min, egui::pos2(split, room.bottom()));
+            let beside = egui::Rect::from_min_max(egui::pos2(split + margin, room.top()), room.max);
+            panel_in(ui, list, |ui| column(ui, &mut book, is_read, false));
+            panel_in(ui, beside, |ui| {
+                if let Some(told) = chosen(&book) {
+                    detail::show(ui, &mut book, told, true);
+                }
+            });
+        } else {
+            panel_in(ui, room, |ui| column(ui, &mut book, is_read, true));
+        }
+    });
+    if settings.kept_games != kept_games {
+        settings.kept_games = kept_games;
+    }
+    choice.set_if_neq(edited);
+    Ok(())
+}
+
+/// The chosen game; the first one until another is chosen.
+fn chosen<'a>(book: &Book<'a, '_>) -> Option<&'a Told> {
+    let shown = || {
+        book.told
+            .iter()
+            .filter(|told| told.suits(&book.choice.search))
+    };
+    let chosen = book.choice.chosen;
+    shown()
+        .find(|told| Some(told.number) == chosen)
+        .or_else(|| shown().next())
+}
+
+/// Heading, search, the list, and how many games are kept; on a phone the details stand in the list.
+fn column(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    let words = book.words;
+    head(ui, &words.say("my-games-title"), |ui| {
+        let back = words.say("play-menu");
+        if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
+            book.intents.write(ScreenCommand::ToMenu);
+        }
+    });
+    ui.spacing_mut().item_spacing.y = GRID * scale;
+    let name = words.say("my-games-search");
+    let field = TextField {
+        name: &name,
+        hint: &words.say("my-games-search-hint"),
+        is_wrong: false,
+        takes_focus: None,
+    };
+    field.show(ui, &mut book.choice.search);
+    if book.has_deleted {
+        deleted(ui, book);
+    }
+    let foot = 2.0 * target_height(ui) + 3.0 * GRID * scale;
+    let room = (ui.available_height() - foot).max(80.0);
+    scroll(ui, "my games", room, false, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0 * scale;
+        list(ui, book, is_read, with_details);
+    });
+    rule(ui);
+    limit(ui, book);
+}
+
+fn list(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
+    let palette = Palette::of(ui.ctx());
+    let shown = if with_details {
+        book.choice.chosen
+    } else {
+        chosen(book).map(|told| told.number)
+    };
+    let search = book.choice.search.clone();
+    let (all, mut is_any) = (book.told, false);
+    for told in all.iter().filter(|told| told.suits(&search)) {
+        is_any = true;
+        let is_chosen = shown == Some(told.number);
+        let row = row::show(ui, told, is_chosen);
+        if row.double_clicked() && told.can_be_read() {
+            book.intents.write(told.visit());
+        } else if row.clicked() {
+            book.choice.new_name = None;
+            let closes = with_details && is_chosen;
+            book.choice.chosen = (!closes).then_some(told.number);
+        }
+        if with_details && is_chosen {
+            ui.add_space(GRID * palette.scale);
+            detail::show(ui, book, told, false);
+            ui.add_space(2.0 * GRID * palette.scale);
+        }
+    }
+    if !is_any {
+        let key = match (is_read, book.told.is_empty()) {
+            (false, _) => "my-games-reading",
+            (true, true) => "my-games-empty",
+            (true, false) => "my-games-none-found",
+        };
+        ui.label(RichText::new(book.words.say(key)).color(palette.muted));
+    }
+}
+
+/// That a game was deleted, and how it comes back.
+fn deleted(ui: &mut Ui, book: &mut Book) {
+    let size = vec2(ui.available_width(), target_height(ui));
+    let in_line = egui::Layout::left_to_right(egui::Align::Center);
+    ui.allocate_ui_with_layout(size, in_line, |ui| {
+        ui.label(book.words.say("my-games-deleted"));
+        let undo = book.words.say("my-games-restore");
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if Button::quiet(&undo).icon(Icon::Undo).show(ui).clicked() {
+                book.intents.write(LibraryCommand::Restore);
+            }
+        });
+    });
+}
+
+/// How many games are kept.
+fn limit(ui: &mut Ui, book: &mut Book) {
+    section(ui, &book.words.say("my-games-limit"));
+    let names = LIMITS.map(|limit| limit.to_string());
+    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+    let now = *book.kept_games;
+    let mut chosen = LIMITS
+        .iter()
+        .position(|&limit| limit >= now)
+        .unwrap_or(LIMITS.len() - 1);
+    let name = book.words.say("my-games-limit");
+    if segmented(ui, &name, &mut chosen, &segments).changed() {
+        *book.kept_games = LIMITS[chosen];
+    }
+}
+
+/// Before the first game.
+fn empty(ui: &mut Ui, book: &mut Book) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    head(ui, &book.words.say("my-games-title"), |_| ());
+    ui.vertical_centered(|ui| {
+        let spare = ui.available_height() - 210.0 * scale;
+        ui.add_space((spare / 2.0).max(0.0));
+        let (icon, _) = ui.allocate_exact_size(vec2(64.0, 64.0) * scale, egui::Sense::hover());
+        paint_icon(ui.painter(), icon, Icon::List, palette.accent);
+        ui.add_space(GRID * scale);
+        ui.label(RichText::new(book.words.say("my-games-empty")).text_style(title()));
+        let line = book.words.say("my-games-empty-line");
+        ui.label(RichText::new(line).color(palette.muted));
+        ui.add_space(GRID * scale);
+        let word = book.words.say("scores-empty-play");
+        if Button::primary(&word).icon(Icon::Play).show(ui).clicked() {
+            book.intents.write(ScreenCommand::ToMenu);
+        }
+    });
+}

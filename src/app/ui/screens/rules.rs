@@ -1,0 +1,45 @@
+//! The rules of the game on the board, as its variant has them: a picture, what wins, a few sentences.
+
+use bevy_egui::egui::{Context, RichText, Sense, vec2};
+
+use crate::app::state::language::Words;
+use crate::app::ui::theme::{GRID, Palette, strong};
+use crate::app::ui::variant::{goal, rules, variant_name};
+use crate::app::ui::widgets::board_picture::paint_board;
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::sheet::lay_reading;
+use crate::app::ui::widgets::spoken::announce;
+use crate::rules::Position;
+
+/// Width of the sheet, in points at scale 1.
+const WIDTH: f32 = 440.0;
+/// Most height of the picture.
+const PICTURE: f32 = 220.0;
+
+/// Shows the rules; whether they are to be closed.
+pub(super) fn show(context: &Context, words: &Words, position: &Position) -> bool {
+    let palette = Palette::of(context);
+    let scale = palette.scale;
+    let window = context.content_rect();
+    let width = (window.width() - 2.0 * GRID).min(WIDTH * scale);
+    let (heading, close) = (variant_name(words, position), words.say("help-close"));
+    lay_reading(context, "rules", width, &heading, &close, |ui| {
+        ui.spacing_mut().item_spacing.y = GRID * scale;
+        let goal = goal(words, position);
+        if !goal.is_empty() {
+            ui.label(RichText::new(goal).text_style(strong()));
+        }
+        let height = (PICTURE * scale).min(window.height() * 0.4);
+        let size = vec2(ui.available_width(), height);
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        paint_board(ui.painter(), place, position, &palette);
+        announce(&ui.label(RichText::new(rules(words, position)).color(palette.text)));
+    })
+}
+
+/// The button that shows them.
+#[must_use]
+pub(super) const fn rules_button(word: &str) -> Button<'_> {
+    Button::bare(word).icon(Icon::Help)
+}

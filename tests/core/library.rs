@@ -1,0 +1,559 @@
+//! My games: every game that was begun is found again, whatever happens to the program, and no copy
+//! of it is in another one's way.
+#![cfg(not(target_family = "wasm"))]
+
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Lines, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::{hint, iter};
+
+use fivefold::formats::record;
+use fivefold::library::{
+    GameNumber, Hold, Kept, Latest, Library, LibraryError, ListedGame, Place, Shelf,
+};
+use fivefold::midend::Match;
+use fivefold::rules::Rng;
+use fivefold::storage::FileError;
+use fivefold::storage::game_files::GameFiles;
+use rand::{RngExt, SeedableRng};
+
+use crate::driving::Drive as _;
+use crate::storage::{Folder, game_match, play_on};
+
+fn library(folder: &Folder) -> Library {
+    Library::new(Arc::new(files(folder)))
+}
+
+fn files(folder: &Folder) -> GameFiles {
+    GameFiles::in_folder(&folder.0).expect("a folder")
+}
+
+/// The number and the game of what was taken or found.
+fn found(latest: &Latest) -> Option<(u32, &Match)> {
+    let game = latest.game.as_ref();
+    game.map(|(place, game_match)| (place.number.0, game_match))
+}
+
+fn numbers(library: &Library) -> Vec<u32> {
+    let list = library.list().expect("a list");
+    list.iter().map(|game| game.number.0).collect()
+}
+
+/// A game after a few moves that differ from number to number.
+fn begun(number: u64) -> Match {
+    let mut game = game_match();
+    let mut rng = Rng::seed_from_u64(number);
+    for _ in 0..=number % 5 {
+        play_on(&mut game, &mut rng);
+    }
+    game
+}
+
+fn finished() -> Match {
+    let mut game = begun(0);
+    let side = game.position().side_to_move();
+    assert!(game.resign(side));
+    game
+}
+
+/// Keeps a game at a place of its own that was written in this minute.
+fn put(library: &Library, folder: &Folder, game: &Match, minute: u64) -> GameNumber {
+    let place = library.new_place().expect("room");
+    assert!(library.keep(&place, game).expect("room").is_none());
+    date(folder, place.number, minute);
+    place.number
+}
+
+fn date(folder: &Folder, number: GameNumber, minute: u64) {
+    let file = File::options()
+        .append(true)
+        .open(files(folder).path(number));
+    file.and_then(|file| file.set_modified(UNIX_EPOCH + Duration::from_secs(60 * minute)))
+        .expect("it was written here");
+}
+
+#[test]
+fn an_empty_folder_has_no_games() {
+    let folder = Folder::new();
+    let library = library(&folder);
+    assert_eq!(found(&library.latest().expect("a folder")), None);
+    assert_eq!(numbers(&library), [0u32; 0]);
+}
+
+#[test]
+fn a_folder_that_cannot_be_is_told() {
+    let folder = Folder::new();
+    fs::write(folder.file("state"), "a file in the way").expect("room");
+    let error = GameFiles::in_folder(&folder.file("state")).expect_err("it is a file");
+    assert!(
+        matches!(error, FileError::Refused { done: "made", .. }),
+        "{error}"
+    );
+}
+
+#[test]
+fn the_game_to_go_on_with_is_the_unfinished_one_that_was_written_last() {
+    let folder = Folder::new();
+    let library = library(&folder);
+    let games = [begun(1), begun(2), finished()];
+    for (minute, game) in (1..).zip(&games) {
+        put(&library, &folder, game, minute);
+    }
+    let latest = library.latest().expect("a folder");
+    assert_eq!(found(&latest), Some((2, &games[1])));
+    assert_eq!(numbers(&library), [3, 2, 1]);
+}
+
+#[test]
+fn a_game_on_a_table_is_seen_by_other_copies_and_free_when_that_copy_has_gone() {
+    let folder = Folder::new();
+    let (one, other) = (library(&folder), library(&folder));
+    put(&one, &folder, &begun(1), 1);
+    put(&one, &folder, &begun(2), 2);
+    let latest = one.latest().expect("a folder");
+    assert_eq!(found(&latest), Some((2, &begun(2))));
+    let list = other.list().expect("a list");
+    let held: Vec<_> = list.iter().map(|it| (it.number.0, it.is_held)).collect();
+    assert_eq!(held, [(2, true), (1, false)]);
+    let second = GameNumber(2);
+    assert_eq!(
+        other.take(second).expect_err("held"),
+        LibraryError::Elsewhere
+    );
+    assert_eq!(other.rename(second, "mine"), Err(LibraryError::Elsewhere));
+    assert_eq!(other.delete(second), Err(LibraryError::Elsewhere));
+    assert_eq!(
+        found(&other.latest().expect("a folder")),
+        Some((1, &begun(1)))
+    );
+    drop(latest);
+    let (_, taken) = other.take(second).expect("it is free");
+    assert_eq!(taken, begun(2));
+}
+
+#[test]
+fn a_game_that_cannot_be_read_is_put_aside_whole_and_never_written_over() {
+    for (content, name) in [
+        (&b"fivefold 1\nplan: chess\n"[..], "game-1.txt.damaged-1"),
+        (b"", "game-1.txt.damaged-1"),
+        (b"\xff\xfe", "game-1.txt.damaged-1"),
+        (b"fivefold 5\n", "game-1.txt.later-1"),
+    ] {
+        let folder = Folder::new();
+        fs::write(folder.file("game-1.txt"), content).expect("room");
+        let library = library(&folder);
+        let latest = library.latest().expect("a folder");
+        assert_eq!(found(&latest), None);
+        let aside = folder.file(name);
+        assert_eq!(latest.damaged[0].0, aside.display().to_string());
+        assert_eq!(fs::read(aside).expect("it is there"), content);
+        assert_eq!(put(&library, &folder, &begun(1), 1), GameNumber(1));
+        assert_eq!(
+            found(&library.latest().expect("a folder")),
+            Some((1, &begun(1)))
+        );
+    }
+}
+
+#[test]
+fn a_damaged_game_stands_in_the_list_with_the_reason_and_can_be_deleted() {
+    let folder = Folder::new();
+    let library = library(&folder);
+    fs::write(folder.file("game-4.txt"), "no game").expect("room");
+    let list = library.list().expect("a list");
+    let [
+        ListedGame {
+            number,
+            game_match: Err(error),
+            ..
+        },
+    ] = &list[..]
+    else {
+        panic!("one damaged game, not {list:?}");
+    };
+    assert!(
+        error.to_string().contains("the first line should be"),
+        "{error}"
+    );
+    library.delete(*number).expect("it can be deleted");
+    assert_eq!(numbers(&library), [0u32; 0]);
+}
+
+#[test]
+fn a_renamed_game_keeps_its_date_and_its_moves() {
+    let folder = Folder::new();
+    let library = library(&folder);
+    put(&library, &folder, &begun(1), 1);
+    put(&library, &folder, &begun(2), 2);
+    library
+        .rename(GameNumber(1), "  The\nlong one ")
+        .expect("room");
+    assert_eq!(numbers(&library), [2, 1]);
+    let (_, renamed) = library.take(GameNumber(1)).expect("it is there");
+    assert_eq!(renamed.name(), "The long one");
+    assert_eq!(renamed.history(), begun(1).history());
+}
+
+#[test]
+fn a_deleted_game_comes_back_as_it_was() {
+    let folder = Folder::new();
+    let library = library(&folder);
+    put(&library, &folder, &begun(1), 1);
+    put(&library, &folder, &begun(2), 2);
+    let deleted = library.delete(GameNumber(1)).expect("it is there");
+    assert_eq!(numbers(&library), [2]);
+    assert_eq!(library.delete(GameNumber(1)), Err(LibraryError::Absent));
+    assert_eq!(library.restore(&deleted), Ok(GameNumber(1)));
+    assert_eq!(numbers(&library), [2, 1]);
+    // Meanwhile another game may have got the number.
+    let deleted = library.delete(GameNumber(2)).expect("it is there");
+    put(&library, &folder, &begun(3), 3);
+    assert_eq!(library.restore(&deleted), Ok(GameNumber(3)));
+    assert_eq!(numbers(&library), [2, 3, 1]);
+}
+
+#[test]
+fn finished_games_make_room_first_and_named_ones_and_those_on_a_table_stay() {
+    let folder = Folder::new();
+    let library = library(&folder);
+    let mut named = finished();
+    named.set_name("Never delete this");
+    for (minute, game) in (1..).zip([&begun(1), &named, &finished(), &begun(4), &finished()]) {
+        put(&library, &folder, game, minute);
+    }
+    let _on_the_table = library.take(GameNumber(3)).expect("it is there");
+    assert_eq!(library.make_room(5), Ok(0));
+    assert_eq!(library.make_room(4), Ok(1));
+    assert_eq!(numbers(&library), [4, 3, 2, 1], "a finished one goes first");
+    assert_eq!(library.make_room(3), Ok(1));
+    assert_eq!(numbers(&library), [4, 3, 2], "then the oldest");
+    assert_eq!(library.make_room(0), Ok(1));
+    assert_eq!(numbers(&library), [3, 2]);
+}
+
+#[test]
+fn nothing_is_left_of_a_hold_and_other_files_are_left_alone() {
+    let folder = Folder::new();
+    let library = library(&folder);
+    for name in ["game-007.txt", "game-0.txt", "game-x.txt", "notes.txt"] {
+        fs::write(folder.file(name), "somebody else's").expect("room");
+    }
+    put(&library, &folder, &begun(1), 1);
+    assert_eq!(numbers(&library), [1]);
+    assert_eq!(library.make_room(0), Ok(1));
+    let names = ["game-0.txt", "game-007.txt", "game-x.txt", "notes.txt"];
+    assert_eq!(folder.names(), names);
+}
+
+type Texts = BTreeMap<GameNumber, String>;
+
+/// What a browser has: no game can be held against another tab, but it is seen who has written last.
+#[derive(Clone, Debug, Default)]
+struct Tab {
+    storage: Arc<Mutex<Texts>>,
+    found: Arc<Mutex<Texts>>,
+}
+
+impl Tab {
+    /// Another tab of the same browser.
+    fn beside(&self) -> Tab {
+        Tab {
+            storage: Arc::clone(&self.storage),
+            found: Arc::default(),
+        }
+    }
+
+    fn storage(&self) -> MutexGuard<'_, Texts> {
+        self.storage.lock().expect("no panic")
+    }
+
+    fn found(&self) -> MutexGuard<'_, Texts> {
+        self.found.lock().expect("no panic")
+    }
+}
+
+impl Shelf for Tab {
+    fn games(&self) -> Result<Vec<Kept>, LibraryError> {
+        let kept = |&number: &GameNumber| Kept {
+            number,
+            written: UNIX_EPOCH + Duration::from_secs(u64::from(number.0)),
+        };
+        Ok(self.storage().keys().map(kept).collect())
+    }
+
+    fn read(&self, number: GameNumber) -> Result<String, LibraryError> {
+        self.storage()
+            .get(&number)
+            .cloned()
+            .ok_or(LibraryError::Absent)
+    }
+
+    fn hold(&self, number: GameNumber) -> Result<Option<Hold>, LibraryError> {
+        self.found().extend(
+            self.storage()
+                .get(&number)
+                .map(|text| (number, text.clone())),
+        );
+        Ok(Some(Hold::new(())))
+    }
+
+    fn is_held(&self, _: GameNumber) -> bool {
+        false
+    }
+
+    fn write(
+        &self,
+        number: GameNumber,
+        text: &str,
+        _: Option<SystemTime>,
+    ) -> Result<(), LibraryError> {
+        if self.storage().get(&number) != self.found().get(&number) {
+            return Err(LibraryError::Elsewhere);
+        }
+        self.storage().insert(number, text.to_owned());
+        self.found().insert(number, text.to_owned());
+        Ok(())
+    }
+
+    fn remove(&self, number: GameNumber) -> Result<(), LibraryError> {
+        self.storage().remove(&number);
+        Ok(())
+    }
+
+    fn put_aside(&self, number: GameNumber, _: &str) -> Result<String, LibraryError> {
+        self.remove(number).map(|()| number.to_string())
+    }
+}
+
+#[test]
+fn where_nothing_can_be_held_a_game_that_goes_on_twice_becomes_two_games() {
+    let tab = Tab::default();
+    let (one, other) = (
+        Library::new(Arc::new(tab.clone())),
+        Library::new(Arc::new(tab.beside())),
+    );
+    let place = one.new_place().expect("room");
+    one.keep(&place, &begun(1)).expect("room");
+    let (mut mine, mut theirs) = (begun(1), begun(1));
+    let (same, _) = other.take(place.number).expect("it is there");
+    let side = mine.position().side_to_move();
+    assert!(mine.resign(side));
+    assert!(one.keep(&place, &mine).expect("room").is_none());
+    play_on(&mut theirs, &mut Rng::seed_from_u64(9));
+    let new: Place = other
+        .keep(&same, &theirs)
+        .expect("room")
+        .expect("a new place");
+    let read = |number| other.take(number).expect("it is there").1;
+    assert_eq!(read(place.number), mine);
+    let copy = read(new.number);
+    assert_eq!(copy.history(), theirs.history());
+    assert!(copy.counting().counted, "only one of the two counts");
+}
+
+#[test]
+fn a_glance_sees_what_reading_the_whole_game_would_tell() {
+    for game in [begun(1), finished()] {
+        for name in ["", "A name"] {
+            let mut game = game.clone();
+            game.set_name(name);
+            let glance = record::glance(&record::write(&game));
+            assert_eq!(glance.is_over, game.history().main_result().is_some());
+            assert_eq!(glance.is_named, !name.is_empty());
+        }
+    }
+}
+
+/// How often a copy of the program is killed; a thousand times take a minute or two:
+/// `FIVEFOLD_KILLS=1000 cargo test --release --no-default-features --test core killed_at`
+const KILLS: &str = "FIVEFOLD_KILLS";
+/// Makes this test program the one that is killed; holds the folder in which it keeps its game.
+const VICTIM: &str = "FIVEFOLD_VICTIM";
+/// What the victim prints once a position is on the disk; plies, moves and the number of the
+/// kept game follow.
+const KEPT: &str = "kept ";
+
+/// Not a test by itself: plays and keeps its game until it is killed.
+#[test]
+#[ignore = "only when another test starts it"]
+fn victim() {
+    let Some(folder) = std::env::var_os(VICTIM) else {
+        return;
+    };
+    let library = Library::new(Arc::new(
+        GameFiles::in_folder(Path::new(&folder)).expect("a folder"),
+    ));
+    let latest = library.latest().expect("a folder");
+    assert_eq!(latest.damaged, []);
+    let (mut place, mut game) = latest
+        .game
+        .unwrap_or_else(|| (library.new_place().expect("room"), game_match()));
+    let seed = game.moves().len() as u64 + u64::from(std::process::id());
+    let mut rng = Rng::seed_from_u64(seed);
+    let mut out = std::io::stdout();
+    loop {
+        if game.moves().len() >= 2_000 {
+            game.again();
+        }
+        if game.moves().len() > 3 && rng.random_range(0..10) == 0 {
+            game.undo();
+        }
+        let before = game.game();
+        play_on(&mut game, &mut rng);
+        if game.game() != before {
+            place = library.new_place().expect("room");
+            continue;
+        }
+        assert!(library.keep(&place, &game).expect("room").is_none());
+        // A line at once, so that none is seen in part.
+        let moves = game.history().len();
+        let line = format!("{KEPT}{} {moves} {}\n", game.moves().len(), place.number);
+        out.write_all(line.as_bytes())
+            .and_then(|()| out.flush())
+            .expect("somebody listens");
+    }
+}
+
+/// A victim that runs.
+struct Victim {
+    child: Child,
+    out: Lines<BufReader<ChildStdout>>,
+}
+
+/// What a victim says: what is on the disk now.
+#[derive(Debug)]
+struct Said {
+    plies: u64,
+    moves: u64,
+    number: u32,
+}
+
+impl Victim {
+    fn start(folder: &Folder) -> Victim {
+        let mut child = Command::new(std::env::current_exe().expect("this test"))
+            .args(["library::victim", "--exact", "--ignored", "--nocapture"])
+            .env(VICTIM, &folder.0)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("this test starts once more");
+        let out = BufReader::new(child.stdout.take().expect("piped")).lines();
+        Victim { child, out }
+    }
+
+    /// What it says next; nothing once it has been killed and everything is read.
+    fn hear(&mut self) -> Option<Said> {
+        self.out.by_ref().map_while(Result::ok).find_map(|line| {
+            let mut words = line.split_once(KEPT)?.1.split(' ');
+            let mut number = || words.next()?.parse().ok();
+            Some(Said {
+                plies: number()?,
+                moves: number()?,
+                number: words.next()?.parse().ok()?,
+            })
+        })
+    }
+
+    /// Kills it, and returns what it said last.
+    fn kill(mut self) -> Option<Said> {
+        self.child.kill().expect("it runs");
+        let last = iter::from_fn(|| self.hear()).last();
+        self.child.wait().expect("it has ended");
+        last
+    }
+}
+
+#[test]
+fn a_program_killed_at_any_moment_loses_nothing_but_its_last_move() {
+    let kills = std::env::var(KILLS).map_or(20, |kills| kills.parse().expect("a number"));
+    let folder = Folder::new();
+    let mut rng = Rng::seed_from_u64(13);
+    let mut before: BTreeMap<u32, Match> = BTreeMap::new();
+    let mut half_written = 0;
+    for round in 0..kills {
+        let mut victim = Victim::start(&folder);
+        let mut said = None;
+        for _ in 0..rng.random_range(0..20) {
+            said = victim.hear();
+        }
+        // Somewhere in the midst of the next move.
+        for _ in 0..rng.random_range(0..100_000) {
+            hint::spin_loop();
+        }
+        said = victim.kill().or(said);
+        half_written += folder
+            .names()
+            .iter()
+            .filter(|name| name.ends_with(".new"))
+            .count();
+        let list = library(&folder).list().expect("a list");
+        assert!(
+            list.iter().all(|it| !it.is_held),
+            "the lock of a killed program is free"
+        );
+        let read = list.iter().map(|it| it.game_match.as_deref());
+        let read: Vec<_> = read.collect::<Result<_, _>>().expect("whole games");
+        let games: BTreeMap<u32, &Match> = list.iter().map(|it| it.number.0).zip(read).collect();
+        if let Some(said) = said {
+            let found = games.get(&said.number).expect("it was kept");
+            let moves = found.history().len() as u64;
+            let plies = found.moves().len() as u64;
+            assert!(
+                (said.moves..=said.moves + 1).contains(&moves) && plies.abs_diff(said.plies) <= 1,
+                "round {round}: {said:?}, found {plies} {moves}"
+            );
+        }
+        for (number, before) in &before {
+            // What was there before is still there: the moves of the old line lie in the new tree.
+            let mut replayed = (*games.get(number).expect("no game is lost")).clone();
+            while replayed.undo() {}
+            let known = replayed.history().len();
+            for &mv in before.moves() {
+                replayed.play(mv).expect("an old move");
+            }
+            let after = replayed.history().len();
+            assert_eq!(after, known, "round {round}: an old move was lost");
+        }
+        before = games
+            .into_iter()
+            .map(|(number, game)| (number, game.clone()))
+            .collect();
+    }
+    assert!(
+        !before.is_empty(),
+        "no victim lived long enough to keep a game"
+    );
+    println!("{kills} kills, {half_written} of them while a file was half written");
+}
+
+#[test]
+fn several_programs_killed_at_once_leave_a_game_each() {
+    let folder = Folder::new();
+    let mut victims: Vec<_> = (0..3).map(|_| Victim::start(&folder)).collect();
+    for victim in &mut victims {
+        for _ in 0..10 {
+            victim.hear().expect("it keeps its game");
+        }
+    }
+    // Each has said something since, and what it said is read by now.
+    let said: Vec<_> = victims.into_iter().filter_map(Victim::kill).collect();
+    let list = library(&folder).list().expect("a list");
+    assert_eq!(list.len(), 3);
+    for said in said {
+        let kept = list
+            .iter()
+            .find(|it| it.number.0 == said.number)
+            .expect("its game");
+        let game = kept.game_match.as_ref().expect("a whole game");
+        let found = game.history().len() as u64;
+        assert!(
+            (said.moves..=said.moves + 1).contains(&found),
+            "{said:?}, found {found}"
+        );
+    }
+}

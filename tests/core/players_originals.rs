@@ -1,0 +1,114 @@
+//! The numbers of the original opponents: each changes how one plays, how long it waits, or whether
+//! it is offered. (That all other numbers are used, too, `architecture` finds out from the source.)
+
+use std::fmt::Write as _;
+
+use fivefold::config::{GameFile, Opponents};
+use fivefold::games::parse_id;
+use fivefold::players::opponents::Opponent;
+use fivefold::players::roster::Roster;
+use fivefold::players::{GameLine, Limits, Stop, luck};
+
+use crate::config::range_in;
+
+/// Small boards of the games with originals, their files, and the parts of these that are theirs.
+const FILES: [(&[&str], &str, &[&str]); 4] = [
+    (
+        &["nim:1,2,3"],
+        include_str!("../../assets/config/nim.ron"),
+        &["original"],
+    ),
+    (
+        &["northcott:2x8"],
+        include_str!("../../assets/config/northcott.ron"),
+        &["original"],
+    ),
+    (
+        &["mnk:9x9x5"],
+        include_str!("../../assets/config/lines.ron"),
+        &["noughts", "boora"],
+    ),
+    (
+        &["atoms:5x5", "atoms:5x5,chain"],
+        include_str!("../../assets/config/atoms.ron"),
+        &["original"],
+    ),
+];
+
+/// Most plies of a game that is looked at.
+const PLIES: usize = 40;
+
+/// All that can be seen of the originals on a board with these numbers: who is offered, how long
+/// each waits, and a game of each against chance and against the last of them.
+fn seen(id: &str, numbers: &str) -> String {
+    let start = parse_id(id).expect("an id").position;
+    let game = start.game();
+    let file: &GameFile = game.extension().expect("it has numbers");
+    let mut config = Opponents::default();
+    let numbers = file.read(file.name, numbers);
+    config.games.put(numbers.expect("within its range"));
+    // Noughts takes long to look further.
+    let limits = Limits {
+        nodes: None,
+        depth: Some(1),
+    };
+    let originals = Roster::of(game).originals;
+    let last = originals.last().expect("an original");
+    let mut seen = format!("{:?}\n", Opponent::offered(&start, &config));
+    for original in originals {
+        let original = Opponent::Original(original);
+        writeln!(seen, "{original:?} {:?}", original.wait_ms(&config)).expect("a text");
+        for rival in [Opponent::Random, Opponent::Original(last)] {
+            let mut players = [original, rival].map(|it| it.player(game, &config));
+            let mut line = GameLine::new(start.clone());
+            while line.position().outcome().is_none() && line.moves().len() < PLIES {
+                let ply = line.moves().len();
+                let player = &mut players[ply % 2];
+                player.recall(&line);
+                let mut rng = luck::of_ply(2, 0, ply as u32);
+                let choice = player
+                    .choose(line.position(), &limits, &Stop::new(), &mut rng)
+                    .expect("there is a move");
+                line.play(choice.mv).expect("it is legal");
+                writeln!(seen, "{choice:?}").expect("a text");
+            }
+        }
+    }
+    seen
+}
+
+#[test]
+fn every_number_of_an_original_changes_something() {
+    let mut tried = Vec::new();
+    for (boards, text, parts) in FILES {
+        let seen = |text: &str| -> Vec<String> { boards.iter().map(|id| seen(id, text)).collect() };
+        let shipped = seen(text);
+        let lines: Vec<&str> = text.lines().collect();
+        let (mut is_in_part, mut range) = (false, None);
+        for (at, line) in lines.iter().enumerate() {
+            let line = line.trim();
+            if let Some(comment) = line.strip_prefix("//") {
+                range = range_in(comment).or(range);
+                continue;
+            }
+            is_in_part |= parts.iter().any(|part| line == format!("{part}: ("));
+            is_in_part &= line != "),";
+            let Some((field, value)) = line.split_once(": ").filter(|_| is_in_part) else {
+                continue;
+            };
+            if value.trim_end_matches(',').parse::<f64>().is_err() {
+                continue;
+            }
+            let (least, most) = range.expect("a range above the number");
+            let changes = |value: f64| {
+                let mut lines = lines.clone();
+                let changed = format!("{field}: {value},");
+                lines[at] = &changed;
+                seen(&lines.join("\n")) != shipped
+            };
+            assert!(changes(least) || changes(most), "{field} of {boards:?}");
+            tried.push(field);
+        }
+    }
+    assert_eq!(tried.len(), 17, "{tried:?}");
+}
