@@ -22,9 +22,7 @@ const SMALLEST: Vec2 = Vec2::new(320.0, 400.0);
 /// Opens the window, on a game if one is asked for, and returns when it is closed.
 #[cfg(not(target_family = "wasm"))]
 pub fn run(id: Option<Id>) -> std::process::ExitCode {
-    use std::io::{self, Write};
-    use std::process::ExitCode;
-
+    use crate::app::desktop::leaving;
     use crate::app::desktop::startup_error::{StartupError, explain_panics};
     use crate::app::state::assets;
 
@@ -32,14 +30,7 @@ pub fn run(id: Option<Id>) -> std::process::ExitCode {
         return StartupError::Assets(folder).tell();
     }
     explain_panics();
-    match build(id).run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => {
-            // Nobody is left to tell if that fails.
-            let _ = writeln!(io::stderr(), "fivefold ended with error {code}.");
-            ExitCode::from(code.get())
-        }
-    }
+    leaving::leave(&build(id).run())
 }
 
 /// Starts the program in its page; what it opens, the page's address says.
@@ -127,6 +118,8 @@ fn plugins() -> PluginGroupBuilder {
     return DefaultPlugins
         .build()
         .disable::<bevy::render::RenderPlugin>()
+        // Signals are answered where the program leaves.
+        .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
         .add_after::<bevy::winit::WinitPlugin>(crate::app::desktop::renderer::plugin);
 }
 
@@ -139,6 +132,7 @@ fn surroundings(app: &mut App) {
         crate::app::desktop::scores_file::plugin,
         crate::app::desktop::files::plugin,
         crate::app::desktop::exporting::plugin,
+        crate::app::desktop::leaving::plugin,
     ));
 }
 

@@ -82,11 +82,15 @@ impl Library {
             if latest.game.is_some() {
                 break;
             }
+            if self.is_over(kept.number) {
+                continue;
+            }
             let Some(place) = self.place(kept.number)? else {
                 continue;
             };
             let why = match self.read(kept.number) {
                 Ok(game_match) => {
+                    // It may have come to its end since.
                     if game_match.history().main_result().is_none() {
                         latest.game = Some((place, game_match));
                     }
@@ -101,6 +105,12 @@ impl Library {
             latest.damaged.push((now, why.1));
         }
         Ok(latest)
+    }
+
+    /// Whether its text says that a game is over; one that cannot be read does not say so.
+    fn is_over(&self, number: GameNumber) -> bool {
+        let text = self.shelf.read(number);
+        text.is_ok_and(|text| record::glance(&text).is_over)
     }
 
     /// Takes the game that was written last, finished or not, unless another copy of the program

@@ -81,6 +81,8 @@ fn lock(path: &Path) -> io::Result<Option<File>> {
         let file = File::create(path)?;
         match file.try_lock() {
             Ok(()) => {}
+            // Somebody only looks whether it is held, which takes a moment.
+            Err(TryLockError::WouldBlock) if file.try_lock_shared().is_ok() => continue,
             Err(TryLockError::WouldBlock) => return Ok(None),
             Err(TryLockError::Error(error)) => return Err(error),
         }
@@ -136,7 +138,7 @@ impl Shelf for GameFiles {
 
     fn is_held(&self, number: GameNumber) -> bool {
         let file = File::open(self.lock_path(number));
-        file.is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)))
+        file.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
     }
 
     fn write(

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use bevy::prelude::*;
 use fivefold::app::play::incoming_game::IncomingGame;
 use fivefold::app::play::keeping::Writing;
-use fivefold::app::state::current_match::Keeping;
+use fivefold::app::state::current_match::{CurrentMatch, Keeping};
 use fivefold::app::state::intent::{HistoryCommand, LibraryCommand, MatchCommand, ScreenCommand};
 use fivefold::app::state::my_games::{GameChoice, MyGames};
 use fivefold::app::state::settings::Settings;
@@ -301,7 +301,10 @@ fn a_deleted_game_that_cannot_come_back_yet_can_be_brought_back_later() {
     });
     fs::remove_file(&place.0).expect("it is ours");
     fs::create_dir(&place.0).expect("room");
-    table.in_my_games(LibraryCommand::Restore);
+    table.want(LibraryCommand::Restore);
+    table.wait("the game", |table| {
+        table.resource::<MyGames>().deleted.is_none()
+    });
     assert_eq!(place.game(1), game);
 }
 
@@ -389,11 +392,21 @@ fn too_many_games_make_room_for_new_ones() {
     assert_eq!(kept, [3, 2], "the finished one has gone");
 }
 
-/// What is on the table, to be found again: the game of which number, with how many moves in its tree.
-fn note(table: &Tabletop, begun: &mut BTreeMap<u32, usize>) {
-    if let Some(number) = table.current().keeping.number() {
-        begun.insert(number.0, table.game_match().history().len());
+/// What has been on the table, to be found again: the game of which number, with how many moves in
+/// its tree.
+#[derive(Resource, Default)]
+struct Noted(BTreeMap<u32, usize>);
+
+/// Before anything else happens in a frame, because another game may come in any of them.
+fn note(current: Res<CurrentMatch>, mut noted: ResMut<Noted>) {
+    if let (Some(number), Some(game_match)) = (current.keeping.number(), &current.game_match) {
+        noted.0.insert(number.0, game_match.history().len());
     }
+}
+
+fn note_now(table: &mut Tabletop) {
+    let noted = table.app.world_mut().run_system_cached(note);
+    noted.expect("both are there");
 }
 
 /// How many sittings there are; more for a closer look:
@@ -416,6 +429,7 @@ fn in_random_sittings_every_game_that_was_begun_is_found_again() {
     let mut beside: Option<Tabletop> = None;
     for _ in 0..sittings {
         let mut table = place.start();
+        table.app.init_resource::<Noted>().add_systems(First, note);
         for _ in 0..rng.random_range(1..4) {
             match rng.random_range(0..8) {
                 0 => table.want(ScreenCommand::ToMenu),
@@ -459,12 +473,13 @@ fn in_random_sittings_every_game_that_was_begun_is_found_again() {
                 table.play_at_random(plies, &mut rng);
             }
             table.frame(0);
-            note(&table, &mut begun);
+            note_now(&mut table);
         }
         // Some copies stay beside the next one; the others are killed as soon as the disk has the
         // last move.
         table.until_kept();
-        note(&table, &mut begun);
+        note_now(&mut table);
+        begun.append(&mut table.resource_mut::<Noted>().0);
         beside = rng.random::<bool>().then_some(table).or(beside);
     }
     drop(beside);

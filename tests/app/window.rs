@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -49,6 +49,8 @@ impl Display {
                 "1280x800x24",
                 "-nolisten",
                 "tcp",
+                // It would refuse windows for a moment when the last one has gone.
+                "-noreset",
             ])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -106,7 +108,18 @@ impl Drop for Display {
 
 /// Watches the program until it has drawn something or ends, then ends it. Its exit code, if it
 /// ended by itself, and all that it told.
-fn watch(display: &Display, mut program: Child) -> (Option<i32>, String) {
+fn watch(display: &Display, program: Child) -> (Option<i32>, String) {
+    let (status, told, has_ended) = watch_and_end(display, program, "KILL");
+    (has_ended.then(|| status.code().unwrap_or(-1)), told)
+}
+
+/// Watches the program until it has drawn something or ends, then sends it this signal. How it ended,
+/// all that it told, and whether it had ended before.
+fn watch_and_end(
+    display: &Display,
+    mut program: Child,
+    signal: &str,
+) -> (ExitStatus, String, bool) {
     let (tell, lines) = channel();
     let out = program.stdout.take().map(|out| Box::new(out) as Box<_>);
     let errors = program
@@ -137,11 +150,18 @@ fn watch(display: &Display, mut program: Child) -> (Option<i32>, String) {
         }
     };
     if !has_ended {
-        let _ = program.kill();
+        let id = program.id().to_string();
+        let sent = Command::new("kill").args(["-s", signal, &id]).status();
+        assert!(sent.is_ok_and(|sent| sent.success()), "kill failed");
     }
-    let status = program.wait().expect("it can be waited for");
-    told.extend(lines);
-    (has_ended.then(|| status.code().unwrap_or(-1)), told)
+    // Its pipes are closed when it has ended.
+    while let Ok(line) = lines.recv_timeout(PATIENCE) {
+        told += &line;
+    }
+    // Nothing happens to one that has ended.
+    let _ = program.kill();
+    let status = program.wait().expect("it has ended");
+    (status, told, has_ended)
 }
 
 /// A list of drivers that is empty, so that Vulkan's loader finds none.
@@ -165,6 +185,21 @@ fn the_window_opens_with_the_drivers_of_this_machine() {
     }
     assert_eq!(ended, None, "it ended by itself:\n{told}");
     assert!(!told.contains("panicked"), "{told}");
+}
+
+#[test]
+fn a_signal_ends_a_program_that_rests_in_good_order() {
+    let Some(display) = Display::open() else {
+        return;
+    };
+    for signal in ["INT", "TERM"] {
+        let (status, told, had_ended) = watch_and_end(&display, display.fivefold(&[]), signal);
+        if had_ended && told.contains("there is no graphics adapter") {
+            println!("skipped: there is no graphics adapter on this machine");
+            return;
+        }
+        assert_eq!(status.code(), Some(130), "{signal}:\n{told}");
+    }
 }
 
 #[test]

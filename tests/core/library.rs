@@ -7,9 +7,10 @@ use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use std::{hint, iter};
+use std::{hint, iter, thread};
 
 use fivefold::formats::record;
 use fivefold::library::{
@@ -133,6 +134,24 @@ fn a_game_on_a_table_is_seen_by_other_copies_and_free_when_that_copy_has_gone() 
     drop(latest);
     let (_, taken) = other.take(second).expect("it is free");
     assert_eq!(taken, begun(2));
+}
+
+#[test]
+fn whoever_looks_whether_a_game_is_held_keeps_nobody_from_holding_it() {
+    let folder = Folder::new();
+    let number = put(&library(&folder), &folder, &begun(1), 1);
+    let done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            while !done.load(Ordering::Relaxed) {
+                files(&folder).is_held(number);
+            }
+        });
+        let held = (0..20_000).filter(|_| files(&folder).hold(number).is_ok_and(|it| it.is_some()));
+        let held = held.count();
+        done.store(true, Ordering::Relaxed);
+        assert_eq!(held, 20_000);
+    });
 }
 
 #[test]

@@ -7,6 +7,7 @@ pub mod exporting;
 pub mod file_changes;
 pub mod files;
 pub mod filming;
+pub mod leaving;
 pub mod renderer;
 pub mod scores_file;
 pub mod startup_error;

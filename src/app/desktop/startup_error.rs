@@ -9,6 +9,7 @@ use std::process::ExitCode;
 
 use thiserror::Error;
 
+use super::leaving;
 use crate::app::state::assets::VARIABLE;
 
 /// What keeps the program from starting.
@@ -95,7 +96,7 @@ pub fn explain_panics() {
         match panic.payload_as_str().and_then(StartupError::from_panic) {
             Some(error) => {
                 let _ = error.tell();
-                std::process::exit(1);
+                leaving::leave_with(1);
             }
             None => usual(panic),
         }
