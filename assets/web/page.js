@@ -65,21 +65,23 @@ function canDraw() {
   }
 }
 
-// The bytes are counted after decompression, so that compressed transfers count right as well.
+// Loads the program. It is started from the answer as it came: only then browsers keep what they have
+// compiled of it for the next visit. For the same reason index.html does not preload it.
 async function program(url, bytes) {
   const response = await fetch(url, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  // Who starts the program is told of an answer that breaks off.
+  count(response.clone().body.getReader(), bytes).catch(() => {});
+  return response;
+}
+
+// The bytes are counted after decompression, so that compressed transfers count right as well.
+async function count(reader, bytes) {
   let loaded = 0;
-  const counted = new TransformStream({
-    transform(chunk, controller) {
-      loaded += chunk.byteLength;
-      progress(loaded / bytes);
-      controller.enqueue(chunk);
-    },
-  });
-  return new Response(response.body.pipeThrough(counted), {
-    headers: { 'Content-Type': 'application/wasm' },
-  });
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    loaded += part.value.byteLength;
+    progress(loaded / bytes);
+  }
 }
 
 async function start() {
@@ -197,5 +199,9 @@ part('mirror').addEventListener('keydown', (event) => {
     }
   }
 });
+
+// Tools that emulate the pixel ratio of another screen leave sizes in device pixels as they are. Where
+// there are no such sizes, as in Safari, the game reckons with the ratio itself, which is right in both.
+delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
 
 start();

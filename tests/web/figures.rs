@@ -2,6 +2,8 @@
 //! `cargo test --release --test web -- --ignored --nocapture --test-threads 1 figures`
 
 use std::fs;
+use std::path::PathBuf;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -15,19 +17,94 @@ fn number(value: &Value) -> f64 {
     value.as_f64().unwrap_or(f64::NAN)
 }
 
+/// Notes when the screen is there. The time of the mark is that of the third frame after the menu's
+/// first one.
+const NOTE_OPENING: &str = "new MutationObserver(() => { \
+    if (document.documentElement?.dataset.screen) window.opened ||= performance.now(); })\
+    .observe(document, { attributes: true, subtree: true })";
+
+/// How long a visitor stays before the browser is ended, for it to keep what it has compiled.
+const STAY: Duration = Duration::from_secs(15);
+
+#[test]
+#[ignore = "prints figures; takes about four minutes"]
+fn figures_of_coming_back() {
+    let (mut first, mut later) = (Vec::new(), Vec::new());
+    for _ in 0..3 {
+        let Some(mut visit) = Visit::begin(LAPTOP) else {
+            return;
+        };
+        for turn in 0..4 {
+            visit.browser.before_each_page(NOTE_OPENING);
+            visit.open("", "menu");
+            let opened = number(&visit.browser.run("window.opened"));
+            if turn == 0 {
+                first.push(opened);
+            } else {
+                later.push(opened);
+            }
+            thread::sleep(STAY);
+            visit.browser.driver.restart(LAPTOP.0, LAPTOP.1);
+        }
+    }
+    for (name, mut times) in [("first", first), ("later", later)] {
+        times.sort_by(f64::total_cmp);
+        println!("{name} visits, the browser started anew for each: {times:.0?} ms to the menu");
+    }
+}
+
+/// How long a resting page is watched.
+const WATCHED: Duration = Duration::from_secs(20);
+
+#[test]
+#[ignore = "prints figures; takes about a minute and a half"]
+fn figures_of_rest() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let watch = |visit: &Visit, what: &str| {
+        // The boards of the menu move for a while.
+        thread::sleep(STAY);
+        let before = busy(visit.browser.folder());
+        thread::sleep(WATCHED);
+        let busy = busy(visit.browser.folder()) - before;
+        let share = busy.as_secs_f64() / WATCHED.as_secs_f64() * 100.0;
+        println!("{what}: {share:.1} % of a core in all of the browser's processes");
+    };
+    watch(&visit, "an empty page");
+    visit.open("", "menu");
+    watch(&visit, "the menu");
+    visit.open("?id=mnk:15x15x5", "play");
+    visit.until_my_turn();
+    watch(&visit, "a person's turn");
+}
+
+/// The time that all processes of the browser with this folder have spent on a processor.
+fn busy(folder: &str) -> Duration {
+    let ticks: u64 = processes(folder)
+        .filter_map(|process| {
+            let stat = fs::read_to_string(process.join("stat")).ok()?;
+            // The name before it may hold blanks; of what follows these are user and system time.
+            let (_, rest) = stat.rsplit_once(") ")?;
+            let times = rest.split(' ').skip(11).take(2);
+            Some(
+                times
+                    .filter_map(|time| time.parse::<u64>().ok())
+                    .sum::<u64>(),
+            )
+        })
+        .sum();
+    // Linux counts hundredths of a second for programs, whatever it does itself.
+    Duration::from_millis(ticks * 10)
+}
+
 #[test]
 #[ignore = "prints figures; takes about a minute"]
 fn figures_of_opening_and_of_thinking() {
     let mut opening: Vec<f64> = (0..5)
         .filter_map(|_| {
             let mut visit = Visit::begin(LAPTOP)?;
-            // The time of the mark is that of the third frame after the menu's first one.
-            visit.browser.before_each_page(
-                "new MutationObserver(() => { \
-                 if (document.documentElement?.dataset.screen) \
-                 window.opened ||= performance.now(); })\
-                 .observe(document, { attributes: true, subtree: true })",
-            );
+            visit.browser.before_each_page(NOTE_OPENING);
             visit.open("", "menu");
             Some(number(&visit.browser.run("window.opened")))
         })
@@ -110,16 +187,19 @@ fn figures_of_memory() {
 
 /// Resident memory of all processes of the browser with this folder, in KiB.
 fn resident(folder: &str) -> u64 {
-    let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
-    processes
-        .filter(|process| {
-            fs::read_to_string(process.path().join("cmdline"))
-                .is_ok_and(|line| line.contains(folder))
-        })
+    processes(folder)
         .filter_map(|process| {
-            let status = fs::read_to_string(process.path().join("status")).ok()?;
+            let status = fs::read_to_string(process.join("status")).ok()?;
             let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
             line.split_whitespace().nth(1)?.parse::<u64>().ok()
         })
         .sum()
+}
+
+/// What the system tells of the processes of the browser with this folder.
+fn processes(folder: &str) -> impl Iterator<Item = PathBuf> {
+    let all = fs::read_dir("/proc").into_iter().flatten().flatten();
+    all.map(|process| process.path()).filter(move |process| {
+        fs::read_to_string(process.join("cmdline")).is_ok_and(|line| line.contains(folder))
+    })
 }

@@ -1,17 +1,28 @@
-//! The web version in a real browser: headless Chromium plays it as a visitor would.
+//! The web version in real browsers, played as a visitor would: everything in Chromium, what each
+//! browser does in its own way also in Firefox and WebKitGTK.
 //!
-//! `cargo web --build-only` makes what is tested. The tests look at `FIVEFOLD_WEB`, else at
-//! `target/cargo-web/site`; they are skipped, with the reason printed, where there is no web version or
-//! no Chromium (Debian: chromium). With `FIVEFOLD_WEB` set they are never skipped.
+//! `cargo web --build-only` makes what is tested. The tests look at `FIVEFOLD_WEB`, which must then
+//! hold a web version, else at `target/cargo-web/site`. They are skipped, with the reason printed,
+//! where there is no web version or the browser is not installed (Debian: chromium, firefox-esr,
+//! webkit2gtk-driver; the last two also need xvfb).
 #![cfg(all(feature = "app", target_os = "linux"))]
 
 mod browser;
+mod browsers;
+mod chromium;
+mod display;
 #[path = "../driving/mod.rs"]
 mod driving;
 mod figures;
+mod firefox;
 mod games;
+mod links;
+mod load;
 mod page;
+mod phone;
 #[path = "../../tools/web/src/serve.rs"]
 mod serve;
 mod site;
 mod visit;
+mod webdriver;
+mod webkit;

@@ -1,9 +1,11 @@
-//! The page around the game: address, history, storage, phones, thinking, life without a network.
+//! The page around the game: history, storage, files, thinking, life without a network.
 
 use fivefold::formats::record;
 use fivefold::rules::Cell;
 
-use crate::visit::{KEPT, LAPTOP, PHONE, Visit};
+use crate::browser::Driver;
+use crate::load::first_visit;
+use crate::visit::{KEPT, LAPTOP, Visit};
 
 #[test]
 fn the_menu_opens_a_game_by_key_and_the_back_button_leads_to_the_menu_again() {
@@ -24,39 +26,6 @@ fn the_menu_opens_a_game_by_key_and_the_back_button_leads_to_the_menu_again() {
     visit.browser.run("history.forward()");
     visit.until_screen("play");
     assert_eq!(visit.position().game(), fivefold::games::lines::ID);
-    visit.end();
-}
-
-#[test]
-fn a_link_opens_its_position_and_the_address_follows_the_game() {
-    let Some(visit) = Visit::begin(LAPTOP) else {
-        return;
-    };
-    let mut visit = visit.without_movement();
-    visit.open("?id=northcott:2x8:2-7,3-6@2", "play");
-    visit.until_my_turn();
-    assert_eq!(visit.id(), "northcott:2x8:2-7,3-6@2");
-    visit.open("?id=mnk:3x3x3", "play");
-    visit.until_my_turn();
-    assert_eq!(
-        visit.id(),
-        "mnk:3x3x3",
-        "the usual start has a short address"
-    );
-    let title = visit.browser.text("document.title");
-    assert_eq!(title, "mnk:3x3x3 · fivefold");
-    visit.end();
-}
-
-#[test]
-fn a_broken_link_leads_to_the_menu_and_says_what_is_wrong_with_it() {
-    let Some(mut visit) = Visit::begin(LAPTOP) else {
-        return;
-    };
-    visit.open("?id=nim:3,x,5", "menu");
-    visit.until_news("character 7");
-    visit.browser.frames(10);
-    visit.browser.picture("broken-link");
     visit.end();
 }
 
@@ -82,22 +51,6 @@ fn a_reload_goes_on_with_the_game_where_it_was() {
     visit.press("Continue");
     visit.until_screen("play");
     assert_eq!(record::write(&visit.kept()), before);
-    visit.end();
-}
-
-#[test]
-fn a_look_at_a_link_does_not_lose_the_game_in_progress() {
-    let Some(visit) = Visit::begin(LAPTOP) else {
-        return;
-    };
-    let mut visit = visit.without_movement();
-    let record = visit.begin_a_game();
-    visit.open("?id=nim:3,4,5", "play");
-    visit.until_my_turn();
-    visit.open("", "menu");
-    visit.press("Continue · Lines");
-    visit.until_screen("play");
-    assert_eq!(record::write(&visit.kept()), record);
     visit.end();
 }
 
@@ -134,7 +87,7 @@ fn frames_keep_coming_while_the_computer_thinks_and_a_new_game_ends_it() {
     let Some(visit) = Visit::begin(LAPTOP) else {
         return;
     };
-    thinks_between_frames(visit);
+    thinks_between_frames(visit).end();
 }
 
 #[test]
@@ -153,10 +106,11 @@ fn where_workers_are_refused_frames_keep_coming_just_the_same() {
         println!("skipped: this web version was made without wasm-opt, so it has no slices");
         return;
     }
-    thinks_between_frames(visit);
+    thinks_between_frames(visit).end();
 }
 
-fn thinks_between_frames(visit: Visit) {
+/// Has a player think for long, and then begins another game while it thinks.
+pub fn thinks_between_frames<D: Driver>(visit: Visit<D>) -> Visit<D> {
     let mut visit = visit.without_movement();
     visit.open_against("nim:12,13,14,15", "nim-searcher");
     visit.browser.run(WATCH);
@@ -181,7 +135,7 @@ fn thinks_between_frames(visit: Visit) {
     visit.press("New game");
     visit.until_my_turn();
     assert_eq!(visit.position().id(), "nim:12,13,14,15:12,13,14,15@1");
-    visit.end();
+    visit
 }
 
 /// What would go to the downloads is kept for the test.
@@ -295,67 +249,46 @@ fn a_damaged_kept_game_is_put_aside_and_the_page_says_so() {
 
 #[test]
 fn after_the_first_visit_the_game_opens_without_a_network() {
-    let Some(mut visit) = Visit::begin(LAPTOP) else {
+    let Some(visit) = Visit::begin(LAPTOP) else {
         return;
     };
-    visit.open("", "menu");
-    visit.browser.wait(
-        "the service worker",
-        "navigator.serviceWorker.controller?.state === 'activated'",
-    );
-    visit.site.switch_off();
-    visit.browser.reload();
-    visit.until_screen("menu");
-    visit.press("Lines");
-    visit.until_screen("setup");
-    visit.press("Start");
-    visit.until_screen("play");
-    visit.press_cell(Cell::new(7, 7));
-    // The worker of the computer players comes from what was kept, too.
-    visit.until_news("Yellow played");
-    visit.end();
+    open_without_a_network(visit);
 }
 
 #[test]
-fn on_a_phone_everything_fits_and_a_finger_plays() {
-    let Some(visit) = Visit::begin(PHONE) else {
+fn what_was_needed_once_is_there_without_a_network_as_well() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
         return;
     };
     let mut visit = visit.without_movement();
-    visit.open("?id=atoms:8x8", "play");
+    first_visit(&mut visit);
+    visit.begin_a_game();
+    visit.site.switch_off();
+    visit.browser.reload();
+    visit.until_screen("play");
+    visit.press("New game");
     visit.until_my_turn();
-    let start = visit.position();
-    let at = visit.place_of(&start, Cell::new(3, 3));
-    visit.browser.tap(at.x, at.y);
+    visit.press_cell(Cell::new(7, 7));
     visit.until_news("Yellow played");
-    visit.browser.frames(10);
-    visit.browser.picture("phone");
-    // Cells of less than 24 pixels: the first tap aims, the second one plays.
-    visit.open("?id=mnk:19x19x5", "play");
-    visit.until_my_turn();
-    let start = visit.position();
-    let at = visit.place_of(&start, Cell::new(9, 9));
-    visit.browser.tap(at.x, at.y);
-    visit.browser.frames(10);
-    assert_eq!(visit.position(), start, "one tap only aims");
-    visit.browser.picture("phone-aimed");
-    visit.browser.tap(at.x, at.y);
-    visit.until_news("Yellow played");
-    let kept = visit.kept();
-    assert_eq!(kept.position().move_text(kept.moves()[0]), "j10");
-    // Turned, and as small as phones get.
-    for (name, width, height) in [("phone-turned", 667, 375), ("phone-small", 320, 568)] {
-        visit.browser.resize(width, height);
-        visit.browser.frames(30);
-        let fits = visit.browser.run(
-            "document.getElementById('game').clientWidth === innerWidth \
-             && document.getElementById('game').clientHeight === innerHeight \
-             && document.documentElement.scrollWidth <= innerWidth",
-        );
-        assert_eq!(fits, serde_json::json!(true), "{name}");
-        visit.browser.picture(name);
-    }
+    // A worker that could not be loaded would be complained about.
     visit.end();
+}
+
+/// Visits the menu, takes the server off the network and plays.
+pub fn open_without_a_network<D: Driver>(mut visit: Visit<D>) -> Visit<D> {
+    first_visit(&mut visit);
+    visit.site.switch_off();
+    visit.browser.reload();
+    visit.until_screen("menu");
+    visit.browser.key("4", "Digit4");
+    visit.until_screen("setup");
+    visit.browser.key("Enter", "Enter");
+    visit.until_screen("play");
+    visit.until_my_turn();
+    visit.press_cell(Cell::new(7, 7));
+    // Nobody has played before, so the players' program is not kept: the game itself thinks.
+    visit.until_news("Yellow played");
+    visit
 }
 
 #[test]

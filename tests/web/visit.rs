@@ -10,15 +10,16 @@ use fivefold::games::parse_id;
 use fivefold::midend::Match;
 use fivefold::rules::{Cell, Position};
 
-use crate::browser::Browser;
+use crate::browser::{Browser, Driver};
+use crate::chromium::Chromium;
 use crate::site::Site;
 
 /// One browser at a time: each of them draws in software on all cores.
 static ONE: Mutex<()> = Mutex::new(());
 
 /// A visit to the web version.
-pub struct Visit {
-    pub browser: Browser,
+pub struct Visit<D = Chromium> {
+    pub browser: Browser<D>,
     pub site: Site,
     size: Vec2,
     _alone: MutexGuard<'static, ()>,
@@ -43,9 +44,26 @@ pub const LAPTOP: (u32, u32) = (1280, 720);
 pub const PHONE: (u32, u32) = (375, 667);
 
 impl Visit {
-    /// Starts a browser that has never been here; nothing where the tests must be skipped.
+    /// Starts a Chromium that has never been here; nothing where the tests must be skipped.
     pub fn begin(size: (u32, u32)) -> Option<Visit> {
-        let site = Site::serve()?;
+        Visit::begin_in(size)
+    }
+
+    /// Nothing was complained about in the console.
+    #[track_caller]
+    pub fn end(self) {
+        let complaints = &self.browser.driver.complaints;
+        assert!(
+            complaints.is_empty(),
+            "the page complained: {complaints:#?}"
+        );
+    }
+}
+
+impl<D: Driver> Visit<D> {
+    /// Starts a browser that has never been here; nothing where the tests must be skipped.
+    pub fn begin_in(size: (u32, u32)) -> Option<Visit<D>> {
+        let site = Site::serve(D::lacking())?;
         let alone = ONE.lock().unwrap_or_else(PoisonError::into_inner);
         let mut browser = Browser::start(size.0, size.1);
         browser.go(&site.address("sw.js"));
@@ -58,7 +76,7 @@ impl Visit {
     }
 
     /// Keeps settings as an earlier visit would have: nothing moves.
-    pub fn without_movement(mut self) -> Visit {
+    pub fn without_movement(mut self) -> Visit<D> {
         self.browser
             .run("localStorage.setItem('fivefold.settings', '(speed: Some(Off), show_verdict: false, show_legal: true)')");
         self
@@ -191,15 +209,5 @@ impl Visit {
         self.browser
             .run("document.querySelector('[data-cell]').click()");
         self.browser.frames(3);
-    }
-
-    /// Nothing was complained about in the console.
-    #[track_caller]
-    pub fn end(self) {
-        let complaints = &self.browser.complaints;
-        assert!(
-            complaints.is_empty(),
-            "the page complained: {complaints:#?}"
-        );
     }
 }

@@ -185,6 +185,7 @@ legal-switch = Show legal moves
 threats-switch = Show threats
 play-save = Save
 play-copy-id = Copy id
+play-copy-link = Copy link
 
 ## The move on the board: how long it took, what else was played, and a comment on it.
 
@@ -737,7 +738,6 @@ file-refused = {$reason}. The game on the table stays as it is.
 
 ## The clipboard.
 
-clipboard-copy-id = Copy the id of this position
 clipboard-copied = Copied: {$id}
 clipboard-copied-game = Copied the whole game as text
 clipboard-taken = Start position pasted from the clipboard

@@ -191,6 +191,7 @@ legal-switch = Pokazuj możliwe ruchy
 threats-switch = Pokazuj groźby
 play-save = Zapisz
 play-copy-id = Kopiuj id
+play-copy-link = Kopiuj link
 
 ## Ruch na planszy: ile trwał, co jeszcze zagrano i komentarz do niego.
 
@@ -768,7 +769,6 @@ file-refused = {$reason}. Gra na stole pozostaje bez zmian.
 
 ## Schowek.
 
-clipboard-copy-id = Kopiuj identyfikator tej pozycji
 clipboard-copied = Skopiowano: {$id}
 clipboard-copied-game = Skopiowano całą grę jako tekst
 clipboard-taken = Wklejono pozycję początkową ze schowka

@@ -25,6 +25,13 @@ pub struct ToClipboard(pub String);
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct FromClipboard(pub Option<String>);
 
+/// The key of the words for copying the position: its id, or in a browser the link to it.
+pub const COPY_POSITION: &str = if cfg!(target_family = "wasm") {
+    "play-copy-link"
+} else {
+    "play-copy-id"
+};
+
 /// Adds copying and pasting, without the clipboard.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Words>()
@@ -100,14 +107,14 @@ fn copy(
         let game_match = current.game_match.as_ref();
         match (intent, screen.get(), game_match, &draft) {
             (ClipboardCommand::CopyId, Screen::Play, Some(game_match), _) => {
-                let id = id_on_table(game_match);
-                notifications.news("clipboard", copied(&words, &id));
-                texts.write(ToClipboard(id));
+                let text = shared(id_on_table(game_match));
+                notifications.news("clipboard", copied(&words, &text));
+                texts.write(ToClipboard(text));
             }
             (ClipboardCommand::CopyId, Screen::Setup, _, Some(draft)) => {
-                let id = id_in_setup(draft);
-                notifications.news("clipboard", copied(&words, &id));
-                texts.write(ToClipboard(id));
+                let text = shared(id_in_setup(draft));
+                notifications.news("clipboard", copied(&words, &text));
+                texts.write(ToClipboard(text));
             }
             (ClipboardCommand::CopyGame, Screen::Play, Some(game_match), _) => {
                 notifications.news("clipboard", words.say("clipboard-copied-game"));
@@ -116,6 +123,15 @@ fn copy(
             _ => {}
         }
     }
+}
+
+/// What stands for a position where somebody else is to open it: in a browser the link to it, which
+/// can be pasted as well.
+fn shared(id: String) -> String {
+    #[cfg(target_family = "wasm")]
+    return crate::app::web::address::link_to(&id);
+    #[cfg(not(target_family = "wasm"))]
+    return id;
 }
 
 /// An id as long as a board is not read through; its beginning tells it from others.

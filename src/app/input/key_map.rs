@@ -5,6 +5,7 @@
 use bevy::prelude::KeyCode;
 
 use super::chord::Chord;
+use super::clipboard::COPY_POSITION;
 use super::key_command::{Action, Command, DefaultKey, Focus, Group, Place};
 use crate::app::state::intent::{
     BoardInput, ClipboardCommand, CommentCommand, FileCommand, HistoryCommand, Intent,
@@ -200,7 +201,7 @@ pub static KEY_MAP: &[Command] = &[
         Intent::File(FileCommand::SaveAs), &[control(KeyCode::KeyS).shift()]).beside(Focus::Text),
     row("open_file", Group::Files, "menu-open-file", Place::Anywhere,
         Intent::File(FileCommand::Open), &[control(KeyCode::KeyO)]).beside(Focus::Text),
-    row("copy_id", Group::Files, "play-copy-id", Place::Anywhere,
+    row("copy_id", Group::Files, COPY_POSITION, Place::Anywhere,
         Intent::Clipboard(ClipboardCommand::CopyId), &[control(KeyCode::KeyC)])
         .beside(Focus::Control),
     row("copy_game", Group::Files, "help-does-copy-game", Place::Anywhere,

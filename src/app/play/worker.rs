@@ -282,6 +282,16 @@ fn listen_to(worker: web_sys::Worker, purpose: Purpose, runs_scripts: bool) -> R
         });
     });
     let on_error = Closure::<dyn FnMut(JsValue)>::new(move |reason: JsValue| {
+        // One with scripts may be the only one that is missing: it is not kept for a life without a
+        // network before it was needed.
+        if runs_scripts {
+            with_slot(purpose, |slot| {
+                if let Slot::Busy(_, job) = std::mem::replace(slot, Slot::Empty) {
+                    job.borrow_mut().write(JobResult::Broken);
+                }
+            });
+            return;
+        }
         fall_back(&reason);
         with_slot(purpose, |slot| match std::mem::replace(slot, Slot::Empty) {
             Slot::Busy(_, job) => send(purpose, slot, &job),

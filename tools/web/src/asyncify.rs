@@ -13,6 +13,7 @@ use std::process::Command;
 
 use super::bind::Bound;
 use super::files::{hash, read, write};
+use super::progress::say;
 
 /// The release of binaryen that is asked for.
 const BINARYEN: &str = "binaryen@132.0.0";
@@ -80,7 +81,9 @@ pub fn find() -> Option<Tool> {
     if from_npm.is_new_enough() {
         return Some(from_npm);
     }
-    println!("Getting wasm-opt ({BINARYEN}) from the npm registry.");
+    say(format_args!(
+        "Getting wasm-opt ({BINARYEN}) from the npm registry."
+    ));
     let got = fs::create_dir_all(&folder).is_ok()
         && Command::new("npm")
             .args(["install", "--silent", "--no-save", "--ignore-scripts"])
@@ -102,7 +105,7 @@ pub fn find() -> Option<Tool> {
 /// Makes a program that can leave its own depths while it rests, and return there later, by the
 /// function that the page gives it for rests; `None` where that cannot be done.
 pub fn sliced(tool: &Tool, mut bound: Bound) -> Option<Bound> {
-    println!("Preparing the players for browsers without workers.");
+    say("Preparing the players for browsers without workers.");
     let made = rest_import(&bound.js).and_then(|name| asyncified(tool, name, &bound.wasm));
     match made {
         Ok(wasm) => {

@@ -4,8 +4,16 @@ use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
+use super::progress::say;
+
 /// The target of browsers.
 const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Measured on two cores; docs/figures.md has the figures.
+const COST: &str = "MEASURE";
+
+/// The same for `--quick`.
+const QUICK_COST: &str = "MEASURE";
 
 /// Which profiles of `Cargo.toml` the programs are built with.
 pub struct Profiles {
@@ -14,6 +22,8 @@ pub struct Profiles {
     /// Of the computer players. Not that of the game: cargo builds everything anew where the flags
     /// of a profile change.
     pub players: &'static str,
+    /// What building with them costs, as a sentence.
+    pub cost: &'static str,
 }
 
 impl Profiles {
@@ -23,11 +33,13 @@ impl Profiles {
             Profiles {
                 game: "web-quick",
                 players: "web-quick-players",
+                cost: QUICK_COST,
             }
         } else {
             Profiles {
                 game: "web",
                 players: "web-players",
+                cost: COST,
             }
         }
     }
@@ -42,7 +54,9 @@ pub fn target() -> Result<(), String> {
     match listed {
         Ok(output) if has(&String::from_utf8_lossy(&output.stdout)) => Ok(()),
         Ok(_) => {
-            println!("Adding the target {TARGET} to the Rust toolchain.");
+            say(format_args!(
+                "Adding the target {TARGET} to the Rust toolchain."
+            ));
             run(
                 Command::new("rustup").args(["target", "add", TARGET]),
                 "the target of browsers cannot be added",
@@ -50,7 +64,9 @@ pub fn target() -> Result<(), String> {
         }
         // Another way of having Rust may have the target all the same; else cargo says so.
         Err(_) => {
-            println!("There is no rustup here; Rust must have the target {TARGET}.");
+            say(format_args!(
+                "There is no rustup here; Rust must have the target {TARGET}."
+            ));
             Ok(())
         }
     }
@@ -58,18 +74,36 @@ pub fn target() -> Result<(), String> {
 
 /// Builds the game.
 pub fn game(profile: &str) -> Result<PathBuf, String> {
-    build("fivefold", profile, "app", flags())
+    build(
+        "the game, the longest step",
+        "fivefold",
+        profile,
+        "app",
+        flags(),
+    )
 }
 
 /// Builds the computer players.
 pub fn players(profile: &str) -> Result<PathBuf, String> {
-    build("players", profile, "worker", players_flags())
+    build(
+        "the computer players",
+        "players",
+        profile,
+        "worker",
+        players_flags(),
+    )
 }
 
 /// Builds the computer players with the interpreter of scripts. Takes the place of [`players`] in
 /// the target folder.
 pub fn script_players(profile: &str) -> Result<PathBuf, String> {
-    build("players", profile, "worker,scripts", players_flags())
+    build(
+        "the computer players with scripts",
+        "players",
+        profile,
+        "worker,scripts",
+        players_flags(),
+    )
 }
 
 /// The players can think in slices only without JavaScript's objects among their values.
@@ -80,12 +114,13 @@ fn players_flags() -> Vec<String> {
 }
 
 fn build(
+    what: &str,
     program: &str,
     profile: &str,
     features: &str,
     flags: Vec<String>,
 ) -> Result<PathBuf, String> {
-    println!("Building {program}.");
+    say(format_args!("Building {what}."));
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     run(
         Command::new(cargo)

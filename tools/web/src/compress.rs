@@ -8,13 +8,14 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 
 use super::files::{below, read, write};
+use super::progress::say;
 
 /// Smaller files gain nothing.
 const LEAST: usize = 256;
 
 /// Writes `.br` and `.gz` beside every file below the folder that they make smaller.
 pub fn beside(folder: &Path, quick: bool) -> Result<(), String> {
-    println!("Compressing.");
+    say("Compressing.");
     for file in below(folder)? {
         let content = read(&file)?;
         if content.len() < LEAST {

@@ -19,37 +19,21 @@ mod bind;
 mod compile;
 mod compress;
 mod files;
+mod options;
+mod progress;
 mod serve;
 mod site;
 
-use std::path::{Path, PathBuf};
+use std::net::{IpAddr, SocketAddr};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 use std::thread;
 
-use clap::Parser;
+use clap::Parser as _;
+use options::Options;
+use progress::say;
 use serve::Server;
-
-/// Makes the web version of fivefold and serves it at a local address.
-#[derive(Parser)]
-#[command(name = "cargo web", bin_name = "cargo web")]
-struct Options {
-    /// Make it, but do not serve it.
-    #[arg(long, conflicts_with = "serve_only")]
-    build_only: bool,
-    /// Serve what was made last.
-    #[arg(long)]
-    serve_only: bool,
-    /// Build in a fraction of the time; the files become much larger.
-    #[arg(long)]
-    quick: bool,
-    /// The folder for the web version; what is in it already is replaced.
-    #[arg(long, default_value = "target/cargo-web/site")]
-    out: PathBuf,
-    /// The port to serve at; 0 takes any free one.
-    #[arg(long, default_value_t = 8080)]
-    port: u16,
-}
 
 fn main() -> ExitCode {
     let options = Options::parse();
@@ -62,11 +46,12 @@ fn main() -> ExitCode {
     if options.build_only {
         return ExitCode::SUCCESS;
     }
-    serve(&options.out, options.port)
+    serve(&options.out, options.listen_at())
 }
 
 fn make(options: &Options) -> Result<(), String> {
     let profiles = compile::Profiles::of(options.quick);
+    say(profiles.cost);
     compile::target()?;
     let wasm = compile::players(profiles.players)?;
     let players = bind::players(&wasm)?;
@@ -82,12 +67,19 @@ fn make(options: &Options) -> Result<(), String> {
         // A panic has been told already.
         Ok::<_, String>((game, sliced.join().ok().flatten()))
     })?;
-    let made = site::lay_out(&options.out, &game, &[players, scripts], sliced.as_ref())?;
+    let url = options.url.as_deref();
+    let made = site::lay_out(
+        &options.out,
+        url,
+        &game,
+        &[players, scripts],
+        sliced.as_ref(),
+    )?;
     compress::beside(&options.out, options.quick)?;
     site::report(&options.out, &made)
 }
 
-fn serve(folder: &Path, port: u16) -> ExitCode {
+fn serve(folder: &Path, listen_at: SocketAddr) -> ExitCode {
     if !folder.join("index.html").is_file() {
         eprintln!(
             "There is no web version in {}: `cargo web --build-only` makes one.",
@@ -95,18 +87,56 @@ fn serve(folder: &Path, port: u16) -> ExitCode {
         );
         return ExitCode::FAILURE;
     }
-    let listening = Server::listen(folder, port)
+    let listening = Server::listen(folder, listen_at)
         .and_then(|server| server.address().map(|address| (server, address)));
     match listening {
         Ok((server, address)) => {
-            println!("fivefold is at http://localhost:{}/", address.port());
+            println!("{}", invitation(address, options::own_address()));
             println!("Ctrl+C ends it.");
-            server.run_while(&AtomicBool::new(true));
+            server.run_while(&AtomicBool::new(true), |_, _| {});
             ExitCode::SUCCESS
         }
         Err(error) => {
-            eprintln!("Port {port} cannot be served ({error}); try `cargo web --port 0`.");
+            eprintln!("{listen_at} cannot be served ({error}); try `cargo web --port 0`.");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Where to find the game that is served here; `own` is this machine's address in its network.
+fn invitation(served: SocketAddr, own: Option<IpAddr>) -> String {
+    if served.ip().is_loopback() {
+        return format!("fivefold is at http://localhost:{}/", served.port());
+    }
+    let ip = match own {
+        Some(own) if served.ip().is_unspecified() => own,
+        _ => served.ip(),
+    };
+    format!(
+        "fivefold is at http://{}/ for every device in this network.\n\
+         There it neither copies nor works offline: browsers allow that over HTTPS and on \
+         localhost only.",
+        SocketAddr::new(ip, served.port())
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(served: &str) -> String {
+        let own = "192.168.1.7".parse().ok();
+        invitation(served.parse().expect("an address"), own)
+    }
+
+    #[test]
+    fn who_serves_is_told_the_address_to_open() {
+        assert_eq!(
+            told("127.0.0.1:8080"),
+            "fivefold is at http://localhost:8080/"
+        );
+        assert!(told("0.0.0.0:81").starts_with("fivefold is at http://192.168.1.7:81/ "));
+        assert!(told("10.0.0.3:8080").starts_with("fivefold is at http://10.0.0.3:8080/ "));
+        assert!(told("[fd00::3]:8080").starts_with("fivefold is at http://[fd00::3]:8080/ "));
     }
 }

@@ -1,9 +1,9 @@
-//! A small server for a folder of the web version, on this machine only: right types, compressed
-//! files where the browser takes them, and the same rules for keeping files as a host should have.
+//! A small server for a folder of the web version: right types, compressed files where the browser
+//! takes them, and the same rules for keeping files as a host should have.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -23,13 +23,13 @@ pub struct Server {
 }
 
 impl Server {
-    /// Listens at this port of the local machine; port 0 takes any free one.
+    /// Listens at this address; port 0 takes any free one.
     ///
     /// # Errors
-    /// The port is taken, or may not be listened at.
-    pub fn listen(folder: &Path, port: u16) -> io::Result<Server> {
+    /// The port is taken, or may not be listened at, or the address is not one of this machine.
+    pub fn listen(folder: &Path, address: SocketAddr) -> io::Result<Server> {
         Ok(Server {
-            listener: TcpListener::bind((Ipv4Addr::LOCALHOST, port))?,
+            listener: TcpListener::bind(address)?,
             folder: folder.into(),
         })
     }
@@ -42,23 +42,29 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Answers requests as long as the flag is set; it looks at the flag at each request.
-    pub fn run_while(&self, goes_on: &AtomicBool) {
+    /// Answers requests as long as the flag is set; it looks at the flag at each request. `sent`
+    /// hears of each answer before it goes: what was asked for, and the bytes of the answer with its
+    /// head.
+    pub fn run_while<S>(&self, goes_on: &AtomicBool, sent: S)
+    where
+        S: Fn(&str, u64) + Clone + Send + 'static,
+    {
         for stream in self.listener.incoming().flatten() {
             if !goes_on.load(Ordering::Relaxed) {
                 return;
             }
             let folder = Arc::clone(&self.folder);
+            let sent = sent.clone();
             // Where no thread can be had the browser asks again.
             let _ = thread::Builder::new().spawn(move || {
                 // A browser that has gone away needs no answer.
-                let _ = answer(stream, &folder);
+                let _ = answer(stream, &folder, &sent);
             });
         }
     }
 }
 
-fn answer(mut stream: TcpStream, folder: &Path) -> io::Result<()> {
+fn answer(mut stream: TcpStream, folder: &Path, sent: &dyn Fn(&str, u64)) -> io::Result<()> {
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_write_timeout(Some(PATIENCE))?;
     let mut lines = BufReader::new((&stream).take(LONGEST_REQUEST)).lines();
@@ -96,10 +102,13 @@ fn answer(mut stream: TcpStream, folder: &Path) -> io::Result<()> {
         head.push_str("\r\nVary: Accept-Encoding\r\n");
     }
     head.push_str("\r\n");
+    let body = match method {
+        "HEAD" => &[],
+        _ => reply.body.as_slice(),
+    };
+    sent(target, (head.len() + body.len()) as u64);
     stream.write_all(head.as_bytes())?;
-    if method != "HEAD" {
-        stream.write_all(&reply.body)?;
-    }
+    stream.write_all(body)?;
     stream.flush()
 }
 

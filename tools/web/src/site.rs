@@ -5,11 +5,20 @@ use std::path::Path;
 
 use super::bind::Bound;
 use super::files::{below, hash, read, read_text, write};
+use super::progress::say;
 
 /// Where the parts of the page lie.
 const PAGE: &str = "assets/web";
 /// The game's assets; the page's own parts are none of them.
 const ASSETS: &str = "assets";
+
+/// What previews of links show. Drawn with the pictures of the README.
+const PREVIEW: &str = "docs/pictures/menu.png";
+/// What a visit to the menu does not load, by the beginnings of the names: it is fetched when it is
+/// needed.
+const LATER: [&str; 5] = ["players-", "scripts-", "sliced-", "icons-", "preview-"];
+/// The licence of the fonts, which only people read.
+const LICENCE: &str = "OFL.txt";
 
 /// What was made, for the report.
 pub struct Made {
@@ -22,6 +31,7 @@ pub struct Made {
 /// Writes everything but the compressed forms.
 pub fn lay_out(
     out: &Path,
+    url: Option<&str>,
     game: &Bound,
     [players, scripts]: &[Bound; 2],
     sliced: Option<&Bound>,
@@ -75,6 +85,7 @@ pub fn lay_out(
     let css = put("page", "css", &read(&Path::new(PAGE).join("page.css"))?)?;
     let js = put("page", "js", &read(&Path::new(PAGE).join("page.js"))?)?;
 
+    let preview = put("preview", "png", &read(Path::new(PREVIEW))?)?;
     let opponents = opponents()?;
 
     let size = game.wasm.len().to_string();
@@ -88,6 +99,8 @@ pub fn lay_out(
         ("opponents", opponents.as_str()),
         ("assets", assets.as_str()),
         ("icons", icons.as_str()),
+        ("url", url.unwrap_or_default()),
+        ("preview", preview.as_str()),
         ("page_css", css.as_str()),
         ("page_js", js.as_str()),
     ];
@@ -96,7 +109,6 @@ pub fn lay_out(
         write(&out.join(name), text.as_bytes())?;
     }
 
-    // Everything is kept for visits without a network; the service worker itself is not.
     let mut list = Vec::new();
     for file in below(out)? {
         if let Ok(inside) = file.strip_prefix(out) {
@@ -106,6 +118,9 @@ pub fn lay_out(
     let names: Vec<&[u8]> = list.iter().map(|name| name.as_bytes()).collect();
     let index = read(&out.join("index.html"))?;
     let version = hash(&[&names.concat(), &index]);
+    list.retain(|name| {
+        !name.ends_with(LICENCE) && !LATER.iter().any(|start| name.starts_with(start))
+    });
     let quoted: Vec<String> = list.iter().map(|name| format!("  \"{name}\"")).collect();
     let worker = filled(
         &read_text(&Path::new(PAGE).join("sw.js"))?,
@@ -113,14 +128,8 @@ pub fn lay_out(
     );
     write(&out.join("sw.js"), worker.as_bytes())?;
 
-    let unseen = ["icons-", "manifest", "players-", "scripts-", "sliced-"];
     Ok(Made {
-        first_visit: list
-            .iter()
-            .filter(|name| !unseen.iter().any(|start| name.starts_with(start)))
-            .filter(|name| !name.ends_with("OFL.txt"))
-            .cloned()
-            .collect(),
+        first_visit: list,
         players: players_wasm,
     })
 }
@@ -189,7 +198,7 @@ pub fn report(out: &Path, made: &Made) -> Result<(), String> {
         }
     }
     let [raw, gzip, brotli] = totals;
-    println!("The web version is in {}.", out.display());
+    say(format_args!("The web version is in {}.", out.display()));
     println!(
         "A first visit loads {raw} bytes up to the menu, {gzip} with gzip, {brotli} with brotli."
     );

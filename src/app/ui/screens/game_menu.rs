@@ -4,6 +4,7 @@ use bevy_egui::egui::{Popup, PopupCloseBehavior, Ui};
 
 use super::giving_up::{GivingUp, give_up_button};
 use super::menu::speed_choice;
+use crate::app::input::clipboard::COPY_POSITION;
 use crate::app::play::teaching::can_teach;
 use crate::app::state::intent::{
     ClipboardCommand, FileCommand, Intent, Intents, MatchCommand, ScreenCommand,
@@ -66,7 +67,7 @@ fn save_and_copy(ui: &mut Ui, words: &Words, intents: &mut Intents) {
     ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
     let buttons: [(_, _, Intent); 2] = [
         ("play-save", Icon::Save, FileCommand::Save.into()),
-        ("play-copy-id", Icon::Copy, ClipboardCommand::CopyId.into()),
+        (COPY_POSITION, Icon::Copy, ClipboardCommand::CopyId.into()),
     ];
     ui.columns(2, |columns| {
         for (column, (key, icon, intent)) in columns.iter_mut().zip(buttons) {

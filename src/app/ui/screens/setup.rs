@@ -10,6 +10,7 @@ use super::menu::egui_rect;
 use super::overlay::whole_window;
 use super::rules::rules_button;
 use crate::app::board::layout::Areas;
+use crate::app::input::clipboard::COPY_POSITION;
 use crate::app::play::scoring::Statistics;
 use crate::app::state::draft::{Draft, Start};
 use crate::app::state::intent::{ClipboardCommand, Intents, ScreenCommand, WindowCommand};
@@ -93,7 +94,7 @@ fn title(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
         if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
             intents.write(ScreenCommand::ToMenu);
         }
-        let copy = words.say("clipboard-copy-id");
+        let copy = words.say(COPY_POSITION);
         let copy = Button::bare(&copy).icon(Icon::Copy).icon_only();
         if copy.show(ui).clicked() {
             intents.write(ClipboardCommand::CopyId);

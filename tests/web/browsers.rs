@@ -1,0 +1,98 @@
+//! What browsers do each in a way of their own, in Firefox and WebKitGTK as well as in Chromium:
+//! loading, mouse, fingers and keys, reloading, thinking, life without a network.
+
+use fivefold::formats::record;
+use fivefold::rules::Cell;
+
+use crate::browser::Driver;
+use crate::page::{open_without_a_network, thinks_between_frames};
+use crate::visit::{KEPT, LAPTOP, Visit};
+
+fn mouse_finger_and_keys<D: Driver>(name: &str) {
+    let Some(visit) = Visit::<D>::begin_in(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    visit.open("?id=mnk:15x15x5", "play");
+    visit.until_my_turn();
+    let start = visit.position();
+    visit.click_cell(&start, Cell::new(7, 7));
+    plays(&mut visit, 2, "the mouse");
+    // A click right after the other, at another place: nothing of the first is in its way.
+    visit.click_cell(&start, Cell::new(2, 12));
+    plays(&mut visit, 4, "the mouse again");
+    let at = visit.place_of(&start, Cell::new(12, 12));
+    visit.browser.tap(at.x, at.y);
+    plays(&mut visit, 6, "a finger");
+    // A column and a row, as written at the edge.
+    for (key, code) in [("n", "KeyN"), ("2", "Digit2"), ("Enter", "Enter")] {
+        visit.browser.key(key, code);
+    }
+    plays(&mut visit, 8, "keys");
+    visit.browser.picture(&format!("{name}-played"));
+
+    let before = record::write(&visit.kept());
+    visit.browser.reload();
+    visit.until_screen("play");
+    visit.until_my_turn();
+    assert_eq!(record::write(&visit.kept()), before);
+}
+
+/// How often a game is looked at until a move and its reply are in it.
+const LOOKS: u32 = 600;
+
+/// The game comes to so many moves, by what was played and the reply to it.
+#[track_caller]
+fn plays<D: Driver>(visit: &mut Visit<D>, moves: usize, with: &str) {
+    let mut now = 0;
+    for _ in 0..LOOKS {
+        let record = visit.browser.text(&format!("{KEPT}.at(-1)"));
+        // Nothing is kept before the first move.
+        now = record::read(&record).map_or(0, |kept| kept.moves().len());
+        if now == moves {
+            visit.until_my_turn();
+            return;
+        }
+        visit.browser.frames(3);
+    }
+    panic!("{moves} moves were to be there by {with}, not {now}");
+}
+
+fn thinking<D: Driver>() {
+    let Some(visit) = Visit::<D>::begin_in(LAPTOP) else {
+        return;
+    };
+    thinks_between_frames(visit);
+}
+
+fn without_a_network<D: Driver>() {
+    let Some(visit) = Visit::<D>::begin_in(LAPTOP) else {
+        return;
+    };
+    open_without_a_network(visit);
+}
+
+/// The same tests in a browser.
+macro_rules! in_browser {
+    ($name:ident, $driver:ty) => {
+        mod $name {
+            #[test]
+            fn mouse_finger_and_keys_play_a_game_and_a_reload_goes_on_with_it() {
+                super::mouse_finger_and_keys::<$driver>(stringify!($name));
+            }
+
+            #[test]
+            fn frames_keep_coming_while_the_computer_thinks() {
+                super::thinking::<$driver>();
+            }
+
+            #[test]
+            fn a_first_visit_loads_what_it_needs_and_then_the_game_opens_without_a_network() {
+                super::without_a_network::<$driver>();
+            }
+        }
+    };
+}
+
+in_browser!(firefox, crate::firefox::Firefox);
+in_browser!(webkit, crate::webkit::WebKit);
