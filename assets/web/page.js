@@ -175,13 +175,29 @@ canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 // Tab goes from control to control of the game; Shift+Tab leaves the canvas, to the mirror.
 canvas.addEventListener('keydown', (event) => {
   if (event.key === 'Tab' && !event.shiftKey) event.preventDefault();
-  const save = (event.ctrlKey || event.metaKey) && ['s', 'o'].includes(event.key.toLowerCase());
-  // Keys that would scroll the page or search in it, and those that would save or open a page where
-  // a game is meant. Copying and pasting stay the browser's: the game hears of them by its events.
-  if (save || ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ', '/', "'"].includes(event.key)) event.preventDefault();
+  if (isOurs(event)) event.preventDefault();
 });
 
-// In the mirror arrows go from field to field.
+// Keys that would scroll the page, search in it or show the browser's help and tools, where the game
+// has a use for them; and those that would save or open a page where a game is meant. Copying and
+// pasting stay the browser's: the game hears of them by its events.
+function isOurs(event) {
+  const plain = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End',
+    ' ', 'Backspace', '/', "'", 'F1', 'F2', 'F3', 'F4'];
+  const letter = event.key.toLowerCase();
+  if (event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) return ['s', 'o'].includes(letter) || (event.shiftKey && letter === 'c');
+  return plain.includes(event.key);
+}
+
+// In the mirror the board is one stop for Tab: the field that had the focus last.
+part('mirror').addEventListener('focusin', (event) => {
+  if (!event.target.dataset?.cell) return;
+  for (const other of event.currentTarget.querySelectorAll('[data-cell][tabindex="0"]')) other.tabIndex = -1;
+  event.target.tabIndex = 0;
+});
+
+// Arrows go from field to field.
 part('mirror').addEventListener('keydown', (event) => {
   const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
   const from = event.target.dataset?.cell;

@@ -19,6 +19,7 @@ pub fn logic(app: &mut App) {
         state::notifications::plugin,
         (state::settings::plugin, state::kept_setup::plugin),
         state::intent::plugin,
+        (input::steps::plugin, state::pointer::plugin),
         (input::keyboard::plugin, input::key_bindings::plugin),
         input::pointer::plugin,
         play::plugin,

@@ -8,7 +8,7 @@ use super::{FileError, games};
 use crate::formats::Format;
 use crate::rules::{GameId, Side};
 
-/// Most files of a folder that are looked at, the newest first.
+/// Most games and most programs of a folder that are listed: the newest games, the first programs.
 pub const MOST_FILES: usize = 200;
 /// The longest file that is opened for a few words about it, in bytes.
 const LONGEST_GLANCED_AT: u64 = 1 << 20;
@@ -57,6 +57,8 @@ pub struct FolderListing {
     pub folders: Vec<PathBuf>,
     /// Its games, the one written last first.
     pub games: Vec<Entry>,
+    /// Its programs by name.
+    pub programs: Vec<PathBuf>,
 }
 
 /// Looks at one file.
@@ -88,6 +90,17 @@ pub fn glance(path: &Path) -> Entry {
     }
 }
 
+/// Looks whether a file is there.
+///
+/// # Errors
+/// [`FileError::Refused`].
+pub fn find(path: &Path) -> Result<(), FileError> {
+    let about = fs::metadata(path);
+    about
+        .map(drop)
+        .map_err(|error| FileError::refused(path, "opened", &error))
+}
+
 /// Looks into a folder. Texts that are no games are left out: other programs' texts may lie there.
 ///
 /// # Errors
@@ -107,9 +120,13 @@ pub fn look_into(folder: &Path) -> Result<FolderListing, FileError> {
             listing.folders.push(path);
         } else if about.is_file() && has_extension_of_a_game(&path) {
             files.push((std::cmp::Reverse(about.modified().ok()), path));
+        } else if about.is_file() && is_program(&path, &about) {
+            listing.programs.push(path);
         }
     }
     listing.folders.sort();
+    listing.programs.sort();
+    listing.programs.truncate(MOST_FILES);
     files.sort();
     let newest = files.into_iter().take(MOST_FILES);
     listing.games = newest.map(|(_, path)| glance(&path)).collect();
@@ -119,6 +136,22 @@ pub fn look_into(folder: &Path) -> Result<FolderListing, FileError> {
     };
     listing.games.retain(|entry| !is_other_text(entry));
     Ok(listing)
+}
+
+/// Whether the system would run a file.
+fn is_program(path: &Path, about: &fs::Metadata) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let _ = path;
+        about.permissions().mode() & 0o111 != 0
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = about;
+        let extension = path.extension().and_then(|extension| extension.to_str());
+        extension.is_some_and(|extension| extension.eq_ignore_ascii_case("exe"))
+    }
 }
 
 fn has_extension_of_a_game(path: &Path) -> bool {

@@ -4,7 +4,8 @@
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::app::input::keyboard::KeysTaken;
+use fivefold::app::input::key_command::Focus;
+use fivefold::app::input::keyboard::KeyFocus;
 use fivefold::app::input::pointer::PointerTaken;
 use fivefold::app::state::draft::{Draft, Start};
 use fivefold::app::state::intent::{
@@ -291,8 +292,8 @@ impl Monkey {
                 table.speed(speed);
             }
             2 => {
-                let taken = self.often(20);
-                table.resource_mut::<KeysTaken>().0 = taken;
+                let focus = self.one(&[Focus::Board, Focus::Board, Focus::Control, Focus::Text]);
+                table.resource_mut::<KeyFocus>().0 = focus;
             }
             3 => {
                 let taken = self.often(20);

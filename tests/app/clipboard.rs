@@ -3,7 +3,8 @@
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use fivefold::app::input::clipboard::{FromClipboard, ToClipboard};
-use fivefold::app::input::keyboard::Writing;
+use fivefold::app::input::key_command::Focus;
+use fivefold::app::input::keyboard::KeyFocus;
 use fivefold::app::state::draft::{Draft, Start};
 use fivefold::app::state::intent::{ClipboardCommand, ScreenCommand};
 use fivefold::app::state::states::Screen;
@@ -163,7 +164,7 @@ fn keys_copy_and_paste_unless_somebody_writes() {
             .is_some_and(|text| text.starts_with("fivefold "))
     );
     table.key_event(KeyCode::ShiftLeft, ButtonState::Released, false);
-    table.resource_mut::<Writing>().0 = true;
+    table.resource_mut::<KeyFocus>().0 = Focus::Text;
     table.key_event(KeyCode::KeyC, ButtonState::Pressed, false);
     table.frame(0);
     assert_eq!(table.copied(), None, "the text has the keys");

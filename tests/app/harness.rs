@@ -1,5 +1,5 @@
-//! A table without a window: the game's logic with a made-up window, into which real messages of
-//! mouse, keyboard and touch are put. After every frame everything that must always hold is
+//! A table without a window: the game's logic with a made-up window, to which real events of
+//! mouse, keyboard and touch are sent. After every frame everything that must always hold is
 //! checked ([`Tabletop::check`]).
 
 use std::collections::BTreeMap;
@@ -16,7 +16,7 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{PrimaryWindow, WindowResolution};
+use bevy::window::{CursorLeft, CursorMoved, PrimaryWindow, WindowEvent, WindowResolution};
 use fivefold::app::board::animation::Motion;
 use fivefold::app::board::cells::{BoardCell, Count, CriticalMass, Owner};
 use fivefold::app::board::figure::{Figure, Pose};
@@ -221,9 +221,14 @@ impl Tabletop {
         self.frame(FRAME);
     }
 
+    /// Something happens to the window: it is told in the next frame, in this order.
+    fn send(&mut self, event: impl Into<WindowEvent>) {
+        self.app.world_mut().write_message(event.into());
+    }
+
     pub fn key_event(&mut self, key_code: KeyCode, state: ButtonState, repeat: bool) {
         let window = self.window;
-        self.app.world_mut().write_message(KeyboardInput {
+        self.send(KeyboardInput {
             key_code,
             logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
             state,
@@ -235,7 +240,7 @@ impl Tabletop {
 
     pub fn button_event(&mut self, button: MouseButton, state: ButtonState) {
         let window = self.window;
-        self.app.world_mut().write_message(MouseButtonInput {
+        self.send(MouseButtonInput {
             button,
             state,
             window,
@@ -244,7 +249,7 @@ impl Tabletop {
 
     pub fn touch_event(&mut self, phase: TouchPhase, position: Vec2, id: u64) {
         let window = self.window;
-        self.app.world_mut().write_message(TouchInput {
+        self.send(TouchInput {
             phase,
             position,
             window,
@@ -255,7 +260,15 @@ impl Tabletop {
 
     /// The pointer goes to a place of the window, or out of it.
     pub fn point_at(&mut self, at: Option<Vec2>) {
-        self.window().set_cursor_position(at);
+        let window = self.window;
+        match at {
+            Some(position) => self.send(CursorMoved {
+                window,
+                position,
+                delta: None,
+            }),
+            None => self.send(CursorLeft { window }),
+        }
     }
 
     pub fn resize(&mut self, width: f32, height: f32) {

@@ -13,14 +13,14 @@ use fivefold::app::input::key_bindings::{KeyBindings, KeyProblem, reset_keys, se
 use fivefold::app::input::key_command::{Action, Command, Focus, Group, Place};
 use fivefold::app::input::key_map::{KEY_MAP, command};
 use fivefold::app::input::key_words::{caps, commands_in_words, problem_sentence};
-use fivefold::app::input::keyboard::{KeysTaken, Writing};
+use fivefold::app::input::keyboard::KeyFocus;
 use fivefold::app::state::intent::{
     BoardInput, HistoryCommand, Intent, ScreenCommand, StudyCommand,
 };
 use fivefold::app::state::language::{Language, Words};
 use fivefold::app::state::notifications::Content;
 use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::Turn;
+use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::read_whole;
 use fivefold::games::{corner, lines, northcott};
 use fivefold::players::opponents::Opponent;
@@ -137,16 +137,41 @@ fn a_key_that_is_held_repeats_what_may_be_repeated() {
 
 #[test]
 fn whatever_has_the_focus_keeps_the_keys_that_it_may_need() {
-    for focus in [Focus::Control, Focus::Text] {
+    for focus in [Focus::Control, Focus::Dialog, Focus::Text] {
         for (command, intent, place, chord) in usual_keys() {
             let mut table = at(place);
-            table.resource_mut::<KeysTaken>().0 = true;
-            table.resource_mut::<Writing>().0 = focus == Focus::Text;
+            table.resource_mut::<KeyFocus>().0 = focus;
             let wanted = wanted(&mut table, chord, false);
-            let is_done = command.focus >= focus && !chord.serves_controls();
+            let is_done = command.focus.min(chord.passes()) >= focus;
             let expected = if is_done { vec![intent] } else { Vec::new() };
             assert_eq!(wanted, expected, "{} by {chord}, {focus:?}", command.name);
         }
+    }
+}
+
+#[test]
+fn the_digits_of_the_menu_work_while_a_button_has_the_focus_but_not_in_an_open_list() {
+    for (focus, is_opened) in [
+        (Focus::Board, true),
+        (Focus::Control, true),
+        (Focus::Dialog, false),
+        (Focus::Text, false),
+    ] {
+        let mut table = at(Place::Menu);
+        table.resource_mut::<KeyFocus>().0 = focus;
+        table.key(KeyCode::Digit1);
+        assert_eq!(table.screen() == Screen::Setup, is_opened, "{focus:?}");
+    }
+}
+
+#[test]
+fn behind_a_dialog_nothing_is_pasted_copied_or_taken_back() {
+    for key in ["Ctrl+V", "Ctrl+C", "Ctrl+Shift+C", "Ctrl+Z"] {
+        let mut table = at(Place::Game);
+        table.resource_mut::<KeyFocus>().0 = Focus::Dialog;
+        assert_eq!(wanted(&mut table, chord(key), false), [], "{key}");
+        table.resource_mut::<KeyFocus>().0 = Focus::Control;
+        assert_eq!(wanted(&mut table, chord(key), false).len(), 1, "{key}");
     }
 }
 
@@ -436,6 +461,28 @@ fn document() -> String {
         kept.join(", ")
     );
     text
+}
+
+/// A browser shows its help, its search and its tools for some of our keys, unless the page says no.
+#[test]
+fn the_page_keeps_browsers_from_acting_on_our_function_keys() {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/web/page.js");
+    let page = fs::read_to_string(page).expect("assets/web/page.js");
+    let mut kept_back = 0;
+    for (command, _, _, chord) in usual_keys() {
+        let name = chord.to_string();
+        let is_function_key = name.starts_with('F') && name.len() > 1;
+        if is_function_key && !chord.is_kept_by_browsers() {
+            kept_back += 1;
+            let quoted = format!("'{name}'");
+            assert!(
+                page.contains(&quoted),
+                "{}: {name} in page.js",
+                command.name
+            );
+        }
+    }
+    assert!(kept_back > 0, "F1 is one of them");
 }
 
 /// After a change of the table or its words:

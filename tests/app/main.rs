@@ -32,6 +32,8 @@ mod replaying;
 mod research;
 mod scoring;
 mod setup;
+mod slow_frames;
+mod slow_panels;
 mod studying;
 mod swap2;
 #[path = "../talk/mod.rs"]

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use fivefold::app::board::figure::Figure;
+use fivefold::app::state::cursor::Cursor;
 use fivefold::app::state::intent::BoardInput;
 use fivefold::app::state::refusal::Refusal;
 use fivefold::app::state::states::Turn;
@@ -144,4 +145,32 @@ fn the_computers_pieces_are_taken_from_the_left() {
     table.until(Turn::Person);
     assert_eq!(table.record(), "b4");
     assert_eq!(table.pieces_in_row(1), [4]);
+}
+
+/// Whether the keyboard is on a pebble.
+fn is_on_a_pebble(table: &Tabletop) -> bool {
+    let focus = table.resource::<Cursor>().focus.expect("keys were used");
+    table.pieces_in_row(focus.row).contains(&focus.col)
+}
+
+#[test]
+fn the_keyboard_stays_on_the_pebbles_that_are_left() {
+    let mut table = nim();
+    // There is no fifth pebble in the row of three.
+    for key in [KeyCode::KeyA, KeyCode::Digit5] {
+        table.key(key);
+        assert!(is_on_a_pebble(&table), "{key:?}");
+    }
+    table.key(KeyCode::Digit1);
+    for _ in 0..3 {
+        table.key(KeyCode::Space);
+        table.key(KeyCode::ArrowRight);
+    }
+    table.key(KeyCode::Enter);
+    table.until(Turn::Person);
+    assert_eq!(table.record(), "a3");
+    assert!(is_on_a_pebble(&table), "its row is gone");
+    table.key(KeyCode::Home);
+    table.until_a_person_may_act();
+    assert!(is_on_a_pebble(&table), "at the start");
 }

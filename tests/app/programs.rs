@@ -5,7 +5,8 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
-use fivefold::app::desktop::engines::{EngineForm, OwnEngines, Said};
+use fivefold::app::desktop::engines::{EngineForm, FormField, OwnEngines, Said};
+use fivefold::app::desktop::files::{Files, Folders};
 use fivefold::app::state::intent::WindowCommand;
 use fivefold::app::state::redraw::Redraw;
 use fivefold::app::state::settings::Configs;
@@ -15,6 +16,7 @@ use fivefold::players::opponents::Opponent;
 use fivefold::rules::Side;
 
 use crate::harness::Tabletop;
+use crate::reader::Reader;
 
 /// A program that says who it is.
 fn program(name: &str) -> PathBuf {
@@ -96,6 +98,45 @@ fn what_cannot_be_added_is_told() {
     assert!(matches!(add(&mut table, &path, "Mine"), Said::Added { .. }));
     let taken = Said::Taken(EngineName::new("Mine").expect("a name"));
     assert_eq!(add(&mut table, &path, "Mine"), taken);
+    let wanted = table.resource::<EngineForm>().wants_focus;
+    assert_eq!(wanted, Some(FormField::Name), "where the mistake is");
     assert_eq!(names(&table), ["Mine"]);
     fs::remove_file(file).expect("it can be removed");
+}
+
+#[test]
+fn the_form_begins_at_the_path_which_can_be_browsed_for() {
+    let file = program("browsed");
+    let folder = file.parent().expect("a folder").join("browsed");
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::rename(&file, folder.join("pela")).expect("it is moved");
+    fs::write(folder.join("read-me"), "no program").expect("it is written");
+    let mut table = Tabletop::new();
+    table.app.insert_resource(Files::with_folders(Folders {
+        home: Some(folder.clone()),
+        ..Folders::default()
+    }));
+    table.app.add_plugins(fivefold::app::desktop::files::plugin);
+    let reader = Reader::of(&mut table);
+    fivefold::app::desktop::screens(&mut table.app);
+    table.open(fivefold::games::lines::ID);
+    table.want(WindowCommand::AddProgram(Side::Second));
+    reader.read(&mut table);
+    assert_eq!(reader.focused(&mut table).as_deref(), Some("Program file"));
+    reader.press(&mut table, "Check and add");
+    reader.read(&mut table);
+    assert_eq!(
+        reader.focused(&mut table).as_deref(),
+        Some("Program file"),
+        "after a mistake, too"
+    );
+    reader.press(&mut table, "Browse");
+    table.wait("the disk", |table| !table.resource::<Files>().is_busy());
+    assert!(!reader.offers(&mut table, "read-me"));
+    reader.press(&mut table, "pela");
+    reader.read(&mut table);
+    let path = table.resource::<EngineForm>().path.clone();
+    assert_eq!(Path::new(&path), folder.join("pela"));
+    assert_eq!(reader.focused(&mut table).as_deref(), Some("Program file"));
+    fs::remove_dir_all(folder).expect("it can be removed");
 }

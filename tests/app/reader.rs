@@ -131,6 +131,14 @@ impl Reader {
             .cloned()
     }
 
+    /// The name of the control that has the focus.
+    pub fn focused(&self, table: &mut Tabletop) -> Option<String> {
+        let update = self.frame(table, Vec::new());
+        let mut nodes = update.nodes.iter();
+        let (_, node) = nodes.find(|(id, _)| *id == update.focus)?;
+        node.label().map(str::to_owned)
+    }
+
     /// Whether something of these words can be pressed.
     pub fn offers(&self, table: &mut Tabletop, words: &str) -> bool {
         self.find(table, words).is_some_and(|told| told.is_enabled)

@@ -7,8 +7,10 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::app::desktop::engines::{EngineForm, OwnEngines, Said, TURNS_MS};
-use crate::app::input::keyboard::KeysTaken;
+use crate::app::desktop::engines::{EngineForm, FormField, OwnEngines, Said, TURNS_MS};
+use crate::app::desktop::files::Files;
+use crate::app::input::key_command::Focus;
+use crate::app::input::keyboard::KeyFocus;
 use crate::app::input::pointer::PointerTaken;
 use crate::app::state::draft::Draft;
 use crate::app::state::language::{Words, number, tenths, text};
@@ -48,14 +50,24 @@ fn show(
     draft: Option<Res<Draft>>,
     mut form: ResMut<EngineForm>,
     mut own: ResMut<OwnEngines>,
+    mut files: Option<ResMut<Files>>,
     redraw: Res<Redraw>,
     mut pointer: ResMut<PointerTaken>,
-    mut keys: ResMut<KeysTaken>,
+    mut keys: ResMut<KeyFocus>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let (Some(_), Some(draft)) = (form.side, draft) else {
         return Ok(());
     };
+    if let Some(files) = &mut files {
+        if files.sheet().is_some() {
+            return Ok(());
+        }
+        if let Some(program) = files.take_program() {
+            form.path = program.to_string_lossy().into_owned();
+            form.wants_focus = Some(FormField::Path);
+        }
+    }
     let palette = Palette::of(context);
     let window = context.content_rect();
     take_clicks(context, "engine form");
@@ -66,6 +78,7 @@ fn show(
         draft: &draft,
         close: escaped(context),
         submit: false,
+        browse: false,
         remove: None,
     };
     lay_sheet(context, "engine form", Over::Screen, width, |ui| {
@@ -75,14 +88,20 @@ fn show(
     let Edited {
         close,
         submit,
+        browse,
         remove,
         ..
     } = edited;
+    form.wants_focus = None;
     if let Some(name) = remove {
         form.said = own.remove(name).err().map(Said::Unkept);
     }
     if submit {
         form.submit(&configs, &redraw);
+    }
+    if let (true, Some(files)) = (browse, &mut files) {
+        files.browse_programs();
+        form.wants_focus = Some(FormField::Path);
     }
     if close {
         form.close();
@@ -91,7 +110,8 @@ fn show(
         everywhere: true,
         places: Vec::new(),
     };
-    keys.set_if_neq(KeysTaken(true));
+    let focus = keys.0.max(Focus::Dialog);
+    keys.set_if_neq(KeyFocus(focus));
     Ok(())
 }
 
@@ -100,15 +120,21 @@ fn escaped(context: &Context) -> bool {
     !Popup::is_any_open(context) && context.input(|input| input.key_pressed(Key::Escape))
 }
 
-/// A line of text below its name.
-fn field(ui: &mut Ui, words: &Words, keys: [&str; 2], text: &mut String) -> Response {
+/// A line of text below its name; it has the keys now, all of it selected, where that is wanted.
+fn field(
+    ui: &mut Ui,
+    words: &Words,
+    keys: [&str; 2],
+    text: &mut String,
+    takes_focus: bool,
+) -> Response {
     let [name, hint] = keys.map(|key| words.say(key));
     section(ui, &name);
     let field = TextField {
         name: &name,
         hint: &hint,
         is_wrong: false,
-        takes_focus: None,
+        takes_focus: takes_focus.then(|| text.chars().count()),
     };
     field.show(ui, text)
 }
@@ -120,6 +146,7 @@ struct Edited<'a> {
     draft: &'a Draft,
     close: bool,
     submit: bool,
+    browse: bool,
     remove: Option<EngineName>,
 }
 
@@ -142,12 +169,16 @@ impl Edited<'_> {
             words,
             ["engine-path", "engine-path-hint"],
             &mut form.path,
+            form.wants_focus == Some(FormField::Path),
         );
+        let browse = words.say("engine-browse");
+        self.browse = Button::quiet(&browse).icon(Icon::Folder).show(ui).clicked();
         let name = field(
             ui,
             words,
             ["engine-name", "engine-name-hint"],
             &mut form.name,
+            form.wants_focus == Some(FormField::Name),
         );
         let entered = [path, name].iter().any(Response::lost_focus)
             && ui.input(|input| input.key_pressed(Key::Enter));

@@ -93,7 +93,18 @@ pub struct EngineForm {
     pub turn_ms: u32,
     /// What became of the last try.
     pub said: Option<Said>,
+    /// The field that is to get the keys now.
+    pub wants_focus: Option<FormField>,
     asked: Option<Asked>,
+}
+
+/// A field of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormField {
+    /// The program's file.
+    Path,
+    /// Its name.
+    Name,
 }
 
 /// A program that is asked who it is.
@@ -136,6 +147,7 @@ impl Default for EngineForm {
             name: String::new(),
             turn_ms: USUAL_TURN_MS,
             said: None,
+            wants_focus: None,
             asked: None,
         }
     }
@@ -175,8 +187,17 @@ impl EngineForm {
                     is_named,
                 });
             }
-            Err(said) => self.said = Some(said),
+            Err(said) => self.tell(said),
         }
+    }
+
+    /// Tells what became of a try, and goes to the field in which the next one begins.
+    fn tell(&mut self, said: Said) {
+        self.wants_focus = Some(match said {
+            Said::BadName | Said::Taken(_) => FormField::Name,
+            _ => FormField::Path,
+        });
+        self.said = Some(said);
     }
 
     /// What was typed as an engine, and whether its name was typed, too.
@@ -251,6 +272,7 @@ fn open(mut intents: MessageReader<WindowCommand>, mut form: ResMut<EngineForm>)
     for intent in intents.read() {
         if let WindowCommand::AddProgram(side) = intent {
             form.side = Some(*side);
+            form.wants_focus = Some(FormField::Path);
         }
     }
 }
@@ -285,7 +307,7 @@ fn take_answers(
     let introduced = match heard {
         Ok(introduced) => introduced,
         Err(NoMove::External(fault)) => {
-            form.said = Some(Said::Fault(fault));
+            form.tell(Said::Fault(fault));
             return;
         }
         Err(_) => return,
@@ -295,7 +317,7 @@ fn take_answers(
         engine.name = free_name(introduced.name.unwrap_or(engine.name), others);
     }
     let (name, said) = (engine.name, introduced.said);
-    form.said = Some(match own.add(engine) {
+    form.tell(match own.add(engine) {
         Ok(()) => Said::Added { name, said },
         Err(error) => Said::Unkept(error),
     });

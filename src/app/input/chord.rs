@@ -6,6 +6,8 @@ use std::str::FromStr;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::KeyCode;
 
+use super::key_command::Focus;
+
 /// A key, pressed while Ctrl and Shift are held or not. The command key of a Mac counts as Ctrl.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chord {
@@ -83,10 +85,17 @@ impl Chord {
         }
     }
 
-    /// Whether a control that has the focus may have a use for it itself, as for writing.
+    /// What may have the focus without having a use for the key itself: letters and digits are for
+    /// writing and for open lists, others also for plain controls.
     #[must_use]
-    pub fn serves_controls(self) -> bool {
-        !self.control && !is_among(function_keys(), self.key)
+    pub fn passes(self) -> Focus {
+        if self.control || is_among(function_keys(), self.key) {
+            Focus::Sheet
+        } else if self.letter().is_some() || self.digit().is_some() {
+            Focus::Control
+        } else {
+            Focus::Board
+        }
     }
 
     /// Whether browsers keep it for themselves, or are better left to do so.
@@ -98,7 +107,7 @@ impl Chord {
                 self.control
             }
             // Their tools.
-            KeyCode::KeyC | KeyCode::KeyI | KeyCode::KeyJ => self.control && self.shift,
+            KeyCode::KeyI | KeyCode::KeyJ => self.control && self.shift,
             _ => false,
         }
     }

@@ -179,11 +179,7 @@ impl KeyBindings {
         let mut found: Vec<(Place, &'static Command)> = Vec::new();
         for (command, keys) in KEY_MAP.iter().zip(&self.keys) {
             // Whatever has the focus may have a use for the key itself.
-            let focus = if chord.serves_controls() {
-                Focus::Board
-            } else {
-                command.focus
-            };
+            let focus = command.focus.min(chord.passes());
             if situation.focus > focus {
                 continue;
             }

@@ -83,14 +83,17 @@ pub enum Place {
     Spare,
 }
 
-/// What may have the focus while a key has its meaning.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// What may have the focus while a key has its meaning. What comes later keeps more keys to itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Focus {
     /// The board alone.
+    #[default]
     Board,
-    /// Any control in which nothing is written.
+    /// A control of the screen in which nothing is written.
     Control,
-    /// Any control.
+    /// An open list, or a dialog over the screen.
+    Dialog,
+    /// A field in which somebody writes.
     Text,
     /// A sheet on which somebody writes: it has all keys but those of the window.
     Sheet,

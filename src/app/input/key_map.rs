@@ -176,11 +176,12 @@ pub static KEY_MAP: &[Command] = &[
     row("place_second", Group::SomeGames, "help-does-place-second", Place::PlacingSides,
         Intent::Board(BoardInput::PlaceFor(Side::Second)), &[key(KeyCode::KeyX)]),
 
-    family("open_game", Group::Menu, "help-does-cards", Place::Menu, Action::OpenGame),
+    family("open_game", Group::Menu, "help-does-cards", Place::Menu, Action::OpenGame)
+        .beside(Focus::Control),
     row("continue_game", Group::Menu, "menu-continue", Place::Menu,
         Intent::Screen(ScreenCommand::Continue), &[key(KeyCode::Enter)]),
     row("my_games", Group::Menu, "my-games-title", Place::Menu,
-        Intent::Screen(ScreenCommand::MyGames), &[key(KeyCode::KeyG)]),
+        Intent::Screen(ScreenCommand::MyGames), &[key(KeyCode::KeyG)]).beside(Focus::Control),
     row("start_game", Group::Menu, "setup-start", Place::Setup,
         Intent::Screen(ScreenCommand::Start), &[key(KeyCode::Enter)]),
 

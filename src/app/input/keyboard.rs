@@ -22,19 +22,13 @@ use crate::games;
 use crate::look::{FirstFocus, Input};
 use crate::rules::Cell;
 
-/// Whether a control of a panel wants the keys at the moment; set by whatever draws the panels.
+/// What has the keys at the moment; set by whatever draws the panels.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct KeysTaken(pub bool);
-
-/// Whether somebody writes at the moment, so that copying and pasting belong to the text; set by
-/// whatever draws the panels.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Writing(pub bool);
+pub struct KeyFocus(pub Focus);
 
 /// Adds the keys.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<KeysTaken>()
-        .init_resource::<Writing>()
+    app.init_resource::<KeyFocus>()
         .add_message::<KeyboardInput>()
         .init_resource::<ButtonInput<KeyCode>>()
         .add_systems(
@@ -54,16 +48,11 @@ fn read_keys(
     mut intents: Intents,
     // The number typed so far: digits that follow each other make one number.
     mut typed: Local<u8>,
-    mut before: Local<Modifiers>,
 ) {
-    // One slow frame may get a modifier's press and release together with what lies between them.
-    let mut modifiers = std::mem::replace(&mut *before, Modifiers::held(&held));
-    for key in keys.read() {
-        modifiers.follow(key);
-        if key.state == ButtonState::Released {
-            continue;
-        }
-        let pressed = Chord::of(key, modifiers.control, modifiers.shift);
+    let (control, shift) = (held.any_pressed(CONTROLS), held.any_pressed(SHIFTS));
+    let is_pressed = |key: &&KeyboardInput| key.state == ButtonState::Pressed;
+    for key in keys.read().filter(is_pressed) {
+        let pressed = Chord::of(key, control, shift);
         if pressed.without_shift().digit().is_none() {
             *typed = 0;
         }
@@ -107,8 +96,7 @@ fn intent(
 /// What decides on the meaning of a key.
 #[derive(SystemParam)]
 struct Around<'w, 's> {
-    taken: Res<'w, KeysTaken>,
-    writing: Res<'w, Writing>,
+    focus: Res<'w, KeyFocus>,
     screen: Res<'w, State<Screen>>,
     turn: Option<Res<'w, State<Turn>>>,
     stages: Query<'w, 's, &'static Stage, With<MatchBoard>>,
@@ -128,11 +116,10 @@ impl Around<'_, '_> {
         let game_match = self.current.game_match.as_ref();
         Situation {
             screen: *self.screen.get(),
-            focus: match (self.writing.0, self.taken.0) {
-                _ if self.comment.is_open() => Focus::Sheet,
-                (true, _) => Focus::Text,
-                (false, true) => Focus::Control,
-                (false, false) => Focus::Board,
+            focus: if self.comment.is_open() {
+                Focus::Sheet
+            } else {
+                self.focus.0
             },
             places_sides: self
                 .draft
@@ -150,34 +137,8 @@ const fn takes_marked(stage: &Stage) -> bool {
     matches!(stage.geometry.look.input, Input::MarkAndTake(_))
 }
 
-/// The keys that are held while another one is pressed.
-#[derive(Clone, Copy, Default)]
-struct Modifiers {
-    control: bool,
-    shift: bool,
-}
-
-impl Modifiers {
-    fn held(held: &ButtonInput<KeyCode>) -> Modifiers {
-        Modifiers {
-            control: held.any_pressed(CONTROLS),
-            shift: held.any_pressed(SHIFTS),
-        }
-    }
-
-    fn follow(&mut self, key: &KeyboardInput) {
-        let is_pressed = key.state == ButtonState::Pressed;
-        if CONTROLS.contains(&key.key_code) {
-            self.control = is_pressed;
-        }
-        if SHIFTS.contains(&key.key_code) {
-            self.shift = is_pressed;
-        }
-    }
-}
-
 /// The keys that make a command of another one.
-const CONTROLS: [KeyCode; 4] = [
+pub(super) const CONTROLS: [KeyCode; 4] = [
     KeyCode::ControlLeft,
     KeyCode::ControlRight,
     KeyCode::SuperLeft,
@@ -185,7 +146,7 @@ const CONTROLS: [KeyCode; 4] = [
 ];
 
 /// The keys that make capital letters.
-const SHIFTS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
+pub(super) const SHIFTS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
 
 /// Letters and numbers lead to a column or a row, as they stand at the board's edge.
 fn coordinate(stage: &Stage, chord: Chord, typed: &mut u8) -> Option<BoardInput> {
@@ -216,8 +177,7 @@ fn coordinate(stage: &Stage, chord: Chord, typed: &mut u8) -> Option<BoardInput>
     })
 }
 
-/// Moves the keyboard's place on the board, and presses it: in the order in which the keys came,
-/// because a slow frame gets several at once.
+/// Moves the keyboard's place on the board, and presses it.
 fn move_focus(
     mut messages: ResMut<Messages<BoardInput>>,
     mut unread: Local<MessageCursor<BoardInput>>,
@@ -233,6 +193,9 @@ fn move_focus(
         return;
     };
     let geometry = &stage.geometry;
+    // In the setup a heap may grow, so that the empty places count as well.
+    let heaps: Option<Vec<Cell>> = (geometry.look.has_heaps() && *screen.get() == Screen::Play)
+        .then(|| pieces.iter_many(children).map(|piece| piece.cell).collect());
     for intent in intents {
         let focus = match intent {
             BoardInput::PressHere => {
@@ -242,23 +205,18 @@ fn move_focus(
                 continue;
             }
             BoardInput::Aim(cell) => cell,
-            BoardInput::Step { dx, dy } => {
-                match cursor.cell() {
-                    None => first_focus(&current, draft.as_deref(), *screen.get(), stage),
-                    // In the setup a heap may grow, so that the empty places count as well.
-                    Some(from) if geometry.look.has_heaps() && *screen.get() == Screen::Play => {
-                        let pieces = pieces.iter_many(children);
-                        let cells: Vec<Cell> = pieces.map(|piece| piece.cell).collect();
-                        step_among(&cells, from, dx, dy)
-                    }
-                    Some(from) => Cell::new(
+            BoardInput::Step { dx, dy } => match cursor.cell() {
+                None => first_focus(&current, draft.as_deref(), *screen.get(), stage),
+                Some(from) => match &heaps {
+                    Some(cells) => step_among(cells, from, dx, dy),
+                    None => Cell::new(
                         from.col
                             .saturating_add_signed(dx)
                             .min(geometry.most_cols() - 1),
                         from.row.saturating_add_signed(dy).min(geometry.rows - 1),
                     ),
-                }
-            }
+                },
+            },
             BoardInput::ToColumn(col) => {
                 let row = cursor.focus.map_or(geometry.rows / 2, |cell| cell.row);
                 Cell::new(col.min(geometry.most_cols() - 1), row)
@@ -283,6 +241,13 @@ fn move_focus(
             cursor.focus = Some(focus);
             cursor.aimed = aimed;
         }
+    }
+    // Where the pieces are gone there is nothing to press.
+    if let (Some(cells), Some(focus)) = (heaps, cursor.focus)
+        && let Some(nearest) = nearest_among(&cells, focus)
+        && nearest != focus
+    {
+        cursor.focus = Some(nearest);
     }
 }
 
@@ -336,7 +301,17 @@ fn step_among(cells: &[Cell], from: Cell, dx: i8, dy: i8) -> Cell {
     cells
         .iter()
         .filter(ahead)
-        .min_by_key(|cell| (cell.row.abs_diff(from.row), cell.col.abs_diff(from.col)))
+        .min_by_key(|cell| distance(from, cell))
         .copied()
         .unwrap_or(from)
+}
+
+/// The piece that is nearest, in the same row if there is one; a piece is nearest to itself.
+fn nearest_among(cells: &[Cell], to: Cell) -> Option<Cell> {
+    cells.iter().min_by_key(|cell| distance(to, cell)).copied()
+}
+
+/// How far a piece of a heap is: another row is further than any place of the same one.
+const fn distance(from: Cell, to: &Cell) -> (u8, u8) {
+    (to.row.abs_diff(from.row), to.col.abs_diff(from.col))
 }

@@ -8,3 +8,4 @@ pub mod key_map;
 pub mod key_words;
 pub mod keyboard;
 pub mod pointer;
+pub mod steps;

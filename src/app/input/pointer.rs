@@ -7,7 +7,6 @@ use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
 use crate::app::board::layout::Areas;
 use crate::app::board::placing::Placement;
@@ -15,6 +14,7 @@ use crate::app::board::stage::Stage;
 use crate::app::state::current_match::MatchBoard;
 use crate::app::state::cursor::Cursor;
 use crate::app::state::intent::{BoardInput, Intents};
+use crate::app::state::pointer::Pointer;
 use crate::app::state::settings::{Configs, milliseconds};
 use crate::app::state::states::{Phase, Screen};
 use crate::rules::Cell;
@@ -123,24 +123,24 @@ impl Wheel<'_, '_> {
 }
 
 fn mouse(
-    windows: Query<&Window, With<PrimaryWindow>>,
+    pointer: Res<Pointer>,
     places: Places,
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: Wheel,
     mut pressed: ResMut<Pressed>,
     mut intents: Intents,
 ) {
-    let pointer = windows.single().ok().and_then(Window::cursor_position);
-    let spot = pointer.and_then(|at| places.open_spot_at(at));
-    if pressed.hover != spot {
-        pressed.hover = spot;
-        intents.write(BoardInput::Point(spot.map(|(_, cell)| cell)));
+    let hover = pointer.inside().and_then(|at| places.open_spot_at(at));
+    if pressed.hover != hover {
+        pressed.hover = hover;
+        intents.write(BoardInput::Point(hover.map(|(_, cell)| cell)));
     }
     let notches = wheel.notches();
-    if spot.is_some() && notches != 0.0 {
+    if hover.is_some() && notches != 0.0 {
         // Down is further into the reaction, as down is further into a text.
         intents.write(BoardInput::Wave(-notches as i8));
     }
+    let spot = pointer.last().and_then(|at| places.open_spot_at(at));
     if buttons.just_pressed(MouseButton::Left) {
         pressed.first = spot;
     }

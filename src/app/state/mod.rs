@@ -14,6 +14,7 @@ pub mod language;
 pub mod last_result;
 pub mod my_games;
 pub mod notifications;
+pub mod pointer;
 pub mod program_fault;
 pub mod redraw;
 pub mod refusal;

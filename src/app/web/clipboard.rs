@@ -9,7 +9,8 @@ use web_sys::ClipboardEvent;
 
 use super::wake::wake;
 use crate::app::input::clipboard::FromClipboard;
-use crate::app::input::keyboard::Writing;
+use crate::app::input::key_command::Focus;
+use crate::app::input::keyboard::KeyFocus;
 use crate::app::page::document;
 use crate::app::state::states::Phase;
 
@@ -41,10 +42,10 @@ fn listen() {
     }
 }
 
-/// Who writes in a field pastes into the field.
-fn hand_in(writing: Res<Writing>, mut texts: MessageWriter<FromClipboard>) {
+/// Who writes in a field pastes into the field; nothing happens behind a dialog.
+fn hand_in(focus: Res<KeyFocus>, mut texts: MessageWriter<FromClipboard>) {
     if let Some(text) = PASTED.take()
-        && !writing.0
+        && focus.0 < Focus::Dialog
     {
         texts.write(FromClipboard(Some(text)));
     }

@@ -7,7 +7,7 @@
 mod element;
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::prelude::*;
@@ -31,7 +31,7 @@ enum UserAction {
 }
 
 thread_local! {
-    static USER_ACTIONS: RefCell<Vec<UserAction>> = const { RefCell::new(Vec::new()) };
+    static USER_ACTIONS: RefCell<VecDeque<UserAction>> = const { RefCell::new(VecDeque::new()) };
 }
 
 /// Adds the mirror.
@@ -81,7 +81,7 @@ fn listen() {
                 (false, None) => UserAction::Press(node),
                 _ => return,
             };
-            USER_ACTIONS.with_borrow_mut(|actions| actions.push(action));
+            USER_ACTIONS.with_borrow_mut(|actions| actions.push_back(action));
             wake();
         });
         let listener = on_event.as_ref().unchecked_ref();
@@ -109,41 +109,46 @@ fn value_of(element: &Element) -> Option<String> {
         .as_string()
 }
 
-/// Asks the controls for what was done in the mirror.
+/// Asks the controls for what was done in the mirror, in its order.
 fn forward_user_actions(
     mirror: NonSend<Mirror>,
     contexts: Query<Entity, With<PrimaryEguiContext>>,
     mut requests: MessageWriter<ActionRequest>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {
-    for action in USER_ACTIONS.take() {
-        let (node, action, data, text) = match action {
-            UserAction::Press(node) => (node, Action::Click, None, None),
-            UserAction::Write(node, text) => {
-                match mirror.parts.get(&node).map(|(part, _)| part.role) {
-                    Some(Role::SpinButton | Role::Slider) => {
-                        let Ok(number) = text.trim().parse() else {
-                            continue;
-                        };
-                        let number = ActionData::NumericValue(number);
-                        (node, Action::SetValue, Some(number), None)
-                    }
-                    _ => (node, Action::Focus, None, Some(text)),
+    // One at a time: the next one is meant for what this one leads to.
+    let (first, more) =
+        USER_ACTIONS.with_borrow_mut(|actions| (actions.pop_front(), !actions.is_empty()));
+    if more {
+        wake();
+    }
+    let (node, action, data, text) = match first {
+        None => return,
+        Some(UserAction::Press(node)) => (node, Action::Click, None, None),
+        Some(UserAction::Write(node, text)) => {
+            match mirror.parts.get(&node).map(|(part, _)| part.role) {
+                Some(Role::SpinButton | Role::Slider) => {
+                    let Ok(number) = text.trim().parse() else {
+                        return;
+                    };
+                    let number = ActionData::NumericValue(number);
+                    (node, Action::SetValue, Some(number), None)
                 }
+                _ => (node, Action::Focus, None, Some(text)),
             }
-        };
-        requests.write(ActionRequest(accesskit::ActionRequest {
-            action,
-            target_tree: TreeId::ROOT,
-            target_node: node,
-            data,
-        }));
-        if let Some(text) = text {
-            events.write_batch(contexts.iter().flat_map(|context| {
-                let events = replacing_all(&text);
-                events.map(|event| EguiInputEvent { context, event })
-            }));
         }
+    };
+    requests.write(ActionRequest(accesskit::ActionRequest {
+        action,
+        target_tree: TreeId::ROOT,
+        target_node: node,
+        data,
+    }));
+    if let Some(text) = text {
+        events.write_batch(contexts.iter().flat_map(|context| {
+            let events = replacing_all(&text);
+            events.map(|event| EguiInputEvent { context, event })
+        }));
     }
 }
 
@@ -219,6 +224,7 @@ impl Mirror {
         let mut parts = std::mem::take(&mut self.parts);
         self.fill(&controls, &branches, &mut parts)?;
         self.branches = branches;
+        keep_one_stop(&controls)?;
         if let Some(lost) = focused.filter(|element| !controls.contains(Some(element))) {
             self.focus_again(&lost, words.as_deref());
         }
@@ -296,6 +302,18 @@ impl Mirror {
             let _ = element.focus();
         }
     }
+}
+
+/// Tab stops at one field of the board; the page moves the stop with the focus. Where there is none,
+/// it is the first field.
+fn keep_one_stop(controls: &Element) -> Result<(), JsValue> {
+    let stop = controls.query_selector("[data-cell][tabindex='0']")?;
+    if stop.is_none()
+        && let Some(first) = controls.query_selector("[data-cell]")?
+    {
+        first.set_attribute("tabindex", "0")?;
+    }
+    Ok(())
 }
 
 /// Changes the sentences that are read out by themselves; only a new one is.

@@ -21,6 +21,7 @@ pub(super) fn arrange(world: &mut World, purpose: Purpose) {
     let listing = FolderListing {
         folders: [PathBuf::from(FOLDER).join("Tournament")].into(),
         games: games(now),
+        programs: Vec::new(),
     };
     sheet.seen = Some(Seen {
         folder: FOLDER.into(),

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align, Context, Event, Key, Label, Layout, RichText, Ui, v
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
 use crate::app::desktop::files::Files;
-use crate::app::desktop::files::rows::{Pressed, Row, folder_row, short_path};
+use crate::app::desktop::files::rows::{Pressed, Row, path_row, short_path};
 use crate::app::desktop::files::sheet::{Complaint, Purpose, Reason, Sheet, name_of};
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::language::{Words, text};
@@ -129,6 +129,7 @@ fn contents(
     let (title, done) = match sheet.purpose {
         Purpose::Open => ("file-open-title", "file-open"),
         Purpose::Save => ("file-save-title", "file-save"),
+        Purpose::Program => ("engine-path", "file-choose"),
     };
     head(ui, &words.say(title), |ui| {
         let word = words.say("help-close");
@@ -177,6 +178,7 @@ fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, acts: &mut Vec<Act>) {
     let (name, hint) = match sheet.purpose {
         Purpose::Open => ("file-name-open", "file-hint-open"),
         Purpose::Save => ("file-name-save", "file-hint-save"),
+        Purpose::Program => ("file-name-open", "file-hint-program"),
     };
     let (name, hint) = (words.say(name), words.say(hint));
     // The extension stays while a new name is written over the one that is suggested.
@@ -281,7 +283,7 @@ fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: 
     section(ui, &words.with("file-folder", &[("folder", text(&place))]));
     if let Some(up) = sheet.folder.parent() {
         let name = words.with("file-up", &[("folder", text(&short_path(up, home)))]);
-        if folder_row(ui, up, &name, Icon::Back) {
+        if path_row(ui, up, &name, Icon::Back) {
             acts.push(Act::GoTo(up.to_owned()));
         }
     }
@@ -293,7 +295,11 @@ fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: 
         }
         Some(Ok(listing)) => listing,
     };
-    for entry in &listing.games {
+    let (games, programs) = match sheet.purpose {
+        Purpose::Program => (&[][..], &listing.programs[..]),
+        _ => (&listing.games[..], &[][..]),
+    };
+    for entry in games {
         let row = Row {
             entry,
             place: None,
@@ -305,13 +311,22 @@ fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: 
             acts.push(Act::Choose(entry.path.clone()));
         }
     }
+    for program in programs {
+        if path_row(ui, program, &name_of(program), Icon::Play) {
+            acts.push(Act::Choose(program.clone()));
+        }
+    }
     for folder in &listing.folders {
-        if folder_row(ui, folder, &name_of(folder), Icon::Folder) {
+        if path_row(ui, folder, &name_of(folder), Icon::Folder) {
             acts.push(Act::GoTo(folder.clone()));
         }
     }
-    if listing.games.is_empty() {
-        let nothing = RichText::new(words.say("file-no-games")).small();
+    if games.is_empty() && programs.is_empty() {
+        let nothing = match sheet.purpose {
+            Purpose::Program => "file-no-programs",
+            _ => "file-no-games",
+        };
+        let nothing = RichText::new(words.say(nothing)).small();
         ui.add_space(0.5 * GRID * palette.scale);
         ui.add(Label::new(nothing.color(palette.muted)).wrap());
     }

@@ -72,6 +72,8 @@ pub struct Files {
     saves_again: bool,
     /// The folder in which somebody has looked last.
     last_folder: Option<PathBuf>,
+    /// The program that was chosen in the sheet.
+    program: Option<PathBuf>,
 }
 
 /// The file of a game and what is in it.

@@ -1,4 +1,4 @@
-//! The rows of the sheet of files: games with a few words about each, and folders.
+//! The rows of the sheet of files: games with a few words about each, folders and programs.
 
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -193,13 +193,13 @@ fn age_in_words(words: &Words, age: Duration) -> String {
     words.with(key, &[("n", number(n as i64))])
 }
 
-/// A folder to go to; whether it was pressed.
-pub fn folder_row(ui: &mut Ui, path: &Path, name: &str, icon: Icon) -> bool {
+/// A folder to go to, or a program to choose; whether it was pressed.
+pub fn path_row(ui: &mut Ui, path: &Path, name: &str, icon: Icon) -> bool {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let size = vec2(ui.available_width(), target_height(ui).max(36.0 * scale));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let response = ui.interact(rect, Id::new(("folder", path, name)), Sense::click());
+    let response = ui.interact(rect, Id::new(("path", path, name)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
     come_into_sight(&response);
     let control = Control::of(ui, response);

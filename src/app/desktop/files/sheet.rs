@@ -8,7 +8,7 @@ use super::work::Over;
 use super::{Files, work};
 use crate::formats::Format;
 use crate::midend::Match;
-use crate::storage::folder_listing::{Entry, FolderListing};
+use crate::storage::folder_listing::{Entry, FolderListing, find};
 use crate::storage::names::{meant, with_extension};
 use crate::storage::{FileError, games};
 
@@ -19,6 +19,8 @@ pub enum Purpose {
     Open,
     /// The game on the table is saved.
     Save,
+    /// A program is chosen that is to play.
+    Program,
 }
 
 /// What was seen in a folder, and the recent files.
@@ -139,7 +141,10 @@ impl Files {
 
     /// Opens the sheet; `stem` is how the suggested name begins.
     pub(super) fn show(&mut self, purpose: Purpose, stem: String, now: SystemTime) {
-        let folders = [&self.last_folder, &self.folders.games, &self.folders.home];
+        let folders = match purpose {
+            Purpose::Program => [&self.folders.home, &None, &None],
+            _ => [&self.last_folder, &self.folders.games, &self.folders.home],
+        };
         let folder = folders.into_iter().flatten().next().cloned();
         let folder = folder.unwrap_or_else(|| PathBuf::from("."));
         let folder = std::path::absolute(&folder).unwrap_or(folder);
@@ -160,11 +165,13 @@ impl Files {
         };
         sheet.complaint = None;
         sheet.replaces = None;
-        if sheet.purpose == Purpose::Open {
+        if sheet.purpose != Purpose::Save {
             sheet.name.clear();
         }
         sheet.folder.clone_from(&folder);
-        self.last_folder = Some(folder.clone());
+        if sheet.purpose != Purpose::Program {
+            self.last_folder = Some(folder.clone());
+        }
         self.tasks.push(work::look(folder, String::new(), recent));
     }
 
@@ -175,12 +182,28 @@ impl Files {
         };
         match sheet.purpose {
             Purpose::Open => self.open(path.to_owned()),
+            Purpose::Program => self.pick(path.to_owned()),
             Purpose::Save => {
                 let name = path.strip_prefix(&sheet.folder).unwrap_or(path);
                 sheet.write(name.to_string_lossy().into_owned());
                 sheet.wants_focus = true;
             }
         }
+    }
+
+    /// Opens the sheet to choose a program.
+    pub fn browse_programs(&mut self) {
+        self.show(Purpose::Program, String::new(), SystemTime::now());
+    }
+
+    /// The program that was chosen since the last call.
+    pub const fn take_program(&mut self) -> Option<PathBuf> {
+        self.program.take()
+    }
+
+    fn pick(&mut self, program: PathBuf) {
+        self.program = Some(program);
+        self.close();
     }
 
     /// Takes a file from the list of recent ones; the file itself stays.
@@ -214,6 +237,12 @@ impl Files {
         }
         match (sheet.purpose, game_match) {
             (Purpose::Open, _) => self.open(path),
+            (Purpose::Program, _) => match find(&path) {
+                Ok(()) => self.pick(path),
+                Err(error) => {
+                    self.report(Complaint::File(error));
+                }
+            },
             (Purpose::Save, Some(game_match)) => {
                 let path = with_extension(path);
                 let yes = sheet.replaces.take().is_some_and(|(file, _)| file == path);

@@ -3,12 +3,12 @@
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
 use super::{Question, Room};
 use crate::app::state::current_match::{Counts, Seeds, StartMatch};
 use crate::app::state::draft::Draft;
 use crate::app::state::intent::{BoardInput, HistoryCommand, ResearchCommand, ScreenCommand};
+use crate::app::state::pointer::Pointer;
 use crate::app::state::settings::{Configs, Settings, milliseconds};
 use crate::app::state::states::{Phase, Screen};
 use crate::midend::{Opening, Plan};
@@ -200,18 +200,18 @@ fn pass_time(
     time: Res<Time>,
     configs: Res<Configs>,
     settings: Res<Settings>,
-    windows: Query<&Window, With<PrimaryWindow>>,
+    pointer: Res<Pointer>,
     mut keys: MessageReader<KeyboardInput>,
     touches: Res<Touches>,
-    mut pointer: Local<Option<Vec2>>,
+    mut last: Local<Option<Vec2>>,
 ) {
     let (timing, factor) = (&configs.timing, settings.factor(&configs.timing));
     room.now = time.elapsed();
     room.light = milliseconds(timing.research_light_ms).mul_f32(factor);
-    let at = windows.single().ok().and_then(Window::cursor_position);
-    if keys.read().count() > 0 || touches.iter().count() > 0 || at != *pointer {
+    let at = pointer.inside();
+    if keys.read().count() > 0 || touches.iter().count() > 0 || at != *last {
         room.last_sign = room.now;
-        *pointer = at;
+        *last = at;
     }
     let seconds = time.delta_secs();
     if room.runs {

@@ -5,7 +5,8 @@ use bevy_egui::egui::{Context, Key, Modifiers, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use super::overlay;
-use crate::app::input::keyboard::{KeysTaken, Writing};
+use crate::app::input::key_command::Focus;
+use crate::app::input::keyboard::KeyFocus;
 use crate::app::input::pointer::PointerTaken;
 use crate::app::state::comment_draft::{CommentDraft, WrittenComment};
 use crate::app::state::current_match::CurrentMatch;
@@ -42,13 +43,17 @@ pub fn show(
     current: Res<CurrentMatch>,
     mut draft: ResMut<CommentDraft>,
     mut pointer: ResMut<PointerTaken>,
-    (mut keys, mut writing): (ResMut<KeysTaken>, ResMut<Writing>),
+    mut keys: ResMut<KeyFocus>,
     primary: Query<(), With<PrimaryEguiContext>>,
-    mut was_open: Local<bool>,
+    mut last: Local<Option<bool>>,
     mut intents: Intents,
 ) -> Result {
-    let is_new = draft.is_open() && !*was_open;
-    *was_open = draft.is_open();
+    let is_refused = draft.0.as_ref().map(|written| written.refused.is_some());
+    let before = std::mem::replace(&mut *last, is_refused);
+    let takes_focus = TakesFocus {
+        is_new: before.is_none(),
+        is_refused: before == Some(false) && is_refused == Some(true),
+    };
     let (Some(written), Some(game_match), false) =
         (&draft.0, &current.game_match, primary.is_empty())
     else {
@@ -56,7 +61,7 @@ pub fn show(
     };
     let context = contexts.ctx_mut()?;
     let mut now = written.text.clone();
-    let command = draw(context, &words, game_match, written, &mut now, is_new);
+    let command = draw(context, &words, game_match, written, &mut now, takes_focus);
     if now != written.text
         && let Some(written) = &mut draft.0
     {
@@ -70,9 +75,15 @@ pub fn show(
         everywhere: true,
         places: Vec::new(),
     };
-    keys.set_if_neq(KeysTaken(true));
-    writing.set_if_neq(Writing(true));
+    keys.set_if_neq(KeyFocus(Focus::Sheet));
     Ok(())
+}
+
+/// Why the field takes the keys now, if it does.
+#[derive(Clone, Copy)]
+struct TakesFocus {
+    is_new: bool,
+    is_refused: bool,
 }
 
 /// Draws the sheet; what is to become of the comment, if that was said.
@@ -82,7 +93,7 @@ fn draw(
     game_match: &Match,
     written: &WrittenComment,
     now: &mut String,
-    is_new: bool,
+    takes_focus: TakesFocus,
 ) -> Option<CommentCommand> {
     let palette = Palette::of(context);
     let window = context.content_rect();
@@ -108,10 +119,13 @@ fn draw(
             name: &words.say("comment"),
             hint: &words.say("comment-hint"),
             is_wrong: written.refused.is_some(),
-            takes_focus: is_new.then(|| now.chars().count()),
+            takes_focus: takes_focus.is_new.then(|| now.chars().count()),
         };
         let height = (HEIGHT * palette.scale).min(window.height() / 3.0);
-        field.show_tall(ui, now, height);
+        let field = field.show_tall(ui, now, height);
+        if takes_focus.is_refused {
+            field.request_focus();
+        }
         match written.refused {
             Some(reason) => complaint(ui, &words.sentence(&reason.into()), &palette),
             None => {

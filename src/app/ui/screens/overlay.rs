@@ -10,7 +10,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 use super::messages;
 use crate::app::board::layout::Areas;
 use crate::app::input::key_bindings::KeyBindings;
-use crate::app::input::keyboard::{KeysTaken, Writing};
+use crate::app::input::key_command::Focus;
+use crate::app::input::keyboard::KeyFocus;
 use crate::app::input::pointer::PointerTaken;
 use crate::app::play::scoring::Asked;
 use crate::app::state::current_match::CurrentMatch;
@@ -203,8 +204,7 @@ fn claim_keys(
     mut contexts: EguiContexts,
     covers: Covers,
     screen: Res<State<Screen>>,
-    mut keys: ResMut<KeysTaken>,
-    mut writing: ResMut<Writing>,
+    mut keys: ResMut<KeyFocus>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     // The pointer's clicks leave the keys to the board, and a new screen begins without focus:
@@ -215,10 +215,15 @@ fn claim_keys(
     {
         context.memory_mut(|memory| memory.surrender_focus(id));
     }
-    let focused = context.memory(|memory| memory.focused().is_some());
-    // Escape closes an open list and does nothing else.
-    let is_open = egui::Popup::is_any_open(context);
-    keys.set_if_neq(KeysTaken(covers.is_any() || focused || is_open));
-    writing.set_if_neq(Writing(covers.sheet.0 || context.text_edit_focused()));
+    let focus = if covers.sheet.0 || context.text_edit_focused() {
+        Focus::Text
+    } else if covers.is_any() || egui::Popup::is_any_open(context) {
+        Focus::Dialog
+    } else if context.memory(|memory| memory.focused().is_some()) {
+        Focus::Control
+    } else {
+        Focus::Board
+    };
+    keys.set_if_neq(KeyFocus(focus));
     Ok(())
 }

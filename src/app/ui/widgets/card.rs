@@ -18,6 +18,7 @@ pub struct Card<'a> {
     title: &'a str,
     line: &'a str,
     chosen: bool,
+    has_keys: bool,
 }
 
 impl<'a> Card<'a> {
@@ -28,6 +29,7 @@ impl<'a> Card<'a> {
             title,
             line: "",
             chosen: false,
+            has_keys: false,
         }
     }
 
@@ -42,6 +44,13 @@ impl<'a> Card<'a> {
     #[must_use]
     pub const fn chosen(mut self, chosen: bool) -> Self {
         self.chosen = chosen;
+        self
+    }
+
+    /// Whether the keys of an open list are at this one, although the list's control has the focus.
+    #[must_use]
+    pub const fn has_keys(mut self, has_keys: bool) -> Self {
+        self.has_keys = has_keys;
         self
     }
 
@@ -100,7 +109,7 @@ impl<'a> Card<'a> {
         if self.chosen {
             paint_tick(&painter, rect, &palette);
         }
-        if control.response.has_focus() {
+        if self.has_keys || control.response.has_focus() {
             focus_ring(&painter, rect, SURFACE_RADIUS - 2, &palette);
         }
         control.response

@@ -34,7 +34,12 @@ fn press(keys: &[Key], mut panel: impl FnMut(&mut Ui)) -> Context {
             repeat: false,
             modifiers: Modifiers::NONE,
         };
-        frame(vec![event(true)], &mut panel);
+        let mut down = vec![event(true)];
+        let letter = key.name().to_lowercase();
+        if letter.chars().count() == 1 {
+            down.push(Event::Text(letter));
+        }
+        frame(down, &mut panel);
         frame(vec![event(false)], &mut panel);
     }
     context
@@ -128,4 +133,56 @@ fn a_picker_is_worked_by_arrows_and_its_list_by_enter() {
         picker(ui, "Opponent", &mut chosen, &entries);
     });
     assert_eq!(chosen, 1);
+}
+
+/// A picker of five, worked by these keys: what is chosen then, and how often a button behind it was
+/// pressed.
+fn work_picker(keys: &[Key]) -> (usize, u32) {
+    let entries = ["Anna", "Bea", "Celia", "Bruno", "Dora"].map(|title| Entry {
+        title: title.to_owned(),
+        line: String::new(),
+    });
+    let (mut chosen, mut beyond) = (1, 0);
+    press(keys, |ui| {
+        picker(ui, "Opponent", &mut chosen, &entries);
+        beyond += u32::from(Button::quiet("Start").show(ui).clicked());
+    });
+    (chosen, beyond)
+}
+
+#[test]
+fn an_open_list_keeps_the_arrows_and_home_and_end() {
+    let open = [Key::Tab, Key::Enter];
+    for (keys, expected) in [
+        (&[Key::End, Key::Enter][..], 4),
+        (&[Key::Home, Key::Enter], 0),
+        (&[Key::ArrowDown, Key::ArrowDown, Key::Space], 3),
+        (&[Key::ArrowUp, Key::ArrowUp, Key::ArrowUp, Key::Enter], 0),
+        // Beyond the last one, and to the sides, there is nothing.
+        (&[Key::End, Key::ArrowDown, Key::ArrowRight, Key::Enter], 4),
+        (&[Key::B, Key::Enter], 3),
+        (&[Key::B, Key::B, Key::Enter], 1),
+        (&[Key::D, Key::Enter], 4),
+        (&[Key::X, Key::Enter], 1),
+    ] {
+        let keys = [&open[..], keys].concat();
+        assert_eq!(work_picker(&keys), (expected, 0), "{keys:?}");
+    }
+}
+
+#[test]
+fn escape_closes_a_list_without_a_choice_and_leaves_the_focus_on_its_control() {
+    let keys = [Key::Tab, Key::Enter, Key::End, Key::Escape];
+    assert_eq!(work_picker(&keys), (1, 0));
+    // The closed control still has the keys: it steps, and opens again.
+    let again = [&keys[..], &[Key::ArrowDown]].concat();
+    assert_eq!(work_picker(&again), (2, 0));
+    let again = [&keys[..], &[Key::Enter, Key::Home, Key::Enter]].concat();
+    assert_eq!(work_picker(&again), (0, 0));
+}
+
+#[test]
+fn tab_closes_a_list_and_goes_on_to_the_next_control() {
+    let keys = [Key::Tab, Key::Enter, Key::End, Key::Tab, Key::Enter];
+    assert_eq!(work_picker(&keys), (1, 1));
 }

@@ -1,8 +1,8 @@
 //! A choice among many: one line shows the chosen card, pressing it opens the list.
 
 use bevy_egui::egui::{
-    Align, EventFilter, Key, Modifiers, Popup, PopupCloseBehavior, Rect, Response, ScrollArea,
-    StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Event, EventFilter, Key, Modifiers, Popup, PopupCloseBehavior, Rect, Response,
+    ScrollArea, SetOpenCommand, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::card::Card;
@@ -96,16 +96,38 @@ pub fn choose_from_list(
 
 /// The list behind a control, as in [`choose_from_list`], where nothing is chosen beforehand: an
 /// arrow key must not do what stands there. `chosen` may lie beyond the entries.
+///
+/// While it is open it has the keys, also when the pointer has opened it: arrows, Home, End and
+/// first letters lead through the entries, Enter and Space choose, Escape closes it and leaves the
+/// focus on the control, Tab closes it and goes on.
 pub fn list(ui: &mut Ui, control: &Response, chosen: &mut usize, entries: &[Entry], width: f32) {
     let scale = Palette::of(ui.ctx()).scale;
     let is_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(control));
-    let popup = Popup::menu(control)
-        .close_behavior(PopupCloseBehavior::CloseOnClick)
-        .width(width);
-    // From an opened list the keys go on at the chosen card.
-    let keys_enter = is_open && control.has_focus();
-    let entrance = (*chosen).min(entries.len().saturating_sub(1));
     let before = *chosen;
+    let present = (before < entries.len()).then_some(before);
+    let entrance = present.unwrap_or(0);
+    // Where the keys are in the list: nowhere before they are used.
+    let place_id = control.id.with("place in the list");
+    let mut place: Option<usize> = if is_open {
+        ui.data(|data| data.get_temp(place_id)).flatten()
+    } else {
+        control.has_focus().then_some(entrance)
+    };
+    let pressed = is_open.then(|| Pressed::read(ui, place.unwrap_or(entrance), entries));
+    let moved = pressed.as_ref().and_then(|pressed| pressed.goes_to);
+    place = moved.or(place);
+    let mut opens = control.clicked().then_some(SetOpenCommand::Toggle);
+    if let Some(pressed) = pressed {
+        if let (true, Some(here)) = (pressed.chooses, place.or(present)) {
+            *chosen = here;
+        }
+        if pressed.closes() {
+            opens = Some(SetOpenCommand::Bool(false));
+        }
+        if !pressed.leaves {
+            keep_keys(ui, control);
+        }
+    }
     // The chosen card is in sight when the list opens: its first pass only measures, the second
     // one is seen.
     let passes_id = control.id.with("passes since opened");
@@ -115,29 +137,120 @@ pub fn list(ui: &mut Ui, control: &Response, chosen: &mut usize, entries: &[Entr
         0
     };
     ui.data_mut(|data| data.insert_temp(passes_id, passes.saturating_add(1)));
+    let popup = Popup::menu(control)
+        .open_memory(opens)
+        .close_behavior(PopupCloseBehavior::CloseOnClick)
+        .width(width);
     popup.show(|ui| {
         let height = ui.ctx().content_rect().height() * 0.6;
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0 * scale;
             for (index, entry) in entries.iter().enumerate() {
                 let card = Card::new(&entry.title).line(&entry.line);
-                let card = card.chosen(index == before).show(ui);
+                let card = card.chosen(index == before).has_keys(place == Some(index));
+                let card = card.show(ui);
                 if passes < 2 && index == before {
                     card.scroll_to_me(Some(Align::Center));
                 }
-                if keys_enter && index == entrance {
-                    card.request_focus();
+                if moved == Some(index) {
+                    card.scroll_to_me(None);
                 }
                 if card.clicked() {
                     *chosen = index;
                     ui.close();
-                    if card.has_focus() {
-                        control.request_focus();
-                    }
+                }
+                // A screen reader has put the focus there.
+                if card.has_focus() {
+                    place = Some(index);
+                }
+                if place == Some(index) {
+                    let place = card.id.accesskit_id();
+                    ui.ctx().accesskit_node_builder(control.id, |node| {
+                        node.set_active_descendant(place);
+                    });
                 }
             }
         });
     });
+    ui.ctx()
+        .accesskit_node_builder(control.id, |node| node.set_expanded(is_open));
+    ui.data_mut(|data| data.insert_temp(place_id, place));
+}
+
+/// What the keys want of an open list.
+#[derive(Default)]
+struct Pressed {
+    goes_to: Option<usize>,
+    chooses: bool,
+    escapes: bool,
+    /// Tab leads on to the next control.
+    leaves: bool,
+}
+
+impl Pressed {
+    /// Takes the keys of an open list, in which they are at this place.
+    fn read(ui: &Ui, place: usize, entries: &[Entry]) -> Pressed {
+        let last = entries.len().saturating_sub(1);
+        let mut pressed = Pressed::default();
+        ui.input_mut(|input| {
+            let mut takes = |key| input.consume_key(Modifiers::NONE, key);
+            let mut at = place;
+            if takes(Key::ArrowDown) {
+                at = last.min(at + 1);
+            }
+            if takes(Key::ArrowUp) {
+                at = at.saturating_sub(1);
+            }
+            if takes(Key::Home) {
+                at = 0;
+            }
+            if takes(Key::End) {
+                at = last;
+            }
+            let is_moved = at != place;
+            pressed.chooses = takes(Key::Enter) | takes(Key::Space);
+            pressed.escapes = takes(Key::Escape);
+            pressed.leaves = input.key_pressed(Key::Tab);
+            let letter = input.events.iter().find_map(|event| match event {
+                Event::Text(text) => text
+                    .chars()
+                    .next()
+                    .filter(|letter| letter.is_alphanumeric()),
+                _ => None,
+            });
+            let begins = letter.and_then(|letter| beginning_with(letter, at, entries));
+            pressed.goes_to = begins.or(is_moved.then_some(at));
+        });
+        pressed
+    }
+
+    const fn closes(&self) -> bool {
+        self.chooses || self.escapes || self.leaves
+    }
+}
+
+/// The next entry after this one, round again at the end, whose title begins with a letter.
+fn beginning_with(letter: char, after: usize, entries: &[Entry]) -> Option<usize> {
+    let begins = |&index: &usize| {
+        let first = entries[index].title.chars().next();
+        first.is_some_and(|first| first.to_lowercase().eq(letter.to_lowercase()))
+    };
+    let count = entries.len();
+    (1..=count).map(|step| (after + step) % count).find(begins)
+}
+
+/// The control of an open list has the focus, and no key of the list moves it on.
+fn keep_keys(ui: &Ui, control: &Response) {
+    if !control.has_focus() {
+        control.request_focus();
+    }
+    let filter = EventFilter {
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: true,
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(control.id, filter));
 }
 
 /// With the list closed, up and down choose among the entries.

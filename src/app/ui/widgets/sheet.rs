@@ -2,7 +2,8 @@
 
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{
-    Align2, Area, Context, Id, InnerResponse, Key, LayerId, Order, ScrollArea, Sense, Ui, Vec2,
+    Align2, Area, Context, Id, InnerResponse, Key, LayerId, Order, Rect, ScrollArea, Sense, Ui,
+    Vec2, pos2,
 };
 
 use super::button::Button;
@@ -43,22 +44,79 @@ pub fn lay_sheet<R>(
     context
         .layer_painter(LayerId::new(below, Id::new(("veil", id))))
         .rect_filled(context.content_rect(), 0, veil);
-    Area::new(Id::new(id))
-        .order(order)
-        .anchor(Align2::CENTER_CENTER, Vec2::ZERO)
-        .fade_in(false)
-        .show(context, |ui| {
-            context.accesskit_node_builder(ui.unique_id(), |node| {
-                node.set_role(Role::Dialog);
-                node.set_modal();
-            });
-            let frame = frame(context);
-            let shown = frame.show(ui, |ui| {
-                ui.set_width(width - frame.total_margin().sum().x);
-                content(ui)
-            });
-            shown.inner
+    let id = Id::new(id);
+    let edge = UpperEdge::of(context, id);
+    let area = Area::new(id).order(order).fade_in(false);
+    let area = match edge.settled() {
+        None => area.anchor(Align2::CENTER_CENTER, Vec2::ZERO),
+        Some(top) => area
+            .pivot(Align2::CENTER_TOP)
+            .fixed_pos(pos2(context.content_rect().center().x, top)),
+    };
+    let shown = area.show(context, |ui| {
+        context.accesskit_node_builder(ui.unique_id(), |node| {
+            node.set_role(Role::Dialog);
+            node.set_modal();
+        });
+        let frame = frame(context);
+        let shown = frame.show(ui, |ui| {
+            ui.set_width(width - frame.total_margin().sum().x);
+            content(ui)
+        });
+        shown.inner
+    });
+    edge.keep(context, id, shown.response.rect);
+    shown
+}
+
+/// Where the upper edge of a sheet is. A sheet that grows while it is open, as by a sentence about a
+/// mistake, grows downwards: nothing moves under the pointer.
+#[derive(Clone, Copy)]
+struct UpperEdge {
+    top: f32,
+    height: f32,
+    window: Rect,
+    /// In how many passes it has been shown, and which was the last.
+    passes: u32,
+    last: u64,
+}
+
+/// So many passes a sheet may take to find its size.
+const SETTLING: u32 = 8;
+
+impl UpperEdge {
+    /// As it was in the pass before; a sheet that was not open then begins anew, and so does one
+    /// whose window has another size.
+    fn of(context: &Context, id: Id) -> UpperEdge {
+        let now = context.cumulative_pass_nr();
+        let window = context.content_rect();
+        let before: Option<UpperEdge> = context.data(|data| data.get_temp(id));
+        let goes_on = |edge: &UpperEdge| edge.last + 1 >= now && edge.window == window;
+        before.filter(goes_on).unwrap_or(UpperEdge {
+            top: 0.0,
+            height: 0.0,
+            window,
+            passes: 0,
+            last: now,
         })
+    }
+
+    /// Where it stays, as far as the window has room for the sheet.
+    fn settled(&self) -> Option<f32> {
+        let lowest = (self.window.bottom() - self.height).max(self.window.top());
+        (self.passes >= SETTLING).then(|| self.top.min(lowest))
+    }
+
+    fn keep(self, context: &Context, id: Id, shown: Rect) {
+        let now = UpperEdge {
+            top: self.settled().map_or(shown.top(), |_| self.top),
+            height: shown.height(),
+            passes: self.passes.saturating_add(1),
+            last: context.cumulative_pass_nr(),
+            ..self
+        };
+        context.data_mut(|data| data.insert_temp(id, now));
+    }
 }
 
 /// Shows something to be read over everything: a heading with a cross, whose word is `close`, and
@@ -86,4 +144,46 @@ pub fn lay_reading(
             .show(ui, content);
     });
     closes || area.response.clicked_elsewhere()
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{RawInput, Rect};
+
+    use super::*;
+    use crate::app::ui::theme::apply_theme;
+    use crate::config::{Theme, Timing};
+
+    /// Where a sheet lies after so many frames with content of this height.
+    fn shown(context: &Context, height: f32, frames: usize) -> Rect {
+        let mut place = Rect::NOTHING;
+        for _ in 0..frames {
+            let input = RawInput {
+                screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), Vec2::new(800.0, 600.0))),
+                ..RawInput::default()
+            };
+            let output = context.run_ui(input, |ui| {
+                let sheet = lay_sheet(ui.ctx(), "sheet", Over::Screen, 400.0, |ui| {
+                    ui.allocate_exact_size(Vec2::new(100.0, height), Sense::hover());
+                });
+                place = sheet.response.rect;
+            });
+            output.drop_without_applying_deltas();
+        }
+        place
+    }
+
+    #[test]
+    fn a_sheet_that_grows_while_it_is_open_keeps_its_upper_edge() {
+        let context = Context::default();
+        apply_theme(&context, &Theme::default(), &Timing::default());
+        let before = shown(&context, 100.0, 20);
+        assert!((before.center().y - 300.0).abs() <= 1.0, "in the middle");
+        let grown = shown(&context, 160.0, 5);
+        assert_eq!((grown.left(), grown.top()), (before.left(), before.top()));
+        assert!(grown.height() > before.height() + 50.0);
+        // It stays within the window.
+        let tall = shown(&context, 500.0, 5);
+        assert!(tall.bottom() <= 600.0 && tall.top() >= 0.0, "{tall:?}");
+    }
 }

@@ -147,6 +147,12 @@ impl Part {
         }
         if let (Some(col), Some(row)) = (node.column_index(), node.row_index()) {
             self.attributes.push(("data-cell", format!("{col},{row}")));
+            self.attributes.push(("tabindex", "-1".to_owned()));
+        }
+        if node.role() == Role::ComboBox
+            && let Some(is_open) = node.is_expanded()
+        {
+            self.attributes.push(("aria-expanded", is_open.to_string()));
         }
     }
 

@@ -5,13 +5,13 @@
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
 use super::picture::Picture;
 use crate::app::board::layout::Areas;
 use crate::app::input::pointer::PointerTaken;
 use crate::app::play::research::Room;
 use crate::app::state::intent::{Intents, ResearchCommand};
+use crate::app::state::pointer::Pointer;
 use crate::app::state::states::{Phase, Screen};
 
 /// A pointer that moves no further than this while it is down, in logical pixels, presses.
@@ -52,7 +52,7 @@ impl Held {
 }
 
 fn mouse(
-    windows: Query<&Window, With<PrimaryWindow>>,
+    pointer: Res<Pointer>,
     areas: Res<Areas>,
     taken: Res<PointerTaken>,
     buttons: Res<ButtonInput<MouseButton>>,
@@ -62,7 +62,7 @@ fn mouse(
     mut last: Local<Option<Vec2>>,
     mut intents: Intents,
 ) {
-    let cursor = windows.single().ok().and_then(Window::cursor_position);
+    let cursor = pointer.inside();
     let over = cursor.filter(|&at| !taken.covers(at));
     let picture = Picture::of(&room, areas.board);
     // The picture may turn under a pointer that rests; a finger leaves no pointer behind.
