@@ -108,7 +108,7 @@ pub enum OrderError {
         moves: usize,
     },
     /// There is something already.
-    #[error("{} exists already; choose another name, or write over it with --force", path.display())]
+    #[error("{} exists already; choose another name, or replace it with --force", path.display())]
     Exists {
         /// What is there.
         path: PathBuf,

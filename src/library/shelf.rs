@@ -8,6 +8,8 @@ use std::time::SystemTime;
 use thiserror::Error;
 
 use crate::formats::record::RecordError;
+use crate::words::sentence::Sentence;
+use crate::words::within_another;
 
 /// The number of a kept game, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -67,32 +69,62 @@ pub struct Place {
     pub hold: Hold,
 }
 
-/// Why games cannot be kept, read or changed.
+/// Why games cannot be kept, read or changed. The words stand in the files of each language
+/// ([`Sentence`]).
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LibraryError {
-    /// The system or the browser refuses.
-    #[error("{0}")]
-    Refused(String),
+    /// The system or the browser refuses; what it says.
+    Refused(Sentence),
     /// Another copy of the program has the game on its table.
-    #[error("this game is open in another window of fivefold; close it there first")]
     Elsewhere,
     /// There is no such game.
-    #[error("this game is gone; another window of fivefold has deleted it")]
     Absent,
     /// What is kept there is no game; why.
-    #[error("this game cannot be read: {0}")]
-    Broken(String),
-    /// A later version of the program wrote it; which.
-    #[error("{0}")]
-    Later(String),
+    Broken(Sentence),
+    /// A later version of the program wrote it, in this format.
+    Later(u32),
+}
+
+impl LibraryError {
+    /// The system or the browser refuses, in its own words.
+    #[must_use]
+    pub fn refused(said: String) -> LibraryError {
+        LibraryError::Refused(as_said(said))
+    }
+}
+
+/// What somebody else says.
+fn as_said(said: String) -> Sentence {
+    Sentence::new("reason-as-said").text("reason", said)
+}
+
+impl From<&LibraryError> for Sentence {
+    fn from(error: &LibraryError) -> Sentence {
+        match error {
+            LibraryError::Refused(reason) => reason.clone(),
+            LibraryError::Elsewhere => Sentence::new("my-games-error-elsewhere"),
+            LibraryError::Absent => Sentence::new("my-games-error-absent"),
+            LibraryError::Broken(reason) => {
+                Sentence::new("my-games-error-broken").sentence("reason", reason.clone())
+            }
+            LibraryError::Later(format) => {
+                Sentence::new("my-games-error-later").number("format", *format)
+            }
+        }
+    }
+}
+
+impl fmt::Display for LibraryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
 }
 
 impl From<RecordError> for LibraryError {
     fn from(error: RecordError) -> LibraryError {
-        let reason = error.to_string();
         match error {
-            RecordError::Later { .. } => LibraryError::Later(reason),
-            _ => LibraryError::Broken(reason),
+            RecordError::Later { found } => LibraryError::Later(found),
+            _ => LibraryError::Broken(as_said(error.to_string())),
         }
     }
 }

@@ -49,8 +49,6 @@ pub struct Look {
     pub input: Input,
     /// Where the keyboard begins on the board.
     pub first_focus: FirstFocus,
-    /// The side of the person in the usual game against the computer; it begins.
-    pub person: Side,
     /// The card in the menu.
     pub card: Card,
     /// The key of the sentence that says how a won game was won. Arguments: `name`, the winner;
@@ -89,7 +87,6 @@ impl Look {
         },
         input: Input::Press,
         first_focus: FirstFocus::Middle,
-        person: Side::First,
         card: Card::PLAIN,
         won: |_| None,
         drawn: |_| None,

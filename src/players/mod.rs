@@ -22,8 +22,8 @@ pub mod scripts;
 pub(crate) mod window;
 
 use std::fmt::{self, Debug};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
@@ -62,13 +62,15 @@ impl Limits {
     }
 }
 
-/// What stops a thinking player: a flag that another thread sets, or the end of its time. Clones
-/// share the flag.
+/// The line between a thinking player and whoever waits for it. It stops the player: by a flag that
+/// another thread sets, or at the end of its time. And the player can tell before it moves that it
+/// has found who wins. Clones share both.
 #[derive(Clone, Default)]
 pub struct Stop {
     flag: Arc<AtomicBool>,
     asked: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
     has_clock: bool,
+    found: Arc<OnceLock<Verdict>>,
 }
 
 impl Stop {
@@ -96,7 +98,7 @@ impl Stop {
         Stop {
             flag: Arc::default(),
             asked: Some(Arc::new(rest)),
-            has_clock: false,
+            ..Stop::default()
         }
     }
 
@@ -104,6 +106,21 @@ impl Stop {
     #[must_use]
     pub const fn has_clock(&self) -> bool {
         self.has_clock
+    }
+
+    /// Tells whoever waits that the player knows who wins, though it thinks on; a verdict that is
+    /// not decisive, or not the first, is not told.
+    pub fn tell(&self, verdict: Verdict) {
+        if verdict.is_decisive() {
+            // Whoever was told first stays told.
+            let _ = self.found.set(verdict);
+        }
+    }
+
+    /// What the player has told.
+    #[must_use]
+    pub fn told(&self) -> Option<Verdict> {
+        self.found.get().copied()
     }
 
     /// Asks every player that looks at this flag to stop.
@@ -150,6 +167,20 @@ pub enum Verdict {
     },
     /// The player does not judge positions.
     Unknown,
+}
+
+impl Verdict {
+    /// Whether somebody wins, be it proven or only found.
+    #[must_use]
+    pub const fn is_decisive(self) -> bool {
+        matches!(
+            self,
+            Verdict::Proven {
+                winner: Some(_),
+                ..
+            } | Verdict::Found { .. }
+        )
+    }
 }
 
 /// Why a move was chosen, as a value; the app words it. The reasons that players of one game alone

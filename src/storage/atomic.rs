@@ -24,7 +24,7 @@ const NEW: &str = ".new";
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     // Of a link, what it leads to is replaced.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let refused = |error: io::Error| FileError::refused(path, "written", &error);
+    let refused = |error: io::Error| FileError::refused(path, "file-error-written", &error);
     let folder = target.parent().filter(|folder| *folder != Path::new(""));
     let folder = folder.unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(refused)?;
@@ -100,7 +100,7 @@ pub struct PutAside {
 /// # Errors
 /// [`FileError::Refused`].
 pub fn put_aside(path: &Path, why: &str) -> Result<PathBuf, FileError> {
-    let refused = |error: io::Error| FileError::refused(path, "put aside", &error);
+    let refused = |error: io::Error| FileError::refused(path, "file-error-put-aside", &error);
     for number in 1..=u32::MAX {
         let mut aside = path.as_os_str().to_owned();
         aside.push(format!(".{why}-{number}"));

@@ -58,7 +58,7 @@ impl Engines {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
                 return Ok(Found::default());
             }
-            Err(error) => return Err(FileError::refused(&self.list, "read", &error)),
+            Err(error) => return Err(FileError::refused(&self.list, "file-error-read", &error)),
         };
         match read::<Opponents>(FILE, &String::from_utf8_lossy(&bytes)) {
             Ok(read) => Ok(Found {
@@ -100,11 +100,12 @@ impl Engines {
     ) -> Result<Vec<ExternalEngine>, FileError> {
         if let Some(folder) = self.list.parent() {
             let made = fs::create_dir_all(folder);
-            made.map_err(|error| FileError::refused(folder, "made", &error))?;
+            made.map_err(|error| FileError::refused(folder, "file-error-made", &error))?;
         }
         let locked = File::create(&self.lock).and_then(|lock| lock.lock().map(|()| lock));
         // Held until the change is written.
-        let _lock = locked.map_err(|error| FileError::refused(&self.lock, "locked", &error))?;
+        let _lock =
+            locked.map_err(|error| FileError::refused(&self.lock, "file-error-locked", &error))?;
         let mut engines = self.find()?.engines;
         change(&mut engines);
         let content = Content {

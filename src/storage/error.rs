@@ -1,49 +1,44 @@
 //! Why a file cannot be read or written.
 
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fmt, io};
 
 use thiserror::Error;
 
 use crate::formats::FormatError;
 use crate::formats::record::LONGEST;
 use crate::scores::{Damaged, ScoresError};
+use crate::words::sentence::Sentence;
+use crate::words::within_another;
 
-/// Why a file cannot be read or written, with what can be done about it. As with all errors no full
-/// stop ends the text: what is said with it does that.
+/// Why a file cannot be read or written, with what can be done about it. The words stand in the files
+/// of each language ([`Sentence`]).
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileError {
     /// There is no home folder in which the platform's own places lie.
-    #[error(
-        "there is no home folder, so nothing can be kept; set the variable HOME (or XDG_STATE_HOME)"
-    )]
     NoHome,
     /// The system refuses.
-    #[error("{} cannot be {done}: {reason}{}", path.display(), remedy(*kind))]
     Refused {
         /// The file or folder.
         path: PathBuf,
-        /// What was tried: read, written, locked …
-        done: &'static str,
+        /// The key of the sentence that says what was tried, as `file-error-read`.
+        key: &'static str,
         /// The system's kind of reason.
         kind: io::ErrorKind,
         /// The system's own words.
         reason: String,
     },
     /// The file is too long to be a game.
-    #[error("{} is too long for a game: more than {LONGEST} bytes", path.display())]
     TooLong {
         /// The file.
         path: PathBuf,
     },
     /// The file is no text.
-    #[error("{} is no text in UTF-8, so it is no saved game; choose another file", path.display())]
     NoText {
         /// The file.
         path: PathBuf,
     },
     /// The file is a text, but no game that can be read.
-    #[error("{}: {reason}", path.display())]
     Broken {
         /// The file.
         path: PathBuf,
@@ -51,7 +46,6 @@ pub enum FileError {
         reason: Box<FormatError>,
     },
     /// The file holds no scores that can be read.
-    #[error("{}: {reason}", path.display())]
     Scores {
         /// The file.
         path: PathBuf,
@@ -59,7 +53,6 @@ pub enum FileError {
         reason: ScoresError,
     },
     /// The file holds scores, but a line of it cannot be read.
-    #[error("{}, {reason}", path.display())]
     ScoreLine {
         /// The file.
         path: PathBuf,
@@ -67,7 +60,6 @@ pub enum FileError {
         reason: Damaged,
     },
     /// The game cannot be written in this format.
-    #[error("{} was not written: {reason}", path.display())]
     Unfit {
         /// The file.
         path: PathBuf,
@@ -76,23 +68,63 @@ pub enum FileError {
     },
 }
 
-const fn remedy(kind: io::ErrorKind) -> &'static str {
-    match kind {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => ". Free some space",
-        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-            ". Choose another folder, or change the rights of this one"
+impl From<&FileError> for Sentence {
+    fn from(error: &FileError) -> Sentence {
+        let about = |key, path: &Path| Sentence::new(key).text("path", path.display().to_string());
+        let because = |key, path, reason: &dyn fmt::Display| {
+            about(key, path).text("reason", reason.to_string())
+        };
+        match error {
+            FileError::NoHome => Sentence::new("file-error-no-home"),
+            FileError::Refused {
+                path,
+                key,
+                kind,
+                reason,
+            } => {
+                let refused = because(*key, path, reason);
+                match remedy(*kind) {
+                    Some(remedy) => Sentence::new("file-error-with-remedy")
+                        .sentence("error", refused)
+                        .sentence("remedy", Sentence::new(remedy)),
+                    None => refused,
+                }
+            }
+            FileError::TooLong { path } => {
+                about("file-error-too-long", path).number("most", LONGEST)
+            }
+            FileError::NoText { path } => about("file-error-no-text", path),
+            FileError::Broken { path, reason } => because("file-error-broken", path, reason),
+            FileError::Scores { path, reason } => because("file-error-broken", path, reason),
+            FileError::ScoreLine { path, reason } => because("file-error-broken", path, reason),
+            FileError::Unfit { path, reason } => because("file-error-unfit", path, reason),
         }
-        io::ErrorKind::NotFound => ". Check the name",
-        _ => "",
+    }
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+const fn remedy(kind: io::ErrorKind) -> Option<&'static str> {
+    match kind {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Some("file-remedy-space"),
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            Some("file-remedy-rights")
+        }
+        io::ErrorKind::NotFound => Some("file-remedy-name"),
+        _ => None,
     }
 }
 
 impl FileError {
     /// The error of an attempt at a path.
-    pub(super) fn refused(path: &Path, done: &'static str, error: &io::Error) -> FileError {
+    pub(super) fn refused(path: &Path, key: &'static str, error: &io::Error) -> FileError {
         FileError::Refused {
             path: path.to_owned(),
-            done,
+            key,
             kind: error.kind(),
             reason: error.to_string(),
         }

@@ -106,7 +106,7 @@ pub fn find(path: &Path) -> Result<(), FileError> {
 /// # Errors
 /// [`FileError::Refused`].
 pub fn look_into(folder: &Path) -> Result<FolderListing, FileError> {
-    let refused = |error| FileError::refused(folder, "opened", &error);
+    let refused = |error| FileError::refused(folder, "file-error-opened", &error);
     let mut listing = FolderListing::default();
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).map_err(refused)?.flatten() {

@@ -10,6 +10,7 @@ use std::time::SystemTime;
 
 use super::{FileError, atomic, games};
 use crate::library::{GameNumber, Hold, Kept, LibraryError, Shelf};
+use crate::words::sentence::Sentence;
 
 /// The games in a folder (see [`super::state_folder`]).
 #[derive(Clone, Debug)]
@@ -34,7 +35,7 @@ impl Drop for Locked {
 
 impl From<FileError> for LibraryError {
     fn from(error: FileError) -> LibraryError {
-        let sentence = error.to_string();
+        let sentence = Sentence::from(&error);
         match error {
             _ if error.is_absence() => LibraryError::Absent,
             _ if error.is_damage() => LibraryError::Broken(sentence),
@@ -50,7 +51,7 @@ impl GameFiles {
     /// [`FileError::Refused`].
     pub fn in_folder(folder: &Path) -> Result<GameFiles, FileError> {
         let made = fs::create_dir_all(folder);
-        made.map_err(|error| FileError::refused(folder, "made", &error))?;
+        made.map_err(|error| FileError::refused(folder, "file-error-made", &error))?;
         Ok(GameFiles {
             folder: folder.to_owned(),
         })
@@ -109,7 +110,8 @@ fn is_still_there(_: &File, path: &Path) -> bool {
 
 impl Shelf for GameFiles {
     fn games(&self) -> Result<Vec<Kept>, LibraryError> {
-        let refused = |error: io::Error| FileError::refused(&self.folder, "read", &error);
+        let refused =
+            |error: io::Error| FileError::refused(&self.folder, "file-error-read", &error);
         let mut games = Vec::new();
         for entry in fs::read_dir(&self.folder).map_err(refused)?.flatten() {
             let number = entry.file_name().to_str().and_then(number_in);
@@ -128,7 +130,8 @@ impl Shelf for GameFiles {
 
     fn hold(&self, number: GameNumber) -> Result<Option<Hold>, LibraryError> {
         let path = self.lock_path(number);
-        let locked = lock(&path).map_err(|error| FileError::refused(&path, "locked", &error))?;
+        let locked =
+            lock(&path).map_err(|error| FileError::refused(&path, "file-error-locked", &error))?;
         if locked.is_some() {
             // What a killed copy of the program has left half written.
             atomic::sweep(&self.path(number));
@@ -161,7 +164,8 @@ impl Shelf for GameFiles {
 
     fn remove(&self, number: GameNumber) -> Result<(), LibraryError> {
         let path = self.path(number);
-        fs::remove_file(&path).map_err(|error| FileError::refused(&path, "deleted", &error).into())
+        fs::remove_file(&path)
+            .map_err(|error| FileError::refused(&path, "file-error-deleted", &error).into())
     }
 
     fn put_aside(&self, number: GameNumber, why: &str) -> Result<String, LibraryError> {

@@ -68,7 +68,8 @@ pub fn read(source: impl Read, path: &Path, rows: RowsFrom) -> Result<Match, Fil
 
 /// The text of a file that may hold a game.
 pub(super) fn text(path: &Path) -> Result<String, FileError> {
-    let file = File::open(path).map_err(|error| FileError::refused(path, "opened", &error))?;
+    let file =
+        File::open(path).map_err(|error| FileError::refused(path, "file-error-opened", &error))?;
     read_text(file, path)
 }
 
@@ -77,7 +78,7 @@ fn read_text(source: impl Read, path: &Path) -> Result<String, FileError> {
     // Never more than can be a game, however long the file is.
     let most = LONGEST as u64 + 1;
     let read = source.take(most).read_to_end(&mut bytes);
-    read.map_err(|error| FileError::refused(path, "read", &error))?;
+    read.map_err(|error| FileError::refused(path, "file-error-read", &error))?;
     let path = || path.to_owned();
     if bytes.len() > LONGEST {
         return Err(FileError::TooLong { path: path() });

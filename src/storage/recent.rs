@@ -34,7 +34,7 @@ impl Recent {
         let text = match fs::read(&self.list) {
             Ok(bytes) => String::from_utf8(bytes),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(FileError::refused(&self.list, "read", &error)),
+            Err(error) => return Err(FileError::refused(&self.list, "file-error-read", &error)),
         };
         let Ok(text) = text else {
             atomic::put_aside(&self.list, "damaged")?;
@@ -71,11 +71,12 @@ impl Recent {
     fn change(&self, change: impl FnOnce(&mut Vec<PathBuf>)) -> Result<(), FileError> {
         if let Some(folder) = self.list.parent() {
             let made = fs::create_dir_all(folder);
-            made.map_err(|error| FileError::refused(folder, "made", &error))?;
+            made.map_err(|error| FileError::refused(folder, "file-error-made", &error))?;
         }
         let locked = File::create(&self.lock).and_then(|lock| lock.lock().map(|()| lock));
         // Held until the change is written.
-        let _lock = locked.map_err(|error| FileError::refused(&self.lock, "locked", &error))?;
+        let _lock =
+            locked.map_err(|error| FileError::refused(&self.lock, "file-error-locked", &error))?;
         let mut files = self.files()?;
         change(&mut files);
         files.truncate(MOST);

@@ -117,7 +117,7 @@ impl ScoreFile {
     pub fn append(&self, games: &[Played], ratings: &Ratings) -> Result<(), FileError> {
         let _lock = self.lock()?;
         let path = self.path();
-        let refused = |error| FileError::refused(&path, "written", &error);
+        let refused = |error| FileError::refused(&path, "file-error-written", &error);
         let length = add(&path, games).map_err(refused)?;
         if length > FOLDED_FROM
             && let Ok((mut scores, damaged)) = Scores::from_text(&self.text()?)
@@ -135,7 +135,7 @@ impl ScoreFile {
     /// [`FileError::Refused`].
     pub fn forget(&self) -> Result<(), FileError> {
         let _lock = self.lock()?;
-        let refused = |error| FileError::refused(&self.folder, "emptied", &error);
+        let refused = |error| FileError::refused(&self.folder, "file-error-emptied", &error);
         for entry in fs::read_dir(&self.folder).map_err(refused)? {
             let entry = entry.map_err(refused)?;
             let name = entry.file_name();
@@ -153,10 +153,10 @@ impl ScoreFile {
 
     fn lock(&self) -> Result<File, FileError> {
         let made = fs::create_dir_all(&self.folder);
-        made.map_err(|error| FileError::refused(&self.folder, "made", &error))?;
+        made.map_err(|error| FileError::refused(&self.folder, "file-error-made", &error))?;
         let path = self.folder.join(LOCK);
         let locked = File::create(&path).and_then(|lock| lock.lock().map(|()| lock));
-        locked.map_err(|error| FileError::refused(&path, "locked", &error))
+        locked.map_err(|error| FileError::refused(&path, "file-error-locked", &error))
     }
 
     /// The text of the file; bytes that are none become signs that no line can hold.
@@ -165,12 +165,12 @@ impl ScoreFile {
         let file = match File::open(&path) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(String::new()),
-            Err(error) => return Err(FileError::refused(&path, "opened", &error)),
+            Err(error) => return Err(FileError::refused(&path, "file-error-opened", &error)),
         };
         let mut bytes = Vec::new();
         // Never more than can be scores, however long the file is.
         let read = file.take(LONGEST as u64 + 1).read_to_end(&mut bytes);
-        read.map_err(|error| FileError::refused(&path, "read", &error))?;
+        read.map_err(|error| FileError::refused(&path, "file-error-read", &error))?;
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 }
@@ -238,7 +238,8 @@ impl Writer {
                 .name("scores".to_owned())
                 .spawn(move || write(&file, &work, &desk))
         };
-        let thread = thread.map_err(|error| FileError::refused(&file.path(), "written", &error))?;
+        let thread = thread
+            .map_err(|error| FileError::refused(&file.path(), "file-error-written", &error))?;
         Ok(Writer {
             jobs: Some(jobs),
             thread: Some(thread),
@@ -317,9 +318,9 @@ pub fn export_to(folder: &Path, form: Form, day: Day, text: &str) -> Result<Path
                 return Ok(path);
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(FileError::refused(&path, "written", &error)),
+            Err(error) => return Err(FileError::refused(&path, "file-error-written", &error)),
         }
     }
     let error = io::ErrorKind::AlreadyExists.into();
-    Err(FileError::refused(folder, "written", &error))
+    Err(FileError::refused(folder, "file-error-written", &error))
 }

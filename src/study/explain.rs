@@ -2,6 +2,7 @@
 
 use super::binary::Columns;
 use super::hint::{HintReason, Place, StepReason};
+use super::mistake::Mistake;
 use super::threats::Threat;
 use crate::players::SearchResult;
 use crate::rules::{Cell, Move, Position, Side};
@@ -21,6 +22,9 @@ pub struct Explain {
     pub cells: fn(&Position, Move) -> Option<Vec<Cell>>,
     /// The third step: why the move of a player's choice is good.
     pub why: fn(&Position, &SearchResult<Move>) -> Option<HintReason>,
+    /// Why a move was a mistake, told to whoever made it. A win that it missed in one move is told
+    /// without the game.
+    pub mistake: fn(&Mistake) -> Option<HintReason>,
     /// What a move of a win by force does.
     pub step: fn(&Position, Move) -> Option<StepReason>,
     /// What the side that is not to move would do if it were.
@@ -46,6 +50,7 @@ impl Explain {
         action: |_, _| None,
         cells: |_, _| None,
         why: |_, _| None,
+        mistake: |_| None,
         step: |_, _| None,
         threats: |_| Vec::new(),
         keeping: by_search,

@@ -126,6 +126,19 @@ impl Judgement {
         }
     }
 
+    /// The same without the number of moves, which a move changes.
+    #[must_use]
+    pub const fn without_moves(self) -> Judgement {
+        match self {
+            Judgement::Proven { winner, .. } => Judgement::Proven {
+                winner,
+                moves: None,
+            },
+            Judgement::Found { share, .. } => Judgement::Estimated { share },
+            other => other,
+        }
+    }
+
     /// What is put into its sentence besides the name.
     #[must_use]
     pub fn arguments(&self) -> Arguments {
@@ -147,9 +160,20 @@ pub fn standing(
     choice: &SearchResult<Move>,
     keeping: Option<&Keeping>,
 ) -> Standing {
-    let mover = position.side_to_move();
     let known = keeping.and_then(|keeping| keeping.worth);
-    let judgement = match (choice.verdict, known) {
+    let judgement = judgement(position, choice.verdict, known);
+    let mover = position.side_to_move();
+    Standing {
+        judgement,
+        kept: keeping.and_then(|keeping| kept(keeping, &judgement, mover)),
+    }
+}
+
+/// Who wins a position that is not over, from what a player found and from what is known of it.
+#[must_use]
+pub fn judgement(position: &Position, verdict: Verdict, known: Option<Worth>) -> Judgement {
+    let mover = position.side_to_move();
+    match (verdict, known) {
         (Verdict::Proven { winner, plies }, _) => Judgement::Proven {
             winner,
             moves: winner
@@ -173,10 +197,6 @@ pub fn standing(
             share: share(Explain::of(position).half_way, score, mover),
         },
         (Verdict::Unknown, None) => Judgement::Unknown,
-    };
-    Standing {
-        judgement,
-        kept: keeping.and_then(|keeping| kept(keeping, &judgement, mover)),
     }
 }
 

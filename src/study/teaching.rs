@@ -2,6 +2,8 @@
 
 use super::analysis::{Evaluation, Played};
 use super::explain::Explain;
+use super::hint::HintReason;
+use super::mistake::Mistake;
 use crate::config::{AskBack, Study, TeachingNumbers};
 use crate::players::{Limits, SearchResult, Verdict};
 use crate::rules::{Move, Position, Side};
@@ -36,12 +38,15 @@ impl Reason {
 }
 
 /// A move that its player may take back and think about again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
     /// Why.
     pub reason: Reason,
     /// A better move: to be told only to those who ask.
     pub better: Move,
+    /// What the move lets the other side do, or what it missed, with what is marked on the board
+    /// behind it for that; `None` if nothing is known, and where the move ends the game.
+    pub why: Option<HintReason>,
 }
 
 /// How much the player that judges may think.
@@ -86,9 +91,20 @@ pub fn offer(
         best_is_only: false,
     };
     let reason = reason(&move_played, numbers)?;
-    (before.mv != played).then_some(Offer {
+    if before.mv == played {
+        return None;
+    }
+    let mistake = Mistake {
+        before: position,
+        played,
+        after: &next,
+        better: before,
+        answer: after,
+    };
+    Some(Offer {
         reason,
         better: before.mv,
+        why: next.outcome().map_or_else(|| mistake.why(), |_| None),
     })
 }
 

@@ -96,7 +96,7 @@ impl fmt::Display for Problem {
 }
 
 /// Errors stand in sentences of others, so their own ends without a full stop.
-fn within_another(sentence: &Sentence, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(crate) fn within_another(sentence: &Sentence, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_str(sentence.to_string().trim_end_matches('.'))
 }
 

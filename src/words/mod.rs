@@ -8,9 +8,9 @@ mod english;
 mod game;
 pub mod sentence;
 
-pub(crate) use english::in_english;
 #[cfg(feature = "app")]
 pub(crate) use english::unknown_field;
+pub(crate) use english::{in_english, within_another};
 pub use game::GameWords;
 pub(crate) use game::shipped;
 

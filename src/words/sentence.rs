@@ -8,8 +8,10 @@ pub enum Argument {
     Number(i64),
     /// A number with one decimal place, in tenths.
     Tenths(i64),
-    /// The name of a cell or a move in the notation of the game.
+    /// The name of a cell or a move in the notation of the game, of a file; or the words of the system.
     Text(String),
+    /// Another sentence, without its full stop.
+    Sentence(Box<Sentence>),
 }
 
 /// The names in a sentence, without `$`, and what is put there.
@@ -52,6 +54,14 @@ impl Sentence {
     #[must_use]
     pub fn text(mut self, name: &'static str, value: String) -> Sentence {
         self.arguments.push((name, Argument::Text(value)));
+        self
+    }
+
+    /// The same with another sentence in it.
+    #[must_use]
+    pub fn sentence(mut self, name: &'static str, value: impl Into<Sentence>) -> Sentence {
+        let value = Box::new(value.into());
+        self.arguments.push((name, Argument::Sentence(value)));
         self
     }
 

@@ -144,6 +144,13 @@ impl Words {
         self.with(sentence.key, &self.values(&sentence.arguments))
     }
 
+    /// A sentence that is to stand within another one: without its full stop.
+    #[must_use]
+    pub fn reason(&self, reason: impl Into<Sentence>) -> String {
+        let said = self.sentence(&reason.into());
+        said.trim_end_matches('.').to_owned()
+    }
+
     /// What is put into a sentence, in the form in which [`Words::with`] takes it.
     #[must_use]
     pub fn values<'a>(&self, arguments: &'a Arguments) -> Vec<(&'static str, FluentValue<'a>)> {
@@ -151,6 +158,7 @@ impl Words {
             Argument::Number(value) => number(*value),
             Argument::Tenths(value) => tenths(*value as f32 / 10.0),
             Argument::Text(value) => text(value),
+            Argument::Sentence(value) => FluentValue::from(self.reason((**value).clone())),
         };
         let pairs = arguments.iter();
         pairs.map(|(name, it)| (*name, value(it))).collect()

@@ -14,7 +14,7 @@ use fivefold::rules::Side;
 use crate::harness::{PERSONS, Tabletop, against_the_computer};
 
 impl Tabletop {
-    fn paste(&mut self, text: &str) {
+    pub fn paste(&mut self, text: &str) {
         let message = FromClipboard(Some(text.to_owned()));
         self.app.world_mut().write_message(message);
         for _ in 0..4 {

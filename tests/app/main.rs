@@ -25,6 +25,7 @@ mod my_games;
 mod nim;
 mod notes;
 mod notifications;
+mod panel;
 mod pictures;
 mod programs;
 mod reader;

@@ -268,6 +268,17 @@ fn it_opens_on_the_first_preset() {
 }
 
 #[test]
+fn in_every_game_the_person_is_blue_and_begins() {
+    for kind in fivefold::games::all().iter().copied() {
+        let mut table = Tabletop::new();
+        table.open(kind);
+        let draft = table.draft();
+        assert_eq!(draft.person(), Some(Side::First), "{kind}");
+        assert_eq!(draft.starter, Starter::First, "{kind}");
+    }
+}
+
+#[test]
 fn every_preset_can_be_taken() {
     for kind in fivefold::games::all().iter().copied() {
         let mut table = setup(kind);

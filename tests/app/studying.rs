@@ -4,16 +4,21 @@
 use fivefold::app::board::figure::Figure;
 use fivefold::app::play::previewing::Previewing;
 use fivefold::app::play::studying::{STEPS, Studying};
+use fivefold::app::play::thinking::Thinking;
 use fivefold::app::state::intent::{BoardInput, HistoryCommand, StudyCommand};
 use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::Turn;
 use fivefold::config::Speed;
-use fivefold::games::nim::Nim;
+use fivefold::games::lines::NOUGHTS_6;
+use fivefold::games::nim::{NIM_SEARCHER, Nim};
+use fivefold::midend::Seat;
 use fivefold::players::nimbers::{nim_sum, winning_moves};
+use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Game as _, Side};
 use fivefold::study::standing::Judgement;
 
-use crate::harness::{PERSONS, Tabletop};
+use crate::harness::{Hand, PERSONS, Tabletop};
+use crate::reader::Reader;
 
 fn sat(id: &str) -> Tabletop {
     let mut table = Tabletop::new();
@@ -96,9 +101,9 @@ fn the_verdict_tells_who_wins_and_how_many_moves_keep_it() {
     let mut table = sat("nim:3,4,6");
     table.resource_mut::<Settings>().show_verdict = true;
     table.wait("the verdict", |table| {
-        table.resource::<Studying>().last().is_some()
+        table.resource::<Studying>().told().is_some()
     });
-    let standing = table.resource::<Studying>().last().expect("it").standing;
+    let standing = table.resource::<Studying>().told().expect("it").standing;
     let winner = match standing.judgement {
         Judgement::Proven { winner, .. } => winner,
         other => panic!("{other:?} of a solved game"),
@@ -153,4 +158,97 @@ fn what_a_move_of_atoms_would_set_off_is_seen_wave_by_wave_and_can_be_held() {
     table.frame(16);
     assert!(table.resource::<Previewing>().preview().is_none());
     assert_eq!(hatched(&table), 0);
+}
+
+/// Who wins by what stands in the panel.
+fn told_winner(table: &Tabletop) -> Option<Side> {
+    let told = table.resource::<Studying>().told()?;
+    match told.standing.judgement {
+        Judgement::Proven { winner, .. } => winner,
+        other => panic!("{other:?} is not proven"),
+    }
+}
+
+/// A person who sees who is winning has given the win away, and the opponent is to answer.
+fn given_away(opponent: Opponent, shows_verdict: bool) -> Tabletop {
+    let mut table = Tabletop::new();
+    table.resource_mut::<Settings>().show_verdict = shows_verdict;
+    table.sit("nim:3,4,6", [Seat::Person, Seat::Computer(opponent)]);
+    table.until(Turn::Person);
+    if shows_verdict {
+        table.wait("the verdict", |table| told_winner(table).is_some());
+        assert_eq!(told_winner(&table), Some(Side::First));
+    }
+    let mv = table.position().parse_move("a3").expect("a move");
+    table.play_by(Hand::Pointer, mv);
+    table.until(Turn::Computer);
+    table
+}
+
+#[test]
+fn on_the_computers_turn_the_verdict_is_what_it_has_found() {
+    let mut table = given_away(NIM_SEARCHER, true);
+    let reader = Reader::of(&mut table);
+    assert_ne!(told_winner(&table), Some(Side::First), "the old verdict");
+    table.let_the_players_finish();
+    table.frame(1);
+    assert_eq!((table.moves(), table.turn()), (1, Some(Turn::Computer)));
+    assert_eq!(told_winner(&table), Some(Side::Second), "found, not shown");
+    let text = reader.text(&mut table);
+    assert!(
+        text.contains("You lose: the computer has found a win."),
+        "{text}"
+    );
+    // Behind its move that still holds, until the new position has been looked at.
+    table.wait("the answer", |table| table.moves() == 2);
+    assert_eq!(told_winner(&table), Some(Side::Second));
+    table.wait("a look at the new position", |table| {
+        let told = table.resource::<Studying>().told();
+        told.is_some_and(|told| !told.by_player)
+    });
+    assert_eq!(told_winner(&table), Some(Side::Second));
+    let text = reader.text(&mut table);
+    assert!(text.contains("Yellow is winning."), "{text}");
+}
+
+#[test]
+fn whoever_does_not_want_to_know_is_not_told_what_the_computer_has_found() {
+    let mut table = given_away(NIM_SEARCHER, false);
+    let reader = Reader::of(&mut table);
+    table.let_the_players_finish();
+    table.frame(1);
+    let text = reader.text(&mut table);
+    assert!(
+        !text.contains("lose") && !text.contains("winning"),
+        "{text}"
+    );
+}
+
+#[test]
+fn of_a_computer_that_finds_nothing_nothing_is_told() {
+    let mut table = given_away(Opponent::Random, true);
+    let reader = Reader::of(&mut table);
+    table.let_the_players_finish();
+    table.frame(1);
+    assert_eq!((table.moves(), table.turn()), (1, Some(Turn::Computer)));
+    assert_eq!(table.resource::<Studying>().told(), None);
+    let text = reader.text(&mut table);
+    assert!(text.contains("Nothing is known yet."), "{text}");
+    assert!(!text.contains("is winning"), "{text}");
+}
+
+/// It tries all replies to all moves before the one that wins, which takes it ages.
+#[test]
+fn a_computer_that_thinks_on_tells_its_win_already() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    let empty = ["19"; 16].join("/");
+    let id = format!("mnk:19x19x5:{empty}/o2o2o2o9/19/15xxxx@1");
+    table.sit(&id, [Seat::Person, Seat::Computer(NOUGHTS_6)]);
+    table.until(Turn::Person);
+    let mv = table.position().parse_move("a1").expect("a move");
+    table.play_by(Hand::Pointer, mv);
+    table.wait("the win", |table| told_winner(table) == Some(Side::Second));
+    assert!(!table.resource_mut::<Thinking>().has_decided());
+    assert_eq!((table.moves(), table.turn()), (1, Some(Turn::Computer)));
 }

@@ -1,5 +1,6 @@
 //! The teaching game: a move that gives a win away is offered back before the computer answers.
 
+use fivefold::app::board::figure::Figure;
 use fivefold::app::play::teaching::Teaching;
 use fivefold::app::state::intent::HistoryCommand;
 use fivefold::app::state::settings::Settings;
@@ -8,6 +9,7 @@ use fivefold::config::Speed;
 use fivefold::study::teaching::Reason;
 
 use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer};
+use crate::reader::Reader;
 
 /// A teaching game in which the person is to move.
 fn taught(id: &str) -> Tabletop {
@@ -95,4 +97,28 @@ fn between_two_persons_and_when_switched_off_nobody_asks() {
     table.until_a_person_may_act();
     assert!(!table.resource::<Teaching>().is_at_work());
     assert_eq!(table.turn(), Some(Turn::Person));
+}
+
+#[test]
+fn the_question_says_why_and_the_board_shows_it_until_it_is_answered() {
+    let threats = |table: &Tabletop| table.count_figures(|it| it == Figure::Threat);
+    let mut table = taught("nim:3,2,2");
+    let reader = Reader::of(&mut table);
+    play(&mut table, "c2");
+    until_asked(&mut table);
+    table.frame(16);
+    let text = reader.text(&mut table);
+    for sentence in [
+        "This move gives the win away.",
+        "This leaves a nim-sum of 1; a nim-sum of 0 would have won.",
+    ] {
+        assert!(text.contains(sentence), "{text}");
+    }
+    let taken = threats(&table);
+    assert!(taken > 0, "the pebbles that the computer would take");
+    reader.press(&mut table, "Think again");
+    table.until(Turn::Person);
+    table.frame(16);
+    assert_eq!(threats(&table), 0);
+    assert!(!reader.text(&mut table).contains("nim-sum"));
 }

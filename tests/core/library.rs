@@ -91,7 +91,13 @@ fn a_folder_that_cannot_be_is_told() {
     fs::write(folder.file("state"), "a file in the way").expect("room");
     let error = GameFiles::in_folder(&folder.file("state")).expect_err("it is a file");
     assert!(
-        matches!(error, FileError::Refused { done: "made", .. }),
+        matches!(
+            error,
+            FileError::Refused {
+                key: "file-error-made",
+                ..
+            }
+        ),
         "{error}"
     );
 }

@@ -193,7 +193,7 @@ fn a_file_that_is_no_game_is_told_with_its_name_and_reason() {
         );
         reason
     };
-    assert!(told("a.txt", b"\xff\xfe").contains("a.txt is no text in UTF-8"));
+    assert!(told("a.txt", b"\xff\xfe").contains("a.txt is not a text in UTF-8"));
     assert!(told("b.txt", b"fivefold 9\n").contains("b.txt: a later version of fivefold saved"));
     assert!(
         told("c.sgf", b"(;GM[1])").contains("c.sgf: line 1, column 6: this is a game of the kind")

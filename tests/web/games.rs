@@ -129,7 +129,7 @@ fn a_game_is_played_to_its_end_through_the_mirror_alone() {
     visit.until_screen("menu");
     play_to_the_end(&mut visit, "nim:3,4,5", false);
     visit.press("Play again");
-    visit.until_news("to move");
+    visit.until_news("Your turn");
     // Whoever reaches it with the keyboard sees it as well.
     visit
         .browser

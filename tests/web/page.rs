@@ -364,7 +364,7 @@ fn a_game_is_saved_to_a_file_and_comes_back_from_it() {
         )
     };
     visit.browser.run(&drop("no game at all"));
-    visit.until_news("“game.txt” is no saved game");
+    visit.until_news("“game.txt” is not a saved game");
     assert_eq!(visit.position().game(), fivefold::games::nim::ID);
     visit.browser.run(&drop(&record));
     visit.until_news("Yellow played");

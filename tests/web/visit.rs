@@ -154,7 +154,7 @@ impl<D: Driver> Visit<D> {
     pub fn until_my_turn(&mut self) -> bool {
         self.browser.wait(
             "my turn or the end",
-            &format!("/You \\(\\w+\\) to move|win|draw/.test({NEWS})"),
+            &format!("/Your turn|win|draw/.test({NEWS})"),
         );
         self.browser.frames(2);
         self.position().outcome().is_none()

@@ -136,6 +136,32 @@ threat-wins =
        *[other] {$waves} waves
     }.
 
+## The teaching game: what a move lets the opponent do, or what it missed.
+
+mistake-lets-cascade =
+    Now your opponent can capture all your cells in { $waves ->
+        [one] {$waves} wave
+       *[other] {$waves} waves
+    }.
+mistake-lets-capture =
+    Now your opponent can capture { $n ->
+        [one] {$n} cell
+       *[other] {$n} cells
+    } in { $waves ->
+        [one] {$waves} wave
+       *[other] {$waves} waves
+    } from {$cell}.
+mistake-line-captures =
+    After {$line} your opponent captures { $n ->
+        [one] {$n} cell
+       *[other] {$n} cells
+    } with {$move}.
+mistake-missed-capture =
+    You could have captured { $n ->
+        [one] {$n} cell
+       *[other] {$n} cells
+    }.
+
 ## The overlay of keys.
 
 help-does-wave-back = Atoms: one wave back in the preview

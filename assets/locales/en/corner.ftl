@@ -60,6 +60,11 @@ hint-why-wythoff = Then the distances are {$near} and {$far}, number {$pair} of 
 hint-why-lost-equal-distances = It is as far to the left as down already. Move a short way and hope for a mistake.
 hint-why-lost-wythoff = The lantern stands on one of Wythoff’s pairs already. Move a short way and hope for a mistake.
 
+## The teaching game: what a move lets the opponent do, or what it missed.
+
+mistake-unequal-distances = This leaves {$cols} to the left and {$rows} down; equal distances would have won.
+mistake-no-wythoff-pair = The distances {$near} and {$far} are not one of Wythoff’s pairs, so your opponent can move to one.
+
 ## The research room.
 
 research-rook = Corner
@@ -67,8 +72,8 @@ research-queen = Queen
 research-largest-distance = Largest distance
 research-begin-corner = A square is good for the player who has just moved there. Home is good; a square from which a good one can be reached is not. Press Run or Step.
 research-rule-wythoff = Wythoff’s pairs
-research-pair = difference {$difference} wants {$smaller}
-research-no-pair = difference {$difference} wants {$wanted}, not {$smaller}
+research-pair = difference {$difference} needs {$smaller}
+research-no-pair = difference {$difference} needs {$wanted}, not {$smaller}
 research-distance-cols = Columns from home
 research-distance-rows = Rows from home
 

@@ -72,7 +72,7 @@ opponent-external-line = A program that you have added.
 opponent-level-1 = Beginner
 opponent-level-1-line = Has just learnt the rules.
 opponent-level-2 = Novice
-opponent-level-2-line = Sees what lies right in front of it.
+opponent-level-2-line = Sees only what is obvious.
 opponent-level-3 = Learner
 opponent-level-3-line = Has a plan now and then.
 opponent-level-4 = Casual player
@@ -88,7 +88,7 @@ opponent-level-8-line = Plays as well as this program can.
 
 # What a level cannot see, one thing each; put together behind its name.
 opponent-trait-perfect = Plays perfectly.
-opponent-trait-full-strength = It has no blind spots.
+opponent-trait-full-strength = Has no blind spots.
 opponent-trait-reads-columns =
     { $n ->
         [one] Reads numbers in binary, but only the last digit.
@@ -157,6 +157,7 @@ research-open = not looked at yet
 
 play-your-turn = Your turn
 play-turn = {$name} to move
+play-to-move = To move
 play-you = You
 play-thinking = Thinking…
 play-thinking-time = Thinking… {$seconds} s
@@ -198,13 +199,13 @@ move-promote = Make this the main line
 move-delete = Delete from this move on
 comment = Comment
 comment-of = Comment on {$move}
-comment-of-start = Comment on the start
+comment-of-start = Comment on the start position
 comment-hint = Write a comment
 comment-keys = Ctrl+Enter saves, Esc cancels.
 comment-save = Save
 comment-cancel = Cancel
 note-error-deleted = This move has been deleted.
-note-error-too-long = The comments of a game have room for {$most} bytes together; with this one they would be {$bytes}.
+note-error-too-long = The comments on a game may take {$most} bytes in all; with this one they would take {$bytes}.
 note-error-illegal = The analysis of a position must begin with a move that is legal there.
 note-error-too-many = A game keeps the analysis of at most {$most} positions.
 
@@ -229,7 +230,7 @@ export-moving-gif-line = Larger GIF that shows every movement
 export-pictures = Pictures
 export-pictures-line = Folder of PNG files
 export-record = Text
-export-record-line = Can be opened again and read
+export-record-line = Readable, and can be opened again
 export-sgf = SGF
 export-sgf-line = For other programs
 export-drawing = Drawing the pictures: {$path}
@@ -247,7 +248,7 @@ analysis-start = Analyse the game
 analysis-caption = Analysis
 analysis-progress = Analysis: {$done} of {$all}
 analysis-stop = Stop
-analysis-go-on = Go on
+analysis-go-on = Continue
 analysis-deeper = Analyse deeper
 analysis-show = Show
 analysis-back = Back to the game
@@ -277,7 +278,7 @@ analysis-blunder = a blunder
 result-you-win = You win!
 result-computer-wins = The computer wins.
 result-side-wins = {$name} wins.
-result-draw = A draw.
+result-draw = It is a draw.
 result-resigned = {$name} resigned.
 result-resigned-fault = {$name} resigned: {$fault}.
 result-moves =
@@ -292,10 +293,10 @@ fault-not-found = the program file was not found
 fault-not-allowed = starting the program is not permitted
 fault-not-started = the program could not be started
 fault-crashed = the program crashed (exit code {$code})
-fault-killed = the program was ended by something else
+fault-killed = the program was ended from outside
 fault-closed = the program no longer responds
 fault-timed-out = the program did not answer for {$seconds} s
-fault-garbage = the program said “{$said}”, which is no move
+fault-garbage = the program said “{$said}”, which is not a move
 fault-illegal = the program played {$move}, which the rules do not allow
 fault-refused = the program does not play this game (“{$said}”)
 
@@ -309,7 +310,7 @@ engine-path = Program file
 engine-path-hint = for example /home/me/gomoku/pbrain-rapfi
 engine-browse = Browse …
 engine-name = Name
-engine-name-hint = optional: the program tells its own
+engine-name-hint = optional; otherwise the program’s own name
 engine-time = Time per move
 engine-seconds = {$seconds} s
 engine-check = Check and add
@@ -326,7 +327,7 @@ engine-full =
 engine-fault = It was not added: {$fault}.
 engine-own = Programs you have added
 engine-remove = Remove {$name}
-engine-damaged = The list of your programs cannot be read: {$reason}. It is now {$path}; nothing was deleted.
+engine-damaged = The list of your programs cannot be read: {$reason}. It was renamed to {$path}; nothing was deleted.
 
 ## Why a move is refused.
 
@@ -343,7 +344,7 @@ illegal-record-full = No more moves can be kept. Begin a new game.
 
 ## Why the computer chose its move.
 
-why-nimber-to-zero = It leaves a nim-sum of zero.
+why-nimber-to-zero = It leaves a nim-sum of 0.
 why-lost-random = It is losing, so it moved at random.
 why-random = A random move.
 why-opening = Its standard first move.
@@ -398,7 +399,7 @@ hint-why-estimate = Nothing decisive was found; the computer rates this move hig
 # The moves of a forced win, each behind its number and its cell.
 hint-step-wins = wins
 hint-step-defends = tries to stop it
-hint-step-quiet = goes on
+hint-step-quiet = keeps up the attack
 
 ## The verdict bar: who wins, and how many moves keep it.
 
@@ -417,6 +418,12 @@ standing-found =
 standing-estimated = {$name} seems to be ahead
 standing-even = Seems even
 standing-unknown = Nothing is known yet
+standing-you-lose = You lose: the computer has found a win.
+standing-you-lose-in =
+    { $n ->
+        [one] You lose: the computer wins in {$n} move.
+       *[other] You lose: the computer wins in {$n} moves.
+    }
 standing-keeps-win =
     { $n ->
         [one] only {$n} of {$of} moves keeps the win
@@ -468,16 +475,16 @@ preview-wave = Wave {$n}
 
 script-missing = There is no such file, so the moves are drawn at random.
 script-not-built-in = This program was built without scripts, so the moves are drawn at random.
-script-too-long = The script is too long: {$bytes} bytes, at most {$most} are read.
-script-unknown-game = “{$found}” is none of the games: {$known}.
+script-too-long = The script is too long: {$bytes} bytes; at most {$most} are allowed.
+script-unknown-game = There is no game “{$found}”; the games are {$known}.
 script-failed = {$reason}
 script-no-choose = There is no function “choose”; a script needs “fn choose(board)”.
 script-too-many-steps = Still no move after all allowed steps ({$most}). Does a loop never end? If not, `script_limits` in opponents.ron allows more.
 script-out-of-time = The time was up before there was a move.
-script-too-deep = Functions call each other too deeply (at most {$most}). Does one call itself for ever?
+script-too-deep = Functions call each other too deeply (at most {$most}). Does one call itself forever?
 script-too-large = {$what} (at most {$most}).
 script-no-move = “choose” returned {$found} instead of a move.
-script-unreadable = “choose” returned “{$text}”, which is no move here: {$reason}
+script-unreadable = “choose” returned “{$text}”, which is not a move here: {$reason}
 script-illegal = The script plays {$text}, which is not allowed: {$reason}
 
 ## Trouble with a file of the program.
@@ -485,7 +492,7 @@ script-illegal = The script plays {$text}, which is not allowed: {$reason}
 config-broken = {$file}, line {$line}, column {$column}: {$reason}
 config-unknown-near = there is no field “{$found}”; did you mean “{$nearest}”?
 config-unknown = there is no field “{$found}”; known are {$known}
-config-kept = The last good values stay.
+config-kept = The last valid values stay in force.
 banner-close = Close
 
 ## The list of keys: headings, and what those commands do that no button is for.
@@ -504,7 +511,7 @@ help-does-next-variation = Next alternative to the last move
 help-does-comment = Comment on the move
 help-does-arrows = Move over the board or between choices
 help-does-act = Play, mark or place here
-help-does-letters = Go to a column or a row, as written at the edge
+help-does-letters = Go to the column or row with that letter or number
 help-does-tab = To the next control
 help-does-replay = Play or pause a replay or two computers
 help-does-cards = Choose a game
@@ -543,9 +550,9 @@ key-digits = Digits
 
 keys-unknown-command = settings.ron, keys: there is no command “{$found}”. Known are {$known}.
 keys-unknown-command-near = settings.ron, keys: there is no command “{$found}”. Did you mean “{$nearest}”?
-keys-unknown-key = settings.ron, keys, {$command}: no key is called “{$found}”. Write it like Ctrl+U, Shift+F3 or PgUp. The usual keys stay.
+keys-unknown-key = settings.ron, keys, {$command}: no key is called “{$found}”. Write it like Ctrl+U, Shift+F3 or PgUp. The default keys stay in force.
 keys-fixed = settings.ron, keys, {$command}: these keys cannot be changed. Remove the entry.
-keys-taken = settings.ron, keys, {$command}: {$key} belongs to {$other} ({$does}). Choose another key, or give {$other} another one. The usual keys stay.
+keys-taken = settings.ron, keys, {$command}: {$key} belongs to {$other} ({$does}). Choose another key, or give {$other} another one. The default keys stay in force.
 
 ## For screen readers: what lies on a field, what happened last.
 
@@ -558,15 +565,15 @@ reading-last = {$name} played {$move}.
 
 page-storage-refused = This browser saves nothing for this page, so the game will be gone when the page is closed. You can go on playing; “Save to a file” keeps the game.
 page-settings-damaged = The settings kept by this browser cannot be read ({$reason}), so the defaults are used.
-page-broken-id = The address asks for “{$id}”, which names no game: {$reason}
-page-file-broken = The file “{$file}” is no saved game: {$reason}
+page-broken-id = The address asks for “{$id}”, which is not a game: {$reason}
+page-file-broken = The file “{$file}” is not a saved game: {$reason}
 page-file-refused = The browser does not allow this: {$reason}
 
 ## What the desktop keeps between two runs.
 
-keep-refused = This cannot be kept: {$reason}. You can play on; “Save to a file” keeps the game.
-settings-damaged = Your settings cannot be read ({$reason}), so the defaults are used. The file is now {$path}; nothing was deleted.
-keep-damaged = The saved game cannot be read: {$reason}. The file is now {$path}; nothing was deleted.
+keep-refused = This cannot be saved: {$reason}. You can go on playing; “Save to a file” keeps the game.
+settings-damaged = Your settings cannot be read ({$reason}), so the defaults are used. The file was renamed to {$path}; nothing was deleted.
+keep-damaged = Your last game could not be opened: {$reason}. Its file was renamed to {$path}; nothing was deleted.
 
 ## My games: every game that was begun.
 
@@ -595,6 +602,10 @@ my-games-name-hint = no name
 my-games-delete = Delete
 my-games-deleted = Game deleted.
 my-games-restore = Undo
+my-games-error-elsewhere = This game is open in another window of fivefold; close it there first.
+my-games-error-absent = This game is gone: another window of fivefold has deleted it.
+my-games-error-broken = This game cannot be read: {$reason}
+my-games-error-later = A later version of fivefold saved this game, in format {$format}. Open it with that version.
 my-games-limit = Games to keep. Beyond that, the oldest finished games without a name are deleted.
 
 ## Finished games: the records.
@@ -629,7 +640,7 @@ scores-lost = {$n} lost
 scores-feat-played = played
 scores-feat-streak = wins in a row without help
 scores-feat-best = best streak without help
-scores-feat-shortest = moves, shortest win without help
+scores-feat-shortest = moves in the shortest win without help
 scores-opponents-title = Opponents: won – drawn – lost
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = As a table
@@ -638,7 +649,7 @@ scores-forget = Delete everything
 scores-exported = All finished games were saved to {$path}.
 scores-not-exported = The file was not saved: {$reason}
 scores-refused = Finished games cannot be saved: {$reason}. You can go on playing.
-scores-damaged = Some finished games that were kept cannot be read: {$reason}. Everything was put aside as {$path}; nothing was deleted.
+scores-damaged = Some of the finished games cannot be read: {$reason}. A copy of all of them is in {$path}; nothing was deleted.
 
 ask-forget = Delete all records?
 ask-forget-line = All finished games, streaks and ratings are deleted for good.
@@ -650,14 +661,14 @@ ask-delete-no = Keep it
 ask-delete-yes = Delete
 ask-leave = Leave the rated game?
 ask-leave-line = A rated game that is left counts as lost.
-ask-leave-no = Go on playing
+ask-leave-no = Keep playing
 ask-leave-yes = Leave and lose
 
 ## Rated games.
 
 rated-switch = Rated game
 rated-rules-title = How it works
-rated-rule-level = The level is chosen by your rating, so that your chance is about even.
+rated-rule-level = Your rating decides which level you play, so that your chances are about even.
 rated-rule-board = The board is the one on which the levels were measured. The start position, where it can vary, and who begins are random.
 rated-rule-help = There is no undo and no help, and leaving the game counts as a loss.
 rated-running = Rated game: no undo.
@@ -738,16 +749,37 @@ file-age-days =
 file-saved = Saved: {$file}
 file-saved-sgf = Saved: {$file} (without players and times)
 file-saved-psq = Saved: {$file} (the main line only)
-file-refused = {$reason}. The game on the table stays as it is.
+file-refused = {$reason}. Your current game stays as it is.
+
+## Why files and games cannot be read or written. The system’s own words follow the colon.
+
+file-error-no-home = There is no home folder, so nothing can be kept; set the variable HOME (or XDG_STATE_HOME).
+file-error-opened = {$path} cannot be opened: {$reason}
+file-error-read = {$path} cannot be read: {$reason}
+file-error-written = {$path} cannot be written: {$reason}
+file-error-made = {$path} cannot be created: {$reason}
+file-error-locked = {$path} cannot be locked: {$reason}
+file-error-put-aside = {$path} cannot be renamed: {$reason}
+file-error-deleted = {$path} cannot be deleted: {$reason}
+file-error-emptied = {$path} cannot be emptied: {$reason}
+file-error-with-remedy = {$error}. {$remedy}
+file-remedy-space = Free some space.
+file-remedy-rights = Choose another folder, or change the permissions of this one.
+file-remedy-name = Check the name.
+file-error-too-long = {$path} is too long for a game: more than {$most} bytes.
+file-error-no-text = {$path} is not a text in UTF-8, so it is not a saved game; choose another file.
+file-error-broken = {$path}: {$reason}
+file-error-unfit = {$path} was not written: {$reason}
+reason-as-said = {$reason}
 
 ## The clipboard.
 
 clipboard-copied = Copied: {$id}
 clipboard-copied-game = Copied the whole game as text
 clipboard-taken = Start position pasted from the clipboard
-clipboard-empty = There is no text in the clipboard.
-clipboard-refused = The clipboard cannot be used here. Files can: save the game, or open one.
-clipboard-broken = What was pasted was read as {$taken}, but: {$reason}. The game on the table stays as it is.
+clipboard-empty = There is no text on the clipboard.
+clipboard-refused = The clipboard cannot be used here. Save the game to a file, or open one.
+clipboard-broken = The pasted text was read as {$taken}, but something is wrong with it: {$reason}. Your current game stays as it is.
 clipboard-as-id = an id
 clipboard-as-record = a saved game of fivefold
 clipboard-as-sgf = a game in SGF
@@ -757,10 +789,37 @@ clipboard-as-moves = a list of moves
 ## The teaching game.
 
 teaching-switch = Warn me about mistakes
-teaching-win-for-loss = This move gives away the win. Do you want to think again?
-teaching-win-for-draw = You were winning; now it is a draw. Do you want to think again?
-teaching-draw-for-loss = This move gives away the draw. Do you want to think again?
-teaching-seems = There was a much better move. Do you want to think again?
+teaching-win-for-loss = This move gives the win away.
+teaching-win-for-draw = This move turns a win into a draw.
+teaching-draw-for-loss = This move gives the draw away.
+teaching-seems = There was a much better move.
 teaching-looking = Checking your move …
 teaching-back = Think again
 teaching-keep = Keep the move
+
+# Why: what the move lets the opponent do, or what it missed.
+mistake-missed-win-at-once = You could have won at once.
+mistake-missed-win-in =
+    { $n ->
+        [one] You could have forced a win in {$n} move.
+       *[other] You could have forced a win in {$n} moves.
+    }
+mistake-missed-win = You could have forced a win.
+mistake-missed-found-win =
+    { $n ->
+        [one] The search had found a win for you in {$n} move; it is not proven.
+       *[other] The search had found a win for you in {$n} moves; it is not proven.
+    }
+mistake-lets-win-at-once = Now your opponent can win at once.
+mistake-lets-win-in =
+    { $n ->
+        [one] Now your opponent can win in {$n} move, whatever you do.
+       *[other] Now your opponent can force a win in {$n} moves.
+    }
+mistake-lets-win = Now your opponent can force a win.
+mistake-found-loss =
+    { $n ->
+        [one] Now the search finds a win for your opponent in {$n} move; it is not proven.
+       *[other] Now the search finds a win for your opponent in {$n} moves; it is not proven.
+    }
+mistake-answer = Your opponent’s best answer is {$move}.

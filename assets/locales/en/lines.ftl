@@ -84,9 +84,6 @@ opening-your-side = Your side is {$name} from now on.
 opening-swapped = The sides have been swapped.
 opening-kept = The sides stay as they were.
 
-## During a game.
-
-
 ## How a game ended.
 
 result-mnk =
@@ -151,6 +148,21 @@ threat-doubles =
         [one] Here your opponent would threaten to complete a line on {$n} point.
        *[other] Here your opponent would threaten to complete a line on {$n} points at once.
     }
+
+## The teaching game: what a move lets the opponent do, or what it missed.
+
+mistake-lets-complete =
+    { $n ->
+        [one] Now your opponent can complete a line.
+       *[other] Now your opponent can complete a line on {$n} points, and you can stop only one.
+    }
+mistake-lets-double =
+    { $n ->
+        [one] Now your opponent can threaten to complete a line on {$n} point.
+       *[other] Now your opponent can threaten to complete a line on {$n} points at once, and you can stop only one.
+    }
+mistake-answer-four = Your opponent’s best answer, {$move}, threatens to complete a line.
+mistake-answer-three = Your opponent’s best answer, {$move}, prepares two threats at once.
 
 ## For screen readers.
 

@@ -79,6 +79,16 @@ hint-why-odd-singles =
 hint-why-lost-columns = Every binary column holds an even number of ones already, so each move breaks a pair. Take little and hope for a mistake.
 hint-why-lost-odd-singles = An odd number of single pebbles is left, so the last one falls to you.
 
+## The teaching game: what a move lets the opponent do, or what it missed.
+
+mistake-nim-sum = This leaves a nim-sum of {$n}; a nim-sum of 0 would have won.
+mistake-even-singles =
+    { $n ->
+        [one] This leaves {$n} single pebble, and you have to take it.
+       *[other] This leaves {$n} single pebbles, an even number, so you have to take the last one.
+    }
+mistake-lets-odd-singles = Now your opponent can leave you an odd number of single pebbles, and the last one with them.
+
 ## The overlay of keys.
 
 help-does-take = Nim: take the marked pebbles

@@ -32,7 +32,7 @@ result-northcott = {$loser} cannot move any more.
 ## Why a move is refused.
 
 illegal-crosses = Counters may not pass each other.
-illegal-wrong-order = The ring has to stand left of the cross.
+illegal-wrong-order = The ring must stand left of the cross.
 
 ## Hints: where to look, what to do there, why.
 
@@ -49,6 +49,10 @@ hint-what-retreat =
 hint-why-gaps = Count the gaps as heaps: then every binary column holds an even number of ones. If a counter steps back, close its gap again.
 hint-why-lost-gaps = The gaps pair off in every binary column already, so each move breaks a pair. Move a short way and hope for a mistake.
 
+## The teaching game: what a move lets the opponent do, or what it missed.
+
+mistake-gaps = The nim-sum of the gaps is now {$n}; 0 would have won.
+
 ## The research room.
 
 research-gaps = Northcott
@@ -58,7 +62,7 @@ research-begin-gaps = A position is good for the player who has just moved there
 research-rule-xor = xor is 0
 research-xor = {$left} xor {$right}
 research-sum = {$left} = {$sum}
-research-row = Row {$n}
+research-row = Row {$row}
 
 ## The overlay of keys.
 

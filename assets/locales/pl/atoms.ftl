@@ -6,7 +6,7 @@ game-atoms-name = Atomy
 game-atoms-line = O jeden atom za dużo i wszystko wybucha.
 game-atoms-rules = W swojej turze dołóż atom do pustej lub własnej komórki.
 variant-atoms-chain = Reakcja łańcuchowa
-goal-atoms = Przejmij wszystkie komórki
+goal-atoms = Cztery wybuchają, przejmij wszystko
 goal-atoms-chain = Przejmij wszystkie komórki
 rules-atoms = Komórka wybucha przy czterech atomach: do każdej sąsiedniej leci jeden i przejmuje ją, a ten, który leci za brzeg, przepada. Sąsiednie mogą wybuchnąć z kolei. Kto nie ma już żadnej komórki, przegrywa.
 rules-atoms-chain = Komórka wybucha, gdy ma tyle atomów, ilu sąsiadów: dwa w rogu, trzy przy brzegu, cztery gdzie indziej. Do każdej sąsiedniej leci jeden i przejmuje ją, a te mogą wybuchnąć z kolei. Kto nie ma już żadnej komórki, przegrywa.
@@ -158,6 +158,37 @@ threat-wins =
         [one] {$waves} fali
         [few] {$waves} falach
        *[many] {$waves} falach
+    }.
+
+## Gra z nauką: na co ruch pozwala przeciwnikowi albo co przegapił.
+
+mistake-lets-cascade =
+    Teraz przeciwnik może przejąć wszystkie twoje komórki w { $waves ->
+        [one] {$waves} fali
+        [few] {$waves} falach
+       *[many] {$waves} falach
+    }.
+mistake-lets-capture =
+    Teraz przeciwnik może przejąć { $n ->
+        [one] {$n} komórkę
+        [few] {$n} komórki
+       *[many] {$n} komórek
+    } w { $waves ->
+        [one] {$waves} fali
+        [few] {$waves} falach
+       *[many] {$waves} falach
+    } z {$cell}.
+mistake-line-captures =
+    Po {$line} przeciwnik przejmuje { $n ->
+        [one] {$n} komórkę
+        [few] {$n} komórki
+       *[many] {$n} komórek
+    } ruchem {$move}.
+mistake-missed-capture =
+    Można było przejąć { $n ->
+        [one] {$n} komórkę
+        [few] {$n} komórki
+       *[many] {$n} komórek
     }.
 
 ## Lista klawiszy.

@@ -63,6 +63,11 @@ hint-why-wythoff = Wtedy odległości to {$near} i {$far}, para Wythoffa numer {
 hint-why-lost-equal-distances = W lewo jest już tak samo daleko jak w dół. Przesuń niedaleko i licz na błąd.
 hint-why-lost-wythoff = Latarnia stoi już na jednej z par Wythoffa. Przesuń niedaleko i licz na błąd.
 
+## Gra z nauką: na co ruch pozwala przeciwnikowi albo co przegapił.
+
+mistake-unequal-distances = Zostaje {$cols} w lewo i {$rows} w dół; wygrywały równe odległości.
+mistake-no-wythoff-pair = Odległości {$near} i {$far} nie są parą Wythoffa, więc przeciwnik może na taką wejść.
+
 ## Badania.
 
 research-rook = Róg

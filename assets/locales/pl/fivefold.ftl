@@ -26,7 +26,7 @@ menu-open-file = Otwórz plik
 
 speed-off = Bez
 speed-slow = Wolno
-speed-normal = Zwykle
+speed-normal = Normalnie
 speed-fast = Szybko
 
 ## Przygotowanie gry.
@@ -72,7 +72,7 @@ opponent-external-line = Program dodany przez ciebie.
 opponent-level-1 = Początkujący
 opponent-level-1-line = Dopiero co poznał zasady.
 opponent-level-2 = Nowicjusz
-opponent-level-2-line = Widzi to, co ma pod nosem.
+opponent-level-2-line = Widzi tylko to, co oczywiste.
 opponent-level-3 = Uczeń
 opponent-level-3-line = Czasem ma jakiś plan.
 opponent-level-4 = Gracz niedzielny
@@ -163,6 +163,7 @@ research-open = jeszcze niezbadana
 
 play-your-turn = Twój ruch
 play-turn = Ruch: {$name}
+play-to-move = Ma ruch
 play-you = Ty
 play-thinking = Myśli…
 play-thinking-time = Myśli… {$seconds} s
@@ -184,7 +185,7 @@ play-rules = Zasady
 play-menu = Menu
 play-more = Więcej
 play-on-the-board = Na planszy
-play-hint = Rada
+play-hint = Podpowiedź
 play-hint-what = Ruch?
 play-hint-why = Dlaczego?
 legal-switch = Pokazuj możliwe ruchy
@@ -204,7 +205,7 @@ move-promote = Ustaw jako linię główną
 move-delete = Usuń od tego ruchu
 comment = Komentarz
 comment-of = Komentarz do ruchu {$move}
-comment-of-start = Komentarz do początku
+comment-of-start = Komentarz do pozycji początkowej
 comment-hint = Napisz komentarz
 comment-keys = Ctrl+Enter zapisuje, Esc anuluje.
 comment-save = Zapisz
@@ -235,7 +236,7 @@ export-moving-gif-line = Większy GIF z każdym ruchem pionków
 export-pictures = Obrazy
 export-pictures-line = Folder plików PNG
 export-record = Tekst
-export-record-line = Można otworzyć ponownie i przeczytać
+export-record-line = Czytelny, można go otworzyć ponownie
 export-sgf = SGF
 export-sgf-line = Dla innych programów
 export-drawing = Trwa rysowanie obrazów: {$path}
@@ -317,7 +318,7 @@ engine-path = Plik programu
 engine-path-hint = na przykład /home/ja/gomoku/pbrain-rapfi
 engine-browse = Przeglądaj…
 engine-name = Nazwa
-engine-name-hint = niekonieczna: program poda własną
+engine-name-hint = niekonieczna; bez niej własna nazwa programu
 engine-time = Czas na ruch
 engine-seconds = {$seconds} s
 engine-check = Sprawdź i dodaj
@@ -335,7 +336,7 @@ engine-full =
 engine-fault = Nie dodano: {$fault}.
 engine-own = Dodane programy
 engine-remove = Usuń: {$name}
-engine-damaged = Nie da się odczytać listy twoich programów: {$reason}. Leży teraz tu: {$path}; niczego nie usunięto.
+engine-damaged = Nie da się odczytać listy twoich programów: {$reason}. Jej plik nazywa się teraz {$path}; niczego nie usunięto.
 
 ## Dlaczego ruch jest odrzucony.
 
@@ -352,7 +353,7 @@ illegal-record-full = Więcej ruchów nie da się zapamiętać. Zacznij nową gr
 
 ## Dlaczego komputer wybrał ten ruch.
 
-why-nimber-to-zero = Zostawia nim-sumę zero.
+why-nimber-to-zero = Zostawia nim-sumę 0.
 why-lost-random = Przegrywa, więc zagrał losowo.
 why-random = Ruch losowy.
 why-opening = Jego standardowy pierwszy ruch.
@@ -411,7 +412,7 @@ hint-why-estimate = Nie znaleziono nic rozstrzygającego; komputer ocenia ten ru
 # Ruchy wymuszonej wygranej, każdy za swoim numerem i polem.
 hint-step-wins = wygrywa
 hint-step-defends = próbuje to zatrzymać
-hint-step-quiet = prowadzi dalej
+hint-step-quiet = podtrzymuje atak
 
 ## Pasek oceny: kto wygrywa i ile ruchów to utrzymuje.
 
@@ -432,6 +433,13 @@ standing-found =
 standing-estimated = {$name}: chyba lepsza pozycja
 standing-even = Chyba równo
 standing-unknown = Jeszcze nic nie wiadomo
+standing-you-lose = Przegrywasz: komputer znalazł wygraną.
+standing-you-lose-in =
+    { $n ->
+        [one] Przegrywasz: komputer wygrywa w {$n} ruchu.
+        [few] Przegrywasz: komputer wygrywa w {$n} ruchach.
+       *[many] Przegrywasz: komputer wygrywa w {$n} ruchach.
+    }
 standing-keeps-win =
     { $n ->
         [one] tylko {$n} ruch z {$of} utrzymuje wygraną
@@ -491,7 +499,7 @@ preview-wave = Fala {$n}
 
 script-missing = Nie ma takiego pliku, więc ruchy są losowe.
 script-not-built-in = Ten program zbudowano bez skryptów, więc ruchy są losowe.
-script-too-long = Skrypt jest za długi, w bajtach: {$bytes}, a najwięcej można {$most}.
+script-too-long = Skrypt jest za długi: ma {$bytes} bajtów, a może mieć najwyżej {$most}.
 script-unknown-game = Nie ma gry „{$found}”; są {$known}.
 script-failed = {$reason}
 script-no-choose = Brakuje funkcji „choose”; skrypt potrzebuje „fn choose(board)”.
@@ -506,9 +514,9 @@ script-illegal = Skrypt gra {$text}, a tak nie wolno: {$reason}
 ## Kłopoty z plikiem programu.
 
 config-broken = {$file}, wiersz {$line}, kolumna {$column}: {$reason}
-config-unknown-near = Nie ma „{$found}”; czy chodzi o „{$nearest}”?
-config-unknown = Nie ma „{$found}”; znane są {$known}.
-config-kept = Zostają ostatnie dobre wartości.
+config-unknown-near = nie ma pola „{$found}”; czy chodzi o „{$nearest}”?
+config-unknown = nie ma pola „{$found}”; znane są {$known}
+config-kept = Obowiązują ostatnie poprawne wartości.
 banner-close = Zamknij
 
 ## Lista klawiszy: nagłówki i to, co robią polecenia bez przycisku.
@@ -527,7 +535,7 @@ help-does-next-variation = Następny ruch zagrany w tym miejscu
 help-does-comment = Komentarz do ruchu
 help-does-arrows = Ruch po planszy i między możliwościami
 help-does-act = Zagraj, zaznacz lub postaw tutaj
-help-does-letters = Do kolumny lub wiersza, jak na brzegu planszy
+help-does-letters = Do kolumny lub wiersza z tą literą lub liczbą
 help-does-tab = Następny element
 help-does-replay = Odtwarzaj lub wstrzymaj partię albo dwa komputery
 help-does-cards = Wybierz grę
@@ -566,9 +574,9 @@ key-digits = Cyfry
 
 keys-unknown-command = settings.ron, keys: nie ma polecenia „{$found}”. Znane są {$known}.
 keys-unknown-command-near = settings.ron, keys: nie ma polecenia „{$found}”. Czy chodzi o „{$nearest}”?
-keys-unknown-key = settings.ron, keys, {$command}: nie ma klawisza „{$found}”. Wpisz go tak: Ctrl+U, Shift+F3 albo PgUp. Zostają zwykłe klawisze.
+keys-unknown-key = settings.ron, keys, {$command}: nie ma klawisza „{$found}”. Wpisz go tak: Ctrl+U, Shift+F3 albo PgUp. Obowiązują klawisze domyślne.
 keys-fixed = settings.ron, keys, {$command}: tych klawiszy nie można zmienić. Usuń ten wpis.
-keys-taken = settings.ron, keys, {$command}: {$key} należy do {$other} ({$does}). Wybierz inny klawisz albo daj inny poleceniu {$other}. Zostają zwykłe klawisze.
+keys-taken = settings.ron, keys, {$command}: {$key} należy do {$other} ({$does}). Wybierz inny klawisz albo daj inny poleceniu {$other}. Obowiązują klawisze domyślne.
 
 ## Dla czytników ekranu: co leży na polu, co się ostatnio stało.
 
@@ -581,15 +589,15 @@ reading-last = Ruch: {$name}, {$move}.
 
 page-storage-refused = Ta przeglądarka niczego nie zapisuje dla tej strony, więc gra zniknie po zamknięciu strony. Można grać dalej; „Zapisz do pliku” ją zachowa.
 page-settings-damaged = Nie da się odczytać ustawień zachowanych przez przeglądarkę ({$reason}), więc obowiązują domyślne.
-page-broken-id = Adres prosi o „{$id}”, co nie jest nazwą żadnej gry: {$reason}
+page-broken-id = Adres wskazuje „{$id}”, a to nie jest gra: {$reason}
 page-file-broken = Plik „{$file}” nie jest zapisaną grą: {$reason}
 page-file-refused = Przeglądarka na to nie pozwala: {$reason}
 
 ## Co komputer zachowuje między uruchomieniami.
 
-keep-refused = Nie da się tego zachować: {$reason}. Grać można dalej; „Zapisz do pliku” zachowa grę.
-settings-damaged = Nie da się odczytać ustawień ({$reason}), więc obowiązują domyślne. Plik leży teraz tu: {$path}; niczego nie usunięto.
-keep-damaged = Nie da się odczytać zachowanej gry: {$reason}. Leży teraz tu: {$path}; niczego nie usunięto.
+keep-refused = Nie da się tego zapisać: {$reason}. Można grać dalej; „Zapisz do pliku” zachowa grę.
+settings-damaged = Nie da się odczytać ustawień ({$reason}), więc obowiązują domyślne. Plik nazywa się teraz {$path}; niczego nie usunięto.
+keep-damaged = Nie udało się otworzyć ostatniej gry: {$reason}. Jej plik nazywa się teraz {$path}; niczego nie usunięto.
 
 ## Moje gry: wszystkie gry, które się zaczęły.
 
@@ -618,9 +626,13 @@ my-games-name-hint = bez nazwy
 my-games-delete = Usuń
 my-games-deleted = Grę usunięto.
 my-games-restore = Cofnij
+my-games-error-elsewhere = Ta gra jest otwarta w innym oknie fivefold; najpierw ją tam zamknij.
+my-games-error-absent = Tej gry już nie ma: usunięto ją w innym oknie fivefold.
+my-games-error-broken = Tej gry nie da się odczytać: {$reason}
+my-games-error-later = Tę grę zapisała nowsza wersja fivefold, w formacie {$format}. Otwórz ją w tamtej wersji.
 my-games-limit = Ile gier zachować. Ponad tę liczbę usuwane są najstarsze zakończone gry bez nazwy.
 
-## Finished games: the records.
+## Zakończone partie: wyniki.
 
 menu-records = Wyniki
 scores-title = Wyniki
@@ -654,7 +666,7 @@ scores-lost = przegrane: {$n}
 scores-feat-played = rozegrane
 scores-feat-streak = wygrane z rzędu bez pomocy
 scores-feat-best = najlepsza seria bez pomocy
-scores-feat-shortest = ruchy, najkrótsza wygrana bez pomocy
+scores-feat-shortest = ruchy w najkrótszej wygranej bez pomocy
 scores-opponents-title = Przeciwnicy: wygrane – remisy – przegrane
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = Jako tabela
@@ -663,7 +675,7 @@ scores-forget = Usuń wszystko
 scores-exported = Wszystkie zakończone partie zapisano w pliku {$path}.
 scores-not-exported = Pliku nie zapisano: {$reason}
 scores-refused = Zakończonych partii nie da się zapisać: {$reason}. Można grać dalej.
-scores-damaged = Niektórych zachowanych partii nie da się odczytać: {$reason}. Całość odłożono jako {$path}; niczego nie usunięto.
+scores-damaged = Niektórych zakończonych partii nie da się odczytać: {$reason}. Kopia wszystkich jest w {$path}; niczego nie usunięto.
 
 ask-forget = Usunąć wszystkie wyniki?
 ask-forget-line = Wszystkie zakończone partie, serie i rankingi zostaną usunięte na zawsze.
@@ -678,7 +690,7 @@ ask-leave-line = Opuszczona partia rankingowa liczy się jako przegrana.
 ask-leave-no = Graj dalej
 ask-leave-yes = Opuść i przegraj
 
-## Rated games.
+## Partie rankingowe.
 
 rated-switch = Partia rankingowa
 rated-rules-title = Na czym to polega
@@ -769,7 +781,28 @@ file-age-days =
 file-saved = Zapisano: {$file}
 file-saved-sgf = Zapisano: {$file} (bez graczy i czasów)
 file-saved-psq = Zapisano: {$file} (tylko główny przebieg)
-file-refused = {$reason}. Gra na stole pozostaje bez zmian.
+file-refused = {$reason}. Bieżąca gra pozostaje bez zmian.
+
+## Dlaczego plików i gier nie da się odczytać albo zapisać. Po dwukropku mówi sam system.
+
+file-error-no-home = Nie ma folderu domowego, więc niczego nie da się zachować; ustaw zmienną HOME (albo XDG_STATE_HOME).
+file-error-opened = Nie da się otworzyć {$path}: {$reason}
+file-error-read = Nie da się odczytać {$path}: {$reason}
+file-error-written = Nie da się zapisać {$path}: {$reason}
+file-error-made = Nie da się utworzyć {$path}: {$reason}
+file-error-locked = Nie da się zablokować {$path}: {$reason}
+file-error-put-aside = Nie da się zmienić nazwy {$path}: {$reason}
+file-error-deleted = Nie da się usunąć {$path}: {$reason}
+file-error-emptied = Nie da się opróżnić {$path}: {$reason}
+file-error-with-remedy = {$error}. {$remedy}
+file-remedy-space = Zwolnij trochę miejsca.
+file-remedy-rights = Wybierz inny folder albo zmień uprawnienia tego.
+file-remedy-name = Sprawdź nazwę.
+file-error-too-long = {$path} jest za długie na grę: ponad {$most} bajtów.
+file-error-no-text = {$path} nie jest tekstem w UTF-8, więc nie jest zapisaną grą; wybierz inny plik.
+file-error-broken = {$path}: {$reason}
+file-error-unfit = Nie zapisano {$path}: {$reason}
+reason-as-said = {$reason}
 
 ## Schowek.
 
@@ -777,8 +810,8 @@ clipboard-copied = Skopiowano: {$id}
 clipboard-copied-game = Skopiowano całą grę jako tekst
 clipboard-taken = Wklejono pozycję początkową ze schowka
 clipboard-empty = W schowku nie ma tekstu.
-clipboard-refused = Schowka nie można tu użyć. Pliki działają: zapisz grę albo ją otwórz.
-clipboard-broken = Wklejony tekst odczytano jako {$taken}, ale: {$reason}. Gra na stole pozostaje bez zmian.
+clipboard-refused = Schowka nie można tu użyć. Zapisz grę do pliku albo otwórz ją z pliku.
+clipboard-broken = Wklejony tekst odczytano jako {$taken}, ale coś się w nim nie zgadza: {$reason}. Bieżąca gra pozostaje bez zmian.
 clipboard-as-id = identyfikator
 clipboard-as-record = zapisaną grę fivefold
 clipboard-as-sgf = grę w SGF
@@ -788,10 +821,41 @@ clipboard-as-moves = listę ruchów
 ## Gra z nauką.
 
 teaching-switch = Ostrzegaj mnie przed błędami
-teaching-win-for-loss = Ten ruch oddaje wygraną. Chcesz pomyśleć jeszcze raz?
-teaching-win-for-draw = Wygrywasz, a po tym ruchu będzie remis. Chcesz pomyśleć jeszcze raz?
-teaching-draw-for-loss = Ten ruch oddaje remis. Chcesz pomyśleć jeszcze raz?
-teaching-seems = Był dużo lepszy ruch. Chcesz pomyśleć jeszcze raz?
+teaching-win-for-loss = Ten ruch oddaje wygraną.
+teaching-win-for-draw = Ten ruch zamienia wygraną w remis.
+teaching-draw-for-loss = Ten ruch oddaje remis.
+teaching-seems = Był dużo lepszy ruch.
 teaching-looking = Sprawdzam twój ruch…
 teaching-back = Pomyśl jeszcze raz
 teaching-keep = Zostaw ruch
+
+# Dlaczego: na co ruch pozwala przeciwnikowi albo co przegapił.
+mistake-missed-win-at-once = Można było wygrać od razu.
+mistake-missed-win-in =
+    { $n ->
+        [one] Można było wymusić wygraną w {$n} ruchu.
+        [few] Można było wymusić wygraną w {$n} ruchach.
+       *[many] Można było wymusić wygraną w {$n} ruchach.
+    }
+mistake-missed-win = Można było wymusić wygraną.
+mistake-missed-found-win =
+    { $n ->
+        [one] Znaleziono tu twoją wygraną w {$n} ruchu; nie jest pewna.
+        [few] Znaleziono tu twoją wygraną w {$n} ruchach; nie jest pewna.
+       *[many] Znaleziono tu twoją wygraną w {$n} ruchach; nie jest pewna.
+    }
+mistake-lets-win-at-once = Teraz przeciwnik może wygrać od razu.
+mistake-lets-win-in =
+    { $n ->
+        [one] Teraz przeciwnik może wygrać w {$n} ruchu, cokolwiek zrobisz.
+        [few] Teraz przeciwnik może wymusić wygraną w {$n} ruchach.
+       *[many] Teraz przeciwnik może wymusić wygraną w {$n} ruchach.
+    }
+mistake-lets-win = Teraz przeciwnik może wymusić wygraną.
+mistake-found-loss =
+    { $n ->
+        [one] Teraz znaleziono wygraną przeciwnika w {$n} ruchu; nie jest pewna.
+        [few] Teraz znaleziono wygraną przeciwnika w {$n} ruchach; nie jest pewna.
+       *[many] Teraz znaleziono wygraną przeciwnika w {$n} ruchach; nie jest pewna.
+    }
+mistake-answer = Najlepsza odpowiedź przeciwnika to {$move}.

@@ -84,9 +84,6 @@ opening-your-side = Twoja strona od teraz: {$name}.
 opening-swapped = Strony zostały zamienione.
 opening-kept = Strony zostają bez zmian.
 
-## W trakcie gry.
-
-
 ## Jak skończyła się gra.
 
 result-mnk =
@@ -156,6 +153,23 @@ threat-doubles =
         [few] Tu przeciwnik zagroziłby skończeniem linii w {$n} miejscach naraz.
        *[many] Tu przeciwnik zagroziłby skończeniem linii w {$n} miejscach naraz.
     }
+
+## Gra z nauką: na co ruch pozwala przeciwnikowi albo co przegapił.
+
+mistake-lets-complete =
+    { $n ->
+        [one] Teraz przeciwnik może skończyć linię.
+        [few] Teraz przeciwnik może skończyć linię w {$n} miejscach, a zatrzymasz tylko jedno.
+       *[many] Teraz przeciwnik może skończyć linię w {$n} miejscach, a zatrzymasz tylko jedno.
+    }
+mistake-lets-double =
+    { $n ->
+        [one] Teraz przeciwnik może zagrozić skończeniem linii w {$n} miejscu.
+        [few] Teraz przeciwnik może zagrozić skończeniem linii w {$n} miejscach naraz, a zatrzymasz tylko jedno.
+       *[many] Teraz przeciwnik może zagrozić skończeniem linii w {$n} miejscach naraz, a zatrzymasz tylko jedno.
+    }
+mistake-answer-four = Najlepsza odpowiedź przeciwnika, {$move}, grozi skończeniem linii.
+mistake-answer-three = Najlepsza odpowiedź przeciwnika, {$move}, przygotowuje dwie groźby naraz.
 
 ## Dla czytników ekranu.
 

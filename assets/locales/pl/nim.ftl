@@ -82,6 +82,17 @@ hint-why-odd-singles =
 hint-why-lost-columns = W każdej kolumnie dwójkowej już jest parzysta liczba jedynek, więc każdy ruch psuje jakąś parę. Zabierz niewiele i licz na błąd.
 hint-why-lost-odd-singles = Została nieparzysta liczba pojedynczych kamyków, więc ostatni przypadnie tobie.
 
+## Gra z nauką: na co ruch pozwala przeciwnikowi albo co przegapił.
+
+mistake-nim-sum = Zostaje nim-suma {$n}; wygrywała nim-suma 0.
+mistake-even-singles =
+    { $n ->
+        [one] Zostaje {$n} pojedynczy kamyk i to ty musisz go zabrać.
+        [few] Zostają {$n} pojedyncze kamyki, liczba parzysta, więc ostatni zabierasz ty.
+       *[many] Zostaje {$n} pojedynczych kamyków, liczba parzysta, więc ostatni zabierasz ty.
+    }
+mistake-lets-odd-singles = Teraz przeciwnik może zostawić nieparzystą liczbę pojedynczych kamyków, a wtedy ostatni przypadnie tobie.
+
 ## Lista klawiszy.
 
 help-does-take = Nim: zabierz zaznaczone kamyki

@@ -51,6 +51,10 @@ hint-what-retreat =
 hint-why-gaps = Licz odstępy jak stosy: wtedy w każdej kolumnie dwójkowej jest parzysta liczba jedynek. Gdy pionek się cofnie, zamknij odstęp z powrotem.
 hint-why-lost-gaps = Odstępy już łączą się w pary w każdej kolumnie dwójkowej, więc każdy ruch psuje jakąś parę. Przesuń niedaleko i licz na błąd.
 
+## Gra z nauką: na co ruch pozwala przeciwnikowi albo co przegapił.
+
+mistake-gaps = Nim-suma odstępów to teraz {$n}; wygrywało 0.
+
 ## Badania.
 
 research-gaps = Northcott
@@ -60,7 +64,7 @@ research-begin-gaps = Pozycja jest dobra dla tego, kto właśnie do niej doprowa
 research-rule-xor = xor równa się 0
 research-xor = {$left} xor {$right}
 research-sum = {$left} = {$sum}
-research-row = Rząd {$n}
+research-row = Rząd {$row}
 
 ## Lista klawiszy.
 

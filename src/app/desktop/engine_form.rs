@@ -235,7 +235,7 @@ impl Edited<'_> {
                 words.with("engine-fault", &[("fault", text(&fault))])
             }
             Said::Unkept(error) => {
-                let reason = error.to_string();
+                let reason = words.reason(error);
                 words.with("keep-refused", &[("reason", text(&reason))])
             }
         };

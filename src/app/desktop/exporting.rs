@@ -101,7 +101,7 @@ fn handle_export_commands(
         let (FileCommand::Export(export), Some(game_match)) = (intent, &current.game_match) else {
             continue;
         };
-        match begin(*export, game_match, folder.0.as_deref()) {
+        match begin(*export, game_match, folder.0.as_deref(), &words) {
             Ok(Begun::Written(path)) => tell_done(&mut notifications, &words, &path),
             Ok(Begun::Drawing(drawing)) => {
                 let sentence = sentence_of(&words, "export-drawing", &drawing.path);
@@ -145,19 +145,24 @@ enum Begun {
 }
 
 /// Writes a text, or lets pictures be drawn.
-fn begin(export: Export, game_match: &Match, folder: Option<&Path>) -> Result<Begun, String> {
+fn begin(
+    export: Export,
+    game_match: &Match,
+    folder: Option<&Path>,
+    words: &Words,
+) -> Result<Begun, String> {
     let folder = match folder {
         Some(folder) => Ok(folder.to_owned()),
         None => user_folders::folder(folder_of(export)),
     };
-    let folder = folder.map_err(|error: FileError| error.to_string())?;
+    let folder = folder.map_err(|error: FileError| words.reason(&error))?;
     let day = Day::of(SystemTime::now());
     let stem = format!("fivefold-{}-{day}", game_match.position().game().as_str());
     let path = user_folders::free_name(&folder, &stem, export.extension());
     let Some(request) = request(export, game_match, path.clone()) else {
         return match games::save(&path, game_match) {
             Ok(()) => Ok(Begun::Written(path)),
-            Err(error) => Err(error.to_string()),
+            Err(error) => Err(words.reason(&error)),
         };
     };
     let said = |error: io::Error| error.to_string();

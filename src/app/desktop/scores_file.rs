@@ -132,7 +132,7 @@ fn save_export(
                 notifications.news("export", sentence);
             }
             Err(error) => {
-                let reason = error.to_string();
+                let reason = words.reason(&error);
                 let sentence = words.with("scores-not-exported", &[("reason", text(&reason))]);
                 notifications.problem("export", sentence);
             }
@@ -142,7 +142,7 @@ fn save_export(
 
 /// Play goes on, but whoever plays must know.
 fn report_failure(notifications: &mut Notifications, words: &Words, error: &FileError) {
-    let reason = error.to_string();
+    let reason = words.reason(error);
     let sentence = words.with("scores-refused", &[("reason", text(&reason))]);
     notifications.problem("scores", sentence);
 }

@@ -174,7 +174,7 @@ fn finish_settings(mut ends: MessageReader<AppExit>, mut file: ResMut<SettingsFi
 
 /// Play goes on, but whoever plays must know.
 fn report_failure(notifications: &mut Notifications, words: &Words, error: &FileError) {
-    let reason = error.to_string();
+    let reason = words.reason(error);
     notifications.problem(
         "keeping",
         words.with("keep-refused", &[("reason", text(&reason))]),

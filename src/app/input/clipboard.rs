@@ -6,7 +6,7 @@ use bevy_egui::EguiClipboard;
 
 use crate::app::play::incoming_game::IncomingGame;
 use crate::app::state::current_match::{Counts, CurrentMatch, Keeping, Seeds, new_match};
-use crate::app::state::draft::{Draft, id_of, plan_of};
+use crate::app::state::draft::{Draft, plan_of};
 use crate::app::state::intent::ClipboardCommand;
 use crate::app::state::language::{Words, text};
 use crate::app::state::notifications::Notifications;
@@ -150,7 +150,7 @@ fn copied(words: &Words, id: &str) -> String {
 fn id_on_table(game_match: &Match) -> String {
     let plan = game_match.plan();
     let begins = game_match.history().is_empty() && game_match.game() == 0;
-    let id = id_of(game_match.position());
+    let id = game_match.position().short_id();
     if begins && plan.seats != [Seat::Person; 2] {
         format!("{id}#{}", plan.seed)
     } else {
@@ -166,7 +166,7 @@ fn id_in_setup(draft: &Draft) -> String {
             .with_side_to_move(crate::rules::Side::Second),
         _ => draft.position().clone(),
     };
-    let id = id_of(&start);
+    let id = start.short_id();
     if draft.seats != [Seat::Person; 2] || draft.starter == Starter::Random {
         format!("{id}#{}", draft.seed)
     } else {

@@ -4,7 +4,7 @@ use bevy::tasks::Task;
 use bevy::tasks::futures::check_ready;
 
 use super::thinking::Purpose;
-use crate::players::Stop;
+use crate::players::{Stop, Verdict};
 
 /// A task that looks at a flag, which is set when the task is no longer wanted.
 pub struct Cancellable<T> {
@@ -41,6 +41,11 @@ impl<T> Cancellable<T> {
     #[cfg(not(target_family = "wasm"))]
     pub fn of_worker(self, _purpose: Purpose) -> Cancellable<T> {
         self
+    }
+
+    /// Who wins, where a player at work has told that already.
+    pub fn told(&self) -> Option<Verdict> {
+        self.stop.told()
     }
 
     /// The result, once it is there. Never waits.

@@ -97,7 +97,7 @@ fn bring_game(
         }
     };
     if let Some((path, reason)) = damaged.into_iter().next() {
-        let reason = reason.to_string();
+        let reason = words.reason(&reason);
         let about = [("path", text(&path)), ("reason", text(&reason))];
         notifications.problem("kept game", words.with("keep-damaged", &about));
     }
@@ -217,7 +217,7 @@ fn finish_at_the_end(
 
 /// Play goes on, but whoever plays must know.
 fn report(notifications: &mut Notifications, words: &Words, error: &LibraryError) {
-    let reason = error.to_string();
+    let reason = words.reason(error);
     let sentence = words.with("keep-refused", &[("reason", text(&reason))]);
     notifications.problem(NOTICE, sentence);
 }

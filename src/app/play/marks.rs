@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::preview_marks::{hint_marks, preview_marks, threat_marks};
+use super::preview_marks::{evidence_marks, hint_marks, preview_marks, threat_marks};
+use super::teaching::Teaching;
 use crate::app::board::animation::Motion;
 use crate::app::board::cells::{Cells, tint_cells};
 use crate::app::board::figure::{BoardSize, Figure, Pose};
@@ -72,6 +73,7 @@ pub struct Marking<'w> {
     settings: Res<'w, Settings>,
     previewing: Res<'w, Previewing>,
     studying: Res<'w, Studying>,
+    teaching: Res<'w, Teaching>,
     replaying: Res<'w, Replaying>,
     turn: Option<Res<'w, State<Turn>>>,
 }
@@ -126,6 +128,10 @@ impl Marking<'_> {
         };
         if at_rest {
             last_move(wanted, game_match);
+            let why = self.teaching.offer().and_then(|offer| offer.why.as_ref());
+            if let Some(why) = why {
+                evidence_marks(wanted, &why.evidence);
+            }
             if let Some(outcome) = game_match.result() {
                 wanted.add(Figure::Ribbon(outcome), Pose::at(Vec2::ZERO));
                 if game_match.resigned().is_none() {

@@ -222,6 +222,7 @@ fn take_in(
     mut games: ResMut<MyGames>,
     mut arrivals: MessageWriter<IncomingGame>,
     mut notifications: ResMut<Notifications>,
+    words: Res<Words>,
     redraw: Option<Res<Redraw>>,
 ) {
     let Some(done) = take_ready(&mut errands.running, redraw.as_deref()) else {
@@ -245,7 +246,7 @@ fn take_in(
         Ok(Errand::Renamed) => {}
         Err(error) => {
             errands.next = None;
-            notifications.problem(NOTICE, error.to_string());
+            notifications.problem(NOTICE, words.sentence(&(&error).into()));
         }
     }
 }
@@ -257,6 +258,7 @@ fn read_list(
     mut errands: ResMut<Errands>,
     mut games: ResMut<MyGames>,
     mut notifications: ResMut<Notifications>,
+    words: Res<Words>,
     redraw: Option<Res<Redraw>>,
 ) {
     let is_quiet = errands.running.is_none() && writing.is_idle();
@@ -277,7 +279,7 @@ fn read_list(
         Ok(list) => games.list = Some(list),
         Err(error) => {
             games.list = Some(Vec::new());
-            notifications.problem(NOTICE, error.to_string());
+            notifications.problem(NOTICE, words.sentence(&(&error).into()));
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::app::board::figure::{Figure, Pose};
 use crate::app::play::previewing::Previewing;
 use crate::look::HintRing;
 use crate::rules::{Cell, Square};
-use crate::study::hint::{Hint, Mark};
+use crate::study::hint::{Hint, Mark, Marked};
 
 /// What the move that is pointed at would set off: the cells that would change hands, hatched in
 /// their new owner's pattern, and those that burst in the wave shown.
@@ -95,7 +95,19 @@ pub fn hint_marks(wanted: &mut Marks, hint: &Hint, step: u8) {
     if step < 3 {
         return;
     }
-    for evidence in &hint.evidence {
+    evidence_marks(wanted, &hint.evidence);
+}
+
+/// What is marked for a reason.
+pub fn evidence_marks(wanted: &mut Marks, evidence: &[Marked]) {
+    let mut mark = |figure, cell: Cell, scale: f32| {
+        let pose = Pose {
+            scale,
+            ..wanted.centre(cell)
+        };
+        wanted.add(figure, pose);
+    };
+    for evidence in evidence {
         match evidence.mark {
             Mark::Threat => mark(Figure::Threat, evidence.cell, 1.0),
             Mark::Line | Mark::Saved | Mark::Taken | Mark::Cold => {

@@ -309,7 +309,7 @@ fn answer(
         if !agreed {
             let goes_on = intent == Intent::Scores(ScoresCommand::Decline);
             if goes_on && matches!(question, Confirmation::Leave(_)) {
-                // “Go on playing”: wherever it was asked, back to the game.
+                // “Keep playing”: wherever it was asked, back to the game.
                 (*screen).set_if_neq(Screen::Play);
             }
             continue;

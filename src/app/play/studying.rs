@@ -9,12 +9,13 @@ use bevy::tasks::AsyncComputeTaskPool;
 
 use super::cancellable::Cancellable;
 use super::teaching::can_teach;
-use super::thinking::{Purpose, ThinkLimits, ask};
+use super::thinking::{Purpose, ThinkLimits, Thinking, ask};
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::intent::StudyCommand;
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Phase, Screen, Turn};
 use crate::config::Level;
+use crate::midend::history::{History, NodeId};
 use crate::midend::request::EngineRequest;
 use crate::players::opponents::Opponent;
 use crate::players::pool::GameKey;
@@ -22,7 +23,7 @@ use crate::players::{GameLine, Limits, SearchResult};
 use crate::rules::{Move, Position};
 use crate::study::hint::{self, Hint};
 use crate::study::preserving_moves::keeping;
-use crate::study::standing::{Standing, standing};
+use crate::study::standing::{Standing, judgement, standing};
 
 /// Who is asked.
 const STRONGEST: Opponent = Opponent::Level(Level::STRONGEST);
@@ -42,8 +43,8 @@ pub struct Studying {
     game: Option<GameKey>,
     /// What somebody else wants to know: about which position, and how hard to think.
     wanted: Option<(GameLine, Limits)>,
-    /// What was found out about the latest position, until something newer is known.
-    last: Option<Insight>,
+    /// How the game on the board stands, as far as that is known.
+    told: Option<Told>,
     /// Every task holds a clone for as long as it lives.
     at_work: Arc<()>,
 }
@@ -57,6 +58,17 @@ pub struct Insight {
     pub standing: Standing,
     /// The hint that follows from it.
     pub hint: Option<Hint>,
+}
+
+/// How the game on the board stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// How it stands.
+    pub standing: Standing,
+    /// Whether the computer player found it that is to move, or was.
+    pub by_player: bool,
+    /// The place in the game that it is about.
+    place: NodeId,
 }
 
 impl Insight {
@@ -106,10 +118,10 @@ impl Studying {
         self.known.insights.get(position)
     }
 
-    /// What was found out last about the game on the board.
+    /// How the game on the board stands, if that is known.
     #[must_use]
-    pub fn last(&self) -> Option<&Insight> {
-        self.last.as_ref()
+    pub const fn told(&self) -> Option<Told> {
+        self.told
     }
 
     /// The hint that is asked for in this position, and how much of it: 1 to [`STEPS`].
@@ -267,9 +279,14 @@ fn study(
     }
 }
 
-/// What stands in the panel is about the position on the board, as soon as that is known; at the
-/// start of a game nothing is.
-fn remember(current: Res<CurrentMatch>, mut studying: ResMut<Studying>) {
+/// What stands in the panel is about the position on the board: what the strongest player knows of
+/// it, or what the computer player has found that is to move. Behind its move that still holds.
+fn remember(
+    current: Res<CurrentMatch>,
+    turn: Option<Res<State<Turn>>>,
+    thinking: Res<Thinking>,
+    mut studying: ResMut<Studying>,
+) {
     let Some(game_match) = &current.game_match else {
         return;
     };
@@ -278,19 +295,51 @@ fn remember(current: Res<CurrentMatch>, mut studying: ResMut<Studying>) {
         // Nobody has asked for a hint in this one.
         studying.game = game;
         studying.hinted = None;
-        studying.last = None;
+        studying.told = None;
     }
-    match studying.insight(game_match.position()) {
-        Some(insight) => {
-            let is_shown = studying.last.as_ref().is_some_and(|last| {
-                last.choice == insight.choice && last.standing == insight.standing
-            });
-            if !is_shown {
-                let insight = insight.clone();
-                studying.last = Some(insight);
-            }
+    let position = game_match.position();
+    let place = game_match.history().current();
+    let is_computers = turn.is_some_and(|turn| *turn.get() == Turn::Computer);
+    let found = thinking
+        .found()
+        .filter(|_| is_computers && !game_match.is_opening());
+    let by_player = |verdict| Told {
+        standing: Standing {
+            judgement: judgement(position, verdict, None),
+            kept: None,
+        },
+        by_player: true,
+        place,
+    };
+    let by_study = |insight: &Insight| Told {
+        standing: insight.standing,
+        by_player: false,
+        place,
+    };
+    let told = found
+        .map(by_player)
+        .or_else(|| studying.insight(position).map(by_study))
+        .or_else(|| studying.told?.behind(game_match.history()));
+    if studying.told != told {
+        studying.told = told;
+    }
+}
+
+impl Told {
+    /// What is left of it in the present place: all of it in its own, who wins behind the move of
+    /// the player that found it, else nothing.
+    fn behind(self, history: &History) -> Option<Told> {
+        let here = history.current();
+        if here == self.place {
+            return Some(self);
         }
-        None if game_match.moves().is_empty() && studying.last.is_some() => studying.last = None,
-        None => {}
+        let is_next = self.by_player && history.parent(here) == Some(self.place);
+        is_next.then_some(Told {
+            standing: Standing {
+                judgement: self.standing.judgement.without_moves(),
+                kept: None,
+            },
+            ..self
+        })
     }
 }

@@ -29,7 +29,6 @@ pub struct Teaching {
     game: Option<GameKey>,
 }
 
-#[derive(Clone, Copy)]
 struct Judged {
     node: NodeId,
     offer: Option<Offer>,
@@ -38,8 +37,8 @@ struct Judged {
 impl Teaching {
     /// The offer to take the last move back, if there is one.
     #[must_use]
-    pub fn offer(&self) -> Option<Offer> {
-        self.judged.as_ref()?.offer
+    pub fn offer(&self) -> Option<&Offer> {
+        self.judged.as_ref()?.offer.as_ref()
     }
 
     /// Whether the last move is being looked at, or offered back: the computer waits for that.
@@ -105,13 +104,14 @@ fn teach(
         // A wait is never refused.
         let _ = game_match.handle(Command::Wait);
     }
-    let Some(judged) = teaching.judged else {
+    let Some(judged) = &mut teaching.judged else {
         return;
     };
     if judged.node != here || goes_on || !wanted {
         // Taken back, kept, or no longer asked for.
+        let stays = judged.node == here;
         teaching.judged = None;
-        if judged.node == here && game_match.computer_waits() {
+        if stays && game_match.computer_waits() {
             let _ = game_match.handle(Command::Resume);
             (*next).set_if_neq(Turn::Animating);
         }
@@ -123,8 +123,7 @@ fn teach(
     match judge(&game_match, &mut studying, &configs) {
         Judgement::Unknown => {}
         Judgement::Offer(offer) => {
-            let offer = Some(offer);
-            teaching.judged = Some(Judged { offer, ..judged });
+            judged.offer = Some(offer);
         }
         Judgement::Fine => {
             teaching.judged = None;

@@ -13,7 +13,7 @@ use crate::midend::request::EngineRequest;
 use crate::midend::{Match, Seat};
 use crate::players::opponents::Opponent;
 use crate::players::pool::PlayerPool;
-use crate::players::{Limits, NoMove, SearchResult, Stop};
+use crate::players::{Limits, NoMove, SearchResult, Stop, Verdict};
 use crate::rules::{Move, Position};
 
 /// What a computer player says.
@@ -76,6 +76,18 @@ impl Thinking {
     #[must_use]
     pub fn since(&self) -> Option<Duration> {
         self.thought.as_ref().map(|thought| thought.since)
+    }
+
+    /// Who wins, as soon as the player has found it: it may think on, or its move may wait to be
+    /// shown.
+    #[must_use]
+    pub fn found(&self) -> Option<Verdict> {
+        let thought = self.thought.as_ref()?;
+        let verdict = match &thought.result {
+            Some(result) => result.as_ref().ok()?.verdict,
+            None => thought.task.told()?,
+        };
+        verdict.is_decisive().then_some(verdict)
     }
 
     /// Starts to think about the position on the table; does nothing if a person is to move. What

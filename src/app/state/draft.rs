@@ -5,7 +5,6 @@ use rand::SeedableRng;
 
 use super::settings::Configs;
 use crate::config::Level;
-use crate::look::Look;
 use crate::midend::{Opening, Plan, Seat, Starter};
 use crate::players::opponents::Opponent;
 use crate::rules::{Cell, Field, FieldError, GameId, Illegal, Position, Rng, Side, TextError};
@@ -20,6 +19,9 @@ pub enum Start {
     /// As a person has put them.
     Placed(Position),
 }
+
+/// The side of the person in the usual game against the computer; it begins.
+pub const PERSON: Side = Side::First;
 
 /// How often a random start of a rated game is drawn that is not over before it begins.
 const RANDOM_STARTS: u64 = 16;
@@ -52,7 +54,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// The usual game of this kind: on its first preset.
+    /// The usual game of this kind: on its first preset, a person as the first side, who begins.
     #[must_use]
     pub fn new(game: GameId, configs: &Configs, seed: u64) -> Draft {
         let rules = game.rules();
@@ -62,16 +64,12 @@ impl Draft {
         let fields = first.and_then(Result::ok).unwrap_or_else(|| rules.fields());
         let position = start_of(game, &fields);
         let computer = Seat::Computer(Opponent::usual(&position, &configs.opponents));
-        let (seats, starter) = match Look::of(position.game()).person {
-            Side::First => ([Seat::Person, computer], Starter::First),
-            Side::Second => ([computer, Seat::Person], Starter::Second),
-        };
         Draft {
             game,
             fields,
             start: Start::Usual,
-            seats,
-            starter,
+            seats: [Seat::Person, computer],
+            starter: Starter::First,
             opening: Opening::Free,
             seed,
             placing: Side::Second,
@@ -349,16 +347,6 @@ fn start_of(game: GameId, fields: &[Field]) -> Position {
         .start(fields, Side::First)
         .or_else(|_| rules.start(&rules.fields(), Side::First))
         .expect("the default parameters of every game make a start (contract test)")
-}
-
-/// The shortest id from which [`plan_of`] makes a match that begins with this position.
-#[must_use]
-pub fn id_of(position: &Position) -> String {
-    match Look::of(position.game()).person {
-        Side::First => position.short_id(),
-        // Without its position the second side would begin.
-        Side::Second => position.id(),
-    }
 }
 
 /// The match that an id asks for: its position, a person against the usual opponent.

@@ -9,7 +9,6 @@ use web_sys::UrlSearchParams;
 
 use crate::app::page::{document, window};
 use crate::app::state::current_match::{CurrentMatch, Keeping};
-use crate::app::state::draft::id_of;
 use crate::app::state::intent::{Intents, ScreenCommand};
 use crate::app::state::language::{Words, text};
 use crate::app::state::my_games::GameLibrary;
@@ -180,7 +179,7 @@ fn show_in_address(
     let path = location.pathname().unwrap_or_default();
     let wanted = match (screen.get(), position) {
         (Screen::Play, Some(position)) => {
-            format!("{path}?id={}", spelled(&id_of(position)))
+            format!("{path}?id={}", spelled(&position.short_id()))
         }
         _ => path.clone(),
     };

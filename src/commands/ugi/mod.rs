@@ -122,7 +122,7 @@ enum UgiError {
     SetOption,
     #[error("there is no option {0}")]
     NoSuchOption(String),
-    #[error("{value} is no value of the option {name}; {expected} is expected")]
+    #[error("{value} is not a value of the option {name}; {expected} is expected")]
     Value {
         name: &'static str,
         value: String,

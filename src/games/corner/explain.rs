@@ -2,11 +2,12 @@
 
 use super::Corner;
 use crate::players::SearchResult;
-use crate::players::nimbers::Solved;
+use crate::players::nimbers::{Solved, winning_moves};
 use crate::rules::{Cell, Game, Move, Position};
 use crate::study::binary::Columns;
 use crate::study::explain::Explain;
 use crate::study::hint::{HintReason, Mark, Place, path};
+use crate::study::mistake::Mistake;
 use crate::study::solved::{self, after, plainly};
 use crate::words::sentence::Sentence;
 
@@ -19,6 +20,7 @@ pub static EXPLAIN: Explain = Explain {
         Some(path(corner.stone(), position.target(mv)?))
     },
     why,
+    mistake,
     keeping: solved::keeping::<Corner>,
     is_only: solved::is_only::<Corner>,
     winner: solved::winner::<Corner>,
@@ -95,5 +97,29 @@ fn why(erased: &Position, choice: &SearchResult<Move>) -> Option<HintReason> {
     Some(match position.is_queen() {
         true => told,
         false => told.prove(erased, choice.mv),
+    })
+}
+
+/// The distances that were left; marked are the squares to which the opponent can move to win.
+fn mistake(mistake: &Mistake) -> Option<HintReason> {
+    let left: &Corner = mistake.after.as_game()?;
+    if mistake.wins_at_once().is_some() {
+        return None;
+    }
+    let (cols, rows) = left.distances();
+    let why = match left.is_queen() {
+        false => Sentence::new("mistake-unequal-distances")
+            .number("cols", cols)
+            .number("rows", rows),
+        true => Sentence::new("mistake-no-wythoff-pair")
+            .number("near", cols.min(rows))
+            .number("far", cols.max(rows)),
+    };
+    let replies = winning_moves(left).into_iter().map(Corner::pack);
+    let cold = replies.filter_map(|mv| mistake.after.target(mv));
+    let told = HintReason::plainly(why).mark(Mark::Cold, cold);
+    Some(match left.is_queen() {
+        true => told,
+        false => told.prove(mistake.before, mistake.played),
     })
 }

@@ -57,9 +57,11 @@ impl Player<Lines> for Noughts {
             let Some((mv, score)) = search.root(&moves, depth) else {
                 break;
             };
+            let verdict = self.verdict(position, score, depth == empty);
+            stop.tell(verdict);
             choice = Some(SearchResult {
                 mv,
-                verdict: self.verdict(position, score, depth == empty),
+                verdict,
                 explanation: Explanation::BEST_SCORE,
                 nodes: 0,
                 depth,

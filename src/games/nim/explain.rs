@@ -2,12 +2,13 @@
 
 use super::Nim;
 use crate::players::SearchResult;
-use crate::players::nimbers::Solved;
+use crate::players::nimbers::{Solved, nim_sum, winning_moves};
 use crate::rules::notation::column_letter;
 use crate::rules::{Cell, Game, Move, Position};
 use crate::study::binary::Columns;
 use crate::study::explain::Explain;
 use crate::study::hint::{HintReason, Place};
+use crate::study::mistake::Mistake;
 use crate::study::solved::{self, after, groups, plainly};
 use crate::words::sentence::Sentence;
 
@@ -17,6 +18,7 @@ pub static EXPLAIN: Explain = Explain {
     action,
     cells,
     why,
+    mistake,
     keeping: solved::keeping::<Nim>,
     is_only: solved::is_only::<Nim>,
     winner: solved::winner::<Nim>,
@@ -48,14 +50,13 @@ fn why(erased: &Position, choice: &SearchResult<Move>) -> Option<HintReason> {
     if let Some(told) = plainly(position, &next) {
         return Some(told);
     }
-    let singles = |nim: &Nim| nim.is_misere() && nim.heaps().iter().all(|&heap| heap <= 1);
     let (why, shown) = if position.is_lost() {
-        let key = match singles(position) {
+        let key = match is_misere_end(position) {
             true => "hint-why-lost-odd-singles",
             false => "hint-why-lost-columns",
         };
         (Sentence::new(key), position)
-    } else if singles(&next) {
+    } else if is_misere_end(&next) {
         let left: u8 = next.heaps().iter().sum();
         let why = Sentence::new("hint-why-odd-singles").number("n", left);
         (why, &next)
@@ -67,4 +68,31 @@ fn why(erased: &Position, choice: &SearchResult<Move>) -> Option<HintReason> {
         ..HintReason::plainly(why)
     };
     Some(told.prove(erased, choice.mv))
+}
+
+/// Whether only single pieces are left in misère Nim: then their number decides.
+fn is_misere_end(nim: &Nim) -> bool {
+    nim.is_misere() && nim.heaps().iter().all(|&heap| heap <= 1)
+}
+
+/// The nim-sum that was left, or in misère Nim the single pieces; marked are the pieces that the
+/// opponent takes to win.
+fn mistake(mistake: &Mistake) -> Option<HintReason> {
+    let left: &Nim = mistake.after.as_game()?;
+    if mistake.wins_at_once().is_some() {
+        return None;
+    }
+    let reply = *winning_moves(left).first()?;
+    let mut answered = left.clone();
+    answered.apply(reply, &mut ());
+    let why = if is_misere_end(left) {
+        let singles: u8 = left.heaps().iter().sum();
+        Sentence::new("mistake-even-singles").number("n", singles)
+    } else if is_misere_end(&answered) {
+        Sentence::new("mistake-lets-odd-singles")
+    } else {
+        Sentence::new("mistake-nim-sum").number("n", nim_sum(left.heaps().iter().copied()))
+    };
+    let told = mistake.mark_answer(HintReason::plainly(why), Nim::pack(reply));
+    Some(told.prove(mistake.before, mistake.played))
 }

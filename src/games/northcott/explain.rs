@@ -2,11 +2,12 @@
 
 use super::Northcott;
 use crate::players::SearchResult;
-use crate::players::nimbers::Solved;
+use crate::players::nimbers::{Solved, nim_sum, winning_moves};
 use crate::rules::{Cell, Game, Move, Position};
 use crate::study::binary::Columns;
 use crate::study::explain::Explain;
 use crate::study::hint::{HintReason, Place, path};
+use crate::study::mistake::Mistake;
 use crate::study::solved::{self, after, groups, plainly};
 use crate::words::sentence::Sentence;
 
@@ -16,6 +17,7 @@ pub static EXPLAIN: Explain = Explain {
     action,
     cells,
     why,
+    mistake,
     keeping: solved::keeping::<Northcott>,
     is_only: solved::is_only::<Northcott>,
     winner: solved::winner::<Northcott>,
@@ -67,4 +69,17 @@ fn why(erased: &Position, choice: &SearchResult<Move>) -> Option<HintReason> {
         ..HintReason::plainly(Sentence::new(key))
     };
     Some(told.prove(erased, choice.mv))
+}
+
+/// The nim-sum of the gaps that were left; marked is the way of the counter with which the opponent
+/// wins.
+fn mistake(mistake: &Mistake) -> Option<HintReason> {
+    let left: &Northcott = mistake.after.as_game()?;
+    if mistake.wins_at_once().is_some() {
+        return None;
+    }
+    let reply = *winning_moves(left).first()?;
+    let why = Sentence::new("mistake-gaps").number("n", nim_sum(left.gaps()));
+    let told = mistake.mark_answer(HintReason::plainly(why), Northcott::pack(reply));
+    Some(told.prove(mistake.before, mistake.played))
 }

@@ -5,7 +5,6 @@ use crate::look::{
     Card, Coordinates, Dot, FirstFocus, Ink, LegalMark, Look, Marks, Preview, Sign, Slide,
     StockBoard, StockPiece, Tempo, Travel, Variant,
 };
-use crate::rules::Side;
 
 pub static LOOK: Look = Look {
     board: |_, _| StockBoard::Plank,
@@ -30,8 +29,6 @@ pub static LOOK: Look = Look {
         ..Look::PLAIN.marks
     },
     first_focus: FirstFocus::Piece,
-    // As in the original, the person plays X and begins.
-    person: Side::Second,
     card: Card {
         parameters: "3x8",
         moves_ahead: 4,

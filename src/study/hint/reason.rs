@@ -105,7 +105,12 @@ impl HintReason {
     }
 
     /// A reason with the moves that the player expects.
-    fn step_by_step(position: &Position, choice: &SearchResult<Move>, why: Sentence) -> HintReason {
+    #[must_use]
+    pub fn step_by_step(
+        position: &Position,
+        choice: &SearchResult<Move>,
+        why: Sentence,
+    ) -> HintReason {
         let steps = steps(position, &choice.line);
         let mut told = HintReason::plainly(why);
         // A cell that is used again bears its first number.

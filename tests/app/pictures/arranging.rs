@@ -12,6 +12,7 @@ use fivefold::app::board::animation::Motion;
 use fivefold::app::desktop::engines::{EngineForm, OwnEngines, Said};
 use fivefold::app::play::research::Room;
 use fivefold::app::play::scoring::{Statistics, Today};
+use fivefold::app::play::teaching::PersonMoved;
 use fivefold::app::state::current_match::CurrentMatch;
 use fivefold::app::state::cursor::Cursor;
 use fivefold::app::state::draft::Draft;
@@ -273,6 +274,10 @@ fn arrange_game(world: &mut World, game: &Game) {
     let mut settings = world.resource_mut::<Settings>();
     settings.show_verdict |= game.told || game.seats == Seats::ToldOpponent;
     settings.show_threats |= game.told;
+    settings.teaching |= game.seats == Seats::Warned;
+    if game.seats == Seats::Warned {
+        world.write_message(PersonMoved);
+    }
     // Whoever is seen thinking must still be thinking when the picture is taken.
     let mut configs = world.resource_mut::<Configs>();
     configs.timing.reply_floor_ms = NO_REPLY;

@@ -9,6 +9,7 @@ use fivefold::library::{GameNumber, LibraryError, ListedGame};
 use fivefold::midend::{Match, Opening, Plan, Seat};
 use fivefold::rules::Rng;
 use fivefold::scores::Day;
+use fivefold::words::sentence::Sentence;
 use rand::{RngExt, SeedableRng};
 
 use crate::driving::Drive as _;
@@ -66,6 +67,7 @@ pub fn games_of_some_days() -> Vec<ListedGame> {
     };
     let mut games: Vec<ListedGame> = (0..).zip(GAMES).map(game).collect();
     let reason = "line 9 (moves): move 3, “z9”: there is no column z".to_owned();
+    let reason = Sentence::new("reason-as-said").text("reason", reason);
     games[8].game_match = Err(LibraryError::Broken(reason));
     games
 }

@@ -4,11 +4,12 @@ use bevy::prelude::*;
 use image::RgbaImage;
 
 use super::arranging::tell;
-use super::screens::{Game, Past, Scene, Subject};
+use super::screens::{Game, Past, Scene, Seats, Subject};
 use fivefold::app::board::animation::Motion;
 use fivefold::app::desktop::filming::studio::{Studio, StudioError};
 use fivefold::app::play::analysing::Analysing;
 use fivefold::app::play::studying::Studying;
+use fivefold::app::play::teaching::Teaching;
 use fivefold::app::state::current_match::Seeds;
 use fivefold::app::state::intent::{Intent, ScoresCommand, ScreenCommand, StudyCommand};
 use fivefold::app::state::language::Words;
@@ -123,7 +124,10 @@ impl Scene {
         }
         for _ in 0..ANSWER_FRAMES {
             studio.step(1);
-            if !studio.app_mut().world().resource::<Studying>().is_busy() {
+            let world = studio.app_mut().world();
+            let is_warned = world.resource::<Teaching>().offer().is_some();
+            let is_answered = game.seats != Seats::Warned || is_warned;
+            if is_answered && !world.resource::<Studying>().is_busy() {
                 break;
             }
             // Whoever looks for it needs a core as well.

@@ -123,6 +123,10 @@ pub fn scenes() -> Vec<Scene> {
         add("tic-tac-toe", Subject::Game(Game::of("mnk:3x3x3", DRAW)));
         let told = Game::of("nim:3,4,5", &["a1", "b2"]).seats(Seats::ToldOpponent);
         add("verdict", Subject::Game(told));
+        for (name, id, mv) in MISTAKES {
+            let warned = Game::of(id, mv).seats(Seats::Warned);
+            add(name, Subject::Game(warned));
+        }
         let thinking = Game::of("mnk:15x15x5", &["h8"]).seats(Seats::Opponent);
         add("thinking", Subject::Game(thinking));
         let won = Game::of("mnk:15x15x5", FIVE).seats(Seats::Opponent);
@@ -165,6 +169,19 @@ pub fn scenes() -> Vec<Scene> {
     scenes.extend(at_the_edges());
     scenes
 }
+
+/// Games in which the last move was a mistake.
+const MISTAKES: [(&str, &str, &[&str]); 5] = [
+    ("warned-nim", "nim:3,4,5", &["c2"]),
+    ("warned-corner", "corner:9x7,queen:i6", &["f6"]),
+    ("warned-northcott", "northcott:3x8:1-5,1-8,2-5", &["b3"]),
+    (
+        "warned-lines",
+        "mnk:9x9x5:9/9/9/9/9/3xxx3/3oo4/4o4/9@1",
+        &["h2"],
+    ),
+    ("warned-atoms", "atoms:4x4:Ca2/1C2/2c1/A2a@1", &["d1"]),
+];
 
 fn of_the_research_room() -> Vec<Scene> {
     const LOW: UVec2 = UVec2::new(667, 375);

@@ -267,6 +267,8 @@ pub enum Seats {
     Opponent,
     /// The same, and what the opponent knows is shown.
     ToldOpponent,
+    /// A person as first side, who is warned of the last move, against the usual opponent.
+    Warned,
     /// The usual opponent at both sides.
     Opponents,
     /// Two persons, one of whom is asked whether giving up is meant.

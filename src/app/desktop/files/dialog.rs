@@ -205,7 +205,7 @@ fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, acts: &mut Vec<Act>) {
     if let Some(wrong) = &sheet.complaint {
         let sentence = match wrong {
             Complaint::NoName => words.say("file-no-name"),
-            Complaint::File(error) => error.to_string(),
+            Complaint::File(error) => words.sentence(&error.into()),
         };
         complaint(ui, &sentence, &palette);
     } else if let Some((path, reason)) = &sheet.replaces {
@@ -290,7 +290,7 @@ fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: 
     let listing = match sheet.seen.as_ref().map(|seen| &seen.listing) {
         None => return,
         Some(Err(error)) => {
-            complaint(ui, &error.to_string(), &palette);
+            complaint(ui, &words.sentence(&error.into()), &palette);
             return;
         }
         Some(Ok(listing)) => listing,

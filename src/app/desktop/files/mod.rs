@@ -290,7 +290,7 @@ fn finish(
 
 /// What cannot be read or written, and that nothing is lost by it.
 fn refusal(words: &Words, error: &FileError) -> String {
-    let reason = error.to_string();
+    let reason = words.reason(error);
     words.with("file-refused", &[("reason", text(&reason))])
 }
 

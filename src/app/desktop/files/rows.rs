@@ -151,7 +151,7 @@ impl Row<'_> {
             Content::Game(summary) => (about_game(words, summary), palette.muted),
             Content::Long => (words.say("file-long"), palette.muted),
             Content::Missing => (words.say("file-missing"), palette.warning_text),
-            Content::Unreadable(error) => (error.to_string(), palette.warning_text),
+            Content::Unreadable(error) => (words.sentence(&error.into()), palette.warning_text),
         };
         let parts = [Some(about.as_str()), age, self.place];
         let line: Vec<&str> = parts.into_iter().flatten().collect();

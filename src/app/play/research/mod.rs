@@ -11,10 +11,10 @@ use bevy::prelude::*;
 pub use course::plugin;
 pub use view::View;
 
+use crate::app::state::draft::PERSON;
 use crate::app::state::states::Screen;
 use crate::config::Timing;
 use crate::games;
-use crate::look::Look;
 use crate::rules::{GameId, Position};
 use crate::study::research::{Found, Kind, Method, Research, Space, State as Known, Step, Tuple};
 
@@ -352,11 +352,9 @@ impl Room {
     pub fn on_board(&self) -> Option<Position> {
         let shown = self.shown()?;
         let space = self.method.space();
-        let person = Look::of(space.kind().game).person;
-        let first = if space.rule(&shown).is_good() {
-            person.other()
-        } else {
-            person
+        let first = match space.rule(&shown).is_good() {
+            true => PERSON.other(),
+            false => PERSON,
         };
         [first, first.other()]
             .into_iter()

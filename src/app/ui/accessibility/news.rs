@@ -4,7 +4,7 @@ use crate::app::state::language::{Words, text};
 use crate::app::state::settings::Configs;
 use crate::app::ui::screens::seats::seat_name;
 use crate::app::ui::screens::setup::side_key;
-use crate::midend::Match;
+use crate::midend::{Match, Seat};
 use crate::rules::Side;
 
 /// The last move, and whose turn it is. All else is read out where the panel shows it.
@@ -21,14 +21,19 @@ pub(super) fn news(words: &Words, configs: &Configs, game_match: &Match) -> Vec<
     }
     if game_match.result().is_none() && !game_match.is_opening() {
         let side = position.side_to_move();
-        let name = seat_name(words, configs, game_match, side);
-        let side = words.say(side_key(side));
-        // Two persons are called like their sides.
-        let to_move = match name == side {
-            true => name,
-            false => format!("{name} ({side})"),
-        };
-        news.push(words.with("play-turn", &[("name", text(&to_move))]));
+        let name = words.say(side_key(side));
+        let turn = |name: &str| words.with("play-turn", &[("name", text(name))]);
+        news.push(
+            match (game_match.seat(side), game_match.seat(side.other())) {
+                // Two persons are called like their sides.
+                (Seat::Person, Seat::Person) => turn(&name),
+                (Seat::Person, Seat::Computer(_)) => words.say("play-your-turn"),
+                (Seat::Computer(_), _) => {
+                    let player = seat_name(words, configs, game_match, side);
+                    turn(&format!("{player} ({name})"))
+                }
+            },
+        );
     }
     news
 }

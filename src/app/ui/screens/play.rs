@@ -106,12 +106,13 @@ impl Panel<'_, '_, '_> {
         let position = self.game_match.position();
         let areas = &self.shown.areas;
         super::coordinates::paint(ui, areas, position);
-        if self.turn == Turn::Person
-            && let Some((hint, STEPS)) = self.shown.studying.hint(position)
-        {
-            let told = &hint.steps[..hint.steps.len().min(MOST_STEPS)];
-            super::coordinates::paint_steps(ui, areas, position, told);
-        }
+        let why = self.shown.teaching.offer().and_then(|it| it.why.as_ref());
+        let steps = match self.shown.studying.hint(position) {
+            Some((hint, STEPS)) if self.turn == Turn::Person => hint.steps.as_slice(),
+            _ => why.map(|why| why.steps.as_slice()).unwrap_or_default(),
+        };
+        let told = &steps[..steps.len().min(MOST_STEPS)];
+        super::coordinates::paint_steps(ui, areas, position, told);
     }
 
     fn draw(&self, ui: &mut Ui, choices: &mut Choices) {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Id, Ui};
 
 use super::setup::side_key;
 use crate::app::state::intent::{HistoryCommand, Intents};
-use crate::app::state::language::{Words, tenths, text};
+use crate::app::state::language::{Words, tenths};
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Turn;
 use crate::app::ui::opponents::{opponent_name, seat_entries, sitters};
@@ -147,10 +147,7 @@ fn status_of(words: &Words, game_match: &Match, side: Side, seated: Seated) -> O
         (Turn::Waiting, _) => Some(words.say("play-waiting")),
         _ if game_match.seat(side) != Seat::Person => None,
         _ if game_match.seat(side.other()) != Seat::Person => Some(words.say("play-your-turn")),
-        _ => {
-            let name = words.say(side_key(side));
-            Some(words.with("play-turn", &[("name", text(&name))]))
-        }
+        _ => Some(words.say("play-to-move")),
     }
 }
 

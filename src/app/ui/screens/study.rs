@@ -5,7 +5,7 @@ use bevy_egui::egui::{Response, RichText, Ui};
 
 use super::setup::side_key;
 use crate::app::play::previewing::Previewing;
-use crate::app::play::studying::{Insight, STEPS, Studying};
+use crate::app::play::studying::{Insight, STEPS, Studying, Told};
 use crate::app::state::intent::{Intents, StudyCommand};
 use crate::app::state::language::{Words, number, text};
 use crate::app::state::settings::Settings;
@@ -17,12 +17,12 @@ use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::slider::slider;
 use crate::app::ui::widgets::spoken::announce;
 use crate::app::ui::widgets::verdict_bar::{Filling, verdict_bar};
-use crate::midend::Match;
+use crate::look::Look;
+use crate::midend::{Match, Seat};
 use crate::players::SearchResult;
-use crate::rules::notation::cell_text;
 use crate::rules::{Move, Position};
 use crate::study::hint::Hint;
-use crate::study::standing::{Judgement, WHOLE};
+use crate::study::standing::{Judgement, Standing, WHOLE};
 
 /// Most steps of a forced win that are written out.
 pub const MOST_STEPS: usize = 9;
@@ -43,8 +43,8 @@ pub fn study(
 ) {
     let position = game_match.position();
     if settings.show_verdict && game_match.may_be_told() {
-        standing(ui, words, studying);
-        if let Some(choice) = last_choice {
+        standing(ui, words, game_match, turn, studying);
+        if let Some(choice) = last_choice.filter(|_| computer_moved_last(game_match)) {
             quiet(ui, words.say(choice.explanation.key()));
         }
     }
@@ -52,9 +52,10 @@ pub fn study(
         return;
     }
     preview_of_move(ui, words, previewing);
+    let coordinates = Look::of(position.game()).coordinates;
     for threat in previewing.threats().iter().take(MOST_THREATS) {
         let does = words.sentence(&threat.does);
-        let at = cell_text(threat.at, position.view().rows);
+        let at = coordinates.cell_name(&position.view(), threat.at);
         quiet(ui, format!("{at}  {does}"));
     }
     let step = studying.step(position);
@@ -129,27 +130,58 @@ fn plain(ui: &mut Ui, sentence: String) {
     announce(&ui.label(text.color(palette.text)));
 }
 
-/// The bar and its words. What was known last stays until something newer is.
-fn standing(ui: &mut Ui, words: &Words, studying: &Studying) {
-    let insight = studying.last();
-    let filling = match insight.map(|it| it.standing.judgement) {
+/// Whether the move on the board is a computer player's.
+fn computer_moved_last(game_match: &Match) -> bool {
+    let history = game_match.history();
+    let mover = history.mover(history.current());
+    mover.is_some_and(|side| game_match.seat(side) != Seat::Person)
+}
+
+/// The bar and its words.
+fn standing(ui: &mut Ui, words: &Words, game_match: &Match, turn: Turn, studying: &Studying) {
+    let told = studying.told();
+    let filling = match told.map(|told| told.standing.judgement) {
         None | Some(Judgement::Unknown) => Filling::Unknown,
         Some(Judgement::Proven { winner, .. }) => Filling::Proven(winner),
         Some(Judgement::Found { share, .. } | Judgement::Estimated { share }) => {
             Filling::Estimated(f32::from(share) / f32::from(WHOLE))
         }
     };
-    let sentence = match insight {
-        Some(insight) => standing_sentence(words, insight),
-        None => words.say("play-thinking"),
+    let sentence = match told {
+        Some(told) if is_lost_to_computer(game_match, turn, told) => {
+            let judgement = told.standing.judgement;
+            let key = match judgement.arguments().is_empty() {
+                true => "standing-you-lose",
+                false => "standing-you-lose-in",
+            };
+            words.with(key, &words.values(&judgement.arguments()))
+        }
+        Some(told) => standing_sentence(words, told.standing),
+        None if studying.is_busy() => words.say("play-thinking"),
+        None => format!("{}.", words.say(Judgement::Unknown.key())),
     };
     verdict_bar(ui, filling, &sentence);
-    plain(ui, sentence);
+    match told {
+        Some(_) => plain(ui, sentence),
+        // Nobody is interrupted for that.
+        None => {
+            quiet(ui, sentence);
+        }
+    }
+}
+
+/// Whether the computer player that is to move has just found its win over a person.
+fn is_lost_to_computer(game_match: &Match, turn: Turn, told: Told) -> bool {
+    let mover = game_match.position().side_to_move();
+    let is_proven = matches!(told.standing.judgement, Judgement::Proven { winner, .. }
+        if winner == Some(mover));
+    let against_person = game_match.seat(mover.other()) == Seat::Person;
+    turn == Turn::Computer && told.by_player && is_proven && against_person
 }
 
 /// How the game stands, in one sentence.
-fn standing_sentence(words: &Words, insight: &Insight) -> String {
-    let judgement = insight.standing.judgement;
+fn standing_sentence(words: &Words, standing: Standing) -> String {
+    let judgement = standing.judgement;
     let arguments = judgement.arguments();
     let mut about = words.values(&arguments);
     let name = judgement.favoured().map(|side| words.say(side_key(side)));
@@ -157,7 +189,7 @@ fn standing_sentence(words: &Words, insight: &Insight) -> String {
         about.push(("name", text(name)));
     }
     let stands = words.with(judgement.key(), &about);
-    match insight.standing.kept {
+    match standing.kept {
         Some(kept) => {
             let kept = words.with(kept.key(), &words.values(&kept.arguments()));
             format!("{stands}; {kept}.")

@@ -80,12 +80,13 @@ impl<'a, P: Bitboard, const CHAIN: bool> Search<'a, P, CHAIN> {
     }
 
     /// Deepens until the limits are reached or the result is certain. The order of equal moves is
-    /// random.
+    /// random. `tell` is told the result of every iteration.
     pub(super) fn run(
         mut self,
         root: &BitPosition<P>,
         most_depth: i32,
         rng: &mut Rng,
+        tell: impl Fn(&RootResult),
     ) -> RootResult {
         let mut cells = root.moves(&self.geometry);
         let mut moves: Vec<u8> = std::iter::from_fn(|| cells.pop()).collect();
@@ -102,6 +103,7 @@ impl<'a, P: Bitboard, const CHAIN: bool> Search<'a, P, CHAIN> {
             };
             found.score = score;
             found.depth = depth;
+            tell(&found);
             // A shorter win, or a longer defence, would have been found within this depth.
             if plies_to_end(score).is_some_and(|plies| plies <= depth) {
                 break;

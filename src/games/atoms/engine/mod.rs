@@ -72,12 +72,15 @@ impl AtomsEngine {
             &evaluation::ATOMS
         };
         let table = &mut self.table;
+        let told = |found: &RootResult| {
+            stop.tell(judge(found, position.side_to_move(), geometry.cell_count).0);
+        };
         let found = if geometry.chain {
             Search::<P, true>::new(geometry, weights, table, stop, most_nodes)
-                .run(&board, most_depth, rng)
+                .run(&board, most_depth, rng, told)
         } else {
             Search::<P, false>::new(geometry, weights, table, stop, most_nodes)
-                .run(&board, most_depth, rng)
+                .run(&board, most_depth, rng, told)
         };
         (found, geometry)
     }

@@ -2,6 +2,7 @@
 
 mod hint;
 mod keeping;
+mod mistake;
 mod outlook;
 mod reactions;
 mod threats;
@@ -21,6 +22,7 @@ pub static EXPLAIN: Explain = Explain {
         Some(Sentence::new("hint-what-atom").text("cell", cell))
     },
     why: hint::why,
+    mistake: mistake::why,
     step,
     threats: |position| position.as_game().map_or_else(Vec::new, threats::told),
     keeping: keeping::keeping,

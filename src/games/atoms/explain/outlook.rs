@@ -49,6 +49,12 @@ pub(super) fn expected(position: &Atoms, line: &[Move]) -> Option<Outlook> {
 }
 
 impl Outlook {
+    /// The moves up to the capture, its move, and the cells that it takes.
+    pub(super) fn into_capture(self) -> Option<(String, String, Vec<Cell>)> {
+        let (mv, taken) = self.capture?;
+        Some((self.line.join(" "), mv, taken))
+    }
+
     /// The capture at the end of the line.
     pub(super) fn capture(&self) -> Option<HintReason> {
         let (mv, taken) = self.capture.as_ref()?;

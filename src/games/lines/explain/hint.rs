@@ -86,7 +86,7 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<Hi
 
 /// The other side would make a threat on two cells at once, and the move prevents all such threats.
 fn stops_double(lines: &Lines, position: &Position, mv: Move, target: Cell) -> Option<HintReason> {
-    let before = doubles(lines);
+    let before = doubles(lines, lines.side_to_move().other());
     let mut next = position.clone();
     if before.is_empty() || next.play(mv).is_err() {
         return None;

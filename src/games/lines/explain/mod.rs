@@ -3,6 +3,7 @@
 mod endgame;
 mod hint;
 mod keeping;
+mod mistake;
 mod shapes;
 mod steps;
 mod threats;
@@ -22,6 +23,7 @@ pub static EXPLAIN: Explain = Explain {
         Some(Sentence::new("hint-what-stone").text("cell", cell))
     },
     why: hint::why,
+    mistake: mistake::why,
     step: steps::step,
     threats: |position| position.as_game().map_or_else(Vec::new, threats::told),
     keeping: keeping::keeping,

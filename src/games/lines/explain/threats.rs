@@ -2,7 +2,7 @@
 
 use super::shapes::{Grid, Made};
 use crate::games::lines::Lines;
-use crate::rules::{Cell, Game};
+use crate::rules::{Cell, Game, Side};
 use crate::study::threats::Threat;
 use crate::words::sentence::Sentence;
 
@@ -20,22 +20,23 @@ pub(super) fn told(position: &Lines) -> Vec<Threat> {
         does: Sentence::new("threat-completes"),
         cells: grid.completed(other, at),
     });
-    let doubles = doubles(position).into_iter().map(|(at, made)| Threat {
-        at,
-        does: Sentence::new("threat-doubles").number("n", made.completing.len()),
-        cells: made.completing,
-    });
+    let doubles = doubles(position, other)
+        .into_iter()
+        .map(|(at, made)| Threat {
+            at,
+            does: Sentence::new("threat-doubles").number("n", made.completing.len()),
+            cells: made.completing,
+        });
     completes.chain(doubles).collect()
 }
 
-/// Where the other side would leave itself two cells or more to complete a line, of which only one
-/// can be taken from it, and what it would make there.
-pub(super) fn doubles(position: &Lines) -> Vec<(Cell, Made)> {
-    let other = position.side_to_move().other();
+/// Where a side that is to move would leave itself two cells or more to complete a line, of which
+/// only one can be taken from it, and what it would make there.
+pub(super) fn doubles(position: &Lines, side: Side) -> Vec<(Cell, Made)> {
     let mut grid = Grid::of(position);
-    let completing = grid.completing(other);
+    let completing = grid.completing(side);
     let empty: Vec<Cell> = grid.empty().collect();
-    let judge = position.judge_of(other);
+    let judge = position.judge_of(side);
     let may = |cell: Cell| {
         let judge = judge.as_ref();
         judge.is_none_or(|judge| judge.forbidden(cell).is_none())
@@ -45,7 +46,7 @@ pub(super) fn doubles(position: &Lines) -> Vec<(Cell, Made)> {
         .filter(|cell| !completing.contains(cell))
         .filter(|&cell| may(cell))
         .filter_map(|at| {
-            let made = grid.made(other, at);
+            let made = grid.made(side, at);
             (made.completing.len() > 1).then_some((at, made))
         })
         .take(MOST_DOUBLES)

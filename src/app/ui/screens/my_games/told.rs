@@ -106,7 +106,7 @@ pub fn tell(
             told.describe(words, configs, &game_match);
             told.game_match = Some(game_match);
         }
-        Err(error) => told.state = error.to_string(),
+        Err(error) => told.state = words.sentence(&(&error).into()),
     }
     if told.is_elsewhere {
         told.state = words.say("my-games-elsewhere");

@@ -10,6 +10,7 @@ use crate::app::state::language::{Words, number};
 use crate::app::state::states::Turn;
 use crate::app::ui::theme::{Palette, SMALL, strong};
 use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::columns::proof_picture;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::spoken::announce;
 use crate::look::{Input, Look};
@@ -24,6 +25,13 @@ pub(super) fn question(ui: &mut Ui, words: &Words, teaching: &Teaching, intents:
     };
     let reason = RichText::new(words.say(offer.reason.key())).text_style(strong());
     announce(&ui.label(reason));
+    if let Some(why) = &offer.why {
+        let told = words.sentence(&why.why);
+        announce(&ui.label(&told));
+        if let Some(proof) = &why.proof {
+            proof_picture(ui, proof, &told);
+        }
+    }
     let back = words.say("teaching-back");
     let back = Button::primary(&back).icon(Icon::Undo).wide();
     if back.show(ui).clicked() {

@@ -7,10 +7,11 @@ use super::inks::{Inks, cross};
 use super::label::label;
 use super::picture::{Projection, Spot};
 use crate::app::play::research::Room;
-use crate::app::state::language::{Words, number};
+use crate::app::state::language::{Words, text};
 use crate::app::ui::screens::menu::egui_rect;
 use crate::app::ui::theme::Palette;
 use crate::config::Theme;
+use crate::rules::notation::column_letter;
 use crate::study::research::{Found, State, Tuple};
 
 /// The half depth of the whole cube.
@@ -133,15 +134,16 @@ fn ruler(
         let font = inks.font.clone();
         painter.text(place, Align2::CENTER_CENTER, value, font, inks.muted);
     }
-    let name = words.with("research-row", &[("n", number(axis as i64 + 1))]);
-    let text = painter.layout_no_wrap(name, inks.font.clone(), inks.muted);
-    let half = text.size() / 2.0;
+    let letter = column_letter(axis as u8).to_string();
+    let name = words.with("research-row", &[("row", text(&letter))]);
+    let name = painter.layout_no_wrap(name, inks.font.clone(), inks.muted);
+    let half = name.size() / 2.0;
     // As far out as its breadth needs.
     let reach = 30.0 * scale + half.x * out.x.abs() + half.y * out.y.abs();
     let place = ends[0] + along / 2.0 + out * reach;
     let area = egui_rect(projection.area);
-    let most = (area.max - text.size()).max(area.min);
-    painter.galley((place - half).clamp(area.min, most), text, inks.muted);
+    let most = (area.max - name.size()).max(area.min);
+    painter.galley((place - half).clamp(area.min, most), name, inks.muted);
 }
 
 type Things = Vec<(f32, Vec<Shape>)>;

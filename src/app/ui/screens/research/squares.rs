@@ -9,10 +9,11 @@ use super::inks::{Inks, cross};
 use super::label::label;
 use super::picture::Grid;
 use crate::app::play::research::Room;
-use crate::app::state::language::{Words, number};
+use crate::app::state::language::{Words, text};
 use crate::app::ui::screens::menu::egui_rect;
 use crate::app::ui::theme::Palette;
 use crate::config::Theme;
+use crate::rules::notation::column_letter;
 use crate::study::research::{Found, State, Tuple};
 
 /// Paints it.
@@ -164,7 +165,9 @@ fn edges(painter: &Painter, grid: &Grid, words: &Words, room: &Room, inks: &Inks
         );
     }
     let axes = room.method().space().kind().words.axes;
-    let named = |axis: usize| words.with(axes[axis], &[("n", number(axis as i64 + 1))]);
+    // Rows are called as at the edge of a board.
+    let letters = [0, 1].map(|axis| column_letter(axis).to_string());
+    let named = |axis: usize| words.with(axes[axis], &[("row", text(&letters[axis]))]);
     let below = pos2(area.center().x, area.bottom() + 2.4 * gap);
     write(below, Align2::CENTER_CENTER, named(0));
     if room.method().space().sizes().len() == 1 {
