@@ -54,13 +54,13 @@ fn figures_of_coming_back() {
 }
 
 /// After so long the boards of the menu rest.
-const QUIET: Duration = Duration::from_secs(25);
+const QUIET: Duration = Duration::from_secs(35);
 
 /// How long a resting page is watched.
 const WATCHED: Duration = Duration::from_secs(20);
 
 #[test]
-#[ignore = "prints figures; takes two and a half minutes"]
+#[ignore = "prints figures; takes three minutes"]
 fn figures_of_rest() {
     let Some(mut visit) = Visit::begin(LAPTOP) else {
         return;
