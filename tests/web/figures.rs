@@ -53,18 +53,20 @@ fn figures_of_coming_back() {
     }
 }
 
+/// After so long the boards of the menu rest.
+const QUIET: Duration = Duration::from_secs(35);
+
 /// How long a resting page is watched.
 const WATCHED: Duration = Duration::from_secs(20);
 
 #[test]
-#[ignore = "prints figures; takes about a minute and a half"]
+#[ignore = "prints figures; takes three minutes"]
 fn figures_of_rest() {
     let Some(mut visit) = Visit::begin(LAPTOP) else {
         return;
     };
     let watch = |visit: &Visit, what: &str| {
-        // The boards of the menu move for a while.
-        thread::sleep(STAY);
+        thread::sleep(QUIET);
         let before = busy(visit.browser.folder());
         thread::sleep(WATCHED);
         let busy = busy(visit.browser.folder()) - before;

@@ -72,6 +72,6 @@ fn a_tool_that_emulates_a_screen_of_three_pixels_a_point_sees_the_layout_of_a_ph
     visit.browser.tap(at.x, at.y);
     visit.until_news("Yellow played");
     let kept = visit.kept();
-    assert_eq!(kept.position().move_text(kept.moves()[0]), "d4");
+    assert_eq!(kept.position().move_text(kept.moves()[0]), "d5");
     visit.end();
 }

@@ -20,7 +20,6 @@ const fn command(marionette: &'static str, method: &'static str, path: &'static 
 }
 
 const NAVIGATE: Command = command("WebDriver:Navigate", "POST", "url");
-const REFRESH: Command = command("WebDriver:Refresh", "POST", "refresh");
 const EXECUTE: Command = command("WebDriver:ExecuteAsyncScript", "POST", "execute/async");
 const ACTIONS: Command = command("WebDriver:PerformActions", "POST", "actions");
 const SCREENSHOT: Command = command("WebDriver:TakeScreenshot", "GET", "screenshot");
@@ -118,7 +117,9 @@ impl<W: Wire> Driver for WebDriver<W> {
     }
 
     fn reload(&mut self) {
-        self.call(&REFRESH, json!({}));
+        // As the page itself does it: Firefox's command for it passes the service worker by.
+        let reloads = self.evaluate("setTimeout(() => location.reload())");
+        reloads.expect("the page reloads");
     }
 
     fn evaluate(&mut self, expression: &str) -> Result<Value, String> {

@@ -4,16 +4,11 @@ use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
+use super::memory;
 use super::progress::say;
 
 /// The target of browsers.
 const TARGET: &str = "wasm32-unknown-unknown";
-
-/// Measured on two cores; docs/figures.md has the figures.
-const COST: &str = "MEASURE";
-
-/// The same for `--quick`.
-const QUICK_COST: &str = "MEASURE";
 
 /// Which profiles of `Cargo.toml` the programs are built with.
 pub struct Profiles {
@@ -22,8 +17,6 @@ pub struct Profiles {
     /// Of the computer players. Not that of the game: cargo builds everything anew where the flags
     /// of a profile change.
     pub players: &'static str,
-    /// What building with them costs, as a sentence.
-    pub cost: &'static str,
 }
 
 impl Profiles {
@@ -33,13 +26,11 @@ impl Profiles {
             Profiles {
                 game: "web-quick",
                 players: "web-quick-players",
-                cost: QUICK_COST,
             }
         } else {
             Profiles {
                 game: "web",
                 players: "web-players",
-                cost: COST,
             }
         }
     }
@@ -61,6 +52,7 @@ pub fn target() -> Result<(), String> {
                 Command::new("rustup").args(["target", "add", TARGET]),
                 "the target of browsers cannot be added",
             )
+            .map(|_| ())
         }
         // Another way of having Rust may have the target all the same; else cargo says so.
         Err(_) => {
@@ -122,7 +114,7 @@ fn build(
 ) -> Result<PathBuf, String> {
     say(format_args!("Building {what}."));
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    run(
+    let memory = run(
         Command::new(cargo)
             .args(["build", "--locked", "--package", "fivefold"])
             .args(["--target", TARGET, "--profile", profile])
@@ -131,6 +123,12 @@ fn build(
             .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f")),
         "the program cannot be built",
     )?;
+    // Elsewhere than on Linux it is not known.
+    if memory > 0 {
+        say(format_args!(
+            "Built; that took at most {memory} MiB of memory."
+        ));
+    }
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
     Ok(target
         .join(TARGET)
@@ -152,12 +150,12 @@ fn flags() -> Vec<String> {
     flags
 }
 
-/// Runs a command to its end; its output is shown.
-pub fn run(command: &mut Command, trouble: &str) -> Result<(), String> {
+/// Runs a command to its end; its output is shown. The most memory that it was seen to take, in MiB.
+fn run(command: &mut Command, trouble: &str) -> Result<u64, String> {
     let name = command.get_program().to_string_lossy().into_owned();
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("{trouble}: {name} ended with {status}")),
+    match command.spawn().and_then(memory::wait) {
+        Ok((end, memory)) if end.success() => Ok(memory),
+        Ok((end, _)) => Err(format!("{trouble}: {name} ended with {end}")),
         Err(error) => Err(format!("{trouble}: {name} cannot be run ({error})")),
     }
 }

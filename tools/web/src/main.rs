@@ -19,6 +19,7 @@ mod bind;
 mod compile;
 mod compress;
 mod files;
+mod memory;
 mod options;
 mod progress;
 mod serve;
@@ -51,7 +52,7 @@ fn main() -> ExitCode {
 
 fn make(options: &Options) -> Result<(), String> {
     let profiles = compile::Profiles::of(options.quick);
-    say(profiles.cost);
+    say("Making the web version. A first time takes much longer: it builds the engine.");
     compile::target()?;
     let wasm = compile::players(profiles.players)?;
     let players = bind::players(&wasm)?;
