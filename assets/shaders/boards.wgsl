@@ -109,6 +109,27 @@ fn tray(brush: Brush) -> vec4<f32> {
     return mount(brush, hollow(slate(brush), d, n, 0.10 * g.size.y, 0.66, brush.px));
 }
 
+// The light of the lantern on the tiles around it. The tag tells where it stands: `seed` across, 0
+// for nowhere, `turn` down; `glow` is how far its light has grown over the whole courtyard.
+fn lamplight(
+    brush: Brush, g: Grid, stone: vec3<f32>, d: f32, worn: f32, n: vec2<f32>,
+) -> vec3<f32> {
+    let lamp = vec2((brush.seed - 1.0) / 254.0, brush.turn) * g.count;
+    let way = (lamp - g.at) * g.size / min(g.size.x, g.size.y);
+    let d2 = dot(way, way);
+    let reach = mix(1.20, 0.62 * max(g.count.x, g.count.y), brush.glow);
+    let pool = bell(d2 / (reach * reach)) * smoothstep(16.0, 2.0, d2 / (reach * reach));
+    // Edges that face the lantern are bright, those behind a tile lie in its shade.
+    let facing = dot(n, vec2(way.x, -way.y)) / sqrt(d2 + 0.08);
+    let relief = 1.0 + worn * (1.15 * max(facing, 0.0) + 0.85 * min(facing, 0.0));
+    let joint = mix(0.30, 1.0, cover(d, brush.px));
+    let amber = shape.b.rgb * vec3(1.10, 0.86, 0.70);
+    // Dark stone needs strong light to be seen; pale stone would be blinding.
+    let strength = mix(0.84, 0.66, brush.glow) / (luminance(shape.a.rgb) + 0.02);
+    let warm = amber * (stone * strength + 0.014);
+    return warm * pool * relief * joint * step(0.5, brush.seed);
+}
+
 fn courtyard(brush: Brush) -> vec4<f32> {
     let g = grid(brush);
     let tile = clamp(floor(g.at), vec2(0.0), g.count - 1.0);
@@ -122,17 +143,19 @@ fn courtyard(brush: Brush) -> vec4<f32> {
     // Home is the tile in the last row of the first column.
     let way = vec2(g.at.x - 0.5, g.count.y - 0.5 - g.at.y);
     let far = clamp(dot(way / g.count, vec2(0.5)), 0.0, 1.0);
-    let dusk = mix(1.18, 0.50, smoothstep(0.0, 1.0, far));
+    let dusk = mix(1.05, 0.46, smoothstep(0.0, 1.0, far));
     let tone = 1.0 + 0.34 * (hash(tile + 3.0) - 0.5);
     let tint = mix(vec3(1.06, 1.0, 0.93), vec3(0.95, 1.0, 1.07), hash(tile + 19.0));
     let stone = noise(brush.at * 0.11 + 31.0 * hash(tile)) + 0.5 * noise(brush.at * 0.31) - 0.75;
-    var c = shape.a.rgb * 0.92 * tone * tint * dusk * (1.0 + 0.10 * stone) * tooth(brush, 0.05);
+    let bare = shape.a.rgb * 0.92 * tone * tint * (1.0 + 0.10 * stone) * tooth(brush, 0.05);
+    var c = bare * dusk;
     // Worn edges: a soft rounding, and a hairline that catches the light.
     let worn = smoothstep(-0.10 * cell, 0.0, d);
     c *= 1.0 + 0.16 * worn * lit;
     c *= 1.0 + 0.42 * stroke(d + 1.0, 0.5, brush.px) * lit;
     var floor_colour = mix(shape.c.rgb * 0.45 * dusk, c, cover(d, brush.px));
     floor_colour *= fall(brush);
+    floor_colour += lamplight(brush, g, bare, d, worn, box_normal(p, half, r));
     // Home: a lamp under the stone, and its light on the tiles around.
     let reach = length(way);
     let glow = exp(-0.9 * reach * reach);

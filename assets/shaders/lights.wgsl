@@ -1,11 +1,10 @@
 // Things that shine: the lantern, atoms, and light that falls on the board.
 
 #import "shaders/paint.wgsl"::{
-    Brush, shape, LIGHT, box, cover, ember, over, segment, shine, stroke, turned
+    Brush, shape, LIGHT, bell, box, cover, ember, over, segment, shine, stroke, turned
 }
 
-// `LANTERN_RADIUS`, `ATOM_RADIUS` and `TILE_EXTENT` in shape.rs.
-const LANTERN: f32 = 0.6;
+// `ATOM_RADIUS` and `TILE_EXTENT` in shape.rs.
 const ATOM: f32 = 0.4;
 const TILE: f32 = 0.8;
 
@@ -15,44 +14,57 @@ fn fade(r: f32) -> f32 {
     return f * f;
 }
 
+// A lantern of brass and glass, seen from the front: foot, posts, cap and handle around a flame.
 fn lantern(brush: Brush) -> vec4<f32> {
-    let p = turned(brush.unit, brush.turn);
-    let r = length(brush.unit);
+    let p = brush.unit;
     let e = brush.e;
-    let way = brush.unit / max(r, 1e-4);
-    let lit = dot(way, LIGHT);
-    let fire = 0.88 + 0.24 * brush.glow;
-    let beneath = length(brush.unit - vec2(0.03, -0.05)) - LANTERN;
-    var paint = vec4(0.0, 0.0, 0.0, 0.55 * (1.0 - smoothstep(-0.05, 0.12, beneath)));
-    let glow = fire * fade(r);
-    paint = shine(paint, ember(shape.a.rgb, 1.6 * glow), 0.75 * glow);
-    // A ring of dark metal on four feet, rounded across.
-    let foot = length(abs(turned(p, 0.125)) - vec2(LANTERN, 0.0)) - 0.075;
-    let other = length(abs(turned(p, 0.125)) - vec2(0.0, LANTERN)) - 0.075;
-    let body = min(r - LANTERN, min(foot, other));
-    let m = clamp((r - 0.525) / 0.075, -1.0, 1.0);
-    var c = shape.b.rgb * (0.95 + 0.75 * max(m * lit, -0.6));
-    c += vec3(0.13, 0.13, 0.14) * exp(-pow((m - 0.45) / 0.30, 2.0)) * smoothstep(0.3, 1.0, lit);
-    c += shape.a.rgb * 0.42 * smoothstep(0.0, -1.0, m);
-    // Glass, white-hot in the middle and deep amber at its rim.
-    let t = r / 0.455;
-    let deep = shape.a.rgb * vec3(0.92, 0.62, 0.38);
-    var flame = mix(shape.a.rgb, deep, smoothstep(0.35, 1.0, t));
-    flame = mix(shape.c.rgb, flame, smoothstep(0.05, 0.62, t)) * fire;
-    flame *= 1.0 - 0.30 * smoothstep(0.80, 1.0, t);
-    c = mix(c, flame, cover(r - 0.455, e));
-    // The cage over it: the flame eats into its bars.
-    let bar = min(abs(p.x), abs(p.y)) - max(0.024, 0.4 * e);
-    let iron = shape.b.rgb * 0.7 + shape.a.rgb * 0.34 * exp(-4.5 * r);
-    c = mix(c, iron, cover(bar, e) * cover(r - 0.50, e) * 0.92);
-    let hub = r - 0.105;
-    let knob = shape.b.rgb * (1.0 + 14.0 * max(lit, 0.0) * r)
-        + shape.a.rgb * 0.25 * smoothstep(0.06, 0.105, r) + vec3(0.16) * exp(-dot(brush.unit - 0.04 * LIGHT, brush.unit - 0.04 * LIGHT) / 0.0008);
-    c = mix(c, knob, cover(hub, e));
-    // The lamp above is mirrored in the glass.
-    let band = (r - 0.385) / 0.030;
-    c += vec3(0.40) * exp(-band * band) * smoothstep(0.72, 1.0, lit) * cover(r - 0.455, e);
-    return over(paint, c, cover(body, e));
+    let wick = vec2(0.0, -0.16);
+    let from_wick = length(p - wick);
+    let fire = 0.90 + 0.35 * brush.glow;
+    let ground = (p - vec2(0.05, -0.69)) / vec2(0.50, 0.15);
+    var paint = vec4(0.0, 0.0, 0.0, 0.62 * (1.0 - smoothstep(0.35, 1.0, length(ground))));
+    let halo = fire * fade(from_wick / 0.82);
+    paint = shine(paint, ember(shape.a.rgb, 1.5 * halo), 0.62 * halo);
+
+    // The handle, the upper half of a ring.
+    let up = p - vec2(0.0, 0.37);
+    let bow = select(
+        length(vec2(abs(up.x) - 0.31, up.y)), abs(length(up) - 0.31), up.y > 0.0,
+    ) - max(0.032, 0.55 * e);
+    // The cap: a slope between a chimney and a brim.
+    let slope = max(abs(p.y - 0.45) - 0.09, (abs(p.x) - 0.23 + 1.1 * (p.y - 0.45)) * 0.67);
+    let chimney = box(p - vec2(0.0, 0.56), vec2(0.10, 0.045), 0.03);
+    let brim = box(p - vec2(0.0, 0.345), vec2(0.38, 0.042), 0.04);
+    let foot = box(p - vec2(0.0, -0.625), vec2(0.40, 0.065), 0.05);
+    let collar = box(p - vec2(0.0, -0.515), vec2(0.31, 0.055), 0.03);
+    let post = box(vec2(abs(p.x) - 0.325, p.y + 0.09), vec2(max(0.028, 0.5 * e), 0.42), 0.02);
+    let cap = min(min(slope, chimney), brim);
+    let metal_d = min(min(cap, bow), min(min(foot, collar), post));
+
+    // Glass: white-hot around the flame, deep amber at its rim.
+    let glass_d = box(p - vec2(0.0, -0.09), vec2(0.285, 0.40), 0.13);
+    let deep = shape.a.rgb * vec3(0.80, 0.44, 0.20);
+    var c = mix(shape.a.rgb, deep, smoothstep(0.10, 0.46, from_wick));
+    c *= fire * (0.62 + 0.55 * bell(9.0 * from_wick * from_wick));
+    // A flame like a drop, wider at its foot.
+    let f = p - wick + vec2(0.0, 0.05);
+    let tear = length(vec2(f.x * (1.0 + 3.2 * max(f.y, 0.0)), 0.58 * f.y)) - 0.115;
+    let hot = mix(shape.a.rgb, vec3(1.0), 0.72) * 1.08;
+    c = mix(c, hot * fire, 1.0 - smoothstep(-0.045, 0.040, tear));
+    // What the glass mirrors of the lamp above the table.
+    let streak = box(p - vec2(-0.175, 0.02), vec2(0.022, 0.22), 0.022);
+    c += vec3(0.34) * (1.0 - smoothstep(-0.02, 0.03, streak));
+    paint = over(paint, c, cover(glass_d, e));
+
+    // Brass, rounded like a barrel, that the flame lights from inside.
+    let bulge = clamp(p.x / 0.40, -1.0, 1.0) + 0.42;
+    let barrel = 0.34 + 0.66 * max(1.0 - bulge * bulge, 0.0);
+    var brass = mix(shape.b.rgb, shape.a.rgb * vec3(0.62, 0.48, 0.30), 0.62) * barrel;
+    let gleam = (bulge - 0.10) / 0.16;
+    brass += vec3(0.22, 0.20, 0.16) * exp(-gleam * gleam) * step(0.3, abs(p.y + 0.09));
+    brass += shape.a.rgb * 0.30 * bell(5.0 * from_wick * from_wick);
+    brass *= 1.0 - 0.45 * smoothstep(-0.03, 0.0, metal_d);
+    return over(paint, brass, cover(metal_d, e));
 }
 
 fn atom(brush: Brush) -> vec4<f32> {
@@ -108,12 +120,14 @@ fn halo(brush: Brush) -> vec4<f32> {
 }
 
 fn light(brush: Brush) -> vec4<f32> {
-    // A square pool with soft edges; warmest in the middle.
-    let d = box(brush.unit, vec2(TILE), 0.16);
-    let edge = 1.0 - smoothstep(-0.22, 0.10, d);
-    let pool = exp(-1.3 * dot(brush.unit, brush.unit));
-    let strength = (0.045 + 0.075 * brush.glow) + (0.085 + 0.13 * brush.glow) * pool;
-    return shine(vec4(0.0), ember(shape.a.rgb, 1.5 * pool), strength * edge * edge);
+    // One pool of light over the whole rectangle, brightest in the middle.
+    let half = TILE * brush.half;
+    let feather = 0.30 * min(brush.half.x, brush.half.y);
+    let d = box(brush.at, half, 1.2 * feather);
+    let edge = 1.0 - smoothstep(-1.5 * feather, 0.35 * feather, d);
+    let middle = bell(0.9 * dot(brush.unit, brush.unit));
+    let pale = mix(shape.a.rgb, vec3(1.0), 0.22);
+    return shine(vec4(0.0), pale, edge * (0.035 + 0.105 * middle));
 }
 
 fn wave_ring(brush: Brush) -> vec4<f32> {

@@ -114,6 +114,8 @@ fn fragment(in: Varyings) -> @location(0) vec4<f32> {
     paint = marks::forbidden(brush);
 #else if KIND == 27
     paint = pieces::tile(brush);
+#else if KIND == 28
+    paint = boards::table(brush);
 #endif
 #if KIND == 0
     // Opaque, and grainy enough to need no dither.

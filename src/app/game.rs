@@ -24,7 +24,11 @@ pub fn logic(app: &mut App) {
         input::pointer::plugin,
         play::plugin,
         play::thinking::plugin,
-        board::animation::plugin,
+        (
+            board::animation::plugin,
+            board::lamp::plugin,
+            board::backdrop::plugin,
+        ),
         play::marks::plugin,
         play::raised_pieces::plugin,
         board::layout::plugin,

@@ -11,6 +11,7 @@ use super::state::redraw::Redraw;
 
 use super::board::tween::Tween;
 use crate::app::board::animation::Motion;
+use crate::app::board::backdrop::Curtain;
 #[cfg(not(target_family = "wasm"))]
 use crate::app::desktop::exporting::Exporting;
 use crate::app::play::analysing::Analysing;
@@ -29,6 +30,9 @@ const REST: Duration = Duration::from_secs(60);
 const REFUSAL: Duration = Duration::from_millis(2600);
 /// An analysis is looked after this often.
 const ANALYSIS: Duration = Duration::from_millis(40);
+
+/// The living pictures of the menu move slowly and need no more than this.
+const LIVING_PICTURES: Duration = Duration::from_millis(33);
 
 /// How often a resting program shows how far the pictures are that it draws for others.
 #[cfg(not(target_family = "wasm"))]
@@ -90,13 +94,15 @@ fn draw_what_moves(
     motions: Query<&Motion>,
     room: Res<Room>,
     replaying: Res<Replaying>,
+    curtains: Query<(), (With<Curtain>, With<Tween>)>,
+    screen: Res<State<Screen>>,
     redraw: Res<Redraw>,
+    mut wake: ResMut<Wake>,
 ) {
-    if !tweens.is_empty()
-        || motions.iter().any(|motion| !motion.is_at_rest())
-        || room.is_moving()
-        || replaying.is_playing()
-    {
+    let moves = !tweens.is_empty() || motions.iter().any(|motion| !motion.is_at_rest());
+    if moves && *screen.get() == Screen::Menu && curtains.is_empty() {
+        wake.within(LIVING_PICTURES);
+    } else if moves || room.is_moving() || replaying.is_playing() {
         redraw.request();
     }
 }

@@ -54,6 +54,13 @@ pub struct Timing {
     /// The winning line is drawn, 0 to 5000.
     #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
     pub line_ms: u32,
+    /// The end of a won game: the winner's pieces rise, the light of the winner passes over the
+    /// board, 0 to 5000.
+    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
+    pub ending_ms: u32,
+    /// A new screen fades in and its panel moves to its place, 0 to 200.
+    #[serde(deserialize_with = "within::<0, 200, _, _>")]
+    pub screen_ms: u32,
     /// Undo, redo and jumps: the way of the pieces from one position to another, 0 to 5000.
     #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
     pub jump_ms: u32,

@@ -79,7 +79,7 @@ impl Look {
         dents: false,
         tempo: Tempo::usual,
         marks: Marks {
-            legal: None,
+            legal: false,
             last_move: LastMove::OnPiece,
             preview: Preview::Dot,
             hint: HintRing::Target,
@@ -207,8 +207,8 @@ pub enum Travel {
 /// What is marked on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marks {
-    /// How legal places are shown, if a person wants them. `None`: there are too many.
-    pub legal: Option<LegalMark>,
+    /// Whether legal places are shown if a person wants them; not where there are too many.
+    pub legal: bool,
     /// How the last move is shown.
     pub last_move: LastMove,
     /// What is shown of the move under the pointer.
@@ -219,33 +219,24 @@ pub struct Marks {
     pub threats: bool,
 }
 
-/// How a legal place is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LegalMark {
-    /// A dot.
-    Dot,
-    /// Light on the tile.
-    Light,
-}
-
-/// How the last move is shown.
+/// Where the mark of the last move is. It looks the same in all games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LastMove {
-    /// Not at all: what lies there says enough.
-    None,
     /// On the piece that was moved.
     OnPiece,
     /// In the cell's corner, beside the pieces.
     InCorner,
+    /// Where the pieces lay that have left their cells.
+    WherePiecesLay,
 }
 
 /// What is shown of the move under the pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preview {
-    /// Nothing.
-    None,
     /// The piece that would lie there.
     Piece,
+    /// Light around the piece that would be marked.
+    Light,
     /// A small piece beside those that lie there, larger where the cell would burst.
     Added,
     /// A dot.

@@ -21,6 +21,8 @@ pub struct Tempo {
     pub wave_least_ms: u32,
     /// The winning line is drawn.
     pub line_ms: u32,
+    /// The end of a won game is shown.
+    pub ending_ms: u32,
     /// The computer's move is shown at the earliest this long after its turn began.
     pub reply_floor_ms: u32,
 }
@@ -57,6 +59,7 @@ impl Tempo {
             wave_quickening: timing.wave_quickening,
             wave_least_ms: timing.wave_least_ms,
             line_ms: timing.line_ms,
+            ending_ms: timing.ending_ms,
             reply_floor_ms: timing.reply_floor_ms,
         }
     }

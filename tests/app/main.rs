@@ -11,12 +11,14 @@ mod config;
 mod drawn;
 #[path = "../driving/mod.rs"]
 mod driving;
+mod endings;
 mod exporting;
 mod figures;
 mod files;
 mod filming;
 mod games;
 mod giving_up;
+mod glyphs;
 mod harness;
 mod keys;
 mod marks;

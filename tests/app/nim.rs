@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use fivefold::app::board::figure::Figure;
 use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::intent::BoardInput;
+use fivefold::app::state::intent::{BoardInput, HistoryCommand, ScreenCommand};
 use fivefold::app::state::refusal::Refusal;
-use fivefold::app::state::states::Turn;
+use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
 
 use crate::harness::{PERSONS, Tabletop, against_the_computer};
@@ -173,4 +173,50 @@ fn the_keyboard_stays_on_the_pebbles_that_are_left() {
     table.key(KeyCode::Home);
     table.until_a_person_may_act();
     assert!(is_on_a_pebble(&table), "at the start");
+}
+
+/// The columns of the third row in which dents lie.
+fn dents(table: &Tabletop) -> Vec<u8> {
+    let geometry = &table.stage().geometry;
+    let figures = table.on_board::<Figure>().into_iter();
+    let dents = figures.filter(|(_, figure)| **figure == Figure::Dent);
+    let cells = dents.filter_map(|(dent, _)| geometry.cell_at(table.pose(dent).at));
+    let mut cols: Vec<u8> = cells.filter(|it| it.row == 2).map(|it| it.col).collect();
+    cols.sort_unstable();
+    cols
+}
+
+#[test]
+fn the_pebble_that_was_taken_is_the_one_that_is_missing_after_going_back_and_forth() {
+    for speed in [Speed::Normal, Speed::Off] {
+        let mut table = nim();
+        table.speed(speed);
+        for fields in [&["c2", "c4"][..], &["c5"]] {
+            for field in fields {
+                table.click(field);
+            }
+            table.key(KeyCode::Enter);
+            table.until(Turn::Person);
+        }
+        let go = |table: &mut Tabletop, to: HistoryCommand| {
+            table.want(to);
+            table.until(Turn::Person);
+            (table.pieces_in_row(2), dents(table))
+        };
+        let (start, end) = ((vec![0, 1, 2, 3, 4], vec![]), (vec![0, 2], vec![1, 3, 4]));
+        let first = (vec![0, 2, 4], vec![1, 3]);
+        assert_eq!(go(&mut table, HistoryCommand::ToStart), start, "{speed:?}");
+        assert_eq!(go(&mut table, HistoryCommand::ToEnd), end, "{speed:?}");
+        assert_eq!(go(&mut table, HistoryCommand::StepBack), first, "{speed:?}");
+        assert_eq!(
+            go(&mut table, HistoryCommand::StepForward),
+            end,
+            "{speed:?}"
+        );
+        table.want(ScreenCommand::ToMenu);
+        assert_eq!(table.screen(), Screen::Menu);
+        table.want(ScreenCommand::Continue);
+        table.until(Turn::Person);
+        assert_eq!((table.pieces_in_row(2), dents(&table)), end, "{speed:?}");
+    }
 }

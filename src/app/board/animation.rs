@@ -1,7 +1,7 @@
 //! Events of the rules become movement: each stage has a queue of events, one is shown after the
 //! other, and whatever happens the pieces end where the rules have put them.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -9,9 +9,10 @@ use bevy::prelude::*;
 use crate::app::board::cells::{Cells, Landed, Layout, land, lay_out_cells, tint_cells};
 use crate::app::board::diff_animation::begin_difference;
 use crate::app::board::event_animation::begin;
+use crate::app::board::happened::Happened;
 use crate::app::board::pieces::{Piece, Pieces, settle_pieces};
 use crate::app::board::stage::Stage;
-use crate::app::board::traces::{Traces, clear_traces, leave_trace, spawn_ink};
+use crate::app::board::traces::{Traces, change_traces, leave_trace, show_result};
 use crate::app::board::tween::{FrameTime, Then, Tween, advance_tweens, measure_frame};
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::Phase;
@@ -21,7 +22,7 @@ use crate::rules::{Cell, Event, Outcome, Position, Side, View};
 #[derive(Debug)]
 enum Step {
     /// What a move has done.
-    Event(Event),
+    Event(Happened),
     /// Another position, to which no move leads.
     Jump(Jump),
 }
@@ -30,8 +31,12 @@ enum Step {
 #[derive(Debug)]
 struct Jump {
     view: View,
-    /// The line that has decided the game there, and whose it is.
-    line: Option<(Side, Vec<Cell>)>,
+    /// Who has won there.
+    winner: Option<Side>,
+    /// The line that has decided the game there.
+    line: Vec<Cell>,
+    /// Heaps: where pieces lie there, if that is known.
+    lying: Option<BTreeSet<Cell>>,
 }
 
 /// What a stage still has to show.
@@ -45,18 +50,22 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// Adds the events of a move.
-    pub fn push(&mut self, events: impl IntoIterator<Item = Event>) {
-        self.queue.extend(events.into_iter().map(Step::Event));
+    /// Adds the events of a move. `lying` says where the pieces of heaps lie after it, if that is
+    /// known.
+    pub fn push(&mut self, events: impl IntoIterator<Item = Event>, lying: Option<BTreeSet<Cell>>) {
+        let happened = Happened::all(events, lying.as_ref()).into_iter();
+        self.queue.extend(happened.map(Step::Event));
     }
 
-    /// Goes to another position, from wherever the pieces are at this moment.
-    pub fn jump(&mut self, position: &Position) {
+    /// Goes to another position, from wherever the pieces are at this moment. `lying` says where the
+    /// pieces of heaps lie there, if that is known.
+    pub fn jump(&mut self, position: &Position, lying: Option<BTreeSet<Cell>>) {
         self.clear();
-        let winner = position.outcome().and_then(Outcome::winner);
         self.queue.push_back(Step::Jump(Jump {
             view: position.view(),
-            line: winner.map(|winner| (winner, position.deciding_cells())),
+            winner: position.outcome().and_then(Outcome::winner),
+            line: position.deciding_cells(),
+            lying,
         }));
     }
 
@@ -71,7 +80,7 @@ impl Motion {
     #[must_use]
     pub fn showing(&self) -> Option<(&Event, f32)> {
         match &self.current {
-            Some((Step::Event(event), left)) => Some((event, *left)),
+            Some((Step::Event(happened), left)) => Some((&happened.event, *left)),
             _ => None,
         }
     }
@@ -115,11 +124,11 @@ type MovingEffects<'w, 's> = Query<'w, 's, (Entity, &'static Tween), Without<Pie
 /// Shows the next events of every stage. After each step the cells change and the pieces settle
 /// before the next one begins.
 pub fn advance_motions(
-    mut stages: Query<(Entity, &Stage, &mut Motion), Without<Layout>>,
+    mut stages: Query<(Entity, &mut Stage, &mut Motion), Without<Layout>>,
     mut showing: Showing,
 ) {
     let factor = showing.settings.factor(&showing.configs.timing);
-    for (entity, stage, mut motion) in &mut stages {
+    for (entity, mut stage, mut motion) in &mut stages {
         if motion.is_at_rest() {
             continue;
         }
@@ -130,16 +139,16 @@ pub fn advance_motions(
             Some(motion.queue.len())
         };
         if let Some(count) = at_once {
-            showing.skip(entity, stage, &mut motion, count);
+            showing.skip(entity, &mut stage, &mut motion, count);
         } else if let Some((step, left)) = motion.current.take() {
             let left = left - showing.frame.0;
             if left > 0.0 {
                 motion.current = Some((step, left));
             } else {
-                showing.arrive(entity, stage, step);
+                showing.arrive(entity, &mut stage, step);
             }
         } else if let Some(step) = motion.queue.pop_front() {
-            let length = showing.begin(entity, stage, &step, factor);
+            let length = showing.begin(entity, &mut stage, &step, factor);
             motion.current = Some((step, length));
         }
     }
@@ -160,14 +169,19 @@ pub struct Showing<'w, 's> {
 
 impl Showing<'_, '_> {
     /// Begins a step; gives the milliseconds until it is over.
-    fn begin(&mut self, entity: Entity, stage: &Stage, step: &Step, factor: f32) -> f32 {
+    fn begin(&mut self, entity: Entity, stage: &mut Stage, step: &Step, factor: f32) -> f32 {
         let (commands, pieces) = (&mut self.commands, &mut self.pieces);
         let timing = &self.configs.timing;
         match step {
-            Step::Event(event) => begin(commands, entity, stage, pieces, timing, factor, event),
-            Step::Jump(Jump { view, .. }) => {
+            Step::Event(it) => {
+                let view = self.cells.view(entity);
+                begin(commands, entity, stage, pieces, timing, factor, it, &view)
+            }
+            Step::Jump(Jump { view, lying, .. }) => {
                 let length = timing.jump_ms as f32 * factor;
-                clear_traces(commands, entity, stage, view, pieces, &self.traces);
+                stage.fill_heaps(view, lying.clone());
+                stage.decided = false;
+                change_traces(commands, entity, stage, view, pieces, &self.traces);
                 begin_difference(commands, entity, stage, view, pieces, length);
                 length
             }
@@ -175,7 +189,7 @@ impl Showing<'_, '_> {
     }
 
     /// Ends the present step, and shows so many of the next ones without any movement.
-    fn skip(&mut self, entity: Entity, stage: &Stage, motion: &mut Motion, count: usize) {
+    fn skip(&mut self, entity: Entity, stage: &mut Stage, motion: &mut Motion, count: usize) {
         end_effects(
             &mut self.commands,
             &self.moving,
@@ -188,9 +202,12 @@ impl Showing<'_, '_> {
         for step in motion.queue.drain(..count) {
             let (commands, pieces) = (&mut self.commands, &self.pieces);
             match &step {
-                Step::Event(event) => leave_trace(commands, entity, stage, pieces, event, 0.0),
-                Step::Jump(Jump { view, .. }) => {
-                    clear_traces(commands, entity, stage, view, pieces, &self.traces);
+                Step::Event(happened) => {
+                    leave_trace(commands, entity, stage, &view, happened, 0.0);
+                }
+                Step::Jump(jump) => {
+                    stage.fill_heaps(&jump.view, jump.lying.clone());
+                    change_traces(commands, entity, stage, &jump.view, pieces, &self.traces);
                 }
             }
             self.end(entity, stage, step, &mut view);
@@ -200,9 +217,9 @@ impl Showing<'_, '_> {
 
     /// The cells hold what a step has led to: after an event those that it has touched, after a
     /// jump all.
-    fn arrive(&mut self, entity: Entity, stage: &Stage, step: Step) {
+    fn arrive(&mut self, entity: Entity, stage: &mut Stage, step: Step) {
         let touched = match &step {
-            Step::Event(event) => Some(event.cells()),
+            Step::Event(happened) => Some(happened.event.cells()),
             Step::Jump(_) => None,
         };
         let mut view = self.cells.view(entity);
@@ -217,21 +234,24 @@ impl Showing<'_, '_> {
     }
 
     /// What a board shows after a step.
-    fn end(&mut self, entity: Entity, stage: &Stage, step: Step, view: &mut View) {
+    fn end(&mut self, entity: Entity, stage: &mut Stage, step: Step, view: &mut View) {
         match step {
-            Step::Event(event) => view.follow(&event),
-            Step::Jump(jump) => {
-                if let Some((side, cells)) = jump.line {
-                    spawn_ink(
-                        &mut self.commands,
-                        entity,
-                        &stage.geometry,
-                        side,
-                        &cells,
-                        0.0,
-                    );
+            Step::Event(happened) => {
+                view.follow(&happened.event);
+                if let Event::Removed { .. } = happened.event {
+                    stage.fill_heaps(view, happened.lying);
                 }
+                if let Event::Over { outcome } = happened.event {
+                    stage.decided = outcome.winner().is_some();
+                }
+            }
+            Step::Jump(jump) => {
                 *view = jump.view;
+                stage.decided = jump.winner.is_some();
+                if let Some(winner) = jump.winner {
+                    let commands = &mut self.commands;
+                    show_result(commands, entity, stage, view, winner, &jump.line);
+                }
             }
         }
     }

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use super::figure::Pose;
 use super::pieces::{Piece, Pieces, piece_figure, resting_pose, spawn_piece, squares};
 use super::stage::Stage;
-use super::traces::spawn_dent;
 use super::tween::{Then, Tween};
 use crate::look::{Stack, Travel};
 use crate::rules::{Cell, Square, View};
@@ -69,9 +68,6 @@ pub fn begin_difference(
             ease: EaseFunction::CubicIn,
             ..Tween::new(gone.pose, away, length)
         });
-        if stage.geometry.look.dents {
-            spawn_dent(commands, entity, stage.geometry.centre(gone.cell), 0);
-        }
     }
     for lack in &appearing {
         let piece = spawn_piece(commands, entity, stage, lack.cell, lack.square, lack.index);
@@ -106,7 +102,7 @@ fn compare(
     // Lights change their colour where they are; other pieces of another owner are other pieces.
     let recolours = look.stack != Stack::One;
     let mut present = pieces.by_cell(entity);
-    let wanted = squares(stage, target, &present);
+    let wanted = squares(stage, target);
     let mut surplus = Vec::new();
     let mut missing = Vec::new();
     let mut spare = |piece: Entity, cell: Cell, pieces: &Pieces| {

@@ -3,7 +3,9 @@
 use bevy::math::curve::easing::{EaseFunction, JumpAt};
 use bevy::prelude::*;
 
+use super::endings::{begin_ending, begin_last_piece, begin_line};
 use super::figure::Pose;
+use super::happened::Happened;
 use super::pieces::{Piece, Pieces, resting_pose, spawn_piece};
 use super::stage::Stage;
 use super::traces::leave_trace;
@@ -11,7 +13,7 @@ use super::tween::{Then, Tween};
 use super::waves::begin_wave;
 use crate::config::Timing;
 use crate::look::{Arrival, Slide};
-use crate::rules::{Cell, Event, Square};
+use crate::rules::{Cell, Event, Square, View};
 
 /// Starts to show an event; gives the milliseconds until it is over.
 pub fn begin(
@@ -21,12 +23,18 @@ pub fn begin(
     pieces: &mut Pieces,
     timing: &Timing,
     factor: f32,
-    event: &Event,
+    happened: &Happened,
+    view: &View,
 ) -> f32 {
     let tempo = (stage.geometry.look.tempo)(timing);
     let line = tempo.line_ms as f32 * factor;
-    leave_trace(commands, entity, stage, pieces, event, line);
-    match event {
+    let ending = tempo.ending_ms as f32 * factor;
+    let trace = match happened.event {
+        Event::Over { .. } => ending,
+        _ => line,
+    };
+    leave_trace(commands, entity, stage, view, happened, trace);
+    match &happened.event {
         Event::Appeared { side, at, count } => {
             let length = tempo.arrive_ms as f32 * factor;
             let square = Square {
@@ -37,12 +45,28 @@ pub fn begin(
             appear(commands, entity, stage, pieces, *at, square, length);
             length
         }
-        Event::Removed { cells } => {
+        Event::Removed { .. } => {
             let length = tempo.take_ms as f32 * factor;
             let stagger = tempo.stagger_ms as f32 * factor;
-            let taken = taken_pieces(entity, stage, pieces, cells);
+            let mut taken = leaving_pieces(entity, stage, pieces, happened);
+            let last = happened.decides.and_then(|outcome| {
+                let (cell, e, pose) = taken.pop()?;
+                let wait = stagger * taken.len() as f32;
+                begin_last_piece(
+                    commands,
+                    entity,
+                    stage,
+                    (e, pose),
+                    cell,
+                    outcome,
+                    wait,
+                    ending,
+                );
+                Some(wait + ending)
+            });
             take(commands, &taken, length, stagger);
-            length + stagger * taken.len().saturating_sub(1) as f32
+            let others = length + stagger * taken.len().saturating_sub(1) as f32;
+            last.map_or(others, |last| last.max(others))
         }
         Event::Moved { from, to, .. } => {
             let fields = from.col.abs_diff(to.col).max(from.row.abs_diff(to.row));
@@ -58,8 +82,18 @@ pub fn begin(
             begin_wave(commands, entity, stage, pieces, *side, thrown, length);
             length
         }
-        Event::Line { .. } => line,
-        Event::Turned { .. } | Event::Over { .. } => 0.0,
+        Event::Line { cells, .. } => {
+            begin_line(commands, entity, pieces, cells, line);
+            line
+        }
+        Event::Over { outcome } => match (outcome.winner(), happened.place) {
+            (Some(winner), Some(place)) => {
+                begin_ending(commands, entity, stage, pieces, winner, place, ending);
+                ending
+            }
+            _ => 0.0,
+        },
+        Event::Turned { .. } => 0.0,
     }
 }
 
@@ -101,8 +135,8 @@ fn appear(
 }
 
 /// Pieces rise from the board and fade, one after the other.
-fn take(commands: &mut Commands, taken: &[(Entity, Pose)], length: f32, stagger: f32) {
-    for (index, (e, pose)) in taken.iter().enumerate() {
+fn take(commands: &mut Commands, taken: &[(Cell, Entity, Pose)], length: f32, stagger: f32) {
+    for (index, (_, e, pose)) in taken.iter().enumerate() {
         let gone = Pose {
             lift: 0.55,
             scale: 1.12,
@@ -119,30 +153,21 @@ fn take(commands: &mut Commands, taken: &[(Entity, Pose)], length: f32, stagger:
     }
 }
 
-/// The pieces that leave these cells. Of a heap that are the marked ones first, then those at the
-/// left: the rules only know how many.
-pub(super) fn taken_pieces(
+/// The pieces that leave the board, in the order of their cells.
+fn leaving_pieces(
     entity: Entity,
     stage: &Stage,
     pieces: &Pieces,
-    cells: &[Cell],
-) -> Vec<(Entity, Pose)> {
-    let heaps = stage.geometry.look.has_heaps();
-    let heap = cells.first().map(|cell| cell.row);
+    happened: &Happened,
+) -> Vec<(Cell, Entity, Pose)> {
+    let leaving = happened.leaving(stage);
     let mut taken: Vec<(Cell, Entity, Pose)> = pieces
         .of(entity)
-        .filter(|(_, piece, _)| match heaps {
-            true => Some(piece.cell.row) == heap,
-            false => cells.contains(&piece.cell),
-        })
+        .filter(|(_, piece, _)| leaving.contains(&piece.cell))
         .map(|(e, piece, pose)| (piece.cell, e, *pose))
         .collect();
-    if heaps {
-        taken.sort_by_key(|(cell, ..)| (!stage.marks.contains(cell), *cell));
-        taken.truncate(cells.len());
-    }
     taken.sort_by_key(|(cell, ..)| *cell);
-    taken.into_iter().map(|(_, e, pose)| (e, pose)).collect()
+    taken
 }
 
 /// How long a slide over so many fields takes at speed Normal, and its curve.

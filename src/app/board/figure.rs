@@ -13,6 +13,8 @@ use crate::rules::{Outcome, Side};
 pub enum Figure {
     /// The table around everything; fills the window.
     Tabletop,
+    /// The same before everything: what fades in comes out of the table.
+    Curtain,
     /// A board.
     Board(StockBoard),
     /// A stone of a side.
@@ -33,16 +35,18 @@ pub enum Figure {
     Dot,
     /// A place that is forbidden to the side to move.
     Forbidden,
-    /// A tile the lantern shines on.
-    Light,
-    /// The last move; the side whose stone it lies on, if it lies on one.
-    LastMark(Option<Side>),
+    /// The last move.
+    LastMark,
     /// A piece that would be put here.
     Ghost(Side),
     /// The light around a marked piece.
     Halo,
-    /// Part of the place where a hint tells to look.
-    Region,
+    /// The light around the piece under the pointer.
+    Hover,
+    /// The place where a hint tells to look; half its size, in cells.
+    Region(Vec2),
+    /// A cell that speaks for the move of a hint.
+    Evidence,
     /// The move that a hint tells.
     HintRing,
     /// What the opponent would do next.
@@ -95,21 +99,22 @@ impl Figure {
             Figure::Board(_) => 1.0,
             Figure::Ribbon(_) => 2.0,
             Figure::Dent => 3.0,
-            Figure::Light => 3.5,
-            Figure::Region => 3.6,
+            Figure::Region(_) => 3.5,
+            Figure::Evidence => 3.6,
             Figure::Tint(_) => 4.0,
             Figure::Dot | Figure::Forbidden => 5.0,
             Figure::Hatched(_) => 5.2,
-            Figure::Halo => 5.5,
+            Figure::Halo | Figure::Hover => 5.5,
             Figure::Stone(_) | Figure::Pebble | Figure::Lantern | Figure::Tile => 6.0,
             Figure::Ghost(_) => 6.5,
             Figure::Atom(_) => 7.0,
             Figure::WaveRing(_) => 7.5,
             Figure::Ink(_) => 8.0,
-            Figure::LastMark(_) => 9.0,
+            Figure::LastMark => 9.0,
             Figure::Threat => 9.2,
             Figure::HintRing => 9.4,
             Figure::Focus => 10.0,
+            Figure::Curtain => 11.0,
         }
     }
 
@@ -118,12 +123,13 @@ impl Figure {
     pub const fn radius(self) -> f32 {
         match self {
             Figure::Stone(_) | Figure::Ghost(_) => 0.43,
-            Figure::Pebble | Figure::Dent | Figure::Halo => 0.43,
-            Figure::Lantern | Figure::Tile => 0.42,
+            Figure::Pebble | Figure::Dent | Figure::Halo | Figure::Hover => 0.43,
+            Figure::Lantern => 0.5,
+            Figure::Tile => 0.42,
             Figure::Atom(_) => 0.13,
             Figure::Dot => 0.11,
             Figure::Forbidden => 0.19,
-            Figure::LastMark(_) => 0.13,
+            Figure::LastMark => 0.13,
             Figure::WaveRing(_) => 0.75,
             Figure::HintRing => 0.47,
             Figure::Threat => 0.2,

@@ -4,6 +4,7 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
 use super::figure::{BoardSize, Figure, Grain, Pose};
+use super::lamp::Lamp;
 use super::shape::{Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes};
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Phase;
@@ -61,6 +62,7 @@ fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle
     let plain = |kind, side| ShapeStyle::new(kind, theme, side);
     match figure {
         Figure::Tabletop => plain(ShapeKind::Tabletop, None),
+        Figure::Curtain => plain(ShapeKind::Curtain, None),
         Figure::Board(board) => of_board(match board {
             StockBoard::Tray => ShapeKind::Tray,
             StockBoard::Courtyard => ShapeKind::Courtyard,
@@ -79,12 +81,13 @@ fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle
         Figure::Tint(side) => plain(ShapeKind::CellTint, Some(side)),
         Figure::Dot => plain(ShapeKind::Dot, None),
         Figure::Forbidden => plain(ShapeKind::Forbidden, None),
-        Figure::Light => plain(ShapeKind::Light, None),
-        Figure::LastMark(side) => plain(ShapeKind::LastMark, side),
+        Figure::LastMark => plain(ShapeKind::LastMark, None),
         Figure::Ghost(side) => plain(ShapeKind::Ghost, Some(side)),
         Figure::Halo => plain(ShapeKind::Halo, None).coloured(theme.win),
         Figure::Focus => plain(ShapeKind::Focus, None),
-        Figure::Region => plain(ShapeKind::Hatch, None),
+        Figure::Hover => plain(ShapeKind::Halo, None).coloured(theme.text),
+        Figure::Region(_) => plain(ShapeKind::Light, None),
+        Figure::Evidence => plain(ShapeKind::Hatch, None),
         Figure::HintRing => plain(ShapeKind::DashedRing, None),
         Figure::Threat => plain(ShapeKind::Triangle, None),
         Figure::Hatched(side) => plain(ShapeKind::Hatch, Some(side)),
@@ -101,12 +104,19 @@ fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle
 fn look(
     mut commands: Commands,
     figures: Query<
-        (Entity, Ref<Pose>, Option<&Grain>, Option<&MeshTag>, &Figure),
-        Or<(Changed<Pose>, Changed<Figure>)>,
+        (
+            Entity,
+            &Pose,
+            Option<&Grain>,
+            Option<&Lamp>,
+            Option<&MeshTag>,
+            &Figure,
+        ),
+        Or<(Changed<Pose>, Changed<Figure>, Changed<Lamp>)>,
     >,
 ) {
-    for (entity, pose, grain, tag, figure) in &figures {
-        let look = Appearance {
+    for (entity, pose, grain, lamp, tag, figure) in &figures {
+        let mut look = Appearance {
             alpha: pose.alpha,
             glow: pose.glow,
             turn: match figure {
@@ -114,8 +124,13 @@ fn look(
                 _ => pose.turn / std::f32::consts::TAU,
             },
             seed: grain.map_or(0, |grain| grain.0),
+        };
+        if let Some(Lamp(at)) = lamp {
+            // 0 is for boards without a lamp.
+            look.seed = 1 + (at.x.clamp(0.0, 1.0) * 254.0).round() as u8;
+            look.turn = at.y.clamp(0.0, 0.996);
         }
-        .tag();
+        let look = look.tag();
         if tag != Some(&look) {
             commands.entity(entity).insert(look);
         }

@@ -1,12 +1,17 @@
 //! Boards, cells and pieces as entities; how they move, where they stand in the window.
 
 pub mod animation;
+pub mod backdrop;
 pub mod camera;
 pub mod cells;
 pub mod diff_animation;
+pub mod endings;
 pub mod event_animation;
 pub mod figure;
 pub mod geometry;
+pub mod happened;
+pub mod heaps;
+pub mod lamp;
 pub mod layout;
 pub mod materials;
 pub mod pieces;

@@ -106,7 +106,7 @@ fn settle(
     pieces: &mut Pieces,
 ) {
     let mut present = pieces.by_cell(entity);
-    let mut wanted = squares(stage, view, &present);
+    let mut wanted = squares(stage, view);
     if !stage.geometry.look.has_heaps() {
         present.retain(|cell, _| changed.contains(cell) || !view.contains(*cell));
         wanted.retain(|(cell, _)| changed.contains(cell));
@@ -151,53 +151,18 @@ fn rest_piece(
     commands.entity(entity).remove::<Tween>();
 }
 
-/// What lies on the cells of a stage that shows this view.
-pub(super) fn squares(
-    stage: &Stage,
-    view: &View,
-    present: &BTreeMap<Cell, Vec<Entity>>,
-) -> Vec<(Cell, Square)> {
-    if stage.geometry.look.has_heaps() {
-        heap_squares(stage, view, present)
-    } else {
-        view.cells().map(|cell| (cell, view.at(cell))).collect()
+/// What lies on the cells of a stage that shows this view. Of heaps only the number of pieces is a
+/// matter of the rules; the stage knows which ones.
+pub(super) fn squares(stage: &Stage, view: &View) -> Vec<(Cell, Square)> {
+    if !stage.geometry.look.has_heaps() {
+        return view.cells().map(|cell| (cell, view.at(cell))).collect();
     }
-}
-
-/// Of a heap only the number of pieces is a matter of the rules; which ones lie there is what the
-/// screen remembers. Marked pieces go first, then those at the left.
-fn heap_squares(
-    stage: &Stage,
-    view: &View,
-    present: &BTreeMap<Cell, Vec<Entity>>,
-) -> Vec<(Cell, Square)> {
     let piece = Square {
         owner: None,
         count: 1,
         critical: 0,
     };
-    let mut squares = Vec::new();
-    for row in 0..view.rows {
-        let want = (0..view.cols)
-            .filter(|&col| view.at(Cell::new(col, row)).count > 0)
-            .count();
-        let mut cells: Vec<Cell> = present.keys().copied().filter(|c| c.row == row).collect();
-        while cells.len() > want {
-            let gone = cells
-                .iter()
-                .position(|cell| stage.marks.contains(cell))
-                .unwrap_or(0);
-            cells.remove(gone);
-        }
-        for col in 0..view.cols {
-            let cell = Cell::new(col, row);
-            if cells.len() < want && !cells.contains(&cell) {
-                cells.push(cell);
-            }
-        }
-        squares.extend(cells.into_iter().map(|cell| (cell, piece)));
-    }
-    squares
+    stage.lying.iter().map(|&cell| (cell, piece)).collect()
 }
 
 /// The figure of a piece.

@@ -59,7 +59,7 @@ fn half_size(figure: Figure, board: Option<&BoardSize>, pose: &Pose, cell: f32) 
         Figure::Board(_) | Figure::Ribbon(_) => board.map_or(Vec2::ZERO, |board| {
             board.half * cell + Vec2::splat(BOARD_SHADOW)
         }),
-        Figure::Tabletop => board.map_or(Vec2::ZERO, |board| board.half),
+        Figure::Tabletop | Figure::Curtain => board.map_or(Vec2::ZERO, |board| board.half),
         Figure::Ink(_) => {
             let half_height = INK_WIDTH * cell / 2.0 / INK_EXTENT;
             Vec2::new(pose.scale * cell / 2.0, half_height)
@@ -69,16 +69,17 @@ fn half_size(figure: Figure, board: Option<&BoardSize>, pose: &Pose, cell: f32) 
         }
         Figure::Tile => Vec2::splat(radius / TILE_EXTENT),
         Figure::Atom(_) => Vec2::splat(radius / ATOM_RADIUS),
-        Figure::Tint(_) | Figure::Light | Figure::Region | Figure::Hatched(_) | Figure::Focus => {
+        Figure::Region(half) => half * cell / TILE_EXTENT,
+        Figure::Tint(_) | Figure::Evidence | Figure::Hatched(_) | Figure::Focus => {
             // Tiles fill their cell whatever their light.
             Vec2::splat(0.5 * cell * pose.scale / TILE_EXTENT)
         }
         Figure::Dot
         | Figure::Forbidden
-        | Figure::LastMark(_)
+        | Figure::LastMark
         | Figure::Ghost(_)
         | Figure::HintRing
         | Figure::Threat => Vec2::splat(radius / MARK_RADIUS),
-        Figure::Halo | Figure::WaveRing(_) => Vec2::splat(radius / 0.7),
+        Figure::Halo | Figure::Hover | Figure::WaveRing(_) => Vec2::splat(radius / 0.7),
     }
 }

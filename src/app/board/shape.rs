@@ -10,14 +10,17 @@
 mod style;
 
 use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, MeshTag, MeshVertexBufferLayoutRef, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy::reflect::TypePath;
 use bevy::render::render_resource::{
-    AsBindGroup, BlendState, RenderPipelineDescriptor, SpecializedMeshPipelineError,
+    AsBindGroup, BlendState, PipelineCache, RenderPipelineDescriptor, SpecializedMeshPipelineError,
 };
+use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::shader::{ShaderDefVal, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
 
@@ -25,8 +28,32 @@ pub use style::{ShapeKind, ShapeStyle};
 
 /// Adds the shape material and the [`Shapes`] resource. Needs Bevy's default plugins.
 pub fn plugin(app: &mut App) {
+    let drawable = Drawable::default();
     app.add_plugins(Material2dPlugin::<ShapeMaterial>::default())
-        .init_resource::<Shapes>();
+        .init_resource::<Shapes>()
+        .insert_resource(drawable.clone());
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        let noting = note_what_is_compiled.in_set(RenderSystems::Cleanup);
+        render.insert_resource(drawable).add_systems(Render, noting);
+    }
+}
+
+/// Whether everything that is on the screen can be drawn: shaders are loaded and compiled one by one
+/// after they are wanted. The renderer, which may run on a thread of its own, says so.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Drawable(Arc<AtomicBool>);
+
+impl Drawable {
+    /// Whether nothing was missing in the last frame.
+    #[must_use]
+    pub fn is_ready(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+fn note_what_is_compiled(cache: Res<PipelineCache>, drawable: Res<Drawable>) {
+    let is_ready = cache.waiting_pipelines().next().is_none();
+    drawable.0.store(is_ready, Ordering::Relaxed);
 }
 
 /// Radius of a disc, a pebble or a dent in half-sides of its square; the rest is room

@@ -8,7 +8,8 @@ use bevy::prelude::*;
 use super::cells::Layout;
 use super::figure::{BoardSize, Figure, Pose};
 use super::geometry::Geometry;
-use crate::rules::{Cell, Position};
+use super::heaps::{fitted, from_the_left};
+use crate::rules::{Cell, Outcome, Position, View};
 
 /// A board with everything on it; cells, pieces and figures are children of the stage's entity.
 #[derive(Component, Debug)]
@@ -18,15 +19,34 @@ pub struct Stage {
     pub geometry: Geometry,
     /// The pieces in somebody's hand, all in one row.
     pub marks: BTreeSet<Cell>,
+    /// Heaps: the places at which pieces lie. Empty in other games.
+    pub lying: BTreeSet<Cell>,
+    /// Whether somebody has won.
+    pub decided: bool,
 }
 
 impl Stage {
     /// The board of a position without anything on it.
     #[must_use]
     pub fn new(position: &Position) -> Stage {
+        let geometry = Geometry::of(position);
+        let lying = if geometry.look.has_heaps() {
+            from_the_left(&position.view())
+        } else {
+            BTreeSet::new()
+        };
         Stage {
-            geometry: Geometry::of(position),
+            geometry,
             marks: BTreeSet::new(),
+            lying,
+            decided: position.outcome().and_then(Outcome::winner).is_some(),
+        }
+    }
+
+    /// Heaps: the places that are filled when the board shows this view; these, if they are known.
+    pub(super) fn fill_heaps(&mut self, view: &View, known: Option<BTreeSet<Cell>>) {
+        if self.geometry.look.has_heaps() {
+            self.lying = known.unwrap_or_else(|| fitted(&self.lying, view, &self.marks));
         }
     }
 
@@ -51,7 +71,10 @@ pub fn spawn_board(commands: &mut Commands, entity: Entity, stage: &Stage) {
         Board,
         Figure::Board(geometry.board()),
         BoardSize::of(geometry),
-        Pose::at(Vec2::ZERO),
+        Pose {
+            glow: f32::from(u8::from(stage.decided)),
+            ..Pose::at(Vec2::ZERO)
+        },
         ChildOf(entity),
     ));
 }

@@ -4,9 +4,10 @@
 use bevy::math::curve::easing::EaseFunction;
 use bevy::prelude::*;
 
-use super::event_animation::taken_pieces;
+use super::endings::fill_field;
 use super::figure::{Figure, Grain, Pose};
 use super::geometry::Geometry;
+use super::happened::Happened;
 use super::pieces::{Piece, Pieces, squares};
 use super::stage::{Stage, Trace};
 use super::tween::Tween;
@@ -15,32 +16,36 @@ use crate::rules::{Cell, Event, Side, View};
 /// Traces of all stages, with where they lie.
 pub type Traces<'w, 's> = Query<'w, 's, (Entity, &'static Pose), (With<Trace>, Without<Piece>)>;
 
-/// What an event leaves on the board, drawn within this many milliseconds.
+/// What an event leaves on the board that shows this view, drawn within this many milliseconds.
 pub fn leave_trace(
     commands: &mut Commands,
     entity: Entity,
     stage: &Stage,
-    pieces: &Pieces,
-    event: &Event,
+    view: &View,
+    happened: &Happened,
     length: f32,
 ) {
-    match event {
-        Event::Removed { cells } if stage.geometry.look.dents => {
-            let taken = taken_pieces(entity, stage, pieces, cells);
-            for (grain, (_, pose)) in (0..).zip(taken) {
-                spawn_dent(commands, entity, pose.at, grain);
+    match &happened.event {
+        Event::Removed { .. } if stage.geometry.look.dents => {
+            for (grain, cell) in (0..).zip(happened.leaving(stage)) {
+                spawn_dent(commands, entity, stage.geometry.centre(cell), grain);
             }
         }
         Event::Line { side, cells } => {
             spawn_ink(commands, entity, &stage.geometry, *side, cells, length);
         }
+        Event::Over { outcome } => {
+            if let Some(winner) = outcome.winner() {
+                let from = happened.place;
+                fill_field(commands, entity, stage, view, winner, from, length);
+            }
+        }
         _ => {}
     }
 }
 
-/// Takes away what earlier moves have left on the board and what does not belong to the position
-/// of another view: lines, and dents where pieces lie again.
-pub fn clear_traces(
+/// The traces of another position of the game: no line, and dents where no pieces lie any more.
+pub fn change_traces(
     commands: &mut Commands,
     entity: Entity,
     stage: &Stage,
@@ -49,29 +54,46 @@ pub fn clear_traces(
     traces: &Traces,
 ) {
     let dents = stage.geometry.look.dents;
-    let filled = if dents {
-        let mut squares = squares(stage, target, &pieces.by_cell(entity));
-        squares.retain(|(_, square)| square.count > 0);
-        squares
+    let mut filled = if dents {
+        squares(stage, target)
     } else {
         Vec::new()
     };
+    filled.retain(|(_, square)| square.count > 0);
+    let lies_at = |cell: Cell, at: Vec2| stage.geometry.centre(cell).distance_squared(at) < 0.01;
     for (trace, pose) in traces.iter_many(pieces.children(entity)) {
-        let lies_at = |cell: Cell| stage.geometry.centre(cell).distance_squared(pose.at) < 0.01;
-        if !dents || filled.iter().any(|&(cell, _)| lies_at(cell)) {
+        if !dents || filled.iter().any(|&(cell, _)| lies_at(cell, pose.at)) {
             commands.entity(trace).despawn();
         }
     }
+    let gone = pieces.of(entity).map(|(_, piece, _)| piece.cell);
+    let gone = gone.filter(|cell| dents && !filled.iter().any(|(other, _)| other == cell));
+    for cell in gone {
+        spawn_dent(commands, entity, stage.geometry.centre(cell), 0);
+    }
+}
+
+/// What the end of a game that was won by this side leaves on its board, without any movement.
+pub fn show_result(
+    commands: &mut Commands,
+    entity: Entity,
+    stage: &Stage,
+    view: &View,
+    winner: Side,
+    line: &[Cell],
+) {
+    spawn_ink(commands, entity, &stage.geometry, winner, line, 0.0);
+    fill_field(commands, entity, stage, view, winner, None, 0.0);
 }
 
 /// A dent where a piece lay.
-pub(super) fn spawn_dent(commands: &mut Commands, entity: Entity, at: Vec2, grain: u8) {
+pub fn spawn_dent(commands: &mut Commands, entity: Entity, at: Vec2, grain: u8) {
     let place = Pose::at(at);
     commands.spawn((Trace, Figure::Dent, Grain(grain), place, ChildOf(entity)));
 }
 
 /// Draws a line through cells like ink, within this many milliseconds.
-pub fn spawn_ink(
+fn spawn_ink(
     commands: &mut Commands,
     entity: Entity,
     geometry: &Geometry,

@@ -26,6 +26,8 @@ pub struct Tween {
     pub swing: f32,
     /// How far it is lifted in the middle of the path, in cells.
     pub hop: f32,
+    /// How much it glows in the middle of the path.
+    pub flare: f32,
     /// It waits this long before it starts.
     pub wait: f32,
     /// How long it takes.
@@ -47,6 +49,7 @@ impl Tween {
             to,
             swing: 0.0,
             hop: 0.0,
+            flare: 0.0,
             wait: 0.0,
             length,
             ease: EaseFunction::CubicInOut,
@@ -63,12 +66,16 @@ impl Tween {
         } else {
             1.0
         };
+        if t >= 1.0 {
+            return self.to;
+        }
         let eased = EasingCurve::new(0.0_f32, 1.0, self.ease).sample_clamped(t);
         let mut pose = self.from.towards(self.to, eased);
         let arch = (std::f32::consts::PI * t).sin();
         let way = self.to.at - self.from.at;
         pose.at += way.perp().normalize_or_zero() * (self.swing * arch);
         pose.lift += self.hop * arch;
+        pose.glow = (pose.glow + self.flare * arch).min(1.0);
         pose
     }
 

@@ -2,18 +2,21 @@
 //! keyboard's place, the colour of the winner. They follow from the state of the game and are made
 //! anew when it changes.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::heaps::ChosenPieces;
 use super::preview_marks::{evidence_marks, hint_marks, preview_marks, threat_marks};
 use super::teaching::Teaching;
 use crate::app::board::animation::Motion;
 use crate::app::board::cells::{Cells, tint_cells};
 use crate::app::board::figure::{BoardSize, Figure, Pose};
 use crate::app::board::layout::place_table_stage;
+use crate::app::board::pieces::piece_figure;
 use crate::app::board::stage::Stage;
+use crate::app::board::tween::Tween;
 use crate::app::play::pointing::move_towards;
 use crate::app::play::previewing::Previewing;
 use crate::app::play::replaying::Replaying;
@@ -21,11 +24,11 @@ use crate::app::play::studying::Studying;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
 use crate::app::state::cursor::Cursor;
 use crate::app::state::draft::Draft;
-use crate::app::state::settings::Settings;
+use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Phase, Screen, Turn};
-use crate::look::{LastMove, LegalMark, Preview};
+use crate::look::{LastMove, Preview};
 use crate::midend::{Match, Seat};
-use crate::rules::{Cell, Event, Position, Square};
+use crate::rules::{Cell, Event, Position, Side, Square};
 
 /// A mark on the board.
 #[derive(Component, Clone, Copy, Debug)]
@@ -74,7 +77,9 @@ pub struct Marking<'w> {
     previewing: Res<'w, Previewing>,
     studying: Res<'w, Studying>,
     teaching: Res<'w, Teaching>,
+    chosen: Res<'w, ChosenPieces>,
     replaying: Res<'w, Replaying>,
+    configs: Res<'w, Configs>,
     turn: Option<Res<'w, State<Turn>>>,
 }
 
@@ -116,27 +121,40 @@ pub fn mark(
         let mut mark = commands.spawn((Mark, *figure, *pose, ChildOf(board)));
         if let Figure::Ribbon(_) = figure {
             mark.insert(BoardSize::of(&stage.geometry));
+            let is_new = (last.as_ref())
+                .is_none_or(|(_, marks)| marks.iter().all(|(other, _)| other != figure));
+            let length = marking.ribbon_ms();
+            if is_new && length > 0.0 {
+                let unseen = Pose {
+                    alpha: 0.0,
+                    ..*pose
+                };
+                mark.insert((unseen, Tween::new(unseen, *pose, length)));
+            }
         }
     }
     *last = Some((board, wanted));
 }
 
 impl Marking<'_> {
+    /// In how many milliseconds the winner's colour appears along the edge.
+    fn ribbon_ms(&self) -> f32 {
+        let timing = &self.configs.timing;
+        timing.line_ms as f32 * self.settings.factor(timing)
+    }
+
     fn game_marks(&self, wanted: &mut Marks, at_rest: bool) {
         let (Some(game_match), Some(turn)) = (&self.current.game_match, &self.turn) else {
             return;
         };
         if at_rest {
-            last_move(wanted, game_match);
+            last_move(wanted, game_match, &self.chosen);
             let why = self.teaching.offer().and_then(|offer| offer.why.as_ref());
             if let Some(why) = why {
                 evidence_marks(wanted, &why.evidence);
             }
             if let Some(outcome) = game_match.result() {
                 wanted.add(Figure::Ribbon(outcome), Pose::at(Vec2::ZERO));
-                if game_match.resigned().is_none() {
-                    last_cascade(wanted, game_match);
-                }
             }
         }
         for &cell in &wanted.stage.marks {
@@ -173,27 +191,8 @@ impl Marking<'_> {
     }
 }
 
-/// The cells that exploded in the move that ended the game.
-fn last_cascade(wanted: &mut Marks, game_match: &Match) {
-    let mut exploded = BTreeMap::new();
-    for event in game_match.last_events() {
-        if let Event::Burst { side, thrown, .. } = event {
-            exploded.extend(thrown.iter().map(|throw| (throw.from, *side)));
-        }
-    }
-    for (cell, side) in exploded {
-        let pose = Pose {
-            scale: 0.75,
-            alpha: 0.7,
-            glow: 0.3,
-            ..wanted.centre(cell)
-        };
-        wanted.add(Figure::WaveRing(side), pose);
-    }
-}
-
 /// Where the last move went.
-fn last_move(wanted: &mut Marks, game_match: &Match) {
+fn last_move(wanted: &mut Marks, game_match: &Match, chosen: &ChosenPieces) {
     let Some(&mv) = game_match.moves().last() else {
         return;
     };
@@ -201,27 +200,46 @@ fn last_move(wanted: &mut Marks, game_match: &Match) {
         return;
     };
     let place = wanted.centre(cell);
-    let (on_piece, pose) = match wanted.stage.geometry.look.marks.last_move {
-        LastMove::None => return,
-        LastMove::OnPiece => (wanted.square(cell).owner, place),
+    match wanted.stage.geometry.look.marks.last_move {
+        LastMove::OnPiece => wanted.add(Figure::LastMark, place),
         LastMove::InCorner => {
             let at = place.at + Vec2::new(0.34, 0.34);
             let scale = 0.8;
-            (None, Pose { at, scale, ..place })
+            wanted.add(Figure::LastMark, Pose { at, scale, ..place });
         }
-    };
-    wanted.add(Figure::LastMark(on_piece), pose);
+        LastMove::WherePiecesLay => {
+            for cell in emptied(game_match, chosen) {
+                wanted.add(Figure::LastMark, wanted.centre(cell));
+            }
+        }
+    }
+}
+
+/// The cells that the last move has emptied.
+fn emptied(game_match: &Match, chosen: &ChosenPieces) -> BTreeSet<Cell> {
+    if let Some(heaps) = chosen.heaps(game_match) {
+        return heaps.just_taken;
+    }
+    let mut emptied = BTreeSet::new();
+    for event in game_match.last_events() {
+        match event {
+            Event::Moved { from, .. } => {
+                emptied.insert(*from);
+            }
+            Event::Removed { cells } => emptied.extend(cells),
+            _ => {}
+        }
+    }
+    emptied
 }
 
 fn legal_places(wanted: &mut Marks, position: &Position) {
-    let figure = match wanted.stage.geometry.look.marks.legal {
-        Some(LegalMark::Light) => Figure::Light,
-        Some(LegalMark::Dot) => Figure::Dot,
-        None => return,
-    };
+    if !wanted.stage.geometry.look.marks.legal {
+        return;
+    }
     for mv in position.legal_moves() {
         if let Some(cell) = position.target(mv) {
-            wanted.add(figure, wanted.centre(cell));
+            wanted.add(Figure::Dot, wanted.centre(cell));
         }
     }
 }
@@ -233,20 +251,37 @@ fn preview(wanted: &mut Marks, position: &Position, cell: Cell) {
         ..wanted.centre(cell)
     };
     let kind = wanted.stage.geometry.look.marks.preview;
-    if kind == Preview::None || move_towards(position, cell).is_err() {
+    if kind == Preview::Light {
+        if wanted.stage.lying.contains(&cell) && !wanted.stage.marks.contains(&cell) {
+            wanted.add(Figure::Hover, pose);
+        }
         return;
     }
-    let ghost = Figure::Ghost(position.side_to_move());
+    if move_towards(position, cell).is_err() {
+        return;
+    }
+    let side = position.side_to_move();
     match kind {
-        Preview::None => {}
-        Preview::Piece => wanted.add(ghost, pose),
+        Preview::Light => {}
+        Preview::Piece => {
+            let figure = ghost_of(wanted, cell, side);
+            wanted.add(figure, pose);
+        }
         Preview::Added => {
             let square = wanted.square(cell);
             let critical = square.count + 1 >= square.critical;
             let scale = if critical { 0.6 } else { 0.42 };
-            wanted.add(ghost, Pose { scale, ..pose });
+            wanted.add(Figure::Ghost(side), Pose { scale, ..pose });
         }
         Preview::Dot => wanted.add(Figure::Dot, Pose { alpha: 1.0, ..pose }),
+    }
+}
+
+/// What is shown, half transparent, of a piece that this side would put on a cell.
+fn ghost_of(wanted: &Marks, cell: Cell, side: Side) -> Figure {
+    match piece_figure(wanted.stage.geometry.look, cell, Some(side)) {
+        Figure::Stone(_) | Figure::Atom(_) => Figure::Ghost(side),
+        piece => piece,
     }
 }
 
@@ -259,11 +294,7 @@ fn setup_marks(wanted: &mut Marks, draft: &Draft, cursor: &Cursor) {
     };
     let may_place = draft.position().place(cell, draft.placing).is_ok();
     if may_place && wanted.square(cell) == Square::default() {
-        let ghost = if draft.places_sides() {
-            Figure::Ghost(draft.placing)
-        } else {
-            Figure::Dot
-        };
+        let ghost = ghost_of(wanted, cell, draft.placing);
         let pose = Pose {
             alpha: 0.55,
             ..wanted.centre(cell)

@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 
+use super::heaps::{ChosenPieces, Heaps};
 use crate::app::board::animation::Motion;
 use crate::app::board::cells::{Cells, Layout};
 use crate::app::board::stage::{Stage, spawn_board};
-use crate::app::board::traces::spawn_ink;
+use crate::app::board::traces::{show_result, spawn_dent};
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
 use crate::app::state::cursor::Cursor;
 use crate::app::state::draft::Draft;
@@ -18,11 +19,13 @@ pub(super) fn set_up_board(
     current: Res<CurrentMatch>,
     mut refusal: ResMut<Refusal>,
     mut cursor: ResMut<Cursor>,
+    chosen: Res<ChosenPieces>,
 ) {
     refusal.0 = None;
     *cursor = Cursor::default();
     if let Some(game_match) = &current.game_match {
-        spawn_stage(&mut commands, game_match.position(), Screen::Play);
+        let heaps = chosen.heaps(game_match);
+        spawn_stage(&mut commands, game_match.position(), heaps, Screen::Play);
     }
 }
 
@@ -33,19 +36,25 @@ pub(super) fn show_draft(
 ) {
     *cursor = Cursor::default();
     if let Some(draft) = draft {
-        spawn_stage(&mut commands, draft.position(), Screen::Setup);
+        spawn_stage(&mut commands, draft.position(), None, Screen::Setup);
     }
 }
 
-fn spawn_stage(commands: &mut Commands, position: &Position, screen: Screen) {
-    let (stage, layout) = Stage::showing(position);
+fn spawn_stage(commands: &mut Commands, position: &Position, heaps: Option<Heaps>, screen: Screen) {
+    let (mut stage, layout) = Stage::showing(position);
     let entity = commands
         .spawn((MatchBoard, Motion::default(), DespawnOnExit(screen)))
         .id();
     spawn_board(commands, entity, &stage);
     if let Some(winner) = position.outcome().and_then(Outcome::winner) {
-        let cells = position.deciding_cells();
-        spawn_ink(commands, entity, &stage.geometry, winner, &cells, 0.0);
+        let line = position.deciding_cells();
+        show_result(commands, entity, &stage, &layout.0, winner, &line);
+    }
+    if let Some(heaps) = heaps {
+        for (grain, &cell) in (0..).zip(&heaps.taken) {
+            spawn_dent(commands, entity, stage.geometry.centre(cell), grain);
+        }
+        stage.lying = heaps.lying;
     }
     commands.entity(entity).insert((stage, layout));
 }
@@ -66,7 +75,7 @@ pub(crate) fn refresh_draft_stage(
         let shown = layout.map_or_else(|| cells.view(entity), |layout| layout.0.clone());
         if shown != view || stage.geometry != wanted.geometry {
             commands.entity(entity).despawn();
-            spawn_stage(&mut commands, draft.position(), Screen::Setup);
+            spawn_stage(&mut commands, draft.position(), None, Screen::Setup);
             // The board may have become smaller under the keyboard's place.
             cursor.focus = cursor.focus.filter(|&cell| wanted.geometry.has(cell));
         }

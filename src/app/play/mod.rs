@@ -7,6 +7,7 @@ mod comments;
 mod computer_moves;
 mod course;
 mod game_over;
+pub mod heaps;
 pub mod incoming_game;
 pub mod keeping;
 pub mod marks;
@@ -37,6 +38,7 @@ use bevy::prelude::*;
 use self::comments::{drop_comment, write_comments};
 use self::computer_moves::{end_game, start_thinking, stop_thinking, take_reply};
 use self::game_over::{begin_turns, board_is_at_rest, check_game_over, next_turn};
+use self::heaps::ChosenPieces;
 pub(crate) use self::match_board::refresh_draft_stage;
 use self::match_board::{set_up_board, show_draft};
 use self::match_commands::carry_out_match_commands;
@@ -51,6 +53,7 @@ use super::state::states::{Phase, Screen, Turn};
 /// Adds the course of a game.
 pub fn plugin(app: &mut App) {
     app.add_plugins(persons_turn::plugin)
+        .init_resource::<ChosenPieces>()
         .add_message::<MoveProposal>()
         .add_observer(begin_turns)
         .add_systems(OnEnter(Screen::Play), set_up_board)

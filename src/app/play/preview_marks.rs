@@ -1,10 +1,15 @@
 //! Marks of what is not on the board yet: what the move under the pointer would set off, what the
 //! opponent would do next, and where a hint points.
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 
 use super::marks::Marks;
-use crate::app::board::figure::{Figure, Pose};
+use crate::app::board::figure::{BoardSize, Figure, Pose};
+use crate::app::board::geometry::Geometry;
+use crate::app::board::heaps::taken;
+use crate::app::board::stage::Stage;
 use crate::app::play::previewing::Previewing;
 use crate::look::HintRing;
 use crate::rules::{Cell, Square};
@@ -66,9 +71,39 @@ pub fn threat_marks(wanted: &mut Marks, previewing: &Previewing) {
     }
 }
 
+/// The cells of the move that a hint tells. Of a heap the pieces at the left.
+fn moved_cells(stage: &Stage, hint: &Hint) -> BTreeSet<Cell> {
+    match hint.cells.first() {
+        Some(first) if stage.geometry.look.has_heaps() => {
+            taken(&stage.lying, first.row, hint.cells.len(), &BTreeSet::new())
+        }
+        _ => hint.cells.iter().copied().collect(),
+    }
+}
+
+/// One light over all cells of a region. A row of a heap ends with the field of cells.
+fn region(geometry: &Geometry, cells: impl Iterator<Item = Cell>) -> Option<(Figure, Pose)> {
+    let half = geometry.pitch() / 2.0;
+    let field = BoardSize::of(geometry).field;
+    let field = Rect::from_corners(-field, field);
+    let cells = cells.filter(|&cell| geometry.has(cell));
+    let places = cells.map(|cell| Rect::from_center_half_size(geometry.centre(cell), half));
+    let whole = places.reduce(|whole, place| whole.union(place))?;
+    let whole = whole.intersect(field);
+    let figure = Figure::Region(whole.half_size());
+    Some((figure, Pose::at(whole.center())))
+}
+
 /// Where a hint points: at first only where to look, then the move, at last what speaks for it.
 pub fn hint_marks(wanted: &mut Marks, hint: &Hint, step: u8) {
     let stage = wanted.stage;
+    if step == 1 {
+        let cells = hint.place.cells.iter().copied();
+        if let Some((figure, pose)) = region(&stage.geometry, cells) {
+            wanted.add(figure, pose);
+        }
+        return;
+    }
     let mut mark = |figure, cell: Cell, scale: f32| {
         let pose = Pose {
             scale,
@@ -76,17 +111,9 @@ pub fn hint_marks(wanted: &mut Marks, hint: &Hint, step: u8) {
         };
         wanted.add(figure, pose);
     };
-    if step == 1 {
-        for &cell in &hint.place.cells {
-            if stage.geometry.has(cell) {
-                mark(Figure::Region, cell, 0.94);
-            }
-        }
-        return;
-    }
     match stage.geometry.look.marks.hint {
         HintRing::EveryCell => {
-            for &cell in &hint.cells {
+            for cell in moved_cells(stage, hint) {
                 mark(Figure::HintRing, cell, 1.0);
             }
         }
@@ -111,7 +138,7 @@ pub fn evidence_marks(wanted: &mut Marks, evidence: &[Marked]) {
         match evidence.mark {
             Mark::Threat => mark(Figure::Threat, evidence.cell, 1.0),
             Mark::Line | Mark::Saved | Mark::Taken | Mark::Cold => {
-                mark(Figure::Region, evidence.cell, 0.94);
+                mark(Figure::Evidence, evidence.cell, 0.94);
             }
             Mark::Completing => mark(Figure::Dot, evidence.cell, 1.4),
             // The columns are drawn in the panel; the numbers of steps are written on the board.

@@ -6,6 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::course::Course;
+use super::heaps::ChosenPieces;
 use crate::app::board::animation::Motion;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::intent::HistoryCommand;
@@ -134,6 +135,7 @@ pub fn press_play(
     mut current: ResMut<CurrentMatch>,
     turn: Option<Res<State<Turn>>>,
     mut stages: Query<&mut Motion, With<MatchBoard>>,
+    chosen: Res<ChosenPieces>,
     mut course: Course,
 ) {
     let (Some(_), Ok(mut motion)) = (turn, stages.single_mut()) else {
@@ -154,7 +156,7 @@ pub fn press_play(
             Some(Button::Resume) => Command::Resume,
             Some(button) => {
                 if button == Button::PlayFromStart && game_match.handle(Command::ToStart).is_ok() {
-                    motion.jump(game_match.position());
+                    motion.jump(game_match.position(), chosen.lying(&game_match));
                 }
                 replaying.playing = true;
                 replaying.stood = Duration::ZERO;
@@ -175,6 +177,7 @@ pub fn play_on(
     mut current: ResMut<CurrentMatch>,
     turn: Option<Res<State<Turn>>>,
     mut stages: Query<&mut Motion, With<MatchBoard>>,
+    chosen: Res<ChosenPieces>,
     mut course: Course,
     configs: Res<Configs>,
     settings: Res<Settings>,
@@ -204,7 +207,8 @@ pub fn play_on(
     // never refused.
     let _ = game_match.handle(Command::Wait);
     if replaying.playing {
-        motion.push(game_match.last_events().iter().cloned());
+        let events = game_match.last_events().iter().cloned();
+        motion.push(events, chosen.lying(&game_match));
         replaying.playing = game_match.can_redo();
     }
     course.go_on(PositionChanged::ByOtherGame);

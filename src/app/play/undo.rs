@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::course::Course;
+use super::heaps::ChosenPieces;
 use crate::app::board::animation::Motion;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::intent::HistoryCommand;
@@ -18,6 +19,7 @@ pub fn go_back(
     mut current: ResMut<CurrentMatch>,
     turn: Option<Res<State<Turn>>>,
     mut stages: Query<&mut Motion, With<MatchBoard>>,
+    chosen: Res<ChosenPieces>,
     mut course: Course,
 ) {
     let (Some(_), Ok(mut motion)) = (turn, stages.single_mut()) else {
@@ -38,7 +40,7 @@ pub fn go_back(
         };
         let jumped = |event: &MatchEvent| matches!(event, MatchEvent::Jumped { .. });
         if events.iter().any(jumped) {
-            motion.jump(game_match.position());
+            motion.jump(game_match.position(), chosen.lying(&game_match));
         }
         course.thinking.cancel();
         course.go_on(PositionChanged::ByJump);

@@ -6,9 +6,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::course::Course;
+use super::heaps::ChosenPieces;
 use super::teaching::PersonMoved;
 use super::thinking::Answer;
 use crate::app::board::animation::Motion;
+use crate::app::board::stage::Stage;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::last_result::LastResult;
 use crate::app::state::notifications::Notifications;
@@ -50,14 +52,16 @@ pub(super) fn validate_moves(
     mut refusal: ResMut<Refusal>,
     mut last: ResMut<LastResult>,
     mut fault: ResMut<ProgramFault>,
-    mut boards: Query<&mut Motion, With<MatchBoard>>,
+    mut boards: Query<(&Stage, &mut Motion), With<MatchBoard>>,
+    mut chosen: ResMut<ChosenPieces>,
     mut course: Course,
     mut notifications: ResMut<Notifications>,
     time: Res<Time>,
     mut moved: MessageWriter<PersonMoved>,
 ) {
     for proposal in proposals.read() {
-        let (Some(game_match), Ok(mut motion)) = (&mut current.game_match, boards.single_mut())
+        let (Some(game_match), Ok((stage, mut motion))) =
+            (&mut current.game_match, boards.single_mut())
         else {
             continue;
         };
@@ -65,7 +69,12 @@ pub(super) fn validate_moves(
             (Ok(events), proposal) => {
                 for event in events {
                     if let MatchEvent::Moved { events, .. } = event {
-                        motion.push(events);
+                        if let MoveProposal::Person(..) = proposal
+                            && !stage.marks.is_empty()
+                        {
+                            chosen.note(game_match, stage.marks.clone());
+                        }
+                        motion.push(events, chosen.lying(game_match));
                     }
                 }
                 course.replaying.forget();

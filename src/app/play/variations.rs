@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::course::Course;
+use super::heaps::ChosenPieces;
 use super::scoring::{Asked, Confirmation};
 use crate::app::board::animation::Motion;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
@@ -19,6 +20,7 @@ pub(super) fn change_variations(
     mut question: ResMut<Asked>,
     turn: Option<Res<State<Turn>>>,
     mut boards: Query<&mut Motion, With<MatchBoard>>,
+    chosen: Res<ChosenPieces>,
     mut course: Course,
 ) {
     let (Some(_), Ok(mut motion)) = (turn, boards.single_mut()) else {
@@ -50,7 +52,7 @@ pub(super) fn change_variations(
         };
         let is_deleted = game_match.handle(Command::Delete(doomed)).is_ok();
         if is_deleted && game_match.history().current() != here {
-            motion.jump(game_match.position());
+            motion.jump(game_match.position(), chosen.lying(&game_match));
             course.thinking.cancel();
             course.go_on(PositionChanged::ByJump);
         }

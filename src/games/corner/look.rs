@@ -1,7 +1,7 @@
 //! How Corner Nim looks: a lantern on its way home through a courtyard.
 
 use crate::look::{
-    Card, Dot, FirstFocus, Ink, LastMove, LegalMark, Look, Marks, Sign, StockBoard, StockPiece,
+    Card, Dot, FirstFocus, Ink, LastMove, Look, Marks, Preview, Sign, StockBoard, StockPiece,
     Travel, Variant,
 };
 
@@ -11,8 +11,9 @@ pub static LOOK: Look = Look {
     piece: |_, _| StockPiece::Lantern,
     travel: Travel::Anywhere,
     marks: Marks {
-        legal: Some(LegalMark::Light),
-        last_move: LastMove::None,
+        legal: true,
+        last_move: LastMove::WherePiecesLay,
+        preview: Preview::Piece,
         ..Look::PLAIN.marks
     },
     first_focus: FirstFocus::Piece,

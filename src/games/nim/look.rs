@@ -26,10 +26,9 @@ pub static LOOK: Look = Look {
         ..Tempo::usual(timing)
     },
     marks: Marks {
-        legal: None,
-        // The dents show what was taken.
-        last_move: LastMove::None,
-        preview: Preview::None,
+        legal: false,
+        last_move: LastMove::WherePiecesLay,
+        preview: Preview::Light,
         hint: HintRing::EveryCell,
         threats: false,
     },

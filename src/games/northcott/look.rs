@@ -2,8 +2,8 @@
 
 use super::numbers::NorthcottNumbers;
 use crate::look::{
-    Card, Coordinates, Dot, FirstFocus, Ink, LegalMark, Look, Marks, Preview, Sign, Slide,
-    StockBoard, StockPiece, Tempo, Travel, Variant,
+    Card, Coordinates, Dot, FirstFocus, Ink, Look, Marks, Preview, Sign, Slide, StockBoard,
+    StockPiece, Tempo, Travel, Variant,
 };
 
 pub static LOOK: Look = Look {
@@ -24,7 +24,7 @@ pub static LOOK: Look = Look {
         }
     },
     marks: Marks {
-        legal: Some(LegalMark::Dot),
+        legal: true,
         preview: Preview::Piece,
         ..Look::PLAIN.marks
     },

@@ -262,10 +262,10 @@ fn arrange_game(world: &mut World, game: &Game) {
     world.resource_mut::<Cursor>().hover = game.hover;
     for mut motion in world.query::<&mut Motion>().iter_mut(world) {
         for events in &events {
-            motion.push(events.clone());
+            motion.push(events.clone(), None);
         }
         if let Some(position) = &back {
-            motion.jump(position);
+            motion.jump(position, None);
         }
     }
     if game.seats == Seats::AskedToGiveUp {

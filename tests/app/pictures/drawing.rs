@@ -13,6 +13,7 @@ use fivefold::app::play::teaching::Teaching;
 use fivefold::app::state::current_match::Seeds;
 use fivefold::app::state::intent::{Intent, ScoresCommand, ScreenCommand, StudyCommand};
 use fivefold::app::state::language::Words;
+use fivefold::app::state::settings::Configs;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::ui::screens::loading::OpenAtStart;
 use fivefold::app::{faces, logic};
@@ -20,6 +21,9 @@ use fivefold::games::parse_id;
 
 /// How long an opponent has thought in a picture, in frames of the studio.
 const THINKING_FRAMES: u32 = 90;
+
+/// After so many frames the end of a game has been shown.
+const ENDING_FRAMES: u32 = 60;
 
 /// After so many frames of the studio nothing in the research room shines for being new.
 const SHINING_FRAMES: u32 = 50;
@@ -62,6 +66,8 @@ impl Scene {
         studio.step(2);
         let world = studio.app_mut().world_mut();
         world.resource_mut::<Words>().choose(self.language);
+        // A new screen is there at once.
+        world.resource_mut::<Configs>().timing.screen_ms = 0;
         self.arrange(world);
         studio.step(2);
         match self.subject {
@@ -94,10 +100,11 @@ impl Scene {
             studio.step(SHINING_FRAMES);
         }
         let world = studio.app_mut().world();
-        if let Some(turn) = world.get_resource::<State<Turn>>()
-            && *turn.get() == Turn::Computer
-        {
-            studio.step(THINKING_FRAMES);
+        match world.get_resource::<State<Turn>>().map(|turn| *turn.get()) {
+            Some(Turn::Computer) => studio.step(THINKING_FRAMES),
+            // The winner's colour appears slowly.
+            Some(Turn::Over) => studio.step(ENDING_FRAMES),
+            _ => {}
         }
         if let Subject::Game(game) = self.subject {
             self.ask(&mut studio, &game);

@@ -19,7 +19,10 @@ pub enum ShapeKind {
     Tabletop = 0,
     /// A slate tray with one trough per row; `a` board, `b` lines.
     Tray = 1,
-    /// Stone tiles, darker towards the upper right, home at the lower left;
+    /// Stone tiles, darker towards the upper right, home at the lower left. A lantern shines on
+    /// them: [`Appearance::seed`](super::Appearance::seed) tells where across, 0 for nowhere,
+    /// [`Appearance::turn`](super::Appearance::turn) where down,
+    /// [`Appearance::glow`](super::Appearance::glow) how far its light has grown;
     /// `a` stone, `b` home's light, `c` joints.
     Courtyard = 2,
     /// A plank with a groove per row; `a` wood, `b` field ticks.
@@ -38,7 +41,7 @@ pub enum ShapeKind {
     Pebble = 9,
     /// Where a pebble lay; `a` the tray.
     Dent = 10,
-    /// A lamp; `a` light, `b` metal, `c` flame.
+    /// A lantern; `a` light, `b` metal.
     Lantern = 11,
     /// A point of light; `a` halo, `b` core; side in `params[0]`.
     Atom = 12,
@@ -58,7 +61,7 @@ pub enum ShapeKind {
     Halo = 19,
     /// The keyboard's cursor, a rounded square; `a` colour.
     Focus = 20,
-    /// Light that falls on a tile; `a` colour.
+    /// Soft light over a rectangle; `a` colour.
     Light = 21,
     /// A ring of light that widens with [`Appearance::glow`](super::Appearance::glow) (0 to 1); `a` colour.
     WaveRing = 22,
@@ -73,11 +76,13 @@ pub enum ShapeKind {
     Forbidden = 26,
     /// A flat tile; `a` its face, `b` its bright edge.
     Tile = 27,
+    /// The background once more, over everything, to fade; `a` the table, `b` the light's tint.
+    Curtain = 28,
 }
 
 impl ShapeKind {
     /// All kinds, in the order of their numbers.
-    pub const ALL: [ShapeKind; 28] = [
+    pub const ALL: [ShapeKind; 29] = [
         ShapeKind::Tabletop,
         ShapeKind::Tray,
         ShapeKind::Courtyard,
@@ -106,6 +111,7 @@ impl ShapeKind {
         ShapeKind::Hatch,
         ShapeKind::Forbidden,
         ShapeKind::Tile,
+        ShapeKind::Curtain,
     ];
 }
 
@@ -147,7 +153,7 @@ impl ShapeStyle {
             (theme.text, theme.lines, theme.text, theme.board)
         };
         let [a, b, c] = match kind {
-            ShapeKind::Tabletop => [theme.table, theme.lantern, theme.table],
+            ShapeKind::Tabletop | ShapeKind::Curtain => [theme.table, theme.lantern, theme.table],
             ShapeKind::Courtyard => [stone, theme.lantern, glass],
             ShapeKind::Plank => [theme.plank, theme.muted, theme.board],
             ShapeKind::Tray | ShapeKind::Ruled | ShapeKind::Cells => {
@@ -164,14 +170,11 @@ impl ShapeStyle {
             ShapeKind::Dot | ShapeKind::Ribbon => [theme.win, theme.text, theme.table],
             ShapeKind::DashedRing => [theme.hint, theme.text, theme.table],
             ShapeKind::Triangle => [theme.warning, theme.text, theme.table],
-            // The mark lies on a stone and takes the colour that the stone lacks.
-            ShapeKind::LastMark => match side {
-                Some(Side::Second) => [theme.first_rim, theme.second_core, theme.table],
-                _ => [theme.second, theme.table, theme.table],
-            },
+            // The colour of neither side, and an outline that parts it from both.
+            ShapeKind::LastMark => [theme.text, theme.table, theme.table],
             ShapeKind::Ink => [theme.text, theme.win, theme.table],
             ShapeKind::Halo | ShapeKind::WaveRing => [light, theme.text, theme.table],
-            ShapeKind::Light => [theme.lantern, theme.text, theme.table],
+            ShapeKind::Light => [theme.hint, theme.text, theme.table],
             ShapeKind::Focus => [theme.first_rim, theme.text, theme.table],
             ShapeKind::Tile => [theme.plank, theme.lantern, theme.board],
             ShapeKind::Forbidden => [theme.muted, theme.board, theme.table],

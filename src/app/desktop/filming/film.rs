@@ -163,7 +163,7 @@ impl Film {
         let world = self.studio.app_mut().world_mut();
         let mut motions = world.query_filtered::<&mut Motion, With<MatchBoard>>();
         if let Ok(mut motion) = motions.single_mut(world) {
-            motion.push(events);
+            motion.push(events, None);
         }
         match self.frames {
             Frames::Moves => Ok(()),

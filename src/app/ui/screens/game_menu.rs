@@ -103,7 +103,7 @@ fn switches(ui: &mut Ui, words: &Words, settings: &mut Settings, game_match: &Ma
     if marks.threats {
         turn(&mut settings.show_threats, "threats-switch");
     }
-    if marks.legal.is_some() {
+    if marks.legal {
         turn(&mut settings.show_legal, "legal-switch");
     }
 }

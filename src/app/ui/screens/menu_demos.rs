@@ -178,7 +178,7 @@ fn make_moves(
                 && let Some(mv) = demo.choose(&mut *player)
                 && let Ok(events) = demo.position.play(mv)
             {
-                motion.push(events);
+                motion.push(events, None);
             }
         }
         due = Some(due.map_or(demo.next, |due: Duration| due.min(demo.next)));

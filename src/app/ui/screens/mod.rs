@@ -4,6 +4,7 @@ pub mod analysis;
 pub mod comment;
 pub mod confirmation;
 pub mod coordinates;
+mod entrance;
 pub mod export;
 pub mod fields;
 pub mod game_menu;
@@ -42,6 +43,7 @@ pub fn plugin(app: &mut App) {
             loading::plugin,
             overlay::plugin,
             comment::plugin,
+            entrance::plugin,
         ))
         .add_systems(
             EguiPrimaryContextPass,

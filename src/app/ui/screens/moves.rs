@@ -64,8 +64,9 @@ pub fn show(
         last_move::show(ui, words, game_match, intents);
         let used = ui.min_rect().bottom() - top;
         if used != known {
-            // Known only now; the next frame divides the room by it.
+            // Known only now: drawn anew before anybody sees it, so that no control jumps.
             ui.data_mut(|data| data.insert_temp(id, used));
+            ui.ctx().request_discard("the height of the last move");
             ui.ctx().request_repaint();
         }
     });

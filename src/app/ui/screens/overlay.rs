@@ -7,6 +7,7 @@ use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy_egui::egui::{self, Context, Id, LayerId, Order, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 
+use super::entrance::fade_in;
 use super::messages;
 use crate::app::board::layout::Areas;
 use crate::app::input::key_bindings::KeyBindings;
@@ -97,7 +98,9 @@ pub fn whole_window(context: &Context, id: &str, content: impl FnOnce(&mut Ui)) 
     let builder = UiBuilder::new()
         .layer_id(LayerId::background())
         .max_rect(context.content_rect());
-    content(&mut Ui::new(context.clone(), Id::new(id), builder));
+    let mut ui = Ui::new(context.clone(), Id::new(id), builder);
+    fade_in(context, &mut ui);
+    content(&mut ui);
 }
 
 /// A rectangle of egui as one of Bevy.

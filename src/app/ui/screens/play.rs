@@ -311,10 +311,12 @@ impl Panel<'_, '_, '_> {
     }
 }
 
-/// The next frame divides the room by this height, which is known only now.
+/// The room is divided by this height, which is known only now.
 fn note_height(ui: &Ui, id: Id, before: f32, height: f32) {
     if height != before {
         ui.data_mut(|data| data.insert_temp(id, height));
+        // Drawn anew before anybody sees it: no control jumps.
+        ui.ctx().request_discard("a height of the panel");
         ui.ctx().request_repaint();
     }
 }

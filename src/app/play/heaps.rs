@@ -1,0 +1,80 @@
+//! Which pieces of the heaps lie where in each position of the game: the moves say how many were
+//! taken, the players' hands which ones.
+
+use std::collections::{BTreeSet, HashMap};
+
+use bevy::prelude::*;
+
+use crate::app::board::heaps::{from_the_left, taken};
+use crate::look::Look;
+use crate::midend::Match;
+use crate::rules::{Cell, Event, Move, Position};
+
+/// The pieces that persons have chosen to take, by the moves up to and with the one that took them.
+#[derive(Resource, Debug, Default)]
+pub struct ChosenPieces {
+    start: Option<Position>,
+    chosen: HashMap<Vec<Move>, BTreeSet<Cell>>,
+}
+
+/// The heaps of one position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Heaps {
+    /// The places at which pieces lie.
+    pub lying: BTreeSet<Cell>,
+    /// The places from which the moves of the game have taken pieces.
+    pub taken: BTreeSet<Cell>,
+    /// Those from which the last move has.
+    pub just_taken: BTreeSet<Cell>,
+}
+
+impl ChosenPieces {
+    /// The last move of a game has taken these pieces.
+    pub fn note(&mut self, game_match: &Match, pieces: BTreeSet<Cell>) {
+        if self.start.as_ref() != Some(game_match.start()) {
+            self.chosen.clear();
+            self.start = Some(game_match.start().clone());
+        }
+        self.chosen.insert(game_match.moves().to_vec(), pieces);
+    }
+
+    /// Where the pieces lie in the present position of a game, if it is one of heaps.
+    #[must_use]
+    pub fn heaps(&self, game_match: &Match) -> Option<Heaps> {
+        let mut position = game_match.start().clone();
+        if !Look::of(position.game()).has_heaps() {
+            return None;
+        }
+        let mut heaps = Heaps {
+            lying: from_the_left(&position.view()),
+            ..Heaps::default()
+        };
+        let nothing = BTreeSet::new();
+        let is_known = self.start.as_ref() == Some(&position);
+        let moves = game_match.moves();
+        for (number, &mv) in (1..).zip(moves) {
+            let chosen = self.chosen.get(&moves[..number]).filter(|_| is_known);
+            let (next, events) = position.preview(mv).ok()?;
+            heaps.just_taken.clear();
+            for event in &events {
+                if let Event::Removed { cells } = event
+                    && let Some(row) = cells.first().map(|cell| cell.row)
+                {
+                    let chosen = chosen.unwrap_or(&nothing);
+                    let taken = taken(&heaps.lying, row, cells.len(), chosen);
+                    heaps.lying.retain(|cell| !taken.contains(cell));
+                    heaps.just_taken.extend(taken);
+                }
+            }
+            heaps.taken.extend(&heaps.just_taken);
+            position = next;
+        }
+        Some(heaps)
+    }
+
+    /// The filled places alone; see [`ChosenPieces::heaps`].
+    #[must_use]
+    pub fn lying(&self, game_match: &Match) -> Option<BTreeSet<Cell>> {
+        Some(self.heaps(game_match)?.lying)
+    }
+}
