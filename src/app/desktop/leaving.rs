@@ -17,7 +17,7 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use crate::app::state::current_match::CurrentMatch;
 use crate::commands::interrupt::INTERRUPTED;
 
-/// Runs after [`Last`], in which files are written to their ends.
+/// The last of a frame: in [`Last`], which may come more than once, files are written to their ends.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 struct Leaving;
 
@@ -34,9 +34,8 @@ pub fn plugin(app: &mut App) {
         .init_schedule(Leaving)
         .add_systems(Update, end_on_signal)
         .add_systems(Leaving, leave_when_asked);
-    app.world_mut()
-        .resource_mut::<MainScheduleOrder>()
-        .insert_after(Last, Leaving);
+    let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
+    order.labels.push(Leaving.intern());
 }
 
 /// From now on a signal ends the program by its next frame, which comes at once; a second one does
