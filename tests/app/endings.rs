@@ -77,8 +77,9 @@ fn the_stones_of_the_winning_line_rise_and_no_others() {
     let highest = highest(&lifted);
     assert!(highest[..3].iter().all(|&lift| lift > 0.3), "{highest:?}");
     assert_eq!(highest[3..], [0.0, 0.0]);
-    let first = |piece: usize| lifted.iter().position(|lifts| lifts[piece] > 0.1);
-    let mut order = [first(0), first(1), first(2)];
+    // The last stone has been high up before, when it was placed.
+    let last = |piece: usize| lifted.iter().rposition(|lifts| lifts[piece] > 0.1);
+    let mut order = [last(0), last(1), last(2)];
     if order[0] > order[2] {
         order.reverse();
     }

@@ -16,6 +16,10 @@ const FOLDERS: [(&str, &[&str]); 4] = [
     ("src", &["rs"]),
 ];
 
+/// The mark at the beginning of a text file, which is never shown, and the sign for what is no text,
+/// which may well be a box.
+const NO_TEXT: [char; 2] = ['\u{feff}', '\u{fffd}'];
+
 fn files(folder: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -45,8 +49,10 @@ fn shown(path: &Path, text: &str) -> BTreeMap<char, usize> {
         if is_source && line.trim_start().starts_with("//") {
             continue;
         }
-        for character in characters(line).into_iter().filter(|it| !it.is_control()) {
-            shown.entry(character).or_insert(number);
+        for character in characters(line) {
+            if !character.is_control() && !NO_TEXT.contains(&character) {
+                shown.entry(character).or_insert(number);
+            }
         }
     }
     shown

@@ -133,8 +133,6 @@ pub fn scenes() -> Vec<Scene> {
         add("won", Subject::Game(won));
         let home = Game::of("corner:8x8,queen:d4", &["a1"]);
         add("won-corner", Subject::Game(home));
-        let field = Game::of("atoms:4x3,chain:1a2/b1C1/3A", &["a3", "b3", "d1"]);
-        add("won-atoms", Subject::Game(field));
         add(
             "hint-where-lines",
             Subject::Game(Game::of("mnk:15x15x5", FORCED).hint(1)),
