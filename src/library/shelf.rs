@@ -87,6 +87,17 @@ pub enum LibraryError {
     Later(String),
 }
 
+impl LibraryError {
+    /// Why something could not be read, without saying once more that it could not.
+    #[must_use]
+    pub fn reason(&self) -> String {
+        match self {
+            LibraryError::Broken(reason) => reason.clone(),
+            other => other.to_string(),
+        }
+    }
+}
+
 impl From<RecordError> for LibraryError {
     fn from(error: RecordError) -> LibraryError {
         let reason = error.to_string();

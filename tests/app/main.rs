@@ -19,6 +19,7 @@ mod games;
 mod giving_up;
 mod harness;
 mod keys;
+mod layout;
 mod marks;
 mod memory;
 mod my_games;
