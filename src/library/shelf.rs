@@ -91,6 +91,15 @@ impl LibraryError {
     pub fn refused(said: String) -> LibraryError {
         LibraryError::Refused(as_said(said))
     }
+
+    /// Why something could not be read, without saying once more that it could not.
+    #[must_use]
+    pub fn reason(&self) -> Sentence {
+        match self {
+            LibraryError::Broken(reason) => reason.clone(),
+            other => Sentence::from(other),
+        }
+    }
 }
 
 /// What somebody else says.

@@ -408,6 +408,8 @@ fn a_computer_that_cannot_move_is_reported_and_does_not_hang_the_program() {
     assert_eq!(table.notifications().list().len(), 1);
     assert_eq!(table.moves(), 0);
     table.key(KeyCode::Escape);
+    assert_eq!(table.notifications().list().len(), 0, "it is closed first");
+    table.key(KeyCode::Escape);
     assert_eq!(table.screen(), Screen::Menu);
 }
 

@@ -21,6 +21,7 @@ mod giving_up;
 mod glyphs;
 mod harness;
 mod keys;
+mod layout;
 mod marks;
 mod memory;
 mod my_games;

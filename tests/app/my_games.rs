@@ -12,6 +12,7 @@ use fivefold::app::play::keeping::Writing;
 use fivefold::app::state::current_match::{CurrentMatch, Keeping};
 use fivefold::app::state::intent::{HistoryCommand, LibraryCommand, MatchCommand, ScreenCommand};
 use fivefold::app::state::my_games::{GameChoice, MyGames};
+use fivefold::app::state::notifications::Content;
 use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
@@ -499,4 +500,28 @@ fn in_random_sittings_every_game_that_was_begun_is_found_again() {
         found.len()
     );
     assert_eq!(found, begun);
+}
+
+#[test]
+fn a_damaged_game_is_told_once_and_in_whole_sentences() {
+    let place = Place::new();
+    let mut rng = Rng::seed_from_u64(13);
+    let mut table = place.start();
+    table.sit("atoms:5x5", PERSONS);
+    table.play_at_random(2, &mut rng);
+    table.until_kept();
+    drop(table);
+    let files = GameFiles::in_folder(&place.0).expect("a folder");
+    let file = files.path(GameNumber(1));
+    fs::write(file, "fivefold 1\ngame: chess\n").expect("it is ours");
+    let table = place.start();
+    let notices = table.notifications().problems();
+    let told: Vec<&Content> = notices.map(|notice| &notice.content).collect();
+    let [Content::Sentence(told)] = told[..] else {
+        panic!("one sentence: {told:?}");
+    };
+    assert_eq!(told.matches("cannot be read").count(), 1, "{told}");
+    let next = told.find("The file is now").expect("where it is now");
+    assert!(told[..next].ends_with(". "), "{told}");
+    assert!(!told[..next].ends_with(".. "), "{told}");
 }

@@ -1,21 +1,30 @@
-//! Messages: good news passes by itself and looks otherwise than problems, which stay.
+//! Messages: they pass when they could be read or when their cause is gone, can be closed, and cover
+//! nothing in any window.
 
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::{self, Context, FullOutput, Pos2, RawInput, Shape, vec2};
+use fivefold::app::board::layout::Areas;
 use fivefold::app::state::intent::ClipboardCommand;
-use fivefold::app::state::notifications::{Notifications, Tone};
+use fivefold::app::state::notifications::{Content, Notifications, Tone};
+use fivefold::app::state::states::Screen;
 use fivefold::app::ui::theme::{Palette, apply_theme};
-use fivefold::app::ui::widgets::banner::{Banner, banners};
-use fivefold::app::ui::widgets::toast::toasts;
+use fivefold::app::ui::widgets::message::{Message, messages};
 use fivefold::config::{Theme, Timing};
 
 use crate::harness::{PERSONS, Tabletop};
+use crate::reader::Reader;
 
-/// What passes by itself at the moment.
+/// What is told at the moment besides faults.
 fn passing(table: &Tabletop) -> Vec<(Tone, String)> {
-    let passing = table.notifications().passing();
-    passing.map(|(tone, it)| (tone, it.to_owned())).collect()
+    let list = table.notifications().list().iter();
+    let passing = list.filter(|notice| notice.tone.passes());
+    passing
+        .filter_map(|notice| match &notice.content {
+            Content::Sentence(sentence) => Some((notice.tone, sentence.clone())),
+            _ => None,
+        })
+        .collect()
 }
 
 /// Lets time pass, in frames that are not so long that the program's clock would shorten them.
@@ -28,12 +37,12 @@ fn let_pass(table: &mut Tabletop, mut milliseconds: u64) {
 }
 
 #[test]
-fn news_passes_when_it_could_be_read_and_a_problem_stays() {
+fn news_passes_when_it_could_be_read_and_a_fault_stays() {
     let mut table = Tabletop::new();
     let sentence = "Saved: evening.txt";
     let mut notifications = table.resource_mut::<Notifications>();
     notifications.news("file", sentence.to_owned());
-    notifications.problem("clipboard", "It cannot be used.".to_owned());
+    notifications.fault("keeping", "Nothing can be kept.".to_owned());
     table.frame(0);
     let timing = &table.configs().timing;
     let shown = u64::from(timing.news_ms + timing.news_letter_ms * sentence.len() as u32);
@@ -96,20 +105,26 @@ fn a_copied_id_is_good_news() {
     );
 }
 
-/// A frame of egui with this in it, as it is drawn and as it is read.
-fn drawn(show: impl Fn(&Context)) -> FullOutput {
+/// A frame of egui with this message in it, as it is drawn and as it is read.
+fn drawn(tone: Tone, sentence: &str) -> FullOutput {
     let context = Context::default();
     apply_theme(&context, &Theme::default(), &Timing::default());
     context.enable_accesskit();
+    let message = Message {
+        tone,
+        sentence: sentence.to_owned(),
+        remark: String::new(),
+    };
+    let place = egui::Rect::from_min_size(Pos2::ZERO, vec2(400.0, 200.0));
     let frame = || {
         context.begin_pass(RawInput {
             screen_rect: Some(egui::Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0))),
             ..RawInput::default()
         });
-        show(&context);
+        messages(&context, place, "Close", std::slice::from_ref(&message));
         context.end_pass()
     };
-    // An area is measured in its first frame and shown in the second.
+    // An area is shown in its second frame.
     frame().drop_without_applying_deltas();
     frame()
 }
@@ -137,15 +152,7 @@ fn read_out(output: &FullOutput, sentence: &str) -> bool {
 #[test]
 fn each_tone_has_a_sign_of_its_own_shape_and_colour_and_is_read_out() {
     let sentence = "Something is the case.";
-    let toast = |tone| drawn(move |context| toasts(context, [(tone, sentence)].into_iter()));
-    let problem = drawn(|context| {
-        let banner = Banner {
-            sentence: sentence.to_owned(),
-            remark: String::new(),
-        };
-        banners(context, "Close", &[banner]);
-    });
-    let outputs = [toast(Tone::Success), toast(Tone::Remark), problem];
+    let outputs = [Tone::Success, Tone::Remark, Tone::Fault].map(|tone| drawn(tone, sentence));
     let palette = Palette::new(&Theme::default());
     let signs = outputs.each_ref().map(strokes);
     for (i, sign) in signs.iter().enumerate() {
@@ -161,4 +168,154 @@ fn each_tone_has_a_sign_of_its_own_shape_and_colour_and_is_read_out() {
         assert!(read_out(&output, sentence));
         output.drop_without_applying_deltas();
     }
+}
+
+#[test]
+fn a_problem_passes_when_somebody_who_was_there_could_read_it() {
+    let mut table = Tabletop::new();
+    let mut notifications = table.resource_mut::<Notifications>();
+    notifications.problem("clipboard", "It cannot be used.".to_owned());
+    let_pass(&mut table, 60_000);
+    assert_eq!(passing(&table).len(), 1, "nobody was there");
+    table.key(KeyCode::F8);
+    let_pass(&mut table, 60_000);
+    assert_eq!(passing(&table).len(), 0);
+}
+
+#[test]
+fn a_fault_that_was_closed_is_not_told_again_until_it_was_gone() {
+    let mut notifications = Notifications::default();
+    let fault = |it: &mut Notifications| it.fault("scores", "The disk is full.".to_owned());
+    fault(&mut notifications);
+    notifications.close("scores");
+    fault(&mut notifications);
+    assert_eq!(notifications.list(), [], "it is still the same");
+    notifications.withdraw("scores");
+    fault(&mut notifications);
+    assert_eq!(notifications.list().len(), 1, "it is back");
+    notifications.close("scores");
+    notifications.fault("scores", "The folder is gone.".to_owned());
+    assert_eq!(notifications.list().len(), 1, "it is another one");
+}
+
+#[test]
+fn escape_closes_what_is_wrong_before_it_leads_back() {
+    let mut table = Tabletop::new();
+    table.sit("nim:3,4,5", PERSONS);
+    let mut notifications = table.resource_mut::<Notifications>();
+    notifications.fault("a", "One thing is wrong.".to_owned());
+    notifications.fault("b", "Another thing is wrong.".to_owned());
+    for left in [1, 0] {
+        table.key(KeyCode::Escape);
+        assert_eq!(table.notifications().list().len(), left);
+        assert_eq!(table.screen(), Screen::Play);
+    }
+    table
+        .resource_mut::<Notifications>()
+        .news("c", "All is well.".to_owned());
+    table.key(KeyCode::Escape);
+    assert_eq!(table.notifications().list().len(), 0);
+    table.frame(0);
+    assert_eq!(table.screen(), Screen::Menu, "good news holds nobody up");
+}
+
+/// A sentence of many lines.
+const LONG: &str = "The file cannot be written, for there is no room on the disk. ";
+
+/// What is told, and a press on its cross closes it.
+fn looks_right(table: &mut Tabletop, reader: &Reader, times: usize) {
+    let what = format!(
+        "{:?} with {times} sentences in {:?}",
+        table.screen(),
+        table.resource::<Areas>().window
+    );
+    let sentence = LONG.repeat(times);
+    let mut notifications = table.resource_mut::<Notifications>();
+    notifications.withdraw("disk");
+    notifications.fault("disk", sentence.clone());
+    let told = reader.read(table);
+    let areas = *table.resource::<Areas>();
+    let place = areas.messages;
+    assert!(place.height() > 30.0, "{what}: {place:?}");
+    assert!(place.height() * 3.0 <= areas.window.y + 1.0, "{what}");
+    let cross = told.iter().find(|told| told.words == "Close");
+    let cross = cross.unwrap_or_else(|| panic!("{what}: there is no cross"));
+    let inside = |at: Pos2| place.inflate(1.0).contains(Vec2::new(at.x, at.y));
+    assert!(
+        inside(cross.place.min) && inside(cross.place.max),
+        "{what}: {cross:?}"
+    );
+    let covers = egui::Rect::from_min_max(
+        egui::pos2(place.min.x, place.min.y),
+        egui::pos2(place.max.x, place.max.y),
+    );
+    for other in &told {
+        let is_message = other.words == "Close" || other.words.trim() == sentence.trim();
+        let is_painted = other.place.is_positive() && other.is_control();
+        if is_message || !is_painted {
+            continue;
+        }
+        // What is scrolled away within a panel is not seen.
+        let seen = match table.screen() {
+            Screen::Menu | Screen::MyGames => other.place,
+            _ if other.cell.is_some() => other.place,
+            _ => {
+                let (min, max) = (areas.panel.min, areas.panel.max);
+                let panel =
+                    egui::Rect::from_min_max(egui::pos2(min.x, min.y), egui::pos2(max.x, max.y));
+                other.place.intersect(panel)
+            }
+        };
+        let shared = seen.intersect(covers);
+        assert!(
+            shared.width() <= 0.5 || shared.height() <= 0.5,
+            "{what}: {covers:?} covers {other:?}"
+        );
+    }
+    reader.press(table, "Close");
+    assert_eq!(table.notifications().list().len(), 0, "{what}");
+    reader.read(table);
+    assert!(table.resource::<Areas>().messages.height() < 1.0, "{what}");
+}
+
+#[test]
+fn messages_are_measured_when_drawn_and_cover_nothing_on_any_screen() {
+    let mut table = Tabletop::new();
+    let mut reader = Reader::in_window(&mut table, 40.0, 30.0);
+    // It is there while the window has no size to speak of, as at the start.
+    table
+        .resource_mut::<Notifications>()
+        .fault("disk", LONG.to_owned());
+    reader.read(&mut table);
+    table.resource_mut::<Notifications>().withdraw("disk");
+    for (width, height) in [(320.0, 568.0), (375.0, 667.0), (1280.0, 720.0)] {
+        reader.resize(&mut table, width, height);
+        for times in [1, 3, 40] {
+            looks_right(&mut table, &reader, times);
+            reader.press(&mut table, "Lines.");
+            looks_right(&mut table, &reader, times);
+            reader.press(&mut table, "Start");
+            assert_eq!(table.screen(), Screen::Play);
+            looks_right(&mut table, &reader, times);
+            reader.press(&mut table, "Menu");
+            looks_right(&mut table, &reader, times);
+            reader.press(&mut table, "My games");
+            assert_eq!(table.screen(), Screen::MyGames);
+            looks_right(&mut table, &reader, times);
+            reader.press(&mut table, "Menu");
+        }
+    }
+}
+
+#[test]
+fn a_message_of_a_window_that_was_tiny_is_as_tall_as_its_words_when_it_has_grown() {
+    let mut table = Tabletop::new();
+    let mut reader = Reader::in_window(&mut table, 40.0, 30.0);
+    table
+        .resource_mut::<Notifications>()
+        .fault("disk", LONG.to_owned());
+    reader.read(&mut table);
+    reader.resize(&mut table, 1280.0, 720.0);
+    let height = table.resource::<Areas>().messages.height();
+    assert!((30.0..80.0).contains(&height), "{height}");
 }

@@ -6,13 +6,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{
     Action, ActionData, ActionRequest, Node, NodeId, Role, Toggled, TreeId, TreeUpdate,
 };
-use bevy_egui::egui::{Event, Key, Modifiers, Pos2, RawInput, Vec2};
+use bevy_egui::egui::{Event, FullOutput, Key, Modifiers, Pos2, RawInput, Shape, Vec2};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
+use fivefold::app::board::layout::window_scale;
 use fivefold::app::state::language::Words;
 use fivefold::app::ui::accessibility;
 use fivefold::app::ui::screens;
-use fivefold::app::ui::theme::apply_theme;
+use fivefold::app::ui::theme::{apply_style, apply_theme};
 use fivefold::rules::Cell;
 
 use crate::harness::Tabletop;
@@ -20,7 +21,7 @@ use crate::harness::Tabletop;
 /// What is told of one control or sentence.
 #[derive(Clone, Debug)]
 pub struct Told {
-    id: NodeId,
+    pub id: NodeId,
     pub role: Role,
     pub words: String,
     pub is_on: bool,
@@ -29,16 +30,32 @@ pub struct Told {
     pub is_news: bool,
     /// The field of the board that it is.
     pub cell: Option<Cell>,
+    /// Where it lies in the window, also where it is scrolled out of sight.
+    pub place: egui::Rect,
+}
+
+impl Told {
+    /// Whether it can be pressed or written into.
+    pub fn is_control(&self) -> bool {
+        let passive = [Role::Label, Role::Heading, Role::Grid, Role::Row];
+        !passive.contains(&self.role) || self.cell.is_some()
+    }
 }
 
 /// A screen reader of the screens of a game.
 pub struct Reader {
     context: Entity,
+    size: Vec2,
 }
 
 impl Reader {
     /// Begins to read.
     pub fn of(table: &mut Tabletop) -> Reader {
+        Reader::in_window(table, 1280.0, 720.0)
+    }
+
+    /// Begins to read in a window of this size.
+    pub fn in_window(table: &mut Tabletop, width: f32, height: f32) -> Reader {
         let app = &mut table.app;
         app.init_resource::<Words>()
             .init_resource::<EguiUserTextures>()
@@ -55,9 +72,24 @@ impl Reader {
         apply_theme(context.get_mut(), &configs.theme, &configs.timing);
         let world = table.app.world_mut();
         let context = world.spawn((context, PrimaryEguiContext)).id();
-        let reader = Reader { context };
-        reader.read(table);
+        let size = Vec2::ZERO;
+        let mut reader = Reader { context, size };
+        reader.resize(table, width, height);
         reader
+    }
+
+    /// Gives the window another size.
+    pub fn resize(&mut self, table: &mut Tabletop, width: f32, height: f32) {
+        self.size = Vec2::new(width, height);
+        table.resize(width, height);
+        let configs = table.configs().clone();
+        let times = window_scale(bevy::prelude::Vec2::new(width, height));
+        let world = table.app.world_mut();
+        let mut context = world.get_mut::<EguiContext>(self.context);
+        let context = context.as_mut().expect("it stays").get_mut();
+        apply_style(context, &configs.theme, &configs.timing, times);
+        table.frame(0);
+        self.read(table);
     }
 
     /// Everything on the screen, in its order; while a dialog is open, that alone.
@@ -78,12 +110,34 @@ impl Reader {
         told
     }
 
-    /// A frame in which all of this comes in.
+    /// The texts that end in three points, as they had no room.
+    pub fn cut_texts(&self, table: &mut Tabletop) -> Vec<String> {
+        self.output(table, Vec::new())
+            .drop_without_applying_deltas();
+        let output = self.output(table, Vec::new());
+        let texts = output.shapes.iter().filter_map(|shape| match &shape.shape {
+            Shape::Text(text) if text.galley.elided => Some(text.galley.text().to_owned()),
+            _ => None,
+        });
+        let texts = texts.collect();
+        output.drop_without_applying_deltas();
+        texts
+    }
+
+    /// A frame in which all of this comes in, as it is read.
     fn frame(&self, table: &mut Tabletop, events: Vec<Event>) -> TreeUpdate {
+        let output = self.output(table, events);
+        let update = output.platform_output.accesskit_update.clone();
+        output.drop_without_applying_deltas();
+        update.expect("AccessKit is on")
+    }
+
+    /// A frame in which all of this comes in, as it is drawn.
+    fn output(&self, table: &mut Tabletop, events: Vec<Event>) -> FullOutput {
         let world = table.app.world_mut();
         let context = world.get_mut::<EguiContext>(self.context);
         let context = context.expect("it stays").get_mut().clone();
-        let size = Vec2::new(1280.0, 720.0);
+        let size = self.size;
         context.begin_pass(RawInput {
             screen_rect: Some(egui::Rect::from_min_size(Pos2::ZERO, size)),
             focused: true,
@@ -92,10 +146,8 @@ impl Reader {
         });
         world.run_schedule(EguiPrimaryContextPass);
         let output = context.end_pass();
-        let update = output.platform_output.accesskit_update.clone();
-        output.drop_without_applying_deltas();
         table.frame(0);
-        update.expect("AccessKit is on")
+        output
     }
 
     fn ask(
@@ -137,6 +189,15 @@ impl Reader {
         let mut nodes = update.nodes.iter();
         let (_, node) = nodes.find(|(id, _)| *id == update.focus)?;
         node.label().map(str::to_owned)
+    }
+
+    /// Where what has these words lies, or what begins with them.
+    #[track_caller]
+    pub fn place(&self, table: &mut Tabletop, words: &str) -> egui::Rect {
+        let told = self.read(table).into_iter();
+        let mut with_words = told.filter(|told| told.words.starts_with(words));
+        let first = with_words.next();
+        first.unwrap_or_else(|| panic!("no {words:?}")).place
     }
 
     /// Whether something of these words can be pressed.
@@ -247,5 +308,9 @@ fn told_of(id: NodeId, node: &Node) -> Option<Told> {
         is_enabled: !node.is_disabled(),
         is_news: node.live().is_some(),
         cell: cell.map(|(col, row)| Cell::new(col as u8, row as u8)),
+        place: node.bounds().map_or(egui::Rect::NOTHING, |it| {
+            let corner = |x: f64, y: f64| Pos2::new(x as f32, y as f32);
+            egui::Rect::from_min_max(corner(it.x0, it.y0), corner(it.x1, it.y1))
+        }),
     })
 }

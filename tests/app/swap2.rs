@@ -58,6 +58,7 @@ fn it_is_chosen_in_the_setup_of_large_boards_and_kept_for_the_next_game() {
         table.frame(0);
     };
     preset(&mut table, "3x3x3");
+    reader.press(&mut table, "More options");
     assert!(!reader.offers(&mut table, "Swap2"));
     preset(&mut table, "15x15x5,renju");
     assert!(!reader.offers(&mut table, "Swap2"));

@@ -111,3 +111,19 @@ fn a_window_of_next_to_nothing_does_no_harm() {
         assert_eq!(table.moves(), 1, "keys need no room");
     }
 }
+
+#[test]
+fn a_board_with_room_beside_it_stands_in_the_middle() {
+    for (width, height) in [(1280.0, 720.0), (2560.0, 1440.0)] {
+        let mut table = Tabletop::new();
+        table.resize(width, height);
+        table.sit("mnk:15x15x5", PERSONS);
+        table.frame(0);
+        let [left, right] = ["a8", "o8"].map(|field| table.place_of(table.cell(field)).x);
+        let centre = table.resource::<Areas>().board.center().x;
+        assert!(
+            (left.midpoint(right) - centre).abs() < 0.5,
+            "{left} {right} {centre}"
+        );
+    }
+}

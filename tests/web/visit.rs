@@ -4,7 +4,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bevy::math::Vec2;
 use fivefold::app::board::geometry::Geometry;
-use fivefold::app::board::layout::{Areas, board_room, placement_of};
+use fivefold::app::board::layout::{Areas, placement_on_table};
 use fivefold::formats::record;
 use fivefold::games::parse_id;
 use fivefold::midend::Match;
@@ -164,7 +164,7 @@ impl<D: Driver> Visit<D> {
     pub fn place_of(&self, position: &Position, cell: Cell) -> Vec2 {
         let areas = Areas::of(self.size);
         let geometry = Geometry::of(position);
-        let placement = placement_of(&areas, &geometry, board_room(&areas));
+        let placement = placement_on_table(&areas, &geometry);
         areas.to_window(placement.centre + geometry.centre(cell) * placement.cell)
     }
 

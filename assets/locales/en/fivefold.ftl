@@ -33,6 +33,7 @@ speed-fast = Fast
 
 setup-presets = Boards
 setup-board = Board
+setup-more = More options
 setup-players = Players
 setup-person = Person
 setup-begins = Who begins
@@ -193,6 +194,19 @@ play-copy-link = Copy link
 move-time = {$seconds} s
 move-time-minutes = {$minutes} min {$seconds} s
 move-start = Start
+move-captured =
+    Captured { $cells ->
+        [one] {$cells} cell
+       *[other] {$cells} cells
+    } in { $waves ->
+        [one] {$waves} wave
+       *[other] {$waves} waves
+    }.
+move-burst =
+    { $waves ->
+        [one] Set off {$waves} wave, captured nothing.
+       *[other] Set off {$waves} waves, captured nothing.
+    }
 move-variations = Variations
 move-others = Other moves:
 move-promote = Make this the main line

@@ -33,6 +33,7 @@ speed-fast = Szybko
 
 setup-presets = Plansze
 setup-board = Plansza
+setup-more = Więcej ustawień
 setup-players = Gracze
 setup-person = Człowiek
 setup-begins = Kto zaczyna
@@ -199,6 +200,22 @@ play-copy-link = Kopiuj link
 move-time = {$seconds} s
 move-time-minutes = {$minutes} min {$seconds} s
 move-start = Początek
+move-captured =
+    Przejęte: { $cells ->
+        [one] {$cells} komórka
+        [few] {$cells} komórki
+       *[many] {$cells} komórek
+    } w { $waves ->
+        [one] {$waves} fali
+        [few] {$waves} falach
+       *[many] {$waves} falach
+    }.
+move-burst =
+    { $waves ->
+        [one] {$waves} fala, nic nie przejęto.
+        [few] {$waves} fale, nic nie przejęto.
+       *[many] {$waves} fal, nic nie przejęto.
+    }
 move-variations = Warianty
 move-others = Inne ruchy:
 move-promote = Ustaw jako linię główną

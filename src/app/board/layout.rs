@@ -14,13 +14,30 @@ use crate::app::state::states::{Phase, Screen};
 pub struct Areas {
     /// Size of the window.
     pub window: Vec2,
+    /// How many times larger than usual type, controls and margins are in it.
+    pub scale: f32,
+    /// Room for a screen without a board.
+    pub free: Rect,
     /// Room for the board.
     pub board: Rect,
     /// Room for the panel.
     pub panel: Rect,
+    /// Room for messages; nothing else lies there.
+    pub messages: Rect,
     /// Whether the panel lies below the board.
     pub portrait: bool,
 }
+
+/// How much larger than usual everything is drawn in a window of this size: the usual size up to
+/// 1280 × 720, twice as large at 3840 × 2160 and beyond.
+#[must_use]
+pub fn window_scale(window: Vec2) -> f32 {
+    let growth = (window / USUAL_WINDOW).min_element();
+    (0.5 + 0.5 * growth).clamp(1.0, 2.0)
+}
+
+/// The window for which all sizes are meant.
+const USUAL_WINDOW: Vec2 = Vec2::new(1280.0, 720.0);
 
 impl Areas {
     /// The division of a window of this size during a game.
@@ -36,14 +53,17 @@ impl Areas {
         Areas::divide(window, Some(SETUP_BOARD))
     }
 
-    /// The division of a window of this size on a screen.
+    /// The division of a window of this size on a screen, with messages that want this height.
     #[must_use]
-    pub fn on(screen: Screen, window: Vec2) -> Areas {
+    pub fn on(screen: Screen, window: Vec2, messages: f32) -> Areas {
         match screen {
-            Screen::Setup => Areas::of_setup(window),
-            Screen::Research => Areas::divide(window, Some(RESEARCH_BOARD)),
-            Screen::Loading | Screen::Menu | Screen::Play | Screen::Scores | Screen::MyGames => {
-                Areas::of(window)
+            Screen::Setup => Areas::of_setup(window).with_messages_in_the_panel(messages),
+            Screen::Research => {
+                Areas::divide(window, Some(RESEARCH_BOARD)).with_messages_in_the_panel(messages)
+            }
+            Screen::Play => Areas::of(window).with_messages_in_the_panel(messages),
+            Screen::Loading | Screen::Menu | Screen::Scores | Screen::MyGames => {
+                Areas::of(window).with_messages_above(messages)
             }
         }
     }
@@ -52,10 +72,14 @@ impl Areas {
     #[must_use]
     pub fn of_board(window: Vec2) -> Areas {
         let window = window.max(Vec2::splat(1.0));
+        let nothing = Rect::from_corners(window, window);
         Areas {
             window,
+            scale: 1.0,
+            free: Rect::from_corners(Vec2::ZERO, window),
             board: Rect::from_corners(Vec2::ZERO, window).inflate(-BOARD_MARGIN),
-            panel: Rect::from_corners(window, window),
+            panel: nothing,
+            messages: nothing,
             portrait: false,
         }
     }
@@ -64,15 +88,14 @@ impl Areas {
     /// share.
     fn divide(window: Vec2, least: Option<f32>) -> Areas {
         let window = window.max(Vec2::splat(1.0));
+        let scale = window_scale(window);
         let portrait = window.x < window.y * 1.05;
-        let small = window.min_element() < 500.0;
-        let margin = if small { 8.0 } else { 16.0 };
         let (board, panel) = if portrait {
             // The board is as wide as the window, the panel gets the rest but never less than it
             // needs for its few lines.
             let panel_height = if let Some(board) = least {
                 let needed = if window.x < 600.0 { 560.0 } else { 460.0 };
-                (window.y * (1.0 - board)).min(needed)
+                (window.y * (1.0 - board)).min(needed * scale)
             } else {
                 (window.y - window.x).clamp((window.y * 0.3).min(230.0), (window.y * 0.46).max(1.0))
             };
@@ -82,19 +105,56 @@ impl Areas {
                 Rect::new(0.0, split, window.x, window.y),
             )
         } else {
-            let panel_width = (window.x * 0.27).clamp(320.0, 360.0).min(window.x * 0.48);
-            let split = window.x - panel_width;
+            let width = (window.x * 0.27).clamp(320.0 * scale, 360.0 * scale);
+            let split = window.x - width.min(window.x * 0.48);
             (
                 Rect::new(0.0, 0.0, split, window.y),
                 Rect::new(split, 0.0, window.x, window.y),
             )
         };
+        let margin = margin(window);
         Areas {
             window,
+            scale,
+            free: Rect::from_corners(Vec2::ZERO, window),
             board: board.inflate(-margin),
             panel: panel.inflate(-margin),
+            messages: Rect::from_corners(window, window),
             portrait,
         }
+    }
+
+    /// The most height that messages get: they leave two thirds of the window and half of the panel.
+    fn most_messages(&self, room: f32) -> f32 {
+        (self.window.y / 3.0).min(room / 2.0)
+    }
+
+    /// Messages stand below the panel, which gives them of its height: the board stays where it is,
+    /// and so does what leads away from the screen, at the head of the panel.
+    fn with_messages_in_the_panel(mut self, wanted: f32) -> Areas {
+        let height = wanted.min(self.most_messages(self.panel.height()));
+        let split = self.panel.max.y - height;
+        // Also without height: what is not shown yet is measured in this width.
+        self.messages = Rect::from_corners(Vec2::new(self.panel.min.x, split), self.panel.max);
+        if height > 0.0 {
+            let gap = margin(self.window) / 2.0;
+            self.panel.max.y = (split - gap).max(self.panel.min.y);
+        }
+        self
+    }
+
+    /// Messages stand above everything else, which moves down.
+    fn with_messages_above(mut self, wanted: f32) -> Areas {
+        let margin = margin(self.window);
+        let height = wanted.min(self.most_messages(self.window.y));
+        let width = (self.window.x - 2.0 * margin).clamp(1.0, WIDEST_MESSAGE * self.scale);
+        let centre = Vec2::new(self.window.x / 2.0, margin + height / 2.0);
+        self.messages = Rect::from_center_size(centre, Vec2::new(width, height));
+        if height > 0.0 {
+            // Every screen keeps a margin of its own.
+            self.free.min.y = (self.messages.max.y - margin / 2.0).max(0.0);
+        }
+        self
     }
 
     /// A place of the window in world units: y up, from the window's centre.
@@ -110,6 +170,18 @@ impl Areas {
     }
 }
 
+/// Room between the parts of a window of this size and at its edges, in logical pixels.
+#[must_use]
+pub fn margin(window: Vec2) -> f32 {
+    if window.min_element() < 500.0 {
+        8.0
+    } else {
+        16.0 * window_scale(window)
+    }
+}
+
+/// Most width of messages that stand by themselves, at scale 1: lines that can be read.
+const WIDEST_MESSAGE: f32 = 640.0;
 /// Least share of a tall window's height that the board of a setup takes.
 const SETUP_BOARD: f32 = 0.34;
 /// Least share of a tall window's height that the picture of the research room takes.
@@ -128,23 +200,30 @@ impl Default for Areas {
     }
 }
 
+/// How much height the messages need, in logical pixels; whatever draws them measures it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct MessageHeight(pub f32);
+
 /// Keeps the areas and the placement of the board up to date.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Areas>().add_systems(
-        Update,
-        (
-            divide_window.before(Phase::Input),
-            (place_table_stage, place_figures)
-                .chain()
-                .in_set(Phase::Scene),
-        ),
-    );
+    app.init_resource::<Areas>()
+        .init_resource::<MessageHeight>()
+        .add_systems(
+            Update,
+            (
+                divide_window.before(Phase::Input),
+                (place_table_stage, place_figures)
+                    .chain()
+                    .in_set(Phase::Scene),
+            ),
+        );
 }
 
 fn divide_window(
     windows: Query<&Window, With<PrimaryWindow>>,
     screen: Option<Res<State<Screen>>>,
     alone: Option<Res<BoardAlone>>,
+    messages: Res<MessageHeight>,
     mut areas: ResMut<Areas>,
 ) {
     if let Ok(window) = windows.single() {
@@ -153,7 +232,7 @@ fn divide_window(
             return;
         }
         let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
-        areas.set_if_neq(Areas::on(screen, window.size()));
+        areas.set_if_neq(Areas::on(screen, window.size(), messages.0));
     }
 }
 
@@ -164,8 +243,7 @@ pub(crate) fn place_table_stage(
     mut stages: Query<(Entity, &Stage, Option<&mut Placement>), With<MatchBoard>>,
 ) {
     for (entity, stage, placement) in &mut stages {
-        let room = board_room(&areas);
-        let new = placement_of(&areas, &stage.geometry, room);
+        let new = placement_on_table(&areas, &stage.geometry);
         match placement {
             Some(mut placement) => {
                 placement.set_if_neq(new);
@@ -177,22 +255,43 @@ pub(crate) fn place_table_stage(
     }
 }
 
-/// Room for letters or numbers at the left and lower edge of a board, in logical pixels: the
-/// ribbon of a decided game and its glow lie between the board and them.
+/// Room for letters or numbers at the left and lower edge of a board, in logical pixels at scale 1:
+/// the ribbon of a decided game and its glow lie between the board and them.
 pub const LABEL_ROOM: f32 = 32.0;
+/// The same at the other two edges, where there are no letters.
+const RIBBON_ROOM: f32 = 12.0;
+/// Least side of the room for a board that gets letters.
+const LEAST_LABELLED: f32 = 160.0;
 
-/// The part of the window in which the board itself lies: where there are coordinates, they lie
-/// beside it, and the board stays in the middle.
+/// Whether there is room for letters and numbers beside the board.
 #[must_use]
-pub fn board_room(areas: &Areas) -> Rect {
+pub fn has_labels(areas: &Areas) -> bool {
+    areas.board.size().min_element() >= LEAST_LABELLED
+}
+
+/// Where the board of the match lies: in the middle of its part of the window, as far as the letters
+/// and numbers beside it leave it there.
+#[must_use]
+pub fn placement_on_table(areas: &Areas, geometry: &Geometry) -> Placement {
     let room = areas.board;
-    if room.size().min_element() < 160.0 {
-        return room;
+    if !has_labels(areas) {
+        return placement_of(areas, geometry, room);
     }
-    Rect::from_corners(
-        room.min + Vec2::new(LABEL_ROOM, 0.0),
-        room.max - Vec2::new(0.0, LABEL_ROOM),
-    )
+    let label = LABEL_ROOM * areas.scale;
+    // The margin around this part of the window serves where it is wide enough.
+    let ribbon = (RIBBON_ROOM - room.min.min_element()).max(0.0);
+    let inner = Rect::from_corners(
+        room.min + Vec2::new(label, ribbon),
+        room.max - Vec2::new(ribbon, label),
+    );
+    let Placement { cell, .. } = placement_of(areas, geometry, inner);
+    let half = geometry.extent() * cell / 2.0;
+    let (low, high) = (inner.min + half, inner.max - half);
+    let centre = room.center().min(high).max(low);
+    Placement {
+        centre: areas.to_world(centre),
+        cell,
+    }
 }
 
 /// The largest placement of a stage within a part of the window.
@@ -202,20 +301,20 @@ pub fn placement_in(areas: &Areas, stage: &Stage, room: Rect) -> Placement {
 }
 
 /// The largest placement of a board within a part of the window.
-#[must_use]
-pub fn placement_of(areas: &Areas, geometry: &Geometry, room: Rect) -> Placement {
+fn placement_of(areas: &Areas, geometry: &Geometry, room: Rect) -> Placement {
     let extent = geometry.extent();
     let size = room.size();
     let cell = (size.x / extent.x)
         .min(size.y / extent.y)
-        .clamp(0.01, LARGEST_CELL);
+        .clamp(0.01, LARGEST_CELL * areas.scale);
     Placement {
         centre: areas.to_world(room.center()),
         cell,
     }
 }
 
-/// No cell grows beyond this, in logical pixels: a small board on a large screen stays a board.
+/// No cell grows beyond this, in logical pixels at scale 1: a small board on a large screen stays a
+/// board.
 const LARGEST_CELL: f32 = 220.0;
 
 #[cfg(test)]
@@ -247,11 +346,63 @@ mod tests {
 
     #[test]
     fn the_panel_is_320_to_360_wide_beside_the_board() {
-        for width in [1280.0, 1920.0, 3840.0] {
-            let areas = Areas::of(Vec2::new(width, 720.0));
+        for window in [(1280.0, 720.0), (3840.0, 720.0), (2560.0, 1440.0)] {
+            let areas = Areas::of(window.into());
             assert!(!areas.portrait);
-            let panel = areas.panel.width() + 32.0;
+            let panel = areas.panel.width() / areas.scale + 32.0;
             assert!((320.0..=360.0).contains(&panel), "{panel}");
+        }
+    }
+
+    #[test]
+    fn everything_grows_with_the_window_within_limits() {
+        for (window, scale) in [
+            ((320.0, 568.0), 1.0),
+            ((1280.0, 720.0), 1.0),
+            ((1920.0, 1080.0), 1.25),
+            ((2560.0, 1440.0), 1.5),
+            ((2560.0, 720.0), 1.0),
+            ((3840.0, 2160.0), 2.0),
+            ((7680.0, 4320.0), 2.0),
+        ] {
+            assert_eq!(window_scale(window.into()), scale, "{window:?}");
+        }
+    }
+
+    #[test]
+    fn messages_cover_nothing_and_at_most_a_third_of_the_window() {
+        for (w, h) in [
+            (200, 200),
+            (320, 568),
+            (375, 667),
+            (1280, 720),
+            (3840, 2160),
+        ] {
+            let window = Vec2::new(w as f32, h as f32);
+            for screen in [
+                Screen::Menu,
+                Screen::MyGames,
+                Screen::Setup,
+                Screen::Play,
+                Screen::Research,
+            ] {
+                for wanted in [30.0, 5000.0] {
+                    let areas = Areas::on(screen, window, wanted);
+                    let messages = areas.messages;
+                    assert!(messages.height() > 20.0, "{screen:?} {w}×{h}");
+                    assert!(
+                        messages.height() * 3.0 <= window.y + 0.1,
+                        "{screen:?} {w}×{h}"
+                    );
+                    let others = match screen {
+                        Screen::Menu | Screen::MyGames => vec![areas.free.inflate(-margin(window))],
+                        _ => vec![areas.board, areas.panel],
+                    };
+                    for other in others {
+                        assert!(messages.intersect(other).is_empty(), "{screen:?} {w}×{h}");
+                    }
+                }
+            }
         }
     }
 

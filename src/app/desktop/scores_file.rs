@@ -13,6 +13,9 @@ use crate::storage::scores::{Opened, ScoreFile, Writer, export_to};
 use crate::storage::user_folders::downloads_folder;
 use crate::storage::{FileError, state_folder};
 
+/// What notices about keeping finished games are called.
+const NOTICE: &str = "scores";
+
 /// Where the games are kept; nothing where they cannot be.
 #[derive(Resource, Default)]
 struct Keeper {
@@ -94,6 +97,7 @@ fn keep(
     configs: Res<Configs>,
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
+    mut had_trouble: Local<bool>,
 ) {
     let Some((_, writer)) = &keeper.kept else {
         return;
@@ -106,8 +110,12 @@ fn keep(
             writer.append(records.take_unsaved(), &configs.ratings);
         }
     }
-    if let Some(error) = writer.trouble() {
+    let trouble = writer.trouble();
+    let had_trouble = std::mem::replace(&mut *had_trouble, trouble.is_some());
+    if let Some(error) = trouble {
         report_failure(&mut notifications, &words, &error);
+    } else if had_trouble {
+        notifications.withdraw(NOTICE);
     }
 }
 
@@ -144,5 +152,5 @@ fn save_export(
 fn report_failure(notifications: &mut Notifications, words: &Words, error: &FileError) {
     let reason = words.reason(error);
     let sentence = words.with("scores-refused", &[("reason", text(&reason))]);
-    notifications.problem("scores", sentence);
+    notifications.fault(NOTICE, sentence);
 }

@@ -9,6 +9,7 @@ use bevy::tasks::{IoTaskPool, Task, block_on};
 use serde::{Deserialize, Serialize};
 
 use super::engines::OwnEngines;
+use crate::app::play::keeping::NOTICE;
 use crate::app::state::language::{Language, Words, text};
 use crate::app::state::my_games::GameLibrary;
 use crate::app::state::notifications::Notifications;
@@ -133,8 +134,10 @@ fn keep_settings(
     mut file: ResMut<SettingsFile>,
     mut notifications: ResMut<Notifications>,
 ) {
-    if let Some(Err(error)) = take_ready(&mut file.writing, Some(&redraw)) {
-        report_failure(&mut notifications, &words, &error);
+    match take_ready(&mut file.writing, Some(&redraw)) {
+        Some(Ok(())) => notifications.withdraw(NOTICE),
+        Some(Err(error)) => report_failure(&mut notifications, &words, &error),
+        None => {}
     }
     let choices = Choices {
         language: words.language().id().to_owned(),
@@ -175,10 +178,8 @@ fn finish_settings(mut ends: MessageReader<AppExit>, mut file: ResMut<SettingsFi
 /// Play goes on, but whoever plays must know.
 fn report_failure(notifications: &mut Notifications, words: &Words, error: &FileError) {
     let reason = words.reason(error);
-    notifications.problem(
-        "keeping",
-        words.with("keep-refused", &[("reason", text(&reason))]),
-    );
+    let sentence = words.with("keep-refused", &[("reason", text(&reason))]);
+    notifications.fault(NOTICE, sentence);
 }
 
 #[cfg(test)]

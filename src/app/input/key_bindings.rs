@@ -346,7 +346,7 @@ fn follow_settings(
     if sentences.is_empty() {
         notifications.withdraw(ABOUT);
     } else {
-        notifications.problem(ABOUT, sentences.join("\n"));
+        notifications.fault(ABOUT, sentences.join("\n"));
     }
     *bindings = now;
 }

@@ -20,7 +20,7 @@ use crate::library::{Latest, Library, LibraryError, Place};
 use crate::midend::Match;
 
 /// What notices about keeping games are called.
-const NOTICE: &str = "keeping";
+pub(crate) const NOTICE: &str = "keeping";
 
 /// What is being written, and what waits for it.
 #[derive(Resource, Default)]
@@ -97,7 +97,7 @@ fn bring_game(
         }
     };
     if let Some((path, reason)) = damaged.into_iter().next() {
-        let reason = words.reason(&reason);
+        let reason = words.reason(reason.reason());
         let about = [("path", text(&path)), ("reason", text(&reason))];
         notifications.problem("kept game", words.with("keep-damaged", &about));
     }
@@ -219,5 +219,5 @@ fn finish_at_the_end(
 fn report(notifications: &mut Notifications, words: &Words, error: &LibraryError) {
     let reason = words.reason(error);
     let sentence = words.with("keep-refused", &[("reason", text(&reason))]);
-    notifications.problem(NOTICE, sentence);
+    notifications.fault(NOTICE, sentence);
 }

@@ -24,9 +24,23 @@ pub struct Previewing {
     /// The cell that is held, so that the pointer can leave it.
     held: Option<(Position, Cell)>,
     threats: Option<(Position, Vec<Threat>)>,
+    /// What the last move set off on the way to this position.
+    last: Option<(Position, Option<Preview>)>,
 }
 
 impl Previewing {
+    /// Whether something bursts in the move that is pointed at, or held.
+    #[must_use]
+    pub fn is_shown(&self) -> bool {
+        self.preview().is_some_and(|it| it.waves > 0)
+    }
+
+    /// Whether this board has cells that can burst, so that a preview may come any time.
+    #[must_use]
+    pub fn may_come(position: &Position) -> bool {
+        can_burst(position)
+    }
+
     /// What the move that is pointed at, or held, would set off.
     #[must_use]
     pub fn preview(&self) -> Option<&Preview> {
@@ -49,6 +63,12 @@ impl Previewing {
     #[must_use]
     pub fn held(&self) -> Option<Cell> {
         self.held.as_ref().map(|(_, cell)| *cell)
+    }
+
+    /// What the last move has set off; nothing where nothing bursts.
+    #[must_use]
+    pub fn last(&self) -> Option<&Preview> {
+        self.last.as_ref()?.1.as_ref()
     }
 
     /// What the opponent would do next; nothing where that is not asked for.
@@ -109,6 +129,28 @@ fn can_burst(position: &Position) -> bool {
     view.squares.iter().any(|square| square.critical > 0)
 }
 
+/// Finds out what the last move has set off, once for each position.
+fn look_back(current: &CurrentMatch, previewing: &mut ResMut<Previewing>) {
+    let Some(game_match) = &current.game_match else {
+        return;
+    };
+    let position = game_match.position();
+    let is_known = |(known, _): &(Position, Option<Preview>)| known == position;
+    if previewing.last.as_ref().is_some_and(is_known) {
+        return;
+    }
+    let moves = Some(game_match.moves()).filter(|_| can_burst(position));
+    let last = moves.and_then(|moves| {
+        let (&mv, before) = moves.split_last()?;
+        let mut start = game_match.start().clone();
+        for &mv in before {
+            start.play(mv).ok()?;
+        }
+        preview(&start, mv).ok()
+    });
+    previewing.last = Some((position.clone(), last));
+}
+
 fn look_ahead(
     current: Res<CurrentMatch>,
     cursor: Res<Cursor>,
@@ -123,10 +165,14 @@ fn look_ahead(
         .game_match
         .as_ref()
         .filter(|_| is_turn && at_rest && !stages.is_empty());
+    look_back(&current, &mut previewing);
     let Some(game_match) = game_match else {
         if previewing.move_to.is_some() || previewing.threats.is_some() || previewing.held.is_some()
         {
-            *previewing = Previewing::default();
+            *previewing = Previewing {
+                last: previewing.last.take(),
+                ..Previewing::default()
+            };
         }
         return;
     };

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 #[cfg(not(target_family = "wasm"))]
 use super::export::Export;
+use super::notifications::Notifications;
 use super::states::Phase;
 use crate::library::GameNumber;
 use crate::midend::history::NodeId;
@@ -143,8 +144,10 @@ pub enum ScreenCommand {
     ToSetup,
     /// To the menu.
     ToMenu,
-    /// One screen back.
+    /// What Escape means: a message about something wrong is closed; without one, a screen back.
     Back,
+    /// From the research room to where it was entered from.
+    LeaveResearch,
     /// From the menu to what came of finished games.
     Scores,
     /// From the menu to all games that were begun.
@@ -388,9 +391,16 @@ pub struct Readers<'w> {
 }
 
 /// Hands each intent to the readers of its kind.
-pub fn dispatch(mut intents: MessageReader<Intent>, mut readers: Readers) {
+pub fn dispatch(
+    mut intents: MessageReader<Intent>,
+    mut readers: Readers,
+    mut notifications: ResMut<Notifications>,
+) {
     for &intent in intents.read() {
         match intent {
+            // What is wrong is closed first.
+            Intent::Screen(ScreenCommand::Back)
+                if !notifications.list().is_empty() && notifications.close_newest() => {}
             Intent::Board(wanted) => {
                 readers.board.write(wanted);
             }
@@ -436,7 +446,8 @@ pub fn dispatch(mut intents: MessageReader<Intent>, mut readers: Readers) {
 
 /// Makes room for intents.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Intent>()
+    app.init_resource::<Notifications>()
+        .add_message::<Intent>()
         .add_message::<BoardInput>()
         .add_message::<MatchCommand>()
         .add_message::<HistoryCommand>()

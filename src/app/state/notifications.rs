@@ -1,9 +1,15 @@
-//! Messages that concern the whole program. Problems stay until they are dismissed or no longer
-//! true; what else is told passes by itself, as soon as there was time to read it.
+//! Messages that concern the whole program. What is told of an event passes by itself, as soon as
+//! there was time to read it; what is wrong for longer is told until its cause is gone. All can be
+//! closed, and what was closed is not told again before it has changed.
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
+use bevy::window::CursorMoved;
 
 use super::settings::Configs;
 use crate::app::state::redraw::Redraw;
@@ -31,15 +37,23 @@ pub enum Tone {
     Success,
     /// Neither good nor bad: something has begun, or there was nothing to do.
     Remark,
-    /// Something is wrong.
+    /// Something did not work. It passes later than good news, and not while nobody is there.
     Problem,
+    /// Something is wrong until its cause is gone.
+    Fault,
 }
 
 impl Tone {
-    /// Whether what is said so goes away by itself.
+    /// Whether what is said so goes away by itself once it was read.
     #[must_use]
     pub const fn passes(self) -> bool {
-        !matches!(self, Tone::Problem)
+        !matches!(self, Tone::Fault)
+    }
+
+    /// Whether it is about something wrong.
+    #[must_use]
+    pub const fn is_bad(self) -> bool {
+        matches!(self, Tone::Problem | Tone::Fault)
     }
 }
 
@@ -67,10 +81,15 @@ impl Content {
     }
 }
 
+/// How much longer than good news a problem is shown.
+const PROBLEM_TIMES: u32 = 2;
+
 /// The messages that are shown, the oldest first.
 #[derive(Resource, Debug, Default)]
 pub struct Notifications {
     list: Vec<Notice>,
+    /// What somebody has closed although it is still true.
+    closed: Vec<Notice>,
 }
 
 impl Notifications {
@@ -80,34 +99,29 @@ impl Notifications {
         &self.list
     }
 
-    /// Those that stay, the oldest first.
+    /// Those about something wrong, the oldest first.
     pub fn problems(&self) -> impl Iterator<Item = &Notice> {
-        self.list.iter().filter(|notice| !notice.tone.passes())
+        self.list.iter().filter(|notice| notice.tone.is_bad())
     }
 
-    /// The sentences that pass by themselves and how they are meant, the oldest first.
-    pub fn passing(&self) -> impl Iterator<Item = (Tone, &str)> {
-        self.list.iter().filter_map(|notice| match &notice.content {
-            Content::Sentence(sentence) if notice.tone.passes() => {
-                Some((notice.tone, sentence.as_str()))
-            }
-            _ => None,
-        })
-    }
-
-    /// Says that a configuration file is broken.
+    /// Says that a configuration file is broken, until it is withdrawn.
     pub fn config_error(&mut self, file: &str, error: ConfigError) {
-        self.put(file, Tone::Problem, Content::Config(error));
+        self.put(file, Tone::Fault, Content::Config(error));
     }
 
-    /// Says that a script has made a mistake.
+    /// Says that a script has made a mistake, until it is withdrawn.
     pub fn script_mistake(&mut self, about: &str, mistake: Mistake) {
-        self.put(about, Tone::Problem, Content::Script(mistake));
+        self.put(about, Tone::Fault, Content::Script(mistake));
     }
 
-    /// Says that something is wrong.
+    /// Says that something did not work.
     pub fn problem(&mut self, about: &str, sentence: String) {
         self.put(about, Tone::Problem, Content::Sentence(sentence));
+    }
+
+    /// Says that something is wrong, until it is withdrawn.
+    pub fn fault(&mut self, about: &str, sentence: String) {
+        self.put(about, Tone::Fault, Content::Sentence(sentence));
     }
 
     /// Says that something was done which cannot be seen otherwise.
@@ -130,6 +144,26 @@ impl Notifications {
     /// Takes back what was said about this; nothing happens where nothing was.
     pub fn withdraw(&mut self, about: &str) {
         self.list.retain(|notice| notice.about != about);
+        self.closed.retain(|notice| notice.about != about);
+    }
+
+    /// Shows no more what is said about this, also where it is said again in the same words.
+    pub fn close(&mut self, about: &str) {
+        let closed = |notice: &mut Notice| notice.about == about;
+        self.closed.retain(|notice| notice.about != about);
+        self.closed.extend(self.list.extract_if(.., closed));
+        self.closed.retain(|notice| notice.tone == Tone::Fault);
+    }
+
+    /// Closes the newest of those about something wrong, and all others; whether there was one about
+    /// something wrong.
+    pub fn close_newest(&mut self) -> bool {
+        self.list.retain(|notice| notice.tone.is_bad());
+        let newest = self.list.last().map(|notice| notice.about.clone());
+        if let Some(about) = &newest {
+            self.close(about);
+        }
+        newest.is_some()
     }
 
     /// When the next one passes by itself, as time since the program's start.
@@ -139,19 +173,50 @@ impl Notifications {
     }
 
     fn put(&mut self, about: &str, tone: Tone, content: Content) {
-        self.withdraw(about);
-        self.list.push(Notice {
+        let new = Notice {
             about: about.to_owned(),
             tone,
             content,
             passes: None,
-        });
+        };
+        // What is wrong for longer may be found wrong again and again.
+        let is_known = |known: &Notice| {
+            tone == Tone::Fault && known.about == new.about && known.content == new.content
+        };
+        if !self.list.iter().chain(&self.closed).any(is_known) {
+            self.withdraw(about);
+            self.list.push(new);
+        }
     }
 }
 
 /// Makes room for notices.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Notifications>().add_systems(Last, pass);
+    app.init_resource::<Notifications>()
+        .add_message::<KeyboardInput>()
+        .add_message::<MouseButtonInput>()
+        .add_message::<CursorMoved>()
+        .add_message::<TouchInput>()
+        .add_systems(Last, pass);
+}
+
+/// Signs that somebody is there.
+#[derive(SystemParam)]
+pub(crate) struct Signs<'w, 's> {
+    keys: MessageReader<'w, 's, KeyboardInput>,
+    buttons: MessageReader<'w, 's, MouseButtonInput>,
+    pointer: MessageReader<'w, 's, CursorMoved>,
+    fingers: MessageReader<'w, 's, TouchInput>,
+}
+
+impl Signs<'_, '_> {
+    fn is_any(&mut self) -> bool {
+        let count = self.keys.read().count()
+            + self.buttons.read().count()
+            + self.pointer.read().count()
+            + self.fingers.read().count();
+        count > 0
+    }
 }
 
 /// Lets pass what was shown long enough.
@@ -160,14 +225,24 @@ pub(crate) fn pass(
     configs: Res<Configs>,
     time: Res<Time>,
     redraw: Option<Res<Redraw>>,
+    mut signs: Signs,
 ) {
     let now = time.elapsed();
-    let is_new = |notice: &Notice| notice.tone.passes() && notice.passes.is_none();
+    let is_seen = signs.is_any();
+    // Good news follows what somebody has just done.
+    let is_new = |notice: &Notice| {
+        notice.tone.passes() && notice.passes.is_none() && (is_seen || !notice.tone.is_bad())
+    };
     let is_past = |notice: &Notice| notice.passes.is_some_and(|passes| passes <= now);
     if notifications.list.iter().any(is_new) {
         for notice in notifications.list.iter_mut().filter(|it| is_new(it)) {
+            let times = if notice.tone.is_bad() {
+                PROBLEM_TIMES
+            } else {
+                1
+            };
             let reading = notice.content.reading_time(&configs.timing);
-            notice.passes = Some(now.saturating_add(reading));
+            notice.passes = Some(now.saturating_add(reading.saturating_mul(times)));
         }
     }
     if notifications.list.iter().any(is_past) {

@@ -4,6 +4,7 @@
 
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::egui::style::{ScrollStyle, Selection, WidgetVisuals, Widgets};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow,
@@ -11,6 +12,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContext, EguiPostUpdateSet, EguiPreUpdateSet};
 
+use crate::app::board::layout::window_scale;
 use crate::app::state::colours;
 use crate::app::state::settings::Configs;
 use crate::config::{Theme, Timing};
@@ -32,19 +34,43 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-fn apply_theme_to_contexts(mut contexts: Query<&mut EguiContext>, configs: Res<Configs>) {
+fn apply_theme_to_contexts(
+    mut contexts: Query<&mut EguiContext>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    configs: Res<Configs>,
+    mut scale: Local<f32>,
+) {
+    let now = windows.single().map_or(1.0, |it| window_scale(it.size()));
+    let is_other = std::mem::replace(&mut *scale, now) != now;
     for mut context in &mut contexts {
-        if context.is_added() || configs.is_changed() {
-            apply_theme(context.get_mut(), &configs.theme, &configs.timing);
+        let is_new = context.is_added();
+        if is_new {
+            install_fonts(context.get_mut());
+        }
+        if is_new || is_other || configs.is_changed() {
+            apply_style(context.get_mut(), &configs.theme, &configs.timing, now);
         }
     }
 }
 
 /// Installs fonts, style and palette in one egui context.
 pub fn apply_theme(context: &egui::Context, theme: &Theme, timing: &Timing) {
+    install_fonts(context);
+    apply_style(context, theme, timing, 1.0);
+}
+
+fn install_fonts(context: &egui::Context) {
     context.set_fonts(fonts());
-    // The theme's own scale is the only one; Ctrl and plus belong to the browser.
+    // The theme and the window decide on the scale; Ctrl and plus belong to the browser.
     context.options_mut(|options| options.zoom_with_keyboard = false);
+}
+
+/// Installs style and palette in one egui context, so many times as large as the theme says.
+pub fn apply_style(context: &egui::Context, theme: &Theme, timing: &Timing, times: f32) {
+    let theme = &Theme {
+        scale: theme.scale * times,
+        ..theme.clone()
+    };
     let mut style = style(theme);
     style.animation_time = timing.hover_ms as f32 / 1000.0;
     context.all_styles_mut(|each| *each = style.clone());

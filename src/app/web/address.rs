@@ -147,7 +147,7 @@ fn follow_history(
             intents.write(ScreenCommand::ToMenu);
         }
         Screen::Research => {
-            intents.write(ScreenCommand::Back);
+            intents.write(ScreenCommand::LeaveResearch);
         }
         // Forward leads to a finished game, too.
         Screen::Menu if current.game_match.is_some() => next.set(Screen::Play),

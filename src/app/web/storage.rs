@@ -108,7 +108,7 @@ fn report_failure(done: Result<(), JsValue>, words: &Words, notifications: &mut 
         Ok(()) => notifications.withdraw("storage"),
         Err(reason) => {
             warn!("the browser keeps nothing: {reason:?}");
-            notifications.problem("storage", words.say("page-storage-refused"));
+            notifications.fault("storage", words.say("page-storage-refused"));
         }
     }
 }

@@ -302,6 +302,29 @@ fn at_the_edges() -> Vec<Scene> {
             scenes.push(scene.scale(scale));
         }
     }
+    let won = Game::of("mnk:15x15x5", FIVE).seats(Seats::Opponent);
+    let analysis = Game::of("mnk:15x15x5", MIXED).analysed();
+    let setup = Subject::Setup(Setup::of(fivefold::games::lines::ID));
+    for (suffix, size) in [
+        ("320x568", UVec2::new(320, 568)),
+        ("1440p", UVec2::new(2560, 1440)),
+    ] {
+        for (name, subject) in [
+            ("menu-continue", Subject::MenuAfter(LINES)),
+            ("setup-mnk", setup),
+            ("won", Subject::Game(won)),
+            ("analysis", Subject::Game(analysis)),
+            ("atoms", Subject::Game(ATOMS)),
+            ("notices", Subject::Notifications(LINES)),
+            ("my-games", Subject::MyGames(Begun::Some)),
+            ("scores", Subject::Scores(Past::Months)),
+            ("keys", Subject::Keys),
+            ("rules", Subject::Rules(ATOMS)),
+            ("files", Subject::Files(Purpose::Open, LINES)),
+        ] {
+            scenes.push(Scene::new(format!("{name}-{suffix}"), size, subject));
+        }
+    }
     scenes
 }
 

@@ -96,7 +96,9 @@ fn leave(
     }
     for command in asked.read() {
         match command {
-            ScreenCommand::Back => (*next).set_if_neq(room.came_from),
+            ScreenCommand::Back | ScreenCommand::LeaveResearch => {
+                (*next).set_if_neq(room.came_from)
+            }
             ScreenCommand::ToMenu => (*next).set_if_neq(Screen::Menu),
             _ => {}
         }

@@ -2,6 +2,7 @@
 
 use crate::app::state::language::{Words, text};
 use crate::app::state::settings::Configs;
+use crate::app::ui::screens::last_move::last_move_told;
 use crate::app::ui::screens::seats::seat_name;
 use crate::app::ui::screens::setup::side_key;
 use crate::midend::{Match, Seat};
@@ -11,14 +12,7 @@ use crate::rules::Side;
 pub(super) fn news(words: &Words, configs: &Configs, game_match: &Match) -> Vec<String> {
     let position = game_match.position();
     let mut news = Vec::new();
-    if let (Some(&mv), Some(mover)) = (game_match.moves().last(), last_mover(game_match)) {
-        let name = words.say(side_key(mover));
-        let mv = position.move_text(mv);
-        news.push(words.with(
-            "reading-last",
-            &[("name", text(&name)), ("move", text(&mv))],
-        ));
-    }
+    news.extend(last_move_told(words, game_match));
     if game_match.result().is_none() && !game_match.is_opening() {
         let side = position.side_to_move();
         let name = words.say(side_key(side));
@@ -36,15 +30,4 @@ pub(super) fn news(words: &Words, configs: &Configs, game_match: &Match) -> Vec<
         );
     }
     news
-}
-
-/// Who made the last move: the sides take turns.
-fn last_mover(game_match: &Match) -> Option<Side> {
-    let last = game_match.moves().len().checked_sub(1)?;
-    let first = game_match.start().side_to_move();
-    Some(if last.is_multiple_of(2) {
-        first
-    } else {
-        first.other()
-    })
 }

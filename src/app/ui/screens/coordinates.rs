@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, FontId, Pos2, Stroke, Ui, vec2};
 
 use crate::app::board::geometry::Geometry;
-use crate::app::board::layout::{Areas, LABEL_ROOM, board_room, placement_of};
+use crate::app::board::layout::{Areas, LABEL_ROOM, has_labels, placement_on_table};
 use crate::app::ui::theme::{Palette, SMALL};
 use crate::look::Coordinates;
 use crate::rules::notation::column_letter;
@@ -15,21 +15,21 @@ const DISTANCE: f32 = 0.66;
 
 /// Paints the coordinates of a position's board on the table, where they have room.
 pub fn paint(ui: &Ui, areas: &Areas, position: &Position) {
-    let room = board_room(areas);
-    if room == areas.board {
+    if !has_labels(areas) {
         return;
     }
     let geometry = Geometry::of(position);
-    let placement = placement_of(areas, &geometry, room);
+    let placement = placement_on_table(areas, &geometry);
     let font = Palette::of(ui.ctx()).font(SMALL);
     let half = geometry.extent() / 2.0 * placement.cell;
     let centre = areas.to_window(placement.centre);
     let coordinates = geometry.look.coordinates;
     let letters_are_rows = coordinates.letters_are_rows();
     // Where cells are small only every second or third number has room.
-    let step = (22.0 / placement.cell).ceil().max(1.0) as u8;
-    let left = centre.x - half.x - LABEL_ROOM * DISTANCE;
-    let below = centre.y + half.y + LABEL_ROOM * DISTANCE;
+    let step = (22.0 * areas.scale / placement.cell).ceil().max(1.0) as u8;
+    let distance = LABEL_ROOM * areas.scale * DISTANCE;
+    let left = centre.x - half.x - distance;
+    let below = centre.y + half.y + distance;
     for row in 0..geometry.rows {
         let y = centre.y - geometry.centre(Cell::new(0, row)).y * placement.cell;
         let rank = geometry.rows - row;
@@ -59,7 +59,7 @@ pub fn paint(ui: &Ui, areas: &Areas, position: &Position) {
 /// Writes the numbers of a win by force, told move by move, on the cells where its stones would go.
 pub fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[Step]) {
     let geometry = Geometry::of(position);
-    let placement = placement_of(areas, &geometry, board_room(areas));
+    let placement = placement_on_table(areas, &geometry);
     let palette = Palette::of(ui.ctx());
     let centre = areas.to_window(placement.centre);
     let radius = 0.36 * placement.cell;

@@ -1,27 +1,47 @@
-//! The move on the board, below the list of moves: how long it took, the comment on it, and what else
-//! was played in its place.
+//! The move on the board in words, below the list of moves: what it set off, how long it took, the
+//! comment on it, and what else was played in its place.
 
 use std::time::Duration;
 
-use bevy_egui::egui::{Align, Layout, Popup, PopupCloseBehavior, RichText, Ui, vec2};
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{Align, Label, Layout, Popup, PopupCloseBehavior, RichText, Ui, vec2};
 
+use super::setup::side_key;
 use crate::app::state::intent::{CommentCommand, HistoryCommand, Intents, VariationCommand};
-use crate::app::state::language::{Words, number, tenths};
-use crate::app::ui::theme::{GRID, Palette, SMALL, strong};
+use crate::app::state::language::{Words, number, tenths, text};
+use crate::app::ui::theme::{GRID, Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::surface::target_height;
 use crate::midend::Match;
 use crate::midend::history::NodeId;
+use crate::rules::Side;
+use crate::study::preview::Preview;
 
 /// Width of the menu, in points at scale 1.
 const MENU_WIDTH: f32 = 260.0;
 
 /// Shows what is known of the move on the board, or of the start, and what can be done with it.
-pub fn show(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
-    let scale = Palette::of(ui.ctx()).scale;
+pub fn show(
+    ui: &mut Ui,
+    words: &Words,
+    game_match: &Match,
+    has_done: Option<&Preview>,
+    intents: &mut Intents,
+) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
     ui.spacing_mut().item_spacing = vec2(0.75 * GRID, 0.5 * GRID) * scale;
     head(ui, words, game_match, intents);
+    if let Some(done) = has_done.filter(|it| it.waves > 0) {
+        let key = if done.turned.is_empty() {
+            "move-burst"
+        } else {
+            "move-captured"
+        };
+        let said = words.with(key, &words.values(&done.arguments()));
+        ui.label(RichText::new(said).size(SMALL * scale).color(palette.muted));
+    }
     others(ui, words, game_match, intents);
     let history = game_match.history();
     let comment = history.comment(history.current());
@@ -37,16 +57,24 @@ fn head(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
     let here = history.current();
     let size = vec2(ui.available_width(), target_height(ui));
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        let name = history.move_of(here).map_or_else(
-            || words.say("move-start"),
-            |mv| game_match.position().move_text(mv),
-        );
+        let told = last_move_told(words, game_match).unwrap_or_else(|| words.say("move-start"));
         let small = SMALL * palette.scale;
-        ui.label(RichText::new(name).text_style(strong()).size(small));
-        if let Some(time) = history.time(here) {
-            let time = RichText::new(time_words(words, time)).size(small);
-            ui.label(time.color(palette.muted));
+        let time = history.time(here);
+        let buttons = (1.0 + f32::from(u8::from(can_change_tree(game_match)))) * target_height(ui);
+        let room = (ui.available_width() - buttons - 2.0 * GRID * palette.scale).max(1.0);
+        let mut line = LayoutJob::default();
+        let format = |font, colour| TextFormat {
+            font_id: font,
+            color: colour,
+            ..TextFormat::default()
+        };
+        line.append(&told, 0.0, format(palette.strong_font(SMALL), palette.text));
+        if let Some(time) = time {
+            let time = time_words(words, time);
+            let muted = format(palette.font(SMALL), palette.muted);
+            line.append(&time, 0.75 * GRID * palette.scale, muted);
         }
+        ui.allocate_ui(vec2(room, small), |ui| ui.add(Label::new(line).truncate()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if can_change_tree(game_match) {
                 menu(ui, words, game_match, intents);
@@ -58,6 +86,27 @@ fn head(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
             }
         });
     });
+}
+
+/// Who made the last move, and which; nothing at the start.
+#[must_use]
+pub fn last_move_told(words: &Words, game_match: &Match) -> Option<String> {
+    let mv = *game_match.moves().last()?;
+    let name = words.say(side_key(last_mover(game_match)?));
+    let mv = game_match.position().move_text(mv);
+    let about = [("name", text(&name)), ("move", text(&mv))];
+    Some(words.with("reading-last", &about))
+}
+
+/// Who made the last move: the sides take turns.
+fn last_mover(game_match: &Match) -> Option<Side> {
+    let last = game_match.moves().len().checked_sub(1)?;
+    let first = game_match.start().side_to_move();
+    Some(if last.is_multiple_of(2) {
+        first
+    } else {
+        first.other()
+    })
 }
 
 /// Whether the last move can be made part of the main line, or be deleted.

@@ -76,22 +76,23 @@ pub fn show(
 fn head(ui: &Ui, layout: &MenuLayout, words: &Words, game_waits: bool) {
     let palette = Palette::of(ui.ctx());
     let head = egui_rect(layout.head);
-    let narrow = layout.column || head.height() < 60.0;
+    let scale = layout.scale;
+    let narrow = layout.column || head.height() < 60.0 * scale;
     let size = if narrow { TITLE } else { SIGN };
     let name = ui.painter().layout_no_wrap(
         words.say("app-name"),
         palette.strong_font(size),
         palette.text,
     );
-    let top = head.top() + if narrow { 0.0 } else { 8.0 };
+    let top = head.top() + if narrow { 0.0 } else { 8.0 * scale };
     let below = top + name.size().y;
     let place = egui::Rect::from_min_size(Pos2::new(head.left(), top), name.size());
     mark_heading(&name_painted(ui, "name", place, &words.say("app-name")));
     ui.painter().galley(place.min, name, palette.text);
-    if head.height() > 60.0 && !(layout.column && game_waits) {
+    if head.height() > 60.0 * scale && !(layout.column && game_waits) {
         let line = words.say("app-line");
         let font = palette.font(if narrow { SMALL } else { BODY });
-        let at = Pos2::new(head.left() + 2.0, below + 2.0);
+        let at = Pos2::new(head.left() + 2.0 * scale, below + 2.0 * scale);
         let place = ui
             .painter()
             .text(at, Align2::LEFT_TOP, &line, font, palette.muted);
@@ -115,7 +116,7 @@ fn resume(
     let about = [("game", text(&game)), ("moves", text(&moves))];
     let line = words.with("menu-continue-line", &about);
     let said = words.say("menu-continue");
-    let word = if place.width() > 260.0 {
+    let word = if place.width() > 260.0 * layout.scale {
         format!("{said} · {line}")
     } else {
         said
@@ -125,7 +126,7 @@ fn resume(
     if button.clicked() {
         intents.write(ScreenCommand::Continue);
     }
-    if !layout.column && place.width() > 320.0 {
+    if !layout.column && place.width() > 320.0 * layout.scale {
         let size = key_caps(&ui, keys, f32::INFINITY, None);
         let inset = egui::vec2(size.x + 8.0 * palette.scale, size.y / 2.0);
         let at = button.rect.right_center() - inset;
@@ -160,12 +161,14 @@ fn card(
         Stroke::new(1.0 + control.hover * 0.5, outline),
         StrokeKind::Inside,
     );
+    let scale = layout.scale;
     let place = egui_rect(layout.words[index]);
     let title = painter.layout_no_wrap(name, palette.strong_font(HEADING), palette.text);
     let title_size = title.size();
     let body = painter.layout(line, palette.font(SMALL), palette.muted, place.width());
-    let height = title_size.y + 2.0 + body.size().y;
-    let with_line = height <= place.height() + 6.0;
+    let gap = 2.0 * scale;
+    let height = title_size.y + gap + body.size().y;
+    let with_line = height <= place.height() + 6.0 * scale;
     let top = if layout.column && with_line {
         place.center().y - height / 2.0
     } else {
@@ -175,13 +178,13 @@ fn card(
     let key = [(index + 1).to_string()];
     let cap = key_caps(ui, &key, f32::INFINITY, None);
     let room = place.width() - title_size.x - cap.x;
-    if !layout.column && with_line && room > 8.0 {
+    if !layout.column && with_line && room > 8.0 * scale {
         let middle = top + title_size.y / 2.0;
         let at = Pos2::new(place.left() + title_size.x + room, middle - cap.y / 2.0);
         key_caps(ui, &key, f32::INFINITY, Some(at));
     }
     if with_line {
-        let below = Pos2::new(place.left(), top + title_size.y + 2.0);
+        let below = Pos2::new(place.left(), top + title_size.y + gap);
         painter.galley(below, body, palette.muted);
     }
     if control.response.has_focus() {

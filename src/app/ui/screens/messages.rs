@@ -1,44 +1,59 @@
-//! Messages over every screen: problems as banners that stay, news as toasts that pass.
+//! Messages over every screen, in a part of the window that the screens leave to them.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
+use super::menu::egui_rect;
+use crate::app::board::layout::{Areas, MessageHeight};
 use crate::app::state::language::{Words, number, text};
-use crate::app::state::notifications::{Content, Notifications};
+use crate::app::state::notifications::{Content, Notice, Notifications};
 use crate::app::ui::scripts::mistake_sentence;
-use crate::app::ui::widgets::banner::{Banner, banners};
-use crate::app::ui::widgets::toast::toasts;
+use crate::app::ui::widgets::message::{Message, messages};
 use crate::config::{ConfigError, Problem};
 use crate::words::unknown_field;
 
-/// Draws the messages.
+/// Draws the messages, the newest first, and measures the room that they need.
 pub fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
+    areas: Res<Areas>,
     mut notifications: ResMut<Notifications>,
+    mut height: ResMut<MessageHeight>,
 ) -> Result {
-    let context = contexts.ctx_mut()?;
-    let (about, list): (Vec<String>, Vec<Banner>) = notifications
-        .problems()
-        .map(|notice| (notice.about.clone(), banner(&words, &notice.content)))
-        .unzip();
-    if !list.is_empty()
-        && let Some(closed) = banners(context, &words.say("banner-close"), &list)
-        && let Some(about) = about.get(closed)
-    {
-        notifications.withdraw(about);
+    let notices = notifications.list();
+    if notices.is_empty() {
+        height.set_if_neq(MessageHeight::default());
+        return Ok(());
     }
-    toasts(context, notifications.passing());
+    let context = contexts.ctx_mut()?;
+    let newest_first = notices.iter().rev();
+    let list: Vec<Message> = newest_first.map(|notice| message(&words, notice)).collect();
+    let close = words.say("banner-close");
+    let shown = messages(context, egui_rect(areas.messages), &close, &list);
+    if height.set_if_neq(MessageHeight(shown.height)) {
+        context.request_repaint();
+    }
+    let closed = shown
+        .closed
+        .and_then(|index| notices.iter().rev().nth(index));
+    if let Some(about) = closed.map(|notice| notice.about.clone()) {
+        notifications.close(&about);
+        context.request_repaint();
+    }
     Ok(())
 }
 
-fn banner(words: &Words, content: &Content) -> Banner {
-    let (sentence, remark) = match content {
+fn message(words: &Words, notice: &Notice) -> Message {
+    let (sentence, remark) = match &notice.content {
         Content::Config(error) => (config_sentence(words, error), words.say("config-kept")),
         Content::Script(mistake) => (mistake_sentence(words, mistake), String::new()),
         Content::Sentence(sentence) => (sentence.clone(), String::new()),
     };
-    Banner { sentence, remark }
+    Message {
+        tone: notice.tone,
+        sentence,
+        remark,
+    }
 }
 
 /// A fault of a configuration file as a sentence.

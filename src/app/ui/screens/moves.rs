@@ -7,6 +7,8 @@ use bevy_egui::egui::{
 };
 
 use super::last_move::{self, time_words};
+use super::study::{PREVIEW_HEIGHT, preview_of_move};
+use crate::app::play::previewing::Previewing;
 use crate::app::state::intent::{HistoryCommand, Intents};
 use crate::app::state::language::{Words, number};
 use crate::app::ui::theme::{Palette, SMALL};
@@ -36,32 +38,47 @@ pub fn show(
     words: &Words,
     game_match: &Match,
     report: Option<&Report>,
+    previewing: &mut Previewing,
     height: f32,
     intents: &mut Intents,
 ) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 0.0;
+    let preview = PREVIEW_HEIGHT * palette.scale;
     let line_of_play = game_match.history().line();
     if line_of_play.is_empty() {
-        scroll(ui, "rules", height, false, |ui| {
+        let below = if previewing.is_shown() { preview } else { 0.0 };
+        scroll(ui, "rules", height - below, false, |ui| {
             rules(ui, words, game_match)
         });
+        preview_of_move(ui, words, previewing);
         return;
     }
     let line = LINE * palette.scale;
     caption(ui, words, game_match);
     let id = Id::new("height of the last move");
     let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(line);
-    let below = known.min(height - FEWEST * line).max(line);
-    let room = (height - line - below).max(line);
+    let wanted = if Previewing::may_come(game_match.position()) {
+        // A preview takes the place of the last move, so that nothing moves when it comes.
+        known.max(preview)
+    } else {
+        known
+    };
+    let below = wanted.min(height - FEWEST * line).max(line);
+    let rounds = rounds(game_match, line_of_play.len());
+    let room = (height - line - below).min(rounds as f32 * line).max(line);
     scroll(ui, "moves", room, true, |ui| {
-        for round in 0..rounds(game_match, line_of_play.len()) {
+        for round in 0..rounds {
             show_round(ui, words, game_match, report, &line_of_play, round, intents);
         }
     });
+    if previewing.is_shown() {
+        preview_of_move(ui, words, previewing);
+        return;
+    }
     scroll(ui, "last move", below, false, |ui| {
         let top = ui.cursor().top();
-        last_move::show(ui, words, game_match, intents);
+        last_move::show(ui, words, game_match, previewing.last(), intents);
         let used = ui.min_rect().bottom() - top;
         if used != known {
             // Known only now: drawn anew before anybody sees it, so that no control jumps.
@@ -78,6 +95,7 @@ pub fn show_few(
     words: &Words,
     game_match: &Match,
     report: Option<&Report>,
+    previewing: &Previewing,
     intents: &mut Intents,
 ) {
     let line_of_play = game_match.history().line();
@@ -93,7 +111,7 @@ pub fn show_few(
     for round in last.saturating_sub(FEW)..last {
         show_round(ui, words, game_match, report, &line_of_play, round, intents);
     }
-    last_move::show(ui, words, game_match, intents);
+    last_move::show(ui, words, game_match, previewing.last(), intents);
 }
 
 fn rules(ui: &mut Ui, words: &Words, game_match: &Match) {

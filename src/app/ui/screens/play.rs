@@ -8,17 +8,17 @@ mod status_text;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Id, Ui};
+use bevy_egui::egui::{Id, Rect, Ui, pos2, vec2};
 
 use self::actions::{actions, question};
-use self::edges::{back_and_forth, foot, top};
-use self::status_text::{Said, message};
+use self::edges::{Beside, back_and_forth, foot, top};
+use self::status_text::{Ending, Said, message};
 use super::giving_up::{GivingUp, ask_once_more};
 use super::menu::egui_rect;
 use super::overlay::whole_window;
 use super::replay;
-use super::seats::{Seated, seats};
-use super::study::{MOST_STEPS, study};
+use super::seats::{Arrangement, Seated, seats};
+use super::study::{MOST_STEPS, PREVIEW_HEIGHT, preview_of_move, study};
 use crate::app::board::layout::Areas;
 use crate::app::board::stage::Stage;
 use crate::app::play::analysing::Analysing;
@@ -138,6 +138,7 @@ impl Panel<'_, '_, '_> {
             self.game_match,
             self.turn,
             has_foot,
+            self.is_analysed(),
             &mut choices.giving_up,
             &mut choices.intents,
         );
@@ -161,24 +162,43 @@ impl Panel<'_, '_, '_> {
         let room = ui.available_height() - height - ui.spacing().item_spacing.y;
         let of_state = Id::new("height of what is told");
         let told: f32 = ui.data(|data| data.get_temp(of_state)).unwrap_or(0.0);
+        let preview = PREVIEW_HEIGHT * scale;
         let measured = |ui: &mut Ui, choices: &mut Choices| {
             let top = ui.cursor().top();
             self.state(ui, choices, true);
             note_height(ui, of_state, told, ui.cursor().top() - top);
         };
-        if told + LEAST * scale <= room {
-            let top = ui.cursor().top();
+        let least = if Previewing::may_come(self.game_match.position()) {
+            LEAST * scale + preview
+        } else {
+            LEAST * scale
+        };
+        if told + least <= room {
+            let (top, whole) = (ui.cursor().top(), room);
             measured(ui, choices);
-            let room = (room - (ui.cursor().top() - top)).max(LEAST * scale);
-            let intents = &mut choices.intents;
-            ui.scope(|ui| super::moves::show(ui, words, self.game_match, report, room, intents));
+            let room = (room - (ui.cursor().top() - top)).max(least);
+            let (intents, previewing) = (&mut choices.intents, &mut *choices.previewing);
+            let game_match = self.game_match;
+            ui.scope(|ui| {
+                super::moves::show(ui, words, game_match, report, previewing, room, intents);
+            });
+            ui.advance_cursor_after_rect(Rect::from_min_size(
+                pos2(ui.min_rect().left(), top),
+                vec2(0.0, whole),
+            ));
         } else {
             // So much is told that the moves scroll together with it.
-            scroll(ui, "told", room, false, |ui| {
+            let below = if choices.previewing.is_shown() {
+                preview
+            } else {
+                0.0
+            };
+            scroll(ui, "told", room - below, false, |ui| {
                 measured(ui, choices);
-                let intents = &mut choices.intents;
-                super::moves::show_few(ui, words, self.game_match, report, intents);
+                let (intents, previewing) = (&mut choices.intents, &*choices.previewing);
+                super::moves::show_few(ui, words, self.game_match, report, previewing, intents);
             });
+            preview_of_move(ui, words, &mut choices.previewing);
         }
         let top = ui.cursor().top();
         rule(ui);
@@ -202,17 +222,25 @@ impl Panel<'_, '_, '_> {
     fn scrolled(&self, ui: &mut Ui, choices: &mut Choices) {
         let (words, game_match) = (&self.shown.words, self.game_match);
         let report = self.shown.analysing.report();
-        let room = ui.available_height();
+        let below = if choices.previewing.is_shown() {
+            PREVIEW_HEIGHT * Palette::of(ui.ctx()).scale
+        } else {
+            0.0
+        };
+        let room = ui.available_height() - below;
         scroll(ui, "play", room, false, |ui| {
             self.state(ui, choices, false);
-            let intents = &mut choices.intents;
-            back_and_forth(ui, words, game_match, None, intents);
-            ui.scope(|ui| super::moves::show_few(ui, words, game_match, report, intents));
+            let (intents, previewing) = (&mut choices.intents, &*choices.previewing);
+            back_and_forth(ui, words, game_match, &Beside::Nothing, intents);
+            ui.scope(|ui| {
+                super::moves::show_few(ui, words, game_match, report, previewing, intents);
+            });
             if !game_match.history().is_empty() && !cfg!(target_family = "wasm") {
                 ui.add_space(GRID * Palette::of(ui.ctx()).scale);
                 super::export::wide_button(ui, words, game_match, intents);
             }
         });
+        preview_of_move(ui, words, &mut choices.previewing);
     }
 
     /// How the game stands, and what can be done.
@@ -232,37 +260,50 @@ impl Panel<'_, '_, '_> {
             thought: thought.map(|since| time.elapsed().saturating_sub(since).as_secs_f32()),
             replayed: replaying.is_playing(),
         };
+        let arrangement = if self.wide && !self.is_analysed() {
+            Arrangement::Stacked
+        } else {
+            Arrangement::SideBySide
+        };
         seats(
             ui,
             words,
             configs,
             game_match,
             seated,
-            self.wide,
+            arrangement,
             &mut choices.intents,
         );
-        if self.offers_replay && !has_foot {
-            // Above all that comes and goes while it plays.
-            self.replay_buttons(ui, choices);
-        }
         // While the game plays itself nothing is asked of anybody.
         let turn = if replaying.is_playing() {
             Turn::Animating
         } else {
             self.turn
         };
-        message(
-            ui,
-            words,
-            configs,
-            game_match,
-            turn,
-            said,
-            time.elapsed_secs(),
-        );
+        let ending = Ending::of(words, configs, said, game_match, turn);
+        if let Some(ending) = &ending {
+            ending.show_sentence(ui);
+            if has_foot {
+                ending.show_reason(ui);
+            } else {
+                // Nothing stands above what most people want now.
+                self.actions(ui, choices, turn, has_foot);
+            }
+        }
+        if self.offers_replay && !has_foot {
+            // Above all that comes and goes while it plays.
+            self.replay_buttons(ui, choices);
+            self.replay_place(ui, choices);
+        }
+        if let (Some(ending), false) = (&ending, has_foot) {
+            ending.show_reason(ui);
+        }
+        message(ui, words, turn, said, time.elapsed_secs());
         super::opening::show(ui, words, game_match);
         super::rated::news(ui, words, configs, &self.shown.records, game_match, turn);
-        self.actions(ui, choices, turn, has_foot);
+        if ending.is_none() || has_foot {
+            self.actions(ui, choices, turn, has_foot);
+        }
         if turn != Turn::Over {
             study(
                 ui,
@@ -271,7 +312,7 @@ impl Panel<'_, '_, '_> {
                 turn,
                 &choices.settings,
                 &self.shown.studying,
-                &mut choices.previewing,
+                &choices.previewing,
                 said.last.0.as_ref(),
             );
         }
@@ -290,9 +331,11 @@ impl Panel<'_, '_, '_> {
             let stage = self.shown.stages.single().ok();
             actions(ui, words, self.game_match, turn, stage, has_foot, intents);
         }
-        if self.offers_replay && !has_foot {
-            self.replay_place(ui, choices);
-        }
+    }
+
+    /// Whether the moves are judged: they need the room then.
+    fn is_analysed(&self) -> bool {
+        self.shown.analysing.report().is_some()
     }
 
     fn replay_buttons(&self, ui: &mut Ui, choices: &mut Choices) {

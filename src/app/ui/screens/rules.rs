@@ -22,7 +22,7 @@ pub(super) fn show(context: &Context, words: &Words, position: &Position) -> boo
     let palette = Palette::of(context);
     let scale = palette.scale;
     let window = context.content_rect();
-    let width = (window.width() - 2.0 * GRID).min(WIDTH * scale);
+    let width = (window.width() - 2.0 * GRID * scale).min(WIDTH * scale);
     let (heading, close) = (variant_name(words, position), words.say("help-close"));
     lay_reading(context, "rules", width, &heading, &close, |ui| {
         ui.spacing_mut().item_spacing.y = GRID * scale;

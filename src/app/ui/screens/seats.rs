@@ -9,12 +9,12 @@ use crate::app::state::language::{Words, tenths};
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Turn;
 use crate::app::ui::opponents::{opponent_name, seat_entries, sitters};
-use crate::app::ui::theme::{BODY, Palette, SMALL};
-use crate::app::ui::widgets::button::Button;
-use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::theme::{BODY, GRID, Palette, SMALL};
+use crate::app::ui::widgets::icon::{Icon, paint_icon};
+use crate::app::ui::widgets::one_line::one_line;
 use crate::app::ui::widgets::picker::choose_from_list;
 use crate::app::ui::widgets::side_mark::paint_side_mark;
-use crate::app::ui::widgets::surface::target_height;
+use crate::app::ui::widgets::surface::Control;
 use crate::midend::{Match, Seat};
 use crate::rules::{Outcome, Side};
 
@@ -28,6 +28,9 @@ pub fn seat_name(words: &Words, configs: &Configs, game_match: &Match, side: Sid
     }
 }
 
+/// Width that is kept for what the game waits for, in points at scale 1.
+const STATUS: f32 = 64.0;
+
 /// What the seats show besides the names.
 #[derive(Clone, Copy, Debug)]
 pub struct Seated {
@@ -39,6 +42,46 @@ pub struct Seated {
     pub replayed: bool,
 }
 
+/// How the two seats stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrangement {
+    /// One above the other.
+    Stacked,
+    /// Side by side, as there is little room.
+    SideBySide,
+}
+
+/// What a seat is drawn with: where its mark and its words stand, in points at scale 1.
+struct Measure {
+    mark: f32,
+    radius: f32,
+    words: f32,
+    height: f32,
+    /// Width of the button that opens the list of opponents; the whole seat opens it.
+    change: f32,
+}
+
+impl Arrangement {
+    const fn measure(self) -> Measure {
+        match self {
+            Arrangement::Stacked => Measure {
+                mark: 26.0,
+                radius: 13.0,
+                words: 48.0,
+                height: 48.0,
+                change: 32.0,
+            },
+            Arrangement::SideBySide => Measure {
+                mark: 18.0,
+                radius: 9.0,
+                words: 34.0,
+                height: 44.0,
+                change: 24.0,
+            },
+        }
+    }
+}
+
 /// Shows who plays, whose turn it is, and for how long a computer has been thinking.
 pub fn seats(
     ui: &mut Ui,
@@ -46,32 +89,77 @@ pub fn seats(
     configs: &Configs,
     game_match: &Match,
     seated: Seated,
-    wide: bool,
+    arrangement: Arrangement,
     intents: &mut Intents,
 ) {
+    let measure = arrangement.measure();
     let row = |ui: &mut Ui, side, width| {
-        let height = if wide { 48.0 } else { 42.0 } * Palette::of(ui.ctx()).scale;
-        let size = egui::vec2(width, height);
-        seat_row(ui, words, configs, game_match, (side, seated), size)
+        let size = egui::vec2(width, measure.height * Palette::of(ui.ctx()).scale);
+        let seated = (side, seated);
+        seat_row(ui, words, configs, game_match, seated, &measure, size)
     };
     let mut chosen = [None; 2];
-    if wide {
-        for side in Side::BOTH {
-            chosen[side.index()] = row(ui, side, ui.available_width());
-        }
-    } else {
-        ui.horizontal(|ui| {
-            let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    match arrangement {
+        Arrangement::Stacked => {
             for side in Side::BOTH {
-                chosen[side.index()] = row(ui, side, width);
+                chosen[side.index()] = row(ui, side, ui.available_width());
             }
-        });
+        }
+        Arrangement::SideBySide => {
+            let needed =
+                Side::BOTH.map(|side| needed_width(ui, words, configs, game_match, side, &measure));
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = GRID / 2.0 * Palette::of(ui.ctx()).scale;
+                let room = ui.available_width() - ui.spacing().item_spacing.x;
+                // A long name gets the room that a short one leaves.
+                let [first, second] = needed;
+                let spare = (room - first - second) / 2.0;
+                let first = if first.max(second) <= room / 2.0 {
+                    room / 2.0
+                } else if spare > 0.0 {
+                    first + spare
+                } else {
+                    room * first / (first + second)
+                };
+                for (side, width) in Side::BOTH.into_iter().zip([first, room - first]) {
+                    chosen[side.index()] = row(ui, side, width);
+                }
+            });
+        }
     }
     for side in Side::BOTH {
         if let Some(seat) = chosen[side.index()] {
             intents.write(HistoryCommand::Seat(side, seat));
         }
     }
+}
+
+/// Whether somebody else could take this seat.
+fn can_change(game_match: &Match, side: Side) -> bool {
+    let is_over = game_match.result().is_some();
+    !is_over && game_match.seat(side) != Seat::Person && !game_match.is_rated()
+}
+
+/// Width of a seat in which the name has its room.
+fn needed_width(
+    ui: &Ui,
+    words: &Words,
+    configs: &Configs,
+    game_match: &Match,
+    side: Side,
+    measure: &Measure,
+) -> f32 {
+    let palette = Palette::of(ui.ctx());
+    let name = seat_name(words, configs, game_match, side);
+    let name = ui
+        .painter()
+        .layout_no_wrap(name, palette.strong_font(BODY), palette.text);
+    let end = match can_change(game_match, side) {
+        true => measure.change * palette.scale,
+        false => GRID * palette.scale,
+    };
+    let shown = name.size().x.max(STATUS * palette.scale);
+    measure.words * palette.scale + shown + end
 }
 
 /// Who plays one side; the one who is to take the seat instead, where that was chosen.
@@ -81,6 +169,7 @@ fn seat_row(
     configs: &Configs,
     game_match: &Match,
     (side, seated): (Side, Seated),
+    measure: &Measure,
     size: egui::Vec2,
 ) -> Option<Seat> {
     let palette = Palette::of(ui.ctx());
@@ -95,45 +184,57 @@ fn seat_row(
         let bar = egui::Rect::from_min_size(rect.min, egui::vec2(4.0 * scale, size.y));
         painter.rect_filled(bar, 2, palette.stone_of(side));
     }
-    let centre = rect.left_center() + egui::vec2(26.0 * scale, 0.0);
-    paint_side_mark(painter, centre, 13.0 * scale, side, &palette);
-    let mut room = rect;
+    let centre = rect.left_center() + egui::vec2(measure.mark * scale, 0.0);
+    paint_side_mark(painter, centre, measure.radius * scale, side, &palette);
+    let left = rect.left() + measure.words * scale;
+    let mut right = rect.right() - GRID / 2.0 * scale;
     let mut chosen = None;
-    if outcome.is_none() && game_match.seat(side) != Seat::Person && !game_match.is_rated() {
-        let end = target_height(ui).min(size.y);
-        let place = egui::Align2::RIGHT_CENTER.align_size_within_rect(
-            egui::vec2(end, end),
-            rect.shrink2(egui::vec2(4.0 * scale, 0.0)),
-        );
-        room.max.x = place.left();
+    if can_change(game_match, side) {
+        let mut place = rect;
+        place.set_left(rect.right() - measure.change * scale);
+        right = place.left();
         chosen = other_sitter(ui, words, configs, game_match, side, [rect, place]);
     }
+    let room = (right - left).max(1.0);
     let name = seat_name(words, configs, game_match, side);
-    let (font, colour) = if active {
-        (palette.strong_font(BODY), palette.text)
-    } else {
-        (palette.font(BODY), palette.muted)
+    let colour = if active { palette.text } else { palette.muted };
+    let font = |size: f32| match active {
+        true => palette.strong_font(size),
+        false => palette.font(size),
     };
-    let clipped = ui.painter().with_clip_rect(room.intersect(ui.clip_rect()));
-    let middle = egui::pos2(rect.left() + 48.0 * scale, rect.center().y);
+    let mut name_line = one_line(ui, name.clone(), font(BODY), colour, room);
+    if name_line.elided {
+        name_line = one_line(ui, name, font(SMALL), colour, room);
+    }
     let status = to_move
         .then(|| status_of(words, game_match, side, seated))
         .flatten();
-    let Some(status) = status else {
-        clipped.text(middle, egui::Align2::LEFT_CENTER, name, font, colour);
-        return chosen;
-    };
-    let between = middle + egui::vec2(0.0, 1.0);
-    clipped.text(between, egui::Align2::LEFT_BOTTOM, name, font, colour);
     let small = palette.font(SMALL);
-    clipped.text(
-        between,
-        egui::Align2::LEFT_TOP,
-        status,
-        small,
-        palette.muted,
-    );
+    let mut lines = vec![name_line];
+    lines.extend(status.map(|status| one_line(ui, status, small, palette.muted, room)));
+    let height: f32 = lines.iter().map(|line| line.size().y).sum();
+    let mut top = rect.center().y - height / 2.0;
+    for line in lines {
+        let at = egui::pos2(left, top);
+        top += line.size().y;
+        ui.painter().galley(at, line, colour);
+    }
     chosen
+}
+
+/// A button of exactly this place, however narrow, with the sign of a list behind it.
+fn chevron(ui: &mut Ui, word: &str, place: egui::Rect) -> egui::Response {
+    let palette = Palette::of(ui.ctx());
+    let control = Control::allocate(ui, place.size(), word);
+    control
+        .response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, word));
+    let square = egui::Vec2::splat(14.0 * palette.scale);
+    let square = egui::Rect::from_center_size(place.center(), square);
+    let colour = palette.muted.lerp_to_gamma(palette.text, control.hover);
+    paint_icon(ui.painter(), square, Icon::Chevron, colour);
+    control.paint_focus(ui);
+    control.response.on_hover_text(word)
 }
 
 /// What the game waits for from the side to move.
@@ -176,8 +277,7 @@ fn other_sitter(
     let builder = egui::UiBuilder::new().id_salt(id).max_rect(place);
     // It stands in the room of the row and takes none of its own.
     let ui = &mut ui.new_child(builder);
-    let button = Button::bare(&word).icon(Icon::Chevron).icon_only();
-    let mut response = button.show(ui);
+    let mut response = chevron(ui, &word, place);
     let entries = seat_entries(words, &configs.opponents, &sitters, position.game());
     let width = 260.0 * Palette::of(ui.ctx()).scale;
     let list = egui::Popup::default_response_id(&response);

@@ -19,6 +19,7 @@ use crate::app::state::settings::Configs;
 use crate::app::ui::opponents::{seat_entries, sitters};
 use crate::app::ui::theme::{GRID, Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::fold::fold;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::number::complaint;
 use crate::app::ui::widgets::panel::{head, panel_in, scroll, section};
@@ -115,7 +116,8 @@ fn fault(words: &Words, draft: &Draft) -> Option<String> {
     reason.map(|reason| words.sentence(&reason.into()))
 }
 
-/// What can be chosen for a game, in two columns where there is room.
+/// What can be chosen for a game, in two columns where there is room. In one column what is rarely
+/// changed is folded away, until it was changed.
 fn choices(
     ui: &mut Ui,
     words: &Words,
@@ -129,12 +131,11 @@ fn choices(
         boards(ui, words, configs, draft);
         seats(ui, words, configs, draft, portrait, intents);
         beginning(ui, words, draft);
-        opening(ui, words, draft);
     };
-    let board = |ui: &mut Ui, draft: &mut Draft, intents: &mut Intents| {
-        start_position(ui, words, draft);
+    let board = |ui: &mut Ui, draft: &mut Draft| {
+        opening(ui, words, draft);
         fields::show(ui, words, draft);
-        research(ui, words, draft, intents);
+        start_position(ui, words, draft);
     };
     if ui.available_width() > TWO_COLUMNS * scale {
         ui.spacing_mut().item_spacing.x = 3.0 * GRID * scale;
@@ -143,12 +144,26 @@ fn choices(
                 column.spacing_mut().item_spacing.x = GRID * scale;
             }
             people(&mut columns[0], draft, false, intents);
-            board(&mut columns[1], draft, intents);
+            board(&mut columns[1], draft);
+            research(&mut columns[1], words, draft, intents);
         });
     } else {
         people(ui, draft, portrait, intents);
-        board(ui, draft, intents);
+        ui.add_space(GRID / 2.0 * scale);
+        let is_special = is_special(configs, draft);
+        let is_wrong = fault(words, draft).is_some();
+        fold(ui, &words.say("setup-more"), is_special, is_wrong, |ui| {
+            board(ui, draft);
+        });
+        research(ui, words, draft, intents);
     }
+}
+
+/// Whether more is chosen than a preset.
+fn is_special(configs: &Configs, draft: &Draft) -> bool {
+    let present = draft.position().params_text();
+    let is_preset = configs.games().presets(draft.game).contains(&present);
+    !is_preset || draft.start != Start::Usual || draft.opening != Opening::Free
 }
 
 /// The way to the research room, for the games that are researched there.
@@ -156,7 +171,6 @@ fn research(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
     if draft.position().game().extension::<Research>().is_none() {
         return;
     }
-    ui.add_space(GRID / 2.0 * Palette::of(ui.ctx()).scale);
     let word = words.say("research-enter");
     if Button::bare(&word).icon(Icon::Solid).show(ui).clicked() {
         intents.write(ScreenCommand::Research);

@@ -38,7 +38,7 @@ pub fn study(
     turn: Turn,
     settings: &Settings,
     studying: &Studying,
-    previewing: &mut Previewing,
+    previewing: &Previewing,
     last_choice: Option<&SearchResult<Move>>,
 ) {
     let position = game_match.position();
@@ -51,7 +51,6 @@ pub fn study(
     if turn != Turn::Person {
         return;
     }
-    preview_of_move(ui, words, previewing);
     let coordinates = Look::of(position.game()).coordinates;
     for threat in previewing.threats().iter().take(MOST_THREATS) {
         let does = words.sentence(&threat.does);
@@ -198,8 +197,11 @@ fn standing_sentence(words: &Words, standing: Standing) -> String {
     }
 }
 
+/// Height of what is told of a move that bursts, in points at scale 1: two lines and a slider.
+pub const PREVIEW_HEIGHT: f32 = 84.0;
+
 /// What the move under the pointer would set off, with a slider through its waves.
-fn preview_of_move(ui: &mut Ui, words: &Words, previewing: &mut Previewing) {
+pub fn preview_of_move(ui: &mut Ui, words: &Words, previewing: &mut Previewing) {
     let Some(preview) = previewing.preview().filter(|it| it.waves > 0) else {
         return;
     };

@@ -1,18 +1,19 @@
 //! The controls of the panels. All are reached by Tab, work by Enter and Space, and show a ring
 //! when they have the keyboard's focus; all take their colours from [`super::theme::Palette`].
 
-pub mod banner;
 pub(crate) mod board_picture;
 pub(crate) mod button;
 pub(crate) mod card;
 pub(crate) mod columns;
 pub(crate) mod curve;
+pub(crate) mod fold;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) mod game_sign;
 pub(crate) mod icon;
 pub(crate) mod key_caps;
 #[cfg(test)]
 mod keyboard_tests;
+pub mod message;
 pub(crate) mod number;
 pub(crate) mod one_line;
 pub(crate) mod panel;
@@ -26,7 +27,6 @@ pub(crate) mod spoken;
 pub(crate) mod surface;
 pub(crate) mod switch;
 pub(crate) mod text_field;
-pub mod toast;
 pub(crate) mod verdict_bar;
 
 /// Least height of a control that is worked by a pointer, in points at scale 1.

@@ -1,14 +1,14 @@
 //! Raised surfaces that hold controls, and the headings on them.
 
 use bevy_egui::egui::{
-    Align, Color32, Context, Frame, Layout, Margin, Mesh, Rect, RichText, ScrollArea, Sense,
+    Align, Color32, Context, Frame, Label, Layout, Margin, Mesh, Rect, RichText, ScrollArea, Sense,
     Stroke, TextStyle, Ui, UiBuilder, Vec2, scroll_area::ScrollAreaOutput, vec2,
 };
 
 use super::icon::{Icon, paint_icon};
 use super::spoken::mark_heading;
 use super::surface::{hairline, target_height};
-use crate::app::ui::theme::{GRID, Palette, SURFACE_RADIUS};
+use crate::app::ui::theme::{BODY, GRID, HEADING, Palette, SURFACE_RADIUS};
 
 /// The frame of a raised surface; in small windows it leaves more room inside.
 pub fn frame(context: &Context) -> Frame {
@@ -58,19 +58,15 @@ pub fn scroll<R>(
             ui.set_width(ui.available_width() - 2.0);
             content(ui)
         });
-    if fade_edges(ui, &output, palette.raised) {
-        let edge = output.inner_rect;
-        let arrow = edge.center_bottom() - vec2(0.0, 6.0 * palette.scale);
-        let square = Rect::from_center_size(arrow, Vec2::splat(12.0 * palette.scale));
-        paint_icon(ui.painter(), square, Icon::Chevron, palette.text);
-    }
+    fade_edges(ui, &output, palette.raised);
     output.inner
 }
 
-/// Fades scrolled content out towards the colour of its ground where some of it is out of sight;
-/// whether there is more below.
-pub fn fade_edges<R>(ui: &Ui, output: &ScrollAreaOutput<R>, ground: Color32) -> bool {
-    let scale = Palette::of(ui.ctx()).scale;
+/// Fades scrolled content out towards the colour of its ground where some of it is out of sight; below,
+/// an arrow says that there is more.
+pub fn fade_edges<R>(ui: &Ui, output: &ScrollAreaOutput<R>, ground: Color32) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
     let (seen, above) = (output.inner_rect, output.state.offset.y);
     let below = output.content_size.y - above - seen.height();
     let fade = (FADE * scale).min(seen.height() / 3.0);
@@ -79,14 +75,22 @@ pub fn fade_edges<R>(ui: &Ui, output: &ScrollAreaOutput<R>, ground: Color32) -> 
         paint_fade(ui, edge, ground, Color32::TRANSPARENT);
     }
     if below > 1.0 {
-        let edge = Rect::from_min_max(seen.left_bottom() - vec2(0.0, fade), seen.max);
+        // The arrow lies on plain ground, not on words.
+        let plain = (ARROW * scale).min(seen.height() / 3.0);
+        let split = seen.bottom() - plain;
+        let edge = Rect::from_x_y_ranges(seen.x_range(), split - fade..=split);
         paint_fade(ui, edge, Color32::TRANSPARENT, ground);
+        let rest = Rect::from_x_y_ranges(seen.x_range(), split..=seen.bottom());
+        ui.painter().rect_filled(rest, 0, ground);
+        let square = Rect::from_center_size(rest.center(), Vec2::splat(plain));
+        paint_icon(ui.painter(), square, Icon::Chevron, palette.text);
     }
-    below > 1.0
 }
 
 /// Height of the fading edge of scrolled content, in points at scale 1.
-const FADE: f32 = 20.0;
+const FADE: f32 = 16.0;
+/// Side of the arrow that says that there is more below, in points at scale 1.
+const ARROW: f32 = 12.0;
 
 fn paint_fade(ui: &Ui, rect: Rect, top: Color32, bottom: Color32) {
     let mut mesh = Mesh::default();
@@ -104,13 +108,36 @@ fn paint_fade(ui: &Ui, rect: Rect, top: Color32, bottom: Color32) {
 }
 
 /// The first line of a surface: its heading, and at the right what leads away from it, the last
-/// first.
+/// first. A long heading is written smaller, and cut where even that has no room.
 pub fn head(ui: &mut Ui, heading: &str, right: impl FnOnce(&mut Ui)) {
+    let palette = Palette::of(ui.ctx());
     let size = vec2(ui.available_width(), target_height(ui));
+    let id = ui.id().with("width of what leads away");
+    let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        let room = (ui.available_width() - known - GRID * palette.scale).max(1.0);
+        let font = palette.strong_font(HEADING);
+        let line = ui
+            .painter()
+            .layout_no_wrap(heading.to_owned(), font, palette.text);
+        let fits = line.size().x <= room;
+        let points = if fits { HEADING } else { BODY } * palette.scale;
         let heading = RichText::new(heading).text_style(TextStyle::Heading);
-        mark_heading(&ui.label(heading));
-        ui.with_layout(Layout::right_to_left(Align::Center), right);
+        let heading = Label::new(heading.size(points)).truncate();
+        ui.scope(|ui| {
+            ui.set_max_width(room);
+            mark_heading(&ui.add(heading));
+        });
+        let in_line = Layout::right_to_left(Align::Center);
+        let used = ui.with_layout(in_line, |ui| {
+            right(ui);
+            ui.min_rect().width()
+        });
+        if used.inner != known {
+            // Known only now; the heading of the next frame gets what is left.
+            ui.data_mut(|data| data.insert_temp(id, used.inner));
+            ui.ctx().request_repaint();
+        }
     });
 }
 

@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 
 use super::card::Card;
 use super::icon::{Icon, paint_icon};
+use super::one_line::one_line;
 use super::surface::{Control, hairline, target_height};
 use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette};
 
@@ -53,18 +54,10 @@ pub fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) ->
     let arrow = 14.0 * scale;
     let is_narrow = size.x < 150.0 * scale;
     let padding = if is_narrow { 1.0 } else { 1.5 } * GRID * scale;
-    let text = painter.layout_no_wrap(title.to_owned(), palette.font(BODY), colour);
-    let inner = Rect::from_min_max(
-        rect.min + vec2(padding, 0.0),
-        rect.max - vec2(padding + arrow, 0.0),
-    );
-    painter
-        .with_clip_rect(inner.intersect(ui.clip_rect()))
-        .galley(
-            pos2(inner.left(), rect.center().y - text.size().y / 2.0),
-            text,
-            colour,
-        );
+    let room = (rect.width() - 2.0 * padding - arrow - GRID / 2.0 * scale).max(1.0);
+    let text = one_line(ui, title.to_owned(), palette.font(BODY), colour, room);
+    let top = rect.center().y - text.size().y / 2.0;
+    painter.galley(pos2(rect.left() + padding, top), text, colour);
     let centre = rect.right_center() - vec2(padding + arrow / 2.0, 0.0);
     let square = Rect::from_center_size(centre, Vec2::splat(arrow));
     paint_icon(painter, square, Icon::Chevron, colour);

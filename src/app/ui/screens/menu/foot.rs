@@ -36,30 +36,32 @@ pub(super) fn foot(
             ui.label(caption);
             speed_choice(ui, words, configs, settings);
         });
-        ui.add_space(4.0);
+        ui.add_space(4.0 * layout.scale);
         ui.horizontal(|ui| {
-            language_choice(ui, words, 150.0);
+            language_choice(ui, words, 150.0 * layout.scale);
             buttons(ui, words, intents, false, game_waits);
         });
     } else {
         ui.horizontal(|ui| {
-            if rect.width() > WIDE_FOOT {
+            let scale = layout.scale;
+            let is_wide = rect.width() > WIDE_FOOT * scale;
+            if is_wide {
                 ui.label(caption);
             }
             // On small windows the buttons need the room.
-            let (speeds, languages) = if rect.width() > 720.0 {
+            let (speeds, languages) = if rect.width() > 720.0 * scale {
                 (320.0, 190.0)
             } else {
                 (280.0, 140.0)
             };
             ui.scope(|ui| {
-                ui.set_max_width(speeds);
+                ui.set_max_width(speeds * scale);
                 speed_choice(ui, words, configs, settings);
             });
-            ui.add_space(16.0);
-            language_choice(ui, words, languages);
+            ui.add_space(16.0 * scale);
+            language_choice(ui, words, languages * scale);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                buttons(ui, words, intents, rect.width() > WIDE_FOOT, game_waits);
+                buttons(ui, words, intents, is_wide, game_waits);
             });
         });
     }
@@ -102,7 +104,7 @@ fn buttons(ui: &mut Ui, words: &Words, intents: &mut Intents, with_words: bool, 
 /// My games.
 pub(super) fn lists(ui: &mut Ui, layout: &MenuLayout, words: &Words, intents: &mut Intents) {
     let has_words = ui.available_width() >= LISTS * Palette::of(ui.ctx()).scale;
-    if layout.foot.width() <= WIDE_FOOT {
+    if layout.foot.width() <= WIDE_FOOT * layout.scale {
         list_button(ui, words, intents, RECORDS, has_words);
     }
     list_button(ui, words, intents, MY_GAMES, has_words);

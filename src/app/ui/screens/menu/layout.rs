@@ -25,6 +25,8 @@ pub struct MenuLayout {
     pub lists: Rect,
     /// Whether the cards lie in a column, picture beside words.
     pub column: bool,
+    /// How many times larger than usual everything is.
+    pub scale: f32,
 }
 
 impl MenuLayout {
@@ -33,14 +35,36 @@ impl MenuLayout {
     /// room beside the name.
     #[must_use]
     pub fn of(areas: &Areas, games: usize, game_waits: bool) -> MenuLayout {
-        let window = areas.window;
+        let size = areas.free.size() / areas.scale;
+        let mut layout = MenuLayout::of_usual_size(size, games, game_waits);
+        layout.scale = areas.scale;
+        let lists = [&mut layout.cards, &mut layout.pictures, &mut layout.words];
+        let single = [
+            &mut layout.head,
+            &mut layout.resume,
+            &mut layout.foot,
+            &mut layout.lists,
+        ];
+        let of_lists = lists.into_iter().flatten();
+        for rect in of_lists.chain(single) {
+            *rect = Rect::from_corners(
+                areas.free.min + rect.min * areas.scale,
+                areas.free.min + rect.max * areas.scale,
+            );
+        }
+        layout
+    }
+
+    /// The layout at scale 1 in a room of this size.
+    fn of_usual_size(window: Vec2, games: usize, game_waits: bool) -> MenuLayout {
         let margin = if window.min_element() < 500.0 {
             12.0
         } else {
             (window.x * 0.025).clamp(24.0, 96.0)
         };
         let gap = if window.x < 700.0 { 8.0 } else { 16.0 };
-        let low = window.y < 480.0;
+        // A phone that is held upright keeps its column when messages take some of its height.
+        let low = window.y < 480.0 && (window.x > window.y || window.y < 300.0);
         let per_row = if window.x < 560.0 && !low {
             1
         } else if window.x < 900.0 && !low {
@@ -111,6 +135,7 @@ impl MenuLayout {
             foot,
             lists,
             column,
+            scale: 1.0,
         };
         for i in 0..games {
             let (row, col) = (i / per_row, i % per_row);
@@ -153,7 +178,7 @@ impl MenuLayout {
     }
 }
 
-/// Width of a foot that has room for words on its buttons.
+/// Width of a foot that has room for words on its buttons, at scale 1.
 pub(super) const WIDE_FOOT: f32 = 860.0;
 
 /// Width of the buttons to My games and to the records, with their words.

@@ -10,8 +10,9 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 
 use self::told::{Told, tell};
+use super::menu::egui_rect;
 use super::overlay::whole_window;
-use crate::app::board::layout::Areas;
+use crate::app::board::layout::{Areas, margin};
 use crate::app::play::scoring::Today;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::intent::{Intents, LibraryCommand, ScreenCommand};
@@ -72,13 +73,8 @@ pub fn show(
             .collect();
     }
     let scale = Palette::of(context).scale;
-    let margin = if areas.window.min_element() < 500.0 {
-        8.0
-    } else {
-        16.0
-    };
-    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(areas.window.x, areas.window.y));
-    let room = window.shrink(margin);
+    let margin = margin(areas.window);
+    let room = egui_rect(areas.free).shrink(margin);
     // Only a real change marks them as changed.
     let mut edited = choice.clone();
     let is_read = games.list.is_some();

@@ -31,6 +31,7 @@ pub(super) fn top(
     game_match: &Match,
     turn: Turn,
     with_foot: bool,
+    is_analysed: bool,
     giving_up: &mut GivingUp,
     intents: &mut Intents,
 ) {
@@ -60,7 +61,7 @@ pub(super) fn top(
             }
         }
     });
-    if with_foot && turn != Turn::Over {
+    if with_foot && turn != Turn::Over && !is_analysed {
         goal_line(ui, words, game_match, &rules, intents);
     } else if !with_foot && game_match.history().is_empty() {
         ui.label(goal_text(ui, words, game_match));
@@ -86,12 +87,21 @@ fn goal_text(ui: &Ui, words: &Words, game_match: &Match) -> RichText {
     RichText::new(goal).small().color(palette.muted)
 }
 
-/// Undo and redo, side by side, and a hint where the head of the panel does not offer it.
+/// What stands beside undo and redo.
+pub(super) enum Beside<'a> {
+    Nothing,
+    /// A hint, where the head of the panel does not offer it.
+    Hint(Turn, &'a Studying),
+    /// The setup, where no hint is given any more.
+    Setup,
+}
+
+/// Undo and redo, side by side, and one button more.
 pub(super) fn back_and_forth(
     ui: &mut Ui,
     words: &Words,
     game_match: &Match,
-    hint: Option<(Turn, &Studying)>,
+    beside: &Beside,
     intents: &mut Intents,
 ) {
     ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
@@ -109,9 +119,16 @@ pub(super) fn back_and_forth(
             HistoryCommand::Redo,
         ),
     ];
-    ui.columns(2 + usize::from(hint.is_some()), |columns| {
-        if let (Some((turn, studying)), [.., last]) = (hint, &mut *columns) {
-            hint_button(last, words, game_match, turn, studying, intents);
+    let more = usize::from(!matches!(beside, Beside::Nothing));
+    ui.columns(2 + more, |columns| {
+        if let [.., last] = &mut *columns {
+            match *beside {
+                Beside::Nothing => {}
+                Beside::Hint(turn, studying) => {
+                    hint_button(last, words, game_match, turn, studying, intents);
+                }
+                Beside::Setup => setup_button(last, words, intents),
+            }
         }
         for (column, (key, icon, can, intent)) in columns.iter_mut().zip(buttons) {
             let word = words.say(key);
@@ -132,25 +149,29 @@ pub(super) fn foot(
     studying: &Studying,
     intents: &mut Intents,
 ) {
-    let new = words.say("play-new-game");
-    let new = Button::quiet(&new).icon(Icon::Again).wide();
-    let setup = words.say("play-setup");
-    let setup = Button::quiet(&setup).icon(Icon::Gear).wide();
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing.x = gap;
-    back_and_forth(ui, words, game_match, Some((turn, studying)), intents);
-    let wants_setup = if turn == Turn::Over {
+    if turn == Turn::Over {
         // “Play again” stands above already.
-        setup.show(ui).clicked()
-    } else {
-        ui.columns(2, |columns| {
-            if new.show(&mut columns[0]).clicked() {
-                intents.write(MatchCommand::NewGame);
-            }
-            setup.show(&mut columns[1]).clicked()
-        })
-    };
-    if wants_setup {
+        back_and_forth(ui, words, game_match, &Beside::Setup, intents);
+        return;
+    }
+    let hint = Beside::Hint(turn, studying);
+    back_and_forth(ui, words, game_match, &hint, intents);
+    ui.columns(2, |columns| {
+        let new = words.say("play-new-game");
+        let new = Button::quiet(&new).icon(Icon::Again).wide();
+        if new.show(&mut columns[0]).clicked() {
+            intents.write(MatchCommand::NewGame);
+        }
+        setup_button(&mut columns[1], words, intents);
+    });
+}
+
+fn setup_button(ui: &mut Ui, words: &Words, intents: &mut Intents) {
+    let setup = words.say("play-setup");
+    let setup = Button::quiet(&setup).icon(Icon::Gear).wide();
+    if setup.show(ui).clicked() {
         intents.write(ScreenCommand::ToSetup);
     }
 }

@@ -32,24 +32,44 @@ pub struct Said<'w> {
     pub(super) last: Res<'w, LastResult>,
 }
 
-/// The result, or why the last try was refused, or what to do next.
-pub(super) fn message(
-    ui: &mut Ui,
-    words: &Words,
-    configs: &Configs,
-    game_match: &Match,
-    turn: Turn,
-    said: &Said,
-    now: f32,
-) {
+/// The result of a game in two sentences.
+pub(super) struct Ending {
+    /// Who has won.
+    sentence: String,
+    /// How it came about.
+    reason: String,
+}
+
+impl Ending {
+    /// The result of a game that is over.
+    pub(super) fn of(
+        words: &Words,
+        configs: &Configs,
+        said: &Said,
+        game_match: &Match,
+        turn: Turn,
+    ) -> Option<Ending> {
+        let outcome = game_match.result().filter(|_| turn == Turn::Over)?;
+        let (sentence, reason) = result(words, configs, &said.fault, game_match, outcome);
+        Some(Ending { sentence, reason })
+    }
+
+    pub(super) fn show_sentence(&self, ui: &mut Ui) {
+        let palette = Palette::of(ui.ctx());
+        let sentence = RichText::new(&self.sentence).text_style(strong());
+        announce(&ui.label(sentence.size(HEADING * palette.scale)));
+    }
+
+    pub(super) fn show_reason(&self, ui: &mut Ui) {
+        let palette = Palette::of(ui.ctx());
+        announce(&ui.label(RichText::new(&self.reason).color(palette.muted)));
+    }
+}
+
+/// Why the last try was refused, or what to do next.
+pub(super) fn message(ui: &mut Ui, words: &Words, turn: Turn, said: &Said, now: f32) {
     let palette = Palette::of(ui.ctx());
     if turn == Turn::Over {
-        if let Some(outcome) = game_match.result() {
-            let (sentence, reason) = result(words, configs, &said.fault, game_match, outcome);
-            let sentence = RichText::new(sentence).text_style(strong());
-            announce(&ui.label(sentence.size(HEADING * palette.scale)));
-            announce(&ui.label(RichText::new(reason).color(palette.muted)));
-        }
         return;
     }
     if let Some((reason, when)) = said.refusal.0

@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, place: Rect, words: &Words, room: &mut Room, intents: &
         head(ui, &words.say("research-title"), |ui| {
             let back = words.say("research-back");
             if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
-                intents.write(ScreenCommand::Back);
+                intents.write(ScreenCommand::LeaveResearch);
             }
         });
         let is_low = place.height() < LOW * scale;

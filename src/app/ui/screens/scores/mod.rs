@@ -8,8 +8,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 
+use super::menu::egui_rect;
 use super::overlay::whole_window;
-use crate::app::board::layout::Areas;
+use crate::app::board::layout::{Areas, margin};
 use crate::app::play::scoring::Statistics;
 use crate::app::state::intent::{Intents, ScoresCommand, ScreenCommand};
 use crate::app::state::language::Words;
@@ -59,13 +60,8 @@ pub fn show(
         records: &records,
     };
     let scale = Palette::of(context).scale;
-    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui_size(areas.window));
-    let margin = if areas.window.min_element() < 500.0 {
-        8.0
-    } else {
-        16.0
-    };
-    let room = window.shrink(margin);
+    let margin = margin(areas.window);
+    let room = egui_rect(areas.free).shrink(margin);
     let latest = records.scores().games().last().map(|game| game.game);
     let mut chosen = told.0.or(latest).unwrap_or(games::all()[0]);
     whole_window(context, "scores", |ui| {
@@ -99,10 +95,6 @@ pub fn show(
         told.0 = Some(chosen);
     }
     Ok(())
-}
-
-fn egui_size(size: Vec2) -> egui::Vec2 {
-    vec2(size.x, size.y)
 }
 
 fn top(ui: &mut Ui, words: &Words, intents: &mut Intents) {
