@@ -46,3 +46,21 @@ pub fn seed() -> u64 {
     let random = js_sys::Math::random() * 9_007_199_254_740_992.0;
     random as u64 ^ (js_sys::Date::now() as u64).rotate_left(32)
 }
+
+/// The address of this page with an id, which opens the position there.
+#[must_use]
+pub fn link_to(id: &str) -> String {
+    let location = window().location();
+    let origin = location.origin().unwrap_or_default();
+    let path = location.pathname().unwrap_or_default();
+    format!("{origin}{path}?id={}", spelled(id))
+}
+
+/// An id as part of an address: its own signs are left as they are, so that people can read it.
+pub(crate) fn spelled(id: &str) -> String {
+    String::from(js_sys::encode_uri_component(id))
+        .replace("%3A", ":")
+        .replace("%2C", ",")
+        .replace("%40", "@")
+        .replace("%2F", "/")
+}

@@ -15,7 +15,7 @@ use fivefold::app::input::key_map::{KEY_MAP, command};
 use fivefold::app::input::key_words::{caps, commands_in_words, problem_sentence};
 use fivefold::app::input::keyboard::KeyFocus;
 use fivefold::app::state::intent::{
-    BoardInput, HistoryCommand, Intent, ScreenCommand, StudyCommand,
+    BoardInput, HistoryCommand, Intent, ScreenCommand, StudyCommand, WindowCommand,
 };
 use fivefold::app::state::language::{Language, Words};
 use fivefold::app::state::notifications::Content;
@@ -27,6 +27,7 @@ use fivefold::players::opponents::Opponent;
 use fivefold::rules::GameId;
 
 use crate::harness::{PERSONS, Tabletop, computers};
+use crate::reader::Reader;
 
 /// The program where keys have their meaning at this place.
 fn at(place: Place) -> Tabletop {
@@ -499,4 +500,28 @@ fn the_docs_list_the_keys_of_the_table() {
         listed, now,
         "docs/keys.md differs from the table; FIVEFOLD_ACCEPT=1 with this test writes it anew"
     );
+}
+
+#[test]
+fn a_focused_button_an_open_list_and_a_dialog_have_the_keys() {
+    let mut table = Tabletop::new();
+    let reader = Reader::of(&mut table);
+    let focus = |table: &mut Tabletop| {
+        reader.read(table);
+        table.resource::<KeyFocus>().0
+    };
+    assert_eq!(focus(&mut table), Focus::Board);
+    reader.focus(&mut table, "My games");
+    assert_eq!(focus(&mut table), Focus::Control);
+    table.want(WindowCommand::Keys);
+    assert_eq!(focus(&mut table), Focus::Dialog);
+    table.want(WindowCommand::Keys);
+    table.open(lines::ID);
+    assert_eq!(focus(&mut table), Focus::Board, "a new screen has no focus");
+    reader.press(&mut table, "Blue: ");
+    assert_eq!(focus(&mut table), Focus::Dialog);
+    let entry = reader.focused(&mut table).expect("the list's control");
+    assert!(entry.starts_with("Blue: "), "{entry} has the focus");
+    reader.press(&mut table, "Person");
+    assert_eq!(focus(&mut table), Focus::Control);
 }

@@ -142,7 +142,7 @@ fn names_are_not_cut_on_a_small_phone() {
         for level in 1..=8 {
             let level = opponent(&format!("level-{level}")).expect("a level");
             let mut table = Tabletop::new();
-            table.sit("nim:3,4,5", [Seat::Person, Seat::Computer(level)]);
+            table.sit("mnk:3x3x3", [Seat::Person, Seat::Computer(level)]);
             let reader = Reader::in_window(&mut table, 320.0, 568.0);
             table.resource_mut::<Words>().choose(language);
             let cut = reader.cut_texts(&mut table);

@@ -183,6 +183,14 @@ impl Reader {
             .cloned()
     }
 
+    /// Puts the focus on what has these words, or words that begin so.
+    #[track_caller]
+    pub fn focus(&self, table: &mut Tabletop, words: &str) {
+        let told = self.find(table, words);
+        let told = told.unwrap_or_else(|| panic!("no control {words:?}"));
+        self.ask(table, told.id, Action::Focus, None, Vec::new());
+    }
+
     /// The name of the control that has the focus.
     pub fn focused(&self, table: &mut Tabletop) -> Option<String> {
         let update = self.frame(table, Vec::new());

@@ -179,13 +179,13 @@ fn a_click_on_a_point_puts_that_position_on_a_board() {
     click_at(&mut table, at);
     assert_eq!(table.screen(), Screen::Play);
     assert_eq!(gaps(&table), [2, 4, 6]);
-    // Whoever is to move loses: the person, who is X, has just moved, as it were.
-    assert_eq!(table.position().side_to_move(), Side::First);
+    // Whoever is to move loses: the person has just moved, as it were.
+    assert_eq!(table.position().side_to_move(), Side::Second);
     assert!(matches!(
-        table.game_match().seat(Side::First),
+        table.game_match().seat(Side::Second),
         Seat::Computer(_)
     ));
-    assert_eq!(table.game_match().seat(Side::Second), Seat::Person);
+    assert_eq!(table.game_match().seat(Side::First), Seat::Person);
 }
 
 #[test]

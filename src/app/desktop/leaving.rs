@@ -15,7 +15,9 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use crate::app::state::current_match::CurrentMatch;
-use crate::commands::interrupt::INTERRUPTED;
+
+/// The exit code of a program that was ended by Ctrl-C, as shells know it.
+const INTERRUPTED: u8 = 130;
 
 /// The last of a frame: in [`Last`], which may come more than once, files are written to their ends.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]

@@ -129,7 +129,7 @@ fn copy(
 /// can be pasted as well.
 fn shared(id: String) -> String {
     #[cfg(target_family = "wasm")]
-    return crate::app::web::address::link_to(&id);
+    return crate::app::page::link_to(&id);
     #[cfg(not(target_family = "wasm"))]
     return id;
 }

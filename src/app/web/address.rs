@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::UrlSearchParams;
 
-use crate::app::page::{document, window};
+use crate::app::page::{document, spelled, window};
 use crate::app::state::current_match::{CurrentMatch, Keeping};
 use crate::app::state::intent::{Intents, ScreenCommand};
 use crate::app::state::language::{Words, text};
@@ -210,22 +210,4 @@ fn show_in_address(
 
 fn replace(history: &web_sys::History, state: &str, address: &str) -> Result<(), JsValue> {
     history.replace_state_with_url(&JsValue::from_str(state), "", Some(address))
-}
-
-/// The address of this page with an id, which opens the position there.
-#[must_use]
-pub fn link_to(id: &str) -> String {
-    let location = window().location();
-    let origin = location.origin().unwrap_or_default();
-    let path = location.pathname().unwrap_or_default();
-    format!("{origin}{path}?id={}", spelled(id))
-}
-
-/// An id as part of an address: its own signs are left as they are, so that people can read it.
-fn spelled(id: &str) -> String {
-    String::from(js_sys::encode_uri_component(id))
-        .replace("%3A", ":")
-        .replace("%2C", ",")
-        .replace("%40", "@")
-        .replace("%2F", "/")
 }

@@ -6,7 +6,6 @@ use crate::app::ui::screens::last_move::last_move_told;
 use crate::app::ui::screens::seats::seat_name;
 use crate::app::ui::screens::setup::side_key;
 use crate::midend::{Match, Seat};
-use crate::rules::Side;
 
 /// The last move, and whose turn it is. All else is read out where the panel shows it.
 pub(super) fn news(words: &Words, configs: &Configs, game_match: &Match) -> Vec<String> {

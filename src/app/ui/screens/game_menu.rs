@@ -1,6 +1,6 @@
 //! The small menu of a game: what can be set and done besides playing.
 
-use bevy_egui::egui::{Popup, PopupCloseBehavior, Ui};
+use bevy_egui::egui::Ui;
 
 use super::giving_up::{GivingUp, give_up_button};
 use super::menu::speed_choice;
@@ -15,6 +15,7 @@ use crate::app::ui::theme::{GRID, Palette};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::panel::section;
+use crate::app::ui::widgets::popup_menu::popup_menu;
 use crate::app::ui::widgets::switch::switch;
 use crate::look::Look;
 use crate::midend::{Match, Seat};
@@ -36,30 +37,26 @@ pub fn game_menu(
     let more = words.say("play-more");
     let button = Button::bare(&more).icon(Icon::More).icon_only().show(ui);
     let scale = Palette::of(ui.ctx()).scale;
-    Popup::menu(&button)
-        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-        .width(WIDTH * scale)
-        .show(|ui| {
-            ui.spacing_mut().item_spacing.y = GRID * scale;
-            let new = words.say("play-new-game");
-            let new = Button::quiet(&new).icon(Icon::Again).wide();
-            if is_narrow && new.show(ui).clicked() {
-                intents.write(MatchCommand::NewGame);
-                ui.close();
-            }
-            let setup = words.say("play-setup");
-            let setup = Button::quiet(&setup).icon(Icon::Gear).wide();
-            if is_narrow && setup.show(ui).clicked() {
-                intents.write(ScreenCommand::ToSetup);
-                ui.close();
-            }
-            save_and_copy(ui, words, intents);
-            give_up_button(ui, words, game_match, giving_up);
-            section(ui, &words.say("menu-speed"));
-            speed_choice(ui, words, configs, settings);
-            section(ui, &words.say("play-on-the-board"));
-            switches(ui, words, settings, game_match);
-        });
+    popup_menu(&button, WIDTH * scale, |ui| {
+        let new = words.say("play-new-game");
+        let new = Button::quiet(&new).icon(Icon::Again).wide();
+        if is_narrow && new.show(ui).clicked() {
+            intents.write(MatchCommand::NewGame);
+            ui.close();
+        }
+        let setup = words.say("play-setup");
+        let setup = Button::quiet(&setup).icon(Icon::Gear).wide();
+        if is_narrow && setup.show(ui).clicked() {
+            intents.write(ScreenCommand::ToSetup);
+            ui.close();
+        }
+        save_and_copy(ui, words, intents);
+        give_up_button(ui, words, game_match, giving_up);
+        section(ui, &words.say("menu-speed"));
+        speed_choice(ui, words, configs, settings);
+        section(ui, &words.say("play-on-the-board"));
+        switches(ui, words, settings, game_match);
+    });
 }
 
 /// Saving the game and copying its id, side by side.

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{Align, Label, Layout, Popup, PopupCloseBehavior, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::setup::side_key;
 use crate::app::state::intent::{CommentCommand, HistoryCommand, Intents, VariationCommand};
@@ -12,6 +12,7 @@ use crate::app::state::language::{Words, number, tenths, text};
 use crate::app::ui::theme::{GRID, Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::popup_menu::popup_menu;
 use crate::app::ui::widgets::surface::target_height;
 use crate::midend::Match;
 use crate::midend::history::NodeId;
@@ -128,20 +129,16 @@ fn menu(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
         ),
         ("move-delete", Icon::Bin, true, VariationCommand::Delete),
     ];
-    Popup::menu(&button.show(ui))
-        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-        .width(MENU_WIDTH * scale)
-        .show(|ui| {
-            ui.spacing_mut().item_spacing.y = GRID * scale;
-            for (key, icon, can, command) in items {
-                let word = words.say(key);
-                let item = Button::quiet(&word).icon(icon).wide().enabled(can);
-                if item.show(ui).clicked() {
-                    intents.write(command);
-                    ui.close();
-                }
+    popup_menu(&button.show(ui), MENU_WIDTH * scale, |ui| {
+        for (key, icon, can, command) in items {
+            let word = words.say(key);
+            let item = Button::quiet(&word).icon(icon).wide().enabled(can);
+            if item.show(ui).clicked() {
+                intents.write(command);
+                ui.close();
             }
-        });
+        }
+    });
 }
 
 /// What was played in this place, too.

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Context, Event, Key, Modifiers, Pos2, RawInput, Rect, Ui, 
 use super::button::Button;
 use super::number::Number;
 use super::picker::{Entry, picker};
+use super::popup_menu::popup_menu;
 use super::segmented::{Segment, segmented};
 use super::switch::switch;
 use crate::app::ui::theme::apply_theme;
@@ -185,4 +186,19 @@ fn escape_closes_a_list_without_a_choice_and_leaves_the_focus_on_its_control() {
 fn tab_closes_a_list_and_goes_on_to_the_next_control() {
     let keys = [Key::Tab, Key::Enter, Key::End, Key::Tab, Key::Enter];
     assert_eq!(work_picker(&keys), (1, 1));
+}
+
+#[test]
+fn escape_closes_a_menu_and_gives_the_focus_back_to_its_button() {
+    let keys = [Key::Tab, Key::Enter, Key::Tab, Key::Escape, Key::Enter];
+    let (mut opened, mut inside) = (0, 0);
+    press(&keys, |ui| {
+        let button = Button::quiet("More").show(ui);
+        opened += u32::from(button.clicked());
+        popup_menu(&button, 200.0, |ui| {
+            inside += u32::from(Button::quiet("Save").show(ui).clicked());
+        });
+        Button::quiet("Undo").show(ui);
+    });
+    assert_eq!((opened, inside), (2, 0));
 }

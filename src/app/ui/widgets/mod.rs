@@ -18,6 +18,7 @@ pub(crate) mod number;
 pub(crate) mod one_line;
 pub(crate) mod panel;
 pub(crate) mod picker;
+pub(crate) mod popup_menu;
 pub(crate) mod segmented;
 pub(crate) mod shares;
 pub(crate) mod sheet;

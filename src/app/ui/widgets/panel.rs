@@ -108,7 +108,7 @@ fn paint_fade(ui: &Ui, rect: Rect, top: Color32, bottom: Color32) {
 }
 
 /// The first line of a surface: its heading, and at the right what leads away from it, the last
-/// first. A long heading is written smaller, and cut where even that has no room.
+/// first. A long heading is written smaller, and in two lines where even that has no room.
 pub fn head(ui: &mut Ui, heading: &str, right: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui.ctx());
     let size = vec2(ui.available_width(), target_height(ui));
@@ -123,7 +123,7 @@ pub fn head(ui: &mut Ui, heading: &str, right: impl FnOnce(&mut Ui)) {
         let fits = line.size().x <= room;
         let points = if fits { HEADING } else { BODY } * palette.scale;
         let heading = RichText::new(heading).text_style(TextStyle::Heading);
-        let heading = Label::new(heading.size(points)).truncate();
+        let heading = Label::new(heading.size(points)).wrap();
         ui.scope(|ui| {
             ui.set_max_width(room);
             mark_heading(&ui.add(heading));
