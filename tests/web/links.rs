@@ -10,9 +10,9 @@ fn a_link_opens_its_position_and_the_address_follows_the_game() {
         return;
     };
     let mut visit = visit.without_movement();
-    visit.open("?id=northcott:2x8:2-7,3-6@2", "play");
+    visit.open("?id=northcott:2x8:2-7,3-6@1", "play");
     visit.until_my_turn();
-    assert_eq!(visit.id(), "northcott:2x8:2-7,3-6@2");
+    assert_eq!(visit.id(), "northcott:2x8:2-7,3-6@1");
     visit.open("?id=mnk:3x3x3", "play");
     visit.until_my_turn();
     assert_eq!(

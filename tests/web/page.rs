@@ -223,7 +223,7 @@ fn where_the_storage_is_refused_the_page_says_so_and_play_goes_on() {
          { get() { throw new DOMException('refused', 'SecurityError'); } })",
     );
     visit.open("?id=mnk:3x3x3", "play");
-    visit.until_news("cannot be kept");
+    visit.until_news("cannot be saved");
     let start = visit.position();
     visit.click_cell(&start, Cell::new(1, 1));
     visit.until_news("Yellow played");
@@ -240,7 +240,7 @@ fn a_damaged_kept_game_is_put_aside_and_the_page_says_so() {
         .browser
         .run("localStorage.setItem('fivefold.game-1', '0\\nfivefold 1\\nplan: chess\\n')");
     visit.open("", "menu");
-    visit.until_news("cannot be read");
+    visit.until_news("could not be opened");
     let aside = visit
         .browser
         .text("localStorage.getItem('fivefold.damaged-1')");
