@@ -8,6 +8,8 @@ mod animation;
 mod bad_input;
 mod clipboard;
 mod config;
+#[path = "../display/mod.rs"]
+mod display;
 mod drawn;
 #[path = "../driving/mod.rs"]
 mod driving;
@@ -22,6 +24,7 @@ mod glyphs;
 mod harness;
 mod keys;
 mod layout;
+mod leaving;
 mod marks;
 mod memory;
 mod my_games;

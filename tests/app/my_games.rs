@@ -10,7 +10,9 @@ use bevy::prelude::*;
 use fivefold::app::play::incoming_game::IncomingGame;
 use fivefold::app::play::keeping::Writing;
 use fivefold::app::state::current_match::{CurrentMatch, Keeping};
-use fivefold::app::state::intent::{HistoryCommand, LibraryCommand, MatchCommand, ScreenCommand};
+use fivefold::app::state::intent::{
+    HistoryCommand, LibraryCommand, MatchCommand, ScreenCommand, Visit,
+};
 use fivefold::app::state::my_games::{GameChoice, MyGames};
 use fivefold::app::state::notifications::Content;
 use fivefold::app::state::settings::Settings;
@@ -203,7 +205,7 @@ fn any_game_of_the_list_goes_on_where_it_was_left() {
     table.until_kept();
     table.open_my_games();
     assert_eq!(table.listed(), [2, 1]);
-    table.want(LibraryCommand::Continue(GameNumber(1)));
+    table.want(LibraryCommand::Visit(Visit::Continue, GameNumber(1)));
     table.wait("the game", |table| table.screen() == Screen::Play);
     assert_eq!(moves(&table), place.game(1).moves());
     table.play_at_random(1, &mut rng);
@@ -212,7 +214,7 @@ fn any_game_of_the_list_goes_on_where_it_was_left() {
     assert_eq!(place.games().len(), 2, "it is no other game");
     // The one on the table goes on, too.
     table.open_my_games();
-    table.want(LibraryCommand::Continue(GameNumber(1)));
+    table.want(LibraryCommand::Visit(Visit::Continue, GameNumber(1)));
     assert_eq!(table.screen(), Screen::Play);
     assert_eq!(moves(&table).len(), 5);
 }
@@ -228,12 +230,12 @@ fn a_finished_game_is_looked_through_from_its_start_and_analysed() {
     table.play_at_random(1, &mut rng);
     table.until_kept();
     table.open_my_games();
-    table.want(LibraryCommand::LookThrough(GameNumber(1)));
+    table.want(LibraryCommand::Visit(Visit::LookThrough, GameNumber(1)));
     table.wait("the game", |table| table.screen() == Screen::Play);
     table.wait("its start", |table| table.game_match().moves().is_empty());
     assert!(table.game_match().history().main_result().is_some());
     table.open_my_games();
-    table.want(LibraryCommand::Analyse(GameNumber(1)));
+    table.want(LibraryCommand::Visit(Visit::Analyse, GameNumber(1)));
     table.wait("the analysis", |table| {
         let analysing = table.resource::<fivefold::app::play::analysing::Analysing>();
         analysing.is_running() || analysing.report().is_some()
@@ -329,14 +331,14 @@ fn the_game_of_another_copy_is_taken_over_when_that_copy_has_gone() {
             .all(|it| it.is_held)
     };
     assert!(is_held(&other));
-    other.want(LibraryCommand::Continue(GameNumber(1)));
+    other.want(LibraryCommand::Visit(Visit::Continue, GameNumber(1)));
     other.wait("a refusal", |table| {
         table.notifications().problems().count() > 0
     });
     assert_eq!(other.screen(), Screen::MyGames);
     let left = moves(&one);
     drop(one);
-    other.want(LibraryCommand::Continue(GameNumber(1)));
+    other.want(LibraryCommand::Visit(Visit::Continue, GameNumber(1)));
     other.wait("the game", |table| table.screen() == Screen::Play);
     assert_eq!(moves(&other), left);
 }
@@ -457,7 +459,7 @@ fn in_random_sittings_every_game_that_was_begun_is_found_again() {
                     if !games.is_empty() {
                         let number = games[rng.random_range(0..games.len())].number;
                         table.open_my_games();
-                        table.want(LibraryCommand::Continue(number));
+                        table.want(LibraryCommand::Visit(Visit::Continue, number));
                         table.frames(5);
                     }
                 }

@@ -183,6 +183,23 @@ fn a_problem_passes_when_somebody_who_was_there_could_read_it() {
 }
 
 #[test]
+fn nothing_passes_behind_a_dialog() {
+    let mut table = Tabletop::new();
+    Reader::in_window(&mut table, 1280.0, 720.0);
+    table.sit("nim:3,4,5", PERSONS);
+    table.key(KeyCode::F1);
+    table.frame(0);
+    table
+        .resource_mut::<Notifications>()
+        .news("file", "Saved: evening.txt".to_owned());
+    let_pass(&mut table, 60_000);
+    assert_eq!(passing(&table).len(), 1, "nobody could read it");
+    table.key(KeyCode::Escape);
+    let_pass(&mut table, 60_000);
+    assert_eq!(passing(&table).len(), 0);
+}
+
+#[test]
 fn a_fault_that_was_closed_is_not_told_again_until_it_was_gone() {
     let mut notifications = Notifications::default();
     let fault = |it: &mut Notifications| it.fault("scores", "The disk is full.".to_owned());

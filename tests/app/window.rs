@@ -12,6 +12,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::display::Display;
 use crate::talk::PATIENCE;
 
 /// How long the program's words are waited for before the display is looked at again.
@@ -24,60 +25,36 @@ const COLOURS: usize = 100;
 /// One display at a time: with several that started together a window was once refused.
 static ONE: Mutex<()> = Mutex::new(());
 
-/// A virtual display that ends with its test.
-struct Display {
-    server: Child,
-    name: String,
+/// A virtual display whose picture can be looked at.
+pub struct Screen {
+    pub display: Display,
     /// Where the server keeps what it shows.
     folder: PathBuf,
     _alone: MutexGuard<'static, ()>,
 }
 
-impl Display {
-    fn open() -> Option<Display> {
+impl Screen {
+    pub fn open() -> Option<Screen> {
         let alone = ONE.lock().unwrap_or_else(PoisonError::into_inner);
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("display");
         fs::create_dir_all(&folder).expect("a folder for the test");
-        let server = Command::new("Xvfb")
-            .arg("-fbdir")
-            .arg(&folder)
-            .args([
-                "-displayfd",
-                "1",
-                "-screen",
-                "0",
-                "1280x800x24",
-                "-nolisten",
-                "tcp",
-                // It would refuse windows for a moment when the last one has gone.
-                "-noreset",
-            ])
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn();
-        let Ok(mut server) = server else {
+        let display = Display::open("1280x800x24", &["-fbdir".as_ref(), folder.as_os_str()]);
+        if display.is_none() {
             println!("skipped: there is no Xvfb on this machine");
-            return None;
-        };
-        let mut number = String::new();
-        let told = BufReader::new(server.stdout.as_mut()?).read_line(&mut number);
-        told.expect("the server tells its number");
-        Some(Display {
-            server,
-            name: format!(":{}", number.trim()),
+        }
+        Some(Screen {
+            display: display?,
             folder,
             _alone: alone,
         })
     }
 
     /// The program on this display, with these changes to its environment.
-    fn fivefold(&self, environment: &[(&str, &str)]) -> Child {
-        Command::new(env!("CARGO_BIN_EXE_fivefold"))
+    pub fn fivefold(&self, environment: &[(&str, &str)]) -> Child {
+        let mut fivefold = Command::new(env!("CARGO_BIN_EXE_fivefold"));
+        self.display
+            .show(&mut fivefold)
             .args(["play", "mnk:15x15x5"])
-            .env("DISPLAY", &self.name)
-            .env_remove("WAYLAND_DISPLAY")
-            .env_remove("WAYLAND_SOCKET")
             .env_remove("WGPU_BACKEND")
             .envs(environment.iter().copied())
             .stdin(Stdio::null())
@@ -87,9 +64,7 @@ impl Display {
             .spawn()
             .expect("the program starts")
     }
-}
 
-impl Display {
     /// Whether a picture is on the display: its memory holds a head of some kilobytes, then four
     /// bytes a pixel.
     fn shows_something(&self) -> bool {
@@ -99,26 +74,22 @@ impl Display {
     }
 }
 
-impl Drop for Display {
-    fn drop(&mut self) {
-        let _ = self.server.kill();
-        let _ = self.server.wait();
-    }
-}
-
 /// Watches the program until it has drawn something or ends, then ends it. Its exit code, if it
 /// ended by itself, and all that it told.
-fn watch(display: &Display, program: Child) -> (Option<i32>, String) {
-    let (status, told, has_ended) = watch_and_end(display, program, "KILL");
+fn watch(screen: &mut Screen, program: Child) -> (Option<i32>, String) {
+    let (status, told, has_ended) = watch_and_end(screen, program, |_, program| {
+        // Nothing happens to one that has ended.
+        let _ = program.kill();
+    });
     (has_ended.then(|| status.code().unwrap_or(-1)), told)
 }
 
-/// Watches the program until it has drawn something or ends, then sends it this signal. How it ended,
+/// Watches the program until it has drawn something or ends, then has it end like this. How it ended,
 /// all that it told, and whether it had ended before.
-fn watch_and_end(
-    display: &Display,
+pub fn watch_and_end(
+    screen: &mut Screen,
     mut program: Child,
-    signal: &str,
+    end: impl FnOnce(&mut Screen, &mut Child),
 ) -> (ExitStatus, String, bool) {
     let (tell, lines) = channel();
     let out = program.stdout.take().map(|out| Box::new(out) as Box<_>);
@@ -143,16 +114,14 @@ fn watch_and_end(
         match lines.recv_timeout(LOOK) {
             Ok(line) => told += &line,
             Err(RecvTimeoutError::Disconnected) => break true,
-            Err(RecvTimeoutError::Timeout) if display.shows_something() => break false,
+            Err(RecvTimeoutError::Timeout) if screen.shows_something() => break false,
             Err(RecvTimeoutError::Timeout) => {
                 assert!(begun.elapsed() < PATIENCE, "nothing is drawn:\n{told}");
             }
         }
     };
     if !has_ended {
-        let id = program.id().to_string();
-        let sent = Command::new("kill").args(["-s", signal, &id]).status();
-        assert!(sent.is_ok_and(|sent| sent.success()), "kill failed");
+        end(screen, &mut program);
     }
     // Its pipes are closed when it has ended.
     while let Ok(line) = lines.recv_timeout(PATIENCE) {
@@ -175,10 +144,11 @@ const NO_OPENGL: (&str, &str) = ("__EGL_VENDOR_LIBRARY_FILENAMES", "/dev/null");
 
 #[test]
 fn the_window_opens_with_the_drivers_of_this_machine() {
-    let Some(display) = Display::open() else {
+    let Some(mut screen) = Screen::open() else {
         return;
     };
-    let (ended, told) = watch(&display, display.fivefold(&[]));
+    let program = screen.fivefold(&[]);
+    let (ended, told) = watch(&mut screen, program);
     if ended == Some(1) && told.contains("there is no graphics adapter") {
         println!("skipped: there is no graphics adapter on this machine");
         return;
@@ -188,26 +158,12 @@ fn the_window_opens_with_the_drivers_of_this_machine() {
 }
 
 #[test]
-fn a_signal_ends_a_program_that_rests_in_good_order() {
-    let Some(display) = Display::open() else {
-        return;
-    };
-    for signal in ["INT", "TERM"] {
-        let (status, told, had_ended) = watch_and_end(&display, display.fivefold(&[]), signal);
-        if had_ended && told.contains("there is no graphics adapter") {
-            println!("skipped: there is no graphics adapter on this machine");
-            return;
-        }
-        assert_eq!(status.code(), Some(130), "{signal}:\n{told}");
-    }
-}
-
-#[test]
 fn without_vulkan_the_window_opens_with_opengl() {
-    let Some(display) = Display::open() else {
+    let Some(mut screen) = Screen::open() else {
         return;
     };
-    let (ended, told) = watch(&display, display.fivefold(&NO_VULKAN));
+    let program = screen.fivefold(&NO_VULKAN);
+    let (ended, told) = watch(&mut screen, program);
     if ended == Some(1) && told.contains("there is no graphics adapter") {
         println!("skipped: there is no OpenGL driver on this machine");
         return;
@@ -218,13 +174,11 @@ fn without_vulkan_the_window_opens_with_opengl() {
 
 #[test]
 fn where_nothing_can_draw_a_sentence_says_so() {
-    let Some(display) = Display::open() else {
+    let Some(mut screen) = Screen::open() else {
         return;
     };
-    let (ended, told) = watch(
-        &display,
-        display.fivefold(&[NO_VULKAN[0], NO_VULKAN[1], NO_OPENGL]),
-    );
+    let program = screen.fivefold(&[NO_VULKAN[0], NO_VULKAN[1], NO_OPENGL]);
+    let (ended, told) = watch(&mut screen, program);
     assert_eq!(ended, Some(1), "{told}");
     for words in ["no graphics adapter", "driver", "README", "fivefold perft"] {
         assert!(told.contains(words), "lacks “{words}”:\n{told}");

@@ -2,10 +2,13 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+
+use crate::display::Display;
 
 /// The longest that anything may take: loading with software drawing on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(90);
@@ -59,14 +62,72 @@ pub fn program(names: &[&str]) -> Option<PathBuf> {
     files.into_iter().find(|file| file.is_file())
 }
 
-/// An empty folder for the files of a browser.
-pub fn own_folder() -> PathBuf {
-    static NUMBER: AtomicU32 = AtomicU32::new(0);
-    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-    let name = format!("fivefold-web-{}-{number}", std::process::id());
-    let folder = std::env::temp_dir().join(name);
-    fs::create_dir_all(&folder).expect("a folder for the browser");
-    folder
+/// The process of a browser and the folder with its files. It ends, and they are removed, when this
+/// goes.
+pub struct Running {
+    process: Child,
+    pub folder: PathBuf,
+}
+
+impl Running {
+    /// Starts this program, which gets an empty folder for its files.
+    pub fn start(prepare: impl FnOnce(&Path) -> Command) -> Running {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("fivefold-web-{}-{number}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir_all(&folder).expect("a folder for the browser");
+        let process = Running::spawn(prepare(&folder));
+        Running { process, folder }
+    }
+
+    /// Waits until the process has ended, and starts this one with the files that are there.
+    pub fn restart(&mut self, prepare: impl FnOnce(&Path) -> Command) {
+        let _ = self.process.wait();
+        self.process = Running::spawn(prepare(&self.folder));
+    }
+
+    fn spawn(mut program: Command) -> Child {
+        let started = program
+            .env("LANGUAGE", "en")
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        started.expect("the browser starts")
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended already, and files that stay behind do no harm.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// A display on which a window of a laptop's size has room, with all that is around a page, and what
+/// draws there in software.
+pub fn on_a_display(program: &mut Command) -> Display {
+    let display = Display::open("1400x1000x24", &[] as &[&str]).expect("Xvfb is installed");
+    display.show(program).env("LIBGL_ALWAYS_SOFTWARE", "1");
+    display
+}
+
+/// What a browser that needs a display lacks on this machine: itself, or the display.
+pub fn lacking_with_display(browser: &str, package: &str, is_installed: bool) -> Option<String> {
+    if !is_installed {
+        Some(format!(
+            "there is no {browser} on this machine (Debian: {package})"
+        ))
+    } else if program(&["Xvfb"]).is_none() {
+        Some(format!(
+            "there is no Xvfb for {browser} on this machine (Debian: xvfb)"
+        ))
+    } else {
+        None
+    }
 }
 
 /// A browser with one page.

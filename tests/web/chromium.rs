@@ -3,23 +3,22 @@
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::path::Path;
+use std::process::Command;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Instant;
 
 use serde_json::{Value, json};
 
-use crate::browser::{Browser, Driver, PATIENCE, own_folder, program};
+use crate::browser::{Browser, Driver, PATIENCE, Running, program};
 
 /// The names under which Chromium is installed.
 const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
 /// Chromium with one page.
 pub struct Chromium {
-    process: Child,
-    folder: PathBuf,
+    process: Running,
     to: File,
     from: Receiver<Value>,
     next: u64,
@@ -32,22 +31,14 @@ pub struct Chromium {
     is_traced: bool,
 }
 
-impl Drop for Chromium {
-    fn drop(&mut self) {
-        // It may have ended already, and files that stay behind do no harm.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-        let _ = fs::remove_dir_all(&self.folder);
-    }
-}
-
 impl Chromium {
-    /// Starts Chromium with its files in this folder; the process and the pipes to and from it.
-    fn launch(folder: &Path) -> (Child, File, Receiver<Value>) {
+    /// Chromium with its files in this folder, two pipes among them.
+    fn in_folder(folder: &Path) -> Command {
         let pipes = [folder.join("in"), folder.join("out")];
         let made = Command::new("mkfifo").args(&pipes).status();
         assert!(made.is_ok_and(|status| status.success()), "mkfifo failed");
-        let process = Command::new("sh")
+        let mut chromium = Command::new("sh");
+        chromium
             .arg("-c")
             .arg("exec \"$0\" \"$@\" 3<\"$PIPE_IN\" 4>\"$PIPE_OUT\"")
             .arg(program(&NAMES).expect("Chromium is installed"))
@@ -67,19 +58,16 @@ impl Chromium {
             .arg(format!("--user-data-dir={}", folder.join("data").display()))
             .arg("about:blank")
             .env("PIPE_IN", &pipes[0])
-            .env("PIPE_OUT", &pipes[1])
-            .env("LANGUAGE", "en")
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the browser starts");
+            .env("PIPE_OUT", &pipes[1]);
+        chromium
+    }
+
+    /// The pipes to and from the browser with its files in this folder.
+    fn connect(folder: &Path) -> (File, Receiver<Value>) {
         // Each waits until the browser opens the other end.
-        let to = File::options()
-            .write(true)
-            .open(&pipes[0])
-            .expect("a pipe to the browser");
-        (process, to, messages(&pipes[1]))
+        let to = File::options().write(true).open(folder.join("in"));
+        let to = to.expect("a pipe to the browser");
+        (to, messages(&folder.join("out")))
     }
 
     fn open_page(&mut self) {
@@ -198,11 +186,13 @@ impl Chromium {
         // Told to end it writes everything.
         self.session.clear();
         self.call("Browser.close", json!({}));
-        let _ = self.process.wait();
-        for pipe in ["in", "out"] {
-            fs::remove_file(self.folder.join(pipe)).expect("the old pipes go");
-        }
-        (self.process, self.to, self.from) = Chromium::launch(&self.folder);
+        self.process.restart(|folder| {
+            for pipe in ["in", "out"] {
+                fs::remove_file(folder.join(pipe)).expect("the old pipes go");
+            }
+            Chromium::in_folder(folder)
+        });
+        (self.to, self.from) = Chromium::connect(&self.process.folder);
         self.open_page();
         self.size(width, height, 1);
     }
@@ -216,11 +206,10 @@ impl Driver for Chromium {
     }
 
     fn start(width: u32, height: u32) -> Chromium {
-        let folder = own_folder();
-        let (process, to, from) = Chromium::launch(&folder);
+        let process = Running::start(Chromium::in_folder);
+        let (to, from) = Chromium::connect(&process.folder);
         let mut chromium = Chromium {
             process,
-            folder,
             to,
             from,
             next: 0,
@@ -306,7 +295,7 @@ impl Driver for Chromium {
 impl Browser<Chromium> {
     /// The folder of its own files, which all its processes name in their command lines.
     pub fn folder(&self) -> &str {
-        self.driver.folder.to_str().unwrap_or_default()
+        self.driver.process.folder.to_str().unwrap_or_default()
     }
 
     /// Sets the size of the page, in points.

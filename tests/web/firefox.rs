@@ -4,14 +4,13 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpStream};
-use std::path::PathBuf;
-use std::process::{Child, Command as Program, Stdio};
+use std::process::Command as Program;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::browser::{PATIENCE, own_folder, program};
+use crate::browser::{PATIENCE, Running, lacking_with_display, on_a_display, program};
 use crate::display::Display;
 use crate::webdriver::{Command, WebDriver, Wire};
 
@@ -33,59 +32,36 @@ pub type Firefox = WebDriver<Marionette>;
 
 /// A running Firefox and the connection to it.
 pub struct Marionette {
-    process: Child,
-    folder: PathBuf,
     connection: BufReader<TcpStream>,
     next: u64,
+    _process: Running,
     _display: Display,
-}
-
-impl Drop for Marionette {
-    fn drop(&mut self) {
-        // It may have ended already, and files that stay behind do no harm.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-        let _ = fs::remove_dir_all(&self.folder);
-    }
 }
 
 impl Wire for Marionette {
     const HAS_FINGERS: bool = true;
 
     fn lacking() -> Option<String> {
-        if program(&NAMES).is_none() {
-            Some("there is no Firefox on this machine (Debian: firefox-esr)".to_owned())
-        } else if !Display::is_installed() {
-            Some("there is no Xvfb for Firefox on this machine (Debian: xvfb)".to_owned())
-        } else {
-            None
-        }
+        lacking_with_display("Firefox", "firefox-esr", program(&NAMES).is_some())
     }
 
     fn open() -> Marionette {
-        let folder = own_folder();
-        fs::write(folder.join("user.js"), PREFERENCES).expect("Firefox's settings");
-        let display = Display::open();
-        let process = Program::new(program(&NAMES).expect("Firefox is installed"))
-            .args(["--marionette", "--no-remote", "--new-instance", "--profile"])
-            .arg(&folder)
-            .env("HOME", &folder)
-            .env("DISPLAY", &display.name)
-            .env("LIBGL_ALWAYS_SOFTWARE", "1")
-            .env("MOZ_CRASHREPORTER_DISABLE", "1")
-            .env("LANGUAGE", "en")
-            .env_remove("WAYLAND_DISPLAY")
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the browser starts");
-        let connection = connect(&folder.join("MarionetteActivePort"));
+        let mut firefox = Program::new(program(&NAMES).expect("Firefox is installed"));
+        let display = on_a_display(&mut firefox);
+        let process = Running::start(|folder| {
+            fs::write(folder.join("user.js"), PREFERENCES).expect("Firefox's settings");
+            firefox
+                .args(["--marionette", "--no-remote", "--new-instance", "--profile"])
+                .arg(folder)
+                .env("HOME", folder)
+                .env("MOZ_CRASHREPORTER_DISABLE", "1");
+            firefox
+        });
+        let connection = connect(&process.folder.join("MarionetteActivePort"));
         let mut marionette = Marionette {
-            process,
-            folder,
             connection: BufReader::new(connection),
             next: 0,
+            _process: process,
             _display: display,
         };
         marionette.receive().expect("Firefox introduces itself");

@@ -10,6 +10,7 @@
 mod browser;
 mod browsers;
 mod chromium;
+#[path = "../display/mod.rs"]
 mod display;
 #[path = "../driving/mod.rs"]
 mod driving;

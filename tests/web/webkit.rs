@@ -1,16 +1,15 @@
 //! WebKitGTK's own small browser, spoken to through WebKitWebDriver by plain requests.
 
-use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command as Program, Stdio};
+use std::path::Path;
+use std::process::Command as Program;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::browser::{PATIENCE, own_folder, program};
+use crate::browser::{PATIENCE, Running, lacking_with_display, on_a_display, program};
 use crate::display::Display;
 use crate::webdriver::{Command, WebDriver, Wire};
 
@@ -27,10 +26,9 @@ pub type WebKit = WebDriver<Requests>;
 
 /// A running driver with a session.
 pub struct Requests {
-    process: Child,
-    folder: PathBuf,
     port: u16,
     session: String,
+    _process: Running,
     _display: Display,
 }
 
@@ -38,9 +36,6 @@ impl Drop for Requests {
     fn drop(&mut self) {
         // The browser ends with its session; what fails here has ended already.
         let _ = self.request("DELETE", "", &Value::Null);
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-        let _ = fs::remove_dir_all(&self.folder);
     }
 }
 
@@ -53,39 +48,28 @@ impl Wire for Requests {
     const HAS_FINGERS: bool = false;
 
     fn lacking() -> Option<String> {
-        if program(&["WebKitWebDriver"]).is_none() || browser().is_none() {
-            Some("there is no WebKitGTK on this machine (Debian: webkit2gtk-driver)".to_owned())
-        } else if !Display::is_installed() {
-            Some("there is no Xvfb for WebKitGTK on this machine (Debian: xvfb)".to_owned())
-        } else {
-            None
-        }
+        let is_installed = program(&["WebKitWebDriver"]).is_some() && browser().is_some();
+        lacking_with_display("WebKitGTK", "webkit2gtk-driver", is_installed)
     }
 
     fn open() -> Requests {
-        let folder = own_folder();
-        let display = Display::open();
         // A port that was free a moment ago.
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
             .and_then(|listener| listener.local_addr())
             .expect("a free port")
             .port();
-        let process = Program::new("WebKitWebDriver")
-            .arg(format!("--port={port}"))
-            .env("HOME", &folder)
-            .env("XDG_RUNTIME_DIR", &folder)
-            .env("DISPLAY", &display.name)
-            .env("GDK_BACKEND", "x11")
-            .env("LIBGL_ALWAYS_SOFTWARE", "1")
-            // Its sandbox needs rights that containers do not give; it sees nothing but this site.
-            .env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1")
-            .env("LANGUAGE", "en")
-            .env_remove("WAYLAND_DISPLAY")
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the driver starts");
+        let mut driver = Program::new("WebKitWebDriver");
+        let display = on_a_display(&mut driver);
+        let process = Running::start(|folder| {
+            driver
+                .arg(format!("--port={port}"))
+                .env("HOME", folder)
+                .env("XDG_RUNTIME_DIR", folder)
+                .env("GDK_BACKEND", "x11")
+                // Its sandbox needs rights that containers do not give; it sees nothing but this site.
+                .env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1");
+            driver
+        });
         let since = Instant::now();
         while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
             assert!(
@@ -95,10 +79,9 @@ impl Wire for Requests {
             thread::sleep(Duration::from_millis(20));
         }
         let mut requests = Requests {
-            process,
-            folder,
             port,
             session: String::new(),
+            _process: process,
             _display: display,
         };
         let options = json!({ "binary": browser(), "args": ["--automation"] });

@@ -4,10 +4,11 @@
 use bevy::math::curve::easing::EaseFunction;
 use bevy::prelude::*;
 
-use super::figure::{Figure, Pose};
+use super::figure::Pose;
 use super::pieces::{Piece, Pieces};
 use super::stage::{Stage, Trace};
 use super::tween::{Then, Tween};
+use super::waves::spawn_ring;
 use crate::rules::{Cell, Outcome, Side, View};
 
 /// How high a piece rises at the end, in cells.
@@ -105,59 +106,6 @@ fn spread_light(
     from: Cell,
     length: f32,
 ) {
-    let small = Pose {
-        scale: 0.3,
-        ..Pose::at(stage.geometry.centre(from))
-    };
-    let wide = Pose {
-        scale: stage.geometry.extent().length(),
-        glow: 1.0,
-        alpha: 0.0,
-        ..small
-    };
-    let way = Tween {
-        then: Then::Vanish,
-        ease: EaseFunction::QuadraticOut,
-        ..Tween::new(small, wide, length)
-    };
-    commands.spawn((Figure::WaveRing(winner), small, way, ChildOf(entity)));
-}
-
-/// Where cells are tinted, all take the winner's colour, the nearest first, within this many
-/// milliseconds. That stays until the next game.
-pub fn fill_field(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
-    view: &View,
-    winner: Side,
-    from: Option<Cell>,
-    length: f32,
-) {
-    if !stage.geometry.look.tinted {
-        return;
-    }
-    for cell in view.cells().filter(|&cell| view.at(cell).owner.is_none()) {
-        let full = Pose {
-            glow: FIELD_GLOW,
-            ..Pose::at(stage.geometry.centre(cell))
-        };
-        let empty = Pose { alpha: 0.0, ..full };
-        let far = from.map_or(0.0, |from| distance(stage, from, full.at));
-        let way = Tween {
-            wait: length * SPREAD * far,
-            ..Tween::new(empty, full, length * RISING)
-        };
-        let tint = (Trace, Figure::Tint(winner), way.pose(), ChildOf(entity));
-        let mut tint = commands.spawn(tint);
-        if length > 0.0 {
-            tint.insert(way);
-        }
-    }
-}
-
-/// How far a place is from a cell, in parts of the board's diagonal.
-fn distance(stage: &Stage, from: Cell, at: Vec2) -> f32 {
-    let way = at.distance(stage.geometry.centre(from));
-    (way / stage.geometry.extent().length()).min(1.0)
+    let sizes = (0.3, stage.geometry.extent().length());
+    spawn_ring(commands, entity, stage, winner, from, sizes, length);
 }

@@ -48,7 +48,8 @@ pub(super) fn begin_wave(
         commands.entity(e).insert(flight);
     }
     for cell in bursting {
-        spawn_ring(commands, entity, stage, side, cell, length);
+        let sizes = (0.5, 1.25);
+        spawn_ring(commands, entity, stage, side, cell, sizes, length * 1.4);
     }
 }
 
@@ -77,29 +78,31 @@ fn flight(stage: &Stage, throw: &Throw, pose: Pose, length: f32) -> Tween {
     }
 }
 
-/// A ring of light that widens around a bursting cell.
-fn spawn_ring(
+/// A ring of a side's light that widens from a cell and fades. `from` and `to` are its sizes in
+/// cells, `length` the time in milliseconds.
+pub(super) fn spawn_ring(
     commands: &mut Commands,
     entity: Entity,
     stage: &Stage,
     side: Side,
     cell: Cell,
+    (from, to): (f32, f32),
     length: f32,
 ) {
-    let from = Pose {
-        scale: 0.5,
+    let small = Pose {
+        scale: from,
         ..Pose::at(stage.geometry.centre(cell))
     };
-    let to = Pose {
+    let wide = Pose {
         glow: 1.0,
-        scale: 1.25,
+        scale: to,
         alpha: 0.0,
-        ..from
+        ..small
     };
     let widening = Tween {
         then: Then::Vanish,
         ease: EaseFunction::QuadraticOut,
-        ..Tween::new(from, to, length * 1.4)
+        ..Tween::new(small, wide, length)
     };
-    commands.spawn((Figure::WaveRing(side), from, widening, ChildOf(entity)));
+    commands.spawn((Figure::WaveRing(side), small, widening, ChildOf(entity)));
 }

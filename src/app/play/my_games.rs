@@ -6,7 +6,7 @@ use bevy::tasks::{IoTaskPool, Task};
 use super::incoming_game::IncomingGame;
 use super::keeping::Writing;
 use crate::app::state::current_match::{CurrentMatch, Keeping};
-use crate::app::state::intent::{HistoryCommand, Intents, LibraryCommand, StudyCommand};
+use crate::app::state::intent::{HistoryCommand, Intents, LibraryCommand, StudyCommand, Visit};
 use crate::app::state::language::Words;
 use crate::app::state::my_games::{GameChoice, GameLibrary, MyGames};
 use crate::app::state::notifications::Notifications;
@@ -17,25 +17,6 @@ use crate::midend::Match;
 
 /// What notices about games of the list are called.
 const NOTICE: &str = "my games";
-
-/// How a game comes to the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Visit {
-    Continue,
-    LookThrough,
-    Analyse,
-}
-
-impl Visit {
-    /// What is wanted of the game as soon as it is there.
-    fn ask(self, intents: &mut Intents) {
-        match self {
-            Visit::Continue => {}
-            Visit::LookThrough => intents.write(HistoryCommand::ToStart),
-            Visit::Analyse => intents.write(StudyCommand::Analyse),
-        }
-    }
-}
 
 /// What is being read or changed.
 #[derive(Resource, Default)]
@@ -103,8 +84,10 @@ fn close_list(
 }
 
 fn ask_of_the_visitor(mut errands: ResMut<Errands>, mut intents: Intents) {
-    if let Some(visit) = errands.next.take() {
-        visit.ask(&mut intents);
+    match errands.next.take() {
+        None | Some(Visit::Continue) => {}
+        Some(Visit::LookThrough) => intents.write(HistoryCommand::ToStart),
+        Some(Visit::Analyse) => intents.write(StudyCommand::Analyse),
     }
 }
 
@@ -121,24 +104,18 @@ fn carry_out(
     words: Res<Words>,
 ) {
     for &command in asked.read() {
-        let visit = match command {
-            LibraryCommand::Continue(number) => Some((number, Visit::Continue)),
-            LibraryCommand::LookThrough(number) => Some((number, Visit::LookThrough)),
-            LibraryCommand::Analyse(number) => Some((number, Visit::Analyse)),
-            _ => None,
-        };
-        if let Some((number, visit)) = visit {
-            if current.keeping.number() == Some(number) {
-                errands.next = Some(visit);
-                screen.set(Screen::Play);
-            } else if errands.running.is_none() && !stays(&current, &mut notifications, &words) {
-                errands.next = Some(visit);
-                errands.is_awaited = true;
-                errands.running = Some(take(library.0.clone(), number));
-            }
-            continue;
-        }
         match command {
+            LibraryCommand::Visit(visit, number) => {
+                if current.keeping.number() == Some(number) {
+                    errands.next = Some(visit);
+                    screen.set(Screen::Play);
+                } else if errands.running.is_none() && !stays(&current, &mut notifications, &words)
+                {
+                    errands.next = Some(visit);
+                    errands.is_awaited = true;
+                    errands.running = Some(take(library.0.clone(), number));
+                }
+            }
             LibraryCommand::Rename(number) => {
                 let game = games.game(number).map(|game| &game.game_match);
                 let name = game.and_then(|game| game.as_ref().ok());

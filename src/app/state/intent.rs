@@ -154,15 +154,22 @@ pub enum ScreenCommand {
     MyGames,
 }
 
+/// What is wanted of a game that comes to the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Visit {
+    /// It goes on.
+    Continue,
+    /// It is looked through from its start.
+    LookThrough,
+    /// It is analysed.
+    Analyse,
+}
+
 /// What is done with the games that were begun.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LibraryCommand {
-    /// This game goes on at the table.
-    Continue(GameNumber),
-    /// This game is looked through from its start.
-    LookThrough(GameNumber),
-    /// This game is analysed.
-    Analyse(GameNumber),
+    /// This game comes to the table.
+    Visit(Visit, GameNumber),
     /// This game becomes a file.
     Export(GameNumber),
     /// A name is to be written for this game.

@@ -141,6 +141,13 @@ impl Notifications {
         }
     }
 
+    /// Nothing can be read at the moment: the time after which anything passes begins anew.
+    pub fn prolong_all(&mut self) {
+        if self.next_passing().is_some() {
+            self.list.iter_mut().for_each(|notice| notice.passes = None);
+        }
+    }
+
     /// Takes back what was said about this; nothing happens where nothing was.
     pub fn withdraw(&mut self, about: &str) {
         self.list.retain(|notice| notice.about != about);

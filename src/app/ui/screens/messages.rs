@@ -5,6 +5,8 @@ use bevy_egui::EguiContexts;
 
 use super::menu::egui_rect;
 use crate::app::board::layout::{Areas, MessageHeight};
+use crate::app::input::key_command::Focus;
+use crate::app::input::keyboard::KeyFocus;
 use crate::app::state::language::{Words, number, text};
 use crate::app::state::notifications::{Content, Notice, Notifications};
 use crate::app::ui::scripts::mistake_sentence;
@@ -17,9 +19,14 @@ pub fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     areas: Res<Areas>,
+    keys: Res<KeyFocus>,
     mut notifications: ResMut<Notifications>,
     mut height: ResMut<MessageHeight>,
 ) -> Result {
+    if matches!(keys.0, Focus::Dialog | Focus::Sheet) {
+        // What lies behind a dialog is not read.
+        notifications.prolong_all();
+    }
     let notices = notifications.list();
     if notices.is_empty() {
         height.set_if_neq(MessageHeight::default());

@@ -11,6 +11,8 @@ pub mod game_menu;
 pub mod giving_up;
 mod key_list;
 pub mod last_move;
+mod list_and_detail;
+mod list_and_detail;
 pub mod loading;
 pub mod menu;
 pub mod menu_demos;

@@ -42,7 +42,8 @@ pub struct Shown {
 pub fn messages(context: &Context, place: Rect, close: &str, messages: &[Message]) -> Shown {
     let palette = Palette::of(context);
     let area = Area::new(Id::new("messages"))
-        .order(Order::Foreground)
+        // Below sheets, whose controls they never cover.
+        .order(Order::Middle)
         .fixed_pos(place.min)
         .constrain(false)
         .fade_in(false);

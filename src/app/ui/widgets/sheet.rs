@@ -14,7 +14,7 @@ use crate::app::ui::theme::{GRID, Palette};
 /// What a sheet lies over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Over {
-    /// The screen; messages and lists stay above it.
+    /// The screen and its messages; lists stay above it.
     Screen,
     Everything,
 }

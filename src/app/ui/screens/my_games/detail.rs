@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Key, RichText, Sense, Ui, vec2};
 
 use super::{Book, Told};
-use crate::app::state::intent::LibraryCommand;
+use crate::app::state::intent::{LibraryCommand, Visit};
 use crate::app::ui::theme::{GRID, Palette};
 use crate::app::ui::widgets::board_picture::paint_board;
 use crate::app::ui::widgets::button::Button;
@@ -60,7 +60,7 @@ fn actions(ui: &mut Ui, book: &mut Book, told: &Told) {
         (
             "my-games-analyse",
             Icon::Graph,
-            LibraryCommand::Analyse(number),
+            LibraryCommand::Visit(Visit::Analyse, number),
             can_change,
         ),
         (

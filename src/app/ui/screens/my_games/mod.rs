@@ -10,6 +10,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 
 use self::told::{Told, tell};
+use super::list_and_detail::{empty, place_when_empty, side_by_side};
 use super::menu::egui_rect;
 use super::overlay::whole_window;
 use crate::app::board::layout::{Areas, margin};
@@ -19,19 +20,15 @@ use crate::app::state::intent::{Intents, LibraryCommand, ScreenCommand};
 use crate::app::state::language::Words;
 use crate::app::state::my_games::{GameChoice, MyGames};
 use crate::app::state::settings::{Configs, Settings};
-use crate::app::ui::theme::{GRID, Palette, title};
+use crate::app::ui::theme::{GRID, Palette};
 use crate::app::ui::widgets::button::Button;
-use crate::app::ui::widgets::icon::{Icon, paint_icon};
+use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::panel::{head, panel_in, rule, scroll, section};
 use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::app::ui::widgets::surface::target_height;
 use crate::app::ui::widgets::text_field::TextField;
 
-/// Width of the window above which list and detail stand side by side, in points at scale 1.
-const SIDE_BY_SIDE: f32 = 760.0;
-/// Most width of everything together.
-const WIDEST: f32 = 1240.0;
-/// Width of the list beside the detail.
+/// Width of the list beside the detail, in points at scale 1.
 const LIST: f32 = 460.0;
 /// How many games can be kept at most.
 const LIMITS: [u32; 4] = [50, 200, 500, 2000];
@@ -93,18 +90,13 @@ pub fn show(
     };
     whole_window(context, "my games", |ui| {
         if is_read && book.told.is_empty() && !book.has_deleted {
-            let size = vec2(
-                room.width().min(520.0 * scale),
-                room.height().min(360.0 * scale),
-            );
-            let place = egui::Rect::from_center_size(room.center(), size);
-            panel_in(ui, place, |ui| empty(ui, &mut book));
-        } else if room.width() > SIDE_BY_SIDE * scale {
-            let size = vec2(room.width().min(WIDEST * scale), room.height());
-            let room = egui::Rect::from_center_size(room.center(), size);
-            let split = room.left() + (LIST * scale).min(room.width() * 0.5);
-            let list = egui::Rect::from_min_max(room.min, egui::pos2(split, room.bottom()));
-            let beside = egui::Rect::from_min_max(egui::pos2(split + margin, room.top()), room.max);
+            let place = place_when_empty(room, scale);
+            panel_in(ui, place, |ui| {
+                head(ui, &words.say("my-games-title"), |_| ());
+                let (sentence, line) = ("my-games-empty", "my-games-empty-line");
+                empty(ui, &words, Icon::List, sentence, line, book.intents);
+            });
+        } else if let Some((list, beside)) = side_by_side(room, scale, margin, LIST) {
             panel_in(ui, list, |ui| column(ui, &mut book, is_read, false));
             panel_in(ui, beside, |ui| {
                 if let Some(told) = chosen(&book) {
@@ -233,26 +225,4 @@ fn limit(ui: &mut Ui, book: &mut Book) {
     if segmented(ui, &name, &mut chosen, &segments).changed() {
         *book.kept_games = LIMITS[chosen];
     }
-}
-
-/// Before the first game.
-fn empty(ui: &mut Ui, book: &mut Book) {
-    let palette = Palette::of(ui.ctx());
-    let scale = palette.scale;
-    head(ui, &book.words.say("my-games-title"), |_| ());
-    ui.vertical_centered(|ui| {
-        let spare = ui.available_height() - 210.0 * scale;
-        ui.add_space((spare / 2.0).max(0.0));
-        let (icon, _) = ui.allocate_exact_size(vec2(64.0, 64.0) * scale, egui::Sense::hover());
-        paint_icon(ui.painter(), icon, Icon::List, palette.accent);
-        ui.add_space(GRID * scale);
-        ui.label(RichText::new(book.words.say("my-games-empty")).text_style(title()));
-        let line = book.words.say("my-games-empty-line");
-        ui.label(RichText::new(line).color(palette.muted));
-        ui.add_space(GRID * scale);
-        let word = book.words.say("scores-empty-play");
-        if Button::primary(&word).icon(Icon::Play).show(ui).clicked() {
-            book.intents.write(ScreenCommand::ToMenu);
-        }
-    });
 }

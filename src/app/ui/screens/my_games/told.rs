@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::state::current_match::CurrentMatch;
-use crate::app::state::intent::LibraryCommand;
+use crate::app::state::intent::{LibraryCommand, Visit};
 use crate::app::state::language::{Words, number, text};
 use crate::app::state::settings::Configs;
 use crate::app::ui::screens::seats::seat_name;
@@ -57,9 +57,9 @@ impl Told {
     #[must_use]
     pub const fn visit(&self) -> LibraryCommand {
         if self.is_over {
-            LibraryCommand::LookThrough(self.number)
+            LibraryCommand::Visit(Visit::LookThrough, self.number)
         } else {
-            LibraryCommand::Continue(self.number)
+            LibraryCommand::Visit(Visit::Continue, self.number)
         }
     }
 

@@ -6,8 +6,9 @@ mod row;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, RichText, Ui, vec2};
+use bevy_egui::egui::{Ui, vec2};
 
+use super::list_and_detail::{empty, place_when_empty, side_by_side};
 use super::menu::egui_rect;
 use super::overlay::whole_window;
 use crate::app::board::layout::{Areas, margin};
@@ -15,9 +16,9 @@ use crate::app::play::scoring::Statistics;
 use crate::app::state::intent::{Intents, ScoresCommand, ScreenCommand};
 use crate::app::state::language::Words;
 use crate::app::state::settings::Configs;
-use crate::app::ui::theme::{GRID, Palette, title};
+use crate::app::ui::theme::{GRID, Palette};
 use crate::app::ui::widgets::button::Button;
-use crate::app::ui::widgets::icon::{Icon, paint_icon};
+use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::panel::{head, panel_in, rule, scroll};
 use crate::app::ui::widgets::surface::target_height;
 use crate::games;
@@ -36,11 +37,7 @@ struct Book<'a> {
     records: &'a Statistics,
 }
 
-/// Width of the window above which list and detail stand side by side, in points at scale 1.
-const SIDE_BY_SIDE: f32 = 760.0;
-/// Most width of everything together.
-const WIDEST: f32 = 1240.0;
-/// Width of the list beside the detail.
+/// Width of the list beside the detail, in points at scale 1.
 const LIST: f32 = 380.0;
 
 /// Draws the records.
@@ -66,18 +63,13 @@ pub fn show(
     let mut chosen = told.0.or(latest).unwrap_or(games::all()[0]);
     whole_window(context, "scores", |ui| {
         if records.scores().is_empty() {
-            let size = vec2(
-                room.width().min(520.0 * scale),
-                room.height().min(360.0 * scale),
-            );
-            let place = egui::Rect::from_center_size(room.center(), size);
-            panel_in(ui, place, |ui| empty(ui, &words, &mut intents));
-        } else if room.width() > SIDE_BY_SIDE * scale {
-            let size = vec2(room.width().min(WIDEST * scale), room.height());
-            let room = egui::Rect::from_center_size(room.center(), size);
-            let split = room.left() + (LIST * scale).min(room.width() * 0.42);
-            let list = egui::Rect::from_min_max(room.min, egui::pos2(split, room.bottom()));
-            let told = egui::Rect::from_min_max(egui::pos2(split + margin, room.top()), room.max);
+            let place = place_when_empty(room, scale);
+            panel_in(ui, place, |ui| {
+                top(ui, &words, &mut intents);
+                let (sentence, line) = ("scores-empty", "scores-empty-line");
+                empty(ui, &words, Icon::Chart, sentence, line, &mut intents);
+            });
+        } else if let Some((list, told)) = side_by_side(room, scale, margin, LIST) {
             panel_in(ui, list, |ui| side(ui, book, &mut chosen, &mut intents));
             panel_in(ui, told, |ui| {
                 let name = words.game_name(chosen);
@@ -170,25 +162,4 @@ fn take_away(ui: &mut Ui, words: &Words, intents: &mut Intents) {
     if button.show(ui).clicked() {
         intents.write(ScoresCommand::Forget);
     }
-}
-
-/// Before the first game.
-fn empty(ui: &mut Ui, words: &Words, intents: &mut Intents) {
-    let palette = Palette::of(ui.ctx());
-    let scale = palette.scale;
-    top(ui, words, intents);
-    ui.vertical_centered(|ui| {
-        let spare = ui.available_height() - 210.0 * scale;
-        ui.add_space((spare / 2.0).max(0.0));
-        let (icon, _) = ui.allocate_exact_size(vec2(64.0, 64.0) * scale, egui::Sense::hover());
-        paint_icon(ui.painter(), icon, Icon::Chart, palette.accent);
-        ui.add_space(GRID * scale);
-        ui.label(RichText::new(words.say("scores-empty")).text_style(title()));
-        ui.label(RichText::new(words.say("scores-empty-line")).color(palette.muted));
-        ui.add_space(GRID * scale);
-        let word = words.say("scores-empty-play");
-        if Button::primary(&word).icon(Icon::Play).show(ui).clicked() {
-            intents.write(ScreenCommand::ToMenu);
-        }
-    });
 }
