@@ -1,9 +1,9 @@
 //! What can be wrong with a script, as values with their places and their sentences.
 
+use std::error::Error;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::config::ScriptName;
 use crate::rules::Illegal;
@@ -11,8 +11,7 @@ use crate::words::in_english;
 use crate::words::sentence::{Sentence, number};
 
 /// What is wrong with a script, and where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Error)]
-#[error("{}, line {line}, column {column}: {fault}", script.file())]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mistake {
     /// Whose mistake it is.
     pub script: ScriptName,
@@ -151,6 +150,19 @@ impl Fault {
         }
     }
 }
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sentence = Sentence::new("config-broken")
+            .text("file", self.script.file())
+            .number("line", self.line)
+            .number("column", self.column)
+            .text("reason", self.fault.to_string());
+        write!(f, "{sentence}")
+    }
+}
+
+impl Error for Mistake {}
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
