@@ -523,7 +523,7 @@ script-out-of-time = Time ran out before there was a move.
 script-too-deep = Functions call each other too deeply (at most {$most}). Does one call itself forever?
 script-too-large = {$what} (at most {$most}).
 script-no-move = “choose” returned {$found} instead of a move.
-script-unreadable = “choose” returned “{$text}”, which is not a move here: {$reason}
+script-unreadable = “choose” returned “{$text}”, which is not a move here: character {$at} is wrong.
 script-illegal = The script plays {$text}, which is not allowed: {$reason}
 
 ## Trouble with a file of the program.

@@ -550,7 +550,7 @@ script-out-of-time = Czas minął, zanim był ruch.
 script-too-deep = Funkcje wywołują się zbyt głęboko (najwięcej {$most}). Czy któraś nie woła siebie bez końca?
 script-too-large = {$what} (najwięcej {$most}).
 script-no-move = „choose” zwróciło {$found} zamiast ruchu.
-script-unreadable = „choose” zwróciło „{$text}”, a to nie jest tu ruch: {$reason}
+script-unreadable = „choose” zwróciło „{$text}”, a to nie jest tu ruch: błędny jest znak {$at}.
 script-illegal = Skrypt gra {$text}, a tak nie wolno: {$reason}
 
 ## Kłopoty z plikiem programu.

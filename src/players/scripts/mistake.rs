@@ -84,8 +84,8 @@ pub enum Fault {
     Unreadable {
         /// The text, shortened.
         text: String,
-        /// What is wrong with it, in English words.
-        reason: String,
+        /// Where the fault is, in characters from 1.
+        at: usize,
     },
     /// The rules refuse a move that was tried or returned.
     Illegal {
@@ -141,9 +141,9 @@ impl Fault {
                 .text("what", what.clone())
                 .number("most", *most),
             Fault::NoMove { found } => Sentence::new("script-no-move").text("found", found.clone()),
-            Fault::Unreadable { text, reason } => Sentence::new("script-unreadable")
+            Fault::Unreadable { text, at } => Sentence::new("script-unreadable")
                 .text("text", text.clone())
-                .text("reason", reason.clone()),
+                .number("at", *at),
             Fault::Illegal { text, reason } => Sentence::new("script-illegal")
                 .text("text", text.clone())
                 .text("reason", refusal(&reason.key, reason.number)),
