@@ -16,8 +16,8 @@
 //! | `measure` | what a game brings to be measured: benchmarks, and how matches begin and end | `rules`, `players` |
 //! | `protocols` | what the protocols share in which other programs talk to this one | `players` |
 //! | `games` | one folder for each game, with everything of it; and the catalogue of all games | `rules`, `config`, `words`, `look`, `players`, `midend`, `study`, `measure`, `protocols` |
-//! | `formats` | games as text: records, lists of moves, pasted texts, what a worker is asked | `rules`, `config`, `players`, `midend`, `games` |
-//! | `scores` | what is kept of finished games: statistics, streaks, ratings, the next opponent | `rules`, `config`, `players`, `midend`, `games` |
+//! | `formats` | games as text: records, lists of moves, pasted texts, what a worker is asked | `rules`, `config`, `words`, `players`, `midend`, `games` |
+//! | `scores` | what is kept of finished games: statistics, streaks, ratings, the next opponent | `rules`, `config`, `words`, `players`, `midend`, `games` |
 //! | `library` | all games that were begun: where each is kept, and which go first where room is short | `words`, `midend`, `formats` |
 //! | `storage` | files on a desktop: games that were begun, saved games, scores, programs | `rules`, `config`, `words`, `midend`, `formats`, `scores`, `library` |
 //! | `commands` | the command line: the game without a window | `rules`, `config`, `words`, `players`, `midend`, `study`, `measure`, `protocols`, `games`, `formats`, `storage` |

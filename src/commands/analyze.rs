@@ -28,23 +28,23 @@ const MEMORY_MIB: u32 = 64;
 /// What can be typed after `fivefold analyze`.
 #[derive(Args, Clone, Debug)]
 pub struct AnalyzeArgs {
-    /// The game or position, as in `fivefold --help`; or the file of a saved game, whose every move
-    /// is judged (- reads standard input).
+    /// The game or position, as in `fivefold --help`; or a saved game, whose moves are all
+    /// judged (- reads standard input).
     #[arg(value_name = "ID or FILE", value_parser = target)]
     pub target: Target,
-    /// Look at no more than so many positions; in a saved game, for each move.
+    /// Look at no more than N positions; in a saved game, for each move.
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
-    /// Think no longer than this; --all has as much time once more. In a saved game, for each move.
+    /// Think no longer than this, and as long again for --all; in a saved game, for each move.
     #[arg(long, value_name = "MILLISECONDS", value_parser = value_parser!(u64).range(1..))]
     pub time: Option<u64>,
-    /// Also list every move that keeps what the position is worth, where it can be solved.
+    /// Also list which moves win, draw and lose, where that can be solved.
     #[arg(long)]
     pub all: bool,
     /// Save the game with its report in this file.
     #[arg(long, value_name = "FILE")]
     pub to: Option<PathBuf>,
-    /// Print JSON instead of words.
+    /// Print JSON instead of text.
     #[arg(long)]
     pub json: bool,
 }
@@ -66,7 +66,7 @@ fn target(text: &str) -> Result<Target, String> {
     }
     cli::id(text)
         .map(Target::Position)
-        .map_err(|error| format!("there is no such file, and as an ID: {error}"))
+        .map_err(|error| format!("there is no such file, and it is not an ID: {error}"))
 }
 
 /// Why there is nothing to analyze.

@@ -26,7 +26,7 @@ const STOPS: u32 = 5;
 /// What can be typed after `fivefold bench`.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct BenchArgs {
-    /// How long each measurement takes at least.
+    /// The shortest time for each measurement.
     #[arg(long, value_name = "MILLISECONDS", default_value = "500",
         value_parser = value_parser!(u64).range(1..=600_000))]
     pub time: u64,

@@ -39,7 +39,7 @@ pub struct Cli {
 /// One thing to do.
 #[derive(Clone, Debug, Subcommand)]
 pub enum Command {
-    /// Open the window on a game.
+    /// Open the window with a game.
     Play {
         /// The game or position, as in `fivefold --help`.
         #[arg(value_name = "ID", value_parser = id)]
@@ -50,7 +50,7 @@ pub enum Command {
         /// The game or position, as in `fivefold --help`.
         #[arg(value_name = "ID", value_parser = id)]
         id: Id,
-        /// Up to how many moves to count, 0 to 1000.
+        /// How many moves deep to count, 0 to 1000.
         #[arg(value_name = "DEPTH", value_parser = value_parser!(u32).range(0..=i64::from(DEEPEST)))]
         depth: u32,
     },
@@ -59,17 +59,17 @@ pub enum Command {
     /// Play for the manager of a tournament, in the protocol that a game brings for it.
     #[command(about = manager_protocol().map_or("", |protocol| protocol.help))]
     Brain,
-    /// Play any of the games for a manager of engines: UGI on standard input and output.
+    /// Play any game for an engine manager: UGI on standard input and output.
     Engine,
-    /// Tell the best move of a position, or judge every move of a saved game (no window needed).
+    /// Find the best move in a position, or judge every move of a saved game (no window needed).
     Analyze(AnalyzeArgs),
-    /// Tell where to look, what to do and why, from the strongest player (no window needed).
+    /// Show where to look, what to play and why, by the strongest player (no window needed).
     Hint(HintArgs),
     /// Find out who wins with best play (no window needed).
     Solve(SolveArgs),
-    /// Let computer players play many games against each other (no window needed).
+    /// Play many games between computer players (no window needed).
     Arena(ArenaArgs),
-    /// Measure how fast the rules and the engines are here (no window needed).
+    /// Measure the speed of the rules and the engines on this machine (no window needed).
     Bench(BenchArgs),
 }
 
@@ -98,8 +98,8 @@ fn grammar() -> String {
         .map(|(id, says)| format!("  {id:widest$}  {says}"));
     let lines: Vec<String> = lines.map(|line| line.trim_end().to_owned()).collect();
     format!(
-        "Without a command the window opens.\n\nAn ID is a game and its parameters, then, if you \
-         like, a board and whose move it is,\nand a seed for everything random:\n{}",
+        "Without a command the window opens.\n\nAn ID is a game and its parameters, optionally \
+         followed by a board with the side to move\nand by a seed for everything random:\n{}",
         lines.join("\n")
     )
 }

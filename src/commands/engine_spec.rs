@@ -41,8 +41,8 @@ pub enum EngineSpecError {
     },
     /// A limit that is not understood.
     #[error(
-        "“{setting}” is no setting of a player; there are nodes=N, depth=PLIES, time=MILLISECONDS \
-         and config=FILE, with whole numbers from 1 on and commas between"
+        "“{setting}” is not a setting of a player; write nodes=N, depth=PLIES, time=MILLISECONDS \
+         or config=FILE, with whole numbers from 1 and commas between settings"
     )]
     Setting {
         /// What stands there.

@@ -35,7 +35,7 @@ pub enum GameError {
     },
     /// The format of the file would lose the report.
     #[error(
-        "{} would lose the report: only the own format keeps it. Choose a name that ends in .txt",
+        "{} would lose the report: only the format of fivefold keeps it. Choose a name that ends in .txt",
         path.display()
     )]
     LosesReport { path: PathBuf },

@@ -98,8 +98,8 @@ fn argument(option: &TypedOption) -> Arg {
 pub enum NoList {
     /// Something else than the word of a game that can be researched was typed with these options.
     #[error(
-        "{options} list the good positions of a whole game; before them stands {games} alone, as \
-         in: fivefold solve {example}"
+        "{options} list the good positions of a whole game; type only {games} before them, as in: \
+         fivefold solve {example}"
     )]
     NotAGame {
         /// The options of all games.

@@ -21,10 +21,10 @@ pub struct Replay {
     /// A saved game, an SGF or psq file, or a list of moves; - reads standard input.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Show only the position after so many moves; 0 is the start.
+    /// Show only the position after N moves; 0 is the start.
     #[arg(long, value_name = "N", conflicts_with = "to")]
     pub ply: Option<usize>,
-    /// Print JSON instead of lines for people.
+    /// Print JSON instead of text.
     #[arg(long, conflicts_with = "to")]
     pub json: bool,
     /// Write the game in this format instead.
@@ -186,10 +186,10 @@ fn as_lines(
     if shown.len() == plies.len() {
         let resigned = history.resigned_at(history.main_end());
         if let Some(side) = resigned {
-            writeln!(out, "side {side} gives up")?;
+            writeln!(out, "side {side} resigned")?;
         }
         match history.main_result() {
-            None => writeln!(out, "moves: {moves}, not ended")?,
+            None => writeln!(out, "moves: {moves}, unfinished")?,
             Some(Outcome::Draw) => writeln!(out, "moves: {moves}, a draw")?,
             Some(Outcome::Win(side)) => writeln!(out, "moves: {moves}, side {side} wins")?,
         }

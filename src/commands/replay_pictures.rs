@@ -17,13 +17,13 @@ pub const SIDES: std::ops::RangeInclusive<u32> = 64..=2048;
 /// What can be typed about pictures.
 #[derive(Clone, Debug, Default, Args)]
 pub struct PictureArgs {
-    /// Draw the game into an animated GIF (needs a graphics adapter, but no window).
+    /// Draw the game as an animated GIF (needs a graphics adapter, but no window).
     #[arg(long, value_name = "FILE", group = "pictured", conflicts_with_all = ["ply", "json", "to"])]
     pub gif: Option<PathBuf>,
-    /// Draw the game into PNG files 0000.png, 0001.png ... in this folder.
+    /// Draw the game as PNG files 0000.png, 0001.png ... in this folder.
     #[arg(long, value_name = "DIR", group = "pictured", conflicts_with_all = ["ply", "json", "to"])]
     pub png: Option<PathBuf>,
-    /// What gets a picture: moves; also each wave of a cascade; or all motion, 20 pictures a second.
+    /// What to draw: a picture per move, one per wave of a cascade as well, or all motion.
     #[arg(
         long,
         value_name = "WHAT",
@@ -31,10 +31,10 @@ pub struct PictureArgs {
         requires = "pictured"
     )]
     pub frames: Frames,
-    /// Width and height in pixels, 64 to 2048 each; otherwise the longer side has 480.
+    /// Width and height in pixels, 64 to 2048 each; by default the longer side has 480.
     #[arg(long, value_name = "WxH", value_parser = size, requires = "pictured")]
     pub size: Option<(u32, u32)>,
-    /// How long each position of a GIF stands, in milliseconds, 20 to 60000.
+    /// How long a GIF shows each position, in milliseconds, 20 to 60000.
     #[arg(
         long,
         value_name = "MS",
@@ -43,13 +43,13 @@ pub struct PictureArgs {
         requires = "gif"
     )]
     pub delay: u32,
-    /// Begin with the position after so many moves; 0 is the start.
+    /// Begin with the position after N moves; 0 is the start.
     #[arg(long, value_name = "N", default_value = "0", requires = "pictured")]
     pub from: usize,
-    /// End with the position after so many moves; otherwise with the end of the game.
+    /// End with the position after N moves; by default with the last one.
     #[arg(long, value_name = "N", requires = "pictured")]
     pub until: Option<usize>,
-    /// Write over files that are there already.
+    /// Overwrite files that exist already.
     #[arg(long, requires = "pictured")]
     pub force: bool,
 }
@@ -100,8 +100,8 @@ pub enum OrderError {
     Game(#[from] ReplayError),
     /// The game is shorter than what is asked for, or the end lies before the beginning.
     #[error(
-        "the game has {moves} moves; choose --from and --until within 0 and {moves}, the smaller \
-         one first"
+        "the game has {moves} moves; choose --from and --until from 0 to {moves}, --from not after \
+         --until"
     )]
     Range {
         /// The moves of its main line.

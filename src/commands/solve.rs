@@ -23,21 +23,21 @@ pub const NOT_SOLVED: u8 = 1;
 /// What can be typed after `fivefold solve`.
 #[derive(Args, Clone, Debug)]
 pub struct SolveArgs {
-    /// The game or position, as in `fivefold --help`; the word of a game alone before the options
+    /// The game or position, as in `fivefold --help`; only the word of a game before the options
     /// that list its good positions.
     #[arg(value_name = "ID", value_parser = asked)]
     pub asked: Asked,
-    /// Give up after so much time.
+    /// Give up after this time.
     #[arg(long, value_name = "MILLISECONDS", value_parser = value_parser!(u64).range(1..))]
     pub time: Option<u64>,
-    /// Memory for what is found out about positions.
+    /// Memory for the table of positions.
     #[arg(long, value_name = "MIB", default_value = "256",
         value_parser = value_parser!(u32).range(1..=65_536))]
     pub memory: u32,
     /// What lists the good positions of a game.
     #[command(flatten)]
     pub good: GoodArgs,
-    /// Print JSON instead of words.
+    /// Print JSON instead of text.
     #[arg(long)]
     pub json: bool,
 }

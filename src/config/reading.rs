@@ -4,13 +4,11 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::{self, DeserializeOwned, Deserializer};
-use thiserror::Error;
 
 use super::layered::Layer;
 
 /// A configuration file that could not be used, with the place of the fault.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{file}, line {line}, column {column}: {problem}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConfigError {
     /// The file's name as shown to people.
     pub file: String,

@@ -10,14 +10,20 @@ pub mod pasted;
 pub mod record;
 pub mod request;
 
-use thiserror::Error;
+use std::error::Error;
+use std::fmt;
 
 use self::record::{LONGEST, RecordError};
 use crate::games;
 use crate::midend::Match;
 use crate::midend::game_formats::{GameFormat, PSQ_HEAD, at, expected, sgf};
+use crate::words::sentence::Sentence;
+use crate::words::within_another;
 
 pub use crate::midend::game_formats::{Format, GameFormatError, Problem};
+
+/// The key of what any text is expected to hold.
+const A_GAME: &str = "expected-game";
 
 /// From which edge rows are counted in a list of moves that are names of cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -30,20 +36,49 @@ pub enum RowsFrom {
 }
 
 /// Why a game cannot be read or written in a format.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FormatError {
     /// It is a record, but a broken one.
-    #[error("{0}")]
-    Record(#[from] RecordError),
+    Record(RecordError),
     /// It is too long.
-    #[error("the text has {length} bytes, at most {LONGEST} are read")]
     TooLong {
         /// Its length in bytes.
         length: usize,
     },
     /// It is in another format, but a broken one; or that format cannot hold the game.
-    #[error("{0}")]
-    Game(#[from] GameFormatError),
+    Game(GameFormatError),
+}
+
+impl From<&FormatError> for Sentence {
+    fn from(error: &FormatError) -> Sentence {
+        match error {
+            FormatError::Record(reason) => reason.into(),
+            FormatError::TooLong { length } => Sentence::new("format-error-too-long")
+                .number("length", *length)
+                .number("most", LONGEST),
+            FormatError::Game(reason) => reason.into(),
+        }
+    }
+}
+
+impl fmt::Display for FormatError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+impl Error for FormatError {}
+
+impl From<RecordError> for FormatError {
+    fn from(error: RecordError) -> FormatError {
+        FormatError::Record(error)
+    }
+}
+
+impl From<GameFormatError> for FormatError {
+    fn from(error: GameFormatError) -> FormatError {
+        FormatError::Game(error)
+    }
 }
 
 /// The format that a text seems to be in, from its beginning.
@@ -89,7 +124,7 @@ fn read_other(text: &str, format: Format) -> Result<Match, GameFormatError> {
         .or_else(|| brought(format).next())
     {
         Some(other) => (other.read)(text),
-        None => Err(at(text, 0, expected("a game", text))),
+        None => Err(at(text, 0, expected(A_GAME, text))),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A game as an id and a list of moves.
 
-use super::RowsFrom;
+use super::{A_GAME, RowsFrom};
 use crate::games::{UNNAMED, parse_id};
 use crate::midend::game_formats::{
     GameFormatError, GameFormats, Problem, at, expected, main_line, play, short, start_match,
@@ -11,7 +11,7 @@ use crate::rules::{GameId, Move, Position};
 
 pub(super) fn read(text: &str, rows: RowsFrom) -> Result<Match, GameFormatError> {
     if text.is_empty() {
-        return Err(at(text, 0, expected("a game", "")));
+        return Err(at(text, 0, expected(A_GAME, "")));
     }
     let mut words = words(text).peekable();
     let is_id = |word: &str| word.contains([':', '(']) || word == "tic_tac_toe";
@@ -88,7 +88,7 @@ fn cells(history: &mut History, word: &str, rows: RowsFrom) -> Result<(), (usize
     while !rest.is_empty() {
         let place = word.len() - rest.len();
         let Some((name, after)) = next_cell(rest) else {
-            return Err((place, expected("a cell such as h8", rest)));
+            return Err((place, expected("expected-cell", rest)));
         };
         let mv = cell(history.position(), &name.to_ascii_lowercase(), rows);
         mv.and_then(|mv| play(history, mv, name))

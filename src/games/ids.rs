@@ -82,12 +82,10 @@ pub fn parse_id_of(games: &[GameId], text: &str) -> Result<Id, TextError> {
         Some((squares, "1")) => (squares, Side::First),
         Some((squares, "2")) => (squares, Side::Second),
         Some((squares, _)) => {
-            return Err(TextError::new(
-                board,
-                squares.len() + 1,
-                Expected::Words("the side to move, 1 or 2,"),
-            )
-            .shifted(board_shift));
+            return Err(
+                TextError::new(board, squares.len() + 1, Expected::Named("expected-side"))
+                    .shifted(board_shift),
+            );
         }
     };
     // Checked first alone, so that an error in the parameters is placed there.

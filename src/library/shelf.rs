@@ -133,7 +133,7 @@ impl From<RecordError> for LibraryError {
     fn from(error: RecordError) -> LibraryError {
         match error {
             RecordError::Later { found } => LibraryError::Later(found),
-            _ => LibraryError::Broken(as_said(error.to_string())),
+            other => LibraryError::Broken(Sentence::from(&other)),
         }
     }
 }

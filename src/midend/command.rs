@@ -1,14 +1,16 @@
 //! What can be asked of a match, and why it is refused.
 
+use std::error::Error;
+use std::fmt;
 use std::time::Duration;
-
-use thiserror::Error;
 
 use super::Seat;
 use super::history::{NodeId, NoteError};
 use super::opening::SwapChoice;
 use crate::players::{NoMove, SearchResult};
 use crate::rules::{Illegal, Move, Side};
+use crate::words::sentence::Sentence;
+use crate::words::within_another;
 
 /// What somebody wants of a match: a person at the board, a computer player with its answer, a
 /// protocol, a replay.
@@ -84,72 +86,100 @@ pub enum Command {
 }
 
 /// Why a command is refused. Nothing has changed when one is returned.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The rules of the game forbid it.
-    #[error("{0}")]
-    Illegal(#[from] Illegal),
+    Illegal(Illegal),
     /// The game has ended.
-    #[error("{}", Illegal::GameOver)]
     GameOver,
     /// A person acts for a side that a computer plays.
-    #[error("the computer plays side {side}; wait for it, or take its seat")]
     ComputerPlays {
         /// The side.
         side: Side,
     },
     /// A computer acts for a side that a person plays.
-    #[error("a person plays side {side}, so no computer moves for it")]
     PersonPlays {
         /// The side.
         side: Side,
     },
     /// A computer acts that has to wait.
-    #[error("the computer waits until somebody plays or lets it go on")]
     ComputerWaits,
     /// The computer player has no move.
-    #[error("{0}")]
     NoMove(NoMove),
     /// A rated game is running.
-    #[error("this is not possible while a rated game is running")]
     Rated,
     /// The board is at the start of the game.
-    #[error("there is nothing to take back")]
     NothingToUndo,
     /// Nothing was played behind the position on the board.
-    #[error("there is nothing to play again")]
     NothingToRedo,
     /// The game has no such position; it may have been deleted.
-    #[error("there is no such position in this game")]
     NoSuchPosition {
         /// The node.
         node: NodeId,
     },
     /// Nothing was found out about the position, or what was found out cannot be played.
-    #[error("nothing was found out about this position")]
     NoFinding {
         /// The node.
         node: NodeId,
     },
     /// The first move is not to be left to anybody: the game has begun, or no computer plays.
-    #[error("only the first move of a game against the computer can be left to it")]
     NotTheBeginning,
     /// Whoever is to take the seat sits there already.
-    #[error("nobody else is to play side {side}")]
     SameSeat {
         /// The side.
         side: Side,
     },
     /// The line is the main line already.
-    #[error("this is the main line already")]
     MainLine {
         /// The node.
         node: NodeId,
     },
     /// The start of a game is no move.
-    #[error("the start of a game cannot be deleted")]
     Start,
     /// There is no room for the comment.
-    #[error("{0}")]
-    Note(#[from] NoteError),
+    Note(NoteError),
+}
+
+impl From<&Refused> for Sentence {
+    fn from(refused: &Refused) -> Sentence {
+        let about = |key, side: Side| Sentence::new(key).number("side", side.number());
+        match refused {
+            Refused::Illegal(reason) => (*reason).into(),
+            Refused::GameOver => Illegal::GameOver.into(),
+            Refused::ComputerPlays { side } => about("refused-computer-plays", *side),
+            Refused::PersonPlays { side } => about("refused-person-plays", *side),
+            Refused::ComputerWaits => Sentence::new("refused-computer-waits"),
+            Refused::NoMove(reason) => (*reason).into(),
+            Refused::Rated => Sentence::new("refused-rated"),
+            Refused::NothingToUndo => Sentence::new("refused-nothing-to-undo"),
+            Refused::NothingToRedo => Sentence::new("refused-nothing-to-redo"),
+            Refused::NoSuchPosition { .. } => Sentence::new("refused-no-such-position"),
+            Refused::NoFinding { .. } => Sentence::new("refused-no-finding"),
+            Refused::NotTheBeginning => Sentence::new("refused-not-the-beginning"),
+            Refused::SameSeat { side } => about("refused-same-seat", *side),
+            Refused::MainLine { .. } => Sentence::new("refused-main-line"),
+            Refused::Start => Sentence::new("refused-start"),
+            Refused::Note(reason) => (*reason).into(),
+        }
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+impl Error for Refused {}
+
+impl From<Illegal> for Refused {
+    fn from(reason: Illegal) -> Refused {
+        Refused::Illegal(reason)
+    }
+}
+
+impl From<NoteError> for Refused {
+    fn from(reason: NoteError) -> Refused {
+        Refused::Note(reason)
+    }
 }

@@ -32,6 +32,8 @@ pub use remark::Remark;
 
 use crate::config::Opponents;
 use crate::rules::{Game, GameId, Move, Position, Rng, Side};
+use crate::words::sentence::Sentence;
+use crate::words::within_another;
 
 /// How much a player may think. Without any limit it thinks as long as its own settings say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -285,25 +287,42 @@ pub struct SearchResult<M> {
 }
 
 /// Why a player gave no move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoMove {
     /// The game has ended; there is no legal move.
-    #[error("the game is over, there is no move to choose")]
     GameOver,
     /// The stop flag was set before a move was found.
-    #[error("the player was stopped before it found a move")]
     Stopped,
     /// The player does not know this game.
-    #[error("this player does not play that game")]
     OtherGame,
     /// The player is another program, and something is wrong with it. What is wrong is not sent:
     /// answers travel as text only where no programs can be started.
-    #[error("{0}")]
-    External(
-        #[from]
-        #[serde(skip, default = "external::Fault::no_programs")]
-        external::Fault,
-    ),
+    External(#[serde(skip, default = "external::Fault::no_programs")] external::Fault),
+}
+
+impl From<NoMove> for Sentence {
+    fn from(reason: NoMove) -> Sentence {
+        match reason {
+            NoMove::GameOver => Sentence::new("no-move-game-over"),
+            NoMove::Stopped => Sentence::new("no-move-stopped"),
+            NoMove::OtherGame => Sentence::new("no-move-other-game"),
+            NoMove::External(fault) => fault.sentence(|col, row| format!("{col},{row}")),
+        }
+    }
+}
+
+impl fmt::Display for NoMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(*self), f)
+    }
+}
+
+impl std::error::Error for NoMove {}
+
+impl From<external::Fault> for NoMove {
+    fn from(fault: external::Fault) -> NoMove {
+        NoMove::External(fault)
+    }
 }
 
 impl NoMove {

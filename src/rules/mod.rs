@@ -18,6 +18,7 @@ mod position;
 mod registered;
 pub mod registry;
 mod side;
+mod text_error;
 mod view;
 
 use std::fmt::Debug;
@@ -28,11 +29,11 @@ pub use event::{Event, Sink, Throw};
 pub use id::{BySearching, Extensions, GameId};
 pub use id_forms::IdForms;
 pub use illegal::{Illegal, Refusal};
-pub use notation::TextError;
 pub use parameters::{Field, FieldError, FieldKind, Parameters, in_range, value_of};
 pub use position::{AnyPosition, Move, Position};
 pub use registered::{AnyGame, Registered};
 pub use side::{Outcome, Side};
+pub use text_error::TextError;
 pub use view::{Cell, Square, View};
 
 /// The reproducible source of randomness: always seeded, always passed in.

@@ -19,107 +19,16 @@
 //! assert!(parse_id("nim:3,x,5").unwrap_err().to_string().contains("character 7"));
 //! ```
 
-use std::fmt;
 use std::ops::RangeInclusive;
 
-use thiserror::Error;
-
 use super::Cell;
+pub use super::text_error::{BoardError, Expected, TextError};
 
-/// What is expected between the numbers of a board's size.
-pub(crate) const TIMES: &str = "x between the numbers";
+/// The key of what is expected between the numbers of a board's size.
+pub(crate) const TIMES: &str = "expected-times";
 
 /// The longest id, board or move that is read, in bytes; longer text is refused unread.
 pub const LONGEST: usize = 4096;
-
-/// Why a text was not understood.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub struct TextError {
-    /// Where, in characters from 0.
-    pub at: usize,
-    /// What stands there, at most a few characters; empty at the end of the text.
-    pub found: String,
-    /// What was expected there.
-    pub expected: Expected,
-}
-
-/// What a reader of text expected to find.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Expected {
-    /// The word of a game.
-    Game {
-        /// The words of all games.
-        known: Vec<&'static str>,
-        /// The nearest of them, if any is near.
-        nearest: Option<&'static str>,
-    },
-    /// A whole number in this range.
-    Number {
-        /// Smallest.
-        min: u64,
-        /// Largest.
-        max: u64,
-    },
-    /// Something that a few words say.
-    Words(&'static str),
-    /// Parameters that fit together, with the reason why these do not.
-    Consistent(String),
-}
-
-impl fmt::Display for TextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "character {}: ", self.at + 1)?;
-        if let Expected::Consistent(reason) = &self.expected {
-            return f.write_str(reason);
-        }
-        if self.found.is_empty() {
-            f.write_str("the text ends, but ")?;
-        } else {
-            write!(f, "“{}” stands where ", self.found)?;
-        }
-        match &self.expected {
-            Expected::Game { known, nearest } => {
-                write!(f, "one of {} is expected", known.join(", "))?;
-                if let Some(nearest) = nearest {
-                    write!(f, " (did you mean {nearest}?)")?;
-                }
-                Ok(())
-            }
-            Expected::Number { min, max } => {
-                write!(f, "a whole number from {min} to {max} is expected")
-            }
-            Expected::Words(words) => write!(f, "{words} is expected"),
-            Expected::Consistent(_) => Ok(()),
-        }
-    }
-}
-
-impl TextError {
-    /// An error at the byte `at` of `text`, which is turned into a character count.
-    #[must_use]
-    pub fn new(text: &str, at: usize, expected: Expected) -> TextError {
-        let at = (0..=at.min(text.len()))
-            .rev()
-            .find(|&i| text.is_char_boundary(i))
-            .unwrap_or(0);
-        TextError {
-            at: text[..at].chars().count(),
-            found: text[at..]
-                .chars()
-                .take(12)
-                .map(|c| if c.is_control() { '\u{fffd}' } else { c })
-                .collect(),
-            expected,
-        }
-    }
-
-    /// The same error with its place counted from `by` characters earlier.
-    #[must_use]
-    pub fn shifted(mut self, by: usize) -> TextError {
-        self.at += by;
-        self
-    }
-}
 
 /// Reads a text from left to right; the shared tool of all games' parsers.
 #[derive(Clone, Debug)]
@@ -135,11 +44,11 @@ impl<'a> Reader<'a> {
     /// A text longer than [`LONGEST`].
     pub fn new(text: &'a str) -> Result<Reader<'a>, TextError> {
         if text.len() > LONGEST {
-            return Err(TextError::new(
-                text,
-                LONGEST,
-                Expected::Words("the end of the text (at most 4096 bytes)"),
-            ));
+            let end = Expected::EndAfter {
+                key: "expected-end-after",
+                most: LONGEST,
+            };
+            return Err(TextError::new(text, LONGEST, end));
         }
         Ok(Reader { text, at: 0 })
     }
@@ -164,7 +73,7 @@ impl<'a> Reader<'a> {
 
     /// An error at the present place.
     #[must_use]
-    pub fn error(&self, expected: Expected) -> TextError {
+    pub fn error(&self, expected: impl Into<Expected>) -> TextError {
         TextError::new(self.text, self.at, expected)
     }
 
@@ -193,12 +102,12 @@ impl<'a> Reader<'a> {
     /// Reads this text, which must come next.
     ///
     /// # Errors
-    /// Something else comes next; `words` says what was expected.
-    pub fn expect(&mut self, what: &str, words: &'static str) -> Result<(), TextError> {
+    /// Something else comes next; what was expected is worded under `key`.
+    pub fn expect(&mut self, what: &str, key: &'static str) -> Result<(), TextError> {
         if self.skip(what) {
             Ok(())
         } else {
-            Err(self.error(Expected::Words(words)))
+            Err(self.error(Expected::Named(key)))
         }
     }
 
@@ -244,19 +153,19 @@ impl<'a> Reader<'a> {
     pub fn row(&mut self, row: u8) -> Result<(), TextError> {
         match row {
             0 => Ok(()),
-            _ => self.expect("/", "the end of the row, written /,"),
+            _ => self.expect("/", "expected-row-end"),
         }
     }
 
     /// Reads the letter of one of so many columns (or rows, or heaps), counted from 0.
     ///
     /// # Errors
-    /// Something else comes next; `words` says what was expected.
-    pub fn letter(&mut self, count: u8, words: &'static str) -> Result<u8, TextError> {
+    /// Something else comes next; what was expected is worded under `key`.
+    pub fn letter(&mut self, count: u8, key: &'static str) -> Result<u8, TextError> {
         let found = self
             .peek()
             .and_then(|letter| (0..count).find(|&at| column_letter(at) == letter))
-            .ok_or_else(|| self.error(Expected::Words(words)))?;
+            .ok_or_else(|| self.error(Expected::Named(key)))?;
         self.next_char();
         Ok(found)
     }
@@ -269,7 +178,7 @@ impl<'a> Reader<'a> {
         if self.at_end() {
             Ok(())
         } else {
-            Err(self.error(Expected::Words("the end of the text")))
+            Err(self.error(Expected::Named("expected-end")))
         }
     }
 }
@@ -297,7 +206,7 @@ pub fn cell_text(cell: Cell, rows: u8) -> String {
 /// Anything but the name of one cell of the board.
 pub fn parse_cell(text: &str, cols: u8, rows: u8) -> Result<Cell, TextError> {
     let mut reader = Reader::new(text)?;
-    let col = reader.letter(cols, "a column's letter, from a on,")?;
+    let col = reader.letter(cols, "expected-column")?;
     let from_bottom = reader.small(1, rows)?;
     reader.end()?;
     Ok(Cell::new(col, rows - from_bottom))

@@ -12,8 +12,8 @@ pub struct OpenSpielNames {
 /// Reads what follows a name, and gives the parameters of our id.
 pub type ReadParameters = fn(&mut Reader) -> Result<String, TextError>;
 
-/// Reads `(key=value,key=value)` in any order, to the end of the text. `wanted` says in English
-/// which keys there are.
+/// Reads `(key=value,key=value)` in any order, to the end of the text. Which keys there are is
+/// worded for people under `wanted`.
 ///
 /// # Errors
 /// A [`TextError`] at the first thing that is not understood.
@@ -23,17 +23,17 @@ pub fn parameters(
     wanted: &'static str,
     mut value: impl FnMut(&str, &mut Reader) -> Result<(), TextError>,
 ) -> Result<(), TextError> {
-    reader.expect("(", "( before the parameters")?;
+    reader.expect("(", "expected-parameters")?;
     let mut first = true;
     while !reader.skip(")") {
         if !first {
-            reader.expect(",", "a comma or ) after the value")?;
+            reader.expect(",", "expected-after-value")?;
         }
         first = false;
         let key = keys
             .iter()
             .find(|key| reader.rest().starts_with(&format!("{key}=")))
-            .ok_or_else(|| reader.error(Expected::Words(wanted)))?;
+            .ok_or_else(|| reader.error(Expected::Named(wanted)))?;
         reader.skip(key);
         reader.skip("=");
         value(key, reader)?;
@@ -52,5 +52,5 @@ pub fn switch(reader: &mut Reader) -> Result<bool, TextError> {
             return Ok(on);
         }
     }
-    Err(reader.error(Expected::Words("true or false")))
+    Err(reader.error(Expected::Named("expected-true-or-false")))
 }

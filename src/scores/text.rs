@@ -23,14 +23,16 @@
 //! Lines stand in the order in which the games ended; several copies of the program may each add
 //! theirs at the end. Lines that are empty or begin with `#` are passed over.
 
+use std::error::Error;
+use std::fmt;
 use std::fmt::Write as _;
 use std::str::{FromStr, SplitAsciiWhitespace};
-
-use thiserror::Error;
 
 use super::{Day, Ended, Estimate, Played, Scores, Summary, Tally};
 use crate::games;
 use crate::rules::{GameId, Side};
+use crate::words::sentence::Sentence;
+use crate::words::within_another;
 
 /// What the first line begins with; the number of the format follows.
 pub const HEAD: &str = "fivefold scores ";
@@ -42,19 +44,14 @@ pub const LONGEST: usize = 32 << 20;
 const TOLD: usize = 24;
 
 /// Why a text holds no scores at all.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScoresError {
     /// A later version of the program wrote it.
-    #[error(
-        "a later version of fivefold kept these scores: their format is {found}, this version \
-         reads up to {FORMAT}"
-    )]
     Later {
         /// The number of its format.
         found: u32,
     },
     /// It is longer than [`LONGEST`].
-    #[error("the scores are too long: {length} bytes, at most {LONGEST} are read")]
     TooLong {
         /// Its length in bytes.
         length: usize,
@@ -62,8 +59,7 @@ pub enum ScoresError {
 }
 
 /// A line that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {line}: {reason}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Damaged {
     /// Counted from 1.
     pub line: usize,
@@ -72,29 +68,74 @@ pub struct Damaged {
 }
 
 /// What is wrong with a line.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineError {
     /// The line ends too early.
-    #[error("{lacks} lacks")]
     Short {
         /// What should follow.
-        lacks: &'static str,
+        wanted: Sentence,
     },
     /// A word that is none of those that may stand there.
-    #[error("“{found}” is no {wanted}")]
     Word {
         /// The word, shortened.
         found: String,
         /// What should stand there.
-        wanted: &'static str,
+        wanted: Sentence,
     },
     /// Something stands behind the end.
-    #[error("“{found}” is too much")]
     Long {
         /// The word, shortened.
         found: String,
     },
 }
+
+impl From<&ScoresError> for Sentence {
+    fn from(error: &ScoresError) -> Sentence {
+        match error {
+            ScoresError::Later { found } => Sentence::new("scores-error-later")
+                .number("found", *found)
+                .number("format", FORMAT),
+            ScoresError::TooLong { length } => Sentence::new("scores-error-too-long")
+                .number("length", *length)
+                .number("most", LONGEST),
+        }
+    }
+}
+
+impl From<&Damaged> for Sentence {
+    fn from(damaged: &Damaged) -> Sentence {
+        let reason = match &damaged.reason {
+            LineError::Short { wanted } => {
+                Sentence::new("scores-error-short").sentence("wanted", wanted.clone())
+            }
+            LineError::Word { found, wanted } => Sentence::new("scores-error-word")
+                .text("found", found.clone())
+                .sentence("wanted", wanted.clone()),
+            LineError::Long { found } => {
+                Sentence::new("scores-error-long").text("found", found.clone())
+            }
+        };
+        Sentence::new("scores-error-line")
+            .number("line", damaged.line)
+            .sentence("reason", reason)
+    }
+}
+
+impl fmt::Display for ScoresError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+impl fmt::Display for Damaged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+impl Error for ScoresError {}
+
+impl Error for Damaged {}
 
 /// A game as its line, without the line's end.
 #[must_use]
@@ -176,11 +217,11 @@ impl Scores {
         let mut words = Words(line.split_ascii_whitespace());
         match words.0.clone().next() {
             Some("before") => {
-                words.next("a game")?;
+                words.next(&GAME)?;
                 self.read_before(words)
             }
             Some("rating") => {
-                words.next("a game")?;
+                words.next(&GAME)?;
                 self.read_rating(words)
             }
             _ => {
@@ -191,11 +232,11 @@ impl Scores {
     }
 
     fn read_before(&mut self, mut words: Words) -> Result<(), LineError> {
-        let game = words.read("a game", "game", games::from_id)?;
-        let whose = words.next("an opponent")?;
+        let game = words.read(&GAME, games::from_id)?;
+        let whose = words.next(&OPPONENT)?;
         let mut count = |name: &'static str| {
-            words.read(name, name, |word| (word == name).then_some(()))?;
-            words.number(name)
+            words.word(name)?;
+            words.number()
         };
         let mut tally = Tally {
             won: count("won")?,
@@ -206,34 +247,32 @@ impl Scores {
             shortest_win: None,
         };
         if words.0.clone().next() == Some("shortest") {
-            words.next("shortest")?;
-            tally.shortest_win = Some(words.number("shortest")?);
+            words.word("shortest")?;
+            tally.shortest_win = Some(words.number()?);
         }
         words.end()?;
         let before = self.folded.of_mut(game);
         if whose == ALL {
             before.all = tally;
         } else {
-            let opponent = games::opponent(whose).ok_or_else(|| wrong(whose, "opponent"))?;
+            let opponent = games::opponent(whose).ok_or_else(|| wrong(whose, &OPPONENT))?;
             *before.tally_mut(opponent) = tally;
         }
         Ok(())
     }
 
     fn read_rating(&mut self, mut words: Words) -> Result<(), LineError> {
-        let game = words.read("a game", "game", games::from_id)?;
+        let game = words.read(&GAME, games::from_id)?;
         let estimate = Estimate {
-            rating: words.number("a rating")?,
-            deviation: words.number("a deviation")?,
-            day: words.read("a day", "day", Day::from_text)?,
+            rating: words.number()?,
+            deviation: words.number()?,
+            day: words.read(&DAY, Day::from_text)?,
         };
-        words.read("rated", "word “rated”", |word| {
-            (word == MARKS[0]).then_some(())
-        })?;
-        let rated = words.number("a number of games")?;
+        words.word(MARKS[0])?;
+        let rated = words.number()?;
         words.end()?;
         if !estimate.is_sound() {
-            return Err(wrong(&estimate.rating.to_string(), "rating"));
+            return Err(wrong(&estimate.rating.to_string(), &RATING));
         }
         let before = self.folded.of_mut(game);
         before.estimate = Some(estimate);
@@ -243,18 +282,18 @@ impl Scores {
 }
 
 fn read_game(mut words: Words) -> Result<Played, LineError> {
-    let day = words.read("a day", "day", Day::from_text)?;
-    let (game, params) = words.read("a game", "game", read_params)?;
-    let opponent = words.read("an opponent", "opponent", games::opponent)?;
-    let side = words.one_of("a side", "side", &SIDES)?;
-    let began = words.one_of("who began", "word for who began", &BEGINNING)? == 0;
-    let ended = words.read("an end", "end", |word| {
+    let day = words.read(&DAY, Day::from_text)?;
+    let (game, params) = words.read(&GAME, read_params)?;
+    let opponent = words.read(&OPPONENT, games::opponent)?;
+    let side = words.one_of(&SIDE, &SIDES)?;
+    let began = words.one_of(&BEGAN, &BEGINNING)? == 0;
+    let ended = words.read(&END, |word| {
         Ended::ALL.into_iter().find(|ended| ended.id() == word)
     })?;
-    let plies = words.number("a number of moves")?;
+    let plies = words.number()?;
     let mut marks = [false; MARKS.len()];
     while words.0.clone().next().is_some() {
-        marks[words.one_of("a mark", "mark", &MARKS)?] = true;
+        marks[words.one_of(&MARK, &MARKS)?] = true;
     }
     let [rated, helped, left] = marks;
     Ok(Played {
@@ -317,37 +356,46 @@ fn write_before(text: &mut String, game: GameId, before: &Summary) {
     }
 }
 
+const DAY: Sentence = Sentence::new("expected-day");
+const GAME: Sentence = Sentence::new("expected-game");
+const OPPONENT: Sentence = Sentence::new("expected-opponent");
+const SIDE: Sentence = Sentence::new("expected-which-side");
+const BEGAN: Sentence = Sentence::new("expected-who-began");
+const END: Sentence = Sentence::new("expected-result");
+const MARK: Sentence = Sentence::new("expected-mark");
+const RATING: Sentence = Sentence::new("expected-rating");
+const NUMBER: Sentence = Sentence::new("expected-a-number");
+
 /// The words of a line, one after the other.
 struct Words<'a>(SplitAsciiWhitespace<'a>);
 
 impl<'a> Words<'a> {
-    fn next(&mut self, lacks: &'static str) -> Result<&'a str, LineError> {
-        self.0.next().ok_or(LineError::Short { lacks })
+    fn next(&mut self, wanted: &Sentence) -> Result<&'a str, LineError> {
+        self.0.next().ok_or_else(|| LineError::Short {
+            wanted: wanted.clone(),
+        })
     }
 
     fn read<T>(
         &mut self,
-        lacks: &'static str,
-        wanted: &'static str,
+        wanted: &Sentence,
         read: impl FnOnce(&str) -> Option<T>,
     ) -> Result<T, LineError> {
-        let word = self.next(lacks)?;
+        let word = self.next(wanted)?;
         read(word).ok_or_else(|| wrong(word, wanted))
     }
 
-    fn one_of(
-        &mut self,
-        lacks: &'static str,
-        wanted: &'static str,
-        words: &[&str],
-    ) -> Result<usize, LineError> {
-        self.read(lacks, wanted, |word| {
-            words.iter().position(|&it| it == word)
-        })
+    fn one_of(&mut self, wanted: &Sentence, words: &[&str]) -> Result<usize, LineError> {
+        self.read(wanted, |word| words.iter().position(|&it| it == word))
     }
 
-    fn number<N: FromStr>(&mut self, lacks: &'static str) -> Result<N, LineError> {
-        self.read(lacks, "number", |word| word.parse().ok())
+    fn word(&mut self, word: &str) -> Result<(), LineError> {
+        let wanted = Sentence::new("expected-word").text("word", word.to_owned());
+        self.read(&wanted, |found| (found == word).then_some(()))
+    }
+
+    fn number<N: FromStr>(&mut self) -> Result<N, LineError> {
+        self.read(&NUMBER, |word| word.parse().ok())
     }
 
     fn end(mut self) -> Result<(), LineError> {
@@ -358,10 +406,10 @@ impl<'a> Words<'a> {
     }
 }
 
-fn wrong(found: &str, wanted: &'static str) -> LineError {
+fn wrong(found: &str, wanted: &Sentence) -> LineError {
     LineError::Word {
         found: short(found),
-        wanted,
+        wanted: wanted.clone(),
     }
 }
 

@@ -71,9 +71,7 @@ pub enum FileError {
 impl From<&FileError> for Sentence {
     fn from(error: &FileError) -> Sentence {
         let about = |key, path: &Path| Sentence::new(key).text("path", path.display().to_string());
-        let because = |key, path, reason: &dyn fmt::Display| {
-            about(key, path).text("reason", reason.to_string())
-        };
+        let because = |key, path, reason: Sentence| about(key, path).sentence("reason", reason);
         match error {
             FileError::NoHome => Sentence::new("file-error-no-home"),
             FileError::Refused {
@@ -82,7 +80,7 @@ impl From<&FileError> for Sentence {
                 kind,
                 reason,
             } => {
-                let refused = because(*key, path, reason);
+                let refused = about(*key, path).text("reason", reason.clone());
                 match remedy(*kind) {
                     Some(remedy) => Sentence::new("file-error-with-remedy")
                         .sentence("error", refused)
@@ -94,10 +92,16 @@ impl From<&FileError> for Sentence {
                 about("file-error-too-long", path).number("most", LONGEST)
             }
             FileError::NoText { path } => about("file-error-no-text", path),
-            FileError::Broken { path, reason } => because("file-error-broken", path, reason),
-            FileError::Scores { path, reason } => because("file-error-broken", path, reason),
-            FileError::ScoreLine { path, reason } => because("file-error-broken", path, reason),
-            FileError::Unfit { path, reason } => because("file-error-unfit", path, reason),
+            FileError::Broken { path, reason } => {
+                because("file-error-broken", path, (&**reason).into())
+            }
+            FileError::Scores { path, reason } => because("file-error-broken", path, reason.into()),
+            FileError::ScoreLine { path, reason } => {
+                because("file-error-broken", path, reason.into())
+            }
+            FileError::Unfit { path, reason } => {
+                because("file-error-unfit", path, (&**reason).into())
+            }
         }
     }
 }

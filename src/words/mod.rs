@@ -6,10 +6,9 @@
 
 mod english;
 mod game;
+mod reasons;
 pub mod sentence;
 
-#[cfg(feature = "app")]
-pub(crate) use english::unknown_field;
 pub(crate) use english::{in_english, within_another};
 pub use game::GameWords;
 pub(crate) use game::shipped;

@@ -65,8 +65,12 @@ impl Words {
             for (language, text) in texts {
                 let file = WordsFile { language, name };
                 // The tests find a fault in a shipped file; the program goes on without it.
-                if let Err(fault) = words.replace(file, text.unwrap_or_default().as_bytes()) {
-                    warn(&fault.to_string());
+                // The words for it may be these.
+                if let Err(ConfigError {
+                    file, line, column, ..
+                }) = words.replace(file, text.unwrap_or_default().as_bytes())
+                {
+                    warn(&format!("{file}:{line}:{column}"));
                 }
             }
         }

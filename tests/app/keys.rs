@@ -275,7 +275,7 @@ fn a_wrong_choice_of_keys_is_told_and_the_others_stay_in_force() {
         "settings.ron, keys, redo: no key is called “Ctrl+Hyper”. Write it like Ctrl+U",
         "settings.ron, keys, step: these keys cannot be changed. Remove the entry.",
         "there is no command “undoo”. Did you mean “undo”?",
-        "there is no command “xyzzy”. Known are press, undo, redo,",
+        "there is no command “xyzzy”. The commands are press, undo, redo,",
     ] {
         assert!(told.contains(part), "{told} lacks {part}");
     }

@@ -242,11 +242,11 @@ fn what_cannot_be_played_is_refused_with_the_reason() {
         (&["nim:3,4,5:0,0,0", "exact", "random"], "is over"),
         (
             &["nim:3,4,5", "exact", "engine:nodes=0"],
-            "“nodes=0” is no setting",
+            "“nodes=0” is not a setting",
         ),
         (
             &["nim:3,4,5", "exact", "engine:fast"],
-            "“fast” is no setting",
+            "“fast” is not a setting",
         ),
         (&["nim:3,4,5", "exact", "random", "--games", "0"], "1..="),
         (
@@ -264,7 +264,7 @@ fn what_cannot_be_played_is_refused_with_the_reason() {
         ),
         (
             &["nim:3,4,5", "exact", "random", "--even"],
-            "leave --even out",
+            "leave out --even",
         ),
         (&["nmi:3", "exact", "random"], "did you mean nim?"),
     ] {
@@ -382,7 +382,7 @@ fn a_match_that_is_halted_counts_what_was_played() {
     let _ = arena.run(&halt, &mut told).expect("room");
     let told = String::from_utf8(told).expect("text");
     let games: u64 = told
-        .split_once("broken off after ")
+        .split_once("interrupted after ")
         .and_then(|(_, rest)| rest.split(' ').next()?.parse().ok())
         .unwrap_or_else(|| panic!("{told}"));
     assert!(games > 1, "{told}");
@@ -415,6 +415,6 @@ fn ctrl_c_ends_a_match_with_the_results_so_far() {
     let output = child.wait_with_output().expect("it ends");
     let text = String::from_utf8_lossy(&output.stdout);
     assert_eq!(output.status.code(), Some(130), "{text}");
-    assert!(text.contains("broken off after"), "{text}");
+    assert!(text.contains("interrupted after"), "{text}");
     assert!(text.contains("Elo, 95 %"), "{text}");
 }

@@ -191,7 +191,7 @@ fn a_wrong_id_is_told_with_place_reason_and_remedy() {
         (
             "mnk:3x3x3:3/3/3@3",
             "character 17: ",
-            "the side to move, 1 or 2, is expected",
+            "the side to move (1 or 2) is expected",
         ),
         (
             "nim:3,4,5#x",

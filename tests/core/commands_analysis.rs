@@ -279,10 +279,10 @@ fn the_good_squares_of_corner_nim_are_listed_with_and_without_the_queen() {
 #[test]
 fn a_question_that_cannot_be_asked_is_answered_with_what_can() {
     for (arguments, told) in [
-        (vec!["northcott", "--rows", "6"], "1 to 5 rows; here are 6"),
+        (vec!["northcott", "--rows", "6"], "1 to 5 rows, not 6"),
         (
             vec!["northcott", "--rows", "5", "--gaps", "28"],
-            "with 5 rows up to 27 values",
+            "up to 27 values with 5 rows",
         ),
         (vec!["northcott", "--gaps", "0"], "--gaps"),
         (vec!["northcott", "--gaps", "eight"], "--gaps"),
@@ -290,7 +290,10 @@ fn a_question_that_cannot_be_asked_is_answered_with_what_can() {
         (vec!["northcott", "--queen"], "has no --queen"),
         (vec!["corner", "--gaps", "8"], "has no --gaps"),
         (vec!["corner", "--cols", "257"], "1..=256"),
-        (vec!["nim", "--rows", "3"], "`northcott` or `corner` alone"),
+        (
+            vec!["nim", "--rows", "3"],
+            "type only `northcott` or `corner` before them",
+        ),
         (vec!["northcott:3x12", "--gaps", "8"], "--rows 3 --gaps 8"),
         (vec!["--gaps", "8"], "ID"),
     ] {

@@ -214,7 +214,7 @@ fn an_unknown_field_with_nothing_near_lists_all() {
     let error = read_whole::<Lamp>("lamp.ron", "(zzzzzzzz: 1)").expect_err("unknown");
     assert_eq!(
         error.to_string(),
-        "lamp.ron, line 1, column 2: there is no field “zzzzzzzz”; known are brightness, colour"
+        "lamp.ron, line 1, column 2: there is no field “zzzzzzzz”; the fields here are brightness, colour"
     );
 }
 

@@ -145,9 +145,9 @@ fn an_sgf_file_that_is_no_game_of_lines_is_refused_with_its_place() {
         ),
         (
             "(;GM[4]SZ[15];B[aa]\n;B[bb])",
-            "line 2, column 4: move 2 must be the other side's",
+            "line 2, column 4: move 2 must be the other side’s",
         ),
-        ("(;GM[4]SZ[15];B[])", "without passing"),
+        ("(;GM[4]SZ[15];B[])", "cannot pass"),
         (
             "(;GM[4]SZ[15];B[aa];W[aa])",
             "move 2, “aa”: That place is taken",
@@ -156,11 +156,11 @@ fn an_sgf_file_that_is_no_game_of_lines_is_refused_with_its_place() {
         ("(;GM[4]SZ[9];B[a77])", "“a77”: character 2: "),
         (
             "(;GM[4]SZ[9];B[aa];AW[bb])",
-            "only a start can be set up. Delete this",
+            "only before the first move; delete this",
         ),
         (
             "(;GM[4]SZ[9]AB[aa][bb][cc];B[dd])",
-            "the start cannot be played from: ",
+            "the game cannot start like this: ",
         ),
         (
             "(;GM[4]SZ[9]AB[zz])",
@@ -288,7 +288,7 @@ fn a_broken_psq_file_is_refused_with_its_place() {
     for (text, told) in [
         (
             "Piskvorky 99x15, 0:0, 0\n",
-            "line 1, column 1: the start cannot be played from: character 11",
+            "line 1, column 1: the game cannot start like this: character 11",
         ),
         ("Piskvorky 4x4, 0:0, 0\n", "A line of 5 does not fit"),
         (
@@ -404,10 +404,10 @@ fn names_of_open_spiel_are_ids() {
         ("nim(pile_sizes=1;1;1;1;1;1;1;1;1)", "at most 8 heaps"),
         ("nim(is_misere=maybe)", "true or false is expected"),
         ("nim(heaps=3)", "pile_sizes= or is_misere= is expected"),
-        ("mnk(m=5", "a comma or ) after the value is expected"),
+        ("mnk(m=5", "a comma or “)” after the value is expected"),
         ("mnk(m=3,n=3,k=6)", "A line of 6 does not fit"),
         ("mnk(m=5)x", "the end of the text is expected"),
-        ("tic_tac_toe(x=1)", ") at once is expected"),
+        ("tic_tac_toe(x=1)", "“)” at once is expected"),
     ] {
         let error = parse_id(name).expect_err(name).to_string();
         assert!(error.contains(told), "{name}: {error}");

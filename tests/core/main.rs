@@ -34,6 +34,7 @@ mod players_originals;
 mod positions;
 mod presets;
 mod protocols_fuzz;
+mod reasons;
 mod records;
 mod renju;
 mod research;

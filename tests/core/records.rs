@@ -152,15 +152,15 @@ fn what_is_wrong_with_the_moves_is_told_with_its_line() {
     for (moves, line, said) in [
         ("b2\nz9", 12, "move 2, “z9”: character 1: "),
         ("b2\n\nb2", 13, "move 2, “b2”: That place is taken"),
-        ("(b2)", 11, "behind the move that it replaces"),
-        ("b2\n(a1", 12, "never closed by “)”"),
-        ("b2 {why", 11, "never closed by “}”"),
-        ("b2 [1.5s", 11, "never closed by “]”"),
-        ("b2)", 11, "“)” closes nothing"),
-        ("b2 [soon]", 11, "“soon” is no time"),
-        ("b2 [-1s]", 11, "no time"),
-        ("b2 [99999999999s]", 11, "no time"),
-        ("b2 * a1 *", 11, "a second time"),
+        ("(b2)", 11, "follow the move that it replaces"),
+        ("b2\n(a1", 12, "the closing “)” is missing"),
+        ("b2 {why", 11, "the closing “}” is missing"),
+        ("b2 [1.5s", 11, "the closing “]” is missing"),
+        ("b2)", 11, "this “)” has no “(” before it"),
+        ("b2 [soon]", 11, "“soon” is not a time"),
+        ("b2 [-1s]", 11, "is not a time"),
+        ("b2 [99999999999s]", 11, "is not a time"),
+        ("b2 * a1 *", 11, "a second “*”"),
     ] {
         let error = record::read(&format!("{head}{moves}")).expect_err(moves);
         let told = error.to_string();

@@ -168,13 +168,13 @@ fn the_rule_tells_its_sum() {
 #[test]
 fn too_large_questions_are_refused_with_how_large_they_may_be() {
     for (rows, values, told) in [
-        (0, 8, "1 to 5 rows; here are 0"),
-        (6, 8, "1 to 5 rows; here are 6"),
-        (3, 0, "1 to 256 values (0 to 255); here are 0"),
-        (2, 257, "here are 257"),
+        (0, 8, "1 to 5 rows, not 0"),
+        (6, 8, "1 to 5 rows, not 6"),
+        (3, 0, "1 to 256 values for a number, not 0"),
+        (2, 257, "not 257"),
         (5, 28, "17210368 positions"),
-        (5, 28, "with 5 rows up to 27 values"),
-        (4, 256, "with 4 rows up to 64 values"),
+        (5, 28, "up to 27 values with 5 rows"),
+        (4, 256, "up to 64 values with 4 rows"),
     ] {
         let error = gaps(rows, values).expect_err("too large");
         assert!(error.to_string().contains(told), "{error}");

@@ -450,13 +450,13 @@ fn damaged_lines_are_told_with_their_number_and_the_others_are_kept() {
     assert_eq!(
         told,
         [
-            "line 3: “level-9” is no opponent",
-            "line 6: “chess:8x8” is no game",
-            "line 7: a number of moves lacks",
-            "line 8: “cheated” is no mark",
-            "line 9: “2026-02-30” is no day",
-            "line 10: “or” is too much",
-            "line 11: “NaN” is no rating",
+            "line 3: “level-9” is not an opponent",
+            "line 6: “chess:8x8” is not a game",
+            "line 7: a number is missing",
+            "line 8: “cheated” is not a mark (rated, helped or left)",
+            "line 9: “2026-02-30” is not a day",
+            "line 10: “or” is one word too many",
+            "line 11: “NaN” is not a rating",
         ]
     );
 }

@@ -341,7 +341,7 @@ fn damaged_lines_of_finished_games_are_put_aside_and_the_others_stay() {
         aside
             .reason
             .to_string()
-            .contains("line 3: “fir” is no side")
+            .contains("line 3: “fir” is not a side")
     );
     assert!(
         fs::read_to_string(&aside.path)

@@ -40,6 +40,16 @@ opponent-trait-counts-only-atoms = Counts the atoms, not the dangers.
 
 result-atoms = {$loser} has no cell left.
 
+## Why a text cannot be read as a position.
+
+expected-atoms = a to g, A to G or a number of empty cells
+board-error-only-side = only side {$side} has atoms, so it has just moved and it cannot be its turn
+board-error-too-many-atoms =
+    { $most ->
+        [one] {$cell} can hold at most {$most} atom here
+       *[other] {$cell} can hold at most {$most} atoms here
+    }
+
 ## Why the computer chose its move.
 
 why-grows-at-front = It grows at the border between the sides.

@@ -122,7 +122,7 @@ opponent-trait-visits-at-most =
 research-title = Research
 research-back = Back
 research-enter = Explore winning positions
-research-turn = Drag or use the arrow keys to turn; wheel, + and – zoom
+research-turn = Drag or use the arrow keys to turn; wheel, + and – to zoom
 research-game = Game
 research-question = Question
 research-list = Good positions
@@ -250,7 +250,14 @@ export-sgf-line = For other programs
 export-drawing = Drawing the pictures: {$path}
 export-stop = Stop drawing ({$drawn} of {$all})
 export-done = Saved as {$path}
-export-refused = The game could not be exported. {$reason}
+export-refused = The game could not be exported: {$reason}
+export-failed = The game could not be exported.
+film-error-no-adapter = no graphics adapter found, not even a software renderer
+film-error-no-picture = the graphics adapter sent no picture back within {$frames} frames
+film-error-assets = the program’s own files are not in {$folder}; set {$variable} to their folder
+film-error-too-many = the game needs more than {$most} pictures; choose a part with --from and --until, or --frames moves
+film-error-file = {$path}: {$reason}; choose a folder that you may write to
+film-error-stopped = drawing was stopped
 
 ## What the computer knows, and how a game has ended.
 
@@ -355,6 +362,24 @@ illegal-over-at-start = The game would be over before it starts.
 illegal-choose-first = Choose a side first.
 illegal-not-a-move = That is not a move of this game.
 illegal-record-full = No more moves can be kept. Begin a new game.
+
+## Why something is refused that a screen does not offer at the moment.
+
+refused-computer-plays = the computer plays side {$side}; wait for it, or take its seat
+refused-person-plays = a person plays side {$side}, so no computer moves for it
+refused-computer-waits = the computer is paused
+refused-rated = this is not possible in a rated game
+refused-nothing-to-undo = there is nothing to undo
+refused-nothing-to-redo = there is nothing to redo
+refused-no-such-position = there is no such position in this game
+refused-no-finding = nothing is known about this position yet
+refused-not-the-beginning = only the first move of a game against the computer can be left to it
+refused-same-seat = side {$side} already has this player
+refused-main-line = this is the main line already
+refused-start = the start of a game cannot be deleted
+no-move-game-over = the game is over, there is no move to choose
+no-move-stopped = the player was stopped before it found a move
+no-move-other-game = this player does not play that game
 
 ## Why the computer chose its move.
 
@@ -494,18 +519,18 @@ script-unknown-game = There is no game “{$found}”; the games are {$known}.
 script-failed = {$reason}
 script-no-choose = There is no function “choose”; a script needs “fn choose(board)”.
 script-too-many-steps = Still no move after all allowed steps ({$most}). Does a loop never end? If not, `script_limits` in opponents.ron allows more.
-script-out-of-time = The time was up before there was a move.
+script-out-of-time = Time ran out before there was a move.
 script-too-deep = Functions call each other too deeply (at most {$most}). Does one call itself forever?
 script-too-large = {$what} (at most {$most}).
 script-no-move = “choose” returned {$found} instead of a move.
-script-unreadable = “choose” returned “{$text}”, which is not a move here: {$reason}
+script-unreadable = “choose” returned “{$text}”, which is not a move here: character {$at} is wrong.
 script-illegal = The script plays {$text}, which is not allowed: {$reason}
 
 ## Trouble with a file of the program.
 
 config-broken = {$file}, line {$line}, column {$column}: {$reason}
 config-unknown-near = there is no field “{$found}”; did you mean “{$nearest}”?
-config-unknown = there is no field “{$found}”; known are {$known}
+config-unknown = there is no field “{$found}”; the fields here are {$known}
 config-kept = The last valid values stay in force.
 banner-close = Close
 
@@ -562,7 +587,7 @@ key-digits = Digits
 
 ## Keys in the settings that cannot be in force.
 
-keys-unknown-command = settings.ron, keys: there is no command “{$found}”. Known are {$known}.
+keys-unknown-command = settings.ron, keys: there is no command “{$found}”. The commands are {$known}.
 keys-unknown-command-near = settings.ron, keys: there is no command “{$found}”. Did you mean “{$nearest}”?
 keys-unknown-key = settings.ron, keys, {$command}: no key is called “{$found}”. Write it like Ctrl+U, Shift+F3 or PgUp. The default keys stay in force.
 keys-fixed = settings.ron, keys, {$command}: these keys cannot be changed. Remove the entry.
@@ -577,10 +602,11 @@ reading-last = {$name} played {$move}.
 
 ## In the browser.
 
-page-storage-refused = This browser saves nothing for this page, so the game will be gone when the page is closed. You can go on playing; “Save to a file” keeps the game.
+page-storage-refused = This browser does not let this page save anything, so the game will be gone when the page is closed. You can go on playing; “Save to a file” keeps the game.
 page-settings-damaged = The settings kept by this browser cannot be read ({$reason}), so the defaults are used.
 page-broken-id = The address asks for “{$id}”, which is not a game: {$reason}
 page-file-broken = The file “{$file}” is not a saved game: {$reason}
+page-file-unreadable = the browser could not read it
 page-file-refused = The browser does not allow this: {$reason}
 
 ## What the desktop keeps between two runs.
@@ -785,6 +811,77 @@ file-error-no-text = {$path} is not a text in UTF-8, so it is not a saved game; 
 file-error-broken = {$path}: {$reason}
 file-error-unfit = {$path} was not written: {$reason}
 reason-as-said = {$reason}
+
+## Why a text cannot be read as a position or a move, and what is expected in it.
+
+text-error = character {$at}: {$reason}
+text-error-found = “{$found}” stands where {$expected} is expected
+text-error-end = the text ends, but {$expected} is expected
+text-error-near = {$error} (did you mean {$nearest}?)
+expected-game-word = one of {$known}
+expected-number = a whole number from {$min} to {$max}
+expected-times = x between the numbers
+expected-row-end = “/” at the end of the row
+expected-end = the end of the text
+expected-end-after = the end of the text (at most {$most} bytes)
+expected-column = a column letter (a, b, …)
+expected-side = the side to move (1 or 2)
+expected-parameters = “(” before the parameters
+expected-after-value = a comma or “)” after the value
+expected-true-or-false = true or false
+
+## Why a text cannot be read as a game, or a game not be written in a format.
+
+format-error-at = line {$line}, column {$column}: {$reason}
+format-error-found = {$expected} is expected here, not “{$found}”
+format-error-missing = {$expected} is expected here
+format-error-text = “{$text}”: {$reason}
+format-error-move = move {$number}, “{$text}”: {$reason}
+format-error-setup = stones can be set up only before the first move; delete this
+format-error-start = the game cannot start like this: {$reason}
+format-error-other-game = only {$games} can be written as {$format}; choose record or moves
+format-error-too-long = the text has {$length} bytes, at most {$most} are read
+expected-game = a game
+expected-cell = a cell such as h8
+expected-sgf-value = a value in square brackets
+expected-sgf-item = “(”, “)”, “;” or a property
+expected-sgf-value-end = “]” at the end of this value
+
+record-error-head = the first line should be “{$head}”, not “{$found}”; correct it, or choose another file
+record-error-later = a later version of fivefold saved this game: its format is {$found} (line 1), this version reads format {$format}. Open it with a newer version.
+record-error-too-long = the saved game is too long: {$length} bytes, at most {$most} are read
+record-error-key = line {$line} should begin with “{$key}:”
+record-error-value = line {$line} ({$key}): {$reason}
+record-error-word = “{$found}” is not known here
+record-error-other-game = this is not the game that was planned
+record-error-result = the moves end “{$really}”, not “{$found}”
+record-error-over-before = the game is over before “{$found}”
+record-error-time = “{$found}” is not a time; write for example [2.5s]
+record-error-finding = “{$found}” is not an analysis of this position; write for example [first wins in 7; 20000 nodes; h8 i9]
+record-error-opening = this start does not allow that opening
+record-error-swap-choice = “{$found}” cannot be chosen here
+record-error-unclosed = the closing “{$what}” is missing
+record-error-unopened = this “)” has no “(” before it
+record-error-nothing-to-replace = a variation must follow the move that it replaces
+record-error-two-stars = there is a second “*”, but only one position can be on the board
+
+## Why the finished games cannot be read.
+
+scores-error-later = a later version of fivefold kept these scores: their format is {$found}, this version reads up to {$format}
+scores-error-too-long = the scores are too long: {$length} bytes, at most {$most} are read
+scores-error-line = line {$line}: {$reason}
+scores-error-short = {$wanted} is missing
+scores-error-word = “{$found}” is not {$wanted}
+scores-error-long = “{$found}” is one word too many
+expected-day = a day
+expected-opponent = an opponent
+expected-which-side = a side (first or second)
+expected-who-began = began or answered
+expected-result = a result (won, drawn or lost)
+expected-mark = a mark (rated, helped or left)
+expected-rating = a rating
+expected-a-number = a number
+expected-word = the word “{$word}”
 
 ## The clipboard.
 

@@ -55,7 +55,7 @@ opponent-noughts-2-line = Looks at its move and your answer.
 opponent-noughts-3 = Noughts 3
 opponent-noughts-3-line = Looks three moves ahead.
 opponent-noughts-4 = Noughts 4
-opponent-noughts-4-line = Looks four moves ahead, without hurry.
+opponent-noughts-4-line = Looks four moves ahead and takes its time.
 opponent-noughts-5 = Noughts 5
 opponent-noughts-5-line = Looks five moves ahead; slow on large boards.
 opponent-noughts-6 = Noughts 6
@@ -100,11 +100,31 @@ illegal-overline = Overline: this would make six or more in a row, which renju f
 illegal-double-four = Double four: this would make two fours at once, which renju forbids to whoever began.
 illegal-double-three = Double three: this would make two open threes at once, which renju forbids to whoever began.
 
+## Why a text cannot be read as a position or a game.
+
+expected-stones = o, x (one of them a capital) or a number of empty cells
+expected-mnk-parameter = m=, n= or k= (columns, rows, length of a line)
+expected-no-parameter = “)” at once
+board-error-counts = with {$first} o and {$second} x it cannot be side {$side}’s turn
+board-error-line = side {$side} has a line, so it cannot be its turn
+board-error-last-stone = the last stone is side {$side}’s, so it cannot be its turn
+board-error-last-in-no-line = there is a line, but the last stone is not in it
+games-of-lines = games of Lines
+format-error-psq-fives = Piskvork knows only lines of five from an empty board, this game is {$id}; choose sgf or record
+format-error-sgf-game = this is a game of the kind GM[{$found}]; only Gomoku, GM[{$number}], can be opened as Lines
+format-error-turns = move {$number} must be the other side’s: in Lines the sides take turns and cannot pass
+expected-psq-point = a column and a row of the board, from 1,
+expected-sgf-game = “;” and a game
+expected-sgf-colour = B or W
+expected-sgf-point = a point of the board
+expected-sgf-end = “)” at the end
+expected-seconds = a time in seconds
+
 ## Why the computer chose its move.
 
 why-even-opening = It favours neither side.
-why-takes-first = It has taken Blue, which stands better.
-why-takes-second = It has taken Yellow, which stands better.
+why-takes-first = It took Blue, which has the better position.
+why-takes-second = It took Yellow, which has the better position.
 why-leaves-sides = It places two more stones and leaves the choice of sides.
 why-completes-line = It completes a line.
 why-blocks-line = It blocks a line that would have been completed next.

@@ -62,6 +62,13 @@ illegal-too-many =
        *[other] Only {$n} are left there.
     }
 
+## Why a text cannot be read as a position.
+
+expected-heap = a row letter (a, b, …)
+expected-heaps-end = the end (at most {$most} heaps)
+expected-nim-parameter = pile_sizes= or is_misere=
+board-error-heaps = the heaps {$heaps} cannot come from the start {$start}
+
 ## Why the computer chose its move.
 
 why-odd-ones = It leaves an odd number of single pebbles.

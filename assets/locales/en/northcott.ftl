@@ -34,6 +34,12 @@ result-northcott = {$loser} cannot move any more.
 illegal-crosses = Counters may not pass each other.
 illegal-wrong-order = The ring must stand left of the cross.
 
+## Why a text cannot be read as a position.
+
+expected-row-comma = a comma before the next row
+expected-dash = “-” between the columns of the ring and the cross
+expected-row-letter = a row letter (a, b, …)
+
 ## Hints: where to look, what to do there, why.
 
 hint-what-advance =

@@ -41,6 +41,17 @@ opponent-trait-counts-only-atoms = Liczy atomy, nie groźby.
 
 result-atoms = {$loser}: nie ma już żadnej komórki.
 
+## Dlaczego tekstu nie da się odczytać jako pozycji.
+
+expected-atoms = a do g, A do G albo liczba pustych komórek
+board-error-only-side = tylko strona {$side} ma atomy, więc właśnie zagrała i nie może mieć ruchu
+board-error-too-many-atoms =
+    { $most ->
+        [one] {$cell} może tu mieć najwyżej {$most} atom
+        [few] {$cell} może tu mieć najwyżej {$most} atomy
+       *[many] {$cell} może tu mieć najwyżej {$most} atomów
+    }
+
 ## Dlaczego komputer wybrał ten ruch.
 
 why-grows-at-front = Rośnie na granicy obu stron.

@@ -259,7 +259,14 @@ export-sgf-line = Dla innych programów
 export-drawing = Trwa rysowanie obrazów: {$path}
 export-stop = Przerwij rysowanie ({$drawn} z {$all})
 export-done = Zapisano: {$path}
-export-refused = Nie udało się wyeksportować gry. {$reason}
+export-refused = Nie udało się wyeksportować gry: {$reason}
+export-failed = Nie udało się wyeksportować gry.
+film-error-no-adapter = nie ma karty graficznej ani nawet programowego rysowania
+film-error-no-picture = karta graficzna nie oddała obrazu po {$frames} klatkach
+film-error-assets = w {$folder} nie ma własnych plików programu; wpisz ich folder do zmiennej {$variable}
+film-error-too-many = ta gra wymaga ponad {$most} obrazów; wybierz jej część przez --from i --until albo --frames moves
+film-error-file = {$path}: {$reason}; wybierz folder, w którym wolno ci zapisywać
+film-error-stopped = rysowanie przerwano
 
 ## Co wie komputer i jak skończyła się gra.
 
@@ -367,6 +374,24 @@ illegal-over-at-start = Gra skończyłaby się, zanim się zacznie.
 illegal-choose-first = Najpierw wybierz stronę.
 illegal-not-a-move = W tej grze nie ma takiego ruchu.
 illegal-record-full = Więcej ruchów nie da się zapamiętać. Zacznij nową grę.
+
+## Dlaczego odrzucono coś, czego ekran w tej chwili nie proponuje.
+
+refused-computer-plays = stroną {$side} gra komputer; poczekaj na niego albo zajmij jego miejsce
+refused-person-plays = stroną {$side} gra człowiek, więc komputer za niego nie zagra
+refused-computer-waits = komputer jest wstrzymany
+refused-rated = w partii rankingowej to niemożliwe
+refused-nothing-to-undo = nie ma czego cofnąć
+refused-nothing-to-redo = nie ma czego ponowić
+refused-no-such-position = w tej grze nie ma takiej pozycji
+refused-no-finding = o tej pozycji jeszcze nic nie wiadomo
+refused-not-the-beginning = komputerowi można zostawić tylko pierwszy ruch w partii z nim
+refused-same-seat = stroną {$side} gra już ten gracz
+refused-main-line = to już jest linia główna
+refused-start = początku gry nie można usunąć
+no-move-game-over = gra jest skończona, nie ma ruchu do wyboru
+no-move-stopped = gracza zatrzymano, zanim znalazł ruch
+no-move-other-game = ten gracz nie gra w tę grę
 
 ## Dlaczego komputer wybrał ten ruch.
 
@@ -525,14 +550,14 @@ script-out-of-time = Czas minął, zanim był ruch.
 script-too-deep = Funkcje wywołują się zbyt głęboko (najwięcej {$most}). Czy któraś nie woła siebie bez końca?
 script-too-large = {$what} (najwięcej {$most}).
 script-no-move = „choose” zwróciło {$found} zamiast ruchu.
-script-unreadable = „choose” zwróciło „{$text}”, a to nie jest tu ruch: {$reason}
+script-unreadable = „choose” zwróciło „{$text}”, a to nie jest tu ruch: błędny jest znak {$at}.
 script-illegal = Skrypt gra {$text}, a tak nie wolno: {$reason}
 
 ## Kłopoty z plikiem programu.
 
 config-broken = {$file}, wiersz {$line}, kolumna {$column}: {$reason}
 config-unknown-near = nie ma pola „{$found}”; czy chodzi o „{$nearest}”?
-config-unknown = nie ma pola „{$found}”; znane są {$known}
+config-unknown = nie ma pola „{$found}”; są tu pola {$known}
 config-kept = Obowiązują ostatnie poprawne wartości.
 banner-close = Zamknij
 
@@ -589,7 +614,7 @@ key-digits = Cyfry
 
 ## Klawisze w ustawieniach, które nie mogą obowiązywać.
 
-keys-unknown-command = settings.ron, keys: nie ma polecenia „{$found}”. Znane są {$known}.
+keys-unknown-command = settings.ron, keys: nie ma polecenia „{$found}”. Dostępne są {$known}.
 keys-unknown-command-near = settings.ron, keys: nie ma polecenia „{$found}”. Czy chodzi o „{$nearest}”?
 keys-unknown-key = settings.ron, keys, {$command}: nie ma klawisza „{$found}”. Wpisz go tak: Ctrl+U, Shift+F3 albo PgUp. Obowiązują klawisze domyślne.
 keys-fixed = settings.ron, keys, {$command}: tych klawiszy nie można zmienić. Usuń ten wpis.
@@ -604,10 +629,11 @@ reading-last = Ruch: {$name}, {$move}.
 
 ## W przeglądarce.
 
-page-storage-refused = Ta przeglądarka niczego nie zapisuje dla tej strony, więc gra zniknie po zamknięciu strony. Można grać dalej; „Zapisz do pliku” ją zachowa.
+page-storage-refused = Ta przeglądarka nie pozwala tej stronie niczego zapisać, więc gra zniknie po zamknięciu strony. Można grać dalej; „Zapisz do pliku” ją zachowa.
 page-settings-damaged = Nie da się odczytać ustawień zachowanych przez przeglądarkę ({$reason}), więc obowiązują domyślne.
 page-broken-id = Adres wskazuje „{$id}”, a to nie jest gra: {$reason}
 page-file-broken = Plik „{$file}” nie jest zapisaną grą: {$reason}
+page-file-unreadable = przeglądarka nie może go odczytać
 page-file-refused = Przeglądarka na to nie pozwala: {$reason}
 
 ## Co komputer zachowuje między uruchomieniami.
@@ -820,6 +846,77 @@ file-error-no-text = {$path} nie jest tekstem w UTF-8, więc nie jest zapisaną 
 file-error-broken = {$path}: {$reason}
 file-error-unfit = Nie zapisano {$path}: {$reason}
 reason-as-said = {$reason}
+
+## Dlaczego tekstu nie da się odczytać jako pozycji lub ruchu i czego się w nim oczekuje.
+
+text-error = znak {$at}: {$reason}
+text-error-found = jest „{$found}”, a powinno być: {$expected}
+text-error-end = tekst się urywa, a powinno być jeszcze: {$expected}
+text-error-near = {$error} (czy chodzi o {$nearest}?)
+expected-game-word = jedno ze słów {$known}
+expected-number = liczba całkowita od {$min} do {$max}
+expected-times = x między liczbami
+expected-row-end = „/” na końcu rzędu
+expected-end = koniec tekstu
+expected-end-after = koniec tekstu (najwyżej {$most} bajtów)
+expected-column = litera kolumny (a, b, …)
+expected-side = strona, która ma ruch (1 albo 2)
+expected-parameters = „(” przed parametrami
+expected-after-value = przecinek albo „)” po wartości
+expected-true-or-false = true albo false
+
+## Dlaczego tekstu nie da się odczytać jako gry albo zapisać gry w danym formacie.
+
+format-error-at = wiersz {$line}, kolumna {$column}: {$reason}
+format-error-found = powinno tu być: {$expected}, a jest „{$found}”
+format-error-missing = powinno tu być: {$expected}
+format-error-text = „{$text}”: {$reason}
+format-error-move = ruch {$number}, „{$text}”: {$reason}
+format-error-setup = kamienie można ustawiać tylko przed pierwszym ruchem; usuń to
+format-error-start = gra nie może się tak zacząć: {$reason}
+format-error-other-game = w formacie {$format} można zapisać tylko {$games}; wybierz record albo moves
+format-error-too-long = tekst ma {$length} bajtów, a odczytać można najwyżej {$most}
+expected-game = gra
+expected-cell = pole, na przykład h8
+expected-sgf-value = wartość w nawiasach kwadratowych
+expected-sgf-item = „(”, „)”, „;” albo własność
+expected-sgf-value-end = „]” na końcu tej wartości
+
+record-error-head = pierwszy wiersz powinien brzmieć „{$head}”, a nie „{$found}”; popraw go albo wybierz inny plik
+record-error-later = tę grę zapisała nowsza wersja fivefold: jej format to {$found} (wiersz 1), a ta wersja czyta format {$format}. Otwórz ją w nowszej wersji.
+record-error-too-long = zapisana gra jest za długa: ma {$length} bajtów, a odczytać można najwyżej {$most}
+record-error-key = wiersz {$line} powinien zaczynać się od „{$key}:”
+record-error-value = wiersz {$line} ({$key}): {$reason}
+record-error-word = nieznane słowo „{$found}”
+record-error-other-game = to nie jest zaplanowana gra
+record-error-result = z ruchów wynika „{$really}”, a nie „{$found}”
+record-error-over-before = gra kończy się przed „{$found}”
+record-error-time = „{$found}” to nie czas; napisz na przykład [2.5s]
+record-error-finding = „{$found}” to nie analiza tej pozycji; napisz na przykład [first wins in 7; 20000 nodes; h8 i9]
+record-error-opening = ta pozycja początkowa nie pozwala na takie otwarcie
+record-error-swap-choice = „{$found}” nie można tu wybrać
+record-error-unclosed = brakuje zamykającego „{$what}”
+record-error-unopened = przed tym „)” nie ma „(”
+record-error-nothing-to-replace = wariant musi stać za ruchem, który zastępuje
+record-error-two-stars = drugi raz stoi tu „*”, a na planszy może być tylko jedna pozycja
+
+## Dlaczego nie da się odczytać zakończonych partii.
+
+scores-error-later = te wyniki zapisała nowsza wersja fivefold: ich format to {$found}, a ta wersja czyta najwyżej {$format}
+scores-error-too-long = wyniki są za długie: mają {$length} bajtów, a odczytać można najwyżej {$most}
+scores-error-line = wiersz {$line}: {$reason}
+scores-error-short = brakuje czegoś: {$wanted}
+scores-error-word = jest „{$found}”, a powinno być: {$wanted}
+scores-error-long = o jedno słowo za dużo: „{$found}”
+expected-day = dzień
+expected-opponent = przeciwnik
+expected-which-side = strona (first albo second)
+expected-who-began = began albo answered
+expected-result = wynik (won, drawn albo lost)
+expected-mark = oznaczenie (rated, helped albo left)
+expected-rating = ranking
+expected-a-number = liczba
+expected-word = słowo „{$word}”
 
 ## Schowek.
 

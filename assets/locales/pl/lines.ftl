@@ -101,11 +101,31 @@ illegal-overline = Za długa linia: powstałoby sześć lub więcej w rzędzie, 
 illegal-double-four = Podwójna czwórka: powstałyby naraz dwie czwórki, a tego renju zabrania temu, kto zaczynał.
 illegal-double-three = Podwójna trójka: powstałyby naraz dwie otwarte trójki, a tego renju zabrania temu, kto zaczynał.
 
+## Dlaczego tekstu nie da się odczytać jako pozycji lub gry.
+
+expected-stones = o, x (jedno z nich wielką literą) albo liczba pustych pól
+expected-mnk-parameter = m=, n= albo k= (kolumny, wiersze, długość linii)
+expected-no-parameter = od razu „)”
+board-error-counts = przy {$first} o i {$second} x strona {$side} nie może mieć ruchu
+board-error-line = strona {$side} ma linię, więc nie może mieć ruchu
+board-error-last-stone = ostatni kamień jest strony {$side}, więc nie może ona mieć ruchu
+board-error-last-in-no-line = jest linia, ale ostatni kamień do niej nie należy
+games-of-lines = partie gry Linie
+format-error-psq-fives = Piskvork zna tylko linie po pięć od pustej planszy, a ta gra to {$id}; wybierz sgf albo record
+format-error-sgf-game = to gra rodzaju GM[{$found}]; jako Linie można otworzyć tylko gomoku, GM[{$number}]
+format-error-turns = ruch {$number} należy do drugiej strony: w Liniach strony grają na zmianę i nie pasują
+expected-psq-point = kolumna i wiersz planszy, licząc od 1
+expected-sgf-game = „;” i gra
+expected-sgf-colour = B albo W
+expected-sgf-point = punkt planszy
+expected-sgf-end = „)” na końcu
+expected-seconds = czas w sekundach
+
 ## Dlaczego komputer wybrał ten ruch.
 
 why-even-opening = Nie sprzyja żadnej ze stron.
-why-takes-first = Wybrał niebieskie, bo stoją lepiej.
-why-takes-second = Wybrał żółte, bo stoją lepiej.
+why-takes-first = Wybrał niebieskie, bo mają lepszą pozycję.
+why-takes-second = Wybrał żółte, bo mają lepszą pozycję.
 why-leaves-sides = Kładzie jeszcze dwa kamienie i zostawia wybór strony.
 why-completes-line = Kończy linię.
 why-blocks-line = Zatrzymuje linię, którą przeciwnik by teraz skończył.

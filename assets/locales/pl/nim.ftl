@@ -64,6 +64,13 @@ illegal-too-many =
        *[many] Zostało tam tylko {$n}.
     }
 
+## Dlaczego tekstu nie da się odczytać jako pozycji.
+
+expected-heap = litera rzędu (a, b, …)
+expected-heaps-end = koniec (najwyżej {$most} rzędów)
+expected-nim-parameter = pile_sizes= albo is_misere=
+board-error-heaps = rzędy {$heaps} nie mogą powstać z początkowych {$start}
+
 ## Dlaczego komputer wybrał ten ruch.
 
 why-odd-ones = Zostawia nieparzystą liczbę pojedynczych kamyków.

@@ -34,6 +34,12 @@ result-northcott = {$loser}: nie ma już ruchu.
 illegal-crosses = Pionki nie mogą się minąć.
 illegal-wrong-order = Kółko musi stać na lewo od krzyżyka.
 
+## Dlaczego tekstu nie da się odczytać jako pozycji.
+
+expected-row-comma = przecinek przed następnym rzędem
+expected-dash = „-” między kolumnami kółka i krzyżyka
+expected-row-letter = litera rzędu (a, b, …)
+
 ## Podpowiedzi: gdzie patrzeć, co zrobić, dlaczego.
 
 hint-what-advance =

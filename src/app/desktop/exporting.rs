@@ -206,9 +206,11 @@ fn look(
         match thread.join() {
             Ok(Ok(_)) => tell_done(&mut notifications, &words, &drawing.path),
             Ok(Err(FilmError::Stopped)) => notifications.withdraw("export"),
-            Ok(Err(error)) => report_failure(&mut notifications, &words, &error.to_string()),
+            Ok(Err(error)) => {
+                report_failure(&mut notifications, &words, &words.reason(&error));
+            }
             // The reason of a panic is already on standard error.
-            Err(_) => report_failure(&mut notifications, &words, ""),
+            Err(_) => notifications.problem("export", words.say("export-failed")),
         }
         false
     });

@@ -82,7 +82,7 @@ fn read(
             records.replace(scores, &configs.ratings);
             if let Some(aside) = put_aside {
                 let path = aside.path.display().to_string();
-                let reason = aside.reason.to_string();
+                let reason = words.reason(&aside.reason);
                 let about = [("path", text(&path)), ("reason", text(&reason))];
                 notifications.problem("kept scores", words.with("scores-damaged", &about));
             }

@@ -97,7 +97,7 @@ fn bring_settings(
         }
         Err(reason) => match atomic::put_aside(&path, "damaged") {
             Ok(aside) => {
-                let (path, reason) = (aside.display().to_string(), reason.to_string());
+                let (path, reason) = (aside.display().to_string(), words.reason(&reason));
                 let about = [("path", text(&path)), ("reason", text(&reason))];
                 notifications.problem("kept settings", words.with("settings-damaged", &about));
             }
@@ -116,7 +116,7 @@ fn bring_engines(
     match file.find() {
         Ok(found) => {
             if let Some((aside, reason)) = found.put_aside {
-                let (path, reason) = (aside.display().to_string(), reason.to_string());
+                let (path, reason) = (aside.display().to_string(), words.reason(&reason));
                 let about = [("path", text(&path)), ("reason", text(&reason))];
                 notifications.problem("kept engines", words.with("engine-damaged", &about));
             }

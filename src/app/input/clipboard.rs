@@ -223,7 +223,7 @@ fn take(
             }
             Err(reason) => {
                 let taken = words.say(taken_key(Taken::of(given)));
-                let reason = reason.to_string();
+                let reason = words.reason(&reason);
                 let about = [("taken", text(&taken)), ("reason", text(&reason))];
                 notifications.problem("clipboard", words.with("clipboard-broken", &about));
             }

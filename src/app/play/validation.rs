@@ -12,6 +12,7 @@ use super::thinking::Answer;
 use crate::app::board::animation::Motion;
 use crate::app::board::stage::Stage;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
+use crate::app::state::language::Words;
 use crate::app::state::last_result::LastResult;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::program_fault::ProgramFault;
@@ -56,6 +57,7 @@ pub(super) fn validate_moves(
     mut chosen: ResMut<ChosenPieces>,
     mut course: Course,
     mut notifications: ResMut<Notifications>,
+    words: Res<Words>,
     time: Res<Time>,
     mut moved: MessageWriter<PersonMoved>,
 ) {
@@ -99,7 +101,7 @@ pub(super) fn validate_moves(
             (Err(_), MoveProposal::Person(..)) => {}
             // Asking again would bring the same answer: the turn waits for a new game.
             (Err(reason), MoveProposal::Computer(..)) => {
-                notifications.problem("player", reason.to_string());
+                notifications.problem("player", words.sentence(&(&reason).into()));
             }
         }
     }

@@ -79,7 +79,7 @@ fn open_asked(
         // The game on the table stays in My games.
         Asked::Position(id) => commands.insert_resource(OpenAtStart(id)),
         Asked::Broken(id, error) => {
-            let reason = error.to_string();
+            let reason = words.reason(&error);
             let shown: String = id.chars().take(60).collect();
             let sentence = words.with(
                 "page-broken-id",

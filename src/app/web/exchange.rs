@@ -17,12 +17,13 @@ use crate::app::state::my_games::MyGames;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::states::Phase;
 use crate::formats::record::{self, LONGEST};
-use crate::formats::{self, RowsFrom};
+use crate::formats::{self, FormatError, RowsFrom};
 use crate::midend::Match;
+use crate::words::sentence::Sentence;
 
 thread_local! {
     /// What was read from a file that the visitor has given: its name and its text.
-    static GIVEN: RefCell<Option<(String, Result<String, String>)>> = const { RefCell::new(None) };
+    static GIVEN: RefCell<Option<(String, Result<String, Sentence>)>> = const { RefCell::new(None) };
 }
 
 /// Adds saving and opening.
@@ -142,27 +143,25 @@ fn listen_for_drops() {
 fn read(file: &File) {
     let name = file.name();
     if file.size() > LONGEST as f64 {
-        give(
-            name,
-            Err(format!("{} bytes, at most {LONGEST} are read", file.size())),
-        );
+        let length = file.size() as usize;
+        give(name, Err((&FormatError::TooLong { length }).into()));
         return;
     }
     let Ok(reader) = FileReader::new() else {
-        give(name, Err("this browser reads no files".to_owned()));
+        give(name, Err(Sentence::new("page-file-unreadable")));
         return;
     };
     let done = reader.clone();
     let on_event = Closure::once_into_js(move || {
         let text = done.result().ok().and_then(|text| text.as_string());
-        give(name, text.ok_or_else(|| "it cannot be read".to_owned()));
+        give(name, text.ok_or(Sentence::new("page-file-unreadable")));
     });
     reader.set_onloadend(Some(on_event.unchecked_ref()));
     // Where this fails there is no file to tell about.
     let _ = reader.read_as_text(file);
 }
 
-fn give(name: String, text: Result<String, String>) {
+fn give(name: String, text: Result<String, Sentence>) {
     GIVEN.set(Some((name, text)));
     wake();
 }
@@ -178,7 +177,7 @@ fn take_over(
         return;
     };
     let game_match = given.and_then(|given| {
-        formats::read(&given, RowsFrom::Bottom).map_err(|error| error.to_string())
+        formats::read(&given, RowsFrom::Bottom).map_err(|error| Sentence::from(&error))
     });
     match game_match {
         Ok(mut game_match) => {
@@ -192,6 +191,7 @@ fn take_over(
             });
         }
         Err(reason) => {
+            let reason = words.reason(reason);
             let sentence = words.with(
                 "page-file-broken",
                 &[("file", text(&name)), ("reason", text(&reason))],

@@ -60,7 +60,7 @@ fn bring(
                     if storage::write(DAMAGED, &kept).is_ok() {
                         let _ = storage::write(NAME, &clean);
                     }
-                    first.to_string()
+                    words.reason(first)
                 }
                 _ => return,
             }
@@ -69,7 +69,7 @@ fn bring(
             if storage::write(DAMAGED, &kept).is_ok() {
                 let _ = storage::forget(NAME);
             }
-            error.to_string()
+            words.reason(&error)
         }
     };
     let about = [("path", text(DAMAGED)), ("reason", text(&reason))];

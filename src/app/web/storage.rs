@@ -75,7 +75,7 @@ fn bring_settings(
     match crate::config::read_whole("settings", &kept) {
         Ok(kept) => *settings = kept,
         Err(reason) => {
-            let reason = reason.to_string();
+            let reason = words.reason(&reason);
             let about = [("reason", text(&reason))];
             notifications.problem("kept settings", words.with("page-settings-damaged", &about));
         }

@@ -34,30 +34,30 @@ pub struct ArenaArgs {
     /// The game or position, as in `fivefold --help`.
     #[arg(value_name = "ID", value_parser = cli::id)]
     pub id: Id,
-    /// Two players or more, for example level-3, engine:nodes=20000, boora-06, engine:time=200.
+    /// Two or more players, for example level-3, engine:nodes=20000, boora-06, engine:time=200.
     #[arg(value_name = "PLAYER", required = true, num_args = 2..)]
     pub players: Vec<EngineSpec>,
-    /// Games of every two players; an odd number is rounded up.
+    /// Games between each two players; an odd number is rounded up.
     #[arg(long, value_name = "N", default_value = "100",
         value_parser = value_parser!(u64).range(1..=MOST_GAMES))]
     pub games: u64,
     /// The seed of everything random.
     #[arg(long, default_value = "1")]
     pub seed: u64,
-    /// Random moves at the beginning, the same in both games of a pair; if nothing is said, as many
-    /// as suit the game.
+    /// Random moves at the beginning, the same in both games of a pair; by default as many as
+    /// suit the game.
     #[arg(long, value_name = "PLIES", value_parser = value_parser!(u32).range(0..=1_000))]
     pub openings: Option<u32>,
-    /// Draw openings anew until the engine of the game judges them even, where it can.
+    /// Draw openings again until the engine of the game judges them even, where it can.
     #[arg(long)]
     pub even: bool,
     /// Where games begin.
     #[arg(long, value_enum, default_value = "given")]
     pub starts: Starts,
-    /// How many games are played at once; as many as the machine has cores if nothing is said.
+    /// How many games are played at once; by default one per core.
     #[arg(long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,
-    /// A longer game goes to whoever is ahead, in games that say who is; others are drawn.
+    /// Stop a game after N moves: whoever is ahead wins, where the game can tell; else it is drawn.
     #[arg(long, value_name = "N", default_value = "1000",
         value_parser = value_parser!(u32).range(1..=500_000))]
     pub plies: u32,
@@ -82,13 +82,13 @@ pub enum ArenaError {
         game: String,
     },
     /// Even openings are wanted where nothing judges them.
-    #[error("nothing judges the openings of {game}: leave --even out")]
+    #[error("no engine can judge the openings of {game}; leave out --even")]
     NoEvenOpenings {
         /// The id of the game.
         game: String,
     },
     /// The position is already decided.
-    #[error("the game {id} is over, there is nothing to play")]
+    #[error("the game {id} is over")]
     GameOver {
         /// The position.
         id: String,

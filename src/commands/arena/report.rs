@@ -17,13 +17,16 @@ pub(super) fn table(
 ) -> io::Result<()> {
     writeln!(
         out,
-        "{}, up to {} games a match, each opening twice with swapped seats",
+        "{}, up to {} games a match, each opening twice, with seats swapped",
         arena.setting.start.short_id(),
         2 * arena.pairs
     )?;
     if is_broken_off {
         let games: u64 = played.iter().map(|one| one.result.tally.games()).sum();
-        writeln!(out, "broken off after {games} games; these are counted")?;
+        writeln!(
+            out,
+            "interrupted after {games} games; only these are counted"
+        )?;
     }
     let names: Vec<&str> = arena.players.iter().map(|player| player.name()).collect();
     let width = names.iter().map(|name| name.chars().count()).max();
@@ -59,7 +62,7 @@ pub(super) fn table(
         if one.result.forfeited > 0 {
             writeln!(
                 out,
-                "    {} games were lost for want of a move",
+                "    {} games were lost because a player gave no move",
                 one.result.forfeited
             )?;
         }

@@ -30,13 +30,13 @@ pub struct HintArgs {
     /// The game or position, as in `fivefold --help`.
     #[arg(value_name = "ID", value_parser = cli::id)]
     pub id: Id,
-    /// Look at no more than so many positions.
+    /// Look at no more than N positions.
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
     /// Think no longer than this.
     #[arg(long, value_name = "MILLISECONDS", value_parser = value_parser!(u64).range(1..))]
     pub time: Option<u64>,
-    /// Print JSON instead of words.
+    /// Print JSON instead of text.
     #[arg(long)]
     pub json: bool,
 }

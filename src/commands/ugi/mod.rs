@@ -110,7 +110,7 @@ impl Conversation for Ugi {
 enum UgiError {
     #[error("position startpos or position fen ID is expected")]
     Position,
-    #[error("the id is not understood: {0}")]
+    #[error("this is not an ID: {0}")]
     Id(String),
     #[error("move {number}, {text}: {reason}")]
     Move {

@@ -1,40 +1,34 @@
 //! What can be wrong with the text of a match.
 
-use thiserror::Error;
+use std::error::Error;
+use std::fmt;
 
 use super::{FORMAT, HEAD, LONGEST};
 use crate::midend::history::NoteError;
 use crate::rules::Illegal;
 use crate::rules::notation::TextError;
+use crate::words::sentence::Sentence;
+use crate::words::within_another;
 
 /// Why a text is no record of a match.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
     /// It does not begin as records do.
-    #[error(
-        "the first line should be “{HEAD}{FORMAT}”, not “{found}”; correct it, or choose another file"
-    )]
     Head {
         /// What stands there, shortened.
         found: String,
     },
     /// A later version of the program wrote it.
-    #[error(
-        "a later version of fivefold saved this game: its format is {found} (line 1), this version \
-         reads format {FORMAT}. Open it with a newer version"
-    )]
     Later {
         /// The number of its format.
         found: u32,
     },
     /// It is longer than [`LONGEST`](super::LONGEST).
-    #[error("the saved game is too long: {length} bytes, at most {LONGEST} are read")]
     TooLong {
         /// Its length in bytes.
         length: usize,
     },
     /// A line is not there.
-    #[error("line {line} should begin with “{key}:”")]
     Key {
         /// Counted from 1.
         line: usize,
@@ -42,7 +36,6 @@ pub enum RecordError {
         key: &'static str,
     },
     /// A line is there, but what it says is not understood.
-    #[error("line {line} ({key}): {reason}")]
     Value {
         /// Counted from 1.
         line: usize,
@@ -54,13 +47,11 @@ pub enum RecordError {
 }
 
 /// What is wrong with one line of a record.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ValueError {
     /// An id that is not understood.
-    #[error("{0}")]
-    Text(#[from] TextError),
+    Text(TextError),
     /// A move that is not understood.
-    #[error("move {number}, “{text}”: {reason}")]
     Move {
         /// Counted from 1 along the line that it belongs to.
         number: usize,
@@ -70,13 +61,11 @@ pub enum ValueError {
         reason: TextError,
     },
     /// A word that is none of those that may stand here.
-    #[error("“{found}” is not known here")]
     Word {
         /// The word, shortened.
         found: String,
     },
     /// A move that the rules refuse.
-    #[error("move {number}, “{text}”: {reason}")]
     Illegal {
         /// Counted from 1 along the line that it belongs to.
         number: usize,
@@ -86,10 +75,8 @@ pub enum ValueError {
         reason: Illegal,
     },
     /// The present game is another game than the agreed one.
-    #[error("it is not the game that was agreed")]
     OtherGame,
     /// The result is not that of the moves.
-    #[error("the moves end “{really}”, not “{found}”")]
     Result {
         /// What stands there, shortened.
         found: String,
@@ -97,51 +84,129 @@ pub enum ValueError {
         really: &'static str,
     },
     /// A resignation where the game is over.
-    #[error("the game is over before “{found}”")]
     OverBefore {
         /// What stands there, shortened.
         found: String,
     },
     /// A time that is no number of seconds.
-    #[error("“{found}” is no time; write for example [2.5s]")]
     Time {
         /// What stands there, shortened.
         found: String,
     },
     /// Something about a position that is not understood.
-    #[error(
-        "“{found}” is nothing that can be known of this position; write for example \
-         [first wins in 7; 20000 nodes; h8 i9]"
-    )]
     Finding {
         /// What stands there, shortened.
         found: String,
     },
     /// The opening is not one for this start.
-    #[error("games from this start are not opened like that")]
     Opening,
     /// A choice that the opening does not ask for there.
-    #[error("“{found}” cannot be chosen here")]
     SwapChoice {
         /// What stands there.
         found: &'static str,
     },
     /// A comment or a finding that cannot be kept.
-    #[error("{0}")]
-    Note(#[from] NoteError),
+    Note(NoteError),
     /// Something is opened but never closed.
-    #[error("what begins here is never closed by “{what}”")]
     Unclosed {
         /// What is missing.
         what: char,
     },
     /// A variation is closed, but none is open.
-    #[error("“)” closes nothing")]
     Unopened,
     /// A variation before the first move.
-    #[error("a variation must stand behind the move that it replaces")]
     NothingToReplace,
     /// The place on the board is marked twice.
-    #[error("“*” stands a second time, but only one position is on the board")]
     TwoStars,
+}
+
+impl From<&RecordError> for Sentence {
+    fn from(error: &RecordError) -> Sentence {
+        match error {
+            RecordError::Head { found } => Sentence::new("record-error-head")
+                .text("head", format!("{HEAD}{FORMAT}"))
+                .text("found", found.clone()),
+            RecordError::Later { found } => Sentence::new("record-error-later")
+                .number("found", *found)
+                .number("format", FORMAT),
+            RecordError::TooLong { length } => Sentence::new("record-error-too-long")
+                .number("length", *length)
+                .number("most", LONGEST),
+            RecordError::Key { line, key } => Sentence::new("record-error-key")
+                .number("line", *line)
+                .text("key", (*key).to_owned()),
+            RecordError::Value { line, key, reason } => Sentence::new("record-error-value")
+                .number("line", *line)
+                .text("key", (*key).to_owned())
+                .sentence("reason", reason),
+        }
+    }
+}
+
+impl From<&ValueError> for Sentence {
+    fn from(error: &ValueError) -> Sentence {
+        let with = |key, found: &str| Sentence::new(key).text("found", found.to_owned());
+        let of_move = |number: usize, text: &str, reason: Sentence| {
+            Sentence::new("format-error-move")
+                .number("number", number)
+                .text("text", text.to_owned())
+                .sentence("reason", reason)
+        };
+        match error {
+            ValueError::Text(reason) => reason.into(),
+            ValueError::Move {
+                number,
+                text,
+                reason,
+            } => of_move(*number, text, reason.into()),
+            ValueError::Word { found } => with("record-error-word", found),
+            ValueError::Illegal {
+                number,
+                text,
+                reason,
+            } => of_move(*number, text, (*reason).into()),
+            ValueError::OtherGame => Sentence::new("record-error-other-game"),
+            ValueError::Result { found, really } => {
+                with("record-error-result", found).text("really", (*really).to_owned())
+            }
+            ValueError::OverBefore { found } => with("record-error-over-before", found),
+            ValueError::Time { found } => with("record-error-time", found),
+            ValueError::Finding { found } => with("record-error-finding", found),
+            ValueError::Opening => Sentence::new("record-error-opening"),
+            ValueError::SwapChoice { found } => with("record-error-swap-choice", found),
+            ValueError::Note(reason) => Sentence::from(*reason),
+            ValueError::Unclosed { what } => {
+                Sentence::new("record-error-unclosed").text("what", what.to_string())
+            }
+            ValueError::Unopened => Sentence::new("record-error-unopened"),
+            ValueError::NothingToReplace => Sentence::new("record-error-nothing-to-replace"),
+            ValueError::TwoStars => Sentence::new("record-error-two-stars"),
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+impl fmt::Display for ValueError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+impl Error for RecordError {}
+
+impl From<TextError> for ValueError {
+    fn from(reason: TextError) -> ValueError {
+        ValueError::Text(reason)
+    }
+}
+
+impl From<NoteError> for ValueError {
+    fn from(reason: NoteError) -> ValueError {
+        ValueError::Note(reason)
+    }
 }

@@ -12,7 +12,7 @@ pub static NAMES: OpenSpielNames = OpenSpielNames {
 
 fn mnk(reader: &mut Reader) -> Result<String, TextError> {
     let (mut cols, mut rows, mut len) = (15, 15, 5);
-    let wanted = "m=, n= or k= (columns, rows, length of a line)";
+    let wanted = "expected-mnk-parameter";
     parameters(reader, &["m", "n", "k"], wanted, |key, reader| {
         match key {
             "m" => cols = reader.small(SMALLEST_SIDE, LARGEST_SIDE)?,
@@ -26,7 +26,7 @@ fn mnk(reader: &mut Reader) -> Result<String, TextError> {
 
 fn tic_tac_toe(reader: &mut Reader) -> Result<String, TextError> {
     if !reader.at_end() {
-        parameters(reader, &[], ") at once", |_, _| Ok(()))?;
+        parameters(reader, &[], "expected-no-parameter", |_, _| Ok(()))?;
     }
     Ok("3x3x3".to_owned())
 }

@@ -1,8 +1,9 @@
 //! Nim as OpenSpiel names it. Defaults are those of its `nim.cc`: Nim is **misère** unless
 //! `is_misere=false` stands there, and has piles of 1, 3, 5 and 7.
 
+use super::rules::too_many_heaps;
 use super::{Heaps, LARGEST_HEAP, MOST_HEAPS};
-use crate::rules::notation::{Expected, Reader, TextError};
+use crate::rules::notation::{Reader, TextError};
 use crate::rules::open_spiel::{OpenSpielNames, parameters, switch};
 
 /// The one name.
@@ -13,7 +14,7 @@ pub static NAMES: OpenSpielNames = OpenSpielNames {
 fn nim(reader: &mut Reader) -> Result<String, TextError> {
     let mut piles = vec![1, 3, 5, 7];
     let mut is_misere = true;
-    let wanted = "pile_sizes= or is_misere=";
+    let wanted = "expected-nim-parameter";
     parameters(
         reader,
         &["pile_sizes", "is_misere"],
@@ -26,7 +27,7 @@ fn nim(reader: &mut Reader) -> Result<String, TextError> {
             piles.clear();
             loop {
                 if piles.len() == MOST_HEAPS {
-                    return Err(reader.error(Expected::Words("the end (at most 8 heaps)")));
+                    return Err(reader.error(too_many_heaps()));
                 }
                 piles.push(reader.small(0, LARGEST_HEAP)?);
                 if !reader.skip(";") {

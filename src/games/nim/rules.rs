@@ -8,7 +8,7 @@ use std::fmt;
 
 use rand::RngExt;
 
-use crate::rules::notation::{Expected, Reader, column_letter};
+use crate::rules::notation::{BoardError, Expected, Reader, column_letter};
 use crate::rules::{
     Cell, Event, Extensions, Field, FieldError, Game, Illegal, Move, Outcome, Parameters, Refusal,
     Rng, Side, Sink, TextError, View, in_range, value_of,
@@ -44,6 +44,14 @@ pub fn no_pieces() -> FieldError {
     }
 }
 
+/// What is expected behind as many heaps as there can be.
+pub(super) const fn too_many_heaps() -> Expected {
+    Expected::EndAfter {
+        key: "expected-heaps-end",
+        most: MOST_HEAPS,
+    }
+}
+
 /// Heaps of pieces, at most [`MOST_HEAPS`], each of at most [`LARGEST_HEAP`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Heaps {
@@ -75,7 +83,7 @@ impl Heaps {
         let mut pieces = Vec::with_capacity(MOST_HEAPS);
         loop {
             if pieces.len() == MOST_HEAPS {
-                return Err(reader.error(Expected::Words("the end (at most 8 heaps)")));
+                return Err(reader.error(too_many_heaps()));
             }
             pieces.push(reader.small(0, LARGEST_HEAP)?);
             let more = reader.rest().strip_prefix(',');
@@ -140,8 +148,7 @@ impl Parameters for NimParams {
         let misere = reader.skip(",misere");
         reader.end()?;
         if heaps.as_slice().iter().all(|&count| count == 0) {
-            let reason = no_pieces().to_string();
-            return Err(TextError::new(text, 0, Expected::Consistent(reason)));
+            return Err(TextError::new(text, 0, no_pieces()));
         }
         Ok(NimParams { heaps, misere })
     }
@@ -362,11 +369,10 @@ impl Game for Nim {
                 .zip(start)
                 .any(|(now, was)| now > was)
         {
-            let reason = format!(
-                "the heaps {heaps} cannot come from the start {}",
-                params.heaps
-            );
-            return Err(TextError::new(text, 0, Expected::Consistent(reason)));
+            let reason = BoardError::new("board-error-heaps")
+                .name("heaps", heaps.to_string())
+                .name("start", params.heaps.to_string());
+            return Err(TextError::new(text, 0, reason));
         }
         Ok(Nim {
             params: params.clone(),
@@ -382,7 +388,7 @@ impl Game for Nim {
     fn parse_move(&self, text: &str) -> Result<Take, TextError> {
         let mut reader = Reader::new(text)?;
         let heaps = self.heaps().len() as u8;
-        let heap = reader.letter(heaps, "a heap's letter, from a on,")?;
+        let heap = reader.letter(heaps, "expected-heap")?;
         let count = reader.small(1, LARGEST_HEAP)?;
         reader.end()?;
         Ok(Take { heap, count })

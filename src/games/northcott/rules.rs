@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 
 use rand::RngExt;
 
-use crate::rules::notation::{Reader, column_letter};
+use crate::rules::notation::{Reader, TIMES, column_letter};
 use crate::rules::{
     Cell, Event, Extensions, Field, FieldError, Game, Illegal, Move, Outcome, Parameters, Refusal,
     Rng, Side, Sink, TextError, View, value_of,
@@ -60,7 +60,7 @@ impl Parameters for NorthcottParams {
     fn parse(text: &str) -> Result<Self, TextError> {
         let mut reader = Reader::new(text)?;
         let rows = reader.small(FEWEST_ROWS, MOST_ROWS)?;
-        reader.expect("x", "x between rows and columns")?;
+        reader.expect("x", TIMES)?;
         let cols = reader.small(FEWEST_COLS, MOST_COLS)?;
         reader.end()?;
         Ok(NorthcottParams { rows, cols })
@@ -326,10 +326,10 @@ impl Game for Northcott {
         let mut position = Self::start(params, to_move);
         for row in 0..params.rows as usize {
             if row > 0 {
-                reader.expect(",", "a comma before the next row's stones")?;
+                reader.expect(",", "expected-row-comma")?;
             }
             let o = reader.small(1, params.cols - 1)?;
-            reader.expect("-", "- between the columns of O and X")?;
+            reader.expect("-", "expected-dash")?;
             let x = reader.small(o + 1, params.cols)?;
             position.pairs[row] = Pair { o: o - 1, x: x - 1 };
         }
@@ -343,7 +343,7 @@ impl Game for Northcott {
 
     fn parse_move(&self, text: &str) -> Result<Slide, TextError> {
         let mut reader = Reader::new(text)?;
-        let row = reader.letter(self.params.rows, "a row's letter, from a on,")?;
+        let row = reader.letter(self.params.rows, "expected-row-letter")?;
         let column = reader.small(1, self.params.cols)?;
         reader.end()?;
         Ok(Slide {

@@ -4,12 +4,15 @@
 pub(crate) mod seconds;
 pub(crate) mod sgf;
 
-use thiserror::Error;
+use std::error::Error;
+use std::fmt;
 
 use super::history::{History, NodeId, NoteError};
 use super::{Match, Opening, Plan, Seat};
 use crate::rules::notation::TextError;
 use crate::rules::{GameId, Illegal, Move, Position};
+use crate::words::sentence::Sentence;
+use crate::words::within_another;
 
 /// The formats of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -80,7 +83,7 @@ pub struct GameFormat {
     pub format: Format,
     /// The number of the game where the format numbers games, as SGF does.
     pub number: Option<u8>,
-    /// What the game is called in messages.
+    /// The key under which its games are worded for people: “games of …”.
     pub games: &'static str,
     /// Reads a game; never panics, whatever the text.
     pub read: fn(&str) -> Result<Match, GameFormatError>,
@@ -98,10 +101,9 @@ impl GameFormat {
 }
 
 /// Why a text is no game of a format, or a game cannot be written in one.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameFormatError {
     /// Something in it is wrong.
-    #[error("line {line}, column {column}: {problem}")]
     At {
         /// Counted from 1.
         line: usize,
@@ -111,31 +113,27 @@ pub enum GameFormatError {
         problem: Problem,
     },
     /// Games of this kind do not have this format.
-    #[error("only games of {games} can be written as {format}; choose record or moves")]
     OtherGame {
         /// The format's word.
         format: &'static str,
-        /// What the games are called that have it.
+        /// The key of what the games are called that have it.
         games: &'static str,
     },
     /// The format cannot hold this game, as the game itself says.
-    #[error("{0}")]
-    Game(String),
+    Game(Sentence),
 }
 
 /// What is wrong at a place of a text.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// Something else was expected.
-    #[error("{expected} is expected here, not “{found}”")]
     Expected {
-        /// What should stand there.
+        /// The key of what should stand there.
         expected: &'static str,
         /// What stands there, shortened; empty at the end.
         found: String,
     },
     /// An id or a move that is not understood.
-    #[error("“{text}”: {reason}")]
     Text {
         /// The text, shortened.
         text: String,
@@ -143,7 +141,6 @@ pub enum Problem {
         reason: TextError,
     },
     /// A move that the rules refuse.
-    #[error("move {number}, “{text}”: {reason}")]
     Illegal {
         /// Counted from 1 along the line that it belongs to.
         number: usize,
@@ -153,20 +150,83 @@ pub enum Problem {
         reason: Illegal,
     },
     /// What the game itself says about a text that is none of its games.
-    #[error("{0}")]
-    Game(String),
+    Game(Sentence),
     /// Stones are put on the board or taken from it in the midst of a game.
-    #[error("stones are set up after the first move; only a start can be set up. Delete this")]
     Setup,
     /// A start that is none.
-    #[error("the start cannot be played from: {reason}")]
     Start {
         /// Why not.
         reason: TextError,
     },
     /// A comment that there is no room for.
-    #[error("{0}")]
-    Note(#[from] NoteError),
+    Note(NoteError),
+}
+
+impl From<&GameFormatError> for Sentence {
+    fn from(error: &GameFormatError) -> Sentence {
+        match error {
+            GameFormatError::At {
+                line,
+                column,
+                problem,
+            } => Sentence::new("format-error-at")
+                .number("line", *line)
+                .number("column", *column)
+                .sentence("reason", problem),
+            GameFormatError::OtherGame { format, games } => {
+                Sentence::new("format-error-other-game")
+                    .text("format", (*format).to_owned())
+                    .sentence("games", Sentence::new(games))
+            }
+            GameFormatError::Game(reason) => reason.clone(),
+        }
+    }
+}
+
+impl From<&Problem> for Sentence {
+    fn from(problem: &Problem) -> Sentence {
+        match problem {
+            Problem::Expected { expected, found } => {
+                let expected = Sentence::new(expected);
+                match found.as_str() {
+                    "" => Sentence::new("format-error-missing"),
+                    found => Sentence::new("format-error-found").text("found", found.to_owned()),
+                }
+                .sentence("expected", expected)
+            }
+            Problem::Text { text, reason } => Sentence::new("format-error-text")
+                .text("text", text.clone())
+                .sentence("reason", reason),
+            Problem::Illegal {
+                number,
+                text,
+                reason,
+            } => Sentence::new("format-error-move")
+                .number("number", *number)
+                .text("text", text.clone())
+                .sentence("reason", *reason),
+            Problem::Game(reason) => reason.clone(),
+            Problem::Setup => Sentence::new("format-error-setup"),
+            Problem::Start { reason } => {
+                Sentence::new("format-error-start").sentence("reason", reason)
+            }
+            Problem::Note(reason) => Sentence::from(*reason),
+        }
+    }
+}
+
+impl fmt::Display for GameFormatError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+impl Error for GameFormatError {}
+
+impl From<NoteError> for Problem {
+    fn from(reason: NoteError) -> Problem {
+        Problem::Note(reason)
+    }
 }
 
 /// The start of a match that is opened from elsewhere.
@@ -214,6 +274,7 @@ pub(crate) fn at(text: &str, place: usize, problem: Problem) -> GameFormatError 
     }
 }
 
+/// Something else was expected; `expected` is the key of its words.
 pub(crate) fn expected(expected: &'static str, found: &str) -> Problem {
     Problem::Expected {
         expected,

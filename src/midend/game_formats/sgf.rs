@@ -94,11 +94,11 @@ impl<'a> Items<'a> {
                 self.at += self.name.len();
                 let after = self.text[self.at..].trim_start();
                 if !after.starts_with('[') {
-                    return Err(self.error("a value in square brackets", after));
+                    return Err(self.error("expected-sgf-value", after));
                 }
                 return self.next();
             }
-            _ => return Err(self.error("“(”, “)”, “;” or a property", rest)),
+            _ => return Err(self.error("expected-sgf-item", rest)),
         };
         self.name = "";
         self.at += 1;
@@ -119,7 +119,7 @@ impl<'a> Items<'a> {
             }
             escaped = c == '\\' && !escaped;
         }
-        Err(self.error("“]” at the end of this value", ""))
+        Err(self.error("expected-sgf-value-end", ""))
     }
 
     fn error(&self, wanted: &'static str, found: &str) -> GameFormatError {

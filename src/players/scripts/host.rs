@@ -148,7 +148,7 @@ impl Program {
             position.parse_move(&text).map_err(|error| {
                 mistake(Fault::Unreadable {
                     text: shorten(&text),
-                    reason: error.to_string(),
+                    at: error.at + 1,
                 })
             })?
         } else {

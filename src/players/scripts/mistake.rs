@@ -1,9 +1,9 @@
 //! What can be wrong with a script, as values with their places and their sentences.
 
+use std::error::Error;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::config::ScriptName;
 use crate::rules::Illegal;
@@ -11,8 +11,7 @@ use crate::words::in_english;
 use crate::words::sentence::{Sentence, number};
 
 /// What is wrong with a script, and where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Error)]
-#[error("{}, line {line}, column {column}: {fault}", script.file())]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mistake {
     /// Whose mistake it is.
     pub script: ScriptName,
@@ -85,8 +84,8 @@ pub enum Fault {
     Unreadable {
         /// The text, shortened.
         text: String,
-        /// What is wrong with it, in English words.
-        reason: String,
+        /// Where the fault is, in characters from 1.
+        at: usize,
     },
     /// The rules refuse a move that was tried or returned.
     Illegal {
@@ -142,15 +141,28 @@ impl Fault {
                 .text("what", what.clone())
                 .number("most", *most),
             Fault::NoMove { found } => Sentence::new("script-no-move").text("found", found.clone()),
-            Fault::Unreadable { text, reason } => Sentence::new("script-unreadable")
+            Fault::Unreadable { text, at } => Sentence::new("script-unreadable")
                 .text("text", text.clone())
-                .text("reason", reason.clone()),
+                .number("at", *at),
             Fault::Illegal { text, reason } => Sentence::new("script-illegal")
                 .text("text", text.clone())
                 .text("reason", refusal(&reason.key, reason.number)),
         }
     }
 }
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sentence = Sentence::new("config-broken")
+            .text("file", self.script.file())
+            .number("line", self.line)
+            .number("column", self.column)
+            .text("reason", self.fault.to_string());
+        write!(f, "{sentence}")
+    }
+}
+
+impl Error for Mistake {}
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

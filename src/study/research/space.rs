@@ -26,21 +26,21 @@ pub struct Space {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SpaceError {
     /// There are too few or too many rows.
-    #[error("there can be 1 to {MOST_ROWS} rows; here are {rows}")]
+    #[error("choose 1 to {MOST_ROWS} rows, not {rows}")]
     Rows {
         /// How many were asked for.
         rows: u16,
     },
     /// A number has no value or too many.
-    #[error("a number can have 1 to {MOST_VALUES} values (0 to 255); here are {values}")]
+    #[error("choose 1 to {MOST_VALUES} values for a number, not {values}")]
     Values {
         /// How many were asked for.
         values: u16,
     },
     /// All positions together are too many.
     #[error(
-        "{rows} rows of {values} values are {positions} positions; a byte is kept for each, so that \
-         at most {MOST_POSITIONS} are looked at (16 MiB): with {rows} rows up to {most} values"
+        "{rows} rows of {values} values make {positions} positions, but at most {MOST_POSITIONS} can \
+         be looked at; choose up to {most} values with {rows} rows"
     )]
     TooMany {
         /// How many rows were asked for.

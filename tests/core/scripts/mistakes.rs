@@ -119,7 +119,10 @@ fn what_is_no_legal_move_forfeits_the_move() {
     let source = |body: &str| format!("// a line\nfn choose(board) {{ {body} }}");
     let wrong = mistake(&source("\"h9\""), "mnk:3x3x3");
     assert_eq!(wrong.line, 2);
-    assert!(matches!(wrong.fault, Fault::Unreadable { .. }), "{wrong}");
+    assert!(
+        matches!(wrong.fault, Fault::Unreadable { at: 1, .. }),
+        "{wrong}"
+    );
     let wrong = mistake(&source("\"b2\""), "mnk:3x3x3:3/1O1/3@2");
     let illegal = Fault::Illegal {
         text: "b2".to_owned(),

@@ -18,14 +18,14 @@ pub fn wait(mut program: Child) -> std::io::Result<(ExitStatus, u64)> {
     let mut most = 0;
     loop {
         if let Some(end) = program.try_wait()? {
-            return Ok((end, most));
+            return Ok((end, most / 1024));
         }
         most = most.max(resident(program.id()));
         thread::sleep(LOOK);
     }
 }
 
-/// The memory of a program and of all that it has started, in MiB.
+/// The memory of a program and of all that it has started, in KiB.
 fn resident(root: u32) -> u64 {
     let mut children: HashMap<u32, Vec<(u32, u64)>> = HashMap::new();
     let mut kibibytes = 0;
@@ -51,7 +51,7 @@ fn resident(root: u32) -> u64 {
             open.push(child);
         }
     }
-    kibibytes / 1024
+    kibibytes
 }
 
 #[cfg(all(test, target_os = "linux"))]

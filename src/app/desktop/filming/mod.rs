@@ -9,6 +9,8 @@ pub mod progress;
 pub mod request;
 pub mod studio;
 
+use std::error::Error;
+use std::fmt;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -24,6 +26,8 @@ use self::request::{Request, Target};
 use self::studio::StudioError;
 use crate::app::state::assets::VARIABLE;
 use crate::storage::atomic;
+use crate::words::sentence::Sentence;
+use crate::words::within_another;
 
 /// Most pictures of a game.
 pub const MOST: usize = 5_000;
@@ -72,25 +76,18 @@ pub struct Done {
 }
 
 /// Why a game could not be drawn.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum FilmError {
     /// Nothing can be drawn here.
-    #[error("{0}")]
-    Studio(#[from] StudioError),
+    Studio(StudioError),
     /// The folder of assets is not there, or cannot be read: without its shaders there is no board.
-    #[error("the program's own files are not in {folder}; name their folder in {VARIABLE}")]
     Assets {
         /// Where they were looked for.
         folder: String,
     },
     /// There would be too many pictures.
-    #[error(
-        "the game needs more than {MOST} pictures; choose a part with --from and --until, or \
-         --frames moves"
-    )]
     TooMany,
     /// The folder cannot be made or a file cannot be written.
-    #[error("{path}: {reason}; choose a place where you may write")]
     File {
         /// Which folder or file.
         path: String,
@@ -98,15 +95,55 @@ pub enum FilmError {
         reason: String,
     },
     /// It was asked to stop; a folder keeps what was drawn before.
-    #[error("it was stopped")]
     Stopped,
     /// The pictures cannot be put together.
-    #[error("{0}")]
-    Gif(#[from] ::gif::EncodingError),
+    Gif(::gif::EncodingError),
+}
+
+impl From<&FilmError> for Sentence {
+    fn from(error: &FilmError) -> Sentence {
+        match error {
+            FilmError::Studio(StudioError::NoAdapter) => Sentence::new("film-error-no-adapter"),
+            FilmError::Studio(StudioError::NoPicture { frames }) => {
+                Sentence::new("film-error-no-picture").number("frames", *frames)
+            }
+            FilmError::Assets { folder } => Sentence::new("film-error-assets")
+                .text("folder", folder.clone())
+                .text("variable", VARIABLE.to_owned()),
+            FilmError::TooMany => Sentence::new("film-error-too-many").number("most", MOST),
+            FilmError::File { path, reason } => Sentence::new("film-error-file")
+                .text("path", path.clone())
+                .text("reason", reason.clone()),
+            FilmError::Stopped => Sentence::new("film-error-stopped"),
+            FilmError::Gif(error) => {
+                Sentence::new("reason-as-said").text("reason", error.to_string())
+            }
+        }
+    }
+}
+
+impl fmt::Display for FilmError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+impl Error for FilmError {}
+
+impl From<StudioError> for FilmError {
+    fn from(error: StudioError) -> FilmError {
+        FilmError::Studio(error)
+    }
+}
+
+impl From<::gif::EncodingError> for FilmError {
+    fn from(error: ::gif::EncodingError) -> FilmError {
+        FilmError::Gif(error)
+    }
 }
 
 impl FilmError {
-    fn file(path: &Path, reason: &dyn std::fmt::Display) -> FilmError {
+    fn file(path: &Path, reason: &dyn fmt::Display) -> FilmError {
         FilmError::File {
             path: path.display().to_string(),
             reason: reason.to_string(),

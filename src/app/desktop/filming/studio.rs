@@ -45,13 +45,11 @@ const QUIET: u32 = 4;
 const QUIET_LOG: &str = "wgpu=error,bevy_render::renderer=error,bevy_egui=error";
 
 /// Why there are no pictures.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StudioError {
     /// The machine has neither a graphics card nor a software renderer.
-    #[error("no graphics adapter found, not even a software renderer")]
     NoAdapter,
     /// The adapter took the picture's commands, but sent no picture back.
-    #[error("the graphics adapter sent no picture back within {frames} frames")]
     NoPicture {
         /// Frames waited for.
         frames: u32,

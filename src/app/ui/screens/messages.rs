@@ -7,12 +7,10 @@ use super::menu::egui_rect;
 use crate::app::board::layout::{Areas, MessageHeight};
 use crate::app::input::key_command::Focus;
 use crate::app::input::keyboard::KeyFocus;
-use crate::app::state::language::{Words, number, text};
+use crate::app::state::language::Words;
 use crate::app::state::notifications::{Content, Notice, Notifications};
 use crate::app::ui::scripts::mistake_sentence;
 use crate::app::ui::widgets::message::{Message, messages};
-use crate::config::{ConfigError, Problem};
-use crate::words::unknown_field;
 
 /// Draws the messages, the newest first, and measures the room that they need.
 pub fn show(
@@ -52,7 +50,7 @@ pub fn show(
 
 fn message(words: &Words, notice: &Notice) -> Message {
     let (sentence, remark) = match &notice.content {
-        Content::Config(error) => (config_sentence(words, error), words.say("config-kept")),
+        Content::Config(error) => (words.sentence(&error.into()), words.say("config-kept")),
         Content::Script(mistake) => (mistake_sentence(words, mistake), String::new()),
         Content::Sentence(sentence) => (sentence.clone(), String::new()),
     };
@@ -61,25 +59,4 @@ fn message(words: &Words, notice: &Notice) -> Message {
         sentence,
         remark,
     }
-}
-
-/// A fault of a configuration file as a sentence.
-fn config_sentence(words: &Words, error: &ConfigError) -> String {
-    let reason = match &error.problem {
-        Problem::UnknownField {
-            found,
-            nearest,
-            known,
-        } => words.sentence(&unknown_field(found, nearest.as_deref(), known)),
-        Problem::Other(reason) => reason.clone(),
-    };
-    words.with(
-        "config-broken",
-        &[
-            ("file", text(&error.file)),
-            ("line", number(error.line as i64)),
-            ("column", number(error.column as i64)),
-            ("reason", text(&reason)),
-        ],
-    )
 }

@@ -1,7 +1,7 @@
 //! Boards of Atoms as text.
 
 use super::{Atoms, AtomsParams};
-use crate::rules::notation::{Expected, Reader, cell_text};
+use crate::rules::notation::{BoardError, Expected, Reader, cell_text};
 use crate::rules::{Cell, Game, Side, TextError};
 
 impl Atoms {
@@ -52,10 +52,7 @@ impl Atoms {
                         col += reader.small(1, params.cols - col)?;
                         continue;
                     }
-                    _ => {
-                        let words = "a to g, A to G or a number of empty cells";
-                        return Err(reader.error(Expected::Words(words)));
-                    }
+                    _ => return Err(reader.error(Expected::Named("expected-atoms"))),
                 };
                 reader.next_char();
                 board.content.set(Cell::new(col, row), side, count);
@@ -65,30 +62,27 @@ impl Atoms {
         reader.end()?;
         board
             .settle()
-            .map_err(|reason| TextError::new(text, 0, Expected::Consistent(reason)))
+            .map_err(|reason| TextError::new(text, 0, reason))
     }
 
     /// Checks a board that was read and finds out how the game stands.
-    fn settle(mut self) -> Result<Self, String> {
+    fn settle(mut self) -> Result<Self, BoardError> {
         self.outcome = self.decided();
         let lone = Side::BOTH
             .into_iter()
             .find(|side| self.cells_of(side.other()) == 0 && self.atoms() > 0);
         if lone == Some(self.to_move) {
-            return Err(format!(
-                "only side {0} has atoms, so it has just moved and it cannot be its turn",
-                self.to_move
-            ));
+            let side = self.to_move.number();
+            return Err(BoardError::new("board-error-only-side").number("side", side));
         }
         let overflows = self.params.chain && self.outcome.is_some();
         for cell in self.all_cells() {
             let critical = self.params.critical(cell);
             let most = if overflows { 2 * critical } else { critical } - 1;
             if self.content.count(cell) > most {
-                return Err(format!(
-                    "{} can hold at most {most} atoms here",
-                    cell_text(cell, self.params.rows)
-                ));
+                return Err(BoardError::new("board-error-too-many-atoms")
+                    .name("cell", cell_text(cell, self.params.rows))
+                    .number("most", most));
             }
         }
         Ok(self)

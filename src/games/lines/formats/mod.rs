@@ -29,8 +29,8 @@ pub static FORMATS: GameFormats = GameFormats {
     moves_are_cells: true,
 };
 
-/// What the game is called in messages.
-const GAMES: &str = "Lines";
+/// The key under which its games are worded for people.
+const GAMES: &str = "games-of-lines";
 
 /// The start of a game of Lines.
 fn start(game_match: &Match, format: Format) -> Result<&Lines, GameFormatError> {

@@ -26,8 +26,9 @@ use crate::midend::game_formats::{
     Format, GameFormatError, PSQ_HEAD as HEAD, Problem, at, expected, main_line, play, start_match,
 };
 use crate::midend::{Match, Seat};
-use crate::rules::notation::{Expected, Reader, TextError};
+use crate::rules::notation::{Reader, TIMES, TextError};
 use crate::rules::{Game as _, Position, Side};
+use crate::words::sentence::Sentence;
 
 pub(super) fn read(text: &str) -> Result<Match, GameFormatError> {
     let mut place = 0;
@@ -46,21 +47,20 @@ pub(super) fn read(text: &str) -> Result<Match, GameFormatError> {
         }
         place += line.len();
     }
-    game_match.ok_or_else(|| at(text, 0, expected(HEAD, "")))
+    game_match.ok_or_else(|| at(text, 0, expected("expected-game", "")))
 }
 
 fn head(line: &str) -> Result<Position, Problem> {
     let read = || -> Result<Position, TextError> {
         let mut reader = Reader::new(line)?;
-        reader.expect(HEAD, HEAD)?;
+        reader.expect(HEAD, "expected-game")?;
         while reader.skip(" ") {}
         let cols = reader.small(SMALLEST_SIDE, LARGEST_SIDE)?;
-        reader.expect("x", "x between columns and rows")?;
+        reader.expect("x", TIMES)?;
         let rows = reader.small(SMALLEST_SIDE, LARGEST_SIDE)?;
         let longest = cols.max(rows);
         if longest < 5 {
-            let reason = line_too_long(5, longest).to_string();
-            return Err(reader.error(Expected::Consistent(reason)));
+            return Err(reader.error(line_too_long(5, longest)));
         }
         let begins = line.rsplit([',', ' ']).next();
         let starter = match begins {
@@ -91,7 +91,7 @@ fn one(game_match: &mut Match, line: &str) -> Result<bool, Problem> {
     let board = history.position().as_game::<Lines>().map(Lines::params);
     let within = |number: u32, most: u8| (1..=most).contains(&u8::try_from(number).unwrap_or(0));
     if !board.is_some_and(|board| within(*col, board.cols) && within(*row, board.rows)) {
-        return Err(expected("a column and a row of the board, from 1,", line));
+        return Err(expected("expected-psq-point", line));
     }
     let (col, row) = (*col as u8 - 1, *row as u8 - 1);
     play(history, Lines::pack(Place { row, col }), line)?;
@@ -105,11 +105,9 @@ pub(super) fn write(game_match: &Match) -> Result<String, GameFormatError> {
     let start = start(game_match, Format::Psq)?;
     let params = start.params();
     if params.len != 5 || start.stones() > 0 {
-        let id = game_match.start().short_id();
-        return Err(GameFormatError::Game(format!(
-            "Piskvork knows only lines of five from an empty board, this game is {id}; choose sgf \
-             or record"
-        )));
+        let reason = Sentence::new("format-error-psq-fives");
+        let reason = reason.text("id", game_match.start().short_id());
+        return Err(GameFormatError::Game(reason));
     }
     let seats = game_match.seats_at_the_end();
     let [first, second] = seats.map(|seat| u8::from(seat != Seat::Person));

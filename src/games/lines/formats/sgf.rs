@@ -20,6 +20,7 @@ use crate::midend::history::History;
 use crate::midend::{Match, Seat};
 use crate::rules::notation::{Reader, parse_cell};
 use crate::rules::{Cell, Game as _, Illegal, Position, Side};
+use crate::words::sentence::Sentence;
 
 /// The number of Gomoku and Renju under `GM`.
 pub(super) const NUMBER: u8 = 4;
@@ -98,7 +99,7 @@ impl<'a> Head<'a> {
             }
         }
         if nodes == 0 {
-            return Err(at(text, items.place(), expected("“;” and a game", "")));
+            return Err(at(text, items.place(), expected("expected-sgf-game", "")));
         }
         Ok(head)
     }
@@ -108,10 +109,10 @@ impl<'a> Head<'a> {
         match name {
             "GM" if raw.trim() != NUMBER.to_string() => {
                 let found = short(raw);
-                return Err(Problem::Game(format!(
-                    "this is a game of the kind GM[{found}]; only Gomoku, GM[{NUMBER}], can be \
-                     opened as Lines"
-                )));
+                let reason = Sentence::new("format-error-sgf-game")
+                    .text("found", found)
+                    .number("number", NUMBER);
+                return Err(Problem::Game(reason));
             }
             "SZ" => self.size = Some((raw, place)),
             "RU" => self.rules = Some(raw),
@@ -123,7 +124,7 @@ impl<'a> Head<'a> {
                 self.to_move = match raw.trim() {
                     "B" | "b" | "1" => Some(Side::First),
                     "W" | "w" | "2" => Some(Side::Second),
-                    _ => return Err(expected("B or W", raw)),
+                    _ => return Err(expected("expected-sgf-colour", raw)),
                 }
             }
             "AB" | "AW" => {
@@ -234,7 +235,7 @@ fn points(raw: &str, lines: &Lines) -> Result<Vec<Cell>, Problem> {
     let (from, to) = raw.split_once(':').unwrap_or((raw, raw));
     let (from, to) = (point(from, lines)?, point(to, lines)?);
     if !lines.contains(from) || !lines.contains(to) {
-        return Err(expected("a point of the board", raw));
+        return Err(expected("expected-sgf-point", raw));
     }
     let rows = from.row..=to.row;
     Ok(rows
@@ -299,7 +300,7 @@ fn tree(text: &str, is_own: bool, game_match: &mut Match) -> Result<(), GameForm
         }
     }
     if !open.is_empty() {
-        return Err(at(text, items.place(), expected("“)” at the end", "")));
+        return Err(at(text, items.place(), expected("expected-sgf-end", "")));
     }
     let end = history.main_end();
     history.jump(end);
@@ -310,7 +311,7 @@ fn tree(text: &str, is_own: bool, game_match: &mut Match) -> Result<(), GameForm
 fn note(history: &mut History, name: &str, raw: &str) -> Result<(), Problem> {
     let node = history.current();
     if name == TIME {
-        let time = seconds::read(raw.trim()).ok_or_else(|| expected("a time in seconds", raw))?;
+        let time = seconds::read(raw.trim()).ok_or_else(|| expected("expected-seconds", raw))?;
         return Ok(history.set_time(node, Some(time))?);
     }
     let comment = unescape(raw);
@@ -325,23 +326,22 @@ fn note(history: &mut History, name: &str, raw: &str) -> Result<(), Problem> {
 fn one(history: &mut History, side: Option<Side>, raw: &str) -> Result<(), Problem> {
     let number = history.moves().len() + 1;
     let position = history.position();
+    let illegal = |reason| Problem::Illegal {
+        number,
+        text: short(raw),
+        reason,
+    };
     let Some(lines) = position.as_game::<Lines>() else {
-        return Err(expected("a game of Lines", raw));
+        return Err(illegal(Illegal::NotAMove));
     };
     // A pass is an empty value.
     if side != Some(position.side_to_move()) || raw.trim().is_empty() {
-        return Err(Problem::Game(format!(
-            "move {number} must be the other side's: in Lines the sides move in turns without \
-             passing"
-        )));
+        let reason = Sentence::new("format-error-turns").number("number", number);
+        return Err(Problem::Game(reason));
     }
     let cell = point(raw, lines)?;
     if !lines.contains(cell) {
-        return Err(Problem::Illegal {
-            number,
-            text: short(raw),
-            reason: Illegal::OffBoard,
-        });
+        return Err(illegal(Illegal::OffBoard));
     }
     play(history, Lines::pack(Place::from(cell)), raw)
 }

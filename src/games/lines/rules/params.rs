@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::rule::Rule;
 use super::{LARGEST_SIDE, LONGEST_LINE, SHORTEST_LINE, SMALLEST_SIDE};
-use crate::rules::notation::{Expected, Reader, TIMES};
+use crate::rules::notation::{Reader, TIMES};
 use crate::rules::{Field, FieldError, Parameters, TextError, value_of};
 
 /// Parameters of Lines.
@@ -84,7 +84,7 @@ impl Parameters for LinesParams {
         };
         params
             .fitting()
-            .map_err(|e| TextError::new(text, at_len, Expected::Consistent(e.to_string())))
+            .map_err(|error| TextError::new(text, at_len, error))
     }
 
     fn fields(&self) -> Vec<Field> {

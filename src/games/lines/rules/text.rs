@@ -1,7 +1,7 @@
 //! Boards as text, row by row from the top.
 
 use super::{Lines, LinesParams};
-use crate::rules::notation::{Expected, Reader};
+use crate::rules::notation::{BoardError, Expected, Reader};
 use crate::rules::{Cell, Game, Outcome, Side, TextError};
 
 /// The board as text.
@@ -49,10 +49,7 @@ pub(super) fn read(params: &LinesParams, text: &str, to_move: Side) -> Result<Li
                     col += reader.small(1, params.cols - col)?;
                     continue;
                 }
-                _ => {
-                    let words = "o, x (one of them a capital) or a number of empty cells";
-                    return Err(reader.error(Expected::Words(words)));
-                }
+                _ => return Err(reader.error(Expected::Named("expected-stones"))),
             };
             reader.next_char();
             board.stones[side.index()][row as usize] |= 1 << col;
@@ -63,12 +60,12 @@ pub(super) fn read(params: &LinesParams, text: &str, to_move: Side) -> Result<Li
         }
     }
     reader.end()?;
-    settle(board).map_err(|reason| TextError::new(text, 0, Expected::Consistent(reason)))
+    settle(board).map_err(|reason| TextError::new(text, 0, reason))
 }
 
 /// The side to move must have as many stones as the other, or one less: either side may have
 /// begun. Only the side that has just moved can have a line, and the last stone is its.
-fn settle(mut board: Lines) -> Result<Lines, String> {
+fn settle(mut board: Lines) -> Result<Lines, BoardError> {
     let [first, second] = board.stones.map(|rows| {
         let count = rows.iter().map(|row| row.count_ones()).sum::<u32>();
         count as u16
@@ -78,29 +75,24 @@ fn settle(mut board: Lines) -> Result<Lines, String> {
         Side::First => (first, second),
         Side::Second => (second, first),
     };
+    let side = board.to_move.number();
+    let about = |key| BoardError::new(key).number("side", side);
     if mine != theirs && mine + 1 != theirs {
-        return Err(format!(
-            "with {first} o and {second} x it cannot be side {}'s turn",
-            board.to_move
-        ));
+        return Err(about("board-error-counts")
+            .number("first", first)
+            .number("second", second));
     }
     if !board.lines(board.to_move).is_empty() {
-        return Err(format!(
-            "side {} has a line, so it cannot be its turn",
-            board.to_move
-        ));
+        return Err(about("board-error-line"));
     }
     let mover = board.to_move.other();
     let lines = board.lines(mover);
     if let Some(last) = board.last {
         if board.stone(last) != Some(mover) {
-            return Err(format!(
-                "the last stone is side {}'s, so it cannot be its turn",
-                board.to_move
-            ));
+            return Err(about("board-error-last-stone"));
         }
         if lines.iter().any(|line| !line.contains(&last)) {
-            return Err("the last stone is in no line, but there is one".to_owned());
+            return Err(BoardError::new("board-error-last-in-no-line"));
         }
     }
     board.outcome = if !lines.is_empty() {

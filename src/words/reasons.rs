@@ -1,0 +1,160 @@
+//! The sentences of the errors of `rules` and `config`, which know no words.
+
+use std::error::Error;
+use std::fmt;
+
+use super::sentence::{Argument, Sentence, number};
+use super::within_another;
+use crate::config::{ConfigError, Problem};
+use crate::rules::notation::{BoardError, Expected, TextError};
+use crate::rules::{FieldError, Illegal};
+
+impl From<Illegal> for Sentence {
+    fn from(reason: Illegal) -> Sentence {
+        let sentence = Sentence::new(reason.key());
+        match reason.number() {
+            Some(n) => sentence.number("n", n),
+            None => sentence,
+        }
+    }
+}
+
+impl From<&FieldError> for Sentence {
+    fn from(error: &FieldError) -> Sentence {
+        match error {
+            FieldError::OutOfRange { min, max, .. } => Sentence::new("field-error-out-of-range")
+                .number("min", *min)
+                .number("max", *max),
+            FieldError::Inconsistent { key, numbers, .. } => Sentence {
+                key,
+                arguments: numbers.iter().map(|&(name, n)| number(name, n)).collect(),
+            },
+            FieldError::Missing { .. } => Sentence::new("field-error-missing"),
+        }
+    }
+}
+
+impl From<&BoardError> for Sentence {
+    fn from(error: &BoardError) -> Sentence {
+        let numbers = error.numbers.iter().map(|&(name, n)| number(name, n));
+        let names = error.names.iter().cloned();
+        let names = names.map(|(name, text)| (name, Argument::Text(text)));
+        Sentence {
+            key: error.key,
+            arguments: numbers.chain(names).collect(),
+        }
+    }
+}
+
+impl From<&TextError> for Sentence {
+    fn from(error: &TextError) -> Sentence {
+        let reason = match &error.expected {
+            Expected::Fields(reason) => (&**reason).into(),
+            Expected::Board(reason) => (&**reason).into(),
+            Expected::Game {
+                nearest: Some(nearest),
+                ..
+            } => Sentence::new("text-error-near")
+                .sentence("error", not_expected(error))
+                .text("nearest", (*nearest).to_owned()),
+            _ => not_expected(error),
+        };
+        Sentence::new("text-error")
+            .number("at", error.at + 1)
+            .sentence("reason", reason)
+    }
+}
+
+/// What stands in a text in place of what was expected.
+fn not_expected(error: &TextError) -> Sentence {
+    match error.found.as_str() {
+        "" => Sentence::new("text-error-end"),
+        found => Sentence::new("text-error-found").text("found", found.to_owned()),
+    }
+    .sentence("expected", &error.expected)
+}
+
+impl From<&Expected> for Sentence {
+    fn from(expected: &Expected) -> Sentence {
+        match expected {
+            Expected::Game { known, .. } => {
+                Sentence::new("expected-game-word").text("known", known.join(", "))
+            }
+            // As texts, because they can be larger than the numbers of a sentence.
+            Expected::Number { min, max } => Sentence::new("expected-number")
+                .text("min", min.to_string())
+                .text("max", max.to_string()),
+            Expected::Named(key) => Sentence::new(key),
+            Expected::EndAfter { key, most } => Sentence::new(key).number("most", *most),
+            Expected::Fields(reason) => (&**reason).into(),
+            Expected::Board(reason) => (&**reason).into(),
+        }
+    }
+}
+
+impl From<&ConfigError> for Sentence {
+    fn from(error: &ConfigError) -> Sentence {
+        Sentence::new("config-broken")
+            .text("file", error.file.clone())
+            .number("line", error.line)
+            .number("column", error.column)
+            .sentence("reason", &error.problem)
+    }
+}
+
+impl From<&Problem> for Sentence {
+    fn from(problem: &Problem) -> Sentence {
+        match problem {
+            Problem::UnknownField {
+                found,
+                nearest,
+                known,
+            } => match nearest {
+                Some(nearest) => {
+                    Sentence::new("config-unknown-near").text("nearest", nearest.clone())
+                }
+                None => Sentence::new("config-unknown").text("known", known.join(", ")),
+            }
+            .text("found", found.clone()),
+            Problem::Other(text) => Sentence::new("reason-as-said").text("reason", text.clone()),
+        }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(*self), f)
+    }
+}
+
+impl fmt::Display for FieldError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+impl fmt::Display for ConfigError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+impl Error for Illegal {}
+
+impl Error for FieldError {}
+
+impl Error for TextError {}
+
+impl Error for ConfigError {}

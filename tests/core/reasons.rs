@@ -1,0 +1,272 @@
+//! Why something cannot be read or is refused is told in each language, without a word of another.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use fivefold::formats::pasted::paste;
+use fivefold::formats::record::{RecordError, ValueError};
+use fivefold::formats::{self, Format, FormatError, GameFormatError, Problem, RowsFrom};
+use fivefold::games::{self, parse_id};
+use fivefold::midend::Refused;
+use fivefold::midend::history::{NodeId, NoteError};
+use fivefold::players::NoMove;
+use fivefold::rules::notation::{Reader, TextError};
+use fivefold::rules::{Illegal, Side, open_spiel};
+use fivefold::scores::{Scores, ScoresError};
+use fivefold::words::sentence::{Argument, Sentence};
+use fivefold::words::{Language, Words};
+
+/// What the keys of these reasons begin with.
+const FAMILIES: [&str; 8] = [
+    "board-error-",
+    "expected-",
+    "format-error-",
+    "no-move-",
+    "record-error-",
+    "refused-",
+    "scores-error-",
+    "text-error",
+];
+
+/// Texts that are no game and no position, each for a reason of its own.
+const BROKEN: [&str; 48] = [
+    "",
+    "h8i",
+    "hello",
+    "nmi:3,4,5",
+    "nim:3,x,5",
+    "nim:3,",
+    "mnk:3y3",
+    "mnk:3x3x3:3o",
+    "mnk:3x3x3z",
+    "mnk:3x3x3 z9",
+    "nim:3,4,5:1,4,5@3",
+    "tic_tac_toe(x=1)",
+    "mnk(m=5",
+    "mnk(x=5)",
+    "nim(is_misere=maybe)",
+    "nim(heaps=3)",
+    "nim:3,4,5 z1",
+    "nim:1,1,1,1,1,1,1,1,1",
+    "nim:3,4,5:4,4,5@1",
+    "nim:0,0",
+    "northcott:3x12:1-2",
+    "northcott:3x12:1,2",
+    "northcott:3x12 z3",
+    "mnk:3x3x3:oo1/3/3@1",
+    "mnk:3x3x3:ooo/xxx/3@1",
+    "mnk:3x3x3:O2/x2/3@1",
+    "mnk:3x3x3:ooo/xx1/xO1@2",
+    "mnk:3x3x3:q",
+    "mnk:4x3x5",
+    "atoms:3x3:a2/3/3@1",
+    "atoms:3x3:dA1/3/3@1",
+    "atoms:3x3:h2/3/3@1",
+    "h8 i9 h8",
+    "(;GM[1])",
+    "(;B",
+    "(;!",
+    "(;B[hh",
+    "()",
+    "(;GM[4]PL[X];B[hh])",
+    "(;GM[4]SZ[3]AB[zz])",
+    "(;GM[4];B[hh]",
+    "(;GM[4]AP[fivefold:1];B[hh]ET[x])",
+    "(;GM[4];B[hh];B[ii])",
+    "(;GM[4];B[hh];AB[ii])",
+    "(;GM[4]AB[aa][bb][cc])",
+    "(;GM[4]SZ[99])",
+    "Piskvorky 15x15, 0:0, 0\n0,8,0\n",
+    "fivefold 1\nplan",
+];
+
+/// Lines of scores, each with another fault.
+const DAMAGED: [&str; 12] = [
+    "today",
+    "2026-11-21",
+    "2026-11-21 chess:8x8",
+    "2026-11-21 nim:3,4,5 nobody",
+    "2026-11-21 nim:3,4,5 level-3 third",
+    "2026-11-21 nim:3,4,5 level-3 first slept",
+    "2026-11-21 nim:3,4,5 level-3 first began lucky",
+    "2026-11-21 nim:3,4,5 level-3 first began won many",
+    "2026-11-21 nim:3,4,5 level-3 first began won 7 cheated",
+    "rating nim NaN 80.0 2026-11-21 rated 5",
+    "before nim level-3 lost 3",
+    "before nim level-3 won 12 drawn 0 lost 4 streak 2 best 5 shortest 7 or",
+];
+
+fn text_error() -> TextError {
+    parse_id("nim:3,x").expect_err("no number")
+}
+
+/// Broken texts as they are pasted, ids that are too long, and games that a format cannot hold.
+fn of_texts() -> Vec<Sentence> {
+    let endless = format!("nim:{}", "1,".repeat(4096));
+    let mut told: Vec<Sentence> = BROKEN
+        .into_iter()
+        .chain([endless.as_str()])
+        .map(|text| (&paste(text).expect_err(text)).into())
+        .collect();
+    for (id, format) in [("nim:3,4,5", Format::Sgf), ("mnk:15x15x4", Format::Psq)] {
+        let game_match = formats::read(id, RowsFrom::Bottom).expect(id);
+        let refused = formats::write(&game_match, format).expect_err(id);
+        told.push((&refused).into());
+    }
+    let long = FormatError::TooLong { length: 1 << 30 };
+    let note = GameFormatError::At {
+        line: 2,
+        column: 3,
+        problem: Problem::Note(NoteError::TooMany),
+    };
+    told.extend([&long, &FormatError::Game(note)].map(Sentence::from));
+    let mut reader = Reader::new("mnk").expect("a short text");
+    let bare = open_spiel::parameters(&mut reader, &[], "expected-end", |_, _| Ok(()));
+    told.push((&bare.expect_err("no bracket")).into());
+    told
+}
+
+/// Every fault of a record.
+fn of_records() -> Vec<Sentence> {
+    let found = || "swap".to_owned();
+    let values = [
+        ValueError::Text(text_error()),
+        ValueError::Move {
+            number: 3,
+            text: "z9".to_owned(),
+            reason: text_error(),
+        },
+        ValueError::Word { found: found() },
+        ValueError::Illegal {
+            number: 3,
+            text: "h8".to_owned(),
+            reason: Illegal::Occupied,
+        },
+        ValueError::OtherGame,
+        ValueError::Result {
+            found: found(),
+            really: "draw",
+        },
+        ValueError::OverBefore { found: found() },
+        ValueError::Time { found: found() },
+        ValueError::Finding { found: found() },
+        ValueError::Opening,
+        ValueError::SwapChoice { found: "stay" },
+        ValueError::Note(NoteError::NoMove),
+        ValueError::Unclosed { what: ')' },
+        ValueError::Unopened,
+        ValueError::NothingToReplace,
+        ValueError::TwoStars,
+    ];
+    let in_line = |reason| RecordError::Value {
+        line: 11,
+        key: "moves",
+        reason,
+    };
+    let lines = [
+        RecordError::Head { found: found() },
+        RecordError::Later { found: 9 },
+        RecordError::TooLong { length: 1 << 30 },
+        RecordError::Key {
+            line: 2,
+            key: "game",
+        },
+    ];
+    let all = values.into_iter().map(in_line).chain(lines);
+    all.map(|error| (&FormatError::Record(error)).into())
+        .collect()
+}
+
+/// Every fault of the file of finished games.
+fn of_scores() -> Vec<Sentence> {
+    let (_, damaged) = Scores::from_text(&DAMAGED.join("\n")).expect("lines");
+    assert_eq!(damaged.len(), DAMAGED.len(), "each line is broken");
+    let whole = [
+        ScoresError::Later { found: 9 },
+        ScoresError::TooLong { length: 1 << 30 },
+    ];
+    let lines = damaged.iter().map(Sentence::from);
+    lines.chain(whole.iter().map(Sentence::from)).collect()
+}
+
+/// Everything that a match refuses.
+fn of_matches() -> Vec<Sentence> {
+    let (side, node) = (Side::First, NodeId::ROOT);
+    let refused = [
+        Refused::Illegal(Illegal::Occupied),
+        Refused::GameOver,
+        Refused::ComputerPlays { side },
+        Refused::PersonPlays { side },
+        Refused::ComputerWaits,
+        Refused::NoMove(NoMove::GameOver),
+        Refused::NoMove(NoMove::Stopped),
+        Refused::NoMove(NoMove::OtherGame),
+        Refused::Rated,
+        Refused::NothingToUndo,
+        Refused::NothingToRedo,
+        Refused::NoSuchPosition { node },
+        Refused::NoFinding { node },
+        Refused::NotTheBeginning,
+        Refused::SameSeat { side },
+        Refused::MainLine { node },
+        Refused::Start,
+        Refused::Note(NoteError::NoSuchNode),
+    ];
+    refused.iter().map(Sentence::from).collect()
+}
+
+/// A sentence and all that stand in it.
+fn parts(sentence: &Sentence) -> Vec<&Sentence> {
+    let mut parts = vec![sentence];
+    for (_, argument) in &sentence.arguments {
+        if let Argument::Sentence(inner) = argument {
+            parts.extend(self::parts(inner));
+        }
+    }
+    parts
+}
+
+fn all() -> Vec<Sentence> {
+    [of_texts(), of_records(), of_scores(), of_matches()].concat()
+}
+
+#[test]
+fn no_polish_reason_has_an_english_part() {
+    let english = Words::new(games::all(), |fault| panic!("{fault}"));
+    let mut polish = Words::new(games::all(), |fault| panic!("{fault}"));
+    polish.choose(Language::Pl);
+    for sentence in all() {
+        let told = polish.sentence(&sentence);
+        for part in parts(&sentence) {
+            let foreign = english.reason(part.clone());
+            assert!(!told.contains(&foreign), "“{foreign}” in: {told}");
+        }
+        assert!(!told.contains(['{', '}']), "{told}");
+    }
+}
+
+#[test]
+fn every_reason_in_the_files_can_be_given() {
+    let told = all();
+    let given: BTreeSet<&str> = told.iter().flat_map(parts).map(|part| part.key).collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales/en");
+    let mut never = Vec::new();
+    for file in fs::read_dir(folder).expect("a language's folder") {
+        let text = fs::read_to_string(file.expect("a file").path()).expect("a text");
+        for (key, _) in text.lines().filter_map(|line| line.split_once(" = ")) {
+            let is_reason = FAMILIES.iter().any(|family| key.starts_with(family));
+            if is_reason && !given.contains(key) {
+                never.push(key.to_owned());
+            }
+        }
+    }
+    assert!(never.is_empty(), "{never:?}");
+}
+
+/// Numbers up to the largest seed are told as they are.
+#[test]
+fn the_largest_seed_is_told_exactly() {
+    let error = parse_id("nim:3,4,5#x").expect_err("no seed").to_string();
+    assert!(error.contains("from 0 to 18446744073709551615"), "{error}");
+}
