@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use x11rb::CURRENT_TIME;
 use x11rb::connection::Connection;
 use x11rb::protocol::xproto::{
-    AtomEnum, ClientMessageEvent, ConnectionExt, EventMask, KEY_PRESS_EVENT, KEY_RELEASE_EVENT,
-    KeyButMask, KeyPressEvent, Window,
+    AtomEnum, ClientMessageEvent, ConnectionExt, EventMask, InputFocus, KEY_PRESS_EVENT,
+    KEY_RELEASE_EVENT, KeyButMask, KeyPressEvent, Window,
 };
 use x11rb::rust_connection::RustConnection;
 
@@ -120,8 +120,24 @@ impl Desk {
         self.send(window, &ClientMessageEvent::new(32, window, kind, data));
     }
 
+    /// Gives the focus to a window, as soon as it can have it: keys go to no other.
+    fn focus(&self, window: Window) {
+        let since = Instant::now();
+        let focused = || {
+            let wanted = self
+                .connection
+                .set_input_focus(InputFocus::PARENT, window, CURRENT_TIME);
+            wanted.is_ok_and(|wanted| wanted.check().is_ok())
+        };
+        while !focused() {
+            assert!(since.elapsed() < PATIENCE, "the window takes no focus");
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
     fn press_ctrl_q(&self, process: u32) {
         let window = self.window(process);
+        self.focus(window);
         let (pressed, released) = (KEY_PRESS_EVENT, KEY_RELEASE_EVENT);
         let keys = [
             (pressed, CONTROL),

@@ -4,7 +4,7 @@
 use bevy::math::curve::easing::EaseFunction;
 use bevy::prelude::*;
 
-use super::figure::Pose;
+use super::figure::{Figure, Pose};
 use super::pieces::{Piece, Pieces};
 use super::stage::{Stage, Trace};
 use super::tween::{Then, Tween};
@@ -108,4 +108,43 @@ fn spread_light(
 ) {
     let sizes = (0.3, stage.geometry.extent().length());
     spawn_ring(commands, entity, stage, winner, from, sizes, length);
+}
+
+/// Where cells are tinted, all take the winner's colour, the nearest first, within this many
+/// milliseconds. That stays until the next game.
+pub fn fill_field(
+    commands: &mut Commands,
+    entity: Entity,
+    stage: &Stage,
+    view: &View,
+    winner: Side,
+    from: Option<Cell>,
+    length: f32,
+) {
+    if !stage.geometry.look.tinted {
+        return;
+    }
+    for cell in view.cells().filter(|&cell| view.at(cell).owner.is_none()) {
+        let full = Pose {
+            glow: FIELD_GLOW,
+            ..Pose::at(stage.geometry.centre(cell))
+        };
+        let empty = Pose { alpha: 0.0, ..full };
+        let far = from.map_or(0.0, |from| distance(stage, from, full.at));
+        let way = Tween {
+            wait: length * SPREAD * far,
+            ..Tween::new(empty, full, length * RISING)
+        };
+        let tint = (Trace, Figure::Tint(winner), way.pose(), ChildOf(entity));
+        let mut tint = commands.spawn(tint);
+        if length > 0.0 {
+            tint.insert(way);
+        }
+    }
+}
+
+/// How far a place is from a cell, in parts of the board's diagonal.
+fn distance(stage: &Stage, from: Cell, at: Vec2) -> f32 {
+    let way = at.distance(stage.geometry.centre(from));
+    (way / stage.geometry.extent().length()).min(1.0)
 }

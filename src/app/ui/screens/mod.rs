@@ -12,7 +12,6 @@ pub mod giving_up;
 mod key_list;
 pub mod last_move;
 mod list_and_detail;
-mod list_and_detail;
 pub mod loading;
 pub mod menu;
 pub mod menu_demos;
