@@ -240,6 +240,10 @@ fn no_start_and_no_end_is_a_fault() {
         let program = start(&["play", "nim:"]);
         // From 0 to 2 s, all moments alike: the fractional parts of multiples of the golden ratio.
         let moment = (number as f64 * 0.618_034).fract() * 2.0;
+        if way == Way::DisplayGone {
+            // A driver that has just begun to talk with a display does not always survive its end.
+            screen_now.wait_for_a_picture();
+        }
         thread::sleep(Duration::from_secs_f64(moment));
         way.end(screen_now, &program);
         for (process, way) in [(Some(program), way), (company, Way::DisplayGone)] {

@@ -65,6 +65,15 @@ impl Screen {
             .expect("the program starts")
     }
 
+    /// Waits until a picture is on the display.
+    pub fn wait_for_a_picture(&self) {
+        let since = Instant::now();
+        while !self.shows_something() {
+            assert!(since.elapsed() < PATIENCE, "nothing is drawn");
+            thread::sleep(LOOK);
+        }
+    }
+
     /// Whether a picture is on the display: its memory holds a head of some kilobytes, then four
     /// bytes a pixel.
     fn shows_something(&self) -> bool {

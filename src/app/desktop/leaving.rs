@@ -4,6 +4,9 @@
 //! registered for the end of a process. The threads of graphics drivers and of the task pools still
 //! run meanwhile, and meet memory and code that is gone: a segmentation fault now and then. The
 //! system takes everything back by itself.
+//!
+//! Xlib ends the process by itself when the display goes away, in the midst of the event loop, and
+//! would run all that, too: it was seen to take LLVM apart while a thread compiled a shader with it.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -19,6 +22,9 @@ use crate::app::state::current_match::CurrentMatch;
 /// The exit code of a program that was ended by Ctrl-C, as shells know it.
 const INTERRUPTED: u8 = 130;
 
+/// The exit code of a program whose display goes away, as Xlib has it.
+const DISPLAY_GONE: u8 = 1;
+
 /// The last of a frame: in [`Last`], which may come more than once, files are written to their ends.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 struct Leaving;
@@ -28,8 +34,24 @@ struct Leaving;
 #[derive(Resource, Clone, Default)]
 struct Signalled(Arc<AtomicBool>);
 
-/// Leaves in the frame in which the end of the program is asked for.
+/// Leaves when the thread that holds it ends the process. The C library drops what belongs to that
+/// thread before it does anything else.
+struct LeavesFirst;
+
+impl Drop for LeavesFirst {
+    fn drop(&mut self) {
+        leave_with(DISPLAY_GONE);
+    }
+}
+
+thread_local! {
+    static LEAVES_FIRST: LeavesFirst = const { LeavesFirst };
+}
+
+/// Leaves in the frame in which the end of the program is asked for, and when the display goes away.
+/// To be called in the main thread, in which events come.
 pub fn plugin(app: &mut App) {
+    LEAVES_FIRST.with(|_| ());
     let signalled = Signalled::default();
     listen(&signalled, app.world().get_resource());
     app.insert_resource(signalled)

@@ -53,7 +53,10 @@ impl StartupError {
     /// What the text of a panic during the start means, if winit, its libraries or wgpu caused it.
     fn from_panic(text: &str) -> Option<StartupError> {
         let is_library = text.starts_with("Library ") && text.contains("could not be loaded");
-        if is_library || text.starts_with("Failed to build event loop") {
+        // The display has gone away since.
+        let is_cut_off =
+            text.contains("IoError(") && (text.contains("XInput") || text.contains("XError("));
+        if is_library || is_cut_off || text.starts_with("Failed to build event loop") {
             return Some(StartupError::Window(window_problem(text)));
         }
         let is_adapter =
@@ -75,7 +78,7 @@ fn window_problem(text: &str) -> String {
         format!("the library {library} could not be loaded")
     } else if text.contains("NoWaylandLib") {
         "the library libwayland-client.so.0 could not be loaded".to_owned()
-    } else if text.contains("XOpenDisplayFailed") {
+    } else if text.contains("XOpenDisplayFailed") || text.contains("IoError(") {
         display("DISPLAY")
     } else if text.contains("WaylandError") {
         display("WAYLAND_DISPLAY")
@@ -140,6 +143,11 @@ mod tests {
         assert_explained(
             "Library libxkbcommon-x11.so could not be loaded.",
             "the library libxkbcommon-x11.so could not",
+        );
+        assert_explained(
+            "called `Result::unwrap()` on an `Err` value: OsError { line: 170, error: \
+             XError(Connection(IoError(Custom { kind: Other, error: UnknownError }))) }",
+            "does not answer",
         );
         assert_explained("Unable to find a GPU! Make sure", "no graphics adapter");
     }
