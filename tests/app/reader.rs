@@ -110,13 +110,28 @@ impl Reader {
         told
     }
 
+    /// Whether everything that can be pressed has a name.
+    pub fn names_all(&self, table: &mut Tabletop) -> bool {
+        let update = self.frame(table, Vec::new());
+        let pressed = |node: &Node| node.supports_action(Action::Click);
+        let mut nodes = update.nodes.iter().map(|(_, node)| node);
+        nodes.all(|node| !pressed(node) || node.label().is_some_and(|name| !name.is_empty()))
+    }
+
     /// The texts that end in three points, as they had no room.
     pub fn cut_texts(&self, table: &mut Tabletop) -> Vec<String> {
+        let texts = self.painted_texts(table).into_iter();
+        let cut = texts.filter_map(|(text, is_cut)| is_cut.then_some(text));
+        cut.collect()
+    }
+
+    /// All texts that are painted, and whether each ends in three points.
+    pub fn painted_texts(&self, table: &mut Tabletop) -> Vec<(String, bool)> {
         self.output(table, Vec::new())
             .drop_without_applying_deltas();
         let output = self.output(table, Vec::new());
         let texts = output.shapes.iter().filter_map(|shape| match &shape.shape {
-            Shape::Text(text) if text.galley.elided => Some(text.galley.text().to_owned()),
+            Shape::Text(text) => Some((text.galley.text().to_owned(), text.galley.elided)),
             _ => None,
         });
         let texts = texts.collect();

@@ -9,6 +9,7 @@ use super::fields;
 use super::menu::egui_rect;
 use super::overlay::whole_window;
 use super::rules::rules_button;
+use super::settings::settings_button;
 use crate::app::board::layout::Areas;
 use crate::app::input::clipboard::COPY_POSITION;
 use crate::app::play::scoring::Statistics;
@@ -95,6 +96,7 @@ fn title(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
         if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
             intents.write(ScreenCommand::ToMenu);
         }
+        settings_button(ui, words, intents);
         let copy = words.say(COPY_POSITION);
         let copy = Button::bare(&copy).icon(Icon::Copy).icon_only();
         if copy.show(ui).clicked() {

@@ -10,8 +10,10 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 
 use self::told::{Told, tell};
+use super::kept_games::kept_games_choice;
 use super::menu::egui_rect;
 use super::overlay::whole_window;
+use super::settings::settings_button;
 use crate::app::board::layout::{Areas, margin};
 use crate::app::play::scoring::Today;
 use crate::app::state::current_match::CurrentMatch;
@@ -22,8 +24,7 @@ use crate::app::state::settings::{Configs, Settings};
 use crate::app::ui::theme::{GRID, Palette, title};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::{Icon, paint_icon};
-use crate::app::ui::widgets::panel::{head, panel_in, rule, scroll, section};
-use crate::app::ui::widgets::segmented::{Segment, segmented};
+use crate::app::ui::widgets::panel::{head, panel_in, rule, scroll};
 use crate::app::ui::widgets::surface::target_height;
 use crate::app::ui::widgets::text_field::TextField;
 
@@ -33,8 +34,6 @@ const SIDE_BY_SIDE: f32 = 760.0;
 const WIDEST: f32 = 1240.0;
 /// Width of the list beside the detail.
 const LIST: f32 = 460.0;
-/// How many games can be kept at most.
-const LIMITS: [u32; 4] = [50, 200, 500, 2000];
 
 /// What the screen is drawn from and what it changes.
 struct Book<'a, 'w> {
@@ -145,6 +144,7 @@ fn column(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
         if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
             book.intents.write(ScreenCommand::ToMenu);
         }
+        settings_button(ui, words, book.intents);
     });
     ui.spacing_mut().item_spacing.y = GRID * scale;
     let name = words.say("my-games-search");
@@ -165,7 +165,7 @@ fn column(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
         list(ui, book, is_read, with_details);
     });
     rule(ui);
-    limit(ui, book);
+    kept_games_choice(ui, words, book.kept_games);
 }
 
 fn list(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
@@ -219,27 +219,13 @@ fn deleted(ui: &mut Ui, book: &mut Book) {
     });
 }
 
-/// How many games are kept.
-fn limit(ui: &mut Ui, book: &mut Book) {
-    section(ui, &book.words.say("my-games-limit"));
-    let names = LIMITS.map(|limit| limit.to_string());
-    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
-    let now = *book.kept_games;
-    let mut chosen = LIMITS
-        .iter()
-        .position(|&limit| limit >= now)
-        .unwrap_or(LIMITS.len() - 1);
-    let name = book.words.say("my-games-limit");
-    if segmented(ui, &name, &mut chosen, &segments).changed() {
-        *book.kept_games = LIMITS[chosen];
-    }
-}
-
 /// Before the first game.
 fn empty(ui: &mut Ui, book: &mut Book) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
-    head(ui, &book.words.say("my-games-title"), |_| ());
+    head(ui, &book.words.say("my-games-title"), |ui| {
+        settings_button(ui, book.words, book.intents);
+    });
     ui.vertical_centered(|ui| {
         let spare = ui.available_height() - 210.0 * scale;
         ui.add_space((spare / 2.0).max(0.0));

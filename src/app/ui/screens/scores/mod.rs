@@ -10,6 +10,7 @@ use bevy_egui::egui::{self, RichText, Ui, vec2};
 
 use super::menu::egui_rect;
 use super::overlay::whole_window;
+use super::settings::settings_button;
 use crate::app::board::layout::{Areas, margin};
 use crate::app::play::scoring::Statistics;
 use crate::app::state::intent::{Intents, ScoresCommand, ScreenCommand};
@@ -103,6 +104,7 @@ fn top(ui: &mut Ui, words: &Words, intents: &mut Intents) {
         if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
             intents.write(ScreenCommand::ToMenu);
         }
+        settings_button(ui, words, intents);
     });
 }
 
@@ -148,8 +150,8 @@ fn column(ui: &mut Ui, book: Book, chosen: &mut GameId, intents: &mut Intents) {
     });
 }
 
-/// Export and deletion.
-fn take_away(ui: &mut Ui, words: &Words, intents: &mut Intents) {
+/// Export and deletion of all finished games.
+pub(super) fn take_away(ui: &mut Ui, words: &Words, intents: &mut Intents) {
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
     ui.columns(2, |columns| {
