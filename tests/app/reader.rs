@@ -110,12 +110,16 @@ impl Reader {
         told
     }
 
-    /// Whether everything that can be pressed has a name.
-    pub fn names_all(&self, table: &mut Tabletop) -> bool {
+    /// What kinds of things can be pressed and have no name; bars for scrolling need none.
+    pub fn unnamed(&self, table: &mut Tabletop) -> Vec<Role> {
         let update = self.frame(table, Vec::new());
-        let pressed = |node: &Node| node.supports_action(Action::Click);
-        let mut nodes = update.nodes.iter().map(|(_, node)| node);
-        nodes.all(|node| !pressed(node) || node.label().is_some_and(|name| !name.is_empty()))
+        let nodes = update.nodes.iter().map(|(_, node)| node);
+        let unnamed = nodes.filter(|node| {
+            let has_name = node.label().is_some_and(|name| !name.is_empty());
+            let is_bar = node.role() == Role::ScrollBar;
+            node.supports_action(Action::Click) && !has_name && !is_bar
+        });
+        unnamed.map(Node::role).collect()
     }
 
     /// The texts that end in three points, as they had no room.

@@ -428,7 +428,7 @@ fn the_records_are_exported_and_deleted_after_a_question() {
     let mut wanted = table.resource_mut::<Messages<ScoresCommand>>();
     let export = ScoresCommand::Export(Form::Json);
     assert!(wanted.drain().any(|it| it == export));
-    reader.press(&mut table, "Delete everything");
+    reader.press(&mut table, "Delete all records");
     assert_eq!(table.resource::<Asked>().0, Some(Confirmation::Forget));
     assert_eq!(table.resource::<Statistics>().scores().games().len(), 1);
     table.want(ScoresCommand::Agree);
@@ -517,7 +517,11 @@ fn every_control_has_a_name_and_nothing_is_cut() {
             for section in Section::ALL {
                 let name = table.resource::<Words>().say(section.words());
                 reader.press(&mut table, &name);
-                assert!(reader.names_all(&mut table), "{section:?} in {language:?}");
+                assert_eq!(
+                    reader.unnamed(&mut table),
+                    [],
+                    "{section:?} in {language:?}"
+                );
                 let told = reader.read(&mut table);
                 let controls = told.iter().filter(|told| told.is_control());
                 for control in controls {

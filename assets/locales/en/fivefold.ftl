@@ -641,17 +641,17 @@ hints-switch-line = The hint button in a game, and its key.
 teaching-switch-line = Against the computer, a move that gives a win away is offered back.
 
 settings-reply = Pause before the computer’s move
-settings-reply-line = However quickly the move is found, it is shown only then. The pause makes the computer neither stronger nor weaker.
+settings-reply-line = The move is shown no sooner, however quickly it was found. The pause does not change how well the computer plays.
 pause-none = None
 pause-short = Short
 pause-normal = Normal
 pause-long = Long
 
-settings-folder = Where everything is kept
-settings-folder-line = Games, records and settings.
+settings-folder = Folder for games, records and settings
 settings-folder-copy = Copy
 settings-in-browser = This browser keeps the games, records and settings.
 settings-nowhere = Nothing can be kept on this computer.
+settings-records = Records as a file
 settings-no-records = No game against the computer has been finished yet.
 
 settings-keys-line = Press a pencil, then the new key. It replaces the keys of that line.
@@ -700,7 +700,7 @@ scores-opponents-title = Opponents: won – drawn – lost
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = As a table
 scores-export-json = As JSON
-scores-forget = Delete everything
+scores-forget = Delete all records
 scores-exported = All finished games were saved to {$path}.
 scores-not-exported = The file was not saved: {$reason}
 scores-refused = Finished games cannot be saved: {$reason}. You can go on playing.

@@ -668,17 +668,17 @@ hints-switch-line = Przycisk podpowiedzi w partii i jego klawisz.
 teaching-switch-line = W grze z komputerem można cofnąć ruch, który oddaje wygraną.
 
 settings-reply = Przerwa przed ruchem komputera
-settings-reply-line = Nawet ruch znaleziony szybciej pojawia się dopiero po niej. Przerwa nie zmienia siły gry komputera.
+settings-reply-line = Ruch pojawia się nie wcześniej, nawet jeśli komputer znalazł go szybciej. Przerwa nie zmienia siły jego gry.
 pause-none = Bez przerwy
 pause-short = Krótka
 pause-normal = Zwykła
 pause-long = Długa
 
-settings-folder = Miejsce zapisu
-settings-folder-line = Gry, wyniki i ustawienia.
+settings-folder = Folder na gry, wyniki i ustawienia
 settings-folder-copy = Kopiuj
 settings-in-browser = Gry, wyniki i ustawienia zapisuje ta przeglądarka.
 settings-nowhere = Na tym komputerze nie można nic zapisać.
+settings-records = Wyniki jako plik
 settings-no-records = Nie ma jeszcze ukończonej gry z komputerem.
 
 settings-keys-line = Naciśnij ołówek, a potem nowy klawisz. Zastąpi on klawisze z tego wiersza.
@@ -729,7 +729,7 @@ scores-opponents-title = Przeciwnicy: wygrane – remisy – przegrane
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = Jako tabela
 scores-export-json = Jako JSON
-scores-forget = Usuń wszystko
+scores-forget = Usuń wszystkie wyniki
 scores-exported = Wszystkie zakończone partie zapisano w pliku {$path}.
 scores-not-exported = Pliku nie zapisano: {$reason}
 scores-refused = Zakończonych partii nie da się zapisać: {$reason}. Można grać dalej.

@@ -269,6 +269,7 @@ fn in_polish() -> Vec<Scene> {
     let setup = |kind| Subject::Setup(Setup::of(kind));
     [
         ("menu-polish", DESKTOP, Subject::Menu),
+        ("menu-polish-phone", PHONE, Subject::Menu),
         (
             "setup-northcott-polish",
             DESKTOP,

@@ -6,6 +6,7 @@ use super::layout::{MenuLayout, WIDE_FOOT, egui_rect};
 use crate::app::state::intent::{FileCommand, Intent, Intents, ScreenCommand, WindowCommand};
 use crate::app::state::language::Words;
 use crate::app::ui::screens::settings::TITLE;
+use crate::app::ui::theme::{BODY, GRID, Palette};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::surface::target_height;
@@ -51,10 +52,15 @@ pub(super) fn foot(ui: &mut Ui, layout: &MenuLayout, words: &Words, intents: &mu
     if layout.column {
         let gap = place.height() - 2.0 * target_height(&ui);
         ui.spacing_mut().item_spacing = vec2(0.0, gap);
+        let form = if icons_fit(&ui, words, place.width() / TO_GAMES.len() as f32) {
+            Form::Wide
+        } else {
+            Form::WideWord
+        };
         for ways in [TO_GAMES, TO_THE_PROGRAM] {
             ui.columns(ways.len(), |columns| {
                 for (column, way) in columns.iter_mut().zip(ways) {
-                    show_way(column, words, way, Form::Wide, intents);
+                    show_way(column, words, way, form, intents);
                 }
             });
         }
@@ -93,8 +99,21 @@ pub(super) fn foot(ui: &mut Ui, layout: &MenuLayout, words: &Words, intents: &mu
 enum Form {
     Icon,
     Word,
-    /// Over the whole width that there is.
+    /// Icon and word over the whole width that there is.
     Wide,
+    /// The word alone over the whole width.
+    WideWord,
+}
+
+/// Whether every way has room for its icon beside its word in this width: all have one, or none.
+fn icons_fit(ui: &Ui, words: &Words, width: f32) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let font = palette.font(BODY);
+    TO_GAMES.iter().chain(&TO_THE_PROGRAM).all(|(name, ..)| {
+        let (word, painter) = (words.say(name), ui.painter());
+        let text = painter.layout_no_wrap(word, font.clone(), palette.text);
+        text.size().x + 4.0 * GRID * palette.scale <= width
+    })
 }
 
 fn show_way(
@@ -105,11 +124,12 @@ fn show_way(
     intents: &mut Intents,
 ) {
     let word = words.say(name);
-    let button = Button::bare(&word).icon(icon);
+    let button = Button::bare(&word);
     let button = match form {
-        Form::Icon => button.icon_only(),
-        Form::Word => button,
-        Form::Wide => button.wide(),
+        Form::Icon => button.icon(icon).icon_only(),
+        Form::Word => button.icon(icon),
+        Form::Wide => button.icon(icon).wide(),
+        Form::WideWord => button.wide(),
     };
     if button.show(ui).clicked() {
         intents.write(wanted);

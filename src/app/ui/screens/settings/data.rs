@@ -15,10 +15,9 @@ use crate::app::ui::widgets::surface::target_height;
 
 pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
     let words = choices.words;
-    section(ui, &words.say("settings-folder"));
     place(ui, choices);
     kept_games_choice(ui, words, &mut choices.settings.kept_games);
-    section(ui, &words.say("scores-title"));
+    section(ui, &words.say("settings-records"));
     if choices.records.scores().is_empty() {
         note(ui, words.say("settings-no-records"));
     } else {
@@ -38,6 +37,7 @@ fn place(ui: &mut Ui, choices: &mut Choices) {
         note(ui, words.say(key));
         return;
     };
+    section(ui, &words.say("settings-folder"));
     let size = vec2(ui.available_width(), target_height(ui));
     let in_line = Layout::right_to_left(egui::Align::Center);
     ui.allocate_ui_with_layout(size, in_line, |ui| {
@@ -50,5 +50,4 @@ fn place(ui: &mut Ui, choices: &mut Choices) {
             ui.add(Label::new(RichText::new(folder).color(colour)).wrap());
         });
     });
-    note(ui, words.say("settings-folder-line"));
 }

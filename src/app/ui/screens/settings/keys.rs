@@ -64,8 +64,12 @@ fn row(ui: &mut Ui, choices: &mut Choices, command: &Command, does: String) {
     }
     let palette = Palette::of(ui.ctx());
     let (scale, target) = (palette.scale, target_height(ui));
-    // Room for two buttons, also where there is none: the keys end below each other.
-    let buttons = 2.0 * target;
+    // The same room in every line: the keys end below each other.
+    let buttons = if choices.settings.keys.is_empty() {
+        target
+    } else {
+        2.0 * target
+    };
     let width = ui.available_width();
     let room = 0.45 * (width - buttons);
     let caps_size = key_caps(ui, &keys, room, None);
@@ -87,7 +91,7 @@ fn row(ui: &mut Ui, choices: &mut Choices, command: &Command, does: String) {
         let place = Rect::from_min_max(pos2(right, rect.top()), rect.max);
         let builder = UiBuilder::new()
             .max_rect(place)
-            .layout(Layout::left_to_right(Align::Center))
+            .layout(Layout::right_to_left(Align::Center))
             .id_salt(command.name);
         change_buttons(&mut ui.new_child(builder), choices, command, &does, &keys);
     }
