@@ -179,14 +179,14 @@ canvas.addEventListener('keydown', (event) => {
 });
 
 // Keys that would scroll the page, search in it or show the browser's help and tools, where the game
-// has a use for them; and those that would save or open a page where a game is meant. Copying and
-// pasting stay the browser's: the game hears of them by its events.
+// has a use for them; and those that would save or open a page, or open the browser's settings, where
+// the game is meant. Copying and pasting stay the browser's: the game hears of them by its events.
 function isOurs(event) {
   const plain = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End',
     ' ', 'Backspace', '/', "'", 'F1', 'F2', 'F3', 'F4'];
   const letter = event.key.toLowerCase();
   if (event.altKey) return false;
-  if (event.ctrlKey || event.metaKey) return ['s', 'o'].includes(letter) || (event.shiftKey && letter === 'c');
+  if (event.ctrlKey || event.metaKey) return ['s', 'o', ','].includes(letter) || (event.shiftKey && letter === 'c');
   return plain.includes(event.key);
 }
 

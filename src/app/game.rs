@@ -20,7 +20,11 @@ pub fn logic(app: &mut App) {
         (state::settings::plugin, state::kept_setup::plugin),
         state::intent::plugin,
         (input::steps::plugin, state::pointer::plugin),
-        (input::keyboard::plugin, input::key_bindings::plugin),
+        (
+            input::keyboard::plugin,
+            input::key_bindings::plugin,
+            input::key_capture::plugin,
+        ),
         input::pointer::plugin,
         play::plugin,
         play::thinking::plugin,

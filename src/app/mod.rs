@@ -48,7 +48,7 @@ pub fn faces(app: &mut App) {
     app.add_plugins((
         state::language::plugin,
         state::script_files::plugin,
-        ui::repeated_modifiers::plugin,
+        (ui::repeated_modifiers::plugin, ui::captured_keys::plugin),
         ui::screens::plugin,
         ui::accessibility::plugin,
         input::clipboard::bridge,

@@ -454,7 +454,8 @@ fn document() -> String {
         text,
         "\nBrowsers keep some of these for themselves: {}.\n\
          \n## Other keys\n\n\
-         `settings.ron` in the state folder may name other keys for a command:\n\
+         In the settings, under *Keys*, a command gets another key. `settings.ron` in the state \
+         folder may\nalso name several:\n\
          \n```ron\n(\n    settings: (\n        keys: {{\"undo\": \"Ctrl+U\", \"hint\": \"F2, Ctrl+H\"}},\n    ),\n)\n```\n\
          \nThey replace the usual ones. A name that no command has, or a key that another command \
          has at the\nsame place, is told when the program starts, and that command keeps its usual \

@@ -38,6 +38,7 @@ mod reader;
 mod replaying;
 mod research;
 mod scoring;
+mod settings;
 mod setup;
 mod slow_frames;
 mod slow_panels;

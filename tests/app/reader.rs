@@ -110,13 +110,32 @@ impl Reader {
         told
     }
 
+    /// What kinds of things can be pressed and have no name; bars for scrolling need none.
+    pub fn unnamed(&self, table: &mut Tabletop) -> Vec<Role> {
+        let update = self.frame(table, Vec::new());
+        let nodes = update.nodes.iter().map(|(_, node)| node);
+        let unnamed = nodes.filter(|node| {
+            let has_name = node.label().is_some_and(|name| !name.is_empty());
+            let is_bar = node.role() == Role::ScrollBar;
+            node.supports_action(Action::Click) && !has_name && !is_bar
+        });
+        unnamed.map(Node::role).collect()
+    }
+
     /// The texts that end in three points, as they had no room.
     pub fn cut_texts(&self, table: &mut Tabletop) -> Vec<String> {
+        let texts = self.painted_texts(table).into_iter();
+        let cut = texts.filter_map(|(text, is_cut)| is_cut.then_some(text));
+        cut.collect()
+    }
+
+    /// All texts that are painted, and whether each ends in three points.
+    pub fn painted_texts(&self, table: &mut Tabletop) -> Vec<(String, bool)> {
         self.output(table, Vec::new())
             .drop_without_applying_deltas();
         let output = self.output(table, Vec::new());
         let texts = output.shapes.iter().filter_map(|shape| match &shape.shape {
-            Shape::Text(text) if text.galley.elided => Some(text.galley.text().to_owned()),
+            Shape::Text(text) => Some((text.galley.text().to_owned(), text.galley.elided)),
             _ => None,
         });
         let texts = texts.collect();

@@ -125,7 +125,7 @@ fn what_was_hard_to_understand_is_said_plainly() {
         ("setup-start-usual", "Standard"),
         ("setup-start-random", "Random"),
         ("setup-begins-alternate", "Alternate"),
-        ("menu-speed", "Animation"),
+        ("settings-animation", "Animation"),
         ("export-gif-line", "GIF, one frame per move"),
         ("research-enter", "Explore winning positions"),
         ("engine-path", "Program file"),

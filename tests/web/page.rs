@@ -346,9 +346,8 @@ fn a_game_is_saved_to_a_file_and_comes_back_from_it() {
     let mut visit = visit.without_movement();
     visit.browser.before_each_page(KEEP_DOWNLOADS);
     let record = visit.begin_a_game();
-    visit.press("Menu");
-    visit.until_screen("menu");
-    visit.press("Save to a file");
+    visit.press("More");
+    visit.press("Save");
     visit.browser.wait("the file", "window.saved");
     assert_eq!(visit.browser.text("window.saved"), record);
     assert_eq!(visit.browser.text("window.savedName"), "fivefold-mnk-2.txt");

@@ -16,8 +16,6 @@ side-second = Yellow
 menu-continue = Continue
 menu-continue-line = {$game}, {$moves}
 menu-help = Keys
-menu-language = Language
-menu-speed = Animation
 menu-fullscreen = Full screen
 menu-save-file = Save to a file
 menu-open-file = Open a file
@@ -162,7 +160,7 @@ play-to-move = To move
 play-you = You
 play-thinking = Thinking…
 play-thinking-time = Thinking… {$seconds} s
-play-tap-again = Tap again to play there.
+play-press-again = Press again to play there.
 play-computer-begins = Computer begins
 play-undo = Undo
 play-redo = Redo
@@ -185,6 +183,7 @@ play-hint-what = Move?
 play-hint-why = Why?
 legal-switch = Show legal moves
 threats-switch = Show threats
+hints-off = Hints are switched off in the settings.
 play-save = Save
 play-copy-id = Copy id
 play-copy-link = Copy link
@@ -602,7 +601,7 @@ reading-last = {$name} played {$move}.
 
 ## In the browser.
 
-page-storage-refused = This browser does not let this page save anything, so the game will be gone when the page is closed. You can go on playing; “Save to a file” keeps the game.
+page-storage-refused = This browser saves nothing for this page, so the game will be gone when the page is closed. You can go on playing; “Save” keeps the game.
 page-settings-damaged = The settings kept by this browser cannot be read ({$reason}), so the defaults are used.
 page-broken-id = The address asks for “{$id}”, which is not a game: {$reason}
 page-file-broken = The file “{$file}” is not a saved game: {$reason}
@@ -611,7 +610,7 @@ page-file-refused = The browser does not allow this: {$reason}
 
 ## What the desktop keeps between two runs.
 
-keep-refused = This cannot be saved: {$reason}. You can go on playing; “Save to a file” keeps the game.
+keep-refused = This cannot be saved: {$reason}. You can go on playing; “Save” keeps the game.
 settings-damaged = Your settings cannot be read ({$reason}), so the defaults are used. The file was renamed to {$path}; nothing was deleted.
 keep-damaged = Your last game could not be opened: {$reason}. Its file was renamed to {$path}; nothing was deleted.
 
@@ -647,6 +646,48 @@ my-games-error-absent = This game is gone: another window of fivefold has delete
 my-games-error-broken = This game cannot be read: {$reason}
 my-games-error-later = A later version of fivefold saved this game, in format {$format}. Open it with that version.
 my-games-limit = Games to keep. Beyond that, the oldest finished games without a name are deleted.
+
+## The settings.
+
+settings-title = Settings
+settings-motion = Motion
+settings-animation = Animation
+settings-language = Language
+settings-language-of-words = Language of all texts
+settings-play = Play
+settings-computer = Computer
+settings-data = Data
+
+confirm-switch = Confirm moves
+confirm-switch-line = The first press shows the move, the second makes it.
+coordinates-switch = Show coordinates
+threats-switch-line = Marks what your opponent would do next.
+hints-switch = Offer hints
+hints-switch-line = The hint button in a game, and its key.
+teaching-switch-line = Against the computer, a move that gives a win away is offered back.
+
+settings-reply = Pause before the computer’s move
+settings-reply-line = The move is shown no sooner, however quickly it was found. The pause does not change how well the computer plays.
+pause-none = None
+pause-short = Short
+pause-normal = Normal
+pause-long = Long
+
+settings-folder = Folder for games, records and settings
+settings-folder-copy = Copy
+settings-in-browser = This browser keeps the games, records and settings.
+settings-nowhere = Nothing can be kept on this computer.
+settings-records = Records as a file
+settings-no-records = No game against the computer has been finished yet.
+
+settings-keys-line = Press a pencil, then the new key. It replaces the keys of that line.
+settings-keys-list = All keys
+settings-keys-reset-all = Reset all
+settings-keys-change = Change the key for “{$does}” ({$keys})
+settings-keys-reset = Default key for “{$does}”
+settings-keys-awaited = Press the new key. Esc cancels.
+settings-keys-taken = {$key} already belongs to “{$does}”.
+settings-keys-kept = The browser keeps {$key} for itself.
 
 ## Finished games: the records.
 
@@ -685,7 +726,7 @@ scores-opponents-title = Opponents: won – drawn – lost
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = As a table
 scores-export-json = As JSON
-scores-forget = Delete everything
+scores-forget = Delete all records
 scores-exported = All finished games were saved to {$path}.
 scores-not-exported = The file was not saved: {$reason}
 scores-refused = Finished games cannot be saved: {$reason}. You can go on playing.

@@ -16,8 +16,6 @@ side-second = Żółty
 menu-continue = Graj dalej
 menu-continue-line = {$game}, {$moves}
 menu-help = Klawisze
-menu-language = Język
-menu-speed = Animacje
 menu-fullscreen = Pełny ekran
 menu-save-file = Zapisz do pliku
 menu-open-file = Otwórz plik
@@ -168,7 +166,7 @@ play-to-move = Ma ruch
 play-you = Ty
 play-thinking = Myśli…
 play-thinking-time = Myśli… {$seconds} s
-play-tap-again = Dotknij jeszcze raz, by zagrać.
+play-press-again = Naciśnij jeszcze raz, by zagrać.
 play-computer-begins = Zaczyna komputer
 play-undo = Cofnij
 play-redo = Ponów
@@ -191,6 +189,7 @@ play-hint-what = Ruch?
 play-hint-why = Dlaczego?
 legal-switch = Pokazuj możliwe ruchy
 threats-switch = Pokazuj groźby
+hints-off = Podpowiedzi są wyłączone w ustawieniach.
 play-save = Zapisz
 play-copy-id = Kopiuj id
 play-copy-link = Kopiuj link
@@ -629,7 +628,7 @@ reading-last = Ruch: {$name}, {$move}.
 
 ## W przeglądarce.
 
-page-storage-refused = Ta przeglądarka nie pozwala tej stronie niczego zapisać, więc gra zniknie po zamknięciu strony. Można grać dalej; „Zapisz do pliku” ją zachowa.
+page-storage-refused = Ta przeglądarka niczego nie zapisuje dla tej strony, więc gra zniknie po zamknięciu strony. Można grać dalej; „Zapisz” ją zachowa.
 page-settings-damaged = Nie da się odczytać ustawień zachowanych przez przeglądarkę ({$reason}), więc obowiązują domyślne.
 page-broken-id = Adres wskazuje „{$id}”, a to nie jest gra: {$reason}
 page-file-broken = Plik „{$file}” nie jest zapisaną grą: {$reason}
@@ -638,7 +637,7 @@ page-file-refused = Przeglądarka na to nie pozwala: {$reason}
 
 ## Co komputer zachowuje między uruchomieniami.
 
-keep-refused = Nie da się tego zapisać: {$reason}. Można grać dalej; „Zapisz do pliku” zachowa grę.
+keep-refused = Nie da się tego zapisać: {$reason}. Można grać dalej; „Zapisz” zachowa grę.
 settings-damaged = Nie da się odczytać ustawień ({$reason}), więc obowiązują domyślne. Plik nazywa się teraz {$path}; niczego nie usunięto.
 keep-damaged = Nie udało się otworzyć ostatniej gry: {$reason}. Jej plik nazywa się teraz {$path}; niczego nie usunięto.
 
@@ -674,6 +673,48 @@ my-games-error-absent = Tej gry już nie ma: usunięto ją w innym oknie fivefol
 my-games-error-broken = Tej gry nie da się odczytać: {$reason}
 my-games-error-later = Tę grę zapisała nowsza wersja fivefold, w formacie {$format}. Otwórz ją w tamtej wersji.
 my-games-limit = Ile gier zachować. Ponad tę liczbę usuwane są najstarsze zakończone gry bez nazwy.
+
+## Ustawienia.
+
+settings-title = Ustawienia
+settings-motion = Ruch na ekranie
+settings-animation = Animacje
+settings-language = Język
+settings-language-of-words = Język wszystkich tekstów
+settings-play = Rozgrywka
+settings-computer = Komputer
+settings-data = Dane
+
+confirm-switch = Potwierdzaj ruchy
+confirm-switch-line = Pierwsze naciśnięcie pokazuje ruch, drugie go wykonuje.
+coordinates-switch = Pokazuj współrzędne
+threats-switch-line = Zaznacza, co zrobiłby teraz przeciwnik.
+hints-switch = Proponuj podpowiedzi
+hints-switch-line = Przycisk podpowiedzi w partii i jego klawisz.
+teaching-switch-line = W grze z komputerem można cofnąć ruch, który oddaje wygraną.
+
+settings-reply = Przerwa przed ruchem komputera
+settings-reply-line = Ruch pojawia się nie wcześniej, nawet jeśli komputer znalazł go szybciej. Przerwa nie zmienia siły jego gry.
+pause-none = Bez przerwy
+pause-short = Krótka
+pause-normal = Zwykła
+pause-long = Długa
+
+settings-folder = Folder na gry, wyniki i ustawienia
+settings-folder-copy = Kopiuj
+settings-in-browser = Gry, wyniki i ustawienia zapisuje ta przeglądarka.
+settings-nowhere = Na tym komputerze nie można nic zapisać.
+settings-records = Wyniki jako plik
+settings-no-records = Nie ma jeszcze ukończonej gry z komputerem.
+
+settings-keys-line = Naciśnij ołówek, a potem nowy klawisz. Zastąpi on klawisze z tego wiersza.
+settings-keys-list = Wszystkie klawisze
+settings-keys-reset-all = Przywróć domyślne
+settings-keys-change = Zmień klawisz polecenia „{$does}” ({$keys})
+settings-keys-reset = Domyślny klawisz polecenia „{$does}”
+settings-keys-awaited = Naciśnij nowy klawisz. Esc anuluje.
+settings-keys-taken = {$key} należy już do polecenia „{$does}”.
+settings-keys-kept = Przeglądarka zachowuje {$key} dla siebie.
 
 ## Zakończone partie: wyniki.
 
@@ -714,7 +755,7 @@ scores-opponents-title = Przeciwnicy: wygrane – remisy – przegrane
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = Jako tabela
 scores-export-json = Jako JSON
-scores-forget = Usuń wszystko
+scores-forget = Usuń wszystkie wyniki
 scores-exported = Wszystkie zakończone partie zapisano w pliku {$path}.
 scores-not-exported = Pliku nie zapisano: {$reason}
 scores-refused = Zakończonych partii nie da się zapisać: {$reason}. Można grać dalej.

@@ -7,6 +7,7 @@ use crate::app::board::geometry::Geometry;
 use crate::app::board::placing::{Placement, place_figures};
 use crate::app::board::stage::Stage;
 use crate::app::state::current_match::MatchBoard;
+use crate::app::state::settings::Settings;
 use crate::app::state::states::{Phase, Screen};
 
 /// The window divided, in logical pixels from its upper left corner.
@@ -26,6 +27,8 @@ pub struct Areas {
     pub messages: Rect,
     /// Whether the panel lies below the board.
     pub portrait: bool,
+    /// Whether letters and numbers are wanted beside the board.
+    pub labelled: bool,
 }
 
 /// How much larger than usual everything is drawn in a window of this size: the usual size up to
@@ -62,9 +65,11 @@ impl Areas {
                 Areas::divide(window, Some(RESEARCH_BOARD)).with_messages_in_the_panel(messages)
             }
             Screen::Play => Areas::of(window).with_messages_in_the_panel(messages),
-            Screen::Loading | Screen::Menu | Screen::Scores | Screen::MyGames => {
-                Areas::of(window).with_messages_above(messages)
-            }
+            Screen::Loading
+            | Screen::Menu
+            | Screen::Scores
+            | Screen::MyGames
+            | Screen::Settings => Areas::of(window).with_messages_above(messages),
         }
     }
 
@@ -81,6 +86,7 @@ impl Areas {
             panel: nothing,
             messages: nothing,
             portrait: false,
+            labelled: true,
         }
     }
 
@@ -121,6 +127,7 @@ impl Areas {
             panel: panel.inflate(-margin),
             messages: Rect::from_corners(window, window),
             portrait,
+            labelled: true,
         }
     }
 
@@ -224,6 +231,7 @@ fn divide_window(
     screen: Option<Res<State<Screen>>>,
     alone: Option<Res<BoardAlone>>,
     messages: Res<MessageHeight>,
+    settings: Res<Settings>,
     mut areas: ResMut<Areas>,
 ) {
     if let Ok(window) = windows.single() {
@@ -232,7 +240,10 @@ fn divide_window(
             return;
         }
         let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
-        areas.set_if_neq(Areas::on(screen, window.size(), messages.0));
+        areas.set_if_neq(Areas {
+            labelled: settings.show_coordinates,
+            ..Areas::on(screen, window.size(), messages.0)
+        });
     }
 }
 
@@ -263,10 +274,10 @@ const RIBBON_ROOM: f32 = 12.0;
 /// Least side of the room for a board that gets letters.
 const LEAST_LABELLED: f32 = 160.0;
 
-/// Whether there is room for letters and numbers beside the board.
+/// Whether letters and numbers stand beside the board: where they are wanted and have room.
 #[must_use]
 pub fn has_labels(areas: &Areas) -> bool {
-    areas.board.size().min_element() >= LEAST_LABELLED
+    areas.labelled && areas.board.size().min_element() >= LEAST_LABELLED
 }
 
 /// Where the board of the match lies: in the middle of its part of the window, as far as the letters
@@ -382,6 +393,7 @@ mod tests {
             for screen in [
                 Screen::Menu,
                 Screen::MyGames,
+                Screen::Settings,
                 Screen::Setup,
                 Screen::Play,
                 Screen::Research,
@@ -395,7 +407,9 @@ mod tests {
                         "{screen:?} {w}×{h}"
                     );
                     let others = match screen {
-                        Screen::Menu | Screen::MyGames => vec![areas.free.inflate(-margin(window))],
+                        Screen::Menu | Screen::MyGames | Screen::Settings => {
+                            vec![areas.free.inflate(-margin(window))]
+                        }
                         _ => vec![areas.board, areas.panel],
                     };
                     for other in others {

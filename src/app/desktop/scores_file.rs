@@ -27,6 +27,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Keeper>()
         .add_systems(Startup, open)
         .add_systems(OnEnter(Screen::Scores), bring)
+        .add_systems(OnEnter(Screen::Settings), bring)
         .add_systems(Update, save_export.in_set(Phase::Rules))
         .add_systems(Last, keep);
 }

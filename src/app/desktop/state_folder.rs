@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::engines::OwnEngines;
 use crate::app::play::keeping::NOTICE;
+use crate::app::state::kept_in::KeptIn;
 use crate::app::state::language::{Language, Words, text};
 use crate::app::state::my_games::GameLibrary;
 use crate::app::state::notifications::Notifications;
@@ -68,6 +69,7 @@ fn find_folder(
     let folder = state_folder().and_then(|folder| Ok((GameFiles::in_folder(&folder)?, folder)));
     match folder {
         Ok((files, folder)) => {
+            commands.insert_resource(KeptIn(Some(folder.display().to_string())));
             commands.insert_resource(StateFolder(folder));
             if library.is_none() {
                 commands.insert_resource(GameLibrary(Library::new(Arc::new(files))));

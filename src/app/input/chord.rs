@@ -75,6 +75,7 @@ impl Chord {
             Some('?') => (KeyCode::Slash, true),
             Some('+') => (KeyCode::Equal, shift),
             Some('-') => (KeyCode::Minus, shift),
+            Some(',') => (KeyCode::Comma, shift),
             Some(letter @ 'A'..='Z') => (letters()[usize::from(letter as u8 - b'A')].0, shift),
             _ => (key, shift),
         };

@@ -8,6 +8,7 @@ use crate::app::play::incoming_game::IncomingGame;
 use crate::app::state::current_match::{Counts, CurrentMatch, Keeping, Seeds, new_match};
 use crate::app::state::draft::{Draft, plan_of};
 use crate::app::state::intent::ClipboardCommand;
+use crate::app::state::kept_in::KeptIn;
 use crate::app::state::language::{Words, text};
 use crate::app::state::notifications::Notifications;
 use crate::app::state::settings::Configs;
@@ -35,6 +36,7 @@ pub const COPY_POSITION: &str = if cfg!(target_family = "wasm") {
 /// Adds copying and pasting, without the clipboard.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Words>()
+        .init_resource::<KeptIn>()
         .add_message::<ToClipboard>()
         .add_message::<FromClipboard>()
         .add_systems(
@@ -101,6 +103,7 @@ fn copy(
     draft: Option<Res<Draft>>,
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
+    folder: Res<KeptIn>,
     mut texts: MessageWriter<ToClipboard>,
 ) {
     for intent in intents.read() {
@@ -119,6 +122,12 @@ fn copy(
             (ClipboardCommand::CopyGame, Screen::Play, Some(game_match), _) => {
                 notifications.news("clipboard", words.say("clipboard-copied-game"));
                 texts.write(ToClipboard(record::write(game_match)));
+            }
+            (ClipboardCommand::CopyFolder, ..) => {
+                if let Some(folder) = &folder.0 {
+                    notifications.news("clipboard", copied(&words, folder));
+                    texts.write(ToClipboard(folder.clone()));
+                }
             }
             _ => {}
         }

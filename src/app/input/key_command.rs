@@ -194,13 +194,14 @@ impl Place {
     }
 }
 
-const SCREENS: [Screen; 6] = [
+const SCREENS: [Screen; 7] = [
     Screen::Menu,
     Screen::Setup,
     Screen::Play,
     Screen::Research,
     Screen::Scores,
     Screen::MyGames,
+    Screen::Settings,
 ];
 
 impl Command {

@@ -217,6 +217,8 @@ pub static KEY_MAP: &[Command] = &[
 
     row("back", Group::Window, "research-back", Place::Anywhere,
         Intent::Screen(ScreenCommand::Back), &[key(KeyCode::Escape)]),
+    row("settings", Group::Window, "settings-title", Place::Anywhere,
+        Intent::Screen(ScreenCommand::Settings), &[control(KeyCode::Comma)]).beside(Focus::Control),
     row("full_screen", Group::Window, "menu-fullscreen", Place::Anywhere,
         Intent::Window(WindowCommand::FullScreen), &[key(KeyCode::F11)]).beside(Focus::Sheet),
     row("rules", Group::Game, "play-rules", Place::Board,

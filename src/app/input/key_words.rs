@@ -4,6 +4,7 @@ use bevy::prelude::KeyCode;
 
 use super::chord::{Chord, name_of};
 use super::key_bindings::{KeyBindings, KeyProblem, names};
+use super::key_capture::RefusedKey;
 use super::key_command::{Action, Command};
 use super::key_map::{KEY_MAP, command};
 use crate::app::state::language::{Words, text};
@@ -124,8 +125,7 @@ pub fn problem_sentence(words: &Words, problem: &KeyProblem) -> String {
             chord,
             other,
         } => {
-            let does = command(other).and_then(|other| words.find(other.words, &[]));
-            let does = does.unwrap_or_else(|| (*other).to_owned());
+            let does = does(words, other);
             words.with(
                 "keys-taken",
                 &[
@@ -137,4 +137,26 @@ pub fn problem_sentence(words: &Words, problem: &KeyProblem) -> String {
             )
         }
     }
+}
+
+/// Why a command did not get the key that was pressed for it.
+#[must_use]
+pub fn refusal_sentence(words: &Words, refused: &RefusedKey) -> String {
+    match refused {
+        RefusedKey::Problem(KeyProblem::Taken { chord, other, .. }) => {
+            let (key, does) = (cap(words, *chord), does(words, other));
+            let about = [("key", text(&key)), ("does", text(&does))];
+            words.with("settings-keys-taken", &about)
+        }
+        RefusedKey::Problem(problem) => problem_sentence(words, problem),
+        RefusedKey::KeptByBrowser(chord) => {
+            words.with("settings-keys-kept", &[("key", text(&cap(words, *chord)))])
+        }
+    }
+}
+
+/// What the command with this name does.
+fn does(words: &Words, name: &str) -> String {
+    let does = command(name).and_then(|command| words.find(command.words, &[]));
+    does.unwrap_or_else(|| name.to_owned())
 }

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::chord::Chord;
 use super::key_bindings::{KeyBindings, Situation};
+use super::key_capture::KeyCapture;
 use super::key_command::{Action, Command, Focus, direction};
 use crate::app::board::pieces::Piece;
 use crate::app::board::stage::Stage;
@@ -17,6 +18,8 @@ use crate::app::state::current_match::{CurrentMatch, MatchBoard};
 use crate::app::state::cursor::Cursor;
 use crate::app::state::draft::Draft;
 use crate::app::state::intent::{BoardInput, Intent, Intents, ScreenCommand, dispatch};
+use crate::app::state::redraw::Redraw;
+use crate::app::state::settings::Settings;
 use crate::app::state::states::{Phase, Screen, Turn};
 use crate::games;
 use crate::look::{FirstFocus, Input};
@@ -44,6 +47,9 @@ fn read_keys(
     mut keys: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     bindings: Res<KeyBindings>,
+    mut capture: ResMut<KeyCapture>,
+    mut settings: ResMut<Settings>,
+    redraw: Option<Res<Redraw>>,
     around: Around,
     mut intents: Intents,
     // The number typed so far: digits that follow each other make one number.
@@ -53,6 +59,16 @@ fn read_keys(
     let is_pressed = |key: &&KeyboardInput| key.state == ButtonState::Pressed;
     for key in keys.read().filter(is_pressed) {
         let pressed = Chord::of(key, control, shift);
+        if capture.is_awaiting() {
+            if !key.repeat {
+                capture.take(pressed, &mut settings);
+                // What it is now is seen in the next frame.
+                if let Some(redraw) = &redraw {
+                    redraw.request();
+                }
+            }
+            continue;
+        }
         if pressed.without_shift().digit().is_none() {
             *typed = 0;
         }

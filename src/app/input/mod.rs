@@ -3,6 +3,7 @@
 pub mod chord;
 pub mod clipboard;
 pub mod key_bindings;
+pub mod key_capture;
 pub mod key_command;
 pub mod key_map;
 pub mod key_words;

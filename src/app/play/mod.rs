@@ -42,7 +42,7 @@ use self::heaps::ChosenPieces;
 pub(crate) use self::match_board::refresh_draft_stage;
 use self::match_board::{set_up_board, show_draft};
 use self::match_commands::carry_out_match_commands;
-use self::navigation::{navigate, place_in_setup};
+use self::navigation::{SettingsOpenedFrom, navigate, place_in_setup};
 use self::person_moves::propose_person_moves;
 use self::replaying::{play_on, press_play};
 use self::undo::go_back;
@@ -54,6 +54,7 @@ use super::state::states::{Phase, Screen, Turn};
 pub fn plugin(app: &mut App) {
     app.add_plugins(persons_turn::plugin)
         .init_resource::<ChosenPieces>()
+        .init_resource::<SettingsOpenedFrom>()
         .add_message::<MoveProposal>()
         .add_observer(begin_turns)
         .add_systems(OnEnter(Screen::Play), set_up_board)

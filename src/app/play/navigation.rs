@@ -8,6 +8,16 @@ use crate::app::state::intent::{BoardInput, ScreenCommand};
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::Screen;
 
+/// The screen from which the settings were opened.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SettingsOpenedFrom(pub Screen);
+
+impl Default for SettingsOpenedFrom {
+    fn default() -> Self {
+        SettingsOpenedFrom(Screen::Menu)
+    }
+}
+
 /// Intents that lead from screen to screen.
 pub(crate) fn navigate(
     mut intents: MessageReader<ScreenCommand>,
@@ -18,10 +28,19 @@ pub(crate) fn navigate(
     configs: Res<Configs>,
     settings: Res<Settings>,
     seeds: Res<Seeds>,
+    mut opened_from: ResMut<SettingsOpenedFrom>,
     mut commands: Commands,
 ) {
     for intent in intents.read() {
         match (intent, screen.get()) {
+            (ScreenCommand::Settings, Screen::Loading | Screen::Settings) => {}
+            (ScreenCommand::Settings, &from) => {
+                opened_from.0 = from;
+                (*next).set_if_neq(Screen::Settings);
+            }
+            (ScreenCommand::LeaveSettings | ScreenCommand::Back, Screen::Settings) => {
+                (*next).set_if_neq(opened_from.0);
+            }
             (ScreenCommand::Open(game), Screen::Menu) => {
                 match draft.as_deref_mut() {
                     // The choices of the last setup of this game stay.
@@ -72,7 +91,7 @@ pub(crate) fn navigate(
             (ScreenCommand::MyGames, Screen::Menu) => (*next).set_if_neq(Screen::MyGames),
             (
                 ScreenCommand::ToMenu | ScreenCommand::Back,
-                Screen::Play | Screen::Setup | Screen::Scores | Screen::MyGames,
+                Screen::Play | Screen::Setup | Screen::Scores | Screen::MyGames | Screen::Settings,
             ) => {
                 (*next).set_if_neq(Screen::Menu);
             }

@@ -13,8 +13,10 @@ use crate::app::board::animation::Motion;
 use crate::app::board::pieces::Piece;
 use crate::app::board::stage::Stage;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
+use crate::app::state::cursor::Cursor;
 use crate::app::state::intent::BoardInput;
 use crate::app::state::refusal::Refusal;
+use crate::app::state::settings::Settings;
 use crate::app::state::states::Turn;
 use crate::look::Input;
 use crate::midend::{Match, Seat};
@@ -42,6 +44,8 @@ impl WaitingInputs<'_, '_> {
 pub(super) fn propose_person_moves(
     mut inputs: WaitingInputs,
     current: Res<CurrentMatch>,
+    settings: Res<Settings>,
+    mut cursor: ResMut<Cursor>,
     mut refusal: ResMut<Refusal>,
     turn: Option<Res<State<Turn>>>,
     mut boards: Query<(&mut Stage, &mut Motion, &Children), With<MatchBoard>>,
@@ -79,7 +83,15 @@ pub(super) fn propose_person_moves(
                 }
                 continue;
             }
-            BoardInput::Press(cell) => move_towards(game_match.position(), cell),
+            BoardInput::Press(cell) => {
+                let wanted = move_towards(game_match.position(), cell);
+                if settings.confirm_moves && wanted.is_ok() && !cursor.is_aimed_at(cell) {
+                    refusal.0 = None;
+                    cursor.aim(cell);
+                    continue;
+                }
+                wanted
+            }
             _ => match marked(&stage) {
                 Some(mv) => Ok(mv),
                 None => continue,

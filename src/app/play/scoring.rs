@@ -275,7 +275,9 @@ fn ask(
             {
                 Confirmation::Leave(intent)
             }
-            (Intent::Scores(ScoresCommand::Forget), Screen::Scores) => Confirmation::Forget,
+            (Intent::Scores(ScoresCommand::Forget), Screen::Scores | Screen::Settings) => {
+                Confirmation::Forget
+            }
             _ => continue,
         };
         asked.set_if_neq(Asked(Some(question)));

@@ -12,6 +12,8 @@ use super::teaching::can_teach;
 use super::thinking::{Purpose, ThinkLimits, Thinking, ask};
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::intent::StudyCommand;
+use crate::app::state::language::Words;
+use crate::app::state::notifications::Notifications;
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Phase, Screen, Turn};
 use crate::config::Level;
@@ -219,6 +221,9 @@ fn want_hint(
     mut current: ResMut<CurrentMatch>,
     turn: Option<Res<State<Turn>>>,
     mut studying: ResMut<Studying>,
+    settings: Res<Settings>,
+    words: Res<Words>,
+    mut notifications: ResMut<Notifications>,
 ) {
     let wanted = intents
         .read()
@@ -228,6 +233,10 @@ fn want_hint(
     let (Some(mut game_match), Some(turn), 1..) = (game_match, turn, wanted) else {
         return;
     };
+    if !settings.offer_hints {
+        notifications.remark("hints", words.say("hints-off"));
+        return;
+    }
     if !matches!(turn.get(), Turn::Person) || game_match.is_rated() || game_match.is_opening() {
         return;
     }

@@ -115,7 +115,7 @@ impl Thinking {
             since: now,
             decided: None,
             floor: reply_floor(game_match.position(), opponent, configs)
-                .mul_f32(settings.factor(&configs.timing)),
+                .mul_f32(settings.reply_factor(&configs.timing)),
         });
     }
 

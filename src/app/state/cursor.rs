@@ -12,7 +12,8 @@ pub struct Cursor {
     pub hover: Option<Cell>,
     /// The keyboard's cell, once the keyboard has been used.
     pub focus: Option<Cell>,
-    /// Whether a finger has aimed at that cell and has not played yet.
+    /// Whether somebody has aimed at that cell, with a finger or because moves are confirmed, and
+    /// has not played yet.
     pub aimed: bool,
 }
 
@@ -29,8 +30,24 @@ impl Cursor {
         self.focus.or(self.hover)
     }
 
-    /// A finger that has aimed begins anew.
-    pub(crate) const fn release(&mut self) {
+    /// Whether somebody has aimed at this cell, so that the next press plays there.
+    #[must_use]
+    pub fn is_aimed_at(&self, cell: Cell) -> bool {
+        self.aimed && self.focus == Some(cell)
+    }
+
+    /// Somebody aims at this cell.
+    pub(crate) const fn aim(&mut self, cell: Cell) {
+        self.focus = Some(cell);
+        self.aimed = true;
+    }
+
+    /// Whoever has aimed begins anew.
+    pub(crate) fn release(&mut self) {
+        // A pointer needs no ring around what it has pressed.
+        if self.aimed && self.hover == self.focus {
+            self.focus = None;
+        }
         self.aimed = false;
     }
 }

@@ -152,6 +152,10 @@ pub enum ScreenCommand {
     Scores,
     /// From the menu to all games that were begun.
     MyGames,
+    /// From any screen to the settings.
+    Settings,
+    /// From the settings to the screen from which they were opened.
+    LeaveSettings,
 }
 
 /// What is wanted of a game that comes to the table.
@@ -238,6 +242,8 @@ pub enum ClipboardCommand {
     CopyId,
     /// The whole game goes to the clipboard as text.
     CopyGame,
+    /// The path of the folder in which the program keeps its files goes to the clipboard.
+    CopyFolder,
     /// What is in the clipboard is opened.
     Paste,
 }

@@ -9,6 +9,7 @@ pub mod cursor;
 pub mod draft;
 pub mod export;
 pub mod intent;
+pub mod kept_in;
 pub mod kept_setup;
 pub mod language;
 pub mod last_result;

@@ -99,6 +99,14 @@ pub struct Settings {
     /// How fast a replay goes from position to position; never Off.
     #[serde(deserialize_with = "moving")]
     pub replay_speed: Speed,
+    /// How long the computer waits before it shows a move, as a speed; `None` follows the animations.
+    pub reply_speed: Option<Speed>,
+    /// Whether a press on the board only shows the move, and the second one makes it.
+    pub confirm_moves: bool,
+    /// Whether letters and numbers stand beside the board.
+    pub show_coordinates: bool,
+    /// Whether hints are offered.
+    pub offer_hints: bool,
     /// Whether the computer's verdict on the game is shown.
     pub show_verdict: bool,
     /// Whether legal places are marked.
@@ -121,6 +129,10 @@ impl Default for Settings {
         Settings {
             speed: None,
             replay_speed: Speed::Normal,
+            reply_speed: None,
+            confirm_moves: false,
+            show_coordinates: true,
+            offer_hints: true,
             show_verdict: false,
             show_legal: true,
             show_threats: false,
@@ -152,6 +164,18 @@ impl Settings {
     #[must_use]
     pub fn factor(&self, timing: &Timing) -> f32 {
         timing.factor(self.speed(timing))
+    }
+
+    /// The speed at which the computer's moves are shown.
+    #[must_use]
+    pub fn reply_speed(&self, timing: &Timing) -> Speed {
+        self.reply_speed.unwrap_or_else(|| self.speed(timing))
+    }
+
+    /// What the computer's wait before a move is multiplied by.
+    #[must_use]
+    pub fn reply_factor(&self, timing: &Timing) -> f32 {
+        timing.factor(self.reply_speed(timing))
     }
 }
 
@@ -334,13 +358,22 @@ mod tests {
     fn settings_are_read_back_and_missing_fields_have_defaults() {
         let settings = Settings {
             speed: Some(Speed::Off),
+            reply_speed: Some(Speed::Slow),
+            confirm_moves: true,
+            show_coordinates: false,
+            offer_hints: false,
             teaching: true,
             ..default()
         };
         let text = ron::to_string(&settings).expect("plain fields");
         assert_eq!(read_whole("settings", &text), Ok(settings.clone()));
         let later = "(teaching: true, speed: Some(Off), replay_speed: Off, of_a_later_version: 1)";
-        assert_eq!(read_whole("settings", later), Ok(settings));
+        let of_later = Settings {
+            speed: Some(Speed::Off),
+            teaching: true,
+            ..default()
+        };
+        assert_eq!(read_whole("settings", later), Ok(of_later));
         assert!(read_whole::<Settings>("settings", "(teaching: maybe)").is_err());
     }
 }

@@ -20,6 +20,8 @@ pub enum Screen {
     Scores,
     /// All games that were begun.
     MyGames,
+    /// What a person can choose for the whole program.
+    Settings,
 }
 
 /// What a game waits for.

@@ -2,6 +2,7 @@
 //! besides.
 
 pub mod accessibility;
+pub mod captured_keys;
 pub mod opponents;
 pub mod repeated_modifiers;
 pub mod screens;

@@ -149,6 +149,9 @@ fn follow_history(
         Screen::Research => {
             intents.write(ScreenCommand::LeaveResearch);
         }
+        Screen::Settings => {
+            intents.write(ScreenCommand::LeaveSettings);
+        }
         // Forward leads to a finished game, too.
         Screen::Menu if current.game_match.is_some() => next.set(Screen::Play),
         _ => {}

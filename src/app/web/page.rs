@@ -54,6 +54,7 @@ fn tell_screen(screen: Res<State<Screen>>, mut frames: Local<u32>) {
         Screen::Research => "research",
         Screen::Scores => "scores",
         Screen::MyGames => "library",
+        Screen::Settings => "settings",
     };
     if let Some(root) = root() {
         let _ = root.set_attribute("data-screen", name);

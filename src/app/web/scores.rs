@@ -26,6 +26,7 @@ const MOST: usize = 10_000;
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, bring)
         .add_systems(OnEnter(Screen::Scores), bring)
+        .add_systems(OnEnter(Screen::Settings), bring)
         .add_systems(Update, save_export.in_set(Phase::Rules))
         .add_systems(Last, keep);
 }

@@ -19,6 +19,7 @@ use fivefold::app::state::draft::Draft;
 use fivefold::app::state::intent::{
     BoardInput, CommentCommand, Intent, ScreenCommand, WindowCommand,
 };
+use fivefold::app::state::kept_in::KeptIn;
 use fivefold::app::state::language::{Words, text};
 use fivefold::app::state::last_result::LastResult;
 use fivefold::app::state::my_games::{GameChoice, MyGames};
@@ -27,6 +28,7 @@ use fivefold::app::state::program_fault::ProgramFault;
 use fivefold::app::state::settings::{Configs, Settings};
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::ui::screens::giving_up::GivingUp;
+use fivefold::app::ui::screens::settings::ChosenSection;
 use fivefold::config::{ConfigError, EngineName, ExternalEngine, Problem};
 use fivefold::games::nim::NimNumbers;
 use fivefold::midend::{Match, Seat};
@@ -71,6 +73,13 @@ impl Scene {
                 world.write_message(Intent::from(ScreenCommand::Scores));
             }
             Subject::MyGames(begun) => arrange_my_games(world, *begun),
+            Subject::Settings(section) => {
+                bring_past(world);
+                let folder = "/home/ola/.local/state/fivefold".to_owned();
+                world.insert_resource(KeptIn(Some(folder)));
+                world.insert_resource(ChosenSection(*section));
+                world.write_message(Intent::from(ScreenCommand::Settings));
+            }
             Subject::Rated(kind) => {
                 bring_past(world);
                 arrange_setup(world, &Setup::of(*kind));

@@ -7,6 +7,7 @@ use bevy::math::UVec2;
 use super::screens::{Begun, Game, Past, Research, Scene, Seats, Setup, Subject};
 use fivefold::app::desktop::files::sheet::Purpose;
 use fivefold::app::state::language::Language;
+use fivefold::app::ui::screens::settings::Section;
 use fivefold::games::corner::research::QUEEN;
 use fivefold::games::northcott::research::GAPS;
 use fivefold::games::parse_id;
@@ -171,6 +172,7 @@ pub fn scenes() -> Vec<Scene> {
         add("start", Subject::Game(start));
     }
     scenes.extend(of_the_research_room());
+    scenes.extend(of_the_settings());
     scenes.extend(in_polish());
     scenes.extend(at_the_edges());
     scenes
@@ -228,6 +230,38 @@ fn of_the_research_room() -> Vec<Scene> {
     .collect()
 }
 
+fn of_the_settings() -> Vec<Scene> {
+    let mut scenes = Vec::new();
+    for section in Section::ALL {
+        let name = format!("settings-{section:?}").to_lowercase();
+        let subject = Subject::Settings(Some(section));
+        for (suffix, size) in [
+            ("", DESKTOP),
+            ("-phone", PHONE),
+            ("-320x568", UVec2::new(320, 568)),
+        ] {
+            scenes.push(Scene::new(format!("{name}{suffix}"), size, subject));
+        }
+        for (suffix, size) in [("-polish", DESKTOP), ("-polish-phone", PHONE)] {
+            let scene = Scene::new(format!("{name}{suffix}"), size, subject);
+            scenes.push(scene.language(Language::Pl));
+        }
+    }
+    let play = Subject::Settings(Some(Section::Play));
+    for (suffix, size) in [
+        ("1440p", UVec2::new(2560, 1440)),
+        ("4k", UVec2::new(3840, 2160)),
+    ] {
+        scenes.push(Scene::new(format!("settings-{suffix}"), size, play));
+    }
+    scenes.push(Scene::new(
+        "settings-closed-phone",
+        PHONE,
+        Subject::Settings(None),
+    ));
+    scenes
+}
+
 /// Longer words than the English ones.
 fn in_polish() -> Vec<Scene> {
     let thinking = Game::of("nim:3,4,5", &["a1"]).seats(Seats::ToldOpponent);
@@ -235,6 +269,7 @@ fn in_polish() -> Vec<Scene> {
     let setup = |kind| Subject::Setup(Setup::of(kind));
     [
         ("menu-polish", DESKTOP, Subject::Menu),
+        ("menu-polish-phone", PHONE, Subject::Menu),
         (
             "setup-northcott-polish",
             DESKTOP,

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use fivefold::app::desktop::files::sheet::Purpose;
 use fivefold::app::play::research::Question;
 use fivefold::app::state::language::Language;
+use fivefold::app::ui::screens::settings::Section;
 use fivefold::games::lines::SWAP2;
 use fivefold::midend::Opening;
 use fivefold::rules::{Cell, GameId};
@@ -46,6 +47,8 @@ pub enum Subject {
     MyGames(Begun),
     /// The setup of a rated game.
     Rated(GameId),
+    /// The settings, with this section chosen.
+    Settings(Option<Section>),
     /// The list of keys over the menu.
     Keys,
     /// The rules over a game.

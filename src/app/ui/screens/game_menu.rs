@@ -3,7 +3,8 @@
 use bevy_egui::egui::Ui;
 
 use super::giving_up::{GivingUp, give_up_button};
-use super::menu::speed_choice;
+use super::settings::TITLE;
+use super::settings::motion::{ANIMATION, speed_choice};
 use crate::app::input::clipboard::COPY_POSITION;
 use crate::app::play::teaching::can_teach;
 use crate::app::state::intent::{
@@ -45,14 +46,24 @@ pub fn game_menu(
             ui.close();
         }
         let setup = words.say("play-setup");
-        let setup = Button::quiet(&setup).icon(Icon::Gear).wide();
+        let setup = Button::quiet(&setup).icon(Icon::Sliders).wide();
         if is_narrow && setup.show(ui).clicked() {
             intents.write(ScreenCommand::ToSetup);
             ui.close();
         }
         save_and_copy(ui, words, intents);
         give_up_button(ui, words, game_match, giving_up);
-        section(ui, &words.say("menu-speed"));
+        let title = words.say(TITLE);
+        if Button::quiet(&title)
+            .icon(Icon::Gear)
+            .wide()
+            .show(ui)
+            .clicked()
+        {
+            intents.write(ScreenCommand::Settings);
+            ui.close();
+        }
+        section(ui, &words.say(ANIMATION));
         speed_choice(ui, words, configs, settings);
         section(ui, &words.say("play-on-the-board"));
         switches(ui, words, settings, game_match);

@@ -1,5 +1,5 @@
-//! What the records and My games have in common: a list with the details of the chosen line beside
-//! it, or on a phone below it; and what stands there before the first game.
+//! Screens with a list whose chosen entry is told in detail, side by side where there is room; and what
+//! stands in the lists of games before the first game.
 
 use bevy_egui::egui::{Rect, RichText, Sense, Ui, pos2, vec2};
 

@@ -7,14 +7,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Id, Pos2, Sense, Stroke, StrokeKind, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, egui::WidgetInfo, egui::WidgetType};
 
-use self::foot::{foot, lists};
+use self::foot::foot;
 use crate::app::board::layout::Areas;
 use crate::app::input::key_bindings::KeyBindings;
 use crate::app::input::key_words::caps_of;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::intent::{Intents, ScreenCommand};
 use crate::app::state::language::{Words, number, text};
-use crate::app::state::settings::{Configs, Settings};
 use crate::app::ui::screens::overlay::whole_window;
 use crate::app::ui::theme::{BODY, HEADING, Palette, SIGN, SMALL, SURFACE_RADIUS, TITLE};
 use crate::app::ui::widgets::button::Button;
@@ -26,7 +25,6 @@ use crate::games;
 use crate::midend::Match;
 use crate::rules::GameId;
 
-pub use self::foot::speed_choice;
 pub use self::layout::{MenuLayout, egui_rect};
 
 /// Draws the menu.
@@ -34,10 +32,8 @@ pub fn show(
     mut contexts: EguiContexts,
     areas: Res<Areas>,
     current: Res<CurrentMatch>,
-    configs: Res<Configs>,
     bindings: Res<KeyBindings>,
-    mut settings: ResMut<Settings>,
-    mut words: ResMut<Words>,
+    words: Res<Words>,
     mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -52,23 +48,10 @@ pub fn show(
             let keys = caps_of("continue_game", &words, &bindings);
             resume(ui, &layout, &words, game_match, &keys, &mut intents);
         }
-        let builder = UiBuilder::new()
-            .max_rect(egui_rect(layout.lists))
-            .layout(egui::Layout::right_to_left(egui::Align::Center))
-            .id_salt("lists");
-        lists(&mut ui.new_child(builder), &layout, &words, &mut intents);
         for (index, &game) in games::all().iter().enumerate() {
             card(ui, &layout, index, game, &words, &mut intents);
         }
-        foot(
-            ui,
-            &layout,
-            &mut words,
-            &configs,
-            &mut settings,
-            &mut intents,
-            current.game_match.is_some(),
-        );
+        foot(ui, &layout, &words, &mut intents);
     });
     Ok(())
 }

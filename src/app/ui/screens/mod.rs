@@ -9,6 +9,7 @@ pub mod export;
 pub mod fields;
 pub mod game_menu;
 pub mod giving_up;
+mod kept_games;
 mod key_list;
 pub mod last_move;
 mod list_and_detail;
@@ -27,6 +28,7 @@ pub mod research;
 mod rules;
 pub mod scores;
 pub mod seats;
+pub mod settings;
 pub mod setup;
 pub mod study;
 
@@ -38,6 +40,7 @@ use crate::app::state::states::Screen;
 /// Adds all screens.
 pub fn plugin(app: &mut App) {
     app.init_resource::<scores::ToldGame>()
+        .init_resource::<settings::ChosenSection>()
         .add_plugins((
             giving_up::plugin,
             menu_demos::plugin,
@@ -55,6 +58,7 @@ pub fn plugin(app: &mut App) {
                 research::show.run_if(in_state(Screen::Research)),
                 scores::show.run_if(in_state(Screen::Scores)),
                 my_games::show.run_if(in_state(Screen::MyGames)),
+                settings::show.run_if(in_state(Screen::Settings)),
             )
                 .before(overlay::Overlay),
         );

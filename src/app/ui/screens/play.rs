@@ -212,6 +212,7 @@ impl Panel<'_, '_, '_> {
             words,
             self.game_match,
             self.turn,
+            &choices.settings,
             studying,
             &mut choices.intents,
         );

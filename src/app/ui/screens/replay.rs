@@ -93,7 +93,7 @@ pub fn place_and_speed(
         intents.write(intent);
     }
     let right = &mut ui.new_child(UiBuilder::new().max_rect(right));
-    speed(right, words, &configs.timing, settings);
+    speed_choice(right, words, &configs.timing, settings);
 }
 
 /// The slider over the moves; where it leads, if it was moved.
@@ -111,7 +111,7 @@ fn place(ui: &mut Ui, words: &Words, game_match: &Match, width: f32) -> Option<H
 }
 
 /// How fast a replay goes, as factors of the usual speed.
-fn speed(ui: &mut Ui, words: &Words, timing: &Timing, settings: &mut Settings) {
+pub fn speed_choice(ui: &mut Ui, words: &Words, timing: &Timing, settings: &mut Settings) {
     let usual = replaying::stand(timing, Speed::Normal).as_secs_f32();
     let factors = SPEEDS.map(|speed| {
         let factor = usual / replaying::stand(timing, speed).as_secs_f32().max(0.001);

@@ -9,6 +9,7 @@ use super::fields;
 use super::menu::egui_rect;
 use super::overlay::whole_window;
 use super::rules::rules_button;
+use super::settings::settings_button;
 use crate::app::board::layout::Areas;
 use crate::app::input::clipboard::COPY_POSITION;
 use crate::app::play::scoring::Statistics;
@@ -90,11 +91,17 @@ pub fn show(
 
 /// The name of the game, with what leads away from it.
 fn title(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
+    // In a narrow panel the name needs the room of the word.
+    let is_narrow = ui.available_width() < NARROW * Palette::of(ui.ctx()).scale;
     head(ui, &words.game_name(draft.game), |ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
         let back = words.say("setup-back");
-        if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
+        let back = Button::bare(&back).icon(Icon::Back);
+        let back = if is_narrow { back.icon_only() } else { back };
+        if back.show(ui).clicked() {
             intents.write(ScreenCommand::ToMenu);
         }
+        settings_button(ui, words, intents);
         let copy = words.say(COPY_POSITION);
         let copy = Button::bare(&copy).icon(Icon::Copy).icon_only();
         if copy.show(ui).clicked() {
@@ -177,6 +184,8 @@ fn research(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
     }
 }
 
+/// Width of a panel below which its head has no room for words, in points at scale 1.
+const NARROW: f32 = 275.0;
 /// Width of a panel above which its fields stand in two columns, in points at scale 1.
 const TWO_COLUMNS: f32 = 560.0;
 /// Width of a low panel above which the two seats stand side by side.

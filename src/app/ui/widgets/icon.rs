@@ -15,8 +15,10 @@ pub enum Icon {
     Undo,
     /// An arrow that turns back to the right: redo.
     Redo,
-    /// A toothed wheel: the game's parameters.
+    /// A toothed wheel: the settings.
     Gear,
+    /// Two sliders: the game's parameters.
+    Sliders,
     /// More.
     Plus,
     /// Less.
@@ -81,8 +83,20 @@ pub enum Icon {
     Variations,
     /// Lines with a dot before each: a list.
     List,
-    /// A pencil: another name.
+    /// A pencil: another name, another key.
     Pencil,
+    /// A disc with the traces of its way: movement.
+    Motion,
+    /// A globe: the language.
+    Globe,
+    /// A keyboard.
+    Keyboard,
+    /// A board with two pieces: how one plays.
+    Board,
+    /// A screen on its foot: computer players.
+    Computer,
+    /// A box with its lid: what is kept.
+    Box,
 }
 
 /// Draws an icon that fills this square, with strokes of a twelfth of its side.
@@ -170,6 +184,52 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
                 let at = |r: f32| (0.5 + cos * r, 0.5 + sin * r);
                 pen.path(&[at(0.30), at(0.43)]);
             }
+        }
+        Icon::Sliders => {
+            for (y, knob) in [(0.3, 0.66), (0.7, 0.34)] {
+                pen.path(&[(0.08, y), (knob - 0.14, y)]);
+                pen.circle((knob, y), 0.13);
+                pen.path(&[(knob + 0.14, y), (0.92, y)]);
+            }
+        }
+        Icon::Motion => {
+            pen.circle((0.66, 0.5), 0.27);
+            for (y, from, to) in [(0.26, 0.12, 0.4), (0.5, 0.02, 0.28), (0.74, 0.12, 0.4)] {
+                pen.path(&[(from, y), (to, y)]);
+            }
+        }
+        Icon::Globe => {
+            pen.circle((0.5, 0.5), 0.42);
+            pen.path(&[(0.08, 0.5), (0.92, 0.5)]);
+            let meridian: Vec<(f32, f32)> = (0..=32)
+                .map(|step| (step as f32 * TAU / 32.0).sin_cos())
+                .map(|(sin, cos)| (0.5 + 0.18 * sin, 0.5 + 0.42 * cos))
+                .collect();
+            pen.path(&meridian);
+        }
+        Icon::Keyboard => {
+            pen.closed(&[(0.04, 0.2), (0.96, 0.2), (0.96, 0.8), (0.04, 0.8)]);
+            for x in [0.22, 0.41, 0.59, 0.78] {
+                pen.dot((x, 0.41), 0.045);
+            }
+            pen.path(&[(0.3, 0.62), (0.7, 0.62)]);
+        }
+        Icon::Board => {
+            pen.closed(&[(0.08, 0.08), (0.92, 0.08), (0.92, 0.92), (0.08, 0.92)]);
+            pen.path(&[(0.5, 0.08), (0.5, 0.92)]);
+            pen.path(&[(0.08, 0.5), (0.92, 0.5)]);
+            pen.dot((0.29, 0.71), 0.1);
+            pen.dot((0.71, 0.29), 0.1);
+        }
+        Icon::Computer => {
+            pen.closed(&[(0.06, 0.14), (0.94, 0.14), (0.94, 0.68), (0.06, 0.68)]);
+            pen.path(&[(0.5, 0.68), (0.5, 0.9)]);
+            pen.path(&[(0.28, 0.9), (0.72, 0.9)]);
+        }
+        Icon::Box => {
+            pen.closed(&[(0.06, 0.14), (0.94, 0.14), (0.94, 0.38), (0.06, 0.38)]);
+            pen.path(&[(0.14, 0.38), (0.14, 0.88), (0.86, 0.88), (0.86, 0.38)]);
+            pen.path(&[(0.38, 0.56), (0.62, 0.56)]);
         }
         Icon::Plus => {
             pen.path(&[(0.5, 0.2), (0.5, 0.8)]);

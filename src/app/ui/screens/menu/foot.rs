@@ -1,169 +1,137 @@
-//! The foot of the menu: how fast things move, the language, keys, files, records.
+//! The foot of the menu: the ways to everything that is not a game of its own.
 
-use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText, Ui, UiBuilder};
+use bevy_egui::egui::{Id, Rect, Ui, UiBuilder, pos2, vec2};
 
-use super::layout::{LISTS, MenuLayout, WIDE_FOOT, egui_rect};
-use crate::app::state::intent::{FileCommand, Intents, ScreenCommand, WindowCommand};
-use crate::app::state::language::{Language, Words};
-use crate::app::state::settings::{Configs, Settings};
-use crate::app::ui::theme::{Palette, SMALL};
+use super::layout::{MenuLayout, WIDE_FOOT, egui_rect};
+use crate::app::state::intent::{FileCommand, Intent, Intents, ScreenCommand, WindowCommand};
+use crate::app::state::language::Words;
+use crate::app::ui::screens::settings::TITLE;
+use crate::app::ui::theme::{BODY, GRID, Palette};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
-use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::app::ui::widgets::surface::target_height;
-use crate::config::Speed;
 
-pub(super) fn foot(
-    ui: &mut Ui,
-    layout: &MenuLayout,
-    words: &mut Words,
-    configs: &Configs,
-    settings: &mut Settings,
-    intents: &mut Intents,
-    game_waits: bool,
-) {
-    let rect = egui_rect(layout.foot);
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("foot"));
-    let palette = Palette::of(ui.ctx());
-    let caption = RichText::new(words.say("menu-speed"))
-        .size(SMALL * palette.scale)
-        .color(palette.muted);
+/// A way that leads from the menu: the key of its name, its icon, and what is wanted.
+type Way = (&'static str, Icon, Intent);
+
+/// To games.
+const TO_GAMES: [Way; 3] = [
+    (
+        "my-games-title",
+        Icon::List,
+        Intent::Screen(ScreenCommand::MyGames),
+    ),
+    (
+        "menu-records",
+        Icon::Chart,
+        Intent::Screen(ScreenCommand::Scores),
+    ),
+    (
+        "menu-open-file",
+        Icon::Open,
+        Intent::File(FileCommand::Open),
+    ),
+];
+
+/// To what concerns the program.
+const TO_THE_PROGRAM: [Way; 3] = [
+    (TITLE, Icon::Gear, Intent::Screen(ScreenCommand::Settings)),
+    ("menu-help", Icon::Help, Intent::Window(WindowCommand::Keys)),
+    (
+        "menu-fullscreen",
+        Icon::FullScreen,
+        Intent::Window(WindowCommand::FullScreen),
+    ),
+];
+
+/// Shows the ways: in a column of cards in two rows, elsewhere at the two ends of one row.
+pub(super) fn foot(ui: &mut Ui, layout: &MenuLayout, words: &Words, intents: &mut Intents) {
+    let place = egui_rect(layout.foot);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt("foot"));
+    let scale = layout.scale;
     if layout.column {
-        let size = egui::vec2(ui.available_width(), target_height(&ui));
-        let in_line = egui::Layout::left_to_right(egui::Align::Center);
-        ui.allocate_ui_with_layout(size, in_line, |ui| {
-            ui.label(caption);
-            speed_choice(ui, words, configs, settings);
-        });
-        ui.add_space(4.0 * layout.scale);
-        ui.horizontal(|ui| {
-            language_choice(ui, words, 150.0 * layout.scale);
-            buttons(ui, words, intents, false, game_waits);
-        });
+        let gap = place.height() - 2.0 * target_height(&ui);
+        ui.spacing_mut().item_spacing = vec2(0.0, gap);
+        let form = if icons_fit(&ui, words, place.width() / TO_GAMES.len() as f32) {
+            Form::Wide
+        } else {
+            Form::WideWord
+        };
+        for ways in [TO_GAMES, TO_THE_PROGRAM] {
+            ui.columns(ways.len(), |columns| {
+                for (column, way) in columns.iter_mut().zip(ways) {
+                    show_way(column, words, way, form, intents);
+                }
+            });
+        }
+        return;
+    }
+    let form = if place.width() > WIDE_FOOT * scale {
+        Form::Word
     } else {
-        ui.horizontal(|ui| {
-            let scale = layout.scale;
-            let is_wide = rect.width() > WIDE_FOOT * scale;
-            if is_wide {
-                ui.label(caption);
-            }
-            // On small windows the buttons need the room.
-            let (speeds, languages) = if rect.width() > 720.0 * scale {
-                (320.0, 190.0)
-            } else {
-                (280.0, 140.0)
-            };
-            ui.scope(|ui| {
-                ui.set_max_width(speeds * scale);
-                speed_choice(ui, words, configs, settings);
-            });
-            ui.add_space(16.0 * scale);
-            language_choice(ui, words, languages * scale);
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                buttons(ui, words, intents, is_wide, game_waits);
-            });
-        });
-    }
-}
-
-fn buttons(ui: &mut Ui, words: &Words, intents: &mut Intents, with_words: bool, game_waits: bool) {
-    let keys = words.say("menu-help");
-    let full = words.say("menu-fullscreen");
-    let mut help = Button::bare(&keys).icon(Icon::Help);
-    let mut screen = Button::bare(&full).icon(Icon::FullScreen);
-    if !with_words {
-        help = help.icon_only();
-        screen = screen.icon_only();
-    }
-    if help.show(ui).clicked() {
-        intents.write(WindowCommand::Keys);
-    }
-    if screen.show(ui).clicked() {
-        intents.write(WindowCommand::FullScreen);
-    }
-    if with_words {
-        list_button(ui, words, intents, RECORDS, true);
-    }
-    let open = words.say("menu-open-file");
-    let mut open = Button::bare(&open).icon(Icon::Open);
-    if !with_words {
-        open = open.icon_only();
-    }
-    if open.show(ui).clicked() {
-        intents.write(FileCommand::Open);
-    }
-    let save = words.say("menu-save-file");
-    let save = Button::bare(&save).icon(Icon::Save).icon_only();
-    if game_waits && save.show(ui).clicked() {
-        intents.write(FileCommand::Save);
-    }
-}
-
-/// The buttons to the lists, the last first: the records, where the foot has no room for them, and
-/// My games.
-pub(super) fn lists(ui: &mut Ui, layout: &MenuLayout, words: &Words, intents: &mut Intents) {
-    let has_words = ui.available_width() >= LISTS * Palette::of(ui.ctx()).scale;
-    if layout.foot.width() <= WIDE_FOOT * layout.scale {
-        list_button(ui, words, intents, RECORDS, has_words);
-    }
-    list_button(ui, words, intents, MY_GAMES, has_words);
-}
-
-/// A list that the menu leads to: the key of its name, its icon and the way there.
-type List = (&'static str, Icon, ScreenCommand);
-
-const RECORDS: List = ("menu-records", Icon::Chart, ScreenCommand::Scores);
-const MY_GAMES: List = ("my-games-title", Icon::List, ScreenCommand::MyGames);
-
-fn list_button(
-    ui: &mut Ui,
-    words: &Words,
-    intents: &mut Intents,
-    (name, icon, way): List,
-    has_words: bool,
-) {
-    let word = words.say(name);
-    let mut button = Button::bare(&word).icon(icon);
-    if !has_words {
-        button = button.icon_only();
-    }
-    if button.show(ui).clicked() {
-        intents.write(way);
-    }
-}
-
-/// The choice of the animations' speed.
-pub fn speed_choice(ui: &mut Ui, words: &Words, configs: &Configs, settings: &mut Settings) {
-    let now = settings.speed(&configs.timing);
-    let names = Speed::ALL.map(|speed| words.say(speed_key(speed)));
-    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
-    let mut chosen = Speed::ALL.iter().position(|&s| s == now).unwrap_or(0);
-    if segmented(ui, &words.say("menu-speed"), &mut chosen, &segments).changed() {
-        settings.speed = Some(Speed::ALL[chosen]);
-    }
-}
-
-const fn speed_key(speed: Speed) -> &'static str {
-    match speed {
-        Speed::Off => "speed-off",
-        Speed::Fast => "speed-fast",
-        Speed::Normal => "speed-normal",
-        Speed::Slow => "speed-slow",
-    }
-}
-
-fn language_choice(ui: &mut Ui, words: &mut Words, width: f32) {
-    ui.scope(|ui| {
-        ui.set_max_width(width);
-        let names = Language::ALL.map(|language| words.own_name(language));
-        let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
-        let mut chosen = Language::ALL
-            .iter()
-            .position(|&language| language == words.language())
-            .unwrap_or(0);
-        if segmented(ui, &words.say("menu-language"), &mut chosen, &segments).changed() {
-            words.choose(Language::ALL[chosen]);
+        Form::Icon
+    };
+    ui.horizontal(|ui| {
+        for way in TO_GAMES {
+            show_way(ui, words, way, form, intents);
         }
     });
+    // Its width is known only now; what stands in it goes on from left to right, also for Tab.
+    let id = Id::new("width at the right end of the foot");
+    let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+    let right = Rect::from_min_max(pos2(place.right() - known, place.top()), place.max);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(right).id_salt("right end"));
+    let shown = ui.horizontal(|ui| {
+        for way in TO_THE_PROGRAM {
+            show_way(ui, words, way, form, intents);
+        }
+    });
+    let width = shown.response.rect.width();
+    if width != known {
+        ui.data_mut(|data| data.insert_temp(id, width));
+        ui.ctx().request_discard("the width of a part of the menu");
+        ui.ctx().request_repaint();
+    }
+}
+
+/// How a way is shown.
+#[derive(Clone, Copy)]
+enum Form {
+    Icon,
+    Word,
+    /// Icon and word over the whole width that there is.
+    Wide,
+    /// The word alone over the whole width.
+    WideWord,
+}
+
+/// Whether every way has room for its icon beside its word in this width: all have one, or none.
+fn icons_fit(ui: &Ui, words: &Words, width: f32) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let font = palette.font(BODY);
+    TO_GAMES.iter().chain(&TO_THE_PROGRAM).all(|(name, ..)| {
+        let (word, painter) = (words.say(name), ui.painter());
+        let text = painter.layout_no_wrap(word, font.clone(), palette.text);
+        text.size().x + 4.0 * GRID * palette.scale <= width
+    })
+}
+
+fn show_way(
+    ui: &mut Ui,
+    words: &Words,
+    (name, icon, wanted): Way,
+    form: Form,
+    intents: &mut Intents,
+) {
+    let word = words.say(name);
+    let button = Button::bare(&word);
+    let button = match form {
+        Form::Icon => button.icon(icon).icon_only(),
+        Form::Word => button.icon(icon),
+        Form::Wide => button.icon(icon).wide(),
+        Form::WideWord => button.wide(),
+    };
+    if button.show(ui).clicked() {
+        intents.write(wanted);
+    }
 }

@@ -19,10 +19,8 @@ pub struct MenuLayout {
     pub head: Rect,
     /// The button that continues the game that was left, if there is one.
     pub resume: Rect,
-    /// Movement, language, full screen, keys.
+    /// The ways to everything else.
     pub foot: Rect,
-    /// The buttons to My games and, where the foot has no room for it, to the records.
-    pub lists: Rect,
     /// Whether the cards lie in a column, picture beside words.
     pub column: bool,
     /// How many times larger than usual everything is.
@@ -39,12 +37,7 @@ impl MenuLayout {
         let mut layout = MenuLayout::of_usual_size(size, games, game_waits);
         layout.scale = areas.scale;
         let lists = [&mut layout.cards, &mut layout.pictures, &mut layout.words];
-        let single = [
-            &mut layout.head,
-            &mut layout.resume,
-            &mut layout.foot,
-            &mut layout.lists,
-        ];
+        let single = [&mut layout.head, &mut layout.resume, &mut layout.foot];
         let of_lists = lists.into_iter().flatten();
         for rect in of_lists.chain(single) {
             *rect = Rect::from_corners(
@@ -100,22 +93,6 @@ impl MenuLayout {
             let top = head.min.y + if low { 0.0 } else { 8.0 };
             Rect::new(head.max.x - width, top, head.max.x, top + height)
         };
-        let lists = if column {
-            let left = (head.max.x - LISTS).max(head.min.x + NAME);
-            let height = 44.0_f32.min(head_height);
-            Rect::new(left, head.min.y, head.max.x, head.min.y + height)
-        } else if !low && window.x - 2.0 * margin <= WIDE_FOOT {
-            let left = (head.max.x - LISTS).max(head.min.x);
-            Rect::new(left, resume.max.y + 4.0, head.max.x, head.max.y)
-        } else {
-            let right = if game_waits {
-                resume.min.x - gap
-            } else {
-                head.max.x
-            };
-            let left = (right - LISTS).max(head.min.x + NAME).min(right);
-            Rect::new(left, resume.min.y, right, resume.max.y)
-        };
         let foot_top = (window.y - margin - foot_height).max(head.max.y);
         let foot = Rect::new(margin, foot_top, head.max.x, foot_top + foot_height);
         let rows = games.div_ceil(per_row).max(1);
@@ -133,7 +110,6 @@ impl MenuLayout {
             head,
             resume,
             foot,
-            lists,
             column,
             scale: 1.0,
         };
@@ -179,12 +155,7 @@ impl MenuLayout {
 }
 
 /// Width of a foot that has room for words on its buttons, at scale 1.
-pub(super) const WIDE_FOOT: f32 = 860.0;
-
-/// Width of the buttons to My games and to the records, with their words.
-pub(super) const LISTS: f32 = 236.0;
-/// Width of the name beside them, where everything is small.
-const NAME: f32 = 104.0;
+pub(super) const WIDE_FOOT: f32 = 700.0;
 
 /// An area in egui's own type.
 #[must_use]
@@ -213,9 +184,6 @@ mod tests {
             let game_waits = index >= sizes.len();
             let window = Vec2::new(w as f32, h as f32);
             let layout = MenuLayout::of(&Areas::of(window), 5, game_waits);
-            if game_waits {
-                assert!(layout.lists.intersect(layout.resume).is_empty(), "{w}×{h}");
-            }
             for (i, a) in layout.cards.iter().enumerate() {
                 assert!(
                     a.min.cmpge(Vec2::ZERO).all() && a.max.cmple(window).all(),
@@ -224,7 +192,6 @@ mod tests {
                 assert!(a.intersect(layout.foot).is_empty(), "{w}×{h}");
                 assert!(a.intersect(layout.head).is_empty(), "{w}×{h}");
                 assert!(a.intersect(layout.resume).is_empty(), "{w}×{h}");
-                assert!(a.intersect(layout.lists).is_empty(), "{w}×{h}");
                 for b in &layout.cards[i + 1..] {
                     assert!(a.intersect(*b).is_empty(), "{w}×{h}");
                 }

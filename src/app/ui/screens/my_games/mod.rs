@@ -10,9 +10,11 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 
 use self::told::{Told, tell};
+use super::kept_games::kept_games_choice;
 use super::list_and_detail::{empty, place_when_empty, side_by_side};
 use super::menu::egui_rect;
 use super::overlay::whole_window;
+use super::settings::settings_button;
 use crate::app::board::layout::{Areas, margin};
 use crate::app::play::scoring::Today;
 use crate::app::state::current_match::CurrentMatch;
@@ -23,15 +25,12 @@ use crate::app::state::settings::{Configs, Settings};
 use crate::app::ui::theme::{GRID, Palette};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
-use crate::app::ui::widgets::panel::{head, panel_in, rule, scroll, section};
-use crate::app::ui::widgets::segmented::{Segment, segmented};
+use crate::app::ui::widgets::panel::{head, panel_in, rule, scroll};
 use crate::app::ui::widgets::surface::target_height;
 use crate::app::ui::widgets::text_field::TextField;
 
 /// Width of the list beside the detail, in points at scale 1.
 const LIST: f32 = 460.0;
-/// How many games can be kept at most.
-const LIMITS: [u32; 4] = [50, 200, 500, 2000];
 
 /// What the screen is drawn from and what it changes.
 struct Book<'a, 'w> {
@@ -92,7 +91,9 @@ pub fn show(
         if is_read && book.told.is_empty() && !book.has_deleted {
             let place = place_when_empty(room, scale);
             panel_in(ui, place, |ui| {
-                head(ui, &words.say("my-games-title"), |_| ());
+                head(ui, &words.say("my-games-title"), |ui| {
+                    settings_button(ui, &words, book.intents);
+                });
                 let (sentence, line) = ("my-games-empty", "my-games-empty-line");
                 empty(ui, &words, Icon::List, sentence, line, book.intents);
             });
@@ -137,6 +138,7 @@ fn column(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
         if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
             book.intents.write(ScreenCommand::ToMenu);
         }
+        settings_button(ui, words, book.intents);
     });
     ui.spacing_mut().item_spacing.y = GRID * scale;
     let name = words.say("my-games-search");
@@ -157,7 +159,7 @@ fn column(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
         list(ui, book, is_read, with_details);
     });
     rule(ui);
-    limit(ui, book);
+    kept_games_choice(ui, words, book.kept_games);
 }
 
 fn list(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
@@ -209,20 +211,4 @@ fn deleted(ui: &mut Ui, book: &mut Book) {
             }
         });
     });
-}
-
-/// How many games are kept.
-fn limit(ui: &mut Ui, book: &mut Book) {
-    section(ui, &book.words.say("my-games-limit"));
-    let names = LIMITS.map(|limit| limit.to_string());
-    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
-    let now = *book.kept_games;
-    let mut chosen = LIMITS
-        .iter()
-        .position(|&limit| limit >= now)
-        .unwrap_or(LIMITS.len() - 1);
-    let name = book.words.say("my-games-limit");
-    if segmented(ui, &name, &mut chosen, &segments).changed() {
-        *book.kept_games = LIMITS[chosen];
-    }
 }

@@ -56,7 +56,7 @@ pub(super) fn top(
             if rules_button(&rules).icon_only().show(ui).clicked() {
                 intents.write(WindowCommand::Rules);
             }
-            if turn == Turn::Person {
+            if turn == Turn::Person && settings.offer_hints {
                 hint_icon(ui, words, game_match, studying, intents);
             }
         }
@@ -146,6 +146,7 @@ pub(super) fn foot(
     words: &Words,
     game_match: &Match,
     turn: Turn,
+    settings: &Settings,
     studying: &Studying,
     intents: &mut Intents,
 ) {
@@ -156,8 +157,12 @@ pub(super) fn foot(
         back_and_forth(ui, words, game_match, &Beside::Setup, intents);
         return;
     }
-    let hint = Beside::Hint(turn, studying);
-    back_and_forth(ui, words, game_match, &hint, intents);
+    let beside = if settings.offer_hints {
+        Beside::Hint(turn, studying)
+    } else {
+        Beside::Nothing
+    };
+    back_and_forth(ui, words, game_match, &beside, intents);
     ui.columns(2, |columns| {
         let new = words.say("play-new-game");
         let new = Button::quiet(&new).icon(Icon::Again).wide();
@@ -170,7 +175,7 @@ pub(super) fn foot(
 
 fn setup_button(ui: &mut Ui, words: &Words, intents: &mut Intents) {
     let setup = words.say("play-setup");
-    let setup = Button::quiet(&setup).icon(Icon::Gear).wide();
+    let setup = Button::quiet(&setup).icon(Icon::Sliders).wide();
     if setup.show(ui).clicked() {
         intents.write(ScreenCommand::ToSetup);
     }

@@ -77,7 +77,8 @@ pub(super) fn message(ui: &mut Ui, words: &Words, turn: Turn, said: &Said, now: 
     {
         complaint(ui, &words.sentence(&reason.into()), &palette);
     } else if said.cursor.aimed && turn == Turn::Person {
-        ui.label(RichText::new(words.say("play-tap-again")).color(palette.muted));
+        let again = RichText::new(words.say("play-press-again")).color(palette.muted);
+        announce(&ui.label(again));
     }
 }
 

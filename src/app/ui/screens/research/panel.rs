@@ -8,6 +8,7 @@ use super::sentences;
 use crate::app::play::research::{Pace, Question, Room, kinds};
 use crate::app::state::intent::{Intents, ResearchCommand, ScreenCommand};
 use crate::app::state::language::{Words, number, text};
+use crate::app::ui::screens::settings::settings_button;
 use crate::app::ui::theme::{Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
@@ -29,6 +30,7 @@ pub fn show(ui: &mut Ui, place: Rect, words: &Words, room: &mut Room, intents: &
             if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
                 intents.write(ScreenCommand::LeaveResearch);
             }
+            settings_button(ui, words, intents);
         });
         let is_low = place.height() < LOW * scale;
         // In a low panel what cannot be pressed gives its room to the rest.

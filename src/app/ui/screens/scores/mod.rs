@@ -11,6 +11,7 @@ use bevy_egui::egui::{Ui, vec2};
 use super::list_and_detail::{empty, place_when_empty, side_by_side};
 use super::menu::egui_rect;
 use super::overlay::whole_window;
+use super::settings::settings_button;
 use crate::app::board::layout::{Areas, margin};
 use crate::app::play::scoring::Statistics;
 use crate::app::state::intent::{Intents, ScoresCommand, ScreenCommand};
@@ -95,6 +96,7 @@ fn top(ui: &mut Ui, words: &Words, intents: &mut Intents) {
         if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
             intents.write(ScreenCommand::ToMenu);
         }
+        settings_button(ui, words, intents);
     });
 }
 
@@ -140,8 +142,8 @@ fn column(ui: &mut Ui, book: Book, chosen: &mut GameId, intents: &mut Intents) {
     });
 }
 
-/// Export and deletion.
-fn take_away(ui: &mut Ui, words: &Words, intents: &mut Intents) {
+/// Export and deletion of all finished games.
+pub(super) fn take_away(ui: &mut Ui, words: &Words, intents: &mut Intents) {
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
     ui.columns(2, |columns| {

@@ -1,0 +1,92 @@
+//! The next key becomes the key of a command instead of doing anything.
+
+use bevy::prelude::*;
+
+use super::chord::{Chord, name_of};
+use super::key_bindings::{KeyProblem, set_keys};
+use super::key_command::Command;
+use super::key_map::command;
+use crate::app::state::settings::Settings;
+use crate::app::state::states::Screen;
+
+/// Which command gets the next key, and why the last key was not taken.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeyCapture {
+    /// The name of the command.
+    awaiting: Option<&'static str>,
+    refused: Option<(&'static str, RefusedKey)>,
+}
+
+/// Why a command did not get a key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RefusedKey {
+    /// The table of keys does not allow it.
+    Problem(KeyProblem),
+    /// The browser would not pass it on.
+    KeptByBrowser(Chord),
+}
+
+impl KeyCapture {
+    /// This command gets the next key.
+    pub fn begin(&mut self, command: &Command) {
+        *self = KeyCapture {
+            awaiting: Some(command.name),
+            refused: None,
+        };
+    }
+
+    /// Keys do again what they do, and nothing is said any more.
+    pub fn end(&mut self) {
+        *self = KeyCapture::default();
+    }
+
+    /// Whether the next key goes to a command.
+    #[must_use]
+    pub const fn is_awaiting(&self) -> bool {
+        self.awaiting.is_some()
+    }
+
+    /// Whether the next key goes to this command.
+    #[must_use]
+    pub fn awaits(&self, command: &Command) -> bool {
+        self.awaiting == Some(command.name)
+    }
+
+    /// Why this command did not get the last key.
+    #[must_use]
+    pub fn refused(&self, command: &Command) -> Option<&RefusedKey> {
+        let (name, reason) = self.refused.as_ref()?;
+        (*name == command.name).then_some(reason)
+    }
+
+    /// Gives this key to the command; Escape leaves everything as it was, and a key without a name,
+    /// as Shift alone, is not meant.
+    pub(super) fn take(&mut self, chord: Chord, settings: &mut Settings) {
+        let Some(command) = self.awaiting.and_then(command) else {
+            return;
+        };
+        if chord == Chord::plain(KeyCode::Escape) {
+            self.end();
+        } else if name_of(chord.key).is_some() {
+            let done = if cfg!(target_family = "wasm") && chord.is_kept_by_browsers() {
+                Err(RefusedKey::KeptByBrowser(chord))
+            } else {
+                set_keys(settings, command, &[chord]).map_err(RefusedKey::Problem)
+            };
+            *self = KeyCapture {
+                awaiting: None,
+                refused: done.err().map(|reason| (command.name, reason)),
+            };
+        }
+    }
+}
+
+/// Makes room for it; it ends with the screen on which keys are chosen.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<KeyCapture>().add_systems(
+        OnExit(Screen::Settings),
+        |mut capture: ResMut<KeyCapture>| {
+            capture.end();
+        },
+    );
+}

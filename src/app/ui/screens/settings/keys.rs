@@ -1,0 +1,134 @@
+//! The keys of the commands, and how a command gets another one.
+
+use bevy_egui::egui::{
+    Align, Layout, Rect, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::{Choices, note};
+use crate::app::input::key_bindings::reset_keys;
+use crate::app::input::key_command::{Command, Group};
+use crate::app::input::key_words::{caps, commands_in_words, refusal_sentence};
+use crate::app::state::intent::WindowCommand;
+use crate::app::state::language::text;
+use crate::app::ui::theme::{BODY, GRID, Palette};
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::key_caps::key_caps;
+use crate::app::ui::widgets::number::complaint;
+use crate::app::ui::widgets::panel::section;
+use crate::app::ui::widgets::spoken::announce;
+use crate::app::ui::widgets::surface::target_height;
+
+pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
+    let words = choices.words;
+    let scale = Palette::of(ui.ctx()).scale;
+    note(ui, words.say("settings-keys-line"));
+    ui.spacing_mut().item_spacing.x = GRID * scale;
+    ui.columns(2, |columns| {
+        let list = words.say("settings-keys-list");
+        let list = Button::quiet(&list).icon(Icon::Help).wide();
+        if list.show(&mut columns[0]).clicked() {
+            choices.intents.write(WindowCommand::Keys);
+        }
+        let reset = words.say("settings-keys-reset-all");
+        let reset = Button::quiet(&reset).icon(Icon::Undo).wide();
+        let reset = reset.enabled(!choices.settings.keys.is_empty());
+        if reset.show(&mut columns[1]).clicked() {
+            choices.settings.keys.clear();
+            choices.capture.end();
+        }
+    });
+    for group in Group::ALL {
+        section(ui, &words.say(group.words()));
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = GRID / 4.0 * scale;
+            let commands = commands_in_words(words).filter(|(command, _)| command.group == group);
+            for (command, does) in commands {
+                row(ui, choices, command, does);
+            }
+        });
+    }
+}
+
+/// A command with its keys, and what changes them.
+fn row(ui: &mut Ui, choices: &mut Choices, command: &Command, does: String) {
+    let words = choices.words;
+    let keys = caps(
+        words,
+        choices.bindings,
+        command,
+        cfg!(target_family = "wasm"),
+    );
+    if keys.is_empty() && !command.can_change() {
+        return;
+    }
+    let palette = Palette::of(ui.ctx());
+    let (scale, target) = (palette.scale, target_height(ui));
+    // The same room in every line: the keys end below each other.
+    let buttons = if choices.settings.keys.is_empty() {
+        target
+    } else {
+        2.0 * target
+    };
+    let width = ui.available_width();
+    let room = 0.45 * (width - buttons);
+    let caps_size = key_caps(ui, &keys, room, None);
+    let rest = (width - buttons - caps_size.x - 2.0 * GRID * scale).max(1.0);
+    let galley = ui
+        .painter()
+        .layout(does.clone(), palette.font(BODY), palette.text, rest);
+    let height = target.max(caps_size.y).max(galley.size().y) + GRID / 2.0 * scale;
+    let (rect, line) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    let told = format!("{does}: {}", keys.join(", "));
+    line.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+    let middle = rect.center().y;
+    let at = pos2(rect.left(), middle - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, palette.text);
+    let right = rect.right() - buttons;
+    let at = pos2(right - caps_size.x, middle - caps_size.y / 2.0);
+    key_caps(ui, &keys, room, Some(at));
+    if command.can_change() {
+        let place = Rect::from_min_max(pos2(right, rect.top()), rect.max);
+        let builder = UiBuilder::new()
+            .max_rect(place)
+            .layout(Layout::right_to_left(Align::Center))
+            .id_salt(command.name);
+        change_buttons(&mut ui.new_child(builder), choices, command, &does, &keys);
+    }
+    if choices.capture.awaits(command) {
+        announce(&ui.colored_label(palette.accent, words.say("settings-keys-awaited")));
+    } else if let Some(refused) = choices.capture.refused(command) {
+        complaint(ui, &refusal_sentence(words, refused), &palette);
+    }
+}
+
+/// The buttons that give a command another key, or its usual ones again.
+fn change_buttons(
+    ui: &mut Ui,
+    choices: &mut Choices,
+    command: &Command,
+    does: &str,
+    keys: &[String],
+) {
+    let words = choices.words;
+    ui.spacing_mut().item_spacing.x = 0.0;
+    let keys = keys.join(", ");
+    let about = [("does", text(does)), ("keys", text(&keys))];
+    let change = words.with("settings-keys-change", &about);
+    let change = Button::bare(&change).icon(Icon::Pencil).icon_only();
+    if change.show(ui).clicked() {
+        if choices.capture.awaits(command) {
+            choices.capture.end();
+        } else {
+            choices.capture.begin(command);
+        }
+    }
+    if choices.settings.keys.contains_key(command.name) {
+        let reset = words.with("settings-keys-reset", &about[..1]);
+        let reset = Button::bare(&reset).icon(Icon::Undo).icon_only();
+        if reset.show(ui).clicked() {
+            reset_keys(choices.settings, command);
+            choices.capture.end();
+        }
+    }
+}

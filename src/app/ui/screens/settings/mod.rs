@@ -1,0 +1,255 @@
+//! The settings: what a person can choose for the whole program. The sections stand in a list, the
+//! controls of the chosen one beside it, or on a phone below its line.
+
+mod computer;
+mod data;
+mod keys;
+mod language;
+pub mod motion;
+mod play;
+mod row;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Rect, RichText, Ui, vec2};
+
+use super::list_and_detail::side_by_side;
+use super::menu::egui_rect;
+use super::overlay::whole_window;
+use crate::app::board::layout::{Areas, margin};
+use crate::app::input::key_bindings::KeyBindings;
+use crate::app::input::key_capture::KeyCapture;
+use crate::app::play::scoring::Statistics;
+use crate::app::state::intent::{Intents, ScreenCommand};
+use crate::app::state::kept_in::KeptIn;
+use crate::app::state::language::{Language, Words};
+use crate::app::state::settings::{Configs, Settings};
+use crate::app::ui::theme::{GRID, Palette, SMALL};
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::panel::{head, panel_in, scroll};
+
+/// The key of the screen's name.
+pub const TITLE: &str = "settings-title";
+
+/// Most width of everything together, in points at scale 1: lines that can be read.
+const WIDEST: f32 = 920.0;
+/// Width of the list of sections.
+const LIST: f32 = 250.0;
+
+/// A part of the settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Section {
+    /// How fast things move.
+    Motion,
+    /// The language of all words.
+    Language,
+    /// The keys of the commands.
+    Keys,
+    /// How one plays, and what is shown meanwhile.
+    Play,
+    /// The computer players.
+    Computer,
+    /// What is kept, and where.
+    Data,
+}
+
+impl Section {
+    /// All sections in the order of the list.
+    pub const ALL: [Section; 6] = [
+        Section::Motion,
+        Section::Language,
+        Section::Keys,
+        Section::Play,
+        Section::Computer,
+        Section::Data,
+    ];
+
+    /// The key of its name.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Section::Motion => "settings-motion",
+            Section::Language => "settings-language",
+            Section::Keys => "help-title",
+            Section::Play => "settings-play",
+            Section::Computer => "settings-computer",
+            Section::Data => "settings-data",
+        }
+    }
+
+    const fn icon(self) -> Icon {
+        match self {
+            Section::Motion => Icon::Motion,
+            Section::Language => Icon::Globe,
+            Section::Keys => Icon::Keyboard,
+            Section::Play => Icon::Board,
+            Section::Computer => Icon::Computer,
+            Section::Data => Icon::Box,
+        }
+    }
+
+    /// Its controls.
+    fn show(self, ui: &mut Ui, choices: &mut Choices) {
+        match self {
+            Section::Motion => motion::show(ui, choices),
+            Section::Language => language::show(ui, choices),
+            Section::Keys => keys::show(ui, choices),
+            Section::Play => play::show(ui, choices),
+            Section::Computer => computer::show(ui, choices),
+            Section::Data => data::show(ui, choices),
+        }
+    }
+}
+
+/// The section that was chosen. Until one is, the first is shown where there is room beside the list.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ChosenSection(pub Option<Section>);
+
+/// What the sections show and change.
+struct Choices<'a, 'w> {
+    words: &'a Words,
+    configs: &'a Configs,
+    bindings: &'a KeyBindings,
+    kept_in: &'a KeptIn,
+    records: &'a Statistics,
+    settings: &'a mut Settings,
+    language: &'a mut Language,
+    capture: &'a mut KeyCapture,
+    intents: &'a mut Intents<'w>,
+}
+
+/// Draws the settings.
+pub fn show(
+    mut contexts: EguiContexts,
+    areas: Res<Areas>,
+    configs: Res<Configs>,
+    bindings: Res<KeyBindings>,
+    kept_in: Res<KeptIn>,
+    records: Res<Statistics>,
+    mut words: ResMut<Words>,
+    mut settings: ResMut<Settings>,
+    mut capture: ResMut<KeyCapture>,
+    mut chosen: ResMut<ChosenSection>,
+    mut intents: Intents,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let scale = Palette::of(context).scale;
+    let margin = margin(areas.window);
+    let room = egui_rect(areas.free).shrink(margin);
+    // Only a real change marks them as changed.
+    let (mut edited, mut now, mut next) = (settings.clone(), *chosen, capture.clone());
+    let mut language = words.language();
+    let mut choices = Choices {
+        words: &words,
+        configs: &configs,
+        bindings: &bindings,
+        kept_in: &kept_in,
+        records: &records,
+        settings: &mut edited,
+        language: &mut language,
+        capture: &mut next,
+        intents: &mut intents,
+    };
+    whole_window(context, "settings", |ui| {
+        let size = vec2(room.width().min(WIDEST * scale), room.height());
+        let middle = Rect::from_center_size(room.center(), size);
+        match side_by_side(middle, scale, margin, LIST) {
+            Some((list, beside)) => {
+                let shown = now.0.unwrap_or(Section::ALL[0]);
+                panel_in(ui, list, |ui| sections(ui, &mut choices, &mut now, shown));
+                panel_in(ui, beside, |ui| detail(ui, &mut choices, shown));
+            }
+            None => panel_in(ui, room, |ui| column(ui, &mut choices, &mut now)),
+        }
+    });
+    if *chosen != now {
+        // A key that is waited for belongs to the section that is left.
+        next.end();
+        *chosen = now;
+    }
+    settings.set_if_neq(edited);
+    capture.set_if_neq(next);
+    if words.language() != language {
+        words.choose(language);
+    }
+    Ok(())
+}
+
+fn top(ui: &mut Ui, choices: &mut Choices) {
+    let words = choices.words;
+    head(ui, &words.say(TITLE), |ui| {
+        let back = words.say("research-back");
+        if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
+            choices.intents.write(ScreenCommand::LeaveSettings);
+        }
+    });
+}
+
+/// The list beside the controls.
+fn sections(ui: &mut Ui, choices: &mut Choices, chosen: &mut ChosenSection, shown: Section) {
+    let scale = Palette::of(ui.ctx()).scale;
+    top(ui, choices);
+    ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
+    let height = ui.available_height();
+    scroll(ui, "sections", height, false, |ui| {
+        for section in Section::ALL {
+            if row::show(ui, choices.words, section, section == shown).clicked() {
+                chosen.0 = Some(section);
+            }
+        }
+    });
+}
+
+/// The controls of a section, below its name.
+fn detail(ui: &mut Ui, choices: &mut Choices, section: Section) {
+    head(ui, &choices.words.say(section.words()), |_| ());
+    let height = ui.available_height();
+    scroll(ui, section.words(), height, false, |ui| {
+        controls(ui, choices, section);
+    });
+}
+
+/// The sections below each other; the controls of the chosen one stand below its line.
+fn column(ui: &mut Ui, choices: &mut Choices, chosen: &mut ChosenSection) {
+    let scale = Palette::of(ui.ctx()).scale;
+    top(ui, choices);
+    let height = ui.available_height();
+    scroll(ui, "sections", height, false, |ui| {
+        ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
+        for section in Section::ALL {
+            let is_open = chosen.0 == Some(section);
+            if row::show_folding(ui, choices.words, section, is_open).clicked() {
+                chosen.0 = (!is_open).then_some(section);
+            }
+            if is_open {
+                controls(ui, choices, section);
+                ui.add_space(GRID * scale);
+            }
+        }
+    });
+}
+
+fn controls(ui: &mut Ui, choices: &mut Choices, section: Section) {
+    let scale = Palette::of(ui.ctx()).scale;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = GRID * scale;
+        section.show(ui, choices);
+    });
+}
+
+/// A muted line that says more than the name of a control.
+fn note(ui: &mut Ui, text: String) {
+    let palette = Palette::of(ui.ctx());
+    let size = SMALL * palette.scale;
+    ui.label(RichText::new(text).size(size).color(palette.muted));
+}
+
+/// The button that leads to the settings, for the head of a screen.
+pub(super) fn settings_button(ui: &mut Ui, words: &Words, intents: &mut Intents) {
+    let title = words.say(TITLE);
+    let button = Button::bare(&title).icon(Icon::Gear).icon_only();
+    if button.show(ui).clicked() {
+        intents.write(ScreenCommand::Settings);
+    }
+}

@@ -1,0 +1,42 @@
+//! How fast things move.
+
+use bevy_egui::egui::Ui;
+
+use super::Choices;
+use crate::app::state::language::Words;
+use crate::app::state::settings::{Configs, Settings};
+use crate::app::ui::screens::replay;
+use crate::app::ui::widgets::panel::section;
+use crate::app::ui::widgets::segmented::{Segment, segmented};
+use crate::config::Speed;
+
+/// The key of the name of the choice.
+pub const ANIMATION: &str = "settings-animation";
+
+pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
+    let words = choices.words;
+    section(ui, &words.say(ANIMATION));
+    speed_choice(ui, words, choices.configs, choices.settings);
+    section(ui, &words.say("replay-speed"));
+    replay::speed_choice(ui, words, &choices.configs.timing, choices.settings);
+}
+
+/// The choice of the animations' speed.
+pub fn speed_choice(ui: &mut Ui, words: &Words, configs: &Configs, settings: &mut Settings) {
+    let now = settings.speed(&configs.timing);
+    let names = Speed::ALL.map(|speed| words.say(speed_key(speed)));
+    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+    let mut chosen = Speed::ALL.iter().position(|&s| s == now).unwrap_or(0);
+    if segmented(ui, &words.say(ANIMATION), &mut chosen, &segments).changed() {
+        settings.speed = Some(Speed::ALL[chosen]);
+    }
+}
+
+const fn speed_key(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Off => "speed-off",
+        Speed::Fast => "speed-fast",
+        Speed::Normal => "speed-normal",
+        Speed::Slow => "speed-slow",
+    }
+}

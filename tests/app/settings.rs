@@ -1,0 +1,555 @@
+//! The settings: they are reached from everywhere and lead back there, every control does what it
+//! says, and nothing is lost meanwhile.
+
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use fivefold::app::board::layout::has_labels;
+use fivefold::app::input::clipboard::ToClipboard;
+use fivefold::app::play::scoring::{Asked, Confirmation, Statistics};
+use fivefold::app::state::cursor::Cursor;
+use fivefold::app::state::intent::{ScoresCommand, ScreenCommand, StudyCommand};
+use fivefold::app::state::kept_in::KeptIn;
+use fivefold::app::state::language::{Language, Words};
+use fivefold::app::state::notifications::Content;
+use fivefold::app::state::settings::Settings;
+use fivefold::app::state::states::{Screen, Turn};
+use fivefold::app::ui::screens::settings::Section;
+use fivefold::config::{Speed, read_whole};
+use fivefold::games::{corner, lines, nim};
+use fivefold::midend::Seat;
+use fivefold::players::opponents::Opponent;
+use fivefold::scores::export::Form;
+
+use crate::harness::{FRAME, Hand, PERSONS, Tabletop, any_move};
+use crate::reader::Reader;
+
+const AGAINST_CHANCE: [Seat; 2] = [Seat::Person, Seat::Computer(Opponent::Random)];
+
+/// The settings with this section chosen.
+fn settings_at(section: Section) -> (Tabletop, Reader) {
+    let mut table = Tabletop::new();
+    table.want(ScreenCommand::Settings);
+    let reader = Reader::of(&mut table);
+    let name = table.resource::<Words>().say(section.words());
+    reader.press(&mut table, &name);
+    (table, reader)
+}
+
+/// What is chosen, which a later run of the program finds again.
+fn remembered(table: &Tabletop) -> Settings {
+    let settings = table.resource::<Settings>();
+    let text = ron::to_string(settings).expect("plain fields");
+    let read: Settings = read_whole("settings", &text).expect("its own text");
+    assert_eq!(&read, settings);
+    read
+}
+
+/// The program on this screen.
+fn on(screen: Screen) -> Tabletop {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    match screen {
+        Screen::Loading | Screen::Menu => {}
+        Screen::Setup => table.open(lines::ID),
+        Screen::Play => {
+            table.sit("mnk:3x3x3", PERSONS);
+            table.until(Turn::Person);
+        }
+        Screen::Research => {
+            table.open(corner::ID);
+            table.want(ScreenCommand::Research);
+        }
+        Screen::Scores => table.want(ScreenCommand::Scores),
+        Screen::MyGames => table.want(ScreenCommand::MyGames),
+        Screen::Settings => table.want(ScreenCommand::Settings),
+    }
+    assert_eq!(table.screen(), screen);
+    table
+}
+
+const SCREENS: [Screen; 6] = [
+    Screen::Menu,
+    Screen::Setup,
+    Screen::Play,
+    Screen::Research,
+    Screen::Scores,
+    Screen::MyGames,
+];
+
+#[test]
+fn a_button_and_a_key_lead_from_every_screen_to_the_settings_and_back_again() {
+    for screen in SCREENS {
+        let mut table = on(screen);
+        let reader = Reader::of(&mut table);
+        if screen == Screen::Play {
+            reader.press(&mut table, "More");
+        }
+        reader.press(&mut table, "Settings");
+        assert_eq!(table.screen(), Screen::Settings, "from {screen:?}");
+        reader.press(&mut table, "Back");
+        assert_eq!(table.screen(), screen);
+        reader.read(&mut table);
+        table.ctrl(KeyCode::Comma);
+        assert_eq!(table.screen(), Screen::Settings, "from {screen:?}");
+        table.key(KeyCode::Escape);
+        assert_eq!(table.screen(), screen);
+    }
+}
+
+#[test]
+fn opening_the_settings_twice_does_not_make_them_their_own_way_back() {
+    let mut table = on(Screen::Setup);
+    table.want(ScreenCommand::Settings);
+    table.want(ScreenCommand::Settings);
+    table.want(ScreenCommand::Back);
+    assert_eq!(table.screen(), Screen::Setup);
+}
+
+#[test]
+fn a_setup_is_as_it_was_left() {
+    let mut table = on(Screen::Setup);
+    table.draft().set("cols", 0, 9);
+    table.frame(0);
+    let before = table.draft().clone();
+    table.want(ScreenCommand::Settings);
+    table.want(ScreenCommand::LeaveSettings);
+    assert_eq!(*table.draft(), before);
+}
+
+#[test]
+fn a_rated_game_goes_on_after_a_look_at_the_settings() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.open(nim::ID);
+    table.want(ScoresCommand::Rate(true));
+    table.start();
+    table.until_a_person_may_act();
+    if table.moves() == 0 {
+        let mv = any_move(3)(table.position());
+        table.play_by(Hand::Keys, mv);
+        table.until_a_person_may_act();
+    }
+    let before = table.record();
+    table.ctrl(KeyCode::Comma);
+    assert_eq!(table.screen(), Screen::Settings);
+    assert_eq!(table.resource::<Asked>().0, None, "nothing is lost");
+    table.key(KeyCode::Escape);
+    table.until_a_person_may_act();
+    assert_eq!(table.record(), before);
+    assert!(table.game_match().is_rated());
+    assert!(table.resource::<Statistics>().scores().is_empty());
+    table.play_to_the_end(Hand::Keys, &mut any_move(1));
+    let counted = table.resource::<Statistics>().scores().games();
+    assert_eq!(counted.len(), 1);
+    assert!(counted[0].rated);
+}
+
+#[test]
+fn a_computer_player_thinks_anew_when_one_comes_back() {
+    let mut table = Tabletop::new();
+    table.sit("nim:3,4,5", AGAINST_CHANCE);
+    table.until(Turn::Person);
+    let mv = any_move(3)(table.position());
+    table.play_by(Hand::Keys, mv);
+    table.until(Turn::Computer);
+    table.want(ScreenCommand::Settings);
+    assert!(!table.is_thinking());
+    assert_eq!(table.moves(), 1);
+    table.want(ScreenCommand::LeaveSettings);
+    table.until(Turn::Person);
+    assert_eq!(table.moves(), 2);
+}
+
+#[test]
+fn the_speeds_are_chosen_under_motion() {
+    let (mut table, reader) = settings_at(Section::Motion);
+    reader.press(&mut table, "Slow");
+    assert_eq!(remembered(&table).speed, Some(Speed::Slow));
+    reader.press(&mut table, "2.0×");
+    assert_eq!(remembered(&table).replay_speed, Speed::Fast);
+}
+
+#[test]
+fn the_language_is_chosen_by_its_own_name() {
+    let (mut table, reader) = settings_at(Section::Language);
+    reader.press(&mut table, "Polski");
+    assert_eq!(table.resource::<Words>().language(), Language::Pl);
+    assert!(reader.offers(&mut table, "Wróć"));
+    reader.press(&mut table, "English");
+    assert_eq!(table.resource::<Words>().language(), Language::En);
+}
+
+/// A switch: its name, and what it turns.
+type Turned = (&'static str, fn(&Settings) -> bool);
+
+#[test]
+fn every_switch_under_play_turns_what_it_says() {
+    let switches: [Turned; 7] = [
+        ("Confirm moves", |it| it.confirm_moves),
+        ("Show coordinates", |it| it.show_coordinates),
+        ("Show legal moves", |it| it.show_legal),
+        ("Show threats", |it| it.show_threats),
+        ("Offer hints", |it| it.offer_hints),
+        ("Show who is winning", |it| it.show_verdict),
+        ("Warn me about mistakes", |it| it.teaching),
+    ];
+    let (mut table, reader) = settings_at(Section::Play);
+    for (name, is_on) in switches {
+        let before = table.resource::<Settings>().clone();
+        let shown = reader.find(&mut table, name).expect(name);
+        assert_eq!(shown.is_on, is_on(&before), "{name}");
+        reader.press(&mut table, name);
+        assert_eq!(is_on(&remembered(&table)), !is_on(&before), "{name}");
+        let others = switches.iter().filter(|(other, _)| *other != name);
+        for (other, is_on) in others {
+            let now = is_on(table.resource::<Settings>());
+            assert_eq!(now, is_on(&before), "{other} when {name} is turned");
+        }
+    }
+}
+
+/// A game of two persons in which moves are confirmed.
+fn confirming() -> Tabletop {
+    let mut table = on(Screen::Play);
+    table.resource_mut::<Settings>().confirm_moves = true;
+    table
+}
+
+#[test]
+fn with_the_mouse_the_first_press_shows_the_move_and_the_second_makes_it() {
+    let mut table = confirming();
+    table.click("b2");
+    assert_eq!(table.moves(), 0);
+    assert!(table.resource::<Cursor>().aimed);
+    // Elsewhere it begins anew.
+    table.click("a1");
+    assert_eq!(table.moves(), 0);
+    table.click("b2");
+    assert_eq!(table.moves(), 0);
+    table.click("b2");
+    assert_eq!(table.record(), "b2");
+    assert!(!table.resource::<Cursor>().aimed);
+    // The next move is confirmed as well.
+    table.until(Turn::Person);
+    table.click("a1");
+    assert_eq!(table.moves(), 1);
+    table.click("a1");
+    assert_eq!(table.record(), "b2 a1");
+}
+
+#[test]
+fn with_a_finger_the_second_tap_makes_the_move_also_on_small_cells() {
+    for (id, width) in [("mnk:3x3x3", 1280.0), ("mnk:22x22x5", 320.0)] {
+        let mut table = Tabletop::new();
+        table.speed(Speed::Off);
+        table.resize(width, 568.0);
+        table.sit(id, PERSONS);
+        table.until(Turn::Person);
+        table.resource_mut::<Settings>().confirm_moves = true;
+        table.touch("b2", FRAME);
+        assert_eq!(table.moves(), 0, "{id}");
+        table.touch("b2", FRAME);
+        assert_eq!(table.record(), "b2", "{id}");
+    }
+}
+
+#[test]
+fn a_finger_that_is_taken_back_confirms_nothing() {
+    let mut table = confirming();
+    table.touch("b2", FRAME);
+    let at = table.place_of(table.cell("b2"));
+    table.touch_event(TouchPhase::Started, at, 7);
+    table.frame(FRAME);
+    table.touch_event(TouchPhase::Canceled, at, 7);
+    table.frame(FRAME);
+    assert_eq!(table.moves(), 0);
+}
+
+#[test]
+fn with_keys_the_second_press_makes_the_move() {
+    let mut table = confirming();
+    for key in [KeyCode::KeyB, KeyCode::Digit2, KeyCode::Space] {
+        table.key(key);
+    }
+    assert_eq!(table.moves(), 0);
+    table.key(KeyCode::ArrowRight);
+    table.key(KeyCode::Space);
+    assert_eq!(table.moves(), 0, "another place begins anew");
+    table.key(KeyCode::Enter);
+    assert_eq!(table.record(), "c2");
+}
+
+#[test]
+fn what_is_shown_and_waits_to_be_confirmed_is_said() {
+    let mut table = confirming();
+    let reader = Reader::of(&mut table);
+    let fields = reader.fields(&mut table);
+    let middle = table.cell("b2");
+    let field = fields.iter().find(|it| it.cell == Some(middle));
+    let field = field.expect("a field of the board");
+    reader.press_field(&mut table, field);
+    assert_eq!(table.moves(), 0);
+    let news = reader.news(&mut table);
+    assert!(news.contains("Press again to play there."), "{news}");
+    reader.press_field(&mut table, field);
+    assert_eq!(table.record(), "b2");
+}
+
+#[test]
+fn a_place_where_no_move_leads_is_refused_at_once() {
+    let mut table = confirming();
+    for _ in 0..2 {
+        table.click("b2");
+    }
+    table.until(Turn::Person);
+    table.click("b2");
+    assert!(!table.resource::<Cursor>().aimed);
+    let refusal = table.resource::<fivefold::app::state::refusal::Refusal>();
+    assert!(refusal.0.is_some());
+}
+
+#[test]
+fn without_coordinates_the_board_has_their_room() {
+    let mut table = on(Screen::Play);
+    let reader = Reader::of(&mut table);
+    let is_labelled = |table: &mut Tabletop| {
+        let texts = reader.painted_texts(table).into_iter();
+        texts.filter(|(text, _)| text == "a").count() == 1
+    };
+    let width = |table: &Tabletop| {
+        let [left, right] = ["a1", "c1"].map(|field| table.place_of(table.cell(field)).x);
+        right - left
+    };
+    // A board of three by three is as large as it may be.
+    table.resize(700.0, 500.0);
+    table.frame(0);
+    assert!(is_labelled(&mut table));
+    let before = width(&table);
+    table.resource_mut::<Settings>().show_coordinates = false;
+    table.frame(0);
+    table.frame(0);
+    assert!(!is_labelled(&mut table));
+    assert!(!has_labels(table.resource()));
+    assert!(width(&table) > before, "{} > {before}", width(&table));
+    table.click("c3");
+    assert_eq!(table.record(), "c3", "a press hits its field");
+}
+
+#[test]
+fn hints_that_are_switched_off_are_not_offered_and_their_key_says_so() {
+    for width in [1280.0, 375.0] {
+        let mut table = on(Screen::Play);
+        let reader = Reader::in_window(&mut table, width, 667.0);
+        assert!(reader.offers(&mut table, "Hint"));
+        table.resource_mut::<Settings>().offer_hints = false;
+        assert!(!reader.offers(&mut table, "Hint"));
+        table.key(KeyCode::F2);
+        let said = table.notifications().list().iter().any(|notice| {
+            let off = "Hints are switched off in the settings.";
+            matches!(&notice.content, Content::Sentence(said) if said == off)
+        });
+        assert!(said);
+        assert!(!table.game_match().counting().helped, "no help was given");
+        table.resource_mut::<Settings>().offer_hints = true;
+        table.want(StudyCommand::Hint);
+        assert!(table.game_match().counting().helped);
+    }
+}
+
+#[test]
+fn the_pause_before_the_computers_move_is_chosen_under_computer() {
+    for (name, chosen, comes_at_once) in [("None", Speed::Off, true), ("Long", Speed::Slow, false)]
+    {
+        let (mut table, reader) = settings_at(Section::Computer);
+        reader.press(&mut table, name);
+        assert_eq!(remembered(&table).reply_speed, Some(chosen));
+        table.sit("mnk:3x3x3", AGAINST_CHANCE);
+        table.until(Turn::Person);
+        let mv = any_move(3)(table.position());
+        table.play_by(Hand::Keys, mv);
+        table.until(Turn::Computer);
+        table.let_the_players_finish();
+        table.frame(FRAME);
+        table.frame(FRAME);
+        assert_eq!(table.moves() == 2, comes_at_once, "{name}");
+    }
+}
+
+#[test]
+fn until_it_is_chosen_the_pause_follows_the_animations() {
+    let table = on(Screen::Play);
+    let timing = &table.configs().timing;
+    let mut settings = Settings::default();
+    for speed in Speed::ALL {
+        settings.speed = Some(speed);
+        assert_eq!(settings.reply_speed(timing), speed);
+    }
+    settings.reply_speed = Some(Speed::Normal);
+    assert_eq!(settings.reply_speed(timing), Speed::Normal);
+}
+
+#[test]
+fn the_folder_is_told_and_copied() {
+    let (mut table, reader) = settings_at(Section::Data);
+    let nowhere = "Nothing can be kept on this computer.";
+    assert!(reader.text(&mut table).contains(nowhere));
+    let folder = "/home/ola/.local/state/fivefold";
+    table.resource_mut::<KeptIn>().0 = Some(folder.to_owned());
+    assert!(reader.text(&mut table).contains(folder));
+    table.resource_mut::<Messages<ToClipboard>>().clear();
+    reader.press(&mut table, "Copy");
+    let mut copied = table.resource_mut::<Messages<ToClipboard>>();
+    let copied: Vec<ToClipboard> = copied.drain().collect();
+    assert_eq!(copied, [ToClipboard(folder.to_owned())]);
+}
+
+#[test]
+fn how_many_games_are_kept_is_the_choice_of_my_games() {
+    let (mut table, reader) = settings_at(Section::Data);
+    reader.press(&mut table, "200");
+    assert_eq!(remembered(&table).kept_games, 200);
+    table.want(ScreenCommand::ToMenu);
+    table.want(ScreenCommand::MyGames);
+    let shown = reader.find(&mut table, "200").expect("the same choice");
+    assert!(shown.is_on);
+}
+
+#[test]
+fn the_records_are_exported_and_deleted_after_a_question() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.sit("nim:1", AGAINST_CHANCE);
+    table.play_to_the_end(Hand::Keys, &mut any_move(1));
+    table.want(ScreenCommand::Settings);
+    let reader = Reader::of(&mut table);
+    reader.press(&mut table, "Data");
+    table.resource_mut::<Messages<ScoresCommand>>().clear();
+    reader.press(&mut table, "As JSON");
+    let mut wanted = table.resource_mut::<Messages<ScoresCommand>>();
+    let export = ScoresCommand::Export(Form::Json);
+    assert!(wanted.drain().any(|it| it == export));
+    reader.press(&mut table, "Delete all records");
+    assert_eq!(table.resource::<Asked>().0, Some(Confirmation::Forget));
+    assert_eq!(table.resource::<Statistics>().scores().games().len(), 1);
+    table.want(ScoresCommand::Agree);
+    assert!(table.resource::<Statistics>().scores().is_empty());
+    assert_eq!(table.screen(), Screen::Settings);
+    assert!(
+        reader
+            .text(&mut table)
+            .contains("No game against the computer")
+    );
+}
+
+#[test]
+fn a_command_gets_the_key_that_is_pressed_for_it() {
+    let (mut table, reader) = settings_at(Section::Keys);
+    reader.press(&mut table, "Change the key for “Hint”");
+    let text = reader.text(&mut table);
+    assert!(text.contains("Press the new key. Esc cancels."), "{text}");
+    // Not the list of keys, which F1 opens elsewhere.
+    table.key(KeyCode::F7);
+    assert_eq!(remembered(&table).keys["hint"], "F7");
+    assert!(reader.offers(&mut table, "Change the key for “Hint” (F7)"));
+    reader.press(&mut table, "Default key for “Hint”");
+    assert!(remembered(&table).keys.is_empty());
+    assert!(reader.offers(&mut table, "Change the key for “Hint” (F2)"));
+}
+
+#[test]
+fn a_key_with_ctrl_and_a_key_of_another_command_are_told_apart() {
+    let (mut table, reader) = settings_at(Section::Keys);
+    reader.press(&mut table, "Change the key for “Redo”");
+    table.ctrl(KeyCode::KeyZ);
+    assert!(table.resource::<Settings>().keys.is_empty());
+    let text = reader.text(&mut table);
+    assert!(text.contains("Ctrl+Z already belongs to “Undo”."), "{text}");
+    reader.press(&mut table, "Change the key for “Redo”");
+    table.ctrl(KeyCode::KeyU);
+    assert_eq!(remembered(&table).keys["redo"], "Ctrl+U");
+    assert!(!reader.text(&mut table).contains("already belongs"));
+    reader.press(&mut table, "Reset all");
+    assert!(remembered(&table).keys.is_empty());
+}
+
+#[test]
+fn escape_and_another_section_end_the_waiting_for_a_key() {
+    let (mut table, reader) = settings_at(Section::Keys);
+    reader.press(&mut table, "Change the key for “Hint”");
+    table.key(KeyCode::Escape);
+    assert_eq!(table.screen(), Screen::Settings);
+    assert!(!reader.text(&mut table).contains("Press the new key."));
+    reader.press(&mut table, "Change the key for “Hint”");
+    reader.press(&mut table, "Motion");
+    table.key(KeyCode::F7);
+    assert!(table.resource::<Settings>().keys.is_empty());
+}
+
+#[test]
+fn on_a_phone_a_section_opens_below_its_line_and_closes_again() {
+    let mut table = Tabletop::new();
+    table.want(ScreenCommand::Settings);
+    let reader = Reader::in_window(&mut table, 375.0, 667.0);
+    assert!(!reader.offers(&mut table, "Slow"));
+    reader.press(&mut table, "Motion");
+    let line = reader.place(&mut table, "Motion");
+    let next = reader.place(&mut table, "Language");
+    let slow = reader.place(&mut table, "Slow");
+    assert!(line.bottom() <= slow.top() && slow.bottom() <= next.top());
+    reader.press(&mut table, "Motion");
+    assert!(!reader.offers(&mut table, "Slow"));
+}
+
+#[test]
+fn every_control_has_a_name_and_nothing_is_cut() {
+    for (width, height) in [
+        (1280.0, 720.0),
+        (375.0, 667.0),
+        (320.0, 568.0),
+        (3840.0, 2160.0),
+    ] {
+        for language in Language::ALL {
+            let mut table = Tabletop::new();
+            table.want(ScreenCommand::Settings);
+            table.resource_mut::<KeptIn>().0 = Some("/home/ola/.local/state/fivefold".to_owned());
+            let reader = Reader::in_window(&mut table, width, height);
+            table.resource_mut::<Words>().choose(language);
+            for section in Section::ALL {
+                let name = table.resource::<Words>().say(section.words());
+                reader.press(&mut table, &name);
+                assert_eq!(
+                    reader.unnamed(&mut table),
+                    [],
+                    "{section:?} in {language:?}"
+                );
+                let told = reader.read(&mut table);
+                let controls = told.iter().filter(|told| told.is_control());
+                for control in controls {
+                    let place = control.place;
+                    assert!(
+                        place.left() >= 0.0 && place.right() <= width,
+                        "{control:?} in {width} × {height}, {language:?}"
+                    );
+                }
+                let cut = reader.cut_texts(&mut table);
+                assert_eq!(cut, Vec::<String>::new(), "{section:?} in {language:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_but_the_keys_needs_scrolling_in_the_usual_window() {
+    for language in Language::ALL {
+        for section in Section::ALL {
+            if section == Section::Keys {
+                continue;
+            }
+            let (mut table, reader) = settings_at(section);
+            table.resource_mut::<Words>().choose(language);
+            for told in reader.read(&mut table) {
+                assert!(told.place.bottom() <= 704.0, "{told:?} in {language:?}");
+            }
+        }
+    }
+}
