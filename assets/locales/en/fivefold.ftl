@@ -18,6 +18,8 @@ menu-continue-line = {$game}, {$moves}
 menu-help = Keys
 menu-language = Language
 menu-speed = Animation
+menu-sound = Sound
+menu-volume = Volume
 menu-fullscreen = Full screen
 menu-save-file = Save to a file
 menu-open-file = Open a file
@@ -28,6 +30,11 @@ speed-off = Off
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
+
+## The sound is turned on and off by key.
+
+sound-on = Sound is on
+sound-off = Sound is off
 
 ## Setting up a game.
 
@@ -535,6 +542,7 @@ help-does-zoom-out = Smaller
 help-does-save-as = Save as another file
 help-does-copy-game = Copy the whole game
 help-does-paste = Paste a game
+help-does-mute = Sound on or off
 help-does-quit = Quit
 
 ## What is written on keys.

@@ -18,6 +18,8 @@ menu-continue-line = {$game}, {$moves}
 menu-help = Klawisze
 menu-language = Język
 menu-speed = Animacje
+menu-sound = Dźwięk
+menu-volume = Głośność
 menu-fullscreen = Pełny ekran
 menu-save-file = Zapisz do pliku
 menu-open-file = Otwórz plik
@@ -28,6 +30,11 @@ speed-off = Bez
 speed-slow = Wolno
 speed-normal = Normalnie
 speed-fast = Szybko
+
+## Dźwięk włączany i wyłączany klawiszem.
+
+sound-on = Dźwięk włączony
+sound-off = Dźwięk wyłączony
 
 ## Przygotowanie gry.
 
@@ -562,6 +569,7 @@ help-does-zoom-out = Mniejszy obraz
 help-does-save-as = Zapisz jako inny plik
 help-does-copy-game = Skopiuj całą partię
 help-does-paste = Wklej partię
+help-does-mute = Włącz lub wyłącz dźwięk
 help-does-quit = Zakończ program
 
 ## Napisy na klawiszach.

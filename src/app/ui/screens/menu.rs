@@ -26,7 +26,7 @@ use crate::games;
 use crate::midend::Match;
 use crate::rules::GameId;
 
-pub use self::foot::speed_choice;
+pub use self::foot::{speed_choice, volume_choice};
 pub use self::layout::{MenuLayout, egui_rect};
 
 /// Draws the menu.

@@ -1,4 +1,4 @@
-//! The foot of the menu: how fast things move, the language, keys, files, records.
+//! The foot of the menu: how fast things move, the language, the sound, keys, files, records.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui, UiBuilder};
@@ -11,6 +11,7 @@ use crate::app::ui::theme::{Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::segmented::{Segment, segmented};
+use crate::app::ui::widgets::slider::slider;
 use crate::app::ui::widgets::surface::target_height;
 use crate::config::Speed;
 
@@ -39,6 +40,7 @@ pub(super) fn foot(
         ui.add_space(4.0 * layout.scale);
         ui.horizontal(|ui| {
             language_choice(ui, words, 150.0 * layout.scale);
+            sound_switch(ui, words, settings);
             buttons(ui, words, intents, false, game_waits);
         });
     } else {
@@ -60,6 +62,11 @@ pub(super) fn foot(
             });
             ui.add_space(16.0 * scale);
             language_choice(ui, words, languages * scale);
+            if is_wide {
+                volume_choice(ui, words, configs, settings, VOLUME * scale);
+            } else {
+                sound_switch(ui, words, settings);
+            }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 buttons(ui, words, intents, is_wide, game_waits);
             });
@@ -131,6 +138,46 @@ fn list_button(
     if button.show(ui).clicked() {
         intents.write(way);
     }
+}
+
+/// Width of the volume's slider, in points at scale 1.
+const VOLUME: f32 = 88.0;
+
+/// Turns the sound on and off.
+fn sound_switch(ui: &mut Ui, words: &Words, settings: &mut Settings) {
+    let (state, icon) = if settings.muted {
+        ("sound-off", Icon::Silence)
+    } else {
+        ("sound-on", Icon::Sound)
+    };
+    let state = words.say(state);
+    if Button::bare(&state)
+        .icon(icon)
+        .icon_only()
+        .show(ui)
+        .clicked()
+    {
+        settings.muted = !settings.muted;
+    }
+}
+
+/// Whether there is sound, and how loud it is, on a slider of this width.
+pub fn volume_choice(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    settings: &mut Settings,
+    width: f32,
+) {
+    ui.horizontal(|ui| {
+        sound_switch(ui, words, settings);
+        let mut volume = settings.volume(&configs.sound).into();
+        if slider(ui, &words.say("menu-volume"), width, &mut volume, 100).changed() {
+            // It cannot be more than a hundred.
+            settings.volume = u8::try_from(volume).ok();
+            settings.muted = false;
+        }
+    });
 }
 
 /// The choice of the animations' speed.
