@@ -9,6 +9,7 @@
 //! | `config` | the numbers in `assets/config/*.ron`, read with errors that name the place | `rules` |
 //! | `words` | every sentence for people, in every language | `rules`, `config` |
 //! | `look` | what boards, pieces, marks and movements can look like | `rules`, `config` |
+//! | `sound` | what everything sounds like: samples from numbers, many sounds mixed into one | `config` |
 //! | `players` | who chooses a move: the contract, levels, other programs, scripts | `rules`, `config`, `words` |
 //! | `search` | players for any game: a solver, alpha-beta, Monte Carlo tree search, levels | `rules`, `config`, `players` |
 //! | `midend` | one match at one board: seats, opening, the tree of moves; what a game brings for its own formats | `rules`, `config`, `words`, `players` |
@@ -21,7 +22,7 @@
 //! | `library` | all games that were begun: where each is kept, and which go first where room is short | `words`, `midend`, `formats` |
 //! | `storage` | files on a desktop: games that were begun, saved games, scores, programs | `rules`, `config`, `words`, `midend`, `formats`, `scores`, `library` |
 //! | `commands` | the command line: the game without a window | `rules`, `config`, `words`, `players`, `midend`, `study`, `measure`, `protocols`, `games`, `formats`, `storage` |
-//! | `app` | everything Bevy, behind the cargo feature `app`; it has a table of its own rooms | `rules`, `config`, `words`, `look`, `players`, `midend`, `study`, `games`, `formats`, `scores`, `library`, `storage` |
+//! | `app` | everything Bevy, behind the cargo feature `app`; it has a table of its own rooms | `rules`, `config`, `words`, `look`, `sound`, `players`, `midend`, `study`, `games`, `formats`, `scores`, `library`, `storage` |
 //!
 //! Everything but `app` compiles in seconds with `--no-default-features` and knows no clock, no
 //! window and no global randomness.
@@ -58,6 +59,8 @@ pub mod protocols;
 pub mod rules;
 pub mod scores;
 pub mod search;
+#[cfg(not(feature = "worker"))]
+pub mod sound;
 #[cfg(not(target_family = "wasm"))]
 pub mod storage;
 pub mod study;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{board, input, play, state, ui};
+use super::{board, input, play, sound, state, ui};
 
 /// The game without its looks: states, intents, rules, thinking, animation, marks.
 pub fn logic(app: &mut App) {
@@ -49,6 +49,7 @@ pub fn logic(app: &mut App) {
         play::incoming_game::plugin,
         (play::keeping::plugin, play::my_games::plugin),
         input::clipboard::plugin,
+        sound::plugin,
     ));
 }
 

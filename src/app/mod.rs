@@ -9,9 +9,10 @@
 //! | `state` | what the program knows and shows nowhere by itself: screens, the current match, settings | `page` |
 //! | `board` | boards, cells and pieces as entities: where they stand, how they look and move | `state` |
 //! | `play` | the course of a match: turns, moves, thinking, marks, and what helps whoever plays | `page`, `state`, `board` |
+//! | `sound` | what happens on the board and in the match is heard | `page`, `state`, `board`, `play` |
 //! | `input` | mouse, touch, keys and clipboard become intents | `page`, `state`, `board`, `play` |
 //! | `ui` | screens, widgets, their style, and what screen readers are told besides | `state`, `board`, `play`, `input` |
-//! | `game` | the plugins of all these together | `state`, `board`, `play`, `input`, `ui` |
+//! | `game` | the plugins of all these together | `state`, `board`, `play`, `sound`, `input`, `ui` |
 //! | `desktop` | what only a desktop has: its renderer, files, other programs, exports | `state`, `board`, `play`, `input`, `ui`, `game` |
 //! | `web` | what only a browser has: address, storage, exchange of files, the mirror for screen readers | `page`, `state`, `play`, `input`, `ui` |
 
@@ -24,6 +25,7 @@ pub mod input;
 mod page;
 pub mod play;
 mod redraw_schedule;
+pub mod sound;
 pub mod state;
 pub mod ui;
 #[cfg(target_family = "wasm")]

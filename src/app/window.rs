@@ -133,6 +133,7 @@ fn surroundings(app: &mut App) {
         crate::app::desktop::files::plugin,
         crate::app::desktop::exporting::plugin,
         crate::app::desktop::leaving::plugin,
+        crate::app::sound::loudspeaker::plugin,
     ));
 }
 
@@ -151,6 +152,7 @@ fn surroundings(app: &mut App) {
         exchange::plugin,
         clipboard::plugin,
         mirror::plugin,
+        crate::app::sound::browser::plugin,
     ))
     // Not before: it must not hold up what the menu needs.
     .add_systems(OnEnter(Screen::Setup), worker::prepare)

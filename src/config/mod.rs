@@ -16,6 +16,7 @@ mod ratings;
 mod reading;
 mod scripts;
 mod search;
+mod sound;
 mod study;
 mod theme;
 mod timing;
@@ -34,6 +35,7 @@ pub use scripts::{
     EXTENSION, Entry, LONGEST_NAME, Script, ScriptLimits, ScriptName, Scripts, words,
 };
 pub use search::{GenericLevel, SearchNumbers};
+pub use sound::{MOST_PARTS, MOST_STEPS, Noise, Partial, Sound, Strike, Timbre};
 pub use study::{AnalysisNumbers, AskBack, Study, TeachingNumbers};
 pub use theme::{Colour, Theme};
 pub use timing::{Speed, Timing};

@@ -34,7 +34,7 @@ fn at(place: Place) -> Tabletop {
     let mut table = Tabletop::new();
     let open = |table: &mut Tabletop, game: GameId| table.open(game);
     match place {
-        Place::Anywhere | Place::Menu => {}
+        Place::Anywhere | Place::SpareAnywhere | Place::Menu => {}
         Place::Setup => open(&mut table, lines::ID),
         Place::PlacingSides => open(&mut table, northcott::ID),
         Place::Research => {

@@ -42,6 +42,9 @@ mod settings;
 mod setup;
 mod slow_frames;
 mod slow_panels;
+mod sound;
+#[cfg(target_os = "linux")]
+mod sound_server;
 mod studying;
 mod swap2;
 #[path = "../talk/mod.rs"]

@@ -1,8 +1,8 @@
 //! The configuration: the shipped files, what may be left out, and what a mistake is told.
 
 use fivefold::config::{
-    Colour, ConfigError, GameFile, GameNumbers, Games, Opponents, Problem, Ratings, Speed, Study,
-    Theme, Timing, read, read_whole,
+    Colour, ConfigError, GameFile, GameNumbers, Games, Opponents, Problem, Ratings, Sound, Speed,
+    Study, Theme, Timing, read, read_whole,
 };
 use fivefold::games;
 use fivefold::games::lines::LinesNumbers;
@@ -13,6 +13,7 @@ const TIMING: &str = include_str!("../../assets/config/timing.ron");
 const OPPONENTS: &str = include_str!("../../assets/config/opponents.ron");
 const RATINGS: &str = include_str!("../../assets/config/ratings.ron");
 const THEME: &str = include_str!("../../assets/config/theme.ron");
+const SOUND: &str = include_str!("../../assets/config/sound.ron");
 const STUDY: &str = include_str!("../../assets/config/study.ron");
 
 fn timing(text: &str) -> Result<Timing, ConfigError> {
@@ -55,6 +56,7 @@ fn the_shipped_files_are_in_order() {
     assert_eq!(read("opponents.ron", OPPONENTS), Ok(Opponents::default()));
     assert_eq!(read("ratings.ron", RATINGS), Ok(Ratings::default()));
     assert_eq!(read("theme.ron", THEME), Ok(Theme::default()));
+    assert_eq!(read("sound.ron", SOUND), Ok(Sound::default()));
     assert_eq!(read("study.ron", STUDY), Ok(Study::default()));
     for (id, text) in GAMES {
         assert_eq!(read_game(id, text), Ok(Games::default()), "{id}");
@@ -71,6 +73,11 @@ fn a_lacking_field_takes_its_default() {
     );
     assert_eq!(read("ratings.ron", "()"), Ok(Ratings::default()));
     assert_eq!(read("theme.ron", "()"), Ok(Theme::default()));
+    assert_eq!(read("sound.ron", "()"), Ok(Sound::default()));
+    assert_eq!(
+        read("sound.ron", "(mark: (noise: ()))"),
+        Ok(Sound::default())
+    );
     assert_eq!(read("study.ron", "(analysis: ())"), Ok(Study::default()));
     for (id, _) in GAMES {
         assert_eq!(read_game(id, "()"), Ok(Games::default()), "{id}");
@@ -125,6 +132,8 @@ fn every_known_field_stands_in_the_shipped_file() {
     ] {
         found.push((STUDY, read::<Study>("", text).expect_err("unknown")));
     }
+    let error = read::<Sound>("", "(qqqq: 1)").expect_err("unknown");
+    found.push((SOUND, error));
     for (id, shipped) in GAMES {
         for text in ["(qqqq: 1)", "(boards: (qqqq: 1))"] {
             found.push((shipped, read_game(id, text).expect_err("unknown")));
@@ -349,6 +358,7 @@ fn the_ranges_in_the_comments_are_true() {
     }
     check(TIMING, |text| timing(text).is_ok());
     check(OPPONENTS, |text| read::<Opponents>("", text).is_ok());
+    check(SOUND, |text| read::<Sound>("", text).is_ok());
     check(THEME, |text| read::<Theme>("", text).is_ok());
     for id in ["nim", "northcott", "mnk", "atoms"] {
         let (_, text) = GAMES[GAMES
@@ -562,6 +572,7 @@ fn read_as_all(text: &str) {
         read_game("nim", text).err(),
         read_game("atoms", text).err(),
         read::<Ratings>("ratings.ron", text).err(),
+        read::<Sound>("sound.ron", text).err(),
         read::<Theme>("theme.ron", text).err(),
     ]
     .into_iter()
@@ -597,12 +608,12 @@ proptest! {
 
     #[test]
     fn no_damaged_file_panics_the_reader(
-        which in 0..4_usize,
+        which in 0..5_usize,
         at in any::<prop::sample::Index>(),
         len in 0..40_usize,
         put in "\\PC{0,6}|[()\\[\\]\",:\n]{0,3}|-?[0-9]{1,30}",
     ) {
-        let text = [TIMING, OPPONENTS, GAMES[3].1, THEME][which];
+        let text = [TIMING, OPPONENTS, GAMES[3].1, THEME, SOUND][which];
         let chars: Vec<char> = text.chars().collect();
         let from = at.index(chars.len());
         let to = (from + len).min(chars.len());

@@ -44,6 +44,7 @@ mod rules_nim_family;
 mod scores;
 mod scripts;
 mod search;
+mod sound;
 mod storage;
 mod swap2;
 #[path = "../talk/mod.rs"]

@@ -16,6 +16,8 @@ side-second = Yellow
 menu-continue = Continue
 menu-continue-line = {$game}, {$moves}
 menu-help = Keys
+settings-sound = Sound
+settings-volume = Volume
 menu-fullscreen = Full screen
 menu-save-file = Save to a file
 menu-open-file = Open a file
@@ -26,6 +28,11 @@ speed-off = Off
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
+
+## The sound is turned on and off by key.
+
+sound-on = Sound is on
+sound-off = Sound is off
 
 ## Setting up a game.
 
@@ -559,6 +566,7 @@ help-does-zoom-out = Smaller
 help-does-save-as = Save as another file
 help-does-copy-game = Copy the whole game
 help-does-paste = Paste a game
+help-does-mute = Sound on or off
 help-does-quit = Quit
 
 ## What is written on keys.

@@ -16,6 +16,8 @@ side-second = Żółty
 menu-continue = Graj dalej
 menu-continue-line = {$game}, {$moves}
 menu-help = Klawisze
+settings-sound = Dźwięk
+settings-volume = Głośność
 menu-fullscreen = Pełny ekran
 menu-save-file = Zapisz do pliku
 menu-open-file = Otwórz plik
@@ -26,6 +28,11 @@ speed-off = Bez
 speed-slow = Wolno
 speed-normal = Normalnie
 speed-fast = Szybko
+
+## Dźwięk włączany i wyłączany klawiszem.
+
+sound-on = Dźwięk włączony
+sound-off = Dźwięk wyłączony
 
 ## Przygotowanie gry.
 
@@ -586,6 +593,7 @@ help-does-zoom-out = Mniejszy obraz
 help-does-save-as = Zapisz jako inny plik
 help-does-copy-game = Skopiuj całą partię
 help-does-paste = Wklej partię
+help-does-mute = Włącz lub wyłącz dźwięk
 help-does-quit = Zakończ program
 
 ## Napisy na klawiszach.

@@ -99,6 +99,28 @@ impl Motion {
     }
 }
 
+/// An event of a move is seen on a stage.
+#[derive(EntityEvent, Clone, Debug)]
+pub struct Seen {
+    /// The stage.
+    pub entity: Entity,
+    /// The event.
+    pub happened: Happened,
+    /// What is seen of it.
+    pub moment: Moment,
+}
+
+/// What is seen of an event.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Moment {
+    /// Its movement begins, and takes this many milliseconds.
+    Begins(f32),
+    /// Its movement ends.
+    Ends,
+    /// All of it at once: nothing moves, or somebody hurries.
+    AtOnce,
+}
+
 /// Shows the events of all stages.
 pub fn plugin(app: &mut App) {
     app.init_resource::<FrameTime>()
@@ -149,6 +171,7 @@ pub fn advance_motions(
             }
         } else if let Some(step) = motion.queue.pop_front() {
             let length = showing.begin(entity, &mut stage, &step, factor);
+            showing.tell(entity, &step, Moment::Begins(length));
             motion.current = Some((step, length));
         }
     }
@@ -188,6 +211,18 @@ impl Showing<'_, '_> {
         }
     }
 
+    /// Tells what is seen of an event.
+    fn tell(&mut self, entity: Entity, step: &Step, moment: Moment) {
+        if let Step::Event(happened) = step {
+            let happened = happened.clone();
+            self.commands.trigger(Seen {
+                entity,
+                happened,
+                moment,
+            });
+        }
+    }
+
     /// Ends the present step, and shows so many of the next ones without any movement.
     fn skip(&mut self, entity: Entity, stage: &mut Stage, motion: &mut Motion, count: usize) {
         end_effects(
@@ -197,9 +232,11 @@ impl Showing<'_, '_> {
         );
         let mut view = self.cells.view(entity);
         if let Some((step, _)) = motion.current.take() {
+            self.tell(entity, &step, Moment::Ends);
             self.end(entity, stage, step, &mut view);
         }
         for step in motion.queue.drain(..count) {
+            self.tell(entity, &step, Moment::AtOnce);
             let (commands, pieces) = (&mut self.commands, &self.pieces);
             match &step {
                 Step::Event(happened) => {
@@ -218,6 +255,7 @@ impl Showing<'_, '_> {
     /// The cells hold what a step has led to: after an event those that it has touched, after a
     /// jump all.
     fn arrive(&mut self, entity: Entity, stage: &mut Stage, step: Step) {
+        self.tell(entity, &step, Moment::Ends);
         let touched = match &step {
             Step::Event(happened) => Some(happened.event.cells()),
             Step::Jump(_) => None,

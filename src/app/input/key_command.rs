@@ -81,6 +81,8 @@ pub enum Place {
     Watching,
     /// In a game, if the board has no use for the key.
     Spare,
+    /// On every screen, if the board has no use for the key.
+    SpareAnywhere,
 }
 
 /// What may have the focus while a key has its meaning. What comes later keeps more keys to itself.
@@ -162,7 +164,7 @@ impl Place {
     /// Which of two commands with one key is asked first, the lower.
     pub(super) const fn rank(self) -> u8 {
         match self {
-            Place::Spare => 2,
+            Place::Spare | Place::SpareAnywhere => 2,
             _ if self.is_special() => 0,
             _ => 1,
         }
@@ -182,7 +184,7 @@ impl Place {
     /// Whether it can be there on this screen.
     pub(super) const fn is_on(self, screen: Screen) -> bool {
         match self {
-            Place::Anywhere => true,
+            Place::Anywhere | Place::SpareAnywhere => true,
             Place::Menu => matches!(screen, Screen::Menu),
             Place::Setup | Place::PlacingSides => matches!(screen, Screen::Setup),
             Place::Game | Place::GameOver | Place::Marking | Place::Watching | Place::Spare => {

@@ -221,6 +221,8 @@ pub static KEY_MAP: &[Command] = &[
         Intent::Screen(ScreenCommand::Settings), &[control(KeyCode::Comma)]).beside(Focus::Control),
     row("full_screen", Group::Window, "menu-fullscreen", Place::Anywhere,
         Intent::Window(WindowCommand::FullScreen), &[key(KeyCode::F11)]).beside(Focus::Sheet),
+    row("mute", Group::Window, "help-does-mute", Place::SpareAnywhere,
+        Intent::Window(WindowCommand::Mute), &[key(KeyCode::KeyM)]).beside(Focus::Control),
     row("rules", Group::Game, "play-rules", Place::Board,
         Intent::Window(WindowCommand::Rules), &[key(KeyCode::F4)]).beside(Focus::Text),
     row("keys", Group::Window, "menu-help", Place::Anywhere,

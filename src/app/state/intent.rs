@@ -255,6 +255,8 @@ pub enum WindowCommand {
     AddProgram(Side),
     /// Full screen on or off.
     FullScreen,
+    /// The sound on or off.
+    Mute,
     /// The overlay with the keys on or off.
     Keys,
     /// The rules of the game on the board on or off.

@@ -16,8 +16,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::app::state::kept_setup::KeptSetup;
 use crate::app::state::notifications::Notifications;
 use crate::config::{
-    ConfigError, GameFile, GameNumbers, Games, Opponents, Ratings, Speed, Study, Theme, Timing,
-    read,
+    ConfigError, GameFile, GameNumbers, Games, Opponents, Ratings, Sound, Speed, Study, Theme,
+    Timing, read,
 };
 use crate::games;
 
@@ -32,6 +32,8 @@ pub struct Configs {
     pub theme: Theme,
     /// How ratings follow from games.
     pub ratings: Ratings,
+    /// How everything sounds.
+    pub sound: Sound,
     /// Thresholds of analysis and teaching game.
     pub study: Study,
     /// What each game brings.
@@ -81,6 +83,7 @@ impl Configs {
             }
             Part::Theme => self.theme = read(file, text)?,
             Part::Ratings => self.ratings = read(file, text)?,
+            Part::Sound => self.sound = read(file, text)?,
             Part::Study => self.study = read(file, text)?,
             Part::AnyGame => self.games.put_any(read(file, text)?),
             Part::Game(of_game) => self.games.put(of_game.read(file, text)?),
@@ -107,6 +110,10 @@ pub struct Settings {
     pub show_coordinates: bool,
     /// Whether hints are offered.
     pub offer_hints: bool,
+    /// The volume in percent, 0 to 100; `None` follows the file.
+    pub volume: Option<u8>,
+    /// Whether nothing sounds, whatever the volume.
+    pub muted: bool,
     /// Whether the computer's verdict on the game is shown.
     pub show_verdict: bool,
     /// Whether legal places are marked.
@@ -133,6 +140,8 @@ impl Default for Settings {
             confirm_moves: false,
             show_coordinates: true,
             offer_hints: true,
+            volume: None,
+            muted: false,
             show_verdict: false,
             show_legal: true,
             show_threats: false,
@@ -158,6 +167,18 @@ impl Settings {
     #[must_use]
     pub fn speed(&self, timing: &Timing) -> Speed {
         self.speed.unwrap_or(timing.speed)
+    }
+
+    /// The volume that is chosen, 0 to 100 percent.
+    #[must_use]
+    pub fn volume(&self, sound: &Sound) -> u8 {
+        self.volume.unwrap_or(sound.volume).min(100)
+    }
+
+    /// The volume at which things sound, 0 to 100 percent; 0 while the sound is off.
+    #[must_use]
+    pub fn heard_volume(&self, sound: &Sound) -> u8 {
+        if self.muted { 0 } else { self.volume(sound) }
     }
 
     /// What the times of the file are multiplied by.
@@ -215,6 +236,7 @@ enum Part {
     Opponents,
     Theme,
     Ratings,
+    Sound,
     Study,
     AnyGame,
     Game(&'static GameFile),
@@ -231,6 +253,7 @@ fn parts() -> impl Iterator<Item = (&'static str, Part)> {
         ("opponents.ron", Part::Opponents),
         ("theme.ron", Part::Theme),
         ("ratings.ron", Part::Ratings),
+        ("sound.ron", Part::Sound),
         ("study.ron", Part::Study),
         ("any_game.ron", Part::AnyGame),
     ]
@@ -362,6 +385,8 @@ mod tests {
             confirm_moves: true,
             show_coordinates: false,
             offer_hints: false,
+            volume: Some(35),
+            muted: true,
             teaching: true,
             ..default()
         };

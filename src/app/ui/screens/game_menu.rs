@@ -5,6 +5,7 @@ use bevy_egui::egui::Ui;
 use super::giving_up::{GivingUp, give_up_button};
 use super::settings::TITLE;
 use super::settings::motion::{ANIMATION, speed_choice};
+use super::settings::sound::volume_choice;
 use crate::app::input::clipboard::COPY_POSITION;
 use crate::app::play::teaching::can_teach;
 use crate::app::state::intent::{
@@ -23,6 +24,9 @@ use crate::midend::{Match, Seat};
 
 /// Width of the menu, in points at scale 1.
 const WIDTH: f32 = 288.0;
+
+/// Width of the volume's slider, in points at scale 1.
+const VOLUME: f32 = 220.0;
 
 /// The button that opens the menu, and the menu.
 pub fn game_menu(
@@ -65,6 +69,8 @@ pub fn game_menu(
         }
         section(ui, &words.say(ANIMATION));
         speed_choice(ui, words, configs, settings);
+        section(ui, &words.say("settings-sound"));
+        volume_choice(ui, words, configs, settings, VOLUME * scale);
         section(ui, &words.say("play-on-the-board"));
         switches(ui, words, settings, game_match);
     });

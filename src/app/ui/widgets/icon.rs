@@ -97,6 +97,10 @@ pub enum Icon {
     Computer,
     /// A box with its lid: what is kept.
     Box,
+    /// A loudspeaker with waves: sound.
+    Sound,
+    /// A loudspeaker with a cross: no sound.
+    Silence,
 }
 
 /// Draws an icon that fills this square, with strokes of a twelfth of its side.
@@ -325,6 +329,23 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
                 (0.34, 0.84),
             ]);
             pen.path(&[(0.58, 0.24), (0.76, 0.42)]);
+        }
+        Icon::Sound | Icon::Silence => {
+            pen.closed(&[
+                (0.06, 0.38),
+                (0.24, 0.38),
+                (0.48, 0.16),
+                (0.48, 0.84),
+                (0.24, 0.62),
+                (0.06, 0.62),
+            ]);
+            if icon == Icon::Sound {
+                pen.arc((0.5, 0.5), 0.2, -0.3 * PI, 0.3 * PI);
+                pen.arc((0.5, 0.5), 0.4, -0.3 * PI, 0.3 * PI);
+            } else {
+                pen.path(&[(0.64, 0.36), (0.92, 0.64)]);
+                pen.path(&[(0.92, 0.36), (0.64, 0.64)]);
+            }
         }
         Icon::Variations => {
             pen.path(&[(0.28, 0.92), (0.28, 0.08)]);

@@ -8,6 +8,7 @@ mod language;
 pub mod motion;
 mod play;
 mod row;
+pub mod sound;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -40,6 +41,8 @@ const LIST: f32 = 250.0;
 /// A part of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Section {
+    /// What is heard.
+    Sound,
     /// How fast things move.
     Motion,
     /// The language of all words.
@@ -56,7 +59,8 @@ pub enum Section {
 
 impl Section {
     /// All sections in the order of the list.
-    pub const ALL: [Section; 6] = [
+    pub const ALL: [Section; 7] = [
+        Section::Sound,
         Section::Motion,
         Section::Language,
         Section::Keys,
@@ -69,6 +73,7 @@ impl Section {
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
+            Section::Sound => "settings-sound",
             Section::Motion => "settings-motion",
             Section::Language => "settings-language",
             Section::Keys => "help-title",
@@ -80,6 +85,7 @@ impl Section {
 
     const fn icon(self) -> Icon {
         match self {
+            Section::Sound => Icon::Sound,
             Section::Motion => Icon::Motion,
             Section::Language => Icon::Globe,
             Section::Keys => Icon::Keyboard,
@@ -92,6 +98,7 @@ impl Section {
     /// Its controls.
     fn show(self, ui: &mut Ui, choices: &mut Choices) {
         match self {
+            Section::Sound => sound::show(ui, choices),
             Section::Motion => motion::show(ui, choices),
             Section::Language => language::show(ui, choices),
             Section::Keys => keys::show(ui, choices),

@@ -1,0 +1,130 @@
+//! What is seen on the board of the match is heard there: pieces that come, go, slide and burst.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+
+use super::Wanted;
+use crate::app::board::animation::{Moment, Motion, Seen};
+use crate::app::board::stage::Stage;
+use crate::app::board::tween::FrameTime;
+use crate::app::state::current_match::{MatchBoard, PositionChanged};
+use crate::app::state::settings::{Configs, Settings};
+use crate::app::state::states::Phase;
+use crate::look::Arrival;
+use crate::rules::{Cell, Event};
+use crate::sound::{Request, Voice};
+
+/// Listens to the board.
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(hear_event)
+        .add_observer(forget_other_game)
+        .add_systems(Update, hear_marks.in_set(Phase::Scene));
+}
+
+fn hear_event(
+    seen: On<Seen>,
+    stages: Query<&Stage, With<MatchBoard>>,
+    configs: Res<Configs>,
+    settings: Res<Settings>,
+    frame: Res<FrameTime>,
+    mut wanted: ResMut<Wanted>,
+) {
+    let Ok(stage) = stages.get(seen.entity) else {
+        return;
+    };
+    let arrival = stage.geometry.look.arrival;
+    match (&seen.happened.event, seen.moment) {
+        // What drops is heard when it lies, what grows from the beginning on.
+        (Event::Appeared { at, .. }, moment) => match (arrival, moment) {
+            (Arrival::Drop, Moment::Ends | Moment::AtOnce) => {
+                wanted.now(at_cells(stage, Voice::Place, [*at]));
+            }
+            (Arrival::Grow, Moment::Begins(_) | Moment::AtOnce) => {
+                wanted.now(at_cells(stage, Voice::Add, [*at]));
+            }
+            _ => {}
+        },
+        (_, Moment::Ends) => {}
+        (Event::Removed { .. }, moment) => {
+            let tempo = (stage.geometry.look.tempo)(&configs.timing);
+            let stagger = tempo.stagger_ms as f32 * settings.factor(&configs.timing);
+            for (index, cell) in seen.happened.leaving(stage).into_iter().enumerate() {
+                let wait = match moment {
+                    // Pieces begin to move with the frame after this one.
+                    Moment::Begins(_) if index > 0 => stagger * index as f32 + frame.0,
+                    _ => 0.0,
+                };
+                wanted.later(wait, at_cells(stage, Voice::Take, [cell]));
+            }
+        }
+        (Event::Moved { from, to, .. }, moment) => wanted.now(Request {
+            hold_ms: length(moment),
+            ..at_cells(stage, Voice::Slide, [*from, *to])
+        }),
+        (Event::Burst { wave, thrown, .. }, moment) => {
+            let bursting: BTreeSet<Cell> = thrown.iter().map(|throw| throw.from).collect();
+            let count = u32::try_from(bursting.len()).unwrap_or(u32::MAX);
+            wanted.now(Request {
+                // Waves that are seen at once are one.
+                wave: if moment == Moment::AtOnce { 1 } else { *wave },
+                count,
+                ..at_cells(stage, Voice::Burst, bursting)
+            });
+        }
+        (Event::Line { cells, .. }, moment) => wanted.now(Request {
+            hold_ms: length(moment),
+            ..at_cells(stage, Voice::Line, cells.iter().copied())
+        }),
+        (Event::Turned { .. } | Event::Over { .. }, _) => {}
+    }
+}
+
+/// What is still to be heard of another game is not heard any more.
+fn forget_other_game(change: On<PositionChanged>, mut wanted: ResMut<Wanted>) {
+    if *change == PositionChanged::ByOtherGame {
+        wanted.waiting.clear();
+    }
+}
+
+/// How long a movement takes, in milliseconds.
+const fn length(moment: Moment) -> f32 {
+    match moment {
+        Moment::Begins(length) => length,
+        Moment::Ends | Moment::AtOnce => 0.0,
+    }
+}
+
+/// A voice in the middle of these cells.
+fn at_cells(stage: &Stage, voice: Voice, cells: impl IntoIterator<Item = Cell>) -> Request {
+    let (mut sum, mut count) = (0.0, 0.0);
+    for cell in cells {
+        sum += stage.geometry.centre(cell).x;
+        count += 1.0_f32;
+    }
+    let half = stage.geometry.extent().x / 2.0;
+    Request {
+        place: (sum / count.max(1.0) / half).clamp(-1.0, 1.0),
+        ..Request::of(voice)
+    }
+}
+
+/// A piece that is marked or unmarked by hand; those that are taken with their marks are heard
+/// otherwise.
+fn hear_marks(
+    stages: Query<(&Stage, &Motion), (With<MatchBoard>, Changed<Stage>)>,
+    mut before: Local<BTreeSet<Cell>>,
+    mut wanted: ResMut<Wanted>,
+) {
+    let Ok((stage, motion)) = stages.single() else {
+        return;
+    };
+    let is_there = |cell: &&Cell| stage.lying.contains(cell);
+    let changed = stage.marks.symmetric_difference(&before).find(is_there);
+    if let Some(&cell) = changed.filter(|_| motion.is_at_rest()) {
+        wanted.now(at_cells(stage, Voice::Mark, [cell]));
+    }
+    if *before != stage.marks {
+        before.clone_from(&stage.marks);
+    }
+}

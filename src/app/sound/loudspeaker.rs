@@ -1,0 +1,49 @@
+//! The loudspeaker of a desktop: it works on a thread of its own, so that no frame waits for it.
+
+use bevy::prelude::*;
+
+use super::Heard;
+pub use super::player::Order;
+#[cfg(target_os = "linux")]
+use super::pulse::Loudspeaker;
+#[cfg(any(target_os = "windows", target_os = "macos"))]
+use super::system_device::Loudspeaker;
+use crate::app::state::settings::{Configs, Settings};
+
+/// Plays what is to be heard. Where there is no device, or none that is known, everything is silent.
+pub fn plugin(app: &mut App) {
+    #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
+    app.insert_resource(Speaker(Loudspeaker::open()))
+        .add_systems(Last, (follow_settings, play).chain());
+    #[cfg(not(any(target_os = "linux", target_os = "windows", target_os = "macos")))]
+    let _ = app;
+}
+
+/// The way to the loudspeaker.
+#[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
+#[derive(Resource)]
+struct Speaker(Loudspeaker);
+
+#[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
+fn follow_settings(
+    speaker: Res<Speaker>,
+    configs: Res<Configs>,
+    settings: Res<Settings>,
+    mut told: Local<Option<u8>>,
+) {
+    if configs.is_changed() {
+        let sound = Box::new(configs.sound.clone());
+        speaker.0.send(Order::Sound(sound));
+    }
+    let volume = settings.heard_volume(&configs.sound);
+    if told.replace(volume) != Some(volume) {
+        speaker.0.send(Order::Volume(volume));
+    }
+}
+
+#[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
+fn play(mut heard: MessageReader<Heard>, speaker: Res<Speaker>) {
+    for Heard(request) in heard.read() {
+        speaker.0.send(Order::Play(*request));
+    }
+}

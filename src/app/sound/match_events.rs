@@ -1,0 +1,114 @@
+//! What happens in the match besides movements is heard: refusals, hints, a person's turn, the end.
+
+use bevy::prelude::*;
+
+use super::Wanted;
+use crate::app::board::animation::{Moment, Seen, advance_motions};
+use crate::app::play::studying::Studying;
+use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
+use crate::app::state::refusal::Refusal;
+use crate::app::state::states::{Phase, Turn};
+use crate::midend::{Match, Seat};
+use crate::rules::{Event, Outcome, Side};
+use crate::sound::{Request, Voice};
+
+/// Whether the last change of the position was a move.
+#[derive(Resource, Default)]
+struct MoveMade(bool);
+
+/// Listens to the match.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<MoveMade>()
+        .add_observer(note_change)
+        .add_observer(hear_end)
+        .add_systems(OnEnter(Turn::Person), hear_turn)
+        .add_systems(
+            Update,
+            (hear_refusal, hear_hint, hear_resignation)
+                .in_set(Phase::Scene)
+                .after(advance_motions),
+        );
+}
+
+fn note_change(change: On<PositionChanged>, mut moved: ResMut<MoveMade>) {
+    moved.0 = *change == PositionChanged::ByMove;
+}
+
+/// A person's turn is heard when a computer player has moved: whoever waits may look elsewhere.
+fn hear_turn(current: Res<CurrentMatch>, mut moved: ResMut<MoveMade>, mut wanted: ResMut<Wanted>) {
+    let Some(game_match) = &current.game_match else {
+        return;
+    };
+    let other = game_match.position().side_to_move().other();
+    if std::mem::take(&mut moved.0) && game_match.seat(other) != Seat::Person {
+        wanted.now(Request::of(Voice::Turn));
+    }
+}
+
+fn hear_refusal(refusal: Res<Refusal>, mut before: Local<Refusal>, mut wanted: ResMut<Wanted>) {
+    if *refusal != *before {
+        *before = *refusal;
+        if refusal.0.is_some() {
+            wanted.now(Request::of(Voice::Refused));
+        }
+    }
+}
+
+/// A hint is heard when it appears, and with every step of it.
+fn hear_hint(
+    studying: Res<Studying>,
+    current: Res<CurrentMatch>,
+    mut before: Local<u8>,
+    mut wanted: ResMut<Wanted>,
+) {
+    let position = current.game_match.as_ref().map(Match::position);
+    let hint = position.and_then(|position| studying.hint(position));
+    let step = hint.map_or(0, |(_, step)| step);
+    if step > *before {
+        wanted.now(Request::of(Voice::Hint));
+    }
+    *before = step;
+}
+
+/// The end of a game is heard when it is seen.
+fn hear_end(
+    seen: On<Seen>,
+    boards: Query<(), With<MatchBoard>>,
+    current: Res<CurrentMatch>,
+    mut wanted: ResMut<Wanted>,
+) {
+    if let (Event::Over { outcome }, Moment::Begins(_) | Moment::AtOnce, Some(game_match)) =
+        (&seen.happened.event, seen.moment, &current.game_match)
+        && boards.contains(seen.entity)
+    {
+        wanted.now(Request::of(voice_of_end(game_match, *outcome)));
+    }
+}
+
+/// Nothing moves when somebody gives up.
+fn hear_resignation(
+    current: Res<CurrentMatch>,
+    mut open: Local<Option<u32>>,
+    mut wanted: ResMut<Wanted>,
+) {
+    let Some(game_match) = &current.game_match else {
+        *open = None;
+        return;
+    };
+    let was_open = *open == Some(game_match.game());
+    *open = game_match.result().is_none().then_some(game_match.game());
+    if let (true, Some(outcome), Some(_)) = (was_open, game_match.result(), game_match.resigned()) {
+        wanted.now(Request::of(voice_of_end(game_match, outcome)));
+    }
+}
+
+/// How an end sounds: as a person at this machine feels it who plays against the computer, else as
+/// whoever has won.
+fn voice_of_end(game_match: &Match, outcome: Outcome) -> Voice {
+    let is_person = |side: Side| game_match.seat(side) == Seat::Person;
+    match outcome {
+        Outcome::Draw => Voice::Draw,
+        Outcome::Win(side) if !is_person(side) && is_person(side.other()) => Voice::Loss,
+        Outcome::Win(_) => Voice::Win,
+    }
+}

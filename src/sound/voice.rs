@@ -1,0 +1,73 @@
+//! The voices: one for each thing that happens.
+
+use crate::config::{Sound, Timbre};
+
+/// Something that happens and can be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Voice {
+    /// A piece is marked, or its mark is taken back.
+    Mark,
+    /// A piece leaves the board.
+    Take,
+    /// A piece slides; it sounds as long as that takes.
+    Slide,
+    /// A piece is put on the board.
+    Place,
+    /// The winning line is drawn; it sounds as long as that takes.
+    Line,
+    /// A piece grows on its cell.
+    Add,
+    /// Cells burst.
+    Burst,
+    /// A move is refused.
+    Refused,
+    /// A hint is given.
+    Hint,
+    /// A person's turn begins.
+    Turn,
+    /// A person has won.
+    Win,
+    /// A person has lost.
+    Loss,
+    /// The game is drawn.
+    Draw,
+}
+
+impl Voice {
+    /// All voices.
+    pub const ALL: [Voice; 13] = [
+        Voice::Mark,
+        Voice::Take,
+        Voice::Slide,
+        Voice::Place,
+        Voice::Line,
+        Voice::Add,
+        Voice::Burst,
+        Voice::Refused,
+        Voice::Hint,
+        Voice::Turn,
+        Voice::Win,
+        Voice::Loss,
+        Voice::Draw,
+    ];
+
+    /// What it sounds like.
+    #[must_use]
+    pub const fn timbre(self, sound: &Sound) -> &Timbre {
+        match self {
+            Voice::Mark => &sound.mark,
+            Voice::Take => &sound.take,
+            Voice::Slide => &sound.slide,
+            Voice::Place => &sound.place,
+            Voice::Line => &sound.line,
+            Voice::Add => &sound.add,
+            Voice::Burst => &sound.burst,
+            Voice::Refused => &sound.refused,
+            Voice::Hint => &sound.hint,
+            Voice::Turn => &sound.turn,
+            Voice::Win => &sound.win,
+            Voice::Loss => &sound.loss,
+            Voice::Draw => &sound.draw,
+        }
+    }
+}

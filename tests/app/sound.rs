@@ -1,0 +1,299 @@
+//! What happens is heard in the frame in which it is seen: the requests that reach a loudspeaker.
+
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+use fivefold::app::sound::Heard;
+use fivefold::app::state::intent::{HistoryCommand, MatchCommand, StudyCommand};
+use fivefold::app::state::settings::Settings;
+use fivefold::app::state::states::{Screen, Turn};
+use fivefold::config::Speed;
+use fivefold::midend::Seat;
+use fivefold::players::opponents::Opponent;
+use fivefold::rules::Cell;
+use fivefold::sound::{Request, Voice};
+
+use crate::harness::{FRAME, PERSONS, Tabletop, computers};
+
+/// A table whose sounds are noted.
+struct Listener {
+    table: Tabletop,
+    unread: MessageCursor<Heard>,
+}
+
+impl Listener {
+    /// Sits down to this position.
+    fn at(id: &str, seats: [Seat; 2]) -> Listener {
+        let mut table = Tabletop::new();
+        table.sit(id, seats);
+        table.until_a_person_may_act();
+        let mut listener = Listener {
+            table,
+            unread: MessageCursor::default(),
+        };
+        listener.heard();
+        listener
+    }
+
+    /// What was heard since this was asked last.
+    fn heard(&mut self) -> Vec<Request> {
+        let messages = self.table.resource::<Messages<Heard>>();
+        self.unread.read(messages).map(|heard| heard.0).collect()
+    }
+
+    /// The voices that are heard in the next so many frames, each with its frame from 1.
+    fn listen(&mut self, frames: usize) -> Vec<(usize, Request)> {
+        let mut heard = Vec::new();
+        for frame in 1..=frames {
+            self.table.frame(FRAME);
+            heard.extend(self.heard().into_iter().map(|request| (frame, request)));
+        }
+        heard
+    }
+
+    /// The voices of the next so many frames.
+    fn voices(&mut self, frames: usize) -> Vec<Voice> {
+        let heard = self.listen(frames).into_iter();
+        heard.map(|(_, request)| request.voice).collect()
+    }
+}
+
+/// The frames that this many milliseconds take.
+fn frames(milliseconds: f32) -> usize {
+    (milliseconds / FRAME as f32).ceil() as usize
+}
+
+#[test]
+fn a_stone_is_heard_when_it_lies_and_where_it_lies() {
+    let mut listener = Listener::at("mnk:9x9x5", PERSONS);
+    let drop = frames(listener.table.configs().timing.drop_ms as f32);
+    let mut places = Vec::new();
+    for field in ["a5", "e5", "i5"] {
+        listener.table.click(field);
+        // The click itself takes two frames.
+        let heard = listener.listen(drop + 4);
+        let [(frame, stone)] = heard[..] else {
+            panic!("{heard:?}");
+        };
+        assert_eq!(stone.voice, Voice::Place);
+        assert!(frame + 4 >= drop, "heard in frame {frame} of {drop}");
+        places.push(stone.place);
+    }
+    assert!(
+        places[0] < -0.7 && places[1].abs() < 0.01 && places[2] > 0.7,
+        "{places:?}"
+    );
+}
+
+#[test]
+fn pebbles_are_heard_one_by_one_as_they_are_marked_and_taken() {
+    let mut listener = Listener::at("nim:3,4,5", PERSONS);
+    for field in ["c1", "c2", "c3"] {
+        listener.table.click(field);
+        let heard = listener.heard();
+        assert!(
+            matches!(
+                heard[..],
+                [Request {
+                    voice: Voice::Mark,
+                    ..
+                }]
+            ),
+            "{heard:?}"
+        );
+    }
+    listener.table.key(KeyCode::Enter);
+    let mut heard = listener.heard();
+    let later = listener.listen(40);
+    let apart: Vec<usize> = later.iter().map(|(frame, _)| *frame).collect();
+    heard.extend(later.into_iter().map(|(_, request)| request));
+    let taken: Vec<Voice> = heard.iter().map(|request| request.voice).collect();
+    assert_eq!(taken, [Voice::Take; 3]);
+    let stagger = frames(listener.table.configs().timing.stagger_ms as f32);
+    let distance = apart[apart.len() - 1] - apart[apart.len() - 2];
+    assert!(
+        distance.abs_diff(stagger) <= 1,
+        "{distance} frames, not {stagger}"
+    );
+}
+
+#[test]
+fn a_mark_that_is_taken_back_is_heard_as_well() {
+    let mut listener = Listener::at("nim:3,4,5", PERSONS);
+    listener.table.click("c1");
+    listener.heard();
+    listener.table.click("c1");
+    assert_eq!(listener.heard().len(), 1);
+}
+
+#[test]
+fn a_slide_is_as_long_as_its_way() {
+    let slide_over = |fields: u8| {
+        let mut listener = Listener::at("northcott:2x12:1-12,1-12", PERSONS);
+        listener.table.click_cell(Cell::new(fields, 0));
+        let mut heard = listener.heard();
+        heard.extend(listener.listen(4).into_iter().map(|(_, request)| request));
+        let [slide] = heard[..] else {
+            panic!("{heard:?}");
+        };
+        assert_eq!(slide.voice, Voice::Slide);
+        slide.hold_ms
+    };
+    let (short, long) = (slide_over(2), slide_over(6));
+    assert!((long / short - 3.0).abs() < 0.01, "{short} and {long} ms");
+}
+
+#[test]
+fn atoms_are_heard_as_they_grow_and_each_wave_as_it_bursts() {
+    let mut listener = Listener::at("atoms:3x3:aaa/aca/aaa@1", PERSONS);
+    listener.table.click("b2");
+    let mut heard = listener.heard();
+    let grown = heard.first().map(|it| it.voice);
+    assert_eq!(grown, Some(Voice::Add), "at once");
+    heard.extend(listener.listen(60).into_iter().map(|(_, request)| request));
+    let waves: Vec<u16> = heard
+        .iter()
+        .map(|it| it.wave)
+        .filter(|it| *it > 0)
+        .collect();
+    assert_eq!(waves.first(), Some(&1), "{heard:?}");
+    assert!(
+        waves.is_sorted() && heard[1].place.abs() < 0.01,
+        "{heard:?}"
+    );
+}
+
+#[test]
+fn a_refused_move_knocks() {
+    let mut listener = Listener::at("mnk:3x3x3:o2/3/3", PERSONS);
+    listener.table.click("a3");
+    let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
+    heard.extend(listener.voices(2));
+    assert_eq!(heard, [Voice::Refused]);
+}
+
+#[test]
+fn the_line_and_the_end_are_heard() {
+    let mut listener = Listener::at("mnk:3x3x3:oo1/xx1/3@1", PERSONS);
+    listener.table.click("c3");
+    let heard = listener.voices(frames(3000.0));
+    assert_eq!(heard, [Voice::Place, Voice::Line, Voice::Win]);
+    assert_eq!(listener.table.turn(), Some(Turn::Over));
+}
+
+#[test]
+fn whoever_loses_against_the_computer_hears_it_and_a_draw_is_neither() {
+    let seats = [Seat::Person, Seat::Computer(Opponent::Random)];
+    let mut listener = Listener::at("nim:3,4,5", seats);
+    listener.table.want(MatchCommand::Resign);
+    let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
+    heard.extend(listener.voices(4));
+    assert_eq!(heard, [Voice::Loss]);
+
+    let mut listener = Listener::at("mnk:3x3x3:oxo/oxx/xo1@1", PERSONS);
+    listener.table.click("c1");
+    assert_eq!(listener.voices(frames(3000.0)), [Voice::Place, Voice::Draw]);
+}
+
+#[test]
+fn a_turn_is_heard_after_the_computers_move_and_never_after_a_step_back() {
+    let seats = [Seat::Person, Seat::Computer(Opponent::Random)];
+    let mut listener = Listener::at("mnk:9x9x5", seats);
+    listener.table.click("e5");
+    listener.table.until(Turn::Computer);
+    listener.heard();
+    listener.table.until(Turn::Person);
+    let last = listener.heard();
+    assert_eq!(last.last().map(|it| it.voice), Some(Voice::Turn));
+    listener.table.want(HistoryCommand::Undo);
+    listener.table.until(Turn::Person);
+    assert_eq!(listener.voices(10), []);
+    assert_eq!(listener.heard(), []);
+}
+
+#[test]
+fn a_hint_rings_with_each_of_its_steps() {
+    let mut listener = Listener::at("nim:3,4,5", PERSONS);
+    for _ in 0..2 {
+        listener.table.want(StudyCommand::Hint);
+        let mut heard = listener.heard();
+        listener.table.wait("the bell", |table| {
+            heard.extend(
+                listener
+                    .unread
+                    .read(table.resource::<Messages<Heard>>())
+                    .map(|it| it.0),
+            );
+            !heard.is_empty()
+        });
+        assert_eq!(heard[0].voice, Voice::Hint);
+        assert_eq!(listener.voices(5), []);
+    }
+}
+
+#[test]
+fn nothing_is_heard_of_the_living_pictures_of_the_menu() {
+    let mut table = Tabletop::new();
+    let mut unread = MessageCursor::<Heard>::default();
+    table.frames(frames(8000.0));
+    assert_eq!(table.screen(), Screen::Menu);
+    let messages = table.resource::<Messages<Heard>>();
+    assert_eq!(unread.read(messages).count(), 0);
+}
+
+#[test]
+fn without_animation_a_whole_cascade_is_one_burst() {
+    let mut listener = Listener::at("mnk:9x9x5", PERSONS);
+    listener.table.speed(Speed::Off);
+    listener.table.click("e5");
+    let mut heard = listener.heard();
+    heard.extend(listener.listen(3).into_iter().map(|(_, request)| request));
+    assert_eq!(heard.len(), 1, "{heard:?}");
+    assert_eq!(heard[0].voice, Voice::Place);
+}
+
+#[test]
+fn two_computers_are_heard_but_no_turn_of_theirs() {
+    let mut table = Tabletop::new();
+    table.sit("mnk:3x3x3", computers(Opponent::Random, Opponent::Random));
+    let mut unread = MessageCursor::<Heard>::default();
+    let mut heard = Vec::new();
+    table.wait("the end", |table| {
+        heard.extend(
+            unread
+                .read(table.resource::<Messages<Heard>>())
+                .map(|it| it.0.voice),
+        );
+        table.turn() == Some(Turn::Over)
+    });
+    assert!(heard.contains(&Voice::Place));
+    assert!(!heard.contains(&Voice::Turn), "{heard:?}");
+}
+
+#[test]
+fn m_turns_the_sound_off_and_on_and_the_window_says_so() {
+    let mut listener = Listener::at("mnk:3x3x3", PERSONS);
+    let told = |listener: &Listener| {
+        let notices = listener.table.notifications().list();
+        notices.iter().any(|notice| notice.about == "sound")
+    };
+    assert!(!told(&listener));
+    listener.table.key(KeyCode::KeyM);
+    assert!(listener.table.resource::<Settings>().muted && told(&listener));
+    listener.table.click("a1");
+    assert_eq!(listener.voices(30), [], "muted");
+    listener.table.key(KeyCode::KeyM);
+    assert!(!listener.table.resource::<Settings>().muted);
+    listener.table.click("b2");
+    assert_eq!(listener.voices(30), [Voice::Place]);
+    listener.table.resource_mut::<Settings>().volume = Some(0);
+    listener.table.click("c3");
+    assert_eq!(listener.voices(30), [], "at volume 0");
+}
+
+/// On a board with a column M the letter leads there.
+#[test]
+fn the_board_has_the_letter_first() {
+    let mut listener = Listener::at("mnk:19x19x5", PERSONS);
+    listener.table.key(KeyCode::KeyM);
+    assert!(!listener.table.resource::<Settings>().muted);
+}
