@@ -56,7 +56,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 enum Incoming {
     Order(Order),
     /// What the server of this connection says; nothing when it has gone.
-    Server(u32, Option<Command>),
+    Server(u32, Option<Box<Command>>),
     /// Nobody needs the loudspeaker any more.
     Leave,
 }
@@ -142,9 +142,11 @@ fn run(incoming: &Receiver<Incoming>, mut server: Server) {
                     .as_mut()
                     .map_or(Ok(()), |connection| connection.begin(&mut player))
             }
-            Ok(Incoming::Server(number, said)) if number == server.number => connection
-                .as_mut()
-                .map_or(Ok(()), |connection| connection.hear(said, &mut player)),
+            Ok(Incoming::Server(number, said)) if number == server.number => {
+                connection.as_mut().map_or(Ok(()), |connection| {
+                    connection.hear(said.as_deref(), &mut player)
+                })
+            }
             Ok(Incoming::Server(..)) => Ok(()),
             Err(TryRecvError::Empty) => {
                 is_prepared = !player.prepare();
@@ -191,7 +193,7 @@ impl Server {
             .spawn(move || {
                 loop {
                     let said = read_command_message(&mut reader, version);
-                    let said = said.ok().map(|(_, command)| command);
+                    let said = said.ok().map(|(_, command)| Box::new(command));
                     let has_gone = said.is_none();
                     if sender.send(Incoming::Server(number, said)).is_err() || has_gone {
                         return;
@@ -269,7 +271,7 @@ impl Connection {
     }
 
     /// The server says something, or has gone.
-    fn hear(&mut self, said: Option<Command>, player: &mut Player) -> Result<(), ProtocolError> {
+    fn hear(&mut self, said: Option<&Command>, player: &mut Player) -> Result<(), ProtocolError> {
         match said {
             Some(Command::Request(request)) => {
                 self.wanted += request.length as usize;
