@@ -14,6 +14,9 @@ use fivefold::sound::{Request, Voice};
 
 use crate::harness::{FRAME, PERSONS, Tabletop, computers};
 
+/// A position in which the middle cell bursts when an atom is added, and others after it.
+const CASCADE: &str = "atoms:3x3:BcB/cca/aba@1";
+
 /// A table whose sounds are noted.
 struct Listener {
     table: Tabletop,
@@ -144,7 +147,7 @@ fn a_slide_is_as_long_as_its_way() {
 
 #[test]
 fn atoms_are_heard_as_they_grow_and_each_wave_as_it_bursts() {
-    let mut listener = Listener::at("atoms:3x3:aaa/aca/aaa@1", PERSONS);
+    let mut listener = Listener::at(CASCADE, PERSONS);
     listener.table.click("b2");
     let mut heard = listener.heard();
     let grown = heard.first().map(|it| it.voice);
@@ -164,7 +167,7 @@ fn atoms_are_heard_as_they_grow_and_each_wave_as_it_bursts() {
 
 #[test]
 fn a_refused_move_knocks() {
-    let mut listener = Listener::at("mnk:3x3x3:o2/3/3", PERSONS);
+    let mut listener = Listener::at("mnk:3x3x3:o2/3/3@2", PERSONS);
     listener.table.click("a3");
     let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
     heard.extend(listener.voices(2));
@@ -184,6 +187,10 @@ fn the_line_and_the_end_are_heard() {
 fn whoever_loses_against_the_computer_hears_it_and_a_draw_is_neither() {
     let seats = [Seat::Person, Seat::Computer(Opponent::Random)];
     let mut listener = Listener::at("nim:3,4,5", seats);
+    listener.table.click("a1");
+    listener.table.key(KeyCode::Enter);
+    listener.table.until(Turn::Person);
+    listener.voices(10);
     listener.table.want(MatchCommand::Resign);
     let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
     heard.extend(listener.voices(4));
@@ -242,13 +249,18 @@ fn nothing_is_heard_of_the_living_pictures_of_the_menu() {
 
 #[test]
 fn without_animation_a_whole_cascade_is_one_burst() {
-    let mut listener = Listener::at("mnk:9x9x5", PERSONS);
+    let mut listener = Listener::at(CASCADE, PERSONS);
     listener.table.speed(Speed::Off);
-    listener.table.click("e5");
+    listener.table.click("b2");
     let mut heard = listener.heard();
     heard.extend(listener.listen(3).into_iter().map(|(_, request)| request));
-    assert_eq!(heard.len(), 1, "{heard:?}");
-    assert_eq!(heard[0].voice, Voice::Place);
+    let voices: Vec<Voice> = heard.iter().map(|request| request.voice).collect();
+    assert_eq!(voices[..2], [Voice::Add, Voice::Burst], "{heard:?}");
+    let bursts = voices
+        .iter()
+        .filter(|voice| **voice == Voice::Burst)
+        .count();
+    assert_eq!(bursts, 1, "{heard:?}");
 }
 
 #[test]
