@@ -35,7 +35,7 @@ fn drop_keys(mut inputs: Query<&mut EguiInput>) {
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::{Key, Modifiers};
+    use bevy_egui::egui::{Key, Modifiers, RawInput};
 
     use super::*;
 
@@ -51,8 +51,10 @@ mod tests {
             repeat: false,
             modifiers: Modifiers::NONE,
         };
-        let mut input = EguiInput::default();
-        input.events = vec![key(true), Event::PointerGone, key(false)];
+        let input = EguiInput(RawInput {
+            events: vec![key(true), Event::PointerGone, key(false)],
+            ..RawInput::default()
+        });
         app.world_mut().entity_mut(entity).insert(input);
         app.update();
         let left = app.world().get::<EguiInput>(entity);
