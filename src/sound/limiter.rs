@@ -9,7 +9,7 @@ const RELEASE: f32 = 0.25;
 /// Time in which it takes hold, in seconds; what is too loud meanwhile is bent.
 const ATTACK: f32 = 0.002;
 
-/// Bends a sample so that it stays below the ceiling: untouched up to [`KNEE`] of it, then ever flatter.
+/// Bends a sample so that it stays below the ceiling: untouched up to a knee, then ever flatter.
 #[must_use]
 pub fn bend(sample: f32, ceiling: f32) -> f32 {
     let knee = ceiling * KNEE;
