@@ -2,21 +2,20 @@
 
 use bevy_egui::egui::Ui;
 
+use super::motion::choose_speed;
 use super::{Choices, note};
 use crate::app::ui::widgets::panel::section;
-use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::config::Speed;
+
+/// The key of the name of the choice.
+const REPLY: &str = "settings-reply";
 
 pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
     let words = choices.words;
-    let name = words.say("settings-reply");
-    section(ui, &name);
-    let names = Speed::ALL.map(|speed| words.say(pause_key(speed)));
-    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+    section(ui, &words.say(REPLY));
     let now = choices.settings.reply_speed(&choices.configs.timing);
-    let mut chosen = Speed::ALL.iter().position(|&it| it == now).unwrap_or(0);
-    if segmented(ui, &name, &mut chosen, &segments).changed() {
-        choices.settings.reply_speed = Some(Speed::ALL[chosen]);
+    if let Some(speed) = choose_speed(ui, words, REPLY, pause_key, now) {
+        choices.settings.reply_speed = Some(speed);
     }
     note(ui, words.say("settings-reply-line"));
 }

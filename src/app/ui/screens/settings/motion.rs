@@ -24,12 +24,25 @@ pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
 /// The choice of the animations' speed.
 pub fn speed_choice(ui: &mut Ui, words: &Words, configs: &Configs, settings: &mut Settings) {
     let now = settings.speed(&configs.timing);
-    let names = Speed::ALL.map(|speed| words.say(speed_key(speed)));
-    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
-    let mut chosen = Speed::ALL.iter().position(|&s| s == now).unwrap_or(0);
-    if segmented(ui, &words.say(ANIMATION), &mut chosen, &segments).changed() {
-        settings.speed = Some(Speed::ALL[chosen]);
+    if let Some(speed) = choose_speed(ui, words, ANIMATION, speed_key, now) {
+        settings.speed = Some(speed);
     }
+}
+
+/// A choice among the speeds; the one that is chosen now. `name` is the key of what is chosen, `key`
+/// gives that of a speed.
+pub(super) fn choose_speed(
+    ui: &mut Ui,
+    words: &Words,
+    name: &str,
+    key: fn(Speed) -> &'static str,
+    now: Speed,
+) -> Option<Speed> {
+    let names = Speed::ALL.map(|speed| words.say(key(speed)));
+    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+    let mut chosen = Speed::ALL.iter().position(|&it| it == now).unwrap_or(0);
+    let choice = segmented(ui, &words.say(name), &mut chosen, &segments);
+    choice.changed().then(|| Speed::ALL[chosen])
 }
 
 const fn speed_key(speed: Speed) -> &'static str {
