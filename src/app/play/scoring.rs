@@ -187,7 +187,7 @@ fn count_the_end(
         game_match.plan().seed,
         game_match.game(),
         game_match.history().len(),
-        game_match.resigned().is_some(),
+        game_match.history().forfeit().is_some(),
     );
     let before = seen.replace(now);
     let is_played = before.is_some_and(|before| {

@@ -265,6 +265,7 @@ impl Draft {
             starter: Some(self.starter),
             opening: self.opening.on(&self.position),
             seed: self.seed,
+            clock: None,
         })
     }
 
@@ -367,5 +368,6 @@ pub fn plan_of(id: &crate::games::Id, configs: &Configs, seed: u64) -> Plan {
         },
         opening: Opening::Free,
         seed: draft.seed,
+        clock: None,
     }
 }
