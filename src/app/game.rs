@@ -27,7 +27,7 @@ pub fn logic(app: &mut App) {
         ),
         input::pointer::plugin,
         play::plugin,
-        play::thinking::plugin,
+        (play::thinking::plugin, play::clocks::plugin),
         (
             board::animation::plugin,
             board::lamp::plugin,

@@ -39,6 +39,13 @@ sound-off = Dźwięk wyłączony
 setup-presets = Plansze
 setup-board = Plansza
 setup-more = Więcej ustawień
+setup-clock = Zegar
+setup-clock-none = Bez zegara
+setup-clock-about = Minuty + sekundy na każdy ruch; albo minuty, a potem okresy × sekundy, które z każdym ruchem biegną od nowa. Kto przekroczy czas, przegrywa.
+setup-clock-minutes = Minuty na partię
+setup-clock-increment = Sekundy na każdy ruch
+setup-clock-periods = Okresy po tym czasie
+setup-clock-period = Sekundy w okresie
 setup-players = Gracze
 setup-person = Człowiek
 setup-begins = Kto zaczyna
@@ -168,6 +175,9 @@ research-open = jeszcze niezbadana
 ## W trakcie gry.
 
 play-your-turn = Twój ruch
+clock-left = Pozostały czas: {$time}
+clock-tenths = {$seconds}
+clock-periods = {$time} ×{$n}
 play-turn = Ruch: {$name}
 play-to-move = Ma ruch
 play-you = Ty
@@ -318,6 +328,8 @@ result-side-wins = Wygrywa {$name}.
 result-draw = Remis.
 result-resigned = {$name}: partia poddana.
 result-resigned-fault = {$name}: partia poddana, bo {$fault}.
+result-out-of-time = {$name}: koniec czasu.
+result-drawn-on-time = {$loser}: koniec czasu, ale strona „{$name}” nie mogła już wygrać.
 result-moves =
     { $n ->
         [one] Po {$n} ruchu.
@@ -391,6 +403,7 @@ refused-nothing-to-undo = nie ma czego cofnąć
 refused-nothing-to-redo = nie ma czego ponowić
 refused-no-such-position = w tej grze nie ma takiej pozycji
 refused-no-finding = o tej pozycji jeszcze nic nie wiadomo
+refused-no-clock = zegar nie chodzi
 refused-not-the-beginning = komputerowi można zostawić tylko pierwszy ruch w partii z nim
 refused-same-seat = stroną {$side} gra już ten gracz
 refused-main-line = to już jest linia główna

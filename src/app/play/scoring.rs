@@ -358,6 +358,7 @@ fn next_rated_game(
     };
     let mut draft = Draft::new(game_match.position().game(), &configs, seeds.next());
     draft.seats = game_match.plan().seats;
+    draft.clock = game_match.plan().clock;
     let draft = rated(draft, &records, &configs.ratings);
     let is_rated = draft.is_rated();
     next_rated.0 = draft.plan().map(|plan| {
