@@ -8,6 +8,7 @@ use fivefold::app::state::language::Language;
 use fivefold::app::ui::screens::settings::Section;
 use fivefold::games::lines::SWAP2;
 use fivefold::midend::Opening;
+use fivefold::midend::clock::TimeControl;
 use fivefold::rules::{Cell, GameId};
 use fivefold::study::research::Kind;
 
@@ -94,6 +95,8 @@ pub struct Setup {
     pub value: Option<(&'static str, i32)>,
     /// A place of the board that is pressed.
     pub press: Option<Cell>,
+    /// The clocks that are chosen.
+    pub clock: Option<TimeControl>,
 }
 
 impl Setup {
@@ -104,6 +107,7 @@ impl Setup {
             kind,
             value: None,
             press: None,
+            clock: None,
         }
     }
 }
@@ -178,6 +182,8 @@ pub struct Game {
     pub analysed: bool,
     /// Whether the last move has a time, a comment and another move in its place.
     pub noted: bool,
+    /// The clocks, and what the turn has used up in milliseconds; the clock stands.
+    pub clock: Option<(TimeControl, u64)>,
 }
 
 impl Game {
@@ -196,6 +202,7 @@ impl Game {
             told: false,
             analysed: false,
             noted: false,
+            clock: None,
         }
     }
 
@@ -240,6 +247,18 @@ impl Game {
     pub const fn analysed(self) -> Game {
         Game {
             analysed: true,
+            ..self
+        }
+    }
+
+    /// With clocks, and what the turn has used up in milliseconds.
+    #[must_use]
+    pub const fn clock(self, control: Option<TimeControl>, used: u64) -> Game {
+        let Some(control) = control else {
+            return self;
+        };
+        Game {
+            clock: Some((control, used)),
             ..self
         }
     }
