@@ -1,7 +1,7 @@
 // Things that shine: the lantern, atoms, and light that falls on the board.
 
 #import "shaders/paint.wgsl"::{
-    Brush, shape, LIGHT, bell, box, cover, ember, over, segment, shine, stroke, turned
+    Brush, shape, LIGHT, bell, box, cover, ember, over, shade, segment, shine, stroke, turned
 }
 
 // `ATOM_RADIUS` and `TILE_EXTENT` in shape.rs.
@@ -22,7 +22,7 @@ fn lantern(brush: Brush) -> vec4<f32> {
     let from_wick = length(p - wick);
     let fire = 0.90 + 0.35 * brush.glow;
     let ground = (p - vec2(0.05, -0.69)) / vec2(0.50, 0.15);
-    var paint = vec4(0.0, 0.0, 0.0, 0.62 * (1.0 - smoothstep(0.35, 1.0, length(ground))));
+    var paint = shade(0.62 * (1.0 - smoothstep(0.35, 1.0, length(ground))));
     let halo = fire * fade(from_wick / 0.82);
     paint = shine(paint, ember(shape.a.rgb, 1.5 * halo), 0.62 * halo);
 
@@ -71,7 +71,7 @@ fn atom(brush: Brush) -> vec4<f32> {
     let p = turned(brush.unit, brush.turn);
     let r = length(p);
     let e = brush.e;
-    var paint = vec4(0.0, 0.0, 0.0, 0.60 * (1.0 - smoothstep(0.22, 0.52, r)));
+    var paint = shade(0.60 * (1.0 - smoothstep(0.22, 0.52, r)));
     let glow = fade(r);
     paint = shine(paint, ember(shape.a.rgb, 1.5 * glow), (0.34 + 0.34 * brush.glow) * glow);
     if shape.params.x < 0.5 {

@@ -671,6 +671,13 @@ my-games-limit = Games to keep. Beyond that, the oldest finished games without a
 ## The settings.
 
 settings-title = Settings
+settings-look = Look
+settings-theme = Colours
+settings-theme-line = The stones differ in shape and brightness in each of them, for eyes that tell no colours apart.
+theme-system = As the system
+theme-dark = Dark
+theme-light = Light
+theme-high-contrast = High contrast
 settings-motion = Motion
 settings-animation = Animation
 settings-language = Language

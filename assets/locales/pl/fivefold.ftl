@@ -698,6 +698,13 @@ my-games-limit = Ile gier zachować. Ponad tę liczbę usuwane są najstarsze za
 ## Ustawienia.
 
 settings-title = Ustawienia
+settings-look = Wygląd
+settings-theme = Kolory
+settings-theme-line = W każdym motywie kamienie różnią się kształtem i jasnością, także dla oczu, które nie rozróżniają barw.
+theme-system = Jak w systemie
+theme-dark = Ciemny
+theme-light = Jasny
+theme-high-contrast = Wysoki kontrast
 settings-motion = Ruch na ekranie
 settings-animation = Animacje
 settings-language = Język

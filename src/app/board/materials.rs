@@ -95,7 +95,7 @@ fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle
         Figure::WaveRing(side) => plain(ShapeKind::WaveRing, Some(side)),
         Figure::Ribbon(outcome) => of_board(ShapeKind::Ribbon).coloured(match outcome {
             Outcome::Win(Side::First) => theme.first_rim,
-            Outcome::Win(Side::Second) => theme.second,
+            Outcome::Win(Side::Second) => theme.second_rim,
             Outcome::Draw => theme.muted,
         }),
     }

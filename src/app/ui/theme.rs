@@ -185,6 +185,10 @@ pub struct Palette {
     pub stone: [Color32; 2],
     /// The ring or cross on a side's stones.
     pub shape: [Color32; 2],
+    /// Colour of a side's lines and bars, by [`Side::index`].
+    pub mark: [Color32; 2],
+    /// Whether the second side's stones need an outline to stand out.
+    pub outlines_second: bool,
     /// Win and legal places.
     pub win: Color32,
     /// Warnings: for shapes and surfaces.
@@ -215,7 +219,7 @@ impl Palette {
             raised: colours::egui(theme.raised),
             control: colours::egui(towards_text(0.07)),
             hovered: colours::egui(towards_text(0.14)),
-            hairline: colours::egui(towards_text(0.10)),
+            hairline: colours::egui(towards_text(0.10 + 0.5 * theme.outlines)),
             outline: colours::egui(colours::mix(theme.lines, theme.text, 0.1)),
             text: colours::egui(theme.text),
             muted: colours::egui(theme.muted),
@@ -228,6 +232,8 @@ impl Palette {
                 colours::egui(theme.first_rim),
                 colours::egui(theme.second_core),
             ],
+            mark: [colours::egui(theme.first), colours::egui(theme.second_rim)],
+            outlines_second: theme.second.contrast(theme.raised) < 3.0,
             win: colours::egui(theme.win),
             warning: colours::egui(theme.warning),
             warning_text: colours::egui(warning_text),
@@ -248,6 +254,12 @@ impl Palette {
     #[must_use]
     pub const fn stone_of(&self, side: Side) -> Color32 {
         self.stone[side.index()]
+    }
+
+    /// Colour of a side's lines and bars.
+    #[must_use]
+    pub const fn mark_of(&self, side: Side) -> Color32 {
+        self.mark[side.index()]
     }
 
     /// The usual face in this size.
@@ -330,7 +342,7 @@ fn visuals(palette: &Palette, theme: &Theme) -> egui::Visuals {
         offset: [0, 6],
         blur: 24,
         spread: 0,
-        color: Color32::from_black_alpha(96),
+        color: Color32::from_black_alpha((96.0 * theme.shadow) as u8),
     };
     let mut visuals = if theme.table.luminance() < 0.2 {
         egui::Visuals::dark()

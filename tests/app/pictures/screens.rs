@@ -6,6 +6,7 @@ use fivefold::app::desktop::files::sheet::Purpose;
 use fivefold::app::play::research::Question;
 use fivefold::app::state::language::Language;
 use fivefold::app::ui::screens::settings::Section;
+use fivefold::config::ThemeName;
 use fivefold::games::lines::SWAP2;
 use fivefold::midend::Opening;
 use fivefold::midend::clock::TimeControl;
@@ -23,6 +24,8 @@ pub struct Scene {
     pub scale: f32,
     /// The language of its words.
     pub language: Language,
+    /// In which colours.
+    pub theme: ThemeName,
     /// What is shown.
     pub subject: Subject,
 }
@@ -308,6 +311,7 @@ impl Scene {
             size,
             scale: 1.0,
             language: Language::En,
+            theme: ThemeName::Dark,
             subject,
         }
     }
@@ -316,6 +320,21 @@ impl Scene {
     #[must_use]
     pub fn language(self, language: Language) -> Scene {
         Scene { language, ..self }
+    }
+
+    /// The same in another theme, which its name says.
+    #[must_use]
+    pub fn theme(self, theme: ThemeName) -> Scene {
+        let name = match theme {
+            ThemeName::Dark => self.name,
+            ThemeName::Light => format!("{}-light", self.name),
+            ThemeName::HighContrast => format!("{}-high-contrast", self.name),
+        };
+        Scene {
+            name,
+            theme,
+            ..self
+        }
     }
 
     /// The same with this many physical pixels per logical one.

@@ -194,7 +194,7 @@ fn seat_row(
     if active {
         painter.rect_filled(rect, 8, palette.control);
         let bar = egui::Rect::from_min_size(rect.min, egui::vec2(4.0 * scale, size.y));
-        painter.rect_filled(bar, 2, palette.stone_of(side));
+        painter.rect_filled(bar, 2, palette.mark_of(side));
     }
     let centre = rect.left_center() + egui::vec2(measure.mark * scale, 0.0);
     paint_side_mark(painter, centre, measure.radius * scale, side, &palette);

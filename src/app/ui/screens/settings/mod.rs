@@ -5,6 +5,7 @@ mod computer;
 mod data;
 mod keys;
 mod language;
+mod look;
 pub mod motion;
 mod play;
 mod row;
@@ -41,6 +42,8 @@ const LIST: f32 = 250.0;
 /// A part of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Section {
+    /// The colours of everything.
+    Look,
     /// What is heard.
     Sound,
     /// How fast things move.
@@ -59,7 +62,8 @@ pub enum Section {
 
 impl Section {
     /// All sections in the order of the list.
-    pub const ALL: [Section; 7] = [
+    pub const ALL: [Section; 8] = [
+        Section::Look,
         Section::Sound,
         Section::Motion,
         Section::Language,
@@ -73,6 +77,7 @@ impl Section {
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
+            Section::Look => "settings-look",
             Section::Sound => "settings-sound",
             Section::Motion => "settings-motion",
             Section::Language => "settings-language",
@@ -85,6 +90,7 @@ impl Section {
 
     const fn icon(self) -> Icon {
         match self {
+            Section::Look => Icon::Look,
             Section::Sound => Icon::Sound,
             Section::Motion => Icon::Motion,
             Section::Language => Icon::Globe,
@@ -98,6 +104,7 @@ impl Section {
     /// Its controls.
     fn show(self, ui: &mut Ui, choices: &mut Choices) {
         match self {
+            Section::Look => look::show(ui, choices),
             Section::Sound => sound::show(ui, choices),
             Section::Motion => motion::show(ui, choices),
             Section::Language => language::show(ui, choices),
