@@ -23,9 +23,9 @@ preset-atoms-6x9-chain = 6 × 9, cadena
 field-chain = Reacción en cadena
 field-chain-hint = Una casilla estalla con tantos átomos como vecinas, y no se pierde ninguno
 
-## Los rivales del ordenador.
+## Los rivales que lleva el ordenador.
 
-opponent-atoms-original = El original
+opponent-atoms-original = Original
 opponent-atoms-original-line = Empieza en cualquier parte y luego se reúne en tu frontera.
 opponent-atoms-first-plan = Primer plan del original
 opponent-atoms-first-plan-line = Toma medio tablero antes de atacar. Más débil que Azar.
@@ -42,7 +42,7 @@ result-atoms = {$loser} se ha quedado sin casillas.
 
 ## Por qué un texto no se puede leer como posición.
 
-expected-atoms = a a g, A a G o un número de casillas vacías
+expected-atoms = de a a g, de A a G o un número de casillas vacías
 board-error-only-side = solo el bando {$side} tiene átomos, así que acaba de jugar y no puede ser su turno
 board-error-too-many-atoms =
     { $most ->

@@ -65,7 +65,7 @@ field-error-missing = Falta un valor.
 field-decrease = Menos: {$field}
 field-increase = Más: {$field}
 
-## Los rivales del ordenador.
+## Los rivales que lleva el ordenador.
 
 opponent-random = Azar
 opponent-random-line = Juega al azar.
@@ -141,7 +141,7 @@ research-run = Iniciar
 research-pause = Pausa
 research-again = Reiniciar
 research-step = Paso
-research-put-on-board = Poner en tablero
+research-put-on-board = Poner en el tablero
 research-step-good =
     { $struck ->
         [one] {$tuple}: desde aquí no se llega a ninguna posición buena, así que es buena. Tacha {$struck} más.
@@ -150,8 +150,8 @@ research-step-good =
 research-step-struck = {$tuple}: desde aquí se llega a {$by}, que es buena. Así que {$tuple} queda tachada.
 research-count =
     { $good ->
-        [one] {$good} posición buena; {$steps} de {$all} examinadas
-       *[other] {$good} posiciones buenas; {$steps} de {$all} examinadas
+        [one] {$good} posición buena; examinadas: {$steps} de {$all}
+       *[other] {$good} posiciones buenas; examinadas: {$steps} de {$all}
     }
 research-agrees = La regla dice lo mismo: {$rule}.
 research-differs = La regla dice otra cosa: {$rule}.
@@ -163,7 +163,7 @@ research-open = aún sin examinar
 
 play-your-turn = Tu turno
 play-turn = Turno: {$name}
-play-to-move = En turno
+play-to-move = Le toca
 play-you = Tú
 play-thinking = Piensa…
 play-thinking-time = Piensa… {$seconds} s
@@ -175,8 +175,8 @@ play-go-on = Continuar
 play-pause = Pausa
 play-other-opponent = Otro rival
 play-waiting = Espera
-play-resign = Rendirse
-play-resign-sure = ¿Rendirte en esta partida?
+play-resign = Abandonar
+play-resign-sure = ¿Abandonar la partida?
 play-resign-not = Seguir
 play-new-game = Nueva partida
 play-again = Otra vez
@@ -306,8 +306,8 @@ result-you-win = ¡Has ganado!
 result-computer-wins = Gana el ordenador.
 result-side-wins = Gana {$name}.
 result-draw = Tablas.
-result-resigned = {$name} se ha rendido.
-result-resigned-fault = {$name} se ha rendido: {$fault}.
+result-resigned = {$name} abandona.
+result-resigned-fault = {$name} abandona: {$fault}.
 result-moves =
     { $n ->
         [one] Tras {$n} jugada.
@@ -316,7 +316,7 @@ result-moves =
 
 fault-not-set-up = este programa ya no está en la lista
 fault-no-programs = aquí no se pueden iniciar otros programas
-fault-not-found = no se encontró el archivo del programa
+fault-not-found = falta el archivo del programa
 fault-not-allowed = no está permitido iniciar el programa
 fault-not-started = no se pudo iniciar el programa
 fault-crashed = el programa falló (código de salida {$code})
@@ -393,7 +393,7 @@ why-nimber-to-zero = Deja una suma nim de 0.
 why-lost-random = Va perdiendo, así que ha jugado al azar.
 why-random = Una jugada al azar.
 why-opening = Su primera jugada habitual.
-why-forced-win = Gana por la fuerza, respondas lo que respondas.
+why-forced-win = Gana a la fuerza, juegues lo que juegues.
 why-holds-out = Va perdiendo y resiste todo lo que puede.
 why-best-score = La jugada mejor valorada.
 why-external = La ha elegido otro programa.
@@ -491,8 +491,8 @@ standing-keeps-draw-at-least =
     }
 standing-safe =
     { $n ->
-        [one] solo {$n} de {$of} jugadas no pierde enseguida
-       *[other] {$n} de {$of} jugadas no pierden enseguida
+        [one] solo {$n} de {$of} jugadas no pierde de inmediato
+       *[other] {$n} de {$of} jugadas no pierden de inmediato
     }
 
 ## Lo que desencadenaría una jugada.
@@ -525,7 +525,7 @@ script-unknown-game = No hay ningún juego «{$found}»; los juegos son {$known}
 script-failed = {$reason}
 script-no-choose = No hay ninguna función «choose»; un script necesita «fn choose(board)».
 script-too-many-steps = Sigue sin haber jugada tras todos los pasos permitidos ({$most}). ¿Hay un bucle sin fin? Si no, `script_limits` en opponents.ron permite más.
-script-out-of-time = Se acabó el tiempo antes de que hubiera una jugada.
+script-out-of-time = Se acabó el tiempo sin ninguna jugada.
 script-too-deep = Las funciones se llaman a demasiada profundidad ({$most} como máximo). ¿Hay alguna que se llame sin fin?
 script-too-large = {$what} ({$most} como máximo).
 script-no-move = «choose» ha devuelto {$found} en lugar de una jugada.
@@ -604,7 +604,7 @@ keys-taken = settings.ron, keys, {$command}: {$key} pertenece a {$other} ({$does
 
 reading-board = Tablero
 reading-empty = vacía
-reading-tile = ficha
+reading-tile = loseta
 reading-last = {$name} ha jugado {$move}.
 
 ## En el navegador.
@@ -626,7 +626,7 @@ keep-damaged = No se pudo abrir tu última partida: {$reason}. Su archivo se lla
 
 my-games-title = Mis partidas
 my-games-search = Buscar
-my-games-search-hint = Busca por juego, rival, nombre o fecha
+my-games-search-hint = Juego, rival, nombre o fecha
 my-games-reading = Leyendo…
 my-games-empty = Aún no hay nada
 my-games-empty-line = Aquí se guarda cada partida desde su primera jugada.
@@ -721,7 +721,7 @@ scores-rating = {$rating} ± {$deviation}
 scores-no-rating = aún sin puntuación
 scores-about = unos {$rating} ± {$deviation}
 scores-deviation = Estimación a partir de las partidas puntuadas: dos de cada tres veces, el valor real está dentro de ±.
-scores-unknown = Aún desconocida: {$n} de {$needed} partidas puntuadas.
+scores-unknown = Aún desconocida; partidas puntuadas: {$n} de {$needed}.
 scores-games-title = Todas las partidas
 scores-won = ganadas: {$n}
 scores-drawn = tablas: {$n}
@@ -765,7 +765,7 @@ rated-stays = Hay una partida puntuada en curso. Termínala o déjala antes de a
 
 latest-first-rating = Ya se conoce tu puntuación: unos {$rating} ± {$deviation}.
 latest-rating = Tu puntuación: unos {$rating} ± {$deviation} ({$change}).
-latest-not-known = Partida puntuada {$n} de las {$needed} que hacen falta para una puntuación.
+latest-not-known = Partida puntuada {$n} de las {$needed} que pide una puntuación.
 latest-streak =
     { $n ->
         [one] {$n} victoria seguida.
@@ -776,7 +776,7 @@ latest-best-streak =
         [one] {$n} victoria seguida, tu mejor racha.
        *[other] {$n} victorias seguidas, tu mejor racha.
     }
-latest-against = Contra {$name}: {$won} ganadas, {$drawn} tablas, {$lost} perdidas.
+latest-against = Contra {$name}: ganadas {$won}, tablas {$drawn}, perdidas {$lost}.
 
 ## Partidas en archivos.
 
@@ -955,10 +955,10 @@ teaching-draw-for-loss = Esta jugada regala las tablas.
 teaching-seems = Había una jugada mucho mejor.
 teaching-looking = Revisando tu jugada…
 teaching-back = Pensar otra vez
-teaching-keep = Mantenerla
+teaching-keep = Mantener jugada
 
 # Por qué: lo que la jugada permite al rival, o lo que ha dejado pasar.
-mistake-missed-win-at-once = Podías ganar enseguida.
+mistake-missed-win-at-once = Podías ganar de inmediato.
 mistake-missed-win-in =
     { $n ->
         [one] Podías forzar la victoria en {$n} jugada.
@@ -970,7 +970,7 @@ mistake-missed-found-win =
         [one] La búsqueda te había hallado una victoria en {$n} jugada; no está demostrada.
        *[other] La búsqueda te había hallado una victoria en {$n} jugadas; no está demostrada.
     }
-mistake-lets-win-at-once = Ahora tu rival puede ganar enseguida.
+mistake-lets-win-at-once = Ahora tu rival puede ganar de inmediato.
 mistake-lets-win-in =
     { $n ->
         [one] Ahora tu rival puede ganar en {$n} jugada, hagas lo que hagas.

@@ -4,7 +4,7 @@
 
 game-mnk-name = Líneas
 game-mnk-line = Del tres en raya al gomoku.
-game-mnk-rules = Por turnos, poned una piedra en una casilla vacía. Gana quien forma antes una línea sin huecos de {$len}, horizontal, vertical o diagonal. Un tablero lleno son tablas.
+game-mnk-rules = Por turnos se pone una piedra en una casilla vacía. Gana quien forma antes una línea sin huecos de {$len}, horizontal, vertical o diagonal. Un tablero lleno son tablas.
 variant-mnk-tic-tac-toe = Tres en raya
 variant-mnk-gomoku = Gomoku
 variant-mnk-renju = Renju
@@ -34,7 +34,7 @@ preset-mnk-19x19x5 = 19 × 19
 
 ## Lo que se elige antes de una partida.
 
-field-len = Línea ganadora
+field-len = Piedras en línea
 field-len-hint = de {$min} a {$max}, como máximo el lado mayor
 field-rule = Regla
 field-rule-freestyle = Libre
@@ -46,7 +46,7 @@ field-rule-renju-hint = Quien empieza no puede hacer seis en línea, ni dos cuat
 field-error-line-too-long = Una línea de {$len} no cabe: el lado mayor tiene {$longest}.
 field-error-renju-line = El renju se juega con líneas de 5, no de {$len}. Elige 5 u otra regla.
 
-## Los rivales del ordenador.
+## Los rivales que lleva el ordenador.
 
 opponent-noughts-1 = Noughts 1
 opponent-noughts-1-line = Calcula una jugada por delante.
@@ -55,7 +55,7 @@ opponent-noughts-2-line = Mira su jugada y tu respuesta.
 opponent-noughts-3 = Noughts 3
 opponent-noughts-3-line = Calcula tres jugadas por delante.
 opponent-noughts-4 = Noughts 4
-opponent-noughts-4-line = Calcula cuatro jugadas por delante y se toma su tiempo.
+opponent-noughts-4-line = Calcula cuatro jugadas por delante, sin prisa.
 opponent-noughts-5 = Noughts 5
 opponent-noughts-5-line = Calcula cinco jugadas por delante; lento en tableros grandes.
 opponent-noughts-6 = Noughts 6
@@ -81,7 +81,7 @@ opening-other-chooses = Quien no empezó elige bando.
 opening-take = Tomar {$name}
 opening-two-more = Colocar dos piedras más
 opening-your-side = Desde ahora tu bando es {$name}.
-opening-swapped = Se han cambiado los bandos.
+opening-swapped = Los bandos se han intercambiado.
 opening-kept = Los bandos siguen como estaban.
 
 ## Cómo ha acabado una partida.
@@ -92,7 +92,7 @@ result-mnk =
        *[other] Una línea de {$len} piedras.
     }
 result-mnk-draw = El tablero está lleno.
-result-mnk-stuck = Todas las casillas vacías están prohibidas.
+result-mnk-stuck = Toda casilla vacía está prohibida.
 
 ## Por qué se rechaza una jugada.
 
@@ -139,7 +139,7 @@ hint-why-completes-line =
         [one] Así ganas ahora mismo: una línea de {$n} piedra.
        *[other] Así ganas ahora mismo: una línea de {$n} piedras.
     }
-hint-why-stops-line = Si no, tu rival completaría aquí una línea en la jugada siguiente.
+hint-why-stops-line = Aquí tu rival iba a completar una línea.
 hint-why-double-threat =
     { $n ->
         [one] Así podrás completar una línea en {$n} casilla.

@@ -32,9 +32,9 @@ field-heap = Fila {$row}
 field-heap-hint = de {$min} a {$max} piedras
 field-error-no-pieces = Al menos una fila necesita una piedra.
 
-## Los rivales del ordenador.
+## Los rivales que lleva el ordenador.
 
-opponent-nim-searcher = El buscador
+opponent-nim-searcher = Buscador
 opponent-nim-searcher-line = El original: busca en cada partida hasta el final.
 
 ## Durante una partida.
@@ -50,7 +50,7 @@ play-nothing-marked = Marca las piedras que quieras quitar.
 ## Cómo ha acabado una partida.
 
 result-nim = {$name} ha quitado la última piedra.
-result-nim-misere = {$loser} ha tenido que quitar la última piedra.
+result-nim-misere = {$loser} tuvo que quitar la última piedra.
 
 ## Por qué se rechaza una jugada.
 

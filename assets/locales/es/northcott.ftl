@@ -19,9 +19,9 @@ preset-northcott-3x8 = 3 × 8
 preset-northcott-3x12 = 3 × 12
 preset-northcott-5x12 = 5 × 12
 
-## Los rivales del ordenador.
+## Los rivales que lleva el ordenador.
 
-opponent-northcott-original = El original
+opponent-northcott-original = Original
 opponent-northcott-original-line = Cuenta los huecos y espera tu error.
 opponent-trait-retreats = Sin un plan, retrocede el {$n} % de las veces.
 
@@ -72,5 +72,5 @@ research-row = Fila {$row}
 
 ## La lista de teclas.
 
-help-does-place-first = Northcott, configuración: colocar las fichas azules
-help-does-place-second = Northcott, configuración: colocar las fichas amarillas
+help-does-place-first = Northcott, configuración: fichas azules
+help-does-place-second = Northcott, configuración: fichas amarillas

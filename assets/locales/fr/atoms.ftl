@@ -23,9 +23,9 @@ preset-atoms-6x9-chain = 6 × 9, en chaîne
 field-chain = Réaction en chaîne
 field-chain-hint = Une case explose avec autant d’atomes que de voisines, et aucun n’est perdu
 
-## Les adversaires de l’ordinateur.
+## Les adversaires joués par l’ordinateur.
 
-opponent-atoms-original = L’original
+opponent-atoms-original = Original
 opponent-atoms-original-line = Commence n’importe où, puis se masse à votre frontière.
 opponent-atoms-first-plan = Premier plan de l’original
 opponent-atoms-first-plan-line = Prend la moitié du plateau avant d’attaquer. Plus faible que Hasard.
@@ -60,8 +60,8 @@ why-wins-cascade = Sa cascade gagne la partie.
 hint-what-atom = Ajoutez un atome en {$cell}.
 hint-why-wins-cascade =
     { $waves ->
-        [one] Ce coup gagne tout de suite : après {$waves} vague, l’adversaire n’a plus de case.
-       *[other] Ce coup gagne tout de suite : après {$waves} vagues, l’adversaire n’a plus de case.
+        [one] Ce coup gagne aussitôt : après {$waves} vague, l’adversaire n’a plus de case.
+       *[other] Ce coup gagne aussitôt : après {$waves} vagues, l’adversaire n’a plus de case.
     }
 hint-why-captures =
     Ce coup prend { $n ->

@@ -4,7 +4,7 @@
 
 game-corner-name = Nim du coin
 game-corner-line = Menez la lanterne à la maison.
-game-corner-rules = À votre tour, déplacez la lanterne aussi loin que vous voulez.
+game-corner-rules = À votre tour, déplacez la lanterne à volonté.
 variant-corner-queen = Nim du coin, diagonales
 goal-corner = Mener la lanterne au coin
 rules-corner = Elle va tout droit vers la gauche ou tout droit vers le bas. Qui l’amène sur la case en bas à gauche gagne.

@@ -20,7 +20,7 @@ settings-sound = Son
 settings-volume = Volume
 menu-fullscreen = Plein écran
 menu-save-file = Vers un fichier
-menu-open-file = Ouvrir un fichier
+menu-open-file = Ouvrir…
 
 ## La vitesse des pièces.
 
@@ -38,7 +38,7 @@ sound-off = Son coupé
 
 setup-presets = Plateaux
 setup-board = Plateau
-setup-more = Autres options
+setup-more = Plus d’options
 setup-players = Joueurs
 setup-person = Humain
 setup-begins = Qui commence
@@ -65,7 +65,7 @@ field-error-missing = Il manque une valeur.
 field-decrease = Moins : {$field}
 field-increase = Plus : {$field}
 
-## Les adversaires de l’ordinateur.
+## Les adversaires joués par l’ordinateur.
 
 opponent-random = Hasard
 opponent-random-line = Joue au hasard.
@@ -103,8 +103,8 @@ opponent-trait-reads-columns =
 opponent-trait-reads-nothing = Ne connaît pas la stratégie gagnante.
 opponent-trait-sees-end =
     { $n ->
-        [one] Joue bien la fin, quand il reste {$n} pas.
-       *[other] Joue bien la fin, quand il reste {$n} pas.
+        [one] Joue bien la fin, quand il ne reste que {$n} pas.
+       *[other] Joue bien la fin, quand il ne reste que {$n} pas.
     }
 opponent-trait-overlooks = Manque le coup gagnant {$n} % du temps.
 opponent-trait-loses-thread = Joue sans plan pendant {$n} % de la partie.
@@ -150,8 +150,8 @@ research-step-good =
 research-step-struck = {$tuple} : d’ici, on atteint {$by}, qui est bonne. {$tuple} est donc barrée.
 research-count =
     { $good ->
-        [one] {$good} bonne position ; {$steps} sur {$all} examinées
-       *[other] {$good} bonnes positions ; {$steps} sur {$all} examinées
+        [one] {$good} bonne position ; examinées : {$steps} sur {$all}
+       *[other] {$good} bonnes positions ; examinées : {$steps} sur {$all}
     }
 research-agrees = La règle dit la même chose : {$rule}.
 research-differs = La règle dit autre chose : {$rule}.
@@ -316,7 +316,7 @@ result-moves =
 
 fault-not-set-up = ce programme n’est plus dans la liste
 fault-no-programs = d’autres programmes ne peuvent pas être lancés ici
-fault-not-found = le fichier du programme est introuvable
+fault-not-found = fichier du programme introuvable
 fault-not-allowed = le lancement du programme n’est pas autorisé
 fault-not-started = le programme n’a pas pu être lancé
 fault-crashed = le programme a planté (code de sortie {$code})
@@ -382,7 +382,7 @@ refused-no-finding = on ne sait encore rien de cette position
 refused-not-the-beginning = seul le premier coup d’une partie contre l’ordinateur peut lui être laissé
 refused-same-seat = le camp {$side} a déjà ce joueur
 refused-main-line = c’est déjà la ligne principale
-refused-start = le début d’une partie ne peut pas être supprimé
+refused-start = le début d’une partie ne s’efface pas
 no-move-game-over = la partie est finie, il n’y a pas de coup à choisir
 no-move-stopped = le joueur a été arrêté avant d’avoir trouvé un coup
 no-move-other-game = ce joueur ne joue pas à ce jeu
@@ -393,12 +393,12 @@ why-nimber-to-zero = Il laisse une somme de Nim de 0.
 why-lost-random = Il perd, il a donc joué au hasard.
 why-random = Un coup au hasard.
 why-opening = Son premier coup habituel.
-why-forced-win = Il gagne par force, quelle que soit votre réponse.
+why-forced-win = Son gain est forcé, quoi que vous jouiez.
 why-holds-out = Il perd, et tient aussi longtemps que possible.
 why-best-score = Le coup le mieux noté.
 why-external = Choisi par un autre programme.
 why-script = Choisi par son script.
-why-forfeited = Son propre coup n’était pas valable ; celui-ci est joué au hasard.
+why-forfeited = Son coup n’était pas valable ; celui-ci est tiré au hasard.
 
 ## Les indices en trois temps : où regarder, que jouer, pourquoi.
 
@@ -415,7 +415,7 @@ hint-where-lower-right-part = Regardez en bas à droite.
 
 hint-what-move = Jouez {$move}.
 
-hint-why-wins-at-once = Ce coup gagne tout de suite.
+hint-why-wins-at-once = Ce coup gagne aussitôt.
 hint-why-forced-win-in =
     { $n ->
         [one] Ici commence un gain en {$n} coup que rien n’arrête.
@@ -525,7 +525,7 @@ script-unknown-game = Il n’y a pas de jeu « {$found} » ; les jeux sont {$
 script-failed = {$reason}
 script-no-choose = Il n’y a pas de fonction « choose » ; un script a besoin de « fn choose(board) ».
 script-too-many-steps = Toujours aucun coup après tous les pas permis ({$most}). Une boucle est-elle sans fin ? Sinon, `script_limits` dans opponents.ron en permet plus.
-script-out-of-time = Le temps s’est écoulé avant qu’il y ait un coup.
+script-out-of-time = Le temps s’est écoulé sans aucun coup.
 script-too-deep = Les fonctions s’appellent trop profondément ({$most} au plus). L’une d’elles s’appelle-t-elle sans fin ?
 script-too-large = {$what} ({$most} au plus).
 script-no-move = « choose » a renvoyé {$found} au lieu d’un coup.
@@ -535,9 +535,9 @@ script-illegal = Le script joue {$text}, ce qui n’est pas permis : {$reason}
 ## Les ennuis avec un fichier du programme.
 
 config-broken = {$file}, ligne {$line}, colonne {$column} : {$reason}
-config-unknown-near = il n’y a pas de champ « {$found} » ; vouliez-vous dire « {$nearest} » ?
-config-unknown = il n’y a pas de champ « {$found} » ; les champs ici sont {$known}
-config-kept = Les dernières valeurs valables restent en vigueur.
+config-unknown-near = champ inconnu « {$found} » ; vouliez-vous dire « {$nearest} » ?
+config-unknown = champ inconnu « {$found} » ; les champs ici sont {$known}
+config-kept = Les dernières valeurs valables sont gardées.
 banner-close = Fermer
 
 ## La liste des touches : les titres, et ce que font les commandes sans bouton.
@@ -609,7 +609,7 @@ reading-last = {$name} a joué {$move}.
 
 ## Dans le navigateur.
 
-page-storage-refused = Ce navigateur n’enregistre rien pour cette page ; la partie sera perdue à sa fermeture. Vous pouvez continuer à jouer ; « Enregistrer » garde la partie.
+page-storage-refused = Ce navigateur n’enregistre rien pour cette page ; la partie sera perdue quand la page sera fermée. Vous pouvez continuer à jouer ; « Enregistrer » garde la partie.
 page-settings-damaged = Les réglages gardés par ce navigateur sont illisibles ({$reason}) ; ceux par défaut s’appliquent.
 page-broken-id = L’adresse demande « {$id} », qui n’est pas une partie : {$reason}
 page-file-broken = Le fichier « {$file} » n’est pas une partie enregistrée : {$reason}
@@ -618,15 +618,15 @@ page-file-refused = Le navigateur ne le permet pas : {$reason}
 
 ## Ce que l’ordinateur garde entre deux lancements.
 
-keep-refused = Ceci ne peut pas être enregistré : {$reason}. Vous pouvez continuer à jouer ; « Enregistrer » garde la partie.
+keep-refused = Impossible à enregistrer : {$reason}. Vous pouvez continuer ; « Enregistrer » garde la partie.
 settings-damaged = Vos réglages sont illisibles ({$reason}) ; ceux par défaut s’appliquent. Le fichier a été renommé en {$path} ; rien n’a été supprimé.
 keep-damaged = Votre dernière partie n’a pas pu être ouverte : {$reason}. Son fichier a été renommé en {$path} ; rien n’a été supprimé.
 
 ## Mes parties : toutes les parties commencées.
 
-my-games-title = Parties
+my-games-title = Mes parties
 my-games-search = Chercher
-my-games-search-hint = Chercher un jeu, un adversaire, un nom ou une date
+my-games-search-hint = Jeu, adversaire, nom ou date
 my-games-reading = Lecture…
 my-games-empty = Rien pour l’instant
 my-games-empty-line = Chaque partie est gardée ici dès son premier coup.
@@ -688,12 +688,12 @@ settings-nowhere = Rien ne peut être gardé sur cet ordinateur.
 settings-records = Résultats en fichier
 settings-no-records = Aucune partie contre l’ordinateur n’est encore finie.
 
-settings-keys-line = Appuyez sur un crayon, puis sur la nouvelle touche. Elle remplace les touches de cette ligne.
+settings-keys-line = Touchez un crayon, puis appuyez sur la nouvelle touche : elle remplace celles de la ligne.
 settings-keys-list = Toutes les touches
 settings-keys-reset-all = Rétablir tout
 settings-keys-change = Changer la touche de « {$does} » ({$keys})
 settings-keys-reset = Touche par défaut de « {$does} »
-settings-keys-awaited = Appuyez sur la nouvelle touche. Échap annule.
+settings-keys-awaited = Appuyez sur une touche. Échap annule.
 settings-keys-taken = {$key} appartient déjà à « {$does} ».
 settings-keys-kept = Le navigateur se réserve {$key}.
 
@@ -721,7 +721,7 @@ scores-rating = {$rating} ± {$deviation}
 scores-no-rating = pas encore classé
 scores-about = environ {$rating} ± {$deviation}
 scores-deviation = Estimation d’après les parties classées : deux fois sur trois, la vraie valeur est dans l’intervalle ±.
-scores-unknown = Pas encore connu : {$n} parties classées sur {$needed}.
+scores-unknown = Pas encore connu ; parties classées : {$n} sur {$needed}.
 scores-games-title = Toutes les parties
 scores-won = gagnées : {$n}
 scores-drawn = nulles : {$n}
@@ -736,8 +736,8 @@ scores-export-csv = En tableau
 scores-export-json = En JSON
 scores-forget = Supprimer les résultats
 scores-exported = Toutes les parties finies ont été enregistrées dans {$path}.
-scores-not-exported = Le fichier n’a pas été enregistré : {$reason}
-scores-refused = Les parties finies ne peuvent pas être enregistrées : {$reason}. Vous pouvez continuer à jouer.
+scores-not-exported = Fichier non enregistré : {$reason}
+scores-refused = Impossible d’enregistrer les parties finies : {$reason}. Vous pouvez continuer à jouer.
 scores-damaged = Certaines parties finies sont illisibles : {$reason}. Une copie de toutes est dans {$path} ; rien n’a été supprimé.
 
 ask-forget = Supprimer tous les résultats ?
@@ -757,7 +757,7 @@ ask-leave-yes = Quitter et perdre
 
 rated-switch = Partie classée
 rated-rules-title = Principe
-rated-rule-level = Votre classement détermine le niveau que vous affrontez, pour que les chances soient à peu près égales.
+rated-rule-level = Votre classement fixe le niveau adverse, pour des chances à peu près égales.
 rated-rule-board = Le plateau est celui sur lequel les niveaux ont été mesurés. La position initiale, si elle peut varier, et qui commence sont tirés au hasard.
 rated-rule-help = Ni annulation ni aide, et quitter la partie compte comme une défaite.
 rated-running = Partie classée : pas d’annulation.
@@ -776,7 +776,7 @@ latest-best-streak =
         [one] {$n} victoire de suite, votre meilleure série.
        *[other] {$n} victoires de suite, votre meilleure série.
     }
-latest-against = Contre {$name} : {$won} gagnées, {$drawn} nulles, {$lost} perdues.
+latest-against = Contre {$name} : gagnées {$won}, nulles {$drawn}, perdues {$lost}.
 
 ## Les parties en fichiers.
 
@@ -808,7 +808,7 @@ file-no-programs = Il n’y a aucun programme ici.
 file-recent = Parties récentes
 file-folder = Dans {$folder}
 file-up = Vers {$folder}
-file-no-games = Aucune partie enregistrée ici pour l’instant.
+file-no-games = Aucune partie enregistrée ici.
 file-missing = N’y est plus
 file-long = Partie longue
 file-forget = Retirer de la liste
@@ -937,8 +937,8 @@ expected-word = le mot « {$word} »
 clipboard-copied = Copié : {$id}
 clipboard-copied-game = Toute la partie copiée en texte
 clipboard-taken = Position initiale collée du presse-papiers
-clipboard-empty = Il n’y a pas de texte dans le presse-papiers.
-clipboard-refused = Le presse-papiers ne peut pas être utilisé ici. Enregistrez la partie dans un fichier, ou ouvrez-en un.
+clipboard-empty = Le presse-papiers ne contient aucun texte.
+clipboard-refused = Le presse-papiers est inutilisable ici. Enregistrez la partie dans un fichier, ou ouvrez-en un.
 clipboard-broken = Le texte collé a été lu comme {$taken}, mais quelque chose y est faux : {$reason}. Votre partie en cours reste telle quelle.
 clipboard-as-id = un id
 clipboard-as-record = une partie de fivefold
@@ -958,7 +958,7 @@ teaching-back = Revoir le coup
 teaching-keep = Garder le coup
 
 # Pourquoi : ce que le coup permet à l’adversaire, ou ce qu’il a manqué.
-mistake-missed-win-at-once = Vous pouviez gagner tout de suite.
+mistake-missed-win-at-once = Vous pouviez gagner aussitôt.
 mistake-missed-win-in =
     { $n ->
         [one] Vous pouviez forcer le gain en {$n} coup.
@@ -970,7 +970,7 @@ mistake-missed-found-win =
         [one] La recherche avait trouvé pour vous un gain en {$n} coup ; il n’est pas prouvé.
        *[other] La recherche avait trouvé pour vous un gain en {$n} coups ; il n’est pas prouvé.
     }
-mistake-lets-win-at-once = L’adversaire peut maintenant gagner tout de suite.
+mistake-lets-win-at-once = L’adversaire peut maintenant gagner aussitôt.
 mistake-lets-win-in =
     { $n ->
         [one] L’adversaire peut maintenant gagner en {$n} coup, quoi que vous fassiez.

@@ -34,7 +34,7 @@ preset-mnk-19x19x5 = 19 × 19
 
 ## Ce qui se choisit avant une partie.
 
-field-len = Ligne gagnante
+field-len = Pierres à aligner
 field-len-hint = de {$min} à {$max}, au plus le grand côté
 field-rule = Règle
 field-rule-freestyle = Libre
@@ -46,7 +46,7 @@ field-rule-renju-hint = Le joueur qui commence ne peut faire ni six à la suite,
 field-error-line-too-long = Une ligne de {$len} ne tient pas : le grand côté a {$longest} cases.
 field-error-renju-line = Le renju se joue avec des lignes de 5, pas de {$len}. Choisissez 5 ou une autre règle.
 
-## Les adversaires de l’ordinateur.
+## Les adversaires joués par l’ordinateur.
 
 opponent-noughts-1 = Noughts 1
 opponent-noughts-1-line = Calcule un coup à l’avance.
@@ -76,8 +76,8 @@ opening-beginner-places = Le joueur qui commence pose des pierres des deux camps
 opening-other-places = Le joueur qui n’a pas commencé pose des pierres des deux camps, dans cet ordre : {$stones}.
 opening-you-choose = À vous de choisir : quel camp voulez-vous jouer ?
 opening-opponent-chooses = L’adversaire choisit un camp.
-opening-beginner-chooses = Le joueur qui a commencé choisit un camp.
-opening-other-chooses = Le joueur qui n’a pas commencé choisit un camp.
+opening-beginner-chooses = Qui a commencé choisit un camp.
+opening-other-chooses = Qui n’a pas commencé choisit un camp.
 opening-take = Prendre {$name}
 opening-two-more = Poser deux autres pierres
 opening-your-side = Votre camp est désormais {$name}.
@@ -92,11 +92,11 @@ result-mnk =
        *[other] Une ligne de {$len} pierres.
     }
 result-mnk-draw = Le plateau est plein.
-result-mnk-stuck = Toutes les cases vides sont interdites.
+result-mnk-stuck = Toute case vide est interdite.
 
 ## Pourquoi un coup est refusé.
 
-illegal-overline = Surligne : cela ferait six ou plus à la suite, ce que le renju interdit au joueur qui a commencé.
+illegal-overline = Ligne trop longue : cela ferait six ou plus à la suite, ce que le renju interdit au joueur qui a commencé.
 illegal-double-four = Double quatre : cela ferait deux quatre à la fois, ce que le renju interdit au joueur qui a commencé.
 illegal-double-three = Double trois : cela ferait deux trois ouverts à la fois, ce que le renju interdit au joueur qui a commencé.
 
@@ -108,7 +108,7 @@ expected-no-parameter = « ) » tout de suite
 board-error-counts = avec {$first} o et {$second} x, le camp {$side} ne peut pas être au trait
 board-error-line = le camp {$side} a une ligne, il ne peut donc pas être au trait
 board-error-last-stone = la dernière pierre est du camp {$side}, il ne peut donc pas être au trait
-board-error-last-in-no-line = il y a une ligne, mais la dernière pierre n’en fait pas partie
+board-error-last-in-no-line = il y a une ligne, mais sans la dernière pierre
 games-of-lines = les parties de Lignes
 format-error-psq-fives = Piskvork ne connaît que les lignes de cinq à partir d’un plateau vide, cette partie est {$id} ; choisissez sgf ou record
 format-error-sgf-game = c’est une partie du genre GM[{$found}] ; seul le gomoku, GM[{$number}], peut être ouvert dans Lignes
@@ -136,10 +136,10 @@ why-defends = Il bloque une ligne qui grandit.
 hint-what-stone = Posez votre pierre en {$cell}.
 hint-why-completes-line =
     { $n ->
-        [one] Ce coup gagne tout de suite : une ligne de {$n} pierre.
-       *[other] Ce coup gagne tout de suite : une ligne de {$n} pierres.
+        [one] Ce coup gagne aussitôt : une ligne de {$n} pierre.
+       *[other] Ce coup gagne aussitôt : une ligne de {$n} pierres.
     }
-hint-why-stops-line = Sinon, l’adversaire achèverait ici une ligne au coup suivant.
+hint-why-stops-line = Ici, l’adversaire allait achever une ligne.
 hint-why-double-threat =
     { $n ->
         [one] Vous pouvez alors achever une ligne sur {$n} case.
@@ -186,4 +186,4 @@ mistake-answer-three = La meilleure réponse de l’adversaire, {$move}, prépar
 
 ## Pour les lecteurs d’écran.
 
-reading-forbidden = interdit
+reading-forbidden = interdite

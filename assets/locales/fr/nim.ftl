@@ -32,9 +32,9 @@ field-heap = Rangée {$row}
 field-heap-hint = de {$min} à {$max} cailloux
 field-error-no-pieces = Une rangée au moins doit avoir un caillou.
 
-## Les adversaires de l’ordinateur.
+## Les adversaires joués par l’ordinateur.
 
-opponent-nim-searcher = Le chercheur
+opponent-nim-searcher = Chercheur
 opponent-nim-searcher-line = L’original : explore chaque partie jusqu’au bout.
 
 ## Pendant une partie.

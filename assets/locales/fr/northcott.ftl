@@ -19,9 +19,9 @@ preset-northcott-3x8 = 3 × 8
 preset-northcott-3x12 = 3 × 12
 preset-northcott-5x12 = 5 × 12
 
-## Les adversaires de l’ordinateur.
+## Les adversaires joués par l’ordinateur.
 
-opponent-northcott-original = L’original
+opponent-northcott-original = Original
 opponent-northcott-original-line = Compte les écarts et attend votre erreur.
 opponent-trait-retreats = Sans plan, il recule {$n} % du temps.
 
@@ -72,5 +72,5 @@ research-row = Rangée {$row}
 
 ## La liste des touches.
 
-help-does-place-first = Northcott, configuration : placer les pions bleus
-help-does-place-second = Northcott, configuration : placer les pions jaunes
+help-does-place-first = Northcott, configuration : pions bleus
+help-does-place-second = Northcott, configuration : pions jaunes
