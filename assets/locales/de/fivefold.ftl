@@ -2,7 +2,6 @@
 ### Ein Text je Schlüssel; {$name} setzt das Programm ein. Gespeicherte Änderungen sind im laufenden Programm sofort zu sehen.
 ### Was nur ein einzelnes Spiel sagt, steht in der Datei dieses Spiels neben dieser.
 
-language-name = Deutsch
 app-name = fivefold
 app-line = Fünf alte Spiele an einem Tisch
 
@@ -662,6 +661,7 @@ settings-motion = Bewegung
 settings-animation = Animation
 settings-language = Sprache
 settings-language-of-words = Sprache aller Texte
+settings-language-not-loaded = {$language} lässt sich nicht laden. Besteht eine Verbindung?
 settings-play = Spiel
 settings-computer = Computer
 settings-data = Daten

@@ -2,7 +2,6 @@
 ### Un texto por clave; el programa rellena {$name}. Los cambios guardados se ven al momento, sin reiniciarlo.
 ### Lo que dice un solo juego está en el archivo de ese juego, junto a este.
 
-language-name = Español
 app-name = fivefold
 app-line = Cinco juegos clásicos, una mesa
 
@@ -662,6 +661,7 @@ settings-motion = Movimiento
 settings-animation = Animación
 settings-language = Idioma
 settings-language-of-words = Idioma de todos los textos
+settings-language-not-loaded = No se puede cargar el idioma {$language}. ¿Hay conexión?
 settings-play = Juego
 settings-computer = Ordenador
 settings-data = Datos

@@ -2,7 +2,6 @@
 ### Un texte par clé ; le programme remplit {$name}. Les changements enregistrés se voient aussitôt, sans le relancer.
 ### Ce qu’un seul jeu dit se trouve dans le fichier de ce jeu, à côté de celui-ci.
 
-language-name = Français
 app-name = fivefold
 app-line = Cinq jeux anciens, une table
 
@@ -662,6 +661,7 @@ settings-motion = Mouvement
 settings-animation = Animation
 settings-language = Langue
 settings-language-of-words = Langue de tous les textes
+settings-language-not-loaded = Impossible de charger la langue : {$language}. Y a-t-il une connexion ?
 settings-play = Jeu
 settings-computer = Ordinateur
 settings-data = Données

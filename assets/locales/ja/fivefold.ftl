@@ -2,7 +2,6 @@
 ### 1つのキーに1つの文。{$name}にはプログラムが値を入れる。保存した変更は実行中でもすぐに表示される。
 ### 1つのゲームだけが使う文は、このファイルの隣にあるそのゲームのファイルに置く。
 
-language-name = 日本語
 app-name = fivefold
 app-line = 昔ながらの5つのゲームを1つの卓で
 
@@ -572,6 +571,7 @@ settings-motion = 動き
 settings-animation = アニメーション
 settings-language = 言語
 settings-language-of-words = すべての文の言語
+settings-language-not-loaded = {$language}を読み込めません。接続を確認してください。
 settings-play = 対局
 settings-computer = コンピューター
 settings-data = データ

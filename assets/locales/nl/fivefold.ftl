@@ -2,7 +2,6 @@
 ### Eén tekst per sleutel; {$name} vult het programma in. Opgeslagen wijzigingen zijn meteen te zien terwijl het draait.
 ### Wat maar één spel zegt, staat in het bestand van dat spel, naast dit bestand.
 
-language-name = Nederlands
 app-name = fivefold
 app-line = Vijf oude spellen aan één tafel
 
@@ -662,6 +661,7 @@ settings-motion = Beweging
 settings-animation = Animatie
 settings-language = Taal
 settings-language-of-words = Taal van alle teksten
+settings-language-not-loaded = {$language} kan niet worden geladen. Is er verbinding?
 settings-play = Spel
 settings-computer = Computer
 settings-data = Data

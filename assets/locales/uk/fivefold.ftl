@@ -2,7 +2,6 @@
 ### Один текст на ключ; {$name} вставляє програма. Збережені зміни видно одразу, поки програма працює.
 ### Те, що каже лише одна гра, стоїть у файлі цієї гри, поруч із цим файлом.
 
-language-name = Українська
 app-name = fivefold
 app-line = П’ять давніх ігор за одним столом
 
@@ -695,6 +694,7 @@ settings-motion = Рух
 settings-animation = Анімація
 settings-language = Мова
 settings-language-of-words = Мова всіх текстів
+settings-language-not-loaded = Не вдалося завантажити мову: {$language}. Чи є з’єднання?
 settings-play = Гра
 settings-computer = Комп’ютер
 settings-data = Дані
