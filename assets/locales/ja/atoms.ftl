@@ -77,7 +77,7 @@ threat-wins =
 mistake-lets-cascade = これで相手は{$waves}波で全部のマスを取れます。
 mistake-lets-capture = これで相手は{$cell}から{$waves}波で{$n}マスを取れます。
 mistake-line-captures = {$line}の後、相手は{$move}で{$n}マスを取ります。
-mistake-missed-capture = {$n}マスを取れました。
+mistake-missed-capture = {$n}マスを取れる手がありました。
 
 ## キーの一覧。
 

@@ -843,7 +843,7 @@ teaching-keep = この手で打つ
 mistake-missed-win-at-once = すぐに勝てる手がありました。
 mistake-missed-win-in = {$n}手で必ず勝てる手がありました。
 mistake-missed-win = 必ず勝てる手がありました。
-mistake-missed-found-win = 探索では{$n}手で勝てましたが、証明されていません。
+mistake-missed-found-win = 探索では{$n}手で勝てる手がありましたが、証明されていません。
 mistake-lets-win-at-once = これで相手はすぐに勝てます。
 mistake-lets-win-in =
     { $n ->

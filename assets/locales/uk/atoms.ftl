@@ -163,9 +163,9 @@ threat-captures =
 threat-wins =
     Тут суперник захопив би { $cells ->
         [1] вашу останню клітинку
-        [one] усі ваші клітинки ({$cells})
-        [few] усі ваші {$cells} клітинки
-       *[many] усі ваші клітинки ({$cells})
+        [one] всі ваші клітинки ({$cells})
+        [few] всі ваші {$cells} клітинки
+       *[many] всі ваші клітинки ({$cells})
     } за { $waves ->
         [one] {$waves} хвилю
         [few] {$waves} хвилі
