@@ -11,7 +11,7 @@ use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
 use fivefold::app::board::layout::window_scale;
 use fivefold::app::state::language::{
-    Language, LanguageFaces, LanguageFiles, WantedLanguage, Words,
+    self, Language, LanguageFaces, LanguageFiles, WantedLanguage, Words,
 };
 use fivefold::app::ui::accessibility;
 use fivefold::app::ui::screens;
@@ -59,8 +59,10 @@ impl Reader {
     /// Begins to read in a window of this size.
     pub fn in_window(table: &mut Tabletop, width: f32, height: f32) -> Reader {
         let app = &mut table.app;
-        app.init_resource::<Words>()
-            .init_resource::<EguiUserTextures>()
+        if !app.world().contains_resource::<WantedLanguage>() {
+            app.add_plugins(language::plugin);
+        }
+        app.init_resource::<EguiUserTextures>()
             .add_message::<CursorMoved>()
             .add_message::<EguiInputEvent>()
             .init_schedule(EguiPrimaryContextPass)
