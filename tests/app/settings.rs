@@ -513,7 +513,7 @@ fn every_control_has_a_name_and_nothing_is_cut() {
             table.want(ScreenCommand::Settings);
             table.resource_mut::<KeptIn>().0 = Some("/home/ola/.local/state/fivefold".to_owned());
             let reader = Reader::in_window(&mut table, width, height);
-            table.resource_mut::<Words>().choose(language);
+            reader.speak(&mut table, language);
             for section in Section::ALL {
                 let name = table.resource::<Words>().say(section.words());
                 reader.press(&mut table, &name);
@@ -546,7 +546,7 @@ fn nothing_but_the_keys_needs_scrolling_in_the_usual_window() {
                 continue;
             }
             let (mut table, reader) = settings_at(section);
-            table.resource_mut::<Words>().choose(language);
+            reader.speak(&mut table, language);
             for told in reader.read(&mut table) {
                 assert!(told.place.bottom() <= 704.0, "{told:?} in {language:?}");
             }

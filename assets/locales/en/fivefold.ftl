@@ -2,7 +2,6 @@
 ### One text a key; {$name} is filled in by the program. Saved changes show at once while it runs.
 ### What only one game says stands in that game's own file, beside this one.
 
-language-name = English
 app-name = fivefold
 app-line = Five old games at one table
 
@@ -682,6 +681,7 @@ settings-motion = Motion
 settings-animation = Animation
 settings-language = Language
 settings-language-of-words = Language of all texts
+settings-language-not-loaded = {$language} cannot be loaded. Is there a connection?
 settings-play = Play
 settings-computer = Computer
 settings-data = Data

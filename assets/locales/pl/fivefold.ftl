@@ -2,7 +2,6 @@
 ### Jeden tekst na klucz; {$name} wstawia program. Zapisane zmiany widać od razu w działającym programie.
 ### To, co mówi tylko jedna gra, stoi w pliku tej gry, obok tego pliku.
 
-language-name = Polski
 app-name = fivefold
 app-line = Pięć dawnych gier przy jednym stole
 
@@ -709,6 +708,7 @@ settings-motion = Ruch na ekranie
 settings-animation = Animacje
 settings-language = Język
 settings-language-of-words = Język wszystkich tekstów
+settings-language-not-loaded = Nie da się wczytać języka: {$language}. Czy jest połączenie?
 settings-play = Rozgrywka
 settings-computer = Komputer
 settings-data = Dane

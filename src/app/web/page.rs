@@ -7,7 +7,7 @@ use bevy::time::TimeSystems;
 use wasm_bindgen::prelude::*;
 
 use crate::app::page::{document, root, window};
-use crate::app::state::language::{Language, Words};
+use crate::app::state::language::{Language, WantedLanguage, Words};
 use crate::app::state::states::Screen;
 
 /// Speaks the visitor's language, tells the page when a screen is there, and stops the clock while
@@ -18,12 +18,11 @@ pub fn plugin(app: &mut App) {
         .add_systems(First, rest_unseen.before(TimeSystems));
 }
 
-fn choose_language(mut words: ResMut<Words>) {
+fn choose_language(mut wanted: ResMut<WantedLanguage>) {
     let kept = super::storage::read("language");
-    let wanted = kept.or_else(|| window().navigator().language());
-    if let Some(language) = wanted.as_deref().and_then(Language::from_id) {
-        words.choose(language);
-    }
+    let liked = window().navigator().languages();
+    let liked = liked.iter().filter_map(|id| id.as_string());
+    wanted.0 = Language::preferred(kept.into_iter().chain(liked));
 }
 
 fn tell_language(words: Res<Words>, mut told: Local<Option<Language>>) {

@@ -24,7 +24,7 @@ use crate::app::input::key_capture::KeyCapture;
 use crate::app::play::scoring::Statistics;
 use crate::app::state::intent::{Intents, ScreenCommand};
 use crate::app::state::kept_in::KeptIn;
-use crate::app::state::language::{Language, Words};
+use crate::app::state::language::{Language, WantedLanguage, Words};
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::ui::theme::{GRID, Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
@@ -141,7 +141,8 @@ pub fn show(
     bindings: Res<KeyBindings>,
     kept_in: Res<KeptIn>,
     records: Res<Statistics>,
-    mut words: ResMut<Words>,
+    words: Res<Words>,
+    mut wanted: ResMut<WantedLanguage>,
     mut settings: ResMut<Settings>,
     mut capture: ResMut<KeyCapture>,
     mut chosen: ResMut<ChosenSection>,
@@ -153,7 +154,7 @@ pub fn show(
     let room = egui_rect(areas.free).shrink(margin);
     // Only a real change marks them as changed.
     let (mut edited, mut now, mut next) = (settings.clone(), *chosen, capture.clone());
-    let mut language = words.language();
+    let mut language = wanted.0;
     let mut choices = Choices {
         words: &words,
         configs: &configs,
@@ -184,9 +185,7 @@ pub fn show(
     }
     settings.set_if_neq(edited);
     capture.set_if_neq(next);
-    if words.language() != language {
-        words.choose(language);
-    }
+    wanted.set_if_neq(WantedLanguage(language));
     Ok(())
 }
 
