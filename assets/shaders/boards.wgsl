@@ -162,7 +162,7 @@ fn courtyard(brush: Brush) -> vec4<f32> {
     let worn = smoothstep(-0.10 * cell, 0.0, d);
     c *= 1.0 + 0.16 * worn * lit;
     c *= 1.0 + 0.42 * stroke(d + 1.0, 0.5, brush.px) * lit;
-    var floor_colour = mix(shape.c.rgb * 0.45 * dusk, c, cover(d, brush.px));
+    var floor_colour = mix(shape.c.rgb * fallen(0.45) * dusk, c, cover(d, brush.px));
     floor_colour *= fall(brush);
     let lamp = lamplight(brush, g, bare, d, worn, box_normal(p, half, r));
     floor_colour = mix(by_day(floor_colour, lamp), floor_colour + lamp, shape.light.z);

@@ -98,7 +98,9 @@ fn cell_tint(brush: Brush) -> vec4<f32> {
     let inside = cover(d, brush.e);
     let rim = exp(min(d, 0.0) / mix(0.10, 0.17, brush.glow));
     let lit = 0.85 + 0.35 * dot(brush.unit, LIGHT);
-    let strength = (0.030 + 0.07 * rim) * lit + brush.glow * (0.035 + 0.30 * rim);
+    // A stain needs more than light on dark glass.
+    let more = mix(2.5, 1.0, shape.light.z);
+    let strength = more * ((0.030 + 0.07 * rim) * lit + brush.glow * (0.035 + 0.30 * rim));
     let tint = ember(shape.a.rgb, 1.4 * strength);
     var paint = shine(vec4(0.0), tint, inside * strength);
     paint = shine(paint, shape.a.rgb, (0.26 + 0.40 * brush.glow) * stroke(d + 0.03, 0.010, brush.e));
@@ -111,7 +113,7 @@ fn cell_tint(brush: Brush) -> vec4<f32> {
     let ring = abs(length(brush.unit) - 0.60);
     let sign = select(ring, cross, shape.params.x > 0.5);
     let etched = stroke(sign, 0.016, brush.e);
-    return shine(paint, tint, (0.12 + 0.16 * brush.glow) * etched);
+    return shine(paint, tint, more * (0.12 + 0.16 * brush.glow) * etched);
 }
 
 fn halo(brush: Brush) -> vec4<f32> {

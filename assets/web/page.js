@@ -36,6 +36,19 @@ async function wordsOf(language) {
   }
 }
 
+// The colours of the last visit, and whether the system wants more contrast: the game asks for it.
+try {
+  const theme = localStorage.getItem('fivefold.theme');
+  if (theme) root.dataset.theme = theme;
+} catch { /* storage may be refused */ }
+const contrast = matchMedia('(prefers-contrast: more)');
+function tellContrast() {
+  root.dataset.contrast = contrast.matches ? 'more' : '';
+  document.dispatchEvent(new Event('contrastchange'));
+}
+tellContrast();
+contrast.addEventListener('change', tellContrast);
+
 function stop(sentence, button) {
   root.dataset.screen = 'stopped';
   const cover = part('cover');

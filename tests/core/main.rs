@@ -52,6 +52,7 @@ mod swap2;
 mod talk;
 mod teaching;
 mod texts;
+mod themes;
 mod ugi;
 mod variety;
 mod words;

@@ -211,6 +211,7 @@ fn of_matches() -> Vec<Sentence> {
         Refused::SameSeat { side },
         Refused::MainLine { node },
         Refused::Start,
+        Refused::NoClock,
         Refused::Note(NoteError::NoSuchNode),
     ];
     refused.iter().map(Sentence::from).collect()

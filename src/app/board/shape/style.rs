@@ -165,6 +165,11 @@ impl ShapeStyle {
             ShapeKind::Pebble => [theme.pebble, theme.win, theme.board],
             ShapeKind::Dent => [theme.board, theme.lines, theme.raised],
             ShapeKind::Lantern => [theme.lantern, metal, white],
+            // By day it is a bead of the side's own colours.
+            ShapeKind::Atom if theme.shine < 0.5 => match side {
+                Some(Side::Second) => [theme.second_rim, theme.second, body],
+                _ => [theme.first, theme.first, body],
+            },
             ShapeKind::Atom => [light, white, body],
             ShapeKind::CellTint => [light, body, mark],
             ShapeKind::Dot | ShapeKind::Ribbon => [theme.win, theme.text, theme.table],
