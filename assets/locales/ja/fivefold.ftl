@@ -136,7 +136,7 @@ research-open = 未調査
 
 ## 対局中。
 
-play-your-turn = あなたの手番
+play-your-turn = あなたの番
 play-turn = {$name}の手番
 play-to-move = 手番
 play-you = あなた

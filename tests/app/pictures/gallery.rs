@@ -189,6 +189,7 @@ pub fn scenes() -> Vec<Scene> {
     scenes.extend(of_the_research_room());
     scenes.extend(of_the_settings());
     scenes.extend(in_polish());
+    scenes.extend(in_every_language(&scenes));
     scenes.extend(at_the_edges());
     scenes
 }
@@ -275,6 +276,25 @@ fn of_the_settings() -> Vec<Scene> {
         Subject::Settings(None),
     ));
     scenes
+}
+
+/// Every screen of a phone in every other language: what is too long shows there first.
+fn in_every_language(scenes: &[Scene]) -> Vec<Scene> {
+    let others = Language::ALL.into_iter().filter(|&it| it != Language::En);
+    let of_a_phone = |language: Language| {
+        let phone = scenes
+            .iter()
+            .filter(|scene| scene.size == PHONE && scene.language == Language::En);
+        phone.map(move |scene| {
+            let name = format!("{}-{}", language.id(), scene.name);
+            Scene {
+                name,
+                language,
+                ..scene.clone()
+            }
+        })
+    };
+    others.flat_map(of_a_phone).collect()
 }
 
 /// Longer words than the English ones.
