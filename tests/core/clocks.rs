@@ -120,7 +120,8 @@ fn a_move_that_comes_too_late_is_not_played() {
 fn nobody_wins_on_time_who_could_not_win_any_more() {
     for (id, result) in [
         ("mnk:3x3x3:oxo/oxx/xo1@1", Outcome::Draw),
-        ("mnk:3x3x3:1xo/xox/x1x@1", Outcome::Win(Side::Second)),
+        ("mnk:3x3x3:oo1/xxo/oxx@1", Outcome::Draw),
+        ("mnk:3x3x3:oo1/xx1/3@1", Outcome::Win(Side::Second)),
     ] {
         let mut game = on_clocks(id, "60+0", PERSONS);
         game.handle(Command::RunOutOfTime).expect("a clock runs");
@@ -139,8 +140,8 @@ fn a_line_needs_room_and_turns() {
     };
     assert_eq!(can_win("mnk:3x3x3"), [true, true]);
     assert_eq!(can_win("mnk:3x3x3:oxo/oxx/xo1@1"), [false, false]);
-    // The second side can still fill the lowest row; no line of the first is open.
-    assert_eq!(can_win("mnk:3x3x3:1xo/xox/x1x@1"), [false, true]);
+    // One stone is left to put, and the first side puts it.
+    assert_eq!(can_win("mnk:3x3x3:oo1/xxo/oxx@1"), [true, false]);
     assert_eq!(can_win("mnk:3x3x3:oo1/xx1/3@1"), [true, true]);
     assert_eq!(can_win("nim:3,4,5"), [true, true]);
 }
