@@ -191,6 +191,8 @@ fn a_game_that_is_continued_later_has_the_time_that_was_left() {
     let before = shown(&table, Side::Second);
     table.app.world_mut().write_message(AppExit::Success);
     table.frame(0);
+    // As long as it is there it holds its game.
+    drop(table);
     let mut table = Tabletop::keeping(library());
     table.wait("the game", |table| {
         table.resource::<CurrentMatch>().game_match.is_some()
