@@ -21,6 +21,8 @@ use crate::rules::Side;
 
 /// Installs fonts and style in every egui context, and again when the configuration changes.
 pub fn plugin(app: &mut App) {
+    // A film is drawn without the files of the languages.
+    app.init_resource::<LanguageFaces>();
     app.add_systems(
         PreUpdate,
         apply_theme_to_contexts
