@@ -625,7 +625,7 @@ keep-damaged = Deine letzte Partie ließ sich nicht öffnen: {$reason}. Ihre Dat
 
 my-games-title = Meine Partien
 my-games-search = Suchen
-my-games-search-hint = Nach Spiel, Gegner, Name oder Datum suchen
+my-games-search-hint = Spiel, Gegner, Name oder Datum
 my-games-reading = Liest …
 my-games-empty = Noch nichts hier
 my-games-empty-line = Jede Partie wird hier vom ersten Zug an aufbewahrt.

@@ -19,7 +19,7 @@ settings-sound = Geluid
 settings-volume = Volume
 menu-fullscreen = Schermvullend
 menu-save-file = Bestand opslaan
-menu-open-file = Bestand openen
+menu-open-file = Openen…
 
 ## Hoe snel de stukken bewegen.
 

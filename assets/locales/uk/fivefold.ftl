@@ -19,7 +19,7 @@ settings-sound = Звук
 settings-volume = Гучність
 menu-fullscreen = На весь екран
 menu-save-file = Зберегти у файл
-menu-open-file = Відкрити файл
+menu-open-file = Відкрити…
 
 ## Як швидко рухаються фішки.
 
