@@ -82,7 +82,7 @@ fn hollow(colour: vec3<f32>, d: f32, n: vec2<f32>, depth: f32, floor_tone: f32, 
     // The far lip catches the light.
     let lip = stroke(d - 0.5, 0.6, px);
     c *= 1.0 + lip * (0.9 * max(-lit, 0.0) - 0.35 * max(lit, 0.0));
-    return c;
+    return mix(c, shape.b.rgb, 0.6 * shape.params.w * stroke(d, 0.75, px));
 }
 
 fn table(brush: Brush) -> vec4<f32> {

@@ -177,6 +177,10 @@ impl ShapeStyle {
             ShapeKind::Triangle => [theme.warning, theme.text, theme.table],
             // The colour of neither side, and an outline that parts it from both.
             ShapeKind::LastMark => [theme.text, theme.table, theme.table],
+            // Its own colour would be lost on a dark stone by day.
+            ShapeKind::Ink if theme.shine < 0.5 && side == Some(Side::First) => {
+                [theme.board, theme.text, theme.table]
+            }
             ShapeKind::Ink => [theme.text, theme.win, theme.table],
             ShapeKind::Halo | ShapeKind::WaveRing => [light, theme.text, theme.table],
             ShapeKind::Light => [theme.hint, theme.text, theme.table],
