@@ -51,6 +51,7 @@ mod swap2;
 mod talk;
 mod teaching;
 mod texts;
+mod tuning;
 mod ugi;
 mod variety;
 mod words;
