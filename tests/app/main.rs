@@ -51,6 +51,7 @@ mod swap2;
 mod talk;
 mod teaching;
 mod thinking;
+mod tune;
 mod undo;
 mod variants;
 mod window;

@@ -22,3 +22,4 @@ pub mod refusal;
 pub mod script_files;
 pub mod settings;
 pub mod states;
+pub mod tuning;

@@ -31,6 +31,7 @@ pub mod seats;
 pub mod settings;
 pub mod setup;
 pub mod study;
+pub mod tune;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -48,6 +49,7 @@ pub fn plugin(app: &mut App) {
             overlay::plugin,
             comment::plugin,
             entrance::plugin,
+            tune::plugin,
         ))
         .add_systems(
             EguiPrimaryContextPass,
@@ -59,6 +61,7 @@ pub fn plugin(app: &mut App) {
                 scores::show.run_if(in_state(Screen::Scores)),
                 my_games::show.run_if(in_state(Screen::MyGames)),
                 settings::show.run_if(in_state(Screen::Settings)),
+                tune::show.run_if(in_state(Screen::Tune)),
             )
                 .before(overlay::Overlay),
         );
