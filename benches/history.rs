@@ -36,6 +36,7 @@ fn long_game() -> Match {
         starter: None,
         opening: fivefold::midend::Opening::Free,
         seed: 1,
+        clock: None,
     });
     let mut rng = Rng::seed_from_u64(3);
     while game.moves().len() < PLIES {

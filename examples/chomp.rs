@@ -26,20 +26,26 @@ fn main() -> ExitCode {
 
 static WORDS: GameWords = GameWords {
     file: None,
-    en: "
+    texts: &[
+        (
+            "en",
+            "
 game-chomp-name = Chomp
 game-chomp-line = Leave the poison to the other.
 game-chomp-rules = On your turn bite a square: it goes, and with it every square above it or to its right. Whoever takes the poisoned square at the lower left loses.
 result-chomp = {$loser} took the poisoned square.
 ",
-    pl: Some(
-        "
+        ),
+        (
+            "pl",
+            "
 game-chomp-name = Chomp
 game-chomp-line = Zostaw truciznę przeciwnikowi.
 game-chomp-rules = W swoim ruchu ugryź kawałek: znika on i wszystkie kawałki nad nim i na prawo od niego. Kto weźmie zatruty kawałek w lewym dolnym rogu, przegrywa.
 result-chomp = {$loser} bierze zatruty kawałek.
 ",
-    ),
+        ),
+    ],
 };
 
 #[cfg(feature = "app")]

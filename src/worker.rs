@@ -43,7 +43,13 @@ mod in_browser {
                 "error: this worker runs no scripts\n".to_owned()
             }
             Ok(question) => {
-                PLAYERS.with(|players| request::write_answer(&question.answer_with(players, stop)))
+                let begun = js_sys::Date::now();
+                let time = question.time().map(|time| time.as_secs_f64() * 1_000.0);
+                let time_is_up =
+                    move || time.is_some_and(|time| js_sys::Date::now() - begun >= time);
+                PLAYERS.with(|players| {
+                    request::write_answer(&question.answer_in_time(players, stop, time_is_up))
+                })
             }
             Err(error) => format!("error: {error}\n"),
         }

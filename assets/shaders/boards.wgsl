@@ -1,7 +1,7 @@
 // The table and the seven boards on it.
 
 #import "shaders/paint.wgsl"::{
-    Brush, shape, LIGHT, bell, box, box_normal, cover, hash, luminance, noise, over, shine, stroke
+    Brush, shape, LIGHT, bell, box, box_normal, cover, hash, fallen, luminance, noise, over, shade, shine, shine_on, stroke
 }
 
 // Room for the shadow around a face; `BOARD_SHADOW` in shape.rs.
@@ -34,7 +34,7 @@ fn grid(brush: Brush) -> Grid {
 fn fall(brush: Brush) -> f32 {
     let half = face(brush).xy;
     let p = brush.at / half;
-    return 1.0 + 0.10 * dot(p, LIGHT) - 0.05 * dot(p, p);
+    return fallen(1.0 + 0.10 * dot(p, LIGHT) - 0.05 * dot(p, p));
 }
 
 // The soft shadow that a board throws on the table.
@@ -53,12 +53,14 @@ fn mount(brush: Brush, colour: vec3<f32>) -> vec4<f32> {
     let d = box(brush.at, f.xy, f.z);
     let n = box_normal(brush.at, f.xy, f.z);
     let lit = dot(n, LIGHT);
-    var paint = vec4(0.0, 0.0, 0.0, board_shadow(brush));
+    var paint = shade(board_shadow(brush));
     let edge = smoothstep(-1.5 - brush.px, -0.5, d);
     let bevel = smoothstep(-5.0, 0.0, d);
     var c = colour * (1.0 + bevel * 0.16 * lit);
     c = c * (1.0 - edge * 0.35 * max(-lit, 0.0))
         + edge * (0.012 + 0.5 * luminance(shape.a.rgb)) * max(lit, 0.0);
+    // Where shadows and bevels cannot be seen, a line parts the board from the table.
+    c = mix(c, shape.b.rgb, shape.params.w * stroke(d + 1.0, 1.0, brush.px));
     return over(paint, c, cover(d, brush.px));
 }
 
@@ -72,24 +74,25 @@ fn tooth(brush: Brush, strength: f32) -> f32 {
 fn hollow(colour: vec3<f32>, d: f32, n: vec2<f32>, depth: f32, floor_tone: f32, px: f32) -> vec3<f32> {
     let lit = dot(n, LIGHT);
     let inside = cover(d, px);
+    let tone = mix(1.0, floor_tone, shape.light.x);
     let wall = exp(min(d, 0.0) / depth);
-    let shade = 0.62 * wall * smoothstep(-0.5, 1.0, lit);
+    let dark = 0.62 * wall * smoothstep(-0.5, 1.0, lit) * mix(0.4, 1.0, shape.light.x);
     let bounce = 0.22 * exp(min(d, 0.0) / (0.6 * depth)) * max(-lit, 0.0);
-    var c = mix(colour, colour * floor_tone * (1.0 - shade) * (1.0 + bounce), inside);
+    var c = mix(colour, colour * tone * (1.0 - dark) * (1.0 + bounce), inside);
     // The far lip catches the light.
     let lip = stroke(d - 0.5, 0.6, px);
     c *= 1.0 + lip * (0.9 * max(-lit, 0.0) - 0.35 * max(lit, 0.0));
-    return c;
+    return mix(c, shape.b.rgb, 0.6 * shape.params.w * stroke(d, 0.75, px));
 }
 
 fn table(brush: Brush) -> vec4<f32> {
     let p = brush.at / max(brush.half.x, brush.half.y) - vec2(-0.55, 0.62);
     let pool = bell(2.6 * dot(p, p));
     let corner = dot(brush.unit, brush.unit) * 0.5;
-    var c = shape.a.rgb * (0.88 + 0.42 * pool - 0.26 * corner * corner);
-    c += shape.b.rgb * (0.22 * luminance(shape.a.rgb) * pool);
+    var c = shape.a.rgb * fallen(0.88 + 0.42 * pool - 0.26 * corner * corner);
+    c += shape.b.rgb * (0.22 * luminance(shape.a.rgb) * pool * shape.light.z);
     // Enough tooth to hide the steps of 8 bits.
-    return vec4(c * tooth(brush, 0.10), 1.0);
+    return vec4(c * tooth(brush, 0.10 * shape.light.y), 1.0);
 }
 
 fn slate(brush: Brush) -> vec3<f32> {
@@ -130,6 +133,12 @@ fn lamplight(
     return warm * pool * relief * joint * step(0.5, brush.seed);
 }
 
+// What lamplight of this strength does to a surface by day: it warms it.
+fn by_day(colour: vec3<f32>, light: vec3<f32>) -> vec3<f32> {
+    let warm = clamp(1.6 * luminance(light), 0.0, 0.75);
+    return mix(colour, shape.b.rgb * mix(1.0, luminance(colour), 0.5), warm);
+}
+
 fn courtyard(brush: Brush) -> vec4<f32> {
     let g = grid(brush);
     let tile = clamp(floor(g.at), vec2(0.0), g.count - 1.0);
@@ -143,7 +152,7 @@ fn courtyard(brush: Brush) -> vec4<f32> {
     // Home is the tile in the last row of the first column.
     let way = vec2(g.at.x - 0.5, g.count.y - 0.5 - g.at.y);
     let far = clamp(dot(way / g.count, vec2(0.5)), 0.0, 1.0);
-    let dusk = mix(1.05, 0.46, smoothstep(0.0, 1.0, far));
+    let dusk = fallen(mix(1.05, 0.46, smoothstep(0.0, 1.0, far)));
     let tone = 1.0 + 0.34 * (hash(tile + 3.0) - 0.5);
     let tint = mix(vec3(1.06, 1.0, 0.93), vec3(0.95, 1.0, 1.07), hash(tile + 19.0));
     let stone = noise(brush.at * 0.11 + 31.0 * hash(tile)) + 0.5 * noise(brush.at * 0.31) - 0.75;
@@ -153,9 +162,10 @@ fn courtyard(brush: Brush) -> vec4<f32> {
     let worn = smoothstep(-0.10 * cell, 0.0, d);
     c *= 1.0 + 0.16 * worn * lit;
     c *= 1.0 + 0.42 * stroke(d + 1.0, 0.5, brush.px) * lit;
-    var floor_colour = mix(shape.c.rgb * 0.45 * dusk, c, cover(d, brush.px));
+    var floor_colour = mix(shape.c.rgb * fallen(0.45) * dusk, c, cover(d, brush.px));
     floor_colour *= fall(brush);
-    floor_colour += lamplight(brush, g, bare, d, worn, box_normal(p, half, r));
+    let lamp = lamplight(brush, g, bare, d, worn, box_normal(p, half, r));
+    floor_colour = mix(by_day(floor_colour, lamp), floor_colour + lamp, shape.light.z);
     // Home: a lamp under the stone, and its light on the tiles around.
     let reach = length(way);
     let glow = exp(-0.9 * reach * reach);
@@ -164,7 +174,9 @@ fn courtyard(brush: Brush) -> vec4<f32> {
     let frame = box(p, half - 0.12 * cell, 0.06 * cell);
     let line = stroke(frame, clamp(0.012 * cell, 0.6, 1.3), brush.px);
     let spill = 0.035 * glow + 0.05 * luminance(floor_colour) / 0.03 * glow;
-    floor_colour += shape.b.rgb * (spill + on_home * (0.02 + 0.30 * pool + 0.42 * line));
+    floor_colour = shine_on(
+        floor_colour, shape.b.rgb, spill * shape.light.z + on_home * (0.02 + 0.30 * pool + 0.42 * line),
+    );
     return mount(brush, floor_colour);
 }
 
@@ -279,10 +291,10 @@ fn glass(brush: Brush) -> vec4<f32> {
     let n = box_normal(p, half, r);
     let lit = dot(n, LIGHT);
     let u = p / half;
-    var frame = shape.a.rgb * fall(brush) * 0.80 * tooth(brush, 0.03);
+    var frame = shape.a.rgb * fall(brush) * fallen(0.80) * tooth(brush, 0.03);
     // Depth: darker in the middle, light gathering at the lower right where it leaves the glass.
     let depth = clamp(-d / (0.5 * cell), 0.0, 1.0);
-    var c = shape.a.rgb * fall(brush) * mix(0.92, 0.46, sqrt(depth));
+    var c = shape.a.rgb * fall(brush) * fallen(mix(0.92, 0.46, sqrt(depth)));
     c += shape.b.rgb * 0.035 * smoothstep(0.1, 1.3, -dot(u, LIGHT) + 0.25) * (1.0 - depth);
     // One window mirrored in all panes: two slanted bands over the whole board, a little broken
     // from pane to pane.
@@ -296,7 +308,7 @@ fn glass(brush: Brush) -> vec4<f32> {
     c += shape.b.rgb * bevel * (0.050 + 0.075 * lit);
     c += shape.b.rgb * 0.55 * stroke(d + 0.8, 0.45, brush.px) * max(lit, 0.0);
     c += shape.b.rgb * 0.14 * stroke(d + 0.8, 0.45, brush.px) * max(-lit, 0.0);
-    frame *= 1.0 - 0.5 * (1.0 - smoothstep(0.0, 2.5, d));
+    frame *= 1.0 - 0.5 * mix(0.5, 1.0, shape.light.x) * (1.0 - smoothstep(0.0, 2.5, d));
     return mount(brush, mix(frame, c, cover(d, brush.px)));
 }
 

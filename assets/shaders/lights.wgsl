@@ -1,7 +1,7 @@
 // Things that shine: the lantern, atoms, and light that falls on the board.
 
 #import "shaders/paint.wgsl"::{
-    Brush, shape, LIGHT, bell, box, cover, ember, over, segment, shine, stroke, turned
+    Brush, shape, LIGHT, bell, box, cover, ember, over, shade, segment, shine, stroke, turned
 }
 
 // `ATOM_RADIUS` and `TILE_EXTENT` in shape.rs.
@@ -22,7 +22,7 @@ fn lantern(brush: Brush) -> vec4<f32> {
     let from_wick = length(p - wick);
     let fire = 0.90 + 0.35 * brush.glow;
     let ground = (p - vec2(0.05, -0.69)) / vec2(0.50, 0.15);
-    var paint = vec4(0.0, 0.0, 0.0, 0.62 * (1.0 - smoothstep(0.35, 1.0, length(ground))));
+    var paint = shade(0.62 * (1.0 - smoothstep(0.35, 1.0, length(ground))));
     let halo = fire * fade(from_wick / 0.82);
     paint = shine(paint, ember(shape.a.rgb, 1.5 * halo), 0.62 * halo);
 
@@ -71,7 +71,7 @@ fn atom(brush: Brush) -> vec4<f32> {
     let p = turned(brush.unit, brush.turn);
     let r = length(p);
     let e = brush.e;
-    var paint = vec4(0.0, 0.0, 0.0, 0.60 * (1.0 - smoothstep(0.22, 0.52, r)));
+    var paint = shade(0.60 * (1.0 - smoothstep(0.22, 0.52, r)));
     let glow = fade(r);
     paint = shine(paint, ember(shape.a.rgb, 1.5 * glow), (0.34 + 0.34 * brush.glow) * glow);
     if shape.params.x < 0.5 {
@@ -98,7 +98,9 @@ fn cell_tint(brush: Brush) -> vec4<f32> {
     let inside = cover(d, brush.e);
     let rim = exp(min(d, 0.0) / mix(0.10, 0.17, brush.glow));
     let lit = 0.85 + 0.35 * dot(brush.unit, LIGHT);
-    let strength = (0.030 + 0.07 * rim) * lit + brush.glow * (0.035 + 0.30 * rim);
+    // A stain needs more than light on dark glass.
+    let more = mix(2.5, 1.0, shape.light.z);
+    let strength = more * ((0.030 + 0.07 * rim) * lit + brush.glow * (0.035 + 0.30 * rim));
     let tint = ember(shape.a.rgb, 1.4 * strength);
     var paint = shine(vec4(0.0), tint, inside * strength);
     paint = shine(paint, shape.a.rgb, (0.26 + 0.40 * brush.glow) * stroke(d + 0.03, 0.010, brush.e));
@@ -111,7 +113,7 @@ fn cell_tint(brush: Brush) -> vec4<f32> {
     let ring = abs(length(brush.unit) - 0.60);
     let sign = select(ring, cross, shape.params.x > 0.5);
     let etched = stroke(sign, 0.016, brush.e);
-    return shine(paint, tint, (0.12 + 0.16 * brush.glow) * etched);
+    return shine(paint, tint, more * (0.12 + 0.16 * brush.glow) * etched);
 }
 
 fn halo(brush: Brush) -> vec4<f32> {

@@ -1,7 +1,7 @@
 // Marks that tell the player something: where, what last, what threatens, what a click would do.
 
 #import "shaders/paint.wgsl"::{
-    Brush, shape, LIGHT, TAU, box, cover, noise, over, segment, shine, stroke, turned
+    Brush, shape, LIGHT, TAU, box, cover, noise, over, shade, segment, shine, stroke, turned
 }
 
 // `MARK_RADIUS`, `INK_EXTENT` and `TILE_EXTENT` in shape.rs.
@@ -11,7 +11,7 @@ const TILE: f32 = 0.8;
 
 fn dot_mark(brush: Brush) -> vec4<f32> {
     let r = length(brush.unit);
-    var paint = vec4(0.0, 0.0, 0.0, 0.35 * (1.0 - smoothstep(R - 0.1, 1.0, r)));
+    var paint = shade(0.35 * (1.0 - smoothstep(R - 0.1, 1.0, r)));
     let lit = dot(brush.unit, LIGHT);
     return over(paint, shape.a.rgb * (1.0 + 0.25 * lit + 0.6 * brush.glow), cover(r - R, brush.e));
 }
@@ -31,7 +31,7 @@ fn dashed_ring(brush: Brush) -> vec4<f32> {
     let on_arc = abs(r - middle);
     let past = length(vec2(q.x, abs(q.y)) - end);
     let d = select(past, on_arc, abs(own) < reach) - w;
-    var paint = vec4(0.0, 0.0, 0.0, 0.30 * exp(-max(d, 0.0) / 0.05) * smoothstep(1.0, 0.9, r));
+    var paint = shade(0.30 * exp(-max(d, 0.0) / 0.05) * smoothstep(1.0, 0.9, r));
     return over(paint, shape.a.rgb * (1.0 + 0.5 * brush.glow), cover(d, brush.e));
 }
 
@@ -44,7 +44,7 @@ fn triangle(brush: Brush) -> vec4<f32> {
     let right = vec2(0.8660254, -0.5) * h;
     let p = brush.unit + vec2(0.0, 0.12 * R);
     let d = min(min(segment(p, top, left), segment(p, left, right)), segment(p, right, top)) - w;
-    var paint = vec4(0.0, 0.0, 0.0, 0.40 * exp(-max(d, 0.0) / 0.06) * smoothstep(1.0, 0.9, length(brush.unit)));
+    var paint = shade(0.40 * exp(-max(d, 0.0) / 0.06) * smoothstep(1.0, 0.9, length(brush.unit)));
     return over(paint, shape.a.rgb * (1.0 + 0.5 * brush.glow), cover(d, brush.e));
 }
 
@@ -79,7 +79,7 @@ fn ink(brush: Brush) -> vec4<f32> {
     let press = 0.93 + 0.07 * exp(-max(tip - p.x, 0.0) / 2.5) + 0.04 * exp(-max(p.x - start, 0.0));
     let d = length(vec2(past, p.y)) - INK * press;
     let room = 1.0 - smoothstep(0.0, 1.0 - INK, d);
-    var paint = vec4(0.0, 0.0, 0.0, 0.45 * room * room);
+    var paint = shade(0.45 * room * room);
     paint = shine(paint, shape.b.rgb, 0.60 * room * room * exp(-max(d, 0.0) / 0.22));
     // A rounded bead of wet ink, lit from above.
     let across = clamp(p.y / INK, -1.0, 1.0);
@@ -92,7 +92,7 @@ fn ink(brush: Brush) -> vec4<f32> {
 fn focus_mark(brush: Brush) -> vec4<f32> {
     let half = TILE * brush.half;
     let d = box(brush.at, half, min(6.0, 0.3 * half.x));
-    var paint = vec4(0.0, 0.0, 0.0, 0.45 * exp(-max(abs(d) - 1.0, 0.0) / 1.6) * step(abs(d), 6.0));
+    var paint = shade(0.45 * exp(-max(abs(d) - 1.0, 0.0) / 1.6) * step(abs(d), 6.0));
     return over(paint, shape.a.rgb, stroke(d, 1.0, brush.px));
 }
 

@@ -6,6 +6,9 @@ struct Shape {
     b: vec4<f32>,
     c: vec4<f32>,
     params: vec4<f32>,
+    // The light on the table, each 0 to 1: how dark shadows are, how far it falls off over a surface,
+    // whether lights shine (1) or colour what they fall on like ink (0), how polished things are.
+    light: vec4<f32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> shape: Shape;
@@ -52,9 +55,26 @@ fn over(below: vec4<f32>, colour: vec3<f32>, alpha: f32) -> vec4<f32> {
     return vec4(colour * alpha, alpha) + below * (1.0 - alpha);
 }
 
-// Adds light without covering anything.
+// A shadow this dark.
+fn shade(amount: f32) -> vec4<f32> {
+    return vec4(0.0, 0.0, 0.0, amount * shape.light.x);
+}
+
+// A factor of the light's fall: as it is by one lamp at night, nearer to 1 by day.
+fn fallen(factor: f32) -> f32 {
+    return mix(1.0, factor, shape.light.y);
+}
+
+// Adds light without covering anything; by day, when light cannot be seen, colours what is there.
 fn shine(below: vec4<f32>, colour: vec3<f32>, amount: f32) -> vec4<f32> {
-    return vec4(below.rgb + colour * amount, below.a);
+    let stain = clamp(amount, 0.0, 1.0) * (1.0 - shape.light.z);
+    let lit = colour * (amount * shape.light.z + stain);
+    return vec4(below.rgb * (1.0 - stain) + lit, mix(below.a, 1.0, stain));
+}
+
+// The same on a solid colour.
+fn shine_on(below: vec3<f32>, colour: vec3<f32>, amount: f32) -> vec3<f32> {
+    return shine(vec4(below, 1.0), colour, amount).rgb;
 }
 
 // The colour of light at this strength, 0 to 1: where it fades it grows deeper, not greyer.

@@ -1,7 +1,7 @@
 // Things that lie on a board: stones, pebbles and the dents they leave.
 
 #import "shaders/paint.wgsl"::{
-    Brush, shape, LIGHT, LIGHT3, TAU, bell, box, box_normal, cover, hash, noise, over, segment, shine, stroke, turned
+    Brush, shape, LIGHT, LIGHT3, TAU, bell, box, box_normal, cover, hash, noise, over, shade, segment, shine, stroke, turned
 }
 
 // `STONE_RADIUS` in shape.rs.
@@ -43,7 +43,7 @@ fn disc(brush: Brush, colour: vec3<f32>) -> Disc {
     let away = max(-facing, 0.0);
     let back = smoothstep(0.82, 0.95, t) * away * away * away;
     let pale = mix(colour, vec3(1.0), 0.55);
-    return Disc(base, pale * (0.12 * pane + 0.50 * arc) + colour * 0.26 * back);
+    return Disc(base, (pale * (0.12 * pane + 0.50 * arc) + colour * 0.26 * back) * shape.light.w);
 }
 
 // A groove in a stone: `d` distance to its edge, `n` its outward direction.
@@ -51,14 +51,14 @@ fn engrave(body: vec3<f32>, colour: vec3<f32>, d: f32, n: vec2<f32>, e: f32) -> 
     let lit = dot(n, LIGHT);
     let fine = 1.0 - smoothstep(0.03, 0.12, e);
     let near = max(1.0 + d / 0.07, 0.0);
-    let shade = 1.0 - fine * 0.45 * near * near * smoothstep(-0.2, 1.0, lit);
+    let dark = 1.0 - fine * 0.45 * near * near * smoothstep(-0.2, 1.0, lit);
     let lip = fine * stroke(d - 0.008, 0.012, e);
     let edged = body * (1.0 + lip * (0.55 * max(-lit, 0.0) - 0.30 * max(lit, 0.0)));
-    return mix(edged, colour * shade, cover(d, e));
+    return mix(edged, colour * dark, cover(d, e));
 }
 
 fn finish(brush: Brush, stone: vec3<f32>, radius: f32) -> vec4<f32> {
-    let paint = vec4(0.0, 0.0, 0.0, contact(brush.unit, radius));
+    let paint = shade(contact(brush.unit, radius));
     return over(paint, stone, cover(length(brush.unit) - radius, brush.e));
 }
 
@@ -92,7 +92,8 @@ fn disc_cross(brush: Brush) -> vec4<f32> {
     let core = shape.b.rgb * (1.0 - 0.7 * dot(brush.unit, LIGHT));
     var c = engrave(d.body, core, cut, vec2(side.x - side.y, side.x + side.y) * 0.70710678, brush.e);
     let r = length(brush.unit);
-    let rim_width = max(0.010, 0.4 * brush.e);
+    // By day the outline parts it from pale boards.
+    let rim_width = max(mix(0.024, 0.010, shape.light.z), 0.4 * brush.e);
     let rim = abs(r - (R - rim_width)) - rim_width;
     c = mix(c, mix(shape.c.rgb, shape.a.rgb, 0.18), cover(rim, brush.e) * 0.8);
     c += d.gleam * vec3(1.0, 0.96, 0.80) * (1.0 - 0.7 * cover(cut, brush.e));
@@ -141,11 +142,11 @@ fn pebble(brush: Brush) -> vec4<f32> {
     // tray throws back.
     let spec = max(dot(n, normalize(LIGHT3 + vec3(0.0, 0.0, 1.0))), 0.0);
     let sky = smoothstep(0.62, 0.98, t) * smoothstep(1.02, 0.96, t) * smoothstep(0.1, 1.0, facing);
-    c += vec3(0.90, 0.95, 1.0) * (0.07 * pow(spec, 16.0) + 0.55 * smoothstep(0.988, 0.9995, spec));
-    c += vec3(0.70, 0.85, 1.0) * 0.13 * sky;
+    c += shape.light.w * vec3(0.90, 0.95, 1.0) * (0.07 * pow(spec, 16.0) + 0.55 * smoothstep(0.988, 0.9995, spec));
+    c += shape.light.w * vec3(0.70, 0.85, 1.0) * 0.13 * sky;
     c += shape.a.rgb * 0.16 * smoothstep(0.78, 0.97, t) * pow(max(-facing, 0.0), 2.0);
     let d = r - radius;
-    var paint = vec4(0.0, 0.0, 0.0, contact(brush.unit, radius));
+    var paint = shade(contact(brush.unit, radius));
     // Marked: a ring of light lies under the pebble and climbs its edge.
     let halo = exp(-max(d, 0.0) / 0.035) * smoothstep(1.0, 0.85, r);
     paint = over(paint, shape.b.rgb, 0.65 * brush.glow * halo);
@@ -159,7 +160,7 @@ fn dent(brush: Brush) -> vec4<f32> {
     let lit = dot(p / max(r, 1e-4), LIGHT);
     let bowl = 1.0 - smoothstep(0.55, 1.0, r);
     let wall = smoothstep(0.35, 0.85, r) * (1.0 - smoothstep(0.85, 1.05, r));
-    var paint = vec4(0.0, 0.0, 0.0, 0.20 * bowl + 0.42 * wall * max(lit, 0.0));
+    var paint = shade(0.20 * bowl + 0.42 * wall * max(lit, 0.0));
     return shine(paint, shape.a.rgb, 1.1 * wall * max(-lit, 0.0));
 }
 
@@ -174,6 +175,6 @@ fn tile(brush: Brush) -> vec4<f32> {
     c *= 1.0 + 0.18 * (noise(brush.unit * 9.0 + brush.seed) - 0.5);
     c *= 1.0 - 0.5 * bevel * max(-facing, 0.0);
     c = mix(c, shape.b.rgb, 0.35 * bevel * max(facing, 0.0));
-    var paint = vec4(0.0, 0.0, 0.0, 0.5 * (1.0 - smoothstep(-0.14, 0.11, below)));
+    var paint = shade(0.5 * (1.0 - smoothstep(-0.14, 0.11, below)));
     return over(paint, c, cover(d, brush.e));
 }

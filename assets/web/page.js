@@ -1,40 +1,53 @@
 // Loads the game, shows how far it is, and says in plain words what is missing where it cannot run.
 
-const WORDS = {
-  en: {
-    loading: 'Loading…',
-    starting: 'Setting the table…',
-    noWasm: 'This browser cannot run fivefold: it lacks WebAssembly. Firefox, Chrome, Edge and Safari of the last years have it.',
-    noWebGl: 'This browser cannot draw fivefold: WebGL 2 is missing or switched off. Firefox, Chrome and Edge have it since 2017, Safari since version 15. If yours is newer, allow hardware acceleration in its settings.',
-    offline: 'fivefold could not be loaded: {reason}. Is there a connection?',
-    broken: 'fivefold has stopped because of a fault ({reason}). The game you were playing is kept.',
-    lost: 'The graphics of this page were lost, as happens when a computer wakes up or a driver restarts. Your game is kept.',
-    retry: 'Try again',
-    reload: 'Load again',
-  },
-  pl: {
-    loading: 'Wczytywanie…',
-    starting: 'Nakrywanie do stołu…',
-    noWasm: 'Ta przeglądarka nie uruchomi fivefold: brakuje jej WebAssembly. Mają je Firefox, Chrome, Edge i Safari z ostatnich lat.',
-    noWebGl: 'Ta przeglądarka nie narysuje fivefold: brakuje WebGL 2 albo jest wyłączone. Firefox, Chrome i Edge mają je od 2017 roku, Safari od wersji 15. Jeśli Twoja jest nowsza, włącz w ustawieniach akcelerację sprzętową.',
-    offline: 'Nie udało się wczytać fivefold: {reason}. Czy jest połączenie?',
-    broken: 'fivefold zatrzymało się z powodu błędu ({reason}). Twoja gra jest zachowana.',
-    lost: 'Ta strona straciła grafikę, jak bywa po uśpieniu komputera lub restarcie sterownika. Twoja gra jest zachowana.',
-    retry: 'Spróbuj ponownie',
-    reload: 'Wczytaj ponownie',
-  },
+// In English; the words of another language are fetched for who wants it.
+const ENGLISH = {
+  loading: 'Loading…',
+  starting: 'Setting the table…',
+  noWasm: 'This browser cannot run fivefold: it lacks WebAssembly. Firefox, Chrome, Edge and Safari of the last years have it.',
+  noWebGl: 'This browser cannot draw fivefold: WebGL 2 is missing or switched off. Firefox, Chrome and Edge have it since 2017, Safari since version 15. If yours is newer, allow hardware acceleration in its settings.',
+  offline: 'fivefold could not be loaded: {reason}. Is there a connection?',
+  broken: 'fivefold has stopped because of a fault ({reason}). The game you were playing is kept.',
+  lost: 'The graphics of this page were lost, as happens when a computer wakes up or a driver restarts. Your game is kept.',
+  retry: 'Try again',
+  reload: 'Load again',
 };
 
 const root = document.documentElement;
 const part = (id) => document.getElementById(id);
-const words = WORDS[language()];
+const words = await wordsOf(language());
 
+// The first language that the visitor likes and the game speaks, as the game itself chooses it.
 function language() {
   let kept = null;
   try { kept = localStorage.getItem('fivefold.language'); } catch { /* storage may be refused */ }
-  const wanted = (kept ?? navigator.language ?? 'en').slice(0, 2).toLowerCase();
-  return wanted in WORDS ? wanted : 'en';
+  const spoken = ['en', ...root.dataset.languages.split(' ')];
+  const liked = [kept ?? [], navigator.languages].flat().map((tag) => tag.split(/[-_]/)[0].toLowerCase());
+  return liked.find((tag) => spoken.includes(tag)) ?? 'en';
 }
+
+async function wordsOf(language) {
+  if (language === 'en') return ENGLISH;
+  try {
+    const response = await fetch(`${root.dataset.words}/${language}.json`, { credentials: 'same-origin' });
+    return { ...ENGLISH, ...await response.json() };
+  } catch {
+    return ENGLISH;
+  }
+}
+
+// The colours of the last visit, and whether the system wants more contrast: the game asks for it.
+try {
+  const theme = localStorage.getItem('fivefold.theme');
+  if (theme) root.dataset.theme = theme;
+} catch { /* storage may be refused */ }
+const contrast = matchMedia('(prefers-contrast: more)');
+function tellContrast() {
+  root.dataset.contrast = contrast.matches ? 'more' : '';
+  document.dispatchEvent(new Event('contrastchange'));
+}
+tellContrast();
+contrast.addEventListener('change', tellContrast);
 
 function stop(sentence, button) {
   root.dataset.screen = 'stopped';

@@ -17,7 +17,11 @@ pub fn logic(app: &mut App) {
             state::comment_draft::plugin,
         ),
         state::notifications::plugin,
-        (state::settings::plugin, state::kept_setup::plugin),
+        (
+            state::settings::plugin,
+            state::theme_choice::plugin,
+            state::kept_setup::plugin,
+        ),
         state::intent::plugin,
         (input::steps::plugin, state::pointer::plugin),
         (
@@ -27,7 +31,7 @@ pub fn logic(app: &mut App) {
         ),
         input::pointer::plugin,
         play::plugin,
-        play::thinking::plugin,
+        (play::thinking::plugin, play::clocks::plugin),
         (
             board::animation::plugin,
             board::lamp::plugin,

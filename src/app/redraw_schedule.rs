@@ -15,10 +15,12 @@ use crate::app::board::backdrop::Curtain;
 #[cfg(not(target_family = "wasm"))]
 use crate::app::desktop::exporting::Exporting;
 use crate::app::play::analysing::Analysing;
+use crate::app::play::clocks::Clocks;
 use crate::app::play::replaying::Replaying;
 use crate::app::play::research::Room;
 use crate::app::play::studying::Studying;
 use crate::app::play::thinking::Thinking;
+use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::notifications::{self, Notifications};
 use crate::app::state::refusal::Refusal;
 use crate::app::state::states::{Screen, Turn};
@@ -57,6 +59,7 @@ pub fn plugin(app: &mut App) {
                 draw_new_screens,
                 draw_while_somebody_thinks,
                 wake_for_messages,
+                wake_for_clocks,
                 wake_for_work,
             )
                 .in_set(Asking),
@@ -160,6 +163,14 @@ fn wake_for_work(
     }
     if analysing.is_running() {
         wake.within(ANALYSIS);
+    }
+}
+
+/// A clock that runs shows its seconds, and tenths of them where little is left.
+fn wake_for_clocks(clocks: Res<Clocks>, current: Res<CurrentMatch>, mut wake: ResMut<Wake>) {
+    let game_match = current.game_match.as_ref();
+    if let Some(wait) = game_match.and_then(|game_match| clocks.next_picture(game_match)) {
+        wake.within(wait);
     }
 }
 

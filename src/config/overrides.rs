@@ -7,7 +7,7 @@ use super::opponents::Opponents;
 use super::reading::{ConfigError, ConfigFile, read};
 use super::sound::Sound;
 use super::study::Study;
-use super::theme::Theme;
+use super::theme::ThemeName;
 use super::timing::Timing;
 use super::tree::{Step, Tree};
 
@@ -15,6 +15,8 @@ use super::tree::{Step, Tree};
 pub struct TunableFile {
     /// Its name in `assets/config`, which is also that of the person's own file.
     pub name: &'static str,
+    /// The theme whose file it is.
+    pub theme: Option<ThemeName>,
     shipped: &'static str,
     check: fn(&str, &str) -> Result<(), ConfigError>,
 }
@@ -23,15 +25,36 @@ impl TunableFile {
     const fn of<T: ConfigFile>(name: &'static str) -> TunableFile {
         TunableFile {
             name,
+            theme: None,
             shipped: T::SHIPPED,
             check: |file, text| read::<T>(file, text).map(drop),
         }
     }
 
-    /// All of them, in the order in which they are offered.
+    const fn of_theme(
+        theme: ThemeName,
+        check: fn(&str, &str) -> Result<(), ConfigError>,
+    ) -> TunableFile {
+        TunableFile {
+            name: theme.file(),
+            theme: Some(theme),
+            shipped: theme.text(),
+            check,
+        }
+    }
+
+    /// All of them, in the order in which they are offered. Each theme has values of its own.
     pub const ALL: &[TunableFile] = &[
         TunableFile::of::<Timing>("timing.ron"),
-        TunableFile::of::<Theme>("theme.ron"),
+        TunableFile::of_theme(ThemeName::Dark, |file, text| {
+            ThemeName::Dark.read(file, text).map(drop)
+        }),
+        TunableFile::of_theme(ThemeName::Light, |file, text| {
+            ThemeName::Light.read(file, text).map(drop)
+        }),
+        TunableFile::of_theme(ThemeName::HighContrast, |file, text| {
+            ThemeName::HighContrast.read(file, text).map(drop)
+        }),
         TunableFile::of::<Sound>("sound.ron"),
         TunableFile::of::<Study>("study.ron"),
         TunableFile::of::<Opponents>("opponents.ron"),
@@ -43,10 +66,26 @@ impl TunableFile {
         TunableFile::ALL.iter().find(|file| file.name == name)
     }
 
-    /// What can be changed in it, as the comments of the shipped file say.
+    /// Those of which a change is seen while this theme is shown: of the themes, it alone.
+    pub fn offered(shown: ThemeName) -> impl Iterator<Item = &'static TunableFile> {
+        let is_offered = move |file: &&TunableFile| file.theme.is_none_or(|theme| theme == shown);
+        TunableFile::ALL.iter().filter(is_offered)
+    }
+
+    /// What can be changed in it, as the comments of the shipped file say. For the themes, those of the
+    /// first one speak, which the others refer to.
     #[must_use]
     pub fn description(&self) -> Description {
-        describe(self.shipped)
+        let told = self.theme.map_or(self.shipped, |_| ThemeName::Dark.text());
+        let mut description = describe(told);
+        let shipped = Tree::of(self.shipped);
+        let fields = description.parts.iter_mut().flat_map(|it| &mut it.fields);
+        for field in fields {
+            if let Some(Tree::Value(text)) = shipped.at(&field.path) {
+                field.shipped.clone_from(text);
+            }
+        }
+        description
     }
 }
 

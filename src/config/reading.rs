@@ -62,10 +62,22 @@ pub fn shipped<T: ConfigFile>() -> T {
 /// # Errors
 /// The first fault with its place: where the wrong field or value begins.
 pub fn read<T: ConfigFile>(file: &str, text: &str) -> Result<T, ConfigError> {
+    read_over(file, text, T::SHIPPED)
+}
+
+/// Reads the text of a configuration file over a shipped one that has every field.
+///
+/// # Errors
+/// The first fault with its place.
+pub fn read_over<T: DeserializeOwned>(
+    file: &str,
+    text: &str,
+    shipped: &'static str,
+) -> Result<T, ConfigError> {
     read_with(file, text, |text| {
         let layer = Layer {
             seed: PhantomData::<T>,
-            shipped: T::SHIPPED,
+            shipped,
         };
         ron::Options::default().from_str_seed(text, layer)
     })

@@ -65,6 +65,8 @@ pub struct Sound {
     pub hint: Timbre,
     /// A person's turn begins.
     pub turn: Timbre,
+    /// One of the last seconds of a person's clock passes.
+    pub clock: Timbre,
     /// A person has won.
     pub win: Timbre,
     /// A person has lost.

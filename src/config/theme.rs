@@ -1,10 +1,10 @@
-//! `assets/config/theme.ron`: colours and sizes.
+//! `assets/config/theme.ron` and `assets/config/themes/*.ron`: colours and sizes.
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, de};
+use serde::{Deserialize, Deserializer, Serialize, de};
 
-use super::reading::{ConfigFile, shipped, within_thousandths};
+use super::reading::{ConfigError, ConfigFile, read_over, shipped, within_thousandths};
 
 /// A colour as red, green and blue of 0 to 255 each, written `"#RRGGBB"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +85,9 @@ pub struct Theme {
     pub first_rim: Colour,
     /// The second side's stones.
     pub second: Colour,
-    /// The core and cross of the second side's stones.
+    /// Light and lines of the second side.
+    pub second_rim: Colour,
+    /// The core, cross and outline of the second side's stones.
     pub second_core: Colour,
     /// Win, legal places.
     pub win: Colour,
@@ -99,6 +101,25 @@ pub struct Theme {
     pub lantern: Colour,
     /// Northcott's plank.
     pub plank: Colour,
+    /// Corner Nim's tiles of stone.
+    pub tile: Colour,
+    /// The cells of Atoms.
+    pub glass: Colour,
+    /// How dark shadows are, 0 (none) to 1.
+    #[serde(deserialize_with = "within_thousandths::<0, 1_000, _>")]
+    pub shadow: f32,
+    /// How much the light falls off over a surface, 0 (not at all) to 1.
+    #[serde(deserialize_with = "within_thousandths::<0, 1_000, _>")]
+    pub fall: f32,
+    /// Whether lights shine as in the dark (1) or colour what they fall on like ink (0).
+    #[serde(deserialize_with = "within_thousandths::<0, 1_000, _>")]
+    pub shine: f32,
+    /// How polished stones and pebbles are, 0 (dull) to 1.
+    #[serde(deserialize_with = "within_thousandths::<0, 1_000, _>")]
+    pub gloss: f32,
+    /// How clearly lines part surfaces, 0 (hardly) to 1.
+    #[serde(deserialize_with = "within_thousandths::<0, 1_000, _>")]
+    pub outlines: f32,
     /// Scale of the whole interface, 0.75 to 2.
     #[serde(deserialize_with = "within_thousandths::<750, 2_000, _>")]
     pub scale: f32,
@@ -111,5 +132,63 @@ impl ConfigFile for Theme {
 impl Default for Theme {
     fn default() -> Self {
         shipped()
+    }
+}
+
+/// The name of a shipped theme.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ThemeName {
+    /// An evening by one lamp: the usual one.
+    #[default]
+    Dark,
+    /// Paper, maple and porcelain by day.
+    Light,
+    /// Strong contrasts and clear outlines.
+    HighContrast,
+}
+
+impl ThemeName {
+    /// All themes.
+    pub const ALL: [ThemeName; 3] = [ThemeName::Dark, ThemeName::Light, ThemeName::HighContrast];
+
+    /// Its file in the folder of the configuration.
+    #[must_use]
+    pub const fn file(self) -> &'static str {
+        match self {
+            ThemeName::Dark => "theme.ron",
+            ThemeName::Light => "themes/light.ron",
+            ThemeName::HighContrast => "themes/high_contrast.ron",
+        }
+    }
+
+    /// The shipped text of its file, with every field.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            ThemeName::Dark => Theme::SHIPPED,
+            ThemeName::Light => include_str!("../../assets/config/themes/light.ron"),
+            ThemeName::HighContrast => {
+                include_str!("../../assets/config/themes/high_contrast.ron")
+            }
+        }
+    }
+
+    /// Reads a text over this theme: a field that it leaves out has the value of the shipped theme.
+    /// `file` is its name for messages.
+    ///
+    /// # Errors
+    /// The first fault with its place.
+    pub fn read(self, file: &str, text: &str) -> Result<Theme, ConfigError> {
+        read_over(file, text, self.text())
+    }
+
+    /// The shipped theme.
+    ///
+    /// # Panics
+    /// The shipped file is broken; a test reads them all.
+    #[must_use]
+    pub fn shipped(self) -> Theme {
+        self.read(self.file(), self.text())
+            .unwrap_or_else(|error| panic!("{error}"))
     }
 }

@@ -12,7 +12,7 @@ use crate::midend::opening::{Opening, OpeningStage, SwapChoice};
 use crate::midend::request::{EngineRequest, PendingOpening};
 use crate::players::opponents::Opponent;
 use crate::players::pool::GameKey;
-use crate::players::{Explanation, GameLine, Limits, NoMove, SearchResult};
+use crate::players::{Clocks, Explanation, GameLine, Limits, NoMove, SearchResult};
 use crate::rules::notation::TextError;
 use crate::rules::{Illegal, Move};
 
@@ -50,6 +50,7 @@ struct RequestText {
     moves: Vec<Move>,
     opening: Option<OpeningText>,
     limits: Limits,
+    clocks: Option<Clocks>,
     config: Opponents,
     /// The script that is asked, if one is: the others need not travel.
     scripts: Scripts,
@@ -88,6 +89,7 @@ pub fn write(request: &EngineRequest) -> String {
         moves: request.line.moves().to_vec(),
         opening,
         limits: request.limits,
+        clocks: request.clocks,
         numbers: config.games.text_of(request.position().game()),
         config,
         scripts,
@@ -116,6 +118,7 @@ pub fn read(text: &str) -> Result<EngineRequest, RequestError> {
         opening: opening.transpose()?,
         line,
         limits: text.limits,
+        clocks: text.clocks,
         config: Arc::new(Opponents {
             scripts: text.scripts,
             games: numbers,

@@ -33,7 +33,7 @@ pub enum Command {
         /// How long it thought, where that is known.
         thought: Option<Duration>,
     },
-    /// Takes back a resignation, or what was chosen in the opening since, else one ply; also after
+    /// Takes back a forfeit, or what was chosen in the opening since, else one ply; also after
     /// the end.
     Undo,
     /// Plays one ply again: the one taken back last, or else the main line.
@@ -55,6 +55,9 @@ pub enum Command {
     PlayFinding(NodeId),
     /// A person gives up for this side, whoever is to move.
     Resign(Side),
+    /// The time of the side to move has run out: the other side has won, or where it could not win
+    /// any more, the game is drawn.
+    RunOutOfTime,
     /// Begins the next game, whatever has become of the present one.
     NewGame,
     /// The person who is to begin leaves the first move to the computer.
@@ -104,6 +107,8 @@ pub enum Refused {
     },
     /// A computer acts that has to wait.
     ComputerWaits,
+    /// The game has no clock, or it does not run.
+    NoClock,
     /// The computer player has no move.
     NoMove(NoMove),
     /// A rated game is running.
@@ -149,6 +154,7 @@ impl From<&Refused> for Sentence {
             Refused::ComputerPlays { side } => about("refused-computer-plays", *side),
             Refused::PersonPlays { side } => about("refused-person-plays", *side),
             Refused::ComputerWaits => Sentence::new("refused-computer-waits"),
+            Refused::NoClock => Sentence::new("refused-no-clock"),
             Refused::NoMove(reason) => (*reason).into(),
             Refused::Rated => Sentence::new("refused-rated"),
             Refused::NothingToUndo => Sentence::new("refused-nothing-to-undo"),

@@ -20,6 +20,8 @@ pub enum MatchEvent {
     Chosen(SwapChoice),
     /// A side gave up.
     Resigned(Side),
+    /// The time of a side ran out.
+    OutOfTime(Side),
     /// The board went to another position of the same game.
     Jumped {
         /// The position before.

@@ -1,11 +1,13 @@
 //! A match: games played one after the other at the same board by the same two seats.
 
 use std::borrow::Cow;
+use std::time::Duration;
 
 use rand::RngExt;
 
+use super::clock::TimeControl;
 use super::counting::Counting;
-use super::history::History;
+use super::history::{Forfeit, History};
 use super::opening::Opening;
 use crate::players::luck;
 use crate::players::opponents::Opponent;
@@ -81,6 +83,8 @@ pub struct Plan {
     pub opening: Opening,
     /// The seed of everything random in this match.
     pub seed: u64,
+    /// The clocks of the games, if they have any.
+    pub clock: Option<TimeControl>,
 }
 
 /// A match with its present game.
@@ -92,6 +96,8 @@ pub struct Match {
     /// Whether a computer to move waits for the person.
     pub(crate) waits: bool,
     pub(crate) counting: Counting,
+    /// What the side to move has used up of its time in this turn, when the game was put aside.
+    pub(super) spent: Duration,
     name: String,
 }
 
@@ -122,6 +128,7 @@ impl Match {
             plan,
             waits: false,
             counting: Counting::default(),
+            spent: Duration::ZERO,
             name: String::new(),
         }
     }
@@ -132,6 +139,7 @@ impl Match {
         let start = first_position(&self.plan, self.game);
         self.history = History::with_opening(start, self.plan.opening);
         self.waits = false;
+        self.spent = Duration::ZERO;
         self.counting = self.next_counting();
         self.name.clear();
     }
@@ -161,8 +169,8 @@ impl Match {
         self.history.position()
     }
 
-    /// How the present game has ended, in the position on the board: by the rules, or because a
-    /// side has given up.
+    /// How the present game has ended, in the position on the board: by the rules, because a
+    /// side has given up, or because its time ran out.
     #[must_use]
     pub fn result(&self) -> Option<Outcome> {
         self.history.result()
@@ -172,6 +180,15 @@ impl Match {
     #[must_use]
     pub fn resigned(&self) -> Option<Side> {
         self.history.resigned()
+    }
+
+    /// The side whose time ran out, if the game on the board is over by it.
+    #[must_use]
+    pub fn out_of_time(&self) -> Option<Side> {
+        match self.history.forfeit()? {
+            Forfeit::OutOfTime(side) => Some(side),
+            Forfeit::Resigned(_) => None,
+        }
     }
 
     /// For which side a person at this machine could give up now: against a computer the own one,

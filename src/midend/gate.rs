@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::command::{Command, Refused};
 use super::event::{Before, MatchEvent};
-use super::history::{History, NodeId};
+use super::history::{Forfeit, History, NodeId};
 use super::opening::SwapChoice;
 use super::{Match, Seat};
 use crate::players::{NoMove, SearchResult};
@@ -20,6 +20,7 @@ impl Match {
     /// The reason why it is refused; nothing has changed then.
     pub fn handle(&mut self, command: Command) -> Result<Vec<MatchEvent>, Refused> {
         let before = Before::new(self);
+        let place = self.place_of_turn();
         let mut events = Vec::new();
         match command {
             Command::Play { mv, thought } => {
@@ -46,6 +47,7 @@ impl Match {
                 events.push(MatchEvent::TreeChanged);
             }
             Command::Resign(side) => events.push(self.resign(side)?),
+            Command::RunOutOfTime => events.push(self.run_out_of_time()?),
             Command::NewGame => {
                 self.casual()?.next_game();
                 events.push(MatchEvent::Started);
@@ -70,8 +72,16 @@ impl Match {
             Command::Wait => self.waits = true,
             Command::Resume => self.waits = false,
         }
+        if self.place_of_turn() != place {
+            self.spent = Duration::ZERO;
+        }
         before.tell_changes(self, &mut events);
         Ok(events)
+    }
+
+    /// Which turn it is: another one begins with nothing used up.
+    fn place_of_turn(&self) -> (u32, NodeId, bool) {
+        (self.game(), self.history.current(), self.result().is_some())
     }
 
     /// Nothing of this while a rated game runs.
@@ -105,14 +115,31 @@ impl Match {
 
     /// Plays a move. Where it was played before, the game goes on there; otherwise it begins a
     /// variation, and what was played before stays. The time is noted beside the move, unless one
-    /// was noted when it was played here before.
+    /// was noted when it was played here before. Where a clock runs, it is what the turn has used up of
+    /// it; a move that comes too late is not played.
     fn play(&mut self, mv: Move, thought: Option<Duration>) -> Result<MatchEvent, Illegal> {
+        let mover = self.position().side_to_move();
+        let mut left = None;
+        if let (Some(control), Some(before)) = (self.time_control(), self.time_left(mover)) {
+            let used = thought.filter(|_| self.clock_runs());
+            left = control.after_move(before, used.unwrap_or_default());
+            if left.is_none() {
+                self.position().check(mv)?;
+                self.history.set_forfeit(Forfeit::OutOfTime(mover));
+                return Ok(MatchEvent::OutOfTime(mover));
+            }
+            // While the clock stands, nothing is added to it either.
+            left = used.map_or(Some(before), |_| left);
+        }
         let events = self.history.play(mv)?.to_vec();
         self.waits = false;
         let node = self.history.current();
         if thought.is_some() && self.history.time(node).is_none() {
             // The move has just been played, so its node is there.
             let _ = self.history.set_time(node, thought);
+        }
+        if left.is_some() && self.history.time_left(node).is_none() {
+            let _ = self.history.set_time_left(node, left);
         }
         Ok(MatchEvent::Moved { node, events })
     }
@@ -156,6 +183,19 @@ impl Match {
         }
         self.history.resign(side);
         Ok(MatchEvent::Resigned(side))
+    }
+
+    /// The time of the side to move is up.
+    fn run_out_of_time(&mut self) -> Result<MatchEvent, Refused> {
+        if self.result().is_some() {
+            return Err(Refused::GameOver);
+        }
+        if !self.clock_runs() {
+            return Err(Refused::NoClock);
+        }
+        let side = self.position().side_to_move();
+        self.history.set_forfeit(Forfeit::OutOfTime(side));
+        Ok(MatchEvent::OutOfTime(side))
     }
 
     fn pass_the_beginning(&mut self) -> Result<(), Refused> {

@@ -10,6 +10,7 @@
 //! its answer depends on. It is answered by a task or in another program, with players that are kept
 //! as long as the game lasts ([`crate::players::pool`]), and the answer comes back as a command.
 
+pub mod clock;
 mod command;
 mod counting;
 mod event;

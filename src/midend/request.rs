@@ -6,13 +6,15 @@
 //! as it comes, from what it knows of the game already.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::opening::{Asked, OpeningRule, OpeningStage, Progress};
 use super::{Match, Opening, SwapChoice};
 use crate::config::Opponents;
+use crate::players::clocks::NODES_AT_ONCE;
 use crate::players::opponents::Opponent;
 use crate::players::pool::{GameKey, PlayerKey, PlayerPool};
-use crate::players::{GameLine, Limits, NoMove, SearchResult, Stop, luck};
+use crate::players::{Clocks, GameLine, Limits, NoMove, SearchResult, Stop, luck};
 use crate::rules::{Move, Position, Rng};
 
 /// What a player is asked: the game so far, who it is, the limits, the players' numbers.
@@ -26,6 +28,8 @@ pub struct EngineRequest {
     pub(crate) opening: Option<PendingOpening>,
     /// How much may be thought.
     pub limits: Limits,
+    /// The player's clocks, where the game has some: see [`EngineRequest::answer_in_time`].
+    pub clocks: Option<Clocks>,
     /// The players' numbers.
     pub config: Arc<Opponents>,
 }
@@ -62,6 +66,7 @@ impl EngineRequest {
             ply: ply_after(history.moves()),
             opening,
             limits,
+            clocks: game_match.clocks_to_move(),
             config: config.into(),
         })
     }
@@ -83,6 +88,7 @@ impl EngineRequest {
             line,
             opening: None,
             limits,
+            clocks: None,
             config: config.into(),
         }
     }
@@ -127,6 +133,40 @@ impl EngineRequest {
             side: self.position().side_to_move(),
         };
         players.choose(key, &self.config, &self.line, &self.limits, stop, &mut rng)
+    }
+
+    /// The same within the time that the clocks leave for this move, if the game has any: whoever asks
+    /// says when it is up. Whoever has found nothing by then moves after a look at a few positions.
+    ///
+    /// # Errors
+    /// See [`NoMove`].
+    pub fn answer_in_time(
+        &self,
+        players: &PlayerPool,
+        stop: &Stop,
+        time_is_up: impl Fn() -> bool + Send + Sync + 'static,
+    ) -> Result<SearchResult<Move>, NoMove> {
+        let Some(clocks) = self.clocks else {
+            return self.answer_with(players, stop);
+        };
+        let answer = self.answer_with(players, &stop.within(clocks, time_is_up));
+        if answer != Err(NoMove::Stopped) || stop.is_set() {
+            return answer;
+        }
+        let at_once = EngineRequest {
+            limits: Limits {
+                nodes: Some(NODES_AT_ONCE),
+                ..self.limits
+            },
+            ..self.clone()
+        };
+        at_once.answer_with(players, stop)
+    }
+
+    /// How long the player may think about its move, if the game has clocks.
+    #[must_use]
+    pub fn time(&self) -> Option<Duration> {
+        self.clocks?.for_move()
     }
 
     /// The randomness of the answer.

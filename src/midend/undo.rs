@@ -5,7 +5,7 @@
 //! resume.
 
 use super::command::Refused;
-use super::history::{Finding, NodeId, NoteError};
+use super::history::{Finding, Forfeit, NodeId, NoteError};
 use super::{Match, Seat};
 
 impl Match {
@@ -16,10 +16,10 @@ impl Match {
         self.waits && self.result().is_none() && self.seat_to_move() != Seat::Person
     }
 
-    /// Whether there is a move or a resignation to take back; never while a rated game runs.
+    /// Whether there is a move or a forfeit to take back; never while a rated game runs.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        !self.is_rated() && (!self.moves().is_empty() || self.resigned().is_some())
+        !self.is_rated() && (!self.moves().is_empty() || self.history.forfeit().is_some())
     }
 
     /// Whether there is a move to play again, or a resignation that was taken back; never while a
@@ -54,9 +54,11 @@ impl Match {
 
     /// See [`super::Command::UndoTurn`].
     pub(super) fn undo_turn(&mut self) -> Result<(), Refused> {
-        let had_given_up = self.resigned().map(|side| self.seat(side));
+        let loser = self.history.forfeit().map(|it| match it {
+            Forfeit::Resigned(side) | Forfeit::OutOfTime(side) => self.seat(side),
+        });
         self.undo()?;
-        if self.is_mixed() && had_given_up != Some(Seat::Person) {
+        if self.is_mixed() && loser != Some(Seat::Person) {
             while self.seat_to_move() != Seat::Person && self.undo().is_ok() {}
         }
         Ok(())

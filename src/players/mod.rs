@@ -8,6 +8,7 @@
 //! only where a clock alone limits it ([`Limits::is_clock_alone`]): whatever it was asked before, the
 //! same limit of positions or plies gives the same answer.
 
+pub mod clocks;
 pub mod external;
 mod game_line;
 pub mod levels;
@@ -27,6 +28,7 @@ use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
+pub use clocks::Clocks;
 pub use game_line::GameLine;
 pub use remark::Remark;
 
@@ -72,6 +74,7 @@ pub struct Stop {
     flag: Arc<AtomicBool>,
     asked: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
     has_clock: bool,
+    clocks: Option<Clocks>,
     found: Arc<OnceLock<Verdict>>,
 }
 
@@ -102,6 +105,31 @@ impl Stop {
             asked: Some(Arc::new(rest)),
             ..Stop::default()
         }
+    }
+
+    /// The same line with a bound besides: the clocks of a game, and a question whether the time
+    /// that they leave for this move is up. Unlike [`Stop::with_clock`] it lets nobody think more
+    /// than usual.
+    #[must_use]
+    pub fn within(
+        &self,
+        clocks: Clocks,
+        time_is_up: impl Fn() -> bool + Send + Sync + 'static,
+    ) -> Stop {
+        let before = self.asked.clone();
+        Stop {
+            asked: Some(Arc::new(move || {
+                before.as_ref().is_some_and(|stop| stop()) || time_is_up()
+            })),
+            clocks: Some(clocks),
+            ..self.clone()
+        }
+    }
+
+    /// The clocks of the game, for players that keep the time themselves.
+    #[must_use]
+    pub const fn clocks(&self) -> Option<Clocks> {
+        self.clocks
     }
 
     /// Whether a clock will end the thinking by itself.

@@ -1,7 +1,6 @@
 //! What the protocols have in common in which other programs talk to this one: lines heard while a
-//! player thinks, and clocks; and the protocol that a game brings.
+//! player thinks; and the protocol that a game brings.
 
-pub mod clocks;
 pub mod conversation;
 mod manager;
 

@@ -107,6 +107,12 @@ pub trait Game:
         Err(Illegal::FixedStart)
     }
 
+    /// Whether this side could still win, by any moves of both sides: whoever could not does not win
+    /// when the other's time runs out. Games in which it takes more than a look may say true.
+    fn can_win(&self, _side: Side) -> bool {
+        true
+    }
+
     /// The cells that decided a finished game (a line), else none.
     fn deciding_cells(&self) -> Vec<Cell> {
         Vec::new()

@@ -74,6 +74,8 @@ pub trait AnyPosition: Debug + Send + Sync {
     /// # Errors
     /// The reason why this cannot be placed here.
     fn place(&self, cell: Cell, side: Side) -> Result<Position, Illegal>;
+    /// See [`Game::can_win`].
+    fn can_win(&self, side: Side) -> bool;
     /// See [`Game::deciding_cells`].
     fn deciding_cells(&self) -> Vec<Cell>;
     /// See [`Game::forbidden_cells`].
@@ -158,6 +160,10 @@ impl<G: Game> AnyPosition for G {
 
     fn place(&self, cell: Cell, side: Side) -> Result<Position, Illegal> {
         Game::place(self, cell, side).map(Position::new)
+    }
+
+    fn can_win(&self, side: Side) -> bool {
+        Game::can_win(self, side)
     }
 
     fn deciding_cells(&self) -> Vec<Cell> {

@@ -25,6 +25,8 @@ pub enum Voice {
     Hint,
     /// A person's turn begins.
     Turn,
+    /// One of the last seconds of a person's clock.
+    Clock,
     /// A person has won.
     Win,
     /// A person has lost.
@@ -35,7 +37,7 @@ pub enum Voice {
 
 impl Voice {
     /// All voices.
-    pub const ALL: [Voice; 13] = [
+    pub const ALL: [Voice; 14] = [
         Voice::Mark,
         Voice::Take,
         Voice::Slide,
@@ -46,6 +48,7 @@ impl Voice {
         Voice::Refused,
         Voice::Hint,
         Voice::Turn,
+        Voice::Clock,
         Voice::Win,
         Voice::Loss,
         Voice::Draw,
@@ -65,6 +68,7 @@ impl Voice {
             Voice::Refused => "refused",
             Voice::Hint => "hint",
             Voice::Turn => "turn",
+            Voice::Clock => "clock",
             Voice::Win => "win",
             Voice::Loss => "loss",
             Voice::Draw => "draw",
@@ -85,6 +89,7 @@ impl Voice {
             Voice::Refused => &sound.refused,
             Voice::Hint => &sound.hint,
             Voice::Turn => &sound.turn,
+            Voice::Clock => &sound.clock,
             Voice::Win => &sound.win,
             Voice::Loss => &sound.loss,
             Voice::Draw => &sound.draw,

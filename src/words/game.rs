@@ -7,33 +7,45 @@ pub struct GameWords {
     /// The name, without the ending, of its files in `assets/locales/LANGUAGE/`, where a change of
     /// them is noticed while the program runs; `None` if the texts stand nowhere but here.
     pub file: Option<&'static str>,
-    /// The text in English, which stands in wherever another language lacks one.
-    pub en: &'static str,
-    /// The text in Polish.
-    pub pl: Option<&'static str>,
+    /// The texts, each after the ISO 639 code of its language. The English one stands in wherever
+    /// another language lacks a text.
+    pub texts: &'static [(&'static str, &'static str)],
 }
 
 /// The words of a game of this program, from the files of this name.
-#[cfg(any(feature = "words", not(target_family = "wasm")))]
 macro_rules! shipped {
     ($file:literal) => {
         $crate::words::GameWords {
             file: Some($file),
-            en: $crate::words::text_of!("en", $file),
-            pl: Some($crate::words::text_of!("pl", $file)),
+            texts: $crate::words::texts_of!($file),
         }
     };
 }
 
-/// Where nothing is said, the texts are not carried along.
-#[cfg(not(any(feature = "words", not(target_family = "wasm"))))]
-macro_rules! shipped {
+/// The texts of all files of a name.
+#[cfg(not(target_family = "wasm"))]
+macro_rules! texts_of {
     ($file:literal) => {
-        $crate::words::GameWords {
-            file: Some($file),
-            en: "",
-            pl: None,
-        }
+        $crate::words::texts_of!($file in "en" "pl" "de" "nl" "fr" "es" "uk" "zh" "ja")
+    };
+    ($file:literal in $($language:literal)*) => {
+        &[$(($language, $crate::words::text_of!($language, $file))),*]
+    };
+}
+
+/// In a browser only English comes with the program; the chosen language is fetched.
+#[cfg(all(feature = "words", target_family = "wasm"))]
+macro_rules! texts_of {
+    ($file:literal) => {
+        &[("en", $crate::words::text_of!("en", $file))]
+    };
+}
+
+/// Where nothing is said, the texts are not carried along.
+#[cfg(all(not(feature = "words"), target_family = "wasm"))]
+macro_rules! texts_of {
+    ($file:literal) => {
+        &[]
     };
 }
 
@@ -51,6 +63,6 @@ macro_rules! text_of {
     };
 }
 
-pub(crate) use shipped;
 #[cfg(any(feature = "words", not(target_family = "wasm")))]
 pub(crate) use text_of;
+pub(crate) use {shipped, texts_of};

@@ -1,4 +1,4 @@
-//! The languages, and the files with their texts.
+//! The languages, and the files with their texts and faces.
 
 use unic_langid::LanguageIdentifier;
 
@@ -10,28 +10,113 @@ pub enum Language {
     En,
     /// Polish.
     Pl,
+    /// German.
+    De,
+    /// Dutch.
+    Nl,
+    /// French.
+    Fr,
+    /// Spanish.
+    Es,
+    /// Ukrainian.
+    Uk,
+    /// Chinese in simplified characters, also for those who write the traditional ones.
+    Zh,
+    /// Japanese.
+    Ja,
+}
+
+/// What is to be known of a language beside its texts.
+struct Facts {
+    /// The ISO 639 code.
+    id: &'static str,
+    /// Its name in itself.
+    own_name: &'static str,
+    /// What stands before tenths.
+    decimal_sign: char,
+    /// Whether it is written with signs that the usual faces lack.
+    has_own_faces: bool,
 }
 
 impl Language {
     /// All languages in the order in which they are offered.
-    pub const ALL: [Language; 2] = [Language::En, Language::Pl];
+    pub const ALL: [Language; 9] = [
+        Language::En,
+        Language::Pl,
+        Language::De,
+        Language::Nl,
+        Language::Fr,
+        Language::Es,
+        Language::Uk,
+        Language::Zh,
+        Language::Ja,
+    ];
+
+    const fn facts(self) -> Facts {
+        let (id, own_name, decimal_sign, has_own_faces) = match self {
+            Language::En => ("en", "English", '.', false),
+            Language::Pl => ("pl", "Polski", ',', false),
+            Language::De => ("de", "Deutsch", ',', false),
+            Language::Nl => ("nl", "Nederlands", ',', false),
+            Language::Fr => ("fr", "Français", ',', false),
+            Language::Es => ("es", "Español", ',', false),
+            Language::Uk => ("uk", "Українська", ',', true),
+            Language::Zh => ("zh", "简体中文", '.', true),
+            Language::Ja => ("ja", "日本語", '.', true),
+        };
+        Facts {
+            id,
+            own_name,
+            decimal_sign,
+            has_own_faces,
+        }
+    }
 
     /// The folder of its files, which is also its ISO 639 code.
     #[must_use]
     pub const fn id(self) -> &'static str {
-        match self {
-            Language::En => "en",
-            Language::Pl => "pl",
-        }
+        self.facts().id
     }
 
-    /// The language with this ISO 639 code; a region after it (`pl-PL`, `pl_PL.UTF-8`) is ignored.
+    /// Its name in itself.
+    #[must_use]
+    pub const fn own_name(self) -> &'static str {
+        self.facts().own_name
+    }
+
+    /// What stands before tenths.
+    pub(super) const fn decimal_sign(self) -> char {
+        self.facts().decimal_sign
+    }
+
+    /// Where its own faces lie below the folder of assets, the usual one and the heavier one, if it
+    /// is written with signs that the usual faces lack.
+    #[must_use]
+    pub fn faces(self) -> Option<[String; 2]> {
+        let face = |weight: &str| format!("fonts/{}/{weight}.ttf", self.id());
+        self.facts()
+            .has_own_faces
+            .then(|| ["Regular", "SemiBold"].map(face))
+    }
+
+    /// The language with this ISO 639 code; a region or a script after it (`pl-PL`, `pl_PL.UTF-8`,
+    /// `zh-Hans`) is ignored.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Language> {
-        let code = id.split(['-', '_', '.']).next().unwrap_or_default();
+        let code = id.split(['-', '_', '.', '@']).next().unwrap_or_default();
         Language::ALL
             .into_iter()
             .find(|language| language.id().eq_ignore_ascii_case(code))
+    }
+
+    /// The first of these codes that is spoken here: they stand in the order in which somebody likes
+    /// them. English if none is.
+    #[must_use]
+    pub fn preferred(ids: impl IntoIterator<Item = impl AsRef<str>>) -> Language {
+        let mut known = ids
+            .into_iter()
+            .filter_map(|id| Language::from_id(id.as_ref()));
+        known.next().unwrap_or_default()
     }
 
     /// For the plural rules.

@@ -1,8 +1,8 @@
 //! Every text that a person sees: Fluent files in `assets/locales/LANGUAGE/`, one for what any game
 //! says (`fivefold.ftl`) and one for each game.
 //!
-//! The files are compiled in, so that there are words before any file is loaded. A game brings its
-//! own as [`GameWords`].
+//! The files are compiled in, so that there are words before any file is loaded; in a browser only
+//! the English ones are. A game brings its own as [`GameWords`].
 
 mod english;
 mod game;
@@ -11,7 +11,7 @@ pub mod sentence;
 
 pub(crate) use english::{in_english, within_another};
 pub use game::GameWords;
-pub(crate) use game::shipped;
+pub(crate) use game::{shipped, texts_of};
 
 #[cfg(any(feature = "words", not(target_family = "wasm")))]
 pub use english::ENGLISH;

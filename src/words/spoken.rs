@@ -10,7 +10,7 @@ use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use super::bundle::{Bundle, bundle, empty_bundle};
 pub use super::language::{Language, WordsFile};
 use super::sentence::{Argument, Arguments, Sentence};
-use super::{GameWords, text_of};
+use super::{GameWords, texts_of};
 use crate::config::ConfigError;
 use crate::rules::GameId;
 
@@ -51,24 +51,25 @@ impl Words {
     pub fn new(games: &[GameId], warn: fn(&str)) -> Words {
         let common = GameWords {
             file: Some(COMMON),
-            en: text_of!("en", "fivefold"),
-            pl: Some(text_of!("pl", "fivefold")),
+            texts: texts_of!("fivefold"),
         };
         let brought = games
             .iter()
             .filter_map(|game| Some((game.as_str(), *game.extension::<GameWords>()?)));
         let mut words = Words::empty(warn);
-        for (id, GameWords { file, en, pl }) in std::iter::once((COMMON, common)).chain(brought) {
+        for (id, GameWords { file, texts }) in std::iter::once((COMMON, common)).chain(brought) {
             let name = file.unwrap_or(id);
             words.sources.push(Source::empty(name, file.is_some()));
-            let texts = [(Language::En, Some(en)), (Language::Pl, pl)];
-            for (language, text) in texts {
+            let known = texts
+                .iter()
+                .filter_map(|&(id, text)| Some((Language::from_id(id)?, text)));
+            for (language, text) in known {
                 let file = WordsFile { language, name };
                 // The tests find a fault in a shipped file; the program goes on without it.
                 // The words for it may be these.
                 if let Err(ConfigError {
                     file, line, column, ..
-                }) = words.replace(file, text.unwrap_or_default().as_bytes())
+                }) = words.replace(file, text.as_bytes())
                 {
                     warn(&format!("{file}:{line}:{column}"));
                 }
@@ -118,13 +119,6 @@ impl Words {
     /// Speaks this language from now on.
     pub const fn choose(&mut self, language: Language) {
         self.language = language;
-    }
-
-    /// A language's name in that language.
-    #[must_use]
-    pub fn own_name(&self, language: Language) -> String {
-        self.word(language, "language-name", None)
-            .unwrap_or_else(|| language.id().to_owned())
     }
 
     /// The text with this key. A key that no language has gives itself, as words.
@@ -358,8 +352,37 @@ mod tests {
     fn languages_are_known_by_their_code() {
         assert_eq!(Language::from_id("pl_PL.UTF-8"), Some(Language::Pl));
         assert_eq!(Language::from_id("EN"), Some(Language::En));
-        assert_eq!(Language::from_id("de"), None);
-        let words = Words::new(&[], |fault| panic!("{fault}"));
-        assert_eq!(words.own_name(Language::Pl), "Polski");
+        assert_eq!(Language::from_id("uk@currency=EUR"), Some(Language::Uk));
+        for chinese in ["zh", "zh-CN", "zh-SG", "zh_Hans", "zh-TW"] {
+            assert_eq!(Language::from_id(chinese), Some(Language::Zh));
+        }
+        assert_eq!(Language::from_id("it"), None);
+        assert_eq!(Language::from_id("C"), None);
+    }
+
+    #[test]
+    fn the_first_language_that_is_known_is_preferred() {
+        assert_eq!(Language::preferred(["it-IT", "fr-CA", "en"]), Language::Fr);
+        assert_eq!(Language::preferred(["it", "C"]), Language::En);
+        assert_eq!(Language::preferred([""; 0]), Language::En);
+    }
+
+    #[test]
+    fn tenths_have_the_sign_of_the_language() {
+        for (language, said) in [
+            (Language::En, "2.5"),
+            (Language::Pl, "2,5"),
+            (Language::De, "2,5"),
+            (Language::Nl, "2,5"),
+            (Language::Fr, "2,5"),
+            (Language::Es, "2,5"),
+            (Language::Uk, "2,5"),
+            (Language::Zh, "2.5"),
+            (Language::Ja, "2.5"),
+        ] {
+            let mut words = Words::from_texts(&[(language, "s = {$s}\n")]).expect("a text");
+            words.choose(language);
+            assert_eq!(words.with("s", &[("s", tenths(2.5))]), said, "{language:?}");
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! What a screen reader is told: the whole game can be played by it alone.
 
 use bevy_egui::egui::accesskit::Role;
-use fivefold::app::state::language::{Language, Words};
+use fivefold::app::state::language::Language;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
 use fivefold::rules::{Cell, Rng};
@@ -122,7 +122,7 @@ fn what_happened_last_is_told_in_the_language_that_is_spoken() {
     let mut table = Tabletop::new();
     table.sit("mnk:3x3x3", PERSONS);
     let reader = Reader::of(&mut table);
-    table.resource_mut::<Words>().choose(Language::Pl);
+    reader.speak(&mut table, Language::Pl);
     table.until_a_person_may_act();
     table.click("b2");
     let news = reader.news(&mut table);

@@ -425,6 +425,7 @@ fn the_same_seed_gives_the_same_game_of_two_computers() {
             starter: Some(Starter::Random),
             opening: Opening::Free,
             seed,
+            clock: None,
         });
         table.until(Turn::Over);
         table.record()

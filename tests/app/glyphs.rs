@@ -5,12 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fivefold::app::ui::theme::fonts;
+use bevy_egui::egui::FontFamily;
+use fivefold::app::state::language::{Language, LanguageFaces};
+use fivefold::app::ui::theme::{fonts, semibold};
 
-/// Files whose texts reach the screen: words, numbers with their comments, scripts, and the source,
-/// in which key names and signs stand.
-const FOLDERS: [(&str, &[&str]); 4] = [
-    ("assets/locales", &["ftl"]),
+/// Files whose texts reach the screen in every language: numbers with their comments, scripts, and
+/// the source, in which key names, signs and the names of the languages stand.
+const FOLDERS: [(&str, &[&str]); 3] = [
     ("assets/config", &["ron"]),
     ("assets/opponents", &["rhai"]),
     ("src", &["rs"]),
@@ -97,13 +98,38 @@ fn characters_of(face: &[u8]) -> BTreeSet<char> {
     found
 }
 
-/// The characters of which every shipped face has a glyph.
-fn drawable() -> BTreeSet<char> {
-    let fonts = fonts();
-    let faces = fonts.font_data.values();
-    let faces = faces.map(|face| characters_of(&face.font));
-    let all = faces.reduce(|all, face| &all & &face);
-    all.expect("a face")
+/// The faces that a language has for itself, as they are shipped.
+fn faces(language: Language) -> LanguageFaces {
+    let read = |path| fs::read(root().join("assets").join(path)).expect("a face");
+    LanguageFaces(language.faces().map(|paths| paths.map(read)))
+}
+
+/// The characters that are drawn in this language, in the usual weight and in the heavier one.
+fn drawable(language: Language) -> BTreeSet<char> {
+    let fonts = fonts(faces(language));
+    let of_family = |family: &FontFamily| -> BTreeSet<char> {
+        let names = fonts.families[family].iter();
+        names
+            .flat_map(|name| characters_of(&fonts.font_data[name].font))
+            .collect()
+    };
+    &of_family(&FontFamily::Proportional) & &of_family(&semibold())
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The files with these endings in a folder, with what they hold.
+fn texts(folder: &str, endings: &[&str]) -> Vec<(PathBuf, String)> {
+    let mut paths = Vec::new();
+    files(&root().join(folder), endings, &mut paths);
+    assert!(!paths.is_empty(), "{folder}");
+    let text = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("a text");
+        (path.strip_prefix(root()).expect("inside").to_owned(), text)
+    };
+    paths.into_iter().map(text).collect()
 }
 
 /// Where characters stand that a face lacks.
@@ -121,18 +147,39 @@ fn missing(drawable: &BTreeSet<char>, texts: &[(PathBuf, String)]) -> Vec<String
 
 #[test]
 fn every_character_of_every_text_has_a_glyph() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut texts = Vec::new();
     for (folder, endings) in FOLDERS {
-        let mut paths = Vec::new();
-        files(&root.join(folder), endings, &mut paths);
-        assert!(!paths.is_empty(), "{folder}");
-        for path in paths {
-            let text = fs::read_to_string(&path).expect("a text");
-            texts.push((path.strip_prefix(root).expect("inside").to_owned(), text));
+        let missing = missing(&drawable(Language::En), &texts(folder, endings));
+        assert_eq!(missing, [""; 0]);
+    }
+    for language in Language::ALL {
+        let texts = texts(&format!("assets/locales/{}", language.id()), &["ftl"]);
+        let missing = missing(&drawable(language), &texts);
+        assert_eq!(missing, [""; 0], "tools/fonts/subsets.py makes the faces");
+    }
+}
+
+/// Whoever has come to the wrong language finds back.
+#[test]
+fn the_name_of_every_language_is_drawn_in_every_language() {
+    for language in Language::ALL {
+        let drawable = drawable(language);
+        for named in Language::ALL {
+            let name = named.own_name();
+            assert!(name.chars().all(|it| drawable.contains(&it)), "{name}");
         }
     }
-    assert_eq!(missing(&drawable(), &texts), [""; 0]);
+}
+
+/// What nobody has chosen costs nothing, and what is chosen little.
+#[test]
+fn faces_are_small() {
+    for language in Language::ALL {
+        for face in faces(language).0.iter().flatten() {
+            assert!(face.len() < 200_000, "{language:?}: {} bytes", face.len());
+        }
+    }
+    let usual = fonts(LanguageFaces::default());
+    assert!(usual.font_data["names"].font.len() < 4_000);
 }
 
 #[test]
@@ -144,6 +191,6 @@ fn a_character_without_a_glyph_is_told_with_its_place() {
             "// ←\nlet a = \"\\u{2191}\";".to_owned(),
         ),
     ];
-    let told = missing(&drawable(), &texts);
+    let told = missing(&drawable(Language::En), &texts);
     assert_eq!(told, ["'←' in a.ftl:2", "'↑' in b.rs:2"]);
 }

@@ -343,6 +343,7 @@ impl Tabletop {
             starter: None,
             opening: Opening::Free,
             seed: 7,
+            clock: None,
         };
         self.sit_with(plan);
     }

@@ -410,7 +410,7 @@ fn every_command_and_every_problem_has_words_in_every_language() {
         let all: Vec<&str> = KEY_MAP.iter().map(|command| command.name).collect();
         assert_eq!(listed, all, "{language:?}");
         for problem in &problems {
-            assert!(problem_sentence(&words, problem).starts_with("settings.ron, keys, "));
+            assert!(problem_sentence(&words, problem).contains("settings.ron"));
         }
         for command in KEY_MAP {
             let caps = caps(&words, &KeyBindings::default(), command, false);

@@ -41,7 +41,7 @@ fn play_again_is_in_sight_on_a_small_phone() {
     for language in Language::ALL {
         let mut table = played("mnk:3x3x3", PERSONS, "a1 b1 a2 b2 a3");
         let reader = Reader::in_window(&mut table, 320.0, 568.0);
-        table.resource_mut::<Words>().choose(language);
+        reader.speak(&mut table, language);
         let again = table.resource::<Words>().say("play-again");
         let place = reader.place(&mut table, &again);
         let panel = panel(&table);
@@ -59,7 +59,7 @@ fn the_setup_needs_no_scrolling_in_the_usual_window() {
             let mut table = Tabletop::new();
             table.open(game);
             let reader = Reader::of(&mut table);
-            table.resource_mut::<Words>().choose(language);
+            reader.speak(&mut table, language);
             let start = table.resource::<Words>().say("setup-start");
             let start = reader.place(&mut table, &start);
             assert!(panel(&table).contains_rect(start));
@@ -144,7 +144,7 @@ fn names_are_not_cut_on_a_small_phone() {
             let mut table = Tabletop::new();
             table.sit("mnk:3x3x3", [Seat::Person, Seat::Computer(level)]);
             let reader = Reader::in_window(&mut table, 320.0, 568.0);
-            table.resource_mut::<Words>().choose(language);
+            reader.speak(&mut table, language);
             let cut = reader.cut_texts(&mut table);
             assert_eq!(cut, Vec::<String>::new(), "{language:?}");
         }

@@ -7,6 +7,7 @@ mod analysing;
 mod animation;
 mod bad_input;
 mod clipboard;
+mod clocks;
 mod config;
 #[path = "../display/mod.rs"]
 mod display;

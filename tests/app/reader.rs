@@ -10,10 +10,12 @@ use bevy_egui::egui::{Event, FullOutput, Key, Modifiers, Pos2, RawInput, Shape, 
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
 use fivefold::app::board::layout::window_scale;
-use fivefold::app::state::language::Words;
+use fivefold::app::state::language::{
+    self, Language, LanguageFaces, LanguageFiles, WantedLanguage, Words,
+};
 use fivefold::app::ui::accessibility;
 use fivefold::app::ui::screens;
-use fivefold::app::ui::theme::{apply_style, apply_theme};
+use fivefold::app::ui::theme::{apply_style, apply_theme, fonts};
 use fivefold::rules::Cell;
 
 use crate::harness::Tabletop;
@@ -57,8 +59,10 @@ impl Reader {
     /// Begins to read in a window of this size.
     pub fn in_window(table: &mut Tabletop, width: f32, height: f32) -> Reader {
         let app = &mut table.app;
-        app.init_resource::<Words>()
-            .init_resource::<EguiUserTextures>()
+        if !app.world().contains_resource::<WantedLanguage>() {
+            app.add_plugins(language::plugin);
+        }
+        app.init_resource::<EguiUserTextures>()
             .add_message::<CursorMoved>()
             .add_message::<EguiInputEvent>()
             .init_schedule(EguiPrimaryContextPass)
@@ -90,6 +94,20 @@ impl Reader {
         apply_style(context, &configs.theme, &configs.timing, times);
         table.frame(0);
         self.read(table);
+    }
+
+    /// Reads in this language from now on, with the faces that it is written with.
+    pub fn speak(&self, table: &mut Tabletop, language: Language) {
+        table.resource_mut::<WantedLanguage>().0 = language;
+        table.frame(0);
+        table.wait("the language", |table| {
+            table.resource::<LanguageFiles>().is_settled()
+        });
+        assert_eq!(table.resource::<Words>().language(), language);
+        let faces = table.resource::<LanguageFaces>().clone();
+        let mut context = table.app.world_mut().get_mut::<EguiContext>(self.context);
+        let context = context.as_mut().expect("it stays").get_mut();
+        context.set_fonts(fonts(faces));
     }
 
     /// Everything on the screen, in its order; while a dialog is open, that alone.
@@ -265,7 +283,10 @@ impl Reader {
             modifiers: Modifiers::COMMAND,
         };
         let events = vec![all, Event::Paste(text.to_owned())];
-        self.ask(table, field.id, Action::Focus, None, events);
+        // A field takes keys from the frame on after it has the focus.
+        self.ask(table, field.id, Action::Focus, None, Vec::new());
+        self.frame(table, events);
+        table.frame(0);
     }
 
     /// The fields of the board.

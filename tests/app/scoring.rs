@@ -261,6 +261,7 @@ fn a_rated_game_is_left_without_a_loss_before_anybody_has_moved() {
         starter: Some(Starter::First),
         opening: Opening::Free,
         seed: 7,
+        clock: None,
     };
     let counts = Counts::Rated;
     table.app.world_mut().trigger(StartMatch { plan, counts });

@@ -11,10 +11,11 @@ use fivefold::app::state::intent::{ScoresCommand, ScreenCommand, StudyCommand};
 use fivefold::app::state::kept_in::KeptIn;
 use fivefold::app::state::language::{Language, Words};
 use fivefold::app::state::notifications::Content;
-use fivefold::app::state::settings::Settings;
+use fivefold::app::state::settings::{Configs, Settings};
 use fivefold::app::state::states::{Screen, Turn};
+use fivefold::app::state::theme_choice::SystemTheme;
 use fivefold::app::ui::screens::settings::Section;
-use fivefold::config::{Speed, read_whole};
+use fivefold::config::{Speed, ThemeName, read_whole};
 use fivefold::games::{corner, lines, nim};
 use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
@@ -517,7 +518,7 @@ fn every_control_has_a_name_and_nothing_is_cut() {
             table.want(ScreenCommand::Settings);
             table.resource_mut::<KeptIn>().0 = Some("/home/ola/.local/state/fivefold".to_owned());
             let reader = Reader::in_window(&mut table, width, height);
-            table.resource_mut::<Words>().choose(language);
+            reader.speak(&mut table, language);
             for section in Section::ALL {
                 let name = table.resource::<Words>().say(section.words());
                 reader.press(&mut table, &name);
@@ -550,10 +551,49 @@ fn nothing_but_the_keys_needs_scrolling_in_the_usual_window() {
                 continue;
             }
             let (mut table, reader) = settings_at(section);
-            table.resource_mut::<Words>().choose(language);
+            reader.speak(&mut table, language);
             for told in reader.read(&mut table) {
                 assert!(told.place.bottom() <= 704.0, "{told:?} in {language:?}");
             }
         }
     }
+}
+
+#[test]
+fn a_chosen_theme_is_shown_at_once_and_remembered() {
+    let (mut table, reader) = settings_at(Section::Look);
+    for (key, name) in [
+        ("theme-light", ThemeName::Light),
+        ("theme-high-contrast", ThemeName::HighContrast),
+        ("theme-dark", ThemeName::Dark),
+    ] {
+        let word = table.resource::<Words>().say(key);
+        reader.press(&mut table, &word);
+        assert_eq!(table.resource::<Configs>().theme, name.shipped());
+        assert_eq!(remembered(&table).theme, Some(name));
+    }
+}
+
+#[test]
+fn without_a_choice_the_theme_follows_the_system() {
+    let (mut table, reader) = settings_at(Section::Look);
+    let word = table.resource::<Words>().say("theme-dark");
+    reader.press(&mut table, &word);
+    let light = SystemTheme {
+        is_light: true,
+        is_high_contrast: false,
+    };
+    *table.resource_mut::<SystemTheme>() = light;
+    table.frame(1);
+    assert_eq!(table.resource::<Configs>().shown_theme(), ThemeName::Dark);
+    let word = table.resource::<Words>().say("theme-system");
+    reader.press(&mut table, &word);
+    assert_eq!(table.resource::<Configs>().shown_theme(), ThemeName::Light);
+    table.resource_mut::<SystemTheme>().is_high_contrast = true;
+    table.frame(1);
+    assert_eq!(
+        table.resource::<Configs>().shown_theme(),
+        ThemeName::HighContrast
+    );
+    assert_eq!(remembered(&table).theme, None);
 }

@@ -38,6 +38,7 @@ fn current(seats: [Seat; 2], begins: Starter) -> Tabletop {
         starter: Some(begins),
         opening: SWAP2,
         seed: 3,
+        clock: None,
     });
     table
 }

@@ -4,11 +4,11 @@
 use bevy_egui::egui::accesskit::Role;
 use fivefold::app::state::intent::{ScreenCommand, WindowCommand};
 use fivefold::app::state::language::{Language, Words};
-use fivefold::app::state::settings::Configs;
+use fivefold::app::state::settings::{Configs, Settings};
 use fivefold::app::state::states::Screen;
 use fivefold::app::state::tuning::Tuning;
 use fivefold::app::ui::screens::tune::TuneView;
-use fivefold::config::{Colour, Kind, Sound, Study, Theme, Timing, TunableFile};
+use fivefold::config::{Colour, Kind, Sound, Study, Theme, ThemeName, Timing, TunableFile};
 
 use crate::harness::Tabletop;
 use crate::reader::Reader;
@@ -25,7 +25,8 @@ fn tuning(file: &str) -> (Tabletop, Reader) {
 }
 
 fn show(table: &mut Tabletop, file: &str) {
-    let index = TunableFile::ALL.iter().position(|it| it.name == file);
+    let theme = table.configs().shown_theme();
+    let index = TunableFile::offered(theme).position(|it| it.name == file);
     table.resource_mut::<TuneView>().file = index.expect("it can be tuned");
 }
 
@@ -55,7 +56,7 @@ fn it_is_reached_from_the_settings_and_leads_back_there() {
 #[test]
 fn everything_in_the_files_stands_on_the_screen() {
     let (mut table, reader) = tuning("timing.ron");
-    for file in TunableFile::ALL {
+    for file in TunableFile::offered(ThemeName::Dark) {
         let parts = file.description().parts;
         if parts.iter().map(|part| part.fields.len()).sum::<usize>() > 60 {
             // Many values are folded away.
@@ -146,6 +147,33 @@ fn a_colour_is_typed_and_shows_at_once() {
         ..table.configs().theme.clone()
     };
     assert_eq!(others, Theme::default());
+}
+
+#[test]
+fn each_theme_has_colours_of_its_own() {
+    let mut table = Tabletop::new();
+    table.resource_mut::<Settings>().theme = Some(ThemeName::Light);
+    table.want(ScreenCommand::Settings);
+    table.want(ScreenCommand::Tune);
+    let reader = Reader::of(&mut table);
+    show(&mut table, "themes/light.ron");
+    let text = reader.text(&mut table);
+    assert!(text.contains("Colours: Light"), "{text}");
+    assert!(text.contains("#F2F0EA"), "its own defaults: {text}");
+    reader.write(&mut table, "Surfaces: Board", "#FFF0E0");
+    pass(&mut table);
+    let board = |table: &Tabletop| table.configs().theme.board;
+    assert_eq!(board(&table), Colour::hex(0xFF_F0_E0));
+    let tuned = table.resource::<Tuning>();
+    assert!(tuned.is_tuned("themes/light.ron") && !tuned.is_tuned("theme.ron"));
+    for (theme, expected) in [
+        (ThemeName::Dark, Theme::default().board),
+        (ThemeName::Light, Colour::hex(0xFF_F0_E0)),
+    ] {
+        table.resource_mut::<Settings>().theme = Some(theme);
+        pass(&mut table);
+        assert_eq!(board(&table), expected, "{theme:?}");
+    }
 }
 
 #[test]
@@ -251,7 +279,7 @@ fn every_control_has_a_name_and_nothing_is_cut() {
             table.want(ScreenCommand::Tune);
             let reader = Reader::in_window(&mut table, width, height);
             table.resource_mut::<Words>().choose(language);
-            for file in TunableFile::ALL {
+            for file in TunableFile::offered(ThemeName::Dark) {
                 show(&mut table, file.name);
                 assert_eq!(
                     reader.unnamed(&mut table),

@@ -13,6 +13,46 @@ use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Cell, FieldKind, Illegal, Side};
 use fivefold::words::{Words as PlainWords, WordsFile};
 
+/// How 0, 1, 2, 5, 21 and 22 pebbles are told to be taken.
+const COUNTED: [(Language, &str); Language::ALL.len()] = [
+    (
+        Language::En,
+        "Take 0 pebbles, Take 1 pebble, Take 2 pebbles, Take 5 pebbles, Take 21 pebbles, Take 22 pebbles",
+    ),
+    (
+        Language::Pl,
+        "Zabierz 0 kamyków, Zabierz 1 kamyk, Zabierz 2 kamyki, Zabierz 5 kamyków, Zabierz 21 kamyków, Zabierz 22 kamyki",
+    ),
+    (
+        Language::De,
+        "0 Kiesel nehmen, 1 Kiesel nehmen, 2 Kiesel nehmen, 5 Kiesel nehmen, 21 Kiesel nehmen, 22 Kiesel nehmen",
+    ),
+    (
+        Language::Nl,
+        "Pak 0 kiezels, Pak 1 kiezel, Pak 2 kiezels, Pak 5 kiezels, Pak 21 kiezels, Pak 22 kiezels",
+    ),
+    (
+        Language::Fr,
+        "Prendre 0 caillou, Prendre 1 caillou, Prendre 2 cailloux, Prendre 5 cailloux, Prendre 21 cailloux, Prendre 22 cailloux",
+    ),
+    (
+        Language::Es,
+        "Quitar 0 piedras, Quitar 1 piedra, Quitar 2 piedras, Quitar 5 piedras, Quitar 21 piedras, Quitar 22 piedras",
+    ),
+    (
+        Language::Uk,
+        "Узяти 0 камінців, Узяти 1 камінець, Узяти 2 камінці, Узяти 5 камінців, Узяти 21 камінець, Узяти 22 камінці",
+    ),
+    (
+        Language::Zh,
+        "取走 0 颗, 取走 1 颗, 取走 2 颗, 取走 5 颗, 取走 21 颗, 取走 22 颗",
+    ),
+    (
+        Language::Ja,
+        "0個取る, 1個取る, 2個取る, 5個取る, 21個取る, 22個取る",
+    ),
+];
+
 /// The keys of a language's files with the source of their texts.
 fn messages(language: Language) -> BTreeMap<String, String> {
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
@@ -143,13 +183,17 @@ fn looks_like_a_key(literal: &str, families: &BTreeSet<String>) -> bool {
 #[test]
 fn every_language_has_the_same_keys() {
     let english = keys(Language::En);
+    let mut faults = Vec::new();
     for language in Language::ALL {
         let own = keys(language);
-        let missing: Vec<_> = english.difference(&own).collect();
-        let extra: Vec<_> = own.difference(&english).collect();
-        assert!(missing.is_empty(), "{language:?} lacks {missing:#?}");
-        assert!(extra.is_empty(), "only {language:?} has {extra:#?}");
+        let missing = english.difference(&own).map(|key| format!("lacks {key}"));
+        let extra = own
+            .difference(&english)
+            .map(|key| format!("alone has {key}"));
+        let told = missing.chain(extra);
+        faults.extend(told.map(|fault| format!("{} {fault}", language.own_name())));
     }
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 #[test]
@@ -215,6 +259,13 @@ fn plurals_have_the_forms_of_their_language() {
     for (language, forms) in [
         (Language::En, &["[one]", "*[other]"][..]),
         (Language::Pl, &["[one]", "[few]", "*[many]"][..]),
+        (Language::De, &["[one]", "*[other]"][..]),
+        (Language::Nl, &["[one]", "*[other]"][..]),
+        (Language::Fr, &["[one]", "*[other]"][..]),
+        (Language::Es, &["[one]", "*[other]"][..]),
+        (Language::Uk, &["[one]", "[few]", "*[many]"][..]),
+        (Language::Zh, &["*[other]"][..]),
+        (Language::Ja, &["*[other]"][..]),
     ] {
         for (key, value) in messages(language) {
             if value.contains("->") {
@@ -240,6 +291,17 @@ fn the_shipped_files_say_whole_sentences_in_both_languages() {
         words.with("play-turn", &[("name", text("Boora 0.6"))]),
         "Ruch: Boora 0.6"
     );
+}
+
+#[test]
+fn every_language_counts_as_its_speakers_do() {
+    let mut words = Words::default();
+    for (language, said) in COUNTED {
+        words.choose(language);
+        let counted =
+            [0, 1, 2, 5, 21, 22].map(|n| words.with("play-ok-marked", &[("n", number(n))]));
+        assert_eq!(counted.join(", "), said, "{language:?}");
+    }
 }
 
 #[test]

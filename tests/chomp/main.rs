@@ -57,6 +57,7 @@ fn game(id: &str, seats: [Seat; 2], moves: &str) -> Match {
         starter: None,
         opening: Opening::Free,
         seed: 1,
+        clock: None,
     });
     for text in moves.split_ascii_whitespace() {
         let mv = game.position().parse_move(text).expect(text);

@@ -25,6 +25,7 @@ fn game_match(id: &str, moves: &str) -> Match {
         starter: None,
         opening: Opening::Free,
         seed: 3,
+        clock: None,
     });
     for text in moves.split_ascii_whitespace() {
         let mv = game_match.position().parse_move(text).expect(text);

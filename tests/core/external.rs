@@ -120,6 +120,7 @@ fn it_sits_at_the_table_like_any_opponent() {
         starter: None,
         opening: Opening::Free,
         seed: 1,
+        clock: None,
     });
     let limits = Limits {
         nodes: Some(100),
@@ -392,6 +393,7 @@ fn sitting_against(script: &str) -> (Match, Opponents) {
         starter: None,
         opening: Opening::Free,
         seed: 1,
+        clock: None,
     });
     (game_match, config("sh", &["-c", script]))
 }

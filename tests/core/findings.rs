@@ -19,6 +19,7 @@ fn game_match(id: &str) -> Match {
         starter: None,
         opening: Opening::Free,
         seed: 7,
+        clock: None,
     })
 }
 

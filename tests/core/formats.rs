@@ -21,6 +21,7 @@ fn game_match(id: &str) -> Match {
         starter: None,
         opening: Opening::Free,
         seed: 0,
+        clock: None,
     })
 }
 

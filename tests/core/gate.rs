@@ -26,6 +26,7 @@ fn game_match(id: &str, seats: [Seat; 2]) -> Match {
         starter: None,
         opening: Opening::Free,
         seed: 7,
+        clock: None,
     })
 }
 

@@ -35,6 +35,7 @@ fn game_match(id: &str, seats: [Seat; 2]) -> Match {
         starter: None,
         opening: Opening::Free,
         seed: 7,
+        clock: None,
     })
 }
 

@@ -7,6 +7,7 @@ mod brain;
 #[allow(dead_code, reason = "its window is not opened here")]
 #[path = "../../examples/chomp.rs"]
 mod chomp;
+mod clocks;
 mod commands;
 mod commands_analysis;
 mod commands_game_report;
@@ -51,6 +52,7 @@ mod swap2;
 mod talk;
 mod teaching;
 mod texts;
+mod themes;
 mod tuning;
 mod ugi;
 mod variety;

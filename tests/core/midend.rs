@@ -39,6 +39,7 @@ fn game_match(id: &str, seats: [Seat; 2], starter: Option<Starter>) -> Match {
         starter,
         opening: Opening::Free,
         seed: 7,
+        clock: None,
     })
 }
 

@@ -34,6 +34,7 @@ fn game_match(id: &str, opponent: Opponent, seed: u64) -> Match {
         starter: None,
         opening: Opening::Free,
         seed,
+        clock: None,
     })
 }
 

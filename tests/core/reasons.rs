@@ -199,6 +199,7 @@ fn of_matches() -> Vec<Sentence> {
         Refused::ComputerPlays { side },
         Refused::PersonPlays { side },
         Refused::ComputerWaits,
+        Refused::NoClock,
         Refused::NoMove(NoMove::GameOver),
         Refused::NoMove(NoMove::Stopped),
         Refused::NoMove(NoMove::OtherGame),

@@ -64,6 +64,7 @@ fn at_table(id: &str, seats: [Seat; 2]) -> Match {
         starter: None,
         opening: Opening::Free,
         seed: 7,
+        clock: None,
     })
 }
 

@@ -74,6 +74,7 @@ pub(crate) fn game_match() -> Match {
         starter: None,
         opening: Opening::Free,
         seed: 7,
+        clock: None,
     })
 }
 
@@ -414,6 +415,7 @@ fn a_shelf_shows_games_and_folders_and_hides_the_texts_of_others() {
         starter: None,
         opening: Opening::Free,
         seed: 1,
+        clock: None,
     });
     for text in ["a1", "b2"] {
         let mv = game_match.position().parse_move(text).expect("a move");

@@ -32,6 +32,7 @@ fn plan(id: &str, seats: [Seat; 2]) -> Plan {
         starter: Some(Starter::First),
         opening: SWAP2,
         seed: 7,
+        clock: None,
     }
 }
 

@@ -14,8 +14,8 @@ use fivefold::words::{Language, Words, number};
 fn files() -> Vec<(String, String)> {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
     let mut files = Vec::new();
-    for language in ["en", "pl"] {
-        for file in fs::read_dir(locales.join(language)).expect("a language's folder") {
+    for language in Language::ALL {
+        for file in fs::read_dir(locales.join(language.id())).expect("a language's folder") {
             let path = file.expect("a file").path();
             let text = fs::read_to_string(&path).expect("a text");
             files.push((path.display().to_string(), text));

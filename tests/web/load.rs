@@ -13,8 +13,16 @@ use crate::visit::{LAPTOP, Visit};
 const MOST: u64 = 4_300_000;
 
 /// What is loaded only where it is needed, by parts of the paths.
-const LATER: [&str; 6] = [
-    "players-", "scripts-", "sliced-", "icon-192", "icon-512", "preview-",
+const LATER: [&str; 9] = [
+    "players-",
+    "scripts-",
+    "sliced-",
+    "icon-192",
+    "icon-512",
+    "preview-",
+    "words-",
+    "/locales/",
+    "/fonts/",
 ];
 
 /// Opens the menu for the first time and waits for what keeps the game without a network; what was

@@ -2,7 +2,6 @@
 ### One text a key; {$name} is filled in by the program. Saved changes show at once while it runs.
 ### What only one game says stands in that game's own file, beside this one.
 
-language-name = English
 app-name = fivefold
 app-line = Five old games at one table
 
@@ -39,6 +38,13 @@ sound-off = Sound is off
 setup-presets = Boards
 setup-board = Board
 setup-more = More options
+setup-clock = Clock
+setup-clock-none = None
+setup-clock-about = Minutes + seconds for each move; or minutes and then periods × seconds that begin anew with each move. Whoever runs out of time loses.
+setup-clock-minutes = Minutes for the game
+setup-clock-increment = Seconds for each move
+setup-clock-periods = Periods after that
+setup-clock-period = Seconds of a period
 setup-players = Players
 setup-person = Person
 setup-begins = Who begins
@@ -162,6 +168,9 @@ research-open = not looked at yet
 ## During a game.
 
 play-your-turn = Your turn
+clock-left = Time left: {$time}
+clock-tenths = {$seconds}
+clock-periods = {$time} ×{$n}
 play-turn = {$name} to move
 play-to-move = To move
 play-you = You
@@ -308,6 +317,8 @@ result-side-wins = {$name} wins.
 result-draw = It is a draw.
 result-resigned = {$name} resigned.
 result-resigned-fault = {$name} resigned: {$fault}.
+result-out-of-time = {$name} ran out of time.
+result-drawn-on-time = {$loser} ran out of time, but {$name} could not have won any more.
 result-moves =
     { $n ->
         [one] After {$n} move.
@@ -379,6 +390,7 @@ refused-nothing-to-undo = there is nothing to undo
 refused-nothing-to-redo = there is nothing to redo
 refused-no-such-position = there is no such position in this game
 refused-no-finding = nothing is known about this position yet
+refused-no-clock = no clock is running
 refused-not-the-beginning = only the first move of a game against the computer can be left to it
 refused-same-seat = side {$side} already has this player
 refused-main-line = this is the main line already
@@ -658,10 +670,18 @@ my-games-limit = Games to keep. Beyond that, the oldest finished games without a
 ## The settings.
 
 settings-title = Settings
+settings-look = Look
+settings-theme = Colours
+settings-theme-line = The stones differ in shape and brightness in each of them, for eyes that tell no colours apart.
+theme-system = As the system
+theme-dark = Dark
+theme-light = Light
+theme-high-contrast = High contrast
 settings-motion = Motion
 settings-animation = Animation
 settings-language = Language
 settings-language-of-words = Language of all texts
+settings-language-not-loaded = {$language} cannot be loaded. Is there a connection?
 settings-play = Play
 settings-computer = Computer
 settings-data = Data
@@ -993,7 +1013,7 @@ tune-nothing-found = No value has this in its name or description.
 tune-files = File
 tune-board = Board
 tune-file-timing = Times
-tune-file-theme = Colours
+tune-file-theme = Colours: {$theme}
 tune-file-sound = Sounds
 tune-file-study = Analysis and teaching
 tune-file-opponents = Scripts

@@ -2,7 +2,6 @@
 ### Jeden tekst na klucz; {$name} wstawia program. Zapisane zmiany widać od razu w działającym programie.
 ### To, co mówi tylko jedna gra, stoi w pliku tej gry, obok tego pliku.
 
-language-name = Polski
 app-name = fivefold
 app-line = Pięć dawnych gier przy jednym stole
 
@@ -39,6 +38,13 @@ sound-off = Dźwięk wyłączony
 setup-presets = Plansze
 setup-board = Plansza
 setup-more = Więcej ustawień
+setup-clock = Zegar
+setup-clock-none = Bez zegara
+setup-clock-about = Minuty + sekundy na każdy ruch; albo minuty, a potem okresy × sekundy, które z każdym ruchem biegną od nowa. Kto przekroczy czas, przegrywa.
+setup-clock-minutes = Minuty na partię
+setup-clock-increment = Sekundy na każdy ruch
+setup-clock-periods = Okresy po tym czasie
+setup-clock-period = Sekundy w okresie
 setup-players = Gracze
 setup-person = Człowiek
 setup-begins = Kto zaczyna
@@ -168,6 +174,9 @@ research-open = jeszcze niezbadana
 ## W trakcie gry.
 
 play-your-turn = Twój ruch
+clock-left = Pozostały czas: {$time}
+clock-tenths = {$seconds}
+clock-periods = {$time} ×{$n}
 play-turn = Ruch: {$name}
 play-to-move = Ma ruch
 play-you = Ty
@@ -318,6 +327,8 @@ result-side-wins = Wygrywa {$name}.
 result-draw = Remis.
 result-resigned = {$name}: partia poddana.
 result-resigned-fault = {$name}: partia poddana, bo {$fault}.
+result-out-of-time = {$name}: koniec czasu.
+result-drawn-on-time = {$loser}: koniec czasu, ale strona „{$name}” nie mogła już wygrać.
 result-moves =
     { $n ->
         [one] Po {$n} ruchu.
@@ -391,6 +402,7 @@ refused-nothing-to-undo = nie ma czego cofnąć
 refused-nothing-to-redo = nie ma czego ponowić
 refused-no-such-position = w tej grze nie ma takiej pozycji
 refused-no-finding = o tej pozycji jeszcze nic nie wiadomo
+refused-no-clock = zegar nie chodzi
 refused-not-the-beginning = komputerowi można zostawić tylko pierwszy ruch w partii z nim
 refused-same-seat = stroną {$side} gra już ten gracz
 refused-main-line = to już jest linia główna
@@ -685,10 +697,18 @@ my-games-limit = Ile gier zachować. Ponad tę liczbę usuwane są najstarsze za
 ## Ustawienia.
 
 settings-title = Ustawienia
+settings-look = Wygląd
+settings-theme = Kolory
+settings-theme-line = W każdym motywie kamienie różnią się kształtem i jasnością, także dla oczu, które nie rozróżniają barw.
+theme-system = Jak w systemie
+theme-dark = Ciemny
+theme-light = Jasny
+theme-high-contrast = Wysoki kontrast
 settings-motion = Ruch na ekranie
 settings-animation = Animacje
 settings-language = Język
 settings-language-of-words = Język wszystkich tekstów
+settings-language-not-loaded = Nie da się wczytać języka: {$language}. Czy jest połączenie?
 settings-play = Rozgrywka
 settings-computer = Komputer
 settings-data = Dane
@@ -1032,7 +1052,7 @@ tune-nothing-found = Żadna wartość nie ma tego w nazwie ani w opisie.
 tune-files = Plik
 tune-board = Plansza
 tune-file-timing = Czasy
-tune-file-theme = Kolory
+tune-file-theme = Kolory: {$theme}
 tune-file-sound = Dźwięki
 tune-file-study = Analiza i nauka
 tune-file-opponents = Skrypty

@@ -91,11 +91,11 @@ fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle
         Figure::HintRing => plain(ShapeKind::DashedRing, None),
         Figure::Threat => plain(ShapeKind::Triangle, None),
         Figure::Hatched(side) => plain(ShapeKind::Hatch, Some(side)),
-        Figure::Ink(_) => plain(ShapeKind::Ink, None),
+        Figure::Ink(side) => plain(ShapeKind::Ink, Some(side)),
         Figure::WaveRing(side) => plain(ShapeKind::WaveRing, Some(side)),
         Figure::Ribbon(outcome) => of_board(ShapeKind::Ribbon).coloured(match outcome {
             Outcome::Win(Side::First) => theme.first_rim,
-            Outcome::Win(Side::Second) => theme.second,
+            Outcome::Win(Side::Second) => theme.second_rim,
             Outcome::Draw => theme.muted,
         }),
     }

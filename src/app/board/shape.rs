@@ -136,6 +136,8 @@ pub struct ShapeMaterial {
     c: LinearRgba,
     #[uniform(0)]
     params: Vec4,
+    #[uniform(0)]
+    light: Vec4,
 }
 
 impl From<&ShapeMaterial> for ShapeKind {
@@ -185,7 +187,7 @@ impl Material2d for ShapeMaterial {
 #[derive(Resource)]
 pub struct Shapes {
     square: Handle<Mesh>,
-    materials: HashMap<[u32; 17], Handle<ShapeMaterial>>,
+    materials: HashMap<[u32; 21], Handle<ShapeMaterial>>,
 }
 
 impl FromWorld for Shapes {
@@ -223,6 +225,7 @@ impl Shapes {
                 b: style.b,
                 c: style.c,
                 params: style.params.into(),
+                light: style.light.into(),
             })
         });
         (

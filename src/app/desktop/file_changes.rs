@@ -53,14 +53,18 @@ fn watch(redraw: Res<Redraw>, proxy: Res<EventLoopProxyWrapper>) {
 /// When one of the files that are read while the program runs was changed last, and how many
 /// there are.
 fn newest(assets: &Path) -> (usize, Option<SystemTime>) {
-    let folders = [
-        assets.join("config"),
-        assets.join("opponents"),
-        assets.join("locales/en"),
-        assets.join("locales/pl"),
-    ];
-    let files: Vec<PathBuf> = folders
-        .iter()
+    let below = |folder: &str| {
+        assets
+            .join(folder)
+            .read_dir()
+            .into_iter()
+            .flatten()
+            .flatten()
+    };
+    let locales = below("locales").map(|folder| folder.path());
+    let files: Vec<PathBuf> = [assets.join("config"), assets.join("opponents")]
+        .into_iter()
+        .chain(locales)
         .filter_map(|folder| folder.read_dir().ok())
         .flatten()
         .filter_map(|entry| entry.ok().map(|entry| entry.path()))

@@ -12,7 +12,7 @@ use super::engines::OwnEngines;
 use super::tuned_files;
 use crate::app::play::keeping::NOTICE;
 use crate::app::state::kept_in::KeptIn;
-use crate::app::state::language::{Language, Words, text};
+use crate::app::state::language::{Language, WantedLanguage, Words, text};
 use crate::app::state::my_games::GameLibrary;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::redraw::{Redraw, take_ready};
@@ -53,7 +53,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PreStartup,
             (
-                find_folder,
+                (choose_language, find_folder),
                 (bring_settings, bring_engines).run_if(resource_exists::<StateFolder>),
             )
                 .chain(),
@@ -81,10 +81,16 @@ fn find_folder(
     }
 }
 
+/// What the system prefers, until a choice is brought back.
+fn choose_language(mut wanted: ResMut<WantedLanguage>) {
+    wanted.0 = Language::preferred(sys_locale::get_locales());
+}
+
 fn bring_settings(
     folder: Res<StateFolder>,
     mut settings: ResMut<Settings>,
-    mut words: ResMut<Words>,
+    mut wanted: ResMut<WantedLanguage>,
+    words: Res<Words>,
     mut notifications: ResMut<Notifications>,
 ) {
     let path = folder.0.join(SETTINGS);
@@ -96,7 +102,7 @@ fn bring_settings(
         Ok(choices) => {
             *settings = choices.settings;
             if let Some(language) = Language::from_id(&choices.language) {
-                words.choose(language);
+                wanted.0 = language;
             }
         }
         Err(reason) => match atomic::put_aside(&path, "damaged") {
@@ -134,6 +140,7 @@ fn keep_settings(
     folder: Option<Res<StateFolder>>,
     settings: Res<Settings>,
     words: Res<Words>,
+    wanted: Res<WantedLanguage>,
     redraw: Res<Redraw>,
     mut file: ResMut<SettingsFile>,
     mut notifications: ResMut<Notifications>,
@@ -144,7 +151,7 @@ fn keep_settings(
         None => {}
     }
     let choices = Choices {
-        language: words.language().id().to_owned(),
+        language: wanted.0.id().to_owned(),
         settings: settings.clone(),
     };
     // Plain fields always have a text.

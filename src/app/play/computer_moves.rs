@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::clocks::Clocks;
 use super::course::Course;
 use super::thinking::{ThinkLimits, Thinking};
 use super::validation::MoveProposal;
@@ -37,11 +38,16 @@ pub(super) fn take_reply(
     mut course: Course,
     mut notifications: ResMut<Notifications>,
     time: Res<Time>,
+    (clocks, current): (Res<Clocks>, Res<CurrentMatch>),
     mut proposals: MessageWriter<MoveProposal>,
 ) {
     let Some((reply, thought)) = course.thinking.poll(time.elapsed()) else {
         return;
     };
+    // By the clock of the game where one runs.
+    let game_match = current.game_match.as_ref();
+    let used = game_match.and_then(|game_match| clocks.used(game_match));
+    let thought = used.unwrap_or(thought);
     match &reply {
         Ok(result) => tell_script_mistake(&mut notifications, result),
         Err(reason) => warn!("{reason}"),

@@ -107,7 +107,7 @@ fn bring_game(
     }
 }
 
-fn keep_game(
+pub(super) fn keep_game(
     library: Res<GameLibrary>,
     screen: Res<State<Screen>>,
     mut current: ResMut<CurrentMatch>,

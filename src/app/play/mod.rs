@@ -3,6 +3,7 @@
 
 pub mod analysing;
 pub mod cancellable;
+pub mod clocks;
 mod comments;
 mod computer_moves;
 mod course;

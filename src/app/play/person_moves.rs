@@ -1,10 +1,12 @@
 //! What a person does at the board becomes a proposal of a move, or a mark on a piece.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::clocks::Clocks;
 use super::persons_turn::PersonsTurn;
 use super::pointing::move_towards;
 use super::replaying::Replaying;
@@ -39,6 +41,20 @@ impl WaitingInputs<'_, '_> {
     }
 }
 
+/// How long the present turn has lasted: by its clock where one runs.
+#[derive(SystemParam)]
+pub(super) struct TurnLasts<'w> {
+    clocks: Res<'w, Clocks>,
+    persons_turn: PersonsTurn<'w>,
+}
+
+impl TurnLasts<'_> {
+    fn of(&self, game_match: &Match) -> Duration {
+        let used = self.clocks.used(game_match);
+        used.unwrap_or_else(|| self.persons_turn.lasts())
+    }
+}
+
 /// Proposes the move that a person makes at the board. A slow frame may bring several inputs: after a
 /// proposal the others wait for the next frame, for they are meant for the position after the move.
 pub(super) fn propose_person_moves(
@@ -52,7 +68,7 @@ pub(super) fn propose_person_moves(
     pieces: Query<&Piece>,
     mut replaying: ResMut<Replaying>,
     time: Res<Time>,
-    persons_turn: PersonsTurn,
+    turn_lasts: TurnLasts,
     mut proposals: MessageWriter<MoveProposal>,
 ) {
     let waiting = inputs.read();
@@ -99,7 +115,7 @@ pub(super) fn propose_person_moves(
         };
         match wanted {
             Ok(mv) => {
-                proposals.write(MoveProposal::Person(mv, persons_turn.lasts()));
+                proposals.write(MoveProposal::Person(mv, turn_lasts.of(game_match)));
                 return;
             }
             Err(reason) => refusal.0 = Some((reason, time.elapsed())),

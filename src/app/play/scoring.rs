@@ -187,7 +187,7 @@ fn count_the_end(
         game_match.plan().seed,
         game_match.game(),
         game_match.history().len(),
-        game_match.resigned().is_some(),
+        game_match.history().forfeit().is_some(),
     );
     let before = seen.replace(now);
     let is_played = before.is_some_and(|before| {
@@ -358,6 +358,7 @@ fn next_rated_game(
     };
     let mut draft = Draft::new(game_match.position().game(), &configs, seeds.next());
     draft.seats = game_match.plan().seats;
+    draft.clock = game_match.plan().clock;
     let draft = rated(draft, &records, &configs.ratings);
     let is_rated = draft.is_rated();
     next_rated.0 = draft.plan().map(|plan| {

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+#[cfg(not(target_family = "wasm"))]
+use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::tasks::Task;
 
@@ -187,9 +189,11 @@ fn ask_with(
     at_work: Arc<()>,
 ) -> Task<Answer> {
     let (players, stop) = (players.clone(), stop.clone());
+    let (begun, time) = (Instant::now(), question.time());
+    let time_is_up = move || time.is_some_and(|time| begun.elapsed() >= time);
     bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
         let _at_work = at_work;
-        question.answer_with(&players, &stop)
+        question.answer_in_time(&players, &stop, time_is_up)
     })
 }
 

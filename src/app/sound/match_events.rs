@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::Wanted;
 use crate::app::board::animation::{Moment, Seen, advance_motions};
+use crate::app::play::clocks::Clocks;
 use crate::app::play::studying::Studying;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::refusal::Refusal;
@@ -24,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Turn::Person), hear_turn)
         .add_systems(
             Update,
-            (hear_refusal, hear_hint, hear_resignation)
+            (hear_refusal, hear_hint, hear_forfeit, hear_clock)
                 .in_set(Phase::Scene)
                 .after(advance_motions),
         );
@@ -85,8 +86,32 @@ fn hear_end(
     }
 }
 
-/// Nothing moves when somebody gives up.
-fn hear_resignation(
+/// Each of the last seconds of a person's clock is heard.
+fn hear_clock(
+    clocks: Res<Clocks>,
+    current: Res<CurrentMatch>,
+    mut before: Local<u64>,
+    mut wanted: ResMut<Wanted>,
+) {
+    let seconds = current.game_match.as_ref().and_then(|game_match| {
+        let side = game_match.position().side_to_move();
+        let is_heard = clocks.is_running()
+            && game_match.seat(side) == Seat::Person
+            && clocks.is_short(game_match, side);
+        let reading = clocks.reading(game_match, side).filter(|_| is_heard)?;
+        Some(reading.time.as_secs() + 1)
+    });
+    let now = seconds.unwrap_or_default();
+    if now != *before {
+        *before = now;
+        if now > 0 {
+            wanted.now(Request::of(Voice::Clock));
+        }
+    }
+}
+
+/// Nothing moves when somebody gives up, or when a time runs out.
+fn hear_forfeit(
     current: Res<CurrentMatch>,
     mut open: Local<Option<u32>>,
     mut wanted: ResMut<Wanted>,
@@ -97,7 +122,8 @@ fn hear_resignation(
     };
     let was_open = *open == Some(game_match.game());
     *open = game_match.result().is_none().then_some(game_match.game());
-    if let (true, Some(outcome), Some(_)) = (was_open, game_match.result(), game_match.resigned()) {
+    let forfeit = game_match.history().forfeit();
+    if let (true, Some(outcome), Some(_)) = (was_open, game_match.result(), forfeit) {
         wanted.now(Request::of(voice_of_end(game_match, outcome)));
     }
 }

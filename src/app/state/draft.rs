@@ -5,6 +5,7 @@ use rand::SeedableRng;
 
 use super::settings::Configs;
 use crate::config::Level;
+use crate::midend::clock::TimeControl;
 use crate::midend::{Opening, Plan, Seat, Starter};
 use crate::players::opponents::Opponent;
 use crate::rules::{Cell, Field, FieldError, GameId, Illegal, Position, Rng, Side, TextError};
@@ -41,6 +42,8 @@ pub struct Draft {
     pub starter: Starter,
     /// How the game is opened, where that fits the board.
     pub opening: Opening,
+    /// The clocks of the games, if they are to have any.
+    pub clock: Option<TimeControl>,
     /// The seed of the match.
     pub seed: u64,
     /// Whose piece a plain press places, where pieces belong to sides.
@@ -71,6 +74,7 @@ impl Draft {
             seats: [Seat::Person, computer],
             starter: Starter::First,
             opening: Opening::Free,
+            clock: None,
             seed,
             placing: Side::Second,
             refused: None,
@@ -265,6 +269,7 @@ impl Draft {
             starter: Some(self.starter),
             opening: self.opening.on(&self.position),
             seed: self.seed,
+            clock: self.clock,
         })
     }
 
@@ -367,5 +372,6 @@ pub fn plan_of(id: &crate::games::Id, configs: &Configs, seed: u64) -> Plan {
         },
         opening: Opening::Free,
         seed: draft.seed,
+        clock: None,
     }
 }

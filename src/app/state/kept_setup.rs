@@ -47,6 +47,7 @@ impl KeptSetup {
         draft.seats = plan.seats;
         draft.starter = plan.starter.unwrap_or(Starter::First);
         draft.opening = plan.opening;
+        draft.clock = plan.clock;
         draft.repair_seats(configs);
         Some(draft)
     }

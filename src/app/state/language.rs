@@ -1,6 +1,6 @@
-//! The words of the program as a resource. Besides being compiled in, the files are loaded as
-//! assets, so that an edited file shows at once while the program runs. A broken file keeps the
-//! last good words and is reported in a notice.
+//! The words of the program as a resource, and the language that is wanted. Besides being compiled
+//! in, the files are loaded as assets, so that an edited file shows at once while the program runs.
+//! A broken file keeps the last good words and is reported in a notice.
 
 mod files;
 
@@ -10,10 +10,14 @@ use crate::games;
 use crate::words;
 
 pub use crate::words::{Language, number, tenths, text};
+pub use files::{LanguageFaces, LanguageFiles};
 
-/// Loads the Fluent files, watches them, and provides [`Words`].
+/// Loads the files of the wanted language, watches them, and provides [`Words`].
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Words>().add_plugins(files::plugin);
+    app.init_resource::<Words>()
+        .init_resource::<WantedLanguage>()
+        .init_resource::<LanguageFaces>()
+        .add_plugins(files::plugin);
 }
 
 /// The words of the program and of all its games.
@@ -25,3 +29,8 @@ impl Default for Words {
         Words(words::Words::new(games::all(), |gap| warn!("{gap}")))
     }
 }
+
+/// The language that the system or a person has chosen. It is spoken as soon as what it is written
+/// with is there.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WantedLanguage(pub Language);

@@ -22,4 +22,5 @@ pub mod refusal;
 pub mod script_files;
 pub mod settings;
 pub mod states;
+pub mod theme_choice;
 pub mod tuning;

@@ -18,7 +18,7 @@ use crate::app::state::notifications::Notifications;
 use crate::app::state::tuning::{Tuning, told_name};
 use crate::config::{
     ConfigError, GameFile, GameNumbers, Games, Opponents, Ratings, Sound, Speed, Study, Theme,
-    Timing, read,
+    ThemeName, Timing, read,
 };
 use crate::games;
 
@@ -29,8 +29,12 @@ pub struct Configs {
     pub timing: Timing,
     /// Other programs and scripts as opponents.
     pub opponents: Opponents,
-    /// Colours and sizes.
+    /// Colours and sizes: the theme that is shown.
     pub theme: Theme,
+    /// Its name.
+    shown: ThemeName,
+    /// All themes, in the order of [`ThemeName::ALL`].
+    themes: Themes,
     /// How ratings follow from games.
     pub ratings: Ratings,
     /// How everything sounds.
@@ -60,6 +64,24 @@ impl Configs {
         self.share_games();
     }
 
+    /// The theme of this name.
+    #[must_use]
+    pub const fn theme_of(&self, name: ThemeName) -> &Theme {
+        &self.themes.0[name as usize]
+    }
+
+    /// The name of the theme that is shown.
+    #[must_use]
+    pub const fn shown_theme(&self) -> ThemeName {
+        self.shown
+    }
+
+    /// Shows another theme.
+    pub fn show_theme(&mut self, name: ThemeName) {
+        self.shown = name;
+        self.theme.clone_from(&self.themes.0[name as usize]);
+    }
+
     /// Gives the numbers of games to all who need them beside their own.
     fn share_games(&mut self) {
         for games in [
@@ -82,7 +104,13 @@ impl Configs {
                     ..read(file, text)?
                 };
             }
-            Part::Theme => self.theme = read(file, text)?,
+            Part::Theme(name) => {
+                let theme = name.read(file, text)?;
+                if name == self.shown {
+                    self.theme.clone_from(&theme);
+                }
+                self.themes.0[name as usize] = theme;
+            }
             Part::Ratings => self.ratings = read(file, text)?,
             Part::Sound => self.sound = read(file, text)?,
             Part::Study => self.study = read(file, text)?,
@@ -94,10 +122,22 @@ impl Configs {
     }
 }
 
+/// All themes.
+#[derive(Clone, Debug, PartialEq)]
+struct Themes([Theme; ThemeName::ALL.len()]);
+
+impl Default for Themes {
+    fn default() -> Self {
+        Themes(ThemeName::ALL.map(ThemeName::shipped))
+    }
+}
+
 /// What a person has chosen. Kept as RON; a missing field has its default.
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The theme; `None` follows the system.
+    pub theme: Option<ThemeName>,
     /// Speed of the animations; `None` follows the file.
     pub speed: Option<Speed>,
     /// How fast a replay goes from position to position; never Off.
@@ -135,6 +175,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Settings {
+            theme: None,
             speed: None,
             replay_speed: Speed::Normal,
             reply_speed: None,
@@ -235,7 +276,7 @@ impl AssetLoader for ConfigTextLoader {
 enum Part {
     Timing,
     Opponents,
-    Theme,
+    Theme(ThemeName),
     Ratings,
     Sound,
     Study,
@@ -252,13 +293,13 @@ fn parts() -> impl Iterator<Item = (&'static str, Part)> {
     [
         ("timing.ron", Part::Timing),
         ("opponents.ron", Part::Opponents),
-        ("theme.ron", Part::Theme),
         ("ratings.ron", Part::Ratings),
         ("sound.ron", Part::Sound),
         ("study.ron", Part::Study),
         ("any_game.ron", Part::AnyGame),
     ]
     .into_iter()
+    .chain(ThemeName::ALL.map(|name| (name.file(), Part::Theme(name))))
     .chain(of_games)
 }
 
@@ -303,11 +344,22 @@ pub fn plugin(app: &mut App) {
         .init_asset::<ConfigText>()
         .init_asset_loader::<ConfigTextLoader>()
         .add_systems(Startup, request)
-        .add_systems(Update, (take_over, put_own_values_in_force).chain());
+        .add_systems(
+            Update,
+            (request_shown_theme, take_over, put_own_values_in_force).chain(),
+        );
 }
 
 fn request(mut commands: Commands, assets: Res<AssetServer>) {
-    let files = parts().map(|(name, part)| {
+    let files = parts()
+        // The other themes are asked for when they are shown.
+        .filter(|(_, part)| !matches!(part, Part::Theme(name) if *name != ThemeName::Dark))
+        .map(|(name, part)| File::load(&assets, name, part));
+    commands.insert_resource(Files(files.collect()));
+}
+
+impl File {
+    fn load(assets: &AssetServer, name: &'static str, part: Part) -> File {
         let path = format!("config/{name}");
         let handle = assets.load(&path);
         File {
@@ -316,8 +368,26 @@ fn request(mut commands: Commands, assets: Res<AssetServer>) {
             part,
             handle,
         }
-    });
-    commands.insert_resource(Files(files.collect()));
+    }
+}
+
+/// The file of a theme that is shown is watched from then on. Until it is there, the theme has the
+/// values that it has in the program, so nothing waits for it.
+fn request_shown_theme(
+    configs: Res<Configs>,
+    assets: Res<AssetServer>,
+    mut files: ResMut<Files>,
+    mut shown: Local<ThemeName>,
+) {
+    let now = configs.shown_theme();
+    if std::mem::replace(&mut *shown, now) == now {
+        return;
+    }
+    let is_known = |file: &File| matches!(file.part, Part::Theme(name) if name == now);
+    if !files.0.iter().any(is_known) {
+        let file = File::load(&assets, now.file(), Part::Theme(now));
+        files.0.push(file);
+    }
 }
 
 /// Puts the content of good files in force; a broken one changes nothing.
@@ -412,6 +482,7 @@ mod tests {
     #[test]
     fn settings_are_read_back_and_missing_fields_have_defaults() {
         let settings = Settings {
+            theme: Some(ThemeName::HighContrast),
             speed: Some(Speed::Off),
             reply_speed: Some(Speed::Slow),
             confirm_moves: true,

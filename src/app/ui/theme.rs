@@ -14,12 +14,15 @@ use bevy_egui::{EguiContext, EguiPostUpdateSet, EguiPreUpdateSet};
 
 use crate::app::board::layout::window_scale;
 use crate::app::state::colours;
+use crate::app::state::language::LanguageFaces;
 use crate::app::state::settings::Configs;
 use crate::config::{Theme, Timing};
 use crate::rules::Side;
 
 /// Installs fonts and style in every egui context, and again when the configuration changes.
 pub fn plugin(app: &mut App) {
+    // A film is drawn without the files of the languages.
+    app.init_resource::<LanguageFaces>();
     app.add_systems(
         PreUpdate,
         apply_theme_to_contexts
@@ -38,14 +41,15 @@ fn apply_theme_to_contexts(
     mut contexts: Query<&mut EguiContext>,
     windows: Query<&Window, With<PrimaryWindow>>,
     configs: Res<Configs>,
+    faces: Res<LanguageFaces>,
     mut scale: Local<f32>,
 ) {
     let now = windows.single().map_or(1.0, |it| window_scale(it.size()));
     let is_other = std::mem::replace(&mut *scale, now) != now;
     for mut context in &mut contexts {
         let is_new = context.is_added();
-        if is_new {
-            install_fonts(context.get_mut());
+        if is_new || faces.is_changed() {
+            install_fonts(context.get_mut(), faces.clone());
         }
         if is_new || is_other || configs.is_changed() {
             apply_style(context.get_mut(), &configs.theme, &configs.timing, now);
@@ -55,12 +59,12 @@ fn apply_theme_to_contexts(
 
 /// Installs fonts, style and palette in one egui context.
 pub fn apply_theme(context: &egui::Context, theme: &Theme, timing: &Timing) {
-    install_fonts(context);
+    install_fonts(context, LanguageFaces::default());
     apply_style(context, theme, timing, 1.0);
 }
 
-fn install_fonts(context: &egui::Context) {
-    context.set_fonts(fonts());
+fn install_fonts(context: &egui::Context, faces: LanguageFaces) {
+    context.set_fonts(fonts(faces));
     // The theme and the window decide on the scale; Ctrl and plus belong to the browser.
     context.options_mut(|options| options.zoom_with_keyboard = false);
 }
@@ -123,25 +127,37 @@ pub fn strong() -> TextStyle {
 }
 
 /// The two faces of Atkinson Hyperlegible Next, compiled in so that no text is ever shown in
-/// another one.
+/// another one; after them those of a language that has its own, and what the names of all languages
+/// need.
 #[must_use]
-pub fn fonts() -> FontDefinitions {
+pub fn fonts(LanguageFaces(faces): LanguageFaces) -> FontDefinitions {
     const REGULAR: &[u8] =
         include_bytes!("../../../assets/fonts/AtkinsonHyperlegibleNext-Regular.ttf");
     const SEMIBOLD: &[u8] =
         include_bytes!("../../../assets/fonts/AtkinsonHyperlegibleNext-SemiBold.ttf");
+    const NAMES: &[u8] = include_bytes!("../../../assets/fonts/LanguageNames.ttf");
+    let mut data = vec![
+        ("regular", FontData::from_static(REGULAR)),
+        ("semibold", FontData::from_static(SEMIBOLD)),
+        ("names", FontData::from_static(NAMES)),
+    ];
+    let own = faces.map(|[usual, heavy]| {
+        data.push(("own regular", FontData::from_owned(usual)));
+        data.push(("own semibold", FontData::from_owned(heavy)));
+    });
     let mut fonts = FontDefinitions::empty();
-    for (name, bytes) in [("regular", REGULAR), ("semibold", SEMIBOLD)] {
-        fonts
-            .font_data
-            .insert(name.to_owned(), FontData::from_static(bytes).into());
+    for (name, face) in data {
+        fonts.font_data.insert(name.to_owned(), face.into());
     }
-    for (family, name) in [
+    for (family, face) in [
         (FontFamily::Proportional, "regular"),
         (FontFamily::Monospace, "regular"),
         (semibold(), "semibold"),
     ] {
-        fonts.families.insert(family, vec![name.to_owned()]);
+        let own = own.map(|()| format!("own {face}"));
+        let faces = [Some(face.to_owned()), own, Some("names".to_owned())];
+        let faces = faces.into_iter().flatten().collect();
+        fonts.families.insert(family, faces);
     }
     fonts
 }
@@ -185,6 +201,10 @@ pub struct Palette {
     pub stone: [Color32; 2],
     /// The ring or cross on a side's stones.
     pub shape: [Color32; 2],
+    /// Colour of a side's lines and bars, by [`Side::index`].
+    pub mark: [Color32; 2],
+    /// Whether the second side's stones need an outline to stand out.
+    pub outlines_second: bool,
     /// Win and legal places.
     pub win: Color32,
     /// Warnings: for shapes and surfaces.
@@ -215,7 +235,7 @@ impl Palette {
             raised: colours::egui(theme.raised),
             control: colours::egui(towards_text(0.07)),
             hovered: colours::egui(towards_text(0.14)),
-            hairline: colours::egui(towards_text(0.10)),
+            hairline: colours::egui(towards_text(0.10 + 0.5 * theme.outlines)),
             outline: colours::egui(colours::mix(theme.lines, theme.text, 0.1)),
             text: colours::egui(theme.text),
             muted: colours::egui(theme.muted),
@@ -228,6 +248,8 @@ impl Palette {
                 colours::egui(theme.first_rim),
                 colours::egui(theme.second_core),
             ],
+            mark: [colours::egui(theme.first), colours::egui(theme.second_rim)],
+            outlines_second: theme.second.contrast(theme.raised) < 3.0,
             win: colours::egui(theme.win),
             warning: colours::egui(theme.warning),
             warning_text: colours::egui(warning_text),
@@ -248,6 +270,12 @@ impl Palette {
     #[must_use]
     pub const fn stone_of(&self, side: Side) -> Color32 {
         self.stone[side.index()]
+    }
+
+    /// Colour of a side's lines and bars.
+    #[must_use]
+    pub const fn mark_of(&self, side: Side) -> Color32 {
+        self.mark[side.index()]
     }
 
     /// The usual face in this size.
@@ -330,7 +358,7 @@ fn visuals(palette: &Palette, theme: &Theme) -> egui::Visuals {
         offset: [0, 6],
         blur: 24,
         spread: 0,
-        color: Color32::from_black_alpha(96),
+        color: Color32::from_black_alpha((96.0 * theme.shadow) as u8),
     };
     let mut visuals = if theme.table.luminance() < 0.2 {
         egui::Visuals::dark()
@@ -396,7 +424,7 @@ mod tests {
 
     #[test]
     fn every_text_style_names_a_font_that_is_installed() {
-        let fonts = fonts();
+        let fonts = fonts(LanguageFaces::default());
         for font in style(&Theme::default()).text_styles.values() {
             assert!(fonts.families.contains_key(&font.family), "{font:?}");
         }

@@ -6,24 +6,28 @@ use bevy::prelude::*;
 use bevy::time::TimeSystems;
 use wasm_bindgen::prelude::*;
 
-use crate::app::page::{document, root, window};
-use crate::app::state::language::{Language, Words};
+use super::wake::wake;
+use crate::app::page::{document, root, setting, window};
+use crate::app::state::language::{Language, WantedLanguage, Words};
+use crate::app::state::settings::Configs;
 use crate::app::state::states::Screen;
+use crate::app::state::theme_choice::SystemTheme;
+use crate::config::ThemeName;
 
-/// Speaks the visitor's language, tells the page when a screen is there, and stops the clock while
-/// nobody sees the page.
+/// Speaks the visitor's language, shows the contrast that the visitor wants, tells the page when a
+/// screen is there, and stops the clock while nobody sees the page.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, (choose_language, listen))
-        .add_systems(Update, (tell_screen, tell_language))
+    app.add_systems(PreStartup, (choose_language, learn_contrast, listen))
+        .add_systems(Update, (tell_screen, tell_language, tell_theme))
+        .add_systems(PreUpdate, learn_contrast.run_if(contrast_changed))
         .add_systems(First, rest_unseen.before(TimeSystems));
 }
 
-fn choose_language(mut words: ResMut<Words>) {
+fn choose_language(mut wanted: ResMut<WantedLanguage>) {
     let kept = super::storage::read("language");
-    let wanted = kept.or_else(|| window().navigator().language());
-    if let Some(language) = wanted.as_deref().and_then(Language::from_id) {
-        words.choose(language);
-    }
+    let liked = window().navigator().languages();
+    let liked = liked.iter().filter_map(|id| id.as_string());
+    wanted.0 = Language::preferred(kept.into_iter().chain(liked));
 }
 
 fn tell_language(words: Res<Words>, mut told: Local<Option<Language>>) {
@@ -34,6 +38,34 @@ fn tell_language(words: Res<Words>, mut told: Local<Option<Language>>) {
         // A page without the attribute is readable all the same.
         let _ = root.set_attribute("lang", words.language().id());
     }
+}
+
+/// The page says in `data-contrast` whether the system wants more.
+fn learn_contrast(mut system: ResMut<SystemTheme>) {
+    system.is_high_contrast = setting("contrast").as_deref() == Some("more");
+}
+
+fn contrast_changed() -> bool {
+    CONTRAST_CHANGED.take()
+}
+
+/// The page's cover has the same colours at the next visit.
+fn tell_theme(configs: Res<Configs>, mut told: Local<Option<ThemeName>>) {
+    let now = configs.shown_theme();
+    if told.replace(now) == Some(now) {
+        return;
+    }
+    let name = match now {
+        ThemeName::Dark => "dark",
+        ThemeName::Light => "light",
+        ThemeName::HighContrast => "high-contrast",
+    };
+    if let Some(root) = root() {
+        // A page without the attribute has colours all the same.
+        let _ = root.set_attribute("data-theme", name);
+    }
+    // Without storage the cover has the colours that suit the system.
+    let _ = super::storage::write("theme", name);
 }
 
 /// The page takes its cover away when `data-screen` is set, and tests wait for it.
@@ -65,6 +97,8 @@ fn tell_screen(screen: Res<State<Screen>>, mut frames: Local<u32>) {
 thread_local! {
     /// Set when the page is hidden or shown.
     static SEEN_OR_HIDDEN: Cell<bool> = const { Cell::new(false) };
+    /// Set when the page says that the system wants another contrast.
+    static CONTRAST_CHANGED: Cell<bool> = const { Cell::new(false) };
 }
 
 fn listen() {
@@ -72,6 +106,17 @@ fn listen() {
     let listener = listener_closure.as_ref().unchecked_ref();
     if document()
         .add_event_listener_with_callback("visibilitychange", listener)
+        .is_ok()
+    {
+        listener_closure.forget();
+    }
+    let listener_closure = Closure::<dyn FnMut()>::new(|| {
+        CONTRAST_CHANGED.set(true);
+        wake();
+    });
+    let listener = listener_closure.as_ref().unchecked_ref();
+    if document()
+        .add_event_listener_with_callback("contrastchange", listener)
         .is_ok()
     {
         listener_closure.forget();

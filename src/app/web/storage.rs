@@ -8,7 +8,7 @@ use web_sys::Storage;
 
 use super::game_store::GameStore;
 use crate::app::page::window;
-use crate::app::state::language::{Words, text};
+use crate::app::state::language::{WantedLanguage, Words, text};
 use crate::app::state::my_games::GameLibrary;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::settings::Settings;
@@ -86,6 +86,7 @@ fn bring_settings(
 fn keep_settings(
     settings: Res<Settings>,
     words: Res<Words>,
+    wanted: Res<WantedLanguage>,
     mut kept: Local<Option<(String, &'static str)>>,
     mut notifications: ResMut<Notifications>,
 ) {
@@ -93,7 +94,7 @@ fn keep_settings(
     let Ok(text) = ron::to_string(&*settings) else {
         return;
     };
-    let now = (text, words.language().id());
+    let now = (text, wanted.0.id());
     let before = kept.replace(now.clone());
     // What stands at the start was read from the storage, or is nothing to keep.
     if before.is_none() || before.as_ref() == Some(&now) {

@@ -61,7 +61,8 @@ fn save(mut asked: MessageReader<WindowCommand>, tuning: Res<Tuning>) {
     for command in asked.read() {
         if let WindowCommand::OpenTuned(name) = command
             && let Some(text) = tuning.of(name).and_then(|layers| layers.own_text())
-            && let Err(reason) = download(name, &text)
+            && let Some(plain) = name.rsplit('/').next()
+            && let Err(reason) = download(plain, &text)
         {
             warn!("the file is not saved: {reason:?}");
         }

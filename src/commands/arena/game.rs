@@ -112,6 +112,7 @@ impl Setting {
             starter: None,
             opening: Opening::Free,
             seed: self.seed,
+            clock: None,
         };
         let mut game = Match::at_game(plan, number as u32);
         let pool = PlayerPool::default();

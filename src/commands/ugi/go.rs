@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::players::Limits;
-use crate::protocols::clocks::{Clocks, Pace};
+use crate::players::clocks::{Clocks, Pace};
 use crate::protocols::conversation::shown;
 use crate::rules::Side;
 

@@ -1,7 +1,11 @@
 //! The words that stand in the lines of a record before its moves.
 
+use std::time::Duration;
+
 use super::ValueError;
 use crate::games::{self, parse_id};
+use crate::midend::clock::TimeControl;
+use crate::midend::game_formats::seconds;
 use crate::midend::{Counting, Opening, Seat, Starter, SwapChoice};
 use crate::rules::Position;
 
@@ -104,6 +108,29 @@ pub(super) fn name(name: &str) -> String {
         return String::new();
     }
     format!("{NAME}: {name}\n")
+}
+
+/// The key of the line with the clocks of the game.
+pub(super) const CLOCK: &str = "clock";
+
+/// What stands before the time that the present turn has used up.
+const SPENT: &str = "spent";
+
+/// That line; nothing for a game without clocks.
+pub(super) fn clock(control: Option<TimeControl>, spent: Duration) -> String {
+    match control {
+        None => String::new(),
+        Some(control) if spent.is_zero() => format!("{CLOCK}: {control}\n"),
+        Some(control) => format!("{CLOCK}: {control} {SPENT} {}\n", seconds::write(spent)),
+    }
+}
+
+pub(super) fn read_clock(text: &str) -> Result<(TimeControl, Duration), ValueError> {
+    let (control, spent) = text.split_once(SPENT).unwrap_or((text, "0"));
+    let wrong = || ValueError::Time { found: short(text) };
+    let control = TimeControl::from_text(control).ok_or_else(wrong)?;
+    let spent = seconds::read(spent.trim()).ok_or_else(wrong)?;
+    Ok((control, spent))
 }
 
 pub(super) fn number<N: std::str::FromStr>(text: &str) -> Result<N, ValueError> {

@@ -21,11 +21,14 @@
 //! `rated` (the game is, or was, played for the rating), `helped` (there was help, such as a move
 //! taken back), `counted` (its first end has been counted, or it counts for nothing) and `apart` (it
 //! came from a file, a paste or a link); and a line
-//! `name: My best game` with what a person calls it. In the moves:
+//! `name: My best game` with what a person calls it; and a line `clock: 300+5 3x30 spent 2.500`: 300
+//! seconds for each side, 5 more with each move, 3 periods of 30 seconds after that, and what the
+//! side to move had used up when the game was put aside, if anything. In the moves:
 //!
 //! - a move in the notation of its game (see [`crate::rules::notation`]); numbers before a move are
 //!   for people and may be left out;
 //! - `[2.500s]` how long the mover needed for the move before it, in seconds;
+//! - `[left 295.000 3x]` what the mover had left on the clock after it: seconds, and periods;
 //! - `[first wins in 7; 20000 nodes; h8 i9 j7]` what was found out about the position after the move
 //!   before it, or about the start: who wins (`first wins`, `second wins`, `draw`, each with the moves
 //!   until then where known), or `score 35` (the engine's estimate for the side to move), or `unknown`;
@@ -33,7 +36,9 @@
 //!   best move says that all others are worse;
 //! - `{…}` a comment on the move before it, or on the start; `\}` and `\\` stand for `}` and `\`;
 //! - `first-resigns`, `second-resigns`: in this position that side has given up. As the end of the
-//!   main line it makes the result; where the game went on, it was taken back;
+//!   main line it makes the result; where the game went on, it was taken back. `first-out-of-time`,
+//!   `second-out-of-time`: so with a side whose time ran out; it is a draw where the other side could
+//!   not win any more;
 //! - `[takes-first]`, `[takes-second]`, `[two-more]` what was chosen in the opening before the move
 //!   that follows;
 //! - `(…)` a variation: it begins in place of the move before it; variations may hold others;
@@ -45,9 +50,11 @@ mod findings;
 mod lines;
 mod movetext;
 
+use std::time::Duration;
+
 use self::fields::{
-    COUNTS, NAME, OPENING, WAITS, counting, counts, name, number, opening, position, read_opening,
-    seats, short, starter, waits, word,
+    CLOCK, COUNTS, NAME, OPENING, WAITS, clock, counting, counts, name, number, opening, position,
+    read_clock, read_opening, seats, short, starter, waits, word,
 };
 use self::lines::Lines;
 use crate::midend::{Match, Opening, Plan};
@@ -72,7 +79,7 @@ pub fn write(game_match: &Match) -> String {
     let history = game_match.history();
     format!(
         "{HEAD}{FORMAT}\nplan: {}\nseats: {} {}\nbegins: {}\nseed: {}\ngame: {}\nstart: {}\n\
-         computer: {}\nresult: {}\n{}{}{}moves:\n{}",
+         computer: {}\nresult: {}\n{}{}{}{}moves:\n{}",
         plan.start,
         plan.seats[0].id(),
         plan.seats[1].id(),
@@ -85,6 +92,7 @@ pub fn write(game_match: &Match) -> String {
         opening(plan.opening, history.chosen()),
         counts(game_match.counting()),
         name(game_match.name()),
+        clock(plan.clock, game_match.spent()),
         movetext::write(history),
     )
 }
@@ -128,6 +136,7 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
         starter: lines.next("begins", starter)?,
         seed: lines.next("seed", number::<u64>)?,
         opening: Opening::Free,
+        clock: None,
     };
     let game = lines.next("game", number::<u32>)?;
     let start = lines.next("start", |text| {
@@ -161,6 +170,12 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
         let called = lines.next(NAME, |text| Ok(text.to_owned()))?;
         game_match.set_name(&called);
     }
+    let mut spent = Duration::ZERO;
+    if lines.rest.starts_with(CLOCK) {
+        let (control, used) = lines.next(CLOCK, read_clock)?;
+        game_match.set_time_control(control);
+        spent = used;
+    }
     let moves = lines.value("moves", Lines::all)?;
     let first = lines.line;
     movetext::read(&mut game_match.history, moves).map_err(|(line, reason)| {
@@ -180,6 +195,7 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
             reason: ValueError::SwapChoice { found },
         });
     }
+    game_match.set_spent(spent);
     let really = movetext::result(&game_match.history);
     if result == really {
         Ok(game_match)

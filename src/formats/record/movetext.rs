@@ -5,16 +5,25 @@ use std::str::CharIndices;
 use std::time::Duration;
 
 use super::{ValueError, findings, short};
+use crate::midend::clock::TimeLeft;
 use crate::midend::game_formats::seconds;
-use crate::midend::history::{History, NodeId};
+use crate::midend::history::{Forfeit, History, NodeId};
 use crate::midend::opening::SwapChoice;
 use crate::rules::{Outcome, Position, Side};
 
 /// Columns after which a line is broken, comments excepted.
 const WIDTH: usize = 96;
 
-/// What stands behind the place where the first or the second side has given up.
-const RESIGNS: [&str; 2] = ["first-resigns", "second-resigns"];
+/// What stands behind the place where a side has given up, or its time has run out.
+const FORFEITS: [(&str, Forfeit); 4] = [
+    ("first-resigns", Forfeit::Resigned(Side::First)),
+    ("second-resigns", Forfeit::Resigned(Side::Second)),
+    ("first-out-of-time", Forfeit::OutOfTime(Side::First)),
+    ("second-out-of-time", Forfeit::OutOfTime(Side::Second)),
+];
+
+/// What stands before the time that was left.
+const LEFT: &str = "left ";
 
 /// What is still to be written.
 enum Task {
@@ -137,6 +146,9 @@ impl Writer<'_> {
         if let Some(time) = self.history.time(node) {
             self.word(&format!("[{}s]", seconds::write(time)));
         }
+        if let Some(left) = self.history.time_left(node) {
+            self.word(&format!("[{LEFT}{left}]"));
+        }
         if let Some(finding) = self.history.finding(node) {
             let note = findings::write(finding, self.history.start());
             self.word(&format!("[{note}]"));
@@ -148,13 +160,13 @@ impl Writer<'_> {
             self.number_wanted = true;
         }
         let star = self.star == Some(node);
-        let resigned = self.history.resigned_at(node);
-        let stands_behind = self.history.resigned().is_some();
+        let forfeit = self.history.forfeit_at(node);
+        let stands_behind = self.history.forfeit().is_some();
         if star && !stands_behind {
             self.word("*");
         }
-        if let Some(side) = resigned {
-            self.word(RESIGNS[side.index()]);
+        if let Some((word, _)) = FORFEITS.iter().find(|(_, it)| Some(*it) == forfeit) {
+            self.word(word);
         }
         if star && stands_behind {
             self.word("*");
@@ -218,7 +230,7 @@ pub(super) fn read(history: &mut History, text: &str) -> Result<(), (usize, Valu
                     history.jump(node);
                 })
                 .ok_or(ValueError::Unopened),
-            '*' => match star.replace((history.current(), history.resigned().is_some())) {
+            '*' => match star.replace((history.current(), history.forfeit().is_some())) {
                 None => Ok(()),
                 Some(_) => Err(ValueError::TwoStars),
             },
@@ -231,13 +243,13 @@ pub(super) fn read(history: &mut History, text: &str) -> Result<(), (usize, Valu
     }
     let (present, is_behind) = star.unwrap_or_else(|| (history.main_end(), true));
     history.jump(present);
-    match history.resigned() {
+    match history.forfeit() {
         Some(_) if !is_behind => {
             history.undo();
         }
         None if is_behind && star.is_some() => {
-            if let Some(side) = history.resigned_at(present) {
-                history.resign(side);
+            if let Some(forfeit) = history.forfeit_at(present) {
+                history.set_forfeit(forfeit);
             }
         }
         _ => {}
@@ -254,7 +266,11 @@ fn bracket(history: &mut History, text: &str) -> Result<(), ValueError> {
             .map_err(|_| ValueError::SwapChoice { found });
     }
     let node = history.current();
-    if findings::is_finding(text) {
+    if let Some(left) = text.trim_start().strip_prefix(LEFT) {
+        let left =
+            TimeLeft::from_text(left).ok_or_else(|| ValueError::Time { found: short(text) })?;
+        Ok(history.set_time_left(node, Some(left))?)
+    } else if findings::is_finding(text) {
         let finding = findings::read(text, history.position())?;
         Ok(history.set_finding(node, Some(finding))?)
     } else {
@@ -268,16 +284,13 @@ fn play(history: &mut History, word: &str) -> Result<(), ValueError> {
         // A number for people.
         return Ok(());
     }
-    if let Some(side) = Side::BOTH
-        .into_iter()
-        .find(|it| word == RESIGNS[it.index()])
-    {
-        return match history.resign(side) {
+    if let Some(&(_, forfeit)) = FORFEITS.iter().find(|(it, _)| word == *it) {
+        return match history.set_forfeit(forfeit) {
             true => Ok(()),
             false => Err(ValueError::OverBefore { found: short(word) }),
         };
     }
-    if history.resigned().is_some() {
+    if history.forfeit().is_some() {
         // It was taken back, and the game went on.
         history.undo();
     }

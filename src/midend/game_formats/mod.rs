@@ -237,6 +237,7 @@ pub(crate) fn start_match(start: Position, seats: [Seat; 2]) -> Match {
         starter: None,
         opening: Opening::Free,
         seed: 0,
+        clock: None,
     })
 }
 

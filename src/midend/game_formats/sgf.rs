@@ -4,8 +4,10 @@
 
 use std::fmt::Write as _;
 
+pub(crate) mod clocks;
+
 use super::{GameFormatError, at, expected, seconds};
-use crate::midend::history::{History, NodeId};
+use crate::midend::history::{Forfeit, History, NodeId};
 use crate::midend::{Match, Seat};
 use crate::rules::{Move, Outcome, Side};
 
@@ -18,9 +20,11 @@ pub(crate) const TIME: &str = "ET";
 
 /// What follows the winner in a result if the other side has given up.
 const RESIGNED: &str = "R";
+/// What follows the winner if the time of the other side ran out.
+const ON_TIME: &str = "T";
 
-/// The side that has given up according to a result: `B+R`, `W+Resign`.
-pub(crate) fn loser_by_resignation(result: &str) -> Option<Side> {
+/// Who has given up, or whose time ran out, according to a result: `B+R`, `W+Resign`, `B+T`.
+pub(crate) fn forfeit(result: &str) -> Option<Forfeit> {
     let (winner, how) = result.trim().split_once('+')?;
     let loser = match winner {
         "B" | "b" => Side::Second,
@@ -28,7 +32,11 @@ pub(crate) fn loser_by_resignation(result: &str) -> Option<Side> {
         _ => return None,
     };
     let how = how.to_ascii_lowercase();
-    matches!(how.as_str(), "r" | "resign").then_some(loser)
+    match how.as_str() {
+        "r" | "resign" => Some(Forfeit::Resigned(loser)),
+        "t" | "time" => Some(Forfeit::OutOfTime(loser)),
+        _ => None,
+    }
 }
 
 /// One piece of a file.
@@ -182,12 +190,18 @@ pub(crate) fn head(game_match: &Match, number: u8, size: &str) -> String {
     let history = game_match.history();
     match history.main_result() {
         Some(Outcome::Win(side)) => {
-            let given_up = history.resigned_at(history.main_end()).is_some();
-            let how = if given_up { RESIGNED } else { "" };
+            let how = match history.forfeit_at(history.main_end()) {
+                Some(Forfeit::Resigned(_)) => RESIGNED,
+                Some(Forfeit::OutOfTime(_)) => ON_TIME,
+                None => "",
+            };
             let _ = write!(text, "RE[{}+{how}]", colour(side));
         }
         Some(Outcome::Draw) => text.push_str("RE[0]"),
         None => {}
+    }
+    if let Some(control) = game_match.time_control() {
+        text.push_str(&clocks::head(control));
     }
     text
 }
@@ -239,6 +253,9 @@ fn notes(history: &History, node: NodeId) -> String {
     let mut text = String::new();
     if let Some(time) = history.time(node) {
         let _ = write!(text, "{TIME}[{}]", seconds::write(time));
+    }
+    if let (Some(left), Some(side)) = (history.time_left(node), history.mover(node)) {
+        text.push_str(&clocks::left(left, colour(side)));
     }
     match history.comment(node) {
         "" => {}

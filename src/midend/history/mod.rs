@@ -7,14 +7,16 @@
 //! few moves since, so that undo costs the same in a game of ten plies and of ten thousand.
 
 mod findings;
+mod forfeit;
 mod notes;
 mod opening;
-mod resignation;
 mod variations;
 
 pub use findings::{Finding, LONGEST_LINE, MOST_FINDINGS};
+pub use forfeit::Forfeit;
 pub use notes::{MOST_COMMENT_BYTES, NoteError};
 
+use super::clock::TimeLeft;
 use super::opening::{Opening, OpeningStage, SwapChoice};
 use crate::players::GameLine;
 use crate::rules::{Event, Illegal, Move, Position, Side};
@@ -54,8 +56,10 @@ struct Node {
     time_ms: Option<u32>,
     /// What was found out about the position after the move.
     finding: Option<Box<Finding>>,
-    /// Who has given the game up here.
-    resigned: Option<Side>,
+    /// What the mover had left on the clock.
+    time_left: Option<TimeLeft>,
+    /// How the game ended here without a move.
+    forfeit: Option<Forfeit>,
 }
 
 impl Node {
@@ -69,7 +73,8 @@ impl Node {
             comment: None,
             time_ms: None,
             finding: None,
-            resigned: None,
+            time_left: None,
+            forfeit: None,
         }
     }
 }
@@ -91,7 +96,7 @@ pub struct History {
     moves: Vec<Move>,
     /// How many moves of the line are on the board.
     ply: usize,
-    /// Whether the game stands behind the resignation that is noted in the present place.
+    /// Whether the game stands behind the forfeit that is noted in the present place.
     given_up: bool,
     position: Position,
     last_events: Vec<Event>,
@@ -270,7 +275,7 @@ impl History {
         Ok(&self.last_events)
     }
 
-    /// Takes back a resignation, or what was chosen after the last move, else that move; false at
+    /// Takes back a forfeit, or what was chosen after the last move, else that move; false at
     /// the start.
     pub fn undo(&mut self) -> bool {
         if self.given_up {
@@ -288,7 +293,7 @@ impl History {
     }
 
     /// Plays again what was taken back last, else goes on along the main line; at the end of the
-    /// line, gives up again. False where nothing was played.
+    /// line, forfeits again. False where nothing was played.
     pub fn redo(&mut self) -> bool {
         if self.line.len() == self.ply {
             let next = self.children(self.current()).first().copied();
@@ -304,7 +309,7 @@ impl History {
         true
     }
 
-    /// Goes to any node; false if there is none such. If the line ends there by a resignation, the
+    /// Goes to any node; false if there is none such. If the line ends there by a forfeit, the
     /// game is over there.
     pub fn jump(&mut self, target: NodeId) -> bool {
         let Some((common, branch)) = self.branch_to(target) else {
@@ -323,7 +328,7 @@ impl History {
             }
         }
         self.go_to_ply(ply);
-        self.given_up = self.children(target).is_empty() && self.resigned_at(target).is_some();
+        self.given_up = self.children(target).is_empty() && self.forfeit_at(target).is_some();
         true
     }
 
@@ -451,7 +456,8 @@ impl PartialEq for History {
                 && one.comment == two.comment
                 && one.time_ms == two.time_ms
                 && one.finding == two.finding
-                && one.resigned == two.resigned
+                && one.time_left == two.time_left
+                && one.forfeit == two.forfeit
                 && one.children.len() == two.children.len();
             if !same {
                 return false;

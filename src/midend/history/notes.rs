@@ -1,9 +1,10 @@
-//! What is noted beside the moves: comments and the time that each took.
+//! What is noted beside the moves: comments, the time that each took, and what was left after it.
 
 use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
+use super::super::clock::TimeLeft;
 use super::{History, MOST_FINDINGS, NodeId};
 use crate::words::sentence::Sentence;
 
@@ -93,6 +94,21 @@ impl History {
     pub fn set_time(&mut self, node: NodeId, time: Option<Duration>) -> Result<(), NoteError> {
         let ms = time.map(|time| u32::try_from(time.as_millis()).unwrap_or(u32::MAX));
         self.node_mut(node).ok_or(NoteError::NoSuchNode)?.time_ms = ms;
+        Ok(())
+    }
+
+    /// What the mover had left on the clock after the move that led here, if it is known.
+    #[must_use]
+    pub fn time_left(&self, node: NodeId) -> Option<TimeLeft> {
+        self.node(node)?.time_left
+    }
+
+    /// Notes what the mover had left on the clock after the move that led here.
+    ///
+    /// # Errors
+    /// [`NoteError::NoSuchNode`].
+    pub fn set_time_left(&mut self, node: NodeId, left: Option<TimeLeft>) -> Result<(), NoteError> {
+        self.node_mut(node).ok_or(NoteError::NoSuchNode)?.time_left = left;
         Ok(())
     }
 }

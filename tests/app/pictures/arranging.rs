@@ -34,7 +34,8 @@ use fivefold::app::ui::screens::tune::TuneView;
 use fivefold::config::Step;
 use fivefold::config::{ConfigError, EngineName, ExternalEngine, Problem};
 use fivefold::games::nim::NimNumbers;
-use fivefold::midend::{Match, Seat};
+use fivefold::midend::clock::TimeControl;
+use fivefold::midend::{Command, Match, Seat};
 use fivefold::players::external::Fault;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Explanation, SearchResult, Verdict};
@@ -96,7 +97,6 @@ impl Scene {
                     let set = tuning.change(name, |layers| layers.set(&path, value));
                     set.expect("an allowed value");
                 }
-                world.write_message(Intent::from(ScreenCommand::Settings));
                 world.resource_mut::<NextState<Screen>>().set(Screen::Tune);
             }
             Subject::Rated(kind) => {
@@ -176,6 +176,7 @@ fn arrange_setup(world: &mut World, setup: &Setup) {
     if let Some(cell) = setup.press {
         draft.place(cell, draft.placing);
     }
+    draft.clock = setup.clock;
     world.insert_resource(draft);
     world.write_message(Intent::from(ScreenCommand::Open(setup.kind)));
 }
@@ -243,6 +244,7 @@ fn arrange_game(world: &mut World, game: &Game) {
         let mut plan = game_match.plan().clone();
         plan.seats = [Seat::Person; 2];
         plan.opening = game.opening;
+        plan.clock = game.clock.map(|(control, _)| control);
         if !matches!(game.seats, Seats::Persons | Seats::AskedToGiveUp) {
             let name = EngineName::new("Pela").filter(|_| game.seats == Seats::Crashed);
             let usual = Opponent::usual(&plan.start, &opponents);
@@ -264,6 +266,19 @@ fn arrange_game(world: &mut World, game: &Game) {
         for _ in 0..game.back {
             game_match.undo();
             back = Some(game_match.position().clone());
+        }
+        if let Some((_, used)) = game.clock {
+            let used = Duration::from_millis(used);
+            let side = game_match.position().side_to_move();
+            let (control, left) = (game_match.time_control(), game_match.time_left(side));
+            let is_up = |(control, left): (TimeControl, _)| control.reading(left, used).is_up();
+            let command = match control.zip(left).is_some_and(is_up) {
+                true => Command::RunOutOfTime,
+                false => Command::Wait,
+            };
+            // Both can be asked of a game that runs.
+            let _ = game_match.handle(command);
+            game_match.set_spent(used);
         }
         let here = game_match.history().current();
         if game.seats == Seats::Crashed && game_match.resign(Side::Second) {

@@ -48,6 +48,7 @@ pub fn games_of_some_days() -> Vec<ListedGame> {
             starter: None,
             opening: Opening::Free,
             seed: u64::from(number),
+            clock: None,
         });
         game_match.set_name(name);
         for _ in 0..plies {

@@ -12,8 +12,8 @@ use fivefold::app::play::studying::Studying;
 use fivefold::app::play::teaching::Teaching;
 use fivefold::app::state::current_match::Seeds;
 use fivefold::app::state::intent::{Intent, ScoresCommand, ScreenCommand, StudyCommand};
-use fivefold::app::state::language::Words;
-use fivefold::app::state::settings::Configs;
+use fivefold::app::state::language::{LanguageFiles, WantedLanguage};
+use fivefold::app::state::settings::{Configs, Settings};
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::ui::screens::loading::OpenAtStart;
 use fivefold::app::{faces, logic};
@@ -65,10 +65,23 @@ impl Scene {
         }
         studio.step(2);
         let world = studio.app_mut().world_mut();
-        world.resource_mut::<Words>().choose(self.language);
+        world.resource_mut::<WantedLanguage>().0 = self.language;
+        world.resource_mut::<Settings>().theme = Some(self.theme);
         // A new screen is there at once.
         world.resource_mut::<Configs>().timing.screen_ms = 0;
-        self.arrange(world);
+        studio.step(1);
+        for _ in 0..LOADING {
+            if studio
+                .app_mut()
+                .world()
+                .resource::<LanguageFiles>()
+                .is_settled()
+            {
+                break;
+            }
+            studio.settle();
+        }
+        self.arrange(studio.app_mut().world_mut());
         studio.step(2);
         match self.subject {
             Subject::Rated(_) => {

@@ -11,6 +11,7 @@ use fivefold::app::ui::screens::settings::Section;
 use fivefold::games::corner::research::QUEEN;
 use fivefold::games::northcott::research::GAPS;
 use fivefold::games::parse_id;
+use fivefold::midend::clock::TimeControl;
 use fivefold::rules::Cell;
 
 /// A desktop window, a phone.
@@ -168,6 +169,20 @@ pub fn scenes() -> Vec<Scene> {
         let noted = Game::of("mnk:15x15x5", FORCED).noted();
         add("variations", Subject::Game(noted));
         add("comment", Subject::Comment(noted));
+        let gomoku = Game::of("mnk:15x15x5", &GOMOKU[..4]);
+        let fischer = TimeControl::new(300, 5, 0, 0);
+        let against = gomoku.seats(Seats::Opponent).clock(fischer, 61_400);
+        add("clock", Subject::Game(against));
+        let short = gomoku.clock(TimeControl::new(12, 0, 0, 0), 4_250);
+        add("clock-short", Subject::Game(short));
+        let periods = gomoku.clock(TimeControl::new(60, 0, 3, 30), 65_000);
+        add("clock-periods", Subject::Game(periods));
+        add("clock-lost", Subject::Game(gomoku.clock(fischer, 300_000)));
+        let on_clocks = Setup {
+            clock: TimeControl::new(600, 0, 3, 30),
+            ..Setup::of(fivefold::games::lines::ID)
+        };
+        add("setup-clock", Subject::Setup(on_clocks));
         let start = Game::of("atoms:8x8,chain", &[]).seats(Seats::Opponent);
         add("start", Subject::Game(start));
     }
@@ -175,6 +190,7 @@ pub fn scenes() -> Vec<Scene> {
     scenes.extend(of_the_settings());
     scenes.extend(of_tuning());
     scenes.extend(in_polish());
+    scenes.extend(in_every_language(&scenes));
     scenes.extend(at_the_edges());
     scenes
 }
@@ -279,6 +295,25 @@ fn of_tuning() -> Vec<Scene> {
         scenes.push(scene.language(Language::Pl));
     }
     scenes
+}
+
+/// Every screen of a phone in every other language: what is too long shows there first.
+fn in_every_language(scenes: &[Scene]) -> Vec<Scene> {
+    let others = Language::ALL.into_iter().filter(|&it| it != Language::En);
+    let of_a_phone = |language: Language| {
+        let phone = scenes
+            .iter()
+            .filter(|scene| scene.size == PHONE && scene.language == Language::En);
+        phone.map(move |scene| {
+            let name = format!("{}-{}", language.id(), scene.name);
+            Scene {
+                name,
+                language,
+                ..scene.clone()
+            }
+        })
+    };
+    others.flat_map(of_a_phone).collect()
 }
 
 /// Longer words than the English ones.

@@ -19,7 +19,7 @@ use std::fs;
 use std::path::Path;
 
 use fivefold::app::desktop::filming::png;
-use fivefold::config::Theme;
+use fivefold::config::ThemeName;
 use image::RgbaImage;
 
 use self::gallery::scenes;
@@ -80,10 +80,16 @@ fn every_picture() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gallery");
     fs::create_dir_all(&folder).expect("a folder for pictures");
     let only = std::env::var(ONLY).unwrap_or_default();
-    for scene in scenes().into_iter().filter(|it| it.name.contains(&only)) {
+    let in_every_theme = scenes()
+        .into_iter()
+        .flat_map(|scene| ThemeName::ALL.map(|theme| scene.clone().theme(theme)));
+    for scene in in_every_theme.filter(|it| it.name.contains(&only)) {
         let picture = scene.draw().expect("an adapter that draws");
         save(picture, &folder, &scene.name);
     }
-    let shapes = contact_sheet::contact_sheet(&Theme::default(), 1.0);
-    save(shapes.expect("an adapter that draws"), &folder, "shapes");
+    for theme in ThemeName::ALL {
+        let shapes = contact_sheet::contact_sheet(&theme.shipped(), 1.0);
+        let name = format!("shapes-{theme:?}").to_lowercase();
+        save(shapes.expect("an adapter that draws"), &folder, &name);
+    }
 }

@@ -6,8 +6,10 @@ use fivefold::app::desktop::files::sheet::Purpose;
 use fivefold::app::play::research::Question;
 use fivefold::app::state::language::Language;
 use fivefold::app::ui::screens::settings::Section;
+use fivefold::config::ThemeName;
 use fivefold::games::lines::SWAP2;
 use fivefold::midend::Opening;
+use fivefold::midend::clock::TimeControl;
 use fivefold::rules::{Cell, GameId};
 use fivefold::study::research::Kind;
 
@@ -22,6 +24,8 @@ pub struct Scene {
     pub scale: f32,
     /// The language of its words.
     pub language: Language,
+    /// In which colours.
+    pub theme: ThemeName,
     /// What is shown.
     pub subject: Subject,
 }
@@ -96,6 +100,8 @@ pub struct Setup {
     pub value: Option<(&'static str, i32)>,
     /// A place of the board that is pressed.
     pub press: Option<Cell>,
+    /// The clocks that are chosen.
+    pub clock: Option<TimeControl>,
 }
 
 impl Setup {
@@ -106,6 +112,7 @@ impl Setup {
             kind,
             value: None,
             press: None,
+            clock: None,
         }
     }
 }
@@ -180,6 +187,8 @@ pub struct Game {
     pub analysed: bool,
     /// Whether the last move has a time, a comment and another move in its place.
     pub noted: bool,
+    /// The clocks, and what the turn has used up in milliseconds; the clock stands.
+    pub clock: Option<(TimeControl, u64)>,
 }
 
 impl Game {
@@ -198,6 +207,7 @@ impl Game {
             told: false,
             analysed: false,
             noted: false,
+            clock: None,
         }
     }
 
@@ -242,6 +252,18 @@ impl Game {
     pub const fn analysed(self) -> Game {
         Game {
             analysed: true,
+            ..self
+        }
+    }
+
+    /// With clocks, and what the turn has used up in milliseconds.
+    #[must_use]
+    pub const fn clock(self, control: Option<TimeControl>, used: u64) -> Game {
+        let Some(control) = control else {
+            return self;
+        };
+        Game {
+            clock: Some((control, used)),
             ..self
         }
     }
@@ -291,6 +313,7 @@ impl Scene {
             size,
             scale: 1.0,
             language: Language::En,
+            theme: ThemeName::Dark,
             subject,
         }
     }
@@ -299,6 +322,21 @@ impl Scene {
     #[must_use]
     pub fn language(self, language: Language) -> Scene {
         Scene { language, ..self }
+    }
+
+    /// The same in another theme, which its name says.
+    #[must_use]
+    pub fn theme(self, theme: ThemeName) -> Scene {
+        let name = match theme {
+            ThemeName::Dark => self.name,
+            ThemeName::Light => format!("{}-light", self.name),
+            ThemeName::HighContrast => format!("{}-high-contrast", self.name),
+        };
+        Scene {
+            name,
+            theme,
+            ..self
+        }
     }
 
     /// The same with this many physical pixels per logical one.

@@ -239,8 +239,12 @@ fn every_number_of_the_configuration_is_read_by_code() {
         .flat_map(|section| section.fields)
         .collect();
     let folder = root().join("../assets/config");
-    for entry in fs::read_dir(folder).expect("the folder of numbers") {
-        let path = entry.expect("an entry").path();
+    let of = |folder: &Path| {
+        let entries = fs::read_dir(folder).expect("a folder of numbers");
+        entries.map(|entry| entry.expect("an entry").path())
+    };
+    let themes = of(&folder.join("themes"));
+    for path in of(&folder).filter(|path| path.is_file()).chain(themes) {
         let text = fs::read_to_string(&path).expect("a text");
         for line in text
             .lines()

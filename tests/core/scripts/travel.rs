@@ -20,6 +20,7 @@ fn game_match(id: &str, opponent: Opponent, plies: usize) -> Match {
         starter: None,
         opening: Opening::Free,
         seed: 7,
+        clock: None,
     });
     let mut rng = Rng::seed_from_u64(4);
     for _ in 0..plies {

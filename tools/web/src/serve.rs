@@ -209,6 +209,7 @@ fn kind_of(file: &Path) -> &'static str {
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
+        Some("json") => "application/json",
         Some("wasm") => "application/wasm",
         Some("webmanifest") => "application/manifest+json",
         Some("png") => "image/png",

@@ -16,7 +16,11 @@ const ASSETS: &str = "assets";
 const PREVIEW: &str = "docs/pictures/menu.png";
 /// What a visit to the menu does not load, by the beginnings of the names: it is fetched when it is
 /// needed.
-const LATER: [&str; 5] = ["players-", "scripts-", "sliced-", "icons-", "preview-"];
+const LATER: [&str; 6] = [
+    "players-", "scripts-", "sliced-", "icons-", "preview-", "words-",
+];
+/// The same below the folder of assets: what a language is written with.
+const OF_A_LANGUAGE: [&str; 2] = ["locales", "fonts"];
 /// The licence of the fonts, which only people read.
 const LICENCE: &str = "OFL.txt";
 
@@ -78,15 +82,16 @@ pub fn lay_out(
     };
 
     let assets = folder(out, "assets", Path::new(ASSETS), |file| {
-        // The fonts are part of the program.
-        !file.starts_with(PAGE) && file.extension().is_none_or(|kind| kind != "ttf")
+        !file.starts_with(PAGE) && !is_in_the_program(file)
     })?;
     let icons = folder(out, "icons", &Path::new(PAGE).join("icons"), |_| true)?;
+    let words = folder(out, "words", &Path::new(PAGE).join("words"), |_| true)?;
+    let languages = stems(&Path::new(PAGE).join("words"), "json")?;
     let css = put("page", "css", &read(&Path::new(PAGE).join("page.css"))?)?;
     let js = put("page", "js", &read(&Path::new(PAGE).join("page.js"))?)?;
 
     let preview = put("preview", "png", &read(Path::new(PREVIEW))?)?;
-    let opponents = opponents()?;
+    let opponents = stems(&Path::new(ASSETS).join("opponents"), "rhai")?;
 
     let size = game.wasm.len().to_string();
     let values = [
@@ -97,6 +102,8 @@ pub fn lay_out(
         ("scripts_js", scripts_js.as_str()),
         ("sliced_js", sliced_js.as_str()),
         ("opponents", opponents.as_str()),
+        ("languages", languages.as_str()),
+        ("words", words.as_str()),
         ("assets", assets.as_str()),
         ("icons", icons.as_str()),
         ("url", url.unwrap_or_default()),
@@ -119,7 +126,13 @@ pub fn lay_out(
     let index = read(&out.join("index.html"))?;
     let version = hash(&[&names.concat(), &index]);
     list.retain(|name| {
-        !name.ends_with(LICENCE) && !LATER.iter().any(|start| name.starts_with(start))
+        let in_assets = name.strip_prefix(&format!("{assets}/")).unwrap_or_default();
+        let of_a_language = OF_A_LANGUAGE
+            .iter()
+            .any(|start| in_assets.starts_with(start));
+        !name.ends_with(LICENCE)
+            && !of_a_language
+            && !LATER.iter().any(|start| name.starts_with(start))
     });
     let quoted: Vec<String> = list.iter().map(|name| format!("  \"{name}\"")).collect();
     let worker = filled(
@@ -134,13 +147,21 @@ pub fn lay_out(
     })
 }
 
-/// The names of the opponents that are scripts, because a browser cannot look into a folder.
-fn opponents() -> Result<String, String> {
-    let files = below(&Path::new(ASSETS).join("opponents"))?;
-    let scripts = files
+/// Whether a file is compiled into the program: the English texts, and the faces that every language
+/// uses.
+fn is_in_the_program(file: &Path) -> bool {
+    let in_folder = |name: &str| file.parent() == Some(&Path::new(ASSETS).join(name));
+    in_folder("locales/en")
+        || (in_folder("fonts") && file.extension().is_some_and(|it| it == "ttf"))
+}
+
+/// The names of the files with this ending, because a browser cannot look into a folder.
+fn stems(folder: &Path, ending: &str) -> Result<String, String> {
+    let files = below(folder)?;
+    let files = files
         .iter()
-        .filter(|file| file.extension().is_some_and(|kind| kind == "rhai"));
-    let names = scripts.filter_map(|file| Some(file.file_stem()?.to_string_lossy().into_owned()));
+        .filter(|file| file.extension().is_some_and(|kind| kind == ending));
+    let names = files.filter_map(|file| Some(file.file_stem()?.to_string_lossy().into_owned()));
     Ok(names.collect::<Vec<_>>().join(" "))
 }
 

@@ -9,7 +9,7 @@ use crate::rules::Side;
 /// What is drawn. `a`, `b`, `c` and `params` of [`ShapeStyle`] mean what is said here.
 ///
 /// Boards take `params` = columns, rows, margin between the outer cells and the face's edge in
-/// cells; their square is larger than their face by [`BOARD_SHADOW`](super::BOARD_SHADOW). Sides take `params[0]` =
+/// cells, how clearly `b` draws that edge (0 to 1); their square is larger than their face by [`BOARD_SHADOW`](super::BOARD_SHADOW). Sides take `params[0]` =
 /// 0 (first: rings) or 1 (second: crosses).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u32)]
@@ -128,6 +128,8 @@ pub struct ShapeStyle {
     pub c: LinearRgba,
     /// Numbers; their meaning is the kind's.
     pub params: [f32; 4],
+    /// The theme's shadow, fall, shine and gloss.
+    pub light: [f32; 4],
 }
 
 impl ShapeStyle {
@@ -141,30 +143,33 @@ impl ShapeStyle {
             None => (theme.first_rim, theme.text),
         };
         let light = match side {
-            Some(Side::Second) => theme.second,
+            Some(Side::Second) => theme.second_rim,
             _ => theme.first_rim,
         };
-        // Light needs something dark to shine on and something pale to shine with, whichever way
-        // round the theme's text and surfaces are.
-        let night = theme.board.luminance() < 0.4;
-        let (glass, stone, metal, white) = if night {
-            (theme.board, theme.raised, theme.raised, theme.text)
+        // Whichever way round the theme's text and surfaces are.
+        let (metal, white) = if theme.raised.luminance() < theme.text.luminance() {
+            (theme.raised, theme.text)
         } else {
-            (theme.text, theme.lines, theme.text, theme.board)
+            (theme.text, theme.board)
         };
         let [a, b, c] = match kind {
             ShapeKind::Tabletop | ShapeKind::Curtain => [theme.table, theme.lantern, theme.table],
-            ShapeKind::Courtyard => [stone, theme.lantern, glass],
+            ShapeKind::Courtyard => [theme.tile, theme.lantern, theme.board],
             ShapeKind::Plank => [theme.plank, theme.muted, theme.board],
             ShapeKind::Tray | ShapeKind::Ruled | ShapeKind::Cells => {
                 [theme.board, theme.lines, theme.raised]
             }
-            ShapeKind::Glass => [glass, theme.lines, glass],
+            ShapeKind::Glass => [theme.glass, theme.lines, theme.glass],
             ShapeKind::DiscRing => [theme.first, theme.first_rim, theme.first_rim],
             ShapeKind::DiscCross => [theme.second, theme.second_core, theme.second_core],
             ShapeKind::Pebble => [theme.pebble, theme.win, theme.board],
             ShapeKind::Dent => [theme.board, theme.lines, theme.raised],
             ShapeKind::Lantern => [theme.lantern, metal, white],
+            // By day it is a bead of the side's own colours.
+            ShapeKind::Atom if theme.shine < 0.5 => match side {
+                Some(Side::Second) => [theme.second_rim, theme.second, body],
+                _ => [theme.first, theme.first, body],
+            },
             ShapeKind::Atom => [light, white, body],
             ShapeKind::CellTint => [light, body, mark],
             ShapeKind::Dot | ShapeKind::Ribbon => [theme.win, theme.text, theme.table],
@@ -172,6 +177,10 @@ impl ShapeStyle {
             ShapeKind::Triangle => [theme.warning, theme.text, theme.table],
             // The colour of neither side, and an outline that parts it from both.
             ShapeKind::LastMark => [theme.text, theme.table, theme.table],
+            // Its own colour would be lost on a dark stone by day.
+            ShapeKind::Ink if theme.shine < 0.5 && side == Some(Side::First) => {
+                [theme.board, theme.text, theme.table]
+            }
             ShapeKind::Ink => [theme.text, theme.win, theme.table],
             ShapeKind::Halo | ShapeKind::WaveRing => [light, theme.text, theme.table],
             ShapeKind::Light => [theme.hint, theme.text, theme.table],
@@ -195,6 +204,7 @@ impl ShapeStyle {
             b: linear(b),
             c: linear(c),
             params: [side, 0.0, 0.0, 0.0],
+            light: [theme.shadow, theme.fall, theme.shine, theme.gloss],
         }
     }
 
@@ -203,7 +213,7 @@ impl ShapeStyle {
     #[must_use]
     pub fn board(kind: ShapeKind, theme: &Theme, cols: u8, rows: u8, margin: f32) -> ShapeStyle {
         ShapeStyle {
-            params: [f32::from(cols), f32::from(rows), margin, 0.0],
+            params: [f32::from(cols), f32::from(rows), margin, theme.outlines],
             ..ShapeStyle::new(kind, theme, None)
         }
     }
@@ -218,10 +228,10 @@ impl ShapeStyle {
     }
 
     /// The style as a key of a map: equal bits, equal style.
-    pub(super) fn key(&self) -> [u32; 17] {
-        let mut key = [self.kind as u32; 17];
+    pub(super) fn key(&self) -> [u32; 21] {
+        let mut key = [self.kind as u32; 21];
         let colours = [self.a, self.b, self.c].map(|c| c.to_f32_array());
-        let numbers = colours.iter().chain([&self.params]).flatten();
+        let numbers = colours.iter().chain([&self.params, &self.light]).flatten();
         for (slot, number) in key[1..].iter_mut().zip(numbers) {
             *slot = number.to_bits();
         }

@@ -188,6 +188,7 @@ fn put_on_board(
                 starter: None,
                 opening: Opening::Free,
                 seed: draft.seed,
+                clock: None,
             };
             // Who wins it stands in the list.
             let counts = Counts::Nothing;

@@ -67,7 +67,7 @@ pub fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[Step]) 
     for (index, step) in steps.iter().enumerate() {
         let at = geometry.centre(step.cell) * placement.cell;
         let at = Pos2::new(centre.x + at.x, centre.y - at.y);
-        let stroke = Stroke::new(1.5 * palette.scale, palette.stone_of(step.side));
+        let stroke = Stroke::new(1.5 * palette.scale, palette.mark_of(step.side));
         ui.painter()
             .circle(at, radius, palette.table.gamma_multiply(0.8), stroke);
         let number = (index + 1).to_string();

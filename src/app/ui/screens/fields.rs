@@ -141,7 +141,8 @@ fn hint(words: &Words, field: &Field) -> String {
     )
 }
 
-fn less_and_more(words: &Words, name: &str) -> (String, String) {
+/// What the buttons of a number say.
+pub(super) fn less_and_more(words: &Words, name: &str) -> (String, String) {
     let said = |key| words.with(key, &[("field", text(name))]);
     (said("field-decrease"), said("field-increase"))
 }

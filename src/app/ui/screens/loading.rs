@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::state::current_match::{Counts, Seeds, StartMatch};
 use crate::app::state::draft::plan_of;
+use crate::app::state::language::LanguageFiles;
 use crate::app::state::settings::{Configs, is_settled};
 use crate::app::state::states::Screen;
 use crate::games::Id;
@@ -18,13 +19,13 @@ pub struct ResumeAtStart;
 
 /// Leaves the loading screen.
 pub fn plugin(app: &mut App) {
-    // On the desktop nothing is waited for.
+    // On the desktop nothing is waited for, except for the faces of some languages.
     app.add_systems(PostStartup, leave)
         .add_systems(Update, leave.run_if(in_state(Screen::Loading)));
 }
 
 fn leave(world: &mut World) {
-    if !is_settled(world) {
+    if !is_settled(world) || !world.resource::<LanguageFiles>().is_settled() {
         return;
     }
     if world.remove_resource::<ResumeAtStart>().is_some() {

@@ -61,7 +61,7 @@ pub fn plugin(app: &mut App) {
                     .run_if(in_state(Screen::Menu)),
                 make_moves.in_set(Phase::Scene).before(advance_motions),
             )
-                .run_if(in_state(Screen::Menu).or(in_state(Screen::Tune))),
+                .run_if(in_state(Screen::Menu).or_else(in_state(Screen::Tune))),
         );
 }
 

@@ -1,6 +1,7 @@
 //! What is shown around the board: panels, cards, overlays. One file a screen.
 
 pub mod analysis;
+pub mod clocks;
 pub mod comment;
 pub mod confirmation;
 pub mod coordinates;

@@ -13,6 +13,7 @@ use bevy_egui::egui::{Id, Rect, Ui, pos2, vec2};
 use self::actions::{actions, question};
 use self::edges::{Beside, back_and_forth, foot, top};
 use self::status_text::{Ending, Said, message};
+use super::clocks::ShownClock;
 use super::giving_up::{GivingUp, ask_once_more};
 use super::menu::egui_rect;
 use super::overlay::whole_window;
@@ -22,6 +23,7 @@ use super::study::{MOST_STEPS, PREVIEW_HEIGHT, preview_of_move, study};
 use crate::app::board::layout::Areas;
 use crate::app::board::stage::Stage;
 use crate::app::play::analysing::Analysing;
+use crate::app::play::clocks::Clocks;
 use crate::app::play::previewing::Previewing;
 use crate::app::play::replaying::Replaying;
 use crate::app::play::scoring::Statistics;
@@ -36,6 +38,7 @@ use crate::app::state::states::Turn;
 use crate::app::ui::theme::{GRID, Palette};
 use crate::app::ui::widgets::panel::{panel_in, rule, scroll};
 use crate::midend::Match;
+use crate::rules::Side;
 
 /// What the panel shows.
 #[derive(SystemParam)]
@@ -45,6 +48,7 @@ pub struct Shown<'w, 's> {
     configs: Res<'w, Configs>,
     said: Said<'w>,
     thinking: Res<'w, Thinking>,
+    clocks: Res<'w, Clocks>,
     studying: Res<'w, Studying>,
     teaching: Res<'w, Teaching>,
     replaying: Res<'w, Replaying>,
@@ -260,6 +264,8 @@ impl Panel<'_, '_, '_> {
             turn: self.turn,
             thought: thought.map(|since| time.elapsed().saturating_sub(since).as_secs_f32()),
             replayed: replaying.is_playing(),
+            clocks: Side::BOTH
+                .map(|side| ShownClock::of(words, &self.shown.clocks, game_match, side)),
         };
         let arrangement = if self.wide && !self.is_analysed() {
             Arrangement::Stacked
@@ -271,7 +277,7 @@ impl Panel<'_, '_, '_> {
             words,
             configs,
             game_match,
-            seated,
+            &seated,
             arrangement,
             &mut choices.intents,
         );

@@ -1,15 +1,18 @@
 //! The two seats of a game: who sits there, whose turn it is, and who else could take a computer's
 //! seat.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{self, Id, Ui};
 
+use super::clocks::ShownClock;
 use super::setup::side_key;
 use crate::app::state::intent::{HistoryCommand, Intents};
 use crate::app::state::language::{Words, tenths};
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Turn;
 use crate::app::ui::opponents::{opponent_name, seat_entries, sitters};
-use crate::app::ui::theme::{BODY, GRID, Palette, SMALL};
+use crate::app::ui::theme::{BODY, GRID, HEADING, Palette, SMALL};
 use crate::app::ui::widgets::icon::{Icon, paint_icon};
 use crate::app::ui::widgets::one_line::one_line;
 use crate::app::ui::widgets::picker::choose_from_list;
@@ -32,7 +35,7 @@ pub fn seat_name(words: &Words, configs: &Configs, game_match: &Match, side: Sid
 const STATUS: f32 = 64.0;
 
 /// What the seats show besides the names.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Seated {
     /// What the game waits for.
     pub turn: Turn,
@@ -40,6 +43,8 @@ pub struct Seated {
     pub thought: Option<f32>,
     /// Whether the game plays itself again: then it is nobody's turn.
     pub replayed: bool,
+    /// The clocks of both sides, if the game has any.
+    pub clocks: [Option<ShownClock>; 2],
 }
 
 /// How the two seats stand.
@@ -57,6 +62,9 @@ struct Measure {
     radius: f32,
     words: f32,
     height: f32,
+    /// Size of a clock's digits; in small seats they stand below the name.
+    digits: f32,
+    is_small: bool,
     /// Width of the button that opens the list of opponents; the whole seat opens it.
     change: f32,
 }
@@ -69,6 +77,8 @@ impl Arrangement {
                 radius: 13.0,
                 words: 48.0,
                 height: 48.0,
+                digits: HEADING,
+                is_small: false,
                 change: 32.0,
             },
             Arrangement::SideBySide => Measure {
@@ -76,6 +86,8 @@ impl Arrangement {
                 radius: 9.0,
                 words: 34.0,
                 height: 44.0,
+                digits: BODY,
+                is_small: true,
                 change: 24.0,
             },
         }
@@ -88,7 +100,7 @@ pub fn seats(
     words: &Words,
     configs: &Configs,
     game_match: &Match,
-    seated: Seated,
+    seated: &Seated,
     arrangement: Arrangement,
     intents: &mut Intents,
 ) {
@@ -168,7 +180,7 @@ fn seat_row(
     words: &Words,
     configs: &Configs,
     game_match: &Match,
-    (side, seated): (Side, Seated),
+    (side, seated): (Side, &Seated),
     measure: &Measure,
     size: egui::Vec2,
 ) -> Option<Seat> {
@@ -182,7 +194,7 @@ fn seat_row(
     if active {
         painter.rect_filled(rect, 8, palette.control);
         let bar = egui::Rect::from_min_size(rect.min, egui::vec2(4.0 * scale, size.y));
-        painter.rect_filled(bar, 2, palette.stone_of(side));
+        painter.rect_filled(bar, 2, palette.mark_of(side));
     }
     let centre = rect.left_center() + egui::vec2(measure.mark * scale, 0.0);
     paint_side_mark(painter, centre, measure.radius * scale, side, &palette);
@@ -194,6 +206,30 @@ fn seat_row(
         place.set_left(rect.right() - measure.change * scale);
         right = place.left();
         chosen = other_sitter(ui, words, configs, game_match, side, [rect, place]);
+    }
+    let clock = seated.clocks[side.index()].as_ref();
+    let clock_line = clock.map(|clock| {
+        let colour = match clock.is_short {
+            true => palette.warning_text,
+            false if to_move => palette.text,
+            false => palette.muted,
+        };
+        let font = palette.strong_font(measure.digits);
+        let text = clock.text.clone();
+        (one_line(ui, text, font, colour, right - left), colour)
+    });
+    if let (Some((line, colour)), false) = (&clock_line, measure.is_small) {
+        right -= line.size().x + GRID / 2.0 * scale;
+        let at = egui::pos2(right, rect.center().y - line.size().y / 2.0);
+        ui.painter().galley(at, Arc::clone(line), *colour);
+        right -= GRID / 2.0 * scale;
+    }
+    if let Some(clock) = clock {
+        let id = Id::new(("clock", side));
+        let place = ui.interact(rect, id, egui::Sense::hover());
+        place.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::WidgetType::Label, true, clock.told.as_str())
+        });
     }
     let room = (right - left).max(1.0);
     let name = seat_name(words, configs, game_match, side);
@@ -211,7 +247,10 @@ fn seat_row(
         .flatten();
     let small = palette.font(SMALL);
     let mut lines = vec![name_line];
-    lines.extend(status.map(|status| one_line(ui, status, small, palette.muted, room)));
+    lines.extend(match clock_line.filter(|_| measure.is_small) {
+        Some((line, _)) => Some(line),
+        None => status.map(|status| one_line(ui, status, small, palette.muted, room)),
+    });
     let height: f32 = lines.iter().map(|line| line.size().y).sum();
     let mut top = rect.center().y - height / 2.0;
     for line in lines {
@@ -238,7 +277,7 @@ fn chevron(ui: &mut Ui, word: &str, place: egui::Rect) -> egui::Response {
 }
 
 /// What the game waits for from the side to move.
-fn status_of(words: &Words, game_match: &Match, side: Side, seated: Seated) -> Option<String> {
+fn status_of(words: &Words, game_match: &Match, side: Side, seated: &Seated) -> Option<String> {
     match (seated.turn, seated.thought) {
         _ if seated.replayed => None,
         (Turn::Computer, Some(seconds)) if seconds < 1.0 => Some(words.say("play-thinking")),

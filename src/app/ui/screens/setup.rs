@@ -66,6 +66,7 @@ pub fn show(
                 super::rated::choice(ui, &words, draft, &mut intents);
                 if draft.is_rated() {
                     super::rated::show(ui, &words, &configs, &records, draft);
+                    clock(ui, &words, draft);
                 } else {
                     choices(ui, &words, &configs, draft, areas.portrait, &mut intents);
                 }
@@ -152,6 +153,7 @@ fn choices(
             }
             people(&mut columns[0], draft, false, intents);
             board(&mut columns[1], draft);
+            clock(&mut columns[1], words, draft);
             research(&mut columns[1], words, draft, intents);
         });
     } else {
@@ -161,6 +163,8 @@ fn choices(
         let is_wrong = fault(words, draft).is_some();
         fold(ui, &words.say("setup-more"), is_special, is_wrong, |ui| {
             board(ui, draft);
+            section(ui, &words.say("setup-clock"));
+            super::clocks::choose(ui, words, draft);
         });
         research(ui, words, draft, intents);
     }
@@ -170,7 +174,18 @@ fn choices(
 fn is_special(configs: &Configs, draft: &Draft) -> bool {
     let present = draft.position().params_text();
     let is_preset = configs.games().presets(draft.game).contains(&present);
-    !is_preset || draft.start != Start::Usual || draft.opening != Opening::Free
+    !is_preset
+        || draft.start != Start::Usual
+        || draft.opening != Opening::Free
+        || draft.clock.is_some()
+}
+
+/// The clocks, folded away until there are some.
+fn clock(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+    let has_clock = draft.clock.is_some();
+    fold(ui, &words.say("setup-clock"), has_clock, false, |ui| {
+        super::clocks::choose(ui, words, draft);
+    });
 }
 
 /// The way to the research room, for the games that are researched there.

@@ -162,7 +162,7 @@ impl Picture<'_> {
     fn colour(&self, owner: Option<Side>) -> Color32 {
         match owner {
             Some(Side::First) => self.palette.accent,
-            Some(Side::Second) => self.palette.stone_of(Side::Second),
+            Some(Side::Second) => self.palette.mark_of(Side::Second),
             None => self.palette.muted,
         }
     }

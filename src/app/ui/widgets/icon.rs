@@ -87,6 +87,8 @@ pub enum Icon {
     Pencil,
     /// A disc with the traces of its way: movement.
     Motion,
+    /// A disc with a dark half: the look.
+    Look,
     /// A globe: the language.
     Globe,
     /// A keyboard.
@@ -201,6 +203,14 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
             for (y, from, to) in [(0.26, 0.12, 0.4), (0.5, 0.02, 0.28), (0.74, 0.12, 0.4)] {
                 pen.path(&[(from, y), (to, y)]);
             }
+        }
+        Icon::Look => {
+            pen.circle((0.5, 0.5), 0.42);
+            for x in [0.58_f32, 0.66, 0.74, 0.82] {
+                let half = (0.42_f32 * 0.42 - (x - 0.5) * (x - 0.5)).sqrt();
+                pen.path(&[(x, 0.5 - half), (x, 0.5 + half)]);
+            }
+            pen.path(&[(0.5, 0.08), (0.5, 0.92)]);
         }
         Icon::Globe => {
             pen.circle((0.5, 0.5), 0.42);

@@ -2,7 +2,11 @@
 
 use bevy_egui::egui::{
     Align, Color32, Context, Frame, Label, Layout, Margin, Mesh, Rect, RichText, ScrollArea, Sense,
-    Stroke, TextStyle, Ui, UiBuilder, Vec2, scroll_area::ScrollAreaOutput, vec2,
+    Stroke, TextStyle, Ui, UiBuilder, Vec2,
+    ecolor::{gamma_u8_from_linear_f32, linear_f32_from_gamma_u8},
+    pos2,
+    scroll_area::ScrollAreaOutput,
+    vec2,
 };
 
 use super::icon::{Icon, paint_icon};
@@ -72,14 +76,14 @@ pub fn fade_edges<R>(ui: &Ui, output: &ScrollAreaOutput<R>, ground: Color32) {
     let fade = (FADE * scale).min(seen.height() / 3.0);
     if above > 1.0 {
         let edge = Rect::from_min_max(seen.min, seen.right_top() + vec2(0.0, fade));
-        paint_fade(ui, edge, ground, Color32::TRANSPARENT);
+        paint_fade(ui, edge, ground, true);
     }
     if below > 1.0 {
         // The arrow lies on plain ground, not on words.
         let plain = (ARROW * scale).min(seen.height() / 3.0);
         let split = seen.bottom() - plain;
         let edge = Rect::from_x_y_ranges(seen.x_range(), split - fade..=split);
-        paint_fade(ui, edge, Color32::TRANSPARENT, ground);
+        paint_fade(ui, edge, ground, false);
         let rest = Rect::from_x_y_ranges(seen.x_range(), split..=seen.bottom());
         ui.painter().rect_filled(rest, 0, ground);
         let square = Rect::from_center_size(rest.center(), Vec2::splat(plain));
@@ -92,19 +96,34 @@ const FADE: f32 = 16.0;
 /// Side of the arrow that says that there is more below, in points at scale 1.
 const ARROW: f32 = 12.0;
 
-fn paint_fade(ui: &Ui, rect: Rect, top: Color32, bottom: Color32) {
+/// Steps of a fading edge.
+const FADE_STEPS: u8 = 8;
+
+/// Covers a rectangle with a colour that grows from nothing at one of its edges to solid at the other.
+fn paint_fade(ui: &Ui, rect: Rect, ground: Color32, solid_above: bool) {
     let mut mesh = Mesh::default();
-    for (corner, colour) in [
-        (rect.left_top(), top),
-        (rect.right_top(), top),
-        (rect.right_bottom(), bottom),
-        (rect.left_bottom(), bottom),
-    ] {
-        mesh.colored_vertex(corner, colour);
+    for step in 0..=FADE_STEPS {
+        let share = f32::from(step) / f32::from(FADE_STEPS);
+        let solid = if solid_above { 1.0 - share } else { share };
+        let y = rect.top() + share * rect.height();
+        for x in [rect.left(), rect.right()] {
+            mesh.colored_vertex(pos2(x, y), see_through(ground, solid));
+        }
+        if step > 0 {
+            let right = 2 * u32::from(step) + 1;
+            mesh.add_triangle(right - 3, right - 2, right - 1);
+            mesh.add_triangle(right - 2, right - 1, right);
+        }
     }
-    mesh.add_triangle(0, 1, 2);
-    mesh.add_triangle(0, 2, 3);
     ui.painter().add(mesh);
+}
+
+/// A colour that covers this share of what is behind it. The renderer blends light, not the numbers
+/// of sRGB, and egui's own way would darken pale colours.
+fn see_through(colour: Color32, share: f32) -> Color32 {
+    let part = |channel| gamma_u8_from_linear_f32(share * linear_f32_from_gamma_u8(channel));
+    let alpha = (share * 255.0).round() as u8;
+    Color32::from_rgba_premultiplied(part(colour.r()), part(colour.g()), part(colour.b()), alpha)
 }
 
 /// The first line of a surface: its heading, and at the right what leads away from it, the last

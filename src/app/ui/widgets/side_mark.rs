@@ -33,6 +33,10 @@ pub fn paint_side_mark(
             painter.circle_stroke(centre, radius * 0.46, stroke);
         }
         Side::Second => {
+            if palette.outlines_second {
+                let rim = (radius * 0.1).max(1.0);
+                painter.circle_stroke(centre, radius - rim / 2.0, Stroke::new(rim, shape));
+            }
             let arm = radius * 0.42;
             for (x, y) in [(1.0, 1.0), (1.0, -1.0)] {
                 let arm = vec2(x * arm, y * arm);

@@ -71,7 +71,7 @@ pub fn verdict_bar(ui: &mut Ui, filling: Filling, sentence: &str) {
         if part.width() < 0.5 {
             continue;
         }
-        let colour = palette.stone_of(side);
+        let colour = palette.mark_of(side);
         let corners = corners(part, bar, radius);
         match filling {
             Filling::Unknown => {}

@@ -10,13 +10,11 @@ use crate::games::lines::{
     LARGEST_SIDE, Lines, LinesParams, Place, RENJU_LINE, Rule, SMALLEST_SIDE,
 };
 use crate::games::{parse_id, seat};
-use crate::midend::game_formats::sgf::{
-    Item, Items, PROGRAM, TIME, loser_by_resignation, unescape,
-};
+use crate::midend::game_formats::sgf::{Item, Items, PROGRAM, TIME, clocks, forfeit, unescape};
 use crate::midend::game_formats::{
     GameFormatError, Problem, at, expected, play, seconds, short, start_match,
 };
-use crate::midend::history::History;
+use crate::midend::history::{Forfeit, History};
 use crate::midend::{Match, Seat};
 use crate::rules::notation::{Reader, parse_cell};
 use crate::rules::{Cell, Game as _, Illegal, Position, Side};
@@ -34,10 +32,15 @@ pub(super) fn read(text: &str) -> Result<Match, GameFormatError> {
         false => [Seat::Person; 2],
     };
     let mut game_match = start_match(head.start(text)?, seats);
+    // In files of other programs a time may mean anything.
+    let [main, overtime] = head.time;
+    if let Some(control) = clocks::control(main, overtime).filter(|_| head.is_own) {
+        game_match.set_time_control(control);
+    }
     tree(text, head.is_own, &mut game_match)?;
-    if let Some(side) = head.resigned {
+    if let Some(forfeit) = head.forfeit {
         // Where the rules have decided the game, they are right.
-        game_match.history_mut().resign(side);
+        game_match.history_mut().set_forfeit(forfeit);
     }
     Ok(game_match)
 }
@@ -59,8 +62,10 @@ struct Head<'a> {
     /// Who makes the first move of the file.
     first_mover: Option<Side>,
     stones: Vec<(Side, &'a str, usize)>,
-    /// Who has given up at the end of the main line.
-    resigned: Option<Side>,
+    /// Who has given up at the end of the main line, or whose time ran out.
+    forfeit: Option<Forfeit>,
+    /// The time for the game, and what follows it.
+    time: [&'a str; 2],
     is_own: bool,
     seats: [Seat; 2],
 }
@@ -73,7 +78,8 @@ impl<'a> Head<'a> {
             to_move: None,
             first_mover: None,
             stones: Vec::new(),
-            resigned: None,
+            forfeit: None,
+            time: [""; 2],
             is_own: false,
             seats: [Seat::Person; 2],
         };
@@ -117,7 +123,9 @@ impl<'a> Head<'a> {
             "SZ" => self.size = Some((raw, place)),
             "RU" => self.rules = Some(raw),
             "AP" => self.is_own = raw.split(':').next() == Some(PROGRAM),
-            "RE" => self.resigned = loser_by_resignation(raw),
+            "RE" => self.forfeit = forfeit(raw),
+            "TM" => self.time[0] = raw,
+            "OT" => self.time[1] = raw,
             "PB" => self.seats[0] = seat(),
             "PW" => self.seats[1] = seat(),
             "PL" => {
@@ -285,8 +293,9 @@ fn tree(text: &str, is_own: bool, game_match: &mut Match) -> Result<(), GameForm
                 }
             }
             Item::Node => nodes += 1,
-            // In files of other programs a time may mean anything.
-            Item::Value { name, raw, place } if name == "C" || name == TIME && is_own => {
+            Item::Value { name, raw, place }
+                if name == "C" || (name == TIME || clocks::is_left(name)) && is_own =>
+            {
                 notes.push((name, raw, place));
             }
             Item::Value { name, raw, place } => {
@@ -310,6 +319,10 @@ fn tree(text: &str, is_own: bool, game_match: &mut Match) -> Result<(), GameForm
 /// Notes a comment or a time beside the move on the board.
 fn note(history: &mut History, name: &str, raw: &str) -> Result<(), Problem> {
     let node = history.current();
+    if clocks::is_left(name) {
+        clocks::note(history, name, raw);
+        return Ok(());
+    }
     if name == TIME {
         let time = seconds::read(raw.trim()).ok_or_else(|| expected("expected-seconds", raw))?;
         return Ok(history.set_time(node, Some(time))?);

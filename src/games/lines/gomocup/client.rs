@@ -7,7 +7,7 @@ use crate::config;
 use crate::games::lines::{Lines, LinesParams, Place, Rule};
 use crate::players::external::process::Process;
 use crate::players::external::{Fault, Program, Quote};
-use crate::players::{AnyPlayer, Explanation, Limits, NoMove, SearchResult, Stop, Verdict};
+use crate::players::{AnyPlayer, Clocks, Explanation, Limits, NoMove, SearchResult, Stop, Verdict};
 use crate::rules::{Cell, Game, Illegal, Move, Position, Rng, Side};
 
 /// How long a program may take to get ready.
@@ -19,6 +19,8 @@ const READY_AGAIN: Duration = Duration::from_secs(2);
 const GRACE: Duration = Duration::from_secs(1);
 /// So many lines before `OK` are taken for a greeting.
 const MOST_GREETING: usize = 100;
+/// What is left for a game without a clock, in milliseconds.
+const NO_MATCH_TIME: u64 = 2_147_483_647;
 /// The memory that a program is allowed, in bytes: as in the tournaments of Gomocup.
 const MEMORY: u32 = 350 << 20;
 
@@ -56,7 +58,7 @@ impl GomocupEngine {
 
     /// The program with the question about this position put to it.
     fn asked(&mut self, position: &Lines, limits: &Limits, stop: &Stop) -> Result<Process, NoMove> {
-        let now = self.information(position, limits);
+        let now = self.information(position, limits, stop.clocks());
         if let Some(Running {
             mut process,
             known,
@@ -100,12 +102,26 @@ impl GomocupEngine {
         }
     }
 
+    /// How long it may take for a move: as agreed, or less where a clock leaves less.
+    fn turn(&self, clocks: Option<Clocks>) -> Duration {
+        let agreed = Duration::from_millis(self.settings.turn_ms.into());
+        let left = clocks.and_then(|clocks| clocks.for_move());
+        left.map_or(agreed, |left| agreed.min(left))
+    }
+
     /// What a program is told about a game besides its position.
-    fn information(&self, position: &Lines, limits: &Limits) -> Vec<Information> {
+    fn information(
+        &self,
+        position: &Lines,
+        limits: &Limits,
+        clocks: Option<Clocks>,
+    ) -> Vec<Information> {
+        let left = clocks.and_then(|clocks| clocks.left.or(clocks.turn));
+        let in_ms = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         let mut information = vec![
-            ("timeout_turn", self.settings.turn_ms.into()),
+            ("timeout_turn", in_ms(self.turn(clocks))),
             ("timeout_match", 0),
-            ("time_left", 2_147_483_647),
+            ("time_left", left.map_or(NO_MATCH_TIME, in_ms)),
             ("max_memory", MEMORY.into()),
             ("game_type", 0),
             ("rule", rule_number(position.params().rule).into()),
@@ -123,7 +139,7 @@ impl GomocupEngine {
         position: &Lines,
         stop: &Stop,
     ) -> Result<Place, NoMove> {
-        let turn = Duration::from_millis(self.settings.turn_ms.into()) + GRACE;
+        let turn = self.turn(stop.clocks()) + GRACE;
         let mut suggested = None;
         loop {
             let said = process.wait(turn, stop, |line| read_answer(line, position))?;
@@ -175,7 +191,7 @@ impl AnyPlayer for GomocupEngine {
         };
         let mut known = position.clone();
         known.apply(mv, &mut ());
-        let told = self.information(position, limits);
+        let told = self.information(position, limits, stop.clocks());
         self.game = Some(Running {
             process,
             known,

@@ -73,6 +73,31 @@ impl Lines {
         lines
     }
 
+    /// Whether somewhere a line of this side is not blocked, and it has the turns to fill it.
+    pub(super) fn has_room_for_a_line(&self, side: Side) -> bool {
+        let params = &self.params;
+        let cells = u16::from(params.cols) * u16::from(params.rows);
+        let empty = cells.saturating_sub(self.count);
+        let turns = match self.to_move == side {
+            true => empty.div_ceil(2),
+            false => empty / 2,
+        };
+        let has_room = |col: i8, row: i8, (dx, dy): (i8, i8)| {
+            let mut missing = 0;
+            (0..params.len as i8).all(|step| {
+                let (col, row) = (col + step * dx, row + step * dy);
+                let is_on =
+                    (0..params.cols as i8).contains(&col) && (0..params.rows as i8).contains(&row);
+                missing += u16::from(!self.has(side, col, row));
+                is_on && !self.has(side.other(), col, row)
+            }) && missing <= turns
+        };
+        (0..params.rows as i8).any(|row| {
+            (0..params.cols as i8)
+                .any(|col| DIRECTIONS.into_iter().any(|way| has_room(col, row, way)))
+        })
+    }
+
     /// Whether a line of so many stones wins for this side.
     fn wins(&self, side: Side, stones: u8) -> bool {
         let params = &self.params;

@@ -203,6 +203,10 @@ impl Game for Lines {
     }
 
     /// The winner's lines one after the other; a cell in which two of them cross stands once.
+    fn can_win(&self, side: Side) -> bool {
+        self.has_room_for_a_line(side)
+    }
+
     fn deciding_cells(&self) -> Vec<Cell> {
         let mut cells = Vec::new();
         for cell in self.winning_lines().into_iter().flatten() {

@@ -233,8 +233,8 @@ fn bars(report: &Report, transform: &PlotTransform, rect: Rect, palette: &Palett
             .rect_from_values(&PlotPoint::new(x - 0.5, from), &PlotPoint::new(x + 0.5, to));
         let colour = match evaluation {
             Evaluation::Proven(None) => palette.outline,
-            _ if y > 0.0 => palette.stone_of(Side::First),
-            _ => palette.stone_of(Side::Second),
+            _ if y > 0.0 => palette.mark_of(Side::First),
+            _ => palette.mark_of(Side::Second),
         };
         if evaluation.is_proven() {
             shapes.push(Shape::rect_filled(bar, 0, colour));

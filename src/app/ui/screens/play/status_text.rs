@@ -101,7 +101,16 @@ fn result(
         None => after.clone(),
     };
     let Some(winner) = outcome.winner() else {
-        let reason = (look.drawn)(position).map(|key| words.say(key));
+        let reason = match game_match.out_of_time() {
+            Some(side) => Some(words.with(
+                "result-drawn-on-time",
+                &[
+                    ("loser", text(&words.say(side_key(side)))),
+                    ("name", text(&words.say(side_key(side.other())))),
+                ],
+            )),
+            None => (look.drawn)(position).map(|key| words.say(key)),
+        };
         return (words.say("result-draw"), and_after(reason));
     };
     let name = words.say(side_key(winner));
@@ -113,6 +122,8 @@ fn result(
     };
     let reason = if game_match.resigned().is_some() {
         Some(given_up(words, configs, fault, game_match, &loser))
+    } else if game_match.out_of_time().is_some() {
+        Some(words.with("result-out-of-time", &[("name", text(&loser))]))
     } else {
         (look.won)(position).map(|key| how_won(words, key, position, &name, &loser))
     };

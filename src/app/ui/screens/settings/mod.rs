@@ -5,6 +5,7 @@ mod computer;
 mod data;
 mod keys;
 mod language;
+mod look;
 pub mod motion;
 mod play;
 mod row;
@@ -24,7 +25,7 @@ use crate::app::input::key_capture::KeyCapture;
 use crate::app::play::scoring::Statistics;
 use crate::app::state::intent::{Intents, ScreenCommand};
 use crate::app::state::kept_in::KeptIn;
-use crate::app::state::language::{Language, Words};
+use crate::app::state::language::{Language, WantedLanguage, Words};
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::ui::theme::{GRID, Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
@@ -42,6 +43,8 @@ const LIST: f32 = 250.0;
 /// A part of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Section {
+    /// The colours of everything.
+    Look,
     /// What is heard.
     Sound,
     /// How fast things move.
@@ -60,7 +63,8 @@ pub enum Section {
 
 impl Section {
     /// All sections in the order of the list.
-    pub const ALL: [Section; 7] = [
+    pub const ALL: [Section; 8] = [
+        Section::Look,
         Section::Sound,
         Section::Motion,
         Section::Language,
@@ -74,6 +78,7 @@ impl Section {
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
+            Section::Look => "settings-look",
             Section::Sound => "settings-sound",
             Section::Motion => "settings-motion",
             Section::Language => "settings-language",
@@ -86,6 +91,7 @@ impl Section {
 
     const fn icon(self) -> Icon {
         match self {
+            Section::Look => Icon::Look,
             Section::Sound => Icon::Sound,
             Section::Motion => Icon::Motion,
             Section::Language => Icon::Globe,
@@ -99,6 +105,7 @@ impl Section {
     /// Its controls.
     fn show(self, ui: &mut Ui, choices: &mut Choices) {
         match self {
+            Section::Look => look::show(ui, choices),
             Section::Sound => sound::show(ui, choices),
             Section::Motion => motion::show(ui, choices),
             Section::Language => language::show(ui, choices),
@@ -135,7 +142,8 @@ pub fn show(
     bindings: Res<KeyBindings>,
     kept_in: Res<KeptIn>,
     records: Res<Statistics>,
-    mut words: ResMut<Words>,
+    words: Res<Words>,
+    mut wanted: ResMut<WantedLanguage>,
     mut settings: ResMut<Settings>,
     mut capture: ResMut<KeyCapture>,
     mut chosen: ResMut<ChosenSection>,
@@ -147,7 +155,7 @@ pub fn show(
     let room = egui_rect(areas.free).shrink(margin);
     // Only a real change marks them as changed.
     let (mut edited, mut now, mut next) = (settings.clone(), *chosen, capture.clone());
-    let mut language = words.language();
+    let mut language = wanted.0;
     let mut choices = Choices {
         words: &words,
         configs: &configs,
@@ -178,9 +186,7 @@ pub fn show(
     }
     settings.set_if_neq(edited);
     capture.set_if_neq(next);
-    if words.language() != language {
-        words.choose(language);
-    }
+    wanted.set_if_neq(WantedLanguage(language));
     Ok(())
 }
 

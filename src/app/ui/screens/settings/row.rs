@@ -1,4 +1,4 @@
-//! A section in the list: its icon and its name.
+//! A line of a list: a section with its icon and its name, or a name alone.
 
 use bevy_egui::egui::{Rect, Response, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2};
 
@@ -18,11 +18,21 @@ const ARROW: f32 = 14.0;
 /// Shows a section beside whose list its controls stand; `clicked()` of the answer chooses it.
 pub(super) fn show(ui: &mut Ui, words: &Words, section: Section, is_chosen: bool) -> Response {
     let name = words.say(section.words());
-    let control = allocate(ui, section);
+    let control = allocate(ui, section.words());
     control.response.widget_info(|| {
         WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, name.clone())
     });
-    paint(ui, &control, section, name, is_chosen, None);
+    paint(ui, &control, Some(section.icon()), name, is_chosen, None);
+    control.response
+}
+
+/// Shows one of several things to choose from, by its name; `clicked()` of the answer chooses it.
+pub(super) fn show_choice(ui: &mut Ui, name: &str, is_chosen: bool) -> Response {
+    let control = allocate(ui, name);
+    control
+        .response
+        .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, name));
+    paint(ui, &control, None, name.to_owned(), is_chosen, None);
     control.response
 }
 
@@ -35,7 +45,7 @@ pub(super) fn show_folding(
     is_open: bool,
 ) -> Response {
     let name = words.say(section.words());
-    let control = allocate(ui, section);
+    let control = allocate(ui, section.words());
     control
         .response
         .widget_info(|| WidgetInfo::labeled(WidgetType::CollapsingHeader, true, name.clone()));
@@ -46,20 +56,21 @@ pub(super) fn show_folding(
     } else {
         Icon::StepForward
     };
-    paint(ui, &control, section, name, is_open, Some(arrow));
+    let icon = Some(section.icon());
+    paint(ui, &control, icon, name, is_open, Some(arrow));
     control.response
 }
 
-fn allocate(ui: &mut Ui, section: Section) -> Control {
+fn allocate(ui: &mut Ui, id: &str) -> Control {
     let scale = Palette::of(ui.ctx()).scale;
     let height = target_height(ui).max(HEIGHT * scale);
-    Control::allocate(ui, vec2(ui.available_width(), height), section.words())
+    Control::allocate(ui, vec2(ui.available_width(), height), id)
 }
 
 fn paint(
     ui: &Ui,
     control: &Control,
-    section: Section,
+    icon: Option<Icon>,
     name: String,
     is_chosen: bool,
     arrow: Option<Icon>,
@@ -86,10 +97,14 @@ fn paint(
     };
     let inset = 1.5 * GRID * scale;
     let square = |centre, side: f32| Rect::from_center_size(centre, Vec2::splat(side * scale));
-    let centre = rect.left_center() + vec2(inset + ICON / 2.0 * scale, 0.0);
-    paint_icon(painter, square(centre, ICON), section.icon(), colour);
+    let mut left = rect.left_center() + vec2(inset, 0.0);
+    if let Some(icon) = icon {
+        let centre = left + vec2(ICON / 2.0 * scale, 0.0);
+        paint_icon(painter, square(centre, ICON), icon, colour);
+        left.x += ICON * scale + inset;
+    }
     let text = painter.layout_no_wrap(name, palette.font(BODY), palette.text);
-    let left = centre + vec2(ICON / 2.0 * scale + inset, -text.size().y / 2.0);
+    left.y -= text.size().y / 2.0;
     painter.galley(left, text, palette.text);
     if let Some(arrow) = arrow {
         let centre = rect.right_center() - vec2(inset + ARROW / 2.0 * scale, 0.0);

@@ -19,7 +19,7 @@ const SOON: Duration = Duration::from_millis(400);
 
 /// The number of the game that is shown.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct ShownGame(pub usize);
+pub struct ShownGame(pub usize);
 
 /// Adds the board.
 pub(super) fn plugin(app: &mut App) {

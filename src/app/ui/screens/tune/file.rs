@@ -92,11 +92,7 @@ pub(super) fn show(
     file: &'static TunableFile,
     searched: &str,
 ) -> usize {
-    let index = TunableFile::ALL.iter().position(|it| it.name == file.name);
-    let Some(description) = index.and_then(|index| desk.view.descriptions.get(index)) else {
-        return 0;
-    };
-    let description = description.clone();
+    let description = desk.description(file);
     let all: usize = description.parts.iter().map(|part| part.fields.len()).sum();
     let mut count = 0;
     for part in &description.parts {

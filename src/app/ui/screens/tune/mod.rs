@@ -7,6 +7,9 @@ mod layout;
 mod scale;
 mod value;
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Context, Label, RichText, TextStyle, Ui};
@@ -19,6 +22,8 @@ use crate::app::board::layout::Areas;
 use crate::app::state::intent::{Intents, ScreenCommand, WindowCommand};
 use crate::app::state::kept_in::KeptIn;
 use crate::app::state::language::{Words, text};
+use crate::app::state::settings::Configs;
+use crate::app::state::theme_choice::words_of;
 use crate::app::state::tuning::{Tuning, told_name};
 use crate::app::ui::theme::{GRID, Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
@@ -35,9 +40,9 @@ use crate::games;
 pub const TITLE: &str = "tune-title";
 
 /// What is looked at.
-#[derive(Resource)]
+#[derive(Resource, Default)]
 pub struct TuneView {
-    /// The number of the file among [`TunableFile::ALL`].
+    /// The number of the file among those that are offered ([`TunableFile::offered`]).
     pub file: usize,
     /// What is searched for, in all files.
     pub search: String,
@@ -45,26 +50,8 @@ pub struct TuneView {
     pub shows_file: bool,
     /// What is being typed into the field of this name, and whether it is wrong so far.
     typed: Option<(String, String, Option<String>)>,
-    /// What there is in each file.
-    descriptions: Vec<Description>,
-}
-
-impl Default for TuneView {
-    fn default() -> Self {
-        TuneView {
-            file: 0,
-            search: String::new(),
-            shows_file: false,
-            typed: None,
-            descriptions: Vec::new(),
-        }
-    }
-}
-
-impl TuneView {
-    fn file(&self) -> &'static TunableFile {
-        &TunableFile::ALL[self.file.min(TunableFile::ALL.len() - 1)]
-    }
+    /// What there is in each file, by its name.
+    descriptions: BTreeMap<&'static str, Arc<Description>>,
 }
 
 /// What the parts of the screen show and change.
@@ -73,6 +60,23 @@ struct Desk<'a, 'w> {
     view: &'a mut TuneView,
     tuning: &'a mut Tuning,
     intents: &'a mut Intents<'w>,
+    /// The files in the order of the list.
+    files: Vec<&'static TunableFile>,
+}
+
+impl Desk<'_, '_> {
+    /// The file that is looked at.
+    fn file(&self) -> &'static TunableFile {
+        self.files[self.view.file.min(self.files.len() - 1)]
+    }
+
+    /// What there is in a file.
+    fn description(&mut self, file: &'static TunableFile) -> Arc<Description> {
+        let known = self.view.descriptions.entry(file.name);
+        known
+            .or_insert_with(|| Arc::new(file.description()))
+            .clone()
+    }
 }
 
 /// Adds the board beside the values.
@@ -84,6 +88,7 @@ pub fn plugin(app: &mut App) {
 pub fn show(
     mut contexts: EguiContexts,
     areas: Res<Areas>,
+    configs: Res<Configs>,
     words: Res<Words>,
     kept_in: Res<KeptIn>,
     mut view: ResMut<TuneView>,
@@ -92,10 +97,6 @@ pub fn show(
     mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    if view.descriptions.is_empty() {
-        let files = TunableFile::ALL.iter();
-        view.descriptions = files.map(TunableFile::description).collect();
-    }
     let layout = TuneLayout::of(&areas);
     let mut desk = Desk {
         words: &words,
@@ -103,6 +104,7 @@ pub fn show(
         // Only a real change marks it as changed.
         tuning: tuning.bypass_change_detection(),
         intents: &mut intents,
+        files: TunableFile::offered(configs.shown_theme()).collect(),
     };
     whole_window(context, "tune", |ui| {
         if let Some(list) = layout.list {
@@ -149,10 +151,17 @@ fn search(ui: &mut Ui, desk: &mut Desk) {
 
 /// What a file is called; its name in the folder, where no words are known for it.
 fn name_of(words: &Words, file: &TunableFile) -> String {
-    let stem = file.name.trim_end_matches(".ron").replace(['/', '_'], "-");
-    words
-        .find(&format!("tune-file-{stem}"), &[])
-        .unwrap_or_else(|| file.name.to_owned())
+    if let Some(theme) = file.theme {
+        let theme = words.say(words_of(Some(theme)));
+        return words.with("tune-file-theme", &[("theme", text(&theme))]);
+    }
+    words.say(match file.name {
+        "timing.ron" => "tune-file-timing",
+        "sound.ron" => "tune-file-sound",
+        "study.ron" => "tune-file-study",
+        "opponents.ron" => "tune-file-opponents",
+        other => return other.to_owned(),
+    })
 }
 
 fn list_of_files(ui: &mut Ui, desk: &mut Desk, shown: &mut ShownGame) {
@@ -160,7 +169,7 @@ fn list_of_files(ui: &mut Ui, desk: &mut Desk, shown: &mut ShownGame) {
     top(ui, desk);
     ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
     search(ui, desk);
-    for (index, file) in TunableFile::ALL.iter().enumerate() {
+    for (index, file) in desk.files.clone().into_iter().enumerate() {
         let is_shown = desk.view.file == index && desk.view.search.is_empty();
         let name = name_of(desk.words, file);
         if file::line(ui, desk, file, &name, is_shown).clicked() {
@@ -181,7 +190,8 @@ fn list_of_files(ui: &mut Ui, desk: &mut Desk, shown: &mut ShownGame) {
 }
 
 fn choice_of_file(ui: &mut Ui, desk: &mut Desk) {
-    let names: Vec<Entry> = TunableFile::ALL
+    let names: Vec<Entry> = desk
+        .files
         .iter()
         .map(|file| Entry {
             title: name_of(desk.words, file),
@@ -197,7 +207,7 @@ fn choice_of_file(ui: &mut Ui, desk: &mut Desk) {
 /// The values of a file, or those of all files that are found.
 fn values(ui: &mut Ui, desk: &mut Desk, is_wide: bool) {
     let scale = Palette::of(ui.ctx()).scale;
-    let file = desk.view.file();
+    let file = desk.file();
     let searched = desk.view.search.trim().to_lowercase();
     if searched.is_empty() {
         let name = name_of(desk.words, file);
@@ -219,7 +229,7 @@ fn values(ui: &mut Ui, desk: &mut Desk, is_wide: bool) {
         scroll(ui, "found", height, false, |ui| {
             ui.spacing_mut().item_spacing.y = GRID * scale;
             let mut found = 0;
-            for file in TunableFile::ALL {
+            for file in desk.files.clone() {
                 found += file::show(ui, desk, file, &searched);
             }
             if found == 0 {
@@ -232,7 +242,7 @@ fn values(ui: &mut Ui, desk: &mut Desk, is_wide: bool) {
 /// The own file as text, with its place; whether it is to be closed.
 fn own_file(context: &Context, desk: &mut Desk, folder: Option<&str>) -> bool {
     let words = desk.words;
-    let file = desk.view.file();
+    let file = desk.file();
     let own = desk.tuning.of(file.name).and_then(|it| it.own_text());
     let scale = Palette::of(context).scale;
     let width = (context.content_rect().width() - 2.0 * GRID).min(560.0 * scale);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::games::lines::Rule;
 use crate::players::Limits;
-use crate::protocols::clocks::{Clocks, Pace};
+use crate::players::clocks::{Clocks, Pace};
 
 /// The time left of a game without a limit, by agreement (ms).
 const NO_LIMIT: i64 = 2_147_483_647;

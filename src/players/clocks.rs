@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
-use crate::players::Limits;
+use serde::{Deserialize, Serialize};
+
+use super::Limits;
 
 /// Positions visited for a move that must be played as fast as possible.
-const NODES_AT_ONCE: u64 = 1_000;
+pub(crate) const NODES_AT_ONCE: u64 = 1_000;
 
 /// What is kept back of the time of a move for everything but thinking: reading and writing lines,
 /// a busy machine, and the 50 ms within which a player stops. At least this …
@@ -18,7 +20,8 @@ const MARGIN_PART: u32 = 20;
 const MOVES_TO_COME: u32 = 20;
 
 /// The clocks of a game, as one move sees them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Clocks {
     /// The most that one move may take.
     pub turn: Option<Duration>,

@@ -1,0 +1,186 @@
+### Die Texte von Atome auf Deutsch.
+
+## Das Spiel.
+
+game-atoms-name = Atome
+game-atoms-line = Ein Atom zu viel, und alles fliegt hoch.
+game-atoms-rules = Leg in deinem Zug ein Atom auf ein leeres oder eigenes Feld.
+variant-atoms-chain = Kettenreaktion
+goal-atoms = Vier platzen; erobere alle Felder
+goal-atoms-chain = Erobere alle Felder
+rules-atoms = Ein Feld platzt bei vier Atomen: Zu jedem Nachbarfeld fliegt eines und erobert es; was über den Rand fliegt, ist verloren. Nachbarfelder können ihrerseits platzen. Wer kein Feld mehr hat, verliert.
+rules-atoms-chain = Ein Feld platzt, wenn es so viele Atome wie Nachbarfelder hat: zwei in der Ecke, drei am Rand, sonst vier. Zu jedem Nachbarfeld fliegt eines und erobert es; auch diese können platzen. Wer kein Feld mehr hat, verliert.
+
+## Bretter nach ihren Parametern.
+
+preset-atoms-8x8 = 8 × 8
+preset-atoms-8x8-chain = 8 × 8, Kette
+preset-atoms-5x5 = 5 × 5
+preset-atoms-6x9-chain = 6 × 9, Kette
+
+## Was sich vor dem Spiel wählen lässt.
+
+field-chain = Kettenreaktion
+field-chain-hint = Felder platzen bei so vielen Atomen, wie sie Nachbarn haben; keines geht verloren
+
+## Computergegner.
+
+opponent-atoms-original = Das Original
+opponent-atoms-original-line = Beginnt irgendwo und sammelt sich dann an deiner Grenze.
+opponent-atoms-first-plan = Erster Plan des Originals
+opponent-atoms-first-plan-line = Nimmt das halbe Brett, bevor er angreift. Schwächer als Zufall.
+opponent-trait-sees-waves =
+    { $n ->
+        [one] Sieht {$n} Welle einer Reaktion.
+       *[other] Sieht {$n} Wellen einer Reaktion.
+    }
+opponent-trait-counts-only-atoms = Zählt die Atome, nicht die Gefahren.
+
+## Wie eine Partie ausging.
+
+result-atoms = {$loser} hat kein Feld mehr.
+
+## Warum ein Text nicht als Stellung lesbar ist.
+
+expected-atoms = a bis g, A bis G oder eine Anzahl leerer Felder
+board-error-only-side = nur Seite {$side} hat Atome, also hat sie gerade gezogen und kann nicht am Zug sein
+board-error-too-many-atoms =
+    { $most ->
+        [one] {$cell} fasst hier höchstens {$most} Atom
+       *[other] {$cell} fasst hier höchstens {$most} Atome
+    }
+
+## Warum der Computer diesen Zug gewählt hat.
+
+why-grows-at-front = Wächst an der Grenze der beiden Seiten.
+why-wins-cascade = Seine Kaskade gewinnt die Partie.
+
+## Hinweise: wohin schauen, was dort tun, warum.
+
+hint-what-atom = Leg ein Atom auf {$cell}.
+hint-why-wins-cascade =
+    { $waves ->
+        [one] Das gewinnt sofort: Nach {$waves} Welle hat der Gegner kein Feld mehr.
+       *[other] Das gewinnt sofort: Nach {$waves} Wellen hat der Gegner kein Feld mehr.
+    }
+hint-why-captures =
+    Das erobert { $n ->
+        [one] {$n} Feld
+       *[other] {$n} Felder
+    } in { $waves ->
+        [one] {$waves} Welle
+       *[other] {$waves} Wellen
+    }.
+hint-why-captures-and-saves =
+    Das erobert { $n ->
+        [one] {$n} Feld
+       *[other] {$n} Felder
+    } in { $waves ->
+        [one] {$waves} Welle
+       *[other] {$waves} Wellen
+    } und rettet {$saved} deiner Felder.
+hint-why-captures-and-leaves-nothing =
+    Das erobert { $n ->
+        [one] {$n} Feld
+       *[other] {$n} Felder
+    } in { $waves ->
+        [one] {$waves} Welle
+       *[other] {$waves} Wellen
+    } und lässt dem Gegner nichts zu erobern.
+hint-why-leaves-nothing = Danach kann der Gegner nichts erobern.
+hint-why-threatens-capture =
+    Das droht, { $n ->
+        [one] {$n} Feld
+       *[other] {$n} Felder
+    } in { $waves ->
+        [one] {$waves} Welle
+       *[other] {$waves} Wellen
+    } von {$cell} aus zu erobern.
+hint-why-wins-race =
+    Das gewinnt das Rennen auf {$cell}: { $n ->
+        [one] {$n} Atom
+       *[other] {$n} Atome
+    } Vorsprung vor {$rival}.
+hint-why-wins-race-for-corner =
+    Das gewinnt das Rennen um die Ecke: {$cell} liegt { $n ->
+        [one] {$n} Atom
+       *[other] {$n} Atome
+    } vor {$rival}.
+hint-why-line-captures =
+    Nach {$line} eroberst du { $n ->
+        [one] {$n} Feld
+       *[other] {$n} Felder
+    } mit {$move}.
+hint-why-line-leaves =
+    Die beste gefundene Zugfolge, {$line}, lässt dir { $mine ->
+        [one] {$mine} Feld
+       *[other] {$mine} Felder
+    } gegen {$theirs}.
+hint-why-risks-at-most =
+    { $n ->
+        [one] Danach kann der Gegner höchstens {$n} Feld erobern.
+       *[other] Danach kann der Gegner höchstens {$n} Felder erobern.
+    }
+hint-step-captures =
+    { $n ->
+        [one] erobert {$n} Feld
+       *[other] erobert {$n} Felder
+    }
+
+## Was die andere Seite täte, wenn sie jetzt ziehen dürfte.
+
+threat-captures =
+    Hier würde der Gegner { $cells ->
+        [one] {$cells} Feld
+       *[other] {$cells} Felder
+    } in { $waves ->
+        [one] {$waves} Welle
+       *[other] {$waves} Wellen
+    } erobern.
+threat-wins =
+    Hier würde der Gegner { $cells ->
+        [one] dein letztes Feld
+       *[other] alle deine {$cells} Felder
+    } in { $waves ->
+        [one] {$waves} Welle
+       *[other] {$waves} Wellen
+    } erobern.
+
+## Das Lernspiel: was ein Zug dem Gegner erlaubt oder was er verpasst hat.
+
+mistake-lets-cascade =
+    Jetzt kann der Gegner alle deine Felder in { $waves ->
+        [one] {$waves} Welle
+       *[other] {$waves} Wellen
+    } erobern.
+mistake-lets-capture =
+    Jetzt kann der Gegner von {$cell} aus { $n ->
+        [one] {$n} Feld
+       *[other] {$n} Felder
+    } in { $waves ->
+        [one] {$waves} Welle
+       *[other] {$waves} Wellen
+    } erobern.
+mistake-line-captures =
+    Nach {$line} erobert der Gegner { $n ->
+        [one] {$n} Feld
+       *[other] {$n} Felder
+    } mit {$move}.
+mistake-missed-capture =
+    Du hättest { $n ->
+        [one] {$n} Feld
+       *[other] {$n} Felder
+    } erobern können.
+
+## Die Liste der Tasten.
+
+help-does-wave-back = Atome: eine Welle zurück in der Vorschau
+help-does-wave-forward = Atome: eine Welle vor in der Vorschau
+
+## Für Screenreader.
+
+reading-atoms =
+    { $n ->
+        [one] {$name}, {$n} Atom
+       *[other] {$name}, {$n} Atome
+    }

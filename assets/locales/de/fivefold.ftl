@@ -1,0 +1,1018 @@
+### Die Texte von fivefold auf Deutsch.
+### Ein Text je Schlüssel; {$name} setzt das Programm ein. Gespeicherte Änderungen sind im laufenden Programm sofort zu sehen.
+### Was nur ein einzelnes Spiel sagt, steht in der Datei dieses Spiels neben dieser.
+
+app-name = fivefold
+app-line = Fünf alte Spiele an einem Tisch
+
+## Die beiden Seiten. Sie zeigen immer auch ihre Form, nicht nur ihre Farbe.
+
+side-first = Blau
+side-second = Gelb
+
+## Das Menü.
+
+menu-continue = Fortsetzen
+menu-continue-line = {$game}, {$moves}
+menu-help = Tasten
+settings-sound = Ton
+settings-volume = Lautstärke
+menu-fullscreen = Vollbild
+menu-save-file = Datei speichern
+menu-open-file = Datei öffnen
+
+## Wie schnell sich die Steine bewegen.
+
+speed-off = Aus
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+
+## Eine Taste schaltet den Ton ein und aus.
+
+sound-on = Ton ist an
+sound-off = Ton ist aus
+
+## Ein Spiel einrichten.
+
+setup-presets = Bretter
+setup-board = Brett
+setup-more = Mehr Optionen
+setup-players = Spieler
+setup-person = Mensch
+setup-begins = Wer beginnt
+setup-begins-first = Blau
+setup-begins-second = Gelb
+setup-begins-random = Zufall
+setup-begins-alternate = Wechselnd
+setup-start-position = Startstellung
+setup-start-usual = Standard
+setup-start-random = Zufall
+setup-start-placed = Eigene
+setup-start = Start
+setup-back = Menü
+setup-placing-side = Setzen
+
+## Was sich vor dem Spiel wählen lässt und in welchen Grenzen.
+
+field-cols = Spalten
+field-cols-hint = {$min} bis {$max}
+field-rows = Reihen
+field-rows-hint = {$min} bis {$max}
+field-error-out-of-range = Gib eine Zahl von {$min} bis {$max} ein.
+field-error-missing = Ein Wert fehlt.
+field-decrease = Weniger: {$field}
+field-increase = Mehr: {$field}
+
+## Computergegner.
+
+opponent-random = Zufall
+opponent-random-line = Spielt zufällige Züge.
+opponent-exact = Perfekt
+opponent-exact-line = Lässt sich keinen Gewinn entgehen.
+opponent-engine = Meister
+opponent-engine-line = Blickt weit voraus und sieht jede Drohung.
+opponent-external-line = Ein von dir hinzugefügtes Programm.
+
+opponent-level-1 = Neuling
+opponent-level-1-line = Hat gerade die Regeln gelernt.
+opponent-level-2 = Anfänger
+opponent-level-2-line = Sieht nur das Offensichtliche.
+opponent-level-3 = Lehrling
+opponent-level-3-line = Hat ab und zu einen Plan.
+opponent-level-4 = Hobbyspieler
+opponent-level-4-line = Spielt gut, solange du deine Pläne nicht versteckst.
+opponent-level-5 = Vereinsspieler
+opponent-level-5-line = Weiß, worauf es ankommt, und übersieht doch manches.
+opponent-level-6 = Starker Spieler
+opponent-level-6-line = Lässt selten einen Fehler ungestraft.
+opponent-level-7 = Experte
+opponent-level-7-line = Macht fast nie einen Fehler.
+opponent-level-8 = Meister
+opponent-level-8-line = Spielt, so gut dieses Programm kann.
+
+# Was eine Stufe nicht sieht, je eine Sache; sie stehen zusammen hinter ihrem Namen.
+opponent-trait-perfect = Spielt perfekt.
+opponent-trait-full-strength = Hat keine blinden Flecken.
+opponent-trait-reads-columns =
+    { $n ->
+        [one] Liest Zahlen binär, aber nur die letzte Stelle.
+       *[other] Liest Zahlen binär, aber nur die letzten {$n} Stellen.
+    }
+opponent-trait-reads-nothing = Kennt die Gewinnstrategie nicht.
+opponent-trait-sees-end =
+    { $n ->
+        [one] Spielt das Ende gut, sobald nur noch {$n} Schritt bleibt.
+       *[other] Spielt das Ende gut, sobald nur noch {$n} Schritte bleiben.
+    }
+opponent-trait-overlooks = Übersieht den Gewinnzug in {$n} % der Fälle.
+opponent-trait-loses-thread = Spielt {$n} % der Partie ohne Plan.
+opponent-trait-overlooks-moves = Übersieht {$n} % aller Züge.
+opponent-trait-random-share = {$n} % seiner Züge sind zufällig.
+opponent-trait-looks-at-no-reply = Sieht nur den eigenen Zug, nicht deine Antwort.
+opponent-trait-looks-ahead =
+    { $n ->
+        [one] Blickt {$n} Zug voraus.
+       *[other] Blickt {$n} Züge voraus.
+    }
+opponent-trait-visits-at-most =
+    { $n ->
+        [one] Blickt weit voraus, prüft aber nur {$n} Stellung je Zug.
+       *[other] Blickt weit voraus, prüft aber nur {$n} Stellungen je Zug.
+    }
+
+## Der Forschungsraum: welche Stellungen gut sind, Schritt für Schritt.
+
+research-title = Forschung
+research-back = Zurück
+research-enter = Gewinnstellungen erforschen
+research-turn = Zum Drehen ziehen oder Pfeiltasten; zum Zoomen Rad, + und –
+research-game = Spiel
+research-question = Frage
+research-list = Gute Stellungen
+research-list-empty = Noch keine.
+research-pace = Tempo
+research-pace-slow = Langsam
+research-pace-normal = Normal
+research-pace-fast = Schnell
+research-pace-at-once = Sofort
+research-run = Start
+research-pause = Pause
+research-again = Von vorn
+research-step = Schritt
+research-put-on-board = Aufs Brett
+research-step-good =
+    { $struck ->
+        [one] {$tuple}: Von hier ist keine gute Stellung erreichbar, also ist sie gut. Sie streicht {$struck} weitere.
+       *[other] {$tuple}: Von hier ist keine gute Stellung erreichbar, also ist sie gut. Sie streicht {$struck} weitere.
+    }
+research-step-struck = {$tuple}: Von hier ist {$by} erreichbar, und die ist gut. Also wird {$tuple} gestrichen.
+research-count =
+    { $good ->
+        [one] {$good} gute Stellung; {$steps} von {$all} geprüft
+       *[other] {$good} gute Stellungen; {$steps} von {$all} geprüft
+    }
+research-agrees = Die Regel sagt dasselbe: {$rule}.
+research-differs = Die Regel sagt etwas anderes: {$rule}.
+research-good = gut
+research-struck = gestrichen
+research-open = noch nicht geprüft
+
+## Während einer Partie.
+
+play-your-turn = Dein Zug
+play-turn = {$name} am Zug
+play-to-move = Am Zug
+play-you = Du
+play-thinking = Denkt …
+play-thinking-time = Denkt … {$seconds} s
+play-press-again = Zum Spielen noch einmal drücken.
+play-computer-begins = Computer beginnt
+play-undo = Rückgängig
+play-redo = Wiederholen
+play-go-on = Fortsetzen
+play-pause = Pause
+play-other-opponent = Anderer Gegner
+play-waiting = Wartet
+play-resign = Aufgeben
+play-resign-sure = Diese Partie aufgeben?
+play-resign-not = Weiterspielen
+play-new-game = Neue Partie
+play-again = Noch einmal
+play-setup = Einrichten
+play-rules = Regeln
+play-menu = Menü
+play-more = Mehr
+play-on-the-board = Auf dem Brett
+play-hint = Hinweis
+play-hint-what = Zug?
+play-hint-why = Warum?
+legal-switch = Mögliche Züge zeigen
+threats-switch = Drohungen zeigen
+hints-off = Hinweise sind in den Einstellungen ausgeschaltet.
+play-save = Speichern
+play-copy-id = ID kopieren
+play-copy-link = Link kopieren
+
+## Der Zug auf dem Brett: wie lange er dauerte, was sonst gespielt wurde und ein Kommentar dazu.
+
+move-time = {$seconds} s
+move-time-minutes = {$minutes} min {$seconds} s
+move-start = Anfang
+move-captured =
+    { $cells ->
+        [one] {$cells} Feld
+       *[other] {$cells} Felder
+    } in { $waves ->
+        [one] {$waves} Welle
+       *[other] {$waves} Wellen
+    } erobert.
+move-burst =
+    { $waves ->
+        [one] {$waves} Welle ausgelöst, nichts erobert.
+       *[other] {$waves} Wellen ausgelöst, nichts erobert.
+    }
+move-variations = Varianten
+move-others = Andere Züge:
+move-promote = Zur Hauptvariante machen
+move-delete = Ab diesem Zug löschen
+comment = Kommentar
+comment-of = Kommentar zu {$move}
+comment-of-start = Kommentar zur Startstellung
+comment-hint = Kommentar schreiben
+comment-keys = Strg+Enter speichert, Esc bricht ab.
+comment-save = Speichern
+comment-cancel = Abbrechen
+note-error-deleted = Dieser Zug wurde gelöscht.
+note-error-too-long = Die Kommentare zu einer Partie dürfen zusammen {$most} Bytes belegen; mit diesem wären es {$bytes}.
+note-error-illegal = Die Analyse einer Stellung muss mit einem Zug beginnen, der dort erlaubt ist.
+note-error-too-many = Eine Partie behält die Analyse von höchstens {$most} Stellungen.
+
+## Die Leiste der Wiedergabe. Die Zahl sagt, wievielmal so schnell wie sonst.
+
+replay-play = Abspielen
+replay-to-start = Zum Anfang
+replay-back = Ein Zug zurück
+replay-forward = Ein Zug vor
+replay-to-end = Zum Ende
+replay-place = Züge
+replay-speed = Wiedergabetempo
+replay-factor = {$factor}×
+
+## Eine Partie als Datei für andere.
+
+export = Export
+export-gif = Animation
+export-gif-line = GIF, ein Bild pro Zug
+export-moving-gif = Flüssige Animation
+export-moving-gif-line = Größeres GIF mit jeder Bewegung
+export-pictures = Bilder
+export-pictures-line = Ordner mit PNG-Dateien
+export-record = Text
+export-record-line = Lesbar, lässt sich wieder öffnen
+export-sgf = SGF
+export-sgf-line = Für andere Programme
+export-drawing = Bilder werden gezeichnet: {$path}
+export-stop = Zeichnen beenden ({$drawn} von {$all})
+export-done = Gespeichert: {$path}
+export-refused = Die Partie ließ sich nicht exportieren: {$reason}
+export-failed = Die Partie ließ sich nicht exportieren.
+film-error-no-adapter = keine Grafikkarte gefunden, nicht einmal ein Software-Renderer
+film-error-no-picture = die Grafikkarte hat nach {$frames} Bildern noch keines zurückgegeben
+film-error-assets = die Dateien des Programms liegen nicht in {$folder}; setze {$variable} auf ihren Ordner
+film-error-too-many = die Partie braucht mehr als {$most} Bilder; wähle einen Teil mit --from und --until, oder --frames moves
+film-error-file = {$path}: {$reason}; wähle einen Ordner, in dem du schreiben darfst
+film-error-stopped = das Zeichnen wurde beendet
+
+## Was der Computer weiß und wie eine Partie ausging.
+
+verdict-switch = Anzeigen, wer gewinnt
+
+## Die Analyse einer Partie.
+
+analysis-start = Partie analysieren
+analysis-caption = Analyse
+analysis-progress = Analyse: {$done} von {$all}
+analysis-stop = Stopp
+analysis-go-on = Fortsetzen
+analysis-deeper = Tiefer analysieren
+analysis-show = Zeigen
+analysis-back = Zurück zur Partie
+analysis-better = Besser: {$line}
+analysis-best = Jetzt am besten: {$line}
+analysis-graph =
+    { $n ->
+        [one] Verlauf der Bewertung über {$n} Zug. Links und Rechts führen von Zug zu Zug.
+       *[other] Verlauf der Bewertung über {$n} Züge. Links und Rechts führen von Zug zu Zug.
+    }
+analysis-move = {$mv}: {$judged}. {$worth}
+analysis-move-unjudged = {$mv}. {$worth}
+analysis-unknown = Noch ist nichts bekannt.
+analysis-draw = Bewiesen: Remis.
+analysis-wins = Bewiesen: {$name} gewinnt.
+analysis-found = Gefunden, nicht bewiesen: {$name} gewinnt.
+analysis-estimated = Schätzung: {$points}
+analysis-only = der einzige gute Zug
+analysis-best-move = der beste Zug
+analysis-good = ein guter Zug
+analysis-inaccuracy = ungenau
+analysis-mistake = ein Fehler
+analysis-blunder = ein Patzer
+
+## Wie eine Partie ausging.
+
+result-you-win = Du gewinnst!
+result-computer-wins = Der Computer gewinnt.
+result-side-wins = {$name} gewinnt.
+result-draw = Remis.
+result-resigned = {$name} hat aufgegeben.
+result-resigned-fault = {$name} hat aufgegeben: {$fault}.
+result-moves =
+    { $n ->
+        [one] Nach {$n} Zug.
+       *[other] Nach {$n} Zügen.
+    }
+
+fault-not-set-up = dieses Programm steht nicht mehr in der Liste
+fault-no-programs = hier lassen sich keine anderen Programme starten
+fault-not-found = die Programmdatei wurde nicht gefunden
+fault-not-allowed = das Programm darf nicht gestartet werden
+fault-not-started = das Programm ließ sich nicht starten
+fault-crashed = das Programm ist abgestürzt (Exit-Code {$code})
+fault-killed = das Programm wurde von außen beendet
+fault-closed = das Programm reagiert nicht mehr
+fault-timed-out = das Programm hat {$seconds} s lang nicht geantwortet
+fault-garbage = das Programm sagte „{$said}“, und das ist kein Zug
+fault-illegal = das Programm spielte {$move}, was die Regeln nicht erlauben
+fault-refused = das Programm spielt dieses Spiel nicht („{$said}“)
+
+## Andere Programme als Gegner.
+
+engine-add = Anderes Programm …
+engine-add-line = Ein Gomoku-Programm auf diesem Computer
+engine-title = Anderes Programm als Gegner
+engine-help = Programme, die das Gomocup-Protokoll beherrschen, können Linien mit fünf in einer Reihe spielen.
+engine-path = Programmdatei
+engine-path-hint = zum Beispiel /home/ich/gomoku/pbrain-rapfi
+engine-browse = Durchsuchen …
+engine-name = Name
+engine-name-hint = optional; sonst der Name, den das Programm nennt
+engine-time = Zeit pro Zug
+engine-seconds = {$seconds} s
+engine-check = Prüfen und hinzufügen
+engine-checking = Programm wird gestartet …
+engine-added = Hinzugefügt als {$name}. Es sagt: {$said}
+engine-no-path = Wähle die Programmdatei.
+engine-bad-name = Ein Name hat 1 bis 24 Zeichen: Buchstaben ohne Akzente und Umlaute, Ziffern, - und _ .
+engine-taken = Ein Programm namens {$name} gibt es schon.
+engine-full =
+    { $n ->
+        [one] Es gibt schon {$n} Programm; entferne es zuerst.
+       *[other] Es gibt schon {$n} Programme; entferne zuerst eines.
+    }
+engine-fault = Nicht hinzugefügt: {$fault}.
+engine-own = Hinzugefügte Programme
+engine-remove = {$name} entfernen
+engine-damaged = Die Liste deiner Programme ist nicht lesbar: {$reason}. Sie wurde in {$path} umbenannt; nichts wurde gelöscht.
+
+## Warum ein Zug abgelehnt wird.
+
+illegal-game-over = Die Partie ist vorbei.
+illegal-off-board = Das ist neben dem Brett.
+illegal-occupied = Der Platz ist besetzt.
+illegal-not-yours = Dieses Feld gehört der anderen Seite.
+illegal-stands-still = Der Stein muss sich bewegen.
+illegal-fixed-start = Dieses Spiel beginnt immer in derselben Stellung.
+illegal-over-at-start = Die Partie wäre zu Ende, bevor sie beginnt.
+illegal-choose-first = Wähle zuerst eine Seite.
+illegal-not-a-move = Diesen Zug gibt es hier nicht.
+illegal-record-full = Mehr Züge lassen sich nicht speichern. Beginne eine neue Partie.
+
+## Warum etwas abgelehnt wird, das gerade nicht angeboten wird.
+
+refused-computer-plays = der Computer spielt Seite {$side}; warte auf ihn oder übernimm seinen Platz
+refused-person-plays = ein Mensch spielt Seite {$side}, also zieht kein Computer für ihn
+refused-computer-waits = der Computer ist angehalten
+refused-rated = das geht in einer Wertungspartie nicht
+refused-nothing-to-undo = es gibt nichts zurückzunehmen
+refused-nothing-to-redo = es gibt nichts zu wiederholen
+refused-no-such-position = diese Stellung kommt in der Partie nicht vor
+refused-no-finding = über diese Stellung ist noch nichts bekannt
+refused-not-the-beginning = nur der erste Zug einer Partie gegen den Computer kann ihm überlassen werden
+refused-same-seat = Seite {$side} hat diesen Spieler schon
+refused-main-line = das ist schon die Hauptvariante
+refused-start = der Anfang einer Partie lässt sich nicht löschen
+no-move-game-over = die Partie ist vorbei, es gibt keinen Zug zu wählen
+no-move-stopped = der Spieler wurde angehalten, bevor er einen Zug fand
+no-move-other-game = dieser Spieler spielt dieses Spiel nicht
+
+## Warum der Computer diesen Zug gewählt hat.
+
+why-nimber-to-zero = Bringt die Nim-Summe auf 0.
+why-lost-random = Steht auf Verlust, darum ein zufälliger Zug.
+why-random = Zufälliger Zug.
+why-opening = Sein üblicher erster Zug.
+why-forced-win = Gewinnt bei jeder Antwort.
+why-holds-out = Steht auf Verlust und hält sich so lange wie möglich.
+why-best-score = Der Zug mit der besten Bewertung.
+why-external = Von einem anderen Programm gewählt.
+why-script = Von seinem Skript gewählt.
+why-forfeited = Der eigene Zug war ungültig, darum dieser zufällige.
+
+## Hinweise in drei Schritten: wohin schauen, was dort tun, warum.
+
+hint-where-row = Schau auf Reihe {$row}.
+hint-where-upper-left-part = Schau nach oben links.
+hint-where-upper-part = Schau in den oberen Teil.
+hint-where-upper-right-part = Schau nach oben rechts.
+hint-where-left-part = Schau auf die linke Seite.
+hint-where-middle-part = Schau in die Mitte.
+hint-where-right-part = Schau auf die rechte Seite.
+hint-where-lower-left-part = Schau nach unten links.
+hint-where-lower-part = Schau in den unteren Teil.
+hint-where-lower-right-part = Schau nach unten rechts.
+
+hint-what-move = Spiel {$move}.
+
+hint-why-wins-at-once = Das gewinnt sofort.
+hint-why-forced-win-in =
+    { $n ->
+        [one] Hier beginnt ein Gewinn in {$n} Zug, den nichts aufhält.
+       *[other] Hier beginnt ein Gewinn in {$n} Zügen, den nichts aufhält.
+    }
+hint-why-forced-win = Hier beginnt ein Gewinn, den nichts aufhält.
+hint-why-found-win =
+    { $n ->
+        [one] Die Suche fand hier einen Gewinn in {$n} Zug; bewiesen ist er nicht.
+       *[other] Die Suche fand hier einen Gewinn in {$n} Zügen; bewiesen ist er nicht.
+    }
+hint-why-found-loss =
+    { $n ->
+        [one] Die Suche fand einen Gewinn für den Gegner in {$n} Zug; bewiesen ist er nicht.
+       *[other] Die Suche fand einen Gewinn für den Gegner in {$n} Zügen; bewiesen ist er nicht.
+    }
+hint-why-keeps-draw = Bei bestem Spiel ist die Partie remis, und dieser Zug hält das Remis.
+hint-why-holds-out-for =
+    { $n ->
+        [one] Der Gegner kann in {$n} Zug gewinnen, was immer du tust.
+       *[other] Der Gegner kann in {$n} Zügen den Gewinn erzwingen; dieser Zug macht es ihm nicht leichter.
+    }
+hint-why-holds-out = Der Gegner kann den Gewinn erzwingen; dieser Zug macht es ihm nicht leichter.
+hint-why-estimate = Nichts Entscheidendes gefunden; der Computer bewertet diesen Zug am höchsten.
+
+# Die Züge eines erzwungenen Gewinns, jeder hinter seiner Nummer und seinem Feld.
+hint-step-wins = gewinnt
+hint-step-defends = versucht, es aufzuhalten
+hint-step-quiet = setzt den Angriff fort
+
+## Die Bewertung: wer gewinnt und wie viele Züge das halten.
+
+standing-won = {$name} gewinnt
+standing-won-in =
+    { $n ->
+        [one] {$name} gewinnt in {$n} Zug
+       *[other] {$name} gewinnt in {$n} Zügen
+    }
+standing-drawn = Remis bei bestem Spiel
+standing-found =
+    { $n ->
+        [one] Gewinn für {$name} in {$n} Zug gefunden
+       *[other] Gewinn für {$name} in {$n} Zügen gefunden
+    }
+standing-estimated = {$name} liegt wohl vorn
+standing-even = Etwa gleich
+standing-unknown = Noch ist nichts bekannt
+standing-you-lose = Du verlierst: Der Computer fand einen Gewinn.
+standing-you-lose-in =
+    { $n ->
+        [one] Du verlierst: Der Computer gewinnt in {$n} Zug.
+       *[other] Du verlierst: Der Computer gewinnt in {$n} Zügen.
+    }
+standing-keeps-win =
+    { $n ->
+        [one] nur {$n} von {$of} Zügen hält den Gewinn
+       *[other] {$n} von {$of} Zügen halten den Gewinn
+    }
+standing-keeps-win-at-least =
+    { $n ->
+        [one] mindestens {$n} von {$of} Zügen hält den Gewinn
+       *[other] mindestens {$n} von {$of} Zügen halten den Gewinn
+    }
+standing-keeps-draw =
+    { $n ->
+        [one] nur {$n} von {$of} Zügen hält das Remis
+       *[other] {$n} von {$of} Zügen halten das Remis
+    }
+standing-keeps-draw-at-least =
+    { $n ->
+        [one] mindestens {$n} von {$of} Zügen hält das Remis
+       *[other] mindestens {$n} von {$of} Zügen halten das Remis
+    }
+standing-safe =
+    { $n ->
+        [one] nur {$n} von {$of} Zügen verliert nicht sofort
+       *[other] {$n} von {$of} Zügen verlieren nicht sofort
+    }
+
+## Was ein Zug auslösen würde.
+
+preview-wins = Gewinnt die Partie.
+preview-loses = Verliert die Partie.
+preview-draws = Endet remis.
+preview-turns =
+    Erobert { $cells ->
+        [one] {$cells} Feld
+       *[other] {$cells} Felder
+    } in { $waves ->
+        [one] {$waves} Welle
+       *[other] {$waves} Wellen
+    }.
+preview-waves =
+    { $waves ->
+        [one] {$waves} Welle, erobert nichts.
+       *[other] {$waves} Wellen, erobern nichts.
+    }
+preview-quiet = Sonst passiert nichts.
+preview-wave = Welle {$n}
+
+## Fehler von Gegnern, die als Skript geschrieben sind. Davor stehen Datei, Zeile und Spalte (config-broken).
+
+script-missing = Diese Datei gibt es nicht, darum sind die Züge zufällig.
+script-not-built-in = Dieses Programm wurde ohne Skripte gebaut, darum sind die Züge zufällig.
+script-too-long = Das Skript ist zu lang: {$bytes} Bytes; erlaubt sind höchstens {$most}.
+script-unknown-game = Das Spiel „{$found}“ gibt es nicht; es gibt {$known}.
+script-failed = {$reason}
+script-no-choose = Die Funktion „choose“ fehlt; ein Skript braucht „fn choose(board)“.
+script-too-many-steps = Nach allen erlaubten Schritten ({$most}) noch kein Zug. Gibt es eine Endlosschleife? Wenn nicht, erlaubt `script_limits` in opponents.ron mehr.
+script-out-of-time = Die Zeit war um, bevor es einen Zug gab.
+script-too-deep = Funktionen rufen einander zu tief auf (höchstens {$most}). Ruft eine sich endlos selbst auf?
+script-too-large = {$what} (höchstens {$most}).
+script-no-move = „choose“ lieferte {$found} statt eines Zuges.
+script-unreadable = „choose“ lieferte „{$text}“, und das ist hier kein Zug: Zeichen {$at} ist falsch.
+script-illegal = Das Skript spielt {$text}, was nicht erlaubt ist: {$reason}
+
+## Ärger mit einer Datei des Programms.
+
+config-broken = {$file}, Zeile {$line}, Spalte {$column}: {$reason}
+config-unknown-near = das Feld „{$found}“ gibt es nicht; war „{$nearest}“ gemeint?
+config-unknown = das Feld „{$found}“ gibt es nicht; hier gibt es {$known}
+config-kept = Die letzten gültigen Werte bleiben in Kraft.
+banner-close = Schließen
+
+## Die Liste der Tasten: Überschriften, und was die Befehle tun, für die es keinen Knopf gibt.
+
+help-title = Tasten
+help-close = Schließen
+help-board = Brett
+help-game = Partie
+help-some-games = Einige Spiele
+help-menu = Menü und Einrichtung
+help-research = Forschung
+help-files = Dateien, Zwischenablage
+help-window = Fenster
+help-does-previous-variation = Vorige Alternative zum letzten Zug
+help-does-next-variation = Nächste Alternative zum letzten Zug
+help-does-comment = Zug kommentieren
+help-does-arrows = Auf dem Brett oder in der Auswahl bewegen
+help-does-act = Hier ziehen, markieren oder setzen
+help-does-letters = Zur Spalte oder Reihe mit diesem Buchstaben oder dieser Zahl
+help-does-tab = Zum nächsten Element
+help-does-replay = Wiedergabe oder zwei Computer starten oder anhalten
+help-does-cards = Spiel wählen
+help-does-run = Starten oder anhalten
+help-does-zoom-in = Größer
+help-does-zoom-out = Kleiner
+help-does-save-as = Als andere Datei speichern
+help-does-copy-game = Ganze Partie kopieren
+help-does-paste = Partie einfügen
+help-does-mute = Ton an oder aus
+help-does-quit = Beenden
+
+## Was auf den Tasten steht.
+
+key-ctrl = Strg
+key-shift = Umschalt
+key-enter = Enter
+key-space = Leertaste
+key-escape = Esc
+key-tab = Tab
+key-backspace = Rücktaste
+key-insert = Einfg
+key-delete = Entf
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-left = Links
+key-right = Rechts
+key-up = Oben
+key-down = Unten
+key-arrows = Pfeile
+key-letters = Buchstaben
+key-digits = Ziffern
+
+## Tasten in den Einstellungen, die nicht gelten können.
+
+keys-unknown-command = settings.ron, keys: Den Befehl „{$found}“ gibt es nicht. Es gibt {$known}.
+keys-unknown-command-near = settings.ron, keys: Den Befehl „{$found}“ gibt es nicht. War „{$nearest}“ gemeint?
+keys-unknown-key = settings.ron, keys, {$command}: Keine Taste heißt „{$found}“. Schreib sie wie Ctrl+U, Shift+F3 oder PgUp. Es gelten weiter die Standardtasten.
+keys-fixed = settings.ron, keys, {$command}: Diese Tasten lassen sich nicht ändern. Entferne den Eintrag.
+keys-taken = settings.ron, keys, {$command}: {$key} gehört zu {$other} ({$does}). Wähle eine andere Taste oder gib {$other} eine andere. Es gelten weiter die Standardtasten.
+
+## Für Screenreader: was auf einem Feld liegt, was zuletzt geschah.
+
+reading-board = Brett
+reading-empty = leer
+reading-tile = Plättchen
+reading-last = {$name} spielte {$move}.
+
+## Im Browser.
+
+page-storage-refused = Dieser Browser speichert nichts für diese Seite; wird sie geschlossen, ist die Partie weg. Du kannst weiterspielen; „Speichern“ bewahrt die Partie.
+page-settings-damaged = Die Einstellungen in diesem Browser sind nicht lesbar ({$reason}), darum gelten die Standardwerte.
+page-broken-id = Die Adresse verlangt „{$id}“, und das ist keine Partie: {$reason}
+page-file-broken = Die Datei „{$file}“ ist keine gespeicherte Partie: {$reason}
+page-file-unreadable = der Browser konnte sie nicht lesen
+page-file-refused = Der Browser erlaubt das nicht: {$reason}
+
+## Was der Computer von einem Start zum nächsten behält.
+
+keep-refused = Das lässt sich nicht speichern: {$reason}. Du kannst weiterspielen; „Speichern“ bewahrt die Partie.
+settings-damaged = Deine Einstellungen sind nicht lesbar ({$reason}), darum gelten die Standardwerte. Die Datei wurde in {$path} umbenannt; nichts wurde gelöscht.
+keep-damaged = Deine letzte Partie ließ sich nicht öffnen: {$reason}. Ihre Datei wurde in {$path} umbenannt; nichts wurde gelöscht.
+
+## Meine Partien: alle, die begonnen wurden.
+
+my-games-title = Meine Partien
+my-games-search = Suchen
+my-games-search-hint = Spiel, Gegner, Name oder Datum
+my-games-reading = Liest …
+my-games-empty = Noch nichts hier
+my-games-empty-line = Jede Partie wird hier vom ersten Zug an aufbewahrt.
+my-games-none-found = Keine Partie passt.
+my-games-number = Partie {$n}
+my-games-players = {$first} – {$second}
+my-games-won = Gewonnen
+my-games-lost = Verloren
+my-games-won-by = {$name} gewann
+my-games-drawn = Remis
+my-games-elsewhere = In anderem Fenster offen
+my-games-today = heute
+my-games-yesterday = gestern
+my-games-look = Ansehen
+my-games-analyse = Analysieren
+my-games-export = Export
+my-games-rename = Umbenennen
+my-games-name = Name
+my-games-name-hint = ohne Namen
+my-games-delete = Löschen
+my-games-deleted = Partie gelöscht.
+my-games-restore = Rückgängig
+my-games-error-elsewhere = Diese Partie ist in einem anderen Fenster von fivefold offen; schließe sie zuerst dort.
+my-games-error-absent = Diese Partie ist weg: Ein anderes Fenster von fivefold hat sie gelöscht.
+my-games-error-broken = Diese Partie ist nicht lesbar: {$reason}
+my-games-error-later = Eine neuere Version von fivefold hat diese Partie gespeichert, im Format {$format}. Öffne sie mit jener Version.
+my-games-limit = Wie viele Partien aufbewahrt werden. Darüber hinaus werden die ältesten beendeten ohne Namen gelöscht.
+
+## Die Einstellungen.
+
+settings-title = Einstellungen
+settings-motion = Bewegung
+settings-animation = Animation
+settings-language = Sprache
+settings-language-of-words = Sprache aller Texte
+settings-language-not-loaded = {$language} lässt sich nicht laden. Besteht eine Verbindung?
+settings-play = Spiel
+settings-computer = Computer
+settings-data = Daten
+
+confirm-switch = Züge bestätigen
+confirm-switch-line = Das erste Drücken zeigt den Zug, das zweite führt ihn aus.
+coordinates-switch = Koordinaten zeigen
+threats-switch-line = Markiert, was der Gegner als Nächstes täte.
+hints-switch = Hinweise anbieten
+hints-switch-line = Der Knopf für Hinweise in der Partie und seine Taste.
+teaching-switch-line = Gegen den Computer kannst du einen Zug zurücknehmen, der den Gewinn verschenkt.
+
+settings-reply = Pause vor dem Zug des Computers
+settings-reply-line = Der Zug erscheint nicht früher, auch wenn er schneller gefunden wurde. Die Pause ändert nichts an der Spielstärke.
+pause-none = Keine
+pause-short = Kurz
+pause-normal = Normal
+pause-long = Lang
+
+settings-folder = Ordner für Partien, Bilanz und Einstellungen
+settings-folder-copy = Kopieren
+settings-in-browser = Dieser Browser bewahrt Partien, Bilanz und Einstellungen auf.
+settings-nowhere = Auf diesem Computer lässt sich nichts speichern.
+settings-records = Bilanz als Datei
+settings-no-records = Noch keine Partie gegen den Computer beendet.
+
+settings-keys-line = Drücke einen Stift, dann die neue Taste. Sie ersetzt die Tasten dieser Zeile.
+settings-keys-list = Alle Tasten
+settings-keys-reset-all = Alle zurücksetzen
+settings-keys-change = Taste für „{$does}“ ändern ({$keys})
+settings-keys-reset = Standardtaste für „{$does}“
+settings-keys-awaited = Drücke die neue Taste. Esc bricht ab.
+settings-keys-taken = {$key} gehört schon zu „{$does}“.
+settings-keys-kept = Der Browser behält {$key} für sich.
+
+## Beendete Partien: die Bilanz.
+
+menu-records = Bilanz
+scores-title = Bilanz
+scores-empty = Noch nichts hier
+scores-empty-line = Beende eine Partie gegen den Computer, dann erscheint ihr Ergebnis hier.
+scores-empty-play = Spiel wählen
+scores-not-played = Noch nicht gespielt
+scores-none-of = {$game}: noch keine Partie beendet.
+scores-played =
+    { $n ->
+        [one] {$n} Partie
+       *[other] {$n} Partien
+    }
+scores-in-a-row =
+    { $n ->
+        [one] {$n} Sieg in Folge
+       *[other] {$n} Siege in Folge
+    }
+scores-rating-title = Wertung
+scores-rating = {$rating} ± {$deviation}
+scores-no-rating = noch ohne Wertung
+scores-about = etwa {$rating} ± {$deviation}
+scores-deviation = Eine Schätzung aus Wertungspartien: In zwei von drei Fällen liegt der wahre Wert innerhalb von ±.
+scores-unknown = Noch unbekannt: {$n} von {$needed} Wertungspartien.
+scores-games-title = Alle Partien
+scores-won = {$n} gewonnen
+scores-drawn = {$n} remis
+scores-lost = {$n} verloren
+scores-feat-played = gespielt
+scores-feat-streak = Siege in Folge ohne Hilfe
+scores-feat-best = beste Serie ohne Hilfe
+scores-feat-shortest = Züge im kürzesten Sieg ohne Hilfe
+scores-opponents-title = Gegner: Siege – Remis – Niederlagen
+scores-against = {$won} – {$drawn} – {$lost}
+scores-export-csv = Als Tabelle
+scores-export-json = Als JSON
+scores-forget = Bilanz löschen
+scores-exported = Alle beendeten Partien wurden in {$path} gespeichert.
+scores-not-exported = Die Datei wurde nicht gespeichert: {$reason}
+scores-refused = Beendete Partien lassen sich nicht speichern: {$reason}. Du kannst weiterspielen.
+scores-damaged = Einige beendete Partien sind nicht lesbar: {$reason}. Eine Kopie von allen liegt in {$path}; nichts wurde gelöscht.
+
+ask-forget = Ganze Bilanz löschen?
+ask-forget-line = Alle beendeten Partien, Serien und Wertungen werden endgültig gelöscht.
+ask-forget-no = Behalten
+ask-forget-yes = Alles löschen
+ask-delete = Diesen Zug löschen?
+ask-delete-line = Alles, was danach gespielt wurde, wird samt Kommentaren gelöscht. Das lässt sich nicht rückgängig machen.
+ask-delete-no = Behalten
+ask-delete-yes = Löschen
+ask-leave = Wertungspartie verlassen?
+ask-leave-line = Eine verlassene Wertungspartie zählt als verloren.
+ask-leave-no = Weiterspielen
+ask-leave-yes = Trotzdem verlassen
+
+## Wertungspartien.
+
+rated-switch = Wertungspartie
+rated-rules-title = So geht es
+rated-rule-level = Deine Wertung bestimmt die Stufe, gegen die du spielst, sodass die Chancen etwa gleich sind.
+rated-rule-board = Gespielt wird auf dem Brett, auf dem die Stufen gemessen wurden. Die Startstellung, wo sie wechseln kann, und wer beginnt, sind zufällig.
+rated-rule-help = Züge lassen sich nicht zurücknehmen, es gibt keine Hilfe, und Verlassen zählt als Niederlage.
+rated-running = Wertungspartie: kein Zurücknehmen.
+rated-stays = Eine Wertungspartie läuft. Beende oder verlasse sie, bevor du eine andere öffnest.
+
+latest-first-rating = Deine Wertung steht jetzt fest: etwa {$rating} ± {$deviation}.
+latest-rating = Deine Wertung: etwa {$rating} ± {$deviation} ({$change}).
+latest-not-known = Wertungspartie {$n} von {$needed}, die für eine Wertung nötig sind.
+latest-streak =
+    { $n ->
+        [one] {$n} Sieg in Folge.
+       *[other] {$n} Siege in Folge.
+    }
+latest-best-streak =
+    { $n ->
+        [one] {$n} Sieg in Folge, deine beste Serie.
+       *[other] {$n} Siege in Folge, deine beste Serie.
+    }
+latest-against = Gegen {$name}: {$won} gewonnen, {$drawn} remis, {$lost} verloren.
+
+## Partien in Dateien.
+
+title-game = {$game} – {$name} – fivefold
+title-setup = {$game} – fivefold
+file-open-title = Partie öffnen
+file-save-title = Partie speichern
+file-open = Öffnen
+file-save = Speichern
+file-replace = Ersetzen
+file-cancel = Abbrechen
+file-name-open = Datei
+file-name-save = Name
+file-hint-open = Wähle unten eine Partie oder gib hier einen Dateinamen ein
+file-hint-save = Dateiname
+file-no-name = Gib der Datei einen Namen.
+file-exists = „{$file}“ gibt es schon. Drücke „Ersetzen“, um die Datei zu überschreiben, oder wähle einen anderen Namen.
+file-changed = „{$file}“ wurde inzwischen von jemand anderem geändert. Drücke „Ersetzen“, um die Datei zu überschreiben, oder wähle einen anderen Namen.
+file-format = Format
+file-format-record = fivefold
+file-format-sgf = SGF
+file-format-psq = Piskvork
+file-keeps-record = Bewahrt alles: Spieler, Varianten, Zeiten, Kommentare.
+file-keeps-sgf = Für andere Programme. Bewahrt Varianten und Kommentare, nicht Spieler und Zeiten.
+file-keeps-psq = Für Gomocup-Manager. Bewahrt nur die Hauptvariante und ihre Zeiten.
+file-choose = Wählen
+file-hint-program = Wähle unten ein Programm oder gib hier seinen Pfad ein
+file-no-programs = Hier gibt es keine Programme.
+file-recent = Letzte Partien
+file-folder = In {$folder}
+file-up = Nach {$folder}
+file-no-games = Noch keine gespeicherten Partien hier.
+file-missing = Nicht mehr da
+file-long = Lange Partie
+file-forget = Aus der Liste entfernen
+file-plies =
+    { $n ->
+        [one] {$n} Zug
+       *[other] {$n} Züge
+    }
+file-won = {$name} gewann
+file-drawn = remis
+file-age-now = gerade eben
+file-age-minutes =
+    { $n ->
+        [one] vor {$n} Minute
+       *[other] vor {$n} Minuten
+    }
+file-age-hours =
+    { $n ->
+        [one] vor {$n} Stunde
+       *[other] vor {$n} Stunden
+    }
+file-age-days =
+    { $n ->
+        [one] gestern
+       *[other] vor {$n} Tagen
+    }
+file-saved = Gespeichert: {$file}
+file-saved-sgf = Gespeichert: {$file} (ohne Spieler und Zeiten)
+file-saved-psq = Gespeichert: {$file} (nur die Hauptvariante)
+file-refused = {$reason}. Die laufende Partie bleibt unverändert.
+
+## Warum sich Dateien und Partien nicht lesen oder schreiben lassen. Nach dem Doppelpunkt spricht das System selbst.
+
+file-error-no-home = Es gibt kein Home-Verzeichnis, darum lässt sich nichts speichern; setze die Variable HOME (oder XDG_STATE_HOME).
+file-error-opened = {$path} lässt sich nicht öffnen: {$reason}
+file-error-read = {$path} lässt sich nicht lesen: {$reason}
+file-error-written = {$path} lässt sich nicht schreiben: {$reason}
+file-error-made = {$path} lässt sich nicht anlegen: {$reason}
+file-error-locked = {$path} lässt sich nicht sperren: {$reason}
+file-error-put-aside = {$path} lässt sich nicht umbenennen: {$reason}
+file-error-deleted = {$path} lässt sich nicht löschen: {$reason}
+file-error-emptied = {$path} lässt sich nicht leeren: {$reason}
+file-error-with-remedy = {$error}. {$remedy}
+file-remedy-space = Schaffe Platz.
+file-remedy-rights = Wähle einen anderen Ordner oder ändere die Rechte dieses Ordners.
+file-remedy-name = Prüfe den Namen.
+file-error-too-long = {$path} ist zu lang für eine Partie: mehr als {$most} Bytes.
+file-error-no-text = {$path} ist kein Text in UTF-8, also keine gespeicherte Partie; wähle eine andere Datei.
+file-error-broken = {$path}: {$reason}
+file-error-unfit = {$path} wurde nicht geschrieben: {$reason}
+reason-as-said = {$reason}
+
+## Warum ein Text nicht als Stellung oder Zug lesbar ist und was darin erwartet wird.
+
+text-error = Zeichen {$at}: {$reason}
+text-error-found = erwartet wird {$expected}, nicht „{$found}“
+text-error-end = der Text endet, aber erwartet wird {$expected}
+text-error-near = {$error} (war {$nearest} gemeint?)
+expected-game-word = eines von {$known}
+expected-number = eine ganze Zahl von {$min} bis {$max}
+expected-times = x zwischen den Zahlen
+expected-row-end = „/“ am Ende der Reihe
+expected-end = das Ende des Textes
+expected-end-after = das Ende des Textes (höchstens {$most} Bytes)
+expected-column = ein Spaltenbuchstabe (a, b, …)
+expected-side = die Seite am Zug (1 oder 2)
+expected-parameters = „(“ vor den Parametern
+expected-after-value = ein Komma oder „)“ nach dem Wert
+expected-true-or-false = true oder false
+
+## Warum ein Text nicht als Partie lesbar oder eine Partie nicht in einem Format schreibbar ist.
+
+format-error-at = Zeile {$line}, Spalte {$column}: {$reason}
+format-error-found = hier wird {$expected} erwartet, nicht „{$found}“
+format-error-missing = hier wird {$expected} erwartet
+format-error-text = „{$text}“: {$reason}
+format-error-move = Zug {$number}, „{$text}“: {$reason}
+format-error-setup = Steine lassen sich nur vor dem ersten Zug aufstellen; lösche das
+format-error-start = so kann die Partie nicht beginnen: {$reason}
+format-error-other-game = als {$format} lassen sich nur {$games} schreiben; wähle record oder moves
+format-error-too-long = der Text hat {$length} Bytes, gelesen werden höchstens {$most}
+expected-game = eine Partie
+expected-cell = ein Feld wie h8
+expected-sgf-value = ein Wert in eckigen Klammern
+expected-sgf-item = „(“, „)“, „;“ oder eine Eigenschaft
+expected-sgf-value-end = „]“ am Ende dieses Werts
+
+record-error-head = die erste Zeile muss „{$head}“ lauten, nicht „{$found}“; berichtige sie oder wähle eine andere Datei
+record-error-later = eine neuere Version von fivefold hat diese Partie gespeichert: Ihr Format ist {$found} (Zeile 1), diese Version liest Format {$format}. Öffne sie mit einer neueren Version.
+record-error-too-long = die gespeicherte Partie ist zu lang: {$length} Bytes, gelesen werden höchstens {$most}
+record-error-key = Zeile {$line} muss mit „{$key}:“ beginnen
+record-error-value = Zeile {$line} ({$key}): {$reason}
+record-error-word = „{$found}“ ist hier nicht bekannt
+record-error-other-game = das ist nicht die geplante Partie
+record-error-result = die Züge enden mit „{$really}“, nicht mit „{$found}“
+record-error-over-before = die Partie ist vor „{$found}“ zu Ende
+record-error-time = „{$found}“ ist keine Zeit; schreib zum Beispiel [2.5s]
+record-error-finding = „{$found}“ ist keine Analyse dieser Stellung; schreib zum Beispiel [first wins in 7; 20000 nodes; h8 i9]
+record-error-opening = diese Startstellung erlaubt jene Eröffnung nicht
+record-error-swap-choice = „{$found}“ ist hier nicht wählbar
+record-error-unclosed = das schließende „{$what}“ fehlt
+record-error-unopened = vor diesem „)“ steht kein „(“
+record-error-nothing-to-replace = eine Variante muss auf den Zug folgen, den sie ersetzt
+record-error-two-stars = hier steht ein zweites „*“, aber nur eine Stellung kann auf dem Brett sein
+
+## Warum die beendeten Partien nicht lesbar sind.
+
+scores-error-later = eine neuere Version von fivefold hat diese Bilanz gespeichert: Ihr Format ist {$found}, diese Version liest bis {$format}
+scores-error-too-long = die Bilanz ist zu lang: {$length} Bytes, gelesen werden höchstens {$most}
+scores-error-line = Zeile {$line}: {$reason}
+scores-error-short = {$wanted} fehlt
+scores-error-word = erwartet wird {$wanted}, nicht „{$found}“
+scores-error-long = „{$found}“ ist ein Wort zu viel
+expected-day = ein Tag
+expected-opponent = ein Gegner
+expected-which-side = eine Seite (first oder second)
+expected-who-began = began oder answered
+expected-result = ein Ergebnis (won, drawn oder lost)
+expected-mark = ein Vermerk (rated, helped oder left)
+expected-rating = eine Wertung
+expected-a-number = eine Zahl
+expected-word = das Wort „{$word}“
+
+## Die Zwischenablage.
+
+clipboard-copied = Kopiert: {$id}
+clipboard-copied-game = Ganze Partie als Text kopiert
+clipboard-taken = Startstellung aus der Zwischenablage eingefügt
+clipboard-empty = In der Zwischenablage ist kein Text.
+clipboard-refused = Die Zwischenablage ist hier nicht nutzbar. Speichere die Partie in einer Datei oder öffne eine.
+clipboard-broken = Der eingefügte Text wurde als {$taken} gelesen, aber etwas stimmt nicht: {$reason}. Die laufende Partie bleibt unverändert.
+clipboard-as-id = ID
+clipboard-as-record = gespeicherte Partie von fivefold
+clipboard-as-sgf = Partie in SGF
+clipboard-as-psq = Partie von Piskvork
+clipboard-as-moves = Zugliste
+
+## Das Lernspiel.
+
+teaching-switch = Vor Fehlern warnen
+teaching-win-for-loss = Dieser Zug verschenkt den Gewinn.
+teaching-win-for-draw = Dieser Zug macht aus dem Gewinn ein Remis.
+teaching-draw-for-loss = Dieser Zug verschenkt das Remis.
+teaching-seems = Es gab einen viel besseren Zug.
+teaching-looking = Dein Zug wird geprüft …
+teaching-back = Neu überlegen
+teaching-keep = Zug behalten
+
+# Warum: was der Zug dem Gegner erlaubt oder was er verpasst hat.
+mistake-missed-win-at-once = Du hättest sofort gewinnen können.
+mistake-missed-win-in =
+    { $n ->
+        [one] Du hättest den Gewinn in {$n} Zug erzwingen können.
+       *[other] Du hättest den Gewinn in {$n} Zügen erzwingen können.
+    }
+mistake-missed-win = Du hättest den Gewinn erzwingen können.
+mistake-missed-found-win =
+    { $n ->
+        [one] Die Suche hatte einen Gewinn für dich in {$n} Zug gefunden; bewiesen ist er nicht.
+       *[other] Die Suche hatte einen Gewinn für dich in {$n} Zügen gefunden; bewiesen ist er nicht.
+    }
+mistake-lets-win-at-once = Jetzt kann der Gegner sofort gewinnen.
+mistake-lets-win-in =
+    { $n ->
+        [one] Jetzt kann der Gegner in {$n} Zug gewinnen, was immer du tust.
+       *[other] Jetzt kann der Gegner in {$n} Zügen den Gewinn erzwingen.
+    }
+mistake-lets-win = Jetzt kann der Gegner den Gewinn erzwingen.
+mistake-found-loss =
+    { $n ->
+        [one] Jetzt findet die Suche einen Gewinn für den Gegner in {$n} Zug; bewiesen ist er nicht.
+       *[other] Jetzt findet die Suche einen Gewinn für den Gegner in {$n} Zügen; bewiesen ist er nicht.
+    }
+mistake-answer = Die beste Antwort des Gegners ist {$move}.
+
+## Feineinstellung: die Werte der Konfigurationsdateien. Die Kommentare der Dateien bleiben englisch.
+
+tune-title = Feineinstellung
+tune-search = Werte suchen
+tune-found = Gefunden
+tune-nothing-found = Kein Wert hat das im Namen oder in der Beschreibung.
+tune-files = Datei
+tune-board = Brett
+tune-file-timing = Zeiten
+tune-file-theme = Farben: {$theme}
+tune-file-sound = Klänge
+tune-file-study = Analyse und Lernspiel
+tune-file-opponents = Skripte
+tune-file-changed = {$name} (geändert)
+tune-show-file = Datei zeigen
+tune-reset-all = Alle zurücksetzen
+tune-bring-back = Wiederherstellen
+tune-reset = Standardwert für „{$name}“
+tune-listen = „{$name}“ anhören
+tune-picker = Farbe für „{$name}“ wählen
+tune-default = Standard: {$default}.
+tune-range = {$min} bis {$max}, Standard {$default}.
+tune-range-unit = {$unit}, {$min} bis {$max}, Standard {$default}.
+tune-no-number = Gib eine Zahl ein, zum Beispiel 0.5.
+tune-no-colour = Gib # und sechs Ziffern von 0 bis F ein, zum Beispiel #0072B2.
+tune-own-file = Deine eigene Datei
+tune-own-place = Sie liegt hier: {$path}
+tune-own-nowhere = Dieser Browser bewahrt sie auf.
+tune-own-none = Nichts weicht von den Standardwerten ab, darum gibt es keine Datei.
+tune-open-folder = Ordner öffnen
+tune-save-file = Kopie speichern
+tune-not-opened = {$path} lässt sich nicht öffnen: {$reason}. Öffne den Ordner selbst.

@@ -1,0 +1,189 @@
+### Die Texte von Linien auf Deutsch.
+
+## Das Spiel.
+
+game-mnk-name = Linien
+game-mnk-line = Von Tic-Tac-Toe bis fünf in einer Reihe.
+game-mnk-rules = Setzt abwechselnd einen Stein auf einen leeren Punkt. Wer als Erster eine lückenlose Linie von {$len} Steinen bildet, waagerecht, senkrecht oder diagonal, gewinnt. Ein volles Brett ist remis.
+variant-mnk-tic-tac-toe = Tic-Tac-Toe
+variant-mnk-gomoku = Gomoku
+variant-mnk-renju = Renju
+goal-mnk-3 = 3 in einer Reihe
+goal-mnk-4 = 4 in einer Reihe
+goal-mnk-5 = 5 in einer Reihe
+goal-mnk = {$len} in einer Reihe
+goal-mnk-exact = Genau {$len} in einer Reihe
+rules-mnk-freestyle = Eine längere Linie gewinnt auch.
+rules-mnk-exact = Eine längere Linie gewinnt nicht.
+rules-mnk-renju = Wer begonnen hat, braucht genau fünf in einer Reihe und darf nicht auf Punkte mit einem kleinen Kreuz setzen.
+
+## Das Einrichten.
+
+setup-opening = Eröffnung
+setup-opening-free = Frei
+setup-opening-swap2 = Swap2
+setup-opening-swap2-line = Wer beginnt, setzt drei Steine, von beiden Seiten. Der andere wählt eine Seite oder setzt zwei weitere und überlässt die Wahl. Ohne Wertung.
+
+## Bretter nach ihren Parametern.
+
+preset-mnk-3x3x3 = 3 × 3
+preset-mnk-9x9x5 = 9 × 9
+preset-mnk-15x15x5 = 15 × 15
+preset-mnk-15x15x5-renju = 15 × 15, Renju
+preset-mnk-19x19x5 = 19 × 19
+
+## Was sich vor dem Spiel wählen lässt.
+
+field-len = Länge der Linie
+field-len-hint = {$min} bis {$max}, höchstens die längere Seite
+field-rule = Regel
+field-rule-freestyle = Frei
+field-rule-freestyle-hint = Längere Linien gewinnen auch.
+field-rule-exact = Genau
+field-rule-exact-hint = Längere Linien gewinnen nicht.
+field-rule-renju = Renju
+field-rule-renju-hint = Wer beginnt, darf keine sechs in einer Reihe und nicht zwei Vierer oder zwei offene Dreier zugleich bilden. Die andere Seite darf es.
+field-error-line-too-long = Eine Linie von {$len} passt nicht: Die längere Seite hat {$longest}.
+field-error-renju-line = Renju spielt man mit Linien von 5, nicht {$len}. Wähle 5 oder eine andere Regel.
+
+## Computergegner.
+
+opponent-noughts-1 = Noughts 1
+opponent-noughts-1-line = Blickt einen Zug voraus.
+opponent-noughts-2 = Noughts 2
+opponent-noughts-2-line = Sieht den eigenen Zug und deine Antwort.
+opponent-noughts-3 = Noughts 3
+opponent-noughts-3-line = Blickt drei Züge voraus.
+opponent-noughts-4 = Noughts 4
+opponent-noughts-4-line = Blickt vier Züge voraus und lässt sich Zeit.
+opponent-noughts-5 = Noughts 5
+opponent-noughts-5-line = Blickt fünf Züge voraus; langsam auf großen Brettern.
+opponent-noughts-6 = Noughts 6
+opponent-noughts-6-line = Blickt sechs Züge voraus; sehr langsam.
+opponent-boora-05 = Boora 0.5
+opponent-boora-05-line = Baut eigene Linien und achtet kaum auf deine.
+opponent-boora-06 = Boora 0.6
+opponent-boora-06-line = Baut eigene Linien und kommt deinen in die Quere.
+opponent-trait-misses-diagonals = Sieht keine Diagonalen.
+opponent-trait-overlooks-threats = Achtet in {$n} % der Fälle nicht auf deine Steine.
+opponent-trait-misses-forced-wins = Sucht nicht nach Ketten von Drohungen.
+
+## Die Eröffnung.
+
+opening-you-place = Du setzt Steine beider Seiten, in dieser Folge: {$stones}.
+opening-opponent-places = Der Gegner setzt Steine beider Seiten, in dieser Folge: {$stones}.
+opening-beginner-places = Wer beginnt, setzt Steine beider Seiten, in dieser Folge: {$stones}.
+opening-other-places = Wer nicht begonnen hat, setzt Steine beider Seiten, in dieser Folge: {$stones}.
+opening-you-choose = Du wählst: Welche Seite willst du spielen?
+opening-opponent-chooses = Der Gegner wählt eine Seite.
+opening-beginner-chooses = Wer begonnen hat, wählt eine Seite.
+opening-other-chooses = Wer nicht begonnen hat, wählt eine Seite.
+opening-take = {$name} nehmen
+opening-two-more = Noch zwei Steine setzen
+opening-your-side = Du spielst ab jetzt {$name}.
+opening-swapped = Die Seiten wurden getauscht.
+opening-kept = Die Seiten bleiben, wie sie waren.
+
+## Wie eine Partie ausging.
+
+result-mnk =
+    { $len ->
+        [one] Eine Linie von {$len} Stein.
+       *[other] Eine Linie von {$len} Steinen.
+    }
+result-mnk-draw = Das Brett ist voll.
+result-mnk-stuck = Jeder leere Punkt ist verboten.
+
+## Warum ein Zug abgelehnt wird.
+
+illegal-overline = Überlänge: Das gäbe sechs oder mehr in einer Reihe. Renju verbietet das dem, der begonnen hat.
+illegal-double-four = Doppelvierer: Das gäbe zwei Vierer zugleich. Renju verbietet das dem, der begonnen hat.
+illegal-double-three = Doppeldreier: Das gäbe zwei offene Dreier zugleich. Renju verbietet das dem, der begonnen hat.
+
+## Warum ein Text nicht als Stellung oder Partie lesbar ist.
+
+expected-stones = o, x (eines davon groß) oder eine Anzahl leerer Felder
+expected-mnk-parameter = m=, n= oder k= (Spalten, Reihen, Länge der Linie)
+expected-no-parameter = sofort „)“
+board-error-counts = bei {$first} o und {$second} x kann Seite {$side} nicht am Zug sein
+board-error-line = Seite {$side} hat eine Linie, also kann sie nicht am Zug sein
+board-error-last-stone = der letzte Stein gehört Seite {$side}, also kann sie nicht am Zug sein
+board-error-last-in-no-line = es gibt eine Linie, aber der letzte Stein liegt nicht darin
+games-of-lines = Partien im Spiel Linien
+format-error-psq-fives = Piskvork kennt nur Linien von fünf auf leerem Brett, diese Partie ist {$id}; wähle sgf oder record
+format-error-sgf-game = das ist ein Spiel der Art GM[{$found}]; als Linien lässt sich nur Gomoku öffnen, GM[{$number}]
+format-error-turns = Zug {$number} muss der anderen Seite gehören: In Linien ziehen die Seiten abwechselnd und können nicht passen
+expected-psq-point = eine Spalte und eine Reihe des Bretts (ab 1)
+expected-sgf-game = „;“ und eine Partie
+expected-sgf-colour = B oder W
+expected-sgf-point = ein Punkt des Bretts
+expected-sgf-end = „)“ am Ende
+expected-seconds = eine Zeit in Sekunden
+
+## Warum der Computer diesen Zug gewählt hat.
+
+why-even-opening = Begünstigt keine Seite.
+why-takes-first = Wählte Blau, denn Blau steht besser.
+why-takes-second = Wählte Gelb, denn Gelb steht besser.
+why-leaves-sides = Setzt zwei weitere Steine und überlässt die Wahl der Seiten.
+why-completes-line = Vollendet eine Linie.
+why-blocks-line = Blockiert eine Linie, die sonst gleich vollendet wäre.
+why-open-four = Droht, an zwei Stellen eine Linie zu vollenden.
+why-defends = Blockiert eine wachsende Linie.
+
+## Hinweise: wohin schauen, was dort tun, warum.
+
+hint-what-stone = Setz deinen Stein auf {$cell}.
+hint-why-completes-line =
+    { $n ->
+        [one] Das gewinnt sofort: eine Linie von {$n} Stein.
+       *[other] Das gewinnt sofort: eine Linie von {$n} Steinen.
+    }
+hint-why-stops-line = Hier würde der Gegner als Nächstes eine Linie vollenden.
+hint-why-double-threat =
+    { $n ->
+        [one] Dann kannst du auf {$n} Punkt eine Linie vollenden.
+       *[other] Dann kannst du auf {$n} Punkten eine Linie vollenden; nur einer lässt sich sperren.
+    }
+hint-why-cannot-stop =
+    { $n ->
+        [one] Der Gegner kann auf {$n} Punkt eine Linie vollenden.
+       *[other] Der Gegner kann auf {$n} Punkten eine Linie vollenden, und du kannst nur einen sperren. Hoffe, dass er es übersieht.
+    }
+hint-why-stops-double = Sonst würde der Gegner auf zwei Punkten zugleich drohen, und du könntest nur einen sperren.
+hint-why-threatens = Das droht, eine Linie zu vollenden, und verlangt eine Antwort.
+hint-why-prepares = Noch ein Stein, und deine Linie lässt sich an zwei Stellen vollenden.
+hint-why-opening = Durch die Mitte laufen die meisten Linien.
+hint-step-completes = vollendet die Linie
+hint-step-double-threat = droht auf zwei Punkten zugleich
+hint-step-blocks = stoppt die Linie
+hint-step-four = droht, eine Linie zu vollenden
+hint-step-three = bereitet zwei Drohungen zugleich vor
+
+## Was die andere Seite täte, wenn sie jetzt ziehen dürfte.
+
+threat-completes = Hier würde der Gegner eine Linie vollenden.
+threat-doubles =
+    { $n ->
+        [one] Hier würde der Gegner drohen, auf {$n} Punkt eine Linie zu vollenden.
+       *[other] Hier würde der Gegner drohen, auf {$n} Punkten zugleich eine Linie zu vollenden.
+    }
+
+## Das Lernspiel: was ein Zug dem Gegner erlaubt oder was er verpasst hat.
+
+mistake-lets-complete =
+    { $n ->
+        [one] Jetzt kann der Gegner eine Linie vollenden.
+       *[other] Jetzt kann der Gegner auf {$n} Punkten eine Linie vollenden, und du kannst nur einen sperren.
+    }
+mistake-lets-double =
+    { $n ->
+        [one] Jetzt kann der Gegner drohen, auf {$n} Punkt eine Linie zu vollenden.
+       *[other] Jetzt kann der Gegner drohen, auf {$n} Punkten zugleich eine Linie zu vollenden, und du kannst nur einen sperren.
+    }
+mistake-answer-four = Die beste Antwort des Gegners, {$move}, droht, eine Linie zu vollenden.
+mistake-answer-three = Die beste Antwort des Gegners, {$move}, bereitet zwei Drohungen zugleich vor.
+
+## Für Screenreader.
+
+reading-forbidden = verboten

@@ -1,0 +1,106 @@
+### Die Texte von Nim auf Deutsch.
+
+## Das Spiel.
+
+game-nim-name = Nim
+game-nim-line = Nimm Kiesel. Nimm den letzten.
+game-nim-rules = Nimm in deinem Zug so viele Kiesel, wie du willst, mindestens einen, alle aus derselben Reihe.
+variant-nim-misere = Misère-Nim
+goal-nim = Nimm den letzten Kiesel
+goal-nim-misere = Nimm nicht den letzten Kiesel
+rules-nim = Wer den letzten Kiesel nimmt, gewinnt.
+rules-nim-misere = Wer den letzten Kiesel nimmt, verliert.
+
+## Das Einrichten.
+
+setup-place-nim = Klick dorthin, wo die Reihe enden soll.
+
+## Bretter nach ihren Parametern.
+
+preset-nim-3-4-5 = 3, 4, 5
+preset-nim-3-4-5-misere = 3, 4, 5, Misère
+preset-nim-1-2-3-4-5 = 1 bis 5
+preset-nim-2-3-4-5-6 = 2 bis 6
+
+## Was sich vor dem Spiel wählen lässt.
+
+field-misere = Misère
+field-misere-hint = Wer den letzten Kiesel nimmt, verliert
+field-heaps = Reihen
+field-heaps-hint = {$min} bis {$max}
+field-heap = Reihe {$row}
+field-heap-hint = {$min} bis {$max} Kiesel
+field-error-no-pieces = In mindestens einer Reihe muss ein Kiesel liegen.
+
+## Computergegner.
+
+opponent-nim-searcher = Der Sucher
+opponent-nim-searcher-line = Das Original: durchsucht jede Partie bis zum Ende.
+
+## Während einer Partie.
+
+play-ok = Nehmen
+play-ok-marked =
+    { $n ->
+        [one] {$n} Kiesel nehmen
+       *[other] {$n} Kiesel nehmen
+    }
+play-nothing-marked = Markiere die Kiesel, die du nehmen willst.
+
+## Wie eine Partie ausging.
+
+result-nim = {$name} nahm den letzten Kiesel.
+result-nim-misere = {$loser} musste den letzten Kiesel nehmen.
+
+## Warum ein Zug abgelehnt wird.
+
+illegal-nothing-taken = Nimm mindestens einen.
+illegal-no-such-heap = Diese Reihe gibt es nicht.
+illegal-too-many =
+    { $n ->
+        [one] Dort liegt nur noch {$n}.
+       *[other] Dort liegen nur noch {$n}.
+    }
+
+## Warum ein Text nicht als Stellung lesbar ist.
+
+expected-heap = ein Reihenbuchstabe (a, b, …)
+expected-heaps-end = das Ende (höchstens {$most} Reihen)
+expected-nim-parameter = pile_sizes= oder is_misere=
+board-error-heaps = die Reihen {$heaps} können nicht aus dem Start {$start} entstehen
+
+## Warum der Computer diesen Zug gewählt hat.
+
+why-odd-ones = Lässt eine ungerade Zahl einzelner Kiesel übrig.
+why-searched-win = Jede Antwort darauf verliert.
+
+## Hinweise: wohin schauen, was dort tun, warum.
+
+hint-what-take = Nimm {$n} aus Reihe {$row}.
+hint-why-columns = Dann hat jede Binärspalte eine gerade Zahl von Einsen. Was auch immer genommen wird, du kannst sie wieder paaren.
+hint-why-odd-singles =
+    { $n ->
+        [one] Dann bleibt {$n} einzelner Kiesel, und den musst nicht du nehmen.
+       *[other] Dann bleiben {$n} einzelne Kiesel, eine ungerade Zahl: Den letzten musst nicht du nehmen.
+    }
+hint-why-lost-columns = Jede Binärspalte hat schon eine gerade Zahl von Einsen, also zerstört jeder Zug ein Paar. Nimm wenig und hoffe auf einen Fehler.
+hint-why-lost-odd-singles = Eine ungerade Zahl einzelner Kiesel ist übrig, also fällt der letzte dir zu.
+
+## Das Lernspiel: was ein Zug dem Gegner erlaubt oder was er verpasst hat.
+
+mistake-nim-sum = Das ergibt die Nim-Summe {$n}; eine Nim-Summe von 0 hätte gewonnen.
+mistake-even-singles =
+    { $n ->
+        [one] Es bleibt {$n} einzelner Kiesel, und den musst du nehmen.
+       *[other] Es bleiben {$n} einzelne Kiesel, eine gerade Zahl, also musst du den letzten nehmen.
+    }
+mistake-lets-odd-singles = Jetzt kann dir der Gegner eine ungerade Zahl einzelner Kiesel lassen, und damit den letzten.
+
+## Die Liste der Tasten.
+
+help-does-take = Nim: markierte Kiesel nehmen
+
+## Für Screenreader.
+
+reading-pebble = Kiesel
+reading-pebble-marked = Kiesel, markiert

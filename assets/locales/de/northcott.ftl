@@ -1,0 +1,76 @@
+### Die Texte von Northcott auf Deutsch.
+
+## Das Spiel.
+
+game-northcott-name = Northcott
+game-northcott-line = Schieben, annähern, einengen.
+game-northcott-rules = Schieb in deinem Zug einen deiner Steine in seiner Reihe, so weit du willst, nach links oder rechts, aber nie am anderen vorbei.
+goal-northcott = Lass dem Gegner keinen Zug
+rules-northcott = Wer nicht ziehen kann, verliert.
+
+## Das Einrichten.
+
+setup-place-northcott = Klicken oder Tippen setzt den hier gewählten Stein, rechte Taste oder langes Drücken den anderen.
+
+## Bretter nach ihren Parametern.
+
+preset-northcott-2x12 = 2 × 12
+preset-northcott-3x8 = 3 × 8
+preset-northcott-3x12 = 3 × 12
+preset-northcott-5x12 = 5 × 12
+
+## Computergegner.
+
+opponent-northcott-original = Das Original
+opponent-northcott-original-line = Zählt die Lücken und wartet auf deinen Fehler.
+opponent-trait-retreats = Zieht ohne Plan in {$n} % der Fälle zurück.
+
+## Wie eine Partie ausging.
+
+result-northcott = {$loser} kann nicht mehr ziehen.
+
+## Warum ein Zug abgelehnt wird.
+
+illegal-crosses = Steine dürfen nicht aneinander vorbei.
+illegal-wrong-order = Der Ring muss links vom Kreuz stehen.
+
+## Warum ein Text nicht als Stellung lesbar ist.
+
+expected-row-comma = ein Komma vor der nächsten Reihe
+expected-dash = „-“ zwischen den Spalten von Ring und Kreuz
+expected-row-letter = ein Reihenbuchstabe (a, b, …)
+
+## Hinweise: wohin schauen, was dort tun, warum.
+
+hint-what-advance =
+    { $n ->
+        [one] Schieb {$n} Feld vor, auf {$cell}.
+       *[other] Schieb {$n} Felder vor, auf {$cell}.
+    }
+hint-what-retreat =
+    { $n ->
+        [one] Schieb {$n} Feld zurück, auf {$cell}.
+       *[other] Schieb {$n} Felder zurück, auf {$cell}.
+    }
+hint-why-gaps = Zähl die Lücken als Haufen: Dann hat jede Binärspalte eine gerade Zahl von Einsen. Weicht ein Stein zurück, schließ seine Lücke wieder.
+hint-why-lost-gaps = Die Lücken paaren sich schon in jeder Binärspalte, also zerstört jeder Zug ein Paar. Zieh ein kurzes Stück und hoffe auf einen Fehler.
+
+## Das Lernspiel: was ein Zug dem Gegner erlaubt oder was er verpasst hat.
+
+mistake-gaps = Die Nim-Summe der Lücken ist jetzt {$n}; 0 hätte gewonnen.
+
+## Die Forschung.
+
+research-gaps = Northcott
+research-rows = Reihen
+research-largest-gap = Größte Lücke
+research-begin-gaps = Eine Stellung ist gut für den, der sie gerade herbeigeführt hat. Mit lauter geschlossenen Lücken ist sie gut; eine, von der aus eine gute erreichbar ist, ist es nicht. Drücke Start oder Schritt.
+research-rule-xor = xor ist 0
+research-xor = {$left} xor {$right}
+research-sum = {$left} = {$sum}
+research-row = Reihe {$row}
+
+## Die Liste der Tasten.
+
+help-does-place-first = Northcott, Einrichten: blaue Steine setzen
+help-does-place-second = Northcott, Einrichten: gelbe Steine setzen

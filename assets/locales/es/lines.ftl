@@ -1,0 +1,189 @@
+### Los textos del juego Líneas en español.
+
+## El juego.
+
+game-mnk-name = Líneas
+game-mnk-line = Del tres en raya al gomoku.
+game-mnk-rules = Por turnos se pone una piedra en una casilla vacía. Gana quien forma antes una línea sin huecos de {$len}, horizontal, vertical o diagonal. Un tablero lleno son tablas.
+variant-mnk-tic-tac-toe = Tres en raya
+variant-mnk-gomoku = Gomoku
+variant-mnk-renju = Renju
+goal-mnk-3 = Tres en línea
+goal-mnk-4 = Cuatro en línea
+goal-mnk-5 = Cinco en línea
+goal-mnk = {$len} en línea
+goal-mnk-exact = Exactamente {$len} en línea
+rules-mnk-freestyle = Una línea más larga también gana.
+rules-mnk-exact = Una línea más larga no gana.
+rules-mnk-renju = Quien empezó necesita exactamente cinco en línea y no puede jugar en las casillas marcadas con una cruz pequeña.
+
+## La preparación.
+
+setup-opening = Apertura
+setup-opening-free = Libre
+setup-opening-swap2 = Swap2
+setup-opening-swap2-line = Quien empieza coloca tres piedras, de ambos bandos. El otro elige bando, o coloca dos más y deja la elección. No puntúa.
+
+## Los tableros, por sus parámetros.
+
+preset-mnk-3x3x3 = 3 × 3
+preset-mnk-9x9x5 = 9 × 9
+preset-mnk-15x15x5 = 15 × 15
+preset-mnk-15x15x5-renju = 15 × 15, renju
+preset-mnk-19x19x5 = 19 × 19
+
+## Lo que se elige antes de una partida.
+
+field-len = Piedras en línea
+field-len-hint = de {$min} a {$max}, como máximo el lado mayor
+field-rule = Regla
+field-rule-freestyle = Libre
+field-rule-freestyle-hint = Las líneas más largas también ganan.
+field-rule-exact = Exacta
+field-rule-exact-hint = Las líneas más largas no ganan.
+field-rule-renju = Renju
+field-rule-renju-hint = Quien empieza no puede hacer seis en línea, ni dos cuatros o dos treses abiertos a la vez. El otro bando sí.
+field-error-line-too-long = Una línea de {$len} no cabe: el lado mayor tiene {$longest}.
+field-error-renju-line = El renju se juega con líneas de 5, no de {$len}. Elige 5 u otra regla.
+
+## Los rivales que lleva el ordenador.
+
+opponent-noughts-1 = Noughts 1
+opponent-noughts-1-line = Calcula una jugada por delante.
+opponent-noughts-2 = Noughts 2
+opponent-noughts-2-line = Mira su jugada y tu respuesta.
+opponent-noughts-3 = Noughts 3
+opponent-noughts-3-line = Calcula tres jugadas por delante.
+opponent-noughts-4 = Noughts 4
+opponent-noughts-4-line = Calcula cuatro jugadas por delante, sin prisa.
+opponent-noughts-5 = Noughts 5
+opponent-noughts-5-line = Calcula cinco jugadas por delante; lento en tableros grandes.
+opponent-noughts-6 = Noughts 6
+opponent-noughts-6-line = Calcula seis jugadas por delante; muy lento.
+opponent-boora-05 = Boora 0.5
+opponent-boora-05-line = Construye sus líneas y apenas mira las tuyas.
+opponent-boora-06 = Boora 0.6
+opponent-boora-06-line = Construye sus líneas y estorba las tuyas.
+opponent-trait-misses-diagonals = No ve las diagonales.
+opponent-trait-overlooks-threats = Olvida mirar tus piedras el {$n} % de las veces.
+opponent-trait-misses-forced-wins = No busca cadenas de amenazas.
+
+## La apertura.
+
+opening-you-place = Colocas piedras de ambos bandos, en este orden: {$stones}.
+opening-opponent-places = El rival coloca piedras de ambos bandos, en este orden: {$stones}.
+opening-beginner-places = Quien empieza coloca piedras de ambos bandos, en este orden: {$stones}.
+opening-other-places = Quien no empezó coloca piedras de ambos bandos, en este orden: {$stones}.
+opening-you-choose = Tú eliges: ¿con qué bando quieres jugar?
+opening-opponent-chooses = El rival elige bando.
+opening-beginner-chooses = Quien empezó elige bando.
+opening-other-chooses = Quien no empezó elige bando.
+opening-take = Tomar {$name}
+opening-two-more = Colocar dos piedras más
+opening-your-side = Desde ahora tu bando es {$name}.
+opening-swapped = Los bandos se han intercambiado.
+opening-kept = Los bandos siguen como estaban.
+
+## Cómo ha acabado una partida.
+
+result-mnk =
+    { $len ->
+        [one] Una línea de {$len} piedra.
+       *[other] Una línea de {$len} piedras.
+    }
+result-mnk-draw = El tablero está lleno.
+result-mnk-stuck = Toda casilla vacía está prohibida.
+
+## Por qué se rechaza una jugada.
+
+illegal-overline = Línea larga: serían seis o más en línea, y el renju lo prohíbe a quien empezó.
+illegal-double-four = Doble cuatro: serían dos cuatros a la vez, y el renju lo prohíbe a quien empezó.
+illegal-double-three = Doble tres: serían dos treses abiertos a la vez, y el renju lo prohíbe a quien empezó.
+
+## Por qué un texto no se puede leer como posición o partida.
+
+expected-stones = o, x (una de ellas en mayúscula) o un número de casillas vacías
+expected-mnk-parameter = m=, n= o k= (columnas, filas, longitud de una línea)
+expected-no-parameter = «)» enseguida
+board-error-counts = con {$first} o y {$second} x no puede ser el turno del bando {$side}
+board-error-line = el bando {$side} tiene una línea, así que no puede ser su turno
+board-error-last-stone = la última piedra es del bando {$side}, así que no puede ser su turno
+board-error-last-in-no-line = hay una línea, pero la última piedra no está en ella
+games-of-lines = las partidas de Líneas
+format-error-psq-fives = Piskvork solo conoce líneas de cinco desde un tablero vacío, esta partida es {$id}; elige sgf o record
+format-error-sgf-game = esta es una partida de tipo GM[{$found}]; solo el gomoku, GM[{$number}], se puede abrir como Líneas
+format-error-turns = la jugada {$number} debe ser del otro bando: en Líneas los bandos se turnan y no pueden pasar
+expected-psq-point = una columna y una fila del tablero, desde 1
+expected-sgf-game = «;» y una partida
+expected-sgf-colour = B o W
+expected-sgf-point = un punto del tablero
+expected-sgf-end = «)» al final
+expected-seconds = un tiempo en segundos
+
+## Por qué el ordenador ha elegido su jugada.
+
+why-even-opening = No favorece a ningún bando.
+why-takes-first = Ha tomado Azul, que tiene mejor posición.
+why-takes-second = Ha tomado Amarillo, que tiene mejor posición.
+why-leaves-sides = Coloca dos piedras más y deja elegir bando.
+why-completes-line = Completa una línea.
+why-blocks-line = Bloquea una línea que se iba a completar.
+why-open-four = Amenaza con completar una línea en dos sitios.
+why-defends = Bloquea una línea que crece.
+
+## Las pistas: dónde mirar, qué hacer, por qué.
+
+hint-what-stone = Pon tu piedra en {$cell}.
+hint-why-completes-line =
+    { $n ->
+        [one] Así ganas ahora mismo: una línea de {$n} piedra.
+       *[other] Así ganas ahora mismo: una línea de {$n} piedras.
+    }
+hint-why-stops-line = Aquí tu rival iba a completar una línea.
+hint-why-double-threat =
+    { $n ->
+        [one] Así podrás completar una línea en {$n} casilla.
+       *[other] Así podrás completar una línea en {$n} casillas; solo se puede bloquear una.
+    }
+hint-why-cannot-stop =
+    { $n ->
+        [one] Tu rival puede completar una línea en {$n} casilla.
+       *[other] Tu rival puede completar una línea en {$n} casillas, y solo puedes bloquear una. Confía en que no lo vea.
+    }
+hint-why-stops-double = Si no, tu rival amenazaría dos casillas a la vez, y solo podrías bloquear una.
+hint-why-threatens = Amenaza con completar una línea, así que hay que responder.
+hint-why-prepares = Una piedra más, y tu línea se podrá completar en dos sitios.
+hint-why-opening = La mayoría de las líneas pasan por el centro.
+hint-step-completes = completa la línea
+hint-step-double-threat = amenaza dos casillas a la vez
+hint-step-blocks = bloquea la línea
+hint-step-four = amenaza con completar una línea
+hint-step-three = prepara dos amenazas a la vez
+
+## Lo que haría el otro bando si pudiera jugar ahora.
+
+threat-completes = Aquí tu rival completaría una línea.
+threat-doubles =
+    { $n ->
+        [one] Aquí tu rival amenazaría con completar una línea en {$n} casilla.
+       *[other] Aquí tu rival amenazaría con completar una línea en {$n} casillas a la vez.
+    }
+
+## La partida de aprendizaje: lo que una jugada permite al rival, o lo que ha dejado pasar.
+
+mistake-lets-complete =
+    { $n ->
+        [one] Ahora tu rival puede completar una línea.
+       *[other] Ahora tu rival puede completar una línea en {$n} casillas, y solo puedes bloquear una.
+    }
+mistake-lets-double =
+    { $n ->
+        [one] Ahora tu rival puede amenazar con completar una línea en {$n} casilla.
+       *[other] Ahora tu rival puede amenazar con completar una línea en {$n} casillas a la vez, y solo puedes bloquear una.
+    }
+mistake-answer-four = La mejor respuesta de tu rival, {$move}, amenaza con completar una línea.
+mistake-answer-three = La mejor respuesta de tu rival, {$move}, prepara dos amenazas a la vez.
+
+## Para lectores de pantalla.
+
+reading-forbidden = prohibida

@@ -1,0 +1,186 @@
+### Les textes du jeu Atomes en français.
+
+## Le jeu.
+
+game-atoms-name = Atomes
+game-atoms-line = Un atome de trop, et tout explose.
+game-atoms-rules = À votre tour, ajoutez un atome sur une case vide ou sur l’une des vôtres.
+variant-atoms-chain = Réaction en chaîne
+goal-atoms = Explosion à quatre ; tout prendre
+goal-atoms-chain = Prendre toutes les cases
+rules-atoms = Une case explose à quatre atomes : un atome file vers chaque voisine et vous la donne ; celui qui sort du plateau est perdu. Les voisines peuvent exploser à leur tour. Qui n’a plus de case perd.
+rules-atoms-chain = Une case explose quand elle a autant d’atomes que de voisines : deux dans un coin, trois au bord, quatre ailleurs. Un atome file vers chaque voisine et vous la donne, et celles-ci peuvent exploser à leur tour. Qui n’a plus de case perd.
+
+## Les plateaux, par leurs paramètres.
+
+preset-atoms-8x8 = 8 × 8
+preset-atoms-8x8-chain = 8 × 8, en chaîne
+preset-atoms-5x5 = 5 × 5
+preset-atoms-6x9-chain = 6 × 9, en chaîne
+
+## Ce qui se choisit avant une partie.
+
+field-chain = Réaction en chaîne
+field-chain-hint = Une case explose avec autant d’atomes que de voisines, et aucun n’est perdu
+
+## Les adversaires joués par l’ordinateur.
+
+opponent-atoms-original = Original
+opponent-atoms-original-line = Commence n’importe où, puis se masse à votre frontière.
+opponent-atoms-first-plan = Premier plan de l’original
+opponent-atoms-first-plan-line = Prend la moitié du plateau avant d’attaquer. Plus faible que Hasard.
+opponent-trait-sees-waves =
+    { $n ->
+        [one] Voit {$n} vague d’une réaction.
+       *[other] Voit {$n} vagues d’une réaction.
+    }
+opponent-trait-counts-only-atoms = Compte les atomes, pas les dangers.
+
+## Comment une partie a fini.
+
+result-atoms = {$loser} n’a plus de case.
+
+## Pourquoi un texte ne se lit pas comme position.
+
+expected-atoms = a à g, A à G ou un nombre de cases vides
+board-error-only-side = seul le camp {$side} a des atomes ; il vient donc de jouer et ne peut pas être au trait
+board-error-too-many-atoms =
+    { $most ->
+        [one] {$cell} peut porter ici {$most} atome au plus
+       *[other] {$cell} peut porter ici {$most} atomes au plus
+    }
+
+## Pourquoi l’ordinateur a choisi son coup.
+
+why-grows-at-front = Il se renforce à la frontière entre les camps.
+why-wins-cascade = Sa cascade gagne la partie.
+
+## Les indices : où regarder, que jouer, pourquoi.
+
+hint-what-atom = Ajoutez un atome en {$cell}.
+hint-why-wins-cascade =
+    { $waves ->
+        [one] Ce coup gagne aussitôt : après {$waves} vague, l’adversaire n’a plus de case.
+       *[other] Ce coup gagne aussitôt : après {$waves} vagues, l’adversaire n’a plus de case.
+    }
+hint-why-captures =
+    Ce coup prend { $n ->
+        [one] {$n} case
+       *[other] {$n} cases
+    } en { $waves ->
+        [one] {$waves} vague
+       *[other] {$waves} vagues
+    }.
+hint-why-captures-and-saves =
+    Ce coup prend { $n ->
+        [one] {$n} case
+       *[other] {$n} cases
+    } en { $waves ->
+        [one] {$waves} vague
+       *[other] {$waves} vagues
+    }, et l’adversaire ne peut plus vous en prendre {$saved}.
+hint-why-captures-and-leaves-nothing =
+    Ce coup prend { $n ->
+        [one] {$n} case
+       *[other] {$n} cases
+    } en { $waves ->
+        [one] {$waves} vague
+       *[other] {$waves} vagues
+    }, et ne laisse rien à prendre à l’adversaire.
+hint-why-leaves-nothing = Après ce coup, l’adversaire ne peut rien prendre.
+hint-why-threatens-capture =
+    Ce coup menace de prendre { $n ->
+        [one] {$n} case
+       *[other] {$n} cases
+    } en { $waves ->
+        [one] {$waves} vague
+       *[other] {$waves} vagues
+    } depuis {$cell}.
+hint-why-wins-race =
+    Ce coup gagne la course en {$cell} : { $n ->
+        [one] {$n} atome
+       *[other] {$n} atomes
+    } d’avance sur {$rival}.
+hint-why-wins-race-for-corner =
+    Ce coup gagne la course au coin : {$cell} a { $n ->
+        [one] {$n} atome
+       *[other] {$n} atomes
+    } d’avance sur {$rival}.
+hint-why-line-captures =
+    Après {$line}, vous prenez { $n ->
+        [one] {$n} case
+       *[other] {$n} cases
+    } avec {$move}.
+hint-why-line-leaves =
+    La meilleure suite trouvée, {$line}, vous laisse { $mine ->
+        [one] {$mine} case
+       *[other] {$mine} cases
+    } contre {$theirs}.
+hint-why-risks-at-most =
+    { $n ->
+        [one] Après ce coup, l’adversaire ne peut pas prendre plus de {$n} case.
+       *[other] Après ce coup, l’adversaire ne peut pas prendre plus de {$n} cases.
+    }
+hint-step-captures =
+    { $n ->
+        [one] prend {$n} case
+       *[other] prend {$n} cases
+    }
+
+## Ce que ferait l’autre camp s’il pouvait jouer maintenant.
+
+threat-captures =
+    Ici, l’adversaire prendrait { $cells ->
+        [one] {$cells} case
+       *[other] {$cells} cases
+    } en { $waves ->
+        [one] {$waves} vague
+       *[other] {$waves} vagues
+    }.
+threat-wins =
+    Ici, l’adversaire prendrait { $cells ->
+        [one] votre dernière case
+       *[other] vos {$cells} cases
+    } en { $waves ->
+        [one] {$waves} vague
+       *[other] {$waves} vagues
+    }.
+
+## La partie d’apprentissage : ce qu’un coup permet à l’adversaire, ou ce qu’il a manqué.
+
+mistake-lets-cascade =
+    L’adversaire peut maintenant prendre toutes vos cases en { $waves ->
+        [one] {$waves} vague
+       *[other] {$waves} vagues
+    }.
+mistake-lets-capture =
+    L’adversaire peut maintenant prendre { $n ->
+        [one] {$n} case
+       *[other] {$n} cases
+    } en { $waves ->
+        [one] {$waves} vague
+       *[other] {$waves} vagues
+    } depuis {$cell}.
+mistake-line-captures =
+    Après {$line}, l’adversaire prend { $n ->
+        [one] {$n} case
+       *[other] {$n} cases
+    } avec {$move}.
+mistake-missed-capture =
+    Vous pouviez prendre { $n ->
+        [one] {$n} case
+       *[other] {$n} cases
+    }.
+
+## La liste des touches.
+
+help-does-wave-back = Atomes : vague précédente de l’aperçu
+help-does-wave-forward = Atomes : vague suivante de l’aperçu
+
+## Pour les lecteurs d’écran.
+
+reading-atoms =
+    { $n ->
+        [one] {$name}, {$n} atome
+       *[other] {$name}, {$n} atomes
+    }

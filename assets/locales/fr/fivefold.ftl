@@ -1,0 +1,1018 @@
+### Les textes de fivefold en français.
+### Un texte par clé ; le programme remplit {$name}. Les changements enregistrés se voient aussitôt, sans le relancer.
+### Ce qu’un seul jeu dit se trouve dans le fichier de ce jeu, à côté de celui-ci.
+
+app-name = fivefold
+app-line = Cinq jeux anciens, une table
+
+## Les deux camps. Leur forme est toujours visible en plus de leur couleur.
+
+side-first = Bleu
+side-second = Jaune
+
+## Le menu.
+
+menu-continue = Reprendre
+menu-continue-line = {$game}, {$moves}
+menu-help = Touches
+settings-sound = Son
+settings-volume = Volume
+menu-fullscreen = Plein écran
+menu-save-file = Vers un fichier
+menu-open-file = Ouvrir…
+
+## La vitesse des pièces.
+
+speed-off = Aucune
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+
+## Le son, activé et coupé par une touche.
+
+sound-on = Son activé
+sound-off = Son coupé
+
+## La préparation d’une partie.
+
+setup-presets = Plateaux
+setup-board = Plateau
+setup-more = Plus d’options
+setup-players = Joueurs
+setup-person = Humain
+setup-begins = Qui commence
+setup-begins-first = Bleu
+setup-begins-second = Jaune
+setup-begins-random = Hasard
+setup-begins-alternate = Alterné
+setup-start-position = Position initiale
+setup-start-usual = Standard
+setup-start-random = Aléatoire
+setup-start-placed = Manuelle
+setup-start = Jouer
+setup-back = Menu
+setup-placing-side = À placer
+
+## Ce qui se choisit avant une partie, et dans quelles limites.
+
+field-cols = Colonnes
+field-cols-hint = de {$min} à {$max}
+field-rows = Rangées
+field-rows-hint = de {$min} à {$max}
+field-error-out-of-range = Entrez un nombre de {$min} à {$max}.
+field-error-missing = Il manque une valeur.
+field-decrease = Moins : {$field}
+field-increase = Plus : {$field}
+
+## Les adversaires joués par l’ordinateur.
+
+opponent-random = Hasard
+opponent-random-line = Joue au hasard.
+opponent-exact = Parfait
+opponent-exact-line = Ne laisse échapper aucune victoire.
+opponent-engine = Maître
+opponent-engine-line = Calcule loin et voit toutes les menaces.
+opponent-external-line = Un programme que vous avez ajouté.
+
+opponent-level-1 = Débutant
+opponent-level-1-line = Vient d’apprendre les règles.
+opponent-level-2 = Novice
+opponent-level-2-line = Ne voit que l’évident.
+opponent-level-3 = Apprenti
+opponent-level-3-line = A parfois un plan.
+opponent-level-4 = Amateur
+opponent-level-4-line = Joue bien, tant que vous ne cachez pas vos plans.
+opponent-level-5 = Joueur de club
+opponent-level-5-line = Sait ce qui compte, mais oublie encore des choses.
+opponent-level-6 = Joueur fort
+opponent-level-6-line = Laisse rarement une erreur impunie.
+opponent-level-7 = Expert
+opponent-level-7-line = Ne se trompe presque jamais.
+opponent-level-8 = Maître
+opponent-level-8-line = Joue aussi bien que ce programme le peut.
+
+# Ce qu’un niveau ne voit pas, un point à la fois ; réunis derrière son nom.
+opponent-trait-perfect = Joue parfaitement.
+opponent-trait-full-strength = N’a pas de point faible.
+opponent-trait-reads-columns =
+    { $n ->
+        [one] Lit les nombres en binaire, mais seulement le dernier chiffre.
+       *[other] Lit les nombres en binaire, mais seulement les {$n} derniers chiffres.
+    }
+opponent-trait-reads-nothing = Ne connaît pas la stratégie gagnante.
+opponent-trait-sees-end =
+    { $n ->
+        [one] Joue bien la fin, quand il ne reste que {$n} pas.
+       *[other] Joue bien la fin, quand il ne reste que {$n} pas.
+    }
+opponent-trait-overlooks = Manque le coup gagnant {$n} % du temps.
+opponent-trait-loses-thread = Joue sans plan pendant {$n} % de la partie.
+opponent-trait-overlooks-moves = Ne voit pas {$n} % des coups.
+opponent-trait-random-share = Joue {$n} % de ses coups au hasard.
+opponent-trait-looks-at-no-reply = Ne regarde que son coup, pas votre réponse.
+opponent-trait-looks-ahead =
+    { $n ->
+        [one] Calcule {$n} coup à l’avance.
+       *[other] Calcule {$n} coups à l’avance.
+    }
+opponent-trait-visits-at-most =
+    { $n ->
+        [one] Calcule loin, mais n’examine que {$n} position par coup.
+       *[other] Calcule loin, mais n’examine que {$n} positions par coup.
+    }
+
+## L’atelier : quelles positions sont bonnes, pas à pas.
+
+research-title = Recherche
+research-back = Retour
+research-enter = Explorer les positions gagnantes
+research-turn = Glissez ou utilisez les flèches pour tourner ; molette, + et – pour zoomer
+research-game = Jeu
+research-question = Question
+research-list = Bonnes positions
+research-list-empty = Aucune pour l’instant.
+research-pace = Rythme
+research-pace-slow = Lent
+research-pace-normal = Normal
+research-pace-fast = Rapide
+research-pace-at-once = Immédiat
+research-run = Lancer
+research-pause = Pause
+research-again = Recommencer
+research-step = Pas
+research-put-on-board = Sur un plateau
+research-step-good =
+    { $struck ->
+        [one] {$tuple} : d’ici, aucune bonne position n’est accessible ; elle est donc bonne. Elle en barre encore {$struck}.
+       *[other] {$tuple} : d’ici, aucune bonne position n’est accessible ; elle est donc bonne. Elle en barre encore {$struck}.
+    }
+research-step-struck = {$tuple} : d’ici, on atteint {$by}, qui est bonne. {$tuple} est donc barrée.
+research-count =
+    { $good ->
+        [one] {$good} bonne position ; examinées : {$steps} sur {$all}
+       *[other] {$good} bonnes positions ; examinées : {$steps} sur {$all}
+    }
+research-agrees = La règle dit la même chose : {$rule}.
+research-differs = La règle dit autre chose : {$rule}.
+research-good = bonne
+research-struck = barrée
+research-open = pas encore examinée
+
+## Pendant une partie.
+
+play-your-turn = À vous
+play-turn = À {$name} de jouer
+play-to-move = Au trait
+play-you = Vous
+play-thinking = Calcule…
+play-thinking-time = Calcule… {$seconds} s
+play-press-again = Appuyez encore pour jouer là.
+play-computer-begins = L’ordinateur commence
+play-undo = Annuler
+play-redo = Rétablir
+play-go-on = Reprendre
+play-pause = Pause
+play-other-opponent = Autre adversaire
+play-waiting = Attend
+play-resign = Abandonner
+play-resign-sure = Abandonner la partie ?
+play-resign-not = Continuer
+play-new-game = Nouvelle partie
+play-again = Rejouer
+play-setup = Configurer
+play-rules = Règles
+play-menu = Menu
+play-more = Plus
+play-on-the-board = Sur le plateau
+play-hint = Indice
+play-hint-what = Coup ?
+play-hint-why = Pourquoi ?
+legal-switch = Voir les coups possibles
+threats-switch = Voir les menaces
+hints-off = Les indices sont désactivés dans les réglages.
+play-save = Enregistrer
+play-copy-id = Copier l’id
+play-copy-link = Copier le lien
+
+## Le coup sur le plateau : sa durée, les autres coups joués, et un commentaire.
+
+move-time = {$seconds} s
+move-time-minutes = {$minutes} min {$seconds} s
+move-start = Début
+move-captured =
+    Prise : { $cells ->
+        [one] {$cells} case
+       *[other] {$cells} cases
+    } en { $waves ->
+        [one] {$waves} vague
+       *[other] {$waves} vagues
+    }.
+move-burst =
+    { $waves ->
+        [one] {$waves} vague, aucune prise.
+       *[other] {$waves} vagues, aucune prise.
+    }
+move-variations = Variantes
+move-others = Autres coups :
+move-promote = En faire la ligne principale
+move-delete = Supprimer à partir de ce coup
+comment = Commentaire
+comment-of = Commentaire sur {$move}
+comment-of-start = Commentaire sur la position initiale
+comment-hint = Écrivez un commentaire
+comment-keys = Ctrl+Entrée enregistre, Échap annule.
+comment-save = Enregistrer
+comment-cancel = Annuler
+note-error-deleted = Ce coup a été supprimé.
+note-error-too-long = Les commentaires d’une partie peuvent prendre {$most} octets en tout ; avec celui-ci, ils en prendraient {$bytes}.
+note-error-illegal = L’analyse d’une position doit commencer par un coup qui y est permis.
+note-error-too-many = Une partie garde l’analyse de {$most} positions au plus.
+
+## La barre d’une relecture. Un facteur dit combien de fois plus vite que d’ordinaire.
+
+replay-play = Lire
+replay-to-start = Au début
+replay-back = Coup précédent
+replay-forward = Coup suivant
+replay-to-end = À la fin
+replay-place = Coups
+replay-speed = Vitesse de lecture
+replay-factor = {$factor}×
+
+## Une partie en fichier, pour d’autres.
+
+export = Exporter
+export-gif = Animation
+export-gif-line = GIF, une image par coup
+export-moving-gif = Animation fluide
+export-moving-gif-line = GIF plus lourd, avec chaque mouvement
+export-pictures = Images
+export-pictures-line = Dossier de fichiers PNG
+export-record = Texte
+export-record-line = Lisible, et peut être rouvert
+export-sgf = SGF
+export-sgf-line = Pour d’autres programmes
+export-drawing = Dessin des images : {$path}
+export-stop = Arrêter le dessin ({$drawn} sur {$all})
+export-done = Enregistré : {$path}
+export-refused = La partie n’a pas pu être exportée : {$reason}
+export-failed = La partie n’a pas pu être exportée.
+film-error-no-adapter = aucune carte graphique trouvée, pas même un rendu logiciel
+film-error-no-picture = la carte graphique n’a rendu aucune image au bout de {$frames} cycles
+film-error-assets = les fichiers du programme ne sont pas dans {$folder} ; indiquez leur dossier dans {$variable}
+film-error-too-many = la partie demande plus de {$most} images ; choisissez-en une part avec --from et --until, ou --frames moves
+film-error-file = {$path} : {$reason} ; choisissez un dossier où vous pouvez écrire
+film-error-stopped = le dessin a été arrêté
+
+## Ce que sait l’ordinateur, et comment une partie a fini.
+
+verdict-switch = Voir qui gagne
+
+## L’analyse d’une partie.
+
+analysis-start = Analyser la partie
+analysis-caption = Analyse
+analysis-progress = Analyse : {$done} sur {$all}
+analysis-stop = Arrêter
+analysis-go-on = Continuer
+analysis-deeper = Approfondir
+analysis-show = Voir
+analysis-back = Retour à la partie
+analysis-better = Mieux : {$line}
+analysis-best = Le mieux ici : {$line}
+analysis-graph =
+    { $n ->
+        [one] Courbe de l’évaluation sur {$n} coup. Les flèches gauche et droite vont de coup en coup.
+       *[other] Courbe de l’évaluation sur {$n} coups. Les flèches gauche et droite vont de coup en coup.
+    }
+analysis-move = {$mv} : {$judged}. {$worth}
+analysis-move-unjudged = {$mv}. {$worth}
+analysis-unknown = On ne sait encore rien.
+analysis-draw = Prouvé : nulle.
+analysis-wins = Prouvé : {$name} gagne.
+analysis-found = Trouvé, non prouvé : {$name} gagne.
+analysis-estimated = Estimation : {$points}
+analysis-only = le seul bon coup
+analysis-best-move = le meilleur coup
+analysis-good = un bon coup
+analysis-inaccuracy = une imprécision
+analysis-mistake = une erreur
+analysis-blunder = une gaffe
+
+## Comment une partie a fini.
+
+result-you-win = Vous gagnez !
+result-computer-wins = L’ordinateur gagne.
+result-side-wins = {$name} gagne.
+result-draw = Partie nulle.
+result-resigned = {$name} abandonne.
+result-resigned-fault = {$name} abandonne : {$fault}.
+result-moves =
+    { $n ->
+        [one] Après {$n} coup.
+       *[other] Après {$n} coups.
+    }
+
+fault-not-set-up = ce programme n’est plus dans la liste
+fault-no-programs = d’autres programmes ne peuvent pas être lancés ici
+fault-not-found = fichier du programme introuvable
+fault-not-allowed = le lancement du programme n’est pas autorisé
+fault-not-started = le programme n’a pas pu être lancé
+fault-crashed = le programme a planté (code de sortie {$code})
+fault-killed = le programme a été arrêté de l’extérieur
+fault-closed = le programme ne répond plus
+fault-timed-out = le programme n’a pas répondu pendant {$seconds} s
+fault-garbage = le programme a dit « {$said} », ce qui n’est pas un coup
+fault-illegal = le programme a joué {$move}, ce que les règles interdisent
+fault-refused = le programme ne joue pas à ce jeu (« {$said} »)
+
+## D’autres programmes comme adversaires.
+
+engine-add = Autre programme…
+engine-add-line = Un programme de gomoku sur cet ordinateur
+engine-title = Un autre programme comme adversaire
+engine-help = Les programmes qui suivent le protocole Gomocup peuvent jouer aux Lignes avec cinq à la suite.
+engine-path = Fichier programme
+engine-path-hint = par exemple /home/moi/gomoku/pbrain-rapfi
+engine-browse = Parcourir…
+engine-name = Nom
+engine-name-hint = facultatif ; sinon, le nom propre du programme
+engine-time = Temps par coup
+engine-seconds = {$seconds} s
+engine-check = Vérifier et ajouter
+engine-checking = Lancement du programme…
+engine-added = Ajouté sous le nom {$name}. Il dit : {$said}
+engine-no-path = Choisissez le fichier du programme.
+engine-bad-name = Un nom a de 1 à 24 lettres sans accent, chiffres ou signes - _ .
+engine-taken = Il y a déjà un programme nommé {$name}.
+engine-full =
+    { $n ->
+        [one] Il y a déjà {$n} programme ; retirez-le d’abord.
+       *[other] Il y a déjà {$n} programmes ; retirez-en un d’abord.
+    }
+engine-fault = Il n’a pas été ajouté : {$fault}.
+engine-own = Programmes ajoutés
+engine-remove = Retirer {$name}
+engine-damaged = La liste de vos programmes est illisible : {$reason}. Elle a été renommée en {$path} ; rien n’a été supprimé.
+
+## Pourquoi un coup est refusé.
+
+illegal-game-over = La partie est finie.
+illegal-off-board = C’est hors du plateau.
+illegal-occupied = Cette place est prise.
+illegal-not-yours = Cette case appartient à l’adversaire.
+illegal-stands-still = Le pion doit bouger.
+illegal-fixed-start = Ce jeu commence toujours dans la même position.
+illegal-over-at-start = La partie serait finie avant de commencer.
+illegal-choose-first = Choisissez d’abord un camp.
+illegal-not-a-move = Ce coup n’existe pas dans ce jeu.
+illegal-record-full = Aucun autre coup ne peut être gardé. Commencez une nouvelle partie.
+
+## Pourquoi ce qu’un écran ne propose pas sur le moment est refusé.
+
+refused-computer-plays = l’ordinateur joue le camp {$side} ; attendez-le ou prenez sa place
+refused-person-plays = un humain joue le camp {$side}, l’ordinateur ne joue donc pas pour lui
+refused-computer-waits = l’ordinateur est en pause
+refused-rated = impossible dans une partie classée
+refused-nothing-to-undo = il n’y a rien à annuler
+refused-nothing-to-redo = il n’y a rien à rétablir
+refused-no-such-position = cette position n’existe pas dans cette partie
+refused-no-finding = on ne sait encore rien de cette position
+refused-not-the-beginning = seul le premier coup d’une partie contre l’ordinateur peut lui être laissé
+refused-same-seat = le camp {$side} a déjà ce joueur
+refused-main-line = c’est déjà la ligne principale
+refused-start = le début d’une partie ne s’efface pas
+no-move-game-over = la partie est finie, il n’y a pas de coup à choisir
+no-move-stopped = le joueur a été arrêté avant d’avoir trouvé un coup
+no-move-other-game = ce joueur ne joue pas à ce jeu
+
+## Pourquoi l’ordinateur a choisi son coup.
+
+why-nimber-to-zero = Il laisse une somme de Nim de 0.
+why-lost-random = Il perd, il a donc joué au hasard.
+why-random = Un coup au hasard.
+why-opening = Son premier coup habituel.
+why-forced-win = Son gain est forcé, quoi que vous jouiez.
+why-holds-out = Il perd, et tient aussi longtemps que possible.
+why-best-score = Le coup le mieux noté.
+why-external = Choisi par un autre programme.
+why-script = Choisi par son script.
+why-forfeited = Son coup n’était pas valable ; celui-ci est tiré au hasard.
+
+## Les indices en trois temps : où regarder, que jouer, pourquoi.
+
+hint-where-row = Regardez la rangée {$row}.
+hint-where-upper-left-part = Regardez en haut à gauche.
+hint-where-upper-part = Regardez en haut.
+hint-where-upper-right-part = Regardez en haut à droite.
+hint-where-left-part = Regardez à gauche.
+hint-where-middle-part = Regardez au milieu.
+hint-where-right-part = Regardez à droite.
+hint-where-lower-left-part = Regardez en bas à gauche.
+hint-where-lower-part = Regardez en bas.
+hint-where-lower-right-part = Regardez en bas à droite.
+
+hint-what-move = Jouez {$move}.
+
+hint-why-wins-at-once = Ce coup gagne aussitôt.
+hint-why-forced-win-in =
+    { $n ->
+        [one] Ici commence un gain en {$n} coup que rien n’arrête.
+       *[other] Ici commence un gain en {$n} coups que rien n’arrête.
+    }
+hint-why-forced-win = Ici commence un gain que rien n’arrête.
+hint-why-found-win =
+    { $n ->
+        [one] La recherche a trouvé ici un gain en {$n} coup ; il n’est pas prouvé.
+       *[other] La recherche a trouvé ici un gain en {$n} coups ; il n’est pas prouvé.
+    }
+hint-why-found-loss =
+    { $n ->
+        [one] La recherche a trouvé un gain en {$n} coup pour l’adversaire ; il n’est pas prouvé.
+       *[other] La recherche a trouvé un gain en {$n} coups pour l’adversaire ; il n’est pas prouvé.
+    }
+hint-why-keeps-draw = Avec le meilleur jeu, la partie est nulle, et ce coup garde la nulle.
+hint-why-holds-out-for =
+    { $n ->
+        [one] L’adversaire peut gagner en {$n} coup, quoi que vous fassiez.
+       *[other] L’adversaire peut forcer le gain en {$n} coups ; ce coup ne l’y aide pas.
+    }
+hint-why-holds-out = L’adversaire peut forcer le gain ; ce coup ne l’y aide pas.
+hint-why-estimate = Rien de décisif n’a été trouvé ; c’est le coup le mieux noté par l’ordinateur.
+
+# Les coups d’un gain forcé, chacun derrière son numéro et sa case.
+hint-step-wins = gagne
+hint-step-defends = tente de l’arrêter
+hint-step-quiet = poursuit l’attaque
+
+## La barre d’évaluation : qui gagne, et combien de coups le conservent.
+
+standing-won = {$name} gagne
+standing-won-in =
+    { $n ->
+        [one] {$name} gagne en {$n} coup
+       *[other] {$name} gagne en {$n} coups
+    }
+standing-drawn = Nulle avec le meilleur jeu
+standing-found =
+    { $n ->
+        [one] Gain trouvé pour {$name} en {$n} coup
+       *[other] Gain trouvé pour {$name} en {$n} coups
+    }
+standing-estimated = {$name} semble avoir l’avantage
+standing-even = Semble égal
+standing-unknown = On ne sait encore rien
+standing-you-lose = Vous perdez : l’ordinateur a trouvé un gain.
+standing-you-lose-in =
+    { $n ->
+        [one] Vous perdez : l’ordinateur gagne en {$n} coup.
+       *[other] Vous perdez : l’ordinateur gagne en {$n} coups.
+    }
+standing-keeps-win =
+    { $n ->
+        [one] seul {$n} coup sur {$of} garde le gain
+       *[other] {$n} coups sur {$of} gardent le gain
+    }
+standing-keeps-win-at-least =
+    { $n ->
+        [one] au moins {$n} coup sur {$of} garde le gain
+       *[other] au moins {$n} coups sur {$of} gardent le gain
+    }
+standing-keeps-draw =
+    { $n ->
+        [one] seul {$n} coup sur {$of} garde la nulle
+       *[other] {$n} coups sur {$of} gardent la nulle
+    }
+standing-keeps-draw-at-least =
+    { $n ->
+        [one] au moins {$n} coup sur {$of} garde la nulle
+       *[other] au moins {$n} coups sur {$of} gardent la nulle
+    }
+standing-safe =
+    { $n ->
+        [one] seul {$n} coup sur {$of} ne perd pas aussitôt
+       *[other] {$n} coups sur {$of} ne perdent pas aussitôt
+    }
+
+## Ce qu’un coup déclencherait.
+
+preview-wins = Gagne la partie.
+preview-loses = Perd la partie.
+preview-draws = Donne la nulle.
+preview-turns =
+    Prend { $cells ->
+        [one] {$cells} case
+       *[other] {$cells} cases
+    } en { $waves ->
+        [one] {$waves} vague
+       *[other] {$waves} vagues
+    }.
+preview-waves =
+    { $waves ->
+        [one] {$waves} vague, aucune prise.
+       *[other] {$waves} vagues, aucune prise.
+    }
+preview-quiet = Rien d’autre ne se passe.
+preview-wave = Vague {$n}
+
+## Les erreurs des adversaires écrits en script. Le fichier, la ligne et la colonne précèdent (config-broken).
+
+script-missing = Ce fichier n’existe pas, les coups sont donc tirés au hasard.
+script-not-built-in = Ce programme a été compilé sans scripts, les coups sont donc tirés au hasard.
+script-too-long = Le script est trop long : {$bytes} octets ; {$most} au plus sont permis.
+script-unknown-game = Il n’y a pas de jeu « {$found} » ; les jeux sont {$known}.
+script-failed = {$reason}
+script-no-choose = Il n’y a pas de fonction « choose » ; un script a besoin de « fn choose(board) ».
+script-too-many-steps = Toujours aucun coup après tous les pas permis ({$most}). Une boucle est-elle sans fin ? Sinon, `script_limits` dans opponents.ron en permet plus.
+script-out-of-time = Le temps s’est écoulé sans aucun coup.
+script-too-deep = Les fonctions s’appellent trop profondément ({$most} au plus). L’une d’elles s’appelle-t-elle sans fin ?
+script-too-large = {$what} ({$most} au plus).
+script-no-move = « choose » a renvoyé {$found} au lieu d’un coup.
+script-unreadable = « choose » a renvoyé « {$text} », qui n’est pas un coup ici : le caractère {$at} est faux.
+script-illegal = Le script joue {$text}, ce qui n’est pas permis : {$reason}
+
+## Les ennuis avec un fichier du programme.
+
+config-broken = {$file}, ligne {$line}, colonne {$column} : {$reason}
+config-unknown-near = champ inconnu « {$found} » ; vouliez-vous dire « {$nearest} » ?
+config-unknown = champ inconnu « {$found} » ; les champs ici sont {$known}
+config-kept = Les dernières valeurs valables sont gardées.
+banner-close = Fermer
+
+## La liste des touches : les titres, et ce que font les commandes sans bouton.
+
+help-title = Touches
+help-close = Fermer
+help-board = Plateau
+help-game = Partie
+help-some-games = Certains jeux
+help-menu = Menu et configuration
+help-research = Recherche
+help-files = Fichiers et presse-papiers
+help-window = Fenêtre
+help-does-previous-variation = Variante précédente du dernier coup
+help-does-next-variation = Variante suivante du dernier coup
+help-does-comment = Commenter le coup
+help-does-arrows = Se déplacer sur le plateau ou entre les choix
+help-does-act = Jouer, marquer ou placer ici
+help-does-letters = Aller à la colonne ou rangée de cette lettre ou de ce nombre
+help-does-tab = Élément suivant
+help-does-replay = Lire ou suspendre une partie ou deux ordinateurs
+help-does-cards = Choisir un jeu
+help-does-run = Lancer ou suspendre
+help-does-zoom-in = Plus grand
+help-does-zoom-out = Plus petit
+help-does-save-as = Enregistrer sous un autre nom
+help-does-copy-game = Copier toute la partie
+help-does-paste = Coller une partie
+help-does-mute = Activer ou couper le son
+help-does-quit = Quitter
+
+## Ce qui est écrit sur les touches.
+
+key-ctrl = Ctrl
+key-shift = Maj
+key-enter = Entrée
+key-space = Espace
+key-escape = Échap
+key-tab = Tab
+key-backspace = Ret. arr.
+key-insert = Ins
+key-delete = Suppr
+key-home = Début
+key-end = Fin
+key-page-up = Pg préc
+key-page-down = Pg suiv
+key-left = Gauche
+key-right = Droite
+key-up = Haut
+key-down = Bas
+key-arrows = Flèches
+key-letters = Lettres
+key-digits = Chiffres
+
+## Les touches des réglages qui ne peuvent pas être en vigueur.
+
+keys-unknown-command = settings.ron, keys : il n’y a pas de commande « {$found} ». Les commandes sont {$known}.
+keys-unknown-command-near = settings.ron, keys : il n’y a pas de commande « {$found} ». Vouliez-vous dire « {$nearest} » ?
+keys-unknown-key = settings.ron, keys, {$command} : aucune touche ne s’appelle « {$found} ». Écrivez-la comme Ctrl+U, Shift+F3 ou PgUp. Les touches par défaut restent en vigueur.
+keys-fixed = settings.ron, keys, {$command} : ces touches ne peuvent pas être changées. Retirez cette entrée.
+keys-taken = settings.ron, keys, {$command} : {$key} appartient à {$other} ({$does}). Choisissez une autre touche, ou donnez-en une autre à {$other}. Les touches par défaut restent en vigueur.
+
+## Pour les lecteurs d’écran : ce qu’il y a sur une case, ce qui vient de se passer.
+
+reading-board = Plateau
+reading-empty = vide
+reading-tile = tuile
+reading-last = {$name} a joué {$move}.
+
+## Dans le navigateur.
+
+page-storage-refused = Ce navigateur n’enregistre rien pour cette page ; la partie sera perdue quand la page sera fermée. Vous pouvez continuer à jouer ; « Enregistrer » garde la partie.
+page-settings-damaged = Les réglages gardés par ce navigateur sont illisibles ({$reason}) ; ceux par défaut s’appliquent.
+page-broken-id = L’adresse demande « {$id} », qui n’est pas une partie : {$reason}
+page-file-broken = Le fichier « {$file} » n’est pas une partie enregistrée : {$reason}
+page-file-unreadable = le navigateur n’a pas pu le lire
+page-file-refused = Le navigateur ne le permet pas : {$reason}
+
+## Ce que l’ordinateur garde entre deux lancements.
+
+keep-refused = Impossible à enregistrer : {$reason}. Vous pouvez continuer ; « Enregistrer » garde la partie.
+settings-damaged = Vos réglages sont illisibles ({$reason}) ; ceux par défaut s’appliquent. Le fichier a été renommé en {$path} ; rien n’a été supprimé.
+keep-damaged = Votre dernière partie n’a pas pu être ouverte : {$reason}. Son fichier a été renommé en {$path} ; rien n’a été supprimé.
+
+## Mes parties : toutes les parties commencées.
+
+my-games-title = Mes parties
+my-games-search = Chercher
+my-games-search-hint = Jeu, adversaire, nom ou date
+my-games-reading = Lecture…
+my-games-empty = Rien pour l’instant
+my-games-empty-line = Chaque partie est gardée ici dès son premier coup.
+my-games-none-found = Aucune partie trouvée.
+my-games-number = Partie {$n}
+my-games-players = {$first} – {$second}
+my-games-won = Gagnée
+my-games-lost = Perdue
+my-games-won-by = {$name} a gagné
+my-games-drawn = Nulle
+my-games-elsewhere = Dans une autre fenêtre
+my-games-today = aujourd’hui
+my-games-yesterday = hier
+my-games-look = Parcourir
+my-games-analyse = Analyser
+my-games-export = Exporter
+my-games-rename = Renommer
+my-games-name = Nom
+my-games-name-hint = sans nom
+my-games-delete = Supprimer
+my-games-deleted = Partie supprimée.
+my-games-restore = Annuler
+my-games-error-elsewhere = Cette partie est ouverte dans une autre fenêtre de fivefold ; fermez-la d’abord là-bas.
+my-games-error-absent = Cette partie n’existe plus : une autre fenêtre de fivefold l’a supprimée.
+my-games-error-broken = Cette partie est illisible : {$reason}
+my-games-error-later = Une version plus récente de fivefold a enregistré cette partie, au format {$format}. Ouvrez-la avec cette version.
+my-games-limit = Parties à garder. Au-delà, les plus anciennes parties finies et sans nom sont supprimées.
+
+## Les réglages.
+
+settings-title = Réglages
+settings-motion = Mouvement
+settings-animation = Animation
+settings-language = Langue
+settings-language-of-words = Langue de tous les textes
+settings-language-not-loaded = Impossible de charger la langue : {$language}. Y a-t-il une connexion ?
+settings-play = Jeu
+settings-computer = Ordinateur
+settings-data = Données
+
+confirm-switch = Confirmer les coups
+confirm-switch-line = Le premier appui montre le coup, le second le joue.
+coordinates-switch = Voir les coordonnées
+threats-switch-line = Marque ce que l’adversaire ferait à présent.
+hints-switch = Proposer des indices
+hints-switch-line = Le bouton d’indice pendant la partie, et sa touche.
+teaching-switch-line = Contre l’ordinateur, un coup qui perd le gain peut être repris.
+
+settings-reply = Pause avant le coup de l’ordinateur
+settings-reply-line = Le coup n’est pas montré plus tôt, même s’il est trouvé plus vite. La pause ne change pas la force de l’ordinateur.
+pause-none = Aucune
+pause-short = Courte
+pause-normal = Normale
+pause-long = Longue
+
+settings-folder = Dossier des parties, résultats et réglages
+settings-folder-copy = Copier
+settings-in-browser = Ce navigateur garde les parties, les résultats et les réglages.
+settings-nowhere = Rien ne peut être gardé sur cet ordinateur.
+settings-records = Résultats en fichier
+settings-no-records = Aucune partie contre l’ordinateur n’est encore finie.
+
+settings-keys-line = Touchez un crayon, puis appuyez sur la nouvelle touche : elle remplace celles de la ligne.
+settings-keys-list = Toutes les touches
+settings-keys-reset-all = Rétablir tout
+settings-keys-change = Changer la touche de « {$does} » ({$keys})
+settings-keys-reset = Touche par défaut de « {$does} »
+settings-keys-awaited = Appuyez sur une touche. Échap annule.
+settings-keys-taken = {$key} appartient déjà à « {$does} ».
+settings-keys-kept = Le navigateur se réserve {$key}.
+
+## Les parties finies : les résultats.
+
+menu-records = Résultats
+scores-title = Résultats
+scores-empty = Rien pour l’instant
+scores-empty-line = Finissez une partie contre l’ordinateur, et son résultat apparaîtra ici.
+scores-empty-play = Choisir un jeu
+scores-not-played = Pas encore joué
+scores-none-of = {$game} : aucune partie n’est encore finie.
+scores-played =
+    { $n ->
+        [one] {$n} partie
+       *[other] {$n} parties
+    }
+scores-in-a-row =
+    { $n ->
+        [one] {$n} victoire de suite
+       *[other] {$n} victoires de suite
+    }
+scores-rating-title = Classement
+scores-rating = {$rating} ± {$deviation}
+scores-no-rating = pas encore classé
+scores-about = environ {$rating} ± {$deviation}
+scores-deviation = Estimation d’après les parties classées : deux fois sur trois, la vraie valeur est dans l’intervalle ±.
+scores-unknown = Pas encore connu ; parties classées : {$n} sur {$needed}.
+scores-games-title = Toutes les parties
+scores-won = gagnées : {$n}
+scores-drawn = nulles : {$n}
+scores-lost = perdues : {$n}
+scores-feat-played = jouées
+scores-feat-streak = victoires de suite sans aide
+scores-feat-best = meilleure série sans aide
+scores-feat-shortest = coups dans la victoire la plus courte sans aide
+scores-opponents-title = Adversaires : gagnées – nulles – perdues
+scores-against = {$won} – {$drawn} – {$lost}
+scores-export-csv = En tableau
+scores-export-json = En JSON
+scores-forget = Supprimer les résultats
+scores-exported = Toutes les parties finies ont été enregistrées dans {$path}.
+scores-not-exported = Fichier non enregistré : {$reason}
+scores-refused = Impossible d’enregistrer les parties finies : {$reason}. Vous pouvez continuer à jouer.
+scores-damaged = Certaines parties finies sont illisibles : {$reason}. Une copie de toutes est dans {$path} ; rien n’a été supprimé.
+
+ask-forget = Supprimer tous les résultats ?
+ask-forget-line = Toutes les parties finies, les séries et les classements sont supprimés pour de bon.
+ask-forget-no = Garder
+ask-forget-yes = Tout supprimer
+ask-delete = Supprimer ce coup ?
+ask-delete-line = Tout ce qui a été joué ensuite et ses commentaires sont supprimés aussi. C’est irréversible.
+ask-delete-no = Garder
+ask-delete-yes = Supprimer
+ask-leave = Quitter la partie classée ?
+ask-leave-line = Une partie classée que l’on quitte compte comme perdue.
+ask-leave-no = Continuer
+ask-leave-yes = Quitter et perdre
+
+## Les parties classées.
+
+rated-switch = Partie classée
+rated-rules-title = Principe
+rated-rule-level = Votre classement fixe le niveau adverse, pour des chances à peu près égales.
+rated-rule-board = Le plateau est celui sur lequel les niveaux ont été mesurés. La position initiale, si elle peut varier, et qui commence sont tirés au hasard.
+rated-rule-help = Ni annulation ni aide, et quitter la partie compte comme une défaite.
+rated-running = Partie classée : pas d’annulation.
+rated-stays = Une partie classée est en cours. Finissez-la ou quittez-la avant d’en ouvrir une autre.
+
+latest-first-rating = Votre classement est maintenant connu : environ {$rating} ± {$deviation}.
+latest-rating = Votre classement : environ {$rating} ± {$deviation} ({$change}).
+latest-not-known = Partie classée {$n} sur les {$needed} nécessaires à un classement.
+latest-streak =
+    { $n ->
+        [one] {$n} victoire de suite.
+       *[other] {$n} victoires de suite.
+    }
+latest-best-streak =
+    { $n ->
+        [one] {$n} victoire de suite, votre meilleure série.
+       *[other] {$n} victoires de suite, votre meilleure série.
+    }
+latest-against = Contre {$name} : gagnées {$won}, nulles {$drawn}, perdues {$lost}.
+
+## Les parties en fichiers.
+
+title-game = {$game} – {$name} – fivefold
+title-setup = {$game} – fivefold
+file-open-title = Ouvrir une partie
+file-save-title = Enregistrer la partie
+file-open = Ouvrir
+file-save = Enregistrer
+file-replace = Remplacer
+file-cancel = Annuler
+file-name-open = Fichier
+file-name-save = Nom
+file-hint-open = Choisissez une partie plus bas, ou tapez ici le nom d’un fichier
+file-hint-save = Nom du fichier
+file-no-name = Tapez un nom pour le fichier.
+file-exists = « {$file} » existe déjà. Appuyez sur « Remplacer » pour l’écraser, ou choisissez un autre nom.
+file-changed = « {$file} » a été modifié entre-temps par quelqu’un d’autre. Appuyez sur « Remplacer » pour l’écraser, ou choisissez un autre nom.
+file-format = Format
+file-format-record = fivefold
+file-format-sgf = SGF
+file-format-psq = Piskvork
+file-keeps-record = Garde tout : joueurs, variantes, temps, commentaires.
+file-keeps-sgf = Pour d’autres programmes. Garde les variantes et les commentaires, pas les joueurs ni les temps.
+file-keeps-psq = Pour les gestionnaires Gomocup. Ne garde que la ligne principale et ses temps.
+file-choose = Choisir
+file-hint-program = Choisissez un programme plus bas, ou tapez ici son chemin
+file-no-programs = Il n’y a aucun programme ici.
+file-recent = Parties récentes
+file-folder = Dans {$folder}
+file-up = Vers {$folder}
+file-no-games = Aucune partie enregistrée ici.
+file-missing = N’y est plus
+file-long = Partie longue
+file-forget = Retirer de la liste
+file-plies =
+    { $n ->
+        [one] {$n} coup
+       *[other] {$n} coups
+    }
+file-won = {$name} a gagné
+file-drawn = nulle
+file-age-now = à l’instant
+file-age-minutes =
+    { $n ->
+        [one] il y a {$n} minute
+       *[other] il y a {$n} minutes
+    }
+file-age-hours =
+    { $n ->
+        [one] il y a {$n} heure
+       *[other] il y a {$n} heures
+    }
+file-age-days =
+    { $n ->
+        [one] hier
+       *[other] il y a {$n} jours
+    }
+file-saved = Enregistré : {$file}
+file-saved-sgf = Enregistré : {$file} (sans joueurs ni temps)
+file-saved-psq = Enregistré : {$file} (ligne principale seulement)
+file-refused = {$reason}. Votre partie en cours reste telle quelle.
+
+## Pourquoi des fichiers et des parties ne se lisent ou ne s’écrivent pas. Après les deux-points, les mots du système.
+
+file-error-no-home = Il n’y a pas de dossier personnel, rien ne peut donc être gardé ; définissez la variable HOME (ou XDG_STATE_HOME).
+file-error-opened = Impossible d’ouvrir {$path} : {$reason}
+file-error-read = Impossible de lire {$path} : {$reason}
+file-error-written = Impossible d’écrire {$path} : {$reason}
+file-error-made = Impossible de créer {$path} : {$reason}
+file-error-locked = Impossible de verrouiller {$path} : {$reason}
+file-error-put-aside = Impossible de renommer {$path} : {$reason}
+file-error-deleted = Impossible de supprimer {$path} : {$reason}
+file-error-emptied = Impossible de vider {$path} : {$reason}
+file-error-with-remedy = {$error}. {$remedy}
+file-remedy-space = Libérez de la place.
+file-remedy-rights = Choisissez un autre dossier, ou changez les droits de celui-ci.
+file-remedy-name = Vérifiez le nom.
+file-error-too-long = {$path} est trop long pour une partie : plus de {$most} octets.
+file-error-no-text = {$path} n’est pas un texte en UTF-8, donc pas une partie enregistrée ; choisissez un autre fichier.
+file-error-broken = {$path} : {$reason}
+file-error-unfit = {$path} n’a pas été écrit : {$reason}
+reason-as-said = {$reason}
+
+## Pourquoi un texte ne se lit pas comme position ou coup, et ce qui y est attendu.
+
+text-error = caractère {$at} : {$reason}
+text-error-found = on y lit « {$found} », mais il faut {$expected}
+text-error-end = le texte s’arrête, mais il faut {$expected}
+text-error-near = {$error} (vouliez-vous dire {$nearest} ?)
+expected-game-word = l’un des mots {$known}
+expected-number = un nombre entier de {$min} à {$max}
+expected-times = x entre les nombres
+expected-row-end = « / » à la fin de la rangée
+expected-end = la fin du texte
+expected-end-after = la fin du texte ({$most} octets au plus)
+expected-column = une lettre de colonne (a, b, …)
+expected-side = le camp au trait (1 ou 2)
+expected-parameters = « ( » avant les paramètres
+expected-after-value = une virgule ou « ) » après la valeur
+expected-true-or-false = true ou false
+
+## Pourquoi un texte ne se lit pas comme partie, ou une partie ne s’écrit pas dans un format.
+
+format-error-at = ligne {$line}, colonne {$column} : {$reason}
+format-error-found = il faut ici {$expected}, et non « {$found} »
+format-error-missing = il faut ici {$expected}
+format-error-text = « {$text} » : {$reason}
+format-error-move = coup {$number}, « {$text} » : {$reason}
+format-error-setup = des pierres ne se placent qu’avant le premier coup ; supprimez ceci
+format-error-start = la partie ne peut pas commencer ainsi : {$reason}
+format-error-other-game = seules {$games} peuvent être écrites en {$format} ; choisissez record ou moves
+format-error-too-long = le texte a {$length} octets, {$most} au plus sont lus
+expected-game = une partie
+expected-cell = une case comme h8
+expected-sgf-value = une valeur entre crochets
+expected-sgf-item = « ( », « ) », « ; » ou une propriété
+expected-sgf-value-end = « ] » à la fin de cette valeur
+
+record-error-head = la première ligne devrait être « {$head} », et non « {$found} » ; corrigez-la ou choisissez un autre fichier
+record-error-later = une version plus récente de fivefold a enregistré cette partie : son format est {$found} (ligne 1), cette version lit le format {$format}. Ouvrez-la avec une version plus récente.
+record-error-too-long = la partie enregistrée est trop longue : {$length} octets, {$most} au plus sont lus
+record-error-key = la ligne {$line} devrait commencer par « {$key}: »
+record-error-value = ligne {$line} ({$key}) : {$reason}
+record-error-word = « {$found} » est inconnu ici
+record-error-other-game = ce n’est pas la partie prévue
+record-error-result = les coups donnent « {$really} », et non « {$found} »
+record-error-over-before = la partie est finie avant « {$found} »
+record-error-time = « {$found} » n’est pas un temps ; écrivez par exemple [2.5s]
+record-error-finding = « {$found} » n’est pas une analyse de cette position ; écrivez par exemple [first wins in 7; 20000 nodes; h8 i9]
+record-error-opening = ce début ne permet pas cette ouverture
+record-error-swap-choice = « {$found} » ne peut pas être choisi ici
+record-error-unclosed = il manque « {$what} » pour fermer
+record-error-unopened = cette « ) » n’a pas de « ( » avant elle
+record-error-nothing-to-replace = une variante doit suivre le coup qu’elle remplace
+record-error-two-stars = il y a un second « * », mais une seule position peut être sur le plateau
+
+## Pourquoi les parties finies ne se lisent pas.
+
+scores-error-later = une version plus récente de fivefold a gardé ces résultats : leur format est {$found}, cette version lit jusqu’à {$format}
+scores-error-too-long = les résultats sont trop longs : {$length} octets, {$most} au plus sont lus
+scores-error-line = ligne {$line} : {$reason}
+scores-error-short = il manque {$wanted}
+scores-error-word = on y lit « {$found} », mais il faut {$wanted}
+scores-error-long = « {$found} » est de trop
+expected-day = un jour
+expected-opponent = un adversaire
+expected-which-side = un camp (first ou second)
+expected-who-began = began ou answered
+expected-result = un résultat (won, drawn ou lost)
+expected-mark = une marque (rated, helped ou left)
+expected-rating = un classement
+expected-a-number = un nombre
+expected-word = le mot « {$word} »
+
+## Le presse-papiers.
+
+clipboard-copied = Copié : {$id}
+clipboard-copied-game = Toute la partie copiée en texte
+clipboard-taken = Position initiale collée du presse-papiers
+clipboard-empty = Le presse-papiers ne contient aucun texte.
+clipboard-refused = Le presse-papiers est inutilisable ici. Enregistrez la partie dans un fichier, ou ouvrez-en un.
+clipboard-broken = Le texte collé a été lu comme {$taken}, mais quelque chose y est faux : {$reason}. Votre partie en cours reste telle quelle.
+clipboard-as-id = un id
+clipboard-as-record = une partie de fivefold
+clipboard-as-sgf = une partie en SGF
+clipboard-as-psq = une partie de Piskvork
+clipboard-as-moves = une liste de coups
+
+## La partie d’apprentissage.
+
+teaching-switch = Signaler mes erreurs
+teaching-win-for-loss = Ce coup abandonne le gain.
+teaching-win-for-draw = Ce coup change un gain en nulle.
+teaching-draw-for-loss = Ce coup abandonne la nulle.
+teaching-seems = Il y avait un bien meilleur coup.
+teaching-looking = Examen de votre coup…
+teaching-back = Revoir le coup
+teaching-keep = Garder le coup
+
+# Pourquoi : ce que le coup permet à l’adversaire, ou ce qu’il a manqué.
+mistake-missed-win-at-once = Vous pouviez gagner aussitôt.
+mistake-missed-win-in =
+    { $n ->
+        [one] Vous pouviez forcer le gain en {$n} coup.
+       *[other] Vous pouviez forcer le gain en {$n} coups.
+    }
+mistake-missed-win = Vous pouviez forcer le gain.
+mistake-missed-found-win =
+    { $n ->
+        [one] La recherche avait trouvé pour vous un gain en {$n} coup ; il n’est pas prouvé.
+       *[other] La recherche avait trouvé pour vous un gain en {$n} coups ; il n’est pas prouvé.
+    }
+mistake-lets-win-at-once = L’adversaire peut maintenant gagner aussitôt.
+mistake-lets-win-in =
+    { $n ->
+        [one] L’adversaire peut maintenant gagner en {$n} coup, quoi que vous fassiez.
+       *[other] L’adversaire peut maintenant forcer le gain en {$n} coups.
+    }
+mistake-lets-win = L’adversaire peut maintenant forcer le gain.
+mistake-found-loss =
+    { $n ->
+        [one] La recherche trouve maintenant un gain en {$n} coup pour l’adversaire ; il n’est pas prouvé.
+       *[other] La recherche trouve maintenant un gain en {$n} coups pour l’adversaire ; il n’est pas prouvé.
+    }
+mistake-answer = La meilleure réponse de l’adversaire est {$move}.
+
+## Les réglages fins : les valeurs des fichiers de configuration. Les commentaires des fichiers restent en anglais.
+
+tune-title = Réglages fins
+tune-search = Chercher une valeur
+tune-found = Résultats
+tune-nothing-found = Aucune valeur ne contient cela dans son nom ou sa description.
+tune-files = Fichier
+tune-board = Plateau
+tune-file-timing = Durées
+tune-file-theme = Couleurs : {$theme}
+tune-file-sound = Sons
+tune-file-study = Analyse et apprentissage
+tune-file-opponents = Scripts
+tune-file-changed = {$name} (modifié)
+tune-show-file = Voir le fichier
+tune-reset-all = Rétablir tout
+tune-bring-back = Restaurer
+tune-reset = Valeur par défaut de « {$name} »
+tune-listen = Écouter « {$name} »
+tune-picker = Choisir la couleur de « {$name} »
+tune-default = Par défaut : {$default}.
+tune-range = De {$min} à {$max}, par défaut {$default}.
+tune-range-unit = {$unit}, de {$min} à {$max}, par défaut {$default}.
+tune-no-number = Tapez un nombre, par exemple 0.5.
+tune-no-colour = Tapez # et six chiffres de 0 à F, par exemple #0072B2.
+tune-own-file = Votre propre fichier
+tune-own-place = Il se trouve ici : {$path}
+tune-own-nowhere = Ce navigateur le garde.
+tune-own-none = Rien ne diffère des valeurs par défaut, il n’y a donc pas de fichier.
+tune-open-folder = Ouvrir le dossier
+tune-save-file = Enregistrer une copie
+tune-not-opened = Impossible d’ouvrir {$path} : {$reason}. Ouvrez le dossier vous-même.

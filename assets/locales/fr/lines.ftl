@@ -1,0 +1,189 @@
+### Les textes du jeu Lignes en français.
+
+## Le jeu.
+
+game-mnk-name = Lignes
+game-mnk-line = Du morpion au gomoku.
+game-mnk-rules = Posez tour à tour une pierre sur une case vide. Le premier qui forme une ligne continue de {$len}, horizontale, verticale ou diagonale, gagne. Un plateau plein donne la nulle.
+variant-mnk-tic-tac-toe = Morpion
+variant-mnk-gomoku = Gomoku
+variant-mnk-renju = Renju
+goal-mnk-3 = Trois à la suite
+goal-mnk-4 = Quatre à la suite
+goal-mnk-5 = Cinq à la suite
+goal-mnk = {$len} à la suite
+goal-mnk-exact = Exactement {$len} à la suite
+rules-mnk-freestyle = Une ligne plus longue gagne aussi.
+rules-mnk-exact = Une ligne plus longue ne gagne pas.
+rules-mnk-renju = Le joueur qui a commencé doit en aligner exactement cinq et ne peut pas jouer sur les cases marquées d’une petite croix.
+
+## La préparation.
+
+setup-opening = Ouverture
+setup-opening-free = Libre
+setup-opening-swap2 = Swap2
+setup-opening-swap2-line = Le joueur qui commence pose trois pierres, des deux camps. L’autre choisit un camp, ou en pose deux de plus et laisse le choix. Non classé.
+
+## Les plateaux, par leurs paramètres.
+
+preset-mnk-3x3x3 = 3 × 3
+preset-mnk-9x9x5 = 9 × 9
+preset-mnk-15x15x5 = 15 × 15
+preset-mnk-15x15x5-renju = 15 × 15, renju
+preset-mnk-19x19x5 = 19 × 19
+
+## Ce qui se choisit avant une partie.
+
+field-len = Pierres à aligner
+field-len-hint = de {$min} à {$max}, au plus le grand côté
+field-rule = Règle
+field-rule-freestyle = Libre
+field-rule-freestyle-hint = Les lignes plus longues gagnent aussi.
+field-rule-exact = Exacte
+field-rule-exact-hint = Les lignes plus longues ne gagnent pas.
+field-rule-renju = Renju
+field-rule-renju-hint = Le joueur qui commence ne peut faire ni six à la suite, ni deux quatre ou deux trois ouverts à la fois. L’autre le peut.
+field-error-line-too-long = Une ligne de {$len} ne tient pas : le grand côté a {$longest} cases.
+field-error-renju-line = Le renju se joue avec des lignes de 5, pas de {$len}. Choisissez 5 ou une autre règle.
+
+## Les adversaires joués par l’ordinateur.
+
+opponent-noughts-1 = Noughts 1
+opponent-noughts-1-line = Calcule un coup à l’avance.
+opponent-noughts-2 = Noughts 2
+opponent-noughts-2-line = Regarde son coup et votre réponse.
+opponent-noughts-3 = Noughts 3
+opponent-noughts-3-line = Calcule trois coups à l’avance.
+opponent-noughts-4 = Noughts 4
+opponent-noughts-4-line = Calcule quatre coups à l’avance et prend son temps.
+opponent-noughts-5 = Noughts 5
+opponent-noughts-5-line = Calcule cinq coups à l’avance ; lent sur les grands plateaux.
+opponent-noughts-6 = Noughts 6
+opponent-noughts-6-line = Calcule six coups à l’avance ; très lent.
+opponent-boora-05 = Boora 0.5
+opponent-boora-05-line = Construit ses lignes et regarde à peine les vôtres.
+opponent-boora-06 = Boora 0.6
+opponent-boora-06-line = Construit ses lignes et gêne les vôtres.
+opponent-trait-misses-diagonals = Ne voit pas les diagonales.
+opponent-trait-overlooks-threats = Oublie de regarder vos pierres {$n} % du temps.
+opponent-trait-misses-forced-wins = Ne cherche pas les suites de menaces.
+
+## L’ouverture.
+
+opening-you-place = Vous posez des pierres des deux camps, dans cet ordre : {$stones}.
+opening-opponent-places = L’adversaire pose des pierres des deux camps, dans cet ordre : {$stones}.
+opening-beginner-places = Le joueur qui commence pose des pierres des deux camps, dans cet ordre : {$stones}.
+opening-other-places = Le joueur qui n’a pas commencé pose des pierres des deux camps, dans cet ordre : {$stones}.
+opening-you-choose = À vous de choisir : quel camp voulez-vous jouer ?
+opening-opponent-chooses = L’adversaire choisit un camp.
+opening-beginner-chooses = Qui a commencé choisit un camp.
+opening-other-chooses = Qui n’a pas commencé choisit un camp.
+opening-take = Prendre {$name}
+opening-two-more = Poser deux autres pierres
+opening-your-side = Votre camp est désormais {$name}.
+opening-swapped = Les camps ont été échangés.
+opening-kept = Les camps restent inchangés.
+
+## Comment une partie a fini.
+
+result-mnk =
+    { $len ->
+        [one] Une ligne de {$len} pierre.
+       *[other] Une ligne de {$len} pierres.
+    }
+result-mnk-draw = Le plateau est plein.
+result-mnk-stuck = Toute case vide est interdite.
+
+## Pourquoi un coup est refusé.
+
+illegal-overline = Ligne trop longue : cela ferait six ou plus à la suite, ce que le renju interdit au joueur qui a commencé.
+illegal-double-four = Double quatre : cela ferait deux quatre à la fois, ce que le renju interdit au joueur qui a commencé.
+illegal-double-three = Double trois : cela ferait deux trois ouverts à la fois, ce que le renju interdit au joueur qui a commencé.
+
+## Pourquoi un texte ne se lit pas comme position ou partie.
+
+expected-stones = o, x (l’un d’eux en majuscule) ou un nombre de cases vides
+expected-mnk-parameter = m=, n= ou k= (colonnes, rangées, longueur d’une ligne)
+expected-no-parameter = « ) » tout de suite
+board-error-counts = avec {$first} o et {$second} x, le camp {$side} ne peut pas être au trait
+board-error-line = le camp {$side} a une ligne, il ne peut donc pas être au trait
+board-error-last-stone = la dernière pierre est du camp {$side}, il ne peut donc pas être au trait
+board-error-last-in-no-line = il y a une ligne, mais sans la dernière pierre
+games-of-lines = les parties de Lignes
+format-error-psq-fives = Piskvork ne connaît que les lignes de cinq à partir d’un plateau vide, cette partie est {$id} ; choisissez sgf ou record
+format-error-sgf-game = c’est une partie du genre GM[{$found}] ; seul le gomoku, GM[{$number}], peut être ouvert dans Lignes
+format-error-turns = le coup {$number} doit être de l’autre camp : dans Lignes, les camps alternent et ne peuvent pas passer
+expected-psq-point = une colonne et une rangée du plateau, à partir de 1
+expected-sgf-game = « ; » et une partie
+expected-sgf-colour = B ou W
+expected-sgf-point = un point du plateau
+expected-sgf-end = « ) » à la fin
+expected-seconds = un temps en secondes
+
+## Pourquoi l’ordinateur a choisi son coup.
+
+why-even-opening = Il ne favorise aucun camp.
+why-takes-first = Il a pris Bleu, qui a la meilleure position.
+why-takes-second = Il a pris Jaune, qui a la meilleure position.
+why-leaves-sides = Il pose deux autres pierres et laisse le choix du camp.
+why-completes-line = Il achève une ligne.
+why-blocks-line = Il bloque une ligne qui allait être achevée.
+why-open-four = Il menace d’achever une ligne à deux endroits.
+why-defends = Il bloque une ligne qui grandit.
+
+## Les indices : où regarder, que jouer, pourquoi.
+
+hint-what-stone = Posez votre pierre en {$cell}.
+hint-why-completes-line =
+    { $n ->
+        [one] Ce coup gagne aussitôt : une ligne de {$n} pierre.
+       *[other] Ce coup gagne aussitôt : une ligne de {$n} pierres.
+    }
+hint-why-stops-line = Ici, l’adversaire allait achever une ligne.
+hint-why-double-threat =
+    { $n ->
+        [one] Vous pouvez alors achever une ligne sur {$n} case.
+       *[other] Vous pouvez alors achever une ligne sur {$n} cases ; une seule peut être bloquée.
+    }
+hint-why-cannot-stop =
+    { $n ->
+        [one] L’adversaire peut achever une ligne sur {$n} case.
+       *[other] L’adversaire peut achever une ligne sur {$n} cases, et vous n’en pouvez bloquer qu’une. Espérez qu’il ne le voie pas.
+    }
+hint-why-stops-double = Sinon, l’adversaire menacerait deux cases à la fois, et vous n’en pourriez bloquer qu’une.
+hint-why-threatens = Ce coup menace d’achever une ligne ; il faut donc y répondre.
+hint-why-prepares = Encore une pierre, et votre ligne pourra être achevée à deux endroits.
+hint-why-opening = La plupart des lignes passent par le milieu.
+hint-step-completes = achève la ligne
+hint-step-double-threat = menace deux cases à la fois
+hint-step-blocks = bloque la ligne
+hint-step-four = menace d’achever une ligne
+hint-step-three = prépare deux menaces à la fois
+
+## Ce que ferait l’autre camp s’il pouvait jouer maintenant.
+
+threat-completes = Ici, l’adversaire achèverait une ligne.
+threat-doubles =
+    { $n ->
+        [one] Ici, l’adversaire menacerait d’achever une ligne sur {$n} case.
+       *[other] Ici, l’adversaire menacerait d’achever une ligne sur {$n} cases à la fois.
+    }
+
+## La partie d’apprentissage : ce qu’un coup permet à l’adversaire, ou ce qu’il a manqué.
+
+mistake-lets-complete =
+    { $n ->
+        [one] L’adversaire peut maintenant achever une ligne.
+       *[other] L’adversaire peut maintenant achever une ligne sur {$n} cases, et vous n’en pouvez bloquer qu’une.
+    }
+mistake-lets-double =
+    { $n ->
+        [one] L’adversaire peut maintenant menacer d’achever une ligne sur {$n} case.
+       *[other] L’adversaire peut maintenant menacer d’achever une ligne sur {$n} cases à la fois, et vous n’en pouvez bloquer qu’une.
+    }
+mistake-answer-four = La meilleure réponse de l’adversaire, {$move}, menace d’achever une ligne.
+mistake-answer-three = La meilleure réponse de l’adversaire, {$move}, prépare deux menaces à la fois.
+
+## Pour les lecteurs d’écran.
+
+reading-forbidden = interdite

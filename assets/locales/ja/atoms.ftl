@@ -1,0 +1,89 @@
+### アトムの日本語のことば。
+
+## ゲーム。
+
+game-atoms-name = アトム
+game-atoms-line = 原子が1つ多いだけで、大爆発。
+game-atoms-rules = 自分の番に、空きマスか自分のマスに原子を1つ加えます。
+variant-atoms-chain = 連鎖反応
+goal-atoms = 4つで爆発。全マスを取る
+goal-atoms-chain = すべてのマスを取る
+rules-atoms = 原子が4つになったマスは爆発します。隣のマスへ1つずつ飛んで自分のマスにし、盤の外へ飛んだものは消えます。隣のマスも続いて爆発することがあります。マスがなくなった人の負けです。
+rules-atoms-chain = 原子の数が隣のマスの数と同じになると爆発します。隅は2つ、端は3つ、ほかは4つです。隣のマスへ1つずつ飛んで自分のマスにし、そこも続いて爆発することがあります。マスがなくなった人の負けです。
+
+## パラメーターごとの盤。
+
+preset-atoms-8x8 = 8 × 8
+preset-atoms-8x8-chain = 8 × 8、連鎖
+preset-atoms-5x5 = 5 × 5
+preset-atoms-6x9-chain = 6 × 9、連鎖
+
+## ゲームの前に選べること。
+
+field-chain = 連鎖反応
+field-chain-hint = 原子が隣のマスの数と同じになると爆発し、消える原子はない
+
+## コンピューターの対戦相手。
+
+opponent-atoms-original = 元祖
+opponent-atoms-original-line = どこからでも始め、やがて境目に集まります。
+opponent-atoms-first-plan = 元祖の最初の案
+opponent-atoms-first-plan-line = 盤の半分を取ってから攻めます。「運まかせ」より弱いです。
+opponent-trait-sees-waves = 反応を{$n}波まで読みます。
+opponent-trait-counts-only-atoms = 原子を数えるだけで、危険は見ません。
+
+## どのように終わったか。
+
+result-atoms = {$loser}のマスがなくなりました。
+
+## 文字列を局面として読めない理由。
+
+expected-atoms = a～g、A～G、または空きマスの数
+board-error-only-side = 原子があるのはプレイヤー{$side}だけです。打ったばかりなので、その手番ではありえません
+board-error-too-many-atoms = ここで{$cell}に置ける原子は{$most}個までです
+
+## コンピューターがその手を選んだ理由。
+
+why-grows-at-front = 境目で原子を増やす手です。
+why-wins-cascade = 連鎖で勝つ手です。
+
+## ヒント：どこを見るか、何をするか、なぜか。
+
+hint-what-atom = {$cell}に原子を加えましょう。
+hint-why-wins-cascade = すぐに勝ちです：{$waves}波で相手のマスがなくなります。
+hint-why-captures = {$waves}波で{$n}マスを取れます。
+hint-why-captures-and-saves = {$waves}波で{$n}マスを取り、自分の{$saved}マスを相手から守れます。
+hint-why-captures-and-leaves-nothing = {$waves}波で{$n}マスを取り、相手は何も取れなくなります。
+hint-why-leaves-nothing = この後、相手は何も取れません。
+hint-why-threatens-capture = {$cell}から{$waves}波で{$n}マスを取る狙いがあります。
+hint-why-wins-race = {$cell}の競争に勝てます：{$rival}より原子{$n}個分先です。
+hint-why-wins-race-for-corner = 隅の競争に勝てます：{$cell}は{$rival}より原子{$n}個分先です。
+hint-why-line-captures = {$line}の後、{$move}で{$n}マスを取れます。
+hint-why-line-leaves = 見つかった最善の手順{$line}では、自分が{$mine}マス、相手が{$theirs}マスになります。
+hint-why-risks-at-most = この後、相手が取れるのは{$n}マスまでです。
+hint-step-captures = {$n}マスを取る
+
+## 相手が今打てるとしたら、すること。
+
+threat-captures = 相手はここから{$waves}波で{$cells}マスを取れます。
+threat-wins =
+    { $cells ->
+        [1] 相手はここから{$waves}波で最後のマスを取れます。
+       *[other] 相手はここから{$waves}波で{$cells}マスすべてを取れます。
+    }
+
+## 教えながらの対局：その手が相手に許すこと、または逃したこと。
+
+mistake-lets-cascade = これで相手は{$waves}波で全部のマスを取れます。
+mistake-lets-capture = これで相手は{$cell}から{$waves}波で{$n}マスを取れます。
+mistake-line-captures = {$line}の後、相手は{$move}で{$n}マスを取ります。
+mistake-missed-capture = {$n}マスを取れる手がありました。
+
+## キーの一覧。
+
+help-does-wave-back = アトム：プレビューで1波戻る
+help-does-wave-forward = アトム：プレビューで1波進む
+
+## スクリーンリーダー用。
+
+reading-atoms = {$name}、原子{$n}個

@@ -1,0 +1,888 @@
+### fivefoldの日本語のことば。
+### 1つのキーに1つの文。{$name}にはプログラムが値を入れる。保存した変更は実行中でもすぐに表示される。
+### 1つのゲームだけが使う文は、このファイルの隣にあるそのゲームのファイルに置く。
+
+app-name = fivefold
+app-line = 昔ながらの5つのゲームを1つの卓で
+
+## 2つの側。いつも色だけでなく形も示す。
+
+side-first = 青
+side-second = 黄
+
+## メニュー。
+
+menu-continue = 続ける
+menu-continue-line = {$game}、{$moves}
+menu-help = キー操作
+settings-sound = サウンド
+settings-volume = 音量
+menu-fullscreen = 全画面
+menu-save-file = ファイルに保存
+menu-open-file = ファイルを開く
+
+## コマの動く速さ。
+
+speed-off = オフ
+speed-slow = 遅い
+speed-normal = 普通
+speed-fast = 速い
+
+## 音はキーで入れたり切ったりする。
+
+sound-on = サウンド：オン
+sound-off = サウンド：オフ
+
+## ゲームの準備。
+
+setup-presets = 盤の種類
+setup-board = 盤
+setup-more = 詳細設定
+setup-players = プレイヤー
+setup-person = 人
+setup-begins = 先手
+setup-begins-first = 青
+setup-begins-second = 黄
+setup-begins-random = ランダム
+setup-begins-alternate = 交互
+setup-start-position = 開始局面
+setup-start-usual = 標準
+setup-start-random = ランダム
+setup-start-placed = 自由配置
+setup-start = 開始
+setup-back = メニュー
+setup-placing-side = 置く側
+
+## ゲームの前に選べることと、その範囲。
+
+field-cols = 列数
+field-cols-hint = {$min}～{$max}
+field-rows = 行数
+field-rows-hint = {$min}～{$max}
+field-error-out-of-range = {$min}から{$max}までの数を入力してください。
+field-error-missing = 値が足りません。
+field-decrease = 減らす：{$field}
+field-increase = 増やす：{$field}
+
+## コンピューターの対戦相手。
+
+opponent-random = 運まかせ
+opponent-random-line = ランダムに手を選びます。
+opponent-exact = 完璧
+opponent-exact-line = 勝ちを決して逃しません。
+opponent-engine = 名人
+opponent-engine-line = 先まで読み、どんな狙いも見抜きます。
+opponent-external-line = 追加したプログラムです。
+
+opponent-level-1 = 入門
+opponent-level-1-line = ルールを覚えたばかりです。
+opponent-level-2 = 初心者
+opponent-level-2-line = 分かりやすい手しか見えません。
+opponent-level-3 = 見習い
+opponent-level-3-line = ときには作戦があります。
+opponent-level-4 = 愛好家
+opponent-level-4-line = 狙いを隠されなければ、上手に戦います。
+opponent-level-5 = クラブ会員
+opponent-level-5-line = 要所は心得ていますが、見落としもあります。
+opponent-level-6 = 強豪
+opponent-level-6-line = ミスはめったに見逃しません。
+opponent-level-7 = 達人
+opponent-level-7-line = ほとんどミスをしません。
+opponent-level-8 = 名人
+opponent-level-8-line = このプログラムの全力です。
+
+# レベルごとの弱点を1つずつ。名前の後に続ける。
+opponent-trait-perfect = 完璧に打ちます。
+opponent-trait-full-strength = 弱点はありません。
+opponent-trait-reads-columns = 数を二進法で見ますが、下{$n}桁だけです。
+opponent-trait-reads-nothing = 必勝法を知りません。
+opponent-trait-sees-end = 残り{$n}手になれば、終盤を正しく打ちます。
+opponent-trait-overlooks = {$n}%の確率で勝つ手を見落とします。
+opponent-trait-loses-thread = ゲームの{$n}%は作戦なしで打ちます。
+opponent-trait-overlooks-moves = 全部の手の{$n}%を見落とします。
+opponent-trait-random-share = {$n}%の手はランダムです。
+opponent-trait-looks-at-no-reply = 自分の手だけを見て、相手の応手は読みません。
+opponent-trait-looks-ahead = {$n}手先まで読みます。
+opponent-trait-visits-at-most = 先まで読みますが、1手につき{$n}局面までです。
+
+## 研究室：どの局面が良いかを、一歩ずつ調べる。
+
+research-title = 研究
+research-back = 戻る
+research-enter = 勝てる局面を研究
+research-turn = ドラッグか矢印キーで回転、ホイールか+と–で拡大・縮小
+research-game = ゲーム
+research-question = 問題
+research-list = 良い局面
+research-list-empty = まだ見つかっていません。
+research-pace = 速さ
+research-pace-slow = 遅い
+research-pace-normal = 普通
+research-pace-fast = 速い
+research-pace-at-once = 一気に
+research-run = 実行
+research-pause = 一時停止
+research-again = 最初から
+research-step = ステップ
+research-put-on-board = 盤に並べる
+research-step-good = {$tuple}：ここから良い局面へは行けないので、良い局面です。ほかに{$struck}個を消します。
+research-step-struck = {$tuple}：ここから良い局面{$by}へ行けます。そこで{$tuple}を消します。
+research-count = 良い局面 {$good}個（{$all}個中{$steps}個を調査済み）
+research-agrees = 法則とも一致します：{$rule}。
+research-differs = 法則とは一致しません：{$rule}。
+research-good = 良い
+research-struck = 消去
+research-open = 未調査
+
+## 対局中。
+
+play-your-turn = あなたの番
+play-turn = {$name}の手番
+play-to-move = 手番
+play-you = あなた
+play-thinking = 思考中…
+play-thinking-time = 思考中… {$seconds}秒
+play-press-again = もう一度押すと、そこに打ちます。
+play-computer-begins = コンピューターが先手
+play-undo = 元に戻す
+play-redo = やり直す
+play-go-on = 続ける
+play-pause = 一時停止
+play-other-opponent = 別の相手
+play-waiting = 待機中
+play-resign = 投了
+play-resign-sure = 投了しますか？
+play-resign-not = 対局を続ける
+play-new-game = 新しい対局
+play-again = もう一局
+play-setup = 対局設定
+play-rules = ルール
+play-menu = メニュー
+play-more = その他
+play-on-the-board = 盤上
+play-hint = ヒント
+play-hint-what = 手は？
+play-hint-why = 理由は？
+legal-switch = 打てる手を表示
+threats-switch = 相手の狙いを表示
+hints-off = ヒントは設定でオフになっています。
+play-save = 保存
+play-copy-id = IDをコピー
+play-copy-link = リンクをコピー
+
+## 盤上の手：かかった時間、ほかに打たれた手、コメント。
+
+move-time = {$seconds}秒
+move-time-minutes = {$minutes}分{$seconds}秒
+move-start = 開始
+move-captured = {$waves}波で{$cells}マスを取りました。
+move-burst = {$waves}波が起き、取ったマスはありません。
+move-variations = 変化
+move-others = ほかの手：
+move-promote = 本譜にする
+move-delete = この手から後を削除
+comment = コメント
+comment-of = {$move}へのコメント
+comment-of-start = 開始局面へのコメント
+comment-hint = コメントを書く
+comment-keys = Ctrl+Enterで保存、Escで取り消します。
+comment-save = 保存
+comment-cancel = キャンセル
+note-error-deleted = この手は削除されました。
+note-error-too-long = 1局のコメントは合計{$most}バイトまでです。このコメントを加えると{$bytes}バイトになります。
+note-error-illegal = 局面の解析は、そこで打てる手から始めてください。
+note-error-too-many = 1局に保存できる解析は{$most}局面までです。
+
+## 再生バー。数字は普通の何倍の速さかを示す。
+
+replay-play = 再生
+replay-to-start = 最初へ
+replay-back = 一手戻る
+replay-forward = 一手進む
+replay-to-end = 最後へ
+replay-place = 手数
+replay-speed = 再生の速さ
+replay-factor = {$factor}倍
+
+## 対局をほかの人のためのファイルにする。
+
+export = 書き出し
+export-gif = アニメーション
+export-gif-line = GIF、1手1コマ
+export-moving-gif = なめらかなアニメーション
+export-moving-gif-line = 動きをすべて見せる大きめのGIF
+export-pictures = 画像
+export-pictures-line = PNGファイルのフォルダー
+export-record = テキスト
+export-record-line = 読みやすく、もう一度開けます
+export-sgf = SGF
+export-sgf-line = ほかのプログラム用
+export-drawing = 画像を作成中：{$path}
+export-stop = 作成を中止（{$drawn}／{$all}）
+export-done = 保存しました：{$path}
+export-refused = 対局を書き出せませんでした：{$reason}
+export-failed = 対局を書き出せませんでした。
+film-error-no-adapter = グラフィックスアダプターがありません（ソフトウェア描画もありません）
+film-error-no-picture = グラフィックスアダプターが{$frames}フレーム以内に画像を返しませんでした
+film-error-assets = プログラムのファイルが{$folder}にありません。そのフォルダーを{$variable}に設定してください
+film-error-too-many = この対局には{$most}枚を超える画像が必要です。--fromと--untilか、--frames movesで一部を選んでください
+film-error-file = {$path}：{$reason}。書き込めるフォルダーを選んでください
+film-error-stopped = 画像の作成を中止しました
+
+## コンピューターが知っていることと、終局のようす。
+
+verdict-switch = 形勢を表示
+
+## 対局の解析。
+
+analysis-start = 対局を解析
+analysis-caption = 解析
+analysis-progress = 解析：{$done}／{$all}
+analysis-stop = 中止
+analysis-go-on = 続ける
+analysis-deeper = さらに深く
+analysis-show = 見る
+analysis-back = 対局に戻る
+analysis-better = より良い手順：{$line}
+analysis-best = 最善の手順：{$line}
+analysis-graph = {$n}手の評価のグラフ。左右のキーで手を移ります。
+analysis-move = {$mv}：{$judged}。{$worth}
+analysis-move-unjudged = {$mv}。{$worth}
+analysis-unknown = まだ何も分かっていません。
+analysis-draw = 証明済み：引き分け。
+analysis-wins = 証明済み：{$name}の勝ち。
+analysis-found = 発見（未証明）：{$name}の勝ち。
+analysis-estimated = 評価値：{$points}
+analysis-only = 唯一の好手
+analysis-best-move = 最善手
+analysis-good = 好手
+analysis-inaccuracy = 疑問手
+analysis-mistake = 悪手
+analysis-blunder = 大悪手
+
+## どのように終わったか。
+
+result-you-win = あなたの勝ちです！
+result-computer-wins = コンピューターの勝ちです。
+result-side-wins = {$name}の勝ちです。
+result-draw = 引き分けです。
+result-resigned = {$name}が投了しました。
+result-resigned-fault = {$name}が投了しました：{$fault}。
+result-moves = {$n}手で終局しました。
+
+fault-not-set-up = このプログラムはもう一覧にありません
+fault-no-programs = ここではほかのプログラムを起動できません
+fault-not-found = プログラムのファイルが見つかりませんでした
+fault-not-allowed = このプログラムの起動は許可されていません
+fault-not-started = プログラムを起動できませんでした
+fault-crashed = プログラムが異常終了しました（終了コード{$code}）
+fault-killed = プログラムが外から終了されました
+fault-closed = プログラムが応答しなくなりました
+fault-timed-out = プログラムが{$seconds}秒間応答しませんでした
+fault-garbage = プログラムが返した「{$said}」は手ではありません
+fault-illegal = プログラムがルールで許されない{$move}を打ちました
+fault-refused = プログラムがこのゲームに対応していません（「{$said}」）
+
+## 対戦相手になるほかのプログラム。
+
+engine-add = ほかのプログラム…
+engine-add-line = このコンピューターにある五目並べのプログラム
+engine-title = ほかのプログラムと対戦
+engine-help = Gomocupプロトコルに対応したプログラムは、石ならべの五目並べで対戦できます。
+engine-path = プログラムのファイル
+engine-path-hint = 例：/home/me/gomoku/pbrain-rapfi
+engine-browse = 参照…
+engine-name = 名前
+engine-name-hint = 省略可。空ならプログラム自身の名前
+engine-time = 1手の時間
+engine-seconds = {$seconds}秒
+engine-check = 確認して追加
+engine-checking = プログラムを起動中…
+engine-added = {$name}として追加しました。プログラムの自己紹介：{$said}
+engine-no-path = プログラムのファイルを選んでください。
+engine-bad-name = 名前は、半角英数字と - _ . を使って1～24文字にしてください。
+engine-taken = {$name}という名前のプログラムはもうあります。
+engine-full = プログラムはもう{$n}個あります。先に1つ削除してください。
+engine-fault = 追加されませんでした：{$fault}。
+engine-own = 追加したプログラム
+engine-remove = {$name}を削除
+engine-damaged = プログラムの一覧を読み込めません：{$reason}。ファイル名を{$path}に変えました。何も削除していません。
+
+## 手が認められない理由。
+
+illegal-game-over = 対局は終わっています。
+illegal-off-board = 盤の外です。
+illegal-occupied = そこはもう埋まっています。
+illegal-not-yours = そのマスは相手のものです。
+illegal-stands-still = コマを動かしてください。
+illegal-fixed-start = このゲームはいつも同じ局面から始まります。
+illegal-over-at-start = 始まる前に終わってしまう局面です。
+illegal-choose-first = 先に側を選んでください。
+illegal-not-a-move = このゲームの手ではありません。
+illegal-record-full = これ以上の手は記録できません。新しい対局を始めてください。
+
+## 画面が今は勧めていないことが認められない理由。
+
+refused-computer-plays = プレイヤー{$side}はコンピューターです。手を待つか、交代してください
+refused-person-plays = プレイヤー{$side}は人なので、コンピューターは代わりに打ちません
+refused-computer-waits = コンピューターは一時停止中です
+refused-rated = レート戦ではできません
+refused-nothing-to-undo = 元に戻す手がありません
+refused-nothing-to-redo = やり直す手がありません
+refused-no-such-position = この対局にそのような局面はありません
+refused-no-finding = この局面についてはまだ何も分かっていません
+refused-not-the-beginning = コンピューターに任せられるのは、対戦の最初の手だけです
+refused-same-seat = プレイヤー{$side}はもうこの相手です
+refused-main-line = これはもう本譜です
+refused-start = 対局の開始は削除できません
+no-move-game-over = 対局は終わっていて、選べる手がありません
+no-move-stopped = 手が見つかる前に止められました
+no-move-other-game = このプレイヤーはそのゲームに対応していません
+
+## コンピューターがその手を選んだ理由。
+
+why-nimber-to-zero = ニム和を0にする手です。
+why-lost-random = 負けなので、ランダムに選びました。
+why-random = ランダムな手です。
+why-opening = いつもの初手です。
+why-forced-win = どう応じられても勝てる手です。
+why-holds-out = 負けですが、できるだけ粘る手です。
+why-best-score = 評価が最も高い手です。
+why-external = ほかのプログラムが選びました。
+why-script = スクリプトが選びました。
+why-forfeited = 選んだ手が無効だったので、この手はランダムです。
+
+## 3段階のヒント：どこを見るか、何をするか、なぜか。
+
+hint-where-row = 行{$row}を見てください。
+hint-where-upper-left-part = 左上を見てください。
+hint-where-upper-part = 上のほうを見てください。
+hint-where-upper-right-part = 右上を見てください。
+hint-where-left-part = 左のほうを見てください。
+hint-where-middle-part = 中央を見てください。
+hint-where-right-part = 右のほうを見てください。
+hint-where-lower-left-part = 左下を見てください。
+hint-where-lower-part = 下のほうを見てください。
+hint-where-lower-right-part = 右下を見てください。
+
+hint-what-move = {$move}と打ちましょう。
+
+hint-why-wins-at-once = この手ですぐに勝ちです。
+hint-why-forced-win-in = ここから、どう受けられても{$n}手で勝てます。
+hint-why-forced-win = ここから、どう受けられても勝てます。
+hint-why-found-win = 探索では{$n}手で勝ちですが、証明されていません。
+hint-why-found-loss = 探索では相手が{$n}手で勝ちですが、証明されていません。
+hint-why-keeps-draw = 双方最善なら引き分けで、この手はそれを保ちます。
+hint-why-holds-out-for =
+    { $n ->
+        [1] 何をしても、相手は{$n}手で勝てます。
+       *[other] 相手は{$n}手で必ず勝てますが、この手なら楽にはさせません。
+    }
+hint-why-holds-out = 相手は必ず勝てますが、この手なら楽にはさせません。
+hint-why-estimate = 決め手は見つかりませんでした。コンピューターの評価が最も高い手です。
+
+# 必勝手順の手。番号と場所の後に続ける。
+hint-step-wins = 勝ち
+hint-step-defends = 止めようとする手
+hint-step-quiet = 攻めを続ける手
+
+## 形勢バー：どちらが勝ちか、どの手ならそれを保てるか。
+
+standing-won = {$name}の勝ち
+standing-won-in = {$name}が{$n}手で勝ち
+standing-drawn = 双方最善で引き分け
+standing-found = {$name}が{$n}手で勝つ手順を発見
+standing-estimated = {$name}が優勢の模様
+standing-even = 互角の模様
+standing-unknown = まだ不明
+standing-you-lose = あなたの負け：コンピューターが勝ちを見つけました。
+standing-you-lose-in = あなたの負け：コンピューターが{$n}手で勝ちます。
+standing-keeps-win =
+    { $n ->
+        [1] 勝ちを保てるのは{$of}手のうち{$n}手だけ
+       *[other] 勝ちを保てるのは{$of}手のうち{$n}手
+    }
+standing-keeps-win-at-least = 勝ちを保てるのは{$of}手のうち少なくとも{$n}手
+standing-keeps-draw =
+    { $n ->
+        [1] 引き分けを保てるのは{$of}手のうち{$n}手だけ
+       *[other] 引き分けを保てるのは{$of}手のうち{$n}手
+    }
+standing-keeps-draw-at-least = 引き分けを保てるのは{$of}手のうち少なくとも{$n}手
+standing-safe =
+    { $n ->
+        [1] すぐには負けないのは{$of}手のうち{$n}手だけ
+       *[other] すぐには負けないのは{$of}手のうち{$n}手
+    }
+
+## その手で起こること。
+
+preview-wins = ゲームに勝ちます。
+preview-loses = ゲームに負けます。
+preview-draws = 引き分けになります。
+preview-turns = {$waves}波で{$cells}マスを取ります。
+preview-waves = {$waves}波、取るマスなし。
+preview-quiet = ほかには何も起こりません。
+preview-wave = 第{$n}波
+
+## スクリプトで書かれた対戦相手の誤り。前にファイル、行、列が付く（config-broken）。
+
+script-missing = そのようなファイルがないので、手はランダムです。
+script-not-built-in = このプログラムはスクリプトなしで作られているので、手はランダムです。
+script-too-long = スクリプトが長すぎます：{$bytes}バイトあります。{$most}バイトまでです。
+script-unknown-game = 「{$found}」というゲームはありません。あるのは{$known}です。
+script-failed = {$reason}
+script-no-choose = 関数「choose」がありません。スクリプトには「fn choose(board)」が必要です。
+script-too-many-steps = 許された回数（{$most}）を実行しても手が出ません。終わらないループがありませんか？なければ、opponents.ronの`script_limits`で増やせます。
+script-out-of-time = 手が出る前に時間切れになりました。
+script-too-deep = 関数の呼び出しが深すぎます（{$most}まで）。自分を呼び続ける関数がありませんか？
+script-too-large = {$what}（{$most}まで）。
+script-no-move = 「choose」が手ではなく{$found}を返しました。
+script-unreadable = 「choose」が返した「{$text}」は、ここでは手ではありません：{$at}文字目が誤りです。
+script-illegal = スクリプトの手{$text}は認められません：{$reason}
+
+## プログラムのファイルの問題。
+
+config-broken = {$file}、{$line}行{$column}列：{$reason}
+config-unknown-near = 「{$found}」という項目はありません。「{$nearest}」のことですか？
+config-unknown = 「{$found}」という項目はありません。ここにあるのは{$known}です
+config-kept = 最後の正しい値を使い続けます。
+banner-close = 閉じる
+
+## キーの一覧：見出しと、ボタンのない操作。
+
+help-title = キー操作
+help-close = 閉じる
+help-board = 盤
+help-game = 対局
+help-some-games = 一部のゲーム
+help-menu = メニューと準備
+help-research = 研究
+help-files = ファイルとクリップボード
+help-window = ウィンドウ
+help-does-previous-variation = 最後の手の、前の変化
+help-does-next-variation = 最後の手の、次の変化
+help-does-comment = 手にコメント
+help-does-arrows = 盤上や選択肢の移動
+help-does-act = ここに打つ、印を付ける、置く
+help-does-letters = その文字や数の列か行へ
+help-does-tab = 次の項目へ
+help-does-replay = 再生やコンピューター同士の対局の開始・停止
+help-does-cards = ゲームを選ぶ
+help-does-run = 実行・一時停止
+help-does-zoom-in = 拡大
+help-does-zoom-out = 縮小
+help-does-save-as = 別のファイルに保存
+help-does-copy-game = 対局全体をコピー
+help-does-paste = 対局を貼り付け
+help-does-mute = サウンドのオン・オフ
+help-does-quit = 終了
+
+## キーの表示。
+
+key-ctrl = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-space = スペース
+key-escape = Esc
+key-tab = Tab
+key-backspace = Backspace
+key-insert = Ins
+key-delete = Del
+key-home = Home
+key-end = End
+key-page-up = PgUp
+key-page-down = PgDn
+key-left = 左
+key-right = 右
+key-up = 上
+key-down = 下
+key-arrows = 矢印
+key-letters = 文字
+key-digits = 数字
+
+## 設定にあって使えないキー。
+
+keys-unknown-command = settings.ron、keys：「{$found}」という操作はありません。あるのは{$known}です。
+keys-unknown-command-near = settings.ron、keys：「{$found}」という操作はありません。「{$nearest}」のことですか？
+keys-unknown-key = settings.ron、keys、{$command}：「{$found}」というキーはありません。Ctrl+U、Shift+F3、PgUpのように書いてください。標準のキーを使い続けます。
+keys-fixed = settings.ron、keys、{$command}：このキーは変更できません。項目を削除してください。
+keys-taken = settings.ron、keys、{$command}：{$key}は{$other}（{$does}）のキーです。別のキーを選ぶか、{$other}に別のキーを割り当ててください。標準のキーを使い続けます。
+
+## スクリーンリーダー用：マスにあるものと、最後に起きたこと。
+
+reading-board = 盤
+reading-empty = 空き
+reading-tile = タイル
+reading-last = {$name}が{$move}と打ちました。
+
+## ブラウザー。
+
+page-storage-refused = このブラウザーはこのページのデータを保存しないので、ページを閉じると対局は消えます。対局は続けられます。「保存」を押せば残せます。
+page-settings-damaged = ブラウザーに保存された設定を読み込めないので（{$reason}）、標準の設定を使います。
+page-broken-id = アドレスの「{$id}」は対局ではありません：{$reason}
+page-file-broken = ファイル「{$file}」は保存された対局ではありません：{$reason}
+page-file-unreadable = ブラウザーが読み込めませんでした
+page-file-refused = ブラウザーが許可していません：{$reason}
+
+## デスクトップで次の起動まで残すもの。
+
+keep-refused = 保存できません：{$reason}。対局は続けられます。「保存」を押せば残せます。
+settings-damaged = 設定を読み込めないので（{$reason}）、標準の設定を使います。ファイル名を{$path}に変えました。何も削除していません。
+keep-damaged = 前回の対局を開けませんでした：{$reason}。ファイル名を{$path}に変えました。何も削除していません。
+
+## 対局一覧：始めた対局のすべて。
+
+my-games-title = 対局一覧
+my-games-search = 検索
+my-games-search-hint = ゲーム、相手、名前、日付で検索
+my-games-reading = 読み込み中…
+my-games-empty = まだ何もありません
+my-games-empty-line = どの対局も、最初の手からここに残ります。
+my-games-none-found = 該当する対局はありません。
+my-games-number = 対局{$n}
+my-games-players = {$first} – {$second}
+my-games-won = 勝ち
+my-games-lost = 負け
+my-games-won-by = {$name}の勝ち
+my-games-drawn = 引き分け
+my-games-elsewhere = 別のウィンドウで使用中
+my-games-today = 今日
+my-games-yesterday = 昨日
+my-games-look = 振り返る
+my-games-analyse = 解析
+my-games-export = 書き出し
+my-games-rename = 名前を変更
+my-games-name = 名前
+my-games-name-hint = 名前なし
+my-games-delete = 削除
+my-games-deleted = 対局を削除しました。
+my-games-restore = 元に戻す
+my-games-error-elsewhere = この対局はfivefoldの別のウィンドウで開いています。先にそちらを閉じてください。
+my-games-error-absent = この対局はもうありません。fivefoldの別のウィンドウで削除されました。
+my-games-error-broken = この対局を読み込めません：{$reason}
+my-games-error-later = この対局は新しいバージョンのfivefoldで保存されました（形式{$format}）。そのバージョンで開いてください。
+my-games-limit = 残す対局の数。これを超えると、名前のない終わった対局が古い順に削除されます。
+
+## 設定。
+
+settings-title = 設定
+settings-motion = 動き
+settings-animation = アニメーション
+settings-language = 言語
+settings-language-of-words = すべての文の言語
+settings-language-not-loaded = {$language}を読み込めません。接続を確認してください。
+settings-play = 対局
+settings-computer = コンピューター
+settings-data = データ
+
+confirm-switch = 手を確認
+confirm-switch-line = 1回目の操作で手を示し、2回目で打ちます。
+coordinates-switch = 座標を表示
+threats-switch-line = 相手が次に打ちたい手に印を付けます。
+hints-switch = ヒントを使う
+hints-switch-line = 対局中のヒントのボタンとキー。
+teaching-switch-line = コンピューターとの対局で、勝ちを逃す手を打ち直せます。
+
+settings-reply = コンピューターが打つまでの間隔
+settings-reply-line = 手がすぐに決まっても、この間隔を置いて示します。コンピューターの強さは変わりません。
+pause-none = なし
+pause-short = 短い
+pause-normal = 普通
+pause-long = 長い
+
+settings-folder = 対局、戦績、設定のフォルダー
+settings-folder-copy = コピー
+settings-in-browser = 対局、戦績、設定はこのブラウザーに保存されます。
+settings-nowhere = このコンピューターには何も保存できません。
+settings-records = 戦績をファイルに
+settings-no-records = コンピューターとの対局はまだ1局も終わっていません。
+
+settings-keys-line = 鉛筆を押してから、新しいキーを押してください。その行のキーと入れ替わります。
+settings-keys-list = すべてのキー
+settings-keys-reset-all = すべて初期化
+settings-keys-change = 「{$does}」のキーを変更（{$keys}）
+settings-keys-reset = 「{$does}」を標準のキーに戻す
+settings-keys-awaited = 新しいキーを押してください。Escで取り消します。
+settings-keys-taken = {$key}はもう「{$does}」のキーです。
+settings-keys-kept = {$key}はブラウザーが使うキーです。
+
+## 終わった対局：戦績。
+
+menu-records = 戦績
+scores-title = 戦績
+scores-empty = まだ何もありません
+scores-empty-line = コンピューターとの対局を終えると、結果がここに出ます。
+scores-empty-play = ゲームを選ぶ
+scores-not-played = 対局なし
+scores-none-of = {$game}の対局はまだ1局も終わっていません。
+scores-played = {$n}局
+scores-in-a-row = {$n}連勝
+scores-rating-title = レーティング
+scores-rating = {$rating} ± {$deviation}
+scores-no-rating = レーティングなし
+scores-about = 約{$rating} ± {$deviation}
+scores-deviation = レート戦からの推定値です。3回に2回は、真の値が±の範囲に入ります。
+scores-unknown = まだ不明：レート戦{$needed}局のうち{$n}局。
+scores-games-title = 全対局
+scores-won = {$n}勝
+scores-drawn = {$n}分け
+scores-lost = {$n}敗
+scores-feat-played = 対局数
+scores-feat-streak = 連勝（助けなし）
+scores-feat-best = 最多連勝（助けなし）
+scores-feat-shortest = 最短の勝ち手数（助けなし）
+scores-opponents-title = 相手別：勝ち – 引き分け – 負け
+scores-against = {$won} – {$drawn} – {$lost}
+scores-export-csv = 表にして保存
+scores-export-json = JSONで保存
+scores-forget = 戦績をすべて削除
+scores-exported = 終わった対局をすべて{$path}に保存しました。
+scores-not-exported = ファイルを保存できませんでした：{$reason}
+scores-refused = 終わった対局を保存できません：{$reason}。対局は続けられます。
+scores-damaged = 終わった対局の一部を読み込めません：{$reason}。全対局の写しが{$path}にあります。何も削除していません。
+
+ask-forget = 戦績をすべて削除しますか？
+ask-forget-line = 終わった対局、連勝、レーティングがすべて削除され、元に戻せません。
+ask-forget-no = 残す
+ask-forget-yes = すべて削除
+ask-delete = この手を削除しますか？
+ask-delete-line = この後に打たれた手とコメントもすべて削除されます。元に戻せません。
+ask-delete-no = 残す
+ask-delete-yes = 削除
+ask-leave = レート戦をやめますか？
+ask-leave-line = レート戦を途中でやめると負けになります。
+ask-leave-no = 対局を続ける
+ask-leave-yes = やめて負ける
+
+## レート戦。
+
+rated-switch = レート戦
+rated-rules-title = レート戦のしくみ
+rated-rule-level = 相手のレベルはレーティングで決まり、勝ち負けはほぼ五分五分になります。
+rated-rule-board = 盤は、レベルを測ったときと同じものです。先手と、変えられる場合の開始局面はランダムです。
+rated-rule-help = 手は元に戻せず、助けもありません。途中でやめると負けになります。
+rated-running = レート戦：手は元に戻せません。
+rated-stays = レート戦の途中です。別の対局を開く前に、終えるかやめてください。
+
+latest-first-rating = レーティングが決まりました：約{$rating} ± {$deviation}。
+latest-rating = レーティング：約{$rating} ± {$deviation}（{$change}）。
+latest-not-known = レート戦{$n}局目。レーティングには{$needed}局必要です。
+latest-streak = {$n}連勝です。
+latest-best-streak = {$n}連勝、自己最多です。
+latest-against = 対{$name}：{$won}勝{$drawn}分け{$lost}敗。
+
+## ファイルの対局。
+
+title-game = {$game} – {$name} – fivefold
+title-setup = {$game} – fivefold
+file-open-title = 対局を開く
+file-save-title = 対局を保存
+file-open = 開く
+file-save = 保存
+file-replace = 置き換え
+file-cancel = キャンセル
+file-name-open = ファイル
+file-name-save = 名前
+file-hint-open = 下から選ぶか、ファイル名を入力
+file-hint-save = ファイル名
+file-no-name = ファイル名を入力してください。
+file-exists = 「{$file}」はもうあります。「置き換え」を押して上書きするか、別の名前にしてください。
+file-changed = 「{$file}」はその間にほかの人が変更しました。「置き換え」を押して上書きするか、別の名前にしてください。
+file-format = 形式
+file-format-record = fivefold
+file-format-sgf = SGF
+file-format-psq = Piskvork
+file-keeps-record = すべて残します：プレイヤー、変化、時間、コメント。
+file-keeps-sgf = ほかのプログラム用。変化とコメントを残し、プレイヤーと時間は残しません。
+file-keeps-psq = Gomocupのマネージャー用。本譜とその時間だけを残します。
+file-choose = 選択
+file-hint-program = 下からプログラムを選ぶか、ここにパスを入力
+file-no-programs = ここにプログラムはありません。
+file-recent = 最近の対局
+file-folder = {$folder}の中
+file-up = {$folder}へ
+file-no-games = ここに保存された対局はまだありません。
+file-missing = もうありません
+file-long = 長い対局
+file-forget = 一覧から外す
+file-plies = {$n}手
+file-won = {$name}の勝ち
+file-drawn = 引き分け
+file-age-now = たった今
+file-age-minutes = {$n}分前
+file-age-hours = {$n}時間前
+file-age-days =
+    { $n ->
+        [1] 昨日
+       *[other] {$n}日前
+    }
+file-saved = 保存しました：{$file}
+file-saved-sgf = 保存しました：{$file}（プレイヤーと時間を除く）
+file-saved-psq = 保存しました：{$file}（本譜のみ）
+file-refused = {$reason}。今の対局はそのままです。
+
+## ファイルや対局を読み書きできない理由。コロンの後はシステムのことば。
+
+file-error-no-home = ホームフォルダーがないので、何も保存できません。環境変数HOME（またはXDG_STATE_HOME）を設定してください。
+file-error-opened = {$path}を開けません：{$reason}
+file-error-read = {$path}を読み込めません：{$reason}
+file-error-written = {$path}に書き込めません：{$reason}
+file-error-made = {$path}を作成できません：{$reason}
+file-error-locked = {$path}をロックできません：{$reason}
+file-error-put-aside = {$path}の名前を変更できません：{$reason}
+file-error-deleted = {$path}を削除できません：{$reason}
+file-error-emptied = {$path}を空にできません：{$reason}
+file-error-with-remedy = {$error}。{$remedy}
+file-remedy-space = 空き容量を増やしてください。
+file-remedy-rights = 別のフォルダーを選ぶか、このフォルダーの権限を変えてください。
+file-remedy-name = 名前を確認してください。
+file-error-too-long = {$path}は対局としては長すぎます：{$most}バイトを超えています。
+file-error-no-text = {$path}はUTF-8のテキストではないので、保存された対局ではありません。別のファイルを選んでください。
+file-error-broken = {$path}：{$reason}
+file-error-unfit = {$path}に書き込みませんでした：{$reason}
+reason-as-said = {$reason}
+
+## 文字列を局面や手として読めない理由と、そこに必要なもの。
+
+text-error = {$at}文字目：{$reason}
+text-error-found = {$expected}が必要な所に「{$found}」があります
+text-error-end = 文字列が途中で終わり、{$expected}がありません
+text-error-near = {$error}（{$nearest}のことですか？）
+expected-game-word = {$known}のどれか
+expected-number = {$min}から{$max}までの整数
+expected-times = 数の間のx
+expected-row-end = 行の終わりの「/」
+expected-end = 文字列の終わり
+expected-end-after = 文字列の終わり（{$most}バイトまで）
+expected-column = 列の文字（a、b、…）
+expected-side = 手番の側（1か2）
+expected-parameters = パラメーターの前の「(」
+expected-after-value = 値の後のコンマか「)」
+expected-true-or-false = trueかfalse
+
+## 文字列を対局として読めない理由や、対局をその形式で書けない理由。
+
+format-error-at = {$line}行{$column}列：{$reason}
+format-error-found = ここには「{$found}」ではなく、{$expected}が必要です
+format-error-missing = ここには{$expected}が必要です
+format-error-text = 「{$text}」：{$reason}
+format-error-move = {$number}手目「{$text}」：{$reason}
+format-error-setup = 石を配置できるのは最初の手の前だけです。これを削除してください
+format-error-start = 対局はこのように始められません：{$reason}
+format-error-other-game = {$format}で書けるのは{$games}だけです。recordかmovesを選んでください
+format-error-too-long = 文字列が{$length}バイトあります。読めるのは{$most}バイトまでです
+expected-game = 対局
+expected-cell = h8のようなマス
+expected-sgf-value = 角かっこで囲んだ値
+expected-sgf-item = 「(」「)」「;」かプロパティ
+expected-sgf-value-end = この値の終わりの「]」
+
+record-error-head = 最初の行は「{$found}」ではなく「{$head}」のはずです。直すか、別のファイルを選んでください
+record-error-later = この対局は新しいバージョンのfivefoldで保存されました：形式は{$found}（1行目）ですが、このバージョンが読むのは形式{$format}です。新しいバージョンで開いてください。
+record-error-too-long = 保存された対局が長すぎます：{$length}バイトあります。読めるのは{$most}バイトまでです
+record-error-key = {$line}行目は「{$key}:」で始まるはずです
+record-error-value = {$line}行目（{$key}）：{$reason}
+record-error-word = 「{$found}」はここでは使えません
+record-error-other-game = 予定された対局と違います
+record-error-result = 手順の結果は「{$found}」ではなく「{$really}」です
+record-error-over-before = 「{$found}」の前に対局が終わっています
+record-error-time = 「{$found}」は時間ではありません。[2.5s]のように書いてください
+record-error-finding = 「{$found}」はこの局面の解析ではありません。[first wins in 7; 20000 nodes; h8 i9]のように書いてください
+record-error-opening = この開始局面では、その開局規定を使えません
+record-error-swap-choice = 「{$found}」はここでは選べません
+record-error-unclosed = 閉じる「{$what}」がありません
+record-error-unopened = この「)」の前に「(」がありません
+record-error-nothing-to-replace = 変化は、それが置き換える手の後に書いてください
+record-error-two-stars = 「*」が2つあります。盤上に置ける局面は1つだけです
+
+## 終わった対局を読み込めない理由。
+
+scores-error-later = この戦績は新しいバージョンのfivefoldで保存されました：形式は{$found}ですが、このバージョンが読むのは{$format}までです
+scores-error-too-long = 戦績が長すぎます：{$length}バイトあります。読めるのは{$most}バイトまでです
+scores-error-line = {$line}行目：{$reason}
+scores-error-short = {$wanted}がありません
+scores-error-word = 「{$found}」は{$wanted}ではありません
+scores-error-long = 「{$found}」は余分な語です
+expected-day = 日付
+expected-opponent = 相手
+expected-which-side = 側（firstかsecond）
+expected-who-began = beganかanswered
+expected-result = 結果（won、drawn、lostのどれか）
+expected-mark = 印（rated、helped、leftのどれか）
+expected-rating = レーティング
+expected-a-number = 数
+expected-word = 語「{$word}」
+
+## クリップボード。
+
+clipboard-copied = コピーしました：{$id}
+clipboard-copied-game = 対局全体をテキストでコピーしました
+clipboard-taken = クリップボードから開始局面を貼り付けました
+clipboard-empty = クリップボードにテキストがありません。
+clipboard-refused = ここではクリップボードを使えません。ファイルに保存するか、ファイルを開いてください。
+clipboard-broken = 貼り付けたテキストを{$taken}として読みましたが、誤りがあります：{$reason}。今の対局はそのままです。
+clipboard-as-id = ID
+clipboard-as-record = fivefoldで保存した対局
+clipboard-as-sgf = SGFの対局
+clipboard-as-psq = Piskvorkの対局
+clipboard-as-moves = 手順の一覧
+
+## 教えながらの対局。
+
+teaching-switch = ミスを警告
+teaching-win-for-loss = この手は勝ちを逃します。
+teaching-win-for-draw = この手で勝ちが引き分けになります。
+teaching-draw-for-loss = この手は引き分けを逃します。
+teaching-seems = ずっと良い手がありました。
+teaching-looking = 手を確認中…
+teaching-back = 考え直す
+teaching-keep = この手で打つ
+
+# 理由：その手が相手に許すこと、または逃したこと。
+mistake-missed-win-at-once = すぐに勝てる手がありました。
+mistake-missed-win-in = {$n}手で必ず勝てる手がありました。
+mistake-missed-win = 必ず勝てる手がありました。
+mistake-missed-found-win = 探索では{$n}手で勝てる手がありましたが、証明されていません。
+mistake-lets-win-at-once = これで相手はすぐに勝てます。
+mistake-lets-win-in =
+    { $n ->
+        [1] これで、何をしても相手は{$n}手で勝てます。
+       *[other] これで相手は{$n}手で必ず勝てます。
+    }
+mistake-lets-win = これで相手は必ず勝てます。
+mistake-found-loss = 探索ではこれで相手が{$n}手で勝ちますが、証明されていません。
+mistake-answer = 相手の最善の応手は{$move}です。
+
+## 調整：設定ファイルの値。ファイルのコメントは英語のままです。
+
+tune-title = 調整
+tune-search = 値を検索
+tune-found = 検索結果
+tune-nothing-found = 名前やコメントにこれがある値はありません。
+tune-files = ファイル
+tune-board = 盤
+tune-file-timing = 時間
+tune-file-theme = 色：{$theme}
+tune-file-sound = 音
+tune-file-study = 解析とミスの警告
+tune-file-opponents = スクリプト
+tune-file-changed = {$name}（変更あり）
+tune-show-file = ファイルを表示
+tune-reset-all = すべて初期化
+tune-bring-back = 元に戻す
+tune-reset = 「{$name}」を標準の値に戻す
+tune-listen = 「{$name}」を再生
+tune-picker = 「{$name}」の色を選ぶ
+tune-default = 標準：{$default}。
+tune-range = {$min}～{$max}、標準{$default}。
+tune-range-unit = {$unit}、{$min}～{$max}、標準{$default}。
+tune-no-number = 数を入力してください。例：0.5
+tune-no-colour = #と0～Fの6桁を入力してください。例：#0072B2
+tune-own-file = 自分のファイル
+tune-own-place = 場所：{$path}
+tune-own-nowhere = このブラウザーに保存されています。
+tune-own-none = 標準の値と違うものがないので、ファイルはありません。
+tune-open-folder = フォルダーを開く
+tune-save-file = コピーを保存
+tune-not-opened = {$path}を開けません：{$reason}。自分でフォルダーを開いてください。

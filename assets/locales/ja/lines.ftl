@@ -1,0 +1,181 @@
+### 石ならべの日本語のことば。
+
+## ゲーム。
+
+game-mnk-name = 石ならべ
+game-mnk-line = 三目並べから五目並べまで。
+game-mnk-rules = 交互に空いている場所へ石を1つ置きます。縦、横、斜めのどれかに先に{$len}個続けて並べた人の勝ちです。盤が埋まると引き分けです。
+variant-mnk-tic-tac-toe = 三目並べ
+variant-mnk-gomoku = 五目並べ
+variant-mnk-renju = 連珠
+goal-mnk-3 = 3個並べる
+goal-mnk-4 = 4個並べる
+goal-mnk-5 = 5個並べる
+goal-mnk = {$len}個並べる
+goal-mnk-exact = ちょうど{$len}個並べる
+rules-mnk-freestyle = それより長く並べても勝ちです。
+rules-mnk-exact = それより長いと勝ちになりません。
+rules-mnk-renju = 先手はちょうど5個並べる必要があり、小さな×印の場所には打てません。
+
+## 準備。
+
+setup-opening = 開局
+setup-opening-free = 自由
+setup-opening-swap2 = Swap2
+setup-opening-swap2-line = 先手が両方の石を合わせて3個置きます。後手は側を選ぶか、もう2個置いて先手に選ばせます。レート対象外です。
+
+## パラメーターごとの盤。
+
+preset-mnk-3x3x3 = 3 × 3
+preset-mnk-9x9x5 = 9 × 9
+preset-mnk-15x15x5 = 15 × 15
+preset-mnk-15x15x5-renju = 15 × 15、連珠
+preset-mnk-19x19x5 = 19 × 19
+
+## ゲームの前に選べること。
+
+field-len = 並べる数
+field-len-hint = {$min}～{$max}、長い辺まで
+field-rule = ルール
+field-rule-freestyle = 自由
+field-rule-freestyle-hint = 長く並べても勝ちです。
+field-rule-exact = ちょうど
+field-rule-exact-hint = 長すぎると勝ちになりません。
+field-rule-renju = 連珠
+field-rule-renju-hint = 先手は長連、四々、三々が禁じられます。後手は打てます。
+field-error-line-too-long = {$len}個は並びません：長い辺は{$longest}です。
+field-error-renju-line = 連珠で並べるのは{$len}個ではなく5個です。5にするか、別のルールを選んでください。
+
+## コンピューターの対戦相手。
+
+opponent-noughts-1 = Noughts 1
+opponent-noughts-1-line = 1手先まで読みます。
+opponent-noughts-2 = Noughts 2
+opponent-noughts-2-line = 自分の手と相手の応手を読みます。
+opponent-noughts-3 = Noughts 3
+opponent-noughts-3-line = 3手先まで読みます。
+opponent-noughts-4 = Noughts 4
+opponent-noughts-4-line = 4手先までじっくり読みます。
+opponent-noughts-5 = Noughts 5
+opponent-noughts-5-line = 5手先まで読みます。広い盤では時間がかかります。
+opponent-noughts-6 = Noughts 6
+opponent-noughts-6-line = 6手先まで読みます。とても時間がかかります。
+opponent-boora-05 = Boora 0.5
+opponent-boora-05-line = 自分の石を並べ、相手の石はほとんど見ません。
+opponent-boora-06 = Boora 0.6
+opponent-boora-06-line = 自分の石を並べ、相手の石のじゃまもします。
+opponent-trait-misses-diagonals = 斜めが見えません。
+opponent-trait-overlooks-threats = {$n}%の確率で相手の石を見忘れます。
+opponent-trait-misses-forced-wins = 追い手の連続を探しません。
+
+## 開局。
+
+opening-you-place = あなたが両方の石をこの順に置きます：{$stones}。
+opening-opponent-places = 相手が両方の石をこの順に置きます：{$stones}。
+opening-beginner-places = 先手が両方の石をこの順に置きます：{$stones}。
+opening-other-places = 後手が両方の石をこの順に置きます：{$stones}。
+opening-you-choose = あなたの選択です：どちらの側にしますか？
+opening-opponent-chooses = 相手が側を選びます。
+opening-beginner-chooses = 先手だった人が側を選びます。
+opening-other-chooses = 後手だった人が側を選びます。
+opening-take = {$name}を選ぶ
+opening-two-more = もう2個置く
+opening-your-side = これからあなたは{$name}です。
+opening-swapped = 側が入れ替わりました。
+opening-kept = 側はそのままです。
+
+## どのように終わったか。
+
+result-mnk = {$len}個並びました。
+result-mnk-draw = 盤が埋まりました。
+result-mnk-stuck = 空いている場所はすべて禁手です。
+
+## 手が認められない理由。
+
+illegal-overline = 長連：6個以上並びます。連珠では先手の禁手です。
+illegal-double-four = 四々：四が同時に2つできます。連珠では先手の禁手です。
+illegal-double-three = 三々：三が同時に2つできます。連珠では先手の禁手です。
+
+## 文字列を局面や対局として読めない理由。
+
+expected-stones = o、x（どちらかは大文字）か空きマスの数
+expected-mnk-parameter = m=、n=、k=（列、行、並べる数）のどれか
+expected-no-parameter = パラメーターなしの「)」
+board-error-counts = oが{$first}個、xが{$second}個なら、プレイヤー{$side}の手番ではありえません
+board-error-line = プレイヤー{$side}の石がもう並んでいるので、その手番ではありえません
+board-error-last-stone = 最後の石はプレイヤー{$side}のものなので、その手番ではありえません
+board-error-last-in-no-line = 石が並んでいますが、最後の石がそこに入っていません
+games-of-lines = 石ならべの対局
+format-error-psq-fives = Piskvorkが扱うのは空の盤から始めて5個並べる対局だけですが、これは{$id}です。sgfかrecordを選んでください
+format-error-sgf-game = これはGM[{$found}]の対局です。石ならべとして開けるのは五目並べのGM[{$number}]だけです
+format-error-turns = {$number}手目は相手の手のはずです：石ならべでは交互に打ち、パスはできません
+expected-psq-point = 1から数えた列と行
+expected-sgf-game = 「;」と対局
+expected-sgf-colour = BかW
+expected-sgf-point = 盤上の点
+expected-sgf-end = 終わりの「)」
+expected-seconds = 秒単位の時間
+
+## コンピューターがその手を選んだ理由。
+
+why-even-opening = どちらにも偏らない手です。
+why-takes-first = 形勢の良い青を選びました。
+why-takes-second = 形勢の良い黄を選びました。
+why-leaves-sides = もう2個置いて、側の選択を任せます。
+why-completes-line = 並びを完成させる手です。
+why-blocks-line = 次に完成する並びを止める手です。
+why-open-four = 2か所で完成を狙う手です。
+why-defends = 伸びる並びを止める手です。
+
+## ヒント：どこを見るか、何をするか、なぜか。
+
+hint-what-stone = {$cell}に石を置きましょう。
+hint-why-completes-line = {$n}個並んで、すぐに勝ちです。
+hint-why-stops-line = 放っておくと、次に相手がここで完成します。
+hint-why-double-threat =
+    { $n ->
+        [1] こうすると{$n}か所で完成できます。
+       *[other] こうすると{$n}か所で完成でき、相手が止められるのは1か所だけです。
+    }
+hint-why-cannot-stop =
+    { $n ->
+        [1] 相手は{$n}か所で完成できます。
+       *[other] 相手は{$n}か所で完成でき、止められるのは1か所だけです。相手の見落としを待ちましょう。
+    }
+hint-why-stops-double = 放っておくと相手が同時に2か所を狙い、止められるのは1か所だけです。
+hint-why-threatens = 完成を狙う手なので、相手は受けるしかありません。
+hint-why-prepares = あと1個置けば、2か所で完成を狙えます。
+hint-why-opening = 中央を通る並びが最も多いからです。
+hint-step-completes = 並びを完成
+hint-step-double-threat = 同時に2か所を狙う手
+hint-step-blocks = 並びを止める手
+hint-step-four = 完成を狙う手
+hint-step-three = 同時に2つの狙いを作る手
+
+## 相手が今打てるとしたら、すること。
+
+threat-completes = 相手はここで完成できます。
+threat-doubles =
+    { $n ->
+        [1] 相手はここに打つと{$n}か所で完成を狙えます。
+       *[other] 相手はここに打つと同時に{$n}か所で完成を狙えます。
+    }
+
+## 教えながらの対局：その手が相手に許すこと、または逃したこと。
+
+mistake-lets-complete =
+    { $n ->
+        [1] これで相手は並びを完成できます。
+       *[other] これで相手は{$n}か所で完成でき、止められるのは1か所だけです。
+    }
+mistake-lets-double =
+    { $n ->
+        [1] これで相手は{$n}か所で完成を狙えます。
+       *[other] これで相手は同時に{$n}か所で完成を狙え、止められるのは1か所だけです。
+    }
+mistake-answer-four = 相手の最善の応手{$move}は、完成を狙います。
+mistake-answer-three = 相手の最善の応手{$move}は、同時に2つの狙いを作ります。
+
+## スクリーンリーダー用。
+
+reading-forbidden = 禁手

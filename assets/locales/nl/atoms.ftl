@@ -1,0 +1,186 @@
+### De teksten van Atomen in het Nederlands.
+
+## Het spel.
+
+game-atoms-name = Atomen
+game-atoms-line = Eén atoom te veel, en alles vliegt de lucht in.
+game-atoms-rules = Leg in je beurt een atoom op een leeg veld of op een van jezelf.
+variant-atoms-chain = Kettingreactie
+goal-atoms = Vier ontploffen; verover elk veld
+goal-atoms-chain = Verover elk veld
+rules-atoms = Een veld ontploft bij vier atomen: naar elk buurveld vliegt er één en verovert het; wat over de rand vliegt, is verloren. Buurvelden kunnen op hun beurt ontploffen. Wie geen veld meer heeft, verliest.
+rules-atoms-chain = Een veld ontploft als het evenveel atomen als buurvelden heeft: twee in een hoek, drie aan een rand, elders vier. Naar elk buurveld vliegt er één en verovert het, en dat kan ook ontploffen. Wie geen veld meer heeft, verliest.
+
+## Borden, naar hun parameters.
+
+preset-atoms-8x8 = 8 × 8
+preset-atoms-8x8-chain = 8 × 8, ketting
+preset-atoms-5x5 = 5 × 5
+preset-atoms-6x9-chain = 6 × 9, ketting
+
+## Wat je vóór het spel kunt kiezen.
+
+field-chain = Kettingreactie
+field-chain-hint = Velden ontploffen bij evenveel atomen als ze buren hebben, en er gaat niets verloren
+
+## Computertegenstanders.
+
+opponent-atoms-original = Het origineel
+opponent-atoms-original-line = Begint ergens en verzamelt zich dan aan jouw grens.
+opponent-atoms-first-plan = Eerste plan van het origineel
+opponent-atoms-first-plan-line = Neemt het halve bord voordat het aanvalt. Zwakker dan Toeval.
+opponent-trait-sees-waves =
+    { $n ->
+        [one] Ziet {$n} golf van een reactie.
+       *[other] Ziet {$n} golven van een reactie.
+    }
+opponent-trait-counts-only-atoms = Telt de atomen, niet de gevaren.
+
+## Hoe een partij is afgelopen.
+
+result-atoms = {$loser} heeft geen veld meer.
+
+## Waarom een tekst niet als stelling te lezen is.
+
+expected-atoms = a t/m g, A t/m G of een aantal lege velden
+board-error-only-side = alleen kant {$side} heeft atomen, dus die heeft net gezet en kan niet aan zet zijn
+board-error-too-many-atoms =
+    { $most ->
+        [one] {$cell} kan hier hoogstens {$most} atoom bevatten
+       *[other] {$cell} kan hier hoogstens {$most} atomen bevatten
+    }
+
+## Waarom de computer deze zet koos.
+
+why-grows-at-front = Groeit op de grens tussen de kanten.
+why-wins-cascade = Zijn kettingreactie wint de partij.
+
+## Hints: waar kijken, wat daar doen, waarom.
+
+hint-what-atom = Leg een atoom op {$cell}.
+hint-why-wins-cascade =
+    { $waves ->
+        [one] Dit wint meteen: na {$waves} golf heeft je tegenstander geen veld meer.
+       *[other] Dit wint meteen: na {$waves} golven heeft je tegenstander geen veld meer.
+    }
+hint-why-captures =
+    Dit verovert { $n ->
+        [one] {$n} veld
+       *[other] {$n} velden
+    } in { $waves ->
+        [one] {$waves} golf
+       *[other] {$waves} golven
+    }.
+hint-why-captures-and-saves =
+    Dit verovert { $n ->
+        [one] {$n} veld
+       *[other] {$n} velden
+    } in { $waves ->
+        [one] {$waves} golf
+       *[other] {$waves} golven
+    } en redt {$saved} van jouw velden.
+hint-why-captures-and-leaves-nothing =
+    Dit verovert { $n ->
+        [one] {$n} veld
+       *[other] {$n} velden
+    } in { $waves ->
+        [one] {$waves} golf
+       *[other] {$waves} golven
+    }, en je tegenstander kan niets veroveren.
+hint-why-leaves-nothing = Hierna kan je tegenstander niets veroveren.
+hint-why-threatens-capture =
+    Dit dreigt { $n ->
+        [one] {$n} veld
+       *[other] {$n} velden
+    } in { $waves ->
+        [one] {$waves} golf
+       *[other] {$waves} golven
+    } te veroveren vanaf {$cell}.
+hint-why-wins-race =
+    Dit wint de race op {$cell}: { $n ->
+        [one] {$n} atoom
+       *[other] {$n} atomen
+    } voorsprong op {$rival}.
+hint-why-wins-race-for-corner =
+    Dit wint de race om de hoek: {$cell} ligt { $n ->
+        [one] {$n} atoom
+       *[other] {$n} atomen
+    } voor op {$rival}.
+hint-why-line-captures =
+    Na {$line} verover je { $n ->
+        [one] {$n} veld
+       *[other] {$n} velden
+    } met {$move}.
+hint-why-line-leaves =
+    De beste gevonden reeks, {$line}, laat jou { $mine ->
+        [one] {$mine} veld
+       *[other] {$mine} velden
+    } tegen {$theirs}.
+hint-why-risks-at-most =
+    { $n ->
+        [one] Hierna kan je tegenstander hoogstens {$n} veld veroveren.
+       *[other] Hierna kan je tegenstander hoogstens {$n} velden veroveren.
+    }
+hint-step-captures =
+    { $n ->
+        [one] verovert {$n} veld
+       *[other] verovert {$n} velden
+    }
+
+## Wat de andere kant zou doen als die nu aan zet was.
+
+threat-captures =
+    Hier zou je tegenstander { $cells ->
+        [one] {$cells} veld
+       *[other] {$cells} velden
+    } veroveren in { $waves ->
+        [one] {$waves} golf
+       *[other] {$waves} golven
+    }.
+threat-wins =
+    Hier zou je tegenstander { $cells ->
+        [one] je laatste veld
+       *[other] al je {$cells} velden
+    } veroveren in { $waves ->
+        [one] {$waves} golf
+       *[other] {$waves} golven
+    }.
+
+## Spelen en leren: wat een zet de tegenstander toestaat, of wat hij heeft gemist.
+
+mistake-lets-cascade =
+    Nu kan je tegenstander al je velden veroveren in { $waves ->
+        [one] {$waves} golf
+       *[other] {$waves} golven
+    }.
+mistake-lets-capture =
+    Nu kan je tegenstander { $n ->
+        [one] {$n} veld
+       *[other] {$n} velden
+    } veroveren in { $waves ->
+        [one] {$waves} golf
+       *[other] {$waves} golven
+    } vanaf {$cell}.
+mistake-line-captures =
+    Na {$line} verovert je tegenstander { $n ->
+        [one] {$n} veld
+       *[other] {$n} velden
+    } met {$move}.
+mistake-missed-capture =
+    Je had { $n ->
+        [one] {$n} veld
+       *[other] {$n} velden
+    } kunnen veroveren.
+
+## De lijst van toetsen.
+
+help-does-wave-back = Atomen: één golf terug in het voorbeeld
+help-does-wave-forward = Atomen: één golf vooruit in het voorbeeld
+
+## Voor schermlezers.
+
+reading-atoms =
+    { $n ->
+        [one] {$name}, {$n} atoom
+       *[other] {$name}, {$n} atomen
+    }

@@ -1,0 +1,189 @@
+### De teksten van Lijnen in het Nederlands.
+
+## Het spel.
+
+game-mnk-name = Lijnen
+game-mnk-line = Van boter-kaas-en-eieren tot vijf op een rij.
+game-mnk-rules = Leg om de beurt een steen op een leeg punt. Wie als eerste een ononderbroken lijn van {$len} maakt, horizontaal, verticaal of diagonaal, wint. Een vol bord is remise.
+variant-mnk-tic-tac-toe = Tic-tac-toe
+variant-mnk-gomoku = Gomoku
+variant-mnk-renju = Renju
+goal-mnk-3 = Drie op een rij
+goal-mnk-4 = Vier op een rij
+goal-mnk-5 = Vijf op een rij
+goal-mnk = {$len} op een rij
+goal-mnk-exact = Precies {$len} op een rij
+rules-mnk-freestyle = Een langere lijn wint ook.
+rules-mnk-exact = Een langere lijn wint niet.
+rules-mnk-renju = Wie begon, heeft er precies vijf op een rij nodig en mag niet spelen op punten met een kruisje.
+
+## Het opzetten.
+
+setup-opening = Opening
+setup-opening-free = Vrij
+setup-opening-swap2 = Swap2
+setup-opening-swap2-line = Wie begint, legt drie stenen, van beide kanten. De ander kiest een kant, of legt er nog twee en laat de keuze over. Zonder rating.
+
+## Borden, naar hun parameters.
+
+preset-mnk-3x3x3 = 3 × 3
+preset-mnk-9x9x5 = 9 × 9
+preset-mnk-15x15x5 = 15 × 15
+preset-mnk-15x15x5-renju = 15 × 15, renju
+preset-mnk-19x19x5 = 19 × 19
+
+## Wat je vóór het spel kunt kiezen.
+
+field-len = Lengte van de lijn
+field-len-hint = {$min} t/m {$max}, hoogstens de langste zijde
+field-rule = Regel
+field-rule-freestyle = Vrij
+field-rule-freestyle-hint = Langere lijnen winnen ook.
+field-rule-exact = Precies
+field-rule-exact-hint = Langere lijnen winnen niet.
+field-rule-renju = Renju
+field-rule-renju-hint = Wie begint, mag geen zes op een rij maken, en geen twee vieren of twee open drieën tegelijk. De andere kant wel.
+field-error-line-too-long = Een lijn van {$len} past niet: de langste zijde heeft {$longest}.
+field-error-renju-line = Renju speel je met lijnen van 5, niet {$len}. Kies 5 of een andere regel.
+
+## Computertegenstanders.
+
+opponent-noughts-1 = Noughts 1
+opponent-noughts-1-line = Kijkt één zet vooruit.
+opponent-noughts-2 = Noughts 2
+opponent-noughts-2-line = Kijkt naar zijn zet en jouw antwoord.
+opponent-noughts-3 = Noughts 3
+opponent-noughts-3-line = Kijkt drie zetten vooruit.
+opponent-noughts-4 = Noughts 4
+opponent-noughts-4-line = Kijkt vier zetten vooruit en neemt de tijd.
+opponent-noughts-5 = Noughts 5
+opponent-noughts-5-line = Kijkt vijf zetten vooruit; traag op grote borden.
+opponent-noughts-6 = Noughts 6
+opponent-noughts-6-line = Kijkt zes zetten vooruit; heel traag.
+opponent-boora-05 = Boora 0.5
+opponent-boora-05-line = Bouwt eigen lijnen en kijkt nauwelijks naar die van jou.
+opponent-boora-06 = Boora 0.6
+opponent-boora-06-line = Bouwt eigen lijnen en zit die van jou dwars.
+opponent-trait-misses-diagonals = Ziet geen diagonalen.
+opponent-trait-overlooks-threats = Vergeet {$n}% van de tijd naar je stenen te kijken.
+opponent-trait-misses-forced-wins = Zoekt niet naar reeksen dreigingen.
+
+## De opening.
+
+opening-you-place = Je legt stenen van beide kanten, in deze volgorde: {$stones}.
+opening-opponent-places = De tegenstander legt stenen van beide kanten, in deze volgorde: {$stones}.
+opening-beginner-places = Wie begint, legt stenen van beide kanten, in deze volgorde: {$stones}.
+opening-other-places = Wie niet begon, legt stenen van beide kanten, in deze volgorde: {$stones}.
+opening-you-choose = Jouw keuze: welke kant wil je spelen?
+opening-opponent-chooses = De tegenstander kiest een kant.
+opening-beginner-chooses = Wie begon, kiest een kant.
+opening-other-chooses = Wie niet begon, kiest een kant.
+opening-take = Neem {$name}
+opening-two-more = Nog twee stenen leggen
+opening-your-side = Jouw kant is vanaf nu {$name}.
+opening-swapped = De kanten zijn gewisseld.
+opening-kept = De kanten blijven zoals ze waren.
+
+## Hoe een partij is afgelopen.
+
+result-mnk =
+    { $len ->
+        [one] Een lijn van {$len} steen.
+       *[other] Een lijn van {$len} stenen.
+    }
+result-mnk-draw = Het bord is vol.
+result-mnk-stuck = Elk leeg punt is verboden.
+
+## Waarom een zet wordt geweigerd.
+
+illegal-overline = Te lang: dit zou zes of meer op een rij zijn. Renju verbiedt dat aan wie begon.
+illegal-double-four = Dubbele vier: dit zou twee vieren tegelijk zijn. Renju verbiedt dat aan wie begon.
+illegal-double-three = Dubbele drie: dit zou twee open drieën tegelijk zijn. Renju verbiedt dat aan wie begon.
+
+## Waarom een tekst niet als stelling of partij te lezen is.
+
+expected-stones = o, x (een ervan als hoofdletter) of een aantal lege velden
+expected-mnk-parameter = m=, n= of k= (kolommen, rijen, lengte van de lijn)
+expected-no-parameter = meteen “)”
+board-error-counts = met {$first} o en {$second} x kan kant {$side} niet aan zet zijn
+board-error-line = kant {$side} heeft een lijn, dus kan die niet aan zet zijn
+board-error-last-stone = de laatste steen is van kant {$side}, dus kan die niet aan zet zijn
+board-error-last-in-no-line = er is een lijn, maar de laatste steen ligt er niet in
+games-of-lines = partijen van Lijnen
+format-error-psq-fives = Piskvork kent alleen lijnen van vijf vanaf een leeg bord, deze partij is {$id}; kies sgf of record
+format-error-sgf-game = dit is een spel van de soort GM[{$found}]; alleen Gomoku, GM[{$number}], kan als Lijnen worden geopend
+format-error-turns = zet {$number} moet van de andere kant zijn: in Lijnen zetten de kanten om de beurt en kunnen ze niet passen
+expected-psq-point = een kolom en een rij van het bord (vanaf 1)
+expected-sgf-game = “;” en een partij
+expected-sgf-colour = B of W
+expected-sgf-point = een punt van het bord
+expected-sgf-end = “)” aan het eind
+expected-seconds = een tijd in seconden
+
+## Waarom de computer deze zet koos.
+
+why-even-opening = Bevoordeelt geen van de kanten.
+why-takes-first = Koos Blauw, want Blauw staat beter.
+why-takes-second = Koos Geel, want Geel staat beter.
+why-leaves-sides = Legt nog twee stenen en laat de keuze van kant over.
+why-completes-line = Maakt een lijn af.
+why-blocks-line = Blokkeert een lijn die anders nu af zou zijn.
+why-open-four = Dreigt op twee plaatsen een lijn af te maken.
+why-defends = Blokkeert een groeiende lijn.
+
+## Hints: waar kijken, wat daar doen, waarom.
+
+hint-what-stone = Leg je steen op {$cell}.
+hint-why-completes-line =
+    { $n ->
+        [one] Dit wint meteen: een lijn van {$n} steen.
+       *[other] Dit wint meteen: een lijn van {$n} stenen.
+    }
+hint-why-stops-line = Hier zou je tegenstander hierna een lijn afmaken.
+hint-why-double-threat =
+    { $n ->
+        [one] Dan kun je op {$n} punt een lijn afmaken.
+       *[other] Dan kun je op {$n} punten een lijn afmaken; er is er maar één te stoppen.
+    }
+hint-why-cannot-stop =
+    { $n ->
+        [one] Je tegenstander kan op {$n} punt een lijn afmaken.
+       *[other] Je tegenstander kan op {$n} punten een lijn afmaken, en je kunt er maar één stoppen. Hoop dat hij het over het hoofd ziet.
+    }
+hint-why-stops-double = Anders dreigt je tegenstander op twee punten tegelijk, en je kunt er maar één stoppen.
+hint-why-threatens = Dit dreigt een lijn af te maken en moet dus worden beantwoord.
+hint-why-prepares = Nog één steen, en je lijn kan op twee plaatsen worden afgemaakt.
+hint-why-opening = De meeste lijnen lopen door het midden.
+hint-step-completes = maakt de lijn af
+hint-step-double-threat = dreigt op twee punten tegelijk
+hint-step-blocks = stopt de lijn
+hint-step-four = dreigt een lijn af te maken
+hint-step-three = bereidt twee dreigingen tegelijk voor
+
+## Wat de andere kant zou doen als die nu aan zet was.
+
+threat-completes = Hier zou je tegenstander een lijn afmaken.
+threat-doubles =
+    { $n ->
+        [one] Hier zou je tegenstander dreigen op {$n} punt een lijn af te maken.
+       *[other] Hier zou je tegenstander dreigen op {$n} punten tegelijk een lijn af te maken.
+    }
+
+## Spelen en leren: wat een zet de tegenstander toestaat, of wat hij heeft gemist.
+
+mistake-lets-complete =
+    { $n ->
+        [one] Nu kan je tegenstander een lijn afmaken.
+       *[other] Nu kan je tegenstander op {$n} punten een lijn afmaken, en je kunt er maar één stoppen.
+    }
+mistake-lets-double =
+    { $n ->
+        [one] Nu kan je tegenstander dreigen op {$n} punt een lijn af te maken.
+       *[other] Nu kan je tegenstander dreigen op {$n} punten tegelijk een lijn af te maken, en je kunt er maar één stoppen.
+    }
+mistake-answer-four = Het beste antwoord van je tegenstander, {$move}, dreigt een lijn af te maken.
+mistake-answer-three = Het beste antwoord van je tegenstander, {$move}, bereidt twee dreigingen tegelijk voor.
+
+## Voor schermlezers.
+
+reading-forbidden = verboden

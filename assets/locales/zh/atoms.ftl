@@ -1,0 +1,89 @@
+### 原子的简体中文文字。
+
+## 游戏。
+
+game-atoms-name = 原子
+game-atoms-line = 多一个原子，就全部爆开。
+game-atoms-rules = 轮到你时，在空格或自己的格中加一个原子。
+variant-atoms-chain = 连锁反应
+goal-atoms = 满四爆开；占领所有格
+goal-atoms-chain = 占领所有格
+rules-atoms = 一格有四个原子就爆开：每个相邻格飞入一个，该格归你；飞出边界的消失。相邻格也可能接着爆开。没有格子的一方落败。
+rules-atoms-chain = 一格的原子数等于相邻格数就爆开：角上两个，边上三个，其他四个。每个相邻格飞入一个，该格归你，也可能接着爆开。没有格子的一方落败。
+
+## 按参数命名的棋盘。
+
+preset-atoms-8x8 = 8 × 8
+preset-atoms-8x8-chain = 8 × 8，连锁
+preset-atoms-5x5 = 5 × 5
+preset-atoms-6x9-chain = 6 × 9，连锁
+
+## 开局前可以选择的内容。
+
+field-chain = 连锁反应
+field-chain-hint = 原子数等于相邻格数就爆开，原子不会消失
+
+## 电脑对手。
+
+opponent-atoms-original = 原版
+opponent-atoms-original-line = 随处开始，然后在你的边界集结。
+opponent-atoms-first-plan = 原版的最初方案
+opponent-atoms-first-plan-line = 先占半个棋盘再进攻。比“随缘”还弱。
+opponent-trait-sees-waves = 看得到反应的 {$n} 波。
+opponent-trait-counts-only-atoms = 只数原子，不看危险。
+
+## 对局如何结束。
+
+result-atoms = {$loser}已没有格子。
+
+## 为什么文本无法读作局面。
+
+expected-atoms = a 至 g、A 至 G 或空格数
+board-error-only-side = 只有第 {$side} 方有原子，说明该方刚走过，不可能又轮到它
+board-error-too-many-atoms = 这里 {$cell} 最多能有 {$most} 个原子
+
+## 电脑为什么选这一步。
+
+why-grows-at-front = 在双方边界处增长。
+why-wins-cascade = 它的连锁赢下对局。
+
+## 提示：看哪里，怎么走，为什么。
+
+hint-what-atom = 在 {$cell} 加一个原子。
+hint-why-wins-cascade = 这步立即获胜：{$waves} 波后对手没有格子。
+hint-why-captures = 这步以 {$waves} 波占领 {$n} 格。
+hint-why-captures-and-saves = 这步以 {$waves} 波占领 {$n} 格，并使你的 {$saved} 格不再被占。
+hint-why-captures-and-leaves-nothing = 这步以 {$waves} 波占领 {$n} 格，对手再无格可占。
+hint-why-leaves-nothing = 此后对手无格可占。
+hint-why-threatens-capture = 这步威胁从 {$cell} 以 {$waves} 波占领 {$n} 格。
+hint-why-wins-race = 这步赢得 {$cell} 处的竞争：比 {$rival} 领先 {$n} 个原子。
+hint-why-wins-race-for-corner = 这步赢得角上的竞争：{$cell} 比 {$rival} 领先 {$n} 个原子。
+hint-why-line-captures = {$line} 之后，你用 {$move} 占领 {$n} 格。
+hint-why-line-leaves = 找到的最佳手顺 {$line} 之后，你有 {$mine} 格，对手有 {$theirs} 格。
+hint-why-risks-at-most = 此后对手最多占领 {$n} 格。
+hint-step-captures = 占领 {$n} 格
+
+## 若现在轮到对方，会走什么。
+
+threat-captures = 对手会从这里以 {$waves} 波占领 {$cells} 格。
+threat-wins =
+    { $cells ->
+        [1] 对手会从这里以 {$waves} 波占领你的最后一格。
+       *[other] 对手会从这里以 {$waves} 波占领你的全部 {$cells} 格。
+    }
+
+## 教学对局：这步给了对手什么，或错过了什么。
+
+mistake-lets-cascade = 现在对手能以 {$waves} 波占领你的全部格子。
+mistake-lets-capture = 现在对手能从 {$cell} 以 {$waves} 波占领 {$n} 格。
+mistake-line-captures = {$line} 之后，对手用 {$move} 占领 {$n} 格。
+mistake-missed-capture = 你本可以占领 {$n} 格。
+
+## 按键列表。
+
+help-does-wave-back = 原子：预览中后退一波
+help-does-wave-forward = 原子：预览中前进一波
+
+## 供屏幕阅读器使用。
+
+reading-atoms = {$name}，{$n} 个原子

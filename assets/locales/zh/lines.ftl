@@ -1,0 +1,181 @@
+### 连子棋的简体中文文字。
+
+## 游戏。
+
+game-mnk-name = 连子棋
+game-mnk-line = 从井字棋到五子棋。
+game-mnk-rules = 双方轮流在空点上放一枚棋子。先在横、竖或斜线上连成 {$len} 子的一方获胜。棋盘下满为和棋。
+variant-mnk-tic-tac-toe = 井字棋
+variant-mnk-gomoku = 五子棋
+variant-mnk-renju = 连珠
+goal-mnk-3 = 三子连线
+goal-mnk-4 = 四子连线
+goal-mnk-5 = 五子连线
+goal-mnk = {$len} 子连线
+goal-mnk-exact = 恰好 {$len} 子连线
+rules-mnk-freestyle = 更长的连线也算赢。
+rules-mnk-exact = 更长的连线不算赢。
+rules-mnk-renju = 先手须恰好五子连线，且不能下在标有小叉的点上。
+
+## 设置。
+
+setup-opening = 开局
+setup-opening-free = 自由
+setup-opening-swap2 = Swap2
+setup-opening-swap2-line = 先手摆三枚双方的棋子。后手选择一方，或再摆两枚并让先手选择。不计等级分。
+
+## 按参数命名的棋盘。
+
+preset-mnk-3x3x3 = 3 × 3
+preset-mnk-9x9x5 = 9 × 9
+preset-mnk-15x15x5 = 15 × 15
+preset-mnk-15x15x5-renju = 15 × 15，连珠
+preset-mnk-19x19x5 = 19 × 19
+
+## 开局前可以选择的内容。
+
+field-len = 连子数
+field-len-hint = {$min} 至 {$max}，不超过较长的边
+field-rule = 规则
+field-rule-freestyle = 自由
+field-rule-freestyle-hint = 更长的连线也算赢。
+field-rule-exact = 恰好
+field-rule-exact-hint = 更长的连线不算赢。
+field-rule-renju = 连珠
+field-rule-renju-hint = 先手不能下出长连、四四或三三；后手可以。
+field-error-line-too-long = 放不下 {$len} 子连线：较长的边只有 {$longest}。
+field-error-renju-line = 连珠是 5 子连线，不是 {$len} 子。请选 5 或其他规则。
+
+## 电脑对手。
+
+opponent-noughts-1 = Noughts 1
+opponent-noughts-1-line = 向前看一步。
+opponent-noughts-2 = Noughts 2
+opponent-noughts-2-line = 看自己的一步和你的应对。
+opponent-noughts-3 = Noughts 3
+opponent-noughts-3-line = 向前看三步。
+opponent-noughts-4 = Noughts 4
+opponent-noughts-4-line = 向前看四步，不慌不忙。
+opponent-noughts-5 = Noughts 5
+opponent-noughts-5-line = 向前看五步；在大棋盘上较慢。
+opponent-noughts-6 = Noughts 6
+opponent-noughts-6-line = 向前看六步；非常慢。
+opponent-boora-05 = Boora 0.5
+opponent-boora-05-line = 只顾自己连线，几乎不看你的。
+opponent-boora-06 = Boora 0.6
+opponent-boora-06-line = 自己连线，也阻挡你的。
+opponent-trait-misses-diagonals = 看不见斜线。
+opponent-trait-overlooks-threats = 有 {$n}% 的概率忘了看你的棋子。
+opponent-trait-misses-forced-wins = 不找连续的威胁。
+
+## 开局。
+
+opening-you-place = 由你摆双方的棋子，顺序为：{$stones}。
+opening-opponent-places = 由对手摆双方的棋子，顺序为：{$stones}。
+opening-beginner-places = 由先手摆双方的棋子，顺序为：{$stones}。
+opening-other-places = 由后手摆双方的棋子，顺序为：{$stones}。
+opening-you-choose = 由你选择：想下哪一方？
+opening-opponent-chooses = 对手选择一方。
+opening-beginner-chooses = 开始时的先手选择一方。
+opening-other-chooses = 开始时的后手选择一方。
+opening-take = 选{$name}
+opening-two-more = 再摆两枚
+opening-your-side = 从现在起你下{$name}。
+opening-swapped = 双方已交换。
+opening-kept = 双方保持不变。
+
+## 对局如何结束。
+
+result-mnk = {$len} 子连线。
+result-mnk-draw = 棋盘已满。
+result-mnk-stuck = 所有空点都是禁手。
+
+## 为什么不能这样走。
+
+illegal-overline = 长连禁手：这步会连成六子或更多，连珠规则禁止先手这样下。
+illegal-double-four = 四四禁手：这步会同时形成两个四，连珠规则禁止先手这样下。
+illegal-double-three = 三三禁手：这步会同时形成两个活三，连珠规则禁止先手这样下。
+
+## 为什么文本无法读作局面或对局。
+
+expected-stones = o、x（其中一个大写）或空格数
+expected-mnk-parameter = m=、n= 或 k=（列数、行数、连子数）
+expected-no-parameter = 紧接着的“)”
+board-error-counts = o 有 {$first} 枚、x 有 {$second} 枚时，不可能轮到第 {$side} 方
+board-error-line = 第 {$side} 方已经连线，不可能轮到该方
+board-error-last-stone = 最后一枚是第 {$side} 方的，不可能轮到该方
+board-error-last-in-no-line = 已有连线，但最后一枚棋子不在其中
+games-of-lines = 连子棋对局
+format-error-psq-fives = Piskvork 只支持从空棋盘开始的五子连线，而该对局是 {$id}；请选择 sgf 或 record
+format-error-sgf-game = 这是 GM[{$found}] 类的对局；只有五子棋 GM[{$number}] 能作为连子棋打开
+format-error-turns = 第 {$number} 步应由另一方走：连子棋双方轮流走，不能停着
+expected-psq-point = 棋盘的列和行，从 1 开始
+expected-sgf-game = “;”和对局
+expected-sgf-colour = B 或 W
+expected-sgf-point = 棋盘上的点
+expected-sgf-end = 结尾的“)”
+expected-seconds = 以秒为单位的时间
+
+## 电脑为什么选这一步。
+
+why-even-opening = 不偏向任何一方。
+why-takes-first = 选了形势较好的蓝方。
+why-takes-second = 选了形势较好的黄方。
+why-leaves-sides = 再摆两枚，让对方选择。
+why-completes-line = 完成连线。
+why-blocks-line = 挡住下一步就要完成的连线。
+why-open-four = 威胁在两处完成连线。
+why-defends = 挡住正在形成的连线。
+
+## 提示：看哪里，怎么走，为什么。
+
+hint-what-stone = 下在 {$cell}。
+hint-why-completes-line = 这步立即获胜：{$n} 子连线。
+hint-why-stops-line = 否则对手下一步就在这里完成连线。
+hint-why-double-threat =
+    { $n ->
+        [1] 这样你可以在 {$n} 处完成连线。
+       *[other] 这样你可以在 {$n} 处完成连线；对手只挡得住一处。
+    }
+hint-why-cannot-stop =
+    { $n ->
+        [1] 对手可以在 {$n} 处完成连线。
+       *[other] 对手可以在 {$n} 处完成连线，你只挡得住一处。但愿对手没看见。
+    }
+hint-why-stops-double = 否则对手会同时威胁两处，而你只挡得住一处。
+hint-why-threatens = 这步威胁完成连线，对手必须应对。
+hint-why-prepares = 再下一子，你的连线就能在两处完成。
+hint-why-opening = 经过中间的连线最多。
+hint-step-completes = 完成连线
+hint-step-double-threat = 同时威胁两处
+hint-step-blocks = 挡住连线
+hint-step-four = 威胁完成连线
+hint-step-three = 准备两处威胁
+
+## 若现在轮到对方，会走什么。
+
+threat-completes = 对手会在这里完成连线。
+threat-doubles =
+    { $n ->
+        [1] 对手下在这里，会威胁在 {$n} 处完成连线。
+       *[other] 对手下在这里，会同时威胁在 {$n} 处完成连线。
+    }
+
+## 教学对局：这步给了对手什么，或错过了什么。
+
+mistake-lets-complete =
+    { $n ->
+        [1] 现在对手可以完成连线。
+       *[other] 现在对手可以在 {$n} 处完成连线，你只挡得住一处。
+    }
+mistake-lets-double =
+    { $n ->
+        [1] 现在对手可以威胁在 {$n} 处完成连线。
+       *[other] 现在对手可以同时威胁在 {$n} 处完成连线，你只挡得住一处。
+    }
+mistake-answer-four = 对手的最佳应对 {$move} 威胁完成连线。
+mistake-answer-three = 对手的最佳应对 {$move} 同时准备两处威胁。
+
+## 供屏幕阅读器使用。
+
+reading-forbidden = 禁手

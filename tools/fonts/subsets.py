@@ -1,0 +1,134 @@
+"""Makes the faces of the languages that the usual faces cannot write, with the signs of their texts.
+
+For each language below it makes assets/fonts/LANGUAGE/{Regular,SemiBold}.ttf from Noto Sans, with
+every character of that language's texts that Atkinson Hyperlegible Next lacks, and the basic signs of
+its script. It also makes assets/fonts/LanguageNames.ttf, with what the names of the languages in the
+settings need; that face is part of the program. Run it whenever the texts of such a language change;
+tests/app/glyphs.rs says so.
+
+    pip install fonttools==4.68.0
+    python tools/fonts/subsets.py
+
+It gets the sources (pinned below, under the SIL Open Font License) with `npm pack` into a folder that
+it throws away; a folder named as the first argument is kept and used again.
+"""
+
+import re
+import subprocess
+import sys
+import tarfile
+import tempfile
+from pathlib import Path
+
+from fontTools.merge import Merger
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+
+ROOT = Path(__file__).resolve().parents[2]
+FONTS = ROOT / "assets/fonts"
+WEIGHTS = {"Regular": "400Regular", "SemiBold": "600SemiBold"}
+
+
+def block(first, last):
+    return {chr(code) for code in range(ord(first), ord(last) + 1)}
+
+
+# What people may type or scripts may bring beside the texts.
+CYRILLIC = block("Ѐ", "џ") | set("Ґґ’")
+KANA = block("ぁ", "ゖ") | block("ァ", "ヺ") | set("ーゝゞヽヾ")
+WIDE = set("、。〈〉《》「」『』【】・！（），：；？～") | block("０", "９")
+
+# The package, the name of its files, its version, the characters beside those of the texts.
+LANGUAGES = {
+    "uk": ("noto-sans", "NotoSans", "0.4.2", CYRILLIC),
+    "zh": ("noto-sans-sc", "NotoSansSC", "0.4.3", WIDE),
+    "ja": ("noto-sans-jp", "NotoSansJP", "0.4.3", WIDE | KANA),
+}
+
+
+def source(folder, language):
+    """The unpacked package of a language."""
+    package, _, version, _ = LANGUAGES[language]
+    name = f"expo-google-fonts-{package}-{version}"
+    if not (folder / name).is_dir():
+        wanted = f"@expo-google-fonts/{package}@{version}"
+        subprocess.run(["npm", "pack", "--silent", wanted], cwd=folder, check=True)
+        with tarfile.open(folder / f"{name}.tgz") as packed:
+            packed.extractall(folder / name, filter="data")
+    inside = folder / name / "package"
+    return inside if inside.is_dir() else folder / name
+
+
+def characters(texts):
+    return {sign for text in texts for sign in text.read_text(encoding="utf-8") if sign.isprintable()}
+
+
+def face(folder, language, weight):
+    file = LANGUAGES[language][1]
+    style = WEIGHTS[weight]
+    return TTFont(source(folder, language) / style / f"{file}_{style}.ttf")
+
+
+def subset(font, wanted, path):
+    """Keeps these characters of a font, without what nobody uses here."""
+    options = Options()
+    # Bevy's letters are laid out by egui, which knows no features; hints are ignored at its sizes.
+    options.layout_features = []
+    options.hinting = False
+    options.notdef_outline = True
+    options.name_IDs = [0, 1, 2, 5, 13, 14]
+    options.drop_tables += ["vhea", "vmtx", "VORG", "BASE", "GDEF", "GPOS", "GSUB", "STAT"]
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=[ord(sign) for sign in wanted])
+    subsetter.subset(font)
+    for record in font["name"].names:
+        if record.nameID == 5:
+            record.string = f"{record.toUnicode()}; subset for fivefold"
+    path.parent.mkdir(exist_ok=True)
+    font.save(path)
+    report(path, wanted)
+
+
+def report(path, wanted):
+    print(f"{path.name} in {path.parent.name}: {len(wanted)} characters, {path.stat().st_size} bytes")
+
+
+def names(folder, usual):
+    """The names of the languages: few letters, from the faces in which they are written."""
+    facts = (ROOT / "src/words/language.rs").read_text(encoding="utf-8")
+    own = dict(re.findall(r'\("([a-z]{2})", "([^"]+)", \'', facts))
+    written = {language: set(own[language]) - usual for language in LANGUAGES}
+    # The Chinese face draws the Japanese name, too: these characters are alike in both.
+    written["zh"] |= written.pop("ja")
+    parts = []
+    for language, wanted in written.items():
+        parts.append(folder / f"names-{language}.ttf")
+        subset(face(folder, language, "Regular"), wanted, parts[-1])
+    path = FONTS / "LanguageNames.ttf"
+    Merger().merge([str(part) for part in parts]).save(path)
+    report(path, set().union(*written.values()))
+
+
+def make(folder):
+    usual = {
+        chr(code) for code in TTFont(FONTS / "AtkinsonHyperlegibleNext-Regular.ttf").getBestCmap()
+    }
+    names(folder, usual)
+    for language, (_, _, _, more) in LANGUAGES.items():
+        texts = sorted((ROOT / "assets/locales" / language).glob("*.ftl"))
+        wanted = (characters(texts) | more) - usual
+        for weight in WEIGHTS:
+            font = face(folder, language, weight)
+            lacking = wanted - {chr(code) for code in font.getBestCmap()}
+            if lacking - more:
+                sys.exit(f"{language} {weight} lacks {sorted(lacking - more)}")
+            subset(font, wanted - lacking, FONTS / language / f"{weight}.ttf")
+        licence = (source(folder, language) / "LICENSE_FONT").read_text(encoding="utf-8")
+        (FONTS / language / "OFL.txt").write_text(licence, encoding="utf-8")
+
+
+if len(sys.argv) > 1:
+    make(Path(sys.argv[1]))
+else:
+    with tempfile.TemporaryDirectory() as folder:
+        make(Path(folder))
