@@ -74,15 +74,15 @@ fn atom(brush: Brush) -> vec4<f32> {
     var paint = shade(0.60 * (1.0 - smoothstep(0.22, 0.52, r)));
     let glow = fade(r);
     paint = shine(paint, ember(shape.a.rgb, 1.5 * glow), (0.34 + 0.34 * brush.glow) * glow);
-    if shape.params.x < 0.5 {
-        // The first side: a ring of light around a bright point.
-        let w = max(0.052, 0.75 * e);
-        let ring = (r - 0.29) / w;
-        let point = r / max(0.085, 0.9 * e);
-        paint = shine(paint, shape.a.rgb, 0.95 * exp(-ring * ring) + 0.30 * exp(-abs(ring) / 2.2));
-        paint = shine(paint, shape.b.rgb, 0.42 * exp(-3.5 * ring * ring));
-        return shine(paint, shape.b.rgb, 0.95 * exp(-point * point));
-    }
+#if SIDE == 0
+    // The first side: a ring of light around a bright point.
+    let w = max(0.052, 0.75 * e);
+    let ring = (r - 0.29) / w;
+    let point = r / max(0.085, 0.9 * e);
+    paint = shine(paint, shape.a.rgb, 0.95 * exp(-ring * ring) + 0.30 * exp(-abs(ring) / 2.2));
+    paint = shine(paint, shape.b.rgb, 0.42 * exp(-3.5 * ring * ring));
+    return shine(paint, shape.b.rgb, 0.95 * exp(-point * point));
+#else
     // The second side: a star with four points.
     let q = abs(p) / ATOM;
     let s = pow(pow(q.x, 0.60) + pow(q.y, 0.60), 1.6667);
@@ -91,6 +91,7 @@ fn atom(brush: Brush) -> vec4<f32> {
     paint = shine(paint, shape.a.rgb, 0.50 * exp(-max(star, 0.0) / 0.05) * fade(r));
     paint = over(paint, mix(shape.a.rgb, shape.b.rgb, 0.15 + 0.85 * core), cover(star, e));
     return shine(paint, shape.b.rgb, 0.60 * core);
+#endif
 }
 
 fn cell_tint(brush: Brush) -> vec4<f32> {
@@ -105,13 +106,15 @@ fn cell_tint(brush: Brush) -> vec4<f32> {
     var paint = shine(vec4(0.0), tint, inside * strength);
     paint = shine(paint, shape.a.rgb, (0.26 + 0.40 * brush.glow) * stroke(d + 0.03, 0.010, brush.e));
     // The side's sign, as if etched into the glass.
+#if SIDE == 0
+    let sign = abs(length(brush.unit) - 0.60);
+#else
     let q = turned(brush.unit, 0.125);
-    let cross = min(
+    let sign = min(
         segment(abs(q), vec2(0.52, 0.0), vec2(0.78, 0.0)),
         segment(abs(q), vec2(0.0, 0.52), vec2(0.0, 0.78)),
     );
-    let ring = abs(length(brush.unit) - 0.60);
-    let sign = select(ring, cross, shape.params.x > 0.5);
+#endif
     let etched = stroke(sign, 0.016, brush.e);
     return shine(paint, tint, more * (0.12 + 0.16 * brush.glow) * etched);
 }

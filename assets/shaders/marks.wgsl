@@ -100,18 +100,17 @@ fn ghost(brush: Brush) -> vec4<f32> {
     let r = length(brush.unit);
     let w = max(0.030, 0.6 * brush.e);
     var paint = over(vec4(0.0), shape.a.rgb, 0.22 * cover(r - R, brush.e));
+#if SIDE == 0
+    let sign = abs(r - 0.40) - max(0.05, 0.7 * brush.e);
+#else if SIDE == 1
     let q = turned(brush.unit, 0.125);
-    let ring = abs(r - 0.40) - max(0.05, 0.7 * brush.e);
-    let cross = min(
+    let sign = min(
         segment(q, vec2(-0.47, 0.0), vec2(0.47, 0.0)),
         segment(q, vec2(0.0, -0.47), vec2(0.0, 0.47)),
     ) - max(0.06, 0.7 * brush.e);
-    var sign = 1.0;
-    if shape.params.x < 0.5 {
-        sign = ring;
-    } else if shape.params.x < 1.5 {
-        sign = cross;
-    }
+#else
+    let sign = 1.0;
+#endif
     paint = over(paint, shape.c.rgb, 0.60 * cover(sign, brush.e));
     return over(paint, shape.c.rgb, 0.85 * stroke(r - (R - w), w, brush.e));
 }
@@ -120,21 +119,21 @@ fn ghost(brush: Brush) -> vec4<f32> {
 fn hatch(brush: Brush) -> vec4<f32> {
     let half = TILE * brush.half;
     let inside = cover(box(brush.at, half - 1.0, min(5.0, 0.2 * half.x)), brush.px);
-    if shape.params.x > 1.5 {
-        return over(vec4(0.0), shape.a.rgb, 0.22 * inside);
-    }
+#if SIDE == 2
+    return over(vec4(0.0), shape.a.rgb, 0.22 * inside);
+#else
     // At least three lines or dots across a tile.
     let pitch = clamp(0.5 * half.x, 3.0, 9.0);
-    var d = 0.0;
-    if shape.params.x < 0.5 {
-        let across = (brush.at.x + brush.at.y) * 0.7071068;
-        d = abs(across - pitch * round(across / pitch)) - 0.14 * pitch;
-    } else {
-        let cell = brush.at - pitch * round(brush.at / pitch);
-        d = length(cell) - 0.24 * pitch;
-    }
+#if SIDE == 0
+    let across = (brush.at.x + brush.at.y) * 0.7071068;
+    let d = abs(across - pitch * round(across / pitch)) - 0.14 * pitch;
+#else
+    let cell = brush.at - pitch * round(brush.at / pitch);
+    let d = length(cell) - 0.24 * pitch;
+#endif
     let edge = stroke(box(brush.at, half - 1.5, min(5.0, 0.2 * half.x)), 0.75, brush.px);
     var paint = over(vec4(0.0), shape.a.rgb, 0.16 * inside);
     paint = over(paint, shape.a.rgb, 0.85 * cover(d, brush.px) * inside);
     return over(paint, shape.a.rgb, 0.9 * edge);
+#endif
 }

@@ -133,6 +133,8 @@ fn surroundings(app: &mut App) {
         crate::app::desktop::files::plugin,
         crate::app::desktop::exporting::plugin,
         crate::app::desktop::leaving::plugin,
+        #[cfg(target_os = "linux")]
+        crate::app::desktop::display_gone::plugin,
         crate::app::sound::loudspeaker::plugin,
     ));
 }

@@ -38,6 +38,13 @@ sound-off = Ton ist aus
 setup-presets = Bretter
 setup-board = Brett
 setup-more = Mehr Optionen
+setup-clock = Uhr
+setup-clock-none = Keine
+setup-clock-about = Minuten + Sekunden pro Zug; oder Minuten, danach Perioden × Sekunden, die bei jedem Zug neu beginnen. Wessen Zeit abläuft, der verliert.
+setup-clock-minutes = Minuten pro Partie
+setup-clock-increment = Sekunden pro Zug
+setup-clock-periods = Perioden danach
+setup-clock-period = Sekunden pro Periode
 setup-players = Spieler
 setup-person = Mensch
 setup-begins = Wer beginnt
@@ -161,6 +168,9 @@ research-open = noch nicht geprüft
 ## Während einer Partie.
 
 play-your-turn = Dein Zug
+clock-left = Restzeit: {$time}
+clock-tenths = {$seconds}
+clock-periods = {$time} ×{$n}
 play-turn = {$name} am Zug
 play-to-move = Am Zug
 play-you = Du
@@ -307,6 +317,8 @@ result-side-wins = {$name} gewinnt.
 result-draw = Remis.
 result-resigned = {$name} hat aufgegeben.
 result-resigned-fault = {$name} hat aufgegeben: {$fault}.
+result-out-of-time = {$name} hat die Zeit überschritten.
+result-drawn-on-time = {$loser} hat die Zeit überschritten, aber {$name} konnte nicht mehr gewinnen.
 result-moves =
     { $n ->
         [one] Nach {$n} Zug.
@@ -378,6 +390,7 @@ refused-nothing-to-undo = es gibt nichts zurückzunehmen
 refused-nothing-to-redo = es gibt nichts zu wiederholen
 refused-no-such-position = diese Stellung kommt in der Partie nicht vor
 refused-no-finding = über diese Stellung ist noch nichts bekannt
+refused-no-clock = es läuft keine Uhr
 refused-not-the-beginning = nur der erste Zug einer Partie gegen den Computer kann ihm überlassen werden
 refused-same-seat = Seite {$side} hat diesen Spieler schon
 refused-main-line = das ist schon die Hauptvariante
@@ -657,6 +670,13 @@ my-games-limit = Wie viele Partien aufbewahrt werden. Darüber hinaus werden die
 ## Die Einstellungen.
 
 settings-title = Einstellungen
+settings-look = Aussehen
+settings-theme = Farben
+settings-theme-line = Die Steine unterscheiden sich immer auch in Form und Helligkeit.
+theme-system = Wie System
+theme-dark = Dunkel
+theme-light = Hell
+theme-high-contrast = Kontrastreich
 settings-motion = Bewegung
 settings-animation = Animation
 settings-language = Sprache

@@ -38,6 +38,13 @@ sound-off = Sonido desactivado
 setup-presets = Tableros
 setup-board = Tablero
 setup-more = Más opciones
+setup-clock = Reloj
+setup-clock-none = Ninguno
+setup-clock-about = Minutos + segundos por jugada; o minutos y después períodos × segundos que vuelven a empezar en cada jugada. Quien agota su tiempo pierde.
+setup-clock-minutes = Minutos por partida
+setup-clock-increment = Segundos por jugada
+setup-clock-periods = Períodos después
+setup-clock-period = Segundos por período
 setup-players = Jugadores
 setup-person = Humano
 setup-begins = Quién empieza
@@ -161,6 +168,9 @@ research-open = aún sin examinar
 ## Durante una partida.
 
 play-your-turn = Tu turno
+clock-left = Tiempo restante: {$time}
+clock-tenths = {$seconds}
+clock-periods = {$time} ×{$n}
 play-turn = Turno: {$name}
 play-to-move = Le toca
 play-you = Tú
@@ -307,6 +317,8 @@ result-side-wins = Gana {$name}.
 result-draw = Tablas.
 result-resigned = {$name} abandona.
 result-resigned-fault = {$name} abandona: {$fault}.
+result-out-of-time = {$name} agotó su tiempo.
+result-drawn-on-time = {$loser} agotó su tiempo, pero {$name} ya no podía ganar.
 result-moves =
     { $n ->
         [one] Tras {$n} jugada.
@@ -378,6 +390,7 @@ refused-nothing-to-undo = no hay nada que deshacer
 refused-nothing-to-redo = no hay nada que rehacer
 refused-no-such-position = no hay tal posición en esta partida
 refused-no-finding = aún no se sabe nada de esta posición
+refused-no-clock = no hay ningún reloj en marcha
 refused-not-the-beginning = solo la primera jugada de una partida contra el ordenador se le puede dejar a él
 refused-same-seat = el bando {$side} ya tiene este jugador
 refused-main-line = esta ya es la línea principal
@@ -657,6 +670,13 @@ my-games-limit = Partidas que se guardan. Por encima, se borran las más antigua
 ## Los ajustes.
 
 settings-title = Ajustes
+settings-look = Aspecto
+settings-theme = Colores
+settings-theme-line = Las fichas se distinguen siempre también por la forma y el brillo.
+theme-system = Sistema
+theme-dark = Oscuro
+theme-light = Claro
+theme-high-contrast = Alto contraste
 settings-motion = Movimiento
 settings-animation = Animación
 settings-language = Idioma

@@ -38,6 +38,13 @@ sound-off = Son coupé
 setup-presets = Plateaux
 setup-board = Plateau
 setup-more = Plus d’options
+setup-clock = Pendule
+setup-clock-none = Aucune
+setup-clock-about = Minutes + secondes par coup ; ou minutes, puis périodes × secondes qui repartent à chaque coup. Qui dépasse son temps perd.
+setup-clock-minutes = Minutes par partie
+setup-clock-increment = Secondes par coup
+setup-clock-periods = Périodes ensuite
+setup-clock-period = Secondes par période
 setup-players = Joueurs
 setup-person = Humain
 setup-begins = Qui commence
@@ -161,6 +168,9 @@ research-open = pas encore examinée
 ## Pendant une partie.
 
 play-your-turn = À vous
+clock-left = Temps restant : {$time}
+clock-tenths = {$seconds}
+clock-periods = {$time} ×{$n}
 play-turn = À {$name} de jouer
 play-to-move = Au trait
 play-you = Vous
@@ -307,6 +317,8 @@ result-side-wins = {$name} gagne.
 result-draw = Partie nulle.
 result-resigned = {$name} abandonne.
 result-resigned-fault = {$name} abandonne : {$fault}.
+result-out-of-time = {$name} a épuisé son temps.
+result-drawn-on-time = {$loser} a épuisé son temps, mais {$name} ne pouvait plus gagner.
 result-moves =
     { $n ->
         [one] Après {$n} coup.
@@ -378,6 +390,7 @@ refused-nothing-to-undo = il n’y a rien à annuler
 refused-nothing-to-redo = il n’y a rien à rétablir
 refused-no-such-position = cette position n’existe pas dans cette partie
 refused-no-finding = on ne sait encore rien de cette position
+refused-no-clock = aucune pendule ne tourne
 refused-not-the-beginning = seul le premier coup d’une partie contre l’ordinateur peut lui être laissé
 refused-same-seat = le camp {$side} a déjà ce joueur
 refused-main-line = c’est déjà la ligne principale
@@ -657,6 +670,13 @@ my-games-limit = Parties à garder. Au-delà, les plus anciennes parties finies 
 ## Les réglages.
 
 settings-title = Réglages
+settings-look = Apparence
+settings-theme = Couleurs
+settings-theme-line = Les pions se distinguent toujours aussi par la forme et la luminosité.
+theme-system = Système
+theme-dark = Sombre
+theme-light = Clair
+theme-high-contrast = Contraste élevé
 settings-motion = Mouvement
 settings-animation = Animation
 settings-language = Langue

@@ -38,6 +38,13 @@ sound-off = サウンド：オフ
 setup-presets = 盤の種類
 setup-board = 盤
 setup-more = 詳細設定
+setup-clock = 時計
+setup-clock-none = なし
+setup-clock-about = 「分＋秒」は持ち時間と1手ごとの加算、「分・回数×秒」は持ち時間の後の秒読みです。秒読みは1手ごとに数え直します。時間切れは負けです。
+setup-clock-minutes = 持ち時間（分）
+setup-clock-increment = 1手ごとの加算（秒）
+setup-clock-periods = 秒読みの回数
+setup-clock-period = 秒読み（秒）
 setup-players = プレイヤー
 setup-person = 人
 setup-begins = 先手
@@ -137,6 +144,9 @@ research-open = 未調査
 ## 対局中。
 
 play-your-turn = あなたの番
+clock-left = 残り時間：{$time}
+clock-tenths = {$seconds}
+clock-periods = {$time} ×{$n}
 play-turn = {$name}の手番
 play-to-move = 手番
 play-you = あなた
@@ -268,6 +278,8 @@ result-side-wins = {$name}の勝ちです。
 result-draw = 引き分けです。
 result-resigned = {$name}が投了しました。
 result-resigned-fault = {$name}が投了しました：{$fault}。
+result-out-of-time = {$name}の時間切れです。
+result-drawn-on-time = {$loser}は時間切れですが、{$name}にはもう勝ち目がありませんでした。
 result-moves = {$n}手で終局しました。
 
 fault-not-set-up = このプログラムはもう一覧にありません
@@ -331,6 +343,7 @@ refused-nothing-to-undo = 元に戻す手がありません
 refused-nothing-to-redo = やり直す手がありません
 refused-no-such-position = この対局にそのような局面はありません
 refused-no-finding = この局面についてはまだ何も分かっていません
+refused-no-clock = 時計は動いていません
 refused-not-the-beginning = コンピューターに任せられるのは、対戦の最初の手だけです
 refused-same-seat = プレイヤー{$side}はもうこの相手です
 refused-main-line = これはもう本譜です
@@ -567,6 +580,13 @@ my-games-limit = 残す対局の数。これを超えると、名前のない終
 ## 設定。
 
 settings-title = 設定
+settings-look = 外観
+settings-theme = 配色
+settings-theme-line = 石はどの配色でも、形と明るさで見分けられます。
+theme-system = システムに合わせる
+theme-dark = ダーク
+theme-light = ライト
+theme-high-contrast = ハイコントラスト
 settings-motion = 動き
 settings-animation = アニメーション
 settings-language = 言語

@@ -38,6 +38,13 @@ sound-off = Geluid is uit
 setup-presets = Borden
 setup-board = Bord
 setup-more = Meer opties
+setup-clock = Klok
+setup-clock-none = Geen
+setup-clock-about = Minuten + seconden per zet; of minuten en daarna perioden × seconden die bij elke zet opnieuw beginnen. Wie door zijn tijd heen is, verliest.
+setup-clock-minutes = Minuten per partij
+setup-clock-increment = Seconden per zet
+setup-clock-periods = Perioden daarna
+setup-clock-period = Seconden per periode
 setup-players = Spelers
 setup-person = Mens
 setup-begins = Wie begint
@@ -161,6 +168,9 @@ research-open = nog niet bekeken
 ## Tijdens een partij.
 
 play-your-turn = Jouw zet
+clock-left = Resterende tijd: {$time}
+clock-tenths = {$seconds}
+clock-periods = {$time} ×{$n}
 play-turn = {$name} aan zet
 play-to-move = Aan zet
 play-you = Jij
@@ -307,6 +317,8 @@ result-side-wins = {$name} wint.
 result-draw = Remise.
 result-resigned = {$name} heeft opgegeven.
 result-resigned-fault = {$name} heeft opgegeven: {$fault}.
+result-out-of-time = {$name} is door de tijd heen.
+result-drawn-on-time = {$loser} is door de tijd heen, maar {$name} kon niet meer winnen.
 result-moves =
     { $n ->
         [one] Na {$n} zet.
@@ -378,6 +390,7 @@ refused-nothing-to-undo = er valt niets terug te nemen
 refused-nothing-to-redo = er valt niets opnieuw te doen
 refused-no-such-position = die stelling komt in deze partij niet voor
 refused-no-finding = over deze stelling is nog niets bekend
+refused-no-clock = er loopt geen klok
 refused-not-the-beginning = alleen de eerste zet van een partij tegen de computer kan aan hem worden overgelaten
 refused-same-seat = kant {$side} heeft deze speler al
 refused-main-line = dit is al de hoofdvariant
@@ -657,6 +670,13 @@ my-games-limit = Hoeveel partijen je bewaart. Daarboven worden de oudste afgelop
 ## De instellingen.
 
 settings-title = Instellingen
+settings-look = Uiterlijk
+settings-theme = Kleuren
+settings-theme-line = De stenen verschillen altijd ook in vorm en helderheid.
+theme-system = Als systeem
+theme-dark = Donker
+theme-light = Licht
+theme-high-contrast = Hoog contrast
 settings-motion = Beweging
 settings-animation = Animatie
 settings-language = Taal

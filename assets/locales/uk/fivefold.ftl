@@ -38,6 +38,13 @@ sound-off = Звук вимкнено
 setup-presets = Дошки
 setup-board = Дошка
 setup-more = Інші параметри
+setup-clock = Годинник
+setup-clock-none = Без
+setup-clock-about = Хвилини + секунди на кожен хід; або хвилини, а потім періоди × секунди, що з кожним ходом починаються заново. Хто вичерпає час, програє.
+setup-clock-minutes = Хвилини на партію
+setup-clock-increment = Секунди на хід
+setup-clock-periods = Періоди після цього
+setup-clock-period = Секунди в періоді
 setup-players = Гравці
 setup-person = Людина
 setup-begins = Хто починає
@@ -168,6 +175,9 @@ research-open = ще не переглянута
 ## Під час гри.
 
 play-your-turn = Ваш хід
+clock-left = Залишилося часу: {$time}
+clock-tenths = {$seconds}
+clock-periods = {$time} ×{$n}
 play-turn = Хід: {$name}
 play-to-move = Ходить
 play-you = Ви
@@ -318,6 +328,8 @@ result-side-wins = Виграє {$name}.
 result-draw = Нічия.
 result-resigned = {$name}: партію здано.
 result-resigned-fault = {$name}: партію здано, бо {$fault}.
+result-out-of-time = {$name}: час вийшов.
+result-drawn-on-time = {$loser}: час вийшов, але {$name} уже не може виграти.
 result-moves =
     { $n ->
         [one] Після {$n} ходу.
@@ -392,6 +404,7 @@ refused-nothing-to-undo = немає чого відміняти
 refused-nothing-to-redo = немає чого повертати
 refused-no-such-position = у цій партії немає такої позиції
 refused-no-finding = про цю позицію ще нічого не відомо
+refused-no-clock = годинник не йде
 refused-not-the-beginning = комп’ютерові можна віддати лише перший хід у партії з ним
 refused-same-seat = за сторону {$side} вже грає цей гравець
 refused-main-line = це вже головна лінія
@@ -690,6 +703,13 @@ my-games-limit = Скільки ігор зберігати. Понад це ч�
 ## Налаштування.
 
 settings-title = Налаштування
+settings-look = Вигляд
+settings-theme = Кольори
+settings-theme-line = Фішки завжди різняться також формою та яскравістю.
+theme-system = Як у системі
+theme-dark = Темні
+theme-light = Світлі
+theme-high-contrast = Контрастні
 settings-motion = Рух
 settings-animation = Анімація
 settings-language = Мова

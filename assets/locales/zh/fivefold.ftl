@@ -38,6 +38,13 @@ sound-off = 声音已关闭
 setup-presets = 棋盘类型
 setup-board = 棋盘
 setup-more = 更多选项
+setup-clock = 棋钟
+setup-clock-none = 无
+setup-clock-about = 分钟 + 每步加秒；或先用分钟，再用读秒次数 × 秒数，每走一步重新读秒。超时者负。
+setup-clock-minutes = 每局分钟数
+setup-clock-increment = 每步加秒
+setup-clock-periods = 读秒次数
+setup-clock-period = 每次读秒秒数
 setup-players = 棋手
 setup-person = 玩家
 setup-begins = 先手
@@ -137,6 +144,9 @@ research-open = 尚未查看
 ## 对局中。
 
 play-your-turn = 轮到你了
+clock-left = 剩余时间：{$time}
+clock-tenths = {$seconds}
+clock-periods = {$time} ×{$n}
 play-turn = 轮到{$name}
 play-to-move = 轮到走棋
 play-you = 你
@@ -268,6 +278,8 @@ result-side-wins = {$name}获胜。
 result-draw = 和棋。
 result-resigned = {$name}认输。
 result-resigned-fault = {$name}认输：{$fault}。
+result-out-of-time = {$name}超时。
+result-drawn-on-time = {$loser}超时，但{$name}已不可能获胜。
 result-moves = 共 {$n} 步。
 
 fault-not-set-up = 该程序已不在列表中
@@ -331,6 +343,7 @@ refused-nothing-to-undo = 没有可悔的棋
 refused-nothing-to-redo = 没有可恢复的棋
 refused-no-such-position = 该对局中没有这个局面
 refused-no-finding = 这个局面还什么都不知道
+refused-no-clock = 没有棋钟在走
 refused-not-the-beginning = 只有与电脑对局的第一步可以让电脑来走
 refused-same-seat = 第 {$side} 方已经是这个棋手
 refused-main-line = 这已经是主线
@@ -567,6 +580,13 @@ my-games-limit = 保留的对局数。超出后，最早的已结束且未命名
 ## 设置。
 
 settings-title = 设置
+settings-look = 外观
+settings-theme = 配色
+settings-theme-line = 在任何配色下，双方棋子的形状和明暗都不同。
+theme-system = 跟随系统
+theme-dark = 深色
+theme-light = 浅色
+theme-high-contrast = 高对比度
 settings-motion = 动效
 settings-animation = 动画
 settings-language = 语言

@@ -24,7 +24,7 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::shader::{ShaderDefVal, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
 
-pub use style::{ShapeKind, ShapeStyle};
+pub use style::{Program, ShapeKind, ShapeStyle};
 
 /// Adds the shape material and the [`Shapes`] resource. Needs Bevy's default plugins.
 pub fn plugin(app: &mut App) {
@@ -125,9 +125,9 @@ impl Appearance {
 
 /// The material of all shapes; made by [`Shapes::shape`].
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
-#[bind_group_data(ShapeKind)]
+#[bind_group_data(Program)]
 pub struct ShapeMaterial {
-    kind: ShapeKind,
+    program: Program,
     #[uniform(0)]
     a: LinearRgba,
     #[uniform(0)]
@@ -140,9 +140,9 @@ pub struct ShapeMaterial {
     light: Vec4,
 }
 
-impl From<&ShapeMaterial> for ShapeKind {
+impl From<&ShapeMaterial> for Program {
     fn from(material: &ShapeMaterial) -> Self {
-        material.kind
+        material.program
     }
 }
 
@@ -156,7 +156,7 @@ impl Material2d for ShapeMaterial {
     }
 
     fn alpha_mode(&self) -> AlphaMode2d {
-        match self.kind {
+        match self.program.kind {
             // It covers the window: blending it would cost more than painting it.
             ShapeKind::Tabletop => AlphaMode2d::Opaque,
             _ => AlphaMode2d::Blend,
@@ -168,11 +168,14 @@ impl Material2d for ShapeMaterial {
         _layout: &MeshVertexBufferLayoutRef,
         key: Material2dKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        // One small program per kind: software renderers run every branch of a large one.
-        let kind = ShaderDefVal::UInt("KIND".into(), key.bind_group_data as u32);
-        descriptor.vertex.shader_defs.push(kind.clone());
+        // One small program per kind and side: software renderers run every branch of a large one,
+        // and llvmpipe of Mesa 22.3 loses memory with every draw of a program that returns early.
+        let Program { kind, side } = key.bind_group_data;
+        let numbers = [("KIND", kind as u32), ("SIDE", side)];
+        let defs = numbers.map(|(name, number)| ShaderDefVal::UInt(name.into(), number));
+        descriptor.vertex.shader_defs.extend(defs.clone());
         if let Some(fragment) = &mut descriptor.fragment {
-            fragment.shader_defs.push(kind);
+            fragment.shader_defs.extend(defs);
             // Premultiplied, so that light can be added and shadow laid in one pass.
             let blends = fragment.targets.iter_mut().flatten();
             for blend in blends.filter_map(|target| target.blend.as_mut()) {
@@ -187,7 +190,7 @@ impl Material2d for ShapeMaterial {
 #[derive(Resource)]
 pub struct Shapes {
     square: Handle<Mesh>,
-    materials: HashMap<[u32; 21], Handle<ShapeMaterial>>,
+    materials: HashMap<[u32; 22], Handle<ShapeMaterial>>,
 }
 
 impl FromWorld for Shapes {
@@ -220,7 +223,7 @@ impl Shapes {
     ) -> (Mesh2d, MeshMaterial2d<ShapeMaterial>) {
         let material = self.materials.entry(style.key()).or_insert_with(|| {
             materials.add(ShapeMaterial {
-                kind: style.kind,
+                program: style.program,
                 a: style.a,
                 b: style.b,
                 c: style.c,
@@ -278,6 +281,25 @@ mod tests {
             seed: 0,
         };
         assert_eq!(wild.tag(), MeshTag(0));
+    }
+
+    /// A branch in a shader costs both ways on software renderers, and llvmpipe of Mesa 22.3 loses
+    /// some 30 KB at every draw of a shader that returns out of one.
+    #[test]
+    fn shaders_branch_when_they_are_compiled_not_when_they_run() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/shaders");
+        let mut lines = 0;
+        for file in std::fs::read_dir(folder).expect("the shaders") {
+            let path = file.expect("a shader").path();
+            let text = std::fs::read_to_string(&path).expect("text");
+            for (number, line) in text.lines().enumerate() {
+                let words = line.trim_start();
+                let branches = words.starts_with("if ") || words.starts_with("} else");
+                assert!(!branches, "{}:{}: {line}", path.display(), number + 1);
+                lines += 1;
+            }
+        }
+        assert!(lines > 500, "{lines} lines");
     }
 
     #[test]

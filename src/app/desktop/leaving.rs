@@ -23,7 +23,7 @@ use crate::app::state::current_match::CurrentMatch;
 const INTERRUPTED: u8 = 130;
 
 /// The exit code of a program whose display goes away, as Xlib has it.
-const DISPLAY_GONE: u8 = 1;
+pub(super) const DISPLAY_GONE: u8 = 1;
 
 /// The last of a frame: in [`Last`], which may come more than once, files are written to their ends.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]

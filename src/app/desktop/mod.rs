@@ -1,5 +1,7 @@
 //! What only a desktop has: windows and their renderer, files, other programs, exports.
 
+#[cfg(target_os = "linux")]
+pub mod display_gone;
 pub mod engine_form;
 pub mod engines;
 pub mod export_progress;

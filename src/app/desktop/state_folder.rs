@@ -209,6 +209,7 @@ mod tests {
             .init_resource::<SettingsFile>()
             .init_resource::<Settings>()
             .init_resource::<Words>()
+            .init_resource::<WantedLanguage>()
             .init_resource::<Notifications>()
             .init_resource::<Redraw>()
             .add_systems(Startup, bring_settings)

@@ -9,8 +9,7 @@ use crate::rules::Side;
 /// What is drawn. `a`, `b`, `c` and `params` of [`ShapeStyle`] mean what is said here.
 ///
 /// Boards take `params` = columns, rows, margin between the outer cells and the face's edge in
-/// cells, how clearly `b` draws that edge (0 to 1); their square is larger than their face by [`BOARD_SHADOW`](super::BOARD_SHADOW). Sides take `params[0]` =
-/// 0 (first: rings) or 1 (second: crosses).
+/// cells, how clearly `b` draws that edge (0 to 1); their square is larger than their face by [`BOARD_SHADOW`](super::BOARD_SHADOW).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u32)]
 pub enum ShapeKind {
@@ -43,9 +42,9 @@ pub enum ShapeKind {
     Dent = 10,
     /// A lantern; `a` light, `b` metal.
     Lantern = 11,
-    /// A point of light; `a` halo, `b` core; side in `params[0]`.
+    /// A point of light; `a` halo, `b` core; by side.
     Atom = 12,
-    /// Whose a cell is, brighter with [`Appearance::glow`](super::Appearance::glow); `a` colour; side in `params[0]`.
+    /// Whose a cell is, brighter with [`Appearance::glow`](super::Appearance::glow); `a` colour; by side.
     CellTint = 13,
     /// A legal place; `a` colour.
     Dot = 14,
@@ -67,10 +66,10 @@ pub enum ShapeKind {
     WaveRing = 22,
     /// A ribbon along a board's edge, on the board's square; `a` colour.
     Ribbon = 23,
-    /// What a click would place; `a` body, `b` ring or cross; side in `params[0]`, 2 for neither.
+    /// What a click would place; `a` body, `b` ring or cross; by side.
     Ghost = 24,
     /// A tile that would belong to a side: slanting lines for the first, dots for the second,
-    /// plain for neither; `a` colour; side in `params[0]`, 2 for neither.
+    /// plain for neither; `a` colour; by side.
     Hatch = 25,
     /// A forbidden place, a small cross; `a` cross, `b` the board, which hides the lines below it.
     Forbidden = 26,
@@ -115,11 +114,33 @@ impl ShapeKind {
     ];
 }
 
+/// Which program draws a shape: each is compiled by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Program {
+    /// What is drawn.
+    pub kind: ShapeKind,
+    /// 0 for the first side (rings), 1 for the second (crosses), 2 for neither, also where the kind
+    /// is drawn alike for all.
+    pub side: u32,
+}
+
+impl Program {
+    fn new(kind: ShapeKind, side: Option<Side>) -> Program {
+        use ShapeKind::{Atom, CellTint, Ghost, Hatch};
+        let side = match (kind, side) {
+            (Atom | CellTint | Ghost | Hatch, Some(Side::First)) => 0,
+            (Atom | CellTint | Ghost | Hatch, Some(Side::Second)) => 1,
+            _ => 2,
+        };
+        Program { kind, side }
+    }
+}
+
 /// Everything that shapes of one material have in common.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ShapeStyle {
-    /// What is drawn.
-    pub kind: ShapeKind,
+    /// What is drawn, and whose it is.
+    pub program: Program,
     /// First colour; its meaning is the kind's.
     pub a: LinearRgba,
     /// Second colour.
@@ -193,17 +214,12 @@ impl ShapeStyle {
                 None => [theme.hint, theme.text, theme.table],
             },
         };
-        let side = match side {
-            Some(Side::First) => 0.0,
-            Some(Side::Second) => 1.0,
-            None => 2.0,
-        };
         ShapeStyle {
-            kind,
+            program: Program::new(kind, side),
             a: linear(a),
             b: linear(b),
             c: linear(c),
-            params: [side, 0.0, 0.0, 0.0],
+            params: [0.0; 4],
             light: [theme.shadow, theme.fall, theme.shine, theme.gloss],
         }
     }
@@ -228,11 +244,12 @@ impl ShapeStyle {
     }
 
     /// The style as a key of a map: equal bits, equal style.
-    pub(super) fn key(&self) -> [u32; 21] {
-        let mut key = [self.kind as u32; 21];
+    pub(super) fn key(&self) -> [u32; 22] {
+        let mut key = [self.program.kind as u32; 22];
+        key[1] = self.program.side;
         let colours = [self.a, self.b, self.c].map(|c| c.to_f32_array());
         let numbers = colours.iter().chain([&self.params, &self.light]).flatten();
-        for (slot, number) in key[1..].iter_mut().zip(numbers) {
+        for (slot, number) in key[2..].iter_mut().zip(numbers) {
             *slot = number.to_bits();
         }
         key
