@@ -111,6 +111,9 @@ pub(super) fn show(
             });
         } else {
             if !part.heading.is_empty() {
+                if count > found.len() {
+                    ui.add_space(GRID * Palette::of(ui.ctx()).scale);
+                }
                 section(ui, &part.heading);
             }
             content(ui, desk, file, part, &found);

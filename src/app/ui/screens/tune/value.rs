@@ -2,7 +2,9 @@
 //! way back to what it was.
 
 use bevy_egui::egui::color_picker::color_edit_button_srgb;
-use bevy_egui::egui::{Align, Layout, RichText, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{
+    Align, Layout, RichText, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+};
 
 use super::scale::Scale;
 use super::{Desk, among, note};
@@ -12,7 +14,7 @@ use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::number::complaint;
 use crate::app::ui::widgets::slider::{mark, slider};
-use crate::app::ui::widgets::surface::target_height;
+use crate::app::ui::widgets::surface::{hairline, target_height};
 use crate::app::ui::widgets::switch::switch;
 use crate::app::ui::widgets::text_field::TextField;
 use crate::config::{Described, Kind, Part, TunableFile};
@@ -221,6 +223,10 @@ fn colour(ui: &mut Ui, desk: &mut Desk, name: &str, now: &str) -> Option<String>
     ui.spacing_mut().interact_size = vec2(56.0 * palette.scale, target_height(ui));
     let swatch = color_edit_button_srgb(ui, &mut shown);
     let told = desk.words.with("tune-picker", &[("name", text(name))]);
+    // A colour like that of the panel has an edge, too.
+    let edge = hairline(palette.outline);
+    let painter = ui.painter();
+    painter.rect_stroke(swatch.rect, 0, edge, StrokeKind::Inside);
     swatch.widget_info(|| WidgetInfo::labeled(WidgetType::ColorButton, true, &told));
     if swatch.changed() {
         desk.view.typed = None;
