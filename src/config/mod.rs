@@ -8,10 +8,12 @@
 //! ([`GameNumbers`]).
 
 mod board_numbers;
+mod description;
 mod games;
 mod layered;
 mod levels;
 mod opponents;
+mod overrides;
 mod ratings;
 mod reading;
 mod scripts;
@@ -20,11 +22,14 @@ mod sound;
 mod study;
 mod theme;
 mod timing;
+mod tree;
 
 pub use board_numbers::{BoardNumbers, MOST_PRESETS, Preset, boards_of};
+pub use description::{Described, Description, Kind, Part};
 pub use games::{GameFile, GameNumbers, Games, Section};
 pub use levels::{ALL_NODES, LEVELS, Level, NimLevel, eight};
 pub use opponents::{EngineName, ExternalEngine, MOST_EXTERNAL, Opponents};
+pub use overrides::{Overrides, TunableFile};
 pub use ratings::Ratings;
 #[cfg(feature = "app")]
 pub(crate) use reading::nearest;
@@ -39,3 +44,4 @@ pub use sound::{MOST_PARTS, MOST_STEPS, Noise, Partial, Sound, Strike, Timbre};
 pub use study::{AnalysisNumbers, AskBack, Study, TeachingNumbers};
 pub use theme::{Colour, Theme, ThemeName};
 pub use timing::{Speed, Timing};
+pub use tree::Step;

@@ -54,6 +54,27 @@ impl Voice {
         Voice::Draw,
     ];
 
+    /// The name of its field in the file.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Voice::Mark => "mark",
+            Voice::Take => "take",
+            Voice::Slide => "slide",
+            Voice::Place => "place",
+            Voice::Line => "line",
+            Voice::Add => "add",
+            Voice::Burst => "burst",
+            Voice::Refused => "refused",
+            Voice::Hint => "hint",
+            Voice::Turn => "turn",
+            Voice::Clock => "clock",
+            Voice::Win => "win",
+            Voice::Loss => "loss",
+            Voice::Draw => "draw",
+        }
+    }
+
     /// What it sounds like.
     #[must_use]
     pub const fn timbre(self, sound: &Sound) -> &Timbre {

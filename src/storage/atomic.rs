@@ -41,6 +41,19 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     Ok(())
 }
 
+/// Removes a file, if there is one.
+///
+/// # Errors
+/// [`FileError::Refused`]; the file is then as it was.
+pub fn remove(path: &Path) -> Result<(), FileError> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            Err(FileError::refused(path, "file-error-written", &error))
+        }
+        _ => Ok(()),
+    }
+}
+
 fn fill(new: &Path, target: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = File::create(new)?;
     if let Ok(before) = fs::metadata(target) {

@@ -52,6 +52,7 @@ mod swap2;
 mod talk;
 mod teaching;
 mod thinking;
+mod tune;
 mod undo;
 mod variants;
 mod window;

@@ -283,7 +283,10 @@ impl Reader {
             modifiers: Modifiers::COMMAND,
         };
         let events = vec![all, Event::Paste(text.to_owned())];
-        self.ask(table, field.id, Action::Focus, None, events);
+        // A field takes keys from the frame on after it has the focus.
+        self.ask(table, field.id, Action::Focus, None, Vec::new());
+        self.frame(table, events);
+        table.frame(0);
     }
 
     /// The fields of the board.

@@ -63,6 +63,10 @@ fn on(screen: Screen) -> Tabletop {
         Screen::Scores => table.want(ScreenCommand::Scores),
         Screen::MyGames => table.want(ScreenCommand::MyGames),
         Screen::Settings => table.want(ScreenCommand::Settings),
+        Screen::Tune => {
+            table.want(ScreenCommand::Settings);
+            table.want(ScreenCommand::Tune);
+        }
     }
     assert_eq!(table.screen(), screen);
     table

@@ -53,6 +53,7 @@ mod talk;
 mod teaching;
 mod texts;
 mod themes;
+mod tuning;
 mod ugi;
 mod variety;
 mod words;

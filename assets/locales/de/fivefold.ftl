@@ -1003,3 +1003,36 @@ mistake-found-loss =
        *[other] Jetzt findet die Suche einen Gewinn für den Gegner in {$n} Zügen; bewiesen ist er nicht.
     }
 mistake-answer = Die beste Antwort des Gegners ist {$move}.
+
+## Feineinstellung: die Werte der Konfigurationsdateien. Die Kommentare der Dateien bleiben englisch.
+
+tune-title = Feineinstellung
+tune-search = Werte suchen
+tune-found = Gefunden
+tune-nothing-found = Kein Wert hat das im Namen oder in der Beschreibung.
+tune-files = Datei
+tune-board = Brett
+tune-file-timing = Zeiten
+tune-file-theme = Farben: {$theme}
+tune-file-sound = Klänge
+tune-file-study = Analyse und Lernspiel
+tune-file-opponents = Skripte
+tune-file-changed = {$name} (geändert)
+tune-show-file = Datei zeigen
+tune-reset-all = Alle zurücksetzen
+tune-bring-back = Wiederherstellen
+tune-reset = Standardwert für „{$name}“
+tune-listen = „{$name}“ anhören
+tune-picker = Farbe für „{$name}“ wählen
+tune-default = Standard: {$default}.
+tune-range = {$min} bis {$max}, Standard {$default}.
+tune-range-unit = {$unit}, {$min} bis {$max}, Standard {$default}.
+tune-no-number = Gib eine Zahl ein, zum Beispiel 0.5.
+tune-no-colour = Gib # und sechs Ziffern von 0 bis F ein, zum Beispiel #0072B2.
+tune-own-file = Deine eigene Datei
+tune-own-place = Sie liegt hier: {$path}
+tune-own-nowhere = Dieser Browser bewahrt sie auf.
+tune-own-none = Nichts weicht von den Standardwerten ab, darum gibt es keine Datei.
+tune-open-folder = Ordner öffnen
+tune-save-file = Kopie speichern
+tune-not-opened = {$path} lässt sich nicht öffnen: {$reason}. Öffne den Ordner selbst.

@@ -1003,3 +1003,36 @@ mistake-found-loss =
        *[other] Now the search finds a win for your opponent in {$n} moves; it is not proven.
     }
 mistake-answer = Your opponent’s best answer is {$move}.
+
+## Tuning: the values of the configuration files. The comments of the files stay in English.
+
+tune-title = Tune
+tune-search = Search values
+tune-found = Found
+tune-nothing-found = No value has this in its name or description.
+tune-files = File
+tune-board = Board
+tune-file-timing = Times
+tune-file-theme = Colours: {$theme}
+tune-file-sound = Sounds
+tune-file-study = Analysis and teaching
+tune-file-opponents = Scripts
+tune-file-changed = {$name} (changed)
+tune-show-file = Show file
+tune-reset-all = Reset all
+tune-bring-back = Bring back
+tune-reset = Default for “{$name}”
+tune-listen = Listen to “{$name}”
+tune-picker = Choose a colour for “{$name}”
+tune-default = Default: {$default}.
+tune-range = {$min} to {$max}, default {$default}.
+tune-range-unit = {$unit}, {$min} to {$max}, default {$default}.
+tune-no-number = Type a number, for example 0.5.
+tune-no-colour = Type # and six digits from 0 to F, for example #0072B2.
+tune-own-file = Your own file
+tune-own-place = It lies here: {$path}
+tune-own-nowhere = This browser keeps it.
+tune-own-none = Nothing differs from the defaults, so there is no file.
+tune-open-folder = Open folder
+tune-save-file = Save a copy
+tune-not-opened = {$path} cannot be opened: {$reason}. Open the folder yourself.

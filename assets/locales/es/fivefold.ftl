@@ -1003,3 +1003,36 @@ mistake-found-loss =
        *[other] Ahora la búsqueda halla una victoria de tu rival en {$n} jugadas; no está demostrada.
     }
 mistake-answer = La mejor respuesta de tu rival es {$move}.
+
+## El ajuste fino: los valores de los archivos de configuración. Los comentarios de los archivos quedan en inglés.
+
+tune-title = Ajuste fino
+tune-search = Buscar valores
+tune-found = Encontrados
+tune-nothing-found = Ningún valor lo tiene en su nombre o descripción.
+tune-files = Archivo
+tune-board = Tablero
+tune-file-timing = Tiempos
+tune-file-theme = Colores: {$theme}
+tune-file-sound = Sonidos
+tune-file-study = Análisis y aprendizaje
+tune-file-opponents = Scripts
+tune-file-changed = {$name} (cambiado)
+tune-show-file = Ver archivo
+tune-reset-all = Restaurar todo
+tune-bring-back = Recuperar
+tune-reset = Valor predeterminado de «{$name}»
+tune-listen = Escuchar «{$name}»
+tune-picker = Elegir el color de «{$name}»
+tune-default = Predeterminado: {$default}.
+tune-range = De {$min} a {$max}, predeterminado {$default}.
+tune-range-unit = {$unit}, de {$min} a {$max}, predeterminado {$default}.
+tune-no-number = Escribe un número, por ejemplo 0.5.
+tune-no-colour = Escribe # y seis cifras de 0 a F, por ejemplo #0072B2.
+tune-own-file = Tu propio archivo
+tune-own-place = Está aquí: {$path}
+tune-own-nowhere = Este navegador lo guarda.
+tune-own-none = Nada difiere de los valores predeterminados, así que no hay archivo.
+tune-open-folder = Abrir carpeta
+tune-save-file = Guardar una copia
+tune-not-opened = No se puede abrir {$path}: {$reason}. Abre tú la carpeta.

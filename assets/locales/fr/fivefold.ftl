@@ -1003,3 +1003,36 @@ mistake-found-loss =
        *[other] La recherche trouve maintenant un gain en {$n} coups pour l’adversaire ; il n’est pas prouvé.
     }
 mistake-answer = La meilleure réponse de l’adversaire est {$move}.
+
+## Les réglages fins : les valeurs des fichiers de configuration. Les commentaires des fichiers restent en anglais.
+
+tune-title = Réglages fins
+tune-search = Chercher une valeur
+tune-found = Résultats
+tune-nothing-found = Aucune valeur ne contient cela dans son nom ou sa description.
+tune-files = Fichier
+tune-board = Plateau
+tune-file-timing = Durées
+tune-file-theme = Couleurs : {$theme}
+tune-file-sound = Sons
+tune-file-study = Analyse et apprentissage
+tune-file-opponents = Scripts
+tune-file-changed = {$name} (modifié)
+tune-show-file = Voir le fichier
+tune-reset-all = Rétablir tout
+tune-bring-back = Restaurer
+tune-reset = Valeur par défaut de « {$name} »
+tune-listen = Écouter « {$name} »
+tune-picker = Choisir la couleur de « {$name} »
+tune-default = Par défaut : {$default}.
+tune-range = De {$min} à {$max}, par défaut {$default}.
+tune-range-unit = {$unit}, de {$min} à {$max}, par défaut {$default}.
+tune-no-number = Tapez un nombre, par exemple 0.5.
+tune-no-colour = Tapez # et six chiffres de 0 à F, par exemple #0072B2.
+tune-own-file = Votre propre fichier
+tune-own-place = Il se trouve ici : {$path}
+tune-own-nowhere = Ce navigateur le garde.
+tune-own-none = Rien ne diffère des valeurs par défaut, il n’y a donc pas de fichier.
+tune-open-folder = Ouvrir le dossier
+tune-save-file = Enregistrer une copie
+tune-not-opened = Impossible d’ouvrir {$path} : {$reason}. Ouvrez le dossier vous-même.

@@ -873,3 +873,36 @@ mistake-lets-win-in =
 mistake-lets-win = これで相手は必ず勝てます。
 mistake-found-loss = 探索ではこれで相手が{$n}手で勝ちますが、証明されていません。
 mistake-answer = 相手の最善の応手は{$move}です。
+
+## 調整：設定ファイルの値。ファイルのコメントは英語のままです。
+
+tune-title = 調整
+tune-search = 値を検索
+tune-found = 検索結果
+tune-nothing-found = 名前やコメントにこれがある値はありません。
+tune-files = ファイル
+tune-board = 盤
+tune-file-timing = 時間
+tune-file-theme = 色：{$theme}
+tune-file-sound = 音
+tune-file-study = 解析とミスの警告
+tune-file-opponents = スクリプト
+tune-file-changed = {$name}（変更あり）
+tune-show-file = ファイルを表示
+tune-reset-all = すべて初期化
+tune-bring-back = 元に戻す
+tune-reset = 「{$name}」を標準の値に戻す
+tune-listen = 「{$name}」を再生
+tune-picker = 「{$name}」の色を選ぶ
+tune-default = 標準：{$default}。
+tune-range = {$min}～{$max}、標準{$default}。
+tune-range-unit = {$unit}、{$min}～{$max}、標準{$default}。
+tune-no-number = 数を入力してください。例：0.5
+tune-no-colour = #と0～Fの6桁を入力してください。例：#0072B2
+tune-own-file = 自分のファイル
+tune-own-place = 場所：{$path}
+tune-own-nowhere = このブラウザーに保存されています。
+tune-own-none = 標準の値と違うものがないので、ファイルはありません。
+tune-open-folder = フォルダーを開く
+tune-save-file = コピーを保存
+tune-not-opened = {$path}を開けません：{$reason}。自分でフォルダーを開いてください。

@@ -1003,3 +1003,36 @@ mistake-found-loss =
        *[other] Nu vindt de computer een winst in {$n} zetten voor je tegenstander; die is niet bewezen.
     }
 mistake-answer = Het beste antwoord van je tegenstander is {$move}.
+
+## Afstellen: de waarden van de configuratiebestanden. De commentaren van de bestanden blijven Engels.
+
+tune-title = Afstellen
+tune-search = Waarden zoeken
+tune-found = Gevonden
+tune-nothing-found = Geen waarde heeft dit in de naam of beschrijving.
+tune-files = Bestand
+tune-board = Bord
+tune-file-timing = Tijden
+tune-file-theme = Kleuren: {$theme}
+tune-file-sound = Geluiden
+tune-file-study = Analyse en oefenspel
+tune-file-opponents = Scripts
+tune-file-changed = {$name} (gewijzigd)
+tune-show-file = Bestand tonen
+tune-reset-all = Alles herstellen
+tune-bring-back = Terugzetten
+tune-reset = Standaardwaarde voor “{$name}”
+tune-listen = “{$name}” beluisteren
+tune-picker = Kleur kiezen voor “{$name}”
+tune-default = Standaard: {$default}.
+tune-range = {$min} tot {$max}, standaard {$default}.
+tune-range-unit = {$unit}, {$min} tot {$max}, standaard {$default}.
+tune-no-number = Typ een getal, bijvoorbeeld 0.5.
+tune-no-colour = Typ # en zes cijfers van 0 tot F, bijvoorbeeld #0072B2.
+tune-own-file = Je eigen bestand
+tune-own-place = Het staat hier: {$path}
+tune-own-nowhere = Deze browser bewaart het.
+tune-own-none = Niets wijkt af van de standaardwaarden, dus is er geen bestand.
+tune-open-folder = Map openen
+tune-save-file = Kopie opslaan
+tune-not-opened = {$path} kan niet worden geopend: {$reason}. Open de map zelf.

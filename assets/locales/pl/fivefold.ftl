@@ -1042,3 +1042,36 @@ mistake-found-loss =
        *[many] Teraz znaleziono wygraną przeciwnika w {$n} ruchach; nie jest pewna.
     }
 mistake-answer = Najlepsza odpowiedź przeciwnika to {$move}.
+
+## Strojenie: wartości plików konfiguracji. Komentarze plików pozostają po angielsku.
+
+tune-title = Strojenie
+tune-search = Szukaj wartości
+tune-found = Znalezione
+tune-nothing-found = Żadna wartość nie ma tego w nazwie ani w opisie.
+tune-files = Plik
+tune-board = Plansza
+tune-file-timing = Czasy
+tune-file-theme = Kolory: {$theme}
+tune-file-sound = Dźwięki
+tune-file-study = Analiza i nauka
+tune-file-opponents = Skrypty
+tune-file-changed = {$name} (zmienione)
+tune-show-file = Pokaż plik
+tune-reset-all = Przywróć wszystko
+tune-bring-back = Cofnij przywrócenie
+tune-reset = Wartość domyślna: „{$name}”
+tune-listen = Posłuchaj: „{$name}”
+tune-picker = Wybierz kolor: „{$name}”
+tune-default = Domyślnie: {$default}.
+tune-range = Od {$min} do {$max}, domyślnie {$default}.
+tune-range-unit = {$unit}, od {$min} do {$max}, domyślnie {$default}.
+tune-no-number = Wpisz liczbę, na przykład 0.5.
+tune-no-colour = Wpisz # i sześć cyfr od 0 do F, na przykład #0072B2.
+tune-own-file = Twój własny plik
+tune-own-place = Leży tutaj: {$path}
+tune-own-nowhere = Przechowuje go ta przeglądarka.
+tune-own-none = Nic nie różni się od wartości domyślnych, więc nie ma pliku.
+tune-open-folder = Otwórz folder
+tune-save-file = Zapisz kopię
+tune-not-opened = Nie da się otworzyć {$path}: {$reason}. Otwórz ten folder samodzielnie.

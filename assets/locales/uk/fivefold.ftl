@@ -1050,3 +1050,36 @@ mistake-found-loss =
        *[many] Тепер пошук знаходить виграш суперника за {$n} ходів; його не доведено.
     }
 mistake-answer = Найкраща відповідь суперника: {$move}.
+
+## Тонке налаштування: значення файлів конфігурації. Коментарі файлів лишаються англійською.
+
+tune-title = Тонке налаштування
+tune-search = Шукати значення
+tune-found = Знайдено
+tune-nothing-found = Жодне значення не має цього в назві чи описі.
+tune-files = Файл
+tune-board = Дошка
+tune-file-timing = Час
+tune-file-theme = Кольори: {$theme}
+tune-file-sound = Звуки
+tune-file-study = Аналіз і навчання
+tune-file-opponents = Скрипти
+tune-file-changed = {$name} (змінено)
+tune-show-file = Показати файл
+tune-reset-all = Скинути все
+tune-bring-back = Повернути
+tune-reset = Стандартне значення для «{$name}»
+tune-listen = Послухати «{$name}»
+tune-picker = Вибрати колір для «{$name}»
+tune-default = Стандартно: {$default}.
+tune-range = Від {$min} до {$max}, стандартно {$default}.
+tune-range-unit = {$unit}, від {$min} до {$max}, стандартно {$default}.
+tune-no-number = Введіть число, наприклад 0.5.
+tune-no-colour = Введіть # і шість цифр від 0 до F, наприклад #0072B2.
+tune-own-file = Ваш власний файл
+tune-own-place = Він лежить тут: {$path}
+tune-own-nowhere = Його зберігає цей браузер.
+tune-own-none = Ніщо не відрізняється від стандартних значень, тому файлу немає.
+tune-open-folder = Відкрити папку
+tune-save-file = Зберегти копію
+tune-not-opened = Не вдається відкрити {$path}: {$reason}. Відкрийте папку самі.

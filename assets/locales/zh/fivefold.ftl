@@ -873,3 +873,36 @@ mistake-lets-win-in =
 mistake-lets-win = 现在对手必胜。
 mistake-found-loss = 现在搜索发现对手 {$n} 步可胜，但未证明。
 mistake-answer = 对手的最佳应对是 {$move}。
+
+## 调整：各文件中的数值。文件中的说明为原文。
+
+tune-title = 调整
+tune-search = 搜索数值
+tune-found = 搜索结果
+tune-nothing-found = 没有名称或说明中有这些文字的数值。
+tune-files = 文件
+tune-board = 棋盘
+tune-file-timing = 时间
+tune-file-theme = 颜色：{$theme}
+tune-file-sound = 声音
+tune-file-study = 分析与教学
+tune-file-opponents = 脚本
+tune-file-changed = {$name}（已更改）
+tune-show-file = 显示文件
+tune-reset-all = 全部重置
+tune-bring-back = 恢复
+tune-reset = 恢复“{$name}”的默认值
+tune-listen = 播放“{$name}”
+tune-picker = 选择“{$name}”的颜色
+tune-default = 默认：{$default}。
+tune-range = {$min} 到 {$max}，默认 {$default}。
+tune-range-unit = {$unit}，{$min} 到 {$max}，默认 {$default}。
+tune-no-number = 请输入数字，例如 0.5。
+tune-no-colour = 请输入 # 和六位 0 到 F 的数字，例如 #0072B2。
+tune-own-file = 你自己的文件
+tune-own-place = 位置：{$path}
+tune-own-nowhere = 由此浏览器保存。
+tune-own-none = 没有与默认值不同的数值，所以没有文件。
+tune-open-folder = 打开文件夹
+tune-save-file = 保存副本
+tune-not-opened = 无法打开 {$path}：{$reason}。请自行打开该文件夹。

@@ -69,7 +69,8 @@ impl Areas {
             | Screen::Menu
             | Screen::Scores
             | Screen::MyGames
-            | Screen::Settings => Areas::of(window).with_messages_above(messages),
+            | Screen::Settings
+            | Screen::Tune => Areas::of(window).with_messages_above(messages),
         }
     }
 
@@ -394,6 +395,7 @@ mod tests {
                 Screen::Menu,
                 Screen::MyGames,
                 Screen::Settings,
+                Screen::Tune,
                 Screen::Setup,
                 Screen::Play,
                 Screen::Research,
@@ -407,7 +409,7 @@ mod tests {
                         "{screen:?} {w}×{h}"
                     );
                     let others = match screen {
-                        Screen::Menu | Screen::MyGames | Screen::Settings => {
+                        Screen::Menu | Screen::MyGames | Screen::Settings | Screen::Tune => {
                             vec![areas.free.inflate(-margin(window))]
                         }
                         _ => vec![areas.board, areas.panel],

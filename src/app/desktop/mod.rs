@@ -14,6 +14,7 @@ pub mod renderer;
 pub mod scores_file;
 pub mod startup_error;
 pub mod state_folder;
+mod tuned_files;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

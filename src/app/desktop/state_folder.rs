@@ -9,6 +9,7 @@ use bevy::tasks::{IoTaskPool, Task, block_on};
 use serde::{Deserialize, Serialize};
 
 use super::engines::OwnEngines;
+use super::tuned_files;
 use crate::app::play::keeping::NOTICE;
 use crate::app::state::kept_in::KeptIn;
 use crate::app::state::language::{Language, WantedLanguage, Words, text};
@@ -35,7 +36,7 @@ struct Choices {
 
 /// The folder; there is none where nothing can be kept.
 #[derive(Resource)]
-struct StateFolder(PathBuf);
+pub(super) struct StateFolder(pub(super) PathBuf);
 
 /// The file of settings: writing it takes longer than a frame may.
 #[derive(Resource, Default)]
@@ -48,6 +49,7 @@ struct SettingsFile {
 /// Brings back what was kept, and keeps what changes.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SettingsFile>()
+        .add_plugins(tuned_files::plugin)
         .add_systems(
             PreStartup,
             (

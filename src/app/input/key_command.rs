@@ -196,7 +196,7 @@ impl Place {
     }
 }
 
-const SCREENS: [Screen; 7] = [
+const SCREENS: [Screen; 8] = [
     Screen::Menu,
     Screen::Setup,
     Screen::Play,
@@ -204,6 +204,7 @@ const SCREENS: [Screen; 7] = [
     Screen::Scores,
     Screen::MyGames,
     Screen::Settings,
+    Screen::Tune,
 ];
 
 impl Command {

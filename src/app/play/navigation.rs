@@ -34,6 +34,12 @@ pub(crate) fn navigate(
     for intent in intents.read() {
         match (intent, screen.get()) {
             (ScreenCommand::Settings, Screen::Loading | Screen::Settings) => {}
+            (ScreenCommand::Tune, Screen::Settings) => (*next).set_if_neq(Screen::Tune),
+            // The way back from the settings stays.
+            (
+                ScreenCommand::Settings | ScreenCommand::LeaveSettings | ScreenCommand::Back,
+                Screen::Tune,
+            ) => (*next).set_if_neq(Screen::Settings),
             (ScreenCommand::Settings, &from) => {
                 opened_from.0 = from;
                 (*next).set_if_neq(Screen::Settings);
@@ -91,7 +97,12 @@ pub(crate) fn navigate(
             (ScreenCommand::MyGames, Screen::Menu) => (*next).set_if_neq(Screen::MyGames),
             (
                 ScreenCommand::ToMenu | ScreenCommand::Back,
-                Screen::Play | Screen::Setup | Screen::Scores | Screen::MyGames | Screen::Settings,
+                Screen::Play
+                | Screen::Setup
+                | Screen::Scores
+                | Screen::MyGames
+                | Screen::Settings
+                | Screen::Tune,
             ) => {
                 (*next).set_if_neq(Screen::Menu);
             }

@@ -15,6 +15,7 @@ mod mute;
 mod player;
 #[cfg(target_os = "linux")]
 pub mod pulse;
+mod sample;
 #[cfg(any(target_os = "windows", target_os = "macos"))]
 mod system_device;
 
@@ -51,7 +52,12 @@ impl Wanted {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Wanted>()
         .add_message::<Heard>()
-        .add_plugins((board_events::plugin, match_events::plugin, mute::plugin))
+        .add_plugins((
+            board_events::plugin,
+            match_events::plugin,
+            mute::plugin,
+            sample::plugin,
+        ))
         .add_systems(PostUpdate, release);
 }
 

@@ -15,6 +15,7 @@ use crate::midend::history::NodeId;
 use crate::midend::{Seat, SwapChoice};
 use crate::rules::{Cell, GameId, Side};
 use crate::scores::export::Form;
+use crate::sound::Voice;
 
 /// What is done on a board: pointed at, pressed, chosen by key.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,6 +157,8 @@ pub enum ScreenCommand {
     Settings,
     /// From the settings to the screen from which they were opened.
     LeaveSettings,
+    /// To the values of the configuration files, from the settings.
+    Tune,
 }
 
 /// What is wanted of a game that comes to the table.
@@ -257,6 +260,10 @@ pub enum WindowCommand {
     FullScreen,
     /// The sound on or off.
     Mute,
+    /// A voice is to be heard, as a sample.
+    Listen(Voice),
+    /// The person's own file of this name is to be shown: its folder, or in a browser as a file.
+    OpenTuned(&'static str),
     /// The overlay with the keys on or off.
     Keys,
     /// The rules of the game on the board on or off.

@@ -23,3 +23,4 @@ pub mod script_files;
 pub mod settings;
 pub mod states;
 pub mod theme_choice;
+pub mod tuning;

@@ -15,6 +15,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::app::state::kept_setup::KeptSetup;
 use crate::app::state::notifications::Notifications;
+use crate::app::state::tuning::{Tuning, told_name};
 use crate::config::{
     ConfigError, GameFile, GameNumbers, Games, Opponents, Ratings, Sound, Speed, Study, Theme,
     ThemeName, Timing, read,
@@ -304,6 +305,7 @@ fn parts() -> impl Iterator<Item = (&'static str, Part)> {
 
 /// A file that is watched.
 struct File {
+    name: &'static str,
     path: String,
     part: Part,
     handle: Handle<ConfigText>,
@@ -338,10 +340,14 @@ pub fn read_at_start(app: &mut App, folder: &Path) {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Configs>()
         .init_resource::<Settings>()
+        .init_resource::<Tuning>()
         .init_asset::<ConfigText>()
         .init_asset_loader::<ConfigTextLoader>()
         .add_systems(Startup, request)
-        .add_systems(Update, (request_shown_theme, take_over).chain());
+        .add_systems(
+            Update,
+            (request_shown_theme, take_over, put_own_values_in_force).chain(),
+        );
 }
 
 fn request(mut commands: Commands, assets: Res<AssetServer>) {
@@ -353,10 +359,15 @@ fn request(mut commands: Commands, assets: Res<AssetServer>) {
 }
 
 impl File {
-    fn load(assets: &AssetServer, name: &str, part: Part) -> File {
+    fn load(assets: &AssetServer, name: &'static str, part: Part) -> File {
         let path = format!("config/{name}");
         let handle = assets.load(&path);
-        File { path, part, handle }
+        File {
+            name,
+            path,
+            part,
+            handle,
+        }
     }
 }
 
@@ -385,6 +396,7 @@ fn take_over(
     texts: Res<Assets<ConfigText>>,
     files: Res<Files>,
     mut configs: ResMut<Configs>,
+    mut tuning: ResMut<Tuning>,
     mut notifications: ResMut<Notifications>,
 ) {
     for change in changes.read() {
@@ -400,7 +412,11 @@ fn take_over(
         let mut next = configs.clone();
         match next.take(file.part, &file.path, text) {
             Ok(()) => {
-                configs.set_if_neq(next);
+                tuning.take_asset(file.name, text);
+                // Own values follow in the same frame.
+                if !tuning.is_tuned(file.name) {
+                    configs.set_if_neq(next);
+                }
                 notifications.withdraw(&file.path);
             }
             Err(error) => {
@@ -409,6 +425,25 @@ fn take_over(
             }
         }
     }
+}
+
+/// Puts the files in force whose own values, or whose values below those, have changed.
+fn put_own_values_in_force(mut tuning: ResMut<Tuning>, mut configs: ResMut<Configs>) {
+    if tuning.stale.is_empty() {
+        return;
+    }
+    let stale = std::mem::take(&mut tuning.stale);
+    let mut next = configs.clone();
+    for (name, part) in parts().filter(|(name, _)| stale.contains(name)) {
+        let text = tuning.of(name).map(|layers| layers.in_force());
+        // Each layer has been found in order.
+        if let Some(text) = text
+            && let Err(error) = next.take(part, &told_name(name), &text)
+        {
+            warn!("{error}");
+        }
+    }
+    configs.set_if_neq(next);
 }
 
 /// Whether every configuration file has been read or has failed to be, so that the menu may open.

@@ -22,6 +22,8 @@ pub enum Screen {
     MyGames,
     /// What a person can choose for the whole program.
     Settings,
+    /// The values of the configuration files, to be changed.
+    Tune,
 }
 
 /// What a game waits for.

@@ -30,6 +30,17 @@ impl SystemTheme {
     }
 }
 
+/// The key of the name of a choice; none of the themes stands for the system's.
+#[must_use]
+pub const fn words_of(choice: Option<ThemeName>) -> &'static str {
+    match choice {
+        None => "theme-system",
+        Some(ThemeName::Dark) => "theme-dark",
+        Some(ThemeName::Light) => "theme-light",
+        Some(ThemeName::HighContrast) => "theme-high-contrast",
+    }
+}
+
 /// Shows the theme that is chosen, or that suits the system.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SystemTheme>()

@@ -149,7 +149,7 @@ fn follow_history(
         Screen::Research => {
             intents.write(ScreenCommand::LeaveResearch);
         }
-        Screen::Settings => {
+        Screen::Settings | Screen::Tune => {
             intents.write(ScreenCommand::LeaveSettings);
         }
         // Forward leads to a finished game, too.

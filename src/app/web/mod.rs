@@ -9,4 +9,5 @@ pub mod mirror;
 pub mod page;
 pub mod scores;
 pub mod storage;
+mod tuned;
 pub mod wake;

@@ -87,6 +87,7 @@ fn tell_screen(screen: Res<State<Screen>>, mut frames: Local<u32>) {
         Screen::Scores => "scores",
         Screen::MyGames => "library",
         Screen::Settings => "settings",
+        Screen::Tune => "tune",
     };
     if let Some(root) = root() {
         let _ = root.set_attribute("data-screen", name);

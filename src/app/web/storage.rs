@@ -61,6 +61,7 @@ pub fn forget(name: &str) -> Result<(), JsValue> {
 pub fn plugin(app: &mut App) {
     app.insert_resource(GameLibrary(Library::new(Arc::new(GameStore::default()))))
         .add_systems(Startup, bring_settings)
+        .add_plugins(super::tuned::plugin)
         .add_systems(Last, keep_settings);
 }
 
@@ -104,7 +105,11 @@ fn keep_settings(
 }
 
 /// Play goes on without storage, but the visitor must know.
-fn report_failure(done: Result<(), JsValue>, words: &Words, notifications: &mut Notifications) {
+pub(super) fn report_failure(
+    done: Result<(), JsValue>,
+    words: &Words,
+    notifications: &mut Notifications,
+) {
     match done {
         Ok(()) => notifications.withdraw("storage"),
         Err(reason) => {

@@ -27,8 +27,11 @@ use fivefold::app::state::notifications::Notifications;
 use fivefold::app::state::program_fault::ProgramFault;
 use fivefold::app::state::settings::{Configs, Settings};
 use fivefold::app::state::states::{Screen, Turn};
+use fivefold::app::state::tuning::Tuning;
 use fivefold::app::ui::screens::giving_up::GivingUp;
 use fivefold::app::ui::screens::settings::ChosenSection;
+use fivefold::app::ui::screens::tune::TuneView;
+use fivefold::config::Step;
 use fivefold::config::{ConfigError, EngineName, ExternalEngine, Problem};
 use fivefold::games::nim::NimNumbers;
 use fivefold::midend::clock::TimeControl;
@@ -80,6 +83,21 @@ impl Scene {
                 world.insert_resource(KeptIn(Some(folder)));
                 world.insert_resource(ChosenSection(*section));
                 world.write_message(Intent::from(ScreenCommand::Settings));
+            }
+            Subject::Tune(file, search) => {
+                let mut view = world.resource_mut::<TuneView>();
+                view.file = *file;
+                view.search = (*search).to_owned();
+                let mut tuning = world.resource_mut::<Tuning>();
+                for (name, field, value) in [
+                    ("timing.ron", "fast", "0.25"),
+                    ("theme.ron", "board", "\"#2A2033\""),
+                ] {
+                    let path = [Step::Field(field.to_owned())];
+                    let set = tuning.change(name, |layers| layers.set(&path, value));
+                    set.expect("an allowed value");
+                }
+                world.resource_mut::<NextState<Screen>>().set(Screen::Tune);
             }
             Subject::Rated(kind) => {
                 bring_past(world);

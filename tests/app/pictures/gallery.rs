@@ -188,6 +188,7 @@ pub fn scenes() -> Vec<Scene> {
     }
     scenes.extend(of_the_research_room());
     scenes.extend(of_the_settings());
+    scenes.extend(of_tuning());
     scenes.extend(in_polish());
     scenes.extend(in_every_language(&scenes));
     scenes.extend(at_the_edges());
@@ -275,6 +276,24 @@ fn of_the_settings() -> Vec<Scene> {
         PHONE,
         Subject::Settings(None),
     ));
+    scenes
+}
+
+fn of_tuning() -> Vec<Scene> {
+    let files = ["timing", "theme", "sound", "study", "opponents"];
+    let mut scenes = Vec::new();
+    for (index, file) in files.into_iter().enumerate() {
+        for (suffix, size) in [("", DESKTOP), ("-phone", PHONE)] {
+            let subject = Subject::Tune(index, "");
+            scenes.push(Scene::new(format!("tune-{file}{suffix}"), size, subject));
+        }
+    }
+    let found = Subject::Tune(2, "pitch");
+    scenes.push(Scene::new("tune-found", DESKTOP, found));
+    for (suffix, size) in [("", DESKTOP), ("-phone", PHONE)] {
+        let scene = Scene::new(format!("tune-polish{suffix}"), size, Subject::Tune(0, ""));
+        scenes.push(scene.language(Language::Pl));
+    }
     scenes
 }
 

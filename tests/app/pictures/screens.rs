@@ -53,6 +53,8 @@ pub enum Subject {
     Rated(GameId),
     /// The settings, with this section chosen.
     Settings(Option<Section>),
+    /// The values of the configuration files: the file of this number, or what is found.
+    Tune(usize, &'static str),
     /// The list of keys over the menu.
     Keys,
     /// The rules over a game.

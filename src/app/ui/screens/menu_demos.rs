@@ -20,7 +20,7 @@ use crate::games;
 use crate::look::Look;
 use crate::players::opponents::Opponent;
 use crate::players::{AnyPlayer, Limits, Stop};
-use crate::rules::{AnyGame, Position, Rng, Side};
+use crate::rules::{AnyGame, GameId, Position, Rng, Side};
 
 /// The game on a card.
 #[derive(Component)]
@@ -48,18 +48,29 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<NextDemoMove>()
         .init_resource::<LastSign>()
         .add_systems(OnEnter(Screen::Menu), spawn)
-        .add_systems(OnExit(Screen::Menu), |mut next: ResMut<NextDemoMove>| {
-            next.0 = None
-        })
+        .add_systems(OnExit(Screen::Menu), rest)
+        .add_systems(OnEnter(Screen::Tune), wake_up)
+        .add_systems(OnExit(Screen::Tune), rest)
         .add_systems(
             Update,
             (
                 notice_people,
-                place.after(Phase::Input).before(place_figures),
+                place
+                    .after(Phase::Input)
+                    .before(place_figures)
+                    .run_if(in_state(Screen::Menu)),
                 make_moves.in_set(Phase::Scene).before(advance_motions),
             )
-                .run_if(in_state(Screen::Menu)),
+                .run_if(in_state(Screen::Menu).or_else(in_state(Screen::Tune))),
         );
+}
+
+fn rest(mut next: ResMut<NextDemoMove>) {
+    next.0 = None;
+}
+
+fn wake_up(time: Res<Time>, mut sign: ResMut<LastSign>) {
+    sign.0 = time.elapsed();
 }
 
 fn spawn(
@@ -70,36 +81,55 @@ fn spawn(
 ) {
     sign.0 = time.elapsed();
     for (index, game) in games::all().iter().enumerate() {
-        let card = Look::of(*game).card;
-        let Some(start) = start_of(game.rules(), card.parameters) else {
-            continue;
-        };
-        let mut demo = MenuDemo {
-            card: index,
-            opponent: Opponent::usual(&start, &configs.opponents),
-            position: start.clone(),
-            start,
-            rng: Rng::seed_from_u64(7 + index as u64),
-            next: time.elapsed()
-                + milliseconds(configs.timing.demo_pause_ms) * (index as u32 + 2) / 4,
-        };
-        // One player for all of them: a new one brings a new table each time.
-        let mut player = demo.player(&configs);
-        for _ in 0..card.moves_ahead {
-            if demo.position.outcome().is_none()
-                && let Some(mv) = demo.choose(&mut *player)
-            {
-                // A chosen move is legal; were it not, the board would just wait.
-                let _ = demo.position.play(mv);
-            }
-        }
-        let (stage, layout) = Stage::showing(&demo.position);
-        let entity = commands
-            .spawn((demo, Motion::default(), DespawnOnExit(Screen::Menu)))
-            .id();
-        spawn_board(&mut commands, entity, &stage);
-        commands.entity(entity).insert((stage, layout));
+        spawn_demo(
+            &mut commands,
+            *game,
+            index,
+            Screen::Menu,
+            &configs,
+            time.elapsed(),
+        );
     }
+}
+
+/// Puts a board that plays by itself on a screen; where it lies is up to the screen. `index` is its number
+/// among those of the screen.
+pub(super) fn spawn_demo(
+    commands: &mut Commands,
+    game: GameId,
+    index: usize,
+    screen: Screen,
+    configs: &Configs,
+    now: Duration,
+) {
+    let card = Look::of(game).card;
+    let Some(start) = start_of(game.rules(), card.parameters) else {
+        return;
+    };
+    let mut demo = MenuDemo {
+        card: index,
+        opponent: Opponent::usual(&start, &configs.opponents),
+        position: start.clone(),
+        start,
+        rng: Rng::seed_from_u64(7 + index as u64),
+        next: now + milliseconds(configs.timing.demo_pause_ms) * (index as u32 + 2) / 4,
+    };
+    // One player for all of them: a new one brings a new table each time.
+    let mut player = demo.player(configs);
+    for _ in 0..card.moves_ahead {
+        if demo.position.outcome().is_none()
+            && let Some(mv) = demo.choose(&mut *player)
+        {
+            // A chosen move is legal; were it not, the board would just wait.
+            let _ = demo.position.play(mv);
+        }
+    }
+    let (stage, layout) = Stage::showing(&demo.position);
+    let entity = commands
+        .spawn((demo, Motion::default(), DespawnOnExit(screen)))
+        .id();
+    spawn_board(commands, entity, &stage);
+    commands.entity(entity).insert((stage, layout));
 }
 
 /// The game on a card begins like this; nothing if the card's parameters are wrong.
@@ -112,6 +142,11 @@ fn start_of(rules: &dyn AnyGame, parameters: &str) -> Option<Position> {
 }
 
 impl MenuDemo {
+    /// The next move comes no later than this.
+    pub(super) fn hurry(&mut self, at: Duration) {
+        self.next = self.next.min(at);
+    }
+
     fn player(&self, configs: &Configs) -> Box<dyn AnyPlayer> {
         self.opponent
             .player(self.position.game(), &configs.opponents)

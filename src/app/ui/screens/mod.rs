@@ -32,6 +32,7 @@ pub mod seats;
 pub mod settings;
 pub mod setup;
 pub mod study;
+pub mod tune;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -49,6 +50,7 @@ pub fn plugin(app: &mut App) {
             overlay::plugin,
             comment::plugin,
             entrance::plugin,
+            tune::plugin,
         ))
         .add_systems(
             EguiPrimaryContextPass,
@@ -60,6 +62,7 @@ pub fn plugin(app: &mut App) {
                 scores::show.run_if(in_state(Screen::Scores)),
                 my_games::show.run_if(in_state(Screen::MyGames)),
                 settings::show.run_if(in_state(Screen::Settings)),
+                tune::show.run_if(in_state(Screen::Tune)),
             )
                 .before(overlay::Overlay),
         );

@@ -2,7 +2,8 @@
 
 use bevy_egui::egui::accesskit::{Action, ActionData};
 use bevy_egui::egui::{
-    CursorIcon, EventFilter, Key, Modifiers, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2,
+    CursorIcon, EventFilter, Key, Modifiers, Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::surface::{Control, focus_ring, target_height};
@@ -65,6 +66,22 @@ pub fn slider(ui: &mut Ui, name: &str, width: f32, value: &mut usize, most: usiz
         focus_ring(painter, rect, CONTROL_RADIUS, &palette);
     }
     control.response
+}
+
+/// Marks a place on the line of a slider that fills this rectangle: `share` 0 is its beginning, 1 its
+/// end.
+pub fn mark(ui: &Ui, rect: Rect, share: f32) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    let line = rect.shrink2(vec2(KNOB * scale, 0.0));
+    let x = line.left() + share.clamp(0.0, 1.0) * line.width();
+    let middle = rect.center().y;
+    let reach = (KNOB + 2.0) * scale;
+    let stroke = Stroke::new(1.5 * scale, palette.muted);
+    ui.painter()
+        .vline(x, middle - reach..=middle - LINE * scale, stroke);
+    ui.painter()
+        .vline(x, middle + LINE * scale..=middle + reach, stroke);
 }
 
 fn step_by_keys(ui: &Ui, response: &Response, value: &mut usize, most: usize) {

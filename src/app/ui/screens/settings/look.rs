@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 
 use super::{Choices, note};
 use crate::app::state::language::Words;
+use crate::app::state::theme_choice::words_of;
 use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 use crate::app::ui::widgets::panel::section;
 use crate::app::ui::widgets::side_mark::paint_side_mark;
@@ -40,30 +41,20 @@ pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
         for (index, &choice) in pair.iter().enumerate() {
             let left = row.left() + index as f32 * (width + gap);
             let place = Rect::from_min_size(pos2(left, row.top()), vec2(width, height));
-            let ui = &mut ui.new_child(UiBuilder::new().max_rect(place).id_salt(key(choice)));
+            let ui = &mut ui.new_child(UiBuilder::new().max_rect(place).id_salt(words_of(choice)));
             show_choice(ui, choices, choice);
         }
     }
     note(ui, words.say("settings-theme-line"));
 }
 
-/// The key of the name of a choice.
-const fn key(choice: Option<ThemeName>) -> &'static str {
-    match choice {
-        None => "theme-system",
-        Some(ThemeName::Dark) => "theme-dark",
-        Some(ThemeName::Light) => "theme-light",
-        Some(ThemeName::HighContrast) => "theme-high-contrast",
-    }
-}
-
 /// A theme with its picture over its name.
 fn show_choice(ui: &mut Ui, choices: &mut Choices, choice: Option<ThemeName>) {
     let words: &Words = choices.words;
-    let name = words.say(key(choice));
+    let name = words.say(words_of(choice));
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
-    let control = Control::allocate(ui, ui.max_rect().size(), key(choice));
+    let control = Control::allocate(ui, ui.max_rect().size(), words_of(choice));
     let is_chosen = choices.settings.theme == choice;
     control.response.widget_info(|| {
         WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, name.clone())

@@ -18,6 +18,7 @@ use bevy_egui::egui::{Rect, RichText, Ui, vec2};
 use super::list_and_detail::side_by_side;
 use super::menu::egui_rect;
 use super::overlay::whole_window;
+use super::tune;
 use crate::app::board::layout::{Areas, margin};
 use crate::app::input::key_bindings::KeyBindings;
 use crate::app::input::key_capture::KeyCapture;
@@ -211,7 +212,18 @@ fn sections(ui: &mut Ui, choices: &mut Choices, chosen: &mut ChosenSection, show
                 chosen.0 = Some(section);
             }
         }
+        tune_button(ui, choices);
     });
+}
+
+/// The way to the values of the configuration files.
+fn tune_button(ui: &mut Ui, choices: &mut Choices) {
+    ui.add_space(GRID * Palette::of(ui.ctx()).scale);
+    let tune = choices.words.say(tune::TITLE);
+    let tune = Button::quiet(&tune).icon(Icon::Sliders).wide();
+    if tune.show(ui).clicked() {
+        choices.intents.write(ScreenCommand::Tune);
+    }
 }
 
 /// The controls of a section, below its name.
@@ -240,6 +252,7 @@ fn column(ui: &mut Ui, choices: &mut Choices, chosen: &mut ChosenSection) {
                 ui.add_space(GRID * scale);
             }
         }
+        tune_button(ui, choices);
     });
 }
 

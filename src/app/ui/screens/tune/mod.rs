@@ -1,0 +1,293 @@
+//! The values of the configuration files, each with a slider or a field: what there is, the comments of
+//! the files say. A change is in force at once and kept in the person's own file.
+
+mod board;
+mod file;
+mod layout;
+mod scale;
+mod value;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Context, Label, RichText, TextStyle, Ui};
+
+use self::board::ShownGame;
+use self::layout::TuneLayout;
+use super::menu::egui_rect;
+use super::overlay::whole_window;
+use crate::app::board::layout::Areas;
+use crate::app::state::intent::{Intents, ScreenCommand, WindowCommand};
+use crate::app::state::kept_in::KeptIn;
+use crate::app::state::language::{Words, text};
+use crate::app::state::settings::Configs;
+use crate::app::state::theme_choice::words_of;
+use crate::app::state::tuning::{Tuning, told_name};
+use crate::app::ui::theme::{GRID, Palette, SMALL};
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::panel::{head, panel_in, scroll};
+use crate::app::ui::widgets::picker::{Entry, picker};
+use crate::app::ui::widgets::segmented::{Segment, segmented};
+use crate::app::ui::widgets::sheet::lay_reading;
+use crate::app::ui::widgets::text_field::TextField;
+use crate::config::{Description, TunableFile};
+use crate::games;
+
+/// The key of the screen's name.
+pub const TITLE: &str = "tune-title";
+
+/// What is looked at.
+#[derive(Resource, Default)]
+pub struct TuneView {
+    /// The number of the file among those that are offered ([`TunableFile::offered`]).
+    pub file: usize,
+    /// What is searched for, in all files.
+    pub search: String,
+    /// Whether the own file is shown as text.
+    pub shows_file: bool,
+    /// What is being typed into the field of this name, and whether it is wrong so far.
+    typed: Option<(String, String, Option<String>)>,
+    /// What there is in each file, by its name.
+    descriptions: BTreeMap<&'static str, Arc<Description>>,
+}
+
+/// What the parts of the screen show and change.
+struct Desk<'a, 'w> {
+    words: &'a Words,
+    view: &'a mut TuneView,
+    tuning: &'a mut Tuning,
+    intents: &'a mut Intents<'w>,
+    /// The files in the order of the list.
+    files: Vec<&'static TunableFile>,
+}
+
+impl Desk<'_, '_> {
+    /// The file that is looked at.
+    fn file(&self) -> &'static TunableFile {
+        self.files[self.view.file.min(self.files.len() - 1)]
+    }
+
+    /// What there is in a file.
+    fn description(&mut self, file: &'static TunableFile) -> Arc<Description> {
+        let known = self.view.descriptions.entry(file.name);
+        known
+            .or_insert_with(|| Arc::new(file.description()))
+            .clone()
+    }
+}
+
+/// Adds the board beside the values.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<TuneView>().add_plugins(board::plugin);
+}
+
+/// Draws the screen.
+pub fn show(
+    mut contexts: EguiContexts,
+    areas: Res<Areas>,
+    configs: Res<Configs>,
+    words: Res<Words>,
+    kept_in: Res<KeptIn>,
+    mut view: ResMut<TuneView>,
+    mut tuning: ResMut<Tuning>,
+    mut shown: ResMut<ShownGame>,
+    mut intents: Intents,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let layout = TuneLayout::of(&areas);
+    let mut desk = Desk {
+        words: &words,
+        view: &mut view,
+        // Only a real change marks it as changed.
+        tuning: tuning.bypass_change_detection(),
+        intents: &mut intents,
+        files: TunableFile::offered(configs.shown_theme()).collect(),
+    };
+    whole_window(context, "tune", |ui| {
+        if let Some(list) = layout.list {
+            panel_in(ui, egui_rect(list), |ui| {
+                list_of_files(ui, &mut desk, &mut shown)
+            });
+        }
+        panel_in(ui, egui_rect(layout.values), |ui| {
+            if layout.list.is_none() {
+                top(ui, &mut desk);
+                search(ui, &mut desk);
+                choice_of_file(ui, &mut desk);
+            }
+            values(ui, &mut desk, layout.list.is_some());
+        });
+    });
+    if desk.view.shows_file {
+        let place = kept_in.0.as_deref();
+        desk.view.shows_file = !own_file(context, &mut desk, place);
+    }
+    Ok(())
+}
+
+fn top(ui: &mut Ui, desk: &mut Desk) {
+    let words = desk.words;
+    head(ui, &words.say(TITLE), |ui| {
+        let back = words.say("research-back");
+        if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
+            desk.intents.write(ScreenCommand::LeaveSettings);
+        }
+    });
+}
+
+fn search(ui: &mut Ui, desk: &mut Desk) {
+    let name = desk.words.say("tune-search");
+    let field = TextField {
+        name: &name,
+        hint: &name,
+        is_wrong: false,
+        takes_focus: None,
+    };
+    field.show(ui, &mut desk.view.search);
+}
+
+/// What a file is called; its name in the folder, where no words are known for it.
+fn name_of(words: &Words, file: &TunableFile) -> String {
+    if let Some(theme) = file.theme {
+        let theme = words.say(words_of(Some(theme)));
+        return words.with("tune-file-theme", &[("theme", text(&theme))]);
+    }
+    words.say(match file.name {
+        "timing.ron" => "tune-file-timing",
+        "sound.ron" => "tune-file-sound",
+        "study.ron" => "tune-file-study",
+        "opponents.ron" => "tune-file-opponents",
+        other => return other.to_owned(),
+    })
+}
+
+fn list_of_files(ui: &mut Ui, desk: &mut Desk, shown: &mut ShownGame) {
+    let scale = Palette::of(ui.ctx()).scale;
+    top(ui, desk);
+    ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
+    search(ui, desk);
+    for (index, file) in desk.files.clone().into_iter().enumerate() {
+        let is_shown = desk.view.file == index && desk.view.search.is_empty();
+        let name = name_of(desk.words, file);
+        if file::line(ui, desk, file, &name, is_shown).clicked() {
+            desk.view.file = index;
+            desk.view.search.clear();
+        }
+    }
+    ui.add_space(GRID / 2.0 * scale);
+    let board = desk.words.say("tune-board");
+    let names: Vec<Entry> = games::all()
+        .iter()
+        .map(|game| Entry {
+            title: desk.words.game_name(*game),
+            line: String::new(),
+        })
+        .collect();
+    picker(ui, &board, &mut shown.0, &names);
+}
+
+fn choice_of_file(ui: &mut Ui, desk: &mut Desk) {
+    let names: Vec<Entry> = desk
+        .files
+        .iter()
+        .map(|file| Entry {
+            title: name_of(desk.words, file),
+            line: file.name.to_owned(),
+        })
+        .collect();
+    let name = desk.words.say("tune-files");
+    if picker(ui, &name, &mut desk.view.file, &names).changed() {
+        desk.view.search.clear();
+    }
+}
+
+/// The values of a file, or those of all files that are found.
+fn values(ui: &mut Ui, desk: &mut Desk, is_wide: bool) {
+    let scale = Palette::of(ui.ctx()).scale;
+    let file = desk.file();
+    let searched = desk.view.search.trim().to_lowercase();
+    if searched.is_empty() {
+        let name = name_of(desk.words, file);
+        if is_wide {
+            head(ui, &name, |ui| file::actions(ui, desk, file));
+        } else {
+            ui.horizontal(|ui| file::actions(ui, desk, file));
+        }
+        let height = ui.available_height();
+        scroll(ui, file.name, height, false, |ui| {
+            ui.spacing_mut().item_spacing.y = GRID * scale;
+            file::show(ui, desk, file, "");
+        });
+    } else {
+        if is_wide {
+            head(ui, &desk.words.say("tune-found"), |_| ());
+        }
+        let height = ui.available_height();
+        scroll(ui, "found", height, false, |ui| {
+            ui.spacing_mut().item_spacing.y = GRID * scale;
+            let mut found = 0;
+            for file in desk.files.clone() {
+                found += file::show(ui, desk, file, &searched);
+            }
+            if found == 0 {
+                note(ui, desk.words.say("tune-nothing-found"));
+            }
+        });
+    }
+}
+
+/// The own file as text, with its place; whether it is to be closed.
+fn own_file(context: &Context, desk: &mut Desk, folder: Option<&str>) -> bool {
+    let words = desk.words;
+    let file = desk.file();
+    let own = desk.tuning.of(file.name).and_then(|it| it.own_text());
+    let scale = Palette::of(context).scale;
+    let width = (context.content_rect().width() - 2.0 * GRID).min(560.0 * scale);
+    let (title, close) = (words.say("tune-own-file"), words.say("help-close"));
+    lay_reading(context, "own file", width, &title, &close, |ui| {
+        if let Some(folder) = folder {
+            let place = format!("{folder}/{}", told_name(file.name));
+            note(ui, words.with("tune-own-place", &[("path", text(&place))]));
+        } else {
+            note(ui, words.say("tune-own-nowhere"));
+        }
+        match &own {
+            Some(own) => {
+                let own = RichText::new(own.trim_end()).text_style(TextStyle::Monospace);
+                ui.add(Label::new(own.size(SMALL * scale)).wrap());
+            }
+            None => {
+                ui.label(words.say("tune-own-none"));
+            }
+        }
+        ui.add_space(GRID * scale);
+        let (key, is_there) = if cfg!(target_family = "wasm") {
+            ("tune-save-file", own.is_some())
+        } else {
+            ("tune-open-folder", folder.is_some())
+        };
+        let open = words.say(key);
+        let open = Button::quiet(&open).icon(Icon::Folder).wide();
+        if open.enabled(is_there).show(ui).clicked() {
+            desk.intents.write(WindowCommand::OpenTuned(file.name));
+        }
+    })
+}
+
+/// A muted line.
+fn note(ui: &mut Ui, text: String) {
+    let palette = Palette::of(ui.ctx());
+    let text = RichText::new(text).size(SMALL * palette.scale);
+    ui.add(Label::new(text.color(palette.muted)).wrap());
+}
+
+/// A choice among a few words.
+fn among(ui: &mut Ui, name: &str, words: &[String], now: &str) -> Option<String> {
+    let segments: Vec<Segment> = words.iter().map(|word| Segment::word(word)).collect();
+    let mut chosen = words.iter().position(|word| word == now).unwrap_or(0);
+    let choice = segmented(ui, name, &mut chosen, &segments);
+    choice.changed().then(|| words[chosen].clone())
+}

@@ -1,0 +1,207 @@
+//! A person's own values over those of a configuration file: the shipped file below, the file in the
+//! folder of assets over it, the person's own file above both. The own file holds only what differs,
+//! and is read like every other file of the configuration.
+
+use super::description::{Description, describe};
+use super::opponents::Opponents;
+use super::reading::{ConfigError, ConfigFile, read};
+use super::sound::Sound;
+use super::study::Study;
+use super::theme::ThemeName;
+use super::timing::Timing;
+use super::tree::{Step, Tree};
+
+/// A file whose values a person can change without an editor.
+pub struct TunableFile {
+    /// Its name in `assets/config`, which is also that of the person's own file.
+    pub name: &'static str,
+    /// The theme whose file it is.
+    pub theme: Option<ThemeName>,
+    shipped: &'static str,
+    check: fn(&str, &str) -> Result<(), ConfigError>,
+}
+
+impl TunableFile {
+    const fn of<T: ConfigFile>(name: &'static str) -> TunableFile {
+        TunableFile {
+            name,
+            theme: None,
+            shipped: T::SHIPPED,
+            check: |file, text| read::<T>(file, text).map(drop),
+        }
+    }
+
+    const fn of_theme(
+        theme: ThemeName,
+        check: fn(&str, &str) -> Result<(), ConfigError>,
+    ) -> TunableFile {
+        TunableFile {
+            name: theme.file(),
+            theme: Some(theme),
+            shipped: theme.text(),
+            check,
+        }
+    }
+
+    /// All of them, in the order in which they are offered. Each theme has values of its own.
+    pub const ALL: &[TunableFile] = &[
+        TunableFile::of::<Timing>("timing.ron"),
+        TunableFile::of_theme(ThemeName::Dark, |file, text| {
+            ThemeName::Dark.read(file, text).map(drop)
+        }),
+        TunableFile::of_theme(ThemeName::Light, |file, text| {
+            ThemeName::Light.read(file, text).map(drop)
+        }),
+        TunableFile::of_theme(ThemeName::HighContrast, |file, text| {
+            ThemeName::HighContrast.read(file, text).map(drop)
+        }),
+        TunableFile::of::<Sound>("sound.ron"),
+        TunableFile::of::<Study>("study.ron"),
+        TunableFile::of::<Opponents>("opponents.ron"),
+    ];
+
+    /// The file of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static TunableFile> {
+        TunableFile::ALL.iter().find(|file| file.name == name)
+    }
+
+    /// Those of which a change is seen while this theme is shown: of the themes, it alone.
+    pub fn offered(shown: ThemeName) -> impl Iterator<Item = &'static TunableFile> {
+        let is_offered = move |file: &&TunableFile| file.theme.is_none_or(|theme| theme == shown);
+        TunableFile::ALL.iter().filter(is_offered)
+    }
+
+    /// What can be changed in it, as the comments of the shipped file say. For the themes, those of the
+    /// first one speak, which the others refer to.
+    #[must_use]
+    pub fn description(&self) -> Description {
+        let told = self.theme.map_or(self.shipped, |_| ThemeName::Dark.text());
+        let mut description = describe(told);
+        let shipped = Tree::of(self.shipped);
+        let fields = description.parts.iter_mut().flat_map(|it| &mut it.fields);
+        for field in fields {
+            if let Some(Tree::Value(text)) = shipped.at(&field.path) {
+                field.shipped.clone_from(text);
+            }
+        }
+        description
+    }
+}
+
+/// What heads a person's own file.
+const HEADING: &str = "// Your own values, in place of those of the file with this name in \
+                       assets/config.\n// Only what differs stands here. Tune in the settings \
+                       writes this file anew.\n";
+
+/// The layers of one file.
+#[derive(Clone)]
+pub struct Overrides {
+    file: &'static TunableFile,
+    /// The shipped file with that of the folder of assets over it.
+    below: Tree,
+    own: Tree,
+}
+
+impl Overrides {
+    /// The shipped values and nothing else.
+    #[must_use]
+    pub fn new(file: &'static TunableFile) -> Overrides {
+        Overrides {
+            file,
+            below: Tree::of(file.shipped),
+            own: Tree::empty(),
+        }
+    }
+
+    /// Takes over the file in the folder of assets.
+    ///
+    /// # Errors
+    /// The first fault with its place; everything stays as it was then.
+    pub fn read_asset(&mut self, file: &str, text: &str) -> Result<(), ConfigError> {
+        (self.file.check)(file, text)?;
+        self.below = Tree::of(self.file.shipped).under(&plain(text));
+        Ok(())
+    }
+
+    /// Takes over the person's own file.
+    ///
+    /// # Errors
+    /// The first fault with its place; everything stays as it was then.
+    pub fn read_own(&mut self, file: &str, text: &str) -> Result<(), ConfigError> {
+        (self.file.check)(file, text)?;
+        self.own = plain(text);
+        Ok(())
+    }
+
+    /// The text of what is in force.
+    #[must_use]
+    pub fn in_force(&self) -> String {
+        self.below.under(&self.own).to_string()
+    }
+
+    /// The person's own file; nothing where nothing differs.
+    #[must_use]
+    pub fn own_text(&self) -> Option<String> {
+        (!self.own.is_empty()).then(|| format!("{HEADING}{}\n", self.own))
+    }
+
+    /// How the value at this place is written now.
+    #[must_use]
+    pub fn value(&self, path: &[Step]) -> Option<String> {
+        match self.below.under(&self.own).at(path)? {
+            Tree::Value(text) => Some(text.clone()),
+            _ => None,
+        }
+    }
+
+    /// How it would be written without the person's own file.
+    #[must_use]
+    pub fn usual(&self, path: &[Step]) -> Option<&str> {
+        match self.below.at(path)? {
+            Tree::Value(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Puts a value in force, written as in the file.
+    ///
+    /// # Errors
+    /// Why it cannot stand there; everything stays as it was then. Also that there is no such place.
+    pub fn set(&mut self, path: &[Step], text: &str) -> Result<(), ConfigError> {
+        let mut now = self.below.under(&self.own);
+        if let Some(value) = now.at_mut(path) {
+            *value = Tree::Value(text.trim().to_owned());
+        }
+        (self.file.check)(self.file.name, &now.to_string())?;
+        self.own = now.beyond(&self.below).unwrap_or(Tree::empty());
+        Ok(())
+    }
+
+    /// Takes a value back to what it is without the person's own file. The lists of the person's file
+    /// whose length is another one have no such values: they are taken back as a whole.
+    pub fn reset(&mut self, path: &[Step]) {
+        let mut now = self.below.under(&self.own);
+        for end in (1..=path.len()).rev() {
+            let (Some(usual), Some(value)) =
+                (self.below.at(&path[..end]), now.at_mut(&path[..end]))
+            else {
+                continue;
+            };
+            *value = usual.clone();
+            break;
+        }
+        self.own = now.beyond(&self.below).unwrap_or(Tree::empty());
+    }
+
+    /// Takes everything back.
+    pub fn reset_all(&mut self) {
+        self.own = Tree::empty();
+    }
+}
+
+/// A file that was found in order as a tree.
+fn plain(text: &str) -> Tree {
+    // As the reader does, too.
+    Tree::of(text.strip_prefix('\u{feff}').unwrap_or(text))
+}
