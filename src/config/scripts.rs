@@ -97,7 +97,7 @@ impl<'de> Deserialize<'de> for ScriptName {
 ///
 /// ```text
 /// // title: Greedy                 how it is called; without it, its file's name
-/// // title-pl: Zachłanny           the same in another language
+/// // title-pl: Zachłanny           the same in another language, by its ISO 639 code
 /// // line: Takes what it can get.  one line about it
 /// // games: mnk, atoms             the games it plays; without it, all
 /// ```
@@ -167,13 +167,13 @@ impl Script {
         &self.head
     }
 
-    /// How it is called in a language (`en`, `pl`); `None` if its head does not say.
+    /// How it is called in the language with this ISO 639 code; `None` if its head does not say.
     #[must_use]
     pub fn title(&self, language: &str) -> Option<&str> {
         self.said("title", language)
     }
 
-    /// One line about it in a language (`en`, `pl`); `None` if its head does not say.
+    /// One line about it in the language with this ISO 639 code; `None` if its head does not say.
     #[must_use]
     pub fn line(&self, language: &str) -> Option<&str> {
         self.said("line", language)

@@ -2,7 +2,7 @@
 
 use fluent_bundle::{FluentError, FluentResource, FluentValue};
 
-use super::{Language, WordsFile};
+use super::{Language, Punctuation, WordsFile};
 use crate::config::{ConfigError, Problem};
 
 pub(super) type Bundle = fluent_bundle::concurrent::FluentBundle<FluentResource>;
@@ -11,7 +11,7 @@ pub(super) fn empty_bundle(language: Language) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![language.locale()]);
     // The marks around arguments would show as boxes; no language here is written right to left.
     bundle.set_use_isolating(false);
-    if language.decimal_sign() == ',' {
+    if Punctuation::of(language).decimal == ',' {
         bundle.set_formatter(Some(|value, _| match value {
             FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
             _ => None,

@@ -20,7 +20,9 @@ pub enum Language {
     Es,
     /// Ukrainian.
     Uk,
-    /// Chinese in simplified characters, also for those who write the traditional ones.
+    /// Chinese in simplified characters. Whoever writes the traditional ones (`zh-TW`, `zh-Hant`)
+    /// gets it, too, as the matching of languages by Unicode CLDR has it: they read it more easily
+    /// than English, and its own name in the settings says what it is.
     Zh,
     /// Japanese.
     Ja,
@@ -32,8 +34,6 @@ struct Facts {
     id: &'static str,
     /// Its name in itself.
     own_name: &'static str,
-    /// What stands before tenths.
-    decimal_sign: char,
     /// Whether it is written with signs that the usual faces lack.
     has_own_faces: bool,
 }
@@ -53,21 +53,20 @@ impl Language {
     ];
 
     const fn facts(self) -> Facts {
-        let (id, own_name, decimal_sign, has_own_faces) = match self {
-            Language::En => ("en", "English", '.', false),
-            Language::Pl => ("pl", "Polski", ',', false),
-            Language::De => ("de", "Deutsch", ',', false),
-            Language::Nl => ("nl", "Nederlands", ',', false),
-            Language::Fr => ("fr", "Français", ',', false),
-            Language::Es => ("es", "Español", ',', false),
-            Language::Uk => ("uk", "Українська", ',', true),
-            Language::Zh => ("zh", "简体中文", '.', true),
-            Language::Ja => ("ja", "日本語", '.', true),
+        let (id, own_name, has_own_faces) = match self {
+            Language::En => ("en", "English", false),
+            Language::Pl => ("pl", "Polski", false),
+            Language::De => ("de", "Deutsch", false),
+            Language::Nl => ("nl", "Nederlands", false),
+            Language::Fr => ("fr", "Français", false),
+            Language::Es => ("es", "Español", false),
+            Language::Uk => ("uk", "Українська", true),
+            Language::Zh => ("zh", "简体中文", true),
+            Language::Ja => ("ja", "日本語", true),
         };
         Facts {
             id,
             own_name,
-            decimal_sign,
             has_own_faces,
         }
     }
@@ -82,11 +81,6 @@ impl Language {
     #[must_use]
     pub const fn own_name(self) -> &'static str {
         self.facts().own_name
-    }
-
-    /// What stands before tenths.
-    pub(super) const fn decimal_sign(self) -> char {
-        self.facts().decimal_sign
     }
 
     /// Where its own faces lie below the folder of assets, the usual one and the heavier one, if it

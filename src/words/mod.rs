@@ -18,11 +18,15 @@ pub use english::ENGLISH;
 #[cfg(any(feature = "words", not(target_family = "wasm")))]
 pub(crate) use game::text_of;
 #[cfg(any(feature = "words", not(target_family = "wasm")))]
+pub use punctuation::Punctuation;
+#[cfg(any(feature = "words", not(target_family = "wasm")))]
 pub use spoken::*;
 
 #[cfg(any(feature = "words", not(target_family = "wasm")))]
 mod bundle;
 #[cfg(any(feature = "words", not(target_family = "wasm")))]
 mod language;
+#[cfg(any(feature = "words", not(target_family = "wasm")))]
+mod punctuation;
 #[cfg(any(feature = "words", not(target_family = "wasm")))]
 mod spoken;

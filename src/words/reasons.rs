@@ -78,7 +78,7 @@ impl From<&Expected> for Sentence {
     fn from(expected: &Expected) -> Sentence {
         match expected {
             Expected::Game { known, .. } => {
-                Sentence::new("expected-game-word").text("known", known.join(", "))
+                Sentence::new("expected-game-word").list("known", known.iter().copied())
             }
             // As texts, because they can be larger than the numbers of a sentence.
             Expected::Number { min, max } => Sentence::new("expected-number")
@@ -113,7 +113,9 @@ impl From<&Problem> for Sentence {
                 Some(nearest) => {
                     Sentence::new("config-unknown-near").text("nearest", nearest.clone())
                 }
-                None => Sentence::new("config-unknown").text("known", known.join(", ")),
+                None => {
+                    Sentence::new("config-unknown").list("known", known.iter().map(String::as_str))
+                }
             }
             .text("found", found.clone()),
             Problem::Other(text) => Sentence::new("reason-as-said").text("reason", text.clone()),

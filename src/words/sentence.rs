@@ -10,6 +10,8 @@ pub enum Argument {
     Tenths(i64),
     /// The name of a cell or a move in the notation of the game, of a file; or the words of the system.
     Text(String),
+    /// Names of that kind, to be listed.
+    List(Vec<String>),
     /// Another sentence, without its full stop.
     Sentence(Box<Sentence>),
 }
@@ -54,6 +56,18 @@ impl Sentence {
     #[must_use]
     pub fn text(mut self, name: &'static str, value: String) -> Sentence {
         self.arguments.push((name, Argument::Text(value)));
+        self
+    }
+
+    /// The same with a list of names in it.
+    #[must_use]
+    pub fn list<T: Into<String>>(
+        mut self,
+        name: &'static str,
+        parts: impl IntoIterator<Item = T>,
+    ) -> Sentence {
+        let parts = parts.into_iter().map(Into::into).collect();
+        self.arguments.push((name, Argument::List(parts)));
         self
     }
 

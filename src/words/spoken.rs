@@ -9,6 +9,7 @@ use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
 use super::bundle::{Bundle, bundle, empty_bundle};
 pub use super::language::{Language, WordsFile};
+use super::punctuation::{Punctuation, without_full_stop};
 use super::sentence::{Argument, Arguments, Sentence};
 use super::{GameWords, texts_of};
 use crate::config::ConfigError;
@@ -121,6 +122,12 @@ impl Words {
         self.language = language;
     }
 
+    /// What stands between texts in this language.
+    #[must_use]
+    pub const fn punctuation(&self) -> Punctuation {
+        Punctuation::of(self.language)
+    }
+
     /// The text with this key. A key that no language has gives itself, as words.
     #[must_use]
     pub fn say(&self, key: &str) -> String {
@@ -146,7 +153,7 @@ impl Words {
     #[must_use]
     pub fn reason(&self, reason: impl Into<Sentence>) -> String {
         let said = self.sentence(&reason.into());
-        said.trim_end_matches('.').to_owned()
+        without_full_stop(&said).to_owned()
     }
 
     /// What is put into a sentence, in the form in which [`Words::with`] takes it.
@@ -156,6 +163,7 @@ impl Words {
             Argument::Number(value) => number(*value),
             Argument::Tenths(value) => tenths(*value as f32 / 10.0),
             Argument::Text(value) => text(value),
+            Argument::List(parts) => FluentValue::from(self.punctuation().list(parts)),
             Argument::Sentence(value) => FluentValue::from(self.reason((**value).clone())),
         };
         let pairs = arguments.iter();
@@ -353,7 +361,7 @@ mod tests {
         assert_eq!(Language::from_id("pl_PL.UTF-8"), Some(Language::Pl));
         assert_eq!(Language::from_id("EN"), Some(Language::En));
         assert_eq!(Language::from_id("uk@currency=EUR"), Some(Language::Uk));
-        for chinese in ["zh", "zh-CN", "zh-SG", "zh_Hans", "zh-TW"] {
+        for chinese in ["zh", "zh-CN", "zh-SG", "zh_Hans", "zh-TW", "zh-Hant-HK"] {
             assert_eq!(Language::from_id(chinese), Some(Language::Zh));
         }
         assert_eq!(Language::from_id("it"), None);

@@ -302,7 +302,7 @@ fn a_broken_psq_file_is_refused_with_its_place() {
         ),
         (
             "Piskvorky 15x15, 0:0, 0\n0,8,0\n",
-            "from 1, is expected here, not “0,8,0”",
+            "(each from 1) is expected here, not “0,8,0”",
         ),
     ] {
         let really = refused(text);
@@ -402,7 +402,7 @@ fn names_of_open_spiel_are_ids() {
             "character 18: “99)” stands where a whole number from 0 to 15",
         ),
         ("nim(pile_sizes=0)", "At least one row needs a pebble"),
-        ("nim(pile_sizes=1;1;1;1;1;1;1;1;1)", "at most 8 heaps"),
+        ("nim(pile_sizes=1;1;1;1;1;1;1;1;1)", "at most 8 rows"),
         ("nim(is_misere=maybe)", "true or false is expected"),
         ("nim(heaps=3)", "pile_sizes= or is_misere= is expected"),
         ("mnk(m=5", "a comma or “)” after the value is expected"),

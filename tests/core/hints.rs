@@ -832,6 +832,7 @@ fn check_words(
     let is_sound = |argument: &Argument| match argument {
         Argument::Number(number) | Argument::Tenths(number) => (0..=1_000).contains(number),
         Argument::Text(text) => !text.is_empty(),
+        Argument::List(parts) => !parts.is_empty() && parts.iter().all(|part| !part.is_empty()),
         Argument::Sentence(_) => false,
     };
     assert!(

@@ -59,8 +59,14 @@ def source(folder, language):
     return inside if inside.is_dir() else folder / name
 
 
-def characters(texts):
-    return {sign for text in texts for sign in text.read_text(encoding="utf-8") if sign.isprintable()}
+def characters(language):
+    """Those of a language's texts and of what the heads of scripts say in it."""
+    files = sorted((ROOT / "assets/locales" / language).glob("*.ftl"))
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    for script in sorted((ROOT / "assets/opponents").glob("*.rhai")):
+        head = rf"(?m)^// [a-z]+-{language}:(.*)$"
+        texts += re.findall(head, script.read_text(encoding="utf-8"))
+    return {sign for text in texts for sign in text if sign.isprintable()}
 
 
 def face(folder, language, weight):
@@ -96,7 +102,7 @@ def report(path, wanted):
 def names(folder, usual):
     """The names of the languages: few letters, from the faces in which they are written."""
     facts = (ROOT / "src/words/language.rs").read_text(encoding="utf-8")
-    own = dict(re.findall(r'\("([a-z]{2})", "([^"]+)", \'', facts))
+    own = dict(re.findall(r'\("([a-z]{2})", "([^"]+)", ', facts))
     written = {language: set(own[language]) - usual for language in LANGUAGES}
     # The Chinese face draws the Japanese name, too: these characters are alike in both.
     written["zh"] |= written.pop("ja")
@@ -115,8 +121,7 @@ def make(folder):
     }
     names(folder, usual)
     for language, (_, _, _, more) in LANGUAGES.items():
-        texts = sorted((ROOT / "assets/locales" / language).glob("*.ftl"))
-        wanted = (characters(texts) | more) - usual
+        wanted = (characters(language) | more) - usual
         for weight in WEIGHTS:
             font = face(folder, language, weight)
             lacking = wanted - {chr(code) for code in font.getBestCmap()}

@@ -139,7 +139,7 @@ hint-why-completes-line =
         [one] Das gewinnt sofort: eine Linie von {$n} Stein.
        *[other] Das gewinnt sofort: eine Linie von {$n} Steinen.
     }
-hint-why-stops-line = Hier würde der Gegner als Nächstes eine Linie vollenden.
+hint-why-stops-line = Sonst würde der Gegner hier als Nächstes eine Linie vollenden.
 hint-why-double-threat =
     { $n ->
         [one] Dann kannst du auf {$n} Punkt eine Linie vollenden.

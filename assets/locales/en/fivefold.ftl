@@ -77,7 +77,7 @@ opponent-random = Chance
 opponent-random-line = Plays random moves.
 opponent-exact = Perfect
 opponent-exact-line = Never lets a win slip away.
-opponent-engine = Master
+opponent-engine = Engine
 opponent-engine-line = Looks far ahead and sees every threat.
 opponent-external-line = A program that you have added.
 
@@ -88,7 +88,7 @@ opponent-level-2-line = Sees only what is obvious.
 opponent-level-3 = Learner
 opponent-level-3-line = Has a plan now and then.
 opponent-level-4 = Casual player
-opponent-level-4-line = Plays well, as long as you do not hide your plans.
+opponent-level-4-line = Plays well, but misses hidden plans.
 opponent-level-5 = Club player
 opponent-level-5-line = Knows what matters, and still overlooks things.
 opponent-level-6 = Strong player
@@ -340,22 +340,22 @@ fault-refused = the program does not play this game (“{$said}”)
 
 ## Other programs as opponents.
 
-engine-add = Another program …
+engine-add = Another program…
 engine-add-line = A Gomoku program on this computer
 engine-title = Another program as opponent
 engine-help = Programs that support the Gomocup protocol can play Lines with five in a row.
 engine-path = Program file
 engine-path-hint = for example /home/me/gomoku/pbrain-rapfi
-engine-browse = Browse …
+engine-browse = Browse…
 engine-name = Name
 engine-name-hint = optional; otherwise the program’s own name
 engine-time = Time per move
 engine-seconds = {$seconds} s
 engine-check = Check and add
-engine-checking = Starting the program …
+engine-checking = Starting the program…
 engine-added = Added as {$name}. It says: {$said}
 engine-no-path = Choose the program file.
-engine-bad-name = A name has 1 to 24 letters without accents, digits, or the signs - _ .
+engine-bad-name = A name has 1 to 24 characters: letters from A to Z, digits, “-”, “_” and “.”.
 engine-taken = There is a program named {$name} already.
 engine-full =
     { $n ->
@@ -536,7 +536,7 @@ script-too-long = The script is too long: {$bytes} bytes; at most {$most} are al
 script-unknown-game = There is no game “{$found}”; the games are {$known}.
 script-failed = {$reason}
 script-no-choose = There is no function “choose”; a script needs “fn choose(board)”.
-script-too-many-steps = Still no move after all allowed steps ({$most}). Does a loop never end? If not, `script_limits` in opponents.ron allows more.
+script-too-many-steps = Still no move after all allowed steps ({$most}). Is there a loop that never ends? If the script only needs more steps, raise `script_limits` in opponents.ron.
 script-out-of-time = Time ran out before there was a move.
 script-too-deep = Functions call each other too deeply (at most {$most}). Does one call itself forever?
 script-too-large = {$what} (at most {$most}).
@@ -936,8 +936,8 @@ record-error-two-stars = there is a second “*”, but only one position can be
 
 ## Why the finished games cannot be read.
 
-scores-error-later = a later version of fivefold kept these scores: their format is {$found}, this version reads up to {$format}
-scores-error-too-long = the scores are too long: {$length} bytes, at most {$most} are read
+scores-error-later = a later version of fivefold kept these records: their format is {$found}, this version reads up to {$format}
+scores-error-too-long = the records are too long: {$length} bytes, at most {$most} are read
 scores-error-line = line {$line}: {$reason}
 scores-error-short = {$wanted} is missing
 scores-error-word = “{$found}” is not {$wanted}
@@ -973,7 +973,7 @@ teaching-win-for-loss = This move gives the win away.
 teaching-win-for-draw = This move turns a win into a draw.
 teaching-draw-for-loss = This move gives the draw away.
 teaching-seems = There was a much better move.
-teaching-looking = Checking your move …
+teaching-looking = Checking your move…
 teaching-back = Think again
 teaching-keep = Keep the move
 

@@ -113,7 +113,7 @@ games-of-lines = games of Lines
 format-error-psq-fives = Piskvork knows only lines of five from an empty board, this game is {$id}; choose sgf or record
 format-error-sgf-game = this is a game of the kind GM[{$found}]; only Gomoku, GM[{$number}], can be opened as Lines
 format-error-turns = move {$number} must be the other side’s: in Lines the sides take turns and cannot pass
-expected-psq-point = a column and a row of the board, from 1,
+expected-psq-point = a column and a row of the board (each from 1)
 expected-sgf-game = “;” and a game
 expected-sgf-colour = B or W
 expected-sgf-point = a point of the board
@@ -139,7 +139,7 @@ hint-why-completes-line =
         [one] This wins at once: a line of {$n} stone.
        *[other] This wins at once: a line of {$n} stones.
     }
-hint-why-stops-line = Here your opponent would complete a line next.
+hint-why-stops-line = Otherwise your opponent would complete a line here next.
 hint-why-double-threat =
     { $n ->
         [one] Then you can complete a line on {$n} point.

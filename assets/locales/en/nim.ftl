@@ -65,9 +65,9 @@ illegal-too-many =
 ## Why a text cannot be read as a position.
 
 expected-heap = a row letter (a, b, …)
-expected-heaps-end = the end (at most {$most} heaps)
+expected-heaps-end = the end (at most {$most} rows)
 expected-nim-parameter = pile_sizes= or is_misere=
-board-error-heaps = the heaps {$heaps} cannot come from the start {$start}
+board-error-heaps = the rows {$heaps} cannot come from the start {$start}
 
 ## Why the computer chose its move.
 

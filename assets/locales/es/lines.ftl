@@ -139,7 +139,7 @@ hint-why-completes-line =
         [one] Así ganas ahora mismo: una línea de {$n} piedra.
        *[other] Así ganas ahora mismo: una línea de {$n} piedras.
     }
-hint-why-stops-line = Aquí tu rival iba a completar una línea.
+hint-why-stops-line = Si no, tu rival completaría aquí una línea en la próxima jugada.
 hint-why-double-threat =
     { $n ->
         [one] Así podrás completar una línea en {$n} casilla.

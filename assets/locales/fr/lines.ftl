@@ -139,7 +139,7 @@ hint-why-completes-line =
         [one] Ce coup gagne aussitôt : une ligne de {$n} pierre.
        *[other] Ce coup gagne aussitôt : une ligne de {$n} pierres.
     }
-hint-why-stops-line = Ici, l’adversaire allait achever une ligne.
+hint-why-stops-line = Sinon, l’adversaire achèverait ici une ligne au prochain coup.
 hint-why-double-threat =
     { $n ->
         [one] Vous pouvez alors achever une ligne sur {$n} case.

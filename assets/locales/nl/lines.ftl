@@ -139,7 +139,7 @@ hint-why-completes-line =
         [one] Dit wint meteen: een lijn van {$n} steen.
        *[other] Dit wint meteen: een lijn van {$n} stenen.
     }
-hint-why-stops-line = Hier zou je tegenstander hierna een lijn afmaken.
+hint-why-stops-line = Anders maakt je tegenstander hier meteen een lijn af.
 hint-why-double-threat =
     { $n ->
         [one] Dan kun je op {$n} punt een lijn afmaken.

@@ -141,7 +141,7 @@ hint-why-completes-line =
         [few] Tym ruchem od razu wygrywasz: linia z {$n} kamieni.
        *[many] Tym ruchem od razu wygrywasz: linia z {$n} kamieni.
     }
-hint-why-stops-line = Tu przeciwnik skończyłby linię następnym ruchem.
+hint-why-stops-line = Inaczej przeciwnik skończyłby tu linię następnym ruchem.
 hint-why-double-threat =
     { $n ->
         [one] Wtedy możesz skończyć linię w {$n} miejscu.

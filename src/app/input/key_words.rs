@@ -113,7 +113,10 @@ pub fn problem_sentence(words: &Words, problem: &KeyProblem) -> String {
         ),
         KeyProblem::UnknownCommand { found, .. } => words.with(
             "keys-unknown-command",
-            &[("found", text(found)), ("known", text(&names().join(", ")))],
+            &[
+                ("found", text(found)),
+                ("known", text(&words.punctuation().list(names()))),
+            ],
         ),
         KeyProblem::UnknownKey { command, found } => words.with(
             "keys-unknown-key",

@@ -48,10 +48,9 @@ pub fn opponent_line(
                 None => words.say(it.key()),
             });
             let line = words.say(&format!("opponent-{}-line", opponent.id()));
-            std::iter::once(line)
-                .chain(told)
-                .collect::<Vec<_>>()
-                .join(" ")
+            words
+                .punctuation()
+                .sentences([line].into_iter().chain(told))
         }
         _ => words.say(&format!("opponent-{}-line", opponent.id())),
     }

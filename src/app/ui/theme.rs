@@ -12,9 +12,10 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContext, EguiPostUpdateSet, EguiPreUpdateSet};
 
+use super::widgets::spoken::speak_with;
 use crate::app::board::layout::window_scale;
 use crate::app::state::colours;
-use crate::app::state::language::LanguageFaces;
+use crate::app::state::language::{LanguageFaces, Words};
 use crate::app::state::settings::Configs;
 use crate::config::{Theme, Timing};
 use crate::rules::Side;
@@ -42,6 +43,7 @@ fn apply_theme_to_contexts(
     windows: Query<&Window, With<PrimaryWindow>>,
     configs: Res<Configs>,
     faces: Res<LanguageFaces>,
+    words: Option<Res<Words>>,
     mut scale: Local<f32>,
 ) {
     let now = windows.single().map_or(1.0, |it| window_scale(it.size()));
@@ -50,6 +52,9 @@ fn apply_theme_to_contexts(
         let is_new = context.is_added();
         if is_new || faces.is_changed() {
             install_fonts(context.get_mut(), faces.clone());
+        }
+        if let Some(words) = words.as_ref().filter(|words| is_new || words.is_changed()) {
+            speak_with(context.get_mut(), words.punctuation());
         }
         if is_new || is_other || configs.is_changed() {
             apply_style(context.get_mut(), &configs.theme, &configs.timing, now);

@@ -37,6 +37,7 @@ pub fn rules(words: &Words, position: &Position) -> String {
     let shared = text(words, &format!("game-{game}-rules"), position);
     let more = (Look::of(game).variant)(position).rules;
     let more = more.and_then(|more| text(words, more, position));
-    let parts: Vec<String> = shared.into_iter().chain(more).collect();
-    parts.join(" ")
+    words
+        .punctuation()
+        .sentences(shared.into_iter().chain(more))
 }

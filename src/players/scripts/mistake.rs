@@ -126,7 +126,7 @@ impl Fault {
                 .number("most", *most),
             Fault::UnknownGame { found, known } => Sentence::new("script-unknown-game")
                 .text("found", found.clone())
-                .text("known", known.join(", ")),
+                .list("known", known.iter().map(String::as_str)),
             // The interpreter speaks English only.
             Fault::Syntax { reason } | Fault::Failed { reason } => {
                 Sentence::new("script-failed").text("reason", reason.clone())

@@ -11,7 +11,7 @@ use rand::SeedableRng;
 
 use super::harness::{BOARDS, name, play_out, position, shipped, with_shipped};
 
-/// Longest shipped script, in lines: a page.
+/// Longest shipped script without its titles, in lines: a page.
 const PAGE: usize = 80;
 
 fn script(file: &str, id: &str) -> Box<dyn AnyPlayer> {
@@ -19,17 +19,19 @@ fn script(file: &str, id: &str) -> Box<dyn AnyPlayer> {
 }
 
 #[test]
-fn every_shipped_script_is_in_order_titled_in_both_languages_and_fits_a_page() {
+fn every_shipped_script_is_in_order_titled_in_every_language_and_fits_a_page() {
     let shipped = shipped();
     assert!(shipped.len() >= 9);
     for (name, script) in shipped {
         assert_eq!(check(name, &script, games::all()), Ok(()));
-        for language in ["en", "pl"] {
+        for language in ["en", "pl", "de", "nl", "fr", "es", "uk", "zh", "ja"] {
             assert!(script.title(language).is_some(), "{name}");
             assert!(script.line(language).is_some(), "{name}");
         }
         assert_ne!(script.title("en"), script.title("pl"), "{name}");
-        assert!(script.source().lines().count() <= PAGE, "{name}");
+        let is_title = |line: &&str| line.starts_with("// title") || line.starts_with("// line");
+        let lines = script.source().lines().filter(|line| !is_title(line));
+        assert!(lines.count() <= PAGE, "{name}");
     }
 }
 

@@ -81,9 +81,8 @@ impl Row<'_> {
             Id::new(("file", &self.entry.path, self.can_leave)),
             sense,
         );
-        response.widget_info(|| {
-            WidgetInfo::labeled(WidgetType::Button, is_there, format!("{name}. {line}"))
-        });
+        let spoken = words.punctuation().pauses([&name, &line]);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_there, &spoken));
         come_into_sight(&response);
         let control = Control::of(ui, response);
         if is_there {
@@ -167,7 +166,10 @@ impl Row<'_> {
 /// Which game, how far, how it ended.
 fn about_game(words: &Words, summary: &Summary) -> String {
     let game = words.game_name(summary.game);
-    let parameters = summary.parameters.replace('x', "×").replace(',', ", ");
+    let parameters = words
+        .punctuation()
+        .list(summary.parameters.split(','))
+        .replace('x', "×");
     let plies = words.with("file-plies", &[("n", number(summary.plies as i64))]);
     let mut about = format!("{game} {parameters} · {plies}");
     match summary.ended {

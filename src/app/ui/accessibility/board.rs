@@ -50,7 +50,7 @@ pub(super) fn fields(words: &Words, state: &BoardState) -> Vec<Vec<Field>> {
         let place = look.coordinates.cell_name(&view, cell);
         Field {
             cell,
-            label: format!("{place}, {what}"),
+            label: words.punctuation().list([place, what]),
             marked,
         }
     };

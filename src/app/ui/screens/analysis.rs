@@ -197,7 +197,7 @@ fn sentence(words: &Words, game_match: &Match, report: &Report, ply: usize) -> S
         }
         Some(Evaluation::Estimated(points)) => {
             // In hundredths: the scale reaches from −10 to 10.
-            let points = format!("{:+.1}", points as f32 / 100.0).replace('-', "−");
+            let points = words.punctuation().signed_tenths(points as f32 / 100.0);
             words.with("analysis-estimated", &[("points", text(&points))])
         }
     };

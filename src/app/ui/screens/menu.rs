@@ -130,8 +130,8 @@ fn card(
     let name = words.game_name(game);
     let line = words.of_game(game, "line").unwrap_or_default();
     let response = ui.interact(rect, Id::new(("card", game.as_str())), Sense::click());
-    response
-        .widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{name}. {line}")));
+    let told = words.punctuation().pauses([&name, &line]);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
     let control = Control::of(ui, response);
     let painter = ui.painter_at(rect);
     // Only an outline: the board itself is drawn behind the interface.

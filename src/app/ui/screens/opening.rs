@@ -77,7 +77,7 @@ pub fn sentence(words: &Words, game_match: &Match) -> Option<String> {
                 stones.push(words.say(side_key(side)));
                 side = side.other();
             }
-            let stones = stones.join(", ");
+            let stones = words.punctuation().list(stones);
             let key = match who(game_match, seat) {
                 Who::You => "opening-you-place",
                 Who::Opponent => "opening-opponent-places",

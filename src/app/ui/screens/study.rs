@@ -157,7 +157,9 @@ fn standing(ui: &mut Ui, words: &Words, game_match: &Match, turn: Turn, studying
         }
         Some(told) => standing_sentence(words, told.standing),
         None if studying.is_busy() => words.say("play-thinking"),
-        None => format!("{}.", words.say(Judgement::Unknown.key())),
+        None => words
+            .punctuation()
+            .sentence(&words.say(Judgement::Unknown.key())),
     };
     verdict_bar(ui, filling, &sentence);
     match told {
@@ -188,13 +190,15 @@ fn standing_sentence(words: &Words, standing: Standing) -> String {
         about.push(("name", text(name)));
     }
     let stands = words.with(judgement.key(), &about);
-    match standing.kept {
+    let signs = words.punctuation();
+    let told = match standing.kept {
         Some(kept) => {
             let kept = words.with(kept.key(), &words.values(&kept.arguments()));
-            format!("{stands}; {kept}.")
+            signs.clauses(&stands, &kept)
         }
-        None => format!("{stands}."),
-    }
+        None => stands,
+    };
+    signs.sentence(&told)
 }
 
 /// Height of what is told of a move that bursts, in points at scale 1: two lines and a slider.

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::icon::{Icon, paint_icon};
+use super::spoken::signs;
 use super::surface::{Control, focus_ring, hairline, target_height};
 use crate::app::ui::theme::{BODY, GRID, Palette, SMALL, SURFACE_RADIUS};
 
@@ -81,12 +82,9 @@ impl<'a> Card<'a> {
         let size = vec2(width, (content + 2.0 * padding.y).max(target_height(ui)));
 
         let control = Control::allocate(ui, size, self.title);
+        let signs = signs(ui.ctx());
         control.response.widget_info(|| {
-            let name = if self.line.is_empty() {
-                self.title.to_owned()
-            } else {
-                format!("{}. {}", self.title, self.line)
-            };
+            let name = signs.pauses([self.title, self.line]);
             WidgetInfo::selected(WidgetType::RadioButton, control.enabled, self.chosen, name)
         });
         let rect = control.rect();

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 use super::card::Card;
 use super::icon::{Icon, paint_icon};
 use super::one_line::one_line;
+use super::spoken::signs;
 use super::surface::{Control, hairline, target_height};
 use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette};
 
@@ -29,13 +30,10 @@ pub fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) ->
         .map_or("", |entry| entry.title.as_str());
     let size = vec2(ui.available_width(), target_height(ui));
     let mut control = Control::allocate(ui, size, name);
-    control.response.widget_info(|| {
-        WidgetInfo::labeled(
-            WidgetType::ComboBox,
-            control.enabled,
-            format!("{name}: {title}"),
-        )
-    });
+    let told = signs(ui.ctx()).labelled(name, title);
+    control
+        .response
+        .widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, control.enabled, &told));
     let rect = control.rect();
     let fill = control.fill(palette.control, palette.hovered);
     let painter = ui.painter();

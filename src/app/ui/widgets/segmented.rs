@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::side_mark::paint_side_mark;
+use super::spoken::signs;
 use super::surface::{Control, focus_ring, hairline, target_height};
 use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 use crate::rules::Side;
@@ -45,9 +46,10 @@ pub fn segmented(ui: &mut Ui, name: &str, chosen: &mut usize, segments: &[Segmen
     let row_height = target_height(ui);
     let size = vec2(width, division.rows() as f32 * row_height);
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::focusable_noninteractive());
+    let signs = signs(ui.ctx());
     response.widget_info(|| {
         let word = segments.get(*chosen).map_or("", |segment| segment.word);
-        let name = format!("{name}: {word}");
+        let name = signs.labelled(name, word);
         WidgetInfo::labeled(WidgetType::RadioGroup, ui.is_enabled(), name)
     });
 

@@ -1,7 +1,21 @@
 //! What screen readers are told of a control besides its name.
 
 use bevy_egui::egui::accesskit::{Live, Role};
-use bevy_egui::egui::{Id, Rect, Response, Sense, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Context, Id, Rect, Response, Sense, Ui, WidgetInfo, WidgetType};
+
+use crate::words::{Language, Punctuation};
+
+/// Has the controls of this context put their names together with these signs.
+pub fn speak_with(context: &Context, signs: Punctuation) {
+    context.data_mut(|data| data.insert_temp(Id::NULL, signs));
+}
+
+/// The signs with which controls put their names together: those of the language that is spoken.
+pub fn signs(context: &Context) -> Punctuation {
+    context
+        .data(|data| data.get_temp(Id::NULL))
+        .unwrap_or_else(|| Punctuation::of(Language::default()))
+}
 
 /// Has screen readers read out what stands in this control as soon as it appears or changes, when
 /// they are done with what they are reading.

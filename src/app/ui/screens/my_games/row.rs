@@ -8,6 +8,7 @@ use super::Told;
 use crate::app::ui::theme::{BODY, GRID, Palette, SMALL, SURFACE_RADIUS};
 use crate::app::ui::widgets::board_picture::paint_board;
 use crate::app::ui::widgets::one_line::one_line;
+use crate::app::ui::widgets::spoken::signs;
 use crate::app::ui::widgets::surface::{Control, focus_ring};
 
 /// Height of a row, in points at scale 1.
@@ -22,9 +23,10 @@ pub fn show(ui: &mut Ui, told: &Told, is_chosen: bool) -> Response {
     let size = vec2(ui.available_width(), HEIGHT * scale);
     let control = Control::allocate(ui, size, told.number);
     let response = &control.response;
+    let signs = signs(ui.ctx());
     response.widget_info(|| {
         let parts = [&told.title, &told.players, &told.state, &told.date];
-        let label = parts.map(String::as_str).join(". ");
+        let label = signs.pauses(parts);
         WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, label)
     });
     if response.gained_focus() {

@@ -127,7 +127,10 @@ pub fn tell(
 impl Told {
     fn describe(&mut self, words: &Words, configs: &Configs, game_match: &Match) {
         let position = game_match.position();
-        let parameters = position.params_text().replace('x', "×").replace(',', ", ");
+        let parameters = words
+            .punctuation()
+            .list(position.params_text().split(','))
+            .replace('x', "×");
         let game = format!("{} {parameters}", words.game_name(position.game()));
         if game_match.name().is_empty() {
             self.title = game;

@@ -97,7 +97,7 @@ fn result(
     );
     let look = Look::of(position.game());
     let and_after = |reason: Option<String>| match reason {
-        Some(reason) => format!("{reason} {after}"),
+        Some(reason) => words.punctuation().sentences([&reason, &after]),
         None => after.clone(),
     };
     let Some(winner) = outcome.winner() else {

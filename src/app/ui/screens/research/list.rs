@@ -20,10 +20,10 @@ pub fn show(ui: &mut Ui, height: f32, words: &Words, room: &mut Room) {
     let scale = palette.scale;
     let size = vec2(ui.available_width(), height.max(1.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::focusable_noninteractive());
-    let name = words.say("research-list");
+    let (name, signs) = (words.say("research-list"), words.punctuation());
     response.widget_info(|| {
         let chosen = room.chosen.map_or(String::new(), |tuple| tuple.to_string());
-        WidgetInfo::labeled(WidgetType::ComboBox, true, format!("{name}: {chosen}"))
+        WidgetInfo::labeled(WidgetType::ComboBox, true, signs.labelled(&name, &chosen))
     });
     let by_keys = response.has_focus() && choose_by_arrows(ui, &response, room);
     ui.painter().rect(

@@ -217,7 +217,7 @@ fn against(ui: &mut Ui, book: Book, opponent: Opponent, tally: &Tally) {
     );
     let size = vec2(ui.available_width(), 26.0 * scale);
     let (line, response) = ui.allocate_exact_size(size, Sense::hover());
-    let label = format!("{name}: {numbers}");
+    let label = book.words.punctuation().labelled(&name, &numbers);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &label));
     let painter = ui.painter();
     let written = painter.text(

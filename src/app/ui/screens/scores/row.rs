@@ -29,7 +29,7 @@ pub fn show(ui: &mut Ui, book: Book, game: GameId, is_chosen: bool) -> Response 
     let size = vec2(ui.available_width(), HEIGHT * scale);
     let control = Control::allocate(ui, size, &name);
     control.response.widget_info(|| {
-        let label = format!("{name}. {rating}. {told}");
+        let label = book.words.punctuation().pauses([&name, &rating, &told]);
         WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, label)
     });
     let rect = control.rect();

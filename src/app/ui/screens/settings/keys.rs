@@ -79,7 +79,8 @@ fn row(ui: &mut Ui, choices: &mut Choices, command: &Command, does: String) {
         .layout(does.clone(), palette.font(BODY), palette.text, rest);
     let height = target.max(caps_size.y).max(galley.size().y) + GRID / 2.0 * scale;
     let (rect, line) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    let told = format!("{does}: {}", keys.join(", "));
+    let signs = choices.words.punctuation();
+    let told = signs.labelled(&does, &signs.list(&keys));
     line.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
     let middle = rect.center().y;
     let at = pos2(rect.left(), middle - galley.size().y / 2.0);
@@ -112,7 +113,7 @@ fn change_buttons(
 ) {
     let words = choices.words;
     ui.spacing_mut().item_spacing.x = 0.0;
-    let keys = keys.join(", ");
+    let keys = words.punctuation().list(keys);
     let about = [("does", text(does)), ("keys", text(&keys))];
     let change = words.with("settings-keys-change", &about);
     let change = Button::bare(&change).icon(Icon::Pencil).icon_only();
