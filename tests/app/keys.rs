@@ -420,6 +420,43 @@ fn every_command_and_every_problem_has_words_in_every_language() {
     }
 }
 
+#[test]
+fn without_one_letter_keys_no_letter_digit_or_sign_does_anything_and_none_is_shown() {
+    for (command, intent, place, chord) in usual_keys() {
+        let mut table = at(place);
+        table.resource_mut::<Settings>().character_keys = false;
+        // The bindings follow before the key comes.
+        table.frame(0);
+        let name = Chord::plain(chord.key).to_string();
+        let is_sign = ["Plus", "Minus", "Comma", "Slash"].contains(&name.as_str());
+        let stays = chord.control || name.len() > 1 && !is_sign;
+        let expected = stays.then_some(intent);
+        let found = wanted(&mut table, chord, false);
+        assert_eq!(found, Vec::from_iter(expected), "{}: {chord}", command.name);
+    }
+    let mut table = at(Place::Menu);
+    table.resource_mut::<Settings>().character_keys = false;
+    for key in ["1", "G", "Shift+Slash"] {
+        assert_eq!(wanted(&mut table, chord(key), false), [], "{key}");
+    }
+    let bindings = KeyBindings::default().without_characters();
+    let words = Words::default();
+    let shown = KEY_MAP
+        .iter()
+        .flat_map(|command| caps(&words, &bindings, command, false));
+    let single: Vec<String> = shown.filter(|cap| cap.chars().count() == 1).collect();
+    assert_eq!(single, [""; 0]);
+    for name in ["coordinate", "open_game"] {
+        assert_eq!(caps(&words, &bindings, named(name), false), [""; 0]);
+    }
+    let mut table = at(Place::Game);
+    table.resource_mut::<Settings>().character_keys = false;
+    for (key, dx) in [("Left", -1), ("Right", 1)] {
+        let step: Intent = BoardInput::Step { dx, dy: 0 }.into();
+        assert_eq!(wanted(&mut table, chord(key), false), [step]);
+    }
+}
+
 /// The file about keys, as the table has it.
 fn document() -> String {
     let words = Words::default();
@@ -459,7 +496,10 @@ fn document() -> String {
          \n```ron\n(\n    settings: (\n        keys: {{\"undo\": \"Ctrl+U\", \"hint\": \"F2, Ctrl+H\"}},\n    ),\n)\n```\n\
          \nThey replace the usual ones. A name that no command has, or a key that another command \
          has at the\nsame place, is told when the program starts, and that command keeps its usual \
-         keys.\n",
+         keys.\n\
+         \nThe switch *One-letter keys* there takes their meaning from all keys that write a letter, a \
+         digit or\na sign, with or without Shift. Whoever plays with the keyboard alone then uses the \
+         arrows, Space,\nEnter, Tab and the keys with Ctrl.\n",
         kept.join(", ")
     );
     text

@@ -213,6 +213,25 @@ fn every_switch_under_play_turns_what_it_says() {
     }
 }
 
+#[test]
+fn one_letter_keys_are_switched_off_under_keys_and_cannot_be_chosen_then() {
+    let (mut table, reader) = settings_at(Section::Keys);
+    reader.press(&mut table, "One-letter keys");
+    assert!(!remembered(&table).character_keys);
+    let text = reader.text(&mut table);
+    assert!(!text.contains("Sound on or off: M"), "{text}");
+    reader.press(&mut table, "Change the key for “Undo”");
+    table.key(KeyCode::KeyU);
+    let text = reader.text(&mut table);
+    assert!(
+        text.contains("One-letter keys are off, so U would do nothing."),
+        "{text}"
+    );
+    assert!(table.resource::<Settings>().keys.is_empty());
+    reader.press(&mut table, "One-letter keys");
+    assert!(remembered(&table).character_keys);
+}
+
 /// A game of two persons in which moves are confirmed.
 fn confirming() -> Tabletop {
     let mut table = on(Screen::Play);

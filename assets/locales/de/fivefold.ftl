@@ -716,6 +716,9 @@ settings-keys-reset = Standardtaste für „{$does}“
 settings-keys-awaited = Drücke die neue Taste. Esc bricht ab.
 settings-keys-taken = {$key} gehört schon zu „{$does}“.
 settings-keys-kept = Der Browser behält {$key} für sich.
+settings-keys-off = Tasten mit einem Zeichen sind aus; {$key} täte nichts.
+character-keys-switch = Tasten mit einem Zeichen
+character-keys-switch-line = Schalte sie aus, wenn Spracheingabe oder ein Versehen Buchstaben, Ziffern oder Zeichen auslöst.
 
 ## Beendete Partien: die Bilanz.
 

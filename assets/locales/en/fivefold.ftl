@@ -716,6 +716,9 @@ settings-keys-reset = Default key for “{$does}”
 settings-keys-awaited = Press the new key. Esc cancels.
 settings-keys-taken = {$key} already belongs to “{$does}”.
 settings-keys-kept = The browser keeps {$key} for itself.
+settings-keys-off = One-letter keys are off, so {$key} would do nothing.
+character-keys-switch = One-letter keys
+character-keys-switch-line = Turn off if speech input or a slip sets off letters, digits or signs.
 
 ## Finished games: the records.
 

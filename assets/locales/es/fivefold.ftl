@@ -716,6 +716,9 @@ settings-keys-reset = Tecla predeterminada de «{$does}»
 settings-keys-awaited = Pulsa la tecla nueva. Esc cancela.
 settings-keys-taken = {$key} ya pertenece a «{$does}».
 settings-keys-kept = El navegador se reserva {$key}.
+settings-keys-off = Las teclas de un solo carácter están desactivadas: {$key} no haría nada.
+character-keys-switch = Teclas de un solo carácter
+character-keys-switch-line = Desactívalas si el dictado o un descuido pulsan letras, cifras o signos.
 
 ## Partidas terminadas: los resultados.
 

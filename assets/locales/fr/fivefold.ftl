@@ -716,6 +716,9 @@ settings-keys-reset = Touche par défaut de « {$does} »
 settings-keys-awaited = Appuyez sur une touche. Échap annule.
 settings-keys-taken = {$key} appartient déjà à « {$does} ».
 settings-keys-kept = Le navigateur se réserve {$key}.
+settings-keys-off = Les touches d’un seul caractère sont désactivées : {$key} n’aurait aucun effet.
+character-keys-switch = Touches d’un seul caractère
+character-keys-switch-line = À désactiver si la dictée ou un geste involontaire déclenche lettres, chiffres ou signes.
 
 ## Les parties finies : les résultats.
 

@@ -626,6 +626,9 @@ settings-keys-reset = 「{$does}」を標準のキーに戻す
 settings-keys-awaited = 新しいキーを押してください。Escで取り消します。
 settings-keys-taken = {$key}はもう「{$does}」のキーです。
 settings-keys-kept = {$key}はブラウザーが使うキーです。
+settings-keys-off = 1文字のキーはオフなので、{$key}は使えません。
+character-keys-switch = 1文字のキー
+character-keys-switch-line = マイク入力や誤操作で文字、数字、記号のキーが入るときは、オフにしてください。
 
 ## 終わった対局：戦績。
 

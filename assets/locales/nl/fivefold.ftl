@@ -716,6 +716,9 @@ settings-keys-reset = Standaardtoets voor “{$does}”
 settings-keys-awaited = Druk op de nieuwe toets. Esc annuleert.
 settings-keys-taken = {$key} hoort al bij “{$does}”.
 settings-keys-kept = De browser houdt {$key} voor zichzelf.
+settings-keys-off = Toetsen met één teken staan uit; {$key} zou niets doen.
+character-keys-switch = Toetsen met één teken
+character-keys-switch-line = Zet ze uit als spraakinvoer of een vergissing letters, cijfers of tekens activeert.
 
 ## Uitgespeelde partijen: de scores.
 

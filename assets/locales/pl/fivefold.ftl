@@ -743,6 +743,9 @@ settings-keys-reset = Domyślny klawisz polecenia „{$does}”
 settings-keys-awaited = Naciśnij nowy klawisz. Esc anuluje.
 settings-keys-taken = {$key} należy już do polecenia „{$does}”.
 settings-keys-kept = Przeglądarka zachowuje {$key} dla siebie.
+settings-keys-off = Klawisze jednoznakowe są wyłączone, więc {$key} nic by nie robił.
+character-keys-switch = Klawisze jednoznakowe
+character-keys-switch-line = Wyłącz, jeśli dyktowanie lub przypadkowy ruch wywołuje litery, cyfry albo znaki.
 
 ## Zakończone partie: wyniki.
 

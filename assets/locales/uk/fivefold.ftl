@@ -749,6 +749,9 @@ settings-keys-reset = Стандартна клавіша для «{$does}»
 settings-keys-awaited = Натисніть нову клавішу. Esc скасовує.
 settings-keys-taken = {$key} вже належить команді «{$does}».
 settings-keys-kept = Браузер залишає {$key} собі.
+settings-keys-off = Односимвольні клавіші вимкнено, тож {$key} нічого не робитиме.
+character-keys-switch = Односимвольні клавіші
+character-keys-switch-line = Вимкніть, якщо диктування чи випадковий рух натискає літери, цифри або знаки.
 
 ## Закінчені партії: результати.
 

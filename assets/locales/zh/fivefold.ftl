@@ -626,6 +626,9 @@ settings-keys-reset = 恢复“{$does}”的默认按键
 settings-keys-awaited = 请按新的按键。Esc 取消。
 settings-keys-taken = {$key} 已属于“{$does}”。
 settings-keys-kept = 浏览器自己要用 {$key}。
+settings-keys-off = 单字符按键已关闭，{$key} 不会起作用。
+character-keys-switch = 单字符按键
+character-keys-switch-line = 如果语音输入或误触会触发字母、数字或符号键，请关闭。
 
 ## 已结束的对局：战绩。
 

@@ -68,7 +68,7 @@ impl Chord {
         let key = outside_keypad(input.key_code);
         let sign = match &input.logical_key {
             // Some layouts have signs on the keys of digits, which stay digits.
-            Key::Character(text) if !is_among(digits(), key) => text.chars().next(),
+            Key::Character(text) if !is_among(&DIGITS, key) => text.chars().next(),
             _ => None,
         };
         let (key, shift) = match sign.map(|sign| sign.to_ascii_uppercase()) {
@@ -76,7 +76,7 @@ impl Chord {
             Some('+') => (KeyCode::Equal, shift),
             Some('-') => (KeyCode::Minus, shift),
             Some(',') => (KeyCode::Comma, shift),
-            Some(letter @ 'A'..='Z') => (letters()[usize::from(letter as u8 - b'A')].0, shift),
+            Some(letter @ 'A'..='Z') => (LETTERS[usize::from(letter as u8 - b'A')].0, shift),
             _ => (key, shift),
         };
         Chord {
@@ -90,7 +90,7 @@ impl Chord {
     /// writing and for open lists, others also for plain controls.
     #[must_use]
     pub fn passes(self) -> Focus {
-        if self.control || is_among(function_keys(), self.key) {
+        if self.control || is_among(&FUNCTION_KEYS, self.key) {
             Focus::Sheet
         } else if self.letter().is_some() || self.digit().is_some() {
             Focus::Control
@@ -113,23 +113,31 @@ impl Chord {
         }
     }
 
+    /// Whether it writes a letter, a digit or a sign: what speech input and unsteady hands set off
+    /// by mistake (WCAG 2.2, success criterion 2.1.4).
+    #[must_use]
+    pub fn is_character(self) -> bool {
+        let tables: [&[Named]; 3] = [&LETTERS, &DIGITS, &SIGNS];
+        !self.control && tables.iter().any(|table| is_among(table, self.key))
+    }
+
     /// The place of its letter in the alphabet, from 0.
     pub(super) fn letter(self) -> Option<u8> {
-        index_among(letters(), self)
+        index_among(&LETTERS, self)
     }
 
     /// Its digit.
     pub(super) fn digit(self) -> Option<u8> {
-        index_among(digits(), self)
+        index_among(&DIGITS, self)
     }
 }
 
-fn is_among(keys: &[(KeyCode, &str)], key: KeyCode) -> bool {
+fn is_among(keys: &[Named], key: KeyCode) -> bool {
     keys.iter().any(|(known, _)| *known == key)
 }
 
 /// Which of these keys is pressed, and nothing beside it.
-fn index_among(keys: &[(KeyCode, &str)], chord: Chord) -> Option<u8> {
+fn index_among(keys: &[Named], chord: Chord) -> Option<u8> {
     let mut keys = keys.iter();
     let index = keys.position(|&(key, _)| chord == Chord::plain(key))?;
     u8::try_from(index).ok()
@@ -144,7 +152,7 @@ fn outside_keypad(key: KeyCode) -> KeyCode {
         key => KEYPAD
             .iter()
             .position(|&digit| digit == key)
-            .map_or(key, |digit| digits()[digit].0),
+            .map_or(key, |digit| DIGITS[digit].0),
     }
 }
 
@@ -182,29 +190,23 @@ impl FromStr for Chord {
 
 /// The name of a key in the settings.
 pub(super) fn name_of(key: KeyCode) -> Option<&'static str> {
-    let mut names = NAMES.iter();
+    let mut names = NAMED.iter().copied().flatten();
     names.find_map(|&(named, name)| (named == key).then_some(name))
 }
 
 fn key_named(name: &str) -> Option<KeyCode> {
-    let mut names = NAMES.iter();
+    let mut names = NAMED.iter().copied().flatten();
     names.find_map(|&(key, known)| known.eq_ignore_ascii_case(name).then_some(key))
 }
 
-fn letters() -> &'static [(KeyCode, &'static str)] {
-    &NAMES[..26]
-}
+/// A key and its name in the settings.
+type Named = (KeyCode, &'static str);
 
-fn digits() -> &'static [(KeyCode, &'static str)] {
-    &NAMES[26..36]
-}
+/// All keys that have a name.
+const NAMED: [&[Named]; 5] = [&LETTERS, &DIGITS, &FUNCTION_KEYS, &OTHERS, &SIGNS];
 
-fn function_keys() -> &'static [(KeyCode, &'static str)] {
-    &NAMES[36..48]
-}
-
-/// The keys that have a name: the letters, the digits from 0, the function keys, others.
-const NAMES: [(KeyCode, &str); 71] = [
+/// The letters.
+const LETTERS: [Named; 26] = [
     (KeyCode::KeyA, "A"),
     (KeyCode::KeyB, "B"),
     (KeyCode::KeyC, "C"),
@@ -231,6 +233,10 @@ const NAMES: [(KeyCode, &str); 71] = [
     (KeyCode::KeyX, "X"),
     (KeyCode::KeyY, "Y"),
     (KeyCode::KeyZ, "Z"),
+];
+
+/// The digits, from 0.
+const DIGITS: [Named; 10] = [
     (KeyCode::Digit0, "0"),
     (KeyCode::Digit1, "1"),
     (KeyCode::Digit2, "2"),
@@ -241,6 +247,10 @@ const NAMES: [(KeyCode, &str); 71] = [
     (KeyCode::Digit7, "7"),
     (KeyCode::Digit8, "8"),
     (KeyCode::Digit9, "9"),
+];
+
+/// The function keys.
+const FUNCTION_KEYS: [Named; 12] = [
     (KeyCode::F1, "F1"),
     (KeyCode::F2, "F2"),
     (KeyCode::F3, "F3"),
@@ -253,6 +263,10 @@ const NAMES: [(KeyCode, &str); 71] = [
     (KeyCode::F10, "F10"),
     (KeyCode::F11, "F11"),
     (KeyCode::F12, "F12"),
+];
+
+/// Keys that write nothing.
+const OTHERS: [Named; 15] = [
     (KeyCode::Enter, "Enter"),
     (KeyCode::Space, "Space"),
     (KeyCode::Escape, "Esc"),
@@ -268,6 +282,10 @@ const NAMES: [(KeyCode, &str); 71] = [
     (KeyCode::ArrowRight, "Right"),
     (KeyCode::ArrowUp, "Up"),
     (KeyCode::ArrowDown, "Down"),
+];
+
+/// The signs.
+const SIGNS: [Named; 8] = [
     (KeyCode::Equal, "Plus"),
     (KeyCode::Minus, "Minus"),
     (KeyCode::Comma, "Comma"),

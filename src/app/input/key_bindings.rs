@@ -26,6 +26,8 @@ pub struct KeyBindings {
     /// In the order of the table.
     keys: Vec<Vec<Binding>>,
     problems: Vec<KeyProblem>,
+    /// Whether keys that write a character have a meaning.
+    has_characters: bool,
 }
 
 /// A key, and where it has its meaning.
@@ -128,11 +130,30 @@ impl KeyBindings {
                 .map(|(command, chosen)| bindings(command, chosen.as_deref()))
                 .collect();
             let Some((loser, problem)) = conflict(&keys, &chosen) else {
-                return KeyBindings { keys, problems };
+                return KeyBindings {
+                    keys,
+                    problems,
+                    has_characters: true,
+                };
             };
             chosen[loser] = None;
             problems.push(problem);
         }
+    }
+
+    /// The same, but with no meaning for keys that write a character ([`Chord::is_character`]).
+    #[must_use]
+    pub fn without_characters(self) -> KeyBindings {
+        KeyBindings {
+            has_characters: false,
+            ..self
+        }
+    }
+
+    /// Whether a key has a meaning at all.
+    #[must_use]
+    pub fn allows(&self, chord: Chord) -> bool {
+        self.has_characters || !chord.is_character()
     }
 
     /// What was chosen and is not in force.
@@ -145,7 +166,7 @@ impl KeyBindings {
     pub fn chords(&self, command: &Command) -> Vec<Chord> {
         let mut chords = Vec::new();
         for binding in self.bindings(command) {
-            if !chords.contains(&binding.chord) {
+            if self.allows(binding.chord) && !chords.contains(&binding.chord) {
                 chords.push(binding.chord);
             }
         }
@@ -161,7 +182,8 @@ impl KeyBindings {
     /// command is listed with it.
     #[must_use]
     pub fn meanings(&self, chord: Chord, situation: &Situation) -> Vec<(&'static Command, Chord)> {
-        if cfg!(target_family = "wasm") && chord.is_kept_by_browsers() {
+        let is_kept = cfg!(target_family = "wasm") && chord.is_kept_by_browsers();
+        if is_kept || !self.allows(chord) {
             return Vec::new();
         }
         let mut found = self.exact_meanings(chord, situation);
@@ -335,7 +357,10 @@ fn follow_settings(
     if !settings.is_changed() {
         return;
     }
-    let now = KeyBindings::new(&settings.keys);
+    let mut now = KeyBindings::new(&settings.keys);
+    if !settings.character_keys {
+        now = now.without_characters();
+    }
     if *bindings == now {
         return;
     }

@@ -24,6 +24,8 @@ pub enum RefusedKey {
     Problem(KeyProblem),
     /// The browser would not pass it on.
     KeptByBrowser(Chord),
+    /// Keys that write a character are switched off.
+    CharactersOff(Chord),
 }
 
 impl KeyCapture {
@@ -70,6 +72,8 @@ impl KeyCapture {
         } else if name_of(chord.key).is_some() {
             let done = if cfg!(target_family = "wasm") && chord.is_kept_by_browsers() {
                 Err(RefusedKey::KeptByBrowser(chord))
+            } else if chord.is_character() && !settings.character_keys {
+                Err(RefusedKey::CharactersOff(chord))
             } else {
                 set_keys(settings, command, &[chord]).map_err(RefusedKey::Problem)
             };

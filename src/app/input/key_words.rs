@@ -42,11 +42,15 @@ pub fn caps(
             usable.map(|chord| cap(words, chord)).collect()
         }
         Action::Arrows => vec![words.say("key-arrows")],
+        Action::Coordinates | Action::OpenGame if !bindings.allows(LETTER) => Vec::new(),
         Action::Coordinates => vec![words.say("key-letters"), words.say("key-digits")],
         Action::OpenGame => vec![format!("1–{}", games::all().len().min(9))],
         Action::NextControl => vec![cap(words, Chord::plain(KeyCode::Tab))],
     }
 }
+
+/// A key that stands for all letters and digits.
+const LETTER: Chord = Chord::plain(KeyCode::KeyA);
 
 /// What is written on a key, with what is held beside it.
 #[must_use]
@@ -154,6 +158,9 @@ pub fn refusal_sentence(words: &Words, refused: &RefusedKey) -> String {
         RefusedKey::Problem(problem) => problem_sentence(words, problem),
         RefusedKey::KeptByBrowser(chord) => {
             words.with("settings-keys-kept", &[("key", text(&cap(words, *chord)))])
+        }
+        RefusedKey::CharactersOff(chord) => {
+            words.with("settings-keys-off", &[("key", text(&cap(words, *chord)))])
         }
     }
 }

@@ -170,6 +170,8 @@ pub struct Settings {
     /// Keys instead of the usual ones: for the name of a command, keys that commas separate. What
     /// they may be, [`crate::app::input::key_bindings`] knows.
     pub keys: BTreeMap<String, String>,
+    /// Whether keys that write a letter, a digit or a sign have a meaning without Ctrl.
+    pub character_keys: bool,
 }
 
 impl Default for Settings {
@@ -191,6 +193,7 @@ impl Default for Settings {
             kept_games: 500,
             setups: BTreeMap::new(),
             keys: BTreeMap::new(),
+            character_keys: true,
         }
     }
 }

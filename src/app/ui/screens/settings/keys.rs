@@ -18,6 +18,7 @@ use crate::app::ui::widgets::number::complaint;
 use crate::app::ui::widgets::panel::section;
 use crate::app::ui::widgets::spoken::announce;
 use crate::app::ui::widgets::surface::target_height;
+use crate::app::ui::widgets::switch::switch;
 
 pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
     let words = choices.words;
@@ -38,6 +39,9 @@ pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
             choices.capture.end();
         }
     });
+    let name = words.say("character-keys-switch");
+    let meaning = words.say("character-keys-switch-line");
+    switch(ui, &mut choices.settings.character_keys, &name, &meaning);
     for group in Group::ALL {
         section(ui, &words.say(group.words()));
         ui.scope(|ui| {
