@@ -15,7 +15,7 @@ pub enum FieldKind {
     Switch,
     /// One of these words, by its place among them; each is worded for people under
     /// `field-<key>-<word>`.
-    SearchResult(&'static [&'static str]),
+    Choice(&'static [&'static str]),
 }
 
 /// One value that a person chooses before a game.
@@ -66,7 +66,7 @@ impl Field {
             index: 0,
             value: chosen,
             range: 0..=words.len() as i32 - 1,
-            kind: FieldKind::SearchResult(words),
+            kind: FieldKind::Choice(words),
         }
     }
 }

@@ -143,7 +143,15 @@ fn composed_keys() -> BTreeSet<String> {
         }
         for field in kind.rules().fields() {
             keys.insert(format!("field-{}", field.key));
-            let FieldKind::SearchResult(words) = field.kind else {
+            let named = match &field.kind {
+                FieldKind::Switch => std::slice::from_ref(&field.key),
+                // The first is usual and not in the id.
+                FieldKind::Choice(words) => &words[1..],
+                FieldKind::Number => &[],
+            };
+            let named = named.iter();
+            keys.extend(named.map(|word| format!("parameter-{}-{word}", kind.as_str())));
+            let FieldKind::Choice(words) = field.kind else {
                 keys.insert(format!("field-{}-hint", field.key));
                 continue;
             };

@@ -20,6 +20,7 @@ preset-corner-9x7 = 9 × 7
 preset-corner-9x7-queen = 9 × 7, diagonal
 preset-corner-12x9 = 12 × 9
 preset-corner-12x9-queen = 12 × 9, diagonal
+parameter-corner-queen = diagonal
 
 ## Was sich vor dem Spiel wählen lässt.
 

@@ -21,6 +21,7 @@ preset-nim-3-4-5 = 3, 4, 5
 preset-nim-3-4-5-misere = 3, 4, 5, Misère
 preset-nim-1-2-3-4-5 = 1 bis 5
 preset-nim-2-3-4-5-6 = 2 bis 6
+parameter-nim-misere = Misère
 
 ## Was sich vor dem Spiel wählen lässt.
 

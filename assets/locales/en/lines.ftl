@@ -31,6 +31,8 @@ preset-mnk-9x9x5 = 9 × 9
 preset-mnk-15x15x5 = 15 × 15
 preset-mnk-15x15x5-renju = 15 × 15, renju
 preset-mnk-19x19x5 = 19 × 19
+parameter-mnk-exact = exact
+parameter-mnk-renju = renju
 
 ## What can be chosen before a game.
 

@@ -21,6 +21,7 @@ preset-nim-3-4-5 = 3, 4, 5
 preset-nim-3-4-5-misere = 3, 4, 5, misère
 preset-nim-1-2-3-4-5 = 1 to 5
 preset-nim-2-3-4-5-6 = 2 to 6
+parameter-nim-misere = misère
 
 ## What can be chosen before a game.
 

@@ -21,6 +21,7 @@ preset-nim-3-4-5 = 3, 4, 5
 preset-nim-3-4-5-misere = 3, 4, 5, misère
 preset-nim-1-2-3-4-5 = de 1 a 5
 preset-nim-2-3-4-5-6 = de 2 a 6
+parameter-nim-misere = misère
 
 ## Lo que se elige antes de una partida.
 

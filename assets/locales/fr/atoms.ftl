@@ -17,6 +17,7 @@ preset-atoms-8x8 = 8 × 8
 preset-atoms-8x8-chain = 8 × 8, en chaîne
 preset-atoms-5x5 = 5 × 5
 preset-atoms-6x9-chain = 6 × 9, en chaîne
+parameter-atoms-chain = en chaîne
 
 ## Ce qui se choisit avant une partie.
 

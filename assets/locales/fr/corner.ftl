@@ -20,6 +20,7 @@ preset-corner-9x7 = 9 × 7
 preset-corner-9x7-queen = 9 × 7, diagonales
 preset-corner-12x9 = 12 × 9
 preset-corner-12x9-queen = 12 × 9, diagonales
+parameter-corner-queen = diagonales
 
 ## Ce qui se choisit avant une partie.
 

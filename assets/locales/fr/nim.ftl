@@ -21,6 +21,7 @@ preset-nim-3-4-5 = 3, 4, 5
 preset-nim-3-4-5-misere = 3, 4, 5, misère
 preset-nim-1-2-3-4-5 = 1 à 5
 preset-nim-2-3-4-5-6 = 2 à 6
+parameter-nim-misere = misère
 
 ## Ce qui se choisit avant une partie.
 

@@ -20,6 +20,7 @@ preset-corner-9x7 = 9 × 7
 preset-corner-9x7-queen = 9 × 7、斜めあり
 preset-corner-12x9 = 12 × 9
 preset-corner-12x9-queen = 12 × 9、斜めあり
+parameter-corner-queen = 斜めあり
 
 ## ゲームの前に選べること。
 

@@ -212,7 +212,7 @@ replay-forward = 一手進む
 replay-to-end = 最後へ
 replay-place = 手数
 replay-speed = 再生の速さ
-replay-factor = {$factor}倍
+replay-factor = {$factor}×
 
 ## 対局をほかの人のためのファイルにする。
 
@@ -305,7 +305,7 @@ engine-path = プログラムのファイル
 engine-path-hint = 例：/home/me/gomoku/pbrain-rapfi
 engine-browse = 参照…
 engine-name = 名前
-engine-name-hint = 省略可。空ならプログラム自身の名前
+engine-name-hint = プログラム自身の名前
 engine-time = 1手の時間
 engine-seconds = {$seconds}秒
 engine-check = 確認して追加

@@ -21,6 +21,7 @@ preset-nim-3-4-5 = 3、4、5
 preset-nim-3-4-5-misere = 3、4、5、逆形
 preset-nim-1-2-3-4-5 = 1～5
 preset-nim-2-3-4-5-6 = 2～6
+parameter-nim-misere = 逆形
 
 ## ゲームの前に選べること。
 

@@ -17,6 +17,7 @@ preset-atoms-8x8 = 8 × 8
 preset-atoms-8x8-chain = 8 × 8, ketting
 preset-atoms-5x5 = 5 × 5
 preset-atoms-6x9-chain = 6 × 9, ketting
+parameter-atoms-chain = ketting
 
 ## Wat je vóór het spel kunt kiezen.
 

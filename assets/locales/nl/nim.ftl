@@ -21,6 +21,7 @@ preset-nim-3-4-5 = 3, 4, 5
 preset-nim-3-4-5-misere = 3, 4, 5, misère
 preset-nim-1-2-3-4-5 = 1 t/m 5
 preset-nim-2-3-4-5-6 = 2 t/m 6
+parameter-nim-misere = misère
 
 ## Wat je vóór het spel kunt kiezen.
 

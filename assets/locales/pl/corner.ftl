@@ -20,6 +20,7 @@ preset-corner-9x7 = 9 × 7
 preset-corner-9x7-queen = 9 × 7, po skosie
 preset-corner-12x9 = 12 × 9
 preset-corner-12x9-queen = 12 × 9, po skosie
+parameter-corner-queen = po skosie
 
 ## Co można wybrać przed grą.
 

@@ -21,6 +21,7 @@ preset-nim-3-4-5 = 3, 4, 5
 preset-nim-3-4-5-misere = 3, 4, 5, misère
 preset-nim-1-2-3-4-5 = od 1 do 5
 preset-nim-2-3-4-5-6 = od 2 do 6
+parameter-nim-misere = misère
 
 ## Co można wybrać przed grą.
 

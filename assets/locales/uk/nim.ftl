@@ -21,6 +21,7 @@ preset-nim-3-4-5 = 3, 4, 5
 preset-nim-3-4-5-misere = 3, 4, 5, мізер
 preset-nim-1-2-3-4-5 = від 1 до 5
 preset-nim-2-3-4-5-6 = від 2 до 6
+parameter-nim-misere = мізер
 
 ## Що можна вибрати перед грою.
 

@@ -20,6 +20,7 @@ preset-corner-9x7 = 9 × 7
 preset-corner-9x7-queen = 9 × 7，可斜走
 preset-corner-12x9 = 12 × 9
 preset-corner-12x9-queen = 12 × 9，可斜走
+parameter-corner-queen = 可斜走
 
 ## 开局前可以选择的内容。
 

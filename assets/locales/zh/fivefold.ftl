@@ -212,7 +212,7 @@ replay-forward = 前进一步
 replay-to-end = 到结尾
 replay-place = 着法
 replay-speed = 回放速度
-replay-factor = {$factor} 倍
+replay-factor = {$factor}×
 
 ## 把对局导出为文件。
 
@@ -305,7 +305,7 @@ engine-path = 程序文件
 engine-path-hint = 例如 /home/me/gomoku/pbrain-rapfi
 engine-browse = 浏览…
 engine-name = 名称
-engine-name-hint = 可不填；默认用程序自己的名称
+engine-name-hint = 程序自己的名称
 engine-time = 每步用时
 engine-seconds = {$seconds} 秒
 engine-check = 检查并添加

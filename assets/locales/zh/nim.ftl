@@ -21,6 +21,7 @@ preset-nim-3-4-5 = 3、4、5
 preset-nim-3-4-5-misere = 3、4、5，反尼姆
 preset-nim-1-2-3-4-5 = 1 至 5
 preset-nim-2-3-4-5-6 = 2 至 6
+parameter-nim-misere = 反尼姆
 
 ## 开局前可以选择的内容。
 

@@ -2,7 +2,7 @@
 
 use crate::app::state::language::{Words, number};
 use crate::look::Look;
-use crate::rules::Position;
+use crate::rules::{GameId, Position};
 
 /// A text of the game, whose arguments are its parameters, if there is one.
 fn text(words: &Words, key: &str, position: &Position) -> Option<String> {
@@ -20,6 +20,19 @@ pub fn variant_name(words: &Words, position: &Position) -> String {
     let name = (Look::of(position.game()).variant)(position).name;
     name.and_then(|name| text(words, name, position))
         .unwrap_or_else(|| words.game_name(position.game()))
+}
+
+/// The parameters of a game as they stand in its id, in words: `8x8,chain` is “8×8, chain”. A word
+/// for which the game has no text stays as it is.
+#[must_use]
+pub fn parameters_in_words(words: &Words, game: GameId, parameters: &str) -> String {
+    let part = |part: &str| {
+        let key = format!("parameter-{game}-{part}");
+        words
+            .find(&key, &[])
+            .unwrap_or_else(|| part.replace('x', "×"))
+    };
+    words.punctuation().list(parameters.split(',').map(part))
 }
 
 /// What wins, in a few words; empty where the game does not say.

@@ -233,7 +233,7 @@ fn option(board: &mut Board, key: ImmutableString) -> Result<Dynamic, Trouble> {
         Some(field) => Ok(match field.kind {
             FieldKind::Number => Dynamic::from(i64::from(field.value)),
             FieldKind::Switch => Dynamic::from(field.value == 1),
-            FieldKind::SearchResult(words) => {
+            FieldKind::Choice(words) => {
                 let word = usize::try_from(field.value)
                     .ok()
                     .and_then(|at| words.get(at));

@@ -12,7 +12,7 @@ use fivefold::app::play::studying::Studying;
 use fivefold::app::play::teaching::Teaching;
 use fivefold::app::state::current_match::Seeds;
 use fivefold::app::state::intent::{Intent, ScoresCommand, ScreenCommand, StudyCommand};
-use fivefold::app::state::language::{LanguageFiles, WantedLanguage};
+use fivefold::app::state::language::{Language, LanguageFiles, WantedLanguage, Words};
 use fivefold::app::state::settings::{Configs, Settings};
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::ui::screens::loading::OpenAtStart;
@@ -32,7 +32,7 @@ const SHINING_FRAMES: u32 = 50;
 const ANSWER_FRAMES: u32 = 10_000;
 
 /// How often the loading is waited for.
-const LOADING: u32 = 20;
+const LOADING: u32 = 500;
 
 impl Scene {
     /// Draws the picture.
@@ -40,10 +40,19 @@ impl Scene {
     /// # Errors
     /// [`StudioError`] if this machine cannot render.
     pub fn draw(&self) -> Result<RgbaImage, StudioError> {
+        self.stage(|_| ())?.photograph()
+    }
+
+    /// Runs the program, with these changes, until what the picture shows is there.
+    ///
+    /// # Errors
+    /// [`StudioError`] if this machine cannot render.
+    pub(super) fn stage(&self, change: impl FnOnce(&mut App)) -> Result<Studio, StudioError> {
         let mut studio = Studio::new(self.size.x, self.size.y, self.scale, |app| {
             app.insert_resource(Seeds::from(1));
             logic(app);
             faces(app);
+            change(app);
             if let Subject::Game(game)
             | Subject::MenuAfter(game)
             | Subject::Files(_, game)
@@ -65,22 +74,10 @@ impl Scene {
         }
         studio.step(2);
         let world = studio.app_mut().world_mut();
-        world.resource_mut::<WantedLanguage>().0 = self.language;
         world.resource_mut::<Settings>().theme = Some(self.theme);
         // A new screen is there at once.
         world.resource_mut::<Configs>().timing.screen_ms = 0;
-        studio.step(1);
-        for _ in 0..LOADING {
-            if studio
-                .app_mut()
-                .world()
-                .resource::<LanguageFiles>()
-                .is_settled()
-            {
-                break;
-            }
-            studio.settle();
-        }
+        speak(&mut studio, self.language);
         self.arrange(studio.app_mut().world_mut());
         studio.step(2);
         match self.subject {
@@ -131,7 +128,7 @@ impl Scene {
         }
         studio.settle();
         studio.step(2);
-        studio.photograph()
+        Ok(studio)
     }
 
     /// Asks for what is to be known of the position, and waits for the answer.
@@ -156,6 +153,22 @@ impl Scene {
         // The bar moves to where it belongs.
         studio.step(30);
     }
+}
+
+/// Waits until everything is said in a language.
+pub(super) fn speak(studio: &mut Studio, language: Language) {
+    let world = studio.app_mut().world_mut();
+    world.resource_mut::<WantedLanguage>().0 = language;
+    studio.step(1);
+    for _ in 0..LOADING {
+        let world = studio.app_mut().world();
+        if world.resource::<LanguageFiles>().is_settled() {
+            break;
+        }
+        studio.settle();
+    }
+    let world = studio.app_mut().world();
+    assert_eq!(world.resource::<Words>().language(), language);
 }
 
 /// Lets the game be analysed to the end.

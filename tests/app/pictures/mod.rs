@@ -10,6 +10,7 @@ mod begun;
 mod contact_sheet;
 mod drawing;
 mod files;
+mod fitting;
 mod gallery;
 mod golden;
 mod past;

@@ -11,10 +11,11 @@ use crate::app::desktop::files::sheet::name_of;
 use crate::app::state::language::{Words, number, text};
 use crate::app::ui::screens::setup::side_key;
 use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
+use crate::app::ui::variant::parameters_in_words;
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::game_sign::paint_game_sign;
 use crate::app::ui::widgets::icon::{Icon, paint_icon};
-use crate::app::ui::widgets::one_line::one_line;
+use crate::app::ui::widgets::one_line::{few_lines, one_line};
 use crate::app::ui::widgets::surface::{Control, focus_ring, target_height};
 use crate::storage::folder_listing::{Content, Entry, Summary};
 
@@ -42,10 +43,12 @@ pub struct Row<'a> {
     pub can_leave: bool,
 }
 
-/// Height of a row with two lines, in points at scale 1.
+/// Least height of a row, which has room for two lines, in points at scale 1.
 const HEIGHT: f32 = 52.0;
 /// Width of a row below which its age stands in the second line, in points at scale 1.
 const NARROW: f32 = 420.0;
+/// Most lines below the name.
+const LINES: usize = 3;
 
 impl Row<'_> {
     /// Shows the row over the whole width.
@@ -61,12 +64,32 @@ impl Row<'_> {
         let told = age.as_deref().filter(|_| is_there && narrow);
         let (line, colour) = self.line(words, told, &palette);
 
-        let size = vec2(
-            ui.available_width(),
-            (HEIGHT * scale).max(target_height(ui)),
-        );
-        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let button = target_height(ui);
+        let side = 34.0 * scale;
+        let spoken = words.punctuation().pauses([&name, &line]);
+        let painter = ui.painter().clone();
+        let age = age
+            .filter(|_| beside)
+            .map(|age| painter.layout_no_wrap(age, palette.font(SMALL), palette.muted));
+        let mut room = ui.available_width() - side - 3.5 * GRID * scale;
+        if leaves {
+            room -= button + GRID * scale;
+        }
+        if let Some(age) = &age {
+            room -= age.size().x + 1.5 * GRID * scale;
+        }
+        let room = room.max(1.0);
+        let name_colour = if is_there {
+            palette.text
+        } else {
+            palette.muted
+        };
+        let name = one_line(ui, name, palette.strong_font(BODY), name_colour, room);
+        let line = few_lines(ui, line, palette.font(SMALL), colour, room, LINES);
+        let height = name.size().y + 1.0 + line.size().y;
+        let least = (HEIGHT * scale).max(button);
+        let size = vec2(ui.available_width(), least.max(height + 1.5 * GRID * scale));
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut body = rect;
         if leaves {
             body.set_right(rect.right() - button - GRID * scale);
@@ -81,7 +104,6 @@ impl Row<'_> {
             Id::new(("file", &self.entry.path, self.can_leave)),
             sense,
         );
-        let spoken = words.punctuation().pauses([&name, &line]);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_there, &spoken));
         come_into_sight(&response);
         let control = Control::of(ui, response);
@@ -95,32 +117,19 @@ impl Row<'_> {
             ui.painter().rect_filled(rect, CONTROL_RADIUS, fill);
         }
 
-        let side = 34.0 * scale;
         let left = rect.left() + GRID * scale;
         let sign = Rect::from_min_size(pos2(left, rect.center().y - side / 2.0), Vec2::splat(side));
         let kind = match &self.entry.content {
             Content::Game(summary) => Some(summary.game),
             _ => None,
         };
-        let painter = ui.painter().clone();
         paint_game_sign(&painter, sign, kind, &palette);
         let left = sign.right() + 1.5 * GRID * scale;
-        let mut right = body.right() - GRID * scale;
-        if let (true, Some(age)) = (beside, age) {
-            let age = painter.layout_no_wrap(age, palette.font(SMALL), palette.muted);
+        if let Some(age) = age {
+            let right = body.right() - GRID * scale;
             let at = pos2(right - age.size().x, rect.center().y - age.size().y / 2.0);
-            right = at.x - 1.5 * GRID * scale;
             painter.galley(at, age, palette.muted);
         }
-        let room = (right - left).max(1.0);
-        let name_colour = if is_there {
-            palette.text
-        } else {
-            palette.muted
-        };
-        let name = one_line(ui, name, palette.strong_font(BODY), name_colour, room);
-        let line = one_line(ui, line, palette.font(SMALL), colour, room);
-        let height = name.size().y + 1.0 + line.size().y;
         let top = rect.center().y - height / 2.0;
         let below = pos2(left, top + name.size().y + 1.0);
         painter.galley(pos2(left, top), name, name_colour);
@@ -166,10 +175,7 @@ impl Row<'_> {
 /// Which game, how far, how it ended.
 fn about_game(words: &Words, summary: &Summary) -> String {
     let game = words.game_name(summary.game);
-    let parameters = words
-        .punctuation()
-        .list(summary.parameters.split(','))
-        .replace('x', "×");
+    let parameters = parameters_in_words(words, summary.game, &summary.parameters);
     let plies = words.with("file-plies", &[("n", number(summary.plies as i64))]);
     let mut about = format!("{game} {parameters} · {plies}");
     match summary.ended {

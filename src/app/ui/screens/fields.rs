@@ -72,7 +72,7 @@ fn show_field(ui: &mut Ui, words: &Words, field: &Field, complaint: Option<&str>
                 *value = i32::from(on);
             }
         }
-        FieldKind::SearchResult(choices) => {
+        FieldKind::Choice(choices) => {
             let key = |word: &str| format!("field-{}-{word}", field.key);
             let shown: Vec<String> = choices.iter().map(|word| words.say(&key(word))).collect();
             let segments: Vec<Segment> = shown.iter().map(|word| Segment::word(word)).collect();

@@ -8,7 +8,7 @@ use bevy_egui::egui::{self, Id, Ui};
 use super::clocks::ShownClock;
 use super::setup::side_key;
 use crate::app::state::intent::{HistoryCommand, Intents};
-use crate::app::state::language::{Words, tenths};
+use crate::app::state::language::{Words, number, tenths};
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Turn;
 use crate::app::ui::opponents::{opponent_name, seat_entries, sitters};
@@ -282,7 +282,12 @@ fn status_of(words: &Words, game_match: &Match, side: Side, seated: &Seated) -> 
         _ if seated.replayed => None,
         (Turn::Computer, Some(seconds)) if seconds < 1.0 => Some(words.say("play-thinking")),
         (Turn::Computer, Some(seconds)) => {
-            Some(words.with("play-thinking-time", &[("seconds", tenths(seconds))]))
+            let seconds = match seconds {
+                0.0..100.0 => tenths(seconds),
+                // Nobody counts tenths any more, and there is no room for them.
+                _ => number(seconds as i64),
+            };
+            Some(words.with("play-thinking-time", &[("seconds", seconds)]))
         }
         (Turn::Waiting, _) => Some(words.say("play-waiting")),
         _ if game_match.seat(side) != Seat::Person => None,

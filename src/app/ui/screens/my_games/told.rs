@@ -7,6 +7,7 @@ use crate::app::state::intent::{LibraryCommand, Visit};
 use crate::app::state::language::{Words, number, text};
 use crate::app::state::settings::Configs;
 use crate::app::ui::screens::seats::seat_name;
+use crate::app::ui::variant::parameters_in_words;
 use crate::library::{GameNumber, ListedGame};
 use crate::midend::{Match, Seat};
 use crate::rules::{Outcome, Side};
@@ -127,10 +128,7 @@ pub fn tell(
 impl Told {
     fn describe(&mut self, words: &Words, configs: &Configs, game_match: &Match) {
         let position = game_match.position();
-        let parameters = words
-            .punctuation()
-            .list(position.params_text().split(','))
-            .replace('x', "×");
+        let parameters = parameters_in_words(words, position.game(), &position.params_text());
         let game = format!("{} {parameters}", words.game_name(position.game()));
         if game_match.name().is_empty() {
             self.title = game;

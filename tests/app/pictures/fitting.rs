@@ -1,0 +1,151 @@
+//! On a phone every text has its room, in every language.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Shape};
+use bevy_egui::{EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
+
+use super::arranging::tell;
+use super::drawing::speak;
+use super::gallery::{PHONE, scenes};
+use super::screens::{Scene, Subject};
+use fivefold::app::desktop::filming::studio::StudioError;
+use fivefold::app::state::language::Language;
+
+/// By how many logical pixels texts may touch or stand out: signs have soft edges.
+const TOLERANCE: f32 = 1.5;
+
+/// What the panels of the last frame are painted with, the lowest first.
+#[derive(Resource, Default)]
+struct Painted(Vec<egui::epaint::ClippedShape>);
+
+/// A text, where it is and where it can be seen.
+struct Text {
+    /// Its place among all that is painted.
+    layer: usize,
+    words: String,
+    place: egui::Rect,
+    seen: egui::Rect,
+}
+
+fn keep(outputs: Query<&EguiFullOutput, With<PrimaryEguiContext>>, mut painted: ResMut<Painted>) {
+    if let Some(output) = outputs.iter().find_map(|output| output.0.as_ref()) {
+        painted.0.clone_from(&output.shapes);
+    }
+}
+
+/// What is wrong with the texts that are painted.
+fn faults(painted: &[egui::epaint::ClippedShape]) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut texts: Vec<Text> = Vec::new();
+    // What is behind these cannot be seen.
+    let mut surfaces = Vec::new();
+    for (layer, egui::epaint::ClippedShape { clip_rect, shape }) in painted.iter().enumerate() {
+        let mut shapes = vec![shape];
+        while let Some(shape) = shapes.pop() {
+            match shape {
+                Shape::Vec(more) => shapes.extend(more),
+                Shape::Rect(rect) if rect.fill.is_opaque() => {
+                    surfaces.push((layer, rect.rect.intersect(*clip_rect)));
+                }
+                Shape::Text(text) => {
+                    let place = text.visual_bounding_rect();
+                    let seen = place.intersect(*clip_rect);
+                    let words = text.galley.text().to_owned();
+                    if !seen.is_positive() || words.trim().is_empty() {
+                        continue;
+                    }
+                    if text.galley.elided {
+                        faults.push(format!("“{words}” is shortened"));
+                    }
+                    if place.width() - seen.width() > TOLERANCE {
+                        faults.push(format!("“{words}” is cut at its side"));
+                    }
+                    if let Some(broken) = broken_word(&text.galley) {
+                        faults.push(format!("“{words}” is broken at “{broken}”"));
+                    }
+                    texts.push(Text {
+                        layer,
+                        words,
+                        place,
+                        seen,
+                    });
+                }
+                _ => {}
+            }
+        }
+    }
+    for (index, upper) in texts.iter().enumerate() {
+        for lower in &texts[..index] {
+            let common = lower.seen.intersect(upper.seen);
+            let is_covered = surfaces.iter().any(|(layer, surface)| {
+                (lower.layer..=upper.layer).contains(layer)
+                    && surface.expand(TOLERANCE).contains_rect(common)
+            });
+            // Some are painted twice to be bold.
+            let is_same = lower.words == upper.words
+                && lower.place.center().distance(upper.place.center()) < TOLERANCE;
+            if common.shrink(TOLERANCE / 2.0).is_positive() && !is_covered && !is_same {
+                let (lower, upper) = (&lower.words, &upper.words);
+                faults.push(format!("“{upper}” lies over “{lower}”"));
+            }
+        }
+    }
+    faults
+}
+
+/// Where a line ends within a word, which only Chinese and Japanese allow.
+fn broken_word(galley: &egui::Galley) -> Option<String> {
+    let is_letter = |sign: &char| sign.is_alphabetic() && *sign < '\u{2e80}';
+    galley.rows.windows(2).find_map(|rows| {
+        let last = rows[0].row.glyphs.last()?.chr;
+        let first = rows[1].row.glyphs.first()?.chr;
+        let is_broken = !rows[0].ends_with_newline && is_letter(&last) && is_letter(&first);
+        is_broken.then(|| format!("{last}|{first}"))
+    })
+}
+
+/// What is wrong with a picture in each language.
+fn faults_of(scene: &Scene) -> Result<Vec<String>, StudioError> {
+    let mut studio = scene.stage(|app| {
+        app.init_resource::<Painted>().add_systems(
+            PostUpdate,
+            keep.after(EguiPostUpdateSet::EndPass)
+                .before(EguiPostUpdateSet::ProcessOutput),
+        );
+    })?;
+    let mut all = Vec::new();
+    for language in Language::ALL {
+        speak(&mut studio, language);
+        if let Subject::Notifications(_) = scene.subject {
+            tell(studio.app_mut().world_mut());
+        }
+        // Panels measure in one frame what they divide in the next.
+        studio.step(3);
+        let painted = &studio.app_mut().world().resource::<Painted>().0;
+        let faults = faults(painted).into_iter();
+        all.extend(faults.map(|fault| format!("{} in {language:?}: {fault}", scene.name)));
+    }
+    Ok(all)
+}
+
+#[test]
+fn every_text_has_its_room_on_a_phone_in_every_language() {
+    let only = std::env::var(super::ONLY).unwrap_or_default();
+    let mut phones = scenes();
+    phones.retain(|scene| {
+        scene.size == PHONE && scene.language == Language::En && scene.name.contains(&only)
+    });
+    assert!(!phones.is_empty());
+    let mut faults = Vec::new();
+    for scene in phones {
+        match faults_of(&scene) {
+            Ok(found) => faults.extend(found),
+            Err(StudioError::NoAdapter) => {
+                println!("skipped, no text was looked at: there is no graphics adapter");
+                return;
+            }
+            Err(error) => panic!("{}: {error:?}", scene.name),
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
