@@ -29,7 +29,11 @@ pub fn logic(app: &mut App) {
             input::key_bindings::plugin,
             input::key_capture::plugin,
         ),
-        input::pointer::plugin,
+        (
+            input::pointer::plugin,
+            input::switches::plugin,
+            input::scanning::plugin,
+        ),
         play::plugin,
         (play::thinking::plugin, play::clocks::plugin),
         (
@@ -38,7 +42,7 @@ pub fn logic(app: &mut App) {
             board::backdrop::plugin,
         ),
         play::marks::plugin,
-        play::raised_pieces::plugin,
+        (play::dragging::plugin, play::raised_pieces::plugin),
         board::layout::plugin,
         (play::research::plugin, ui::screens::research::plugin),
     ))

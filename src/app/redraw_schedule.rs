@@ -14,6 +14,7 @@ use crate::app::board::animation::Motion;
 use crate::app::board::backdrop::Curtain;
 #[cfg(not(target_family = "wasm"))]
 use crate::app::desktop::exporting::Exporting;
+use crate::app::input::scanning::Scanning;
 use crate::app::play::analysing::Analysing;
 use crate::app::play::clocks::Clocks;
 use crate::app::play::replaying::Replaying;
@@ -23,6 +24,7 @@ use crate::app::play::thinking::Thinking;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::notifications::{self, Notifications};
 use crate::app::state::refusal::Refusal;
+use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Screen, Turn};
 use crate::app::ui::screens::menu_demos::NextDemoMove;
 
@@ -60,6 +62,7 @@ pub fn plugin(app: &mut App) {
                 draw_while_somebody_thinks,
                 wake_for_messages,
                 wake_for_clocks,
+                wake_for_scanning,
                 wake_for_work,
             )
                 .in_set(Asking),
@@ -171,6 +174,19 @@ fn wake_for_clocks(clocks: Res<Clocks>, current: Res<CurrentMatch>, mut wake: Re
     let game_match = current.game_match.as_ref();
     if let Some(wait) = game_match.and_then(|game_match| clocks.next_picture(game_match)) {
         wake.within(wait);
+    }
+}
+
+/// The frame of the scanning goes on by itself.
+fn wake_for_scanning(
+    scanning: Res<Scanning>,
+    settings: Res<Settings>,
+    configs: Res<Configs>,
+    time: Res<Time<Real>>,
+    mut wake: ResMut<Wake>,
+) {
+    if let Some(next) = scanning.next_step(&settings, &configs) {
+        wake.within(next.saturating_sub(time.elapsed()));
     }
 }
 

@@ -102,6 +102,9 @@ pub struct Timing {
     /// How long a touch must last to count as the second button, 200 to 2000.
     #[serde(deserialize_with = "within::<200, 2_000, _, _>")]
     pub long_press_ms: u32,
+    /// Scanning with one switch: how long the frame stays before it goes on, 500 to 5000.
+    #[serde(deserialize_with = "within::<500, 5_000, _, _>")]
+    pub scan_ms: u32,
     /// Messages: what was done is told for this long, 500 to 60000, and longer for long sentences.
     #[serde(deserialize_with = "within::<500, 60_000, _, _>")]
     pub news_ms: u32,

@@ -25,6 +25,7 @@ use fivefold::app::board::pieces::{Piece, piece_figure, resting_pose};
 use fivefold::app::board::placing::Placement;
 use fivefold::app::board::stage::Stage;
 use fivefold::app::board::tween::Tween;
+use fivefold::app::play::dragging::Dragged;
 use fivefold::app::play::thinking::{ThinkLimits, Thinking};
 use fivefold::app::state::current_match::{Counts, CurrentMatch, MatchBoard, StartMatch};
 use fivefold::app::state::cursor::Cursor;
@@ -596,12 +597,12 @@ impl Tabletop {
         for (entity, piece) in self.on_board::<Piece>() {
             pieces.entry(piece.cell).or_default().push(entity);
             let world = self.app.world();
-            // Only a pebble may rise or lie down again, where it lies.
+            // Only a pebble may rise or lie down again, where it lies, and a piece go back that
+            // somebody has dragged.
             let tween = world.get::<Tween>(entity);
-            let rises = |tween: &Tween| {
-                position.game() == fivefold::games::nim::ID && tween.to.at == tween.from.at
-            };
-            assert!(tween.is_none_or(rises), "{piece:?} rests");
+            let settles =
+                |tween: &Tween| tween.to.at == tween.from.at || tween.to == Pose::at(tween.to.at);
+            assert!(tween.is_none_or(settles), "{piece:?} rests");
             let figure = world.get::<Figure>(entity);
             let expected = piece_figure(stage.geometry.look, piece.cell, piece.owner);
             assert_eq!(figure, Some(&expected));
@@ -631,7 +632,13 @@ impl Tabletop {
                     .expect("it is one")
                     .owner;
                 assert_eq!(owner, square.owner, "the owner of {cell:?}");
-                let pose = self.pose(piece);
+                let world = self.app.world();
+                if world.get::<Dragged>(piece).is_some() {
+                    continue;
+                }
+                let pose = world
+                    .get::<Tween>(piece)
+                    .map_or(self.pose(piece), |tween| tween.to);
                 let place = places.iter().position(|place| *place == pose);
                 places.swap_remove(place.unwrap_or_else(|| {
                     panic!("a piece of {cell:?} is out of place: {pose:?} in {position}")

@@ -11,6 +11,7 @@ mod clocks;
 mod config;
 #[path = "../display/mod.rs"]
 mod display;
+mod dragging;
 mod drawn;
 #[path = "../driving/mod.rs"]
 mod driving;
@@ -24,6 +25,7 @@ mod giving_up;
 mod glyphs;
 mod harness;
 mod keys;
+mod large_controls;
 mod layout;
 mod leaving;
 mod marks;
@@ -38,6 +40,7 @@ mod programs;
 mod reader;
 mod replaying;
 mod research;
+mod scanning;
 mod scoring;
 mod settings;
 mod setup;

@@ -1,6 +1,7 @@
 //! The settings: they are reached from everywhere and lead back there, every control does what it
 //! says, and nothing is lost meanwhile.
 
+use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use fivefold::app::board::layout::has_labels;
@@ -11,7 +12,7 @@ use fivefold::app::state::intent::{ScoresCommand, ScreenCommand, StudyCommand};
 use fivefold::app::state::kept_in::KeptIn;
 use fivefold::app::state::language::{Language, Words};
 use fivefold::app::state::notifications::Content;
-use fivefold::app::state::settings::{Configs, Settings};
+use fivefold::app::state::settings::{Configs, Confirm, Settings};
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::state::theme_choice::SystemTheme;
 use fivefold::app::ui::screens::settings::Section;
@@ -189,8 +190,7 @@ type Turned = (&'static str, fn(&Settings) -> bool);
 
 #[test]
 fn every_switch_under_play_turns_what_it_says() {
-    let switches: [Turned; 7] = [
-        ("Confirm moves", |it| it.confirm_moves),
+    let switches: [Turned; 6] = [
         ("Show coordinates", |it| it.show_coordinates),
         ("Show legal moves", |it| it.show_legal),
         ("Show threats", |it| it.show_threats),
@@ -210,6 +210,87 @@ fn every_switch_under_play_turns_what_it_says() {
             let now = is_on(table.resource::<Settings>());
             assert_eq!(now, is_on(&before), "{other} when {name} is turned");
         }
+    }
+}
+
+#[test]
+fn when_moves_are_confirmed_is_chosen_under_play() {
+    let (mut table, reader) = settings_at(Section::Play);
+    let is_on = |table: &mut Tabletop, name: &str| reader.find(table, name).expect(name).is_on;
+    assert!(is_on(&mut table, "On small fields"));
+    for (name, confirm) in [
+        ("Always", Confirm::Always),
+        ("Never", Confirm::Never),
+        ("On small fields", Confirm::SmallFields),
+    ] {
+        reader.press(&mut table, name);
+        assert_eq!(remembered(&table).confirm, confirm);
+        assert!(is_on(&mut table, name));
+    }
+}
+
+#[test]
+fn larger_controls_are_chosen_under_accessibility() {
+    let (mut table, reader) = settings_at(Section::Accessibility);
+    let before = reader.place(&mut table, "Larger controls").height();
+    reader.press(&mut table, "Larger controls");
+    assert!(remembered(&table).large_controls);
+    assert!(reader.place(&mut table, "Back").height() >= 44.0);
+    assert!(reader.place(&mut table, "Larger controls").height() >= before);
+}
+
+#[test]
+fn a_finger_confirms_on_small_fields_unless_it_never_wants_to() {
+    for (id, confirm, large, taps) in [
+        // Fields of some 14 pixels, of 39, and of 100.
+        ("mnk:22x22x5", Confirm::SmallFields, false, 2),
+        ("mnk:22x22x5", Confirm::Never, false, 1),
+        ("mnk:22x22x5", Confirm::Always, false, 2),
+        ("mnk:7x7x4", Confirm::SmallFields, false, 1),
+        ("mnk:7x7x4", Confirm::SmallFields, true, 2),
+        ("mnk:7x7x4", Confirm::Never, true, 1),
+        ("mnk:3x3x3", Confirm::SmallFields, true, 1),
+        ("mnk:3x3x3", Confirm::Always, false, 2),
+    ] {
+        let mut table = Tabletop::new();
+        table.speed(Speed::Off);
+        table.resize(320.0, 568.0);
+        table.sit(id, PERSONS);
+        table.until(Turn::Person);
+        let mut settings = table.resource_mut::<Settings>();
+        settings.confirm = confirm;
+        settings.large_controls = large;
+        for tap in 1..=taps {
+            assert_eq!(table.moves(), 0, "{id}, {confirm:?}, before tap {tap}");
+            table.touch("b2", FRAME);
+        }
+        assert_eq!(table.record(), "b2", "{id}, {confirm:?}, {taps} taps");
+    }
+}
+
+#[test]
+fn a_pointer_confirms_nothing_on_small_fields() {
+    let mut table = Tabletop::new();
+    table.resize(320.0, 568.0);
+    table.sit("mnk:22x22x5", PERSONS);
+    table.until(Turn::Person);
+    table.click("b2");
+    assert_eq!(table.record(), "b2");
+}
+
+#[test]
+fn the_rim_of_the_board_belongs_to_the_fields_beside_it_where_controls_are_larger() {
+    for (large, moves) in [(false, 0), (true, 1)] {
+        let mut table = on(Screen::Play);
+        table.resource_mut::<Settings>().large_controls = large;
+        let [corner, inner] = ["a1", "b2"].map(|field| table.place_of(table.cell(field)));
+        let rim = corner + (corner - inner) * 0.6;
+        table.point_at(Some(rim));
+        table.button_event(MouseButton::Left, ButtonState::Pressed);
+        table.frame(FRAME);
+        table.button_event(MouseButton::Left, ButtonState::Released);
+        table.frame(FRAME);
+        assert_eq!(table.moves(), moves, "{large}");
     }
 }
 
@@ -235,7 +316,7 @@ fn one_letter_keys_are_switched_off_under_keys_and_cannot_be_chosen_then() {
 /// A game of two persons in which moves are confirmed.
 fn confirming() -> Tabletop {
     let mut table = on(Screen::Play);
-    table.resource_mut::<Settings>().confirm_moves = true;
+    table.resource_mut::<Settings>().confirm = Confirm::Always;
     table
 }
 
@@ -269,7 +350,7 @@ fn with_a_finger_the_second_tap_makes_the_move_also_on_small_cells() {
         table.resize(width, 568.0);
         table.sit(id, PERSONS);
         table.until(Turn::Person);
-        table.resource_mut::<Settings>().confirm_moves = true;
+        table.resource_mut::<Settings>().confirm = Confirm::Always;
         table.touch("b2", FRAME);
         assert_eq!(table.moves(), 0, "{id}");
         table.touch("b2", FRAME);

@@ -686,8 +686,11 @@ settings-play = Spiel
 settings-computer = Computer
 settings-data = Daten
 
-confirm-switch = Züge bestätigen
-confirm-switch-line = Das erste Drücken zeigt den Zug, das zweite führt ihn aus.
+confirm-moves = Züge bestätigen
+confirm-moves-line = Das erste Drücken zeigt den Zug, das zweite führt ihn aus. Kleine Felder fragen nur bei Berührung nach.
+confirm-never = Nie
+confirm-small-fields = Auf kleinen Feldern
+confirm-always = Immer
 coordinates-switch = Koordinaten zeigen
 threats-switch-line = Markiert, was der Gegner als Nächstes täte.
 hints-switch = Hinweise anbieten
@@ -719,6 +722,18 @@ settings-keys-kept = Der Browser behält {$key} für sich.
 settings-keys-off = Tasten mit einem Zeichen sind aus; {$key} täte nichts.
 character-keys-switch = Tasten mit einem Zeichen
 character-keys-switch-line = Schalte sie aus, wenn Spracheingabe oder ein Versehen Buchstaben, Ziffern oder Zeichen auslöst.
+settings-accessibility = Bedienungshilfen
+large-controls-switch = Größere Bedienelemente
+large-controls-switch-line = Schaltflächen und Felder sind leichter zu treffen.
+scan-title = Scannen
+scan-off = Aus
+scan-one-switch = Ein Schalter
+scan-two-switches = Zwei Schalter
+scan-one-switch-line = Ein Rahmen geht von Zug zu Zug und von Schaltfläche zu Schaltfläche. Leertaste, Enter, Tippen oder ein Klick ohne Zeigerbewegung wählt, was im Rahmen steht.
+scan-two-switches-line = Leertaste, Tippen oder ein Klick ohne Zeigerbewegung führt den Rahmen weiter; Enter wählt, was im Rahmen steht.
+scan-time = Zeit für jeden Schritt
+scan-seconds = {$seconds} s
+scan-row = Reihe {$row}
 
 ## Beendete Partien: die Bilanz.
 

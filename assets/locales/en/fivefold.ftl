@@ -686,8 +686,11 @@ settings-play = Play
 settings-computer = Computer
 settings-data = Data
 
-confirm-switch = Confirm moves
-confirm-switch-line = The first press shows the move, the second makes it.
+confirm-moves = Confirm moves
+confirm-moves-line = The first press shows the move, the second makes it. Small fields ask only a finger.
+confirm-never = Never
+confirm-small-fields = On small fields
+confirm-always = Always
 coordinates-switch = Show coordinates
 threats-switch-line = Marks what your opponent would do next.
 hints-switch = Offer hints
@@ -719,6 +722,18 @@ settings-keys-kept = The browser keeps {$key} for itself.
 settings-keys-off = One-letter keys are off, so {$key} would do nothing.
 character-keys-switch = One-letter keys
 character-keys-switch-line = Turn off if speech input or a slip sets off letters, digits or signs.
+settings-accessibility = Accessibility
+large-controls-switch = Larger controls
+large-controls-switch-line = Buttons and fields are easier to hit.
+scan-title = Scanning
+scan-off = Off
+scan-one-switch = One switch
+scan-two-switches = Two switches
+scan-one-switch-line = A frame goes from move to move and from button to button. Space, Enter, a tap or a click without moving the pointer acts on what is framed.
+scan-two-switches-line = Space, a tap or a click without moving the pointer takes the frame to the next move or button; Enter acts on what is framed.
+scan-time = Time for each step
+scan-seconds = {$seconds} s
+scan-row = Row {$row}
 
 ## Finished games: the records.
 

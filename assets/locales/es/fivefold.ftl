@@ -686,8 +686,11 @@ settings-play = Juego
 settings-computer = Ordenador
 settings-data = Datos
 
-confirm-switch = Confirmar jugadas
-confirm-switch-line = La primera pulsación muestra la jugada, la segunda la hace.
+confirm-moves = Confirmar jugadas
+confirm-moves-line = La primera pulsación muestra la jugada, la segunda la hace. En casillas pequeñas solo se pide al dedo.
+confirm-never = Nunca
+confirm-small-fields = En casillas pequeñas
+confirm-always = Siempre
 coordinates-switch = Ver coordenadas
 threats-switch-line = Marca lo que haría ahora tu rival.
 hints-switch = Ofrecer pistas
@@ -719,6 +722,18 @@ settings-keys-kept = El navegador se reserva {$key}.
 settings-keys-off = Las teclas de un solo carácter están desactivadas: {$key} no haría nada.
 character-keys-switch = Teclas de un solo carácter
 character-keys-switch-line = Desactívalas si el dictado o un descuido pulsan letras, cifras o signos.
+settings-accessibility = Accesibilidad
+large-controls-switch = Controles más grandes
+large-controls-switch-line = Es más fácil acertar en botones y casillas.
+scan-title = Barrido
+scan-off = Desactivado
+scan-one-switch = Un pulsador
+scan-two-switches = Dos pulsadores
+scan-one-switch-line = Un marco pasa de jugada en jugada y de botón en botón. Espacio, Intro, un toque o un clic sin mover el puntero elige lo enmarcado.
+scan-two-switches-line = Espacio, un toque o un clic sin mover el puntero lleva el marco adelante; Intro elige lo enmarcado.
+scan-time = Tiempo de cada paso
+scan-seconds = {$seconds} s
+scan-row = Fila {$row}
 
 ## Partidas terminadas: los resultados.
 

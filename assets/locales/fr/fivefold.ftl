@@ -686,8 +686,11 @@ settings-play = Jeu
 settings-computer = Ordinateur
 settings-data = Données
 
-confirm-switch = Confirmer les coups
-confirm-switch-line = Le premier appui montre le coup, le second le joue.
+confirm-moves = Confirmer les coups
+confirm-moves-line = Le premier appui montre le coup, le second le joue. Sur les petites cases, seul le doigt doit confirmer.
+confirm-never = Jamais
+confirm-small-fields = Sur les petites cases
+confirm-always = Toujours
 coordinates-switch = Voir les coordonnées
 threats-switch-line = Marque ce que l’adversaire ferait à présent.
 hints-switch = Proposer des indices
@@ -719,6 +722,18 @@ settings-keys-kept = Le navigateur se réserve {$key}.
 settings-keys-off = Les touches d’un seul caractère sont désactivées : {$key} n’aurait aucun effet.
 character-keys-switch = Touches d’un seul caractère
 character-keys-switch-line = À désactiver si la dictée ou un geste involontaire déclenche lettres, chiffres ou signes.
+settings-accessibility = Accessibilité
+large-controls-switch = Commandes plus grandes
+large-controls-switch-line = Boutons et cases sont plus faciles à atteindre.
+scan-title = Défilement
+scan-off = Désactivé
+scan-one-switch = Un contacteur
+scan-two-switches = Deux contacteurs
+scan-one-switch-line = Un cadre passe de coup en coup et de bouton en bouton. Espace, Entrée, un appui ou un clic sans bouger le pointeur choisit ce qui est encadré.
+scan-two-switches-line = Espace, un appui ou un clic sans bouger le pointeur fait avancer le cadre ; Entrée choisit ce qui est encadré.
+scan-time = Durée de chaque pas
+scan-seconds = {$seconds} s
+scan-row = Rangée {$row}
 
 ## Les parties finies : les résultats.
 

@@ -596,8 +596,11 @@ settings-play = 対局
 settings-computer = コンピューター
 settings-data = データ
 
-confirm-switch = 手を確認
-confirm-switch-line = 1回目の操作で手を示し、2回目で打ちます。
+confirm-moves = 手を確認
+confirm-moves-line = 1回目の操作で手を示し、2回目で打ちます。小さいマスでは指で触れたときだけ確認します。
+confirm-never = しない
+confirm-small-fields = 小さいマスだけ
+confirm-always = いつも
 coordinates-switch = 座標を表示
 threats-switch-line = 相手が次に打ちたい手に印を付けます。
 hints-switch = ヒントを使う
@@ -629,6 +632,18 @@ settings-keys-kept = {$key}はブラウザーが使うキーです。
 settings-keys-off = 1文字のキーはオフなので、{$key}は使えません。
 character-keys-switch = 1文字のキー
 character-keys-switch-line = マイク入力や誤操作で文字、数字、記号のキーが入るときは、オフにしてください。
+settings-accessibility = アクセシビリティ
+large-controls-switch = 大きなボタン
+large-controls-switch-line = ボタンやマスを押しやすくします。
+scan-title = スキャン
+scan-off = オフ
+scan-one-switch = スイッチ1個
+scan-two-switches = スイッチ2個
+scan-one-switch-line = 枠が手やボタンの上を順に動きます。スペース、Enter、タップ、またはポインターを動かさないクリックで、枠の中を選びます。
+scan-two-switches-line = スペース、タップ、またはポインターを動かさないクリックで枠が進み、Enterで枠の中を選びます。
+scan-time = 1つあたりの時間
+scan-seconds = {$seconds} 秒
+scan-row = {$row} の行
 
 ## 終わった対局：戦績。
 

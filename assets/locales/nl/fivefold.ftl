@@ -686,8 +686,11 @@ settings-play = Spel
 settings-computer = Computer
 settings-data = Data
 
-confirm-switch = Zetten bevestigen
-confirm-switch-line = De eerste druk toont de zet, de tweede voert hem uit.
+confirm-moves = Zetten bevestigen
+confirm-moves-line = De eerste druk toont de zet, de tweede voert hem uit. Kleine velden vragen dat alleen bij aanraking.
+confirm-never = Nooit
+confirm-small-fields = Op kleine velden
+confirm-always = Altijd
 coordinates-switch = Coördinaten tonen
 threats-switch-line = Markeert wat je tegenstander hierna zou doen.
 hints-switch = Hints aanbieden
@@ -719,6 +722,18 @@ settings-keys-kept = De browser houdt {$key} voor zichzelf.
 settings-keys-off = Toetsen met één teken staan uit; {$key} zou niets doen.
 character-keys-switch = Toetsen met één teken
 character-keys-switch-line = Zet ze uit als spraakinvoer of een vergissing letters, cijfers of tekens activeert.
+settings-accessibility = Toegankelijkheid
+large-controls-switch = Grotere knoppen
+large-controls-switch-line = Knoppen en velden zijn makkelijker te raken.
+scan-title = Scannen
+scan-off = Uit
+scan-one-switch = Eén schakelaar
+scan-two-switches = Twee schakelaars
+scan-one-switch-line = Een kader gaat van zet naar zet en van knop naar knop. Spatie, Enter, een tik of een klik zonder de aanwijzer te bewegen kiest wat in het kader staat.
+scan-two-switches-line = Spatie, een tik of een klik zonder de aanwijzer te bewegen brengt het kader verder; Enter kiest wat in het kader staat.
+scan-time = Tijd per stap
+scan-seconds = {$seconds} s
+scan-row = Rij {$row}
 
 ## Uitgespeelde partijen: de scores.
 

@@ -713,8 +713,11 @@ settings-play = Rozgrywka
 settings-computer = Komputer
 settings-data = Dane
 
-confirm-switch = Potwierdzaj ruchy
-confirm-switch-line = Pierwsze naciśnięcie pokazuje ruch, drugie go wykonuje.
+confirm-moves = Potwierdzaj ruchy
+confirm-moves-line = Pierwsze naciśnięcie pokazuje ruch, drugie go wykonuje. Małe pola wymagają tego tylko przy dotyku.
+confirm-never = Nigdy
+confirm-small-fields = Na małych polach
+confirm-always = Zawsze
 coordinates-switch = Pokazuj współrzędne
 threats-switch-line = Zaznacza, co zrobiłby teraz przeciwnik.
 hints-switch = Proponuj podpowiedzi
@@ -746,6 +749,18 @@ settings-keys-kept = Przeglądarka zachowuje {$key} dla siebie.
 settings-keys-off = Klawisze jednoznakowe są wyłączone, więc {$key} nic by nie robił.
 character-keys-switch = Klawisze jednoznakowe
 character-keys-switch-line = Wyłącz, jeśli dyktowanie lub przypadkowy ruch wywołuje litery, cyfry albo znaki.
+settings-accessibility = Ułatwienia dostępu
+large-controls-switch = Większe przyciski
+large-controls-switch-line = W przyciski i pola łatwiej trafić.
+scan-title = Skanowanie
+scan-off = Wyłączone
+scan-one-switch = Jeden przełącznik
+scan-two-switches = Dwa przełączniki
+scan-one-switch-line = Ramka przechodzi od ruchu do ruchu i od przycisku do przycisku. Spacja, Enter, dotknięcie lub kliknięcie bez poruszania wskaźnikiem wybiera to, co jest w ramce.
+scan-two-switches-line = Spacja, dotknięcie lub kliknięcie bez poruszania wskaźnikiem przenosi ramkę do następnego ruchu lub przycisku; Enter wybiera to, co jest w ramce.
+scan-time = Czas na jeden krok
+scan-seconds = {$seconds} s
+scan-row = Wiersz {$row}
 
 ## Zakończone partie: wyniki.
 

@@ -719,8 +719,11 @@ settings-play = Гра
 settings-computer = Комп’ютер
 settings-data = Дані
 
-confirm-switch = Підтверджувати ходи
-confirm-switch-line = Перше натискання показує хід, друге його робить.
+confirm-moves = Підтверджувати ходи
+confirm-moves-line = Перше натискання показує хід, друге його робить. На малих полях це потрібно лише для дотику.
+confirm-never = Ніколи
+confirm-small-fields = На малих полях
+confirm-always = Завжди
 coordinates-switch = Показувати координати
 threats-switch-line = Позначає, що суперник зробив би далі.
 hints-switch = Пропонувати підказки
@@ -752,6 +755,18 @@ settings-keys-kept = Браузер залишає {$key} собі.
 settings-keys-off = Односимвольні клавіші вимкнено, тож {$key} нічого не робитиме.
 character-keys-switch = Односимвольні клавіші
 character-keys-switch-line = Вимкніть, якщо диктування чи випадковий рух натискає літери, цифри або знаки.
+settings-accessibility = Доступність
+large-controls-switch = Більші кнопки
+large-controls-switch-line = У кнопки й поля легше влучити.
+scan-title = Сканування
+scan-off = Вимкнено
+scan-one-switch = Один перемикач
+scan-two-switches = Два перемикачі
+scan-one-switch-line = Рамка переходить від ходу до ходу й від кнопки до кнопки. Пробіл, Enter, дотик або клацання без руху вказівника вибирає те, що в рамці.
+scan-two-switches-line = Пробіл, дотик або клацання без руху вказівника веде рамку далі; Enter вибирає те, що в рамці.
+scan-time = Час на кожен крок
+scan-seconds = {$seconds} с
+scan-row = Ряд {$row}
 
 ## Закінчені партії: результати.
 

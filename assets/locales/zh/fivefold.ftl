@@ -596,8 +596,11 @@ settings-play = 对局
 settings-computer = 电脑
 settings-data = 数据
 
-confirm-switch = 确认着法
-confirm-switch-line = 第一次按显示着法，第二次按才走。
+confirm-moves = 确认着法
+confirm-moves-line = 第一次按显示着法，第二次按才走。小格子上只有手指点按需要确认。
+confirm-never = 从不
+confirm-small-fields = 小格子上
+confirm-always = 总是
 coordinates-switch = 显示坐标
 threats-switch-line = 标出对手下一步想走的棋。
 hints-switch = 提供提示
@@ -629,6 +632,18 @@ settings-keys-kept = 浏览器自己要用 {$key}。
 settings-keys-off = 单字符按键已关闭，{$key} 不会起作用。
 character-keys-switch = 单字符按键
 character-keys-switch-line = 如果语音输入或误触会触发字母、数字或符号键，请关闭。
+settings-accessibility = 辅助功能
+large-controls-switch = 更大的控件
+large-controls-switch-line = 按钮和格子更容易点中。
+scan-title = 扫描
+scan-off = 关
+scan-one-switch = 一个开关
+scan-two-switches = 两个开关
+scan-one-switch-line = 方框依次移到每个着法和按钮。按空格、回车、轻点，或不移动指针点击，即选中框内的一项。
+scan-two-switches-line = 按空格、轻点，或不移动指针点击，方框移到下一项；按回车选中框内的一项。
+scan-time = 每步时间
+scan-seconds = {$seconds} 秒
+scan-row = 第 {$row} 行
 
 ## 已结束的对局：战绩。
 

@@ -69,7 +69,7 @@ pub fn begin(
             last.map_or(others, |last| last.max(others))
         }
         Event::Moved { from, to, .. } => {
-            let fields = from.col.abs_diff(to.col).max(from.row.abs_diff(to.row));
+            let fields = way_left(entity, stage, pieces, *from, *to);
             let (length, ease) = pace(tempo.slide, fields);
             let length = length * factor;
             slide(commands, entity, stage, pieces, *from, *to, length, ease);
@@ -168,6 +168,16 @@ fn leaving_pieces(
         .collect();
     taken.sort_by_key(|(cell, ..)| *cell);
     taken
+}
+
+/// How many fields what lies on a cell still has to go to another one: fewer where somebody has
+/// dragged it on its way.
+fn way_left(entity: Entity, stage: &Stage, pieces: &Pieces, from: Cell, to: Cell) -> u8 {
+    let geometry = &stage.geometry;
+    let end = geometry.centre(to);
+    let lying = pieces.of(entity).filter(|(_, piece, _)| piece.cell == from);
+    let ways = lying.map(|(_, _, pose)| ((end - pose.at) / geometry.pitch()).abs().max_element());
+    ways.fold(0.0, f32::max).round() as u8
 }
 
 /// How long a slide over so many fields takes at speed Normal, and its curve.

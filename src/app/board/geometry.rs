@@ -118,6 +118,18 @@ impl Geometry {
             .then(|| Cell::new(col as u8, row))
     }
 
+    /// The same, but the rim of the board belongs to the cells beside it.
+    #[must_use]
+    pub fn cell_near(&self, point: Vec2) -> Option<Cell> {
+        let edge = self.extent() / 2.0;
+        if point.abs().cmpgt(edge).any() {
+            return None;
+        }
+        // A hair's breadth within the outermost cells.
+        let field = edge - self.margin() * self.pitch() - 0.01;
+        self.cell_at(point.clamp(-field, field))
+    }
+
     /// Where piece number `index` of `count` lies in a cell, relative to its centre, turned
     /// by `turn` radians.
     #[must_use]
@@ -165,6 +177,17 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn the_rim_belongs_to_the_cells_beside_it() {
+        let position = parse_id("mnk:3x3x3").expect("a good id").position;
+        let geometry = Geometry::of(&position);
+        let corner = geometry.extent() / 2.0 - 0.05;
+        assert_eq!(geometry.cell_at(corner), None);
+        assert_eq!(geometry.cell_near(corner), Some(Cell::new(2, 0)));
+        assert_eq!(geometry.cell_near(Vec2::ZERO), Some(Cell::new(1, 1)));
+        assert_eq!(geometry.cell_near(geometry.extent()), None);
     }
 
     #[test]

@@ -9,4 +9,6 @@ pub mod key_map;
 pub mod key_words;
 pub mod keyboard;
 pub mod pointer;
+pub mod scanning;
 pub mod steps;
+pub mod switches;

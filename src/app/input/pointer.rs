@@ -1,5 +1,5 @@
 //! Mouse and touch at the board: what happens is decided on release, over the cell that was
-//! pressed.
+//! pressed, or where a piece is let go that was dragged.
 
 use std::time::Duration;
 
@@ -11,17 +11,21 @@ use bevy::prelude::*;
 use crate::app::board::layout::Areas;
 use crate::app::board::placing::Placement;
 use crate::app::board::stage::Stage;
+use crate::app::play::dragging::Dragging;
 use crate::app::state::current_match::MatchBoard;
 use crate::app::state::cursor::Cursor;
 use crate::app::state::intent::{BoardInput, Intents};
 use crate::app::state::pointer::Pointer;
-use crate::app::state::settings::{Configs, milliseconds};
+use crate::app::state::settings::{Configs, Confirm, Settings, milliseconds};
 use crate::app::state::states::{Phase, Screen};
 use crate::rules::Cell;
 
 /// On cells smaller than this, in logical pixels, a finger aims with a first tap and plays with a
 /// second one (WCAG 2.2, success criterion 2.5.8).
 const SMALLEST_TARGET: f32 = 24.0;
+
+/// The same for whoever wants larger targets (WCAG 2.2, success criterion 2.5.5).
+const SMALLEST_LARGE_TARGET: f32 = 44.0;
 
 /// How far a touchpad scrolls for one notch of a wheel, in pixels.
 const PIXELS_A_NOTCH: f32 = 40.0;
@@ -54,12 +58,12 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, (mouse, touch).chain().in_set(Phase::Input));
 }
 
-/// Which cell each button or finger was put down on.
+/// Which cell each button or finger was put down on, and at which place of the window.
 #[derive(Resource, Default)]
 pub(super) struct Pressed {
-    first: Option<Spot>,
+    first: Option<(Spot, Vec2)>,
     second: Option<Spot>,
-    touch: Option<(Spot, Duration)>,
+    touch: Option<(Spot, Vec2, Duration)>,
     hover: Option<Spot>,
 }
 
@@ -72,6 +76,7 @@ pub(super) struct Places<'w, 's> {
     areas: Res<'w, Areas>,
     boards: Query<'w, 's, (Entity, &'static Stage, &'static Placement), With<MatchBoard>>,
     taken: Res<'w, PointerTaken>,
+    settings: Res<'w, Settings>,
 }
 
 impl Places<'_, '_> {
@@ -81,11 +86,12 @@ impl Places<'_, '_> {
         if placement.cell <= 0.0 {
             return None;
         }
-        let world = self.areas.to_world(at);
-        stage
-            .geometry
-            .cell_at((world - placement.centre) / placement.cell)
-            .map(|cell| (entity, cell))
+        let at = (self.areas.to_world(at) - placement.centre) / placement.cell;
+        let cell = match self.settings.large_controls {
+            true => stage.geometry.cell_near(at),
+            false => stage.geometry.cell_at(at),
+        };
+        cell.map(|cell| (entity, cell))
     }
 
     /// The same, unless something covers it.
@@ -93,10 +99,28 @@ impl Places<'_, '_> {
         self.spot_at(at).filter(|_| !self.taken.covers(at))
     }
 
+    /// The way between two places of the window, in cells, y up.
+    fn way(&self, from: Vec2, to: Vec2) -> Vec2 {
+        let cell = (self.boards.single()).map_or(1.0, |(_, _, placement)| placement.cell);
+        (self.areas.to_world(to) - self.areas.to_world(from)) / cell
+    }
+
+    /// Where a piece would go that is dragged and let go now.
+    fn end_of_drag(&self, dragging: &Dragging) -> Option<Spot> {
+        let (entity, stage, _) = self.boards.single().ok()?;
+        let end = dragging.end(&stage.geometry)?;
+        Some((entity, end))
+    }
+
     /// Whether a finger aims with a first tap.
     fn are_small(&self) -> bool {
+        let least = match self.settings.large_controls {
+            true => SMALLEST_LARGE_TARGET,
+            false => SMALLEST_TARGET,
+        };
         let board = self.boards.single();
-        board.is_ok_and(|(_, _, placement)| placement.cell < SMALLEST_TARGET)
+        let is_small = board.is_ok_and(|(_, _, placement)| placement.cell < least);
+        is_small && self.settings.confirm == Confirm::SmallFields
     }
 }
 
@@ -128,9 +152,15 @@ fn mouse(
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: Wheel,
     mut pressed: ResMut<Pressed>,
+    mut dragging: ResMut<Dragging>,
     mut intents: Intents,
 ) {
-    let hover = pointer.inside().and_then(|at| places.open_spot_at(at));
+    if let (Some(((_, from), start)), Some(at)) = (pressed.first, pointer.last()) {
+        dragging.hold(from, places.way(start, at));
+    }
+    let end = pressed.first.and_then(|_| places.end_of_drag(&dragging));
+    let under = pointer.inside().and_then(|at| places.open_spot_at(at));
+    let hover = end.or(under);
     if pressed.hover != hover {
         pressed.hover = hover;
         intents.write(BoardInput::Point(hover.map(|(_, cell)| cell)));
@@ -142,16 +172,23 @@ fn mouse(
     }
     let spot = pointer.last().and_then(|at| places.open_spot_at(at));
     if buttons.just_pressed(MouseButton::Left) {
-        pressed.first = spot;
+        pressed.first = spot.zip(pointer.last());
+        if let Some((_, from)) = spot {
+            dragging.hold(from, Vec2::ZERO);
+        }
     }
     if buttons.just_pressed(MouseButton::Right) {
         pressed.second = spot;
     }
     if buttons.just_released(MouseButton::Left)
-        && let Some(down) = pressed.first.take()
-        && spot == Some(down)
+        && let Some((down, _)) = pressed.first.take()
     {
-        intents.write(BoardInput::Press(down.1));
+        dragging.let_go();
+        if let Some((_, to)) = end {
+            intents.write(BoardInput::Drag { from: down.1, to });
+        } else if spot == Some(down) {
+            intents.write(BoardInput::Press(down.1));
+        }
     }
     if buttons.just_released(MouseButton::Right)
         && let Some(down) = pressed.second.take()
@@ -169,22 +206,43 @@ pub(super) fn touch(
     configs: Res<Configs>,
     time: Res<Time<Real>>,
     mut pressed: ResMut<Pressed>,
+    mut dragging: ResMut<Dragging>,
     mut intents: Intents,
 ) {
     // The last finger counts.
     for touch in touches.iter_just_pressed() {
         let spot = places.open_spot_at(touch.position());
-        pressed.touch = spot.map(|spot| (spot, time.elapsed()));
+        pressed.touch = spot.map(|spot| (spot, touch.position(), time.elapsed()));
+        match spot {
+            Some((_, from)) => dragging.hold(from, Vec2::ZERO),
+            None => dragging.let_go(),
+        }
         // A finger that comes back to the cell that it has aimed at must not lose it.
         if spot.map(|(_, cell)| cell) != cursor.focus {
             intents.write(BoardInput::Point(spot.map(|(_, cell)| cell)));
         }
     }
+    let moved = touches.iter().chain(touches.iter_just_released()).last();
+    if let (Some(((_, from), start, _)), Some(touch)) = (pressed.touch, moved) {
+        dragging.hold(from, places.way(start, touch.position()));
+    }
+    let end = places.end_of_drag(&dragging);
+    if pressed.touch.is_some() && end.is_some() && cursor.hover != end.map(|(_, cell)| cell) {
+        intents.write(BoardInput::Point(end.map(|(_, cell)| cell)));
+    }
     for touch in touches.iter_just_released() {
-        let Some((down, since)) = pressed.touch.take() else {
+        let Some((down, _, since)) = pressed.touch.take() else {
             continue;
         };
-        if places.spot_at(touch.position()) == Some(down) {
+        dragging.let_go();
+        if let Some((_, to)) = end {
+            let aimed = cursor.focus == Some(to);
+            intents.write(if places.are_small() && !aimed {
+                BoardInput::Aim(to)
+            } else {
+                BoardInput::Drag { from: down.1, to }
+            });
+        } else if places.spot_at(touch.position()) == Some(down) {
             let long =
                 time.elapsed().saturating_sub(since) >= milliseconds(configs.timing.long_press_ms);
             let aimed = cursor.focus == Some(down.1);
@@ -197,7 +255,7 @@ pub(super) fn touch(
             });
         }
     }
-    if touches.any_just_canceled() {
-        pressed.touch = None;
+    if touches.any_just_canceled() && pressed.touch.take().is_some() {
+        dragging.let_go();
     }
 }

@@ -24,6 +24,7 @@ use crate::app::play::studying::Studying;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
 use crate::app::state::cursor::Cursor;
 use crate::app::state::draft::Draft;
+use crate::app::state::scan_frame::ScanFrame;
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Phase, Screen, Turn};
 use crate::look::{LastMove, Preview};
@@ -73,6 +74,7 @@ impl Marks<'_, '_, '_> {
 pub struct Marking<'w> {
     current: Res<'w, CurrentMatch>,
     cursor: Res<'w, Cursor>,
+    scan_frame: Res<'w, ScanFrame>,
     settings: Res<'w, Settings>,
     previewing: Res<'w, Previewing>,
     studying: Res<'w, Studying>,
@@ -167,7 +169,8 @@ impl Marking<'_> {
         if is_turn && at_rest && may_move {
             self.marks_for_a_person(wanted, game_match.position());
         }
-        if let Some(cell) = self.cursor.focus {
+        let framed = self.scan_frame.cells.iter().copied();
+        for cell in self.cursor.focus.into_iter().chain(framed) {
             wanted.add(Figure::Focus, wanted.centre(cell));
         }
     }
@@ -186,6 +189,8 @@ impl Marking<'_> {
         threat_marks(wanted, &self.previewing);
         preview_marks(wanted, &self.previewing);
         if let Some(cell) = self.previewing.held().or(self.cursor.cell()) {
+            preview(wanted, position, cell);
+        } else if let [cell] = self.scan_frame.cells[..] {
             preview(wanted, position, cell);
         }
     }

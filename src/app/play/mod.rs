@@ -7,6 +7,7 @@ pub mod clocks;
 mod comments;
 mod computer_moves;
 mod course;
+pub mod dragging;
 mod game_over;
 pub mod heaps;
 pub mod incoming_game;

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::clocks::Clocks;
 use super::persons_turn::PersonsTurn;
-use super::pointing::move_towards;
+use super::pointing::{move_towards, moves_from};
 use super::replaying::Replaying;
 use super::validation::MoveProposal;
 use crate::app::board::animation::Motion;
@@ -18,11 +18,11 @@ use crate::app::state::current_match::{CurrentMatch, MatchBoard};
 use crate::app::state::cursor::Cursor;
 use crate::app::state::intent::BoardInput;
 use crate::app::state::refusal::Refusal;
-use crate::app::state::settings::Settings;
+use crate::app::state::settings::{Confirm, Settings};
 use crate::app::state::states::Turn;
 use crate::look::Input;
 use crate::midend::{Match, Seat};
-use crate::rules::{Cell, Move};
+use crate::rules::{Cell, Illegal, Move, Position};
 
 /// What was done at the board and has not been looked at yet.
 #[derive(SystemParam)]
@@ -34,8 +34,10 @@ pub(super) struct WaitingInputs<'w, 's> {
 impl WaitingInputs<'_, '_> {
     /// What was done now comes behind what waits.
     fn read(&mut self) -> &mut VecDeque<BoardInput> {
-        let is_move =
-            |input: &&BoardInput| matches!(input, BoardInput::Press(_) | BoardInput::TakeMarked);
+        let is_move = |input: &&BoardInput| {
+            use BoardInput::{Drag, Play, Press, TakeMarked};
+            matches!(input, Press(_) | Drag { .. } | Play(_) | TakeMarked)
+        };
         self.waiting.extend(self.inputs.read().filter(is_move));
         &mut self.waiting
     }
@@ -99,15 +101,19 @@ pub(super) fn propose_person_moves(
                 }
                 continue;
             }
-            BoardInput::Press(cell) => {
-                let wanted = move_towards(game_match.position(), cell);
-                if settings.confirm_moves && wanted.is_ok() && !cursor.is_aimed_at(cell) {
+            BoardInput::Press(cell) | BoardInput::Drag { to: cell, .. } => {
+                let wanted = meant(game_match.position(), input, cell);
+                if settings.confirm == Confirm::Always
+                    && wanted.is_ok()
+                    && !cursor.is_aimed_at(cell)
+                {
                     refusal.0 = None;
                     cursor.aim(cell);
                     continue;
                 }
                 wanted
             }
+            BoardInput::Play(mv) => game_match.position().check(mv).map(|()| mv),
             _ => match marked(&stage) {
                 Some(mv) => Ok(mv),
                 None => continue,
@@ -123,9 +129,19 @@ pub(super) fn propose_person_moves(
     }
 }
 
+/// The move that a press on a cell or a drag to it means.
+fn meant(position: &Position, input: BoardInput, cell: Cell) -> Result<Move, Illegal> {
+    let BoardInput::Drag { from, .. } = input else {
+        return move_towards(position, cell);
+    };
+    let moves = moves_from(position, from).into_iter();
+    let mut there = moves.filter_map(|(to, mv)| (to == cell).then_some(mv));
+    there.next().ok_or(Illegal::NotAMove)
+}
+
 /// Whether a person may move now. Between the turns it may be a person's turn already: acting then
 /// only hurries.
-fn may_move(game_match: &Match, turn: Turn) -> bool {
+pub(super) fn may_move(game_match: &Match, turn: Turn) -> bool {
     matches!(turn, Turn::Person | Turn::Animating)
         && game_match.result().is_none()
         && game_match.seat_to_move() == Seat::Person

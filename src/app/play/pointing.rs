@@ -1,7 +1,7 @@
 //! Which move a person means by pointing at a cell.
 
 use crate::look::Look;
-use crate::rules::{Cell, Illegal, Move, Position};
+use crate::rules::{Cell, Event, Illegal, Move, Position};
 
 /// The move that ends on this cell. The rules decide whether it is legal.
 ///
@@ -21,6 +21,25 @@ pub fn move_towards(position: &Position, cell: Cell) -> Result<Move, Illegal> {
     let mv = position.parse_move(&name).map_err(|_| Illegal::NotAMove)?;
     position.check(mv)?;
     Ok(mv)
+}
+
+/// The moves in which what lies on this cell goes to another one: where it ends, and the move.
+#[must_use]
+pub fn moves_from(position: &Position, from: Cell) -> Vec<(Cell, Move)> {
+    let view = position.view();
+    if !view.contains(from) || view.at(from).count == 0 {
+        return Vec::new();
+    }
+    let end = |mv: Move| {
+        let (_, events) = position.preview(mv).ok()?;
+        events.iter().find_map(|event| match *event {
+            Event::Moved {
+                from: start, to, ..
+            } if start == from => Some((to, mv)),
+            _ => None,
+        })
+    };
+    position.legal_moves().into_iter().filter_map(end).collect()
 }
 
 #[cfg(test)]
@@ -43,5 +62,21 @@ mod tests {
                 assert_eq!(move_towards(&position, cell), Ok(mv), "{id}");
             }
         }
+    }
+
+    #[test]
+    fn pieces_go_only_where_they_move_and_never_out_of_turn() {
+        let ends = |id: &str, cell| {
+            let position = parse_id(id).expect("a good id").position;
+            let moves = moves_from(&position, cell);
+            moves.into_iter().map(|(to, _)| to).collect::<Vec<_>>()
+        };
+        let northcott = "northcott:2x6:1-4,1-4@1";
+        let first = ends(northcott, Cell::new(0, 0));
+        assert_eq!(first, [Cell::new(1, 0), Cell::new(2, 0)]);
+        assert_eq!(ends(northcott, Cell::new(3, 0)), []);
+        assert_eq!(ends(northcott, Cell::new(9, 9)), []);
+        assert_eq!(ends("mnk:3x3x3:o2/3/3@2", Cell::new(0, 0)), []);
+        assert_eq!(ends("atoms:8x5", Cell::new(0, 0)), []);
     }
 }

@@ -13,7 +13,7 @@ use super::states::Phase;
 use crate::library::GameNumber;
 use crate::midend::history::NodeId;
 use crate::midend::{Seat, SwapChoice};
-use crate::rules::{Cell, GameId, Side};
+use crate::rules::{Cell, GameId, Move, Side};
 use crate::scores::export::Form;
 use crate::sound::Voice;
 
@@ -26,6 +26,13 @@ pub enum BoardInput {
     Press(Cell),
     /// The cell is pressed with the second button, or long by touch.
     SecondPress(Cell),
+    /// What lies on a cell is dragged to another one where it may go.
+    Drag {
+        /// Where it lies.
+        from: Cell,
+        /// Where it is let go.
+        to: Cell,
+    },
     /// The keyboard's place on the board is pressed.
     PressHere,
     /// The keyboard's place goes to this cell: a finger that is too broad for the board aims.
@@ -41,6 +48,8 @@ pub enum BoardInput {
     ToColumn(u8),
     /// The keyboard's place goes to this row.
     ToRow(u8),
+    /// This move is made, which somebody has chosen from all.
+    Play(Move),
     /// The marked pieces are taken.
     TakeMarked,
     /// So many waves further into what the move under the pointer would set off.

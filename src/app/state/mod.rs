@@ -19,6 +19,7 @@ pub mod pointer;
 pub mod program_fault;
 pub mod redraw;
 pub mod refusal;
+pub mod scan_frame;
 pub mod script_files;
 pub mod settings;
 pub mod states;

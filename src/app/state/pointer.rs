@@ -17,8 +17,12 @@ pub struct Pointer {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pointer>()
         .add_message::<WindowEvent>()
-        .add_systems(PreUpdate, follow);
+        .add_systems(PreUpdate, follow.in_set(Following));
 }
+
+/// The system that follows the pointer.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Following;
 
 impl Pointer {
     /// Where it is in the window; nowhere while it is outside.

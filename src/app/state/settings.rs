@@ -145,8 +145,8 @@ pub struct Settings {
     pub replay_speed: Speed,
     /// How long the computer waits before it shows a move, as a speed; `None` follows the animations.
     pub reply_speed: Option<Speed>,
-    /// Whether a press on the board only shows the move, and the second one makes it.
-    pub confirm_moves: bool,
+    /// When a press on the board only shows the move, and the second one makes it.
+    pub confirm: Confirm,
     /// Whether letters and numbers stand beside the board.
     pub show_coordinates: bool,
     /// Whether hints are offered.
@@ -172,6 +172,46 @@ pub struct Settings {
     pub keys: BTreeMap<String, String>,
     /// Whether keys that write a letter, a digit or a sign have a meaning without Ctrl.
     pub character_keys: bool,
+    /// Whether all controls are made for fingers, however wide the window is.
+    pub large_controls: bool,
+    /// With how many switches the program is used, if with any.
+    pub scan: Scan,
+    /// How long the frame of the scanning stays, 500 to 5000 milliseconds; `None` follows the file.
+    pub scan_ms: Option<u32>,
+}
+
+/// When a move is shown before it is made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Confirm {
+    /// Never.
+    Never,
+    /// Where a finger taps fields that are too small to be hit for sure.
+    #[default]
+    SmallFields,
+    /// Always.
+    Always,
+}
+
+impl Confirm {
+    /// All of them, the rarest first.
+    pub const ALL: [Confirm; 3] = [Confirm::Never, Confirm::SmallFields, Confirm::Always];
+}
+
+/// With how many switches somebody goes through moves and controls.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Scan {
+    /// With none: there is no scanning.
+    #[default]
+    Off,
+    /// A frame goes on by itself, the switch acts on what is framed.
+    OneSwitch,
+    /// One switch takes the frame on, the other acts.
+    TwoSwitches,
+}
+
+impl Scan {
+    /// All of them.
+    pub const ALL: [Scan; 3] = [Scan::Off, Scan::OneSwitch, Scan::TwoSwitches];
 }
 
 impl Default for Settings {
@@ -181,7 +221,7 @@ impl Default for Settings {
             speed: None,
             replay_speed: Speed::Normal,
             reply_speed: None,
-            confirm_moves: false,
+            confirm: Confirm::default(),
             show_coordinates: true,
             offer_hints: true,
             volume: None,
@@ -194,6 +234,9 @@ impl Default for Settings {
             setups: BTreeMap::new(),
             keys: BTreeMap::new(),
             character_keys: true,
+            large_controls: false,
+            scan: Scan::default(),
+            scan_ms: None,
         }
     }
 }
@@ -230,6 +273,12 @@ impl Settings {
     #[must_use]
     pub fn factor(&self, timing: &Timing) -> f32 {
         timing.factor(self.speed(timing))
+    }
+
+    /// How long the frame of the scanning stays, in milliseconds.
+    #[must_use]
+    pub fn scan_ms(&self, timing: &Timing) -> u32 {
+        self.scan_ms.unwrap_or(timing.scan_ms).clamp(500, 5_000)
     }
 
     /// The speed at which the computer's moves are shown.
@@ -488,7 +537,7 @@ mod tests {
             theme: Some(ThemeName::HighContrast),
             speed: Some(Speed::Off),
             reply_speed: Some(Speed::Slow),
-            confirm_moves: true,
+            confirm: Confirm::Always,
             show_coordinates: false,
             offer_hints: false,
             volume: Some(35),

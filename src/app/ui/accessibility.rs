@@ -26,6 +26,7 @@ use crate::app::state::current_match::{CurrentMatch, MatchBoard};
 use crate::app::state::draft::Draft;
 use crate::app::state::intent::{BoardInput, Intents};
 use crate::app::state::language::{Language, Words};
+use crate::app::state::scan_frame::ScanFrame;
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Screen;
 use crate::rules::{Cell, Position};
@@ -76,6 +77,7 @@ struct Shown<'w, 's> {
     areas: Res<'w, Areas>,
     words: Res<'w, Words>,
     configs: Res<'w, Configs>,
+    scan_frame: Res<'w, ScanFrame>,
 }
 
 impl Shown<'_, '_> {
@@ -163,6 +165,13 @@ fn tell(
                 node.set_live(Live::Polite);
             })
         }));
+        if !shown.scan_frame.told.is_empty() {
+            let framed = Id::new("framed on the board");
+            children.push(add(context, framed, Role::Label, |node| {
+                node.set_value(shown.scan_frame.told.as_str());
+                node.set_live(Live::Polite);
+            }));
+        }
     }
     children.push(add_board(context, &shown, rows));
     // Nodes that are added by themselves become children of the root, each of them.

@@ -25,7 +25,7 @@ use fivefold::app::state::last_result::LastResult;
 use fivefold::app::state::my_games::{GameChoice, MyGames};
 use fivefold::app::state::notifications::Notifications;
 use fivefold::app::state::program_fault::ProgramFault;
-use fivefold::app::state::settings::{Configs, Settings};
+use fivefold::app::state::settings::{Configs, Scan, Settings};
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::state::tuning::Tuning;
 use fivefold::app::ui::screens::giving_up::GivingUp;
@@ -303,6 +303,11 @@ fn arrange_game(world: &mut World, game: &Game) {
     world.resource_mut::<ProgramFault>().0 = fault;
     world.resource_mut::<LastResult>().0 = told;
     world.resource_mut::<Cursor>().hover = game.hover;
+    let mut settings = world.resource_mut::<Settings>();
+    settings.large_controls = game.large;
+    if game.scanned {
+        settings.scan = Scan::TwoSwitches;
+    }
     for mut motion in world.query::<&mut Motion>().iter_mut(world) {
         for events in &events {
             motion.push(events.clone(), None);

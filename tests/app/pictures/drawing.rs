@@ -8,6 +8,7 @@ use super::screens::{Game, Past, Scene, Seats, Subject};
 use fivefold::app::board::animation::Motion;
 use fivefold::app::desktop::filming::studio::{Studio, StudioError};
 use fivefold::app::play::analysing::Analysing;
+use fivefold::app::play::dragging::Dragging;
 use fivefold::app::play::studying::Studying;
 use fivefold::app::play::teaching::Teaching;
 use fivefold::app::state::current_match::Seeds;
@@ -133,6 +134,10 @@ impl Scene {
 
     /// Asks for what is to be known of the position, and waits for the answer.
     fn ask(&self, studio: &mut Studio, game: &Game) {
+        if let Some((from, way)) = game.dragged {
+            let world = studio.app_mut().world_mut();
+            world.resource_mut::<Dragging>().hold(from, way);
+        }
         for _ in 0..game.hint {
             studio
                 .app_mut()

@@ -118,6 +118,17 @@ pub fn scenes() -> Vec<Scene> {
         add("nim", Subject::Game(NIM));
         add("corner", Subject::Game(CORNER));
         add("northcott", Subject::Game(NORTHCOTT));
+        let dragged = Game {
+            hover: None,
+            ..NORTHCOTT
+        }
+        .drag(8, 0, -2.2);
+        add("dragged", Subject::Game(dragged));
+        let scanned = Game::of("mnk:9x9x5", &["e5", "e6"]).scanned();
+        add("scanned-row", Subject::Game(scanned));
+        let scanned = Game::of("nim:3,4,5", &["a1"]).scanned();
+        add("scanned-heap", Subject::Game(scanned));
+        add("large-controls", Subject::Game(LINES.large()));
         add("lines", Subject::Game(LINES));
         add("renju", Subject::Game(RENJU));
         add("swap2", Subject::Game(SWAP2));

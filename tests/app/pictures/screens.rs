@@ -171,6 +171,8 @@ pub struct Game {
     pub moves: &'static [&'static str],
     /// The cell under the pointer.
     pub hover: Option<Cell>,
+    /// The cell of a piece that is dragged, and how far it is dragged: cells to the right, and up.
+    pub dragged: Option<(Cell, Vec2)>,
     /// Nim: the pieces that are marked.
     pub marks: &'static [Cell],
     /// How many of the moves were taken back.
@@ -187,6 +189,10 @@ pub struct Game {
     pub analysed: bool,
     /// Whether the last move has a time, a comment and another move in its place.
     pub noted: bool,
+    /// Whether the moves are scanned with two switches.
+    pub scanned: bool,
+    /// Whether all controls are larger.
+    pub large: bool,
     /// The clocks, and what the turn has used up in milliseconds; the clock stands.
     pub clock: Option<(TimeControl, u64)>,
 }
@@ -199,6 +205,7 @@ impl Game {
             id,
             moves,
             hover: None,
+            dragged: None,
             marks: &[],
             back: 0,
             seats: Seats::Persons,
@@ -207,6 +214,8 @@ impl Game {
             told: false,
             analysed: false,
             noted: false,
+            scanned: false,
+            large: false,
             clock: None,
         }
     }
@@ -241,6 +250,15 @@ impl Game {
         }
     }
 
+    /// The same while the piece of a cell is dragged so many cells to the right.
+    #[must_use]
+    pub const fn drag(self, col: u8, row: u8, way: f32) -> Game {
+        Game {
+            dragged: Some((Cell::new(col, row), Vec2::new(way, 0.0))),
+            ..self
+        }
+    }
+
     /// The same with so many moves taken back.
     #[must_use]
     pub const fn back(self, back: usize) -> Game {
@@ -264,6 +282,24 @@ impl Game {
         };
         Game {
             clock: Some((control, used)),
+            ..self
+        }
+    }
+
+    /// The same while the moves are scanned.
+    #[must_use]
+    pub const fn scanned(self) -> Game {
+        Game {
+            scanned: true,
+            ..self
+        }
+    }
+
+    /// The same with larger controls.
+    #[must_use]
+    pub const fn large(self) -> Game {
+        Game {
+            large: true,
             ..self
         }
     }

@@ -19,6 +19,7 @@ use crate::app::ui::theme::{BODY, HEADING, Palette, SIGN, SMALL, SURFACE_RADIUS,
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::key_caps::key_caps;
+use crate::app::ui::widgets::scanned::scan;
 use crate::app::ui::widgets::spoken::{mark_heading, name_painted};
 use crate::app::ui::widgets::surface::{Control, focus_ring};
 use crate::games;
@@ -129,7 +130,8 @@ fn card(
     let rect = egui_rect(layout.cards[index]);
     let name = words.game_name(game);
     let line = words.of_game(game, "line").unwrap_or_default();
-    let response = ui.interact(rect, Id::new(("card", game.as_str())), Sense::click());
+    let mut response = ui.interact(rect, Id::new(("card", game.as_str())), Sense::click());
+    scan(ui, &mut response);
     let told = words.punctuation().pauses([&name, &line]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
     let control = Control::of(ui, response);

@@ -27,6 +27,7 @@ pub mod rated;
 pub mod replay;
 pub mod research;
 mod rules;
+mod scanning;
 pub mod scores;
 pub mod seats;
 pub mod settings;
@@ -35,8 +36,10 @@ pub mod study;
 pub mod tune;
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::widgets::surface::make_controls_large;
+use crate::app::state::settings::Settings;
 use crate::app::state::states::Screen;
 
 /// Adds all screens.
@@ -50,8 +53,11 @@ pub fn plugin(app: &mut App) {
             overlay::plugin,
             comment::plugin,
             entrance::plugin,
+            scanning::plugin,
             tune::plugin,
         ))
+        .configure_sets(EguiPrimaryContextPass, Drawing.before(overlay::Overlay))
+        .add_systems(EguiPrimaryContextPass, size_controls.before(Drawing))
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -64,6 +70,16 @@ pub fn plugin(app: &mut App) {
                 settings::show.run_if(in_state(Screen::Settings)),
                 tune::show.run_if(in_state(Screen::Tune)),
             )
-                .before(overlay::Overlay),
+                .in_set(Drawing),
         );
+}
+
+/// The systems that draw the screens.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Drawing;
+
+/// How large the controls of all screens are.
+fn size_controls(mut contexts: EguiContexts, settings: Res<Settings>) -> Result {
+    make_controls_large(contexts.ctx_mut()?, settings.large_controls);
+    Ok(())
 }

@@ -16,6 +16,7 @@ use crate::app::ui::variant::rules as rules_of;
 use crate::app::ui::widgets::icon::{Icon, paint_icon};
 use crate::app::ui::widgets::panel::{scroll, section};
 use crate::app::ui::widgets::side_mark::paint_side_mark;
+use crate::app::ui::widgets::surface::line_height;
 use crate::midend::Match;
 use crate::midend::history::NodeId;
 use crate::rules::Side;
@@ -54,7 +55,8 @@ pub fn show(
         preview_of_move(ui, words, previewing);
         return;
     }
-    let line = LINE * palette.scale;
+    let line = line_height(ui, LINE);
+    let head = LINE * palette.scale;
     caption(ui, words, game_match);
     let id = Id::new("height of the last move");
     let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(line);
@@ -66,7 +68,7 @@ pub fn show(
     };
     let below = wanted.min(height - FEWEST * line).max(line);
     let rounds = rounds(game_match, line_of_play.len());
-    let room = (height - line - below).min(rounds as f32 * line).max(line);
+    let room = (height - head - below).min(rounds as f32 * line).max(line);
     scroll(ui, "moves", room, true, |ui| {
         for round in 0..rounds {
             show_round(ui, words, game_match, report, &line_of_play, round, intents);
@@ -141,14 +143,14 @@ fn columns(line: Rect, palette: &Palette) -> [f32; 3] {
     [line.left(), first, first + half]
 }
 
-fn allocate_line(ui: &mut Ui, palette: &Palette) -> Rect {
-    let size = vec2(ui.available_width(), LINE * palette.scale);
+fn allocate_line(ui: &mut Ui, height: f32) -> Rect {
+    let size = vec2(ui.available_width(), height);
     ui.allocate_exact_size(size, Sense::hover()).0
 }
 
 fn caption(ui: &mut Ui, words: &Words, game_match: &Match) {
     let palette = Palette::of(ui.ctx());
-    let line = allocate_line(ui, &palette);
+    let line = allocate_line(ui, LINE * palette.scale);
     let [numbers, sides @ ..] = columns(line, &palette);
     let played = number(game_match.moves().len() as i64);
     ui.painter().text(
@@ -175,7 +177,8 @@ fn show_round(
     intents: &mut Intents,
 ) {
     let palette = Palette::of(ui.ctx());
-    let line = allocate_line(ui, &palette);
+    let height = line_height(ui, LINE);
+    let line = allocate_line(ui, height);
     if !ui.is_rect_visible(line) {
         return;
     }

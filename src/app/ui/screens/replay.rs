@@ -85,7 +85,8 @@ pub fn place_and_speed(
     let scale = Palette::of(ui.ctx()).scale;
     let size = vec2(ui.available_width(), target_height(ui));
     let (row, _) = ui.allocate_exact_size(size, Sense::hover());
-    let speeds = SPEEDS_WIDTH * scale;
+    let least = SPEEDS.len() as f32 * target_height(ui) + GRID * scale;
+    let speeds = least.max(SPEEDS_WIDTH * scale);
     let (left, right) = row.split_left_right_at_x((row.right() - speeds).max(row.left()));
     let width = (left.width() - GRID * scale).max(1.0);
     let left = &mut ui.new_child(UiBuilder::new().max_rect(left));

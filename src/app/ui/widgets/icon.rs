@@ -93,6 +93,8 @@ pub enum Icon {
     Globe,
     /// A keyboard.
     Keyboard,
+    /// A person with spread arms: what makes the program easier to use.
+    Person,
     /// A board with two pieces: how one plays.
     Board,
     /// A screen on its foot: computer players.
@@ -227,6 +229,13 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
                 pen.dot((x, 0.41), 0.045);
             }
             pen.path(&[(0.3, 0.62), (0.7, 0.62)]);
+        }
+        Icon::Person => {
+            pen.dot((0.5, 0.13), 0.1);
+            pen.path(&[(0.1, 0.34), (0.36, 0.38), (0.64, 0.38), (0.9, 0.34)]);
+            pen.path(&[(0.36, 0.38), (0.36, 0.62), (0.26, 0.95)]);
+            pen.path(&[(0.64, 0.38), (0.64, 0.62), (0.74, 0.95)]);
+            pen.path(&[(0.36, 0.62), (0.64, 0.62)]);
         }
         Icon::Board => {
             pen.closed(&[(0.08, 0.08), (0.92, 0.08), (0.92, 0.92), (0.08, 0.92)]);

@@ -19,6 +19,7 @@ pub(crate) mod one_line;
 pub(crate) mod panel;
 pub(crate) mod picker;
 pub(crate) mod popup_menu;
+pub(crate) mod scanned;
 pub(crate) mod segmented;
 pub(crate) mod shares;
 pub(crate) mod sheet;

@@ -7,7 +7,6 @@ use bevy_egui::egui::{
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::TARGET;
 use super::icon::{Icon, paint_icon};
 use super::spoken::announce;
 use super::surface::{Control, focus_ring, hairline, target_height};
@@ -138,7 +137,6 @@ impl Number<'_> {
         range: RangeInclusive<i32>,
         palette: &Palette,
     ) -> Response {
-        let scale = palette.scale;
         let mut whole = ui.interact(rect, ui.next_auto_id(), Sense::hover());
         ui.skip_ahead_auto_ids(1);
         self.paint_ground(ui, rect, palette);
@@ -155,7 +153,7 @@ impl Number<'_> {
         if step(&mut inner, Icon::Minus, self.less, *value > *range.start()) {
             *value = (*value - 1).clamp(*range.start(), *range.end());
         }
-        let size = vec2((rect.width() - 2.0 * side).max(1.0), (TARGET - 6.0) * scale);
+        let size = vec2((rect.width() - 2.0 * side).max(1.0), rect.height());
         let typed = typed_value(&mut inner, size, value);
         typed.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, self.name));
         if step(&mut inner, Icon::Plus, self.more, *value < *range.end()) {

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
     UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use super::scanned::scan;
 use super::side_mark::paint_side_mark;
 use super::spoken::signs;
 use super::surface::{Control, focus_ring, hairline, target_height};
@@ -54,6 +55,11 @@ pub fn segmented(ui: &mut Ui, name: &str, chosen: &mut usize, segments: &[Segmen
     });
 
     let before = *chosen;
+    scan(ui, &mut response);
+    if response.clicked() {
+        // With a switch the next one is chosen each time, and after the last the first.
+        *chosen = (*chosen + 1) % segments.len().max(1);
+    }
     if response.has_focus() {
         choose_by_arrows(ui, &response, chosen, segments.len());
     }
@@ -65,16 +71,18 @@ pub fn segmented(ui: &mut Ui, name: &str, chosen: &mut usize, segments: &[Segmen
         StrokeKind::Inside,
     );
     let places = division.places(rect.shrink(inset));
+    // What can be pressed fills the trough from edge to edge.
+    let targets = division.places(rect.shrink2(vec2(inset, 0.0)));
     let ids = (0..segments.len()).map(|index| response.id.with(index));
-    let places: Vec<(Id, Rect)> = ids.zip(places).collect();
+    let targets: Vec<(Id, Rect)> = ids.zip(targets).collect();
     // Screen readers find the words in the choice.
     let inner = UiBuilder::new()
         .max_rect(rect)
         .accessibility_parent(response.id);
     let ui = &mut ui.new_child(inner);
-    for (index, (&(id, place), segment)) in places.iter().zip(segments).enumerate() {
+    for (index, (&(id, target), segment)) in targets.iter().zip(segments).enumerate() {
         // The words are no stops for Tab: the whole choice is one.
-        let word = ui.interact(place, id, Sense::CLICK);
+        let word = ui.interact(target, id, Sense::CLICK);
         if word.clicked() {
             *chosen = index;
         }
@@ -84,9 +92,19 @@ pub fn segmented(ui: &mut Ui, name: &str, chosen: &mut usize, segments: &[Segmen
             WidgetInfo::selected(WidgetType::RadioButton, enabled, is_chosen, segment.word)
         });
     }
-    for (index, (segment, (id, place))) in segments.iter().zip(places).enumerate() {
+    for (index, (segment, place)) in segments.iter().zip(places).enumerate() {
         let is_chosen = index == *chosen;
-        paint_segment(ui, place, id, segment, is_chosen, division.size, &palette);
+        let (id, target) = targets[index];
+        let control = Control::of(ui, ui.interact(target, id, Sense::CLICK));
+        paint_segment(
+            ui,
+            place,
+            &control,
+            segment,
+            is_chosen,
+            division.size,
+            &palette,
+        );
     }
     if response.has_focus() {
         focus_ring(ui.painter(), rect, CONTROL_RADIUS, &palette);
@@ -190,14 +208,13 @@ impl Division {
 fn paint_segment(
     ui: &Ui,
     place: Rect,
-    id: Id,
+    control: &Control,
     segment: &Segment,
     is_chosen: bool,
     size: f32,
     palette: &Palette,
 ) {
     let scale = palette.scale;
-    let control = Control::of(ui, ui.interact(place, id, Sense::CLICK));
     let painter = ui.painter();
     let radius = CONTROL_RADIUS - 2;
     if is_chosen {

@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use super::button::Button;
 use super::icon::Icon;
 use super::panel::{frame, head};
+use super::scanned::cover_screen;
 use crate::app::ui::theme::{GRID, Palette};
 
 /// What a sheet lies over.
@@ -40,6 +41,7 @@ pub fn lay_sheet<R>(
         Over::Screen => (Order::Middle, Order::Foreground),
         Over::Everything => (Order::Foreground, Order::Tooltip),
     };
+    cover_screen(context);
     let veil = Palette::of(context).table.gamma_multiply(0.75);
     context
         .layer_painter(LayerId::new(below, Id::new(("veil", id))))

@@ -1,21 +1,54 @@
 //! What all controls share: how tall they are, how they answer the pointer, and the focus ring.
 
 use bevy_egui::egui::{
-    AsIdSalt, Color32, Id, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, emath,
+    AsIdSalt, Color32, Context, Id, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
+    emath,
 };
 
+use super::scanned::scan;
 use super::{TARGET, TOUCH_TARGET};
 use crate::app::ui::theme::{CONTROL_RADIUS, FOCUS_RING, Palette};
 
 /// Width of the window below which controls are made for fingers, in points.
 const NARROW: f32 = 600.0;
 
-/// Height of a control: on narrow windows it is made for fingers.
+/// Whether all controls are made for fingers, however wide the window is.
+#[derive(Clone, Copy, Debug, Default)]
+struct LargeControls(bool);
+
+/// Makes all controls for fingers from now on, or only those of narrow windows.
+pub fn make_controls_large(context: &Context, large: bool) {
+    context.data_mut(|data| data.insert_temp(Id::NULL, LargeControls(large)));
+}
+
+/// Least height of a control, and width of one that has only an icon: on narrow windows, and where
+/// somebody wants it so, it is made for fingers.
 #[must_use]
 pub fn target_height(ui: &Ui) -> f32 {
     let narrow = ui.ctx().content_rect().width() < NARROW;
-    let height = if narrow { TOUCH_TARGET } else { TARGET };
+    let height = if narrow || has_large_controls(ui) {
+        TOUCH_TARGET
+    } else {
+        TARGET
+    };
     height * Palette::of(ui.ctx()).scale
+}
+
+/// Height of a line of a list that somebody can press: as dense as this, in points at scale 1, unless
+/// all controls are made for fingers.
+#[must_use]
+pub fn line_height(ui: &Ui, dense: f32) -> f32 {
+    let height = if has_large_controls(ui) {
+        dense.max(TOUCH_TARGET)
+    } else {
+        dense
+    };
+    height * Palette::of(ui.ctx()).scale
+}
+
+fn has_large_controls(ui: &Ui) -> bool {
+    let large: LargeControls = ui.data(|data| data.get_temp(Id::NULL).unwrap_or_default());
+    large.0
 }
 
 /// A clickable part of the panel and how much it glows.
@@ -37,7 +70,8 @@ impl Control {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let id = ui.id().with(what);
         let number = occurrence(ui, id);
-        let response = ui.interact(rect, id.with(number), Sense::click());
+        let mut response = ui.interact(rect, id.with(number), Sense::click());
+        scan(ui, &mut response);
         Control::of(ui, response)
     }
 

@@ -1,6 +1,7 @@
 //! The settings: what a person can choose for the whole program. The sections stand in a list, the
 //! controls of the chosen one beside it, or on a phone below its line.
 
+mod accessibility;
 mod computer;
 mod data;
 mod keys;
@@ -53,6 +54,8 @@ pub enum Section {
     Language,
     /// The keys of the commands.
     Keys,
+    /// What makes the program easier to use.
+    Accessibility,
     /// How one plays, and what is shown meanwhile.
     Play,
     /// The computer players.
@@ -63,12 +66,13 @@ pub enum Section {
 
 impl Section {
     /// All sections in the order of the list.
-    pub const ALL: [Section; 8] = [
+    pub const ALL: [Section; 9] = [
         Section::Look,
         Section::Sound,
         Section::Motion,
         Section::Language,
         Section::Keys,
+        Section::Accessibility,
         Section::Play,
         Section::Computer,
         Section::Data,
@@ -83,6 +87,7 @@ impl Section {
             Section::Motion => "settings-motion",
             Section::Language => "settings-language",
             Section::Keys => "help-title",
+            Section::Accessibility => "settings-accessibility",
             Section::Play => "settings-play",
             Section::Computer => "settings-computer",
             Section::Data => "settings-data",
@@ -96,6 +101,7 @@ impl Section {
             Section::Motion => Icon::Motion,
             Section::Language => Icon::Globe,
             Section::Keys => Icon::Keyboard,
+            Section::Accessibility => Icon::Person,
             Section::Play => Icon::Board,
             Section::Computer => Icon::Computer,
             Section::Data => Icon::Box,
@@ -110,6 +116,7 @@ impl Section {
             Section::Motion => motion::show(ui, choices),
             Section::Language => language::show(ui, choices),
             Section::Keys => keys::show(ui, choices),
+            Section::Accessibility => accessibility::show(ui, choices),
             Section::Play => play::show(ui, choices),
             Section::Computer => computer::show(ui, choices),
             Section::Data => data::show(ui, choices),

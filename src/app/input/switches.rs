@@ -1,0 +1,106 @@
+//! Switches: what stands for one while moves and controls are scanned. A switch is told to the
+//! computer as a key or as a button of a mouse, so that those mean nothing else meanwhile.
+
+use bevy::input::ButtonState;
+use bevy::input::InputSystems;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use bevy_egui::EguiPreUpdateSet;
+
+use super::key_capture::KeyCapture;
+use crate::app::state::pointer;
+use crate::app::state::pointer::Pointer;
+use crate::app::state::settings::{Scan, Settings};
+
+/// A switch was pressed.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    /// The one that takes the frame on.
+    Next,
+    /// The one that acts on what is framed.
+    Act,
+}
+
+/// Reads the switches before anything else reads keys and buttons.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Switch>().add_systems(
+        PreUpdate,
+        take_switches
+            .run_if(|settings: Res<Settings>| settings.scan != Scan::Off)
+            .after(pointer::Following)
+            .before(InputSystems)
+            .before(EguiPreUpdateSet::ProcessInput),
+    );
+}
+
+/// What reads as a press with a pointer.
+#[derive(Default)]
+struct Presses {
+    /// Where the pointer was at the last press.
+    last: Option<Vec2>,
+    /// Whether the button that is held counts as a switch.
+    held: bool,
+}
+
+fn take_switches(
+    settings: Res<Settings>,
+    capture: Res<KeyCapture>,
+    pointer: Res<Pointer>,
+    mut presses: Local<Presses>,
+    mut keys: ResMut<Messages<KeyboardInput>>,
+    mut buttons: ResMut<Messages<MouseButtonInput>>,
+    mut touches: ResMut<Messages<TouchInput>>,
+    mut switches: MessageWriter<Switch>,
+) {
+    // With two switches a press takes the frame on, with one there is nothing else to do.
+    let press = match settings.scan {
+        Scan::TwoSwitches => Switch::Next,
+        _ => Switch::Act,
+    };
+    // A key that is being chosen for a command may be one of these.
+    if !capture.is_awaiting() {
+        keep(&mut keys, |key| {
+            let switch = match key.key_code {
+                KeyCode::Space => press,
+                KeyCode::Enter | KeyCode::NumpadEnter => Switch::Act,
+                _ => return true,
+            };
+            if key.state == ButtonState::Pressed && !key.repeat {
+                switches.write(switch);
+            }
+            false
+        });
+    }
+    keep(&mut buttons, |button| {
+        if button.button != MouseButton::Left {
+            return true;
+        }
+        if button.state == ButtonState::Released {
+            return !std::mem::take(&mut presses.held);
+        }
+        // Who moves a pointer wants what lies under it.
+        presses.held = presses.last == pointer.last();
+        presses.last = pointer.last();
+        if presses.held {
+            switches.write(press);
+        }
+        !presses.held
+    });
+    keep(&mut touches, |touch| {
+        if touch.phase == TouchPhase::Started {
+            switches.write(press);
+        }
+        false
+    });
+}
+
+/// Leaves those messages that are to be kept.
+fn keep<M: Message>(messages: &mut ResMut<Messages<M>>, mut is_kept: impl FnMut(&M) -> bool) {
+    if messages.is_empty() {
+        return;
+    }
+    let all: Vec<M> = messages.drain().collect();
+    messages.write_batch(all.into_iter().filter(|message| is_kept(message)));
+}

@@ -1,0 +1,301 @@
+//! Scanning: the whole program is used with one key or two, for those who can press no more.
+
+use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use fivefold::app::board::figure::Figure;
+use fivefold::app::state::intent::ScreenCommand;
+use fivefold::app::state::scan_frame::ScanFrame;
+use fivefold::app::state::settings::{Scan, Settings};
+use fivefold::app::state::states::{Screen, Turn};
+use fivefold::config::Speed;
+
+use crate::harness::{PERSONS, Tabletop, against_the_computer, any_move};
+use crate::reader::Reader;
+
+/// How long the frame stays in these tests, in milliseconds.
+const STEP: u64 = 500;
+
+fn scanning(scan: Scan) -> Tabletop {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    let mut settings = table.resource_mut::<Settings>();
+    settings.scan = scan;
+    settings.scan_ms = Some(STEP as u32);
+    table
+}
+
+fn seated(scan: Scan, id: &str) -> Tabletop {
+    let mut table = scanning(scan);
+    table.sit(id, PERSONS);
+    table.until(Turn::Person);
+    table.frame(0);
+    table
+}
+
+fn framed(table: &Tabletop) -> ScanFrame {
+    table.resource::<ScanFrame>().clone()
+}
+
+/// Waits until this is framed.
+fn wait_for(table: &mut Tabletop, told: &str) {
+    table.wait(told, |table| framed(table).told == told);
+}
+
+/// A person who has one key and chooses a move.
+fn play_with_one_key(
+    table: &mut Tabletop,
+    choose: &mut dyn FnMut(&fivefold::rules::Position) -> fivefold::rules::Move,
+) {
+    let position = table.position().clone();
+    let mv = choose(&position);
+    let text = position.move_text(mv);
+    let target = position.target(mv).expect("a move of this game");
+    if position.legal_moves().len() > 9 {
+        let letters = table.stage().geometry.look.coordinates.letters_are_rows();
+        let row = match letters {
+            true => char::from(b'a' + target.row).to_string(),
+            false => (table.stage().geometry.rows - target.row).to_string(),
+        };
+        table.wait("the row", |table| {
+            framed(table).told == format!("Row {row}")
+        });
+        table.key(KeyCode::Space);
+    }
+    let before = table.moves();
+    wait_for(table, &text);
+    table.key(KeyCode::Space);
+    assert_eq!(table.game_match().moves()[before], mv);
+}
+
+#[test]
+fn whole_games_are_played_with_one_key() {
+    for id in ["nim:3,4,5", "mnk:3x3x3", "corner:8x8", "atoms:3x3"] {
+        let mut table = scanning(Scan::OneSwitch);
+        table.sit(id, against_the_computer(id));
+        let mut choose = any_move(5);
+        for _ in 0..200 {
+            table.until_a_person_may_act();
+            if table.turn() == Some(Turn::Over) {
+                break;
+            }
+            table.frame(0);
+            play_with_one_key(&mut table, &mut choose);
+        }
+        assert_eq!(table.turn(), Some(Turn::Over), "{id}");
+    }
+}
+
+#[test]
+fn the_frame_goes_from_move_to_move_and_looks_like_the_keyboards_place() {
+    let mut table = seated(Scan::OneSwitch, "mnk:3x3x3");
+    let mut seen = Vec::new();
+    for _ in 0..9 {
+        table.frame(0);
+        seen.push(framed(&table).told);
+        assert_eq!(table.count_figures(|figure| figure == Figure::Focus), 1);
+        table.frame(STEP);
+    }
+    assert_eq!(seen, ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"]);
+    assert_eq!(framed(&table).told, "a3", "round again");
+    table.resource_mut::<Settings>().scan = Scan::Off;
+    table.frames(2);
+    assert_eq!(table.count_figures(|figure| figure == Figure::Focus), 0);
+}
+
+#[test]
+fn long_lists_go_row_by_row_and_a_row_in_which_nothing_is_chosen_is_left() {
+    let mut table = seated(Scan::OneSwitch, "mnk:15x15x5");
+    assert_eq!(framed(&table).told, "Row 15");
+    assert_eq!(framed(&table).cells.len(), 15);
+    table.frame(STEP);
+    assert_eq!(framed(&table).told, "Row 14");
+    table.key(KeyCode::Enter);
+    assert_eq!(framed(&table).told, "a14");
+    for _ in 0..29 {
+        table.frame(STEP);
+        assert!(framed(&table).told.ends_with("14"));
+    }
+    table.frame(STEP);
+    table.frame(0);
+    assert_eq!(framed(&table).told, "Row 15");
+    assert_eq!(table.moves(), 0);
+}
+
+#[test]
+fn in_a_heap_the_pieces_are_framed_that_would_be_taken() {
+    let mut table = seated(Scan::OneSwitch, "nim:3,4,5");
+    wait_for(&mut table, "Row b");
+    assert_eq!(framed(&table).cells.len(), 4);
+    table.key(KeyCode::Space);
+    wait_for(&mut table, "b3");
+    assert_eq!(framed(&table).cells.len(), 3);
+    table.key(KeyCode::Space);
+    assert_eq!(table.record(), "b3");
+}
+
+#[test]
+fn with_two_switches_one_goes_on_and_the_other_acts() {
+    let mut table = seated(Scan::TwoSwitches, "mnk:3x3x3");
+    table.frame(20 * STEP);
+    assert_eq!(framed(&table).told, "a3", "it waits");
+    for _ in 0..4 {
+        table.key(KeyCode::Space);
+    }
+    assert_eq!(framed(&table).told, "b2");
+    table.key(KeyCode::Enter);
+    assert_eq!(table.record(), "b2");
+}
+
+#[test]
+fn a_click_without_a_moved_pointer_is_a_switch_and_any_other_means_what_lies_there() {
+    let mut table = seated(Scan::OneSwitch, "mnk:3x3x3");
+    table.click("c1");
+    assert_eq!(table.record(), "c1", "the pointer was moved");
+    table.until(Turn::Person);
+    wait_for(&mut table, "b3");
+    table.button_event(MouseButton::Left, ButtonState::Pressed);
+    table.frame(16);
+    table.button_event(MouseButton::Left, ButtonState::Released);
+    table.frame(16);
+    assert_eq!(table.record(), "c1 b3");
+}
+
+#[test]
+fn a_tap_anywhere_is_a_switch() {
+    let mut table = seated(Scan::OneSwitch, "mnk:3x3x3");
+    wait_for(&mut table, "a2");
+    table.touch_event(TouchPhase::Started, Vec2::new(3.0, 3.0), 1);
+    table.frame(16);
+    table.touch_event(TouchPhase::Ended, Vec2::new(3.0, 3.0), 1);
+    table.frame(16);
+    assert_eq!(table.record(), "a2");
+}
+
+#[test]
+fn a_key_that_is_held_is_one_press() {
+    let mut table = seated(Scan::OneSwitch, "mnk:3x3x3");
+    table.key_event(KeyCode::Space, ButtonState::Pressed, false);
+    table.frame(16);
+    for _ in 0..20 {
+        table.key_event(KeyCode::Space, ButtonState::Pressed, true);
+        table.frame(16);
+    }
+    assert_eq!(table.moves(), 1);
+}
+
+#[test]
+fn while_the_computer_is_to_move_no_move_is_framed() {
+    let mut table = scanning(Scan::OneSwitch);
+    let mut seats = against_the_computer("mnk:15x15x5");
+    seats.reverse();
+    table.sit("mnk:15x15x5", seats);
+    table.until(Turn::Computer);
+    table.frames(2);
+    assert_eq!(framed(&table), ScanFrame::default());
+}
+
+/// Presses the one key when the control with this name is framed.
+fn choose_control(table: &mut Tabletop, reader: &Reader, name: &str) {
+    for _ in 0..150 {
+        let focused = reader.focused(table).unwrap_or_default();
+        if framed(table).told.is_empty() && focused.starts_with(name) {
+            table.key(KeyCode::Space);
+            reader.read(table);
+            return;
+        }
+        table.frame(STEP);
+    }
+    panic!(
+        "{name:?} is not framed; the focus is on {:?}",
+        reader.focused(table)
+    );
+}
+
+#[test]
+fn one_key_leads_from_the_menu_through_a_game_and_its_actions() {
+    let mut table = scanning(Scan::OneSwitch);
+    let reader = Reader::of(&mut table);
+    choose_control(&mut table, &reader, "Lines");
+    assert_eq!(table.screen(), Screen::Setup);
+    table.draft().set("cols", 0, 5);
+    choose_control(&mut table, &reader, "Start");
+    assert_eq!(table.screen(), Screen::Play);
+    table.until_a_person_may_act();
+    let begun = table.moves();
+    let mut choose = any_move(3);
+    table.frame(0);
+    play_with_one_key(&mut table, &mut choose);
+    table.until_a_person_may_act();
+    choose_control(&mut table, &reader, "Undo");
+    table.until_a_person_may_act();
+    assert_eq!(table.moves(), begun);
+    choose_control(&mut table, &reader, "Menu");
+    assert_eq!(table.screen(), Screen::Menu);
+}
+
+#[test]
+fn an_open_list_is_scanned_alone_and_left_when_nothing_is_chosen() {
+    let mut table = seated(Scan::OneSwitch, "mnk:3x3x3");
+    let reader = Reader::of(&mut table);
+    choose_control(&mut table, &reader, "More");
+    assert!(reader.offers(&mut table, "Settings"));
+    for _ in 0..10 {
+        table.frame(STEP);
+        reader.read(&mut table);
+        assert_eq!(framed(&table), ScanFrame::default());
+    }
+    for _ in 0..60 {
+        table.frame(STEP);
+        reader.read(&mut table);
+    }
+    assert!(!reader.offers(&mut table, "Settings"), "it was left");
+}
+
+#[test]
+fn a_sheet_is_left_with_the_one_key() {
+    let mut table = seated(Scan::OneSwitch, "mnk:3x3x3");
+    table.key(KeyCode::Space);
+    table.until(Turn::Person);
+    let reader = Reader::of(&mut table);
+    choose_control(&mut table, &reader, "Comment");
+    table.frame(0);
+    assert!(reader.offers(&mut table, "Save"));
+    choose_control(&mut table, &reader, "Cancel");
+    assert!(!reader.offers(&mut table, "Save"));
+    assert_eq!(table.moves(), 1);
+}
+
+#[test]
+fn scanning_is_switched_off_with_the_one_key_as_well() {
+    let mut table = scanning(Scan::OneSwitch);
+    table.want(ScreenCommand::Settings);
+    let reader = Reader::of(&mut table);
+    choose_control(&mut table, &reader, "Accessibility");
+    choose_control(&mut table, &reader, "Scanning");
+    assert_eq!(table.resource::<Settings>().scan, Scan::TwoSwitches);
+    for _ in 0..100 {
+        if table.resource::<Settings>().scan == Scan::Off {
+            break;
+        }
+        let is_there = reader
+            .focused(&mut table)
+            .unwrap_or_default()
+            .starts_with("Scanning");
+        table.key(if is_there {
+            KeyCode::Enter
+        } else {
+            KeyCode::Space
+        });
+        reader.read(&mut table);
+    }
+    assert_eq!(table.resource::<Settings>().scan, Scan::Off);
+}
+
+#[test]
+fn what_is_framed_on_the_board_is_read_out() {
+    let mut table = seated(Scan::OneSwitch, "mnk:3x3x3");
+    let reader = Reader::of(&mut table);
+    wait_for(&mut table, "b2");
+    assert!(reader.news(&mut table).contains("b2"));
+}
