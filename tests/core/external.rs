@@ -179,15 +179,20 @@ fn one_program_plays_the_whole_game() {
     }
 }
 
-/// As Rapfi does, whose search winds up after its answer.
+/// Rapfi ignores what comes right after its answer, while its search winds up. This program notes
+/// when it answered, and refuses to answer a command that comes less than 9 ms later.
 #[test]
-fn a_program_that_is_deaf_right_after_its_answer_is_given_a_breath() {
-    let script = on_move("echo $n,0; n=$((n+1)); read -t 0.004 -r deaf");
-    let config = config("bash", &["-c", &format!("n=0; {script}")]);
+fn a_program_that_has_just_answered_gets_its_next_command_a_little_later() {
+    let now = "now=${EPOCHREALTIME/[.,]/}";
+    let script = on_move(&format!(
+        "{now}; [ $((now - answered)) -lt 9000 ] && exit 9; \
+         {now}; answered=$now; echo $n,0; n=$((n+1))"
+    ));
+    let config = config("bash", &["-c", &format!("n=0; answered=0; {script}")]);
     let mut player = Opponent::External(name("x")).player(games::lines::ID, &config);
     let mut game = position("mnk:15x15x5");
     for row in 1..6 {
-        let answer = choose(&mut player, &game).expect("it hears every turn");
+        let answer = choose(&mut player, &game).expect("no command came too early");
         game.play(answer.mv).expect("it is legal");
         if game.outcome().is_none() {
             let mv = game.parse_move(&format!("h{row}")).expect("a move");

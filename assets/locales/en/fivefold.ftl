@@ -687,7 +687,7 @@ settings-computer = Computer
 settings-data = Data
 
 confirm-moves = Confirm moves
-confirm-moves-line = The first press shows the move, the second makes it. Small fields ask only a finger.
+confirm-moves-line = The first press shows the move, the second makes it. On small fields, only touch needs it.
 confirm-never = Never
 confirm-small-fields = On small fields
 confirm-always = Always

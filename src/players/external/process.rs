@@ -22,11 +22,11 @@ const GLANCE: Duration = Duration::from_millis(20);
 /// How long a program may take to go when it is told to, as the protocol allows it.
 const FAREWELL: Duration = Duration::from_secs(1);
 /// How long a program that no longer listens or speaks may take to be gone.
-const LAST_BREATH: Duration = Duration::from_millis(200);
+const GRACE: Duration = Duration::from_millis(200);
 
 /// After an answer the next command waits until this has passed: Rapfi 0.43 ignores what comes while
 /// its search is still winding up.
-const BREATH: Duration = Duration::from_millis(10);
+const PAUSE_AFTER_ANSWER: Duration = Duration::from_millis(10);
 
 /// A running program.
 #[derive(Debug)]
@@ -86,7 +86,7 @@ impl Process {
     /// Sends a line, not too soon after an answer.
     pub(crate) fn send(&mut self, line: &str) -> Result<(), Fault> {
         if let Some(answered) = self.answered.take() {
-            thread::sleep(BREATH.saturating_sub(answered.elapsed()));
+            thread::sleep(PAUSE_AFTER_ANSWER.saturating_sub(answered.elapsed()));
         }
         let sent = self.input.as_mut().is_some_and(|input| {
             let whole = format!("{line}\r\n");
@@ -142,7 +142,7 @@ impl Process {
     /// The fault of a program that no longer listens or speaks.
     fn ended(&mut self) -> Fault {
         let code = self
-            .end_within(LAST_BREATH)
+            .end_within(GRACE)
             .then(|| self.child.wait().ok().and_then(|status| status.code()));
         code.map_or(Fault::Closed, |code| Fault::Ended { code })
     }
