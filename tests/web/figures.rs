@@ -100,6 +100,45 @@ fn busy(folder: &str) -> Duration {
     Duration::from_millis(ticks * 10)
 }
 
+/// Notes how long the page itself works for each frame. What the graphics need on top of it is done by
+/// another process of the browser: by the graphics card where there is one.
+const NOTE_FRAMES: &str = "const ask = window.requestAnimationFrame.bind(window); \
+    window.spent = []; \
+    window.requestAnimationFrame = (task) => ask((now) => { \
+        const from = performance.now(); task(now); spent.push(performance.now() - from); })";
+
+#[test]
+#[ignore = "prints figures; takes about a minute"]
+fn figures_of_the_page_while_a_computer_thinks() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    visit.browser.before_each_page(NOTE_FRAMES);
+    visit.open_against("nim:12,13,14,15", "nim-searcher");
+    let mut spent = Vec::new();
+    for _ in 0..5 {
+        visit.press("New game");
+        visit.until_my_turn();
+        visit.press_cell(fivefold::rules::Cell::new(0, 0));
+        visit.press("Take");
+        visit.until_news("The searcher (Yellow) to move");
+        visit.browser.run("spent.length = 0");
+        visit.until_my_turn();
+        // Frames in which the game drew nothing take next to no time and do not count.
+        let frames = visit.browser.run("spent.filter((time) => time > 0.5)");
+        spent.extend(frames.as_array().into_iter().flatten().map(number));
+    }
+    spent.sort_by(f64::total_cmp);
+    let at = |share: usize| spent.get(spent.len() * share / 100).copied();
+    println!(
+        "the page's work for a frame while a computer thinks, {} frames: median {:.1?} ms, \
+         95 of 100 within {:.1?} ms (60 frames a second leave 16.7)",
+        spent.len(),
+        at(50),
+        at(95)
+    );
+}
+
 #[test]
 #[ignore = "prints figures; takes about a minute"]
 fn figures_of_opening_and_of_thinking() {

@@ -26,7 +26,11 @@ pub fn plugin(app: &mut App) {
     let display = display.map(|wrapper| Box::new(wrapper.0.clone()) as _);
     match resources(&WgpuSettings::default(), display) {
         Ok(resources) => {
+            // OpenGL's context belongs to one thread at a time, and wgpu ends the program when a
+            // thread waits for it for some seconds. So on slow machines no other thread may compile.
+            let is_opengl = resources.2.backend == wgpu::Backend::Gl;
             app.add_plugins(RenderPlugin {
+                synchronous_pipeline_compilation: is_opengl,
                 render_creation: RenderCreation::Manual(resources),
                 ..default()
             });
