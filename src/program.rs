@@ -78,12 +78,15 @@ mod window {
 
     use crate::app::desktop::filming;
     use crate::app::desktop::filming::request::{self, Request};
+    use crate::app::play::heaps::ChosenPieces;
     pub use crate::app::window::run as open;
     use crate::commands::replay_pictures::{Frames, PictureOrder, Target};
 
     pub fn draw_game(order: PictureOrder) -> ExitCode {
         filming::run(&Request {
             game_match: order.game_match,
+            // A saved game says how many were taken, not which ones.
+            chosen: ChosenPieces::default(),
             places: order.places,
             target: match order.target {
                 Target::Gif(path) => request::Target::Gif(path),

@@ -43,6 +43,9 @@ pub trait GameNumbers:
     fn memory_mib(&mut self) -> Option<&mut u32> {
         None
     }
+
+    /// Lets its levels look at so many times as many positions, as far as they search.
+    fn scale_search(&mut self, _factor: f32) {}
 }
 
 /// The numbers of a game whose type is only known to the game.
@@ -55,6 +58,7 @@ trait AnyNumbers: Send + Sync {
     fn boards(&self) -> &BoardNumbers;
     fn half(&self) -> Option<i32>;
     fn memory_mib(&mut self) -> Option<&mut u32>;
+    fn scale_search(&mut self, factor: f32);
 }
 
 impl<T: GameNumbers> AnyNumbers for T {
@@ -86,6 +90,10 @@ impl<T: GameNumbers> AnyNumbers for T {
 
     fn memory_mib(&mut self) -> Option<&mut u32> {
         GameNumbers::memory_mib(self)
+    }
+
+    fn scale_search(&mut self, factor: f32) {
+        GameNumbers::scale_search(self, factor);
     }
 }
 
@@ -236,6 +244,21 @@ impl Games {
         if let Some(memory_mib) = numbers.memory_mib() {
             *memory_mib = mib;
             self.put(Section(game, Arc::from(numbers)));
+        }
+    }
+
+    /// Lets the levels of a game look at so many times as many positions, as far as they search.
+    pub fn scale_search(&mut self, game: GameId, factor: f32) {
+        match self.of_game(game).map(|numbers| numbers.copy()) {
+            Some(mut numbers) => {
+                numbers.scale_search(factor);
+                self.put(Section(game, Arc::from(numbers)));
+            }
+            None => {
+                let mut numbers = self.any().clone();
+                numbers.scale_search(factor);
+                self.put_any(numbers);
+            }
         }
     }
 

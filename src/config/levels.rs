@@ -13,6 +13,16 @@ pub const LEVELS: usize = 8;
 /// More positions than any level is allowed: no limit of its own.
 pub const ALL_NODES: u64 = 100_000_000_000;
 
+/// So many times as many positions, at least one. No limit stays none.
+#[must_use]
+pub fn scaled(nodes: u64, factor: f32) -> u64 {
+    if nodes == 0 || nodes >= ALL_NODES {
+        return nodes;
+    }
+    let more = (nodes as f64 * f64::from(factor)).round() as u64;
+    more.clamp(1, ALL_NODES)
+}
+
 /// One of the eight levels, 1 the easiest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);

@@ -27,8 +27,10 @@ mod tree;
 pub use board_numbers::{BoardNumbers, MOST_PRESETS, Preset, boards_of};
 pub use description::{Described, Description, Kind, Part};
 pub use games::{GameFile, GameNumbers, Games, Section};
-pub use levels::{ALL_NODES, LEVELS, Level, NimLevel, eight};
-pub use opponents::{EngineName, ExternalEngine, MOST_EXTERNAL, Opponents};
+pub use levels::{ALL_NODES, LEVELS, Level, NimLevel, eight, scaled};
+pub use opponents::{
+    EngineName, ExternalEngine, MOST_EXTERNAL, Opponents, ThinkingTime, ThinkingTimes,
+};
 pub use overrides::{Overrides, TunableFile};
 pub use ratings::Ratings;
 #[cfg(feature = "app")]

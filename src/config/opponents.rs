@@ -8,8 +8,9 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::games::Games;
-use super::reading::{ConfigFile, shipped, within};
+use super::reading::{ConfigFile, shipped, within, within_thousandths};
 use super::scripts::{ScriptLimits, Scripts};
+use crate::rules::GameId;
 
 /// Settings of all computer players.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -18,6 +19,8 @@ pub struct Opponents {
     /// Other programs that play Lines, at most [`MOST_EXTERNAL`], each with a name of its own.
     #[serde(deserialize_with = "engines")]
     pub external_engines: Vec<ExternalEngine>,
+    /// How much the levels search with another thinking time than the standard one.
+    pub thinking_time: ThinkingTimes,
     /// What scripts may do.
     pub script_limits: ScriptLimits,
     /// The opponents written as scripts: files of their own, not part of this one.
@@ -35,6 +38,58 @@ impl ConfigFile for Opponents {
 impl Default for Opponents {
     fn default() -> Self {
         shipped()
+    }
+}
+
+/// How much the levels search.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ThinkingTime {
+    /// Less than they were measured with.
+    Short,
+    /// As they were measured.
+    #[default]
+    Standard,
+    /// More than they were measured with.
+    Long,
+}
+
+impl ThinkingTime {
+    /// All of them, the shortest first.
+    pub const ALL: [ThinkingTime; 3] = [
+        ThinkingTime::Short,
+        ThinkingTime::Standard,
+        ThinkingTime::Long,
+    ];
+}
+
+/// What the positions that a level looks at are multiplied by.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ThinkingTimes {
+    /// With [`ThinkingTime::Short`], 0.01 to 1.
+    #[serde(deserialize_with = "within_thousandths::<10, 1_000, _>")]
+    pub short: f32,
+    /// With [`ThinkingTime::Long`], 1 to 100.
+    #[serde(deserialize_with = "within_thousandths::<1_000, 100_000, _>")]
+    pub long: f32,
+}
+
+impl Opponents {
+    /// The same opponents with levels of a game that search as much as this; nothing where that makes
+    /// no difference.
+    #[must_use]
+    pub fn thinking(&self, time: ThinkingTime, game: GameId) -> Option<Opponents> {
+        let factor = match time {
+            ThinkingTime::Short => self.thinking_time.short,
+            ThinkingTime::Standard => return None,
+            ThinkingTime::Long => self.thinking_time.long,
+        };
+        let mut games = self.games.clone();
+        games.scale_search(game, factor);
+        (games != self.games).then(|| Opponents {
+            games,
+            ..self.clone()
+        })
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::levels::{LEVELS, eight};
+use super::levels::{LEVELS, eight, scaled};
 use super::reading::{ConfigFile, shipped, within, within_thousandths};
 
 /// What the players of [`crate::search`] can do.
@@ -67,6 +67,19 @@ impl SearchNumbers {
     pub fn shipped() -> &'static SearchNumbers {
         static SHIPPED: LazyLock<SearchNumbers> = LazyLock::new(shipped);
         &SHIPPED
+    }
+
+    /// Lets the levels look at so many times as many positions.
+    pub fn scale_search(&mut self, factor: f32) {
+        for level in &mut self.levels {
+            for nodes in [
+                &mut level.nodes,
+                &mut level.playout_nodes,
+                &mut level.solver_nodes,
+            ] {
+                *nodes = scaled(*nodes, factor);
+            }
+        }
     }
 }
 

@@ -45,6 +45,13 @@ pub struct Sound {
     /// No wave has less than this share, 0 to 1.
     #[serde(deserialize_with = "within_thousandths::<0, 1_000, _>")]
     pub wave_least: f32,
+    /// The way to another position has this share of the loudness of a move, 0 to 1.
+    #[serde(deserialize_with = "within_thousandths::<0, 1_000, _>")]
+    pub jump_level: f32,
+    /// The next way to another position is heard at the earliest this long after one, 0 to 1000
+    /// milliseconds.
+    #[serde(deserialize_with = "within_thousandths::<0, 1_000_000, _>")]
+    pub jump_gap_ms: f32,
     /// A piece is marked.
     pub mark: Timbre,
     /// A piece is taken.

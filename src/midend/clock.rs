@@ -180,6 +180,7 @@ impl TimeControl {
             turn: None,
             left: Some(reading.time + behind),
             increment: Duration::from_secs(self.increment.into()).max(behind),
+            game: Some(Duration::from_secs(self.main.into()) + behind),
         }
     }
 }

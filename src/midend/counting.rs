@@ -15,25 +15,34 @@ pub struct Counting {
     pub helped: bool,
     /// Whether it counts for nothing from now on: its end has been counted, or it is set apart.
     pub counted: bool,
+    /// Whether a level searched more or less than it was measured with.
+    pub adjusted: bool,
     /// Whether it never counted, because it came from elsewhere: from a file, a paste, a link.
     pub apart: bool,
 }
 
 impl Counting {
     /// The words for it in texts, in the order of the fields.
-    pub(crate) const WORDS: [&str; 4] = ["rated", "helped", "counted", "apart"];
+    pub(crate) const WORDS: [&str; 5] = ["rated", "helped", "counted", "adjusted", "apart"];
 
     /// The fields in the order of [`Counting::WORDS`].
-    pub(crate) const fn fields(self) -> [bool; 4] {
-        [self.rated, self.helped, self.counted, self.apart]
+    pub(crate) const fn fields(self) -> [bool; 5] {
+        [
+            self.rated,
+            self.helped,
+            self.counted,
+            self.adjusted,
+            self.apart,
+        ]
     }
 
     /// With these fields, in the same order.
-    pub(crate) const fn of([rated, helped, counted, apart]: [bool; 4]) -> Counting {
+    pub(crate) const fn of([rated, helped, counted, adjusted, apart]: [bool; 5]) -> Counting {
         Counting {
             rated,
             helped,
             counted,
+            adjusted,
             apart,
         }
     }
@@ -74,6 +83,14 @@ impl Match {
         }
     }
 
+    /// Notes that a level searched more or less than it was measured with.
+    pub const fn note_adjusted(&mut self) {
+        // What follows the end makes no difference to it.
+        if !self.counting.counted {
+            self.counting.adjusted = true;
+        }
+    }
+
     /// Notes that the end of the present game has been counted.
     pub const fn note_counted(&mut self) {
         self.counting.counted = true;
@@ -87,6 +104,7 @@ impl Match {
             rated: false,
             helped: self.counting.helped,
             counted: true,
+            adjusted: self.counting.adjusted,
             apart: true,
         };
     }
@@ -106,6 +124,7 @@ impl Match {
             rated: self.counting.rated,
             helped: false,
             counted: apart,
+            adjusted: false,
             apart,
         }
     }

@@ -137,6 +137,7 @@ impl EngineRequest {
 
     /// The same within the time that the clocks leave for this move, if the game has any: whoever asks
     /// says when it is up. Whoever has found nothing by then moves after a look at a few positions.
+    /// Another program is told its clock and keeps it by itself: it may spend more on a hard move.
     ///
     /// # Errors
     /// See [`NoMove`].
@@ -149,6 +150,9 @@ impl EngineRequest {
         let Some(clocks) = self.clocks else {
             return self.answer_with(players, stop);
         };
+        if let Opponent::External(_) = self.opponent {
+            return self.answer_with(players, &stop.within(clocks, || false));
+        }
         let answer = self.answer_with(players, &stop.within(clocks, time_is_up));
         if answer != Err(NoMove::Stopped) || stop.is_set() {
             return answer;

@@ -29,6 +29,8 @@ pub struct Clocks {
     pub left: Option<Duration>,
     /// What is added to that with every move.
     pub increment: Duration,
+    /// What there was for all moves at the beginning of the game, where that is known.
+    pub game: Option<Duration>,
 }
 
 /// How a move is to be thought about.
@@ -94,6 +96,7 @@ mod tests {
             turn: turn.map(ms),
             left: left.map(ms),
             increment: ms(increment),
+            game: None,
         }
         .for_move()
     }
@@ -147,6 +150,7 @@ mod tests {
             turn: Some(Duration::MAX),
             left: Some(Duration::MAX),
             increment: Duration::from_millis(u64::MAX),
+            game: Some(Duration::MAX),
         };
         assert!(longest.for_move().is_some());
     }

@@ -30,7 +30,7 @@ impl Form {
 }
 
 /// The names of a game's values, in order.
-const NAMES: [&str; 11] = [
+const NAMES: [&str; 12] = [
     "day",
     "game",
     "parameters",
@@ -42,6 +42,7 @@ const NAMES: [&str; 11] = [
     "rated",
     "helped",
     "left",
+    "adjusted",
 ];
 
 /// The scores in this form.
@@ -77,6 +78,7 @@ fn values(game: &Played) -> [Value; NAMES.len()] {
         Value::Switch(game.rated),
         Value::Switch(game.helped),
         Value::Switch(game.left),
+        Value::Switch(game.adjusted),
     ]
 }
 

@@ -4,7 +4,8 @@
 //! Only games of one person against one computer player count; of two persons nobody knows who is
 //! who, and two computers have the arena. A game left in the middle counts for nothing, unless it
 //! was rated: then leaving is losing. A game with help (a move taken back, a hint, another opponent
-//! in its midst) counts as played, but neither carries on a streak nor ends one.
+//! in its midst) counts as played, but neither carries on a streak nor ends one. A game in which a
+//! level searched more or less than it was measured with counts as played, but not for that level.
 //!
 //! There is no clock here: whoever adds a game says on which [`Day`] it ended.
 

@@ -66,6 +66,8 @@ pub struct Played {
     pub helped: bool,
     /// Whether it was left before its end, which is a loss.
     pub left: bool,
+    /// Whether a level searched more or less than it was measured with.
+    pub adjusted: bool,
 }
 
 impl Played {
@@ -115,6 +117,7 @@ impl Played {
             rated: counting.rated,
             helped: counting.helped,
             left: false,
+            adjusted: counting.adjusted,
         })
     }
 }

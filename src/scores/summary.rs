@@ -11,6 +11,9 @@ pub struct Summary {
     pub all: Tally,
     /// The games against each opponent: the levels, the easiest first, then the others by name.
     pub opponents: Vec<(Opponent, Tally)>,
+    /// The games in which a level searched more or less than it was measured with: they say nothing
+    /// about the level and are not among those above.
+    pub adjusted: Tally,
     /// How many of the games were rated.
     pub rated: u32,
     /// What the rated games say; nothing before the first.
@@ -25,12 +28,16 @@ impl Summary {
     /// Adds a game that was played after all others.
     pub fn add(&mut self, game: &Played, ratings: &Ratings) {
         self.all.add(game);
-        self.tally_mut(game.opponent).add(game);
+        let against = match game.adjusted {
+            true => &mut self.adjusted,
+            false => self.tally_mut(game.opponent),
+        };
+        against.add(game);
         self.last = Some(game.ended);
         let Opponent::Level(level) = game.opponent else {
             return;
         };
-        if !game.rated {
+        if !game.rated || game.adjusted {
             return;
         }
         let before = self.estimate.unwrap_or_else(|| {

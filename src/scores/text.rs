@@ -9,13 +9,15 @@
 //! A game's line holds the day on which it ended, the game with its parameters, the opponent, the
 //! person's side (`first`, `second`), whether the person `began` or `answered`, how it ended for
 //! the person (`won`, `drawn`, `lost`), the moves of both sides, and then none, one or several of
-//! the words `rated`, `helped` (a move taken back, a hint, another opponent in its midst) and
-//! `left` (a rated game that was left, which is a loss).
+//! the words `rated`, `helped` (a move taken back, a hint, another opponent in its midst), `left` (a
+//! rated game that was left, which is a loss) and `adjusted` (a level searched more or less than it
+//! was measured with).
 //!
 //! Games beyond the [`super::MOST`] latest ones are folded into lines of two other kinds:
 //!
 //! ```text
 //! before nim level-3 won 12 drawn 0 lost 4 streak 2 best 5 shortest 7
+//! before nim adjusted won 1 drawn 0 lost 2 streak 0 best 1 shortest 9
 //! before nim all won 20 drawn 0 lost 9 streak 2 best 5 shortest 5
 //! rating nim 1240.5 80.0 2026-11-20 rated 25
 //! ```
@@ -151,7 +153,7 @@ pub fn line(game: &Played) -> String {
         game.ended.id(),
         game.plies,
     );
-    let marks = [game.rated, game.helped, game.left];
+    let marks = [game.rated, game.helped, game.left, game.adjusted];
     for (word, _) in MARKS.iter().zip(marks).filter(|(_, is_set)| *is_set) {
         line.push(' ');
         line.push_str(word);
@@ -161,7 +163,9 @@ pub fn line(game: &Played) -> String {
 
 const SIDES: [&str; 2] = ["first", "second"];
 const BEGINNING: [&str; 2] = ["began", "answered"];
-const MARKS: [&str; 3] = ["rated", "helped", "left"];
+const MARKS: [&str; 4] = ["rated", "helped", "left", "adjusted"];
+/// What stands in place of an opponent where those are meant that were adjusted.
+const ADJUSTED: &str = MARKS[3];
 /// What stands in place of an opponent where all are meant.
 const ALL: &str = "all";
 
@@ -254,6 +258,8 @@ impl Scores {
         let before = self.folded.of_mut(game);
         if whose == ALL {
             before.all = tally;
+        } else if whose == ADJUSTED {
+            before.adjusted = tally;
         } else {
             let opponent = games::opponent(whose).ok_or_else(|| wrong(whose, &OPPONENT))?;
             *before.tally_mut(opponent) = tally;
@@ -295,7 +301,7 @@ fn read_game(mut words: Words) -> Result<Played, LineError> {
     while words.0.clone().next().is_some() {
         marks[words.one_of(&MARK, &MARKS)?] = true;
     }
-    let [rated, helped, left] = marks;
+    let [rated, helped, left, adjusted] = marks;
     Ok(Played {
         day,
         game,
@@ -308,6 +314,7 @@ fn read_game(mut words: Words) -> Result<Played, LineError> {
         rated,
         helped,
         left,
+        adjusted,
     })
 }
 
@@ -339,6 +346,9 @@ fn write_before(text: &mut String, game: GameId, before: &Summary) {
     };
     for (opponent, tally) in &before.opponents {
         write(&opponent.id(), tally);
+    }
+    if before.adjusted != Tally::default() {
+        write(ADJUSTED, &before.adjusted);
     }
     if before.all != Tally::default() {
         write(ALL, &before.all);

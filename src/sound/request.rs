@@ -19,6 +19,8 @@ pub struct Request {
     pub place: f32,
     /// How many do the same at this moment.
     pub count: u32,
+    /// How strong it is, as a share of its voice's own loudness: 0 to 1.
+    pub strength: f32,
 }
 
 impl Request {
@@ -31,6 +33,7 @@ impl Request {
             wave: 0,
             place: 0.0,
             count: 1,
+            strength: 1.0,
         }
     }
 
@@ -39,7 +42,8 @@ impl Request {
     pub fn level(&self, sound: &Sound) -> f32 {
         let crowd = (self.count as f32).powf(CROWD_POWER).min(sound.crowd);
         let waves = i32::from(self.wave.saturating_sub(1));
-        crowd.max(1.0) * sound.wave_softening.powi(waves).max(sound.wave_least)
+        let wave = sound.wave_softening.powi(waves).max(sound.wave_least);
+        crowd.max(1.0) * wave * self.strength
     }
 
     /// Where it sounds: −1 (left) to 1 (right).
@@ -64,6 +68,7 @@ pub fn merged(requests: impl IntoIterator<Item = Request>) -> Vec<Request> {
         crowd.place += (request.place - crowd.place) * share;
         crowd.count = crowd.count.saturating_add(request.count);
         crowd.hold_ms = crowd.hold_ms.max(request.hold_ms);
+        crowd.strength = crowd.strength.max(request.strength);
     }
     merged
 }

@@ -5,15 +5,19 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowOccluded};
 use fivefold::app::play::clocks::Clocks;
+use fivefold::app::play::thinking::Thinking;
 use fivefold::app::sound::Heard;
 use fivefold::app::state::current_match::CurrentMatch;
 use fivefold::app::state::intent::{HistoryCommand, ScreenCommand};
+use fivefold::app::state::program_fault::ProgramFault;
+use fivefold::app::state::settings::Configs;
 use fivefold::app::state::states::{Screen, Turn};
-use fivefold::config::Speed;
+use fivefold::config::{EngineName, ExternalEngine, Speed};
 use fivefold::games::parse_id;
 use fivefold::library::Library;
 use fivefold::midend::clock::TimeControl;
 use fivefold::midend::{Opening, Plan, Seat};
+use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Outcome, Side};
 use fivefold::sound::Voice;
 use fivefold::storage::game_files::GameFiles;
@@ -257,4 +261,55 @@ fn the_setup_agrees_on_clocks_and_remembers_them() {
     table.wait("the menu", |table| table.screen() == Screen::Menu);
     table.open(fivefold::games::lines::ID);
     assert_eq!(table.draft().clock, control);
+}
+
+/// A table at which another program, a shell script, plays the second side with these clocks. It is
+/// its turn.
+#[cfg(unix)]
+fn against_a_program(clock: &str, turn_ms: u32, script: &str) -> Tabletop {
+    let mut table = Tabletop::new();
+    let name = EngineName::new("x").expect("a name");
+    table.resource_mut::<Configs>().opponents.external_engines = vec![ExternalEngine {
+        name,
+        command: "sh".to_owned(),
+        args: vec!["-c".to_owned(), script.to_owned()],
+        turn_ms,
+    }];
+    let seats = [Seat::Person, Seat::Computer(Opponent::External(name))];
+    sit(&mut table, clock, seats);
+    play(&mut table, "e5");
+    table.until(Turn::Computer);
+    table
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_does_not_answer_loses_when_its_clock_runs_out_and_is_ended() {
+    let silent = "while read -r word rest; do case $word in START*) echo OK;; esac; done";
+    let mut table = against_a_program("5+0", 3_600_000, silent);
+    for _ in 0..60 {
+        table.frame(100);
+    }
+    table.until(Turn::Over);
+    assert_eq!(table.game_match().out_of_time(), Some(Side::Second));
+    let won = Some(Outcome::Win(Side::First));
+    assert_eq!(table.game_match().result(), won);
+    assert!(
+        table.resource::<ProgramFault>().0.is_none(),
+        "it is no fault"
+    );
+    table.let_the_players_finish();
+    assert_eq!(table.resource::<Thinking>().at_work(), 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_answers_pays_for_its_time_like_everybody() {
+    let first_row = "n=0; while read -r word rest; do case $word in START*) echo OK;; \
+                     TURN*|DONE*) echo $n,0; n=$((n+1));; END*) exit 0;; esac; done";
+    let mut table = against_a_program("600+0", 3_600_000, first_row);
+    table.until(Turn::Person);
+    assert_eq!(table.record(), "e5 a9");
+    let left = table.game_match().time_left(Side::Second);
+    assert!(left.is_some_and(|left| left.main_ms < 600_000), "{left:?}");
 }

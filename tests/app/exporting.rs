@@ -5,13 +5,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
 
+use bevy::prelude::*;
+use fivefold::app::board::layout::{BOARD_MARGIN, LABEL_ROOM};
+use fivefold::app::board::stage::Stage;
 use fivefold::app::desktop::exporting::{self, ExportFolder, Exporting};
 use fivefold::app::state::export::Export;
-use fivefold::app::state::intent::{FileCommand, MatchCommand};
+use fivefold::app::state::intent::{FileCommand, HistoryCommand, MatchCommand};
 use fivefold::app::state::language::Words;
 use fivefold::app::state::notifications::{Content, Tone};
+use fivefold::app::state::states::Turn;
 use fivefold::config::Speed;
+use fivefold::rules::Cell;
 use fivefold::storage::games;
+use image::RgbaImage;
 
 use crate::harness::{Hand, PERSONS, Tabletop, any_move};
 
@@ -139,6 +145,80 @@ fn a_drawing_that_is_stopped_leaves_nothing_behind() {
         }
         assert_eq!(table.notifications().list().len(), 0);
         assert_eq!(fs::read_dir(&folder).expect("the folder").count(), 0);
+    }
+    fs::remove_dir_all(&folder).expect("it was made here");
+}
+
+/// How much the places of the pebbles of a row differ in two pictures of its board, from 0 to 255.
+fn differences(row: &Stage, before: &RgbaImage, after: &RgbaImage) -> Vec<f32> {
+    let geometry = &row.geometry;
+    let extent = geometry.extent();
+    let around = 2.0 * BOARD_MARGIN + LABEL_ROOM;
+    let cell = (before.width() as f32 - around) / extent.x;
+    let middle = extent * cell / 2.0 + Vec2::new(BOARD_MARGIN + LABEL_ROOM, BOARD_MARGIN);
+    let near = (0.25 * cell) as i32;
+    let difference = |col: u8| {
+        let place = geometry.centre(Cell::new(col, 0)) * cell;
+        let (x, y) = ((middle.x + place.x) as i32, (middle.y - place.y) as i32);
+        let near = || -near..=near;
+        let pixels = near().flat_map(|dx| near().map(move |dy| (x + dx, y + dy)));
+        let (mut sum, mut count) = (0.0, 0.0);
+        for (x, y) in pixels {
+            let at = |picture: &RgbaImage| picture.get_pixel(x as u32, y as u32).0;
+            let pairs = at(before).into_iter().zip(at(after));
+            sum += pairs.map(|(a, b)| f32::from(a.abs_diff(b))).sum::<f32>();
+            count += 3.0;
+        }
+        sum / count
+    };
+    (0..geometry.cols).map(difference).collect()
+}
+
+#[test]
+fn pictures_of_nim_lack_the_pebbles_that_were_taken_on_the_board() {
+    let folder = folder("pebbles");
+    let mut table = Tabletop::new();
+    table.app.init_resource::<Words>();
+    table.app.add_plugins(exporting::plugin);
+    table
+        .app
+        .insert_resource(ExportFolder(Some(folder.clone())));
+    table.speed(Speed::Off);
+    table.sit("nim:5", PERSONS);
+    table.until(Turn::Person);
+    for pebble in ["a2", "a4"] {
+        table.click(pebble);
+        table.key(KeyCode::Enter);
+        table.until(Turn::Person);
+    }
+    for command in [HistoryCommand::ToStart, HistoryCommand::ToEnd] {
+        table.want(command);
+        table.until(Turn::Person);
+    }
+    assert_eq!(table.pieces_in_row(0), [0, 2, 4], "as it is on the screen");
+    table.want(FileCommand::Export(Export::Pictures));
+    wait_for_pictures(&mut table);
+    let said = told(&table);
+    if said.contains("no graphics adapter") {
+        println!("skipped: {said}");
+    } else {
+        let pictures = fs::read_dir(&folder).expect("the folder").next();
+        let pictures = pictures.expect("pictures").expect("an entry").path();
+        let picture = |number: usize| {
+            let path = pictures.join(format!("{number:04}.png"));
+            image::open(&path).expect("a picture").to_rgba8()
+        };
+        for (number, taken) in [(1, &[1][..]), (2, &[1, 3])] {
+            let differences = differences(table.stage(), &picture(0), &picture(number));
+            for (col, difference) in differences.iter().enumerate() {
+                let is_gone = taken.contains(&col);
+                assert_eq!(
+                    *difference > 12.0,
+                    is_gone,
+                    "picture {number}: {differences:?}"
+                );
+            }
+        }
     }
     fs::remove_dir_all(&folder).expect("it was made here");
 }

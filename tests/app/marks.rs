@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use fivefold::app::board::figure::Figure;
+use fivefold::app::play::marks::Mark;
 use fivefold::app::state::intent::BoardInput;
 use fivefold::app::state::refusal::Refusal;
 use fivefold::app::state::settings::Settings;
@@ -49,6 +50,63 @@ fn the_field_under_the_pointer_shows_what_a_press_would_do() {
         table.frames(2);
         assert_eq!(count(&table, ghost), 0);
     }
+}
+
+/// The places of the marks of this kind.
+fn places(table: &Tabletop, figure: Figure) -> Vec<Vec2> {
+    let figures = table.on_board::<Figure>().into_iter();
+    let marks = figures
+        .filter(|(entity, it)| **it == figure && table.app.world().get::<Mark>(*entity).is_some());
+    marks.map(|(entity, _)| table.pose(entity).at).collect()
+}
+
+fn centre(table: &Tabletop, field: &str) -> Vec2 {
+    table.stage().geometry.centre(table.cell(field))
+}
+
+#[test]
+fn a_pebble_under_the_pointer_is_lit_unless_it_is_marked_or_gone() {
+    let mut table = seated("nim:3,4,5");
+    assert_eq!(places(&table, Figure::Hover), []);
+    hover(&mut table, "c2");
+    assert_eq!(places(&table, Figure::Hover), [centre(&table, "c2")]);
+    hover(&mut table, "b4");
+    assert_eq!(places(&table, Figure::Hover), [centre(&table, "b4")]);
+    // What is marked has a light of its own.
+    table.click("b4");
+    table.frames(2);
+    assert_eq!(places(&table, Figure::Hover), []);
+    assert_eq!(places(&table, Figure::Halo), [centre(&table, "b4")]);
+    table.key(KeyCode::Enter);
+    table.until(Turn::Person);
+    hover(&mut table, "b4");
+    assert_eq!(places(&table, Figure::Hover), [], "nothing lies there");
+    hover(&mut table, "b3");
+    assert_eq!(places(&table, Figure::Hover), [centre(&table, "b3")]);
+    table.point_at(None);
+    table.frames(2);
+    assert_eq!(places(&table, Figure::Hover), []);
+}
+
+#[test]
+fn the_lantern_is_seen_where_a_press_would_bring_it_and_nowhere_else() {
+    let mut table = seated("corner:8x8");
+    for legal in ["h3", "b8"] {
+        hover(&mut table, legal);
+        let ghosts = places(&table, Figure::Lantern);
+        assert_eq!(ghosts, [centre(&table, legal)], "{legal}");
+    }
+    // Neither where it stands nor where only a queen could go.
+    for illegal in ["h8", "e5", "d2"] {
+        hover(&mut table, illegal);
+        assert_eq!(places(&table, Figure::Lantern), [], "{illegal}");
+    }
+    let mut table = seated("corner:8x8,queen");
+    hover(&mut table, "e5");
+    assert_eq!(places(&table, Figure::Lantern), [centre(&table, "e5")]);
+    table.point_at(None);
+    table.frames(2);
+    assert_eq!(places(&table, Figure::Lantern), []);
 }
 
 #[test]

@@ -16,7 +16,7 @@ use fivefold::app::state::settings::{Configs, Confirm, Settings};
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::state::theme_choice::SystemTheme;
 use fivefold::app::ui::screens::settings::Section;
-use fivefold::config::{Speed, ThemeName, read_whole};
+use fivefold::config::{Speed, ThemeName, ThinkingTime, read_whole};
 use fivefold::games::{corner, lines, nim};
 use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
@@ -35,6 +35,17 @@ fn settings_at(section: Section) -> (Tabletop, Reader) {
     let name = table.resource::<Words>().say(section.words());
     reader.press(&mut table, &name);
     (table, reader)
+}
+
+/// Presses a word of the choice that has this name.
+fn choose(table: &mut Tabletop, reader: &Reader, choice: &str, word: &str) {
+    let told = reader.read(table);
+    let from = told
+        .iter()
+        .position(|told| told.words.starts_with(choice) && told.is_control());
+    let from = from.unwrap_or_else(|| panic!("no choice {choice:?}"));
+    let word = told[from..].iter().find(|told| told.words == word);
+    reader.press_field(table, word.expect("one of its words"));
 }
 
 /// What is chosen, which a later run of the program finds again.
@@ -466,7 +477,7 @@ fn the_pause_before_the_computers_move_is_chosen_under_computer() {
     for (name, chosen, comes_at_once) in [("None", Speed::Off, true), ("Long", Speed::Slow, false)]
     {
         let (mut table, reader) = settings_at(Section::Computer);
-        reader.press(&mut table, name);
+        choose(&mut table, &reader, "Pause before", name);
         assert_eq!(remembered(&table).reply_speed, Some(chosen));
         table.sit("mnk:3x3x3", AGAINST_CHANCE);
         table.until(Turn::Person);
@@ -478,6 +489,21 @@ fn the_pause_before_the_computers_move_is_chosen_under_computer() {
         table.frame(FRAME);
         assert_eq!(table.moves() == 2, comes_at_once, "{name}");
     }
+}
+
+#[test]
+fn the_thinking_time_is_chosen_under_computer_and_says_that_it_changes_the_strength() {
+    let (mut table, reader) = settings_at(Section::Computer);
+    choose(&mut table, &reader, "Thinking time", "Long");
+    assert_eq!(remembered(&table).thinking_time, ThinkingTime::Long);
+    assert_eq!(
+        remembered(&table).reply_speed,
+        None,
+        "that is another choice"
+    );
+    let text = reader.text(&mut table);
+    assert!(text.contains("how strong it is"), "{text}");
+    assert!(text.contains("Rated games always use Standard"), "{text}");
 }
 
 #[test]

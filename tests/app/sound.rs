@@ -213,8 +213,109 @@ fn a_turn_is_heard_after_the_computers_move_and_never_after_a_step_back() {
     assert_eq!(last.last().map(|it| it.voice), Some(Voice::Turn));
     listener.table.want(HistoryCommand::Undo);
     listener.table.until(Turn::Person);
-    assert_eq!(listener.voices(10), []);
-    assert_eq!(listener.heard(), []);
+    let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
+    heard.extend(listener.voices(10));
+    assert!(!heard.contains(&Voice::Turn), "{heard:?}");
+}
+
+/// What is heard of something that leads to another position, and of its movement.
+fn heard_of(listener: &mut Listener, command: HistoryCommand) -> Vec<Request> {
+    listener.table.want(command);
+    let mut heard = listener.heard();
+    heard.extend(listener.listen(40).into_iter().map(|(_, request)| request));
+    heard
+}
+
+/// A game of two persons in which these fields were pressed, at rest.
+fn after_presses(id: &str, fields: &[&str], takes: bool) -> Listener {
+    let mut listener = Listener::at(id, PERSONS);
+    for field in fields {
+        listener.table.click(field);
+        if takes {
+            listener.table.key(KeyCode::Enter);
+        }
+        listener.table.until_a_person_may_act();
+    }
+    listener.listen(60);
+    listener
+}
+
+#[test]
+fn a_piece_is_heard_as_it_goes_back_and_forth_in_the_game_and_where_it_lies() {
+    let left = -1.0..-0.2;
+    let right = 0.2..1.0;
+    for (id, field, takes, back, forth, place) in [
+        ("mnk:9x9x5", "a5", false, Voice::Take, Voice::Place, &left),
+        ("nim:3,4,5", "c1", true, Voice::Place, Voice::Take, &left),
+        ("atoms:3x3", "a2", false, Voice::Take, Voice::Add, &left),
+        (
+            "corner:9x9",
+            "i5",
+            false,
+            Voice::Slide,
+            Voice::Slide,
+            &right,
+        ),
+        (
+            "northcott:2x12:1-12,1-12",
+            "a3",
+            false,
+            Voice::Slide,
+            Voice::Slide,
+            &left,
+        ),
+    ] {
+        let mut listener = after_presses(id, &[field], takes);
+        for (command, voice) in [(HistoryCommand::Undo, back), (HistoryCommand::Redo, forth)] {
+            let heard = heard_of(&mut listener, command);
+            let [one] = heard[..] else {
+                panic!("{id}, {command:?}: {heard:?}");
+            };
+            assert_eq!(one.voice, voice, "{id}, {command:?}");
+            assert_eq!(one.hold_ms > 0.0, voice == Voice::Slide, "{id}: {one:?}");
+            assert!(place.contains(&one.place), "{id}: {one:?}");
+        }
+    }
+}
+
+#[test]
+fn a_jump_over_many_moves_is_one_sound_and_softer_than_a_move() {
+    let fields = ["a1", "b2", "c3", "d4", "e5", "f6", "g7", "h8", "i9"];
+    let mut listener = after_presses("mnk:9x9x6", &fields, false);
+    for command in [HistoryCommand::ToStart, HistoryCommand::ToEnd] {
+        let heard = heard_of(&mut listener, command);
+        let [one] = heard[..] else {
+            panic!("{command:?}: {heard:?}");
+        };
+        assert!(one.place.abs() < 0.01, "in the middle of them all");
+        let sound = &listener.table.configs().sound;
+        let of_a_move = Request::of(one.voice).level(sound);
+        assert!(one.level(sound) < of_a_move, "{one:?}");
+    }
+}
+
+#[test]
+fn whoever_goes_through_a_game_quickly_hears_single_sounds() {
+    let fields = ["a1", "b2", "c3", "a9", "b8", "c7", "d6", "e5"];
+    let mut listener = after_presses("mnk:9x9x6", &fields, false);
+    let mut heard = Vec::new();
+    for _ in 0..fields.len() {
+        listener.table.intent(HistoryCommand::StepBack);
+        listener.table.frame(FRAME);
+        heard.extend(listener.heard());
+    }
+    let passed = FRAME as f32 * fields.len() as f32;
+    let most = 1 + (passed / listener.table.configs().sound.jump_gap_ms) as usize;
+    assert!(!heard.is_empty() && heard.len() <= most, "{heard:?}");
+}
+
+#[test]
+fn without_animation_a_way_back_is_heard_at_once() {
+    let mut listener = after_presses("corner:9x9", &["i5"], false);
+    listener.table.speed(Speed::Off);
+    let heard = heard_of(&mut listener, HistoryCommand::Undo);
+    let voices: Vec<(Voice, f32)> = heard.iter().map(|it| (it.voice, it.hold_ms)).collect();
+    assert_eq!(voices, [(Voice::Slide, 0.0)]);
 }
 
 #[test]
@@ -261,6 +362,18 @@ fn without_animation_a_whole_cascade_is_one_burst() {
         .filter(|voice| **voice == Voice::Burst)
         .count();
     assert_eq!(bursts, 1, "{heard:?}");
+}
+
+#[test]
+fn without_animation_pebbles_that_are_taken_are_heard() {
+    let mut listener = Listener::at("nim:3,4,5", PERSONS);
+    listener.table.speed(Speed::Off);
+    listener.table.click("c1");
+    listener.heard();
+    listener.table.key(KeyCode::Enter);
+    let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
+    heard.extend(listener.voices(3));
+    assert_eq!(heard, [Voice::Take]);
 }
 
 #[test]

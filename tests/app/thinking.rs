@@ -1,7 +1,8 @@
 //! The computer thinks beside the frames, can be stopped at once, and answers like the core.
 
+use fivefold::app::state::current_match::{Counts, StartMatch};
 use fivefold::app::state::last_result::LastResult;
-use fivefold::games::lines::{BOORA_06, NOUGHTS_6};
+use fivefold::games::lines::{BOORA_06, LinesNumbers, NOUGHTS_6};
 use fivefold::games::nim::NIM_SEARCHER;
 use fivefold::games::nim::NimNumbers;
 use fivefold::games::northcott::NORTHCOTT_ORIGINAL;
@@ -10,18 +11,21 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use fivefold::app::play::thinking::Thinking;
-use fivefold::app::state::intent::{BoardInput, Intent, MatchCommand, ScreenCommand};
-use fivefold::app::state::settings::Configs;
+use fivefold::app::state::intent::{
+    BoardInput, Intent, MatchCommand, ScoresCommand, ScreenCommand,
+};
+use fivefold::app::state::settings::{Configs, Settings};
 use fivefold::app::state::states::{Screen, Turn};
-use fivefold::config::Speed;
+use fivefold::config::{Level, Opponents, Speed, ThinkingTime};
 use fivefold::games::parse_id;
-use fivefold::midend::{Match, Seat};
+use fivefold::midend::{Match, Opening, Plan, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop};
 use fivefold::rules::Side;
 
 use crate::driving::Drive as _;
 use crate::harness::{Hand, Tabletop, against_the_computer, any_move, computers};
+use crate::reader::Reader;
 use crate::talk::PATIENCE;
 
 /// Two thinkers that would go on for ages: a game, its opponent, and a person's first move.
@@ -359,4 +363,75 @@ fn nothing_a_person_does_disturbs_a_thinking_computer() {
         assert_eq!(table.game_match().start().side_to_move(), Side::First);
     }
     assert_eq!(fivefold::games::all().len(), 5);
+}
+
+/// How many positions Master looks at for its first move in a game of Lines, and whether the game is
+/// one with another thinking time.
+fn positions_of_a_move(time: ThinkingTime, counts: Counts) -> (u64, bool) {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.resource_mut::<Configs>().change_games(|games| {
+        games.change(|numbers: &mut LinesNumbers| numbers.engine.nodes = 2_000);
+    });
+    table.resource_mut::<Settings>().thinking_time = time;
+    let seats = [
+        Seat::Person,
+        Seat::Computer(Opponent::Level(Level::STRONGEST)),
+    ];
+    let plan = Plan {
+        start: parse_id("mnk:15x15x5:15/15/15/15/15/15/7o7/7x7/15/15/15/15/15/15/15@1")
+            .expect("a good id")
+            .position,
+        seats,
+        starter: None,
+        opening: Opening::Free,
+        seed: 7,
+        clock: None,
+    };
+    table.app.world_mut().trigger(StartMatch { plan, counts });
+    table.frame(0);
+    table.until(Turn::Person);
+    table.click("a1");
+    table.until(Turn::Computer);
+    table.until(Turn::Person);
+    let last = table.resource::<LastResult>().0.as_ref();
+    let nodes = last.expect("the computer has moved").nodes;
+    (nodes, table.game_match().counting().adjusted)
+}
+
+#[test]
+fn a_level_looks_at_as_many_positions_as_its_thinking_time_says() {
+    let times = Opponents::default().thinking_time;
+    let (usual, adjusted) = positions_of_a_move(ThinkingTime::Standard, Counts::Casual);
+    assert!(!adjusted, "it is the level as it was measured");
+    for (time, factor) in [
+        (ThinkingTime::Short, times.short),
+        (ThinkingTime::Long, times.long),
+    ] {
+        let (nodes, adjusted) = positions_of_a_move(time, Counts::Casual);
+        let times = nodes as f32 / usual as f32;
+        assert!(
+            (times / factor - 1.0).abs() < 0.2,
+            "{time:?}: {times} times {usual}"
+        );
+        assert!(adjusted, "{time:?} is told of the game");
+    }
+}
+
+#[test]
+fn a_rated_game_knows_no_other_thinking_time_than_the_standard_one() {
+    let usual = positions_of_a_move(ThinkingTime::Standard, Counts::Rated);
+    assert_eq!(
+        positions_of_a_move(ThinkingTime::Long, Counts::Rated),
+        usual
+    );
+    let mut table = Tabletop::new();
+    table.open(fivefold::games::lines::ID);
+    let reader = Reader::of(&mut table);
+    table.want(ScoresCommand::Rate(true));
+    let said = reader.text(&mut table);
+    assert!(
+        said.contains("The thinking time is always Standard."),
+        "{said}"
+    );
 }

@@ -1,11 +1,11 @@
 //! The configuration: the shipped files, what may be left out, and what a mistake is told.
 
 use fivefold::config::{
-    Colour, ConfigError, GameFile, GameNumbers, Games, Opponents, Problem, Ratings, Sound, Speed,
-    Study, Theme, Timing, read, read_whole,
+    ALL_NODES, Colour, ConfigError, GameFile, GameNumbers, Games, Opponents, Problem, Ratings,
+    Sound, Speed, Study, Theme, ThinkingTime, Timing, read, read_whole, scaled,
 };
 use fivefold::games;
-use fivefold::games::lines::LinesNumbers;
+use fivefold::games::lines::{LinesLevel, LinesNumbers};
 use proptest::prelude::*;
 use serde::Deserialize;
 
@@ -606,4 +606,53 @@ fn ratings_that_fall_or_lack_and_boards_of_other_games_are_refused() {
             .to_string(),
         "9 is out of range, allowed is 1 to 8"
     );
+}
+
+#[test]
+fn another_thinking_time_changes_how_much_the_levels_search_and_nothing_else() {
+    let opponents = Opponents::default();
+    let lines = games::lines::ID;
+    assert_eq!(opponents.thinking(ThinkingTime::Standard, lines), None);
+    let long = opponents.thinking(ThinkingTime::Long, lines);
+    let long = long.expect("levels of Lines search");
+    let (usual, more) = (
+        opponents.games.of::<LinesNumbers>(),
+        long.games.of::<LinesNumbers>(),
+    );
+    let factor = opponents.thinking_time.long as u64;
+    assert_eq!(more.engine.nodes, factor * usual.engine.nodes);
+    for (usual, more) in usual.levels.iter().zip(&more.levels) {
+        let unlimited = usual.nodes == ALL_NODES;
+        let nodes = if unlimited {
+            ALL_NODES
+        } else {
+            factor * usual.nodes
+        };
+        assert_eq!(more.nodes, nodes);
+        assert_eq!(
+            LinesLevel {
+                nodes: usual.nodes,
+                ..*more
+            },
+            *usual
+        );
+    }
+    // In these games a level does not search.
+    for game in [games::nim::ID, games::corner::ID, games::northcott::ID] {
+        assert_eq!(opponents.thinking(ThinkingTime::Short, game), None);
+    }
+    let short = opponents.thinking(ThinkingTime::Short, games::atoms::ID);
+    assert!(short.is_some_and(|short| short.games != opponents.games));
+}
+
+#[test]
+fn no_thinking_time_is_without_a_position() {
+    assert_eq!(scaled(1, 0.01), 1);
+    assert_eq!(
+        scaled(0, 4.0),
+        0,
+        "what a level does not do it does not do for longer"
+    );
+    assert_eq!(scaled(ALL_NODES, 0.25), ALL_NODES);
+    assert_eq!(scaled(ALL_NODES - 1, 100.0), ALL_NODES);
 }

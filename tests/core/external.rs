@@ -4,17 +4,20 @@
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use std::{env, fs, process};
 
 use fivefold::config::{EngineName, ExternalEngine as Settings, MOST_EXTERNAL, Opponents, read};
 use fivefold::formats::{record, request};
 use fivefold::games::programs::introduction;
 use fivefold::games::{self, parse_id};
+use fivefold::midend::clock::TimeControl;
 use fivefold::midend::request::EngineRequest;
-use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::midend::{Command, Match, Opening, Plan, Seat};
 use fivefold::players::external::{Fault, Introduction};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::pool::PlayerPool;
+use fivefold::players::random::RandomPlayer;
 use fivefold::players::{AnyPlayer, Explanation, Limits, NoMove, SearchResult, Stop, Verdict};
 use fivefold::rules::{Illegal, Move, Position};
 use rand::SeedableRng;
@@ -521,6 +524,151 @@ fn a_changed_time_is_told_to_the_program_that_runs() {
         lines[second - 2..second],
         ["TURN 7,7", "INFO timeout_turn 20"]
     );
+}
+
+/// The values that a program was told of this key, in order.
+fn values_of(path: &Path, key: &str) -> Vec<String> {
+    let text = fs::read_to_string(path).expect("it was written");
+    let before = format!("INFO {key} ");
+    let values = text
+        .lines()
+        .filter_map(|line| line.trim_end().strip_prefix(&before));
+    values.map(str::to_owned).collect()
+}
+
+/// A match with clocks in which a diary plays the second side.
+fn sitting_on_clocks(clock: &str, path: &Path, turn_ms: u32) -> (Match, Opponents) {
+    let (game_match, mut config) = sitting_against(&diary(path));
+    config.external_engines[0].turn_ms = turn_ms;
+    let clock = TimeControl::from_text(clock);
+    assert!(clock.is_some());
+    let plan = Plan {
+        clock,
+        ..game_match.plan().clone()
+    };
+    (Match::new(plan), config)
+}
+
+/// A move of a person, or of the program, that has taken so many seconds.
+fn play_in(game_match: &mut Match, text: &str, seconds: f64) {
+    let mv = game_match.position().parse_move(text).expect("a field");
+    let thought = Some(Duration::from_secs_f64(seconds));
+    let command = match game_match.seat_to_move() {
+        Seat::Person => Command::Play { mv, thought },
+        Seat::Computer(_) => {
+            let answer = RandomPlayer.choose(
+                game_match.position(),
+                &Limits::default(),
+                &Stop::new(),
+                &mut Rng::seed_from_u64(1),
+            );
+            let answer = answer.map(|choice| SearchResult { mv, ..choice });
+            Command::Answer { answer, thought }
+        }
+    };
+    game_match.handle(command).expect(text);
+}
+
+/// What the program answers when it is asked as at the table, with a clock by which the time for
+/// this move is up at once.
+fn answer_on_clocks(
+    game_match: &Match,
+    config: &Opponents,
+    kept: &PlayerPool,
+) -> Result<String, NoMove> {
+    let question = EngineRequest::new(game_match, Limits::default(), config.clone());
+    let question = question.expect("it is its turn");
+    let choice = question.answer_in_time(kept, &Stop::new(), || true)?;
+    Ok(game_match.position().move_text(choice.mv))
+}
+
+#[test]
+fn a_program_is_told_its_clock_before_every_move() {
+    let path = temporary("clock");
+    let (mut game_match, config) = sitting_on_clocks("60+0", &path, 10_000);
+    let kept = PlayerPool::default();
+    for (own, its, seconds) in [("h8", "a15", 20.0), ("h9", "a14", 5.0), ("h10", "a13", 1.0)] {
+        play_in(&mut game_match, own, 1.0);
+        let answer = answer_on_clocks(&game_match, &config, &kept);
+        assert_eq!(answer.as_deref(), Ok(its), "it is not interrupted");
+        play_in(&mut game_match, its, seconds);
+    }
+    kept.end();
+    assert_eq!(values_of(&path, "timeout_match"), ["60000"], "it stays so");
+    assert_eq!(values_of(&path, "time_left"), ["60000", "40000", "35000"]);
+    let turns = values_of(&path, "timeout_turn");
+    assert_eq!(turns, ["3000", "2000", "1750"], "a share of what is left");
+    assert_eq!(told(&path)[1], "START 15", "one program for the whole game");
+}
+
+#[test]
+fn the_time_for_a_move_that_is_agreed_counts_where_the_clock_leaves_more() {
+    let path = temporary("clock-agreed");
+    let (mut game_match, config) = sitting_on_clocks("600+10", &path, 1_000);
+    let kept = PlayerPool::default();
+    play_in(&mut game_match, "h8", 1.0);
+    assert_eq!(
+        answer_on_clocks(&game_match, &config, &kept).as_deref(),
+        Ok("a15")
+    );
+    kept.end();
+    assert_eq!(values_of(&path, "timeout_turn"), ["1000"]);
+    assert_eq!(values_of(&path, "time_left"), ["600000"]);
+    told(&path);
+}
+
+#[test]
+fn in_a_period_only_the_move_has_a_limit() {
+    let path = temporary("clock-period");
+    let (mut game_match, config) = sitting_on_clocks("10+0 3x5", &path, 60_000);
+    let kept = PlayerPool::default();
+    for (own, its, seconds) in [("h8", "a15", 12.0), ("h9", "a14", 1.0)] {
+        play_in(&mut game_match, own, 1.0);
+        assert_eq!(
+            answer_on_clocks(&game_match, &config, &kept).as_deref(),
+            Ok(its)
+        );
+        play_in(&mut game_match, its, seconds);
+    }
+    kept.end();
+    // The first period comes on top of the ten seconds.
+    assert_eq!(values_of(&path, "timeout_match"), ["15000", "0"]);
+    assert_eq!(values_of(&path, "time_left"), ["15000", "2147483647"]);
+    assert_eq!(values_of(&path, "timeout_turn")[1], "4750", "with a margin");
+    told(&path);
+}
+
+#[test]
+fn a_program_without_a_clock_is_told_that_it_has_none() {
+    let path = temporary("no-clock");
+    let (mut game_match, config) = sitting_against(&diary(&path));
+    let kept = PlayerPool::default();
+    play(&mut game_match, "h8");
+    answer(&mut game_match, &config, &kept).expect("a move");
+    kept.end();
+    assert_eq!(values_of(&path, "timeout_match"), ["0"]);
+    assert_eq!(values_of(&path, "time_left"), ["2147483647"]);
+    told(&path);
+}
+
+#[test]
+fn a_program_on_a_clock_obeys_a_stop_as_when_its_time_runs_out() {
+    let begun = temporary("clock-stopped");
+    let (reaction, stop) = stopped_while_it_thinks(&begun);
+    let (game_match, mut config) = sitting_against(&on_move(&reaction));
+    config.external_engines[0].turn_ms = 3_600_000;
+    let plan = Plan {
+        clock: TimeControl::from_text("3600+0"),
+        ..game_match.plan().clone()
+    };
+    let mut game_match = Match::new(plan);
+    play_in(&mut game_match, "h8", 1.0);
+    let question = EngineRequest::new(&game_match, Limits::default(), config);
+    let question = question.expect("it is its turn");
+    let kept = PlayerPool::default();
+    let answer = question.answer_in_time(&kept, &stop, || false);
+    assert_eq!(answer, Err(NoMove::Stopped), "it is not asked again");
+    fs::remove_file(&begun).expect("it thought");
 }
 
 #[test]

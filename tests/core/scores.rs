@@ -33,6 +33,7 @@ fn game(ended: Ended) -> Played {
         rated: false,
         helped: false,
         left: false,
+        adjusted: false,
     }
 }
 
@@ -231,6 +232,40 @@ fn wins_in_a_row_make_a_streak_that_help_neither_carries_on_nor_ends() {
     assert_eq!((all.won, all.drawn, all.lost), (5, 1, 1));
     assert_eq!((all.streak, all.best_streak), (1, 3));
     assert_eq!(all.shortest_win, Some(7), "the one with help is no feat");
+}
+
+#[test]
+fn a_game_with_another_thinking_time_counts_but_neither_for_its_level_nor_for_the_rating() {
+    let adjusted = |played| Played {
+        adjusted: true,
+        ..played
+    };
+    let scores = with_games([
+        rated(3, Ended::Won),
+        adjusted(rated(3, Ended::Lost)),
+        adjusted(game(Ended::Won)),
+    ]);
+    let nim = nim(&scores);
+    assert_eq!((nim.all.won, nim.all.lost), (2, 1));
+    let level = nim.against(Opponent::Level(level(3)));
+    assert_eq!((level.won, level.lost), (1, 0), "as the level was measured");
+    assert_eq!((nim.adjusted.won, nim.adjusted.lost), (1, 1));
+    assert_eq!(nim.rated, 1);
+    let without = with_games([rated(3, Ended::Won)]);
+    assert_eq!(nim.estimate, self::nim(&without).estimate);
+}
+
+#[test]
+fn that_a_level_thought_for_another_time_stays_in_the_record() {
+    let mut game_match = at_table("mnk:3x3x3", AGAINST);
+    play(&mut game_match, "a1 b2");
+    game_match.note_adjusted();
+    let text = record::write(&game_match);
+    assert!(text.contains("\ncounts: adjusted\nmoves:"), "{text}");
+    let again = record::read(&text).expect("its own record");
+    assert!(again.counting().adjusted);
+    game_match.again();
+    assert!(!game_match.counting().adjusted, "a new game");
 }
 
 #[test]
@@ -454,7 +489,7 @@ fn damaged_lines_are_told_with_their_number_and_the_others_are_kept() {
             "line 3: “level-9” is not an opponent",
             "line 6: “chess:8x8” is not a game",
             "line 7: a number is missing",
-            "line 8: “cheated” is not a mark (rated, helped or left)",
+            "line 8: “cheated” is not a mark (rated, helped, left or adjusted)",
             "line 9: “2026-02-30” is not a day",
             "line 10: “or” is one word too many",
             "line 11: “NaN” is not a rating",
@@ -491,6 +526,7 @@ fn folding_old_games_changes_no_sum_and_survives_the_text() {
         {
             assert_eq!(now.all, before.all);
             assert_eq!(now.opponents, before.opponents);
+            assert_eq!(now.adjusted, before.adjusted);
             assert_eq!(now.rated, before.rated);
             let rating = |it: &Summary| it.estimate.map(|it| it.rating.round());
             assert_eq!(rating(now), rating(before), "to tenths, rounded once");
@@ -516,6 +552,7 @@ fn any_game(rng: &mut Rng) -> Played {
         rated: rng.random(),
         helped: rng.random(),
         left: rng.random(),
+        adjusted: rng.random(),
     }
 }
 
@@ -618,8 +655,8 @@ fn a_table_has_a_line_of_names_and_quotes_what_holds_commas() {
     let scores = with_games([rated(3, Ended::Won)]);
     assert_eq!(
         export(&scores, Form::Csv, &Ratings::default()),
-        "day,game,parameters,opponent,side,began,result,moves,rated,helped,left\r\n\
-         2024-10-04,nim,\"3,4,5\",level-3,first,yes,won,7,yes,no,no\r\n"
+        "day,game,parameters,opponent,side,began,result,moves,rated,helped,left,adjusted\r\n\
+         2024-10-04,nim,\"3,4,5\",level-3,first,yes,won,7,yes,no,no,no\r\n"
     );
 }
 

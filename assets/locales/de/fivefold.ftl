@@ -703,6 +703,11 @@ pause-none = Keine
 pause-short = Kurz
 pause-normal = Normal
 pause-long = Lang
+settings-thinking = Bedenkzeit
+thinking-short = Kurz
+thinking-standard = Standard
+thinking-long = Lang
+settings-thinking-line = Wie viel eine Stufe sucht und damit auch, wie stark sie ist. Partien mit Kurz oder Lang zählen in deiner Bilanz, aber nicht für die Stufe. In Wertungspartien gilt immer Standard.
 
 settings-folder = Ordner für Partien, Bilanz und Einstellungen
 settings-folder-copy = Kopieren
@@ -769,6 +774,7 @@ scores-feat-streak = Siege in Folge ohne Hilfe
 scores-feat-best = beste Serie ohne Hilfe
 scores-feat-shortest = Züge im kürzesten Sieg ohne Hilfe
 scores-opponents-title = Gegner: Siege – Remis – Niederlagen
+scores-adjusted = Andere Bedenkzeit
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = Als Tabelle
 scores-export-json = Als JSON
@@ -796,6 +802,7 @@ ask-leave-yes = Trotzdem verlassen
 rated-switch = Wertungspartie
 rated-rules-title = So geht es
 rated-rule-level = Deine Wertung bestimmt die Stufe, gegen die du spielst, sodass die Chancen etwa gleich sind.
+rated-rule-thinking = Die Bedenkzeit ist immer Standard.
 rated-rule-board = Gespielt wird auf dem Brett, auf dem die Stufen gemessen wurden. Die Startstellung, wo sie wechseln kann, und wer beginnt, sind zufällig.
 rated-rule-help = Züge lassen sich nicht zurücknehmen, es gibt keine Hilfe, und Verlassen zählt als Niederlage.
 rated-running = Wertungspartie: kein Zurücknehmen.
@@ -815,6 +822,7 @@ latest-best-streak =
        *[other] {$n} Siege in Folge, deine beste Serie.
     }
 latest-against = Gegen {$name}: {$won} gewonnen, {$drawn} remis, {$lost} verloren.
+latest-adjusted = Mit anderer Bedenkzeit: {$won} gewonnen, {$drawn} remis, {$lost} verloren.
 
 ## Partien in Dateien.
 
@@ -965,7 +973,7 @@ expected-opponent = ein Gegner
 expected-which-side = eine Seite (first oder second)
 expected-who-began = began oder answered
 expected-result = ein Ergebnis (won, drawn oder lost)
-expected-mark = ein Vermerk (rated, helped oder left)
+expected-mark = ein Vermerk (rated, helped, left oder adjusted)
 expected-rating = eine Wertung
 expected-a-number = eine Zahl
 expected-word = das Wort „{$word}“

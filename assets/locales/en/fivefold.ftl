@@ -703,6 +703,11 @@ pause-none = None
 pause-short = Short
 pause-normal = Normal
 pause-long = Long
+settings-thinking = Thinking time
+thinking-short = Short
+thinking-standard = Standard
+thinking-long = Long
+settings-thinking-line = How much a level searches, and so how strong it is. Games with Short or Long count in your records, but not for the level. Rated games always use Standard.
 
 settings-folder = Folder for games, records and settings
 settings-folder-copy = Copy
@@ -769,6 +774,7 @@ scores-feat-streak = wins in a row without help
 scores-feat-best = best streak without help
 scores-feat-shortest = moves in the shortest win without help
 scores-opponents-title = Opponents: won – drawn – lost
+scores-adjusted = Other thinking time
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = As a table
 scores-export-json = As JSON
@@ -796,6 +802,7 @@ ask-leave-yes = Leave and lose
 rated-switch = Rated game
 rated-rules-title = How it works
 rated-rule-level = Your rating decides which level you play, so that your chances are about even.
+rated-rule-thinking = The thinking time is always Standard.
 rated-rule-board = The board is the one on which the levels were measured. The start position, where it can vary, and who begins are random.
 rated-rule-help = There is no undo and no help, and leaving the game counts as a loss.
 rated-running = Rated game: no undo.
@@ -815,6 +822,7 @@ latest-best-streak =
        *[other] {$n} wins in a row, your best streak.
     }
 latest-against = Against {$name}: {$won} won, {$drawn} drawn, {$lost} lost.
+latest-adjusted = With another thinking time: {$won} won, {$drawn} drawn, {$lost} lost.
 
 ## Games in files.
 
@@ -965,7 +973,7 @@ expected-opponent = an opponent
 expected-which-side = a side (first or second)
 expected-who-began = began or answered
 expected-result = a result (won, drawn or lost)
-expected-mark = a mark (rated, helped or left)
+expected-mark = a mark (rated, helped, left or adjusted)
 expected-rating = a rating
 expected-a-number = a number
 expected-word = the word “{$word}”

@@ -703,6 +703,11 @@ pause-none = Ninguna
 pause-short = Corta
 pause-normal = Normal
 pause-long = Larga
+settings-thinking = Tiempo para pensar
+thinking-short = Corto
+thinking-standard = Estándar
+thinking-long = Largo
+settings-thinking-line = Cuánto busca un nivel y, por tanto, lo fuerte que es. Las partidas con Corto o Largo cuentan en tus resultados, pero no para el nivel. Las partidas puntuadas usan siempre Estándar.
 
 settings-folder = Carpeta de partidas, resultados y ajustes
 settings-folder-copy = Copiar
@@ -769,6 +774,7 @@ scores-feat-streak = victorias seguidas sin ayuda
 scores-feat-best = mejor racha sin ayuda
 scores-feat-shortest = jugadas en la victoria más corta sin ayuda
 scores-opponents-title = Rivales: ganadas – tablas – perdidas
+scores-adjusted = Otro tiempo para pensar
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = Como tabla
 scores-export-json = Como JSON
@@ -796,6 +802,7 @@ ask-leave-yes = Dejar y perder
 rated-switch = Partida puntuada
 rated-rules-title = Cómo funciona
 rated-rule-level = Tu puntuación decide contra qué nivel juegas, para que las opciones sean más o menos iguales.
+rated-rule-thinking = El tiempo para pensar es siempre Estándar.
 rated-rule-board = El tablero es aquel en el que se midieron los niveles. La posición inicial, si puede variar, y quién empieza se deciden al azar.
 rated-rule-help = No se puede deshacer ni pedir ayuda, y dejar la partida cuenta como derrota.
 rated-running = Partida puntuada: sin deshacer.
@@ -815,6 +822,7 @@ latest-best-streak =
        *[other] {$n} victorias seguidas, tu mejor racha.
     }
 latest-against = Contra {$name}: ganadas {$won}, tablas {$drawn}, perdidas {$lost}.
+latest-adjusted = Con otro tiempo para pensar: ganadas {$won}, tablas {$drawn}, perdidas {$lost}.
 
 ## Partidas en archivos.
 
@@ -965,7 +973,7 @@ expected-opponent = un rival
 expected-which-side = un bando (first o second)
 expected-who-began = began o answered
 expected-result = un resultado (won, drawn o lost)
-expected-mark = una marca (rated, helped o left)
+expected-mark = una marca (rated, helped, left o adjusted)
 expected-rating = una puntuación
 expected-a-number = un número
 expected-word = la palabra «{$word}»

@@ -703,6 +703,11 @@ pause-none = Aucune
 pause-short = Courte
 pause-normal = Normale
 pause-long = Longue
+settings-thinking = Temps de réflexion
+thinking-short = Court
+thinking-standard = Standard
+thinking-long = Long
+settings-thinking-line = L’étendue de la recherche d’un niveau, et donc sa force. Les parties en Court ou Long comptent dans vos résultats, mais pas pour le niveau. Les parties classées se jouent toujours en Standard.
 
 settings-folder = Dossier des parties, résultats et réglages
 settings-folder-copy = Copier
@@ -769,6 +774,7 @@ scores-feat-streak = victoires de suite sans aide
 scores-feat-best = meilleure série sans aide
 scores-feat-shortest = coups dans la victoire la plus courte sans aide
 scores-opponents-title = Adversaires : gagnées – nulles – perdues
+scores-adjusted = Autre temps de réflexion
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = En tableau
 scores-export-json = En JSON
@@ -796,6 +802,7 @@ ask-leave-yes = Quitter et perdre
 rated-switch = Partie classée
 rated-rules-title = Principe
 rated-rule-level = Votre classement fixe le niveau adverse, pour des chances à peu près égales.
+rated-rule-thinking = Le temps de réflexion est toujours Standard.
 rated-rule-board = Le plateau est celui sur lequel les niveaux ont été mesurés. La position initiale, si elle peut varier, et qui commence sont tirés au hasard.
 rated-rule-help = Ni annulation ni aide, et quitter la partie compte comme une défaite.
 rated-running = Partie classée : pas d’annulation.
@@ -815,6 +822,7 @@ latest-best-streak =
        *[other] {$n} victoires de suite, votre meilleure série.
     }
 latest-against = Contre {$name} : gagnées {$won}, nulles {$drawn}, perdues {$lost}.
+latest-adjusted = Avec un autre temps de réflexion : gagnées {$won}, nulles {$drawn}, perdues {$lost}.
 
 ## Les parties en fichiers.
 
@@ -965,7 +973,7 @@ expected-opponent = un adversaire
 expected-which-side = un camp (first ou second)
 expected-who-began = began ou answered
 expected-result = un résultat (won, drawn ou lost)
-expected-mark = une marque (rated, helped ou left)
+expected-mark = une marque (rated, helped, left ou adjusted)
 expected-rating = un classement
 expected-a-number = un nombre
 expected-word = le mot « {$word} »

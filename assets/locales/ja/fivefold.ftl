@@ -613,6 +613,11 @@ pause-none = なし
 pause-short = 短い
 pause-normal = 普通
 pause-long = 長い
+settings-thinking = 思考時間
+thinking-short = 短い
+thinking-standard = 標準
+thinking-long = 長い
+settings-thinking-line = レベルが読む量を決めるため、強さも変わります。「短い」と「長い」の対局は戦績に数えますが、そのレベルとの成績には含めません。レート戦では常に「標準」です。
 
 settings-folder = 対局、戦績、設定のフォルダー
 settings-folder-copy = コピー
@@ -671,6 +676,7 @@ scores-feat-streak = 連勝（助けなし）
 scores-feat-best = 最多連勝（助けなし）
 scores-feat-shortest = 最短の勝ち手数（助けなし）
 scores-opponents-title = 相手別：勝ち – 引き分け – 負け
+scores-adjusted = 思考時間を変えた対局
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = 表にして保存
 scores-export-json = JSONで保存
@@ -698,6 +704,7 @@ ask-leave-yes = やめて負ける
 rated-switch = レート戦
 rated-rules-title = レート戦のしくみ
 rated-rule-level = 相手のレベルはレーティングで決まり、勝ち負けはほぼ五分五分になります。
+rated-rule-thinking = 思考時間は常に「標準」です。
 rated-rule-board = 盤は、レベルを測ったときと同じものです。先手と、変えられる場合の開始局面はランダムです。
 rated-rule-help = 手は元に戻せず、助けもありません。途中でやめると負けになります。
 rated-running = レート戦：手は元に戻せません。
@@ -709,6 +716,7 @@ latest-not-known = レート戦{$n}局目。レーティングには{$needed}局
 latest-streak = {$n}連勝です。
 latest-best-streak = {$n}連勝、自己最多です。
 latest-against = 対{$name}：{$won}勝{$drawn}分け{$lost}敗。
+latest-adjusted = 思考時間を変えた対局：{$won}勝{$drawn}分け{$lost}敗。
 
 ## ファイルの対局。
 
@@ -847,7 +855,7 @@ expected-opponent = 相手
 expected-which-side = 側（firstかsecond）
 expected-who-began = beganかanswered
 expected-result = 結果（won、drawn、lostのどれか）
-expected-mark = 印（rated、helped、leftのどれか）
+expected-mark = 印（rated、helped、left、adjustedのどれか）
 expected-rating = レーティング
 expected-a-number = 数
 expected-word = 語「{$word}」

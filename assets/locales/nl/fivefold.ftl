@@ -703,6 +703,11 @@ pause-none = Geen
 pause-short = Kort
 pause-normal = Normaal
 pause-long = Lang
+settings-thinking = Denktijd
+thinking-short = Kort
+thinking-standard = Standaard
+thinking-long = Lang
+settings-thinking-line = Hoeveel een niveau zoekt, en dus ook hoe sterk het is. Partijen met Kort of Lang tellen mee in je scores, maar niet voor het niveau. In ratingpartijen geldt altijd Standaard.
 
 settings-folder = Map voor partijen, scores en instellingen
 settings-folder-copy = Kopiëren
@@ -769,6 +774,7 @@ scores-feat-streak = zeges op rij zonder hulp
 scores-feat-best = beste reeks zonder hulp
 scores-feat-shortest = zetten in de kortste zege zonder hulp
 scores-opponents-title = Tegenstanders: winst – remise – verlies
+scores-adjusted = Andere denktijd
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = Als tabel
 scores-export-json = Als JSON
@@ -796,6 +802,7 @@ ask-leave-yes = Toch verlaten
 rated-switch = Ratingpartij
 rated-rules-title = Zo werkt het
 rated-rule-level = Je rating bepaalt tegen welk niveau je speelt, zodat de kansen ongeveer gelijk zijn.
+rated-rule-thinking = De denktijd is altijd Standaard.
 rated-rule-board = Het bord is dat waarop de niveaus zijn gemeten. De beginstelling, als die kan verschillen, en wie begint, zijn willekeurig.
 rated-rule-help = Je kunt geen zetten terugnemen, je krijgt geen hulp, en verlaten telt als verlies.
 rated-running = Ratingpartij: zonder terugnemen.
@@ -815,6 +822,7 @@ latest-best-streak =
        *[other] {$n} zeges op rij, je beste reeks.
     }
 latest-against = Tegen {$name}: {$won} gewonnen, {$drawn} remise, {$lost} verloren.
+latest-adjusted = Met een andere denktijd: {$won} gewonnen, {$drawn} remise, {$lost} verloren.
 
 ## Partijen in bestanden.
 
@@ -965,7 +973,7 @@ expected-opponent = een tegenstander
 expected-which-side = een kant (first of second)
 expected-who-began = began of answered
 expected-result = een uitslag (won, drawn of lost)
-expected-mark = een merkteken (rated, helped of left)
+expected-mark = een merkteken (rated, helped, left of adjusted)
 expected-rating = een rating
 expected-a-number = een getal
 expected-word = het woord “{$word}”

@@ -730,6 +730,11 @@ pause-none = Bez przerwy
 pause-short = Krótka
 pause-normal = Zwykła
 pause-long = Długa
+settings-thinking = Czas myślenia
+thinking-short = Krótki
+thinking-standard = Standardowy
+thinking-long = Długi
+settings-thinking-line = Jak dużo poziom przeszukuje, a więc i jak jest silny. Partie z czasem krótkim lub długim liczą się w twoich wynikach, ale nie dla poziomu. W partiach rankingowych czas jest zawsze standardowy.
 
 settings-folder = Folder na gry, wyniki i ustawienia
 settings-folder-copy = Kopiuj
@@ -798,6 +803,7 @@ scores-feat-streak = wygrane z rzędu bez pomocy
 scores-feat-best = najlepsza seria bez pomocy
 scores-feat-shortest = ruchy w najkrótszej wygranej bez pomocy
 scores-opponents-title = Przeciwnicy: wygrane – remisy – przegrane
+scores-adjusted = Inny czas myślenia
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = Jako tabela
 scores-export-json = Jako JSON
@@ -825,6 +831,7 @@ ask-leave-yes = Opuść i przegraj
 rated-switch = Partia rankingowa
 rated-rules-title = Na czym to polega
 rated-rule-level = Poziom dobiera się do twojego rankingu, tak by szanse były mniej więcej równe.
+rated-rule-thinking = Czas myślenia jest zawsze standardowy.
 rated-rule-board = Plansza jest ta, na której zmierzono poziomy. Pozycja początkowa, jeśli może być różna, i to, kto zaczyna, są losowe.
 rated-rule-help = Nie ma cofania ani podpowiedzi, a opuszczenie partii liczy się jako przegrana.
 rated-running = Partia rankingowa: bez cofania.
@@ -846,6 +853,7 @@ latest-best-streak =
        *[many] {$n} wygranych z rzędu, twoja najlepsza seria.
     }
 latest-against = {$name}: wygrane {$won}, remisy {$drawn}, przegrane {$lost}.
+latest-adjusted = Z innym czasem myślenia: wygrane {$won}, remisy {$drawn}, przegrane {$lost}.
 
 ## Gry w plikach.
 
@@ -1000,7 +1008,7 @@ expected-opponent = przeciwnik
 expected-which-side = strona (first albo second)
 expected-who-began = began albo answered
 expected-result = wynik (won, drawn albo lost)
-expected-mark = oznaczenie (rated, helped albo left)
+expected-mark = oznaczenie (rated, helped, left albo adjusted)
 expected-rating = ranking
 expected-a-number = liczba
 expected-word = słowo „{$word}”

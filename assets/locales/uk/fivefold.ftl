@@ -736,6 +736,11 @@ pause-none = Немає
 pause-short = Коротка
 pause-normal = Звичайна
 pause-long = Довга
+settings-thinking = Час на роздуми
+thinking-short = Короткий
+thinking-standard = Стандартний
+thinking-long = Довгий
+settings-thinking-line = Скільки шукає рівень, а отже, і наскільки він сильний. Партії з коротким або довгим часом рахуються у твоїх результатах, але не для рівня. У рейтингових партіях час завжди стандартний.
 
 settings-folder = Папка ігор, результатів і налаштувань
 settings-folder-copy = Копіювати
@@ -804,6 +809,7 @@ scores-feat-streak = виграші поспіль без допомоги
 scores-feat-best = найкраща серія без допомоги
 scores-feat-shortest = ходи в найкоротшому виграші без допомоги
 scores-opponents-title = Суперники: виграші – нічиї – програші
+scores-adjusted = Інший час на роздуми
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = Як таблиця
 scores-export-json = Як JSON
@@ -831,6 +837,7 @@ ask-leave-yes = Покинути й програти
 rated-switch = Рейтингова партія
 rated-rules-title = Як це працює
 rated-rule-level = Рівень суперника визначає ваш рейтинг, щоб шанси були приблизно рівні.
+rated-rule-thinking = Час на роздуми завжди стандартний.
 rated-rule-board = Дошка та, на якій виміряно рівні. Початкова позиція, якщо вона може бути різною, і те, хто починає, випадкові.
 rated-rule-help = Ходи не можна відміняти, підказок немає, а покинута партія вважається програною.
 rated-running = Рейтингова партія: без відміни ходів.
@@ -852,6 +859,7 @@ latest-best-streak =
        *[many] {$n} виграшів поспіль, ваша найкраща серія.
     }
 latest-against = {$name}: виграші {$won}, нічиї {$drawn}, програші {$lost}.
+latest-adjusted = З іншим часом на роздуми: виграші {$won}, нічиї {$drawn}, програші {$lost}.
 
 ## Ігри у файлах.
 
@@ -1007,7 +1015,7 @@ expected-opponent = суперник
 expected-which-side = сторона (first або second)
 expected-who-began = began або answered
 expected-result = результат (won, drawn або lost)
-expected-mark = позначка (rated, helped або left)
+expected-mark = позначка (rated, helped, left або adjusted)
 expected-rating = рейтинг
 expected-a-number = число
 expected-word = слово «{$word}»

@@ -613,6 +613,11 @@ pause-none = 无
 pause-short = 短
 pause-normal = 正常
 pause-long = 长
+settings-thinking = 思考时间
+thinking-short = 短
+thinking-standard = 标准
+thinking-long = 长
+settings-thinking-line = 决定该级别搜索多少，因此也影响强弱。用“短”或“长”下的棋计入你的战绩，但不算该级别的战绩。等级分对局始终用“标准”。
 
 settings-folder = 对局、战绩和设置的文件夹
 settings-folder-copy = 复制
@@ -671,6 +676,7 @@ scores-feat-streak = 连胜（无帮助）
 scores-feat-best = 最长连胜（无帮助）
 scores-feat-shortest = 最快获胜步数（无帮助）
 scores-opponents-title = 对手：胜 – 和 – 负
+scores-adjusted = 其他思考时间
 scores-against = {$won} – {$drawn} – {$lost}
 scores-export-csv = 存为表格
 scores-export-json = 存为 JSON
@@ -698,6 +704,7 @@ ask-leave-yes = 退出并认输
 rated-switch = 等级分对局
 rated-rules-title = 规则说明
 rated-rule-level = 对手级别由你的等级分决定，双方胜率大致相当。
+rated-rule-thinking = 思考时间始终为“标准”。
 rated-rule-board = 棋盘就是测定各级别时所用的棋盘。先手和可变的开始局面都是随机的。
 rated-rule-help = 不能悔棋，没有帮助，中途退出算输。
 rated-running = 等级分对局：不能悔棋。
@@ -709,6 +716,7 @@ latest-not-known = 第 {$n} 局等级分对局，确定等级分需要 {$needed}
 latest-streak = {$n} 连胜。
 latest-best-streak = {$n} 连胜，是你的最长连胜。
 latest-against = 对{$name}：{$won} 胜 {$drawn} 和 {$lost} 负。
+latest-adjusted = 其他思考时间：{$won} 胜 {$drawn} 和 {$lost} 负。
 
 ## 文件中的对局。
 
@@ -847,7 +855,7 @@ expected-opponent = 对手
 expected-which-side = 一方（first 或 second）
 expected-who-began = began 或 answered
 expected-result = 结果（won、drawn 或 lost）
-expected-mark = 标记（rated、helped 或 left）
+expected-mark = 标记（rated、helped、left 或 adjusted）
 expected-rating = 等级分
 expected-a-number = 数字
 expected-word = 单词“{$word}”

@@ -11,6 +11,7 @@ use crate::app::board::diff_animation::begin_difference;
 use crate::app::board::event_animation::begin;
 use crate::app::board::happened::Happened;
 use crate::app::board::pieces::{Piece, Pieces, settle_pieces};
+use crate::app::board::rearrangement::{Rearranged, Rearrangement};
 use crate::app::board::stage::Stage;
 use crate::app::board::traces::{Traces, change_traces, leave_trace, show_result};
 use crate::app::board::tween::{FrameTime, Then, Tween, advance_tweens, measure_frame};
@@ -37,6 +38,8 @@ struct Jump {
     line: Vec<Cell>,
     /// Heaps: where pieces lie there, if that is known.
     lying: Option<BTreeSet<Cell>>,
+    /// Which pieces differ there, once the way has begun.
+    change: Rearrangement,
 }
 
 /// What a stage still has to show.
@@ -66,6 +69,7 @@ impl Motion {
             winner: position.outcome().and_then(Outcome::winner),
             line: position.deciding_cells(),
             lying,
+            change: Rearrangement::default(),
         }));
     }
 
@@ -106,6 +110,8 @@ pub struct Seen {
     pub entity: Entity,
     /// The event.
     pub happened: Happened,
+    /// The cells whose pieces leave the board with it.
+    pub leaving: BTreeSet<Cell>,
     /// What is seen of it.
     pub moment: Moment,
 }
@@ -169,9 +175,9 @@ pub fn advance_motions(
             } else {
                 showing.arrive(entity, &mut stage, step);
             }
-        } else if let Some(step) = motion.queue.pop_front() {
-            let length = showing.begin(entity, &mut stage, &step, factor);
-            showing.tell(entity, &step, Moment::Begins(length));
+        } else if let Some(mut step) = motion.queue.pop_front() {
+            let length = showing.begin(entity, &mut stage, &mut step, factor);
+            showing.tell(entity, &stage, &step, Moment::Begins(length));
             motion.current = Some((step, length));
         }
     }
@@ -192,7 +198,7 @@ pub struct Showing<'w, 's> {
 
 impl Showing<'_, '_> {
     /// Begins a step; gives the milliseconds until it is over.
-    fn begin(&mut self, entity: Entity, stage: &mut Stage, step: &Step, factor: f32) -> f32 {
+    fn begin(&mut self, entity: Entity, stage: &mut Stage, step: &mut Step, factor: f32) -> f32 {
         let (commands, pieces) = (&mut self.commands, &mut self.pieces);
         let timing = &self.configs.timing;
         match step {
@@ -200,10 +206,12 @@ impl Showing<'_, '_> {
                 let view = self.cells.view(entity);
                 begin(commands, entity, stage, pieces, timing, factor, it, &view)
             }
-            Step::Jump(Jump { view, lying, .. }) => {
+            Step::Jump(jump) => {
                 let length = timing.jump_ms as f32 * factor;
-                stage.fill_heaps(view, lying.clone());
+                let view = &jump.view;
+                stage.fill_heaps(view, jump.lying.clone());
                 stage.decided = false;
+                jump.change = Rearrangement::of(entity, stage, pieces, view);
                 change_traces(commands, entity, stage, view, pieces, &self.traces);
                 begin_difference(commands, entity, stage, view, pieces, length);
                 length
@@ -211,15 +219,20 @@ impl Showing<'_, '_> {
         }
     }
 
-    /// Tells what is seen of an event.
-    fn tell(&mut self, entity: Entity, step: &Step, moment: Moment) {
-        if let Step::Event(happened) = step {
-            let happened = happened.clone();
-            self.commands.trigger(Seen {
+    /// Tells what is seen of a step.
+    fn tell(&mut self, entity: Entity, stage: &Stage, step: &Step, moment: Moment) {
+        match step {
+            Step::Event(happened) => self.commands.trigger(Seen {
                 entity,
-                happened,
+                leaving: happened.leaving(stage),
+                happened: happened.clone(),
                 moment,
-            });
+            }),
+            Step::Jump(jump) => self.commands.trigger(Rearranged {
+                entity,
+                pieces: jump.change.clone(),
+                moment,
+            }),
         }
     }
 
@@ -232,21 +245,22 @@ impl Showing<'_, '_> {
         );
         let mut view = self.cells.view(entity);
         if let Some((step, _)) = motion.current.take() {
-            self.tell(entity, &step, Moment::Ends);
+            self.tell(entity, stage, &step, Moment::Ends);
             self.end(entity, stage, step, &mut view);
         }
-        for step in motion.queue.drain(..count) {
-            self.tell(entity, &step, Moment::AtOnce);
+        for mut step in motion.queue.drain(..count) {
             let (commands, pieces) = (&mut self.commands, &self.pieces);
-            match &step {
+            match &mut step {
                 Step::Event(happened) => {
                     leave_trace(commands, entity, stage, &view, happened, 0.0);
                 }
                 Step::Jump(jump) => {
                     stage.fill_heaps(&jump.view, jump.lying.clone());
+                    jump.change = Rearrangement::of(entity, stage, pieces, &jump.view);
                     change_traces(commands, entity, stage, &jump.view, pieces, &self.traces);
                 }
             }
+            self.tell(entity, stage, &step, Moment::AtOnce);
             self.end(entity, stage, step, &mut view);
         }
         self.commands.entity(entity).insert(Layout(view));
@@ -255,7 +269,7 @@ impl Showing<'_, '_> {
     /// The cells hold what a step has led to: after an event those that it has touched, after a
     /// jump all.
     fn arrive(&mut self, entity: Entity, stage: &mut Stage, step: Step) {
-        self.tell(entity, &step, Moment::Ends);
+        self.tell(entity, stage, &step, Moment::Ends);
         let touched = match &step {
             Step::Event(happened) => Some(happened.event.cells()),
             Step::Jump(_) => None,

@@ -6,9 +6,10 @@ use bevy::prelude::*;
 
 use super::figure::Pose;
 use super::pieces::{Piece, Pieces, piece_figure, resting_pose, spawn_piece, squares};
+use super::rearrangement::nearest;
 use super::stage::Stage;
 use super::tween::{Then, Tween};
-use crate::look::{Stack, Travel};
+use crate::look::Stack;
 use crate::rules::{Cell, Square, View};
 
 /// A piece that is too many where it lies.
@@ -37,9 +38,10 @@ pub fn begin_difference(
     length: f32,
 ) {
     let (mut surplus, missing) = compare(commands, entity, stage, target, pieces, length);
+    let travel = stage.geometry.look.travel;
     let mut appearing = Vec::new();
     for lack in missing {
-        let Some(nearest) = nearest(&surplus, lack.cell, stage.geometry.look.travel) else {
+        let Some(nearest) = nearest(surplus.iter().map(|it| it.cell), lack.cell, travel) else {
             appearing.push(lack);
             continue;
         };
@@ -153,20 +155,4 @@ fn compare(
         }
     }
     (surplus, missing)
-}
-
-/// The spare piece that goes to a cell, if pieces of this game move.
-fn nearest(surplus: &[Surplus], cell: Cell, travel: Travel) -> Option<usize> {
-    let distance = |from: Cell| {
-        u32::from(from.col.abs_diff(cell.col)).pow(2)
-            + u32::from(from.row.abs_diff(cell.row)).pow(2)
-    };
-    let may_come = |from: Cell| match travel {
-        Travel::None => false,
-        Travel::SameRow => from.row == cell.row,
-        Travel::Anywhere => true,
-    };
-    (0..surplus.len())
-        .filter(|&index| may_come(surplus[index].cell))
-        .min_by_key(|&index| distance(surplus[index].cell))
 }

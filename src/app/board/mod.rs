@@ -16,6 +16,7 @@ pub mod layout;
 pub mod materials;
 pub mod pieces;
 pub mod placing;
+pub mod rearrangement;
 pub mod shape;
 pub mod stage;
 pub mod traces;

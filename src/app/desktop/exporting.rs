@@ -14,6 +14,7 @@ use super::filming;
 use super::filming::progress::Progress;
 use super::filming::request::{Frames, Request, Target};
 use super::filming::{Done, FilmError};
+use crate::app::play::heaps::ChosenPieces;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::export::Export;
 use crate::app::state::intent::FileCommand;
@@ -89,6 +90,7 @@ pub fn plugin(app: &mut App) {
 fn handle_export_commands(
     mut intents: MessageReader<FileCommand>,
     current: Res<CurrentMatch>,
+    chosen: Res<ChosenPieces>,
     folder: Res<ExportFolder>,
     mut exporting: ResMut<Exporting>,
     words: Res<Words>,
@@ -101,7 +103,7 @@ fn handle_export_commands(
         let (FileCommand::Export(export), Some(game_match)) = (intent, &current.game_match) else {
             continue;
         };
-        match begin(*export, game_match, folder.0.as_deref(), &words) {
+        match begin(*export, game_match, &chosen, folder.0.as_deref(), &words) {
             Ok(Begun::Written(path)) => tell_done(&mut notifications, &words, &path),
             Ok(Begun::Drawing(drawing)) => {
                 let sentence = sentence_of(&words, "export-drawing", &drawing.path);
@@ -122,7 +124,12 @@ const fn folder_of(export: Export) -> Kind {
 }
 
 /// What has to be drawn for it; nothing for a text.
-fn request(export: Export, game_match: &Match, path: PathBuf) -> Option<Request> {
+fn request(
+    export: Export,
+    game_match: &Match,
+    chosen: &ChosenPieces,
+    path: PathBuf,
+) -> Option<Request> {
     let (frames, target) = match export {
         Export::Gif => (Frames::Waves, Target::Gif(path)),
         Export::MovingGif => (Frames::Motion, Target::Gif(path)),
@@ -132,6 +139,7 @@ fn request(export: Export, game_match: &Match, path: PathBuf) -> Option<Request>
     Some(Request {
         places: game_match.history().main_line(),
         game_match: game_match.clone(),
+        chosen: chosen.clone(),
         target,
         frames,
         size: None,
@@ -148,6 +156,7 @@ enum Begun {
 fn begin(
     export: Export,
     game_match: &Match,
+    chosen: &ChosenPieces,
     folder: Option<&Path>,
     words: &Words,
 ) -> Result<Begun, String> {
@@ -159,7 +168,7 @@ fn begin(
     let day = Day::of(SystemTime::now());
     let stem = format!("fivefold-{}-{day}", game_match.position().game().as_str());
     let path = user_folders::free_name(&folder, &stem, export.extension());
-    let Some(request) = request(export, game_match, path.clone()) else {
+    let Some(request) = request(export, game_match, chosen, path.clone()) else {
         return match games::save(&path, game_match) {
             Ok(()) => Ok(Begun::Written(path)),
             Err(error) => Err(words.reason(&error)),

@@ -200,6 +200,7 @@ mod tests {
     use super::*;
     use crate::app::input::key_bindings::{KeyBindings, set_keys};
     use crate::app::input::key_map::command;
+    use crate::config::Sound;
 
     /// A program that keeps its settings in this folder.
     fn program(folder: &std::path::Path) -> App {
@@ -218,25 +219,52 @@ mod tests {
         app
     }
 
-    #[test]
-    fn chosen_keys_are_in_force_after_a_restart() {
-        let name = format!("fivefold-settings-{}", std::process::id());
+    /// Changes the settings of a program, ends it, and gives those of the next one.
+    fn after_a_restart(test: &str, change: impl FnOnce(&mut Settings)) -> Settings {
+        let name = format!("fivefold-settings-{test}-{}", std::process::id());
         let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).expect("a folder for the test");
-        let undo = command("undo").expect("a command of the table");
-        let keys = ["Ctrl+U".parse().expect("a key")];
         let mut before = program(&folder);
-        set_keys(
-            &mut before.world_mut().resource_mut::<Settings>(),
-            undo,
-            &keys,
-        )
-        .expect("a free key");
+        change(&mut before.world_mut().resource_mut::<Settings>());
         before.world_mut().write_message(AppExit::Success);
         before.update();
         let after = program(&folder);
-        let settings = after.world().resource::<Settings>();
         std::fs::remove_dir_all(&folder).expect("it was there");
+        after.world().resource::<Settings>().clone()
+    }
+
+    #[test]
+    fn chosen_keys_are_in_force_after_a_restart() {
+        let undo = command("undo").expect("a command of the table");
+        let keys = ["Ctrl+U".parse().expect("a key")];
+        let settings = after_a_restart("keys", |settings| {
+            set_keys(settings, undo, &keys).expect("a free key");
+        });
         assert_eq!(KeyBindings::new(&settings.keys).chords(undo), keys);
+    }
+
+    #[test]
+    fn the_volume_and_the_silence_are_as_they_were_after_a_restart() {
+        let sound = Sound::default();
+        let louder = sound.volume + 7;
+        let settings = after_a_restart("volume", |settings| settings.volume = Some(louder));
+        assert_eq!(settings.heard_volume(&sound), louder);
+        let settings = after_a_restart("silence", |settings| {
+            settings.volume = Some(louder);
+            settings.muted = true;
+        });
+        assert_eq!(settings.heard_volume(&sound), 0);
+        assert_eq!(settings.volume(&sound), louder, "for when it is on again");
+    }
+
+    #[test]
+    fn a_volume_that_nobody_has_chosen_follows_the_file_after_a_restart() {
+        let settings = after_a_restart("no volume", |settings| settings.muted = true);
+        let sound = Sound {
+            volume: 33,
+            ..Sound::default()
+        };
+        assert!(settings.muted);
+        assert_eq!(settings.volume(&sound), 33);
     }
 }

@@ -41,18 +41,18 @@ pub(super) fn take_reply(
     (clocks, current): (Res<Clocks>, Res<CurrentMatch>),
     mut proposals: MessageWriter<MoveProposal>,
 ) {
-    let Some((reply, thought)) = course.thinking.poll(time.elapsed()) else {
+    let Some(mut reply) = course.thinking.poll(time.elapsed()) else {
         return;
     };
     // By the clock of the game where one runs.
     let game_match = current.game_match.as_ref();
     let used = game_match.and_then(|game_match| clocks.used(game_match));
-    let thought = used.unwrap_or(thought);
-    match &reply {
+    reply.thought = used.unwrap_or(reply.thought);
+    match &reply.answer {
         Ok(result) => tell_script_mistake(&mut notifications, result),
         Err(reason) => warn!("{reason}"),
     }
-    proposals.write(MoveProposal::Computer(Box::new(reply), thought));
+    proposals.write(MoveProposal::Computer(Box::new(reply)));
 }
 
 /// A script that made a mistake has moved at random; its author wants to know why.

@@ -11,7 +11,7 @@ use crate::midend::Match;
 use crate::rules::{Cell, Event, Move, Position};
 
 /// The pieces that persons have chosen to take, by the moves up to and with the one that took them.
-#[derive(Resource, Debug, Default)]
+#[derive(Resource, Clone, Debug, Default)]
 pub struct ChosenPieces {
     start: Option<Position>,
     chosen: HashMap<Vec<Move>, BTreeSet<Cell>>,

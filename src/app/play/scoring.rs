@@ -37,7 +37,7 @@ pub struct Latest {
     pub played: Played,
     /// All games of its kind.
     pub all: Tally,
-    /// All games against its opponent.
+    /// All games against its opponent, or all with another thinking time if it had one.
     pub against: Tally,
     /// Rated games of its kind.
     pub rated: u32,
@@ -131,7 +131,10 @@ impl Statistics {
         self.latest = Some(Latest {
             of: (game_match.plan().seed, game_match.game()),
             all: summary.all,
-            against: summary.against(played.opponent),
+            against: match played.adjusted {
+                true => summary.adjusted,
+                false => summary.against(played.opponent),
+            },
             rated: summary.rated,
             before,
             now: summary.known(ratings),

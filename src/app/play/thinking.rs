@@ -10,6 +10,7 @@ use bevy::tasks::Task;
 
 use super::cancellable::Cancellable;
 use crate::app::state::settings::{Configs, Settings, milliseconds};
+use crate::config::Opponents;
 use crate::look::Look;
 use crate::midend::request::EngineRequest;
 use crate::midend::{Match, Seat};
@@ -20,6 +21,17 @@ use crate::rules::{Move, Position};
 
 /// What a computer player says.
 pub type Answer = Result<SearchResult<Move>, NoMove>;
+
+/// What a computer player has decided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// What it says.
+    pub answer: Answer,
+    /// How long it thought about it.
+    pub thought: Duration,
+    /// Whether it is a level that searched more or less than it was measured with.
+    pub adjusted: bool,
+}
 
 /// What a player is asked for, the most urgent first. On the web each purpose has a worker of its
 /// own.
@@ -59,6 +71,7 @@ struct Thought {
     /// When the result was there.
     decided: Option<Duration>,
     floor: Duration,
+    adjusted: bool,
 }
 
 impl Thinking {
@@ -106,8 +119,10 @@ impl Thinking {
         let Seat::Computer(opponent) = game_match.seat_to_move() else {
             return;
         };
-        let Some(question) = EngineRequest::new(game_match, limits, configs.opponents.clone())
-        else {
+        let adjusted = adjusted(game_match, opponent, configs, settings);
+        let is_adjusted = adjusted.is_some();
+        let opponents = adjusted.unwrap_or_else(|| configs.opponents.clone());
+        let Some(question) = EngineRequest::new(game_match, limits, opponents) else {
             return;
         };
         let task = Cancellable::new(|stop| self.ask(question, stop)).of_worker(Purpose::Game);
@@ -118,6 +133,7 @@ impl Thinking {
             decided: None,
             floor: reply_floor(game_match.position(), opponent, configs)
                 .mul_f32(settings.reply_factor(&configs.timing)),
+            adjusted: is_adjusted,
         });
     }
 
@@ -154,9 +170,9 @@ impl Thinking {
         thought.result.is_some()
     }
 
-    /// The chosen move and how long the player thought about it, once it is there and the floor
-    /// delay has passed; then the thinking is over. Never waits.
-    pub fn poll(&mut self, now: Duration) -> Option<(Answer, Duration)> {
+    /// What the player has decided, once it has and the floor delay has passed; then the thinking is
+    /// over. Never waits.
+    pub fn poll(&mut self, now: Duration) -> Option<Reply> {
         if !self.has_decided() {
             return None;
         }
@@ -164,7 +180,11 @@ impl Thinking {
         let decided = *thought.decided.get_or_insert(now);
         let shown = |thought: &mut Thought| now.saturating_sub(thought.since) >= thought.floor;
         let thought = self.thought.take_if(shown)?;
-        Some((thought.result?, decided.saturating_sub(thought.since)))
+        Some(Reply {
+            answer: thought.result?,
+            thought: decided.saturating_sub(thought.since),
+            adjusted: thought.adjusted,
+        })
     }
 }
 
@@ -217,6 +237,21 @@ fn leave_none_behind(mut exits: MessageReader<AppExit>, mut thinking: ResMut<Thi
     thinking.players.end();
 }
 
+/// The opponents whose levels search as much as was chosen, where that is not as much as they were
+/// measured with. Rated games know no other search.
+fn adjusted(
+    game_match: &Match,
+    opponent: Opponent,
+    configs: &Configs,
+    settings: &Settings,
+) -> Option<Opponents> {
+    if game_match.is_rated() || !matches!(opponent, Opponent::Level(_)) {
+        return None;
+    }
+    let game = game_match.position().game();
+    configs.opponents.thinking(settings.thinking_time, game)
+}
+
 /// The time from the beginning of the computer's turn to the earliest showing of its move, at
 /// speed Normal.
 fn reply_floor(position: &Position, opponent: Opponent, configs: &Configs) -> Duration {
@@ -256,6 +291,7 @@ mod tests {
             since: Duration::from_secs(1),
             decided: None,
             floor: Duration::from_secs(5),
+            adjusted: false,
         };
         let mut thinking = Thinking {
             thought: Some(thought),
@@ -267,7 +303,11 @@ mod tests {
             std::thread::yield_now();
         }
         assert_eq!(thinking.poll(Duration::from_secs(3)), None, "not shown yet");
-        let answer = (Err(NoMove::Stopped), Duration::from_secs(2));
-        assert_eq!(thinking.poll(Duration::from_secs(9)), Some(answer));
+        let reply = Reply {
+            answer: Err(NoMove::Stopped),
+            thought: Duration::from_secs(2),
+            adjusted: false,
+        };
+        assert_eq!(thinking.poll(Duration::from_secs(9)), Some(reply));
     }
 }

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::course::Course;
 use super::heaps::ChosenPieces;
 use super::teaching::PersonMoved;
-use super::thinking::Answer;
+use super::thinking::Reply;
 use crate::app::board::animation::Motion;
 use crate::app::board::stage::Stage;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
@@ -26,9 +26,8 @@ use crate::rules::Move;
 pub(super) enum MoveProposal {
     /// A person's, and how long it was thought about.
     Person(Move, Duration),
-    /// A computer player's, with what it found out, or the reason why it has none; and how long it
-    /// thought.
-    Computer(Box<Answer>, Duration),
+    /// A computer player's, with what it found out, or the reason why it has none.
+    Computer(Box<Reply>),
 }
 
 impl MoveProposal {
@@ -38,9 +37,9 @@ impl MoveProposal {
                 mv: *mv,
                 thought: Some(*thought),
             },
-            MoveProposal::Computer(answer, thought) => Command::Answer {
-                answer: (**answer).clone(),
-                thought: Some(*thought),
+            MoveProposal::Computer(reply) => Command::Answer {
+                answer: reply.answer.clone(),
+                thought: Some(reply.thought),
             },
         }
     }
@@ -69,6 +68,11 @@ pub(super) fn validate_moves(
         };
         match (game_match.handle(proposal.command()), proposal) {
             (Ok(events), proposal) => {
+                if let MoveProposal::Computer(reply) = proposal
+                    && reply.adjusted
+                {
+                    game_match.note_adjusted();
+                }
                 for event in events {
                     if let MatchEvent::Moved { events, .. } = event {
                         if let MoveProposal::Person(..) = proposal
@@ -85,7 +89,7 @@ pub(super) fn validate_moves(
                     MoveProposal::Person(..) => {
                         moved.write(PersonMoved);
                     }
-                    MoveProposal::Computer(answer, _) => match &**answer {
+                    MoveProposal::Computer(reply) => match &reply.answer {
                         Ok(result) => last.0 = Some(result.clone()),
                         Err(NoMove::External(what)) => {
                             fault.0 = Some((game_match.history().current(), *what));
@@ -100,7 +104,7 @@ pub(super) fn validate_moves(
             // It was somebody else's turn.
             (Err(_), MoveProposal::Person(..)) => {}
             // Asking again would bring the same answer: the turn waits for a new game.
-            (Err(reason), MoveProposal::Computer(..)) => {
+            (Err(reason), MoveProposal::Computer(_)) => {
                 notifications.problem("player", words.sentence(&(&reason).into()));
             }
         }

@@ -1,4 +1,5 @@
-//! What is seen on the board of the match is heard there: pieces that come, go, slide and burst.
+//! What is seen on the board of the match is heard there: pieces that come, go, slide and burst, in a
+//! move or on the way to another position.
 
 use std::collections::BTreeSet;
 
@@ -6,6 +7,7 @@ use bevy::prelude::*;
 
 use super::Wanted;
 use crate::app::board::animation::{Moment, Motion, Seen};
+use crate::app::board::rearrangement::{Rearranged, Rearrangement};
 use crate::app::board::stage::Stage;
 use crate::app::board::tween::FrameTime;
 use crate::app::state::current_match::{MatchBoard, PositionChanged};
@@ -17,9 +19,11 @@ use crate::sound::{Request, Voice};
 
 /// Listens to the board.
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(hear_event)
+    app.init_resource::<QuietAfterJump>()
+        .add_observer(hear_event)
+        .add_observer(hear_rearrangement)
         .add_observer(forget_other_game)
-        .add_systems(Update, hear_marks.in_set(Phase::Scene));
+        .add_systems(Update, (pass_quiet, hear_marks).in_set(Phase::Scene));
 }
 
 fn hear_event(
@@ -49,13 +53,13 @@ fn hear_event(
         (Event::Removed { .. }, moment) => {
             let tempo = (stage.geometry.look.tempo)(&configs.timing);
             let stagger = tempo.stagger_ms as f32 * settings.factor(&configs.timing);
-            for (index, cell) in seen.happened.leaving(stage).into_iter().enumerate() {
+            for (index, cell) in seen.leaving.iter().enumerate() {
                 let wait = match moment {
                     // Pieces begin to move with the frame after this one.
                     Moment::Begins(_) if index > 0 => stagger * index as f32 + frame.0,
                     _ => 0.0,
                 };
-                wanted.later(wait, at_cells(stage, Voice::Take, [cell]));
+                wanted.later(wait, at_cells(stage, Voice::Take, [*cell]));
             }
         }
         (Event::Moved { from, to, .. }, moment) => wanted.now(Request {
@@ -77,6 +81,68 @@ fn hear_event(
             ..at_cells(stage, Voice::Line, cells.iter().copied())
         }),
         (Event::Turned { .. } | Event::Over { .. }, _) => {}
+    }
+}
+
+/// How long no way to another position is heard any more, in milliseconds of play: whoever goes through
+/// a game quickly hears single sounds.
+#[derive(Resource, Default)]
+struct QuietAfterJump(f32);
+
+fn pass_quiet(mut quiet: ResMut<QuietAfterJump>, frame: Res<FrameTime>) {
+    if quiet.0 > 0.0 {
+        quiet.0 -= frame.0;
+    }
+}
+
+/// The way to another position is one soft sound, however many pieces differ there.
+fn hear_rearrangement(
+    seen: On<Rearranged>,
+    stages: Query<&Stage, With<MatchBoard>>,
+    configs: Res<Configs>,
+    mut quiet: ResMut<QuietAfterJump>,
+    mut wanted: ResMut<Wanted>,
+) {
+    let Ok(stage) = stages.get(seen.entity) else {
+        return;
+    };
+    let Some((voice, cells)) = voice_of(&seen.pieces, stage.geometry.look.arrival) else {
+        return;
+    };
+    // What drops is heard when it lies, as in a move.
+    let is_heard = match (voice, seen.moment) {
+        (_, Moment::AtOnce) => true,
+        (Voice::Place, moment) => moment == Moment::Ends,
+        (_, moment) => moment != Moment::Ends,
+    };
+    if is_heard && quiet.0 <= 0.0 {
+        let slides = voice == Voice::Slide;
+        wanted.now(Request {
+            hold_ms: if slides { length(seen.moment) } else { 0.0 },
+            strength: configs.sound.jump_level,
+            ..at_cells(stage, voice, cells)
+        });
+        quiet.0 = configs.sound.jump_gap_ms;
+    }
+}
+
+/// What the most pieces do on the way to another position, and where; nothing where all stay.
+fn voice_of(change: &Rearrangement, arrival: Arrival) -> Option<(Voice, Vec<Cell>)> {
+    let Rearrangement { came, left, slid } = change;
+    let most = came.len().max(left.len()).max(slid.len());
+    if most == 0 {
+        None
+    } else if slid.len() == most {
+        let cells = slid.iter().flat_map(|&(from, to)| [from, to]);
+        Some((Voice::Slide, cells.collect()))
+    } else if came.len() == most {
+        let voice = match arrival {
+            Arrival::Drop => Voice::Place,
+            Arrival::Grow => Voice::Add,
+        };
+        Some((voice, came.clone()))
+    } else {
+        Some((Voice::Take, left.clone()))
     }
 }
 

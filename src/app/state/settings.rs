@@ -18,7 +18,7 @@ use crate::app::state::notifications::Notifications;
 use crate::app::state::tuning::{Tuning, told_name};
 use crate::config::{
     ConfigError, GameFile, GameNumbers, Games, Opponents, Ratings, Sound, Speed, Study, Theme,
-    ThemeName, Timing, read,
+    ThemeName, ThinkingTime, Timing, read,
 };
 use crate::games;
 
@@ -145,6 +145,8 @@ pub struct Settings {
     pub replay_speed: Speed,
     /// How long the computer waits before it shows a move, as a speed; `None` follows the animations.
     pub reply_speed: Option<Speed>,
+    /// How much the levels search, in games that are not rated.
+    pub thinking_time: ThinkingTime,
     /// When a press on the board only shows the move, and the second one makes it.
     pub confirm: Confirm,
     /// Whether letters and numbers stand beside the board.
@@ -221,6 +223,7 @@ impl Default for Settings {
             speed: None,
             replay_speed: Speed::Normal,
             reply_speed: None,
+            thinking_time: ThinkingTime::default(),
             confirm: Confirm::default(),
             show_coordinates: true,
             offer_hints: true,

@@ -49,6 +49,7 @@ impl Wanted {
             turn: self.move_time,
             left: self.left[mover.index()],
             increment: self.increment[mover.index()],
+            game: None,
         };
         clocks.pace(self.limits)
     }

@@ -19,9 +19,9 @@
 //! be a line `opening: swap2` (see [`crate::midend::opening`]), with what was chosen in the position
 //! on the board, if no move has followed yet; and a line `counts:` with one or several of the words
 //! `rated` (the game is, or was, played for the rating), `helped` (there was help, such as a move
-//! taken back), `counted` (its first end has been counted, or it counts for nothing) and `apart` (it
-//! came from a file, a paste or a link); and a line
-//! `name: My best game` with what a person calls it; and a line `clock: 300+5 3x30 spent 2.500`: 300
+//! taken back), `counted` (its first end has been counted, or it counts for nothing), `adjusted` (a
+//! level searched more or less than it was measured with) and `apart` (it came from a file, a paste
+//! or a link); and a line `name: My best game` with what a person calls it; and a line `clock: 300+5 3x30 spent 2.500`: 300
 //! seconds for each side, 5 more with each move, 3 periods of 30 seconds after that, and what the
 //! side to move had used up when the game was put aside, if anything. In the moves:
 //!

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Lines;
 use crate::config::{
-    ALL_NODES, BoardNumbers, ConfigFile, GameFile, GameNumbers, LEVELS, boards_of, eight, shipped,
-    within,
+    ALL_NODES, BoardNumbers, ConfigFile, GameFile, GameNumbers, LEVELS, boards_of, eight, scaled,
+    shipped, within,
 };
 
 /// The file of the game's numbers.
@@ -56,6 +56,13 @@ impl GameNumbers for LinesNumbers {
 
     fn memory_mib(&mut self) -> Option<&mut u32> {
         Some(&mut self.engine.memory_mib)
+    }
+
+    fn scale_search(&mut self, factor: f32) {
+        for level in &mut self.levels {
+            level.nodes = scaled(level.nodes, factor);
+        }
+        self.engine.nodes = scaled(self.engine.nodes, factor);
     }
 }
 

@@ -62,6 +62,7 @@ pub fn a_past(ratings: &Ratings) -> Scores {
                 plies: rng.random_range(9..60),
                 rated: is_rated,
                 helped: !is_rated && number % 3 == 0,
+                adjusted: !is_rated && number % 5 == 0,
                 left: false,
             });
         }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use bevy::ecs::system::RunSystemOnce as _;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use image::RgbaImage;
@@ -16,6 +17,7 @@ use crate::app::board::animation::Motion;
 use crate::app::board::geometry::Geometry;
 use crate::app::board::layout::{Areas, BOARD_MARGIN, BoardAlone, LABEL_ROOM};
 use crate::app::game;
+use crate::app::play::heaps::ChosenPieces;
 use crate::app::state::assets;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
 use crate::app::state::settings::{Settings, is_settled};
@@ -97,6 +99,7 @@ impl Film {
         } else {
             Speed::Normal
         });
+        world.insert_resource(request.chosen.clone());
         world.resource_mut::<CurrentMatch>().game_match = Some(spectators(request));
         world.resource_mut::<NextState<Screen>>().set(Screen::Play);
         studio.step(SETTLE);
@@ -127,8 +130,8 @@ impl Film {
         let places = std::mem::take(&mut self.places);
         for (number, &place) in (1..).zip(&places) {
             if number > 1 {
-                let events = self.play(place);
-                self.follow(events, take)?;
+                self.play(place);
+                self.follow(take)?;
             }
             self.studio.step(SETTLE);
             let stands = if number == places.len() {
@@ -142,29 +145,25 @@ impl Film {
         Ok(())
     }
 
-    /// Plays the move that leads to a place; what it did.
-    fn play(&mut self, place: NodeId) -> Vec<Event> {
-        let mut current = self
-            .studio
-            .app_mut()
-            .world_mut()
-            .resource_mut::<CurrentMatch>();
-        let Some(game_match) = &mut current.game_match else {
-            return Vec::new();
+    /// Plays the move that leads to a place, and lets the board show what it does.
+    fn play(&mut self, place: NodeId) {
+        let play = move |mut current: ResMut<CurrentMatch>,
+                         chosen: Res<ChosenPieces>,
+                         mut motions: Query<&mut Motion, With<MatchBoard>>| {
+            if let (Some(game_match), Ok(mut motion)) =
+                (&mut current.game_match, motions.single_mut())
+                && game_match.handle(Command::Jump(place)).is_ok()
+            {
+                let events = game_match.last_events().iter().cloned();
+                motion.push(events, chosen.lying(game_match));
+            }
         };
-        match game_match.handle(Command::Jump(place)) {
-            Ok(_) => game_match.last_events().to_vec(),
-            Err(_) => Vec::new(),
-        }
+        // It asks for nothing that is not there.
+        let _ = self.studio.app_mut().world_mut().run_system_once(play);
     }
 
-    /// Shows what a move does, and photographs of it what is asked for.
-    fn follow(&mut self, events: Vec<Event>, take: Take) -> Result<(), FilmError> {
-        let world = self.studio.app_mut().world_mut();
-        let mut motions = world.query_filtered::<&mut Motion, With<MatchBoard>>();
-        if let Ok(mut motion) = motions.single_mut(world) {
-            motion.push(events, None);
-        }
+    /// Photographs of what a move does what is asked for.
+    fn follow(&mut self, take: Take) -> Result<(), FilmError> {
         match self.frames {
             Frames::Moves => Ok(()),
             Frames::Waves => self.waves(take),

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::app::play::heaps::ChosenPieces;
 use crate::midend::Match;
 use crate::midend::history::NodeId;
 
@@ -11,6 +12,8 @@ use crate::midend::history::NodeId;
 pub struct Request {
     /// The game.
     pub game_match: Match,
+    /// The pieces of its heaps that persons have chosen to take.
+    pub chosen: ChosenPieces,
     /// The positions of its main line that are shown, one move apart, at least one.
     pub places: Vec<NodeId>,
     /// The files to write.

@@ -17,7 +17,6 @@ use crate::app::ui::widgets::spoken::announce;
 use crate::app::ui::widgets::surface::target_height;
 use crate::app::ui::widgets::switch::switch;
 use crate::midend::{Match, Seat};
-use crate::players::opponents::Opponent;
 use crate::rules::{GameId, Side};
 use crate::scores::Ended;
 
@@ -64,7 +63,12 @@ pub fn show(ui: &mut Ui, words: &Words, configs: &Configs, records: &Statistics,
 }
 
 /// What is different in a rated game.
-const RULES: [&str; 3] = ["rated-rule-level", "rated-rule-board", "rated-rule-help"];
+const RULES: [&str; 4] = [
+    "rated-rule-level",
+    "rated-rule-thinking",
+    "rated-rule-board",
+    "rated-rule-help",
+];
 
 /// The person's rating in a game, in a few words.
 fn rating_line(words: &Words, configs: &Configs, records: &Statistics, game: GameId) -> String {
@@ -153,13 +157,13 @@ fn latest_words(words: &Words, configs: &Configs, latest: &Latest) -> String {
     if is_streak {
         return words.with("latest-streak", &[("n", n)]);
     }
-    against(words, configs, played.opponent, latest)
-}
-
-fn against(words: &Words, configs: &Configs, opponent: Opponent, latest: &Latest) -> String {
-    let name = opponent_name(words, &configs.opponents, opponent);
+    let key = match played.adjusted {
+        true => "latest-adjusted",
+        false => "latest-against",
+    };
+    let name = opponent_name(words, &configs.opponents, played.opponent);
     words.with(
-        "latest-against",
+        key,
         &[
             ("name", text(&name)),
             ("won", number(i64::from(latest.against.won))),

@@ -102,11 +102,15 @@ impl GomocupEngine {
         }
     }
 
-    /// How long it may take for a move: as agreed, or less where a clock leaves less.
+    /// The time for a move that is agreed.
+    fn agreed(&self) -> Duration {
+        Duration::from_millis(self.settings.turn_ms.into())
+    }
+
+    /// How long it shall take for a move: as agreed, or less where a clock asks for less.
     fn turn(&self, clocks: Option<Clocks>) -> Duration {
-        let agreed = Duration::from_millis(self.settings.turn_ms.into());
-        let left = clocks.and_then(|clocks| clocks.for_move());
-        left.map_or(agreed, |left| agreed.min(left))
+        let share = clocks.and_then(|clocks| clocks.for_move());
+        share.map_or(self.agreed(), |share| self.agreed().min(share))
     }
 
     /// What a program is told about a game besides its position.
@@ -116,11 +120,13 @@ impl GomocupEngine {
         limits: &Limits,
         clocks: Option<Clocks>,
     ) -> Vec<Information> {
-        let left = clocks.and_then(|clocks| clocks.left.or(clocks.turn));
+        // In a period the turn alone is limited.
+        let left = clocks.and_then(|clocks| clocks.left);
+        let game = clocks.and_then(|clocks| clocks.game);
         let in_ms = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         let mut information = vec![
             ("timeout_turn", in_ms(self.turn(clocks))),
-            ("timeout_match", 0),
+            ("timeout_match", game.map_or(0, in_ms)),
             ("time_left", left.map_or(NO_MATCH_TIME, in_ms)),
             ("max_memory", MEMORY.into()),
             ("game_type", 0),
@@ -139,10 +145,11 @@ impl GomocupEngine {
         position: &Lines,
         stop: &Stop,
     ) -> Result<Place, NoMove> {
-        let turn = self.turn(stop.clocks()) + GRACE;
+        // A clock that runs out before is a matter of the game.
+        let patience = self.agreed() + GRACE;
         let mut suggested = None;
         loop {
-            let said = process.wait(turn, stop, |line| read_answer(line, position))?;
+            let said = process.wait(patience, stop, |line| read_answer(line, position))?;
             match said {
                 Said::Move(mv) => return Ok(mv),
                 // Asked whether it may, it is told that it may; a second time it only repeats

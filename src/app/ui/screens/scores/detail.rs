@@ -80,7 +80,16 @@ pub fn show(ui: &mut Ui, book: Book, game: GameId) {
     feats(ui, book, &summary.all);
     section(ui, &book.words.say("scores-opponents-title"));
     for (opponent, tally) in &summary.opponents {
-        against(ui, book, *opponent, tally);
+        let name = opponent_name(book.words, &book.configs.opponents, *opponent);
+        against(ui, book, name, tally);
+    }
+    if summary.adjusted.played() > 0 {
+        against(
+            ui,
+            book,
+            book.words.say("scores-adjusted"),
+            &summary.adjusted,
+        );
     }
 }
 
@@ -202,11 +211,10 @@ fn feats(ui: &mut Ui, book: Book, all: &Tally) {
     }
 }
 
-/// A line of the table: the opponent, a bar, and the numbers won, drawn and lost.
-fn against(ui: &mut Ui, book: Book, opponent: Opponent, tally: &Tally) {
+/// A line of the table: the opponent's name, a bar, and the numbers won, drawn and lost.
+fn against(ui: &mut Ui, book: Book, name: String, tally: &Tally) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
-    let name = opponent_name(book.words, &book.configs.opponents, opponent);
     let numbers = book.words.with(
         "scores-against",
         &[

@@ -102,6 +102,7 @@ impl Information {
             turn: self.timeout_turn.map(Duration::from_millis),
             left: left.map(Duration::from_millis),
             increment: Duration::ZERO,
+            game: self.timeout_match.map(Duration::from_millis),
         };
         clocks.pace(limits)
     }
