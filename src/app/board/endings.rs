@@ -89,11 +89,12 @@ pub(super) fn begin_last_piece(
 
 /// A piece rises, shines and lies down again.
 fn rise(commands: &mut Commands, piece: Entity, pose: Pose, wait: f32, length: f32) {
+    let shown = Pose { alpha: 1.0, ..pose };
     commands.entity(piece).insert(Tween {
         hop: RISE,
         flare: 1.0,
         wait,
-        ..Tween::new(pose, pose, length)
+        ..Tween::new(pose, shown, length)
     });
 }
 
@@ -107,7 +108,9 @@ fn spread_light(
     length: f32,
 ) {
     let sizes = (0.3, stage.geometry.extent().length());
-    spawn_ring(commands, entity, stage, winner, from, sizes, length);
+    // A field that takes the winner's colour has just been through a reaction.
+    let alpha = if stage.geometry.look.tinted { 0.4 } else { 1.0 };
+    spawn_ring(commands, entity, stage, winner, from, sizes, alpha, length);
 }
 
 /// Where cells are tinted, all take the winner's colour, the nearest first, within this many
