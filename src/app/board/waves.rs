@@ -46,7 +46,8 @@ pub(super) fn begin_wave(
             continue;
         };
         let (from, to) = (glow(throw.from), throw.to.map(glow).unwrap_or_default());
-        if from.has_burst() {
+        // What goes back into the reaction is faint as well.
+        if from.has_burst() || to.has_burst() {
             pose.alpha = pose.alpha.min(FAINT);
         }
         let arrives = if from.has_burst() || to.is_stirred() {

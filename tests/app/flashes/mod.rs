@@ -7,7 +7,6 @@ mod reel;
 use std::fs;
 use std::path::Path;
 
-use fivefold::app::desktop::filming::png;
 use fivefold::app::desktop::filming::studio::StudioError;
 use fivefold::app::state::intent::BoardInput;
 use fivefold::config::{Speed, ThemeName};
@@ -104,7 +103,7 @@ fn flashes(take: &Take) -> Option<[Flashes; 2]> {
         if let Some(folder) = &folder {
             let path = Path::new(folder).join(format!("{number:04}.png"));
             fs::create_dir_all(folder).expect("a folder");
-            png::save(picture, &path).expect("a picture is written");
+            picture.save(path).expect("a picture is written");
         }
         number += 1;
     });
