@@ -87,7 +87,7 @@ pub fn begin(
             length
         }
         Event::Line { cells, .. } => {
-            begin_line(commands, entity, pieces, cells, line);
+            begin_line(commands, entity, stage, pieces, cells, line);
             line
         }
         Event::Over { outcome } => match (outcome.winner(), happened.place) {

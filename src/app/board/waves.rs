@@ -14,6 +14,11 @@ use super::stage::Stage;
 use super::tween::{Then, Tween};
 use crate::rules::{Cell, Side, Throw};
 
+/// How far before the middle of its new cell a piece stops, in cells.
+const BEFORE: f32 = 0.12;
+/// The same for faint ones, which lie apart: together they would be as bright as one.
+const FAINT_BEFORE: f32 = 0.22;
+
 /// How solid the first ring of a reaction is.
 const FIRST_RING: f32 = 0.6;
 /// How solid the others are: several pass over each cell within a moment.
@@ -115,16 +120,20 @@ fn stir(
     }
 }
 
-/// The way of a thrown piece, which shows so much of itself when it arrives.
+/// The way of a thrown piece, which shows so much of itself when it arrives. A bright one glows.
 fn flight(stage: &Stage, throw: &Throw, pose: Pose, arrives: f32, length: f32) -> Tween {
     let step = Vec2::new(f32::from(throw.dx), -f32::from(throw.dy));
+    let start = Pose {
+        glow: if arrives < 1.0 { 0.0 } else { 1.0 },
+        ..pose
+    };
     let (end, then) = match throw.to {
         Some(to) => {
-            // Faint ones lie apart: together they would be as bright as one.
-            let before = if arrives < 1.0 { 0.22 } else { 0.12 };
+            let before = if arrives < 1.0 { FAINT_BEFORE } else { BEFORE };
             let before_the_middle = stage.geometry.centre(to) - step * before;
             let there = Pose {
                 alpha: arrives,
+                glow: start.glow,
                 ..Pose::at(before_the_middle)
             };
             (there, Then::Stay)
@@ -142,7 +151,7 @@ fn flight(stage: &Stage, throw: &Throw, pose: Pose, arrives: f32, length: f32) -
         swing: 0.18,
         ease: EaseFunction::QuadraticOut,
         then,
-        ..Tween::new(pose, end, length)
+        ..Tween::new(start, end, length)
     }
 }
 

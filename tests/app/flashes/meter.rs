@@ -9,6 +9,7 @@
 //! two colours or more.
 
 use std::collections::VecDeque;
+use std::fmt;
 
 use image::RgbaImage;
 
@@ -30,6 +31,13 @@ pub struct Flashes {
     pub frame: usize,
     /// The block's upper left corner, in pixels.
     pub at: (u32, u32),
+}
+
+impl fmt::Display for Flashes {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Flashes { count, frame, at } = self;
+        write!(f, "{count} flashes until frame {frame} at {at:?}")
+    }
 }
 
 /// Counts the flashes of pictures that follow each other.
@@ -76,6 +84,11 @@ impl Meter {
             }
         }
         self.frame += 1;
+    }
+
+    /// How many pictures it has seen.
+    pub fn seen(&self) -> usize {
+        self.frame
     }
 
     /// The most flashes of luminance.
@@ -184,6 +197,7 @@ fn share_of_red([red, green, blue]: [f32; 3]) -> f32 {
     red / (red + green + blue).max(1e-6)
 }
 
+#[cfg(test)]
 mod tests {
     use image::Rgba;
 

@@ -38,6 +38,8 @@ const LONGEST: usize = 3_000;
 /// A move that is filmed.
 #[derive(Clone, Debug)]
 pub struct Take {
+    /// Its name.
+    pub name: String,
     /// The position.
     pub id: String,
     /// What is done on the board, one thing a frame.
@@ -69,7 +71,7 @@ impl Take {
         while rested < AFTER {
             studio.step(1);
             frames += 1;
-            assert!(frames < LONGEST, "{self:?} ends");
+            assert!(frames < LONGEST, "{} ends", self.name);
             rested = if is_moving(&mut studio) {
                 0
             } else {
