@@ -81,6 +81,8 @@ fn atom(brush: Brush) -> vec4<f32> {
     let point = r / max(0.085, 0.9 * e);
     paint = shine(paint, shape.a.rgb, 0.95 * exp(-ring * ring) + 0.30 * exp(-abs(ring) / 2.2));
     paint = shine(paint, shape.b.rgb, 0.42 * exp(-3.5 * ring * ring));
+    // Flying, it is a disc of light: a ring that passes would flicker.
+    paint = shine(paint, shape.a.rgb, 0.80 * brush.glow * smoothstep(0.29, 0.24, r));
     return shine(paint, shape.b.rgb, 0.95 * exp(-point * point));
 #else
     // The second side: a star with four points.

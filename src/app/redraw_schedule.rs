@@ -9,6 +9,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::state::redraw::Redraw;
 
+use super::board::afterglow::Afterglow;
 use super::board::tween::Tween;
 use crate::app::board::animation::Motion;
 use crate::app::board::backdrop::Curtain;
@@ -96,7 +97,7 @@ impl Wake {
 const GRACE: u32 = 30;
 
 fn draw_what_moves(
-    tweens: Query<(), With<Tween>>,
+    tweens: Query<(), Or<(With<Tween>, With<Afterglow>)>>,
     motions: Query<&Motion>,
     room: Res<Room>,
     replaying: Res<Replaying>,

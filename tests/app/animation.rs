@@ -1,6 +1,9 @@
 //! What moves, and how it comes to rest.
 
 use bevy::prelude::*;
+use fivefold::app::board::afterglow::{Afterglow, FAINT};
+use fivefold::app::board::animation::Motion;
+use fivefold::app::board::cells::BoardCell;
 use fivefold::app::board::figure::Figure;
 use fivefold::app::board::pieces::Piece;
 use fivefold::app::board::tween::Tween;
@@ -9,7 +12,7 @@ use fivefold::app::state::settings::Configs;
 use fivefold::app::state::states::Turn;
 use fivefold::config::Speed;
 use fivefold::games::northcott::NorthcottNumbers;
-use fivefold::rules::View;
+use fivefold::rules::{Event, View};
 
 use crate::harness::{Hand, PERSONS, Tabletop, any_move};
 
@@ -239,6 +242,77 @@ fn a_cascade_flies_wave_by_wave() {
         table.count_figures(|figure| matches!(figure, Figure::WaveRing(_))),
         0
     );
+}
+
+/// Every cell of the first side is about to burst.
+const ABOUT_TO_BURST: &str = "atoms:5x5:Ccccc/ccccc/ccccc/ccccc/ccccc@1";
+
+/// How solid the pieces on these cells are.
+fn solidity(table: &Tabletop, is_meant: impl Fn(&Piece) -> bool) -> Vec<f32> {
+    let pieces = table.on_board::<Piece>().into_iter();
+    let meant = pieces.filter(|(_, piece)| is_meant(piece));
+    meant.map(|(it, _)| table.pose(it).alpha).collect()
+}
+
+/// Whether a wave is being shown.
+fn is_bursting(table: &Tabletop) -> bool {
+    let board = table.stage_entity().expect("there is a board");
+    let motion = table.app.world().get::<Motion>(board);
+    let showing = motion.and_then(Motion::showing);
+    showing.is_some_and(|(event, _)| matches!(event, Event::Burst { .. }))
+}
+
+#[test]
+fn cells_that_burst_again_and_again_hold_their_light() {
+    let mut table = Tabletop::new();
+    table.sit(ABOUT_TO_BURST, PERSONS);
+    table.until(Turn::Person);
+    let middle = table.cell("c3");
+    let tint = |table: &Tabletop| {
+        let cells = table.on_board::<BoardCell>().into_iter();
+        let cell = cells.filter(|(_, cell)| cell.0 == middle).map(|(it, _)| it);
+        let pose = cell.map(|it| table.pose(it)).next().expect("a cell");
+        (pose.glow, pose.alpha)
+    };
+    table.intent(BoardInput::Press(middle));
+    table.frame(0);
+    let mut held = Vec::new();
+    let mut solid: Vec<f32> = Vec::new();
+    while !table.is_at_rest() {
+        table.frame(10);
+        let thrown = solidity(&table, |piece| piece.cell == middle);
+        if is_bursting(&table) && !table.on_board::<Afterglow>().is_empty() {
+            held.push(tint(&table));
+            solid.extend(thrown);
+        }
+    }
+    assert!(held.len() > 20, "{}", held.len());
+    assert!(held.iter().all(|&it| it == (1.0, 1.0)), "{held:?}");
+    // They fly faintly, and those that have come to rest have waited.
+    assert!(!solid.is_empty() && solid.iter().all(|&it| it <= FAINT));
+    // Then all calms down.
+    for _ in 0..120 {
+        table.frame(10);
+    }
+    assert!(solidity(&table, |_| true).iter().all(|&it| it == 1.0));
+    assert!(table.on_board::<Afterglow>().is_empty());
+    assert!(table.on_board::<Tween>().is_empty());
+}
+
+#[test]
+fn whoever_hurries_sees_all_pieces_at_once() {
+    let mut table = Tabletop::new();
+    table.sit(ABOUT_TO_BURST, PERSONS);
+    table.until(Turn::Person);
+    table.intent(BoardInput::Press(table.cell("c3")));
+    for _ in 0..80 {
+        table.frame(10);
+    }
+    assert!(solidity(&table, |_| true).iter().any(|&it| it < 1.0));
+    table.intent(BoardInput::Press(fivefold::rules::Cell::new(200, 200)));
+    table.frame(10);
+    assert!(table.is_at_rest());
+    assert!(solidity(&table, |_| true).iter().all(|&it| it == 1.0));
 }
 
 #[test]

@@ -20,6 +20,7 @@ mod exporting;
 mod figures;
 mod files;
 mod filming;
+mod flashes;
 mod games;
 mod giving_up;
 mod glyphs;

@@ -6,6 +6,7 @@ use std::collections::{BTreeSet, VecDeque};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::app::board::afterglow::calm_cells;
 use crate::app::board::cells::{Cells, Landed, Layout, land, lay_out_cells, tint_cells};
 use crate::app::board::diff_animation::begin_difference;
 use crate::app::board::event_animation::begin;
@@ -135,7 +136,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 measure_frame,
-                advance_tweens,
+                (advance_tweens, calm_cells),
                 advance_motions,
                 lay_out_cells,
                 settle_pieces,
@@ -204,7 +205,17 @@ impl Showing<'_, '_> {
         match step {
             Step::Event(it) => {
                 let view = self.cells.view(entity);
-                begin(commands, entity, stage, pieces, timing, factor, it, &view)
+                begin(
+                    commands,
+                    entity,
+                    stage,
+                    &self.cells,
+                    pieces,
+                    timing,
+                    factor,
+                    it,
+                    &view,
+                )
             }
             Step::Jump(jump) => {
                 let length = timing.jump_ms as f32 * factor;

@@ -4,6 +4,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::afterglow::Afterglow;
 use super::figure::{Figure, Pose};
 use super::stage::Stage;
 use crate::rules::{Cell, Side, Square, View};
@@ -64,18 +65,28 @@ impl CellIndex {
 pub struct Cells<'w, 's> {
     stages: Query<'w, 's, &'static CellIndex>,
     cells: Query<'w, 's, (&'static Owner, &'static Count, &'static CriticalMass)>,
+    glows: Query<'w, 's, &'static Afterglow>,
 }
 
 impl Cells<'_, '_> {
     /// What lies on a cell; off the board that is nothing.
     #[must_use]
     pub fn at(&self, stage: Entity, cell: Cell) -> Square {
-        let entity = self
-            .stages
-            .get(stage)
-            .ok()
-            .and_then(|cells| cells.get(cell));
-        entity.map_or_else(Square::default, |entity| self.square(entity))
+        self.entity(stage, cell)
+            .map_or_else(Square::default, |entity| self.square(entity))
+    }
+
+    /// The entity of a cell.
+    #[must_use]
+    pub fn entity(&self, stage: Entity, cell: Cell) -> Option<Entity> {
+        self.stages.get(stage).ok()?.get(cell)
+    }
+
+    /// What a reaction has lately done to a cell.
+    #[must_use]
+    pub fn afterglow(&self, stage: Entity, cell: Cell) -> Afterglow {
+        let glow = self.entity(stage, cell).map(|it| self.glows.get(it));
+        glow.and_then(Result::ok).copied().unwrap_or_default()
     }
 
     /// A whole board.
@@ -144,6 +155,7 @@ pub(super) fn lay_out_cells(
             for (&cell, &square) in index.cells.iter().zip(&view.squares) {
                 if let Ok((mut owner, mut count, mut critical)) = cells.get_mut(cell) {
                     (*owner, *count, *critical) = contents(square);
+                    commands.entity(cell).remove::<Afterglow>();
                 }
             }
             continue;
@@ -167,7 +179,7 @@ pub(super) fn lay_out_cells(
 }
 
 /// Where the look asks for it, a cell shines in the colour of its owner, the brighter the closer it
-/// is to bursting.
+/// is to bursting. In a reaction it shines evenly.
 pub fn tint_cells(
     mut commands: Commands,
     stages: Query<&Stage>,
@@ -179,29 +191,43 @@ pub fn tint_cells(
             &Count,
             &CriticalMass,
             &ChildOf,
+            Option<&Afterglow>,
             Option<(&Figure, &Pose, &Visibility)>,
         ),
-        Or<(Changed<Owner>, Changed<Count>, Changed<CriticalMass>)>,
+        Or<(
+            Changed<Owner>,
+            Changed<Count>,
+            Changed<CriticalMass>,
+            Changed<Afterglow>,
+        )>,
     >,
 ) {
-    for (entity, cell, owner, count, critical, stage, shines) in &cells {
+    for (entity, cell, owner, count, critical, stage, glow, shines) in &cells {
         let Ok(stage) = stages.get(stage.parent()) else {
             continue;
         };
         if !stage.geometry.look.tinted {
             continue;
         }
-        if let Some(side) = owner.0 {
-            let pose = Pose {
-                glow: heat(*count, *critical),
-                ..Pose::at(stage.geometry.centre(cell.0))
-            };
-            let tint = (Figure::Tint(side), pose, Visibility::Inherited);
-            if shines != Some((&tint.0, &tint.1, &tint.2)) {
-                commands.entity(entity).insert(tint);
+        let held = glow.map_or(0.0, |glow| glow.held());
+        let (figure, alpha) = match (owner.0, shines) {
+            (Some(side), _) => (Figure::Tint(side), 1.0),
+            (None, Some((&figure, ..))) if held > 0.0 => (figure, held),
+            (None, Some(_)) => {
+                commands.entity(entity).insert(Visibility::Hidden);
+                continue;
             }
-        } else if shines.is_some() {
-            commands.entity(entity).insert(Visibility::Hidden);
+            (None, None) => continue,
+        };
+        let heat = heat(*count, *critical);
+        let pose = Pose {
+            glow: heat + (1.0 - heat) * held,
+            alpha,
+            ..Pose::at(stage.geometry.centre(cell.0))
+        };
+        let tint = (figure, pose, Visibility::Inherited);
+        if shines != Some((&tint.0, &tint.1, &tint.2)) {
+            commands.entity(entity).insert(tint);
         }
     }
 }

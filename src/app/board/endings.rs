@@ -9,6 +9,7 @@ use super::pieces::{Piece, Pieces};
 use super::stage::{Stage, Trace};
 use super::tween::{Then, Tween};
 use super::waves::spawn_ring;
+use crate::look::Arrival;
 use crate::rules::{Cell, Outcome, Side, View};
 
 /// How high a piece rises at the end, in cells.
@@ -16,6 +17,10 @@ const RISE: f32 = 0.6;
 
 /// How bright the cells are at the end that belong to nobody.
 const FIELD_GLOW: f32 = 0.12;
+
+/// How solid the ring of light is that runs over a field of tinted cells, which has just been through
+/// a reaction.
+const FIELD_RING: f32 = 0.4;
 
 /// The share of the time after which the light has reached the farthest cell.
 const SPREAD: f32 = 0.5;
@@ -36,7 +41,7 @@ pub(super) fn begin_ending(
     let won = |piece: &Piece| piece.owner.is_none_or(|owner| owner == winner);
     for (piece, _, pose) in pieces.of(entity).filter(|(_, piece, _)| won(piece)) {
         let wait = length * SPREAD * distance(stage, from, pose.at);
-        rise(commands, piece, *pose, wait, length * RISING);
+        rise(commands, stage, piece, *pose, wait, length * RISING);
     }
     spread_light(commands, entity, stage, winner, from, length);
 }
@@ -45,6 +50,7 @@ pub(super) fn begin_ending(
 pub(super) fn begin_line(
     commands: &mut Commands,
     entity: Entity,
+    stage: &Stage,
     pieces: &Pieces,
     cells: &[Cell],
     length: f32,
@@ -53,7 +59,7 @@ pub(super) fn begin_line(
     for (piece, lies, pose) in pieces.of(entity) {
         if let Some(number) = cells.iter().position(|cell| *cell == lies.cell) {
             let wait = length * SPREAD * number as f32 / last;
-            rise(commands, piece, *pose, wait, length * RISING);
+            rise(commands, stage, piece, *pose, wait, length * RISING);
         }
     }
 }
@@ -87,13 +93,19 @@ pub(super) fn begin_last_piece(
     }
 }
 
-/// A piece rises, shines and lies down again.
-fn rise(commands: &mut Commands, piece: Entity, pose: Pose, wait: f32, length: f32) {
+/// A piece rises, shines and lies down again; a light only shines.
+fn rise(commands: &mut Commands, stage: &Stage, piece: Entity, pose: Pose, wait: f32, length: f32) {
+    // Many small lights that move up and down would flicker.
+    let hop = match stage.geometry.look.arrival {
+        Arrival::Drop => RISE,
+        Arrival::Grow => 0.0,
+    };
+    let shown = Pose { alpha: 1.0, ..pose };
     commands.entity(piece).insert(Tween {
-        hop: RISE,
+        hop,
         flare: 1.0,
         wait,
-        ..Tween::new(pose, pose, length)
+        ..Tween::new(pose, shown, length)
     });
 }
 
@@ -107,7 +119,12 @@ fn spread_light(
     length: f32,
 ) {
     let sizes = (0.3, stage.geometry.extent().length());
-    spawn_ring(commands, entity, stage, winner, from, sizes, length);
+    let alpha = if stage.geometry.look.tinted {
+        FIELD_RING
+    } else {
+        1.0
+    };
+    spawn_ring(commands, entity, stage, winner, from, sizes, alpha, length);
 }
 
 /// Where cells are tinted, all take the winner's colour, the nearest first, within this many

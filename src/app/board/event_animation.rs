@@ -3,6 +3,7 @@
 use bevy::math::curve::easing::{EaseFunction, JumpAt};
 use bevy::prelude::*;
 
+use super::cells::Cells;
 use super::endings::{begin_ending, begin_last_piece, begin_line};
 use super::figure::Pose;
 use super::happened::Happened;
@@ -20,6 +21,7 @@ pub fn begin(
     commands: &mut Commands,
     entity: Entity,
     stage: &Stage,
+    cells: &Cells,
     pieces: &mut Pieces,
     timing: &Timing,
     factor: f32,
@@ -79,11 +81,13 @@ pub fn begin(
             side, wave, thrown, ..
         } => {
             let length = tempo.wave(*wave) * factor;
-            begin_wave(commands, entity, stage, pieces, *side, thrown, length);
+            begin_wave(
+                commands, entity, stage, cells, pieces, *side, thrown, length,
+            );
             length
         }
         Event::Line { cells, .. } => {
-            begin_line(commands, entity, pieces, cells, line);
+            begin_line(commands, entity, stage, pieces, cells, line);
             line
         }
         Event::Over { outcome } => match (outcome.winner(), happened.place) {

@@ -1,5 +1,6 @@
 //! Boards, cells and pieces as entities; how they move, where they stand in the window.
 
+pub mod afterglow;
 pub mod animation;
 pub mod backdrop;
 pub mod camera;

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::afterglow::Afterglow;
 use super::cells::{BoardCell, Cells, Count, Owner};
 use super::figure::{Figure, Grain, Pose};
 use super::geometry::Geometry;
@@ -88,7 +89,16 @@ pub(super) fn settle_pieces(
     for (entity, changed) in by_stage {
         if let Ok(mut stage) = stages.get_mut(entity) {
             let view = cells.view(entity);
-            settle(&mut commands, entity, &stage, &view, &changed, &mut pieces);
+            let glow = |cell| cells.afterglow(entity, cell);
+            settle(
+                &mut commands,
+                entity,
+                &stage,
+                &view,
+                &changed,
+                glow,
+                &mut pieces,
+            );
             if !stage.marks.is_empty() {
                 stage.marks.clear();
             }
@@ -103,6 +113,7 @@ fn settle(
     stage: &Stage,
     view: &View,
     changed: &BTreeSet<Cell>,
+    glow: impl Fn(Cell) -> Afterglow,
     pieces: &mut Pieces,
 ) {
     let mut present = pieces.by_cell(entity);
@@ -119,10 +130,23 @@ fn settle(
         }
         for (index, &piece) in (0..).zip(&here) {
             let rest = resting_pose(stage, cell, square, index);
-            rest_piece(commands, stage, pieces, piece, cell, square, rest);
+            rest_piece(
+                commands,
+                stage,
+                pieces,
+                piece,
+                cell,
+                square,
+                rest,
+                glow(cell),
+            );
         }
         for index in here.len() as u8..shown {
-            spawn_piece(commands, entity, stage, cell, square, index);
+            let piece = spawn_piece(commands, entity, stage, cell, square, index);
+            let rest = resting_pose(stage, cell, square, index);
+            if let Some(brightening) = glow(cell).brighten(rest, rest.alpha) {
+                commands.entity(piece).insert(brightening);
+            }
         }
     }
     for leftover in present.into_values().flatten() {
@@ -139,16 +163,24 @@ fn rest_piece(
     cell: Cell,
     square: Square,
     rest: Pose,
+    glow: Afterglow,
 ) {
+    let mut brightening = None;
     if let Some((mut piece, mut pose)) = pieces.get_mut(entity) {
         if piece.owner != square.owner {
             piece.owner = square.owner;
             let figure = piece_figure(stage.geometry.look, cell, square.owner);
             commands.entity(entity).insert(figure);
         }
-        pose.set_if_neq(rest);
+        if glow.is_stirred() {
+            brightening = glow.brighten(rest, pose.alpha);
+        }
+        pose.set_if_neq(brightening.as_ref().map_or(rest, |(faint, _)| *faint));
     }
-    commands.entity(entity).remove::<Tween>();
+    match brightening {
+        Some((_, way)) => commands.entity(entity).insert(way),
+        None => commands.entity(entity).remove::<Tween>(),
+    };
 }
 
 /// What lies on the cells of a stage that shows this view. Of heaps only the number of pieces is a

@@ -1,32 +1,46 @@
 //! The waves of a reaction: cells that burst together throw their pieces to their neighbours. Each
 //! wave is one step of the animation; when its pieces land, the cells change.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use bevy::math::curve::easing::EaseFunction;
 use bevy::prelude::*;
 
+use super::afterglow::{Afterglow, FAINT};
+use super::cells::Cells;
 use super::figure::{Figure, Pose};
 use super::pieces::{Piece, Pieces};
 use super::stage::Stage;
 use super::tween::{Then, Tween};
 use crate::rules::{Cell, Side, Throw};
 
+/// How far before the middle of its new cell a piece stops, in cells.
+const BEFORE: f32 = 0.12;
+/// The same for faint ones, which lie apart: together they would be as bright as one.
+const FAINT_BEFORE: f32 = 0.22;
+
+/// How solid the first ring of a reaction is.
+const FIRST_RING: f32 = 0.6;
+/// How solid the others are: several pass over each cell within a moment.
+const LATER_RING: f32 = 0.25;
+
 /// Sends the pieces of one wave on their way, within this many milliseconds.
 pub(super) fn begin_wave(
     commands: &mut Commands,
     entity: Entity,
     stage: &Stage,
+    cells: &Cells,
     pieces: &mut Pieces,
     side: Side,
     thrown: &[Throw],
     length: f32,
 ) {
     let mut waiting: VecDeque<&Throw> = thrown.iter().collect();
-    let mut bursting = BTreeSet::new();
+    let bursting: BTreeSet<Cell> = thrown.iter().map(|throw| throw.from).collect();
+    let glow = |cell| cells.afterglow(entity, cell);
     let all: Vec<Entity> = pieces.of(entity).map(|(piece, ..)| piece).collect();
     for e in all {
-        let Some((mut piece, pose)) = pieces.get_mut(e) else {
+        let Some((mut piece, mut pose)) = pieces.get_mut(e) else {
             continue;
         };
         let Some(throw) = waiting
@@ -36,8 +50,17 @@ pub(super) fn begin_wave(
         else {
             continue;
         };
-        bursting.insert(throw.from);
-        let flight = flight(stage, throw, *pose, length);
+        let (from, to) = (glow(throw.from), throw.to.map(glow).unwrap_or_default());
+        // What goes back into the reaction is faint as well.
+        if from.has_burst() || to.has_burst() {
+            pose.alpha = pose.alpha.min(FAINT);
+        }
+        let arrives = if from.has_burst() || to.is_stirred() {
+            FAINT
+        } else {
+            1.0
+        };
+        let flight = flight(stage, throw, *pose, arrives, length);
         match throw.to {
             Some(to) => piece.cell = to,
             // Lost over the edge: no piece of the game any more, only a sight.
@@ -47,19 +70,73 @@ pub(super) fn begin_wave(
         }
         commands.entity(e).insert(flight);
     }
-    for cell in bursting {
+    for &cell in &bursting {
         let sizes = (0.5, 1.25);
-        spawn_ring(commands, entity, stage, side, cell, sizes, length * 1.4);
+        let alpha = if glow(cell).is_stirred() {
+            LATER_RING
+        } else {
+            FIRST_RING
+        };
+        spawn_ring(
+            commands,
+            entity,
+            stage,
+            side,
+            cell,
+            sizes,
+            alpha,
+            length * 1.4,
+        );
+    }
+    stir(commands, entity, cells, &bursting, thrown);
+}
+
+/// Cells remember that they have burst, and that something comes to them.
+fn stir(
+    commands: &mut Commands,
+    entity: Entity,
+    cells: &Cells,
+    bursting: &BTreeSet<Cell>,
+    thrown: &[Throw],
+) {
+    let mut stirred: BTreeMap<Cell, Afterglow> = BTreeMap::new();
+    let mut of = |cell: Cell, change: fn(&mut Afterglow)| {
+        change(
+            stirred
+                .entry(cell)
+                .or_insert_with(|| cells.afterglow(entity, cell)),
+        );
+    };
+    for &cell in bursting {
+        of(cell, Afterglow::burst);
+    }
+    for cell in thrown.iter().filter_map(|throw| throw.to) {
+        of(cell, Afterglow::strike);
+    }
+    for (cell, glow) in stirred {
+        if let Some(cell) = cells.entity(entity, cell) {
+            commands.entity(cell).insert(glow);
+        }
     }
 }
 
-/// The way of a thrown piece.
-fn flight(stage: &Stage, throw: &Throw, pose: Pose, length: f32) -> Tween {
+/// The way of a thrown piece, which shows so much of itself when it arrives. A bright one glows.
+fn flight(stage: &Stage, throw: &Throw, pose: Pose, arrives: f32, length: f32) -> Tween {
     let step = Vec2::new(f32::from(throw.dx), -f32::from(throw.dy));
+    let start = Pose {
+        glow: if arrives < 1.0 { 0.0 } else { 1.0 },
+        ..pose
+    };
     let (end, then) = match throw.to {
         Some(to) => {
-            let before_the_middle = stage.geometry.centre(to) - step * 0.12;
-            (Pose::at(before_the_middle), Then::Stay)
+            let before = if arrives < 1.0 { FAINT_BEFORE } else { BEFORE };
+            let before_the_middle = stage.geometry.centre(to) - step * before;
+            let there = Pose {
+                alpha: arrives,
+                glow: start.glow,
+                ..Pose::at(before_the_middle)
+            };
+            (there, Then::Stay)
         }
         None => {
             let beyond = Pose {
@@ -74,12 +151,12 @@ fn flight(stage: &Stage, throw: &Throw, pose: Pose, length: f32) -> Tween {
         swing: 0.18,
         ease: EaseFunction::QuadraticOut,
         then,
-        ..Tween::new(pose, end, length)
+        ..Tween::new(start, end, length)
     }
 }
 
 /// A ring of a side's light that widens from a cell and fades. `from` and `to` are its sizes in
-/// cells, `length` the time in milliseconds.
+/// cells, `alpha` is how solid it begins, `length` the time in milliseconds.
 pub(super) fn spawn_ring(
     commands: &mut Commands,
     entity: Entity,
@@ -87,10 +164,12 @@ pub(super) fn spawn_ring(
     side: Side,
     cell: Cell,
     (from, to): (f32, f32),
+    alpha: f32,
     length: f32,
 ) {
     let small = Pose {
         scale: from,
+        alpha,
         ..Pose::at(stage.geometry.centre(cell))
     };
     let wide = Pose {

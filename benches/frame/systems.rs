@@ -1,5 +1,5 @@
 //! CPU time of one frame's systems, everything but the drawing itself, on a 22 × 22 board of Lines
-//! full of stones: `cargo bench --bench frame`.
+//! full of stones.
 //!
 //! The program runs as in its window, panels included, but without a graphics adapter, and all
 //! systems run one after the other on one thread, so that the time is that of the work and not of
@@ -29,7 +29,8 @@ use fivefold::rules::Cell;
 /// Frames measured in each case.
 const FRAMES: usize = 600;
 
-fn main() {
+/// Measures the three cases.
+pub fn measure_all() {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins

@@ -1,0 +1,152 @@
+//! A move as it is shown, frame by frame, without a window.
+
+use std::sync::{Arc, Mutex};
+
+use bevy::camera::RenderTarget;
+use bevy::prelude::*;
+use bevy::render::gpu_readback::{Readback, ReadbackComplete};
+use bevy_egui::EguiPrimaryContextPass;
+use image::RgbaImage;
+
+use fivefold::app::board::animation::Motion;
+use fivefold::app::board::layout::BoardAlone;
+use fivefold::app::board::tween::Tween;
+use fivefold::app::desktop::filming::studio::{Studio, StudioError};
+use fivefold::app::game;
+use fivefold::app::state::current_match::{Counts, StartMatch};
+use fivefold::app::state::intent::{BoardInput, Intent};
+use fivefold::app::state::settings::{Settings, is_settled};
+use fivefold::config::{Speed, ThemeName};
+use fivefold::games::parse_id;
+use fivefold::midend::Plan;
+use fivefold::midend::opening::Opening;
+
+use crate::harness::PERSONS;
+
+/// Frames of the studio in a second.
+pub const FRAMES_A_SECOND: usize = 60;
+
+/// How often the loading is waited for.
+const LOADING: u32 = 500;
+
+/// Frames that are looked at after everything has come to rest.
+const AFTER: usize = 30;
+
+/// A film that is longer than this does not end, in frames.
+const LONGEST: usize = 3_000;
+
+/// A move that is filmed.
+#[derive(Clone, Debug)]
+pub struct Take {
+    /// Its name.
+    pub name: String,
+    /// The position.
+    pub id: String,
+    /// What is done on the board, one thing a frame.
+    pub deeds: Vec<BoardInput>,
+    /// How fast things move.
+    pub speed: Speed,
+    /// The colours.
+    pub theme: ThemeName,
+    /// Side of the picture, in logical pixels.
+    pub side: u32,
+    /// Physical pixels of a logical one.
+    pub scale: f32,
+}
+
+impl Take {
+    /// Films the move until everything rests; each frame is shown to `see`.
+    ///
+    /// # Errors
+    /// [`StudioError`] if this machine cannot render.
+    pub fn film(&self, mut see: impl FnMut(&RgbaImage)) -> Result<(), StudioError> {
+        let pictures = Arc::new(Mutex::new(Vec::new()));
+        let mut studio = self.open(Arc::clone(&pictures))?;
+        for &deed in &self.deeds {
+            let world = studio.app_mut().world_mut();
+            world.write_message(Intent::from(deed));
+            studio.step(1);
+        }
+        let (mut rested, mut frames) = (0, 0);
+        while rested < AFTER {
+            studio.step(1);
+            frames += 1;
+            assert!(frames < LONGEST, "{} ends", self.name);
+            rested = if is_moving(&mut studio) {
+                0
+            } else {
+                rested + 1
+            };
+            for picture in pictures.lock().expect("nobody panics").drain(..) {
+                see(&picture);
+            }
+        }
+        Ok(())
+    }
+
+    /// The board with its position, at rest; every frame from here on is put with the pictures.
+    fn open(&self, pictures: Arc<Mutex<Vec<RgbaImage>>>) -> Result<Studio, StudioError> {
+        let mut studio = Studio::new(self.side, self.side, self.scale, |app| {
+            game::logic(app);
+            game::looks(app);
+            app.insert_resource(BoardAlone)
+                .init_schedule(EguiPrimaryContextPass);
+        })?;
+        for _ in 0..LOADING {
+            studio.settle();
+            if is_settled(studio.app_mut().world()) {
+                break;
+            }
+        }
+        let world = studio.app_mut().world_mut();
+        let mut settings = world.resource_mut::<Settings>();
+        settings.speed = Some(self.speed);
+        settings.theme = Some(self.theme);
+        let plan = Plan {
+            start: parse_id(&self.id).expect("a good id").position,
+            seats: PERSONS,
+            starter: None,
+            opening: Opening::Free,
+            seed: 7,
+            clock: None,
+        };
+        let counts = Counts::Casual;
+        world.trigger(StartMatch { plan, counts });
+        studio.step(10);
+        studio.settle();
+        read_every_frame(&mut studio, self.pixels(), pictures);
+        Ok(studio)
+    }
+
+    fn pixels(&self) -> u32 {
+        (self.side as f32 * self.scale).round() as u32
+    }
+}
+
+/// Whether something moves on the board, or comes to rest after that.
+fn is_moving(studio: &mut Studio) -> bool {
+    let world = studio.app_mut().world_mut();
+    let mut tweens = world.query_filtered::<(), With<Tween>>();
+    let mut motions = world.query::<&Motion>();
+    tweens.iter(world).next().is_some() || motions.iter(world).any(|motion| !motion.is_at_rest())
+}
+
+/// Reads what each frame has drawn; the pictures come a frame later, in their order.
+fn read_every_frame(studio: &mut Studio, side: u32, pictures: Arc<Mutex<Vec<RgbaImage>>>) {
+    let world = studio.app_mut().world_mut();
+    let mut targets = world.query::<&RenderTarget>();
+    let image = targets.iter(world).find_map(|target| match target {
+        RenderTarget::Image(target) => Some(target.handle.clone()),
+        _ => None,
+    });
+    let image = image.expect("the camera draws to the studio's image");
+    world
+        .spawn(Readback::texture(image))
+        .observe(move |read: On<ReadbackComplete>| {
+            let rows = read.data.chunks_exact(read.data.len() / side as usize);
+            let bytes = rows.flat_map(|row| row.iter().take(side as usize * 4).copied());
+            let picture = RgbaImage::from_raw(side, side, bytes.collect());
+            let mut pictures = pictures.lock().expect("nobody panics");
+            pictures.push(picture.expect("a square picture"));
+        });
+}
