@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     Color32, Id, Rect, Response, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
@@ -15,7 +16,7 @@ use crate::app::ui::variant::parameters_in_words;
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::game_sign::paint_game_sign;
 use crate::app::ui::widgets::icon::{Icon, paint_icon};
-use crate::app::ui::widgets::one_line::{few_lines, one_line};
+use crate::app::ui::widgets::one_line::one_line;
 use crate::app::ui::widgets::surface::{Control, focus_ring, target_height};
 use crate::storage::folder_listing::{Content, Entry, Summary};
 
@@ -85,7 +86,10 @@ impl Row<'_> {
             palette.muted
         };
         let name = one_line(ui, name, palette.strong_font(BODY), name_colour, room);
-        let line = few_lines(ui, line, palette.font(SMALL), colour, room, LINES);
+        // Lines end between words; what does not fit becomes three points.
+        let mut job = LayoutJob::simple(line, palette.font(SMALL), colour, room);
+        job.wrap.max_rows = LINES;
+        let line = painter.layout_job(job);
         let height = name.size().y + 1.0 + line.size().y;
         let least = (HEIGHT * scale).max(button);
         let size = vec2(ui.available_width(), least.max(height + 1.5 * GRID * scale));

@@ -70,10 +70,6 @@ pub enum Icon {
     /// Two sheets, one over the other: copy.
     Copy,
     /// A folder.
-    #[cfg_attr(
-        target_family = "wasm",
-        expect(dead_code, reason = "a browser shows no folders")
-    )]
     Folder,
     /// A flag on its pole: give up.
     Flag,

@@ -1,4 +1,4 @@
-//! A text on one line, or on a few.
+//! A text on one line.
 
 use std::sync::Arc;
 
@@ -10,19 +10,5 @@ pub fn one_line(ui: &Ui, text: String, font: FontId, colour: Color32, room: f32)
     let mut job = LayoutJob::simple(text, font, colour, room);
     job.wrap.max_rows = 1;
     job.wrap.break_anywhere = true;
-    ui.painter().layout_job(job)
-}
-
-/// A text on at most so many lines, which end between words; what does not fit becomes three points.
-pub fn few_lines(
-    ui: &Ui,
-    text: String,
-    font: FontId,
-    colour: Color32,
-    room: f32,
-    most: usize,
-) -> Arc<Galley> {
-    let mut job = LayoutJob::simple(text, font, colour, room);
-    job.wrap.max_rows = most;
     ui.painter().layout_job(job)
 }
