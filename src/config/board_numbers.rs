@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::levels::{LEVELS, eight};
 use super::reading::within;
+use super::reason::{NO_BOARD, Reason};
 use crate::rules::{Game, Parameters as _};
 
 /// Most presets of one game: as many as the setup screen has room for.
@@ -48,7 +49,7 @@ pub fn boards_of<'de, G: Game, D: Deserializer<'de>>(input: D) -> Result<BoardNu
 struct Boards<G: Game> {
     #[serde(deserialize_with = "presets::<G, _>")]
     presets: Vec<Preset>,
-    #[serde(deserialize_with = "board::<G, _>")]
+    #[serde(deserialize_with = "parameters::<G, _>")]
     rated: Preset,
     #[serde(deserialize_with = "ascending")]
     ratings: [u16; LEVELS],
@@ -74,14 +75,13 @@ impl<'de, G: Game> de::Visitor<'de> for Presets<G> {
         let mut presets = Vec::new();
         while let Some(preset) = list.next_element_seed(OnePreset::<G>(PhantomData))? {
             if presets.len() == MOST_PRESETS {
-                return Err(A::Error::custom(format_args!(
-                    "there are too many presets, allowed is 1 to {MOST_PRESETS}"
-                )));
+                let reason = Reason::new("config-many-presets", &[&MOST_PRESETS]);
+                return Err(A::Error::custom(reason));
             }
             presets.push(preset);
         }
         if presets.is_empty() {
-            return Err(A::Error::custom("at least one preset is needed"));
+            return Err(A::Error::custom(Reason::new("config-no-preset", &[])));
         }
         Ok(presets)
     }
@@ -94,27 +94,16 @@ impl<'de, G: Game> DeserializeSeed<'de> for OnePreset<G> {
     type Value = Preset;
 
     fn deserialize<D: Deserializer<'de>>(self, input: D) -> Result<Preset, D::Error> {
-        parameters::<G, D>(input, "preset")
+        parameters::<G, D>(input)
     }
 }
 
-fn board<'de, G: Game, D: Deserializer<'de>>(input: D) -> Result<Preset, D::Error> {
-    parameters::<G, D>(input, "board")
-}
-
 /// Parameters that the game understands.
-fn parameters<'de, G: Game, D: Deserializer<'de>>(
-    input: D,
-    what: &str,
-) -> Result<Preset, D::Error> {
+fn parameters<'de, G: Game, D: Deserializer<'de>>(input: D) -> Result<Preset, D::Error> {
     let text = String::deserialize(input)?;
     match G::Params::parse(&text) {
         Ok(_) => Ok(text),
-        Err(error) => Err(D::Error::custom(format_args!(
-            "“{}” is no {what} of {}: {error}",
-            text.escape_debug(),
-            G::ID
-        ))),
+        Err(_) => Err(D::Error::custom(Reason::new(NO_BOARD, &[&text, &G::ID]))),
     }
 }
 
@@ -122,17 +111,13 @@ fn parameters<'de, G: Game, D: Deserializer<'de>>(
 pub(super) fn ascending<'de, D: Deserializer<'de>>(input: D) -> Result<[u16; LEVELS], D::Error> {
     let numbers = Vec::<Rating>::deserialize(input)?;
     let have = numbers.len();
-    let numbers: [Rating; LEVELS] = numbers.try_into().map_err(|_| {
-        D::Error::custom(format_args!(
-            "there are {LEVELS} levels, so {LEVELS} ratings are needed, not {have}"
-        ))
-    })?;
+    let numbers: [Rating; LEVELS] = numbers
+        .try_into()
+        .map_err(|_| D::Error::custom(Reason::new("config-ratings", &[&LEVELS, &have])))?;
     let numbers = numbers.map(|Rating(number)| number);
     if let Some(pair) = numbers.windows(2).find(|pair| pair[1] < pair[0]) {
-        return Err(D::Error::custom(format_args!(
-            "{} after {}: no level may be rated below the one before",
-            pair[1], pair[0]
-        )));
+        let reason = Reason::new("config-ratings-fall", &[&pair[1], &pair[0]]);
+        return Err(D::Error::custom(reason));
     }
     Ok(numbers)
 }

@@ -126,6 +126,7 @@ pub mod eight {
     use serde::ser::{Serialize, Serializer};
 
     use super::LEVELS;
+    use crate::config::reason::Reason;
 
     /// Writes the list.
     pub fn serialize<T: Serialize, S: Serializer>(
@@ -143,10 +144,7 @@ pub mod eight {
         D: Deserializer<'de>,
     {
         Vec::deserialize(input)?.try_into().map_err(|list: Vec<T>| {
-            D::Error::custom(format_args!(
-                "a game has exactly {LEVELS} levels, but {} stand here",
-                list.len()
-            ))
+            D::Error::custom(Reason::new("config-levels", &[&LEVELS, &list.len()]))
         })
     }
 }

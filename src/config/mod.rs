@@ -16,6 +16,7 @@ mod opponents;
 mod overrides;
 mod ratings;
 mod reading;
+mod reason;
 mod scripts;
 mod search;
 mod sound;
@@ -36,8 +37,10 @@ pub use ratings::Ratings;
 #[cfg(feature = "app")]
 pub(crate) use reading::nearest;
 pub use reading::{
-    ConfigError, ConfigFile, Problem, read, read_whole, shipped, within, within_thousandths,
+    ConfigError, ConfigFile, Expected, Problem, read, read_whole, shipped, within,
+    within_thousandths,
 };
+pub use reason::Reason;
 pub use scripts::{
     EXTENSION, Entry, LONGEST_NAME, Script, ScriptLimits, ScriptName, Scripts, words,
 };

@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::games::Games;
 use super::reading::{ConfigFile, shipped, within, within_thousandths};
+use super::reason::Reason;
 use super::scripts::{ScriptLimits, Scripts};
 use crate::rules::GameId;
 
@@ -157,31 +158,23 @@ fn name_text<S: Serializer>(name: &EngineName, output: S) -> Result<S::Ok, S::Er
 
 fn name<'de, D: Deserializer<'de>>(input: D) -> Result<EngineName, D::Error> {
     let text = String::deserialize(input)?;
-    EngineName::new(&text).ok_or_else(|| {
-        D::Error::custom(format_args!(
-            "a name has 1 to {} letters, digits or the signs - _ . (without accents)",
-            EngineName::LONGEST
-        ))
-    })
+    EngineName::new(&text)
+        .ok_or_else(|| D::Error::custom(Reason::new("config-engine-name", &[&EngineName::LONGEST])))
 }
 
 fn engines<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<ExternalEngine>, D::Error> {
     let engines = Vec::<ExternalEngine>::deserialize(input)?;
     if engines.len() > MOST_EXTERNAL {
-        let many = engines.len();
-        return Err(D::Error::custom(format_args!(
-            "{many} programs are too many, at most {MOST_EXTERNAL} are taken"
-        )));
+        let reason = Reason::new("config-many-programs", &[&engines.len(), &MOST_EXTERNAL]);
+        return Err(D::Error::custom(reason));
     }
     for (index, engine) in engines.iter().enumerate() {
         if engines[..index]
             .iter()
             .any(|other| other.name == engine.name)
         {
-            let name = engine.name;
-            return Err(D::Error::custom(format_args!(
-                "two programs have the name {name}; give one of them another"
-            )));
+            let reason = Reason::new("config-same-program", &[&engine.name]);
+            return Err(D::Error::custom(reason));
         }
     }
     Ok(engines)

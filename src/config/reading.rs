@@ -6,6 +6,8 @@ use std::marker::PhantomData;
 use serde::de::{self, DeserializeOwned, Deserializer};
 
 use super::layered::Layer;
+use super::reason::{NO_BOARD, Reason};
+use crate::rules::{TextError, registry};
 
 /// A configuration file that could not be used, with the place of the fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,8 +34,50 @@ pub enum Problem {
         /// All fields known at this place.
         known: Vec<String>,
     },
-    /// Anything else, in a sentence: broken syntax, a wrong type, a value out of range.
-    Other(String),
+    /// A field that stands there a second time.
+    TwiceField(String),
+    /// A field that is not there and has to be.
+    MissingField(String),
+    /// A word that is none of those that can be chosen there.
+    NoChoice {
+        /// The word.
+        found: String,
+        /// The choice that is nearest, if one is near.
+        nearest: Option<String>,
+        /// All that can be chosen.
+        known: Vec<String>,
+    },
+    /// Something of another kind than what belongs there.
+    OtherKind {
+        /// What belongs there.
+        expected: Expected,
+        /// What stands there, as the reader of the format calls it, in English.
+        found: String,
+    },
+    /// A sign or an end in the wrong place; the key of the sentence about it.
+    Syntax(&'static str),
+    /// A value that is refused.
+    Refused(Reason),
+    /// The parameters of a board, which the game does not understand.
+    NoBoard {
+        /// The parameters.
+        found: String,
+        /// The word of the game.
+        game: String,
+        /// What is wrong with them.
+        error: TextError,
+    },
+    /// What the reader of the format says, in English.
+    AsSaid(String),
+}
+
+/// What belongs in a place of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// In a sentence of this program.
+    Told(Reason),
+    /// As the reader of the format calls it, in English.
+    AsSaid(String),
 }
 
 /// A file of the configuration.
@@ -145,40 +189,51 @@ fn problem(code: ron::Error) -> Problem {
             known: expected.iter().map(|&name| name.to_owned()).collect(),
             found,
         },
-        ron::Error::DuplicateStructField { field, .. } => {
-            Problem::Other(format!("the field `{field}` stands here a second time"))
-        }
+        ron::Error::DuplicateStructField { field, .. } => Problem::TwiceField(field.to_owned()),
+        ron::Error::MissingStructField { field, .. } => Problem::MissingField(field.to_owned()),
         ron::Error::NoSuchEnumVariant {
             expected, found, ..
-        } => Problem::Other(match nearest(&found, expected) {
-            Some(nearest) => format!("`{found}` is no choice; did you mean `{nearest}`?"),
-            None => format!("`{found}` is no choice; there are {}", expected.join(", ")),
-        }),
-        ron::Error::Eof => Problem::Other("the file ends too early".to_owned()),
-        ron::Error::ExpectedComma => {
-            Problem::Other("a comma, or the end of the list, is expected here".to_owned())
-        }
-        ron::Error::ExpectedMapColon => Problem::Other("a colon is expected here".to_owned()),
-        ron::Error::ExpectedString => {
-            Problem::Other("a text in quotation marks is expected here".to_owned())
-        }
+        } => Problem::NoChoice {
+            nearest: nearest(&found, expected),
+            known: expected.iter().map(|&name| name.to_owned()).collect(),
+            found,
+        },
+        ron::Error::Eof => Problem::Syntax("config-ends-early"),
+        ron::Error::ExpectedComma => Problem::Syntax("config-comma"),
+        ron::Error::ExpectedMapColon => Problem::Syntax("config-colon"),
+        ron::Error::ExpectedString => Problem::Syntax("config-text"),
         ron::Error::ExpectedNamedStructLike(_) | ron::Error::ExpectedStructLike => {
-            Problem::Other("a list of fields in brackets, `(`, is expected here".to_owned())
+            Problem::Syntax("config-brackets")
         }
-        ron::Error::TrailingCharacters => {
-            Problem::Other("the file must end after its closing `)`".to_owned())
-        }
-        // Written by the checks of values below as whole sentences.
-        ron::Error::Message(text) => Problem::Other(text),
-        ron::Error::InvalidValueForType { expected, found } => {
-            Problem::Other(format!("{expected} is expected, not {found}"))
-        }
-        code => {
-            let text = code.to_string();
-            let mut letters = text.chars();
-            let first = letters.next().map(|letter| letter.to_ascii_lowercase());
-            Problem::Other(first.into_iter().chain(letters).collect())
-        }
+        ron::Error::TrailingCharacters => Problem::Syntax("config-trailing"),
+        ron::Error::Message(text) => match Reason::read(&text) {
+            Some(reason) => refused(reason),
+            None => Problem::AsSaid(text),
+        },
+        ron::Error::InvalidValueForType { expected, found } => Problem::OtherKind {
+            expected: match Reason::read(&expected) {
+                Some(reason) => Expected::Told(reason),
+                None => Expected::AsSaid(expected),
+            },
+            found,
+        },
+        code => Problem::AsSaid(code.to_string()),
+    }
+}
+
+/// A value that is refused. Whether a game understands the parameters of a board is asked again: why
+/// it does not is more than a text.
+fn refused(reason: Reason) -> Problem {
+    let (found, game) = (reason.value("found"), reason.value("game"));
+    let mut games = registry::all().iter();
+    let asked = games.find(|it| reason.key == NO_BOARD && it.as_str() == game);
+    match asked.and_then(|game| game.rules().fields_from_text(found).err()) {
+        Some(error) => Problem::NoBoard {
+            found: found.to_owned(),
+            game: game.to_owned(),
+            error,
+        },
+        None => Problem::Refused(reason),
     }
 }
 
@@ -226,9 +281,7 @@ fn out_of_range<E: de::Error>(
     min: impl fmt::Display,
     max: impl fmt::Display,
 ) -> E {
-    E::custom(format_args!(
-        "{value} is out of range, allowed is {min} to {max}"
-    ))
+    E::custom(Reason::new("config-out-of-range", &[&value, &min, &max]))
 }
 
 const fn thousandths(value: i64) -> f64 {
@@ -246,7 +299,10 @@ impl de::Visitor<'_> for Whole {
     type Value = i64;
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "a whole number from {} to {}", self.min, self.max)
+        fmt::Display::fmt(
+            &Reason::new("config-whole-number", &[&self.min, &self.max]),
+            f,
+        )
     }
 
     fn visit_i64<E: de::Error>(self, value: i64) -> Result<i64, E> {
@@ -275,7 +331,7 @@ impl de::Visitor<'_> for Fraction {
     type Value = f32;
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "a number from {} to {}", self.min, self.max)
+        fmt::Display::fmt(&Reason::new("config-number", &[&self.min, &self.max]), f)
     }
 
     fn visit_f64<E: de::Error>(self, value: f64) -> Result<f32, E> {

@@ -9,6 +9,7 @@ use arrayvec::ArrayString;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 use super::reading::within;
+use super::reason::Reason;
 use crate::rules::GameId;
 
 /// Longest name of a script, in bytes.
@@ -82,10 +83,8 @@ impl<'de> Deserialize<'de> for ScriptName {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
         let name = String::deserialize(input)?;
         ScriptName::new(&name).ok_or_else(|| {
-            de::Error::custom(format_args!(
-                "“{}” is no name of a script: 1 to {LONGEST_NAME} letters, digits, - and _",
-                name.escape_debug()
-            ))
+            let values: [&dyn fmt::Display; 2] = [&name.escape_debug(), &LONGEST_NAME];
+            de::Error::custom(Reason::new("config-script-name", &values))
         })
     }
 }

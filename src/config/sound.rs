@@ -3,6 +3,7 @@
 use serde::{Deserialize, Deserializer, de};
 
 use super::reading::{ConfigFile, shipped, within, within_thousandths};
+use super::reason::Reason;
 
 /// Most partials, and most strikes, of one voice: what is rendered at a time stays small.
 pub const MOST_PARTS: usize = 8;
@@ -195,9 +196,8 @@ fn check_number<'de, D: Deserializer<'de>>(
     if (least..=most).contains(&have) {
         Ok(())
     } else {
-        Err(de::Error::custom(format_args!(
-            "the list has {have} entries, allowed is {least} to {most}"
-        )))
+        let reason = Reason::new("config-list-length", &[&have, &least, &most]);
+        Err(de::Error::custom(reason))
     }
 }
 

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 use super::reading::{ConfigError, ConfigFile, read_over, shipped, within_thousandths};
+use super::reason::Reason;
 
 /// A colour as red, green and blue of 0 to 255 each, written `"#RRGGBB"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,12 +55,7 @@ impl<'de> Deserialize<'de> for Colour {
             .filter(|digits| digits.len() == 6 && digits.bytes().all(|b| b.is_ascii_hexdigit()))
             .and_then(|digits| u32::from_str_radix(digits, 16).ok())
             .map(Colour::hex)
-            .ok_or_else(|| {
-                de::Error::custom(format!(
-                    "“{}” is no colour; write \"#RRGGBB\" with hexadecimal digits",
-                    text.escape_debug()
-                ))
-            })
+            .ok_or_else(|| de::Error::custom(Reason::new("config-colour", &[&text.escape_debug()])))
     }
 }
 

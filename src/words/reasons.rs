@@ -5,8 +5,8 @@ use std::fmt;
 
 use super::sentence::{Argument, Sentence, number};
 use super::within_another;
-use crate::config::{ConfigError, Problem};
-use crate::rules::notation::{BoardError, Expected, TextError};
+use crate::config::{ConfigError, Expected, Problem, Reason};
+use crate::rules::notation::{self, BoardError, TextError};
 use crate::rules::{FieldError, Illegal};
 
 impl From<Illegal> for Sentence {
@@ -49,9 +49,9 @@ impl From<&BoardError> for Sentence {
 impl From<&TextError> for Sentence {
     fn from(error: &TextError) -> Sentence {
         let reason = match &error.expected {
-            Expected::Fields(reason) => (&**reason).into(),
-            Expected::Board(reason) => (&**reason).into(),
-            Expected::Game {
+            notation::Expected::Fields(reason) => (&**reason).into(),
+            notation::Expected::Board(reason) => (&**reason).into(),
+            notation::Expected::Game {
                 nearest: Some(nearest),
                 ..
             } => Sentence::new("text-error-near")
@@ -74,20 +74,20 @@ fn not_expected(error: &TextError) -> Sentence {
     .sentence("expected", &error.expected)
 }
 
-impl From<&Expected> for Sentence {
-    fn from(expected: &Expected) -> Sentence {
+impl From<&notation::Expected> for Sentence {
+    fn from(expected: &notation::Expected) -> Sentence {
         match expected {
-            Expected::Game { known, .. } => {
+            notation::Expected::Game { known, .. } => {
                 Sentence::new("expected-game-word").list("known", known.iter().copied())
             }
             // As texts, because they can be larger than the numbers of a sentence.
-            Expected::Number { min, max } => Sentence::new("expected-number")
+            notation::Expected::Number { min, max } => Sentence::new("expected-number")
                 .text("min", min.to_string())
                 .text("max", max.to_string()),
-            Expected::Named(key) => Sentence::new(key),
-            Expected::EndAfter { key, most } => Sentence::new(key).number("most", *most),
-            Expected::Fields(reason) => (&**reason).into(),
-            Expected::Board(reason) => (&**reason).into(),
+            notation::Expected::Named(key) => Sentence::new(key),
+            notation::Expected::EndAfter { key, most } => Sentence::new(key).number("most", *most),
+            notation::Expected::Fields(reason) => (&**reason).into(),
+            notation::Expected::Board(reason) => (&**reason).into(),
         }
     }
 }
@@ -118,7 +118,50 @@ impl From<&Problem> for Sentence {
                 }
             }
             .text("found", found.clone()),
-            Problem::Other(text) => Sentence::new("reason-as-said").text("reason", text.clone()),
+            Problem::TwiceField(field) => {
+                Sentence::new("config-twice").text("field", field.clone())
+            }
+            Problem::MissingField(field) => {
+                Sentence::new("config-missing").text("field", field.clone())
+            }
+            Problem::NoChoice {
+                found,
+                nearest,
+                known,
+            } => match nearest {
+                Some(nearest) => {
+                    Sentence::new("config-no-choice-near").text("nearest", nearest.clone())
+                }
+                None => Sentence::new("config-no-choice")
+                    .list("known", known.iter().map(String::as_str)),
+            }
+            .text("found", found.clone()),
+            Problem::OtherKind { expected, found } => {
+                let sentence = Sentence::new("config-other-kind").text("found", found.clone());
+                match expected {
+                    Expected::Told(reason) => sentence.sentence("expected", reason),
+                    Expected::AsSaid(text) => sentence.text("expected", text.clone()),
+                }
+            }
+            Problem::Syntax(key) => Sentence::new(key),
+            Problem::Refused(reason) => reason.into(),
+            Problem::NoBoard { found, game, error } => Sentence::new("config-no-board-because")
+                .text("found", found.clone())
+                .text("game", game.clone())
+                .sentence("reason", error),
+            Problem::AsSaid(said) => Sentence::new("config-as-said").text("said", said.clone()),
+        }
+    }
+}
+
+impl From<&Reason> for Sentence {
+    fn from(reason: &Reason) -> Sentence {
+        let values = reason.values.iter().cloned();
+        Sentence {
+            key: reason.key,
+            arguments: values
+                .map(|(name, value)| (name, Argument::Text(value)))
+                .collect(),
         }
     }
 }

@@ -211,7 +211,10 @@ fn a_file_broken_at_the_start_leaves_the_defaults_in_force() {
         .notifications()
         .list()
         .iter()
-        .map(|notice| format!("{:?}", notice.content))
+        .map(|notice| match &notice.content {
+            Content::Config(error) => error.to_string(),
+            other => format!("{other:?}"),
+        })
         .collect();
     assert!(
         said.iter().any(|text| text.contains("1 to 6")),

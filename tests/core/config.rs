@@ -111,7 +111,7 @@ fn a_field_that_is_set_changes_nothing_else() {
 fn every_known_field_stands_in_the_shipped_file() {
     let known = |error: ConfigError| match error.problem {
         Problem::UnknownField { known, .. } => known,
-        Problem::Other(text) => panic!("not about a field: {text}"),
+        other => panic!("not about a field: {other}"),
     };
     let mut found: Vec<(&str, ConfigError)> = vec![
         (TIMING, timing("(qqqq: 1)").expect_err("unknown")),
@@ -293,7 +293,7 @@ fn a_value_out_of_range_says_the_range_and_points_at_the_value() {
         (
             "(\n    speed: Nromal)",
             "line 2, column 12",
-            "`Nromal` is no choice; did you mean `Normal`?",
+            "“Nromal” is no choice; did you mean “Normal”?",
         ),
     ] {
         assert_eq!(
@@ -402,7 +402,7 @@ fn broken_syntax_is_placed() {
         (
             "(\n    slow: 2,\n    slow: 2)",
             "line 3, column 5",
-            "the field `slow` stands here a second time",
+            "the field “slow” stands here a second time",
         ),
         (
             "(slow: 2) x",
@@ -446,7 +446,7 @@ fn a_wrong_preset_is_placed_and_says_what_the_game_expects() {
     .expect_err("no line of 9 fits on 3 x 3");
     assert_eq!((error.line, error.column), (4, 9), "{error}");
     assert!(
-        error.to_string().contains("“3x3x9” is no preset of mnk"),
+        error.to_string().contains("“3x3x9” is no board of mnk: "),
         "{error}"
     );
     let error = read_game("nim", "(boards: (presets: []))").expect_err("no presets");

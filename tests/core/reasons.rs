@@ -1,9 +1,14 @@
 //! Why something cannot be read or is refused is told in each language, without a word of another.
 
 use std::collections::BTreeSet;
+use std::fmt::Debug;
 use std::fs;
 use std::path::Path;
 
+use fivefold::config::{
+    ConfigError, ConfigFile, GameFile, Opponents, Reason, ScriptName, Sound, Theme, Timing, read,
+    read_whole,
+};
 use fivefold::formats::pasted::paste;
 use fivefold::formats::record::{RecordError, ValueError};
 use fivefold::formats::{self, Format, FormatError, GameFormatError, Problem, RowsFrom};
@@ -18,8 +23,9 @@ use fivefold::words::sentence::{Argument, Sentence};
 use fivefold::words::{Language, Words};
 
 /// What the keys of these reasons begin with.
-const FAMILIES: [&str; 8] = [
+const FAMILIES: [&str; 9] = [
     "board-error-",
+    "config-",
     "expected-",
     "format-error-",
     "no-move-",
@@ -217,6 +223,71 @@ fn of_matches() -> Vec<Sentence> {
     refused.iter().map(Sentence::from).collect()
 }
 
+/// Texts of the file of times, each with another fault.
+const BROKEN_TIMES: [&str; 14] = [
+    "(drop_msec: 200)",
+    "(zzzzzzzzzz: 1)",
+    "(slow: 2, slow: 2)",
+    "(speed: Nromal)",
+    "(speed: Zzzzzzzz)",
+    "(drop_ms: \"x\")",
+    "(fast: true)",
+    "(drop_ms: 99999)",
+    "(",
+    "(slow: 2 fast: 0.5)",
+    "(slow 2)",
+    "",
+    "(slow: 2) x",
+    "(drop_ms: 9, /* open",
+];
+
+/// Everything that is told of a file of numbers or of words.
+fn of_files() -> Vec<Sentence> {
+    fn fault<T: ConfigFile + Debug>(text: &str) -> ConfigError {
+        read::<T>("file.ron", text).expect_err(text)
+    }
+    let of_lines = |text: &str| {
+        let file: &GameFile = games::lines::ID.extension().expect("it has numbers");
+        file.read(file.name, text).err().expect(text)
+    };
+    let name = "(name: \"a\", command: \"x\")";
+    let nine = ["\"9x9x5\""; 9].join(",");
+    let mut told: Vec<ConfigError> = BROKEN_TIMES.map(fault::<Timing>).into();
+    told.extend([
+        fault::<Sound>("(climb: [])"),
+        fault::<Theme>("(table: \"red\")"),
+        fault::<Opponents>("(external_engines: [(name: \"a b\", command: \"x\")])"),
+        fault::<Opponents>("(external_engines: [(name: \"a\")])"),
+        fault::<Opponents>("(external_engines: [(name: 5)])"),
+        fault::<Opponents>(&format!("(external_engines: [{name}, {name}])")),
+        fault::<Opponents>(&format!("(external_engines: [{}])", [name; 33].join(","))),
+        of_lines("(levels: [()])"),
+        of_lines("(boards: (presets: []))"),
+        of_lines(&format!("(boards: (presets: [{nine}]))")),
+        of_lines("(boards: (rated: \"3x3x9\"))"),
+        of_lines("(boards: (ratings: [1]))"),
+        of_lines("(boards: (ratings: [1, 2, 3, 4, 5, 6, 8, 7]))"),
+        read_whole::<ScriptName>("request", "\"a b\"").expect_err("no name"),
+    ]);
+    // A file of words, and the file of a game that is not in the catalogue.
+    let unknown = Reason {
+        key: "config-no-board",
+        values: vec![("found", "3x3".to_owned()), ("game", "chess".to_owned())],
+    };
+    for problem in [
+        fivefold::config::Problem::Syntax("config-not-utf8"),
+        fivefold::config::Problem::Refused(unknown),
+    ] {
+        told.push(ConfigError {
+            file: "file.ron".to_owned(),
+            line: 1,
+            column: 1,
+            problem,
+        });
+    }
+    told.iter().map(Sentence::from).collect()
+}
+
 /// A sentence and all that stand in it.
 fn parts(sentence: &Sentence) -> Vec<&Sentence> {
     let mut parts = vec![sentence];
@@ -229,7 +300,14 @@ fn parts(sentence: &Sentence) -> Vec<&Sentence> {
 }
 
 fn all() -> Vec<Sentence> {
-    [of_texts(), of_records(), of_scores(), of_matches()].concat()
+    [
+        of_texts(),
+        of_records(),
+        of_scores(),
+        of_matches(),
+        of_files(),
+    ]
+    .concat()
 }
 
 #[test]
@@ -257,12 +335,46 @@ fn every_reason_in_the_files_can_be_given() {
         let text = fs::read_to_string(file.expect("a file").path()).expect("a text");
         for (key, _) in text.lines().filter_map(|line| line.split_once(" = ")) {
             let is_reason = FAMILIES.iter().any(|family| key.starts_with(family));
+            // What stays in force is told behind every fault of a file.
+            let is_reason = is_reason && key != "config-kept";
             if is_reason && !given.contains(key) {
                 never.push(key.to_owned());
             }
         }
     }
     assert!(never.is_empty(), "{never:?}");
+}
+
+/// Nobody has to guess which words are another program's.
+#[test]
+fn what_the_reader_of_a_format_says_is_quoted_in_every_language() {
+    let as_said = of_files().into_iter().find_map(|sentence| {
+        let parts = parts(&sentence);
+        let part = parts.into_iter().find(|part| part.key == "config-as-said");
+        part.cloned()
+    });
+    let as_said = as_said.expect("a comment without its end");
+    let Some(Argument::Text(said)) = as_said.argument("said").cloned() else {
+        panic!("{as_said:?}");
+    };
+    let mut words = Words::new(games::all(), |fault| panic!("{fault}"));
+    for language in Language::ALL {
+        words.choose(language);
+        let told = words.reason(as_said.clone());
+        let (before, after) = told.split_once(&said).expect("its words");
+        assert!(
+            before.ends_with(['“', '„', '«', '「', '\u{a0}', ' ']),
+            "{told}"
+        );
+        assert!(
+            after.starts_with(['”', '“', '»', '」', '\u{a0}', ' ']),
+            "{told}"
+        );
+        assert!(
+            before.chars().count() > 5,
+            "{told} says whose words these are"
+        );
+    }
 }
 
 /// Numbers up to the largest seed are told as they are.

@@ -93,10 +93,7 @@ pub(super) fn show(
             .tuning
             .change(file.name, |it| it.set(&field.path, &value));
         if let Some((_, _, wrong)) = desk.view.typed.as_mut().filter(|it| it.0 == name) {
-            *wrong = done.err().map(|error| match error.problem {
-                crate::config::Problem::Other(said) => said,
-                crate::config::Problem::UnknownField { .. } => value,
-            });
+            *wrong = done.err().map(|error| desk.words.reason(&error.problem));
         }
     }
 }
