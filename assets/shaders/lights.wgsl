@@ -146,5 +146,6 @@ fn wave_ring(brush: Brush) -> vec4<f32> {
     let glow = (behind + ahead) * smoothstep(1.0, 0.9, r);
     var paint = shine(vec4(0.0), ember(shape.a.rgb, glow), 0.42 * gone * glow);
     let line = stroke(r - front, 0.012, brush.e);
-    return over(paint, mix(shape.a.rgb, vec3(1.0), 0.35), 0.8 * gone * line);
+    // A faint ring is all glow: sharp lines that follow each other would flicker.
+    return over(paint, mix(shape.a.rgb, vec3(1.0), 0.35), 0.8 * gone * line * brush.alpha);
 }

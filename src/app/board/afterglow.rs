@@ -20,7 +20,7 @@ const HELD: f32 = 700.0;
 const CALMING: f32 = 300.0;
 
 /// How much of itself a faint piece shows: less than a tenth of full light, whatever its colour.
-pub const FAINT: f32 = 0.05;
+pub const FAINT: f32 = 0.035;
 
 /// A cell to which a reaction has lately done something.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]

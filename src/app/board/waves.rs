@@ -22,7 +22,7 @@ const FAINT_BEFORE: f32 = 0.22;
 /// How solid the first ring of a reaction is.
 const FIRST_RING: f32 = 0.6;
 /// How solid the others are: several pass over each cell within a moment.
-const LATER_RING: f32 = 0.25;
+const LATER_RING: f32 = 0.15;
 
 /// Sends the pieces of one wave on their way, within this many milliseconds.
 pub(super) fn begin_wave(
