@@ -128,6 +128,8 @@ fn plugins() -> PluginGroupBuilder {
 fn surroundings(app: &mut App) {
     app.add_plugins((
         crate::app::desktop::file_changes::plugin,
+        #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
+        crate::app::desktop::gamepads::plugin,
         crate::app::desktop::state_folder::plugin,
         crate::app::desktop::scores_file::plugin,
         crate::app::desktop::files::plugin,

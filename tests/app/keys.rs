@@ -12,7 +12,9 @@ use fivefold::app::input::chord::Chord;
 use fivefold::app::input::key_bindings::{KeyBindings, KeyProblem, reset_keys, set_keys};
 use fivefold::app::input::key_command::{Action, Command, Focus, Group, Place};
 use fivefold::app::input::key_map::{KEY_MAP, command};
-use fivefold::app::input::key_words::{caps, commands_in_words, problem_sentence};
+use fivefold::app::input::key_words::{
+    caps, commands_in_words, gamepad_in_words, problem_sentence,
+};
 use fivefold::app::input::keyboard::KeyFocus;
 use fivefold::app::state::intent::{
     BoardInput, HistoryCommand, Intent, ScreenCommand, StudyCommand, WindowCommand,
@@ -457,6 +459,17 @@ fn without_one_letter_keys_no_letter_digit_or_sign_does_anything_and_none_is_sho
     }
 }
 
+/// What the table of a gamepad's buttons does not say.
+const GAMEPADS: &str = "
+The four buttons at the right are called by their places, as each maker prints other letters on them.
+A button that has several meanings has the one that fits where you are. In menus and panels the D-pad
+leads from control to control, and the lower button presses; on the board it plays. L2 and R2 lead from
+the board into the panel and through it, the right button leads back. A number or a choice of several
+words goes up and down with the D-pad to the right and left, and what is only read scrolls. On Linux a
+gamepad is any device that the kernel calls one, and the person at the screen may use it; buttons cannot
+be given other commands.
+";
+
 /// The file about keys, as the table has it.
 fn document() -> String {
     let words = Words::default();
@@ -489,8 +502,18 @@ fn document() -> String {
         .collect();
     let _ = write!(
         text,
-        "\nBrowsers keep some of these for themselves: {}.\n\
-         \n## Other keys\n\n\
+        "\nBrowsers keep some of these for themselves: {}.\n",
+        kept.join(", ")
+    );
+    let heading = words.say("help-gamepad");
+    let _ = write!(text, "\n## {heading}\n\n| Buttons | |\n|---|---|\n");
+    for (buttons, does) in gamepad_in_words(&words) {
+        let _ = writeln!(text, "| {} | {does} |", buttons.join(", "));
+    }
+    text.push_str(GAMEPADS);
+    let _ = write!(
+        text,
+        "\n## Other keys\n\n\
          In the settings, under *Keys*, a command gets another key. `settings.ron` in the state \
          folder may\nalso name several:\n\
          \n```ron\n(\n    settings: (\n        keys: {{\"undo\": \"Ctrl+U\", \"hint\": \"F2, Ctrl+H\"}},\n    ),\n)\n```\n\
@@ -499,8 +522,7 @@ fn document() -> String {
          keys.\n\
          \nThe switch *One-letter keys* there takes their meaning from all keys that write a letter, a \
          digit or\na sign, with or without Shift. Whoever plays with the keyboard alone then uses the \
-         arrows, Space,\nEnter, Tab and the keys with Ctrl.\n",
-        kept.join(", ")
+         arrows, Space,\nEnter, Tab and the keys with Ctrl.\n"
     );
     text
 }

@@ -20,6 +20,7 @@ mod exporting;
 mod figures;
 mod files;
 mod filming;
+mod gamepad;
 mod games;
 mod giving_up;
 mod glyphs;

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 
 use super::icon::{Icon, paint_icon};
 use super::spoken::announce;
-use super::surface::{Control, focus_ring, hairline, target_height};
+use super::surface::{Control, focus_ring, hairline, keep_in_sight, target_height};
 use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
 /// What a number field says.
@@ -171,7 +171,7 @@ impl Number<'_> {
 
 /// The value itself, typed or dragged, without a ground of its own.
 fn typed_value(ui: &mut Ui, size: Vec2, value: &mut i32) -> Response {
-    ui.scope(|ui| {
+    let typed = ui.scope(|ui| {
         let visuals = ui.visuals_mut();
         for widget in [
             &mut visuals.widgets.inactive,
@@ -184,8 +184,9 @@ fn typed_value(ui: &mut Ui, size: Vec2, value: &mut i32) -> Response {
         ui.spacing_mut().interact_size = size;
         ui.spacing_mut().button_padding = vec2(2.0, 0.0);
         ui.add_sized(size, DragValue::new(value).speed(0.1).range(TYPED))
-    })
-    .inner
+    });
+    keep_in_sight(&typed.inner);
+    typed.inner
 }
 
 /// Width of the part that shows the value, in points at scale 1.

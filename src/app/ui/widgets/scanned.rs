@@ -45,7 +45,6 @@ pub fn scan(ui: &Ui, response: &mut Response) {
     });
     if is_framed && !response.has_focus() {
         response.request_focus();
-        response.scroll_to_me(None);
     }
     if is_chosen {
         response.flags.insert(Flags::FAKE_PRIMARY_CLICKED);

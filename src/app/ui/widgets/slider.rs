@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::surface::{Control, focus_ring, target_height};
+use super::surface::{Control, focus_ring, keep_in_sight, target_height};
 use crate::app::ui::theme::{CONTROL_RADIUS, Palette};
 
 /// Thickness of the line and radius of the knob on it, in points at scale 1.
@@ -26,6 +26,7 @@ pub fn slider(ui: &mut Ui, name: &str, width: f32, value: &mut usize, most: usiz
         let share = ((at.x - line.left()) / line.width().max(1.0)).clamp(0.0, 1.0);
         *value = (share * most as f32).round() as usize;
     }
+    keep_in_sight(&response);
     if response.has_focus() {
         step_by_keys(ui, &response, value, most);
     }
