@@ -146,7 +146,9 @@ fn surroundings(app: &mut App) {
 fn surroundings(app: &mut App) {
     use crate::app::play::worker;
     use crate::app::state::states::Screen;
-    use crate::app::web::{address, clipboard, exchange, mirror, page, scores, storage, wake};
+    use crate::app::web::{
+        address, clipboard, exchange, gamepads, mirror, page, scores, storage, wake,
+    };
     app.add_plugins((
         wake::plugin,
         page::plugin,
@@ -155,6 +157,7 @@ fn surroundings(app: &mut App) {
         address::plugin,
         exchange::plugin,
         clipboard::plugin,
+        gamepads::plugin,
         mirror::plugin,
         crate::app::sound::browser::plugin,
     ))

@@ -45,6 +45,13 @@ pub enum PadChange {
     Stick(Stick, Axis, f32),
 }
 
+/// Where a stick is, rounded to sixteenths of the way from its middle to its edge: enough for
+/// directions, and a stick that trembles does not keep the program awake.
+#[must_use]
+pub fn in_steps(value: f32) -> f32 {
+    (value * 16.0).round() / 16.0
+}
+
 /// A button of any gamepad was pressed, or repeats because it is held.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PadPress {

@@ -1,8 +1,17 @@
 //! The buttons of a gamepad. They are called by their place: each maker prints other letters on them.
 
-/// A button of a gamepad. What a stick is pushed towards counts as a button as well.
+/// A button of a gamepad, in the order in which they are listed. What a stick is pushed towards counts as
+/// a button as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PadButton {
+    /// The directional pad or the left stick to the left.
+    Left,
+    /// The directional pad or the left stick to the right.
+    Right,
+    /// The directional pad or the left stick up.
+    Up,
+    /// The directional pad or the left stick down.
+    Down,
     /// The lower one of the four buttons at the right: A, a cross, or B on a Nintendo.
     South,
     /// The right one of the four: B, a circle, or A on a Nintendo.
@@ -23,14 +32,6 @@ pub enum PadButton {
     Select,
     /// The small button at the right of the middle.
     Start,
-    /// The directional pad or the left stick to the left.
-    Left,
-    /// The directional pad or the left stick to the right.
-    Right,
-    /// The directional pad or the left stick up.
-    Up,
-    /// The directional pad or the left stick down.
-    Down,
     /// The right stick to the left.
     RightStickLeft,
     /// The right stick to the right.

@@ -163,7 +163,7 @@ mod tests {
             assert!(command(button, at(Focus::Board)).is_some(), "{button:?}");
             assert_eq!(command(button, at(Focus::Control)), None, "{button:?}");
         }
-        for button in [PadButton::West, PadButton::Start, PadButton::LeftShoulder] {
+        for button in [PadButton::West, PadButton::LeftShoulder] {
             assert!(command(button, at(Focus::Control)).is_some(), "{button:?}");
             assert_eq!(command(button, at(Focus::Dialog)), None, "{button:?}");
         }

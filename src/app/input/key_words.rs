@@ -50,11 +50,14 @@ pub fn caps(
     }
 }
 
-/// What the buttons of a gamepad do, in the order of the table: what they are called, and the words for
-/// what they do.
+/// What the buttons of a gamepad do, button by button: what they are called, and the words for what they
+/// do.
 pub fn gamepad_in_words(words: &Words) -> impl Iterator<Item = (Vec<String>, String)> {
-    commands_in_words(words)
-        .filter(|(command, _)| !command.buttons.is_empty())
+    let commands = commands_in_words(words).filter(|(command, _)| !command.buttons.is_empty());
+    let mut commands: Vec<(&Command, String)> = commands.collect();
+    commands.sort_by_key(|(command, _)| command.buttons.first().map(|own| own.button));
+    commands
+        .into_iter()
         .map(|(command, does)| match command.action {
             Action::Arrows => {
                 let names = ["pad-directions", "pad-left-stick"];

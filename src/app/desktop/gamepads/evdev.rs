@@ -12,8 +12,8 @@ use std::thread;
 use evdev::{AbsoluteAxisCode, Device, EventSummary, InputEvent, KeyCode};
 use inotify::{Inotify, WatchMask};
 
-use super::{Ended, Outlet, in_steps};
-use crate::app::input::gamepad::{PadChange, PadReport};
+use super::{Ended, LastReports, Outlet};
+use crate::app::input::gamepad::{PadChange, PadReport, in_steps};
 use crate::app::input::gamepad_button::{Axis, PadButton, Stick};
 
 /// Where the kernel has its input devices.
@@ -102,29 +102,19 @@ fn open_gamepad(path: &Path) -> Option<(Device, Layout)> {
 
 /// Reports everything that happens on a gamepad until it is gone.
 fn read(mut device: Device, layout: &Layout, pad: u32, outlet: &Outlet) -> Result<(), Ended> {
-    let mut last = BTreeMap::new();
+    let mut last = LastReports::default();
     while let Ok(events) = device.fetch_events() {
         for event in events {
             for change in layout.changes(event) {
-                if is_new(change, &mut last) {
-                    outlet.report(PadReport { pad, change })?;
+                let report = PadReport { pad, change };
+                if last.is_new(report) {
+                    outlet.report(report)?;
                 }
             }
         }
     }
     let change = PadChange::Disconnected;
     outlet.report(PadReport { pad, change })
-}
-
-/// Whether a stick is somewhere else than it was reported last, and the same for buttons that
-/// axes stand for.
-fn is_new(change: PadChange, last: &mut BTreeMap<(u8, u8), f32>) -> bool {
-    let (key, value) = match change {
-        PadChange::Button(button, is_down) => ((0, button as u8), f32::from(u8::from(is_down))),
-        PadChange::Stick(stick, axis, value) => ((1 + stick as u8, axis as u8), value),
-        PadChange::Connected | PadChange::Disconnected => return true,
-    };
-    last.insert(key, value).unwrap_or(0.0) != value
 }
 
 /// What the events of a device mean.
@@ -294,10 +284,10 @@ mod tests {
     #[test]
     fn a_stick_that_trembles_reports_nothing() {
         let wide = layout(&[(AbsoluteAxisCode::ABS_X, RANGE)]);
-        let mut last = BTreeMap::new();
+        let mut last = LastReports::default();
         for value in [-300, 120, 512, -900] {
             for change in of_axis(&wide, AbsoluteAxisCode::ABS_X, value) {
-                assert!(!is_new(change, &mut last), "{value}");
+                assert!(!last.is_new(PadReport { pad: 0, change }), "{value}");
             }
         }
     }

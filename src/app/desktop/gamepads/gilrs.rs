@@ -2,8 +2,8 @@
 
 use gilrs::{Axis as GilrsAxis, Button, Event, EventType, GamepadId, Gilrs};
 
-use super::{Ended, Outlet, in_steps};
-use crate::app::input::gamepad::{PadChange, PadReport};
+use super::{Ended, LastReports, Outlet};
+use crate::app::input::gamepad::{PadChange, PadReport, in_steps};
 use crate::app::input::gamepad_button::{Axis, PadButton, Stick};
 
 /// Waits for gamepads until the program ends.
@@ -19,16 +19,15 @@ fn read(mut gilrs: Gilrs, outlet: &Outlet) -> Result<(), Ended> {
     for id in connected {
         outlet.report(report(id, PadChange::Connected))?;
     }
-    let mut last = None;
-    loop {
-        if let Some(Event { id, event, .. }) = gilrs.next_event_blocking(None)
-            && let Some(change) = change(event)
-            && last != Some((id, change))
+    let mut last = LastReports::default();
+    while let Some(Event { id, event, .. }) = gilrs.next_event_blocking(None) {
+        if let Some(change) = change(event)
+            && last.is_new(report(id, change))
         {
-            last = Some((id, change));
             outlet.report(report(id, change))?;
         }
     }
+    Ok(())
 }
 
 fn report(id: GamepadId, change: PadChange) -> PadReport {

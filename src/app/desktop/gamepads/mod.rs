@@ -6,6 +6,7 @@ mod evdev;
 #[cfg(not(target_os = "linux"))]
 mod gilrs;
 
+use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -17,7 +18,7 @@ use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
 use self::evdev::watch;
 #[cfg(not(target_os = "linux"))]
 use self::gilrs::watch;
-use crate::app::input::gamepad::{PadReport, ReadGamepads};
+use crate::app::input::gamepad::{PadChange, PadReport, ReadGamepads};
 use crate::app::state::redraw::Redraw;
 
 /// Reads gamepads.
@@ -41,10 +42,25 @@ struct Outlet {
 /// The program has ended.
 struct Ended;
 
-/// Where a stick is, in sixteen steps from its middle to its edge: enough for directions, and a stick
-/// that trembles does not keep the program awake.
-fn in_steps(value: f32) -> f32 {
-    (value * 16.0).round() / 16.0
+/// Where every button and axis was when it was reported last.
+#[derive(Default)]
+struct LastReports(BTreeMap<(u32, u8, u8), f32>);
+
+impl LastReports {
+    /// Whether a report says anything that was not known.
+    fn is_new(&mut self, PadReport { pad, change }: PadReport) -> bool {
+        let (key, value) = match change {
+            PadChange::Button(button, is_down) => {
+                ((pad, 0, button as u8), f32::from(u8::from(is_down)))
+            }
+            PadChange::Stick(stick, axis, value) => ((pad, 1 + stick as u8, axis as u8), value),
+            PadChange::Connected | PadChange::Disconnected => {
+                self.0.retain(|(other, ..), _| *other != pad);
+                return true;
+            }
+        };
+        self.0.insert(key, value).unwrap_or(0.0) != value
+    }
 }
 
 impl Outlet {
