@@ -33,6 +33,8 @@ pub fn logic(app: &mut App) {
             input::pointer::plugin,
             input::switches::plugin,
             input::scanning::plugin,
+            input::gamepad::plugin,
+            input::gamepad_commands::plugin,
         ),
         play::plugin,
         (play::thinking::plugin, play::clocks::plugin),

@@ -15,6 +15,7 @@ use crate::app::board::animation::Motion;
 use crate::app::board::backdrop::Curtain;
 #[cfg(not(target_family = "wasm"))]
 use crate::app::desktop::exporting::Exporting;
+use crate::app::input::gamepad::Gamepads;
 use crate::app::input::scanning::Scanning;
 use crate::app::play::analysing::Analysing;
 use crate::app::play::clocks::Clocks;
@@ -64,6 +65,7 @@ pub fn plugin(app: &mut App) {
                 wake_for_messages,
                 wake_for_clocks,
                 wake_for_scanning,
+                wake_for_gamepads,
                 wake_for_work,
             )
                 .in_set(Asking),
@@ -187,6 +189,13 @@ fn wake_for_scanning(
     mut wake: ResMut<Wake>,
 ) {
     if let Some(next) = scanning.next_step(&settings, &configs) {
+        wake.within(next.saturating_sub(time.elapsed()));
+    }
+}
+
+/// A button that is held is pressed again.
+fn wake_for_gamepads(gamepads: Res<Gamepads>, time: Res<Time<Real>>, mut wake: ResMut<Wake>) {
+    if let Some(next) = gamepads.next_press() {
         wake.within(next.saturating_sub(time.elapsed()));
     }
 }

@@ -128,6 +128,8 @@ fn plugins() -> PluginGroupBuilder {
 fn surroundings(app: &mut App) {
     app.add_plugins((
         crate::app::desktop::file_changes::plugin,
+        #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
+        crate::app::desktop::gamepads::plugin,
         crate::app::desktop::state_folder::plugin,
         crate::app::desktop::scores_file::plugin,
         crate::app::desktop::files::plugin,
@@ -144,7 +146,9 @@ fn surroundings(app: &mut App) {
 fn surroundings(app: &mut App) {
     use crate::app::play::worker;
     use crate::app::state::states::Screen;
-    use crate::app::web::{address, clipboard, exchange, mirror, page, scores, storage, wake};
+    use crate::app::web::{
+        address, clipboard, exchange, gamepads, mirror, page, scores, storage, wake,
+    };
     app.add_plugins((
         wake::plugin,
         page::plugin,
@@ -153,6 +157,7 @@ fn surroundings(app: &mut App) {
         address::plugin,
         exchange::plugin,
         clipboard::plugin,
+        gamepads::plugin,
         mirror::plugin,
         crate::app::sound::browser::plugin,
     ))

@@ -105,6 +105,15 @@ pub struct Timing {
     /// Scanning with one switch: how long the frame stays before it goes on, 500 to 5000.
     #[serde(deserialize_with = "within::<500, 5_000, _, _>")]
     pub scan_ms: u32,
+    /// Gamepad: a button that is held for this long repeats, 100 to 2000.
+    #[serde(deserialize_with = "within::<100, 2_000, _, _>")]
+    pub gamepad_delay_ms: u32,
+    /// Gamepad: the time from one repetition to the next, 30 to 1000.
+    #[serde(deserialize_with = "within::<30, 1_000, _, _>")]
+    pub gamepad_repeat_ms: u32,
+    /// Gamepad: how far a stick must be pushed to count, 0.1 to 0.9 of its way.
+    #[serde(deserialize_with = "within_thousandths::<100, 900, _>")]
+    pub gamepad_dead_zone: f32,
     /// Messages: what was done is told for this long, 500 to 60000, and longer for long sentences.
     #[serde(deserialize_with = "within::<500, 60_000, _, _>")]
     pub news_ms: u32,

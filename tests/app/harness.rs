@@ -26,6 +26,8 @@ use fivefold::app::board::pieces::{Piece, piece_figure, resting_pose};
 use fivefold::app::board::placing::Placement;
 use fivefold::app::board::stage::Stage;
 use fivefold::app::board::tween::Tween;
+use fivefold::app::input::gamepad::{PadChange, PadReport};
+use fivefold::app::input::gamepad_button::PadButton;
 use fivefold::app::play::dragging::Dragged;
 use fivefold::app::play::thinking::{ThinkLimits, Thinking};
 use fivefold::app::state::current_match::{Counts, CurrentMatch, MatchBoard, StartMatch};
@@ -238,6 +240,20 @@ impl Tabletop {
             repeat,
             window,
         });
+    }
+
+    /// Something happens on the gamepad of this number.
+    pub fn pad_event(&mut self, pad: u32, change: PadChange) {
+        let report = PadReport { pad, change };
+        self.app.world_mut().write_message(report);
+    }
+
+    /// A button of the first gamepad goes down and up again.
+    pub fn pad(&mut self, button: PadButton) {
+        for is_down in [true, false] {
+            self.pad_event(1, PadChange::Button(button, is_down));
+            self.frame(FRAME);
+        }
     }
 
     pub fn button_event(&mut self, button: MouseButton, state: ButtonState) {
@@ -540,7 +556,7 @@ impl Tabletop {
         owner
     }
 
-    fn window(&mut self) -> Mut<'_, Window> {
+    pub fn window(&mut self) -> Mut<'_, Window> {
         let window = self.app.world_mut().get_mut::<Window>(self.window);
         window.expect("there is a window")
     }

@@ -12,7 +12,9 @@ use fivefold::app::input::chord::Chord;
 use fivefold::app::input::key_bindings::{KeyBindings, KeyProblem, reset_keys, set_keys};
 use fivefold::app::input::key_command::{Action, Command, Focus, Group, Place};
 use fivefold::app::input::key_map::{KEY_MAP, command};
-use fivefold::app::input::key_words::{caps, commands_in_words, problem_sentence};
+use fivefold::app::input::key_words::{
+    caps, commands_in_words, gamepad_in_words, problem_sentence,
+};
 use fivefold::app::input::keyboard::KeyFocus;
 use fivefold::app::state::intent::{
     BoardInput, HistoryCommand, Intent, ScreenCommand, StudyCommand, WindowCommand,
@@ -457,6 +459,68 @@ fn without_one_letter_keys_no_letter_digit_or_sign_does_anything_and_none_is_sho
     }
 }
 
+/// How far apart two keys may be that one hand presses together, in widths of a key: a hand of an adult
+/// spans nine or more.
+const SPAN: f64 = 8.0;
+
+/// Where the keys of a combination are on a usual keyboard, in widths of a key: from the left, and from
+/// the top.
+fn place_of(key: KeyCode) -> (f64, f64) {
+    let rows = [
+        (2.0, 0.0, "F1 F2 F3 F4"),
+        (11.0, 0.0, "F9 F10 F11 F12"),
+        (1.0, 1.0, "1 2 3 4 5 6 7 8 9 0 Minus Plus"),
+        (1.5, 2.0, "Q W E R T Y U I O P"),
+        (1.75, 3.0, "A S D F G H J K L"),
+        (2.25, 4.0, "Z X C V B N M Comma Period Slash"),
+        (15.5, 1.0, "Insert Home PgUp"),
+        (15.5, 2.0, "Delete End PgDn"),
+        (16.5, 4.0, "Up"),
+        (15.5, 5.0, "Left Down Right"),
+    ];
+    let name = Chord::plain(key).to_string();
+    let places = rows.iter().flat_map(|(left, top, names)| {
+        let names = names.split(' ').enumerate();
+        names.map(move |(index, name)| (name, (left + index as f64, *top)))
+    });
+    let mut found = places.filter(|(other, _)| *other == name);
+    found.next().unwrap_or_else(|| panic!("where is {name}?")).1
+}
+
+#[test]
+fn one_hand_can_press_every_combination() {
+    let mut combinations = 0;
+    for (command, _, _, chord) in usual_keys() {
+        if !chord.control && !chord.shift {
+            continue;
+        }
+        combinations += 1;
+        // Ctrl and Shift at the left, and those at the right.
+        let spans = [(0.5, 0.5), (13.5, 13.0)].map(|(control, shift)| {
+            let mut pressed = vec![place_of(chord.key)];
+            pressed.extend(chord.control.then_some((control, 5.0)));
+            pressed.extend(chord.shift.then_some((shift, 4.0)));
+            let pairs = pressed
+                .iter()
+                .flat_map(|one| pressed.iter().map(move |other| (one, other)));
+            let spans = pairs.map(|(one, other)| (one.0 - other.0).hypot(one.1 - other.1));
+            spans.fold(0.0, f64::max)
+        });
+        assert!(spans[0].min(spans[1]) <= SPAN, "{}: {chord}", command.name);
+    }
+    assert!(combinations > 10);
+}
+
+/// What the table of a gamepad's buttons does not say.
+const GAMEPADS: &str = "
+The four buttons at the right are called by their places, as each maker prints other letters on them.
+Where a button has several meanings, it has the one that fits where you are. In menus and panels the
+D-pad goes from control to control, and the lower button presses one; left and right change a slider or
+a choice of several words, up and down scroll what is only read. R2 goes from the board into the panel
+and on through it, L2 backwards, and the right button returns to the board. On Linux every device works
+that the kernel knows as a gamepad. The buttons cannot be given other commands.
+";
+
 /// The file about keys, as the table has it.
 fn document() -> String {
     let words = Words::default();
@@ -489,8 +553,18 @@ fn document() -> String {
         .collect();
     let _ = write!(
         text,
-        "\nBrowsers keep some of these for themselves: {}.\n\
-         \n## Other keys\n\n\
+        "\nBrowsers keep some of these for themselves: {}.\n",
+        kept.join(", ")
+    );
+    let heading = words.say("help-gamepad");
+    let _ = write!(text, "\n## {heading}\n\n| Buttons | |\n|---|---|\n");
+    for (buttons, does) in gamepad_in_words(&words) {
+        let _ = writeln!(text, "| {} | {does} |", buttons.join(", "));
+    }
+    text.push_str(GAMEPADS);
+    let _ = write!(
+        text,
+        "\n## Other keys\n\n\
          In the settings, under *Keys*, a command gets another key. `settings.ron` in the state \
          folder may\nalso name several:\n\
          \n```ron\n(\n    settings: (\n        keys: {{\"undo\": \"Ctrl+U\", \"hint\": \"F2, Ctrl+H\"}},\n    ),\n)\n```\n\
@@ -499,8 +573,7 @@ fn document() -> String {
          keys.\n\
          \nThe switch *One-letter keys* there takes their meaning from all keys that write a letter, a \
          digit or\na sign, with or without Shift. Whoever plays with the keyboard alone then uses the \
-         arrows, Space,\nEnter, Tab and the keys with Ctrl.\n",
-        kept.join(", ")
+         arrows, Space,\nEnter, Tab and the keys with Ctrl.\n"
     );
     text
 }

@@ -21,6 +21,7 @@ mod figures;
 mod files;
 mod filming;
 mod flashes;
+mod gamepad;
 mod games;
 mod giving_up;
 mod glyphs;

@@ -170,8 +170,10 @@ impl Reader {
     }
 
     /// A frame in which all of this comes in, as it is drawn.
-    fn output(&self, table: &mut Tabletop, events: Vec<Event>) -> FullOutput {
+    fn output(&self, table: &mut Tabletop, mut events: Vec<Event>) -> FullOutput {
         let world = table.app.world_mut();
+        let mut sent = world.resource_mut::<Messages<EguiInputEvent>>();
+        events.extend(sent.drain().map(|sent| sent.event));
         let context = world.get_mut::<EguiContext>(self.context);
         let context = context.expect("it stays").get_mut().clone();
         let size = self.size;

@@ -9,6 +9,7 @@ use fivefold::app::state::scan_frame::ScanFrame;
 use fivefold::app::state::settings::{Scan, Settings};
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
+use fivefold::games::{nim, northcott};
 
 use crate::harness::{PERSONS, Tabletop, against_the_computer, any_move};
 use crate::reader::Reader;
@@ -38,8 +39,8 @@ fn framed(table: &Tabletop) -> ScanFrame {
 }
 
 /// Waits until this is framed.
-fn wait_for(table: &mut Tabletop, told: &str) {
-    table.wait(told, |table| framed(table).told == told);
+fn wait_for(table: &mut Tabletop, name: &str) {
+    table.wait(name, |table| framed(table).name == name);
 }
 
 /// A person who has one key and chooses a move.
@@ -58,7 +59,7 @@ fn play_with_one_key(
             false => (table.stage().geometry.rows - target.row).to_string(),
         };
         table.wait("the row", |table| {
-            framed(table).told == format!("Row {row}")
+            framed(table).name == format!("Row {row}")
         });
         table.key(KeyCode::Space);
     }
@@ -92,12 +93,12 @@ fn the_frame_goes_from_move_to_move_and_looks_like_the_keyboards_place() {
     let mut seen = Vec::new();
     for _ in 0..9 {
         table.frame(0);
-        seen.push(framed(&table).told);
+        seen.push(framed(&table).name);
         assert_eq!(table.count_figures(|figure| figure == Figure::Focus), 1);
         table.frame(STEP);
     }
     assert_eq!(seen, ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"]);
-    assert_eq!(framed(&table).told, "a3", "round again");
+    assert_eq!(framed(&table).name, "a3", "round again");
     table.resource_mut::<Settings>().scan = Scan::Off;
     table.frames(2);
     assert_eq!(table.count_figures(|figure| figure == Figure::Focus), 0);
@@ -106,19 +107,19 @@ fn the_frame_goes_from_move_to_move_and_looks_like_the_keyboards_place() {
 #[test]
 fn long_lists_go_row_by_row_and_a_row_in_which_nothing_is_chosen_is_left() {
     let mut table = seated(Scan::OneSwitch, "mnk:15x15x5");
-    assert_eq!(framed(&table).told, "Row 15");
+    assert_eq!(framed(&table).name, "Row 15");
     assert_eq!(framed(&table).cells.len(), 15);
     table.frame(STEP);
-    assert_eq!(framed(&table).told, "Row 14");
+    assert_eq!(framed(&table).name, "Row 14");
     table.key(KeyCode::Enter);
-    assert_eq!(framed(&table).told, "a14");
+    assert_eq!(framed(&table).name, "a14");
     for _ in 0..29 {
         table.frame(STEP);
-        assert!(framed(&table).told.ends_with("14"));
+        assert!(framed(&table).name.ends_with("14"));
     }
     table.frame(STEP);
     table.frame(0);
-    assert_eq!(framed(&table).told, "Row 15");
+    assert_eq!(framed(&table).name, "Row 15");
     assert_eq!(table.moves(), 0);
 }
 
@@ -138,11 +139,11 @@ fn in_a_heap_the_pieces_are_framed_that_would_be_taken() {
 fn with_two_switches_one_goes_on_and_the_other_acts() {
     let mut table = seated(Scan::TwoSwitches, "mnk:3x3x3");
     table.frame(20 * STEP);
-    assert_eq!(framed(&table).told, "a3", "it waits");
+    assert_eq!(framed(&table).name, "a3", "it waits");
     for _ in 0..4 {
         table.key(KeyCode::Space);
     }
-    assert_eq!(framed(&table).told, "b2");
+    assert_eq!(framed(&table).name, "b2");
     table.key(KeyCode::Enter);
     assert_eq!(table.record(), "b2");
 }
@@ -199,7 +200,7 @@ fn while_the_computer_is_to_move_no_move_is_framed() {
 fn choose_control(table: &mut Tabletop, reader: &Reader, name: &str) {
     for _ in 0..150 {
         let focused = reader.focused(table).unwrap_or_default();
-        if framed(table).told.is_empty() && focused.starts_with(name) {
+        if framed(table).name.is_empty() && focused.starts_with(name) {
             table.key(KeyCode::Space);
             reader.read(table);
             return;
@@ -298,4 +299,86 @@ fn what_is_framed_on_the_board_is_read_out() {
     let reader = Reader::of(&mut table);
     wait_for(&mut table, "b2");
     assert!(reader.news(&mut table).contains("b2"));
+}
+
+#[test]
+fn in_a_setup_pieces_are_placed_row_by_row() {
+    let mut table = scanning(Scan::TwoSwitches);
+    table.open(northcott::ID);
+    table.frame(0);
+    let before = table.draft().position().clone();
+    // No screen is drawn here, so that the board is all there is.
+    wait_for_switch(&mut table, "Row b");
+    table.key(KeyCode::Enter);
+    wait_for_switch(&mut table, "b3");
+    assert_eq!(table.count_figures(|figure| figure == Figure::Focus), 1);
+    table.key(KeyCode::Enter);
+    assert_ne!(*table.draft().position(), before, "it is placed");
+    assert!(framed(&table).name.starts_with('b'), "the row is not left");
+}
+
+/// Takes the frame on with the first of two switches until this is framed.
+#[track_caller]
+fn wait_for_switch(table: &mut Tabletop, name: &str) {
+    for _ in 0..100 {
+        if framed(table).name == name {
+            return;
+        }
+        table.key(KeyCode::Space);
+    }
+    panic!("{name:?} is not framed");
+}
+
+#[test]
+fn in_a_setup_the_controls_come_before_the_board() {
+    let mut table = scanning(Scan::TwoSwitches);
+    let reader = Reader::of(&mut table);
+    table.open(northcott::ID);
+    reader.read(&mut table);
+    table.frame(0);
+    reader.read(&mut table);
+    assert_eq!(framed(&table), ScanFrame::default());
+    assert!(reader.focused(&mut table).is_some(), "a control is framed");
+    for _ in 0..100 {
+        if !framed(&table).name.is_empty() {
+            break;
+        }
+        table.key(KeyCode::Space);
+        reader.read(&mut table);
+    }
+    assert_eq!(framed(&table).name, "Row a");
+}
+
+#[test]
+fn a_switch_takes_a_slider_a_tenth_further_and_round_again() {
+    let mut table = scanning(Scan::OneSwitch);
+    table.want(ScreenCommand::Settings);
+    let reader = Reader::of(&mut table);
+    choose_control(&mut table, &reader, "Sound");
+    table.resource_mut::<Settings>().volume = Some(85);
+    for expected in [95, 100, 0, 10] {
+        choose_control(&mut table, &reader, "Volume");
+        assert_eq!(table.resource::<Settings>().volume, Some(expected));
+    }
+}
+
+#[test]
+fn a_switch_makes_a_heap_one_pebble_larger_and_round_again() {
+    let mut table = scanning(Scan::OneSwitch);
+    table.open(nim::ID);
+    let reader = Reader::of(&mut table);
+    let pebbles = |table: &mut Tabletop| {
+        let fields = table.draft().position().fields();
+        let mut heaps = fields.into_iter().filter(|field| field.key == "heap");
+        let heap = heaps.next().expect("a heap");
+        (heap.value, heap.range)
+    };
+    // A board that is no preset stands unfolded.
+    table.draft().set("heap", 0, 2);
+    let (before, range) = pebbles(&mut table);
+    choose_control(&mut table, &reader, "Row a");
+    assert_eq!(pebbles(&mut table).0, before + 1);
+    table.draft().set("heap", 0, *range.end());
+    choose_control(&mut table, &reader, "Row a");
+    assert_eq!(pebbles(&mut table).0, *range.start());
 }

@@ -592,6 +592,7 @@ help-menu = Menü und Einrichtung
 help-research = Forschung
 help-files = Dateien, Zwischenablage
 help-window = Fenster
+help-gamepad = Gamepad
 help-does-previous-variation = Vorige Alternative zum letzten Zug
 help-does-next-variation = Nächste Alternative zum letzten Zug
 help-does-comment = Zug kommentieren
@@ -599,6 +600,7 @@ help-does-arrows = Auf dem Brett oder in der Auswahl bewegen
 help-does-act = Hier ziehen, markieren oder setzen
 help-does-letters = Zur Spalte oder Reihe mit diesem Buchstaben oder dieser Zahl
 help-does-tab = Zum nächsten Element
+help-does-pad-controls = Zum vorigen oder nächsten Element
 help-does-replay = Wiedergabe oder zwei Computer starten oder anhalten
 help-does-cards = Spiel wählen
 help-does-run = Starten oder anhalten
@@ -632,6 +634,18 @@ key-down = Unten
 key-arrows = Pfeile
 key-letters = Buchstaben
 key-digits = Ziffern
+
+## Gamepads. Ihre Tasten heißen nach ihrem Platz: Jeder Hersteller bedruckt sie anders.
+
+pad-south = Untere Taste
+pad-east = Rechte Taste
+pad-west = Linke Taste
+pad-north = Obere Taste
+pad-directions = Steuerkreuz
+pad-left-stick = Linker Stick
+pad-right-stick = Rechter Stick
+gamepad-connected = Ein Gamepad ist angeschlossen. Select zeigt, was seine Tasten tun.
+gamepad-disconnected = Das Gamepad ist nicht mehr angeschlossen.
 
 ## Tasten in den Einstellungen, die nicht gelten können.
 

@@ -592,6 +592,7 @@ help-menu = Menu and setup
 help-research = Research room
 help-files = Files and clipboard
 help-window = Window
+help-gamepad = Gamepad
 help-does-previous-variation = Previous alternative to the last move
 help-does-next-variation = Next alternative to the last move
 help-does-comment = Comment on the move
@@ -599,6 +600,7 @@ help-does-arrows = Move over the board or between choices
 help-does-act = Play, mark or place here
 help-does-letters = Go to the column or row with that letter or number
 help-does-tab = To the next control
+help-does-pad-controls = To the previous or next control
 help-does-replay = Play or pause a replay or two computers
 help-does-cards = Choose a game
 help-does-run = Run or pause
@@ -632,6 +634,18 @@ key-down = Down
 key-arrows = Arrows
 key-letters = Letters
 key-digits = Digits
+
+## Gamepads. Their buttons are called by their place: each maker prints other letters on them.
+
+pad-south = Lower button
+pad-east = Right button
+pad-west = Left button
+pad-north = Upper button
+pad-directions = D-pad
+pad-left-stick = Left stick
+pad-right-stick = Right stick
+gamepad-connected = A gamepad is connected. Select shows what its buttons do.
+gamepad-disconnected = The gamepad is no longer connected.
 
 ## Keys in the settings that cannot be in force.
 

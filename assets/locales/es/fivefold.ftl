@@ -592,6 +592,7 @@ help-menu = Menú y configuración
 help-research = Investigación
 help-files = Archivos y portapapeles
 help-window = Ventana
+help-gamepad = Mando
 help-does-previous-variation = Variante anterior de la última jugada
 help-does-next-variation = Variante siguiente de la última jugada
 help-does-comment = Comentar la jugada
@@ -599,6 +600,7 @@ help-does-arrows = Moverse por el tablero o entre opciones
 help-does-act = Jugar, marcar o colocar aquí
 help-does-letters = Ir a la columna o fila con esa letra o número
 help-does-tab = Al siguiente control
+help-does-pad-controls = Al control anterior o siguiente
 help-does-replay = Reproducir o pausar una partida o dos ordenadores
 help-does-cards = Elegir un juego
 help-does-run = Iniciar o pausar
@@ -632,6 +634,18 @@ key-down = Abajo
 key-arrows = Flechas
 key-letters = Letras
 key-digits = Cifras
+
+## Los mandos. Sus botones se llaman por su lugar: cada fabricante imprime otras letras en ellos.
+
+pad-south = Botón inferior
+pad-east = Botón derecho
+pad-west = Botón izquierdo
+pad-north = Botón superior
+pad-directions = Cruceta
+pad-left-stick = Stick izquierdo
+pad-right-stick = Stick derecho
+gamepad-connected = Hay un mando conectado. Select muestra qué hacen sus botones.
+gamepad-disconnected = El mando ya no está conectado.
 
 ## Teclas de los ajustes que no pueden estar en vigor.
 

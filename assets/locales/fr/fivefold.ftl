@@ -592,6 +592,7 @@ help-menu = Menu et configuration
 help-research = Recherche
 help-files = Fichiers et presse-papiers
 help-window = Fenêtre
+help-gamepad = Manette
 help-does-previous-variation = Variante précédente du dernier coup
 help-does-next-variation = Variante suivante du dernier coup
 help-does-comment = Commenter le coup
@@ -599,6 +600,7 @@ help-does-arrows = Se déplacer sur le plateau ou entre les choix
 help-does-act = Jouer, marquer ou placer ici
 help-does-letters = Aller à la colonne ou rangée de cette lettre ou de ce nombre
 help-does-tab = Élément suivant
+help-does-pad-controls = Élément précédent ou suivant
 help-does-replay = Lire ou suspendre une partie ou deux ordinateurs
 help-does-cards = Choisir un jeu
 help-does-run = Lancer ou suspendre
@@ -632,6 +634,18 @@ key-down = Bas
 key-arrows = Flèches
 key-letters = Lettres
 key-digits = Chiffres
+
+## Les manettes. Leurs boutons portent le nom de leur place : chaque fabricant y imprime d’autres lettres.
+
+pad-south = Bouton du bas
+pad-east = Bouton de droite
+pad-west = Bouton de gauche
+pad-north = Bouton du haut
+pad-directions = Croix
+pad-left-stick = Stick gauche
+pad-right-stick = Stick droit
+gamepad-connected = Une manette est connectée. Select montre ce que font ses boutons.
+gamepad-disconnected = La manette n’est plus connectée.
 
 ## Les touches des réglages qui ne peuvent pas être en vigueur.
 

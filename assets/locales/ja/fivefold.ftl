@@ -502,6 +502,7 @@ help-menu = メニューと準備
 help-research = 研究
 help-files = ファイルとクリップボード
 help-window = ウィンドウ
+help-gamepad = ゲームパッド
 help-does-previous-variation = 最後の手の、前の変化
 help-does-next-variation = 最後の手の、次の変化
 help-does-comment = 手にコメント
@@ -509,6 +510,7 @@ help-does-arrows = 盤上や選択肢の移動
 help-does-act = ここに打つ、印を付ける、置く
 help-does-letters = その文字や数の列か行へ
 help-does-tab = 次の項目へ
+help-does-pad-controls = 前または次の項目へ
 help-does-replay = 再生やコンピューター同士の対局の開始・停止
 help-does-cards = ゲームを選ぶ
 help-does-run = 実行・一時停止
@@ -542,6 +544,18 @@ key-down = 下
 key-arrows = 矢印
 key-letters = 文字
 key-digits = 数字
+
+## ゲームパッド。ボタンは位置で呼ぶ。印字はメーカーごとに違う。
+
+pad-south = 下のボタン
+pad-east = 右のボタン
+pad-west = 左のボタン
+pad-north = 上のボタン
+pad-directions = 十字キー
+pad-left-stick = 左スティック
+pad-right-stick = 右スティック
+gamepad-connected = ゲームパッドが接続されました。Selectでボタンの働きを表示します。
+gamepad-disconnected = ゲームパッドの接続が切れました。
 
 ## 設定にあって使えないキー。
 

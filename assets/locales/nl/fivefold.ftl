@@ -592,6 +592,7 @@ help-menu = Menu en opzet
 help-research = Onderzoek
 help-files = Bestanden en klembord
 help-window = Venster
+help-gamepad = Gamepad
 help-does-previous-variation = Vorig alternatief voor de laatste zet
 help-does-next-variation = Volgend alternatief voor de laatste zet
 help-does-comment = Opmerking bij de zet
@@ -599,6 +600,7 @@ help-does-arrows = Over het bord of tussen keuzes bewegen
 help-does-act = Hier spelen, markeren of plaatsen
 help-does-letters = Naar de kolom of rij met die letter of dat cijfer
 help-does-tab = Naar volgende element
+help-does-pad-controls = Naar vorige of volgende element
 help-does-replay = Afspelen of twee computers starten of pauzeren
 help-does-cards = Spel kiezen
 help-does-run = Starten of pauzeren
@@ -632,6 +634,18 @@ key-down = Omlaag
 key-arrows = Pijlen
 key-letters = Letters
 key-digits = Cijfers
+
+## Gamepads. De knoppen heten naar hun plaats: elke fabrikant drukt er andere letters op.
+
+pad-south = Onderste knop
+pad-east = Rechterknop
+pad-west = Linkerknop
+pad-north = Bovenste knop
+pad-directions = D-pad
+pad-left-stick = Linkerstick
+pad-right-stick = Rechterstick
+gamepad-connected = Er is een gamepad aangesloten. Select toont wat de knoppen doen.
+gamepad-disconnected = De gamepad is niet meer aangesloten.
 
 ## Toetsen in de instellingen die niet kunnen gelden.
 

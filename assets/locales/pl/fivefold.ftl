@@ -619,6 +619,7 @@ help-menu = Menu i ustawienia gry
 help-research = Badania
 help-files = Pliki i schowek
 help-window = Okno
+help-gamepad = Pad
 help-does-previous-variation = Poprzedni ruch zagrany w tym miejscu
 help-does-next-variation = Następny ruch zagrany w tym miejscu
 help-does-comment = Komentarz do ruchu
@@ -626,6 +627,7 @@ help-does-arrows = Ruch po planszy i między możliwościami
 help-does-act = Zagraj, zaznacz lub postaw tutaj
 help-does-letters = Do kolumny lub wiersza z tą literą lub liczbą
 help-does-tab = Następny element
+help-does-pad-controls = Poprzedni lub następny element
 help-does-replay = Odtwarzaj lub wstrzymaj partię albo dwa komputery
 help-does-cards = Wybierz grę
 help-does-run = Uruchom lub wstrzymaj
@@ -659,6 +661,18 @@ key-down = Dół
 key-arrows = Strzałki
 key-letters = Litery
 key-digits = Cyfry
+
+## Pady. Przyciski nazywają się według swego miejsca: każdy producent drukuje na nich inne litery.
+
+pad-south = Dolny przycisk
+pad-east = Prawy przycisk
+pad-west = Lewy przycisk
+pad-north = Górny przycisk
+pad-directions = Krzyżak
+pad-left-stick = Lewa gałka
+pad-right-stick = Prawa gałka
+gamepad-connected = Podłączono pada. Select pokazuje, co robią jego przyciski.
+gamepad-disconnected = Pad nie jest już podłączony.
 
 ## Klawisze w ustawieniach, które nie mogą obowiązywać.
 

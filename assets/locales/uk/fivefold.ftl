@@ -625,6 +625,7 @@ help-menu = Меню й підготовка гри
 help-research = Дослідження
 help-files = Файли й буфер обміну
 help-window = Вікно
+help-gamepad = Геймпад
 help-does-previous-variation = Попередній варіант останнього ходу
 help-does-next-variation = Наступний варіант останнього ходу
 help-does-comment = Коментар до ходу
@@ -632,6 +633,7 @@ help-does-arrows = Рух по дошці або між пунктами
 help-does-act = Зіграти, позначити або поставити тут
 help-does-letters = До стовпця чи рядка з цією літерою або числом
 help-does-tab = До наступного елемента
+help-does-pad-controls = До попереднього або наступного елемента
 help-does-replay = Відтворення або пауза: запис чи два комп’ютери
 help-does-cards = Вибрати гру
 help-does-run = Запуск або пауза
@@ -665,6 +667,18 @@ key-down = Вниз
 key-arrows = Стрілки
 key-letters = Літери
 key-digits = Цифри
+
+## Геймпади. Кнопки названо за їхнім місцем: кожен виробник друкує на них інші літери.
+
+pad-south = Нижня кнопка
+pad-east = Права кнопка
+pad-west = Ліва кнопка
+pad-north = Верхня кнопка
+pad-directions = Хрестовина
+pad-left-stick = Лівий стик
+pad-right-stick = Правий стик
+gamepad-connected = Підключено геймпад. Select показує, що роблять його кнопки.
+gamepad-disconnected = Геймпад більше не підключено.
 
 ## Клавіші в налаштуваннях, які не можуть діяти.
 

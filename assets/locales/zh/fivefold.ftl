@@ -502,6 +502,7 @@ help-menu = 菜单和设置
 help-research = 研究
 help-files = 文件和剪贴板
 help-window = 窗口
+help-gamepad = 手柄
 help-does-previous-variation = 上一步的前一个变化
 help-does-next-variation = 上一步的后一个变化
 help-does-comment = 注释这一步
@@ -509,6 +510,7 @@ help-does-arrows = 在棋盘上或选项间移动
 help-does-act = 在此落子、标记或摆放
 help-does-letters = 到该字母或数字的列或行
 help-does-tab = 到下一个控件
+help-does-pad-controls = 到上一个或下一个控件
 help-does-replay = 播放或暂停回放或电脑对弈
 help-does-cards = 选择游戏
 help-does-run = 运行或暂停
@@ -542,6 +544,18 @@ key-down = 下
 key-arrows = 方向键
 key-letters = 字母
 key-digits = 数字
+
+## 手柄。按钮按位置命名：各厂家印的字母不同。
+
+pad-south = 下方按钮
+pad-east = 右方按钮
+pad-west = 左方按钮
+pad-north = 上方按钮
+pad-directions = 十字键
+pad-left-stick = 左摇杆
+pad-right-stick = 右摇杆
+gamepad-connected = 手柄已连接。按 Select 查看各按钮的作用。
+gamepad-disconnected = 手柄已断开。
 
 ## 设置中无法生效的按键。
 

@@ -125,7 +125,7 @@ impl Geometry {
         if point.abs().cmpgt(edge).any() {
             return None;
         }
-        // A hair's breadth within the outermost cells.
+        // Just within the outermost cells.
         let field = edge - self.margin() * self.pitch() - 0.01;
         self.cell_at(point.clamp(-field, field))
     }

@@ -9,6 +9,8 @@ pub mod exporting;
 pub mod file_changes;
 pub mod files;
 pub mod filming;
+#[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
+pub mod gamepads;
 pub mod leaving;
 pub mod renderer;
 pub mod scores_file;

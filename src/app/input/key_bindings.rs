@@ -88,7 +88,7 @@ pub struct Situation {
 }
 
 impl Situation {
-    fn is_at(&self, place: Place) -> bool {
+    pub(super) fn is_at(&self, place: Place) -> bool {
         place.is_on(self.screen)
             && match place {
                 Place::PlacingSides => self.places_sides,

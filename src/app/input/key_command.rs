@@ -3,6 +3,7 @@
 use bevy::prelude::KeyCode;
 
 use super::chord::Chord;
+use super::gamepad_button::PadButton;
 use crate::app::state::intent::Intent;
 use crate::app::state::states::Screen;
 
@@ -22,6 +23,8 @@ pub struct Command {
     pub action: Action,
     /// The keys that are usual.
     pub keys: &'static [DefaultKey],
+    /// The buttons of a gamepad that do it.
+    pub buttons: &'static [DefaultButton],
     /// Whether a key that is held does it again and again.
     pub repeats: bool,
     /// What may have the focus meanwhile.
@@ -37,6 +40,15 @@ pub struct Command {
 pub struct DefaultKey {
     /// The key.
     pub chord: Chord,
+    /// Where it has this meaning, if not wherever the command is done.
+    pub place: Option<Place>,
+}
+
+/// A button of a gamepad that does a command.
+#[derive(Clone, Copy, Debug)]
+pub struct DefaultButton {
+    /// The button.
+    pub button: PadButton,
     /// Where it has this meaning, if not wherever the command is done.
     pub place: Option<Place>,
 }

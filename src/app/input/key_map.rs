@@ -6,7 +6,8 @@ use bevy::prelude::KeyCode;
 
 use super::chord::Chord;
 use super::clipboard::COPY_POSITION;
-use super::key_command::{Action, Command, DefaultKey, Focus, Group, Place};
+use super::gamepad_button::PadButton;
+use super::key_command::{Action, Command, DefaultButton, DefaultKey, Focus, Group, Place};
 use crate::app::state::intent::{
     BoardInput, ClipboardCommand, CommentCommand, FileCommand, HistoryCommand, Intent,
     MatchCommand, ResearchCommand, ScreenCommand, StudyCommand, VariationCommand, WindowCommand,
@@ -49,6 +50,7 @@ const fn family(
         place,
         action,
         keys: &[],
+        buttons: &[],
         repeats: false,
         focus: Focus::Board,
         yields: false,
@@ -73,6 +75,11 @@ impl Command {
         }
     }
 
+    /// What has buttons of a gamepad.
+    const fn pad(self, buttons: &'static [DefaultButton]) -> Command {
+        Command { buttons, ..self }
+    }
+
     /// What is done even if this has the focus.
     const fn beside(self, focus: Focus) -> Command {
         Command { focus, ..self }
@@ -90,6 +97,22 @@ const fn control(key: KeyCode) -> DefaultKey {
     DefaultKey {
         chord: Chord::control(key),
         place: None,
+    }
+}
+
+const fn button(button: PadButton) -> DefaultButton {
+    DefaultButton {
+        button,
+        place: None,
+    }
+}
+
+impl DefaultButton {
+    const fn at(self, place: Place) -> DefaultButton {
+        DefaultButton {
+            place: Some(place),
+            ..self
+        }
     }
 }
 
@@ -112,26 +135,34 @@ impl DefaultKey {
 /// Every command that has keys.
 #[rustfmt::skip]
 pub static KEY_MAP: &[Command] = &[
-    family("step", Group::Board, "help-does-arrows", Place::Anywhere, Action::Arrows).repeating(),
+    family("step", Group::Board, "help-does-arrows", Place::Anywhere, Action::Arrows)
+        .pad(&[button(PadButton::Left), button(PadButton::Right), button(PadButton::Up),
+            button(PadButton::Down)])
+        .repeating(),
     row("press", Group::Board, "help-does-act", Place::Board,
         Intent::Board(BoardInput::PressHere),
-        &[key(KeyCode::Space), key(KeyCode::Enter).at(Place::Game)]).yielding(),
+        &[key(KeyCode::Space), key(KeyCode::Enter).at(Place::Game)])
+        .pad(&[button(PadButton::South)]).yielding(),
     family("coordinate", Group::Board, "help-does-letters", Place::Board, Action::Coordinates)
         .repeating().yielding(),
-    family("next_control", Group::Board, "help-does-tab", Place::Anywhere, Action::NextControl),
+    family("next_control", Group::Board, "help-does-tab", Place::Anywhere, Action::NextControl)
+        .pad(&[button(PadButton::LeftTrigger), button(PadButton::RightTrigger)])
+        .repeating(),
 
     row("undo", Group::Game, "play-undo", Place::Game,
         Intent::History(HistoryCommand::Undo),
         &[control(KeyCode::KeyZ), key(KeyCode::Backspace)])
-        .repeating().beside(Focus::Control),
+        .pad(&[button(PadButton::West)]).repeating().beside(Focus::Control),
     row("redo", Group::Game, "play-redo", Place::Game,
         Intent::History(HistoryCommand::Redo),
         &[control(KeyCode::KeyY), control(KeyCode::KeyZ).shift()])
         .repeating().beside(Focus::Control),
     row("step_back", Group::Game, "replay-back", Place::Anywhere,
-        Intent::History(HistoryCommand::StepBack), &[key(KeyCode::PageUp)]).repeating(),
+        Intent::History(HistoryCommand::StepBack), &[key(KeyCode::PageUp)])
+        .pad(&[button(PadButton::LeftShoulder)]).repeating(),
     row("step_forward", Group::Game, "replay-forward", Place::Anywhere,
-        Intent::History(HistoryCommand::StepForward), &[key(KeyCode::PageDown)]).repeating(),
+        Intent::History(HistoryCommand::StepForward), &[key(KeyCode::PageDown)])
+        .pad(&[button(PadButton::RightShoulder)]).repeating(),
     row("to_start", Group::Game, "replay-to-start", Place::Anywhere,
         Intent::History(HistoryCommand::ToStart), &[key(KeyCode::Home)]).repeating(),
     row("to_end", Group::Game, "replay-to-end", Place::Anywhere,
@@ -157,20 +188,26 @@ pub static KEY_MAP: &[Command] = &[
             key(KeyCode::KeyP).at(Place::Watching),
             key(KeyCode::Space).at(Place::Watching),
             key(KeyCode::KeyP).at(Place::Spare),
-        ]),
+        ])
+        .pad(&[button(PadButton::South).at(Place::Watching)]),
     row("hint", Group::Game, "play-hint", Place::Game,
-        Intent::Study(StudyCommand::Hint), &[key(KeyCode::F2)]).beside(Focus::Text),
+        Intent::Study(StudyCommand::Hint), &[key(KeyCode::F2)])
+        .pad(&[button(PadButton::North)]).beside(Focus::Text),
     row("play_again", Group::Game, "play-again", Place::GameOver,
-        Intent::Match(MatchCommand::NewGame), &[key(KeyCode::Enter)]),
+        Intent::Match(MatchCommand::NewGame), &[key(KeyCode::Enter)])
+        .pad(&[button(PadButton::Start)]),
     row("new_game", Group::Game, "play-new-game", Place::Game,
         Intent::Match(MatchCommand::NewGame), &[control(KeyCode::KeyN)]).beside(Focus::Text),
 
     row("take_marked", Group::SomeGames, "help-does-take", Place::Marking,
-        Intent::Board(BoardInput::TakeMarked), &[key(KeyCode::Enter)]),
+        Intent::Board(BoardInput::TakeMarked), &[key(KeyCode::Enter)])
+        .pad(&[button(PadButton::Start)]),
     row("wave_back", Group::SomeGames, "help-does-wave-back", Place::Game,
-        Intent::Board(BoardInput::Wave(-1)), &[key(KeyCode::ArrowLeft).shift()]).repeating(),
+        Intent::Board(BoardInput::Wave(-1)), &[key(KeyCode::ArrowLeft).shift()])
+        .pad(&[button(PadButton::RightStickLeft)]).repeating(),
     row("wave_forward", Group::SomeGames, "help-does-wave-forward", Place::Game,
-        Intent::Board(BoardInput::Wave(1)), &[key(KeyCode::ArrowRight).shift()]).repeating(),
+        Intent::Board(BoardInput::Wave(1)), &[key(KeyCode::ArrowRight).shift()])
+        .pad(&[button(PadButton::RightStickRight)]).repeating(),
     row("place_first", Group::SomeGames, "help-does-place-first", Place::PlacingSides,
         Intent::Board(BoardInput::PlaceFor(Side::First)), &[key(KeyCode::KeyO)]),
     row("place_second", Group::SomeGames, "help-does-place-second", Place::PlacingSides,
@@ -179,22 +216,29 @@ pub static KEY_MAP: &[Command] = &[
     family("open_game", Group::Menu, "help-does-cards", Place::Menu, Action::OpenGame)
         .beside(Focus::Control),
     row("continue_game", Group::Menu, "menu-continue", Place::Menu,
-        Intent::Screen(ScreenCommand::Continue), &[key(KeyCode::Enter)]),
+        Intent::Screen(ScreenCommand::Continue), &[key(KeyCode::Enter)])
+        .pad(&[button(PadButton::Start)]),
     row("my_games", Group::Menu, "my-games-title", Place::Menu,
         Intent::Screen(ScreenCommand::MyGames), &[key(KeyCode::KeyG)]).beside(Focus::Control),
     row("start_game", Group::Menu, "setup-start", Place::Setup,
-        Intent::Screen(ScreenCommand::Start), &[key(KeyCode::Enter)]),
+        Intent::Screen(ScreenCommand::Start), &[key(KeyCode::Enter)])
+        .pad(&[button(PadButton::Start)]),
 
     row("run_or_pause", Group::Research, "help-does-run", Place::Research,
-        Intent::Research(ResearchCommand::RunOrPause), &[key(KeyCode::Space)]),
+        Intent::Research(ResearchCommand::RunOrPause), &[key(KeyCode::Space)])
+        .pad(&[button(PadButton::South)]),
     row("one_step", Group::Research, "research-step", Place::Research,
-        Intent::Research(ResearchCommand::OneStep), &[key(KeyCode::KeyS)]).repeating(),
+        Intent::Research(ResearchCommand::OneStep), &[key(KeyCode::KeyS)])
+        .pad(&[button(PadButton::West)]).repeating(),
     row("zoom_in", Group::Research, "help-does-zoom-in", Place::Research,
-        Intent::Research(ResearchCommand::Zoom(1)), &[key(KeyCode::Equal)]).repeating(),
+        Intent::Research(ResearchCommand::Zoom(1)), &[key(KeyCode::Equal)])
+        .pad(&[button(PadButton::RightStickUp)]).repeating(),
     row("zoom_out", Group::Research, "help-does-zoom-out", Place::Research,
-        Intent::Research(ResearchCommand::Zoom(-1)), &[key(KeyCode::Minus)]).repeating(),
+        Intent::Research(ResearchCommand::Zoom(-1)), &[key(KeyCode::Minus)])
+        .pad(&[button(PadButton::RightStickDown)]).repeating(),
     row("put_on_board", Group::Research, "research-put-on-board", Place::Research,
-        Intent::Research(ResearchCommand::PutOnBoard), &[key(KeyCode::Enter)]),
+        Intent::Research(ResearchCommand::PutOnBoard), &[key(KeyCode::Enter)])
+        .pad(&[button(PadButton::Start)]),
 
     row("save", Group::Files, "play-save", Place::Anywhere,
         Intent::File(FileCommand::Save), &[control(KeyCode::KeyS)]).beside(Focus::Text),
@@ -216,7 +260,8 @@ pub static KEY_MAP: &[Command] = &[
     },
 
     row("back", Group::Window, "research-back", Place::Anywhere,
-        Intent::Screen(ScreenCommand::Back), &[key(KeyCode::Escape)]),
+        Intent::Screen(ScreenCommand::Back), &[key(KeyCode::Escape)])
+        .pad(&[button(PadButton::East)]),
     row("settings", Group::Window, "settings-title", Place::Anywhere,
         Intent::Screen(ScreenCommand::Settings), &[control(KeyCode::Comma)]).beside(Focus::Control),
     row("full_screen", Group::Window, "menu-fullscreen", Place::Anywhere,
@@ -224,10 +269,11 @@ pub static KEY_MAP: &[Command] = &[
     row("mute", Group::Window, "help-does-mute", Place::SpareAnywhere,
         Intent::Window(WindowCommand::Mute), &[key(KeyCode::KeyM)]).beside(Focus::Control),
     row("rules", Group::Game, "play-rules", Place::Board,
-        Intent::Window(WindowCommand::Rules), &[key(KeyCode::F4)]).beside(Focus::Text),
+        Intent::Window(WindowCommand::Rules), &[key(KeyCode::F4)])
+        .pad(&[button(PadButton::Start).at(Place::Spare)]).beside(Focus::Text),
     row("keys", Group::Window, "menu-help", Place::Anywhere,
         Intent::Window(WindowCommand::Keys), &[key(KeyCode::F1), key(KeyCode::Slash).shift()])
-        .beside(Focus::Text),
+        .pad(&[button(PadButton::Select)]).beside(Focus::Text),
     row("quit", Group::Window, "help-does-quit", Place::Anywhere,
         Intent::Window(WindowCommand::Quit), &[control(KeyCode::KeyQ)]).beside(Focus::Sheet),
 ];

@@ -3,6 +3,7 @@
 use bevy::prelude::KeyCode;
 
 use super::chord::{Chord, name_of};
+use super::gamepad_button::PadButton;
 use super::key_bindings::{KeyBindings, KeyProblem, names};
 use super::key_capture::RefusedKey;
 use super::key_command::{Action, Command};
@@ -46,6 +47,59 @@ pub fn caps(
         Action::Coordinates => vec![words.say("key-letters"), words.say("key-digits")],
         Action::OpenGame => vec![format!("1–{}", games::all().len().min(9))],
         Action::NextControl => vec![cap(words, Chord::plain(KeyCode::Tab))],
+    }
+}
+
+/// What the buttons of a gamepad do, button by button: what they are called, and the words for what they
+/// do.
+pub fn gamepad_in_words(words: &Words) -> impl Iterator<Item = (Vec<String>, String)> {
+    let commands = commands_in_words(words).filter(|(command, _)| !command.buttons.is_empty());
+    let mut commands: Vec<(&Command, String)> = commands.collect();
+    commands.sort_by_key(|(command, _)| command.buttons.first().map(|own| own.button));
+    commands
+        .into_iter()
+        .map(|(command, does)| match command.action {
+            Action::Arrows => {
+                let names = ["pad-directions", "pad-left-stick"];
+                (names.map(|name| words.say(name)).into(), does)
+            }
+            Action::NextControl => (
+                button_names(words, command),
+                words.say("help-does-pad-controls"),
+            ),
+            _ => (button_names(words, command), does),
+        })
+}
+
+fn button_names(words: &Words, command: &Command) -> Vec<String> {
+    let buttons = command.buttons.iter();
+    buttons.map(|own| button_name(words, own.button)).collect()
+}
+
+/// What a button of a gamepad is called.
+fn button_name(words: &Words, button: PadButton) -> String {
+    let right_stick = |way| {
+        let signs = words.punctuation();
+        signs.labelled(&words.say("pad-right-stick"), &words.say(way))
+    };
+    match button {
+        PadButton::South => words.say("pad-south"),
+        PadButton::East => words.say("pad-east"),
+        PadButton::West => words.say("pad-west"),
+        PadButton::North => words.say("pad-north"),
+        PadButton::LeftShoulder => "L1".to_owned(),
+        PadButton::RightShoulder => "R1".to_owned(),
+        PadButton::LeftTrigger => "L2".to_owned(),
+        PadButton::RightTrigger => "R2".to_owned(),
+        PadButton::Select => "Select".to_owned(),
+        PadButton::Start => "Start".to_owned(),
+        PadButton::Left | PadButton::Right | PadButton::Up | PadButton::Down => {
+            words.say("pad-directions")
+        }
+        PadButton::RightStickLeft => right_stick("key-left"),
+        PadButton::RightStickRight => right_stick("key-right"),
+        PadButton::RightStickUp => right_stick("key-up"),
+        PadButton::RightStickDown => right_stick("key-down"),
     }
 }
 

@@ -111,7 +111,7 @@ fn intent(
 
 /// What decides on the meaning of a key.
 #[derive(SystemParam)]
-struct Around<'w, 's> {
+pub(super) struct Around<'w, 's> {
     focus: Res<'w, KeyFocus>,
     screen: Res<'w, State<Screen>>,
     turn: Option<Res<'w, State<Turn>>>,
@@ -127,7 +127,16 @@ impl Around<'_, '_> {
         self.stages.single().ok()
     }
 
-    fn situation(&self) -> Situation {
+    /// Whether the screen has a board or a picture over which one moves.
+    pub(super) fn has_board(&self) -> bool {
+        match self.screen.get() {
+            Screen::Play | Screen::Research => true,
+            Screen::Setup => self.draft.as_ref().is_some_and(|draft| draft.can_place()),
+            _ => false,
+        }
+    }
+
+    pub(super) fn situation(&self) -> Situation {
         let turn = self.turn.as_ref().map(|turn| *turn.get());
         let game_match = self.current.game_match.as_ref();
         Situation {

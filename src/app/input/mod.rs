@@ -1,7 +1,10 @@
-//! Mouse, touch, keys and the clipboard become intents.
+//! Mouse, touch, keys, gamepads and the clipboard become intents.
 
 pub mod chord;
 pub mod clipboard;
+pub mod gamepad;
+pub mod gamepad_button;
+pub mod gamepad_commands;
 pub mod key_bindings;
 pub mod key_capture;
 pub mod key_command;

@@ -1,5 +1,5 @@
-//! Mouse and touch at the board: what happens is decided on release, over the cell that was
-//! pressed, or where a piece is let go that was dragged.
+//! Mouse and touch at the board. A press counts when it is released over the same cell; a piece that
+//! was dragged, where it is released.
 
 use std::time::Duration;
 
@@ -20,18 +20,18 @@ use crate::app::state::settings::{Configs, Confirm, Settings, milliseconds};
 use crate::app::state::states::{Phase, Screen};
 use crate::rules::Cell;
 
-/// On cells smaller than this, in logical pixels, a finger aims with a first tap and plays with a
-/// second one (WCAG 2.2, success criterion 2.5.8).
+/// On cells smaller than this, in logical pixels, the first tap of a finger only aims, and the second
+/// one plays (WCAG 2.2, success criterion 2.5.8).
 const SMALLEST_TARGET: f32 = 24.0;
 
-/// The same for whoever wants larger targets (WCAG 2.2, success criterion 2.5.5).
+/// The same where larger controls are wanted (WCAG 2.2, success criterion 2.5.5).
 const SMALLEST_LARGE_TARGET: f32 = 44.0;
 
 /// How far a touchpad scrolls for one notch of a wheel, in pixels.
-const PIXELS_A_NOTCH: f32 = 40.0;
+const PIXELS_PER_NOTCH: f32 = 40.0;
 
-/// Where panels and other things cover the board; set by whatever draws them. Places, not an answer
-/// for the place of the last frame: the pointer may jump and click within one frame.
+/// Where panels and other things cover the board; set by whatever draws them. It holds places and not
+/// only whether the pointer is over one, as the pointer may jump and click within one frame.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct PointerTaken {
     /// The whole window is covered, or something holds the pointer.
@@ -58,7 +58,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, (mouse, touch).chain().in_set(Phase::Input));
 }
 
-/// Which cell each button or finger was put down on, and at which place of the window.
+/// The cell that each button or finger has pressed, and the place in the window.
 #[derive(Resource, Default)]
 pub(super) struct Pressed {
     first: Option<(Spot, Vec2)>,
@@ -67,7 +67,7 @@ pub(super) struct Pressed {
     hover: Option<Spot>,
 }
 
-/// A cell of one stage: what is put down on one board is not released on the next one.
+/// A cell of one stage: a press on one board is not released on the next one.
 type Spot = (Entity, Cell);
 
 /// Where the cells of the board are in the window, and what covers them.
@@ -99,21 +99,21 @@ impl Places<'_, '_> {
         self.spot_at(at).filter(|_| !self.taken.covers(at))
     }
 
-    /// The way between two places of the window, in cells, y up.
-    fn way(&self, from: Vec2, to: Vec2) -> Vec2 {
+    /// How far one place of the window is from another one, in cells, y up.
+    fn offset(&self, from: Vec2, to: Vec2) -> Vec2 {
         let cell = (self.boards.single()).map_or(1.0, |(_, _, placement)| placement.cell);
         (self.areas.to_world(to) - self.areas.to_world(from)) / cell
     }
 
-    /// Where a piece would go that is dragged and let go now.
+    /// Where the dragged piece would move if it were released now.
     fn end_of_drag(&self, dragging: &Dragging) -> Option<Spot> {
         let (entity, stage, _) = self.boards.single().ok()?;
         let end = dragging.end(&stage.geometry)?;
         Some((entity, end))
     }
 
-    /// Whether a finger aims with a first tap.
-    fn are_small(&self) -> bool {
+    /// Whether the first tap of a finger only aims.
+    fn taps_aim_first(&self) -> bool {
         let least = match self.settings.large_controls {
             true => SMALLEST_LARGE_TARGET,
             false => SMALLEST_TARGET,
@@ -132,12 +132,12 @@ pub(super) struct Wheel<'w, 's> {
 }
 
 impl Wheel<'_, '_> {
-    /// In whole notches; what is left counts the next time.
+    /// In whole notches; the rest is added the next time.
     fn notches(&mut self) -> f32 {
         for turn in self.turns.read() {
             *self.rest += match turn.unit {
                 MouseScrollUnit::Line => turn.y,
-                MouseScrollUnit::Pixel => turn.y / PIXELS_A_NOTCH,
+                MouseScrollUnit::Pixel => turn.y / PIXELS_PER_NOTCH,
             };
         }
         let notches = self.rest.trunc();
@@ -156,7 +156,7 @@ fn mouse(
     mut intents: Intents,
 ) {
     if let (Some(((_, from), start)), Some(at)) = (pressed.first, pointer.last()) {
-        dragging.hold(from, places.way(start, at));
+        dragging.hold(from, places.offset(start, at));
     }
     let end = pressed.first.and_then(|_| places.end_of_drag(&dragging));
     let under = pointer.inside().and_then(|at| places.open_spot_at(at));
@@ -167,7 +167,7 @@ fn mouse(
     }
     let notches = wheel.notches();
     if hover.is_some() && notches != 0.0 {
-        // Down is further into the reaction, as down is further into a text.
+        // Down goes further into the reaction, as it goes further into a text.
         intents.write(BoardInput::Wave(-notches as i8));
     }
     let spot = pointer.last().and_then(|at| places.open_spot_at(at));
@@ -183,7 +183,7 @@ fn mouse(
     if buttons.just_released(MouseButton::Left)
         && let Some((down, _)) = pressed.first.take()
     {
-        dragging.let_go();
+        dragging.release();
         if let Some((_, to)) = end {
             intents.write(BoardInput::Drag { from: down.1, to });
         } else if spot == Some(down) {
@@ -209,22 +209,22 @@ pub(super) fn touch(
     mut dragging: ResMut<Dragging>,
     mut intents: Intents,
 ) {
-    // The last finger counts.
+    // Of several fingers the last one counts.
     for touch in touches.iter_just_pressed() {
         let spot = places.open_spot_at(touch.position());
         pressed.touch = spot.map(|spot| (spot, touch.position(), time.elapsed()));
         match spot {
             Some((_, from)) => dragging.hold(from, Vec2::ZERO),
-            None => dragging.let_go(),
+            None => dragging.release(),
         }
-        // A finger that comes back to the cell that it has aimed at must not lose it.
+        // The second tap on a cell must find it still aimed at.
         if spot.map(|(_, cell)| cell) != cursor.focus {
             intents.write(BoardInput::Point(spot.map(|(_, cell)| cell)));
         }
     }
     let moved = touches.iter().chain(touches.iter_just_released()).last();
     if let (Some(((_, from), start, _)), Some(touch)) = (pressed.touch, moved) {
-        dragging.hold(from, places.way(start, touch.position()));
+        dragging.hold(from, places.offset(start, touch.position()));
     }
     let end = places.end_of_drag(&dragging);
     if pressed.touch.is_some() && end.is_some() && cursor.hover != end.map(|(_, cell)| cell) {
@@ -234,10 +234,10 @@ pub(super) fn touch(
         let Some((down, _, since)) = pressed.touch.take() else {
             continue;
         };
-        dragging.let_go();
+        dragging.release();
         if let Some((_, to)) = end {
             let aimed = cursor.focus == Some(to);
-            intents.write(if places.are_small() && !aimed {
+            intents.write(if places.taps_aim_first() && !aimed {
                 BoardInput::Aim(to)
             } else {
                 BoardInput::Drag { from: down.1, to }
@@ -248,7 +248,7 @@ pub(super) fn touch(
             let aimed = cursor.focus == Some(down.1);
             intents.write(if long {
                 BoardInput::SecondPress(down.1)
-            } else if places.are_small() && !aimed && *screen.get() == Screen::Play {
+            } else if places.taps_aim_first() && !aimed && *screen.get() == Screen::Play {
                 BoardInput::Aim(down.1)
             } else {
                 BoardInput::Press(down.1)
@@ -256,6 +256,6 @@ pub(super) fn touch(
         }
     }
     if touches.any_just_canceled() && pressed.touch.take().is_some() {
-        dragging.let_go();
+        dragging.release();
     }
 }

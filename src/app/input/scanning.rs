@@ -1,5 +1,5 @@
-//! Scanning: a frame goes through the legal moves and the controls of the screen, and a switch acts
-//! on what is framed. Long lists of moves are gone through row by row first.
+//! Scanning: a frame goes through the moves and the controls of the screen, and a switch acts on what
+//! is framed. Where there are many moves, the frame goes through their rows first.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -14,19 +14,20 @@ use crate::app::board::heaps::taken;
 use crate::app::board::stage::Stage;
 use crate::app::play::replaying::Replaying;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
+use crate::app::state::draft::Draft;
 use crate::app::state::intent::{BoardInput, Intents};
 use crate::app::state::language::{Words, text};
 use crate::app::state::scan_frame::ScanFrame;
 use crate::app::state::settings::{Configs, Scan, Settings, milliseconds};
-use crate::app::state::states::{Phase, Turn};
+use crate::app::state::states::{Phase, Screen, Turn};
 use crate::midend::{Match, Seat};
 use crate::rules::notation::column_letter;
-use crate::rules::{Cell, Move, Position};
+use crate::rules::{Cell, Move, Position, Side, View};
 
-/// So many moves are gone through one by one; more, row by row.
-const MOST_MOVES: usize = 9;
+/// More moves than these are gone through row by row.
+const MOST_SINGLE: usize = 9;
 
-/// After so many rounds through a row or an open list in which nothing was chosen, the frame leaves it.
+/// After so many rounds in which nothing was chosen, the frame leaves a row or an open list.
 const ROUNDS: u32 = 2;
 
 /// The controls of the screen that can be scanned, in order; set by whatever draws them.
@@ -34,7 +35,7 @@ const ROUNDS: u32 = 2;
 pub struct ScanStops {
     /// All of them.
     pub controls: Vec<Id>,
-    /// Whether they lie over the board, so that no move can be made.
+    /// Whether they lie over the board, so that nothing can be done on it.
     pub is_over: bool,
     /// Whether they are those of a list that closes when it is left.
     pub is_list: bool,
@@ -43,12 +44,19 @@ pub struct ScanStops {
 /// What the frame can be on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stop {
-    /// All moves to this row.
+    /// A row of the board with everything that can be done in it.
     Row(u8),
-    /// A move.
-    Move(Move),
+    /// Something that can be done on the board.
+    Act(Act),
     /// A control.
     Control(Id),
+}
+
+/// Something that can be done on the board: a move, or in the setup a piece that is placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Act {
+    cell: Cell,
+    input: BoardInput,
 }
 
 /// Where the frame is.
@@ -56,15 +64,16 @@ enum Stop {
 pub struct Scanning {
     stops: Vec<Stop>,
     index: usize,
-    /// The row that is gone through.
+    /// The row that the frame is in.
     row: Option<u8>,
+    /// How often the frame has gone through all stops since something was chosen.
     rounds: u32,
     /// When the frame came to where it is.
     since: Duration,
-    /// The control that was chosen and has not been told so yet.
+    /// The control that was chosen and has not been pressed yet.
     chosen: Option<Id>,
-    /// Whether the open list is left.
-    leaves: bool,
+    /// Whether the open list is to be closed.
+    leaves_list: bool,
 }
 
 impl Scanning {
@@ -82,9 +91,9 @@ impl Scanning {
         self.chosen.take()
     }
 
-    /// Takes whether the open list is left.
+    /// Takes whether the open list is to be closed.
     pub fn take_leaving(&mut self) -> bool {
-        std::mem::take(&mut self.leaves)
+        std::mem::take(&mut self.leaves_list)
     }
 
     /// When the frame goes on by itself, if it does.
@@ -94,19 +103,20 @@ impl Scanning {
         goes_on.then(|| self.since + milliseconds(settings.scan_ms(&configs.timing)))
     }
 
-    /// Takes new stops. New moves are begun with; where only controls have changed, the frame stays
-    /// where it was.
+    fn framed(&self) -> Option<Stop> {
+        self.stops.get(self.index).copied()
+    }
+
+    /// Takes new stops. Where only controls have changed, the frame stays where it was; otherwise it
+    /// begins with the first stop.
     fn take_stops(&mut self, stops: Vec<Stop>, now: Duration) {
         if self.stops == stops {
             return;
         }
-        let is_board = |stop: &&Stop| !matches!(stop, Stop::Control(_));
-        let same_moves = self
-            .stops
-            .iter()
-            .filter(is_board)
-            .eq(stops.iter().filter(is_board));
-        let framed = self.stops.get(self.index).copied().filter(|_| same_moves);
+        let is_on_board = |stop: &&Stop| !matches!(stop, Stop::Control(_));
+        let before = self.stops.iter().filter(is_on_board);
+        let is_same_board = before.eq(stops.iter().filter(is_on_board));
+        let framed = self.framed().filter(|_| is_same_board);
         let place = framed.and_then(|framed| stops.iter().position(|stop| *stop == framed));
         self.stops = stops;
         if place.is_none() {
@@ -116,7 +126,8 @@ impl Scanning {
         self.index = place.unwrap_or(0);
     }
 
-    /// The frame goes on; at the end it begins anew, or leaves what nothing was chosen of.
+    /// The frame goes on. After the last stop it begins with the first one again, or leaves a row or
+    /// a list in which nothing is chosen.
     fn step(&mut self, can_leave: bool, now: Duration) {
         self.since = now;
         self.index += 1;
@@ -127,7 +138,7 @@ impl Scanning {
         self.rounds += 1;
         if self.rounds >= ROUNDS && can_leave {
             self.rounds = 0;
-            self.leaves = self.row.take().is_none();
+            self.leaves_list = self.row.take().is_none();
         }
     }
 }
@@ -140,31 +151,164 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, scan.in_set(Phase::Input));
 }
 
-/// What can be played at the moment.
+/// What decides what can be done on the board.
 #[derive(SystemParam)]
-struct Playable<'w, 's> {
+struct BoardState<'w, 's> {
     current: Res<'w, CurrentMatch>,
+    draft: Option<Res<'w, Draft>>,
+    screen: Res<'w, State<Screen>>,
     turn: Option<Res<'w, State<Turn>>>,
     replaying: Res<'w, Replaying>,
     boards: Query<'w, 's, (&'static Stage, &'static Motion), With<MatchBoard>>,
 }
 
-impl Playable<'_, '_> {
-    /// The position in which a person may move now, and the board that shows it.
-    fn position(&self) -> Option<(&Position, &Stage)> {
-        let game_match = self.current.game_match.as_ref()?;
+/// A board on which something can be done now.
+#[derive(Clone, Copy)]
+struct Board<'a> {
+    stage: &'a Stage,
+    position: &'a Position,
+    /// In the setup, whose pieces are placed.
+    placing: Option<Side>,
+}
+
+impl BoardState<'_, '_> {
+    /// The board, if a person may do something on it now.
+    fn board(&self) -> Option<Board<'_>> {
         let (stage, motion) = self.boards.single().ok()?;
-        let is_turn = self
-            .turn
-            .as_ref()
-            .is_some_and(|turn| *turn.get() == Turn::Person);
-        let may_move = is_turn && motion.is_at_rest() && !self.replaying.is_playing();
-        (may_move && is_a_persons(game_match)).then_some((game_match.position(), stage))
+        if *self.screen.get() == Screen::Setup {
+            let draft = self.draft.as_deref()?;
+            let may_place = draft.can_place() && draft.error().is_none() && !draft.is_rated();
+            return may_place.then(|| Board {
+                stage,
+                position: draft.position(),
+                placing: Some(draft.placing),
+            });
+        }
+        let game_match = self.current.game_match.as_ref()?;
+        let turn = self.turn.as_ref().map(|turn| *turn.get());
+        let may_move = turn == Some(Turn::Person)
+            && motion.is_at_rest()
+            && !self.replaying.is_playing()
+            && is_a_persons(game_match);
+        may_move.then(|| Board {
+            stage,
+            position: game_match.position(),
+            placing: None,
+        })
     }
 }
 
 fn is_a_persons(game_match: &Match) -> bool {
     game_match.seat_to_move() == Seat::Person && game_match.swap_choices().is_empty()
+}
+
+impl Board<'_> {
+    /// Everything that can be done, row by row.
+    fn acts(&self) -> Vec<Act> {
+        let Some(side) = self.placing else {
+            let moves = self.position.legal_moves().into_iter();
+            let mut moves: Vec<(Cell, Move)> = moves
+                .filter_map(|mv| Some((self.position.target(mv)?, mv)))
+                .collect();
+            moves.sort_by_key(|(cell, mv)| (cell.row, cell.col, *mv));
+            let act = |(cell, mv)| Act {
+                cell,
+                input: BoardInput::Play(mv),
+            };
+            return moves.into_iter().map(act).collect();
+        };
+        let view = self.position.view();
+        let mut cells: Vec<Cell> = view
+            .cells()
+            .filter(|&cell| self.position.place(cell, side).is_ok())
+            .collect();
+        cells.sort_by_key(|cell| (cell.row, cell.col));
+        let act = |cell| Act {
+            cell,
+            input: BoardInput::Press(cell),
+        };
+        cells.into_iter().map(act).collect()
+    }
+
+    /// What is framed of it.
+    fn frame(&self, stop: Stop, acts: &[Act], words: Option<&Words>) -> Option<ScanFrame> {
+        let (cells, name) = match stop {
+            Stop::Row(row) => (self.row_cells(row, acts), self.row_name(row, words)),
+            Stop::Act(act) => match act.input {
+                BoardInput::Play(mv) => {
+                    (self.move_cells(act.cell, mv)?, self.position.move_text(mv))
+                }
+                _ => {
+                    let coordinates = self.stage.geometry.look.coordinates;
+                    let name = coordinates.cell_name(&self.position.view(), act.cell);
+                    (BTreeSet::from([act.cell]), name)
+                }
+            },
+            Stop::Control(_) => return None,
+        };
+        let cells = cells.into_iter().collect();
+        Some(ScanFrame { cells, name })
+    }
+
+    /// Whether whole pieces of a heap are framed instead of single cells.
+    fn has_heaps(&self) -> bool {
+        self.placing.is_none() && self.stage.geometry.look.has_heaps()
+    }
+
+    /// The pieces that lie in a row of heaps, from its end.
+    fn pieces_of_heap(&self, row: u8, count: usize) -> BTreeSet<Cell> {
+        taken(&self.stage.lying, row, count, &BTreeSet::new())
+    }
+
+    fn row_cells(&self, row: u8, acts: &[Act]) -> BTreeSet<Cell> {
+        if self.has_heaps() {
+            return self.pieces_of_heap(row, usize::MAX);
+        }
+        let cells = acts.iter().map(|act| act.cell);
+        cells.filter(|cell| cell.row == row).collect()
+    }
+
+    fn row_name(&self, row: u8, words: Option<&Words>) -> String {
+        let geometry = &self.stage.geometry;
+        let name = match geometry.look.coordinates.letters_are_rows() {
+            true => column_letter(row).to_string(),
+            false => (geometry.rows - row).to_string(),
+        };
+        let said = words.map(|words| words.with("scan-row", &[("row", text(&name))]));
+        said.unwrap_or_default()
+    }
+
+    /// Where a move ends; in a heap the pieces that it takes.
+    fn move_cells(&self, target: Cell, mv: Move) -> Option<BTreeSet<Cell>> {
+        if !self.has_heaps() {
+            return Some(BTreeSet::from([target]));
+        }
+        let (after, _) = self.position.preview(mv).ok()?;
+        let count_in_row = |view: &View| {
+            let in_row = view.cells().filter(|cell| cell.row == target.row);
+            in_row.filter(|cell| view.at(*cell).count > 0).count()
+        };
+        let count = count_in_row(&self.position.view()) - count_in_row(&after.view());
+        Some(self.pieces_of_heap(target.row, count))
+    }
+}
+
+/// What the frame goes through: in a row what can be done in it; otherwise the board, or its rows, and
+/// the controls. The controls of a setup come first: most games are begun without placing a piece.
+fn stops(acts: &[Act], row: Option<u8>, controls: &[Id], is_setup: bool) -> Vec<Stop> {
+    if let Some(row) = row {
+        let in_row = acts.iter().filter(|act| act.cell.row == row);
+        return in_row.map(|act| Stop::Act(*act)).collect();
+    }
+    let mut stops: Vec<Stop> = if acts.len() > MOST_SINGLE {
+        let rows: BTreeSet<u8> = acts.iter().map(|act| act.cell.row).collect();
+        rows.into_iter().map(Stop::Row).collect()
+    } else {
+        acts.iter().map(|act| Stop::Act(*act)).collect()
+    };
+    let place = if is_setup { 0 } else { stops.len() };
+    stops.splice(place..place, controls.iter().map(|id| Stop::Control(*id)));
+    stops
 }
 
 /// Moves the frame, and does what the switches say.
@@ -174,7 +318,7 @@ fn scan(
     words: Option<Res<Words>>,
     time: Res<Time<Real>>,
     controls: Res<ScanStops>,
-    playable: Playable,
+    state: BoardState,
     mut switches: MessageReader<Switch>,
     mut scanning: ResMut<Scanning>,
     mut frame: ResMut<ScanFrame>,
@@ -188,117 +332,47 @@ fn scan(
         return;
     }
     let now = time.elapsed();
-    let board = playable.position().filter(|_| !controls.is_over);
-    let moves = board.map_or_else(Vec::new, |(position, _)| moves_by_target(position));
-    let is_in_row = |row| moves.iter().any(|(cell, _)| cell.row == row);
-    scanning.row = scanning.row.filter(|&row| is_in_row(row));
-    let stops = stops(&moves, scanning.row, &controls.controls);
-    scanning.take_stops(stops, now);
+    let board = state.board().filter(|_| !controls.is_over);
+    let is_setup = board.is_some_and(|board| board.placing.is_some());
+    let acts = board.map_or_else(Vec::new, |board| board.acts());
+    let is_empty = |row| !acts.iter().any(|act| act.cell.row == row);
+    if scanning.row.is_some_and(is_empty) {
+        scanning.row = None;
+    }
+    let stops = |row| stops(&acts, row, &controls.controls, is_setup);
+    let new = stops(scanning.row);
+    scanning.take_stops(new, now);
     let can_leave = scanning.row.is_some() || controls.is_list;
-    if scanning
-        .next_step(&settings, &configs)
-        .is_some_and(|next| now >= next)
-    {
+    let next = scanning.next_step(&settings, &configs);
+    if next.is_some_and(|next| now >= next) {
         scanning.step(can_leave, now);
     }
     for switch in switches.read() {
-        let Some(&framed) = scanning.stops.get(scanning.index) else {
+        let Some(framed) = scanning.framed() else {
             continue;
         };
-        match (switch, framed) {
-            (Switch::Next, _) => scanning.step(can_leave, now),
-            (Switch::Act, Stop::Row(row)) => {
+        if *switch == Switch::Next {
+            scanning.step(can_leave, now);
+            continue;
+        }
+        scanning.rounds = 0;
+        scanning.since = now;
+        match framed {
+            Stop::Row(row) => {
                 scanning.row = Some(row);
-                scanning.take_stops(self::stops(&moves, Some(row), &[]), now);
+                scanning.take_stops(stops(Some(row)), now);
             }
-            (Switch::Act, Stop::Move(mv)) => {
-                scanning.row = None;
-                intents.write(BoardInput::Play(mv));
+            Stop::Act(act) => {
+                // More pieces may be placed in the row; a move ends it.
+                if !is_setup {
+                    scanning.row = None;
+                }
+                intents.write(act.input);
             }
-            (Switch::Act, Stop::Control(id)) => {
-                scanning.chosen = Some(id);
-                scanning.since = now;
-            }
+            Stop::Control(id) => scanning.chosen = Some(id),
         }
     }
-    let framed = scanning.stops.get(scanning.index).copied();
-    let on_board = framed.zip(board).and_then(|(stop, (position, stage))| {
-        frame_of(stop, &moves, position, stage, words.as_deref())
-    });
+    let framed = scanning.framed().zip(board);
+    let on_board = framed.and_then(|(stop, board)| board.frame(stop, &acts, words.as_deref()));
     frame.set_if_neq(on_board.unwrap_or_default());
-}
-
-/// The legal moves with their targets, row by row.
-fn moves_by_target(position: &Position) -> Vec<(Cell, Move)> {
-    let moves = position.legal_moves().into_iter();
-    let mut moves: Vec<(Cell, Move)> = moves
-        .filter_map(|mv| Some((position.target(mv)?, mv)))
-        .collect();
-    moves.sort_by_key(|(cell, mv)| (cell.row, cell.col, *mv));
-    moves
-}
-
-/// What the frame goes through: the moves of a row; or all moves, or their rows, and the controls.
-fn stops(moves: &[(Cell, Move)], row: Option<u8>, controls: &[Id]) -> Vec<Stop> {
-    if let Some(row) = row {
-        let in_row = moves.iter().filter(|(cell, _)| cell.row == row);
-        return in_row.map(|(_, mv)| Stop::Move(*mv)).collect();
-    }
-    let mut stops: Vec<Stop> = if moves.len() > MOST_MOVES {
-        let rows: BTreeSet<u8> = moves.iter().map(|(cell, _)| cell.row).collect();
-        rows.into_iter().map(Stop::Row).collect()
-    } else {
-        moves.iter().map(|(_, mv)| Stop::Move(*mv)).collect()
-    };
-    stops.extend(controls.iter().map(|id| Stop::Control(*id)));
-    stops
-}
-
-/// What is framed on the board.
-fn frame_of(
-    stop: Stop,
-    moves: &[(Cell, Move)],
-    position: &Position,
-    stage: &Stage,
-    words: Option<&Words>,
-) -> Option<ScanFrame> {
-    let has_heaps = stage.geometry.look.has_heaps();
-    let heap = |row, count| taken(&stage.lying, row, count, &BTreeSet::new());
-    let (cells, told) = match stop {
-        Stop::Row(row) => {
-            let in_row = moves
-                .iter()
-                .map(|(cell, _)| *cell)
-                .filter(|cell| cell.row == row);
-            let cells = match has_heaps {
-                true => heap(row, usize::MAX),
-                false => in_row.collect(),
-            };
-            let name = match stage.geometry.look.coordinates.letters_are_rows() {
-                true => column_letter(row).to_string(),
-                false => (stage.geometry.rows - row).to_string(),
-            };
-            let told = words.map(|words| words.with("scan-row", &[("row", text(&name))]));
-            (cells, told.unwrap_or_default())
-        }
-        Stop::Move(mv) => {
-            let target = position.target(mv)?;
-            let cells = if has_heaps {
-                let before = position.view();
-                let (after, _) = position.preview(mv).ok()?;
-                let of_row = |view: &crate::rules::View| {
-                    view.cells()
-                        .filter(|cell| cell.row == target.row && view.at(*cell).count > 0)
-                        .count()
-                };
-                heap(target.row, of_row(&before) - of_row(&after.view()))
-            } else {
-                BTreeSet::from([target])
-            };
-            (cells, position.move_text(mv))
-        }
-        Stop::Control(_) => return None,
-    };
-    let cells = cells.into_iter().collect();
-    Some(ScanFrame { cells, told })
 }

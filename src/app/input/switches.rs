@@ -1,5 +1,5 @@
-//! Switches: what stands for one while moves and controls are scanned. A switch is told to the
-//! computer as a key or as a button of a mouse, so that those mean nothing else meanwhile.
+//! The switches with which one scans. A computer sees a switch as a key, as a button of the mouse or
+//! as a tap, so while controls are scanned those have no other meaning.
 
 use bevy::input::ButtonState;
 use bevy::input::InputSystems;
@@ -10,8 +10,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPreUpdateSet;
 
 use super::key_capture::KeyCapture;
-use crate::app::state::pointer;
-use crate::app::state::pointer::Pointer;
+use crate::app::state::pointer::{self, Pointer};
 use crate::app::state::settings::{Scan, Settings};
 
 /// A switch was pressed.
@@ -35,9 +34,9 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// What reads as a press with a pointer.
+/// How a switch is told apart from a click with the mouse.
 #[derive(Default)]
-struct Presses {
+struct Clicks {
     /// Where the pointer was at the last press.
     last: Option<Vec2>,
     /// Whether the button that is held counts as a switch.
@@ -48,18 +47,18 @@ fn take_switches(
     settings: Res<Settings>,
     capture: Res<KeyCapture>,
     pointer: Res<Pointer>,
-    mut presses: Local<Presses>,
+    mut clicks: Local<Clicks>,
     mut keys: ResMut<Messages<KeyboardInput>>,
     mut buttons: ResMut<Messages<MouseButtonInput>>,
     mut touches: ResMut<Messages<TouchInput>>,
     mut switches: MessageWriter<Switch>,
 ) {
-    // With two switches a press takes the frame on, with one there is nothing else to do.
+    // With two switches a press takes the frame on; with one, time does that.
     let press = match settings.scan {
         Scan::TwoSwitches => Switch::Next,
         _ => Switch::Act,
     };
-    // A key that is being chosen for a command may be one of these.
+    // One of these keys may be the one that is being chosen for a command.
     if !capture.is_awaiting() {
         keep(&mut keys, |key| {
             let switch = match key.key_code {
@@ -78,15 +77,15 @@ fn take_switches(
             return true;
         }
         if button.state == ButtonState::Released {
-            return !std::mem::take(&mut presses.held);
+            return !std::mem::take(&mut clicks.held);
         }
-        // Who moves a pointer wants what lies under it.
-        presses.held = presses.last == pointer.last();
-        presses.last = pointer.last();
-        if presses.held {
+        // After a movement of the pointer a press means what lies under it.
+        clicks.held = clicks.last == pointer.last();
+        clicks.last = pointer.last();
+        if clicks.held {
             switches.write(press);
         }
-        !presses.held
+        !clicks.held
     });
     keep(&mut touches, |touch| {
         if touch.phase == TouchPhase::Started {
@@ -96,7 +95,7 @@ fn take_switches(
     });
 }
 
-/// Leaves those messages that are to be kept.
+/// Removes the messages that are not to be kept.
 fn keep<M: Message>(messages: &mut ResMut<Messages<M>>, mut is_kept: impl FnMut(&M) -> bool) {
     if messages.is_empty() {
         return;

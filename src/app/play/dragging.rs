@@ -1,5 +1,5 @@
-//! A piece that is dragged follows the pointer; let go where it may go, it moves there, and elsewhere
-//! it goes back. Which pieces can be dragged follows from the legal moves.
+//! Dragging pieces: a piece follows the pointer. Released where it may go, it moves there; released
+//! elsewhere, it returns. Which pieces can be dragged follows from the legal moves.
 
 use bevy::prelude::*;
 
@@ -22,76 +22,79 @@ use crate::rules::{Cell, Position};
 /// How far a dragged piece is lifted, in cells.
 const LIFT: f32 = 0.2;
 
-/// How far the pointer may leave the row in which it drags a piece, or the board, in cells. Further
-/// off the piece goes back, as the handle of a scroll bar does.
+/// How far the pointer may leave the row along which it drags a piece, or the board, in cells. Beyond
+/// that the piece returns to its place, as the handle of a scroll bar does.
 const REACH: f32 = 1.2;
 
-/// Where somebody holds the board, and what is dragged with it.
+/// Where the board is pressed, and the piece that is dragged from there.
 #[derive(Resource, Debug, Default)]
 pub struct Dragging {
-    hand: Option<Hand>,
+    press: Option<Press>,
     piece: Option<HeldPiece>,
 }
 
-/// A button or a finger that was put down on a cell and has not been let go.
+/// A press with the pointer or a finger that has not been released.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Hand {
+struct Press {
     from: Cell,
-    /// How far it has gone since, in cells, y up.
-    way: Vec2,
+    /// How far the pointer has moved since, in cells, y up.
+    offset: Vec2,
 }
 
-/// What lies there, if it may move.
+/// The piece on the pressed cell, if it may move.
 #[derive(Debug)]
 struct HeldPiece {
     from: Cell,
-    /// The position in which it was taken.
+    /// The position in which it was pressed.
     position: Position,
     /// Where it may go; never empty.
     ends: Vec<Cell>,
 }
 
 impl Dragging {
-    /// The board is held at this cell, so far (in cells, y up) from where it was pressed.
-    pub fn hold(&mut self, from: Cell, way: Vec2) {
-        self.hand = Some(Hand { from, way });
+    /// The board is pressed at this cell, and the pointer has moved this far since, in cells, y up.
+    pub fn hold(&mut self, from: Cell, offset: Vec2) {
+        self.press = Some(Press { from, offset });
     }
 
-    /// The board is let go.
-    pub fn let_go(&mut self) {
-        self.hand = None;
+    /// The press is released.
+    pub fn release(&mut self) {
+        self.press = None;
     }
 
     /// Whether a piece is dragged.
     #[must_use]
     pub const fn is_held(&self) -> bool {
-        self.hand.is_some() && self.piece.is_some()
+        self.press.is_some() && self.piece.is_some()
     }
 
-    /// Where the dragged piece would go if it were let go now; nothing where it would go back.
+    /// Where the dragged piece would move if it were released now; nothing where it would return.
     #[must_use]
     pub fn end(&self, geometry: &Geometry) -> Option<Cell> {
-        let (hand, piece) = self.hand.zip(self.piece.as_ref())?;
-        let end = geometry.cell_at(piece.place(geometry, hand.way)?)?;
+        let (press, piece) = self.press.zip(self.piece.as_ref())?;
+        let end = geometry.cell_at(piece.place(geometry, press.offset)?)?;
         piece.ends.contains(&end).then_some(end)
     }
 
     /// The cell of the dragged piece, and where it is.
     fn place(&self, geometry: &Geometry) -> Option<(Cell, Vec2)> {
-        let (hand, piece) = self.hand.zip(self.piece.as_ref())?;
-        Some((piece.from, piece.place(geometry, hand.way)?))
+        let (press, piece) = self.press.zip(self.piece.as_ref())?;
+        Some((piece.from, piece.place(geometry, press.offset)?))
     }
 }
 
 impl HeldPiece {
-    /// Where the piece is after this way of the hand; nothing if the hand is too far away. It keeps to
-    /// the smallest rectangle around all places of its moves, so that a groove leads it.
-    fn place(&self, geometry: &Geometry, way: Vec2) -> Option<Vec2> {
+    /// Where the piece is when the pointer has moved this far; nothing if the pointer is too far away.
+    /// It stays within the smallest rectangle around its place and the ends of its moves: where all
+    /// moves lie in one row, it does not leave the row.
+    fn place(&self, geometry: &Geometry, offset: Vec2) -> Option<Vec2> {
         let home = geometry.centre(self.from);
         let ends = self.ends.iter().map(|&cell| geometry.centre(cell));
         let (low, high) = ends.fold((home, home), |(low, high), at| (low.min(at), high.max(at)));
-        let wanted = home + way;
+        let wanted = home + offset;
         let edge = geometry.extent() / 2.0;
+        // Along a way in which it cannot move, the pointer keeps near the piece; along the others, near
+        // the board.
         let near_low = Vec2::select(low.cmpeq(high), low, -edge) - REACH;
         let near_high = Vec2::select(low.cmpeq(high), high, edge) + REACH;
         let is_near = wanted.cmpge(near_low).all() && wanted.cmple(near_high).all();
@@ -99,7 +102,7 @@ impl HeldPiece {
     }
 }
 
-/// The piece that is away from its place because somebody drags it.
+/// A piece that is not at its place because it is dragged.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Dragged;
 
@@ -108,8 +111,8 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Dragging>().add_systems(
         Update,
         (
-            take_hold.in_set(Phase::Rules),
-            carry
+            find_piece.in_set(Phase::Rules),
+            move_piece
                 .in_set(Phase::Scene)
                 .after(tint_cells)
                 .before(place_table_stage),
@@ -117,8 +120,8 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Finds out whether what lies under the hand may move.
-fn take_hold(
+/// Finds the piece on the pressed cell, if it may move.
+fn find_piece(
     current: Res<CurrentMatch>,
     turn: Option<Res<State<Turn>>>,
     replaying: Res<Replaying>,
@@ -127,9 +130,9 @@ fn take_hold(
     mut dragging: ResMut<Dragging>,
 ) {
     let game_match = current.game_match.as_ref();
-    let from = dragging.hand.map(|hand| hand.from);
+    let from = dragging.press.map(|press| press.from);
     if std::mem::replace(&mut *held_at, from) == from {
-        // What was taken in another position is let go.
+        // A piece of another position is dropped.
         let position = game_match.map(|game_match| game_match.position());
         let is_past = |piece: &HeldPiece| Some(&piece.position) != position;
         if dragging.piece.as_ref().is_some_and(is_past) {
@@ -154,8 +157,9 @@ fn take_hold(
     });
 }
 
-/// The held piece is where the hand has brought it; one that was let go and does not move goes back.
-fn carry(
+/// Puts the dragged piece where the pointer has brought it; one that was released without a move
+/// returns.
+fn move_piece(
     mut commands: Commands,
     dragging: Res<Dragging>,
     boards: Query<(&Stage, &Motion, &Children), With<MatchBoard>>,
@@ -180,7 +184,7 @@ fn carry(
             _ if was_dragged => {
                 let mut entity = commands.entity(entity);
                 entity.remove::<Dragged>();
-                // A move goes on from where the piece is.
+                // A move continues from where the piece is.
                 if motion.is_at_rest() && *pose != home {
                     entity.insert(Tween::new(*pose, home, length));
                 }

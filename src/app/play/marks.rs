@@ -108,7 +108,7 @@ pub fn mark(
     };
     match (screen.get(), &draft) {
         (Screen::Play, _) => marking.game_marks(&mut wanted, motion.is_at_rest()),
-        (Screen::Setup, Some(draft)) => setup_marks(&mut wanted, draft, &marking.cursor),
+        (Screen::Setup, Some(draft)) => marking.setup_marks(&mut wanted, draft),
         _ => {}
     }
     let wanted = wanted.wanted;
@@ -172,6 +172,30 @@ impl Marking<'_> {
         let framed = self.scan_frame.cells.iter().copied();
         for cell in self.cursor.focus.into_iter().chain(framed) {
             wanted.add(Figure::Focus, wanted.centre(cell));
+        }
+    }
+
+    /// Where a piece would be placed.
+    fn setup_marks(&self, wanted: &mut Marks, draft: &Draft) {
+        let framed = self.scan_frame.cells.iter().copied();
+        for cell in self.cursor.focus.into_iter().chain(framed) {
+            wanted.add(Figure::Focus, wanted.centre(cell));
+        }
+        let one = match self.scan_frame.cells[..] {
+            [cell] => Some(cell),
+            _ => None,
+        };
+        let Some(cell) = self.cursor.cell().or(one) else {
+            return;
+        };
+        let may_place = draft.position().place(cell, draft.placing).is_ok();
+        if may_place && wanted.square(cell) == Square::default() {
+            let ghost = ghost_of(wanted, cell, draft.placing);
+            let pose = Pose {
+                alpha: 0.55,
+                ..wanted.centre(cell)
+            };
+            wanted.add(ghost, pose);
         }
     }
 
@@ -287,23 +311,5 @@ fn ghost_of(wanted: &Marks, cell: Cell, side: Side) -> Figure {
     match piece_figure(wanted.stage.geometry.look, cell, Some(side)) {
         Figure::Stone(_) | Figure::Atom(_) => Figure::Ghost(side),
         piece => piece,
-    }
-}
-
-fn setup_marks(wanted: &mut Marks, draft: &Draft, cursor: &Cursor) {
-    if let Some(cell) = cursor.focus {
-        wanted.add(Figure::Focus, wanted.centre(cell));
-    }
-    let Some(cell) = cursor.cell() else {
-        return;
-    };
-    let may_place = draft.position().place(cell, draft.placing).is_ok();
-    if may_place && wanted.square(cell) == Square::default() {
-        let ghost = ghost_of(wanted, cell, draft.placing);
-        let pose = Pose {
-            alpha: 0.55,
-            ..wanted.centre(cell)
-        };
-        wanted.add(ghost, pose);
     }
 }

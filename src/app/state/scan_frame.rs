@@ -10,5 +10,5 @@ pub struct ScanFrame {
     /// Empty where nothing is scanned, or a control of the panels is framed.
     pub cells: Vec<Cell>,
     /// What is read out; empty as above.
-    pub told: String,
+    pub name: String,
 }

@@ -165,10 +165,10 @@ fn tell(
                 node.set_live(Live::Polite);
             })
         }));
-        if !shown.scan_frame.told.is_empty() {
+        if !shown.scan_frame.name.is_empty() {
             let framed = Id::new("framed on the board");
             children.push(add(context, framed, Role::Label, |node| {
-                node.set_value(shown.scan_frame.told.as_str());
+                node.set_value(shown.scan_frame.name.as_str());
                 node.set_live(Live::Polite);
             }));
         }

@@ -5,6 +5,7 @@ pub mod address;
 pub mod clipboard;
 pub mod exchange;
 mod game_store;
+pub mod gamepads;
 pub mod mirror;
 pub mod page;
 pub mod scores;

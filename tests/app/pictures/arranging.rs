@@ -10,6 +10,8 @@ use super::past::a_past;
 use super::screens::{Begun, Game, Past, Research, Scene, Seats, Setup, Subject};
 use fivefold::app::board::animation::Motion;
 use fivefold::app::desktop::engines::{EngineForm, OwnEngines, Said};
+use fivefold::app::input::gamepad::{PadChange, PadReport};
+use fivefold::app::input::gamepad_button::PadButton;
 use fivefold::app::play::research::Room;
 use fivefold::app::play::scoring::{Statistics, Today};
 use fivefold::app::play::teaching::PersonMoved;
@@ -53,6 +55,14 @@ impl Scene {
         match &self.subject {
             Subject::Menu => {}
             Subject::Keys => {
+                world.write_message(Intent::from(WindowCommand::Keys));
+            }
+            Subject::Buttons => {
+                let changes = [
+                    PadChange::Connected,
+                    PadChange::Button(PadButton::LeftShoulder, true),
+                ];
+                world.write_message_batch(changes.map(|change| PadReport { pad: 1, change }));
                 world.write_message(Intent::from(WindowCommand::Keys));
             }
             Subject::ConfigError => {

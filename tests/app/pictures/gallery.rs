@@ -78,6 +78,7 @@ pub fn scenes() -> Vec<Scene> {
         add("menu", Subject::Menu);
         add("menu-continue", Subject::MenuAfter(LINES));
         add("keys", Subject::Keys);
+        add("buttons", Subject::Buttons);
         add("config-error", Subject::ConfigError);
         add("notices", Subject::Notifications(LINES));
         add("files", Subject::Files(Purpose::Open, LINES));
@@ -356,6 +357,7 @@ fn in_polish() -> Vec<Scene> {
         ("comment-polish-phone", PHONE, Subject::Comment(noted)),
         ("nim-polish-phone", PHONE, Subject::Game(thinking)),
         ("keys-polish-phone", PHONE, Subject::Keys),
+        ("buttons-polish-phone", PHONE, Subject::Buttons),
         ("scores-polish", DESKTOP, Subject::Scores(Past::Months)),
         ("my-games-polish", DESKTOP, Subject::MyGames(Begun::Some)),
         (

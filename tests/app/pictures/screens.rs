@@ -57,6 +57,8 @@ pub enum Subject {
     Tune(usize, &'static str),
     /// The list of keys over the menu.
     Keys,
+    /// The same while a gamepad is used.
+    Buttons,
     /// The rules over a game.
     Rules(Game),
     /// The sheet in which a game is opened or saved; saved is this one.

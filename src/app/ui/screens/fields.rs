@@ -125,7 +125,7 @@ fn show_heap(
         less: &less,
         more: &more,
     }
-    .show_short(ui, &letter, width, value);
+    .show_short(ui, &letter, width, value, field.range.clone());
 }
 
 fn name(words: &Words, field: &Field) -> String {

@@ -1,10 +1,11 @@
-//! The list of keys.
+//! The list of keys, and of the buttons of a gamepad where one is connected.
 
 use bevy_egui::egui::{self, Context, Ui, pos2, vec2};
 
+use crate::app::input::gamepad::Gamepads;
 use crate::app::input::key_bindings::KeyBindings;
 use crate::app::input::key_command::Group;
-use crate::app::input::key_words::{caps, commands_in_words};
+use crate::app::input::key_words::{caps, commands_in_words, gamepad_in_words};
 use crate::app::state::language::Words;
 use crate::app::ui::theme::{BODY, GRID, Palette};
 use crate::app::ui::widgets::key_caps::key_caps;
@@ -42,10 +43,28 @@ fn parts(words: &Words, bindings: &KeyBindings, in_browser: bool) -> Vec<Part> {
     parts.filter(|part| !part.rows.is_empty()).collect()
 }
 
-/// Shows the list; whether it is to be closed.
-pub(super) fn show(context: &Context, words: &Words, bindings: &KeyBindings) -> bool {
+/// What the buttons of a gamepad do.
+fn gamepad_part(words: &Words) -> Part {
+    let rows = gamepad_in_words(words).map(|(caps, does)| Row { caps, does });
+    Part {
+        heading: words.say("help-gamepad"),
+        rows: rows.collect(),
+    }
+}
+
+/// Shows the list; whether it is to be closed. What somebody has used last comes first.
+pub(super) fn show(
+    context: &Context,
+    words: &Words,
+    bindings: &KeyBindings,
+    gamepads: &Gamepads,
+) -> bool {
     let palette = Palette::of(context);
-    let parts = parts(words, bindings, cfg!(target_family = "wasm"));
+    let mut parts = parts(words, bindings, cfg!(target_family = "wasm"));
+    if gamepads.is_any() {
+        let place = if gamepads.is_in_use() { 0 } else { parts.len() };
+        parts.insert(place, gamepad_part(words));
+    }
     let window = context.content_rect();
     let room = window.width() - 2.0 * GRID;
     let columns = if room < 2.0 * COLUMN * palette.scale {

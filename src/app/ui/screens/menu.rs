@@ -21,7 +21,7 @@ use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::key_caps::key_caps;
 use crate::app::ui::widgets::scanned::scan;
 use crate::app::ui::widgets::spoken::{mark_heading, name_painted};
-use crate::app::ui::widgets::surface::{Control, focus_ring};
+use crate::app::ui::widgets::surface::{Control, focus_ring, keep_in_sight};
 use crate::games;
 use crate::midend::Match;
 use crate::rules::GameId;
@@ -132,6 +132,7 @@ fn card(
     let line = words.of_game(game, "line").unwrap_or_default();
     let mut response = ui.interact(rect, Id::new(("card", game.as_str())), Sense::click());
     scan(ui, &mut response);
+    keep_in_sight(&response);
     let told = words.punctuation().pauses([&name, &line]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
     let control = Control::of(ui, response);

@@ -38,6 +38,7 @@ pub mod tune;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::gamepad_focus;
 use super::widgets::surface::make_controls_large;
 use crate::app::state::settings::Settings;
 use crate::app::state::states::Screen;
@@ -53,7 +54,7 @@ pub fn plugin(app: &mut App) {
             overlay::plugin,
             comment::plugin,
             entrance::plugin,
-            scanning::plugin,
+            (scanning::plugin, gamepad_focus::plugin),
             tune::plugin,
         ))
         .configure_sets(EguiPrimaryContextPass, Drawing.before(overlay::Overlay))
@@ -76,7 +77,7 @@ pub fn plugin(app: &mut App) {
 
 /// The systems that draw the screens.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Drawing;
+pub(super) struct Drawing;
 
 /// How large the controls of all screens are.
 fn size_controls(mut contexts: EguiContexts, settings: Res<Settings>) -> Result {

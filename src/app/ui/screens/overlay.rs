@@ -10,6 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 use super::entrance::fade_in;
 use super::messages;
 use crate::app::board::layout::Areas;
+use crate::app::input::gamepad::Gamepads;
 use crate::app::input::key_bindings::KeyBindings;
 use crate::app::input::key_command::Focus;
 use crate::app::input::keyboard::KeyFocus;
@@ -112,9 +113,10 @@ fn show_keys(
     mut contexts: EguiContexts,
     words: Res<Words>,
     bindings: Res<KeyBindings>,
+    gamepads: Res<Gamepads>,
     mut shown: ResMut<KeysShown>,
 ) -> Result {
-    if shown.0 && super::key_list::show(contexts.ctx_mut()?, &words, &bindings) {
+    if shown.0 && super::key_list::show(contexts.ctx_mut()?, &words, &bindings, &gamepads) {
         shown.0 = false;
     }
     Ok(())

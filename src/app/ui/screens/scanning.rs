@@ -1,4 +1,4 @@
-//! Leads the scanning through the controls of the screens.
+//! Connects the scanning with the controls of the screens.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Popup;
@@ -16,7 +16,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show_frame.before(Drawing));
 }
 
-/// Tells the controls which one is framed, and which one was chosen.
+/// Passes on which control is framed, and which one was chosen.
 fn show_frame(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
@@ -24,22 +24,20 @@ fn show_frame(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let is_on = settings.scan != Scan::Off;
-    let (framed, chosen) = match is_on {
-        true => (
-            scanning.control(),
-            scanning.bypass_change_detection().take_chosen(),
-        ),
-        false => (None, None),
-    };
-    if is_on && scanning.bypass_change_detection().take_leaving() {
+    if !is_on {
+        frame_control(context, false, None, None);
+        return Ok(());
+    }
+    let scanning = scanning.bypass_change_detection();
+    if scanning.take_leaving() {
         Popup::close_all(context);
     }
-    frame_control(context, is_on, framed, chosen);
+    frame_control(context, true, scanning.control(), scanning.take_chosen());
     Ok(())
 }
 
-/// Takes down what was drawn in the last frame, by whatever system. While a list or a sheet is open,
-/// only its controls count.
+/// Collects the controls that were drawn in the last frame. While a list or a sheet is open, only its
+/// controls count.
 fn collect_controls(
     mut contexts: EguiContexts,
     settings: Res<Settings>,

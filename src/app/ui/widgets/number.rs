@@ -8,8 +8,9 @@ use bevy_egui::egui::{
 };
 
 use super::icon::{Icon, paint_icon};
-use super::spoken::announce;
-use super::surface::{Control, focus_ring, hairline, target_height};
+use super::scanned::{is_on, scan};
+use super::spoken::{announce, signs};
+use super::surface::{Control, focus_ring, hairline, keep_in_sight, target_height};
 use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
 /// What a number field says.
@@ -44,8 +45,16 @@ impl Number<'_> {
     }
 
     /// Shows the value alone behind a short label, in this width, to be typed or dragged: for
-    /// many numbers of a kind, whose limits and faults are told once for all.
-    pub fn show_short(self, ui: &mut Ui, label: &str, width: f32, value: &mut i32) -> Response {
+    /// many numbers of a kind, whose limits and faults are told once for all. A switch makes it one
+    /// more, and after the greatest value the least.
+    pub fn show_short(
+        self,
+        ui: &mut Ui,
+        label: &str,
+        width: f32,
+        value: &mut i32,
+        range: RangeInclusive<i32>,
+    ) -> Response {
         let palette = Palette::of(ui.ctx());
         let size = vec2(width, target_height(ui));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -65,7 +74,28 @@ impl Number<'_> {
             focus_ring(ui.painter(), place, CONTROL_RADIUS, &palette);
         }
         typed.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, self.name));
+        if is_on(ui.ctx()) && self.is_chosen_by_switch(ui, place, *value, &palette) {
+            *value = match *value < *range.end() {
+                true => *value + 1,
+                false => *range.start(),
+            };
+        }
         typed
+    }
+
+    /// Whether a switch acts on the number. The field itself would begin to take what is typed as soon
+    /// as it has the focus, so something over it has it instead.
+    fn is_chosen_by_switch(&self, ui: &Ui, place: Rect, value: i32, palette: &Palette) -> bool {
+        let id = ui.id().with(("switch", self.name));
+        let mut stop = ui.interact(place, id, Sense::focusable_noninteractive());
+        scan(ui, &mut stop);
+        keep_in_sight(&stop);
+        let name = signs(ui.ctx()).labelled(self.name, &value.to_string());
+        stop.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+        if stop.has_focus() {
+            focus_ring(ui.painter(), place, CONTROL_RADIUS, palette);
+        }
+        stop.clicked()
     }
 
     /// The trough in which the value lies; its edge tells of a fault.
@@ -171,7 +201,7 @@ impl Number<'_> {
 
 /// The value itself, typed or dragged, without a ground of its own.
 fn typed_value(ui: &mut Ui, size: Vec2, value: &mut i32) -> Response {
-    ui.scope(|ui| {
+    let typed = ui.scope(|ui| {
         let visuals = ui.visuals_mut();
         for widget in [
             &mut visuals.widgets.inactive,
@@ -184,8 +214,9 @@ fn typed_value(ui: &mut Ui, size: Vec2, value: &mut i32) -> Response {
         ui.spacing_mut().interact_size = size;
         ui.spacing_mut().button_padding = vec2(2.0, 0.0);
         ui.add_sized(size, DragValue::new(value).speed(0.1).range(TYPED))
-    })
-    .inner
+    });
+    keep_in_sight(&typed.inner);
+    typed.inner
 }
 
 /// Width of the part that shows the value, in points at scale 1.

@@ -1,27 +1,25 @@
-//! What is scanned with a switch: each control says that it is there, learns whether it is framed, and
-//! whether it was chosen. What is framed has the keyboard's focus, so that it looks like that and is
-//! read out.
+//! Controls that are scanned with a switch. Each registers itself as it is drawn. The one that is framed
+//! gets the keyboard's focus, so that it looks focused and is read out.
 
 use bevy_egui::egui::response::Flags;
 use bevy_egui::egui::{Context, Id, Order, Response, Ui};
 
-/// What egui keeps of the scanning between the frames.
+/// What is kept of the scanning from pass to pass.
 #[derive(Clone, Debug, Default)]
 struct Scanned {
     is_on: bool,
     /// The pass in which the controls were drawn.
     pass: u64,
-    /// Each with the layer on which it lies.
+    /// Each control with the order of its layer.
     controls: Vec<(Id, Order)>,
     /// The last pass in which a sheet lay over the screen.
     covered: Option<u64>,
     framed: Option<Id>,
-    /// Chosen by a switch, and not drawn since.
+    /// Chosen by a switch; it is pressed when it is drawn next.
     chosen: Option<Id>,
 }
 
-/// Makes a control one of those that are scanned; one that a switch has chosen answers as if it
-/// were clicked.
+/// Registers a control to be scanned. Its response is that of a click if a switch has chosen it.
 pub fn scan(ui: &Ui, response: &mut Response) {
     let pass = ui.ctx().cumulative_pass_nr();
     let order = ui.layer_id().order;
@@ -45,14 +43,20 @@ pub fn scan(ui: &Ui, response: &mut Response) {
     });
     if is_framed && !response.has_focus() {
         response.request_focus();
-        response.scroll_to_me(None);
     }
     if is_chosen {
         response.flags.insert(Flags::FAKE_PRIMARY_CLICKED);
     }
 }
 
-/// Whether controls are scanned, which of them is framed from now on, and which one was chosen.
+/// Whether controls are scanned.
+#[must_use]
+pub fn is_on(context: &Context) -> bool {
+    let scanned: Scanned = context.data(|data| data.get_temp(Id::NULL).unwrap_or_default());
+    scanned.is_on
+}
+
+/// Sets whether controls are scanned, which of them is framed from now on, and which one was chosen.
 pub fn frame_control(context: &Context, is_on: bool, framed: Option<Id>, chosen: Option<Id>) {
     let before = context.data_mut(|data| {
         let scanned: &mut Scanned = data.get_temp_mut_or_default(Id::NULL);
@@ -69,7 +73,7 @@ pub fn frame_control(context: &Context, is_on: bool, framed: Option<Id>, chosen:
     }
 }
 
-/// A sheet lies over the screen in this pass: the controls below it are none that can be used.
+/// Notes that a sheet lies over the screen in this pass, so that the controls below it cannot be used.
 pub fn cover_screen(context: &Context) {
     let pass = context.cumulative_pass_nr();
     context.data_mut(|data| {
@@ -85,7 +89,7 @@ pub fn is_covered(context: &Context) -> bool {
     scanned.covered == Some(scanned.pass)
 }
 
-/// The controls of that pass, each with the layer on which it lies.
+/// The controls of that pass, each with the order of its layer.
 #[must_use]
 pub fn drawn_controls(context: &Context) -> Vec<(Id, Order)> {
     let scanned: Scanned = context.data(|data| data.get_temp(Id::NULL).unwrap_or_default());

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 use super::scanned::scan;
 use super::side_mark::paint_side_mark;
 use super::spoken::signs;
-use super::surface::{Control, focus_ring, hairline, target_height};
+use super::surface::{Control, focus_ring, hairline, keep_in_sight, target_height};
 use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 use crate::rules::Side;
 
@@ -56,6 +56,7 @@ pub fn segmented(ui: &mut Ui, name: &str, chosen: &mut usize, segments: &[Segmen
 
     let before = *chosen;
     scan(ui, &mut response);
+    keep_in_sight(&response);
     if response.clicked() {
         // With a switch the next one is chosen each time, and after the last the first.
         *chosen = (*chosen + 1) % segments.len().max(1);

@@ -3,7 +3,7 @@
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{
     Align2, Area, Context, Id, InnerResponse, Key, LayerId, Order, Rect, ScrollArea, Sense, Ui,
-    Vec2, pos2,
+    Vec2, pos2, vec2,
 };
 
 use super::button::Button;
@@ -48,6 +48,9 @@ pub fn lay_sheet<R>(
         .rect_filled(context.content_rect(), 0, veil);
     let id = Id::new(id);
     let edge = UpperEdge::of(context, id);
+    if !UpperEdge::was_shown(context, id) {
+        leave_what_is_covered(context);
+    }
     let area = Area::new(id).order(order).fade_in(false);
     let area = match edge.settled() {
         None => area.anchor(Align2::CENTER_CENTER, Vec2::ZERO),
@@ -56,6 +59,8 @@ pub fn lay_sheet<R>(
             .fixed_pos(pos2(context.content_rect().center().x, top)),
     };
     let shown = area.show(context, |ui| {
+        // Tab and the arrows stay within it.
+        context.memory_mut(|memory| memory.set_modal_layer(ui.layer_id()));
         context.accesskit_node_builder(ui.unique_id(), |node| {
             node.set_role(Role::Dialog);
             node.set_modal();
@@ -69,6 +74,15 @@ pub fn lay_sheet<R>(
     });
     edge.keep(context, id, shown.response.rect);
     shown
+}
+
+/// What lies under a sheet that opens has no focus any more.
+fn leave_what_is_covered(context: &Context) {
+    context.memory_mut(|memory| {
+        if let Some(focused) = memory.focused() {
+            memory.surrender_focus(focused);
+        }
+    });
 }
 
 /// Where the upper edge of a sheet is. A sheet that grows while it is open, as by a sentence about a
@@ -101,6 +115,13 @@ impl UpperEdge {
             passes: 0,
             last: now,
         })
+    }
+
+    /// Whether the sheet was open in the pass before.
+    fn was_shown(context: &Context, id: Id) -> bool {
+        let now = context.cumulative_pass_nr();
+        let before: Option<UpperEdge> = context.data(|data| data.get_temp(id));
+        before.is_some_and(|edge| edge.last + 1 >= now)
     }
 
     /// Where it stays, as far as the window has room for the sheet.
@@ -143,9 +164,27 @@ pub fn lay_reading(
         ScrollArea::vertical()
             .max_height(most)
             .min_scrolled_height(most)
-            .show(ui, content);
+            .show(ui, |ui| {
+                scroll_by_keys(ui);
+                content(ui);
+            });
     });
     closes || area.response.clicked_elsewhere()
+}
+
+/// The arrows scroll as long as no control has the focus.
+fn scroll_by_keys(ui: &Ui) {
+    if ui.memory(|memory| memory.focused().is_some()) {
+        return;
+    }
+    let pressed = |key| ui.input(|input| input.num_presses(key)) as f32;
+    let lines = pressed(Key::ArrowUp) - pressed(Key::ArrowDown);
+    let pages = pressed(Key::PageUp) - pressed(Key::PageDown);
+    let height = ui.clip_rect().height();
+    let way = lines * 0.15 * height + pages * 0.9 * height;
+    if way != 0.0 {
+        ui.scroll_with_delta(vec2(0.0, way));
+    }
 }
 
 #[cfg(test)]

@@ -72,6 +72,7 @@ impl Control {
         let number = occurrence(ui, id);
         let mut response = ui.interact(rect, id.with(number), Sense::click());
         scan(ui, &mut response);
+        keep_in_sight(&response);
         Control::of(ui, response)
     }
 
@@ -114,6 +115,33 @@ impl Control {
             );
         }
     }
+}
+
+/// Scrolls to a control to which the focus has just come. egui does not do that by itself.
+pub fn keep_in_sight(response: &Response) {
+    if !response.has_focus() {
+        return;
+    }
+    let pass = response.ctx.cumulative_pass_nr();
+    let is_new = response.ctx.data_mut(|data| {
+        let known: &mut LastFocused = data.get_temp_mut_or_default(Id::NULL);
+        let goes_on = known.id == Some(response.id) && known.pass + 1 >= pass;
+        *known = LastFocused {
+            id: Some(response.id),
+            pass,
+        };
+        !goes_on
+    });
+    if is_new {
+        response.scroll_to_me(None);
+    }
+}
+
+/// The control that had the focus last, and the last pass in which it had it.
+#[derive(Clone, Copy, Debug, Default)]
+struct LastFocused {
+    id: Option<Id>,
+    pass: u64,
 }
 
 /// How many controls with this id the present pass has had before.

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
     UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
-use super::surface::{focus_ring, hairline, target_height};
+use super::surface::{focus_ring, hairline, keep_in_sight, target_height};
 use crate::app::ui::theme::{CONTROL_RADIUS, GRID, Palette};
 
 /// A field to be shown.
@@ -101,6 +101,7 @@ impl TextField<'_> {
             state.cursor.set_char_range(Some(range));
             state.store(ui.ctx(), response.id);
         }
+        keep_in_sight(response);
         if response.has_focus() {
             focus_ring(ui.painter(), rect, CONTROL_RADIUS, &Palette::of(ui.ctx()));
         }

@@ -29,9 +29,6 @@ pub fn show(ui: &mut Ui, told: &Told, is_chosen: bool) -> Response {
         let label = signs.pauses(parts);
         WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, label)
     });
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
     let rect = control.rect();
     if !ui.is_rect_visible(rect) {
         return control.response;
