@@ -6,7 +6,7 @@ use fivefold::rules::Cell;
 
 use crate::browser::Driver;
 use crate::page::{open_without_a_network, thinks_between_frames};
-use crate::visit::{KEPT, LAPTOP, Visit};
+use crate::visit::{KEPT, LAPTOP, NEWS, Visit};
 
 fn mouse_finger_and_keys<D: Driver>(name: &str) {
     let Some(visit) = Visit::<D>::begin_in(LAPTOP) else {
@@ -55,7 +55,11 @@ fn plays<D: Driver>(visit: &mut Visit<D>, moves: usize, with: &str) {
         }
         visit.browser.frames(3);
     }
-    panic!("{moves} moves were to be there by {with}, not {now}");
+    let page = visit.browser.text(&format!(
+        "`“${{{NEWS}}}”; the keys are at ${{document.activeElement?.outerHTML.slice(0, 200)}}, \
+         the page ${{document.hasFocus() ? 'has' : 'lacks'}} the focus; ${{{KEPT}.at(-1)}}`"
+    ));
+    panic!("{moves} moves were to be there by {with}, not {now}; {page}");
 }
 
 fn thinking<D: Driver>() {
