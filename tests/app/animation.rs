@@ -226,7 +226,7 @@ fn a_cascade_flies_wave_by_wave() {
     let (_, events) = table.position().preview(mv).expect("legal");
     let waves = events
         .iter()
-        .filter(|event| matches!(event, fivefold::rules::Event::Burst { .. }))
+        .filter(|event| matches!(event, Event::Burst { .. }))
         .count();
     assert!(waves >= 3, "{events:?}");
     table.intent(BoardInput::Press(cell));

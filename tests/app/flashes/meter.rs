@@ -45,8 +45,8 @@ pub struct Meter {
     block: u32,
     frames_a_second: usize,
     frame: usize,
-    swings: Vec<[Swings; 2]>,
-    most: [Flashes; 2],
+    general: Count,
+    red: Count,
 }
 
 impl Meter {
@@ -56,32 +56,21 @@ impl Meter {
             block,
             frames_a_second,
             frame: 0,
-            swings: Vec::new(),
-            most: [Flashes::default(); 2],
+            general: Count::of(is_flash),
+            red: Count::of(is_red_flash),
         }
     }
 
     /// Takes the next picture.
     pub fn see(&mut self, picture: &RgbaImage) {
-        let (width, height) = picture.dimensions();
-        let columns = width.div_ceil(self.block);
-        let blocks = (columns * height.div_ceil(self.block)) as usize;
-        self.swings.resize_with(blocks, Default::default);
-        let means = means(picture, self.block);
-        for (index, (swings, colour)) in (0..).zip(self.swings.iter_mut().zip(means)) {
+        let columns = picture.width().div_ceil(self.block);
+        let now = (self.frame, self.frames_a_second);
+        for (index, colour) in (0..).zip(means(picture, self.block)) {
             let at = (index % columns * self.block, index / columns * self.block);
-            let values = [luminance(colour), redness(colour)];
-            let reds = [false, share_of_red(colour) >= SATURATED];
-            for kind in 0..2 {
-                let tells = if kind == 0 { is_flash } else { is_red_flash };
-                let swings = &mut swings[kind];
-                swings.see((values[kind], reds[kind]), self.frame, tells);
-                let count = swings.flashes_within(self.frames_a_second, self.frame);
-                if count > self.most[kind].count {
-                    let frame = self.frame;
-                    self.most[kind] = Flashes { count, frame, at };
-                }
-            }
+            let is_red = share_of_red(colour) >= SATURATED;
+            let index = index as usize;
+            self.general.see(index, (luminance(colour), false), now, at);
+            self.red.see(index, (redness(colour), is_red), now, at);
         }
         self.frame += 1;
     }
@@ -93,12 +82,41 @@ impl Meter {
 
     /// The most flashes of luminance.
     pub fn general(&self) -> Flashes {
-        self.most[0]
+        self.general.most
     }
 
     /// The most flashes of red.
     pub fn red(&self) -> Flashes {
-        self.most[1]
+        self.red.most
+    }
+}
+
+/// The flashes of one kind in all blocks.
+struct Count {
+    tells: Tells,
+    blocks: Vec<Swings>,
+    most: Flashes,
+}
+
+impl Count {
+    fn of(tells: Tells) -> Count {
+        Count {
+            tells,
+            blocks: Vec::new(),
+            most: Flashes::default(),
+        }
+    }
+
+    fn see(&mut self, index: usize, seen: Seen, (frame, second): (usize, usize), at: (u32, u32)) {
+        if index >= self.blocks.len() {
+            self.blocks.resize_with(index + 1, Swings::default);
+        }
+        let swings = &mut self.blocks[index];
+        swings.see(seen, frame, self.tells);
+        let count = swings.flashes_within(second, frame);
+        if count > self.most.count {
+            self.most = Flashes { count, frame, at };
+        }
     }
 }
 

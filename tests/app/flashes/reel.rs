@@ -61,7 +61,7 @@ impl Take {
     /// [`StudioError`] if this machine cannot render.
     pub fn film(&self, mut see: impl FnMut(&RgbaImage)) -> Result<(), StudioError> {
         let pictures = Arc::new(Mutex::new(Vec::new()));
-        let mut studio = self.open(Arc::clone(&pictures))?;
+        let (mut studio, reader) = self.open(Arc::clone(&pictures))?;
         for &deed in &self.deeds {
             let world = studio.app_mut().world_mut();
             world.write_message(Intent::from(deed));
@@ -81,11 +81,14 @@ impl Take {
                 see(&picture);
             }
         }
+        // What is still on its way shows nothing new.
+        studio.app_mut().world_mut().despawn(reader);
+        studio.step(2);
         Ok(())
     }
 
     /// The board with its position, at rest; every frame from here on is put with the pictures.
-    fn open(&self, pictures: Arc<Mutex<Vec<RgbaImage>>>) -> Result<Studio, StudioError> {
+    fn open(&self, pictures: Arc<Mutex<Vec<RgbaImage>>>) -> Result<(Studio, Entity), StudioError> {
         let mut studio = Studio::new(self.side, self.side, self.scale, |app| {
             game::logic(app);
             game::looks(app);
@@ -114,8 +117,8 @@ impl Take {
         world.trigger(StartMatch { plan, counts });
         studio.step(10);
         studio.settle();
-        read_every_frame(&mut studio, self.pixels(), pictures);
-        Ok(studio)
+        let reader = read_every_frame(&mut studio, self.pixels(), pictures);
+        Ok((studio, reader))
     }
 
     fn pixels(&self) -> u32 {
@@ -132,7 +135,11 @@ fn is_moving(studio: &mut Studio) -> bool {
 }
 
 /// Reads what each frame has drawn; the pictures come a frame later, in their order.
-fn read_every_frame(studio: &mut Studio, side: u32, pictures: Arc<Mutex<Vec<RgbaImage>>>) {
+fn read_every_frame(
+    studio: &mut Studio,
+    side: u32,
+    pictures: Arc<Mutex<Vec<RgbaImage>>>,
+) -> Entity {
     let world = studio.app_mut().world_mut();
     let mut targets = world.query::<&RenderTarget>();
     let image = targets.iter(world).find_map(|target| match target {
@@ -148,5 +155,6 @@ fn read_every_frame(studio: &mut Studio, side: u32, pictures: Arc<Mutex<Vec<Rgba
             let picture = RgbaImage::from_raw(side, side, bytes.collect());
             let mut pictures = pictures.lock().expect("nobody panics");
             pictures.push(picture.expect("a square picture"));
-        });
+        })
+        .id()
 }
