@@ -10,7 +10,7 @@
 //! | `board` | boards, cells and pieces as entities: where they stand, how they look and move | `state` |
 //! | `play` | the course of a match: turns, moves, thinking, marks, and what helps whoever plays | `page`, `state`, `board` |
 //! | `sound` | what happens on the board and in the match is heard | `page`, `state`, `board`, `play` |
-//! | `input` | mouse, touch, keys and clipboard become intents | `page`, `state`, `board`, `play` |
+//! | `input` | mouse, touch, keys, gamepads and clipboard become intents | `page`, `state`, `board`, `play` |
 //! | `ui` | screens, widgets, their style, and what screen readers are told besides | `state`, `board`, `play`, `input` |
 //! | `game` | the plugins of all these together | `state`, `board`, `play`, `sound`, `input`, `ui` |
 //! | `desktop` | what only a desktop has: its renderer, files, other programs, exports | `state`, `board`, `play`, `input`, `ui`, `game` |
