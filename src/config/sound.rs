@@ -53,6 +53,9 @@ pub struct Sound {
     /// milliseconds.
     #[serde(deserialize_with = "within_thousandths::<0, 1_000_000, _>")]
     pub jump_gap_ms: f32,
+    /// How much higher each row of the board sounds than the one below it, 0 to 5 semitones.
+    #[serde(deserialize_with = "within::<0, 5, _, _>")]
+    pub row_semitones: u8,
     /// A piece is marked.
     pub mark: Timbre,
     /// A piece is taken.
@@ -75,6 +78,16 @@ pub struct Sound {
     pub turn: Timbre,
     /// One of the last seconds of a person's clock passes.
     pub clock: Timbre,
+    /// The keyboard's place is an empty cell.
+    pub cell_empty: Timbre,
+    /// The keyboard's place is a cell with something of one's own, or of nobody.
+    pub cell_own: Timbre,
+    /// The keyboard's place is a cell with something of the other side.
+    pub cell_other: Timbre,
+    /// A move has left the position balanced.
+    pub balanced: Timbre,
+    /// A move has left the position out of balance.
+    pub unbalanced: Timbre,
     /// A person has won.
     pub win: Timbre,
     /// A person has lost.

@@ -12,8 +12,8 @@ use crate::config::Sound;
 struct Key {
     voice: Voice,
     variant: u8,
-    /// The place of its pitch in the climb of the waves.
-    step: usize,
+    /// How much higher than its voice.
+    semitones: i8,
 }
 
 /// Rendered sounds, in the form `S` in which whoever plays them needs them. The variants of a voice
@@ -54,11 +54,13 @@ impl<S: Clone> Bank<S> {
         let turn = self.turns.entry(request.voice).or_default();
         let variant = *turn % variants;
         *turn = (variant + 1) % variants;
-        let wave = usize::from(request.wave.saturating_sub(1));
         let key = Key {
             voice: request.voice,
             variant,
-            step: wave.min(self.sound.climb.len().saturating_sub(1)),
+            semitones: match request.voice {
+                Voice::Burst => self.climb(request.wave),
+                _ => request.semitones,
+            },
         };
         if request.hold_ms > 0.0 {
             return self.render(key, request.hold_ms);
@@ -69,16 +71,16 @@ impl<S: Clone> Bank<S> {
     /// Renders one of the sounds of a moment that have not been rendered; whether there was one.
     pub fn prepare(&mut self) -> bool {
         let missing = Voice::ALL.into_iter().flat_map(|voice| {
-            let steps = match voice {
-                Voice::Burst => self.sound.climb.len(),
-                _ => 1,
+            let pitches = match voice {
+                Voice::Burst => &self.sound.climb[..],
+                _ => &[0],
             };
             let variants = self.variants(voice);
-            (0..steps).flat_map(move |step| {
+            pitches.iter().flat_map(move |&semitones| {
                 (0..variants).map(move |variant| Key {
                     voice,
                     variant,
-                    step,
+                    semitones,
                 })
             })
         });
@@ -86,6 +88,14 @@ impl<S: Clone> Bank<S> {
             .filter(|key| !matches!(key.voice, Voice::Slide | Voice::Line))
             .find(|key| !self.rendered.contains_key(key));
         missing.is_some_and(|key| self.keep(key).is_some())
+    }
+
+    /// How much higher than the first one a wave sounds; those without a pitch of their own have the
+    /// last one.
+    fn climb(&self, wave: u16) -> i8 {
+        let climb = &self.sound.climb;
+        let step = usize::from(wave.saturating_sub(1)).min(climb.len().saturating_sub(1));
+        climb.get(step).copied().unwrap_or_default()
     }
 
     fn variants(&self, voice: Voice) -> u8 {
@@ -105,19 +115,11 @@ impl<S: Clone> Bank<S> {
     }
 
     fn render(&self, key: Key, hold_ms: f32) -> Option<S> {
-        let climb = self.sound.climb.get(key.step).copied().unwrap_or_default();
         let tone = Tone {
             variant: (key.voice as u64) << 8 | u64::from(key.variant),
-            semitones: f32::from(climb),
+            semitones: f32::from(key.semitones),
             softer: self.sound.spread_level,
             hold_ms,
-        };
-        let tone = match key.voice {
-            Voice::Burst => tone,
-            _ => Tone {
-                semitones: 0.0,
-                ..tone
-            },
         };
         let timbre = key.voice.timbre(&self.sound);
         (self.form)(render(timbre, &tone, self.rate))

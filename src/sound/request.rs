@@ -15,6 +15,8 @@ pub struct Request {
     pub hold_ms: f32,
     /// The wave of a chain reaction, from 1; 0 for everything else.
     pub wave: u16,
+    /// How much higher than its voice, in semitones.
+    pub semitones: i8,
     /// Where on the board: −1 (left edge) to 1 (right edge).
     pub place: f32,
     /// How many do the same at this moment.
@@ -31,6 +33,7 @@ impl Request {
             voice,
             hold_ms: 0.0,
             wave: 0,
+            semitones: 0,
             place: 0.0,
             count: 1,
             strength: 1.0,
@@ -59,7 +62,8 @@ impl Request {
 pub fn merged(requests: impl IntoIterator<Item = Request>) -> Vec<Request> {
     let mut merged: Vec<Request> = Vec::new();
     for request in requests {
-        let same = |it: &&mut Request| it.voice == request.voice && it.wave == request.wave;
+        let kind = |it: &Request| (it.voice, it.wave, it.semitones);
+        let same = |it: &&mut Request| kind(it) == kind(&request);
         let Some(crowd) = merged.iter_mut().find(same) else {
             merged.push(request);
             continue;

@@ -27,6 +27,16 @@ pub enum Voice {
     Turn,
     /// One of the last seconds of a person's clock.
     Clock,
+    /// The keyboard's place is an empty cell.
+    CellEmpty,
+    /// The keyboard's place is a cell with something of one's own, or of nobody.
+    CellOwn,
+    /// The keyboard's place is a cell with something of the other side.
+    CellOther,
+    /// A move has left the position balanced.
+    Balanced,
+    /// A move has left the position out of balance.
+    Unbalanced,
     /// A person has won.
     Win,
     /// A person has lost.
@@ -37,7 +47,7 @@ pub enum Voice {
 
 impl Voice {
     /// All voices.
-    pub const ALL: [Voice; 14] = [
+    pub const ALL: [Voice; 19] = [
         Voice::Mark,
         Voice::Take,
         Voice::Slide,
@@ -49,6 +59,11 @@ impl Voice {
         Voice::Hint,
         Voice::Turn,
         Voice::Clock,
+        Voice::CellEmpty,
+        Voice::CellOwn,
+        Voice::CellOther,
+        Voice::Balanced,
+        Voice::Unbalanced,
         Voice::Win,
         Voice::Loss,
         Voice::Draw,
@@ -69,6 +84,11 @@ impl Voice {
             Voice::Hint => "hint",
             Voice::Turn => "turn",
             Voice::Clock => "clock",
+            Voice::CellEmpty => "cell_empty",
+            Voice::CellOwn => "cell_own",
+            Voice::CellOther => "cell_other",
+            Voice::Balanced => "balanced",
+            Voice::Unbalanced => "unbalanced",
             Voice::Win => "win",
             Voice::Loss => "loss",
             Voice::Draw => "draw",
@@ -90,6 +110,11 @@ impl Voice {
             Voice::Hint => &sound.hint,
             Voice::Turn => &sound.turn,
             Voice::Clock => &sound.clock,
+            Voice::CellEmpty => &sound.cell_empty,
+            Voice::CellOwn => &sound.cell_own,
+            Voice::CellOther => &sound.cell_other,
+            Voice::Balanced => &sound.balanced,
+            Voice::Unbalanced => &sound.unbalanced,
             Voice::Win => &sound.win,
             Voice::Loss => &sound.loss,
             Voice::Draw => &sound.draw,

@@ -36,6 +36,9 @@ pub struct Explain {
     /// Who wins with best play, where the theory of the game tells it at a glance. A game that
     /// answers does so for all its positions.
     pub winner: fn(&Position) -> Option<Side>,
+    /// Whether the position is balanced, so that whoever has just moved there wins; `None` where the game
+    /// knows no such thing, or where it is not what decides.
+    pub balance: fn(&Position) -> Option<bool>,
     /// The heaps that decide the game, for the proof in binary columns.
     pub columns: fn(&Position) -> Option<Columns>,
     /// The score of the game's engine that fills half of what lies between the middle of the
@@ -56,6 +59,7 @@ impl Explain {
         keeping: by_search,
         is_only: is_only_by_search,
         winner: |_| None,
+        balance: |_| None,
         columns: |_| None,
         half_way: 300,
     };

@@ -58,6 +58,11 @@ pub fn winner<G: Solved>(position: &Position) -> Option<Side> {
     Some(if game.is_lost() { mover.other() } else { mover })
 }
 
+/// Whether whoever is to move loses.
+pub fn balance<G: Solved>(position: &Position) -> Option<bool> {
+    position.as_game::<G>().map(Solved::is_lost)
+}
+
 /// The groups of all heaps, each with or without its partner; a heap lies in a row to the right of
 /// its first cell.
 pub fn groups(columns: &Columns, first: impl Fn(u8) -> Cell) -> Vec<Marked> {

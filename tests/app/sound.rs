@@ -3,11 +3,13 @@
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use fivefold::app::sound::Heard;
+use fivefold::app::state::current_match::{Counts, StartMatch};
 use fivefold::app::state::intent::{HistoryCommand, MatchCommand, StudyCommand};
 use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
-use fivefold::midend::Seat;
+use fivefold::games::parse_id;
+use fivefold::midend::{Opening, Plan, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::Cell;
 use fivefold::sound::{Request, Voice};
@@ -421,4 +423,161 @@ fn the_board_has_the_letter_first() {
     let mut listener = Listener::at("mnk:19x19x5", PERSONS);
     listener.table.key(KeyCode::KeyM);
     assert!(!listener.table.resource::<Settings>().muted);
+}
+
+/// A listener who hears the board.
+fn blindfolded(id: &str) -> Listener {
+    let mut listener = Listener::at(id, PERSONS);
+    listener.table.resource_mut::<Settings>().hear_board = true;
+    listener
+}
+
+/// What is heard of a step of the keyboard.
+fn step(listener: &mut Listener, key: KeyCode) -> Request {
+    listener.table.key(key);
+    let heard = listener.heard();
+    let [one] = heard[..] else {
+        panic!("{key:?}: {heard:?}");
+    };
+    one
+}
+
+#[test]
+fn the_keyboards_place_is_heard_by_row_and_column() {
+    let mut listener = blindfolded("mnk:9x9x5");
+    let middle = step(&mut listener, KeyCode::ArrowUp);
+    assert_eq!(middle.voice, Voice::CellEmpty);
+    let step_up = listener.table.configs().sound.row_semitones;
+    let above = step(&mut listener, KeyCode::ArrowUp);
+    assert_eq!(above.semitones - middle.semitones, step_up as i8);
+    assert_eq!(above.place, middle.place);
+    let right = step(&mut listener, KeyCode::ArrowRight);
+    assert_eq!(right.semitones, above.semitones);
+    assert!(right.place > above.place + 0.1, "{right:?}");
+    let mut lowest = right;
+    for _ in 0..20 {
+        listener.table.key(KeyCode::ArrowDown);
+        lowest = listener.heard().last().copied().unwrap_or(lowest);
+    }
+    assert_eq!(
+        lowest.semitones, 0,
+        "the lowest row has the voice's own pitch"
+    );
+    listener.table.key(KeyCode::ArrowDown);
+    assert_eq!(listener.heard(), [], "there is nothing below it");
+}
+
+#[test]
+fn empty_cells_ones_own_and_the_other_sides_have_voices_of_their_own() {
+    // The first side is to move; the keyboard begins in the middle.
+    let mut listener = blindfolded("mnk:5x5x5:5/5/1oxo1/2x2/5@1");
+    let found = [
+        (KeyCode::ArrowUp, Voice::CellOther),
+        (KeyCode::ArrowRight, Voice::CellOwn),
+        (KeyCode::ArrowRight, Voice::CellEmpty),
+    ];
+    for (key, voice) in found {
+        assert_eq!(step(&mut listener, key).voice, voice, "{key:?}");
+    }
+    // Nobody's pieces are there for everybody.
+    let mut listener = blindfolded("nim:3,4,5");
+    assert_eq!(
+        step(&mut listener, KeyCode::ArrowRight).voice,
+        Voice::CellOwn
+    );
+    let mut listener = blindfolded("corner:8x8");
+    assert_eq!(
+        step(&mut listener, KeyCode::ArrowLeft).voice,
+        Voice::CellOwn
+    );
+    assert_eq!(
+        step(&mut listener, KeyCode::ArrowLeft).voice,
+        Voice::CellEmpty
+    );
+}
+
+#[test]
+fn nobody_hears_the_board_who_has_not_asked_for_it_and_no_pointer_does() {
+    let mut listener = Listener::at("nim:3,4,5", PERSONS);
+    listener.table.key(KeyCode::ArrowRight);
+    listener.table.key(KeyCode::ArrowDown);
+    assert_eq!(listener.heard(), [], "it is off by default");
+    let mut listener = blindfolded("mnk:9x9x5");
+    let at = listener.table.place_of(listener.table.cell("c3"));
+    listener.table.point_at(Some(at));
+    assert_eq!(listener.voices(3), []);
+}
+
+#[test]
+fn a_chord_tells_after_each_move_of_nim_whether_the_position_is_balanced() {
+    let mut listener = blindfolded("nim:1,2,4");
+    // 1, 2, 3 is balanced, and 1, 2, 2 is not.
+    for (pebble, chord) in [("c1", Voice::Balanced), ("c2", Voice::Unbalanced)] {
+        listener.table.click(pebble);
+        listener.heard();
+        listener.table.key(KeyCode::Enter);
+        let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
+        heard.extend(listener.voices(60));
+        assert_eq!(heard, [Voice::Take, chord], "{pebble}");
+    }
+    listener.table.want(HistoryCommand::Undo);
+    let mut heard = listener.heard();
+    heard.extend(listener.listen(40).into_iter().map(|(_, request)| request));
+    let chords = [Voice::Balanced, Voice::Unbalanced];
+    assert!(
+        !heard.iter().any(|it| chords.contains(&it.voice)),
+        "no move"
+    );
+}
+
+#[test]
+fn no_chord_sounds_in_a_game_without_balance_at_the_end_or_without_the_wish() {
+    for (id, field, takes, hears, heard) in [
+        ("mnk:3x3x3", "a1", false, true, &[Voice::Place][..]),
+        ("nim:1", "a1", true, true, &[Voice::Take, Voice::Win]),
+        ("nim:3,3", "a1", true, false, &[Voice::Take]),
+    ] {
+        let mut listener = Listener::at(id, PERSONS);
+        listener.table.resource_mut::<Settings>().hear_board = hears;
+        listener.table.click(field);
+        let mut all: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
+        if takes {
+            listener.table.key(KeyCode::Enter);
+            all.extend(listener.heard().iter().map(|it| it.voice));
+        }
+        all.extend(listener.voices(120));
+        all.retain(|voice| *voice != Voice::Mark);
+        assert_eq!(all, heard, "{id}");
+    }
+}
+
+#[test]
+fn a_rated_game_tells_nothing_of_its_balance() {
+    let mut table = Tabletop::new();
+    table.resource_mut::<Settings>().hear_board = true;
+    let mut listener = Listener {
+        table,
+        unread: MessageCursor::default(),
+    };
+    let mut tells = Vec::new();
+    for counts in [Counts::Rated, Counts::Casual] {
+        let plan = Plan {
+            start: parse_id("nim:3,4,5").expect("a good id").position,
+            seats: [Seat::Person, Seat::Computer(Opponent::Random)],
+            starter: None,
+            opening: Opening::Free,
+            seed: 7,
+            clock: None,
+        };
+        let world = listener.table.app.world_mut();
+        world.trigger(StartMatch { plan, counts });
+        listener.table.frame(0);
+        listener.table.until(Turn::Person);
+        listener.table.click("a1");
+        listener.table.key(KeyCode::Enter);
+        let heard = listener.voices(60);
+        let is_chord = |voice: &Voice| matches!(voice, Voice::Balanced | Voice::Unbalanced);
+        tells.push(heard.iter().any(is_chord));
+    }
+    assert_eq!(tells, [false, true]);
 }

@@ -106,7 +106,7 @@ fn what_happens_often_is_short_and_an_ending_takes_two_seconds_at_most() {
         let lasts = milliseconds(plain(voice).len());
         let most = match voice {
             Voice::Win | Voice::Loss | Voice::Draw => 2000.0,
-            Voice::Hint | Voice::Turn => 1000.0,
+            Voice::Hint | Voice::Turn | Voice::Balanced | Voice::Unbalanced => 1000.0,
             _ => 500.0,
         };
         assert!(lasts < most, "{voice:?} lasts {lasts} ms");
@@ -180,6 +180,58 @@ fn waves_climb_and_get_softer_down_to_a_least() {
     let (late, later) = (heard(500), heard(501));
     assert!((late.0 / later.0 - 1.0).abs() < 0.04);
     assert_eq!((late.1, later.1), (sound.wave_least, sound.wave_least));
+}
+
+/// How strong the tones of these ratios to a pitch are in a voice, as shares of the pitch itself.
+fn chord<const N: usize>(voice: Voice, ratios: [f32; N]) -> [f32; N] {
+    let samples = plain(voice);
+    let hz = voice.timbre(&Sound::default()).pitch_hz;
+    let ground = strength(&samples, hz);
+    ratios.map(|ratio| strength(&samples, hz * ratio) / ground)
+}
+
+#[test]
+fn balance_is_a_fifth_and_an_octave_and_imbalance_two_neighbouring_tones() {
+    let [neighbour, fifth, octave] = chord(Voice::Balanced, [1.122, 1.5, 2.0]);
+    assert!(
+        fifth > 0.5 && octave > 0.2 && neighbour < 0.1,
+        "{neighbour} {fifth} {octave}"
+    );
+    let [neighbour, fifth, octave] = chord(Voice::Unbalanced, [1.122, 1.5, 2.0]);
+    assert!(
+        neighbour > 0.5 && fifth < 0.1 && octave < 0.1,
+        "{neighbour} {fifth} {octave}"
+    );
+}
+
+#[test]
+fn a_cell_of_a_higher_row_sounds_higher_by_what_is_asked_for() {
+    let mut bank = bank();
+    for voice in [Voice::CellEmpty, Voice::CellOwn, Voice::CellOther] {
+        let mut heard = |semitones: i8| {
+            let request = Request {
+                semitones,
+                ..Request::of(voice)
+            };
+            let samples = bank.take(&request).expect("rendered");
+            let hz = Sound::default().cell_own.pitch_hz * 2.0_f32.powf(f32::from(semitones) / 12.0);
+            (pitch(&samples, hz * 0.85, hz * 1.15) / hz, samples)
+        };
+        let (low, first) = heard(0);
+        let (high, second) = heard(14);
+        for found in [low, high] {
+            assert!(
+                (found - 1.0).abs() < 0.02,
+                "{voice:?}: {found} times its pitch"
+            );
+        }
+        assert_ne!(first, second);
+    }
+    let two = [0, 2].map(|semitones| Request {
+        semitones,
+        ..Request::of(Voice::CellEmpty)
+    });
+    assert_eq!(merged(two), two, "two places are not one");
 }
 
 #[test]

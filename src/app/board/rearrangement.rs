@@ -1,6 +1,7 @@
 //! What another position of a game changes on a board: which pieces come, go and slide.
 
 use std::collections::BTreeMap;
+use std::iter::repeat_n;
 
 use bevy::prelude::*;
 
@@ -48,11 +49,11 @@ impl Rearrangement {
             let fits = |owner: &&Option<Side>| recolours || **owner == square.owner;
             let wanted = usize::from(look.drawn_pieces(square.count));
             let staying = here.iter().filter(fits).count().min(wanted);
-            change.left.extend(vec![cell; here.len() - staying]);
-            change.came.extend(vec![cell; wanted - staying]);
+            change.left.extend(repeat_n(cell, here.len() - staying));
+            change.came.extend(repeat_n(cell, wanted - staying));
         }
         for (cell, here) in present {
-            change.left.extend(vec![cell; here.len()]);
+            change.left.extend(repeat_n(cell, here.len()));
         }
         change.pair_up(look.travel);
         change

@@ -162,7 +162,11 @@ const fn length(moment: Moment) -> f32 {
 }
 
 /// A voice in the middle of these cells.
-fn at_cells(stage: &Stage, voice: Voice, cells: impl IntoIterator<Item = Cell>) -> Request {
+pub(super) fn at_cells(
+    stage: &Stage,
+    voice: Voice,
+    cells: impl IntoIterator<Item = Cell>,
+) -> Request {
     let (mut sum, mut count) = (0.0, 0.0);
     for cell in cells {
         sum += stage.geometry.centre(cell).x;

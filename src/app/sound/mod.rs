@@ -4,9 +4,11 @@
 //! messages [`Heard`], which a loudspeaker plays: the one of the desktop or of the browser, or none
 //! in tests.
 
+mod balance;
 mod board_events;
 #[cfg(target_family = "wasm")]
 pub mod browser;
+mod cursor;
 #[cfg(not(target_family = "wasm"))]
 pub mod loudspeaker;
 mod match_events;
@@ -53,7 +55,9 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Wanted>()
         .add_message::<Heard>()
         .add_plugins((
+            balance::plugin,
             board_events::plugin,
+            cursor::plugin,
             match_events::plugin,
             mute::plugin,
             sample::plugin,

@@ -157,6 +157,9 @@ pub struct Settings {
     pub volume: Option<u8>,
     /// Whether nothing sounds, whatever the volume.
     pub muted: bool,
+    /// Whether the keyboard's place on the board is heard, and where the game knows it, whether a move
+    /// has left the position balanced.
+    pub hear_board: bool,
     /// Whether the computer's verdict on the game is shown.
     pub show_verdict: bool,
     /// Whether legal places are marked.
@@ -229,6 +232,7 @@ impl Default for Settings {
             offer_hints: true,
             volume: None,
             muted: false,
+            hear_board: false,
             show_verdict: false,
             show_legal: true,
             show_threats: false,

@@ -24,6 +24,7 @@ pub static EXPLAIN: Explain = Explain {
     keeping: solved::keeping::<Corner>,
     is_only: solved::is_only::<Corner>,
     winner: solved::winner::<Corner>,
+    balance: solved::balance::<Corner>,
     columns,
     ..Explain::GENERIC
 };

@@ -22,12 +22,18 @@ pub static EXPLAIN: Explain = Explain {
     keeping: solved::keeping::<Nim>,
     is_only: solved::is_only::<Nim>,
     winner: solved::winner::<Nim>,
+    balance: |position| position.as_game().and_then(balance),
     columns: |position| position.as_game().map(columns),
     ..Explain::GENERIC
 };
 
 fn columns(nim: &Nim) -> Columns {
     Columns::new(nim.heaps().iter().copied())
+}
+
+/// Whether the nim-sum is 0; where single pieces are left in misère Nim it decides nothing.
+fn balance(nim: &Nim) -> Option<bool> {
+    (!is_misere_end(nim)).then(|| nim_sum(nim.heaps().iter().copied()) == 0)
 }
 
 fn action(_: &Position, mv: Move) -> Option<Sentence> {

@@ -21,6 +21,7 @@ pub static EXPLAIN: Explain = Explain {
     keeping: solved::keeping::<Northcott>,
     is_only: solved::is_only::<Northcott>,
     winner: solved::winner::<Northcott>,
+    balance: solved::balance::<Northcott>,
     columns: |position| position.as_game().map(columns),
     ..Explain::GENERIC
 };

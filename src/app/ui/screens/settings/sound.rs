@@ -1,4 +1,4 @@
-//! Whether there is sound, and how loud it is.
+//! Whether there is sound, how loud it is, and whether the board is heard.
 
 use bevy_egui::egui::Ui;
 
@@ -10,6 +10,7 @@ use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::panel::section;
 use crate::app::ui::widgets::slider::slider;
+use crate::app::ui::widgets::switch::switch;
 
 /// Width of the slider, in points at scale 1.
 const VOLUME: f32 = 200.0;
@@ -18,6 +19,9 @@ pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
     let width = VOLUME * Palette::of(ui.ctx()).scale;
     section(ui, &choices.words.say("settings-volume"));
     volume_choice(ui, choices.words, choices.configs, choices.settings, width);
+    let (name, line) = ("hear-board-switch", "hear-board-line");
+    let (name, line) = (choices.words.say(name), choices.words.say(line));
+    switch(ui, &mut choices.settings.hear_board, &name, &line);
 }
 
 /// Whether there is sound, and how loud it is, on a slider of this width.
