@@ -16,6 +16,7 @@ mod drawn;
 #[path = "../driving/mod.rs"]
 mod driving;
 mod endings;
+mod every_screen;
 mod exporting;
 mod figures;
 mod files;
@@ -24,6 +25,7 @@ mod games;
 mod giving_up;
 mod glyphs;
 mod harness;
+mod interface_size;
 mod keys;
 mod large_controls;
 mod layout;

@@ -172,6 +172,8 @@ pub struct Settings {
     pub keys: BTreeMap<String, String>,
     /// Whether keys that write a letter, a digit or a sign have a meaning without Ctrl.
     pub character_keys: bool,
+    /// How large type and controls are, in percent of the usual size, 100 to 200.
+    pub interface_percent: u16,
     /// Whether all controls are made for fingers, however wide the window is.
     pub large_controls: bool,
     /// With how many switches the program is used, if with any.
@@ -234,6 +236,7 @@ impl Default for Settings {
             setups: BTreeMap::new(),
             keys: BTreeMap::new(),
             character_keys: true,
+            interface_percent: 100,
             large_controls: false,
             scan: Scan::default(),
             scan_ms: None,
@@ -251,6 +254,12 @@ fn moving<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Speed, D::Error>
 }
 
 impl Settings {
+    /// How many times as large as usual somebody wants type and controls.
+    #[must_use]
+    pub fn interface_scale(&self) -> f32 {
+        f32::from(self.interface_percent.clamp(100, 200)) / 100.0
+    }
+
     /// The speed in force.
     #[must_use]
     pub fn speed(&self, timing: &Timing) -> Speed {

@@ -13,10 +13,10 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContext, EguiPostUpdateSet, EguiPreUpdateSet};
 
 use super::widgets::spoken::speak_with;
-use crate::app::board::layout::window_scale;
+use crate::app::board::layout::interface_scale;
 use crate::app::state::colours;
 use crate::app::state::language::{LanguageFaces, Words};
-use crate::app::state::settings::Configs;
+use crate::app::state::settings::{Configs, Settings};
 use crate::config::{Theme, Timing};
 use crate::rules::Side;
 
@@ -42,11 +42,15 @@ fn apply_theme_to_contexts(
     mut contexts: Query<&mut EguiContext>,
     windows: Query<&Window, With<PrimaryWindow>>,
     configs: Res<Configs>,
+    settings: Res<Settings>,
     faces: Res<LanguageFaces>,
     words: Option<Res<Words>>,
     mut scale: Local<f32>,
 ) {
-    let now = windows.single().map_or(1.0, |it| window_scale(it.size()));
+    let wanted = settings.interface_scale();
+    let now = windows
+        .single()
+        .map_or(1.0, |it| interface_scale(it.size(), wanted));
     let is_other = std::mem::replace(&mut *scale, now) != now;
     for mut context in &mut contexts {
         let is_new = context.is_added();
@@ -70,7 +74,7 @@ pub fn apply_theme(context: &egui::Context, theme: &Theme, timing: &Timing) {
 
 fn install_fonts(context: &egui::Context, faces: LanguageFaces) {
     context.set_fonts(fonts(faces));
-    // The theme and the window decide on the scale; Ctrl and plus belong to the browser.
+    // The theme, the window and the settings decide on the scale, which the program's own keys change.
     context.options_mut(|options| options.zoom_with_keyboard = false);
 }
 

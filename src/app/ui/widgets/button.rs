@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::icon::{Icon, paint_icon};
 use super::surface::{Control, hairline, target_height};
-use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette};
+use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,11 +106,18 @@ impl<'a> Button<'a> {
             Weight::Quiet | Weight::Bare => palette.font(BODY),
         };
         let word = if self.word_shown { self.word } else { "" };
-        // The colour of the text is known only after the button's place is.
-        let text = ui
-            .painter()
-            .layout_no_wrap(word.to_owned(), font, Color32::PLACEHOLDER);
         let (side, space) = (16.0 * scale, GRID * scale);
+        // The colour of the text is known only after the button's place is.
+        let line = |font| {
+            ui.painter()
+                .layout_no_wrap(word.to_owned(), font, Color32::PLACEHOLDER)
+        };
+        let text = line(font);
+        let is_too_long = self.wide && text.size().x + space > ui.available_width();
+        let text = match is_too_long {
+            true => line(palette.font(SMALL)),
+            false => text,
+        };
         // In a narrow column the word matters more than its sign.
         let fits = !self.wide || side + 2.0 * space + text.size().x <= ui.available_width();
         let icon = self.icon.filter(|_| fits || !self.word_shown);

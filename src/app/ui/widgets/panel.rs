@@ -12,12 +12,12 @@ use bevy_egui::egui::{
 use super::icon::{Icon, paint_icon};
 use super::spoken::mark_heading;
 use super::surface::{hairline, target_height};
-use crate::app::ui::theme::{BODY, GRID, HEADING, Palette, SURFACE_RADIUS};
+use crate::app::ui::theme::{BODY, GRID, HEADING, Palette, SMALL, SURFACE_RADIUS};
 
 /// The frame of a raised surface; in small windows it leaves more room inside.
 pub fn frame(context: &Context) -> Frame {
     let palette = Palette::of(context);
-    let margin = match context.content_rect().size().min_elem() {
+    let margin = match context.content_rect().size().min_elem() / palette.scale {
         ..300.0 => 1.0,
         300.0..500.0 => 1.5,
         _ => 2.0,
@@ -127,7 +127,8 @@ fn see_through(colour: Color32, share: f32) -> Color32 {
 }
 
 /// The first line of a surface: its heading, and at the right what leads away from it, the last
-/// first. A long heading is written smaller, and in two lines where even that has no room.
+/// first. A long heading is written smaller, and in two lines where even that has no room; it is never
+/// broken within a word that has room in a smaller size.
 pub fn head(ui: &mut Ui, heading: &str, right: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui.ctx());
     let size = vec2(ui.available_width(), target_height(ui));
@@ -135,12 +136,20 @@ pub fn head(ui: &mut Ui, heading: &str, right: impl FnOnce(&mut Ui)) {
     let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         let room = (ui.available_width() - known - GRID * palette.scale).max(1.0);
-        let font = palette.strong_font(HEADING);
-        let line = ui
-            .painter()
-            .layout_no_wrap(heading.to_owned(), font, palette.text);
-        let fits = line.size().x <= room;
-        let points = if fits { HEADING } else { BODY } * palette.scale;
+        let fits = |text: &str, size| {
+            let font = palette.strong_font(size);
+            let painter = ui.painter();
+            let line = painter.layout_no_wrap(text.to_owned(), font, palette.text);
+            line.size().x <= room
+        };
+        let size = if fits(heading, HEADING) {
+            HEADING
+        } else if heading.split_whitespace().all(|word| fits(word, BODY)) {
+            BODY
+        } else {
+            SMALL
+        };
+        let points = size * palette.scale;
         let heading = RichText::new(heading).text_style(TextStyle::Heading);
         let heading = Label::new(heading.size(points)).wrap();
         ui.scope(|ui| {
