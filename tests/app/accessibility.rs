@@ -126,7 +126,7 @@ fn the_focus_follows_the_keyboard_over_the_board_and_leads_it_there() {
     table.until(Turn::Person);
     let reader = Reader::of(&mut table);
     let focused = |table: &mut Tabletop| reader.focused(table).unwrap_or_default();
-    assert_eq!(focused(&mut table), "", "nothing has the focus yet");
+    assert_eq!(focused(&mut table), "fivefold", "the window has it");
     table.key(KeyCode::ArrowUp);
     assert_eq!(focused(&mut table), "b2, empty");
     table.key(KeyCode::ArrowRight);

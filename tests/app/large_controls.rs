@@ -1,6 +1,5 @@
 //! Larger controls: every one of every screen is made for fingers, and nothing is cut.
 
-use bevy_egui::egui::accesskit::Role;
 use fivefold::app::state::language::Words;
 use fivefold::app::state::settings::Settings;
 use fivefold::app::ui::widgets::TOUCH_TARGET;
@@ -19,10 +18,7 @@ fn faults(table: &mut Tabletop, reader: &Reader, window: (f32, f32), place: &str
     let is_small = |told: &Told| {
         let (width, height) = (told.place.width(), told.place.height());
         let is_wide = width >= TOUCH_TARGET - 0.01 || told.words == in_a_row;
-        told.is_control()
-            && told.cell.is_none()
-            && told.role != Role::Window
-            && (!is_wide || height < TOUCH_TARGET - 0.01)
+        told.is_control() && told.cell.is_none() && (!is_wide || height < TOUCH_TARGET - 0.01)
     };
     let is_aside = |told: &Told| {
         told.is_control() && (told.place.left() < -0.01 || told.place.right() > window.0 + 0.01)

@@ -5,10 +5,12 @@
 mod accessibility;
 mod analysing;
 mod animation;
+mod at_spi;
 mod bad_input;
 mod clipboard;
 mod clocks;
 mod config;
+mod desk;
 #[path = "../display/mod.rs"]
 mod display;
 mod dragging;
@@ -40,10 +42,13 @@ mod panel;
 mod pictures;
 mod programs;
 mod reader;
+mod reduced_motion;
 mod replaying;
 mod research;
 mod scanning;
 mod scoring;
+mod screen_reader;
+mod session_bus;
 mod settings;
 mod setup;
 mod slow_frames;

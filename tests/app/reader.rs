@@ -42,7 +42,13 @@ pub struct Told {
 impl Told {
     /// Whether it can be pressed or written into.
     pub fn is_control(&self) -> bool {
-        let passive = [Role::Label, Role::Heading, Role::Grid, Role::Row];
+        let passive = [
+            Role::Window,
+            Role::Label,
+            Role::Heading,
+            Role::Grid,
+            Role::Row,
+        ];
         !passive.contains(&self.role) || self.cell.is_some()
     }
 }
@@ -90,12 +96,14 @@ impl Reader {
         self.size = Vec2::new(width, height);
         table.resize(width, height);
         let configs = table.configs().clone();
-        let wanted = table.resource::<Settings>().interface_scale();
+        let settings = table.resource::<Settings>();
+        let wanted = settings.interface_scale();
+        let is_still = configs.factor(settings) <= 0.0;
         let times = interface_scale(bevy::prelude::Vec2::new(width, height), wanted);
         let world = table.app.world_mut();
         let mut context = world.get_mut::<EguiContext>(self.context);
         let context = context.as_mut().expect("it stays").get_mut();
-        apply_style(context, &configs.theme, &configs.timing, times);
+        apply_style(context, &configs.theme, &configs.timing, times, is_still);
         table.frame(0);
         self.read(table);
     }
@@ -363,7 +371,7 @@ fn told_of(id: NodeId, node: &Node) -> Option<Told> {
         return None;
     }
     let words = match node.role() {
-        Role::Label | Role::Heading => node.value(),
+        Role::Label => node.value(),
         _ => node.label(),
     };
     let cell = node.column_index().zip(node.row_index());

@@ -10,8 +10,11 @@ pub mod file_changes;
 pub mod files;
 pub mod filming;
 pub mod leaving;
+#[cfg(target_os = "linux")]
+pub mod reduced_motion;
 pub mod renderer;
 pub mod scores_file;
+pub mod screen_reader_requests;
 pub mod startup_error;
 pub mod state_folder;
 mod tuned_files;

@@ -43,6 +43,8 @@ pub struct Configs {
     pub study: Study,
     /// What each game brings.
     games: Games,
+    /// Whether the system wants less motion.
+    reduces_motion: bool,
 }
 
 impl Configs {
@@ -80,6 +82,35 @@ impl Configs {
     pub fn show_theme(&mut self, name: ThemeName) {
         self.shown = name;
         self.theme.clone_from(&self.themes.0[name as usize]);
+    }
+
+    /// Whether the system wants less motion.
+    #[must_use]
+    pub const fn reduces_motion(&self) -> bool {
+        self.reduces_motion
+    }
+
+    /// The system wants less motion, or does so no more.
+    pub const fn reduce_motion(&mut self, reduces: bool) {
+        self.reduces_motion = reduces;
+    }
+
+    /// The speed at which things move: the one that somebody has chosen, else none where the system
+    /// wants less motion, else that of the file.
+    #[must_use]
+    pub fn speed(&self, settings: &Settings) -> Speed {
+        let usual = if self.reduces_motion {
+            Speed::Off
+        } else {
+            self.timing.speed
+        };
+        settings.speed.unwrap_or(usual)
+    }
+
+    /// What the times of the file are multiplied by; 0 when nothing moves.
+    #[must_use]
+    pub fn factor(&self, settings: &Settings) -> f32 {
+        self.timing.factor(self.speed(settings))
     }
 
     /// Gives the numbers of games to all who need them beside their own.
@@ -138,7 +169,7 @@ impl Default for Themes {
 pub struct Settings {
     /// The theme; `None` follows the system.
     pub theme: Option<ThemeName>,
-    /// Speed of the animations; `None` follows the file.
+    /// Speed of the animations; `None` follows the system and the file.
     pub speed: Option<Speed>,
     /// How fast a replay goes from position to position; never Off.
     #[serde(deserialize_with = "moving")]
@@ -260,12 +291,6 @@ impl Settings {
         f32::from(self.interface_percent.clamp(100, 200)) / 100.0
     }
 
-    /// The speed in force.
-    #[must_use]
-    pub fn speed(&self, timing: &Timing) -> Speed {
-        self.speed.unwrap_or(timing.speed)
-    }
-
     /// The volume that is chosen, 0 to 100 percent.
     #[must_use]
     pub fn volume(&self, sound: &Sound) -> u8 {
@@ -278,22 +303,17 @@ impl Settings {
         if self.muted { 0 } else { self.volume(sound) }
     }
 
-    /// What the times of the file are multiplied by.
-    #[must_use]
-    pub fn factor(&self, timing: &Timing) -> f32 {
-        timing.factor(self.speed(timing))
-    }
-
     /// How long the frame of the scanning stays, in milliseconds.
     #[must_use]
     pub fn scan_ms(&self, timing: &Timing) -> u32 {
         self.scan_ms.unwrap_or(timing.scan_ms).clamp(500, 5_000)
     }
 
-    /// The speed at which the computer's moves are shown.
+    /// The speed at which the computer's moves are shown. A wait is no motion: what the system wants
+    /// makes no difference.
     #[must_use]
     pub fn reply_speed(&self, timing: &Timing) -> Speed {
-        self.reply_speed.unwrap_or_else(|| self.speed(timing))
+        self.reply_speed.or(self.speed).unwrap_or(timing.speed)
     }
 
     /// What the computer's wait before a move is multiplied by.

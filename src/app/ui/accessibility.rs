@@ -191,6 +191,10 @@ fn tell(
     mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
+    let root = accesskit_root_id();
+    // The window's name as a screen reader says it.
+    let name = shown.words.say("app-name");
+    context.accesskit_node_builder(root, |root| root.set_label(name));
     let Some(position) = shown.position() else {
         *told = None;
         *focus = BoardFocus::default();
@@ -205,7 +209,6 @@ fn tell(
         return Ok(());
     };
     *focus = shown.focus(rows);
-    let root = accesskit_root_id();
     let before = context.accesskit_node_builder(root, |root| root.children().to_vec());
     let Some(mut children) = before else {
         return Ok(());
