@@ -36,18 +36,22 @@ async function wordsOf(language) {
   }
 }
 
-// The colours of the last visit, and whether the system wants more contrast: the game asks for it.
+// The colours of the last visit, and whether the system wants more contrast or less motion: the game asks
+// for both.
 try {
   const theme = localStorage.getItem('fivefold.theme');
   if (theme) root.dataset.theme = theme;
 } catch { /* storage may be refused */ }
 const contrast = matchMedia('(prefers-contrast: more)');
-function tellContrast() {
+const motion = matchMedia('(prefers-reduced-motion: reduce)');
+function tellPreferences() {
   root.dataset.contrast = contrast.matches ? 'more' : '';
-  document.dispatchEvent(new Event('contrastchange'));
+  root.dataset.motion = motion.matches ? 'reduce' : '';
+  document.dispatchEvent(new Event('preferencechange'));
 }
-tellContrast();
-contrast.addEventListener('change', tellContrast);
+tellPreferences();
+contrast.addEventListener('change', tellPreferences);
+motion.addEventListener('change', tellPreferences);
 
 function stop(sentence, button) {
   root.dataset.screen = 'stopped';

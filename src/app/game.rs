@@ -19,7 +19,7 @@ pub fn logic(app: &mut App) {
         state::notifications::plugin,
         (
             state::settings::plugin,
-            state::theme_choice::plugin,
+            (state::theme_choice::plugin, state::motion_choice::plugin),
             state::kept_setup::plugin,
         ),
         state::intent::plugin,

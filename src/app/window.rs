@@ -135,8 +135,12 @@ fn surroundings(app: &mut App) {
         crate::app::desktop::files::plugin,
         crate::app::desktop::exporting::plugin,
         crate::app::desktop::leaving::plugin,
+        crate::app::desktop::screen_reader_requests::plugin,
         #[cfg(target_os = "linux")]
-        crate::app::desktop::display_gone::plugin,
+        (
+            crate::app::desktop::display_gone::plugin,
+            crate::app::desktop::reduced_motion::plugin,
+        ),
         crate::app::sound::loudspeaker::plugin,
     ));
 }

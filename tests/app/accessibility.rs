@@ -1,5 +1,6 @@
 //! What a screen reader is told: the whole game can be played by it alone.
 
+use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use fivefold::app::state::language::Language;
 use fivefold::app::state::states::{Screen, Turn};
@@ -114,6 +115,44 @@ fn fields_are_named_as_at_the_edge_of_the_board_with_what_lies_on_them() {
         table.sit(id, PERSONS);
         let reader = Reader::of(&mut table);
         assert_eq!(reader.field(&mut table, cell), label, "{id}");
+    }
+}
+
+#[test]
+fn the_focus_follows_the_keyboard_over_the_board_and_leads_it_there() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.sit("mnk:3x3x3", PERSONS);
+    table.until(Turn::Person);
+    let reader = Reader::of(&mut table);
+    let focused = |table: &mut Tabletop| reader.focused(table).unwrap_or_default();
+    assert_eq!(focused(&mut table), "fivefold", "the window has it");
+    table.key(KeyCode::ArrowUp);
+    assert_eq!(focused(&mut table), "b2, empty");
+    table.key(KeyCode::ArrowRight);
+    assert_eq!(focused(&mut table), "c2, empty");
+    table.key(KeyCode::Space);
+    table.until(Turn::Person);
+    assert_eq!(focused(&mut table), "c2, Blue");
+    reader.focus(&mut table, "Undo");
+    assert_eq!(focused(&mut table), "Undo");
+    let fields = reader.fields(&mut table);
+    reader.focus_field(&mut table, &fields[0]);
+    assert_eq!(focused(&mut table), "a3, empty");
+    table.key(KeyCode::Space);
+    assert_eq!(table.record(), "c2 a3");
+}
+
+#[test]
+fn only_what_can_be_marked_is_told_as_marked_or_not() {
+    for (id, role) in [("nim:3,4,5", true), ("atoms:5x5", false)] {
+        let mut table = Tabletop::new();
+        table.sit(id, PERSONS);
+        table.until(Turn::Person);
+        let reader = Reader::of(&mut table);
+        let fields = reader.fields(&mut table);
+        assert!(fields.iter().all(|field| field.role == Role::Button));
+        assert!(fields.iter().all(|field| field.can_be_on == role), "{id}");
     }
 }
 

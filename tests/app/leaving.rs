@@ -10,20 +10,9 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use x11rb::CURRENT_TIME;
-use x11rb::connection::Connection;
-use x11rb::protocol::xproto::{
-    AtomEnum, ClientMessageEvent, ConnectionExt, EventMask, InputFocus, KEY_PRESS_EVENT,
-    KEY_RELEASE_EVENT, KeyButMask, KeyPressEvent, Window,
-};
-use x11rb::rust_connection::RustConnection;
-
+use crate::desk::{CONTROL, Desk, Q};
 use crate::talk::PATIENCE;
 use crate::window::{Screen, watch_and_end};
-
-/// The keys Control and Q by the numbers that they have on a PC.
-const CONTROL: u8 = 37;
-const Q: u8 = 24;
 
 /// A way of ending the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +46,7 @@ impl Way {
     fn end(self, screen: &mut Screen, program: &Child) {
         match self {
             Way::Closed => Desk::of(screen).close(program.id()),
-            Way::CtrlQ => Desk::of(screen).press_ctrl_q(program.id()),
+            Way::CtrlQ => Desk::of(screen).press(program.id(), &[CONTROL, Q]),
             Way::Signal(signal) => {
                 let id = program.id().to_string();
                 let sent = Command::new("kill").args(["-s", signal, &id]).status();
@@ -65,121 +54,6 @@ impl Way {
             }
             Way::DisplayGone => screen.display.end(),
         }
-    }
-}
-
-/// What somebody at the display can do to windows.
-struct Desk {
-    connection: RustConnection,
-    root: Window,
-}
-
-impl Desk {
-    fn of(screen: &Screen) -> Desk {
-        let (connection, number) =
-            RustConnection::connect(Some(&screen.display.name)).expect("the display answers");
-        let root = connection.setup().roots[number].root;
-        Desk { connection, root }
-    }
-
-    /// The window of the process with this id, once it is shown.
-    fn window(&self, process: u32) -> Window {
-        let since = Instant::now();
-        loop {
-            if let Some(window) = self.shown(process) {
-                return window;
-            }
-            assert!(since.elapsed() < PATIENCE, "there is no window");
-            thread::sleep(Duration::from_millis(5));
-        }
-    }
-
-    fn shown(&self, process: u32) -> Option<Window> {
-        let id = self.atom("_NET_WM_PID");
-        let tree = self.connection.query_tree(self.root).ok()?.reply().ok()?;
-        tree.children.into_iter().find(|&window| {
-            let property =
-                self.connection
-                    .get_property(false, window, id, AtomEnum::CARDINAL, 0, 1);
-            let told = property.ok().and_then(|property| property.reply().ok());
-            told.and_then(|told| told.value32()?.next()) == Some(process)
-        })
-    }
-
-    fn atom(&self, name: &str) -> u32 {
-        let asked = self.connection.intern_atom(false, name.as_bytes());
-        asked
-            .ok()
-            .and_then(|asked| asked.reply().ok())
-            .expect("an atom")
-            .atom
-    }
-
-    fn close(&self, process: u32) {
-        let window = self.window(process);
-        let (kind, delete) = (self.atom("WM_PROTOCOLS"), self.atom("WM_DELETE_WINDOW"));
-        let data = [delete, CURRENT_TIME, 0, 0, 0];
-        self.send(window, &ClientMessageEvent::new(32, window, kind, data));
-    }
-
-    /// Gives the focus to a window, as soon as it can have it: keys go to no other.
-    fn focus(&self, window: Window) {
-        let since = Instant::now();
-        let focused = || {
-            let wanted = self
-                .connection
-                .set_input_focus(InputFocus::PARENT, window, CURRENT_TIME);
-            wanted.is_ok_and(|wanted| wanted.check().is_ok())
-        };
-        while !focused() {
-            assert!(since.elapsed() < PATIENCE, "the window takes no focus");
-            thread::sleep(Duration::from_millis(5));
-        }
-    }
-
-    fn press_ctrl_q(&self, process: u32) {
-        let window = self.window(process);
-        self.focus(window);
-        let (pressed, released) = (KEY_PRESS_EVENT, KEY_RELEASE_EVENT);
-        let keys = [
-            (pressed, CONTROL),
-            (pressed, Q),
-            (released, Q),
-            (released, CONTROL),
-        ];
-        for (kind, key) in keys {
-            let is_first = (kind, key) == (pressed, CONTROL);
-            let state = if is_first {
-                KeyButMask::default()
-            } else {
-                KeyButMask::CONTROL
-            };
-            let event = KeyPressEvent {
-                response_type: kind,
-                detail: key,
-                sequence: 0,
-                time: CURRENT_TIME,
-                root: self.root,
-                event: window,
-                child: x11rb::NONE,
-                root_x: 0,
-                root_y: 0,
-                event_x: 0,
-                event_y: 0,
-                state,
-                same_screen: true,
-            };
-            self.send(window, &event);
-        }
-    }
-
-    fn send(&self, window: Window, event: &(impl Into<[u8; 32]> + Copy)) {
-        let sent = self
-            .connection
-            .send_event(false, window, EventMask::NO_EVENT, *event);
-        sent.ok()
-            .and_then(|sent| sent.check().ok())
-            .expect("the display takes the event");
     }
 }
 

@@ -9,11 +9,12 @@ use bevy_egui::egui::accesskit::{
 use bevy_egui::egui::{Event, FullOutput, Key, Modifiers, Pos2, RawInput, Shape, Vec2};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
-use fivefold::app::board::layout::window_scale;
+use fivefold::app::board::layout::interface_scale;
 use fivefold::app::state::language::{
     self, Language, LanguageFaces, LanguageFiles, WantedLanguage, Words,
 };
-use fivefold::app::ui::accessibility;
+use fivefold::app::state::settings::Settings;
+use fivefold::app::ui::accessibility::{self, BoardFocus};
 use fivefold::app::ui::screens;
 use fivefold::app::ui::theme::{apply_style, apply_theme, fonts};
 use fivefold::rules::Cell;
@@ -27,6 +28,8 @@ pub struct Told {
     pub role: Role,
     pub words: String,
     pub is_on: bool,
+    /// Whether it is told as on or off at all.
+    pub can_be_on: bool,
     pub is_enabled: bool,
     /// Whether it is read out by itself.
     pub is_news: bool,
@@ -39,7 +42,13 @@ pub struct Told {
 impl Told {
     /// Whether it can be pressed or written into.
     pub fn is_control(&self) -> bool {
-        let passive = [Role::Label, Role::Heading, Role::Grid, Role::Row];
+        let passive = [
+            Role::Window,
+            Role::Label,
+            Role::Heading,
+            Role::Grid,
+            Role::Row,
+        ];
         !passive.contains(&self.role) || self.cell.is_some()
     }
 }
@@ -87,11 +96,14 @@ impl Reader {
         self.size = Vec2::new(width, height);
         table.resize(width, height);
         let configs = table.configs().clone();
-        let times = window_scale(bevy::prelude::Vec2::new(width, height));
+        let settings = table.resource::<Settings>();
+        let wanted = settings.interface_scale();
+        let is_still = configs.factor(settings) <= 0.0;
+        let times = interface_scale(bevy::prelude::Vec2::new(width, height), wanted);
         let world = table.app.world_mut();
         let mut context = world.get_mut::<EguiContext>(self.context);
         let context = context.as_mut().expect("it stays").get_mut();
-        apply_style(context, &configs.theme, &configs.timing, times);
+        apply_style(context, &configs.theme, &configs.timing, times, is_still);
         table.frame(0);
         self.read(table);
     }
@@ -166,7 +178,9 @@ impl Reader {
         let output = self.output(table, events);
         let update = output.platform_output.accesskit_update.clone();
         output.drop_without_applying_deltas();
-        update.expect("AccessKit is on")
+        let mut update = update.expect("AccessKit is on");
+        table.resource::<BoardFocus>().enter(&mut update);
+        update
     }
 
     /// A frame in which all of this comes in, as it is drawn.
@@ -210,10 +224,11 @@ impl Reader {
     /// What is pressed by these words, or by words that begin so.
     pub fn find(&self, table: &mut Tabletop, words: &str) -> Option<Told> {
         let controls = self.read(table).into_iter().filter(|told| {
-            matches!(
+            let is_control = matches!(
                 told.role,
                 Role::Button | Role::ComboBox | Role::RadioButton | Role::CheckBox
-            )
+            );
+            is_control && told.cell.is_none()
         });
         let controls: Vec<Told> = controls.collect();
         let exact = controls.iter().find(|told| told.words == words);
@@ -245,6 +260,13 @@ impl Reader {
         let mut with_words = told.filter(|told| told.words.starts_with(words));
         let first = with_words.next();
         first.unwrap_or_else(|| panic!("no {words:?}")).place
+    }
+
+    /// Scrolls until this is in sight, and says where it lies then, if it still is anywhere.
+    pub fn scroll_to(&self, table: &mut Tabletop, told: &Told) -> Option<egui::Rect> {
+        self.ask(table, told.id, Action::ScrollIntoView, None, Vec::new());
+        let mut again = self.read(table).into_iter();
+        again.find(|other| other.id == told.id).map(|it| it.place)
     }
 
     /// Whether something of these words can be pressed.
@@ -308,6 +330,11 @@ impl Reader {
             .words
     }
 
+    /// Puts the focus on a field of the board.
+    pub fn focus_field(&self, table: &mut Tabletop, field: &Told) {
+        self.ask(table, field.id, Action::Focus, None, Vec::new());
+    }
+
     /// Presses a field of the board.
     pub fn press_field(&self, table: &mut Tabletop, field: &Told) {
         self.ask(table, field.id, Action::Click, None, Vec::new());
@@ -346,7 +373,7 @@ fn told_of(id: NodeId, node: &Node) -> Option<Told> {
         return None;
     }
     let words = match node.role() {
-        Role::Label | Role::Heading => node.value(),
+        Role::Label => node.value(),
         _ => node.label(),
     };
     let cell = node.column_index().zip(node.row_index());
@@ -355,6 +382,7 @@ fn told_of(id: NodeId, node: &Node) -> Option<Told> {
         role: node.role(),
         words: words?.to_owned(),
         is_on: node.toggled() == Some(Toggled::True),
+        can_be_on: node.toggled().is_some(),
         is_enabled: !node.is_disabled(),
         is_news: node.live().is_some(),
         cell: cell.map(|(col, row)| Cell::new(col as u8, row as u8)),

@@ -156,7 +156,7 @@ pub fn advance_motions(
     mut stages: Query<(Entity, &mut Stage, &mut Motion), Without<Layout>>,
     mut showing: Showing,
 ) {
-    let factor = showing.settings.factor(&showing.configs.timing);
+    let factor = showing.configs.factor(&showing.settings);
     for (entity, mut stage, mut motion) in &mut stages {
         if motion.is_at_rest() {
             continue;

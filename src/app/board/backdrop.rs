@@ -99,7 +99,7 @@ fn draw_curtain(
     if alone.is_some() || now == Screen::Loading {
         return;
     }
-    let length = configs.timing.screen_ms as f32 * settings.factor(&configs.timing);
+    let length = configs.timing.screen_ms as f32 * configs.factor(&settings);
     let mut opens = None;
     if last == Screen::Loading && drawable.is_some() {
         *waited = Some(0);

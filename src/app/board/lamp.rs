@@ -57,7 +57,7 @@ fn grow_light(
     settings: Res<Settings>,
 ) {
     let timing = &configs.timing;
-    let factor = settings.factor(timing);
+    let factor = configs.factor(&settings);
     for (mut pose, stage) in &mut boards {
         let Ok((stage, motion)) = stages.get(stage.parent()) else {
             continue;

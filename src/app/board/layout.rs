@@ -42,35 +42,53 @@ pub fn window_scale(window: Vec2) -> f32 {
 /// The window for which all sizes are meant.
 const USUAL_WINDOW: Vec2 = Vec2::new(1280.0, 720.0);
 
+/// How much larger than usual everything is drawn in a window of this size for somebody who wants it
+/// `wanted` times as large. Nothing grows so far that the shorter side of the window has room for fewer
+/// than 320 points: with these, no screen has to cut anything.
+#[must_use]
+pub fn interface_scale(window: Vec2, wanted: f32) -> f32 {
+    let usual = window_scale(window);
+    let most = window.min_element() / LEAST_SIDE;
+    (usual * wanted).min(most).max(usual)
+}
+
+/// The least that the shorter side of a window measures, in points of the enlarged size.
+const LEAST_SIDE: f32 = 320.0;
+
 impl Areas {
     /// The division of a window of this size during a game.
     #[must_use]
     pub fn of(window: Vec2) -> Areas {
-        Areas::divide(window, None)
+        Areas::divide(window, 1.0, None)
     }
 
     /// The division of a window of this size for a setup: below the board, its many fields get
     /// the larger part.
     #[must_use]
     pub fn of_setup(window: Vec2) -> Areas {
-        Areas::divide(window, Some(SETUP_BOARD))
+        Areas::divide(window, 1.0, Some(SETUP_BOARD))
     }
 
-    /// The division of a window of this size on a screen, with messages that want this height.
+    /// The division of a window of this size on a screen for somebody who wants everything `wanted`
+    /// times as large, with messages that want this height.
     #[must_use]
-    pub fn on(screen: Screen, window: Vec2, messages: f32) -> Areas {
+    pub fn on(screen: Screen, window: Vec2, wanted: f32, messages: f32) -> Areas {
+        let least_board = match screen {
+            Screen::Setup => Some(SETUP_BOARD),
+            Screen::Research => Some(RESEARCH_BOARD),
+            _ => None,
+        };
+        let areas = Areas::divide(window, wanted, least_board);
         match screen {
-            Screen::Setup => Areas::of_setup(window).with_messages_in_the_panel(messages),
-            Screen::Research => {
-                Areas::divide(window, Some(RESEARCH_BOARD)).with_messages_in_the_panel(messages)
+            Screen::Setup | Screen::Research | Screen::Play => {
+                areas.with_messages_in_the_panel(messages)
             }
-            Screen::Play => Areas::of(window).with_messages_in_the_panel(messages),
             Screen::Loading
             | Screen::Menu
             | Screen::Scores
             | Screen::MyGames
             | Screen::Settings
-            | Screen::Tune => Areas::of(window).with_messages_above(messages),
+            | Screen::Tune => areas.with_messages_above(messages),
         }
     }
 
@@ -93,18 +111,26 @@ impl Areas {
 
     /// With `least`, the panel of a tall window gets all that it needs but leaves the board this
     /// share.
-    fn divide(window: Vec2, least: Option<f32>) -> Areas {
+    fn divide(window: Vec2, wanted: f32, least: Option<f32>) -> Areas {
         let window = window.max(Vec2::splat(1.0));
-        let scale = window_scale(window);
+        let scale = interface_scale(window, wanted);
         let portrait = window.x < window.y * 1.05;
         let (board, panel) = if portrait {
             // The board is as wide as the window, the panel gets the rest but never less than it
             // needs for its few lines.
             let panel_height = if let Some(board) = least {
-                let needed = if window.x < 600.0 { 560.0 } else { 460.0 };
+                let needed = if window.x < 600.0 * scale {
+                    560.0
+                } else {
+                    460.0
+                };
                 (window.y * (1.0 - board)).min(needed * scale)
             } else {
-                (window.y - window.x).clamp((window.y * 0.3).min(230.0), (window.y * 0.46).max(1.0))
+                let most = (window.y * 0.46).max(1.0);
+                // What is enlarged takes from the board, not from the few lines.
+                let share = 0.3 * scale / window_scale(window);
+                let least = (window.y * share).min(230.0 * scale).min(most);
+                (window.y - window.x).clamp(least, most)
             };
             let split = window.y - panel_height;
             (
@@ -119,7 +145,7 @@ impl Areas {
                 Rect::new(split, 0.0, window.x, window.y),
             )
         };
-        let margin = margin(window);
+        let margin = margin(window, scale);
         Areas {
             window,
             scale,
@@ -145,7 +171,7 @@ impl Areas {
         // Also without height: what is not shown yet is measured in this width.
         self.messages = Rect::from_corners(Vec2::new(self.panel.min.x, split), self.panel.max);
         if height > 0.0 {
-            let gap = margin(self.window) / 2.0;
+            let gap = self.margin() / 2.0;
             self.panel.max.y = (split - gap).max(self.panel.min.y);
         }
         self
@@ -153,7 +179,7 @@ impl Areas {
 
     /// Messages stand above everything else, which moves down.
     fn with_messages_above(mut self, wanted: f32) -> Areas {
-        let margin = margin(self.window);
+        let margin = self.margin();
         let height = wanted.min(self.most_messages(self.window.y));
         let width = (self.window.x - 2.0 * margin).clamp(1.0, WIDEST_MESSAGE * self.scale);
         let centre = Vec2::new(self.window.x / 2.0, margin + height / 2.0);
@@ -163,6 +189,12 @@ impl Areas {
             self.free.min.y = (self.messages.max.y - margin / 2.0).max(0.0);
         }
         self
+    }
+
+    /// Room between the parts of the window and at its edges, in logical pixels.
+    #[must_use]
+    pub fn margin(&self) -> f32 {
+        margin(self.window, self.scale)
     }
 
     /// A place of the window in world units: y up, from the window's centre.
@@ -178,14 +210,9 @@ impl Areas {
     }
 }
 
-/// Room between the parts of a window of this size and at its edges, in logical pixels.
-#[must_use]
-pub fn margin(window: Vec2) -> f32 {
-    if window.min_element() < 500.0 {
-        8.0
-    } else {
-        16.0 * window_scale(window)
-    }
+fn margin(window: Vec2, scale: f32) -> f32 {
+    let is_small = window.min_element() < 500.0 * scale;
+    scale * if is_small { 8.0 } else { 16.0 }
 }
 
 /// Most width of messages that stand by themselves, at scale 1: lines that can be read.
@@ -243,7 +270,12 @@ fn divide_window(
         let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
         areas.set_if_neq(Areas {
             labelled: settings.show_coordinates,
-            ..Areas::on(screen, window.size(), messages.0)
+            ..Areas::on(
+                screen,
+                window.size(),
+                settings.interface_scale(),
+                messages.0,
+            )
         });
     }
 }
@@ -272,13 +304,13 @@ pub(crate) fn place_table_stage(
 pub const LABEL_ROOM: f32 = 32.0;
 /// The same at the other two edges, where there are no letters.
 const RIBBON_ROOM: f32 = 12.0;
-/// Least side of the room for a board that gets letters.
+/// Least side of the room for a board that gets letters, at scale 1.
 const LEAST_LABELLED: f32 = 160.0;
 
 /// Whether letters and numbers stand beside the board: where they are wanted and have room.
 #[must_use]
 pub fn has_labels(areas: &Areas) -> bool {
-    areas.labelled && areas.board.size().min_element() >= LEAST_LABELLED
+    areas.labelled && areas.board.size().min_element() >= LEAST_LABELLED * areas.scale
 }
 
 /// Where the board of the match lies: in the middle of its part of the window, as far as the letters
@@ -382,6 +414,28 @@ mod tests {
     }
 
     #[test]
+    fn what_somebody_wants_larger_is_larger_as_far_as_the_window_has_room() {
+        for (window, wanted, scale) in [
+            ((1280.0, 720.0), 1.0, 1.0),
+            ((1280.0, 720.0), 1.5, 1.5),
+            ((1280.0, 720.0), 2.0, 2.0),
+            ((1920.0, 1080.0), 2.0, 2.5),
+            ((3840.0, 2160.0), 2.0, 4.0),
+            ((768.0, 1024.0), 2.0, 2.0),
+            ((384.0, 667.0), 1.5, 1.2),
+            ((667.0, 384.0), 1.5, 1.2),
+            ((320.0, 568.0), 2.0, 1.0),
+            ((200.0, 200.0), 2.0, 1.0),
+        ] {
+            let found = interface_scale(window.into(), wanted);
+            assert!(
+                (found - scale).abs() < 1e-4,
+                "{window:?}, {wanted}: {found}"
+            );
+        }
+    }
+
+    #[test]
     fn messages_cover_nothing_and_at_most_a_third_of_the_window() {
         for (w, h) in [
             (200, 200),
@@ -401,7 +455,7 @@ mod tests {
                 Screen::Research,
             ] {
                 for wanted in [30.0, 5000.0] {
-                    let areas = Areas::on(screen, window, wanted);
+                    let areas = Areas::on(screen, window, 1.0, wanted);
                     let messages = areas.messages;
                     assert!(messages.height() > 20.0, "{screen:?} {w}×{h}");
                     assert!(
@@ -410,7 +464,7 @@ mod tests {
                     );
                     let others = match screen {
                         Screen::Menu | Screen::MyGames | Screen::Settings | Screen::Tune => {
-                            vec![areas.free.inflate(-margin(window))]
+                            vec![areas.free.inflate(-areas.margin())]
                         }
                         _ => vec![areas.board, areas.panel],
                     };

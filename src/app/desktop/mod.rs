@@ -12,8 +12,11 @@ pub mod filming;
 #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
 pub mod gamepads;
 pub mod leaving;
+#[cfg(target_os = "linux")]
+pub mod reduced_motion;
 pub mod renderer;
 pub mod scores_file;
+pub mod screen_reader_requests;
 pub mod startup_error;
 pub mod state_folder;
 mod tuned_files;

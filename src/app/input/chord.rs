@@ -107,6 +107,8 @@ impl Chord {
             KeyCode::KeyN | KeyCode::KeyQ | KeyCode::KeyR | KeyCode::KeyT | KeyCode::KeyW => {
                 self.control
             }
+            // They enlarge the page by these, and all that is drawn on it.
+            KeyCode::Equal | KeyCode::Minus | KeyCode::Digit0 => self.control,
             // Their tools.
             KeyCode::KeyI | KeyCode::KeyJ => self.control && self.shift,
             _ => false,

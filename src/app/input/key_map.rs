@@ -266,6 +266,15 @@ pub static KEY_MAP: &[Command] = &[
         Intent::Screen(ScreenCommand::Settings), &[control(KeyCode::Comma)]).beside(Focus::Control),
     row("full_screen", Group::Window, "menu-fullscreen", Place::Anywhere,
         Intent::Window(WindowCommand::FullScreen), &[key(KeyCode::F11)]).beside(Focus::Sheet),
+    row("larger", Group::Window, "help-does-larger", Place::Anywhere,
+        Intent::Window(WindowCommand::Larger), &[control(KeyCode::Equal)])
+        .repeating().beside(Focus::Sheet),
+    row("smaller", Group::Window, "help-does-smaller", Place::Anywhere,
+        Intent::Window(WindowCommand::Smaller), &[control(KeyCode::Minus)])
+        .repeating().beside(Focus::Sheet),
+    row("usual_size", Group::Window, "help-does-usual-size", Place::Anywhere,
+        Intent::Window(WindowCommand::UsualSize), &[control(KeyCode::Digit0)])
+        .beside(Focus::Sheet),
     row("mute", Group::Window, "help-does-mute", Place::SpareAnywhere,
         Intent::Window(WindowCommand::Mute), &[key(KeyCode::KeyM)]).beside(Focus::Control),
     row("rules", Group::Game, "play-rules", Place::Board,

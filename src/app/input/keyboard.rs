@@ -229,7 +229,7 @@ fn move_focus(
                 }
                 continue;
             }
-            BoardInput::Aim(cell) => cell,
+            BoardInput::Aim(cell) | BoardInput::ToCell(cell) => cell,
             BoardInput::Step { dx, dy } => match cursor.cell() {
                 None => first_focus(&current, draft.as_deref(), *screen.get(), stage),
                 Some(from) => match &heaps {

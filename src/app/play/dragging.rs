@@ -171,7 +171,7 @@ fn move_piece(
         return;
     };
     let held = dragging.place(&stage.geometry);
-    let length = configs.timing.hover_ms as f32 * settings.factor(&configs.timing);
+    let length = configs.timing.hover_ms as f32 * configs.factor(&settings);
     let mut pieces = pieces.iter_many_mut(children);
     while let Some((entity, piece, mut pose, was_dragged)) = pieces.fetch_next() {
         let home = Pose::at(stage.geometry.centre(piece.cell));

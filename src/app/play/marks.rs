@@ -141,8 +141,7 @@ pub fn mark(
 impl Marking<'_> {
     /// In how many milliseconds the winner's colour appears along the edge.
     fn ribbon_ms(&self) -> f32 {
-        let timing = &self.configs.timing;
-        timing.line_ms as f32 * self.settings.factor(timing)
+        self.configs.timing.line_ms as f32 * self.configs.factor(&self.settings)
     }
 
     fn game_marks(&self, wanted: &mut Marks, at_rest: bool) {

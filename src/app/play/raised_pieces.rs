@@ -34,7 +34,7 @@ fn raise_marked(
     if !matches!(stage.geometry.look.input, Input::MarkAndTake(_)) {
         return;
     }
-    let length = configs.timing.hover_ms as f32 * settings.factor(&configs.timing);
+    let length = configs.timing.hover_ms as f32 * configs.factor(&settings);
     for (entity, piece, pose, tween) in pieces.iter_many(children) {
         let rest = Pose::at(stage.geometry.centre(piece.cell));
         let wanted = if stage.marks.contains(&piece.cell) {

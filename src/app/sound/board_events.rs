@@ -52,7 +52,7 @@ fn hear_event(
         (_, Moment::Ends) => {}
         (Event::Removed { .. }, moment) => {
             let tempo = (stage.geometry.look.tempo)(&configs.timing);
-            let stagger = tempo.stagger_ms as f32 * settings.factor(&configs.timing);
+            let stagger = tempo.stagger_ms as f32 * configs.factor(&settings);
             for (index, cell) in seen.leaving.iter().enumerate() {
                 let wait = match moment {
                     // Pieces begin to move with the frame after this one.

@@ -37,6 +37,8 @@ pub enum BoardInput {
     PressHere,
     /// The keyboard's place goes to this cell: a finger that is too broad for the board aims.
     Aim(Cell),
+    /// The keyboard's place goes to this cell.
+    ToCell(Cell),
     /// The keyboard's place on the board moves: columns to the right, rows down.
     Step {
         /// Columns to the right.
@@ -267,6 +269,12 @@ pub enum WindowCommand {
     AddProgram(Side),
     /// Full screen on or off.
     FullScreen,
+    /// Type and controls one step larger.
+    Larger,
+    /// Type and controls one step smaller.
+    Smaller,
+    /// Type and controls in their usual size.
+    UsualSize,
     /// The sound on or off.
     Mute,
     /// A voice is to be heard, as a sample.

@@ -13,6 +13,7 @@ pub mod kept_in;
 pub mod kept_setup;
 pub mod language;
 pub mod last_result;
+pub mod motion_choice;
 pub mod my_games;
 pub mod notifications;
 pub mod pointer;

@@ -43,6 +43,8 @@ pub struct Configs {
     pub study: Study,
     /// What each game brings.
     games: Games,
+    /// Whether the system wants less motion.
+    reduces_motion: bool,
 }
 
 impl Configs {
@@ -80,6 +82,35 @@ impl Configs {
     pub fn show_theme(&mut self, name: ThemeName) {
         self.shown = name;
         self.theme.clone_from(&self.themes.0[name as usize]);
+    }
+
+    /// Whether the system wants less motion.
+    #[must_use]
+    pub const fn reduces_motion(&self) -> bool {
+        self.reduces_motion
+    }
+
+    /// The system wants less motion, or does so no more.
+    pub const fn reduce_motion(&mut self, reduces: bool) {
+        self.reduces_motion = reduces;
+    }
+
+    /// The speed at which things move: the one that somebody has chosen, else none where the system
+    /// wants less motion, else that of the file.
+    #[must_use]
+    pub fn speed(&self, settings: &Settings) -> Speed {
+        let usual = if self.reduces_motion {
+            Speed::Off
+        } else {
+            self.timing.speed
+        };
+        settings.speed.unwrap_or(usual)
+    }
+
+    /// What the times of the file are multiplied by; 0 when nothing moves.
+    #[must_use]
+    pub fn factor(&self, settings: &Settings) -> f32 {
+        self.timing.factor(self.speed(settings))
     }
 
     /// Gives the numbers of games to all who need them beside their own.
@@ -138,7 +169,7 @@ impl Default for Themes {
 pub struct Settings {
     /// The theme; `None` follows the system.
     pub theme: Option<ThemeName>,
-    /// Speed of the animations; `None` follows the file.
+    /// Speed of the animations; `None` follows the system and the file.
     pub speed: Option<Speed>,
     /// How fast a replay goes from position to position; never Off.
     #[serde(deserialize_with = "moving")]
@@ -177,6 +208,8 @@ pub struct Settings {
     pub keys: BTreeMap<String, String>,
     /// Whether keys that write a letter, a digit or a sign have a meaning without Ctrl.
     pub character_keys: bool,
+    /// How large type and controls are, in percent of the usual size, 100 to 200.
+    pub interface_percent: u16,
     /// Whether all controls are made for fingers, however wide the window is.
     pub large_controls: bool,
     /// With how many switches the program is used, if with any.
@@ -241,6 +274,7 @@ impl Default for Settings {
             setups: BTreeMap::new(),
             keys: BTreeMap::new(),
             character_keys: true,
+            interface_percent: 100,
             large_controls: false,
             scan: Scan::default(),
             scan_ms: None,
@@ -258,10 +292,10 @@ fn moving<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Speed, D::Error>
 }
 
 impl Settings {
-    /// The speed in force.
+    /// How many times as large as usual somebody wants type and controls.
     #[must_use]
-    pub fn speed(&self, timing: &Timing) -> Speed {
-        self.speed.unwrap_or(timing.speed)
+    pub fn interface_scale(&self) -> f32 {
+        f32::from(self.interface_percent.clamp(100, 200)) / 100.0
     }
 
     /// The volume that is chosen, 0 to 100 percent.
@@ -276,22 +310,17 @@ impl Settings {
         if self.muted { 0 } else { self.volume(sound) }
     }
 
-    /// What the times of the file are multiplied by.
-    #[must_use]
-    pub fn factor(&self, timing: &Timing) -> f32 {
-        timing.factor(self.speed(timing))
-    }
-
     /// How long the frame of the scanning stays, in milliseconds.
     #[must_use]
     pub fn scan_ms(&self, timing: &Timing) -> u32 {
         self.scan_ms.unwrap_or(timing.scan_ms).clamp(500, 5_000)
     }
 
-    /// The speed at which the computer's moves are shown.
+    /// The speed at which the computer's moves are shown. A wait is no motion: what the system wants
+    /// makes no difference.
     #[must_use]
     pub fn reply_speed(&self, timing: &Timing) -> Speed {
-        self.reply_speed.unwrap_or_else(|| self.speed(timing))
+        self.reply_speed.or(self.speed).unwrap_or(timing.speed)
     }
 
     /// What the computer's wait before a move is multiplied by.

@@ -1,5 +1,6 @@
 //! What screen readers are told besides the controls of the panels, which tell of themselves: the
-//! last move, whose turn it is, and the board field by field. The fields can be pressed.
+//! last move, whose turn it is, and the board field by field. The fields are buttons in a grid; while no
+//! control has the keys, the one at the keyboard's place on the board has the focus.
 
 mod board;
 mod news;
@@ -7,11 +8,14 @@ mod news;
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::accesskit::{Action, Live, Node, NodeId, Rect as Bounds, Role, Toggled};
+use bevy_egui::egui::accesskit::{
+    Action, Live, Node, NodeId, Rect as Bounds, Role, Toggled, TreeUpdate,
+};
 use bevy_egui::egui::{Context, Event, Id, accesskit_root_id};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{
-    EguiContexts, EguiInputSet, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext,
+    EguiContexts, EguiFullOutput, EguiInputSet, EguiPostUpdateSet, EguiPreUpdateSet,
+    EguiPrimaryContextPass, PrimaryEguiContext,
 };
 
 use self::board::{Field, fields};
@@ -21,8 +25,11 @@ use crate::app::board::layout::Areas;
 use crate::app::board::pieces::Piece;
 use crate::app::board::placing::Placement;
 use crate::app::board::stage::Stage;
+use crate::app::input::key_command::Focus;
+use crate::app::input::keyboard::KeyFocus;
 use crate::app::input::pointer::PointerTaken;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
+use crate::app::state::cursor::Cursor;
 use crate::app::state::draft::Draft;
 use crate::app::state::intent::{BoardInput, Intents};
 use crate::app::state::language::{Language, Words};
@@ -34,6 +41,7 @@ use crate::rules::{Cell, Position};
 /// Tells the board to whoever reads the screen, and does what they ask for.
 pub fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>()
+        .init_resource::<BoardFocus>()
         .add_systems(
             PreUpdate,
             forward_requests
@@ -44,7 +52,42 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             // The first thing on the screen.
             tell.before(menu::show).run_if(is_read),
+        )
+        .add_systems(
+            PostUpdate,
+            focus_board
+                .after(EguiPostUpdateSet::EndPass)
+                .before(EguiPostUpdateSet::ProcessOutput),
         );
+}
+
+/// The field of the board that has the focus, if one has.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BoardFocus(Option<NodeId>);
+
+impl BoardFocus {
+    /// Gives the field the focus in a tree in which no control has it.
+    pub fn enter(self, update: &mut TreeUpdate) {
+        let nowhere = accesskit_root_id().accesskit_id();
+        if let Some(field) = self.0
+            && update.focus == nowhere
+            && update.nodes.iter().any(|(id, _)| *id == field)
+        {
+            update.focus = field;
+        }
+    }
+}
+
+fn focus_board(
+    mut outputs: Query<&mut EguiFullOutput, With<PrimaryEguiContext>>,
+    focus: Res<BoardFocus>,
+) {
+    for mut output in &mut outputs {
+        let output = output.bypass_change_detection().0.as_mut();
+        if let Some(update) = output.and_then(|it| it.platform_output.accesskit_update.as_mut()) {
+            focus.enter(update);
+        }
+    }
 }
 
 /// Whether anything reads the screen.
@@ -78,6 +121,8 @@ struct Shown<'w, 's> {
     words: Res<'w, Words>,
     configs: Res<'w, Configs>,
     scan_frame: Res<'w, ScanFrame>,
+    cursor: Res<'w, Cursor>,
+    keys: Res<'w, KeyFocus>,
 }
 
 impl Shown<'_, '_> {
@@ -115,6 +160,13 @@ impl Shown<'_, '_> {
             language: self.words.language(),
         }
     }
+
+    /// The field among these that has the focus.
+    fn focus(&self, rows: &[Vec<Field>]) -> BoardFocus {
+        let here = self.cursor.focus.filter(|_| self.keys.0 == Focus::Board);
+        let field = here.and_then(|cell| rows.iter().flatten().find(|field| field.cell == cell));
+        BoardFocus(field.map(|field| id_of(field).accesskit_id()))
+    }
 }
 
 /// What the names of the fields depend on: naming them all takes too long for every frame.
@@ -135,11 +187,17 @@ fn tell(
     shown: Shown,
     taken: Res<PointerTaken>,
     mut told: Local<Option<(BoardState, Vec<Vec<Field>>)>>,
+    mut focus: ResMut<BoardFocus>,
     mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
+    let root = accesskit_root_id();
+    // The window's name as a screen reader says it.
+    let name = shown.words.say("app-name");
+    context.accesskit_node_builder(root, |root| root.set_label(name));
     let Some(position) = shown.position() else {
         *told = None;
+        *focus = BoardFocus::default();
         return Ok(());
     };
     let state = shown.state(position);
@@ -150,7 +208,7 @@ fn tell(
     let Some((_, rows)) = told.as_ref() else {
         return Ok(());
     };
-    let root = accesskit_root_id();
+    *focus = shown.focus(rows);
     let before = context.accesskit_node_builder(root, |root| root.children().to_vec());
     let Some(mut children) = before else {
         return Ok(());
@@ -178,12 +236,27 @@ fn tell(
     context.accesskit_node_builder(root, |root| root.set_children(children));
     if !taken.everywhere {
         for field in rows.iter().flatten() {
-            if context.input(|it| it.has_accesskit_action_request(id_of(field), Action::Click)) {
+            let is_asked =
+                |action| context.input(|it| it.has_accesskit_action_request(id_of(field), action));
+            if is_asked(Action::Focus) {
+                release_focus(context);
+                intents.write(BoardInput::ToCell(field.cell));
+            }
+            if is_asked(Action::Click) {
                 intents.write(BoardInput::Press(field.cell));
             }
         }
     }
     Ok(())
+}
+
+/// Takes the keys from the control that has them.
+fn release_focus(context: &Context) {
+    context.memory_mut(|memory| {
+        if let Some(control) = memory.focused() {
+            memory.surrender_focus(control);
+        }
+    });
 }
 
 fn add_board(context: &Context, shown: &Shown, rows: &[Vec<Field>]) -> NodeId {
@@ -207,15 +280,22 @@ fn add_board(context: &Context, shown: &Shown, rows: &[Vec<Field>]) -> NodeId {
             let fields: Vec<NodeId> = fields
                 .iter()
                 .map(|field| {
-                    add(context, id_of(field), Role::GridCell, |node| {
+                    let button = add(context, id_of(field), Role::Button, |node| {
                         node.set_label(field.label.as_str());
                         node.set_column_index(usize::from(field.cell.col));
                         node.set_row_index(usize::from(field.cell.row));
-                        node.set_toggled(Toggled::from(field.marked));
+                        if let Some(marked) = field.marked {
+                            node.set_toggled(Toggled::from(marked));
+                        }
                         node.add_action(Action::Click);
+                        node.add_action(Action::Focus);
                         if let Some(bounds) = bounds(field.cell) {
                             node.set_bounds(bounds);
                         }
+                    });
+                    let place = id_of(field).with("place");
+                    add(context, place, Role::GridCell, |node| {
+                        node.set_children(vec![button]);
                     })
                 })
                 .collect();

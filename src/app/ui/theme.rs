@@ -5,7 +5,7 @@
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::style::{ScrollStyle, Selection, WidgetVisuals, Widgets};
+use bevy_egui::egui::style::{ScrollAnimation, ScrollStyle, Selection, WidgetVisuals, Widgets};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow,
     Stroke, TextStyle, vec2,
@@ -13,10 +13,10 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContext, EguiPostUpdateSet, EguiPreUpdateSet};
 
 use super::widgets::spoken::speak_with;
-use crate::app::board::layout::window_scale;
+use crate::app::board::layout::interface_scale;
 use crate::app::state::colours;
 use crate::app::state::language::{LanguageFaces, Words};
-use crate::app::state::settings::Configs;
+use crate::app::state::settings::{Configs, Settings};
 use crate::config::{Theme, Timing};
 use crate::rules::Side;
 
@@ -42,12 +42,17 @@ fn apply_theme_to_contexts(
     mut contexts: Query<&mut EguiContext>,
     windows: Query<&Window, With<PrimaryWindow>>,
     configs: Res<Configs>,
+    settings: Res<Settings>,
     faces: Res<LanguageFaces>,
     words: Option<Res<Words>>,
-    mut scale: Local<f32>,
+    mut last: Local<(f32, bool)>,
 ) {
-    let now = windows.single().map_or(1.0, |it| window_scale(it.size()));
-    let is_other = std::mem::replace(&mut *scale, now) != now;
+    let wanted = settings.interface_scale();
+    let now = windows
+        .single()
+        .map_or(1.0, |it| interface_scale(it.size(), wanted));
+    let is_still = configs.factor(&settings) <= 0.0;
+    let is_other = std::mem::replace(&mut *last, (now, is_still)) != (now, is_still);
     for mut context in &mut contexts {
         let is_new = context.is_added();
         if is_new || faces.is_changed() {
@@ -57,7 +62,13 @@ fn apply_theme_to_contexts(
             speak_with(context.get_mut(), words.punctuation());
         }
         if is_new || is_other || configs.is_changed() {
-            apply_style(context.get_mut(), &configs.theme, &configs.timing, now);
+            apply_style(
+                context.get_mut(),
+                &configs.theme,
+                &configs.timing,
+                now,
+                is_still,
+            );
         }
     }
 }
@@ -65,23 +76,35 @@ fn apply_theme_to_contexts(
 /// Installs fonts, style and palette in one egui context.
 pub fn apply_theme(context: &egui::Context, theme: &Theme, timing: &Timing) {
     install_fonts(context, LanguageFaces::default());
-    apply_style(context, theme, timing, 1.0);
+    apply_style(context, theme, timing, 1.0, false);
 }
 
 fn install_fonts(context: &egui::Context, faces: LanguageFaces) {
     context.set_fonts(fonts(faces));
-    // The theme and the window decide on the scale; Ctrl and plus belong to the browser.
+    // The theme, the window and the settings decide on the scale, which the program's own keys change.
     context.options_mut(|options| options.zoom_with_keyboard = false);
 }
 
-/// Installs style and palette in one egui context, so many times as large as the theme says.
-pub fn apply_style(context: &egui::Context, theme: &Theme, timing: &Timing, times: f32) {
+/// Installs style and palette in one egui context, so many times as large as the theme says. Where
+/// everything is to be still, nothing glides or fades.
+pub fn apply_style(
+    context: &egui::Context,
+    theme: &Theme,
+    timing: &Timing,
+    times: f32,
+    is_still: bool,
+) {
     let theme = &Theme {
         scale: theme.scale * times,
         ..theme.clone()
     };
     let mut style = style(theme);
-    style.animation_time = timing.hover_ms as f32 / 1000.0;
+    if is_still {
+        style.animation_time = 0.0;
+        style.scroll_animation = ScrollAnimation::none();
+    } else {
+        style.animation_time = timing.hover_ms as f32 / 1000.0;
+    }
     context.all_styles_mut(|each| *each = style.clone());
     let palette = Palette::new(theme);
     context.data_mut(|data| data.insert_temp(egui::Id::NULL, palette));

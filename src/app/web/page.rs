@@ -9,17 +9,18 @@ use wasm_bindgen::prelude::*;
 use super::wake::wake;
 use crate::app::page::{document, root, setting, window};
 use crate::app::state::language::{Language, WantedLanguage, Words};
+use crate::app::state::motion_choice::SystemMotion;
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Screen;
 use crate::app::state::theme_choice::SystemTheme;
 use crate::config::ThemeName;
 
-/// Speaks the visitor's language, shows the contrast that the visitor wants, tells the page when a
+/// Speaks the visitor's language, shows the contrast and moves as the visitor wants, tells the page when a
 /// screen is there, and stops the clock while nobody sees the page.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, (choose_language, learn_contrast, listen))
+    app.add_systems(PreStartup, (choose_language, learn_preferences, listen))
         .add_systems(Update, (tell_screen, tell_language, tell_theme))
-        .add_systems(PreUpdate, learn_contrast.run_if(contrast_changed))
+        .add_systems(PreUpdate, learn_preferences.run_if(preferences_changed))
         .add_systems(First, rest_unseen.before(TimeSystems));
 }
 
@@ -40,13 +41,15 @@ fn tell_language(words: Res<Words>, mut told: Local<Option<Language>>) {
     }
 }
 
-/// The page says in `data-contrast` whether the system wants more.
-fn learn_contrast(mut system: ResMut<SystemTheme>) {
-    system.is_high_contrast = setting("contrast").as_deref() == Some("more");
+/// The page says in `data-contrast` whether the system wants more, and in `data-motion` whether it wants
+/// less of that.
+fn learn_preferences(mut theme: ResMut<SystemTheme>, mut motion: ResMut<SystemMotion>) {
+    theme.is_high_contrast = setting("contrast").as_deref() == Some("more");
+    motion.is_reduced = setting("motion").as_deref() == Some("reduce");
 }
 
-fn contrast_changed() -> bool {
-    CONTRAST_CHANGED.take()
+fn preferences_changed() -> bool {
+    PREFERENCES_CHANGED.take()
 }
 
 /// The page's cover has the same colours at the next visit.
@@ -97,8 +100,8 @@ fn tell_screen(screen: Res<State<Screen>>, mut frames: Local<u32>) {
 thread_local! {
     /// Set when the page is hidden or shown.
     static SEEN_OR_HIDDEN: Cell<bool> = const { Cell::new(false) };
-    /// Set when the page says that the system wants another contrast.
-    static CONTRAST_CHANGED: Cell<bool> = const { Cell::new(false) };
+    /// Set when the page says that the system wants another contrast, or more or less motion.
+    static PREFERENCES_CHANGED: Cell<bool> = const { Cell::new(false) };
 }
 
 fn listen() {
@@ -111,12 +114,12 @@ fn listen() {
         listener_closure.forget();
     }
     let listener_closure = Closure::<dyn FnMut()>::new(|| {
-        CONTRAST_CHANGED.set(true);
+        PREFERENCES_CHANGED.set(true);
         wake();
     });
     let listener = listener_closure.as_ref().unchecked_ref();
     if document()
-        .add_event_listener_with_callback("contrastchange", listener)
+        .add_event_listener_with_callback("preferencechange", listener)
         .is_ok()
     {
         listener_closure.forget();

@@ -75,7 +75,9 @@ impl Scene {
         }
         studio.step(2);
         let world = studio.app_mut().world_mut();
-        world.resource_mut::<Settings>().theme = Some(self.theme);
+        let mut settings = world.resource_mut::<Settings>();
+        settings.theme = Some(self.theme);
+        settings.interface_percent = self.percent;
         // A new screen is there at once.
         world.resource_mut::<Configs>().timing.screen_ms = 0;
         speak(&mut studio, self.language);

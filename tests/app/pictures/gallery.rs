@@ -204,7 +204,47 @@ pub fn scenes() -> Vec<Scene> {
     scenes.extend(in_polish());
     scenes.extend(in_every_language(&scenes));
     scenes.extend(at_the_edges());
+    scenes.extend(enlarged(&scenes));
     scenes
+}
+
+/// What is shown with larger type and controls: screens of every kind.
+const ENLARGED: [&str; 18] = [
+    "menu-continue",
+    "keys",
+    "notices",
+    "files",
+    "setup-northcott",
+    "setup-clock",
+    "scores",
+    "rules",
+    "giving-up",
+    "nim",
+    "corner",
+    "start",
+    "thinking",
+    "analysis",
+    "hint-lines",
+    "variations",
+    "settings-motion",
+    "settings-accessibility",
+];
+
+/// Some screens with larger type and controls: on the desktop twice as large, on a phone as large as it
+/// has room for.
+fn enlarged(scenes: &[Scene]) -> Vec<Scene> {
+    let named = |name: String| {
+        let mut scenes = scenes.iter();
+        let scene = scenes.find(|scene| scene.name == name);
+        scene.expect("a scene has this name").clone()
+    };
+    let of_both = |name: &str| {
+        [
+            named(name.to_owned()).enlarged(200),
+            named(format!("{name}-phone")).enlarged(150),
+        ]
+    };
+    ENLARGED.into_iter().flat_map(of_both).collect()
 }
 
 /// Games in which the last move was a mistake.

@@ -26,6 +26,8 @@ pub struct Scene {
     pub language: Language,
     /// In which colours.
     pub theme: ThemeName,
+    /// How large type and controls are, in percent.
+    pub percent: u16,
     /// What is shown.
     pub subject: Subject,
 }
@@ -352,6 +354,7 @@ impl Scene {
             scale: 1.0,
             language: Language::En,
             theme: ThemeName::Dark,
+            percent: 100,
             subject,
         }
     }
@@ -373,6 +376,16 @@ impl Scene {
         Scene {
             name,
             theme,
+            ..self
+        }
+    }
+
+    /// The same with type and controls of this size, which its name says.
+    #[must_use]
+    pub fn enlarged(self, percent: u16) -> Scene {
+        Scene {
+            name: format!("{}-{percent}-percent", self.name),
+            percent,
             ..self
         }
     }

@@ -95,7 +95,7 @@ fn draw(
     let palette = Palette::of(context);
     let scale = palette.scale;
     let window = context.content_rect();
-    let margin = if window.size().min_elem() < 500.0 {
+    let margin = if window.size().min_elem() < 500.0 * scale {
         1.0
     } else {
         4.0

@@ -208,7 +208,7 @@ fn pass_time(
     touches: Res<Touches>,
     mut last: Local<Option<Vec2>>,
 ) {
-    let (timing, factor) = (&configs.timing, settings.factor(&configs.timing));
+    let (timing, factor) = (&configs.timing, configs.factor(&settings));
     room.now = time.elapsed();
     room.light = milliseconds(timing.research_light_ms).mul_f32(factor);
     let at = pointer.inside();

@@ -3,7 +3,7 @@
 use super::BoardState;
 use crate::app::state::language::{Words, number, text};
 use crate::app::ui::screens::setup::side_key;
-use crate::look::{Look, StockPiece};
+use crate::look::{Input, Look, StockPiece};
 use crate::rules::{Cell, View};
 
 /// One field of the board.
@@ -13,8 +13,8 @@ pub(super) struct Field {
     pub cell: Cell,
     /// Its name and what lies there, for example “h8, Blue”.
     pub label: String,
-    /// Whether it is marked.
-    pub marked: bool,
+    /// Whether it is marked, on boards on which one marks.
+    pub marked: Option<bool>,
 }
 
 /// The fields row by row from the top. Heaps hold the pieces that are seen, gaps left out, so that a
@@ -35,6 +35,7 @@ pub(super) fn fields(words: &Words, state: &BoardState) -> Vec<Vec<Field>> {
             row.filter(|&cell| view.at(cell).count > 0).collect()
         }
     };
+    let can_mark = state.plays && matches!(look.input, Input::MarkAndTake(_));
     let forbidden = if state.plays {
         position.forbidden_cells()
     } else {
@@ -51,7 +52,7 @@ pub(super) fn fields(words: &Words, state: &BoardState) -> Vec<Vec<Field>> {
         Field {
             cell,
             label: words.punctuation().list([place, what]),
-            marked,
+            marked: can_mark.then_some(marked),
         }
     };
     (0..view.rows)

@@ -149,7 +149,13 @@ fn card(
     );
     let scale = layout.scale;
     let place = egui_rect(layout.words[index]);
-    let title = painter.layout_no_wrap(name, palette.strong_font(HEADING), palette.text);
+    let title_of =
+        |size| painter.layout_no_wrap(name.clone(), palette.strong_font(size), palette.text);
+    let sizes = [HEADING, BODY].into_iter();
+    let mut titles = sizes
+        .map(title_of)
+        .filter(|it| it.size().x <= place.width());
+    let title = titles.next().unwrap_or_else(|| title_of(SMALL));
     let title_size = title.size();
     let body = painter.layout(line, palette.font(SMALL), palette.muted, place.width());
     let gap = 2.0 * scale;

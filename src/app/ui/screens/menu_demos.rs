@@ -190,7 +190,7 @@ fn make_moves(
     let now = time.elapsed();
     let timing = &configs.timing;
     let resting = now.saturating_sub(sign.0) >= milliseconds(timing.demo_rest_ms)
-        || settings.factor(timing) <= 0.0;
+        || configs.factor(&settings) <= 0.0;
     let pause = milliseconds(timing.demo_pause_ms);
     let mut due = None;
     for (entity, children, mut demo, mut motion) in &mut cards {

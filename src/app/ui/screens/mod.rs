@@ -10,6 +10,7 @@ pub mod export;
 pub mod fields;
 pub mod game_menu;
 pub mod giving_up;
+pub mod interface_size;
 mod kept_games;
 mod key_list;
 pub mod last_move;
@@ -49,6 +50,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<settings::ChosenSection>()
         .add_plugins((
             giving_up::plugin,
+            interface_size::plugin,
             menu_demos::plugin,
             loading::plugin,
             overlay::plugin,

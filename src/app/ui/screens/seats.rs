@@ -249,7 +249,15 @@ fn seat_row(
     let mut lines = vec![name_line];
     lines.extend(match clock_line.filter(|_| measure.is_small) {
         Some((line, _)) => Some(line),
-        None => status.map(|status| one_line(ui, status, small, palette.muted, room)),
+        None => status.map(|status| {
+            let line = one_line(ui, status, small.clone(), palette.muted, room);
+            let is_thinking = to_move && seated.thought.is_some();
+            match line.elided && is_thinking {
+                // Where there is no room, nobody misses the seconds.
+                true => one_line(ui, words.say("play-thinking"), small, palette.muted, room),
+                false => line,
+            }
+        }),
     });
     let height: f32 = lines.iter().map(|line| line.size().y).sum();
     let mut top = rect.center().y - height / 2.0;

@@ -19,6 +19,7 @@ use crate::app::state::language::Words;
 use crate::app::state::settings::Configs;
 use crate::app::ui::opponents::{seat_entries, sitters};
 use crate::app::ui::theme::{GRID, Palette, SMALL};
+use crate::app::ui::widgets::TARGET;
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::fold::fold;
 use crate::app::ui::widgets::icon::Icon;
@@ -93,7 +94,14 @@ pub fn show(
 /// The name of the game, with what leads away from it.
 fn title(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
     // In a narrow panel the name needs the room of the word.
-    let is_narrow = ui.available_width() < NARROW * Palette::of(ui.ctx()).scale;
+    let scale = Palette::of(ui.ctx()).scale;
+    let is_for_fingers = target_height(ui) > TARGET * scale;
+    let narrow = if is_for_fingers {
+        NARROW_FOR_FINGERS
+    } else {
+        NARROW
+    };
+    let is_narrow = ui.available_width() < narrow * scale;
     head(ui, &words.game_name(draft.game), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         let back = words.say("setup-back");
@@ -201,6 +209,8 @@ fn research(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
 
 /// Width of a panel below which its head has no room for words, in points at scale 1.
 const NARROW: f32 = 275.0;
+/// The same where controls are made for fingers.
+const NARROW_FOR_FINGERS: f32 = 320.0;
 /// Width of a panel above which its fields stand in two columns, in points at scale 1.
 const TWO_COLUMNS: f32 = 560.0;
 /// Width of a low panel above which the two seats stand side by side.

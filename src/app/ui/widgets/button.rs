@@ -1,12 +1,15 @@
 //! Buttons: one filled on a screen, the others quiet; with an icon, a word or both.
 
 use bevy_egui::egui::{
-    Align2, Color32, Rect, Response, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align2, Color32, Galley, Rect, Response, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 use super::icon::{Icon, paint_icon};
 use super::surface::{Control, hairline, target_height};
-use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette};
+use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
+
+/// Size of a word that has no room in any other, in points at scale 1.
+const SMALLEST: f32 = 12.0;
 
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,11 +109,20 @@ impl<'a> Button<'a> {
             Weight::Quiet | Weight::Bare => palette.font(BODY),
         };
         let word = if self.word_shown { self.word } else { "" };
-        // The colour of the text is known only after the button's place is.
-        let text = ui
-            .painter()
-            .layout_no_wrap(word.to_owned(), font, Color32::PLACEHOLDER);
         let (side, space) = (16.0 * scale, GRID * scale);
+        // The colour of the text is known only after the button's place is.
+        let line = |font| {
+            ui.painter()
+                .layout_no_wrap(word.to_owned(), font, Color32::PLACEHOLDER)
+        };
+        let mut text = line(font);
+        let room = ui.available_width() - space;
+        let is_too_long = |text: &Galley| self.wide && text.size().x > room;
+        for size in [SMALL, SMALLEST] {
+            if is_too_long(&text) {
+                text = line(palette.font(size));
+            }
+        }
         // In a narrow column the word matters more than its sign.
         let fits = !self.wide || side + 2.0 * space + text.size().x <= ui.available_width();
         let icon = self.icon.filter(|_| fits || !self.word_shown);

@@ -12,12 +12,12 @@ use bevy_egui::egui::{
 use super::icon::{Icon, paint_icon};
 use super::spoken::mark_heading;
 use super::surface::{hairline, target_height};
-use crate::app::ui::theme::{BODY, GRID, HEADING, Palette, SURFACE_RADIUS};
+use crate::app::ui::theme::{BODY, GRID, HEADING, Palette, SMALL, SURFACE_RADIUS};
 
 /// The frame of a raised surface; in small windows it leaves more room inside.
 pub fn frame(context: &Context) -> Frame {
     let palette = Palette::of(context);
-    let margin = match context.content_rect().size().min_elem() {
+    let margin = match context.content_rect().size().min_elem() / palette.scale {
         ..300.0 => 1.0,
         300.0..500.0 => 1.5,
         _ => 2.0,
@@ -127,26 +127,25 @@ fn see_through(colour: Color32, share: f32) -> Color32 {
 }
 
 /// The first line of a surface: its heading, and at the right what leads away from it, the last
-/// first. A long heading is written smaller, and in two lines where even that has no room.
+/// first. A long heading is written smaller, and in two lines where even that has no room; a heading with
+/// a word that is too long for what is left of the line has a line of its own.
 pub fn head(ui: &mut Ui, heading: &str, right: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui.ctx());
     let size = vec2(ui.available_width(), target_height(ui));
     let id = ui.id().with("width of what leads away");
     let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+    let room = (size.x - known - GRID * palette.scale).max(1.0);
+    let points = size_of_heading(ui, heading, room);
+    if points.is_none() {
+        show_heading(ui, heading, BODY);
+    }
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        let room = (ui.available_width() - known - GRID * palette.scale).max(1.0);
-        let font = palette.strong_font(HEADING);
-        let line = ui
-            .painter()
-            .layout_no_wrap(heading.to_owned(), font, palette.text);
-        let fits = line.size().x <= room;
-        let points = if fits { HEADING } else { BODY } * palette.scale;
-        let heading = RichText::new(heading).text_style(TextStyle::Heading);
-        let heading = Label::new(heading.size(points)).wrap();
-        ui.scope(|ui| {
-            ui.set_max_width(room);
-            mark_heading(&ui.add(heading));
-        });
+        if let Some(points) = points {
+            ui.scope(|ui| {
+                ui.set_max_width(room);
+                show_heading(ui, heading, points);
+            });
+        }
         let in_line = Layout::right_to_left(Align::Center);
         let used = ui.with_layout(in_line, |ui| {
             right(ui);
@@ -158,6 +157,28 @@ pub fn head(ui: &mut Ui, heading: &str, right: impl FnOnce(&mut Ui)) {
             ui.ctx().request_repaint();
         }
     });
+}
+
+/// The size in which a heading has this room, on one line or broken between its words, if there is one.
+fn size_of_heading(ui: &Ui, heading: &str, room: f32) -> Option<f32> {
+    let palette = Palette::of(ui.ctx());
+    let fits = |text: &str, size| {
+        let font = palette.strong_font(size);
+        let painter = ui.painter();
+        let line = painter.layout_no_wrap(text.to_owned(), font, palette.text);
+        line.size().x <= room
+    };
+    if fits(heading, HEADING) {
+        return Some(HEADING);
+    }
+    let words_fit = |&size: &f32| heading.split_whitespace().all(|word| fits(word, size));
+    [BODY, SMALL].into_iter().find(words_fit)
+}
+
+fn show_heading(ui: &mut Ui, heading: &str, size: f32) {
+    let size = size * Palette::of(ui.ctx()).scale;
+    let heading = RichText::new(heading).text_style(TextStyle::Heading);
+    mark_heading(&ui.add(Label::new(heading.size(size)).wrap()));
 }
 
 /// The heading of a part of a surface: small, muted, close to what it heads.

@@ -25,11 +25,15 @@ pub fn announce(control: &Response) {
         .accesskit_node_builder(control.id, |node| node.set_live(Live::Polite));
 }
 
-/// Makes a heading of this label.
+/// Makes a heading of this label. Its words are its name from then on: those of a label are its value,
+/// which counts as the name of labels alone.
 pub fn mark_heading(label: &Response) {
-    label
-        .ctx
-        .accesskit_node_builder(label.id, |node| node.set_role(Role::Heading));
+    label.ctx.accesskit_node_builder(label.id, |node| {
+        node.set_role(Role::Heading);
+        if let Some(words) = node.value().map(str::to_owned) {
+            node.set_label(words);
+        }
+    });
 }
 
 /// Names what is painted here without a control.

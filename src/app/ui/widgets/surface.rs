@@ -9,7 +9,7 @@ use super::scanned::scan;
 use super::{TARGET, TOUCH_TARGET};
 use crate::app::ui::theme::{CONTROL_RADIUS, FOCUS_RING, Palette};
 
-/// Width of the window below which controls are made for fingers, in points.
+/// Width of the window below which controls are made for fingers, in points at scale 1.
 const NARROW: f32 = 600.0;
 
 /// Whether all controls are made for fingers, however wide the window is.
@@ -25,13 +25,14 @@ pub fn make_controls_large(context: &Context, large: bool) {
 /// somebody wants it so, it is made for fingers.
 #[must_use]
 pub fn target_height(ui: &Ui) -> f32 {
-    let narrow = ui.ctx().content_rect().width() < NARROW;
+    let scale = Palette::of(ui.ctx()).scale;
+    let narrow = ui.ctx().content_rect().width() < NARROW * scale;
     let height = if narrow || has_large_controls(ui) {
         TOUCH_TARGET
     } else {
         TARGET
     };
-    height * Palette::of(ui.ctx()).scale
+    height * scale
 }
 
 /// Height of a line of a list that somebody can press: as dense as this, in points at scale 1, unless

@@ -3,12 +3,12 @@
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::text_edit::TextEditState;
 use bevy_egui::egui::{
-    Align, Frame, Id, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui,
-    UiBuilder, WidgetInfo, WidgetType, vec2,
+    Align, Frame, Id, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextEdit,
+    Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
 use super::surface::{focus_ring, hairline, keep_in_sight, target_height};
-use crate::app::ui::theme::{CONTROL_RADIUS, GRID, Palette};
+use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
 /// A field to be shown.
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +71,7 @@ impl TextField<'_> {
         let field = TextEdit::singleline(text)
             .id(id)
             .frame(Frame::NONE)
-            .hint_text(self.hint)
+            .hint_text(self.hint_in(ui, rect.shrink2(padding).width()))
             .char_limit(MOST)
             .vertical_align(Align::Center)
             .desired_width(f32::INFINITY)
@@ -79,6 +79,22 @@ impl TextField<'_> {
         let response = inner.add(field);
         self.finish(ui, rect, &response, text);
         response
+    }
+
+    /// What stands in the empty field: the hint as far as it fits on its line, else the name.
+    fn hint_in(&self, ui: &Ui, width: f32) -> RichText {
+        let palette = Palette::of(ui.ctx());
+        let fits = |size| {
+            let font = palette.font(size);
+            let line = ui
+                .painter()
+                .layout_no_wrap(self.hint.to_owned(), font, palette.muted);
+            line.size().x <= width
+        };
+        match [BODY, SMALL].into_iter().find(|&size| fits(size)) {
+            Some(size) => RichText::new(self.hint).size(size * palette.scale),
+            None => RichText::new(self.name),
+        }
     }
 
     fn paint_ground(&self, ui: &Ui, rect: Rect) {

@@ -101,13 +101,8 @@ impl Part {
                     part.attributes.push(("aria-modal", "true".to_owned()));
                 }
             }
-            Role::Row => part.tag = "div",
-            Role::Button
-            | Role::Link
-            | Role::ComboBox
-            | Role::CheckBox
-            | Role::RadioButton
-            | Role::GridCell => {
+            Role::Row | Role::GridCell => part.tag = "div",
+            Role::Button | Role::Link | Role::ComboBox | Role::CheckBox | Role::RadioButton => {
                 part.tag = "button";
                 label.clone_into(&mut part.text);
                 part.describe_button(node);
@@ -139,7 +134,6 @@ impl Part {
         if let Some(toggled) = node.toggled() {
             let name = match node.role() {
                 Role::CheckBox | Role::RadioButton => "aria-checked",
-                Role::GridCell => "aria-selected",
                 _ => "aria-pressed",
             };
             let is_on = toggled == Toggled::True;

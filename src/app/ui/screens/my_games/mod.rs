@@ -15,7 +15,7 @@ use super::list_and_detail::{empty, place_when_empty, side_by_side};
 use super::menu::egui_rect;
 use super::overlay::whole_window;
 use super::settings::settings_button;
-use crate::app::board::layout::{Areas, margin};
+use crate::app::board::layout::Areas;
 use crate::app::play::scoring::Today;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::intent::{Intents, LibraryCommand, ScreenCommand};
@@ -69,7 +69,7 @@ pub fn show(
             .collect();
     }
     let scale = Palette::of(context).scale;
-    let margin = margin(areas.window);
+    let margin = areas.margin();
     let room = egui_rect(areas.free).shrink(margin);
     // Only a real change marks them as changed.
     let mut edited = choice.clone();

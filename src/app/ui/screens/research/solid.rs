@@ -31,7 +31,7 @@ pub fn paint(ui: &Ui, projection: &Projection, words: &Words, theme: &Theme, roo
     things.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     painter.extend(things.into_iter().flat_map(|(_, shapes)| shapes));
     last_step(&painter, projection, room, &inks, true);
-    if projection.area.width() > 600.0 {
+    if projection.area.width() > 600.0 * inks.scale {
         let corner = egui_rect(projection.area).left_top();
         let said = words.say("research-turn");
         painter.text(

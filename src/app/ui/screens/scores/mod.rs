@@ -12,7 +12,7 @@ use super::list_and_detail::{empty, place_when_empty, side_by_side};
 use super::menu::egui_rect;
 use super::overlay::whole_window;
 use super::settings::settings_button;
-use crate::app::board::layout::{Areas, margin};
+use crate::app::board::layout::Areas;
 use crate::app::play::scoring::Statistics;
 use crate::app::state::intent::{Intents, ScoresCommand, ScreenCommand};
 use crate::app::state::language::Words;
@@ -58,7 +58,7 @@ pub fn show(
         records: &records,
     };
     let scale = Palette::of(context).scale;
-    let margin = margin(areas.window);
+    let margin = areas.margin();
     let room = egui_rect(areas.free).shrink(margin);
     let latest = records.scores().games().last().map(|game| game.game);
     let mut chosen = told.0.or(latest).unwrap_or(games::all()[0]);

@@ -5,6 +5,7 @@ use bevy_egui::egui::Ui;
 use super::{Choices, note};
 use crate::app::state::language::tenths;
 use crate::app::state::settings::Scan;
+use crate::app::ui::screens::interface_size;
 use crate::app::ui::widgets::panel::section;
 use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::app::ui::widgets::switch::switch;
@@ -14,6 +15,8 @@ const TIMES: [u32; 6] = [500, 1_000, 1_500, 2_000, 3_000, 5_000];
 
 pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
     let words = choices.words;
+    let said = interface_size::choice(ui, words, choices.areas, choices.settings);
+    note(ui, said);
     let name = words.say("large-controls-switch");
     let line = words.say("large-controls-switch-line");
     switch(ui, &mut choices.settings.large_controls, &name, &line);

@@ -20,7 +20,7 @@ use super::list_and_detail::side_by_side;
 use super::menu::egui_rect;
 use super::overlay::whole_window;
 use super::tune;
-use crate::app::board::layout::{Areas, margin};
+use crate::app::board::layout::Areas;
 use crate::app::input::key_bindings::KeyBindings;
 use crate::app::input::key_capture::KeyCapture;
 use crate::app::play::scoring::Statistics;
@@ -131,6 +131,7 @@ pub struct ChosenSection(pub Option<Section>);
 /// What the sections show and change.
 struct Choices<'a, 'w> {
     words: &'a Words,
+    areas: &'a Areas,
     configs: &'a Configs,
     bindings: &'a KeyBindings,
     kept_in: &'a KeptIn,
@@ -158,13 +159,14 @@ pub fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let scale = Palette::of(context).scale;
-    let margin = margin(areas.window);
+    let margin = areas.margin();
     let room = egui_rect(areas.free).shrink(margin);
     // Only a real change marks them as changed.
     let (mut edited, mut now, mut next) = (settings.clone(), *chosen, capture.clone());
     let mut language = wanted.0;
     let mut choices = Choices {
         words: &words,
+        areas: &areas,
         configs: &configs,
         bindings: &bindings,
         kept_in: &kept_in,

@@ -2,10 +2,11 @@
 
 use bevy_egui::egui::Ui;
 
-use super::Choices;
+use super::{Choices, note};
 use crate::app::state::language::Words;
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::ui::screens::replay;
+use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::panel::section;
 use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::config::Speed;
@@ -17,13 +18,21 @@ pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
     let words = choices.words;
     section(ui, &words.say(ANIMATION));
     speed_choice(ui, words, choices.configs, choices.settings);
+    if choices.settings.speed.is_some() {
+        let follow = words.say("settings-motion-follow");
+        if Button::bare(&follow).show(ui).clicked() {
+            choices.settings.speed = None;
+        }
+    } else if choices.configs.reduces_motion() {
+        note(ui, words.say("settings-motion-reduced"));
+    }
     section(ui, &words.say("replay-speed"));
     replay::speed_choice(ui, words, &choices.configs.timing, choices.settings);
 }
 
 /// The choice of the animations' speed.
 pub fn speed_choice(ui: &mut Ui, words: &Words, configs: &Configs, settings: &mut Settings) {
-    let now = settings.speed(&configs.timing);
+    let now = configs.speed(settings);
     if let Some(speed) = choose_speed(ui, words, ANIMATION, speed_key, now) {
         settings.speed = Some(speed);
     }

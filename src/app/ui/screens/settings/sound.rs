@@ -43,6 +43,7 @@ pub fn volume_choice(
         if switch.show(ui).clicked() {
             settings.muted = !settings.muted;
         }
+        let width = width.min(ui.available_width());
         let mut volume = settings.volume(&configs.sound).into();
         if slider(ui, &words.say("settings-volume"), width, &mut volume, 100).changed() {
             // It cannot be more than a hundred.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::board::layout::{Areas, margin};
+use crate::app::board::layout::Areas;
 
 /// Width of the list of files, in points at scale 1.
 const LIST: f32 = 300.0;
@@ -29,7 +29,7 @@ pub(super) struct TuneLayout {
 impl TuneLayout {
     /// The layout in a window.
     pub(super) fn of(areas: &Areas) -> TuneLayout {
-        let gap = margin(areas.window);
+        let gap = areas.margin();
         let scale = areas.scale;
         let room = areas.free.inflate(-gap);
         let half = (room.width().min(WIDEST * scale) / 2.0).max(1.0);

@@ -1,0 +1,81 @@
+//! A walk through every screen, every section of the settings and every dialog, with something to be
+//! looked at on each.
+
+use fivefold::app::state::intent::{ScreenCommand, StudyCommand, WindowCommand};
+use fivefold::app::state::settings::Settings;
+use fivefold::app::state::states::{Screen, Turn};
+use fivefold::app::ui::screens::settings::{ChosenSection, Section};
+use fivefold::config::Speed;
+use fivefold::games;
+use fivefold::rules::GameId;
+
+use crate::harness::{Hand, PERSONS, Tabletop, any_move};
+use crate::reader::Reader;
+
+/// Opens everything in a window of this size with these settings, and has `look` at it. The last
+/// parameter says what it is.
+pub fn visit(
+    (width, height): (f32, f32),
+    settings: &Settings,
+    look: &mut dyn FnMut(&mut Tabletop, &Reader, &str),
+) {
+    let open = || {
+        let mut table = Tabletop::new();
+        *table.resource_mut::<Settings>() = settings.clone();
+        table.speed(Speed::Off);
+        table
+    };
+    let mut look_at = |table: &mut Tabletop, what: &str| {
+        let reader = Reader::in_window(table, width, height);
+        look(table, &reader, what);
+    };
+    look_at(&mut open(), "the menu");
+    for &game in games::all() {
+        let name = GameId::as_str(game);
+        let mut table = open();
+        table.open(game);
+        look_at(&mut table, &format!("the setup of {name}"));
+        let mut table = open();
+        table.open(game);
+        table.start();
+        table.until_a_person_may_act();
+        look_at(&mut table, &format!("a game of {name}"));
+    }
+    for (screen, way) in [
+        (Screen::Scores, ScreenCommand::Scores),
+        (Screen::MyGames, ScreenCommand::MyGames),
+        (Screen::Settings, ScreenCommand::Settings),
+    ] {
+        let mut table = open();
+        table.want(way);
+        assert_eq!(table.screen(), screen);
+        look_at(&mut table, &format!("{screen:?}"));
+    }
+    for section in Section::ALL {
+        let mut table = open();
+        table.want(ScreenCommand::Settings);
+        table.app.insert_resource(ChosenSection(Some(section)));
+        look_at(&mut table, &format!("{section:?}"));
+    }
+    let mut table = open();
+    table.want(ScreenCommand::Settings);
+    table.want(ScreenCommand::Tune);
+    look_at(&mut table, "the values");
+    let mut table = open();
+    table.open(games::corner::ID);
+    table.want(ScreenCommand::Research);
+    look_at(&mut table, "the research room");
+    let mut table = open();
+    table.sit("mnk:3x3x3", PERSONS);
+    table.play_to_the_end(Hand::Keys, &mut any_move(3));
+    table.want(StudyCommand::Analyse);
+    look_at(&mut table, "a game that is over");
+    for dialog in [WindowCommand::Keys, WindowCommand::Rules] {
+        let mut table = open();
+        table.sit("mnk:3x3x3", PERSONS);
+        table.until(Turn::Person);
+        let reader = Reader::in_window(&mut table, width, height);
+        table.want(dialog);
+        look(&mut table, &reader, &format!("{dialog:?}"));
+    }
+}
