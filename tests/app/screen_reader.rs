@@ -179,6 +179,8 @@ fn pebbles_are_marked_and_taken_on_the_accessibility_bus() {
     read.press("Nim.");
     read.seat_two_persons();
     read.press("Start");
+    // The fields of the setup have the same names.
+    read.reader.wait_to_hear("Blue to move");
     let pebble = read.field("a1, pebble");
     assert_eq!(pebble.role, Role::ToggleButton);
     read.reader.press(&pebble);
