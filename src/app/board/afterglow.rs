@@ -115,12 +115,12 @@ mod tests {
     fn pieces_of_a_cell_that_has_burst_wait_before_they_grow_bright() {
         let rest = Pose::at(Vec2::ZERO);
         let mut glow = Afterglow::default();
-        assert_eq!(glow.brighten(rest, 1.0), None);
+        assert!(glow.brighten(rest, 1.0).is_none());
         glow.burst();
         let (faint, way) = glow.brighten(rest, 1.0).expect("it is faint at first");
         assert_eq!((faint.alpha, way.wait, way.to), (FAINT, HELD, rest));
         glow.burst -= HELD;
-        assert_eq!(glow.brighten(rest, 1.0), None);
+        assert!(glow.brighten(rest, 1.0).is_none());
         let (faint, way) = glow.brighten(rest, FAINT).expect("it came faintly");
         assert_eq!((faint.alpha, way.wait), (FAINT, 0.0));
     }
