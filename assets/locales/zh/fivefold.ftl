@@ -550,7 +550,7 @@ key-arrows = 方向键
 key-letters = 字母
 key-digits = 数字
 
-## 手柄。按钮按位置命名：各厂家印的字母不同。
+## 手柄。按钮按位置命名。
 
 pad-south = 下方按钮
 pad-east = 右方按钮
