@@ -151,10 +151,9 @@ fn card(
     let place = egui_rect(layout.words[index]);
     let title_of =
         |size| painter.layout_no_wrap(name.clone(), palette.strong_font(size), palette.text);
+    let widest = rect.right() - place.left() - 2.0 * scale;
     let sizes = [HEADING, BODY].into_iter();
-    let mut titles = sizes
-        .map(title_of)
-        .filter(|it| it.size().x <= place.width());
+    let mut titles = sizes.map(title_of).filter(|it| it.size().x <= widest);
     let title = titles.next().unwrap_or_else(|| title_of(SMALL));
     let title_size = title.size();
     let body = painter.layout(line, palette.font(SMALL), palette.muted, place.width());
