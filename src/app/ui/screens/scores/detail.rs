@@ -1,7 +1,9 @@
 //! One game of the records in detail: the rating with its course, how the games ended, streaks, and
 //! a table of the opponents.
 
-use bevy_egui::egui::{Align2, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{
+    Align, Align2, Layout, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
 
 use super::Book;
 use crate::app::state::language::{number, text};
@@ -202,10 +204,13 @@ fn feats(ui: &mut Ui, book: Book, all: &Tally) {
     for row in feats.chunks(per_row) {
         ui.columns(per_row, |columns| {
             for (column, (value, key)) in columns.iter_mut().zip(row) {
-                column.spacing_mut().item_spacing.y = 0.0;
-                column.label(RichText::new(value).font(palette.strong_font(HEADING)));
-                let name = book.words.say(key);
-                column.label(RichText::new(name).small().color(palette.muted));
+                // The columns' own layout would stretch the lines of a text to their width.
+                column.with_layout(Layout::top_down(Align::Min), |column| {
+                    column.spacing_mut().item_spacing.y = 0.0;
+                    column.label(RichText::new(value).font(palette.strong_font(HEADING)));
+                    let name = book.words.say(key);
+                    column.label(RichText::new(name).small().color(palette.muted));
+                });
             }
         });
     }
