@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use fivefold::rules::Cell;
 use serde_json::Value;
 
 use crate::visit::{LAPTOP, Visit};
@@ -107,6 +108,15 @@ const NOTE_FRAMES: &str = "const ask = window.requestAnimationFrame.bind(window)
     window.requestAnimationFrame = (task) => ask((now) => { \
         const from = performance.now(); task(now); spent.push(performance.now() - from); })";
 
+/// Begins the game of Nim again and takes a pebble; the searcher is to move then.
+fn let_the_searcher_think(visit: &mut Visit) {
+    visit.press("New game");
+    visit.until_my_turn();
+    visit.press_cell(Cell::new(0, 0));
+    visit.press("Take");
+    visit.until_news("The searcher (Yellow) to move");
+}
+
 #[test]
 #[ignore = "prints figures; takes about a minute"]
 fn figures_of_the_page_while_a_computer_thinks() {
@@ -117,11 +127,7 @@ fn figures_of_the_page_while_a_computer_thinks() {
     visit.open_against("nim:12,13,14,15", "nim-searcher");
     let mut spent = Vec::new();
     for _ in 0..5 {
-        visit.press("New game");
-        visit.until_my_turn();
-        visit.press_cell(fivefold::rules::Cell::new(0, 0));
-        visit.press("Take");
-        visit.until_news("The searcher (Yellow) to move");
+        let_the_searcher_think(&mut visit);
         visit.browser.run("spent.length = 0");
         visit.until_my_turn();
         // Frames in which the game drew nothing take next to no time and do not count.
@@ -165,11 +171,7 @@ fn figures_of_opening_and_of_thinking() {
     let mut ratios = Vec::new();
     for _ in 0..5 {
         // The game draws as well while it is awake: right after a turn and while it thinks.
-        visit.press("New game");
-        visit.until_my_turn();
-        visit.press_cell(fivefold::rules::Cell::new(0, 0));
-        visit.press("Take");
-        visit.until_news("The searcher (Yellow) to move");
+        let_the_searcher_think(&mut visit);
         let thinking = number(&visit.browser.run(pace));
         visit.press("New game");
         visit.until_my_turn();
