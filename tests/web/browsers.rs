@@ -19,15 +19,25 @@ fn mouse_finger_and_keys<D: Driver>(name: &str) {
     visit.click_cell(&start, Cell::new(7, 7));
     plays(&mut visit, 2, "the mouse");
     // A click right after the other, at another place: nothing of the first is in its way.
-    visit.click_cell(&start, Cell::new(2, 12));
+    let (cell, _) = free_field(&mut visit, 2, 12);
+    visit.click_cell(&start, cell);
     plays(&mut visit, 4, "the mouse again");
-    let at = visit.place_of(&start, Cell::new(12, 12));
+    let (cell, _) = free_field(&mut visit, 12, 12);
+    let at = visit.place_of(&start, cell);
     visit.browser.tap(at.x, at.y);
     plays(&mut visit, 6, "a finger");
     // A column and a row, as written at the edge.
-    for (key, code) in [("n", "KeyN"), ("2", "Digit2"), ("Enter", "Enter")] {
-        visit.browser.key(key, code);
+    let (_, field) = free_field(&mut visit, 13, 13);
+    for sign in field.chars() {
+        let kind = if sign.is_ascii_digit() {
+            "Digit"
+        } else {
+            "Key"
+        };
+        let code = format!("{kind}{}", sign.to_ascii_uppercase());
+        visit.browser.key(&sign.to_string(), &code);
     }
+    visit.browser.key("Enter", "Enter");
     plays(&mut visit, 8, "keys");
     visit.browser.picture(&format!("{name}-played"));
 
@@ -36,6 +46,23 @@ fn mouse_finger_and_keys<D: Driver>(name: &str) {
     visit.until_screen("play");
     visit.until_my_turn();
     assert_eq!(record::write(&visit.kept()), before);
+}
+
+/// A field in this row that no stone lies on, this column or the nearest one to its left, and its name
+/// at the edge. The computer's replies differ from game to game.
+fn free_field<D: Driver>(visit: &mut Visit<D>, column: u8, row: u8) -> (Cell, String) {
+    let position = visit.position();
+    let moves = position.legal_moves();
+    (0..=column)
+        .rev()
+        .find_map(|column| {
+            let cell = Cell::new(column, row);
+            let mv = moves
+                .iter()
+                .find(|mv| position.target(**mv) == Some(cell))?;
+            Some((cell, position.move_text(*mv)))
+        })
+        .expect("a free field in the row")
 }
 
 /// How often a game is looked at until a move and its reply are in it.
