@@ -2,6 +2,8 @@
 //! folder of assets over it, the person's own file above both. The own file holds only what differs,
 //! and is read like every other file of the configuration.
 
+use std::sync::OnceLock;
+
 use super::description::{Description, describe};
 use super::opponents::Opponents;
 use super::reading::{ConfigError, ConfigFile, read};
@@ -98,8 +100,9 @@ const HEADING: &str = "// Your own values, in place of those of the file with th
 #[derive(Clone)]
 pub struct Overrides {
     file: &'static TunableFile,
-    /// The shipped file with that of the folder of assets over it.
-    below: Tree,
+    /// The shipped file with that of the folder of assets over it. Read when it is first asked for: most
+    /// programs run without anybody tuning.
+    below: OnceLock<Tree>,
     own: Tree,
 }
 
@@ -109,9 +112,13 @@ impl Overrides {
     pub fn new(file: &'static TunableFile) -> Overrides {
         Overrides {
             file,
-            below: Tree::of(file.shipped),
+            below: OnceLock::new(),
             own: Tree::empty(),
         }
+    }
+
+    fn below(&self) -> &Tree {
+        self.below.get_or_init(|| Tree::of(self.file.shipped))
     }
 
     /// Takes over the file in the folder of assets.
@@ -120,7 +127,7 @@ impl Overrides {
     /// The first fault with its place; everything stays as it was then.
     pub fn read_asset(&mut self, file: &str, text: &str) -> Result<(), ConfigError> {
         (self.file.check)(file, text)?;
-        self.below = Tree::of(self.file.shipped).under(&plain(text));
+        self.below = OnceLock::from(Tree::of(self.file.shipped).under(&plain(text)));
         Ok(())
     }
 
@@ -137,7 +144,7 @@ impl Overrides {
     /// The text of what is in force.
     #[must_use]
     pub fn in_force(&self) -> String {
-        self.below.under(&self.own).to_string()
+        self.below().under(&self.own).to_string()
     }
 
     /// The person's own file; nothing where nothing differs.
@@ -149,7 +156,7 @@ impl Overrides {
     /// How the value at this place is written now.
     #[must_use]
     pub fn value(&self, path: &[Step]) -> Option<String> {
-        match self.below.under(&self.own).at(path)? {
+        match self.below().under(&self.own).at(path)? {
             Tree::Value(text) => Some(text.clone()),
             _ => None,
         }
@@ -158,7 +165,7 @@ impl Overrides {
     /// How it would be written without the person's own file.
     #[must_use]
     pub fn usual(&self, path: &[Step]) -> Option<&str> {
-        match self.below.at(path)? {
+        match self.below().at(path)? {
             Tree::Value(text) => Some(text),
             _ => None,
         }
@@ -169,29 +176,29 @@ impl Overrides {
     /// # Errors
     /// Why it cannot stand there; everything stays as it was then. Also that there is no such place.
     pub fn set(&mut self, path: &[Step], text: &str) -> Result<(), ConfigError> {
-        let mut now = self.below.under(&self.own);
+        let mut now = self.below().under(&self.own);
         if let Some(value) = now.at_mut(path) {
             *value = Tree::Value(text.trim().to_owned());
         }
         (self.file.check)(self.file.name, &now.to_string())?;
-        self.own = now.beyond(&self.below).unwrap_or(Tree::empty());
+        self.own = now.beyond(self.below()).unwrap_or(Tree::empty());
         Ok(())
     }
 
     /// Takes a value back to what it is without the person's own file. The lists of the person's file
     /// whose length is another one have no such values: they are taken back as a whole.
     pub fn reset(&mut self, path: &[Step]) {
-        let mut now = self.below.under(&self.own);
+        let mut now = self.below().under(&self.own);
         for end in (1..=path.len()).rev() {
             let (Some(usual), Some(value)) =
-                (self.below.at(&path[..end]), now.at_mut(&path[..end]))
+                (self.below().at(&path[..end]), now.at_mut(&path[..end]))
             else {
                 continue;
             };
             *value = usual.clone();
             break;
         }
-        self.own = now.beyond(&self.below).unwrap_or(Tree::empty());
+        self.own = now.beyond(self.below()).unwrap_or(Tree::empty());
     }
 
     /// Takes everything back.

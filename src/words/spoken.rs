@@ -1,7 +1,7 @@
 //! Looking up a text, and putting numbers and names into it.
 
 use std::collections::BTreeSet;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use fluent_bundle::FluentArgs;
 pub use fluent_bundle::FluentValue;
@@ -33,7 +33,10 @@ pub struct Words {
 struct Source {
     name: &'static str,
     is_asset: bool,
-    bundles: [Bundle; Language::ALL.len()],
+    /// The texts that the program brings with it.
+    shipped: [Option<&'static str>; Language::ALL.len()],
+    /// What is said. A shipped text is read when its language is first spoken.
+    bundles: [OnceLock<Bundle>; Language::ALL.len()],
 }
 
 impl Source {
@@ -41,8 +44,25 @@ impl Source {
         Source {
             name,
             is_asset,
-            bundles: Language::ALL.map(empty_bundle),
+            shipped: Default::default(),
+            bundles: Default::default(),
         }
+    }
+
+    fn bundle(&self, language: Language, warn: fn(&str)) -> &Bundle {
+        self.bundles[language as usize].get_or_init(|| {
+            let name = self.name;
+            let text = self.shipped[language as usize].unwrap_or_default();
+            bundle(WordsFile { language, name }, text.as_bytes()).unwrap_or_else(|error| {
+                // The tests find a fault in a shipped file; the program goes on without it.
+                // The words for it may be these.
+                let ConfigError {
+                    file, line, column, ..
+                } = error;
+                warn(&format!("{file}:{line}:{column}"));
+                empty_bundle(language)
+            })
+        })
     }
 }
 
@@ -59,22 +79,13 @@ impl Words {
             .filter_map(|game| Some((game.as_str(), *game.extension::<GameWords>()?)));
         let mut words = Words::empty(warn);
         for (id, GameWords { file, texts }) in std::iter::once((COMMON, common)).chain(brought) {
-            let name = file.unwrap_or(id);
-            words.sources.push(Source::empty(name, file.is_some()));
-            let known = texts
-                .iter()
-                .filter_map(|&(id, text)| Some((Language::from_id(id)?, text)));
-            for (language, text) in known {
-                let file = WordsFile { language, name };
-                // The tests find a fault in a shipped file; the program goes on without it.
-                // The words for it may be these.
-                if let Err(ConfigError {
-                    file, line, column, ..
-                }) = words.replace(file, text.as_bytes())
-                {
-                    warn(&format!("{file}:{line}:{column}"));
+            let mut source = Source::empty(file.unwrap_or(id), file.is_some());
+            for &(id, text) in texts {
+                if let Some(language) = Language::from_id(id) {
+                    source.shipped[language as usize] = Some(text);
                 }
             }
+            words.sources.push(source);
         }
         words
     }
@@ -224,14 +235,14 @@ impl Words {
         let bundle = bundle(file, bytes)?;
         let mut sources = self.sources.iter_mut();
         if let Some(source) = sources.find(|source| source.name == file.name) {
-            source.bundles[file.language as usize] = bundle;
+            source.bundles[file.language as usize] = OnceLock::from(bundle);
         }
         Ok(())
     }
 
     fn word(&self, language: Language, key: &str, values: Option<&FluentArgs>) -> Option<String> {
         self.sources.iter().find_map(|source| {
-            let bundle = &source.bundles[language as usize];
+            let bundle = source.bundle(language, self.warn);
             let pattern = bundle.get_message(key)?.value()?;
             let mut errors = Vec::new();
             let word = bundle.format_pattern(pattern, values, &mut errors);

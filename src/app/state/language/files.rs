@@ -17,6 +17,13 @@ pub(super) fn plugin(app: &mut App) {
     app.init_asset::<Content>()
         .register_asset_loader(ContentLoader)
         .init_resource::<LanguageFiles>()
+        // Where nothing is waited for, the first frame shows a screen already.
+        .add_systems(
+            Startup,
+            (load_wanted, speak_when_ready)
+                .chain()
+                .run_if(resource_exists::<AssetServer>),
+        )
         .add_systems(
             PreUpdate,
             (load_wanted, take_in_files, speak_when_ready)
