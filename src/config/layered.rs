@@ -12,6 +12,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error, IntoDeserializer, MapAcces
 /// A value that is read over its shipped text.
 pub(super) struct Layer<S> {
     pub(super) seed: S,
+    /// Empty where nothing can be left out.
     pub(super) shipped: &'static str,
 }
 
@@ -49,7 +50,10 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Layered<D> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, D::Error> {
-        let shipped = fields_of(self.shipped).map_err(D::Error::custom)?;
+        let shipped = match self.shipped {
+            "" => Fields::new(),
+            text => fields_of(text).map_err(D::Error::custom)?,
+        };
         let visitor = Completed { visitor, shipped };
         self.input.deserialize_struct(name, fields, visitor)
     }
@@ -161,10 +165,7 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for CompletedFields<A> {
                 let mut input = ron::Deserializer::from_str(text).map_err(A::Error::custom)?;
                 // Nothing is missing in it. It is read as the file is, or all code that reads
                 // numbers would be there twice.
-                let layer = Layer {
-                    seed,
-                    shipped: text,
-                };
+                let layer = Layer { seed, shipped: "" };
                 layer.deserialize(&mut input).map_err(A::Error::custom)
             }
         }

@@ -118,6 +118,8 @@ pub fn read_over<T: DeserializeOwned>(
     text: &str,
     shipped: &'static str,
 ) -> Result<T, ConfigError> {
+    // As everybody has it who has not changed it.
+    let shipped = if text == shipped { "" } else { shipped };
     read_with(file, text, |text| {
         let layer = Layer {
             seed: PhantomData::<T>,
