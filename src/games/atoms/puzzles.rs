@@ -12,7 +12,7 @@ use crate::puzzles::{Class, Goal, MOST_TEMPTING, Puzzles, Task};
 use crate::rules::{Cell, Game, Move, Position, Rng, Side};
 
 /// The longest win that is asked for, in plies.
-const LONGEST_WIN: u8 = 5;
+const LONGEST_WIN: u8 = 7;
 /// The longest loss that is to be escaped, in plies of the other side and one's own.
 const LONGEST_LOSS: u8 = 5;
 /// The fewest legal moves among which one is to be found.
@@ -32,6 +32,7 @@ pub static PUZZLES: Puzzles = Puzzles {
         Class::of(Goal::Win { plies: 1 }),
         Class::of(Goal::Win { plies: 3 }),
         Class::of(Goal::Win { plies: 5 }),
+        Class::of(Goal::Win { plies: 7 }),
         Class::of(Goal::Survive { plies: 1 }),
         Class::of(Goal::Survive { plies: 3 }),
         Class::of(Goal::Survive { plies: 5 }),

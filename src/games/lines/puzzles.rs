@@ -47,7 +47,7 @@ pub static PUZZLES: Puzzles = Puzzles {
 fn task(position: &Lines) -> Option<Task> {
     let params = position.params();
     let has_room = params.cells() - position.stones() >= FEWEST_EMPTY;
-    if position.outcome().is_some() || params.len != RENJU_LINE || !has_room {
+    if !is_open(position) || !has_room {
         return None;
     }
     let is_renju = match params.rule {
@@ -74,6 +74,11 @@ fn task(position: &Lines) -> Option<Task> {
     })
 }
 
+/// Whether something can be proven about a position.
+fn is_open(position: &Lines) -> bool {
+    position.outcome().is_none() && position.params().len == RENJU_LINE
+}
+
 fn win(proofs: &mut ShortestWins) -> Option<(Goal, Vec<Place>)> {
     for plies in (3..=LONGEST).step_by(2) {
         if proofs.wins_within(plies) {
@@ -96,10 +101,7 @@ fn by_forbidden_points(proofs: &mut ShortestWins) -> Option<(Goal, Vec<Place>)> 
 }
 
 fn solutions(position: &Position, goal: Goal) -> Vec<Move> {
-    let Some(lines) = position
-        .as_game::<Lines>()
-        .filter(|it| it.outcome().is_none())
-    else {
+    let Some(lines) = position.as_game::<Lines>().filter(|&lines| is_open(lines)) else {
         return Vec::new();
     };
     let winning = prove(lines, |proofs| match goal {
@@ -111,8 +113,8 @@ fn solutions(position: &Position, goal: Goal) -> Vec<Move> {
 }
 
 fn answer(position: &Position, goal: Goal) -> Option<Move> {
-    let lines: &Lines = position.as_game()?;
-    let plies = goal.plies().filter(|_| lines.outcome().is_none())?;
+    let lines: &Lines = position.as_game().filter(|&lines| is_open(lines))?;
+    let plies = goal.plies()?;
     let by_fours = matches!(goal, Goal::Force { .. });
     prove(lines, |proofs| proofs.answer(plies, by_fours)).map(Lines::pack)
 }

@@ -9,6 +9,7 @@
 //! whose only answer is forbidden to black.
 
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use super::cell_set::{CellSet, Index};
 use super::moves;
@@ -16,7 +17,7 @@ use super::patterns::{Shape, Tables, Threat};
 use super::search::Search;
 use super::threat_board::ThreatBoard;
 use super::transposition_table::TranspositionTable;
-use crate::games::lines::{Lines, Place};
+use crate::games::lines::{Lines, Place, RENJU_LINE, Rule};
 use crate::players::Stop;
 use crate::rules::Game;
 
@@ -46,11 +47,14 @@ pub struct ShortestWins<'a> {
     all_may_block: bool,
 }
 
-/// Asks about a position that is not over.
+/// The tables for lines of five, by the rule. Those of renju take longer than most proofs.
+static TABLES: [OnceLock<Tables>; Rule::ALL.len()] = [const { OnceLock::new() }; Rule::ALL.len()];
+
+/// Asks about a position that is not over, with lines of five.
 pub fn prove<T>(position: &Lines, ask: impl FnOnce(&mut ShortestWins) -> T) -> T {
-    let params = position.params();
-    let tables = Tables::new(params.len, params.rule);
-    let board = ThreatBoard::new(position, &tables);
+    let rule = position.params().rule;
+    let tables = TABLES[rule as usize].get_or_init(|| Tables::new(RENJU_LINE, rule));
+    let board = ThreatBoard::new(position, tables);
     ask(&mut ShortestWins {
         board,
         wins: HashMap::new(),
