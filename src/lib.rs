@@ -19,7 +19,7 @@
 //! | `protocols` | what the protocols share in which other programs talk to this one | `players` |
 //! | `games` | one folder for each game, with everything of it; and the catalogue of all games | `rules`, `config`, `words`, `look`, `players`, `midend`, `study`, `puzzles`, `measure`, `protocols` |
 //! | `formats` | games as text: records, lists of moves, pasted texts, puzzles, what a worker is asked | `rules`, `config`, `words`, `players`, `midend`, `puzzles`, `games` |
-//! | `scores` | what is kept of finished games: statistics, streaks, ratings, the next opponent | `rules`, `config`, `words`, `players`, `midend`, `games` |
+//! | `scores` | what is kept of finished games and of puzzles: statistics, streaks, ratings, what comes next | `rules`, `config`, `words`, `players`, `midend`, `puzzles`, `games` |
 //! | `library` | all games that were begun: where each is kept, and which go first where room is short | `words`, `midend`, `formats` |
 //! | `storage` | files on a desktop: games that were begun, saved games, scores, programs | `rules`, `config`, `words`, `midend`, `formats`, `scores`, `library` |
 //! | `commands` | the command line: the game without a window | `rules`, `config`, `words`, `players`, `midend`, `study`, `puzzles`, `measure`, `protocols`, `games`, `formats`, `storage` |

@@ -2,8 +2,8 @@
 //!
 //! ```text
 //! fivefold puzzles 1
-//! nim:2,5,6 b1 only 3 2
-//! atoms:4x4:aA2/1bC1/1cB1/4@1 b2 win 3 1
+//! nim:1,5,7 c3 only 3 2
+//!
 //! ```
 //!
 //! A puzzle's line holds the id of its position, the first move, the goal, the depth and how many wrong
