@@ -3,7 +3,7 @@
 //! ```text
 //! fivefold puzzles 1
 //! nim:1,5,7 c3 only 3 2
-//!
+//! atoms:4x4,chain:ABBA/bbAA/abCB/aaB1@1 d1 win 3 2
 //! ```
 //!
 //! A puzzle's line holds the id of its position, the first move, the goal, the depth and how many wrong
