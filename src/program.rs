@@ -10,7 +10,7 @@ use crate::commands::interrupt::stop_on_ctrl_c;
 use crate::commands::perft::perft;
 use crate::commands::replay_pictures::PictureOrder;
 use crate::commands::ugi::{Ugi, UgiPlayer};
-use crate::commands::{analyze, bench, brain, ending, hint, replay, solve};
+use crate::commands::{analyze, bench, brain, ending, hint, puzzles, replay, solve};
 use crate::games;
 use crate::players::Stop;
 use crate::protocols::conversation::converse;
@@ -59,6 +59,17 @@ pub fn run() -> ExitCode {
             Ok(report) => ending::written(|out| report.write(out)),
             Err(reason) => ending::refused(reason),
         },
+        Some(Command::Puzzles(args)) => {
+            let halt = Stop::new();
+            // Without results to say, Ctrl-C ends the program as everywhere.
+            if args.check.is_none() {
+                stop_on_ctrl_c(&halt);
+            }
+            match puzzles::run(&args, &halt) {
+                Ok(report) => ending::written(|out| report.write(out)),
+                Err(reason) => ending::refused(reason),
+            }
+        }
         Some(Command::Bench(args)) => ending::written(|out| bench::run(args, out)),
         Some(Command::Arena(args)) => match Arena::new(args) {
             Ok(arena) => {
@@ -127,7 +138,7 @@ mod window {
             "This build of fivefold has no window: it was made without the cargo feature `app`.\n\
              Build it with `cargo build --release`. Without a window these work: \
              fivefold --help, fivefold --version, and the commands \
-             perft, analyze, hint, solve, arena, bench, replay, brain and engine."
+             perft, analyze, hint, solve, puzzles, arena, bench, replay, brain and engine."
         );
         ExitCode::FAILURE
     }

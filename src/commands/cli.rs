@@ -10,6 +10,7 @@ use super::arena::ArenaArgs;
 use super::bench::BenchArgs;
 use super::brain::manager_protocol;
 use super::hint::HintArgs;
+use super::puzzles::PuzzlesArgs;
 use super::replay::Replay;
 use super::solve::SolveArgs;
 use super::words;
@@ -67,6 +68,8 @@ pub enum Command {
     Hint(HintArgs),
     /// Find out who wins with best play (no window needed).
     Solve(SolveArgs),
+    /// Make puzzles, or check a file of them by solving them all (no window needed).
+    Puzzles(PuzzlesArgs),
     /// Play many games between computer players (no window needed).
     Arena(ArenaArgs),
     /// Measure the speed of the rules and the engines on this machine (no window needed).

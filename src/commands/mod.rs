@@ -12,6 +12,7 @@ pub(crate) mod good_positions;
 pub mod hint;
 pub mod interrupt;
 pub mod perft;
+pub mod puzzles;
 pub mod replay;
 pub mod replay_pictures;
 pub mod solve;

@@ -34,6 +34,19 @@ pub struct Ratings {
     /// 100000.
     #[serde(deserialize_with = "within::<1, 100_000, _, _>")]
     pub forgotten_after_days: u32,
+    /// The rating of a puzzle whose right move can be seen at once and of which no wrong move is
+    /// tempting, 0 to 4000 points.
+    #[serde(deserialize_with = "within::<0, 4_000, _, _>")]
+    pub puzzle_easiest: u16,
+    /// How much harder each further move that must be seen makes a puzzle, 0 to 1000 points.
+    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
+    pub puzzle_step: u16,
+    /// How much harder each wrong move that is tempting makes a puzzle, 0 to 1000 points.
+    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
+    pub puzzle_tempting: u16,
+    /// A puzzle that was missed comes again after so many others, 1 to 1000 puzzles.
+    #[serde(deserialize_with = "within::<1, 1_000, _, _>")]
+    pub puzzle_again_after: u16,
     /// Ratings of the levels in games that bring none, the easiest first, 0 to 4000 points each.
     #[serde(deserialize_with = "ascending")]
     pub any_game: [u16; LEVELS],

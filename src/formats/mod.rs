@@ -7,6 +7,8 @@
 
 mod moves;
 pub mod pasted;
+#[cfg(not(feature = "worker"))]
+pub mod puzzles;
 pub mod record;
 pub mod request;
 

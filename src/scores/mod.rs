@@ -13,6 +13,8 @@ mod day;
 pub mod export;
 mod pairing;
 mod played;
+#[cfg(not(feature = "worker"))]
+pub mod puzzles;
 pub mod rating;
 mod summaries;
 mod summary;

@@ -1,5 +1,5 @@
 //! What the program keeps on the disk of a desktop: games that were begun, saved games, which files
-//! were open lately, how finished games ended, and which other programs were set up as opponents.
+//! were open lately, how finished games ended and puzzles were solved, and which other programs were set up as opponents.
 //! Browsers keep theirs in `src/app/web/storage.rs`.
 //!
 //! Three promises hold for everything here: a file is replaced at once or not at all
@@ -13,6 +13,7 @@ pub mod folder_listing;
 pub mod game_files;
 pub mod games;
 pub mod names;
+pub mod puzzles;
 pub mod recent;
 pub mod scores;
 pub mod user_folders;

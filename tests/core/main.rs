@@ -35,6 +35,7 @@ mod players_originals;
 mod positions;
 mod presets;
 mod protocols_fuzz;
+mod puzzles;
 mod reasons;
 mod records;
 mod renju;

@@ -14,6 +14,8 @@ mod matches;
 pub mod numbers;
 mod original;
 pub mod players;
+#[cfg(not(feature = "worker"))]
+mod puzzles;
 mod rules;
 #[cfg(feature = "scripts")]
 mod script;
@@ -31,6 +33,8 @@ pub use rules::*;
 const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &explain::EXPLAIN,
+    #[cfg(not(feature = "worker"))]
+    &puzzles::PUZZLES,
     #[cfg(not(feature = "worker"))]
     &solve::SOLVER,
     &numbers::FILE,

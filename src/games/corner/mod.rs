@@ -9,6 +9,8 @@ mod id_forms;
 mod look;
 pub mod numbers;
 pub mod players;
+#[cfg(not(feature = "worker"))]
+mod puzzles;
 pub mod research;
 mod rules;
 #[cfg(feature = "scripts")]
@@ -24,6 +26,8 @@ pub use rules::*;
 const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &explain::EXPLAIN,
+    #[cfg(not(feature = "worker"))]
+    &puzzles::PUZZLES,
     #[cfg(not(feature = "worker"))]
     &research::RESEARCH,
     &numbers::FILE,

@@ -22,6 +22,8 @@ pub mod numbers;
 mod open_spiel;
 mod opening;
 pub mod players;
+#[cfg(not(feature = "worker"))]
+mod puzzles;
 mod rules;
 #[cfg(feature = "scripts")]
 mod script;
@@ -42,6 +44,8 @@ pub use rules::*;
 const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &explain::EXPLAIN,
+    #[cfg(not(feature = "worker"))]
+    &puzzles::PUZZLES,
     #[cfg(not(feature = "worker"))]
     &solve::SOLVER,
     #[cfg(not(feature = "worker"))]

@@ -11,6 +11,8 @@ pub mod numbers;
 mod open_spiel;
 mod original;
 pub mod players;
+#[cfg(not(feature = "worker"))]
+mod puzzles;
 mod rules;
 #[cfg(feature = "scripts")]
 mod script;
@@ -27,6 +29,8 @@ pub use rules::*;
 const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &explain::EXPLAIN,
+    #[cfg(not(feature = "worker"))]
+    &puzzles::PUZZLES,
     #[cfg(not(feature = "worker"))]
     &open_spiel::NAMES,
     &numbers::FILE,

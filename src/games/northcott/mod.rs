@@ -10,6 +10,8 @@ mod look;
 pub mod numbers;
 mod original;
 pub mod players;
+#[cfg(not(feature = "worker"))]
+mod puzzles;
 pub mod research;
 mod rules;
 #[cfg(feature = "scripts")]
@@ -27,6 +29,8 @@ pub use rules::*;
 const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &explain::EXPLAIN,
+    #[cfg(not(feature = "worker"))]
+    &puzzles::PUZZLES,
     #[cfg(not(feature = "worker"))]
     &research::RESEARCH,
     &numbers::FILE,

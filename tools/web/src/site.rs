@@ -19,8 +19,8 @@ const PREVIEW: &str = "docs/pictures/menu.png";
 const LATER: [&str; 6] = [
     "players-", "scripts-", "sliced-", "icons-", "preview-", "words-",
 ];
-/// The same below the folder of assets: what a language is written with.
-const OF_A_LANGUAGE: [&str; 2] = ["locales", "fonts"];
+/// The same below the folder of assets: what a language is written with, and the puzzles.
+const LATER_ASSETS: [&str; 3] = ["locales", "fonts", "puzzles"];
 /// The licence of the fonts, which only people read.
 const LICENCE: &str = "OFL.txt";
 
@@ -127,12 +127,10 @@ pub fn lay_out(
     let version = hash(&[&names.concat(), &index]);
     list.retain(|name| {
         let in_assets = name.strip_prefix(&format!("{assets}/")).unwrap_or_default();
-        let of_a_language = OF_A_LANGUAGE
+        let is_later = LATER_ASSETS
             .iter()
             .any(|start| in_assets.starts_with(start));
-        !name.ends_with(LICENCE)
-            && !of_a_language
-            && !LATER.iter().any(|start| name.starts_with(start))
+        !name.ends_with(LICENCE) && !is_later && !LATER.iter().any(|start| name.starts_with(start))
     });
     let quoted: Vec<String> = list.iter().map(|name| format!("  \"{name}\"")).collect();
     let worker = filled(

@@ -6,6 +6,8 @@ pub mod bitboard;
 mod evaluation;
 mod iterative_deepening;
 mod ordering;
+#[cfg(not(feature = "worker"))]
+pub mod proofs;
 mod score;
 pub mod solver;
 mod transposition_table;

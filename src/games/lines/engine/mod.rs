@@ -19,6 +19,8 @@ mod network;
 mod patterns;
 mod score;
 mod search;
+#[cfg(not(feature = "worker"))]
+pub mod shortest_wins;
 mod small_boards;
 pub mod solver;
 mod symmetry;

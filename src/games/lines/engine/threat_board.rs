@@ -334,6 +334,20 @@ impl<'a> ThreatBoard<'a> {
         self.to_move = side ^ 1;
     }
 
+    /// Lets the side to move pass. It must be undone by another pass before the last stone is.
+    #[cfg(not(feature = "worker"))]
+    pub(super) const fn pass(&mut self) {
+        self.to_move ^= 1;
+    }
+
+    /// The best shape that a stone of the side on this empty cell makes in any direction.
+    #[cfg(not(feature = "worker"))]
+    pub(super) fn best_shape(&self, side: usize, at: Index) -> Shape {
+        let shapes = self.cells[at as usize % MOST_CELLS].shapes;
+        let of_side = shapes.into_iter().map(|views| views[side & 1]);
+        of_side.max().unwrap_or(Shape::Dead)
+    }
+
     /// Undoes the last stone.
     pub(super) fn undo(&mut self) {
         let Some(undone) = self.undo_stack.pop() else {

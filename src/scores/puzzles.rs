@@ -1,0 +1,267 @@
+//! What is kept of puzzles: for each game a rating, the streak, which puzzles are done, and which are
+//! to be seen again because they were missed.
+//!
+//! As text, one value in each line, readable by people and by any editor:
+//!
+//! ```text
+//! fivefold puzzle scores 1
+//! nim solved 12 missed 3 streak 4 best 7
+//! nim rating 1240.5 80.0 2026-11-20
+//! nim done 1f2e3d4c 99aabbcc
+//! nim again 99aabbcc 20
+//! ```
+//!
+//! A puzzle is known by a number made of the id of its position. The number behind a puzzle that is
+//! to be seen again says after how many tries of that game.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use super::{Day, Ended, Estimate};
+use crate::config::Ratings;
+use crate::games;
+use crate::puzzles::Puzzle;
+use crate::rules::GameId;
+
+/// What the first line of the text begins with; the number of the format follows.
+const HEAD: &str = "fivefold puzzle scores ";
+/// The format that is written.
+const FORMAT: u32 = 1;
+
+/// The number by which a puzzle is known from one version of the program to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PuzzleKey(u32);
+
+impl PuzzleKey {
+    /// The number of a puzzle: the FNV-1a hash of the id of its position.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle) -> PuzzleKey {
+        let mix = |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        PuzzleKey(puzzle.position.id().bytes().fold(0x811c_9dc5, mix))
+    }
+}
+
+/// The rating that a puzzle has as an opponent, in points: by the moves that must be seen and the
+/// wrong ones that are tempting.
+#[must_use]
+pub fn rating_of(puzzle: &Puzzle, ratings: &Ratings) -> f64 {
+    let steps = f64::from(puzzle.steps().saturating_sub(1));
+    f64::from(ratings.puzzle_easiest)
+        + steps * f64::from(ratings.puzzle_step)
+        + f64::from(puzzle.tempting) * f64::from(ratings.puzzle_tempting)
+}
+
+/// What is kept of the puzzles of one game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PuzzleScore {
+    /// Tries that ended with the solution.
+    pub solved: u32,
+    /// Tries that ended with a wrong move.
+    pub missed: u32,
+    /// Puzzles solved in a row, up to now.
+    pub streak: u32,
+    /// Most puzzles solved in a row so far.
+    pub best_streak: u32,
+    /// How well the person solves; nothing before the first puzzle.
+    pub estimate: Option<Estimate>,
+    /// The puzzles that were tried.
+    done: BTreeSet<PuzzleKey>,
+    /// The puzzles that were missed, the oldest first, each with the number of tries after which it is
+    /// to be seen again.
+    again: Vec<(PuzzleKey, u32)>,
+}
+
+impl PuzzleScore {
+    /// All tries.
+    #[must_use]
+    pub const fn tried(&self) -> u32 {
+        self.solved.saturating_add(self.missed)
+    }
+
+    /// How many puzzles are to be seen again.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.again.len()
+    }
+
+    /// Adds a try that has just ended. Only the first try of a puzzle changes the rating: later the
+    /// solution has been seen.
+    pub fn add(&mut self, puzzle: &Puzzle, is_solved: bool, day: Day, ratings: &Ratings) {
+        let key = PuzzleKey::of(puzzle);
+        if self.done.insert(key) {
+            let game = puzzle.position.game();
+            let before = self.estimate.unwrap_or_else(|| {
+                let first = ratings.rating_of(game, ratings.first_level());
+                Estimate::first(first, day, ratings)
+            });
+            let ended = if is_solved { Ended::Won } else { Ended::Lost };
+            let opponent = rating_of(puzzle, ratings);
+            self.estimate = Some(before.after(opponent, ended, day, ratings));
+        }
+        self.again.retain(|(waiting, _)| *waiting != key);
+        if is_solved {
+            self.solved = self.solved.saturating_add(1);
+            self.streak = self.streak.saturating_add(1);
+            self.best_streak = self.best_streak.max(self.streak);
+        } else {
+            self.missed = self.missed.saturating_add(1);
+            self.streak = 0;
+            let due = self
+                .tried()
+                .saturating_add(ratings.puzzle_again_after.into());
+            self.again.push((key, due));
+        }
+    }
+
+    /// The puzzle to be tried next: one that was missed and is due; else, of those not tried yet, one
+    /// whose rating is nearest to the person's; else one that was missed. `None` where all are solved.
+    #[must_use]
+    pub fn next<'a>(&self, puzzles: &'a [Puzzle], ratings: &Ratings) -> Option<&'a Puzzle> {
+        let known = |key| puzzles.iter().find(|puzzle| PuzzleKey::of(puzzle) == key);
+        let mut again = self.again.iter();
+        let due = again.find_map(|&(key, due)| known(key).filter(|_| due <= self.tried()));
+        if due.is_some() {
+            return due;
+        }
+        let game = puzzles.first()?.position.game();
+        let mine = match self.estimate {
+            Some(estimate) => estimate.rating,
+            None => ratings.rating_of(game, ratings.first_level()),
+        };
+        let distance = |puzzle: &&Puzzle| (rating_of(puzzle, ratings) - mine).abs();
+        let new = puzzles.iter();
+        let new = new.filter(|puzzle| !self.done.contains(&PuzzleKey::of(puzzle)));
+        new.min_by(|one, other| distance(one).total_cmp(&distance(other)))
+            .or_else(|| self.again.iter().find_map(|&(key, _)| known(key)))
+    }
+}
+
+/// What is kept of all puzzles.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PuzzleScores(BTreeMap<GameId, PuzzleScore>);
+
+/// The text was written by a later version of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "a later version of the program wrote it: format {found}, and this one reads up to {FORMAT}"
+)]
+pub struct LaterFormat {
+    /// The number of its format.
+    pub found: u32,
+}
+
+impl PuzzleScores {
+    /// What is kept of a game.
+    #[must_use]
+    pub fn of(&self, game: GameId) -> PuzzleScore {
+        self.0.get(&game).cloned().unwrap_or_default()
+    }
+
+    /// The same, to be changed.
+    pub fn of_mut(&mut self, game: GameId) -> &mut PuzzleScore {
+        self.0.entry(game).or_default()
+    }
+
+    /// All as text; [`PuzzleScores::from_text`] reads it.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut text = format!("{HEAD}{FORMAT}\n");
+        for (game, score) in &self.0 {
+            // Writing to a text cannot fail.
+            let _ = writeln!(
+                text,
+                "{game} solved {} missed {} streak {} best {}",
+                score.solved, score.missed, score.streak, score.best_streak
+            );
+            if let Some(estimate) = score.estimate {
+                let _ = writeln!(
+                    text,
+                    "{game} rating {:.1} {:.1} {}",
+                    estimate.rating, estimate.deviation, estimate.day
+                );
+            }
+            if !score.done.is_empty() {
+                let _ = write!(text, "{game} done");
+                for PuzzleKey(key) in &score.done {
+                    let _ = write!(text, " {key:08x}");
+                }
+                text.push('\n');
+            }
+            for (PuzzleKey(key), due) in &score.again {
+                let _ = writeln!(text, "{game} again {key:08x} {due}");
+            }
+        }
+        text
+    }
+
+    /// Reads what [`PuzzleScores::to_text`] wrote; gives the numbers of the lines that cannot be read
+    /// and are passed over, counted from 1.
+    ///
+    /// # Errors
+    /// [`LaterFormat`]; never panics, whatever the text.
+    pub fn from_text(text: &str) -> Result<(PuzzleScores, Vec<usize>), LaterFormat> {
+        let mut scores = PuzzleScores::default();
+        let mut damaged = Vec::new();
+        for (index, line) in text.lines().enumerate() {
+            let line = line.trim();
+            if let Some(format) = line.strip_prefix(HEAD) {
+                match format.parse() {
+                    Ok(FORMAT) => continue,
+                    Ok(found) if found > FORMAT => return Err(LaterFormat { found }),
+                    _ => {}
+                }
+            }
+            let is_passed_over = line.is_empty() || line.starts_with('#');
+            if !is_passed_over && scores.read_line(line).is_none() {
+                damaged.push(index + 1);
+            }
+        }
+        Ok((scores, damaged))
+    }
+
+    /// `None` for a line that cannot be read.
+    fn read_line(&mut self, line: &str) -> Option<()> {
+        let words: Vec<&str> = line.split_ascii_whitespace().collect();
+        let (game, words) = words.split_first()?;
+        let game = games::from_id(game)?;
+        let key = |word: &str| u32::from_str_radix(word, 16).ok().map(PuzzleKey);
+        match words {
+            [
+                "solved",
+                solved,
+                "missed",
+                missed,
+                "streak",
+                streak,
+                "best",
+                best,
+            ] => {
+                let read = |word: &str| word.parse::<u32>().ok();
+                let counts = [read(solved)?, read(missed)?, read(streak)?, read(best)?];
+                let score = self.of_mut(game);
+                [score.solved, score.missed, score.streak, score.best_streak] = counts;
+            }
+            ["rating", rating, deviation, day] => {
+                let estimate = Estimate {
+                    rating: rating.parse().ok()?,
+                    deviation: deviation.parse().ok()?,
+                    day: Day::from_text(day)?,
+                };
+                self.of_mut(game).estimate = Some(Some(estimate).filter(Estimate::is_sound)?);
+            }
+            ["done", keys @ ..] => {
+                let keys = keys
+                    .iter()
+                    .map(|word| key(word))
+                    .collect::<Option<Vec<_>>>()?;
+                self.of_mut(game).done.extend(keys);
+            }
+            ["again", waiting, due] => {
+                let entry = (key(waiting)?, due.parse().ok()?);
+                self.of_mut(game).again.push(entry);
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+}
