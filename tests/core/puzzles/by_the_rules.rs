@@ -237,7 +237,7 @@ impl Stones {
 }
 
 /// The wins of any kind in two and three moves. The engine finds them by its tables of shapes; here
-/// stones are counted.
+/// stones are counted, which takes a while: of the longer wins it looks at every fifth.
 #[test]
 fn short_puzzles_of_lines_are_solved_by_counting_stones() {
     let game = games::from_id("mnk").expect("a game");
@@ -249,7 +249,7 @@ fn short_puzzles_of_lines_are_solved_by_counting_stones() {
         all.filter(|it| it.position.game() == game)
     };
     let mut solved = [0, 0];
-    for puzzle in lines(3).chain(lines(5)) {
+    for puzzle in lines(3).chain(lines(5).step_by(5)) {
         let (me, plies) = (puzzle.position.side_to_move(), puzzle.depth);
         let mut stones = Stones::of(&puzzle.position);
         let mut found = stones.empty();
@@ -259,5 +259,5 @@ fn short_puzzles_of_lines_are_solved_by_counting_stones() {
         assert!(!stones.wins(me, plies - 2), "{}", line(puzzle));
         solved[usize::from(plies) / 4] += 1;
     }
-    assert!(solved[0] >= 50 && solved[1] >= 50, "{solved:?}");
+    assert!(solved[0] >= 50 && solved[1] >= 10, "{solved:?}");
 }
