@@ -52,7 +52,7 @@ pub fn logic(app: &mut App) {
     .add_plugins((
         play::studying::plugin,
         play::teaching::plugin,
-        play::analysing::plugin,
+        (play::analysing::plugin, play::losing::plugin),
         play::previewing::plugin,
         play::scoring::plugin,
         play::replaying::plugin,

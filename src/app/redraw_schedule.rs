@@ -19,6 +19,7 @@ use crate::app::input::gamepad::Gamepads;
 use crate::app::input::scanning::Scanning;
 use crate::app::play::analysing::Analysing;
 use crate::app::play::clocks::Clocks;
+use crate::app::play::losing::Losing;
 use crate::app::play::replaying::Replaying;
 use crate::app::play::research::Room;
 use crate::app::play::studying::Studying;
@@ -161,13 +162,14 @@ fn wake_for_messages(
 fn wake_for_work(
     demo: Res<NextDemoMove>,
     analysing: Res<Analysing>,
+    losing: Res<Losing>,
     time: Res<Time>,
     mut wake: ResMut<Wake>,
 ) {
     if let Some(next) = demo.0 {
         wake.within(next.saturating_sub(time.elapsed()));
     }
-    if analysing.is_running() {
+    if analysing.is_running() || losing.is_looking() {
         wake.within(ANALYSIS);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::binary::Columns;
 use super::hint::{HintReason, Place, StepReason};
+use super::loss::LostGame;
 use super::mistake::Mistake;
 use super::threats::Threat;
 use crate::players::SearchResult;
@@ -25,6 +26,9 @@ pub struct Explain {
     /// Why a move was a mistake, told to whoever made it. A win that it missed in one move is told
     /// without the game.
     pub mistake: fn(&Mistake) -> Option<HintReason>,
+    /// How the game was lost behind the move that lost it, by the moves that were really played;
+    /// what is marked lies on the board before that move. Without it the mistake is told.
+    pub loss: fn(&LostGame) -> Option<HintReason>,
     /// What a move of a win by force does.
     pub step: fn(&Position, Move) -> Option<StepReason>,
     /// What the side that is not to move would do if it were.
@@ -54,6 +58,7 @@ impl Explain {
         cells: |_, _| None,
         why: |_, _| None,
         mistake: |_| None,
+        loss: |_| None,
         step: |_, _| None,
         threats: |_| Vec::new(),
         keeping: by_search,

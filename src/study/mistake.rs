@@ -1,7 +1,7 @@
 //! Why a move is a mistake, in one sentence: what it lets the other side do, or what it missed.
 
 use super::explain::Explain;
-use super::hint::{HintReason, Mark};
+use super::hint::{HintReason, Mark, cells_of};
 use super::preserving_moves::keeping;
 use crate::players::{SearchResult, Verdict};
 use crate::rules::{Move, Position, Side};
@@ -105,9 +105,7 @@ impl Mistake<'_> {
     /// The same with the cells marked that this answer of the opponent touches.
     #[must_use]
     pub fn mark_answer(&self, told: HintReason, answer: Move) -> HintReason {
-        let cells = (Explain::of(self.after).cells)(self.after, answer);
-        let cells = cells.unwrap_or_else(|| self.after.target(answer).into_iter().collect());
-        told.mark(Mark::Threat, cells)
+        told.mark(Mark::Threat, cells_of(self.after, answer))
     }
 }
 

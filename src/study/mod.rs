@@ -10,6 +10,7 @@ pub mod analysis;
 pub mod binary;
 pub mod explain;
 pub mod hint;
+pub mod loss;
 pub mod mistake;
 pub mod preserving_moves;
 pub mod preview;

@@ -4,7 +4,9 @@ use super::binary::Columns;
 use super::hint::{HintReason, Mark, Marked};
 use crate::players::nimbers::{Solved, winning_moves};
 use crate::rules::{Cell, Game, Move, Outcome, Position, Side};
+use crate::study::loss::LostGame;
 use crate::study::preserving_moves::{Keeping, Worth};
+use crate::words::sentence::Sentence;
 
 /// The position after a move.
 pub fn after<G: Game>(position: &G, mv: Move) -> Option<G> {
@@ -61,6 +63,19 @@ pub fn winner<G: Solved>(position: &Position) -> Option<Side> {
 /// Whether whoever is to move loses.
 pub fn balance<G: Solved>(position: &Position) -> Option<bool> {
     position.as_game::<G>().map(Solved::is_lost)
+}
+
+/// The binary column that the losing move left odd, the highest if there are several: with the heaps
+/// before the move and after it. `None` where another reason decides, as where single pieces are left
+/// in misère Nim.
+pub fn odd_column(game: &LostGame) -> Option<HintReason> {
+    let mistake = &game.mistake;
+    let columns = Columns::of(mistake.after)?;
+    let bit = *columns.odd_columns().first()?;
+    let told = Sentence::new("loss-odd-column")
+        .number("column", 1_u32 << bit)
+        .number("n", columns.ones(bit).count());
+    Some(HintReason::plainly(told).prove(mistake.before, mistake.played))
 }
 
 /// The groups of all heaps, each with or without its partner; a heap lies in a row to the right of

@@ -29,10 +29,10 @@ use rand::{RngExt, SeedableRng};
 use crate::harness::{Hand, PERSONS, Tabletop};
 
 /// A folder of its own for each test, removed when the test has passed.
-struct Place(PathBuf);
+pub struct Place(PathBuf);
 
 impl Place {
-    fn new() -> Place {
+    pub fn new() -> Place {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("my-games-{}-{count}", std::process::id());
@@ -47,13 +47,13 @@ impl Place {
     }
 
     /// The program at the menu, with what it kept the last time.
-    fn start(&self) -> Tabletop {
+    pub fn start(&self) -> Tabletop {
         let mut table = Tabletop::keeping(self.library());
         table.speed(Speed::Off);
         table
     }
 
-    fn games(&self) -> Vec<ListedGame> {
+    pub fn games(&self) -> Vec<ListedGame> {
         self.library().list().expect("a list")
     }
 

@@ -24,6 +24,7 @@ mod hints;
 mod history;
 mod levels;
 mod library;
+mod loss;
 mod midend;
 mod player_pool;
 mod players_atoms_engine;

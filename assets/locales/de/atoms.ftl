@@ -173,6 +173,14 @@ mistake-missed-capture =
        *[other] {$n} Felder
     } erobern können.
 
+## Warum eine Partie verloren ging.
+
+loss-wave =
+    Welle {$wave} von {$waves} nach der Antwort {$move} hat die Partie gewendet: { $n ->
+        [one] {$n} deiner Felder wechselte die Seite
+       *[other] {$n} deiner Felder wechselten die Seite
+    }.
+
 ## Die Liste der Tasten.
 
 help-does-wave-back = Atome: eine Welle zurück in der Vorschau

@@ -311,6 +311,25 @@ analysis-inaccuracy = ungenau
 analysis-mistake = ein Fehler
 analysis-blunder = ein Patzer
 
+## Warum eine Partie verloren ging.
+
+loss-why = Warum verloren?
+loss-looking = Rückschau: {$done} von höchstens {$all} Stellungen
+loss-move-proven = {$number}. {$mv} hat verloren; das ist bewiesen. Besser: {$better}.
+loss-move-estimated = {$number}. {$mv} hat verloren; das ist eine Schätzung. Besser: {$better}.
+loss-ended-it = Der Zug selbst beendete die Partie.
+loss-start-proven = Die Partie war von Anfang an verloren, was auch immer du gespielt hättest; das ist bewiesen.
+loss-bit-by-bit = Kein einzelner Zug hat die Partie verloren, soweit der Computer sieht.
+loss-board-won = Auf dem Brett hast du auf Gewinn gestanden; das ist bewiesen.
+loss-board-drawn = Auf dem Brett stand die Partie unentschieden; das ist bewiesen.
+loss-board-estimated = Auf dem Brett war noch nichts verloren; die Schätzung für dich war {$points}.
+loss-odd-column =
+    Du hast Spalte {$column} der Binärtabelle ungerade gelassen: { $n ->
+        [one] Dort steht {$n} Eins ohne Partner
+       *[other] Dort stehen {$n} Einsen, die sich nicht paaren
+    }.
+loss-try-again = Von hier neu versuchen
+
 ## Wie eine Partie ausging.
 
 result-you-win = Du gewinnst!

@@ -186,6 +186,11 @@ mistake-lets-double =
 mistake-answer-four = Die beste Antwort des Gegners, {$move}, droht, eine Linie zu vollenden.
 mistake-answer-three = Die beste Antwort des Gegners, {$move}, bereitet zwei Drohungen zugleich vor.
 
+## Warum eine Partie verloren ging.
+
+loss-three-became-four = Die Drei {$stones} wurde mit {$next} zur Vier, und {$last} vollendete die Linie.
+loss-line-grew = Die Steine {$stones} wurden mit {$next} mehr, und {$last} vollendete die Linie.
+
 ## Für Screenreader.
 
 reading-forbidden = verboten

@@ -173,6 +173,10 @@ mistake-missed-capture =
        *[other] {$n} cells
     }.
 
+## Why a game was lost.
+
+loss-wave = Wave {$wave} of {$waves} after the reply {$move} turned the game: {$n} of your cells changed sides.
+
 ## The overlay of keys.
 
 help-does-wave-back = Atoms: one wave back in the preview

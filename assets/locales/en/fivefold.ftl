@@ -311,6 +311,25 @@ analysis-inaccuracy = inaccurate
 analysis-mistake = a mistake
 analysis-blunder = a blunder
 
+## Why a game was lost.
+
+loss-why = Why did I lose?
+loss-looking = Looking back: {$done} of at most {$all} positions
+loss-move-proven = {$number}. {$mv} lost; that is proven. Better: {$better}.
+loss-move-estimated = {$number}. {$mv} lost; that is an estimate. Better: {$better}.
+loss-ended-it = The move itself ended the game.
+loss-start-proven = The game was lost from the start, whatever you played; that is proven.
+loss-bit-by-bit = No single move lost the game, as far as the computer can see.
+loss-board-won = On the board you were winning; that is proven.
+loss-board-drawn = On the board the game was a draw; that is proven.
+loss-board-estimated = On the board nothing was lost yet; the estimate for you was {$points}.
+loss-odd-column =
+    You left column {$column} of the binary table odd: { $n ->
+        [one] {$n} one there has no partner
+       *[other] {$n} ones there do not pair off
+    }.
+loss-try-again = Try again from here
+
 ## How a game ended.
 
 result-you-win = You win!

@@ -186,6 +186,11 @@ mistake-lets-double =
 mistake-answer-four = Your opponent’s best answer, {$move}, threatens to complete a line.
 mistake-answer-three = Your opponent’s best answer, {$move}, prepares two threats at once.
 
+## Why a game was lost.
+
+loss-three-became-four = The three {$stones} became a four with {$next}, and {$last} completed the line.
+loss-line-grew = The stones {$stones} became more with {$next}, and {$last} completed the line.
+
 ## For screen readers.
 
 reading-forbidden = forbidden

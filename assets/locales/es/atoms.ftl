@@ -173,6 +173,14 @@ mistake-missed-capture =
        *[other] {$n} casillas
     }.
 
+## Por qué se perdió una partida.
+
+loss-wave =
+    La ola {$wave} de {$waves} tras la respuesta {$move} dio la vuelta a la partida: { $n ->
+        [one] {$n} de tus casillas cambió de bando
+       *[other] {$n} de tus casillas cambiaron de bando
+    }.
+
 ## La lista de teclas.
 
 help-does-wave-back = Átomos: oleada anterior en la vista previa

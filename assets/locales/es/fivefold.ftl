@@ -311,6 +311,25 @@ analysis-inaccuracy = una imprecisión
 analysis-mistake = un error
 analysis-blunder = un error grave
 
+## Por qué se perdió una partida.
+
+loss-why = ¿Por qué perdí?
+loss-looking = Mirando atrás: {$done} de {$all} posiciones como mucho
+loss-move-proven = {$number}. {$mv} perdió; está demostrado. Mejor: {$better}.
+loss-move-estimated = {$number}. {$mv} perdió; es una estimación. Mejor: {$better}.
+loss-ended-it = La propia jugada terminó la partida.
+loss-start-proven = La partida estaba perdida desde el principio, jugaras lo que jugaras; está demostrado.
+loss-bit-by-bit = Ninguna jugada por sí sola perdió la partida, hasta donde ve el ordenador.
+loss-board-won = En el tablero ibas ganando; está demostrado.
+loss-board-drawn = En el tablero la partida era tablas; está demostrado.
+loss-board-estimated = En el tablero aún no había nada perdido; la estimación para ti era {$points}.
+loss-odd-column =
+    Dejaste impar la columna {$column} de la tabla binaria: { $n ->
+        [one] hay {$n} uno sin pareja
+       *[other] hay {$n} unos que no forman pares
+    }.
+loss-try-again = Reintentar desde aquí
+
 ## Cómo ha acabado una partida.
 
 result-you-win = ¡Has ganado!

@@ -186,6 +186,11 @@ mistake-lets-double =
 mistake-answer-four = La mejor respuesta de tu rival, {$move}, amenaza con completar una línea.
 mistake-answer-three = La mejor respuesta de tu rival, {$move}, prepara dos amenazas a la vez.
 
+## Por qué se perdió una partida.
+
+loss-three-became-four = El tres {$stones} se convirtió en un cuatro con {$next}, y {$last} completó la línea.
+loss-line-grew = Las piedras {$stones} crecieron con {$next}, y {$last} completó la línea.
+
 ## Para lectores de pantalla.
 
 reading-forbidden = prohibida

@@ -173,6 +173,14 @@ mistake-missed-capture =
        *[other] {$n} cases
     }.
 
+## Pourquoi une partie a été perdue.
+
+loss-wave =
+    La vague {$wave} sur {$waves} après la réponse {$move} a renversé la partie : { $n ->
+        [one] {$n} de vos cases a changé de camp
+       *[other] {$n} de vos cases ont changé de camp
+    }.
+
 ## La liste des touches.
 
 help-does-wave-back = Atomes : vague précédente de l’aperçu

@@ -311,6 +311,25 @@ analysis-inaccuracy = une imprécision
 analysis-mistake = une erreur
 analysis-blunder = une gaffe
 
+## Pourquoi une partie a été perdue.
+
+loss-why = Pourquoi ai-je perdu ?
+loss-looking = Retour en arrière : {$done} sur {$all} positions au plus
+loss-move-proven = {$number}. {$mv} a perdu ; c’est prouvé. Mieux : {$better}.
+loss-move-estimated = {$number}. {$mv} a perdu ; c’est une estimation. Mieux : {$better}.
+loss-ended-it = Le coup lui-même a terminé la partie.
+loss-start-proven = La partie était perdue dès le début, quoi que vous jouiez ; c’est prouvé.
+loss-bit-by-bit = Aucun coup n’a perdu la partie à lui seul, pour autant que l’ordinateur le voie.
+loss-board-won = Sur le plateau, vous aviez la victoire ; c’est prouvé.
+loss-board-drawn = Sur le plateau, la partie était nulle ; c’est prouvé.
+loss-board-estimated = Sur le plateau, rien n’était encore perdu ; l’estimation pour vous était de {$points}.
+loss-odd-column =
+    Vous avez laissé impaire la colonne {$column} du tableau binaire : { $n ->
+        [one] {$n} un y reste sans partenaire
+       *[other] {$n} uns y restent sans faire de paires
+    }.
+loss-try-again = Réessayer à partir d’ici
+
 ## Comment une partie a fini.
 
 result-you-win = Vous gagnez !

@@ -186,6 +186,11 @@ mistake-lets-double =
 mistake-answer-four = La meilleure réponse de l’adversaire, {$move}, menace d’achever une ligne.
 mistake-answer-three = La meilleure réponse de l’adversaire, {$move}, prépare deux menaces à la fois.
 
+## Pourquoi une partie a été perdue.
+
+loss-three-became-four = Le trois {$stones} est devenu un quatre avec {$next}, et {$last} a complété la ligne.
+loss-line-grew = Les pierres {$stones} se sont étendues avec {$next}, et {$last} a complété la ligne.
+
 ## Pour les lecteurs d’écran.
 
 reading-forbidden = interdite

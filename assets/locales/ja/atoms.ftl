@@ -80,6 +80,10 @@ mistake-lets-capture = これで相手は{$cell}から{$waves}波で{$n}マス�
 mistake-line-captures = {$line}の後、相手は{$move}で{$n}マスを取ります。
 mistake-missed-capture = {$n}マスを取れる手がありました。
 
+## なぜ負けたか。
+
+loss-wave = 応手{$move}の{$waves}波のうち第{$wave}波で形勢が変わりました。あなたのマス{$n}個が相手のものになりました。
+
 ## キーの一覧。
 
 help-does-wave-back = アトム：プレビューで1波戻る

@@ -272,6 +272,21 @@ analysis-inaccuracy = 疑問手
 analysis-mistake = 悪手
 analysis-blunder = 大悪手
 
+## なぜ負けたか。
+
+loss-why = なぜ負けた？
+loss-looking = さかのぼり中：{$done}／最大{$all}局面
+loss-move-proven = {$number}. {$mv}が敗着です（証明済み）。最善は{$better}。
+loss-move-estimated = {$number}. {$mv}が敗着です（推定）。最善は{$better}。
+loss-ended-it = その手自体でゲームが終わりました。
+loss-start-proven = どう指しても、最初から負けでした（証明済み）。
+loss-bit-by-bit = コンピューターの見るかぎり、一手で負けを決めた手はありません。
+loss-board-won = 盤面では勝ちでした（証明済み）。
+loss-board-drawn = 盤面では引き分けでした（証明済み）。
+loss-board-estimated = 盤面ではまだ負けていませんでした。あなたの評価は{$points}です。
+loss-odd-column = 二進法の表の{$column}の桁を奇数のまま残しました。1が{$n}個あり、対になりません。
+loss-try-again = ここからやり直す
+
 ## どのように終わったか。
 
 result-you-win = あなたの勝ちです！

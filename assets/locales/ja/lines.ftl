@@ -178,6 +178,11 @@ mistake-lets-double =
 mistake-answer-four = 相手の最善の応手{$move}は、完成を狙います。
 mistake-answer-three = 相手の最善の応手{$move}は、同時に2つの狙いを作ります。
 
+## なぜ負けたか。
+
+loss-three-became-four = {$stones}の三が{$next}で四になり、{$last}で並びました。
+loss-line-grew = {$stones}が{$next}で伸び、{$last}で並びました。
+
 ## スクリーンリーダー用。
 
 reading-forbidden = 禁手

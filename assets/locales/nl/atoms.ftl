@@ -173,6 +173,14 @@ mistake-missed-capture =
        *[other] {$n} velden
     } kunnen veroveren.
 
+## Waarom een partij verloren ging.
+
+loss-wave =
+    Golf {$wave} van {$waves} na het antwoord {$move} keerde de partij: { $n ->
+        [one] {$n} van je velden ging over
+       *[other] {$n} van je velden gingen over
+    }.
+
 ## De lijst van toetsen.
 
 help-does-wave-back = Atomen: één golf terug in het voorbeeld

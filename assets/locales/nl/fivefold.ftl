@@ -311,6 +311,25 @@ analysis-inaccuracy = onnauwkeurig
 analysis-mistake = een fout
 analysis-blunder = een blunder
 
+## Waarom een partij verloren ging.
+
+loss-why = Waarom verloor ik?
+loss-looking = Terugkijken: {$done} van hoogstens {$all} stellingen
+loss-move-proven = {$number}. {$mv} verloor; dat is bewezen. Beter: {$better}.
+loss-move-estimated = {$number}. {$mv} verloor; dat is een schatting. Beter: {$better}.
+loss-ended-it = De zet zelf beëindigde de partij.
+loss-start-proven = De partij was vanaf het begin verloren, wat je ook speelde; dat is bewezen.
+loss-bit-by-bit = Geen enkele zet verloor de partij, voor zover de computer ziet.
+loss-board-won = Op het bord stond je gewonnen; dat is bewezen.
+loss-board-drawn = Op het bord stond het remise; dat is bewezen.
+loss-board-estimated = Op het bord was nog niets verloren; de schatting voor jou was {$points}.
+loss-odd-column =
+    Je liet kolom {$column} van de binaire tabel oneven: { $n ->
+        [one] er staat {$n} een zonder partner
+       *[other] er staan {$n} enen die geen paren vormen
+    }.
+loss-try-again = Vanaf hier opnieuw
+
 ## Hoe een partij is afgelopen.
 
 result-you-win = Je wint!

@@ -186,6 +186,11 @@ mistake-lets-double =
 mistake-answer-four = Het beste antwoord van je tegenstander, {$move}, dreigt een lijn af te maken.
 mistake-answer-three = Het beste antwoord van je tegenstander, {$move}, bereidt twee dreigingen tegelijk voor.
 
+## Waarom een partij verloren ging.
+
+loss-three-became-four = De drie {$stones} werd een vier met {$next}, en {$last} maakte de lijn af.
+loss-line-grew = De stenen {$stones} werden er meer met {$next}, en {$last} maakte de lijn af.
+
 ## Voor schermlezers.
 
 reading-forbidden = verboden

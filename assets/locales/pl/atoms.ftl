@@ -203,6 +203,15 @@ mistake-missed-capture =
        *[many] {$n} komórek
     }.
 
+## Dlaczego partia została przegrana.
+
+loss-wave =
+    Partię odwróciła fala {$wave} z {$waves} po odpowiedzi {$move}: { $n ->
+        [one] stronę zmieniło {$n} twoje pole
+        [few] stronę zmieniły {$n} twoje pola
+       *[many] stronę zmieniło {$n} twoich pól
+    }.
+
 ## Lista klawiszy.
 
 help-does-wave-back = Atomy: fala wstecz w podglądzie

@@ -321,6 +321,26 @@ analysis-inaccuracy = niedokładność
 analysis-mistake = błąd
 analysis-blunder = gruby błąd
 
+## Dlaczego partia została przegrana.
+
+loss-why = Dlaczego przegrałem?
+loss-looking = Wstecz: {$done} z najwyżej {$all} pozycji
+loss-move-proven = {$number}. {$mv} przegrywa; to udowodnione. Lepiej: {$better}.
+loss-move-estimated = {$number}. {$mv} przegrywa; to szacunek. Lepiej: {$better}.
+loss-ended-it = Sam ten ruch zakończył partię.
+loss-start-proven = Partia była przegrana od początku, niezależnie od twoich ruchów; to udowodnione.
+loss-bit-by-bit = Żaden pojedynczy ruch nie przegrał partii, o ile widzi to komputer.
+loss-board-won = Na planszy twoja pozycja była wygrana; to udowodnione.
+loss-board-drawn = Na planszy był remis; to udowodnione.
+loss-board-estimated = Na planszy nic nie było jeszcze stracone; szacunek dla ciebie to {$points}.
+loss-odd-column =
+    Kolumna {$column} tabeli dwójkowej została nieparzysta: { $n ->
+        [one] {$n} jedynka nie ma pary
+        [few] {$n} jedynki nie tworzą par
+       *[many] {$n} jedynek nie tworzy par
+    }.
+loss-try-again = Spróbuj stąd jeszcze raz
+
 ## Jak skończyła się gra.
 
 result-you-win = Wygrywasz!

@@ -193,6 +193,11 @@ mistake-lets-double =
 mistake-answer-four = Najlepsza odpowiedź przeciwnika, {$move}, grozi skończeniem linii.
 mistake-answer-three = Najlepsza odpowiedź przeciwnika, {$move}, przygotowuje dwie groźby naraz.
 
+## Dlaczego partia została przegrana.
+
+loss-three-became-four = Trójka {$stones} stała się czwórką dzięki {$next}, a {$last} zamknął linię.
+loss-line-grew = Do kamieni {$stones} doszedł {$next}, a {$last} zamknął linię.
+
 ## Dla czytników ekranu.
 
 reading-forbidden = zakazane

@@ -198,6 +198,11 @@ mistake-lets-double =
 mistake-answer-four = Найкраща відповідь суперника, {$move}, загрожує завершити лінію.
 mistake-answer-three = Найкраща відповідь суперника, {$move}, готує дві загрози водночас.
 
+## Чому партію програно.
+
+loss-three-became-four = Трійка {$stones} стала четвіркою з {$next}, а {$last} завершив лінію.
+loss-line-grew = До каменів {$stones} додався {$next}, а {$last} завершив лінію.
+
 ## Для екранних читачів.
 
 reading-forbidden = заборонено

@@ -80,6 +80,10 @@ mistake-lets-capture = 现在对手能从 {$cell} 以 {$waves} 波占领 {$n} �
 mistake-line-captures = {$line} 之后，对手用 {$move} 占领 {$n} 格。
 mistake-missed-capture = 你本可以占领 {$n} 格。
 
+## 为什么输了一局。
+
+loss-wave = 应手 {$move} 的第 {$wave} 波（共 {$waves} 波）扭转了局面：你有 {$n} 格易主。
+
 ## 按键列表。
 
 help-does-wave-back = 原子：预览中后退一波

@@ -272,6 +272,21 @@ analysis-inaccuracy = 缓着
 analysis-mistake = 失误
 analysis-blunder = 大失误
 
+## 为什么输了一局。
+
+loss-why = 我为什么输了？
+loss-looking = 正在回看：{$done} / 最多 {$all} 个局面
+loss-move-proven = {$number}. {$mv} 输棋（已证明）。更好：{$better}。
+loss-move-estimated = {$number}. {$mv} 输棋（估计）。更好：{$better}。
+loss-ended-it = 这一步本身结束了对局。
+loss-start-proven = 无论怎么走，这一局从一开始就已输定（已证明）。
+loss-bit-by-bit = 就电脑所见，没有哪一步单独输掉这一局。
+loss-board-won = 盘面上你是赢的（已证明）。
+loss-board-drawn = 盘面上是和局（已证明）。
+loss-board-estimated = 盘面上还没有输；对你的估计是 {$points}。
+loss-odd-column = 你让二进制表中值为 {$column} 的一位成了奇数：那里有 {$n} 个 1，不能成对。
+loss-try-again = 从这里再试一次
+
 ## 对局如何结束。
 
 result-you-win = 你赢了！

@@ -178,6 +178,11 @@ mistake-lets-double =
 mistake-answer-four = 对手的最佳应对 {$move} 威胁完成连线。
 mistake-answer-three = 对手的最佳应对 {$move} 同时准备两处威胁。
 
+## 为什么输了一局。
+
+loss-three-became-four = {$stones} 的三加上 {$next} 成了四，{$last} 连成一线。
+loss-line-grew = {$stones} 加上 {$next} 又长了，{$last} 连成一线。
+
 ## 供屏幕阅读器使用。
 
 reading-forbidden = 禁手

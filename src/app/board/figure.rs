@@ -51,6 +51,8 @@ pub enum Figure {
     HintRing,
     /// What the opponent would do next.
     Threat,
+    /// The move that lost a game.
+    LosingMove,
     /// A cell that would belong to this side after the move that is pointed at.
     Hatched(Side),
     /// The keyboard's place on the board.
@@ -112,6 +114,7 @@ impl Figure {
             Figure::Ink(_) => 8.0,
             Figure::LastMark => 9.0,
             Figure::Threat => 9.2,
+            Figure::LosingMove => 9.3,
             Figure::HintRing => 9.4,
             Figure::Focus => 10.0,
             Figure::Curtain => 11.0,
@@ -131,6 +134,7 @@ impl Figure {
             Figure::Forbidden => 0.19,
             Figure::LastMark => 0.13,
             Figure::WaveRing(_) => 0.75,
+            Figure::LosingMove => 0.32,
             Figure::HintRing => 0.47,
             Figure::Threat => 0.2,
             _ => 0.5,

@@ -81,6 +81,7 @@ fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle
         Figure::Tint(side) => plain(ShapeKind::CellTint, Some(side)),
         Figure::Dot => plain(ShapeKind::Dot, None),
         Figure::Forbidden => plain(ShapeKind::Forbidden, None),
+        Figure::LosingMove => plain(ShapeKind::Forbidden, None).coloured(theme.warning),
         Figure::LastMark => plain(ShapeKind::LastMark, None),
         Figure::Ghost(side) => plain(ShapeKind::Ghost, Some(side)),
         Figure::Halo => plain(ShapeKind::Halo, None).coloured(theme.win),

@@ -76,6 +76,7 @@ fn half_size(figure: Figure, board: Option<&BoardSize>, pose: &Pose, cell: f32) 
         }
         Figure::Dot
         | Figure::Forbidden
+        | Figure::LosingMove
         | Figure::LastMark
         | Figure::Ghost(_)
         | Figure::HintRing

@@ -193,6 +193,9 @@ pub static KEY_MAP: &[Command] = &[
     row("hint", Group::Game, "play-hint", Place::Game,
         Intent::Study(StudyCommand::Hint), &[key(KeyCode::F2)])
         .pad(&[button(PadButton::North)]).beside(Focus::Text),
+    row("why_lost", Group::Game, "loss-why", Place::GameOver,
+        Intent::Study(StudyCommand::WhyLost), &[key(KeyCode::KeyW)])
+        .pad(&[button(PadButton::North)]).beside(Focus::Control),
     row("play_again", Group::Game, "play-again", Place::GameOver,
         Intent::Match(MatchCommand::NewGame), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),

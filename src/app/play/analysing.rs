@@ -75,6 +75,14 @@ impl Analysing {
         work.is_some_and(|work| work.analysis.can_deepen())
     }
 
+    /// Stops where it is, until somebody wants it to go on.
+    pub(super) fn pause(&mut self) {
+        self.cancel();
+        if let Some(work) = &mut self.work {
+            work.runs = false;
+        }
+    }
+
     /// Ends the question that is being answered; its answer will never come.
     fn cancel(&mut self) {
         if let Some(work) = &mut self.work {
@@ -153,12 +161,7 @@ fn handle_analysis_commands(
                     work.runs = true;
                 }
             }
-            StudyCommand::StopAnalysis => {
-                analysing.cancel();
-                if let Some(work) = &mut analysing.work {
-                    work.runs = false;
-                }
-            }
+            StudyCommand::StopAnalysis => analysing.pause(),
             _ => {}
         }
     }

@@ -8,6 +8,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::heaps::ChosenPieces;
+use super::losing::Losing;
+use super::loss_marks::loss_marks;
 use super::preview_marks::{evidence_marks, hint_marks, preview_marks, threat_marks};
 use super::teaching::Teaching;
 use crate::app::board::animation::Motion;
@@ -79,6 +81,7 @@ pub struct Marking<'w> {
     previewing: Res<'w, Previewing>,
     studying: Res<'w, Studying>,
     teaching: Res<'w, Teaching>,
+    losing: Res<'w, Losing>,
     chosen: Res<'w, ChosenPieces>,
     replaying: Res<'w, Replaying>,
     configs: Res<'w, Configs>,
@@ -153,6 +156,9 @@ impl Marking<'_> {
             let why = self.teaching.offer().and_then(|offer| offer.why.as_ref());
             if let Some(why) = why {
                 evidence_marks(wanted, &why.evidence);
+            }
+            if let Some(lost) = self.losing.shown_move(game_match) {
+                loss_marks(wanted, game_match.position(), lost);
             }
             if let Some(outcome) = game_match.result() {
                 wanted.add(Figure::Ribbon(outcome), Pose::at(Vec2::ZERO));

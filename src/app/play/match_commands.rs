@@ -36,6 +36,8 @@ pub(super) fn carry_out_match_commands(
             MatchCommand::NewGame => {
                 begin_next_game(&mut game_match, next_rated.0.take(), thinking)
             }
+            // It is put on the table as a game of its own; see `losing`.
+            MatchCommand::TryAgain => false,
             MatchCommand::OtherBegins => pass_the_beginning(&mut game_match, thinking),
             MatchCommand::Resign => resign(&mut game_match, thinking),
             MatchCommand::Choose(swap_choice) => {

@@ -12,6 +12,8 @@ mod game_over;
 pub mod heaps;
 pub mod incoming_game;
 pub mod keeping;
+pub mod losing;
+mod loss_marks;
 pub mod marks;
 mod match_board;
 mod match_commands;

@@ -71,13 +71,21 @@ pub fn threat_marks(wanted: &mut Marks, previewing: &Previewing) {
     }
 }
 
-/// The cells of the move that a hint tells. Of a heap the pieces at the left.
-fn moved_cells(stage: &Stage, hint: &Hint) -> BTreeSet<Cell> {
-    match hint.cells.first() {
+/// The cells of a move that touches these. Of a heap the pieces at the left.
+fn moved_cells(stage: &Stage, cells: &[Cell]) -> BTreeSet<Cell> {
+    match cells.first() {
         Some(first) if stage.geometry.look.has_heaps() => {
-            taken(&stage.lying, first.row, hint.cells.len(), &BTreeSet::new())
+            taken(&stage.lying, first.row, cells.len(), &BTreeSet::new())
         }
-        _ => hint.cells.iter().copied().collect(),
+        _ => cells.iter().copied().collect(),
+    }
+}
+
+/// The cells on which a move is marked: all that it touches, or the one to which it goes.
+pub(super) fn marked_cells(stage: &Stage, cells: &[Cell], target: Cell) -> BTreeSet<Cell> {
+    match stage.geometry.look.marks.hint {
+        HintRing::EveryCell => moved_cells(stage, cells),
+        HintRing::Target => BTreeSet::from([target]),
     }
 }
 
@@ -111,13 +119,8 @@ pub fn hint_marks(wanted: &mut Marks, hint: &Hint, step: u8) {
         };
         wanted.add(figure, pose);
     };
-    match stage.geometry.look.marks.hint {
-        HintRing::EveryCell => {
-            for cell in moved_cells(stage, hint) {
-                mark(Figure::HintRing, cell, 1.0);
-            }
-        }
-        HintRing::Target => mark(Figure::HintRing, hint.target, 1.0),
+    for cell in marked_cells(stage, &hint.cells, hint.target) {
+        mark(Figure::HintRing, cell, 1.0);
     }
     if step < 3 {
         return;

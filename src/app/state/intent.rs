@@ -71,6 +71,8 @@ pub enum MatchCommand {
     Resign,
     /// The next game of this match; a running one ends without a result.
     NewGame,
+    /// A game that counts for nothing goes on from before the move that lost this one.
+    TryAgain,
 }
 
 /// A walk through what was played, and who goes on from there.
@@ -139,6 +141,10 @@ pub enum StudyCommand {
     StopAnalysis,
     /// The analysis looks deeper at everything that is not proven.
     Deepen,
+    /// Which move lost the game, and why.
+    WhyLost,
+    /// The search for the move that lost ends.
+    StopWhyLost,
 }
 
 /// The way to another screen.

@@ -21,6 +21,7 @@ pub static EXPLAIN: Explain = Explain {
     },
     why,
     mistake,
+    loss: solved::odd_column,
     keeping: solved::keeping::<Corner>,
     is_only: solved::is_only::<Corner>,
     winner: solved::winner::<Corner>,

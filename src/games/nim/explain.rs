@@ -19,6 +19,13 @@ pub static EXPLAIN: Explain = Explain {
     cells,
     why,
     mistake,
+    loss: |game| {
+        let left: &Nim = game.mistake.after.as_game()?;
+        match is_misere_end(left) {
+            true => None,
+            false => solved::odd_column(game),
+        }
+    },
     keeping: solved::keeping::<Nim>,
     is_only: solved::is_only::<Nim>,
     winner: solved::winner::<Nim>,

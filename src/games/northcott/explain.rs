@@ -18,6 +18,7 @@ pub static EXPLAIN: Explain = Explain {
     cells,
     why,
     mistake,
+    loss: solved::odd_column,
     keeping: solved::keeping::<Northcott>,
     is_only: solved::is_only::<Northcott>,
     winner: solved::winner::<Northcott>,

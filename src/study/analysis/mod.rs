@@ -105,13 +105,27 @@ impl Analysis {
             let lacks = |&(done, wanted): &(Depth, Depth)| done < wanted.min(least);
             self.asked.iter().position(lacks)
         };
-        let (ply, nodes) = match wanting(Depth::Coarse) {
-            Some(ply) => (ply, self.numbers.coarse_nodes),
-            None => (wanting(Depth::Deep)?, self.numbers.deep_nodes),
-        };
-        let nodes = Some(nodes);
+        match wanting(Depth::Coarse) {
+            Some(ply) => Some(self.task(ply, Depth::Coarse)),
+            None => Some(self.task(wanting(Depth::Deep)?, Depth::Deep)),
+        }
+    }
+
+    /// What is to be asked next about one position, whatever else is open; none where it was looked
+    /// at as deep as is wanted, or there is none.
+    #[must_use]
+    pub fn next_at(&self, ply: usize) -> Option<Task> {
+        let &(done, wanted) = self.asked.get(ply)?;
+        (done < wanted).then(|| self.task(ply, wanted))
+    }
+
+    fn task(&self, ply: usize, depth: Depth) -> Task {
+        let nodes = Some(match depth {
+            Depth::Not | Depth::Coarse => self.numbers.coarse_nodes,
+            Depth::Deep => self.numbers.deep_nodes,
+        });
         let limits = Limits { nodes, depth: None };
-        Some(Task { ply, limits })
+        Task { ply, limits }
     }
 
     /// The question that belongs to a task; none if there is no such position, or the game has
@@ -208,18 +222,28 @@ impl Analysis {
                 .all(|&node| history.move_of(node) == self.history.move_of(node))
     }
 
-    fn node(&self, ply: usize) -> Option<NodeId> {
+    /// The place in the tree of the position after so many moves of the line.
+    pub(super) fn node(&self, ply: usize) -> Option<NodeId> {
         match ply.checked_sub(1) {
             None => Some(NodeId::ROOT),
             Some(before) => self.line.get(before).copied(),
         }
     }
 
-    fn line_to(&self, ply: usize) -> Option<GameLine> {
+    /// Whether the last of so many moves of the line put a stone of the opening, which is nobody's
+    /// yet.
+    pub(super) fn is_placement(&self, ply: usize) -> bool {
+        self.node(ply)
+            .is_some_and(|node| self.history.is_placement(node))
+    }
+
+    /// The line up to the position after so many moves.
+    pub(super) fn line_to(&self, ply: usize) -> Option<GameLine> {
         self.history.game_line_to(self.node(ply)?)
     }
 
-    fn finding(&self, ply: usize) -> Option<&Finding> {
+    /// What was found out about the position after so many moves.
+    pub(super) fn finding(&self, ply: usize) -> Option<&Finding> {
         self.history.finding(self.node(ply)?)
     }
 

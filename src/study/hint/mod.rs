@@ -83,6 +83,14 @@ pub enum Mark {
     },
 }
 
+/// The cells that a legal move touches, as its game tells it, or else its target; none for a move that is
+/// not legal.
+#[must_use]
+pub fn cells_of(position: &Position, mv: Move) -> Vec<Cell> {
+    let told = (Explain::of(position).cells)(position, mv);
+    told.unwrap_or_else(|| position.target(mv).into_iter().collect())
+}
+
 /// The hint that follows from the choice of a player, best the strongest, in this position. `None`
 /// if the move of the choice is not legal here.
 ///
@@ -103,7 +111,7 @@ pub fn hint(position: &Position, choice: &SearchResult<Move>) -> Option<Hint> {
             Sentence::new("hint-what-move").text("move", position.move_text(mv))
         }),
         target,
-        cells: (explain.cells)(position, mv).unwrap_or_else(|| vec![target]),
+        cells: cells_of(position, mv),
         why: told.why,
         evidence: told.evidence,
         steps: told.steps,

@@ -111,7 +111,13 @@ impl HintReason {
         choice: &SearchResult<Move>,
         why: Sentence,
     ) -> HintReason {
-        let steps = steps(position, &choice.line);
+        HintReason::of_moves(position, &choice.line, why)
+    }
+
+    /// A reason with moves of both sides, numbered in their order.
+    #[must_use]
+    pub fn of_moves(position: &Position, line: &[Move], why: Sentence) -> HintReason {
+        let steps = steps(position, line);
         let mut told = HintReason::plainly(why);
         // A cell that is used again bears its first number.
         for (number, step) in (1..).zip(&steps) {

@@ -9,9 +9,10 @@ use fivefold::app::board::animation::Motion;
 use fivefold::app::desktop::filming::studio::{Studio, StudioError};
 use fivefold::app::play::analysing::Analysing;
 use fivefold::app::play::dragging::Dragging;
+use fivefold::app::play::losing::Losing;
 use fivefold::app::play::studying::Studying;
 use fivefold::app::play::teaching::Teaching;
-use fivefold::app::state::current_match::Seeds;
+use fivefold::app::state::current_match::{CurrentMatch, Seeds};
 use fivefold::app::state::intent::{Intent, ScoresCommand, ScreenCommand, StudyCommand};
 use fivefold::app::state::language::{Language, LanguageFiles, WantedLanguage, Words};
 use fivefold::app::state::settings::{Configs, Settings};
@@ -146,6 +147,9 @@ impl Scene {
                 .world_mut()
                 .write_message(Intent::from(StudyCommand::Hint));
         }
+        if game.seats == Seats::Beaten {
+            why_lost(studio);
+        }
         for _ in 0..ANSWER_FRAMES {
             studio.step(1);
             let world = studio.app_mut().world();
@@ -160,6 +164,26 @@ impl Scene {
         // The bar moves to where it belongs.
         studio.step(30);
     }
+}
+
+/// Asks why the game was lost, and waits until it is told.
+fn why_lost(studio: &mut Studio) {
+    studio
+        .app_mut()
+        .world_mut()
+        .write_message(Intent::from(StudyCommand::WhyLost));
+    for _ in 0..ANSWER_FRAMES {
+        studio.step(1);
+        let world = studio.app_mut().world();
+        let game_match = world.resource::<CurrentMatch>().game_match.as_ref();
+        let losing = world.resource::<Losing>();
+        if game_match.is_some_and(|game_match| losing.shown(game_match).is_some()) {
+            break;
+        }
+        std::thread::yield_now();
+    }
+    studio.step(30);
+    finish(studio);
 }
 
 /// Waits until everything is said in a language.

@@ -67,6 +67,40 @@ const ATOMS: Game = Game::of(
 )
 .hover(3, 3);
 
+/// Moves of a game of Nim that the first side loses.
+const NIM_LOST: &[&str] = &["c1", "a3", "b1", "c1", "b1", "c1", "b1", "c1", "b1", "c1"];
+
+/// Games that the first side has lost, one of each kind.
+const LOST: [(&str, &str, &[&str]); 5] = [
+    ("why-lost-nim", "nim:3,4,5", NIM_LOST),
+    (
+        "why-lost-corner",
+        "corner:8x8:h6",
+        &["h5", "e5", "a5", "a1"],
+    ),
+    (
+        "why-lost-northcott",
+        "northcott:2x8:1-8,1-6",
+        &["b2", "a5", "a4", "b3", "a1", "a2", "b1", "b2"],
+    ),
+    (
+        "why-lost-lines",
+        "mnk:15x15x5",
+        &["g7", "h8", "f9", "i8", "g11", "j8", "d4", "k8", "g8", "l8"],
+    ),
+    (
+        "why-lost-atoms",
+        "atoms:5x5",
+        &[
+            "a5", "b2", "b5", "b2", "e4", "c2", "a4", "c2", "a2", "b2", "a1", "b2", "c4", "b3",
+            "c4", "a2", "a5", "b1", "c4", "b2", "d2", "b2", "e5", "c2", "d4", "c1", "c2", "b2",
+            "b4", "a3", "c4", "b3", "c4", "b4", "d5", "b5", "d3", "c3", "e4", "c4", "a5", "b5",
+            "a2", "d4", "e2", "d2", "a5", "d2", "e1", "e2", "e5", "e4", "e4", "e2", "e4", "e3",
+            "c2", "c3", "c3", "a4",
+        ],
+    ),
+];
+
 /// All pictures.
 #[must_use]
 pub fn scenes() -> Vec<Scene> {
@@ -145,6 +179,12 @@ pub fn scenes() -> Vec<Scene> {
         add("thinking", Subject::Game(thinking));
         let won = Game::of("mnk:15x15x5", FIVE).seats(Seats::Opponent);
         add("won", Subject::Game(won));
+        let lost = Game::of("nim:3,4,5", NIM_LOST).seats(Seats::Opponent);
+        add("lost", Subject::Game(lost));
+        for (name, id, moves) in LOST {
+            let lost = Game::of(id, moves).seats(Seats::Beaten);
+            add(name, Subject::Game(lost));
+        }
         let home = Game::of("corner:8x8,queen:d4", &["a1"]);
         add("won-corner", Subject::Game(home));
         add(

@@ -332,6 +332,8 @@ pub enum Seats {
     /// A person as first side, the usual opponent as second. If it is to move, it is seen
     /// thinking.
     Opponent,
+    /// The same; the person has lost, and asks why.
+    Beaten,
     /// The same, and what the opponent knows is shown.
     ToldOpponent,
     /// A person as first side, who is warned of the last move, against the usual opponent.

@@ -16,6 +16,7 @@ mod key_list;
 pub mod last_move;
 mod list_and_detail;
 pub mod loading;
+pub mod loss;
 pub mod menu;
 pub mod menu_demos;
 mod messages;

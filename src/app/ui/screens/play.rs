@@ -24,6 +24,7 @@ use crate::app::board::layout::Areas;
 use crate::app::board::stage::Stage;
 use crate::app::play::analysing::Analysing;
 use crate::app::play::clocks::Clocks;
+use crate::app::play::losing::Losing;
 use crate::app::play::previewing::Previewing;
 use crate::app::play::replaying::Replaying;
 use crate::app::play::scoring::Statistics;
@@ -51,6 +52,7 @@ pub struct Shown<'w, 's> {
     clocks: Res<'w, Clocks>,
     studying: Res<'w, Studying>,
     teaching: Res<'w, Teaching>,
+    losing: Res<'w, Losing>,
     replaying: Res<'w, Replaying>,
     analysing: Res<'w, Analysing>,
     records: Res<'w, Statistics>,
@@ -111,6 +113,8 @@ impl Panel<'_, '_, '_> {
         let areas = &self.shown.areas;
         super::coordinates::paint(ui, areas, position);
         let why = self.shown.teaching.offer().and_then(|it| it.why.as_ref());
+        let lost = self.shown.losing.shown_move(self.game_match);
+        let why = why.or_else(|| lost?.told.as_ref());
         let steps = match self.shown.studying.hint(position) {
             Some((hint, STEPS)) if self.turn == Turn::Person => hint.steps.as_slice(),
             _ => why.map(|why| why.steps.as_slice()).unwrap_or_default(),
@@ -297,6 +301,10 @@ impl Panel<'_, '_, '_> {
                 self.actions(ui, choices, turn, has_foot);
             }
         }
+        if turn != Turn::Over {
+            // What was asked for stands before everything else that can be done.
+            self.why_lost(ui, choices, turn);
+        }
         if self.offers_replay && !has_foot {
             // Above all that comes and goes while it plays.
             self.replay_buttons(ui, choices);
@@ -329,6 +337,19 @@ impl Panel<'_, '_, '_> {
         }
     }
 
+    fn why_lost(&self, ui: &mut Ui, choices: &mut Choices, turn: Turn) {
+        let Shown { words, losing, .. } = self.shown;
+        super::loss::show(
+            ui,
+            words,
+            self.game_match,
+            turn,
+            losing,
+            self.wide,
+            &mut choices.intents,
+        );
+    }
+
     fn actions(&self, ui: &mut Ui, choices: &mut Choices, turn: Turn, has_foot: bool) {
         let words = &self.shown.words;
         let intents = &mut choices.intents;
@@ -337,6 +358,9 @@ impl Panel<'_, '_, '_> {
         } else {
             let stage = self.shown.stages.single().ok();
             actions(ui, words, self.game_match, turn, stage, has_foot, intents);
+            if turn == Turn::Over {
+                self.why_lost(ui, choices, turn);
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod hint;
 mod keeping;
+mod loss;
 mod mistake;
 mod outlook;
 mod reactions;
@@ -23,6 +24,7 @@ pub static EXPLAIN: Explain = Explain {
     },
     why: hint::why,
     mistake: mistake::why,
+    loss: loss::told,
     step,
     threats: |position| position.as_game().map_or_else(Vec::new, threats::told),
     keeping: keeping::keeping,

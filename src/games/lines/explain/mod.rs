@@ -3,6 +3,7 @@
 mod endgame;
 mod hint;
 mod keeping;
+mod loss;
 mod mistake;
 mod shapes;
 mod steps;
@@ -24,6 +25,7 @@ pub static EXPLAIN: Explain = Explain {
     },
     why: hint::why,
     mistake: mistake::why,
+    loss: loss::told,
     step: steps::step,
     threats: |position| position.as_game().map_or_else(Vec::new, threats::told),
     keeping: keeping::keeping,

@@ -1,0 +1,268 @@
+//! Why a game was lost: after a person has lost to a computer, the move that lost is looked for in the
+//! background, question by question, and the board goes to it. From there the game can be tried again.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::analysing::Analysing;
+use super::cancellable::Cancellable;
+use super::heaps::ChosenPieces;
+use super::incoming_game::IncomingGame;
+use super::thinking::{Answer, Purpose, Thinking, ask};
+use crate::app::board::animation::Motion;
+use crate::app::state::current_match::{
+    Counts, CurrentMatch, Keeping, MatchBoard, Seeds, new_match,
+};
+use crate::app::state::intent::{HistoryCommand, Intents, MatchCommand, StudyCommand};
+use crate::app::state::settings::Configs;
+use crate::app::state::states::{Phase, Screen};
+use crate::midend::history::NodeId;
+use crate::midend::{Command, Match, Opening, Plan};
+use crate::players::NoMove;
+use crate::players::pool::GameKey;
+use crate::rules::Side;
+use crate::study::analysis::{Progress, Task};
+use crate::study::loss::{LosingMove, Loss, LossSearch, Step, beaten_person};
+
+/// The search for what lost the game on the table, and what it has found.
+#[derive(Resource, Default)]
+pub struct Losing {
+    work: Option<Work>,
+    /// Held by every question that is being answered.
+    at_work: Arc<()>,
+}
+
+struct Work {
+    /// The game that was lost, and its last position.
+    of: (GameKey, NodeId),
+    state: State,
+}
+
+enum State {
+    Looking(Box<LossSearch>, Option<Asked>),
+    Found(Box<Loss>),
+}
+
+struct Asked {
+    task: Task,
+    answer: Cancellable<Answer>,
+}
+
+impl Losing {
+    /// Whether a person has lost the game on the board to a computer, so that it can be told why.
+    #[must_use]
+    pub fn is_offered(game_match: &Match) -> bool {
+        beaten_person(game_match).is_some() && !game_match.moves().is_empty()
+    }
+
+    /// Whether it is being looked for.
+    #[must_use]
+    pub const fn is_looking(&self) -> bool {
+        matches!(
+            self.work,
+            Some(Work {
+                state: State::Looking(..),
+                ..
+            })
+        )
+    }
+
+    /// How far the search is, while it goes on.
+    #[must_use]
+    pub fn progress(&self) -> Option<Progress> {
+        match &self.work.as_ref()?.state {
+            State::Looking(search, _) => Some(search.progress()),
+            State::Found(_) => None,
+        }
+    }
+
+    /// What was found, while the board shows the position that it is about.
+    #[must_use]
+    pub fn shown(&self, game_match: &Match) -> Option<&Loss> {
+        let loss = self.found(game_match)?;
+        (loss.shown_at() == game_match.history().current()).then_some(loss)
+    }
+
+    /// The move that lost, while the board shows the position before it.
+    #[must_use]
+    pub fn shown_move(&self, game_match: &Match) -> Option<&LosingMove> {
+        self.shown(game_match)?.losing_move()
+    }
+
+    /// What was found about the game on the table.
+    fn found(&self, game_match: &Match) -> Option<&Loss> {
+        let work = self.work.as_ref()?;
+        match &work.state {
+            State::Found(loss) if work.of.0 == game_match.key() => Some(loss),
+            _ => None,
+        }
+    }
+}
+
+/// Adds the search.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Losing>().add_systems(
+        Update,
+        (follow, want, look, try_again)
+            .chain()
+            .in_set(Phase::Rules)
+            .after(super::validation::validate_moves),
+    );
+}
+
+/// Another game, or another position while it is looked for, ends the search.
+fn follow(current: Res<CurrentMatch>, mut losing: ResMut<Losing>) {
+    if !current.is_changed() {
+        return;
+    }
+    let now = current.game_match.as_ref().map(of);
+    let stays = losing.work.as_ref().is_none_or(|work| match work.state {
+        State::Looking(..) => now == Some(work.of),
+        State::Found(_) => now.is_some_and(|now| now.0 == work.of.0),
+    });
+    if !stays {
+        losing.work = None;
+    }
+}
+
+fn of(game_match: &Match) -> (GameKey, NodeId) {
+    (game_match.key(), game_match.history().current())
+}
+
+fn want(
+    mut asked: MessageReader<StudyCommand>,
+    current: Res<CurrentMatch>,
+    configs: Res<Configs>,
+    mut losing: ResMut<Losing>,
+    mut analysing: ResMut<Analysing>,
+    mut intents: Intents,
+) {
+    for command in asked.read() {
+        match command {
+            StudyCommand::WhyLost => {
+                let Some(game_match) = &current.game_match else {
+                    continue;
+                };
+                let known = losing.found(game_match);
+                if let Some(loss) = known.filter(|loss| loss.end == of(game_match).1) {
+                    intents.write(HistoryCommand::Jump(loss.shown_at()));
+                    continue;
+                }
+                let search = LossSearch::new(game_match, &configs.study.analysis);
+                if let Some(search) = search.filter(|_| Losing::is_offered(game_match)) {
+                    // One question at a time.
+                    analysing.pause();
+                    losing.work = Some(Work {
+                        of: of(game_match),
+                        state: State::Looking(Box::new(search), None),
+                    });
+                }
+            }
+            // Either would tell it, and both would ask at once.
+            StudyCommand::StopWhyLost | StudyCommand::Analyse | StudyCommand::Deepen
+                if losing.is_looking() =>
+            {
+                losing.work = None;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Asks the next question, and takes the answer when it is there. Never waits.
+fn look(
+    mut losing: ResMut<Losing>,
+    thinking: Res<Thinking>,
+    configs: Res<Configs>,
+    screen: Res<bevy::prelude::State<Screen>>,
+    mut intents: Intents,
+) {
+    if !losing.is_looking() {
+        return;
+    }
+    let at_work = Arc::clone(&losing.at_work);
+    let Some(work) = &mut losing.work else {
+        return;
+    };
+    let State::Looking(search, asked) = &mut work.state else {
+        return;
+    };
+    if thinking.is_busy() || *screen.get() != Screen::Play {
+        *asked = None;
+        return;
+    }
+    if let Some(question) = asked {
+        let Some(answer) = question.answer.poll() else {
+            return;
+        };
+        match answer {
+            Ok(choice) => search.take(question.task, &choice),
+            // Something more urgent was asked in between: it is asked again.
+            Err(NoMove::Stopped) => {}
+            Err(reason) => {
+                warn!("a position is left out of the search for a mistake: {reason}");
+                search.skip(question.task);
+            }
+        }
+        *asked = None;
+    }
+    match search.step() {
+        Step::Ask(task) => match search.question(task, &configs.opponents) {
+            Some(question) => {
+                let answer =
+                    Cancellable::new(|stop| ask(Purpose::Analysis, question, stop, at_work))
+                        .of_worker(Purpose::Analysis);
+                *asked = Some(Asked { task, answer });
+            }
+            None => search.skip(task),
+        },
+        Step::Found(loss) => {
+            intents.write(HistoryCommand::Jump(loss.shown_at()));
+            work.state = State::Found(Box::new(loss));
+        }
+    }
+}
+
+/// Puts a game on the table that goes on from before the move that lost, against the same opponent. The
+/// lost game goes back to its end and stays in My games.
+fn try_again(
+    mut asked: MessageReader<MatchCommand>,
+    mut current: ResMut<CurrentMatch>,
+    mut stages: Query<&mut Motion, With<MatchBoard>>,
+    chosen: Res<ChosenPieces>,
+    losing: Res<Losing>,
+    seeds: Res<Seeds>,
+    mut arrivals: MessageWriter<IncomingGame>,
+) {
+    let wanted = asked.read().any(|it| *it == MatchCommand::TryAgain);
+    let game_match = CurrentMatch::to_change(&mut current);
+    let (true, Some(mut game_match)) = (wanted, game_match) else {
+        return;
+    };
+    let Some(loss) = losing.shown(&game_match) else {
+        return;
+    };
+    let Some(line) = game_match.history().game_line_to(loss.try_again_at()) else {
+        return;
+    };
+    let plan = Plan {
+        start: line.into_position(),
+        seats: Side::BOTH.map(|side| game_match.seat(side)),
+        starter: None,
+        opening: Opening::Free,
+        seed: seeds.next(),
+        clock: game_match.plan().clock,
+    };
+    let end = loss.end;
+    if game_match.history().current() != end && game_match.handle(Command::Jump(end)).is_ok() {
+        for mut motion in &mut stages {
+            motion.jump(game_match.position(), chosen.lying(&game_match));
+        }
+    }
+    arrivals.write(IncomingGame {
+        game_match: new_match(plan, Counts::Nothing),
+        file: None,
+        keeping: Keeping::default(),
+    });
+}

@@ -1,0 +1,27 @@
+//! The marks that tell why a game was lost: on the board before the move that lost it, that move
+//! crossed out, the better one ringed, and what speaks for it.
+
+use super::marks::Marks;
+use super::preview_marks::{evidence_marks, marked_cells};
+use crate::app::board::figure::Figure;
+use crate::rules::{Move, Position};
+use crate::study::hint::cells_of;
+use crate::study::loss::LosingMove;
+
+/// Marks the move that lost, the one that was better, and the reason.
+pub(super) fn loss_marks(wanted: &mut Marks, position: &Position, lost: &LosingMove) {
+    if let Some(told) = &lost.told {
+        evidence_marks(wanted, &told.evidence);
+    }
+    let mut mark = |mv: Move, figure: Figure| {
+        let Some(target) = position.target(mv) else {
+            return;
+        };
+        for cell in marked_cells(wanted.stage, &cells_of(position, mv), target) {
+            let pose = wanted.centre(cell);
+            wanted.add(figure, pose);
+        }
+    };
+    mark(lost.better, Figure::HintRing);
+    mark(lost.played, Figure::LosingMove);
+}
