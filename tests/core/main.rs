@@ -25,6 +25,7 @@ mod history;
 mod levels;
 mod library;
 mod midend;
+mod own_levels;
 mod player_pool;
 mod players_atoms_engine;
 mod players_lines_atoms;
