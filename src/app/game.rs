@@ -58,6 +58,7 @@ pub fn logic(app: &mut App) {
         play::replaying::plugin,
         play::incoming_game::plugin,
         (play::keeping::plugin, play::my_games::plugin),
+        play::opponent_pages::plugin,
         input::clipboard::plugin,
         sound::plugin,
     ));

@@ -41,7 +41,11 @@ use bevy::prelude::*;
 pub fn logic(app: &mut App) {
     game::logic(app);
     #[cfg(not(target_family = "wasm"))]
-    app.add_plugins(desktop::engines::plugin);
+    app.add_plugins((
+        desktop::engines::plugin,
+        desktop::opener::plugin,
+        desktop::script_copies::plugin,
+    ));
 }
 
 /// The looks of the game: words, camera, shapes, panels. Needs Bevy's default plugins.

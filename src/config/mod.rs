@@ -14,6 +14,7 @@ mod layered;
 mod levels;
 mod opponents;
 mod overrides;
+mod own_levels;
 mod ratings;
 mod reading;
 mod reason;
@@ -33,6 +34,7 @@ pub use opponents::{
     EngineName, ExternalEngine, MOST_EXTERNAL, Opponents, ThinkingTime, ThinkingTimes,
 };
 pub use overrides::{Overrides, TunableFile};
+pub use own_levels::{LevelNumbers, OwnLevel};
 pub use ratings::Ratings;
 #[cfg(feature = "app")]
 pub(crate) use reading::nearest;

@@ -8,6 +8,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::games::Games;
+use super::own_levels::OwnLevel;
 use super::reading::{ConfigFile, shipped, within, within_thousandths};
 use super::reason::Reason;
 use super::scripts::{ScriptLimits, Scripts};
@@ -22,6 +23,8 @@ pub struct Opponents {
     pub external_engines: Vec<ExternalEngine>,
     /// How much the levels search with another thinking time than the standard one.
     pub thinking_time: ThinkingTimes,
+    /// Levels under names of their own.
+    pub own_levels: Vec<OwnLevel>,
     /// What scripts may do.
     pub script_limits: ScriptLimits,
     /// The opponents written as scripts: files of their own, not part of this one.

@@ -185,6 +185,22 @@ impl Overrides {
         Ok(())
     }
 
+    /// Adds an entry to the end of a list, written as in the file.
+    ///
+    /// # Errors
+    /// Why it cannot stand there; everything stays as it was then. Also that there is no such list.
+    pub fn push(&mut self, path: &[Step], text: &str) -> Result<(), ConfigError> {
+        let now = self.below.under(&self.own);
+        // A list that was set is one text.
+        let list = now.at(path).map(|list| Tree::of(&list.to_string()));
+        let mut entries = match list {
+            Some(Tree::List(entries)) => entries,
+            _ => Vec::new(),
+        };
+        entries.push(Tree::of(text));
+        self.set(path, &Tree::List(entries).to_string())
+    }
+
     /// Takes a value back to what it is without the person's own file. The lists of the person's file
     /// whose length is another one have no such values: they are taken back as a whole.
     pub fn reset(&mut self, path: &[Step]) {

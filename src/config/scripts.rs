@@ -25,6 +25,9 @@ pub struct ScriptLimits {
     /// It does at most this many steps for a move, 1000 to 1000000000; then its move is forfeited.
     #[serde(deserialize_with = "within::<1_000, 1_000_000_000, _, _>")]
     pub steps: u64,
+    /// So many lines that it printed last are kept to be read, 1 to 10000.
+    #[serde(deserialize_with = "within::<1, 10_000, _, _>")]
+    pub kept_lines: u16,
 }
 
 /// The name of a script: that of its file without the ending. 1 to [`LONGEST_NAME`] letters,
@@ -152,6 +155,24 @@ impl Script {
             head: head(source),
             source: source.into(),
         }
+    }
+
+    /// The same script under another name: it is called so in its head, in every language.
+    #[must_use]
+    pub fn under_name(&self, name: ScriptName) -> Script {
+        let titles = self.head.iter().filter(|entry| {
+            let rest = entry.key.strip_prefix("title");
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        });
+        let titles: Vec<usize> = titles.map(|entry| entry.line).collect();
+        let mut text = format!("// title: {name}\n");
+        for (index, line) in self.source.lines().enumerate() {
+            if !titles.contains(&(index + 1)) {
+                text.push_str(line);
+                text.push('\n');
+            }
+        }
+        Script::new(&text)
     }
 
     /// Its text.

@@ -73,6 +73,8 @@ pub fn write(request: &EngineRequest) -> String {
     let mut config = Opponents::clone(&request.config);
     let mut scripts = std::mem::take(&mut config.scripts);
     scripts.retain(|name, _| request.opponent == Opponent::Script(*name));
+    // Whoever plays is named.
+    config.own_levels.clear();
     let opening = request.opening.as_ref().map(|opening| {
         let choices = opening.choices.iter();
         let word = |(stones, choice): &(usize, SwapChoice)| (*stones, choice.word().to_owned());

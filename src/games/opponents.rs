@@ -2,7 +2,7 @@
 
 use crate::config::{EngineName, Level, ScriptName};
 use crate::midend::Seat;
-use crate::players::opponents::{EXTERNAL, Opponent, SCRIPT};
+use crate::players::opponents::{EXTERNAL, OWN, Opponent, SCRIPT};
 use crate::players::roster::Roster;
 
 /// All opponents that are known without a configuration, with every depth and level, whatever
@@ -26,6 +26,9 @@ pub fn opponent(id: &str) -> Option<Opponent> {
     }
     if let Some(name) = id.strip_prefix(SCRIPT) {
         return ScriptName::new(name).map(Opponent::Script);
+    }
+    if let Some(name) = id.strip_prefix(OWN) {
+        return ScriptName::new(name).map(Opponent::Own);
     }
     opponents().find(|opponent| opponent.id() == id)
 }

@@ -59,15 +59,19 @@ impl EngineRequest {
             }),
             Opening::Rule(_) | Opening::Free => None,
         };
+        let opponent = game_match.seat_to_move().opponent()?;
+        let config = config.into();
+        #[cfg(not(feature = "worker"))]
+        let (opponent, config) = opponent.in_person(game_match.position().game(), config);
         Some(EngineRequest {
-            opponent: game_match.seat_to_move().opponent()?,
+            opponent,
             game: game_match.key(),
             line: history.game_line(),
             ply: ply_after(history.moves()),
             opening,
             limits,
             clocks: game_match.clocks_to_move(),
-            config: config.into(),
+            config,
         })
     }
 

@@ -1,6 +1,8 @@
 //! The computer opponents by name, and which of them play a game.
 
 use std::borrow::Cow;
+#[cfg(not(feature = "worker"))]
+use std::sync::Arc;
 
 use super::external;
 use super::levels;
@@ -28,12 +30,16 @@ pub enum Opponent {
     External(EngineName),
     /// One written as a script.
     Script(ScriptName),
+    /// A copy of a level under a name of its own.
+    Own(ScriptName),
 }
 
 /// What the names of external engines begin with in texts.
 pub(crate) const EXTERNAL: &str = "brain-";
 /// What the names of scripts begin with in texts.
 pub(crate) const SCRIPT: &str = "script-";
+/// What the names of copied levels begin with in texts.
+pub(crate) const OWN: &str = "own-";
 
 impl Opponent {
     /// The name used in texts and as the key of its wording: `opponent-<id>`. A script has no
@@ -48,24 +54,27 @@ impl Opponent {
             Opponent::Original(original) => original.id,
             Opponent::External(name) => return Cow::Owned(format!("{EXTERNAL}{name}")),
             Opponent::Script(name) => return Cow::Owned(format!("{SCRIPT}{name}")),
+            Opponent::Own(name) => return Cow::Owned(format!("{OWN}{name}")),
         })
     }
 
-    /// The opponents offered for this position: the levels, the easiest first, then the original
-    /// opponents as characters of their own, chance, other programs, and the scripts that say they
-    /// play the game.
+    /// The opponents offered for this position: the original opponents as characters of their own,
+    /// then the levels, the easiest first, copies of levels, chance, other programs, and the scripts
+    /// that say they play the game.
     ///
     /// [`Opponent::Exact`] and [`Opponent::Engine`] are not among them: the last level is what
     /// they are.
     #[must_use]
     pub fn offered(position: &Position, config: &Opponents) -> Vec<Opponent> {
-        let mut offered: Vec<Opponent> = Level::all().map(Opponent::Level).collect();
         let originals = Roster::of(position.game()).originals.iter();
-        offered.extend(
-            originals
-                .filter(|original| (original.is_offered)(config))
-                .map(|original| Opponent::Original(original)),
-        );
+        let mut offered: Vec<Opponent> = originals
+            .filter(|original| (original.is_offered)(config))
+            .map(|original| Opponent::Original(original))
+            .collect();
+        offered.extend(Level::all().map(Opponent::Level));
+        let own = config.own_levels.iter();
+        let own = own.filter(|own| own.game == position.game().as_str());
+        offered.extend(own.map(|own| Opponent::Own(own.name)));
         offered.push(Opponent::Random);
         if external::can_play(position) {
             let engines = &config.external_engines;
@@ -92,7 +101,7 @@ impl Opponent {
             Opponent::Original(original) => roster.originals.contains(&original),
             Opponent::External(_) => external::can_play(position),
             // Whether there is such a script, and for which games, only the configuration knows.
-            Opponent::Script(_) => true,
+            Opponent::Script(_) | Opponent::Own(_) => true,
         }
     }
 
@@ -111,6 +120,24 @@ impl Opponent {
         }
     }
 
+    /// Who plays for this opponent in a game, and with which numbers: a copy of a level is that level
+    /// with other numbers. Where its numbers cannot be read, or it is gone, the level plays as it is.
+    #[cfg(not(feature = "worker"))]
+    #[must_use]
+    pub fn in_person(self, game: GameId, config: Arc<Opponents>) -> (Opponent, Arc<Opponents>) {
+        let Opponent::Own(name) = self else {
+            return (self, config);
+        };
+        let Some(own) = config.own_level(name) else {
+            return (Opponent::Level(Level::USUAL), config);
+        };
+        let level = Opponent::Level(own.origin());
+        match config.with_own_level(own, game) {
+            Ok(changed) => (level, Arc::new(changed)),
+            Err(_) => (level, config),
+        }
+    }
+
     /// Makes the player.
     #[must_use]
     pub fn player(self, game: impl Into<GameId>, config: &Opponents) -> Box<dyn AnyPlayer> {
@@ -124,6 +151,14 @@ impl Opponent {
             Opponent::Exact => roster.exact.as_ref().map(|exact| exact.player),
             Opponent::Engine => roster.engine,
             Opponent::Original(original) => Some(original.player),
+            // A request names the level that plays for it.
+            #[cfg(feature = "worker")]
+            Opponent::Own(_) => None,
+            #[cfg(not(feature = "worker"))]
+            Opponent::Own(_) => {
+                let (level, config) = self.in_person(game, Arc::new(config.clone()));
+                return level.player(game, &config);
+            }
         };
         make.map_or_else(
             || Box::new(Missing) as Box<dyn AnyPlayer>,

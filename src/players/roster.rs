@@ -47,17 +47,31 @@ pub struct Original {
     /// It waits this many milliseconds before it moves, where it has a time of its own; thinking
     /// counts.
     pub wait_ms: Option<fn(&Opponents) -> u32>,
+    /// What its page says.
+    pub page: &'static Page,
+}
+
+/// What the page of an original says: the keys of its wording.
+#[derive(Debug)]
+pub struct Page {
+    /// Who wrote it, and for what.
+    pub origin: &'static str,
+    /// How it thinks, in three sentences.
+    pub thinking: &'static str,
+    /// What it cannot see.
+    pub blind_spots: &'static str,
 }
 
 impl Original {
     /// An original that is always offered and has no time of its own.
     #[must_use]
-    pub const fn new(id: &'static str, player: Make) -> Original {
+    pub const fn new(id: &'static str, page: &'static Page, player: Make) -> Original {
         Original {
             id,
             is_offered: |_| true,
             player,
             wait_ms: None,
+            page,
         }
     }
 }

@@ -22,7 +22,7 @@ mod tally;
 mod text;
 
 pub use day::Day;
-pub use pairing::next_level;
+pub use pairing::{next_level, suitable_level};
 pub use played::{Ended, Played};
 pub use rating::Estimate;
 pub use summaries::Summaries;

@@ -40,6 +40,22 @@ pub fn next_level(
     }
 }
 
+/// The level whose rating is nearest to the estimate: a sensible opponent that stays the same as
+/// long as the estimate does. Without an estimate the level that the configuration names.
+#[must_use]
+pub fn suitable_level(
+    game: impl Into<GameId>,
+    estimate: Option<Estimate>,
+    ratings: &Ratings,
+) -> Level {
+    let game = game.into();
+    let nearest = estimate.and_then(|estimate| {
+        let distance = |level: Level| (ratings.rating_of(game, level) - estimate.rating).abs();
+        Level::all().min_by(|&one, &other| distance(one).total_cmp(&distance(other)))
+    });
+    nearest.unwrap_or_else(|| ratings.first_level())
+}
+
 fn rng(game: GameId, seed: u64) -> Rng {
     let mut rng = Rng::seed_from_u64(seed);
     let place = games::all().iter().position(|&other| other == game);

@@ -232,13 +232,20 @@ fn a_level_in_a_finished_game_says_so() {
 }
 
 #[test]
-fn levels_are_named_and_offered_first_and_nothing_is_offered_twice() {
+fn originals_are_offered_first_then_the_levels_and_nothing_is_offered_twice() {
     let config = Opponents::default();
     for id in GAMES {
         let position = start(id);
         let offered = Opponent::offered(&position, &config);
         let levels: Vec<Opponent> = Level::all().map(Opponent::Level).collect();
-        assert_eq!(offered[..8], levels, "{id}");
+        let is_original = |it: &&Opponent| matches!(it, Opponent::Original(_));
+        let originals = offered.iter().take_while(is_original).count();
+        assert_eq!(offered[originals..originals + 8], levels, "{id}");
+        assert_eq!(
+            offered.iter().filter(is_original).count(),
+            originals,
+            "{id}"
+        );
         assert_eq!(offered.last(), Some(&Opponent::Random));
         assert!(!offered.contains(&Opponent::Exact) && !offered.contains(&Opponent::Engine));
         assert!(offered.iter().all(|opponent| opponent.plays(&position)));

@@ -26,6 +26,7 @@ mod levels;
 mod library;
 mod loss;
 mod midend;
+mod own_levels;
 mod player_pool;
 mod players_atoms_engine;
 mod players_lines_atoms;

@@ -30,6 +30,12 @@ opponent-atoms-original = Das Original
 opponent-atoms-original-line = Beginnt irgendwo und sammelt sich dann an deiner Grenze.
 opponent-atoms-first-plan = Erster Plan des Originals
 opponent-atoms-first-plan-line = Nimmt das halbe Brett, bevor er angreift. Schwächer als Zufall.
+original-atoms-origin = Der Autor des ursprünglichen Atoms-Programms hat es geschrieben. Das ist die Regel, bei der er blieb.
+original-atoms-thinking = In seinen ersten Zügen nimmt es zufällige leere Zellen. Später füllt es meist eine eigene Zelle neben einer von dir, damit sie dort explodiert, und ab und zu nimmt es noch eine leere. Grenzt keine seiner Zellen an deine, füllt es irgendeine.
+original-atoms-blind-spots = Es schaut nicht voraus: weder auf die Reaktion, die sein Zug auslöst, noch auf deine Antwort.
+original-atoms-first-plan-origin = Der Autor des ursprünglichen Atoms-Programms hatte es zuerst geplant und dann verworfen.
+original-atoms-first-plan-thinking = Solange ihm nur ein Teil des Bretts gehört, nimmt es zufällige leere Zellen. Danach füllt es meist eine eigene Zelle neben einer von dir. Gibt es keine solche, füllt es irgendeine eigene.
+original-atoms-first-plan-blind-spots = Es verteilt sich dünn, während du Kräfte sammelst, und schaut nicht voraus. So ist es schwächer als Zufall.
 opponent-trait-sees-waves =
     { $n ->
         [one] Sieht {$n} Welle einer Reaktion.

@@ -37,6 +37,9 @@ field-error-no-pieces = In mindestens einer Reihe muss ein Kiesel liegen.
 
 opponent-nim-searcher = Der Sucher
 opponent-nim-searcher-line = Das Original: durchsucht jede Partie bis zum Ende.
+original-nim-searcher-origin = Der Autor des ursprünglichen Nim-Programms hat es geschrieben.
+original-nim-searcher-thinking = Es spielt jede Fortsetzung bis zum Ende der Partie durch und merkt sich dabei nichts. Es beginnt mit der untersten Reihe und spielt den ersten Zug, der gewinnt. In verlorener Stellung und beim ersten Zug einer Partie zieht es zufällig.
+original-nim-searcher-blind-spots = Nach dem ersten Zug sieht es alles, außer bei so großen Haufen, dass es aufgibt und zufällig zieht. Steht es verloren, sucht es aber nicht den Zug, auf den am schwersten zu antworten ist.
 
 ## Während einer Partie.
 

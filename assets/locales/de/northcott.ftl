@@ -23,6 +23,9 @@ preset-northcott-5x12 = 5 × 12
 
 opponent-northcott-original = Das Original
 opponent-northcott-original-line = Zählt die Lücken und wartet auf deinen Fehler.
+original-northcott-origin = Der Autor des ursprünglichen Northcott-Programms hat es geschrieben.
+original-northcott-thinking = Es zählt die leeren Felder zwischen den beiden Steinen jeder Reihe und bildet daraus die Nim-Summe. Ist sie nicht null, nimmt es die erste Reihe von oben, in der es so vorrücken kann, dass sie null wird. Ist sie null, zieht es in der Reihe, in der dein Stein am weitesten rechts steht, seinen Stein auf ein zufälliges Feld.
+original-northcott-blind-spots = Es weiß nicht, dass auch ein Rückzug gewinnen kann, und stellt in verlorener Stellung keine Fallen.
 opponent-trait-retreats = Zieht ohne Plan in {$n} % der Fälle zurück.
 
 ## Wie eine Partie ausging.

@@ -30,6 +30,12 @@ opponent-atoms-original = The original
 opponent-atoms-original-line = Begins anywhere, then gathers at your border.
 opponent-atoms-first-plan = The original’s first plan
 opponent-atoms-first-plan-line = Takes half the board before it attacks. Weaker than Chance.
+original-atoms-origin = The author of the original Atoms program wrote it. This is the rule that the author settled on.
+original-atoms-thinking = In its first turns it takes empty cells at random. Later it mostly adds to one of its cells that touches one of yours, to let it explode there, and now and then it takes another empty cell. If none of its cells touches yours, it adds to any of them.
+original-atoms-blind-spots = It does not look ahead: neither at the reaction that its move sets off nor at your reply.
+original-atoms-first-plan-origin = The author of the original Atoms program planned it at first and dropped it later.
+original-atoms-first-plan-thinking = While it owns only a small part of the board, it takes empty cells at random. After that it mostly adds to one of its cells that touches one of yours. If none does, it adds to any of its cells.
+original-atoms-first-plan-blind-spots = It spreads thinly while you gather strength, and it does not look ahead. That makes it weaker than Chance.
 opponent-trait-sees-waves =
     { $n ->
         [one] Sees {$n} wave of a reaction.

@@ -37,6 +37,9 @@ field-error-no-pieces = At least one row needs a pebble.
 
 opponent-nim-searcher = The searcher
 opponent-nim-searcher-line = The original: searches every game to its end.
+original-nim-searcher-origin = The author of the original Nim program wrote it.
+original-nim-searcher-thinking = It plays every continuation through to the end of the game and remembers nothing on the way. It starts with the bottom row and plays the first move that wins. In a lost position, and for the first move of a game, it moves at random.
+original-nim-searcher-blind-spots = Once the game has begun it sees everything, unless the heaps are so large that it gives up and plays at random. But it does not choose the losing move that is hardest to answer.
 
 ## During a game.
 

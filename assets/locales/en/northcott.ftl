@@ -23,6 +23,9 @@ preset-northcott-5x12 = 5 × 12
 
 opponent-northcott-original = The original
 opponent-northcott-original-line = Counts the gaps, and waits for your mistake.
+original-northcott-origin = The author of the original Northcott program wrote it.
+original-northcott-thinking = It counts the empty fields between the two stones of each row and combines them into the nim-sum. If that is not zero, it takes the first row from the top in which its stone can move closer so that the sum becomes zero. If it is zero, it goes to the row where your stone stands furthest right and moves its own stone there to a random field.
+original-northcott-blind-spots = It does not know that a retreat can win as well, and in a lost position it sets no traps.
 opponent-trait-retreats = Without a plan it moves back {$n}% of the time.
 
 ## How a game ended.

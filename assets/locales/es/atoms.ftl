@@ -30,6 +30,12 @@ opponent-atoms-original = Original
 opponent-atoms-original-line = Empieza en cualquier parte y luego se reúne en tu frontera.
 opponent-atoms-first-plan = Primer plan del original
 opponent-atoms-first-plan-line = Toma medio tablero antes de atacar. Más débil que Azar.
+original-atoms-origin = Lo escribió el autor del programa original de Átomos. Esta es la regla con la que se quedó.
+original-atoms-thinking = En sus primeros turnos toma casillas vacías al azar. Después suele llenar una casilla propia junto a una tuya, para que estalle allí, y de vez en cuando toma otra vacía. Si ninguna suya toca las tuyas, llena cualquiera.
+original-atoms-blind-spots = No mira adelante: ni la reacción que provoca su jugada ni tu respuesta.
+original-atoms-first-plan-origin = El autor del programa original de Átomos lo planeó al principio y luego lo descartó.
+original-atoms-first-plan-thinking = Mientras solo posee una parte del tablero, toma casillas vacías al azar. Después suele llenar una casilla propia junto a una tuya. Si no la hay, llena cualquiera de las suyas.
+original-atoms-first-plan-blind-spots = Se dispersa mientras tú reúnes fuerzas y no mira adelante. Por eso es más débil que Azar.
 opponent-trait-sees-waves =
     { $n ->
         [one] Ve {$n} oleada de una reacción.

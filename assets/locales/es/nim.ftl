@@ -37,6 +37,9 @@ field-error-no-pieces = Al menos una fila necesita una piedra.
 
 opponent-nim-searcher = Buscador
 opponent-nim-searcher-line = El original: busca en cada partida hasta el final.
+original-nim-searcher-origin = Lo escribió el autor del programa original de Nim.
+original-nim-searcher-thinking = Juega cada continuación hasta el final de la partida y no memoriza nada por el camino. Empieza por la fila inferior y juega la primera jugada que gana. En una posición perdida y en la primera jugada de la partida, juega al azar.
+original-nim-searcher-blind-spots = Tras la primera jugada lo ve todo, salvo que los montones sean tan grandes que se rinda y juegue al azar. Pero, si pierde, no busca la jugada más difícil de contestar.
 
 ## Durante una partida.
 

@@ -23,6 +23,9 @@ preset-northcott-5x12 = 5 × 12
 
 opponent-northcott-original = Original
 opponent-northcott-original-line = Cuenta los huecos y espera tu error.
+original-northcott-origin = Lo escribió el autor del programa original de Northcott.
+original-northcott-thinking = Cuenta las casillas vacías entre las dos fichas de cada fila y forma con ellas la suma nim. Si no es cero, toma la primera fila desde arriba en la que puede avanzar para que sea cero. Si es cero, en la fila donde tu ficha está más a la derecha mueve la suya a una casilla al azar.
+original-northcott-blind-spots = No sabe que un retroceso también puede ganar y, en una posición perdida, no tiende trampas.
 opponent-trait-retreats = Sin un plan, retrocede el {$n} % de las veces.
 
 ## Cómo ha acabado una partida.

@@ -30,6 +30,12 @@ opponent-atoms-original = Original
 opponent-atoms-original-line = Commence n’importe où, puis se masse à votre frontière.
 opponent-atoms-first-plan = Premier plan de l’original
 opponent-atoms-first-plan-line = Prend la moitié du plateau avant d’attaquer. Plus faible que Hasard.
+original-atoms-origin = L’auteur du programme Atoms d’origine l’a écrit. C’est la règle qu’il a finalement retenue.
+original-atoms-thinking = À ses premiers tours, il prend des cases vides au hasard. Ensuite il remplit surtout une de ses cases voisine d’une des vôtres, pour qu’elle y explose, et parfois prend encore une case vide. Si aucune des siennes ne touche les vôtres, il remplit n’importe laquelle.
+original-atoms-blind-spots = Il ne prévoit rien : ni la réaction que son coup déclenche, ni votre réponse.
+original-atoms-first-plan-origin = L’auteur du programme Atoms d’origine l’avait d’abord prévu, puis abandonné.
+original-atoms-first-plan-thinking = Tant qu’il ne possède qu’une partie du plateau, il prend des cases vides au hasard. Ensuite il remplit surtout une de ses cases voisine d’une des vôtres. S’il n’y en a pas, il remplit n’importe laquelle des siennes.
+original-atoms-first-plan-blind-spots = Il s’étale pendant que vous rassemblez vos forces et ne prévoit rien. Il est ainsi plus faible que Hasard.
 opponent-trait-sees-waves =
     { $n ->
         [one] Voit {$n} vague d’une réaction.

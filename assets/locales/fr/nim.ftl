@@ -37,6 +37,9 @@ field-error-no-pieces = Une rangée au moins doit avoir un caillou.
 
 opponent-nim-searcher = Chercheur
 opponent-nim-searcher-line = L’original : explore chaque partie jusqu’au bout.
+original-nim-searcher-origin = L’auteur du programme de Nim d’origine l’a écrit.
+original-nim-searcher-thinking = Il joue chaque suite jusqu’à la fin de la partie, sans rien mémoriser. Il commence par la rangée du bas et joue le premier coup gagnant. En position perdue et au premier coup d’une partie, il joue au hasard.
+original-nim-searcher-blind-spots = Après le premier coup il voit tout, sauf si les tas sont si grands qu’il renonce et joue au hasard. Mais, perdu, il ne cherche pas le coup auquel il est le plus dur de répondre.
 
 ## Pendant une partie.
 

@@ -23,6 +23,9 @@ preset-northcott-5x12 = 5 × 12
 
 opponent-northcott-original = Original
 opponent-northcott-original-line = Compte les écarts et attend votre erreur.
+original-northcott-origin = L’auteur du programme de Northcott d’origine l’a écrit.
+original-northcott-thinking = Il compte les cases vides entre les deux pions de chaque rangée et en fait la nim-somme. Si elle n’est pas nulle, il prend la première rangée d’en haut où il peut avancer de façon à l’annuler. Si elle est nulle, il va dans la rangée où votre pion est le plus à droite et y place le sien sur une case au hasard.
+original-northcott-blind-spots = Il ignore qu’un recul peut gagner aussi et, en position perdue, il ne tend aucun piège.
 opponent-trait-retreats = Sans plan, il recule {$n} % du temps.
 
 ## Comment une partie a fini.

@@ -30,6 +30,12 @@ opponent-atoms-original = 元祖
 opponent-atoms-original-line = どこからでも始め、やがて境目に集まります。
 opponent-atoms-first-plan = 元祖の最初の案
 opponent-atoms-first-plan-line = 盤の半分を取ってから攻めます。「運まかせ」より弱いです。
+original-atoms-origin = 最初のアトムのプログラムの作者が書きました。これが作者の最終的な決まりです。
+original-atoms-thinking = 最初の数手は空いたマスを適当に取ります。その後はたいてい、あなたのマスに接する自分のマスに足してそこで爆発させようとし、ときどき空いたマスも取ります。接するマスがなければ、自分のマスのどれかに足します。
+original-atoms-blind-spots = 先を読みません。自分の手が起こす反応も、あなたの応手も見ていません。
+original-atoms-first-plan-origin = 最初のアトムのプログラムの作者が、はじめに考えてやめた案です。
+original-atoms-first-plan-thinking = 盤の一部しか持たないうちは、空いたマスを適当に取ります。その後はたいてい、あなたのマスに接する自分のマスに足します。接するマスがなければ、自分のマスのどれかに足します。
+original-atoms-first-plan-blind-spots = あなたが力を蓄える間に薄く広がり、先も読みません。そのため「運まかせ」より弱くなっています。
 opponent-trait-sees-waves = 反応を{$n}波まで読みます。
 opponent-trait-counts-only-atoms = 原子を数えるだけで、危険は見ません。
 

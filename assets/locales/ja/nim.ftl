@@ -37,6 +37,9 @@ field-error-no-pieces = 少なくとも1つの行に小石が必要です。
 
 opponent-nim-searcher = 探索者
 opponent-nim-searcher-line = 元祖：どの対局も最後まで読みます。
+original-nim-searcher-origin = 最初のニムのプログラムの作者が書きました。
+original-nim-searcher-thinking = すべての続きを終局まで読み、途中のことは何も覚えません。いちばん下の列から調べ、最初に見つけた勝てる手を打ちます。負けの局面と最初の一手では、でたらめに打ちます。
+original-nim-searcher-blind-spots = 初手のあとはすべて見えますが、山が大きすぎるとあきらめてでたらめに打ちます。負けの局面で、いちばん応じにくい手を選ぶことはありません。
 
 ## 対局中。
 

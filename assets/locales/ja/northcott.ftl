@@ -23,6 +23,9 @@ preset-northcott-5x12 = 5 × 12
 
 opponent-northcott-original = 元祖
 opponent-northcott-original-line = すき間を数えて、ミスを待ちます。
+original-northcott-origin = 最初のノースコットのプログラムの作者が書きました。
+original-northcott-thinking = 各列の二つの石の間の空きマスを数え、ニム和を求めます。ゼロでなければ、上から見て最初に、近づくことでゼロにできる列で動きます。ゼロなら、あなたの石がいちばん右にある列で、自分の石を適当なマスへ動かします。
+original-northcott-blind-spots = 後退でも勝てることを知らず、負けの局面で罠を仕掛けることもありません。
 opponent-trait-retreats = 作戦がないとき、{$n}%の確率で下がります。
 
 ## どのように終わったか。

@@ -30,6 +30,12 @@ opponent-atoms-original = Het origineel
 opponent-atoms-original-line = Begint ergens en verzamelt zich dan aan jouw grens.
 opponent-atoms-first-plan = Eerste plan van het origineel
 opponent-atoms-first-plan-line = Neemt het halve bord voordat het aanvalt. Zwakker dan Toeval.
+original-atoms-origin = De maker van het oorspronkelijke Atoms-programma schreef het. Dit is de regel waar die bij bleef.
+original-atoms-thinking = In zijn eerste beurten neemt het willekeurige lege cellen. Later vult het meestal een eigen cel naast een van jou, zodat die daar ontploft, en soms neemt het nog een lege. Raakt geen van zijn cellen de jouwe, dan vult het er zomaar een.
+original-atoms-blind-spots = Het kijkt niet vooruit: niet naar de reactie die zijn zet veroorzaakt en niet naar jouw antwoord.
+original-atoms-first-plan-origin = De maker van het oorspronkelijke Atoms-programma was dit eerst van plan en liet het later vallen.
+original-atoms-first-plan-thinking = Zolang het maar een deel van het bord bezit, neemt het willekeurige lege cellen. Daarna vult het meestal een eigen cel naast een van jou. Is die er niet, dan vult het er zomaar een van zichzelf.
+original-atoms-first-plan-blind-spots = Het verspreidt zich dun terwijl jij krachten verzamelt, en kijkt niet vooruit. Zo is het zwakker dan Toeval.
 opponent-trait-sees-waves =
     { $n ->
         [one] Ziet {$n} golf van een reactie.

@@ -37,6 +37,9 @@ field-error-no-pieces = Er moet in minstens één rij een kiezel liggen.
 
 opponent-nim-searcher = De zoeker
 opponent-nim-searcher-line = Het origineel: doorzoekt elke partij tot het eind.
+original-nim-searcher-origin = De maker van het oorspronkelijke Nim-programma schreef het.
+original-nim-searcher-thinking = Het speelt elke voortzetting uit tot het einde van de partij en onthoudt onderweg niets. Het begint met de onderste rij en speelt de eerste zet die wint. In een verloren stelling en bij de eerste zet van een partij speelt het willekeurig.
+original-nim-searcher-blind-spots = Na de eerste zet ziet het alles, tenzij de stapels zo groot zijn dat het opgeeft en willekeurig speelt. In verloren stelling zoekt het niet de zet waarop het moeilijkst te antwoorden is.
 
 ## Tijdens een partij.
 

@@ -23,6 +23,9 @@ preset-northcott-5x12 = 5 × 12
 
 opponent-northcott-original = Het origineel
 opponent-northcott-original-line = Telt de gaten en wacht op je fout.
+original-northcott-origin = De maker van het oorspronkelijke Northcott-programma schreef het.
+original-northcott-thinking = Het telt de lege velden tussen de twee stenen van elke rij en maakt daarvan de nim-som. Is die niet nul, dan neemt het de eerste rij van boven waarin het zo kan naderen dat de som nul wordt. Is die nul, dan zet het in de rij waar jouw steen het verst rechts staat zijn steen op een willekeurig veld.
+original-northcott-blind-spots = Het weet niet dat ook een terugtocht kan winnen, en zet in verloren stelling geen vallen.
 opponent-trait-retreats = Gaat zonder plan {$n}% van de tijd terug.
 
 ## Hoe een partij is afgelopen.

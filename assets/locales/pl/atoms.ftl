@@ -30,6 +30,12 @@ opponent-atoms-original = Oryginał
 opponent-atoms-original-line = Zaczyna gdziekolwiek, potem zbiera się przy twojej granicy.
 opponent-atoms-first-plan = Pierwszy plan oryginału
 opponent-atoms-first-plan-line = Zajmuje pół planszy, zanim zaatakuje. Słabszy niż Przypadek.
+original-atoms-origin = Napisał go autor pierwotnego programu Atomy. To reguła, na której autor poprzestał.
+original-atoms-thinking = W pierwszych turach zajmuje losowe puste pola. Potem najczęściej dokłada do swojego pola, które styka się z twoim, by tam wybuchło, a czasem zajmuje kolejne puste. Jeśli żadne jego pole nie styka się z twoim, dokłada do któregokolwiek.
+original-atoms-blind-spots = Nie patrzy naprzód: ani na reakcję, którą wywoła jego ruch, ani na twoją odpowiedź.
+original-atoms-first-plan-origin = Autor pierwotnego programu Atomy najpierw go zaplanował, a potem porzucił.
+original-atoms-first-plan-thinking = Dopóki ma za małą część planszy, zajmuje losowe puste pola. Potem najczęściej dokłada do swojego pola, które styka się z twoim. Jeśli takiego nie ma, dokłada do któregokolwiek swojego.
+original-atoms-first-plan-blind-spots = Rozprasza się, gdy ty zbierasz siły, i nie patrzy naprzód. Dlatego jest słabszy od Przypadku.
 opponent-trait-sees-waves =
     { $n ->
         [one] Widzi {$n} falę reakcji.

@@ -37,6 +37,9 @@ field-error-no-pieces = W co najmniej jednym rzędzie musi być kamyk.
 
 opponent-nim-searcher = Poszukiwacz
 opponent-nim-searcher-line = Oryginał: przeszukuje każdą partię do końca.
+original-nim-searcher-origin = Napisał go autor pierwotnego programu Nim.
+original-nim-searcher-thinking = Rozgrywa każdy dalszy ciąg do końca partii i niczego po drodze nie zapamiętuje. Zaczyna od dolnego rzędu i wykonuje pierwszy ruch, który wygrywa. W przegranej pozycji i na początku partii gra losowo.
+original-nim-searcher-blind-spots = Gdy partia już trwa, widzi wszystko, chyba że stosy są tak duże, że rezygnuje i gra losowo. Nie wybiera jednak przegrywającego ruchu, na który najtrudniej odpowiedzieć.
 
 ## W trakcie gry.
 

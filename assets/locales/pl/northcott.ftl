@@ -23,6 +23,9 @@ preset-northcott-5x12 = 5 × 12
 
 opponent-northcott-original = Oryginał
 opponent-northcott-original-line = Liczy odstępy i czeka na twój błąd.
+original-northcott-origin = Napisał go autor pierwotnego programu z grą Northcotta.
+original-northcott-thinking = Liczy puste pola między kamieniami każdego rzędu i łączy je w nim-sumę. Jeśli nie jest ona zerem, bierze pierwszy rząd od góry, w którym może tak się zbliżyć, że suma będzie zerem. Jeśli jest zerem, w rzędzie, w którym twój kamień stoi najdalej w prawo, przesuwa swój na losowe pole.
+original-northcott-blind-spots = Nie wie, że cofnięcie się też może wygrać, a w przegranej pozycji nie zastawia pułapek.
 opponent-trait-retreats = Bez planu cofa się o krok w {$n}% ruchów.
 
 ## Jak skończyła się gra.

@@ -30,6 +30,12 @@ opponent-atoms-original = 原版
 opponent-atoms-original-line = 随处开始，然后在你的边界集结。
 opponent-atoms-first-plan = 原版的最初方案
 opponent-atoms-first-plan-line = 先占半个棋盘再进攻。比“随缘”还弱。
+original-atoms-origin = 由最初的原子程序的作者编写。这是作者最后采用的规则。
+original-atoms-thinking = 最初几回合它随机占空格。之后它多半往与你相邻的自己的格子里加原子，让它在那里爆炸，偶尔再占一个空格。如果没有格子与你相邻，它就往任意一个自己的格子里加。
+original-atoms-blind-spots = 它不往前看：既不看自己引发的反应，也不看你的应对。
+original-atoms-first-plan-origin = 最初的原子程序的作者起初的设想，后来放弃了。
+original-atoms-first-plan-thinking = 当它只占棋盘的一部分时，它随机占空格。之后它多半往与你相邻的自己的格子里加原子。如果没有这样的格子，它就往任意一个自己的格子里加。
+original-atoms-first-plan-blind-spots = 你积蓄力量时它却摊得很薄，也不往前看。所以它比“随缘”还弱。
 opponent-trait-sees-waves = 看得到反应的 {$n} 波。
 opponent-trait-counts-only-atoms = 只数原子，不看危险。
 

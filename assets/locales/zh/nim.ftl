@@ -37,6 +37,9 @@ field-error-no-pieces = 至少有一行要有石子。
 
 opponent-nim-searcher = 搜索者
 opponent-nim-searcher-line = 原版：把每一局都搜索到底。
+original-nim-searcher-origin = 由最初的尼姆程序的作者编写。
+original-nim-searcher-thinking = 它把每一种走法都推演到终局，途中什么也不记住。它从最下面一排开始，走它找到的第一步必胜棋。在必败的局面和开局第一步，它随机走棋。
+original-nim-searcher-blind-spots = 第一步之后它什么都看得到，除非石堆太大，它就放弃推演而随机走棋。但在必败时，它不会挑最难应付的一步。
 
 ## 对局中。
 

@@ -23,6 +23,9 @@ preset-northcott-5x12 = 5 × 12
 
 opponent-northcott-original = 原版
 opponent-northcott-original-line = 数着间隔，等你失误。
+original-northcott-origin = 由最初的诺思科特程序的作者编写。
+original-northcott-thinking = 它数出每一行两枚棋子之间的空格，求出它们的尼姆和。如果不为零，它就取从上往下第一个能通过逼近使其为零的行。如果为零，它就在你的棋子最靠右的那一行，把自己的棋子移到随机的一格。
+original-northcott-blind-spots = 它不知道后退也可能取胜，在必败时也不会设陷阱。
 opponent-trait-retreats = 没有计划时，有 {$n}% 的概率后退。
 
 ## 对局如何结束。

@@ -12,11 +12,13 @@ pub mod filming;
 #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
 pub mod gamepads;
 pub mod leaving;
+pub mod opener;
 #[cfg(target_os = "linux")]
 pub mod reduced_motion;
 pub mod renderer;
 pub mod scores_file;
 pub mod screen_reader_requests;
+pub mod script_copies;
 pub mod startup_error;
 pub mod state_folder;
 mod tuned_files;

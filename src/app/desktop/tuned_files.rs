@@ -3,17 +3,15 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, block_on};
 
 use super::state_folder::StateFolder;
-use crate::app::state::intent::WindowCommand;
 use crate::app::state::language::{Words, text};
 use crate::app::state::notifications::Notifications;
 use crate::app::state::redraw::{Redraw, take_ready};
-use crate::app::state::states::{Phase, Screen};
+use crate::app::state::states::Screen;
 use crate::app::state::tuning::{FOLDER, Tuning, told_name};
 use crate::config::TunableFile;
 use crate::storage::{FileError, atomic};
@@ -30,13 +28,15 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Writing>()
         .init_resource::<Tuning>()
         .init_resource::<Redraw>()
-        .add_message::<WindowCommand>()
         .add_systems(Startup, bring.run_if(resource_exists::<StateFolder>))
-        .add_systems(Update, open_folder.in_set(Phase::Rules))
         .add_systems(Last, (keep, finish).chain());
     if app.is_plugin_added::<bevy::state::app::StatesPlugin>() {
         app.add_systems(
             OnEnter(Screen::Tune),
+            bring.run_if(resource_exists::<StateFolder>),
+        )
+        .add_systems(
+            OnEnter(Screen::Setup),
             bring.run_if(resource_exists::<StateFolder>),
         );
     }
@@ -141,32 +141,5 @@ fn finish(
     }
     if let Err(error) = done {
         warn!("{error}");
-    }
-}
-
-/// Opens the folder in the system's own program for files.
-fn open_folder(
-    mut asked: MessageReader<WindowCommand>,
-    folder: Option<Res<StateFolder>>,
-    words: Res<Words>,
-    mut notifications: ResMut<Notifications>,
-) {
-    let is_asked = |it: &&WindowCommand| matches!(it, WindowCommand::OpenTuned(_));
-    let Some(folder) = folder.filter(|_| asked.read().filter(is_asked).count() > 0) else {
-        return;
-    };
-    let place = folder.0.join(FOLDER);
-    let opener = if cfg!(target_os = "windows") {
-        "explorer"
-    } else if cfg!(target_os = "macos") {
-        "open"
-    } else {
-        "xdg-open"
-    };
-    let opened = fs::create_dir_all(&place).and_then(|()| Command::new(opener).arg(&place).spawn());
-    if let Err(error) = opened {
-        let (path, reason) = (place.display().to_string(), error.to_string());
-        let about = [("path", text(&path)), ("reason", text(&reason))];
-        notifications.problem(ABOUT, words.with("tune-not-opened", &about));
     }
 }

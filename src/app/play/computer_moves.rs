@@ -8,8 +8,11 @@ use super::thinking::{ThinkLimits, Thinking};
 use super::validation::MoveProposal;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::notifications::Notifications;
+use crate::app::state::script_notes::ScriptNotes;
 use crate::app::state::settings::{Configs, Settings};
+use crate::midend::Match;
 use crate::players::SearchResult;
+use crate::players::opponents::Opponent;
 use crate::rules::Move;
 
 pub(super) fn start_thinking(
@@ -37,7 +40,8 @@ pub(super) fn end_game(mut thinking: ResMut<Thinking>) {
 pub(super) fn take_reply(
     mut course: Course,
     mut notifications: ResMut<Notifications>,
-    time: Res<Time>,
+    mut notes: ResMut<ScriptNotes>,
+    (time, configs): (Res<Time>, Res<Configs>),
     (clocks, current): (Res<Clocks>, Res<CurrentMatch>),
     mut proposals: MessageWriter<MoveProposal>,
 ) {
@@ -49,20 +53,48 @@ pub(super) fn take_reply(
     let used = game_match.and_then(|game_match| clocks.used(game_match));
     reply.thought = used.unwrap_or(reply.thought);
     match &reply.answer {
-        Ok(result) => tell_script_mistake(&mut notifications, result),
+        Ok(result) => {
+            tell_script_mistake(&mut notifications, &mut notes, result);
+            if let Some(game_match) = game_match {
+                let most = configs.opponents.script_limits.kept_lines;
+                note_printed(&mut notes, game_match, result, most.into());
+            }
+        }
         Err(reason) => warn!("{reason}"),
     }
     proposals.write(MoveProposal::Computer(Box::new(reply)));
 }
 
 /// A script that made a mistake has moved at random; its author wants to know why.
-fn tell_script_mistake(notifications: &mut Notifications, result: &SearchResult<Move>) {
+fn tell_script_mistake(
+    notifications: &mut Notifications,
+    notes: &mut ScriptNotes,
+    result: &SearchResult<Move>,
+) {
     let remark = result.remark.as_ref();
     match remark.and_then(|remark| remark.mistake.as_ref()) {
         Some(mistake) => {
             warn!("{mistake}");
+            notes.note_mistake(mistake.clone());
             notifications.script_mistake("script", mistake.clone());
         }
         None => notifications.withdraw("script"),
     }
+}
+
+/// What a script printed while it thought is kept for its page.
+fn note_printed(
+    notes: &mut ScriptNotes,
+    game_match: &Match,
+    result: &SearchResult<Move>,
+    most: usize,
+) {
+    let (Some(Opponent::Script(name)), Some(remark)) =
+        (game_match.seat_to_move().opponent(), &result.remark)
+    else {
+        return;
+    };
+    let number = game_match.history().len() as u32 + 1;
+    let mv = game_match.position().move_text(result.mv);
+    notes.note_printed(name, (number, mv), &remark.said, most);
 }

@@ -19,6 +19,7 @@ mod match_board;
 mod match_commands;
 pub mod my_games;
 pub mod navigation;
+pub mod opponent_pages;
 mod person_moves;
 mod persons_turn;
 pub mod pointing;

@@ -10,12 +10,14 @@ use crate::app::state::intent::{
 };
 use crate::app::state::settings::Configs;
 use crate::app::state::states::{Phase, Screen};
-use crate::config::Ratings;
+use crate::config::{Level, Ratings};
 use crate::midend::Match;
 use crate::midend::history::NodeId;
 use crate::rules::GameId;
 use crate::scores::export::{Form, export};
-use crate::scores::{Day, Estimate, Played, Scores, Summaries, Summary, Tally, next_level};
+use crate::scores::{
+    Day, Estimate, Played, Scores, Summaries, Summary, Tally, next_level, suitable_level,
+};
 
 /// All finished games and what they add up to. Whoever keeps them on a disk or in a browser takes
 /// what is new out of it.
@@ -87,6 +89,12 @@ impl Statistics {
     #[must_use]
     pub fn summary(&self, game: GameId) -> &Summary {
         self.summaries.of(game)
+    }
+
+    /// The level of this game that suits the person best.
+    #[must_use]
+    pub fn suitable_level(&self, game: GameId, ratings: &Ratings) -> Level {
+        suitable_level(game, self.summary(game).estimate, ratings)
     }
 
     /// The game that was counted last, if it is the present one of this match.

@@ -10,9 +10,11 @@ use bevy::prelude::*;
 use super::export::Export;
 use super::notifications::Notifications;
 use super::states::Phase;
+use crate::config::ScriptName;
 use crate::library::GameNumber;
 use crate::midend::history::NodeId;
 use crate::midend::{Seat, SwapChoice};
+use crate::players::opponents::Opponent;
 use crate::rules::{Cell, GameId, Move, Side};
 use crate::scores::export::Form;
 use crate::sound::Voice;
@@ -238,6 +240,21 @@ pub enum ScoresCommand {
     Decline,
 }
 
+/// What is done with the opponents that can be chosen.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpponentCommand {
+    /// Its page is opened; this is the seat that it would take.
+    About(Opponent, Side),
+    /// It takes this seat, and a person plays against it.
+    PlayAgainst(Opponent, Side),
+    /// It is copied under the name that was typed ([`super::copy_form::CopyForm`]).
+    Copy(Opponent),
+    /// The file of this script is opened, or in a browser saved.
+    OpenScript(ScriptName),
+    /// The folder of the scripts is opened.
+    OpenScriptFolder,
+}
+
 /// What is done with files of games.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileCommand {
@@ -287,6 +304,8 @@ pub enum WindowCommand {
     Listen(Voice),
     /// The person's own file of this name is to be shown: its folder, or in a browser as a file.
     OpenTuned(&'static str),
+    /// The person's own file of this name is to be opened in another program.
+    OpenTunedFile(&'static str),
     /// The overlay with the keys on or off.
     Keys,
     /// The rules of the game on the board on or off.
@@ -318,6 +337,8 @@ pub enum Intent {
     Research(ResearchCommand),
     /// See [`ScoresCommand`].
     Scores(ScoresCommand),
+    /// See [`OpponentCommand`].
+    Opponent(OpponentCommand),
     /// See [`FileCommand`].
     File(FileCommand),
     /// See [`ClipboardCommand`].
@@ -386,6 +407,12 @@ impl From<ScoresCommand> for Intent {
     }
 }
 
+impl From<OpponentCommand> for Intent {
+    fn from(wanted: OpponentCommand) -> Intent {
+        Intent::Opponent(wanted)
+    }
+}
+
 impl From<FileCommand> for Intent {
     fn from(wanted: FileCommand) -> Intent {
         Intent::File(wanted)
@@ -430,6 +457,7 @@ pub struct Readers<'w> {
     library: MessageWriter<'w, LibraryCommand>,
     research: MessageWriter<'w, ResearchCommand>,
     scores: MessageWriter<'w, ScoresCommand>,
+    opponent: MessageWriter<'w, OpponentCommand>,
     file: MessageWriter<'w, FileCommand>,
     clipboard: MessageWriter<'w, ClipboardCommand>,
     window: MessageWriter<'w, WindowCommand>,
@@ -476,6 +504,9 @@ pub fn dispatch(
             Intent::Scores(wanted) => {
                 readers.scores.write(wanted);
             }
+            Intent::Opponent(wanted) => {
+                readers.opponent.write(wanted);
+            }
             Intent::File(wanted) => {
                 readers.file.write(wanted);
             }
@@ -503,6 +534,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<LibraryCommand>()
         .add_message::<ResearchCommand>()
         .add_message::<ScoresCommand>()
+        .add_message::<OpponentCommand>()
         .add_message::<FileCommand>()
         .add_message::<ClipboardCommand>()
         .add_message::<WindowCommand>()

@@ -2,12 +2,17 @@
 //! complained about when they cannot be understood.
 
 use std::collections::BTreeMap;
+#[cfg(not(target_family = "wasm"))]
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 
+use super::script_notes::ScriptNotes;
 use super::settings::{ConfigText, Configs};
 use super::states::Screen;
 use crate::app::state::notifications::Notifications;
+#[cfg(not(target_family = "wasm"))]
+use crate::config::EXTENSION;
 use crate::config::{Script, ScriptName};
 use crate::games;
 use crate::players::scripts::{BUILT_IN, check};
@@ -19,12 +24,45 @@ const FOLDER: &str = "opponents";
 #[derive(Resource, Default)]
 struct ScriptFiles(BTreeMap<ScriptName, Handle<ConfigText>>);
 
-/// Loads and watches the scripts. New files are found whenever a setup opens.
+/// A script has been written: the folder is looked through again.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScriptWritten;
+
+/// Where the scripts lie.
+#[cfg(not(target_family = "wasm"))]
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct ScriptFolder(pub PathBuf);
+
+#[cfg(not(target_family = "wasm"))]
+impl Default for ScriptFolder {
+    fn default() -> Self {
+        ScriptFolder(super::assets::folder().join(FOLDER))
+    }
+}
+
+#[cfg(not(target_family = "wasm"))]
+impl ScriptFolder {
+    /// The file of this script.
+    #[must_use]
+    pub fn file(&self, name: ScriptName) -> PathBuf {
+        self.0.join(format!("{name}.{EXTENSION}"))
+    }
+}
+
+/// Loads and watches the scripts. New files are found whenever a setup opens, and when the program
+/// itself has written one.
 pub fn plugin(app: &mut App) {
+    #[cfg(not(target_family = "wasm"))]
+    app.init_resource::<ScriptFolder>();
     app.init_resource::<ScriptFiles>()
+        .init_resource::<ScriptNotes>()
+        .add_message::<ScriptWritten>()
         .add_systems(Startup, request)
         .add_systems(OnEnter(Screen::Setup), request)
-        .add_systems(Update, take_over);
+        .add_systems(
+            Update,
+            (request.run_if(on_message::<ScriptWritten>), take_over).chain(),
+        );
 }
 
 fn request(
@@ -56,7 +94,7 @@ fn request(
 /// The scripts that there are.
 #[cfg(not(target_family = "wasm"))]
 fn names() -> Vec<ScriptName> {
-    let folder = super::assets::folder().join(FOLDER);
+    let folder = ScriptFolder::default().0;
     // Without the folder there are no scripts.
     let entries = folder.read_dir().into_iter().flatten().flatten();
     entries
@@ -78,6 +116,7 @@ fn take_over(
     texts: Res<Assets<ConfigText>>,
     files: Res<ScriptFiles>,
     mut configs: ResMut<Configs>,
+    mut notes: ResMut<ScriptNotes>,
     mut notifications: ResMut<Notifications>,
 ) {
     for change in changes.read() {
@@ -98,11 +137,13 @@ fn take_over(
         match checked {
             Ok(()) => {
                 notifications.withdraw(&name.file());
+                notes.forget_mistake(name);
                 configs.opponents.scripts.insert(name, script);
             }
             // The last good one stays.
             Err(mistake) => {
                 warn!("{mistake}");
+                notes.note_mistake(mistake.clone());
                 notifications.script_mistake(&name.file(), mistake);
             }
         }

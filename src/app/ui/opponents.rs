@@ -1,10 +1,10 @@
 //! Opponents in words: how they are called, what they are like, and who can sit in a seat.
 
 use super::widgets::picker::Entry;
-use crate::app::state::language::{Words, number};
-use crate::config::Opponents;
+use crate::app::state::language::{Words, number, text};
+use crate::config::{Level, Opponents, OwnLevel};
 use crate::midend::Seat;
-use crate::players::levels;
+use crate::players::levels::{self, Trait};
 use crate::players::opponents::Opponent;
 use crate::rules::{GameId, Position};
 
@@ -17,6 +17,7 @@ pub fn opponent_name(words: &Words, config: &Opponents, opponent: Opponent) -> S
     let name = match opponent {
         Opponent::Script(name) => name,
         Opponent::External(name) => return name.to_string(),
+        Opponent::Own(name) => return name.to_string(),
         _ => return words.say(&format!("opponent-{}", opponent.id())),
     };
     let script = config.scripts.get(&name);
@@ -41,12 +42,18 @@ pub fn opponent_line(
             line.unwrap_or_default().to_owned()
         }
         Opponent::External(_) => words.say("opponent-external-line"),
+        Opponent::Own(name) => {
+            let origin = config.own_level(name).map(OwnLevel::origin);
+            let level = Opponent::Level(origin.unwrap_or(Level::USUAL));
+            let name = opponent_name(words, config, level);
+            words.with("opponent-own-line", &[("name", text(&name))])
+        }
         Opponent::Level(level) => {
             let traits = levels::traits(level, game, config);
-            let told = traits.iter().take(TRAITS).map(|it| match it.number() {
-                Some(n) => words.with(it.key(), &[("n", number(n as i64))]),
-                None => words.say(it.key()),
-            });
+            let told = traits
+                .iter()
+                .take(TRAITS)
+                .map(|it| trait_sentence(words, it));
             let line = words.say(&format!("opponent-{}-line", opponent.id()));
             words
                 .punctuation()
@@ -56,10 +63,27 @@ pub fn opponent_line(
     }
 }
 
-/// Who can sit in a seat of this game: a person, or an opponent that is offered.
+/// One thing that is said about a level.
 #[must_use]
-pub fn sitters(config: &Opponents, position: &Position) -> Vec<Seat> {
-    let computers = Opponent::offered(position, config);
+pub fn trait_sentence(words: &Words, told: &Trait) -> String {
+    match told.number() {
+        Some(n) => words.with(told.key(), &[("n", number(n as i64))]),
+        None => words.say(told.key()),
+    }
+}
+
+/// Who can sit in a seat of this game: a person, the original opponents, the level that suits the
+/// person, and then all others that are offered.
+#[must_use]
+pub fn sitters(config: &Opponents, position: &Position, suitable: Level) -> Vec<Seat> {
+    let mut computers = Opponent::offered(position, config);
+    let is_level = |it: &Opponent| matches!(it, Opponent::Level(_));
+    let is_suitable = |it: &Opponent| *it == Opponent::Level(suitable);
+    let first = computers.iter().position(is_level);
+    let place = computers.iter().position(is_suitable);
+    if let (Some(first), Some(place)) = (first, place) {
+        computers[first..=place].rotate_right(1);
+    }
     std::iter::once(Seat::Person)
         .chain(computers.into_iter().map(Seat::Computer))
         .collect()
@@ -71,17 +95,23 @@ pub fn seat_entries(
     words: &Words,
     config: &Opponents,
     sitters: &[Seat],
+    suitable: Level,
     game: GameId,
 ) -> Vec<Entry> {
     let entry = |seat: &Seat| match *seat {
-        Seat::Person => Entry {
-            title: words.say("setup-person"),
-            line: String::new(),
-        },
-        Seat::Computer(opponent) => Entry {
-            title: opponent_name(words, config, opponent),
-            line: opponent_line(words, config, opponent, game),
-        },
+        Seat::Person => Entry::new(words.say("setup-person"), String::new()),
+        Seat::Computer(opponent) => {
+            let title = opponent_name(words, config, opponent);
+            let suits = opponent == Opponent::Level(suitable);
+            let suits = suits.then(|| words.say("opponent-suitable"));
+            let line = opponent_line(words, config, opponent, game);
+            let signs = words.punctuation();
+            Entry {
+                about: Some(words.with("opponent-about", &[("name", text(&title))])),
+                line: signs.sentences(suits.into_iter().chain([line])),
+                title,
+            }
+        }
     };
     sitters.iter().map(entry).collect()
 }

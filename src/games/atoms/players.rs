@@ -7,7 +7,7 @@ use super::{AtomsPlayer, Spreading};
 use crate::config::Opponents;
 use crate::players::levels::Trait;
 use crate::players::opponents::Opponent;
-use crate::players::roster::{Original, Roster};
+use crate::players::roster::{Original, Page, Roster};
 use crate::players::{AnyPlayer, Explanation, ForGame};
 
 /// It grows a cell next to the opponent's.
@@ -15,10 +15,24 @@ pub const GROWS_AT_FRONT: Explanation = Explanation::new("why-grows-at-front");
 /// It wins the game with a cascade at once.
 pub const WINS_CASCADE: Explanation = Explanation::new("why-wins-cascade");
 
-static ORIGINAL: Original = Original::new("atoms-original", |config| {
+/// What the page of the original says.
+static ORIGINAL_PAGE: Page = Page {
+    origin: "original-atoms-origin",
+    thinking: "original-atoms-thinking",
+    blind_spots: "original-atoms-blind-spots",
+};
+
+/// What the page of its first plan says.
+static FIRST_PLAN_PAGE: Page = Page {
+    origin: "original-atoms-first-plan-origin",
+    thinking: "original-atoms-first-plan-thinking",
+    blind_spots: "original-atoms-first-plan-blind-spots",
+};
+
+static ORIGINAL: Original = Original::new("atoms-original", &ORIGINAL_PAGE, |config| {
     original(config, Spreading::FirstTurns)
 });
-static FIRST_PLAN: Original = Original::new("atoms-first-plan", |config| {
+static FIRST_PLAN: Original = Original::new("atoms-first-plan", &FIRST_PLAN_PAGE, |config| {
     original(config, Spreading::ShareOfCells)
 });
 

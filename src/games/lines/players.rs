@@ -8,8 +8,29 @@ use super::{Boora, BooraVersion, Lines, Noughts};
 use crate::config::Opponents;
 use crate::players::levels::Trait;
 use crate::players::opponents::Opponent;
-use crate::players::roster::{Exact, Original, Roster};
+use crate::players::roster::{Exact, Original, Page, Roster};
 use crate::players::{AnyPlayer, ForGame};
+
+/// What the page of Noughts says, whatever its depth.
+static NOUGHTS_PAGE: Page = Page {
+    origin: "original-noughts-origin",
+    thinking: "original-noughts-thinking",
+    blind_spots: "original-noughts-blind-spots",
+};
+
+/// What the page of Boora 0.5 says.
+static GREEDY_PAGE: Page = Page {
+    origin: "original-boora-05-origin",
+    thinking: "original-boora-05-thinking",
+    blind_spots: "original-boora-05-blind-spots",
+};
+
+/// What the page of Boora 0.6 says.
+static DEFENDS_PAGE: Page = Page {
+    origin: "original-boora-06-origin",
+    thinking: "original-boora-06-thinking",
+    blind_spots: "original-boora-06-blind-spots",
+};
 
 /// Noughts with every depth from 1 to 6.
 static NOUGHTS: [Original; 6] = [
@@ -24,7 +45,7 @@ static NOUGHTS: [Original; 6] = [
 const fn noughts<const DEPTH: u8>(id: &'static str) -> Original {
     Original {
         is_offered: |config| DEPTH <= config.games.of::<LinesNumbers>().noughts.levels,
-        ..Original::new(id, |config| {
+        ..Original::new(id, &NOUGHTS_PAGE, |config| {
             ForGame::boxed(Noughts::new(
                 &config.games.of::<LinesNumbers>().noughts,
                 DEPTH,
@@ -33,8 +54,12 @@ const fn noughts<const DEPTH: u8>(id: &'static str) -> Original {
     }
 }
 
-static GREEDY: Original = Original::new("boora-05", |config| boora(config, BooraVersion::Greedy));
-static DEFENDS: Original = Original::new("boora-06", |config| boora(config, BooraVersion::Defends));
+static GREEDY: Original = Original::new("boora-05", &GREEDY_PAGE, |config| {
+    boora(config, BooraVersion::Greedy)
+});
+static DEFENDS: Original = Original::new("boora-06", &DEFENDS_PAGE, |config| {
+    boora(config, BooraVersion::Defends)
+});
 
 fn boora(config: &Opponents, version: BooraVersion) -> Box<dyn AnyPlayer> {
     ForGame::boxed(Boora::new(

@@ -6,14 +6,21 @@ use crate::config::Opponents;
 use crate::players::levels::{NimLevelPlayer, Read, lowest, nim_traits};
 use crate::players::nimbers::{ExactNimbers, NIM_SUM_TO_ZERO, Solved, nim_sum};
 use crate::players::opponents::Opponent;
-use crate::players::roster::{Exact, Original, Roster};
+use crate::players::roster::{Exact, Original, Page, Roster};
 use crate::players::{Explanation, ForGame};
 use crate::rules::Game;
 
 /// It leaves an odd number of heaps of one piece (the end of misère Nim).
 pub const ODD_ONES: Explanation = Explanation::new("why-odd-ones");
 
-static SEARCHER: Original = Original::new("nim-searcher", |config: &Opponents| {
+/// What the page of the original says.
+static PAGE: Page = Page {
+    origin: "original-nim-searcher-origin",
+    thinking: "original-nim-searcher-thinking",
+    blind_spots: "original-nim-searcher-blind-spots",
+};
+
+static SEARCHER: Original = Original::new("nim-searcher", &PAGE, |config: &Opponents| {
     ForGame::boxed(NimSearcher::new(
         config.games.of::<NimNumbers>().original.clone(),
     ))

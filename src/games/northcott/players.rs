@@ -6,12 +6,21 @@ use crate::players::ForGame;
 use crate::players::levels::{NimLevelPlayer, Read, lowest, nim_traits};
 use crate::players::nimbers::{ExactNimbers, NIM_SUM_TO_ZERO, Solved, nim_sum};
 use crate::players::opponents::Opponent;
-use crate::players::roster::{Exact, Original, Roster};
+use crate::players::roster::{Exact, Original, Page, Roster};
 use crate::rules::Game;
+
+/// What the page of the original says.
+static PAGE: Page = Page {
+    origin: "original-northcott-origin",
+    thinking: "original-northcott-thinking",
+    blind_spots: "original-northcott-blind-spots",
+};
 
 static ORIGINAL: Original = Original {
     wait_ms: Some(|config| config.games.of::<NorthcottNumbers>().original.wait_ms),
-    ..Original::new("northcott-original", |_| ForGame::boxed(NorthcottPlayer))
+    ..Original::new("northcott-original", &PAGE, |_| {
+        ForGame::boxed(NorthcottPlayer)
+    })
 };
 
 /// The original opponent of Northcott's game.

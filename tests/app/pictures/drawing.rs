@@ -13,13 +13,18 @@ use fivefold::app::play::losing::Losing;
 use fivefold::app::play::studying::Studying;
 use fivefold::app::play::teaching::Teaching;
 use fivefold::app::state::current_match::{CurrentMatch, Seeds};
-use fivefold::app::state::intent::{Intent, ScoresCommand, ScreenCommand, StudyCommand};
+use fivefold::app::state::intent::{
+    Intent, OpponentCommand, ScoresCommand, ScreenCommand, StudyCommand,
+};
 use fivefold::app::state::language::{Language, LanguageFiles, WantedLanguage, Words};
+use fivefold::app::state::script_notes::ScriptNotes;
 use fivefold::app::state::settings::{Configs, Settings};
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::ui::screens::loading::OpenAtStart;
 use fivefold::app::{faces, logic};
 use fivefold::games::parse_id;
+use fivefold::players::opponents::Opponent;
+use fivefold::rules::Side;
 
 /// How long an opponent has thought in a picture, in frames of the studio.
 const THINKING_FRAMES: u32 = 90;
@@ -90,6 +95,16 @@ impl Scene {
                     .app_mut()
                     .world_mut()
                     .write_message(Intent::from(ScoresCommand::Rate(true)));
+            }
+            Subject::Opponent(_, opponent) => {
+                let world = studio.app_mut().world_mut();
+                let about = OpponentCommand::About(opponent, Side::Second);
+                world.write_message(Intent::from(about));
+                if let Opponent::Script(name) = opponent {
+                    let lines = ["f6: 120", "g7: 85", "I like f6 best."].map(str::to_owned);
+                    let mut notes = world.resource_mut::<ScriptNotes>();
+                    notes.note_printed(name, (5, "f6".to_owned()), &lines, 100);
+                }
             }
             Subject::Scores(Past::ToBeForgotten) => {
                 studio

@@ -8,10 +8,13 @@ use super::screens::{Begun, Game, Past, Research, Scene, Seats, Setup, Subject};
 use fivefold::app::desktop::files::sheet::Purpose;
 use fivefold::app::state::language::Language;
 use fivefold::app::ui::screens::settings::Section;
+use fivefold::config::{Level, ScriptName};
 use fivefold::games::corner::research::QUEEN;
+use fivefold::games::lines::{BOORA_06, NOUGHTS_6};
 use fivefold::games::northcott::research::GAPS;
 use fivefold::games::parse_id;
 use fivefold::midend::clock::TimeControl;
+use fivefold::players::opponents::Opponent;
 use fivefold::rules::Cell;
 
 /// A desktop window, a phone.
@@ -145,6 +148,18 @@ pub fn scenes() -> Vec<Scene> {
         add("my-games-rename", Subject::MyGames(Begun::Renaming));
         add("rules", Subject::Rules(ATOMS));
         add("rules-renju", Subject::Rules(RENJU));
+        let lines = fivefold::games::lines::ID;
+        for (name, opponent) in [
+            ("opponent-noughts", NOUGHTS_6),
+            ("opponent-boora", BOORA_06),
+            ("opponent-level", Opponent::Level(Level::USUAL)),
+        ] {
+            add(name, Subject::Opponent(lines, opponent));
+        }
+        if let Some(script) = ScriptName::new("boora") {
+            let script = Opponent::Script(script);
+            add("opponent-script", Subject::Opponent(lines, script));
+        }
         add("setup-program", Subject::Program);
         let asked = Game::of("mnk:15x15x5", GOMOKU).seats(Seats::AskedToGiveUp);
         add("giving-up", Subject::Game(asked));

@@ -10,6 +10,7 @@ use fivefold::config::ThemeName;
 use fivefold::games::lines::SWAP2;
 use fivefold::midend::Opening;
 use fivefold::midend::clock::TimeControl;
+use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Cell, GameId};
 use fivefold::study::research::Kind;
 
@@ -63,6 +64,8 @@ pub enum Subject {
     Buttons,
     /// The rules over a game.
     Rules(Game),
+    /// The page of an opponent over the setup.
+    Opponent(GameId, Opponent),
     /// The sheet in which a game is opened or saved; saved is this one.
     Files(Purpose, Game),
     /// The menu with a message about a broken configuration file.

@@ -48,7 +48,7 @@ fn show(ui: &mut Ui, button: Button, words: &Words, game_match: &Match, intents:
         .iter()
         .map(|export| {
             let [title, line] = export.keys().map(|key| words.say(key));
-            Entry { title, line }
+            Entry::new(title, line)
         })
         .collect();
     // None is the present one, so that each can be chosen again.

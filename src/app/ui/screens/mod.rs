@@ -23,6 +23,7 @@ mod messages;
 pub mod moves;
 mod my_games;
 pub mod opening;
+mod opponent_page;
 pub mod overlay;
 pub mod play;
 pub mod rated;

@@ -20,6 +20,7 @@ use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::draft::Draft;
 use crate::app::state::intent::{Intents, WindowCommand};
 use crate::app::state::language::Words;
+use crate::app::state::opponent_page::OpponentPage;
 use crate::app::state::states::{Phase, Screen};
 use crate::midend::Match;
 
@@ -54,6 +55,7 @@ pub fn plugin(app: &mut App) {
             (
                 show_keys,
                 show_rules,
+                super::opponent_page::show,
                 show_question,
                 messages::show,
                 claim_pointer,
@@ -170,13 +172,15 @@ fn show_question(
 struct Covers<'w> {
     keys: Res<'w, KeysShown>,
     rules: Res<'w, RulesShown>,
+    opponent: Res<'w, OpponentPage>,
     asked: Res<'w, Asked>,
     sheet: Res<'w, SheetShown>,
 }
 
 impl Covers<'_> {
     fn is_any(&self) -> bool {
-        self.keys.0 || self.rules.0 || self.asked.0.is_some() || self.sheet.0
+        let is_told = self.keys.0 || self.rules.0 || self.opponent.0.is_some();
+        is_told || self.asked.0.is_some() || self.sheet.0
     }
 }
 

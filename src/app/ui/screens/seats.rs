@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Id, Ui};
 
 use super::clocks::ShownClock;
 use super::setup::side_key;
-use crate::app::state::intent::{HistoryCommand, Intents};
+use crate::app::state::intent::{HistoryCommand, Intent, Intents, OpponentCommand};
 use crate::app::state::language::{Words, number, tenths};
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Turn;
@@ -18,6 +18,7 @@ use crate::app::ui::widgets::one_line::one_line;
 use crate::app::ui::widgets::picker::choose_from_list;
 use crate::app::ui::widgets::side_mark::paint_side_mark;
 use crate::app::ui::widgets::surface::Control;
+use crate::config::Level;
 use crate::midend::{Match, Seat};
 use crate::rules::{Outcome, Side};
 
@@ -43,6 +44,8 @@ pub struct Seated {
     pub thought: Option<f32>,
     /// Whether the game plays itself again: then it is nobody's turn.
     pub replayed: bool,
+    /// The level that suits the person best.
+    pub suitable: Level,
     /// The clocks of both sides, if the game has any.
     pub clocks: [Option<ShownClock>; 2],
 }
@@ -139,10 +142,8 @@ pub fn seats(
             });
         }
     }
-    for side in Side::BOTH {
-        if let Some(seat) = chosen[side.index()] {
-            intents.write(HistoryCommand::Seat(side, seat));
-        }
+    for wanted in chosen.into_iter().flatten() {
+        intents.write(wanted);
     }
 }
 
@@ -174,7 +175,7 @@ fn needed_width(
     measure.words * palette.scale + shown + end
 }
 
-/// Who plays one side; the one who is to take the seat instead, where that was chosen.
+/// Who plays one side; what is wanted of the list of those who could take the seat instead.
 fn seat_row(
     ui: &mut Ui,
     words: &Words,
@@ -183,7 +184,7 @@ fn seat_row(
     (side, seated): (Side, &Seated),
     measure: &Measure,
     size: egui::Vec2,
-) -> Option<Seat> {
+) -> Option<Intent> {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let outcome = game_match.result();
@@ -205,7 +206,8 @@ fn seat_row(
         let mut place = rect;
         place.set_left(rect.right() - measure.change * scale);
         right = place.left();
-        chosen = other_sitter(ui, words, configs, game_match, side, [rect, place]);
+        let seated = (side, seated);
+        chosen = other_sitter(ui, words, configs, game_match, seated, [rect, place]);
     }
     let clock = seated.clocks[side.index()].as_ref();
     let clock_line = clock.map(|clock| {
@@ -305,18 +307,19 @@ fn status_of(words: &Words, game_match: &Match, side: Side, seated: &Seated) -> 
 }
 
 /// The small button behind a computer's name with the list of those who can take its seat in the
-/// midst of the game; the one that is chosen. The whole row opens it for a pointer, for it looks as if
+/// midst of the game; what is wanted of the list. The whole row opens it for a pointer, for it looks as if
 /// it did; keys and screen readers have the button.
 fn other_sitter(
     ui: &mut Ui,
     words: &Words,
     configs: &Configs,
     game_match: &Match,
-    side: Side,
+    (side, seated): (Side, &Seated),
     [row, place]: [egui::Rect; 2],
-) -> Option<Seat> {
+) -> Option<Intent> {
     let position = game_match.position();
-    let sitters = sitters(&configs.opponents, position);
+    let (config, game) = (&configs.opponents, position.game());
+    let sitters = sitters(config, position, seated.suitable);
     let now = sitters
         .iter()
         .position(|&seat| seat == game_match.seat(side));
@@ -330,15 +333,19 @@ fn other_sitter(
     // It stands in the room of the row and takes none of its own.
     let ui = &mut ui.new_child(builder);
     let mut response = chevron(ui, &word, place);
-    let entries = seat_entries(words, &configs.opponents, &sitters, position.game());
+    let entries = seat_entries(words, config, &sitters, seated.suitable, game);
     let width = 260.0 * Palette::of(ui.ctx()).scale;
     let list = egui::Popup::default_response_id(&response);
     let was_open = egui::Popup::is_id_open(ui.ctx(), list);
-    choose_from_list(ui, &mut response, &mut chosen, &entries, width);
+    let about = choose_from_list(ui, &mut response, &mut chosen, &entries, width);
     // A press while the list is open closes it, as every press beside it does.
     if row.clicked() && !was_open {
         egui::Popup::open_id(ui.ctx(), list);
     }
+    if let Some(opponent) = about.and_then(|index| sitters.get(index)?.opponent()) {
+        return Some(OpponentCommand::About(opponent, side).into());
+    }
     let is_other = response.changed();
-    is_other.then(|| sitters.get(chosen).copied()).flatten()
+    let other = is_other.then(|| sitters.get(chosen).copied()).flatten();
+    other.map(|seat| HistoryCommand::Seat(side, seat).into())
 }

@@ -14,7 +14,9 @@ use crate::app::board::layout::Areas;
 use crate::app::input::clipboard::COPY_POSITION;
 use crate::app::play::scoring::Statistics;
 use crate::app::state::draft::{Draft, Start};
-use crate::app::state::intent::{ClipboardCommand, Intents, ScreenCommand, WindowCommand};
+use crate::app::state::intent::{
+    ClipboardCommand, Intents, OpponentCommand, ScreenCommand, WindowCommand,
+};
 use crate::app::state::language::Words;
 use crate::app::state::settings::Configs;
 use crate::app::ui::opponents::{seat_entries, sitters};
@@ -25,10 +27,11 @@ use crate::app::ui::widgets::fold::fold;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::number::complaint;
 use crate::app::ui::widgets::panel::{head, panel_in, scroll, section};
-use crate::app::ui::widgets::picker::{Entry, picker};
+use crate::app::ui::widgets::picker::{Entry, picker_with_pages};
 use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::app::ui::widgets::side_mark::side_mark;
 use crate::app::ui::widgets::surface::target_height;
+use crate::config::Level;
 use crate::midend::{Opening, Seat, Starter};
 use crate::players::external;
 use crate::players::opponents::Opponent;
@@ -69,7 +72,9 @@ pub fn show(
                     super::rated::show(ui, &words, &configs, &records, draft);
                     clock(ui, &words, draft);
                 } else {
-                    choices(ui, &words, &configs, draft, areas.portrait, &mut intents);
+                    let suitable = records.suitable_level(draft.game, &configs.ratings);
+                    let is_low = areas.portrait;
+                    choices(ui, &words, &configs, suitable, draft, is_low, &mut intents);
                 }
             });
             ui.add_space(4.0 * scale);
@@ -138,6 +143,7 @@ fn choices(
     ui: &mut Ui,
     words: &Words,
     configs: &Configs,
+    suitable: Level,
     draft: &mut Draft,
     portrait: bool,
     intents: &mut Intents,
@@ -145,7 +151,7 @@ fn choices(
     let scale = Palette::of(ui.ctx()).scale;
     let people = |ui: &mut Ui, draft: &mut Draft, portrait: bool, intents: &mut Intents| {
         boards(ui, words, configs, draft);
-        seats(ui, words, configs, draft, portrait, intents);
+        seats(ui, words, configs, suitable, draft, portrait, intents);
         beginning(ui, words, draft);
     };
     let board = |ui: &mut Ui, draft: &mut Draft| {
@@ -242,19 +248,18 @@ fn seats(
     ui: &mut Ui,
     words: &Words,
     configs: &Configs,
+    suitable: Level,
     draft: &mut Draft,
     is_low: bool,
     intents: &mut Intents,
 ) {
     section(ui, &words.say("setup-players"));
     let config = &configs.opponents;
-    let sitters = sitters(config, draft.position());
-    let mut entries = seat_entries(words, config, &sitters, draft.game);
+    let sitters = sitters(config, draft.position(), suitable);
+    let mut entries = seat_entries(words, config, &sitters, suitable, draft.game);
     if external::can_play(draft.position()) {
-        entries.push(Entry {
-            title: words.say("engine-add"),
-            line: words.say("engine-add-line"),
-        });
+        let line = words.say("engine-add-line");
+        entries.push(Entry::new(words.say("engine-add"), line));
     }
     let usual = Seat::Computer(Opponent::usual(draft.position(), config));
     let mut one = |ui: &mut Ui, side: Side| {
@@ -265,7 +270,12 @@ fn seats(
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             side_mark(ui, side, 24.0);
             let name = words.say(side_key(side));
-            if picker(ui, &name, &mut chosen, &entries).changed() {
+            let (picked, about) = picker_with_pages(ui, &name, &mut chosen, &entries);
+            let about = about.and_then(|index| sitters.get(index));
+            if let Some(opponent) = about.and_then(|seat| seat.opponent()) {
+                intents.write(OpponentCommand::About(opponent, side));
+            }
+            if picked.changed() {
                 match sitters.get(chosen) {
                     Some(&seat) => draft.seats[side.index()] = seat,
                     None => {

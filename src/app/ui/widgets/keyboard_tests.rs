@@ -120,10 +120,8 @@ fn a_number_is_stepped_within_its_range_and_no_further() {
 
 #[test]
 fn a_picker_is_worked_by_arrows_and_its_list_by_enter() {
-    let entries = ["Chance", "Searcher", "Perfect"].map(|title| Entry {
-        title: title.to_owned(),
-        line: String::new(),
-    });
+    let entries =
+        ["Chance", "Searcher", "Perfect"].map(|title| Entry::new(title.to_owned(), String::new()));
     let mut chosen = 0;
     press(&[Key::Tab, Key::ArrowDown, Key::ArrowDown], |ui| {
         picker(ui, "Opponent", &mut chosen, &entries);
@@ -139,10 +137,8 @@ fn a_picker_is_worked_by_arrows_and_its_list_by_enter() {
 /// A picker of five, worked by these keys: what is chosen then, and how often a button behind it was
 /// pressed.
 fn work_picker(keys: &[Key]) -> (usize, u32) {
-    let entries = ["Anna", "Bea", "Celia", "Bruno", "Dora"].map(|title| Entry {
-        title: title.to_owned(),
-        line: String::new(),
-    });
+    let entries = ["Anna", "Bea", "Celia", "Bruno", "Dora"]
+        .map(|title| Entry::new(title.to_owned(), String::new()));
     let (mut chosen, mut beyond) = (1, 0);
     press(keys, |ui| {
         picker(ui, "Opponent", &mut chosen, &entries);

@@ -5,6 +5,7 @@ use bevy_egui::egui::{
     ScrollArea, SetOpenCommand, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use super::button::Button;
 use super::card::Card;
 use super::icon::{Icon, paint_icon};
 use super::one_line::one_line;
@@ -18,11 +19,38 @@ pub struct Entry {
     pub title: String,
     /// What it is like, in one line.
     pub line: String,
+    /// The word of the button that opens its page, if it has one.
+    pub about: Option<String>,
 }
+
+impl Entry {
+    /// An entry without a page.
+    #[must_use]
+    pub const fn new(title: String, line: String) -> Entry {
+        Entry {
+            title,
+            line,
+            about: None,
+        }
+    }
+}
+
+/// Least width of a list whose entries have pages, in points at scale 1.
+const WITH_PAGES: f32 = 290.0;
 
 /// Shows the chosen entry over the whole width; `changed()` of the answer says whether `chosen`
 /// is another one now.
 pub fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) -> Response {
+    picker_with_pages(ui, name, chosen, entries).0
+}
+
+/// The same for entries that have pages: also the entry whose page is wanted.
+pub fn picker_with_pages(
+    ui: &mut Ui,
+    name: &str,
+    chosen: &mut usize,
+    entries: &[Entry],
+) -> (Response, Option<usize>) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let title = entries
@@ -61,37 +89,47 @@ pub fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) ->
     paint_icon(painter, square, Icon::Chevron, colour);
     control.paint_focus(ui);
 
-    choose_from_list(ui, &mut control.response, chosen, entries, rect.width());
-    control.response
+    let about = choose_from_list(ui, &mut control.response, chosen, entries, rect.width());
+    (control.response, about)
 }
 
 /// The list behind a control: opened when it is pressed, over this width; up and down choose while
-/// it is closed. The control's answer is marked as changed when another entry is chosen.
+/// it is closed. The control's answer is marked as changed when another entry is chosen. Gives the
+/// entry whose page is wanted.
 pub fn choose_from_list(
     ui: &mut Ui,
     control: &mut Response,
     chosen: &mut usize,
     entries: &[Entry],
     width: f32,
-) {
+) -> Option<usize> {
     let before = *chosen;
     let is_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(control));
     if control.has_focus() && !is_open {
         step_by_arrows(ui, control, chosen, entries.len());
     }
-    list(ui, control, chosen, entries, width);
+    let about = list(ui, control, chosen, entries, width);
     if *chosen != before {
         control.mark_changed();
     }
+    about
 }
 
 /// The list behind a control, as in [`choose_from_list`], where nothing is chosen beforehand: an
 /// arrow key must not do what stands there. `chosen` may lie beyond the entries.
 ///
 /// While it is open it has the keys, also when the pointer has opened it: arrows, Home, End and
-/// first letters lead through the entries, Enter and Space choose, Escape closes it and leaves the
-/// focus on the control, Tab closes it and goes on.
-pub fn list(ui: &mut Ui, control: &Response, chosen: &mut usize, entries: &[Entry], width: f32) {
+/// first letters lead through the entries, Enter and Space choose, the arrow to the right opens the
+/// page of an entry that has one, Escape closes the list and leaves the focus on the control, Tab
+/// closes it and goes on. Gives the entry whose page is wanted.
+pub fn list(
+    ui: &mut Ui,
+    control: &Response,
+    chosen: &mut usize,
+    entries: &[Entry],
+    width: f32,
+) -> Option<usize> {
+    let has_pages = entries.iter().any(|entry| entry.about.is_some());
     let scale = Palette::of(ui.ctx()).scale;
     let is_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(control));
     let before = *chosen;
@@ -108,7 +146,13 @@ pub fn list(ui: &mut Ui, control: &Response, chosen: &mut usize, entries: &[Entr
     let moved = pressed.as_ref().and_then(|pressed| pressed.goes_to);
     place = moved.or(place);
     let mut opens = control.clicked().then_some(SetOpenCommand::Toggle);
+    let mut about = None;
     if let Some(pressed) = pressed {
+        let has_page = |&here: &usize| entries.get(here).is_some_and(|it| it.about.is_some());
+        about = place.or(present).filter(has_page).filter(|_| pressed.tells);
+        if about.is_some() {
+            opens = Some(SetOpenCommand::Bool(false));
+        }
         if let (true, Some(here)) = (pressed.chooses, place.or(present)) {
             *chosen = here;
         }
@@ -128,6 +172,10 @@ pub fn list(ui: &mut Ui, control: &Response, chosen: &mut usize, entries: &[Entr
         0
     };
     ui.data_mut(|data| data.insert_temp(passes_id, passes.saturating_add(1)));
+    let width = match has_pages {
+        true => width.max(WITH_PAGES * scale),
+        false => width,
+    };
     let popup = Popup::menu(control)
         .open_memory(opens)
         .close_behavior(PopupCloseBehavior::CloseOnClick)
@@ -139,7 +187,14 @@ pub fn list(ui: &mut Ui, control: &Response, chosen: &mut usize, entries: &[Entr
             for (index, entry) in entries.iter().enumerate() {
                 let card = Card::new(&entry.title).line(&entry.line);
                 let card = card.chosen(index == before).has_keys(place == Some(index));
-                let card = card.show(ui);
+                let (card, tells) = match has_pages {
+                    true => with_page(ui, card, entry.about.as_deref()),
+                    false => (card.show(ui), false),
+                };
+                if tells {
+                    about = Some(index);
+                    ui.close();
+                }
                 if passes < 2 && index == before {
                     card.scroll_to_me(Some(Align::Center));
                 }
@@ -166,6 +221,28 @@ pub fn list(ui: &mut Ui, control: &Response, chosen: &mut usize, entries: &[Entr
     ui.ctx()
         .accesskit_node_builder(control.id, |node| node.set_expanded(is_open));
     ui.data_mut(|data| data.insert_temp(place_id, place));
+    about
+}
+
+/// A card with the button beside it that opens its page, if there is one; whether that was pressed.
+fn with_page(ui: &mut Ui, card: Card, about: Option<&str>) -> (Response, bool) {
+    let side = target_height(ui);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GRID / 2.0 * Palette::of(ui.ctx()).scale;
+        let room = ui.available_width() - side - ui.spacing().item_spacing.x;
+        let card = ui
+            .vertical(|ui| {
+                ui.set_max_width(room);
+                card.show(ui)
+            })
+            .inner;
+        let tells = about.is_some_and(|about| {
+            let button = Button::bare(about).icon(Icon::Info).icon_only();
+            button.show(ui).clicked()
+        });
+        (card, tells)
+    })
+    .inner
 }
 
 /// What the keys want of an open list.
@@ -173,6 +250,8 @@ pub fn list(ui: &mut Ui, control: &Response, chosen: &mut usize, entries: &[Entr
 struct Pressed {
     goes_to: Option<usize>,
     chooses: bool,
+    /// The page of the entry is wanted.
+    tells: bool,
     escapes: bool,
     /// Tab leads on to the next control.
     leaves: bool,
@@ -200,6 +279,7 @@ impl Pressed {
             }
             let is_moved = at != place;
             pressed.chooses = takes(Key::Enter) | takes(Key::Space);
+            pressed.tells = takes(Key::ArrowRight);
             pressed.escapes = takes(Key::Escape);
             pressed.leaves = input.key_pressed(Key::Tab);
             let letter = input.events.iter().find_map(|event| match event {

@@ -181,10 +181,7 @@ fn list_of_files(ui: &mut Ui, desk: &mut Desk, shown: &mut ShownGame) {
     let board = desk.words.say("tune-board");
     let names: Vec<Entry> = games::all()
         .iter()
-        .map(|game| Entry {
-            title: desk.words.game_name(*game),
-            line: String::new(),
-        })
+        .map(|game| Entry::new(desk.words.game_name(*game), String::new()))
         .collect();
     picker(ui, &board, &mut shown.0, &names);
 }
@@ -193,10 +190,7 @@ fn choice_of_file(ui: &mut Ui, desk: &mut Desk) {
     let names: Vec<Entry> = desk
         .files
         .iter()
-        .map(|file| Entry {
-            title: name_of(desk.words, file),
-            line: file.name.to_owned(),
-        })
+        .map(|file| Entry::new(name_of(desk.words, file), file.name.to_owned()))
         .collect();
     let name = desk.words.say("tune-files");
     if picker(ui, &name, &mut desk.view.file, &names).changed() {

@@ -1,0 +1,153 @@
+//! The pages of the opponents: opened from a list, and left for a game against one of them.
+
+use bevy::prelude::*;
+
+use crate::app::state::copy_form::{CopyForm, CopyRefused};
+use crate::app::state::current_match::CurrentMatch;
+use crate::app::state::draft::Draft;
+use crate::app::state::intent::{HistoryCommand, Intents, OpponentCommand, ScreenCommand};
+use crate::app::state::notifications::Notifications;
+use crate::app::state::opponent_page::{AskedAbout, OpponentPage};
+use crate::app::state::script_notes::ScriptNotes;
+use crate::app::state::settings::Configs;
+use crate::app::state::states::{Phase, Screen};
+use crate::app::state::tuning::{Tuning, told_name};
+use crate::config::{ConfigError, Opponents, OwnLevel, ScriptName, Step};
+use crate::games;
+use crate::midend::Seat;
+use crate::players::opponents::Opponent;
+
+/// The name that a copy gets: what was typed, where it is a name and no opponent has it.
+///
+/// # Errors
+/// It is no name, or somebody has it.
+pub fn free_name(typed: &str, opponents: &Opponents) -> Result<ScriptName, CopyRefused> {
+    let name = ScriptName::new(typed.trim()).ok_or(CopyRefused::NoName)?;
+    let is_taken = opponents.scripts.contains_key(&name) || opponents.own_level(name).is_some();
+    match is_taken {
+        true => Err(CopyRefused::Taken(name)),
+        false => Ok(name),
+    }
+}
+
+/// Opens the pages, and seats whom somebody wants to play against.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<OpponentPage>()
+        .init_resource::<CopyForm>()
+        .init_resource::<ScriptNotes>()
+        .init_resource::<Tuning>()
+        .add_systems(
+            Update,
+            (handle, copy_level, check_own_levels).in_set(Phase::Rules),
+        );
+}
+
+fn handle(
+    mut asked: MessageReader<OpponentCommand>,
+    mut page: ResMut<OpponentPage>,
+    mut form: ResMut<CopyForm>,
+    screen: Res<State<Screen>>,
+    mut draft: Option<ResMut<Draft>>,
+    mut intents: Intents,
+) {
+    for command in asked.read() {
+        match *command {
+            OpponentCommand::About(opponent, side) => {
+                page.set_if_neq(OpponentPage(Some(AskedAbout { opponent, side })));
+                form.set_if_neq(CopyForm::default());
+            }
+            OpponentCommand::PlayAgainst(opponent, side) => {
+                page.set_if_neq(OpponentPage(None));
+                let seat = Seat::Computer(opponent);
+                match (screen.get(), draft.as_deref_mut()) {
+                    (Screen::Setup, Some(draft)) => {
+                        *draft = draft.clone().into_casual();
+                        draft.seats[side.index()] = seat;
+                        draft.seats[side.other().index()] = Seat::Person;
+                        intents.write(ScreenCommand::Start);
+                    }
+                    (Screen::Play, _) => intents.write(HistoryCommand::Seat(side, seat)),
+                    _ => {}
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The file of the configuration in which copies of levels stand.
+pub const FILE: &str = "opponents.ron";
+
+/// The copy of a level becomes one of the person's own values.
+fn copy_level(
+    mut asked: MessageReader<OpponentCommand>,
+    configs: Res<Configs>,
+    current: Res<CurrentMatch>,
+    (screen, draft): (Res<State<Screen>>, Option<Res<Draft>>),
+    mut form: ResMut<CopyForm>,
+    mut tuning: ResMut<Tuning>,
+    mut page: ResMut<OpponentPage>,
+) {
+    for command in asked.read() {
+        let OpponentCommand::Copy(origin) = *command else {
+            continue;
+        };
+        let opponents = &configs.opponents;
+        let game = match screen.get() {
+            Screen::Play => current.game_match.as_ref().map(|it| it.position().game()),
+            _ => draft.as_ref().map(|draft| draft.game),
+        };
+        let copied = match (origin, game) {
+            (Opponent::Level(level), Some(game)) => free_name(&form.name, opponents)
+                .map(|name| opponents.copy_of_level(name, game, level)),
+            (Opponent::Own(own), _) => free_name(&form.name, opponents).map(|name| {
+                let own = opponents.own_level(own).cloned();
+                own.map(|own| OwnLevel { name, ..own })
+            }),
+            _ => continue,
+        };
+        match copied {
+            Ok(Some(own)) => {
+                let list = [Step::Field("own_levels".to_owned())];
+                let entry = own.to_text();
+                let put = tuning.change(FILE, |layers| layers.push(&list, &entry));
+                if let Err(error) = put {
+                    form.refused = Some(CopyRefused::NotWritten {
+                        path: told_name(FILE),
+                        reason: error.to_string(),
+                    });
+                    continue;
+                }
+                *form = CopyForm::default();
+                if let Some(asked) = &mut page.0 {
+                    asked.opponent = Opponent::Own(own.name);
+                }
+            }
+            Ok(None) => {}
+            Err(refused) => form.refused = Some(refused),
+        }
+    }
+}
+
+/// A copy of a level whose numbers cannot be read plays as the level does; its author is told.
+fn check_own_levels(configs: Res<Configs>, mut notifications: ResMut<Notifications>) {
+    if !configs.is_changed() {
+        return;
+    }
+    for own in &configs.opponents.own_levels {
+        let about = format!("{} {}", told_name(FILE), own.name);
+        let Some(game) = games::from_id(&own.game) else {
+            continue;
+        };
+        match configs.opponents.with_own_level(own, game) {
+            Ok(_) => notifications.withdraw(&about),
+            Err(error) => {
+                let error = ConfigError {
+                    file: about.clone(),
+                    ..error
+                };
+                notifications.config_error(&about, error);
+            }
+        }
+    }
+}
