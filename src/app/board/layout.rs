@@ -80,7 +80,7 @@ impl Areas {
         };
         let areas = Areas::divide(window, wanted, least_board);
         match screen {
-            Screen::Setup | Screen::Research | Screen::Play => {
+            Screen::Setup | Screen::Research | Screen::Play | Screen::Lesson => {
                 areas.with_messages_in_the_panel(messages)
             }
             Screen::Loading

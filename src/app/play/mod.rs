@@ -12,6 +12,7 @@ mod game_over;
 pub mod heaps;
 pub mod incoming_game;
 pub mod keeping;
+pub mod lesson;
 pub mod marks;
 mod match_board;
 mod match_commands;

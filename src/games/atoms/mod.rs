@@ -6,6 +6,7 @@ pub mod engine;
 mod explain;
 #[cfg(not(target_family = "wasm"))]
 mod id_forms;
+mod lesson;
 pub mod levels;
 #[cfg(feature = "app")]
 mod look;
@@ -31,6 +32,8 @@ pub use rules::*;
 const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &explain::EXPLAIN,
+    #[cfg(not(feature = "worker"))]
+    &lesson::LESSON,
     #[cfg(not(feature = "worker"))]
     &solve::SOLVER,
     &numbers::FILE,

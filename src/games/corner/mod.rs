@@ -5,6 +5,7 @@ mod bench;
 mod explain;
 #[cfg(not(target_family = "wasm"))]
 mod id_forms;
+mod lesson;
 #[cfg(feature = "app")]
 mod look;
 pub mod numbers;
@@ -24,6 +25,8 @@ pub use rules::*;
 const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &explain::EXPLAIN,
+    #[cfg(not(feature = "worker"))]
+    &lesson::LESSON,
     #[cfg(not(feature = "worker"))]
     &research::RESEARCH,
     &numbers::FILE,

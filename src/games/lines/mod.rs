@@ -12,6 +12,7 @@ mod formats;
 pub mod gomocup;
 #[cfg(not(target_family = "wasm"))]
 mod id_forms;
+mod lesson;
 pub mod levels;
 #[cfg(feature = "app")]
 mod look;
@@ -42,6 +43,8 @@ pub use rules::*;
 const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &explain::EXPLAIN,
+    #[cfg(not(feature = "worker"))]
+    &lesson::LESSON,
     #[cfg(not(feature = "worker"))]
     &solve::SOLVER,
     #[cfg(not(feature = "worker"))]

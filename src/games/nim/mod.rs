@@ -5,6 +5,7 @@ mod bench;
 mod explain;
 #[cfg(not(target_family = "wasm"))]
 mod id_forms;
+mod lesson;
 #[cfg(feature = "app")]
 mod look;
 pub mod numbers;
@@ -27,6 +28,8 @@ pub use rules::*;
 const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &explain::EXPLAIN,
+    #[cfg(not(feature = "worker"))]
+    &lesson::LESSON,
     #[cfg(not(feature = "worker"))]
     &open_spiel::NAMES,
     &numbers::FILE,
