@@ -198,11 +198,13 @@ impl Marking<'_> {
             if self.settings.show_legal {
                 legal_places(wanted, position);
             }
-            for (cell, _) in position.forbidden_cells() {
-                wanted.add(Figure::Forbidden, wanted.centre(cell));
-            }
             if let Some(cell) = self.cursor.cell() {
                 preview(wanted, position, cell);
+            }
+        }
+        if at_rest {
+            for (cell, _) in position.forbidden_cells() {
+                wanted.add(Figure::Forbidden, wanted.centre(cell));
             }
         }
         if let Some(cell) = self.cursor.focus {

@@ -57,7 +57,7 @@ pub static LESSON: Lesson = Lesson {
             "9x9x5",
             "9/9/2o3o2/9/3xxx3/9/4o4/9/9",
             Task::Play(Try {
-                moves: &[Wanted::answered("c5", "g5"), Wanted::answered("g5", "c5")],
+                moves: &[Wanted::of("c5"), Wanted::of("g5")],
                 wrong: "lesson-mnk-block-three-wrong",
             }),
         )

@@ -50,7 +50,7 @@ pub(super) fn show(
             let scale = Palette::of(ui.ctx()).scale;
             title(ui, &words, run, &mut intents);
             ui.spacing_mut().item_spacing.y = GRID * scale;
-            let foot = target_height(ui).max(40.0 * scale) + 2.0 * GRID * scale;
+            let foot = target_height(ui).max(40.0 * scale) + GRID * scale;
             let room = (ui.available_height() - foot).max(40.0);
             scroll(ui, "lesson", room, false, |ui| {
                 progress(ui, &words, run);
@@ -81,6 +81,11 @@ fn title(ui: &mut Ui, words: &Words, run: &Run, intents: &mut Intents) {
 fn progress(ui: &mut Ui, words: &Words, run: &Run) {
     let palette = Palette::of(ui.ctx());
     let side = DOT * palette.scale;
+    let numbers = [
+        ("n", number(run.number() as i64 + 1)),
+        ("of", number(run.count() as i64)),
+    ];
+    let step = RichText::new(words.with("lesson-step", &numbers));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = side;
         for step in 0..run.count() {
@@ -93,13 +98,8 @@ fn progress(ui: &mut Ui, words: &Words, run: &Run) {
             ui.painter()
                 .circle_filled(place.center(), side * radius, colour);
         }
+        ui.label(step.small().color(palette.muted));
     });
-    let numbers = [
-        ("n", number(run.number() as i64 + 1)),
-        ("of", number(run.count() as i64)),
-    ];
-    let step = RichText::new(words.with("lesson-step", &numbers));
-    ui.label(step.small().color(palette.muted));
 }
 
 /// The sentence of the step, and what came of the last try.
@@ -145,12 +145,15 @@ fn ways(ui: &mut Ui, words: &Words, run: &Run, intents: &mut Intents) {
     let scale = Palette::of(ui.ctx()).scale;
     let is_end = run.is_last() && run.is_done();
     ui.spacing_mut().item_spacing.x = GRID * scale;
+    // A filled button is taller than a quiet one beside it.
+    let lower = ((40.0 * scale - target_height(ui)) / 2.0).max(0.0);
     ui.columns(2, |columns| {
         let (key, icon, command) = match is_end {
             true => ("lesson-again", Icon::Again, LessonCommand::Again),
             false => ("research-back", Icon::StepBack, LessonCommand::Back),
         };
         let word = words.say(key);
+        columns[0].add_space(lower);
         if Button::quiet(&word)
             .icon(icon)
             .wide()
@@ -165,9 +168,11 @@ fn ways(ui: &mut Ui, words: &Words, run: &Run, intents: &mut Intents) {
             "lesson-next"
         };
         let word = words.say(key);
-        let next = match run.is_done() {
-            true => Button::primary(&word),
-            false => Button::quiet(&word),
+        let next = if run.is_done() {
+            Button::primary(&word)
+        } else {
+            columns[1].add_space(lower);
+            Button::quiet(&word)
         };
         if next
             .icon(Icon::StepForward)
