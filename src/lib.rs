@@ -13,7 +13,7 @@
 //! | `players` | who chooses a move: the contract, levels, other programs, scripts | `rules`, `config`, `words` |
 //! | `search` | players for any game: a solver, alpha-beta, Monte Carlo tree search, levels | `rules`, `config`, `players` |
 //! | `midend` | one match at one board: seats, opening, the tree of moves; what a game brings for its own formats | `rules`, `config`, `words`, `players` |
-//! | `study` | what can be told about a position: hints, threats, previews, analysis, research | `rules`, `config`, `words`, `players`, `search`, `midend` |
+//! | `study` | what can be told about a position: hints, threats, previews, lessons, analysis, research | `rules`, `config`, `words`, `players`, `search`, `midend` |
 //! | `puzzles` | positions with one right move: what a game brings for them, made and checked | `rules`, `players` |
 //! | `measure` | what a game brings to be measured: benchmarks, and how matches begin and end | `rules`, `players` |
 //! | `protocols` | what the protocols share in which other programs talk to this one | `players` |

@@ -51,7 +51,7 @@ pub fn logic(app: &mut App) {
     // What stands around a game.
     .add_plugins((
         play::studying::plugin,
-        play::teaching::plugin,
+        (play::teaching::plugin, play::lesson::plugin),
         (play::analysing::plugin, play::losing::plugin),
         play::previewing::plugin,
         play::scoring::plugin,

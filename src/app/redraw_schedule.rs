@@ -19,6 +19,7 @@ use crate::app::input::gamepad::Gamepads;
 use crate::app::input::scanning::Scanning;
 use crate::app::play::analysing::Analysing;
 use crate::app::play::clocks::Clocks;
+use crate::app::play::lesson::Lessons;
 use crate::app::play::losing::Losing;
 use crate::app::play::replaying::Replaying;
 use crate::app::play::research::Room;
@@ -103,7 +104,7 @@ fn draw_what_moves(
     tweens: Query<(), Or<(With<Tween>, With<Afterglow>)>>,
     motions: Query<&Motion>,
     room: Res<Room>,
-    replaying: Res<Replaying>,
+    (replaying, lessons): (Res<Replaying>, Res<Lessons>),
     curtains: Query<(), (With<Curtain>, With<Tween>)>,
     screen: Res<State<Screen>>,
     redraw: Res<Redraw>,
@@ -112,7 +113,11 @@ fn draw_what_moves(
     let moves = !tweens.is_empty() || motions.iter().any(|motion| !motion.is_at_rest());
     if moves && *screen.get() == Screen::Menu && curtains.is_empty() {
         wake.within(LIVING_PICTURES);
-    } else if moves || room.is_moving() || replaying.is_playing() {
+    } else if moves
+        || room.is_moving()
+        || replaying.is_playing()
+        || *screen.get() == Screen::Lesson && lessons.shows_moves()
+    {
         redraw.request();
     }
 }

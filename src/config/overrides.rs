@@ -190,7 +190,7 @@ impl Overrides {
     /// # Errors
     /// Why it cannot stand there; everything stays as it was then. Also that there is no such list.
     pub fn push(&mut self, path: &[Step], text: &str) -> Result<(), ConfigError> {
-        let now = self.below.under(&self.own);
+        let now = self.below().under(&self.own);
         // A list that was set is one text.
         let list = now.at(path).map(|list| Tree::of(&list.to_string()));
         let mut entries = match list {

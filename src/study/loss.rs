@@ -149,24 +149,21 @@ impl LossSearch {
 
     /// What is to be asked next, or what was found.
     pub fn step(&mut self) -> Step {
-        loop {
-            let report = self.analysis.report();
-            match self.find(&report) {
-                Err(task) => return Step::Ask(task),
-                Ok(Found::Move(ply)) => {
-                    self.analysis.deepen(Some(ply));
-                    self.analysis.deepen(Some(ply + 1));
-                    let deeper = [ply, ply + 1].map(|ply| self.analysis.next_at(ply));
-                    if let Some(task) = deeper.into_iter().flatten().next() {
-                        return Step::Ask(task);
-                    }
-                    if let Some(lost) = self.losing_move(&report, ply) {
-                        return self.found(Cause::Move(Box::new(lost)));
-                    }
-                    return self.found(Cause::NoSingleMove { proven: false });
-                }
-                Ok(Found::Other(cause)) => return self.found(cause),
-            }
+        let report = self.analysis.report();
+        let ply = match self.find(&report) {
+            Err(task) => return Step::Ask(task),
+            Ok(Found::Move(ply)) => ply,
+            Ok(Found::Other(cause)) => return self.found(cause),
+        };
+        self.analysis.deepen(Some(ply));
+        self.analysis.deepen(Some(ply + 1));
+        let deeper = [ply, ply + 1].map(|ply| self.analysis.next_at(ply));
+        if let Some(task) = deeper.into_iter().flatten().next() {
+            return Step::Ask(task);
+        }
+        match self.losing_move(&report, ply) {
+            Some(lost) => self.found(Cause::Move(Box::new(lost))),
+            None => self.found(Cause::NoSingleMove { proven: false }),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What can be told about a position or a game to somebody who wants to understand it: hints,
-//! threats, previews, how it stands and which moves keep that, where a game turned; and how the
-//! theory of the games is found out.
+//! threats, previews, lessons, how it stands and which moves keep that, where a game turned; and how
+//! the theory of the games is found out.
 //!
 //! Everything here is a value made of a position and of what a player found; the app words and
 //! draws it. What is said to be proven is proven. What only one game can say it brings itself
@@ -10,6 +10,7 @@ pub mod analysis;
 pub mod binary;
 pub mod explain;
 pub mod hint;
+pub mod lesson;
 pub mod loss;
 pub mod mistake;
 pub mod preserving_moves;

@@ -1,7 +1,7 @@
 //! A walk through every screen, every section of the settings and every dialog, with something to be
 //! looked at on each.
 
-use fivefold::app::state::intent::{ScreenCommand, StudyCommand, WindowCommand};
+use fivefold::app::state::intent::{LessonCommand, ScreenCommand, StudyCommand, WindowCommand};
 use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::ui::screens::settings::{ChosenSection, Section};
@@ -40,6 +40,11 @@ pub fn visit(
         table.start();
         table.until_a_person_may_act();
         look_at(&mut table, &format!("a game of {name}"));
+        let mut table = open();
+        table.open(game);
+        table.want(LessonCommand::Begin(game));
+        assert_eq!(table.screen(), Screen::Lesson);
+        look_at(&mut table, &format!("the lesson of {name}"));
     }
     for (screen, way) in [
         (Screen::Scores, ScreenCommand::Scores),

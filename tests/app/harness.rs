@@ -29,6 +29,7 @@ use fivefold::app::board::tween::Tween;
 use fivefold::app::input::gamepad::{PadChange, PadReport};
 use fivefold::app::input::gamepad_button::PadButton;
 use fivefold::app::play::dragging::Dragged;
+use fivefold::app::play::lesson::Lessons;
 use fivefold::app::play::thinking::{ThinkLimits, Thinking};
 use fivefold::app::state::current_match::{Counts, CurrentMatch, MatchBoard, StartMatch};
 use fivefold::app::state::cursor::Cursor;
@@ -46,6 +47,7 @@ use fivefold::midend::{Match, Opening, Plan, Seat, Starter};
 use fivefold::players::Limits;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Cell, Game as _, GameId, Move, Position, Rng, Side, Square, View};
+use fivefold::study::lesson::Run;
 use rand::{RngExt, SeedableRng};
 
 /// One frame at about 60 a second, in milliseconds.
@@ -570,6 +572,7 @@ impl Tabletop {
         let shown = match self.screen() {
             Screen::Play => self.current().game_match.as_ref().map(Match::position),
             Screen::Setup => self.app.world().get_resource().map(Draft::position),
+            Screen::Lesson => self.resource::<Lessons>().run().map(Run::position),
             _ => None,
         };
         assert_eq!(
@@ -750,7 +753,7 @@ impl Tabletop {
     }
 
     /// Presses a cell: by a click, or by arrows and a key.
-    fn reach(&mut self, hand: Hand, cell: Cell, press: KeyCode) {
+    pub fn reach(&mut self, hand: Hand, cell: Cell, press: KeyCode) {
         if let Hand::Pointer = hand {
             self.click_cell(cell);
             return;

@@ -17,7 +17,7 @@ use fivefold::app::input::key_words::{
 };
 use fivefold::app::input::keyboard::KeyFocus;
 use fivefold::app::state::intent::{
-    BoardInput, HistoryCommand, Intent, ScreenCommand, StudyCommand, WindowCommand,
+    BoardInput, HistoryCommand, Intent, LessonCommand, ScreenCommand, StudyCommand, WindowCommand,
 };
 use fivefold::app::state::language::{Language, Words};
 use fivefold::app::state::notifications::Content;
@@ -42,6 +42,10 @@ fn at(place: Place) -> Tabletop {
         Place::Research => {
             open(&mut table, corner::ID);
             table.want(ScreenCommand::Research);
+        }
+        Place::Lesson => {
+            open(&mut table, lines::ID);
+            table.want(LessonCommand::Begin(lines::ID));
         }
         Place::Game | Place::Board | Place::Spare => {
             table.sit("mnk:3x3x3", PERSONS);

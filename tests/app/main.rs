@@ -34,6 +34,7 @@ mod keys;
 mod large_controls;
 mod layout;
 mod leaving;
+mod lessons;
 mod losing;
 mod marks;
 mod memory;

@@ -8,7 +8,7 @@ use fivefold::app::board::layout::has_labels;
 use fivefold::app::input::clipboard::ToClipboard;
 use fivefold::app::play::scoring::{Asked, Confirmation, Statistics};
 use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::intent::{ScoresCommand, ScreenCommand, StudyCommand};
+use fivefold::app::state::intent::{LessonCommand, ScoresCommand, ScreenCommand, StudyCommand};
 use fivefold::app::state::kept_in::KeptIn;
 use fivefold::app::state::language::{Language, Words};
 use fivefold::app::state::notifications::Content;
@@ -67,6 +67,10 @@ fn on(screen: Screen) -> Tabletop {
         Screen::Play => {
             table.sit("mnk:3x3x3", PERSONS);
             table.until(Turn::Person);
+        }
+        Screen::Lesson => {
+            table.open(lines::ID);
+            table.want(LessonCommand::Begin(lines::ID));
         }
         Screen::Research => {
             table.open(corner::ID);

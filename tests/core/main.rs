@@ -22,6 +22,7 @@ mod formats;
 mod gate;
 mod hints;
 mod history;
+mod lessons;
 mod levels;
 mod library;
 mod loss;

@@ -199,3 +199,14 @@ reading-atoms =
         [one] {$name}, {$n} Atom
        *[other] {$name}, {$n} Atome
     }
+
+## Die Lektion.
+
+lesson-atoms-add = Lege ein Atom auf ein leeres oder eigenes Feld. Probiere es.
+lesson-atoms-burst = Vier Atome sind zu viel: Das Feld zerplatzt, je eines fliegt zu jedem Nachbarn. Lege das vierte.
+lesson-atoms-full = Lege es auf ein eigenes Feld mit drei.
+lesson-atoms-capture = Was zum Nachbarn fliegt, macht ihn zu deinem. Erobere das markierte Feld.
+lesson-atoms-chain = Volle Nachbarn zerplatzen der Reihe nach: eine Kette. Erobere alles.
+lesson-atoms-tempo = Zwei gegen zwei: Wer zuerst drei hat, zerplatzt zuerst. Sei der Erste.
+lesson-atoms-tempo-wrong = Dann hat Gelb zuerst drei. Lege es auf dein Feld mit zwei.
+lesson-atoms-first = Drei gegen drei, und du bist dran. Zerplatze zuerst.

@@ -81,3 +81,16 @@ research-distance-rows = Reihen bis zum Ziel
 ## Für Screenreader.
 
 reading-lantern = Laterne
+
+## Die Lektion.
+
+lesson-corner-move = Die Laterne geht nach links oder nach unten, so weit du willst. Probiere es.
+lesson-corner-home = Wer sie in die Ecke unten links bringt, gewinnt. Tu es.
+lesson-corner-home-wrong = Dann bringt der Gegner sie heim. Geh den ganzen Weg.
+lesson-corner-diagonal = Auf der Diagonale verliert, wer ziehen muss: Gelb geht nach links, Blau ebenso weit nach unten. Sieh zu.
+lesson-corner-reach = Jetzt du: Geh auf die Diagonale.
+lesson-corner-reach-wrong = Das ist nicht die Diagonale: gleich weit nach links wie nach unten.
+lesson-corner-again = Gelb hat die Diagonale verlassen. Kehre auf sie zurück.
+lesson-corner-queen = Mit Diagonalzügen verlieren andere Felder: die markierten Paare der Dame. Sieh zu, wie Blau auf eines geht.
+lesson-corner-find = Jetzt du: Geh auf ein markiertes Feld.
+lesson-corner-find-wrong = Von dort erreicht der Gegner ein markiertes Feld.

@@ -1159,3 +1159,18 @@ tune-own-none = Nichts weicht von den Standardwerten ab, darum gibt es keine Dat
 tune-open-folder = Ordner öffnen
 tune-save-file = Kopie speichern
 tune-not-opened = {$path} lässt sich nicht öffnen: {$reason}. Öffne den Ordner selbst.
+
+## Die Lektion.
+
+lesson-offer = Neu in diesem Spiel? Eine Lektion von einer Minute zeigt, wie es geht.
+lesson-begin = Lektion
+lesson-not-now = Nicht jetzt
+lesson-step = Schritt {$n} von {$of}
+lesson-next = Weiter
+lesson-again = Noch einmal
+lesson-leave = Beenden
+lesson-right = Richtig.
+lesson-right-wins = Richtig. Das gewinnt.
+lesson-wrong = Nicht dort. Versuche es noch einmal.
+lesson-finished = Das war die Lektion. Viel Spaß beim Spielen.
+help-does-lesson = In einer Lektion: hier ziehen oder weiter

@@ -203,3 +203,18 @@ loss-line-grew = Die Steine {$stones} wurden mit {$next} mehr, und {$last} volle
 ## Für Screenreader.
 
 reading-forbidden = verboten
+
+## Die Lektion.
+
+lesson-mnk-five = Fünf in einer Reihe gewinnen. Vollende die Linie.
+lesson-mnk-five-wrong = Setze an ein offenes Ende der Vier.
+lesson-mnk-block = Gelb hat vier und würde fünf vollenden. Blocke.
+lesson-mnk-block-wrong = Dann vollendet Gelb fünf. Setze, wo die Linie offen ist.
+lesson-mnk-three = Eine offene Drei. Mache daraus eine Vier mit zwei offenen Enden: Nur eines lässt sich blocken.
+lesson-mnk-three-wrong = Setze den Stein neben die Drei.
+lesson-mnk-block-three = Eine offene Drei muss man also sofort stoppen. Blocke die von Gelb.
+lesson-mnk-block-three-wrong = Dann macht Gelb eine Vier mit zwei offenen Enden. Setze neben die Drei.
+lesson-mnk-double = Zwei Drohungen zugleich lassen sich nicht blocken. Finde den Punkt für eine Vier und eine offene Drei.
+lesson-mnk-double-wrong = Sieh, wo sich die beiden Linien kreuzen.
+lesson-mnk-finish = Gelb hat die Vier geblockt. Nutze die Drei.
+lesson-mnk-renju = In Renju darf, wer begann, nicht zwei offene Dreien zugleich machen. Ein Kreuz markiert den Punkt: Drücke darauf.

@@ -108,3 +108,16 @@ help-does-take = Nim: markierte Kiesel nehmen
 
 reading-pebble = Kiesel
 reading-pebble-marked = Kiesel, markiert
+
+## Die Lektion.
+
+lesson-nim-take = Nimm beliebig viele Kiesel, alle aus einer Reihe. Probiere es.
+lesson-nim-last = Wer den letzten Kiesel nimmt, gewinnt. Eine Reihe ist übrig: Gewinne.
+lesson-nim-last-wrong = Dann nimmt der Gegner den Rest. Nimm alle.
+lesson-nim-pairs = Zwei gleiche Reihen, und Gelb muss ziehen. Sieh zu, wie Blau in der anderen Reihe dasselbe tut.
+lesson-nim-equal = Jetzt du: Mache die beiden Reihen gleich.
+lesson-nim-unequal = Dann sind die Reihen ungleich, und der Gegner kann sie angleichen.
+lesson-nim-mirror = Gelb hat einen genommen. Spiegle das.
+lesson-nim-columns = Drei Reihen: Teile jede in Vierer, Zweier und Einer. Blau nimmt einen; nun hat jede Gruppe einen Partner.
+lesson-nim-find = Jetzt du: Lass jeder Gruppe einen Partner.
+lesson-nim-find-wrong = Dann bleibt eine Gruppe ohne Partner. Vergleiche drei mit vier und fünf.

@@ -77,3 +77,16 @@ research-row = Reihe {$row}
 
 help-does-place-first = Northcott, Einrichten: blaue Steine setzen
 help-does-place-second = Northcott, Einrichten: gelbe Steine setzen
+
+## Die Lektion.
+
+lesson-northcott-slide = Schiebe einen deiner blauen Steine in seiner Reihe, aber nicht am anderen vorbei. Probiere es.
+lesson-northcott-end = Wer nicht ziehen kann, verliert. Lass Gelb keinen Zug.
+lesson-northcott-end-wrong = Dann kann Gelb noch ziehen. Schließe die Lücke in der unteren Reihe.
+lesson-northcott-gaps = Eine Lücke ist ein Haufen von Nim. Beide sind gleich: Gelb rückt um zwei vor, Blau ebenso. Sieh zu.
+lesson-northcott-equal = Lücken von fünf und drei. Mache sie gleich.
+lesson-northcott-unequal = Dann sind die Lücken ungleich. Verkleinere die große auf drei.
+lesson-northcott-follow = Gelb ist in der unteren Reihe zurückgewichen. Es hilft nicht: Folge ebenso weit.
+lesson-northcott-follow-wrong = Folge dem Stein, der zurückwich: zwei Felder in der unteren Reihe.
+lesson-northcott-find = Drei Lücken: drei, vier und fünf, wie in Nim. Finde den Zug, nach dem sie sich paaren.
+lesson-northcott-find-wrong = Dann bleibt eine Gruppe ohne Partner. Sieh auf die erste Reihe.

@@ -195,3 +195,14 @@ reading-atoms =
         [one] {$name}, {$n} atom
        *[other] {$name}, {$n} atoms
     }
+
+## The lesson.
+
+lesson-atoms-add = Add an atom to an empty cell or to one of yours. Try it.
+lesson-atoms-burst = Four atoms are too many: the cell bursts, and one flies to each neighbour. Add the fourth.
+lesson-atoms-full = Add to a cell of yours that holds three.
+lesson-atoms-capture = What flies to a neighbour makes it yours. Capture the marked cell.
+lesson-atoms-chain = Full neighbours burst in turn: a chain. Capture everything.
+lesson-atoms-tempo = Two against two: whoever is first at three bursts first. Be the first.
+lesson-atoms-tempo-wrong = Then Yellow is first at three. Add to your cell with two.
+lesson-atoms-first = Three against three, and it is your turn. Burst first.

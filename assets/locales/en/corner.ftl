@@ -81,3 +81,16 @@ research-distance-rows = Rows from home
 ## For screen readers.
 
 reading-lantern = lantern
+
+## The lesson.
+
+lesson-corner-move = The lantern moves left or down, as far as you like. Try it.
+lesson-corner-home = Whoever brings it to the bottom left corner wins. Do it.
+lesson-corner-home-wrong = Then your opponent brings it home. Go all the way.
+lesson-corner-diagonal = On the diagonal whoever must move loses: Yellow goes left, Blue goes down as far. Watch.
+lesson-corner-reach = Now you: move to the diagonal.
+lesson-corner-reach-wrong = That is not the diagonal: as far left as down.
+lesson-corner-again = Yellow left the diagonal. Go back to it.
+lesson-corner-queen = With diagonal moves other squares lose: the queen’s pairs, which are marked. Watch Blue go to one.
+lesson-corner-find = Now you: move to a marked square.
+lesson-corner-find-wrong = From there your opponent can reach a marked square.

@@ -1159,3 +1159,18 @@ tune-own-none = Nothing differs from the defaults, so there is no file.
 tune-open-folder = Open folder
 tune-save-file = Save a copy
 tune-not-opened = {$path} cannot be opened: {$reason}. Open the folder yourself.
+
+## The lesson.
+
+lesson-offer = New to this game? A lesson of one minute shows how it works.
+lesson-begin = Lesson
+lesson-not-now = Not now
+lesson-step = Step {$n} of {$of}
+lesson-next = Next
+lesson-again = Once more
+lesson-leave = Leave
+lesson-right = Right.
+lesson-right-wins = Right. That wins.
+lesson-wrong = Not there. Try again.
+lesson-finished = That was the lesson. Enjoy the game.
+help-does-lesson = In a lesson: play here, or go on

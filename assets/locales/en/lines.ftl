@@ -203,3 +203,18 @@ loss-line-grew = The stones {$stones} became more with {$next}, and {$last} comp
 ## For screen readers.
 
 reading-forbidden = forbidden
+
+## The lesson.
+
+lesson-mnk-five = Five in a row win. Complete the line.
+lesson-mnk-five-wrong = Play at an open end of the four.
+lesson-mnk-block = Yellow has four and would complete five. Block it.
+lesson-mnk-block-wrong = Then Yellow completes five. Play where the line is open.
+lesson-mnk-three = An open three. Make it a four with two open ends: only one of them can be blocked.
+lesson-mnk-three-wrong = Put the stone next to the three.
+lesson-mnk-block-three = So an open three must be stopped at once. Block Yellow’s.
+lesson-mnk-block-three-wrong = Then Yellow makes a four with two open ends. Play next to the three.
+lesson-mnk-double = Two threats at once cannot both be blocked. Find the point that makes a four and an open three.
+lesson-mnk-double-wrong = Look where the two lines cross.
+lesson-mnk-finish = Yellow blocked the four. Use the three.
+lesson-mnk-renju = In renju whoever began may not make two open threes at once. A cross marks such a point: press it.

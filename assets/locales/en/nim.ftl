@@ -108,3 +108,16 @@ help-does-take = Nim: take the marked pebbles
 
 reading-pebble = pebble
 reading-pebble-marked = pebble, marked
+
+## The lesson.
+
+lesson-nim-take = Take as many pebbles as you like, all from one row. Try it.
+lesson-nim-last = Whoever takes the last pebble wins. One row is left: win.
+lesson-nim-last-wrong = Then your opponent takes the rest. Take them all.
+lesson-nim-pairs = Two equal rows, and Yellow must move. Watch Blue do the same in the other row.
+lesson-nim-equal = Now you: make the two rows equal.
+lesson-nim-unequal = Then the rows are not equal, and your opponent can make them so.
+lesson-nim-mirror = Yellow took one. Mirror it.
+lesson-nim-columns = Three rows: split each into fours, twos and ones. Blue takes one; now every group has a partner.
+lesson-nim-find = Now you: leave every group with a partner.
+lesson-nim-find-wrong = Then a group is left without a partner. Compare three with four and five.

@@ -77,3 +77,16 @@ research-row = Row {$row}
 
 help-does-place-first = Northcott, setup: place Blue’s counters
 help-does-place-second = Northcott, setup: place Yellow’s counters
+
+## The lesson.
+
+lesson-northcott-slide = Slide one of your blue counters along its row, but not past the other one. Try it.
+lesson-northcott-end = Whoever cannot move loses. Leave Yellow no move.
+lesson-northcott-end-wrong = Then Yellow can still move. Close the gap in the lower row.
+lesson-northcott-gaps = A gap is a heap of Nim. Both are equal: Yellow closes in by two, Blue does the same. Watch.
+lesson-northcott-equal = Gaps of five and three. Make them equal.
+lesson-northcott-unequal = The gaps are not equal then. Close the wide one to three.
+lesson-northcott-follow = Yellow stepped back in the lower row. It does not help: follow by as much.
+lesson-northcott-follow-wrong = Follow the counter that stepped back: two fields in the lower row.
+lesson-northcott-find = Three gaps: three, four and five, as in Nim. Find the move that pairs them off.
+lesson-northcott-find-wrong = Then a group is left without a partner. Look at the first row.

@@ -199,3 +199,14 @@ reading-atoms =
         [one] {$name}, {$n} átomo
        *[other] {$name}, {$n} átomos
     }
+
+## La lección.
+
+lesson-atoms-add = Añade un átomo a una casilla vacía o tuya. Prueba.
+lesson-atoms-burst = Cuatro átomos son demasiados: la casilla estalla y uno vuela a cada vecina. Añade el cuarto.
+lesson-atoms-full = Añade a una casilla tuya con tres.
+lesson-atoms-capture = La vecina alcanzada pasa a ser tuya. Captura la casilla marcada.
+lesson-atoms-chain = Las vecinas llenas estallan a su vez: una cadena. Captúralo todo.
+lesson-atoms-tempo = Dos contra dos: quien llega antes a tres estalla antes. Sé el primero.
+lesson-atoms-tempo-wrong = Amarillo llegará antes a tres. Añade a tu casilla con dos.
+lesson-atoms-first = Tres contra tres, y te toca. Estalla primero.

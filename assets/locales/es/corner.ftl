@@ -81,3 +81,16 @@ research-distance-rows = Filas a casa
 ## Para lectores de pantalla.
 
 reading-lantern = farol
+
+## La lección.
+
+lesson-corner-move = El farol va a la izquierda o abajo, tan lejos como quieras. Prueba.
+lesson-corner-home = Quien lo lleva a la esquina inferior izquierda gana. Hazlo.
+lesson-corner-home-wrong = Entonces lo lleva tu rival. Ve hasta el final.
+lesson-corner-diagonal = En la diagonal pierde quien juega: Amarillo va a la izquierda, Azul baja lo mismo. Mira.
+lesson-corner-reach = Ahora tú: ve a la diagonal.
+lesson-corner-reach-wrong = Eso no es la diagonal: lo mismo a la izquierda que abajo.
+lesson-corner-again = Amarillo dejó la diagonal. Vuelve a ella.
+lesson-corner-queen = Con diagonales pierden otras casillas: los pares de la dama, marcados. Mira cómo Azul va a una.
+lesson-corner-find = Ahora tú: ve a una casilla marcada.
+lesson-corner-find-wrong = Desde ahí tu rival llega a una casilla marcada.

@@ -1159,3 +1159,18 @@ tune-own-none = Nada difiere de los valores predeterminados, así que no hay arc
 tune-open-folder = Abrir carpeta
 tune-save-file = Guardar una copia
 tune-not-opened = No se puede abrir {$path}: {$reason}. Abre tú la carpeta.
+
+## La lección.
+
+lesson-offer = ¿No conoces este juego? Una lección de un minuto te lo enseña.
+lesson-begin = Lección
+lesson-not-now = Ahora no
+lesson-step = Paso {$n} de {$of}
+lesson-next = Siguiente
+lesson-again = Otra vez
+lesson-leave = Salir
+lesson-right = Bien.
+lesson-right-wins = Bien. Así se gana.
+lesson-wrong = Ahí no. Inténtalo otra vez.
+lesson-finished = Fin de la lección. ¡A jugar!
+help-does-lesson = En una lección: jugar aquí o seguir

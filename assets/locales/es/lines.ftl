@@ -203,3 +203,18 @@ loss-line-grew = Las piedras {$stones} crecieron con {$next}, y {$last} complet�
 ## Para lectores de pantalla.
 
 reading-forbidden = prohibida
+
+## La lección.
+
+lesson-mnk-five = Cinco en línea ganan. Completa la línea.
+lesson-mnk-five-wrong = Juega en un extremo libre del cuatro.
+lesson-mnk-block = Amarillo tiene cuatro y haría cinco. Bloquea.
+lesson-mnk-block-wrong = Amarillo hará cinco. Juega donde la línea está abierta.
+lesson-mnk-three = Un tres abierto. Haz un cuatro con dos extremos libres: solo se bloquea uno.
+lesson-mnk-three-wrong = Pon la piedra junto al tres.
+lesson-mnk-block-three = Un tres abierto se para en seguida. Bloquea el de Amarillo.
+lesson-mnk-block-three-wrong = Amarillo hará un cuatro con dos extremos libres. Juega junto al tres.
+lesson-mnk-double = Dos amenazas a la vez no se bloquean. Busca el punto que hace un cuatro y un tres abierto.
+lesson-mnk-double-wrong = Mira dónde se cruzan las dos líneas.
+lesson-mnk-finish = Amarillo bloqueó el cuatro. Usa el tres.
+lesson-mnk-renju = En renju, quien empezó no puede hacer dos treses abiertos a la vez. Una cruz marca ese punto: púlsalo.

@@ -108,3 +108,16 @@ help-does-take = Nim: quitar las piedras marcadas
 
 reading-pebble = piedra
 reading-pebble-marked = piedra, marcada
+
+## La lección.
+
+lesson-nim-take = Quita las piedras que quieras, todas de una fila. Prueba.
+lesson-nim-last = Quien quita la última piedra gana. Queda una fila: gana.
+lesson-nim-last-wrong = Entonces tu rival quita el resto. Quítalas todas.
+lesson-nim-pairs = Dos filas iguales y juega Amarillo. Mira cómo Azul hace lo mismo en la otra.
+lesson-nim-equal = Ahora tú: iguala las dos filas.
+lesson-nim-unequal = Así las filas no son iguales, y tu rival puede igualarlas.
+lesson-nim-mirror = Amarillo quitó una. Imítalo.
+lesson-nim-columns = Tres filas: divídelas en cuatros, doses y unos. Azul quita una; ahora cada grupo tiene pareja.
+lesson-nim-find = Ahora tú: deja cada grupo con su pareja.
+lesson-nim-find-wrong = Queda un grupo sin pareja. Compara tres con cuatro y cinco.

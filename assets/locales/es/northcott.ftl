@@ -77,3 +77,16 @@ research-row = Fila {$row}
 
 help-does-place-first = Northcott, configuración: fichas azules
 help-does-place-second = Northcott, configuración: fichas amarillas
+
+## La lección.
+
+lesson-northcott-slide = Desliza una de tus fichas azules por su fila, sin pasar la otra. Prueba.
+lesson-northcott-end = Quien no puede mover pierde. Deja a Amarillo sin jugada.
+lesson-northcott-end-wrong = Amarillo aún puede mover. Cierra el hueco de la fila inferior.
+lesson-northcott-gaps = Un hueco es un montón de Nim. Son iguales: Amarillo avanza dos, Azul también. Mira.
+lesson-northcott-equal = Huecos de cinco y tres. Iguálalos.
+lesson-northcott-unequal = Así no son iguales. Reduce el ancho a tres.
+lesson-northcott-follow = Amarillo retrocedió en la fila inferior. No sirve: síguelo lo mismo.
+lesson-northcott-follow-wrong = Sigue a la ficha que retrocedió: dos casillas en la fila inferior.
+lesson-northcott-find = Tres huecos: tres, cuatro y cinco, como en Nim. Busca la jugada que los empareja.
+lesson-northcott-find-wrong = Queda un grupo sin pareja. Mira la primera fila.

@@ -199,3 +199,14 @@ reading-atoms =
         [one] {$name}, {$n} atome
        *[other] {$name}, {$n} atomes
     }
+
+## La leçon.
+
+lesson-atoms-add = Ajoutez un atome à une case vide ou à l’une des vôtres. Essayez.
+lesson-atoms-burst = Quatre atomes, c’est trop : la case éclate vers chaque voisine. Ajoutez le quatrième.
+lesson-atoms-full = Ajoutez à une de vos cases qui en a trois.
+lesson-atoms-capture = La voisine touchée devient vôtre. Capturez la case marquée.
+lesson-atoms-chain = Les voisines pleines éclatent à leur tour : une chaîne. Capturez tout.
+lesson-atoms-tempo = Deux contre deux : le premier à trois éclate le premier. Soyez-le.
+lesson-atoms-tempo-wrong = Jaune sera le premier à trois. Ajoutez à votre case de deux.
+lesson-atoms-first = Trois contre trois, et c’est à vous. Éclatez le premier.

@@ -81,3 +81,16 @@ research-distance-rows = Rangées restantes
 ## Pour les lecteurs d’écran.
 
 reading-lantern = lanterne
+
+## La leçon.
+
+lesson-corner-move = La lanterne va à gauche ou en bas, aussi loin que vous voulez. Essayez.
+lesson-corner-home = Qui l’amène dans le coin en bas à gauche gagne. Faites-le.
+lesson-corner-home-wrong = L’adversaire l’amènera. Allez jusqu’au bout.
+lesson-corner-diagonal = Sur la diagonale, qui doit jouer perd : Jaune va à gauche, Bleu descend d’autant. Regardez.
+lesson-corner-reach = À vous : allez sur la diagonale.
+lesson-corner-reach-wrong = Ce n’est pas la diagonale : autant à gauche qu’en bas.
+lesson-corner-again = Jaune a quitté la diagonale. Revenez-y.
+lesson-corner-queen = Avec les diagonales, d’autres cases perdent : les paires de la dame, marquées. Voyez Bleu y aller.
+lesson-corner-find = À vous : allez sur une case marquée.
+lesson-corner-find-wrong = De là, l’adversaire atteint une case marquée.

@@ -1159,3 +1159,18 @@ tune-own-none = Rien ne diffère des valeurs par défaut, il n’y a donc pas de
 tune-open-folder = Ouvrir le dossier
 tune-save-file = Enregistrer une copie
 tune-not-opened = Impossible d’ouvrir {$path} : {$reason}. Ouvrez le dossier vous-même.
+
+## La leçon.
+
+lesson-offer = Vous découvrez ce jeu ? Une leçon d’une minute vous le montre.
+lesson-begin = Leçon
+lesson-not-now = Plus tard
+lesson-step = Étape {$n} sur {$of}
+lesson-next = Suivant
+lesson-again = Recommencer
+lesson-leave = Quitter
+lesson-right = Bien.
+lesson-right-wins = Bien. C’est gagné.
+lesson-wrong = Pas là. Essayez encore.
+lesson-finished = La leçon est finie. Bonne partie !
+help-does-lesson = Dans une leçon : jouer ici ou continuer

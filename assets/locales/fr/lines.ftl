@@ -203,3 +203,18 @@ loss-line-grew = Les pierres {$stones} se sont étendues avec {$next}, et {$last
 ## Pour les lecteurs d’écran.
 
 reading-forbidden = interdite
+
+## La leçon.
+
+lesson-mnk-five = Cinq alignées gagnent. Complétez la ligne.
+lesson-mnk-five-wrong = Jouez à un bout libre du quatre.
+lesson-mnk-block = Jaune en a quatre et ferait cinq. Bloquez.
+lesson-mnk-block-wrong = Jaune fera cinq. Jouez là où la ligne est ouverte.
+lesson-mnk-three = Un trois ouvert. Faites-en un quatre à deux bouts libres : on n’en bloque qu’un.
+lesson-mnk-three-wrong = Posez la pierre à côté du trois.
+lesson-mnk-block-three = Un trois ouvert s’arrête donc aussitôt. Bloquez Jaune.
+lesson-mnk-block-three-wrong = Jaune fera un quatre à deux bouts libres. Jouez à côté du trois.
+lesson-mnk-double = Deux menaces à la fois ne se bloquent pas. Trouvez le point qui fait un quatre et un trois ouvert.
+lesson-mnk-double-wrong = Regardez où les deux lignes se croisent.
+lesson-mnk-finish = Jaune a bloqué le quatre. Servez-vous du trois.
+lesson-mnk-renju = Au renju, qui a commencé ne peut faire deux trois ouverts à la fois. Une croix marque ce point : touchez-le.

@@ -108,3 +108,16 @@ help-does-take = Nim : prendre les cailloux marqués
 
 reading-pebble = caillou
 reading-pebble-marked = caillou, marqué
+
+## La leçon.
+
+lesson-nim-take = Prenez autant de cailloux que vous voulez, d’une seule rangée. Essayez.
+lesson-nim-last = Qui prend le dernier caillou gagne. Il reste une rangée : gagnez.
+lesson-nim-last-wrong = L’adversaire prendra le reste. Prenez-les tous.
+lesson-nim-pairs = Deux rangées égales, et Jaune doit jouer. Voyez Bleu l’imiter dans l’autre.
+lesson-nim-equal = À vous : rendez les deux rangées égales.
+lesson-nim-unequal = Les rangées ne sont pas égales : l’adversaire peut les égaliser.
+lesson-nim-mirror = Jaune en a pris un. Imitez-le.
+lesson-nim-columns = Trois rangées : divisez-les en quatre, deux et un. Bleu en prend un ; chaque groupe a son pareil.
+lesson-nim-find = À vous : laissez chaque groupe avec son pareil.
+lesson-nim-find-wrong = Un groupe reste seul. Comparez trois à quatre et cinq.

@@ -77,3 +77,16 @@ research-row = Rangée {$row}
 
 help-does-place-first = Northcott, configuration : pions bleus
 help-does-place-second = Northcott, configuration : pions jaunes
+
+## La leçon.
+
+lesson-northcott-slide = Glissez un de vos pions bleus dans sa rangée, sans dépasser l’autre. Essayez.
+lesson-northcott-end = Qui ne peut plus jouer perd. Ne laissez aucun coup à Jaune.
+lesson-northcott-end-wrong = Jaune peut encore jouer. Fermez l’écart de la rangée du bas.
+lesson-northcott-gaps = Un écart est un tas de Nim. Les deux sont égaux : Jaune avance de deux, Bleu aussi. Regardez.
+lesson-northcott-equal = Des écarts de cinq et trois. Rendez-les égaux.
+lesson-northcott-unequal = Les écarts ne sont pas égaux. Réduisez le grand à trois.
+lesson-northcott-follow = Jaune a reculé dans la rangée du bas. En vain : suivez-le d’autant.
+lesson-northcott-follow-wrong = Suivez le pion qui a reculé : deux cases, rangée du bas.
+lesson-northcott-find = Trois écarts : trois, quatre et cinq, comme au Nim. Trouvez le coup qui les apparie.
+lesson-northcott-find-wrong = Un groupe reste seul. Regardez la première rangée.

@@ -98,3 +98,14 @@ help-does-wave-forward = アトム：プレビューで1波進む
 ## スクリーンリーダー用。
 
 reading-atoms = {$name}、原子{$n}個
+
+## レッスン。
+
+lesson-atoms-add = 空きマスか自分のマスに原子を足します。やってみましょう。
+lesson-atoms-burst = 原子が4個になるとマスが弾け、隣へ1個ずつ飛びます。4個目を足しましょう。
+lesson-atoms-full = 3個ある自分のマスに足しましょう。
+lesson-atoms-capture = 飛んだ先は自分のものになります。印のマスを取りましょう。
+lesson-atoms-chain = 満杯の隣も次々に弾けます。連鎖です。全部取りましょう。
+lesson-atoms-tempo = 2対2。先に3個にしたほうが先に弾けます。先に足しましょう。
+lesson-atoms-tempo-wrong = 黄が先に3個になります。2個あるマスに足しましょう。
+lesson-atoms-first = 3対3で、あなたの番。先に弾けましょう。

@@ -69,3 +69,16 @@ research-distance-rows = 家からの行
 ## スクリーンリーダー用。
 
 reading-lantern = ランタン
+
+## レッスン。
+
+lesson-corner-move = ランタンは左か下へ好きなだけ動きます。やってみましょう。
+lesson-corner-home = 左下の隅に運べば勝ちです。やってみましょう。
+lesson-corner-home-wrong = 相手に運ばれます。最後まで進みましょう。
+lesson-corner-diagonal = 対角線では動く側の負けです。黄が左へ行けば、青は同じだけ下へ。見ましょう。
+lesson-corner-reach = あなたの番です。対角線へ動きましょう。
+lesson-corner-reach-wrong = 対角線ではありません。左と下へ同じ距離です。
+lesson-corner-again = 黄が対角線を離れました。戻りましょう。
+lesson-corner-queen = 斜めに動けると、負けるマスは印の付いたクイーンの組に変わります。青がそこへ行くのを見ましょう。
+lesson-corner-find = あなたの番です。印の付いたマスへ動きましょう。
+lesson-corner-find-wrong = そこからは相手が印の付いたマスへ行けます。

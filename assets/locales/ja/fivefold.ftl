@@ -1025,3 +1025,18 @@ tune-own-none = 標準の値と違うものがないので、ファイルはあ�
 tune-open-folder = フォルダーを開く
 tune-save-file = コピーを保存
 tune-not-opened = {$path}を開けません：{$reason}。自分でフォルダーを開いてください。
+
+## レッスン。
+
+lesson-offer = 初めてですか？1分のレッスンで遊び方がわかります。
+lesson-begin = レッスン
+lesson-not-now = あとで
+lesson-step = ステップ{$n}/{$of}
+lesson-next = 次へ
+lesson-again = もう一度
+lesson-leave = 終了
+lesson-right = 正解です。
+lesson-right-wins = 正解です。これで勝ちです。
+lesson-wrong = そこではありません。もう一度。
+lesson-finished = レッスンは終わりです。ゲームを楽しんで。
+help-does-lesson = レッスン：ここに打つ、または次へ

@@ -195,3 +195,18 @@ loss-line-grew = {$stones}が{$next}で伸び、{$last}で並びました。
 ## スクリーンリーダー用。
 
 reading-forbidden = 禁手
+
+## レッスン。
+
+lesson-mnk-five = 5個並べば勝ちです。線を完成させましょう。
+lesson-mnk-five-wrong = 四の空いている端に打ちましょう。
+lesson-mnk-block = 黄は四で、次に五です。止めましょう。
+lesson-mnk-block-wrong = 黄が五になります。線の空いている所に打ちましょう。
+lesson-mnk-three = 活三です。両端の空いた四にしましょう。止められるのは片方だけです。
+lesson-mnk-three-wrong = 三の隣に置きましょう。
+lesson-mnk-block-three = 活三はすぐに止めます。黄を止めましょう。
+lesson-mnk-block-three-wrong = 黄が両端の空いた四になります。三の隣に打ちましょう。
+lesson-mnk-double = 2つの狙いは同時に止められません。四と活三になる点を見つけましょう。
+lesson-mnk-double-wrong = 2本の線が交わる所を見ましょう。
+lesson-mnk-finish = 黄は四を止めました。三を使いましょう。
+lesson-mnk-renju = 連珠では先手は三々を作れません。×印がその点です。押してみましょう。

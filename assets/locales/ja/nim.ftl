@@ -100,3 +100,16 @@ help-does-take = ニム：印を付けた小石を取る
 
 reading-pebble = 小石
 reading-pebble-marked = 小石、印あり
+
+## レッスン。
+
+lesson-nim-take = 同じ列から好きな数だけ取ります。やってみましょう。
+lesson-nim-last = 最後の1個を取れば勝ちです。残りは1列、勝ちましょう。
+lesson-nim-last-wrong = 残りを相手に取られます。全部取りましょう。
+lesson-nim-pairs = 同じ長さの2列で、黄の番です。青がもう一方の列でまねするのを見ましょう。
+lesson-nim-equal = あなたの番です。2列を同じ長さにしましょう。
+lesson-nim-unequal = 列がそろっていないので、相手にそろえられます。
+lesson-nim-mirror = 黄は1個取りました。まねしましょう。
+lesson-nim-columns = 3列をそれぞれ4、2、1に分けます。青が1個取ると、どの組にも相手ができます。
+lesson-nim-find = あなたの番です。どの組にも相手を残しましょう。
+lesson-nim-find-wrong = 相手のない組が残ります。3を4と5と比べましょう。

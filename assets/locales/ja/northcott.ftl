@@ -69,3 +69,16 @@ research-row = 行{$row}
 
 help-does-place-first = ノースコットの準備：青のコマを置く
 help-does-place-second = ノースコットの準備：黄のコマを置く
+
+## レッスン。
+
+lesson-northcott-slide = 青の駒を列に沿って動かします。相手の駒は越えられません。やってみましょう。
+lesson-northcott-end = 動けなくなったら負けです。黄を動けなくしましょう。
+lesson-northcott-end-wrong = 黄がまだ動けます。下の列のすき間を詰めましょう。
+lesson-northcott-gaps = すき間はニムの山です。等しい2つで、黄が2つ詰めれば青も同じだけ。見ましょう。
+lesson-northcott-equal = すき間は5と3。同じにしましょう。
+lesson-northcott-unequal = すき間がそろいません。広いほうを3にしましょう。
+lesson-northcott-follow = 黄が下の列で下がりました。無駄です。同じだけ追いましょう。
+lesson-northcott-follow-wrong = 下がった駒を追いましょう。下の列で2マスです。
+lesson-northcott-find = すき間は3、4、5でニムと同じ。組になる手を見つけましょう。
+lesson-northcott-find-wrong = 相手のない組が残ります。1列目を見ましょう。

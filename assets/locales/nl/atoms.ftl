@@ -199,3 +199,14 @@ reading-atoms =
         [one] {$name}, {$n} atoom
        *[other] {$name}, {$n} atomen
     }
+
+## De les.
+
+lesson-atoms-add = Leg een atoom in een leeg vak of in een van jou. Probeer het.
+lesson-atoms-burst = Vier atomen is te veel: het vak barst en er vliegt één naar elke buur. Leg het vierde.
+lesson-atoms-full = Leg het in een vak van jou met drie.
+lesson-atoms-capture = Wat naar een buur vliegt, maakt die van jou. Verover het gemarkeerde vak.
+lesson-atoms-chain = Volle buren barsten op hun beurt: een ketting. Verover alles.
+lesson-atoms-tempo = Twee tegen twee: wie als eerste drie heeft, barst als eerste. Wees de eerste.
+lesson-atoms-tempo-wrong = Dan heeft Geel het eerst drie. Leg het in je vak met twee.
+lesson-atoms-first = Drie tegen drie, en jij bent aan zet. Barst als eerste.

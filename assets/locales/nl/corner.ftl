@@ -81,3 +81,16 @@ research-distance-rows = Rijen vanaf huis
 ## Voor schermlezers.
 
 reading-lantern = lantaarn
+
+## De les.
+
+lesson-corner-move = De lantaarn gaat naar links of omlaag, zo ver je wilt. Probeer het.
+lesson-corner-home = Wie hem in de hoek linksonder brengt, wint. Doe het.
+lesson-corner-home-wrong = Dan brengt je tegenstander hem thuis. Ga helemaal.
+lesson-corner-diagonal = Op de diagonaal verliest wie moet: Geel gaat naar links, Blauw even ver omlaag. Kijk.
+lesson-corner-reach = Nu jij: ga naar de diagonaal.
+lesson-corner-reach-wrong = Dat is niet de diagonaal: even ver naar links als omlaag.
+lesson-corner-again = Geel verliet de diagonaal. Ga erop terug.
+lesson-corner-queen = Met diagonale zetten verliezen andere velden: de gemarkeerde paren van de dame. Kijk hoe Blauw erheen gaat.
+lesson-corner-find = Nu jij: ga naar een gemarkeerd veld.
+lesson-corner-find-wrong = Vandaar bereikt je tegenstander een gemarkeerd veld.

@@ -1159,3 +1159,18 @@ tune-own-none = Niets wijkt af van de standaardwaarden, dus is er geen bestand.
 tune-open-folder = Map openen
 tune-save-file = Kopie opslaan
 tune-not-opened = {$path} kan niet worden geopend: {$reason}. Open de map zelf.
+
+## De les.
+
+lesson-offer = Nieuw in dit spel? Een les van één minuut laat zien hoe het werkt.
+lesson-begin = Les
+lesson-not-now = Niet nu
+lesson-step = Stap {$n} van {$of}
+lesson-next = Verder
+lesson-again = Nog een keer
+lesson-leave = Stoppen
+lesson-right = Goed.
+lesson-right-wins = Goed. Dat wint.
+lesson-wrong = Niet daar. Probeer het nog eens.
+lesson-finished = Dat was de les. Veel plezier met het spel.
+help-does-lesson = In een les: hier spelen of verder

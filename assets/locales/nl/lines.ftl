@@ -203,3 +203,18 @@ loss-line-grew = De stenen {$stones} werden er meer met {$next}, en {$last} maak
 ## Voor schermlezers.
 
 reading-forbidden = verboden
+
+## De les.
+
+lesson-mnk-five = Vijf op een rij wint. Maak de lijn af.
+lesson-mnk-five-wrong = Speel aan een open eind van de vier.
+lesson-mnk-block = Geel heeft er vier en zou vijf maken. Blokkeer.
+lesson-mnk-block-wrong = Dan maakt Geel vijf. Speel waar de lijn open is.
+lesson-mnk-three = Een open drie. Maak er een vier met twee open einden van: er is er maar één te blokkeren.
+lesson-mnk-three-wrong = Leg de steen naast de drie.
+lesson-mnk-block-three = Een open drie moet dus meteen gestopt. Blokkeer die van Geel.
+lesson-mnk-block-three-wrong = Dan maakt Geel een vier met twee open einden. Speel naast de drie.
+lesson-mnk-double = Twee dreigingen tegelijk zijn niet te blokkeren. Vind het punt voor een vier en een open drie.
+lesson-mnk-double-wrong = Kijk waar de twee lijnen kruisen.
+lesson-mnk-finish = Geel blokkeerde de vier. Gebruik de drie.
+lesson-mnk-renju = In renju mag wie begon geen twee open drieën tegelijk maken. Een kruisje toont zo’n punt: druk erop.

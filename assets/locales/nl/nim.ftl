@@ -108,3 +108,16 @@ help-does-take = Nim: gemarkeerde kiezels pakken
 
 reading-pebble = kiezel
 reading-pebble-marked = kiezel, gemarkeerd
+
+## De les.
+
+lesson-nim-take = Pak zoveel kiezels als je wilt, alle uit één rij. Probeer het.
+lesson-nim-last = Wie de laatste kiezel pakt, wint. Er is één rij over: win.
+lesson-nim-last-wrong = Dan pakt je tegenstander de rest. Pak ze allemaal.
+lesson-nim-pairs = Twee gelijke rijen, en Geel moet. Kijk hoe Blauw hetzelfde doet in de andere rij.
+lesson-nim-equal = Nu jij: maak de rijen gelijk.
+lesson-nim-unequal = Dan zijn de rijen niet gelijk en kan je tegenstander dat doen.
+lesson-nim-mirror = Geel pakte er een. Spiegel dat.
+lesson-nim-columns = Drie rijen: splits elke in vieren, tweeën en enen. Blauw pakt er een; nu heeft elke groep een partner.
+lesson-nim-find = Nu jij: laat elke groep een partner.
+lesson-nim-find-wrong = Dan blijft er een groep zonder partner. Vergelijk drie met vier en vijf.

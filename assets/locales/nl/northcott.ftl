@@ -77,3 +77,16 @@ research-row = Rij {$row}
 
 help-does-place-first = Northcott, opzet: blauwe schijven plaatsen
 help-does-place-second = Northcott, opzet: gele schijven plaatsen
+
+## De les.
+
+lesson-northcott-slide = Schuif een van je blauwe stenen in zijn rij, maar niet voorbij de andere. Probeer het.
+lesson-northcott-end = Wie niet kan, verliest. Laat Geel geen zet.
+lesson-northcott-end-wrong = Dan kan Geel nog. Sluit het gat in de onderste rij.
+lesson-northcott-gaps = Een gat is een hoop van Nim. Beide zijn gelijk: Geel schuift er twee op, Blauw ook. Kijk.
+lesson-northcott-equal = Gaten van vijf en drie. Maak ze gelijk.
+lesson-northcott-unequal = Dan zijn de gaten niet gelijk. Maak het brede drie.
+lesson-northcott-follow = Geel ging in de onderste rij terug. Dat helpt niet: volg even ver.
+lesson-northcott-follow-wrong = Volg de steen die terugging: twee velden in de onderste rij.
+lesson-northcott-find = Drie gaten: drie, vier en vijf, als in Nim. Vind de zet waarna ze paren vormen.
+lesson-northcott-find-wrong = Dan blijft er een groep zonder partner. Kijk naar de eerste rij.

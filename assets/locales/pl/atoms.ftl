@@ -231,3 +231,14 @@ reading-atoms =
         [few] {$name}, {$n} atomy
        *[many] {$name}, {$n} atomów
     }
+
+## Lekcja.
+
+lesson-atoms-add = Dodaj atom do pustego pola albo do swojego. Spróbuj.
+lesson-atoms-burst = Cztery atomy to za dużo: pole pęka i po jednym leci do sąsiadów. Dodaj czwarty.
+lesson-atoms-full = Dodaj do swojego pola z trzema atomami.
+lesson-atoms-capture = Co doleci do sąsiada, czyni go twoim. Zdobądź zaznaczone pole.
+lesson-atoms-chain = Pełni sąsiedzi pękają po kolei: łańcuch. Zdobądź wszystko.
+lesson-atoms-tempo = Dwa na dwa: kto pierwszy ma trzy, pierwszy pęka. Bądź pierwszy.
+lesson-atoms-tempo-wrong = Wtedy trzy ma pierwszy Żółty. Dodaj do pola z dwoma.
+lesson-atoms-first = Trzy na trzy, i to twój ruch. Pęknij pierwszy.

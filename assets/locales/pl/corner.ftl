@@ -84,3 +84,16 @@ research-distance-rows = Wiersze od domu
 ## Dla czytników ekranu.
 
 reading-lantern = latarnia
+
+## Lekcja.
+
+lesson-corner-move = Latarnia idzie w lewo albo w dół, jak daleko chcesz. Spróbuj.
+lesson-corner-home = Kto doprowadzi ją do lewego dolnego rogu, wygrywa. Zrób to.
+lesson-corner-home-wrong = Wtedy do rogu dojdzie przeciwnik. Idź do końca.
+lesson-corner-diagonal = Na przekątnej przegrywa ten, kto ma ruch: Żółty w lewo, Niebieski tyle samo w dół. Zobacz.
+lesson-corner-reach = Teraz ty: wejdź na przekątną.
+lesson-corner-reach-wrong = To nie przekątna: tyle samo w lewo co w dół.
+lesson-corner-again = Żółty zszedł z przekątnej. Wróć na nią.
+lesson-corner-queen = Z ruchami po skosie przegrywają inne pola: zaznaczone pary hetmana. Zobacz, jak Niebieski na jedno wchodzi.
+lesson-corner-find = Teraz ty: wejdź na zaznaczone pole.
+lesson-corner-find-wrong = Stamtąd przeciwnik wejdzie na zaznaczone pole.

@@ -1199,3 +1199,18 @@ tune-own-none = Nic nie różni się od wartości domyślnych, więc nie ma plik
 tune-open-folder = Otwórz folder
 tune-save-file = Zapisz kopię
 tune-not-opened = Nie da się otworzyć {$path}: {$reason}. Otwórz ten folder samodzielnie.
+
+## Lekcja.
+
+lesson-offer = Nie znasz tej gry? Pokaże ją minutowa lekcja.
+lesson-begin = Lekcja
+lesson-not-now = Nie teraz
+lesson-step = Krok {$n} z {$of}
+lesson-next = Dalej
+lesson-again = Jeszcze raz
+lesson-leave = Wyjdź
+lesson-right = Dobrze.
+lesson-right-wins = Dobrze. To wygrywa.
+lesson-wrong = Nie tutaj. Spróbuj jeszcze raz.
+lesson-finished = To już cała lekcja. Miłej gry.
+help-does-lesson = W lekcji: zagraj tutaj lub dalej

@@ -210,3 +210,18 @@ loss-line-grew = Do kamieni {$stones} doszedł {$next}, a {$last} zamknął lini
 ## Dla czytników ekranu.
 
 reading-forbidden = zakazane
+
+## Lekcja.
+
+lesson-mnk-five = Pięć w rzędzie wygrywa. Dokończ linię.
+lesson-mnk-five-wrong = Zagraj na wolnym końcu czwórki.
+lesson-mnk-block = Żółty ma cztery i dokończyłby piątkę. Zablokuj.
+lesson-mnk-block-wrong = Wtedy Żółty ułoży piątkę. Zagraj tam, gdzie linia jest otwarta.
+lesson-mnk-three = Otwarta trójka. Zrób czwórkę z dwoma wolnymi końcami: zablokować można tylko jeden.
+lesson-mnk-three-wrong = Postaw kamień tuż przy trójce.
+lesson-mnk-block-three = Otwartą trójkę trzeba więc zatrzymać od razu. Zablokuj Żółtego.
+lesson-mnk-block-three-wrong = Wtedy Żółty zrobi czwórkę z dwoma wolnymi końcami. Zagraj przy trójce.
+lesson-mnk-double = Dwóch gróźb naraz nie da się zablokować. Znajdź punkt, który tworzy czwórkę i otwartą trójkę.
+lesson-mnk-double-wrong = Spójrz, gdzie linie się krzyżują.
+lesson-mnk-finish = Żółty zablokował czwórkę. Wykorzystaj trójkę.
+lesson-mnk-renju = W renju zaczynający nie może zrobić dwóch otwartych trójek naraz. Krzyżyk oznacza taki punkt: naciśnij go.

@@ -112,3 +112,16 @@ help-does-take = Nim: zabierz zaznaczone kamyki
 
 reading-pebble = kamyk
 reading-pebble-marked = kamyk, zaznaczony
+
+## Lekcja.
+
+lesson-nim-take = Zabierz dowolnie wiele kamyków z jednego rzędu. Spróbuj.
+lesson-nim-last = Kto zabierze ostatni kamyk, wygrywa. Został jeden rząd: wygraj.
+lesson-nim-last-wrong = Wtedy resztę zabierze przeciwnik. Zabierz wszystkie.
+lesson-nim-pairs = Dwa równe rzędy, a ruch ma Żółty. Zobacz, jak Niebieski robi to samo w drugim.
+lesson-nim-equal = Teraz ty: wyrównaj rzędy.
+lesson-nim-unequal = Wtedy rzędy nie są równe i wyrówna je przeciwnik.
+lesson-nim-mirror = Żółty zabrał jeden. Zrób to samo.
+lesson-nim-columns = Trzy rzędy: podziel każdy na czwórki, dwójki i jedynki. Niebieski zabiera jeden i każda grupa ma parę.
+lesson-nim-find = Teraz ty: zostaw każdą grupę z parą.
+lesson-nim-find-wrong = Wtedy jakaś grupa zostaje bez pary. Porównaj trzy z cztery i pięć.

@@ -79,3 +79,16 @@ research-row = Rząd {$row}
 
 help-does-place-first = Northcott, ustawianie: niebieskie pionki
 help-does-place-second = Northcott, ustawianie: żółte pionki
+
+## Lekcja.
+
+lesson-northcott-slide = Przesuń swój niebieski pionek w rzędzie, ale nie przez drugi. Spróbuj.
+lesson-northcott-end = Kto nie może się ruszyć, przegrywa. Nie zostaw Żółtemu ruchu.
+lesson-northcott-end-wrong = Wtedy Żółty może się ruszyć. Zamknij lukę w dolnym rzędzie.
+lesson-northcott-gaps = Luka to stos w Nimie. Obie są równe: Żółty podchodzi o dwa, Niebieski tak samo. Zobacz.
+lesson-northcott-equal = Luki pięć i trzy. Wyrównaj je.
+lesson-northcott-unequal = Wtedy luki nie są równe. Zmniejsz szerszą do trzech.
+lesson-northcott-follow = Żółty cofnął się w dolnym rzędzie. To nie pomaga: idź za nim o tyle samo.
+lesson-northcott-follow-wrong = Idź za pionkiem, który się cofnął: dwa pola w dolnym rzędzie.
+lesson-northcott-find = Trzy luki: trzy, cztery i pięć, jak w Nimie. Znajdź ruch, który je łączy w pary.
+lesson-northcott-find-wrong = Wtedy jakaś grupa zostaje bez pary. Spójrz na pierwszy rząd.

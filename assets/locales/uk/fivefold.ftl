@@ -1207,3 +1207,18 @@ tune-own-none = Ніщо не відрізняється від стандарт
 tune-open-folder = Відкрити папку
 tune-save-file = Зберегти копію
 tune-not-opened = Не вдається відкрити {$path}: {$reason}. Відкрийте папку самі.
+
+## Урок.
+
+lesson-offer = Ще не знаєте цієї гри? Її покаже урок на одну хвилину.
+lesson-begin = Урок
+lesson-not-now = Не зараз
+lesson-step = Крок {$n} з {$of}
+lesson-next = Далі
+lesson-again = Ще раз
+lesson-leave = Вийти
+lesson-right = Правильно.
+lesson-right-wins = Правильно. Це виграш.
+lesson-wrong = Не туди. Спробуйте ще раз.
+lesson-finished = Урок закінчено. Гарної гри!
+help-does-lesson = В уроці: зіграти тут або далі

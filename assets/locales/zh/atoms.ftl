@@ -98,3 +98,14 @@ help-does-wave-forward = 原子：预览中前进一波
 ## 供屏幕阅读器使用。
 
 reading-atoms = {$name}，{$n} 个原子
+
+## 教程。
+
+lesson-atoms-add = 在空格或己方格中加一个原子。试试看。
+lesson-atoms-burst = 四个原子就太多了：格子爆开，向每个邻格飞去一个。加上第四个。
+lesson-atoms-full = 加到己方有三个的格子。
+lesson-atoms-capture = 飞入邻格，邻格就归你。占领有标记的格。
+lesson-atoms-chain = 满的邻格接着爆开：连锁。全部占领。
+lesson-atoms-tempo = 二对二：先到三者先爆。抢先一步。
+lesson-atoms-tempo-wrong = 这样黄方先到三。加到你有两个的格子。
+lesson-atoms-first = 三对三，轮到你。先爆。

@@ -69,3 +69,16 @@ research-distance-rows = 离家的行数
 ## 供屏幕阅读器使用。
 
 reading-lantern = 灯笼
+
+## 教程。
+
+lesson-corner-move = 灯笼向左或向下走，多远都行。试试看。
+lesson-corner-home = 把它送到左下角的人获胜。动手吧。
+lesson-corner-home-wrong = 这样对手会送到。一步走到底。
+lesson-corner-diagonal = 在对角线上，轮到谁谁输：黄方向左，蓝方向下同样远。看。
+lesson-corner-reach = 轮到你：走到对角线上。
+lesson-corner-reach-wrong = 那不是对角线：向左与向下要一样远。
+lesson-corner-again = 黄方离开了对角线。回到对角线上。
+lesson-corner-queen = 可走斜线时，输的是另一些格：标出的“皇后数对”。看蓝方走到其中一格。
+lesson-corner-find = 轮到你：走到有标记的格。
+lesson-corner-find-wrong = 从那里对手能走到有标记的格。

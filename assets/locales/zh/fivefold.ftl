@@ -1025,3 +1025,18 @@ tune-own-none = 没有与默认值不同的数值，所以没有文件。
 tune-open-folder = 打开文件夹
 tune-save-file = 保存副本
 tune-not-opened = 无法打开 {$path}：{$reason}。请自行打开该文件夹。
+
+## 教程。
+
+lesson-offer = 第一次玩？一分钟教程带你上手。
+lesson-begin = 教程
+lesson-not-now = 以后再说
+lesson-step = 第 {$n} 步，共 {$of} 步
+lesson-next = 下一步
+lesson-again = 再来一次
+lesson-leave = 退出
+lesson-right = 对。
+lesson-right-wins = 对，这样就赢。
+lesson-wrong = 不是这里，再试一次。
+lesson-finished = 教程到此结束，祝你玩得开心。
+help-does-lesson = 教程中：在此落子，或继续

@@ -195,3 +195,18 @@ loss-line-grew = {$stones} 加上 {$next} 又长了，{$last} 连成一线。
 ## 供屏幕阅读器使用。
 
 reading-forbidden = 禁手
+
+## 教程。
+
+lesson-mnk-five = 五子连线获胜。完成这条线。
+lesson-mnk-five-wrong = 下在四子的空端。
+lesson-mnk-block = 黄方已有四子，下一步成五。挡住它。
+lesson-mnk-block-wrong = 黄方会成五。下在线的空端。
+lesson-mnk-three = 活三。做成两端皆空的四：对手只能挡一端。
+lesson-mnk-three-wrong = 把棋子下在三子旁边。
+lesson-mnk-block-three = 所以活三必须立刻挡住。挡住黄方。
+lesson-mnk-block-three-wrong = 黄方会做成两端皆空的四。下在三子旁边。
+lesson-mnk-double = 同时两个威胁挡不住。找出既成四又成活三的点。
+lesson-mnk-double-wrong = 看两条线在哪里相交。
+lesson-mnk-finish = 黄方挡住了四。用上那个三。
+lesson-mnk-renju = 连珠中，先手不得同时做成两个活三。小叉标出这样的点：点它。

@@ -100,3 +100,16 @@ help-does-take = 尼姆：取走标出的石子
 
 reading-pebble = 石子
 reading-pebble-marked = 石子，已标出
+
+## 教程。
+
+lesson-nim-take = 从同一行取走任意颗。试试看。
+lesson-nim-last = 取走最后一颗的人获胜。只剩一行：赢下它。
+lesson-nim-last-wrong = 这样对手会取走剩下的。全部取走吧。
+lesson-nim-pairs = 两行相等，轮到黄方。看蓝方在另一行照做。
+lesson-nim-equal = 轮到你：让两行相等。
+lesson-nim-unequal = 两行不相等，对手就能让它们相等。
+lesson-nim-mirror = 黄方取了一颗。照样做。
+lesson-nim-columns = 三行：把每行分成四、二、一。蓝方取一颗后，每组都成对。
+lesson-nim-find = 轮到你：让每组都成对。
+lesson-nim-find-wrong = 还有一组不成对。把三与四、五比较。

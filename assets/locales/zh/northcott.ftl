@@ -69,3 +69,16 @@ research-row = {$row} 行
 
 help-does-place-first = 诺斯科特设置：放置蓝方棋子
 help-does-place-second = 诺斯科特设置：放置黄方棋子
+
+## 教程。
+
+lesson-northcott-slide = 在同一行内滑动你的蓝子，不能越过对方。试试看。
+lesson-northcott-end = 无法移动的一方输。让黄方无路可走。
+lesson-northcott-end-wrong = 黄方还能走。合上下面一行的空隙。
+lesson-northcott-gaps = 空隙就是尼姆的一堆。两堆相等：黄方逼近两格，蓝方照做。看。
+lesson-northcott-equal = 空隙为五和三。让它们相等。
+lesson-northcott-unequal = 空隙不相等。把宽的缩到三。
+lesson-northcott-follow = 黄方在下面一行后退。没用：跟上同样的格数。
+lesson-northcott-follow-wrong = 跟上后退的棋子：下面一行走两格。
+lesson-northcott-find = 三个空隙：三、四、五，如尼姆。找出使其成对的一步。
+lesson-northcott-find-wrong = 还有一组不成对。看第一行。

@@ -79,10 +79,12 @@ pub enum Place {
     Setup,
     /// In a game.
     Game,
-    /// In a game or its setup.
+    /// In a game, its setup or its lesson.
     Board,
     /// In the research room.
     Research,
+    /// In a lesson.
+    Lesson,
     /// In the setup of a game whose pieces belong to sides.
     PlacingSides,
     /// In a game that has ended.
@@ -170,6 +172,7 @@ impl Place {
                 | Place::Game
                 | Place::Board
                 | Place::Research
+                | Place::Lesson
         )
     }
 
@@ -202,16 +205,18 @@ impl Place {
             Place::Game | Place::GameOver | Place::Marking | Place::Watching | Place::Spare => {
                 matches!(screen, Screen::Play)
             }
-            Place::Board => matches!(screen, Screen::Play | Screen::Setup),
+            Place::Board => matches!(screen, Screen::Play | Screen::Setup | Screen::Lesson),
             Place::Research => matches!(screen, Screen::Research),
+            Place::Lesson => matches!(screen, Screen::Lesson),
         }
     }
 }
 
-const SCREENS: [Screen; 8] = [
+const SCREENS: [Screen; 9] = [
     Screen::Menu,
     Screen::Setup,
     Screen::Play,
+    Screen::Lesson,
     Screen::Research,
     Screen::Scores,
     Screen::MyGames,

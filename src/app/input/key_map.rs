@@ -10,7 +10,8 @@ use super::gamepad_button::PadButton;
 use super::key_command::{Action, Command, DefaultButton, DefaultKey, Focus, Group, Place};
 use crate::app::state::intent::{
     BoardInput, ClipboardCommand, CommentCommand, FileCommand, HistoryCommand, Intent,
-    MatchCommand, ResearchCommand, ScreenCommand, StudyCommand, VariationCommand, WindowCommand,
+    LessonCommand, MatchCommand, ResearchCommand, ScreenCommand, StudyCommand, VariationCommand,
+    WindowCommand,
 };
 use crate::rules::Side;
 
@@ -225,6 +226,10 @@ pub static KEY_MAP: &[Command] = &[
         Intent::Screen(ScreenCommand::MyGames), &[key(KeyCode::KeyG)]).beside(Focus::Control),
     row("start_game", Group::Menu, "setup-start", Place::Setup,
         Intent::Screen(ScreenCommand::Start), &[key(KeyCode::Enter)])
+        .pad(&[button(PadButton::Start)]),
+
+    row("lesson", Group::Board, "help-does-lesson", Place::Lesson,
+        Intent::Lesson(LessonCommand::GoOn), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
 
     row("run_or_pause", Group::Research, "help-does-run", Place::Research,

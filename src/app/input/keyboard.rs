@@ -12,6 +12,7 @@ use super::key_capture::KeyCapture;
 use super::key_command::{Action, Command, Focus, direction};
 use crate::app::board::pieces::Piece;
 use crate::app::board::stage::Stage;
+use crate::app::play::lesson::Lessons;
 use crate::app::play::replaying::{Replaying, is_watched};
 use crate::app::state::comment_draft::CommentDraft;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
@@ -23,7 +24,9 @@ use crate::app::state::settings::Settings;
 use crate::app::state::states::{Phase, Screen, Turn};
 use crate::games;
 use crate::look::{FirstFocus, Input};
-use crate::rules::Cell;
+use crate::midend::Match;
+use crate::rules::{Cell, Position};
+use crate::study::lesson::Run;
 
 /// What has the keys at the moment; set by whatever draws the panels.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -130,7 +133,7 @@ impl Around<'_, '_> {
     /// Whether the screen has a board or a picture over which one moves.
     pub(super) fn has_board(&self) -> bool {
         match self.screen.get() {
-            Screen::Play | Screen::Research => true,
+            Screen::Play | Screen::Lesson | Screen::Research => true,
             Screen::Setup => self.draft.as_ref().is_some_and(|draft| draft.can_place()),
             _ => false,
         }
@@ -206,7 +209,7 @@ fn coordinate(stage: &Stage, chord: Chord, typed: &mut u8) -> Option<BoardInput>
 fn move_focus(
     mut messages: ResMut<Messages<BoardInput>>,
     mut unread: Local<MessageCursor<BoardInput>>,
-    current: Res<CurrentMatch>,
+    (current, lessons): (Res<CurrentMatch>, Res<Lessons>),
     mut cursor: ResMut<Cursor>,
     draft: Option<Res<Draft>>,
     screen: Res<State<Screen>>,
@@ -219,7 +222,7 @@ fn move_focus(
     };
     let geometry = &stage.geometry;
     // In the setup a heap may grow, so that the empty places count as well.
-    let heaps: Option<Vec<Cell>> = (geometry.look.has_heaps() && *screen.get() == Screen::Play)
+    let heaps: Option<Vec<Cell>> = (geometry.look.has_heaps() && *screen.get() != Screen::Setup)
         .then(|| pieces.iter_many(children).map(|piece| piece.cell).collect());
     for intent in intents {
         let focus = match intent {
@@ -231,7 +234,10 @@ fn move_focus(
             }
             BoardInput::Aim(cell) | BoardInput::ToCell(cell) => cell,
             BoardInput::Step { dx, dy } => match cursor.cell() {
-                None => first_focus(&current, draft.as_deref(), *screen.get(), stage),
+                None => first_focus(
+                    position_on(*screen.get(), &current, &lessons, draft.as_deref()),
+                    stage,
+                ),
                 Some(from) => match &heaps {
                     Some(cells) => step_among(cells, from, dx, dy),
                     None => Cell::new(
@@ -276,21 +282,23 @@ fn move_focus(
     }
 }
 
-/// Where the keyboard begins on the board.
-fn first_focus(
-    current: &CurrentMatch,
-    draft: Option<&Draft>,
+/// The position on the board of a screen.
+fn position_on<'a>(
     screen: Screen,
-    stage: &Stage,
-) -> Cell {
-    let middle = Cell::new(stage.geometry.cols / 2, stage.geometry.rows / 2);
-    let position = match screen {
+    current: &'a CurrentMatch,
+    lessons: &'a Lessons,
+    draft: Option<&'a Draft>,
+) -> Option<&'a Position> {
+    match screen {
         Screen::Setup => draft.map(Draft::position),
-        _ => current
-            .game_match
-            .as_ref()
-            .map(|game_match| game_match.position()),
-    };
+        Screen::Lesson => lessons.run().map(Run::position),
+        _ => current.game_match.as_ref().map(Match::position),
+    }
+}
+
+/// Where the keyboard begins on the board.
+fn first_focus(position: Option<&Position>, stage: &Stage) -> Cell {
+    let middle = Cell::new(stage.geometry.cols / 2, stage.geometry.rows / 2);
     let Some(position) = position else {
         return middle;
     };

@@ -248,7 +248,7 @@ pub(super) fn touch(
             let aimed = cursor.focus == Some(down.1);
             intents.write(if long {
                 BoardInput::SecondPress(down.1)
-            } else if places.taps_aim_first() && !aimed && *screen.get() == Screen::Play {
+            } else if places.taps_aim_first() && !aimed && *screen.get() != Screen::Setup {
                 BoardInput::Aim(down.1)
             } else {
                 BoardInput::Press(down.1)

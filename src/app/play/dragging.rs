@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use super::lesson::Lessons;
 use super::person_moves::may_move;
 use super::pointing::moves_from;
 use super::replaying::Replaying;
@@ -16,8 +17,10 @@ use crate::app::board::stage::Stage;
 use crate::app::board::tween::Tween;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
 use crate::app::state::settings::{Configs, Settings};
-use crate::app::state::states::{Phase, Turn};
+use crate::app::state::states::{Phase, Screen, Turn};
+use crate::midend::Match;
 use crate::rules::{Cell, Position};
+use crate::study::lesson::Run;
 
 /// How far a dragged piece is lifted, in cells.
 const LIFT: f32 = 0.2;
@@ -123,17 +126,21 @@ pub fn plugin(app: &mut App) {
 /// Finds the piece on the pressed cell, if it may move.
 fn find_piece(
     current: Res<CurrentMatch>,
+    lessons: Res<Lessons>,
+    screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
     replaying: Res<Replaying>,
     boards: Query<&Motion, With<MatchBoard>>,
     mut held_at: Local<Option<Cell>>,
     mut dragging: ResMut<Dragging>,
 ) {
-    let game_match = current.game_match.as_ref();
+    let position = match lessons.run() {
+        Some(run) if *screen.get() == Screen::Lesson => Some(run.position()),
+        _ => current.game_match.as_ref().map(Match::position),
+    };
     let from = dragging.press.map(|press| press.from);
     if std::mem::replace(&mut *held_at, from) == from {
         // A piece of another position is dropped.
-        let position = game_match.map(|game_match| game_match.position());
         let is_past = |piece: &HeldPiece| Some(&piece.position) != position;
         if dragging.piece.as_ref().is_some_and(is_past) {
             dragging.piece = None;
@@ -141,12 +148,18 @@ fn find_piece(
         return;
     }
     let at_rest = boards.single().is_ok_and(Motion::is_at_rest);
-    dragging.piece = from.zip(game_match).zip(turn).and_then(|held| {
-        let ((from, game_match), turn) = held;
-        if !at_rest || replaying.is_playing() || !may_move(game_match, *turn.get()) {
+    let may_drag = match turn {
+        Some(turn) => {
+            let game_match = current.game_match.as_ref();
+            !replaying.is_playing() && game_match.is_some_and(|it| may_move(it, *turn.get()))
+        }
+        None => *screen.get() == Screen::Lesson && lessons.run().is_some_and(Run::awaits_move),
+    };
+    dragging.piece = from.zip(position).and_then(|(from, position)| {
+        if !at_rest || !may_drag {
             return None;
         }
-        let position = game_match.position().clone();
+        let position = position.clone();
         let moves = moves_from(&position, from).into_iter();
         let ends: Vec<Cell> = moves.map(|(end, _)| end).collect();
         (!ends.is_empty()).then_some(HeldPiece {

@@ -19,6 +19,7 @@ use crate::app::board::layout::place_table_stage;
 use crate::app::board::pieces::piece_figure;
 use crate::app::board::stage::Stage;
 use crate::app::board::tween::Tween;
+use crate::app::play::lesson::Lessons;
 use crate::app::play::pointing::move_towards;
 use crate::app::play::previewing::Previewing;
 use crate::app::play::replaying::Replaying;
@@ -32,6 +33,7 @@ use crate::app::state::states::{Phase, Screen, Turn};
 use crate::look::{LastMove, Preview};
 use crate::midend::{Match, Seat};
 use crate::rules::{Cell, Event, Position, Side, Square};
+use crate::study::hint::Mark as EvidenceMark;
 
 /// A mark on the board.
 #[derive(Component, Clone, Copy, Debug)]
@@ -82,6 +84,7 @@ pub struct Marking<'w> {
     studying: Res<'w, Studying>,
     teaching: Res<'w, Teaching>,
     losing: Res<'w, Losing>,
+    lessons: Res<'w, Lessons>,
     chosen: Res<'w, ChosenPieces>,
     replaying: Res<'w, Replaying>,
     configs: Res<'w, Configs>,
@@ -111,6 +114,7 @@ pub fn mark(
     };
     match (screen.get(), &draft) {
         (Screen::Play, _) => marking.game_marks(&mut wanted, motion.is_at_rest()),
+        (Screen::Lesson, _) => marking.lesson_marks(&mut wanted, motion.is_at_rest()),
         (Screen::Setup, Some(draft)) => marking.setup_marks(&mut wanted, draft),
         _ => {}
     }
@@ -176,6 +180,40 @@ impl Marking<'_> {
         }
         let framed = self.scan_frame.cells.iter().copied();
         for cell in self.cursor.focus.into_iter().chain(framed) {
+            wanted.add(Figure::Focus, wanted.centre(cell));
+        }
+    }
+
+    /// What a step of a lesson points at, and where a person may move.
+    fn lesson_marks(&self, wanted: &mut Marks, at_rest: bool) {
+        let Some(run) = self.lessons.run() else {
+            return;
+        };
+        for &cell in &wanted.stage.marks {
+            wanted.add(Figure::Halo, wanted.centre(cell));
+        }
+        if at_rest && run.is_fresh() {
+            evidence_marks(wanted, run.step().marks);
+            let targets = run.step().marks.iter();
+            for target in targets.filter(|it| it.mark == EvidenceMark::Target) {
+                wanted.add(Figure::HintRing, wanted.centre(target.cell));
+            }
+        }
+        let position = run.position();
+        if at_rest && run.awaits_move() {
+            if self.settings.show_legal {
+                legal_places(wanted, position);
+            }
+            if let Some(cell) = self.cursor.cell() {
+                preview(wanted, position, cell);
+            }
+        }
+        if at_rest {
+            for (cell, _) in position.forbidden_cells() {
+                wanted.add(Figure::Forbidden, wanted.centre(cell));
+            }
+        }
+        if let Some(cell) = self.cursor.focus {
             wanted.add(Figure::Focus, wanted.centre(cell));
         }
     }

@@ -40,7 +40,12 @@ pub(super) fn show_draft(
     }
 }
 
-fn spawn_stage(commands: &mut Commands, position: &Position, heaps: Option<Heaps>, screen: Screen) {
+pub(super) fn spawn_stage(
+    commands: &mut Commands,
+    position: &Position,
+    heaps: Option<Heaps>,
+    screen: Screen,
+) {
     let (mut stage, layout) = Stage::showing(position);
     let entity = commands
         .spawn((MatchBoard, Motion::default(), DespawnOnExit(screen)))

@@ -12,6 +12,7 @@ mod game_over;
 pub mod heaps;
 pub mod incoming_game;
 pub mod keeping;
+pub mod lesson;
 pub mod losing;
 mod loss_marks;
 pub mod marks;

@@ -130,7 +130,7 @@ pub(super) fn propose_person_moves(
 }
 
 /// The move that a press on a cell or a drag to it means.
-fn meant(position: &Position, input: BoardInput, cell: Cell) -> Result<Move, Illegal> {
+pub(super) fn meant(position: &Position, input: BoardInput, cell: Cell) -> Result<Move, Illegal> {
     let BoardInput::Drag { from, .. } = input else {
         return move_towards(position, cell);
     };
@@ -147,7 +147,7 @@ pub(super) fn may_move(game_match: &Match, turn: Turn) -> bool {
         && game_match.seat_to_move() == Seat::Person
 }
 
-fn toggle_mark(stage: &mut Stage, cell: Cell) {
+pub(super) fn toggle_mark(stage: &mut Stage, cell: Cell) {
     if !stage.marks.remove(&cell) {
         // Marks live in one row only.
         stage.marks.retain(|other| other.row == cell.row);
@@ -156,7 +156,7 @@ fn toggle_mark(stage: &mut Stage, cell: Cell) {
 }
 
 /// The move that takes the marked pieces.
-fn marked(stage: &Stage) -> Option<Move> {
+pub(super) fn marked(stage: &Stage) -> Option<Move> {
     let row = stage.marks.first()?.row;
     match stage.geometry.look.input {
         Input::MarkAndTake(take) => Some(take(row, stage.marks.len() as u8)),
@@ -165,6 +165,6 @@ fn marked(stage: &Stage) -> Option<Move> {
 }
 
 /// Whether pieces are marked on this board and then taken.
-const fn takes_marked(stage: &Stage) -> bool {
+pub(super) const fn takes_marked(stage: &Stage) -> bool {
     matches!(stage.geometry.look.input, Input::MarkAndTake(_))
 }

@@ -225,6 +225,24 @@ pub enum ResearchCommand {
     PutOnBoard,
 }
 
+/// What is done in a lesson, and with the offer of one.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonCommand {
+    /// The lesson of this game begins.
+    Begin(GameId),
+    /// The lesson of this game is not offered any more.
+    Decline(GameId),
+    /// What is next: the marked pieces are taken, the keyboard's place is pressed, or the next step
+    /// comes.
+    GoOn,
+    /// To the next step, whether this one is done or not; from the last one out of the lesson.
+    Next,
+    /// To the beginning of the step, or to the step before.
+    Back,
+    /// To the first step.
+    Again,
+}
+
 /// What is done with finished games and ratings.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoresCommand {
@@ -327,6 +345,8 @@ pub enum Intent {
     Variation(VariationCommand),
     /// See [`CommentCommand`].
     Comment(CommentCommand),
+    /// See [`LessonCommand`].
+    Lesson(LessonCommand),
     /// See [`StudyCommand`].
     Study(StudyCommand),
     /// See [`ScreenCommand`].
@@ -380,6 +400,12 @@ impl From<CommentCommand> for Intent {
 impl From<StudyCommand> for Intent {
     fn from(wanted: StudyCommand) -> Intent {
         Intent::Study(wanted)
+    }
+}
+
+impl From<LessonCommand> for Intent {
+    fn from(wanted: LessonCommand) -> Intent {
+        Intent::Lesson(wanted)
     }
 }
 
@@ -453,6 +479,7 @@ pub struct Readers<'w> {
     variation: MessageWriter<'w, VariationCommand>,
     comment: MessageWriter<'w, CommentCommand>,
     study: MessageWriter<'w, StudyCommand>,
+    lesson: MessageWriter<'w, LessonCommand>,
     screen: MessageWriter<'w, ScreenCommand>,
     library: MessageWriter<'w, LibraryCommand>,
     research: MessageWriter<'w, ResearchCommand>,
@@ -492,6 +519,9 @@ pub fn dispatch(
             Intent::Study(wanted) => {
                 readers.study.write(wanted);
             }
+            Intent::Lesson(wanted) => {
+                readers.lesson.write(wanted);
+            }
             Intent::Screen(wanted) => {
                 readers.screen.write(wanted);
             }
@@ -530,6 +560,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<VariationCommand>()
         .add_message::<CommentCommand>()
         .add_message::<StudyCommand>()
+        .add_message::<LessonCommand>()
         .add_message::<ScreenCommand>()
         .add_message::<LibraryCommand>()
         .add_message::<ResearchCommand>()

@@ -1,7 +1,7 @@
 //! The asset configuration in the running program: read through Bevy's asset server, watched on
 //! the desktop, and never lost to a broken file.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 #[cfg(not(target_family = "wasm"))]
 use std::fs;
 #[cfg(not(target_family = "wasm"))]
@@ -203,6 +203,8 @@ pub struct Settings {
     pub kept_games: u32,
     /// The last setup of each game, by its word in ids.
     pub setups: BTreeMap<String, KeptSetup>,
+    /// The games whose lesson was begun or declined, by their words in ids: it is not offered again.
+    pub lessons: BTreeSet<String>,
     /// Keys instead of the usual ones: for the name of a command, keys that commas separate. What
     /// they may be, [`crate::app::input::key_bindings`] knows.
     pub keys: BTreeMap<String, String>,
@@ -272,6 +274,7 @@ impl Default for Settings {
             teaching: false,
             kept_games: 500,
             setups: BTreeMap::new(),
+            lessons: BTreeSet::new(),
             keys: BTreeMap::new(),
             character_keys: true,
             interface_percent: 100,

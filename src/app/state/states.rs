@@ -14,6 +14,8 @@ pub enum Screen {
     Setup,
     /// A game.
     Play,
+    /// A lesson on the board.
+    Lesson,
     /// The research room: how the good positions of Northcott and Corner Nim are found.
     Research,
     /// What came of finished games.

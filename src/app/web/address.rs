@@ -146,6 +146,9 @@ fn follow_history(
         Screen::Setup | Screen::Play | Screen::Scores | Screen::MyGames => {
             intents.write(ScreenCommand::ToMenu);
         }
+        Screen::Lesson => {
+            intents.write(ScreenCommand::Back);
+        }
         Screen::Research => {
             intents.write(ScreenCommand::LeaveResearch);
         }

@@ -86,6 +86,7 @@ fn tell_screen(screen: Res<State<Screen>>, mut frames: Local<u32>) {
         Screen::Menu => "menu",
         Screen::Setup => "setup",
         Screen::Play => "play",
+        Screen::Lesson => "lesson",
         Screen::Research => "research",
         Screen::Scores => "scores",
         Screen::MyGames => "library",

@@ -6,6 +6,7 @@ pub mod engine;
 mod explain;
 #[cfg(not(target_family = "wasm"))]
 mod id_forms;
+mod lesson;
 pub mod levels;
 #[cfg(feature = "app")]
 mod look;
@@ -35,6 +36,8 @@ const EXTENSIONS: Extensions = &[
     &explain::EXPLAIN,
     #[cfg(not(feature = "worker"))]
     &puzzles::PUZZLES,
+    #[cfg(not(feature = "worker"))]
+    &lesson::LESSON,
     #[cfg(not(feature = "worker"))]
     &solve::SOLVER,
     &numbers::FILE,

@@ -12,6 +12,7 @@ mod formats;
 pub mod gomocup;
 #[cfg(not(target_family = "wasm"))]
 mod id_forms;
+mod lesson;
 pub mod levels;
 #[cfg(feature = "app")]
 mod look;
@@ -46,6 +47,8 @@ const EXTENSIONS: Extensions = &[
     &explain::EXPLAIN,
     #[cfg(not(feature = "worker"))]
     &puzzles::PUZZLES,
+    #[cfg(not(feature = "worker"))]
+    &lesson::LESSON,
     #[cfg(not(feature = "worker"))]
     &solve::SOLVER,
     #[cfg(not(feature = "worker"))]

@@ -5,6 +5,7 @@ mod bench;
 mod explain;
 #[cfg(not(target_family = "wasm"))]
 mod id_forms;
+mod lesson;
 #[cfg(feature = "app")]
 mod look;
 pub mod numbers;
@@ -31,6 +32,8 @@ const EXTENSIONS: Extensions = &[
     &explain::EXPLAIN,
     #[cfg(not(feature = "worker"))]
     &puzzles::PUZZLES,
+    #[cfg(not(feature = "worker"))]
+    &lesson::LESSON,
     #[cfg(not(feature = "worker"))]
     &open_spiel::NAMES,
     &numbers::FILE,

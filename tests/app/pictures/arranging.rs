@@ -118,6 +118,9 @@ impl Scene {
                 super::files::arrange(world, *purpose);
             }
             Subject::Setup(setup) => arrange_setup(world, setup),
+            Subject::Lesson(game, ..) => {
+                world.write_message(Intent::from(ScreenCommand::Open(*game)));
+            }
             Subject::Research(research) => arrange_research(world, research),
             Subject::Program => arrange_program(world),
             Subject::Game(game) | Subject::MenuAfter(game) | Subject::Notifications(game) => {

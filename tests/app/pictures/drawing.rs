@@ -9,12 +9,13 @@ use fivefold::app::board::animation::Motion;
 use fivefold::app::desktop::filming::studio::{Studio, StudioError};
 use fivefold::app::play::analysing::Analysing;
 use fivefold::app::play::dragging::Dragging;
+use fivefold::app::play::lesson::Lessons;
 use fivefold::app::play::losing::Losing;
 use fivefold::app::play::studying::Studying;
 use fivefold::app::play::teaching::Teaching;
 use fivefold::app::state::current_match::{CurrentMatch, Seeds};
 use fivefold::app::state::intent::{
-    Intent, OpponentCommand, ScoresCommand, ScreenCommand, StudyCommand,
+    BoardInput, Intent, LessonCommand, OpponentCommand, ScoresCommand, ScreenCommand, StudyCommand,
 };
 use fivefold::app::state::language::{Language, LanguageFiles, WantedLanguage, Words};
 use fivefold::app::state::script_notes::ScriptNotes;
@@ -24,7 +25,8 @@ use fivefold::app::ui::screens::loading::OpenAtStart;
 use fivefold::app::{faces, logic};
 use fivefold::games::parse_id;
 use fivefold::players::opponents::Opponent;
-use fivefold::rules::Side;
+use fivefold::rules::{GameId, Side};
+use fivefold::study::lesson::{Run, Task};
 
 /// How long an opponent has thought in a picture, in frames of the studio.
 const THINKING_FRAMES: u32 = 90;
@@ -37,6 +39,9 @@ const SHINING_FRAMES: u32 = 50;
 
 /// How often the answer to a question about a position is looked for.
 const ANSWER_FRAMES: u32 = 10_000;
+
+/// After so many frames what a step of a lesson shows has been shown.
+const LESSON_FRAMES: u32 = 300;
 
 /// How often the loading is waited for.
 const LOADING: u32 = 500;
@@ -128,6 +133,9 @@ impl Scene {
         if let Subject::Research(_) = self.subject {
             studio.step(SHINING_FRAMES);
         }
+        if let Subject::Lesson(game, step, done) = self.subject {
+            give_lesson(&mut studio, game, step, done);
+        }
         let world = studio.app_mut().world();
         match world.get_resource::<State<Turn>>().map(|turn| *turn.get()) {
             Some(Turn::Computer) => studio.step(THINKING_FRAMES),
@@ -199,6 +207,42 @@ fn why_lost(studio: &mut Studio) {
     }
     studio.step(30);
     finish(studio);
+}
+
+/// Goes to a step of the lesson, and does what it wants.
+fn give_lesson(studio: &mut Studio, game: GameId, step: usize, done: bool) {
+    let begin = LessonCommand::Begin(game);
+    let steps = (0..step).map(|_| LessonCommand::Next);
+    for command in std::iter::once(begin).chain(steps) {
+        let world = studio.app_mut().world_mut();
+        world.write_message(Intent::from(command));
+        studio.step(3);
+        finish(studio);
+        studio.step(3);
+    }
+    let run = studio.app_mut().world().resource::<Lessons>().run();
+    let run = run.expect("a lesson is given");
+    let wanted = run.step().wanted(run.position());
+    let press = match (wanted.first(), &run.step().task) {
+        (None, &Task::Forbidden(cell)) => Some(BoardInput::Press(cell)),
+        (wanted, _) => wanted.map(|&(mv, _)| BoardInput::Play(mv)),
+    };
+    if !done {
+        return;
+    }
+    if let Some(press) = press {
+        let world = studio.app_mut().world_mut();
+        world.write_message(Intent::from(press));
+    }
+    for _ in 0..LESSON_FRAMES {
+        studio.step(1);
+        finish(studio);
+        let run = studio.app_mut().world().resource::<Lessons>().run();
+        if run.is_some_and(Run::is_done) {
+            break;
+        }
+    }
+    studio.step(ENDING_FRAMES);
 }
 
 /// Waits until everything is said in a language.

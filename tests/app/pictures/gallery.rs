@@ -160,6 +160,15 @@ pub fn scenes() -> Vec<Scene> {
             let script = Opponent::Script(script);
             add("opponent-script", Subject::Opponent(lines, script));
         }
+        for kind in fivefold::games::all().iter().copied() {
+            let name = format!("lesson-{}-begun", kind.as_str());
+            add(&name, Subject::Lesson(kind, 4, false));
+            let lesson = fivefold::study::lesson::Lesson::of(kind).expect("a lesson");
+            for step in 0..lesson.steps.len() {
+                let name = format!("lesson-{}-{step}", kind.as_str());
+                add(&name, Subject::Lesson(kind, step, true));
+            }
+        }
         add("setup-program", Subject::Program);
         let asked = Game::of("mnk:15x15x5", GOMOKU).seats(Seats::AskedToGiveUp);
         add("giving-up", Subject::Game(asked));

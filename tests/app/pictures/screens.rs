@@ -46,6 +46,8 @@ pub enum Subject {
     Program,
     /// A game.
     Game(Game),
+    /// The lesson of a game: this step, from 0, before it or after it was done.
+    Lesson(GameId, usize, bool),
     /// The research room.
     Research(Research),
     /// The records: after some months, or before the first game.

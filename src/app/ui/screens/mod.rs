@@ -14,6 +14,7 @@ pub mod interface_size;
 mod kept_games;
 mod key_list;
 pub mod last_move;
+mod lesson;
 mod list_and_detail;
 pub mod loading;
 pub mod loss;
@@ -69,6 +70,7 @@ pub fn plugin(app: &mut App) {
                 menu::show.run_if(in_state(Screen::Menu)),
                 setup::show.run_if(in_state(Screen::Setup)),
                 play::show.run_if(in_state(Screen::Play)),
+                lesson::show.run_if(in_state(Screen::Lesson)),
                 research::show.run_if(in_state(Screen::Research)),
                 scores::show.run_if(in_state(Screen::Scores)),
                 my_games::show.run_if(in_state(Screen::MyGames)),

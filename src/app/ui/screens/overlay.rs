@@ -15,14 +15,16 @@ use crate::app::input::key_bindings::KeyBindings;
 use crate::app::input::key_command::Focus;
 use crate::app::input::keyboard::KeyFocus;
 use crate::app::input::pointer::PointerTaken;
+use crate::app::play::lesson::Lessons;
 use crate::app::play::scoring::Asked;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::draft::Draft;
-use crate::app::state::intent::{Intents, WindowCommand};
+use crate::app::state::intent::{Intents, LessonCommand, WindowCommand};
 use crate::app::state::language::Words;
 use crate::app::state::opponent_page::OpponentPage;
 use crate::app::state::states::{Phase, Screen};
 use crate::midend::Match;
+use crate::study::lesson::Run;
 
 /// Whether the list of keys is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -131,7 +133,9 @@ fn show_rules(
     screen: Res<State<Screen>>,
     current: Res<CurrentMatch>,
     draft: Option<Res<Draft>>,
+    lessons: Res<Lessons>,
     mut shown: ResMut<RulesShown>,
+    mut intents: Intents,
 ) -> Result {
     if !shown.0 {
         return Ok(());
@@ -139,10 +143,17 @@ fn show_rules(
     let position = match screen.get() {
         Screen::Play => current.game_match.as_ref().map(Match::position),
         Screen::Setup => draft.as_deref().map(Draft::position),
+        Screen::Lesson => lessons.run().map(Run::position),
         _ => None,
     };
     let closes = match position {
-        Some(position) => super::rules::show(contexts.ctx_mut()?, &words, position),
+        Some(position) => {
+            let answer = super::rules::show(contexts.ctx_mut()?, &words, position);
+            if answer.lesson {
+                intents.write(LessonCommand::Begin(position.game()));
+            }
+            answer.closed || answer.lesson
+        }
         None => true,
     };
     if closes {

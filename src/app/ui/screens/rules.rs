@@ -11,20 +11,31 @@ use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::sheet::lay_reading;
 use crate::app::ui::widgets::spoken::announce;
 use crate::rules::Position;
+use crate::study::lesson::Lesson;
 
 /// Width of the sheet, in points at scale 1.
 const WIDTH: f32 = 440.0;
 /// Most height of the picture.
 const PICTURE: f32 = 220.0;
 
-/// Shows the rules; whether they are to be closed.
-pub(super) fn show(context: &Context, words: &Words, position: &Position) -> bool {
+/// What is wanted of the rules.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Answer {
+    /// Whether they are to be closed.
+    pub closed: bool,
+    /// Whether the lesson of the game is to begin.
+    pub lesson: bool,
+}
+
+/// Shows the rules.
+pub(super) fn show(context: &Context, words: &Words, position: &Position) -> Answer {
+    let mut lesson = false;
     let palette = Palette::of(context);
     let scale = palette.scale;
     let window = context.content_rect();
     let width = (window.width() - 2.0 * GRID * scale).min(WIDTH * scale);
     let (heading, close) = (variant_name(words, position), words.say("help-close"));
-    lay_reading(context, "rules", width, &heading, &close, |ui| {
+    let closed = lay_reading(context, "rules", width, &heading, &close, |ui| {
         ui.spacing_mut().item_spacing.y = GRID * scale;
         let goal = goal(words, position);
         if !goal.is_empty() {
@@ -35,7 +46,17 @@ pub(super) fn show(context: &Context, words: &Words, position: &Position) -> boo
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         paint_board(ui.painter(), place, position, &palette);
         announce(&ui.label(RichText::new(rules(words, position)).color(palette.text)));
-    })
+        if Lesson::of(position.game()).is_some() {
+            lesson = lesson_button(&words.say("lesson-begin")).show(ui).clicked();
+        }
+    });
+    Answer { closed, lesson }
+}
+
+/// The button that begins the lesson of a game.
+#[must_use]
+pub(super) const fn lesson_button(word: &str) -> Button<'_> {
+    Button::quiet(word).icon(Icon::Play)
 }
 
 /// The button that shows them.

@@ -18,7 +18,7 @@ use crate::app::state::intent::{
     ClipboardCommand, Intents, OpponentCommand, ScreenCommand, WindowCommand,
 };
 use crate::app::state::language::Words;
-use crate::app::state::settings::Configs;
+use crate::app::state::settings::{Configs, Settings};
 use crate::app::ui::opponents::{seat_entries, sitters};
 use crate::app::ui::theme::{GRID, Palette, SMALL};
 use crate::app::ui::widgets::TARGET;
@@ -46,6 +46,7 @@ pub fn show(
     configs: Res<Configs>,
     draft: Option<ResMut<Draft>>,
     records: Res<Statistics>,
+    settings: Res<Settings>,
     mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -67,6 +68,7 @@ pub fn show(
             let room = (ui.available_height() - start - GRID * scale - said).max(40.0);
             scroll(ui, "fields of the setup", room, false, |ui| {
                 let draft = &mut edited;
+                super::lesson::offer(ui, &words, draft.game, &settings, &mut intents);
                 super::rated::choice(ui, &words, draft, &mut intents);
                 if draft.is_rated() {
                     super::rated::show(ui, &words, &configs, &records, draft);

@@ -1,0 +1,223 @@
+//! The panel beside a lesson: the sentence of the step, what came of the last try, and the way from
+//! step to step; and the offer of a lesson in the setup.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Color32, Frame, RichText, Sense, Ui, vec2};
+
+use super::menu::egui_rect;
+use super::overlay::whole_window;
+use super::rules::{lesson_button, rules_button};
+use crate::app::board::layout::Areas;
+use crate::app::board::stage::Stage;
+use crate::app::play::lesson::{Lessons, is_offered};
+use crate::app::state::current_match::MatchBoard;
+use crate::app::state::intent::{BoardInput, Intents, LessonCommand, ScreenCommand, WindowCommand};
+use crate::app::state::language::{Words, number};
+use crate::app::state::settings::Settings;
+use crate::app::ui::theme::{CONTROL_RADIUS, GRID, Palette, strong};
+use crate::app::ui::variant::variant_name;
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::columns::proof_picture;
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::panel::{head, panel_in, scroll};
+use crate::app::ui::widgets::spoken::announce;
+use crate::app::ui::widgets::surface::{hairline, target_height};
+use crate::look::{Input, Look};
+use crate::rules::GameId;
+use crate::study::lesson::Run;
+
+/// Diameter of the dot of a step, in points at scale 1.
+const DOT: f32 = 8.0;
+
+/// Draws the panel of a lesson.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    areas: Res<Areas>,
+    words: Res<Words>,
+    lessons: Res<Lessons>,
+    stages: Query<&Stage, With<MatchBoard>>,
+    mut intents: Intents,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let Some(run) = lessons.run() else {
+        return Ok(());
+    };
+    let marked = stages.single().map_or(0, |stage| stage.marks.len());
+    whole_window(context, "lesson", |ui| {
+        super::coordinates::paint(ui, &areas, run.position());
+        panel_in(ui, egui_rect(areas.panel), |ui| {
+            let scale = Palette::of(ui.ctx()).scale;
+            title(ui, &words, run, &mut intents);
+            ui.spacing_mut().item_spacing.y = GRID * scale;
+            let foot = target_height(ui).max(40.0 * scale) + GRID * scale;
+            let room = (ui.available_height() - foot).max(40.0);
+            scroll(ui, "lesson", room, false, |ui| {
+                progress(ui, &words, run);
+                told(ui, &words, run);
+                take(ui, &words, run, marked, &mut intents);
+            });
+            ways(ui, &words, run, &mut intents);
+        });
+    });
+    Ok(())
+}
+
+fn title(ui: &mut Ui, words: &Words, run: &Run, intents: &mut Intents) {
+    head(ui, &variant_name(words, run.position()), |ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let leave = words.say("lesson-leave");
+        if Button::bare(&leave).icon(Icon::Back).show(ui).clicked() {
+            intents.write(ScreenCommand::Back);
+        }
+        let rules = words.say("play-rules");
+        if rules_button(&rules).icon_only().show(ui).clicked() {
+            intents.write(WindowCommand::Rules);
+        }
+    });
+}
+
+/// A dot for each step, and the number of the present one.
+fn progress(ui: &mut Ui, words: &Words, run: &Run) {
+    let palette = Palette::of(ui.ctx());
+    let side = DOT * palette.scale;
+    let numbers = [
+        ("n", number(run.number() as i64 + 1)),
+        ("of", number(run.count() as i64)),
+    ];
+    let step = RichText::new(words.with("lesson-step", &numbers));
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = side;
+        for step in 0..run.count() {
+            let (place, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+            let colour = match step <= run.number() {
+                true => palette.accent,
+                false => palette.hairline,
+            };
+            let radius = if step == run.number() { 0.6 } else { 0.4 };
+            ui.painter()
+                .circle_filled(place.center(), side * radius, colour);
+        }
+        ui.label(step.small().color(palette.muted));
+    });
+}
+
+/// The sentence of the step, and what came of the last try.
+fn told(ui: &mut Ui, words: &Words, run: &Run) {
+    let palette = Palette::of(ui.ctx());
+    let sentence = words.say(run.step().told);
+    announce(&ui.label(RichText::new(&sentence).color(palette.text)));
+    let said = run.said();
+    if let Some(answer) = said.sentence() {
+        let colour = match said.is_wrong() {
+            true => palette.warning_text,
+            false => palette.text,
+        };
+        let answer = RichText::new(words.sentence(&answer)).text_style(strong());
+        announce(&ui.label(answer.color(colour)));
+    }
+    if let Some(proof) = run.proof() {
+        proof_picture(ui, proof, &sentence);
+    }
+    if run.is_last() && run.is_done() {
+        announce(&ui.label(RichText::new(words.say("lesson-finished")).color(palette.muted)));
+    }
+}
+
+/// The button that takes the marked pieces, on a board on which they are marked first.
+fn take(ui: &mut Ui, words: &Words, run: &Run, marked: usize, intents: &mut Intents) {
+    let input = Look::of(run.game()).input;
+    if !matches!(input, Input::MarkAndTake(_)) || !run.awaits_move() {
+        return;
+    }
+    let word = match marked {
+        0 => words.say("play-ok"),
+        marked => words.with("play-ok-marked", &[("n", number(marked as i64))]),
+    };
+    let button = Button::primary(&word).icon(Icon::Tick).wide();
+    if button.enabled(marked > 0).show(ui).clicked() {
+        intents.write(BoardInput::TakeMarked);
+    }
+}
+
+/// Back and forth, side by side.
+fn ways(ui: &mut Ui, words: &Words, run: &Run, intents: &mut Intents) {
+    let scale = Palette::of(ui.ctx()).scale;
+    let is_end = run.is_last() && run.is_done();
+    ui.spacing_mut().item_spacing.x = GRID * scale;
+    // A filled button is taller than a quiet one beside it.
+    let lower = ((40.0 * scale - target_height(ui)) / 2.0).max(0.0);
+    ui.columns(2, |columns| {
+        let (key, icon, command) = match is_end {
+            true => ("lesson-again", Icon::Again, LessonCommand::Again),
+            false => ("research-back", Icon::StepBack, LessonCommand::Back),
+        };
+        let word = words.say(key);
+        columns[0].add_space(lower);
+        if Button::quiet(&word)
+            .icon(icon)
+            .wide()
+            .show(&mut columns[0])
+            .clicked()
+        {
+            intents.write(command);
+        }
+        let key = if run.is_last() {
+            "lesson-leave"
+        } else {
+            "lesson-next"
+        };
+        let word = words.say(key);
+        let next = if run.is_done() {
+            Button::primary(&word)
+        } else {
+            columns[1].add_space(lower);
+            Button::quiet(&word)
+        };
+        if next
+            .icon(Icon::StepForward)
+            .wide()
+            .show(&mut columns[1])
+            .clicked()
+        {
+            intents.write(LessonCommand::Next);
+        }
+    });
+}
+
+/// Offers the lesson of the game that is set up, as long as it was neither begun nor declined. Afterwards
+/// it stands with the rules.
+pub(super) fn offer(
+    ui: &mut Ui,
+    words: &Words,
+    game: GameId,
+    settings: &Settings,
+    intents: &mut Intents,
+) {
+    if !is_offered(game, settings) {
+        return;
+    }
+    let palette = Palette::of(ui.ctx());
+    let gap = GRID * palette.scale;
+    let frame = Frame::new()
+        .fill(Color32::TRANSPARENT)
+        .stroke(hairline(palette.accent))
+        .corner_radius(CONTROL_RADIUS)
+        .inner_margin(gap);
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        announce(&ui.label(RichText::new(words.say("lesson-offer")).color(palette.text)));
+        ui.add_space(gap / 2.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            if lesson_button(&words.say("lesson-begin")).show(ui).clicked() {
+                intents.write(LessonCommand::Begin(game));
+            }
+            let decline = words.say("lesson-not-now");
+            if Button::bare(&decline).show(ui).clicked() {
+                intents.write(LessonCommand::Decline(game));
+            }
+        });
+    });
+    ui.add_space(gap / 2.0);
+}
