@@ -52,7 +52,11 @@ pub fn logic(app: &mut App) {
     .add_plugins((
         play::studying::plugin,
         (play::teaching::plugin, play::lesson::plugin),
-        (play::analysing::plugin, play::losing::plugin),
+        (
+            play::analysing::plugin,
+            play::losing::plugin,
+            play::best_moves::plugin,
+        ),
         play::previewing::plugin,
         play::scoring::plugin,
         play::replaying::plugin,

@@ -18,6 +18,7 @@ use crate::app::desktop::exporting::Exporting;
 use crate::app::input::gamepad::Gamepads;
 use crate::app::input::scanning::Scanning;
 use crate::app::play::analysing::Analysing;
+use crate::app::play::best_moves::BestMovesList;
 use crate::app::play::clocks::Clocks;
 use crate::app::play::lesson::Lessons;
 use crate::app::play::losing::Losing;
@@ -168,13 +169,14 @@ fn wake_for_work(
     demo: Res<NextDemoMove>,
     analysing: Res<Analysing>,
     losing: Res<Losing>,
+    best_moves: Res<BestMovesList>,
     time: Res<Time>,
     mut wake: ResMut<Wake>,
 ) {
     if let Some(next) = demo.0 {
         wake.within(next.saturating_sub(time.elapsed()));
     }
-    if analysing.is_running() || losing.is_looking() {
+    if analysing.is_running() || losing.is_looking() || best_moves.is_looking() {
         wake.within(ANALYSIS);
     }
 }

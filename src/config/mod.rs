@@ -48,7 +48,7 @@ pub use scripts::{
 };
 pub use search::{GenericLevel, SearchNumbers};
 pub use sound::{MOST_PARTS, MOST_STEPS, Noise, Partial, Sound, Strike, Timbre};
-pub use study::{AnalysisNumbers, AskBack, Study, TeachingNumbers};
+pub use study::{AnalysisNumbers, AskBack, BestMovesNumbers, Study, TeachingNumbers};
 pub use theme::{Colour, Theme, ThemeName};
 pub use timing::{Speed, Timing};
 pub use tree::Step;

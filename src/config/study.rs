@@ -6,7 +6,7 @@ use super::games::Games;
 use super::reading::{ConfigFile, shipped, within};
 use crate::rules::GameId;
 
-/// The numbers of analysis and of the teaching game.
+/// The numbers of analysis, of the teaching game and of the best moves.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Study {
@@ -14,6 +14,8 @@ pub struct Study {
     pub analysis: AnalysisNumbers,
     /// The teaching game.
     pub teaching: TeachingNumbers,
+    /// The best moves of a position.
+    pub best_moves: BestMovesNumbers,
 }
 
 /// How deep a game is analysed, and from which drop on a move is a mistake. Drops are those of the
@@ -83,6 +85,21 @@ pub struct TeachingNumbers {
     #[serde(deserialize_with = "within::<1, 2_000, _, _>")]
     pub drop: i32,
     /// Positions that are visited before and after the move, each, 1 to 100 000 000 000.
+    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
+    pub nodes: u64,
+}
+
+/// How the best moves of a position are looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BestMovesNumbers {
+    /// How many are listed, 1 to 5.
+    #[serde(deserialize_with = "within::<1, 5, _, _>")]
+    pub moves: u32,
+    /// Positions that are visited for each move at first, 1 to 100 000 000.
+    #[serde(deserialize_with = "within::<1, 100_000_000, _, _>")]
+    pub first_nodes: u64,
+    /// The same for those moves that look best then, 1 to 100 000 000 000.
     #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
     pub nodes: u64,
 }

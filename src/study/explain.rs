@@ -35,6 +35,8 @@ pub struct Explain {
     pub threats: fn(&Position) -> Vec<Threat>,
     /// Which moves keep what the position is worth; `None` if nothing is known.
     pub keeping: fn(&Position) -> Option<Keeping>,
+    /// The moves that are worth a look where there are very many; `None`: all of them.
+    pub plausible: fn(&Position) -> Option<Vec<Move>>,
     /// Whether every other legal move is proven to be worth less than this one.
     pub is_only: fn(&Position, Move) -> bool,
     /// Who wins with best play, where the theory of the game tells it at a glance. A game that
@@ -62,6 +64,7 @@ impl Explain {
         step: |_, _| None,
         threats: |_| Vec::new(),
         keeping: by_search,
+        plausible: |_| None,
         is_only: is_only_by_search,
         winner: |_| None,
         balance: |_| None,

@@ -7,6 +7,7 @@
 //! ([`explain::Explain`]).
 
 pub mod analysis;
+pub mod best_moves;
 pub mod binary;
 pub mod explain;
 pub mod hint;

@@ -7,6 +7,7 @@ mod analysing;
 mod animation;
 mod at_spi;
 mod bad_input;
+mod best_moves;
 mod clipboard;
 mod clocks;
 mod config;

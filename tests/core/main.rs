@@ -3,6 +3,7 @@
 mod analysis;
 mod architecture;
 mod arena;
+mod best_moves;
 mod brain;
 #[allow(dead_code, reason = "its window is not opened here")]
 #[path = "../../examples/chomp.rs"]

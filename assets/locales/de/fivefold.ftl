@@ -353,6 +353,17 @@ loss-odd-column =
     }.
 loss-try-again = Von hier neu versuchen
 
+## Die besten Züge beim Studieren.
+
+best-moves = Beste Züge
+best-moves-looking = Beste Züge: Suche läuft…
+best-moves-hide = Ausblenden
+best-moves-draw = remis
+best-moves-win = gewinnt
+best-moves-loss = verliert
+best-moves-found-win = wohl gewonnen
+best-moves-found-loss = wohl verloren
+
 ## Wie eine Partie ausging.
 
 result-you-win = Du gewinnst!

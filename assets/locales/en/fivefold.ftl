@@ -353,6 +353,17 @@ loss-odd-column =
     }.
 loss-try-again = Try again from here
 
+## The best moves while studying.
+
+best-moves = Best moves
+best-moves-looking = Best moves: looking…
+best-moves-hide = Hide
+best-moves-draw = draw
+best-moves-win = wins
+best-moves-loss = loses
+best-moves-found-win = seems won
+best-moves-found-loss = seems lost
+
 ## How a game ended.
 
 result-you-win = You win!

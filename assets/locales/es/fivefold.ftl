@@ -353,6 +353,17 @@ loss-odd-column =
     }.
 loss-try-again = Reintentar desde aquí
 
+## Las mejores jugadas al estudiar.
+
+best-moves = Mejores jugadas
+best-moves-looking = Mejores jugadas: buscando…
+best-moves-hide = Ocultar
+best-moves-draw = tablas
+best-moves-win = gana
+best-moves-loss = pierde
+best-moves-found-win = parece ganada
+best-moves-found-loss = parece perdida
+
 ## Cómo ha acabado una partida.
 
 result-you-win = ¡Has ganado!

@@ -353,6 +353,17 @@ loss-odd-column =
     }.
 loss-try-again = Réessayer à partir d’ici
 
+## Les meilleurs coups à l’étude.
+
+best-moves = Meilleurs coups
+best-moves-looking = Meilleurs coups : recherche…
+best-moves-hide = Masquer
+best-moves-draw = nul
+best-moves-win = gagne
+best-moves-loss = perd
+best-moves-found-win = semble gagné
+best-moves-found-loss = semble perdu
+
 ## Comment une partie a fini.
 
 result-you-win = Vous gagnez !

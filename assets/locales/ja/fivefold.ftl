@@ -310,6 +310,17 @@ loss-board-estimated = 盤面ではまだ負けていませんでした。あな
 loss-odd-column = 二進法の表の{$column}の桁を奇数のまま残しました。1が{$n}個あり、対になりません。
 loss-try-again = ここからやり直す
 
+## 検討中の最善手。
+
+best-moves = 最善手
+best-moves-looking = 最善手：探索中…
+best-moves-hide = 隠す
+best-moves-draw = 引き分け
+best-moves-win = 勝ち
+best-moves-loss = 負け
+best-moves-found-win = 勝ちらしい
+best-moves-found-loss = 負けらしい
+
 ## どのように終わったか。
 
 result-you-win = あなたの勝ちです！

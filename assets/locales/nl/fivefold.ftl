@@ -353,6 +353,17 @@ loss-odd-column =
     }.
 loss-try-again = Vanaf hier opnieuw
 
+## De beste zetten bij het bestuderen.
+
+best-moves = Beste zetten
+best-moves-looking = Beste zetten: bezig…
+best-moves-hide = Verbergen
+best-moves-draw = remise
+best-moves-win = wint
+best-moves-loss = verliest
+best-moves-found-win = lijkt gewonnen
+best-moves-found-loss = lijkt verloren
+
 ## Hoe een partij is afgelopen.
 
 result-you-win = Je wint!

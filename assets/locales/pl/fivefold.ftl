@@ -364,6 +364,17 @@ loss-odd-column =
     }.
 loss-try-again = Spróbuj stąd jeszcze raz
 
+## Najlepsze ruchy przy analizie.
+
+best-moves = Najlepsze ruchy
+best-moves-looking = Najlepsze ruchy: szukam…
+best-moves-hide = Ukryj
+best-moves-draw = remis
+best-moves-win = wygrywa
+best-moves-loss = przegrywa
+best-moves-found-win = chyba wygrywa
+best-moves-found-loss = chyba przegrywa
+
 ## Jak skończyła się gra.
 
 result-you-win = Wygrywasz!

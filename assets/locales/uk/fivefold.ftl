@@ -365,6 +365,17 @@ loss-odd-column =
     }.
 loss-try-again = Спробувати звідси ще раз
 
+## Найкращі ходи під час вивчення.
+
+best-moves = Найкращі ходи
+best-moves-looking = Найкращі ходи: пошук…
+best-moves-hide = Сховати
+best-moves-draw = нічия
+best-moves-win = виграє
+best-moves-loss = програє
+best-moves-found-win = мабуть, виграє
+best-moves-found-loss = мабуть, програє
+
 ## Як закінчилася гра.
 
 result-you-win = Ви виграли!

@@ -310,6 +310,17 @@ loss-board-estimated = 盘面上还没有输；对你的估计是 {$points}。
 loss-odd-column = 你让二进制表中值为 {$column} 的一位成了奇数：那里有 {$n} 个 1，不能成对。
 loss-try-again = 从这里再试一次
 
+## 研究时的最佳着法。
+
+best-moves = 最佳着法
+best-moves-looking = 最佳着法：寻找中…
+best-moves-hide = 隐藏
+best-moves-draw = 和
+best-moves-win = 胜
+best-moves-loss = 负
+best-moves-found-win = 似胜
+best-moves-found-loss = 似负
+
 ## 对局如何结束。
 
 result-you-win = 你赢了！

@@ -194,6 +194,8 @@ pub static KEY_MAP: &[Command] = &[
     row("hint", Group::Game, "play-hint", Place::Game,
         Intent::Study(StudyCommand::Hint), &[key(KeyCode::F2)])
         .pad(&[button(PadButton::North)]).beside(Focus::Text),
+    row("best_moves", Group::Game, "best-moves", Place::Game,
+        Intent::Study(StudyCommand::BestMoves), &[key(KeyCode::F9)]).beside(Focus::Text),
     row("why_lost", Group::Game, "loss-why", Place::GameOver,
         Intent::Study(StudyCommand::WhyLost), &[key(KeyCode::KeyW)])
         .pad(&[button(PadButton::North)]).beside(Focus::Control),

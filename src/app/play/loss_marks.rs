@@ -13,15 +13,21 @@ pub(super) fn loss_marks(wanted: &mut Marks, position: &Position, lost: &LosingM
     if let Some(told) = &lost.told {
         evidence_marks(wanted, &told.evidence);
     }
-    let mut mark = |mv: Move, figure: Figure| {
-        let Some(target) = position.target(mv) else {
-            return;
-        };
-        for cell in marked_cells(wanted.stage, &cells_of(position, mv), target) {
-            let pose = wanted.centre(cell);
-            wanted.add(figure, pose);
-        }
+    ring_move(wanted, position, lost.better);
+    mark_move(wanted, position, lost.played, Figure::LosingMove);
+}
+
+/// Rings a move that is good.
+pub(super) fn ring_move(wanted: &mut Marks, position: &Position, mv: Move) {
+    mark_move(wanted, position, mv, Figure::HintRing);
+}
+
+fn mark_move(wanted: &mut Marks, position: &Position, mv: Move, figure: Figure) {
+    let Some(target) = position.target(mv) else {
+        return;
     };
-    mark(lost.better, Figure::HintRing);
-    mark(lost.played, Figure::LosingMove);
+    for cell in marked_cells(wanted.stage, &cells_of(position, mv), target) {
+        let pose = wanted.centre(cell);
+        wanted.add(figure, pose);
+    }
 }

@@ -7,9 +7,10 @@ use std::collections::BTreeSet;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::best_moves::BestMovesList;
 use super::heaps::ChosenPieces;
 use super::losing::Losing;
-use super::loss_marks::loss_marks;
+use super::loss_marks::{loss_marks, ring_move};
 use super::preview_marks::{evidence_marks, hint_marks, preview_marks, threat_marks};
 use super::teaching::Teaching;
 use crate::app::board::animation::Motion;
@@ -85,6 +86,7 @@ pub struct Marking<'w> {
     teaching: Res<'w, Teaching>,
     losing: Res<'w, Losing>,
     lessons: Res<'w, Lessons>,
+    best_moves: Res<'w, BestMovesList>,
     chosen: Res<'w, ChosenPieces>,
     replaying: Res<'w, Replaying>,
     configs: Res<'w, Configs>,
@@ -163,6 +165,9 @@ impl Marking<'_> {
             }
             if let Some(lost) = self.losing.shown_move(game_match) {
                 loss_marks(wanted, game_match.position(), lost);
+            }
+            if let Some(pointed) = self.best_moves.pointed(game_match.position()) {
+                ring_move(wanted, game_match.position(), pointed.mv);
             }
             if let Some(outcome) = game_match.result() {
                 wanted.add(Figure::Ribbon(outcome), Pose::at(Vec2::ZERO));

@@ -2,6 +2,7 @@
 //! from one seat to the other; and what helps whoever plays.
 
 pub mod analysing;
+pub mod best_moves;
 pub mod cancellable;
 pub mod clocks;
 mod comments;

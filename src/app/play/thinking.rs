@@ -200,6 +200,30 @@ pub(crate) fn ask(
     ask_with(question, &PlayerPool::default(), stop, at_work)
 }
 
+/// The same with players that are kept between the questions about a game; in a browser the worker
+/// keeps them.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn ask_keeping(
+    _purpose: Purpose,
+    question: EngineRequest,
+    players: &PlayerPool,
+    stop: &Stop,
+    at_work: Arc<()>,
+) -> Task<Answer> {
+    ask_with(question, players, stop, at_work)
+}
+
+#[cfg(target_family = "wasm")]
+pub(crate) fn ask_keeping(
+    purpose: Purpose,
+    question: EngineRequest,
+    _players: &PlayerPool,
+    stop: &Stop,
+    at_work: Arc<()>,
+) -> Task<Answer> {
+    ask(purpose, question, stop, at_work)
+}
+
 /// The same with players that are kept between the moves of a game.
 #[cfg(not(target_family = "wasm"))]
 fn ask_with(

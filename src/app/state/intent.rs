@@ -147,6 +147,8 @@ pub enum StudyCommand {
     WhyLost,
     /// The search for the move that lost ends.
     StopWhyLost,
+    /// The best moves are listed, or no longer.
+    BestMoves,
 }
 
 /// The way to another screen.

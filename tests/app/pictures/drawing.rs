@@ -1,6 +1,7 @@
 //! How a picture comes about: the program runs in a studio until what is to be seen is there.
 
 use bevy::prelude::*;
+use bevy_egui::{EguiContext, egui};
 use image::RgbaImage;
 
 use super::arranging::tell;
@@ -8,6 +9,7 @@ use super::screens::{Game, Past, Scene, Seats, Subject};
 use fivefold::app::board::animation::Motion;
 use fivefold::app::desktop::filming::studio::{Studio, StudioError};
 use fivefold::app::play::analysing::Analysing;
+use fivefold::app::play::best_moves::BestMovesList;
 use fivefold::app::play::dragging::Dragging;
 use fivefold::app::play::lesson::Lessons;
 use fivefold::app::play::losing::Losing;
@@ -148,6 +150,9 @@ impl Scene {
             if game.analysed {
                 analyse(&mut studio);
             }
+            if game.best_moves {
+                list_best_moves(&mut studio);
+            }
         }
         if let Subject::Notifications(_) = self.subject {
             // Now, because some of them pass.
@@ -187,6 +192,35 @@ impl Scene {
         // The bar moves to where it belongs.
         studio.step(30);
     }
+}
+
+/// Lists the best moves, and points at the first.
+fn list_best_moves(studio: &mut Studio) {
+    studio
+        .app_mut()
+        .world_mut()
+        .write_message(Intent::from(StudyCommand::BestMoves));
+    studio.step(3);
+    while studio
+        .app_mut()
+        .world()
+        .resource::<BestMovesList>()
+        .is_looking()
+    {
+        std::thread::yield_now();
+        studio.step(1);
+    }
+    // The panel takes it from here: whoever has the focus is pointed at.
+    let context = studio.app_mut().world_mut().query::<&mut EguiContext>();
+    let world = studio.app_mut().world_mut();
+    let mut contexts = context;
+    for mut context in contexts.iter_mut(world) {
+        let first = egui::Id::new(("best move", 0_usize));
+        context
+            .get_mut()
+            .memory_mut(|memory| memory.request_focus(first));
+    }
+    studio.step(3);
 }
 
 /// Asks why the game was lost, and waits until it is told.

@@ -209,6 +209,13 @@ pub fn scenes() -> Vec<Scene> {
             let lost = Game::of(id, moves).seats(Seats::Beaten);
             add(name, Subject::Game(lost));
         }
+        for (name, id, moves) in [
+            ("best-moves-lines", "mnk:15x15x5", FORCED),
+            ("best-moves-nim", "nim:3,4,5,7", &["a1"]),
+        ] {
+            let listed = Game::of(id, moves).best_moves();
+            add(name, Subject::Game(listed));
+        }
         let home = Game::of("corner:8x8,queen:d4", &["a1"]);
         add("won-corner", Subject::Game(home));
         add(

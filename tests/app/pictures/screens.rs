@@ -196,6 +196,8 @@ pub struct Game {
     pub told: bool,
     /// Whether the game is analysed.
     pub analysed: bool,
+    /// Whether the best moves are listed, and the first is pointed at.
+    pub best_moves: bool,
     /// Whether the last move has a time, a comment and another move in its place.
     pub noted: bool,
     /// Whether the moves are scanned with two switches.
@@ -222,6 +224,7 @@ impl Game {
             hint: 0,
             told: false,
             analysed: false,
+            best_moves: false,
             noted: false,
             scanned: false,
             large: false,
@@ -279,6 +282,15 @@ impl Game {
     pub const fn analysed(self) -> Game {
         Game {
             analysed: true,
+            ..self
+        }
+    }
+
+    /// The same with the best moves listed.
+    #[must_use]
+    pub const fn best_moves(self) -> Game {
+        Game {
+            best_moves: true,
             ..self
         }
     }

@@ -56,7 +56,8 @@ pub fn paint(ui: &Ui, areas: &Areas, position: &Position) {
     }
 }
 
-/// Writes the numbers of a win by force, told move by move, on the cells where its stones would go.
+/// Writes the numbers of moves that may follow, as of a win by force, on the cells where they would go. A
+/// cell that is used again bears its first number.
 pub fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[Step]) {
     let geometry = Geometry::of(position);
     let placement = placement_on_table(areas, &geometry);
@@ -65,6 +66,9 @@ pub fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[Step]) 
     let radius = 0.36 * placement.cell;
     let font = palette.strong_font((0.85 * radius / palette.scale).max(9.0));
     for (index, step) in steps.iter().enumerate() {
+        if steps[..index].iter().any(|before| before.cell == step.cell) {
+            continue;
+        }
         let at = geometry.centre(step.cell) * placement.cell;
         let at = Pos2::new(centre.x + at.x, centre.y - at.y);
         let stroke = Stroke::new(1.5 * palette.scale, palette.mark_of(step.side));

@@ -1,6 +1,7 @@
 //! What is shown around the board: panels, cards, overlays. One file a screen.
 
 pub mod analysis;
+mod best_moves;
 pub mod clocks;
 pub mod comment;
 pub mod confirmation;

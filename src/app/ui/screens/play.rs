@@ -13,6 +13,7 @@ use bevy_egui::egui::{Id, Rect, Ui, pos2, vec2};
 use self::actions::{actions, question};
 use self::edges::{Beside, back_and_forth, foot, top};
 use self::status_text::{Ending, Said, message};
+use super::best_moves::told_moves;
 use super::clocks::ShownClock;
 use super::giving_up::{GivingUp, ask_once_more};
 use super::menu::egui_rect;
@@ -23,6 +24,7 @@ use super::study::{MOST_STEPS, PREVIEW_HEIGHT, preview_of_move, study};
 use crate::app::board::layout::Areas;
 use crate::app::board::stage::Stage;
 use crate::app::play::analysing::Analysing;
+use crate::app::play::best_moves::BestMovesList;
 use crate::app::play::clocks::Clocks;
 use crate::app::play::losing::Losing;
 use crate::app::play::previewing::Previewing;
@@ -65,6 +67,7 @@ pub struct Shown<'w, 's> {
 pub struct Choices<'w> {
     settings: ResMut<'w, Settings>,
     previewing: ResMut<'w, Previewing>,
+    best_moves: ResMut<'w, BestMovesList>,
     giving_up: ResMut<'w, GivingUp>,
     intents: Intents<'w>,
 }
@@ -93,6 +96,7 @@ pub fn show(
         panel_in(ui, egui_rect(shown.areas.panel), |ui| {
             panel.draw(ui, &mut choices);
         });
+        panel.pointed_line(ui, &choices);
     });
     Ok(())
 }
@@ -121,6 +125,15 @@ impl Panel<'_, '_, '_> {
         };
         let told = &steps[..steps.len().min(MOST_STEPS)];
         super::coordinates::paint_steps(ui, areas, position, told);
+    }
+
+    /// The line of the best move that is pointed at, numbered on the board.
+    fn pointed_line(&self, ui: &Ui, choices: &Choices) {
+        let position = self.game_match.position();
+        if let Some(pointed) = choices.best_moves.pointed(position) {
+            let told = told_moves(position, &pointed.line);
+            super::coordinates::paint_steps(ui, &self.shown.areas, position, &told.steps);
+        }
     }
 
     fn draw(&self, ui: &mut Ui, choices: &mut Choices) {
@@ -338,6 +351,15 @@ impl Panel<'_, '_, '_> {
         if !self.shown.teaching.is_at_work() {
             let analysing = &self.shown.analysing;
             super::analysis::show(ui, words, game_match, turn, analysing, &mut choices.intents);
+            let best_moves = &mut choices.best_moves;
+            super::best_moves::show(
+                ui,
+                words,
+                game_match,
+                turn,
+                best_moves,
+                &mut choices.intents,
+            );
         }
     }
 

@@ -5,6 +5,7 @@ mod hint;
 mod keeping;
 mod loss;
 mod mistake;
+mod plausible;
 mod shapes;
 mod steps;
 mod threats;
@@ -29,6 +30,7 @@ pub static EXPLAIN: Explain = Explain {
     step: steps::step,
     threats: |position| position.as_game().map_or_else(Vec::new, threats::told),
     keeping: keeping::keeping,
+    plausible: plausible::moves,
     is_only,
     // In games of the engine against itself whoever had 200 to 250 points won three in four, and
     // with more than 450 nine in ten.
