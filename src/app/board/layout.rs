@@ -85,6 +85,7 @@ impl Areas {
             }
             Screen::Loading
             | Screen::Menu
+            | Screen::Arena
             | Screen::Scores
             | Screen::MyGames
             | Screen::Settings

@@ -83,6 +83,8 @@ pub enum Place {
     Board,
     /// In the research room.
     Research,
+    /// In the arena.
+    Arena,
     /// In the setup of a game whose pieces belong to sides.
     PlacingSides,
     /// In a game that has ended.
@@ -170,6 +172,7 @@ impl Place {
                 | Place::Game
                 | Place::Board
                 | Place::Research
+                | Place::Arena
         )
     }
 
@@ -204,15 +207,17 @@ impl Place {
             }
             Place::Board => matches!(screen, Screen::Play | Screen::Setup),
             Place::Research => matches!(screen, Screen::Research),
+            Place::Arena => matches!(screen, Screen::Arena),
         }
     }
 }
 
-const SCREENS: [Screen; 8] = [
+const SCREENS: [Screen; 9] = [
     Screen::Menu,
     Screen::Setup,
     Screen::Play,
     Screen::Research,
+    Screen::Arena,
     Screen::Scores,
     Screen::MyGames,
     Screen::Settings,
