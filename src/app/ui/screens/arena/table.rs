@@ -13,7 +13,7 @@ const COLUMN: f32 = 56.0;
 /// Width of the column of the score.
 const SCORE: f32 = 72.0;
 /// Width of a table below which names have lines of their own, in points at scale 1.
-const NARROW: f32 = 300.0;
+const NARROW: f32 = 420.0;
 /// Height of a row, in points at scale 1.
 const ROW: f32 = 28.0;
 
