@@ -15,7 +15,7 @@
 //! | `midend` | one match at one board: seats, opening, the tree of moves; what a game brings for its own formats | `rules`, `config`, `words`, `players` |
 //! | `study` | what can be told about a position: hints, threats, previews, lessons, analysis, research | `rules`, `config`, `words`, `players`, `search`, `midend` |
 //! | `puzzles` | positions with one right move: what a game brings for them, made and checked | `rules`, `players` |
-//! | `measure` | what a game brings to be measured: benchmarks, and how matches begin and end | `rules`, `players` |
+//! | `measure` | what a game brings to be measured: benchmarks, and how matches begin and end; and matches of computer players | `rules`, `players`, `midend` |
 //! | `protocols` | what the protocols share in which other programs talk to this one | `players` |
 //! | `games` | one folder for each game, with everything of it; and the catalogue of all games | `rules`, `config`, `words`, `look`, `players`, `midend`, `study`, `puzzles`, `measure`, `protocols` |
 //! | `formats` | games as text: records, lists of moves, pasted texts, puzzles, what a worker is asked | `rules`, `config`, `words`, `players`, `midend`, `puzzles`, `games` |
@@ -23,7 +23,7 @@
 //! | `library` | all games that were begun: where each is kept, and which go first where room is short | `words`, `midend`, `formats` |
 //! | `storage` | files on a desktop: games that were begun, saved games, scores, programs | `rules`, `config`, `words`, `midend`, `formats`, `scores`, `library` |
 //! | `commands` | the command line: the game without a window | `rules`, `config`, `words`, `players`, `midend`, `study`, `puzzles`, `measure`, `protocols`, `games`, `formats`, `storage` |
-//! | `app` | everything Bevy, behind the cargo feature `app`; it has a table of its own rooms | `rules`, `config`, `words`, `look`, `sound`, `players`, `midend`, `study`, `games`, `formats`, `scores`, `library`, `storage` |
+//! | `app` | everything Bevy, behind the cargo feature `app`; it has a table of its own rooms | `rules`, `config`, `words`, `look`, `sound`, `players`, `midend`, `study`, `measure`, `games`, `formats`, `scores`, `library`, `storage` |
 //!
 //! Everything but `app` compiles in seconds with `--no-default-features` and knows no clock, no
 //! window and no global randomness.

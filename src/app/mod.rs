@@ -45,6 +45,7 @@ pub fn logic(app: &mut App) {
         desktop::engines::plugin,
         desktop::opener::plugin,
         desktop::script_copies::plugin,
+        play::arena::plugin,
     ));
 }
 

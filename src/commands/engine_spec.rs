@@ -11,6 +11,7 @@ use thiserror::Error;
 
 use crate::config::{ConfigError, Opponents};
 use crate::games::{numbers_of_players, opponent, opponents};
+use crate::measure::arena::Contestant;
 use crate::midend::Match;
 use crate::midend::request::EngineRequest;
 use crate::players::opponents::Opponent;
@@ -86,30 +87,6 @@ impl EngineSpec {
         self.opponent.plays(position)
     }
 
-    /// Who it is.
-    #[must_use]
-    pub const fn opponent(&self) -> Opponent {
-        self.opponent
-    }
-
-    /// What this engine_spec does in a game in which it is to move, within its limits, or less if
-    /// `halt` is set.
-    ///
-    /// # Errors
-    /// See [`NoMove`].
-    pub fn answer(
-        &self,
-        game_match: &Match,
-        players: &PlayerPool,
-        halt: &Stop,
-    ) -> Result<SearchResult<Move>, NoMove> {
-        let config = Arc::clone(&self.config);
-        let request = EngineRequest::new(game_match, self.limits, config);
-        request
-            .ok_or(NoMove::OtherGame)?
-            .answer_with(players, &self.stop(halt))
-    }
-
     /// What it does in a position, whatever game led to it.
     ///
     /// # Errors
@@ -136,6 +113,25 @@ impl EngineSpec {
 pub fn stop_after(time: Duration) -> Stop {
     let start = Instant::now();
     Stop::with_clock(move || start.elapsed() >= time)
+}
+
+impl Contestant for EngineSpec {
+    fn opponent(&self) -> Opponent {
+        self.opponent
+    }
+
+    fn answer(
+        &self,
+        game_match: &Match,
+        players: &PlayerPool,
+        halt: &Stop,
+    ) -> Result<SearchResult<Move>, NoMove> {
+        let config = Arc::clone(&self.config);
+        let request = EngineRequest::new(game_match, self.limits, config);
+        request
+            .ok_or(NoMove::OtherGame)?
+            .answer_with(players, &self.stop(halt))
+    }
 }
 
 impl FromStr for EngineSpec {

@@ -1,6 +1,7 @@
 //! What a game brings so that its speed and its players can be measured: benchmarks, and how matches
-//! of computer players begin and end.
+//! of computer players begin and end; and such matches themselves.
 
+pub mod arena;
 mod benchmarks;
 mod match_rules;
 

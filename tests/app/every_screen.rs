@@ -1,13 +1,18 @@
 //! A walk through every screen, every section of the settings and every dialog, with something to be
 //! looked at on each.
 
-use fivefold::app::state::intent::{LessonCommand, ScreenCommand, StudyCommand, WindowCommand};
+use fivefold::app::play::arena::Arena;
+use fivefold::app::state::intent::{
+    ArenaCommand, LessonCommand, OpponentCommand, ScreenCommand, StudyCommand, WindowCommand,
+};
 use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::ui::screens::settings::{ChosenSection, Section};
 use fivefold::config::Speed;
 use fivefold::games;
-use fivefold::rules::GameId;
+use fivefold::games::lines::BOORA_06;
+use fivefold::players::opponents::Opponent;
+use fivefold::rules::{GameId, Side};
 
 use crate::harness::{Hand, PERSONS, Tabletop, any_move};
 use crate::reader::Reader;
@@ -70,6 +75,23 @@ pub fn visit(
     table.open(games::corner::ID);
     table.want(ScreenCommand::Research);
     look_at(&mut table, "the research room");
+    let mut table = open();
+    table.open(games::nim::ID);
+    table.want(ScreenCommand::Arena);
+    look_at(&mut table, "the arena");
+    let mut table = open();
+    table.open(games::nim::ID);
+    table.want(ScreenCommand::Arena);
+    table.resource_mut::<Arena>().players = [Some(Opponent::Random); 2];
+    table.want(ArenaCommand::RunOrStop);
+    table.wait("the end of a match", |table| {
+        !table.resource::<Arena>().is_running()
+    });
+    look_at(&mut table, "the arena after a match");
+    let mut table = open();
+    table.open(games::lines::ID);
+    table.want(OpponentCommand::About(BOORA_06, Side::Second));
+    look_at(&mut table, "the page of an original");
     let mut table = open();
     table.sit("mnk:3x3x3", PERSONS);
     table.play_to_the_end(Hand::Keys, &mut any_move(3));

@@ -47,6 +47,10 @@ fn at(place: Place) -> Tabletop {
             open(&mut table, lines::ID);
             table.want(LessonCommand::Begin(lines::ID));
         }
+        Place::Arena => {
+            open(&mut table, corner::ID);
+            table.want(ScreenCommand::Arena);
+        }
         Place::Game | Place::Board | Place::Spare => {
             table.sit("mnk:3x3x3", PERSONS);
             table.until(Turn::Person);

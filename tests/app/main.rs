@@ -5,6 +5,7 @@
 mod accessibility;
 mod analysing;
 mod animation;
+mod arena;
 mod at_spi;
 mod bad_input;
 mod best_moves;

@@ -76,6 +76,10 @@ fn on(screen: Screen) -> Tabletop {
             table.open(corner::ID);
             table.want(ScreenCommand::Research);
         }
+        Screen::Arena => {
+            table.open(corner::ID);
+            table.want(ScreenCommand::Arena);
+        }
         Screen::Scores => table.want(ScreenCommand::Scores),
         Screen::MyGames => table.want(ScreenCommand::MyGames),
         Screen::Settings => table.want(ScreenCommand::Settings),
@@ -88,11 +92,12 @@ fn on(screen: Screen) -> Tabletop {
     table
 }
 
-const SCREENS: [Screen; 6] = [
+const SCREENS: [Screen; 7] = [
     Screen::Menu,
     Screen::Setup,
     Screen::Play,
     Screen::Research,
+    Screen::Arena,
     Screen::Scores,
     Screen::MyGames,
 ];

@@ -6,13 +6,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 use std::{fs, thread};
 
-use fivefold::commands::arena::game::{Setting, Starts};
 use fivefold::commands::arena::{Arena, ArenaArgs};
 use fivefold::commands::engine_spec::EngineSpec;
 use fivefold::games::lines::Lines;
 use fivefold::games::lines::engine::LinesEngine;
 use fivefold::games::lines::numbers::EngineNumbers;
 use fivefold::games::parse_id;
+use fivefold::measure::arena::game::{Setting, Starts};
 use fivefold::players::{Limits, Player, Stop, Verdict};
 use fivefold::rules::Rng;
 use rand::SeedableRng;

@@ -86,6 +86,7 @@ impl Areas {
             }
             Screen::Loading
             | Screen::Menu
+            | Screen::Arena
             | Screen::Scores
             | Screen::MyGames
             | Screen::Settings

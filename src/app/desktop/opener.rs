@@ -1,7 +1,7 @@
 //! Files and folders are opened in the system's own programs. The program that does so may take its
 //! time or fail: it runs in a thread of its own, and what goes wrong is told.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -78,7 +78,7 @@ impl Opener {
 }
 
 /// Opens it and waits for the program that does so.
-fn open_with(program: &OsString, path: &Path, is_folder: bool) -> Result<(), String> {
+fn open_with(program: &OsStr, path: &Path, is_folder: bool) -> Result<(), String> {
     if is_folder {
         fs::create_dir_all(path).map_err(|error| error.to_string())?;
     } else if !path.exists() {

@@ -85,6 +85,8 @@ pub enum Place {
     Research,
     /// In a lesson.
     Lesson,
+    /// In the arena.
+    Arena,
     /// In the setup of a game whose pieces belong to sides.
     PlacingSides,
     /// In a game that has ended.
@@ -173,6 +175,7 @@ impl Place {
                 | Place::Board
                 | Place::Research
                 | Place::Lesson
+                | Place::Arena
         )
     }
 
@@ -208,16 +211,18 @@ impl Place {
             Place::Board => matches!(screen, Screen::Play | Screen::Setup | Screen::Lesson),
             Place::Research => matches!(screen, Screen::Research),
             Place::Lesson => matches!(screen, Screen::Lesson),
+            Place::Arena => matches!(screen, Screen::Arena),
         }
     }
 }
 
-const SCREENS: [Screen; 9] = [
+const SCREENS: [Screen; 10] = [
     Screen::Menu,
     Screen::Setup,
     Screen::Play,
     Screen::Lesson,
     Screen::Research,
+    Screen::Arena,
     Screen::Scores,
     Screen::MyGames,
     Screen::Settings,

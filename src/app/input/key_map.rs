@@ -8,6 +8,8 @@ use super::chord::Chord;
 use super::clipboard::COPY_POSITION;
 use super::gamepad_button::PadButton;
 use super::key_command::{Action, Command, DefaultButton, DefaultKey, Focus, Group, Place};
+#[cfg(not(target_family = "wasm"))]
+use crate::app::state::intent::ArenaCommand;
 use crate::app::state::intent::{
     BoardInput, ClipboardCommand, CommentCommand, FileCommand, HistoryCommand, Intent,
     LessonCommand, MatchCommand, ResearchCommand, ScreenCommand, StudyCommand, VariationCommand,
@@ -228,6 +230,13 @@ pub static KEY_MAP: &[Command] = &[
         Intent::Screen(ScreenCommand::MyGames), &[key(KeyCode::KeyG)]).beside(Focus::Control),
     row("start_game", Group::Menu, "setup-start", Place::Setup,
         Intent::Screen(ScreenCommand::Start), &[key(KeyCode::Enter)])
+        .pad(&[button(PadButton::Start)]),
+    #[cfg(not(target_family = "wasm"))]
+    row("arena", Group::Menu, "arena-title", Place::Setup,
+        Intent::Screen(ScreenCommand::Arena), &[control(KeyCode::KeyE)]).beside(Focus::Control),
+    #[cfg(not(target_family = "wasm"))]
+    row("run_arena", Group::Menu, "help-does-arena", Place::Arena,
+        Intent::Arena(ArenaCommand::RunOrStop), &[key(KeyCode::Space)])
         .pad(&[button(PadButton::Start)]),
 
     row("lesson", Group::Board, "help-does-lesson", Place::Lesson,

@@ -160,6 +160,8 @@ pub enum ScreenCommand {
     Start,
     /// To the research room of the game in the setup.
     Research,
+    /// To the arena, with the game and the players of the setup.
+    Arena,
     /// Back to the game that was left.
     Continue,
     /// To the setup of the game on the table.
@@ -243,6 +245,13 @@ pub enum LessonCommand {
     Back,
     /// To the first step.
     Again,
+}
+
+/// What is done in the arena.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ArenaCommand {
+    /// The match begins, or is stopped.
+    RunOrStop,
 }
 
 /// What is done with finished games and ratings.
@@ -357,6 +366,8 @@ pub enum Intent {
     Library(LibraryCommand),
     /// See [`ResearchCommand`].
     Research(ResearchCommand),
+    /// See [`ArenaCommand`].
+    Arena(ArenaCommand),
     /// See [`ScoresCommand`].
     Scores(ScoresCommand),
     /// See [`OpponentCommand`].
@@ -429,6 +440,12 @@ impl From<ResearchCommand> for Intent {
     }
 }
 
+impl From<ArenaCommand> for Intent {
+    fn from(wanted: ArenaCommand) -> Intent {
+        Intent::Arena(wanted)
+    }
+}
+
 impl From<ScoresCommand> for Intent {
     fn from(wanted: ScoresCommand) -> Intent {
         Intent::Scores(wanted)
@@ -485,6 +502,7 @@ pub struct Readers<'w> {
     screen: MessageWriter<'w, ScreenCommand>,
     library: MessageWriter<'w, LibraryCommand>,
     research: MessageWriter<'w, ResearchCommand>,
+    arena: MessageWriter<'w, ArenaCommand>,
     scores: MessageWriter<'w, ScoresCommand>,
     opponent: MessageWriter<'w, OpponentCommand>,
     file: MessageWriter<'w, FileCommand>,
@@ -533,6 +551,9 @@ pub fn dispatch(
             Intent::Research(wanted) => {
                 readers.research.write(wanted);
             }
+            Intent::Arena(wanted) => {
+                readers.arena.write(wanted);
+            }
             Intent::Scores(wanted) => {
                 readers.scores.write(wanted);
             }
@@ -566,6 +587,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<ScreenCommand>()
         .add_message::<LibraryCommand>()
         .add_message::<ResearchCommand>()
+        .add_message::<ArenaCommand>()
         .add_message::<ScoresCommand>()
         .add_message::<OpponentCommand>()
         .add_message::<FileCommand>()

@@ -18,6 +18,8 @@ pub enum Screen {
     Lesson,
     /// The research room: how the good positions of Northcott and Corner Nim are found.
     Research,
+    /// Two computer players play many games (on a desktop).
+    Arena,
     /// What came of finished games.
     Scores,
     /// All games that were begun.

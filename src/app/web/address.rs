@@ -152,6 +152,9 @@ fn follow_history(
         Screen::Research => {
             intents.write(ScreenCommand::LeaveResearch);
         }
+        Screen::Arena => {
+            intents.write(ScreenCommand::Back);
+        }
         Screen::Settings | Screen::Tune => {
             intents.write(ScreenCommand::LeaveSettings);
         }

@@ -1,10 +1,7 @@
 //! `fivefold arena`: computer players play many games against each other, for their difference in
 //! strength.
 
-pub mod game;
-pub(crate) mod matches;
 mod report;
-pub(crate) mod statistics;
 
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZeroUsize;
@@ -20,10 +17,11 @@ use super::engine_spec::EngineSpec;
 use super::interrupt::INTERRUPTED;
 use crate::games::Id;
 use crate::measure::MatchRules;
+use crate::measure::arena::Contestant;
+use crate::measure::arena::game::{Setting, Starts};
+use crate::measure::arena::matches::{self, MatchScore};
+use crate::measure::arena::statistics::Sprt;
 use crate::players::Stop;
-use game::{Setting, Starts};
-use matches::MatchScore;
-use statistics::Sprt;
 
 /// Most games of a match.
 const MOST_GAMES: u64 = 10_000_000;
@@ -163,9 +161,10 @@ impl Arena {
         let mut played = Vec::new();
         'matches: for first in 0..self.players.len() {
             for second in first + 1..self.players.len() {
-                let players = [&self.players[first], &self.players[second]];
+                let specs = [&self.players[first], &self.players[second]];
+                let players = specs.map(|spec| spec as &dyn Contestant);
                 let number = played.len() as u64;
-                let watch = |so_far: &MatchScore| progress.show(players, so_far, self.pairs);
+                let watch = |so_far: &MatchScore| progress.show(specs, so_far, self.pairs);
                 let (jobs, test) = (self.jobs, self.test.as_ref());
                 let result = matches::play(
                     &self.setting,

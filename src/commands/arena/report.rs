@@ -4,10 +4,10 @@ use std::io::{self, Write};
 
 use serde_json::{Value, json};
 
-use super::game::Starts;
-use super::matches::MatchScore;
-use super::statistics::{Answer, Sprt};
 use super::{Arena, Played};
+use crate::measure::arena::game::Starts;
+use crate::measure::arena::matches::MatchScore;
+use crate::measure::arena::statistics::{Answer, Sprt};
 
 pub(super) fn table(
     arena: &Arena,

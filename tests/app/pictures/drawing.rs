@@ -9,6 +9,7 @@ use super::screens::{Game, Past, Scene, Seats, Subject};
 use fivefold::app::board::animation::Motion;
 use fivefold::app::desktop::filming::studio::{Studio, StudioError};
 use fivefold::app::play::analysing::Analysing;
+use fivefold::app::play::arena::Arena;
 use fivefold::app::play::best_moves::BestMovesList;
 use fivefold::app::play::dragging::Dragging;
 use fivefold::app::play::lesson::Lessons;
@@ -20,11 +21,13 @@ use fivefold::app::state::intent::{
     BoardInput, Intent, LessonCommand, OpponentCommand, ScoresCommand, ScreenCommand, StudyCommand,
 };
 use fivefold::app::state::language::{Language, LanguageFiles, WantedLanguage, Words};
+use fivefold::app::state::redraw::Redraw;
 use fivefold::app::state::script_notes::ScriptNotes;
 use fivefold::app::state::settings::{Configs, Settings};
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::ui::screens::loading::OpenAtStart;
 use fivefold::app::{faces, logic};
+use fivefold::config::Level;
 use fivefold::games::parse_id;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{GameId, Side};
@@ -102,6 +105,14 @@ impl Scene {
                     .app_mut()
                     .world_mut()
                     .write_message(Intent::from(ScoresCommand::Rate(true)));
+            }
+            Subject::Arena(is_played) => {
+                let world = studio.app_mut().world_mut();
+                world.write_message(Intent::from(ScreenCommand::Arena));
+                studio.step(2);
+                if is_played {
+                    play_in_arena(&mut studio);
+                }
             }
             Subject::Opponent(_, opponent) => {
                 let world = studio.app_mut().world_mut();
@@ -322,5 +333,18 @@ fn finish(studio: &mut Studio) {
         if !motion.is_at_rest() {
             motion.finish();
         }
+    }
+}
+
+/// A match of two levels in the arena, played to its end.
+fn play_in_arena(studio: &mut Studio) {
+    let world = studio.app_mut().world_mut();
+    let levels = [4, 3].map(|number| Level::new(number).map(Opponent::Level));
+    world.resource_mut::<Arena>().players = levels;
+    let config = world.resource::<Configs>().opponents.clone();
+    let redraw = Redraw::default();
+    world.resource_mut::<Arena>().run(config.into(), 1, &redraw);
+    while studio.app_mut().world().resource::<Arena>().is_running() {
+        studio.step(1);
     }
 }

@@ -156,6 +156,8 @@ pub fn scenes() -> Vec<Scene> {
         ] {
             add(name, Subject::Opponent(lines, opponent));
         }
+        add("arena", Subject::Arena(true));
+        add("arena-empty", Subject::Arena(false));
         if let Some(script) = ScriptName::new("boora") {
             let script = Opponent::Script(script);
             add("opponent-script", Subject::Opponent(lines, script));

@@ -66,6 +66,8 @@ pub enum Subject {
     Buttons,
     /// The rules over a game.
     Rules(Game),
+    /// The arena of Nim: before or after a match.
+    Arena(bool),
     /// The page of an opponent over the setup.
     Opponent(GameId, Opponent),
     /// The sheet in which a game is opened or saved; saved is this one.

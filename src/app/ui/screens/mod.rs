@@ -1,6 +1,8 @@
 //! What is shown around the board: panels, cards, overlays. One file a screen.
 
 pub mod analysis;
+#[cfg(not(target_family = "wasm"))]
+mod arena;
 mod best_moves;
 pub mod clocks;
 pub mod comment;
@@ -80,6 +82,11 @@ pub fn plugin(app: &mut App) {
             )
                 .in_set(Drawing),
         );
+    #[cfg(not(target_family = "wasm"))]
+    app.add_systems(
+        EguiPrimaryContextPass,
+        arena::show.run_if(in_state(Screen::Arena)).in_set(Drawing),
+    );
 }
 
 /// The systems that draw the screens.

@@ -2,12 +2,15 @@
 
 use rand::{RngExt, SeedableRng};
 
-use crate::commands::engine_spec::EngineSpec;
+use super::Contestant;
 use crate::measure::MatchRules;
 use crate::midend::{Command, Match, Opening, Plan, Seat};
 use crate::players::Stop;
 use crate::players::pool::PlayerPool;
 use crate::rules::{Move, Position, Rng, Side};
+
+/// After so many plies a game is broken off, unless somebody says otherwise.
+pub const MOST_PLIES: u32 = 1_000;
 
 /// How many times an opening is drawn anew if the game is over before it has begun.
 const TRIES: u32 = 100;
@@ -103,12 +106,12 @@ impl Setting {
         &self,
         number: u64,
         opening: Position,
-        players: [&EngineSpec; 2],
+        players: [&dyn Contestant; 2],
         halt: &Stop,
     ) -> Option<Ended> {
         let plan = Plan {
             start: opening,
-            seats: players.map(|engine_spec| Seat::Computer(engine_spec.opponent())),
+            seats: players.map(|player| Seat::Computer(player.opponent())),
             starter: None,
             opening: Opening::Free,
             seed: self.seed,

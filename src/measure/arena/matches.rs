@@ -4,9 +4,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
+use super::Contestant;
 use super::game::{Ended, Setting};
 use super::statistics::{Answer, Sprt, Tally};
-use crate::commands::engine_spec::EngineSpec;
 use crate::players::Stop;
 use crate::rules::Side;
 
@@ -56,7 +56,7 @@ struct Results {
 pub fn play(
     setting: &Setting,
     number: u64,
-    players: [&EngineSpec; 2],
+    players: [&dyn Contestant; 2],
     pairs: u64,
     jobs: usize,
     test: Option<&Sprt>,

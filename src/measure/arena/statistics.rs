@@ -17,8 +17,11 @@ const PRIOR: f64 = 1e-3;
 /// The results of a match, for the first player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
+    /// Games that it has won.
     pub wins: u64,
+    /// Games that nobody has won.
     pub draws: u64,
+    /// Games that it has lost.
     pub losses: u64,
     /// Pairs by the points that the first player has got of them: 0, ½, 1, 1½, 2.
     pub pairs: [u64; 5],
@@ -38,6 +41,7 @@ impl Tally {
         self.pairs[sum] += 1;
     }
 
+    /// All games.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.wins + self.draws + self.losses
@@ -63,10 +67,16 @@ impl Tally {
         (variance / pairs).sqrt()
     }
 
+    /// Half of the interval around [`Tally::score`] that holds the true score with 95 percent.
+    #[must_use]
+    pub fn margin(&self) -> f64 {
+        DEVIATIONS * self.error()
+    }
+
     /// The difference in Elo; infinite where one side has won all games.
     #[must_use]
     pub fn elo(&self) -> Elo {
-        let (score, error) = (self.score(), DEVIATIONS * self.error());
+        let (score, error) = (self.score(), self.margin());
         Elo {
             difference: elo(score),
             low: elo(score - error),
@@ -118,8 +128,11 @@ fn elo(score: f64) -> f64 {
 /// A difference in Elo with the interval that holds the true one with 95 percent.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Elo {
+    /// What is most likely.
     pub difference: f64,
+    /// The lower end of the interval.
     pub low: f64,
+    /// Its upper end.
     pub high: f64,
 }
 
@@ -143,7 +156,9 @@ impl fmt::Display for Elo {
 /// A sequential probability ratio test: is the first player stronger by `elo1`, or only by `elo0`?
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
+    /// The smaller difference.
     pub elo0: f64,
+    /// The larger one.
     pub elo1: f64,
 }
 

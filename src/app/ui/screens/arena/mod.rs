@@ -1,0 +1,265 @@
+//! The arena: who plays how many games, a table of what came of them, and a curve that grows.
+
+mod curve;
+mod table;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, Ui, vec2};
+
+use super::list_and_detail::side_by_side;
+use super::menu::egui_rect;
+use super::overlay::whole_window;
+use super::settings::settings_button;
+use super::setup::side_key;
+use crate::app::board::layout::Areas;
+use crate::app::play::arena::{Arena, GAMES, Standing};
+use crate::app::play::scoring::Statistics;
+use crate::app::state::intent::{ArenaCommand, Intents, ScreenCommand};
+use crate::app::state::language::{Words, number, text};
+use crate::app::state::settings::Configs;
+use crate::app::ui::opponents::{opponent_name, seat_entries, sitters};
+use crate::app::ui::theme::{GRID, Palette, SMALL};
+use crate::app::ui::variant::variant_name;
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::panel::{head, panel_in, scroll, section};
+use crate::app::ui::widgets::picker::picker;
+use crate::app::ui::widgets::segmented::{Segment, segmented};
+use crate::app::ui::widgets::side_mark::side_mark;
+use crate::app::ui::widgets::spoken::announce;
+use crate::app::ui::widgets::surface::target_height;
+use crate::midend::Seat;
+use crate::players::opponents::Opponent;
+use crate::rules::{Position, Side};
+
+/// Width of what is chosen where it stands beside the results, in points at scale 1.
+const CHOICES: f32 = 360.0;
+/// Least height of the curve, in points at scale 1.
+const CURVE: f32 = 150.0;
+
+/// Draws the arena.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    areas: Res<Areas>,
+    words: Res<Words>,
+    configs: Res<Configs>,
+    records: Res<Statistics>,
+    mut arena: ResMut<Arena>,
+    mut intents: Intents,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let scale = Palette::of(context).scale;
+    let room = egui_rect(areas.free).shrink(areas.margin());
+    let mut hall = Hall {
+        words: &words,
+        configs: &configs,
+        records: &records,
+        // Only a real change marks it as changed.
+        arena: arena.bypass_change_detection(),
+        intents: &mut intents,
+    };
+    whole_window(context, "arena", |ui| {
+        let split = side_by_side(room, scale, areas.margin(), CHOICES);
+        if let Some((choices, results)) = split {
+            panel_in(ui, choices, |ui| {
+                hall.top(ui);
+                hall.choices(ui, true);
+                hall.run(ui);
+            });
+            panel_in(ui, results, |ui| {
+                let height = ui.available_height();
+                hall.results(ui, height);
+            });
+        } else {
+            panel_in(ui, room, |ui| hall.column(ui, room));
+        }
+    });
+    Ok(())
+}
+
+/// What the parts of the screen show and change.
+struct Hall<'a, 'w> {
+    words: &'a Words,
+    configs: &'a Configs,
+    records: &'a Statistics,
+    arena: &'a mut Arena,
+    intents: &'a mut Intents<'w>,
+}
+
+impl Hall<'_, '_> {
+    fn top(&mut self, ui: &mut Ui) {
+        head(ui, &self.words.say("arena-title"), |ui| {
+            let back = self.words.say("research-back");
+            if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
+                self.intents.write(ScreenCommand::Back);
+            }
+            settings_button(ui, self.words, self.intents);
+        });
+        if let Some(start) = &self.arena.start {
+            let palette = Palette::of(ui.ctx());
+            let board = self.words.punctuation().labelled(
+                &variant_name(self.words, start),
+                &start.params_text().replace('x', "×"),
+            );
+            ui.label(RichText::new(board).color(palette.muted));
+        }
+    }
+
+    /// Everything below each other.
+    fn column(&mut self, ui: &mut Ui, room: Rect) {
+        let scale = Palette::of(ui.ctx()).scale;
+        self.top(ui);
+        let foot = target_height(ui).max(40.0 * scale) + 2.0 * GRID * scale;
+        let height = (ui.available_height() - foot).max(80.0);
+        scroll(ui, "arena", height, false, |ui| {
+            // Where there is little room, the results have it.
+            self.choices(ui, self.arena.played().is_none());
+            self.results(ui, (room.height() * 0.3).max(CURVE * scale));
+        });
+        self.run(ui);
+    }
+
+    /// Who plays and how many games; and how, if that is to be told.
+    fn choices(&mut self, ui: &mut Ui, tells_how: bool) {
+        let scale = Palette::of(ui.ctx()).scale;
+        let Some(start) = self.arena.start.clone() else {
+            return;
+        };
+        let is_running = self.arena.is_running();
+        ui.add_enabled_ui(!is_running, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0 * scale;
+            section(ui, &self.words.say("setup-players"));
+            for side in Side::BOTH {
+                self.player(ui, &start, side);
+            }
+            let name = self.words.say("arena-games");
+            section(ui, &name);
+            let counts = GAMES.map(|games| games.to_string());
+            let segments: Vec<Segment> = counts.iter().map(|it| Segment::word(it)).collect();
+            let mut chosen = GAMES.iter().position(|&it| it == self.arena.games);
+            let mut now = chosen.unwrap_or(0);
+            if segmented(ui, &name, &mut now, &segments).changed() {
+                chosen = Some(now);
+            }
+            self.arena.games = GAMES[chosen.unwrap_or(0)];
+        });
+        ui.add_space(GRID * scale);
+        if !tells_how {
+            return;
+        }
+        let palette = Palette::of(ui.ctx());
+        let about = RichText::new(self.words.say("arena-about")).size(SMALL * scale);
+        ui.add(Label::new(about.color(palette.muted)).wrap());
+        ui.add_space(GRID * scale);
+    }
+
+    /// Who plays: any opponent that is offered.
+    fn player(&mut self, ui: &mut Ui, start: &Position, side: Side) {
+        let config = &self.configs.opponents;
+        let game = start.game();
+        let suitable = self.records.suitable_level(game, &self.configs.ratings);
+        let mut offered = sitters(config, start, suitable);
+        offered.retain(|seat| *seat != Seat::Person);
+        let mut entries = seat_entries(self.words, config, &offered, suitable, game);
+        for entry in &mut entries {
+            // Their pages lead to a game.
+            entry.about = None;
+        }
+        let seat = self.arena.players[side.index()].map(Seat::Computer);
+        let place = offered.iter().position(|it| Some(*it) == seat);
+        let mut chosen = place.unwrap_or(usize::MAX);
+        let size = vec2(ui.available_width(), target_height(ui));
+        let layout = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(size, layout, |ui| {
+            side_mark(ui, side, 24.0);
+            let name = self.words.say(side_key(side));
+            if picker(ui, &name, &mut chosen, &entries).changed() {
+                let opponent = offered.get(chosen).and_then(|seat| seat.opponent());
+                self.arena.players[side.index()] = opponent;
+            }
+        });
+    }
+
+    /// The button that begins the match and stops it.
+    fn run(&mut self, ui: &mut Ui) {
+        let is_running = self.arena.is_running();
+        let (key, icon) = match is_running {
+            true => ("arena-stop", Icon::Pause),
+            false => ("arena-run", Icon::Play),
+        };
+        let word = self.words.say(key);
+        let button = Button::primary(&word).icon(icon).wide();
+        let can_run = is_running || self.arena.is_ready();
+        if button.enabled(can_run).show(ui).clicked() {
+            self.intents.write(ArenaCommand::RunOrStop);
+        }
+    }
+
+    /// The table, the score in words, and the curve.
+    fn results(&mut self, ui: &mut Ui, height: f32) {
+        let palette = Palette::of(ui.ctx());
+        let scale = palette.scale;
+        let bottom = ui.cursor().top() + height;
+        let (Some(standing), Some((players, games))) = (self.arena.standing(), self.arena.played())
+        else {
+            let nothing = RichText::new(self.words.say("arena-nothing")).color(palette.muted);
+            ui.add(Label::new(nothing).wrap());
+            return;
+        };
+        ui.spacing_mut().item_spacing.y = GRID * scale;
+        let done = standing.score.tally.games();
+        let is_running = self.arena.is_running();
+        let key = match is_running {
+            true => "arena-running",
+            false if done < u64::from(games) => "arena-stopped",
+            false => "arena-done",
+        };
+        let about = [
+            ("done", number(done as i64)),
+            ("all", number(i64::from(games))),
+        ];
+        let told = ui.label(RichText::new(self.words.with(key, &about)).color(palette.text));
+        if !is_running {
+            announce(&told);
+        }
+        let names = players.map(|it| self.name(it));
+        table::show(ui, self.words, &names, &standing.score.tally);
+        self.score(ui, &names[0], &standing);
+        let left = (bottom - ui.cursor().top()).max(CURVE * scale);
+        curve::show(ui, self.words, &standing.curve, u64::from(games), left);
+    }
+
+    fn name(&self, opponent: Opponent) -> String {
+        opponent_name(self.words, &self.configs.opponents, opponent)
+    }
+
+    /// The score with its error, and the games that ended otherwise.
+    fn score(&self, ui: &mut Ui, name: &str, standing: &Standing) {
+        let tally = standing.score.tally;
+        if tally.games() == 0 {
+            return;
+        }
+        let words = self.words;
+        // As long as all pairs end alike, nothing can be said of the error.
+        let key = match tally.margin() > 0.0 {
+            true => "arena-score",
+            false => "arena-score-alone",
+        };
+        let told = words.with(
+            key,
+            &[
+                ("name", text(name)),
+                ("score", text(&table::percent(words, tally.score()))),
+                ("margin", text(&table::percent(words, tally.margin()))),
+            ],
+        );
+        ui.add(Label::new(told).wrap());
+        if standing.score.forfeited > 0 {
+            let n = number(standing.score.forfeited as i64);
+            let told = words.with("arena-forfeited", &[("n", n)]);
+            let colour = Palette::of(ui.ctx()).warning_text;
+            ui.add(Label::new(RichText::new(told).color(colour)).wrap());
+        }
+    }
+}
