@@ -280,7 +280,7 @@ fn whoever_does_what_is_wanted_comes_to_the_end() {
             assert_eq!(run.number(), number);
             follow(&mut run);
             assert!(run.is_done(), "{}", run.step().told);
-            assert_eq!(run.next(), number + 1 < run.count());
+            assert_eq!(run.advance(), number + 1 < run.count());
         }
         assert!(run.is_last());
         run.begin_again();
@@ -305,7 +305,7 @@ fn a_wrong_try_is_told_why_and_changes_nothing() {
                 assert!(run.awaits_move());
             }
             assert_eq!(*run.position(), before);
-            if !run.next() {
+            if !run.advance() {
                 break;
             }
         }
@@ -316,7 +316,7 @@ fn a_wrong_try_is_told_why_and_changes_nothing() {
 fn going_back_begins_the_step_again_and_then_the_one_before() {
     let mut run = Run::of(games::nim::ID).expect("a lesson");
     follow(&mut run);
-    assert!(run.next());
+    assert!(run.advance());
     let begins = run.position().clone();
     follow(&mut run);
     assert!(run.back());

@@ -215,7 +215,7 @@ fn walk(
                 (*next).set_if_neq(way_out(&lessons, draft.is_some()));
                 return;
             }
-            LessonCommand::Next => run.next(),
+            LessonCommand::Next => run.advance(),
             LessonCommand::Back => run.back(),
             LessonCommand::Again => {
                 run.begin_again();

@@ -215,7 +215,7 @@ impl Run {
     }
 
     /// Goes to the next step; whether there is one.
-    pub fn next(&mut self) -> bool {
+    pub fn advance(&mut self) -> bool {
         self.go_to(self.at + 1)
     }
 
