@@ -137,22 +137,22 @@ fn in_the_nim_games_a_won_position_was_left_to_the_other_side_with_an_odd_column
         (
             "nim:3,4,5",
             "c1",
-            "You left column 2 of the binary table odd: 1 one there has no partner.",
+            "You left column 2 of the binary table odd: it has a single 1.",
         ),
         (
             "nim:1,2,4,misere",
             "a1",
-            "You left column 4 of the binary table odd: 1 one there has no partner.",
+            "You left column 4 of the binary table odd: it has a single 1.",
         ),
         (
             "corner:8x8:h6",
             "h5",
-            "You left column 2 of the binary table odd: 1 one there has no partner.",
+            "You left column 2 of the binary table odd: it has a single 1.",
         ),
         (
             "northcott:2x8:1-8,1-6",
             "b2",
-            "You left column 4 of the binary table odd: 1 one there has no partner.",
+            "You left column 4 of the binary table odd: it has a single 1.",
         ),
     ] {
         let game_match = beaten(id, moves, furthest);

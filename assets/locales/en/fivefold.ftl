@@ -367,8 +367,8 @@ loss-board-drawn = On the board the game was a draw; that is proven.
 loss-board-estimated = On the board nothing was lost yet; the estimate for you was {$points}.
 loss-odd-column =
     You left column {$column} of the binary table odd: { $n ->
-        [one] {$n} one there has no partner
-       *[other] {$n} ones there do not pair off
+        [one] it has a single 1
+       *[other] it has {$n} ones
     }.
 loss-try-again = Try again from here
 
