@@ -127,7 +127,7 @@ pub fn line(puzzle: &Puzzle) -> String {
     line
 }
 
-/// Reads what [`write`] wrote. Only its form is checked; whether the puzzles are sound says
+/// Reads what [`write()`] wrote. Only its form is checked; whether the puzzles are sound says
 /// [`crate::puzzles::check`].
 ///
 /// # Errors
