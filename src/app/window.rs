@@ -129,7 +129,10 @@ fn surroundings(app: &mut App) {
     app.add_plugins((
         crate::app::desktop::file_changes::plugin,
         #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
-        crate::app::desktop::gamepads::plugin,
+        (
+            crate::app::desktop::gamepads::plugin,
+            crate::app::desktop::reduced_motion::plugin,
+        ),
         crate::app::desktop::state_folder::plugin,
         crate::app::desktop::scores_file::plugin,
         crate::app::desktop::files::plugin,
@@ -137,10 +140,7 @@ fn surroundings(app: &mut App) {
         crate::app::desktop::leaving::plugin,
         crate::app::desktop::screen_reader_requests::plugin,
         #[cfg(target_os = "linux")]
-        (
-            crate::app::desktop::display_gone::plugin,
-            crate::app::desktop::reduced_motion::plugin,
-        ),
+        crate::app::desktop::display_gone::plugin,
         crate::app::sound::loudspeaker::plugin,
     ));
 }

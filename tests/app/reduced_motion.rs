@@ -118,7 +118,7 @@ mod portal {
     use std::thread;
 
     use bevy::tasks::block_on;
-    use fivefold::app::desktop::reduced_motion::follow;
+    use fivefold::app::desktop::reduced_motion::portal::follow;
     use zbus::connection::Builder;
     use zbus::zvariant::{OwnedValue, Value};
     use zbus::{Connection, fdo, interface};

@@ -13,7 +13,7 @@ pub mod filming;
 pub mod gamepads;
 pub mod leaving;
 pub mod opener;
-#[cfg(target_os = "linux")]
+#[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
 pub mod reduced_motion;
 pub mod renderer;
 pub mod scores_file;

@@ -1,19 +1,15 @@
-//! Whether the desktop wants less motion: its portal is asked, and tells of every change. The portal's own
+//! Linux: the desktop's portal is asked, and tells of every change. The portal's own
 //! word counts (`reduced-motion`, of 2025); where there is none yet, GNOME's switch for animations does.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use bevy::prelude::*;
+use bevy::log::debug;
 use bevy::tasks::block_on;
 use bevy::tasks::futures_lite::StreamExt;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use zbus::zvariant::{OwnedValue, Value};
 use zbus::{Connection, MatchRule, MessageStream, message};
 
-use crate::app::state::motion_choice::SystemMotion;
-use crate::app::state::redraw::Redraw;
+use super::Teller;
 
 const PORTAL: &str = "org.freedesktop.portal.Desktop";
 const PATH: &str = "/org/freedesktop/portal/desktop";
@@ -23,30 +19,12 @@ const REDUCED: (&str, &str) = ("org.freedesktop.appearance", "reduced-motion");
 /// The same of GNOME's switch.
 const ANIMATIONS: (&str, &str) = ("org.gnome.desktop.interface", "enable-animations");
 
-/// Asks the portal and follows it.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<Asked>()
-        .add_systems(Startup, ask)
-        .add_systems(PreUpdate, learn);
-}
-
-/// What the portal has told last.
-#[derive(Resource, Clone, Default)]
-struct Asked(Arc<AtomicBool>);
-
-fn ask(asked: Res<Asked>, redraw: Res<Redraw>, proxy: Res<EventLoopProxyWrapper>) {
-    let (asked, redraw, proxy) = (asked.clone(), redraw.clone(), (*proxy).clone());
-    let tell = move |is_reduced| {
-        if asked.0.swap(is_reduced, Ordering::Relaxed) != is_reduced {
-            redraw.request();
-            // An event loop that has ended draws nothing more.
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        }
-    };
-    let follow = || {
+/// Asks the portal of the session's bus and follows it, on a thread of its own.
+pub(super) fn watch(teller: Teller) {
+    let watch = move || {
         let followed = block_on(async {
             let session = Connection::session().await?;
-            follow(&session, tell).await
+            follow(&session, |is_reduced| teller.tell(is_reduced)).await
         });
         if let Err(error) = followed {
             // Many desktops have no portal.
@@ -54,12 +32,7 @@ fn ask(asked: Res<Asked>, redraw: Res<Redraw>, proxy: Res<EventLoopProxyWrapper>
         }
     };
     // A system that allows no more threads moves as usual.
-    let _ = thread::Builder::new().name("motion".into()).spawn(follow);
-}
-
-fn learn(asked: Res<Asked>, mut system: ResMut<SystemMotion>) {
-    let is_reduced = asked.0.load(Ordering::Relaxed);
-    system.set_if_neq(SystemMotion { is_reduced });
+    let _ = thread::Builder::new().name("motion".into()).spawn(watch);
 }
 
 /// Tells whether the desktop on this bus wants less motion, at once and after every change, until the bus
