@@ -9,20 +9,44 @@ use super::pulse::Loudspeaker;
 #[cfg(any(target_os = "windows", target_os = "macos"))]
 use super::system_device::Loudspeaker;
 use crate::app::state::settings::{Configs, Settings};
+use crate::app::state::states::Screen;
 
 /// Plays what is to be heard. Where there is no device, or none that is known, everything is silent.
 pub fn plugin(app: &mut App) {
     #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
-    app.insert_resource(Speaker(Loudspeaker::open()))
-        .add_systems(Last, (follow_settings, play).chain());
+    app.add_systems(
+        Last,
+        (
+            open.run_if(not(resource_exists::<Speaker>)),
+            (follow_settings, play)
+                .chain()
+                .run_if(resource_exists::<Speaker>),
+        )
+            .chain(),
+    );
     #[cfg(not(any(target_os = "linux", target_os = "windows", target_os = "macos")))]
     let _ = app;
 }
+
+/// So many frames of the first screen are drawn before the loudspeaker is opened: rendering the sounds
+/// would take a core from them.
+#[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
+const FRAMES_BEFORE: u32 = 3;
 
 /// The way to the loudspeaker.
 #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
 #[derive(Resource)]
 struct Speaker(Loudspeaker);
+
+#[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
+fn open(mut commands: Commands, screen: Res<State<Screen>>, mut frames: Local<u32>) {
+    if *screen.get() != Screen::Loading {
+        *frames += 1;
+    }
+    if *frames > FRAMES_BEFORE {
+        commands.insert_resource(Speaker(Loudspeaker::open()));
+    }
+}
 
 #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
 fn follow_settings(

@@ -149,7 +149,8 @@ fn run(incoming: &Receiver<Incoming>, mut server: Server) {
             }
             Ok(Incoming::Server(..)) => Ok(()),
             Err(TryRecvError::Empty) => {
-                is_prepared = !player.prepare();
+                // Without a server nothing is heard, and nothing needs to be rendered.
+                is_prepared = connection.is_none() || !player.prepare();
                 Ok(())
             }
             Ok(Incoming::Leave) | Err(TryRecvError::Disconnected) => return,
