@@ -76,5 +76,6 @@ pub fn looks(app: &mut App) {
             board::camera::plugin,
             board::shape::plugin,
             board::materials::plugin,
+            board::ground::plugin,
         ));
 }

@@ -10,6 +10,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Loading), switch_on);
 }
 
+/// The camera that draws the boards and everything on them.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct BoardCamera;
+
 fn spawn(mut commands: Commands) {
     let camera = Camera {
         // There is nothing to be seen yet, and drawing that would hold up the first screen.
@@ -17,10 +21,10 @@ fn spawn(mut commands: Commands) {
         ..default()
     };
     // Shapes smooth their own edges; multisampling would only cost time.
-    commands.spawn((Camera2d, camera, Msaa::Off));
+    commands.spawn((BoardCamera, Camera2d, camera, Msaa::Off));
 }
 
-fn switch_on(mut cameras: Query<&mut Camera, With<Camera2d>>) {
+fn switch_on(mut cameras: Query<&mut Camera, With<BoardCamera>>) {
     for mut camera in &mut cameras {
         camera.is_active = true;
     }

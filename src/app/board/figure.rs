@@ -93,6 +93,12 @@ impl BoardSize {
 }
 
 impl Figure {
+    /// Whether it lies below everything that stands on boards.
+    #[must_use]
+    pub const fn is_ground(self) -> bool {
+        matches!(self, Figure::Tabletop | Figure::Board(_))
+    }
+
     /// The height in the stack of drawn things; a higher one covers a lower one.
     #[must_use]
     pub const fn layer(self) -> f32 {

@@ -4,6 +4,7 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
 use super::figure::{BoardSize, Figure, Grain, Pose};
+use super::ground::GroundFigure;
 use super::lamp::Lamp;
 use super::shape::{Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes};
 use crate::app::state::settings::Configs;
@@ -42,9 +43,11 @@ fn put_on_materials(
 ) {
     for (entity, figure, board) in &figures {
         let style = style(*figure, board, &configs.theme);
-        commands
-            .entity(entity)
-            .insert(shapes.shape(&mut materials, style));
+        let mut entity = commands.entity(entity);
+        entity.insert(shapes.shape(&mut materials, style));
+        if figure.is_ground() {
+            entity.insert(GroundFigure);
+        }
     }
 }
 

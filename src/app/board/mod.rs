@@ -10,6 +10,7 @@ pub mod endings;
 pub mod event_animation;
 pub mod figure;
 pub mod geometry;
+pub mod ground;
 pub mod happened;
 pub mod heaps;
 pub mod lamp;

@@ -215,6 +215,12 @@ impl FromWorld for Shapes {
 }
 
 impl Shapes {
+    /// The shared square, from -1 to 1.
+    #[must_use]
+    pub fn square(&self) -> Handle<Mesh> {
+        self.square.clone()
+    }
+
     /// The mesh and the material of a style: the same handles for the same style, always.
     pub fn shape(
         &mut self,

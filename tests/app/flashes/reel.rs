@@ -9,6 +9,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use image::RgbaImage;
 
 use fivefold::app::board::animation::Motion;
+use fivefold::app::board::camera::BoardCamera;
 use fivefold::app::board::layout::BoardAlone;
 use fivefold::app::board::tween::Tween;
 use fivefold::app::desktop::filming::studio::{Studio, StudioError};
@@ -141,7 +142,7 @@ fn read_every_frame(
     pictures: Arc<Mutex<Vec<RgbaImage>>>,
 ) -> Entity {
     let world = studio.app_mut().world_mut();
-    let mut targets = world.query::<&RenderTarget>();
+    let mut targets = world.query_filtered::<&RenderTarget, With<BoardCamera>>();
     let image = targets.iter(world).find_map(|target| match target {
         RenderTarget::Image(target) => Some(target.handle.clone()),
         _ => None,
