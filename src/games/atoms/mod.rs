@@ -18,6 +18,7 @@ pub mod players;
 #[cfg(not(feature = "worker"))]
 mod puzzles;
 mod rules;
+mod rules_pictures;
 #[cfg(feature = "scripts")]
 mod script;
 mod solve;
@@ -38,6 +39,8 @@ const EXTENSIONS: Extensions = &[
     &puzzles::PUZZLES,
     #[cfg(not(feature = "worker"))]
     &lesson::LESSON,
+    #[cfg(not(feature = "worker"))]
+    &rules_pictures::RULES_PICTURES,
     #[cfg(not(feature = "worker"))]
     &solve::SOLVER,
     &numbers::FILE,

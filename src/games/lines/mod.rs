@@ -26,6 +26,7 @@ pub mod players;
 #[cfg(not(feature = "worker"))]
 mod puzzles;
 mod rules;
+mod rules_pictures;
 #[cfg(feature = "scripts")]
 mod script;
 mod solve;
@@ -49,6 +50,8 @@ const EXTENSIONS: Extensions = &[
     &puzzles::PUZZLES,
     #[cfg(not(feature = "worker"))]
     &lesson::LESSON,
+    #[cfg(not(feature = "worker"))]
+    &rules_pictures::RULES_PICTURES,
     #[cfg(not(feature = "worker"))]
     &solve::SOLVER,
     #[cfg(not(feature = "worker"))]
