@@ -10,7 +10,7 @@ mod lesson;
 pub mod levels;
 #[cfg(feature = "app")]
 mod look;
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(feature = "worker"))]
 mod matches;
 pub mod numbers;
 mod original;
@@ -55,7 +55,7 @@ const EXTENSIONS: Extensions = &[
     &id_forms::ID_FORMS,
     #[cfg(not(target_family = "wasm"))]
     &bench::BENCHMARKS,
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg(not(feature = "worker"))]
     &matches::MATCH_RULES,
 ];
 

@@ -16,7 +16,7 @@ mod lesson;
 pub mod levels;
 #[cfg(feature = "app")]
 mod look;
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(feature = "worker"))]
 mod matches;
 mod noughts;
 pub mod numbers;
@@ -71,7 +71,7 @@ const EXTENSIONS: Extensions = &[
     &id_forms::ID_FORMS,
     #[cfg(not(target_family = "wasm"))]
     &bench::BENCHMARKS,
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg(not(feature = "worker"))]
     &matches::MATCH_RULES,
     #[cfg(not(target_family = "wasm"))]
     &gomocup::MANAGER,

@@ -1,7 +1,7 @@
 //! The moving pictures of the rules: one scene at a time with its sentence, and the way from one to the
 //! next.
 
-use bevy_egui::egui::{Context, Key, Pos2, Rect, RichText, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Context, Key, Layout, Pos2, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use super::film::{Film, Shot};
 use crate::app::state::language::{Words, number};
@@ -136,9 +136,11 @@ impl Pictures {
             ) {
                 self.go_to(self.shown + 1);
             }
-            if pressed(ui, key, icon, true) {
-                self.press(moves);
-            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if pressed(ui, key, icon, true) {
+                    self.press(moves);
+                }
+            });
         });
     }
 
