@@ -49,7 +49,7 @@ pub mod games;
 pub mod library;
 #[cfg(feature = "app")]
 pub mod look;
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(feature = "worker"))]
 pub mod measure;
 pub mod midend;
 pub mod players;

@@ -40,12 +40,12 @@ use bevy::prelude::*;
 /// Needs Bevy's `StatesPlugin`, `AssetPlugin` and `TimePlugin` (part of its default plugins).
 pub fn logic(app: &mut App) {
     game::logic(app);
+    app.add_plugins(play::arena::plugin);
     #[cfg(not(target_family = "wasm"))]
     app.add_plugins((
         desktop::engines::plugin,
         desktop::opener::plugin,
         desktop::script_copies::plugin,
-        play::arena::plugin,
     ));
 }
 

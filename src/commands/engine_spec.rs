@@ -9,13 +9,10 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use crate::config::{ConfigError, Opponents};
+use crate::config::ConfigError;
 use crate::games::{numbers_of_players, opponent, opponents};
 use crate::measure::arena::Contestant;
-use crate::midend::Match;
-use crate::midend::request::EngineRequest;
 use crate::players::opponents::Opponent;
-use crate::players::pool::PlayerPool;
 use crate::players::{Limits, NoMove, SearchResult, Stop};
 use crate::rules::{Move, Position, Rng};
 
@@ -23,10 +20,8 @@ use crate::rules::{Move, Position, Rng};
 #[derive(Clone, Debug)]
 pub struct EngineSpec {
     name: String,
-    opponent: Opponent,
-    limits: Limits,
-    time: Option<Duration>,
-    config: Arc<Opponents>,
+    /// The player itself.
+    pub contestant: Contestant,
 }
 
 /// Why a text names no player.
@@ -68,10 +63,12 @@ impl EngineSpec {
     pub fn new(opponent: Opponent, limits: Limits, time: Option<Duration>) -> EngineSpec {
         EngineSpec {
             name: opponent.id().into_owned(),
-            opponent,
-            limits,
-            time,
-            config: Arc::default(),
+            contestant: Contestant {
+                opponent,
+                limits,
+                time,
+                config: Arc::default(),
+            },
         }
     }
 
@@ -84,7 +81,7 @@ impl EngineSpec {
     /// Whether it can play from this position.
     #[must_use]
     pub fn plays(&self, position: &Position) -> bool {
-        self.opponent.plays(position)
+        self.contestant.opponent.plays(position)
     }
 
     /// What it does in a position, whatever game led to it.
@@ -92,19 +89,15 @@ impl EngineSpec {
     /// # Errors
     /// See [`NoMove`].
     pub fn choose(&self, position: &Position, rng: &mut Rng) -> Result<SearchResult<Move>, NoMove> {
-        let mut player = self.opponent.player(position.game(), &self.config);
-        player.choose(position, &self.limits, &self.stop(&Stop::new()), rng)
-    }
-
-    /// A stop that is set when its time for a move is up, or when `halt` is.
-    fn stop(&self, halt: &Stop) -> Stop {
-        match self.time {
-            None => halt.clone(),
-            Some(time) => {
-                let (start, halt) = (Instant::now(), halt.clone());
-                Stop::with_clock(move || start.elapsed() >= time || halt.is_set())
-            }
-        }
+        let Contestant {
+            opponent,
+            limits,
+            time,
+            config,
+        } = &self.contestant;
+        let mut player = opponent.player(position.game(), config);
+        let stop = time.map_or_else(Stop::new, stop_after);
+        player.choose(position, limits, &stop, rng)
     }
 }
 
@@ -115,23 +108,11 @@ pub fn stop_after(time: Duration) -> Stop {
     Stop::with_clock(move || start.elapsed() >= time)
 }
 
-impl Contestant for EngineSpec {
-    fn opponent(&self) -> Opponent {
-        self.opponent
-    }
-
-    fn answer(
-        &self,
-        game_match: &Match,
-        players: &PlayerPool,
-        halt: &Stop,
-    ) -> Result<SearchResult<Move>, NoMove> {
-        let config = Arc::clone(&self.config);
-        let request = EngineRequest::new(game_match, self.limits, config);
-        request
-            .ok_or(NoMove::OtherGame)?
-            .answer_with(players, &self.stop(halt))
-    }
+/// A stop that is set after this time, or when `halt` is.
+#[must_use]
+pub fn within(halt: &Stop, time: Duration) -> Stop {
+    let (start, halt) = (Instant::now(), halt.clone());
+    Stop::with_clock(move || start.elapsed() >= time || halt.is_set())
 }
 
 impl FromStr for EngineSpec {
@@ -162,16 +143,17 @@ impl EngineSpec {
                 .filter(|&n: &u64| n > 0)
                 .ok_or_else(wrong)
         };
+        let contestant = &mut self.contestant;
         match key {
-            "nodes" => self.limits.nodes = Some(number()?),
-            "depth" => self.limits.depth = Some(number()?.try_into().map_err(|_| wrong())?),
-            "time" => self.time = Some(Duration::from_millis(number()?)),
+            "nodes" => contestant.limits.nodes = Some(number()?),
+            "depth" => contestant.limits.depth = Some(number()?.try_into().map_err(|_| wrong())?),
+            "time" => contestant.time = Some(Duration::from_millis(number()?)),
             "config" => {
                 let text = fs::read_to_string(value).map_err(|reason| EngineSpecError::File {
                     file: value.to_owned(),
                     reason,
                 })?;
-                self.config = Arc::new(numbers_of_players(value, &text)?);
+                contestant.config = Arc::new(numbers_of_players(value, &text)?);
             }
             _ => return Err(wrong()),
         }

@@ -3,7 +3,8 @@
 //!
 //! A comment above a value tells of it and of the values right below it. It ends with “Unit, least to
 //! most.”, where the unit may be “No unit”. A comment with a list of “name: what it is” above an
-//! empty line tells of the values with these names in all that follows. `--- Name ---` begins a part.
+//! empty line tells of the values with these names in all that follows; there the range may stand in the
+//! sentence, without a unit: “how often it errs, 0 to 100”. `--- Name ---` begins a part.
 
 use super::tree::Step;
 
@@ -314,6 +315,15 @@ fn taken_apart(told: &str) -> (String, String, Option<(f64, f64)>) {
     let begin = before.rfind(". ").map_or(0, |at| at + 2);
     let unit = before[begin..].trim().trim_end_matches("each").trim();
     let unit = unit.trim_end_matches(',');
+    if unit.starts_with(char::is_lowercase) {
+        // The range stands in the midst of what the value is.
+        let around = [before.trim_end_matches([' ', ',', ';']), &told[end..]];
+        return (
+            around.concat().trim().to_owned(),
+            String::new(),
+            Some((min, max)),
+        );
+    }
     let unit = if unit == "No unit" { "" } else { unit };
     let after = told[end..].trim_start_matches(['.', ';', ' ']);
     let comment = format!("{} {}", before[..begin].trim(), sentence(after));
@@ -321,7 +331,7 @@ fn taken_apart(told: &str) -> (String, String, Option<(f64, f64)>) {
 }
 
 /// With a large letter.
-fn sentence(text: &str) -> String {
+pub(super) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
@@ -389,7 +399,7 @@ fn name_of(path: &[Step]) -> String {
 }
 
 /// The name of a field as words, without its unit.
-fn named(field: &str) -> String {
+pub(super) fn named(field: &str) -> String {
     let units = ["_ms", "_hz", "_percent", "_mib"];
     let bare = units.iter().find_map(|unit| field.strip_suffix(unit));
     sentence(&bare.unwrap_or(field).replace('_', " "))

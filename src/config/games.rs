@@ -101,6 +101,9 @@ impl<T: GameNumbers> AnyNumbers for T {
 pub struct GameFile {
     /// Its name in `assets/config`.
     pub name: &'static str,
+    /// The shipped text, with its comments.
+    #[cfg(not(feature = "worker"))]
+    pub(super) text: &'static str,
     shipped: fn() -> &'static dyn AnyNumbers,
     read: fn(&str, &str) -> Result<Section, ConfigError>,
 }
@@ -114,6 +117,8 @@ impl GameFile {
     pub const fn of<T: GameNumbers>(name: &'static str) -> GameFile {
         GameFile {
             name,
+            #[cfg(not(feature = "worker"))]
+            text: T::SHIPPED,
             shipped: || T::shipped(),
             read: |file, text| {
                 let numbers: T = read_numbers(file, text)?;

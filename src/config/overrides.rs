@@ -176,9 +176,13 @@ impl Overrides {
     /// # Errors
     /// Why it cannot stand there; everything stays as it was then. Also that there is no such place.
     pub fn set(&mut self, path: &[Step], text: &str) -> Result<(), ConfigError> {
+        self.put(path, Tree::Value(text.trim().to_owned()))
+    }
+
+    fn put(&mut self, path: &[Step], value: Tree) -> Result<(), ConfigError> {
         let mut now = self.below().under(&self.own);
-        if let Some(value) = now.at_mut(path) {
-            *value = Tree::Value(text.trim().to_owned());
+        if let Some(place) = now.at_mut(path) {
+            *place = value;
         }
         (self.file.check)(self.file.name, &now.to_string())?;
         self.own = now.beyond(self.below()).unwrap_or(Tree::empty());
@@ -198,7 +202,7 @@ impl Overrides {
             _ => Vec::new(),
         };
         entries.push(Tree::of(text));
-        self.set(path, &Tree::List(entries).to_string())
+        self.put(path, Tree::List(entries))
     }
 
     /// Takes a value back to what it is without the person's own file. The lists of the person's file

@@ -5,6 +5,10 @@ use serde::de::Error as _;
 use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+#[cfg(not(feature = "worker"))]
+use super::description::{Described, Part, describe, named, sentence};
+#[cfg(not(feature = "worker"))]
+use super::games::GameFile;
 use super::levels::Level;
 #[cfg(not(feature = "worker"))]
 use super::opponents::Opponents;
@@ -85,10 +89,14 @@ impl OwnLevel {
     }
 }
 
+/// The list of levels in the file of a game.
+#[cfg(not(feature = "worker"))]
+const LIST: &str = "levels";
+
 /// The place of a level's numbers in the file of its game.
 #[cfg(not(feature = "worker"))]
 fn place_of(level: Level) -> [Step; 2] {
-    [Step::Field("levels".to_owned()), Step::Entry(level.index())]
+    [Step::Field(LIST.to_owned()), Step::Entry(level.index())]
 }
 
 #[cfg(not(feature = "worker"))]
@@ -109,6 +117,62 @@ impl Opponents {
             game: game.as_str().to_owned(),
             level: level.number(),
             numbers: LevelNumbers::new(&numbers),
+        })
+    }
+
+    /// What can be changed in the levels under names of their own: a part for each, as the comments in the
+    /// file of its game say. The values stand in the file of the opponents; what counts as shipped are the
+    /// numbers that the level whose copy it is has now. Levels of other games than these have no part.
+    #[must_use]
+    pub fn describe_own_levels(&self, games: &[GameId]) -> Vec<Part> {
+        let levels = self.own_levels.iter().enumerate();
+        levels
+            .filter_map(|(index, own)| {
+                let mut games = games.iter().copied();
+                let game = games.find(|game| game.as_str() == own.game)?;
+                self.describe_own_level(index, own, game)
+            })
+            .collect()
+    }
+
+    fn describe_own_level(&self, index: usize, own: &OwnLevel, game: GameId) -> Option<Part> {
+        let told = describe(game.extension::<GameFile>()?.text);
+        let numbers = Tree::of(own.numbers.as_str());
+        let origin = Tree::of(&self.games.text_of(game));
+        let origin = origin.at(&place_of(own.origin()));
+        let mut fields: Vec<Described> = Vec::new();
+        for field in told.parts.into_iter().flat_map(|part| part.fields) {
+            let [Step::Field(list), Step::Entry(_), Step::Field(name)] = &field.path[..] else {
+                continue;
+            };
+            let place = [Step::Field(name.clone())];
+            let Some(Tree::Value(now)) = numbers.at(&place).filter(|_| list == LIST) else {
+                continue;
+            };
+            let shipped = match origin.and_then(|level| level.at(&place)) {
+                Some(Tree::Value(text)) => text.clone(),
+                _ => now.clone(),
+            };
+            let path = vec![
+                Step::Field("own_levels".to_owned()),
+                Step::Entry(index),
+                Step::Field("numbers".to_owned()),
+                Step::Field(name.clone()),
+            ];
+            if fields.iter().all(|known| known.path != path) {
+                fields.push(Described {
+                    name: named(name),
+                    comment: sentence(&field.comment),
+                    path,
+                    shipped,
+                    ..field
+                });
+            }
+        }
+        Some(Part {
+            heading: own.name.to_string(),
+            comment: String::new(),
+            fields,
         })
     }
 

@@ -96,6 +96,9 @@ pub struct Timing {
     /// multipliers of Fast and Slow hold for the speeds of a replay as well. Default after Bovo.
     #[serde(deserialize_with = "within::<150, 2_000, _, _>")]
     pub replay_ms: u32,
+    /// Rules: how long a position of a moving picture stands before the next move, 100 to 10000.
+    #[serde(deserialize_with = "within::<100, 10_000, _, _>")]
+    pub rules_pause_ms: u32,
     /// A hovered control or field, 0 to 1000.
     #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
     pub hover_ms: u32,

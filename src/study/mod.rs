@@ -17,6 +17,7 @@ pub mod mistake;
 pub mod preserving_moves;
 pub mod preview;
 pub mod research;
+pub mod rules_pictures;
 pub mod solved;
 pub mod solving;
 pub mod standing;

@@ -52,6 +52,7 @@ mod reader;
 mod reduced_motion;
 mod replaying;
 mod research;
+mod rules_pictures;
 mod scanning;
 mod scoring;
 mod screen_reader;

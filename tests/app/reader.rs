@@ -221,6 +221,25 @@ impl Reader {
         table.frame(0);
     }
 
+    /// A frame for each of these, as a keyboard or a pointer sends them.
+    pub fn input(&self, table: &mut Tabletop, events: impl IntoIterator<Item = Event>) {
+        for event in events {
+            self.frame(table, vec![event]);
+        }
+    }
+
+    /// Presses a key within the panels.
+    pub fn key(&self, table: &mut Tabletop, key: Key) {
+        let event = |pressed| Event::Key {
+            key,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        self.input(table, [true, false].map(event));
+    }
+
     /// What is pressed by these words, or by words that begin so.
     pub fn find(&self, table: &mut Tabletop, words: &str) -> Option<Told> {
         let controls = self.read(table).into_iter().filter(|told| {

@@ -4,12 +4,14 @@ use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use fivefold::app::board::figure::Figure;
-use fivefold::app::state::intent::ScreenCommand;
+use fivefold::app::play::lesson::Lessons;
+use fivefold::app::state::intent::{LessonCommand, ScreenCommand};
 use fivefold::app::state::scan_frame::ScanFrame;
 use fivefold::app::state::settings::{Scan, Settings};
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
-use fivefold::games::{nim, northcott};
+use fivefold::games::{lines, nim, northcott};
+use fivefold::study::lesson::{Run, Said};
 
 use crate::harness::{PERSONS, Tabletop, against_the_computer, any_move};
 use crate::reader::Reader;
@@ -85,6 +87,42 @@ fn whole_games_are_played_with_one_key() {
         }
         assert_eq!(table.turn(), Some(Turn::Over), "{id}");
     }
+}
+
+/// Presses the one key while this is framed.
+fn choose(table: &mut Tabletop, name: &str) {
+    wait_for(table, name);
+    table.key(KeyCode::Space);
+}
+
+#[test]
+fn a_lesson_is_followed_with_one_key() {
+    let mut table = scanning(Scan::OneSwitch);
+    table.open(nim::ID);
+    table.want(LessonCommand::Begin(nim::ID));
+    let done = |table: &Tabletop| {
+        let run = table.resource::<Lessons>().run();
+        run.is_some_and(Run::is_done)
+    };
+    choose(&mut table, "b3");
+    table.wait("the end of the step", |table| {
+        done(table) && table.is_at_rest()
+    });
+    assert_eq!(table.count_figures(|figure| figure == Figure::Focus), 0);
+}
+
+#[test]
+fn a_lesson_lets_one_key_try_a_forbidden_point() {
+    let mut table = scanning(Scan::OneSwitch);
+    table.open(lines::ID);
+    table.want(LessonCommand::Begin(lines::ID));
+    for _ in 0..6 {
+        table.want(LessonCommand::Next);
+    }
+    choose(&mut table, "Row 5");
+    choose(&mut table, "e5");
+    let run = table.resource::<Lessons>().run().expect("a lesson");
+    assert!(run.is_done() && matches!(run.said(), Said::Forbidden(_)));
 }
 
 #[test]

@@ -4,11 +4,11 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use fivefold::app::sound::Heard;
 use fivefold::app::state::current_match::{Counts, StartMatch};
-use fivefold::app::state::intent::{HistoryCommand, MatchCommand, StudyCommand};
+use fivefold::app::state::intent::{HistoryCommand, LessonCommand, MatchCommand, StudyCommand};
 use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
-use fivefold::games::parse_id;
+use fivefold::games::{self, parse_id};
 use fivefold::midend::{Opening, Plan, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::Cell;
@@ -174,6 +174,25 @@ fn a_refused_move_knocks() {
     let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
     heard.extend(listener.voices(2));
     assert_eq!(heard, [Voice::Refused]);
+}
+
+#[test]
+fn a_try_that_a_lesson_refuses_knocks_each_time() {
+    let mut table = Tabletop::new();
+    table.open(games::corner::ID);
+    table.want(LessonCommand::Begin(games::corner::ID));
+    table.want(LessonCommand::Next);
+    let mut listener = Listener {
+        table,
+        unread: MessageCursor::default(),
+    };
+    listener.heard();
+    for field in ["a3", "b4", "a3"] {
+        listener.table.click(field);
+        let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
+        heard.extend(listener.voices(2));
+        assert_eq!(heard, [Voice::Refused], "{field}");
+    }
 }
 
 #[test]

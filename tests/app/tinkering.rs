@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 use fivefold::app::desktop::opener::Opener;
 use fivefold::app::input::clipboard::ToClipboard;
 use fivefold::app::state::copy_form::{CopyForm, CopyRefused};
-use fivefold::app::state::intent::OpponentCommand;
+use fivefold::app::state::intent::{OpponentCommand, ScreenCommand};
 use fivefold::app::state::opponent_page::OpponentPage;
 use fivefold::app::state::script_files::ScriptFolder;
 use fivefold::app::state::script_notes::ScriptNotes;
 use fivefold::app::state::settings::Configs;
-use fivefold::app::state::states::Turn;
+use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::state::tuning::Tuning;
 use fivefold::config::{Level, Script, ScriptName, Speed};
 use fivefold::games::nim;
@@ -273,6 +273,36 @@ fn one_press_opens_the_file_of_a_script_and_another_one_its_folder() {
 }
 
 #[cfg(unix)]
+#[test]
+fn a_copied_level_is_tuned_from_its_page_and_plays_with_what_was_changed() {
+    let (mut table, reader, _) = with_script("tuned-level", PRINTS);
+    about(&mut table, Opponent::Level(Level::STRONGEST));
+    copy_as(&mut table, &reader, "my-master");
+    table.frame(0);
+    reader.press(&mut table, "Tune");
+    table.frame(0);
+    assert_eq!(table.screen(), Screen::Tune);
+    let text = reader.text(&mut table);
+    for number in ["Columns", "Overlooks", "End pieces", "Greedy"] {
+        assert!(text.contains(number), "{number}: {text}");
+    }
+    let numbers = |table: &Tabletop| {
+        let own = table.configs().opponents.own_level(name("my-master"));
+        own.expect("it is there").numbers.as_str().to_owned()
+    };
+    assert!(numbers(&table).contains("columns: 5"));
+    reader.slide(&mut table, "my-master: Columns", 2.0);
+    table.frames(2);
+    assert!(numbers(&table).contains("columns: 2"));
+    // It goes back to what the level has, and stays.
+    reader.press(&mut table, "Default for “my-master: Columns”");
+    table.frames(2);
+    assert!(numbers(&table).contains("columns: 5"));
+    table.want(ScreenCommand::Back);
+    table.want(ScreenCommand::Back);
+    assert_eq!(table.screen(), Screen::Setup);
+}
+
 #[test]
 fn an_opener_that_fails_is_told_with_its_reason() {
     let (mut table, reader, _) = with_script("failing", PRINTS);

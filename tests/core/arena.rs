@@ -1,8 +1,11 @@
 //! `fivefold arena`, run as people run it.
 
 use std::num::NonZeroUsize;
+use std::pin::pin;
 use std::process::{Command, Output, Stdio};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::task::{Context, Poll, Waker};
 use std::time::Instant;
 use std::{fs, thread};
 
@@ -13,6 +16,8 @@ use fivefold::games::lines::engine::LinesEngine;
 use fivefold::games::lines::numbers::EngineNumbers;
 use fivefold::games::parse_id;
 use fivefold::measure::arena::game::{Setting, Starts};
+use fivefold::measure::arena::matches::{self, MatchScore};
+use fivefold::midend::request::EngineRequest;
 use fivefold::players::{Limits, Player, Stop, Verdict};
 use fivefold::rules::Rng;
 use rand::SeedableRng;
@@ -288,6 +293,7 @@ fn even_openings_are_even_and_others_often_are_not() {
             even,
             most_plies: 1_000,
             seed: 7,
+            within: |halt, _| halt.clone(),
         };
         let limits = Limits {
             nodes: Some(15_000),
@@ -417,4 +423,56 @@ fn ctrl_c_ends_a_match_with_the_results_so_far() {
     assert_eq!(output.status.code(), Some(130), "{text}");
     assert!(text.contains("interrupted after"), "{text}");
     assert!(text.contains("Elo, 95 %"), "{text}");
+}
+
+/// In a browser each move is asked of a worker, and no two games are played at once.
+#[test]
+fn a_match_whose_moves_are_asked_for_one_by_one_is_the_same_as_one_in_threads() {
+    let start = parse_id("mnk:5x5x4").expect("a good id").position;
+    let setting = Setting {
+        start,
+        starts: Starts::Given,
+        opening: 3,
+        even: false,
+        most_plies: 30,
+        seed: 11,
+        within: |halt, _| halt.clone(),
+    };
+    let contestant = |name: &str| {
+        let spec = name.parse::<EngineSpec>().expect("a player");
+        spec.contestant
+    };
+    let players = [contestant("level-3"), contestant("level-2")];
+    let players = players.each_ref();
+    let halt = Stop::new();
+    let told = Mutex::new(Vec::new());
+    let watch = |so_far: &MatchScore| told.lock().expect("a list").push(*so_far);
+    let in_threads = matches::play(&setting, 0, players, 8, 2, None, &halt, &watch);
+
+    let ask = async |question: EngineRequest| question.answer(&halt);
+    let mut seen = Vec::new();
+    let watch = |so_far: &MatchScore| seen.push(so_far.tally.games());
+    let one_by_one = matches::play_asking(&setting, players, 8, &ask, &halt, watch);
+    assert_eq!(block_on(one_by_one), in_threads);
+    assert_eq!(seen, [2, 4, 6, 8, 10, 12, 14, 16]);
+
+    // One that is halted while a move is asked for does not count its game.
+    let left = AtomicU32::new(20);
+    let ask = async |question: EngineRequest| {
+        if left.fetch_sub(1, Ordering::Relaxed) == 1 {
+            halt.stop();
+        }
+        question.answer(&halt)
+    };
+    let broken_off = matches::play_asking(&setting, players, 8, &ask, &halt, |_| {});
+    assert!(block_on(broken_off).tally.games() < 16);
+}
+
+/// Nothing here waits for anything.
+fn block_on<T>(future: impl Future<Output = T>) -> T {
+    let mut context = Context::from_waker(Waker::noop());
+    match pin!(future).poll(&mut context) {
+        Poll::Ready(value) => value,
+        Poll::Pending => panic!("somebody waits"),
+    }
 }

@@ -47,6 +47,7 @@ mod research;
 mod rules_atoms;
 mod rules_lines;
 mod rules_nim_family;
+mod rules_pictures;
 mod scores;
 mod scripts;
 mod search;

@@ -151,3 +151,57 @@ fn a_copy_can_be_read_from_the_file_in_which_it_is_written() {
     assert_eq!(again.in_force(), layers.in_force());
     assert!(!kept.contains("steps"), "{kept}");
 }
+
+#[test]
+fn every_number_of_a_copy_can_be_changed_where_the_copy_stands() {
+    use fivefold::config::{GameFile, Kind, Overrides, Step, TunableFile, read};
+    let tunable = TunableFile::named("opponents.ron").expect("it can be tuned");
+    for &game in games::all() {
+        let own = copy(game, 3);
+        let mut layers = Overrides::new(tunable);
+        let list = [Step::Field("own_levels".to_owned())];
+        layers.push(&list, &own.to_text()).expect("a good entry");
+        let opponents: Opponents = read("opponents.ron", &layers.in_force()).expect("in order");
+        let parts = opponents.describe_own_levels(games::all());
+        let [part] = &parts[..] else {
+            panic!("{game}: {parts:?}");
+        };
+        assert_eq!(part.heading, own.name.as_str());
+        // Games of one family share numbers; each file tells of those that its game knows.
+        let file = game.extension::<GameFile>().expect("a file").name;
+        let path = format!("{}/assets/config/{file}", env!("CARGO_MANIFEST_DIR"));
+        let told = std::fs::read_to_string(path).expect("it is there");
+        let names = own.numbers.as_str().split([',', '(', ')']);
+        let names = names.filter_map(|number| Some(number.split_once(':')?.0.trim()));
+        let known = names.filter(|name| told.contains(&format!("// {name}: ")));
+        assert_eq!(
+            part.fields.len(),
+            known.count(),
+            "{game}: {}",
+            own.numbers.as_str()
+        );
+        for field in &part.fields {
+            assert!(!field.comment.is_empty(), "{game}: {}", field.name);
+            let now = layers.value(&field.path).expect("it stands there");
+            assert_eq!(now, field.shipped, "{game}: as in the level");
+            let other = match field.kind {
+                Kind::Switch => (now != "true").to_string(),
+                Kind::Whole(least, most) => {
+                    let other = if now == least.to_string() {
+                        most
+                    } else {
+                        least
+                    };
+                    other.to_string()
+                }
+                ref kind => panic!("{game}: {} is {kind:?}", field.name),
+            };
+            layers.set(&field.path, &other).expect("it is in range");
+            assert_eq!(layers.value(&field.path), Some(other));
+        }
+        let changed: Opponents = read("opponents.ron", &layers.in_force()).expect("in order");
+        let changed = changed.own_level(own.name).expect("it is there").clone();
+        assert_ne!(changed.numbers, own.numbers, "{game}");
+        assert!(opponents.with_own_level(&changed, game).is_ok(), "{game}");
+    }
+}

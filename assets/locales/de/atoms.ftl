@@ -10,6 +10,10 @@ goal-atoms = Vier platzen; erobere alle Felder
 goal-atoms-chain = Erobere alle Felder
 rules-atoms = Ein Feld platzt bei vier Atomen: Zu jedem Nachbarfeld fliegt eines und erobert es; was über den Rand fliegt, ist verloren. Nachbarfelder können ihrerseits platzen. Wer kein Feld mehr hat, verliert.
 rules-atoms-chain = Ein Feld platzt, wenn es so viele Atome wie Nachbarfelder hat: zwei in der Ecke, drei am Rand, sonst vier. Zu jedem Nachbarfeld fliegt eines und erobert es; auch diese können platzen. Wer kein Feld mehr hat, verliert.
+picture-atoms-burst = Ein Feld platzt bei vier Atomen: Zu jedem Nachbarfeld fliegt eines und erobert es.
+picture-atoms-burst-chain = Ein Feld platzt, wenn es so viele Atome wie Nachbarfelder hat, und zu jedem fliegt eines.
+picture-atoms-chain = Nachbarfelder können ihrerseits platzen.
+picture-atoms-end = Wer kein Feld mehr hat, verliert.
 
 ## Bretter nach ihren Parametern.
 

@@ -9,6 +9,9 @@ variant-corner-queen = Ecken-Nim, diagonal
 goal-corner = Bring die Laterne in die Ecke
 rules-corner = Sie zieht gerade nach links oder gerade nach unten. Wer sie auf das Feld unten links bringt, gewinnt.
 rules-corner-queen = Sie zieht gerade nach links, gerade nach unten oder diagonal nach links unten. Wer sie auf das Feld unten links bringt, gewinnt.
+picture-corner-move = Zieh die Laterne gerade nach links oder gerade nach unten, so weit du willst.
+picture-corner-queen = Zieh die Laterne nach links, nach unten oder diagonal nach links unten, so weit du willst.
+picture-corner-home = Wer die Laterne auf das Feld unten links bringt, gewinnt.
 
 ## Das Einrichten.
 

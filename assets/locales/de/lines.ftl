@@ -16,6 +16,9 @@ goal-mnk-exact = Genau {$len} in einer Reihe
 rules-mnk-freestyle = Eine längere Linie gewinnt auch.
 rules-mnk-exact = Eine längere Linie gewinnt nicht.
 rules-mnk-renju = Wer begonnen hat, braucht genau fünf in einer Reihe und darf nicht auf Punkte mit einem kleinen Kreuz setzen.
+picture-mnk-place = Setzt abwechselnd einen Stein auf einen leeren Punkt.
+picture-mnk-line = Wer als Erster eine lückenlose Linie von {$len} Steinen bildet, waagerecht, senkrecht oder diagonal, gewinnt.
+picture-mnk-full = Ein volles Brett ist remis.
 
 ## Das Einrichten.
 

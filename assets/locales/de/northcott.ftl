@@ -7,6 +7,8 @@ game-northcott-line = Schieben, annähern, einengen.
 game-northcott-rules = Schieb in deinem Zug einen deiner Steine in seiner Reihe, so weit du willst, nach links oder rechts, aber nie am anderen vorbei.
 goal-northcott = Lass dem Gegner keinen Zug
 rules-northcott = Wer nicht ziehen kann, verliert.
+picture-northcott-slide = Schieb einen deiner Steine in seiner Reihe, so weit du willst.
+picture-northcott-jump = Ein Stein kann nicht über den anderen springen, aber zurückgehen.
 
 ## Das Einrichten.
 

@@ -10,6 +10,10 @@ goal-atoms = Four burst; capture every cell
 goal-atoms-chain = Capture every cell
 rules-atoms = A cell bursts at four atoms: one flies to each neighbour and makes it yours, and one that flies over the edge is lost. Neighbours may burst in turn. Whoever has no cell left loses.
 rules-atoms-chain = A cell bursts when it has as many atoms as neighbours: two in a corner, three at an edge, four elsewhere. One flies to each neighbour and makes it yours, and those may burst in turn. Whoever has no cell left loses.
+picture-atoms-burst = A cell bursts at four atoms: one flies to each neighbour and makes it yours.
+picture-atoms-burst-chain = A cell bursts when it has as many atoms as neighbours, and one flies to each of them.
+picture-atoms-chain = Neighbours may burst in turn.
+picture-atoms-end = Whoever has no cell left loses.
 
 ## Boards, by their parameters.
 

@@ -9,6 +9,9 @@ variant-corner-queen = Corner Nim, diagonals
 goal-corner = Bring the lantern to the corner
 rules-corner = It moves straight to the left or straight down. Whoever puts it on the bottom left square wins.
 rules-corner-queen = It moves straight to the left, straight down, or diagonally down to the left. Whoever puts it on the bottom left square wins.
+picture-corner-move = Move the lantern straight to the left or straight down, as far as you like.
+picture-corner-queen = Move the lantern to the left, down, or diagonally down to the left, as far as you like.
+picture-corner-home = Whoever puts the lantern on the bottom left square wins.
 
 ## Setting it up.
 

@@ -16,6 +16,9 @@ goal-mnk-exact = Exactly {$len} in a row
 rules-mnk-freestyle = A longer line wins, too.
 rules-mnk-exact = A longer line does not win.
 rules-mnk-renju = Whoever began needs exactly five in a row and may not play on points marked with a small cross.
+picture-mnk-place = Take turns putting a stone on an empty point.
+picture-mnk-line = Whoever is first to make an unbroken line of {$len}, across, down or diagonally, wins.
+picture-mnk-full = A full board is a draw.
 
 ## Setting it up.
 

@@ -7,6 +7,8 @@ game-northcott-line = Slide, close in, leave no room.
 game-northcott-rules = On your turn slide one of your counters along its row, as far as you like, left or right, but never past the other one.
 goal-northcott = Leave your opponent no move
 rules-northcott = Whoever cannot move loses.
+picture-northcott-slide = Slide one of your counters along its row, as far as you like.
+picture-northcott-jump = A counter cannot jump over the other one, but it may move back.
 
 ## Setting it up.
 

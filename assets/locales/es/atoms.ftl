@@ -10,6 +10,10 @@ goal-atoms = Con cuatro estalla; captura todo
 goal-atoms-chain = Capturar todas las casillas
 rules-atoms = Una casilla estalla con cuatro átomos: uno vuela a cada vecina y la hace tuya, y el que sale del tablero se pierde. Las vecinas pueden estallar a su vez. Quien se queda sin casillas pierde.
 rules-atoms-chain = Una casilla estalla cuando tiene tantos átomos como vecinas: dos en una esquina, tres en un borde, cuatro en el resto. Uno vuela a cada vecina y la hace tuya, y estas pueden estallar a su vez. Quien se queda sin casillas pierde.
+picture-atoms-burst = Una casilla estalla con cuatro átomos: uno vuela a cada vecina y la hace tuya.
+picture-atoms-burst-chain = Una casilla estalla cuando tiene tantos átomos como vecinas, y uno vuela a cada una.
+picture-atoms-chain = Las vecinas pueden estallar a su vez.
+picture-atoms-end = Quien se queda sin casillas pierde.
 
 ## Los tableros, por sus parámetros.
 

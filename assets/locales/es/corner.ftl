@@ -9,6 +9,9 @@ variant-corner-queen = Nim de esquina, diagonales
 goal-corner = Llevar el farol a la esquina
 rules-corner = Se mueve recto hacia la izquierda o recto hacia abajo. Quien lo pone en la casilla de abajo a la izquierda gana.
 rules-corner-queen = Se mueve recto hacia la izquierda, recto hacia abajo o en diagonal hacia abajo a la izquierda. Quien lo pone en la casilla de abajo a la izquierda gana.
+picture-corner-move = Mueve el farol recto hacia la izquierda o hacia abajo, tan lejos como quieras.
+picture-corner-queen = Mueve el farol hacia la izquierda, hacia abajo o en diagonal hacia abajo a la izquierda, tan lejos como quieras.
+picture-corner-home = Quien pone el farol en la casilla de abajo a la izquierda gana.
 
 ## La preparación.
 

@@ -16,6 +16,9 @@ goal-mnk-exact = Exactamente {$len} en línea
 rules-mnk-freestyle = Una línea más larga también gana.
 rules-mnk-exact = Una línea más larga no gana.
 rules-mnk-renju = Quien empezó necesita exactamente cinco en línea y no puede jugar en las casillas marcadas con una cruz pequeña.
+picture-mnk-place = Por turnos se pone una piedra en una casilla vacía.
+picture-mnk-line = Gana quien forma antes una línea sin huecos de {$len}, horizontal, vertical o diagonal.
+picture-mnk-full = Un tablero lleno son tablas.
 
 ## La preparación.
 

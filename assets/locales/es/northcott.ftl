@@ -7,6 +7,8 @@ game-northcott-line = Avanza, acorrala, no dejes sitio.
 game-northcott-rules = En tu turno, desliza una de tus fichas por su fila, tan lejos como quieras, a izquierda o derecha, pero sin pasar nunca la otra ficha.
 goal-northcott = Dejar al rival sin jugadas
 rules-northcott = Quien no puede mover pierde.
+picture-northcott-slide = Desliza una de tus fichas por su fila, tan lejos como quieras.
+picture-northcott-jump = Una ficha no puede saltar la otra, pero puede retroceder.
 
 ## La preparación.
 

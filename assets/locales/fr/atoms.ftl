@@ -10,6 +10,10 @@ goal-atoms = Explosion à quatre ; tout prendre
 goal-atoms-chain = Prendre toutes les cases
 rules-atoms = Une case explose à quatre atomes : un atome file vers chaque voisine et vous la donne ; celui qui sort du plateau est perdu. Les voisines peuvent exploser à leur tour. Qui n’a plus de case perd.
 rules-atoms-chain = Une case explose quand elle a autant d’atomes que de voisines : deux dans un coin, trois au bord, quatre ailleurs. Un atome file vers chaque voisine et vous la donne, et celles-ci peuvent exploser à leur tour. Qui n’a plus de case perd.
+picture-atoms-burst = Une case explose à quatre atomes : un atome file vers chaque voisine et vous la donne.
+picture-atoms-burst-chain = Une case explose quand elle a autant d’atomes que de voisines, et un atome file vers chacune.
+picture-atoms-chain = Les voisines peuvent exploser à leur tour.
+picture-atoms-end = Qui n’a plus de case perd.
 
 ## Les plateaux, par leurs paramètres.
 

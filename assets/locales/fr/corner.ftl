@@ -9,6 +9,9 @@ variant-corner-queen = Nim du coin, diagonales
 goal-corner = Mener la lanterne au coin
 rules-corner = Elle va tout droit vers la gauche ou tout droit vers le bas. Qui l’amène sur la case en bas à gauche gagne.
 rules-corner-queen = Elle va tout droit vers la gauche, tout droit vers le bas, ou en diagonale vers le bas à gauche. Qui l’amène sur la case en bas à gauche gagne.
+picture-corner-move = Déplacez la lanterne tout droit vers la gauche ou vers le bas, aussi loin que vous voulez.
+picture-corner-queen = Déplacez la lanterne vers la gauche, vers le bas ou en diagonale vers le bas à gauche, aussi loin que vous voulez.
+picture-corner-home = Qui amène la lanterne sur la case en bas à gauche gagne.
 
 ## La préparation.
 

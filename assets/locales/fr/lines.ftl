@@ -16,6 +16,9 @@ goal-mnk-exact = Exactement {$len} à la suite
 rules-mnk-freestyle = Une ligne plus longue gagne aussi.
 rules-mnk-exact = Une ligne plus longue ne gagne pas.
 rules-mnk-renju = Le joueur qui a commencé doit en aligner exactement cinq et ne peut pas jouer sur les cases marquées d’une petite croix.
+picture-mnk-place = Posez tour à tour une pierre sur une case vide.
+picture-mnk-line = Le premier qui forme une ligne continue de {$len}, horizontale, verticale ou diagonale, gagne.
+picture-mnk-full = Un plateau plein donne la nulle.
 
 ## La préparation.
 

@@ -7,6 +7,8 @@ game-northcott-line = Glissez, approchez, bloquez.
 game-northcott-rules = À votre tour, faites glisser l’un de vos pions dans sa rangée, aussi loin que vous voulez, à gauche ou à droite, mais jamais au-delà de l’autre pion.
 goal-northcott = Bloquer l’adversaire
 rules-northcott = Qui ne peut plus jouer perd.
+picture-northcott-slide = Faites glisser l’un de vos pions dans sa rangée, aussi loin que vous voulez.
+picture-northcott-jump = Un pion ne peut pas sauter l’autre, mais il peut reculer.
 
 ## La préparation.
 

@@ -9,6 +9,9 @@ variant-corner-queen = コーナーニム（斜めあり）
 goal-corner = ランタンを隅へ運ぶ
 rules-corner = ランタンは左か下へまっすぐ動きます。左下の隅のマスに置いた人の勝ちです。
 rules-corner-queen = ランタンは左、下、または左斜め下へまっすぐ動きます。左下の隅のマスに置いた人の勝ちです。
+picture-corner-move = ランタンを左か下へまっすぐ、好きなだけ動かします。
+picture-corner-queen = ランタンを左、下、または左斜め下へ、好きなだけ動かします。
+picture-corner-home = ランタンを左下の隅のマスに置いた人の勝ちです。
 
 ## 準備。
 

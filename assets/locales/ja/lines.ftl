@@ -16,6 +16,9 @@ goal-mnk-exact = ちょうど{$len}個並べる
 rules-mnk-freestyle = それより長く並べても勝ちです。
 rules-mnk-exact = それより長いと勝ちになりません。
 rules-mnk-renju = 先手はちょうど5個並べる必要があり、小さな×印の場所には打てません。
+picture-mnk-place = 交互に空いている場所へ石を1つ置きます。
+picture-mnk-line = 縦、横、斜めのどれかに先に{$len}個続けて並べた人の勝ちです。
+picture-mnk-full = 盤が埋まると引き分けです。
 
 ## 準備。
 

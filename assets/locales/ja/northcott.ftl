@@ -7,6 +7,8 @@ game-northcott-line = すべらせ、詰め寄り、逃げ場をなくそう。
 game-northcott-rules = 自分の番に、自分のコマを1つ、その行の中で左右に好きなだけ動かします。相手のコマは飛び越せません。
 goal-northcott = 相手を動けなくする
 rules-northcott = 動けなくなった人の負けです。
+picture-northcott-slide = 自分のコマを1つ、その行の中で好きなだけ動かします。
+picture-northcott-jump = コマは相手のコマを飛び越せませんが、後ろへは戻れます。
 
 ## 準備。
 

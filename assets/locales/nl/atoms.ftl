@@ -10,6 +10,10 @@ goal-atoms = Vier ontploffen; verover elk veld
 goal-atoms-chain = Verover elk veld
 rules-atoms = Een veld ontploft bij vier atomen: naar elk buurveld vliegt er één en verovert het; wat over de rand vliegt, is verloren. Buurvelden kunnen op hun beurt ontploffen. Wie geen veld meer heeft, verliest.
 rules-atoms-chain = Een veld ontploft als het evenveel atomen als buurvelden heeft: twee in een hoek, drie aan een rand, elders vier. Naar elk buurveld vliegt er één en verovert het, en dat kan ook ontploffen. Wie geen veld meer heeft, verliest.
+picture-atoms-burst = Een veld ontploft bij vier atomen: naar elk buurveld vliegt er één en verovert het.
+picture-atoms-burst-chain = Een veld ontploft als het evenveel atomen als buurvelden heeft, en naar elk vliegt er één.
+picture-atoms-chain = Buurvelden kunnen op hun beurt ontploffen.
+picture-atoms-end = Wie geen veld meer heeft, verliest.
 
 ## Borden, naar hun parameters.
 

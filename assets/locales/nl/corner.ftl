@@ -9,6 +9,9 @@ variant-corner-queen = Hoek-Nim, diagonaal
 goal-corner = Breng de lantaarn naar de hoek
 rules-corner = Hij gaat recht naar links of recht omlaag. Wie hem op het veld linksonder zet, wint.
 rules-corner-queen = Hij gaat recht naar links, recht omlaag of diagonaal naar linksonder. Wie hem op het veld linksonder zet, wint.
+picture-corner-move = Verplaats de lantaarn recht naar links of recht omlaag, zo ver als je wilt.
+picture-corner-queen = Verplaats de lantaarn naar links, omlaag of diagonaal naar linksonder, zo ver als je wilt.
+picture-corner-home = Wie de lantaarn op het veld linksonder zet, wint.
 
 ## Het opzetten.
 

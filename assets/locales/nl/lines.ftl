@@ -16,6 +16,9 @@ goal-mnk-exact = Precies {$len} op een rij
 rules-mnk-freestyle = Een langere lijn wint ook.
 rules-mnk-exact = Een langere lijn wint niet.
 rules-mnk-renju = Wie begon, heeft er precies vijf op een rij nodig en mag niet spelen op punten met een kruisje.
+picture-mnk-place = Leg om de beurt een steen op een leeg punt.
+picture-mnk-line = Wie als eerste een ononderbroken lijn van {$len} maakt, horizontaal, verticaal of diagonaal, wint.
+picture-mnk-full = Een vol bord is remise.
 
 ## Het opzetten.
 

@@ -7,6 +7,8 @@ game-northcott-line = Schuif, kom dichterbij, sluit in.
 game-northcott-rules = Schuif in je beurt een van je schijven langs zijn rij, zo ver als je wilt, naar links of rechts, maar nooit voorbij de andere.
 goal-northcott = Laat je tegenstander geen zet
 rules-northcott = Wie niet kan zetten, verliest.
+picture-northcott-slide = Schuif een van je schijven langs zijn rij, zo ver als je wilt.
+picture-northcott-jump = Een schijf kan niet over de andere springen, maar mag wel terug.
 
 ## Het opzetten.
 

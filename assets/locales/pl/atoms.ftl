@@ -10,6 +10,10 @@ goal-atoms = Cztery wybuchają, przejmij wszystko
 goal-atoms-chain = Przejmij wszystkie komórki
 rules-atoms = Komórka wybucha przy czterech atomach: do każdej sąsiedniej leci jeden i przejmuje ją, a ten, który leci za brzeg, przepada. Sąsiednie mogą wybuchnąć z kolei. Kto nie ma już żadnej komórki, przegrywa.
 rules-atoms-chain = Komórka wybucha, gdy ma tyle atomów, ilu sąsiadów: dwa w rogu, trzy przy brzegu, cztery gdzie indziej. Do każdej sąsiedniej leci jeden i przejmuje ją, a te mogą wybuchnąć z kolei. Kto nie ma już żadnej komórki, przegrywa.
+picture-atoms-burst = Komórka wybucha przy czterech atomach: do każdej sąsiedniej leci jeden i przejmuje ją.
+picture-atoms-burst-chain = Komórka wybucha, gdy ma tyle atomów, ilu sąsiadów, i do każdego leci jeden.
+picture-atoms-chain = Sąsiednie mogą wybuchnąć z kolei.
+picture-atoms-end = Kto nie ma już żadnej komórki, przegrywa.
 
 ## Plansze według parametrów.
 

@@ -9,6 +9,9 @@ variant-corner-queen = Nim w rogu, skosy
 goal-corner = Doprowadź latarnię do rogu
 rules-corner = Porusza się prosto w lewo albo prosto w dół. Kto postawi ją na polu w lewym dolnym rogu, wygrywa.
 rules-corner-queen = Porusza się prosto w lewo, prosto w dół albo po skosie w lewo w dół. Kto postawi ją na polu w lewym dolnym rogu, wygrywa.
+picture-corner-move = Przesuń latarnię prosto w lewo albo prosto w dół, dowolnie daleko.
+picture-corner-queen = Przesuń latarnię w lewo, w dół albo po skosie w lewo w dół, dowolnie daleko.
+picture-corner-home = Kto postawi latarnię na polu w lewym dolnym rogu, wygrywa.
 
 ## Przygotowanie gry.
 

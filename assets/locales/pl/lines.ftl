@@ -16,6 +16,9 @@ goal-mnk-exact = Dokładnie {$len} w rzędzie
 rules-mnk-freestyle = Dłuższa linia też wygrywa.
 rules-mnk-exact = Dłuższa linia nie wygrywa.
 rules-mnk-renju = Ten, kto zaczynał, potrzebuje dokładnie pięciu w rzędzie i nie może grać na polach z małym krzyżykiem.
+picture-mnk-place = Stawiajcie na zmianę kamienie na pustych polach.
+picture-mnk-line = Kto pierwszy ułoży nieprzerwaną linię {$len} kamieni w poziomie, w pionie lub po skosie, wygrywa.
+picture-mnk-full = Pełna plansza to remis.
 
 ## Przygotowanie gry.
 

@@ -7,6 +7,8 @@ game-northcott-line = Przesuwaj, zbliżaj się, odbieraj miejsce.
 game-northcott-rules = W swojej turze przesuń jeden ze swoich pionków w jego rzędzie, dowolnie daleko, w lewo albo w prawo, ale nigdy przez pionek przeciwnika.
 goal-northcott = Zablokuj przeciwnika
 rules-northcott = Kto nie może się ruszyć, przegrywa.
+picture-northcott-slide = Przesuń jeden ze swoich pionków w jego rzędzie, dowolnie daleko.
+picture-northcott-jump = Pionek nie może przeskoczyć drugiego, ale może się cofnąć.
 
 ## Przygotowanie gry.
 

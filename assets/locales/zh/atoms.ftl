@@ -10,6 +10,10 @@ goal-atoms = 满四爆开；占领所有格
 goal-atoms-chain = 占领所有格
 rules-atoms = 一格有四个原子就爆开：每个相邻格飞入一个，该格归你；飞出边界的消失。相邻格也可能接着爆开。没有格子的一方落败。
 rules-atoms-chain = 一格的原子数等于相邻格数就爆开：角上两个，边上三个，其他四个。每个相邻格飞入一个，该格归你，也可能接着爆开。没有格子的一方落败。
+picture-atoms-burst = 一格有四个原子就爆开：每个相邻格飞入一个，该格归你。
+picture-atoms-burst-chain = 一格的原子数等于相邻格数就爆开，每个相邻格飞入一个。
+picture-atoms-chain = 相邻格也可能接着爆开。
+picture-atoms-end = 没有格子的一方落败。
 
 ## 按参数命名的棋盘。
 

@@ -9,6 +9,9 @@ variant-corner-queen = 角落尼姆，可斜走
 goal-corner = 把灯笼送到角落
 rules-corner = 灯笼只能一直向左或一直向下。把它放到左下角那一格的一方获胜。
 rules-corner-queen = 灯笼只能一直向左、一直向下或向左下斜走。把它放到左下角那一格的一方获胜。
+picture-corner-move = 把灯笼一直向左或一直向下移动任意格。
+picture-corner-queen = 把灯笼向左、向下或向左下斜着移动任意格。
+picture-corner-home = 把灯笼放到左下角那一格的一方获胜。
 
 ## 设置。
 

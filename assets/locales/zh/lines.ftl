@@ -16,6 +16,9 @@ goal-mnk-exact = 恰好 {$len} 子连线
 rules-mnk-freestyle = 更长的连线也算赢。
 rules-mnk-exact = 更长的连线不算赢。
 rules-mnk-renju = 先手须恰好五子连线，且不能下在标有小叉的点上。
+picture-mnk-place = 双方轮流在空点上放一枚棋子。
+picture-mnk-line = 先在横、竖或斜线上连成 {$len} 子的一方获胜。
+picture-mnk-full = 棋盘下满为和棋。
 
 ## 设置。
 

@@ -7,6 +7,8 @@ game-northcott-line = 滑动，逼近，不留余地。
 game-northcott-rules = 轮到你时，把自己的一枚棋子在所在行中向左或向右移动任意格，但不能越过对方的棋子。
 goal-northcott = 让对手无棋可走
 rules-northcott = 无法移动的一方落败。
+picture-northcott-slide = 把自己的一枚棋子在所在行中移动任意格。
+picture-northcott-jump = 棋子不能越过对方的棋子，但可以后退。
 
 ## 设置。
 

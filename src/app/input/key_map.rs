@@ -8,12 +8,10 @@ use super::chord::Chord;
 use super::clipboard::COPY_POSITION;
 use super::gamepad_button::PadButton;
 use super::key_command::{Action, Command, DefaultButton, DefaultKey, Focus, Group, Place};
-#[cfg(not(target_family = "wasm"))]
-use crate::app::state::intent::ArenaCommand;
 use crate::app::state::intent::{
-    BoardInput, ClipboardCommand, CommentCommand, FileCommand, HistoryCommand, Intent,
-    LessonCommand, MatchCommand, ResearchCommand, ScreenCommand, StudyCommand, VariationCommand,
-    WindowCommand,
+    ArenaCommand, BoardInput, ClipboardCommand, CommentCommand, FileCommand, HistoryCommand,
+    Intent, LessonCommand, MatchCommand, ResearchCommand, ScreenCommand, StudyCommand,
+    VariationCommand, WindowCommand,
 };
 use crate::rules::Side;
 
@@ -231,10 +229,8 @@ pub static KEY_MAP: &[Command] = &[
     row("start_game", Group::Menu, "setup-start", Place::Setup,
         Intent::Screen(ScreenCommand::Start), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
-    #[cfg(not(target_family = "wasm"))]
     row("arena", Group::Menu, "arena-title", Place::Setup,
         Intent::Screen(ScreenCommand::Arena), &[control(KeyCode::KeyE)]).beside(Focus::Control),
-    #[cfg(not(target_family = "wasm"))]
     row("run_arena", Group::Menu, "help-does-arena", Place::Arena,
         Intent::Arena(ArenaCommand::RunOrStop), &[key(KeyCode::Space)])
         .pad(&[button(PadButton::Start)]),

@@ -12,6 +12,7 @@ use super::switches::Switch;
 use crate::app::board::animation::Motion;
 use crate::app::board::heaps::taken;
 use crate::app::board::stage::Stage;
+use crate::app::play::lesson::Lessons;
 use crate::app::play::replaying::Replaying;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
 use crate::app::state::draft::Draft;
@@ -159,6 +160,7 @@ struct BoardState<'w, 's> {
     screen: Res<'w, State<Screen>>,
     turn: Option<Res<'w, State<Turn>>>,
     replaying: Res<'w, Replaying>,
+    lessons: Res<'w, Lessons>,
     boards: Query<'w, 's, (&'static Stage, &'static Motion), With<MatchBoard>>,
 }
 
@@ -169,6 +171,8 @@ struct Board<'a> {
     position: &'a Position,
     /// In the setup, whose pieces are placed.
     placing: Option<Side>,
+    /// Whether forbidden cells can be tried: in a lesson, which tells why they are forbidden.
+    tries_forbidden: bool,
 }
 
 impl BoardState<'_, '_> {
@@ -182,6 +186,17 @@ impl BoardState<'_, '_> {
                 stage,
                 position: draft.position(),
                 placing: Some(draft.placing),
+                tries_forbidden: false,
+            });
+        }
+        if *self.screen.get() == Screen::Lesson {
+            let run = self.lessons.run()?;
+            let may_move = run.awaits_move() && motion.is_at_rest();
+            return may_move.then(|| Board {
+                stage,
+                position: run.position(),
+                placing: None,
+                tries_forbidden: true,
             });
         }
         let game_match = self.current.game_match.as_ref()?;
@@ -194,12 +209,20 @@ impl BoardState<'_, '_> {
             stage,
             position: game_match.position(),
             placing: None,
+            tries_forbidden: false,
         })
     }
 }
 
 fn is_a_persons(game_match: &Match) -> bool {
     game_match.seat_to_move() == Seat::Person && game_match.swap_choices().is_empty()
+}
+
+const fn press(cell: Cell) -> Act {
+    Act {
+        cell,
+        input: BoardInput::Press(cell),
+    }
 }
 
 impl Board<'_> {
@@ -215,7 +238,13 @@ impl Board<'_> {
                 cell,
                 input: BoardInput::Play(mv),
             };
-            return moves.into_iter().map(act).collect();
+            let mut acts: Vec<Act> = moves.into_iter().map(act).collect();
+            if self.tries_forbidden {
+                let forbidden = self.position.forbidden_cells().into_iter();
+                acts.extend(forbidden.map(|(cell, _)| press(cell)));
+                acts.sort_by_key(|act| (act.cell.row, act.cell.col));
+            }
+            return acts;
         };
         let view = self.position.view();
         let mut cells: Vec<Cell> = view
@@ -223,11 +252,7 @@ impl Board<'_> {
             .filter(|&cell| self.position.place(cell, side).is_ok())
             .collect();
         cells.sort_by_key(|cell| (cell.row, cell.col));
-        let act = |cell| Act {
-            cell,
-            input: BoardInput::Press(cell),
-        };
-        cells.into_iter().map(act).collect()
+        cells.into_iter().map(press).collect()
     }
 
     /// What is framed of it.

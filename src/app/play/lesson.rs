@@ -29,9 +29,17 @@ pub struct Lessons {
     came_from: Option<Screen>,
     /// How long the board has been at rest since the last move.
     stood: Duration,
+    /// How often a try was refused.
+    refused: u32,
 }
 
 impl Lessons {
+    /// How often the learner has tried a move that was refused, in all lessons since the program's start.
+    #[must_use]
+    pub const fn refused(&self) -> u32 {
+        self.refused
+    }
+
     /// How far the learner has come.
     #[must_use]
     pub const fn run(&self) -> Option<&Run> {
@@ -286,7 +294,9 @@ fn act(
         motion.finish();
         let (cell, wanted) = tried;
         let is_marked = !stage.marks.is_empty();
-        match run.attempt(cell, wanted) {
+        let events = run.attempt(cell, wanted);
+        let is_refused = run.said().is_wrong();
+        match events {
             Some(events) => {
                 motion.push(events, None);
                 lessons.stood = Duration::ZERO;
@@ -294,6 +304,7 @@ fn act(
             None if is_marked => stage.marks.clear(),
             None => {}
         }
+        lessons.refused += u32::from(is_refused);
     }
 }
 

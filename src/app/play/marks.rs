@@ -153,6 +153,14 @@ impl Marking<'_> {
         self.configs.timing.line_ms as f32 * self.configs.factor(&self.settings)
     }
 
+    /// Where the keyboard and the frame of the scanning are.
+    fn focus_marks(&self, wanted: &mut Marks) {
+        let framed = self.scan_frame.cells.iter().copied();
+        for cell in self.cursor.focus.into_iter().chain(framed) {
+            wanted.add(Figure::Focus, wanted.centre(cell));
+        }
+    }
+
     fn game_marks(&self, wanted: &mut Marks, at_rest: bool) {
         let (Some(game_match), Some(turn)) = (&self.current.game_match, &self.turn) else {
             return;
@@ -183,10 +191,7 @@ impl Marking<'_> {
         if is_turn && at_rest && may_move {
             self.marks_for_a_person(wanted, game_match.position());
         }
-        let framed = self.scan_frame.cells.iter().copied();
-        for cell in self.cursor.focus.into_iter().chain(framed) {
-            wanted.add(Figure::Focus, wanted.centre(cell));
-        }
+        self.focus_marks(wanted);
     }
 
     /// What a step of a lesson points at, and where a person may move.
@@ -218,17 +223,12 @@ impl Marking<'_> {
                 wanted.add(Figure::Forbidden, wanted.centre(cell));
             }
         }
-        if let Some(cell) = self.cursor.focus {
-            wanted.add(Figure::Focus, wanted.centre(cell));
-        }
+        self.focus_marks(wanted);
     }
 
     /// Where a piece would be placed.
     fn setup_marks(&self, wanted: &mut Marks, draft: &Draft) {
-        let framed = self.scan_frame.cells.iter().copied();
-        for cell in self.cursor.focus.into_iter().chain(framed) {
-            wanted.add(Figure::Focus, wanted.centre(cell));
-        }
+        self.focus_marks(wanted);
         let one = match self.scan_frame.cells[..] {
             [cell] => Some(cell),
             _ => None,

@@ -2,7 +2,6 @@
 //! from one seat to the other; and what helps whoever plays.
 
 pub mod analysing;
-#[cfg(not(target_family = "wasm"))]
 pub mod arena;
 pub mod best_moves;
 pub mod cancellable;

@@ -35,6 +35,11 @@ pub(crate) fn navigate(
         match (intent, screen.get()) {
             (ScreenCommand::Settings, Screen::Loading | Screen::Settings) => {}
             (ScreenCommand::Tune, Screen::Settings) => (*next).set_if_neq(Screen::Tune),
+            // From the page of an opponent; the settings lie between, on the way back.
+            (ScreenCommand::Tune, &from @ (Screen::Setup | Screen::Play)) => {
+                opened_from.0 = from;
+                (*next).set_if_neq(Screen::Tune);
+            }
             // The way back from the settings stays.
             (
                 ScreenCommand::Settings | ScreenCommand::LeaveSettings | ScreenCommand::Back,

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::Wanted;
 use crate::app::board::animation::{Moment, Seen, advance_motions};
 use crate::app::play::clocks::Clocks;
+use crate::app::play::lesson::Lessons;
 use crate::app::play::studying::Studying;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::refusal::Refusal;
@@ -25,7 +26,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Turn::Person), hear_turn)
         .add_systems(
             Update,
-            (hear_refusal, hear_hint, hear_forfeit, hear_clock)
+            (
+                hear_refusal,
+                hear_lesson,
+                hear_hint,
+                hear_forfeit,
+                hear_clock,
+            )
                 .in_set(Phase::Scene)
                 .after(advance_motions),
         );
@@ -52,6 +59,14 @@ fn hear_refusal(refusal: Res<Refusal>, mut before: Local<Refusal>, mut wanted: R
         if refusal.0.is_some() {
             wanted.now(Request::of(Voice::Refused));
         }
+    }
+}
+
+/// A try that a lesson refuses is heard like one that the rules refuse.
+fn hear_lesson(lessons: Res<Lessons>, mut before: Local<u32>, mut wanted: ResMut<Wanted>) {
+    if lessons.refused() != *before {
+        *before = lessons.refused();
+        wanted.now(Request::of(Voice::Refused));
     }
 }
 

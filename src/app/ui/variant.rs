@@ -5,7 +5,8 @@ use crate::look::Look;
 use crate::rules::{GameId, Position};
 
 /// A text of the game, whose arguments are its parameters, if there is one.
-fn text(words: &Words, key: &str, position: &Position) -> Option<String> {
+#[must_use]
+pub fn text(words: &Words, key: &str, position: &Position) -> Option<String> {
     let fields = position.fields();
     let arguments: Vec<_> = fields
         .iter()

@@ -13,11 +13,10 @@ use clap::{Args, value_parser};
 use thiserror::Error;
 
 use super::cli;
-use super::engine_spec::EngineSpec;
+use super::engine_spec::{EngineSpec, within};
 use super::interrupt::INTERRUPTED;
 use crate::games::Id;
 use crate::measure::MatchRules;
-use crate::measure::arena::Contestant;
 use crate::measure::arena::game::{Setting, Starts};
 use crate::measure::arena::matches::{self, MatchScore};
 use crate::measure::arena::statistics::Sprt;
@@ -142,6 +141,7 @@ impl Arena {
                 starts: args.starts,
                 most_plies: args.plies,
                 seed: args.seed,
+                within,
             },
             players: args.players,
             pairs: args.games.div_ceil(2),
@@ -162,7 +162,7 @@ impl Arena {
         'matches: for first in 0..self.players.len() {
             for second in first + 1..self.players.len() {
                 let specs = [&self.players[first], &self.players[second]];
-                let players = specs.map(|spec| spec as &dyn Contestant);
+                let players = specs.map(|spec| &spec.contestant);
                 let number = played.len() as u64;
                 let watch = |so_far: &MatchScore| progress.show(specs, so_far, self.pairs);
                 let (jobs, test) = (self.jobs, self.test.as_ref());

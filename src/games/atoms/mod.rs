@@ -10,7 +10,7 @@ mod lesson;
 pub mod levels;
 #[cfg(feature = "app")]
 mod look;
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(feature = "worker"))]
 mod matches;
 pub mod numbers;
 mod original;
@@ -18,6 +18,7 @@ pub mod players;
 #[cfg(not(feature = "worker"))]
 mod puzzles;
 mod rules;
+mod rules_pictures;
 #[cfg(feature = "scripts")]
 mod script;
 mod solve;
@@ -39,6 +40,8 @@ const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &lesson::LESSON,
     #[cfg(not(feature = "worker"))]
+    &rules_pictures::RULES_PICTURES,
+    #[cfg(not(feature = "worker"))]
     &solve::SOLVER,
     &numbers::FILE,
     &players::ROSTER,
@@ -52,7 +55,7 @@ const EXTENSIONS: Extensions = &[
     &id_forms::ID_FORMS,
     #[cfg(not(target_family = "wasm"))]
     &bench::BENCHMARKS,
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg(not(feature = "worker"))]
     &matches::MATCH_RULES,
 ];
 

@@ -14,6 +14,7 @@ pub mod players;
 mod puzzles;
 pub mod research;
 mod rules;
+mod rules_pictures;
 #[cfg(feature = "scripts")]
 mod script;
 
@@ -31,6 +32,8 @@ const EXTENSIONS: Extensions = &[
     &puzzles::PUZZLES,
     #[cfg(not(feature = "worker"))]
     &lesson::LESSON,
+    #[cfg(not(feature = "worker"))]
+    &rules_pictures::RULES_PICTURES,
     #[cfg(not(feature = "worker"))]
     &research::RESEARCH,
     &numbers::FILE,

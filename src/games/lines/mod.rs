@@ -16,7 +16,7 @@ mod lesson;
 pub mod levels;
 #[cfg(feature = "app")]
 mod look;
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(feature = "worker"))]
 mod matches;
 mod noughts;
 pub mod numbers;
@@ -26,6 +26,7 @@ pub mod players;
 #[cfg(not(feature = "worker"))]
 mod puzzles;
 mod rules;
+mod rules_pictures;
 #[cfg(feature = "scripts")]
 mod script;
 mod solve;
@@ -50,6 +51,8 @@ const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &lesson::LESSON,
     #[cfg(not(feature = "worker"))]
+    &rules_pictures::RULES_PICTURES,
+    #[cfg(not(feature = "worker"))]
     &solve::SOLVER,
     #[cfg(not(feature = "worker"))]
     &open_spiel::NAMES,
@@ -68,7 +71,7 @@ const EXTENSIONS: Extensions = &[
     &id_forms::ID_FORMS,
     #[cfg(not(target_family = "wasm"))]
     &bench::BENCHMARKS,
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg(not(feature = "worker"))]
     &matches::MATCH_RULES,
     #[cfg(not(target_family = "wasm"))]
     &gomocup::MANAGER,

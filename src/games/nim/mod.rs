@@ -15,6 +15,7 @@ pub mod players;
 #[cfg(not(feature = "worker"))]
 mod puzzles;
 mod rules;
+mod rules_pictures;
 #[cfg(feature = "scripts")]
 mod script;
 
@@ -34,6 +35,8 @@ const EXTENSIONS: Extensions = &[
     &puzzles::PUZZLES,
     #[cfg(not(feature = "worker"))]
     &lesson::LESSON,
+    #[cfg(not(feature = "worker"))]
+    &rules_pictures::RULES_PICTURES,
     #[cfg(not(feature = "worker"))]
     &open_spiel::NAMES,
     &numbers::FILE,

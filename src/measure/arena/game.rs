@@ -1,13 +1,19 @@
 //! One game of the arena: its start, its opening, its moves, its end.
 
+use std::time::Duration;
+
 use rand::{RngExt, SeedableRng};
 
 use super::Contestant;
 use crate::measure::MatchRules;
+use crate::midend::request::EngineRequest;
 use crate::midend::{Command, Match, Opening, Plan, Seat};
-use crate::players::Stop;
 use crate::players::pool::PlayerPool;
+use crate::players::{NoMove, SearchResult, Stop};
 use crate::rules::{Move, Position, Rng, Side};
+
+/// What a player says.
+type Answer = Result<SearchResult<Move>, NoMove>;
 
 /// After so many plies a game is broken off, unless somebody says otherwise.
 pub const MOST_PLIES: u32 = 1_000;
@@ -16,7 +22,8 @@ pub const MOST_PLIES: u32 = 1_000;
 const TRIES: u32 = 100;
 
 /// Where games begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(target_family = "wasm"), derive(clap::ValueEnum))]
 pub enum Starts {
     /// At the position of the id.
     Given,
@@ -39,6 +46,8 @@ pub struct Setting {
     pub most_plies: u32,
     /// The seed of everything.
     pub seed: u64,
+    /// The stop for a move of a player with so much time: it is set then, or when that of the match is.
+    pub within: fn(&Stop, Duration) -> Stop,
 }
 
 /// How a game ended.
@@ -99,60 +108,125 @@ impl Setting {
         }
     }
 
-    /// Plays a game from its opening; `players` play the first and the second side. The game's
-    /// number makes its randomness. Nothing if it is broken off by `halt`.
-    #[must_use]
-    pub fn play(
-        &self,
-        number: u64,
-        opening: Position,
-        players: [&dyn Contestant; 2],
-        halt: &Stop,
-    ) -> Option<Ended> {
+    /// Begins a game from its opening; `players` play the first and the second side. The game's
+    /// number makes its randomness.
+    fn begin(&self, number: u64, opening: Position, players: [&Contestant; 2]) -> GameInPlay {
         let plan = Plan {
             start: opening,
-            seats: players.map(|player| Seat::Computer(player.opponent())),
+            seats: players.map(|player| Seat::Computer(player.opponent)),
             starter: None,
             opening: Opening::Free,
             seed: self.seed,
             clock: None,
         };
-        let mut game = Match::at_game(plan, number as u32);
+        GameInPlay {
+            game: Match::at_game(plan, number as u32),
+            most_plies: self.most_plies,
+            is_forfeited: false,
+        }
+    }
+
+    /// Plays a game to its end; see [`Setting::play_asking`].
+    #[must_use]
+    pub fn play(
+        &self,
+        number: u64,
+        opening: Position,
+        players: [&Contestant; 2],
+        halt: &Stop,
+    ) -> Option<Ended> {
+        let mut game = self.begin(number, opening, players);
         let pool = PlayerPool::default();
         loop {
-            let plies = game.moves().len() as u32;
-            let ended = |winner| Ended {
-                winner,
-                plies,
-                adjudicated: false,
-                forfeited: false,
-            };
-            if let Some(outcome) = game.result() {
-                return Some(Ended {
-                    forfeited: game.resigned().is_some(),
-                    ..ended(outcome.winner())
-                });
+            if let Some(ended) = game.ended() {
+                return Some(ended);
             }
-            let position = game.position();
-            if plies == self.most_plies {
-                return Some(Ended {
-                    adjudicated: true,
-                    ..ended((MatchRules::of(position.game()).ahead)(position))
-                });
-            }
-            let side = position.side_to_move();
-            let answer = players[side.index()].answer(&game, &pool, halt);
+            let player = players[game.side().index()];
+            let time = player.time.map(|time| (self.within)(halt, time));
+            let stop = time.as_ref().unwrap_or(halt);
+            let asked = player.asked(&game.game);
+            let answer = asked.and_then(|asked| asked.answer_with(&pool, stop));
             if halt.is_set() {
                 return None;
             }
-            let thought = None;
-            if game.handle(Command::Answer { answer, thought }).is_err() {
-                return Some(Ended {
-                    forfeited: true,
-                    ..ended(Some(side.other()))
-                });
-            }
+            game.take(answer);
         }
+    }
+
+    /// Plays a game from its opening; `players` play the first and the second side. The game's
+    /// number makes its randomness. Each move is asked for with `ask`, which may take its time; only the
+    /// limits of a player hold there, not its clock. Nothing if the game is broken off by `halt`.
+    pub async fn play_asking(
+        &self,
+        number: u64,
+        opening: Position,
+        players: [&Contestant; 2],
+        ask: &impl AsyncFn(EngineRequest) -> Answer,
+        halt: &Stop,
+    ) -> Option<Ended> {
+        let mut game = self.begin(number, opening, players);
+        loop {
+            if let Some(ended) = game.ended() {
+                return Some(ended);
+            }
+            let answer = match players[game.side().index()].asked(&game.game) {
+                Ok(asked) => ask(asked).await,
+                Err(reason) => Err(reason),
+            };
+            if halt.is_set() {
+                return None;
+            }
+            game.take(answer);
+        }
+    }
+}
+
+/// A game that is being played.
+struct GameInPlay {
+    game: Match,
+    most_plies: u32,
+    /// Whether the side to move gave no move that the rules allow.
+    is_forfeited: bool,
+}
+
+impl GameInPlay {
+    fn side(&self) -> Side {
+        self.game.position().side_to_move()
+    }
+
+    /// The player to move has answered.
+    fn take(&mut self, answer: Answer) {
+        let thought = None;
+        let handled = self.game.handle(Command::Answer { answer, thought });
+        self.is_forfeited = handled.is_err();
+    }
+
+    /// How it has ended, once it has.
+    fn ended(&self) -> Option<Ended> {
+        let plies = self.game.moves().len() as u32;
+        let ended = |winner| Ended {
+            winner,
+            plies,
+            adjudicated: false,
+            forfeited: false,
+        };
+        let position = self.game.position();
+        if self.is_forfeited {
+            return Some(Ended {
+                forfeited: true,
+                ..ended(Some(self.side().other()))
+            });
+        }
+        if let Some(outcome) = self.game.result() {
+            return Some(Ended {
+                forfeited: self.game.resigned().is_some(),
+                ..ended(outcome.winner())
+            });
+        }
+        (plies == self.most_plies).then(|| Ended {
+            adjudicated: true,
+            ..ended((MatchRules::of(position.game()).ahead)(position))
+        })
     }
 }
 

@@ -1,14 +1,18 @@
-//! Matches: two players, many pairs of games, as many threads as there are cores.
+//! Matches: two players, many pairs of games, played in as many threads as there are cores or one after
+//! the other.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread;
+#[cfg(not(target_family = "wasm"))]
+mod threads;
+
+#[cfg(not(target_family = "wasm"))]
+pub use threads::play;
 
 use super::Contestant;
 use super::game::{Ended, Setting};
-use super::statistics::{Answer, Sprt, Tally};
-use crate::players::Stop;
-use crate::rules::Side;
+use super::statistics::Tally;
+use crate::midend::request::EngineRequest;
+use crate::players::{NoMove, SearchResult, Stop};
+use crate::rules::{Move, Side};
 
 /// What is known of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -40,75 +44,34 @@ impl MatchScore {
     }
 }
 
-/// Results in the order of their pairs, whichever thread was first: so the same seed gives the same
-/// match on every machine, even where a test ends it early.
-struct Results {
-    results: Vec<Option<[Ended; 2]>>,
-    counted: usize,
-    so_far: MatchScore,
-}
-
-/// Plays a match of so many pairs; `number` tells it from other matches of the same arena. `watch`
-/// is told after every pair what is known.
+/// Plays a match of so many pairs, game after game; each move is asked for with `ask`, which may take its
+/// time. `watch` is told after every pair what is known. The same seed gives the same match as in threads.
 ///
 /// Each opening is played twice: in the first game of a pair the first player has the first side.
-/// When `halt` is set, the games that are being played are broken off and do not count.
-pub fn play(
+/// When `halt` is set, the game that is being played is broken off and does not count.
+pub async fn play_asking(
     setting: &Setting,
-    number: u64,
-    players: [&dyn Contestant; 2],
+    players: [&Contestant; 2],
     pairs: u64,
-    jobs: usize,
-    test: Option<&Sprt>,
+    ask: &impl AsyncFn(EngineRequest) -> Result<SearchResult<Move>, NoMove>,
     halt: &Stop,
-    watch: &(dyn Fn(&MatchScore) + Sync),
+    mut watch: impl FnMut(&MatchScore),
 ) -> MatchScore {
-    let next = AtomicU64::new(0);
-    let decided = AtomicBool::new(false);
-    let board = Mutex::new(Results {
-        results: vec![None; usize::try_from(pairs).unwrap_or(usize::MAX)],
-        counted: 0,
-        so_far: MatchScore::default(),
-    });
-    let work = || {
-        loop {
-            let pair = next.fetch_add(1, Ordering::Relaxed);
-            if pair >= pairs || decided.load(Ordering::Relaxed) {
-                return;
-            }
-            let opening = setting.opening(pair);
-            let game = 2 * (number * pairs + pair);
-            let [first, second] = players;
-            let results = setting
-                .play(game, opening.clone(), [first, second], halt)
-                .zip(setting.play(game + 1, opening, [second, first], halt));
-            let Some(results) = results else {
-                return;
-            };
-            let results: [Ended; 2] = results.into();
-            // A thread that panicked has ended the program already.
-            let Ok(mut board) = board.lock() else {
-                return;
-            };
-            board.results[pair as usize] = Some(results);
-            while !decided.load(Ordering::Relaxed)
-                && let Some(&Some(games)) = board.results.get(board.counted)
-            {
-                board.counted += 1;
-                board.so_far.add(games);
-                let answer = test.map_or(Answer::Open, |test| test.answer(&board.so_far.tally));
-                decided.store(answer != Answer::Open, Ordering::Relaxed);
-            }
-            watch(&board.so_far);
+    let mut score = MatchScore::default();
+    let [first, second] = players;
+    for pair in 0..pairs {
+        let opening = setting.opening(pair);
+        let mut games = Vec::new();
+        for (game, seats) in [[first, second], [second, first]].into_iter().enumerate() {
+            let number = 2 * pair + game as u64;
+            let played = setting.play_asking(number, opening.clone(), seats, ask, halt);
+            games.extend(played.await);
         }
-    };
-    thread::scope(|scope| {
-        for _ in 0..jobs.max(1) {
-            scope.spawn(work);
-        }
-    });
-    board
-        .into_inner()
-        .map(|board| board.so_far)
-        .unwrap_or_default()
+        let Ok(games) = games.try_into() else {
+            break;
+        };
+        score.add(games);
+        watch(&score);
+    }
+    score
 }

@@ -5,25 +5,35 @@ pub mod game;
 pub mod matches;
 pub mod statistics;
 
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::config::Opponents;
 use crate::midend::Match;
+use crate::midend::request::EngineRequest;
 use crate::players::opponents::Opponent;
-use crate::players::pool::PlayerPool;
-use crate::players::{NoMove, SearchResult, Stop};
-use crate::rules::Move;
+use crate::players::{Limits, NoMove};
 
-/// A computer player that takes part in matches.
-pub trait Contestant: Sync {
+/// A computer player that takes part in matches, with its limits and its numbers.
+#[derive(Clone, Debug)]
+pub struct Contestant {
     /// Who it is.
-    fn opponent(&self) -> Opponent;
+    pub opponent: Opponent,
+    /// How much it may think about a move.
+    pub limits: Limits,
+    /// How long it may think about a move, where the clock limits it.
+    pub time: Option<Duration>,
+    /// Its numbers.
+    pub config: Arc<Opponents>,
+}
 
-    /// What it does in a game in which it is to move; less if `halt` is set.
+impl Contestant {
+    /// What it is asked in a game in which it is to move.
     ///
     /// # Errors
-    /// See [`NoMove`].
-    fn answer(
-        &self,
-        game_match: &Match,
-        players: &PlayerPool,
-        halt: &Stop,
-    ) -> Result<SearchResult<Move>, NoMove>;
+    /// [`NoMove::OtherGame`] if it is nobody's turn who can be asked.
+    pub fn asked(&self, game_match: &Match) -> Result<EngineRequest, NoMove> {
+        let config = Arc::clone(&self.config);
+        EngineRequest::new(game_match, self.limits, config).ok_or(NoMove::OtherGame)
+    }
 }

@@ -126,7 +126,7 @@ impl Scene {
             Subject::Game(game) | Subject::MenuAfter(game) | Subject::Notifications(game) => {
                 arrange_game(world, game);
             }
-            Subject::Rules(game) => {
+            Subject::Rules(game, ..) => {
                 arrange_game(world, game);
                 world.write_message(Intent::from(WindowCommand::Rules));
             }

@@ -1,6 +1,7 @@
 //! How a picture comes about: the program runs in a studio until what is to be seen is there.
 
 use bevy::prelude::*;
+use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, egui};
 use image::RgbaImage;
 
@@ -74,7 +75,7 @@ impl Scene {
             | Subject::MenuAfter(game)
             | Subject::Files(_, game)
             | Subject::Comment(game)
-            | Subject::Rules(game)
+            | Subject::Rules(game, ..)
             | Subject::Notifications(game) = &self.subject
                 && let Ok(id) = parse_id(game.id)
             {
@@ -149,6 +150,12 @@ impl Scene {
         if let Subject::Lesson(game, step, done) = self.subject {
             give_lesson(&mut studio, game, step, done);
         }
+        if let Subject::Rules(_, number, frames) = self.subject {
+            for _ in 0..number {
+                press_right(&mut studio);
+            }
+            studio.step(frames);
+        }
         let world = studio.app_mut().world();
         match world.get_resource::<State<Turn>>().map(|turn| *turn.get()) {
             Some(Turn::Computer) => studio.step(THINKING_FRAMES),
@@ -203,6 +210,26 @@ impl Scene {
         // The bar moves to where it belongs.
         studio.step(30);
     }
+}
+
+/// Turns to the next picture of the rules, as the arrow key does.
+fn press_right(studio: &mut Studio) {
+    let world = studio.app_mut().world_mut();
+    let mut contexts = world.query_filtered::<Entity, With<EguiContext>>();
+    let context = contexts.iter(world).next().expect("a window");
+    for pressed in [true, false] {
+        world.write_message(EguiInputEvent {
+            context,
+            event: egui::Event::Key {
+                key: egui::Key::ArrowRight,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers: egui::Modifiers::NONE,
+            },
+        });
+    }
+    studio.step(2);
 }
 
 /// Lists the best moves, and points at the first.

@@ -146,8 +146,19 @@ pub fn scenes() -> Vec<Scene> {
         add("my-games", Subject::MyGames(Begun::Some));
         add("my-games-empty", Subject::MyGames(Begun::None));
         add("my-games-rename", Subject::MyGames(Begun::Renaming));
-        add("rules", Subject::Rules(ATOMS));
-        add("rules-renju", Subject::Rules(RENJU));
+        add("rules", Subject::Rules(ATOMS, 0, 75));
+        for (name, game, number, frames) in [
+            ("rules-renju", RENJU, 2, 150),
+            ("rules-line", LINES, 1, 260),
+            ("rules-nim", NIM, 0, 64),
+            ("rules-nim-last", NIM, 1, 240),
+            ("rules-corner", CORNER, 0, 70),
+            ("rules-northcott", NORTHCOTT, 1, 190),
+            ("rules-atoms-burst", ATOMS, 1, 85),
+            ("rules-atoms-end", ATOMS, 3, 180),
+        ] {
+            add(name, Subject::Rules(game, number, frames));
+        }
         let lines = fivefold::games::lines::ID;
         for (name, opponent) in [
             ("opponent-noughts", NOUGHTS_6),
@@ -534,7 +545,7 @@ fn at_the_edges() -> Vec<Scene> {
             ("my-games", Subject::MyGames(Begun::Some)),
             ("scores", Subject::Scores(Past::Months)),
             ("keys", Subject::Keys),
-            ("rules", Subject::Rules(ATOMS)),
+            ("rules", Subject::Rules(ATOMS, 0, 75)),
             ("files", Subject::Files(Purpose::Open, LINES)),
         ] {
             scenes.push(Scene::new(format!("{name}-{suffix}"), size, subject));
@@ -557,7 +568,7 @@ fn every_game_of_a_picture_can_be_played_as_it_stands_there() {
         | Subject::MenuAfter(game)
         | Subject::Files(_, game)
         | Subject::Comment(game)
-        | Subject::Rules(game)
+        | Subject::Rules(game, ..)
         | Subject::Notifications(game)) = scene.subject
         else {
             continue;

@@ -64,8 +64,8 @@ pub enum Subject {
     Keys,
     /// The same while a gamepad is used.
     Buttons,
-    /// The rules over a game.
-    Rules(Game),
+    /// The rules over a game: this picture of theirs, from 0, after so many frames.
+    Rules(Game, usize, u32),
     /// The arena of Nim: before or after a match.
     Arena(bool),
     /// The page of an opponent over the setup.

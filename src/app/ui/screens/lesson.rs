@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Color32, Frame, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{Color32, Frame, RichText, Ui};
 
 use super::menu::egui_rect;
 use super::overlay::whole_window;
@@ -19,6 +19,7 @@ use crate::app::ui::theme::{CONTROL_RADIUS, GRID, Palette, strong};
 use crate::app::ui::variant::variant_name;
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::columns::proof_picture;
+use crate::app::ui::widgets::dots::dots;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::panel::{head, panel_in, scroll};
 use crate::app::ui::widgets::spoken::announce;
@@ -26,9 +27,6 @@ use crate::app::ui::widgets::surface::{hairline, target_height};
 use crate::look::{Input, Look};
 use crate::rules::GameId;
 use crate::study::lesson::Run;
-
-/// Diameter of the dot of a step, in points at scale 1.
-const DOT: f32 = 8.0;
 
 /// Draws the panel of a lesson.
 pub(super) fn show(
@@ -79,27 +77,16 @@ fn title(ui: &mut Ui, words: &Words, run: &Run, intents: &mut Intents) {
 
 /// A dot for each step, and the number of the present one.
 fn progress(ui: &mut Ui, words: &Words, run: &Run) {
-    let palette = Palette::of(ui.ctx());
-    let side = DOT * palette.scale;
     let numbers = [
         ("n", number(run.number() as i64 + 1)),
         ("of", number(run.count() as i64)),
     ];
-    let step = RichText::new(words.with("lesson-step", &numbers));
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = side;
-        for step in 0..run.count() {
-            let (place, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-            let colour = match step <= run.number() {
-                true => palette.accent,
-                false => palette.hairline,
-            };
-            let radius = if step == run.number() { 0.6 } else { 0.4 };
-            ui.painter()
-                .circle_filled(place.center(), side * radius, colour);
-        }
-        ui.label(step.small().color(palette.muted));
-    });
+    dots(
+        ui,
+        run.number(),
+        run.count(),
+        &words.with("lesson-step", &numbers),
+    );
 }
 
 /// The sentence of the step, and what came of the last try.

@@ -1,7 +1,6 @@
 //! What is shown around the board: panels, cards, overlays. One file a screen.
 
 pub mod analysis;
-#[cfg(not(target_family = "wasm"))]
 mod arena;
 mod best_moves;
 pub mod clocks;
@@ -79,14 +78,10 @@ pub fn plugin(app: &mut App) {
                 my_games::show.run_if(in_state(Screen::MyGames)),
                 settings::show.run_if(in_state(Screen::Settings)),
                 tune::show.run_if(in_state(Screen::Tune)),
+                arena::show.run_if(in_state(Screen::Arena)),
             )
                 .in_set(Drawing),
         );
-    #[cfg(not(target_family = "wasm"))]
-    app.add_systems(
-        EguiPrimaryContextPass,
-        arena::show.run_if(in_state(Screen::Arena)).in_set(Drawing),
-    );
 }
 
 /// The systems that draw the screens.

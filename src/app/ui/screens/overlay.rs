@@ -9,7 +9,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use super::entrance::fade_in;
 use super::messages;
+use super::rules::Pictures;
 use crate::app::board::layout::Areas;
+use crate::app::board::tween::FrameTime;
 use crate::app::input::gamepad::Gamepads;
 use crate::app::input::key_bindings::KeyBindings;
 use crate::app::input::key_command::Focus;
@@ -22,6 +24,7 @@ use crate::app::state::draft::Draft;
 use crate::app::state::intent::{Intents, LessonCommand, WindowCommand};
 use crate::app::state::language::Words;
 use crate::app::state::opponent_page::OpponentPage;
+use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Phase, Screen};
 use crate::midend::Match;
 use crate::study::lesson::Run;
@@ -134,10 +137,13 @@ fn show_rules(
     current: Res<CurrentMatch>,
     draft: Option<Res<Draft>>,
     lessons: Res<Lessons>,
+    (configs, settings, frame): (Res<Configs>, Res<Settings>, Res<FrameTime>),
+    mut pictures: Local<Pictures>,
     mut shown: ResMut<RulesShown>,
     mut intents: Intents,
 ) -> Result {
     if !shown.0 {
+        *pictures = Pictures::default();
         return Ok(());
     }
     let position = match screen.get() {
@@ -148,7 +154,15 @@ fn show_rules(
     };
     let closes = match position {
         Some(position) => {
-            let answer = super::rules::show(contexts.ctx_mut()?, &words, position);
+            let factor = configs.factor(&settings);
+            let answer = super::rules::show(
+                contexts.ctx_mut()?,
+                &words,
+                position,
+                &mut pictures,
+                &configs.timing,
+                (factor > 0.0).then(|| frame.0 / factor),
+            );
             if answer.lesson {
                 intents.write(LessonCommand::Begin(position.game()));
             }

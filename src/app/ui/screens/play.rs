@@ -349,8 +349,6 @@ impl Panel<'_, '_, '_> {
             );
         }
         if !self.shown.teaching.is_at_work() {
-            let analysing = &self.shown.analysing;
-            super::analysis::show(ui, words, game_match, turn, analysing, &mut choices.intents);
             let best_moves = &mut choices.best_moves;
             super::best_moves::show(
                 ui,
@@ -360,6 +358,8 @@ impl Panel<'_, '_, '_> {
                 best_moves,
                 &mut choices.intents,
             );
+            let analysing = &self.shown.analysing;
+            super::analysis::show(ui, words, game_match, turn, analysing, &mut choices.intents);
         }
     }
 

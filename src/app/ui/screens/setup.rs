@@ -206,12 +206,10 @@ fn clock(ui: &mut Ui, words: &Words, draft: &mut Draft) {
 
 /// The ways to the arena, and to the research room for the games that are researched there.
 fn research(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
-    if !cfg!(target_family = "wasm") {
-        let word = words.say("arena-title");
-        let arena = Button::bare(&word).icon(Icon::Chart);
-        if arena.enabled(draft.plan().is_some()).show(ui).clicked() {
-            intents.write(ScreenCommand::Arena);
-        }
+    let word = words.say("arena-title");
+    let arena = Button::bare(&word).icon(Icon::Chart);
+    if arena.enabled(draft.plan().is_some()).show(ui).clicked() {
+        intents.write(ScreenCommand::Arena);
     }
     if draft.position().game().extension::<Research>().is_none() {
         return;

@@ -26,9 +26,9 @@ pub fn paint_curve(
     marks: &[Mark],
     palette: &Palette,
 ) {
-    let Some(&last) = points.last() else {
+    if points.is_empty() {
         return;
-    };
+    }
     let scale = palette.scale;
     let mut room = place;
     if !marks.is_empty() {
@@ -68,11 +68,37 @@ pub fn paint_curve(
                 );
         }
     }
+    let points = points.iter().enumerate();
+    let points = points.map(|(index, &(rating, deviation))| Banded {
+        at: pos2(x(index), y(rating)),
+        upper: y(rating + deviation),
+        lower: y(rating - deviation),
+    });
+    paint_band(painter, &points.collect::<Vec<Banded>>(), palette);
+}
+
+/// A point of a line in a band.
+#[derive(Clone, Copy, Debug)]
+pub struct Banded {
+    /// The point of the line.
+    pub at: Pos2,
+    /// The upper edge of the band there.
+    pub upper: f32,
+    /// Its lower edge.
+    pub lower: f32,
+}
+
+/// Draws a line in a band, with a ring at its end.
+pub fn paint_band(painter: &Painter, points: &[Banded], palette: &Palette) {
+    let Some(end) = points.last().map(|point| point.at) else {
+        return;
+    };
+    let scale = palette.scale;
     let band = palette.accent.gamma_multiply(0.16);
     let mut mesh = Mesh::default();
-    for (index, &(rating, deviation)) in points.iter().enumerate() {
-        mesh.colored_vertex(pos2(x(index), y(rating + deviation)), band);
-        mesh.colored_vertex(pos2(x(index), y(rating - deviation)), band);
+    for (index, point) in points.iter().enumerate() {
+        mesh.colored_vertex(pos2(point.at.x, point.upper), band);
+        mesh.colored_vertex(pos2(point.at.x, point.lower), band);
         if index > 0 {
             let first = 2 * index as u32;
             mesh.add_triangle(first - 2, first - 1, first);
@@ -80,15 +106,7 @@ pub fn paint_curve(
         }
     }
     painter.add(Shape::mesh(mesh));
-    let line: Vec<Pos2> = points
-        .iter()
-        .enumerate()
-        .map(|(index, &(rating, _))| pos2(x(index), y(rating)))
-        .collect();
-    let end = line
-        .last()
-        .copied()
-        .unwrap_or_else(|| pos2(x(0), y(last.0)));
+    let line = points.iter().map(|point| point.at).collect();
     painter.add(Shape::line(line, Stroke::new(2.0 * scale, palette.accent)));
     painter.circle_filled(end, 4.0 * scale, palette.accent);
     painter.circle_filled(end, 2.0 * scale, palette.raised);

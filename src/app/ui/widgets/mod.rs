@@ -6,6 +6,7 @@ pub(crate) mod button;
 pub(crate) mod card;
 pub(crate) mod columns;
 pub(crate) mod curve;
+pub(crate) mod dots;
 pub(crate) mod fold;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) mod game_sign;

@@ -1,11 +1,12 @@
 //! The score of a match over its games: a line in a band that is as broad as its error.
 
-use bevy_egui::egui::{Align2, Mesh, Pos2, Sense, Shape, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Sense, Stroke, Ui, pos2, vec2};
 
 use super::table::percent;
 use crate::app::play::arena::CurvePoint;
 use crate::app::state::language::{Words, number};
 use crate::app::ui::theme::{GRID, Palette, SMALL};
+use crate::app::ui::widgets::curve::{Banded, paint_band};
 use crate::app::ui::widgets::spoken::name_painted;
 
 /// Width of the numbers at the left, in points at scale 1.
@@ -39,27 +40,12 @@ pub(super) fn show(ui: &mut Ui, words: &Words, curve: &[CurvePoint], games: u64,
     let (Some(last), name) = (curve.last(), words.say("arena-curve")) else {
         return;
     };
-    let band = palette.accent.gamma_multiply(0.16);
-    let mut mesh = Mesh::default();
-    for (index, point) in curve.iter().enumerate() {
-        let at = x(point.games);
-        mesh.colored_vertex(pos2(at, y(point.score + point.margin)), band);
-        mesh.colored_vertex(pos2(at, y(point.score - point.margin)), band);
-        if index > 0 {
-            let first = 2 * index as u32;
-            mesh.add_triangle(first - 2, first - 1, first);
-            mesh.add_triangle(first - 1, first, first + 1);
-        }
-    }
-    painter.add(Shape::mesh(mesh));
-    let line: Vec<Pos2> = curve
-        .iter()
-        .map(|point| pos2(x(point.games), y(point.score)))
-        .collect();
-    let end = pos2(x(last.games), y(last.score));
-    painter.add(Shape::line(line, Stroke::new(2.0 * scale, palette.accent)));
-    painter.circle_filled(end, 4.0 * scale, palette.accent);
-    painter.circle_filled(end, 2.0 * scale, palette.raised);
+    let points = curve.iter().map(|point| Banded {
+        at: pos2(x(point.games), y(point.score)),
+        upper: y(point.score + point.margin),
+        lower: y(point.score - point.margin),
+    });
+    paint_band(painter, &points.collect::<Vec<Banded>>(), &palette);
     let signs = words.punctuation();
     let told = signs.labelled(&name, &percent(words, last.score));
     name_painted(ui, "arena curve", place, &told);

@@ -13,7 +13,7 @@ use crate::app::input::clipboard::ToClipboard;
 use crate::app::state::copy_form::CopyForm;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::draft::Draft;
-use crate::app::state::intent::{Intents, OpponentCommand, WindowCommand};
+use crate::app::state::intent::{Intents, OpponentCommand, ScreenCommand, WindowCommand};
 use crate::app::state::language::{Words, text};
 use crate::app::state::notifications::Notifications;
 use crate::app::state::opponent_page::{AskedAbout, OpponentPage};
@@ -21,12 +21,13 @@ use crate::app::state::script_notes::ScriptNotes;
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Screen;
 use crate::app::ui::opponents::{opponent_line, opponent_name, trait_sentence};
+use crate::app::ui::screens::tune::TuneView;
 use crate::app::ui::theme::{GRID, Palette, strong};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::panel::section;
 use crate::app::ui::widgets::sheet::lay_reading;
-use crate::config::{Level, Opponents};
+use crate::config::{Level, Opponents, ScriptName};
 use crate::midend::Match;
 use crate::players::levels;
 use crate::players::opponents::Opponent;
@@ -56,6 +57,7 @@ pub(super) fn show(
     mut form: ResMut<CopyForm>,
     mut clipboard: MessageWriter<ToClipboard>,
     mut notifications: ResMut<Notifications>,
+    mut view: ResMut<TuneView>,
     mut intents: Intents,
 ) -> Result {
     let Some(asked) = page.0 else {
@@ -90,6 +92,10 @@ pub(super) fn show(
     if let Some(window) = wanted.window {
         intents.write(window);
     }
+    if let Some(name) = wanted.tuned {
+        name.as_str().clone_into(&mut view.search);
+        intents.write(ScreenCommand::Tune);
+    }
     if let Some(copied) = wanted.copied {
         let beginning: String = copied.chars().take(SHOWN).collect();
         let told = format!("{}…", beginning.trim());
@@ -108,6 +114,8 @@ pub(super) fn show(
 struct Wanted {
     commands: Vec<OpponentCommand>,
     window: Option<WindowCommand>,
+    /// A copied level whose numbers are to be changed.
+    tuned: Option<ScriptName>,
     /// A text for the clipboard.
     copied: Option<String>,
 }

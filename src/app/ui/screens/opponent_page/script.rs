@@ -8,6 +8,7 @@ use crate::app::play::opponent_pages::FILE;
 use crate::app::state::intent::{OpponentCommand, WindowCommand};
 use crate::app::state::language::text;
 use crate::app::state::tuning::told_name;
+use crate::app::ui::screens::tune;
 use crate::app::ui::scripts::mistake_sentence;
 use crate::app::ui::theme::{CONTROL_RADIUS, GRID, Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
@@ -71,6 +72,9 @@ impl About<'_> {
         };
         section(ui, &self.words.say("own-level-numbers"));
         text_that_scrolls(ui, "numbers", own.numbers.as_str());
+        if self.button(ui, tune::TITLE, Icon::Sliders) {
+            wanted.tuned = Some(name);
+        }
         let file = told_name(FILE);
         let about = [("file", text(&file))];
         let muted = Palette::of(ui.ctx()).muted;

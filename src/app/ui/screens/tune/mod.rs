@@ -19,6 +19,7 @@ use self::layout::TuneLayout;
 use super::menu::egui_rect;
 use super::overlay::whole_window;
 use crate::app::board::layout::Areas;
+use crate::app::play::opponent_pages::FILE as OWN_LEVELS;
 use crate::app::state::intent::{Intents, ScreenCommand, WindowCommand};
 use crate::app::state::kept_in::KeptIn;
 use crate::app::state::language::{Words, text};
@@ -33,7 +34,7 @@ use crate::app::ui::widgets::picker::{Entry, picker};
 use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::app::ui::widgets::sheet::lay_reading;
 use crate::app::ui::widgets::text_field::TextField;
-use crate::config::{Description, TunableFile};
+use crate::config::{Description, Opponents, TunableFile};
 use crate::games;
 
 /// The key of the screen's name.
@@ -59,6 +60,7 @@ struct Desk<'a, 'w> {
     words: &'a Words,
     view: &'a mut TuneView,
     tuning: &'a mut Tuning,
+    opponents: &'a Opponents,
     intents: &'a mut Intents<'w>,
     /// The files in the order of the list.
     files: Vec<&'static TunableFile>,
@@ -73,9 +75,16 @@ impl Desk<'_, '_> {
     /// What there is in a file.
     fn description(&mut self, file: &'static TunableFile) -> Arc<Description> {
         let known = self.view.descriptions.entry(file.name);
-        known
-            .or_insert_with(|| Arc::new(file.description()))
-            .clone()
+        let described = known.or_insert_with(|| {
+            let mut description = file.description();
+            if file.name == OWN_LEVELS {
+                description
+                    .parts
+                    .extend(self.opponents.describe_own_levels(games::all()));
+            }
+            Arc::new(description)
+        });
+        described.clone()
     }
 }
 
@@ -98,11 +107,16 @@ pub fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let layout = TuneLayout::of(&areas);
+    if configs.is_changed() {
+        // Levels may have been cloned.
+        view.descriptions.remove(OWN_LEVELS);
+    }
     let mut desk = Desk {
         words: &words,
         view: &mut view,
         // Only a real change marks it as changed.
         tuning: tuning.bypass_change_detection(),
+        opponents: &configs.opponents,
         intents: &mut intents,
         files: TunableFile::offered(configs.shown_theme()).collect(),
     };

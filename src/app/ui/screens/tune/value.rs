@@ -40,11 +40,13 @@ pub(super) fn show(
         // A list of the person's own file is shorter.
         return;
     };
-    let usual = desk
+    let below = desk
         .tuning
         .of(file.name)
         .and_then(|it| it.usual(&field.path));
-    let usual = usual.unwrap_or(&field.shipped).to_owned();
+    // Nothing lies below an entry that only the person's own file has.
+    let is_own = below.is_none();
+    let usual = below.unwrap_or(&field.shipped).to_owned();
     let name = match &*part.heading {
         "" => field.name.clone(),
         heading => format!("{heading}: {}", field.name),
@@ -81,6 +83,11 @@ pub(super) fn show(
         }
         note(ui, help(desk, field, &usual));
     });
+    if resets && is_own {
+        desk.view.typed = None;
+        set = Some(usual);
+        resets = false;
+    }
     if resets {
         desk.view.typed = None;
         let done = desk.tuning.change(file.name, |layers| {

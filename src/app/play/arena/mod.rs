@@ -1,9 +1,13 @@
-//! The arena: two computer players play many games of the setup's board against each other, in threads
-//! of their own. It can be stopped at any time; what was played counts.
+//! The arena: two computer players play many games of the setup's board against each other beside the
+//! frames: in threads of their own, in a browser in its worker. It can be stopped at any time; what was
+//! played counts.
 
-use std::num::NonZeroUsize;
+#[cfg(not(target_family = "wasm"))]
+mod in_threads;
+#[cfg(target_family = "wasm")]
+mod in_worker;
+
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{self, JoinHandle};
 
 use bevy::prelude::*;
 
@@ -17,13 +21,16 @@ use crate::config::Opponents;
 use crate::measure::MatchRules;
 use crate::measure::arena::Contestant;
 use crate::measure::arena::game::{MOST_PLIES, Setting, Starts};
-use crate::measure::arena::matches::{self, MatchScore};
-use crate::midend::request::EngineRequest;
-use crate::midend::{Match, Seat};
+use crate::measure::arena::matches::MatchScore;
+use crate::midend::Seat;
 use crate::players::opponents::Opponent;
-use crate::players::pool::PlayerPool;
-use crate::players::{Limits, NoMove, SearchResult, Stop};
-use crate::rules::{Move, Position};
+use crate::players::{Limits, Stop};
+use crate::rules::Position;
+
+#[cfg(not(target_family = "wasm"))]
+use self::in_threads::Work;
+#[cfg(target_family = "wasm")]
+use self::in_worker::Work;
 
 /// How many games can be chosen; every opening is played twice, so they are even.
 pub const GAMES: [u32; 4] = [10, 50, 200, 1_000];
@@ -49,7 +56,26 @@ struct Course {
     games: u32,
     standing: Arc<Mutex<Standing>>,
     stop: Stop,
-    thread: Option<JoinHandle<()>>,
+    work: Option<Work>,
+}
+
+/// A match to be played, and who is told of it.
+struct Order {
+    setting: Setting,
+    players: [Contestant; 2],
+    pairs: u64,
+    halt: Stop,
+    standing: Arc<Mutex<Standing>>,
+    redraw: Redraw,
+}
+
+impl Order {
+    /// Tells what is known so far.
+    fn tell(&self, so_far: &MatchScore) {
+        let mut told = self.standing.lock().unwrap_or_else(PoisonError::into_inner);
+        told.add(so_far);
+        self.redraw.request();
+    }
 }
 
 /// How a match stands.
@@ -90,6 +116,9 @@ impl Standing {
 impl Drop for Course {
     fn drop(&mut self) {
         self.stop.stop();
+        if let Some(work) = &self.work {
+            work.hurry();
+        }
     }
 }
 
@@ -112,8 +141,8 @@ impl Arena {
     /// Whether games are being played.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        let thread = self.course.as_ref().and_then(|it| it.thread.as_ref());
-        thread.is_some_and(|thread| !thread.is_finished())
+        let work = self.course.as_ref().and_then(|it| it.work.as_ref());
+        work.is_some_and(|work| !work.is_over())
     }
 
     /// Whether a match can begin.
@@ -135,32 +164,28 @@ impl Arena {
             even: false,
             most_plies: MOST_PLIES,
             seed,
+            // Nobody's time is limited here.
+            within: |halt, _| halt.clone(),
         };
-        let (halt, told, redraw) = (stop.clone(), Arc::clone(&standing), redraw.clone());
-        let pairs = u64::from(self.games.div_ceil(2));
-        // The window keeps a core for itself.
-        let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        let jobs = cores.saturating_sub(1).max(1);
-        let thread = thread::spawn(move || {
-            let players = [first, second].map(|opponent| Entrant {
+        let order = Order {
+            setting,
+            players: [first, second].map(|opponent| Contestant {
                 opponent,
+                limits: Limits::default(),
+                time: None,
                 config: Arc::clone(&config),
-            });
-            let players = [&players[0] as &dyn Contestant, &players[1]];
-            let watch = |so_far: &MatchScore| {
-                let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
-                told.add(so_far);
-                redraw.request();
-            };
-            matches::play(&setting, 0, players, pairs, jobs, None, &halt, &watch);
-            redraw.request();
-        });
+            }),
+            pairs: u64::from(self.games.div_ceil(2)),
+            halt: stop.clone(),
+            standing: Arc::clone(&standing),
+            redraw: redraw.clone(),
+        };
         self.course = Some(Course {
             players: [first, second],
             games: self.games,
             standing,
             stop,
-            thread: Some(thread),
+            work: Some(Work::begin(order)),
         });
     }
 
@@ -168,31 +193,10 @@ impl Arena {
     pub fn stop(&mut self) {
         if let Some(course) = &self.course {
             course.stop.stop();
+            if let Some(work) = &course.work {
+                work.hurry();
+            }
         }
-    }
-}
-
-/// A player with the numbers that were in force when the match began.
-struct Entrant {
-    opponent: Opponent,
-    config: Arc<Opponents>,
-}
-
-impl Contestant for Entrant {
-    fn opponent(&self) -> Opponent {
-        self.opponent
-    }
-
-    fn answer(
-        &self,
-        game_match: &Match,
-        players: &PlayerPool,
-        halt: &Stop,
-    ) -> Result<SearchResult<Move>, NoMove> {
-        let config = Arc::clone(&self.config);
-        EngineRequest::new(game_match, Limits::default(), config)
-            .ok_or(NoMove::OtherGame)?
-            .answer_with(players, halt)
     }
 }
 
@@ -206,8 +210,9 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(OnExit(Screen::Arena), |mut arena: ResMut<Arena>| {
             arena.stop()
-        })
-        .add_systems(Last, leave_none_behind);
+        });
+    #[cfg(not(target_family = "wasm"))]
+    app.add_systems(Last, leave_none_behind);
 }
 
 /// From the setup, with its board and its computer players.
@@ -295,13 +300,13 @@ fn run_or_stop(
 }
 
 /// Leaves no thread and no other program behind when the program ends.
+#[cfg(not(target_family = "wasm"))]
 fn leave_none_behind(mut exits: MessageReader<AppExit>, mut arena: ResMut<Arena>) {
     if exits.read().count() == 0 {
         return;
     }
     arena.stop();
-    if let Some(thread) = arena.course.as_mut().and_then(|it| it.thread.take()) {
-        // A player ends within 50 ms of being stopped.
-        let _ = thread.join();
+    if let Some(work) = arena.course.as_mut().and_then(|it| it.work.take()) {
+        work.wait();
     }
 }

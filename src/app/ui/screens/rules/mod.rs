@@ -1,4 +1,7 @@
-//! The rules of the game on the board, as its variant has them: a picture, what wins, a few sentences.
+//! The rules of the game on the board, as its variant has them: what wins, moving pictures, a few sentences.
+
+mod film;
+mod pictures;
 
 use bevy_egui::egui::{Context, RichText, Sense, vec2};
 
@@ -8,14 +11,18 @@ use crate::app::ui::variant::{goal, rules, variant_name};
 use crate::app::ui::widgets::board_picture::paint_board;
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::panel::rule;
 use crate::app::ui::widgets::sheet::lay_reading;
 use crate::app::ui::widgets::spoken::announce;
+use crate::config::Timing;
 use crate::rules::Position;
 use crate::study::lesson::Lesson;
 
+pub(super) use pictures::Pictures;
+
 /// Width of the sheet, in points at scale 1.
 const WIDTH: f32 = 440.0;
-/// Most height of the picture.
+/// Most height of the picture of a game that brings no moving ones.
 const PICTURE: f32 = 220.0;
 
 /// What is wanted of the rules.
@@ -27,8 +34,16 @@ pub(super) struct Answer {
     pub lesson: bool,
 }
 
-/// Shows the rules.
-pub(super) fn show(context: &Context, words: &Words, position: &Position) -> Answer {
+/// Shows the rules. `passed` is how much of the moving pictures this frame takes, in milliseconds at speed
+/// Normal; `None` where nothing moves.
+pub(super) fn show(
+    context: &Context,
+    words: &Words,
+    position: &Position,
+    pictures: &mut Pictures,
+    timing: &Timing,
+    passed: Option<f32>,
+) -> Answer {
     let mut lesson = false;
     let palette = Palette::of(context);
     let scale = palette.scale;
@@ -41,10 +56,15 @@ pub(super) fn show(context: &Context, words: &Words, position: &Position) -> Ans
         if !goal.is_empty() {
             ui.label(RichText::new(goal).text_style(strong()));
         }
-        let height = (PICTURE * scale).min(window.height() * 0.4);
-        let size = vec2(ui.available_width(), height);
-        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-        paint_board(ui.painter(), place, position, &palette);
+        if pictures.prepare(position, timing) {
+            pictures.show(ui, words, position, passed);
+            rule(ui);
+        } else {
+            let height = (PICTURE * scale).min(window.height() * 0.4);
+            let size = vec2(ui.available_width(), height);
+            let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+            paint_board(ui.painter(), place, position, &palette);
+        }
         announce(&ui.label(RichText::new(rules(words, position)).color(palette.text)));
         if Lesson::of(position.game()).is_some() {
             lesson = lesson_button(&words.say("lesson-begin")).show(ui).clicked();
