@@ -401,6 +401,10 @@ fn of_the_settings() -> Vec<Scene> {
         PHONE,
         Subject::Settings(None),
     ));
+    for (suffix, size) in [("", DESKTOP), ("-phone", PHONE)] {
+        let name = format!("settings-buttons{suffix}");
+        scenes.push(Scene::new(name, size, Subject::ChosenButtons));
+    }
     scenes
 }
 
