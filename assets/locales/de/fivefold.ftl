@@ -871,6 +871,9 @@ scan-two-switches-line = Leertaste, Tippen oder ein Klick ohne Zeigerbewegung f�
 scan-time = Zeit für jeden Schritt
 scan-seconds = {$seconds} s
 scan-row = Reihe {$row}
+scan-letters = abcdefghijklmnopqrstuvwxyzäöüß
+scan-delete = Löschen
+scan-done = Fertig
 
 ## Beendete Partien: die Bilanz.
 

@@ -871,6 +871,9 @@ scan-two-switches-line = Space, a tap or a click without moving the pointer take
 scan-time = Time for each step
 scan-seconds = {$seconds} s
 scan-row = Row {$row}
+scan-letters = abcdefghijklmnopqrstuvwxyz
+scan-delete = Delete
+scan-done = Done
 
 ## Finished games: the records.
 

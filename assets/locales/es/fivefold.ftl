@@ -871,6 +871,9 @@ scan-two-switches-line = Espacio, un toque o un clic sin mover el puntero lleva 
 scan-time = Tiempo de cada paso
 scan-seconds = {$seconds} s
 scan-row = Fila {$row}
+scan-letters = abcdefghijklmnñopqrstuvwxyzáéíóúü
+scan-delete = Borrar
+scan-done = Listo
 
 ## Partidas terminadas: los resultados.
 

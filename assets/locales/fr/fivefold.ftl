@@ -871,6 +871,9 @@ scan-two-switches-line = Espace, un appui ou un clic sans bouger le pointeur fai
 scan-time = Durée de chaque pas
 scan-seconds = {$seconds} s
 scan-row = Rangée {$row}
+scan-letters = abcdefghijklmnopqrstuvwxyzàâçéèêëîïôœùûü
+scan-delete = Effacer
+scan-done = Terminé
 
 ## Les parties finies : les résultats.
 

@@ -777,6 +777,9 @@ scan-two-switches-line = スペース、タップ、またはポインターを�
 scan-time = 1つあたりの時間
 scan-seconds = {$seconds} 秒
 scan-row = {$row} の行
+scan-letters = あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをんがぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽゃゅょっーabcdefghijklmnopqrstuvwxyz
+scan-delete = 削除
+scan-done = 完了
 
 ## 終わった対局：戦績。
 

@@ -871,6 +871,9 @@ scan-two-switches-line = Spatie, een tik of een klik zonder de aanwijzer te bewe
 scan-time = Tijd per stap
 scan-seconds = {$seconds} s
 scan-row = Rij {$row}
+scan-letters = abcdefghijklmnopqrstuvwxyz
+scan-delete = Wissen
+scan-done = Klaar
 
 ## Uitgespeelde partijen: de scores.
 

@@ -899,6 +899,9 @@ scan-two-switches-line = Spacja, dotknięcie lub kliknięcie bez poruszania wska
 scan-time = Czas na jeden krok
 scan-seconds = {$seconds} s
 scan-row = Wiersz {$row}
+scan-letters = aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż
+scan-delete = Usuń
+scan-done = Gotowe
 
 ## Zakończone partie: wyniki.
 

@@ -905,6 +905,9 @@ scan-two-switches-line = Пробіл, дотик або клацання без
 scan-time = Час на кожен крок
 scan-seconds = {$seconds} с
 scan-row = Ряд {$row}
+scan-letters = абвгґдеєжзиіїйклмнопрстуфхцчшщьюяabcdefghijklmnopqrstuvwxyz
+scan-delete = Стерти
+scan-done = Готово
 
 ## Закінчені партії: результати.
 

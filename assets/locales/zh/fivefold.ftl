@@ -777,6 +777,9 @@ scan-two-switches-line = 按空格、轻点，或不移动指针点击，方框�
 scan-time = 每步时间
 scan-seconds = {$seconds} 秒
 scan-row = 第 {$row} 行
+scan-letters = abcdefghijklmnopqrstuvwxyz
+scan-delete = 删除
+scan-done = 完成
 
 ## 已结束的对局：战绩。
 

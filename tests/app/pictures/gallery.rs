@@ -187,6 +187,7 @@ pub fn scenes() -> Vec<Scene> {
         add("dragged", Subject::Game(dragged));
         let scanned = Game::of("mnk:9x9x5", &["e5", "e6"]).scanned();
         add("scanned-row", Subject::Game(scanned));
+        add("scanned-keyboard", Subject::Comment(scanned));
         let scanned = Game::of("nim:3,4,5", &["a1"]).scanned();
         add("scanned-heap", Subject::Game(scanned));
         add("large-controls", Subject::Game(LINES.large()));
