@@ -73,6 +73,11 @@ pub struct Timing {
     /// No wave is quicker than this, 0 to 5000.
     #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
     pub wave_least_ms: u32,
+    /// Two computers: the time between two moves that may be chain reactions, at every speed and
+    /// whatever multiplies the others, 170 to 2000. From 170 on no cell changes more than six times
+    /// within a second, which makes the three flashes that WCAG 2.3.1 allows.
+    #[serde(deserialize_with = "within::<170, 2_000, _, _>")]
+    pub wave_apart_ms: u32,
     /// The computer's move is shown at the earliest this long after its turn began, 0 to 10000;
     /// time spent thinking counts.
     #[serde(deserialize_with = "within::<0, 10_000, _, _>")]

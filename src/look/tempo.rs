@@ -25,6 +25,9 @@ pub struct Tempo {
     pub ending_ms: u32,
     /// The computer's move is shown at the earliest this long after its turn began.
     pub reply_floor_ms: u32,
+    /// Between two computers, a move is shown at the earliest this long after the one before has been
+    /// shown, at every speed.
+    pub apart_ms: u32,
 }
 
 /// How a piece slides over the board.
@@ -61,6 +64,7 @@ impl Tempo {
             line_ms: timing.line_ms,
             ending_ms: timing.ending_ms,
             reply_floor_ms: timing.reply_floor_ms,
+            apart_ms: 0,
         }
     }
 

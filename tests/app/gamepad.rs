@@ -1,13 +1,19 @@
 //! Gamepads: the whole program is used with one, and what it reports becomes presses in good order.
 
+use std::collections::BTreeMap;
+
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use fivefold::app::input::gamepad::{Gamepads, PadChange};
 use fivefold::app::input::gamepad_button::{Axis, PadButton, Stick};
+use fivefold::app::input::key_bindings::KeyBindings;
 use fivefold::app::input::key_capture::KeyCapture;
-use fivefold::app::input::key_map::command;
+use fivefold::app::input::key_map::{KEY_MAP, command};
 use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::intent::{BoardInput, Intent, ScreenCommand, WindowCommand};
+use fivefold::app::state::intent::{
+    BoardInput, HistoryCommand, Intent, ScreenCommand, StudyCommand, WindowCommand,
+};
+use fivefold::app::state::notifications::Content;
 use fivefold::app::state::settings::{Scan, Settings};
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::{Speed, Timing};
@@ -365,14 +371,175 @@ fn select_lists_the_buttons_first_while_the_gamepad_is_used() {
     assert_eq!(painted(&mut table).0, None, "without a gamepad");
 }
 
+/// Chooses these buttons for commands.
+fn choose(table: &mut Tabletop, buttons: &[(&str, &str)]) {
+    let buttons = buttons.iter();
+    let buttons = buttons.map(|&(name, button)| (name.to_owned(), button.to_owned()));
+    table.resource_mut::<Settings>().buttons = buttons.collect();
+    // The bindings follow before a button comes.
+    table.frame(0);
+}
+
 #[test]
-fn a_button_does_not_become_the_key_of_a_command() {
+fn the_next_button_goes_to_the_command_that_awaits_it_and_does_nothing_else() {
     let mut table = seated("mnk:3x3x3");
     let undo = command("undo").expect("a command of the table");
     table.resource_mut::<KeyCapture>().begin(undo);
-    table.pad(PadButton::East);
+    table.pad_event(1, PadChange::Button(PadButton::LeftStick, true));
+    assert_eq!(wanted(&mut table, 16), []);
     assert!(!table.resource::<KeyCapture>().is_awaiting());
-    assert_eq!(table.screen(), Screen::Play, "it did nothing else");
+    assert_eq!(table.resource::<Settings>().buttons["undo"], "LeftStick");
+    table.resource_mut::<KeyCapture>().begin(undo);
+    assert_eq!(wanted(&mut table, 5_000), [], "it is only held");
+    assert!(table.resource::<KeyCapture>().is_awaiting());
+    table.pad(PadButton::East);
+    let capture = table.resource::<KeyCapture>();
+    assert!(capture.refused(undo).is_some(), "that one leads back");
+    assert_eq!(table.resource::<Settings>().buttons["undo"], "LeftStick");
+    assert_eq!(table.screen(), Screen::Play);
+}
+
+#[test]
+fn chosen_buttons_replace_the_usual_ones() {
+    let mut table = seated("mnk:3x3x3");
+    choose(
+        &mut table,
+        &[("undo", "North, LeftStick"), ("hint", "West")],
+    );
+    let undo: Intent = HistoryCommand::Undo.into();
+    for (button, expected) in [
+        (PadButton::North, undo),
+        (PadButton::LeftStick, undo),
+        (PadButton::West, StudyCommand::Hint.into()),
+    ] {
+        table.pad_event(1, PadChange::Button(button, true));
+        assert_eq!(wanted(&mut table, 16), [expected], "{button}");
+        table.pad_event(1, PadChange::Button(button, false));
+        table.frame(1);
+    }
+    choose(&mut table, &[]);
+    table.pad_event(1, PadChange::Button(PadButton::West, true));
+    assert_eq!(wanted(&mut table, 16), [undo]);
+}
+
+#[test]
+fn whatever_button_presses_places_and_leads_back_does_so_with_controls() {
+    let mut table = seated("mnk:3x3x3");
+    choose(
+        &mut table,
+        &[
+            ("press", "LeftStick"),
+            ("back", "West"),
+            ("undo", "South"),
+            ("one_step", "East"),
+        ],
+    );
+    assert_eq!(table.notifications().problems().count(), 0);
+    let reader = Reader::of(&mut table);
+    go_to_cell(&mut table, Cell::new(1, 1));
+    table.pad(PadButton::LeftStick);
+    assert_eq!(table.record(), "b2");
+    go_to(&mut table, &reader, PadButton::RightTrigger, "More");
+    press(&mut table, &reader, PadButton::South);
+    assert_eq!(table.moves(), 0, "undone beside the control");
+    assert!(!reader.offers(&mut table, "Settings"));
+    press(&mut table, &reader, PadButton::LeftStick);
+    assert!(reader.offers(&mut table, "Settings"), "the menu is open");
+    for button in [PadButton::South, PadButton::East] {
+        press(&mut table, &reader, button);
+        let is_open = reader.offers(&mut table, "Settings");
+        assert!(is_open, "{button} does nothing in it");
+    }
+    press(&mut table, &reader, PadButton::West);
+    assert!(!reader.offers(&mut table, "Settings"), "the menu is closed");
+    press(&mut table, &reader, PadButton::West);
+    assert_eq!(table.screen(), Screen::Play, "from the panel to the board");
+    press(&mut table, &reader, PadButton::West);
+    assert_eq!(table.screen(), Screen::Menu);
+}
+
+#[test]
+fn a_command_that_shares_the_button_of_pressing_does_not_keep_controls_from_it() {
+    let mut table = with_gamepad();
+    choose(&mut table, &[("my_games", "South")]);
+    let reader = Reader::of(&mut table);
+    go_to(&mut table, &reader, PadButton::RightTrigger, "Lines");
+    press(&mut table, &reader, PadButton::South);
+    assert_eq!(table.screen(), Screen::Setup);
+}
+
+#[test]
+fn a_wrong_choice_of_buttons_is_told_and_the_others_stay_in_force() {
+    let mut table = seated("mnk:3x3x3");
+    choose(
+        &mut table,
+        &[
+            ("hint", "East"),
+            ("redo", "Turbo"),
+            ("step", "West"),
+            ("undo", "leftstick"),
+            ("undoo", "West"),
+        ],
+    );
+    let problems = table.notifications().problems();
+    let told: Vec<String> = problems
+        .filter_map(|told| match &told.content {
+            Content::Sentence(told) => Some(told.clone()),
+            _ => None,
+        })
+        .collect();
+    let told = told.join("\n");
+    for part in [
+        "settings.ron, buttons, hint: Right button belongs to back (Back). Choose another button",
+        "settings.ron, buttons, redo: no button is called “Turbo”. Write it like West",
+        "settings.ron, buttons, step: these buttons cannot be changed. Remove the entry.",
+        "settings.ron, buttons: there is no command “undoo”. Did you mean “undo”?",
+    ] {
+        assert!(told.contains(part), "{told} lacks {part}");
+    }
+    table.pad_event(1, PadChange::Button(PadButton::LeftStick, true));
+    assert_eq!(wanted(&mut table, 16), [HistoryCommand::Undo.into()]);
+    choose(&mut table, &[]);
+    assert_eq!(table.notifications().problems().count(), 0);
+}
+
+#[test]
+fn a_special_case_shares_its_button_with_the_whole_game_but_with_no_other_special_case() {
+    let problems = |name: &str, button: &str| {
+        let chosen = BTreeMap::from([(name.to_owned(), button.to_owned())]);
+        let bindings = KeyBindings::default().with_buttons(&chosen);
+        bindings.button_problems().len()
+    };
+    assert_eq!(problems("play_again", "West"), 0, "undo has it in the game");
+    assert_eq!(problems("redo", "North"), 1, "hint has it");
+    assert_eq!(
+        problems("redo", "Start"),
+        1,
+        "rules has it where it is spare"
+    );
+    assert_eq!(
+        problems("play_again", "South"),
+        1,
+        "a replay of the game has it"
+    );
+}
+
+#[test]
+fn the_usual_buttons_can_be_chosen_and_have_names_that_are_read_again() {
+    for command in KEY_MAP.iter().filter(|command| command.can_change()) {
+        let usual: Vec<String> = command
+            .buttons
+            .iter()
+            .map(|it| it.input.to_string())
+            .collect();
+        let chosen = BTreeMap::from([(command.name.to_owned(), usual.join(", "))]);
+        let bindings = KeyBindings::default().with_buttons(&chosen);
+        assert_eq!(bindings.button_problems(), [], "{}", command.name);
+        assert_eq!(bindings, KeyBindings::default(), "{}", command.name);
+    }
+    for button in PadButton::ALL {
+        assert_eq!(button.to_string().parse(), Ok(button));
+    }
 }
 
 #[test]
@@ -387,10 +554,9 @@ fn while_controls_are_scanned_every_button_is_a_switch() {
 
 #[test]
 fn no_button_has_two_commands_at_one_place_of_one_rank() {
-    use fivefold::app::input::key_map::KEY_MAP;
     let buttons = KEY_MAP.iter().flat_map(|command| {
         let own = command.buttons.iter();
-        own.map(|own| (command.name, own.button, own.place.unwrap_or(command.place)))
+        own.map(|own| (command.name, own.input, own.place.unwrap_or(command.place)))
     });
     let all: Vec<_> = buttons.collect();
     for (index, one) in all.iter().enumerate() {

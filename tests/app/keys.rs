@@ -8,8 +8,11 @@ use std::fs;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use fivefold::app::input::bindable::Bindable;
+use fivefold::app::input::bindings::{Problem, bind};
 use fivefold::app::input::chord::Chord;
-use fivefold::app::input::key_bindings::{KeyBindings, KeyProblem, reset_keys, set_keys};
+use fivefold::app::input::gamepad_button::PadButton;
+use fivefold::app::input::key_bindings::{KeyBindings, reset};
 use fivefold::app::input::key_command::{Action, Command, Focus, Group, Place};
 use fivefold::app::input::key_map::{KEY_MAP, command};
 use fivefold::app::input::key_words::{
@@ -111,7 +114,7 @@ fn usual_keys() -> impl Iterator<Item = (&'static Command, Intent, Place, Chord)
                     command,
                     intent,
                     key.place.unwrap_or(command.place),
-                    key.chord,
+                    key.input,
                 )),
                 _ => None,
             })
@@ -302,10 +305,10 @@ fn no_key_has_two_commands_at_one_place() {
         for other in KEY_MAP.iter().filter(|other| other.can_change()) {
             let bindings = KeyBindings::new(&choose(&[(other.name, &chord.to_string())]));
             let mut usual = other.keys.iter();
-            if usual.any(|key| key.chord == chord) {
+            if usual.any(|key| key.input == chord) {
                 assert_eq!(bindings.problems(), [], "{} keeps {chord}", other.name);
             } else if other.place == place && !other.yields {
-                let is_taken = |problem: &KeyProblem| matches!(problem, KeyProblem::Taken { .. });
+                let is_taken = |problem: &Problem<Chord>| matches!(problem, Problem::Taken { .. });
                 assert!(
                     bindings.problems().iter().any(is_taken),
                     "{} gets {chord} of {}",
@@ -328,7 +331,7 @@ fn no_key_has_two_commands_at_one_place() {
     ] {
         let bindings = KeyBindings::new(&choose(&[(name, keys)]));
         assert!(
-            matches!(bindings.problems(), [KeyProblem::Taken { .. }]),
+            matches!(bindings.problems(), [Problem::Taken { .. }]),
             "{name} by {keys}: {:?}",
             bindings.problems()
         );
@@ -362,33 +365,33 @@ fn a_command_that_gets_its_usual_keys_back_takes_them_from_others() {
 fn keys_are_set_and_reset_one_command_at_a_time() {
     let mut settings = Settings::default();
     let undo = named("undo");
-    set_keys(&mut settings, undo, &[chord("Ctrl+U"), chord("F7")]).expect("free keys");
+    bind(&mut settings, undo, &[chord("Ctrl+U"), chord("F7")]).expect("free keys");
     assert_eq!(settings.keys, choose(&[("undo", "Ctrl+U, F7")]));
-    let refused = set_keys(&mut settings, named("hint"), &[chord("F7")]);
-    let taken = KeyProblem::Taken {
+    let refused = bind(&mut settings, named("hint"), &[chord("F7")]);
+    let taken = Problem::Taken {
         command: "hint",
-        chord: chord("F7"),
+        input: chord("F7"),
         other: "undo",
     };
     assert_eq!(refused, Err(taken));
     // Who comes later in the table is no matter.
-    set_keys(&mut settings, named("hint"), &[chord("F8")]).expect("a free key");
-    let refused = set_keys(&mut settings, undo, &[chord("F8")]);
-    let taken = KeyProblem::Taken {
+    bind(&mut settings, named("hint"), &[chord("F8")]).expect("a free key");
+    let refused = bind(&mut settings, undo, &[chord("F8")]);
+    let taken = Problem::Taken {
         command: "undo",
-        chord: chord("F8"),
+        input: chord("F8"),
         other: "hint",
     };
     assert_eq!(refused, Err(taken));
-    reset_keys(&mut settings, named("hint"));
+    reset(&mut settings, named("hint"));
     assert_eq!(
         settings.keys,
         choose(&[("undo", "Ctrl+U, F7")]),
         "nothing is changed"
     );
-    let refused = set_keys(&mut settings, named("step"), &[chord("F7")]);
-    assert_eq!(refused, Err(KeyProblem::Fixed { command: "step" }));
-    reset_keys(&mut settings, undo);
+    let refused = bind(&mut settings, named("step"), &[chord("F7")]);
+    assert_eq!(refused, Err(Problem::Fixed { command: "step" }));
+    reset(&mut settings, undo);
     assert_eq!(settings, Settings::default());
 }
 
@@ -404,13 +407,29 @@ fn chosen_keys_are_kept_as_text() {
 
 #[test]
 fn every_command_and_every_problem_has_words_in_every_language() {
-    let problems = [
-        KeyProblem::Fixed { command: "step" },
-        KeyProblem::UnknownKey {
-            command: "undo",
-            found: "Hyper".to_owned(),
-        },
-    ];
+    fn all_told<T: Bindable>(words: &Words, other: T) -> bool {
+        let (command, found) = ("undo", "Hyper".to_owned());
+        let problems: [Problem<T>; 4] = [
+            Problem::Fixed { command: "step" },
+            Problem::UnknownInput {
+                command,
+                found: found.clone(),
+            },
+            Problem::UnknownCommand {
+                found,
+                nearest: None,
+            },
+            Problem::Taken {
+                command,
+                input: other,
+                other: "redo",
+            },
+        ];
+        let mut told = problems
+            .iter()
+            .map(|problem| problem_sentence(words, problem));
+        told.all(|told| told.contains("settings.ron") && told.contains(T::LIST))
+    }
     for language in Language::ALL {
         let mut words = Words::default();
         words.choose(language);
@@ -419,9 +438,8 @@ fn every_command_and_every_problem_has_words_in_every_language() {
             .collect();
         let all: Vec<&str> = KEY_MAP.iter().map(|command| command.name).collect();
         assert_eq!(listed, all, "{language:?}");
-        for problem in &problems {
-            assert!(problem_sentence(&words, problem).contains("settings.ron"));
-        }
+        assert!(all_told(&words, chord("F7")), "{language:?}");
+        assert!(all_told(&words, PadButton::West), "{language:?}");
         for command in KEY_MAP {
             let caps = caps(&words, &KeyBindings::default(), command, false);
             assert!(!caps.is_empty(), "{}", command.name);
@@ -526,7 +544,36 @@ Where a button has several meanings, it has the one that fits where you are. In 
 D-pad goes from control to control, and the lower button presses one; left and right change a slider or
 a choice of several words, up and down scroll what is only read. R2 goes from the board into the panel
 and on through it, L2 backwards, and the right button returns to the board. On Linux every device works
-that the kernel knows as a gamepad. The buttons cannot be given other commands.
+that the kernel knows as a gamepad.
+";
+
+/// How a command gets others.
+const OTHERS: &str = r#"
+## Other keys and buttons
+
+In the settings, under *Keys*, a command gets another key, or another button of a connected gamepad.
+`settings.ron` in the state folder may also name several:
+
+```ron
+(
+    settings: (
+        keys: {"undo": "Ctrl+U", "hint": "F2, Ctrl+H"},
+        buttons: {"undo": "LeftStick", "hint": "West"},
+    ),
+)
+```
+
+They replace the usual ones. A name that no command has, or a key or a button that another command has
+at the same place, is told when the program starts, and that command keeps what is usual. The button of
+`press` also presses controls, and that of `back` leaves them; the D-pad, L2 and R2 always lead from
+place to place.
+"#;
+
+/// What becomes of keys that write something.
+const ONE_LETTER_KEYS: &str = "
+The switch *One-letter keys* there takes their meaning from all keys that write a letter, a digit or
+a sign, with or without Shift. Whoever plays with the keyboard alone then uses the arrows, Space,
+Enter, Tab and the keys with Ctrl.
 ";
 
 /// The file about keys, as the table has it.
@@ -566,23 +613,16 @@ fn document() -> String {
     );
     let heading = words.say("help-gamepad");
     let _ = write!(text, "\n## {heading}\n\n| Buttons | |\n|---|---|\n");
-    for (buttons, does) in gamepad_in_words(&words) {
+    for (buttons, does) in gamepad_in_words(&words, &bindings) {
         let _ = writeln!(text, "| {} | {does} |", buttons.join(", "));
     }
     text.push_str(GAMEPADS);
-    let _ = write!(
-        text,
-        "\n## Other keys\n\n\
-         In the settings, under *Keys*, a command gets another key. `settings.ron` in the state \
-         folder may\nalso name several:\n\
-         \n```ron\n(\n    settings: (\n        keys: {{\"undo\": \"Ctrl+U\", \"hint\": \"F2, Ctrl+H\"}},\n    ),\n)\n```\n\
-         \nThey replace the usual ones. A name that no command has, or a key that another command \
-         has at the\nsame place, is told when the program starts, and that command keeps its usual \
-         keys.\n\
-         \nThe switch *One-letter keys* there takes their meaning from all keys that write a letter, a \
-         digit or\na sign, with or without Shift. Whoever plays with the keyboard alone then uses the \
-         arrows, Space,\nEnter, Tab and the keys with Ctrl.\n"
-    );
+    text.push_str(OTHERS);
+    let names = PadButton::ALL
+        .map(|button| format!("`{button}`"))
+        .join(", ");
+    let _ = writeln!(text, "\nThe buttons are {names}.");
+    text.push_str(ONE_LETTER_KEYS);
     text
 }
 

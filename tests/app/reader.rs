@@ -272,6 +272,15 @@ impl Reader {
         node.label().map(str::to_owned)
     }
 
+    /// The name of the part that the control with the focus points out: where its list or its keyboard is.
+    pub fn pointed_out(&self, table: &mut Tabletop) -> Option<String> {
+        let update = self.frame(table, Vec::new());
+        let node = |id| update.nodes.iter().find(|(other, _)| *other == id);
+        let (_, focused) = node(update.focus)?;
+        let (_, part) = node(focused.active_descendant()?)?;
+        part.label().map(str::to_owned)
+    }
+
     /// Where what has these words lies, or what begins with them.
     #[track_caller]
     pub fn place(&self, table: &mut Tabletop, words: &str) -> egui::Rect {

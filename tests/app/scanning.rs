@@ -5,10 +5,11 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use fivefold::app::board::figure::Figure;
 use fivefold::app::play::lesson::Lessons;
-use fivefold::app::state::intent::{LessonCommand, ScreenCommand};
+use fivefold::app::state::intent::{CommentCommand, LessonCommand, ScreenCommand};
 use fivefold::app::state::scan_frame::ScanFrame;
 use fivefold::app::state::settings::{Scan, Settings};
 use fivefold::app::state::states::{Screen, Turn};
+use fivefold::app::ui::screens::tune::TuneView;
 use fivefold::config::Speed;
 use fivefold::games::{lines, nim, northcott};
 use fivefold::study::lesson::{Run, Said};
@@ -305,6 +306,91 @@ fn a_sheet_is_left_with_the_one_key() {
     choose_control(&mut table, &reader, "Cancel");
     assert!(!reader.offers(&mut table, "Save"));
     assert_eq!(table.moves(), 1);
+}
+
+/// Presses the one key when this row or key of the keyboard on the screen is framed.
+#[track_caller]
+fn choose_key(table: &mut Tabletop, reader: &Reader, name: &str) {
+    for _ in 0..60 {
+        if reader.pointed_out(table).is_some_and(|it| it == name) {
+            table.key(KeyCode::Space);
+            reader.read(table);
+            return;
+        }
+        table.frame(STEP);
+    }
+    panic!(
+        "{name:?} is not framed, but {:?}",
+        reader.pointed_out(table)
+    );
+}
+
+/// Writes with the one key.
+#[track_caller]
+fn write(table: &mut Tabletop, reader: &Reader, keys: &[(&str, &str)]) {
+    for (row, key) in keys {
+        choose_key(table, reader, row);
+        choose_key(table, reader, key);
+    }
+}
+
+const FIRST: &str = "a, b, c, d, e, f, g, h";
+const LAST: &str = "Space, Delete, Done";
+
+#[test]
+fn a_comment_is_written_with_one_key() {
+    let mut table = seated(Scan::OneSwitch, "mnk:3x3x3");
+    table.key(KeyCode::Space);
+    table.until(Turn::Person);
+    table.want(CommentCommand::Write);
+    let reader = Reader::of(&mut table);
+    choose_control(&mut table, &reader, "Comment");
+    let digits = "0, 1, 2, 3, 4, 5, 6, 7";
+    let keys = [
+        (FIRST, "b"),
+        (FIRST, "a"),
+        (LAST, "Delete"),
+        (LAST, "Space"),
+    ];
+    write(&mut table, &reader, &keys);
+    write(&mut table, &reader, &[(digits, "5"), (LAST, "Done")]);
+    assert_eq!(reader.pointed_out(&mut table), None, "it is closed");
+    choose_control(&mut table, &reader, "Save");
+    let history = table.game_match().history();
+    assert_eq!(history.comment(history.current()), "b 5");
+}
+
+#[test]
+fn a_row_of_keys_in_which_nothing_is_chosen_is_left() {
+    let mut table = scanning(Scan::OneSwitch);
+    table.want(ScreenCommand::Settings);
+    table.want(ScreenCommand::Tune);
+    let reader = Reader::of(&mut table);
+    choose_control(&mut table, &reader, "Search values");
+    choose_key(&mut table, &reader, FIRST);
+    assert_eq!(reader.pointed_out(&mut table).as_deref(), Some("a"));
+    let mut keys = 1;
+    while reader.pointed_out(&mut table).as_deref() != Some(FIRST) {
+        table.frame(STEP);
+        keys += 1;
+        reader.read(&mut table);
+        assert!(keys < 20, "the row is not left");
+    }
+    assert!(keys > 16, "the frame goes through it twice");
+    write(&mut table, &reader, &[(FIRST, "d"), (LAST, "Done")]);
+    assert_eq!(table.resource::<TuneView>().search, "d");
+    assert_eq!(reader.pointed_out(&mut table), None, "Enter closes it");
+}
+
+#[test]
+fn without_scanning_no_field_opens_the_keyboard() {
+    let mut table = Tabletop::new();
+    table.want(ScreenCommand::Settings);
+    table.want(ScreenCommand::Tune);
+    let reader = Reader::of(&mut table);
+    reader.write(&mut table, "Search values", "d");
+    assert_eq!(table.resource::<TuneView>().search, "d");
+    assert!(!reader.offers(&mut table, FIRST));
 }
 
 #[test]

@@ -6,6 +6,8 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use fivefold::app::board::layout::has_labels;
 use fivefold::app::input::clipboard::ToClipboard;
+use fivefold::app::input::gamepad::PadChange;
+use fivefold::app::input::gamepad_button::PadButton;
 use fivefold::app::play::scoring::{Asked, Confirmation, Statistics};
 use fivefold::app::state::cursor::Cursor;
 use fivefold::app::state::intent::{LessonCommand, ScoresCommand, ScreenCommand, StudyCommand};
@@ -591,7 +593,7 @@ fn a_command_gets_the_key_that_is_pressed_for_it() {
     table.key(KeyCode::F7);
     assert_eq!(remembered(&table).keys["hint"], "F7");
     assert!(reader.offers(&mut table, "Change the key for “Hint” (F7)"));
-    reader.press(&mut table, "Default key for “Hint”");
+    reader.press(&mut table, "Reset “Hint”");
     assert!(remembered(&table).keys.is_empty());
     assert!(reader.offers(&mut table, "Change the key for “Hint” (F2)"));
 }
@@ -610,6 +612,30 @@ fn a_key_with_ctrl_and_a_key_of_another_command_are_told_apart() {
     assert!(!reader.text(&mut table).contains("already belongs"));
     reader.press(&mut table, "Reset all");
     assert!(remembered(&table).keys.is_empty());
+}
+
+#[test]
+fn with_a_gamepad_a_command_shows_its_buttons_and_gets_the_one_that_is_pressed_for_it() {
+    let (mut table, reader) = settings_at(Section::Keys);
+    table.pad_event(1, PadChange::Connected);
+    table.frame(0);
+    let change = "Change the key for “Undo” (Ctrl+Z, Backspace, Left button)";
+    reader.press(&mut table, change);
+    let text = reader.text(&mut table);
+    let awaited = "Press the new key or button. Esc cancels.";
+    assert!(text.contains(awaited), "{text}");
+    table.pad(PadButton::North);
+    let text = reader.text(&mut table);
+    let taken = "Upper button already belongs to “Hint”.";
+    assert!(text.contains(taken), "{text}");
+    reader.press(&mut table, change);
+    table.pad(PadButton::RightStick);
+    assert_eq!(remembered(&table).buttons["undo"], "RightStick");
+    let changed = "Change the key for “Undo” (Ctrl+Z, Backspace, R3)";
+    assert!(reader.offers(&mut table, changed));
+    reader.press(&mut table, "Reset “Undo”");
+    assert!(remembered(&table).buttons.is_empty());
+    assert!(reader.offers(&mut table, change));
 }
 
 #[test]

@@ -724,16 +724,19 @@ pad-north = Obere Taste
 pad-directions = Steuerkreuz
 pad-left-stick = Linker Stick
 pad-right-stick = Rechter Stick
-gamepad-connected = Ein Gamepad ist angeschlossen. Select zeigt, was seine Tasten tun.
+gamepad-connected = Ein Gamepad ist angeschlossen. {$button} zeigt, was seine Tasten tun.
 gamepad-disconnected = Das Gamepad ist nicht mehr angeschlossen.
 
 ## Tasten in den Einstellungen, die nicht gelten können.
 
-keys-unknown-command = settings.ron, keys: Den Befehl „{$found}“ gibt es nicht. Es gibt {$known}.
-keys-unknown-command-near = settings.ron, keys: Den Befehl „{$found}“ gibt es nicht. War „{$nearest}“ gemeint?
+keys-unknown-command = settings.ron, {$list}: Den Befehl „{$found}“ gibt es nicht. Es gibt {$known}.
+keys-unknown-command-near = settings.ron, {$list}: Den Befehl „{$found}“ gibt es nicht. War „{$nearest}“ gemeint?
 keys-unknown-key = settings.ron, keys, {$command}: Keine Taste heißt „{$found}“. Schreib sie wie Ctrl+U, Shift+F3 oder PgUp. Es gelten weiter die Standardtasten.
 keys-fixed = settings.ron, keys, {$command}: Diese Tasten lassen sich nicht ändern. Entferne den Eintrag.
 keys-taken = settings.ron, keys, {$command}: {$key} gehört zu {$other} ({$does}). Wähle eine andere Taste oder gib {$other} eine andere. Es gelten weiter die Standardtasten.
+buttons-unknown-button = settings.ron, buttons, {$command}: Keine Gamepad-Taste heißt „{$found}“. Schreib sie wie West, LeftShoulder oder Start. Es gelten weiter die Standardtasten.
+buttons-fixed = settings.ron, buttons, {$command}: Diese Gamepad-Tasten lassen sich nicht ändern. Entferne den Eintrag.
+buttons-taken = settings.ron, buttons, {$command}: „{$key}“ gehört zu {$other} ({$does}). Wähle eine andere Gamepad-Taste oder gib {$other} eine andere. Es gelten weiter die Standardtasten.
 
 ## Für Screenreader: was auf einem Feld liegt, was zuletzt geschah.
 
@@ -842,11 +845,13 @@ settings-records = Bilanz als Datei
 settings-no-records = Noch keine Partie gegen den Computer beendet.
 
 settings-keys-line = Drücke einen Stift, dann die neue Taste. Sie ersetzt die Tasten dieser Zeile.
+settings-keys-line-pad = Drücke einen Stift, dann die neue Taste auf Tastatur oder Gamepad. Sie ersetzt die dieser Zeile.
 settings-keys-list = Alle Tasten
 settings-keys-reset-all = Alle zurücksetzen
 settings-keys-change = Taste für „{$does}“ ändern ({$keys})
-settings-keys-reset = Standardtaste für „{$does}“
+settings-keys-reset = „{$does}“ zurücksetzen
 settings-keys-awaited = Drücke die neue Taste. Esc bricht ab.
+settings-keys-awaited-pad = Drücke die neue Taste auf Tastatur oder Gamepad. Esc bricht ab.
 settings-keys-taken = {$key} gehört schon zu „{$does}“.
 settings-keys-kept = Der Browser behält {$key} für sich.
 settings-keys-off = Tasten mit einem Zeichen sind aus; {$key} täte nichts.
@@ -869,6 +874,9 @@ scan-two-switches-line = Leertaste, Tippen oder ein Klick ohne Zeigerbewegung f�
 scan-time = Zeit für jeden Schritt
 scan-seconds = {$seconds} s
 scan-row = Reihe {$row}
+scan-letters = abcdefghijklmnopqrstuvwxyzäöüß
+scan-delete = Löschen
+scan-done = Fertig
 
 ## Beendete Partien: die Bilanz.
 

@@ -724,16 +724,19 @@ pad-north = Upper button
 pad-directions = D-pad
 pad-left-stick = Left stick
 pad-right-stick = Right stick
-gamepad-connected = A gamepad is connected. Select shows what its buttons do.
+gamepad-connected = A gamepad is connected. {$button} shows what its buttons do.
 gamepad-disconnected = The gamepad is no longer connected.
 
 ## Keys in the settings that cannot be in force.
 
-keys-unknown-command = settings.ron, keys: there is no command “{$found}”. The commands are {$known}.
-keys-unknown-command-near = settings.ron, keys: there is no command “{$found}”. Did you mean “{$nearest}”?
+keys-unknown-command = settings.ron, {$list}: there is no command “{$found}”. The commands are {$known}.
+keys-unknown-command-near = settings.ron, {$list}: there is no command “{$found}”. Did you mean “{$nearest}”?
 keys-unknown-key = settings.ron, keys, {$command}: no key is called “{$found}”. Write it like Ctrl+U, Shift+F3 or PgUp. The default keys stay in force.
 keys-fixed = settings.ron, keys, {$command}: these keys cannot be changed. Remove the entry.
 keys-taken = settings.ron, keys, {$command}: {$key} belongs to {$other} ({$does}). Choose another key, or give {$other} another one. The default keys stay in force.
+buttons-unknown-button = settings.ron, buttons, {$command}: no button is called “{$found}”. Write it like West, LeftShoulder or Start. The default buttons stay in force.
+buttons-fixed = settings.ron, buttons, {$command}: these buttons cannot be changed. Remove the entry.
+buttons-taken = settings.ron, buttons, {$command}: {$key} belongs to {$other} ({$does}). Choose another button, or give {$other} another one. The default buttons stay in force.
 
 ## For screen readers: what lies on a field, what happened last.
 
@@ -842,11 +845,13 @@ settings-records = Records as a file
 settings-no-records = No game against the computer has been finished yet.
 
 settings-keys-line = Press a pencil, then the new key. It replaces the keys of that line.
+settings-keys-line-pad = Press a pencil, then the new key or gamepad button. It replaces those of its kind in that line.
 settings-keys-list = All keys
 settings-keys-reset-all = Reset all
 settings-keys-change = Change the key for “{$does}” ({$keys})
-settings-keys-reset = Default key for “{$does}”
+settings-keys-reset = Reset “{$does}”
 settings-keys-awaited = Press the new key. Esc cancels.
+settings-keys-awaited-pad = Press the new key or button. Esc cancels.
 settings-keys-taken = {$key} already belongs to “{$does}”.
 settings-keys-kept = The browser keeps {$key} for itself.
 settings-keys-off = One-letter keys are off, so {$key} would do nothing.
@@ -869,6 +874,9 @@ scan-two-switches-line = Space, a tap or a click without moving the pointer take
 scan-time = Time for each step
 scan-seconds = {$seconds} s
 scan-row = Row {$row}
+scan-letters = abcdefghijklmnopqrstuvwxyz
+scan-delete = Delete
+scan-done = Done
 
 ## Finished games: the records.
 

@@ -724,16 +724,19 @@ pad-north = Botón superior
 pad-directions = Cruceta
 pad-left-stick = Stick izquierdo
 pad-right-stick = Stick derecho
-gamepad-connected = Hay un mando conectado. Select muestra qué hacen sus botones.
+gamepad-connected = Hay un mando conectado. {$button} muestra qué hacen sus botones.
 gamepad-disconnected = El mando ya no está conectado.
 
 ## Teclas de los ajustes que no pueden estar en vigor.
 
-keys-unknown-command = settings.ron, keys: no hay ninguna orden «{$found}». Las órdenes son {$known}.
-keys-unknown-command-near = settings.ron, keys: no hay ninguna orden «{$found}». ¿Querías decir «{$nearest}»?
+keys-unknown-command = settings.ron, {$list}: no hay ninguna orden «{$found}». Las órdenes son {$known}.
+keys-unknown-command-near = settings.ron, {$list}: no hay ninguna orden «{$found}». ¿Querías decir «{$nearest}»?
 keys-unknown-key = settings.ron, keys, {$command}: ninguna tecla se llama «{$found}». Escríbela como Ctrl+U, Shift+F3 o PgUp. Siguen en vigor las teclas predeterminadas.
 keys-fixed = settings.ron, keys, {$command}: estas teclas no se pueden cambiar. Quita la entrada.
 keys-taken = settings.ron, keys, {$command}: {$key} pertenece a {$other} ({$does}). Elige otra tecla o dale otra a {$other}. Siguen en vigor las teclas predeterminadas.
+buttons-unknown-button = settings.ron, buttons, {$command}: ningún botón se llama «{$found}». Escríbelo como West, LeftShoulder o Start. Siguen en vigor los botones predeterminados.
+buttons-fixed = settings.ron, buttons, {$command}: estos botones no se pueden cambiar. Quita la entrada.
+buttons-taken = settings.ron, buttons, {$command}: {$key} pertenece a {$other} ({$does}). Elige otro botón o dale otro a {$other}. Siguen en vigor los botones predeterminados.
 
 ## Para lectores de pantalla: qué hay en una casilla, qué acaba de pasar.
 
@@ -842,11 +845,13 @@ settings-records = Resultados como archivo
 settings-no-records = Aún no has terminado ninguna partida contra el ordenador.
 
 settings-keys-line = Pulsa un lápiz y luego la tecla nueva. Sustituye a las teclas de esa línea.
+settings-keys-line-pad = Pulsa un lápiz y luego la tecla o el botón del mando. Sustituye a los de esa línea.
 settings-keys-list = Todas las teclas
 settings-keys-reset-all = Restaurar todo
 settings-keys-change = Cambiar la tecla de «{$does}» ({$keys})
-settings-keys-reset = Tecla predeterminada de «{$does}»
+settings-keys-reset = Restaurar «{$does}»
 settings-keys-awaited = Pulsa la tecla nueva. Esc cancela.
+settings-keys-awaited-pad = Pulsa la tecla o el botón. Esc cancela.
 settings-keys-taken = {$key} ya pertenece a «{$does}».
 settings-keys-kept = El navegador se reserva {$key}.
 settings-keys-off = Las teclas de un solo carácter están desactivadas: {$key} no haría nada.
@@ -869,6 +874,9 @@ scan-two-switches-line = Espacio, un toque o un clic sin mover el puntero lleva 
 scan-time = Tiempo de cada paso
 scan-seconds = {$seconds} s
 scan-row = Fila {$row}
+scan-letters = abcdefghijklmnñopqrstuvwxyzáéíóúü
+scan-delete = Borrar
+scan-done = Listo
 
 ## Partidas terminadas: los resultados.
 

@@ -724,16 +724,19 @@ pad-north = Bouton du haut
 pad-directions = Croix
 pad-left-stick = Stick gauche
 pad-right-stick = Stick droit
-gamepad-connected = Une manette est connectée. Select montre ce que font ses boutons.
+gamepad-connected = Une manette est connectée. {$button} montre ce que font ses boutons.
 gamepad-disconnected = La manette n’est plus connectée.
 
 ## Les touches des réglages qui ne peuvent pas être en vigueur.
 
-keys-unknown-command = settings.ron, keys : il n’y a pas de commande « {$found} ». Les commandes sont {$known}.
-keys-unknown-command-near = settings.ron, keys : il n’y a pas de commande « {$found} ». Vouliez-vous dire « {$nearest} » ?
+keys-unknown-command = settings.ron, {$list} : il n’y a pas de commande « {$found} ». Les commandes sont {$known}.
+keys-unknown-command-near = settings.ron, {$list} : il n’y a pas de commande « {$found} ». Vouliez-vous dire « {$nearest} » ?
 keys-unknown-key = settings.ron, keys, {$command} : aucune touche ne s’appelle « {$found} ». Écrivez-la comme Ctrl+U, Shift+F3 ou PgUp. Les touches par défaut restent en vigueur.
 keys-fixed = settings.ron, keys, {$command} : ces touches ne peuvent pas être changées. Retirez cette entrée.
 keys-taken = settings.ron, keys, {$command} : {$key} appartient à {$other} ({$does}). Choisissez une autre touche, ou donnez-en une autre à {$other}. Les touches par défaut restent en vigueur.
+buttons-unknown-button = settings.ron, buttons, {$command} : aucun bouton ne s’appelle « {$found} ». Écrivez-le comme West, LeftShoulder ou Start. Les boutons par défaut restent en vigueur.
+buttons-fixed = settings.ron, buttons, {$command} : ces boutons ne peuvent pas être changés. Retirez cette entrée.
+buttons-taken = settings.ron, buttons, {$command} : {$key} appartient à {$other} ({$does}). Choisissez un autre bouton, ou donnez-en un autre à {$other}. Les boutons par défaut restent en vigueur.
 
 ## Pour les lecteurs d’écran : ce qu’il y a sur une case, ce qui vient de se passer.
 
@@ -842,11 +845,13 @@ settings-records = Résultats en fichier
 settings-no-records = Aucune partie contre l’ordinateur n’est encore finie.
 
 settings-keys-line = Touchez un crayon, puis appuyez sur la nouvelle touche : elle remplace celles de la ligne.
+settings-keys-line-pad = Touchez un crayon, puis appuyez sur la nouvelle touche ou le nouveau bouton de manette : il remplace ceux de la ligne.
 settings-keys-list = Toutes les touches
 settings-keys-reset-all = Rétablir tout
 settings-keys-change = Changer la touche de « {$does} » ({$keys})
-settings-keys-reset = Touche par défaut de « {$does} »
+settings-keys-reset = Rétablir « {$does} »
 settings-keys-awaited = Appuyez sur une touche. Échap annule.
+settings-keys-awaited-pad = Appuyez sur une touche ou un bouton. Échap annule.
 settings-keys-taken = {$key} appartient déjà à « {$does} ».
 settings-keys-kept = Le navigateur se réserve {$key}.
 settings-keys-off = Les touches d’un seul caractère sont désactivées : {$key} n’aurait aucun effet.
@@ -869,6 +874,9 @@ scan-two-switches-line = Espace, un appui ou un clic sans bouger le pointeur fai
 scan-time = Durée de chaque pas
 scan-seconds = {$seconds} s
 scan-row = Rangée {$row}
+scan-letters = abcdefghijklmnopqrstuvwxyzàâçéèêëîïôœùûü
+scan-delete = Effacer
+scan-done = Terminé
 
 ## Les parties finies : les résultats.
 

@@ -630,16 +630,19 @@ pad-north = 上のボタン
 pad-directions = 十字キー
 pad-left-stick = 左スティック
 pad-right-stick = 右スティック
-gamepad-connected = ゲームパッドが接続されました。Selectでボタンの働きを表示します。
+gamepad-connected = ゲームパッドが接続されました。{$button}でボタンの働きを表示します。
 gamepad-disconnected = ゲームパッドの接続が切れました。
 
 ## 設定にあって使えないキー。
 
-keys-unknown-command = settings.ron、keys：「{$found}」という操作はありません。あるのは{$known}です。
-keys-unknown-command-near = settings.ron、keys：「{$found}」という操作はありません。「{$nearest}」のことですか？
+keys-unknown-command = settings.ron、{$list}：「{$found}」という操作はありません。あるのは{$known}です。
+keys-unknown-command-near = settings.ron、{$list}：「{$found}」という操作はありません。「{$nearest}」のことですか？
 keys-unknown-key = settings.ron、keys、{$command}：「{$found}」というキーはありません。Ctrl+U、Shift+F3、PgUpのように書いてください。標準のキーを使い続けます。
 keys-fixed = settings.ron、keys、{$command}：このキーは変更できません。項目を削除してください。
 keys-taken = settings.ron、keys、{$command}：{$key}は{$other}（{$does}）のキーです。別のキーを選ぶか、{$other}に別のキーを割り当ててください。標準のキーを使い続けます。
+buttons-unknown-button = settings.ron、buttons、{$command}：「{$found}」というボタンはありません。West、LeftShoulder、Startのように書いてください。標準のボタンを使い続けます。
+buttons-fixed = settings.ron、buttons、{$command}：このボタンは変更できません。項目を削除してください。
+buttons-taken = settings.ron、buttons、{$command}：{$key}は{$other}（{$does}）のボタンです。別のボタンを選ぶか、{$other}に別のボタンを割り当ててください。標準のボタンを使い続けます。
 
 ## スクリーンリーダー用：マスにあるものと、最後に起きたこと。
 
@@ -748,11 +751,13 @@ settings-records = 戦績をファイルに
 settings-no-records = コンピューターとの対局はまだ1局も終わっていません。
 
 settings-keys-line = 鉛筆を押してから、新しいキーを押してください。その行のキーと入れ替わります。
+settings-keys-line-pad = 鉛筆を押してから、新しいキーかゲームパッドのボタンを押してください。その行のものと入れ替わります。
 settings-keys-list = すべてのキー
 settings-keys-reset-all = すべて初期化
 settings-keys-change = 「{$does}」のキーを変更（{$keys}）
-settings-keys-reset = 「{$does}」を標準のキーに戻す
+settings-keys-reset = 「{$does}」を初期化
 settings-keys-awaited = 新しいキーを押してください。Escで取り消します。
+settings-keys-awaited-pad = 新しいキーかボタンを押してください。Escで取り消します。
 settings-keys-taken = {$key}はもう「{$does}」のキーです。
 settings-keys-kept = {$key}はブラウザーが使うキーです。
 settings-keys-off = 1文字のキーはオフなので、{$key}は使えません。
@@ -775,6 +780,9 @@ scan-two-switches-line = スペース、タップ、またはポインターを�
 scan-time = 1つあたりの時間
 scan-seconds = {$seconds} 秒
 scan-row = {$row} の行
+scan-letters = あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをんがぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽゃゅょっーabcdefghijklmnopqrstuvwxyz
+scan-delete = 削除
+scan-done = 完了
 
 ## 終わった対局：戦績。
 

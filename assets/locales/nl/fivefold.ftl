@@ -724,16 +724,19 @@ pad-north = Bovenste knop
 pad-directions = D-pad
 pad-left-stick = Linkerstick
 pad-right-stick = Rechterstick
-gamepad-connected = Er is een gamepad aangesloten. Select toont wat de knoppen doen.
+gamepad-connected = Er is een gamepad aangesloten. {$button} toont wat de knoppen doen.
 gamepad-disconnected = De gamepad is niet meer aangesloten.
 
 ## Toetsen in de instellingen die niet kunnen gelden.
 
-keys-unknown-command = settings.ron, keys: er is geen opdracht “{$found}”. De opdrachten zijn {$known}.
-keys-unknown-command-near = settings.ron, keys: er is geen opdracht “{$found}”. Bedoelde je “{$nearest}”?
+keys-unknown-command = settings.ron, {$list}: er is geen opdracht “{$found}”. De opdrachten zijn {$known}.
+keys-unknown-command-near = settings.ron, {$list}: er is geen opdracht “{$found}”. Bedoelde je “{$nearest}”?
 keys-unknown-key = settings.ron, keys, {$command}: geen toets heet “{$found}”. Schrijf hem als Ctrl+U, Shift+F3 of PgUp. De standaardtoetsen blijven gelden.
 keys-fixed = settings.ron, keys, {$command}: deze toetsen kunnen niet worden gewijzigd. Verwijder de regel.
 keys-taken = settings.ron, keys, {$command}: {$key} hoort bij {$other} ({$does}). Kies een andere toets, of geef {$other} een andere. De standaardtoetsen blijven gelden.
+buttons-unknown-button = settings.ron, buttons, {$command}: geen knop heet “{$found}”. Schrijf hem als West, LeftShoulder of Start. De standaardknoppen blijven gelden.
+buttons-fixed = settings.ron, buttons, {$command}: deze knoppen kunnen niet worden gewijzigd. Verwijder de regel.
+buttons-taken = settings.ron, buttons, {$command}: {$key} hoort bij {$other} ({$does}). Kies een andere knop, of geef {$other} een andere. De standaardknoppen blijven gelden.
 
 ## Voor schermlezers: wat er op een veld ligt, wat er het laatst gebeurde.
 
@@ -842,11 +845,13 @@ settings-records = Scores als bestand
 settings-no-records = Er is nog geen partij tegen de computer uitgespeeld.
 
 settings-keys-line = Druk op een potlood en dan op de nieuwe toets. Die vervangt de toetsen van die regel.
+settings-keys-line-pad = Druk op een potlood en dan op de nieuwe toets of gamepadknop. Die vervangt de oude van die regel.
 settings-keys-list = Alle toetsen
 settings-keys-reset-all = Alles herstellen
 settings-keys-change = Toets voor “{$does}” wijzigen ({$keys})
-settings-keys-reset = Standaardtoets voor “{$does}”
+settings-keys-reset = “{$does}” herstellen
 settings-keys-awaited = Druk op de nieuwe toets. Esc annuleert.
+settings-keys-awaited-pad = Druk op de nieuwe toets of knop. Esc annuleert.
 settings-keys-taken = {$key} hoort al bij “{$does}”.
 settings-keys-kept = De browser houdt {$key} voor zichzelf.
 settings-keys-off = Toetsen met één teken staan uit; {$key} zou niets doen.
@@ -869,6 +874,9 @@ scan-two-switches-line = Spatie, een tik of een klik zonder de aanwijzer te bewe
 scan-time = Tijd per stap
 scan-seconds = {$seconds} s
 scan-row = Rij {$row}
+scan-letters = abcdefghijklmnopqrstuvwxyz
+scan-delete = Wissen
+scan-done = Klaar
 
 ## Uitgespeelde partijen: de scores.
 

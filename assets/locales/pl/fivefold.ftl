@@ -752,16 +752,19 @@ pad-north = Górny przycisk
 pad-directions = Krzyżak
 pad-left-stick = Lewa gałka
 pad-right-stick = Prawa gałka
-gamepad-connected = Podłączono pada. Select pokazuje, co robią jego przyciski.
+gamepad-connected = Podłączono pada. {$button} pokazuje, co robią jego przyciski.
 gamepad-disconnected = Pad nie jest już podłączony.
 
 ## Klawisze w ustawieniach, które nie mogą obowiązywać.
 
-keys-unknown-command = settings.ron, keys: nie ma polecenia „{$found}”. Dostępne są {$known}.
-keys-unknown-command-near = settings.ron, keys: nie ma polecenia „{$found}”. Czy chodzi o „{$nearest}”?
+keys-unknown-command = settings.ron, {$list}: nie ma polecenia „{$found}”. Dostępne są {$known}.
+keys-unknown-command-near = settings.ron, {$list}: nie ma polecenia „{$found}”. Czy chodzi o „{$nearest}”?
 keys-unknown-key = settings.ron, keys, {$command}: nie ma klawisza „{$found}”. Wpisz go tak: Ctrl+U, Shift+F3 albo PgUp. Obowiązują klawisze domyślne.
 keys-fixed = settings.ron, keys, {$command}: tych klawiszy nie można zmienić. Usuń ten wpis.
 keys-taken = settings.ron, keys, {$command}: {$key} należy do {$other} ({$does}). Wybierz inny klawisz albo daj inny poleceniu {$other}. Obowiązują klawisze domyślne.
+buttons-unknown-button = settings.ron, buttons, {$command}: nie ma przycisku „{$found}”. Wpisz go tak: West, LeftShoulder albo Start. Obowiązują przyciski domyślne.
+buttons-fixed = settings.ron, buttons, {$command}: tych przycisków nie można zmienić. Usuń ten wpis.
+buttons-taken = settings.ron, buttons, {$command}: {$key} należy do {$other} ({$does}). Wybierz inny przycisk albo daj inny poleceniu {$other}. Obowiązują przyciski domyślne.
 
 ## Dla czytników ekranu: co leży na polu, co się ostatnio stało.
 
@@ -870,11 +873,13 @@ settings-records = Wyniki jako plik
 settings-no-records = Nie ma jeszcze ukończonej gry z komputerem.
 
 settings-keys-line = Naciśnij ołówek, a potem nowy klawisz. Zastąpi on klawisze z tego wiersza.
+settings-keys-line-pad = Naciśnij ołówek, a potem nowy klawisz lub przycisk pada. Zastąpi on dotychczasowe z tego wiersza.
 settings-keys-list = Wszystkie klawisze
 settings-keys-reset-all = Przywróć domyślne
 settings-keys-change = Zmień klawisz polecenia „{$does}” ({$keys})
-settings-keys-reset = Domyślny klawisz polecenia „{$does}”
+settings-keys-reset = Przywróć domyślne: „{$does}”
 settings-keys-awaited = Naciśnij nowy klawisz. Esc anuluje.
+settings-keys-awaited-pad = Naciśnij nowy klawisz lub przycisk. Esc anuluje.
 settings-keys-taken = {$key} należy już do polecenia „{$does}”.
 settings-keys-kept = Przeglądarka zachowuje {$key} dla siebie.
 settings-keys-off = Klawisze jednoznakowe są wyłączone, więc {$key} nic by nie robił.
@@ -897,6 +902,9 @@ scan-two-switches-line = Spacja, dotknięcie lub kliknięcie bez poruszania wska
 scan-time = Czas na jeden krok
 scan-seconds = {$seconds} s
 scan-row = Wiersz {$row}
+scan-letters = aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż
+scan-delete = Usuń
+scan-done = Gotowe
 
 ## Zakończone partie: wyniki.
 

@@ -758,16 +758,19 @@ pad-north = Верхня кнопка
 pad-directions = Хрестовина
 pad-left-stick = Лівий стик
 pad-right-stick = Правий стик
-gamepad-connected = Підключено геймпад. Select показує, що роблять його кнопки.
+gamepad-connected = Підключено геймпад. {$button} показує, що роблять його кнопки.
 gamepad-disconnected = Геймпад більше не підключено.
 
 ## Клавіші в налаштуваннях, які не можуть діяти.
 
-keys-unknown-command = settings.ron, keys: команди «{$found}» немає. Є такі команди: {$known}.
-keys-unknown-command-near = settings.ron, keys: команди «{$found}» немає. Може, «{$nearest}»?
+keys-unknown-command = settings.ron, {$list}: команди «{$found}» немає. Є такі команди: {$known}.
+keys-unknown-command-near = settings.ron, {$list}: команди «{$found}» немає. Може, «{$nearest}»?
 keys-unknown-key = settings.ron, keys, {$command}: клавіші «{$found}» немає. Пишіть так: Ctrl+U, Shift+F3 або PgUp. Діють стандартні клавіші.
 keys-fixed = settings.ron, keys, {$command}: ці клавіші не можна змінити. Вилучіть цей запис.
 keys-taken = settings.ron, keys, {$command}: {$key} належить команді {$other} ({$does}). Виберіть іншу клавішу або дайте іншу команді {$other}. Діють стандартні клавіші.
+buttons-unknown-button = settings.ron, buttons, {$command}: кнопки «{$found}» немає. Пишіть так: West, LeftShoulder або Start. Діють стандартні кнопки.
+buttons-fixed = settings.ron, buttons, {$command}: ці кнопки не можна змінити. Вилучіть цей запис.
+buttons-taken = settings.ron, buttons, {$command}: {$key} належить команді {$other} ({$does}). Виберіть іншу кнопку або дайте іншу команді {$other}. Діють стандартні кнопки.
 
 ## Для екранних читачів: що лежить на полі, що сталося останнім.
 
@@ -876,11 +879,13 @@ settings-records = Результати як файл
 settings-no-records = Жодної партії з комп’ютером ще не закінчено.
 
 settings-keys-line = Натисніть олівець, а тоді нову клавішу. Вона замінить клавіші цього рядка.
+settings-keys-line-pad = Натисніть олівець, а тоді нову клавішу чи кнопку геймпада. Вона замінить ті, що в цьому рядку.
 settings-keys-list = Усі клавіші
 settings-keys-reset-all = Скинути все
 settings-keys-change = Змінити клавішу для «{$does}» ({$keys})
-settings-keys-reset = Стандартна клавіша для «{$does}»
+settings-keys-reset = Скинути «{$does}»
 settings-keys-awaited = Натисніть нову клавішу. Esc скасовує.
+settings-keys-awaited-pad = Натисніть нову клавішу чи кнопку. Esc скасовує.
 settings-keys-taken = {$key} вже належить команді «{$does}».
 settings-keys-kept = Браузер залишає {$key} собі.
 settings-keys-off = Односимвольні клавіші вимкнено, тож {$key} нічого не робитиме.
@@ -903,6 +908,9 @@ scan-two-switches-line = Пробіл, дотик або клацання без
 scan-time = Час на кожен крок
 scan-seconds = {$seconds} с
 scan-row = Ряд {$row}
+scan-letters = абвгґдеєжзиіїйклмнопрстуфхцчшщьюяabcdefghijklmnopqrstuvwxyz
+scan-delete = Стерти
+scan-done = Готово
 
 ## Закінчені партії: результати.
 

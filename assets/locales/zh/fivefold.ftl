@@ -630,16 +630,19 @@ pad-north = 上方按钮
 pad-directions = 十字键
 pad-left-stick = 左摇杆
 pad-right-stick = 右摇杆
-gamepad-connected = 手柄已连接。按 Select 查看各按钮的作用。
+gamepad-connected = 手柄已连接。按 {$button} 查看各按钮的作用。
 gamepad-disconnected = 手柄已断开。
 
 ## 设置中无法生效的按键。
 
-keys-unknown-command = settings.ron，keys：没有“{$found}”这个命令。可用的命令有 {$known}。
-keys-unknown-command-near = settings.ron，keys：没有“{$found}”这个命令。是不是“{$nearest}”？
+keys-unknown-command = settings.ron，{$list}：没有“{$found}”这个命令。可用的命令有 {$known}。
+keys-unknown-command-near = settings.ron，{$list}：没有“{$found}”这个命令。是不是“{$nearest}”？
 keys-unknown-key = settings.ron，keys，{$command}：没有叫“{$found}”的按键。请写成 Ctrl+U、Shift+F3 或 PgUp 的形式。继续使用默认按键。
 keys-fixed = settings.ron，keys，{$command}：这些按键不能更改。请删除这一项。
 keys-taken = settings.ron，keys，{$command}：{$key} 属于 {$other}（{$does}）。请选择其他按键，或给 {$other} 换一个。继续使用默认按键。
+buttons-unknown-button = settings.ron，buttons，{$command}：没有叫“{$found}”的按钮。请写成 West、LeftShoulder 或 Start 的形式。继续使用默认按钮。
+buttons-fixed = settings.ron，buttons，{$command}：这些按钮不能更改。请删除这一项。
+buttons-taken = settings.ron，buttons，{$command}：{$key}属于 {$other}（{$does}）。请选择其他按钮，或给 {$other} 换一个。继续使用默认按钮。
 
 ## 供屏幕阅读器使用：格中有什么，刚才发生了什么。
 
@@ -748,11 +751,13 @@ settings-records = 战绩存为文件
 settings-no-records = 还没有下完过与电脑的对局。
 
 settings-keys-line = 按铅笔，再按新的按键。它会取代该行的按键。
+settings-keys-line-pad = 按铅笔，再按新的按键或手柄按钮。它会取代该行的同类按键。
 settings-keys-list = 所有按键
 settings-keys-reset-all = 全部重置
 settings-keys-change = 更改“{$does}”的按键（{$keys}）
-settings-keys-reset = 恢复“{$does}”的默认按键
+settings-keys-reset = 重置“{$does}”
 settings-keys-awaited = 请按新的按键。Esc 取消。
+settings-keys-awaited-pad = 请按新的按键或按钮。Esc 取消。
 settings-keys-taken = {$key} 已属于“{$does}”。
 settings-keys-kept = 浏览器自己要用 {$key}。
 settings-keys-off = 单字符按键已关闭，{$key} 不会起作用。
@@ -775,6 +780,9 @@ scan-two-switches-line = 按空格、轻点，或不移动指针点击，方框�
 scan-time = 每步时间
 scan-seconds = {$seconds} 秒
 scan-row = 第 {$row} 行
+scan-letters = abcdefghijklmnopqrstuvwxyz
+scan-delete = 删除
+scan-done = 完成
 
 ## 已结束的对局：战绩。
 

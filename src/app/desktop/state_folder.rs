@@ -198,7 +198,8 @@ mod tests {
     use bevy::tasks::TaskPool;
 
     use super::*;
-    use crate::app::input::key_bindings::{KeyBindings, set_keys};
+    use crate::app::input::bindings::bind;
+    use crate::app::input::key_bindings::KeyBindings;
     use crate::app::input::key_map::command;
     use crate::config::Sound;
 
@@ -238,7 +239,7 @@ mod tests {
         let undo = command("undo").expect("a command of the table");
         let keys = ["Ctrl+U".parse().expect("a key")];
         let settings = after_a_restart("keys", |settings| {
-            set_keys(settings, undo, &keys).expect("a free key");
+            bind(settings, undo, &keys).expect("a free key");
         });
         assert_eq!(KeyBindings::new(&settings.keys).chords(undo), keys);
     }

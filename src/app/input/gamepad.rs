@@ -13,7 +13,10 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::gamepad_button::{Axis, PadButton, Stick};
-use crate::app::state::language::Words;
+use super::key_bindings::KeyBindings;
+use super::key_map::command;
+use super::key_words::{button_names, caps_of};
+use crate::app::state::language::{Words, text};
 use crate::app::state::notifications::Notifications;
 use crate::app::state::settings::{Configs, milliseconds};
 use crate::app::state::states::Screen;
@@ -268,6 +271,7 @@ fn read_reports(
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
     words: Res<Words>,
+    bindings: Res<KeyBindings>,
     mut gamepads: ResMut<Gamepads>,
     mut presses: MessageWriter<PadPress>,
     mut notifications: ResMut<Notifications>,
@@ -288,7 +292,9 @@ fn read_reports(
         // Those that are there at the start need no message.
         match report.change {
             PadChange::Connected if *screen.get() != Screen::Loading => {
-                notifications.news(ABOUT, words.say("gamepad-connected"));
+                let shows = what_shows_buttons(&words, &bindings);
+                let told = words.with("gamepad-connected", &[("button", text(&shows))]);
+                notifications.news(ABOUT, told);
             }
             PadChange::Disconnected => {
                 notifications.remark(ABOUT, words.say("gamepad-disconnected"));
@@ -301,6 +307,15 @@ fn read_reports(
         gamepads.is_in_use = true;
         presses.write(press);
     }
+}
+
+/// The button that lists what buttons do, or the key where no button does.
+fn what_shows_buttons(words: &Words, bindings: &KeyBindings) -> String {
+    const LIST: &str = "keys";
+    let buttons = command(LIST).map(|list| button_names(words, bindings, list));
+    let names = buttons.unwrap_or_default().into_iter();
+    let mut names = names.chain(caps_of(LIST, words, bindings));
+    names.next().unwrap_or_default()
 }
 
 /// Whoever presses a key, a button of the mouse or the screen has put the gamepad away.

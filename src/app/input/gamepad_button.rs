@@ -1,5 +1,8 @@
 //! The buttons of a gamepad. They are called by their place: each maker prints other letters on them.
 
+use std::fmt;
+use std::str::FromStr;
+
 /// A button of a gamepad, in the order in which they are listed. What a stick is pushed towards counts as
 /// a button as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,6 +31,10 @@ pub enum PadButton {
     LeftTrigger,
     /// The lower button at the right shoulder.
     RightTrigger,
+    /// The left stick, pressed in.
+    LeftStick,
+    /// The right stick, pressed in.
+    RightStick,
     /// The small button at the left of the middle.
     Select,
     /// The small button at the right of the middle.
@@ -42,7 +49,36 @@ pub enum PadButton {
     RightStickDown,
 }
 
+/// A text that is the name of no button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no button has this name")]
+pub struct UnknownButton;
+
 impl PadButton {
+    /// All buttons, in the order in which they are listed.
+    pub const ALL: [PadButton; 20] = [
+        PadButton::Left,
+        PadButton::Right,
+        PadButton::Up,
+        PadButton::Down,
+        PadButton::South,
+        PadButton::East,
+        PadButton::West,
+        PadButton::North,
+        PadButton::LeftShoulder,
+        PadButton::RightShoulder,
+        PadButton::LeftTrigger,
+        PadButton::RightTrigger,
+        PadButton::LeftStick,
+        PadButton::RightStick,
+        PadButton::Select,
+        PadButton::Start,
+        PadButton::RightStickLeft,
+        PadButton::RightStickRight,
+        PadButton::RightStickUp,
+        PadButton::RightStickDown,
+    ];
+
     /// Columns to the right and rows down, where the directional pad or the left stick leads.
     #[must_use]
     pub const fn direction(self) -> Option<(i8, i8)> {
@@ -53,6 +89,23 @@ impl PadButton {
             PadButton::Down => Some((0, 1)),
             _ => None,
         }
+    }
+}
+
+impl fmt::Display for PadButton {
+    /// The name of the button in the settings.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl FromStr for PadButton {
+    type Err = UnknownButton;
+
+    fn from_str(name: &str) -> Result<PadButton, UnknownButton> {
+        let mut all = PadButton::ALL.into_iter();
+        let named = all.find(|button| button.to_string().eq_ignore_ascii_case(name));
+        named.ok_or(UnknownButton)
     }
 }
 

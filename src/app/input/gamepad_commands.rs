@@ -1,22 +1,68 @@
-//! What the buttons of a gamepad do: the commands that the table of keys gives them, or what keys do
-//! with the controls of the panels.
+//! What the buttons of a gamepad do: the commands that are bound to them, or what keys do with the
+//! controls of the panels.
 
 use bevy::prelude::*;
 
 use super::gamepad::{Gamepads, PadPress, ReadGamepads};
 use super::gamepad_button::PadButton;
-use super::key_bindings::Situation;
+use super::key_bindings::KeyBindings;
 use super::key_capture::KeyCapture;
-use super::key_command::{Action, Command, Focus};
-use super::key_map::KEY_MAP;
+use super::key_command::Action;
+use super::key_map::command;
 use super::keyboard::Around;
 use super::switches::Switch;
 use crate::app::state::intent::{BoardInput, Intents};
+use crate::app::state::redraw::Redraw;
 use crate::app::state::settings::{Scan, Settings};
 
 /// A press of a button that is meant for the controls of the panels.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ControlPress(pub PadPress);
+pub struct ControlPress {
+    /// What it does there.
+    pub does: ControlUse,
+    /// Whether it was held before.
+    pub is_repeat: bool,
+}
+
+/// What a button does with the controls of the panels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ControlUse {
+    /// The control that has the focus is pressed.
+    Press,
+    /// A list or a dialog is closed, or the focus goes back to the board.
+    Leave,
+    /// To the previous control.
+    Previous,
+    /// To the next control.
+    Next,
+    /// To the left, or less.
+    Left,
+    /// To the right, or more.
+    Right,
+    /// Upwards.
+    Up,
+    /// Downwards.
+    Down,
+}
+
+impl ControlUse {
+    /// What a button does: the one that presses places of the board presses controls, and the one that
+    /// leads back leaves them.
+    fn of(button: PadButton, bindings: &KeyBindings) -> Option<ControlUse> {
+        let does = |name| command(name).is_some_and(|it| bindings.buttons(it).contains(&button));
+        Some(match button {
+            PadButton::LeftTrigger => ControlUse::Previous,
+            PadButton::RightTrigger => ControlUse::Next,
+            PadButton::Left => ControlUse::Left,
+            PadButton::Right => ControlUse::Right,
+            PadButton::Up => ControlUse::Up,
+            PadButton::Down => ControlUse::Down,
+            _ if does("press") => ControlUse::Press,
+            _ if does("back") => ControlUse::Leave,
+            _ => return None,
+        })
+    }
+}
 
 /// The system that decides what a press means.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,39 +80,54 @@ pub fn plugin(app: &mut App) {
 
 fn act(
     mut presses: MessageReader<PadPress>,
-    settings: Res<Settings>,
+    bindings: Res<KeyBindings>,
+    mut settings: ResMut<Settings>,
     mut capture: ResMut<KeyCapture>,
+    redraw: Option<Res<Redraw>>,
     around: Around,
     mut intents: Intents,
     mut switches: MessageWriter<Switch>,
     mut controls: MessageWriter<ControlPress>,
 ) {
-    for &press in presses.read() {
+    for &PadPress { button, is_repeat } in presses.read() {
         if settings.scan != Scan::Off {
-            if !press.is_repeat {
-                switches.write(switch(press.button, settings.scan));
+            if !is_repeat {
+                switches.write(switch(button, settings.scan));
             }
             continue;
         }
-        // The next key was to be chosen for a command; a gamepad has none.
         if capture.is_awaiting() {
-            capture.end();
+            if !is_repeat {
+                capture.take_button(button, &mut settings);
+                // What it is now is seen in the next frame.
+                if let Some(redraw) = &redraw {
+                    redraw.request();
+                }
+            }
             continue;
         }
         let has_board = around.has_board();
-        let Some(command) = command_of(press.button, &around.situation(), has_board) else {
-            controls.write(ControlPress(press));
+        let control_use = ControlUse::of(button, &bindings);
+        let on_controls = control_use.map(|does| ControlPress { does, is_repeat });
+        // Back from a control to the board comes first, where there is a board.
+        let is_for_controls = match control_use {
+            Some(ControlUse::Leave) => has_board,
+            does => does.is_some(),
+        };
+        let situation = around.situation();
+        let Some(command) = bindings.meaning_of_button(button, &situation, is_for_controls) else {
+            controls.write_batch(on_controls);
             continue;
         };
-        if press.is_repeat && !command.repeats {
+        if is_repeat && !command.repeats {
             continue;
         }
-        match (command.action, press.button.direction()) {
+        match (command.action, button.direction()) {
             (Action::Intent(intent), _) => intents.write(intent),
             (Action::Arrows, Some((dx, dy))) if has_board => {
                 intents.write(BoardInput::Step { dx, dy });
             }
-            _ => _ = controls.write(ControlPress(press)),
+            _ => _ = controls.write_batch(on_controls),
         }
     }
 }
@@ -81,45 +142,19 @@ const fn switch(button: PadButton, scan: Scan) -> Switch {
     }
 }
 
-/// The command that a button has here; none where whatever has the focus has a use for the button.
-fn command_of(
-    button: PadButton,
-    situation: &Situation,
-    has_board: bool,
-) -> Option<&'static Command> {
-    let passes = passes(button, has_board);
-    let meanings = KEY_MAP.iter().flat_map(|command| {
-        let own = command.buttons.iter().filter(|own| own.button == button);
-        own.map(move |own| (own.place.unwrap_or(command.place), command))
-    });
-    let here = meanings.filter(|(place, command)| {
-        situation.is_at(*place) && situation.focus <= command.focus.max(passes)
-    });
-    let first = here.min_by_key(|(place, _)| place.rank());
-    first.map(|(_, command)| command)
-}
-
-/// What may have the focus while a button does what its command says: controls have a use for few
-/// buttons.
-const fn passes(button: PadButton, has_board: bool) -> Focus {
-    match button {
-        PadButton::South | PadButton::Left | PadButton::Right | PadButton::Up | PadButton::Down => {
-            Focus::Board
-        }
-        // Back from a control to the board comes first, where there is a board.
-        PadButton::East if has_board => Focus::Board,
-        _ => Focus::Control,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::input::key_bindings::Situation;
+    use crate::app::input::key_command::Focus;
     use crate::app::state::states::Screen;
 
     /// The command of a button at this place with this focus.
     fn command(button: PadButton, situation: Situation) -> Option<&'static str> {
-        command_of(button, &situation, true).map(|command| command.name)
+        let bindings = KeyBindings::default();
+        let is_for_controls = ControlUse::of(button, &bindings).is_some();
+        let command = bindings.meaning_of_button(button, &situation, is_for_controls);
+        command.map(|command| command.name)
     }
 
     const GAME: Situation = Situation {

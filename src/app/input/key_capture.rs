@@ -1,15 +1,16 @@
-//! The next key becomes the key of a command instead of doing anything.
+//! The next key or button is bound to a command instead of doing anything.
 
 use bevy::prelude::*;
 
+use super::bindings::{Problem, bind};
 use super::chord::{Chord, name_of};
-use super::key_bindings::{KeyProblem, set_keys};
+use super::gamepad_button::PadButton;
 use super::key_command::Command;
 use super::key_map::command;
 use crate::app::state::settings::Settings;
 use crate::app::state::states::Screen;
 
-/// Which command gets the next key, and why the last key was not taken.
+/// Which command gets the next key or button, and why the last one was not taken.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeyCapture {
     /// The name of the command.
@@ -17,11 +18,13 @@ pub struct KeyCapture {
     refused: Option<(&'static str, RefusedKey)>,
 }
 
-/// Why a command did not get a key.
+/// Why a command did not get a key or a button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RefusedKey {
     /// The table of keys does not allow it.
-    Problem(KeyProblem),
+    Key(Problem<Chord>),
+    /// The table of buttons does not allow it.
+    Button(Problem<PadButton>),
     /// The browser would not pass it on.
     KeptByBrowser(Chord),
     /// Keys that write a character are switched off.
@@ -29,7 +32,7 @@ pub enum RefusedKey {
 }
 
 impl KeyCapture {
-    /// This command gets the next key.
+    /// This command gets the next key or button.
     pub fn begin(&mut self, command: &Command) {
         *self = KeyCapture {
             awaiting: Some(command.name),
@@ -37,24 +40,24 @@ impl KeyCapture {
         };
     }
 
-    /// Keys do again what they do, and nothing is said any more.
+    /// Keys and buttons do again what they do, and nothing is said any more.
     pub fn end(&mut self) {
         *self = KeyCapture::default();
     }
 
-    /// Whether the next key goes to a command.
+    /// Whether the next key or button goes to a command.
     #[must_use]
     pub const fn is_awaiting(&self) -> bool {
         self.awaiting.is_some()
     }
 
-    /// Whether the next key goes to this command.
+    /// Whether the next key or button goes to this command.
     #[must_use]
     pub fn awaits(&self, command: &Command) -> bool {
         self.awaiting == Some(command.name)
     }
 
-    /// Why this command did not get the last key.
+    /// Why this command did not get the last key or button.
     #[must_use]
     pub fn refused(&self, command: &Command) -> Option<&RefusedKey> {
         let (name, reason) = self.refused.as_ref()?;
@@ -75,13 +78,25 @@ impl KeyCapture {
             } else if chord.is_character() && !settings.character_keys {
                 Err(RefusedKey::CharactersOff(chord))
             } else {
-                set_keys(settings, command, &[chord]).map_err(RefusedKey::Problem)
+                bind(settings, command, &[chord]).map_err(RefusedKey::Key)
             };
-            *self = KeyCapture {
-                awaiting: None,
-                refused: done.err().map(|reason| (command.name, reason)),
-            };
+            self.finish(command, done);
         }
+    }
+
+    /// Gives this button to the command.
+    pub(super) fn take_button(&mut self, button: PadButton, settings: &mut Settings) {
+        if let Some(command) = self.awaiting.and_then(command) {
+            let done = bind(settings, command, &[button]).map_err(RefusedKey::Button);
+            self.finish(command, done);
+        }
+    }
+
+    fn finish(&mut self, command: &Command, done: Result<(), RefusedKey>) {
+        *self = KeyCapture {
+            awaiting: None,
+            refused: done.err().map(|reason| (command.name, reason)),
+        };
     }
 }
 

@@ -22,9 +22,9 @@ pub struct Command {
     /// What it does.
     pub action: Action,
     /// The keys that are usual.
-    pub keys: &'static [DefaultKey],
-    /// The buttons of a gamepad that do it.
-    pub buttons: &'static [DefaultButton],
+    pub keys: &'static [Usual<Chord>],
+    /// The buttons of a gamepad that are usual.
+    pub buttons: &'static [Usual<PadButton>],
     /// Whether a key that is held does it again and again.
     pub repeats: bool,
     /// What may have the focus meanwhile.
@@ -35,20 +35,11 @@ pub struct Command {
     pub told_by_browser: bool,
 }
 
-/// A usual key of a command.
+/// A usual key or button of a command.
 #[derive(Clone, Copy, Debug)]
-pub struct DefaultKey {
-    /// The key.
-    pub chord: Chord,
-    /// Where it has this meaning, if not wherever the command is done.
-    pub place: Option<Place>,
-}
-
-/// A button of a gamepad that does a command.
-#[derive(Clone, Copy, Debug)]
-pub struct DefaultButton {
-    /// The button.
-    pub button: PadButton,
+pub struct Usual<T> {
+    /// The key or the button.
+    pub input: T,
     /// Where it has this meaning, if not wherever the command is done.
     pub place: Option<Place>,
 }
@@ -188,6 +179,11 @@ impl Place {
         }
     }
 
+    /// Whether a command that is done here is asked before those that are done on the whole screen.
+    pub(super) const fn comes_first(self) -> bool {
+        self.rank() == 0
+    }
+
     /// Whether one can be at both places at once.
     pub(super) fn overlaps(self, other: Place) -> bool {
         let mut screens = SCREENS.into_iter();
@@ -230,7 +226,7 @@ const SCREENS: [Screen; 10] = [
 ];
 
 impl Command {
-    /// Whether other keys can be chosen for it.
+    /// Whether other keys and buttons can be chosen for it.
     #[must_use]
     pub const fn can_change(&self) -> bool {
         matches!(self.action, Action::Intent(_))

@@ -7,7 +7,7 @@ use bevy::prelude::KeyCode;
 use super::chord::Chord;
 use super::clipboard::COPY_POSITION;
 use super::gamepad_button::PadButton;
-use super::key_command::{Action, Command, DefaultButton, DefaultKey, Focus, Group, Place};
+use super::key_command::{Action, Command, Focus, Group, Place, Usual};
 use crate::app::state::intent::{
     ArenaCommand, BoardInput, ClipboardCommand, CommentCommand, FileCommand, HistoryCommand,
     Intent, LessonCommand, MatchCommand, ResearchCommand, ScreenCommand, StudyCommand,
@@ -28,7 +28,7 @@ const fn row(
     words: &'static str,
     place: Place,
     intent: Intent,
-    keys: &'static [DefaultKey],
+    keys: &'static [Usual<Chord>],
 ) -> Command {
     Command {
         keys,
@@ -77,7 +77,7 @@ impl Command {
     }
 
     /// What has buttons of a gamepad.
-    const fn pad(self, buttons: &'static [DefaultButton]) -> Command {
+    const fn pad(self, buttons: &'static [Usual<PadButton>]) -> Command {
         Command { buttons, ..self }
     }
 
@@ -87,46 +87,39 @@ impl Command {
     }
 }
 
-const fn key(key: KeyCode) -> DefaultKey {
-    DefaultKey {
-        chord: Chord::plain(key),
+const fn key(key: KeyCode) -> Usual<Chord> {
+    Usual {
+        input: Chord::plain(key),
         place: None,
     }
 }
 
-const fn control(key: KeyCode) -> DefaultKey {
-    DefaultKey {
-        chord: Chord::control(key),
+const fn control(key: KeyCode) -> Usual<Chord> {
+    Usual {
+        input: Chord::control(key),
         place: None,
     }
 }
 
-const fn button(button: PadButton) -> DefaultButton {
-    DefaultButton {
-        button,
+const fn button(button: PadButton) -> Usual<PadButton> {
+    Usual {
+        input: button,
         place: None,
     }
 }
 
-impl DefaultButton {
-    const fn at(self, place: Place) -> DefaultButton {
-        DefaultButton {
-            place: Some(place),
+impl Usual<Chord> {
+    const fn shift(self) -> Usual<Chord> {
+        Usual {
+            input: self.input.with_shift(),
             ..self
         }
     }
 }
 
-impl DefaultKey {
-    const fn shift(self) -> DefaultKey {
-        DefaultKey {
-            chord: self.chord.with_shift(),
-            ..self
-        }
-    }
-
-    const fn at(self, place: Place) -> DefaultKey {
-        DefaultKey {
+impl<T: Copy> Usual<T> {
+    const fn at(self, place: Place) -> Usual<T> {
+        Usual {
             place: Some(place),
             ..self
         }

@@ -1,10 +1,12 @@
-//! Keys in words: what is written on them, and why a choice of keys is not in force.
+//! Keys and buttons in words: what is written on them, and why a choice is not in force.
 
 use bevy::prelude::KeyCode;
 
+use super::bindable::Bindable;
+use super::bindings::{Problem, names};
 use super::chord::{Chord, name_of};
 use super::gamepad_button::PadButton;
-use super::key_bindings::{KeyBindings, KeyProblem, names};
+use super::key_bindings::KeyBindings;
 use super::key_capture::RefusedKey;
 use super::key_command::{Action, Command};
 use super::key_map::{KEY_MAP, command};
@@ -52,32 +54,39 @@ pub fn caps(
 
 /// What the buttons of a gamepad do, button by button: what they are called, and the words for what they
 /// do.
-pub fn gamepad_in_words(words: &Words) -> impl Iterator<Item = (Vec<String>, String)> {
-    let commands = commands_in_words(words).filter(|(command, _)| !command.buttons.is_empty());
+pub fn gamepad_in_words(
+    words: &Words,
+    bindings: &KeyBindings,
+) -> impl Iterator<Item = (Vec<String>, String)> {
+    let first = |command: &Command| bindings.buttons(command).first().copied();
+    let commands = commands_in_words(words).filter(|(command, _)| first(command).is_some());
     let mut commands: Vec<(&Command, String)> = commands.collect();
-    commands.sort_by_key(|(command, _)| command.buttons.first().map(|own| own.button));
-    commands
-        .into_iter()
-        .map(|(command, does)| match command.action {
-            Action::Arrows => {
-                let names = ["pad-directions", "pad-left-stick"];
-                (names.map(|name| words.say(name)).into(), does)
-            }
-            Action::NextControl => (
-                button_names(words, command),
-                words.say("help-does-pad-controls"),
-            ),
-            _ => (button_names(words, command), does),
-        })
+    commands.sort_by_key(|(command, _)| first(command));
+    commands.into_iter().map(|(command, does)| {
+        let does = match command.action {
+            Action::NextControl => words.say("help-does-pad-controls"),
+            _ => does,
+        };
+        (button_names(words, bindings, command), does)
+    })
 }
 
-fn button_names(words: &Words, command: &Command) -> Vec<String> {
-    let buttons = command.buttons.iter();
-    buttons.map(|own| button_name(words, own.button)).collect()
+/// What the buttons of a command are called.
+#[must_use]
+pub fn button_names(words: &Words, bindings: &KeyBindings, command: &Command) -> Vec<String> {
+    match command.action {
+        Action::Arrows => ["pad-directions", "pad-left-stick"]
+            .map(|name| words.say(name))
+            .into(),
+        _ => {
+            let buttons = bindings.buttons(command).into_iter();
+            buttons.map(|button| button_name(words, button)).collect()
+        }
+    }
 }
 
 /// What a button of a gamepad is called.
-fn button_name(words: &Words, button: PadButton) -> String {
+pub(super) fn button_name(words: &Words, button: PadButton) -> String {
     let right_stick = |way| {
         let signs = words.punctuation();
         signs.labelled(&words.say("pad-right-stick"), &words.say(way))
@@ -91,6 +100,8 @@ fn button_name(words: &Words, button: PadButton) -> String {
         PadButton::RightShoulder => "R1".to_owned(),
         PadButton::LeftTrigger => "L2".to_owned(),
         PadButton::RightTrigger => "R2".to_owned(),
+        PadButton::LeftStick => "L3".to_owned(),
+        PadButton::RightStick => "R3".to_owned(),
         PadButton::Select => "Select".to_owned(),
         PadButton::Start => "Start".to_owned(),
         PadButton::Left | PadButton::Right | PadButton::Up | PadButton::Down => {
@@ -158,64 +169,75 @@ const fn sign(key: KeyCode) -> Option<&'static str> {
     })
 }
 
-/// Why a choice of keys is not in force, where it stands, and what can be done.
+/// Why a choice of keys or buttons is not in force, where it stands, and what can be done.
 #[must_use]
-pub fn problem_sentence(words: &Words, problem: &KeyProblem) -> String {
+pub fn problem_sentence<T: Bindable>(words: &Words, problem: &Problem<T>) -> String {
+    let texts = T::TEXTS;
     match problem {
-        KeyProblem::UnknownCommand {
+        Problem::UnknownCommand {
             found,
             nearest: Some(nearest),
         } => words.with(
             "keys-unknown-command-near",
-            &[("found", text(found)), ("nearest", text(nearest))],
+            &[
+                ("list", text(T::LIST)),
+                ("found", text(found)),
+                ("nearest", text(nearest)),
+            ],
         ),
-        KeyProblem::UnknownCommand { found, .. } => words.with(
+        Problem::UnknownCommand { found, .. } => words.with(
             "keys-unknown-command",
             &[
+                ("list", text(T::LIST)),
                 ("found", text(found)),
                 ("known", text(&words.punctuation().list(names()))),
             ],
         ),
-        KeyProblem::UnknownKey { command, found } => words.with(
-            "keys-unknown-key",
+        Problem::UnknownInput { command, found } => words.with(
+            texts.unknown,
             &[("command", text(command)), ("found", text(found))],
         ),
-        KeyProblem::Fixed { command } => words.with("keys-fixed", &[("command", text(command))]),
-        KeyProblem::Taken {
+        Problem::Fixed { command } => words.with(texts.fixed, &[("command", text(command))]),
+        Problem::Taken {
             command: loser,
-            chord,
+            input,
             other,
-        } => {
-            let does = does(words, other);
-            words.with(
-                "keys-taken",
-                &[
-                    ("command", text(loser)),
-                    ("key", text(&cap(words, *chord))),
-                    ("other", text(other)),
-                    ("does", text(&does)),
-                ],
-            )
-        }
+        } => words.with(
+            texts.taken,
+            &[
+                ("command", text(loser)),
+                ("key", text(&input.label(words))),
+                ("other", text(other)),
+                ("does", text(&does(words, other))),
+            ],
+        ),
     }
 }
 
-/// Why a command did not get the key that was pressed for it.
+/// Why a command did not get the key or the button that was pressed for it.
 #[must_use]
 pub fn refusal_sentence(words: &Words, refused: &RefusedKey) -> String {
     match refused {
-        RefusedKey::Problem(KeyProblem::Taken { chord, other, .. }) => {
-            let (key, does) = (cap(words, *chord), does(words, other));
-            let about = [("key", text(&key)), ("does", text(&does))];
-            words.with("settings-keys-taken", &about)
-        }
-        RefusedKey::Problem(problem) => problem_sentence(words, problem),
+        RefusedKey::Key(problem) => bound_sentence(words, problem),
+        RefusedKey::Button(problem) => bound_sentence(words, problem),
         RefusedKey::KeptByBrowser(chord) => {
             words.with("settings-keys-kept", &[("key", text(&cap(words, *chord)))])
         }
         RefusedKey::CharactersOff(chord) => {
             words.with("settings-keys-off", &[("key", text(&cap(words, *chord)))])
         }
+    }
+}
+
+/// The same as [`problem_sentence`] for somebody who has not written it into a file.
+fn bound_sentence<T: Bindable>(words: &Words, problem: &Problem<T>) -> String {
+    match problem {
+        Problem::Taken { input, other, .. } => {
+            let (key, does) = (input.label(words), does(words, other));
+            let about = [("key", text(&key)), ("does", text(&does))];
+            words.with("settings-keys-taken", &about)
+        }
+        _ => problem_sentence(words, problem),
     }
 }
 

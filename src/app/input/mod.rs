@@ -1,5 +1,7 @@
 //! Mouse, touch, keys, gamepads and the clipboard become intents.
 
+pub mod bindable;
+pub mod bindings;
 pub mod chord;
 pub mod clipboard;
 pub mod gamepad;

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::tasks::Task;
 
 use super::cancellable::Cancellable;
+use super::replaying::is_watched;
 use crate::app::state::settings::{Configs, Settings, milliseconds};
 use crate::config::Opponents;
 use crate::look::Look;
@@ -132,7 +133,8 @@ impl Thinking {
             since: now,
             decided: None,
             floor: reply_floor(game_match.position(), opponent, configs)
-                .mul_f32(settings.reply_factor(&configs.timing)),
+                .mul_f32(settings.reply_factor(&configs.timing))
+                .max(least_apart(game_match, configs)),
             adjusted: is_adjusted,
         });
     }
@@ -282,6 +284,16 @@ fn reply_floor(position: &Position, opponent: Opponent, configs: &Configs) -> Du
     let own = opponent.wait_ms(&configs.opponents);
     let of_game = || (Look::of(position.game()).tempo)(&configs.timing).reply_floor_ms;
     milliseconds(own.unwrap_or_else(of_game))
+}
+
+/// The time that lies between two moves at every speed: where two computers play, nothing else keeps
+/// the board from flashing.
+fn least_apart(game_match: &Match, configs: &Configs) -> Duration {
+    if !is_watched(game_match) {
+        return Duration::ZERO;
+    }
+    let look = Look::of(game_match.position().game());
+    milliseconds((look.tempo)(&configs.timing).apart_ms)
 }
 
 /// Makes room for the thinking.

@@ -206,8 +206,10 @@ pub struct Settings {
     /// The games whose lesson was begun or declined, by their words in ids: it is not offered again.
     pub lessons: BTreeSet<String>,
     /// Keys instead of the usual ones: for the name of a command, keys that commas separate. What
-    /// they may be, [`crate::app::input::key_bindings`] knows.
+    /// they may be, [`crate::app::input::bindings`] knows.
     pub keys: BTreeMap<String, String>,
+    /// Buttons of a gamepad instead of the usual ones, in the same way.
+    pub buttons: BTreeMap<String, String>,
     /// Whether keys that write a letter, a digit or a sign have a meaning without Ctrl.
     pub character_keys: bool,
     /// How large type and controls are, in percent of the usual size, 100 to 200.
@@ -276,6 +278,7 @@ impl Default for Settings {
             setups: BTreeMap::new(),
             lessons: BTreeSet::new(),
             keys: BTreeMap::new(),
+            buttons: BTreeMap::new(),
             character_keys: true,
             interface_percent: 100,
             large_controls: false,

@@ -10,8 +10,7 @@ use bevy_egui::{
 };
 
 use super::screens::Drawing;
-use crate::app::input::gamepad_button::PadButton;
-use crate::app::input::gamepad_commands::{ControlPress, UseGamepads};
+use crate::app::input::gamepad_commands::{ControlPress, ControlUse, UseGamepads};
 use crate::app::input::key_command::Focus;
 use crate::app::input::keyboard::KeyFocus;
 
@@ -59,7 +58,7 @@ fn press_keys(
                         key,
                         physical_key: None,
                         pressed,
-                        repeat: press.0.is_repeat,
+                        repeat: press.is_repeat,
                         modifiers,
                     },
                 }));
@@ -70,38 +69,36 @@ fn press_keys(
     }
 }
 
-fn does(ControlPress(press): ControlPress, focus: Focus, context: &Context) -> Option<Does> {
-    let arrow = match press.button {
-        PadButton::LeftTrigger => return Some(Does::Key(Key::Tab, Modifiers::SHIFT)),
-        PadButton::RightTrigger => return Some(Does::Key(Key::Tab, Modifiers::NONE)),
-        PadButton::East if !press.is_repeat => {
-            return Some(Does::Key(Key::Escape, Modifiers::NONE));
-        }
-        PadButton::South if !press.is_repeat => Key::Space,
-        PadButton::Left => Key::ArrowLeft,
-        PadButton::Right => Key::ArrowRight,
-        PadButton::Up => Key::ArrowUp,
-        PadButton::Down => Key::ArrowDown,
-        _ => return None,
+fn does(press: ControlPress, focus: Focus, context: &Context) -> Option<Does> {
+    let arrow = match press.does {
+        ControlUse::Previous => return Some(Does::Key(Key::Tab, Modifiers::SHIFT)),
+        ControlUse::Next => return Some(Does::Key(Key::Tab, Modifiers::NONE)),
+        ControlUse::Press | ControlUse::Leave if press.is_repeat => return None,
+        ControlUse::Leave => return Some(Does::Key(Key::Escape, Modifiers::NONE)),
+        ControlUse::Press => Key::Space,
+        ControlUse::Left => Key::ArrowLeft,
+        ControlUse::Right => Key::ArrowRight,
+        ControlUse::Up => Key::ArrowUp,
+        ControlUse::Down => Key::ArrowDown,
     };
     let key = Some(Does::Key(arrow, Modifiers::NONE));
     let is_list = Popup::is_any_open(context);
     let is_dialog = focus == Focus::Dialog;
     if context.memory(|memory| memory.focused().is_none()) && !is_list {
-        return match press.button {
+        return match press.does {
             // What is only read scrolls.
-            PadButton::Up | PadButton::Down if is_dialog => key,
+            ControlUse::Up | ControlUse::Down if is_dialog => key,
             // Whatever is pressed, the first control has the focus before anything is done with it.
             _ => Some(Does::Key(Key::Tab, Modifiers::NONE)),
         };
     }
     let is_written = context.text_edit_focused();
-    match press.button {
+    match press.does {
         _ if is_list => key,
-        PadButton::Up => Some(Does::Focus(FocusDirection::Up)),
-        PadButton::Down => Some(Does::Focus(FocusDirection::Down)),
-        PadButton::Left if is_written => Some(Does::Focus(FocusDirection::Left)),
-        PadButton::Right if is_written => Some(Does::Focus(FocusDirection::Right)),
+        ControlUse::Up => Some(Does::Focus(FocusDirection::Up)),
+        ControlUse::Down => Some(Does::Focus(FocusDirection::Down)),
+        ControlUse::Left if is_written => Some(Does::Focus(FocusDirection::Left)),
+        ControlUse::Right if is_written => Some(Does::Focus(FocusDirection::Right)),
         _ => key,
     }
 }

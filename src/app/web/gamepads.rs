@@ -13,7 +13,7 @@ use crate::app::input::gamepad_button::{Axis, PadButton, Stick};
 use crate::app::page::window;
 
 /// Where the buttons are among those of a gamepad; browsers sort them so.
-const BUTTONS: [(usize, PadButton); 14] = [
+const BUTTONS: [(usize, PadButton); 16] = [
     (0, PadButton::South),
     (1, PadButton::East),
     (2, PadButton::West),
@@ -24,6 +24,8 @@ const BUTTONS: [(usize, PadButton); 14] = [
     (7, PadButton::RightTrigger),
     (8, PadButton::Select),
     (9, PadButton::Start),
+    (10, PadButton::LeftStick),
+    (11, PadButton::RightStick),
     (12, PadButton::Up),
     (13, PadButton::Down),
     (14, PadButton::Left),

@@ -17,6 +17,7 @@ pub static LOOK: Look = Look {
     travel: Travel::Anywhere,
     tempo: |timing| Tempo {
         arrive_ms: timing.games.of::<AtomsNumbers>().arrive_ms,
+        apart_ms: timing.wave_apart_ms,
         ..Tempo::usual(timing)
     },
     marks: Marks {

@@ -13,12 +13,15 @@ use std::fs;
 use std::path::Path;
 
 use fivefold::app::desktop::filming::studio::StudioError;
+use fivefold::app::play::thinking::Thinking;
 use fivefold::app::state::intent::BoardInput;
 use fivefold::config::{Speed, ThemeName};
+use fivefold::players::opponents::Opponent;
 use fivefold::rules::Cell;
 
 use self::meter::{Flashes, Meter};
 use self::reel::{FRAMES_A_SECOND, Take};
+use crate::harness::{FRAME, PERSONS, Tabletop, computers};
 
 /// WCAG 2.3.1 allows no more flashes within a second.
 const MOST: usize = 3;
@@ -56,7 +59,9 @@ impl Scene {
         Take {
             name: format!("{}-{speed:?}-{theme:?}", self.name).to_lowercase(),
             id: self.id.clone(),
+            seats: PERSONS,
             deeds: self.deeds.clone(),
+            after: FRAMES_A_SECOND / 2,
             speed,
             theme,
             side: BOARD,
@@ -141,6 +146,16 @@ fn flashes(take: &Take, folder: Option<&Path>) -> Option<[Flashes; 2]> {
     }
 }
 
+/// Two computers that move at once, while nothing takes time; their cells change hands many times.
+fn duel() -> Take {
+    const TANGLED: &str = "atoms:4x4:aBAa/BBBB/ABab/aBbA@1";
+    Take {
+        seats: computers(Opponent::Random, Opponent::Random),
+        after: 4 * FRAMES_A_SECOND,
+        ..Scene::new("duel", TANGLED, &[]).take(Speed::Off, ThemeName::HighContrast)
+    }
+}
+
 fn is_allowed([general, red]: [Flashes; 2]) -> bool {
     general.count <= MOST && red.count <= MOST
 }
@@ -151,6 +166,37 @@ fn the_largest_cascade_flashes_at_most_three_times_a_second() {
     if let Some(found) = flashes(&take, None) {
         assert!(is_allowed(found), "{found:?}");
     }
+}
+
+#[test]
+fn two_computers_at_speed_off_flash_at_most_three_times_a_second() {
+    if let Some(found) = flashes(&duel(), None) {
+        assert!(is_allowed(found), "{found:?}");
+        assert!(found[0].count > 0, "they change each other's cells");
+    }
+}
+
+/// How many moves two computers make in this time in milliseconds, where nothing takes time.
+fn moves_within(id: &str, time: u64) -> usize {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.sit(id, computers(Opponent::Random, Opponent::Random));
+    for _ in 0..time / FRAME {
+        table.wait("a decision", |table| {
+            let mut thinking = table.resource_mut::<Thinking>();
+            !thinking.is_busy() || thinking.has_decided()
+        });
+        table.frame(FRAME);
+    }
+    table.moves()
+}
+
+#[test]
+fn two_computers_wait_between_moves_only_where_these_can_flash() {
+    let moves = moves_within("atoms:16x16", 3_000);
+    assert!((12..=18).contains(&moves), "{moves} moves in three seconds");
+    let moves = moves_within("mnk:16x16x6", 3_000);
+    assert!(moves > 60, "{moves} moves in three seconds");
 }
 
 #[test]

@@ -19,19 +19,14 @@ use fivefold::app::state::intent::{BoardInput, Intent};
 use fivefold::app::state::settings::{Settings, is_settled};
 use fivefold::config::{Speed, ThemeName};
 use fivefold::games::parse_id;
-use fivefold::midend::Plan;
 use fivefold::midend::opening::Opening;
-
-use crate::harness::PERSONS;
+use fivefold::midend::{Plan, Seat};
 
 /// Frames of the studio in a second.
 pub const FRAMES_A_SECOND: usize = 60;
 
 /// How often the loading is waited for.
 const LOADING: u32 = 500;
-
-/// Frames that are looked at after everything has come to rest.
-const AFTER: usize = 30;
 
 /// A film that is longer than this does not end, in frames.
 const LONGEST: usize = 3_000;
@@ -43,8 +38,12 @@ pub struct Take {
     pub name: String,
     /// The position.
     pub id: String,
+    /// Who plays.
+    pub seats: [Seat; 2],
     /// What is done on the board, one thing a frame.
     pub deeds: Vec<BoardInput>,
+    /// How many frames are looked at after everything has come to rest.
+    pub after: usize,
     /// How fast things move.
     pub speed: Speed,
     /// The colours.
@@ -69,7 +68,7 @@ impl Take {
             studio.step(1);
         }
         let (mut rested, mut frames) = (0, 0);
-        while rested < AFTER {
+        while rested < self.after {
             studio.step(1);
             frames += 1;
             assert!(frames < LONGEST, "{} ends", self.name);
@@ -108,7 +107,7 @@ impl Take {
         settings.theme = Some(self.theme);
         let plan = Plan {
             start: parse_id(&self.id).expect("a good id").position,
-            seats: PERSONS,
+            seats: self.seats,
             starter: None,
             opening: Opening::Free,
             seed: 7,

@@ -31,7 +31,7 @@ use fivefold::app::state::settings::{Configs, Scan, Settings};
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::state::tuning::Tuning;
 use fivefold::app::ui::screens::giving_up::GivingUp;
-use fivefold::app::ui::screens::settings::ChosenSection;
+use fivefold::app::ui::screens::settings::{ChosenSection, Section};
 use fivefold::app::ui::screens::tune::TuneView;
 use fivefold::config::Step;
 use fivefold::config::{ConfigError, EngineName, ExternalEngine, Problem};
@@ -64,6 +64,15 @@ impl Scene {
                 ];
                 world.write_message_batch(changes.map(|change| PadReport { pad: 1, change }));
                 world.write_message(Intent::from(WindowCommand::Keys));
+            }
+            Subject::ChosenButtons => {
+                let change = PadChange::Connected;
+                world.write_message(PadReport { pad: 1, change });
+                let buttons = [("undo", "LeftStick")];
+                let buttons = buttons.map(|(name, it)| (name.to_owned(), it.to_owned()));
+                world.resource_mut::<Settings>().buttons = buttons.into();
+                world.insert_resource(ChosenSection(Some(Section::Keys)));
+                world.write_message(Intent::from(ScreenCommand::Settings));
             }
             Subject::ConfigError => {
                 let error = ConfigError {

@@ -9,6 +9,7 @@ use super::arranging::tell;
 use super::screens::{Game, Past, Scene, Seats, Subject};
 use fivefold::app::board::animation::Motion;
 use fivefold::app::desktop::filming::studio::{Studio, StudioError};
+use fivefold::app::input::switches::Switch;
 use fivefold::app::play::analysing::Analysing;
 use fivefold::app::play::arena::Arena;
 use fivefold::app::play::best_moves::BestMovesList;
@@ -136,6 +137,11 @@ impl Scene {
         for frames in [3, 3, 2] {
             studio.step(frames);
             finish(&mut studio);
+        }
+        if let Subject::Comment(game) = self.subject
+            && game.scanned
+        {
+            write_by_switch(&mut studio);
         }
         if let Subject::MenuAfter(_) = self.subject {
             studio
@@ -349,6 +355,20 @@ fn analyse(studio: &mut Studio) {
         // It takes as long as it takes; no frame is in a hurry.
         std::thread::yield_now();
         studio.step(1);
+    }
+}
+
+/// Opens the keyboard on the screen for the comment, and goes into its second row.
+fn write_by_switch(studio: &mut Studio) {
+    for switch in [
+        Switch::Next,
+        Switch::Act,
+        Switch::Next,
+        Switch::Act,
+        Switch::Next,
+    ] {
+        studio.app_mut().world_mut().write_message(switch);
+        studio.step(4);
     }
 }
 

@@ -198,6 +198,7 @@ pub fn scenes() -> Vec<Scene> {
         add("dragged", Subject::Game(dragged));
         let scanned = Game::of("mnk:9x9x5", &["e5", "e6"]).scanned();
         add("scanned-row", Subject::Game(scanned));
+        add("scanned-keyboard", Subject::Comment(scanned));
         let scanned = Game::of("nim:3,4,5", &["a1"]).scanned();
         add("scanned-heap", Subject::Game(scanned));
         add("large-controls", Subject::Game(LINES.large()));
@@ -412,6 +413,10 @@ fn of_the_settings() -> Vec<Scene> {
         PHONE,
         Subject::Settings(None),
     ));
+    for (suffix, size) in [("", DESKTOP), ("-phone", PHONE)] {
+        let name = format!("settings-buttons{suffix}");
+        scenes.push(Scene::new(name, size, Subject::ChosenButtons));
+    }
     scenes
 }
 

@@ -64,6 +64,8 @@ pub enum Subject {
     Keys,
     /// The same while a gamepad is used.
     Buttons,
+    /// The keys in the settings while a gamepad is connected and one of its buttons was chosen.
+    ChosenButtons,
     /// The rules over a game: this picture of theirs, from 0, after so many frames.
     Rules(Game, usize, u32),
     /// The arena of Nim: before or after a match.

@@ -155,6 +155,8 @@ impl Layout {
             KeyCode::BTN_TR => PadButton::RightShoulder,
             KeyCode::BTN_TL2 => PadButton::LeftTrigger,
             KeyCode::BTN_TR2 => PadButton::RightTrigger,
+            KeyCode::BTN_THUMBL => PadButton::LeftStick,
+            KeyCode::BTN_THUMBR => PadButton::RightStick,
             KeyCode::BTN_SELECT => PadButton::Select,
             KeyCode::BTN_START => PadButton::Start,
             KeyCode::BTN_DPAD_LEFT => PadButton::Left,

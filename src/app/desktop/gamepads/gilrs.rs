@@ -65,6 +65,8 @@ const fn button_of(button: Button) -> Option<PadButton> {
         Button::RightTrigger => PadButton::RightShoulder,
         Button::LeftTrigger2 => PadButton::LeftTrigger,
         Button::RightTrigger2 => PadButton::RightTrigger,
+        Button::LeftThumb => PadButton::LeftStick,
+        Button::RightThumb => PadButton::RightStick,
         Button::Select => PadButton::Select,
         Button::Start => PadButton::Start,
         Button::DPadLeft => PadButton::Left,

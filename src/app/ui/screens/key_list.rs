@@ -44,8 +44,8 @@ fn parts(words: &Words, bindings: &KeyBindings, in_browser: bool) -> Vec<Part> {
 }
 
 /// What the buttons of a gamepad do.
-fn gamepad_part(words: &Words) -> Part {
-    let rows = gamepad_in_words(words).map(|(caps, does)| Row { caps, does });
+fn gamepad_part(words: &Words, bindings: &KeyBindings) -> Part {
+    let rows = gamepad_in_words(words, bindings).map(|(caps, does)| Row { caps, does });
     Part {
         heading: words.say("help-gamepad"),
         rows: rows.collect(),
@@ -63,7 +63,7 @@ pub(super) fn show(
     let mut parts = parts(words, bindings, cfg!(target_family = "wasm"));
     if gamepads.is_any() {
         let place = if gamepads.is_in_use() { 0 } else { parts.len() };
-        parts.insert(place, gamepad_part(words));
+        parts.insert(place, gamepad_part(words, bindings));
     }
     let window = context.content_rect();
     let room = window.width() - 2.0 * GRID;

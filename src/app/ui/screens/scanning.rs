@@ -6,9 +6,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::Drawing;
 use crate::app::input::scanning::{ScanStops, Scanning};
+use crate::app::state::language::Words;
 use crate::app::state::settings::{Scan, Settings};
 use crate::app::state::states::Phase;
 use crate::app::ui::widgets::scanned::{drawn_controls, frame_control, is_covered};
+use crate::app::ui::widgets::scanned_keyboard::{KeyNames, is_in_row, leave_row, name_keys};
 
 /// Adds the controls to what is scanned.
 pub fn plugin(app: &mut App) {
@@ -20,6 +22,7 @@ pub fn plugin(app: &mut App) {
 fn show_frame(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
+    words: Res<Words>,
     mut scanning: ResMut<Scanning>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -30,8 +33,21 @@ fn show_frame(
     }
     let scanning = scanning.bypass_change_detection();
     if scanning.take_leaving() {
-        Popup::close_all(context);
+        if is_in_row(context) {
+            leave_row(context);
+        } else {
+            Popup::close_all(context);
+        }
     }
+    name_keys(
+        context,
+        KeyNames {
+            letters: words.say("scan-letters"),
+            space: words.say("key-space"),
+            delete: words.say("scan-delete"),
+            done: words.say("scan-done"),
+        },
+    );
     frame_control(context, true, scanning.control(), scanning.take_chosen());
     Ok(())
 }
@@ -50,7 +66,7 @@ fn collect_controls(
         stops.set_if_neq(ScanStops::default());
         return;
     }
-    let is_list = Popup::is_any_open(context);
+    let is_list = Popup::is_any_open(context) || is_in_row(context);
     let is_over = is_list || is_covered(context);
     let mut controls = drawn_controls(context);
     let highest = controls.iter().map(|(_, order)| *order).max();

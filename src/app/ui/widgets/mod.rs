@@ -21,6 +21,7 @@ pub(crate) mod panel;
 pub(crate) mod picker;
 pub(crate) mod popup_menu;
 pub(crate) mod scanned;
+pub(crate) mod scanned_keyboard;
 pub(crate) mod segmented;
 pub(crate) mod shares;
 pub(crate) mod sheet;

@@ -12,41 +12,64 @@ struct Scanned {
     pass: u64,
     /// Each control with the order of its layer.
     controls: Vec<(Id, Order)>,
-    /// The last pass in which a sheet lay over the screen.
+    /// The last pass in which a sheet or the keyboard lay over the screen.
     covered: Option<u64>,
+    /// The last pass in which the keyboard lay over everything.
+    keyboard: Option<u64>,
     framed: Option<Id>,
     /// Chosen by a switch; it is pressed when it is drawn next.
     chosen: Option<Id>,
 }
 
+/// What the scanning does with a control in this pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Met {
+    pub is_framed: bool,
+    /// Whether a switch has chosen it.
+    pub is_chosen: bool,
+}
+
 /// Registers a control to be scanned. Its response is that of a click if a switch has chosen it.
 pub fn scan(ui: &Ui, response: &mut Response) {
+    let met = meet(ui, response.id, false);
+    if met.is_framed && !response.has_focus() {
+        response.request_focus();
+    }
+    if met.is_chosen {
+        response.flags.insert(Flags::FAKE_PRIMARY_CLICKED);
+    }
+}
+
+/// Registers a part of the keyboard to be scanned; the field keeps the focus.
+pub fn meet_key(ui: &Ui, id: Id) -> Met {
+    meet(ui, id, true)
+}
+
+fn meet(ui: &Ui, id: Id, is_key: bool) -> Met {
     let pass = ui.ctx().cumulative_pass_nr();
     let order = ui.layer_id().order;
-    let (is_chosen, is_framed) = ui.data_mut(|data| {
+    ui.data_mut(|data| {
         let scanned: &mut Scanned = data.get_temp_mut_or_default(Id::NULL);
-        if !scanned.is_on {
-            return (false, false);
+        let is_covered = scanned.keyboard.is_some_and(|last| last + 1 >= pass);
+        if !scanned.is_on || is_covered && !is_key {
+            return Met::default();
         }
         if scanned.pass != pass {
             scanned.pass = pass;
             scanned.controls.clear();
         }
         if ui.is_enabled() {
-            scanned.controls.push((response.id, order));
+            scanned.controls.push((id, order));
         }
-        let is_chosen = ui.is_enabled() && scanned.chosen == Some(response.id);
+        let is_chosen = ui.is_enabled() && scanned.chosen == Some(id);
         if is_chosen {
             scanned.chosen = None;
         }
-        (is_chosen, scanned.framed == Some(response.id))
-    });
-    if is_framed && !response.has_focus() {
-        response.request_focus();
-    }
-    if is_chosen {
-        response.flags.insert(Flags::FAKE_PRIMARY_CLICKED);
-    }
+        Met {
+            is_framed: scanned.framed == Some(id),
+            is_chosen,
+        }
+    })
 }
 
 /// Whether controls are scanned.
@@ -82,7 +105,17 @@ pub fn cover_screen(context: &Context) {
     });
 }
 
-/// Whether a sheet lay over the screen in the last pass that drew any control.
+/// Notes that the keyboard lies over everything in this pass, so that nothing else is scanned.
+pub fn cover_with_keyboard(context: &Context) {
+    cover_screen(context);
+    let pass = context.cumulative_pass_nr();
+    context.data_mut(|data| {
+        let scanned: &mut Scanned = data.get_temp_mut_or_default(Id::NULL);
+        scanned.keyboard = Some(pass);
+    });
+}
+
+/// Whether a sheet or the keyboard lay over the screen in the last pass that drew any control.
 #[must_use]
 pub fn is_covered(context: &Context) -> bool {
     let scanned: Scanned = context.data(|data| data.get_temp(Id::NULL).unwrap_or_default());

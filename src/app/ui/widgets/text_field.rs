@@ -7,6 +7,8 @@ use bevy_egui::egui::{
     Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
+use super::scanned::{is_on, scan};
+use super::scanned_keyboard::{open, write_into};
 use super::surface::{focus_ring, hairline, keep_in_sight, target_height};
 use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
@@ -37,7 +39,8 @@ impl TextField<'_> {
         self.paint_ground(ui, rect);
         let inside = rect.shrink(1.5 * GRID * palette.scale);
         let mut inner = ui.new_child(UiBuilder::new().max_rect(inside));
-        let id = Id::new(("text field", self.name));
+        let id = self.id();
+        write_into(ui.ctx(), id, text, true);
         let response = ScrollArea::vertical()
             .id_salt(id)
             .auto_shrink(false)
@@ -67,7 +70,8 @@ impl TextField<'_> {
         self.paint_ground(ui, rect);
         let padding = vec2(1.5 * GRID, 0.0) * palette.scale;
         let mut inner = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(padding)));
-        let id = Id::new(("text field", self.name));
+        let id = self.id();
+        write_into(ui.ctx(), id, text, false);
         let field = TextEdit::singleline(text)
             .id(id)
             .frame(Frame::NONE)
@@ -79,6 +83,10 @@ impl TextField<'_> {
         let response = inner.add(field);
         self.finish(ui, rect, &response, text);
         response
+    }
+
+    fn id(&self) -> Id {
+        Id::new(("text field", self.name))
     }
 
     /// What stands in the empty field: the hint as far as it fits on its line, else the name.
@@ -116,6 +124,13 @@ impl TextField<'_> {
             let range = CCursorRange::two(CCursor::new(0), CCursor::new(selected));
             state.cursor.set_char_range(Some(range));
             state.store(ui.ctx(), response.id);
+        }
+        if is_on(ui.ctx()) {
+            let mut scanned = response.clone();
+            scan(ui, &mut scanned);
+            if scanned.clicked() {
+                open(ui.ctx(), response.id);
+            }
         }
         keep_in_sight(response);
         if response.has_focus() {

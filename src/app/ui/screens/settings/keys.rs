@@ -1,15 +1,16 @@
-//! The keys of the commands, and how a command gets another one.
+//! The keys of the commands, with a gamepad also their buttons, and how a command gets another one.
 
 use bevy_egui::egui::{
     Align, Layout, Rect, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{Choices, note};
-use crate::app::input::key_bindings::reset_keys;
+use crate::app::input::key_bindings::reset;
 use crate::app::input::key_command::{Command, Group};
-use crate::app::input::key_words::{caps, commands_in_words, refusal_sentence};
+use crate::app::input::key_words::{button_names, caps, commands_in_words, refusal_sentence};
 use crate::app::state::intent::WindowCommand;
 use crate::app::state::language::text;
+use crate::app::state::settings::Settings;
 use crate::app::ui::theme::{BODY, GRID, Palette};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
@@ -23,7 +24,11 @@ use crate::app::ui::widgets::switch::switch;
 pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
     let words = choices.words;
     let scale = Palette::of(ui.ctx()).scale;
-    note(ui, words.say("settings-keys-line"));
+    let line = match choices.has_gamepad {
+        true => "settings-keys-line-pad",
+        false => "settings-keys-line",
+    };
+    note(ui, words.say(line));
     ui.spacing_mut().item_spacing.x = GRID * scale;
     ui.columns(2, |columns| {
         let list = words.say("settings-keys-list");
@@ -33,9 +38,10 @@ pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
         }
         let reset = words.say("settings-keys-reset-all");
         let reset = Button::quiet(&reset).icon(Icon::Undo).wide();
-        let reset = reset.enabled(!choices.settings.keys.is_empty());
+        let reset = reset.enabled(is_any_chosen(choices));
         if reset.show(&mut columns[1]).clicked() {
             choices.settings.keys.clear();
+            choices.settings.buttons.clear();
             choices.capture.end();
         }
     });
@@ -54,25 +60,29 @@ pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
     }
 }
 
-/// A command with its keys, and what changes them.
+/// Whether any command has other keys or buttons than the usual ones.
+fn is_any_chosen(choices: &Choices) -> bool {
+    !choices.settings.keys.is_empty() || !choices.settings.buttons.is_empty()
+}
+
+/// A command with its keys and buttons, and what changes them.
 fn row(ui: &mut Ui, choices: &mut Choices, command: &Command, does: String) {
     let words = choices.words;
-    let keys = caps(
-        words,
-        choices.bindings,
-        command,
-        cfg!(target_family = "wasm"),
-    );
+    let bindings = choices.bindings;
+    let mut keys = caps(words, bindings, command, cfg!(target_family = "wasm"));
     if keys.is_empty() && !command.can_change() {
         return;
+    }
+    if choices.has_gamepad {
+        keys.extend(button_names(words, bindings, command));
     }
     let palette = Palette::of(ui.ctx());
     let (scale, target) = (palette.scale, target_height(ui));
     // The same room in every line: the keys end below each other.
-    let buttons = if choices.settings.keys.is_empty() {
-        target
-    } else {
+    let buttons = if is_any_chosen(choices) {
         2.0 * target
+    } else {
+        target
     };
     let width = ui.available_width();
     let room = 0.45 * (width - buttons);
@@ -101,13 +111,17 @@ fn row(ui: &mut Ui, choices: &mut Choices, command: &Command, does: String) {
         change_buttons(&mut ui.new_child(builder), choices, command, &does, &keys);
     }
     if choices.capture.awaits(command) {
-        announce(&ui.colored_label(palette.accent, words.say("settings-keys-awaited")));
+        let awaited = match choices.has_gamepad {
+            true => "settings-keys-awaited-pad",
+            false => "settings-keys-awaited",
+        };
+        announce(&ui.colored_label(palette.accent, words.say(awaited)));
     } else if let Some(refused) = choices.capture.refused(command) {
         complaint(ui, &refusal_sentence(words, refused), &palette);
     }
 }
 
-/// The buttons that give a command another key, or its usual ones again.
+/// What gives a command another key or button, or its usual ones again.
 fn change_buttons(
     ui: &mut Ui,
     choices: &mut Choices,
@@ -128,11 +142,12 @@ fn change_buttons(
             choices.capture.begin(command);
         }
     }
-    if choices.settings.keys.contains_key(command.name) {
-        let reset = words.with("settings-keys-reset", &about[..1]);
-        let reset = Button::bare(&reset).icon(Icon::Undo).icon_only();
-        if reset.show(ui).clicked() {
-            reset_keys(choices.settings, command);
+    let Settings { keys, buttons, .. } = &*choices.settings;
+    if keys.contains_key(command.name) || buttons.contains_key(command.name) {
+        let label = words.with("settings-keys-reset", &about[..1]);
+        let button = Button::bare(&label).icon(Icon::Undo).icon_only();
+        if button.show(ui).clicked() {
+            reset(choices.settings, command);
             choices.capture.end();
         }
     }

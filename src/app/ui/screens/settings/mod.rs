@@ -21,6 +21,7 @@ use super::menu::egui_rect;
 use super::overlay::whole_window;
 use super::tune;
 use crate::app::board::layout::Areas;
+use crate::app::input::gamepad::Gamepads;
 use crate::app::input::key_bindings::KeyBindings;
 use crate::app::input::key_capture::KeyCapture;
 use crate::app::play::scoring::Statistics;
@@ -52,7 +53,7 @@ pub enum Section {
     Motion,
     /// The language of all words.
     Language,
-    /// The keys of the commands.
+    /// The keys of the commands, and their buttons on a gamepad.
     Keys,
     /// What makes the program easier to use.
     Accessibility,
@@ -134,6 +135,7 @@ struct Choices<'a, 'w> {
     areas: &'a Areas,
     configs: &'a Configs,
     bindings: &'a KeyBindings,
+    has_gamepad: bool,
     kept_in: &'a KeptIn,
     records: &'a Statistics,
     settings: &'a mut Settings,
@@ -148,6 +150,7 @@ pub fn show(
     areas: Res<Areas>,
     configs: Res<Configs>,
     bindings: Res<KeyBindings>,
+    gamepads: Res<Gamepads>,
     kept_in: Res<KeptIn>,
     records: Res<Statistics>,
     words: Res<Words>,
@@ -169,6 +172,7 @@ pub fn show(
         areas: &areas,
         configs: &configs,
         bindings: &bindings,
+        has_gamepad: gamepads.is_any(),
         kept_in: &kept_in,
         records: &records,
         settings: &mut edited,
