@@ -8,9 +8,11 @@
 mod checking;
 mod making;
 pub mod nimbers;
+mod run;
 
 pub use checking::{Flaw, check};
 pub use making::make;
+pub use run::{Run, Said, Verdict};
 
 use crate::rules::{GameId, Move, Position, Rng};
 

@@ -17,11 +17,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
+use rand::RngExt;
+
 use super::{Day, Ended, Estimate};
 use crate::config::Ratings;
 use crate::games;
 use crate::puzzles::Puzzle;
-use crate::rules::GameId;
+use crate::rules::{GameId, Rng};
 
 /// What the first line of the text begins with; the number of the format follows.
 const HEAD: &str = "fivefold puzzle scores ";
@@ -115,24 +117,47 @@ impl PuzzleScore {
 
     /// The puzzle to be tried next: one that was missed and is due; else, of those not tried yet, one
     /// whose rating is nearest to the person's; else one that was missed. `None` where all are solved.
+    /// The puzzle `besides` comes only if there is no other one: it was just shown.
     #[must_use]
-    pub fn next<'a>(&self, puzzles: &'a [Puzzle], ratings: &Ratings) -> Option<&'a Puzzle> {
-        let known = |key| puzzles.iter().find(|puzzle| PuzzleKey::of(puzzle) == key);
-        let mut again = self.again.iter();
-        let due = again.find_map(|&(key, due)| known(key).filter(|_| due <= self.tried()));
-        if due.is_some() {
-            return due;
+    pub fn next<'a>(
+        &self,
+        puzzles: &'a [Puzzle],
+        besides: Option<PuzzleKey>,
+        ratings: &Ratings,
+        rng: &mut Rng,
+    ) -> Option<&'a Puzzle> {
+        let keys: Vec<PuzzleKey> = puzzles.iter().map(PuzzleKey::of).collect();
+        let known = |key| Some(&puzzles[keys.iter().position(|&it| it == key)?]);
+        let again = || self.again.iter().filter(|(key, _)| Some(*key) != besides);
+        let due = |&(key, due): &(PuzzleKey, u32)| known(key).filter(|_| due <= self.tried());
+        if let Some(due) = again().find_map(due) {
+            return Some(due);
         }
         let game = puzzles.first()?.position.game();
         let mine = match self.estimate {
             Some(estimate) => estimate.rating,
             None => ratings.rating_of(game, ratings.first_level()),
         };
-        let distance = |puzzle: &&Puzzle| (rating_of(puzzle, ratings) - mine).abs();
-        let new = puzzles.iter();
-        let new = new.filter(|puzzle| !self.done.contains(&PuzzleKey::of(puzzle)));
-        new.min_by(|one, other| distance(one).total_cmp(&distance(other)))
-            .or_else(|| self.again.iter().find_map(|&(key, _)| known(key)))
+        let is_new = |key: &PuzzleKey| !self.done.contains(key) && Some(*key) != besides;
+        let new = puzzles.iter().zip(&keys).filter(|(_, key)| is_new(key));
+        let new: Vec<(&Puzzle, f64)> = new
+            .map(|(puzzle, _)| (puzzle, (rating_of(puzzle, ratings) - mine).abs()))
+            .collect();
+        let nearest = new.iter().map(|it| it.1).fold(f64::INFINITY, f64::min);
+        // Many have the same rating.
+        let mut nearest = new.into_iter().filter(|it| it.1 <= nearest);
+        let of_these = nearest.clone().count();
+        if of_these > 0 {
+            return nearest
+                .nth(rng.random_range(0..of_these))
+                .map(|(puzzle, _)| puzzle);
+        }
+        let missed = again().find_map(|&(key, _)| known(key));
+        let same = besides.filter(|key| {
+            let waits = self.again.iter().any(|(waiting, _)| waiting == key);
+            waits || !self.done.contains(key)
+        });
+        missed.or_else(|| same.and_then(known))
     }
 }
 

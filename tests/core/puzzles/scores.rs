@@ -6,14 +6,20 @@ use fivefold::config::Ratings;
 use fivefold::formats::puzzles::{line, read_line};
 use fivefold::games;
 use fivefold::puzzles::Puzzle;
+use fivefold::rules::Rng;
 use fivefold::scores::Day;
 use fivefold::scores::puzzles::{LaterFormat, PuzzleKey, PuzzleScore, PuzzleScores, rating_of};
 use fivefold::storage::puzzles::PuzzleFile;
+use rand::SeedableRng;
 
 use super::shipped;
 use crate::storage::Folder;
 
 const DAY: Day = Day::new(20_000);
+
+fn rng() -> Rng {
+    Rng::seed_from_u64(1)
+}
 
 /// The shipped puzzles of Nim.
 fn of_nim() -> Vec<Puzzle> {
@@ -42,7 +48,7 @@ fn the_next_puzzle_suits_the_rating_and_none_comes_twice_while_others_are_new() 
     let mut score = PuzzleScore::default();
     let mut seen = Vec::new();
     for _ in 0..40 {
-        let puzzle = score.next(&puzzles, &ratings).expect("a puzzle");
+        let puzzle = score.next(&puzzles, None, &ratings, &mut rng()).expect("a puzzle");
         assert!(!seen.contains(&PuzzleKey::of(puzzle)), "{}", line(puzzle));
         seen.push(PuzzleKey::of(puzzle));
         score.add(puzzle, true, DAY, &ratings);
@@ -54,7 +60,7 @@ fn the_next_puzzle_suits_the_rating_and_none_comes_twice_while_others_are_new() 
         "{mine} after 40 solved puzzles, {first} before"
     );
     assert_eq!((score.solved, score.streak, score.waiting()), (40, 40, 0));
-    let next = rating_of(score.next(&puzzles, &ratings).expect("a puzzle"), &ratings);
+    let next = rating_of(score.next(&puzzles, None, &ratings, &mut rng()).expect("a puzzle"), &ratings);
     let new = puzzles
         .iter()
         .filter(|it| !seen.contains(&PuzzleKey::of(it)));
@@ -67,15 +73,15 @@ fn the_next_puzzle_suits_the_rating_and_none_comes_twice_while_others_are_new() 
 fn a_missed_puzzle_ends_the_streak_and_comes_again_later_without_changing_the_rating_twice() {
     let (ratings, puzzles) = (Ratings::default(), of_nim());
     let mut score = PuzzleScore::default();
-    let missed = score.next(&puzzles, &ratings).expect("a puzzle").clone();
+    let missed = score.next(&puzzles, None, &ratings, &mut rng()).expect("a puzzle").clone();
     score.add(&missed, false, DAY, &ratings);
     assert_eq!((score.missed, score.streak, score.waiting()), (1, 0, 1));
     for others in 0..ratings.puzzle_again_after {
-        let puzzle = score.next(&puzzles, &ratings).expect("a puzzle");
+        let puzzle = score.next(&puzzles, None, &ratings, &mut rng()).expect("a puzzle");
         assert_ne!(*puzzle, missed, "after {others} others");
         score.add(puzzle, true, DAY, &ratings);
     }
-    assert_eq!(score.next(&puzzles, &ratings), Some(&missed));
+    assert_eq!(score.next(&puzzles, None, &ratings, &mut rng()), Some(&missed));
     let before = score.estimate;
     score.add(&missed, true, DAY, &ratings);
     assert_eq!(score.estimate, before, "its solution has been seen");
@@ -95,10 +101,10 @@ fn when_all_are_done_the_missed_ones_are_left_and_then_none() {
     for (number, puzzle) in few.iter().enumerate() {
         score.add(puzzle, number != 1, DAY, &ratings);
     }
-    assert_eq!(score.next(few, &ratings), Some(&few[1]));
+    assert_eq!(score.next(few, None, &ratings, &mut rng()), Some(&few[1]));
     score.add(&few[1], true, DAY, &ratings);
-    assert_eq!(score.next(few, &ratings), None);
-    assert_eq!(score.next(&[], &ratings), None);
+    assert_eq!(score.next(few, None, &ratings, &mut rng()), None);
+    assert_eq!(score.next(&[], None, &ratings, &mut rng()), None);
 }
 
 #[test]
