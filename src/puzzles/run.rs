@@ -123,6 +123,15 @@ impl Run {
         self.said
     }
 
+    /// The answer to a wrong move, while both stand on the board.
+    #[must_use]
+    pub const fn answered(&self) -> Option<Move> {
+        match self.said {
+            Said::Wrong { answer, .. } => answer,
+            _ => None,
+        }
+    }
+
     /// How many wrong moves were made so far.
     #[must_use]
     pub const fn wrong(&self) -> u16 {
@@ -156,10 +165,7 @@ impl Run {
     /// Whether moves play themselves ([`Run::go_on`]).
     #[must_use]
     pub const fn plays_itself(&self) -> bool {
-        matches!(
-            self.next,
-            Next::Answer | Next::Refutation | Next::Solution
-        )
+        matches!(self.next, Next::Answer | Next::Refutation | Next::Solution)
     }
 
     /// What the first try came to, as soon as it is known: a later move changes nothing about it.
@@ -286,7 +292,10 @@ impl Run {
 
     /// A right move was made.
     fn go_further(&mut self) {
-        let left = self.goal.next().filter(|_| self.position.outcome().is_none());
+        let left = self
+            .goal
+            .next()
+            .filter(|_| self.position.outcome().is_none());
         self.next = match left {
             Some(goal) => {
                 self.goal = goal;

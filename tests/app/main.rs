@@ -48,6 +48,7 @@ mod opponent_pages;
 mod panel;
 mod pictures;
 mod programs;
+mod puzzles;
 mod reader;
 mod reduced_motion;
 mod replaying;

@@ -13,6 +13,7 @@ pub mod filming;
 pub mod gamepads;
 pub mod leaving;
 pub mod opener;
+pub mod puzzle_scores;
 #[cfg(target_os = "linux")]
 pub mod reduced_motion;
 pub mod renderer;

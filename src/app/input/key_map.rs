@@ -12,8 +12,8 @@ use super::key_command::{Action, Command, DefaultButton, DefaultKey, Focus, Grou
 use crate::app::state::intent::ArenaCommand;
 use crate::app::state::intent::{
     BoardInput, ClipboardCommand, CommentCommand, FileCommand, HistoryCommand, Intent,
-    LessonCommand, MatchCommand, ResearchCommand, ScreenCommand, StudyCommand, VariationCommand,
-    WindowCommand,
+    LessonCommand, MatchCommand, PuzzleCommand, ResearchCommand, ScreenCommand, StudyCommand,
+    VariationCommand, WindowCommand,
 };
 use crate::rules::Side;
 
@@ -228,6 +228,8 @@ pub static KEY_MAP: &[Command] = &[
         .pad(&[button(PadButton::Start)]),
     row("my_games", Group::Menu, "my-games-title", Place::Menu,
         Intent::Screen(ScreenCommand::MyGames), &[key(KeyCode::KeyG)]).beside(Focus::Control),
+    row("puzzles", Group::Menu, "puzzles-title", Place::Menu,
+        Intent::Screen(ScreenCommand::Puzzles), &[key(KeyCode::KeyP)]).beside(Focus::Control),
     row("start_game", Group::Menu, "setup-start", Place::Setup,
         Intent::Screen(ScreenCommand::Start), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
@@ -241,6 +243,9 @@ pub static KEY_MAP: &[Command] = &[
 
     row("lesson", Group::Board, "help-does-lesson", Place::Lesson,
         Intent::Lesson(LessonCommand::GoOn), &[key(KeyCode::Enter)])
+        .pad(&[button(PadButton::Start)]),
+    row("puzzle", Group::Board, "help-does-puzzle", Place::Puzzles,
+        Intent::Puzzle(PuzzleCommand::GoOn), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
 
     row("run_or_pause", Group::Research, "help-does-run", Place::Research,

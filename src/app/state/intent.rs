@@ -176,6 +176,8 @@ pub enum ScreenCommand {
     Scores,
     /// From the menu to all games that were begun.
     MyGames,
+    /// From the menu to the puzzles.
+    Puzzles,
     /// From any screen to the settings.
     Settings,
     /// From the settings to the screen from which they were opened.
@@ -245,6 +247,22 @@ pub enum LessonCommand {
     Back,
     /// To the first step.
     Again,
+}
+
+/// What is done with puzzles.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleCommand {
+    /// Puzzles of this game are wanted.
+    Game(GameId),
+    /// What is next: the marked pieces are taken, the keyboard's place is pressed, a wrong move is
+    /// taken back, or the next puzzle comes.
+    GoOn,
+    /// A wrong move is taken back.
+    Again,
+    /// The solution is shown.
+    Show,
+    /// Another puzzle comes, whether this one is solved or not.
+    Next,
 }
 
 /// What is done in the arena.
@@ -358,6 +376,8 @@ pub enum Intent {
     Comment(CommentCommand),
     /// See [`LessonCommand`].
     Lesson(LessonCommand),
+    /// See [`PuzzleCommand`].
+    Puzzle(PuzzleCommand),
     /// See [`StudyCommand`].
     Study(StudyCommand),
     /// See [`ScreenCommand`].
@@ -419,6 +439,12 @@ impl From<StudyCommand> for Intent {
 impl From<LessonCommand> for Intent {
     fn from(wanted: LessonCommand) -> Intent {
         Intent::Lesson(wanted)
+    }
+}
+
+impl From<PuzzleCommand> for Intent {
+    fn from(wanted: PuzzleCommand) -> Intent {
+        Intent::Puzzle(wanted)
     }
 }
 
@@ -499,6 +525,7 @@ pub struct Readers<'w> {
     comment: MessageWriter<'w, CommentCommand>,
     study: MessageWriter<'w, StudyCommand>,
     lesson: MessageWriter<'w, LessonCommand>,
+    puzzle: MessageWriter<'w, PuzzleCommand>,
     screen: MessageWriter<'w, ScreenCommand>,
     library: MessageWriter<'w, LibraryCommand>,
     research: MessageWriter<'w, ResearchCommand>,
@@ -542,6 +569,9 @@ pub fn dispatch(
             Intent::Lesson(wanted) => {
                 readers.lesson.write(wanted);
             }
+            Intent::Puzzle(wanted) => {
+                readers.puzzle.write(wanted);
+            }
             Intent::Screen(wanted) => {
                 readers.screen.write(wanted);
             }
@@ -584,6 +614,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<CommentCommand>()
         .add_message::<StudyCommand>()
         .add_message::<LessonCommand>()
+        .add_message::<PuzzleCommand>()
         .add_message::<ScreenCommand>()
         .add_message::<LibraryCommand>()
         .add_message::<ResearchCommand>()

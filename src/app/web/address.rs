@@ -143,7 +143,7 @@ fn follow_history(
         return;
     }
     match screen.get() {
-        Screen::Setup | Screen::Play | Screen::Scores | Screen::MyGames => {
+        Screen::Setup | Screen::Play | Screen::Puzzles | Screen::Scores | Screen::MyGames => {
             intents.write(ScreenCommand::ToMenu);
         }
         Screen::Lesson => {

@@ -118,6 +118,9 @@ impl Scene {
                 super::files::arrange(world, *purpose);
             }
             Subject::Setup(setup) => arrange_setup(world, setup),
+            Subject::Puzzle(..) => {
+                world.write_message(Intent::from(ScreenCommand::Puzzles));
+            }
             Subject::Lesson(game, ..) => {
                 world.write_message(Intent::from(ScreenCommand::Open(*game)));
             }

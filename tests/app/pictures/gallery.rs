@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bevy::math::UVec2;
 
-use super::screens::{Begun, Game, Past, Research, Scene, Seats, Setup, Subject};
+use super::screens::{Begun, Game, Past, Research, Scene, Seats, Setup, Subject, Try};
 use fivefold::app::desktop::files::sheet::Purpose;
 use fivefold::app::state::language::Language;
 use fivefold::app::ui::screens::settings::Section;
@@ -169,6 +169,16 @@ pub fn scenes() -> Vec<Scene> {
             for step in 0..lesson.steps.len() {
                 let name = format!("lesson-{}-{step}", kind.as_str());
                 add(&name, Subject::Lesson(kind, step, true));
+            }
+        }
+        for kind in fivefold::games::all().iter().copied() {
+            for (word, tried) in [
+                ("asked", Try::Asked),
+                ("wrong", Try::Wrong),
+                ("solved", Try::Solved),
+            ] {
+                let name = format!("puzzle-{}-{word}", kind.as_str());
+                add(&name, Subject::Puzzle(kind, tried));
             }
         }
         add("setup-program", Subject::Program);

@@ -1,7 +1,5 @@
 //! Somebody solves puzzles: what is right, what is refuted, and what the first try comes to.
 
-use std::time::Instant;
-
 use fivefold::formats::puzzles::line;
 use fivefold::puzzles::{Goal, Puzzle, Run, Said, Verdict};
 use fivefold::rules::Move;
@@ -75,7 +73,11 @@ fn a_wrong_move_is_answered_and_taken_back_and_counts_once() {
             panic!("{}: {:?}", line(&puzzle), run.said());
         };
         assert_eq!((tried, answer.is_some()), (wrong, !is_over));
-        assert_eq!(run.attempt(Ok(puzzle.first)), None, "first it is taken back");
+        assert_eq!(
+            run.attempt(Ok(puzzle.first)),
+            None,
+            "first it is taken back"
+        );
         assert!(run.try_again());
         assert_eq!(run.position(), &puzzle.position);
         assert!(!run.try_again(), "there is nothing to take back");
@@ -128,42 +130,14 @@ fn a_move_against_the_rules_is_told_and_costs_nothing() {
     let mut run = begun(&puzzle);
     let mut after = puzzle.position.clone();
     // In Nim what was taken cannot be taken again: all pieces of the first row.
-    let row = after.legal_moves().into_iter().filter(|&mv| after.move_text(mv).starts_with('a'));
+    let row = after
+        .legal_moves()
+        .into_iter()
+        .filter(|&mv| after.move_text(mv).starts_with('a'));
     let all = row.last().expect("a move");
     after.play(all).expect("a legal move");
     let gone = after.check(all).expect_err("they are gone");
     assert_eq!(run.attempt(Err(gone)), None);
     assert_eq!(run.said(), Said::Illegal(gone));
     assert_eq!((run.verdict(), run.position()), (None, &puzzle.position));
-}
-
-/// Somebody waits at the board meanwhile.
-#[test]
-#[ignore = "it measures; run it alone"]
-fn how_long_answers_take() {
-    for puzzle in shipped().iter().filter(|it| it.steps() > 2) {
-        let since = Instant::now();
-        let mut run = begun(puzzle);
-        run.show_solution();
-        let mut slowest = 0;
-        while run.plays_itself() {
-            let since = Instant::now();
-            run.go_on();
-            slowest = slowest.max(since.elapsed().as_millis());
-        }
-        let all = since.elapsed().as_millis();
-        let mut run = begun(puzzle);
-        let mut refuting = 0;
-        for mv in puzzle.position.legal_moves() {
-            let since = Instant::now();
-            if run.attempt(Ok(mv)).is_some() && run.plays_itself() {
-                run.go_on();
-            }
-            refuting = refuting.max(since.elapsed().as_millis());
-            run = begun(puzzle);
-        }
-        if slowest.max(refuting) > 15 {
-            println!("{slowest} {all} {refuting} {}", line(puzzle));
-        }
-    }
 }

@@ -48,7 +48,9 @@ fn the_next_puzzle_suits_the_rating_and_none_comes_twice_while_others_are_new() 
     let mut score = PuzzleScore::default();
     let mut seen = Vec::new();
     for _ in 0..40 {
-        let puzzle = score.next(&puzzles, None, &ratings, &mut rng()).expect("a puzzle");
+        let puzzle = score
+            .next(&puzzles, None, &ratings, &mut rng())
+            .expect("a puzzle");
         assert!(!seen.contains(&PuzzleKey::of(puzzle)), "{}", line(puzzle));
         seen.push(PuzzleKey::of(puzzle));
         score.add(puzzle, true, DAY, &ratings);
@@ -60,7 +62,12 @@ fn the_next_puzzle_suits_the_rating_and_none_comes_twice_while_others_are_new() 
         "{mine} after 40 solved puzzles, {first} before"
     );
     assert_eq!((score.solved, score.streak, score.waiting()), (40, 40, 0));
-    let next = rating_of(score.next(&puzzles, None, &ratings, &mut rng()).expect("a puzzle"), &ratings);
+    let next = rating_of(
+        score
+            .next(&puzzles, None, &ratings, &mut rng())
+            .expect("a puzzle"),
+        &ratings,
+    );
     let new = puzzles
         .iter()
         .filter(|it| !seen.contains(&PuzzleKey::of(it)));
@@ -73,15 +80,23 @@ fn the_next_puzzle_suits_the_rating_and_none_comes_twice_while_others_are_new() 
 fn a_missed_puzzle_ends_the_streak_and_comes_again_later_without_changing_the_rating_twice() {
     let (ratings, puzzles) = (Ratings::default(), of_nim());
     let mut score = PuzzleScore::default();
-    let missed = score.next(&puzzles, None, &ratings, &mut rng()).expect("a puzzle").clone();
+    let missed = score
+        .next(&puzzles, None, &ratings, &mut rng())
+        .expect("a puzzle")
+        .clone();
     score.add(&missed, false, DAY, &ratings);
     assert_eq!((score.missed, score.streak, score.waiting()), (1, 0, 1));
     for others in 0..ratings.puzzle_again_after {
-        let puzzle = score.next(&puzzles, None, &ratings, &mut rng()).expect("a puzzle");
+        let puzzle = score
+            .next(&puzzles, None, &ratings, &mut rng())
+            .expect("a puzzle");
         assert_ne!(*puzzle, missed, "after {others} others");
         score.add(puzzle, true, DAY, &ratings);
     }
-    assert_eq!(score.next(&puzzles, None, &ratings, &mut rng()), Some(&missed));
+    assert_eq!(
+        score.next(&puzzles, None, &ratings, &mut rng()),
+        Some(&missed)
+    );
     let before = score.estimate;
     score.add(&missed, true, DAY, &ratings);
     assert_eq!(score.estimate, before, "its solution has been seen");
@@ -120,7 +135,11 @@ fn every_shipped_puzzle_has_a_key_of_its_own() {
 fn what_is_kept_of_puzzles_survives_the_disk() {
     let (ratings, folder) = (Ratings::default(), Folder::new());
     let file = PuzzleFile::new(&folder.0);
-    assert_eq!(file.load(), Ok(PuzzleScores::default()), "nothing yet");
+    assert_eq!(
+        file.load(),
+        Ok((PuzzleScores::default(), None)),
+        "nothing yet"
+    );
     let mut scores = PuzzleScores::default();
     for (number, puzzle) in shipped().iter().step_by(70).enumerate() {
         let game = puzzle.position.game();
@@ -129,7 +148,8 @@ fn what_is_kept_of_puzzles_survives_the_disk() {
             .add(puzzle, number % 3 > 0, DAY, &ratings);
     }
     file.save(&scores).expect("saved");
-    let loaded = file.load().expect("loaded");
+    let (loaded, aside) = file.load().expect("loaded");
+    assert_eq!(aside, None);
     assert_eq!(loaded.to_text(), scores.to_text());
     let nim = games::from_id("nim").expect("a game");
     let (before, after) = (scores.of(nim), loaded.of(nim));
@@ -148,12 +168,16 @@ fn what_cannot_be_read_of_puzzle_scores_is_put_aside_and_the_rest_is_kept() {
     let text = "fivefold puzzle scores 1\nnim solved 2 missed 1 streak 1 best 1\nnim rating x\n";
     fs::write(&path, text).expect("written");
     let nim = games::from_id("nim").expect("a game");
-    assert_eq!(file.load().expect("the rest").of(nim).solved, 2);
+    let (rest, aside) = file.load().expect("the rest");
+    assert_eq!(rest.of(nim).solved, 2);
+    assert_eq!(aside, Some(folder.0.join("puzzle-scores.damaged-1")));
     let aside = fs::read_to_string(folder.0.join("puzzle-scores.damaged-1"));
     assert_eq!(aside.expect("put aside"), text);
     fs::write(&path, "fivefold puzzle scores 2\n").expect("written");
-    assert_eq!(file.load(), Ok(PuzzleScores::default()));
-    assert!(folder.0.join("puzzle-scores.later-1").is_file() && !path.exists());
+    let later = folder.0.join("puzzle-scores.later-1");
+    let nothing = (PuzzleScores::default(), Some(later.clone()));
+    assert_eq!(file.load(), Ok(nothing));
+    assert!(later.is_file() && !path.exists());
 }
 
 #[test]

@@ -15,7 +15,12 @@ use crate::app::ui::widgets::surface::target_height;
 type Way = (&'static str, Icon, Intent);
 
 /// To games.
-const TO_GAMES: [Way; 3] = [
+const TO_GAMES: [Way; 4] = [
+    (
+        "puzzles-title",
+        Icon::Puzzle,
+        Intent::Screen(ScreenCommand::Puzzles),
+    ),
     (
         "my-games-title",
         Icon::List,
@@ -57,9 +62,9 @@ pub(super) fn foot(ui: &mut Ui, layout: &MenuLayout, words: &Words, intents: &mu
         } else {
             Form::WideWord
         };
-        for ways in [TO_GAMES, TO_THE_PROGRAM] {
+        for ways in [&TO_GAMES[..], &TO_THE_PROGRAM[..]] {
             ui.columns(ways.len(), |columns| {
-                for (column, way) in columns.iter_mut().zip(ways) {
+                for (column, way) in columns.iter_mut().zip(ways.iter().copied()) {
                     show_way(column, words, way, form, intents);
                 }
             });

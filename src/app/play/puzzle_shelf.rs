@@ -1,0 +1,114 @@
+//! The shipped puzzles as a file of the assets: asked for when their screen is opened for the first
+//! time, so that a browser fetches them only then.
+
+use std::collections::BTreeMap;
+
+use bevy::asset::LoadState;
+use bevy::prelude::*;
+
+use crate::app::state::settings::ConfigText;
+use crate::formats::puzzles::{PuzzlesError, read};
+use crate::games;
+use crate::puzzles::{Puzzle, Puzzles};
+use crate::rules::GameId;
+use crate::words::sentence::Sentence;
+
+/// The file, below the folder of the assets.
+pub(super) const FILE: &str = "puzzles/puzzles.txt";
+
+/// The puzzles that can be solved.
+#[derive(Debug, Default)]
+pub(super) enum Shelf {
+    /// Nobody has wanted any yet.
+    #[default]
+    Closed,
+    /// The file has been asked for.
+    Opening(Handle<ConfigText>),
+    /// The puzzles of each game that has any.
+    Open(BTreeMap<GameId, Vec<Puzzle>>),
+    /// There are none: the file is missing or cannot be read.
+    Broken,
+}
+
+impl Shelf {
+    /// Asks for the file, if there is nothing yet; one that was broken is read anew.
+    pub(super) fn ask(&mut self, assets: &AssetServer) {
+        match self {
+            Shelf::Closed => *self = Shelf::Opening(assets.load(FILE)),
+            Shelf::Broken => {
+                assets.reload(FILE);
+                *self = Shelf::Opening(assets.load(FILE));
+            }
+            Shelf::Opening(_) | Shelf::Open(_) => {}
+        }
+    }
+
+    /// Reads the file as soon as it is there: whether it has come. The first fault is told, with the
+    /// place and what helps.
+    pub(super) fn take(
+        &mut self,
+        assets: &AssetServer,
+        texts: &mut Assets<ConfigText>,
+    ) -> Option<Result<(), Sentence>> {
+        let Shelf::Opening(handle) = self else {
+            return None;
+        };
+        let read = match assets.load_state(&*handle) {
+            LoadState::Loaded => {
+                // The text is of no more use.
+                let ConfigText(text) = texts.remove(&*handle)?;
+                read(&text).map_err(|error| told(&error))
+            }
+            LoadState::Failed(error) => {
+                warn!("{FILE}: {error}");
+                Err(Sentence::new("puzzles-error-missing"))
+            }
+            LoadState::NotLoaded | LoadState::Loading => return None,
+        };
+        let (shelf, came) = match read {
+            Ok(puzzles) => (Shelf::Open(by_game(puzzles)), Ok(())),
+            Err(reason) => (Shelf::Broken, Err(reason)),
+        };
+        *self = shelf;
+        Some(came)
+    }
+
+    /// The games that have puzzles, in the order of all games.
+    pub(super) fn games(&self) -> Vec<GameId> {
+        let Shelf::Open(puzzles) = self else {
+            return Vec::new();
+        };
+        let all = games::all().iter().copied();
+        all.filter(|game| puzzles.contains_key(game)).collect()
+    }
+
+    /// The puzzles of a game.
+    pub(super) fn of(&self, game: GameId) -> &[Puzzle] {
+        match self {
+            Shelf::Open(puzzles) => puzzles.get(&game).map_or(&[], Vec::as_slice),
+            Shelf::Closed | Shelf::Opening(_) | Shelf::Broken => &[],
+        }
+    }
+}
+
+fn by_game(puzzles: Vec<Puzzle>) -> BTreeMap<GameId, Vec<Puzzle>> {
+    let mut sorted: BTreeMap<GameId, Vec<Puzzle>> = BTreeMap::new();
+    for puzzle in puzzles {
+        let game = puzzle.position.game();
+        if Puzzles::of(game).is_some() {
+            sorted.entry(game).or_default().push(puzzle);
+        }
+    }
+    sorted
+}
+
+fn told(error: &PuzzlesError) -> Sentence {
+    match error {
+        PuzzlesError::TooLong { .. } => Sentence::new("puzzles-error-too-long"),
+        PuzzlesError::NoHead => Sentence::new("puzzles-error-head"),
+        PuzzlesError::Later { .. } => Sentence::new("puzzles-error-later"),
+        PuzzlesError::Line { line, .. } => {
+            Sentence::new("puzzles-error-line").number("n", *line as i64)
+        }
+    }
+}
