@@ -6,6 +6,7 @@
 //! goal promises is said at [`Goal`].
 
 mod checking;
+pub mod day;
 mod making;
 pub mod nimbers;
 mod run;

@@ -9,10 +9,13 @@
 //! nim rating 1240.5 80.0 2026-11-20
 //! nim done 1f2e3d4c 99aabbcc
 //! nim again 99aabbcc 20
+//! day 2026-11-20 solved 0
+//! day 2026-11-21 shown 2
 //! ```
 //!
 //! A puzzle is known by a number made of the id of its position. The number behind a puzzle that is
-//! to be seen again says after how many tries of that game.
+//! to be seen again says after how many tries of that game. A position of the day is `solved`,
+//! `shown` or only `begun`, after so many wrong moves.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -161,9 +164,52 @@ impl PuzzleScore {
     }
 }
 
+/// What became of the position of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DayResult {
+    /// How it ended, if it has.
+    pub end: DayEnd,
+    /// Wrong moves before the end.
+    pub wrong: u16,
+}
+
+/// How the position of a day ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DayEnd {
+    /// Wrong moves were made, and no right ones yet.
+    Begun,
+    /// It was solved.
+    Solved,
+    /// The solution was looked at.
+    Shown,
+}
+
+impl DayEnd {
+    const ALL: [DayEnd; 3] = [DayEnd::Begun, DayEnd::Solved, DayEnd::Shown];
+
+    const fn word(self) -> &'static str {
+        match self {
+            DayEnd::Begun => "begun",
+            DayEnd::Solved => "solved",
+            DayEnd::Shown => "shown",
+        }
+    }
+}
+
+impl DayResult {
+    /// Whether it was solved without a wrong move.
+    #[must_use]
+    pub fn is_clean(self) -> bool {
+        self.end == DayEnd::Solved && self.wrong == 0
+    }
+}
+
 /// What is kept of all puzzles.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct PuzzleScores(BTreeMap<GameId, PuzzleScore>);
+pub struct PuzzleScores {
+    games: BTreeMap<GameId, PuzzleScore>,
+    days: BTreeMap<Day, DayResult>,
+}
 
 /// The text was written by a later version of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -179,19 +225,40 @@ impl PuzzleScores {
     /// What is kept of a game.
     #[must_use]
     pub fn of(&self, game: GameId) -> PuzzleScore {
-        self.0.get(&game).cloned().unwrap_or_default()
+        self.games.get(&game).cloned().unwrap_or_default()
     }
 
     /// The same, to be changed.
     pub fn of_mut(&mut self, game: GameId) -> &mut PuzzleScore {
-        self.0.entry(game).or_default()
+        self.games.entry(game).or_default()
+    }
+
+    /// What became of the position of a day; nothing where it was not tried.
+    #[must_use]
+    pub fn of_day(&self, day: Day) -> Option<DayResult> {
+        self.days.get(&day).copied()
+    }
+
+    /// Adds to the position of a day: so many more wrong moves, or its end. What has ended stays as it
+    /// is, however often it is solved again; whether anything was added.
+    pub fn add_to_day(&mut self, day: Day, wrong: u16, end: DayEnd) -> bool {
+        let entry = self.days.entry(day).or_insert(DayResult {
+            end: DayEnd::Begun,
+            wrong: 0,
+        });
+        if entry.end != DayEnd::Begun {
+            return false;
+        }
+        entry.wrong = entry.wrong.saturating_add(wrong);
+        entry.end = end;
+        true
     }
 
     /// All as text; [`PuzzleScores::from_text`] reads it.
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut text = format!("{HEAD}{FORMAT}\n");
-        for (game, score) in &self.0 {
+        for (game, score) in &self.games {
             // Writing to a text cannot fail.
             let _ = writeln!(
                 text,
@@ -215,6 +282,9 @@ impl PuzzleScores {
             for (PuzzleKey(key), due) in &score.again {
                 let _ = writeln!(text, "{game} again {key:08x} {due}");
             }
+        }
+        for (day, result) in &self.days {
+            let _ = writeln!(text, "day {day} {} {}", result.end.word(), result.wrong);
         }
         text
     }
@@ -247,6 +317,13 @@ impl PuzzleScores {
     /// `None` for a line that cannot be read.
     fn read_line(&mut self, line: &str) -> Option<()> {
         let words: Vec<&str> = line.split_ascii_whitespace().collect();
+        if let ["day", day, end, wrong] = words[..] {
+            let end = DayEnd::ALL.into_iter().find(|it| it.word() == end)?;
+            let wrong = wrong.parse().ok()?;
+            let day = Day::from_text(day)?;
+            self.days.insert(day, DayResult { end, wrong });
+            return Some(());
+        }
         let (game, words) = words.split_first()?;
         let game = games::from_id(game)?;
         let key = |word: &str| u32::from_str_radix(word, 16).ok().map(PuzzleKey);

@@ -1257,4 +1257,19 @@ puzzles-error-later = ist für eine neuere Version des Programms
 puzzles-error-line = ist in Zeile {$n} nicht lesbar
 puzzles-not-kept = Gelöste Aufgaben lassen sich nicht speichern: {$reason}. Du kannst weitermachen.
 puzzles-kept-damaged = Ein Teil der Ergebnisse der Aufgaben ist nicht lesbar. Eine Kopie liegt in {$path}; der Rest wird verwendet.
+puzzles-day = Heute
+puzzles-day-of = Stellung des Tages, {$date}
+puzzles-day-open = nicht gespielt
+puzzles-day-begun = noch nicht gelöst
+puzzles-day-first = beim ersten Versuch gelöst
+puzzles-day-solved =
+    { $n ->
+        [one] nach {$n} falschen Zug gelöst
+       *[other] nach {$n} falschen Zügen gelöst
+    }
+puzzles-day-shown = Lösung angesehen
+puzzles-share = Ergebnis kopieren
+puzzles-shared = Das Ergebnis ist in der Zwischenablage.
+puzzles-month-before = Vorheriger Monat
+puzzles-month-after = Nächster Monat
 help-does-puzzle = Bei einer Aufgabe: hier ziehen, noch einmal oder weiter

@@ -1257,4 +1257,19 @@ puzzles-error-later = is for a newer version of the program
 puzzles-error-line = cannot be read in line {$n}
 puzzles-not-kept = Solved puzzles cannot be saved: {$reason}. You can go on.
 puzzles-kept-damaged = Some of what was kept of puzzles cannot be read. A copy is in {$path}; the rest is in use.
+puzzles-day = Today
+puzzles-day-of = Position of the day, {$date}
+puzzles-day-open = not played
+puzzles-day-begun = not solved yet
+puzzles-day-first = solved at the first try
+puzzles-day-solved =
+    { $n ->
+        [one] solved after {$n} wrong move
+       *[other] solved after {$n} wrong moves
+    }
+puzzles-day-shown = looked at the solution
+puzzles-share = Copy result
+puzzles-shared = The result is in the clipboard.
+puzzles-month-before = Month before
+puzzles-month-after = Month after
 help-does-puzzle = At a puzzle: play here, try again or go on

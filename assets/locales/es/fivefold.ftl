@@ -1261,4 +1261,19 @@ puzzles-error-later = es para una versión más nueva del programa
 puzzles-error-line = no se puede leer en la línea {$n}
 puzzles-not-kept = Los problemas resueltos no se pueden guardar: {$reason}. Puedes seguir.
 puzzles-kept-damaged = Parte de los resultados de los problemas no se puede leer. Hay una copia en {$path}; el resto se usa.
+puzzles-day = Hoy
+puzzles-day-of = Posición del día, {$date}
+puzzles-day-open = sin jugar
+puzzles-day-begun = aún sin resolver
+puzzles-day-first = resuelto a la primera
+puzzles-day-solved =
+    { $n ->
+        [one] resuelto tras {$n} jugada errónea
+       *[other] resuelto tras {$n} jugadas erróneas
+    }
+puzzles-day-shown = solución vista
+puzzles-share = Copiar resultado
+puzzles-shared = El resultado está en el portapapeles.
+puzzles-month-before = Mes anterior
+puzzles-month-after = Mes siguiente
 help-does-puzzle = En un problema: jugar aquí, repetir o seguir

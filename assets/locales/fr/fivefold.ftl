@@ -1261,4 +1261,19 @@ puzzles-error-later = est fait pour une version plus récente du programme
 puzzles-error-line = est illisible à la ligne {$n}
 puzzles-not-kept = Impossible d’enregistrer les problèmes résolus : {$reason}. Vous pouvez continuer.
 puzzles-kept-damaged = Une partie des résultats des problèmes est illisible. Une copie est dans {$path} ; le reste est utilisé.
+puzzles-day = Aujourd’hui
+puzzles-day-of = Position du jour, {$date}
+puzzles-day-open = non joué
+puzzles-day-begun = pas encore résolu
+puzzles-day-first = résolu du premier coup
+puzzles-day-solved =
+    { $n ->
+        [one] résolu après {$n} coup faux
+       *[other] résolu après {$n} coups faux
+    }
+puzzles-day-shown = solution regardée
+puzzles-share = Copier le résultat
+puzzles-shared = Le résultat est dans le presse-papiers.
+puzzles-month-before = Mois précédent
+puzzles-month-after = Mois suivant
 help-does-puzzle = Dans un problème : jouer ici, réessayer ou continuer

@@ -1257,4 +1257,19 @@ puzzles-error-later = is voor een nieuwere versie van het programma
 puzzles-error-line = is in regel {$n} niet leesbaar
 puzzles-not-kept = Opgeloste puzzels kunnen niet worden bewaard: {$reason}. Je kunt doorgaan.
 puzzles-kept-damaged = Een deel van de resultaten van puzzels is niet leesbaar. Een kopie staat in {$path}; de rest wordt gebruikt.
+puzzles-day = Vandaag
+puzzles-day-of = Stelling van de dag, {$date}
+puzzles-day-open = niet gespeeld
+puzzles-day-begun = nog niet opgelost
+puzzles-day-first = in één keer opgelost
+puzzles-day-solved =
+    { $n ->
+        [one] opgelost na {$n} foute zet
+       *[other] opgelost na {$n} foute zetten
+    }
+puzzles-day-shown = oplossing bekeken
+puzzles-share = Resultaat kopiëren
+puzzles-shared = Het resultaat staat op het klembord.
+puzzles-month-before = Vorige maand
+puzzles-month-after = Volgende maand
 help-does-puzzle = Bij een puzzel: hier spelen, opnieuw of verder

@@ -1301,4 +1301,20 @@ puzzles-error-later = jest dla nowszej wersji programu
 puzzles-error-line = jest nieczytelny w wierszu {$n}
 puzzles-not-kept = Rozwiązanych zadań nie da się zapisać: {$reason}. Można grać dalej.
 puzzles-kept-damaged = Części wyników zadań nie da się odczytać. Kopia jest w {$path}; reszta jest używana.
+puzzles-day = Dziś
+puzzles-day-of = Pozycja dnia, {$date}
+puzzles-day-open = nie grano
+puzzles-day-begun = jeszcze nierozwiązane
+puzzles-day-first = rozwiązane za pierwszym razem
+puzzles-day-solved =
+    { $n ->
+        [one] rozwiązane po {$n} złym ruchu
+        [few] rozwiązane po {$n} złych ruchach
+       *[many] rozwiązane po {$n} złych ruchach
+    }
+puzzles-day-shown = obejrzano rozwiązanie
+puzzles-share = Kopiuj wynik
+puzzles-shared = Wynik jest w schowku.
+puzzles-month-before = Poprzedni miesiąc
+puzzles-month-after = Następny miesiąc
 help-does-puzzle = W zadaniu: zagraj tutaj, jeszcze raz lub dalej

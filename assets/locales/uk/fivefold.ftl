@@ -1309,4 +1309,20 @@ puzzles-error-later = для новішої версії програми
 puzzles-error-line = не вдається прочитати в рядку {$n}
 puzzles-not-kept = Розв’язані задачі не вдається зберегти: {$reason}. Можна продовжувати.
 puzzles-kept-damaged = Частину результатів задач не вдається прочитати. Копія лежить у {$path}; решта використовується.
+puzzles-day = Сьогодні
+puzzles-day-of = Позиція дня, {$date}
+puzzles-day-open = не грали
+puzzles-day-begun = ще не розв’язано
+puzzles-day-first = розв’язано з першої спроби
+puzzles-day-solved =
+    { $n ->
+        [one] розв’язано після {$n} хибного ходу
+        [few] розв’язано після {$n} хибних ходів
+       *[many] розв’язано після {$n} хибних ходів
+    }
+puzzles-day-shown = переглянуто розв’язок
+puzzles-share = Копіювати результат
+puzzles-shared = Результат у буфері обміну.
+puzzles-month-before = Попередній місяць
+puzzles-month-after = Наступний місяць
 help-does-puzzle = У задачі: зіграти тут, ще раз або далі

@@ -9,8 +9,10 @@ use bevy::prelude::*;
 use crate::app::state::settings::ConfigText;
 use crate::formats::puzzles::{PuzzlesError, read};
 use crate::games;
+use crate::puzzles::day::puzzle_of;
 use crate::puzzles::{Puzzle, Puzzles};
 use crate::rules::GameId;
+use crate::scores::Day;
 use crate::words::sentence::Sentence;
 
 /// The file, below the folder of the assets.
@@ -24,10 +26,19 @@ pub(super) enum Shelf {
     Closed,
     /// The file has been asked for.
     Opening(Handle<ConfigText>),
-    /// The puzzles of each game that has any.
-    Open(BTreeMap<GameId, Vec<Puzzle>>),
+    /// The puzzles are there.
+    Open(Stock),
     /// There are none: the file is missing or cannot be read.
     Broken,
+}
+
+/// The puzzles of a file.
+#[derive(Debug)]
+pub(super) struct Stock {
+    /// In the order of the file.
+    all: Vec<Puzzle>,
+    /// Those of each game that has any.
+    by_game: BTreeMap<GameId, Vec<Puzzle>>,
 }
 
 impl Shelf {
@@ -66,7 +77,7 @@ impl Shelf {
             LoadState::NotLoaded | LoadState::Loading => return None,
         };
         let (shelf, came) = match read {
-            Ok(puzzles) => (Shelf::Open(by_game(puzzles)), Ok(())),
+            Ok(puzzles) => (Shelf::Open(Stock::of(puzzles)), Ok(())),
             Err(reason) => (Shelf::Broken, Err(reason)),
         };
         *self = shelf;
@@ -75,31 +86,41 @@ impl Shelf {
 
     /// The games that have puzzles, in the order of all games.
     pub(super) fn games(&self) -> Vec<GameId> {
-        let Shelf::Open(puzzles) = self else {
+        let Shelf::Open(stock) = self else {
             return Vec::new();
         };
         let all = games::all().iter().copied();
-        all.filter(|game| puzzles.contains_key(game)).collect()
+        all.filter(|game| stock.by_game.contains_key(game))
+            .collect()
     }
 
     /// The puzzles of a game.
     pub(super) fn of(&self, game: GameId) -> &[Puzzle] {
         match self {
-            Shelf::Open(puzzles) => puzzles.get(&game).map_or(&[], Vec::as_slice),
+            Shelf::Open(stock) => stock.by_game.get(&game).map_or(&[], Vec::as_slice),
             Shelf::Closed | Shelf::Opening(_) | Shelf::Broken => &[],
+        }
+    }
+
+    /// The puzzle of a day, if it has one.
+    pub(super) fn of_day(&self, day: Day) -> Option<&Puzzle> {
+        match self {
+            Shelf::Open(stock) => puzzle_of(&stock.all, day.number()),
+            Shelf::Closed | Shelf::Opening(_) | Shelf::Broken => None,
         }
     }
 }
 
-fn by_game(puzzles: Vec<Puzzle>) -> BTreeMap<GameId, Vec<Puzzle>> {
-    let mut sorted: BTreeMap<GameId, Vec<Puzzle>> = BTreeMap::new();
-    for puzzle in puzzles {
-        let game = puzzle.position.game();
-        if Puzzles::of(game).is_some() {
-            sorted.entry(game).or_default().push(puzzle);
+impl Stock {
+    fn of(mut all: Vec<Puzzle>) -> Stock {
+        all.retain(|puzzle| Puzzles::of(puzzle.position.game()).is_some());
+        let mut by_game: BTreeMap<GameId, Vec<Puzzle>> = BTreeMap::new();
+        for puzzle in &all {
+            let of_game = by_game.entry(puzzle.position.game()).or_default();
+            of_game.push(puzzle.clone());
         }
+        Stock { all, by_game }
     }
-    sorted
 }
 
 fn told(error: &PuzzlesError) -> Sentence {

@@ -12,14 +12,15 @@ use super::scoring::Today;
 use crate::app::state::current_match::Seeds;
 use crate::app::state::cursor::Cursor;
 use crate::app::state::intent::{BoardInput, HistoryCommand, PuzzleCommand};
-use crate::app::state::language::{Words, text};
+use crate::app::state::language::{Words, number, text};
 use crate::app::state::notifications::Notifications;
 use crate::app::state::settings::{ConfigText, Configs};
 use crate::app::state::states::{Phase, Screen};
+use crate::puzzles::day::FIRST;
 use crate::puzzles::{Run, Verdict};
 use crate::rules::{GameId, Rng};
-use crate::scores::Estimate;
-use crate::scores::puzzles::{PuzzleKey, PuzzleScores};
+use crate::scores::puzzles::{DayEnd, DayResult, PuzzleKey, PuzzleScores};
+use crate::scores::{Day, Estimate};
 
 /// What notices about the file of puzzles are called.
 const NOTICE: &str = "puzzles";
@@ -72,6 +73,12 @@ pub struct PuzzleRoom {
     run: Option<Run>,
     /// What the present puzzle came to, once that is known.
     counted: Option<Counted>,
+    /// The day whose position it is, if it is one.
+    day: Option<Day>,
+    /// What has been noted of the present position of a day: wrong moves, and how it ended.
+    noted: (u16, Option<DayEnd>),
+    /// The day whose position is to be shown as soon as there are puzzles; today's without it.
+    wanted: Option<Day>,
     /// How long the board has been at rest since the last move.
     stood: Duration,
 }
@@ -93,6 +100,23 @@ impl PuzzleRoom {
     #[must_use]
     pub fn games(&self) -> Vec<GameId> {
         self.shelf.games()
+    }
+
+    /// The day whose position is being solved, if it is one.
+    #[must_use]
+    pub const fn day(&self) -> Option<Day> {
+        self.day
+    }
+
+    /// Whether there is a position of this day.
+    #[must_use]
+    pub fn has_day(&self, day: Day) -> bool {
+        self.shelf.of_day(day).is_some()
+    }
+
+    /// The position of this day is to be shown when the puzzles are opened.
+    pub const fn want_day(&mut self, day: Day) {
+        self.wanted = Some(day);
     }
 
     /// What the present puzzle came to, once that is known.
@@ -124,8 +148,26 @@ impl PuzzleRoom {
         let score = book.scores.of(game);
         let puzzles = self.shelf.of(game);
         let next = score.next(puzzles, present, &configs.ratings, &mut rng);
-        self.run = next.cloned().and_then(Run::of);
+        let next = next.cloned().and_then(Run::of);
+        self.begin(next, None);
+    }
+
+    /// Brings the position of a day, if there is one: whether there is.
+    fn bring_day(&mut self, day: Day, today: Day) -> bool {
+        let Some(puzzle) = self.shelf.of_day(day).filter(|_| day <= today) else {
+            return false;
+        };
+        let run = Run::of(puzzle.clone());
+        self.game = Some(puzzle.position.game());
+        self.begin(run, Some(day));
+        true
+    }
+
+    fn begin(&mut self, run: Option<Run>, day: Option<Day>) {
+        self.run = run;
+        self.day = day;
         self.counted = None;
+        self.noted = (0, None);
         self.stood = Duration::ZERO;
     }
 }
@@ -134,7 +176,7 @@ impl PuzzleRoom {
 pub fn plugin(app: &mut App) {
     app.init_resource::<PuzzleRoom>()
         .init_resource::<PuzzleBook>()
-        .add_systems(OnEnter(Screen::Puzzles), (open, set_up_board))
+        .add_systems(OnEnter(Screen::Puzzles), (open, set_up_board).chain())
         .add_systems(
             Update,
             (
@@ -142,15 +184,21 @@ pub fn plugin(app: &mut App) {
                 // On every screen, so that what was wanted elsewhere is not done here.
                 walk,
                 act,
-                (show_moves, count).run_if(in_state(Screen::Puzzles)),
+                (show_moves, count, note_day).run_if(in_state(Screen::Puzzles)),
             )
                 .chain()
                 .in_set(Phase::Rules),
         );
 }
 
-fn open(mut room: ResMut<PuzzleRoom>, assets: Res<AssetServer>) {
+/// Asks for the puzzles. Where they are there already, a wanted day comes at once.
+fn open(mut room: ResMut<PuzzleRoom>, assets: Res<AssetServer>, today: Res<Today>) {
     room.shelf.ask(&assets);
+    if !room.is_busy()
+        && let Some(day) = room.wanted.take()
+    {
+        room.bring_day(day, (today.0)());
+    }
 }
 
 fn set_up_board(mut commands: Commands, room: Res<PuzzleRoom>, mut cursor: ResMut<Cursor>) {
@@ -160,7 +208,7 @@ fn set_up_board(mut commands: Commands, room: Res<PuzzleRoom>, mut cursor: ResMu
     }
 }
 
-/// Begins with the first game that has puzzles as soon as they are there.
+/// Begins with the position of the day as soon as there are puzzles.
 fn read_file(
     mut room: ResMut<PuzzleRoom>,
     assets: Res<AssetServer>,
@@ -168,6 +216,7 @@ fn read_file(
     book: Res<PuzzleBook>,
     configs: Res<Configs>,
     seeds: Res<Seeds>,
+    today: Res<Today>,
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
     mut board: ExerciseBoard,
@@ -179,8 +228,12 @@ fn read_file(
     match came {
         Ok(()) => {
             notifications.withdraw(NOTICE);
-            room.game = room.games().first().copied();
-            room.bring(&book, &configs, &seeds);
+            let today = (today.0)();
+            let wanted = room.wanted.take().unwrap_or(today);
+            if !room.bring_day(wanted, today) && !room.bring_day(today, today) {
+                room.game = room.games().first().copied();
+                room.bring(&book, &configs, &seeds);
+            }
             if let Some(run) = &room.run {
                 board.show(run.position());
             }
@@ -202,6 +255,7 @@ fn walk(
     book: Res<PuzzleBook>,
     configs: Res<Configs>,
     seeds: Res<Seeds>,
+    today: Res<Today>,
     mut cursor: ResMut<Cursor>,
     mut inputs: MessageWriter<BoardInput>,
     mut board: ExerciseBoard,
@@ -236,6 +290,11 @@ fn walk(
                 room.run = None;
                 room.bring(&book, &configs, &seeds);
                 true
+            }
+            PuzzleCommand::Day(day) => room.bring_day(day, (today.0)()),
+            PuzzleCommand::Today => {
+                let today = (today.0)();
+                room.bring_day(today, today)
             }
             PuzzleCommand::Next if room.game.is_some() => {
                 room.bring(&book, &configs, &seeds);
@@ -324,4 +383,48 @@ fn count(
         now: score.estimate,
     });
     book.is_unkept = true;
+}
+
+/// Notes what becomes of the position of a day: every wrong move, and its end.
+fn note_day(mut room: ResMut<PuzzleRoom>, mut book: ResMut<PuzzleBook>) {
+    let (Some(day), Some(run)) = (room.day, &room.run) else {
+        return;
+    };
+    let end = match (run.is_shown(), run.is_over()) {
+        (true, _) => Some(DayEnd::Shown),
+        (false, true) => Some(DayEnd::Solved),
+        (false, false) => None,
+    };
+    let now = (run.wrong(), end);
+    if now == room.noted {
+        return;
+    }
+    let wrong = now.0.saturating_sub(room.noted.0);
+    room.noted = now;
+    let book = &mut *book;
+    let end = end.unwrap_or(DayEnd::Begun);
+    if book.scores.add_to_day(day, wrong, end) {
+        book.is_unkept = true;
+    }
+}
+
+/// Whether a day may have a position: none is older than the first.
+#[must_use]
+pub const fn has_position(day: Day) -> bool {
+    day.number() >= FIRST
+}
+
+/// What became of the position of a day, in words.
+#[must_use]
+pub fn day_words(words: &Words, result: Option<DayResult>) -> String {
+    let Some(result) = result else {
+        return words.say("puzzles-day-open");
+    };
+    let key = match result.end {
+        DayEnd::Begun => "puzzles-day-begun",
+        DayEnd::Solved if result.wrong == 0 => "puzzles-day-first",
+        DayEnd::Solved => "puzzles-day-solved",
+        DayEnd::Shown => "puzzles-day-shown",
+    };
+    words.with(key, &[("n", number(i64::from(result.wrong)))])
 }

@@ -16,6 +16,7 @@ use crate::midend::history::NodeId;
 use crate::midend::{Seat, SwapChoice};
 use crate::players::opponents::Opponent;
 use crate::rules::{Cell, GameId, Move, Side};
+use crate::scores::Day;
 use crate::scores::export::Form;
 use crate::sound::Voice;
 
@@ -254,6 +255,10 @@ pub enum LessonCommand {
 pub enum PuzzleCommand {
     /// Puzzles of this game are wanted.
     Game(GameId),
+    /// The position of this day is wanted.
+    Day(Day),
+    /// The position of today is wanted.
+    Today,
     /// What is next: the marked pieces are taken, the keyboard's place is pressed, a wrong move is
     /// taken back, or the next puzzle comes.
     GoOn,
@@ -326,6 +331,8 @@ pub enum ClipboardCommand {
     CopyId,
     /// The whole game goes to the clipboard as text.
     CopyGame,
+    /// What became of the position of the day goes to the clipboard, with the way to it.
+    ShareDay,
     /// The path of the folder in which the program keeps its files goes to the clipboard.
     CopyFolder,
     /// What is in the clipboard is opened.

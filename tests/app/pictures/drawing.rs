@@ -297,10 +297,10 @@ fn give_lesson(studio: &mut Studio, game: GameId, step: usize, done: bool) {
 }
 
 /// Opens the puzzles of a game, and tries one.
-fn give_puzzle(studio: &mut Studio, game: GameId, tried: Try) {
+fn give_puzzle(studio: &mut Studio, game: Option<GameId>, tried: Try) {
     let puzzles = match tried {
-        Try::Solved => 3,
-        Try::Asked | Try::Wrong => 1,
+        Try::Solved if game.is_some() => 3,
+        _ => 1,
     };
     for _ in 0..LOADING {
         studio.settle();
@@ -309,8 +309,12 @@ fn give_puzzle(studio: &mut Studio, game: GameId, tried: Try) {
             break;
         }
     }
+    let wanted = match game {
+        Some(game) => PuzzleCommand::Game(game),
+        None => PuzzleCommand::Today,
+    };
     let world = studio.app_mut().world_mut();
-    world.write_message(Intent::from(PuzzleCommand::Game(game)));
+    world.write_message(Intent::from(wanted));
     studio.step(3);
     finish(studio);
     for number in 0..puzzles {

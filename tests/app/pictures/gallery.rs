@@ -171,13 +171,15 @@ pub fn scenes() -> Vec<Scene> {
                 add(&name, Subject::Lesson(kind, step, true));
             }
         }
-        for kind in fivefold::games::all().iter().copied() {
+        let of_games = fivefold::games::all().iter().copied().map(Some);
+        for kind in of_games.chain([None]) {
             for (word, tried) in [
                 ("asked", Try::Asked),
                 ("wrong", Try::Wrong),
                 ("solved", Try::Solved),
             ] {
-                let name = format!("puzzle-{}-{word}", kind.as_str());
+                let name = kind.map_or("day", |kind| kind.as_str());
+                let name = format!("puzzle-{name}-{word}");
                 add(&name, Subject::Puzzle(kind, tried));
             }
         }

@@ -48,8 +48,8 @@ pub enum Subject {
     Game(Game),
     /// The lesson of a game: this step, from 0, before it or after it was done.
     Lesson(GameId, usize, bool),
-    /// A puzzle of this game.
-    Puzzle(GameId, Try),
+    /// A puzzle of this game, or the position of the day.
+    Puzzle(Option<GameId>, Try),
     /// The research room.
     Research(Research),
     /// The records: after some months, or before the first game.

@@ -8,7 +8,9 @@ use fivefold::games;
 use fivefold::puzzles::Puzzle;
 use fivefold::rules::Rng;
 use fivefold::scores::Day;
-use fivefold::scores::puzzles::{LaterFormat, PuzzleKey, PuzzleScore, PuzzleScores, rating_of};
+use fivefold::scores::puzzles::{
+    DayEnd, DayResult, LaterFormat, PuzzleKey, PuzzleScore, PuzzleScores, rating_of,
+};
 use fivefold::storage::puzzles::PuzzleFile;
 use rand::SeedableRng;
 
@@ -123,6 +125,27 @@ fn when_all_are_done_the_missed_ones_are_left_and_then_none() {
 }
 
 #[test]
+fn what_became_of_a_day_is_kept_and_its_end_stays() {
+    let mut scores = PuzzleScores::default();
+    assert_eq!(scores.of_day(DAY), None);
+    assert!(scores.add_to_day(DAY, 1, DayEnd::Begun));
+    assert!(scores.add_to_day(DAY, 1, DayEnd::Solved));
+    let wanted = DayResult {
+        end: DayEnd::Solved,
+        wrong: 2,
+    };
+    assert_eq!(scores.of_day(DAY), Some(wanted));
+    assert!(!scores.add_to_day(DAY, 0, DayEnd::Shown), "it has ended");
+    assert_eq!(scores.of_day(DAY), Some(wanted));
+    assert!(!wanted.is_clean());
+    let next = Day::new(DAY.number() + 1);
+    assert!(scores.add_to_day(next, 0, DayEnd::Solved));
+    assert!(scores.of_day(next).is_some_and(DayResult::is_clean));
+    let (read, damaged) = PuzzleScores::from_text(&scores.to_text()).expect("its own text");
+    assert_eq!((read, damaged), (scores, Vec::new()));
+}
+
+#[test]
 fn every_shipped_puzzle_has_a_key_of_its_own() {
     let mut keys: Vec<PuzzleKey> = shipped().iter().map(PuzzleKey::of).collect();
     let count = keys.len();
@@ -192,6 +215,10 @@ fn damaged_lines_of_puzzle_scores_are_numbered() {
         "nim done 12 xyz",
         "nim again 12",
         "nim",
+        "day 2026-11-31 solved 0",
+        "day 2026-11-30 won 0",
+        "day 2026-11-30 solved -1",
+        "day 2026-11-30 solved",
     ] {
         let text = format!("fivefold puzzle scores 1\n# a remark\n{bad}\n");
         let (scores, damaged) = PuzzleScores::from_text(&text).expect(bad);

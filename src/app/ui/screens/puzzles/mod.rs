@@ -1,22 +1,27 @@
 //! The panel beside a puzzle: the games to choose from, what is to be found, what came of the last move,
 //! and what is kept.
 
+mod calendar;
 mod told;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{RichText, Ui};
 
+use self::calendar::calendar;
 use super::lesson::{take_marked, two_ways};
 use super::menu::egui_rect;
 use super::overlay::whole_window;
 use super::rules::rules_button;
 use crate::app::board::layout::Areas;
 use crate::app::board::stage::Stage;
-use crate::app::play::puzzles::{PuzzleBook, PuzzleRoom};
+use crate::app::play::puzzles::{PuzzleBook, PuzzleRoom, day_words};
+use crate::app::play::scoring::Today;
 use crate::app::state::current_match::MatchBoard;
-use crate::app::state::intent::{Intents, PuzzleCommand, ScreenCommand, WindowCommand};
-use crate::app::state::language::Words;
+use crate::app::state::intent::{
+    ClipboardCommand, Intents, PuzzleCommand, ScreenCommand, WindowCommand,
+};
+use crate::app::state::language::{Words, text};
 use crate::app::ui::theme::{GRID, Palette, strong};
 use crate::app::ui::variant::variant_name;
 use crate::app::ui::widgets::button::Button;
@@ -27,6 +32,7 @@ use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::app::ui::widgets::spoken::announce;
 use crate::app::ui::widgets::surface::target_height;
 use crate::puzzles::Run;
+use crate::scores::Day;
 
 /// What the panel is drawn from.
 #[derive(Clone, Copy)]
@@ -36,6 +42,8 @@ struct Shown<'a> {
     book: &'a PuzzleBook,
     /// How many pieces are marked.
     marked: usize,
+    /// Which day it is.
+    today: Day,
     /// Whether there is little room below the board.
     is_low: bool,
 }
@@ -47,6 +55,7 @@ pub(super) fn show(
     words: Res<Words>,
     room: Res<PuzzleRoom>,
     book: Res<PuzzleBook>,
+    today: Res<Today>,
     stages: Query<&Stage, With<MatchBoard>>,
     mut intents: Intents,
 ) -> Result {
@@ -56,6 +65,7 @@ pub(super) fn show(
         room: &room,
         book: &book,
         marked: stages.single().map_or(0, |stage| stage.marks.len()),
+        today: (today.0)(),
         is_low: areas.portrait,
     };
     whole_window(context, "puzzles", |ui| {
@@ -100,45 +110,84 @@ fn panel(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
     let foot = target_height(ui).max(40.0 * scale) + GRID * scale;
     let height = (ui.available_height() - foot).max(40.0);
     scroll(ui, "puzzle", height, false, |ui| {
-        task(ui, words, run);
+        task(ui, words, run, room.day());
         if run.awaits_move() {
             take_marked(ui, words, run.position().game(), shown.marked, intents);
+        }
+        if let Some(day) = room.day() {
+            of_day(ui, shown, day, intents);
         }
         told::kept(ui, shown);
     });
     ways(ui, words, run, intents);
 }
 
-/// The games that have puzzles: all in view, or in a list where there is little room.
+/// The position of the day and the games that have puzzles: all in view, or in a list where there is
+/// little room.
 fn choose_game(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
     let Shown { words, room, .. } = shown;
-    let games = room.games();
-    let Some(mut chosen) = games.iter().position(|&it| Some(it) == room.game()) else {
+    let mut choices = Vec::new();
+    if room.has_day(shown.today) {
+        let entry = Entry::new(words.say("puzzles-day"), shown.today.to_string());
+        choices.push((PuzzleCommand::Today, entry));
+    }
+    for game in room.games() {
+        let line = told::solved(words, &shown.book.scores().of(game));
+        let entry = Entry::new(words.game_name(game), line);
+        choices.push((PuzzleCommand::Game(game), entry));
+    }
+    let present = match (room.day(), room.game()) {
+        (Some(_), _) => PuzzleCommand::Today,
+        (None, Some(game)) => PuzzleCommand::Game(game),
+        (None, None) => return,
+    };
+    let (commands, entries): (Vec<PuzzleCommand>, Vec<Entry>) = choices.into_iter().unzip();
+    let Some(mut chosen) = commands.iter().position(|&it| it == present) else {
         return;
     };
-    let names: Vec<String> = games.iter().map(|&game| words.game_name(game)).collect();
     let what = words.say("puzzles-game");
     let response = if shown.is_low {
-        let solved = |(&game, name): (&_, &String)| {
-            let line = told::solved(words, &shown.book.scores().of(game));
-            Entry::new(name.clone(), line)
-        };
-        let entries: Vec<Entry> = games.iter().zip(&names).map(solved).collect();
         picker(ui, &what, &mut chosen, &entries)
     } else {
-        let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+        let words = entries.iter().map(|entry| Segment::word(&entry.title));
+        let segments: Vec<Segment> = words.collect();
         segmented(ui, &what, &mut chosen, &segments)
     };
     if response.changed() {
-        intents.write(PuzzleCommand::Game(games[chosen]));
+        intents.write(commands[chosen]);
     }
 }
 
-/// What is to be found, and what came of the last move.
-fn task(ui: &mut Ui, words: &Words, run: &Run) {
+/// What became of the position of a day, the way to share it, and the other days.
+fn of_day(ui: &mut Ui, shown: Shown, day: Day, intents: &mut Intents) {
     let palette = Palette::of(ui.ctx());
-    let variant = variant_name(words, &run.puzzle().position);
-    ui.label(RichText::new(variant).small().color(palette.muted));
+    let words = shown.words;
+    if let Some(result) = shown.book.scores().of_day(day) {
+        let told = words
+            .punctuation()
+            .labelled(&day.to_string(), &day_words(words, Some(result)));
+        announce(&ui.label(RichText::new(told).color(palette.text)));
+        let share = words.say("puzzles-share");
+        let button = Button::quiet(&share).icon(Icon::Share).wide();
+        if button.show(ui).clicked() {
+            intents.write(ClipboardCommand::ShareDay);
+        }
+    }
+    ui.scope(|ui| calendar(ui, shown, day, intents));
+}
+
+/// What is to be found, and what came of the last move.
+fn task(ui: &mut Ui, words: &Words, run: &Run, day: Option<Day>) {
+    let palette = Palette::of(ui.ctx());
+    let variant = variant_name(words, run.position());
+    // The game itself is named above, but not with the position of a day.
+    let is_named = day.is_none() && variant == words.game_name(run.position().game());
+    if !is_named {
+        let date = day.map(|day| words.with("puzzles-day-of", &[("date", text(&day.to_string()))]));
+        let parts = date.into_iter().chain([variant]);
+        let variant = parts.collect::<Vec<String>>().join(" · ");
+        ui.label(RichText::new(variant).small().color(palette.muted));
+    }
     let task = RichText::new(told::task(words, run)).text_style(strong());
     announce(&ui.label(task.color(palette.text)));
     if let Some(said) = told::said(words, run) {

@@ -97,6 +97,9 @@ pub(super) fn kept(ui: &mut Ui, shown: Shown) {
     };
     let palette = Palette::of(ui.ctx());
     let score = book.scores().of(game);
+    if score.tried() == 0 {
+        return;
+    }
     let rounded = |rating: f64| rating.round() as i64;
     let mut lines = Vec::new();
     if let Some(now) = score.estimate {
