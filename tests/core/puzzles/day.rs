@@ -24,8 +24,14 @@ fn past_days_stay_as_they_were() {
     assert_eq!(Day::new(FIRST).to_string(), "2026-01-01");
     for (day, wanted) in [
         ("2026-01-01", "nim:1,3,10,15,misere d7 only 4 2"),
-        ("2026-11-25", "?"),
-        ("2027-02-28", "?"),
+        (
+            "2026-11-25",
+            "mnk:11x11x5:11/11/11/1xox2x2x1/2oxoooxo2/3ox1oo3/2xxoxo4/3X1o5/4x1x1o2/11/11@1 f6 force 9 9",
+        ),
+        (
+            "2027-02-28",
+            "mnk:10x10x5:10/10/10/10/4x2oX1/5x1o2/3xxoo3/5o4/10/10@1 e3 win 7 8",
+        ),
     ] {
         assert_eq!(of(&puzzles, day), wanted, "{day}");
     }

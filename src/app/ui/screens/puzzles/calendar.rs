@@ -122,7 +122,7 @@ fn cell(ui: &mut Ui, shown: Shown, day: Day, is_chosen: bool, size: bevy_egui::e
         ui.painter()
             .rect_stroke(rect, CONTROL_RADIUS - 2, edge, StrokeKind::Inside);
     }
-    let at = rect.center() - vec2(0.0, 3.0 * scale);
+    let at = rect.center() - vec2(0.0, 4.0 * scale);
     ui.painter()
         .text(at, Align2::CENTER_CENTER, number, font, palette.text);
     if let Some(result) = result {
@@ -136,7 +136,7 @@ fn cell(ui: &mut Ui, shown: Shown, day: Day, is_chosen: bool, size: bevy_egui::e
 /// any other.
 fn mark(ui: &Ui, rect: Rect, result: DayResult, palette: &Palette) {
     let scale = palette.scale;
-    let at = rect.center_bottom() - vec2(0.0, 6.0 * scale);
+    let at = rect.center_bottom() - vec2(0.0, 7.0 * scale);
     let stroke = Stroke::new(1.5 * scale, palette.accent);
     match result.end {
         DayEnd::Solved if result.wrong == 0 => {

@@ -21,9 +21,13 @@ fn name(words: &Words, side: Side) -> String {
     words.say(side_key(side))
 }
 
-/// What is to be found from here, in one sentence.
+/// What is to be found from here, in one sentence; at the end, what was to be found.
 pub(super) fn task(words: &Words, run: &Run) -> String {
-    let (key, plies) = match run.goal() {
+    let (goal, position) = match run.is_over() {
+        true => (run.puzzle().goal, &run.puzzle().position),
+        false => (run.goal(), run.asked()),
+    };
+    let (key, plies) = match goal {
         Goal::Only => ("puzzles-only", 1),
         Goal::Win { plies } => ("puzzles-win", plies),
         Goal::Force { plies } => ("puzzles-force", plies),
@@ -31,9 +35,9 @@ pub(super) fn task(words: &Words, run: &Run) -> String {
     };
     // A game may have words of its own for it.
     let about = [("n", number(moves(plies)))];
-    let own = words.find(&format!("{key}-{}", run.asked().game()), &about);
+    let own = words.find(&format!("{key}-{}", position.game()), &about);
     let wanted = own.unwrap_or_else(|| words.with(key, &about));
-    let mover = name(words, run.asked().side_to_move());
+    let mover = name(words, position.side_to_move());
     let about = [("name", text(&mover)), ("task", text(&wanted))];
     words.with("puzzles-task", &about)
 }
