@@ -23,7 +23,7 @@
 //! | `library` | all games that were begun: where each is kept, and which go first where room is short | `words`, `midend`, `formats` |
 //! | `storage` | files on a desktop: games that were begun, saved games, scores, programs | `rules`, `config`, `words`, `midend`, `formats`, `scores`, `library` |
 //! | `commands` | the command line: the game without a window | `rules`, `config`, `words`, `players`, `midend`, `study`, `puzzles`, `measure`, `protocols`, `games`, `formats`, `storage` |
-//! | `app` | everything Bevy, behind the cargo feature `app`; it has a table of its own rooms | `rules`, `config`, `words`, `look`, `sound`, `players`, `midend`, `study`, `measure`, `games`, `formats`, `scores`, `library`, `storage` |
+//! | `app` | everything Bevy, behind the cargo feature `app`; it has a table of its own rooms | `rules`, `config`, `words`, `look`, `sound`, `players`, `midend`, `study`, `puzzles`, `measure`, `games`, `formats`, `scores`, `library`, `storage` |
 //!
 //! Everything but `app` compiles in seconds with `--no-default-features` and knows no clock, no
 //! window and no global randomness.

@@ -51,7 +51,11 @@ pub fn logic(app: &mut App) {
     // What stands around a game.
     .add_plugins((
         play::studying::plugin,
-        (play::teaching::plugin, play::lesson::plugin),
+        (
+            play::teaching::plugin,
+            play::lesson::plugin,
+            play::puzzles::plugin,
+        ),
         (
             play::analysing::plugin,
             play::losing::plugin,

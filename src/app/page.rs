@@ -5,6 +5,8 @@
 
 use web_sys::{Document, Element};
 
+use crate::scores::Day;
+
 /// The browser's window.
 ///
 /// # Panics
@@ -50,10 +52,20 @@ pub fn seed() -> u64 {
 /// The address of this page with an id, which opens the position there.
 #[must_use]
 pub fn link_to(id: &str) -> String {
+    link("id", &spelled(id))
+}
+
+/// The address of this page with a day, which opens the position of the day there.
+#[must_use]
+pub fn link_to_day(day: Day) -> String {
+    link("day", &day.to_string())
+}
+
+fn link(asked: &str, value: &str) -> String {
     let location = window().location();
     let origin = location.origin().unwrap_or_default();
     let path = location.pathname().unwrap_or_default();
-    format!("{origin}{path}?id={}", spelled(id))
+    format!("{origin}{path}?{asked}={value}")
 }
 
 /// An id as part of an address: its own signs are left as they are, so that people can read it.

@@ -20,7 +20,7 @@ use crate::app::input::scanning::Scanning;
 use crate::app::play::analysing::Analysing;
 use crate::app::play::best_moves::BestMovesList;
 use crate::app::play::clocks::Clocks;
-use crate::app::play::lesson::Lessons;
+use crate::app::play::exercises::Exercises;
 use crate::app::play::losing::Losing;
 use crate::app::play::replaying::Replaying;
 use crate::app::play::research::Room;
@@ -105,7 +105,7 @@ fn draw_what_moves(
     tweens: Query<(), Or<(With<Tween>, With<Afterglow>)>>,
     motions: Query<&Motion>,
     room: Res<Room>,
-    (replaying, lessons): (Res<Replaying>, Res<Lessons>),
+    (replaying, exercises): (Res<Replaying>, Exercises),
     curtains: Query<(), (With<Curtain>, With<Tween>)>,
     screen: Res<State<Screen>>,
     redraw: Res<Redraw>,
@@ -117,7 +117,7 @@ fn draw_what_moves(
     } else if moves
         || room.is_moving()
         || replaying.is_playing()
-        || *screen.get() == Screen::Lesson && lessons.shows_moves()
+        || exercises.shows_moves(*screen.get())
     {
         redraw.request();
     }

@@ -135,6 +135,7 @@ fn surroundings(app: &mut App) {
         ),
         crate::app::desktop::state_folder::plugin,
         crate::app::desktop::scores_file::plugin,
+        crate::app::desktop::puzzle_scores::plugin,
         crate::app::desktop::files::plugin,
         crate::app::desktop::exporting::plugin,
         crate::app::desktop::leaving::plugin,
@@ -151,13 +152,13 @@ fn surroundings(app: &mut App) {
     use crate::app::play::worker;
     use crate::app::state::states::Screen;
     use crate::app::web::{
-        address, clipboard, exchange, gamepads, mirror, page, scores, storage, wake,
+        address, clipboard, exchange, gamepads, mirror, page, puzzle_scores, scores, storage, wake,
     };
     app.add_plugins((
         wake::plugin,
         page::plugin,
         storage::plugin,
-        scores::plugin,
+        (scores::plugin, puzzle_scores::plugin),
         address::plugin,
         exchange::plugin,
         clipboard::plugin,

@@ -6,11 +6,14 @@
 //! goal promises is said at [`Goal`].
 
 mod checking;
+pub mod day;
 mod making;
 pub mod nimbers;
+mod run;
 
 pub use checking::{Flaw, check};
 pub use making::make;
+pub use run::{Run, Said, Verdict};
 
 use crate::rules::{GameId, Move, Position, Rng};
 

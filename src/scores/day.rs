@@ -41,6 +41,21 @@ impl Day {
         self.0.saturating_sub(earlier.0)
     }
 
+    /// The first day of its month.
+    #[must_use]
+    pub fn month_start(self) -> Day {
+        let text = self.to_string();
+        let first = text.get(..8).map(|month| format!("{month}01"));
+        first.and_then(|it| Day::from_text(&it)).unwrap_or(self)
+    }
+
+    /// Its place in the week, from 0 for Monday to 6 for Sunday.
+    #[must_use]
+    pub const fn weekday(self) -> u8 {
+        // 1970-01-01 was a Thursday.
+        ((self.0 + 3) % 7) as u8
+    }
+
     /// Reads `2026-11-21`.
     #[must_use]
     pub fn from_text(text: &str) -> Option<Day> {
@@ -104,6 +119,20 @@ mod tests {
         ] {
             let moment = UNIX_EPOCH + Duration::from_secs(seconds);
             assert_eq!(Day::of(moment).to_string(), day);
+        }
+    }
+
+    #[test]
+    fn weeks_and_months_are_those_of_the_calendar() {
+        for (day, month, weekday) in [
+            ("1970-01-01", "1970-01-01", 3),
+            ("2024-02-29", "2024-02-01", 3),
+            ("2026-11-25", "2026-11-01", 2),
+            ("2027-01-03", "2027-01-01", 6),
+        ] {
+            let read = Day::from_text(day).expect(day);
+            assert_eq!(read.month_start().to_string(), month);
+            assert_eq!(read.weekday(), weekday, "{day}");
         }
     }
 }

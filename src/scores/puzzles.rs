@@ -9,19 +9,24 @@
 //! nim rating 1240.5 80.0 2026-11-20
 //! nim done 1f2e3d4c 99aabbcc
 //! nim again 99aabbcc 20
+//! day 2026-11-20 solved 0
+//! day 2026-11-21 shown 2
 //! ```
 //!
 //! A puzzle is known by a number made of the id of its position. The number behind a puzzle that is
-//! to be seen again says after how many tries of that game.
+//! to be seen again says after how many tries of that game. A position of the day is `solved`,
+//! `shown` or only `begun`, after so many wrong moves.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+
+use rand::RngExt;
 
 use super::{Day, Ended, Estimate};
 use crate::config::Ratings;
 use crate::games;
 use crate::puzzles::Puzzle;
-use crate::rules::GameId;
+use crate::rules::{GameId, Rng};
 
 /// What the first line of the text begins with; the number of the format follows.
 const HEAD: &str = "fivefold puzzle scores ";
@@ -115,30 +120,96 @@ impl PuzzleScore {
 
     /// The puzzle to be tried next: one that was missed and is due; else, of those not tried yet, one
     /// whose rating is nearest to the person's; else one that was missed. `None` where all are solved.
+    /// The puzzle `besides` comes only if there is no other one: it was just shown.
     #[must_use]
-    pub fn next<'a>(&self, puzzles: &'a [Puzzle], ratings: &Ratings) -> Option<&'a Puzzle> {
-        let known = |key| puzzles.iter().find(|puzzle| PuzzleKey::of(puzzle) == key);
-        let mut again = self.again.iter();
-        let due = again.find_map(|&(key, due)| known(key).filter(|_| due <= self.tried()));
-        if due.is_some() {
-            return due;
+    pub fn next<'a>(
+        &self,
+        puzzles: &'a [Puzzle],
+        besides: Option<PuzzleKey>,
+        ratings: &Ratings,
+        rng: &mut Rng,
+    ) -> Option<&'a Puzzle> {
+        let keys: Vec<PuzzleKey> = puzzles.iter().map(PuzzleKey::of).collect();
+        let known = |key| Some(&puzzles[keys.iter().position(|&it| it == key)?]);
+        let again = || self.again.iter().filter(|(key, _)| Some(*key) != besides);
+        let due = |&(key, due): &(PuzzleKey, u32)| known(key).filter(|_| due <= self.tried());
+        if let Some(due) = again().find_map(due) {
+            return Some(due);
         }
         let game = puzzles.first()?.position.game();
         let mine = match self.estimate {
             Some(estimate) => estimate.rating,
             None => ratings.rating_of(game, ratings.first_level()),
         };
-        let distance = |puzzle: &&Puzzle| (rating_of(puzzle, ratings) - mine).abs();
-        let new = puzzles.iter();
-        let new = new.filter(|puzzle| !self.done.contains(&PuzzleKey::of(puzzle)));
-        new.min_by(|one, other| distance(one).total_cmp(&distance(other)))
-            .or_else(|| self.again.iter().find_map(|&(key, _)| known(key)))
+        let is_new = |key: &PuzzleKey| !self.done.contains(key) && Some(*key) != besides;
+        let new = puzzles.iter().zip(&keys).filter(|(_, key)| is_new(key));
+        let new: Vec<(&Puzzle, f64)> = new
+            .map(|(puzzle, _)| (puzzle, (rating_of(puzzle, ratings) - mine).abs()))
+            .collect();
+        let nearest = new.iter().map(|it| it.1).fold(f64::INFINITY, f64::min);
+        // Many have the same rating.
+        let mut nearest = new.into_iter().filter(|it| it.1 <= nearest);
+        let of_these = nearest.clone().count();
+        if of_these > 0 {
+            return nearest
+                .nth(rng.random_range(0..of_these))
+                .map(|(puzzle, _)| puzzle);
+        }
+        let missed = again().find_map(|&(key, _)| known(key));
+        let same = besides.filter(|key| {
+            let waits = self.again.iter().any(|(waiting, _)| waiting == key);
+            waits || !self.done.contains(key)
+        });
+        missed.or_else(|| same.and_then(known))
+    }
+}
+
+/// What became of the position of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DayResult {
+    /// How it ended, if it has.
+    pub end: DayEnd,
+    /// Wrong moves before the end.
+    pub wrong: u16,
+}
+
+/// How the position of a day ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DayEnd {
+    /// Wrong moves were made, and no right ones yet.
+    Begun,
+    /// It was solved.
+    Solved,
+    /// The solution was looked at.
+    Shown,
+}
+
+impl DayEnd {
+    const ALL: [DayEnd; 3] = [DayEnd::Begun, DayEnd::Solved, DayEnd::Shown];
+
+    const fn word(self) -> &'static str {
+        match self {
+            DayEnd::Begun => "begun",
+            DayEnd::Solved => "solved",
+            DayEnd::Shown => "shown",
+        }
+    }
+}
+
+impl DayResult {
+    /// Whether it was solved without a wrong move.
+    #[must_use]
+    pub fn is_clean(self) -> bool {
+        self.end == DayEnd::Solved && self.wrong == 0
     }
 }
 
 /// What is kept of all puzzles.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct PuzzleScores(BTreeMap<GameId, PuzzleScore>);
+pub struct PuzzleScores {
+    games: BTreeMap<GameId, PuzzleScore>,
+    days: BTreeMap<Day, DayResult>,
+}
 
 /// The text was written by a later version of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -154,19 +225,40 @@ impl PuzzleScores {
     /// What is kept of a game.
     #[must_use]
     pub fn of(&self, game: GameId) -> PuzzleScore {
-        self.0.get(&game).cloned().unwrap_or_default()
+        self.games.get(&game).cloned().unwrap_or_default()
     }
 
     /// The same, to be changed.
     pub fn of_mut(&mut self, game: GameId) -> &mut PuzzleScore {
-        self.0.entry(game).or_default()
+        self.games.entry(game).or_default()
+    }
+
+    /// What became of the position of a day; nothing where it was not tried.
+    #[must_use]
+    pub fn of_day(&self, day: Day) -> Option<DayResult> {
+        self.days.get(&day).copied()
+    }
+
+    /// Adds to the position of a day: so many more wrong moves, or its end. What has ended stays as it
+    /// is, however often it is solved again; whether anything was added.
+    pub fn add_to_day(&mut self, day: Day, wrong: u16, end: DayEnd) -> bool {
+        let entry = self.days.entry(day).or_insert(DayResult {
+            end: DayEnd::Begun,
+            wrong: 0,
+        });
+        if entry.end != DayEnd::Begun {
+            return false;
+        }
+        entry.wrong = entry.wrong.saturating_add(wrong);
+        entry.end = end;
+        true
     }
 
     /// All as text; [`PuzzleScores::from_text`] reads it.
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut text = format!("{HEAD}{FORMAT}\n");
-        for (game, score) in &self.0 {
+        for (game, score) in &self.games {
             // Writing to a text cannot fail.
             let _ = writeln!(
                 text,
@@ -190,6 +282,9 @@ impl PuzzleScores {
             for (PuzzleKey(key), due) in &score.again {
                 let _ = writeln!(text, "{game} again {key:08x} {due}");
             }
+        }
+        for (day, result) in &self.days {
+            let _ = writeln!(text, "day {day} {} {}", result.end.word(), result.wrong);
         }
         text
     }
@@ -222,6 +317,13 @@ impl PuzzleScores {
     /// `None` for a line that cannot be read.
     fn read_line(&mut self, line: &str) -> Option<()> {
         let words: Vec<&str> = line.split_ascii_whitespace().collect();
+        if let ["day", day, end, wrong] = words[..] {
+            let end = DayEnd::ALL.into_iter().find(|it| it.word() == end)?;
+            let wrong = wrong.parse().ok()?;
+            let day = Day::from_text(day)?;
+            self.days.insert(day, DayResult { end, wrong });
+            return Some(());
+        }
         let (game, words) = words.split_first()?;
         let game = games::from_id(game)?;
         let key = |word: &str| u32::from_str_radix(word, 16).ok().map(PuzzleKey);

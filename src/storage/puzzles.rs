@@ -30,29 +30,29 @@ impl PuzzleFile {
 
     /// What is kept; nothing where there is no file yet. A file with lines that cannot be read is put
     /// aside as `puzzle-scores.damaged-N`, one of a later version as `puzzle-scores.later-N`; what could
-    /// be read takes its place.
+    /// be read takes its place, and the new name is given besides.
     ///
     /// # Errors
     /// [`FileError::Refused`].
-    pub fn load(&self) -> Result<PuzzleScores, FileError> {
+    pub fn load(&self) -> Result<(PuzzleScores, Option<PathBuf>), FileError> {
         let path = self.path();
         let bytes = match fs::read(&path) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Ok(PuzzleScores::default());
+                return Ok((PuzzleScores::default(), None));
             }
             Err(error) => return Err(FileError::refused(&path, "file-error-read", &error)),
         };
         match PuzzleScores::from_text(&String::from_utf8_lossy(&bytes)) {
-            Ok((scores, damaged)) if damaged.is_empty() => Ok(scores),
+            Ok((scores, damaged)) if damaged.is_empty() => Ok((scores, None)),
             Ok((scores, _)) => {
-                atomic::put_aside(&path, "damaged")?;
+                let aside = atomic::put_aside(&path, "damaged")?;
                 self.save(&scores)?;
-                Ok(scores)
+                Ok((scores, Some(aside)))
             }
             Err(_) => {
-                atomic::put_aside(&path, "later")?;
-                Ok(PuzzleScores::default())
+                let aside = atomic::put_aside(&path, "later")?;
+                Ok((PuzzleScores::default(), Some(aside)))
             }
         }
     }

@@ -16,11 +16,11 @@ use crate::harness::{PERSONS, Tabletop, computers};
 use crate::talk::PATIENCE;
 
 /// A folder of assets of its own, removed in the end.
-struct Assets(PathBuf);
+pub struct Assets(PathBuf);
 
 impl Assets {
     /// A copy of the shipped configuration.
-    fn new() -> Assets {
+    pub fn new() -> Assets {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let name = format!("fivefold-assets-{}-{number}", std::process::id());
@@ -50,11 +50,20 @@ impl Assets {
         self.0.join("config").join(file).with_extension("ron")
     }
 
+    /// Puts a file there that is no configuration.
+    pub fn add(&self, path: &str, text: &str) {
+        let path = self.0.join(path);
+        let folder = path.parent().expect("a file in a folder");
+        fs::create_dir_all(folder).expect("a folder for the test");
+        fs::write(path, text).expect("the test's own file");
+    }
+
     fn write(&self, file: &str, text: &str) {
         fs::write(self.path(file), text).expect("the test's own file");
     }
 
-    fn folder(&self) -> &str {
+    /// Where they lie.
+    pub fn folder(&self) -> &str {
         self.0.to_str().expect("a plain name")
     }
 }

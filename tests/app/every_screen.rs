@@ -2,6 +2,7 @@
 //! looked at on each.
 
 use fivefold::app::play::arena::Arena;
+use fivefold::app::play::puzzles::PuzzleRoom;
 use fivefold::app::state::intent::{
     ArenaCommand, LessonCommand, OpponentCommand, ScreenCommand, StudyCommand, WindowCommand,
 };
@@ -61,6 +62,12 @@ pub fn visit(
         assert_eq!(table.screen(), screen);
         look_at(&mut table, &format!("{screen:?}"));
     }
+    let mut table = open();
+    table.want(ScreenCommand::Puzzles);
+    table.wait("a puzzle", |table| {
+        table.resource::<PuzzleRoom>().run().is_some()
+    });
+    look_at(&mut table, "a puzzle");
     for section in Section::ALL {
         let mut table = open();
         table.want(ScreenCommand::Settings);

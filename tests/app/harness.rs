@@ -30,6 +30,7 @@ use fivefold::app::input::gamepad::{PadChange, PadReport};
 use fivefold::app::input::gamepad_button::PadButton;
 use fivefold::app::play::dragging::Dragged;
 use fivefold::app::play::lesson::Lessons;
+use fivefold::app::play::puzzles::PuzzleRoom;
 use fivefold::app::play::thinking::{ThinkLimits, Thinking};
 use fivefold::app::state::current_match::{Counts, CurrentMatch, MatchBoard, StartMatch};
 use fivefold::app::state::cursor::Cursor;
@@ -573,6 +574,10 @@ impl Tabletop {
             Screen::Play => self.current().game_match.as_ref().map(Match::position),
             Screen::Setup => self.app.world().get_resource().map(Draft::position),
             Screen::Lesson => self.resource::<Lessons>().run().map(Run::position),
+            Screen::Puzzles => {
+                let run = self.resource::<PuzzleRoom>().run();
+                run.map(fivefold::puzzles::Run::position)
+            }
             _ => None,
         };
         assert_eq!(
@@ -730,6 +735,17 @@ impl Tabletop {
     pub fn play_by(&mut self, hand: Hand, mv: Move) {
         let before = self.moves();
         let position = self.position().clone();
+        self.reach_move(hand, &position, mv);
+        assert!(
+            self.moves() > before,
+            "{} was made by {hand:?}",
+            position.move_text(mv)
+        );
+        assert_eq!(self.game_match().moves()[before], mv);
+    }
+
+    /// Does on the board what makes this move in the position that stands there.
+    pub fn reach_move(&mut self, hand: Hand, position: &Position, mv: Move) {
         if position.game() == fivefold::games::nim::ID {
             let text = position.move_text(mv);
             let (row, count) = text.split_at(1);
@@ -744,12 +760,6 @@ impl Tabletop {
             let cell = position.target(mv).expect("a move of this game");
             self.reach(hand, cell, KeyCode::Enter);
         }
-        assert!(
-            self.moves() > before,
-            "{} was made by {hand:?}",
-            position.move_text(mv)
-        );
-        assert_eq!(self.game_match().moves()[before], mv);
     }
 
     /// Presses a cell: by a click, or by arrows and a key.

@@ -19,6 +19,7 @@ use fivefold::app::input::key_words::{
     caps, commands_in_words, gamepad_in_words, problem_sentence,
 };
 use fivefold::app::input::keyboard::KeyFocus;
+use fivefold::app::play::puzzles::PuzzleRoom;
 use fivefold::app::state::intent::{
     BoardInput, HistoryCommand, Intent, LessonCommand, ScreenCommand, StudyCommand, WindowCommand,
 };
@@ -49,6 +50,12 @@ fn at(place: Place) -> Tabletop {
         Place::Lesson => {
             open(&mut table, lines::ID);
             table.want(LessonCommand::Begin(lines::ID));
+        }
+        Place::Puzzles => {
+            table.want(ScreenCommand::Puzzles);
+            table.wait("a puzzle", |table| {
+                table.resource::<PuzzleRoom>().run().is_some()
+            });
         }
         Place::Arena => {
             open(&mut table, corner::ID);

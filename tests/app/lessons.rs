@@ -10,7 +10,6 @@ use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
 use fivefold::games;
-use fivefold::look::{Input, Look};
 use fivefold::rules::{GameId, Move};
 use fivefold::study::lesson::{Run, Said, Task};
 
@@ -43,20 +42,7 @@ fn run(table: &Tabletop) -> &Run {
 /// Makes a move in the lesson, as a person does.
 fn play(table: &mut Tabletop, hand: Hand, mv: Move) {
     let position = run(table).position().clone();
-    if let Input::MarkAndTake(_) = Look::of(position.game()).input {
-        let text = position.move_text(mv);
-        let (row, count) = text.split_at(1);
-        let row = row.as_bytes()[0] - b'a';
-        let count: usize = count.parse().expect("a number");
-        let cols = table.pieces_in_row(row);
-        for &col in cols.iter().rev().take(count) {
-            table.reach(hand, fivefold::rules::Cell::new(col, row), KeyCode::Space);
-        }
-        table.key(KeyCode::Enter);
-    } else {
-        let cell = position.target(mv).expect("a move of this game");
-        table.reach(hand, cell, KeyCode::Enter);
-    }
+    table.reach_move(hand, &position, mv);
 }
 
 /// Does what the step wants, and waits until it is done.

@@ -48,6 +48,8 @@ mod opponent_pages;
 mod panel;
 mod pictures;
 mod programs;
+mod puzzle_days;
+mod puzzles;
 mod reader;
 mod reduced_motion;
 mod replaying;

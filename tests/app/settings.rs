@@ -82,6 +82,7 @@ fn on(screen: Screen) -> Tabletop {
             table.open(corner::ID);
             table.want(ScreenCommand::Arena);
         }
+        Screen::Puzzles => table.want(ScreenCommand::Puzzles),
         Screen::Scores => table.want(ScreenCommand::Scores),
         Screen::MyGames => table.want(ScreenCommand::MyGames),
         Screen::Settings => table.want(ScreenCommand::Settings),

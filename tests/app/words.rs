@@ -10,6 +10,7 @@ use fivefold::app::state::language::{Language, Words, number, text};
 use fivefold::config::Opponents;
 use fivefold::games::lines::LinesNumbers;
 use fivefold::players::opponents::Opponent;
+use fivefold::puzzles::{Class, Goal, Puzzles};
 use fivefold::rules::{Cell, FieldKind, Illegal, Side};
 use fivefold::words::{Words as PlainWords, WordsFile};
 
@@ -133,6 +134,11 @@ fn composed_keys() -> BTreeSet<String> {
     for kind in fivefold::games::all().iter().copied() {
         for part in ["name", "line", "rules"] {
             keys.insert(format!("game-{}-{part}", kind.as_str()));
+        }
+        let classes = Puzzles::of(kind).map_or(&[][..], |it| it.classes);
+        let forces = |class: &Class| matches!(class.goal, Goal::Force { .. });
+        if classes.iter().any(forces) {
+            keys.insert(format!("puzzles-force-{}", kind.as_str()));
         }
         let usual = kind
             .rules()

@@ -2,6 +2,8 @@
 //! the rules alone; and what is wrong with a puzzle or with a file of them is told.
 
 mod by_the_rules;
+mod day;
+mod run;
 mod scores;
 mod text;
 

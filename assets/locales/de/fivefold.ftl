@@ -1215,3 +1215,72 @@ lesson-right-wins = Richtig. Das gewinnt.
 lesson-wrong = Nicht dort. Versuche es noch einmal.
 lesson-finished = Das war die Lektion. Viel Spaß beim Spielen.
 help-does-lesson = In einer Lektion: hier ziehen oder weiter
+
+## Puzzles.
+
+puzzles-title = Aufgaben
+puzzles-game = Spiel
+puzzles-task = {$name} am Zug: {$task}
+puzzles-only = Finde den einzigen Gewinnzug.
+puzzles-win =
+    { $n ->
+        [one] Gewinne sofort.
+       *[other] Gewinne in {$n} Zügen.
+    }
+puzzles-force =
+    { $n ->
+        [one] Gewinne sofort.
+       *[other] Gewinne in {$n} Zügen, auf die es je nur eine Antwort gibt.
+    }
+puzzles-survive =
+    { $n ->
+        [one] Verliere nicht sofort.
+       *[other] Verliere nicht in {$n} Zügen.
+    }
+puzzles-right = Richtig. Weiter so.
+puzzles-solved = Gelöst.
+puzzles-shown = Das war die Lösung. Die Aufgabe kommt später wieder.
+puzzles-wrong = Das löst die Aufgabe nicht.
+puzzles-wrong-lost = Das verliert sofort.
+puzzles-wrong-answer-wins = {$name} antwortet {$move} und gewinnt.
+puzzles-wrong-will-win = {$name} antwortet {$move} und gewinnt bei bestem Spiel.
+puzzles-wrong-no-win =
+    { $n ->
+        [one] Das gewinnt nicht sofort: {$name} antwortet {$move}.
+       *[other] Das gewinnt nicht in {$n} Zügen: {$name} antwortet {$move}.
+    }
+puzzles-wrong-no-force = So gewinnt das nicht: {$name} antwortet {$move}.
+puzzles-show = Lösung
+puzzles-again = Noch einmal
+puzzles-rating = Wertung {$rating}
+puzzles-rating-changed = Wertung {$rating} ({$change})
+puzzles-kept-solved = {$n} gelöst
+puzzles-kept-streak = {$n} in Folge
+puzzles-kept-again = {$n} später noch einmal
+puzzles-none = Es gibt keine Aufgaben: Ihre Datei ist nicht lesbar.
+puzzles-opening = Die Aufgaben werden geöffnet …
+puzzles-all-solved = Alle Aufgaben dieses Spiels sind gelöst.
+puzzles-error = Keine Aufgaben: {$path} {$reason}. Installiere das Programm neu oder stelle diese Datei wieder her.
+puzzles-error-missing = lässt sich nicht öffnen
+puzzles-error-too-long = ist zu lang
+puzzles-error-head = beginnt nicht wie eine Datei mit Aufgaben
+puzzles-error-later = ist für eine neuere Version des Programms
+puzzles-error-line = ist in Zeile {$n} nicht lesbar
+puzzles-not-kept = Gelöste Aufgaben lassen sich nicht speichern: {$reason}. Du kannst weitermachen.
+puzzles-kept-damaged = Ein Teil der Ergebnisse der Aufgaben ist nicht lesbar. Eine Kopie liegt in {$path}; der Rest wird verwendet.
+puzzles-day = Heute
+puzzles-day-of = Stellung des Tages, {$date}
+puzzles-day-open = nicht gespielt
+puzzles-day-begun = noch nicht gelöst
+puzzles-day-first = beim ersten Versuch gelöst
+puzzles-day-solved =
+    { $n ->
+        [one] nach {$n} falschen Zug gelöst
+       *[other] nach {$n} falschen Zügen gelöst
+    }
+puzzles-day-shown = Lösung angesehen
+puzzles-share = Ergebnis kopieren
+puzzles-shared = Das Ergebnis ist in der Zwischenablage.
+puzzles-month-before = Vorheriger Monat
+puzzles-month-after = Nächster Monat
+help-does-puzzle = Bei einer Aufgabe: hier ziehen, noch einmal oder weiter

@@ -221,3 +221,11 @@ lesson-mnk-double = Zwei Drohungen zugleich lassen sich nicht blocken. Finde den
 lesson-mnk-double-wrong = Sieh, wo sich die beiden Linien kreuzen.
 lesson-mnk-finish = Gelb hat die Vier geblockt. Nutze die Drei.
 lesson-mnk-renju = In Renju darf, wer begann, nicht zwei offene Dreien zugleich machen. Ein Kreuz markiert den Punkt: Drücke darauf.
+
+## Puzzles.
+
+puzzles-force-mnk =
+    { $n ->
+        [one] Gewinne sofort.
+       *[other] Gewinne in {$n} Zügen allein durch Vierer.
+    }

@@ -1215,3 +1215,72 @@ lesson-right-wins = Right. That wins.
 lesson-wrong = Not there. Try again.
 lesson-finished = That was the lesson. Enjoy the game.
 help-does-lesson = In a lesson: play here, or go on
+
+## Puzzles.
+
+puzzles-title = Puzzles
+puzzles-game = Game
+puzzles-task = {$name} to move: {$task}
+puzzles-only = find the only winning move.
+puzzles-win =
+    { $n ->
+        [one] win at once.
+       *[other] win in {$n} moves.
+    }
+puzzles-force =
+    { $n ->
+        [one] win at once.
+       *[other] win in {$n} moves, each of which allows a single answer.
+    }
+puzzles-survive =
+    { $n ->
+        [one] do not lose at once.
+       *[other] do not lose within {$n} moves.
+    }
+puzzles-right = Right. Go on.
+puzzles-solved = Solved.
+puzzles-shown = That was the solution. The puzzle comes again later.
+puzzles-wrong = That does not solve it.
+puzzles-wrong-lost = That loses at once.
+puzzles-wrong-answer-wins = {$name} answers {$move} and wins.
+puzzles-wrong-will-win = {$name} answers {$move} and wins with best play.
+puzzles-wrong-no-win =
+    { $n ->
+        [one] That does not win at once: {$name} answers {$move}.
+       *[other] That does not win in {$n} moves: {$name} answers {$move}.
+    }
+puzzles-wrong-no-force = That does not win this way: {$name} answers {$move}.
+puzzles-show = Solution
+puzzles-again = Try again
+puzzles-rating = Rating {$rating}
+puzzles-rating-changed = Rating {$rating} ({$change})
+puzzles-kept-solved = {$n} solved
+puzzles-kept-streak = {$n} in a row
+puzzles-kept-again = {$n} again later
+puzzles-none = There are no puzzles: their file cannot be read.
+puzzles-opening = Opening the puzzles…
+puzzles-all-solved = All puzzles of this game are solved.
+puzzles-error = No puzzles: {$path} {$reason}. Install the program again or restore this file.
+puzzles-error-missing = cannot be opened
+puzzles-error-too-long = is too long
+puzzles-error-head = does not begin like a file of puzzles
+puzzles-error-later = is for a newer version of the program
+puzzles-error-line = cannot be read in line {$n}
+puzzles-not-kept = Solved puzzles cannot be saved: {$reason}. You can go on.
+puzzles-kept-damaged = Some of what was kept of puzzles cannot be read. A copy is in {$path}; the rest is in use.
+puzzles-day = Today
+puzzles-day-of = Position of the day, {$date}
+puzzles-day-open = not played
+puzzles-day-begun = not solved yet
+puzzles-day-first = solved at the first try
+puzzles-day-solved =
+    { $n ->
+        [one] solved after {$n} wrong move
+       *[other] solved after {$n} wrong moves
+    }
+puzzles-day-shown = looked at the solution
+puzzles-share = Copy result
+puzzles-shared = The result is in the clipboard.
+puzzles-month-before = Month before
+puzzles-month-after = Month after
+help-does-puzzle = At a puzzle: play here, try again or go on

@@ -221,3 +221,11 @@ lesson-mnk-double = Two threats at once cannot both be blocked. Find the point t
 lesson-mnk-double-wrong = Look where the two lines cross.
 lesson-mnk-finish = Yellow blocked the four. Use the three.
 lesson-mnk-renju = In renju whoever began may not make two open threes at once. A cross marks such a point: press it.
+
+## Puzzles.
+
+puzzles-force-mnk =
+    { $n ->
+        [one] win at once.
+       *[other] win in {$n} moves by fours alone.
+    }

@@ -1215,3 +1215,76 @@ lesson-right-wins = Bien. Así se gana.
 lesson-wrong = Ahí no. Inténtalo otra vez.
 lesson-finished = Fin de la lección. ¡A jugar!
 help-does-lesson = En una lección: jugar aquí o seguir
+
+## Puzzles.
+
+puzzles-title = Problemas
+puzzles-game = Juego
+puzzles-task = Turno: {$name}. {$task}
+puzzles-only = Encuentra la única jugada ganadora.
+puzzles-win =
+    { $n ->
+        [one] Gana ya.
+       *[other] Gana en {$n} jugadas.
+    }
+puzzles-force =
+    { $n ->
+        [one] Gana ya.
+       *[other] Gana en {$n} jugadas que solo dejan una respuesta cada una.
+    }
+puzzles-survive =
+    { $n ->
+        [one] No pierdas ya.
+       *[other] No pierdas en {$n} jugadas.
+    }
+puzzles-right = Bien. Sigue.
+puzzles-solved = Resuelto.
+puzzles-shown = Esa era la solución. El problema volverá más tarde.
+puzzles-wrong = Eso no lo resuelve.
+puzzles-wrong-lost = Así se pierde ya.
+puzzles-wrong-answer-wins = {$name} responde {$move} y gana.
+puzzles-wrong-will-win = {$name} responde {$move} y gana con el mejor juego.
+puzzles-wrong-no-win =
+    { $n ->
+        [one] Así no se gana ya: {$name} responde {$move}.
+       *[other] Así no se gana en {$n} jugadas: {$name} responde {$move}.
+    }
+puzzles-wrong-no-force = Así no se gana de este modo: {$name} responde {$move}.
+puzzles-show = Solución
+puzzles-again = Otra vez
+puzzles-rating = Puntuación {$rating}
+puzzles-rating-changed = Puntuación {$rating} ({$change})
+puzzles-kept-solved =
+    { $n ->
+        [one] {$n} resuelto
+       *[other] {$n} resueltos
+    }
+puzzles-kept-streak = {$n} seguidos
+puzzles-kept-again = {$n} para repetir
+puzzles-none = No hay problemas: su archivo no se puede leer.
+puzzles-opening = Abriendo los problemas…
+puzzles-all-solved = Todos los problemas de este juego están resueltos.
+puzzles-error = Sin problemas: {$path} {$reason}. Reinstala el programa o restaura este archivo.
+puzzles-error-missing = no se puede abrir
+puzzles-error-too-long = es demasiado largo
+puzzles-error-head = no empieza como un archivo de problemas
+puzzles-error-later = es para una versión más nueva del programa
+puzzles-error-line = no se puede leer en la línea {$n}
+puzzles-not-kept = Los problemas resueltos no se pueden guardar: {$reason}. Puedes seguir.
+puzzles-kept-damaged = Parte de los resultados de los problemas no se puede leer. Hay una copia en {$path}; el resto se usa.
+puzzles-day = Hoy
+puzzles-day-of = Posición del día, {$date}
+puzzles-day-open = sin jugar
+puzzles-day-begun = aún sin resolver
+puzzles-day-first = resuelto a la primera
+puzzles-day-solved =
+    { $n ->
+        [one] resuelto tras {$n} jugada errónea
+       *[other] resuelto tras {$n} jugadas erróneas
+    }
+puzzles-day-shown = solución vista
+puzzles-share = Copiar resultado
+puzzles-shared = El resultado está en el portapapeles.
+puzzles-month-before = Mes anterior
+puzzles-month-after = Mes siguiente
+help-does-puzzle = En un problema: jugar aquí, repetir o seguir

@@ -221,3 +221,11 @@ lesson-mnk-double = Dos amenazas a la vez no se bloquean. Busca el punto que hac
 lesson-mnk-double-wrong = Mira dónde se cruzan las dos líneas.
 lesson-mnk-finish = Amarillo bloqueó el cuatro. Usa el tres.
 lesson-mnk-renju = En renju, quien empezó no puede hacer dos treses abiertos a la vez. Una cruz marca ese punto: púlsalo.
+
+## Puzzles.
+
+puzzles-force-mnk =
+    { $n ->
+        [one] Gana ya.
+       *[other] Gana en {$n} jugadas, solo con cuatros.
+    }

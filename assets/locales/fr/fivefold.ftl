@@ -1215,3 +1215,76 @@ lesson-right-wins = Bien. C’est gagné.
 lesson-wrong = Pas là. Essayez encore.
 lesson-finished = La leçon est finie. Bonne partie !
 help-does-lesson = Dans une leçon : jouer ici ou continuer
+
+## Puzzles.
+
+puzzles-title = Problèmes
+puzzles-game = Jeu
+puzzles-task = À {$name} de jouer : {$task}
+puzzles-only = trouvez le seul coup gagnant.
+puzzles-win =
+    { $n ->
+        [one] gagnez tout de suite.
+       *[other] gagnez en {$n} coups.
+    }
+puzzles-force =
+    { $n ->
+        [one] gagnez tout de suite.
+       *[other] gagnez en {$n} coups qui ne laissent chacun qu’une réponse.
+    }
+puzzles-survive =
+    { $n ->
+        [one] ne perdez pas tout de suite.
+       *[other] ne perdez pas en {$n} coups.
+    }
+puzzles-right = Bien. Continuez.
+puzzles-solved = Résolu.
+puzzles-shown = C’était la solution. Le problème reviendra plus tard.
+puzzles-wrong = Ce n’est pas la solution.
+puzzles-wrong-lost = Cela perd tout de suite.
+puzzles-wrong-answer-wins = {$name} répond {$move} et gagne.
+puzzles-wrong-will-win = {$name} répond {$move} et gagne avec le meilleur jeu.
+puzzles-wrong-no-win =
+    { $n ->
+        [one] Cela ne gagne pas tout de suite : {$name} répond {$move}.
+       *[other] Cela ne gagne pas en {$n} coups : {$name} répond {$move}.
+    }
+puzzles-wrong-no-force = Cela ne gagne pas ainsi : {$name} répond {$move}.
+puzzles-show = Solution
+puzzles-again = Réessayer
+puzzles-rating = Classement {$rating}
+puzzles-rating-changed = Classement {$rating} ({$change})
+puzzles-kept-solved =
+    { $n ->
+        [one] {$n} résolu
+       *[other] {$n} résolus
+    }
+puzzles-kept-streak = {$n} de suite
+puzzles-kept-again = {$n} à revoir
+puzzles-none = Il n’y a pas de problèmes : leur fichier est illisible.
+puzzles-opening = Ouverture des problèmes…
+puzzles-all-solved = Tous les problèmes de ce jeu sont résolus.
+puzzles-error = Pas de problèmes : {$path} {$reason}. Réinstallez le programme ou restaurez ce fichier.
+puzzles-error-missing = ne peut pas être ouvert
+puzzles-error-too-long = est trop long
+puzzles-error-head = ne commence pas comme un fichier de problèmes
+puzzles-error-later = est fait pour une version plus récente du programme
+puzzles-error-line = est illisible à la ligne {$n}
+puzzles-not-kept = Impossible d’enregistrer les problèmes résolus : {$reason}. Vous pouvez continuer.
+puzzles-kept-damaged = Une partie des résultats des problèmes est illisible. Une copie est dans {$path} ; le reste est utilisé.
+puzzles-day = Aujourd’hui
+puzzles-day-of = Position du jour, {$date}
+puzzles-day-open = non joué
+puzzles-day-begun = pas encore résolu
+puzzles-day-first = résolu du premier coup
+puzzles-day-solved =
+    { $n ->
+        [one] résolu après {$n} coup faux
+       *[other] résolu après {$n} coups faux
+    }
+puzzles-day-shown = solution regardée
+puzzles-share = Copier le résultat
+puzzles-shared = Le résultat est dans le presse-papiers.
+puzzles-month-before = Mois précédent
+puzzles-month-after = Mois suivant
+help-does-puzzle = Dans un problème : jouer ici, réessayer ou continuer

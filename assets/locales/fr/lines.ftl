@@ -221,3 +221,11 @@ lesson-mnk-double = Deux menaces à la fois ne se bloquent pas. Trouvez le point
 lesson-mnk-double-wrong = Regardez où les deux lignes se croisent.
 lesson-mnk-finish = Jaune a bloqué le quatre. Servez-vous du trois.
 lesson-mnk-renju = Au renju, qui a commencé ne peut faire deux trois ouverts à la fois. Une croix marque ce point : touchez-le.
+
+## Puzzles.
+
+puzzles-force-mnk =
+    { $n ->
+        [one] gagnez tout de suite.
+       *[other] gagnez en {$n} coups, uniquement par des quatre.
+    }

@@ -1081,3 +1081,68 @@ lesson-right-wins = 正解です。これで勝ちです。
 lesson-wrong = そこではありません。もう一度。
 lesson-finished = レッスンは終わりです。ゲームを楽しんで。
 help-does-lesson = レッスン：ここに打つ、または次へ
+
+## Puzzles.
+
+puzzles-title = 問題集
+puzzles-game = ゲーム
+puzzles-task = {$name}の手番：{$task}
+puzzles-only = 唯一の勝つ手を見つけてください。
+puzzles-win =
+    { $n ->
+        [1] すぐに勝ってください。
+       *[other] {$n}手で勝ってください。
+    }
+puzzles-force =
+    { $n ->
+        [1] すぐに勝ってください。
+       *[other] 応手が1つしかない手だけを使い、{$n}手で勝ってください。
+    }
+puzzles-survive =
+    { $n ->
+        [1] すぐには負けないでください。
+       *[other] {$n}手以内に負けないでください。
+    }
+puzzles-right = 正解です。続けてください。
+puzzles-solved = 解けました。
+puzzles-shown = これが答えです。この問題は後でまた出ます。
+puzzles-wrong = それでは解けません。
+puzzles-wrong-lost = それではすぐに負けます。
+puzzles-wrong-answer-wins = {$name}が{$move}と応じて勝ちます。
+puzzles-wrong-will-win = {$name}が{$move}と応じ、最善なら勝ちます。
+puzzles-wrong-no-win =
+    { $n ->
+        [1] すぐには勝てません：{$name}は{$move}と応じます。
+       *[other] {$n}手では勝てません：{$name}は{$move}と応じます。
+    }
+puzzles-wrong-no-force = これでは勝てません：{$name}は{$move}と応じます。
+puzzles-show = 答え
+puzzles-again = もう一度
+puzzles-rating = レーティング{$rating}
+puzzles-rating-changed = レーティング{$rating}（{$change}）
+puzzles-kept-solved = {$n}問正解
+puzzles-kept-streak = {$n}問連続
+puzzles-kept-again = 後でもう一度：{$n}問
+puzzles-none = 問題がありません：ファイルを読み込めません。
+puzzles-opening = 問題を開いています…
+puzzles-all-solved = このゲームの問題はすべて解けました。
+puzzles-error = 問題がありません：{$path}は{$reason}。もう一度インストールするか、このファイルを元に戻してください。
+puzzles-error-missing = 開けません
+puzzles-error-too-long = 長すぎます
+puzzles-error-head = 問題のファイルとして始まっていません
+puzzles-error-later = 新しい版のものです
+puzzles-error-line = {$n}行目を読み込めません
+puzzles-not-kept = 解いた問題を保存できません：{$reason}。そのまま続けられます。
+puzzles-kept-damaged = 問題の記録の一部を読み込めません。写しが{$path}にあります。残りは使われます。
+puzzles-day = 今日
+puzzles-day-of = 今日の局面、{$date}
+puzzles-day-open = まだ
+puzzles-day-begun = まだ解けていません
+puzzles-day-first = 1回で正解
+puzzles-day-solved = {$n}回間違えた後に正解
+puzzles-day-shown = 答えを見ました
+puzzles-share = 結果をコピー
+puzzles-shared = 結果をコピーしました。
+puzzles-month-before = 前の月
+puzzles-month-after = 次の月
+help-does-puzzle = 問題：ここに打つ、もう一度、または次へ

@@ -213,3 +213,11 @@ lesson-mnk-double = 2つの狙いは同時に止められません。四と活�
 lesson-mnk-double-wrong = 2本の線が交わる所を見ましょう。
 lesson-mnk-finish = 黄は四を止めました。三を使いましょう。
 lesson-mnk-renju = 連珠では先手は三々を作れません。×印がその点です。押してみましょう。
+
+## Puzzles.
+
+puzzles-force-mnk =
+    { $n ->
+        [1] すぐに勝ってください。
+       *[other] 四だけを使い、{$n}手で勝ってください。
+    }

@@ -1215,3 +1215,72 @@ lesson-right-wins = Goed. Dat wint.
 lesson-wrong = Niet daar. Probeer het nog eens.
 lesson-finished = Dat was de les. Veel plezier met het spel.
 help-does-lesson = In een les: hier spelen of verder
+
+## Puzzles.
+
+puzzles-title = Puzzels
+puzzles-game = Spel
+puzzles-task = {$name} aan zet: {$task}
+puzzles-only = vind de enige winnende zet.
+puzzles-win =
+    { $n ->
+        [one] win meteen.
+       *[other] win in {$n} zetten.
+    }
+puzzles-force =
+    { $n ->
+        [one] win meteen.
+       *[other] win in {$n} zetten die elk maar één antwoord toelaten.
+    }
+puzzles-survive =
+    { $n ->
+        [one] verlies niet meteen.
+       *[other] verlies niet binnen {$n} zetten.
+    }
+puzzles-right = Goed. Ga door.
+puzzles-solved = Opgelost.
+puzzles-shown = Dat was de oplossing. De puzzel komt later terug.
+puzzles-wrong = Dat is niet de oplossing.
+puzzles-wrong-lost = Dat verliest meteen.
+puzzles-wrong-answer-wins = {$name} antwoordt {$move} en wint.
+puzzles-wrong-will-win = {$name} antwoordt {$move} en wint bij het beste spel.
+puzzles-wrong-no-win =
+    { $n ->
+        [one] Dat wint niet meteen: {$name} antwoordt {$move}.
+       *[other] Dat wint niet in {$n} zetten: {$name} antwoordt {$move}.
+    }
+puzzles-wrong-no-force = Zo wint het niet: {$name} antwoordt {$move}.
+puzzles-show = Oplossing
+puzzles-again = Opnieuw
+puzzles-rating = Rating {$rating}
+puzzles-rating-changed = Rating {$rating} ({$change})
+puzzles-kept-solved = {$n} opgelost
+puzzles-kept-streak = {$n} op rij
+puzzles-kept-again = {$n} later opnieuw
+puzzles-none = Er zijn geen puzzels: hun bestand is niet leesbaar.
+puzzles-opening = De puzzels worden geopend…
+puzzles-all-solved = Alle puzzels van dit spel zijn opgelost.
+puzzles-error = Geen puzzels: {$path} {$reason}. Installeer het programma opnieuw of zet dit bestand terug.
+puzzles-error-missing = kan niet worden geopend
+puzzles-error-too-long = is te lang
+puzzles-error-head = begint niet als een bestand met puzzels
+puzzles-error-later = is voor een nieuwere versie van het programma
+puzzles-error-line = is in regel {$n} niet leesbaar
+puzzles-not-kept = Opgeloste puzzels kunnen niet worden bewaard: {$reason}. Je kunt doorgaan.
+puzzles-kept-damaged = Een deel van de resultaten van puzzels is niet leesbaar. Een kopie staat in {$path}; de rest wordt gebruikt.
+puzzles-day = Vandaag
+puzzles-day-of = Stelling van de dag, {$date}
+puzzles-day-open = niet gespeeld
+puzzles-day-begun = nog niet opgelost
+puzzles-day-first = in één keer opgelost
+puzzles-day-solved =
+    { $n ->
+        [one] opgelost na {$n} foute zet
+       *[other] opgelost na {$n} foute zetten
+    }
+puzzles-day-shown = oplossing bekeken
+puzzles-share = Resultaat kopiëren
+puzzles-shared = Het resultaat staat op het klembord.
+puzzles-month-before = Vorige maand
+puzzles-month-after = Volgende maand
+help-does-puzzle = Bij een puzzel: hier spelen, opnieuw of verder

@@ -221,3 +221,11 @@ lesson-mnk-double = Twee dreigingen tegelijk zijn niet te blokkeren. Vind het pu
 lesson-mnk-double-wrong = Kijk waar de twee lijnen kruisen.
 lesson-mnk-finish = Geel blokkeerde de vier. Gebruik de drie.
 lesson-mnk-renju = In renju mag wie begon geen twee open drieën tegelijk maken. Een kruisje toont zo’n punt: druk erop.
+
+## Puzzles.
+
+puzzles-force-mnk =
+    { $n ->
+        [one] win meteen.
+       *[other] win in {$n} zetten met alleen vieren.
+    }

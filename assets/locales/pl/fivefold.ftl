@@ -1255,3 +1255,77 @@ lesson-right-wins = Dobrze. To wygrywa.
 lesson-wrong = Nie tutaj. Spróbuj jeszcze raz.
 lesson-finished = To już cała lekcja. Miłej gry.
 help-does-lesson = W lekcji: zagraj tutaj lub dalej
+
+## Puzzles.
+
+puzzles-title = Zadania
+puzzles-game = Gra
+puzzles-task = Ruch: {$name}. {$task}
+puzzles-only = Znajdź jedyny wygrywający ruch.
+puzzles-win =
+    { $n ->
+        [one] Wygraj od razu.
+        [few] Wygraj w {$n} ruchach.
+       *[many] Wygraj w {$n} ruchach.
+    }
+puzzles-force =
+    { $n ->
+        [one] Wygraj od razu.
+        [few] Wygraj w {$n} ruchach, z których każdy dopuszcza jedną odpowiedź.
+       *[many] Wygraj w {$n} ruchach, z których każdy dopuszcza jedną odpowiedź.
+    }
+puzzles-survive =
+    { $n ->
+        [one] Nie przegraj od razu.
+        [few] Nie przegraj w {$n} ruchach.
+       *[many] Nie przegraj w {$n} ruchach.
+    }
+puzzles-right = Dobrze. Graj dalej.
+puzzles-solved = Rozwiązane.
+puzzles-shown = Takie było rozwiązanie. Zadanie wróci później.
+puzzles-wrong = To nie jest rozwiązanie.
+puzzles-wrong-lost = To od razu przegrywa.
+puzzles-wrong-answer-wins = {$name} odpowiada {$move} i wygrywa.
+puzzles-wrong-will-win = {$name} odpowiada {$move} i przy najlepszej grze wygrywa.
+puzzles-wrong-no-win =
+    { $n ->
+        [one] To nie wygrywa od razu: {$name} odpowiada {$move}.
+        [few] To nie wygrywa w {$n} ruchach: {$name} odpowiada {$move}.
+       *[many] To nie wygrywa w {$n} ruchach: {$name} odpowiada {$move}.
+    }
+puzzles-wrong-no-force = Tak się nie wygrywa: {$name} odpowiada {$move}.
+puzzles-show = Rozwiązanie
+puzzles-again = Jeszcze raz
+puzzles-rating = Ranking {$rating}
+puzzles-rating-changed = Ranking {$rating} ({$change})
+puzzles-kept-solved = Rozwiązane: {$n}
+puzzles-kept-streak = z rzędu: {$n}
+puzzles-kept-again = do powtórki: {$n}
+puzzles-none = Nie ma zadań: nie da się odczytać ich pliku.
+puzzles-opening = Otwieranie zadań…
+puzzles-all-solved = Wszystkie zadania tej gry są rozwiązane.
+puzzles-error = Brak zadań: {$path} {$reason}. Zainstaluj program ponownie lub przywróć ten plik.
+puzzles-error-missing = nie daje się otworzyć
+puzzles-error-too-long = jest za długi
+puzzles-error-head = nie zaczyna się jak plik z zadaniami
+puzzles-error-later = jest dla nowszej wersji programu
+puzzles-error-line = jest nieczytelny w wierszu {$n}
+puzzles-not-kept = Rozwiązanych zadań nie da się zapisać: {$reason}. Można grać dalej.
+puzzles-kept-damaged = Części wyników zadań nie da się odczytać. Kopia jest w {$path}; reszta jest używana.
+puzzles-day = Dziś
+puzzles-day-of = Pozycja dnia, {$date}
+puzzles-day-open = nie grano
+puzzles-day-begun = jeszcze nierozwiązane
+puzzles-day-first = rozwiązane za pierwszym razem
+puzzles-day-solved =
+    { $n ->
+        [one] rozwiązane po {$n} złym ruchu
+        [few] rozwiązane po {$n} złych ruchach
+       *[many] rozwiązane po {$n} złych ruchach
+    }
+puzzles-day-shown = obejrzano rozwiązanie
+puzzles-share = Kopiuj wynik
+puzzles-shared = Wynik jest w schowku.
+puzzles-month-before = Poprzedni miesiąc
+puzzles-month-after = Następny miesiąc
+help-does-puzzle = W zadaniu: zagraj tutaj, jeszcze raz lub dalej

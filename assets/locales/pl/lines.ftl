@@ -228,3 +228,12 @@ lesson-mnk-double = Dwóch gróźb naraz nie da się zablokować. Znajdź punkt,
 lesson-mnk-double-wrong = Spójrz, gdzie linie się krzyżują.
 lesson-mnk-finish = Żółty zablokował czwórkę. Wykorzystaj trójkę.
 lesson-mnk-renju = W renju zaczynający nie może zrobić dwóch otwartych trójek naraz. Krzyżyk oznacza taki punkt: naciśnij go.
+
+## Puzzles.
+
+puzzles-force-mnk =
+    { $n ->
+        [one] Wygraj od razu.
+        [few] Wygraj w {$n} ruchach samymi czwórkami.
+       *[many] Wygraj w {$n} ruchach samymi czwórkami.
+    }

@@ -1263,3 +1263,77 @@ lesson-right-wins = Правильно. Це виграш.
 lesson-wrong = Не туди. Спробуйте ще раз.
 lesson-finished = Урок закінчено. Гарної гри!
 help-does-lesson = В уроці: зіграти тут або далі
+
+## Puzzles.
+
+puzzles-title = Задачі
+puzzles-game = Гра
+puzzles-task = Хід: {$name}. {$task}
+puzzles-only = Знайдіть єдиний виграшний хід.
+puzzles-win =
+    { $n ->
+        [one] Виграйте одразу.
+        [few] Виграйте за {$n} ходи.
+       *[many] Виграйте за {$n} ходів.
+    }
+puzzles-force =
+    { $n ->
+        [one] Виграйте одразу.
+        [few] Виграйте за {$n} ходи, на кожен з яких є лише одна відповідь.
+       *[many] Виграйте за {$n} ходів, на кожен з яких є лише одна відповідь.
+    }
+puzzles-survive =
+    { $n ->
+        [one] Не програйте одразу.
+        [few] Не програйте за {$n} ходи.
+       *[many] Не програйте за {$n} ходів.
+    }
+puzzles-right = Правильно. Далі.
+puzzles-solved = Розв’язано.
+puzzles-shown = Це був розв’язок. Задача повернеться пізніше.
+puzzles-wrong = Це не розв’язок.
+puzzles-wrong-lost = Це одразу програє.
+puzzles-wrong-answer-wins = {$name} відповідає {$move} і виграє.
+puzzles-wrong-will-win = {$name} відповідає {$move} і за найкращої гри виграє.
+puzzles-wrong-no-win =
+    { $n ->
+        [one] Це не виграє одразу: {$name} відповідає {$move}.
+        [few] Це не виграє за {$n} ходи: {$name} відповідає {$move}.
+       *[many] Це не виграє за {$n} ходів: {$name} відповідає {$move}.
+    }
+puzzles-wrong-no-force = Так не виграти: {$name} відповідає {$move}.
+puzzles-show = Розв’язок
+puzzles-again = Ще раз
+puzzles-rating = Рейтинг {$rating}
+puzzles-rating-changed = Рейтинг {$rating} ({$change})
+puzzles-kept-solved = Розв’язано: {$n}
+puzzles-kept-streak = поспіль: {$n}
+puzzles-kept-again = повторити: {$n}
+puzzles-none = Задач немає: їхній файл не вдається прочитати.
+puzzles-opening = Відкриваються задачі…
+puzzles-all-solved = Усі задачі цієї гри розв’язано.
+puzzles-error = Немає задач: {$path} {$reason}. Встановіть програму ще раз або відновіть цей файл.
+puzzles-error-missing = не вдається відкрити
+puzzles-error-too-long = надто довгий
+puzzles-error-head = починається не так, як файл із задачами
+puzzles-error-later = для новішої версії програми
+puzzles-error-line = не вдається прочитати в рядку {$n}
+puzzles-not-kept = Розв’язані задачі не вдається зберегти: {$reason}. Можна продовжувати.
+puzzles-kept-damaged = Частину результатів задач не вдається прочитати. Копія лежить у {$path}; решта використовується.
+puzzles-day = Сьогодні
+puzzles-day-of = Позиція дня, {$date}
+puzzles-day-open = не грали
+puzzles-day-begun = ще не розв’язано
+puzzles-day-first = розв’язано з першої спроби
+puzzles-day-solved =
+    { $n ->
+        [one] розв’язано після {$n} хибного ходу
+        [few] розв’язано після {$n} хибних ходів
+       *[many] розв’язано після {$n} хибних ходів
+    }
+puzzles-day-shown = переглянуто розв’язок
+puzzles-share = Копіювати результат
+puzzles-shared = Результат у буфері обміну.
+puzzles-month-before = Попередній місяць
+puzzles-month-after = Наступний місяць
+help-does-puzzle = У задачі: зіграти тут, ще раз або далі

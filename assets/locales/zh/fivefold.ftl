@@ -1081,3 +1081,68 @@ lesson-right-wins = 对，这样就赢。
 lesson-wrong = 不是这里，再试一次。
 lesson-finished = 教程到此结束，祝你玩得开心。
 help-does-lesson = 教程中：在此落子，或继续
+
+## Puzzles.
+
+puzzles-title = 习题
+puzzles-game = 游戏
+puzzles-task = 轮到{$name}：{$task}
+puzzles-only = 找出唯一的胜着。
+puzzles-win =
+    { $n ->
+        [1] 一步取胜。
+       *[other] {$n} 步内取胜。
+    }
+puzzles-force =
+    { $n ->
+        [1] 一步取胜。
+       *[other] {$n} 步内取胜，每步只留一种应手。
+    }
+puzzles-survive =
+    { $n ->
+        [1] 不要立刻输掉。
+       *[other] {$n} 步内不要输掉。
+    }
+puzzles-right = 对，继续。
+puzzles-solved = 解出来了。
+puzzles-shown = 这就是答案。这道题以后会再出现。
+puzzles-wrong = 这步解不了。
+puzzles-wrong-lost = 这步立刻就输了。
+puzzles-wrong-answer-wins = {$name}应 {$move}，获胜。
+puzzles-wrong-will-win = {$name}应 {$move}，按最佳下法必胜。
+puzzles-wrong-no-win =
+    { $n ->
+        [1] 这步不能立刻取胜：{$name}应 {$move}。
+       *[other] 这样 {$n} 步内赢不了：{$name}应 {$move}。
+    }
+puzzles-wrong-no-force = 这样赢不了：{$name}应 {$move}。
+puzzles-show = 答案
+puzzles-again = 再试一次
+puzzles-rating = 等级分 {$rating}
+puzzles-rating-changed = 等级分 {$rating}（{$change}）
+puzzles-kept-solved = 已解 {$n} 题
+puzzles-kept-streak = 连对 {$n} 题
+puzzles-kept-again = {$n} 题以后重做
+puzzles-none = 没有习题：无法读取习题文件。
+puzzles-opening = 正在打开习题…
+puzzles-all-solved = 这个游戏的习题都解完了。
+puzzles-error = 没有习题：{$path} {$reason}。请重新安装程序或恢复这个文件。
+puzzles-error-missing = 无法打开
+puzzles-error-too-long = 太长
+puzzles-error-head = 开头不是习题文件
+puzzles-error-later = 属于更新版本的程序
+puzzles-error-line = 第 {$n} 行无法读取
+puzzles-not-kept = 无法保存已解的习题：{$reason}。你可以继续。
+puzzles-kept-damaged = 部分习题记录无法读取。副本在 {$path}；其余照常使用。
+puzzles-day = 今天
+puzzles-day-of = 每日一题，{$date}
+puzzles-day-open = 未做
+puzzles-day-begun = 还没解出
+puzzles-day-first = 一次解出
+puzzles-day-solved = 走错 {$n} 步后解出
+puzzles-day-shown = 看了答案
+puzzles-share = 复制结果
+puzzles-shared = 结果已复制。
+puzzles-month-before = 上个月
+puzzles-month-after = 下个月
+help-does-puzzle = 习题中：在此落子、再试一次或继续

@@ -213,3 +213,11 @@ lesson-mnk-double = 同时两个威胁挡不住。找出既成四又成活三的
 lesson-mnk-double-wrong = 看两条线在哪里相交。
 lesson-mnk-finish = 黄方挡住了四。用上那个三。
 lesson-mnk-renju = 连珠中，先手不得同时做成两个活三。小叉标出这样的点：点它。
+
+## Puzzles.
+
+puzzles-force-mnk =
+    { $n ->
+        [1] 一步取胜。
+       *[other] 只用冲四，{$n} 步内取胜。
+    }

@@ -76,12 +76,12 @@ impl Areas {
         let least_board = match screen {
             Screen::Setup => Some(SETUP_BOARD),
             Screen::Research => Some(RESEARCH_BOARD),
-            Screen::Lesson => Some(LESSON_BOARD),
+            Screen::Lesson | Screen::Puzzles => Some(LESSON_BOARD),
             _ => None,
         };
         let areas = Areas::divide(window, wanted, least_board);
         match screen {
-            Screen::Setup | Screen::Research | Screen::Play | Screen::Lesson => {
+            Screen::Setup | Screen::Research | Screen::Play | Screen::Lesson | Screen::Puzzles => {
                 areas.with_messages_in_the_panel(messages)
             }
             Screen::Loading
@@ -221,7 +221,7 @@ fn margin(window: Vec2, scale: f32) -> f32 {
 const WIDEST_MESSAGE: f32 = 640.0;
 /// Least share of a tall window's height that the board of a setup takes.
 const SETUP_BOARD: f32 = 0.34;
-/// Least share of a tall window's height that the board of a lesson takes: its sentences must not be
+/// Least share of a tall window's height that the board of a lesson or a puzzle takes: its sentences must not be
 /// scrolled.
 const LESSON_BOARD: f32 = 0.44;
 /// Least share of a tall window's height that the picture of the research room takes.
@@ -458,6 +458,7 @@ mod tests {
                 Screen::Setup,
                 Screen::Play,
                 Screen::Lesson,
+                Screen::Puzzles,
                 Screen::Research,
             ] {
                 for wanted in [30.0, 5000.0] {

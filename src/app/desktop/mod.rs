@@ -13,6 +13,7 @@ pub mod filming;
 pub mod gamepads;
 pub mod leaving;
 pub mod opener;
+pub mod puzzle_scores;
 #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
 pub mod reduced_motion;
 pub mod renderer;

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
 use crate::app::play::incoming_game::IncomingGame;
+use crate::app::play::puzzles::{PuzzleBook, PuzzleRoom, day_words};
 use crate::app::state::current_match::{Counts, CurrentMatch, Keeping, Seeds, new_match};
 use crate::app::state::draft::{Draft, plan_of};
 use crate::app::state::intent::ClipboardCommand;
@@ -104,6 +105,7 @@ fn copy(
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
     folder: Res<KeptIn>,
+    (room, book): (Res<PuzzleRoom>, Res<PuzzleBook>),
     mut texts: MessageWriter<ToClipboard>,
 ) {
     for intent in intents.read() {
@@ -123,6 +125,12 @@ fn copy(
                 notifications.news("clipboard", words.say("clipboard-copied-game"));
                 texts.write(ToClipboard(record::write(game_match)));
             }
+            (ClipboardCommand::ShareDay, Screen::Puzzles, ..) => {
+                if let Some(text) = shared_day(&words, &room, &book) {
+                    notifications.news("clipboard", words.say("puzzles-shared"));
+                    texts.write(ToClipboard(text));
+                }
+            }
             (ClipboardCommand::CopyFolder, ..) => {
                 if let Some(folder) = &folder.0 {
                     notifications.news("clipboard", copied(&words, folder));
@@ -141,6 +149,21 @@ fn shared(id: String) -> String {
     return crate::app::page::link_to(&id);
     #[cfg(not(target_family = "wasm"))]
     return id;
+}
+
+/// What became of the position of the day, without what gives it away, and the way to it: in a browser a
+/// link, elsewhere what opens the position.
+fn shared_day(words: &Words, room: &PuzzleRoom, book: &PuzzleBook) -> Option<String> {
+    let (day, run) = (room.day()?, room.run()?);
+    let result = book.scores().of_day(day)?;
+    let position = &run.puzzle().position;
+    let game = words.game_name(position.game());
+    let told = day_words(words, Some(result));
+    #[cfg(target_family = "wasm")]
+    let way = crate::app::page::link_to_day(day);
+    #[cfg(not(target_family = "wasm"))]
+    let way = format!("fivefold play {}", position.short_id());
+    Some(format!("fivefold {day} · {game} · {told}\n{way}"))
 }
 
 /// An id as long as a board is not read through; its beginning tells it from others.

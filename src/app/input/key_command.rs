@@ -70,12 +70,14 @@ pub enum Place {
     Setup,
     /// In a game.
     Game,
-    /// In a game, its setup or its lesson.
+    /// In a game, its setup or its lesson, and on the screen of the puzzles.
     Board,
     /// In the research room.
     Research,
     /// In a lesson.
     Lesson,
+    /// On the screen of the puzzles.
+    Puzzles,
     /// In the arena.
     Arena,
     /// In the setup of a game whose pieces belong to sides.
@@ -204,19 +206,24 @@ impl Place {
             Place::Game | Place::GameOver | Place::Marking | Place::Watching | Place::Spare => {
                 matches!(screen, Screen::Play)
             }
-            Place::Board => matches!(screen, Screen::Play | Screen::Setup | Screen::Lesson),
+            Place::Board => matches!(
+                screen,
+                Screen::Play | Screen::Setup | Screen::Lesson | Screen::Puzzles
+            ),
             Place::Research => matches!(screen, Screen::Research),
             Place::Lesson => matches!(screen, Screen::Lesson),
+            Place::Puzzles => matches!(screen, Screen::Puzzles),
             Place::Arena => matches!(screen, Screen::Arena),
         }
     }
 }
 
-const SCREENS: [Screen; 10] = [
+const SCREENS: [Screen; 11] = [
     Screen::Menu,
     Screen::Setup,
     Screen::Play,
     Screen::Lesson,
+    Screen::Puzzles,
     Screen::Research,
     Screen::Arena,
     Screen::Scores,

@@ -10,8 +10,8 @@ use super::gamepad_button::PadButton;
 use super::key_command::{Action, Command, Focus, Group, Place, Usual};
 use crate::app::state::intent::{
     ArenaCommand, BoardInput, ClipboardCommand, CommentCommand, FileCommand, HistoryCommand,
-    Intent, LessonCommand, MatchCommand, ResearchCommand, ScreenCommand, StudyCommand,
-    VariationCommand, WindowCommand,
+    Intent, LessonCommand, MatchCommand, PuzzleCommand, ResearchCommand, ScreenCommand,
+    StudyCommand, VariationCommand, WindowCommand,
 };
 use crate::rules::Side;
 
@@ -219,6 +219,8 @@ pub static KEY_MAP: &[Command] = &[
         .pad(&[button(PadButton::Start)]),
     row("my_games", Group::Menu, "my-games-title", Place::Menu,
         Intent::Screen(ScreenCommand::MyGames), &[key(KeyCode::KeyG)]).beside(Focus::Control),
+    row("puzzles", Group::Menu, "puzzles-title", Place::Menu,
+        Intent::Screen(ScreenCommand::Puzzles), &[key(KeyCode::KeyP)]).beside(Focus::Control),
     row("start_game", Group::Menu, "setup-start", Place::Setup,
         Intent::Screen(ScreenCommand::Start), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
@@ -230,6 +232,9 @@ pub static KEY_MAP: &[Command] = &[
 
     row("lesson", Group::Board, "help-does-lesson", Place::Lesson,
         Intent::Lesson(LessonCommand::GoOn), &[key(KeyCode::Enter)])
+        .pad(&[button(PadButton::Start)]),
+    row("puzzle", Group::Board, "help-does-puzzle", Place::Puzzles,
+        Intent::Puzzle(PuzzleCommand::GoOn), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
 
     row("run_or_pause", Group::Research, "help-does-run", Place::Research,

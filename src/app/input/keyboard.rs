@@ -12,7 +12,7 @@ use super::key_capture::KeyCapture;
 use super::key_command::{Action, Command, Focus, direction};
 use crate::app::board::pieces::Piece;
 use crate::app::board::stage::Stage;
-use crate::app::play::lesson::Lessons;
+use crate::app::play::exercises::Exercises;
 use crate::app::play::replaying::{Replaying, is_watched};
 use crate::app::state::comment_draft::CommentDraft;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
@@ -26,7 +26,6 @@ use crate::games;
 use crate::look::{FirstFocus, Input};
 use crate::midend::Match;
 use crate::rules::{Cell, Position};
-use crate::study::lesson::Run;
 
 /// What has the keys at the moment; set by whatever draws the panels.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -133,7 +132,7 @@ impl Around<'_, '_> {
     /// Whether the screen has a board or a picture over which one moves.
     pub(super) fn has_board(&self) -> bool {
         match self.screen.get() {
-            Screen::Play | Screen::Lesson | Screen::Research => true,
+            Screen::Play | Screen::Lesson | Screen::Puzzles | Screen::Research => true,
             Screen::Setup => self.draft.as_ref().is_some_and(|draft| draft.can_place()),
             _ => false,
         }
@@ -209,7 +208,7 @@ fn coordinate(stage: &Stage, chord: Chord, typed: &mut u8) -> Option<BoardInput>
 fn move_focus(
     mut messages: ResMut<Messages<BoardInput>>,
     mut unread: Local<MessageCursor<BoardInput>>,
-    (current, lessons): (Res<CurrentMatch>, Res<Lessons>),
+    (current, exercises): (Res<CurrentMatch>, Exercises),
     mut cursor: ResMut<Cursor>,
     draft: Option<Res<Draft>>,
     screen: Res<State<Screen>>,
@@ -235,7 +234,7 @@ fn move_focus(
             BoardInput::Aim(cell) | BoardInput::ToCell(cell) => cell,
             BoardInput::Step { dx, dy } => match cursor.cell() {
                 None => first_focus(
-                    position_on(*screen.get(), &current, &lessons, draft.as_deref()),
+                    position_on(*screen.get(), &current, &exercises, draft.as_deref()),
                     stage,
                 ),
                 Some(from) => match &heaps {
@@ -286,12 +285,12 @@ fn move_focus(
 fn position_on<'a>(
     screen: Screen,
     current: &'a CurrentMatch,
-    lessons: &'a Lessons,
+    exercises: &'a Exercises,
     draft: Option<&'a Draft>,
 ) -> Option<&'a Position> {
     match screen {
         Screen::Setup => draft.map(Draft::position),
-        Screen::Lesson => lessons.run().map(Run::position),
+        Screen::Lesson | Screen::Puzzles => exercises.position(screen),
         _ => current.game_match.as_ref().map(Match::position),
     }
 }

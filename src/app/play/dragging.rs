@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::lesson::Lessons;
+use super::exercises::Exercises;
 use super::person_moves::may_move;
 use super::pointing::moves_from;
 use super::replaying::Replaying;
@@ -20,7 +20,6 @@ use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Phase, Screen, Turn};
 use crate::midend::Match;
 use crate::rules::{Cell, Position};
-use crate::study::lesson::Run;
 
 /// How far a dragged piece is lifted, in cells.
 const LIFT: f32 = 0.2;
@@ -126,7 +125,7 @@ pub fn plugin(app: &mut App) {
 /// Finds the piece on the pressed cell, if it may move.
 fn find_piece(
     current: Res<CurrentMatch>,
-    lessons: Res<Lessons>,
+    exercises: Exercises,
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
     replaying: Res<Replaying>,
@@ -134,10 +133,8 @@ fn find_piece(
     mut held_at: Local<Option<Cell>>,
     mut dragging: ResMut<Dragging>,
 ) {
-    let position = match lessons.run() {
-        Some(run) if *screen.get() == Screen::Lesson => Some(run.position()),
-        _ => current.game_match.as_ref().map(Match::position),
-    };
+    let on_table = || current.game_match.as_ref().map(Match::position);
+    let position = exercises.position(*screen.get()).or_else(on_table);
     let from = dragging.press.map(|press| press.from);
     if std::mem::replace(&mut *held_at, from) == from {
         // A piece of another position is dropped.
@@ -153,7 +150,7 @@ fn find_piece(
             let game_match = current.game_match.as_ref();
             !replaying.is_playing() && game_match.is_some_and(|it| may_move(it, *turn.get()))
         }
-        None => *screen.get() == Screen::Lesson && lessons.run().is_some_and(Run::awaits_move),
+        None => exercises.awaits_move(*screen.get()),
     };
     dragging.piece = from.zip(position).and_then(|(from, position)| {
         if !at_rest || !may_drag {

@@ -3,23 +3,16 @@
 
 use std::time::Duration;
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::exercises::ExerciseBoard;
 use super::match_board::spawn_stage;
-use super::person_moves::{marked, meant, takes_marked, toggle_mark};
-use super::replaying::stand;
-use crate::app::board::animation::Motion;
-use crate::app::board::heaps::from_the_left;
-use crate::app::board::pieces::Piece;
-use crate::app::board::stage::Stage;
-use crate::app::state::current_match::MatchBoard;
 use crate::app::state::cursor::Cursor;
 use crate::app::state::draft::Draft;
 use crate::app::state::intent::{BoardInput, HistoryCommand, LessonCommand, ScreenCommand};
-use crate::app::state::settings::{Configs, Confirm, Settings};
+use crate::app::state::settings::Settings;
 use crate::app::state::states::{Phase, Screen};
-use crate::rules::{Cell, GameId, Illegal, Move};
+use crate::rules::GameId;
 use crate::study::lesson::{Lesson, Run};
 
 /// The lesson that is given, if one is.
@@ -139,43 +132,6 @@ fn set_up_board(mut commands: Commands, lessons: Res<Lessons>, mut cursor: ResMu
     }
 }
 
-/// The board of the lesson.
-#[derive(SystemParam)]
-struct LessonBoard<'w, 's> {
-    boards: Query<
-        'w,
-        's,
-        (
-            Entity,
-            &'static mut Stage,
-            &'static mut Motion,
-            Option<&'static Children>,
-        ),
-        With<MatchBoard>,
-    >,
-    pieces: Query<'w, 's, &'static Piece>,
-    commands: Commands<'w, 's>,
-}
-
-impl LessonBoard<'_, '_> {
-    /// Shows where the lesson stands now, without a move that leads there.
-    fn show(&mut self, run: &Run) {
-        let Ok((entity, mut stage, mut motion, _)) = self.boards.single_mut() else {
-            return;
-        };
-        let position = run.position();
-        let wanted = Stage::new(position);
-        if stage.geometry == wanted.geometry {
-            stage.marks.clear();
-            let lying = wanted.geometry.look.has_heaps();
-            motion.jump(position, lying.then(|| from_the_left(&position.view())));
-        } else {
-            self.commands.entity(entity).despawn();
-            spawn_stage(&mut self.commands, position, None, Screen::Lesson);
-        }
-    }
-}
-
 /// From step to step.
 fn walk(
     mut wanted: MessageReader<LessonCommand>,
@@ -186,7 +142,7 @@ fn walk(
     mut lessons: ResMut<Lessons>,
     mut cursor: ResMut<Cursor>,
     mut inputs: MessageWriter<BoardInput>,
-    mut board: LessonBoard,
+    mut board: ExerciseBoard,
 ) {
     let asked = wanted.read().copied();
     let by_key = history.read().filter_map(|command| match command {
@@ -205,9 +161,7 @@ fn walk(
         };
         let command = match command {
             LessonCommand::GoOn if run.awaits_move() => {
-                let is_marking =
-                    (board.boards.single()).is_ok_and(|(_, stage, ..)| !stage.marks.is_empty());
-                if is_marking {
+                if board.is_marking() {
                     inputs.write(BoardInput::TakeMarked);
                 } else if let Some(cell) = cursor.focus {
                     inputs.write(BoardInput::Press(cell));
@@ -233,7 +187,7 @@ fn walk(
         };
         if is_elsewhere {
             cursor.aimed = false;
-            board.show(run);
+            board.show(run.position());
             lessons.stood = Duration::ZERO;
         }
     }
@@ -243,96 +197,35 @@ fn walk(
 fn act(
     mut inputs: MessageReader<BoardInput>,
     screen: Res<State<Screen>>,
-    settings: Res<Settings>,
     mut lessons: ResMut<Lessons>,
     mut cursor: ResMut<Cursor>,
-    mut board: LessonBoard,
+    mut board: ExerciseBoard,
 ) {
     for &input in inputs.read() {
         if *screen.get() != Screen::Lesson {
             continue;
         }
-        let Ok((_, mut stage, mut motion, children)) = board.boards.single_mut() else {
-            continue;
-        };
         let Some(run) = lessons.run.as_mut().filter(|run| run.awaits_move()) else {
             continue;
         };
-        let was_at_rest = motion.is_at_rest();
-        let tried: (Cell, Result<Move, Illegal>) = match input {
-            BoardInput::Press(cell) if takes_marked(&stage) => {
-                let mut here = children.into_iter().flatten();
-                let is_there =
-                    here.any(|&it| board.pieces.get(it).is_ok_and(|piece| piece.cell == cell));
-                if is_there && was_at_rest {
-                    toggle_mark(&mut stage, cell);
-                }
-                continue;
-            }
-            BoardInput::Press(cell) | BoardInput::Drag { to: cell, .. } => {
-                let wanted = meant(run.position(), input, cell);
-                let is_asked_twice = settings.confirm == Confirm::Always;
-                if is_asked_twice && wanted.is_ok() && !cursor.is_aimed_at(cell) {
-                    cursor.aim(cell);
-                    continue;
-                }
-                (cell, wanted)
-            }
-            BoardInput::Play(mv) => match run.position().target(mv) {
-                Some(cell) => (cell, run.position().check(mv).map(|()| mv)),
-                None => continue,
-            },
-            BoardInput::TakeMarked => match marked(&stage) {
-                Some(mv) => match run.position().target(mv) {
-                    Some(cell) => (cell, run.position().check(mv).map(|()| mv)),
-                    None => continue,
-                },
-                None => continue,
-            },
-            _ => continue,
-        };
-        motion.finish();
-        let (cell, wanted) = tried;
-        let is_marked = !stage.marks.is_empty();
-        let events = run.attempt(cell, wanted);
-        let is_refused = run.said().is_wrong();
-        match events {
-            Some(events) => {
-                motion.push(events, None);
-                lessons.stood = Duration::ZERO;
-            }
-            None if is_marked => stage.marks.clear(),
-            None => {}
+        if let Some((cell, wanted)) = board.tried(input, run.position(), &mut cursor) {
+            board.play(run.attempt(cell, wanted));
+            let is_refused = run.said().is_wrong();
+            lessons.stood = Duration::ZERO;
+            lessons.refused += u32::from(is_refused);
         }
-        lessons.refused += u32::from(is_refused);
     }
 }
 
 /// Plays what plays itself: the moves that are shown, and the replies.
-fn show_moves(
-    screen: Res<State<Screen>>,
-    time: Res<Time>,
-    configs: Res<Configs>,
-    settings: Res<Settings>,
-    mut lessons: ResMut<Lessons>,
-    mut boards: Query<&mut Motion, With<MatchBoard>>,
-) {
+fn show_moves(screen: Res<State<Screen>>, mut lessons: ResMut<Lessons>, mut board: ExerciseBoard) {
     if *screen.get() != Screen::Lesson || !lessons.shows_moves() {
         return;
     }
-    let Ok(mut motion) = boards.single_mut() else {
-        return;
-    };
-    if !motion.is_at_rest() {
-        lessons.stood = Duration::ZERO;
-        return;
-    }
-    lessons.stood += time.delta();
-    if lessons.stood < stand(&configs.timing, settings.replay_speed) {
-        return;
-    }
-    lessons.stood = Duration::ZERO;
-    if let Some(events) = lessons.run.as_mut().and_then(Run::go_on) {
-        motion.push(events, None);
+    let Lessons { run, stood, .. } = &mut *lessons;
+    if board.is_due(stood)
+        && let Some(events) = run.as_mut().and_then(Run::go_on)
+    {
+        board.play(Some(events));
     }
 }

@@ -12,6 +12,7 @@ use super::heaps::ChosenPieces;
 use super::losing::Losing;
 use super::loss_marks::{loss_marks, ring_move};
 use super::preview_marks::{evidence_marks, hint_marks, preview_marks, threat_marks};
+use super::puzzles::PuzzleRoom;
 use super::teaching::Teaching;
 use crate::app::board::animation::Motion;
 use crate::app::board::cells::{Cells, tint_cells};
@@ -86,6 +87,7 @@ pub struct Marking<'w> {
     teaching: Res<'w, Teaching>,
     losing: Res<'w, Losing>,
     lessons: Res<'w, Lessons>,
+    puzzles: Res<'w, PuzzleRoom>,
     best_moves: Res<'w, BestMovesList>,
     chosen: Res<'w, ChosenPieces>,
     replaying: Res<'w, Replaying>,
@@ -117,6 +119,7 @@ pub fn mark(
     match (screen.get(), &draft) {
         (Screen::Play, _) => marking.game_marks(&mut wanted, motion.is_at_rest()),
         (Screen::Lesson, _) => marking.lesson_marks(&mut wanted, motion.is_at_rest()),
+        (Screen::Puzzles, _) => marking.puzzle_marks(&mut wanted, motion.is_at_rest()),
         (Screen::Setup, Some(draft)) => marking.setup_marks(&mut wanted, draft),
         _ => {}
     }
@@ -209,8 +212,32 @@ impl Marking<'_> {
                 wanted.add(Figure::HintRing, wanted.centre(target.cell));
             }
         }
-        let position = run.position();
-        if at_rest && run.awaits_move() {
+        self.practice_marks(wanted, run.position(), at_rest, run.awaits_move());
+    }
+
+    /// The answer to a wrong move, and where a person may move.
+    fn puzzle_marks(&self, wanted: &mut Marks, at_rest: bool) {
+        let Some(run) = self.puzzles.run() else {
+            return;
+        };
+        for &cell in &wanted.stage.marks {
+            wanted.add(Figure::Halo, wanted.centre(cell));
+        }
+        if let Some(mv) = run.answered().filter(|_| at_rest) {
+            ring_move(wanted, run.position(), mv);
+        }
+        self.practice_marks(wanted, run.position(), at_rest, run.awaits_move());
+    }
+
+    /// Where a person may move who practises, and where the keyboard is.
+    fn practice_marks(
+        &self,
+        wanted: &mut Marks,
+        position: &Position,
+        at_rest: bool,
+        awaits_move: bool,
+    ) {
+        if at_rest && awaits_move {
             if self.settings.show_legal {
                 legal_places(wanted, position);
             }

@@ -100,12 +100,14 @@ pub(crate) fn navigate(
             }
             (ScreenCommand::Scores, Screen::Menu) => (*next).set_if_neq(Screen::Scores),
             (ScreenCommand::MyGames, Screen::Menu) => (*next).set_if_neq(Screen::MyGames),
+            (ScreenCommand::Puzzles, Screen::Menu) => (*next).set_if_neq(Screen::Puzzles),
             (
                 ScreenCommand::ToMenu | ScreenCommand::Back,
                 Screen::Play
                 | Screen::Setup
                 | Screen::Scores
                 | Screen::MyGames
+                | Screen::Puzzles
                 | Screen::Settings
                 | Screen::Tune,
             ) => {

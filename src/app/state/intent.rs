@@ -16,6 +16,7 @@ use crate::midend::history::NodeId;
 use crate::midend::{Seat, SwapChoice};
 use crate::players::opponents::Opponent;
 use crate::rules::{Cell, GameId, Move, Side};
+use crate::scores::Day;
 use crate::scores::export::Form;
 use crate::sound::Voice;
 
@@ -176,6 +177,8 @@ pub enum ScreenCommand {
     Scores,
     /// From the menu to all games that were begun.
     MyGames,
+    /// From the menu to the puzzles.
+    Puzzles,
     /// From any screen to the settings.
     Settings,
     /// From the settings to the screen from which they were opened.
@@ -247,6 +250,26 @@ pub enum LessonCommand {
     Again,
 }
 
+/// What is done with puzzles.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleCommand {
+    /// Puzzles of this game are wanted.
+    Game(GameId),
+    /// The position of this day is wanted.
+    Day(Day),
+    /// The position of today is wanted.
+    Today,
+    /// What is next: the marked pieces are taken, the keyboard's place is pressed, a wrong move is
+    /// taken back, or the next puzzle comes.
+    GoOn,
+    /// A wrong move is taken back.
+    Again,
+    /// The solution is shown.
+    Show,
+    /// Another puzzle comes, whether this one is solved or not.
+    Next,
+}
+
 /// What is done in the arena.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArenaCommand {
@@ -308,6 +331,8 @@ pub enum ClipboardCommand {
     CopyId,
     /// The whole game goes to the clipboard as text.
     CopyGame,
+    /// What became of the position of the day goes to the clipboard, with the way to it.
+    ShareDay,
     /// The path of the folder in which the program keeps its files goes to the clipboard.
     CopyFolder,
     /// What is in the clipboard is opened.
@@ -358,6 +383,8 @@ pub enum Intent {
     Comment(CommentCommand),
     /// See [`LessonCommand`].
     Lesson(LessonCommand),
+    /// See [`PuzzleCommand`].
+    Puzzle(PuzzleCommand),
     /// See [`StudyCommand`].
     Study(StudyCommand),
     /// See [`ScreenCommand`].
@@ -419,6 +446,12 @@ impl From<StudyCommand> for Intent {
 impl From<LessonCommand> for Intent {
     fn from(wanted: LessonCommand) -> Intent {
         Intent::Lesson(wanted)
+    }
+}
+
+impl From<PuzzleCommand> for Intent {
+    fn from(wanted: PuzzleCommand) -> Intent {
+        Intent::Puzzle(wanted)
     }
 }
 
@@ -499,6 +532,7 @@ pub struct Readers<'w> {
     comment: MessageWriter<'w, CommentCommand>,
     study: MessageWriter<'w, StudyCommand>,
     lesson: MessageWriter<'w, LessonCommand>,
+    puzzle: MessageWriter<'w, PuzzleCommand>,
     screen: MessageWriter<'w, ScreenCommand>,
     library: MessageWriter<'w, LibraryCommand>,
     research: MessageWriter<'w, ResearchCommand>,
@@ -542,6 +576,9 @@ pub fn dispatch(
             Intent::Lesson(wanted) => {
                 readers.lesson.write(wanted);
             }
+            Intent::Puzzle(wanted) => {
+                readers.puzzle.write(wanted);
+            }
             Intent::Screen(wanted) => {
                 readers.screen.write(wanted);
             }
@@ -584,6 +621,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<CommentCommand>()
         .add_message::<StudyCommand>()
         .add_message::<LessonCommand>()
+        .add_message::<PuzzleCommand>()
         .add_message::<ScreenCommand>()
         .add_message::<LibraryCommand>()
         .add_message::<ResearchCommand>()

@@ -336,7 +336,7 @@ impl Settings {
     }
 }
 
-/// The raw text of a configuration file.
+/// The raw text of a configuration file, or of another file that is read as text.
 #[derive(Asset, TypePath, Clone, Debug)]
 pub struct ConfigText(pub String);
 
@@ -361,7 +361,7 @@ impl AssetLoader for ConfigTextLoader {
     }
 
     fn extensions(&self) -> &[&str] {
-        &["ron", "rhai"]
+        &["ron", "rhai", "txt"]
     }
 }
 

@@ -16,6 +16,8 @@ pub enum Screen {
     Play,
     /// A lesson on the board.
     Lesson,
+    /// Positions with one right move, to be found.
+    Puzzles,
     /// The research room: how the good positions of Northcott and Corner Nim are found.
     Research,
     /// Two computer players play many games (on a desktop).

@@ -28,7 +28,7 @@ use crate::app::board::stage::Stage;
 use crate::app::input::key_command::Focus;
 use crate::app::input::keyboard::KeyFocus;
 use crate::app::input::pointer::PointerTaken;
-use crate::app::play::lesson::Lessons;
+use crate::app::play::exercises::Exercises;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
 use crate::app::state::cursor::Cursor;
 use crate::app::state::draft::Draft;
@@ -38,7 +38,6 @@ use crate::app::state::scan_frame::ScanFrame;
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Screen;
 use crate::rules::{Cell, Position};
-use crate::study::lesson::Run;
 
 /// Tells the board to whoever reads the screen, and does what they ask for.
 pub fn plugin(app: &mut App) {
@@ -117,7 +116,7 @@ struct Shown<'w, 's> {
     screen: Res<'w, State<Screen>>,
     current: Res<'w, CurrentMatch>,
     draft: Option<Res<'w, Draft>>,
-    lessons: Res<'w, Lessons>,
+    exercises: Exercises<'w>,
     stages: Query<'w, 's, (Entity, &'static Stage, &'static Placement), With<MatchBoard>>,
     pieces: Query<'w, 's, (&'static Piece, &'static ChildOf)>,
     areas: Res<'w, Areas>,
@@ -133,13 +132,12 @@ impl Shown<'_, '_> {
     fn position(&self) -> Option<&Position> {
         match self.screen.get() {
             Screen::Play => Some(self.current.game_match.as_ref()?.position()),
-            Screen::Lesson => self.lessons.run().map(Run::position),
             // Elsewhere it is always the same.
             Screen::Setup => {
                 let draft = self.draft.as_ref().filter(|draft| draft.can_place())?;
                 Some(draft.position())
             }
-            _ => None,
+            screen => self.exercises.position(*screen),
         }
     }
 

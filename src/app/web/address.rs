@@ -1,5 +1,5 @@
 //! The page's address: `?id=…` names the position on the table, so that it can be sent to
-//! somebody, and the browser's back button leads from the game to the menu.
+//! somebody, `?day=…` opens the position of a day, and the browser's back button leads from the game to the menu.
 
 use std::cell::Cell;
 
@@ -8,23 +8,27 @@ use wasm_bindgen::prelude::*;
 use web_sys::UrlSearchParams;
 
 use crate::app::page::{document, spelled, window};
+use crate::app::play::puzzles::PuzzleRoom;
 use crate::app::state::current_match::{CurrentMatch, Keeping};
 use crate::app::state::intent::{Intents, ScreenCommand};
 use crate::app::state::language::{Words, text};
 use crate::app::state::my_games::GameLibrary;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::states::{Phase, Screen};
-use crate::app::ui::screens::loading::{OpenAtStart, ResumeAtStart};
+use crate::app::ui::screens::loading::{OpenAtStart, PuzzlesAtStart, ResumeAtStart};
 use crate::games::{Id, parse_id};
 use crate::midend::Match;
 use crate::rules::Position;
 use crate::rules::notation::TextError;
+use crate::scores::Day;
 
 /// What the address asks for.
 #[derive(Clone, Debug)]
 pub enum Asked {
     /// Nothing: the menu.
     Nothing,
+    /// The position of a day.
+    Day(Day),
     /// A position.
     Position(Id),
     /// Something that is no id, with the reason.
@@ -35,11 +39,14 @@ pub enum Asked {
 #[must_use]
 pub fn asked() -> Asked {
     let search = window().location().search().unwrap_or_default();
-    let id = UrlSearchParams::new_with_str(&search)
-        .ok()
-        .and_then(|parameters| parameters.get("id"));
-    match id {
-        None => Asked::Nothing,
+    let parameters = UrlSearchParams::new_with_str(&search).ok();
+    let parameter = |name| parameters.as_ref().and_then(|it| it.get(name));
+    match parameter("id") {
+        // What is no day asks for nothing.
+        None => match parameter("day").and_then(|day| Day::from_text(&day)) {
+            Some(day) => Asked::Day(day),
+            None => Asked::Nothing,
+        },
         Some(id) => match parse_id(&id) {
             Ok(parsed) => Asked::Position(parsed),
             Err(error) => Asked::Broken(id, error),
@@ -69,10 +76,15 @@ fn open_asked(
     words: Res<Words>,
     library: Res<GameLibrary>,
     mut current: ResMut<CurrentMatch>,
+    mut puzzles: ResMut<PuzzleRoom>,
     mut notifications: ResMut<Notifications>,
 ) {
     match asked() {
         Asked::Nothing => {}
+        Asked::Day(day) => {
+            puzzles.want_day(day);
+            commands.insert_resource(PuzzlesAtStart);
+        }
         Asked::Position(id) if goes_on(&library, &mut current, &id) => {
             commands.insert_resource(ResumeAtStart);
         }
@@ -143,7 +155,7 @@ fn follow_history(
         return;
     }
     match screen.get() {
-        Screen::Setup | Screen::Play | Screen::Scores | Screen::MyGames => {
+        Screen::Setup | Screen::Play | Screen::Puzzles | Screen::Scores | Screen::MyGames => {
             intents.write(ScreenCommand::ToMenu);
         }
         Screen::Lesson => {

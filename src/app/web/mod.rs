@@ -8,6 +8,7 @@ mod game_store;
 pub mod gamepads;
 pub mod mirror;
 pub mod page;
+pub mod puzzle_scores;
 pub mod scores;
 pub mod storage;
 mod tuned;

@@ -87,6 +87,7 @@ fn tell_screen(screen: Res<State<Screen>>, mut frames: Local<u32>) {
         Screen::Setup => "setup",
         Screen::Play => "play",
         Screen::Lesson => "lesson",
+        Screen::Puzzles => "puzzles",
         Screen::Research => "research",
         Screen::Arena => "arena",
         Screen::Scores => "scores",

@@ -6,7 +6,7 @@ use bevy_egui::{EguiContext, egui};
 use image::RgbaImage;
 
 use super::arranging::tell;
-use super::screens::{Game, Past, Scene, Seats, Subject};
+use super::screens::{Game, Past, Scene, Seats, Subject, Try};
 use fivefold::app::board::animation::Motion;
 use fivefold::app::desktop::filming::studio::{Studio, StudioError};
 use fivefold::app::input::switches::Switch;
@@ -16,11 +16,13 @@ use fivefold::app::play::best_moves::BestMovesList;
 use fivefold::app::play::dragging::Dragging;
 use fivefold::app::play::lesson::Lessons;
 use fivefold::app::play::losing::Losing;
+use fivefold::app::play::puzzles::PuzzleRoom;
 use fivefold::app::play::studying::Studying;
 use fivefold::app::play::teaching::Teaching;
 use fivefold::app::state::current_match::{CurrentMatch, Seeds};
 use fivefold::app::state::intent::{
-    BoardInput, Intent, LessonCommand, OpponentCommand, ScoresCommand, ScreenCommand, StudyCommand,
+    BoardInput, Intent, LessonCommand, OpponentCommand, PuzzleCommand, ScoresCommand,
+    ScreenCommand, StudyCommand,
 };
 use fivefold::app::state::language::{Language, LanguageFiles, WantedLanguage, Words};
 use fivefold::app::state::redraw::Redraw;
@@ -32,7 +34,8 @@ use fivefold::app::{faces, logic};
 use fivefold::config::Level;
 use fivefold::games::parse_id;
 use fivefold::players::opponents::Opponent;
-use fivefold::rules::{GameId, Side};
+use fivefold::puzzles::Puzzles;
+use fivefold::rules::{GameId, Move, Side};
 use fivefold::study::lesson::{Run, Task};
 
 /// How long an opponent has thought in a picture, in frames of the studio.
@@ -161,6 +164,9 @@ impl Scene {
                 press_right(&mut studio);
             }
             studio.step(frames);
+        }
+        if let Subject::Puzzle(game, tried) = self.subject {
+            give_puzzle(&mut studio, game, tried);
         }
         let world = studio.app_mut().world();
         match world.get_resource::<State<Turn>>().map(|turn| *turn.get()) {
@@ -321,6 +327,59 @@ fn give_lesson(studio: &mut Studio, game: GameId, step: usize, done: bool) {
         }
     }
     studio.step(ENDING_FRAMES);
+}
+
+/// Opens the puzzles of a game, and tries one.
+fn give_puzzle(studio: &mut Studio, game: Option<GameId>, tried: Try) {
+    let puzzles = match tried {
+        Try::Solved if game.is_some() => 3,
+        _ => 1,
+    };
+    for _ in 0..LOADING {
+        studio.settle();
+        let room = studio.app_mut().world().resource::<PuzzleRoom>();
+        if room.run().is_some() {
+            break;
+        }
+    }
+    let wanted = match game {
+        Some(game) => PuzzleCommand::Game(game),
+        None => PuzzleCommand::Today,
+    };
+    let world = studio.app_mut().world_mut();
+    world.write_message(Intent::from(wanted));
+    studio.step(3);
+    finish(studio);
+    for number in 0..puzzles {
+        if number > 0 {
+            let world = studio.app_mut().world_mut();
+            world.write_message(Intent::from(PuzzleCommand::Next));
+            studio.step(3);
+        }
+        while let Some(mv) = tried_move(studio, tried) {
+            let world = studio.app_mut().world_mut();
+            world.write_message(Intent::from(BoardInput::Play(mv)));
+            studio.step(LESSON_FRAMES);
+            finish(studio);
+        }
+    }
+    studio.step(ENDING_FRAMES);
+}
+
+/// The move that is tried next, if one is.
+fn tried_move(studio: &mut Studio, tried: Try) -> Option<Move> {
+    let room = studio.app_mut().world().resource::<PuzzleRoom>();
+    let run = room.run().filter(|run| run.awaits_move())?;
+    let brought = Puzzles::of(run.asked().game())?;
+    let right = (brought.solutions)(run.asked(), run.goal());
+    match tried {
+        Try::Asked => None,
+        Try::Solved => right.first().copied(),
+        Try::Wrong => {
+            let mut legal = run.asked().legal_moves().into_iter();
+            legal.find(|mv| !right.contains(mv))
+        }
+    }
 }
 
 /// Waits until everything is said in a language.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bevy::math::UVec2;
 
-use super::screens::{Begun, Game, Past, Research, Scene, Seats, Setup, Subject};
+use super::screens::{Begun, Game, Past, Research, Scene, Seats, Setup, Subject, Try};
 use fivefold::app::desktop::files::sheet::Purpose;
 use fivefold::app::state::language::Language;
 use fivefold::app::ui::screens::settings::Section;
@@ -180,6 +180,18 @@ pub fn scenes() -> Vec<Scene> {
             for step in 0..lesson.steps.len() {
                 let name = format!("lesson-{}-{step}", kind.as_str());
                 add(&name, Subject::Lesson(kind, step, true));
+            }
+        }
+        let of_games = fivefold::games::all().iter().copied().map(Some);
+        for kind in of_games.chain([None]) {
+            for (word, tried) in [
+                ("asked", Try::Asked),
+                ("wrong", Try::Wrong),
+                ("solved", Try::Solved),
+            ] {
+                let name = kind.map_or("day", |kind| kind.as_str());
+                let name = format!("puzzle-{name}-{word}");
+                add(&name, Subject::Puzzle(kind, tried));
             }
         }
         add("setup-program", Subject::Program);

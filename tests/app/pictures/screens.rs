@@ -48,6 +48,8 @@ pub enum Subject {
     Game(Game),
     /// The lesson of a game: this step, from 0, before it or after it was done.
     Lesson(GameId, usize, bool),
+    /// A puzzle of this game, or the position of the day.
+    Puzzle(Option<GameId>, Try),
     /// The research room.
     Research(Research),
     /// The records: after some months, or before the first game.
@@ -80,6 +82,17 @@ pub enum Subject {
     Comment(Game),
     /// A game over which something good, something bad and something that is neither is told.
     Notifications(Game),
+}
+
+/// How far somebody has come with a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Try {
+    /// Nothing was tried.
+    Asked,
+    /// A wrong move was made, and answered.
+    Wrong,
+    /// It is solved, after others.
+    Solved,
 }
 
 /// What was played before.

@@ -6,14 +6,22 @@ use fivefold::config::Ratings;
 use fivefold::formats::puzzles::{line, read_line};
 use fivefold::games;
 use fivefold::puzzles::Puzzle;
+use fivefold::rules::Rng;
 use fivefold::scores::Day;
-use fivefold::scores::puzzles::{LaterFormat, PuzzleKey, PuzzleScore, PuzzleScores, rating_of};
+use fivefold::scores::puzzles::{
+    DayEnd, DayResult, LaterFormat, PuzzleKey, PuzzleScore, PuzzleScores, rating_of,
+};
 use fivefold::storage::puzzles::PuzzleFile;
+use rand::SeedableRng;
 
 use super::shipped;
 use crate::storage::Folder;
 
 const DAY: Day = Day::new(20_000);
+
+fn rng() -> Rng {
+    Rng::seed_from_u64(1)
+}
 
 /// The shipped puzzles of Nim.
 fn of_nim() -> Vec<Puzzle> {
@@ -42,7 +50,9 @@ fn the_next_puzzle_suits_the_rating_and_none_comes_twice_while_others_are_new() 
     let mut score = PuzzleScore::default();
     let mut seen = Vec::new();
     for _ in 0..40 {
-        let puzzle = score.next(&puzzles, &ratings).expect("a puzzle");
+        let puzzle = score
+            .next(&puzzles, None, &ratings, &mut rng())
+            .expect("a puzzle");
         assert!(!seen.contains(&PuzzleKey::of(puzzle)), "{}", line(puzzle));
         seen.push(PuzzleKey::of(puzzle));
         score.add(puzzle, true, DAY, &ratings);
@@ -54,7 +64,12 @@ fn the_next_puzzle_suits_the_rating_and_none_comes_twice_while_others_are_new() 
         "{mine} after 40 solved puzzles, {first} before"
     );
     assert_eq!((score.solved, score.streak, score.waiting()), (40, 40, 0));
-    let next = rating_of(score.next(&puzzles, &ratings).expect("a puzzle"), &ratings);
+    let next = rating_of(
+        score
+            .next(&puzzles, None, &ratings, &mut rng())
+            .expect("a puzzle"),
+        &ratings,
+    );
     let new = puzzles
         .iter()
         .filter(|it| !seen.contains(&PuzzleKey::of(it)));
@@ -67,15 +82,23 @@ fn the_next_puzzle_suits_the_rating_and_none_comes_twice_while_others_are_new() 
 fn a_missed_puzzle_ends_the_streak_and_comes_again_later_without_changing_the_rating_twice() {
     let (ratings, puzzles) = (Ratings::default(), of_nim());
     let mut score = PuzzleScore::default();
-    let missed = score.next(&puzzles, &ratings).expect("a puzzle").clone();
+    let missed = score
+        .next(&puzzles, None, &ratings, &mut rng())
+        .expect("a puzzle")
+        .clone();
     score.add(&missed, false, DAY, &ratings);
     assert_eq!((score.missed, score.streak, score.waiting()), (1, 0, 1));
     for others in 0..ratings.puzzle_again_after {
-        let puzzle = score.next(&puzzles, &ratings).expect("a puzzle");
+        let puzzle = score
+            .next(&puzzles, None, &ratings, &mut rng())
+            .expect("a puzzle");
         assert_ne!(*puzzle, missed, "after {others} others");
         score.add(puzzle, true, DAY, &ratings);
     }
-    assert_eq!(score.next(&puzzles, &ratings), Some(&missed));
+    assert_eq!(
+        score.next(&puzzles, None, &ratings, &mut rng()),
+        Some(&missed)
+    );
     let before = score.estimate;
     score.add(&missed, true, DAY, &ratings);
     assert_eq!(score.estimate, before, "its solution has been seen");
@@ -95,10 +118,31 @@ fn when_all_are_done_the_missed_ones_are_left_and_then_none() {
     for (number, puzzle) in few.iter().enumerate() {
         score.add(puzzle, number != 1, DAY, &ratings);
     }
-    assert_eq!(score.next(few, &ratings), Some(&few[1]));
+    assert_eq!(score.next(few, None, &ratings, &mut rng()), Some(&few[1]));
     score.add(&few[1], true, DAY, &ratings);
-    assert_eq!(score.next(few, &ratings), None);
-    assert_eq!(score.next(&[], &ratings), None);
+    assert_eq!(score.next(few, None, &ratings, &mut rng()), None);
+    assert_eq!(score.next(&[], None, &ratings, &mut rng()), None);
+}
+
+#[test]
+fn what_became_of_a_day_is_kept_and_its_end_stays() {
+    let mut scores = PuzzleScores::default();
+    assert_eq!(scores.of_day(DAY), None);
+    assert!(scores.add_to_day(DAY, 1, DayEnd::Begun));
+    assert!(scores.add_to_day(DAY, 1, DayEnd::Solved));
+    let wanted = DayResult {
+        end: DayEnd::Solved,
+        wrong: 2,
+    };
+    assert_eq!(scores.of_day(DAY), Some(wanted));
+    assert!(!scores.add_to_day(DAY, 0, DayEnd::Shown), "it has ended");
+    assert_eq!(scores.of_day(DAY), Some(wanted));
+    assert!(!wanted.is_clean());
+    let next = Day::new(DAY.number() + 1);
+    assert!(scores.add_to_day(next, 0, DayEnd::Solved));
+    assert!(scores.of_day(next).is_some_and(DayResult::is_clean));
+    let (read, damaged) = PuzzleScores::from_text(&scores.to_text()).expect("its own text");
+    assert_eq!((read, damaged), (scores, Vec::new()));
 }
 
 #[test]
@@ -114,7 +158,11 @@ fn every_shipped_puzzle_has_a_key_of_its_own() {
 fn what_is_kept_of_puzzles_survives_the_disk() {
     let (ratings, folder) = (Ratings::default(), Folder::new());
     let file = PuzzleFile::new(&folder.0);
-    assert_eq!(file.load(), Ok(PuzzleScores::default()), "nothing yet");
+    assert_eq!(
+        file.load(),
+        Ok((PuzzleScores::default(), None)),
+        "nothing yet"
+    );
     let mut scores = PuzzleScores::default();
     for (number, puzzle) in shipped().iter().step_by(70).enumerate() {
         let game = puzzle.position.game();
@@ -123,7 +171,8 @@ fn what_is_kept_of_puzzles_survives_the_disk() {
             .add(puzzle, number % 3 > 0, DAY, &ratings);
     }
     file.save(&scores).expect("saved");
-    let loaded = file.load().expect("loaded");
+    let (loaded, aside) = file.load().expect("loaded");
+    assert_eq!(aside, None);
     assert_eq!(loaded.to_text(), scores.to_text());
     let nim = games::from_id("nim").expect("a game");
     let (before, after) = (scores.of(nim), loaded.of(nim));
@@ -142,12 +191,16 @@ fn what_cannot_be_read_of_puzzle_scores_is_put_aside_and_the_rest_is_kept() {
     let text = "fivefold puzzle scores 1\nnim solved 2 missed 1 streak 1 best 1\nnim rating x\n";
     fs::write(&path, text).expect("written");
     let nim = games::from_id("nim").expect("a game");
-    assert_eq!(file.load().expect("the rest").of(nim).solved, 2);
+    let (rest, aside) = file.load().expect("the rest");
+    assert_eq!(rest.of(nim).solved, 2);
+    assert_eq!(aside, Some(folder.0.join("puzzle-scores.damaged-1")));
     let aside = fs::read_to_string(folder.0.join("puzzle-scores.damaged-1"));
     assert_eq!(aside.expect("put aside"), text);
     fs::write(&path, "fivefold puzzle scores 2\n").expect("written");
-    assert_eq!(file.load(), Ok(PuzzleScores::default()));
-    assert!(folder.0.join("puzzle-scores.later-1").is_file() && !path.exists());
+    let later = folder.0.join("puzzle-scores.later-1");
+    let nothing = (PuzzleScores::default(), Some(later.clone()));
+    assert_eq!(file.load(), Ok(nothing));
+    assert!(later.is_file() && !path.exists());
 }
 
 #[test]
@@ -162,6 +215,10 @@ fn damaged_lines_of_puzzle_scores_are_numbered() {
         "nim done 12 xyz",
         "nim again 12",
         "nim",
+        "day 2026-11-31 solved 0",
+        "day 2026-11-30 won 0",
+        "day 2026-11-30 solved -1",
+        "day 2026-11-30 solved",
     ] {
         let text = format!("fivefold puzzle scores 1\n# a remark\n{bad}\n");
         let (scores, damaged) = PuzzleScores::from_text(&text).expect(bad);

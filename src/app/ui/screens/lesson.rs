@@ -53,7 +53,9 @@ pub(super) fn show(
             scroll(ui, "lesson", room, false, |ui| {
                 progress(ui, &words, run);
                 told(ui, &words, run);
-                take(ui, &words, run, marked, &mut intents);
+                if run.awaits_move() {
+                    take_marked(ui, &words, run.game(), marked, &mut intents);
+                }
             });
             ways(ui, &words, run, &mut intents);
         });
@@ -112,9 +114,14 @@ fn told(ui: &mut Ui, words: &Words, run: &Run) {
 }
 
 /// The button that takes the marked pieces, on a board on which they are marked first.
-fn take(ui: &mut Ui, words: &Words, run: &Run, marked: usize, intents: &mut Intents) {
-    let input = Look::of(run.game()).input;
-    if !matches!(input, Input::MarkAndTake(_)) || !run.awaits_move() {
+pub(super) fn take_marked(
+    ui: &mut Ui,
+    words: &Words,
+    game: GameId,
+    marked: usize,
+    intents: &mut Intents,
+) {
+    if !matches!(Look::of(game).input, Input::MarkAndTake(_)) {
         return;
     }
     let word = match marked {
@@ -129,47 +136,50 @@ fn take(ui: &mut Ui, words: &Words, run: &Run, marked: usize, intents: &mut Inte
 
 /// Back and forth, side by side.
 fn ways(ui: &mut Ui, words: &Words, run: &Run, intents: &mut Intents) {
-    let scale = Palette::of(ui.ctx()).scale;
     let is_end = run.is_last() && run.is_done();
+    let (key, icon, command) = match is_end {
+        true => ("lesson-again", Icon::Again, LessonCommand::Again),
+        false => ("research-back", Icon::StepBack, LessonCommand::Back),
+    };
+    let next = if run.is_last() {
+        "lesson-leave"
+    } else {
+        "lesson-next"
+    };
+    let (back, next) = (words.say(key), words.say(next));
+    let next = match run.is_done() {
+        true => Button::primary(&next),
+        false => Button::quiet(&next),
+    };
+    let back = Button::quiet(&back).icon(icon);
+    let next = next.icon(Icon::StepForward);
+    let pressed = two_ways(ui, back, (next, run.is_done()));
+    if pressed[0] {
+        intents.write(command);
+    }
+    if pressed[1] {
+        intents.write(LessonCommand::Next);
+    }
+}
+
+/// Two buttons side by side at the foot of a panel: which are pressed. The second may be a filled one.
+pub(super) fn two_ways(
+    ui: &mut Ui,
+    first: Button,
+    (second, is_filled): (Button, bool),
+) -> [bool; 2] {
+    let scale = Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing.x = GRID * scale;
     // A filled button is taller than a quiet one beside it.
     let lower = ((40.0 * scale - target_height(ui)) / 2.0).max(0.0);
     ui.columns(2, |columns| {
-        let (key, icon, command) = match is_end {
-            true => ("lesson-again", Icon::Again, LessonCommand::Again),
-            false => ("research-back", Icon::StepBack, LessonCommand::Back),
-        };
-        let word = words.say(key);
         columns[0].add_space(lower);
-        if Button::quiet(&word)
-            .icon(icon)
-            .wide()
-            .show(&mut columns[0])
-            .clicked()
-        {
-            intents.write(command);
-        }
-        let key = if run.is_last() {
-            "lesson-leave"
-        } else {
-            "lesson-next"
-        };
-        let word = words.say(key);
-        let next = if run.is_done() {
-            Button::primary(&word)
-        } else {
+        let first = first.wide().show(&mut columns[0]).clicked();
+        if !is_filled {
             columns[1].add_space(lower);
-            Button::quiet(&word)
-        };
-        if next
-            .icon(Icon::StepForward)
-            .wide()
-            .show(&mut columns[1])
-            .clicked()
-        {
-            intents.write(LessonCommand::Next);
         }
-    });
+        [first, second.wide().show(&mut columns[1]).clicked()]
+    })
 }
 
 /// Offers the lesson of the game that is set up, as long as it was neither begun nor declined. Afterwards

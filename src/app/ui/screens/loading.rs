@@ -17,6 +17,10 @@ pub struct OpenAtStart(pub Id);
 #[derive(Resource)]
 pub struct ResumeAtStart;
 
+/// The puzzles are to be opened instead of the menu.
+#[derive(Resource)]
+pub struct PuzzlesAtStart;
+
 /// Leaves the loading screen.
 pub fn plugin(app: &mut App) {
     // On the desktop nothing is waited for, except for the faces of some languages.
@@ -30,6 +34,12 @@ fn leave(world: &mut World) {
     }
     if world.remove_resource::<ResumeAtStart>().is_some() {
         world.resource_mut::<NextState<Screen>>().set(Screen::Play);
+        return;
+    }
+    if world.remove_resource::<PuzzlesAtStart>().is_some() {
+        world
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Puzzles);
         return;
     }
     let asked = world.remove_resource::<OpenAtStart>();

@@ -29,6 +29,7 @@ pub mod opening;
 mod opponent_page;
 pub mod overlay;
 pub mod play;
+mod puzzles;
 pub mod rated;
 pub mod replay;
 pub mod research;
@@ -73,6 +74,7 @@ pub fn plugin(app: &mut App) {
                 setup::show.run_if(in_state(Screen::Setup)),
                 play::show.run_if(in_state(Screen::Play)),
                 lesson::show.run_if(in_state(Screen::Lesson)),
+                puzzles::show.run_if(in_state(Screen::Puzzles)),
                 research::show.run_if(in_state(Screen::Research)),
                 scores::show.run_if(in_state(Screen::Scores)),
                 my_games::show.run_if(in_state(Screen::MyGames)),

@@ -17,7 +17,7 @@ use crate::app::input::key_bindings::KeyBindings;
 use crate::app::input::key_command::Focus;
 use crate::app::input::keyboard::KeyFocus;
 use crate::app::input::pointer::PointerTaken;
-use crate::app::play::lesson::Lessons;
+use crate::app::play::exercises::Exercises;
 use crate::app::play::scoring::Asked;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::draft::Draft;
@@ -27,7 +27,6 @@ use crate::app::state::opponent_page::OpponentPage;
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Phase, Screen};
 use crate::midend::Match;
-use crate::study::lesson::Run;
 
 /// Whether the list of keys is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -136,7 +135,7 @@ fn show_rules(
     screen: Res<State<Screen>>,
     current: Res<CurrentMatch>,
     draft: Option<Res<Draft>>,
-    lessons: Res<Lessons>,
+    exercises: Exercises,
     (configs, settings, frame): (Res<Configs>, Res<Settings>, Res<FrameTime>),
     mut pictures: Local<Pictures>,
     mut shown: ResMut<RulesShown>,
@@ -149,8 +148,7 @@ fn show_rules(
     let position = match screen.get() {
         Screen::Play => current.game_match.as_ref().map(Match::position),
         Screen::Setup => draft.as_deref().map(Draft::position),
-        Screen::Lesson => lessons.run().map(Run::position),
-        _ => None,
+        screen => exercises.position(*screen),
     };
     let closes = match position {
         Some(position) => {

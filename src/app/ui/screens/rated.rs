@@ -128,11 +128,7 @@ fn latest_words(words: &Words, configs: &Configs, latest: &Latest) -> String {
             return words.with("latest-first-rating", &about);
         };
         let change = now.rating.round() as i64 - before.rating.round() as i64;
-        let change = match change {
-            ..0 => format!("−{}", -change),
-            0 => "±0".to_owned(),
-            _ => format!("+{change}"),
-        };
+        let change = signed(change);
         let about = [
             ("rating", rating),
             ("deviation", deviation),
@@ -171,4 +167,13 @@ fn latest_words(words: &Words, configs: &Configs, latest: &Latest) -> String {
             ("lost", number(i64::from(latest.against.lost))),
         ],
     )
+}
+
+/// A change of a rating, with its sign.
+pub(super) fn signed(change: i64) -> String {
+    match change {
+        ..0 => format!("−{}", -change),
+        0 => "±0".to_owned(),
+        _ => format!("+{change}"),
+    }
 }

@@ -97,6 +97,8 @@ pub enum Icon {
     Computer,
     /// A box with its lid: what is kept.
     Box,
+    /// A piece of a jigsaw: puzzles.
+    Puzzle,
     /// A loudspeaker with waves: sound.
     Sound,
     /// A loudspeaker with a cross: no sound.
@@ -127,6 +129,18 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
             pen.path(&[(0.5, end), (0.5, tip)]);
             pen.path(&[(0.27, wing), (0.5, tip), (0.73, wing)]);
             pen.path(&[(0.08, 0.66), (0.08, 0.92), (0.92, 0.92), (0.92, 0.66)]);
+        }
+        Icon::Puzzle => {
+            let knob = |(x, y): (f32, f32), from: f32| {
+                let angle = move |i: u8| from + f32::from(i) / 12.0 * 1.6 * PI;
+                (0..=12).map(move |i| (x + 0.12 * angle(i).cos(), y + 0.12 * angle(i).sin()))
+            };
+            let mut outline = vec![(0.08, 0.32)];
+            outline.extend(knob((0.38, 0.22), 0.7 * PI));
+            outline.push((0.68, 0.32));
+            outline.extend(knob((0.78, 0.62), 1.2 * PI));
+            outline.extend([(0.68, 0.92), (0.08, 0.92)]);
+            pen.closed(&outline);
         }
         Icon::Chart => {
             pen.filled(&[(0.1, 0.56), (0.26, 0.56), (0.26, 0.9), (0.1, 0.9)]);

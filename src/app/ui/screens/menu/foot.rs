@@ -15,7 +15,12 @@ use crate::app::ui::widgets::surface::target_height;
 type Way = (&'static str, Icon, Intent);
 
 /// To games.
-const TO_GAMES: [Way; 3] = [
+const TO_GAMES: [Way; 4] = [
+    (
+        "puzzles-title",
+        Icon::Puzzle,
+        Intent::Screen(ScreenCommand::Puzzles),
+    ),
     (
         "my-games-title",
         Icon::List,
@@ -52,15 +57,24 @@ pub(super) fn foot(ui: &mut Ui, layout: &MenuLayout, words: &Words, intents: &mu
     if layout.column {
         let gap = place.height() - 2.0 * target_height(&ui);
         ui.spacing_mut().item_spacing = vec2(0.0, gap);
-        let form = if icons_fit(&ui, words, place.width() / TO_GAMES.len() as f32) {
+        let rows = [&TO_GAMES[..], &TO_THE_PROGRAM[..]];
+        let spare = |widths: &[f32]| {
+            (place.width() - widths.iter().sum::<f32>()) / widths.len().max(1) as f32
+        };
+        let widths = rows.map(|ways| word_widths(&ui, words, ways));
+        // All have icons, or none.
+        let with_icon = 3.0 * GRID * scale;
+        let form = if widths.iter().all(|it| spare(it) >= with_icon) {
             Form::Wide
         } else {
             Form::WideWord
         };
-        for ways in [TO_GAMES, TO_THE_PROGRAM] {
-            ui.columns(ways.len(), |columns| {
-                for (column, way) in columns.iter_mut().zip(ways) {
-                    show_way(column, words, way, form, intents);
+        for (ways, widths) in rows.into_iter().zip(widths) {
+            let spare = spare(&widths);
+            ui.horizontal(|ui| {
+                for (&way, width) in ways.iter().zip(widths) {
+                    let size = vec2((width + spare).max(1.0), target_height(ui));
+                    ui.allocate_ui(size, |ui| show_way(ui, words, way, form, intents));
                 }
             });
         }
@@ -105,15 +119,15 @@ enum Form {
     WideWord,
 }
 
-/// Whether every way has room for its icon beside its word in this width: all have one, or none.
-fn icons_fit(ui: &Ui, words: &Words, width: f32) -> bool {
+/// Widths of the words of these ways, with the least air around them.
+fn word_widths(ui: &Ui, words: &Words, ways: &[Way]) -> Vec<f32> {
     let palette = Palette::of(ui.ctx());
-    let font = palette.font(BODY);
-    TO_GAMES.iter().chain(&TO_THE_PROGRAM).all(|(name, ..)| {
-        let (word, painter) = (words.say(name), ui.painter());
-        let text = painter.layout_no_wrap(word, font.clone(), palette.text);
-        text.size().x + 4.0 * GRID * palette.scale <= width
-    })
+    let width = |(name, ..): &Way| {
+        let font = palette.font(BODY);
+        let text = (ui.painter()).layout_no_wrap(words.say(name), font, palette.text);
+        text.size().x + GRID * palette.scale
+    };
+    ways.iter().map(width).collect()
 }
 
 fn show_way(

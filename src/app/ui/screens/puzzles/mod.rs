@@ -1,0 +1,223 @@
+//! The panel beside a puzzle: the games to choose from, what is to be found, what came of the last move,
+//! and what is kept.
+
+mod calendar;
+mod told;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{RichText, Ui};
+
+use self::calendar::calendar;
+use super::lesson::{take_marked, two_ways};
+use super::menu::egui_rect;
+use super::overlay::whole_window;
+use super::rules::rules_button;
+use crate::app::board::layout::Areas;
+use crate::app::board::stage::Stage;
+use crate::app::play::puzzles::{PuzzleBook, PuzzleRoom, day_words};
+use crate::app::play::scoring::Today;
+use crate::app::state::current_match::MatchBoard;
+use crate::app::state::intent::{
+    ClipboardCommand, Intents, PuzzleCommand, ScreenCommand, WindowCommand,
+};
+use crate::app::state::language::{Words, text};
+use crate::app::ui::theme::{GRID, Palette, strong};
+use crate::app::ui::variant::variant_name;
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::panel::{head, panel_in, scroll};
+use crate::app::ui::widgets::picker::{Entry, picker};
+use crate::app::ui::widgets::segmented::{Segment, segmented};
+use crate::app::ui::widgets::spoken::announce;
+use crate::app::ui::widgets::surface::target_height;
+use crate::puzzles::Run;
+use crate::scores::Day;
+
+/// What the panel is drawn from.
+#[derive(Clone, Copy)]
+struct Shown<'a> {
+    words: &'a Words,
+    room: &'a PuzzleRoom,
+    book: &'a PuzzleBook,
+    /// How many pieces are marked.
+    marked: usize,
+    /// Which day it is.
+    today: Day,
+    /// Whether there is little room below the board.
+    is_low: bool,
+}
+
+/// Draws the panel of the puzzles.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    areas: Res<Areas>,
+    words: Res<Words>,
+    room: Res<PuzzleRoom>,
+    book: Res<PuzzleBook>,
+    today: Res<Today>,
+    stages: Query<&Stage, With<MatchBoard>>,
+    mut intents: Intents,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let shown = Shown {
+        words: &words,
+        room: &room,
+        book: &book,
+        marked: stages.single().map_or(0, |stage| stage.marks.len()),
+        today: (today.0)(),
+        is_low: areas.portrait,
+    };
+    whole_window(context, "puzzles", |ui| {
+        if let Some(run) = room.run() {
+            super::coordinates::paint(ui, &areas, run.position());
+        }
+        panel_in(ui, egui_rect(areas.panel), |ui| {
+            panel(ui, shown, &mut intents);
+        });
+    });
+    Ok(())
+}
+
+fn panel(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
+    let Shown { words, room, .. } = shown;
+    let scale = Palette::of(ui.ctx()).scale;
+    head(ui, &words.say("puzzles-title"), |ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let back = words.say("play-menu");
+        if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
+            intents.write(ScreenCommand::ToMenu);
+        }
+        let rules = words.say("play-rules");
+        if room.run().is_some() && rules_button(&rules).icon_only().show(ui).clicked() {
+            intents.write(WindowCommand::Rules);
+        }
+    });
+    ui.spacing_mut().item_spacing.y = GRID * scale;
+    choose_game(ui, shown, intents);
+    let Some(run) = room.run() else {
+        let key = if room.is_broken() {
+            "puzzles-none"
+        } else if room.is_busy() {
+            "puzzles-opening"
+        } else {
+            "puzzles-all-solved"
+        };
+        announce(&ui.label(words.say(key)));
+        told::kept(ui, shown);
+        return;
+    };
+    let foot = target_height(ui).max(40.0 * scale) + GRID * scale;
+    let height = (ui.available_height() - foot).max(40.0);
+    scroll(ui, "puzzle", height, false, |ui| {
+        task(ui, words, run, room.day());
+        if run.awaits_move() {
+            take_marked(ui, words, run.position().game(), shown.marked, intents);
+        }
+        if let Some(day) = room.day() {
+            of_day(ui, shown, day, intents);
+        }
+        told::kept(ui, shown);
+    });
+    ways(ui, words, run, intents);
+}
+
+/// The position of the day and the games that have puzzles: all in view, or in a list where there is
+/// little room.
+fn choose_game(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
+    let Shown { words, room, .. } = shown;
+    let mut choices = Vec::new();
+    if room.has_day(shown.today) {
+        let entry = Entry::new(words.say("puzzles-day"), shown.today.to_string());
+        choices.push((PuzzleCommand::Today, entry));
+    }
+    for game in room.games() {
+        let line = told::solved(words, &shown.book.scores().of(game));
+        let entry = Entry::new(words.game_name(game), line);
+        choices.push((PuzzleCommand::Game(game), entry));
+    }
+    let present = match (room.day(), room.game()) {
+        (Some(_), _) => PuzzleCommand::Today,
+        (None, Some(game)) => PuzzleCommand::Game(game),
+        (None, None) => return,
+    };
+    let (commands, entries): (Vec<PuzzleCommand>, Vec<Entry>) = choices.into_iter().unzip();
+    let Some(mut chosen) = commands.iter().position(|&it| it == present) else {
+        return;
+    };
+    let what = words.say("puzzles-game");
+    let response = if shown.is_low {
+        picker(ui, &what, &mut chosen, &entries)
+    } else {
+        let words = entries.iter().map(|entry| Segment::word(&entry.title));
+        let segments: Vec<Segment> = words.collect();
+        segmented(ui, &what, &mut chosen, &segments)
+    };
+    if response.changed() {
+        intents.write(commands[chosen]);
+    }
+}
+
+/// What became of the position of a day, the way to share it, and the other days.
+fn of_day(ui: &mut Ui, shown: Shown, day: Day, intents: &mut Intents) {
+    let palette = Palette::of(ui.ctx());
+    let words = shown.words;
+    if let Some(result) = shown.book.scores().of_day(day) {
+        let told = words
+            .punctuation()
+            .labelled(&day.to_string(), &day_words(words, Some(result)));
+        announce(&ui.label(RichText::new(told).color(palette.text)));
+        let share = words.say("puzzles-share");
+        let button = Button::quiet(&share).icon(Icon::Share).wide();
+        if button.show(ui).clicked() {
+            intents.write(ClipboardCommand::ShareDay);
+        }
+    }
+    ui.scope(|ui| calendar(ui, shown, day, intents));
+}
+
+/// What is to be found, and what came of the last move.
+fn task(ui: &mut Ui, words: &Words, run: &Run, day: Option<Day>) {
+    let palette = Palette::of(ui.ctx());
+    let variant = variant_name(words, run.position());
+    // The game itself is named above, but not with the position of a day.
+    let is_named = day.is_none() && variant == words.game_name(run.position().game());
+    if !is_named {
+        let date = day.map(|day| words.with("puzzles-day-of", &[("date", text(&day.to_string()))]));
+        let parts = date.into_iter().chain([variant]);
+        let variant = parts.collect::<Vec<String>>().join(" · ");
+        ui.label(RichText::new(variant).small().color(palette.muted));
+    }
+    let task = RichText::new(told::task(words, run)).text_style(strong());
+    announce(&ui.label(task.color(palette.text)));
+    if let Some(said) = told::said(words, run) {
+        let colour = match run.said().is_wrong() {
+            true => palette.warning_text,
+            false => palette.text,
+        };
+        announce(&ui.label(RichText::new(said).color(colour)));
+    }
+}
+
+/// The solution, and the way on, side by side.
+fn ways(ui: &mut Ui, words: &Words, run: &Run, intents: &mut Intents) {
+    let (key, icon, command) = match run.is_refuted() {
+        true => ("puzzles-again", Icon::Undo, PuzzleCommand::Again),
+        false => ("lesson-next", Icon::StepForward, PuzzleCommand::Next),
+    };
+    let (show, next) = (words.say("puzzles-show"), words.say(key));
+    let can_show = !run.is_over() && !run.is_shown();
+    let show = Button::quiet(&show).icon(Icon::Hint).enabled(can_show);
+    let is_wanted = run.is_refuted() || run.is_over();
+    let next = match is_wanted {
+        true => Button::primary(&next),
+        false => Button::quiet(&next),
+    };
+    let pressed = two_ways(ui, show, (next.icon(icon), is_wanted));
+    if pressed[0] {
+        intents.write(PuzzleCommand::Show);
+    }
+    if pressed[1] {
+        intents.write(command);
+    }
+}

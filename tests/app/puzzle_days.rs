@@ -1,0 +1,225 @@
+//! The position of the day: the same for everybody, kept, shared and found again in the calendar.
+
+use bevy::prelude::*;
+use fivefold::app::input::clipboard::ToClipboard;
+use fivefold::app::play::puzzles::{PuzzleBook, PuzzleRoom};
+use fivefold::app::play::scoring::Today;
+use fivefold::app::state::intent::{PuzzleCommand, ScreenCommand};
+use fivefold::app::state::states::Screen;
+use fivefold::config::Speed;
+use fivefold::games;
+use fivefold::puzzles::{Puzzles, Run, Said};
+use fivefold::rules::Move;
+use fivefold::scores::Day;
+use fivefold::scores::puzzles::{DayEnd, DayResult};
+
+use crate::harness::{Hand, Tabletop};
+use crate::reader::Reader;
+
+/// 2026-11-25.
+const TODAY: Day = Day::new(20_782);
+
+fn opened() -> Tabletop {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.app.insert_resource(Today(|| TODAY));
+    table.want(ScreenCommand::Puzzles);
+    table.wait("a puzzle", |table| room(table).run().is_some());
+    table
+}
+
+fn room(table: &Tabletop) -> &PuzzleRoom {
+    table.resource::<PuzzleRoom>()
+}
+
+fn run(table: &Tabletop) -> &Run {
+    room(table).run().expect("a puzzle")
+}
+
+fn result(table: &Tabletop, day: Day) -> Option<DayResult> {
+    table.resource::<PuzzleBook>().scores().of_day(day)
+}
+
+/// A move that is right, or one that is not.
+fn a_move(table: &Tabletop, is_right: bool) -> Move {
+    let (asked, goal) = (run(table).asked(), run(table).goal());
+    let brought = Puzzles::of(asked.game()).expect("a game with puzzles");
+    let right = (brought.solutions)(asked, goal);
+    let mut legal = asked.legal_moves().into_iter();
+    let found = legal.find(|mv| right.contains(mv) == is_right);
+    found.expect("such a move")
+}
+
+fn play(table: &mut Tabletop, is_right: bool) {
+    table.wait("a board at rest", |table| table.is_at_rest());
+    let mv = a_move(table, is_right);
+    let position = run(table).position().clone();
+    table.reach_move(Hand::Pointer, &position, mv);
+    table.wait("the end of the moves", |table| {
+        !run(table).plays_itself() && table.is_at_rest()
+    });
+    table.frames(2);
+}
+
+fn solve(table: &mut Tabletop) {
+    while !run(table).is_over() {
+        play(table, true);
+    }
+    assert_eq!(run(table).said(), Said::Solved);
+}
+
+/// What has gone to the clipboard.
+fn copied(table: &Tabletop) -> Option<String> {
+    let messages = table.resource::<Messages<ToClipboard>>();
+    let mut cursor = messages.get_cursor();
+    cursor.read(messages).last().map(|it| it.0.clone())
+}
+
+fn day(text: &str) -> Day {
+    Day::from_text(text).expect("a day")
+}
+
+#[test]
+fn the_position_of_the_day_comes_first_and_is_the_same_for_everybody() {
+    let mut table = opened();
+    let reader = Reader::of(&mut table);
+    assert_eq!(room(&table).day(), Some(TODAY));
+    let told = reader.text(&mut table);
+    assert!(told.contains("Position of the day, 2026-11-25"), "{told}");
+    let other = opened();
+    assert_eq!(run(&other).puzzle(), run(&table).puzzle());
+}
+
+#[test]
+fn a_day_that_is_solved_at_the_first_try_is_kept_and_shared() {
+    let mut table = opened();
+    let reader = Reader::of(&mut table);
+    assert!(!reader.offers(&mut table, "Copy result"));
+    let game = run(&table).position().game();
+    let id = run(&table).position().short_id();
+    solve(&mut table);
+    assert!(result(&table, TODAY).is_some_and(DayResult::is_clean));
+    reader.press(&mut table, "Copy result");
+    let names = ["Nim", "Corner Nim", "Northcott", "Lines", "Atoms"];
+    let index = games::all().iter().position(|&it| it == game);
+    let name = names[index.expect("a game")];
+    let wanted =
+        format!("fivefold 2026-11-25 · {name} · solved at the first try\nfivefold play {id}");
+    assert_eq!(copied(&table), Some(wanted));
+    // It counts as any other puzzle, too.
+    let score = table.resource::<PuzzleBook>().scores().of(game);
+    assert_eq!((score.solved, score.streak), (1, 1));
+    // Solved again, it stays what it was.
+    table.want(PuzzleCommand::Day(TODAY));
+    table.frames(2);
+    play(&mut table, false);
+    assert!(result(&table, TODAY).is_some_and(DayResult::is_clean));
+}
+
+#[test]
+fn wrong_moves_and_a_look_at_the_solution_are_kept() {
+    let mut table = opened();
+    play(&mut table, false);
+    let begun = DayResult {
+        end: DayEnd::Begun,
+        wrong: 1,
+    };
+    assert_eq!(result(&table, TODAY), Some(begun));
+    table.want(PuzzleCommand::Again);
+    table.frames(2);
+    play(&mut table, false);
+    table.want(PuzzleCommand::Again);
+    table.frames(2);
+    solve(&mut table);
+    let solved = DayResult {
+        end: DayEnd::Solved,
+        wrong: 2,
+    };
+    assert_eq!(result(&table, TODAY), Some(solved));
+    let reader = Reader::of(&mut table);
+    let told = reader.text(&mut table);
+    assert!(told.contains("solved after 2 wrong moves"), "{told}");
+    let before = Day::new(TODAY.number() - 1);
+    table.want(PuzzleCommand::Day(before));
+    table.frames(2);
+    table.want(PuzzleCommand::Show);
+    table.frames(2);
+    let shown = result(&table, before).expect("a result");
+    assert_eq!((shown.end, shown.wrong), (DayEnd::Shown, 0));
+}
+
+#[test]
+fn any_past_day_is_chosen_in_the_calendar_and_none_to_come() {
+    let mut table = opened();
+    let reader = Reader::of(&mut table);
+    let today = run(&table).puzzle().clone();
+    reader.press(&mut table, "2026-11-03: not played");
+    assert_eq!(room(&table).day(), Some(day("2026-11-03")));
+    assert_ne!(run(&table).puzzle(), &today);
+    solve(&mut table);
+    assert!(reader.offers(&mut table, "2026-11-03: solved at the first try"));
+    assert!(!reader.text(&mut table).contains("2026-11-26"));
+    table.want(PuzzleCommand::Day(day("2026-11-26")));
+    assert_eq!(room(&table).day(), Some(day("2026-11-03")));
+    reader.press(&mut table, "Month before");
+    reader.press(&mut table, "2026-10-31: not played");
+    assert_eq!(room(&table).day(), Some(day("2026-10-31")));
+    table.want(PuzzleCommand::Day(day("2025-12-31")));
+    assert_eq!(
+        room(&table).day(),
+        Some(day("2026-10-31")),
+        "before the first"
+    );
+}
+
+#[test]
+fn from_the_day_the_way_leads_on_to_other_puzzles_and_back() {
+    let mut table = opened();
+    let first = run(&table).puzzle().clone();
+    let game = first.position.game();
+    solve(&mut table);
+    table.key(KeyCode::Enter);
+    table.frames(2);
+    assert_eq!(
+        (room(&table).day(), room(&table).game()),
+        (None, Some(game))
+    );
+    assert_ne!(run(&table).puzzle(), &first);
+    table.want(PuzzleCommand::Today);
+    table.frames(2);
+    assert_eq!(run(&table).puzzle(), &first);
+    assert_eq!(room(&table).day(), Some(TODAY));
+}
+
+#[test]
+fn a_day_that_a_link_asks_for_is_opened() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.app.insert_resource(Today(|| TODAY));
+    table
+        .resource_mut::<PuzzleRoom>()
+        .want_day(day("2026-02-14"));
+    table.want(ScreenCommand::Puzzles);
+    table.wait("a puzzle", |table| room(table).run().is_some());
+    assert_eq!(room(&table).day(), Some(day("2026-02-14")));
+    table.want(ScreenCommand::ToMenu);
+    table
+        .resource_mut::<PuzzleRoom>()
+        .want_day(day("2026-02-15"));
+    table.want(ScreenCommand::Puzzles);
+    table.frames(2);
+    assert_eq!(table.screen(), Screen::Puzzles);
+    assert_eq!(room(&table).day(), Some(day("2026-02-15")));
+}
+
+#[test]
+fn a_link_to_a_day_to_come_opens_the_present_one() {
+    let mut table = Tabletop::new();
+    table.app.insert_resource(Today(|| TODAY));
+    table
+        .resource_mut::<PuzzleRoom>()
+        .want_day(day("2030-01-01"));
+    table.want(ScreenCommand::Puzzles);
+    table.wait("a puzzle", |table| room(table).run().is_some());
+    assert_eq!(room(&table).day(), Some(TODAY));
+}
