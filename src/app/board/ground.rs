@@ -190,6 +190,7 @@ impl Workshop<'_, '_> {
         image.asset_usage = RenderAssetUsages::RENDER_WORLD;
         // Nothing is sent to the adapter: the camera fills it.
         image.data = None;
+        image.copy_on_resize = false;
         let image = self.images.add(image);
         let material = self.materials.add(PictureMaterial {
             picture: image.clone(),
