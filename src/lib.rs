@@ -15,7 +15,7 @@
 //! | `midend` | one match at one board: seats, opening, the tree of moves; what a game brings for its own formats | `rules`, `config`, `words`, `players` |
 //! | `study` | what can be told about a position: hints, threats, previews, lessons, analysis, research | `rules`, `config`, `words`, `players`, `search`, `midend` |
 //! | `puzzles` | positions with one right move: what a game brings for them, made and checked | `rules`, `players` |
-//! | `measure` | what a game brings to be measured: benchmarks, and how matches begin and end; and matches of computer players | `rules`, `players`, `midend` |
+//! | `measure` | what a game brings to be measured: benchmarks, and how matches begin and end; and matches of computer players | `rules`, `config`, `players`, `midend` |
 //! | `protocols` | what the protocols share in which other programs talk to this one | `players` |
 //! | `games` | one folder for each game, with everything of it; and the catalogue of all games | `rules`, `config`, `words`, `look`, `players`, `midend`, `study`, `puzzles`, `measure`, `protocols` |
 //! | `formats` | games as text: records, lists of moves, pasted texts, puzzles, what a worker is asked | `rules`, `config`, `words`, `players`, `midend`, `puzzles`, `games` |

@@ -2,8 +2,8 @@
 //! its place, its unit, its range and what it is. There is no other list of them.
 //!
 //! A comment above a value tells of it and of the values right below it. It ends with “Unit, least to
-//! most.”, where the unit may be “No unit”. A comment with a list of “name: what it is” above an
-//! empty line tells of the values with these names in all that follows; there the range may stand in the
+//! most.”, where the unit may be “No unit”. A comment with a list of “name: what it is” tells of the
+//! values with these names in all that follows; there the range may stand in the
 //! sentence, without a unit: “how often it errs, 0 to 100”. `--- Name ---` begins a part.
 
 use super::tree::Step;
@@ -120,10 +120,15 @@ impl<'a> Walk<'a> {
 
     /// A comment that tells of no value below it: it may be a list of names.
     fn end_comment(&mut self) {
-        let lines = std::mem::take(&mut self.comment);
+        self.take_names();
+        self.comment.clear();
         self.is_apart = false;
+    }
+
+    /// Takes down what a list of names in the comment says.
+    fn take_names(&mut self) {
         let mut names: Vec<(usize, &str)> = Vec::new();
-        for line in lines {
+        for &line in &self.comment {
             let indent = line.len() - line.trim_start().len();
             match line.trim().split_once(": ") {
                 Some((name, what)) if is_name(name) => {
@@ -170,6 +175,8 @@ impl<'a> Walk<'a> {
             self.rest = rest;
             if self.is_apart {
                 self.end_comment();
+            } else {
+                self.take_names();
             }
             let comment = self.comment.clone();
             path.push(Step::Field(name.trim().to_owned()));

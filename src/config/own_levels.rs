@@ -136,22 +136,26 @@ impl Opponents {
     }
 
     fn describe_own_level(&self, index: usize, own: &OwnLevel, game: GameId) -> Option<Part> {
-        let told = describe(game.extension::<GameFile>()?.text);
-        let numbers = Tree::of(own.numbers.as_str());
+        let text = game.extension::<GameFile>()?.text;
+        // As the first of the levels, it is told of with all its numbers.
+        let list = format!("{LIST}: [");
+        let first = format!("{list}{}, ", own.numbers.as_str());
+        let told = describe(&text.replacen(&list, &first, 1));
         let origin = Tree::of(&self.games.text_of(game));
         let origin = origin.at(&place_of(own.origin()));
         let mut fields: Vec<Described> = Vec::new();
         for field in told.parts.into_iter().flat_map(|part| part.fields) {
-            let [Step::Field(list), Step::Entry(_), Step::Field(name)] = &field.path[..] else {
+            let [Step::Field(of), Step::Entry(0), Step::Field(name)] = &field.path[..] else {
                 continue;
             };
+            // Games of one family share numbers; those of the others mean nothing here.
+            if of != LIST || !text.contains(&format!("// {name}: ")) {
+                continue;
+            }
             let place = [Step::Field(name.clone())];
-            let Some(Tree::Value(now)) = numbers.at(&place).filter(|_| list == LIST) else {
-                continue;
-            };
             let shipped = match origin.and_then(|level| level.at(&place)) {
                 Some(Tree::Value(text)) => text.clone(),
-                _ => now.clone(),
+                _ => field.shipped.clone(),
             };
             let path = vec![
                 Step::Field("own_levels".to_owned()),
@@ -159,15 +163,13 @@ impl Opponents {
                 Step::Field("numbers".to_owned()),
                 Step::Field(name.clone()),
             ];
-            if fields.iter().all(|known| known.path != path) {
-                fields.push(Described {
-                    name: named(name),
-                    comment: sentence(&field.comment),
-                    path,
-                    shipped,
-                    ..field
-                });
-            }
+            fields.push(Described {
+                name: named(name),
+                comment: sentence(&field.comment),
+                path,
+                shipped,
+                ..field
+            });
         }
         Some(Part {
             heading: own.name.to_string(),
