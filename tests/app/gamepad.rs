@@ -1,9 +1,10 @@
 //! Gamepads: the whole program is used with one, and what it reports becomes presses in good order.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Role;
 use fivefold::app::input::gamepad::{Gamepads, PadChange};
 use fivefold::app::input::gamepad_button::{Axis, PadButton, Stick};
 use fivefold::app::input::key_bindings::KeyBindings;
@@ -20,8 +21,9 @@ use fivefold::config::{Speed, Timing};
 use fivefold::games::{atoms, corner, lines, nim, northcott};
 use fivefold::rules::{Cell, GameId, Move};
 
+use crate::every_screen;
 use crate::harness::{PERSONS, Tabletop, any_move};
-use crate::reader::Reader;
+use crate::reader::{Reader, Told};
 
 /// The program with a gamepad.
 fn with_gamepad() -> Tabletop {
@@ -540,6 +542,37 @@ fn the_usual_buttons_can_be_chosen_and_have_names_that_are_read_again() {
     for button in PadButton::ALL {
         assert_eq!(button.to_string().parse(), Ok(button));
     }
+}
+
+#[test]
+fn r2_reaches_every_button_list_and_field_of_every_screen() {
+    let mut missed = Vec::new();
+    let visited = &mut |table: &mut Tabletop, reader: &Reader, what: &str| {
+        table.pad_event(1, PadChange::Connected);
+        table.frame(0);
+        let is_reached_by_itself = |told: &Told| {
+            let role = matches!(
+                told.role,
+                Role::Button | Role::ComboBox | Role::CheckBox | Role::TextInput
+            );
+            role && told.is_enabled && told.cell.is_none()
+        };
+        let controls = reader.read(table).into_iter().filter(is_reached_by_itself);
+        let mut waiting: BTreeSet<String> = controls.map(|told| told.words).collect();
+        // Choices of several words stand between them.
+        for _ in 0..4 * waiting.len() + 20 {
+            table.pad(PadButton::RightTrigger);
+            if waiting.is_empty() {
+                break;
+            }
+            if let Some(focused) = reader.focused(table) {
+                waiting.remove(&focused);
+            }
+        }
+        missed.extend(waiting.into_iter().map(|name| format!("{what}: {name}")));
+    };
+    every_screen::visit((1280.0, 720.0), &Settings::default(), visited);
+    assert!(missed.is_empty(), "{missed:#?}");
 }
 
 #[test]

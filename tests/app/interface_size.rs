@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use fivefold::app::board::layout::Areas;
 use fivefold::app::state::intent::ScreenCommand;
+use fivefold::app::state::language::Language;
 use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::Turn;
 use fivefold::app::ui::screens::interface_size::SIZES;
@@ -59,6 +60,21 @@ fn nothing_is_cut_and_everything_is_within_reach_on_every_screen() {
         every_screen::visit(window, &of_size(percent), &mut |table, reader, what| {
             let faults = faults(table, reader, window).into_iter();
             all.extend(faults.map(|fault| format!("{}, {what}, {fault}", window.0)));
+        });
+    }
+    assert!(all.is_empty(), "{}: {all:#?}", all.len());
+}
+
+/// German and French words are longer than the English ones.
+#[test]
+fn longer_words_have_room_as_well_on_a_phone_with_the_largest_type() {
+    let mut all = Vec::new();
+    for language in [Language::De, Language::Fr] {
+        let (window, percent) = WINDOWS[2];
+        every_screen::visit(window, &of_size(percent), &mut |table, reader, what| {
+            reader.speak(table, language);
+            let faults = faults(table, reader, window).into_iter();
+            all.extend(faults.map(|fault| format!("{language:?}, {what}, {fault}")));
         });
     }
     assert!(all.is_empty(), "{}: {all:#?}", all.len());

@@ -653,6 +653,20 @@ fn escape_and_another_section_end_the_waiting_for_a_key() {
 }
 
 #[test]
+fn a_section_that_opens_is_scrolled_up_so_that_its_controls_are_in_sight() {
+    let mut table = Tabletop::new();
+    table.resource_mut::<Settings>().interface_percent = 200;
+    table.want(ScreenCommand::Settings);
+    let reader = Reader::in_window(&mut table, 375.0, 667.0);
+    reader.press(&mut table, "Play");
+    reader.read(&mut table);
+    let line = reader.place(&mut table, "Play");
+    assert!(line.top() > 0.0 && line.bottom() < 200.0, "{line:?}");
+    let control = reader.place(&mut table, "Confirm moves");
+    assert!(control.bottom() < 300.0, "{control:?}");
+}
+
+#[test]
 fn on_a_phone_a_section_opens_below_its_line_and_closes_again() {
     let mut table = Tabletop::new();
     table.want(ScreenCommand::Settings);

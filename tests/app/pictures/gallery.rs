@@ -443,6 +443,8 @@ fn of_tuning() -> Vec<Scene> {
     }
     let found = Subject::Tune(2, "pitch");
     scenes.push(Scene::new("tune-found", DESKTOP, found));
+    let scene = Scene::new("tune-german-phone", PHONE, Subject::Tune(0, ""));
+    scenes.push(scene.language(Language::De).enlarged(200));
     for (suffix, size) in [("", DESKTOP), ("-phone", PHONE)] {
         let scene = Scene::new(format!("tune-polish{suffix}"), size, Subject::Tune(0, ""));
         scenes.push(scene.language(Language::Pl));

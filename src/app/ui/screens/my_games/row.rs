@@ -74,7 +74,7 @@ pub fn show(ui: &mut Ui, told: &Told, is_chosen: bool) -> Response {
     let mut y = rect.center().y - height / 2.0;
     let date_top = y + (title.size().y - date.size().y) / 2.0;
     painter.galley(pos2(date_left, date_top), date, palette.muted);
-    let below = title.size().y;
+    let (below, is_cut) = (title.size().y, title.elided);
     painter.galley(pos2(left, y), title, colour);
     y += below;
     for line in lines {
@@ -85,5 +85,8 @@ pub fn show(ui: &mut Ui, told: &Told, is_chosen: bool) -> Response {
     if control.response.has_focus() {
         focus_ring(&painter, rect.shrink(2.0), SURFACE_RADIUS - 2, &palette);
     }
-    control.response
+    match is_cut {
+        true => control.response.on_hover_text(&told.title),
+        false => control.response,
+    }
 }

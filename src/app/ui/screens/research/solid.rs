@@ -1,7 +1,7 @@
 //! The picture in space: the good positions of three rows as shining points, and between them the
 //! small tetrahedra whose whole is Sierpinski's.
 
-use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Shape, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use super::inks::{Inks, cross};
 use super::label::label;
@@ -136,14 +136,22 @@ fn ruler(
     }
     let letter = column_letter(axis as u8).to_string();
     let name = words.with("research-row", &[("row", text(&letter))]);
-    let name = painter.layout_no_wrap(name, inks.font.clone(), inks.muted);
-    let half = name.size() / 2.0;
-    // As far out as its breadth needs.
-    let reach = 30.0 * scale + half.x * out.x.abs() + half.y * out.y.abs();
-    let place = ends[0] + along / 2.0 + out * reach;
     let area = egui_rect(projection.area);
+    let layout = |name: String| {
+        let name = painter.layout_no_wrap(name, inks.font.clone(), inks.muted);
+        let half = name.size() / 2.0;
+        // As far out as its breadth needs.
+        let reach = 30.0 * scale + half.x * out.x.abs() + half.y * out.y.abs();
+        let place = ends[0] + along / 2.0 + out * reach;
+        (place - half, name)
+    };
+    let (mut corner, mut name) = layout(name);
+    if !area.contains_rect(Rect::from_min_size(corner, name.size())) {
+        // Moved inwards it would lie on the numbers.
+        (corner, name) = layout(letter);
+    }
     let most = (area.max - name.size()).max(area.min);
-    painter.galley((place - half).clamp(area.min, most), name, inks.muted);
+    painter.galley(corner.clamp(area.min, most), name, inks.muted);
 }
 
 type Things = Vec<(f32, Vec<Shape>)>;

@@ -14,7 +14,8 @@ pub mod sound;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Rect, RichText, Ui, vec2};
+use bevy_egui::egui::style::ScrollAnimation;
+use bevy_egui::egui::{Align, Rect, Response, RichText, Ui, vec2};
 
 use super::list_and_detail::side_by_side;
 use super::menu::egui_rect;
@@ -257,16 +258,33 @@ fn column(ui: &mut Ui, choices: &mut Choices, chosen: &mut ChosenSection) {
         ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
         for section in Section::ALL {
             let is_open = chosen.0 == Some(section);
-            if row::show_folding(ui, choices.words, section, is_open).clicked() {
+            let line = row::show_folding(ui, choices.words, section, is_open);
+            if line.clicked() {
                 chosen.0 = (!is_open).then_some(section);
             }
             if is_open {
+                bring_up(ui, &line);
                 controls(ui, choices, section);
                 ui.add_space(GRID * scale);
             }
         }
         tune_button(ui, choices);
     });
+}
+
+/// Scrolls the line of a section to the top in the first pass in which the section is open, so that
+/// its controls are in sight.
+fn bring_up(ui: &Ui, line: &Response) {
+    let id = line.id.with("open");
+    let pass = ui.ctx().cumulative_pass_nr();
+    let before: Option<u64> = ui.data_mut(|data| {
+        let before = data.get_temp(id);
+        data.insert_temp(id, pass);
+        before
+    });
+    if before.is_none_or(|before| before + 1 < pass) {
+        line.scroll_to_me_animation(Some(Align::TOP), ScrollAnimation::none());
+    }
 }
 
 fn controls(ui: &mut Ui, choices: &mut Choices, section: Section) {

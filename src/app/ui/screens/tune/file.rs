@@ -64,19 +64,35 @@ pub(super) fn line(
 
 /// What is done with a whole file.
 pub(super) fn actions(ui: &mut Ui, desk: &mut Desk, file: &'static TunableFile) {
-    let words = desk.words;
-    let show = words.say("tune-show-file");
-    if Button::bare(&show).icon(Icon::Open).show(ui).clicked() {
+    show_own(ui, desk, |button| button);
+    reset(ui, desk, file, |button| button);
+}
+
+/// The same side by side over the whole width.
+pub(super) fn wide_actions(ui: &mut Ui, desk: &mut Desk, file: &'static TunableFile) {
+    ui.columns_const(|[left, right]| {
+        show_own(left, desk, |button| button.wide());
+        reset(right, desk, file, |button| button.wide());
+    });
+}
+
+fn show_own(ui: &mut Ui, desk: &mut Desk, fit: fn(Button) -> Button) {
+    let show = desk.words.say("tune-show-file");
+    if fit(Button::bare(&show).icon(Icon::Open)).show(ui).clicked() {
         desk.view.shows_file = true;
     }
+}
+
+fn reset(ui: &mut Ui, desk: &mut Desk, file: &TunableFile, fit: fn(Button) -> Button) {
+    let words = desk.words;
     if desk.tuning.can_bring_back(file.name) {
         let back = words.say("tune-bring-back");
-        if Button::bare(&back).icon(Icon::Redo).show(ui).clicked() {
+        if fit(Button::bare(&back).icon(Icon::Redo)).show(ui).clicked() {
             desk.tuning.bring_back();
         }
     } else {
         let reset = words.say("tune-reset-all");
-        let reset = Button::bare(&reset).icon(Icon::Undo);
+        let reset = fit(Button::bare(&reset).icon(Icon::Undo));
         let is_tuned = desk.tuning.is_tuned(file.name);
         if reset.enabled(is_tuned).show(ui).clicked() {
             desk.tuning.reset_all(file.name);

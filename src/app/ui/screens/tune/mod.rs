@@ -222,7 +222,7 @@ fn values(ui: &mut Ui, desk: &mut Desk, is_wide: bool) {
         if is_wide {
             head(ui, &name, |ui| file::actions(ui, desk, file));
         } else {
-            ui.horizontal(|ui| file::actions(ui, desk, file));
+            file::wide_actions(ui, desk, file);
         }
         let height = ui.available_height();
         scroll(ui, file.name, height, false, |ui| {
