@@ -184,7 +184,9 @@ pub fn plugin(app: &mut App) {
                 // On every screen, so that what was wanted elsewhere is not done here.
                 walk,
                 act,
-                (show_moves, count, note_day).run_if(in_state(Screen::Puzzles)),
+                (show_moves, count, note_day)
+                    .chain()
+                    .run_if(in_state(Screen::Puzzles)),
             )
                 .chain()
                 .in_set(Phase::Rules),
