@@ -114,6 +114,7 @@ fn a_day_that_is_solved_at_the_first_try_is_kept_and_shared() {
     table.frames(2);
     play(&mut table, false);
     assert!(result(&table, TODAY).is_some_and(DayResult::is_clean));
+    assert_eq!(table.resource::<PuzzleBook>().scores().of(game), score);
 }
 
 #[test]

@@ -223,8 +223,12 @@ impl Marking<'_> {
         for &cell in &wanted.stage.marks {
             wanted.add(Figure::Halo, wanted.centre(cell));
         }
-        if let Some(mv) = run.answered().filter(|_| at_rest) {
-            ring_move(wanted, run.position(), mv);
+        // What was taken away has left its traces.
+        let leaves_traces = wanted.stage.geometry.look.has_heaps();
+        if let Some(mv) = run.answered().filter(|_| at_rest && !leaves_traces)
+            && let Some(cell) = run.position().target(mv)
+        {
+            wanted.add(Figure::HintRing, wanted.centre(cell));
         }
         self.practice_marks(wanted, run.position(), at_rest, run.awaits_move());
     }

@@ -184,7 +184,9 @@ pub fn plugin(app: &mut App) {
                 // On every screen, so that what was wanted elsewhere is not done here.
                 walk,
                 act,
-                (show_moves, count, note_day).run_if(in_state(Screen::Puzzles)),
+                (show_moves, count, note_day)
+                    .chain()
+                    .run_if(in_state(Screen::Puzzles)),
             )
                 .chain()
                 .in_set(Phase::Rules),
@@ -362,7 +364,11 @@ fn count(
     today: Res<Today>,
 ) {
     let verdict = room.run.as_ref().and_then(Run::verdict);
-    let Some(verdict) = verdict.filter(|_| room.counted.is_none()) else {
+    // The position of a day can be tried again and again, and counts once.
+    let is_tried = room
+        .day
+        .is_some_and(|day| book.scores.of_day(day).is_some());
+    let Some(verdict) = verdict.filter(|_| room.counted.is_none() && !is_tried) else {
         return;
     };
     let PuzzleRoom { run, counted, .. } = &mut *room;

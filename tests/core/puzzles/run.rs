@@ -130,11 +130,11 @@ fn a_move_against_the_rules_is_told_and_costs_nothing() {
     let mut run = begun(&puzzle);
     let mut after = puzzle.position.clone();
     // In Nim what was taken cannot be taken again: all pieces of the first row.
-    let row = after
+    let mut row = after
         .legal_moves()
         .into_iter()
         .filter(|&mv| after.move_text(mv).starts_with('a'));
-    let all = row.last().expect("a move");
+    let all = row.next_back().expect("a move");
     after.play(all).expect("a legal move");
     let gone = after.check(all).expect_err("they are gone");
     assert_eq!(run.attempt(Err(gone)), None);

@@ -1,7 +1,7 @@
 //! A month of positions of the day, with what became of each. Every day up to today can be chosen.
 
 use bevy_egui::egui::{
-    Align2, FontId, Id, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
+    Align2, Id, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 use super::Shown;
@@ -84,13 +84,13 @@ fn heading(ui: &mut Ui, shown: Shown, month: Day) -> Day {
 }
 
 /// A day; whether it is pressed.
-fn cell(ui: &mut Ui, shown: Shown, day: Day, is_chosen: bool, size: bevy_egui::egui::Vec2) -> bool {
+fn cell(ui: &mut Ui, shown: Shown, day: Day, is_chosen: bool, size: Vec2) -> bool {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let result = shown.book.scores().of_day(day);
     let text = day.to_string();
     let number = text.get(8..).unwrap_or_default().trim_start_matches('0');
-    let font = FontId::clone(&palette.font(SMALL));
+    let font = palette.font(SMALL);
     if day > shown.today || !has_position(day) {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let painter = ui.painter();
