@@ -208,6 +208,10 @@ research-differs = Die Regel sagt etwas anderes: {$rule}.
 research-good = gut
 research-struck = gestrichen
 research-open = noch nicht geprüft
+research-proof = Beweis
+research-proof-squares = Gute Stellungen stimmen in jeder Binärziffer überein. Jede Ziffer halbiert die Gruppen auf der Diagonale: In 8 × 8 liegen 4 × 4, darin 2 × 2.
+research-proof-tetrahedra = In jeder Binärspalte müssen sich die Einsen paaren. Von acht Möglichkeiten für eine Spalte passen vier, also enthält jedes Tetraeder vier von halber Größe.
+research-proof-columns = In jeder Binärspalte müssen sich die Einsen paaren. Jeder Zug macht dann eine Spalte ungerade, und von dort lassen sich mit einem Zug immer wieder alle Spalten gerade machen.
 
 ## Während einer Partie.
 

@@ -208,6 +208,10 @@ research-differs = The rule says something else: {$rule}.
 research-good = good
 research-struck = struck out
 research-open = not looked at yet
+research-proof = Proof
+research-proof-squares = Good positions agree in every binary digit. Each digit halves the groups along the diagonal: 8 × 8 hold 4 × 4, these hold 2 × 2.
+research-proof-tetrahedra = In every binary column the ones must pair off. Of the eight ways to fill a column four do, so each tetrahedron holds four of half the size.
+research-proof-columns = In every binary column the ones must pair off. Any move from such a position leaves some column odd, and from there a move can always make all columns even again.
 
 ## During a game.
 

@@ -208,6 +208,10 @@ research-differs = La regla dice otra cosa: {$rule}.
 research-good = buena
 research-struck = tachada
 research-open = aún sin examinar
+research-proof = Demostración
+research-proof-squares = Las posiciones buenas coinciden en todas las cifras binarias. Cada cifra divide por dos los grupos de la diagonal: 8 × 8 contiene 4 × 4, y este 2 × 2.
+research-proof-tetrahedra = En cada columna binaria los unos deben emparejarse. De las ocho formas de llenar una columna valen cuatro, así que cada tetraedro contiene cuatro de la mitad de tamaño.
+research-proof-columns = En cada columna binaria los unos deben emparejarse. Cualquier jugada deja entonces una columna impar, y desde ahí una sola jugada siempre puede volver pares todas las columnas.
 
 ## Durante una partida.
 

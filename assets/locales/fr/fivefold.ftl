@@ -208,6 +208,10 @@ research-differs = La règle dit autre chose : {$rule}.
 research-good = bonne
 research-struck = barrée
 research-open = pas encore examinée
+research-proof = Preuve
+research-proof-squares = Les bonnes positions ont les mêmes chiffres binaires. Chaque chiffre divise par deux les groupes de la diagonale : 8 × 8 contient 4 × 4, qui contient 2 × 2.
+research-proof-tetrahedra = Dans chaque colonne binaire, les uns doivent former des paires. Sur huit façons de remplir une colonne, quatre conviennent : chaque tétraèdre en contient quatre deux fois plus petits.
+research-proof-columns = Dans chaque colonne binaire, les uns doivent former des paires. Tout coup rend alors une colonne impaire, et un seul coup peut ensuite toujours rendre toutes les colonnes paires.
 
 ## Pendant une partie.
 

@@ -184,6 +184,10 @@ research-differs = 法則とは一致しません：{$rule}。
 research-good = 良い
 research-struck = 消去
 research-open = 未調査
+research-proof = 証明
+research-proof-squares = 良い位置では、二進法のどの桁も一致します。桁ごとに対角線上の組は半分になり、8 × 8の中に4 × 4、その中に2 × 2があります。
+research-proof-tetrahedra = 二進法のどの桁でも1が対になる必要があります。1桁の8通りのうち4通りが対になるので、どの四面体にも半分の大きさのものが4つ入ります。
+research-proof-columns = 二進法のどの桁でも1が対になる必要があります。そこからどう動かしてもどこかの桁が奇数になり、その後は1手でいつでもすべての桁を偶数に戻せます。
 
 ## 対局中。
 

@@ -208,6 +208,10 @@ research-differs = De regel zegt iets anders: {$rule}.
 research-good = goed
 research-struck = afgevallen
 research-open = nog niet bekeken
+research-proof = Bewijs
+research-proof-squares = Goede stellingen hebben overal dezelfde binaire cijfers. Elk cijfer halveert de groepen op de diagonaal: in 8 × 8 liggen 4 × 4, daarin 2 × 2.
+research-proof-tetrahedra = In elke binaire kolom moeten de enen paren vormen. Van de acht mogelijkheden voor een kolom passen er vier, dus bevat elke tetraëder er vier van halve grootte.
+research-proof-columns = In elke binaire kolom moeten de enen paren vormen. Elke zet maakt dan een kolom oneven, en daarna kan één zet altijd alle kolommen weer even maken.
 
 ## Tijdens een partij.
 

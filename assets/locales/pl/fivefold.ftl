@@ -214,6 +214,10 @@ research-differs = Reguła mówi co innego: {$rule}.
 research-good = dobra
 research-struck = skreślona
 research-open = jeszcze niezbadana
+research-proof = Dowód
+research-proof-squares = W dobrych pozycjach zgadzają się wszystkie cyfry dwójkowe. Każda cyfra dzieli grupy na przekątnej na pół: w 8 × 8 leżą 4 × 4, a w nich 2 × 2.
+research-proof-tetrahedra = W każdej kolumnie dwójkowej jedynki muszą tworzyć pary. Z ośmiu sposobów wypełnienia kolumny pasują cztery, więc każdy czworościan zawiera cztery o połowę mniejsze.
+research-proof-columns = W każdej kolumnie dwójkowej jedynki muszą tworzyć pary. Każdy ruch psuje wtedy jakąś kolumnę, a potem jednym ruchem zawsze można naprawić wszystkie.
 
 ## W trakcie gry.
 

@@ -184,6 +184,10 @@ research-differs = 规律与此不符：{$rule}。
 research-good = 好
 research-struck = 已划掉
 research-open = 尚未查看
+research-proof = 证明
+research-proof-squares = 好位置的两个数每一位二进制数字都相同。每一位把对角线上的组减半：8 × 8 里有 4 × 4，4 × 4 里有 2 × 2。
+research-proof-tetrahedra = 二进制每一位上的 1 必须成对。一位有八种填法，其中四种成对，所以每个四面体里有四个一半大的四面体。
+research-proof-columns = 二进制每一位上的 1 必须成对。从这样的位置怎么走都会使某一位变成奇数，而之后总有一步能让每一位都恢复偶数。
 
 ## 对局中。
 

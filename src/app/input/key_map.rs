@@ -249,6 +249,9 @@ pub static KEY_MAP: &[Command] = &[
     row("one_step", Group::Research, "research-step", Place::Research,
         Intent::Research(ResearchCommand::OneStep), &[key(KeyCode::KeyS)])
         .pad(&[button(PadButton::West)]).repeating(),
+    row("proof", Group::Research, "research-proof", Place::Research,
+        Intent::Research(ResearchCommand::Proof), &[key(KeyCode::KeyP)])
+        .pad(&[button(PadButton::North)]).beside(Focus::Control),
     row("zoom_in", Group::Research, "help-does-zoom-in", Place::Research,
         Intent::Research(ResearchCommand::Zoom(1)), &[key(KeyCode::Equal)])
         .pad(&[button(PadButton::RightStickUp)]).repeating(),

@@ -225,6 +225,8 @@ pub enum ResearchCommand {
     StartAgain,
     /// Research room: the picture becomes larger (above 0) or smaller by so many notches.
     Zoom(i8),
+    /// Research room: the proof of the rule lies over the picture, or no longer.
+    Proof,
     /// Research room: the chosen position becomes a game.
     PutOnBoard,
 }

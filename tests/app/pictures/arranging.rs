@@ -206,6 +206,7 @@ fn arrange_research(world: &mut World, research: &Research) {
     }
     room.chosen = (!research.chosen.is_empty()).then(|| Tuple::new(research.chosen));
     room.shows_list = research.shows_list;
+    room.shows_proof = research.shows_proof;
     world
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Research);

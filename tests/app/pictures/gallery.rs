@@ -9,7 +9,7 @@ use fivefold::app::desktop::files::sheet::Purpose;
 use fivefold::app::state::language::Language;
 use fivefold::app::ui::screens::settings::Section;
 use fivefold::config::{Level, ScriptName};
-use fivefold::games::corner::research::QUEEN;
+use fivefold::games::corner::research::{QUEEN, ROOK};
 use fivefold::games::lines::{BOORA_06, NOUGHTS_6};
 use fivefold::games::northcott::research::GAPS;
 use fivefold::games::parse_id;
@@ -343,6 +343,7 @@ fn of_the_research_room() -> Vec<Scene> {
     let one = Research::of(&GAPS, 1, 12, 5);
     let queen = Research::of(&QUEEN, 2, 15, ALL).chosen(&[6, 10]);
     let five = Research::of(&GAPS, 5, 5, 3000);
+    let squares = Research::of(&ROOK, 2, 7, ALL).chosen(&[5, 2]).proof();
     [
         ("research", DESKTOP, solid),
         ("research-sixteen", DESKTOP, sixteen),
@@ -356,6 +357,17 @@ fn of_the_research_room() -> Vec<Scene> {
         ("research-two-rows-phone", PHONE, two),
         ("research-five-rows-phone", PHONE, five.list()),
         ("research-667x375", LOW, solid.list()),
+        ("proof-squares", DESKTOP, squares),
+        ("proof-tetrahedra", DESKTOP, solid.proof()),
+        ("proof-golden", DESKTOP, queen.proof()),
+        (
+            "proof-five-rows",
+            DESKTOP,
+            five.proof().chosen(&[1, 2, 3, 4, 4]),
+        ),
+        ("proof-squares-phone", PHONE, squares),
+        ("proof-tetrahedra-phone", PHONE, solid.proof()),
+        ("proof-golden-phone", PHONE, queen.proof()),
     ]
     .map(|(name, size, research)| Scene::new(name, size, Subject::Research(research)))
     .into_iter()
@@ -366,6 +378,10 @@ fn of_the_research_room() -> Vec<Scene> {
             Subject::Research(sixteen),
         )
         .scale(2.0),
+        Scene::new("proof-german", DESKTOP, Subject::Research(queen.proof()))
+            .language(Language::De),
+        Scene::new("proof-japanese-phone", PHONE, Subject::Research(squares))
+            .language(Language::Ja),
         Scene::new("research-polish", DESKTOP, Subject::Research(run)).language(Language::Pl),
         Scene::new("research-polish-phone", PHONE, Subject::Research(queen)).language(Language::Pl),
     ])

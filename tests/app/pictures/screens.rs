@@ -139,6 +139,8 @@ pub struct Research {
     pub chosen: &'static [u8],
     /// Whether the list is shown where it takes turns with the question.
     pub shows_list: bool,
+    /// Whether the proof lies over the picture.
+    pub shows_proof: bool,
 }
 
 impl Research {
@@ -154,6 +156,16 @@ impl Research {
             steps,
             chosen: &[],
             shows_list: false,
+            shows_proof: false,
+        }
+    }
+
+    /// The same with the proof over the picture.
+    #[must_use]
+    pub const fn proof(self) -> Research {
+        Research {
+            shows_proof: true,
+            ..self
         }
     }
 
