@@ -325,6 +325,9 @@ film-error-stopped = das Zeichnen wurde beendet
 ## Was der Computer weiß und wie eine Partie ausging.
 
 verdict-switch = Anzeigen, wer gewinnt
+columns-switch = Binärspalten zeigen
+columns-even = In jeder Spalte paaren sich die Einsen: Wer am Zug ist, verliert gegen bestes Spiel.
+columns-odd = In den markierten Spalten bleibt eine Eins übrig: Wer am Zug ist, gewinnt, wenn er alle paart.
 
 ## Die Analyse einer Partie.
 

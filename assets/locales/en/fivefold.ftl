@@ -325,6 +325,9 @@ film-error-stopped = drawing was stopped
 ## What the computer knows, and how a game has ended.
 
 verdict-switch = Show who is winning
+columns-switch = Show binary columns
+columns-even = In every column the ones pair off: whoever is to move loses against best play.
+columns-odd = In the marked columns a one is left over: whoever is to move can win by pairing all of them off.
 
 ## The analysis of a game.
 

@@ -325,6 +325,9 @@ film-error-stopped = el dibujo se detuvo
 ## Lo que sabe el ordenador, y cómo ha acabado una partida.
 
 verdict-switch = Ver quién va ganando
+columns-switch = Mostrar las columnas binarias
+columns-even = En cada columna los unos se emparejan: quien mueve pierde contra el mejor juego.
+columns-odd = En las columnas marcadas sobra un uno: quien mueve puede ganar si los empareja todos.
 
 ## El análisis de una partida.
 

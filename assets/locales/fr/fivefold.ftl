@@ -325,6 +325,9 @@ film-error-stopped = le dessin a été arrêté
 ## Ce que sait l’ordinateur, et comment une partie a fini.
 
 verdict-switch = Voir qui gagne
+columns-switch = Afficher les colonnes binaires
+columns-even = Dans chaque colonne, les uns forment des paires : qui doit jouer perd contre un jeu parfait.
+columns-odd = Dans les colonnes marquées, il reste un un : qui doit jouer peut gagner en formant partout des paires.
 
 ## L’analyse d’une partie.
 

@@ -325,6 +325,9 @@ film-error-stopped = het tekenen is gestopt
 ## Wat de computer weet, en hoe een partij is afgelopen.
 
 verdict-switch = Tonen wie er wint
+columns-switch = Binaire kolommen tonen
+columns-even = In elke kolom vormen de enen paren: wie aan zet is, verliest tegen het beste spel.
+columns-odd = In de gemarkeerde kolommen blijft een één over: wie aan zet is, kan winnen door overal paren te maken.
 
 ## De analyse van een partij.
 

@@ -334,6 +334,9 @@ film-error-stopped = rysowanie przerwano
 ## Co wie komputer i jak skończyła się gra.
 
 verdict-switch = Pokazuj, kto wygrywa
+columns-switch = Pokaż kolumny dwójkowe
+columns-even = W każdej kolumnie jedynki tworzą pary: kto jest na ruchu, przegra z najlepszą grą.
+columns-odd = W zaznaczonych kolumnach zostaje jedynka bez pary: kto jest na ruchu, wygra, jeśli wszędzie powstaną pary.
 
 ## Analiza partii.
 

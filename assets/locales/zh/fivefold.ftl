@@ -290,6 +290,9 @@ film-error-stopped = 绘制已停止
 ## 电脑知道什么，对局如何结束。
 
 verdict-switch = 显示形势
+columns-switch = 显示二进制各位
+columns-even = 每一位上的 1 都成对：对手不出错，轮到走的一方必输。
+columns-odd = 标出的位上多出一个 1：轮到走的一方让各位都成对就能赢。
 
 ## 对局分析。
 

@@ -198,6 +198,8 @@ pub static KEY_MAP: &[Command] = &[
         .pad(&[button(PadButton::North)]).beside(Focus::Text),
     row("best_moves", Group::Game, "best-moves", Place::Game,
         Intent::Study(StudyCommand::BestMoves), &[key(KeyCode::F9)]).beside(Focus::Text),
+    row("columns", Group::Game, "columns-switch", Place::Game,
+        Intent::Study(StudyCommand::Columns), &[key(KeyCode::F6)]).beside(Focus::Text),
     row("why_lost", Group::Game, "loss-why", Place::GameOver,
         Intent::Study(StudyCommand::WhyLost), &[key(KeyCode::KeyW)])
         .pad(&[button(PadButton::North)]).beside(Focus::Control),

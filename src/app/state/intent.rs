@@ -149,6 +149,8 @@ pub enum StudyCommand {
     StopWhyLost,
     /// The best moves are listed, or no longer.
     BestMoves,
+    /// The heaps that decide the game are shown in binary, or no longer.
+    Columns,
 }
 
 /// The way to another screen.

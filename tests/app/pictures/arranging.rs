@@ -337,6 +337,7 @@ fn arrange_game(world: &mut World, game: &Game) {
     }
     let mut settings = world.resource_mut::<Settings>();
     settings.show_verdict |= game.told || game.seats == Seats::ToldOpponent;
+    settings.show_columns |= game.columns;
     settings.show_threats |= game.told;
     settings.teaching |= game.seats == Seats::Warned;
     if game.seats == Seats::Warned {

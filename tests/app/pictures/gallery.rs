@@ -218,6 +218,12 @@ pub fn scenes() -> Vec<Scene> {
             let listed = Game::of(id, moves).best_moves();
             add(name, Subject::Game(listed));
         }
+        for (name, id) in [
+            ("columns-nim", "nim:3,4,5,7"),
+            ("columns-northcott", "northcott:3x12:2-5,1-6,4-6"),
+        ] {
+            add(name, Subject::Game(Game::of(id, &[]).columns()));
+        }
         let home = Game::of("corner:8x8,queen:d4", &["a1"]);
         add("won-corner", Subject::Game(home));
         add(

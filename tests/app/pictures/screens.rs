@@ -208,6 +208,8 @@ pub struct Game {
     pub hint: u8,
     /// Whether threats are marked and the standing is told.
     pub told: bool,
+    /// Whether the heaps stand in binary beside the game.
+    pub columns: bool,
     /// Whether the game is analysed.
     pub analysed: bool,
     /// Whether the best moves are listed, and the first is pointed at.
@@ -237,6 +239,7 @@ impl Game {
             opening: Opening::Free,
             hint: 0,
             told: false,
+            columns: false,
             analysed: false,
             best_moves: false,
             noted: false,
@@ -296,6 +299,15 @@ impl Game {
     pub const fn analysed(self) -> Game {
         Game {
             analysed: true,
+            ..self
+        }
+    }
+
+    /// The same with the heaps in binary beside it.
+    #[must_use]
+    pub const fn columns(self) -> Game {
+        Game {
+            columns: true,
             ..self
         }
     }
