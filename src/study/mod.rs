@@ -17,6 +17,7 @@ pub mod mistake;
 pub mod preserving_moves;
 pub mod preview;
 pub mod research;
+pub mod same_heaps;
 pub mod solved;
 pub mod solving;
 pub mod standing;

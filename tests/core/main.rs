@@ -47,6 +47,7 @@ mod research;
 mod rules_atoms;
 mod rules_lines;
 mod rules_nim_family;
+mod same_heaps;
 mod scores;
 mod scripts;
 mod search;

@@ -213,6 +213,21 @@ research-proof-squares = Gute Stellungen stimmen in jeder Binärziffer überein.
 research-proof-tetrahedra = In jeder Binärspalte müssen sich die Einsen paaren. Von acht Möglichkeiten für eine Spalte passen vier, also enthält jedes Tetraeder vier von halber Größe.
 research-proof-columns = In jeder Binärspalte müssen sich die Einsen paaren. Jeder Zug macht dann eine Spalte ungerade, und von dort lassen sich mit einem Zug immer wieder alle Spalten gerade machen.
 
+## Boards of different games with the same heaps.
+
+theorem-title = Ein Satz, drei Bretter
+theorem-answers = Der Computer antwortet
+theorem-large = Großes Brett
+theorem-heaps = Haufen
+theorem-random = Zufällig
+theorem-play = Diesen Zug machen
+theorem-other = Nächstes Brett vergrößern
+theorem-stands = {$mover} am Zug, Nim-Summe {$sum}. {$winner} kann gewinnen.
+theorem-over = Nichts ist übrig: {$winner} hat gewonnen.
+theorem-move = Haufen {$heap} geht von {$before} auf {$after}.
+theorem-point = Zeig auf einem Brett auf einen Zug, oder nimm die Pfeiltasten.
+theorem-told = Kiesel, Abstände und Lücken sind dieselben Haufen. Ein Zug auf einem Brett ist derselbe auf allen, und derselbe Spieler gewinnt.
+
 ## Während einer Partie.
 
 play-your-turn = Dein Zug

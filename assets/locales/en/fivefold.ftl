@@ -213,6 +213,21 @@ research-proof-squares = Good positions agree in every binary digit. Each digit 
 research-proof-tetrahedra = In every binary column the ones must pair off. Of the eight ways to fill a column four do, so each tetrahedron holds four of half the size.
 research-proof-columns = In every binary column the ones must pair off. Any move from such a position leaves some column odd, and from there a move can always make all columns even again.
 
+## Boards of different games with the same heaps.
+
+theorem-title = One theorem, three boards
+theorem-answers = The computer answers
+theorem-large = Large board
+theorem-heaps = Heaps
+theorem-random = At random
+theorem-play = Make this move
+theorem-other = Enlarge the next board
+theorem-stands = {$mover} to move, nim-sum {$sum}. {$winner} can win.
+theorem-over = Nothing is left: {$winner} has won.
+theorem-move = Heap {$heap} goes from {$before} to {$after}.
+theorem-point = Point at a move on a board, or use the arrow keys.
+theorem-told = Pebbles, distances and gaps are the same heaps. A move on one board is the same move on all, and the same player wins.
+
 ## During a game.
 
 play-your-turn = Your turn

@@ -213,6 +213,21 @@ research-proof-squares = Las posiciones buenas coinciden en todas las cifras bin
 research-proof-tetrahedra = En cada columna binaria los unos deben emparejarse. De las ocho formas de llenar una columna valen cuatro, así que cada tetraedro contiene cuatro de la mitad de tamaño.
 research-proof-columns = En cada columna binaria los unos deben emparejarse. Cualquier jugada deja entonces una columna impar, y desde ahí una sola jugada siempre puede volver pares todas las columnas.
 
+## Boards of different games with the same heaps.
+
+theorem-title = Un teorema, tres tableros
+theorem-answers = El ordenador responde
+theorem-large = Tablero grande
+theorem-heaps = Montones
+theorem-random = Al azar
+theorem-play = Hacer esta jugada
+theorem-other = Ampliar el siguiente tablero
+theorem-stands = Mueve {$mover}, suma de Nim {$sum}. Puede ganar {$winner}.
+theorem-over = No queda nada: ha ganado {$winner}.
+theorem-move = El montón {$heap} pasa de {$before} a {$after}.
+theorem-point = Señala una jugada en un tablero o usa las flechas.
+theorem-told = Piedras, distancias y huecos son los mismos montones. Una jugada en un tablero es la misma en todos, y gana el mismo jugador.
+
 ## Durante una partida.
 
 play-your-turn = Tu turno

@@ -213,6 +213,21 @@ research-proof-squares = Les bonnes positions ont les mêmes chiffres binaires. 
 research-proof-tetrahedra = Dans chaque colonne binaire, les uns doivent former des paires. Sur huit façons de remplir une colonne, quatre conviennent : chaque tétraèdre en contient quatre deux fois plus petits.
 research-proof-columns = Dans chaque colonne binaire, les uns doivent former des paires. Tout coup rend alors une colonne impaire, et un seul coup peut ensuite toujours rendre toutes les colonnes paires.
 
+## Boards of different games with the same heaps.
+
+theorem-title = Un théorème, trois plateaux
+theorem-answers = L’ordinateur répond
+theorem-large = Grand plateau
+theorem-heaps = Tas
+theorem-random = Au hasard
+theorem-play = Jouer ce coup
+theorem-other = Agrandir le plateau suivant
+theorem-stands = Trait : {$mover}, somme de Nim {$sum}. Peut gagner : {$winner}.
+theorem-over = Il ne reste rien. Victoire : {$winner}.
+theorem-move = Le tas {$heap} passe de {$before} à {$after}.
+theorem-point = Montrez un coup sur un plateau, ou utilisez les flèches.
+theorem-told = Galets, distances et intervalles sont les mêmes tas. Un coup sur un plateau est le même sur tous, et le même joueur gagne.
+
 ## Pendant une partie.
 
 play-your-turn = À vous

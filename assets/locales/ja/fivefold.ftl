@@ -189,6 +189,21 @@ research-proof-squares = 良い位置では、二進法のどの桁も一致し�
 research-proof-tetrahedra = 二進法のどの桁でも1が対になる必要があります。1桁の8通りのうち4通りが対になるので、どの四面体にも半分の大きさのものが4つ入ります。
 research-proof-columns = 二進法のどの桁でも1が対になる必要があります。そこからどう動かしてもどこかの桁が奇数になり、その後は1手でいつでもすべての桁を偶数に戻せます。
 
+## Boards of different games with the same heaps.
+
+theorem-title = 1つの定理、3つの盤
+theorem-answers = コンピューターが応じる
+theorem-large = 大きい盤
+theorem-heaps = 山
+theorem-random = ランダム
+theorem-play = この手を打つ
+theorem-other = 次の盤を大きくする
+theorem-stands = {$mover}の番、ニム和{$sum}。{$winner}が勝てます。
+theorem-over = 何も残っていません。{$winner}の勝ちです。
+theorem-move = 山{$heap}が{$before}から{$after}になります。
+theorem-point = 盤の上で手を指すか、矢印キーを使ってください。
+theorem-told = 小石、距離、すき間は同じ山です。1つの盤での手はすべての盤での同じ手で、勝つ側も同じです。
+
 ## 対局中。
 
 play-your-turn = あなたの番

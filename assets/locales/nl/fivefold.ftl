@@ -213,6 +213,21 @@ research-proof-squares = Goede stellingen hebben overal dezelfde binaire cijfers
 research-proof-tetrahedra = In elke binaire kolom moeten de enen paren vormen. Van de acht mogelijkheden voor een kolom passen er vier, dus bevat elke tetraëder er vier van halve grootte.
 research-proof-columns = In elke binaire kolom moeten de enen paren vormen. Elke zet maakt dan een kolom oneven, en daarna kan één zet altijd alle kolommen weer even maken.
 
+## Boards of different games with the same heaps.
+
+theorem-title = Eén stelling, drie borden
+theorem-answers = De computer antwoordt
+theorem-large = Groot bord
+theorem-heaps = Hopen
+theorem-random = Willekeurig
+theorem-play = Deze zet doen
+theorem-other = Volgend bord vergroten
+theorem-stands = {$mover} aan zet, nim-som {$sum}. {$winner} kan winnen.
+theorem-over = Er is niets over: {$winner} heeft gewonnen.
+theorem-move = Hoop {$heap} gaat van {$before} naar {$after}.
+theorem-point = Wijs op een bord een zet aan, of gebruik de pijltoetsen.
+theorem-told = Kiezels, afstanden en gaten zijn dezelfde hopen. Een zet op één bord is dezelfde op alle, en dezelfde speler wint.
+
 ## Tijdens een partij.
 
 play-your-turn = Jouw zet

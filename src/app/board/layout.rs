@@ -76,12 +76,12 @@ impl Areas {
         let least_board = match screen {
             Screen::Setup => Some(SETUP_BOARD),
             Screen::Research => Some(RESEARCH_BOARD),
-            Screen::Lesson => Some(LESSON_BOARD),
+            Screen::Lesson | Screen::Theorem => Some(LESSON_BOARD),
             _ => None,
         };
         let areas = Areas::divide(window, wanted, least_board);
         match screen {
-            Screen::Setup | Screen::Research | Screen::Play | Screen::Lesson => {
+            Screen::Setup | Screen::Research | Screen::Play | Screen::Lesson | Screen::Theorem => {
                 areas.with_messages_in_the_panel(messages)
             }
             Screen::Loading
@@ -459,6 +459,7 @@ mod tests {
                 Screen::Play,
                 Screen::Lesson,
                 Screen::Research,
+                Screen::Theorem,
             ] {
                 for wanted in [30.0, 5000.0] {
                     let areas = Areas::on(screen, window, 1.0, wanted);

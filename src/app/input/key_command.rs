@@ -83,6 +83,8 @@ pub enum Place {
     Board,
     /// In the research room.
     Research,
+    /// Where boards have the same heaps.
+    Theorem,
     /// In a lesson.
     Lesson,
     /// In the arena.
@@ -174,6 +176,7 @@ impl Place {
                 | Place::Game
                 | Place::Board
                 | Place::Research
+                | Place::Theorem
                 | Place::Lesson
                 | Place::Arena
         )
@@ -210,18 +213,20 @@ impl Place {
             }
             Place::Board => matches!(screen, Screen::Play | Screen::Setup | Screen::Lesson),
             Place::Research => matches!(screen, Screen::Research),
+            Place::Theorem => matches!(screen, Screen::Theorem),
             Place::Lesson => matches!(screen, Screen::Lesson),
             Place::Arena => matches!(screen, Screen::Arena),
         }
     }
 }
 
-const SCREENS: [Screen; 10] = [
+const SCREENS: [Screen; 11] = [
     Screen::Menu,
     Screen::Setup,
     Screen::Play,
     Screen::Lesson,
     Screen::Research,
+    Screen::Theorem,
     Screen::Arena,
     Screen::Scores,
     Screen::MyGames,

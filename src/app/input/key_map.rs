@@ -12,8 +12,8 @@ use super::key_command::{Action, Command, DefaultButton, DefaultKey, Focus, Grou
 use crate::app::state::intent::ArenaCommand;
 use crate::app::state::intent::{
     BoardInput, ClipboardCommand, CommentCommand, FileCommand, HistoryCommand, Intent,
-    LessonCommand, MatchCommand, ResearchCommand, ScreenCommand, StudyCommand, VariationCommand,
-    WindowCommand,
+    LessonCommand, MatchCommand, ResearchCommand, ScreenCommand, StudyCommand, TheoremCommand,
+    VariationCommand, WindowCommand,
 };
 use crate::rules::Side;
 
@@ -263,6 +263,16 @@ pub static KEY_MAP: &[Command] = &[
     row("put_on_board", Group::Research, "research-put-on-board", Place::Research,
         Intent::Research(ResearchCommand::PutOnBoard), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
+
+    row("theorem", Group::Research, "theorem-title", Place::Research,
+        Intent::Screen(ScreenCommand::Theorem), &[key(KeyCode::KeyT)])
+        .beside(Focus::Control),
+    row("play_on_all", Group::Research, "theorem-play", Place::Theorem,
+        Intent::Theorem(TheoremCommand::Play), &[key(KeyCode::Enter), key(KeyCode::Space)])
+        .pad(&[button(PadButton::South)]),
+    row("other_board", Group::Research, "theorem-other", Place::Theorem,
+        Intent::Theorem(TheoremCommand::OtherBoard), &[key(KeyCode::KeyB)])
+        .pad(&[button(PadButton::North)]).beside(Focus::Control),
 
     row("save", Group::Files, "play-save", Place::Anywhere,
         Intent::File(FileCommand::Save), &[control(KeyCode::KeyS)]).beside(Focus::Text),

@@ -35,6 +35,7 @@ pub mod research;
 pub mod scoring;
 pub mod studying;
 pub mod teaching;
+pub mod theorem;
 pub mod thinking;
 pub mod undo;
 mod validation;

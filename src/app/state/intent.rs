@@ -162,6 +162,8 @@ pub enum ScreenCommand {
     Start,
     /// To the research room of the game in the setup.
     Research,
+    /// To the boards of different games with the same heaps.
+    Theorem,
     /// To the arena, with the game and the players of the setup.
     Arena,
     /// Back to the game that was left.
@@ -231,6 +233,19 @@ pub enum ResearchCommand {
     Proof,
     /// Research room: the chosen position becomes a game.
     PutOnBoard,
+}
+
+/// What is done with boards that have the same heaps.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TheoremCommand {
+    /// The heaps of this number among those that are offered are set up.
+    Begin(usize),
+    /// As many heaps are set up at random.
+    Random,
+    /// The next board becomes the large one.
+    OtherBoard,
+    /// The move that is pointed at is made on all boards.
+    Play,
 }
 
 /// What is done in a lesson, and with the offer of one.
@@ -370,6 +385,8 @@ pub enum Intent {
     Library(LibraryCommand),
     /// See [`ResearchCommand`].
     Research(ResearchCommand),
+    /// See [`TheoremCommand`].
+    Theorem(TheoremCommand),
     /// See [`ArenaCommand`].
     Arena(ArenaCommand),
     /// See [`ScoresCommand`].
@@ -444,6 +461,12 @@ impl From<ResearchCommand> for Intent {
     }
 }
 
+impl From<TheoremCommand> for Intent {
+    fn from(wanted: TheoremCommand) -> Intent {
+        Intent::Theorem(wanted)
+    }
+}
+
 impl From<ArenaCommand> for Intent {
     fn from(wanted: ArenaCommand) -> Intent {
         Intent::Arena(wanted)
@@ -506,6 +529,7 @@ pub struct Readers<'w> {
     screen: MessageWriter<'w, ScreenCommand>,
     library: MessageWriter<'w, LibraryCommand>,
     research: MessageWriter<'w, ResearchCommand>,
+    theorem: MessageWriter<'w, TheoremCommand>,
     arena: MessageWriter<'w, ArenaCommand>,
     scores: MessageWriter<'w, ScoresCommand>,
     opponent: MessageWriter<'w, OpponentCommand>,
@@ -555,6 +579,9 @@ pub fn dispatch(
             Intent::Research(wanted) => {
                 readers.research.write(wanted);
             }
+            Intent::Theorem(wanted) => {
+                readers.theorem.write(wanted);
+            }
             Intent::Arena(wanted) => {
                 readers.arena.write(wanted);
             }
@@ -591,6 +618,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<ScreenCommand>()
         .add_message::<LibraryCommand>()
         .add_message::<ResearchCommand>()
+        .add_message::<TheoremCommand>()
         .add_message::<ArenaCommand>()
         .add_message::<ScoresCommand>()
         .add_message::<OpponentCommand>()

@@ -88,6 +88,7 @@ fn tell_screen(screen: Res<State<Screen>>, mut frames: Local<u32>) {
         Screen::Play => "play",
         Screen::Lesson => "lesson",
         Screen::Research => "research",
+        Screen::Theorem => "theorem",
         Screen::Arena => "arena",
         Screen::Scores => "scores",
         Screen::MyGames => "library",

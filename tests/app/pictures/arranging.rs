@@ -15,6 +15,7 @@ use fivefold::app::input::gamepad_button::PadButton;
 use fivefold::app::play::research::Room;
 use fivefold::app::play::scoring::{Statistics, Today};
 use fivefold::app::play::teaching::PersonMoved;
+use fivefold::app::play::theorem::{PRESETS, Theorem};
 use fivefold::app::state::current_match::CurrentMatch;
 use fivefold::app::state::cursor::Cursor;
 use fivefold::app::state::draft::Draft;
@@ -43,6 +44,7 @@ use fivefold::players::opponents::Opponent;
 use fivefold::players::{Explanation, SearchResult, Verdict};
 use fivefold::rules::Side;
 use fivefold::study::research::Tuple;
+use fivefold::study::same_heaps::Reduction;
 
 use crate::driving::Drive as _;
 
@@ -122,6 +124,7 @@ impl Scene {
                 world.write_message(Intent::from(ScreenCommand::Open(*game)));
             }
             Subject::Research(research) => arrange_research(world, research),
+            Subject::Theorem(heaps, front) => arrange_theorem(world, *heaps, *front),
             Subject::Program => arrange_program(world),
             Subject::Game(game) | Subject::MenuAfter(game) | Subject::Notifications(game) => {
                 arrange_game(world, game);
@@ -210,6 +213,17 @@ fn arrange_research(world: &mut World, research: &Research) {
     world
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Research);
+}
+
+/// A move is pointed at on all boards.
+fn arrange_theorem(world: &mut World, heaps: usize, front: usize) {
+    let mut theorem = world.resource_mut::<Theorem>();
+    theorem.begin(PRESETS[heaps]);
+    theorem.bring_to_front(front);
+    theorem.choose(Some(Reduction { heap: 1, left: 2 }));
+    world
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Theorem);
 }
 
 /// A program was added, and another one is not where it was said to be.

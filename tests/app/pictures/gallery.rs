@@ -278,6 +278,7 @@ pub fn scenes() -> Vec<Scene> {
         add("start", Subject::Game(start));
     }
     scenes.extend(of_the_research_room());
+    scenes.extend(of_the_theorem());
     scenes.extend(of_the_settings());
     scenes.extend(of_tuning());
     scenes.extend(in_polish());
@@ -392,6 +393,18 @@ fn of_the_research_room() -> Vec<Scene> {
         Scene::new("research-polish-phone", PHONE, Subject::Research(queen)).language(Language::Pl),
     ])
     .collect()
+}
+
+fn of_the_theorem() -> Vec<Scene> {
+    let scenes = [
+        ("theorem", DESKTOP, 0, 0),
+        ("theorem-corner", DESKTOP, 0, 1),
+        ("theorem-three-heaps", DESKTOP, 2, 1),
+        ("theorem-phone", PHONE, 0, 2),
+    ];
+    scenes
+        .map(|(name, size, heaps, front)| Scene::new(name, size, Subject::Theorem(heaps, front)))
+        .into()
 }
 
 fn of_the_settings() -> Vec<Scene> {

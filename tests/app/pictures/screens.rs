@@ -50,6 +50,8 @@ pub enum Subject {
     Lesson(GameId, usize, bool),
     /// The research room.
     Research(Research),
+    /// The boards with the same heaps: which are offered, and the large one.
+    Theorem(usize, usize),
     /// The records: after some months, or before the first game.
     Scores(Past),
     /// My games: some of them, none, or while one is being renamed.

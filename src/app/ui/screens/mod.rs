@@ -40,6 +40,7 @@ pub mod seats;
 pub mod settings;
 pub mod setup;
 pub mod study;
+pub mod theorem;
 pub mod tune;
 
 use bevy::prelude::*;
@@ -74,6 +75,7 @@ pub fn plugin(app: &mut App) {
                 setup::show.run_if(in_state(Screen::Setup)),
                 play::show.run_if(in_state(Screen::Play)),
                 lesson::show.run_if(in_state(Screen::Lesson)),
+                theorem::show.run_if(in_state(Screen::Theorem)),
                 research::show.run_if(in_state(Screen::Research)),
                 scores::show.run_if(in_state(Screen::Scores)),
                 my_games::show.run_if(in_state(Screen::MyGames)),

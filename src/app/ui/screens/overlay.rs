@@ -19,7 +19,7 @@ use crate::app::play::lesson::Lessons;
 use crate::app::play::scoring::Asked;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::draft::Draft;
-use crate::app::state::intent::{Intents, LessonCommand, WindowCommand};
+use crate::app::state::intent::{Intents, LessonCommand, ScreenCommand, WindowCommand};
 use crate::app::state::language::Words;
 use crate::app::state::opponent_page::OpponentPage;
 use crate::app::state::states::{Phase, Screen};
@@ -148,11 +148,16 @@ fn show_rules(
     };
     let closes = match position {
         Some(position) => {
-            let answer = super::rules::show(contexts.ctx_mut()?, &words, position);
+            let offers_theorem = *screen.get() != Screen::Lesson;
+            let context = contexts.ctx_mut()?;
+            let answer = super::rules::show(context, &words, position, offers_theorem);
+            if answer.theorem {
+                intents.write(ScreenCommand::Theorem);
+            }
             if answer.lesson {
                 intents.write(LessonCommand::Begin(position.game()));
             }
-            answer.closed || answer.lesson
+            answer.closed || answer.lesson || answer.theorem
         }
         None => true,
     };

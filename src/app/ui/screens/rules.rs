@@ -12,6 +12,7 @@ use crate::app::ui::widgets::sheet::lay_reading;
 use crate::app::ui::widgets::spoken::announce;
 use crate::rules::Position;
 use crate::study::lesson::Lesson;
+use crate::study::same_heaps::SameHeaps;
 
 /// Width of the sheet, in points at scale 1.
 const WIDTH: f32 = 440.0;
@@ -25,11 +26,18 @@ pub(super) struct Answer {
     pub closed: bool,
     /// Whether the lesson of the game is to begin.
     pub lesson: bool,
+    /// Whether the boards of other games with the same heaps are wanted.
+    pub theorem: bool,
 }
 
 /// Shows the rules.
-pub(super) fn show(context: &Context, words: &Words, position: &Position) -> Answer {
-    let mut lesson = false;
+pub(super) fn show(
+    context: &Context,
+    words: &Words,
+    position: &Position,
+    offers_theorem: bool,
+) -> Answer {
+    let (mut lesson, mut theorem) = (false, false);
     let palette = Palette::of(context);
     let scale = palette.scale;
     let window = context.content_rect();
@@ -49,8 +57,16 @@ pub(super) fn show(context: &Context, words: &Words, position: &Position) -> Ans
         if Lesson::of(position.game()).is_some() {
             lesson = lesson_button(&words.say("lesson-begin")).show(ui).clicked();
         }
+        if offers_theorem && SameHeaps::has(position.game()) {
+            let title = words.say("theorem-title");
+            theorem = Button::quiet(&title).icon(Icon::Boards).show(ui).clicked();
+        }
     });
-    Answer { closed, lesson }
+    Answer {
+        closed,
+        lesson,
+        theorem,
+    }
 }
 
 /// The button that begins the lesson of a game.

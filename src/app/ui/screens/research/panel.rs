@@ -33,6 +33,11 @@ pub fn show(ui: &mut Ui, place: Rect, words: &Words, room: &mut Room, intents: &
                 intents.write(ScreenCommand::LeaveResearch);
             }
             settings_button(ui, words, intents);
+            let theorem = words.say("theorem-title");
+            let button = Button::bare(&theorem).icon(Icon::Boards).icon_only();
+            if button.show(ui).clicked() {
+                intents.write(ScreenCommand::Theorem);
+            }
         });
         let is_low = place.height() < LOW * scale;
         // In a low panel what cannot be pressed gives its room to the rest.
