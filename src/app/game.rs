@@ -67,6 +67,7 @@ pub fn logic(app: &mut App) {
         play::incoming_game::plugin,
         (play::keeping::plugin, play::my_games::plugin),
         play::opponent_pages::plugin,
+        (play::theorem::plugin, ui::screens::theorem::plugin),
         input::clipboard::plugin,
         sound::plugin,
     ));

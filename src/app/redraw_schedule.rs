@@ -25,6 +25,7 @@ use crate::app::play::losing::Losing;
 use crate::app::play::replaying::Replaying;
 use crate::app::play::research::Room;
 use crate::app::play::studying::Studying;
+use crate::app::play::theorem::Theorem;
 use crate::app::play::thinking::Thinking;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::notifications::{self, Notifications};
@@ -105,7 +106,7 @@ fn draw_what_moves(
     tweens: Query<(), Or<(With<Tween>, With<Afterglow>)>>,
     motions: Query<&Motion>,
     room: Res<Room>,
-    (replaying, exercises): (Res<Replaying>, Exercises),
+    (replaying, exercises, theorem): (Res<Replaying>, Exercises, Res<Theorem>),
     curtains: Query<(), (With<Curtain>, With<Tween>)>,
     screen: Res<State<Screen>>,
     redraw: Res<Redraw>,
@@ -118,6 +119,7 @@ fn draw_what_moves(
         || room.is_moving()
         || replaying.is_playing()
         || exercises.shows_moves(*screen.get())
+        || *screen.get() == Screen::Theorem && theorem.awaits_answer()
     {
         redraw.request();
     }

@@ -107,18 +107,25 @@ pub struct Proof {
     pub after: Columns,
 }
 
+impl Proof {
+    /// These columns, in the same width.
+    #[must_use]
+    pub fn new(mut before: Columns, mut after: Columns) -> Proof {
+        let width = before.width.max(after.width);
+        before.width = width;
+        after.width = width;
+        Proof { before, after }
+    }
+}
+
 /// The columns before and after a legal move; `None` for a move that is not legal and in games
 /// that are not played with heaps ([`Columns::of`]).
 #[must_use]
 pub fn proof(position: &Position, mv: Move) -> Option<Proof> {
-    let mut before = Columns::of(position)?;
+    let before = Columns::of(position)?;
     let mut next = position.clone();
     next.play(mv).ok()?;
-    let mut after = Columns::of(&next)?;
-    let width = before.width.max(after.width);
-    before.width = width;
-    after.width = width;
-    Some(Proof { before, after })
+    Some(Proof::new(before, Columns::of(&next)?))
 }
 
 const fn digits(heap: u8) -> u8 {

@@ -18,6 +18,7 @@ pub mod preserving_moves;
 pub mod preview;
 pub mod research;
 pub mod rules_pictures;
+pub mod same_heaps;
 pub mod solved;
 pub mod solving;
 pub mod standing;

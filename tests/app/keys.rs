@@ -47,6 +47,10 @@ fn at(place: Place) -> Tabletop {
             open(&mut table, corner::ID);
             table.want(ScreenCommand::Research);
         }
+        Place::Theorem => {
+            open(&mut table, corner::ID);
+            table.want(ScreenCommand::Theorem);
+        }
         Place::Lesson => {
             open(&mut table, lines::ID);
             table.want(LessonCommand::Begin(lines::ID));

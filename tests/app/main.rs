@@ -71,6 +71,7 @@ mod swap2;
 #[path = "../talk/mod.rs"]
 mod talk;
 mod teaching;
+mod theorem;
 mod thinking;
 mod tinkering;
 mod tune;

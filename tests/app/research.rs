@@ -19,6 +19,7 @@ use fivefold::rules::{GameId, Side};
 use fivefold::study::research::{Kind, Tuple};
 
 use crate::harness::{FRAME, Tabletop};
+use crate::reader::Reader;
 
 /// The room as the setup of this game opens it.
 fn room_of(kind: GameId) -> Tabletop {
@@ -279,4 +280,39 @@ fn starting_again_forgets_what_was_found() {
     table.resource_mut::<Room>().pace = Pace::Slow;
     table.key(KeyCode::Space);
     assert!(!room(&table).method().is_finished());
+}
+
+#[test]
+fn a_key_lays_the_proof_over_the_picture_and_takes_it_away_again() {
+    let mut table = room_of(fivefold::games::corner::ID);
+    run_to_the_end(&mut table);
+    let good = Tuple::new(&[5, 2]);
+    let before = place_of(&table, &good);
+    assert_eq!(room(&table).columns(&good), None);
+    table.key(KeyCode::KeyP);
+    let columns = room(&table).columns(&good).expect("two heaps in binary");
+    assert_eq!(columns.odd_columns(), [2, 1, 0]);
+    // The digits at the edge take their room; what is pressed is still what is seen.
+    let after = place_of(&table, &good);
+    assert_ne!(after, before);
+    let picture = Picture::of(room(&table), table.resource::<Areas>().board);
+    assert_eq!(picture.tuple_at(room(&table), after), Some(good));
+    table.key(KeyCode::KeyP);
+    assert_eq!(place_of(&table, &good), before);
+}
+
+#[test]
+fn the_proof_of_the_queen_has_no_binary_digits() {
+    let mut table = room_of(fivefold::games::corner::ID);
+    ask(&mut table, &QUEEN, 2, 7);
+    table.key(KeyCode::KeyP);
+    assert!(room(&table).shows_proof);
+    assert_eq!(room(&table).columns(&Tuple::new(&[3, 5])), None);
+    let reader = Reader::of(&mut table);
+    let told = reader.read(&mut table);
+    let told: Vec<&str> = told.iter().map(|told| &*told.words).collect();
+    assert!(
+        told.iter().any(|words| words.starts_with("Wythoff (1907)")),
+        "{told:?}"
+    );
 }

@@ -78,6 +78,10 @@ fn on(screen: Screen) -> Tabletop {
             table.open(corner::ID);
             table.want(ScreenCommand::Research);
         }
+        Screen::Theorem => {
+            table.open(corner::ID);
+            table.want(ScreenCommand::Theorem);
+        }
         Screen::Arena => {
             table.open(corner::ID);
             table.want(ScreenCommand::Arena);
@@ -95,11 +99,12 @@ fn on(screen: Screen) -> Tabletop {
     table
 }
 
-const SCREENS: [Screen; 7] = [
+const SCREENS: [Screen; 8] = [
     Screen::Menu,
     Screen::Setup,
     Screen::Play,
     Screen::Research,
+    Screen::Theorem,
     Screen::Arena,
     Screen::Scores,
     Screen::MyGames,

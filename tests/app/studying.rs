@@ -1,6 +1,7 @@
 //! Hints, the verdict, threats and previews: what is told about a position is true, is marked on the
 //! board, and disappears with the position.
 
+use bevy::prelude::KeyCode;
 use fivefold::app::board::figure::Figure;
 use fivefold::app::play::previewing::Previewing;
 use fivefold::app::play::studying::{STEPS, Studying};
@@ -255,4 +256,38 @@ fn a_computer_that_thinks_on_tells_its_win_already() {
     table.wait("the win", |table| told_winner(table) == Some(Side::Second));
     assert!(!table.resource_mut::<Thinking>().has_decided());
     assert_eq!((table.moves(), table.turn()), (1, Some(Turn::Computer)));
+}
+
+#[test]
+fn a_key_shows_the_binary_columns_of_a_game_with_heaps_and_hides_them_again() {
+    for (id, told) in [
+        ("nim:3,4,5", Some("In the marked columns")),
+        ("nim:1,4,5", Some("In every column")),
+        ("corner:8x8:g6", Some("In the marked columns")),
+        ("northcott:3x8:1-5,1-8,2-5", Some("In the marked columns")),
+        // Wythoff's pairs are no heaps, and lines have none.
+        ("corner:8x8,queen:f6", None),
+        ("mnk:3x3x3", None),
+    ] {
+        let mut table = sat(id);
+        let reader = Reader::of(&mut table);
+        let columns = |table: &mut Tabletop| {
+            let told = reader.read(table).into_iter().map(|told| told.words);
+            told.filter(|it| it.starts_with("In ")).collect::<Vec<_>>()
+        };
+        assert!(columns(&mut table).is_empty(), "{id}");
+        table.key(KeyCode::F6);
+        table.frames(2);
+        let shown = columns(&mut table);
+        assert_eq!(shown.len(), usize::from(told.is_some()), "{id}: {shown:?}");
+        assert!(
+            shown
+                .iter()
+                .all(|it| told.is_some_and(|told| it.starts_with(told))),
+            "{id}"
+        );
+        table.key(KeyCode::F6);
+        table.frames(2);
+        assert!(columns(&mut table).is_empty(), "{id}");
+    }
 }

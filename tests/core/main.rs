@@ -48,6 +48,7 @@ mod rules_atoms;
 mod rules_lines;
 mod rules_nim_family;
 mod rules_pictures;
+mod same_heaps;
 mod scores;
 mod scripts;
 mod search;

@@ -267,3 +267,42 @@ proptest! {
         prop_assert_eq!(method.number(&tuple).is_some(), is_good);
     }
 }
+
+/// Four groups of half the size in each group of three rows, two in each of two rows: Sierpinski's
+/// tetrahedron, and the diagonal.
+#[test]
+fn every_group_holds_the_groups_of_the_next_level_and_no_other_position_is_good() {
+    for (rows, parts) in [(1, 1), (2, 2), (3, 4), (4, 8)] {
+        let space = northcott(rows, 8);
+        assert_eq!(space.levels(), 3);
+        for level in 0..=3_u8 {
+            let groups = space.groups(level);
+            assert_eq!(groups.len(), usize::pow(parts, 3 - u32::from(level)));
+            let positions = (0..space.positions()).map(|index| space.tuple(index));
+            for tuple in positions {
+                let is_inside = groups.contains(&tuple.group(level));
+                assert_eq!(is_inside, tuple.level() <= level, "{tuple} {level}");
+                assert!(is_inside || !space.rule(&tuple).is_good(), "{tuple}");
+            }
+        }
+        let good: Vec<Tuple> = finished(space).list().collect();
+        assert_eq!(space.groups(0), good);
+    }
+}
+
+#[test]
+fn groups_that_do_not_fit_a_board_are_cut_off_but_not_left_out() {
+    let space = northcott(2, 11);
+    assert_eq!(space.levels(), 4);
+    let of = |level| {
+        let groups = space.groups(level).into_iter();
+        let texts: Vec<String> = groups.map(|tuple| tuple.to_string()).collect();
+        texts.join(" ")
+    };
+    assert_eq!(of(4), "(0,0)");
+    assert_eq!(of(3), "(0,0) (8,8)");
+    assert_eq!(of(2), "(0,0) (4,4) (8,8)");
+    assert_eq!(northcott(3, 1).levels(), 0);
+    assert_eq!(northcott(3, 256).levels(), 8);
+    assert_eq!(northcott(3, 256).groups(8), [Tuple::new(&[0, 0, 0])]);
+}

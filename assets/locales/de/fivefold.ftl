@@ -208,6 +208,25 @@ research-differs = Die Regel sagt etwas anderes: {$rule}.
 research-good = gut
 research-struck = gestrichen
 research-open = noch nicht geprüft
+research-proof = Beweis
+research-proof-squares = Gute Stellungen stimmen in jeder Binärziffer überein. Jede Ziffer halbiert die Gruppen auf der Diagonale: In 8 × 8 liegen 4 × 4, darin 2 × 2.
+research-proof-tetrahedra = In jeder Binärspalte müssen sich die Einsen paaren. Von acht Möglichkeiten für eine Spalte passen vier, also enthält jedes Tetraeder vier von halber Größe.
+research-proof-columns = In jeder Binärspalte müssen sich die Einsen paaren. Jeder Zug macht dann eine Spalte ungerade, und von dort lassen sich mit einem Zug immer wieder alle Spalten gerade machen.
+
+## Boards of different games with the same heaps.
+
+theorem-title = Ein Satz, drei Bretter
+theorem-answers = Der Computer antwortet
+theorem-large = Großes Brett
+theorem-heaps = Haufen
+theorem-random = Zufällig
+theorem-play = Diesen Zug machen
+theorem-other = Nächstes Brett vergrößern
+theorem-stands = {$mover} am Zug, Nim-Summe {$sum}. {$winner} kann gewinnen.
+theorem-over = Nichts ist übrig: {$winner} hat gewonnen.
+theorem-move = Haufen {$heap} geht von {$before} auf {$after}.
+theorem-point = Zeig auf einem Brett auf einen Zug, oder nimm die Pfeiltasten.
+theorem-told = Kiesel, Abstände und Lücken sind dieselben Haufen. Ein Zug auf einem Brett ist derselbe auf allen, und derselbe Spieler gewinnt.
 
 ## Während einer Partie.
 
@@ -324,6 +343,9 @@ film-error-stopped = das Zeichnen wurde beendet
 ## Was der Computer weiß und wie eine Partie ausging.
 
 verdict-switch = Anzeigen, wer gewinnt
+columns-switch = Binärspalten zeigen
+columns-even = In jeder Spalte paaren sich die Einsen: Wer am Zug ist, verliert gegen bestes Spiel.
+columns-odd = In den markierten Spalten bleibt eine Eins übrig: Wer am Zug ist, gewinnt, wenn er alle paart.
 
 ## Die Analyse einer Partie.
 

@@ -208,6 +208,25 @@ research-differs = The rule says something else: {$rule}.
 research-good = good
 research-struck = struck out
 research-open = not looked at yet
+research-proof = Proof
+research-proof-squares = Good positions agree in every binary digit. Each digit halves the groups along the diagonal: 8 × 8 hold 4 × 4, these hold 2 × 2.
+research-proof-tetrahedra = In every binary column the ones must pair off. Of the eight ways to fill a column four do, so each tetrahedron holds four of half the size.
+research-proof-columns = In every binary column the ones must pair off. Any move from such a position leaves some column odd, and from there a move can always make all columns even again.
+
+## Boards of different games with the same heaps.
+
+theorem-title = One theorem, three boards
+theorem-answers = The computer answers
+theorem-large = Large board
+theorem-heaps = Heaps
+theorem-random = At random
+theorem-play = Make this move
+theorem-other = Enlarge the next board
+theorem-stands = {$mover} to move, nim-sum {$sum}. {$winner} can win.
+theorem-over = Nothing is left: {$winner} has won.
+theorem-move = Heap {$heap} goes from {$before} to {$after}.
+theorem-point = Point at a move on a board, or use the arrow keys.
+theorem-told = Pebbles, distances and gaps are the same heaps. A move on one board is the same move on all, and the same player wins.
 
 ## During a game.
 
@@ -324,6 +343,9 @@ film-error-stopped = drawing was stopped
 ## What the computer knows, and how a game has ended.
 
 verdict-switch = Show who is winning
+columns-switch = Show binary columns
+columns-even = In every column the ones pair off: whoever is to move loses against best play.
+columns-odd = In the marked columns a one is left over: whoever is to move can win by pairing all of them off.
 
 ## The analysis of a game.
 

@@ -208,6 +208,25 @@ research-differs = La regla dice otra cosa: {$rule}.
 research-good = buena
 research-struck = tachada
 research-open = aún sin examinar
+research-proof = Demostración
+research-proof-squares = Las posiciones buenas coinciden en todas las cifras binarias. Cada cifra divide por dos los grupos de la diagonal: 8 × 8 contiene 4 × 4, y este 2 × 2.
+research-proof-tetrahedra = En cada columna binaria los unos deben emparejarse. De las ocho formas de llenar una columna valen cuatro, así que cada tetraedro contiene cuatro de la mitad de tamaño.
+research-proof-columns = En cada columna binaria los unos deben emparejarse. Cualquier jugada deja entonces una columna impar, y desde ahí una sola jugada siempre puede volver pares todas las columnas.
+
+## Boards of different games with the same heaps.
+
+theorem-title = Un teorema, tres tableros
+theorem-answers = El ordenador responde
+theorem-large = Tablero grande
+theorem-heaps = Montones
+theorem-random = Al azar
+theorem-play = Hacer esta jugada
+theorem-other = Ampliar el siguiente tablero
+theorem-stands = Mueve {$mover}, suma de Nim {$sum}. Puede ganar {$winner}.
+theorem-over = No queda nada: ha ganado {$winner}.
+theorem-move = El montón {$heap} pasa de {$before} a {$after}.
+theorem-point = Señala una jugada en un tablero o usa las flechas.
+theorem-told = Piedras, distancias y huecos son los mismos montones. Una jugada en un tablero es la misma en todos, y gana el mismo jugador.
 
 ## Durante una partida.
 
@@ -324,6 +343,9 @@ film-error-stopped = el dibujo se detuvo
 ## Lo que sabe el ordenador, y cómo ha acabado una partida.
 
 verdict-switch = Ver quién va ganando
+columns-switch = Mostrar las columnas binarias
+columns-even = En cada columna los unos se emparejan: quien mueve pierde contra el mejor juego.
+columns-odd = En las columnas marcadas sobra un uno: quien mueve puede ganar si los empareja todos.
 
 ## El análisis de una partida.
 

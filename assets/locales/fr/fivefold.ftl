@@ -208,6 +208,25 @@ research-differs = La règle dit autre chose : {$rule}.
 research-good = bonne
 research-struck = barrée
 research-open = pas encore examinée
+research-proof = Preuve
+research-proof-squares = Les bonnes positions ont les mêmes chiffres binaires. Chaque chiffre divise par deux les groupes de la diagonale : 8 × 8 contient 4 × 4, qui contient 2 × 2.
+research-proof-tetrahedra = Dans chaque colonne binaire, les uns doivent former des paires. Sur huit façons de remplir une colonne, quatre conviennent : chaque tétraèdre en contient quatre deux fois plus petits.
+research-proof-columns = Dans chaque colonne binaire, les uns doivent former des paires. Tout coup rend alors une colonne impaire, et un seul coup peut ensuite toujours rendre toutes les colonnes paires.
+
+## Boards of different games with the same heaps.
+
+theorem-title = Un théorème, trois plateaux
+theorem-answers = L’ordinateur répond
+theorem-large = Grand plateau
+theorem-heaps = Tas
+theorem-random = Au hasard
+theorem-play = Jouer ce coup
+theorem-other = Agrandir le plateau suivant
+theorem-stands = Trait : {$mover}, somme de Nim {$sum}. Peut gagner : {$winner}.
+theorem-over = Il ne reste rien. Victoire : {$winner}.
+theorem-move = Le tas {$heap} passe de {$before} à {$after}.
+theorem-point = Montrez un coup sur un plateau, ou utilisez les flèches.
+theorem-told = Galets, distances et intervalles sont les mêmes tas. Un coup sur un plateau est le même sur tous, et le même joueur gagne.
 
 ## Pendant une partie.
 
@@ -324,6 +343,9 @@ film-error-stopped = le dessin a été arrêté
 ## Ce que sait l’ordinateur, et comment une partie a fini.
 
 verdict-switch = Voir qui gagne
+columns-switch = Afficher les colonnes binaires
+columns-even = Dans chaque colonne, les uns forment des paires : qui doit jouer perd contre un jeu parfait.
+columns-odd = Dans les colonnes marquées, il reste un un : qui doit jouer peut gagner en formant partout des paires.
 
 ## L’analyse d’une partie.
 

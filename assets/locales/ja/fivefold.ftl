@@ -184,6 +184,25 @@ research-differs = 法則とは一致しません：{$rule}。
 research-good = 良い
 research-struck = 消去
 research-open = 未調査
+research-proof = 証明
+research-proof-squares = 良い位置では、二進法のどの桁も一致します。桁ごとに対角線上の組は半分になり、8 × 8の中に4 × 4、その中に2 × 2があります。
+research-proof-tetrahedra = 二進法のどの桁でも1が対になる必要があります。1桁の8通りのうち4通りが対になるので、どの四面体にも半分の大きさのものが4つ入ります。
+research-proof-columns = 二進法のどの桁でも1が対になる必要があります。そこからどう動かしてもどこかの桁が奇数になり、その後は1手でいつでもすべての桁を偶数に戻せます。
+
+## Boards of different games with the same heaps.
+
+theorem-title = 1つの定理、3つの盤
+theorem-answers = コンピューターが応じる
+theorem-large = 大きい盤
+theorem-heaps = 山
+theorem-random = ランダム
+theorem-play = この手を打つ
+theorem-other = 次の盤を大きくする
+theorem-stands = {$mover}の番、ニム和{$sum}。{$winner}が勝てます。
+theorem-over = 何も残っていません。{$winner}の勝ちです。
+theorem-move = 山{$heap}が{$before}から{$after}になります。
+theorem-point = 盤の上で手を指すか、矢印キーを使ってください。
+theorem-told = 小石、距離、すき間は同じ山です。1つの盤での手はすべての盤での同じ手で、勝つ側も同じです。
 
 ## 対局中。
 
@@ -289,6 +308,9 @@ film-error-stopped = 画像の作成を中止しました
 ## コンピューターが知っていることと、終局のようす。
 
 verdict-switch = 形勢を表示
+columns-switch = 二進法の桁を表示
+columns-even = どの桁でも1が対になっています。最善を尽くされると、手番の側の負けです。
+columns-odd = 印のある桁では1が余っています。すべて対にすれば、手番の側が勝てます。
 
 ## 対局の解析。
 

@@ -208,6 +208,25 @@ research-differs = De regel zegt iets anders: {$rule}.
 research-good = goed
 research-struck = afgevallen
 research-open = nog niet bekeken
+research-proof = Bewijs
+research-proof-squares = Goede stellingen hebben overal dezelfde binaire cijfers. Elk cijfer halveert de groepen op de diagonaal: in 8 × 8 liggen 4 × 4, daarin 2 × 2.
+research-proof-tetrahedra = In elke binaire kolom moeten de enen paren vormen. Van de acht mogelijkheden voor een kolom passen er vier, dus bevat elke tetraëder er vier van halve grootte.
+research-proof-columns = In elke binaire kolom moeten de enen paren vormen. Elke zet maakt dan een kolom oneven, en daarna kan één zet altijd alle kolommen weer even maken.
+
+## Boards of different games with the same heaps.
+
+theorem-title = Eén stelling, drie borden
+theorem-answers = De computer antwoordt
+theorem-large = Groot bord
+theorem-heaps = Hopen
+theorem-random = Willekeurig
+theorem-play = Deze zet doen
+theorem-other = Volgend bord vergroten
+theorem-stands = {$mover} aan zet, nim-som {$sum}. {$winner} kan winnen.
+theorem-over = Er is niets over: {$winner} heeft gewonnen.
+theorem-move = Hoop {$heap} gaat van {$before} naar {$after}.
+theorem-point = Wijs op een bord een zet aan, of gebruik de pijltoetsen.
+theorem-told = Kiezels, afstanden en gaten zijn dezelfde hopen. Een zet op één bord is dezelfde op alle, en dezelfde speler wint.
 
 ## Tijdens een partij.
 
@@ -324,6 +343,9 @@ film-error-stopped = het tekenen is gestopt
 ## Wat de computer weet, en hoe een partij is afgelopen.
 
 verdict-switch = Tonen wie er wint
+columns-switch = Binaire kolommen tonen
+columns-even = In elke kolom vormen de enen paren: wie aan zet is, verliest tegen het beste spel.
+columns-odd = In de gemarkeerde kolommen blijft een één over: wie aan zet is, kan winnen door overal paren te maken.
 
 ## De analyse van een partij.
 

@@ -214,6 +214,25 @@ research-differs = Reguła mówi co innego: {$rule}.
 research-good = dobra
 research-struck = skreślona
 research-open = jeszcze niezbadana
+research-proof = Dowód
+research-proof-squares = W dobrych pozycjach zgadzają się wszystkie cyfry dwójkowe. Każda cyfra dzieli grupy na przekątnej na pół: w 8 × 8 leżą 4 × 4, a w nich 2 × 2.
+research-proof-tetrahedra = W każdej kolumnie dwójkowej jedynki muszą tworzyć pary. Z ośmiu sposobów wypełnienia kolumny pasują cztery, więc każdy czworościan zawiera cztery o połowę mniejsze.
+research-proof-columns = W każdej kolumnie dwójkowej jedynki muszą tworzyć pary. Każdy ruch psuje wtedy jakąś kolumnę, a potem jednym ruchem zawsze można naprawić wszystkie.
+
+## Boards of different games with the same heaps.
+
+theorem-title = Jedno twierdzenie, trzy plansze
+theorem-answers = Komputer odpowiada
+theorem-large = Duża plansza
+theorem-heaps = Stosy
+theorem-random = Losowo
+theorem-play = Wykonaj ten ruch
+theorem-other = Powiększ następną planszę
+theorem-stands = Na ruchu: {$mover}, nim-suma {$sum}. Może wygrać: {$winner}.
+theorem-over = Nic nie zostało. Wygrana: {$winner}.
+theorem-move = Stos {$heap} zmienia się z {$before} na {$after}.
+theorem-point = Wskaż ruch na planszy albo użyj strzałek.
+theorem-told = Kamyki, odległości i przerwy to te same stosy. Ruch na jednej planszy jest tym samym ruchem na wszystkich i wygrywa ten sam gracz.
 
 ## W trakcie gry.
 
@@ -333,6 +352,9 @@ film-error-stopped = rysowanie przerwano
 ## Co wie komputer i jak skończyła się gra.
 
 verdict-switch = Pokazuj, kto wygrywa
+columns-switch = Pokaż kolumny dwójkowe
+columns-even = W każdej kolumnie jedynki tworzą pary: kto jest na ruchu, przegra z najlepszą grą.
+columns-odd = W zaznaczonych kolumnach zostaje jedynka bez pary: kto jest na ruchu, wygra, jeśli wszędzie powstaną pary.
 
 ## Analiza partii.
 

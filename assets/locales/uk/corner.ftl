@@ -81,6 +81,8 @@ research-begin-corner = Поле добре для того, хто щойно �
 research-rule-wythoff = пари Вітгофа
 research-pair = різниця {$difference} потребує {$smaller}
 research-no-pair = різниця {$difference} потребує {$wanted}, а не {$smaller}
+research-golden-pair = Пара {$n}: {$n} × 1,618… і {$n} × 2,618… дають {$near} і {$far}
+research-proof-golden = Вітгоф (1907): n-та пара — це n × 1,618… і n × 2,618…, заокруглені вниз. Тож кожне число належить рівно до однієї пари, а добрі поля лежать уздовж двох прямих із нахилом, що дорівнює золотому числу й оберненому до нього.
 research-distance-cols = Стовпці від дому
 research-distance-rows = Рядки від дому
 

@@ -184,6 +184,25 @@ research-differs = 规律与此不符：{$rule}。
 research-good = 好
 research-struck = 已划掉
 research-open = 尚未查看
+research-proof = 证明
+research-proof-squares = 好位置的两个数每一位二进制数字都相同。每一位把对角线上的组减半：8 × 8 里有 4 × 4，4 × 4 里有 2 × 2。
+research-proof-tetrahedra = 二进制每一位上的 1 必须成对。一位有八种填法，其中四种成对，所以每个四面体里有四个一半大的四面体。
+research-proof-columns = 二进制每一位上的 1 必须成对。从这样的位置怎么走都会使某一位变成奇数，而之后总有一步能让每一位都恢复偶数。
+
+## Boards of different games with the same heaps.
+
+theorem-title = 一个定理，三块棋盘
+theorem-answers = 电脑应对
+theorem-large = 大棋盘
+theorem-heaps = 各堆
+theorem-random = 随机
+theorem-play = 走这一步
+theorem-other = 放大下一块棋盘
+theorem-stands = 轮到{$mover}，尼姆和 {$sum}。{$winner}能赢。
+theorem-over = 全部取完：{$winner}获胜。
+theorem-move = {$heap} 堆从 {$before} 变成 {$after}。
+theorem-point = 在棋盘上指向一步，或用方向键。
+theorem-told = 石子、距离和间隔是同样的堆。在一块棋盘上走一步，就是在所有棋盘上走同一步，赢的也是同一方。
 
 ## 对局中。
 
@@ -289,6 +308,9 @@ film-error-stopped = 绘制已停止
 ## 电脑知道什么，对局如何结束。
 
 verdict-switch = 显示形势
+columns-switch = 显示二进制各位
+columns-even = 每一位上的 1 都成对：对手不出错，轮到走的一方必输。
+columns-odd = 标出的位上多出一个 1：轮到走的一方让各位都成对就能赢。
 
 ## 对局分析。
 

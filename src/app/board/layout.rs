@@ -76,14 +76,17 @@ impl Areas {
         let least_board = match screen {
             Screen::Setup => Some(SETUP_BOARD),
             Screen::Research => Some(RESEARCH_BOARD),
-            Screen::Lesson | Screen::Puzzles => Some(LESSON_BOARD),
+            Screen::Lesson | Screen::Puzzles | Screen::Theorem => Some(LESSON_BOARD),
             _ => None,
         };
         let areas = Areas::divide(window, wanted, least_board);
         match screen {
-            Screen::Setup | Screen::Research | Screen::Play | Screen::Lesson | Screen::Puzzles => {
-                areas.with_messages_in_the_panel(messages)
-            }
+            Screen::Setup
+            | Screen::Research
+            | Screen::Play
+            | Screen::Lesson
+            | Screen::Puzzles
+            | Screen::Theorem => areas.with_messages_in_the_panel(messages),
             Screen::Loading
             | Screen::Menu
             | Screen::Arena
@@ -460,6 +463,7 @@ mod tests {
                 Screen::Lesson,
                 Screen::Puzzles,
                 Screen::Research,
+                Screen::Theorem,
             ] {
                 for wanted in [30.0, 5000.0] {
                     let areas = Areas::on(screen, window, 1.0, wanted);

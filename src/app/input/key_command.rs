@@ -74,6 +74,8 @@ pub enum Place {
     Board,
     /// In the research room.
     Research,
+    /// Where boards have the same heaps.
+    Theorem,
     /// In a lesson.
     Lesson,
     /// On the screen of the puzzles.
@@ -167,6 +169,7 @@ impl Place {
                 | Place::Game
                 | Place::Board
                 | Place::Research
+                | Place::Theorem
                 | Place::Lesson
                 | Place::Arena
         )
@@ -211,6 +214,7 @@ impl Place {
                 Screen::Play | Screen::Setup | Screen::Lesson | Screen::Puzzles
             ),
             Place::Research => matches!(screen, Screen::Research),
+            Place::Theorem => matches!(screen, Screen::Theorem),
             Place::Lesson => matches!(screen, Screen::Lesson),
             Place::Puzzles => matches!(screen, Screen::Puzzles),
             Place::Arena => matches!(screen, Screen::Arena),
@@ -218,13 +222,14 @@ impl Place {
     }
 }
 
-const SCREENS: [Screen; 11] = [
+const SCREENS: [Screen; 12] = [
     Screen::Menu,
     Screen::Setup,
     Screen::Play,
     Screen::Lesson,
     Screen::Puzzles,
     Screen::Research,
+    Screen::Theorem,
     Screen::Arena,
     Screen::Scores,
     Screen::MyGames,

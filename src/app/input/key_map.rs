@@ -11,7 +11,7 @@ use super::key_command::{Action, Command, Focus, Group, Place, Usual};
 use crate::app::state::intent::{
     ArenaCommand, BoardInput, ClipboardCommand, CommentCommand, FileCommand, HistoryCommand,
     Intent, LessonCommand, MatchCommand, PuzzleCommand, ResearchCommand, ScreenCommand,
-    StudyCommand, VariationCommand, WindowCommand,
+    StudyCommand, TheoremCommand, VariationCommand, WindowCommand,
 };
 use crate::rules::Side;
 
@@ -189,6 +189,8 @@ pub static KEY_MAP: &[Command] = &[
         .pad(&[button(PadButton::North)]).beside(Focus::Text),
     row("best_moves", Group::Game, "best-moves", Place::Game,
         Intent::Study(StudyCommand::BestMoves), &[key(KeyCode::F9)]).beside(Focus::Text),
+    row("columns", Group::Game, "columns-switch", Place::Game,
+        Intent::Study(StudyCommand::Columns), &[key(KeyCode::F6)]).beside(Focus::Text),
     row("why_lost", Group::Game, "loss-why", Place::GameOver,
         Intent::Study(StudyCommand::WhyLost), &[key(KeyCode::KeyW)])
         .pad(&[button(PadButton::North)]).beside(Focus::Control),
@@ -243,6 +245,9 @@ pub static KEY_MAP: &[Command] = &[
     row("one_step", Group::Research, "research-step", Place::Research,
         Intent::Research(ResearchCommand::OneStep), &[key(KeyCode::KeyS)])
         .pad(&[button(PadButton::West)]).repeating(),
+    row("proof", Group::Research, "research-proof", Place::Research,
+        Intent::Research(ResearchCommand::Proof), &[key(KeyCode::KeyP)])
+        .pad(&[button(PadButton::North)]).beside(Focus::Control),
     row("zoom_in", Group::Research, "help-does-zoom-in", Place::Research,
         Intent::Research(ResearchCommand::Zoom(1)), &[key(KeyCode::Equal)])
         .pad(&[button(PadButton::RightStickUp)]).repeating(),
@@ -252,6 +257,16 @@ pub static KEY_MAP: &[Command] = &[
     row("put_on_board", Group::Research, "research-put-on-board", Place::Research,
         Intent::Research(ResearchCommand::PutOnBoard), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
+
+    row("theorem", Group::Research, "theorem-title", Place::Research,
+        Intent::Screen(ScreenCommand::Theorem), &[key(KeyCode::KeyT)])
+        .beside(Focus::Control),
+    row("play_on_all", Group::Research, "theorem-play", Place::Theorem,
+        Intent::Theorem(TheoremCommand::Play), &[key(KeyCode::Enter), key(KeyCode::Space)])
+        .pad(&[button(PadButton::South)]),
+    row("other_board", Group::Research, "theorem-other", Place::Theorem,
+        Intent::Theorem(TheoremCommand::OtherBoard), &[key(KeyCode::KeyB)])
+        .pad(&[button(PadButton::North)]).beside(Focus::Control),
 
     row("save", Group::Files, "play-save", Place::Anywhere,
         Intent::File(FileCommand::Save), &[control(KeyCode::KeyS)]).beside(Focus::Text),

@@ -132,7 +132,11 @@ impl Around<'_, '_> {
     /// Whether the screen has a board or a picture over which one moves.
     pub(super) fn has_board(&self) -> bool {
         match self.screen.get() {
-            Screen::Play | Screen::Lesson | Screen::Puzzles | Screen::Research => true,
+            Screen::Play
+            | Screen::Lesson
+            | Screen::Puzzles
+            | Screen::Research
+            | Screen::Theorem => true,
             Screen::Setup => self.draft.as_ref().is_some_and(|draft| draft.can_place()),
             _ => false,
         }

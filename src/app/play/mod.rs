@@ -37,6 +37,7 @@ pub mod research;
 pub mod scoring;
 pub mod studying;
 pub mod teaching;
+pub mod theorem;
 pub mod thinking;
 pub mod undo;
 mod validation;

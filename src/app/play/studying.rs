@@ -208,7 +208,7 @@ impl Studying {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Studying>().add_systems(
         Update,
-        (want_hint, study, remember)
+        (want_hint, turn_columns, study, remember)
             .chain()
             .in_set(Phase::Rules)
             .after(crate::app::play::next_turn),
@@ -244,6 +244,15 @@ fn want_hint(
     let position = game_match.position();
     let step = studying.step(position).saturating_add(wanted as u8);
     studying.hinted = Some((position.clone(), step.min(STEPS)));
+}
+
+/// The binary columns are wanted, or no longer.
+fn turn_columns(mut intents: MessageReader<StudyCommand>, mut settings: ResMut<Settings>) {
+    for command in intents.read() {
+        if *command == StudyCommand::Columns {
+            settings.show_columns = !settings.show_columns;
+        }
+    }
 }
 
 /// Asks about the position on the board, where that is of use.

@@ -150,6 +150,8 @@ pub enum StudyCommand {
     StopWhyLost,
     /// The best moves are listed, or no longer.
     BestMoves,
+    /// The heaps that decide the game are shown in binary, or no longer.
+    Columns,
 }
 
 /// The way to another screen.
@@ -161,6 +163,8 @@ pub enum ScreenCommand {
     Start,
     /// To the research room of the game in the setup.
     Research,
+    /// To the boards of different games with the same heaps.
+    Theorem,
     /// To the arena, with the game and the players of the setup.
     Arena,
     /// Back to the game that was left.
@@ -228,8 +232,23 @@ pub enum ResearchCommand {
     StartAgain,
     /// Research room: the picture becomes larger (above 0) or smaller by so many notches.
     Zoom(i8),
+    /// Research room: the proof of the rule lies over the picture, or no longer.
+    Proof,
     /// Research room: the chosen position becomes a game.
     PutOnBoard,
+}
+
+/// What is done with boards that have the same heaps.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TheoremCommand {
+    /// The heaps of this number among those that are offered are set up.
+    Begin(usize),
+    /// As many heaps are set up at random.
+    Random,
+    /// The next board becomes the large one.
+    OtherBoard,
+    /// The move that is pointed at is made on all boards.
+    Play,
 }
 
 /// What is done in a lesson, and with the offer of one.
@@ -393,6 +412,8 @@ pub enum Intent {
     Library(LibraryCommand),
     /// See [`ResearchCommand`].
     Research(ResearchCommand),
+    /// See [`TheoremCommand`].
+    Theorem(TheoremCommand),
     /// See [`ArenaCommand`].
     Arena(ArenaCommand),
     /// See [`ScoresCommand`].
@@ -473,6 +494,12 @@ impl From<ResearchCommand> for Intent {
     }
 }
 
+impl From<TheoremCommand> for Intent {
+    fn from(wanted: TheoremCommand) -> Intent {
+        Intent::Theorem(wanted)
+    }
+}
+
 impl From<ArenaCommand> for Intent {
     fn from(wanted: ArenaCommand) -> Intent {
         Intent::Arena(wanted)
@@ -536,6 +563,7 @@ pub struct Readers<'w> {
     screen: MessageWriter<'w, ScreenCommand>,
     library: MessageWriter<'w, LibraryCommand>,
     research: MessageWriter<'w, ResearchCommand>,
+    theorem: MessageWriter<'w, TheoremCommand>,
     arena: MessageWriter<'w, ArenaCommand>,
     scores: MessageWriter<'w, ScoresCommand>,
     opponent: MessageWriter<'w, OpponentCommand>,
@@ -588,6 +616,9 @@ pub fn dispatch(
             Intent::Research(wanted) => {
                 readers.research.write(wanted);
             }
+            Intent::Theorem(wanted) => {
+                readers.theorem.write(wanted);
+            }
             Intent::Arena(wanted) => {
                 readers.arena.write(wanted);
             }
@@ -625,6 +656,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<ScreenCommand>()
         .add_message::<LibraryCommand>()
         .add_message::<ResearchCommand>()
+        .add_message::<TheoremCommand>()
         .add_message::<ArenaCommand>()
         .add_message::<ScoresCommand>()
         .add_message::<OpponentCommand>()

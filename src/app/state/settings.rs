@@ -193,6 +193,8 @@ pub struct Settings {
     pub hear_board: bool,
     /// Whether the computer's verdict on the game is shown.
     pub show_verdict: bool,
+    /// Whether the heaps that decide a game stand in the panel in binary.
+    pub show_columns: bool,
     /// Whether legal places are marked.
     pub show_legal: bool,
     /// Whether it is marked what the opponent would do next.
@@ -271,6 +273,7 @@ impl Default for Settings {
             muted: false,
             hear_board: false,
             show_verdict: false,
+            show_columns: false,
             show_legal: true,
             show_threats: false,
             teaching: false,

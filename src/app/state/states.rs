@@ -20,6 +20,8 @@ pub enum Screen {
     Puzzles,
     /// The research room: how the good positions of Northcott and Corner Nim are found.
     Research,
+    /// Boards of different games with the same heaps.
+    Theorem,
     /// Two computer players play many games (on a desktop).
     Arena,
     /// What came of finished games.

@@ -158,7 +158,7 @@ fn follow_history(
         Screen::Setup | Screen::Play | Screen::Puzzles | Screen::Scores | Screen::MyGames => {
             intents.write(ScreenCommand::ToMenu);
         }
-        Screen::Lesson => {
+        Screen::Lesson | Screen::Theorem => {
             intents.write(ScreenCommand::Back);
         }
         Screen::Research => {

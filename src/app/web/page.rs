@@ -89,6 +89,7 @@ fn tell_screen(screen: Res<State<Screen>>, mut frames: Local<u32>) {
         Screen::Lesson => "lesson",
         Screen::Puzzles => "puzzles",
         Screen::Research => "research",
+        Screen::Theorem => "theorem",
         Screen::Arena => "arena",
         Screen::Scores => "scores",
         Screen::MyGames => "library",

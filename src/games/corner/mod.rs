@@ -3,6 +3,8 @@
 #[cfg(not(target_family = "wasm"))]
 mod bench;
 mod explain;
+#[cfg(not(feature = "worker"))]
+mod heaps;
 #[cfg(not(target_family = "wasm"))]
 mod id_forms;
 mod lesson;
@@ -30,6 +32,8 @@ const EXTENSIONS: Extensions = &[
     &explain::EXPLAIN,
     #[cfg(not(feature = "worker"))]
     &puzzles::PUZZLES,
+    #[cfg(not(feature = "worker"))]
+    &heaps::HEAPS,
     #[cfg(not(feature = "worker"))]
     &lesson::LESSON,
     #[cfg(not(feature = "worker"))]

@@ -4,7 +4,7 @@ use super::{Corner, LONGEST, SHORTEST};
 use crate::rules::notation::column_letter;
 use crate::rules::{Game, GameId, Position};
 use crate::study::research::{
-    Asked, Kind, KindWords, NoBoard, Research, Space, SpaceError, Tuple, TypedOption,
+    Asked, Kind, KindWords, NoBoard, Proof, Research, Space, SpaceError, Tuple, TypedOption,
 };
 
 /// The rook's moves: one of the two distances becomes smaller.
@@ -12,6 +12,7 @@ pub static ROOK: Kind = Kind {
     game: GameId::of::<Corner>(),
     name: "rook",
     diagonal: false,
+    proof: Proof::Groups,
     rows: 2..=2,
     largest: LONGEST - 1,
     board,
@@ -23,6 +24,7 @@ pub static QUEEN: Kind = Kind {
     game: GameId::of::<Corner>(),
     name: "queen",
     diagonal: true,
+    proof: Proof::GoldenRatio,
     rows: 2..=2,
     largest: LONGEST - 1,
     board,

@@ -6,7 +6,8 @@
 use super::{FEWEST_COLS, FEWEST_ROWS, MOST_COLS, Northcott};
 use crate::rules::{Game, GameId};
 use crate::study::research::{
-    Asked, Kind, KindWords, MOST_ROWS, NoBoard, Research, Space, SpaceError, Tuple, TypedOption,
+    Asked, Kind, KindWords, MOST_ROWS, NoBoard, Proof, Research, Space, SpaceError, Tuple,
+    TypedOption,
 };
 
 /// The gaps of the rows.
@@ -14,6 +15,7 @@ pub static GAPS: Kind = Kind {
     game: GameId::of::<Northcott>(),
     name: "gaps",
     diagonal: false,
+    proof: Proof::Groups,
     rows: 1..=MOST_ROWS,
     largest: MOST_COLS - 2,
     board,

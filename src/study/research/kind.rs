@@ -5,7 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::RangeInclusive;
 
-use super::{NoBoard, Space, SpaceError, Tuple};
+use super::{NoBoard, Proof, Space, SpaceError, Tuple};
 use crate::rules::{GameId, Position};
 
 /// A kind of question about a game whose moves make the numbers of a position smaller: one of them,
@@ -17,6 +17,8 @@ pub struct Kind {
     pub name: &'static str,
     /// Whether a move may also make both of two numbers smaller by as much.
     pub diagonal: bool,
+    /// Why its rule is right.
+    pub proof: Proof,
     /// How many numbers a position has.
     pub rows: RangeInclusive<u8>,
     /// The largest number for which a board has room.

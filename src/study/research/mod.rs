@@ -4,11 +4,12 @@
 //!
 //! A position is a [`Tuple`] of numbers; what they count says the game that brings the question
 //! ([`Research`]). A [`Space`] holds all positions of one question, [`Method`] is the method as steps
-//! that can be watched, [`Space::rule`] the rule.
+//! that can be watched, [`Space::rule`] the rule, [`Proof`] what shows why it is right.
 
 mod board;
 mod kind;
 mod method;
+mod proof;
 mod rule;
 mod space;
 mod tuple;
@@ -16,6 +17,7 @@ mod tuple;
 pub use board::NoBoard;
 pub use kind::{Asked, Kind, KindWords, Research, Typed, TypedOption};
 pub use method::{Found, Method, State, Step};
+pub use proof::Proof;
 pub use rule::Rule;
 pub use space::{MOST_POSITIONS, MOST_ROWS, MOST_VALUES, Space, SpaceError};
 pub use tuple::Tuple;

@@ -16,6 +16,7 @@ use fivefold::app::play::puzzles::PuzzleBook;
 use fivefold::app::play::research::Room;
 use fivefold::app::play::scoring::{Statistics, Today};
 use fivefold::app::play::teaching::PersonMoved;
+use fivefold::app::play::theorem::{PRESETS, Theorem};
 use fivefold::app::state::current_match::CurrentMatch;
 use fivefold::app::state::cursor::Cursor;
 use fivefold::app::state::draft::Draft;
@@ -46,6 +47,7 @@ use fivefold::rules::Side;
 use fivefold::scores::Day;
 use fivefold::scores::puzzles::{DayEnd, PuzzleScores};
 use fivefold::study::research::Tuple;
+use fivefold::study::same_heaps::Reduction;
 
 use crate::driving::Drive as _;
 
@@ -150,6 +152,7 @@ impl Scene {
                 world.write_message(Intent::from(ScreenCommand::Open(*game)));
             }
             Subject::Research(research) => arrange_research(world, research),
+            Subject::Theorem(heaps, front) => arrange_theorem(world, *heaps, *front),
             Subject::Program => arrange_program(world),
             Subject::Game(game) | Subject::MenuAfter(game) | Subject::Notifications(game) => {
                 arrange_game(world, game);
@@ -234,9 +237,21 @@ fn arrange_research(world: &mut World, research: &Research) {
     }
     room.chosen = (!research.chosen.is_empty()).then(|| Tuple::new(research.chosen));
     room.shows_list = research.shows_list;
+    room.shows_proof = research.shows_proof;
     world
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Research);
+}
+
+/// A move is pointed at on all boards.
+fn arrange_theorem(world: &mut World, heaps: usize, front: usize) {
+    let mut theorem = world.resource_mut::<Theorem>();
+    theorem.begin(PRESETS[heaps]);
+    theorem.bring_to_front(front);
+    theorem.choose(Some(Reduction { heap: 1, left: 2 }));
+    world
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Theorem);
 }
 
 /// A program was added, and another one is not where it was said to be.
@@ -364,6 +379,7 @@ fn arrange_game(world: &mut World, game: &Game) {
     }
     let mut settings = world.resource_mut::<Settings>();
     settings.show_verdict |= game.told || game.seats == Seats::ToldOpponent;
+    settings.show_columns |= game.columns;
     settings.show_threats |= game.told;
     settings.teaching |= game.seats == Seats::Warned;
     if game.seats == Seats::Warned {

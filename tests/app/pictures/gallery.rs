@@ -9,7 +9,7 @@ use fivefold::app::desktop::files::sheet::Purpose;
 use fivefold::app::state::language::Language;
 use fivefold::app::ui::screens::settings::Section;
 use fivefold::config::{Level, ScriptName};
-use fivefold::games::corner::research::QUEEN;
+use fivefold::games::corner::research::{QUEEN, ROOK};
 use fivefold::games::lines::{BOORA_06, NOUGHTS_6};
 use fivefold::games::northcott::research::GAPS;
 use fivefold::games::parse_id;
@@ -242,6 +242,12 @@ pub fn scenes() -> Vec<Scene> {
             let listed = Game::of(id, moves).best_moves();
             add(name, Subject::Game(listed));
         }
+        for (name, id) in [
+            ("columns-nim", "nim:3,4,5,7"),
+            ("columns-northcott", "northcott:3x12:2-5,1-6,4-6"),
+        ] {
+            add(name, Subject::Game(Game::of(id, &[]).columns()));
+        }
         let home = Game::of("corner:8x8,queen:d4", &["a1"]);
         add("won-corner", Subject::Game(home));
         add(
@@ -296,6 +302,7 @@ pub fn scenes() -> Vec<Scene> {
         add("start", Subject::Game(start));
     }
     scenes.extend(of_the_research_room());
+    scenes.extend(of_the_theorem());
     scenes.extend(of_the_settings());
     scenes.extend(of_tuning());
     scenes.extend(in_polish());
@@ -367,6 +374,7 @@ fn of_the_research_room() -> Vec<Scene> {
     let one = Research::of(&GAPS, 1, 12, 5);
     let queen = Research::of(&QUEEN, 2, 15, ALL).chosen(&[6, 10]);
     let five = Research::of(&GAPS, 5, 5, 3000);
+    let squares = Research::of(&ROOK, 2, 7, ALL).chosen(&[5, 2]).proof();
     [
         ("research", DESKTOP, solid),
         ("research-sixteen", DESKTOP, sixteen),
@@ -380,6 +388,17 @@ fn of_the_research_room() -> Vec<Scene> {
         ("research-two-rows-phone", PHONE, two),
         ("research-five-rows-phone", PHONE, five.list()),
         ("research-667x375", LOW, solid.list()),
+        ("proof-squares", DESKTOP, squares),
+        ("proof-tetrahedra", DESKTOP, solid.proof()),
+        ("proof-golden", DESKTOP, queen.proof()),
+        (
+            "proof-five-rows",
+            DESKTOP,
+            five.proof().chosen(&[1, 2, 3, 4, 4]),
+        ),
+        ("proof-squares-phone", PHONE, squares),
+        ("proof-tetrahedra-phone", PHONE, solid.proof()),
+        ("proof-golden-phone", PHONE, queen.proof()),
     ]
     .map(|(name, size, research)| Scene::new(name, size, Subject::Research(research)))
     .into_iter()
@@ -390,10 +409,26 @@ fn of_the_research_room() -> Vec<Scene> {
             Subject::Research(sixteen),
         )
         .scale(2.0),
+        Scene::new("proof-german", DESKTOP, Subject::Research(queen.proof()))
+            .language(Language::De),
+        Scene::new("proof-japanese-phone", PHONE, Subject::Research(squares))
+            .language(Language::Ja),
         Scene::new("research-polish", DESKTOP, Subject::Research(run)).language(Language::Pl),
         Scene::new("research-polish-phone", PHONE, Subject::Research(queen)).language(Language::Pl),
     ])
     .collect()
+}
+
+fn of_the_theorem() -> Vec<Scene> {
+    let scenes = [
+        ("theorem", DESKTOP, 0, 0),
+        ("theorem-corner", DESKTOP, 0, 1),
+        ("theorem-three-heaps", DESKTOP, 2, 1),
+        ("theorem-phone", PHONE, 0, 2),
+    ];
+    scenes
+        .map(|(name, size, heaps, front)| Scene::new(name, size, Subject::Theorem(heaps, front)))
+        .into()
 }
 
 fn of_the_settings() -> Vec<Scene> {

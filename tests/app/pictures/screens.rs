@@ -52,6 +52,8 @@ pub enum Subject {
     Puzzle(Option<GameId>, Try),
     /// The research room.
     Research(Research),
+    /// The boards with the same heaps: which are offered, and the large one.
+    Theorem(usize, usize),
     /// The records: after some months, or before the first game.
     Scores(Past),
     /// My games: some of them, none, or while one is being renamed.
@@ -154,6 +156,8 @@ pub struct Research {
     pub chosen: &'static [u8],
     /// Whether the list is shown where it takes turns with the question.
     pub shows_list: bool,
+    /// Whether the proof lies over the picture.
+    pub shows_proof: bool,
 }
 
 impl Research {
@@ -169,6 +173,16 @@ impl Research {
             steps,
             chosen: &[],
             shows_list: false,
+            shows_proof: false,
+        }
+    }
+
+    /// The same with the proof over the picture.
+    #[must_use]
+    pub const fn proof(self) -> Research {
+        Research {
+            shows_proof: true,
+            ..self
         }
     }
 
@@ -211,6 +225,8 @@ pub struct Game {
     pub hint: u8,
     /// Whether threats are marked and the standing is told.
     pub told: bool,
+    /// Whether the heaps stand in binary beside the game.
+    pub columns: bool,
     /// Whether the game is analysed.
     pub analysed: bool,
     /// Whether the best moves are listed, and the first is pointed at.
@@ -240,6 +256,7 @@ impl Game {
             opening: Opening::Free,
             hint: 0,
             told: false,
+            columns: false,
             analysed: false,
             best_moves: false,
             noted: false,
@@ -299,6 +316,15 @@ impl Game {
     pub const fn analysed(self) -> Game {
         Game {
             analysed: true,
+            ..self
+        }
+    }
+
+    /// The same with the heaps in binary beside it.
+    #[must_use]
+    pub const fn columns(self) -> Game {
+        Game {
+            columns: true,
             ..self
         }
     }

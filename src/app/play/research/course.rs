@@ -128,6 +128,7 @@ fn work(
             }
             ResearchCommand::StartAgain => room.start_again(),
             ResearchCommand::Zoom(notches) => room.view.zoom_by(notches.into()),
+            ResearchCommand::Proof => room.shows_proof = !room.shows_proof,
             ResearchCommand::PutOnBoard => {}
         }
     }

@@ -16,7 +16,10 @@ use crate::app::state::states::Screen;
 use crate::config::Timing;
 use crate::games;
 use crate::rules::{GameId, Position};
-use crate::study::research::{Found, Kind, Method, Research, Space, State as Known, Step, Tuple};
+use crate::study::binary::Columns;
+use crate::study::research::{
+    Found, Kind, Method, Proof, Research, Space, State as Known, Step, Tuple,
+};
 
 /// How quickly the method runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -130,6 +133,8 @@ pub struct Room {
     pub view: View,
     /// Whether the list is shown where it takes turns with the question.
     pub shows_list: bool,
+    /// Whether the proof of the rule lies over the picture.
+    pub shows_proof: bool,
 }
 
 impl Default for Room {
@@ -156,6 +161,7 @@ impl Default for Room {
             hovered: None,
             view: View::default(),
             shows_list: false,
+            shows_proof: false,
         }
     }
 }
@@ -296,6 +302,22 @@ impl Room {
         }
         let age = self.now.saturating_sub(*found).as_secs_f32();
         (1.0 - age / self.light.as_secs_f32()).clamp(0.0, 1.0)
+    }
+
+    /// How many binary digits stand beside each number at the edges of the picture; 0: none do.
+    #[must_use]
+    pub fn shown_digits(&self) -> u8 {
+        let space = self.method.space();
+        match space.kind().proof {
+            Proof::Groups if self.shows_proof => space.levels().max(1),
+            _ => 0,
+        }
+    }
+
+    /// The numbers of a position in binary, where a proof in binary is shown.
+    #[must_use]
+    pub fn columns(&self, tuple: &Tuple) -> Option<Columns> {
+        (self.shown_digits() > 0).then(|| Columns::new(tuple.iter().copied()))
     }
 
     /// The position that the panel tells about: under the pointer, else the chosen one.

@@ -21,6 +21,7 @@ use crate::app::ui::widgets::popup_menu::popup_menu;
 use crate::app::ui::widgets::switch::switch;
 use crate::look::Look;
 use crate::midend::{Match, Seat};
+use crate::study::binary::Columns;
 
 /// Width of the menu, in points at scale 1.
 const WIDTH: f32 = 288.0;
@@ -110,6 +111,9 @@ fn switches(ui: &mut Ui, words: &Words, settings: &mut Settings, game_match: &Ma
     };
     if game_match.plan().seats.contains(&Seat::Person) {
         turn(&mut settings.show_verdict, "verdict-switch");
+    }
+    if Columns::of(game_match.position()).is_some() {
+        turn(&mut settings.show_columns, "columns-switch");
     }
     if can_teach(game_match) {
         turn(&mut settings.teaching, "teaching-switch");

@@ -40,6 +40,7 @@ pub mod seats;
 pub mod settings;
 pub mod setup;
 pub mod study;
+pub mod theorem;
 pub mod tune;
 
 use bevy::prelude::*;
@@ -75,6 +76,7 @@ pub fn plugin(app: &mut App) {
                 play::show.run_if(in_state(Screen::Play)),
                 lesson::show.run_if(in_state(Screen::Lesson)),
                 puzzles::show.run_if(in_state(Screen::Puzzles)),
+                theorem::show.run_if(in_state(Screen::Theorem)),
                 research::show.run_if(in_state(Screen::Research)),
                 scores::show.run_if(in_state(Screen::Scores)),
                 my_games::show.run_if(in_state(Screen::MyGames)),

@@ -21,7 +21,7 @@ use crate::app::play::exercises::Exercises;
 use crate::app::play::scoring::Asked;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::draft::Draft;
-use crate::app::state::intent::{Intents, LessonCommand, WindowCommand};
+use crate::app::state::intent::{Intents, LessonCommand, ScreenCommand, WindowCommand};
 use crate::app::state::language::Words;
 use crate::app::state::opponent_page::OpponentPage;
 use crate::app::state::settings::{Configs, Settings};
@@ -160,11 +160,15 @@ fn show_rules(
                 &mut pictures,
                 &configs.timing,
                 (factor > 0.0).then(|| frame.0 / factor),
+                !matches!(screen.get(), Screen::Lesson | Screen::Puzzles),
             );
+            if answer.theorem {
+                intents.write(ScreenCommand::Theorem);
+            }
             if answer.lesson {
                 intents.write(LessonCommand::Begin(position.game()));
             }
-            answer.closed || answer.lesson
+            answer.closed || answer.lesson || answer.theorem
         }
         None => true,
     };

@@ -12,7 +12,7 @@ use crate::app::state::settings::Settings;
 use crate::app::state::states::Turn;
 use crate::app::ui::theme::{Palette, SMALL, strong};
 use crate::app::ui::widgets::button::Button;
-use crate::app::ui::widgets::columns::proof_picture;
+use crate::app::ui::widgets::columns::{columns_picture, proof_picture};
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::slider::slider;
 use crate::app::ui::widgets::spoken::announce;
@@ -21,6 +21,8 @@ use crate::look::Look;
 use crate::midend::{Match, Seat};
 use crate::players::SearchResult;
 use crate::rules::{Move, Position};
+use crate::study::binary::Columns;
+use crate::study::explain::Explain;
 use crate::study::hint::Hint;
 use crate::study::standing::{Judgement, Standing, WHOLE};
 
@@ -47,6 +49,9 @@ pub fn study(
         if let Some(choice) = last_choice.filter(|_| computer_moved_last(game_match)) {
             quiet(ui, words.say(choice.explanation.key()));
         }
+    }
+    if settings.show_columns && game_match.may_be_told() {
+        columns(ui, words, position);
     }
     if turn != Turn::Person {
         return;
@@ -127,6 +132,25 @@ fn plain(ui: &mut Ui, sentence: String) {
     let palette = Palette::of(ui.ctx());
     let text = RichText::new(sentence).size(SMALL * palette.scale);
     announce(&ui.label(text.color(palette.text)));
+}
+
+/// The heaps that decide the game in binary, and what follows from them; nothing in games without
+/// heaps.
+fn columns(ui: &mut Ui, words: &Words, position: &Position) {
+    let Some(columns) = Columns::of(position) else {
+        return;
+    };
+    let told = (Explain::of(position).balance)(position).map(|balanced| {
+        words.say(if balanced {
+            "columns-even"
+        } else {
+            "columns-odd"
+        })
+    });
+    columns_picture(ui, &columns, &words.say("columns-switch"));
+    if let Some(told) = told {
+        plain(ui, told);
+    }
 }
 
 /// Whether the move on the board is a computer player's.

@@ -2,7 +2,8 @@
 //! and which columns pair off.
 
 use bevy_egui::egui::{
-    Align2, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 
 use super::icon::{Icon, paint_icon};
@@ -11,6 +12,8 @@ use crate::study::binary::{Columns, Proof};
 
 /// Height of a heap's line, in points at scale 1.
 const LINE: f32 = 20.0;
+/// Width of a heap's number, in points at scale 1.
+const NUMBER: f32 = 26.0;
 /// Most width of a binary column, in points at scale 1.
 const COLUMN: f32 = 24.0;
 
@@ -40,7 +43,24 @@ pub fn proof_picture(ui: &mut Ui, proof: &Proof, sentence: &str) {
     painter.line_segment([middle - vec2(wing, 0.0), middle + vec2(wing, 0.0)], stroke);
 }
 
-fn paint_columns(
+/// Shows these heaps alone; `sentence` is what a screen reader says.
+pub fn columns_picture(ui: &mut Ui, columns: &Columns, sentence: &str) {
+    let palette = Palette::of(ui.ctx());
+    let size = columns_size(columns, palette.scale);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, sentence));
+    paint_columns(ui.painter(), rect, columns, &|_| false, &palette);
+}
+
+/// How large the picture of some heaps is at most.
+pub fn columns_size(columns: &Columns, scale: f32) -> Vec2 {
+    let lines = columns.heaps().len() as f32 + 2.0;
+    vec2(NUMBER + f32::from(columns.width()) * COLUMN, lines * LINE) * scale
+}
+
+/// Paints the picture of some heaps: the value of each column, the heaps, those that changed framed, and
+/// below the line whether each column pairs off.
+pub fn paint_columns(
     painter: &Painter,
     place: Rect,
     columns: &Columns,
@@ -50,7 +70,7 @@ fn paint_columns(
     let scale = palette.scale;
     let line = LINE * scale;
     let width = columns.width();
-    let number = 26.0 * scale;
+    let number = NUMBER * scale;
     let step = ((place.width() - number) / f32::from(width)).min(COLUMN * scale);
     let x = |bit: u8| place.left() + number + step * (f32::from(width - 1 - bit) + 0.5);
     let y = |row: usize| place.top() + line * (row as f32 + 0.5);

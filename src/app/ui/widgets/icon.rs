@@ -61,6 +61,8 @@ pub enum Icon {
     Share,
     /// A light bulb: a hint.
     Hint,
+    /// A large square beside two small ones: several boards.
+    Boards,
     /// A tetrahedron: the research room.
     Solid,
     /// Three bars: records.
@@ -329,6 +331,15 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
             pen.arc((0.5, 0.38), 0.3, -1.25 * PI, 0.25 * PI);
             pen.path(&[(0.29, 0.59), (0.38, 0.72), (0.62, 0.72), (0.71, 0.59)]);
             pen.path(&[(0.42, 0.9), (0.58, 0.9)]);
+        }
+        Icon::Boards => {
+            for (left, top, right, bottom) in [
+                (0.06, 0.14, 0.58, 0.86),
+                (0.7, 0.14, 0.94, 0.42),
+                (0.7, 0.58, 0.94, 0.86),
+            ] {
+                pen.closed(&[(left, top), (right, top), (right, bottom), (left, bottom)]);
+            }
         }
         Icon::Solid => {
             pen.closed(&[(0.5, 0.08), (0.94, 0.72), (0.42, 0.94), (0.06, 0.62)]);

@@ -36,7 +36,8 @@ pub struct Inks {
     pub strong: FontId,
     /// Scale of the interface.
     pub scale: f32,
-    table: Color32,
+    /// The colours of the panels.
+    pub palette: Palette,
 }
 
 impl Inks {
@@ -58,13 +59,13 @@ impl Inks {
             font: palette.font(SMALL),
             strong: palette.strong_font(SMALL),
             scale: palette.scale,
-            table: palette.table,
+            palette: *palette,
         }
     }
 
     /// The side of a ball in this colour that lies in the shade.
     pub fn shadow(&self, ball: Color32) -> Color32 {
-        ball.lerp_to_gamma(self.table, 0.45)
+        ball.lerp_to_gamma(self.palette.table, 0.45)
     }
 }
 

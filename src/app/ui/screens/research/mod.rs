@@ -10,6 +10,7 @@ mod label;
 mod list;
 mod panel;
 pub mod picture;
+mod proof;
 mod sentences;
 mod solid;
 mod squares;

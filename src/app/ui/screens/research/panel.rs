@@ -15,7 +15,9 @@ use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::number::Number;
 use crate::app::ui::widgets::panel::{head, panel_in, scroll, section};
 use crate::app::ui::widgets::segmented::{Segment, segmented};
+use crate::app::ui::widgets::spoken::announce;
 use crate::app::ui::widgets::surface::target_height;
+use crate::app::ui::widgets::switch::switch;
 
 /// Height of a panel below which question and list take turns, in points at scale 1.
 const LOW: f32 = 600.0;
@@ -31,6 +33,11 @@ pub fn show(ui: &mut Ui, place: Rect, words: &Words, room: &mut Room, intents: &
                 intents.write(ScreenCommand::LeaveResearch);
             }
             settings_button(ui, words, intents);
+            let theorem = words.say("theorem-title");
+            let button = Button::bare(&theorem).icon(Icon::Boards).icon_only();
+            if button.show(ui).clicked() {
+                intents.write(ScreenCommand::Theorem);
+            }
         });
         let is_low = place.height() < LOW * scale;
         // In a low panel what cannot be pressed gives its room to the rest.
@@ -126,6 +133,19 @@ fn question(ui: &mut Ui, words: &Words, room: &mut Room) {
     let mut chosen = room.pace;
     choice(ui, &pace, &mut chosen, &Pace::ALL, &names);
     room.pace = chosen;
+    proof(ui, words, room);
+}
+
+/// Whether the proof lies over the picture, and what it says.
+fn proof(ui: &mut Ui, words: &Words, room: &mut Room) {
+    let palette = Palette::of(ui.ctx());
+    let name = words.say("research-proof");
+    switch(ui, &mut room.shows_proof, &name, "");
+    if room.shows_proof {
+        let said = RichText::new(sentences::proof(words, room.method().space()));
+        let said = said.size(SMALL * palette.scale).color(palette.text);
+        announce(&ui.add(Label::new(said).wrap()));
+    }
 }
 
 fn choice<T: Copy + PartialEq>(

@@ -23,8 +23,8 @@ impl Picture {
     #[must_use]
     pub fn of(room: &Room, area: Rect) -> Picture {
         match *room.method().space().sizes() {
-            [cols] => Picture::Squares(Grid::of(area, cols, 1)),
-            [cols, rows] => Picture::Squares(Grid::of(area, cols, rows)),
+            [cols] => Picture::Squares(Grid::of(area, cols, 1, room.shown_digits())),
+            [cols, rows] => Picture::Squares(Grid::of(area, cols, rows, room.shown_digits())),
             [values, _, _] => Picture::Solid(Projection::of(area, values, &room.view)),
             _ => Picture::Table,
         }
@@ -185,18 +185,27 @@ pub struct Grid {
 
 /// Room for the numbers and names at the left and lower edge, in logical pixels.
 const EDGE: f32 = 52.0;
+/// More room below for a line of binary digits, in logical pixels,
+pub(super) const DIGIT_LINE: f32 = 16.0;
+/// and at the left for each of them.
+pub(super) const DIGIT: f32 = 7.5;
 /// No square is larger, in logical pixels.
 const LARGEST: f32 = 96.0;
 
 impl Grid {
-    fn of(area: Rect, cols: u16, rows: u16) -> Grid {
-        let edge = EDGE.min(area.size().min_element() / 4.0);
-        let room = (area.size() - Vec2::splat(edge)).max(Vec2::ONE);
+    /// So many squares in this part of the window; beside them numbers with so many binary digits.
+    fn of(area: Rect, cols: u16, rows: u16, digits: u8) -> Grid {
+        let binary = match digits {
+            0 => Vec2::ZERO,
+            _ => Vec2::new(DIGIT * (f32::from(digits) + 1.0), DIGIT_LINE),
+        };
+        let edge = Vec2::splat(EDGE.min(area.size().min_element() / 4.0)) + binary;
+        let room = (area.size() - edge).max(Vec2::ONE);
         let (wide, high) = (f32::from(cols.max(1)), f32::from(rows.max(1)));
         let side = (room.x / wide).min(room.y / high).min(LARGEST);
         // The numbers belong to the whole that stands in the middle.
         let whole = Vec2::new(wide, high) * side;
-        let middle = area.center() + Vec2::new(edge, -edge) / 2.0;
+        let middle = area.center() + Vec2::new(edge.x, -edge.y) / 2.0;
         Grid {
             area: Rect::from_center_size(middle, whole),
             side,
@@ -273,7 +282,7 @@ mod tests {
 
     #[test]
     fn every_square_is_found_at_its_own_place() {
-        let grid = Grid::of(Rect::new(10.0, 20.0, 500.0, 300.0), 8, 5);
+        let grid = Grid::of(Rect::new(10.0, 20.0, 500.0, 300.0), 8, 5, 0);
         for x in 0..8 {
             for y in 0..5 {
                 assert_eq!(grid.at(grid.square(x, y).center()), Some([x, y]));

@@ -2,7 +2,7 @@
 
 use crate::app::play::research::Room;
 use crate::app::state::language::{Words, number, text};
-use crate::study::research::{Found, Rule, Space, State, Step, Tuple};
+use crate::study::research::{Found, Proof, Rule, Space, State, Step, Tuple};
 
 /// What the rule says about a position, in short: “2 xor 4 xor 6 = 0”.
 pub fn rule(words: &Words, space: &Space, tuple: &Tuple) -> String {
@@ -96,4 +96,34 @@ pub fn agreement(words: &Words, room: &Room) -> String {
         },
         &[("rule", text(&name))],
     )
+}
+
+/// Why the rule is right.
+pub fn proof(words: &Words, space: &Space) -> String {
+    words.say(match (space.kind().proof, space.sizes().len()) {
+        (Proof::GoldenRatio, _) => "research-proof-golden",
+        (Proof::Groups, 2) => "research-proof-squares",
+        (Proof::Groups, 3) => "research-proof-tetrahedra",
+        (Proof::Groups, _) => "research-proof-columns",
+    })
+}
+
+/// The pair whose numbers differ by as much as those of a position, and how it comes about; `None`
+/// where there are no pairs.
+pub fn pair(words: &Words, space: &Space, tuple: &Tuple) -> Option<String> {
+    let Rule::Wythoff {
+        difference, wanted, ..
+    } = space.rule(tuple)
+    else {
+        return None;
+    };
+    let larger = wanted + u16::from(difference);
+    Some(words.with(
+        "research-golden-pair",
+        &[
+            ("n", number(difference)),
+            ("near", number(wanted)),
+            ("far", number(larger)),
+        ],
+    ))
 }

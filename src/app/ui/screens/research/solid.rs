@@ -27,6 +27,9 @@ pub fn paint(ui: &Ui, projection: &Projection, words: &Words, theme: &Theme, roo
     cube(&painter, projection, words, &inks);
     last_step(&painter, projection, room, &inks, false);
     let mut things = faces(projection, room, &inks);
+    if room.shows_proof {
+        things.extend(groups(projection, room, &inks));
+    }
     things.extend(points(projection, room, &inks));
     things.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     painter.extend(things.into_iter().flat_map(|(_, shapes)| shapes));
@@ -192,7 +195,7 @@ fn faces(projection: &Projection, room: &Room, inks: &Inks) -> Things {
             mesh.add_triangle(0, 1, 2);
             things.push((depth + 0.02, vec![Shape::mesh(mesh)]));
         }
-        for (i, j) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
+        for (i, j) in EDGES {
             if let (Some(one), Some(other)) = (spots[i], spots[j]) {
                 let near = nearness((one.depth + other.depth) / 2.0);
                 let depth = one.depth.max(other.depth);
@@ -207,6 +210,51 @@ fn faces(projection: &Projection, room: &Room, inks: &Inks) -> Things {
     }
     things
 }
+
+/// The proof: four good positions whose numbers agree but for their last binary digits are the corners of
+/// a tetrahedron, of which each holds four of half the size. Brighter are those to which the position
+/// shown belongs.
+fn groups(projection: &Projection, room: &Room, inks: &Inks) -> Things {
+    let space = room.method().space();
+    let shown = room.shown().filter(|shown| space.contains(shown));
+    let mut things = Things::new();
+    for level in 1..=space.levels() {
+        let last = ((1_u16 << level) - 1) as u8;
+        for group in space.groups(level) {
+            let &[a, b, c] = &*group else { continue };
+            let holds = |shown: Tuple| shown.level() <= level && shown.group(level) == group;
+            let (ink, strength) = match shown.is_some_and(holds) {
+                true => (inks.accent, 1.0),
+                false => (inks.fresh, 0.25 + 0.2 * f32::from(level)),
+            };
+            let corners = [
+                [a, b, c],
+                [a, b | last, c | last],
+                [a | last, b, c | last],
+                [a | last, b | last, c],
+            ];
+            // A tetrahedron that is larger than the cube is cut off.
+            let spots = corners
+                .map(|numbers| Tuple::new(&numbers))
+                .map(|corner| space.contains(&corner).then(|| spot(projection, &corner)))
+                .map(Option::flatten);
+            let width = (0.6 + 0.5 * f32::from(level)) * inks.scale;
+            for (i, j) in EDGES {
+                if let (Some(one), Some(other)) = (spots[i], spots[j]) {
+                    let depth = f32::midpoint(one.depth, other.depth);
+                    let ink = ink.gamma_multiply(strength * (0.3 + 0.7 * nearness(depth)));
+                    let line = [at(one), at(other)];
+                    let stroke = Stroke::new(width, ink);
+                    things.push((depth, vec![Shape::line_segment(line, stroke)]));
+                }
+            }
+        }
+    }
+    things
+}
+
+/// The edges of a tetrahedron by the numbers of its corners.
+const EDGES: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
 
 /// The good positions as small balls: larger and brighter in front, and alight when they are new.
 fn points(projection: &Projection, room: &Room, inks: &Inks) -> Things {

@@ -7,7 +7,8 @@ use bevy_egui::egui::{
 
 use super::inks::{Inks, cross};
 use super::label::label;
-use super::picture::Grid;
+use super::picture::{DIGIT, DIGIT_LINE, Grid};
+use super::proof;
 use crate::app::play::research::Room;
 use crate::app::state::language::{Words, text};
 use crate::app::ui::screens::menu::egui_rect;
@@ -39,6 +40,9 @@ pub fn paint(ui: &Ui, grid: &Grid, words: &Words, theme: &Theme, room: &Room) {
                 &inks,
             );
         }
+    }
+    if room.shows_proof {
+        proof::paint(painter, grid, room, &inks);
     }
     edges(painter, grid, words, room, &inks);
     let centre = |tuple: &Tuple| {
@@ -147,42 +151,62 @@ fn arrow_head(painter: &Painter, tip: Pos2, way: Vec2, side: f32, ink: Color32) 
     ));
 }
 
-/// The numbers along the lower and the left edge, and what they count.
+/// The numbers along the lower and the left edge, with a proof in binary too, and what they count.
 fn edges(painter: &Painter, grid: &Grid, words: &Words, room: &Room, inks: &Inks) {
     let area = egui_rect(grid.area);
-    let write = |at: Pos2, anchor, text: String| {
-        painter.text(at, anchor, text, inks.font.clone(), inks.muted);
+    let digits = usize::from(room.shown_digits());
+    let shown = room.shown();
+    let write = |at: Pos2, anchor, text: String, axis: usize, number: u8| {
+        let is_shown = shown.is_some_and(|shown| shown.get(axis) == Some(&number));
+        let ink = if is_shown { inks.text } else { inks.muted };
+        painter.text(at, anchor, text, inks.font.clone(), ink);
     };
     // Where squares are small only every second or third number has room.
-    let step = (22.0 * inks.scale / grid.side).ceil().max(1.0) as usize;
+    let wide = (digits as f32 * DIGIT + 6.0).max(22.0);
+    let step = (wide * inks.scale / grid.side).ceil().max(1.0) as usize;
     let gap = 14.0 * inks.scale;
+    let line = if digits == 0 { 0.0 } else { DIGIT_LINE };
     for x in (0..grid.cols as u8).step_by(step) {
-        let middle = egui_rect(grid.square(x, 0)).center().x;
-        write(
-            pos2(middle, area.bottom() + gap),
-            Align2::CENTER_CENTER,
-            x.to_string(),
-        );
+        let at = pos2(egui_rect(grid.square(x, 0)).center().x, area.bottom() + gap);
+        write(at, Align2::CENTER_CENTER, x.to_string(), 0, x);
+        if digits > 0 {
+            let below = at + vec2(0.0, line * inks.scale);
+            write(below, Align2::CENTER_CENTER, binary(x, digits), 0, x);
+        }
     }
     let axes = room.method().space().kind().words.axes;
     // Rows are called as at the edge of a board.
     let letters = [0, 1].map(|axis| column_letter(axis).to_string());
     let named = |axis: usize| words.with(axes[axis], &[("row", text(&letters[axis]))]);
-    let below = pos2(area.center().x, area.bottom() + 2.4 * gap);
-    write(below, Align2::CENTER_CENTER, named(0));
+    let below = pos2(
+        area.center().x,
+        area.bottom() + 2.4 * gap + line * inks.scale,
+    );
+    painter.text(
+        below,
+        Align2::CENTER_CENTER,
+        named(0),
+        inks.font.clone(),
+        inks.muted,
+    );
     if room.method().space().sizes().len() == 1 {
         return;
     }
+    let across = match digits {
+        0 => 0.0,
+        _ => (digits as f32 + 1.0) * DIGIT * inks.scale,
+    };
     for y in (0..grid.rows as u8).step_by(step) {
         let middle = egui_rect(grid.square(0, y)).center().y;
-        write(
-            pos2(area.left() - gap, middle),
-            Align2::CENTER_CENTER,
-            y.to_string(),
-        );
+        let at = pos2(area.left() - gap, middle);
+        write(at, Align2::CENTER_CENTER, y.to_string(), 1, y);
+        if digits > 0 {
+            let beside = at - vec2(gap * 0.75, 0.0);
+            write(beside, Align2::RIGHT_CENTER, binary(y, digits), 1, y);
+        }
     }
     let name = painter.layout_no_wrap(named(1), inks.font.clone(), inks.muted);
-    let beside = pos2(area.left() - 2.4 * gap, area.center().y);
+    let beside = pos2(area.left() - 2.4 * gap - across, area.center().y);
     let size = name.size();
     // Written upwards, its middle beside the middle of the edge.
     let corner = beside + vec2(-size.y / 2.0, size.x / 2.0);
@@ -190,4 +214,9 @@ fn edges(painter: &Painter, grid: &Grid, words: &Words, room: &Room, inks: &Inks
         bevy_egui::egui::epaint::TextShape::new(corner, name, inks.muted)
             .with_angle(-std::f32::consts::FRAC_PI_2),
     );
+}
+
+/// A number in binary with so many digits.
+fn binary(number: u8, digits: usize) -> String {
+    format!("{number:0digits$b}")
 }

@@ -9,6 +9,7 @@ use super::sentences;
 use crate::app::play::research::Room;
 use crate::app::state::language::Words;
 use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
+use crate::app::ui::widgets::columns::columns_picture;
 
 /// Shows it in this part of the window.
 pub fn show(ui: &mut Ui, area: Rect, words: &Words, room: &mut Room) {
@@ -25,7 +26,12 @@ pub fn show(ui: &mut Ui, area: Rect, words: &Words, room: &mut Room) {
         }
         None => sentences::count(words, room),
     };
-    ui.label(RichText::new(line).size(BODY * scale).color(palette.muted));
+    ui.label(RichText::new(&line).size(BODY * scale).color(palette.muted));
+    if let Some(shown) = room.shown()
+        && let Some(columns) = room.columns(&shown)
+    {
+        columns_picture(&mut ui, &columns, &line);
+    }
     ui.add_space(GRID * scale);
     let numbers = room.method().space().sizes().len() as f32;
     let cell = vec2((20.0 + 17.0 * numbers) * scale, 34.0 * scale);

@@ -17,6 +17,7 @@ use crate::app::ui::widgets::spoken::announce;
 use crate::config::Timing;
 use crate::rules::Position;
 use crate::study::lesson::Lesson;
+use crate::study::same_heaps::SameHeaps;
 
 pub(super) use pictures::Pictures;
 
@@ -32,6 +33,8 @@ pub(super) struct Answer {
     pub closed: bool,
     /// Whether the lesson of the game is to begin.
     pub lesson: bool,
+    /// Whether the boards of other games with the same heaps are wanted.
+    pub theorem: bool,
 }
 
 /// Shows the rules. `passed` is how much of the moving pictures this frame takes, in milliseconds at speed
@@ -43,8 +46,9 @@ pub(super) fn show(
     pictures: &mut Pictures,
     timing: &Timing,
     passed: Option<f32>,
+    offers_theorem: bool,
 ) -> Answer {
-    let mut lesson = false;
+    let (mut lesson, mut theorem) = (false, false);
     let palette = Palette::of(context);
     let scale = palette.scale;
     let window = context.content_rect();
@@ -69,8 +73,16 @@ pub(super) fn show(
         if Lesson::of(position.game()).is_some() {
             lesson = lesson_button(&words.say("lesson-begin")).show(ui).clicked();
         }
+        if offers_theorem && SameHeaps::has(position.game()) {
+            let title = words.say("theorem-title");
+            theorem = Button::quiet(&title).icon(Icon::Boards).show(ui).clicked();
+        }
     });
-    Answer { closed, lesson }
+    Answer {
+        closed,
+        lesson,
+        theorem,
+    }
 }
 
 /// The button that begins the lesson of a game.

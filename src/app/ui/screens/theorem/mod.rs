@@ -1,0 +1,93 @@
+//! One theorem on several boards: where they lie, what is pointed at on all of them, and the panel.
+
+mod hand;
+mod panel;
+mod places;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Align2, Stroke, Ui};
+
+use super::menu::egui_rect;
+use super::overlay::whole_window;
+use crate::app::board::layout::Areas;
+use crate::app::board::placing::Placement;
+use crate::app::board::stage::Stage;
+use crate::app::play::theorem::{Theorem, TheoremBoard};
+use crate::app::state::intent::Intents;
+use crate::app::state::language::Words;
+use crate::app::ui::theme::{Palette, SMALL};
+use crate::app::ui::variant::variant_name;
+
+/// Adds where the boards lie, and mouse and touch.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((places::plugin, hand::plugin));
+}
+
+/// Draws what lies over the boards and beside them.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    areas: Res<Areas>,
+    words: Res<Words>,
+    mut theorem: ResMut<Theorem>,
+    boards: Query<(&TheoremBoard, &Stage, &Placement)>,
+    mut intents: Intents,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    whole_window(context, "theorem", |ui| {
+        for (board, stage, placement) in &boards {
+            mark(ui, &areas, &theorem, board.0, stage, placement);
+        }
+        captions(ui, &areas, &words, &theorem);
+        let place = egui_rect(areas.panel);
+        panel::show(ui, place, &words, &mut theorem, &mut intents);
+    });
+    Ok(())
+}
+
+/// What goes with the move that is pointed at, and where the piece or the pile ends.
+fn mark(
+    ui: &Ui,
+    areas: &Areas,
+    theorem: &Theorem,
+    board: usize,
+    stage: &Stage,
+    placement: &Placement,
+) {
+    let Some(chosen) = theorem.chosen() else {
+        return;
+    };
+    let palette = Palette::of(ui.ctx());
+    let cells = theorem.boards().cells(board, chosen.heap);
+    for (left, &cell) in cells.iter().enumerate().skip(usize::from(chosen.left)) {
+        let centre = stage.geometry.centre(cell) * placement.cell + placement.centre;
+        let at = areas.to_window(centre);
+        let at = bevy_egui::egui::pos2(at.x, at.y);
+        let radius = placement.cell * 0.3;
+        let painter = ui.painter();
+        painter.circle_filled(at, radius, palette.accent.gamma_multiply(0.3));
+        if left == usize::from(chosen.left) {
+            let stroke = Stroke::new((placement.cell * 0.06).max(2.0), palette.accent);
+            painter.circle_stroke(at, placement.cell * 0.4, stroke);
+        }
+    }
+}
+
+/// The name of each game below its board.
+fn captions(ui: &Ui, areas: &Areas, words: &Words, theorem: &Theorem) {
+    let palette = Palette::of(ui.ctx());
+    let rooms = places::rooms(areas, theorem);
+    for (number, (position, room)) in theorem.boards().positions().zip(rooms).enumerate() {
+        let ink = match number == theorem.front() {
+            true => palette.text,
+            false => palette.muted,
+        };
+        ui.painter().text(
+            egui_rect(room).center_bottom(),
+            Align2::CENTER_TOP,
+            variant_name(words, position),
+            palette.font(SMALL),
+            ink,
+        );
+    }
+}

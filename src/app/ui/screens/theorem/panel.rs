@@ -1,0 +1,164 @@
+//! The panel beside the boards: what is shown, which heaps, their binary columns, who wins, and the move
+//! that is pointed at.
+
+use bevy_egui::egui::{Rect, RichText, Ui};
+
+use crate::app::play::theorem::{PRESETS, Theorem};
+use crate::app::state::intent::{HistoryCommand, Intents, ScreenCommand, TheoremCommand};
+use crate::app::state::language::{Words, number, text};
+use crate::app::ui::screens::settings::settings_button;
+use crate::app::ui::screens::setup::side_key;
+use crate::app::ui::theme::{GRID, Palette, SMALL, strong};
+use crate::app::ui::variant::variant_name;
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::columns::{columns_picture, proof_picture};
+use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::panel::{head, panel_in, scroll, section};
+use crate::app::ui::widgets::segmented::{Segment, segmented};
+use crate::app::ui::widgets::spoken::announce;
+use crate::app::ui::widgets::surface::target_height;
+use crate::app::ui::widgets::switch::switch;
+use crate::rules::notation::column_letter;
+use crate::study::binary::Proof;
+
+/// Draws the panel.
+pub(super) fn show(
+    ui: &mut Ui,
+    place: Rect,
+    words: &Words,
+    theorem: &mut Theorem,
+    intents: &mut Intents,
+) {
+    panel_in(ui, place, |ui| {
+        let scale = Palette::of(ui.ctx()).scale;
+        ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
+        head(ui, &words.say("theorem-title"), |ui| {
+            let back = words.say("research-back");
+            if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
+                intents.write(ScreenCommand::Back);
+            }
+            settings_button(ui, words, intents);
+        });
+        let below = 2.0 * target_height(ui).max(40.0 * scale) + GRID * scale;
+        let room = (ui.available_height() - below).max(40.0);
+        scroll(ui, "theorem", room, false, |ui| {
+            stands(ui, words, theorem);
+            boards(ui, words, theorem);
+            heaps(ui, words, theorem, intents);
+            let name = words.say("theorem-answers");
+            switch(ui, &mut theorem.answers, &name, "");
+        });
+        actions(ui, words, theorem, intents);
+    });
+}
+
+/// The columns, who wins, and the theorem.
+fn stands(ui: &mut Ui, words: &Words, theorem: &Theorem) {
+    let palette = Palette::of(ui.ctx());
+    let size = SMALL * palette.scale;
+    let boards = theorem.boards();
+    let columns = boards.columns();
+    let mover = words.say(side_key(boards.side_to_move()));
+    let winner = words.say(side_key(boards.winner()));
+    let told = match boards.is_over() {
+        true => words.with("theorem-over", &[("winner", text(&winner))]),
+        false => words.with(
+            "theorem-stands",
+            &[
+                ("mover", text(&mover)),
+                ("sum", number(columns.nim_sum())),
+                ("winner", text(&winner)),
+            ],
+        ),
+    };
+    announce(&ui.label(RichText::new(&told).text_style(strong()).size(size)));
+    let pointed = theorem
+        .chosen()
+        .and_then(|mv| Some((mv, boards.after(mv)?)));
+    match pointed {
+        Some((mv, after)) => {
+            let letter = column_letter(mv.heap as u8).to_string();
+            let before = columns.heaps().get(mv.heap).copied().unwrap_or(0);
+            let about = [
+                ("heap", text(&letter)),
+                ("before", number(before)),
+                ("after", number(mv.left)),
+            ];
+            let sentence = words.with("theorem-move", &about);
+            let proof = Proof::new(columns, after);
+            proof_picture(ui, &proof, &sentence);
+            announce(&ui.label(RichText::new(sentence).size(size)));
+        }
+        None => {
+            columns_picture(ui, &columns, &told);
+            // As much room as the sentence about a move takes.
+            let hint = RichText::new(words.say("theorem-point")).size(size);
+            ui.label(hint.color(palette.muted));
+        }
+    }
+    let theorem = RichText::new(words.say("theorem-told")).size(size);
+    ui.label(theorem.color(palette.muted));
+}
+
+/// Which board is the large one.
+fn boards(ui: &mut Ui, words: &Words, theorem: &mut Theorem) {
+    let names: Vec<String> = (theorem.boards().positions())
+        .map(|position| variant_name(words, position))
+        .collect();
+    let title = words.say("theorem-large");
+    section(ui, &title);
+    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+    let mut front = theorem.front();
+    if segmented(ui, &title, &mut front, &segments).changed() {
+        theorem.bring_to_front(front);
+    }
+}
+
+/// With which heaps the boards begin.
+fn heaps(ui: &mut Ui, words: &Words, theorem: &Theorem, intents: &mut Intents) {
+    let title = words.say("theorem-heaps");
+    section(ui, &title);
+    let names: Vec<String> = (PRESETS.iter())
+        .map(|heaps| {
+            let heaps: Vec<String> = heaps.iter().map(u8::to_string).collect();
+            heaps.join(" ")
+        })
+        .collect();
+    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+    let start = theorem.boards().start();
+    let known = PRESETS.iter().position(|heaps| *heaps == start.heaps());
+    // Heaps drawn at random are none of these.
+    let mut chosen = known.unwrap_or(PRESETS.len());
+    if segmented(ui, &title, &mut chosen, &segments).changed() {
+        intents.write(TheoremCommand::Begin(chosen));
+    }
+    let random = words.say("theorem-random");
+    let button = Button::quiet(&random).icon(Icon::Again).wide();
+    if button.show(ui).clicked() {
+        intents.write(TheoremCommand::Random);
+    }
+}
+
+/// The move that is pointed at, and back.
+fn actions(ui: &mut Ui, words: &Words, theorem: &Theorem, intents: &mut Intents) {
+    let play = words.say("theorem-play");
+    let ready = theorem.chosen().is_some() && !theorem.awaits_answer();
+    let button = Button::primary(&play).icon(Icon::Tick).wide();
+    if button.enabled(ready).show(ui).clicked() {
+        intents.write(TheoremCommand::Play);
+    }
+    let begun = theorem.boards().moves() > 0;
+    let buttons = [
+        ("play-undo", Icon::Undo, HistoryCommand::StepBack),
+        ("research-again", Icon::Again, HistoryCommand::ToStart),
+    ];
+    ui.columns(2, |columns| {
+        for (column, (key, icon, command)) in columns.iter_mut().zip(buttons) {
+            let word = words.say(key);
+            let button = Button::quiet(&word).icon(icon).wide().enabled(begun);
+            if button.show(column).clicked() {
+                intents.write(command);
+            }
+        }
+    });
+}

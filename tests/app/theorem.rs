@@ -1,0 +1,158 @@
+//! One theorem on three boards: a move on one board moves all, by mouse, keys and controls, and the way
+//! in and out.
+
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+use fivefold::app::board::animation::Motion;
+use fivefold::app::board::layout::Areas;
+use fivefold::app::board::placing::Placement;
+use fivefold::app::board::stage::Stage;
+use fivefold::app::play::theorem::{Theorem, TheoremBoard};
+use fivefold::app::state::intent::{ScreenCommand, TheoremCommand, WindowCommand};
+use fivefold::app::state::states::Screen;
+use fivefold::config::Speed;
+use fivefold::games::{corner, nim};
+use fivefold::rules::Side;
+use fivefold::study::same_heaps::Reduction;
+
+use crate::harness::{FRAME, Tabletop};
+use crate::reader::Reader;
+
+fn at_the_boards() -> Tabletop {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.open(corner::ID);
+    table.want(ScreenCommand::Research);
+    table.key(KeyCode::KeyT);
+    table.frames(3);
+    assert_eq!(table.screen(), Screen::Theorem);
+    table
+}
+
+fn theorem(table: &Tabletop) -> &Theorem {
+    table.resource::<Theorem>()
+}
+
+fn heaps(table: &Tabletop) -> Vec<u8> {
+    theorem(table).boards().columns().heaps().to_vec()
+}
+
+/// Where a board shows the place to which a move leads, in the window.
+fn place_of(table: &mut Tabletop, board: usize, mv: Reduction) -> Vec2 {
+    let cells = theorem(table).boards().cells(board, mv.heap);
+    let cell = cells[usize::from(mv.left)];
+    let areas = *table.resource::<Areas>();
+    let world = table.app.world_mut();
+    let mut boards = world.query::<(&TheoremBoard, &Stage, &Placement)>();
+    let found = boards.iter(world).find(|(it, ..)| it.0 == board);
+    let (_, stage, placement) = found.expect("the board is there");
+    areas.to_window(stage.geometry.centre(cell) * placement.cell + placement.centre)
+}
+
+fn click(table: &mut Tabletop, at: Vec2) {
+    table.point_at(Some(at));
+    table.frame(FRAME);
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        table.button_event(MouseButton::Left, state);
+        table.frame(FRAME);
+    }
+    table.frames(2);
+}
+
+#[test]
+fn a_click_on_any_board_makes_the_same_move_on_all() {
+    for board in 0..3 {
+        let mut table = at_the_boards();
+        assert_eq!(heaps(&table), [3, 5]);
+        let mv = Reduction { heap: 1, left: 2 };
+        let at = place_of(&mut table, board, mv);
+        table.point_at(Some(at));
+        table.frames(2);
+        assert_eq!(theorem(&table).chosen(), Some(mv), "board {board}");
+        click(&mut table, at);
+        assert_eq!(heaps(&table), [3, 2], "board {board}");
+        let positions = theorem(&table).boards().positions();
+        assert!(
+            positions.len() == 3
+                && positions
+                    .into_iter()
+                    .all(|it| it.side_to_move() == Side::Second)
+        );
+    }
+}
+
+#[test]
+fn arrows_choose_a_move_enter_makes_it_and_page_up_takes_it_back() {
+    let mut table = at_the_boards();
+    for key in [KeyCode::ArrowDown, KeyCode::ArrowDown, KeyCode::ArrowLeft] {
+        table.key(key);
+    }
+    let chosen = theorem(&table).chosen().expect("a move");
+    assert_eq!(chosen.heap, 1);
+    table.key(KeyCode::Enter);
+    table.frame(FRAME);
+    assert_eq!(heaps(&table), [3, chosen.left]);
+    table.key(KeyCode::PageUp);
+    table.frame(FRAME);
+    assert_eq!(heaps(&table), [3, 5]);
+    table.key(KeyCode::PageDown);
+    table.frame(FRAME);
+    assert_eq!(heaps(&table), [3, chosen.left]);
+    table.key(KeyCode::Home);
+    table.frame(FRAME);
+    assert_eq!(heaps(&table), [3, 5]);
+}
+
+#[test]
+fn the_computer_answers_when_it_is_asked_to() {
+    let mut table = at_the_boards();
+    table.resource_mut::<Theorem>().answers = true;
+    table
+        .resource_mut::<Theorem>()
+        .choose(Some(Reduction { heap: 1, left: 4 }));
+    table.want(TheoremCommand::Play);
+    table.wait("an answer", |table| theorem(table).boards().moves() == 2);
+    // Three and four are not equal: the answer makes them so.
+    assert_eq!(heaps(&table), [3, 3]);
+    table.key(KeyCode::PageUp);
+    table.frame(FRAME);
+    assert_eq!(heaps(&table), [3, 5]);
+}
+
+#[test]
+fn other_heaps_bring_the_boards_that_have_them_and_a_key_enlarges_the_next() {
+    let mut table = at_the_boards();
+    let count = |table: &mut Tabletop| {
+        let world = table.app.world_mut();
+        let mut boards = world.query::<(&TheoremBoard, &Motion)>();
+        boards.iter(world).count()
+    };
+    assert_eq!(count(&mut table), 3);
+    table.key(KeyCode::KeyB);
+    assert_eq!(theorem(&table).front(), 1);
+    table.want(TheoremCommand::Begin(2));
+    table.frames(2);
+    assert_eq!((heaps(&table), count(&mut table)), (vec![3, 4, 5], 2));
+    table.want(TheoremCommand::Random);
+    table.frames(2);
+    let drawn = heaps(&table);
+    assert!(
+        drawn.len() == 3 && drawn.iter().all(|heap| (1..=9).contains(heap)),
+        "{drawn:?}"
+    );
+}
+
+#[test]
+fn the_rules_of_a_game_with_heaps_lead_there_and_escape_leads_back() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.open(nim::ID);
+    table.want(WindowCommand::Rules);
+    let reader = Reader::of(&mut table);
+    reader.press(&mut table, "One theorem, three boards");
+    table.frames(3);
+    assert_eq!(table.screen(), Screen::Theorem);
+    table.key(KeyCode::Escape);
+    table.frames(2);
+    assert_eq!(table.screen(), Screen::Setup);
+}
