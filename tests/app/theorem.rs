@@ -4,7 +4,9 @@
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use fivefold::app::board::animation::Motion;
+use fivefold::app::board::figure::Pose;
 use fivefold::app::board::layout::Areas;
+use fivefold::app::board::pieces::Piece;
 use fivefold::app::board::placing::Placement;
 use fivefold::app::board::stage::Stage;
 use fivefold::app::play::theorem::{Theorem, TheoremBoard};
@@ -79,6 +81,22 @@ fn a_click_on_any_board_makes_the_same_move_on_all() {
                     .all(|it| it.side_to_move() == Side::Second)
         );
     }
+}
+
+#[test]
+fn every_board_shows_its_pieces() {
+    let mut table = at_the_boards();
+    let world = table.app.world_mut();
+    let mut pieces = world.query_filtered::<(&ChildOf, &Pose, &Transform), With<Piece>>();
+    let mut boards = world.query::<(Entity, &TheoremBoard)>();
+    let mut shown = [0; 3];
+    for (entity, board) in boards.iter(world) {
+        let here = pieces.iter(world).filter(|(of, ..)| of.parent() == entity);
+        shown[board.0] = here
+            .filter(|(_, pose, transform)| pose.alpha == 1.0 && transform.scale.x > 5.0)
+            .count();
+    }
+    assert_eq!(shown, [8, 1, 4]);
 }
 
 #[test]

@@ -153,7 +153,7 @@ impl Scene {
                 .write_message(Intent::from(ScreenCommand::ToMenu));
             studio.step(2);
         }
-        if let Subject::Research(_) = self.subject {
+        if let Subject::Research(_) | Subject::Theorem(..) = self.subject {
             studio.step(SHINING_FRAMES);
         }
         if let Subject::Lesson(game, step, done) = self.subject {
