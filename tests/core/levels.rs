@@ -21,6 +21,7 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
 const NIM: &str = include_str!("../../assets/config/nim.ron");
+const CORNER: &str = include_str!("../../assets/config/corner.ron");
 const NORTHCOTT: &str = include_str!("../../assets/config/northcott.ron");
 const LINES: &str = include_str!("../../assets/config/lines.ron");
 const ATOMS: &str = include_str!("../../assets/config/atoms.ron");
@@ -596,6 +597,7 @@ fn the_ranges_of_the_levels_in_the_comments_are_true() {
     let mut checked = 0;
     for (game, text, from) in [
         ("nim", NIM, "75 percent."),
+        ("corner", CORNER, "1 to 5 columns."),
         ("northcott", NORTHCOTT, "as heaps."),
         ("mnk", LINES, "75 percent."),
         ("atoms", ATOMS, "75 percent."),
@@ -630,5 +632,5 @@ fn the_ranges_of_the_levels_in_the_comments_are_true() {
             checked += 1;
         }
     }
-    assert_eq!(checked, 4 + 1 + 6 + 7);
+    assert_eq!(checked, 4 + 4 + 5 + 6 + 7);
 }
