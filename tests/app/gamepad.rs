@@ -569,7 +569,11 @@ fn r2_reaches_every_button_list_and_field_of_every_screen() {
                 waiting.remove(&focused);
             }
         }
-        missed.extend(waiting.into_iter().map(|name| format!("{what}: {name}")));
+        // The button of work that has ended meanwhile is gone.
+        let there: BTreeSet<String> =
+            (reader.read(table).into_iter().map(|told| told.words)).collect();
+        let missing = waiting.intersection(&there);
+        missed.extend(missing.map(|name| format!("{what}: {name}")));
     };
     every_screen::visit((1280.0, 720.0), &Settings::default(), visited);
     assert!(missed.is_empty(), "{missed:#?}");

@@ -678,6 +678,8 @@ fn on_a_phone_a_section_opens_below_its_line_and_closes_again() {
     let reader = Reader::in_window(&mut table, 375.0, 667.0);
     assert!(!reader.offers(&mut table, "Slow"));
     reader.press(&mut table, "Motion");
+    // It is scrolled into sight.
+    reader.read(&mut table);
     let line = reader.place(&mut table, "Motion");
     let next = reader.place(&mut table, "Language");
     let slow = reader.place(&mut table, "Slow");

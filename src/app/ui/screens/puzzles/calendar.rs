@@ -91,11 +91,13 @@ fn cell(ui: &mut Ui, shown: Shown, day: Day, is_chosen: bool, size: Vec2) -> boo
     let text = day.to_string();
     let number = text.get(8..).unwrap_or_default().trim_start_matches('0');
     let font = palette.font(SMALL);
+    // Room for the mark below the number.
+    let raised = vec2(0.0, 4.0 * scale);
     if day > shown.today || !has_position(day) {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let painter = ui.painter();
         painter.text(
-            rect.center(),
+            rect.center() - raised,
             Align2::CENTER_CENTER,
             number,
             font,
@@ -122,7 +124,7 @@ fn cell(ui: &mut Ui, shown: Shown, day: Day, is_chosen: bool, size: Vec2) -> boo
         ui.painter()
             .rect_stroke(rect, CONTROL_RADIUS - 2, edge, StrokeKind::Inside);
     }
-    let at = rect.center() - vec2(0.0, 4.0 * scale);
+    let at = rect.center() - raised;
     ui.painter()
         .text(at, Align2::CENTER_CENTER, number, font, palette.text);
     if let Some(result) = result {

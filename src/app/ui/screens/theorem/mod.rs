@@ -16,7 +16,7 @@ use crate::app::board::stage::Stage;
 use crate::app::play::theorem::{Theorem, TheoremBoard};
 use crate::app::state::intent::Intents;
 use crate::app::state::language::Words;
-use crate::app::ui::theme::{Palette, SMALL};
+use crate::app::ui::theme::{GRID, Palette, SMALL};
 use crate::app::ui::variant::variant_name;
 
 /// Adds where the boards lie, and mouse and touch.
@@ -37,8 +37,12 @@ pub(super) fn show(
     whole_window(context, "theorem", |ui| {
         for (board, stage, placement) in &boards {
             mark(ui, &areas, &theorem, board.0, stage, placement);
+            if let Some(position) = theorem.boards().positions().nth(board.0) {
+                let is_front = board.0 == theorem.front();
+                let name = variant_name(&words, position);
+                caption(ui, &areas, name, is_front, stage, placement);
+            }
         }
-        captions(ui, &areas, &words, &theorem);
         let place = egui_rect(areas.panel);
         panel::show(ui, place, &words, &mut theorem, &mut intents);
     });
@@ -73,21 +77,23 @@ fn mark(
     }
 }
 
-/// The name of each game below its board.
-fn captions(ui: &Ui, areas: &Areas, words: &Words, theorem: &Theorem) {
+/// The name of a game below its board.
+fn caption(
+    ui: &Ui,
+    areas: &Areas,
+    name: String,
+    is_front: bool,
+    stage: &Stage,
+    placement: &Placement,
+) {
     let palette = Palette::of(ui.ctx());
-    let rooms = places::rooms(areas, theorem);
-    for (number, (position, room)) in theorem.boards().positions().zip(rooms).enumerate() {
-        let ink = match number == theorem.front() {
-            true => palette.text,
-            false => palette.muted,
-        };
-        ui.painter().text(
-            egui_rect(room).center_bottom(),
-            Align2::CENTER_TOP,
-            variant_name(words, position),
-            palette.font(SMALL),
-            ink,
-        );
-    }
+    let half = stage.geometry.extent().y / 2.0 * placement.cell;
+    let below = areas.to_window(placement.centre - Vec2::Y * half);
+    let at = bevy_egui::egui::pos2(below.x, below.y + GRID / 2.0 * palette.scale);
+    let ink = match is_front {
+        true => palette.text,
+        false => palette.muted,
+    };
+    let font = palette.font(SMALL);
+    ui.painter().text(at, Align2::CENTER_TOP, name, font, ink);
 }

@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The room of each board, its name left out.
-pub(super) fn rooms(areas: &Areas, theorem: &Theorem) -> Vec<Rect> {
+fn rooms(areas: &Areas, theorem: &Theorem) -> Vec<Rect> {
     let (whole, scale) = (areas.board, areas.scale);
     let count = theorem.boards().positions().len();
     let others = count.saturating_sub(1).max(1) as f32;
