@@ -24,7 +24,7 @@ pub mod input;
 #[cfg(target_family = "wasm")]
 mod page;
 pub mod play;
-mod redraw_schedule;
+pub mod redraw_schedule;
 pub mod sound;
 pub mod state;
 pub mod ui;

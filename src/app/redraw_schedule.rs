@@ -44,6 +44,9 @@ const ANALYSIS: Duration = Duration::from_millis(40);
 /// The living pictures of the menu move slowly and need no more than this.
 const LIVING_PICTURES: Duration = Duration::from_millis(33);
 
+/// The shortest wait for the next frame, and how exactly it comes at the time it is wanted.
+const LEAST: Duration = Duration::from_millis(5);
+
 /// How often a resting program shows how far the pictures are that it draws for others.
 #[cfg(not(target_family = "wasm"))]
 const EXPORT: Duration = Duration::from_millis(200);
@@ -221,19 +224,32 @@ fn wake_for_exports(exporting: Res<Exporting>, mut wake: ResMut<Wake>) {
 fn choose(
     mut winit: ResMut<WinitSettings>,
     redraw: Res<Redraw>,
+    time: Res<Time<Real>>,
     mut wake: ResMut<Wake>,
     mut calm: Local<u32>,
+    mut wakes_at: Local<Duration>,
 ) {
     *calm = if redraw.take() {
         0
     } else {
         calm.saturating_add(1)
     };
-    let wait = std::mem::take(&mut *wake).0;
-    let mode = if *calm < GRACE {
-        UpdateMode::Continuous
+    let wait = std::mem::take(&mut *wake).0.max(LEAST);
+    let (now, rests) = (time.elapsed(), *calm >= GRACE);
+    if rests {
+        // A changed mode is drawn at once. A wait that only grows shorter towards the same moment
+        // must not be a change, or every frame would bring the next one.
+        let is_ahead = now + LEAST < *wakes_at;
+        let waits = winit.focused_mode != UpdateMode::Continuous;
+        if waits && is_ahead && (now + wait).abs_diff(*wakes_at) < LEAST {
+            return;
+        }
+        *wakes_at = now + wait;
+    }
+    let mode = if rests {
+        UpdateMode::reactive_low_power(wait)
     } else {
-        UpdateMode::reactive_low_power(wait.max(Duration::from_millis(5)))
+        UpdateMode::Continuous
     };
     if winit.focused_mode != mode {
         winit.focused_mode = mode;

@@ -51,6 +51,7 @@ mod programs;
 mod puzzle_days;
 mod puzzles;
 mod reader;
+mod redraws;
 mod reduced_motion;
 mod replaying;
 mod research;

@@ -1,0 +1,75 @@
+//! How often a window is drawn while little happens, as its event loop goes by the update mode.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::WindowResized;
+use bevy::winit::{UpdateMode, WinitSettings};
+use fivefold::app::play::clocks::Clocks;
+use fivefold::app::redraw_schedule;
+use fivefold::app::state::states::Turn;
+use fivefold::app::ui::screens::menu_demos::NextDemoMove;
+use fivefold::config::Speed;
+use fivefold::games::parse_id;
+use fivefold::midend::clock::TimeControl;
+use fivefold::midend::{Opening, Plan};
+use fivefold::rules::Side;
+
+use crate::harness::{FRAME, PERSONS, Tabletop};
+
+/// Frames in which the program comes to rest after a change.
+const SETTLING: usize = 90;
+
+/// The program with the schedule of its frames, which only a window needs.
+fn scheduled() -> Tabletop {
+    let mut table = Tabletop::new();
+    table.app.init_resource::<NextDemoMove>();
+    table.app.add_message::<WindowResized>();
+    table.app.add_plugins(redraw_schedule::plugin);
+    let mut time = table.resource_mut::<Time<Virtual>>();
+    time.set_max_delta(Duration::from_secs(3600));
+    table
+}
+
+/// How many frames winit's event loop draws in this time without any input: at once after a change of the
+/// mode, otherwise when the wait is over.
+fn drawn_in(table: &mut Tabletop, time: Duration) -> usize {
+    let mode = |table: &Tabletop| table.resource::<WinitSettings>().focused_mode;
+    let (mut passed, mut frames) = (Duration::ZERO, 0);
+    let mut old = mode(table);
+    while passed < time {
+        let new = mode(table);
+        let wait = match new {
+            UpdateMode::Reactive { wait, .. } if new == old => wait,
+            _ => Duration::from_millis(FRAME),
+        };
+        old = new;
+        let wait = wait.min(time - passed).as_millis() as u64;
+        table.frame(wait.max(1));
+        passed += Duration::from_millis(wait.max(1));
+        frames += 1;
+    }
+    frames
+}
+
+#[test]
+fn a_person_who_thinks_beside_a_running_clock_costs_two_frames_a_second() {
+    let mut table = scheduled();
+    table.speed(Speed::Off);
+    table.sit_with(Plan {
+        start: parse_id("mnk:9x9x5").expect("a good id").position,
+        seats: PERSONS,
+        starter: None,
+        opening: Opening::Free,
+        seed: 7,
+        clock: TimeControl::from_text("600+0"),
+    });
+    table.until(Turn::Person);
+    table.frames(SETTLING);
+    let frames = drawn_in(&mut table, Duration::from_secs(20));
+    // The clock shows whole seconds; a frame may be needed to set the next wait.
+    assert!((20..=42).contains(&frames), "{frames} frames in 20 s");
+    let clocks = table.resource::<Clocks>();
+    let reading = clocks.reading(table.game_match(), Side::First);
+    assert!(reading.expect("a clock").time < Duration::from_secs(581));
+}
