@@ -118,7 +118,7 @@ fn let_the_searcher_think(visit: &mut Visit) {
 }
 
 /// Small enough for software drawing to keep up with 60 frames a second, as a graphics card does at any size.
-const LEAFLET: (u32, u32) = (320, 480);
+const LEAFLET: (u32, u32) = (640, 360);
 
 #[test]
 #[ignore = "prints figures; takes about two minutes"]

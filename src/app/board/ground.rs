@@ -23,6 +23,8 @@ const LAYER: usize = 1;
 const REST: u32 = 10;
 /// So many frames it is drawn both ways, so that everything is in the picture before it is shown.
 const PAINTING: u32 = 4;
+/// The sheet lies below everything else, the ground itself included.
+const DEPTH: f32 = -900.0;
 
 /// Adds the picture. Needs the shapes.
 pub fn plugin(app: &mut App) {
@@ -60,7 +62,8 @@ enum Progress {
     /// Something has changed not long ago: the ground is drawn with everything else.
     #[default]
     Live,
-    /// It is drawn into the picture as well, which is not shown yet.
+    /// It is drawn into the picture as well. The sheet lies below it, so that everything that the sheet
+    /// takes to be drawn is there before the ground goes.
     Painting,
     /// The picture is shown.
     Shown,
@@ -140,7 +143,11 @@ fn keep_picture(
         });
     ground.figures = count;
     ground.size = Some(size);
-    ground.frames = if has_changed { 0 } else { ground.frames + 1 };
+    ground.frames = if has_changed {
+        0
+    } else {
+        ground.frames.saturating_add(1)
+    };
     let is_ready = drawable.is_ready();
     let next = match ground.progress {
         _ if has_changed => Progress::Live,
@@ -182,7 +189,7 @@ struct Workshop<'w, 's> {
 }
 
 impl Workshop<'_, '_> {
-    /// An easel whose camera draws and whose sheet is hidden.
+    /// An easel whose camera draws and whose sheet is shown.
     fn easel(&mut self, commands: &mut Commands, size: Size) -> Easel {
         let UVec2 { x, y } = size.pixels;
         let format = TextureFormat::Rgba8UnormSrgb;
@@ -210,8 +217,7 @@ impl Workshop<'_, '_> {
         let sheet = (
             Mesh2d(self.shapes.square()),
             MeshMaterial2d(material),
-            Transform::from_scale(half.extend(1.0)),
-            Visibility::Hidden,
+            Transform::from_xyz(0.0, 0.0, DEPTH).with_scale(half.extend(1.0)),
         );
         Easel {
             camera: commands.spawn(camera).id(),
@@ -220,15 +226,15 @@ impl Workshop<'_, '_> {
         }
     }
 
-    /// The camera draws only while the picture is painted, and the sheet shows it only afterwards.
+    /// The camera draws only while the picture is painted; the sheet lies there until the ground moves.
     fn set(&mut self, easel: Easel, progress: Progress) {
         if let Ok(mut camera) = self.cameras.get_mut(easel.camera) {
             camera.is_active = progress == Progress::Painting;
         }
         if let Ok(mut visibility) = self.sheets.get_mut(easel.sheet) {
             visibility.set_if_neq(match progress {
-                Progress::Shown => Visibility::Visible,
-                Progress::Live | Progress::Painting => Visibility::Hidden,
+                Progress::Painting | Progress::Shown => Visibility::Visible,
+                Progress::Live => Visibility::Hidden,
             });
         }
     }

@@ -242,6 +242,29 @@ fn the_screens_look_as_they_should() {
     );
 }
 
+/// Longer than a board that rests stays live.
+const UNTIL_PAINTED: usize = 30;
+
+#[test]
+fn a_board_does_not_vanish_when_it_is_first_shown_from_its_picture() {
+    let setup = Setup::of(fivefold::games::nim::ID);
+    let scene = Scene::new("setup", UVec2::new(640, 400), Subject::Setup(setup));
+    let mut studio = match scene.stage(|_| ()) {
+        Ok(studio) => studio,
+        Err(StudioError::NoAdapter) => {
+            println!("skipped, nothing drawn: there is no graphics adapter");
+            return;
+        }
+        Err(error) => panic!("{error:?}"),
+    };
+    let first = studio.photograph().expect("a picture");
+    for frame in 0..UNTIL_PAINTED {
+        let picture = studio.photograph().expect("a picture");
+        let distance = Distance::between(&first, &picture);
+        assert!(distance.is_small(), "frame {frame} looks different");
+    }
+}
+
 #[test]
 fn a_missing_stone_is_noticed_and_a_rounding_is_not() {
     let plain = RgbaImage::from_pixel(640, 400, image::Rgba([40, 50, 60, 255]));
