@@ -7,6 +7,7 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
 
+use crate::app::board::core_2d;
 use crate::app::faces;
 use crate::app::logic;
 use crate::app::play::scoring::Today;
@@ -113,10 +114,9 @@ fn smallest() -> WindowResizeConstraints {
 /// Bevy's plugins; on the desktop with a renderer that finds OpenGL as well.
 fn plugins() -> PluginGroupBuilder {
     #[cfg(target_family = "wasm")]
-    return DefaultPlugins.build();
+    return core_2d::instead_of_bevys(DefaultPlugins.build());
     #[cfg(not(target_family = "wasm"))]
-    return DefaultPlugins
-        .build()
+    return core_2d::instead_of_bevys(DefaultPlugins.build())
         .disable::<bevy::render::RenderPlugin>()
         // Signals are answered where the program leaves.
         .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()

@@ -5,6 +5,7 @@ pub mod animation;
 pub mod backdrop;
 pub mod camera;
 pub mod cells;
+pub mod core_2d;
 pub mod diff_animation;
 pub mod endings;
 pub mod event_animation;

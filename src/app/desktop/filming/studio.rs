@@ -29,6 +29,7 @@ use bevy_egui::input::WindowToEguiContextMap;
 use bevy_egui::{EguiContext, EguiContextSettings};
 use image::RgbaImage;
 
+use crate::app::board::core_2d;
 use crate::app::desktop::renderer::resources;
 
 /// Time between two frames of the studio, in microseconds: 60 frames a second.
@@ -110,8 +111,7 @@ impl Studio {
             });
         }
         app.add_plugins(
-            DefaultPlugins
-                .build()
+            core_2d::instead_of_bevys(DefaultPlugins.build())
                 .disable::<PanicHandlerPlugin>()
                 .set(crate::app::state::assets::asset_plugin())
                 .disable::<LogPlugin>()
