@@ -86,6 +86,7 @@ research-distance-rows = Reihen bis zum Ziel
 ## Für Screenreader.
 
 reading-lantern = Laterne
+heaps-corner = Felder nach links und nach unten: {$heaps}.
 
 ## Die Lektion.
 

@@ -86,6 +86,7 @@ research-distance-rows = Rows from home
 ## For screen readers.
 
 reading-lantern = lantern
+heaps-corner = Squares to the left and down: {$heaps}.
 
 ## The lesson.
 

@@ -86,6 +86,7 @@ research-distance-rows = Filas a casa
 ## Para lectores de pantalla.
 
 reading-lantern = farol
+heaps-corner = Casillas a la izquierda y hacia abajo: {$heaps}.
 
 ## La lección.
 

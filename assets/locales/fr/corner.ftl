@@ -86,6 +86,7 @@ research-distance-rows = Rangées restantes
 ## Pour les lecteurs d’écran.
 
 reading-lantern = lanterne
+heaps-corner = Cases vers la gauche et vers le bas : {$heaps}.
 
 ## La leçon.
 

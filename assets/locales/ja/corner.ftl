@@ -74,6 +74,7 @@ research-distance-rows = 家からの行
 ## スクリーンリーダー用。
 
 reading-lantern = ランタン
+heaps-corner = 左と下へのマスの数：{$heaps}。
 
 ## レッスン。
 

@@ -86,6 +86,7 @@ research-distance-rows = Rijen vanaf huis
 ## Voor schermlezers.
 
 reading-lantern = lantaarn
+heaps-corner = Velden naar links en omlaag: {$heaps}.
 
 ## De les.
 

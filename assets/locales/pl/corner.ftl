@@ -89,6 +89,7 @@ research-distance-rows = Wiersze od domu
 ## Dla czytników ekranu.
 
 reading-lantern = latarnia
+heaps-corner = Pola w lewo i w dół: {$heaps}.
 
 ## Lekcja.
 

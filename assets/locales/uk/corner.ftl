@@ -89,6 +89,7 @@ research-distance-rows = Рядки від дому
 ## Для екранних читачів.
 
 reading-lantern = ліхтар
+heaps-corner = Клітинки ліворуч і вниз: {$heaps}.
 
 ## Урок.
 

@@ -74,6 +74,7 @@ research-distance-rows = 离家的行数
 ## 供屏幕阅读器使用。
 
 reading-lantern = 灯笼
+heaps-corner = 向左和向下的格数：{$heaps}。
 
 ## 教程。
 

@@ -3,6 +3,7 @@
 
 use bevy_egui::egui::{Rect, RichText, Ui};
 
+use super::move_told;
 use crate::app::play::theorem::{PRESETS, Theorem};
 use crate::app::state::intent::{HistoryCommand, Intents, ScreenCommand, TheoremCommand};
 use crate::app::state::language::{Words, number, text};
@@ -18,7 +19,7 @@ use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::app::ui::widgets::spoken::announce;
 use crate::app::ui::widgets::surface::target_height;
 use crate::app::ui::widgets::switch::switch;
-use crate::rules::notation::column_letter;
+use crate::games;
 use crate::study::binary::Proof;
 
 /// Draws the panel.
@@ -77,14 +78,7 @@ fn stands(ui: &mut Ui, words: &Words, theorem: &Theorem) {
         .and_then(|mv| Some((mv, boards.after(mv)?)));
     match pointed {
         Some((mv, after)) => {
-            let letter = column_letter(mv.heap as u8).to_string();
-            let before = columns.heaps().get(mv.heap).copied().unwrap_or(0);
-            let about = [
-                ("heap", text(&letter)),
-                ("before", number(before)),
-                ("after", number(mv.left)),
-            ];
-            let sentence = words.with("theorem-move", &about);
+            let sentence = move_told(words, &columns, mv);
             let proof = Proof::new(columns, after);
             proof_picture(ui, &proof, &sentence);
             announce(&ui.label(RichText::new(sentence).size(size)));
@@ -96,8 +90,14 @@ fn stands(ui: &mut Ui, words: &Words, theorem: &Theorem) {
             ui.label(hint.color(palette.muted));
         }
     }
-    let theorem = RichText::new(words.say("theorem-told")).size(size);
-    ui.label(theorem.color(palette.muted));
+    let told = RichText::new(words.say("theorem-told")).size(size);
+    ui.label(told.color(palette.muted));
+    for left_out in boards.left_out(games::all()) {
+        let name = words.game_name(left_out.game);
+        let about = [("game", text(&name)), ("n", number(left_out.most as i64))];
+        let told = RichText::new(words.with("theorem-left-out", &about)).size(size);
+        ui.label(told.color(palette.muted));
+    }
 }
 
 /// Which board is the large one.
