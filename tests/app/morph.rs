@@ -1,7 +1,7 @@
 //! One board turns into another: the pieces of every heap go from their places on the one to their places
 //! on the other, while the boards fade.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
 use fivefold::app::board::pieces::Piece;
@@ -66,12 +66,24 @@ fn bring_to_front(table: &mut Tabletop, board: usize) {
     table.frame(0);
 }
 
+/// Each heap has a piece at each of its places, and no others; which piece is where does not matter.
 fn assert_same(found: &Places, wanted: &Places, what: &str) {
-    let keys = |places: &Places| places.keys().copied().collect::<Vec<_>>();
-    assert_eq!(keys(found), keys(wanted), "{what}");
-    for (piece, place) in wanted {
-        assert!(place.distance(found[piece]) < 0.5, "{what}: {piece:?}");
+    assert_eq!(found.len(), wanted.len(), "{what}");
+    let mut taken = BTreeSet::new();
+    for ((heap, index), place) in wanted {
+        let mut pieces = found.iter().filter(|((of, _), _)| of == heap);
+        let here = pieces.find(|(_, at)| at.distance(*place) < 0.5);
+        let (piece, _) = here.unwrap_or_else(|| panic!("{what}: {heap} {index} at {place}"));
+        assert!(taken.insert(*piece), "{what}: {piece:?} is at two places");
     }
+}
+
+/// Whether the pieces of each heap lie beside each other.
+fn are_apart(places: &Places) -> bool {
+    places.iter().all(|((heap, index), place)| {
+        let before = index.checked_sub(1).map(|before| places[&(*heap, before)]);
+        before.is_none_or(|before| before.distance(*place) > 10.0)
+    })
 }
 
 #[test]
@@ -100,6 +112,7 @@ fn every_piece_of_every_heap_goes_from_its_place_on_one_board_to_its_place_on_th
             if now.is_empty() {
                 return true;
             }
+            assert!(are_apart(&now), "{what}: pieces of a heap meet");
             last = now;
             false
         });

@@ -229,12 +229,13 @@ fn lay_pieces(
         ))
         .id();
     for heap in 0..boards.columns().heaps().len() {
-        let cells = boards
-            .cells(from, heap)
-            .into_iter()
-            .zip(boards.cells(to, heap));
-        for (index, (old_cell, new_cell)) in cells.enumerate() {
-            let (begins, ends) = (pose(old, start, old_cell), pose(new, end, new_cell));
+        let poses = |board, stage, place| -> Vec<Pose> {
+            let cells = boards.cells(board, heap).into_iter();
+            cells.map(|cell| pose(stage, place, cell)).collect()
+        };
+        let begins = poses(from, old, start);
+        let ends = side_by_side(&begins, poses(to, new, end));
+        for (index, (begins, ends)) in begins.into_iter().zip(ends).enumerate() {
             let way = Tween {
                 wait: times.fade + times.stagger * heap as f32,
                 ..Tween::new(begins, ends, times.flight)
@@ -250,6 +251,19 @@ fn lay_pieces(
         }
     }
     layer
+}
+
+/// The ends in the order in which the pieces of a heap do not run through each other.
+fn side_by_side(begins: &[Pose], mut ends: Vec<Pose>) -> Vec<Pose> {
+    let way = |ends: &mut dyn Iterator<Item = &Pose>| -> f32 {
+        let pairs = begins.iter().zip(ends);
+        let ways = pairs.map(|(begin, end)| begin.at.distance_squared(end.at));
+        ways.sum()
+    };
+    if way(&mut ends.iter().rev()) < way(&mut ends.iter()) {
+        ends.reverse();
+    }
+    ends
 }
 
 /// The two boards fade out and in again, the pieces of the heaps in and out again.

@@ -48,12 +48,13 @@ pub(super) fn show(
             heaps(ui, words, theorem, intents);
             let name = words.say("theorem-answers");
             switch(ui, &mut theorem.answers, &name, "");
+            remark(ui, &words.say("theorem-told"));
         });
         actions(ui, words, theorem, intents);
     });
 }
 
-/// The columns, who wins, and the theorem.
+/// The columns, and who wins.
 fn stands(ui: &mut Ui, words: &Words, theorem: &Theorem) {
     let palette = Palette::of(ui.ctx());
     let size = SMALL * palette.scale;
@@ -76,31 +77,38 @@ fn stands(ui: &mut Ui, words: &Words, theorem: &Theorem) {
     let pointed = theorem
         .chosen()
         .and_then(|mv| Some((mv, boards.after(mv)?)));
-    match pointed {
+    let hint = words.say("theorem-point");
+    let width = ui.available_width();
+    let longest = (ui.painter()).layout(hint.clone(), palette.font(SMALL), palette.muted, width);
+    let sentence = match pointed {
         Some((mv, after)) => {
             let sentence = move_told(words, &columns, mv);
-            let proof = Proof::new(columns, after);
-            proof_picture(ui, &proof, &sentence);
-            announce(&ui.label(RichText::new(sentence).size(size)));
+            proof_picture(ui, &Proof::new(columns, after), &sentence);
+            Some(sentence)
         }
         None => {
             columns_picture(ui, &columns, &told);
-            // As much room as the sentence about a move takes.
-            let hint = RichText::new(words.say("theorem-point")).size(size);
-            ui.label(hint.color(palette.muted));
+            None
         }
-    }
-    let told = RichText::new(words.say("theorem-told")).size(size);
-    ui.label(told.color(palette.muted));
-    for left_out in boards.left_out(games::all()) {
-        let name = words.game_name(left_out.game);
-        let about = [("game", text(&name)), ("n", number(left_out.most as i64))];
-        let told = RichText::new(words.with("theorem-left-out", &about)).size(size);
-        ui.label(told.color(palette.muted));
-    }
+    };
+    // What is below stays where it is while the pointer passes over the boards.
+    ui.scope(|ui| {
+        ui.set_min_height(longest.size().y);
+        match sentence {
+            Some(sentence) => announce(&ui.label(RichText::new(sentence).size(size))),
+            None => remark(ui, &hint),
+        }
+    });
 }
 
-/// Which board is the large one.
+/// A sentence that is less important than the controls.
+fn remark(ui: &mut Ui, sentence: &str) {
+    let palette = Palette::of(ui.ctx());
+    let sentence = RichText::new(sentence).size(SMALL * palette.scale);
+    ui.label(sentence.color(palette.muted));
+}
+
+/// Which board is the large one, and which games have none for these heaps.
 fn boards(ui: &mut Ui, words: &Words, theorem: &mut Theorem) {
     let names: Vec<String> = (theorem.boards().positions())
         .map(|position| variant_name(words, position))
@@ -111,6 +119,11 @@ fn boards(ui: &mut Ui, words: &Words, theorem: &mut Theorem) {
     let mut front = theorem.front();
     if segmented(ui, &title, &mut front, &segments).changed() {
         theorem.bring_to_front(front);
+    }
+    for left_out in theorem.boards().left_out(games::all()) {
+        let name = words.game_name(left_out.game);
+        let about = [("game", text(&name)), ("n", number(left_out.most as i64))];
+        remark(ui, &words.with("theorem-left-out", &about));
     }
 }
 
