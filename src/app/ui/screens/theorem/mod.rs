@@ -89,13 +89,12 @@ fn mark(
         let radius = placement.cell * 0.3;
         let painter = ui.painter();
         painter.circle_filled(at, radius, palette.accent.gamma_multiply(0.3));
-        // Also on what is as dark or as blue as the disc.
-        let thin = Stroke::new((placement.cell * 0.025).max(1.0), palette.accent);
-        painter.circle_stroke(at, radius, thin);
-        if left == usize::from(chosen.left) {
-            let stroke = Stroke::new((placement.cell * 0.06).max(2.0), palette.accent);
-            painter.circle_stroke(at, placement.cell * 0.4, stroke);
-        }
+        // A ring is seen on what is as dark or as blue as the disc.
+        let (width, radius) = match left == usize::from(chosen.left) {
+            true => ((placement.cell * 0.06).max(2.0), placement.cell * 0.4),
+            false => ((placement.cell * 0.025).max(1.0), radius),
+        };
+        painter.circle_stroke(at, radius, Stroke::new(width, palette.accent));
     }
 }
 
