@@ -217,7 +217,7 @@ research-proof-columns = In jeder Binärspalte müssen sich die Einsen paaren. J
 
 theorem-title = Ein Satz, drei Bretter
 theorem-answers = Der Computer antwortet
-theorem-large = Die Haufen zeigen als
+theorem-shown-as = Die Haufen zeigen als
 theorem-heaps = Haufen
 theorem-random = Zufällig
 theorem-play = Diesen Zug machen

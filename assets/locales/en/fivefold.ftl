@@ -217,7 +217,7 @@ research-proof-columns = In every binary column the ones must pair off. Any move
 
 theorem-title = One theorem, three boards
 theorem-answers = The computer answers
-theorem-large = Show the heaps as
+theorem-shown-as = Show the heaps as
 theorem-heaps = Heaps
 theorem-random = At random
 theorem-play = Make this move

@@ -217,7 +217,7 @@ research-proof-columns = En cada columna binaria los unos deben emparejarse. Cua
 
 theorem-title = Un teorema, tres tableros
 theorem-answers = El ordenador responde
-theorem-large = Mostrar los montones como
+theorem-shown-as = Mostrar los montones como
 theorem-heaps = Montones
 theorem-random = Al azar
 theorem-play = Hacer esta jugada

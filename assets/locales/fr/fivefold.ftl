@@ -217,7 +217,7 @@ research-proof-columns = Dans chaque colonne binaire, les uns doivent former des
 
 theorem-title = Un théorème, trois plateaux
 theorem-answers = L’ordinateur répond
-theorem-large = Montrer les tas comme
+theorem-shown-as = Montrer les tas comme
 theorem-heaps = Tas
 theorem-random = Au hasard
 theorem-play = Jouer ce coup

@@ -193,7 +193,7 @@ research-proof-columns = 二進法のどの桁でも1が対になる必要があ
 
 theorem-title = 1つの定理、3つの盤
 theorem-answers = コンピューターが応じる
-theorem-large = 山の見せ方
+theorem-shown-as = 山の見せ方
 theorem-heaps = 山
 theorem-random = ランダム
 theorem-play = この手を打つ

@@ -217,7 +217,7 @@ research-proof-columns = In elke binaire kolom moeten de enen paren vormen. Elke
 
 theorem-title = Eén stelling, drie borden
 theorem-answers = De computer antwoordt
-theorem-large = De hopen tonen als
+theorem-shown-as = De hopen tonen als
 theorem-heaps = Hopen
 theorem-random = Willekeurig
 theorem-play = Deze zet doen

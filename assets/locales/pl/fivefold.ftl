@@ -223,7 +223,7 @@ research-proof-columns = W każdej kolumnie dwójkowej jedynki muszą tworzyć p
 
 theorem-title = Jedno twierdzenie, trzy plansze
 theorem-answers = Komputer odpowiada
-theorem-large = Pokaż stosy jako
+theorem-shown-as = Pokaż stosy jako
 theorem-heaps = Stosy
 theorem-random = Losowo
 theorem-play = Wykonaj ten ruch

@@ -224,7 +224,7 @@ research-proof-columns = У кожному двійковому розряді �
 
 theorem-title = Одна теорема, три дошки
 theorem-answers = Комп’ютер відповідає
-theorem-large = Показати купки як
+theorem-shown-as = Показати купки як
 theorem-heaps = Купки
 theorem-random = Навмання
 theorem-play = Зробити цей хід

@@ -193,7 +193,7 @@ research-proof-columns = 二进制每一位上的 1 必须成对。从这样的�
 
 theorem-title = 一个定理，三块棋盘
 theorem-answers = 电脑应对
-theorem-large = 各堆显示为
+theorem-shown-as = 各堆显示为
 theorem-heaps = 各堆
 theorem-random = 随机
 theorem-play = 走这一步

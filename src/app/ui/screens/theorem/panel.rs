@@ -113,7 +113,7 @@ fn boards(ui: &mut Ui, words: &Words, theorem: &mut Theorem) {
     let names: Vec<String> = (theorem.boards().positions())
         .map(|position| variant_name(words, position))
         .collect();
-    let title = words.say("theorem-large");
+    let title = words.say("theorem-shown-as");
     section(ui, &title);
     let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
     let mut front = theorem.front();
