@@ -97,6 +97,15 @@ pub struct Timing {
     /// Research room: one turn of the picture that nobody touches, 5000 to 600000.
     #[serde(deserialize_with = "within::<5_000, 600_000, _, _>")]
     pub research_turn_ms: u32,
+    /// One theorem, three boards: the pieces of a heap go from one board to the other, 0 to 5000.
+    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
+    pub morph_ms: u32,
+    /// The same: the pause between two heaps, 0 to 2000.
+    #[serde(deserialize_with = "within::<0, 2_000, _, _>")]
+    pub morph_stagger_ms: u32,
+    /// The same: the boards fade out, and fade in again, 0 to 2000.
+    #[serde(deserialize_with = "within::<0, 2_000, _, _>")]
+    pub morph_fade_ms: u32,
     /// Replay: a position stands this long after everything has come to rest, 150 to 2000. The
     /// multipliers of Fast and Slow hold for the speeds of a replay as well. Default after Bovo.
     #[serde(deserialize_with = "within::<150, 2_000, _, _>")]

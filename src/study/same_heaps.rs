@@ -17,8 +17,12 @@ pub struct HeapGame {
     pub largest: u8,
     /// The parameters and the text of a board with these heaps.
     pub board: fn(&[u8]) -> (String, String),
-    /// The cells of a heap: whoever points at the one of index `n` leaves `n` pieces of it.
+    /// Where the pieces of a heap stand on the board, a cell for each: whoever points at the one of
+    /// index `n` leaves `n` pieces of it.
     pub cells: fn(&Position, usize) -> Vec<Cell>,
+    /// The key of the sentence that says what the heaps are on the board. Argument: `heaps`, each with
+    /// its letter and its number.
+    pub told: &'static str,
 }
 
 /// A move: one heap becomes smaller.
@@ -28,6 +32,26 @@ pub struct Reduction {
     pub heap: usize,
     /// How many pieces are left of it.
     pub left: u8,
+}
+
+/// A move that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// By whom.
+    pub side: Side,
+    /// What it has done.
+    pub reduction: Reduction,
+    /// How many pieces the heap had before.
+    pub before: u8,
+}
+
+/// A game whose board has no room for so many heaps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeftOut {
+    /// Which.
+    pub game: GameId,
+    /// For how many heaps it has room.
+    pub most: usize,
 }
 
 /// One of the boards.
@@ -77,6 +101,23 @@ impl SameHeaps {
     #[must_use]
     pub fn has(game: GameId) -> bool {
         game.extension::<HeapGame>().is_some()
+    }
+
+    /// Those of the games with heaps whose boards have no room for so many heaps.
+    #[must_use]
+    pub fn left_out(&self, games: &[GameId]) -> Vec<LeftOut> {
+        let heaps = self.columns().heaps().len();
+        let too_small = games.iter().filter_map(|&game| {
+            let most = *game.extension::<HeapGame>()?.heaps.end();
+            (most < heaps).then_some(LeftOut { game, most })
+        });
+        too_small.collect()
+    }
+
+    /// The key of the sentence that says what the heaps are on a board.
+    #[must_use]
+    pub fn told(&self, board: usize) -> Option<&'static str> {
+        Some(self.boards.get(board)?.game.told)
     }
 
     /// What the boards show, in the order of the games.
@@ -195,6 +236,23 @@ impl SameHeaps {
         let last = self.boards.first().map_or(0, |board| board.line.len() - 1);
         let next = self.at.saturating_add_signed(moves).min(last);
         std::mem::replace(&mut self.at, next) != next
+    }
+
+    /// The last move, if one was made.
+    #[must_use]
+    pub fn last(&self) -> Option<Made> {
+        let line = &self.boards.first()?.line;
+        let before = Columns::of(&line[self.at.checked_sub(1)?])?;
+        let after = self.columns();
+        let pairs = before.heaps().iter().zip(after.heaps());
+        let changed = pairs
+            .enumerate()
+            .find(|(_, (before, after))| before != after);
+        changed.map(|(heap, (&before, &left))| Made {
+            side: self.side_to_move().other(),
+            reduction: Reduction { heap, left },
+            before,
+        })
     }
 
     /// How many moves were made.

@@ -40,6 +40,7 @@ mod lessons;
 mod losing;
 mod marks;
 mod memory;
+mod morph;
 mod my_games;
 mod nim;
 mod notes;

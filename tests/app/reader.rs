@@ -47,6 +47,7 @@ impl Told {
             Role::Label,
             Role::Heading,
             Role::Grid,
+            Role::Group,
             Role::Row,
         ];
         !passive.contains(&self.role) || self.cell.is_some()

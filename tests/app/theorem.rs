@@ -3,6 +3,7 @@
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Role;
 use fivefold::app::board::animation::Motion;
 use fivefold::app::board::figure::Pose;
 use fivefold::app::board::layout::Areas;
@@ -20,7 +21,7 @@ use fivefold::study::same_heaps::Reduction;
 use crate::harness::{FRAME, Tabletop};
 use crate::reader::Reader;
 
-fn at_the_boards() -> Tabletop {
+pub fn at_the_boards() -> Tabletop {
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
     table.open(corner::ID);
@@ -31,11 +32,11 @@ fn at_the_boards() -> Tabletop {
     table
 }
 
-fn theorem(table: &Tabletop) -> &Theorem {
+pub fn theorem(table: &Tabletop) -> &Theorem {
     table.resource::<Theorem>()
 }
 
-fn heaps(table: &Tabletop) -> Vec<u8> {
+pub fn heaps(table: &Tabletop) -> Vec<u8> {
     theorem(table).boards().columns().heaps().to_vec()
 }
 
@@ -173,4 +174,63 @@ fn the_rules_of_a_game_with_heaps_lead_there_and_escape_leads_back() {
     table.key(KeyCode::Escape);
     table.frames(2);
     assert_eq!(table.screen(), Screen::Setup);
+}
+
+#[test]
+fn each_board_is_told_with_its_heaps_and_a_move_is_read_out_once() {
+    let mut table = at_the_boards();
+    let reader = Reader::of(&mut table);
+    let groups = |table: &mut Tabletop| -> Vec<String> {
+        let told = reader.read(table).into_iter();
+        let groups = told.filter(|it| it.role == Role::Group);
+        groups.map(|it| it.words).collect()
+    };
+    assert_eq!(groups(&mut table), ["Nim", "Corner Nim", "Northcott"]);
+    assert!(
+        reader.fields(&mut table).is_empty(),
+        "no board by its fields"
+    );
+    let text = reader.text(&mut table);
+    for heaps in [
+        "Nim Pebbles: a 3, b 5.",
+        "Corner Nim Squares to the left and down: a 3, b 5.",
+        "Northcott Gaps: a 3, b 5.",
+    ] {
+        assert!(text.contains(heaps), "{heaps} {text}");
+    }
+    reader.slide(&mut table, "Heap b", 2.0);
+    let mv = Reduction { heap: 1, left: 2 };
+    assert_eq!(theorem(&table).chosen(), Some(mv));
+    let text = reader.text(&mut table);
+    for heaps in ["Pebbles", "Squares to the left and down", "Gaps"] {
+        let told = format!("{heaps}: a 3, b 5. Heap b goes from 5 to 2.");
+        assert!(text.contains(&told), "{told} {text}");
+    }
+    let news = reader.news(&mut table);
+    assert_eq!(news.matches("Heap b").count(), 1, "{news}");
+    reader.press(&mut table, "Make this move");
+    table.frames(2);
+    assert_eq!(heaps(&table), [3, 2]);
+    let news = reader.news(&mut table);
+    let made = "Blue: heap b from 5 to 2.";
+    assert_eq!(news.matches(made).count(), 1, "{news}");
+    assert_eq!(news.matches("Yellow to move").count(), 1, "{news}");
+    let text = reader.text(&mut table);
+    assert!(text.contains("Gaps: a 3, b 2."), "{text}");
+    table.key(KeyCode::PageUp);
+    let news = reader.news(&mut table);
+    assert!(!news.contains("heap b"), "what was taken back: {news}");
+}
+
+#[test]
+fn it_is_said_why_three_heaps_stand_on_two_boards() {
+    let mut table = at_the_boards();
+    let reader = Reader::of(&mut table);
+    let why = "Corner Nim is not shown. It has room for 2 heaps only.";
+    for (preset, is_said) in [(0, false), (2, true), (1, false)] {
+        table.want(TheoremCommand::Begin(preset));
+        table.frames(2);
+        let text = reader.text(&mut table);
+        assert_eq!(text.contains(why), is_said, "{text}");
+    }
 }

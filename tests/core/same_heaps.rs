@@ -6,7 +6,7 @@ use fivefold::players::nimbers::nim_sum;
 use fivefold::rules::{GameId, Position, Rng, Side};
 use fivefold::study::binary::Columns;
 use fivefold::study::explain::Explain;
-use fivefold::study::same_heaps::{Reduction, SameHeaps, random_heaps};
+use fivefold::study::same_heaps::{LeftOut, Made, Reduction, SameHeaps, random_heaps};
 use rand::SeedableRng;
 
 fn boards(heaps: &[u8]) -> SameHeaps {
@@ -73,6 +73,13 @@ fn two_heaps_stand_on_three_boards_and_more_on_those_that_have_room() {
         [nim::ID, corner::ID, northcott::ID]
     );
     assert_eq!(games_of(&boards(&[3, 4, 5])), [nim::ID, northcott::ID]);
+    assert_eq!(boards(&[3, 5]).left_out(games::all()), []);
+    let left_out = boards(&[3, 4, 5]).left_out(games::all());
+    let corner_nim = LeftOut {
+        game: corner::ID,
+        most: 2,
+    };
+    assert_eq!(left_out, [corner_nim]);
     for wrong in [&[][..], &[7], &[0, 0], &[3, 20], &[1; 9]] {
         assert!(SameHeaps::new(games::all(), wrong).is_none(), "{wrong:?}");
     }
@@ -130,7 +137,14 @@ fn moves_are_taken_back_and_made_again_on_all_boards() {
     boards.play(Reduction { heap: 1, left: 3 }).expect("a move");
     boards.play(Reduction { heap: 0, left: 1 }).expect("a move");
     assert_eq!((boards.moves(), boards.side_to_move()), (2, Side::First));
+    let made = Made {
+        side: Side::Second,
+        reduction: Reduction { heap: 0, left: 1 },
+        before: 3,
+    };
+    assert_eq!(boards.last(), Some(made));
     assert!(boards.step(isize::MIN));
+    assert_eq!(boards.last(), None);
     agree(&boards, &[3, 5]);
     assert!(boards.step(1));
     agree(&boards, &[3, 3]);

@@ -78,14 +78,15 @@ research-begin-corner = Ein Feld ist gut für den, der gerade dorthin gezogen ha
 research-rule-wythoff = Wythoff-Paare
 research-pair = Differenz {$difference} braucht {$smaller}
 research-no-pair = Differenz {$difference} braucht {$wanted}, nicht {$smaller}
-research-golden-pair = Paar {$n}: {$n} × 1,618… und {$n} × 2,618… ergeben {$near} und {$far}
-research-proof-golden = Wythoff (1907): Das n-te Paar ist n × 1,618… und n × 2,618…, abgerundet. So kommt jede Zahl in genau einem Paar vor, und die guten Felder liegen an zwei Geraden, die im Goldenen Schnitt und seinem Kehrwert steigen.
+research-golden-pair = Paar {$n}: {$n} × 1,618… und {$n} × 2,618… ergeben {$near} und {$far}
+research-proof-golden = Wythoff (1907): Das n-te Paar ist n × 1,618… und n × 2,618…, abgerundet. So kommt jede Zahl in genau einem Paar vor, und die guten Felder liegen an zwei Geraden, die im Goldenen Schnitt und seinem Kehrwert steigen.
 research-distance-cols = Spalten bis zum Ziel
 research-distance-rows = Reihen bis zum Ziel
 
 ## Für Screenreader.
 
 reading-lantern = Laterne
+heaps-corner = Felder nach links und nach unten: {$heaps}.
 
 ## Die Lektion.
 

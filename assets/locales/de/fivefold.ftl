@@ -217,16 +217,19 @@ research-proof-columns = In jeder Binärspalte müssen sich die Einsen paaren. J
 
 theorem-title = Ein Satz, drei Bretter
 theorem-answers = Der Computer antwortet
-theorem-large = Großes Brett
+theorem-shown-as = Die Haufen zeigen als
 theorem-heaps = Haufen
 theorem-random = Zufällig
 theorem-play = Diesen Zug machen
-theorem-other = Nächstes Brett vergrößern
+theorem-other = In das nächste Brett verwandeln
 theorem-stands = {$mover} am Zug, Nim-Summe {$sum}. {$winner} kann gewinnen.
 theorem-over = Nichts ist übrig: {$winner} hat gewonnen.
 theorem-move = Haufen {$heap} geht von {$before} auf {$after}.
 theorem-point = Zeig auf einem Brett auf einen Zug, oder nimm die Pfeiltasten.
 theorem-told = Kiesel, Abstände und Lücken sind dieselben Haufen. Ein Zug auf einem Brett ist derselbe auf allen, und derselbe Spieler gewinnt.
+theorem-left-out = {$game} fehlt hier: Dort ist nur Platz für {$n} Haufen.
+theorem-heap = Haufen {$heap}
+theorem-made = {$name}: Haufen {$heap} von {$before} auf {$after}.
 
 ## Während einer Partie.
 

@@ -108,6 +108,7 @@ help-does-take = Nim: markierte Kiesel nehmen
 
 reading-pebble = Kiesel
 reading-pebble-marked = Kiesel, markiert
+heaps-nim = Kiesel: {$heaps}.
 
 ## Die Lektion.
 

@@ -80,6 +80,10 @@ research-row = Reihe {$row}
 help-does-place-first = Northcott, Einrichten: blaue Steine setzen
 help-does-place-second = Northcott, Einrichten: gelbe Steine setzen
 
+## Für Screenreader.
+
+heaps-northcott = Lücken: {$heaps}.
+
 ## Die Lektion.
 
 lesson-northcott-slide = Schiebe einen deiner blauen Steine in seiner Reihe, aber nicht am anderen vorbei. Probiere es.

@@ -78,14 +78,15 @@ research-begin-corner = A square is good for the player who has just moved there
 research-rule-wythoff = Wythoff’s pairs
 research-pair = difference {$difference} needs {$smaller}
 research-no-pair = difference {$difference} needs {$wanted}, not {$smaller}
-research-golden-pair = Pair {$n}: {$n} × 1.618… and {$n} × 2.618… give {$near} and {$far}
-research-proof-golden = Wythoff (1907): pair n is n × 1.618… and n × 2.618…, rounded down. So every number occurs in exactly one pair, and the good squares lie along two lines that rise by the golden ratio and its inverse.
+research-golden-pair = Pair {$n}: {$n} × 1.618… and {$n} × 2.618… give {$near} and {$far}
+research-proof-golden = Wythoff (1907): pair n is n × 1.618… and n × 2.618…, rounded down. So every number occurs in exactly one pair, and the good squares lie along two lines that rise by the golden ratio and its inverse.
 research-distance-cols = Columns from home
 research-distance-rows = Rows from home
 
 ## For screen readers.
 
 reading-lantern = lantern
+heaps-corner = Squares to the left and down: {$heaps}.
 
 ## The lesson.
 

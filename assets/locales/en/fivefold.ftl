@@ -217,16 +217,23 @@ research-proof-columns = In every binary column the ones must pair off. Any move
 
 theorem-title = One theorem, three boards
 theorem-answers = The computer answers
-theorem-large = Large board
+theorem-shown-as = Show the heaps as
 theorem-heaps = Heaps
 theorem-random = At random
 theorem-play = Make this move
-theorem-other = Enlarge the next board
+theorem-other = Turn into the next board
 theorem-stands = {$mover} to move, nim-sum {$sum}. {$winner} can win.
 theorem-over = Nothing is left: {$winner} has won.
 theorem-move = Heap {$heap} goes from {$before} to {$after}.
 theorem-point = Point at a move on a board, or use the arrow keys.
 theorem-told = Pebbles, distances and gaps are the same heaps. A move on one board is the same move on all, and the same player wins.
+theorem-left-out =
+    {$game} is not shown. It has room for { $n ->
+        [one] {$n} heap
+       *[other] {$n} heaps
+    } only.
+theorem-heap = Heap {$heap}
+theorem-made = {$name}: heap {$heap} from {$before} to {$after}.
 
 ## During a game.
 

@@ -108,6 +108,7 @@ help-does-take = Nim: take the marked pebbles
 
 reading-pebble = pebble
 reading-pebble-marked = pebble, marked
+heaps-nim = Pebbles: {$heaps}.
 
 ## The lesson.
 

@@ -80,6 +80,10 @@ research-row = Row {$row}
 help-does-place-first = Northcott, setup: place Blue’s counters
 help-does-place-second = Northcott, setup: place Yellow’s counters
 
+## For screen readers.
+
+heaps-northcott = Gaps: {$heaps}.
+
 ## The lesson.
 
 lesson-northcott-slide = Slide one of your blue counters along its row, but not past the other one. Try it.

@@ -78,14 +78,15 @@ research-begin-corner = Una casilla es buena para el jugador que acaba de llegar
 research-rule-wythoff = pares de Wythoff
 research-pair = la diferencia {$difference} pide {$smaller}
 research-no-pair = la diferencia {$difference} pide {$wanted}, no {$smaller}
-research-golden-pair = Par {$n}: {$n} × 1,618… y {$n} × 2,618… dan {$near} y {$far}
-research-proof-golden = Wythoff (1907): el par n es n × 1,618… y n × 2,618…, redondeados hacia abajo. Así cada número está en un solo par, y las casillas buenas siguen dos rectas cuyas pendientes son el número áureo y su inverso.
+research-golden-pair = Par {$n}: {$n} × 1,618… y {$n} × 2,618… dan {$near} y {$far}
+research-proof-golden = Wythoff (1907): el par n es n × 1,618… y n × 2,618…, redondeados hacia abajo. Así cada número está en un solo par, y las casillas buenas siguen dos rectas cuyas pendientes son el número áureo y su inverso.
 research-distance-cols = Columnas a casa
 research-distance-rows = Filas a casa
 
 ## Para lectores de pantalla.
 
 reading-lantern = farol
+heaps-corner = Casillas a la izquierda y hacia abajo: {$heaps}.
 
 ## La lección.
 

@@ -217,16 +217,23 @@ research-proof-columns = En cada columna binaria los unos deben emparejarse. Cua
 
 theorem-title = Un teorema, tres tableros
 theorem-answers = El ordenador responde
-theorem-large = Tablero grande
+theorem-shown-as = Mostrar los montones como
 theorem-heaps = Montones
 theorem-random = Al azar
 theorem-play = Hacer esta jugada
-theorem-other = Ampliar el siguiente tablero
+theorem-other = Convertir en el siguiente tablero
 theorem-stands = Mueve {$mover}, suma de Nim {$sum}. Puede ganar {$winner}.
 theorem-over = No queda nada: ha ganado {$winner}.
 theorem-move = El montón {$heap} pasa de {$before} a {$after}.
 theorem-point = Señala una jugada en un tablero o usa las flechas.
 theorem-told = Piedras, distancias y huecos son los mismos montones. Una jugada en un tablero es la misma en todos, y gana el mismo jugador.
+theorem-left-out =
+    Aquí falta {$game}: solo tiene sitio para { $n ->
+        [one] {$n} montón
+       *[other] {$n} montones
+    }.
+theorem-heap = Montón {$heap}
+theorem-made = {$name}: montón {$heap} de {$before} a {$after}.
 
 ## Durante una partida.
 

@@ -108,6 +108,7 @@ help-does-take = Nim: quitar las piedras marcadas
 
 reading-pebble = piedra
 reading-pebble-marked = piedra, marcada
+heaps-nim = Piedras: {$heaps}.
 
 ## La lección.
 

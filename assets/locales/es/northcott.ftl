@@ -80,6 +80,10 @@ research-row = Fila {$row}
 help-does-place-first = Northcott, configuración: fichas azules
 help-does-place-second = Northcott, configuración: fichas amarillas
 
+## Para lectores de pantalla.
+
+heaps-northcott = Huecos: {$heaps}.
+
 ## La lección.
 
 lesson-northcott-slide = Desliza una de tus fichas azules por su fila, sin pasar la otra. Prueba.

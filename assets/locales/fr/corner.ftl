@@ -78,14 +78,15 @@ research-begin-corner = Une case est bonne pour le joueur qui vient d’y arrive
 research-rule-wythoff = paires de Wythoff
 research-pair = la différence {$difference} demande {$smaller}
 research-no-pair = la différence {$difference} demande {$wanted}, pas {$smaller}
-research-golden-pair = Paire {$n} : {$n} × 1,618… et {$n} × 2,618… donnent {$near} et {$far}
-research-proof-golden = Wythoff (1907) : la paire n est n × 1,618… et n × 2,618…, arrondis vers le bas. Chaque nombre figure ainsi dans une seule paire, et les bonnes cases suivent deux droites de pente le nombre d’or et son inverse.
+research-golden-pair = Paire {$n} : {$n} × 1,618… et {$n} × 2,618… donnent {$near} et {$far}
+research-proof-golden = Wythoff (1907) : la paire n est n × 1,618… et n × 2,618…, arrondis vers le bas. Chaque nombre figure ainsi dans une seule paire, et les bonnes cases suivent deux droites de pente le nombre d’or et son inverse.
 research-distance-cols = Colonnes restantes
 research-distance-rows = Rangées restantes
 
 ## Pour les lecteurs d’écran.
 
 reading-lantern = lanterne
+heaps-corner = Cases vers la gauche et vers le bas : {$heaps}.
 
 ## La leçon.
 

@@ -217,16 +217,19 @@ research-proof-columns = Dans chaque colonne binaire, les uns doivent former des
 
 theorem-title = Un théorème, trois plateaux
 theorem-answers = L’ordinateur répond
-theorem-large = Grand plateau
+theorem-shown-as = Montrer les tas comme
 theorem-heaps = Tas
 theorem-random = Au hasard
 theorem-play = Jouer ce coup
-theorem-other = Agrandir le plateau suivant
+theorem-other = Changer en plateau suivant
 theorem-stands = Trait : {$mover}, somme de Nim {$sum}. Peut gagner : {$winner}.
 theorem-over = Il ne reste rien. Victoire : {$winner}.
 theorem-move = Le tas {$heap} passe de {$before} à {$after}.
 theorem-point = Montrez un coup sur un plateau, ou utilisez les flèches.
 theorem-told = Galets, distances et intervalles sont les mêmes tas. Un coup sur un plateau est le même sur tous, et le même joueur gagne.
+theorem-left-out = {$game} n’est pas là : il n’a de place que pour {$n} tas.
+theorem-heap = Tas {$heap}
+theorem-made = {$name} : tas {$heap} de {$before} à {$after}.
 
 ## Pendant une partie.
 

@@ -108,6 +108,7 @@ help-does-take = Nim : prendre les cailloux marqués
 
 reading-pebble = caillou
 reading-pebble-marked = caillou, marqué
+heaps-nim = Cailloux : {$heaps}.
 
 ## La leçon.
 

@@ -80,6 +80,10 @@ research-row = Rangée {$row}
 help-does-place-first = Northcott, configuration : pions bleus
 help-does-place-second = Northcott, configuration : pions jaunes
 
+## Pour les lecteurs d’écran.
+
+heaps-northcott = Écarts : {$heaps}.
+
 ## La leçon.
 
 lesson-northcott-slide = Glissez un de vos pions bleus dans sa rangée, sans dépasser l’autre. Essayez.

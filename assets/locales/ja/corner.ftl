@@ -66,14 +66,15 @@ research-begin-corner = マスの良さは、そこへ動いた人から見た�
 research-rule-wythoff = ワイソフの対
 research-pair = 差{$difference}には{$smaller}
 research-no-pair = 差{$difference}には{$smaller}ではなく{$wanted}
-research-golden-pair = {$n}番目の対：{$n} × 1.618…と{$n} × 2.618…から{$near}と{$far}
-research-proof-golden = ワイソフ（1907年）：n番目の対は n × 1.618… と n × 2.618… を切り捨てた数です。どの数もちょうど1つの対に現れ、良いマスは傾きが黄金比とその逆数の2本の直線に沿って並びます。
+research-golden-pair = {$n}番目の対：{$n} × 1.618…と{$n} × 2.618…から{$near}と{$far}
+research-proof-golden = ワイソフ（1907年）：n番目の対は n × 1.618… と n × 2.618… を切り捨てた数です。どの数もちょうど1つの対に現れ、良いマスは傾きが黄金比とその逆数の2本の直線に沿って並びます。
 research-distance-cols = 家からの列
 research-distance-rows = 家からの行
 
 ## スクリーンリーダー用。
 
 reading-lantern = ランタン
+heaps-corner = 左と下へのマスの数：{$heaps}。
 
 ## レッスン。
 

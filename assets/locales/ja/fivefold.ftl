@@ -193,16 +193,19 @@ research-proof-columns = 二進法のどの桁でも1が対になる必要があ
 
 theorem-title = 1つの定理、3つの盤
 theorem-answers = コンピューターが応じる
-theorem-large = 大きい盤
+theorem-shown-as = 山の見せ方
 theorem-heaps = 山
 theorem-random = ランダム
 theorem-play = この手を打つ
-theorem-other = 次の盤を大きくする
+theorem-other = 次の盤に変える
 theorem-stands = {$mover}の番、ニム和{$sum}。{$winner}が勝てます。
 theorem-over = 何も残っていません。{$winner}の勝ちです。
 theorem-move = 山{$heap}が{$before}から{$after}になります。
 theorem-point = 盤の上で手を指すか、矢印キーを使ってください。
 theorem-told = 小石、距離、すき間は同じ山です。1つの盤での手はすべての盤での同じ手で、勝つ側も同じです。
+theorem-left-out = {$game}は山が{$n}つまでなので、ここにはありません。
+theorem-heap = 山{$heap}
+theorem-made = {$name}：山{$heap}が{$before}から{$after}になりました。
 
 ## 対局中。
 

@@ -100,6 +100,7 @@ help-does-take = ニム：印を付けた小石を取る
 
 reading-pebble = 小石
 reading-pebble-marked = 小石、印あり
+heaps-nim = 小石：{$heaps}。
 
 ## レッスン。
 

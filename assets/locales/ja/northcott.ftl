@@ -72,6 +72,10 @@ research-row = 行{$row}
 help-does-place-first = ノースコットの準備：青のコマを置く
 help-does-place-second = ノースコットの準備：黄のコマを置く
 
+## スクリーンリーダー用。
+
+heaps-northcott = すき間：{$heaps}。
+
 ## レッスン。
 
 lesson-northcott-slide = 青の駒を列に沿って動かします。相手の駒は越えられません。やってみましょう。

@@ -78,14 +78,15 @@ research-begin-corner = Een veld is goed voor wie er net naartoe is gegaan. Thui
 research-rule-wythoff = Wythoff-paren
 research-pair = verschil {$difference} vraagt {$smaller}
 research-no-pair = verschil {$difference} vraagt {$wanted}, niet {$smaller}
-research-golden-pair = Paar {$n}: {$n} × 1,618… en {$n} × 2,618… geven {$near} en {$far}
-research-proof-golden = Wythoff (1907): het n-de paar is n × 1,618… en n × 2,618…, naar beneden afgerond. Zo komt elk getal in precies één paar voor, en de goede velden liggen langs twee lijnen die stijgen volgens de gulden snede en haar omgekeerde.
+research-golden-pair = Paar {$n}: {$n} × 1,618… en {$n} × 2,618… geven {$near} en {$far}
+research-proof-golden = Wythoff (1907): het n-de paar is n × 1,618… en n × 2,618…, naar beneden afgerond. Zo komt elk getal in precies één paar voor, en de goede velden liggen langs twee lijnen die stijgen volgens de gulden snede en haar omgekeerde.
 research-distance-cols = Kolommen vanaf huis
 research-distance-rows = Rijen vanaf huis
 
 ## Voor schermlezers.
 
 reading-lantern = lantaarn
+heaps-corner = Velden naar links en omlaag: {$heaps}.
 
 ## De les.
 

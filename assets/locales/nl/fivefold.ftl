@@ -217,16 +217,23 @@ research-proof-columns = In elke binaire kolom moeten de enen paren vormen. Elke
 
 theorem-title = Eén stelling, drie borden
 theorem-answers = De computer antwoordt
-theorem-large = Groot bord
+theorem-shown-as = De hopen tonen als
 theorem-heaps = Hopen
 theorem-random = Willekeurig
 theorem-play = Deze zet doen
-theorem-other = Volgend bord vergroten
+theorem-other = In het volgende bord veranderen
 theorem-stands = {$mover} aan zet, nim-som {$sum}. {$winner} kan winnen.
 theorem-over = Er is niets over: {$winner} heeft gewonnen.
 theorem-move = Hoop {$heap} gaat van {$before} naar {$after}.
 theorem-point = Wijs op een bord een zet aan, of gebruik de pijltoetsen.
 theorem-told = Kiezels, afstanden en gaten zijn dezelfde hopen. Een zet op één bord is dezelfde op alle, en dezelfde speler wint.
+theorem-left-out =
+    {$game} staat er niet bij: daar is maar plaats voor { $n ->
+        [one] {$n} hoop
+       *[other] {$n} hopen
+    }.
+theorem-heap = Hoop {$heap}
+theorem-made = {$name}: hoop {$heap} van {$before} naar {$after}.
 
 ## Tijdens een partij.
 

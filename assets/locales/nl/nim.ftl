@@ -108,6 +108,7 @@ help-does-take = Nim: gemarkeerde kiezels pakken
 
 reading-pebble = kiezel
 reading-pebble-marked = kiezel, gemarkeerd
+heaps-nim = Kiezels: {$heaps}.
 
 ## De les.
 

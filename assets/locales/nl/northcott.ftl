@@ -80,6 +80,10 @@ research-row = Rij {$row}
 help-does-place-first = Northcott, opzet: blauwe schijven plaatsen
 help-does-place-second = Northcott, opzet: gele schijven plaatsen
 
+## Voor schermlezers.
+
+heaps-northcott = Gaten: {$heaps}.
+
 ## De les.
 
 lesson-northcott-slide = Schuif een van je blauwe stenen in zijn rij, maar niet voorbij de andere. Probeer het.

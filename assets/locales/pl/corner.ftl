@@ -81,14 +81,15 @@ research-begin-corner = Pole jest dobre dla tego, kto właśnie na nie wszedł. 
 research-rule-wythoff = pary Wythoffa
 research-pair = różnica {$difference} wymaga {$smaller}
 research-no-pair = różnica {$difference} wymaga {$wanted}, nie {$smaller}
-research-golden-pair = Para {$n}: {$n} × 1,618… i {$n} × 2,618… dają {$near} i {$far}
-research-proof-golden = Wythoff (1907): n-ta para to n × 1,618… i n × 2,618…, zaokrąglone w dół. Każda liczba należy więc do dokładnie jednej pary, a dobre pola leżą wzdłuż dwóch prostych o nachyleniu równym złotej liczbie i jej odwrotności.
+research-golden-pair = Para {$n}: {$n} × 1,618… i {$n} × 2,618… dają {$near} i {$far}
+research-proof-golden = Wythoff (1907): n-ta para to n × 1,618… i n × 2,618…, zaokrąglone w dół. Każda liczba należy więc do dokładnie jednej pary, a dobre pola leżą wzdłuż dwóch prostych o nachyleniu równym złotej liczbie i jej odwrotności.
 research-distance-cols = Kolumny od domu
 research-distance-rows = Wiersze od domu
 
 ## Dla czytników ekranu.
 
 reading-lantern = latarnia
+heaps-corner = Pola w lewo i w dół: {$heaps}.
 
 ## Lekcja.
 

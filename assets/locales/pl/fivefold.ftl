@@ -223,16 +223,24 @@ research-proof-columns = W każdej kolumnie dwójkowej jedynki muszą tworzyć p
 
 theorem-title = Jedno twierdzenie, trzy plansze
 theorem-answers = Komputer odpowiada
-theorem-large = Duża plansza
+theorem-shown-as = Pokaż stosy jako
 theorem-heaps = Stosy
 theorem-random = Losowo
 theorem-play = Wykonaj ten ruch
-theorem-other = Powiększ następną planszę
+theorem-other = Zamień w następną planszę
 theorem-stands = Na ruchu: {$mover}, nim-suma {$sum}. Może wygrać: {$winner}.
 theorem-over = Nic nie zostało. Wygrana: {$winner}.
 theorem-move = Stos {$heap} zmienia się z {$before} na {$after}.
 theorem-point = Wskaż ruch na planszy albo użyj strzałek.
 theorem-told = Kamyki, odległości i przerwy to te same stosy. Ruch na jednej planszy jest tym samym ruchem na wszystkich i wygrywa ten sam gracz.
+theorem-left-out =
+    Nie ma tu gry {$game}: mieści tylko { $n ->
+        [one] {$n} stos
+        [few] {$n} stosy
+       *[many] {$n} stosów
+    }.
+theorem-heap = Stos {$heap}
+theorem-made = {$name}: stos {$heap} z {$before} na {$after}.
 
 ## W trakcie gry.
 

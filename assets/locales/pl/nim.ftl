@@ -112,6 +112,7 @@ help-does-take = Nim: zabierz zaznaczone kamyki
 
 reading-pebble = kamyk
 reading-pebble-marked = kamyk, zaznaczony
+heaps-nim = Kamyki: {$heaps}.
 
 ## Lekcja.
 

@@ -82,6 +82,10 @@ research-row = Rząd {$row}
 help-does-place-first = Northcott, ustawianie: niebieskie pionki
 help-does-place-second = Northcott, ustawianie: żółte pionki
 
+## Dla czytników ekranu.
+
+heaps-northcott = Odstępy: {$heaps}.
+
 ## Lekcja.
 
 lesson-northcott-slide = Przesuń swój niebieski pionek w rzędzie, ale nie przez drugi. Spróbuj.

@@ -224,16 +224,24 @@ research-proof-columns = У кожному двійковому розряді �
 
 theorem-title = Одна теорема, три дошки
 theorem-answers = Комп’ютер відповідає
-theorem-large = Велика дошка
+theorem-shown-as = Показати купки як
 theorem-heaps = Купки
 theorem-random = Навмання
 theorem-play = Зробити цей хід
-theorem-other = Збільшити наступну дошку
+theorem-other = Перетворити на наступну дошку
 theorem-stands = Хід: {$mover}, нім-сума {$sum}. Може виграти: {$winner}.
 theorem-over = Нічого не лишилося. Перемога: {$winner}.
 theorem-move = Купка {$heap} зменшується з {$before} до {$after}.
 theorem-point = Укажіть хід на дошці або скористайтеся стрілками.
 theorem-told = Камінці, відстані й проміжки — це ті самі купки. Хід на одній дошці є тим самим ходом на всіх, і виграє той самий гравець.
+theorem-left-out =
+    Гри {$game} тут немає: у ній місце лише для { $n ->
+        [one] {$n} купки
+        [few] {$n} купок
+       *[many] {$n} купок
+    }.
+theorem-heap = Купка {$heap}
+theorem-made = {$name}: купка {$heap} з {$before} до {$after}.
 
 ## Під час гри.
 

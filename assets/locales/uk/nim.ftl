@@ -114,6 +114,7 @@ help-does-take = Нім: узяти позначені камінці
 
 reading-pebble = камінець
 reading-pebble-marked = камінець, позначено
+heaps-nim = Камінці: {$heaps}.
 
 ## Урок.
 

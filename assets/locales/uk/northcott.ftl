@@ -82,6 +82,10 @@ research-row = Ряд {$row}
 help-does-place-first = Норткотт, підготовка: ставити сині фішки
 help-does-place-second = Норткотт, підготовка: ставити жовті фішки
 
+## Для екранних читачів.
+
+heaps-northcott = Проміжки: {$heaps}.
+
 ## Урок.
 
 lesson-northcott-slide = Пересуньте свою синю фішку в її ряду, але не за іншу. Спробуйте.

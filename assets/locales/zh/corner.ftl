@@ -66,14 +66,15 @@ research-begin-corner = 格子的好坏是对刚走到那里的一方而言。�
 research-rule-wythoff = 威佐夫数对
 research-pair = 差 {$difference} 需要 {$smaller}
 research-no-pair = 差 {$difference} 需要 {$wanted}，不是 {$smaller}
-research-golden-pair = 第 {$n} 对：{$n} × 1.618… 和 {$n} × 2.618… 得 {$near} 和 {$far}
-research-proof-golden = 威佐夫（1907）：第 n 对是 n × 1.618… 和 n × 2.618… 向下取整。于是每个数恰好出现在一个数对里，好格子沿着两条直线排列，斜率是黄金比和它的倒数。
+research-golden-pair = 第 {$n} 对：{$n} × 1.618… 和 {$n} × 2.618… 得 {$near} 和 {$far}
+research-proof-golden = 威佐夫（1907）：第 n 对是 n × 1.618… 和 n × 2.618… 向下取整。于是每个数恰好出现在一个数对里，好格子沿着两条直线排列，斜率是黄金比和它的倒数。
 research-distance-cols = 离家的列数
 research-distance-rows = 离家的行数
 
 ## 供屏幕阅读器使用。
 
 reading-lantern = 灯笼
+heaps-corner = 向左和向下的格数：{$heaps}。
 
 ## 教程。
 

@@ -193,16 +193,19 @@ research-proof-columns = 二进制每一位上的 1 必须成对。从这样的�
 
 theorem-title = 一个定理，三块棋盘
 theorem-answers = 电脑应对
-theorem-large = 大棋盘
+theorem-shown-as = 各堆显示为
 theorem-heaps = 各堆
 theorem-random = 随机
 theorem-play = 走这一步
-theorem-other = 放大下一块棋盘
+theorem-other = 变成下一块棋盘
 theorem-stands = 轮到{$mover}，尼姆和 {$sum}。{$winner}能赢。
 theorem-over = 全部取完：{$winner}获胜。
 theorem-move = {$heap} 堆从 {$before} 变成 {$after}。
 theorem-point = 在棋盘上指向一步，或用方向键。
 theorem-told = 石子、距离和间隔是同样的堆。在一块棋盘上走一步，就是在所有棋盘上走同一步，赢的也是同一方。
+theorem-left-out = 这里没有{$game}：它只有 {$n} 堆的位置。
+theorem-heap = {$heap} 堆
+theorem-made = {$name}：{$heap} 堆从 {$before} 变成 {$after}。
 
 ## 对局中。
 

@@ -100,6 +100,7 @@ help-does-take = 尼姆：取走标出的石子
 
 reading-pebble = 石子
 reading-pebble-marked = 石子，已标出
+heaps-nim = 石子：{$heaps}。
 
 ## 教程。
 

@@ -72,6 +72,10 @@ research-row = {$row} 行
 help-does-place-first = 诺斯科特设置：放置蓝方棋子
 help-does-place-second = 诺斯科特设置：放置黄方棋子
 
+## 供屏幕阅读器使用。
+
+heaps-northcott = 间隔：{$heaps}。
+
 ## 教程。
 
 lesson-northcott-slide = 在同一行内滑动你的蓝子，不能越过对方。试试看。

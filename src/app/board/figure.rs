@@ -63,6 +63,8 @@ pub enum Figure {
     WaveRing(Side),
     /// The colour along the board's edge when the game is over.
     Ribbon(Outcome),
+    /// A piece of the heap of this number, whatever it is on its board.
+    HeapPiece(u8),
 }
 
 /// Columns, rows and half extent in cells of a board figure: what its drawing depends on.
@@ -122,6 +124,7 @@ impl Figure {
             Figure::Threat => 9.2,
             Figure::LosingMove => 9.3,
             Figure::HintRing => 9.4,
+            Figure::HeapPiece(_) => 9.6,
             Figure::Focus => 10.0,
             Figure::Curtain => 11.0,
         }
@@ -141,6 +144,7 @@ impl Figure {
             Figure::LastMark => 0.13,
             Figure::WaveRing(_) => 0.75,
             Figure::LosingMove => 0.32,
+            Figure::HeapPiece(_) => 0.26,
             Figure::HintRing => 0.47,
             Figure::Threat => 0.2,
             _ => 0.5,

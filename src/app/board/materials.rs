@@ -7,9 +7,10 @@ use super::figure::{BoardSize, Figure, Grain, Pose};
 use super::ground::GroundFigure;
 use super::lamp::Lamp;
 use super::shape::{Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes};
+use super::stage::Opacity;
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Phase;
-use crate::config::Theme;
+use crate::config::{Colour, Theme};
 use crate::look::StockBoard;
 use crate::rules::{Outcome, Side};
 
@@ -20,6 +21,7 @@ pub fn plugin(app: &mut App) {
         (
             take_off_materials.run_if(resource_changed::<Configs>),
             put_on_materials,
+            follow_stages,
             look,
         )
             .chain()
@@ -97,6 +99,9 @@ fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle
         Figure::Hatched(side) => plain(ShapeKind::Hatch, Some(side)),
         Figure::Ink(side) => plain(ShapeKind::Ink, Some(side)),
         Figure::WaveRing(side) => plain(ShapeKind::WaveRing, Some(side)),
+        Figure::HeapPiece(heap) => {
+            plain(ShapeKind::Dot, None).coloured(heap_colour(theme, heap.into()))
+        }
         Figure::Ribbon(outcome) => of_board(ShapeKind::Ribbon).coloured(match outcome {
             Outcome::Win(Side::First) => theme.first_rim,
             Outcome::Win(Side::Second) => theme.second_rim,
@@ -105,12 +110,33 @@ fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle
     }
 }
 
+/// The colour of the heap of this number: none of those of the two sides.
+fn heap_colour(theme: &Theme, heap: usize) -> Colour {
+    let colours = [theme.hint, theme.win, theme.lantern, theme.warning];
+    colours[heap % colours.len()]
+}
+
+/// What stands on a stage is seen as clearly as the stage.
+fn follow_stages(
+    stages: Query<&Children, Changed<Opacity>>,
+    mut figures: Query<&mut Pose, With<Figure>>,
+) {
+    for children in &stages {
+        let mut figures = figures.iter_many_mut(children);
+        while let Some(mut pose) = figures.fetch_next() {
+            pose.set_changed();
+        }
+    }
+}
+
 fn look(
     mut commands: Commands,
+    stages: Query<&Opacity>,
     figures: Query<
         (
             Entity,
             &Pose,
+            Option<&ChildOf>,
             Option<&Grain>,
             Option<&Lamp>,
             Option<&MeshTag>,
@@ -119,9 +145,10 @@ fn look(
         Or<(Changed<Pose>, Changed<Figure>, Changed<Lamp>)>,
     >,
 ) {
-    for (entity, pose, grain, lamp, tag, figure) in &figures {
+    for (entity, pose, stage, grain, lamp, tag, figure) in &figures {
+        let stage = stage.and_then(|stage| stages.get(stage.parent()).ok());
         let mut look = Appearance {
-            alpha: pose.alpha,
+            alpha: pose.alpha * stage.map_or(1.0, |opacity| opacity.0),
             glow: pose.glow,
             turn: match figure {
                 Figure::Ink(_) => 0.0,

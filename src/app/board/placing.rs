@@ -78,6 +78,7 @@ fn half_size(figure: Figure, board: Option<&BoardSize>, pose: &Pose, cell: f32) 
         | Figure::Forbidden
         | Figure::LosingMove
         | Figure::LastMark
+        | Figure::HeapPiece(_)
         | Figure::Ghost(_)
         | Figure::HintRing
         | Figure::Threat => Vec2::splat(radius / MARK_RADIUS),

@@ -56,6 +56,16 @@ impl Stage {
     }
 }
 
+/// How clearly everything on a stage is seen, from 0 to 1; a stage without it is seen as it is.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Opacity(pub f32);
+
+impl Default for Opacity {
+    fn default() -> Self {
+        Opacity(1.0)
+    }
+}
+
 /// Something that stays on the board until the next game: dents, the winning line.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Trace;

@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use super::replaying::stand;
 use crate::app::board::animation::Motion;
 use crate::app::board::heaps::from_the_left;
-use crate::app::board::stage::{Stage, spawn_board};
+use crate::app::board::stage::{Opacity, Stage, spawn_board};
 use crate::app::state::current_match::Seeds;
 use crate::app::state::draft::Draft;
 use crate::app::state::intent::{BoardInput, HistoryCommand, ScreenCommand, TheoremCommand};
@@ -76,6 +76,11 @@ impl Theorem {
         self.front = board.min(self.boards.positions().len().saturating_sub(1));
     }
 
+    /// The boards have not been at rest until now.
+    pub const fn rest_anew(&mut self) {
+        self.stood = Duration::ZERO;
+    }
+
     /// Points at a move, or at none.
     pub fn choose(&mut self, mv: Option<Reduction>) {
         self.chosen = mv.filter(|&mv| self.boards.after(mv).is_some());
@@ -124,6 +129,7 @@ impl Theorem {
 
 /// One of the boards, by its number.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Opacity)]
 pub struct TheoremBoard(pub usize);
 
 /// Adds the boards.
@@ -279,9 +285,12 @@ fn make(theorem: &mut Theorem, mv: Reduction, motions: &mut Query<(&TheoremBoard
     theorem.chosen = None;
     theorem.stood = Duration::ZERO;
     for (board, mut motion) in motions {
-        if let Some(events) = happened.get(board.0) {
+        let position = theorem.boards.positions().nth(board.0);
+        if let (Some(events), Some(position)) = (happened.get(board.0), position) {
             motion.finish();
-            motion.push(events.iter().cloned(), None);
+            // The pieces stay that are told to be left.
+            let lying = from_the_left(&position.view());
+            motion.push(events.iter().cloned(), Some(lying));
         }
     }
 }

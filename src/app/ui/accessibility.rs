@@ -1,8 +1,10 @@
 //! What screen readers are told besides the controls of the panels, which tell of themselves: the
 //! last move, whose turn it is, and the board field by field. The fields are buttons in a grid; while no
-//! control has the keys, the one at the keyboard's place on the board has the focus.
+//! control has the keys, the one at the keyboard's place on the board has the focus. Boards with the
+//! same heaps are told heap by heap.
 
 mod board;
+mod heaps;
 mod news;
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
@@ -19,6 +21,7 @@ use bevy_egui::{
 };
 
 use self::board::{Field, fields};
+use self::heaps::tell_heaps;
 use self::news::news;
 use super::screens::menu;
 use crate::app::board::layout::Areas;
@@ -52,7 +55,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             // The first thing on the screen.
-            tell.before(menu::show).run_if(is_read),
+            (tell, tell_heaps)
+                .chain()
+                .before(menu::show)
+                .run_if(is_read),
         )
         .add_systems(
             PostUpdate,

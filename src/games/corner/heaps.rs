@@ -15,6 +15,7 @@ pub static HEAPS: HeapGame = HeapGame {
         let square = format!("{}{}", column_letter(number(0)), number(1) + 1);
         (format!("{side}x{side}"), square)
     },
+    // The squares from the lantern to the left edge, and those down to the lowest row.
     cells: |position, heap| {
         let Some(corner) = position.as_game::<Corner>() else {
             return Vec::new();
@@ -28,4 +29,5 @@ pub static HEAPS: HeapGame = HeapGame {
                 .collect(),
         }
     },
+    told: "heaps-corner",
 };

@@ -19,4 +19,5 @@ pub static HEAPS: HeapGame = HeapGame {
         let cells = 0..pieces.unwrap_or(0);
         cells.map(|col| Cell::new(col, heap as u8)).collect()
     },
+    told: "heaps-nim",
 };

@@ -28,4 +28,5 @@ pub static HEAPS: HeapGame = HeapGame {
         });
         cols.map(|col| Cell::new(col, heap as u8)).collect()
     },
+    told: "heaps-northcott",
 };

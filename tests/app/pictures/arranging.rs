@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::begun::{games_of_some_days, today};
 use super::past::a_past;
-use super::screens::{Begun, Game, Past, Research, Scene, Seats, Setup, Subject};
+use super::screens::{self, Begun, Game, Past, Research, Scene, Seats, Setup, Subject};
 use fivefold::app::board::animation::Motion;
 use fivefold::app::desktop::engines::{EngineForm, OwnEngines, Said};
 use fivefold::app::input::gamepad::{PadChange, PadReport};
@@ -152,7 +152,7 @@ impl Scene {
                 world.write_message(Intent::from(ScreenCommand::Open(*game)));
             }
             Subject::Research(research) => arrange_research(world, research),
-            Subject::Theorem(heaps, front) => arrange_theorem(world, *heaps, *front),
+            Subject::Theorem(boards) => arrange_theorem(world, boards),
             Subject::Program => arrange_program(world),
             Subject::Game(game) | Subject::MenuAfter(game) | Subject::Notifications(game) => {
                 arrange_game(world, game);
@@ -243,12 +243,14 @@ fn arrange_research(world: &mut World, research: &Research) {
         .set(Screen::Research);
 }
 
-/// A move is pointed at on all boards.
-fn arrange_theorem(world: &mut World, heaps: usize, front: usize) {
+/// A move is pointed at on all boards, unless one is turning into another.
+fn arrange_theorem(world: &mut World, boards: &screens::Theorem) {
     let mut theorem = world.resource_mut::<Theorem>();
-    theorem.begin(PRESETS[heaps]);
-    theorem.bring_to_front(front);
-    theorem.choose(Some(Reduction { heap: 1, left: 2 }));
+    theorem.begin(PRESETS[boards.heaps]);
+    theorem.bring_to_front(boards.front);
+    if boards.turning.is_none() {
+        theorem.choose(Some(Reduction { heap: 1, left: 2 }));
+    }
     world
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Theorem);

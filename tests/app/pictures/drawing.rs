@@ -19,6 +19,7 @@ use fivefold::app::play::losing::Losing;
 use fivefold::app::play::puzzles::PuzzleRoom;
 use fivefold::app::play::studying::Studying;
 use fivefold::app::play::teaching::Teaching;
+use fivefold::app::play::theorem::Theorem;
 use fivefold::app::state::current_match::{CurrentMatch, Seeds};
 use fivefold::app::state::intent::{
     BoardInput, Intent, LessonCommand, OpponentCommand, PuzzleCommand, ScoresCommand,
@@ -46,6 +47,9 @@ const ENDING_FRAMES: u32 = 60;
 
 /// After so many frames of the studio nothing in the research room shines for being new.
 const SHINING_FRAMES: u32 = 50;
+
+/// After so many frames one board has half turned into another.
+const TURNING_FRAMES: u32 = 40;
 
 /// How often the answer to a question about a position is looked for.
 const ANSWER_FRAMES: u32 = 10_000;
@@ -155,6 +159,13 @@ impl Scene {
         }
         if let Subject::Research(_) | Subject::Theorem(..) = self.subject {
             studio.step(SHINING_FRAMES);
+        }
+        if let Subject::Theorem(boards) = self.subject
+            && let Some(board) = boards.turning
+        {
+            let world = studio.app_mut().world_mut();
+            world.resource_mut::<Theorem>().bring_to_front(board);
+            studio.step(TURNING_FRAMES);
         }
         if let Subject::Lesson(game, step, done) = self.subject {
             give_lesson(&mut studio, game, step, done);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bevy::math::UVec2;
 
-use super::screens::{Begun, Game, Past, Research, Scene, Seats, Setup, Subject, Try};
+use super::screens::{Begun, Game, Past, Research, Scene, Seats, Setup, Subject, Theorem, Try};
 use fivefold::app::desktop::files::sheet::Purpose;
 use fivefold::app::state::language::Language;
 use fivefold::app::ui::screens::settings::Section;
@@ -245,6 +245,7 @@ pub fn scenes() -> Vec<Scene> {
         for (name, id) in [
             ("columns-nim", "nim:3,4,5,7"),
             ("columns-northcott", "northcott:3x12:2-5,1-6,4-6"),
+            ("columns-corner", "corner:9x7:g6"),
         ] {
             add(name, Subject::Game(Game::of(id, &[]).columns()));
         }
@@ -409,6 +410,20 @@ fn of_the_research_room() -> Vec<Scene> {
             Subject::Research(sixteen),
         )
         .scale(2.0),
+        Scene::new("proof-squares-polish", DESKTOP, Subject::Research(squares))
+            .language(Language::Pl),
+        Scene::new(
+            "proof-tetrahedra-polish",
+            DESKTOP,
+            Subject::Research(solid.proof()),
+        )
+        .language(Language::Pl),
+        Scene::new(
+            "proof-golden-polish",
+            DESKTOP,
+            Subject::Research(queen.proof()),
+        )
+        .language(Language::Pl),
         Scene::new("proof-german", DESKTOP, Subject::Research(queen.proof()))
             .language(Language::De),
         Scene::new("proof-japanese-phone", PHONE, Subject::Research(squares))
@@ -420,15 +435,35 @@ fn of_the_research_room() -> Vec<Scene> {
 }
 
 fn of_the_theorem() -> Vec<Scene> {
-    let scenes = [
-        ("theorem", DESKTOP, 0, 0),
-        ("theorem-corner", DESKTOP, 0, 1),
-        ("theorem-three-heaps", DESKTOP, 2, 1),
-        ("theorem-phone", PHONE, 0, 2),
-    ];
-    scenes
-        .map(|(name, size, heaps, front)| Scene::new(name, size, Subject::Theorem(heaps, front)))
-        .into()
+    let at_rest = |heaps, front| Theorem {
+        heaps,
+        front,
+        turning: None,
+    };
+    let turning = |heaps, front, into| Theorem {
+        turning: Some(into),
+        ..at_rest(heaps, front)
+    };
+    [
+        ("theorem", DESKTOP, at_rest(0, 0)),
+        ("theorem-corner", DESKTOP, at_rest(0, 1)),
+        ("theorem-three-heaps", DESKTOP, at_rest(2, 1)),
+        ("theorem-turning", DESKTOP, turning(0, 0, 1)),
+        ("theorem-turning-northcott", DESKTOP, turning(0, 1, 2)),
+        ("theorem-phone", PHONE, at_rest(0, 2)),
+        ("theorem-three-heaps-phone", PHONE, at_rest(2, 0)),
+        ("theorem-turning-phone", PHONE, turning(2, 0, 1)),
+    ]
+    .into_iter()
+    .flat_map(|(name, size, boards)| {
+        let scene = Scene::new(name, size, Subject::Theorem(boards));
+        let polish = Scene::new(format!("{name}-polish"), size, scene.subject);
+        // Those of a phone are shown in every language.
+        let polish = (size == DESKTOP).then(|| polish.language(Language::Pl));
+        [Some(scene), polish]
+    })
+    .flatten()
+    .collect()
 }
 
 fn of_the_settings() -> Vec<Scene> {
@@ -530,6 +565,11 @@ fn in_polish() -> Vec<Scene> {
             setup(fivefold::games::atoms::ID),
         ),
         ("nim-polish", DESKTOP, Subject::Game(thinking)),
+        (
+            "columns-polish",
+            DESKTOP,
+            Subject::Game(Game::of("corner:9x7:g6", &[]).columns()),
+        ),
         ("variations-polish", DESKTOP, Subject::Game(noted)),
         ("variations-polish-phone", PHONE, Subject::Game(noted)),
         ("comment-polish-phone", PHONE, Subject::Comment(noted)),

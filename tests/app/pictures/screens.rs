@@ -52,8 +52,8 @@ pub enum Subject {
     Puzzle(Option<GameId>, Try),
     /// The research room.
     Research(Research),
-    /// The boards with the same heaps: which are offered, and the large one.
-    Theorem(usize, usize),
+    /// The boards with the same heaps.
+    Theorem(Theorem),
     /// The records: after some months, or before the first game.
     Scores(Past),
     /// My games: some of them, none, or while one is being renamed.
@@ -84,6 +84,17 @@ pub enum Subject {
     Comment(Game),
     /// A game over which something good, something bad and something that is neither is told.
     Notifications(Game),
+}
+
+/// Boards with the same heaps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Theorem {
+    /// Which of the heaps that are offered.
+    pub heaps: usize,
+    /// The number of the large board.
+    pub front: usize,
+    /// Into which board it is turning.
+    pub turning: Option<usize>,
 }
 
 /// How far somebody has come with a puzzle.

@@ -94,7 +94,7 @@ impl Part {
                 }
             }
             Role::Image | Role::ProgressIndicator => label.clone_into(&mut part.text),
-            Role::Grid | Role::RadioGroup | Role::Dialog => {
+            Role::Grid | Role::Group | Role::RadioGroup | Role::Dialog => {
                 part.tag = "div";
                 part.attributes.push(("aria-label", label.to_owned()));
                 if node.is_modal() {
@@ -211,6 +211,7 @@ const fn role_name(role: Role) -> Option<&'static str> {
     match role {
         Role::Image => Some("img"),
         Role::Grid => Some("grid"),
+        Role::Group => Some("group"),
         Role::Row => Some("row"),
         Role::GridCell => Some("gridcell"),
         Role::RadioGroup => Some("radiogroup"),

@@ -9,10 +9,17 @@ use crate::app::state::language::Words;
 use crate::app::ui::widgets::columns::{columns_size, paint_columns};
 use crate::study::research::Tuple;
 
-/// A small card beside a place that says what a position is.
+/// Most width of a card, as a share of the width that there is.
+const WIDEST: f32 = 0.45;
+/// Most of a picture that a card beside a position hides, as a share.
+const HIDDEN: f32 = 0.2;
+
+/// A small card that says what a position is: beside its place, or aside where it would hide too much of
+/// the picture.
 pub fn label(
     painter: &Painter,
     area: Rect,
+    picture: Rect,
     beside: Pos2,
     words: &Words,
     room: &Room,
@@ -23,7 +30,8 @@ pub fn label(
     let space = room.method().space();
     let title = format!("{shown} · {}", sentences::known(words, room, shown));
     let rule = sentences::rule(words, space, shown);
-    let layout = |text: String, font, ink| painter.layout_no_wrap(text, font, ink);
+    let widest = area.width() * WIDEST;
+    let layout = |text: String, font, ink| painter.layout(text, font, ink, widest);
     let mut lines = vec![
         layout(title, inks.strong.clone(), inks.text),
         layout(rule, inks.font.clone(), inks.muted),
@@ -46,15 +54,7 @@ pub fn label(
     );
     let size = inner + vec2(20.0, 14.0) * scale;
     let away = 18.0 * scale;
-    let right = beside.x + away + size.x <= area.right();
-    let left = if right {
-        beside.x + away
-    } else {
-        (beside.x - away - size.x).max(area.left())
-    };
-    let most = (area.bottom() - size.y).max(area.top());
-    let top = (beside.y - size.y - away / 2.0).clamp(area.top(), most);
-    let card = Rect::from_min_size(pos2(left, top), size);
+    let card = place(area, picture, beside, size, away);
     painter.rect(
         card,
         6,
@@ -71,5 +71,64 @@ pub fn label(
     if let Some(columns) = columns {
         let place = Rect::from_min_size(corner, below);
         paint_columns(painter, place, &columns, &|_| false, &inks.palette);
+    }
+}
+
+/// Where a card of this size lies.
+fn place(area: Rect, picture: Rect, beside: Pos2, size: Vec2, away: f32) -> Rect {
+    let right = beside.x + away + size.x <= area.right();
+    let left = if right {
+        beside.x + away
+    } else {
+        (beside.x - away - size.x).max(area.left())
+    };
+    let most = (area.max - size).max(area.min);
+    let top = (beside.y - size.y - away / 2.0).clamp(area.top(), most.y);
+    let near = Rect::from_min_size(pos2(left, top), size);
+    let hidden = |card: &Rect| {
+        let both = card.intersect(picture);
+        both.width().max(0.0) * both.height().max(0.0)
+    };
+    if hidden(&near) <= HIDDEN * picture.area() {
+        return near;
+    }
+    let (x, y) = ([area.left(), most.x], [area.top(), most.y]);
+    let corners = y.map(|y| x.map(|x| Rect::from_min_size(pos2(x, y), size)));
+    let aside = corners.as_flattened().iter().filter(|card| {
+        let around = card.expand(away / 2.0);
+        !around.contains(beside)
+    });
+    let least = aside.min_by(|a, b| hidden(a).total_cmp(&hidden(b)));
+    least.copied().unwrap_or(near)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const AREA: Rect = Rect::from_min_max(Pos2::ZERO, pos2(360.0, 260.0));
+
+    #[test]
+    fn a_card_lies_beside_its_position_in_a_large_picture() {
+        let beside = pos2(60.0, 200.0);
+        let card = place(AREA, AREA, beside, vec2(100.0, 60.0), 18.0);
+        assert_eq!(card.left(), beside.x + 18.0);
+        assert!(card.bottom() < beside.y);
+    }
+
+    #[test]
+    fn a_card_that_would_hide_a_small_picture_lies_aside() {
+        let picture = Rect::from_min_max(pos2(140.0, 0.0), pos2(330.0, 190.0));
+        for beside in [pos2(160.0, 20.0), pos2(230.0, 120.0), pos2(320.0, 180.0)] {
+            let card = place(AREA, picture, beside, vec2(125.0, 125.0), 18.0);
+            assert!(!card.contains(beside) && AREA.contains_rect(card));
+            assert!(!card.intersects(picture), "{card:?}");
+        }
+        // It never lies on its position, wherever that is.
+        for x in 0..36 {
+            let beside = pos2(x as f32 * 10.0, 100.0);
+            let card = place(AREA, AREA, beside, vec2(170.0, 120.0), 18.0);
+            assert!(!card.contains(beside), "{card:?} {beside:?}");
+        }
     }
 }

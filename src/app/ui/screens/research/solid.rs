@@ -384,9 +384,12 @@ fn reading(
             3.0 * inks.scale,
         ));
     }
+    let ends = [0.0, f32::from(projection.values) - 1.0];
+    let corners = ends.map(|a| ends.map(|b| ends.map(|c| at(projection.project([a, b, c])))));
     label(
         painter,
         egui_rect(projection.area),
+        Rect::from_points(corners.as_flattened().as_flattened()),
         at(here),
         words,
         room,

@@ -61,7 +61,8 @@ pub fn paint(ui: &Ui, grid: &Grid, words: &Words, theme: &Theme, room: &Room) {
         );
         let area = painter.clip_rect().shrink(8.0);
         let beside = square.center() + vec2(square.width() / 4.0, 0.0);
-        label(painter, area, beside, words, room, &shown, &inks);
+        let picture = egui_rect(grid.area);
+        label(painter, area, picture, beside, words, room, &shown, &inks);
     }
 }
 

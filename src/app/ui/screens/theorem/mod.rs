@@ -1,6 +1,7 @@
 //! One theorem on several boards: where they lie, what is pointed at on all of them, and the panel.
 
 mod hand;
+pub mod morph;
 mod panel;
 mod places;
 
@@ -12,16 +13,19 @@ use super::menu::egui_rect;
 use super::overlay::whole_window;
 use crate::app::board::layout::Areas;
 use crate::app::board::placing::Placement;
-use crate::app::board::stage::Stage;
+use crate::app::board::stage::{Opacity, Stage};
 use crate::app::play::theorem::{Theorem, TheoremBoard};
 use crate::app::state::intent::Intents;
-use crate::app::state::language::Words;
+use crate::app::state::language::{Words, number, text};
 use crate::app::ui::theme::{GRID, Palette, SMALL};
 use crate::app::ui::variant::variant_name;
+use crate::rules::notation::column_letter;
+use crate::study::binary::Columns;
+use crate::study::same_heaps::Reduction;
 
-/// Adds where the boards lie, and mouse and touch.
+/// Adds where the boards lie, how one turns into another, and mouse and touch.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((places::plugin, hand::plugin));
+    app.add_plugins((morph::plugin, places::plugin, hand::plugin));
 }
 
 /// Draws what lies over the boards and beside them.
@@ -30,12 +34,14 @@ pub(super) fn show(
     areas: Res<Areas>,
     words: Res<Words>,
     mut theorem: ResMut<Theorem>,
-    boards: Query<(&TheoremBoard, &Stage, &Placement)>,
+    boards: Query<(&TheoremBoard, &Stage, &Placement, &Opacity)>,
     mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     whole_window(context, "theorem", |ui| {
-        for (board, stage, placement) in &boards {
+        let whole = ui.opacity();
+        for (board, stage, placement, opacity) in &boards {
+            ui.set_opacity(whole * opacity.0);
             mark(ui, &areas, &theorem, board.0, stage, placement);
             if let Some(position) = theorem.boards().positions().nth(board.0) {
                 let is_front = board.0 == theorem.front();
@@ -43,10 +49,23 @@ pub(super) fn show(
                 caption(ui, &areas, name, is_front, stage, placement);
             }
         }
+        ui.set_opacity(whole);
         let place = egui_rect(areas.panel);
         panel::show(ui, place, &words, &mut theorem, &mut intents);
     });
     Ok(())
+}
+
+/// What a move does to these heaps, in a sentence.
+pub(in crate::app::ui) fn move_told(words: &Words, heaps: &Columns, mv: Reduction) -> String {
+    let letter = column_letter(mv.heap as u8).to_string();
+    let before = heaps.heaps().get(mv.heap).copied().unwrap_or(0);
+    let about = [
+        ("heap", text(&letter)),
+        ("before", number(before)),
+        ("after", number(mv.left)),
+    ];
+    words.with("theorem-move", &about)
 }
 
 /// What goes with the move that is pointed at, and where the piece or the pile ends.
@@ -70,10 +89,12 @@ fn mark(
         let radius = placement.cell * 0.3;
         let painter = ui.painter();
         painter.circle_filled(at, radius, palette.accent.gamma_multiply(0.3));
-        if left == usize::from(chosen.left) {
-            let stroke = Stroke::new((placement.cell * 0.06).max(2.0), palette.accent);
-            painter.circle_stroke(at, placement.cell * 0.4, stroke);
-        }
+        // A ring is seen on what is as dark or as blue as the disc.
+        let (width, radius) = match left == usize::from(chosen.left) {
+            true => ((placement.cell * 0.06).max(2.0), placement.cell * 0.4),
+            false => ((placement.cell * 0.025).max(1.0), radius),
+        };
+        painter.circle_stroke(at, radius, Stroke::new(width, palette.accent));
     }
 }
 

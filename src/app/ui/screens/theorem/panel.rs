@@ -3,6 +3,7 @@
 
 use bevy_egui::egui::{Rect, RichText, Ui};
 
+use super::move_told;
 use crate::app::play::theorem::{PRESETS, Theorem};
 use crate::app::state::intent::{HistoryCommand, Intents, ScreenCommand, TheoremCommand};
 use crate::app::state::language::{Words, number, text};
@@ -18,7 +19,7 @@ use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::app::ui::widgets::spoken::announce;
 use crate::app::ui::widgets::surface::target_height;
 use crate::app::ui::widgets::switch::switch;
-use crate::rules::notation::column_letter;
+use crate::games;
 use crate::study::binary::Proof;
 
 /// Draws the panel.
@@ -47,12 +48,13 @@ pub(super) fn show(
             heaps(ui, words, theorem, intents);
             let name = words.say("theorem-answers");
             switch(ui, &mut theorem.answers, &name, "");
+            remark(ui, &words.say("theorem-told"));
         });
         actions(ui, words, theorem, intents);
     });
 }
 
-/// The columns, who wins, and the theorem.
+/// The columns, and who wins.
 fn stands(ui: &mut Ui, words: &Words, theorem: &Theorem) {
     let palette = Palette::of(ui.ctx());
     let size = SMALL * palette.scale;
@@ -75,42 +77,53 @@ fn stands(ui: &mut Ui, words: &Words, theorem: &Theorem) {
     let pointed = theorem
         .chosen()
         .and_then(|mv| Some((mv, boards.after(mv)?)));
-    match pointed {
+    let hint = words.say("theorem-point");
+    let width = ui.available_width();
+    let longest = (ui.painter()).layout(hint.clone(), palette.font(SMALL), palette.muted, width);
+    let sentence = match pointed {
         Some((mv, after)) => {
-            let letter = column_letter(mv.heap as u8).to_string();
-            let before = columns.heaps().get(mv.heap).copied().unwrap_or(0);
-            let about = [
-                ("heap", text(&letter)),
-                ("before", number(before)),
-                ("after", number(mv.left)),
-            ];
-            let sentence = words.with("theorem-move", &about);
-            let proof = Proof::new(columns, after);
-            proof_picture(ui, &proof, &sentence);
-            announce(&ui.label(RichText::new(sentence).size(size)));
+            let sentence = move_told(words, &columns, mv);
+            proof_picture(ui, &Proof::new(columns, after), &sentence);
+            Some(sentence)
         }
         None => {
             columns_picture(ui, &columns, &told);
-            // As much room as the sentence about a move takes.
-            let hint = RichText::new(words.say("theorem-point")).size(size);
-            ui.label(hint.color(palette.muted));
+            None
         }
-    }
-    let theorem = RichText::new(words.say("theorem-told")).size(size);
-    ui.label(theorem.color(palette.muted));
+    };
+    // What is below stays where it is while the pointer passes over the boards.
+    ui.scope(|ui| {
+        ui.set_min_height(longest.size().y);
+        match sentence {
+            Some(sentence) => announce(&ui.label(RichText::new(sentence).size(size))),
+            None => remark(ui, &hint),
+        }
+    });
 }
 
-/// Which board is the large one.
+/// A sentence that is less important than the controls.
+fn remark(ui: &mut Ui, sentence: &str) {
+    let palette = Palette::of(ui.ctx());
+    let sentence = RichText::new(sentence).size(SMALL * palette.scale);
+    ui.label(sentence.color(palette.muted));
+}
+
+/// Which board is the large one, and which games have none for these heaps.
 fn boards(ui: &mut Ui, words: &Words, theorem: &mut Theorem) {
     let names: Vec<String> = (theorem.boards().positions())
         .map(|position| variant_name(words, position))
         .collect();
-    let title = words.say("theorem-large");
+    let title = words.say("theorem-shown-as");
     section(ui, &title);
     let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
     let mut front = theorem.front();
     if segmented(ui, &title, &mut front, &segments).changed() {
         theorem.bring_to_front(front);
+    }
+    for left_out in theorem.boards().left_out(games::all()) {
+        let name = words.game_name(left_out.game);
+        let about = [("game", text(&name)), ("n", number(left_out.most as i64))];
+        remark(ui, &words.with("theorem-left-out", &about));
     }
 }
 

@@ -1,14 +1,12 @@
-//! Where the boards lie: one large, the others small beside it or below it. A board that becomes the
-//! large one glides there.
+//! Where the boards lie: one large, the others small beside it or below it.
 
 use bevy::prelude::*;
 
+use super::morph::Morph;
 use crate::app::board::layout::{Areas, placement_in};
 use crate::app::board::placing::{Placement, place_figures};
 use crate::app::board::stage::Stage;
-use crate::app::play::theorem::{Theorem, TheoremBoard};
-use crate::app::state::redraw::Redraw;
-use crate::app::state::settings::{Configs, Settings};
+use crate::app::play::theorem::TheoremBoard;
 use crate::app::state::states::{Phase, Screen};
 
 /// Share of the room that the large board takes.
@@ -17,39 +15,33 @@ const LARGE: f32 = 0.62;
 const CAPTION: f32 = 22.0;
 /// Room between the boards, in logical pixels at scale 1.
 const GAP: f32 = 16.0;
-/// How long a board glides until a third of its way is left, in milliseconds.
-const GLIDE_MS: f32 = 90.0;
 
 /// Adds the places.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         place
-            .after(Phase::Input)
             .before(place_figures)
-            .run_if(in_state(Screen::Theorem)),
+            .run_if(in_state(Screen::Theorem))
+            .in_set(Phase::Scene),
     );
 }
 
-/// The room of each board, its name left out.
-fn rooms(areas: &Areas, theorem: &Theorem) -> Vec<Rect> {
+/// The rooms for so many boards, their names left out: first the large one.
+pub(super) fn rooms(areas: &Areas, count: usize) -> Vec<Rect> {
     let (whole, scale) = (areas.board, areas.scale);
-    let count = theorem.boards().positions().len();
     let others = count.saturating_sub(1).max(1) as f32;
     let gap = GAP * scale;
-    let mut small = 0.0;
     let rooms = (0..count).map(|number| {
-        let place = if number == theorem.front() {
-            match areas.portrait {
-                true => Rect::new(0.0, 0.0, 1.0, LARGE),
-                false => Rect::new(0.0, 0.0, LARGE, 1.0),
-            }
-        } else {
-            let (from, to) = (small / others, (small + 1.0) / others);
-            small += 1.0;
-            match areas.portrait {
-                true => Rect::new(from, LARGE, to, 1.0),
-                false => Rect::new(LARGE, from, 1.0, to),
+        let place = match (number.checked_sub(1), areas.portrait) {
+            (None, true) => Rect::new(0.0, 0.0, 1.0, LARGE),
+            (None, false) => Rect::new(0.0, 0.0, LARGE, 1.0),
+            (Some(small), is_portrait) => {
+                let (from, to) = (small as f32 / others, (small + 1) as f32 / others);
+                match is_portrait {
+                    true => Rect::new(from, LARGE, to, 1.0),
+                    false => Rect::new(LARGE, from, 1.0, to),
+                }
             }
         };
         let min = whole.min + place.min * whole.size();
@@ -61,35 +53,26 @@ fn rooms(areas: &Areas, theorem: &Theorem) -> Vec<Rect> {
     rooms.collect()
 }
 
-fn place(
+/// Puts the boards into their rooms.
+pub(super) fn place(
     mut commands: Commands,
     areas: Res<Areas>,
-    theorem: Res<Theorem>,
-    configs: Res<Configs>,
-    settings: Res<Settings>,
-    time: Res<Time>,
-    redraw: Res<Redraw>,
+    morph: Res<Morph>,
     mut boards: Query<(Entity, &TheoremBoard, &Stage, Option<&mut Placement>)>,
 ) {
-    let rooms = rooms(&areas, &theorem);
-    let glide = GLIDE_MS / 1000.0 * configs.factor(&settings);
+    let rooms = rooms(&areas, morph.order().len());
     for (entity, board, stage, placement) in &mut boards {
-        let Some(&room) = rooms.get(board.0) else {
+        let Some(room) = morph.order().iter().position(|&it| it == board.0) else {
             continue;
         };
-        let wanted = placement_in(&areas, stage, room);
-        let Some(mut placement) = placement else {
-            commands.entity(entity).insert(wanted);
-            continue;
-        };
-        let way = (wanted.centre - placement.centre).length();
-        if glide <= 0.0 || way < 0.5 {
-            placement.set_if_neq(wanted);
-            continue;
+        let wanted = placement_in(&areas, stage, rooms[room]);
+        match placement {
+            Some(mut placement) => {
+                placement.set_if_neq(wanted);
+            }
+            None => {
+                commands.entity(entity).insert(wanted);
+            }
         }
-        let share = 1.0 - (-time.delta_secs() / glide).exp();
-        placement.centre = placement.centre.lerp(wanted.centre, share);
-        placement.cell = placement.cell.lerp(wanted.cell, share);
-        redraw.request();
     }
 }
