@@ -205,6 +205,7 @@ fn at_a_puzzle() -> Listener {
         "corner:8x8",
         [Seat::Person, Seat::Computer(Opponent::Random)],
     );
+    listener.table.want(ScreenCommand::ToMenu);
     listener.table.want(ScreenCommand::Puzzles);
     listener.table.wait("a puzzle", |table| {
         table.resource::<PuzzleRoom>().run().is_some()
