@@ -15,13 +15,13 @@ use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::{Icon, paint_icon};
 use crate::app::ui::widgets::scanned::scan;
 use crate::app::ui::widgets::spoken::announce;
-use crate::app::ui::widgets::surface::{Control, focus_ring, keep_in_sight, line_height};
+use crate::app::ui::widgets::surface::{Control, focus_ring, keep_in_sight, target_height};
 use crate::scores::Day;
 use crate::scores::puzzles::{DayEnd, DayResult};
 
 /// Days of a week.
 const WEEK: u32 = 7;
-/// Height of a day, in points at scale 1.
+/// Least height of a day, in points at scale 1.
 const HEIGHT: f32 = 32.0;
 
 /// Shows the month of the chosen day, and the ways to the months before and after it.
@@ -42,7 +42,7 @@ pub(super) fn calendar(ui: &mut Ui, shown: Shown, chosen: Day, intents: &mut Int
     let (first, begins) = first_week(shown, present);
     weekdays(ui, shown, begins, vec2(width, 20.0 * scale));
     let stop = stop(ui.ctx(), shown, present, chosen);
-    let size = vec2(width, line_height(ui, HEIGHT));
+    let size = vec2(width, target_height(ui).max(HEIGHT * scale));
     for week in (first..present.next_month().number()).step_by(WEEK as usize) {
         ui.horizontal(|ui| {
             for number in week..week + WEEK {
@@ -235,14 +235,14 @@ fn paint_closed(ui: &Ui, rect: Rect, day: Day) {
 
 /// The middle of a day's number, with room for the mark below.
 fn number_place(rect: Rect, scale: f32) -> Pos2 {
-    rect.center() - vec2(0.0, 5.0 * scale)
+    rect.center() - vec2(0.0, 6.0 * scale)
 }
 
 /// A tick for a day that was solved, in a disc if it was at the first try; a line for one that was begun or
 /// whose solution was looked at; a dot for one that was missed.
 fn mark(ui: &Ui, rect: Rect, result: Option<DayResult>, palette: &Palette) {
     let scale = palette.scale;
-    let at = pos2(rect.center().x, rect.bottom() - 9.0 * scale);
+    let at = pos2(rect.center().x, rect.center().y + 8.0 * scale);
     let painter = ui.painter();
     let tick = |side: f32, colour| {
         let square = Rect::from_center_size(at, Vec2::splat(side * scale));

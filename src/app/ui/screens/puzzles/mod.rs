@@ -186,7 +186,7 @@ fn task(ui: &mut Ui, words: &Words, run: &Run, day: Option<Day>) {
     if !is_named {
         let of_day = |day| words.with("puzzles-day-of", &[("date", text(&date(words, day)))]);
         let parts = day.map(of_day).into_iter().chain([variant]);
-        let variant = parts.collect::<Vec<String>>().join(" · ");
+        let variant = parts.collect::<Vec<String>>().join(" ·\u{a0}");
         ui.label(RichText::new(variant).small().color(palette.muted));
     }
     let task = RichText::new(told::task(words, run)).text_style(strong());
