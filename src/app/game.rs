@@ -62,7 +62,7 @@ pub fn logic(app: &mut App) {
             play::best_moves::plugin,
         ),
         play::previewing::plugin,
-        play::scoring::plugin,
+        (state::days::plugin, play::scoring::plugin),
         play::replaying::plugin,
         play::incoming_game::plugin,
         (play::keeping::plugin, play::my_games::plugin),

@@ -8,14 +8,17 @@ use bevy::prelude::*;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
 
 use crate::app::board::core_2d;
+#[cfg(not(target_family = "wasm"))]
+use crate::app::desktop::local_day;
 use crate::app::faces;
 use crate::app::logic;
-use crate::app::play::scoring::Today;
 use crate::app::redraw_schedule;
 use crate::app::state::current_match::Seeds;
+use crate::app::state::days::{DayOf, Today};
 use crate::app::ui::screens::loading::OpenAtStart;
+#[cfg(target_family = "wasm")]
+use crate::app::web::local_day;
 use crate::games::Id;
-use crate::scores::Day;
 
 /// The smallest window in which everything can be reached; smaller ones only crop.
 const SMALLEST: Vec2 = Vec2::new(320.0, 400.0);
@@ -81,7 +84,8 @@ pub fn build(id: Option<Id>) -> App {
             }),
     );
     app.insert_resource(Seeds::from(seed()))
-        .insert_resource(Today(today));
+        .insert_resource(Today(local_day::today))
+        .insert_resource(DayOf(local_day::day_of));
     logic(&mut app);
     #[cfg(not(target_family = "wasm"))]
     crate::app::state::settings::read_at_start(&mut app, &crate::app::state::assets::folder());
@@ -179,12 +183,4 @@ fn seed() -> u64 {
     return std::time::SystemTime::now()
         .duration_since(std::time::UNIX_EPOCH)
         .map_or(1, |since| since.as_nanos() as u64);
-}
-
-/// The day on the calendar; on the desktop the one that it is in Greenwich.
-fn today() -> Day {
-    #[cfg(target_family = "wasm")]
-    return crate::app::web::scores::today();
-    #[cfg(not(target_family = "wasm"))]
-    return Day::of(std::time::SystemTime::now());
 }

@@ -41,12 +41,31 @@ impl Day {
         self.0.saturating_sub(earlier.0)
     }
 
+    /// Its year, its month from 1 to 12, and its day of the month from 1 to 31.
+    #[must_use]
+    pub const fn date(self) -> (u32, u32, u32) {
+        let days = self.0 + SHIFT;
+        let (era, in_era) = (days / ERA, days % ERA);
+        let year = (in_era - in_era / 1_460 + in_era / 36_524 - in_era / 146_096) / 365;
+        let in_year = in_era - (365 * year + year / 4 - year / 100);
+        let from_march = (5 * in_year + 2) / 153;
+        let day = in_year - (153 * from_march + 2) / 5 + 1;
+        let month = (from_march + 2) % 12 + 1;
+        let starts_later = if month <= 2 { 1 } else { 0 };
+        (era * 400 + year + starts_later, month, day)
+    }
+
     /// The first day of its month.
     #[must_use]
-    pub fn month_start(self) -> Day {
-        let text = self.to_string();
-        let first = text.get(..8).map(|month| format!("{month}01"));
-        first.and_then(|it| Day::from_text(&it)).unwrap_or(self)
+    pub const fn month_start(self) -> Day {
+        Day(self.0 + 1 - self.date().2)
+    }
+
+    /// The first day of the month after its own.
+    #[must_use]
+    pub const fn next_month(self) -> Day {
+        // No month is longer.
+        Day::new(self.month_start().0 + 31).month_start()
     }
 
     /// Its place in the week, from 0 for Monday to 6 for Sunday.
@@ -88,14 +107,7 @@ impl Day {
 
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let days = self.0 + SHIFT;
-        let (era, in_era) = (days / ERA, days % ERA);
-        let year = (in_era - in_era / 1_460 + in_era / 36_524 - in_era / 146_096) / 365;
-        let in_year = in_era - (365 * year + year / 4 - year / 100);
-        let from_march = (5 * in_year + 2) / 153;
-        let day = in_year - (153 * from_march + 2) / 5 + 1;
-        let month = (from_march + 2) % 12 + 1;
-        let year = era * 400 + year + u32::from(month <= 2);
+        let (year, month, day) = self.date();
         write!(f, "{year:04}-{month:02}-{day:02}")
     }
 }
@@ -124,14 +136,16 @@ mod tests {
 
     #[test]
     fn weeks_and_months_are_those_of_the_calendar() {
-        for (day, month, weekday) in [
-            ("1970-01-01", "1970-01-01", 3),
-            ("2024-02-29", "2024-02-01", 3),
-            ("2026-11-25", "2026-11-01", 2),
-            ("2027-01-03", "2027-01-01", 6),
+        for (day, month, next, weekday) in [
+            ("1970-01-01", "1970-01-01", "1970-02-01", 3),
+            ("2024-02-29", "2024-02-01", "2024-03-01", 3),
+            ("2026-11-25", "2026-11-01", "2026-12-01", 2),
+            ("2026-12-31", "2026-12-01", "2027-01-01", 3),
+            ("2027-01-03", "2027-01-01", "2027-02-01", 6),
         ] {
             let read = Day::from_text(day).expect(day);
             assert_eq!(read.month_start().to_string(), month);
+            assert_eq!(read.next_month().to_string(), next);
             assert_eq!(read.weekday(), weekday, "{day}");
         }
     }

@@ -113,6 +113,13 @@ impl Language {
         known.next().unwrap_or_default()
     }
 
+    /// Whether a week begins on Sunday on the calendars of its readers, as it does in English (most of whose
+    /// readers live where it does) and in Japanese; everywhere else it begins on Monday.
+    #[must_use]
+    pub const fn week_begins_on_sunday(self) -> bool {
+        matches!(self, Language::En | Language::Ja)
+    }
+
     /// For the plural rules.
     pub(super) fn locale(self) -> LanguageIdentifier {
         self.id().parse().unwrap_or_default()

@@ -12,9 +12,11 @@ use bevy_egui::egui::{Event, Key, Modifiers, vec2};
 use fivefold::app::desktop::files::dialog;
 use fivefold::app::desktop::files::sheet::{Complaint, Purpose, Reason};
 use fivefold::app::desktop::files::{Files, Folders};
+use fivefold::app::state::days::Today;
 use fivefold::app::state::intent::{FileCommand, ScreenCommand};
 use fivefold::app::state::states::Screen;
 use fivefold::app::ui::screens::overlay::SheetShown;
+use fivefold::scores::Day;
 use fivefold::storage::folder_listing::Content;
 use fivefold::storage::games;
 use fivefold::storage::recent::Recent;
@@ -182,13 +184,13 @@ fn a_game_is_saved_and_opened_in_every_format() {
 fn save_asks_for_a_name_the_first_time_and_never_again() {
     let place = Place::new();
     let mut table = place.table_with(&MOVES);
+    table.app.insert_resource(Today(|| Day::new(20_782)));
     table.ctrl(KeyCode::KeyS);
     table.until_the_disk_rests();
     let sheet = table.files().sheet().expect("it asks");
     assert_eq!(sheet.purpose, Purpose::Save);
     let suggested = sheet.name.clone();
-    assert!(suggested.starts_with("Lines 20"), "{suggested}");
-    assert!(suggested.ends_with(".txt"), "{suggested}");
+    assert_eq!(suggested, "Lines 2026-11-25.txt");
     table.confirm();
     let path = place.game(&suggested);
     assert_eq!(games::open(&path).as_ref(), Ok(table.game_match()));

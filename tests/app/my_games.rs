@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use fivefold::app::play::incoming_game::IncomingGame;
 use fivefold::app::play::keeping::Writing;
 use fivefold::app::state::current_match::{CurrentMatch, Keeping};
+use fivefold::app::state::days::{DayOf, Today};
 use fivefold::app::state::intent::{
     HistoryCommand, LibraryCommand, MatchCommand, ScreenCommand, Visit,
 };
@@ -23,10 +24,12 @@ use fivefold::midend::history::NodeId;
 use fivefold::midend::{Match, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Move, Rng};
+use fivefold::scores::Day;
 use fivefold::storage::game_files::GameFiles;
 use rand::{RngExt, SeedableRng};
 
 use crate::harness::{Hand, PERSONS, Tabletop};
+use crate::reader::Reader;
 
 /// A folder of its own for each test, removed when the test has passed.
 pub struct Place(PathBuf);
@@ -240,6 +243,21 @@ fn a_finished_game_is_looked_through_from_its_start_and_analysed() {
         let analysing = table.resource::<fivefold::app::play::analysing::Analysing>();
         analysing.is_running() || analysing.report().is_some()
     });
+}
+
+#[test]
+fn a_game_was_played_on_the_day_that_it_was_where_the_person_is() {
+    let place = Place::new();
+    let mut table = place.start();
+    let reader = Reader::of(&mut table);
+    table.app.insert_resource(Today(|| Day::new(20_782)));
+    table.app.insert_resource(DayOf(|_| Day::new(20_781)));
+    table.sit("nim:3,4,5", PERSONS);
+    table.play_at_random(1, &mut Rng::seed_from_u64(1));
+    table.until_kept();
+    table.open_my_games();
+    let told = reader.text(&mut table);
+    assert!(told.contains("yesterday"), "{told}");
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! The position of the day: the same for everybody, kept, shared and found again in the calendar.
 
 use bevy::prelude::*;
+use bevy_egui::egui::Key;
 use fivefold::app::input::clipboard::ToClipboard;
 use fivefold::app::play::puzzles::{PuzzleBook, PuzzleRoom};
-use fivefold::app::play::scoring::Today;
+use fivefold::app::state::days::Today;
 use fivefold::app::state::intent::{PuzzleCommand, ScreenCommand};
+use fivefold::app::state::language::Language;
 use fivefold::app::state::states::Screen;
 use fivefold::config::Speed;
 use fivefold::games;
@@ -85,7 +87,10 @@ fn the_position_of_the_day_comes_first_and_is_the_same_for_everybody() {
     let reader = Reader::of(&mut table);
     assert_eq!(room(&table).day(), Some(TODAY));
     let told = reader.text(&mut table);
-    assert!(told.contains("Position of the day, 2026-11-25"), "{told}");
+    assert!(
+        told.contains("Position of the day, 25 November 2026"),
+        "{told}"
+    );
     let other = opened();
     assert_eq!(run(&other).puzzle(), run(&table).puzzle());
 }
@@ -154,16 +159,19 @@ fn any_past_day_is_chosen_in_the_calendar_and_none_to_come() {
     let mut table = opened();
     let reader = Reader::of(&mut table);
     let today = run(&table).puzzle().clone();
-    reader.press(&mut table, "2026-11-03: not played");
+    reader.press(&mut table, "Tuesday, 3 November 2026: not played");
     assert_eq!(room(&table).day(), Some(day("2026-11-03")));
     assert_ne!(run(&table).puzzle(), &today);
     solve(&mut table);
-    assert!(reader.offers(&mut table, "2026-11-03: solved at the first try"));
-    assert!(!reader.text(&mut table).contains("2026-11-26"));
+    assert!(reader.offers(
+        &mut table,
+        "Tuesday, 3 November 2026: solved at the first try"
+    ));
+    assert!(!reader.text(&mut table).contains("26 November 2026"));
     table.want(PuzzleCommand::Day(day("2026-11-26")));
     assert_eq!(room(&table).day(), Some(day("2026-11-03")));
     reader.press(&mut table, "Month before");
-    reader.press(&mut table, "2026-10-31: not played");
+    reader.press(&mut table, "Saturday, 31 October 2026: not played");
     assert_eq!(room(&table).day(), Some(day("2026-10-31")));
     table.want(PuzzleCommand::Day(day("2025-12-31")));
     assert_eq!(
@@ -171,6 +179,112 @@ fn any_past_day_is_chosen_in_the_calendar_and_none_to_come() {
         Some(day("2026-10-31")),
         "before the first"
     );
+}
+
+/// The day that has the focus, as it is told.
+fn focused(reader: &Reader, table: &mut Tabletop) -> String {
+    reader.focused(table).expect("a control with the focus")
+}
+
+#[test]
+fn arrow_keys_lead_from_day_to_day_and_from_week_to_week() {
+    let mut table = opened();
+    let reader = Reader::of(&mut table);
+    reader.focus(&mut table, "Wednesday, 25 November 2026");
+    for (key, day) in [
+        (Key::ArrowRight, "Wednesday, 25 November 2026"),
+        (Key::ArrowLeft, "Tuesday, 24 November 2026"),
+        (Key::ArrowUp, "Tuesday, 17 November 2026"),
+        (Key::ArrowUp, "Tuesday, 10 November 2026"),
+        (Key::ArrowUp, "Tuesday, 3 November 2026"),
+        (Key::ArrowUp, "Tuesday, 27 October 2026"),
+        (Key::ArrowRight, "Wednesday, 28 October 2026"),
+        (Key::ArrowDown, "Wednesday, 4 November 2026"),
+    ] {
+        reader.key(&mut table, key);
+        let told = focused(&reader, &mut table);
+        assert_eq!(told, format!("{day}: not played"), "{key:?}");
+    }
+    reader.key(&mut table, Key::Enter);
+    assert_eq!(room(&table).day(), Some(day("2026-11-04")));
+    assert_eq!(
+        focused(&reader, &mut table),
+        "Wednesday, 4 November 2026: not played"
+    );
+    // The whole month is one stop.
+    reader.key(&mut table, Key::Tab);
+    assert!(!focused(&reader, &mut table).contains("2026"));
+}
+
+#[test]
+fn months_are_called_by_their_names_in_every_language() {
+    let mut table = opened();
+    let reader = Reader::of(&mut table);
+    for (language, month, day) in [
+        (
+            Language::En,
+            "November 2026",
+            "Wednesday, 25 November 2026: not played",
+        ),
+        (
+            Language::Pl,
+            "Listopad 2026",
+            "Środa, 25 listopada 2026: nie grano",
+        ),
+        (
+            Language::De,
+            "November 2026",
+            "Mittwoch, 25. November 2026: nicht gespielt",
+        ),
+        (
+            Language::Nl,
+            "November 2026",
+            "Woensdag 25 november 2026: niet gespeeld",
+        ),
+        (
+            Language::Fr,
+            "Novembre 2026",
+            "Mercredi 25 novembre 2026\u{a0}: non joué",
+        ),
+        (
+            Language::Es,
+            "Noviembre de 2026",
+            "Miércoles, 25 de noviembre de 2026: sin jugar",
+        ),
+        (
+            Language::Uk,
+            "Листопад 2026",
+            "Середа, 25 листопада 2026 року: не грали",
+        ),
+        (Language::Zh, "2026年11月", "2026年11月25日 星期三：未做"),
+        (Language::Ja, "2026年11月", "2026年11月25日（水曜日）：まだ"),
+    ] {
+        reader.speak(&mut table, language);
+        let told = reader.read(&mut table);
+        for words in [month, day] {
+            assert!(
+                told.iter().any(|it| it.words == words),
+                "{language:?}: {words}"
+            );
+        }
+    }
+}
+
+#[test]
+fn weeks_begin_on_monday_and_in_english_and_japanese_on_sunday() {
+    let mut table = opened();
+    let reader = Reader::of(&mut table);
+    for (language, sunday, monday) in [
+        (Language::En, "Sunday, 1 November", "Monday, 2 November"),
+        (Language::Ja, "2026年11月1日", "2026年11月2日"),
+        (Language::De, "Sonntag, 1. November", "Montag, 2. November"),
+    ] {
+        reader.speak(&mut table, language);
+        let [sunday, monday] = [sunday, monday].map(|day| reader.place(&mut table, day).center());
+        let is_first = sunday.x < monday.x;
+        assert_eq!(is_first, language != Language::De, "{language:?}");
+        assert_eq!(sunday.y == monday.y, is_first, "{language:?}");
+    }
 }
 
 #[test]

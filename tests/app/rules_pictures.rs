@@ -7,10 +7,9 @@ use fivefold::config::Speed;
 use crate::harness::{PERSONS, Tabletop};
 use crate::reader::Reader;
 
-const TAKE: &str =
-    "On your turn take as many pebbles as you like, at least one, all from the same row.";
-const LAST: &str = "Whoever takes the last pebble wins.";
-const LAST_LOSES: &str = "Whoever takes the last pebble loses.";
+const TAKE: &str = "One pebble, several or the whole row: how many is up to you.";
+const LAST: &str = "One pebble is left: whoever is to move takes it and wins.";
+const LAST_LOSES: &str = "One pebble is left: whoever is to move must take it and loses.";
 
 /// The rules over a game.
 fn rules(id: &str, speed: Speed) -> (Tabletop, Reader) {

@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 use fivefold::app::input::clipboard::FromClipboard;
+use fivefold::app::play::kept_scores::KeptScores;
 use fivefold::app::play::scoring::{Asked, Confirmation, Statistics};
 use fivefold::app::state::current_match::{Counts, StartMatch};
 use fivefold::app::state::intent::{
@@ -394,7 +395,7 @@ fn what_was_kept_is_brought_back_and_exported() {
     table.resource_mut::<Statistics>().replace(scores, &ratings);
     let records = table.resource::<Statistics>();
     assert_eq!(records.summary(fivefold::games::nim::ID).all.won, 1);
-    assert!(!records.has_unsaved(), "it is kept already");
+    assert!(!records.has_unkept(), "it is kept already");
     let csv = records.export(fivefold::scores::export::Form::Csv, &ratings);
     assert_eq!(csv.lines().count(), 2);
 }

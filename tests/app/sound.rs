@@ -2,15 +2,19 @@
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
+use fivefold::app::play::puzzles::PuzzleRoom;
 use fivefold::app::sound::Heard;
 use fivefold::app::state::current_match::{Counts, StartMatch};
-use fivefold::app::state::intent::{HistoryCommand, LessonCommand, MatchCommand, StudyCommand};
+use fivefold::app::state::intent::{
+    HistoryCommand, LessonCommand, MatchCommand, PuzzleCommand, ScreenCommand, StudyCommand,
+};
 use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
 use fivefold::games::{self, parse_id};
 use fivefold::midend::{Opening, Plan, Seat};
 use fivefold::players::opponents::Opponent;
+use fivefold::puzzles::{Puzzles, Run};
 use fivefold::rules::Cell;
 use fivefold::sound::{Request, Voice};
 
@@ -193,6 +197,80 @@ fn a_try_that_a_lesson_refuses_knocks_each_time() {
         heard.extend(listener.voices(2));
         assert_eq!(heard, [Voice::Refused], "{field}");
     }
+}
+
+/// The first puzzle of Corner Nim, with a game against the computer waiting on the table.
+fn at_a_puzzle() -> Listener {
+    let mut listener = Listener::at(
+        "corner:8x8",
+        [Seat::Person, Seat::Computer(Opponent::Random)],
+    );
+    listener.table.want(ScreenCommand::ToMenu);
+    listener.table.want(ScreenCommand::Puzzles);
+    listener.table.wait("a puzzle", |table| {
+        table.resource::<PuzzleRoom>().run().is_some()
+    });
+    listener.table.want(PuzzleCommand::Game(games::corner::ID));
+    listener.table.frames(2);
+    listener.heard();
+    listener
+}
+
+/// Where moves of the present puzzle lead that solve it, or that do not.
+fn tries(listener: &Listener, solves: bool) -> Vec<Cell> {
+    let run = listener.table.resource::<PuzzleRoom>().run();
+    let run = run.expect("a puzzle");
+    let brought = Puzzles::of(run.asked().game()).expect("a game with puzzles");
+    let right = (brought.solutions)(run.asked(), run.goal());
+    let legal = run.asked().legal_moves().into_iter();
+    let wanted = legal.filter(|mv| right.contains(mv) == solves);
+    wanted.filter_map(|mv| run.asked().target(mv)).collect()
+}
+
+#[test]
+fn a_wrong_try_in_a_puzzle_knocks_and_so_does_one_that_the_rules_refuse() {
+    let mut listener = at_a_puzzle();
+    let lantern = listener.table.resource::<PuzzleRoom>().run();
+    let lantern = lantern.expect("a puzzle").position().view();
+    let lantern = lantern.cells().find(|&cell| lantern.at(cell).count > 0);
+    for _ in 0..2 {
+        listener.table.click_cell(lantern.expect("a lantern"));
+        let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
+        heard.extend(listener.voices(2));
+        assert_eq!(heard, [Voice::Refused]);
+    }
+    let wrong = tries(&listener, false)[0];
+    listener.table.click_cell(wrong);
+    let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
+    heard.extend(listener.voices(2));
+    assert!(heard.contains(&Voice::Refused), "{heard:?}");
+    assert!(!heard.contains(&Voice::Win), "{heard:?}");
+}
+
+#[test]
+fn a_puzzle_that_is_solved_sounds_like_a_win_once() {
+    let mut listener = at_a_puzzle();
+    let mut heard = Vec::new();
+    for _ in 0..20 {
+        if let Some(&right) = tries(&listener, true).first() {
+            listener.table.click_cell(right);
+        }
+        heard.extend(listener.heard().iter().map(|it| it.voice));
+        heard.extend(listener.voices(frames(3000.0)));
+        let run = listener.table.resource::<PuzzleRoom>().run();
+        if run.is_some_and(Run::is_over) {
+            break;
+        }
+    }
+    assert_eq!(heard.pop(), Some(Voice::Win));
+    assert!(
+        heard.iter().all(|&voice| voice == Voice::Slide),
+        "{heard:?}"
+    );
+    // Neither a look elsewhere nor the way back rings again.
+    listener.table.want(ScreenCommand::ToMenu);
+    listener.table.want(ScreenCommand::Puzzles);
+    assert_eq!(listener.voices(20), []);
 }
 
 #[test]

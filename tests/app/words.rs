@@ -282,7 +282,9 @@ fn plurals_have_the_forms_of_their_language() {
         (Language::Ja, &["*[other]"][..]),
     ] {
         for (key, value) in messages(language) {
-            if value.contains("->") {
+            // What is chosen by a number itself, as the name of a month, has no plural.
+            let counts = !value.contains("[2]");
+            if value.contains("->") && counts {
                 for form in forms {
                     assert!(value.contains(form), "{language:?}: {key} lacks {form}");
                 }

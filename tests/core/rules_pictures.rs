@@ -97,11 +97,11 @@ fn every_scene_ends_as_its_sentence_says() {
         let mover = before.side_to_move();
         let winner = end.outcome().and_then(Outcome::winner);
         let is_as_told = match scene.told {
-            "game-nim-rules" | "picture-mnk-place" | "game-atoms-rules" => {
+            "picture-nim-take" | "picture-mnk-place" | "game-atoms-rules" => {
                 end.outcome().is_none() && played.turns.len() >= 3 && bursts(&played) == 0
             }
-            "rules-nim" | "picture-corner-home" | "rules-northcott" => winner == Some(mover),
-            "rules-nim-misere" => winner == Some(mover.other()),
+            "picture-nim-last" | "picture-corner-home" | "rules-northcott" => winner == Some(mover),
+            "picture-nim-last-misere" => winner == Some(mover.other()),
             "picture-corner-move" => end.outcome().is_none(),
             "picture-corner-queen" => events(&played).any(|event| {
                 matches!(event, Event::Moved { from, to, .. }
@@ -175,7 +175,7 @@ fn a_game_that_brings_no_scenes_has_none() {
 fn a_scene_that_is_written_wrongly_cannot_be_played() {
     for (board, moves) in [("9,9", "a1"), ("3,4", "z9"), ("3,4", "a3 a1")] {
         assert!(
-            Scene::new("game-nim-rules", "3,4", board, moves)
+            Scene::new("picture-nim-take", "3,4", board, moves)
                 .play(games::nim::ID)
                 .is_none()
         );

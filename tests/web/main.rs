@@ -21,6 +21,7 @@ mod links;
 mod load;
 mod page;
 mod phone;
+mod puzzles;
 #[path = "../../tools/web/src/serve.rs"]
 mod serve;
 mod site;

@@ -1309,3 +1309,57 @@ puzzles-shared = Das Ergebnis ist in der Zwischenablage.
 puzzles-month-before = Vorheriger Monat
 puzzles-month-after = Nächster Monat
 help-does-puzzle = Bei einer Aufgabe: hier ziehen, noch einmal oder weiter
+
+## Datumsangaben.
+
+date-month =
+    { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } {$year}
+date-day =
+    {$day}. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } {$year}
+date-weekday =
+    { $n ->
+        [1] Montag
+        [2] Dienstag
+        [3] Mittwoch
+        [4] Donnerstag
+        [5] Freitag
+        [6] Samstag
+       *[7] Sonntag
+    }
+date-weekday-sign =
+    { $n ->
+        [1] Mo
+        [2] Di
+        [3] Mi
+        [4] Do
+        [5] Fr
+        [6] Sa
+       *[7] So
+    }
+date-full = {$weekday}, {$date}

@@ -10,6 +10,9 @@ goal-nim = Nimm den letzten Kiesel
 goal-nim-misere = Nimm nicht den letzten Kiesel
 rules-nim = Wer den letzten Kiesel nimmt, gewinnt.
 rules-nim-misere = Wer den letzten Kiesel nimmt, verliert.
+picture-nim-take = Ein Kiesel, mehrere oder die ganze Reihe: Wie viele, entscheidest du.
+picture-nim-last = Ein Kiesel ist übrig: Wer am Zug ist, nimmt ihn und gewinnt.
+picture-nim-last-misere = Ein Kiesel ist übrig: Wer am Zug ist, muss ihn nehmen und verliert.
 
 ## Das Einrichten.
 

@@ -1313,3 +1313,57 @@ puzzles-shared = The result is in the clipboard.
 puzzles-month-before = Month before
 puzzles-month-after = Month after
 help-does-puzzle = At a puzzle: play here, try again or go on
+
+## Dates.
+
+date-month =
+    { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } {$year}
+date-day =
+    {$day} { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } {$year}
+date-weekday =
+    { $n ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    }
+date-weekday-sign =
+    { $n ->
+        [1] Mo
+        [2] Tu
+        [3] We
+        [4] Th
+        [5] Fr
+        [6] Sa
+       *[7] Su
+    }
+date-full = {$weekday}, {$date}

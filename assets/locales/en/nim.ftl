@@ -10,6 +10,9 @@ goal-nim = Take the last pebble
 goal-nim-misere = Do not take the last pebble
 rules-nim = Whoever takes the last pebble wins.
 rules-nim-misere = Whoever takes the last pebble loses.
+picture-nim-take = One pebble, several or the whole row: how many is up to you.
+picture-nim-last = One pebble is left: whoever is to move takes it and wins.
+picture-nim-last-misere = One pebble is left: whoever is to move must take it and loses.
 
 ## Setting it up.
 

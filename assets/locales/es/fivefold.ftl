@@ -1317,3 +1317,57 @@ puzzles-shared = El resultado está en el portapapeles.
 puzzles-month-before = Mes anterior
 puzzles-month-after = Mes siguiente
 help-does-puzzle = En un problema: jugar aquí, repetir o seguir
+
+## Las fechas.
+
+date-month =
+    { $month ->
+        [1] Enero
+        [2] Febrero
+        [3] Marzo
+        [4] Abril
+        [5] Mayo
+        [6] Junio
+        [7] Julio
+        [8] Agosto
+        [9] Septiembre
+        [10] Octubre
+        [11] Noviembre
+       *[12] Diciembre
+    } de {$year}
+date-day =
+    {$day} de { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    } de {$year}
+date-weekday =
+    { $n ->
+        [1] Lunes
+        [2] Martes
+        [3] Miércoles
+        [4] Jueves
+        [5] Viernes
+        [6] Sábado
+       *[7] Domingo
+    }
+date-weekday-sign =
+    { $n ->
+        [1] Lu
+        [2] Ma
+        [3] Mi
+        [4] Ju
+        [5] Vi
+        [6] Sá
+       *[7] Do
+    }
+date-full = {$weekday}, {$date}

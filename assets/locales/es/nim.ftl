@@ -10,6 +10,9 @@ goal-nim = Quitar la última piedra
 goal-nim-misere = No quitar la última piedra
 rules-nim = Quien quita la última piedra gana.
 rules-nim-misere = Quien quita la última piedra pierde.
+picture-nim-take = Una piedra, varias o la fila entera: tú decides cuántas.
+picture-nim-last = Queda una piedra: quien tiene el turno la quita y gana.
+picture-nim-last-misere = Queda una piedra: quien tiene el turno tiene que quitarla y pierde.
 
 ## La preparación.
 

@@ -1313,3 +1313,60 @@ puzzles-shared = Le résultat est dans le presse-papiers.
 puzzles-month-before = Mois précédent
 puzzles-month-after = Mois suivant
 help-does-puzzle = Dans un problème : jouer ici, réessayer ou continuer
+
+## Les dates.
+
+date-month =
+    { $month ->
+        [1] Janvier
+        [2] Février
+        [3] Mars
+        [4] Avril
+        [5] Mai
+        [6] Juin
+        [7] Juillet
+        [8] Août
+        [9] Septembre
+        [10] Octobre
+        [11] Novembre
+       *[12] Décembre
+    } {$year}
+date-day =
+    { $day ->
+        [1] 1er
+       *[other] {$day}
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } {$year}
+date-weekday =
+    { $n ->
+        [1] Lundi
+        [2] Mardi
+        [3] Mercredi
+        [4] Jeudi
+        [5] Vendredi
+        [6] Samedi
+       *[7] Dimanche
+    }
+date-weekday-sign =
+    { $n ->
+        [1] Lu
+        [2] Ma
+        [3] Me
+        [4] Je
+        [5] Ve
+        [6] Sa
+       *[7] Di
+    }
+date-full = {$weekday} {$date}

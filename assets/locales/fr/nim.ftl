@@ -10,6 +10,9 @@ goal-nim = Prendre le dernier caillou
 goal-nim-misere = Ne pas prendre le dernier caillou
 rules-nim = Qui prend le dernier caillou gagne.
 rules-nim-misere = Qui prend le dernier caillou perd.
+picture-nim-take = Un caillou, plusieurs ou toute la rangée : c’est vous qui choisissez.
+picture-nim-last = Il reste un caillou : qui doit jouer le prend et gagne.
+picture-nim-last-misere = Il reste un caillou : qui doit jouer est obligé de le prendre et perd.
 
 ## La préparation.
 

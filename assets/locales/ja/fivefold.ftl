@@ -1171,3 +1171,29 @@ puzzles-shared = 結果をコピーしました。
 puzzles-month-before = 前の月
 puzzles-month-after = 次の月
 help-does-puzzle = 問題：ここに打つ、もう一度、または次へ
+
+## 日付.
+
+date-month = {$year}年{$month}月
+date-day = {$year}年{$month}月{$day}日
+date-weekday =
+    { $n ->
+        [1] 月曜日
+        [2] 火曜日
+        [3] 水曜日
+        [4] 木曜日
+        [5] 金曜日
+        [6] 土曜日
+       *[7] 日曜日
+    }
+date-weekday-sign =
+    { $n ->
+        [1] 月
+        [2] 火
+        [3] 水
+        [4] 木
+        [5] 金
+        [6] 土
+       *[7] 日
+    }
+date-full = {$date}（{$weekday}）

@@ -10,6 +10,9 @@ goal-nim = 最後の小石を取る
 goal-nim-misere = 最後の小石を取らない
 rules-nim = 最後の小石を取った人の勝ちです。
 rules-nim-misere = 最後の小石を取った人の負けです。
+picture-nim-take = 1個でも、何個でも、1行全部でも、いくつ取るかは自由です。
+picture-nim-last = 小石は残り1個。手番の人が取って勝ちます。
+picture-nim-last-misere = 小石は残り1個。手番の人はそれを取るしかなく、負けます。
 
 ## 準備。
 

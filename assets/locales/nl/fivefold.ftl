@@ -1313,3 +1313,57 @@ puzzles-shared = Het resultaat staat op het klembord.
 puzzles-month-before = Vorige maand
 puzzles-month-after = Volgende maand
 help-does-puzzle = Bij een puzzel: hier spelen, opnieuw of verder
+
+## Datums.
+
+date-month =
+    { $month ->
+        [1] Januari
+        [2] Februari
+        [3] Maart
+        [4] April
+        [5] Mei
+        [6] Juni
+        [7] Juli
+        [8] Augustus
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] December
+    } {$year}
+date-day =
+    {$day} { $month ->
+        [1] januari
+        [2] februari
+        [3] maart
+        [4] april
+        [5] mei
+        [6] juni
+        [7] juli
+        [8] augustus
+        [9] september
+        [10] oktober
+        [11] november
+       *[12] december
+    } {$year}
+date-weekday =
+    { $n ->
+        [1] Maandag
+        [2] Dinsdag
+        [3] Woensdag
+        [4] Donderdag
+        [5] Vrijdag
+        [6] Zaterdag
+       *[7] Zondag
+    }
+date-weekday-sign =
+    { $n ->
+        [1] Ma
+        [2] Di
+        [3] Wo
+        [4] Do
+        [5] Vr
+        [6] Za
+       *[7] Zo
+    }
+date-full = {$weekday} {$date}

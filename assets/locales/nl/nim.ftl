@@ -10,6 +10,9 @@ goal-nim = Pak de laatste kiezel
 goal-nim-misere = Pak de laatste kiezel niet
 rules-nim = Wie de laatste kiezel pakt, wint.
 rules-nim-misere = Wie de laatste kiezel pakt, verliest.
+picture-nim-take = Eén kiezel, een paar of de hele rij: hoeveel je pakt, bepaal je zelf.
+picture-nim-last = Er ligt nog één kiezel: wie aan zet is, pakt hem en wint.
+picture-nim-last-misere = Er ligt nog één kiezel: wie aan zet is, moet hem pakken en verliest.
 
 ## Het opzetten.
 

@@ -1359,3 +1359,57 @@ puzzles-shared = Wynik jest w schowku.
 puzzles-month-before = Poprzedni miesiąc
 puzzles-month-after = Następny miesiąc
 help-does-puzzle = W zadaniu: zagraj tutaj, jeszcze raz lub dalej
+
+## Daty.
+
+date-month =
+    { $month ->
+        [1] Styczeń
+        [2] Luty
+        [3] Marzec
+        [4] Kwiecień
+        [5] Maj
+        [6] Czerwiec
+        [7] Lipiec
+        [8] Sierpień
+        [9] Wrzesień
+        [10] Październik
+        [11] Listopad
+       *[12] Grudzień
+    } {$year}
+date-day =
+    {$day} { $month ->
+        [1] stycznia
+        [2] lutego
+        [3] marca
+        [4] kwietnia
+        [5] maja
+        [6] czerwca
+        [7] lipca
+        [8] sierpnia
+        [9] września
+        [10] października
+        [11] listopada
+       *[12] grudnia
+    } {$year}
+date-weekday =
+    { $n ->
+        [1] Poniedziałek
+        [2] Wtorek
+        [3] Środa
+        [4] Czwartek
+        [5] Piątek
+        [6] Sobota
+       *[7] Niedziela
+    }
+date-weekday-sign =
+    { $n ->
+        [1] Pn
+        [2] Wt
+        [3] Śr
+        [4] Cz
+        [5] Pt
+        [6] So
+       *[7] Nd
+    }
+date-full = {$weekday}, {$date}

@@ -10,6 +10,9 @@ goal-nim = Zabierz ostatni kamyk
 goal-nim-misere = Nie zabieraj ostatniego kamyka
 rules-nim = Kto zabierze ostatni kamyk, wygrywa.
 rules-nim-misere = Kto zabierze ostatni kamyk, przegrywa.
+picture-nim-take = Jeden kamyk, kilka albo cały rząd: ile weźmiesz, zależy od ciebie.
+picture-nim-last = Został jeden kamyk: kto jest na ruchu, zabiera go i wygrywa.
+picture-nim-last-misere = Został jeden kamyk: kto jest na ruchu, musi go zabrać i przegrywa.
 
 ## Przygotowanie gry.
 

@@ -1171,3 +1171,29 @@ puzzles-shared = 结果已复制。
 puzzles-month-before = 上个月
 puzzles-month-after = 下个月
 help-does-puzzle = 习题中：在此落子、再试一次或继续
+
+## 日期.
+
+date-month = {$year}年{$month}月
+date-day = {$year}年{$month}月{$day}日
+date-weekday =
+    { $n ->
+        [1] 星期一
+        [2] 星期二
+        [3] 星期三
+        [4] 星期四
+        [5] 星期五
+        [6] 星期六
+       *[7] 星期日
+    }
+date-weekday-sign =
+    { $n ->
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+       *[7] 日
+    }
+date-full = {$date} {$weekday}

@@ -10,6 +10,9 @@ goal-nim = 取走最后一颗石子
 goal-nim-misere = 不要取最后一颗石子
 rules-nim = 取走最后一颗石子的一方获胜。
 rules-nim-misere = 取走最后一颗石子的一方落败。
+picture-nim-take = 一颗、几颗或整行：取多少由你决定。
+picture-nim-last = 只剩一颗石子：轮到的一方取走它并获胜。
+picture-nim-last-misere = 只剩一颗石子：轮到的一方必须取走它，因此落败。
 
 ## 设置。
 

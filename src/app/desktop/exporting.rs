@@ -6,7 +6,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use bevy::prelude::*;
 
@@ -16,6 +16,7 @@ use super::filming::request::{Frames, Request, Target};
 use super::filming::{Done, FilmError};
 use crate::app::play::heaps::ChosenPieces;
 use crate::app::state::current_match::CurrentMatch;
+use crate::app::state::days::Today;
 use crate::app::state::export::Export;
 use crate::app::state::intent::FileCommand;
 use crate::app::state::language::{Words, text};
@@ -93,6 +94,7 @@ fn handle_export_commands(
     chosen: Res<ChosenPieces>,
     folder: Res<ExportFolder>,
     mut exporting: ResMut<Exporting>,
+    today: Res<Today>,
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
 ) {
@@ -103,7 +105,8 @@ fn handle_export_commands(
         let (FileCommand::Export(export), Some(game_match)) = (intent, &current.game_match) else {
             continue;
         };
-        match begin(*export, game_match, &chosen, folder.0.as_deref(), &words) {
+        let folder = folder.0.as_deref();
+        match begin(*export, game_match, &chosen, folder, today.0(), &words) {
             Ok(Begun::Written(path)) => tell_done(&mut notifications, &words, &path),
             Ok(Begun::Drawing(drawing)) => {
                 let sentence = sentence_of(&words, "export-drawing", &drawing.path);
@@ -158,6 +161,7 @@ fn begin(
     game_match: &Match,
     chosen: &ChosenPieces,
     folder: Option<&Path>,
+    today: Day,
     words: &Words,
 ) -> Result<Begun, String> {
     let folder = match folder {
@@ -165,8 +169,7 @@ fn begin(
         None => user_folders::folder(folder_of(export)),
     };
     let folder = folder.map_err(|error: FileError| words.reason(&error))?;
-    let day = Day::of(SystemTime::now());
-    let stem = format!("fivefold-{}-{day}", game_match.position().game().as_str());
+    let stem = format!("fivefold-{}-{today}", game_match.position().game().as_str());
     let path = user_folders::free_name(&folder, &stem, export.extension());
     let Some(request) = request(export, game_match, chosen, path.clone()) else {
         return match games::save(&path, game_match) {

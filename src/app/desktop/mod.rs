@@ -12,6 +12,7 @@ pub mod filming;
 #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
 pub mod gamepads;
 pub mod leaving;
+pub mod local_day;
 pub mod opener;
 pub mod puzzle_scores;
 #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]

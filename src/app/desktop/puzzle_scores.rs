@@ -1,83 +1,36 @@
-//! What is kept of puzzles on the disk of a desktop: brought back at the start, and kept as it changes.
+//! What is kept of puzzles, in a file of a desktop.
 
 use bevy::prelude::*;
 
+use crate::app::play::kept_scores::{ScorePlace, keep_in};
 use crate::app::play::puzzles::PuzzleBook;
-use crate::app::state::language::{Words, text};
-use crate::app::state::notifications::Notifications;
-use crate::app::state::states::Screen;
+use crate::config::Ratings;
 use crate::storage::puzzles::PuzzleFile;
 use crate::storage::{FileError, state_folder};
+use crate::words::sentence::Sentence;
 
-/// What notices about it are called.
-const NOTICE: &str = "puzzle scores";
-
-/// Where it is kept; nothing where it cannot be.
-#[derive(Resource, Default)]
-struct Keeper(Option<PuzzleFile>);
+/// The file, or why there cannot be any.
+struct Place(Result<PuzzleFile, FileError>);
 
 /// Brings back what was kept, and keeps what changes.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Keeper>()
-        .add_systems(Startup, (find_folder, bring).chain())
-        // Other copies of the program may have added something.
-        .add_systems(OnEnter(Screen::Puzzles), bring)
-        .add_systems(Last, keep.run_if(resource_changed::<PuzzleBook>));
+    keep_in(app, Place(state_folder().map(|it| PuzzleFile::new(&it))));
 }
 
-fn find_folder(
-    mut keeper: ResMut<Keeper>,
-    words: Res<Words>,
-    mut notifications: ResMut<Notifications>,
-) {
-    match state_folder() {
-        Ok(folder) => keeper.0 = Some(PuzzleFile::new(&folder)),
-        Err(error) => report_failure(&mut notifications, &words, &error),
+impl ScorePlace<PuzzleBook> for Place {
+    fn read(&self, book: &mut PuzzleBook, _: &Ratings) -> Result<Option<Sentence>, Sentence> {
+        let (scores, aside) = self
+            .0
+            .as_ref()?
+            .load()
+            .map_err(|error| Sentence::from(&error))?;
+        book.replace(scores);
+        let sentence = Sentence::new("puzzles-kept-damaged");
+        Ok(aside.map(|path| sentence.text("path", path.display().to_string())))
     }
-}
 
-fn bring(
-    keeper: Res<Keeper>,
-    mut book: ResMut<PuzzleBook>,
-    words: Res<Words>,
-    mut notifications: ResMut<Notifications>,
-) {
-    let Some(file) = keeper.0.as_ref().filter(|_| !book.has_unkept()) else {
-        return;
-    };
-    match file.load() {
-        Ok((scores, aside)) => {
-            book.replace(scores);
-            if let Some(aside) = aside {
-                let path = aside.display().to_string();
-                let sentence = words.with("puzzles-kept-damaged", &[("path", text(&path))]);
-                notifications.problem("kept puzzle scores", sentence);
-            }
-        }
-        Err(error) => report_failure(&mut notifications, &words, &error),
+    fn write(&self, book: &mut PuzzleBook, _: &Ratings) -> Result<(), Sentence> {
+        let saved = self.0.as_ref()?.save(book.take_unkept());
+        saved.map_err(|error| Sentence::from(&error))
     }
-}
-
-fn keep(
-    keeper: Res<Keeper>,
-    mut book: ResMut<PuzzleBook>,
-    words: Res<Words>,
-    mut notifications: ResMut<Notifications>,
-) {
-    let Some(file) = &keeper.0 else {
-        return;
-    };
-    if book.take_unkept() {
-        match file.save(book.scores()) {
-            Ok(()) => notifications.withdraw(NOTICE),
-            Err(error) => report_failure(&mut notifications, &words, &error),
-        }
-    }
-}
-
-/// Solving goes on, but whoever solves must know.
-fn report_failure(notifications: &mut Notifications, words: &Words, error: &FileError) {
-    let reason = words.reason(error);
-    let sentence = words.with("puzzles-not-kept", &[("reason", text(&reason))]);
-    notifications.fault(NOTICE, sentence);
 }

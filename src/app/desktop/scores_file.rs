@@ -1,122 +1,69 @@
-//! Finished games on the disk of a desktop: brought back at the start, kept as they end, deleted
-//! and exported on request.
+//! Finished games, in a file of a desktop; they are exported on request.
 
 use bevy::prelude::*;
 
-use crate::app::play::scoring::{Statistics, Today};
+use crate::app::play::kept_scores::{ScorePlace, keep_in};
+use crate::app::play::scoring::Statistics;
+use crate::app::state::days::Today;
 use crate::app::state::intent::ScoresCommand;
 use crate::app::state::language::{Words, text};
 use crate::app::state::notifications::Notifications;
 use crate::app::state::settings::Configs;
-use crate::app::state::states::{Phase, Screen};
-use crate::storage::scores::{Opened, ScoreFile, Writer, export_to};
+use crate::app::state::states::Phase;
+use crate::config::Ratings;
+use crate::storage::scores::{ScoreFile, Writer, export_to};
 use crate::storage::user_folders::downloads_folder;
 use crate::storage::{FileError, state_folder};
+use crate::words::sentence::Sentence;
 
-/// What notices about keeping finished games are called.
-const NOTICE: &str = "scores";
-
-/// Where the games are kept; nothing where they cannot be.
-#[derive(Resource, Default)]
-struct Keeper {
-    kept: Option<(ScoreFile, Writer)>,
-}
+/// The file and who writes it, or why there cannot be any.
+struct Place(Result<(ScoreFile, Writer), FileError>);
 
 /// Brings the games back, and keeps what is added.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Keeper>()
-        .add_systems(Startup, open)
-        .add_systems(OnEnter(Screen::Scores), bring)
-        .add_systems(OnEnter(Screen::Settings), bring)
-        .add_systems(Update, save_export.in_set(Phase::Rules))
-        .add_systems(Last, keep);
-}
-
-fn open(
-    mut keeper: ResMut<Keeper>,
-    mut notifications: ResMut<Notifications>,
-    words: Res<Words>,
-    mut records: ResMut<Statistics>,
-    configs: Res<Configs>,
-) {
-    let opened = state_folder().and_then(|folder| {
+    let place = state_folder().and_then(|folder| {
         let file = ScoreFile::in_folder(&folder);
-        let writer = Writer::new(file.clone())?;
-        Ok((file, writer))
+        Ok((file.clone(), Writer::new(file)?))
     });
-    match opened {
-        Ok(kept) => {
-            read(&kept.0, &mut records, &configs, &mut notifications, &words);
-            keeper.kept = Some(kept);
-        }
-        Err(error) => report_failure(&mut notifications, &words, &error),
-    }
+    keep_in(app, Place(place));
+    app.add_systems(Update, save_export.in_set(Phase::Rules));
 }
 
-/// Other copies of the program may have added games.
-fn bring(
-    keeper: Res<Keeper>,
-    mut notifications: ResMut<Notifications>,
-    words: Res<Words>,
-    mut records: ResMut<Statistics>,
-    configs: Res<Configs>,
-) {
-    if let Some((file, writer)) = &keeper.kept
-        && writer.is_idle()
-        && !records.has_unsaved()
-    {
-        read(file, &mut records, &configs, &mut notifications, &words);
+impl ScorePlace<Statistics> for Place {
+    fn read(
+        &self,
+        records: &mut Statistics,
+        ratings: &Ratings,
+    ) -> Result<Option<Sentence>, Sentence> {
+        let (file, _) = self.0.as_ref()?;
+        let opened = file.open(ratings).map_err(|error| Sentence::from(&error))?;
+        records.replace(opened.scores, ratings);
+        Ok(opened.put_aside.map(|aside| {
+            Sentence::new("scores-damaged")
+                .text("path", aside.path.display().to_string())
+                .sentence("reason", Sentence::from(&aside.reason))
+        }))
     }
-}
 
-fn read(
-    file: &ScoreFile,
-    records: &mut Statistics,
-    configs: &Configs,
-    notifications: &mut Notifications,
-    words: &Words,
-) {
-    match file.open(&configs.ratings) {
-        Ok(Opened {
-            scores, put_aside, ..
-        }) => {
-            records.replace(scores, &configs.ratings);
-            if let Some(aside) = put_aside {
-                let path = aside.path.display().to_string();
-                let reason = words.reason(&aside.reason);
-                let about = [("path", text(&path)), ("reason", text(&reason))];
-                notifications.problem("kept scores", words.with("scores-damaged", &about));
-            }
-        }
-        Err(error) => report_failure(notifications, words, &error),
-    }
-}
-
-fn keep(
-    keeper: Res<Keeper>,
-    mut records: ResMut<Statistics>,
-    configs: Res<Configs>,
-    words: Res<Words>,
-    mut notifications: ResMut<Notifications>,
-    mut had_trouble: Local<bool>,
-) {
-    let Some((_, writer)) = &keeper.kept else {
-        return;
-    };
-    if records.is_changed() {
+    fn write(&self, records: &mut Statistics, ratings: &Ratings) -> Result<(), Sentence> {
+        let (_, writer) = self.0.as_ref()?;
         if records.take_forgotten() {
             writer.forget();
         }
-        if records.has_unsaved() {
-            writer.append(records.take_unsaved(), &configs.ratings);
+        let games = records.take_unsaved();
+        if !games.is_empty() {
+            writer.append(games, ratings);
         }
+        Ok(())
     }
-    let trouble = writer.trouble();
-    let had_trouble = std::mem::replace(&mut *had_trouble, trouble.is_some());
-    if let Some(error) = trouble {
-        report_failure(&mut notifications, &words, &error);
-    } else if had_trouble {
-        notifications.withdraw(NOTICE);
+
+    fn is_busy(&self) -> bool {
+        matches!(&self.0, Ok((_, writer)) if !writer.is_idle())
+    }
+
+    fn trouble(&self) -> Option<Sentence> {
+        let (_, writer) = self.0.as_ref().ok()?;
+        Some((&writer.trouble()?).into())
     }
 }
 
@@ -147,11 +94,4 @@ fn save_export(
             }
         }
     }
-}
-
-/// Play goes on, but whoever plays must know.
-fn report_failure(notifications: &mut Notifications, words: &Words, error: &FileError) {
-    let reason = words.reason(error);
-    let sentence = words.with("scores-refused", &[("reason", text(&reason))]);
-    notifications.fault(NOTICE, sentence);
 }

@@ -15,6 +15,7 @@ mod game_over;
 pub mod heaps;
 pub mod incoming_game;
 pub mod keeping;
+pub mod kept_scores;
 pub mod lesson;
 pub mod losing;
 mod loss_marks;

@@ -6,11 +6,12 @@ use bevy::prelude::*;
 use rand::SeedableRng;
 
 use super::exercises::ExerciseBoard;
+use super::kept_scores::KeptScores;
 use super::match_board::spawn_stage;
 use super::puzzle_shelf::{FILE, Shelf};
-use super::scoring::Today;
 use crate::app::state::current_match::Seeds;
 use crate::app::state::cursor::Cursor;
+use crate::app::state::days::Today;
 use crate::app::state::intent::{BoardInput, HistoryCommand, PuzzleCommand};
 use crate::app::state::language::{Words, number, text};
 use crate::app::state::notifications::Notifications;
@@ -44,15 +45,20 @@ impl PuzzleBook {
         self.scores = scores;
     }
 
-    /// Whether something is not kept yet.
-    #[must_use]
-    pub const fn has_unkept(&self) -> bool {
-        self.is_unkept
+    /// What is to be kept; it counts as kept from now on.
+    pub const fn take_unkept(&mut self) -> &PuzzleScores {
+        self.is_unkept = false;
+        &self.scores
     }
+}
 
-    /// Whether something is not kept yet; it counts as kept from now on.
-    pub const fn take_unkept(&mut self) -> bool {
-        std::mem::replace(&mut self.is_unkept, false)
+impl KeptScores for PuzzleBook {
+    const NOTICE: &'static str = "puzzle scores";
+    const NOT_KEPT: &'static str = "puzzles-not-kept";
+    const SCREENS: &'static [Screen] = &[Screen::Puzzles];
+
+    fn has_unkept(&self) -> bool {
+        self.is_unkept
     }
 }
 
@@ -79,6 +85,8 @@ pub struct PuzzleRoom {
     noted: (u16, Option<DayEnd>),
     /// The day whose position is to be shown as soon as there are puzzles; today's without it.
     wanted: Option<Day>,
+    /// How often a try was refused.
+    refused: u32,
     /// How long the board has been at rest since the last move.
     stood: Duration,
 }
@@ -94,6 +102,13 @@ impl PuzzleRoom {
     #[must_use]
     pub const fn game(&self) -> Option<GameId> {
         self.game
+    }
+
+    /// How often somebody has tried a move that the rules refuse or that was wrong, in all puzzles since the
+    /// program's start.
+    #[must_use]
+    pub const fn refused(&self) -> u32 {
+        self.refused
     }
 
     /// The games that have puzzles.
@@ -341,6 +356,8 @@ fn act(
         }
         if let Some((_, meant)) = board.tried(input, run.position(), &mut cursor) {
             board.play(run.attempt(meant));
+            let is_refused = run.said().is_wrong();
+            room.refused += u32::from(is_refused);
             room.stood = Duration::ZERO;
         }
     }

@@ -3,7 +3,9 @@
 
 use bevy::prelude::*;
 
+use super::kept_scores::KeptScores;
 use crate::app::state::current_match::{CurrentMatch, Seeds};
+use crate::app::state::days::Today;
 use crate::app::state::draft::Draft;
 use crate::app::state::intent::{
     Intent, MatchCommand, ScoresCommand, ScreenCommand, VariationCommand,
@@ -16,7 +18,7 @@ use crate::midend::history::NodeId;
 use crate::rules::GameId;
 use crate::scores::export::{Form, export};
 use crate::scores::{
-    Day, Estimate, Played, Scores, Summaries, Summary, Tally, next_level, suitable_level,
+    Estimate, Played, Scores, Summaries, Summary, Tally, next_level, suitable_level,
 };
 
 /// All finished games and what they add up to. Whoever keeps them on a disk or in a browser takes
@@ -28,6 +30,16 @@ pub struct Statistics {
     unsaved: Vec<Played>,
     forgotten: bool,
     latest: Option<Latest>,
+}
+
+impl KeptScores for Statistics {
+    const NOTICE: &'static str = "scores";
+    const NOT_KEPT: &'static str = "scores-refused";
+    const SCREENS: &'static [Screen] = &[Screen::Scores, Screen::Settings];
+
+    fn has_unkept(&self) -> bool {
+        self.forgotten || !self.unsaved.is_empty()
+    }
 }
 
 /// The game that was counted last, with what it changed.
@@ -52,16 +64,6 @@ pub struct Latest {
 /// The next rated game, with which [`MatchCommand::NewGame`] begins: it has a plan of its own.
 #[derive(Resource, Default)]
 pub(super) struct NextRated(pub Option<Match>);
-
-/// Which day it is: the core and the tests have no clock.
-#[derive(Resource, Clone, Copy)]
-pub struct Today(pub fn() -> Day);
-
-impl Default for Today {
-    fn default() -> Self {
-        Today(Day::default)
-    }
-}
 
 /// What is asked at the moment, and waits for [`ScoresCommand::Agree`] or [`ScoresCommand::Decline`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -115,12 +117,6 @@ impl Statistics {
         std::mem::take(&mut self.unsaved)
     }
 
-    /// Whether there are games that are not kept yet.
-    #[must_use]
-    pub const fn has_unsaved(&self) -> bool {
-        !self.unsaved.is_empty()
-    }
-
     /// Whether what is kept is to be deleted; asked once.
     pub const fn take_forgotten(&mut self) -> bool {
         std::mem::replace(&mut self.forgotten, false)
@@ -164,7 +160,6 @@ impl Statistics {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Statistics>()
         .init_resource::<NextRated>()
-        .init_resource::<Today>()
         .init_resource::<Asked>()
         .add_systems(OnEnter(Screen::Setup), rate_again)
         .add_systems(

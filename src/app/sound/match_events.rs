@@ -1,16 +1,19 @@
-//! What happens in the match besides movements is heard: refusals, hints, a person's turn, the end.
+//! What happens in the match besides movements is heard: refusals, hints, a person's turn, the end; and what
+//! comes of a try in a lesson or a puzzle.
 
 use bevy::prelude::*;
 
 use super::Wanted;
-use crate::app::board::animation::{Moment, Seen, advance_motions};
+use crate::app::board::animation::{Moment, Motion, Seen, advance_motions};
 use crate::app::play::clocks::Clocks;
 use crate::app::play::lesson::Lessons;
+use crate::app::play::puzzles::PuzzleRoom;
 use crate::app::play::studying::Studying;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::refusal::Refusal;
-use crate::app::state::states::{Phase, Turn};
+use crate::app::state::states::{Phase, Screen, Turn};
 use crate::midend::{Match, Seat};
+use crate::puzzles::{Run, Said};
 use crate::rules::{Event, Outcome, Side};
 use crate::sound::{Request, Voice};
 
@@ -28,7 +31,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 hear_refusal,
-                hear_lesson,
+                hear_practice,
+                hear_solution.run_if(in_state(Screen::Puzzles)),
                 hear_hint,
                 hear_forfeit,
                 hear_clock,
@@ -62,11 +66,33 @@ fn hear_refusal(refusal: Res<Refusal>, mut before: Local<Refusal>, mut wanted: R
     }
 }
 
-/// A try that a lesson refuses is heard like one that the rules refuse.
-fn hear_lesson(lessons: Res<Lessons>, mut before: Local<u32>, mut wanted: ResMut<Wanted>) {
-    if lessons.refused() != *before {
-        *before = lessons.refused();
+/// A try that a lesson refuses, or that is wrong in a puzzle, is heard like one that the rules refuse.
+fn hear_practice(
+    lessons: Res<Lessons>,
+    puzzles: Res<PuzzleRoom>,
+    mut before: Local<[u32; 2]>,
+    mut wanted: ResMut<Wanted>,
+) {
+    let refused = [lessons.refused(), puzzles.refused()];
+    if refused != *before {
+        *before = refused;
         wanted.now(Request::of(Voice::Refused));
+    }
+}
+
+/// A puzzle that is solved is heard like a game that is won, as soon as its last move is seen.
+fn hear_solution(
+    puzzles: Res<PuzzleRoom>,
+    boards: Query<&Motion, With<MatchBoard>>,
+    mut is_heard: Local<bool>,
+    mut wanted: ResMut<Wanted>,
+) {
+    let is_solved = puzzles.run().map(Run::said) == Some(Said::Solved);
+    let is_seen = boards.single().is_ok_and(Motion::is_at_rest);
+    if !is_solved {
+        *is_heard = false;
+    } else if is_seen && !std::mem::replace(&mut *is_heard, true) {
+        wanted.now(Request::of(Voice::Win));
     }
 }
 
@@ -86,16 +112,18 @@ fn hear_hint(
     *before = step;
 }
 
-/// The end of a game is heard when it is seen.
+/// The end of a game is heard when it is seen. What is practised is not the game on the table.
 fn hear_end(
     seen: On<Seen>,
     boards: Query<(), With<MatchBoard>>,
+    screen: Res<State<Screen>>,
     current: Res<CurrentMatch>,
     mut wanted: ResMut<Wanted>,
 ) {
     if let (Event::Over { outcome }, Moment::Begins(_) | Moment::AtOnce, Some(game_match)) =
         (&seen.happened.event, seen.moment, &current.game_match)
         && boards.contains(seen.entity)
+        && *screen.get() == Screen::Play
     {
         wanted.now(Request::of(voice_of_end(game_match, *outcome)));
     }

@@ -7,6 +7,7 @@ pub mod comment_draft;
 pub mod copy_form;
 pub mod current_match;
 pub mod cursor;
+pub mod days;
 pub mod draft;
 pub mod export;
 pub mod intent;

@@ -3,6 +3,7 @@
 
 pub mod accessibility;
 pub mod captured_keys;
+pub mod dates;
 pub mod gamepad_focus;
 pub mod opponents;
 pub mod repeated_modifiers;

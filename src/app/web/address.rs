@@ -1,5 +1,5 @@
 //! The page's address: `?id=…` names the position on the table, so that it can be sent to
-//! somebody, `?day=…` opens the position of a day, and the browser's back button leads from the game to the menu.
+//! somebody, `?day=…` the position of a day, and the browser's back button leads from the game to the menu.
 
 use std::cell::Cell;
 
@@ -184,24 +184,28 @@ fn is_inside() -> bool {
 fn show_in_address(
     screen: Res<State<Screen>>,
     current: Res<CurrentMatch>,
+    puzzles: Res<PuzzleRoom>,
     mut shown: Local<Option<String>>,
-    mut seen: Local<Option<Position>>,
+    mut seen: Local<(Option<Position>, Option<Day>)>,
 ) {
-    if *screen.get() == Screen::Loading || !(screen.is_changed() || current.is_changed()) {
+    let day = puzzles.day();
+    let is_changed = screen.is_changed() || current.is_changed() || seen.1 != day;
+    if *screen.get() == Screen::Loading || !is_changed {
         return;
     }
     // The table changes with every step of the pointer; the address is that of the position.
     let position = current.game_match.as_ref().map(Match::position);
-    if !screen.is_changed() && seen.as_ref() == position {
+    if !screen.is_changed() && seen.0.as_ref() == position && seen.1 == day {
         return;
     }
-    *seen = position.cloned();
+    *seen = (position.cloned(), day);
     let location = window().location();
     let path = location.pathname().unwrap_or_default();
-    let wanted = match (screen.get(), position) {
-        (Screen::Play, Some(position)) => {
+    let wanted = match (screen.get(), position, day) {
+        (Screen::Play, Some(position), _) => {
             format!("{path}?id={}", spelled(&position.short_id()))
         }
+        (Screen::Puzzles, _, Some(day)) => format!("{path}?day={day}"),
         _ => path.clone(),
     };
     let Ok(history) = window().history() else {

@@ -6,6 +6,7 @@ pub mod clipboard;
 pub mod exchange;
 mod game_store;
 pub mod gamepads;
+pub mod local_day;
 pub mod mirror;
 pub mod page;
 pub mod puzzle_scores;

@@ -2,62 +2,44 @@
 
 use bevy::prelude::*;
 
-use super::storage;
+use super::storage::{self, refused};
+use crate::app::play::kept_scores::{ScorePlace, keep_in};
 use crate::app::play::puzzles::PuzzleBook;
-use crate::app::state::language::{Words, text};
-use crate::app::state::notifications::Notifications;
-use crate::app::state::states::Screen;
+use crate::config::Ratings;
 use crate::scores::puzzles::PuzzleScores;
+use crate::words::sentence::Sentence;
 
 /// The name of the text in the storage.
 const NAME: &str = "puzzle-scores";
 /// Where a text with damaged lines goes.
 const DAMAGED: &str = "puzzle-scores.damaged";
-/// What notices about it are called.
-const NOTICE: &str = "puzzle scores";
+
+/// The text.
+struct Place;
 
 /// Brings back what was kept, and keeps what changes.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, bring)
-        // Other tabs may have added something.
-        .add_systems(OnEnter(Screen::Puzzles), bring)
-        .add_systems(Last, keep.run_if(resource_changed::<PuzzleBook>));
+    keep_in(app, Place);
 }
 
-fn bring(
-    mut book: ResMut<PuzzleBook>,
-    words: Res<Words>,
-    mut notifications: ResMut<Notifications>,
-) {
-    let Some(kept) = storage::read(NAME).filter(|_| !book.has_unkept()) else {
-        return;
-    };
-    let (scores, is_whole) = match PuzzleScores::from_text(&kept) {
-        Ok((scores, damaged)) => (scores, damaged.is_empty()),
-        Err(_) => (PuzzleScores::default(), false),
-    };
-    if !is_whole {
-        // Where this fails the damaged lines stay where they are until something is added.
-        if storage::write(DAMAGED, &kept).is_ok() {
-            let _ = storage::write(NAME, &scores.to_text());
+impl ScorePlace<PuzzleBook> for Place {
+    fn read(&self, book: &mut PuzzleBook, _: &Ratings) -> Result<Option<Sentence>, Sentence> {
+        let Some(kept) = storage::read(NAME) else {
+            return Ok(None);
+        };
+        let (scores, is_whole) = match PuzzleScores::from_text(&kept) {
+            Ok((scores, damaged)) => (scores, damaged.is_empty()),
+            Err(_) => (PuzzleScores::default(), false),
+        };
+        if !is_whole {
+            storage::put_aside(NAME, DAMAGED, &kept, &scores.to_text());
         }
-        let sentence = words.with("puzzles-kept-damaged", &[("path", text(DAMAGED))]);
-        notifications.problem("kept puzzle scores", sentence);
+        book.replace(scores);
+        let sentence = Sentence::new("puzzles-kept-damaged");
+        Ok((!is_whole).then(|| sentence.text("path", DAMAGED.to_owned())))
     }
-    book.replace(scores);
-}
 
-fn keep(mut book: ResMut<PuzzleBook>, words: Res<Words>, mut notifications: ResMut<Notifications>) {
-    if !book.take_unkept() {
-        return;
-    }
-    match storage::write(NAME, &book.scores().to_text()) {
-        Ok(()) => notifications.withdraw(NOTICE),
-        Err(reason) => {
-            warn!("the browser keeps no puzzle scores: {reason:?}");
-            let reason = format!("{reason:?}");
-            let sentence = words.with("puzzles-not-kept", &[("reason", text(&reason))]);
-            notifications.fault(NOTICE, sentence);
-        }
+    fn write(&self, book: &mut PuzzleBook, _: &Ratings) -> Result<(), Sentence> {
+        storage::write(NAME, &book.take_unkept().to_text()).map_err(refused)
     }
 }

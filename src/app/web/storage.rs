@@ -13,6 +13,7 @@ use crate::app::state::my_games::GameLibrary;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::settings::Settings;
 use crate::library::Library;
+use crate::words::sentence::Sentence;
 
 /// All keys begin with this, because other pages of the same host share the storage.
 const PREFIX: &str = "fivefold.";
@@ -55,6 +56,20 @@ pub fn write(name: &str, text: &str) -> Result<(), JsValue> {
 /// What the browser says.
 pub fn forget(name: &str) -> Result<(), JsValue> {
     storage()?.remove_item(&format!("{PREFIX}{name}"))
+}
+
+/// Moves a text with damage to another name, and keeps what could be read of it in its place. Where this
+/// fails it stays where it is until something is added.
+pub(super) fn put_aside(name: &str, aside: &str, text: &str, read: &str) {
+    if write(aside, text).is_ok() {
+        let _ = write(name, read);
+    }
+}
+
+/// Why something is not kept, in the words of the browser.
+pub(super) fn refused(reason: JsValue) -> Sentence {
+    warn!("the browser keeps nothing: {reason:?}");
+    Sentence::new("reason-as-said").text("reason", format!("{reason:?}"))
 }
 
 /// Brings back what was kept, and keeps what changes.

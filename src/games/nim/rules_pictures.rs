@@ -11,13 +11,13 @@ pub static RULES_PICTURES: RulesPictures = RulesPictures {
             .as_game::<Nim>()
             .is_some_and(|nim| nim.params().misere);
         let (misere, last, end) = if is_misere {
-            (",misere", "rules-nim-misere", "b2 a1")
+            (",misere", "picture-nim-last-misere", "b2 a1")
         } else {
-            ("", "rules-nim", "b1 a1 b1")
+            ("", "picture-nim-last", "b1 a1 b1")
         };
         vec![
             Scene::new(
-                "game-nim-rules",
+                "picture-nim-take",
                 format!("3,4,5{misere}"),
                 "3,4,5",
                 "c3 a1 b4",

@@ -14,11 +14,12 @@ use fivefold::app::input::gamepad::{PadChange, PadReport};
 use fivefold::app::input::gamepad_button::PadButton;
 use fivefold::app::play::puzzles::PuzzleBook;
 use fivefold::app::play::research::Room;
-use fivefold::app::play::scoring::{Statistics, Today};
+use fivefold::app::play::scoring::Statistics;
 use fivefold::app::play::teaching::PersonMoved;
 use fivefold::app::play::theorem::{PRESETS, Theorem};
 use fivefold::app::state::current_match::CurrentMatch;
 use fivefold::app::state::cursor::Cursor;
+use fivefold::app::state::days::Today;
 use fivefold::app::state::draft::Draft;
 use fivefold::app::state::intent::{
     BoardInput, CommentCommand, Intent, ScreenCommand, WindowCommand,

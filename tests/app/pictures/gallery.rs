@@ -307,6 +307,7 @@ pub fn scenes() -> Vec<Scene> {
     scenes.extend(of_the_settings());
     scenes.extend(of_tuning());
     scenes.extend(in_polish());
+    scenes.extend(of_the_day());
     scenes.extend(in_every_language(&scenes));
     scenes.extend(at_the_edges());
     scenes.extend(enlarged(&scenes));
@@ -539,6 +540,21 @@ fn in_every_language(scenes: &[Scene]) -> Vec<Scene> {
         })
     };
     others.flat_map(of_a_phone).collect()
+}
+
+/// The calendar and the arena beside the board, in languages that write dates in other ways.
+fn of_the_day() -> Vec<Scene> {
+    let mut scenes = Vec::new();
+    for language in [Language::Pl, Language::De, Language::Ja] {
+        for (name, subject) in [
+            ("puzzle-day", Subject::Puzzle(None, Try::Solved)),
+            ("arena", Subject::Arena(true)),
+        ] {
+            let name = format!("{name}-{}", language.id());
+            scenes.push(Scene::new(name, DESKTOP, subject).language(language));
+        }
+    }
+    scenes
 }
 
 /// Longer words than the English ones.

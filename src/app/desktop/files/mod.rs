@@ -24,6 +24,7 @@ use self::sheet::{Complaint, Purpose, Reason, Sheet};
 use self::work::{Done, Over, Written};
 use crate::app::play::incoming_game::IncomingGame;
 use crate::app::state::current_match::{CurrentMatch, Keeping};
+use crate::app::state::days::Today;
 use crate::app::state::intent::{FileCommand, LibraryCommand};
 use crate::app::state::language::{Words, text};
 use crate::app::state::my_games::MyGames;
@@ -164,6 +165,7 @@ fn handle_file_commands(
     screen: Res<State<Screen>>,
     current: Res<CurrentMatch>,
     mut files: ResMut<Files>,
+    today: Res<Today>,
     words: Res<Words>,
 ) {
     let waited = files.saves_again && !files.is_busy();
@@ -187,26 +189,27 @@ fn handle_file_commands(
                     let over = Over::Known(files.own.as_ref().and_then(|own| own.written));
                     files.save(path, game_match, over);
                 }
-                None => files.ask_where(game_match, &words),
+                None => files.ask_where(game_match, today.0(), &words),
             },
-            (FileCommand::SaveAs, Some(game_match)) => files.ask_where(game_match, &words),
+            (FileCommand::SaveAs, Some(game_match)) => {
+                files.ask_where(game_match, today.0(), &words)
+            }
             _ => {}
         }
     }
 }
 
 impl Files {
-    fn ask_where(&mut self, game_match: &Match, words: &Words) {
-        let now = SystemTime::now();
-        let stem = stem_of(game_match, words, now);
-        self.show(Purpose::Save, stem, now);
+    fn ask_where(&mut self, game_match: &Match, today: Day, words: &Words) {
+        let stem = stem_of(game_match, words, today);
+        self.show(Purpose::Save, stem, SystemTime::now());
     }
 }
 
 /// The name that is suggested for a game: `Lines 2026-11-21`.
-fn stem_of(game_match: &Match, words: &Words, now: SystemTime) -> String {
+fn stem_of(game_match: &Match, words: &Words, today: Day) -> String {
     let game = words.game_name(game_match.position().game());
-    format!("{game} {}", Day::of(now))
+    format!("{game} {today}")
 }
 
 /// The first of the files dropped on the window is opened.
@@ -317,6 +320,7 @@ fn export(
     mut asked: MessageReader<LibraryCommand>,
     games: Res<MyGames>,
     mut files: ResMut<Files>,
+    today: Res<Today>,
     words: Res<Words>,
 ) {
     for command in asked.read() {
@@ -324,7 +328,7 @@ fn export(
             && let Some(Ok(game_match)) = games.game(*number).map(|game| &game.game_match)
             && files.sheet.is_none()
         {
-            files.ask_where(game_match, &words);
+            files.ask_where(game_match, today.0(), &words);
             if let Some(sheet) = &mut files.sheet {
                 sheet.exported = Some(game_match.as_ref().clone());
             }

@@ -10,15 +10,11 @@ use super::Teller;
 /// macOS tells changes on the main thread alone, which belongs to the window; so it is asked now and then.
 const BETWEEN: Duration = Duration::from_secs(2);
 
-/// Tells the setting at once and soon after every change, from a thread of its own.
+/// Tells the setting at once and soon after every change, and never returns.
 pub(super) fn watch(teller: Teller) {
-    let watch = move || {
-        loop {
-            let workspace = NSWorkspace::sharedWorkspace();
-            teller.tell(workspace.accessibilityDisplayShouldReduceMotion());
-            thread::sleep(BETWEEN);
-        }
-    };
-    // A system that allows no more threads moves as usual.
-    let _ = thread::Builder::new().name("motion".into()).spawn(watch);
+    loop {
+        let workspace = NSWorkspace::sharedWorkspace();
+        teller.tell(workspace.accessibilityDisplayShouldReduceMotion());
+        thread::sleep(BETWEEN);
+    }
 }

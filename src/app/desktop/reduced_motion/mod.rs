@@ -9,6 +9,7 @@ mod ui_settings;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
@@ -51,11 +52,16 @@ impl Teller {
 }
 
 fn ask(told: Res<Told>, redraw: Res<Redraw>, proxy: Res<EventLoopProxyWrapper>) {
-    watch(Teller {
+    let teller = Teller {
         told: told.clone(),
         redraw: redraw.clone(),
         proxy: (*proxy).clone(),
-    });
+    };
+    // Following a system takes as long as the program runs. One that allows no more threads moves as
+    // usual.
+    let _ = thread::Builder::new()
+        .name("motion".into())
+        .spawn(move || watch(teller));
 }
 
 fn learn(told: Res<Told>, mut system: ResMut<SystemMotion>) {

@@ -1,8 +1,6 @@
 //! Linux: the desktop's portal is asked, and tells of every change. The portal's own
 //! word counts (`reduced-motion`, of 2025); where there is none yet, GNOME's switch for animations does.
 
-use std::thread;
-
 use bevy::log::debug;
 use bevy::tasks::block_on;
 use bevy::tasks::futures_lite::StreamExt;
@@ -19,20 +17,16 @@ const REDUCED: (&str, &str) = ("org.freedesktop.appearance", "reduced-motion");
 /// The same of GNOME's switch.
 const ANIMATIONS: (&str, &str) = ("org.gnome.desktop.interface", "enable-animations");
 
-/// Asks the portal of the session's bus and follows it, on a thread of its own.
+/// Asks the portal of the session's bus and follows it until the bus ends.
 pub(super) fn watch(teller: Teller) {
-    let watch = move || {
-        let followed = block_on(async {
-            let session = Connection::session().await?;
-            follow(&session, |is_reduced| teller.tell(is_reduced)).await
-        });
-        if let Err(error) = followed {
-            // Many desktops have no portal.
-            debug!("the desktop does not say whether it wants less motion: {error}");
-        }
-    };
-    // A system that allows no more threads moves as usual.
-    let _ = thread::Builder::new().name("motion".into()).spawn(watch);
+    let followed = block_on(async {
+        let session = Connection::session().await?;
+        follow(&session, |is_reduced| teller.tell(is_reduced)).await
+    });
+    if let Err(error) = followed {
+        // Many desktops have no portal.
+        debug!("the desktop does not say whether it wants less motion: {error}");
+    }
 }
 
 /// Tells whether the desktop on this bus wants less motion, at once and after every change, until the bus

@@ -9,17 +9,15 @@ use windows::core::Result;
 
 use super::Teller;
 
-/// Tells the setting at once and after every change, from a thread of its own.
+/// Tells the setting at once and after every change. It returns only where Windows does not say.
 pub(super) fn watch(teller: Teller) {
-    let watch = move || match follow(teller) {
+    match follow(teller) {
         // The changes are told as long as the settings are held.
         Ok(_settings) => loop {
             thread::park();
         },
         Err(error) => debug!("Windows does not say whether it wants less motion: {error}"),
-    };
-    // A system that allows no more threads moves as usual.
-    let _ = thread::Builder::new().name("motion".into()).spawn(watch);
+    }
 }
 
 fn follow(teller: Teller) -> Result<UISettings> {

@@ -16,8 +16,8 @@ use super::menu::egui_rect;
 use super::overlay::whole_window;
 use super::settings::settings_button;
 use crate::app::board::layout::Areas;
-use crate::app::play::scoring::Today;
 use crate::app::state::current_match::CurrentMatch;
+use crate::app::state::days::{DayOf, Today};
 use crate::app::state::intent::{Intents, LibraryCommand, ScreenCommand};
 use crate::app::state::language::Words;
 use crate::app::state::my_games::{GameChoice, MyGames};
@@ -53,6 +53,7 @@ pub fn show(
     configs: Res<Configs>,
     current: Res<CurrentMatch>,
     today: Res<Today>,
+    day_of: Res<DayOf>,
     games: Res<MyGames>,
     mut choice: ResMut<GameChoice>,
     mut settings: ResMut<Settings>,
@@ -65,7 +66,10 @@ pub fn show(
     if changed || current.is_changed() {
         let list = games.list.iter().flatten();
         *told = list
-            .map(|game| tell(&words, &configs, &current, today.0(), game))
+            .map(|game| {
+                let days = [today.0(), day_of.0(game.written)];
+                tell(&words, &configs, &current, days, game)
+            })
             .collect();
     }
     let scale = Palette::of(context).scale;

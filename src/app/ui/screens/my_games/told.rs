@@ -71,13 +71,14 @@ impl Told {
     }
 }
 
-/// Tells of a game of the list. The one on the table is told as it is there.
+/// Tells of a game of the list; `today` and the day on which it was written count. The one on the table is
+/// told as it is there.
 #[must_use]
 pub fn tell(
     words: &Words,
     configs: &Configs,
     current: &CurrentMatch,
-    today: Day,
+    [today, written]: [Day; 2],
     listed: &ListedGame,
 ) -> Told {
     let is_here = current.keeping.number() == Some(listed.number);
@@ -86,7 +87,7 @@ pub fn tell(
         Some(here) => Ok(Arc::new(here.clone())),
         None => listed.game_match.clone(),
     };
-    let date = date(words, today, Day::of(listed.written));
+    let date = date(words, today, written);
     let mut told = Told {
         number: listed.number,
         title: words.with(
@@ -112,7 +113,7 @@ pub fn tell(
     if told.is_elsewhere {
         told.state = words.say("my-games-elsewhere");
     }
-    let day = Day::of(listed.written).to_string();
+    let day = written.to_string();
     let parts = [
         &told.title,
         &told.game,

@@ -1,46 +1,59 @@
-//! A month of positions of the day, with what became of each. Every day up to today can be chosen.
+//! A month of positions of the day, with what became of each. Every day up to today can be chosen. The month
+//! is one stop for Tab, in which the arrow keys lead from day to day and from week to week.
 
 use bevy_egui::egui::{
-    Align2, Id, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align2, Context, EventFilter, FocusDirection, Id, Key, Label, Modifiers, Pos2, Rect, RichText,
+    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::Shown;
 use crate::app::play::puzzles::{day_words, has_position};
 use crate::app::state::intent::{Intents, PuzzleCommand};
-use crate::app::ui::theme::{CONTROL_RADIUS, GRID, Palette, SMALL};
+use crate::app::ui::dates::{full_date, month, weekday_sign};
+use crate::app::ui::theme::{CONTROL_RADIUS, Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
-use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::icon::{Icon, paint_icon};
+use crate::app::ui::widgets::scanned::scan;
 use crate::app::ui::widgets::spoken::announce;
-use crate::app::ui::widgets::surface::{Control, line_height};
+use crate::app::ui::widgets::surface::{Control, focus_ring, keep_in_sight, target_height};
 use crate::scores::Day;
 use crate::scores::puzzles::{DayEnd, DayResult};
 
-/// Days of a week, which begins with Monday.
+/// Days of a week.
 const WEEK: u32 = 7;
+/// Least height of a day, in points at scale 1.
+const HEIGHT: f32 = 32.0;
 
 /// Shows the month of the chosen day, and the ways to the months before and after it.
 pub(super) fn calendar(ui: &mut Ui, shown: Shown, chosen: Day, intents: &mut Intents) {
     let id = Id::new("month of the calendar");
     let known: Option<(Day, Day)> = ui.data(|data| data.get_temp(id));
     // Another day brings its own month.
-    let month = known.filter(|it| it.0 == chosen).map(|it| it.1);
-    let month = month.unwrap_or_else(|| chosen.month_start());
-    let wanted = heading(ui, shown, month);
+    let known = known.filter(|it| it.0 == chosen).map(|it| it.1);
+    let mut present = known.unwrap_or_else(|| chosen.month_start());
+    if let Some(day) = lead_by_arrows(ui.ctx(), shown, present) {
+        present = day.month_start();
+    }
+    ui.spacing_mut().item_spacing = Vec2::ZERO;
+    let wanted = heading(ui, shown, present);
     ui.data_mut(|data| data.insert_temp(id, (chosen, wanted)));
     let scale = Palette::of(ui.ctx()).scale;
-    ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-    let size = vec2(
-        ui.available_width() / WEEK as f32,
-        line_height(ui, 30.0 * scale),
-    );
-    let first = month.number().saturating_sub(u32::from(month.weekday()));
-    for week in (first..next_month(month).number()).step_by(WEEK as usize) {
+    let width = ui.available_width() / WEEK as f32;
+    let (first, begins) = first_week(shown, present);
+    weekdays(ui, shown, begins, vec2(width, 20.0 * scale));
+    let stop = stop(ui.ctx(), shown, present, chosen);
+    let size = vec2(width, target_height(ui).max(HEIGHT * scale));
+    for week in (first..present.next_month().number()).step_by(WEEK as usize) {
         ui.horizontal(|ui| {
             for number in week..week + WEEK {
                 let day = Day::new(number);
-                if day.month_start() != month {
-                    ui.allocate_exact_size(size, Sense::hover());
-                } else if cell(ui, shown, day, day == chosen, size) {
+                let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+                if day.month_start() != present {
+                    continue;
+                }
+                if !is_open(shown, day) {
+                    paint_closed(ui, rect, day);
+                } else if cell(ui, shown, rect, day, [day == chosen, day == stop]) {
                     intents.write(PuzzleCommand::Day(day));
                 }
             }
@@ -48,109 +61,206 @@ pub(super) fn calendar(ui: &mut Ui, shown: Shown, chosen: Day, intents: &mut Int
     }
 }
 
-fn next_month(month: Day) -> Day {
-    // No month is longer.
-    Day::new(month.number() + 31).month_start()
+/// Whether a day can be chosen.
+fn is_open(shown: Shown, day: Day) -> bool {
+    has_position(day) && day <= shown.today
+}
+
+/// The day in the upper left corner, as its number, and its day of the week. The first days may belong to the
+/// month before.
+fn first_week(shown: Shown, month: Day) -> (u32, u8) {
+    let begins: u8 = match shown.words.language().week_begins_on_sunday() {
+        true => 6,
+        false => 0,
+    };
+    let before = (month.weekday() + 7 - begins) % 7;
+    (month.number().saturating_sub(before.into()), begins)
+}
+
+/// The days of the week above their columns. Whoever hears the days hears them with each.
+fn weekdays(ui: &mut Ui, shown: Shown, begins: u8, size: Vec2) {
+    let palette = Palette::of(ui.ctx());
+    ui.horizontal(|ui| {
+        for column in 0..7 {
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            let sign = weekday_sign(shown.words, (begins + column) % 7);
+            let (font, colour) = (palette.font(SMALL), palette.muted);
+            ui.painter()
+                .text(rect.center(), Align2::CENTER_CENTER, sign, font, colour);
+        }
+    });
 }
 
 /// The month, between the ways to its neighbours; the month that is to be shown next.
-fn heading(ui: &mut Ui, shown: Shown, month: Day) -> Day {
-    let palette = Palette::of(ui.ctx());
-    let before = Day::new(month.number().saturating_sub(1));
-    let after = next_month(month);
-    let mut wanted = month;
+fn heading(ui: &mut Ui, shown: Shown, present: Day) -> Day {
+    let before = Day::new(present.number().saturating_sub(1)).month_start();
+    let after = present.next_month();
+    let way = |ui: &mut Ui, key, icon, is_open| {
+        let word = shown.words.say(key);
+        let button = Button::bare(&word).icon(icon).icon_only().enabled(is_open);
+        button.show(ui)
+    };
+    let mut wanted = present;
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GRID / 2.0 * palette.scale;
-        let ways = [
-            ("puzzles-month-before", Icon::StepBack, before),
-            ("puzzles-month-after", Icon::StepForward, after),
-        ];
-        for (key, icon, to) in ways {
-            let word = shown.words.say(key);
-            let is_open = match to < month {
-                true => has_position(to),
-                false => to <= shown.today,
-            };
-            let button = Button::bare(&word).icon(icon).icon_only().enabled(is_open);
-            if button.show(ui).clicked() {
-                wanted = to.month_start();
+        let is_open = has_position(Day::new(present.number().saturating_sub(1)));
+        let back = way(ui, "puzzles-month-before", Icon::StepBack, is_open);
+        let size = vec2(ui.available_width() - back.rect.width(), back.rect.height());
+        let name = RichText::new(month(shown.words, present));
+        announce(&ui.add_sized(size, Label::new(name)));
+        let is_open = after <= shown.today;
+        let on = way(ui, "puzzles-month-after", Icon::StepForward, is_open);
+        for (way, to) in [(back, before), (on, after)] {
+            if way.clicked() {
+                wanted = to;
             }
         }
-        let name = month.to_string();
-        let name = RichText::new(name.get(..7).unwrap_or_default());
-        announce(&ui.label(name.small().color(palette.muted)));
     });
     wanted
 }
 
-/// A day; whether it is pressed.
-fn cell(ui: &mut Ui, shown: Shown, day: Day, is_chosen: bool, size: Vec2) -> bool {
+fn id_of(day: Day) -> Id {
+    Id::new(("day of the calendar", day.number()))
+}
+
+/// The day of this month that has the focus.
+fn focused(context: &Context, month: Day) -> Option<Day> {
+    let focused = context.memory(|memory| memory.focused())?;
+    let mut days = (month.number()..month.next_month().number()).map(Day::new);
+    days.find(|&day| id_of(day) == focused)
+}
+
+/// The day at which Tab stops: the one with the focus, else the chosen one, else the last that can be chosen.
+fn stop(context: &Context, shown: Shown, month: Day, chosen: Day) -> Day {
+    let is_here = chosen.month_start() == month;
+    let last = Day::new(month.next_month().number().saturating_sub(1));
+    let usual = if is_here {
+        chosen
+    } else {
+        last.min(shown.today)
+    };
+    focused(context, month).unwrap_or(usual)
+}
+
+/// Gives the focus to the day to which the arrow keys lead from the one that has it: that day.
+fn lead_by_arrows(context: &Context, shown: Shown, month: Day) -> Option<Day> {
+    let day = focused(context, month)?;
+    let arrows = EventFilter {
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        ..EventFilter::default()
+    };
+    context.memory_mut(|memory| memory.set_focus_lock_filter(id_of(day), arrows));
+    let mut to = day;
+    for (key, days) in [
+        (Key::ArrowLeft, -1),
+        (Key::ArrowRight, 1),
+        (Key::ArrowUp, -7),
+        (Key::ArrowDown, 7),
+    ] {
+        if context.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            let led = Day::new(to.number().saturating_add_signed(days));
+            to = if is_open(shown, led) { led } else { to };
+            // A day that has just got the focus does not keep the arrow keys yet.
+            context.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        }
+    }
+    if to != day {
+        context.memory_mut(|memory| memory.request_focus(id_of(to)));
+    }
+    (to != day).then_some(to)
+}
+
+/// A day that can be chosen; whether it is pressed.
+fn cell(ui: &Ui, shown: Shown, rect: Rect, day: Day, [is_chosen, is_stop]: [bool; 2]) -> bool {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let result = shown.book.scores().of_day(day);
-    let text = day.to_string();
-    let number = text.get(8..).unwrap_or_default().trim_start_matches('0');
-    let font = palette.font(SMALL);
-    // Room for the mark below the number.
-    let raised = vec2(0.0, 4.0 * scale);
-    if day > shown.today || !has_position(day) {
-        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        let painter = ui.painter();
-        painter.text(
-            rect.center() - raised,
-            Align2::CENTER_CENTER,
-            number,
-            font,
-            palette.disabled,
-        );
-        return false;
-    }
-    let control = Control::allocate(ui, size, ("day", day.number()));
-    let told = shown
-        .words
+    let sense = match is_stop {
+        true => Sense::click(),
+        false => Sense::CLICK,
+    };
+    let mut response = ui.interact(rect, id_of(day), sense);
+    scan(ui, &mut response);
+    keep_in_sight(&response);
+    let words = shown.words;
+    let told = words
         .punctuation()
-        .labelled(&text, &day_words(shown.words, result));
-    control
-        .response
-        .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &told));
-    let rect = control.rect().shrink(1.0);
+        .labelled(&full_date(words, day), &day_words(words, result));
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &told));
+    let control = Control::of(ui, response);
+    let inner = rect.shrink(1.0);
+    let radius = CONTROL_RADIUS - 2;
     let fill = match is_chosen {
         true => palette.hovered,
         false => palette.control.gamma_multiply(control.hover),
     };
-    ui.painter().rect_filled(rect, CONTROL_RADIUS - 2, fill);
+    ui.painter().rect_filled(inner, radius, fill);
     if day == shown.today {
         let edge = Stroke::new(scale, palette.accent);
         ui.painter()
-            .rect_stroke(rect, CONTROL_RADIUS - 2, edge, StrokeKind::Inside);
+            .rect_stroke(inner, radius, edge, StrokeKind::Inside);
     }
-    let at = rect.center() - raised;
-    ui.painter()
-        .text(at, Align2::CENTER_CENTER, number, font, palette.text);
-    if let Some(result) = result {
+    let font = match is_chosen {
+        true => palette.strong_font(SMALL),
+        false => palette.font(SMALL),
+    };
+    let number = day.date().2.to_string();
+    ui.painter().text(
+        number_place(rect, scale),
+        Align2::CENTER_CENTER,
+        number,
+        font,
+        palette.text,
+    );
+    if day < shown.today || result.is_some() {
         mark(ui, rect, result, &palette);
     }
-    control.paint_focus(ui);
-    control.response.clicked()
+    if control.response.has_focus() {
+        focus_ring(ui.painter(), inner, radius, &palette);
+    }
+    control.response.on_hover_text(&told).clicked()
 }
 
-/// A disc for a day that was solved at the first try, a ring for one that was solved later, a line for
-/// any other.
-fn mark(ui: &Ui, rect: Rect, result: DayResult, palette: &Palette) {
+/// A day that is still to come, or that had no position yet: it has no mark.
+fn paint_closed(ui: &Ui, rect: Rect, day: Day) {
+    let palette = Palette::of(ui.ctx());
+    ui.painter().text(
+        number_place(rect, palette.scale),
+        Align2::CENTER_CENTER,
+        day.date().2,
+        palette.font(SMALL),
+        palette.disabled,
+    );
+}
+
+/// The middle of a day's number, with room for the mark below.
+fn number_place(rect: Rect, scale: f32) -> Pos2 {
+    rect.center() - vec2(0.0, 6.0 * scale)
+}
+
+/// A tick for a day that was solved, in a disc if it was at the first try; a line for one that was begun or
+/// whose solution was looked at; a dot for one that was missed.
+fn mark(ui: &Ui, rect: Rect, result: Option<DayResult>, palette: &Palette) {
     let scale = palette.scale;
-    let at = rect.center_bottom() - vec2(0.0, 7.0 * scale);
-    let stroke = Stroke::new(1.5 * scale, palette.accent);
-    match result.end {
-        DayEnd::Solved if result.wrong == 0 => {
-            ui.painter().circle_filled(at, 3.0 * scale, palette.accent);
+    let at = pos2(rect.center().x, rect.center().y + 8.0 * scale);
+    let painter = ui.painter();
+    let tick = |side: f32, colour| {
+        let square = Rect::from_center_size(at, Vec2::splat(side * scale));
+        paint_icon(painter, square, Icon::Tick, colour);
+    };
+    match result {
+        Some(result) if result.is_clean() => {
+            painter.circle_filled(at, 5.5 * scale, palette.accent);
+            tick(9.0, palette.raised);
         }
-        DayEnd::Solved => {
-            ui.painter().circle_stroke(at, 2.5 * scale, stroke);
-        }
-        DayEnd::Begun | DayEnd::Shown => {
+        Some(result) if result.end == DayEnd::Solved => tick(11.0, palette.accent),
+        Some(_) => {
             let half = vec2(4.0 * scale, 0.0);
             let stroke = Stroke::new(1.5 * scale, palette.muted);
-            ui.painter().line_segment([at - half, at + half], stroke);
+            painter.line_segment([at - half, at + half], stroke);
+        }
+        None => {
+            painter.circle_filled(at, 1.5 * scale, palette.muted);
         }
     }
 }

@@ -16,12 +16,13 @@ use super::rules::rules_button;
 use crate::app::board::layout::Areas;
 use crate::app::board::stage::Stage;
 use crate::app::play::puzzles::{PuzzleBook, PuzzleRoom, day_words};
-use crate::app::play::scoring::Today;
 use crate::app::state::current_match::MatchBoard;
+use crate::app::state::days::Today;
 use crate::app::state::intent::{
     ClipboardCommand, Intents, PuzzleCommand, ScreenCommand, WindowCommand,
 };
 use crate::app::state::language::{Words, text};
+use crate::app::ui::dates::date;
 use crate::app::ui::theme::{GRID, Palette, strong};
 use crate::app::ui::variant::variant_name;
 use crate::app::ui::widgets::button::Button;
@@ -128,7 +129,7 @@ fn choose_game(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
     let Shown { words, room, .. } = shown;
     let mut choices = Vec::new();
     if room.has_day(shown.today) {
-        let entry = Entry::new(words.say("puzzles-day"), shown.today.to_string());
+        let entry = Entry::new(words.say("puzzles-day"), date(words, shown.today));
         choices.push((PuzzleCommand::Today, entry));
     }
     for game in room.games() {
@@ -165,7 +166,7 @@ fn of_day(ui: &mut Ui, shown: Shown, day: Day, intents: &mut Intents) {
     if let Some(result) = shown.book.scores().of_day(day) {
         let told = words
             .punctuation()
-            .labelled(&day.to_string(), &day_words(words, Some(result)));
+            .labelled(&date(words, day), &day_words(words, Some(result)));
         announce(&ui.label(RichText::new(told).color(palette.text)));
         let share = words.say("puzzles-share");
         let button = Button::quiet(&share).icon(Icon::Share).wide();
@@ -183,9 +184,9 @@ fn task(ui: &mut Ui, words: &Words, run: &Run, day: Option<Day>) {
     // The game itself is named above, but not with the position of a day.
     let is_named = day.is_none() && variant == words.game_name(run.position().game());
     if !is_named {
-        let date = day.map(|day| words.with("puzzles-day-of", &[("date", text(&day.to_string()))]));
-        let parts = date.into_iter().chain([variant]);
-        let variant = parts.collect::<Vec<String>>().join(" · ");
+        let of_day = |day| words.with("puzzles-day-of", &[("date", text(&date(words, day)))]);
+        let parts = day.map(of_day).into_iter().chain([variant]);
+        let variant = parts.collect::<Vec<String>>().join(" ·\u{a0}");
         ui.label(RichText::new(variant).small().color(palette.muted));
     }
     let task = RichText::new(told::task(words, run)).text_style(strong());
