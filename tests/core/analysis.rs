@@ -5,9 +5,8 @@ use std::collections::HashMap;
 
 use fivefold::config::{AnalysisNumbers, Opponents, Study};
 use fivefold::games::lines::Lines;
-use fivefold::games::parse_id;
 use fivefold::midend::history::{Finding, NodeId};
-use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::midend::{Match, Seat};
 use fivefold::players::nimbers::nim_sum;
 use fivefold::players::{Explanation, Limits, SearchResult, Stop, Verdict};
 use fivefold::rules::{Game, Move, Rng, Side};
@@ -16,22 +15,10 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
 use crate::driving::Drive as _;
-use crate::positions::minimax::Known;
+use crate::positions::{self, minimax::Known};
 
 fn game_match(id: &str, moves: &str) -> Match {
-    let mut game_match = Match::new(Plan {
-        start: parse_id(id).expect("an id of this test").position,
-        seats: [Seat::Person; 2],
-        starter: None,
-        opening: Opening::Free,
-        seed: 3,
-        clock: None,
-    });
-    for text in moves.split_ascii_whitespace() {
-        let mv = game_match.position().parse_move(text).expect(text);
-        game_match.play(mv).expect(text);
-    }
-    game_match
+    positions::played(id, [Seat::Person; 2], moves)
 }
 
 /// Answers everything that is asked.
