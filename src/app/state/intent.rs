@@ -324,6 +324,18 @@ pub enum OpponentCommand {
     OpenScript(ScriptName),
     /// The folder of the scripts is opened.
     OpenScriptFolder,
+    /// The text of this script is opened in the program's own editor.
+    EditScript(ScriptName),
+    /// What was written there is saved.
+    SaveScript(ScriptName),
+    /// What was written there and is not saved is taken back.
+    RevertScript(ScriptName),
+    /// The editor is closed.
+    CloseScript,
+    /// This script is to be deleted; it is asked first.
+    DeleteScript(ScriptName),
+    /// This script is deleted.
+    DeleteScriptForGood(ScriptName),
 }
 
 /// What is done with files of games.

@@ -3,8 +3,8 @@
 //! field as if it came from a keyboard on the desk.
 
 use bevy_egui::egui::{
-    Align2, Area, Context, Event, FontId, Id, Key, Modifiers, Order, Rect, Response, Sense,
-    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Area, Context, Event, FontId, Id, Key, Modifiers, Order, Rect, Response, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::one_line::one_line;
@@ -398,9 +398,9 @@ mod tests {
 
     #[test]
     fn after_shift_the_same_keys_have_capitals_and_other_signs() {
-        let names = names("aąß ж あ");
+        let names = names("aąß -");
         let shifted = rows(&names, true, 8);
-        assert_eq!(letters(&shifted), format!("AĄẞЖあ{SHIFTED_SIGNS}"));
+        assert_eq!(letters(&shifted), format!("AĄẞ-{SHIFTED_SIGNS}"));
         let lengths = |rows: &[Vec<_>]| rows.iter().map(Vec::len).collect::<Vec<_>>();
         assert_eq!(lengths(&shifted), lengths(&rows(&names, false, 8)));
     }
