@@ -30,7 +30,7 @@ const WARMING: usize = 30;
 /// Frames measured in each case but the cascade.
 const FRAMES: usize = 150;
 /// How often the loading is waited for.
-const LOADING: usize = 500;
+const LOADING: u32 = 500;
 
 /// The boards that are measured at rest.
 const GAMES: [(&str, &str); 5] = [
@@ -93,13 +93,9 @@ fn game() -> Studio {
         faces(app);
     });
     let mut studio = studio.expect("the empty app has found an adapter");
-    for _ in 0..LOADING {
-        studio.settle();
-        let screen = studio.app_mut().world().resource::<State<Screen>>();
-        if *screen.get() != Screen::Loading {
-            break;
-        }
-    }
+    studio.settle_until(LOADING, |world| {
+        *world.resource::<State<Screen>>().get() != Screen::Loading
+    });
     studio.step(2);
     studio
 }

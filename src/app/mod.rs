@@ -45,7 +45,7 @@ pub fn logic(app: &mut App) {
     app.add_plugins((
         desktop::engines::plugin,
         desktop::opener::plugin,
-        desktop::script_copies::plugin,
+        desktop::script_folder::plugin,
     ));
 }
 

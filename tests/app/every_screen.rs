@@ -9,7 +9,7 @@ use fivefold::app::state::intent::{
 use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::ui::screens::settings::{ChosenSection, Section};
-use fivefold::config::Speed;
+use fivefold::config::{ScriptName, Speed};
 use fivefold::games;
 use fivefold::games::lines::BOORA_06;
 use fivefold::players::opponents::Opponent;
@@ -99,6 +99,14 @@ pub fn visit(
     table.open(games::lines::ID);
     table.want(OpponentCommand::About(BOORA_06, Side::Second));
     look_at(&mut table, "the page of an original");
+    let mut table = open();
+    table.open(games::lines::ID);
+    if let Some(script) = ScriptName::new("boora") {
+        let opponent = Opponent::Script(script);
+        table.want(OpponentCommand::About(opponent, Side::Second));
+        table.want(OpponentCommand::EditScript(script));
+        look_at(&mut table, "the editor of a script");
+    }
     let mut table = open();
     table.sit("mnk:3x3x3", PERSONS);
     table.play_to_the_end(Hand::Keys, &mut any_move(3));

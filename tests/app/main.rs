@@ -60,6 +60,7 @@ mod rules_pictures;
 mod scanning;
 mod scoring;
 mod screen_reader;
+mod script_editor;
 mod session_bus;
 mod settings;
 mod setup;

@@ -19,9 +19,10 @@ use fivefold::app::state::notifications::Content;
 use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
+use fivefold::games::parse_id;
 use fivefold::library::{GameNumber, Library, ListedGame};
 use fivefold::midend::history::NodeId;
-use fivefold::midend::{Match, Seat};
+use fivefold::midend::{Match, Opening, Plan, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Move, Rng};
 use fivefold::scores::Day;
@@ -136,6 +137,43 @@ impl Tabletop {
 
 fn moves(table: &Tabletop) -> Vec<Move> {
     table.game_match().moves().to_vec()
+}
+
+#[test]
+fn a_game_of_nim_that_is_opened_again_lacks_the_pebbles_that_were_taken_from_it() {
+    let place = Place::new();
+    let mut table = place.start();
+    // The second game has the moves of the first, the third another start.
+    for (seed, id, field) in [
+        (1, "nim:3,4,5", "c4"),
+        (2, "nim:3,4,5", "c2"),
+        (3, "nim:4,5", "b3"),
+    ] {
+        table.sit_with(Plan {
+            start: parse_id(id).expect("an id").position,
+            seats: PERSONS,
+            starter: None,
+            opening: Opening::Free,
+            seed,
+            clock: None,
+        });
+        table.until(Turn::Person);
+        table.click(field);
+        table.key(KeyCode::Enter);
+        table.until(Turn::Person);
+        table.until_kept();
+    }
+    for (number, left) in [(1, [0, 1, 2, 4]), (2, [0, 2, 3, 4])] {
+        table.open_my_games();
+        table.want(LibraryCommand::Visit(Visit::Continue, GameNumber(number)));
+        table.until(Turn::Person);
+        assert_eq!(table.pieces_in_row(2), left, "{number}");
+        for way in [HistoryCommand::ToStart, HistoryCommand::ToEnd] {
+            table.want(way);
+            table.until(Turn::Person);
+        }
+        assert_eq!(table.pieces_in_row(2), left, "{number}");
+    }
 }
 
 #[test]

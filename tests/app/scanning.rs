@@ -335,7 +335,7 @@ fn write(table: &mut Tabletop, reader: &Reader, keys: &[(&str, &str)]) {
 }
 
 const FIRST: &str = "a, b, c, d, e, f, g, h";
-const LAST: &str = "Space, Delete, Done";
+const LAST: &str = "Space, Delete, Shift, Done";
 
 #[test]
 fn a_comment_is_written_with_one_key() {
@@ -358,6 +358,25 @@ fn a_comment_is_written_with_one_key() {
     choose_control(&mut table, &reader, "Save");
     let history = table.game_match().history();
     assert_eq!(history.comment(history.current()), "b 5");
+}
+
+#[test]
+fn after_shift_one_letter_is_a_capital_and_the_signs_are_others() {
+    let mut table = scanning(Scan::OneSwitch);
+    table.want(ScreenCommand::Settings);
+    table.want(ScreenCommand::Tune);
+    let reader = Reader::of(&mut table);
+    choose_control(&mut table, &reader, "Search values");
+    let capitals = "A, B, C, D, E, F, G, H";
+    write(&mut table, &reader, &[(LAST, "Shift"), (capitals, "B")]);
+    write(&mut table, &reader, &[(FIRST, "a"), (LAST, "Shift")]);
+    assert!(reader.offers(&mut table, "A") && !reader.offers(&mut table, "a"));
+    let signs = "_, /, \\, :, ;, (, ), [";
+    write(&mut table, &reader, &[(signs, "_")]);
+    // Pressed twice it does nothing.
+    write(&mut table, &reader, &[(LAST, "Shift"), (LAST, "Shift")]);
+    write(&mut table, &reader, &[(FIRST, "c"), (LAST, "Done")]);
+    assert_eq!(table.resource::<TuneView>().search, "Ba_c");
 }
 
 #[test]

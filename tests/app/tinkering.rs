@@ -4,12 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fivefold::app::desktop::opener::Opener;
+use fivefold::app::desktop::script_folder::ScriptFolder;
 use fivefold::app::input::clipboard::ToClipboard;
-use fivefold::app::state::copy_form::{CopyForm, CopyRefused};
+use fivefold::app::state::copy_form::CopyForm;
 use fivefold::app::state::intent::{OpponentCommand, ScreenCommand};
 use fivefold::app::state::opponent_page::OpponentPage;
-use fivefold::app::state::script_files::ScriptFolder;
 use fivefold::app::state::script_notes::ScriptNotes;
+use fivefold::app::state::script_shelf::{NotKept, ScriptShelf};
 use fivefold::app::state::settings::Configs;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::state::tuning::Tuning;
@@ -41,7 +42,9 @@ fn with_script(of: &str, source: &str) -> (Tabletop, Reader, PathBuf) {
     fs::write(folder.join("mine.rhai"), source).expect("it is written");
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
-    table.app.insert_resource(ScriptFolder(folder.clone()));
+    table
+        .app
+        .insert_resource(ScriptShelf::new(ScriptFolder(folder.clone())));
     let mut configs = table.resource_mut::<Configs>();
     let scripts = &mut configs.opponents.scripts;
     scripts.insert(name("mine"), Script::new(source));
@@ -159,10 +162,10 @@ fn a_copy_never_takes_the_place_of_anything() {
     fs::write(folder.join("draft.rhai"), "unfinished").expect("it is written");
     about(&mut table, Opponent::Script(name("mine")));
     for (typed, refused) in [
-        ("", CopyRefused::NoName),
-        ("../outside", CopyRefused::NoName),
-        ("mine", CopyRefused::Taken(name("mine"))),
-        ("draft", CopyRefused::Taken(name("draft"))),
+        ("", NotKept::NoName),
+        ("../outside", NotKept::NoName),
+        ("mine", NotKept::Taken(name("mine"))),
+        ("draft", NotKept::Taken(name("draft"))),
     ] {
         copy_as(&mut table, &reader, typed);
         let form = table.resource::<CopyForm>().clone();
@@ -183,7 +186,7 @@ fn a_script_that_cannot_be_written_is_told_with_the_reason() {
     copy_as(&mut table, &reader, "other");
     let form = table.resource::<CopyForm>().clone();
     assert!(
-        matches!(form.refused, Some(CopyRefused::NotWritten { .. })),
+        matches!(form.refused, Some(NotKept::NotWritten { .. })),
         "{form:?}"
     );
     assert!(reader.text(&mut table).contains("cannot be written"));
@@ -218,7 +221,7 @@ fn a_level_is_copied_into_the_persons_own_values_and_plays() {
     // A second one beside it, and none in the place of the first.
     about(&mut table, level);
     copy_as(&mut table, &reader, "my-master");
-    let taken = CopyRefused::Taken(name("my-master"));
+    let taken = NotKept::Taken(name("my-master"));
     assert_eq!(table.resource::<CopyForm>().refused, Some(taken));
     copy_as(&mut table, &reader, "second");
     table.frame(0);

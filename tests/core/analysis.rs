@@ -5,9 +5,8 @@ use std::collections::HashMap;
 
 use fivefold::config::{AnalysisNumbers, Opponents, Study};
 use fivefold::games::lines::Lines;
-use fivefold::games::parse_id;
 use fivefold::midend::history::{Finding, NodeId};
-use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::midend::{Match, Seat};
 use fivefold::players::nimbers::nim_sum;
 use fivefold::players::{Explanation, Limits, SearchResult, Stop, Verdict};
 use fivefold::rules::{Game, Move, Rng, Side};
@@ -16,22 +15,10 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
 use crate::driving::Drive as _;
-use crate::positions::minimax::Known;
+use crate::positions::{self, minimax::Known};
 
 fn game_match(id: &str, moves: &str) -> Match {
-    let mut game_match = Match::new(Plan {
-        start: parse_id(id).expect("an id of this test").position,
-        seats: [Seat::Person; 2],
-        starter: None,
-        opening: Opening::Free,
-        seed: 3,
-        clock: None,
-    });
-    for text in moves.split_ascii_whitespace() {
-        let mv = game_match.position().parse_move(text).expect(text);
-        game_match.play(mv).expect(text);
-    }
-    game_match
+    positions::played(id, [Seat::Person; 2], moves)
 }
 
 /// Answers everything that is asked.
@@ -135,15 +122,15 @@ proptest! {
         finish(&mut analysis);
         let report = analysis.report();
         let mut known = HashMap::new();
-        let mut board: Lines = crate::positions::position("mnk:3x3x3");
-        let mut before = crate::positions::minimax::minimax(&mut board, &mut known).0;
+        let mut board: Lines = positions::position("mnk:3x3x3");
+        let mut before = positions::minimax::minimax(&mut board, &mut known).0;
         prop_assert_eq!(report.plies[0].evaluation, Some(Evaluation::Proven(before)));
         for (ply, &mv) in report.plies[1..].iter().zip(game.moves()) {
             let mover = board.side_to_move();
             let keeping = keeping(&mut board, before, &mut known);
-            let choices = crate::positions::legal(&board).len();
+            let choices = positions::legal(&board).len();
             board.apply(Lines::unpack(mv).expect("a move of Lines"), &mut ());
-            let after = crate::positions::minimax::minimax(&mut board, &mut known).0;
+            let after = positions::minimax::minimax(&mut board, &mut known).0;
             prop_assert_eq!(ply.evaluation, Some(Evaluation::Proven(after)));
             let judged = ply.judged.expect("everything is known");
             prop_assert!(judged.proven);
@@ -165,9 +152,9 @@ proptest! {
 /// How many moves lead to this result.
 fn keeping(board: &mut Lines, result: Option<Side>, known: &mut Known) -> usize {
     let mut keeping = 0;
-    for mv in crate::positions::legal(board) {
+    for mv in positions::legal(board) {
         let undo = board.apply(mv, &mut ());
-        keeping += usize::from(crate::positions::minimax::minimax(board, known).0 == result);
+        keeping += usize::from(positions::minimax::minimax(board, known).0 == result);
         board.undo(mv, undo);
     }
     keeping

@@ -2,25 +2,18 @@
 //! without harm.
 
 use fivefold::formats::record;
-use fivefold::games::parse_id;
 use fivefold::midend::history::{Finding, LONGEST_LINE, NodeId, NoteError};
-use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::midend::{Match, Seat};
 use fivefold::players::Verdict;
 use fivefold::rules::{Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
 use crate::driving::Drive as _;
+use crate::positions;
 
 fn game_match(id: &str) -> Match {
-    Match::new(Plan {
-        start: parse_id(id).expect("an id of this test").position,
-        seats: [Seat::Person; 2],
-        starter: None,
-        opening: Opening::Free,
-        seed: 7,
-        clock: None,
-    })
+    positions::game_match(id, [Seat::Person; 2])
 }
 
 fn finding(game_match: &Match, verdict: Verdict, line: &str) -> Finding {

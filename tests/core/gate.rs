@@ -4,31 +4,19 @@
 use std::time::Duration;
 
 use fivefold::games::lines::SWAP2;
-use fivefold::games::parse_id;
 use fivefold::midend::history::{Finding, MOST_COMMENT_BYTES, NodeId, NoteError};
-use fivefold::midend::{
-    Command, Match, MatchEvent, Opening, OpeningStage, Plan, Refused, Seat, SwapChoice,
-};
+use fivefold::midend::{Command, Match, MatchEvent, OpeningStage, Plan, Refused, Seat, SwapChoice};
 use fivefold::players::external::Fault;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Explanation, NoMove, SearchResult, Verdict};
 use fivefold::rules::{Event, Illegal, Move, Outcome, Side};
 use proptest::prelude::*;
 
+use crate::positions::{game_match, played as after};
+
 const COMPUTER: Seat = Seat::Computer(Opponent::Random);
 const PERSONS: [Seat; 2] = [Seat::Person; 2];
 const MIXED: [Seat; 2] = [Seat::Person, COMPUTER];
-
-fn game_match(id: &str, seats: [Seat; 2]) -> Match {
-    Match::new(Plan {
-        start: parse_id(id).expect("an id of this test").position,
-        seats,
-        starter: None,
-        opening: Opening::Free,
-        seed: 7,
-        clock: None,
-    })
-}
 
 fn mv(game_match: &Match, text: &str) -> Move {
     game_match.position().parse_move(text).expect(text)
@@ -61,19 +49,6 @@ const fn silence(reason: NoMove) -> Command {
 }
 
 /// A game after these moves, each made by whoever's turn it is.
-fn after(id: &str, seats: [Seat; 2], moves: &str) -> Match {
-    let mut game_match = game_match(id, seats);
-    for text in moves.split_ascii_whitespace() {
-        let mv = mv(&game_match, text);
-        let command = match game_match.seat_to_move() {
-            Seat::Person => play(mv),
-            Seat::Computer(_) => answer(mv, Explanation::RANDOM),
-        };
-        game_match.handle(command).expect(text);
-    }
-    game_match
-}
-
 fn rated(id: &str, moves: &str) -> Match {
     let mut game_match = after(id, MIXED, moves);
     game_match.rate(true);

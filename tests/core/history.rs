@@ -6,13 +6,14 @@ use std::time::Duration;
 use fivefold::formats::record;
 use fivefold::games::parse_id;
 use fivefold::midend::history::{History, MOST_COMMENT_BYTES, MOST_NODES, NodeId, NoteError};
-use fivefold::midend::{Match, Opening, Plan, Seat, Starter};
+use fivefold::midend::{Match, Plan, Seat, Starter};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Illegal, Move, Outcome, Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
 use crate::driving::Drive as _;
+use crate::positions::{game_match, play_all as play};
 
 const GAMES: [&str; 6] = [
     "nim:7,7,7,7",
@@ -26,25 +27,6 @@ const COMPUTER: Seat = Seat::Computer(Opponent::Random);
 
 fn history(id: &str) -> History {
     History::new(parse_id(id).expect("an id of this test").position)
-}
-
-fn game_match(id: &str, seats: [Seat; 2]) -> Match {
-    Match::new(Plan {
-        start: parse_id(id).expect("an id of this test").position,
-        seats,
-        starter: None,
-        opening: Opening::Free,
-        seed: 7,
-        clock: None,
-    })
-}
-
-/// Plays these moves.
-fn play(game_match: &mut Match, moves: &str) {
-    for text in moves.split_ascii_whitespace() {
-        let mv = game_match.position().parse_move(text).expect(text);
-        game_match.play(mv).expect(text);
-    }
 }
 
 fn text(game_match: &Match) -> String {

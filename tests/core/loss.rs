@@ -2,9 +2,8 @@
 //! each game tells its own story.
 
 use fivefold::config::{AnalysisNumbers, Level, Opponents};
-use fivefold::games::parse_id;
 use fivefold::midend::history::NodeId;
-use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::midend::{Match, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop};
 use fivefold::rules::{Move, Position, Rng, Side, View};
@@ -16,25 +15,12 @@ use fivefold::words::ENGLISH;
 use rand::SeedableRng;
 
 use crate::driving::Drive as _;
+use crate::positions;
 
 /// A game that a person plays as the first side.
 fn played(id: &str, moves: &str) -> Match {
-    let mut game_match = Match::new(Plan {
-        start: parse_id(id).expect("an id of this test").position,
-        seats: [
-            Seat::Person,
-            Seat::Computer(Opponent::Level(Level::STRONGEST)),
-        ],
-        starter: None,
-        opening: Opening::Free,
-        seed: 3,
-        clock: None,
-    });
-    for text in moves.split_ascii_whitespace() {
-        let mv = game_match.position().parse_move(text).expect(text);
-        game_match.play(mv).expect(text);
-    }
-    game_match
+    let computer = Seat::Computer(Opponent::Level(Level::STRONGEST));
+    positions::played(id, [Seat::Person, computer], moves)
 }
 
 /// Few positions, for a build that is not optimised.

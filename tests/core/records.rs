@@ -4,32 +4,18 @@
 use std::time::Duration;
 
 use fivefold::formats::record::{self, LONGEST, RecordError, ValueError};
-use fivefold::games::parse_id;
 use fivefold::midend::history::{MOST_COMMENT_BYTES, MOST_NODES, NodeId};
-use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::midend::{Match, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Outcome, Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
 use crate::driving::Drive as _;
+use crate::positions::{self, play_all as play};
 
 fn game_match(id: &str) -> Match {
-    Match::new(Plan {
-        start: parse_id(id).expect("an id of this test").position,
-        seats: [Seat::Person, Seat::Computer(Opponent::Random)],
-        starter: None,
-        opening: Opening::Free,
-        seed: 7,
-        clock: None,
-    })
-}
-
-fn play(game_match: &mut Match, moves: &str) {
-    for text in moves.split_ascii_whitespace() {
-        let mv = game_match.position().parse_move(text).expect(text);
-        game_match.play(mv).expect(text);
-    }
+    positions::game_match(id, [Seat::Person, Seat::Computer(Opponent::Random)])
 }
 
 /// Plays, takes back, jumps, and leaves notes.

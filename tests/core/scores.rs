@@ -3,8 +3,8 @@
 
 use fivefold::config::{Level, Ratings};
 use fivefold::formats::record;
-use fivefold::games::{self, parse_id};
-use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::games;
+use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{GameId, Rng, Side};
 use fivefold::scores::export::{Form, export};
@@ -15,6 +15,7 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
 use crate::driving::Drive as _;
+use crate::positions::{game_match as at_table, play_all as play};
 
 fn level(number: u8) -> Level {
     Level::new(number).expect("one of the eight")
@@ -56,24 +57,6 @@ fn with_games(games: impl IntoIterator<Item = Played>) -> Scores {
 fn nim(scores: &Scores) -> Summary {
     let summaries = scores.summaries(&Ratings::default());
     summaries.of(games::nim::ID).clone()
-}
-
-fn at_table(id: &str, seats: [Seat; 2]) -> Match {
-    Match::new(Plan {
-        start: parse_id(id).expect("an id of this test").position,
-        seats,
-        starter: None,
-        opening: Opening::Free,
-        seed: 7,
-        clock: None,
-    })
-}
-
-fn play(game_match: &mut Match, moves: &str) {
-    for text in moves.split_ascii_whitespace() {
-        let mv = game_match.position().parse_move(text).expect(text);
-        game_match.play(mv).expect(text);
-    }
 }
 
 const AGAINST: [Seat; 2] = [Seat::Person, Seat::Computer(Opponent::Random)];

@@ -206,6 +206,47 @@ fn an_opponent_written_as_a_script_plays_in_the_browser() {
 }
 
 #[test]
+fn a_script_is_cloned_edited_and_there_after_a_reload() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    visit.open("", "menu");
+    visit.browser.key("4", "Digit4");
+    visit.until_screen("setup");
+    visit.press("Yellow: ");
+    visit.press("About Greedy");
+    visit.press("Clone this opponent");
+    visit.write("Name of the clone", "mine");
+    visit.press("Clone");
+    visit.press("Edit here");
+    let text = "Text of the script";
+    visit.write(
+        text,
+        "// title: Mine\nfn choose(board) {\n    board.nothing()\n}\n",
+    );
+    visit.press("Save");
+    visit.until_news("opponents/mine.rhai, line 3, column");
+    visit.browser.picture("script-editor");
+    visit.write(text, "// title: Mine\nfn choose(board) { \"a1\" }\n");
+    visit.press("Save");
+    visit.until_news("Here it plays a1.");
+    let kept = "localStorage.getItem('fivefold.script-mine') ?? ''";
+    assert!(visit.browser.text(kept).contains("\"a1\""));
+    visit.browser.reload();
+    visit.until_screen("menu");
+    visit.browser.key("4", "Digit4");
+    visit.until_screen("setup");
+    visit.choose("Yellow", "Mine");
+    visit.press("Start");
+    visit.until_screen("play");
+    visit.until_my_turn();
+    visit.press_cell(Cell::new(7, 7));
+    visit.until_news("Yellow played a1");
+    visit.end();
+}
+
+#[test]
 fn a_hint_tells_where_then_what_then_why() {
     let Some(mut visit) = Visit::begin(LAPTOP) else {
         return;

@@ -194,6 +194,22 @@ impl<D: Driver> Visit<D> {
         self.press(word);
     }
 
+    /// Writes a text into a field of the mirror.
+    #[track_caller]
+    pub fn write(&mut self, name: &str, text: &str) {
+        let (name, text) = (serde_json::json!(name), serde_json::json!(text));
+        let field = format!(
+            "[...document.querySelectorAll('#mirror input, #mirror textarea')]\
+             .find((field) => field.ariaLabel === {name})"
+        );
+        self.browser.wait(&format!("the field {name}"), &field);
+        self.browser.run(&format!(
+            "(() => {{ const field = {field}; field.value = {text}; \
+             field.dispatchEvent(new Event('change', {{ bubbles: true }})); }})()"
+        ));
+        self.browser.frames(3);
+    }
+
     /// Presses a cell in the mirror.
     pub fn press_cell(&mut self, cell: Cell) {
         self.browser.run(&format!(

@@ -20,7 +20,7 @@ pub mod reduced_motion;
 pub mod renderer;
 pub mod scores_file;
 pub mod screen_reader_requests;
-pub mod script_copies;
+pub mod script_folder;
 pub mod startup_error;
 pub mod state_folder;
 mod tuned_files;

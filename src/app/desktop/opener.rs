@@ -16,7 +16,7 @@ use crate::app::state::intent::{OpponentCommand, WindowCommand};
 use crate::app::state::language::{Words, text};
 use crate::app::state::notifications::Notifications;
 use crate::app::state::redraw::Redraw;
-use crate::app::state::script_files::ScriptFolder;
+use crate::app::state::script_shelf::ScriptShelf;
 use crate::app::state::states::Phase;
 use crate::app::state::tuning::FOLDER;
 
@@ -106,7 +106,6 @@ fn open_with(program: &OsStr, path: &Path, is_folder: bool) -> Result<(), String
 /// Opens what is asked for.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Opener>()
-        .init_resource::<ScriptFolder>()
         .init_resource::<Redraw>()
         .add_message::<WindowCommand>()
         .add_message::<OpponentCommand>()
@@ -139,15 +138,18 @@ fn open_tuned(
 
 fn open_scripts(
     mut asked: MessageReader<OpponentCommand>,
-    folder: Res<ScriptFolder>,
+    shelf: Res<ScriptShelf>,
     opener: Res<Opener>,
     redraw: Res<Redraw>,
 ) {
     for command in asked.read() {
-        match *command {
-            OpponentCommand::OpenScript(name) => opener.open(folder.file(name), false, &redraw),
-            OpponentCommand::OpenScriptFolder => opener.open(folder.0.clone(), true, &redraw),
-            _ => {}
+        let (path, is_folder) = match *command {
+            OpponentCommand::OpenScript(name) => (shelf.file(name), false),
+            OpponentCommand::OpenScriptFolder => (shelf.0.folder().map(Path::to_owned), true),
+            _ => continue,
+        };
+        if let Some(path) = path {
+            opener.open(path, is_folder, &redraw);
         }
     }
 }

@@ -8,14 +8,13 @@ use bevy::prelude::*;
 use crate::app::board::heaps::{from_the_left, taken};
 use crate::look::Look;
 use crate::midend::Match;
-use crate::rules::{Cell, Event, Move, Position};
+use crate::players::pool::GameKey;
+use crate::rules::{Cell, Event, Move};
 
-/// The pieces that persons have chosen to take, by the moves up to and with the one that took them.
+/// The pieces that persons have chosen to take, by the game and its moves up to and with the one that took
+/// them. They are known as long as the program runs; no record tells of them.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct ChosenPieces {
-    start: Option<Position>,
-    chosen: HashMap<Vec<Move>, BTreeSet<Cell>>,
-}
+pub struct ChosenPieces(HashMap<GameKey, HashMap<Vec<Move>, BTreeSet<Cell>>>);
 
 /// The heaps of one position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,11 +30,8 @@ pub struct Heaps {
 impl ChosenPieces {
     /// The last move of a game has taken these pieces.
     pub fn note(&mut self, game_match: &Match, pieces: BTreeSet<Cell>) {
-        if self.start.as_ref() != Some(game_match.start()) {
-            self.chosen.clear();
-            self.start = Some(game_match.start().clone());
-        }
-        self.chosen.insert(game_match.moves().to_vec(), pieces);
+        let of_game = self.0.entry(game_match.key()).or_default();
+        of_game.insert(game_match.moves().to_vec(), pieces);
     }
 
     /// Where the pieces lie in the present position of a game, if it is one of heaps.
@@ -50,10 +46,10 @@ impl ChosenPieces {
             ..Heaps::default()
         };
         let nothing = BTreeSet::new();
-        let is_known = self.start.as_ref() == Some(&position);
+        let of_game = self.0.get(&game_match.key());
         let moves = game_match.moves();
         for (number, &mv) in (1..).zip(moves) {
-            let chosen = self.chosen.get(&moves[..number]).filter(|_| is_known);
+            let chosen = of_game.and_then(|chosen| chosen.get(&moves[..number]));
             let (next, events) = position.preview(mv).ok()?;
             heaps.just_taken.clear();
             for event in &events {

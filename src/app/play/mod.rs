@@ -36,6 +36,8 @@ pub mod raised_pieces;
 pub mod replaying;
 pub mod research;
 pub mod scoring;
+mod script_copies;
+pub mod script_editing;
 pub mod studying;
 pub mod teaching;
 pub mod theorem;

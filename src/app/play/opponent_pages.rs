@@ -2,30 +2,46 @@
 
 use bevy::prelude::*;
 
-use crate::app::state::copy_form::{CopyForm, CopyRefused};
+use crate::app::state::copy_form::CopyForm;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::draft::Draft;
 use crate::app::state::intent::{HistoryCommand, Intents, OpponentCommand, ScreenCommand};
 use crate::app::state::notifications::Notifications;
 use crate::app::state::opponent_page::{AskedAbout, OpponentPage};
 use crate::app::state::script_notes::ScriptNotes;
+use crate::app::state::script_shelf::NotKept;
 use crate::app::state::settings::Configs;
 use crate::app::state::states::{Phase, Screen};
 use crate::app::state::tuning::{Tuning, told_name};
 use crate::config::{ConfigError, Opponents, OwnLevel, ScriptName, Step};
 use crate::games;
-use crate::midend::Seat;
+use crate::midend::{Match, Seat};
 use crate::players::opponents::Opponent;
+use crate::rules::Position;
+
+/// The position over which a page is open: that of the game or of the setup; elsewhere there is none.
+#[must_use]
+pub fn position_at_hand<'a>(
+    screen: Screen,
+    current: &'a CurrentMatch,
+    draft: Option<&'a Draft>,
+) -> Option<&'a Position> {
+    match screen {
+        Screen::Play => current.game_match.as_ref().map(Match::position),
+        Screen::Setup => draft.map(Draft::position),
+        _ => None,
+    }
+}
 
 /// The name that a copy gets: what was typed, where it is a name and no opponent has it.
 ///
 /// # Errors
 /// It is no name, or somebody has it.
-pub fn free_name(typed: &str, opponents: &Opponents) -> Result<ScriptName, CopyRefused> {
-    let name = ScriptName::new(typed.trim()).ok_or(CopyRefused::NoName)?;
+pub fn free_name(typed: &str, opponents: &Opponents) -> Result<ScriptName, NotKept> {
+    let name = ScriptName::new(typed.trim()).ok_or(NotKept::NoName)?;
     let is_taken = opponents.scripts.contains_key(&name) || opponents.own_level(name).is_some();
     match is_taken {
-        true => Err(CopyRefused::Taken(name)),
+        true => Err(NotKept::Taken(name)),
         false => Ok(name),
     }
 }
@@ -93,10 +109,8 @@ fn copy_level(
             continue;
         };
         let opponents = &configs.opponents;
-        let game = match screen.get() {
-            Screen::Play => current.game_match.as_ref().map(|it| it.position().game()),
-            _ => draft.as_ref().map(|draft| draft.game),
-        };
+        let position = position_at_hand(*screen.get(), &current, draft.as_deref());
+        let game = position.map(|position| position.game());
         let copied = match (origin, game) {
             (Opponent::Level(level), Some(game)) => free_name(&form.name, opponents)
                 .map(|name| opponents.copy_of_level(name, game, level)),
@@ -112,7 +126,7 @@ fn copy_level(
                 let entry = own.to_text();
                 let put = tuning.change(FILE, |layers| layers.push(&list, &entry));
                 if let Err(error) = put {
-                    form.refused = Some(CopyRefused::NotWritten {
+                    form.refused = Some(NotKept::NotWritten {
                         path: told_name(FILE),
                         reason: error.to_string(),
                     });

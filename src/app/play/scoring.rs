@@ -8,11 +8,11 @@ use crate::app::state::current_match::{CurrentMatch, Seeds};
 use crate::app::state::days::Today;
 use crate::app::state::draft::Draft;
 use crate::app::state::intent::{
-    Intent, MatchCommand, ScoresCommand, ScreenCommand, VariationCommand,
+    Intent, MatchCommand, OpponentCommand, ScoresCommand, ScreenCommand, VariationCommand,
 };
 use crate::app::state::settings::Configs;
 use crate::app::state::states::{Phase, Screen};
-use crate::config::{Level, Ratings};
+use crate::config::{Level, Ratings, ScriptName};
 use crate::midend::Match;
 use crate::midend::history::NodeId;
 use crate::rules::GameId;
@@ -78,6 +78,8 @@ pub enum Confirmation {
     Forget,
     /// Whether this move is to be deleted with everything after it.
     Delete(NodeId),
+    /// Whether this script is to be deleted.
+    DeleteScript(ScriptName),
 }
 
 impl Statistics {
@@ -335,6 +337,9 @@ fn answer(
             Confirmation::Forget => records.forget(),
             Confirmation::Delete(node) => {
                 messages.write(VariationCommand::DeleteForGood(node).into());
+            }
+            Confirmation::DeleteScript(name) => {
+                messages.write(OpponentCommand::DeleteScriptForGood(name).into());
             }
         }
     }

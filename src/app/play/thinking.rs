@@ -44,11 +44,18 @@ pub enum Purpose {
     Study,
     /// To judge a whole game.
     Analysis,
+    /// To try a script that was just written.
+    Trial,
 }
 
 impl Purpose {
     /// All purposes, the most urgent first.
-    pub const ALL: [Purpose; 3] = [Purpose::Game, Purpose::Study, Purpose::Analysis];
+    pub const ALL: [Purpose; 4] = [
+        Purpose::Game,
+        Purpose::Study,
+        Purpose::Analysis,
+        Purpose::Trial,
+    ];
 }
 
 /// How much the computer players may think, besides their own settings.

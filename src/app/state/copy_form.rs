@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::config::ScriptName;
+use super::script_shelf::NotKept;
 
 /// What is typed for a copy, and what became of it.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -12,21 +12,5 @@ pub struct CopyForm {
     /// The name.
     pub name: String,
     /// Why there is no such copy.
-    pub refused: Option<CopyRefused>,
-}
-
-/// Why an opponent was not copied.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CopyRefused {
-    /// What was typed is no name.
-    NoName,
-    /// There is such an opponent, or such a file.
-    Taken(ScriptName),
-    /// The file cannot be written, and why.
-    NotWritten {
-        /// The file.
-        path: String,
-        /// What the system says.
-        reason: String,
-    },
+    pub refused: Option<NotKept>,
 }

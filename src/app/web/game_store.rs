@@ -47,9 +47,7 @@ fn name(number: GameNumber) -> String {
 }
 
 fn refused(reason: &JsValue) -> LibraryError {
-    let said = js_sys::Reflect::get(reason, &"message".into());
-    let said = said.ok().and_then(|said| said.as_string());
-    LibraryError::refused(said.unwrap_or_else(|| format!("{reason:?}")))
+    LibraryError::refused(storage::said(reason))
 }
 
 /// The date and the text of an entry.

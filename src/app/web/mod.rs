@@ -11,6 +11,7 @@ pub mod mirror;
 pub mod page;
 pub mod puzzle_scores;
 pub mod scores;
+mod script_shelf;
 pub mod storage;
 mod tuned;
 pub mod wake;

@@ -69,14 +69,31 @@ pub(super) fn put_aside(name: &str, aside: &str, text: &str, read: &str) {
 /// Why something is not kept, in the words of the browser.
 pub(super) fn refused(reason: JsValue) -> Sentence {
     warn!("the browser keeps nothing: {reason:?}");
-    Sentence::new("reason-as-said").text("reason", format!("{reason:?}"))
+    Sentence::new("reason-as-said").text("reason", said(&reason))
+}
+
+/// Whether the storage refuses a text because it has no room left.
+#[must_use]
+pub fn is_full(reason: &JsValue) -> bool {
+    let name = js_sys::Reflect::get(reason, &"name".into()).ok();
+    // Firefox has had a name of its own for it.
+    name.and_then(|name| name.as_string())
+        .is_some_and(|name| name.to_ascii_lowercase().contains("quota"))
+}
+
+/// What the browser says.
+#[must_use]
+pub fn said(reason: &JsValue) -> String {
+    let said = js_sys::Reflect::get(reason, &"message".into());
+    let said = said.ok().and_then(|said| said.as_string());
+    said.unwrap_or_else(|| format!("{reason:?}"))
 }
 
 /// Brings back what was kept, and keeps what changes.
 pub fn plugin(app: &mut App) {
     app.insert_resource(GameLibrary(Library::new(Arc::new(GameStore::default()))))
         .add_systems(Startup, bring_settings)
-        .add_plugins(super::tuned::plugin)
+        .add_plugins((super::tuned::plugin, super::script_shelf::plugin))
         .add_systems(Last, keep_settings);
 }
 

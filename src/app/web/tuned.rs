@@ -4,19 +4,18 @@ use bevy::prelude::*;
 
 use super::exchange::download;
 use super::storage::{forget, read, report_failure, write};
-use crate::app::state::intent::{OpponentCommand, WindowCommand};
+use crate::app::state::intent::WindowCommand;
 use crate::app::state::language::Words;
 use crate::app::state::notifications::Notifications;
-use crate::app::state::settings::Configs;
 use crate::app::state::states::Phase;
 use crate::app::state::tuning::{FOLDER, Tuning, told_name};
-use crate::config::{EXTENSION, TunableFile};
+use crate::config::TunableFile;
 
 /// Brings back what was kept, keeps what changes, and gives it away as a file.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tuning>()
         .add_systems(Startup, bring)
-        .add_systems(Update, (save, save_script).in_set(Phase::Rules))
+        .add_systems(Update, save.in_set(Phase::Rules))
         .add_systems(Last, keep);
 }
 
@@ -54,18 +53,6 @@ fn keep(mut tuning: ResMut<Tuning>, words: Res<Words>, mut notifications: ResMut
             None => forget(&key),
         });
         report_failure(done, &words, &mut notifications);
-    }
-}
-
-/// Gives the visitor the file of a script.
-fn save_script(mut asked: MessageReader<OpponentCommand>, configs: Res<Configs>) {
-    for command in asked.read() {
-        if let OpponentCommand::OpenScript(name) = command
-            && let Some(script) = configs.opponents.scripts.get(name)
-            && let Err(reason) = download(&format!("{name}.{EXTENSION}"), script.source())
-        {
-            warn!("the file is not saved: {reason:?}");
-        }
     }
 }
 

@@ -95,12 +95,7 @@ impl Take {
             app.insert_resource(BoardAlone)
                 .init_schedule(EguiPrimaryContextPass);
         })?;
-        for _ in 0..LOADING {
-            studio.settle();
-            if is_settled(studio.app_mut().world()) {
-                break;
-            }
-        }
+        studio.settle_until(LOADING, is_settled);
         let world = studio.app_mut().world_mut();
         let mut settings = world.resource_mut::<Settings>();
         settings.speed = Some(self.speed);

@@ -163,7 +163,9 @@ impl Scene {
                 world.write_message(Intent::from(WindowCommand::Rules));
             }
             Subject::Arena(_) => arrange_setup(world, &Setup::of(fivefold::games::nim::ID)),
-            Subject::Opponent(kind, _) => arrange_setup(world, &Setup::of(*kind)),
+            Subject::Opponent(kind, _) | Subject::Editor(kind, _) => {
+                arrange_setup(world, &Setup::of(*kind))
+            }
             Subject::Comment(game) => {
                 arrange_game(world, game);
                 world.write_message(Intent::from(CommentCommand::Write));

@@ -27,14 +27,16 @@ use fivefold::app::state::intent::{
 };
 use fivefold::app::state::language::{Language, LanguageFiles, WantedLanguage, Words};
 use fivefold::app::state::redraw::Redraw;
+use fivefold::app::state::script_editor::{Outcome, ScriptEditor};
 use fivefold::app::state::script_notes::ScriptNotes;
 use fivefold::app::state::settings::{Configs, Settings};
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::app::ui::screens::loading::OpenAtStart;
 use fivefold::app::{faces, logic};
-use fivefold::config::Level;
+use fivefold::config::{Level, ScriptName};
 use fivefold::games::parse_id;
 use fivefold::players::opponents::Opponent;
+use fivefold::players::scripts::{Fault, Mistake};
 use fivefold::puzzles::Puzzles;
 use fivefold::rules::{GameId, Move, Side};
 use fivefold::study::lesson::{Run, Task};
@@ -91,13 +93,9 @@ impl Scene {
             }
         })?;
         // Files come when they come; time passes only when all are there.
-        for _ in 0..LOADING {
-            studio.settle();
-            let screen = studio.app_mut().world().resource::<State<Screen>>();
-            if *screen.get() != Screen::Loading {
-                break;
-            }
-        }
+        studio.settle_until(LOADING, |world| {
+            *world.resource::<State<Screen>>().get() != Screen::Loading
+        });
         studio.step(2);
         let world = studio.app_mut().world_mut();
         let mut settings = world.resource_mut::<Settings>();
@@ -132,6 +130,11 @@ impl Scene {
                     let mut notes = world.resource_mut::<ScriptNotes>();
                     notes.note_printed(name, (5, "f6".to_owned()), &lines, 100);
                 }
+            }
+            Subject::Editor(_, name) => {
+                edit_script(studio.app_mut().world_mut(), name);
+                studio.step(2);
+                break_script(studio.app_mut().world_mut(), name);
             }
             Subject::Scores(Past::ToBeForgotten) => {
                 studio
@@ -346,13 +349,9 @@ fn give_puzzle(studio: &mut Studio, game: Option<GameId>, tried: Try) {
         Try::Solved if game.is_some() => 3,
         _ => 1,
     };
-    for _ in 0..LOADING {
-        studio.settle();
-        let room = studio.app_mut().world().resource::<PuzzleRoom>();
-        if room.run().is_some() {
-            break;
-        }
-    }
+    studio.settle_until(LOADING, |world| {
+        world.resource::<PuzzleRoom>().run().is_some()
+    });
     let wanted = match game {
         Some(game) => PuzzleCommand::Game(game),
         None => PuzzleCommand::Today,
@@ -398,13 +397,9 @@ pub(super) fn speak(studio: &mut Studio, language: Language) {
     let world = studio.app_mut().world_mut();
     world.resource_mut::<WantedLanguage>().0 = language;
     studio.step(1);
-    for _ in 0..LOADING {
-        let world = studio.app_mut().world();
-        if world.resource::<LanguageFiles>().is_settled() {
-            break;
-        }
-        studio.settle();
-    }
+    studio.settle_until(LOADING, |world| {
+        world.resource::<LanguageFiles>().is_settled()
+    });
     let world = studio.app_mut().world();
     assert_eq!(world.resource::<Words>().language(), language);
 }
@@ -463,5 +458,26 @@ fn play_in_arena(studio: &mut Studio) {
     world.resource_mut::<Arena>().run(config.into(), 1, &redraw);
     while studio.app_mut().world().resource::<Arena>().is_running() {
         studio.step(1);
+    }
+}
+
+/// Opens the editor of a script.
+fn edit_script(world: &mut World, name: ScriptName) {
+    let about = OpponentCommand::About(Opponent::Script(name), Side::Second);
+    world.write_message(Intent::from(about));
+    world.write_message(Intent::from(OpponentCommand::EditScript(name)));
+}
+
+/// Its text was saved with a mistake, and changed since.
+fn break_script(world: &mut World, name: ScriptName) {
+    let mut editor = world.resource_mut::<ScriptEditor>();
+    if let Some(draft) = editor.draft_mut(name) {
+        draft.text.insert_str(0, "// My own way to play.\n");
+        draft.outcome = Some(Outcome::Mistake(Mistake {
+            script: name,
+            line: 8,
+            column: 5,
+            fault: Fault::NoChoose,
+        }));
     }
 }

@@ -170,6 +170,7 @@ pub fn scenes() -> Vec<Scene> {
         add("arena", Subject::Arena(true));
         add("arena-empty", Subject::Arena(false));
         if let Some(script) = ScriptName::new("boora") {
+            add("script-editor", Subject::Editor(lines, script));
             let script = Opponent::Script(script);
             add("opponent-script", Subject::Opponent(lines, script));
         }

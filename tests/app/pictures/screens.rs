@@ -6,7 +6,7 @@ use fivefold::app::desktop::files::sheet::Purpose;
 use fivefold::app::play::research::Question;
 use fivefold::app::state::language::Language;
 use fivefold::app::ui::screens::settings::Section;
-use fivefold::config::ThemeName;
+use fivefold::config::{ScriptName, ThemeName};
 use fivefold::games::lines::SWAP2;
 use fivefold::midend::Opening;
 use fivefold::midend::clock::TimeControl;
@@ -76,6 +76,8 @@ pub enum Subject {
     Arena(bool),
     /// The page of an opponent over the setup.
     Opponent(GameId, Opponent),
+    /// The editor of a script over the setup, after a mistake.
+    Editor(GameId, ScriptName),
     /// The sheet in which a game is opened or saved; saved is this one.
     Files(Purpose, Game),
     /// The menu with a message about a broken configuration file.

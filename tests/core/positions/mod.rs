@@ -2,13 +2,42 @@
 
 pub mod minimax;
 
+use fivefold::games::parse_id;
+use fivefold::midend::{Match, Opening, Plan, Seat};
 use fivefold::rules::{Event, Game};
+
+use crate::driving::Drive as _;
+
+/// A game without a clock from the position that an id names.
+pub fn game_match(id: &str, seats: [Seat; 2]) -> Match {
+    Match::new(Plan {
+        start: parse_id(id).expect("an id of this test").position,
+        seats,
+        starter: None,
+        opening: Opening::Free,
+        seed: 7,
+        clock: None,
+    })
+}
+
+/// Plays moves given as text in a game.
+pub fn play_all(game_match: &mut Match, moves: &str) {
+    for text in moves.split_ascii_whitespace() {
+        let mv = game_match.position().parse_move(text).expect(text);
+        game_match.play(mv).expect(text);
+    }
+}
+
+/// A game in which these moves, given as text, were played.
+pub fn played(id: &str, seats: [Seat; 2], moves: &str) -> Match {
+    let mut game_match = game_match(id, seats);
+    play_all(&mut game_match, moves);
+    game_match
+}
 
 /// The position that an id names.
 pub fn position<G: Game>(id: &str) -> G {
-    let position = fivefold::games::parse_id(id)
-        .expect("the id is in order")
-        .position;
+    let position = parse_id(id).expect("the id is in order").position;
     position
         .as_game::<G>()
         .expect("the id names this game")

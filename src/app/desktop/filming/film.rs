@@ -84,11 +84,7 @@ impl Film {
                 .add_systems(EguiPrimaryContextPass, write_coordinates);
         })?;
         // Files come when they come; time passes only when all are there.
-        let is_loaded = (0..LOADING).any(|_| {
-            studio.settle();
-            is_settled(studio.app_mut().world())
-        });
-        if !is_loaded {
+        if !studio.settle_until(LOADING, is_settled) {
             return Err(lacking(assets));
         }
         let world = studio.app_mut().world_mut();

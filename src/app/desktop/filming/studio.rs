@@ -196,6 +196,14 @@ impl Studio {
         quiet >= QUIET
     }
 
+    /// Settles up to so many times, until something is there that is still loaded; whether it is.
+    pub fn settle_until(&mut self, times: u32, is_there: impl Fn(&World) -> bool) -> bool {
+        (0..times).any(|_| {
+            self.settle();
+            is_there(self.app.world())
+        })
+    }
+
     /// Runs one frame more and returns what it drew, in physical pixels.
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Context, RichText};
 
 use crate::app::play::scoring::Confirmation;
 use crate::app::state::intent::{Intent, ScoresCommand};
-use crate::app::state::language::Words;
+use crate::app::state::language::{Words, text};
 use crate::app::ui::theme::{GRID, Palette};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::panel::head;
@@ -32,6 +32,12 @@ const fn keys(question: Confirmation) -> [&'static str; 4] {
             "ask-delete-no",
             "ask-delete-yes",
         ],
+        Confirmation::DeleteScript(_) => [
+            "ask-delete-script",
+            "ask-delete-script-line",
+            "ask-delete-no",
+            "ask-delete-yes",
+        ],
     }
 }
 
@@ -45,7 +51,12 @@ pub fn show(
     let palette = Palette::of(context);
     let scale = palette.scale;
     let window = context.content_rect();
-    let [title, line, no, yes] = keys(question).map(|key| words.say(key));
+    let name = match question {
+        Confirmation::DeleteScript(name) => name.to_string(),
+        _ => String::new(),
+    };
+    let about = [("name", text(&name))];
+    let [title, line, no, yes] = keys(question).map(|key| words.with(key, &about));
     let width = (window.width() - 2.0 * GRID).min(440.0 * scale);
     let mut answer = None;
     if context.input(|input| input.key_pressed(egui::Key::Escape)) {

@@ -24,6 +24,7 @@ use crate::app::state::draft::Draft;
 use crate::app::state::intent::{Intents, LessonCommand, ScreenCommand, WindowCommand};
 use crate::app::state::language::Words;
 use crate::app::state::opponent_page::OpponentPage;
+use crate::app::state::script_editor::ScriptEditor;
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Phase, Screen};
 use crate::midend::Match;
@@ -202,6 +203,7 @@ struct Covers<'w> {
     opponent: Res<'w, OpponentPage>,
     asked: Res<'w, Asked>,
     sheet: Res<'w, SheetShown>,
+    editor: Res<'w, ScriptEditor>,
 }
 
 impl Covers<'_> {
@@ -251,7 +253,9 @@ fn claim_keys(
     {
         context.memory_mut(|memory| memory.surrender_focus(id));
     }
-    let focus = if covers.sheet.0 || context.text_edit_focused() {
+    let focus = if covers.editor.open().is_some() {
+        Focus::Sheet
+    } else if covers.sheet.0 || context.text_edit_focused() {
         Focus::Text
     } else if covers.is_any() || egui::Popup::is_any_open(context) {
         Focus::Dialog

@@ -44,6 +44,7 @@ fn show_frame(
         KeyNames {
             letters: words.say("scan-letters"),
             space: words.say("key-space"),
+            shift: words.say("key-shift"),
             delete: words.say("scan-delete"),
             done: words.say("scan-done"),
         },

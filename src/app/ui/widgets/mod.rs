@@ -4,6 +4,7 @@
 pub(crate) mod board_picture;
 pub(crate) mod button;
 pub(crate) mod card;
+pub(crate) mod code_field;
 pub(crate) mod columns;
 pub(crate) mod curve;
 pub(crate) mod dots;

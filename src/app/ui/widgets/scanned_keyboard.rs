@@ -3,7 +3,7 @@
 //! field as if it came from a keyboard on the desk.
 
 use bevy_egui::egui::{
-    Align2, Area, Context, Event, FontId, Id, Key, Modifiers, Order, Rect, Response, Sense,
+    Align2, Area, Context, Event, FontId, Id, Key, Modifiers, Order, Rect, Response, Sense, Stroke,
     StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
@@ -15,8 +15,11 @@ use super::surface::{focus_ring, hairline};
 use super::{TARGET, TOUCH_TARGET};
 use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette};
 
-/// Digits, and the signs that names, numbers and sentences need.
+/// Digits, and the signs that numbers and sentences need.
 const DIGITS_AND_SIGNS: &str = "0123456789.,-?!'";
+
+/// What stands on their keys after Shift: the signs that names of games and files need.
+const SHIFTED_SIGNS: &str = "_/\\:;()[]&+#=~\"@";
 
 /// How many keys a row may have: as few as the height of the window allows, as those come soonest.
 const COLUMNS: [usize; 3] = [8, 12, 16];
@@ -36,6 +39,8 @@ pub struct KeyNames {
     /// The letters, in the order of the alphabet.
     pub letters: String,
     pub space: String,
+    /// The key after which the next letter is a capital.
+    pub shift: String,
     /// The key that deletes the last character.
     pub delete: String,
     /// The key that ends the writing.
@@ -46,6 +51,7 @@ pub struct KeyNames {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Press {
     Letter(char),
+    Shift,
     Delete,
     Done,
 }
@@ -57,6 +63,8 @@ struct Open {
     field: Id,
     /// The row that was chosen.
     row: Option<usize>,
+    /// Whether the next letter is a capital.
+    is_shifted: bool,
     /// The last pass in which it was shown.
     pass: u64,
 }
@@ -84,9 +92,13 @@ pub fn name_keys(context: &Context, names: KeyNames) {
 
 /// Opens the keyboard for a field.
 pub fn open(context: &Context, field: Id) {
-    let pass = context.cumulative_pass_nr();
-    let row = None;
-    Open { field, row, pass }.keep(context);
+    Open {
+        field,
+        row: None,
+        is_shifted: false,
+        pass: context.cumulative_pass_nr(),
+    }
+    .keep(context);
 }
 
 /// Whether the frame is in a row of it.
@@ -116,9 +128,16 @@ pub fn write_into(context: &Context, field: Id, text: &str, is_tall: bool) {
     context.memory_mut(|memory| memory.request_focus(field));
     let names: KeyNames = context.data(|data| data.get_temp(Id::NULL).unwrap_or_default());
     let mut row = open.row;
-    let pressed = Keyboard::of(context, field, &names).show(context, text, &mut row);
+    let keyboard = Keyboard::of(context, field, &names, open.is_shifted);
+    let pressed = keyboard.show(context, text, &mut row);
     Open {
         row,
+        is_shifted: match pressed {
+            Some(Press::Shift) => !open.is_shifted,
+            // A space stands before a capital as well.
+            Some(Press::Letter(letter)) => open.is_shifted && letter == ' ',
+            Some(Press::Delete | Press::Done) | None => open.is_shifted,
+        },
         pass: context.cumulative_pass_nr(),
         ..open
     }
@@ -131,7 +150,7 @@ pub fn write_into(context: &Context, field: Id, text: &str, is_tall: bool) {
         modifiers: Modifiers::NONE,
     };
     let event = match pressed {
-        None => return,
+        None | Some(Press::Shift) => return,
         Some(Press::Letter(letter)) => Event::Text(letter.to_string()),
         Some(Press::Delete) => key(Key::Backspace),
         Some(Press::Done) => {
@@ -151,6 +170,7 @@ pub fn write_into(context: &Context, field: Id, text: &str, is_tall: bool) {
 struct Keyboard {
     field: Id,
     rows: Vec<Vec<(String, Press)>>,
+    is_shifted: bool,
     columns: usize,
     key: Vec2,
     width: f32,
@@ -158,16 +178,16 @@ struct Keyboard {
 }
 
 impl Keyboard {
-    fn of(context: &Context, field: Id, names: &KeyNames) -> Keyboard {
+    fn of(context: &Context, field: Id, names: &KeyNames, is_shifted: bool) -> Keyboard {
         let scale = Palette::of(context).scale;
         let gap = GRID / 2.0 * scale;
         let window = context.content_rect().size();
         let inside = window - frame(context).total_margin().sum() - Vec2::splat(2.0 * gap);
         // The line above the keys is as tall as they are.
         let tall = |rows: &[Vec<_>]| TALLEST * inside.y / (rows.len() + 1) as f32 - gap;
-        let fits = |columns: &usize| tall(&rows(names, *columns)) >= TARGET * scale;
+        let fits = |columns: &usize| tall(&rows(names, is_shifted, *columns)) >= TARGET * scale;
         let columns = COLUMNS.into_iter().find(fits).unwrap_or(MOST_COLUMNS);
-        let rows = rows(names, columns);
+        let rows = rows(names, is_shifted, columns);
         let widest = (inside.x + gap) / columns as f32 - gap;
         let key = vec2(
             widest.min(WIDEST_KEY * scale),
@@ -176,6 +196,7 @@ impl Keyboard {
         Keyboard {
             field,
             rows,
+            is_shifted,
             columns,
             key,
             width: (key.x + gap) * columns as f32 - gap,
@@ -215,7 +236,7 @@ impl Keyboard {
                 let right = vec2((width + self.gap) * number as f32, 0.0);
                 let key = Rect::from_min_size(place.min + right, vec2(width, self.key.y));
                 let is_scanned = *row == Some(index);
-                if self.is_key_pressed(ui, key, name, is_scanned) {
+                if self.is_key_pressed(ui, key, name, *press, is_scanned) {
                     pressed = Some(*press);
                 }
             }
@@ -261,17 +282,32 @@ impl Keyboard {
         self.meets(ui, &row)
     }
 
-    fn is_key_pressed(&self, ui: &Ui, place: Rect, name: &str, is_scanned: bool) -> bool {
+    fn is_key_pressed(
+        &self,
+        ui: &Ui,
+        place: Rect,
+        name: &str,
+        press: Press,
+        is_scanned: bool,
+    ) -> bool {
         let palette = Palette::of(ui.ctx());
         let key = ui.interact(place, self.field.with(("key", name)), Sense::CLICK);
-        key.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
-        let fill = if key.hovered() {
+        let is_held = press == Press::Shift && self.is_shifted;
+        key.widget_info(|| match press {
+            Press::Shift => WidgetInfo::selected(WidgetType::Button, true, is_held, name),
+            _ => WidgetInfo::labeled(WidgetType::Button, true, name),
+        });
+        let fill = if key.hovered() || is_held {
             palette.hovered
         } else {
             palette.control
         };
         let painter = ui.painter();
-        let edge = hairline(palette.hovered);
+        let edge = if is_held {
+            Stroke::new(1.5 * palette.scale, palette.accent)
+        } else {
+            hairline(palette.hovered)
+        };
         painter.rect(place, CONTROL_RADIUS, fill, edge, StrokeKind::Inside);
         let font = self.font(&palette);
         let text = one_line(ui, name.to_owned(), font, palette.text, place.width());
@@ -295,40 +331,77 @@ impl Keyboard {
     }
 }
 
-/// All keys, with at most so many letters in a row.
-fn rows(names: &KeyNames, columns: usize) -> Vec<Vec<(String, Press)>> {
+/// All keys as they are before or after Shift, with at most so many letters in a row.
+fn rows(names: &KeyNames, is_shifted: bool, columns: usize) -> Vec<Vec<(String, Press)>> {
+    let letters = names.letters.chars().filter(|it| !it.is_whitespace());
+    let (letters, signs): (Vec<char>, _) = if is_shifted {
+        (letters.map(capital).collect(), SHIFTED_SIGNS)
+    } else {
+        (letters.collect(), DIGITS_AND_SIGNS)
+    };
     let mut rows = Vec::new();
-    for group in [names.letters.as_str(), DIGITS_AND_SIGNS] {
-        let letters = group.chars().filter(|letter| !letter.is_whitespace());
-        let keys: Vec<_> = letters
-            .map(|letter| (letter.to_string(), Press::Letter(letter)))
-            .collect();
-        rows.extend(keys.chunks(columns).map(<[_]>::to_vec));
+    for group in [letters, signs.chars().collect()] {
+        let key = |letter: &char| (letter.to_string(), Press::Letter(*letter));
+        rows.extend(
+            group
+                .chunks(columns)
+                .map(|row| row.iter().map(key).collect()),
+        );
     }
     rows.push(vec![
         (names.space.clone(), Press::Letter(' ')),
         (names.delete.clone(), Press::Delete),
+        (names.shift.clone(), Press::Shift),
         (names.done.clone(), Press::Done),
     ]);
     rows
+}
+
+/// The capital of a letter; the letter itself where it has none.
+fn capital(letter: char) -> char {
+    // The usual one is “SS”, which is no letter.
+    if letter == 'ß' {
+        return 'ẞ';
+    }
+    let mut capital = letter.to_uppercase();
+    match (capital.next(), capital.next()) {
+        (Some(capital), None) => capital,
+        _ => letter,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn names(letters: &str) -> KeyNames {
+        KeyNames {
+            letters: letters.into(),
+            ..KeyNames::default()
+        }
+    }
+
+    /// What stands on the keys of all rows but the last.
+    fn letters(rows: &[Vec<(String, Press)>]) -> String {
+        let keys = rows[..rows.len() - 1].iter().flatten();
+        keys.map(|(name, _)| name.as_str()).collect()
+    }
+
     #[test]
     fn every_letter_digit_and_sign_has_one_key_and_the_last_row_the_others() {
-        let names = KeyNames {
-            letters: "abc defgh".into(),
-            ..KeyNames::default()
-        };
-        let rows = rows(&names, 3);
+        let rows = rows(&names("abc defgh"), false, 3);
         let last = rows.last().expect("a row");
-        assert_eq!(last.len(), 3);
-        let keys = rows[..rows.len() - 1].iter().flatten();
-        let keys: String = keys.map(|(name, _)| name.as_str()).collect();
-        assert_eq!(keys, format!("abcdefgh{DIGITS_AND_SIGNS}"));
-        assert!(rows.iter().all(|row| row.len() <= 3));
+        assert_eq!(last.len(), 4);
+        assert_eq!(letters(&rows), format!("abcdefgh{DIGITS_AND_SIGNS}"));
+        assert!(rows[..rows.len() - 1].iter().all(|row| row.len() <= 3));
+    }
+
+    #[test]
+    fn after_shift_the_same_keys_have_capitals_and_other_signs() {
+        let names = names("aąß -");
+        let shifted = rows(&names, true, 8);
+        assert_eq!(letters(&shifted), format!("AĄẞ-{SHIFTED_SIGNS}"));
+        let lengths = |rows: &[Vec<_>]| rows.iter().map(Vec::len).collect::<Vec<_>>();
+        assert_eq!(lengths(&shifted), lengths(&rows(&names, false, 8)));
     }
 }

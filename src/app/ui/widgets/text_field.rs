@@ -85,7 +85,7 @@ impl TextField<'_> {
         response
     }
 
-    fn id(&self) -> Id {
+    pub(super) fn id(&self) -> Id {
         Id::new(("text field", self.name))
     }
 
@@ -105,7 +105,7 @@ impl TextField<'_> {
         }
     }
 
-    fn paint_ground(&self, ui: &Ui, rect: Rect) {
+    pub(super) fn paint_ground(&self, ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui.ctx());
         let edge = if self.is_wrong {
             Stroke::new(1.5 * palette.scale, palette.warning)
@@ -117,7 +117,7 @@ impl TextField<'_> {
     }
 
     /// Takes the keys where that is wanted, shows that it has them, and tells screen readers.
-    fn finish(&self, ui: &Ui, rect: Rect, response: &Response, text: &str) {
+    pub(super) fn finish(&self, ui: &Ui, rect: Rect, response: &Response, text: &str) {
         if let Some(selected) = self.takes_focus {
             response.request_focus();
             let mut state = TextEditState::load(ui.ctx(), response.id).unwrap_or_default();

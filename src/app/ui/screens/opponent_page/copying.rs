@@ -3,23 +3,21 @@
 use bevy_egui::egui::{Key, Ui};
 
 use super::{About, Wanted};
-use crate::app::state::copy_form::{CopyForm, CopyRefused};
+use crate::app::state::copy_form::CopyForm;
 use crate::app::state::intent::OpponentCommand;
-use crate::app::state::language::{Words, number, text};
 use crate::app::ui::theme::Palette;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::number::complaint;
 use crate::app::ui::widgets::panel::section;
 use crate::app::ui::widgets::text_field::TextField;
-use crate::config::LONGEST_NAME;
 use crate::players::opponents::Opponent;
 
 impl About<'_> {
-    /// Whether this opponent can be copied: in a browser there is no folder for scripts.
+    /// Whether this opponent can be copied.
     const fn can_be_copied(&self) -> bool {
         match self.asked.opponent {
             Opponent::Level(_) | Opponent::Own(_) => true,
-            Opponent::Script(_) => !cfg!(target_family = "wasm"),
+            Opponent::Script(_) => self.shelf.is_some(),
             _ => false,
         }
     }
@@ -48,7 +46,7 @@ impl About<'_> {
             form.refused = None;
         }
         if let Some(refused) = &form.refused {
-            complaint(ui, &refusal(words, refused), &Palette::of(ui.ctx()));
+            complaint(ui, &words.sentence(&refused.into()), &Palette::of(ui.ctx()));
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if self.button(ui, "opponent-clone-now", Icon::Copy) || entered {
@@ -56,22 +54,5 @@ impl About<'_> {
                 .commands
                 .push(OpponentCommand::Copy(self.asked.opponent));
         }
-    }
-}
-
-/// Why there is no copy.
-fn refusal(words: &Words, refused: &CopyRefused) -> String {
-    match refused {
-        CopyRefused::NoName => words.with(
-            "opponent-clone-no-name",
-            &[("most", number(LONGEST_NAME as i64))],
-        ),
-        CopyRefused::Taken(name) => {
-            words.with("opponent-clone-taken", &[("name", text(name.as_str()))])
-        }
-        CopyRefused::NotWritten { path, reason } => words.with(
-            "opponent-clone-not-written",
-            &[("path", text(path)), ("reason", text(reason))],
-        ),
     }
 }

@@ -2,6 +2,7 @@
 //! for those that a person can change their file, what they have said, and copies of them.
 
 mod copying;
+mod editor;
 mod script;
 
 use bevy::ecs::system::SystemParam;
@@ -9,7 +10,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Context, RichText, Ui};
 
+use self::editor::Editor;
 use crate::app::input::clipboard::ToClipboard;
+use crate::app::play::opponent_pages::position_at_hand;
+use crate::app::play::scoring::Asked;
 use crate::app::state::copy_form::CopyForm;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::draft::Draft;
@@ -17,7 +21,9 @@ use crate::app::state::intent::{Intents, OpponentCommand, ScreenCommand, WindowC
 use crate::app::state::language::{Words, text};
 use crate::app::state::notifications::Notifications;
 use crate::app::state::opponent_page::{AskedAbout, OpponentPage};
+use crate::app::state::script_editor::ScriptEditor;
 use crate::app::state::script_notes::ScriptNotes;
+use crate::app::state::script_shelf::ScriptShelf;
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Screen;
 use crate::app::ui::opponents::{opponent_line, opponent_name, trait_sentence};
@@ -28,7 +34,6 @@ use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::panel::section;
 use crate::app::ui::widgets::sheet::lay_reading;
 use crate::config::{Level, Opponents, ScriptName};
-use crate::midend::Match;
 use crate::players::levels;
 use crate::players::opponents::Opponent;
 use crate::rules::Position;
@@ -47,6 +52,8 @@ pub(super) struct Shown<'w> {
     screen: Res<'w, State<Screen>>,
     current: Res<'w, CurrentMatch>,
     draft: Option<Res<'w, Draft>>,
+    shelf: Option<Res<'w, ScriptShelf>>,
+    question: Res<'w, Asked>,
 }
 
 /// Draws the page that is open, over a setup or a game; elsewhere nobody is asked about.
@@ -58,26 +65,48 @@ pub(super) fn show(
     mut clipboard: MessageWriter<ToClipboard>,
     mut notifications: ResMut<Notifications>,
     mut view: ResMut<TuneView>,
+    mut editor: ResMut<ScriptEditor>,
+    mut edited: Local<Option<ScriptName>>,
     mut intents: Intents,
 ) -> Result {
+    let before = std::mem::replace(&mut *edited, editor.open());
     let Some(asked) = page.0 else {
+        if before.is_some() {
+            editor.close();
+        }
         return Ok(());
     };
     let draft = shown.draft.as_deref();
     let screen = *shown.screen.get();
-    let position = match screen {
-        Screen::Play => shown.current.game_match.as_ref().map(Match::position),
-        Screen::Setup => draft.map(Draft::position),
-        _ => None,
-    };
-    let Some(position) = position else {
+    let Some(position) = position_at_hand(screen, &shown.current, draft) else {
         page.0 = None;
         return Ok(());
     };
+    if let Some(name) = editor.open() {
+        // A question takes its place: only one of them is read out.
+        if shown.question.0.is_some() {
+            return Ok(());
+        }
+        let title = opponent_name(&shown.words, &shown.configs.opponents, asked.opponent);
+        let sheet = Editor {
+            words: &shown.words,
+            name,
+            title: &title,
+            is_new: before != Some(name),
+        };
+        // Only a command marks it as changed.
+        let draft = editor.bypass_change_detection().draft_mut(name);
+        let context = contexts.ctx_mut()?;
+        if let Some(command) = draft.and_then(|draft| sheet.show(context, draft)) {
+            intents.write(command);
+        }
+        return Ok(());
+    }
     let about = About {
         words: &shown.words,
         config: &shown.configs.opponents,
         notes: &shown.notes,
+        shelf: shown.shelf.as_deref(),
         position,
         asked,
         can_play: screen == Screen::Play || draft.is_some_and(|it| it.plan().is_some()),
@@ -125,6 +154,7 @@ struct About<'a> {
     words: &'a Words,
     config: &'a Opponents,
     notes: &'a ScriptNotes,
+    shelf: Option<&'a ScriptShelf>,
     position: &'a Position,
     asked: AskedAbout,
     can_play: bool,

@@ -25,13 +25,18 @@ impl About<'_> {
         let words = self.words;
         let notes = self.notes.of(name);
         self.part(ui, "script-file", name.file());
-        if cfg!(target_family = "wasm") {
+        if self.shelf.is_some_and(|shelf| shelf.can_change(name))
+            && self.button(ui, "script-edit", Icon::Pencil)
+        {
+            wanted.commands.push(OpponentCommand::EditScript(name));
+        }
+        if self.shelf.is_none_or(|shelf| shelf.0.folder().is_none()) {
             if self.button(ui, "tune-save-file", Icon::Save) {
                 wanted.commands.push(OpponentCommand::OpenScript(name));
             }
         } else {
             ui.columns(2, |columns| {
-                if self.button(&mut columns[0], "script-open", Icon::Pencil) {
+                if self.button(&mut columns[0], "script-open", Icon::Open) {
                     wanted.commands.push(OpponentCommand::OpenScript(name));
                 }
                 if self.button(&mut columns[1], "tune-open-folder", Icon::Folder) {

@@ -1,0 +1,90 @@
+//! Scripts as files in the folder `opponents` of the assets.
+
+use std::collections::BTreeSet;
+use std::fs::{self, OpenOptions};
+use std::io::{ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+
+use crate::app::state::assets;
+use crate::app::state::script_files::FOLDER;
+use crate::app::state::script_shelf::{NotKept, ScriptShelf, Shelf};
+use crate::config::{EXTENSION, ScriptName};
+use crate::storage::{FileError, atomic};
+
+/// A folder of scripts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScriptFolder(pub PathBuf);
+
+/// Keeps scripts in the folder of the assets.
+pub fn plugin(app: &mut App) {
+    let folder = ScriptFolder(assets::folder().join(FOLDER));
+    app.insert_resource(ScriptShelf::new(folder));
+}
+
+impl ScriptFolder {
+    fn path(&self, name: ScriptName) -> PathBuf {
+        self.0.join(format!("{name}.{EXTENSION}"))
+    }
+}
+
+/// The system's own words.
+fn refused(path: &Path, error: FileError) -> NotKept {
+    NotKept::NotWritten {
+        path: path.display().to_string(),
+        reason: match error {
+            FileError::Refused { reason, .. } => reason,
+            other => other.to_string(),
+        },
+    }
+}
+
+impl Shelf for ScriptFolder {
+    fn names(&self) -> BTreeSet<ScriptName> {
+        // Without the folder there are no scripts.
+        let entries = self.0.read_dir().into_iter().flatten().flatten();
+        entries
+            .filter_map(|entry| ScriptName::of_file(&entry.path().to_string_lossy()))
+            .collect()
+    }
+
+    fn read(&self, name: ScriptName) -> Option<String> {
+        fs::read_to_string(self.path(name)).ok()
+    }
+
+    fn create(&self, name: ScriptName, source: &str) -> Result<(), NotKept> {
+        let path = self.path(name);
+        let file = OpenOptions::new().write(true).create_new(true).open(&path);
+        let done = file.and_then(|mut file| {
+            let written = file.write_all(source.as_bytes());
+            if written.is_err() {
+                // Half a script is of no use.
+                let _ = fs::remove_file(&path);
+            }
+            written
+        });
+        match done {
+            Ok(()) => Ok(()),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(NotKept::Taken(name)),
+            Err(error) => Err(NotKept::NotWritten {
+                path: path.display().to_string(),
+                reason: error.to_string(),
+            }),
+        }
+    }
+
+    fn write(&self, name: ScriptName, source: &str) -> Result<(), NotKept> {
+        let path = self.path(name);
+        atomic::write(&path, source.as_bytes()).map_err(|error| refused(&path, error))
+    }
+
+    fn remove(&self, name: ScriptName) -> Result<(), NotKept> {
+        let path = self.path(name);
+        atomic::remove(&path).map_err(|error| refused(&path, error))
+    }
+
+    fn folder(&self) -> Option<&Path> {
+        Some(&self.0)
+    }
+}

@@ -1,0 +1,248 @@
+//! Scripts that are edited in the program itself: opened, saved, taken back, deleted; and tried in the
+//! position at hand as soon as they are saved.
+
+use bevy::prelude::*;
+
+use super::cancellable::Cancellable;
+use super::opponent_pages::position_at_hand;
+use super::scoring::{Asked, Confirmation};
+use super::script_copies::copy;
+use super::thinking::{Answer, Purpose, ask};
+use crate::app::state::current_match::CurrentMatch;
+use crate::app::state::draft::Draft;
+use crate::app::state::intent::OpponentCommand;
+use crate::app::state::language::{Words, text};
+use crate::app::state::notifications::Notifications;
+use crate::app::state::opponent_page::OpponentPage;
+use crate::app::state::redraw::Redraw;
+use crate::app::state::script_editor::{Outcome, ScriptDraft, ScriptEditor};
+use crate::app::state::script_files::{ScriptWritten, take_script};
+use crate::app::state::script_notes::ScriptNotes;
+use crate::app::state::script_shelf::{NotKept, ScriptShelf};
+use crate::app::state::settings::Configs;
+use crate::app::state::states::{Phase, Screen};
+use crate::config::{Opponents, Script, ScriptName};
+use crate::midend::request::EngineRequest;
+use crate::players::opponents::Opponent;
+use crate::players::pool::GameKey;
+use crate::players::scripts::{Fault, LONGEST_SOURCE};
+use crate::players::{GameLine, Limits};
+use crate::rules::Position;
+
+/// The game in which scripts are tried is none of those that are played.
+const NO_GAME: GameKey = GameKey { seed: 0, number: 0 };
+
+/// A script that is being tried.
+#[derive(Resource, Default)]
+struct Trial(Option<RunningTrial>);
+
+struct RunningTrial {
+    name: ScriptName,
+    position: Position,
+    answer: Cancellable<Answer>,
+}
+
+impl RunningTrial {
+    /// Has the script choose a move.
+    fn new(name: ScriptName, source: &str, position: &Position, opponents: &Opponents) -> Self {
+        let opponents = Opponents {
+            scripts: [(name, Script::new(source))].into(),
+            ..opponents.clone()
+        };
+        let question = EngineRequest::to_judge(
+            Opponent::Script(name),
+            NO_GAME,
+            GameLine::new(position.clone()),
+            Limits::default(),
+            opponents,
+        );
+        let begin = |stop: &_| ask(Purpose::Trial, question, stop, std::sync::Arc::default());
+        RunningTrial {
+            name,
+            position: position.clone(),
+            answer: Cancellable::new(begin).of_worker(Purpose::Trial),
+        }
+    }
+}
+
+/// Copies and edits scripts.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<ScriptEditor>()
+        .init_resource::<ScriptNotes>()
+        .init_resource::<Trial>()
+        .init_resource::<Redraw>()
+        .add_message::<OpponentCommand>()
+        .add_message::<ScriptWritten>()
+        .add_systems(
+            Update,
+            (copy, open, save, delete, finish_trial)
+                .chain()
+                .in_set(Phase::Rules)
+                .run_if(resource_exists::<ScriptShelf>),
+        );
+}
+
+/// The text of a script as it is kept, with the line ends that the editor has.
+fn text_of(shelf: &ScriptShelf, name: ScriptName) -> Option<String> {
+    shelf.0.read(name).map(|text| text.replace("\r\n", "\n"))
+}
+
+/// Opens and closes the editor, and takes back what was changed.
+fn open(
+    mut asked: MessageReader<OpponentCommand>,
+    shelf: Res<ScriptShelf>,
+    configs: Res<Configs>,
+    mut editor: ResMut<ScriptEditor>,
+) {
+    let kept = |name: ScriptName| {
+        // A file that is gone can be written anew.
+        let known = || {
+            let script = configs.opponents.scripts.get(&name);
+            script.map(|script| script.source().to_owned())
+        };
+        text_of(&shelf, name).or_else(known).unwrap_or_default()
+    };
+    for command in asked.read() {
+        match *command {
+            OpponentCommand::EditScript(name) => editor.edit(name, kept(name)),
+            OpponentCommand::RevertScript(name) => {
+                if let Some(draft) = editor.draft_mut(name) {
+                    *draft = ScriptDraft::new(kept(name));
+                }
+            }
+            OpponentCommand::CloseScript => editor.close(),
+            _ => {}
+        }
+    }
+}
+
+/// Keeps what was written, and tries it.
+fn save(
+    mut asked: MessageReader<OpponentCommand>,
+    shelf: Res<ScriptShelf>,
+    (screen, current, draft): (Res<State<Screen>>, Res<CurrentMatch>, Option<Res<Draft>>),
+    mut editor: ResMut<ScriptEditor>,
+    mut configs: ResMut<Configs>,
+    mut notes: ResMut<ScriptNotes>,
+    mut notifications: ResMut<Notifications>,
+    mut trial: ResMut<Trial>,
+) {
+    for command in asked.read() {
+        let OpponentCommand::SaveScript(name) = *command else {
+            continue;
+        };
+        let Some(edited) = editor.draft_mut(name) else {
+            continue;
+        };
+        edited.refused = keep(&shelf, name, edited).err();
+        edited.outcome = None;
+        if edited.refused.is_some() {
+            continue;
+        }
+        edited.outcome = Some(Outcome::Saved);
+        take_script(
+            name,
+            &edited.saved,
+            &mut configs,
+            &mut notes,
+            &mut notifications,
+        );
+        let position = position_at_hand(*screen.get(), &current, draft.as_deref());
+        trial.0 = position
+            .map(|position| RunningTrial::new(name, &edited.saved, position, &configs.opponents));
+    }
+}
+
+/// Keeps a text, unless it is too long or would take the place of somebody else's changes; those are
+/// known from then on, and may be replaced.
+fn keep(shelf: &ScriptShelf, name: ScriptName, edited: &mut ScriptDraft) -> Result<(), NotKept> {
+    let bytes = edited.text.len();
+    if bytes > LONGEST_SOURCE {
+        return Err(NotKept::TooLong {
+            bytes,
+            most: LONGEST_SOURCE,
+        });
+    }
+    match text_of(shelf, name) {
+        Some(there) if there != edited.saved && there != edited.text => {
+            edited.saved = there;
+            return Err(NotKept::Changed);
+        }
+        _ => {}
+    }
+    shelf.0.write(name, &edited.text)?;
+    edited.saved.clone_from(&edited.text);
+    Ok(())
+}
+
+/// Asks whether a script is to be deleted, and deletes it.
+fn delete(
+    mut asked: MessageReader<OpponentCommand>,
+    shelf: Res<ScriptShelf>,
+    words: Res<Words>,
+    mut editor: ResMut<ScriptEditor>,
+    mut configs: ResMut<Configs>,
+    mut draft: Option<ResMut<Draft>>,
+    mut page: ResMut<OpponentPage>,
+    mut question: ResMut<Asked>,
+    mut notifications: ResMut<Notifications>,
+    mut written: MessageWriter<ScriptWritten>,
+) {
+    for command in asked.read() {
+        let name = match *command {
+            OpponentCommand::DeleteScript(name) => {
+                question.set_if_neq(Asked(Some(Confirmation::DeleteScript(name))));
+                continue;
+            }
+            OpponentCommand::DeleteScriptForGood(name) => name,
+            _ => continue,
+        };
+        if let Err(refused) = shelf.0.remove(name) {
+            if let Some(edited) = editor.draft_mut(name) {
+                edited.refused = Some(refused);
+            }
+            continue;
+        }
+        editor.forget(name);
+        configs.opponents.scripts.remove(&name);
+        if let Some(draft) = &mut draft {
+            draft.repair_seats(&configs);
+        }
+        page.set_if_neq(OpponentPage(None));
+        written.write(ScriptWritten);
+        notifications.withdraw(&name.file());
+        let about = [("name", text(name.as_str()))];
+        notifications.news("script", words.with("script-deleted", &about));
+    }
+}
+
+/// Tells what came of a script that was tried.
+fn finish_trial(
+    mut trial: ResMut<Trial>,
+    mut editor: ResMut<ScriptEditor>,
+    mut notes: ResMut<ScriptNotes>,
+    redraw: Res<Redraw>,
+) {
+    let Some(running) = &mut trial.bypass_change_detection().0 else {
+        return;
+    };
+    redraw.request();
+    let Some(answer) = running.answer.poll() else {
+        return;
+    };
+    let outcome = answer.ok().and_then(|choice| {
+        match choice.remark.and_then(|remark| remark.mistake) {
+            None => Some(Outcome::Plays(running.position.move_text(choice.mv))),
+            // The worker that runs scripts could not be loaded.
+            Some(mistake) if mistake.fault == Fault::NotBuiltIn => None,
+            Some(mistake) => Some(Outcome::Mistake(mistake)),
+        }
+    });
+    if let Some(Outcome::Mistake(mistake)) = &outcome {
+        notes.note_mistake(mistake.clone());
+    }
+    if let (Some(draft), Some(outcome)) = (editor.draft_mut(running.name), outcome) {
+        draft.outcome = Some(outcome);
+    }
+    trial.0 = None;
+}
