@@ -3,8 +3,8 @@
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::text_edit::{TextEditOutput, TextEditState};
 use bevy_egui::egui::{
-    Frame, Margin, Rect, Response, ScrollArea, Sense, TextEdit, TextStyle, Ui, UiBuilder, pos2,
-    vec2,
+    Frame, Margin, Rect, Response, ScrollArea, Sense, TextEdit, TextStyle, Ui, UiBuilder,
+    accesskit, pos2, vec2,
 };
 
 use super::scanned_keyboard::write_into;
@@ -75,6 +75,15 @@ impl TextField<'_> {
             })
             .inner;
         self.finish(ui, rect, &response, text);
+        // The text may be taller than the window; the field is what is seen of it.
+        ui.ctx().accesskit_node_builder(id, |node| {
+            node.set_bounds(accesskit::Rect {
+                x0: rect.left().into(),
+                y0: rect.top().into(),
+                x1: rect.right().into(),
+                y1: rect.bottom().into(),
+            });
+        });
         response
     }
 }
