@@ -553,7 +553,11 @@ fn r2_reaches_every_button_list_and_field_of_every_screen() {
         let is_reached_by_itself = |told: &Told| {
             let role = matches!(
                 told.role,
-                Role::Button | Role::ComboBox | Role::CheckBox | Role::TextInput
+                Role::Button
+                    | Role::ComboBox
+                    | Role::CheckBox
+                    | Role::TextInput
+                    | Role::MultilineTextInput
             );
             role && told.is_enabled && told.cell.is_none()
         };

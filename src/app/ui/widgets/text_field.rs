@@ -136,10 +136,17 @@ impl TextField<'_> {
         if response.has_focus() {
             focus_ring(ui.painter(), rect, CONTROL_RADIUS, &Palette::of(ui.ctx()));
         }
+        let context = ui.ctx();
+        let role = context.accesskit_node_builder(response.id, |node| node.role());
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(WidgetType::TextEdit, true, self.name);
             info.current_text_value = Some(text.to_owned());
             info
         });
+        // With its name every field would be one of a single line: readers and the page would take the
+        // line ends out of its text.
+        if let Some(role) = role {
+            context.accesskit_node_builder(response.id, |node| node.set_role(role));
+        }
     }
 }
