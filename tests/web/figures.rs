@@ -112,6 +112,11 @@ const NOTE_FRAMES: &str = "const ask = window.requestAnimationFrame.bind(window)
 fn let_the_searcher_think(visit: &mut Visit) {
     visit.press("New game");
     visit.until_my_turn();
+    take_a_pebble(visit);
+}
+
+/// Takes a pebble; the searcher is to move then.
+fn take_a_pebble(visit: &mut Visit) {
     visit.press_cell(Cell::new(0, 0));
     visit.press("Take");
     visit.until_news("The searcher (Yellow) to move");
@@ -128,10 +133,10 @@ fn figures_of_the_page_while_a_computer_thinks() {
             return;
         };
         visit.browser.before_each_page(NOTE_FRAMES);
-        visit.open_against("nim:12,13,14,15", "nim-searcher");
         let (mut spent, mut seconds) = (Vec::new(), 0.0);
         for _ in 0..5 {
-            let_the_searcher_think(&mut visit);
+            visit.open_against("nim:12,13,14,15", "nim-searcher");
+            take_a_pebble(&mut visit);
             visit.browser.run("spent.length = 0");
             let since = Instant::now();
             visit.until_my_turn();
