@@ -63,10 +63,16 @@ impl ScriptName {
         &self.0
     }
 
+    /// What its file is called in a folder of scripts.
+    #[must_use]
+    pub fn file_name(&self) -> String {
+        format!("{self}.{EXTENSION}")
+    }
+
     /// The script's file in the folder of assets, as it is named for people.
     #[must_use]
     pub fn file(&self) -> String {
-        format!("opponents/{self}.{EXTENSION}")
+        format!("opponents/{}", self.file_name())
     }
 }
 

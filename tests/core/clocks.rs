@@ -8,12 +8,14 @@ use fivefold::games::parse_id;
 use fivefold::midend::clock::{LONGEST_MAIN, LONGEST_STEP, MOST_PERIODS, TimeControl, TimeLeft};
 use fivefold::midend::history::Forfeit;
 use fivefold::midend::request::EngineRequest;
-use fivefold::midend::{Command, Match, MatchEvent, Opening, Plan, Refused, Seat};
+use fivefold::midend::{Command, Match, MatchEvent, Plan, Refused, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::pool::PlayerPool;
 use fivefold::players::{Limits, Stop};
 use fivefold::rules::{Outcome, Side};
 use proptest::prelude::*;
+
+use crate::positions::plan;
 
 const PERSONS: [Seat; 2] = [Seat::Person; 2];
 
@@ -27,12 +29,8 @@ fn control(text: &str) -> TimeControl {
 
 fn on_clocks(id: &str, clock: &str, seats: [Seat; 2]) -> Match {
     Match::new(Plan {
-        start: parse_id(id).expect("an id of this test").position,
-        seats,
-        starter: None,
-        opening: Opening::Free,
-        seed: 7,
         clock: Some(control(clock)),
+        ..plan(id, seats)
     })
 }
 

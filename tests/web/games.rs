@@ -181,8 +181,7 @@ fn an_opponent_written_as_a_script_plays_in_the_browser() {
     };
     let mut visit = visit.without_movement();
     visit.open("", "menu");
-    visit.browser.key("4", "Digit4");
-    visit.until_screen("setup");
+    visit.set_up(4);
     visit.choose("Yellow", "Greedy");
     visit.press("Start");
     visit.until_screen("play");
@@ -212,8 +211,7 @@ fn a_script_is_cloned_edited_and_there_after_a_reload() {
     };
     let mut visit = visit.without_movement();
     visit.open("", "menu");
-    visit.browser.key("4", "Digit4");
-    visit.until_screen("setup");
+    visit.set_up(4);
     visit.press("Yellow: ");
     visit.press("About Greedy");
     visit.press("Clone this opponent");
@@ -235,8 +233,7 @@ fn a_script_is_cloned_edited_and_there_after_a_reload() {
     assert!(visit.browser.text(kept).contains("\"a1\""));
     visit.browser.reload();
     visit.until_screen("menu");
-    visit.browser.key("4", "Digit4");
-    visit.until_screen("setup");
+    visit.set_up(4);
     visit.choose("Yellow", "Mine");
     visit.press("Start");
     visit.until_screen("play");

@@ -14,8 +14,7 @@ fn the_menu_opens_a_game_by_key_and_the_back_button_leads_to_the_menu_again() {
     };
     visit.open("", "menu");
     visit.browser.picture("menu");
-    visit.browser.key("4", "Digit4");
-    visit.until_screen("setup");
+    visit.set_up(4);
     visit.browser.picture("setup");
     visit.browser.key("Enter", "Enter");
     visit.until_screen("play");
@@ -280,8 +279,7 @@ pub fn open_without_a_network<D: Driver>(mut visit: Visit<D>) -> Visit<D> {
     visit.site.switch_off();
     visit.browser.reload();
     visit.until_screen("menu");
-    visit.browser.key("4", "Digit4");
-    visit.until_screen("setup");
+    visit.set_up(4);
     visit.browser.key("Enter", "Enter");
     visit.until_screen("play");
     visit.until_my_turn();

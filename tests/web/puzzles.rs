@@ -86,8 +86,7 @@ fn an_arena_runs_in_the_page_to_its_end_and_can_be_stopped() {
     };
     let mut visit = visit.without_movement();
     visit.open("", "menu");
-    visit.browser.key("1", "Digit1");
-    visit.until_screen("setup");
+    visit.set_up(1);
     visit.press("Arena");
     visit.until_screen("arena");
     visit.press("10");

@@ -90,6 +90,14 @@ impl<D: Driver> Visit<D> {
         self.until_screen(screen);
     }
 
+    /// Goes from the menu to the setup of the game with this number.
+    #[track_caller]
+    pub fn set_up(&mut self, number: u8) {
+        self.browser
+            .key(&number.to_string(), &format!("Digit{number}"));
+        self.until_screen("setup");
+    }
+
     /// Opens a game against this opponent, as if it had been kept by an earlier visit.
     #[track_caller]
     pub fn open_against(&mut self, id: &str, opponent: &str) {

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use crate::app::state::assets;
 use crate::app::state::script_files::FOLDER;
 use crate::app::state::script_shelf::{NotKept, ScriptShelf, Shelf};
-use crate::config::{EXTENSION, ScriptName};
+use crate::config::ScriptName;
 use crate::storage::{FileError, atomic};
 
 /// A folder of scripts.
@@ -25,7 +25,7 @@ pub fn plugin(app: &mut App) {
 
 impl ScriptFolder {
     fn path(&self, name: ScriptName) -> PathBuf {
-        self.0.join(format!("{name}.{EXTENSION}"))
+        self.0.join(name.file_name())
     }
 }
 

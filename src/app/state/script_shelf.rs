@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::config::{EXTENSION, LONGEST_NAME, ScriptName};
+use crate::config::{LONGEST_NAME, ScriptName};
 use crate::words::sentence::Sentence;
 
 /// The scripts of a person.
@@ -56,7 +56,7 @@ impl ScriptShelf {
     #[must_use]
     pub fn file(&self, name: ScriptName) -> Option<PathBuf> {
         let folder = self.0.folder()?;
-        Some(folder.join(format!("{name}.{EXTENSION}")))
+        Some(folder.join(name.file_name()))
     }
 
     /// Whether a person can change this script: it is not one that the page has brought along.

@@ -12,7 +12,7 @@ use crate::app::state::intent::OpponentCommand;
 use crate::app::state::script_shelf::{NotKept, ScriptShelf, Shelf};
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Phase;
-use crate::config::{EXTENSION, ScriptName};
+use crate::config::ScriptName;
 
 /// What the names of entries begin with; the name of the script follows.
 const NAME: &str = "script-";
@@ -72,7 +72,7 @@ fn save_file(mut asked: MessageReader<OpponentCommand>, configs: Res<Configs>) {
     for command in asked.read() {
         if let OpponentCommand::OpenScript(name) = command
             && let Some(script) = configs.opponents.scripts.get(name)
-            && let Err(reason) = download(&format!("{name}.{EXTENSION}"), script.source())
+            && let Err(reason) = download(&name.file_name(), script.source())
         {
             warn!("the file is not saved: {reason:?}");
         }

@@ -8,16 +8,21 @@ use fivefold::rules::{Event, Game};
 
 use crate::driving::Drive as _;
 
-/// A game without a clock from the position that an id names.
-pub fn game_match(id: &str, seats: [Seat; 2]) -> Match {
-    Match::new(Plan {
+/// What is needed for a game without a clock from the position that an id names.
+pub fn plan(id: &str, seats: [Seat; 2]) -> Plan {
+    Plan {
         start: parse_id(id).expect("an id of this test").position,
         seats,
         starter: None,
         opening: Opening::Free,
         seed: 7,
         clock: None,
-    })
+    }
+}
+
+/// That game.
+pub fn game_match(id: &str, seats: [Seat; 2]) -> Match {
+    Match::new(plan(id, seats))
 }
 
 /// Plays moves given as text in a game.
