@@ -23,6 +23,8 @@ use crate::rules::{Game, Side};
 const VCF_NODES: u32 = 200;
 /// Positions visited at most by a search for a win by fours and threes at each new position.
 const VCT_NODES: u32 = 400;
+/// Fewer positions may not be enough to judge a single one, and the search would come no further.
+const LEAST_STEP: u64 = 1 + VCF_NODES as u64 + VCT_NODES as u64;
 /// Open threes in a row at most in such a search.
 const VCT_THREES: i32 = 3;
 /// The least proof number of an attacker's move that makes no threat, before it is looked at: the
@@ -76,7 +78,7 @@ impl ProofSearch {
 
     /// Goes on for about so many positions: whether the attacker wins, if that is known then.
     pub(in crate::games::lines) fn go_on(&mut self, nodes: u64, stop: &Stop) -> Option<bool> {
-        let mut walk = self.walk(nodes, stop);
+        let mut walk = self.walk(nodes.max(LEAST_STEP), stop);
         let root = walk.search_all();
         let visited = walk.search.nodes;
         self.nodes += visited;

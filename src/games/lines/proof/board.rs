@@ -77,7 +77,8 @@ impl Board {
         }
         let turns = if cols == rows { 8 } else { 4 };
         let image = |turn: u8, at: usize| {
-            let (mut col, mut row) = (at as i8 % cols, (at / cols as usize) as i8);
+            let cell = Cell::from_index(at, params.cols);
+            let (mut col, mut row) = (cell.col as i8, cell.row as i8);
             if turn & 1 != 0 {
                 col = cols - 1 - col;
             }
