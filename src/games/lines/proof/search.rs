@@ -108,7 +108,7 @@ impl Prover for LinesProver {
 
     /// The side for which a win is looked for, and what the table holds.
     fn saved(&self) -> Vec<u8> {
-        let mut bytes = vec![self.search.attacker().number() as u8];
+        let mut bytes = vec![self.search.attacker().number()];
         bytes.extend(self.search.to_bytes());
         bytes
     }
@@ -117,7 +117,7 @@ impl Prover for LinesProver {
         let side = saved.split_first().and_then(|(&number, rest)| {
             let side = Side::BOTH
                 .into_iter()
-                .find(|it| it.number() as u8 == number)?;
+                .find(|it| it.number() == number)?;
             Some((side, rest))
         });
         let Some((side, rest)) = side else {
