@@ -10,7 +10,7 @@ use crate::commands::interrupt::stop_on_ctrl_c;
 use crate::commands::perft::perft;
 use crate::commands::replay_pictures::PictureOrder;
 use crate::commands::ugi::{Ugi, UgiPlayer};
-use crate::commands::{analyze, bench, brain, ending, hint, puzzles, replay, solve};
+use crate::commands::{analyze, bench, brain, check, ending, hint, prove, puzzles, replay, solve};
 use crate::games;
 use crate::players::Stop;
 use crate::protocols::conversation::converse;
@@ -56,6 +56,18 @@ pub fn run() -> ExitCode {
             Err(reason) => ending::refused(reason),
         },
         Some(Command::Solve(args)) => match solve::run(args) {
+            Ok(report) => ending::written(|out| report.write(out)),
+            Err(reason) => ending::refused(reason),
+        },
+        Some(Command::Prove(args)) => {
+            let halt = Stop::new();
+            stop_on_ctrl_c(&halt);
+            match prove::run(&args, &halt) {
+                Ok(report) => ending::written(|out| report.write(out)),
+                Err(reason) => ending::refused(reason),
+            }
+        }
+        Some(Command::Check(args)) => match check::run(&args) {
             Ok(report) => ending::written(|out| report.write(out)),
             Err(reason) => ending::refused(reason),
         },
@@ -138,7 +150,7 @@ mod window {
             "This build of fivefold has no window: it was made without the cargo feature `app`.\n\
              Build it with `cargo build --release`. Without a window these work: \
              fivefold --help, fivefold --version, and the commands \
-             perft, analyze, hint, solve, puzzles, arena, bench, replay, brain and engine."
+             perft, analyze, hint, solve, prove, check, puzzles, arena, bench, replay, brain and engine."
         );
         ExitCode::FAILURE
     }

@@ -9,7 +9,9 @@ use super::analyze::AnalyzeArgs;
 use super::arena::ArenaArgs;
 use super::bench::BenchArgs;
 use super::brain::manager_protocol;
+use super::check::CheckArgs;
 use super::hint::HintArgs;
+use super::prove::ProveArgs;
 use super::puzzles::PuzzlesArgs;
 use super::replay::Replay;
 use super::solve::SolveArgs;
@@ -68,6 +70,10 @@ pub enum Command {
     Hint(HintArgs),
     /// Find out who wins with best play (no window needed).
     Solve(SolveArgs),
+    /// Prove that a side wins, and write the proof into a file (no window needed).
+    Prove(ProveArgs),
+    /// Check such a proof, trusting nothing (no window needed).
+    Check(CheckArgs),
     /// Make puzzles, or check a file of them by solving them all (no window needed).
     Puzzles(PuzzlesArgs),
     /// Play many games between computer players (no window needed).

@@ -16,6 +16,8 @@ pub mod loss;
 pub mod mistake;
 pub mod preserving_moves;
 pub mod preview;
+#[cfg(not(target_family = "wasm"))]
+pub mod proving;
 pub mod research;
 pub mod rules_pictures;
 pub mod same_heaps;

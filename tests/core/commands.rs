@@ -87,6 +87,8 @@ fn the_help_names_every_command_and_every_game() {
             "analyze",
             "hint",
             "solve",
+            "prove",
+            "check",
             "puzzles",
             "bench",
             "nim:",
@@ -108,8 +110,8 @@ fn the_help_names_every_command_and_every_game() {
 #[test]
 fn every_command_has_a_help_of_its_own() {
     for command in [
-        "play", "perft", "arena", "analyze", "hint", "solve", "puzzles", "bench", "replay",
-        "brain", "engine",
+        "play", "perft", "arena", "analyze", "hint", "solve", "prove", "check", "puzzles", "bench",
+        "replay", "brain", "engine",
     ] {
         let output = run(&[command, "--help"]);
         assert!(output.status.success(), "{command}");

@@ -38,6 +38,7 @@ mod players_nim_family;
 mod players_originals;
 mod positions;
 mod presets;
+mod proofs;
 mod protocols_fuzz;
 mod puzzles;
 mod reasons;

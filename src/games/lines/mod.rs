@@ -23,6 +23,8 @@ pub mod numbers;
 mod open_spiel;
 mod opening;
 pub mod players;
+#[cfg(not(target_family = "wasm"))]
+pub mod proof;
 #[cfg(not(feature = "worker"))]
 mod puzzles;
 mod rules;
@@ -54,6 +56,8 @@ const EXTENSIONS: Extensions = &[
     &rules_pictures::RULES_PICTURES,
     #[cfg(not(feature = "worker"))]
     &solve::SOLVER,
+    #[cfg(not(target_family = "wasm"))]
+    &proof::PROOFS,
     #[cfg(not(feature = "worker"))]
     &open_spiel::NAMES,
     &numbers::FILE,

@@ -17,6 +17,10 @@ mod lines_engine;
 mod moves;
 mod network;
 mod patterns;
+#[cfg(not(target_family = "wasm"))]
+mod proof_table;
+#[cfg(not(target_family = "wasm"))]
+pub(in crate::games::lines) mod prover;
 mod score;
 mod search;
 #[cfg(not(feature = "worker"))]

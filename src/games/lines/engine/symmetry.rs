@@ -14,6 +14,9 @@ pub(super) struct Symmetries {
     hashes: Vec<u64>,
     /// The Zobrist keys by symmetry, cell and side.
     keys: Vec<Vec<[u64; 2]>>,
+    /// Where each symmetry takes each cell.
+    #[cfg(not(target_family = "wasm"))]
+    images: Vec<Vec<Index>>,
 }
 
 impl Symmetries {
@@ -27,7 +30,7 @@ impl Symmetries {
             .map(|_| [rng.next_u64(), rng.next_u64()])
             .collect();
         let turns = if cols == rows { 8 } else { 4 };
-        let keys = (0..turns)
+        let images: Vec<Vec<Index>> = (0..turns)
             .map(|turn: u8| {
                 let image = |cell: &Cell| {
                     let (mut col, mut row) = (cell.col, cell.row);
@@ -40,14 +43,18 @@ impl Symmetries {
                     if turn & 4 != 0 {
                         (col, row) = (row, col);
                     }
-                    plain[Cell::new(col, row).index(cols)]
+                    Cell::new(col, row).index(cols) as Index
                 };
                 cells.iter().map(image).collect()
             })
             .collect();
+        let key = |&at: &Index| plain[usize::from(at)];
+        let keys = images.iter().map(|image| image.iter().map(key).collect());
         let mut symmetries = Symmetries {
             hashes: vec![0; usize::from(turns)],
-            keys,
+            keys: keys.collect(),
+            #[cfg(not(target_family = "wasm"))]
+            images,
         };
         for (at, cell) in cells.into_iter().enumerate() {
             if let Some(side) = position.stone(cell) {
@@ -67,5 +74,20 @@ impl Symmetries {
     /// The canonical hash: the same for all images of the position.
     pub(super) fn hash(&self) -> u64 {
         self.hashes.iter().copied().min().unwrap_or(0)
+    }
+
+    /// The canonical hash after a stone of the side on this cell.
+    #[cfg(not(target_family = "wasm"))]
+    pub(super) fn hash_after(&self, at: Index, side: usize) -> u64 {
+        let keys = self.keys.iter().map(|keys| keys[usize::from(at)][side & 1]);
+        let hashes = self.hashes.iter().zip(keys).map(|(hash, key)| hash ^ key);
+        hashes.min().unwrap_or(0)
+    }
+
+    /// Where the symmetry that leads to the canonical hash takes each cell.
+    #[cfg(not(target_family = "wasm"))]
+    pub(super) fn to_canonical(&self) -> &[Index] {
+        let least = (0..self.hashes.len()).min_by_key(|&turn| self.hashes[turn]);
+        &self.images[least.unwrap_or(0)]
     }
 }

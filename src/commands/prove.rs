@@ -1,0 +1,239 @@
+//! `fivefold prove`: looks for a proof that a side wins a position, and writes it into a file for
+//! `fivefold check`. What it knows is kept beside the file until then, so that it can go on later.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::{Args, value_parser};
+use serde_json::json;
+use thiserror::Error;
+
+use super::cli;
+use super::engine_spec::within;
+use crate::formats::proofs::{Proof, write};
+use crate::games::Id;
+use crate::players::Stop;
+use crate::rules::{Position, Side};
+use crate::storage::{FileError, atomic};
+use crate::study::proving::{Found, Progress, Proofs, Prover, Unproven, Written};
+
+/// The exit code when no win is proven.
+pub const NO_WIN: u8 = 1;
+/// What the name of the file ends with in which an unfinished search is kept.
+const PART: &str = ".part";
+/// What such a file begins with; the id of the position follows.
+const PART_HEAD: &str = "fivefold-proof-part 1 ";
+/// Positions visited between two looks at the clock.
+const STEP: u64 = 20_000;
+/// How often is told how far the search is.
+const TOLD_EVERY: Duration = Duration::from_secs(1);
+/// How often what it knows is saved.
+const SAVED_EVERY: Duration = Duration::from_secs(120);
+
+/// What can be typed after `fivefold prove`.
+#[derive(Args, Clone, Debug)]
+pub struct ProveArgs {
+    /// The game or position, as in `fivefold --help`.
+    #[arg(value_name = "ID", value_parser = cli::id)]
+    pub id: Id,
+    /// Write the proof into this file. What is known of an unfinished one is kept beside it, in
+    /// FILE.part, and used again.
+    #[arg(long, value_name = "FILE")]
+    pub to: PathBuf,
+    /// Give up after this time.
+    #[arg(long, value_name = "MILLISECONDS", value_parser = value_parser!(u64).range(1..))]
+    pub time: Option<u64>,
+    /// Memory for the table of positions.
+    #[arg(long, value_name = "MIB", default_value = "256",
+        value_parser = value_parser!(u32).range(1..=65_536))]
+    pub memory: u32,
+    /// Print JSON instead of text.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Why nothing can be proven.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ProveError {
+    /// The game or the position has no proofs.
+    #[error("{0}")]
+    Unproven(#[from] Unproven),
+    /// A file cannot be written.
+    #[error("{0}")]
+    Unwritable(#[from] FileError),
+    /// What is kept of an earlier search cannot be used.
+    #[error("{path} is not kept of a search for this position; remove it or choose another file")]
+    OtherPart {
+        /// The file.
+        path: String,
+    },
+}
+
+/// What was found.
+pub struct ProveReport {
+    id: String,
+    found: Found,
+    proof: Option<(Side, Written, usize)>,
+    progress: Progress,
+    time: Duration,
+    json: bool,
+}
+
+/// Looks for a proof and writes it. `halt` ends the search, and what it knows is kept.
+///
+/// # Errors
+/// See [`ProveError`].
+pub fn run(args: &ProveArgs, halt: &Stop) -> Result<ProveReport, ProveError> {
+    let position = &args.id.position;
+    let mut prover = (Proofs::of(position.game())?.prover)(position, args.memory)?;
+    let mut part = args.to.clone().into_os_string();
+    part.push(PART);
+    let part = PathBuf::from(part);
+    let head = format!("{PART_HEAD}{}\n", position.short_id());
+    if let Ok(kept) = fs::read(&part) {
+        let other = || ProveError::OtherPart {
+            path: part.display().to_string(),
+        };
+        let saved = kept.strip_prefix(head.as_bytes()).ok_or_else(other)?;
+        prover.resume(saved)?;
+    }
+    let keep = |prover: &dyn Prover| {
+        let bytes = [head.as_bytes(), &prover.saved()].concat();
+        atomic::write(&part, &bytes)
+    };
+    let stop = match args.time {
+        Some(time) => within(halt, Duration::from_millis(time)),
+        None => halt.clone(),
+    };
+    let start = Instant::now();
+    let (mut told, mut saved) = (start, start);
+    let found = loop {
+        let found = prover.go_on(STEP, &stop);
+        if found != Found::Nothing || stop.is_set() {
+            break found;
+        }
+        if told.elapsed() >= TOLD_EVERY {
+            told = Instant::now();
+            tell(&prover.progress(), start.elapsed());
+        }
+        if saved.elapsed() >= SAVED_EVERY {
+            keep(&*prover)?;
+            saved = Instant::now();
+        }
+    };
+    // The proof that was found is written however long that takes, unless somebody wants an end.
+    let written = prover.write(halt);
+    let proof = match (found, written) {
+        (Found::Win(winner), Some(written)) => {
+            let bytes = file(position, winner, &written);
+            atomic::write(&args.to, &bytes)?;
+            Some((winner, written, bytes.len()))
+        }
+        _ => None,
+    };
+    match (found, &proof) {
+        (Found::NoWin, _) | (_, Some(_)) => atomic::remove(&part)?,
+        (Found::Nothing | Found::Win(_), None) => keep(&*prover)?,
+    }
+    Ok(ProveReport {
+        id: position.short_id(),
+        found,
+        proof,
+        progress: prover.progress(),
+        time: start.elapsed(),
+        json: args.json,
+    })
+}
+
+fn file(position: &Position, winner: Side, written: &Written) -> Vec<u8> {
+    write(&Proof {
+        position: position.clone(),
+        winner,
+        stream: written.stream.clone(),
+    })
+}
+
+/// Says how far the search is, on standard error.
+fn tell(progress: &Progress, time: Duration) {
+    let Progress {
+        side,
+        nodes,
+        proof,
+        disproof,
+        replies: (refuted, all),
+        line,
+    } = progress;
+    // Nobody is left to tell if that fails.
+    let _ = writeln!(
+        io::stderr(),
+        "{:>6} s  side {}  positions {nodes}  proof {proof}  disproof {disproof}  \
+         replies {refuted} of {all}  {}",
+        time.as_secs(),
+        side.number(),
+        line.join(" ")
+    );
+}
+
+impl ProveReport {
+    /// Writes it; the exit code says whether a win is proven.
+    ///
+    /// # Errors
+    /// What `out` refuses to take.
+    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
+        let seconds = self.time.as_secs_f64();
+        let Progress {
+            nodes,
+            proof,
+            disproof,
+            ..
+        } = self.progress;
+        if self.json {
+            let written = self.proof.as_ref();
+            let report = json!({
+                "id": self.id,
+                "winner": written.map(|(winner, ..)| winner.number()),
+                "no_win": self.found == Found::NoWin,
+                "positions": written.map(|(_, written, _)| written.positions),
+                "longest": written.map(|(_, written, _)| written.longest),
+                "bytes": written.map(|(.., bytes)| bytes),
+                "nodes": nodes,
+                "proof": proof,
+                "disproof": disproof,
+                "seconds": seconds,
+            });
+            writeln!(out, "{report:#}")?;
+        } else {
+            match (&self.proof, self.found) {
+                (Some((winner, written, bytes)), _) => {
+                    writeln!(out, "Side {} wins; the proof is written.", winner.number())?;
+                    writeln!(out, "positions  {}", written.positions)?;
+                    writeln!(out, "longest    {} plies", written.longest)?;
+                    writeln!(out, "file       {bytes} bytes")?;
+                }
+                (None, Found::NoWin) => {
+                    writeln!(
+                        out,
+                        "No win is proven: the search found that there is none."
+                    )?;
+                }
+                (None, _) => {
+                    writeln!(
+                        out,
+                        "No win is proven yet. What is known is kept; the same command goes on."
+                    )?;
+                    writeln!(out, "proof      {proof}")?;
+                    writeln!(out, "disproof   {disproof}")?;
+                }
+            }
+            writeln!(out, "searched   {nodes} positions")?;
+            writeln!(out, "time       {seconds:.3} s")?;
+        }
+        Ok(match self.proof {
+            Some(_) => ExitCode::SUCCESS,
+            None => ExitCode::from(NO_WIN),
+        })
+    }
+}

@@ -1,0 +1,141 @@
+//! The table of the prover: proof and disproof numbers of positions, of bounded size.
+
+use super::cell_set::Index;
+
+/// The number of a position that is disproven, or proven.
+pub(super) const INFINITE: u32 = u32::MAX;
+/// Slots in which an entry can be.
+const BUCKET: usize = 4;
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ProofEntry {
+    /// How many positions at least must be won to prove the win; 0: proven.
+    pub(super) proof: u32,
+    /// How many must be lost to disprove it; 0: disproven.
+    pub(super) disproof: u32,
+    /// A winning move of a proven position, as it is in the canonical picture of the position.
+    pub(super) best: Option<Index>,
+    /// Positions visited to find this out.
+    pub(super) work: u32,
+}
+
+/// The hash of a position; proof and disproof number; work and the best move plus one. Plain numbers,
+/// as zeroed memory costs nothing before it is used.
+type Slot = [u64; 3];
+
+/// A table in which entries that took most work stay longest.
+pub(super) struct ProofTable {
+    slots: Vec<Slot>,
+}
+
+impl ProofTable {
+    /// A table of at most this many MiB.
+    pub(super) fn new(mib: u32) -> ProofTable {
+        let most = ((mib.max(1) as usize) << 20) / size_of::<Slot>();
+        ProofTable {
+            slots: vec![Slot::default(); 1 << most.ilog2()],
+        }
+    }
+
+    fn bucket(&self, hash: u64) -> usize {
+        hash as usize & (self.slots.len() - BUCKET)
+    }
+
+    pub(super) fn get(&self, hash: u64) -> Option<ProofEntry> {
+        let from = self.bucket(hash);
+        let slot = self.slots[from..from + BUCKET]
+            .iter()
+            .find(|&&[key, numbers, _]| key == hash && numbers != 0);
+        slot.map(|&slot| unpacked(slot))
+    }
+
+    pub(super) fn store(&mut self, hash: u64, entry: ProofEntry) {
+        let from = self.bucket(hash);
+        let bucket = &mut self.slots[from..from + BUCKET];
+        let same = bucket
+            .iter()
+            .position(|&[key, numbers, _]| key == hash && numbers != 0);
+        let least =
+            || (0..BUCKET).min_by_key(|&place| (bucket[place][1] != 0, bucket[place][2] >> 32));
+        if let Some(place) = same.or_else(least) {
+            bucket[place] = packed(hash, entry);
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.slots.fill(Slot::default());
+    }
+
+    /// All entries as bytes that are worth more than one visit.
+    pub(super) fn to_bytes(&self) -> Vec<u8> {
+        let used = self.slots.iter().filter(|slot| slot[2] >> 32 > 1);
+        used.flatten().flat_map(|word| word.to_le_bytes()).collect()
+    }
+
+    /// Takes over entries from bytes; what is no whole entry at their end is left out.
+    pub(super) fn take_bytes(&mut self, bytes: &[u8]) {
+        let (words, _) = bytes.as_chunks::<8>();
+        let words: Vec<u64> = words.iter().map(|&word| u64::from_le_bytes(word)).collect();
+        let (slots, _) = words.as_chunks::<3>();
+        for &slot in slots {
+            self.store(slot[0], unpacked(slot));
+        }
+    }
+}
+
+fn packed(hash: u64, entry: ProofEntry) -> Slot {
+    let best = entry.best.map_or(0, |best| u64::from(best) + 1);
+    [
+        hash,
+        u64::from(entry.proof) << 32 | u64::from(entry.disproof),
+        u64::from(entry.work) << 32 | best,
+    ]
+}
+
+fn unpacked([_, numbers, rest]: Slot) -> ProofEntry {
+    ProofEntry {
+        proof: (numbers >> 32) as u32,
+        disproof: numbers as u32,
+        best: (rest as u32 as u16).checked_sub(1),
+        work: (rest >> 32) as u32,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_took_most_work_stays_and_the_latest_is_there_too() {
+        let mut table = ProofTable::new(1);
+        let slots = table.slots.len() as u64;
+        let entry = |work| ProofEntry {
+            proof: 0,
+            disproof: INFINITE,
+            best: Some(224),
+            work,
+        };
+        for other in 0..20 {
+            table.store(8 + other * slots, entry(if other == 3 { 9 } else { 1 }));
+        }
+        assert_eq!(table.get(8 + 3 * slots), Some(entry(9)));
+        assert_eq!(table.get(8 + 19 * slots), Some(entry(1)));
+        assert_eq!(table.get(8 + 5 * slots), None);
+    }
+
+    #[test]
+    fn what_is_saved_comes_back_into_another_table() {
+        let mut table = ProofTable::new(1);
+        let entry = ProofEntry {
+            proof: 7,
+            disproof: 3,
+            best: None,
+            work: 100,
+        };
+        table.store(u64::MAX, entry);
+        let mut other = ProofTable::new(2);
+        other.take_bytes(&table.to_bytes());
+        assert_eq!(other.get(u64::MAX), Some(entry));
+    }
+}

@@ -1,0 +1,433 @@
+//! Proves that a side wins, by depth-first proof-number search (Nagai 2002) with a table of bounded
+//! size.
+//!
+//! A position's proof number says how many positions at least must still be won to prove it. As many
+//! move orders lead to the same position, sums would count it again and again: instead a position has
+//! the largest number among its moves, plus one for each other move that is still open (weak
+//! proof-number search, Ueda and others 2008).
+
+use super::cell_set::{CellSet, Index};
+use super::moves::{self, Candidate, Defence, StaticResult};
+use super::patterns::{Tables, Threat};
+use super::proof_table::{INFINITE, ProofEntry, ProofTable};
+use super::search::Search;
+use super::symmetry::Symmetries;
+use super::threat_board::ThreatBoard;
+use super::transposition_table::TranspositionTable;
+use super::winning_lines::WinningLines;
+use crate::games::lines::{Lines, Place};
+use crate::players::Stop;
+use crate::rules::{Game, Side};
+
+/// Positions visited at most by a search for a win by fours at each new position.
+const VCF_NODES: u32 = 200;
+/// Positions visited at most by a search for a win by fours and threes at each new position.
+const VCT_NODES: u32 = 400;
+/// Fewer positions may not be enough to judge a single one, and the search would come no further.
+const LEAST_STEP: u64 = 1 + VCF_NODES as u64 + VCT_NODES as u64;
+/// Open threes in a row at most in such a search.
+const VCT_THREES: i32 = 3;
+/// The least proof number of an attacker's move that makes no threat, before it is looked at: the
+/// defender may answer anywhere.
+const QUIET: u32 = 8;
+
+/// A search for a proof that the attacker wins.
+pub(in crate::games::lines) struct ProofSearch {
+    position: Lines,
+    attacker: Side,
+    tables: Tables,
+    table: ProofTable,
+    /// The forced wins are looked for by a search that has a table it does not need.
+    unused: TranspositionTable,
+    nodes: u64,
+}
+
+impl ProofSearch {
+    /// A search with a table of at most so many MiB, in a position that is not over, not in renju.
+    pub(in crate::games::lines) fn new(
+        position: &Lines,
+        attacker: Side,
+        memory_mib: u32,
+    ) -> ProofSearch {
+        let params = position.params();
+        ProofSearch {
+            position: position.clone(),
+            attacker,
+            tables: Tables::new(params.len, params.rule),
+            table: ProofTable::new(memory_mib),
+            unused: TranspositionTable::new(1),
+            nodes: 0,
+        }
+    }
+
+    /// For which side a win is looked for.
+    pub(in crate::games::lines) const fn attacker(&self) -> Side {
+        self.attacker
+    }
+
+    /// Begins anew, for the other side.
+    pub(in crate::games::lines) fn change_sides(&mut self) {
+        self.attacker = self.attacker.other();
+        self.table.clear();
+    }
+
+    /// Positions visited.
+    pub(in crate::games::lines) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Goes on for about so many positions: whether the attacker wins, if that is known then.
+    pub(in crate::games::lines) fn go_on(&mut self, nodes: u64, stop: &Stop) -> Option<bool> {
+        let mut walk = self.walk(nodes.max(LEAST_STEP), stop);
+        let root = walk.search_all();
+        let visited = walk.search.nodes;
+        self.nodes += visited;
+        match root {
+            Numbers { proof: 0, .. } => Some(true),
+            Numbers { disproof: 0, .. } => Some(false),
+            Numbers { .. } => None,
+        }
+    }
+
+    /// A walk through the positions, from the first one on.
+    pub(in crate::games::lines) fn walk<'a>(&'a mut self, nodes: u64, stop: &'a Stop) -> Walk<'a> {
+        let board = ThreatBoard::new(&self.position, &self.tables);
+        Walk {
+            lines: WinningLines::new(&self.position, self.attacker),
+            symmetries: Symmetries::new(&self.position),
+            search: Search::new(board, &mut self.unused, stop, nodes),
+            table: &mut self.table,
+            attacker: self.attacker.index(),
+        }
+    }
+
+    /// What is known, as bytes.
+    pub(in crate::games::lines) fn to_bytes(&self) -> Vec<u8> {
+        self.table.to_bytes()
+    }
+
+    /// Takes over what another search for the same side has found.
+    pub(in crate::games::lines) fn take_bytes(&mut self, bytes: &[u8]) {
+        self.table.take_bytes(bytes);
+    }
+}
+
+/// The proof and disproof number of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::games::lines) struct Numbers {
+    pub(in crate::games::lines) proof: u32,
+    pub(in crate::games::lines) disproof: u32,
+}
+
+impl Numbers {
+    const PROVEN: Numbers = Numbers {
+        proof: 0,
+        disproof: INFINITE,
+    };
+    const DISPROVEN: Numbers = Numbers {
+        proof: INFINITE,
+        disproof: 0,
+    };
+    const UNKNOWN: Numbers = Numbers {
+        proof: 1,
+        disproof: 1,
+    };
+    const INFINITE: Numbers = Numbers {
+        proof: INFINITE,
+        disproof: INFINITE,
+    };
+
+    /// The number that the side to move wants to bring to 0: the proof number if it is the attacker.
+    const fn wanted(self, attacking: bool) -> u32 {
+        if attacking { self.proof } else { self.disproof }
+    }
+
+    /// The other number.
+    const fn feared(self, attacking: bool) -> u32 {
+        self.wanted(!attacking)
+    }
+
+    const fn of(wanted: u32, feared: u32, attacking: bool) -> Numbers {
+        let (proof, disproof) = match attacking {
+            true => (wanted, feared),
+            false => (feared, wanted),
+        };
+        Numbers { proof, disproof }
+    }
+}
+
+/// A move with what is known of the position after it.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::games::lines) struct Child {
+    pub(in crate::games::lines) at: Index,
+    pub(in crate::games::lines) numbers: Numbers,
+    hash: u64,
+}
+
+/// A position on the way through the search.
+pub(in crate::games::lines) struct Walk<'a> {
+    search: Search<'a>,
+    lines: WinningLines,
+    symmetries: Symmetries,
+    table: &'a mut ProofTable,
+    attacker: usize,
+}
+
+impl Walk<'_> {
+    fn is_attacking(&self) -> bool {
+        self.search.board.to_move() == self.attacker
+    }
+
+    /// Searches the position until it is proven, disproven or the search is stopped.
+    pub(in crate::games::lines) fn search_all(&mut self) -> Numbers {
+        self.search_node(Numbers::INFINITE)
+    }
+
+    /// A winning move of the attacker, who is to move; none if the search is stopped or there is none.
+    pub(in crate::games::lines) fn winning_move(&mut self) -> Option<Index> {
+        (self.search_all().proof == 0).then(|| self.known_best())?
+    }
+
+    fn known_best(&self) -> Option<Index> {
+        let best = self.table.get(self.symmetries.hash())?.best?;
+        let images = self.symmetries.to_canonical();
+        let at = images.iter().position(|&image| image == best)?;
+        Some(at as Index)
+    }
+
+    /// What the table holds of this position.
+    pub(in crate::games::lines) fn known(&self) -> Numbers {
+        self.numbers(self.symmetries.hash())
+            .unwrap_or(Numbers::UNKNOWN)
+    }
+
+    fn numbers(&self, hash: u64) -> Option<Numbers> {
+        self.table.get(hash).map(|entry| Numbers {
+            proof: entry.proof,
+            disproof: entry.disproof,
+        })
+    }
+
+    /// The move that the search tries next.
+    pub(in crate::games::lines) fn next_move(&self) -> Option<Index> {
+        let attacking = self.is_attacking();
+        self.numbers(self.symmetries.hash())?;
+        let children = self.children().into_iter();
+        let best = children.min_by_key(|child| child.numbers.wanted(attacking));
+        best.map(|child| child.at)
+    }
+
+    /// A cell as a move.
+    pub(in crate::games::lines) fn move_to(&self, at: Index) -> Place {
+        self.search.board.move_to(at)
+    }
+
+    /// Searches the position until one of its numbers reaches that of `most`.
+    fn search_node(&mut self, most: Numbers) -> Numbers {
+        let hash = self.symmetries.hash();
+        let before = self.search.nodes;
+        let known = self.table.get(hash);
+        match known {
+            Some(entry) if entry.proof == 0 || entry.disproof == 0 => {
+                return Numbers {
+                    proof: entry.proof,
+                    disproof: entry.disproof,
+                };
+            }
+            Some(_) => {}
+            None => {
+                if self.search.visit() {
+                    return Numbers::UNKNOWN;
+                }
+                let judged = self.judge();
+                if self.search.stopped {
+                    return Numbers::UNKNOWN;
+                }
+                if let Some((numbers, best)) = judged {
+                    self.store(hash, numbers, best, self.search.nodes - before);
+                    return numbers;
+                }
+            }
+        }
+        let work = known.map_or(0, |entry| u64::from(entry.work));
+        let attacking = self.is_attacking();
+        let mut children = self.children();
+        loop {
+            let (numbers, best) = together(&children, attacking);
+            let is_enough = numbers.proof >= most.proof || numbers.disproof >= most.disproof;
+            let Some((place, second)) = best.filter(|_| !is_enough && !self.search.stopped) else {
+                let won = best.filter(|_| numbers.proof == 0);
+                let at = won.map(|(place, _)| children[place].at);
+                self.store(hash, numbers, at, work + self.search.nodes - before);
+                return numbers;
+            };
+            // The best move is followed until another is clearly better.
+            let wanted = most
+                .wanted(attacking)
+                .min(second.saturating_add(second / 4 + 1));
+            let rest = numbers.feared(attacking) - largest(&children, attacking);
+            let feared = match most.feared(attacking) {
+                INFINITE => INFINITE,
+                feared => feared - rest,
+            };
+            let at = children[place].at;
+            self.place(at);
+            let found = self.search_node(Numbers::of(wanted, feared, attacking));
+            self.undo(at);
+            children[place].numbers = found;
+            for child in &mut children {
+                if let Some(numbers) = self.numbers(child.hash) {
+                    child.numbers = numbers;
+                }
+            }
+        }
+    }
+
+    /// Judges a new position without its moves; with a winning move, if the attacker has one.
+    fn judge(&mut self) -> Option<(Numbers, Option<Index>)> {
+        let attacking = self.is_attacking();
+        let me = self.search.board.to_move();
+        let (mine, theirs) = match attacking {
+            true => (Numbers::PROVEN, Numbers::DISPROVEN),
+            false => (Numbers::DISPROVEN, Numbers::PROVEN),
+        };
+        match moves::static_result(&self.search.board) {
+            StaticResult::Wins(_) => {
+                let set = |threat| self.search.board.set(me, threat).first();
+                return Some((mine, set(Threat::Five).or_else(|| set(Threat::OpenFour))));
+            }
+            StaticResult::Loses(_) => return Some((theirs, None)),
+            StaticResult::Drawn => return Some((Numbers::DISPROVEN, None)),
+            StaticResult::Open(_) => {}
+        }
+        if self.lines.defender_holds(attacking) {
+            return Some((Numbers::DISPROVEN, None));
+        }
+        let mut budget = VCF_NODES;
+        let mut wins = self.search.find_vcf(&mut budget).is_some();
+        if attacking {
+            let mut budget = VCT_NODES;
+            for threes in 1..=VCT_THREES {
+                wins = wins || self.search.find_vct(threes, &mut budget).is_some();
+            }
+        }
+        wins.then(|| (mine, self.search.win_line.last().copied()))
+    }
+
+    /// The moves that can matter, the likeliest first. Of those on no line that can still be finished
+    /// one stands for all.
+    pub(in crate::games::lines) fn children(&self) -> Vec<Child> {
+        let board = &self.search.board;
+        let mut set = CellSet::default();
+        match moves::static_result(board) {
+            StaticResult::Open(Defence::Block(at)) => set.insert(at),
+            StaticResult::Open(Defence::Answer(defences)) if defences.is_complete => {
+                set = defences.cells;
+            }
+            _ => {
+                let empty = || board.all_cells().filter(|&at| board.is_empty_at(at));
+                for at in empty().filter(|&at| board.is_alive_at(at)) {
+                    set.insert(at);
+                }
+                if let Some(idle) = empty().find(|&at| !board.is_alive_at(at)) {
+                    set.insert(idle);
+                }
+            }
+        }
+        let mut list = Vec::new();
+        moves::generate_from(board, &set, &mut list);
+        for candidate in &mut list {
+            candidate.score += self.lines.weight_at(candidate.at);
+        }
+        list.sort_by_key(|candidate| -candidate.score);
+        let attacking = self.is_attacking();
+        let side = board.to_move();
+        let child = |(rank, &Candidate { at, .. })| {
+            let hash = self.symmetries.hash_after(at, side);
+            let guess = match attacking {
+                true => Numbers {
+                    proof: first_guess(board.threat(side, at), rank),
+                    disproof: 1,
+                },
+                false => Numbers {
+                    proof: 1,
+                    disproof: 1 + rank,
+                },
+            };
+            let numbers = self.numbers(hash).unwrap_or(guess);
+            Child { at, numbers, hash }
+        };
+        (0..).zip(&list).map(child).collect()
+    }
+
+    fn store(&mut self, hash: u64, numbers: Numbers, best: Option<Index>, work: u64) {
+        let images = self.symmetries.to_canonical();
+        let entry = ProofEntry {
+            proof: numbers.proof,
+            disproof: numbers.disproof,
+            best: best.map(|at| images[usize::from(at)]),
+            work: u32::try_from(work).unwrap_or(u32::MAX).max(1),
+        };
+        self.table.store(hash, entry);
+    }
+
+    pub(in crate::games::lines) fn place(&mut self, at: Index) {
+        let side = self.search.board.to_move();
+        self.symmetries.toggle(at, side);
+        self.lines.place(at, side == self.attacker);
+        self.search.board.place(at);
+    }
+
+    pub(in crate::games::lines) fn undo(&mut self, at: Index) {
+        self.search.board.undo();
+        let side = self.search.board.to_move();
+        self.symmetries.toggle(at, side);
+        self.lines.undo(at, side == self.attacker);
+    }
+}
+
+/// The proof number of an attacker's move before it is looked at: about how many replies there are.
+const fn first_guess(threat: Threat, rank: u32) -> u32 {
+    match threat {
+        Threat::Five | Threat::OpenFour | Threat::FourThree => 1,
+        Threat::Four | Threat::DoubleThree => 2,
+        Threat::Three => 4,
+        Threat::None => QUIET + rank,
+    }
+}
+
+/// The largest feared number among the moves that are not decided.
+fn largest(children: &[Child], attacking: bool) -> u32 {
+    let feared = children.iter().map(|child| child.numbers.feared(attacking));
+    feared.filter(|&feared| feared > 0).max().unwrap_or(0)
+}
+
+/// The numbers of a position with these moves; the place of the best one, and the wanted number of the
+/// second best. Of equals the first is the best.
+fn together(children: &[Child], attacking: bool) -> (Numbers, Option<(usize, u32)>) {
+    let mut best: Option<(usize, u32)> = None;
+    let mut second = INFINITE;
+    let mut open = 0;
+    for (place, child) in children.iter().enumerate() {
+        let wanted = child.numbers.wanted(attacking);
+        open += u32::from(child.numbers.feared(attacking) > 0);
+        match best {
+            Some((_, least)) if wanted >= least => second = second.min(wanted),
+            _ => {
+                second = best.map_or(INFINITE, |(_, least)| least);
+                best = Some((place, wanted));
+            }
+        }
+    }
+    let wanted = best.map_or(INFINITE, |(_, wanted)| wanted);
+    let feared = match wanted {
+        0 => INFINITE,
+        _ => match largest(children, attacking) {
+            INFINITE => INFINITE,
+            0 => 0,
+            feared => feared.saturating_add(open - 1).min(INFINITE - 1),
+        },
+    };
+    let best = best.map(|(place, _)| (place, second));
+    (Numbers::of(wanted, feared, attacking), best)
+}
