@@ -45,20 +45,28 @@ pub(super) fn empty(
     line: &str,
     intents: &mut Intents,
 ) {
-    let palette = Palette::of(ui.ctx());
-    let scale = palette.scale;
-    ui.vertical_centered(|ui| {
-        let spare = ui.available_height() - 210.0 * scale;
-        ui.add_space((spare / 2.0).max(0.0));
-        let (place, _) = ui.allocate_exact_size(vec2(64.0, 64.0) * scale, Sense::hover());
-        paint_icon(ui.painter(), place, icon, palette.accent);
-        ui.add_space(GRID * scale);
+    blank(ui, icon, 210.0, |ui, palette| {
         ui.label(RichText::new(words.say(sentence)).text_style(title()));
         ui.label(RichText::new(words.say(line)).color(palette.muted));
-        ui.add_space(GRID * scale);
+        ui.add_space(GRID * palette.scale);
         let word = words.say("scores-empty-play");
         if Button::primary(&word).icon(Icon::Play).show(ui).clicked() {
             intents.write(ScreenCommand::ToMenu);
         }
+    });
+}
+
+/// A picture in the middle of the room and what stands below it; `height` is that of both, in points
+/// at scale 1.
+pub(super) fn blank(ui: &mut Ui, icon: Icon, height: f32, below: impl FnOnce(&mut Ui, &Palette)) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    ui.vertical_centered(|ui| {
+        let spare = ui.available_height() - height * scale;
+        ui.add_space((spare / 2.0).max(0.0));
+        let (place, _) = ui.allocate_exact_size(vec2(64.0, 64.0) * scale, Sense::hover());
+        paint_icon(ui.painter(), place, icon, palette.accent);
+        ui.add_space(GRID * scale);
+        below(ui, &palette);
     });
 }

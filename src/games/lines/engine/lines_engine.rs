@@ -94,7 +94,7 @@ impl Player<Lines> for LinesEngine {
         let depth = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
         let mut budget = NodeBudget::new(nodes, stop);
         let value = match self.finds_forced_wins {
-            true => small_boards::winner(position, &tables, &mut self.tt, &mut budget),
+            true => small_boards::winner(position, &tables, &mut budget),
             false => None,
         };
         let tt_game = GameKey::of(position);
@@ -126,7 +126,6 @@ impl Player<Lines> for LinesEngine {
                     winner,
                     position,
                     &tables,
-                    &mut self.tt,
                     &mut budget,
                 ),
                 None => choice,

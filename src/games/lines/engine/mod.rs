@@ -2,7 +2,7 @@
 //!
 //! [`LinesEngine`] is the player. Its own board knows at every moment which threats a stone on each
 //! empty cell would make (`threat_board`, from the tables in `patterns`). The engine looks for wins
-//! by force first (`forced_wins`), solves small boards exactly (`solver`) and otherwise searches
+//! by force first (`forced_wins`), solves small boards exactly (`solver`, `prover`) and otherwise searches
 //! with alpha-beta (`iterative_deepening`, `search`).
 //!
 //! The terms of Gomoku, where a line has 5 stones, are used for every length: a *five* is a
@@ -18,8 +18,8 @@ mod moves;
 mod network;
 mod patterns;
 #[cfg(not(target_family = "wasm"))]
+pub(in crate::games::lines) mod proof_search;
 mod proof_table;
-#[cfg(not(target_family = "wasm"))]
 pub(in crate::games::lines) mod prover;
 mod score;
 mod search;

@@ -63,17 +63,15 @@ impl ProofTable {
         }
     }
 
-    pub(super) fn clear(&mut self) {
-        self.slots.fill(Slot::default());
-    }
-
     /// All entries as bytes that are worth more than one visit.
+    #[cfg(not(target_family = "wasm"))]
     pub(super) fn to_bytes(&self) -> Vec<u8> {
         let used = self.slots.iter().filter(|slot| slot[2] >> 32 > 1);
         used.flatten().flat_map(|word| word.to_le_bytes()).collect()
     }
 
     /// Takes over entries from bytes; what is no whole entry at their end is left out.
+    #[cfg(not(target_family = "wasm"))]
     pub(super) fn take_bytes(&mut self, bytes: &[u8]) {
         let (words, _) = bytes.as_chunks::<8>();
         let words: Vec<u64> = words.iter().map(|&word| u64::from_le_bytes(word)).collect();

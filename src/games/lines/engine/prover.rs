@@ -17,100 +17,22 @@ use super::transposition_table::TranspositionTable;
 use super::winning_lines::WinningLines;
 use crate::games::lines::{Lines, Place};
 use crate::players::Stop;
-use crate::rules::{Game, Side};
+use crate::rules::Side;
 
 /// Positions visited at most by a search for a win by fours at each new position.
 const VCF_NODES: u32 = 200;
 /// Positions visited at most by a search for a win by fours and threes at each new position.
 const VCT_NODES: u32 = 400;
 /// Fewer positions may not be enough to judge a single one, and the search would come no further.
-const LEAST_STEP: u64 = 1 + VCF_NODES as u64 + VCT_NODES as u64;
+#[cfg(not(target_family = "wasm"))]
+pub(super) const LEAST_STEP: u64 = 1 + VCF_NODES as u64 + VCT_NODES as u64;
 /// Open threes in a row at most in such a search.
 const VCT_THREES: i32 = 3;
 /// The least proof number of an attacker's move that makes no threat, before it is looked at: the
 /// defender may answer anywhere.
 const QUIET: u32 = 8;
-
-/// A search for a proof that the attacker wins.
-pub(in crate::games::lines) struct ProofSearch {
-    position: Lines,
-    attacker: Side,
-    tables: Tables,
-    table: ProofTable,
-    /// The forced wins are looked for by a search that has a table it does not need.
-    unused: TranspositionTable,
-    nodes: u64,
-}
-
-impl ProofSearch {
-    /// A search with a table of at most so many MiB, in a position that is not over, not in renju.
-    pub(in crate::games::lines) fn new(
-        position: &Lines,
-        attacker: Side,
-        memory_mib: u32,
-    ) -> ProofSearch {
-        let params = position.params();
-        ProofSearch {
-            position: position.clone(),
-            attacker,
-            tables: Tables::new(params.len, params.rule),
-            table: ProofTable::new(memory_mib),
-            unused: TranspositionTable::new(1),
-            nodes: 0,
-        }
-    }
-
-    /// For which side a win is looked for.
-    pub(in crate::games::lines) const fn attacker(&self) -> Side {
-        self.attacker
-    }
-
-    /// Begins anew, for the other side.
-    pub(in crate::games::lines) fn change_sides(&mut self) {
-        self.attacker = self.attacker.other();
-        self.table.clear();
-    }
-
-    /// Positions visited.
-    pub(in crate::games::lines) const fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// Goes on for about so many positions: whether the attacker wins, if that is known then.
-    pub(in crate::games::lines) fn go_on(&mut self, nodes: u64, stop: &Stop) -> Option<bool> {
-        let mut walk = self.walk(nodes.max(LEAST_STEP), stop);
-        let root = walk.search_all();
-        let visited = walk.search.nodes;
-        self.nodes += visited;
-        match root {
-            Numbers { proof: 0, .. } => Some(true),
-            Numbers { disproof: 0, .. } => Some(false),
-            Numbers { .. } => None,
-        }
-    }
-
-    /// A walk through the positions, from the first one on.
-    pub(in crate::games::lines) fn walk<'a>(&'a mut self, nodes: u64, stop: &'a Stop) -> Walk<'a> {
-        let board = ThreatBoard::new(&self.position, &self.tables);
-        Walk {
-            lines: WinningLines::new(&self.position, self.attacker),
-            symmetries: Symmetries::new(&self.position),
-            search: Search::new(board, &mut self.unused, stop, nodes),
-            table: &mut self.table,
-            attacker: self.attacker.index(),
-        }
-    }
-
-    /// What is known, as bytes.
-    pub(in crate::games::lines) fn to_bytes(&self) -> Vec<u8> {
-        self.table.to_bytes()
-    }
-
-    /// Takes over what another search for the same side has found.
-    pub(in crate::games::lines) fn take_bytes(&mut self, bytes: &[u8]) {
-        self.table.take_bytes(bytes);
-    }
-}
+/// Gives the positions of either attacker keys of their own.
+const SIDE_KEYS: [u64; 2] = [0, 0x9e37_79b9_7f4a_7c15];
 
 /// The proof and disproof number of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,11 +91,51 @@ pub(in crate::games::lines) struct Walk<'a> {
     search: Search<'a>,
     lines: WinningLines,
     symmetries: Symmetries,
+    /// What is known, of both sides as the attacker.
     table: &'a mut ProofTable,
     attacker: usize,
 }
 
-impl Walk<'_> {
+impl<'a> Walk<'a> {
+    /// A walk from this position on. The forced wins are looked for by a search whose own table,
+    /// `unused`, it does not need.
+    pub(super) fn new(
+        position: &Lines,
+        attacker: Side,
+        tables: &'a Tables,
+        (table, unused): (&'a mut ProofTable, &'a mut TranspositionTable),
+        nodes: u64,
+        stop: &'a Stop,
+    ) -> Walk<'a> {
+        let board = ThreatBoard::new(position, tables);
+        Walk {
+            lines: WinningLines::new(position, attacker),
+            symmetries: Symmetries::new(position),
+            search: Search::new(board, unused, stop, nodes),
+            table,
+            attacker: attacker.index(),
+        }
+    }
+
+    /// Positions visited.
+    pub(super) const fn nodes(&self) -> u64 {
+        self.search.nodes
+    }
+
+    /// Whether the attacker wins; none if the search was stopped first.
+    pub(super) fn attacker_wins(&mut self) -> Option<bool> {
+        match self.search_all() {
+            Numbers { proof: 0, .. } => Some(true),
+            Numbers { disproof: 0, .. } => Some(false),
+            Numbers { .. } => None,
+        }
+    }
+
+    /// The key of the position in the table.
+    fn key(&self) -> u64 {
+        self.symmetries.hash() ^ SIDE_KEYS[self.attacker]
+    }
+
     fn is_attacking(&self) -> bool {
         self.search.board.to_move() == self.attacker
     }
@@ -184,21 +146,23 @@ impl Walk<'_> {
     }
 
     /// A winning move of the attacker, who is to move; none if the search is stopped or there is none.
+    #[cfg(not(target_family = "wasm"))]
     pub(in crate::games::lines) fn winning_move(&mut self) -> Option<Index> {
         (self.search_all().proof == 0).then(|| self.known_best())?
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn known_best(&self) -> Option<Index> {
-        let best = self.table.get(self.symmetries.hash())?.best?;
+        let best = self.table.get(self.key())?.best?;
         let images = self.symmetries.to_canonical();
         let at = images.iter().position(|&image| image == best)?;
         Some(at as Index)
     }
 
     /// What the table holds of this position.
+    #[cfg(not(target_family = "wasm"))]
     pub(in crate::games::lines) fn known(&self) -> Numbers {
-        self.numbers(self.symmetries.hash())
-            .unwrap_or(Numbers::UNKNOWN)
+        self.numbers(self.key()).unwrap_or(Numbers::UNKNOWN)
     }
 
     fn numbers(&self, hash: u64) -> Option<Numbers> {
@@ -209,22 +173,24 @@ impl Walk<'_> {
     }
 
     /// The move that the search tries next.
+    #[cfg(not(target_family = "wasm"))]
     pub(in crate::games::lines) fn next_move(&self) -> Option<Index> {
         let attacking = self.is_attacking();
-        self.numbers(self.symmetries.hash())?;
+        self.numbers(self.key())?;
         let children = self.children().into_iter();
         let best = children.min_by_key(|child| child.numbers.wanted(attacking));
         best.map(|child| child.at)
     }
 
     /// A cell as a move.
+    #[cfg(not(target_family = "wasm"))]
     pub(in crate::games::lines) fn move_to(&self, at: Index) -> Place {
         self.search.board.move_to(at)
     }
 
     /// Searches the position until one of its numbers reaches that of `most`.
     fn search_node(&mut self, most: Numbers) -> Numbers {
-        let hash = self.symmetries.hash();
+        let hash = self.key();
         let before = self.search.nodes;
         let known = self.table.get(hash);
         match known {
@@ -300,7 +266,10 @@ impl Walk<'_> {
             StaticResult::Drawn => return Some((Numbers::DISPROVEN, None)),
             StaticResult::Open(_) => {}
         }
-        if self.lines.defender_holds(attacking) {
+        // A defender with forbidden points may not be able to answer as the proof demands.
+        if !self.search.board.is_restricted(self.attacker ^ 1)
+            && self.lines.defender_holds(attacking)
+        {
             return Some((Numbers::DISPROVEN, None));
         }
         let mut budget = VCF_NODES;
@@ -321,6 +290,12 @@ impl Walk<'_> {
         let mut set = CellSet::default();
         match moves::static_result(board) {
             StaticResult::Open(Defence::Block(at)) => set.insert(at),
+            // In renju a stone anywhere may change what is forbidden elsewhere.
+            _ if board.is_renju() => {
+                for at in board.all_cells().filter(|&at| board.is_empty_at(at)) {
+                    set.insert(at);
+                }
+            }
             StaticResult::Open(Defence::Answer(defences)) if defences.is_complete => {
                 set = defences.cells;
             }
@@ -343,7 +318,7 @@ impl Walk<'_> {
         let attacking = self.is_attacking();
         let side = board.to_move();
         let child = |(rank, &Candidate { at, .. })| {
-            let hash = self.symmetries.hash_after(at, side);
+            let hash = self.symmetries.hash_after(at, side) ^ SIDE_KEYS[self.attacker];
             let guess = match attacking {
                 true => Numbers {
                     proof: first_guess(board.threat(side, at), rank),

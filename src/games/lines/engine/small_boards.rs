@@ -4,20 +4,24 @@
 use super::iterative_deepening::{EXHAUSTIVE_EMPTY, FULL_WIDTH_EMPTY};
 use super::lines_engine::plies_to_draw;
 use super::patterns::Tables;
+use super::proof_table::ProofTable;
 use super::solver;
-use super::transposition_table::TranspositionTable;
 use crate::games::lines::{Lines, Place};
 use crate::players::{Explanation, SearchResult, Stop, Verdict};
 use crate::rules::{Game, Side};
 
 /// Positions visited at most to solve a position.
 const NODES_TO_SOLVE: u64 = 500_000;
+/// Memory for what is known of the positions that are solved for one move, in MiB.
+const MEMORY_MIB: u32 = 8;
 
 /// The positions that may still be visited for one move.
 pub(super) struct NodeBudget<'a> {
     left: u64,
     spent: u64,
     stop: &'a Stop,
+    /// What is known of the positions that were solved.
+    known: Option<ProofTable>,
 }
 
 impl<'a> NodeBudget<'a> {
@@ -26,6 +30,7 @@ impl<'a> NodeBudget<'a> {
             left: nodes,
             spent: 0,
             stop,
+            known: None,
         }
     }
 
@@ -43,15 +48,10 @@ impl<'a> NodeBudget<'a> {
     }
 
     /// Solves a position with at most this share of the rest: the winner, if it is found.
-    fn solve(
-        &mut self,
-        share: u64,
-        position: &Lines,
-        tables: &Tables,
-        tt: &mut TranspositionTable,
-    ) -> Option<Option<Side>> {
+    fn solve(&mut self, share: u64, position: &Lines, tables: &Tables) -> Option<Option<Side>> {
         let most = (self.left / share).min(NODES_TO_SOLVE);
-        match solver::solve_with(position, tables, tt, most, self.stop) {
+        let known = (self.known).get_or_insert_with(|| ProofTable::new(MEMORY_MIB));
+        match solver::solve_with(position, tables, known, most, self.stop) {
             Ok(solution) => {
                 self.spend(solution.nodes);
                 Some(solution.winner)
@@ -69,14 +69,13 @@ impl<'a> NodeBudget<'a> {
 pub(super) fn winner(
     position: &Lines,
     tables: &Tables,
-    tt: &mut TranspositionTable,
     budget: &mut NodeBudget,
 ) -> Option<Option<Side>> {
     let params = position.params();
     let empty = params.cells() - position.stones();
     (EXHAUSTIVE_EMPTY + 1..=FULL_WIDTH_EMPTY)
         .contains(&empty)
-        .then(|| budget.solve(2, position, tables, tt))?
+        .then(|| budget.solve(2, position, tables))?
 }
 
 /// The choice in a solved position: the search's move if it preserves the position's value, else
@@ -86,7 +85,6 @@ pub(super) fn value_preserving_choice(
     winner: Option<Side>,
     position: &Lines,
     tables: &Tables,
-    tt: &mut TranspositionTable,
     budget: &mut NodeBudget,
 ) -> SearchResult<Place> {
     if matches!(choice.verdict, Verdict::Proven { .. }) {
@@ -111,7 +109,7 @@ pub(super) fn value_preserving_choice(
     for mv in std::iter::once(choice.mv).chain(moves) {
         let mut next = position.clone();
         next.apply(mv, &mut ());
-        if budget.solve(2, &next, tables, tt) == Some(winner) {
+        if budget.solve(2, &next, tables) == Some(winner) {
             let line = match mv == choice.mv {
                 true => choice.line,
                 false => vec![mv],

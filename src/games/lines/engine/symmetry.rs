@@ -15,7 +15,6 @@ pub(super) struct Symmetries {
     /// The Zobrist keys by symmetry, cell and side.
     keys: Vec<Vec<[u64; 2]>>,
     /// Where each symmetry takes each cell.
-    #[cfg(not(target_family = "wasm"))]
     images: Vec<Vec<Index>>,
 }
 
@@ -53,7 +52,6 @@ impl Symmetries {
         let mut symmetries = Symmetries {
             hashes: vec![0; usize::from(turns)],
             keys: keys.collect(),
-            #[cfg(not(target_family = "wasm"))]
             images,
         };
         for (at, cell) in cells.into_iter().enumerate() {
@@ -77,7 +75,6 @@ impl Symmetries {
     }
 
     /// The canonical hash after a stone of the side on this cell.
-    #[cfg(not(target_family = "wasm"))]
     pub(super) fn hash_after(&self, at: Index, side: usize) -> u64 {
         let keys = self.keys.iter().map(|keys| keys[usize::from(at)][side & 1]);
         let hashes = self.hashes.iter().zip(keys).map(|(hash, key)| hash ^ key);
@@ -85,7 +82,6 @@ impl Symmetries {
     }
 
     /// Where the symmetry that leads to the canonical hash takes each cell.
-    #[cfg(not(target_family = "wasm"))]
     pub(super) fn to_canonical(&self) -> &[Index] {
         let least = (0..self.hashes.len()).min_by_key(|&turn| self.hashes[turn]);
         &self.images[least.unwrap_or(0)]

@@ -3,7 +3,8 @@
 
 use super::writer::{self, WinningMoves};
 use super::{CheckError, Unproven};
-use crate::games::lines::engine::prover::{ProofSearch, Walk};
+use crate::games::lines::engine::proof_search::ProofSearch;
+use crate::games::lines::engine::prover::Walk;
 use crate::games::lines::{Lines, Rule};
 use crate::players::Stop;
 use crate::rules::{Game, Side};
@@ -115,9 +116,7 @@ impl Prover for LinesProver {
 
     fn resume(&mut self, saved: &[u8]) -> Result<(), Unproven> {
         let side = saved.split_first().and_then(|(&number, rest)| {
-            let side = Side::BOTH
-                .into_iter()
-                .find(|it| it.number() == number)?;
+            let side = Side::BOTH.into_iter().find(|it| it.number() == number)?;
             Some((side, rest))
         });
         let Some((side, rest)) = side else {

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, Ui, vec2};
 
-use super::list_and_detail::side_by_side;
+use super::list_and_detail::{blank, side_by_side};
 use super::menu::egui_rect;
 use super::overlay::whole_window;
 use super::settings::settings_button;
@@ -69,7 +69,12 @@ pub(super) fn show(
             });
             panel_in(ui, results, |ui| {
                 let height = ui.available_height();
-                hall.results(ui, height);
+                match hall.arena.played() {
+                    Some(_) => hall.results(ui, height),
+                    None => blank(ui, Icon::Graph, 120.0, |ui, palette| {
+                        hall.nothing(ui, palette)
+                    }),
+                }
             });
         } else {
             panel_in(ui, room, |ui| hall.column(ui, room));
@@ -196,6 +201,12 @@ impl Hall<'_, '_> {
         }
     }
 
+    /// What stands where the results will be.
+    fn nothing(&self, ui: &mut Ui, palette: &Palette) {
+        let nothing = RichText::new(self.words.say("arena-nothing")).color(palette.muted);
+        ui.add(Label::new(nothing).wrap());
+    }
+
     /// The table, the score in words, and the curve.
     fn results(&mut self, ui: &mut Ui, height: f32) {
         let palette = Palette::of(ui.ctx());
@@ -203,8 +214,7 @@ impl Hall<'_, '_> {
         let bottom = ui.cursor().top() + height;
         let (Some(standing), Some((players, games))) = (self.arena.standing(), self.arena.played())
         else {
-            let nothing = RichText::new(self.words.say("arena-nothing")).color(palette.muted);
-            ui.add(Label::new(nothing).wrap());
+            self.nothing(ui, &palette);
             return;
         };
         ui.spacing_mut().item_spacing.y = GRID * scale;

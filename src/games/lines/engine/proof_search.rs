@@ -1,0 +1,86 @@
+//! A search for a proof that can be left and resumed.
+
+use super::patterns::Tables;
+use super::proof_table::ProofTable;
+use super::prover::{LEAST_STEP, Walk};
+use super::transposition_table::TranspositionTable;
+use crate::games::lines::Lines;
+use crate::players::Stop;
+use crate::rules::{Game, Side};
+
+/// A search for a proof that the attacker wins.
+pub(in crate::games::lines) struct ProofSearch {
+    position: Lines,
+    attacker: Side,
+    tables: Tables,
+    table: ProofTable,
+    /// See [`Walk::new`].
+    unused: TranspositionTable,
+    nodes: u64,
+}
+
+impl ProofSearch {
+    /// A search with a table of at most so many MiB, in a position that is not over, not in renju.
+    pub(in crate::games::lines) fn new(
+        position: &Lines,
+        attacker: Side,
+        memory_mib: u32,
+    ) -> ProofSearch {
+        let params = position.params();
+        ProofSearch {
+            position: position.clone(),
+            attacker,
+            tables: Tables::new(params.len, params.rule),
+            table: ProofTable::new(memory_mib),
+            unused: TranspositionTable::new(1),
+            nodes: 0,
+        }
+    }
+
+    /// For which side a win is looked for.
+    pub(in crate::games::lines) const fn attacker(&self) -> Side {
+        self.attacker
+    }
+
+    /// Looks for a win of the other side.
+    pub(in crate::games::lines) fn change_sides(&mut self) {
+        self.attacker = self.attacker.other();
+    }
+
+    /// Positions visited.
+    pub(in crate::games::lines) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Goes on for about so many positions: whether the attacker wins, if that is known then.
+    pub(in crate::games::lines) fn go_on(&mut self, nodes: u64, stop: &Stop) -> Option<bool> {
+        let mut walk = self.walk(nodes.max(LEAST_STEP), stop);
+        let wins = walk.attacker_wins();
+        let visited = walk.nodes();
+        self.nodes += visited;
+        wins
+    }
+
+    /// A walk through the positions, from the first one on.
+    pub(in crate::games::lines) fn walk<'a>(&'a mut self, nodes: u64, stop: &'a Stop) -> Walk<'a> {
+        let tables = (&mut self.table, &mut self.unused);
+        Walk::new(
+            &self.position,
+            self.attacker,
+            &self.tables,
+            tables,
+            nodes,
+            stop,
+        )
+    }
+
+    /// What is known, as bytes.
+    pub(in crate::games::lines) fn to_bytes(&self) -> Vec<u8> {
+        self.table.to_bytes()
+    }
+
+    /// Takes over what another search for the same side has found.
+    pub(in crate::games::lines) fn take_bytes(&mut self, bytes: &[u8]) {
+        self.table.take_bytes(bytes);
+    }
+}
