@@ -55,10 +55,17 @@ pub fn run() -> ExitCode {
             Ok(told) => ending::written(|out| told.write(out)),
             Err(reason) => ending::refused(reason),
         },
-        Some(Command::Solve(args)) => match solve::run(args) {
-            Ok(report) => ending::written(|out| report.write(out)),
-            Err(reason) => ending::refused(reason),
-        },
+        Some(Command::Solve(args)) => {
+            let halt = Stop::new();
+            // Ctrl-C prints the table so far; a single value it ends as everywhere.
+            if args.table {
+                stop_on_ctrl_c(&halt);
+            }
+            match solve::run(args, &halt) {
+                Ok(report) => ending::written(|out| report.write(out)),
+                Err(reason) => ending::refused(reason),
+            }
+        }
         Some(Command::Prove(args)) => {
             let halt = Stop::new();
             stop_on_ctrl_c(&halt);

@@ -22,6 +22,7 @@ use fivefold::app::state::current_match::CurrentMatch;
 use fivefold::app::state::intent::{BoardInput, Intent};
 use fivefold::app::state::states::Turn;
 use fivefold::app::ui::screens::loading::OpenAtStart;
+use fivefold::app::bevy_plugins::BevyPlugins;
 use fivefold::app::{faces, logic};
 use fivefold::games::parse_id;
 use fivefold::rules::Cell;
@@ -33,7 +34,7 @@ const FRAMES: usize = 600;
 pub fn measure_all() {
     let mut app = App::new();
     app.add_plugins(
-        DefaultPlugins
+        BevyPlugins
             .build()
             .disable::<WinitPlugin>()
             .disable::<bevy::log::LogPlugin>()

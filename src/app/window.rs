@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use bevy::app::{PluginGroupBuilder, TaskPoolThreadAssignmentPolicy};
+use bevy::app::{PluginGroup, PluginGroupBuilder, TaskPoolThreadAssignmentPolicy};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
 
-use crate::app::board::core_2d;
+use crate::app::bevy_plugins::BevyPlugins;
 #[cfg(not(target_family = "wasm"))]
 use crate::app::desktop::local_day;
 use crate::app::faces;
@@ -118,12 +118,11 @@ fn smallest() -> WindowResizeConstraints {
 /// Bevy's plugins; on the desktop with a renderer that finds OpenGL as well.
 fn plugins() -> PluginGroupBuilder {
     #[cfg(target_family = "wasm")]
-    return core_2d::instead_of_bevys(DefaultPlugins.build());
+    return BevyPlugins.build();
     #[cfg(not(target_family = "wasm"))]
-    return core_2d::instead_of_bevys(DefaultPlugins.build())
+    return BevyPlugins
+        .build()
         .disable::<bevy::render::RenderPlugin>()
-        // Signals are answered where the program leaves.
-        .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
         .add_after::<bevy::winit::WinitPlugin>(crate::app::desktop::renderer::plugin);
 }
 

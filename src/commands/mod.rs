@@ -18,5 +18,6 @@ pub mod puzzles;
 pub mod replay;
 pub mod replay_pictures;
 pub mod solve;
+pub mod solve_table;
 pub mod ugi;
 mod words;

@@ -2,6 +2,7 @@
 //! that a game brings behind the word of that game: all its good positions.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -9,8 +10,9 @@ use clap::{Args, value_parser};
 use serde_json::json;
 use thiserror::Error;
 
-use super::engine_spec::stop_after;
+use super::engine_spec::within;
 use super::good_positions::{self, GoodArgs, GoodPositions, NoList};
+use super::solve_table::{self, NoTable, TableOrder, TableReport};
 use super::{cli, words};
 use crate::games;
 use crate::players::{Stop, Verdict};
@@ -34,6 +36,12 @@ pub struct SolveArgs {
     #[arg(long, value_name = "MIB", default_value = "256",
         value_parser = value_parser!(u32).range(1..=65_536))]
     pub memory: u32,
+    /// Solve boards of many sizes, for an hour or the time given; only the word of a game before it.
+    #[arg(long)]
+    pub table: bool,
+    /// Keep the values of `--table` in this file; what stands there is not solved again.
+    #[arg(long, value_name = "FILE", requires = "table")]
+    pub to: Option<PathBuf>,
     /// What lists the good positions of a game.
     #[command(flatten)]
     pub good: GoodArgs,
@@ -67,6 +75,9 @@ pub enum SolveError {
     /// The list of good positions cannot be made.
     #[error("{0}")]
     NoList(#[from] NoList),
+    /// The table of boards cannot be made.
+    #[error("{0}")]
+    NoTable(#[from] NoTable),
 }
 
 /// What is to be printed.
@@ -75,6 +86,8 @@ pub enum Report {
     Value(Value),
     /// The good positions of a game.
     Good(GoodPositions),
+    /// The values of boards of many sizes.
+    Table(TableReport),
 }
 
 /// What is to be printed about a solved position.
@@ -85,19 +98,28 @@ pub struct Value {
     json: bool,
 }
 
-/// Solves what was typed.
+/// Solves what was typed. `halt` ends it.
 ///
 /// # Errors
 /// See [`SolveError`].
-pub fn run(args: SolveArgs) -> Result<Report, SolveError> {
+pub fn run(args: SolveArgs, halt: &Stop) -> Result<Report, SolveError> {
+    let time = args.time.map(Duration::from_millis);
+    if args.table {
+        let order = TableOrder {
+            game: args.asked.game,
+            time,
+            memory: args.memory,
+            to: args.to,
+            json: args.json,
+        };
+        return Ok(Report::Table(solve_table::run(&order, halt)?));
+    }
     if args.good.are_given() {
         let space = good_positions::space(args.asked.game, &args.good)?;
         return Ok(Report::Good(good_positions::find(space, args.json)));
     }
     let position = args.asked.position;
-    let stop = args
-        .time
-        .map_or_else(Stop::new, |time| stop_after(Duration::from_millis(time)));
+    let stop = time.map_or_else(|| halt.clone(), |time| within(halt, time));
     let start = Instant::now();
     let solution = solve(&position, args.memory, &stop)?;
     Ok(Report::Value(Value {
@@ -117,6 +139,7 @@ impl Report {
         match self {
             Report::Value(value) => value.write(out),
             Report::Good(positions) => positions.write(out),
+            Report::Table(table) => table.write(out),
         }
     }
 }

@@ -32,7 +32,7 @@ fn printed_after(line: &str, input: &str) -> String {
             perft(&id.position, depth, &mut out).expect("written");
         }
         Some(Command::Solve(args)) => {
-            let report = solve::run(args).expect("it can be solved");
+            let report = solve::run(args, &Stop::new()).expect("it can be solved");
             report.write(&mut out).expect("written");
         }
         Some(Command::Hint(args)) => {

@@ -4,15 +4,14 @@
 
 use std::path::{Path, PathBuf};
 
-use bevy::app::PluginGroupBuilder;
 use bevy::asset::io::embedded::EmbeddedAssetRegistry;
 use bevy::camera::ClearColor;
+use bevy::core_pipeline::FullscreenShader;
 use bevy::core_pipeline::blit::BlitPlugin;
 use bevy::core_pipeline::core_2d::Core2dPlugin;
 use bevy::core_pipeline::schedule::camera_driver;
 use bevy::core_pipeline::tonemapping::TonemappingPlugin;
 use bevy::core_pipeline::upscaling::UpscalingPlugin;
-use bevy::core_pipeline::{CorePipelinePlugin, FullscreenShader};
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 use bevy::render::camera::SortedCameras;
@@ -27,14 +26,6 @@ use bevy::render::view::ExtractedWindows;
 
 /// Where [`FullscreenShader`] looks for its shader.
 const FULLSCREEN: &str = "bevy_core_pipeline/fullscreen_vertex_shader/fullscreen.wgsl";
-
-/// Takes the place of Bevy's plugin in its group.
-#[must_use]
-pub fn instead_of_bevys(plugins: PluginGroupBuilder) -> PluginGroupBuilder {
-    plugins
-        .disable::<CorePipelinePlugin>()
-        .add_after::<CorePipelinePlugin>(plugin)
-}
 
 /// Adds the pipeline. Needs Bevy's `RenderPlugin`.
 pub fn plugin(app: &mut App) {

@@ -17,8 +17,7 @@ use bevy::winit::DisplayHandleWrapper;
 
 use super::startup_error::StartupError;
 
-/// Takes the place of Bevy's `RenderPlugin`, behind its `WinitPlugin`:
-/// `DefaultPlugins.build().disable::<RenderPlugin>().add_after::<WinitPlugin>(renderer::plugin)`.
+/// Takes the place of Bevy's `RenderPlugin`, behind its `WinitPlugin`.
 ///
 /// Ends the program with a sentence and exit code 1 where nothing can draw.
 pub fn plugin(app: &mut App) {

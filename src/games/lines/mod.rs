@@ -2,6 +2,8 @@
 
 #[cfg(not(target_family = "wasm"))]
 mod bench;
+#[cfg(not(feature = "worker"))]
+mod board_table;
 pub mod boora;
 pub mod engine;
 pub mod exact;
@@ -56,6 +58,8 @@ const EXTENSIONS: Extensions = &[
     &rules_pictures::RULES_PICTURES,
     #[cfg(not(feature = "worker"))]
     &solve::SOLVER,
+    #[cfg(not(feature = "worker"))]
+    &board_table::BOARD_TABLE,
     #[cfg(not(target_family = "wasm"))]
     &proof::PROOFS,
     #[cfg(not(feature = "worker"))]

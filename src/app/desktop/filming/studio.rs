@@ -8,7 +8,7 @@
 
 use std::time::Duration;
 
-use bevy::app::{PanicHandlerPlugin, PluginsState, TerminalCtrlCHandlerPlugin};
+use bevy::app::{PanicHandlerPlugin, PluginsState};
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
@@ -29,7 +29,7 @@ use bevy_egui::input::WindowToEguiContextMap;
 use bevy_egui::{EguiContext, EguiContextSettings};
 use image::RgbaImage;
 
-use crate::app::board::core_2d;
+use crate::app::bevy_plugins::BevyPlugins;
 use crate::app::desktop::renderer::resources;
 
 /// Time between two frames of the studio, in microseconds: 60 frames a second.
@@ -111,11 +111,11 @@ impl Studio {
             });
         }
         app.add_plugins(
-            core_2d::instead_of_bevys(DefaultPlugins.build())
+            BevyPlugins
+                .build()
                 .disable::<PanicHandlerPlugin>()
                 .set(crate::app::state::assets::asset_plugin())
                 .disable::<LogPlugin>()
-                .disable::<TerminalCtrlCHandlerPlugin>()
                 .disable::<WinitPlugin>()
                 .disable::<PipelinedRenderingPlugin>()
                 .set(WindowPlugin {

@@ -3,6 +3,7 @@
 
 pub(crate) mod board_picture;
 pub(crate) mod button;
+pub(crate) mod button_row;
 pub(crate) mod card;
 pub(crate) mod code_field;
 pub(crate) mod columns;

@@ -11,6 +11,7 @@ use crate::app::state::language::{Words, number, text};
 use crate::app::ui::screens::settings::settings_button;
 use crate::app::ui::theme::{Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::button_row::{button_row, button_row_height};
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::number::Number;
 use crate::app::ui::widgets::panel::{head, panel_in, scroll, section};
@@ -48,7 +49,7 @@ pub fn show(ui: &mut Ui, place: Rect, words: &Words, room: &mut Room, intents: &
         } else {
             0.0
         };
-        let below = target.max(40.0 * scale) + 8.0 * scale + second;
+        let below = button_row_height(ui) + 8.0 * scale + second;
         let room_left = (ui.available_height() - below).max(40.0);
         if is_low {
             low_body(ui, room_left, words, room);
@@ -220,49 +221,35 @@ fn agreement(ui: &mut Ui, words: &Words, room: &Room) {
 
 /// Run or pause, step, start again.
 fn actions(ui: &mut Ui, words: &Words, room: &Room, intents: &mut Intents) {
-    let scale = Palette::of(ui.ctx()).scale;
     let finished = room.method().is_finished();
     let (key, icon) = match (room.runs(), finished) {
         (true, _) => ("research-pause", Icon::Pause),
         (false, false) => ("research-run", Icon::Play),
         (false, true) => ("research-again", Icon::Again),
     };
+    let begun = room.last().is_some() && !finished;
     let (run, step, again) = (
         words.say(key),
         words.say("research-step"),
         words.say("research-again"),
     );
-    ui.columns(2, |columns| {
-        if Button::primary(&run)
-            .icon(icon)
-            .wide()
-            .show(&mut columns[0])
-            .clicked()
-        {
-            intents.write(ResearchCommand::RunOrPause);
-        }
-        let column = &mut columns[1];
-        let gap = 4.0 * scale;
-        let height = target_height(column).max(40.0 * scale);
-        let size = vec2(column.available_width(), height);
-        let layout = Layout::right_to_left(Align::Center);
-        column.allocate_ui_with_layout(size, layout, |ui| {
-            ui.spacing_mut().item_spacing.x = gap;
-            let begun = room.last().is_some() && !finished;
-            let button = Button::quiet(&again).icon(Icon::Again).icon_only();
-            if button.enabled(begun).show(ui).clicked() {
-                intents.write(ResearchCommand::StartAgain);
-            }
-            if Button::quiet(&step)
-                .wide()
-                .enabled(!finished)
-                .show(ui)
-                .clicked()
-            {
-                intents.write(ResearchCommand::OneStep);
-            }
-        });
-    });
+    let [run, step, again] = button_row(
+        ui,
+        [
+            Button::primary(&run).icon(icon),
+            Button::quiet(&step).enabled(!finished),
+            Button::quiet(&again).icon(Icon::Again).enabled(begun),
+        ],
+    );
+    if run {
+        intents.write(ResearchCommand::RunOrPause);
+    }
+    if step {
+        intents.write(ResearchCommand::OneStep);
+    }
+    if again {
+        intents.write(ResearchCommand::StartAgain);
+    }
 }
 
 /// The position that is shown, as a game.

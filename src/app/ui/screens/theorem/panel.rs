@@ -12,12 +12,12 @@ use crate::app::ui::screens::setup::side_key;
 use crate::app::ui::theme::{GRID, Palette, SMALL, strong};
 use crate::app::ui::variant::variant_name;
 use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::button_row::{button_row, button_row_height};
 use crate::app::ui::widgets::columns::{columns_picture, proof_picture};
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::panel::{head, panel_in, scroll, section};
 use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::app::ui::widgets::spoken::announce;
-use crate::app::ui::widgets::surface::target_height;
 use crate::app::ui::widgets::switch::switch;
 use crate::games;
 use crate::study::binary::Proof;
@@ -40,7 +40,7 @@ pub(super) fn show(
             }
             settings_button(ui, words, intents);
         });
-        let below = 2.0 * target_height(ui).max(40.0 * scale) + GRID * scale;
+        let below = button_row_height(ui) + GRID * scale;
         let room = (ui.available_height() - below).max(40.0);
         scroll(ui, "theorem", room, false, |ui| {
             stands(ui, words, theorem);
@@ -154,24 +154,28 @@ fn heaps(ui: &mut Ui, words: &Words, theorem: &Theorem, intents: &mut Intents) {
 
 /// The move that is pointed at, and back.
 fn actions(ui: &mut Ui, words: &Words, theorem: &Theorem, intents: &mut Intents) {
-    let play = words.say("theorem-play");
+    let (play, undo, again) = (
+        words.say("theorem-play"),
+        words.say("play-undo"),
+        words.say("research-again"),
+    );
     let ready = theorem.chosen().is_some() && !theorem.awaits_answer();
-    let button = Button::primary(&play).icon(Icon::Tick).wide();
-    if button.enabled(ready).show(ui).clicked() {
+    let begun = theorem.boards().moves() > 0;
+    let [play, undo, again] = button_row(
+        ui,
+        [
+            Button::primary(&play).icon(Icon::Tick).enabled(ready),
+            Button::quiet(&undo).icon(Icon::Undo).enabled(begun),
+            Button::quiet(&again).icon(Icon::Again).enabled(begun),
+        ],
+    );
+    if play {
         intents.write(TheoremCommand::Play);
     }
-    let begun = theorem.boards().moves() > 0;
-    let buttons = [
-        ("play-undo", Icon::Undo, HistoryCommand::StepBack),
-        ("research-again", Icon::Again, HistoryCommand::ToStart),
-    ];
-    ui.columns(2, |columns| {
-        for (column, (key, icon, command)) in columns.iter_mut().zip(buttons) {
-            let word = words.say(key);
-            let button = Button::quiet(&word).icon(icon).wide().enabled(begun);
-            if button.show(column).clicked() {
-                intents.write(command);
-            }
-        }
-    });
+    if undo {
+        intents.write(HistoryCommand::StepBack);
+    }
+    if again {
+        intents.write(HistoryCommand::ToStart);
+    }
 }

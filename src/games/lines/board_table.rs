@@ -1,0 +1,42 @@
+//! The boards of Lines of which it is told who wins: three to six in a row on boards of up to ten rows.
+
+use super::{ID, Lines, LinesParams, Rule};
+use crate::rules::{Game, Position, Side};
+use crate::study::board_table::{BoardTable, TableBoard};
+
+/// Rows and columns of the largest board. The published table of lines of four ends here, too
+/// (Uiterwijk 2019).
+const LARGEST: u8 = 10;
+/// Rows of the smallest board, and the shortest line.
+const SMALLEST: u8 = 3;
+/// The longest line.
+const LONGEST_LINE: u8 = 6;
+
+/// What Lines brings.
+pub static BOARD_TABLE: BoardTable = BoardTable {
+    game: ID,
+    boards,
+    heading: |len| format!("{len} in a row"),
+};
+
+fn boards() -> Vec<TableBoard> {
+    let board = |len, rows, cols| {
+        let params = LinesParams {
+            cols,
+            rows,
+            len,
+            rule: Rule::Freestyle,
+        };
+        TableBoard {
+            section: len,
+            cols,
+            rows,
+            position: Position::new(Lines::start(&params, Side::First)),
+        }
+    };
+    // A line that has no room on a board of fewer rows is not asked about.
+    (SMALLEST..=LONGEST_LINE)
+        .flat_map(|len| (SMALLEST..=LARGEST).map(move |rows| (len, rows)))
+        .flat_map(|(len, rows)| (rows.max(len)..=LARGEST).map(move |cols| board(len, rows, cols)))
+        .collect()
+}
