@@ -16,7 +16,6 @@
 //! | `desktop` | what only a desktop has: its renderer, files, other programs, exports | `state`, `board`, `play`, `input`, `ui`, `game` |
 //! | `web` | what only a browser has: address, storage, exchange of files, the mirror for screen readers | `page`, `state`, `play`, `input`, `ui` |
 
-pub mod bevy_plugins;
 pub mod board;
 #[cfg(not(target_family = "wasm"))]
 pub mod desktop;

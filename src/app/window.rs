@@ -7,7 +7,7 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
 
-use crate::app::bevy_plugins::BevyPlugins;
+use crate::app::board::bevy_plugins::BevyPlugins;
 #[cfg(not(target_family = "wasm"))]
 use crate::app::desktop::local_day;
 use crate::app::faces;

@@ -34,6 +34,10 @@ pub struct BoardTable {
     pub boards: fn() -> Vec<TableBoard>,
     /// The heading of a section, in English words for the command line.
     pub heading: fn(u8) -> String,
+    /// The key of the words for what the numbers of the sections count.
+    pub sections: &'static str,
+    /// The text of what the program itself has solved (see [`SolvedBoards`]).
+    pub shipped: &'static str,
 }
 
 /// Who wins the boards that are solved, by their ids; `None`: a draw.

@@ -4,10 +4,11 @@ use std::collections::HashMap;
 
 use crate::positions::minimax::minimax;
 use crate::positions::{legal, position};
-use fivefold::games::lines::Lines;
 use fivefold::games::lines::engine::solver::{Solution, Unsolved, solve};
+use fivefold::games::lines::{ID, Lines};
 use fivefold::players::{Limits, Stop};
 use fivefold::rules::{Game, Rng, Side};
+use fivefold::study::board_table::{BoardTable, SolvedBoards};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -92,12 +93,73 @@ proptest! {
     }
 }
 
-/// Uiterwijk 2019. It takes minutes in a build for tests:
+/// Uiterwijk 2019. It takes half a minute in a build for tests:
 /// `cargo test --release --no-default-features --test core -- --ignored seven_by_seven`
 #[test]
-#[ignore = "minutes long"]
+#[ignore = "half a minute long"]
 fn seven_by_seven_with_five_in_a_row_is_a_draw() {
     let game: Lines = position("mnk:7x7x5");
     let solved = solve(&game, 256, &Limits::default(), &Stop::new()).expect("nothing limits it");
     assert_eq!(solved.winner, None);
+}
+
+/// Solved again here as far as that takes no time: three and four in a row on every board but the widest
+/// ones of four rows, and the smaller boards of five and six.
+#[test]
+fn the_table_that_is_shipped_can_be_read_and_is_what_the_solver_says() {
+    let table: &BoardTable = ID.extension().expect("Lines has a table");
+    let shipped = SolvedBoards::from_text(table.shipped).expect("it can be read");
+    let boards = (table.boards)();
+    assert_eq!(shipped.to_text(&boards), table.shipped);
+    let mut solved = 0;
+    for board in &boards {
+        let game: &Lines = board.position.as_game().expect("a board of Lines");
+        let limits = Limits {
+            nodes: Some(20_000),
+            depth: None,
+        };
+        if let Ok(solution) = solve(game, 4, &limits, &Stop::new()) {
+            let id = board.position.short_id();
+            assert_eq!(shipped.value(board), Some(solution.winner), "{id}");
+            solved += 1;
+        }
+    }
+    assert!(solved > 80, "{solved} solved");
+}
+
+/// Uiterwijk 2019; 7 × 7 and 8 × 8 with five in a row: Hsu and others 2020.
+#[test]
+fn the_table_that_is_shipped_agrees_with_the_published_values() {
+    let table: &BoardTable = ID.extension().expect("Lines has a table");
+    let shipped = SolvedBoards::from_text(table.shipped).expect("it can be read");
+    let mut compared = 0;
+    for board in (table.boards)() {
+        let (cols, rows, len) = (board.cols, board.rows, board.section);
+        let published = match (len, rows, cols) {
+            (3, 3, 3) => None,
+            (3, ..) => Some(Side::First),
+            (_, rows, _) if rows < len => None,
+            (4, 4, 4..=6) | (4, 5, 5) => None,
+            (4, 5.., 6..) => Some(Side::First),
+            (5, 7, 7) | (5, 8, 8) => None,
+            _ => continue,
+        };
+        if let Some(value) = shipped.value(&board) {
+            assert_eq!(value, published, "{}", board.position.short_id());
+            compared += 1;
+        }
+    }
+    assert!(compared > 70, "{compared} compared");
+}
+
+#[test]
+fn a_table_says_which_of_its_lines_cannot_be_read() {
+    let read = |text| SolvedBoards::from_text(text).map_err(|error| error.to_string());
+    assert!(read("# as far as it is known\n\nmnk:3x3x3 draw\n").is_ok());
+    let refused = read("mnk:3x3x3 draw\nmnk:4x4x4 drawn\n").expect_err("no such value");
+    assert!(
+        refused.starts_with("line 2: “mnk:4x4x4 drawn”"),
+        "{refused}"
+    );
+    assert!(read("mnk:3x3x3").is_err());
 }

@@ -226,6 +226,16 @@ research-proof-squares = Gute Stellungen stimmen in jeder Binärziffer überein.
 research-proof-tetrahedra = In jeder Binärspalte müssen sich die Einsen paaren. Von acht Möglichkeiten für eine Spalte passen vier, also enthält jedes Tetraeder vier von halber Größe.
 research-proof-columns = In jeder Binärspalte müssen sich die Einsen paaren. Jeder Zug macht dann eine Spalte ungerade, und von dort lassen sich mit einem Zug immer wieder alle Spalten gerade machen.
 
+## Wer auf Brettern welcher Größe gewinnt.
+
+board-table-title = Wer gewinnt auf welchem Brett
+board-table-about = Bei bestem Spiel. Ob die längere Seite quer oder hochkant liegt, ist gleich; längere Reihen gewinnen auch. Von fivefold selbst gelöst.
+board-table-first = Wer beginnt, gewinnt
+board-table-second = Die andere Seite gewinnt
+board-table-draw = Remis
+board-table-open = Nicht gelöst
+board-table-set-up = Dieses Brett aufstellen
+
 ## Boards of different games with the same heaps.
 
 theorem-title = Ein Satz, drei Bretter

@@ -226,6 +226,16 @@ research-proof-squares = Good positions agree in every binary digit. Each digit 
 research-proof-tetrahedra = In every binary column the ones must pair off. Of the eight ways to fill a column four do, so each tetrahedron holds four of half the size.
 research-proof-columns = In every binary column the ones must pair off. Any move from such a position leaves some column odd, and from there a move can always make all columns even again.
 
+## Who wins on boards of many sizes.
+
+board-table-title = Who wins on which board
+board-table-about = With best play on both sides; longer lines win, too. Turning a board changes nothing. Solved by fivefold itself.
+board-table-first = Whoever begins wins
+board-table-second = The other side wins
+board-table-draw = Draw
+board-table-open = Not solved
+board-table-set-up = Set up this board
+
 ## Boards of different games with the same heaps.
 
 theorem-title = One theorem, three boards

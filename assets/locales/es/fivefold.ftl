@@ -226,6 +226,16 @@ research-proof-squares = Las posiciones buenas coinciden en todas las cifras bin
 research-proof-tetrahedra = En cada columna binaria los unos deben emparejarse. De las ocho formas de llenar una columna valen cuatro, así que cada tetraedro contiene cuatro de la mitad de tamaño.
 research-proof-columns = En cada columna binaria los unos deben emparejarse. Cualquier jugada deja entonces una columna impar, y desde ahí una sola jugada siempre puede volver pares todas las columnas.
 
+## Quién gana en tableros de cada tamaño.
+
+board-table-title = Quién gana en cada tablero
+board-table-about = Con el mejor juego. Da igual en qué sentido esté el lado largo; las líneas más largas también ganan. Resuelto por fivefold.
+board-table-first = Gana quien empieza
+board-table-second = Gana el otro bando
+board-table-draw = Tablas
+board-table-open = Sin resolver
+board-table-set-up = Preparar este tablero
+
 ## Boards of different games with the same heaps.
 
 theorem-title = Un teorema, tres tableros

@@ -226,6 +226,16 @@ research-proof-squares = Les bonnes positions ont les mêmes chiffres binaires. 
 research-proof-tetrahedra = Dans chaque colonne binaire, les uns doivent former des paires. Sur huit façons de remplir une colonne, quatre conviennent : chaque tétraèdre en contient quatre deux fois plus petits.
 research-proof-columns = Dans chaque colonne binaire, les uns doivent former des paires. Tout coup rend alors une colonne impaire, et un seul coup peut ensuite toujours rendre toutes les colonnes paires.
 
+## Qui gagne sur les plateaux de toutes tailles.
+
+board-table-title = Qui gagne sur quel plateau
+board-table-about = Avec le meilleur jeu. Peu importe dans quel sens est le grand côté ; les lignes plus longues gagnent aussi. Résolu par fivefold lui-même.
+board-table-first = Celui qui commence gagne
+board-table-second = L’autre camp gagne
+board-table-draw = Partie nulle
+board-table-open = Non résolu
+board-table-set-up = Installer ce plateau
+
 ## Boards of different games with the same heaps.
 
 theorem-title = Un théorème, trois plateaux

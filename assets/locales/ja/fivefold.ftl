@@ -202,6 +202,16 @@ research-proof-squares = 良い位置では、二進法のどの桁も一致し�
 research-proof-tetrahedra = 二進法のどの桁でも1が対になる必要があります。1桁の8通りのうち4通りが対になるので、どの四面体にも半分の大きさのものが4つ入ります。
 research-proof-columns = 二進法のどの桁でも1が対になる必要があります。そこからどう動かしてもどこかの桁が奇数になり、その後は1手でいつでもすべての桁を偶数に戻せます。
 
+## さまざまな大きさの盤で誰が勝つか。
+
+board-table-title = どの盤で誰が勝つか
+board-table-about = 双方が最善を尽くした場合。長い辺が横でも縦でも同じで、より長い列も勝ちです。fivefold 自身が解きました。
+board-table-first = 先手の勝ち
+board-table-second = 後手の勝ち
+board-table-draw = 引き分け
+board-table-open = 未解決
+board-table-set-up = この盤を用意する
+
 ## Boards of different games with the same heaps.
 
 theorem-title = 1つの定理、3つの盤

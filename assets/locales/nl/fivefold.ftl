@@ -226,6 +226,16 @@ research-proof-squares = Goede stellingen hebben overal dezelfde binaire cijfers
 research-proof-tetrahedra = In elke binaire kolom moeten de enen paren vormen. Van de acht mogelijkheden voor een kolom passen er vier, dus bevat elke tetraëder er vier van halve grootte.
 research-proof-columns = In elke binaire kolom moeten de enen paren vormen. Elke zet maakt dan een kolom oneven, en daarna kan één zet altijd alle kolommen weer even maken.
 
+## Wie wint op borden van allerlei maten.
+
+board-table-title = Wie wint op welk bord
+board-table-about = Bij het beste spel. Of de langste kant ligt of staat, maakt niet uit; langere rijen winnen ook. Opgelost door fivefold zelf.
+board-table-first = Wie begint, wint
+board-table-second = De andere kant wint
+board-table-draw = Remise
+board-table-open = Niet opgelost
+board-table-set-up = Dit bord opzetten
+
 ## Boards of different games with the same heaps.
 
 theorem-title = Eén stelling, drie borden

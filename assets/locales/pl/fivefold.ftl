@@ -232,6 +232,16 @@ research-proof-squares = W dobrych pozycjach zgadzają się wszystkie cyfry dwó
 research-proof-tetrahedra = W każdej kolumnie dwójkowej jedynki muszą tworzyć pary. Z ośmiu sposobów wypełnienia kolumny pasują cztery, więc każdy czworościan zawiera cztery o połowę mniejsze.
 research-proof-columns = W każdej kolumnie dwójkowej jedynki muszą tworzyć pary. Każdy ruch psuje wtedy jakąś kolumnę, a potem jednym ruchem zawsze można naprawić wszystkie.
 
+## Kto wygrywa na planszach różnych wymiarów.
+
+board-table-title = Kto wygrywa na której planszy
+board-table-about = Przy najlepszej grze obu stron. Nie ma znaczenia, czy dłuższy bok leży poziomo, czy pionowo; dłuższe linie też wygrywają. Obliczył to sam fivefold.
+board-table-first = Wygrywa ten, kto zaczyna
+board-table-second = Wygrywa druga strona
+board-table-draw = Remis
+board-table-open = Nierozstrzygnięte
+board-table-set-up = Ustaw tę planszę
+
 ## Boards of different games with the same heaps.
 
 theorem-title = Jedno twierdzenie, trzy plansze

@@ -202,6 +202,16 @@ research-proof-squares = 好位置的两个数每一位二进制数字都相同�
 research-proof-tetrahedra = 二进制每一位上的 1 必须成对。一位有八种填法，其中四种成对，所以每个四面体里有四个一半大的四面体。
 research-proof-columns = 二进制每一位上的 1 必须成对。从这样的位置怎么走都会使某一位变成奇数，而之后总有一步能让每一位都恢复偶数。
 
+## 各种大小的棋盘谁会赢。
+
+board-table-title = 各种棋盘谁会赢
+board-table-about = 双方都下最佳着法时的结果。长边横放或竖放没有区别，更长的连线也算赢。由 fivefold 自己求解。
+board-table-first = 先手胜
+board-table-second = 后手胜
+board-table-draw = 平局
+board-table-open = 尚未求解
+board-table-set-up = 使用这个棋盘
+
 ## Boards of different games with the same heaps.
 
 theorem-title = 一个定理，三块棋盘

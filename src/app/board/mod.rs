@@ -3,6 +3,7 @@
 pub mod afterglow;
 pub mod animation;
 pub mod backdrop;
+pub mod bevy_plugins;
 pub mod camera;
 pub mod cells;
 pub mod core_2d;

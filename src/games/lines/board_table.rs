@@ -17,6 +17,8 @@ pub static BOARD_TABLE: BoardTable = BoardTable {
     game: ID,
     boards,
     heading: |len| format!("{len} in a row"),
+    sections: "field-len",
+    shipped: include_str!("../../../assets/proofs/boards.txt"),
 };
 
 fn boards() -> Vec<TableBoard> {

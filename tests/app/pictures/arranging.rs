@@ -133,6 +133,10 @@ impl Scene {
                 super::files::arrange(world, *purpose);
             }
             Subject::Setup(setup) => arrange_setup(world, setup),
+            Subject::BoardTable(setup) => {
+                arrange_setup(world, setup);
+                world.write_message(Intent::from(WindowCommand::BoardTable));
+            }
             Subject::Puzzle(..) => {
                 // 2026-11-25, and some days before it were tried.
                 world.insert_resource(Today(|| Day::new(20_782)));

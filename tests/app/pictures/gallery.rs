@@ -139,6 +139,13 @@ pub fn scenes() -> Vec<Scene> {
             ..Setup::of(fivefold::games::northcott::ID)
         };
         add("setup-northcott-refused", Subject::Setup(refused));
+        for (name, len) in [("boards", 4), ("boards-six", 6)] {
+            let six = |key| Setup {
+                value: Some((key, len)),
+                ..Setup::of(fivefold::games::lines::ID)
+            };
+            add(name, Subject::BoardTable(six("len")));
+        }
         add("setup-rated", Subject::Rated(fivefold::games::nim::ID));
         add("scores", Subject::Scores(Past::Months));
         add("scores-empty", Subject::Scores(Past::Nothing));

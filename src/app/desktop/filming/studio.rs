@@ -29,7 +29,7 @@ use bevy_egui::input::WindowToEguiContextMap;
 use bevy_egui::{EguiContext, EguiContextSettings};
 use image::RgbaImage;
 
-use crate::app::bevy_plugins::BevyPlugins;
+use crate::app::board::bevy_plugins::BevyPlugins;
 use crate::app::desktop::renderer::resources;
 
 /// Time between two frames of the studio, in microseconds: 60 frames a second.

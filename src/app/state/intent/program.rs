@@ -101,6 +101,8 @@ pub enum WindowCommand {
     Keys,
     /// The rules of the game on the board on or off.
     Rules,
+    /// Who wins on which board of the game in the setup.
+    BoardTable,
     /// The program ends.
     Quit,
 }

@@ -3,6 +3,7 @@
 pub mod analysis;
 mod arena;
 mod best_moves;
+mod board_table;
 pub mod clocks;
 pub mod comment;
 pub mod confirmation;

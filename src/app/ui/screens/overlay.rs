@@ -7,6 +7,7 @@ use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy_egui::egui::{self, Context, Id, LayerId, Order, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 
+use super::board_table::BoardTablePage;
 use super::entrance::fade_in;
 use super::messages;
 use super::rules::Pictures;
@@ -50,6 +51,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<KeysShown>()
         .init_resource::<RulesShown>()
         .init_resource::<SheetShown>()
+        .init_resource::<BoardTablePage>()
         .configure_sets(
             EguiPrimaryContextPass,
             Overlay.run_if(any_with_component::<PrimaryEguiContext>),
@@ -60,6 +62,7 @@ pub fn plugin(app: &mut App) {
             (
                 show_keys,
                 show_rules,
+                show_board_table,
                 super::opponent_page::show,
                 show_question,
                 messages::show,
@@ -75,6 +78,8 @@ fn handle_window_commands(
     mut intents: MessageReader<WindowCommand>,
     mut shown: ResMut<KeysShown>,
     mut rules: ResMut<RulesShown>,
+    mut table: ResMut<BoardTablePage>,
+    draft: Option<Res<Draft>>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
     mut exit: MessageWriter<AppExit>,
 ) {
@@ -82,6 +87,11 @@ fn handle_window_commands(
         match intent {
             WindowCommand::Keys => shown.0 = !shown.0,
             WindowCommand::Rules => rules.0 = !rules.0,
+            WindowCommand::BoardTable => {
+                if let Some(draft) = &draft {
+                    table.open(draft.position());
+                }
+            }
             WindowCommand::Quit => {
                 exit.write(AppExit::Success);
             }
@@ -179,6 +189,27 @@ fn show_rules(
     Ok(())
 }
 
+/// The table of the game that is set up.
+fn show_board_table(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    draft: Option<ResMut<Draft>>,
+    mut page: ResMut<BoardTablePage>,
+) -> Result {
+    // Only a real change marks it as changed.
+    let page = page.bypass_change_detection();
+    if !page.is_open() {
+        return Ok(());
+    }
+    let chosen = page.show(contexts.ctx_mut()?, &words);
+    if let (Some(board), Some(mut draft)) = (chosen, draft)
+        && let Err(error) = draft.take_preset(&board.params_text())
+    {
+        warn!("a board of the table: {error}");
+    }
+    Ok(())
+}
+
 fn show_question(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -200,6 +231,7 @@ fn show_question(
 struct Covers<'w> {
     keys: Res<'w, KeysShown>,
     rules: Res<'w, RulesShown>,
+    table: Res<'w, BoardTablePage>,
     opponent: Res<'w, OpponentPage>,
     asked: Res<'w, Asked>,
     sheet: Res<'w, SheetShown>,
@@ -209,7 +241,7 @@ struct Covers<'w> {
 impl Covers<'_> {
     fn is_any(&self) -> bool {
         let is_told = self.keys.0 || self.rules.0 || self.opponent.0.is_some();
-        is_told || self.asked.0.is_some() || self.sheet.0
+        is_told || self.table.is_open() || self.asked.0.is_some() || self.sheet.0
     }
 }
 

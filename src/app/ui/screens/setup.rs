@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
 
+use super::board_table::BoardTablePage;
 use super::fields;
 use super::menu::egui_rect;
 use super::overlay::whole_window;
@@ -204,14 +205,21 @@ fn clock(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     });
 }
 
-/// The ways to the arena, and to the research room for the games that are researched there.
+/// The ways to the arena, to who wins on which board, and to the research room, as far as the game has them.
 fn research(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
     let word = words.say("arena-title");
     let arena = Button::bare(&word).icon(Icon::Chart);
     if arena.enabled(draft.plan().is_some()).show(ui).clicked() {
         intents.write(ScreenCommand::Arena);
     }
-    if draft.position().game().extension::<Research>().is_none() {
+    let game = draft.position().game();
+    if BoardTablePage::has(game) {
+        let word = words.say("board-table-title");
+        if Button::bare(&word).icon(Icon::Boards).show(ui).clicked() {
+            intents.write(WindowCommand::BoardTable);
+        }
+    }
+    if game.extension::<Research>().is_none() {
         return;
     }
     let word = words.say("research-enter");

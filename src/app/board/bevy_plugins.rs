@@ -18,7 +18,7 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimePlugin;
 use bevy::winit::WinitPlugin;
 
-use crate::app::board::core_2d;
+use super::core_2d;
 
 /// The group of plugins, in the order in which Bevy's own group has them.
 pub struct BevyPlugins;
