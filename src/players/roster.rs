@@ -31,7 +31,7 @@ pub struct Roster {
 /// Perfect play of a game, or of some of its boards.
 pub struct Exact {
     /// Whether it knows how to play from this position.
-    pub plays: fn(&Position) -> bool,
+    pub plays: fn(&Position, &Opponents) -> bool,
     /// Makes the player.
     pub player: Make,
 }

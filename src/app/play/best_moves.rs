@@ -189,7 +189,7 @@ fn look(
     if !list.work.as_ref().is_some_and(is_about) {
         list.forget();
         let line = game_match.history().game_line();
-        let search = BestMoves::new(game_match.key(), line, &configs.study);
+        let search = BestMoves::new(game_match.key(), line, &configs.study, &configs.opponents);
         list.work = Some(Work {
             position: position.clone(),
             is_done: search.next().is_empty(),

@@ -1,10 +1,10 @@
 //! The computer players of Lines.
 
 use super::engine::LinesEngine;
-use super::exact::ExactLines;
 use super::levels::LinesLevelPlayer;
 use super::numbers::{LinesLevel, LinesNumbers};
-use super::{Boora, BooraVersion, Lines, Noughts};
+use super::perfect;
+use super::{Boora, BooraVersion, Noughts};
 use crate::config::Opponents;
 use crate::players::levels::Trait;
 use crate::players::opponents::Opponent;
@@ -86,8 +86,8 @@ pub static ROSTER: Roster = Roster {
     },
     traits: |level, config| traits(&config.games.of::<LinesNumbers>().levels[level.index()]),
     exact: Some(Exact {
-        plays: |position| position.as_game::<Lines>().is_some_and(ExactLines::plays),
-        player: |_| ForGame::boxed(ExactLines),
+        plays: perfect::plays,
+        player: perfect::player,
     }),
     engine: Some(|config| {
         ForGame::boxed(LinesEngine::new(&config.games.of::<LinesNumbers>().engine))

@@ -1,13 +1,13 @@
 //! The search for a proof, as the commands ask for it: first for the side to move, then, where it is
 //! known not to win, for the other.
 
+use super::CheckError;
 use super::writer::{self, WinningMoves};
-use super::{CheckError, Unproven};
 use crate::games::lines::engine::prover::{ProofSearch, Walk};
 use crate::games::lines::{Lines, Rule};
 use crate::players::Stop;
 use crate::rules::{Game, Side};
-use crate::study::proving::{Found, Progress, Prover, Written};
+use crate::study::proving::{Found, Progress, Prover, Unproven, Written};
 
 /// As many moves are told of what the search works on.
 const LINE_TOLD: usize = 12;
@@ -115,9 +115,7 @@ impl Prover for LinesProver {
 
     fn resume(&mut self, saved: &[u8]) -> Result<(), Unproven> {
         let side = saved.split_first().and_then(|(&number, rest)| {
-            let side = Side::BOTH
-                .into_iter()
-                .find(|it| it.number() == number)?;
+            let side = Side::BOTH.into_iter().find(|it| it.number() == number)?;
             Some((side, rest))
         });
         let Some((side, rest)) = side else {
