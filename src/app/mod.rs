@@ -54,7 +54,6 @@ pub fn faces(app: &mut App) {
     game::looks(app);
     app.add_plugins((
         state::language::plugin,
-        state::proof_files::plugin,
         state::script_files::plugin,
         (ui::repeated_modifiers::plugin, ui::captured_keys::plugin),
         ui::screens::plugin,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::Position;
+use crate::rules::{GameId, Position};
 
 /// The folder of proofs, below that of the assets.
 pub const FOLDER: &str = "proofs";
@@ -102,6 +102,14 @@ impl Proofs {
     #[must_use]
     pub fn longest_of(&self, game_id: &str) -> Option<u16> {
         self.boards.get(game_id).copied()
+    }
+
+    /// The parameters of the boards of a game that have a proof, and how many plies one can hold out.
+    pub fn of_game(&self, game: GameId) -> impl Iterator<Item = (&str, u16)> {
+        self.boards.iter().filter_map(move |(id, &longest)| {
+            let (word, params) = id.split_once(':')?;
+            (word == game.as_str()).then_some((params, longest))
+        })
     }
 
     /// Where the file is with the proof of the board with this id, if there is one.

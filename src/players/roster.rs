@@ -34,6 +34,17 @@ pub struct Exact {
     pub plays: fn(&Position, &Opponents) -> bool,
     /// Makes the player.
     pub player: Make,
+    /// What its page says on boards that have a proof; nothing where no board has one.
+    pub page: Option<&'static ProvenPage>,
+}
+
+/// What the page of perfect play by a proof says: the keys of its wording.
+#[derive(Debug)]
+pub struct ProvenPage {
+    /// What every opponent's page says.
+    pub page: Page,
+    /// Who wins, and which rules of the opening make the game fair again.
+    pub fair: &'static str,
 }
 
 /// A computer opponent that only one game has. Originals are equal when their ids are.

@@ -100,6 +100,12 @@ impl BestMoves {
         &self.rated[..self.rated.len().min(self.numbers.moves as usize)]
     }
 
+    /// Whether the board has a proof.
+    #[must_use]
+    pub const fn is_proven(&self) -> bool {
+        self.is_proven
+    }
+
     /// The moves of which the plies to the end are proven, themselves counted.
     pub fn known_ends(&self) -> impl Iterator<Item = (Move, u32)> + '_ {
         let proven = self.rated.iter().filter(|rated| rated.worth.is_proven());

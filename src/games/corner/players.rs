@@ -18,6 +18,7 @@ pub static ROSTER: Roster = Roster {
     exact: Some(Exact {
         plays: |_, _| true,
         player: |_| ForGame::<Corner, _>::boxed(ExactNimbers),
+        page: None,
     }),
     engine: None,
     originals: &[],

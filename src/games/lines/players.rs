@@ -8,7 +8,7 @@ use super::{Boora, BooraVersion, Noughts};
 use crate::config::Opponents;
 use crate::players::levels::Trait;
 use crate::players::opponents::Opponent;
-use crate::players::roster::{Exact, Original, Page, Roster};
+use crate::players::roster::{Exact, Original, Page, ProvenPage, Roster};
 use crate::players::{AnyPlayer, ForGame};
 
 /// What the page of Noughts says, whatever its depth.
@@ -30,6 +30,16 @@ static DEFENDS_PAGE: Page = Page {
     origin: "original-boora-06-origin",
     thinking: "original-boora-06-thinking",
     blind_spots: "original-boora-06-blind-spots",
+};
+
+/// What the page of perfect play says where the board has a proof.
+static PERFECT_PAGE: ProvenPage = ProvenPage {
+    page: Page {
+        origin: "perfect-origin",
+        thinking: "perfect-thinking",
+        blind_spots: "perfect-blind-spots",
+    },
+    fair: "perfect-fair",
 };
 
 /// Noughts with every depth from 1 to 6.
@@ -88,6 +98,7 @@ pub static ROSTER: Roster = Roster {
     exact: Some(Exact {
         plays: perfect::plays,
         player: perfect::player,
+        page: Some(&PERFECT_PAGE),
     }),
     engine: Some(|config| {
         ForGame::boxed(LinesEngine::new(&config.games.of::<LinesNumbers>().engine))

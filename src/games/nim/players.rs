@@ -40,6 +40,7 @@ pub static ROSTER: Roster = Roster {
     exact: Some(Exact {
         plays: |_, _| true,
         player: |_| ForGame::<Nim, _>::boxed(ExactNimbers),
+        page: None,
     }),
     engine: None,
     originals: &[&SEARCHER],

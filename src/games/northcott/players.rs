@@ -39,6 +39,7 @@ pub static ROSTER: Roster = Roster {
     exact: Some(Exact {
         plays: |_, _| true,
         player: |_| ForGame::<Northcott, _>::boxed(ExactNimbers),
+        page: None,
     }),
     engine: None,
     originals: &[&ORIGINAL],

@@ -170,7 +170,7 @@ fn choices(
             people(&mut columns[0], draft, false, intents);
             board(&mut columns[1], draft);
             clock(&mut columns[1], words, draft);
-            research(&mut columns[1], words, draft, intents);
+            research(&mut columns[1], words, configs, draft, intents);
         });
     } else {
         people(ui, draft, portrait, intents);
@@ -182,7 +182,7 @@ fn choices(
             section(ui, &words.say("setup-clock"));
             super::clocks::choose(ui, words, draft);
         });
-        research(ui, words, draft, intents);
+        research(ui, words, configs, draft, intents);
     }
 }
 
@@ -204,12 +204,19 @@ fn clock(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     });
 }
 
-/// The ways to the arena, and to the research room for the games that are researched there.
-fn research(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
+/// The ways to the arena, to perfect play where the board has a proof, and to the research room for the
+/// games that are researched there.
+fn research(ui: &mut Ui, words: &Words, configs: &Configs, draft: &Draft, intents: &mut Intents) {
     let word = words.say("arena-title");
     let arena = Button::bare(&word).icon(Icon::Chart);
     if arena.enabled(draft.plan().is_some()).show(ui).clicked() {
         intents.write(ScreenCommand::Arena);
+    }
+    if configs.opponents.proofs.longest(draft.position()).is_some() {
+        let word = words.say("lasting-title");
+        if Button::bare(&word).icon(Icon::Solid).show(ui).clicked() {
+            intents.write(OpponentCommand::About(Opponent::Exact, Side::First));
+        }
     }
     if draft.position().game().extension::<Research>().is_none() {
         return;

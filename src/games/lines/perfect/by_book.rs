@@ -6,6 +6,7 @@ use rand::RngExt;
 
 use crate::config::Opponents;
 use crate::config::proofs::{Head, Proofs};
+use crate::games::lines::exact::ExactLines;
 use crate::games::lines::explanations::COMPLETES_LINE;
 use crate::games::lines::levels::LinesLevelPlayer;
 use crate::games::lines::numbers::{LinesLevel, LinesNumbers};
@@ -52,7 +53,14 @@ impl Player<Lines> for PerfectLines {
         if position.outcome().is_some() {
             return Err(NoMove::GameOver);
         }
-        let proven = book(&self.proofs, position).and_then(|book| by_book(&book, position, rng));
+        let start = Lines::start(position.params(), Side::First);
+        let id = Position::new(start.clone()).game_id();
+        let path = self.proofs.path(&id);
+        if path.is_none() && !ExactLines::plays(position) {
+            return Err(NoMove::OtherGame);
+        }
+        let book = path.and_then(|path| open(path, &start, &id));
+        let proven = book.and_then(|book| by_book(&book, position, rng));
         match proven {
             Some(choice) => Ok(choice),
             None => self.strongest.choose(position, limits, stop, rng),
@@ -89,23 +97,20 @@ fn by_book(book: &Book, position: &Lines, rng: &mut Rng) -> Option<SearchResult<
     })
 }
 
-/// The book of the board of this position, if there is one.
-fn book(proofs: &Proofs, position: &Lines) -> Option<Arc<Book>> {
-    let start = Lines::start(position.params(), Side::First);
-    let id = Position::new(start.clone()).game_id();
-    let path = proofs.path(&id)?;
-    let mut open = OPEN.lock().unwrap_or_else(PoisonError::into_inner);
-    match &*open {
+/// The book in a file, if it is one and about this board.
+fn open(path: String, start: &Lines, id: &str) -> Option<Arc<Book>> {
+    let mut kept = OPEN.lock().unwrap_or_else(PoisonError::into_inner);
+    match &*kept {
         Some((file, book)) if *file == path => Some(Arc::clone(book)),
         _ => {
-            let book = Arc::new(read(&proof_files::read(&path)?, &start, &id)?);
-            *open = Some((path, Arc::clone(&book)));
+            let book = Arc::new(read(&proof_files::read(&path)?, start, id)?);
+            *kept = Some((path, Arc::clone(&book)));
             Some(book)
         }
     }
 }
 
-/// The book in a file, if it is about this board.
+/// Reads that book.
 fn read(file: &[u8], start: &Lines, id: &str) -> Option<Book> {
     let (head, _, stream) = Head::split(file)?;
     let begins = head.side == start.side_to_move().number().to_string();

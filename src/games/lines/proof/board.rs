@@ -281,12 +281,7 @@ impl Board {
     }
 
     /// A win by fours, see [`Board::fours`].
-    fn any_fours(
-        &mut self,
-        hint: &[u16],
-        line: &mut Vec<u16>,
-        budget: &mut u32,
-    ) -> Option<u16> {
+    fn any_fours(&mut self, hint: &[u16], line: &mut Vec<u16>, budget: &mut u32) -> Option<u16> {
         if let (Some(at), _) = self.completing(ATTACKER) {
             line.push(at);
             return Some(1);
