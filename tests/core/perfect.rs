@@ -18,11 +18,13 @@ use fivefold::players::opponents::Opponent;
 use fivefold::players::pool::GameKey;
 use fivefold::players::{GameLine, Limits, SearchResult, Stop, Verdict};
 use fivefold::rules::{Cell, Game, Move, Position, Rng, Side};
-use fivefold::study::analysis::Evaluation;
+use fivefold::study::analysis::{Analysis, Evaluation, Judgement};
 use fivefold::study::best_moves::BestMoves;
+use fivefold::study::hint::hint;
+use fivefold::words::sentence::Sentence;
 use rand::{RngExt, SeedableRng};
 
-use crate::positions::{game_match, legal, position};
+use crate::positions::{game_match, legal, played, position};
 
 /// The largest proof that is shipped, in bytes.
 const LARGEST: usize = 5_000_000;
@@ -326,6 +328,54 @@ fn only_the_place_of_the_own_proof_travels_to_a_worker() {
     let asked = game_match("mnk:9x9x4", [level, Seat::Person]);
     let question = EngineRequest::new(&asked, Limits::default(), config).expect("a turn");
     assert!(!request::write(&question).contains(BOARD));
+}
+
+#[test]
+fn an_analysis_knows_by_the_proof_which_move_gave_the_win_away() {
+    let config = with_proofs();
+    // Whoever begins plays as the proof says, and then anything.
+    let begun = start(BOARD);
+    let first = begun.move_text(choose(Opponent::Exact, &begun, 1).mv);
+    let seats = [Seat::Person; 2];
+    let game = played(BOARD, seats, &format!("{first} c3 a1 d3"));
+    let mut analysis = Analysis::new(&game, &Study::default().analysis);
+    while let Some(task) = analysis.next() {
+        let question = analysis.question(task, &config).expect("a question");
+        let answer = question.answer(&Stop::new()).expect("a choice");
+        analysis.take(task, &answer);
+    }
+    let won = Some(Evaluation::Proven(Some(Side::First)));
+    let report = analysis.report();
+    for ply in 0..3 {
+        assert_eq!(report.plies[ply].evaluation, won, "ply {ply}");
+    }
+    assert_ne!(
+        report.plies[3].evaluation, won,
+        "that was no move of the proof"
+    );
+    let judged = report.plies[1].judged.expect("the first move");
+    assert!(
+        judged.proven && judged.judgement == Judgement::Best,
+        "{judged:?}"
+    );
+}
+
+#[test]
+fn a_hint_tells_the_proven_move_with_what_follows_and_a_lost_position_as_lost() {
+    let position = start(BOARD);
+    let choice = choose(Opponent::Exact, &position, 1);
+    let told = hint(&position, &choice).expect("a hint");
+    let plies = with_proofs().proofs.longest_of(BOARD).expect("a proof");
+    let wins = Sentence::new("hint-why-forced-win-in");
+    assert_eq!(told.why, wins.number("n", plies.div_ceil(2)));
+    assert_eq!(told.mv, choice.mv);
+    assert!(told.steps.len() > 3, "{:?}", told.steps);
+    let mut lost = position;
+    lost.play(choice.mv).expect("legal");
+    let choice = choose(Opponent::Exact, &lost, 1);
+    let told = hint(&lost, &choice).expect("a hint");
+    let holds = Sentence::new("hint-why-holds-out-for");
+    assert_eq!(told.why, holds.number("n", plies / 2));
 }
 
 #[test]

@@ -136,12 +136,14 @@ impl Panel<'_, '_, '_> {
             super::coordinates::paint_steps(ui, &self.shown.areas, position, &told.steps);
             return;
         }
-        // Of what is proven every move says when the game ends; the best one is ringed.
+        // Of what is proven every move says when the game ends; the best ones are ringed.
         let mover = position.side_to_move();
-        let best = choices.best_moves.of(position).first();
-        let ends = choices.best_moves.known_ends(position);
-        let numbers = ends.filter_map(|(mv, plies)| {
-            let is_best = best.is_some_and(|best| best.mv == mv);
+        let list = &choices.best_moves;
+        let ends = || list.known_ends(position);
+        let best = list.of(position).first().map(|best| best.mv);
+        let best = ends().find(|(mv, _)| Some(*mv) == best);
+        let numbers = ends().filter_map(|(mv, plies)| {
+            let is_best = best.is_some_and(|(_, best)| best == plies);
             Some((position.target(mv)?, plies, is_best.then_some(mover)))
         });
         super::coordinates::paint_numbers(ui, &self.shown.areas, position, numbers);
