@@ -20,7 +20,7 @@ pub fn logic(app: &mut App) {
         (
             state::settings::plugin,
             (state::theme_choice::plugin, state::motion_choice::plugin),
-            state::kept_setup::plugin,
+            (state::kept_setup::plugin, state::proof_files::plugin),
         ),
         state::intent::plugin,
         (input::steps::plugin, state::pointer::plugin),

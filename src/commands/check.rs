@@ -50,6 +50,14 @@ pub enum Fault {
     /// It proves nothing.
     #[error("{0}")]
     Proof(#[from] Unproven),
+    /// Its first line says something else about its length.
+    #[error("the first line tells {told} plies, and the other side can hold out {found}")]
+    Longest {
+        /// What the line says.
+        told: u16,
+        /// What was found.
+        found: u16,
+    },
 }
 
 /// What was checked.
@@ -86,6 +94,12 @@ pub fn check(bytes: &[u8]) -> Result<(Position, Side, Checked), Fault> {
     let proof = read(bytes)?;
     let proofs = Proofs::of(proof.position.game())?;
     let checked = (proofs.check)(&proof.position, proof.winner, &proof.stream)?;
+    if checked.longest != proof.longest {
+        return Err(Fault::Longest {
+            told: proof.longest,
+            found: checked.longest,
+        });
+    }
     Ok((proof.position, proof.winner, checked))
 }
 

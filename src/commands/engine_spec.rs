@@ -81,7 +81,8 @@ impl EngineSpec {
     /// Whether it can play from this position.
     #[must_use]
     pub fn plays(&self, position: &Position) -> bool {
-        self.contestant.opponent.plays(position)
+        let contestant = &self.contestant;
+        contestant.opponent.plays(position, &contestant.config)
     }
 
     /// What it does in a position, whatever game led to it.

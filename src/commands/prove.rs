@@ -152,6 +152,7 @@ fn file(position: &Position, winner: Side, written: &Written) -> Vec<u8> {
     write(&Proof {
         position: position.clone(),
         winner,
+        longest: written.longest,
         stream: written.stream.clone(),
     })
 }

@@ -15,6 +15,7 @@ mod levels;
 mod opponents;
 mod overrides;
 mod own_levels;
+pub mod proofs;
 mod ratings;
 mod reading;
 mod reason;

@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::games::Games;
 use super::own_levels::OwnLevel;
+use super::proofs::Proofs;
 use super::reading::{ConfigFile, shipped, within, within_thousandths};
 use super::reason::Reason;
 use super::scripts::{ScriptLimits, Scripts};
@@ -30,6 +31,9 @@ pub struct Opponents {
     /// The opponents written as scripts: files of their own, not part of this one.
     #[serde(skip)]
     pub scripts: Scripts,
+    /// The proofs of who wins a board: files of their own, not part of this one.
+    #[serde(skip)]
+    pub proofs: Proofs,
     /// The numbers of each game: files of their own, not part of this one.
     #[serde(skip)]
     pub games: Games,

@@ -1,23 +1,23 @@
 //! Proofs as files: one line of text, then bytes that only the game understands.
 //!
 //! ```text
-//! fivefold-proof 1 mnk:6x6x4 1 0123456789abcdef
+//! fivefold-proof 1 mnk:6x6x4 1 27 0123456789abcdef
 //! ```
 //!
-//! The line holds the format, the id of the position, the side that is proven to win and a checksum of
-//! all other bytes, so that a damaged file is told from a wrong proof.
+//! The line holds the format, the id of the position, the side that is proven to win, how many plies the
+//! other side can hold out, and a checksum of all other bytes, so that a damaged file is told from a wrong
+//! proof.
 
 use thiserror::Error;
 
+use crate::config::proofs::Head;
 use crate::games::parse_id;
 use crate::rules::{Position, Side, TextError};
 
-/// What the first line begins with; the number of the format follows.
-pub const HEAD: &str = "fivefold-proof ";
+pub use crate::config::proofs::HEAD;
+
 /// The format that is written.
 const FORMAT: u32 = 1;
-/// The longest first line that is read, in bytes.
-const LONGEST_LINE: usize = 4096;
 /// The largest file that is read, in bytes.
 pub const LARGEST: usize = 1 << 30;
 
@@ -28,6 +28,8 @@ pub struct Proof {
     pub position: Position,
     /// Who wins it.
     pub winner: Side,
+    /// How many plies the other side can hold out against it.
+    pub longest: u16,
     /// The proof itself, in the form of the game.
     pub stream: Vec<u8>,
 }
@@ -42,7 +44,7 @@ pub enum ProofError {
         length: usize,
     },
     /// They begin like nothing that is known.
-    #[error("the file must begin with a line like `{HEAD}{FORMAT} ID SIDE CHECKSUM`")]
+    #[error("the file must begin with a line like `{HEAD}{FORMAT} ID SIDE PLIES CHECKSUM`")]
     NoHead,
     /// A later version of the program wrote them.
     #[error("the proof has format {found}, and this version reads up to {FORMAT}; use a newer one")]
@@ -68,7 +70,8 @@ pub enum ProofError {
 pub fn write(proof: &Proof) -> Vec<u8> {
     let id = proof.position.short_id();
     let side = proof.winner.number();
-    let told = format!("{HEAD}{FORMAT} {id} {side} ");
+    let longest = proof.longest;
+    let told = format!("{HEAD}{FORMAT} {id} {side} {longest} ");
     let sum = checksum(&told, &proof.stream);
     let mut bytes = format!("{told}{sum}\n").into_bytes();
     bytes.extend_from_slice(&proof.stream);
@@ -85,29 +88,13 @@ pub fn read(bytes: &[u8]) -> Result<Proof, ProofError> {
             length: bytes.len(),
         });
     }
-    let end = bytes
-        .iter()
-        .take(LONGEST_LINE)
-        .position(|&byte| byte == b'\n');
-    let (line, stream) = end
-        .and_then(|end| {
-            Some((
-                str::from_utf8(bytes.get(..end)?).ok()?,
-                bytes.get(end + 1..)?,
-            ))
-        })
-        .ok_or(ProofError::NoHead)?;
-    let rest = line.strip_prefix(HEAD).ok_or(ProofError::NoHead)?;
-    let mut words = rest.split(' ');
-    let mut word = || words.next().ok_or(ProofError::NoHead);
-    let format: u32 = word()?.parse().map_err(|_| ProofError::NoHead)?;
-    if format > FORMAT {
-        return Err(ProofError::Later { found: format });
+    let (head, line, stream) = Head::split(bytes).ok_or(ProofError::NoHead)?;
+    match head.format {
+        0 => return Err(ProofError::NoHead),
+        FORMAT => {}
+        found => return Err(ProofError::Later { found }),
     }
-    let (id, side, told) = (word()?, word()?, word()?);
-    if words.next().is_some() || format == 0 {
-        return Err(ProofError::NoHead);
-    }
+    let told = head.checksum;
     let before = line.len() - told.len();
     let found = checksum(&line[..before], stream);
     if told != found {
@@ -118,10 +105,11 @@ pub fn read(bytes: &[u8]) -> Result<Proof, ProofError> {
     }
     let side = Side::BOTH
         .into_iter()
-        .find(|it| it.number().to_string() == side);
+        .find(|it| it.number().to_string() == head.side);
     Ok(Proof {
-        position: parse_id(id).map_err(ProofError::Id)?.position,
+        position: parse_id(head.id).map_err(ProofError::Id)?.position,
         winner: side.ok_or(ProofError::NoHead)?,
+        longest: head.longest,
         stream: stream.to_vec(),
     })
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::config::proofs::Proofs;
 use crate::config::{ConfigError, Games, Opponents, Scripts, read_whole};
 use crate::games;
 use crate::midend::opening::{Opening, OpeningStage, SwapChoice};
@@ -54,6 +55,8 @@ struct RequestText {
     config: Opponents,
     /// The script that is asked, if one is: the others need not travel.
     scripts: Scripts,
+    /// The proof of the board, if its player is asked.
+    proofs: Proofs,
     /// The numbers of the game's players.
     numbers: String,
 }
@@ -73,6 +76,11 @@ pub fn write(request: &EngineRequest) -> String {
     let mut config = Opponents::clone(&request.config);
     let mut scripts = std::mem::take(&mut config.scripts);
     scripts.retain(|name, _| request.opponent == Opponent::Script(*name));
+    let proofs = std::mem::take(&mut config.proofs);
+    let proofs = match request.opponent {
+        Opponent::Exact => proofs.only(&request.position().game_id()),
+        _ => Proofs::default(),
+    };
     // Whoever plays is named.
     config.own_levels.clear();
     let opening = request.opening.as_ref().map(|opening| {
@@ -95,6 +103,7 @@ pub fn write(request: &EngineRequest) -> String {
         numbers: config.games.text_of(request.position().game()),
         config,
         scripts,
+        proofs,
     };
     // Numbers and strings can always be written.
     ron::to_string(&text).unwrap_or_default()
@@ -123,6 +132,7 @@ pub fn read(text: &str) -> Result<EngineRequest, RequestError> {
         clocks: text.clocks,
         config: Arc::new(Opponents {
             scripts: text.scripts,
+            proofs: text.proofs,
             games: numbers,
             ..text.config
         }),

@@ -16,6 +16,8 @@ pub mod luck;
 pub mod nimbers;
 pub mod opponents;
 pub mod pool;
+#[cfg(any(not(target_family = "wasm"), feature = "worker"))]
+pub mod proof_files;
 pub mod random;
 mod remark;
 pub mod roster;

@@ -59,11 +59,11 @@ impl Opponent {
     }
 
     /// The opponents offered for this position: the original opponents as characters of their own,
-    /// then the levels, the easiest first, copies of levels, chance, other programs, and the scripts
-    /// that say they play the game.
+    /// then the levels, the easiest first, perfect play where the board has a proof, copies of levels,
+    /// chance, other programs, and the scripts that say they play the game.
     ///
-    /// [`Opponent::Exact`] and [`Opponent::Engine`] are not among them: the last level is what
-    /// they are.
+    /// Elsewhere [`Opponent::Exact`], and everywhere [`Opponent::Engine`], are not among them: the last
+    /// level is what they are.
     #[must_use]
     pub fn offered(position: &Position, config: &Opponents) -> Vec<Opponent> {
         let originals = Roster::of(position.game()).originals.iter();
@@ -72,6 +72,9 @@ impl Opponent {
             .map(|original| Opponent::Original(original))
             .collect();
         offered.extend(Level::all().map(Opponent::Level));
+        if config.proofs.longest(position).is_some() {
+            offered.push(Opponent::Exact);
+        }
         let own = config.own_levels.iter();
         let own = own.filter(|own| own.game == position.game().as_str());
         offered.extend(own.map(|own| Opponent::Own(own.name)));
@@ -89,19 +92,28 @@ impl Opponent {
     /// Whether this opponent can play from this position, offered or not: a saved game or a
     /// command may name it.
     #[must_use]
-    pub fn plays(self, position: &Position) -> bool {
+    pub fn plays(self, position: &Position, config: &Opponents) -> bool {
         let roster = Roster::of(position.game());
         match self {
             Opponent::Level(_) | Opponent::Random => true,
             Opponent::Exact => roster
                 .exact
                 .as_ref()
-                .is_some_and(|exact| (exact.plays)(position)),
+                .is_some_and(|exact| (exact.plays)(position, config)),
             Opponent::Engine => roster.engine.is_some(),
             Opponent::Original(original) => roster.originals.contains(&original),
             Opponent::External(_) => external::can_play(position),
             // Whether there is such a script, and for which games, only the configuration knows.
             Opponent::Script(_) | Opponent::Own(_) => true,
+        }
+    }
+
+    /// Who is asked how a position stands: perfect play where the board has a proof, else the last level.
+    #[must_use]
+    pub fn judge(position: &Position, config: &Opponents) -> Opponent {
+        match config.proofs.longest(position) {
+            Some(_) => Opponent::Exact,
+            None => Opponent::Level(Level::STRONGEST),
         }
     }
 

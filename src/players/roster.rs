@@ -31,9 +31,20 @@ pub struct Roster {
 /// Perfect play of a game, or of some of its boards.
 pub struct Exact {
     /// Whether it knows how to play from this position.
-    pub plays: fn(&Position) -> bool,
+    pub plays: fn(&Position, &Opponents) -> bool,
     /// Makes the player.
     pub player: Make,
+    /// What its page says on boards that have a proof; nothing where no board has one.
+    pub page: Option<&'static ProvenPage>,
+}
+
+/// What the page of perfect play by a proof says: the keys of its wording.
+#[derive(Debug)]
+pub struct ProvenPage {
+    /// What every opponent's page says.
+    pub page: Page,
+    /// Who wins, and which rules of the opening make the game fair again.
+    pub fair: &'static str,
 }
 
 /// A computer opponent that only one game has. Originals are equal when their ids are.

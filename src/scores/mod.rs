@@ -31,6 +31,7 @@ pub use tally::Tally;
 pub use text::{Damaged, HEAD, LONGEST, ScoresError, line};
 
 use crate::config::Ratings;
+use crate::rules::GameId;
 
 /// Most games that are kept one by one; what was before them lives on in the totals.
 pub const MOST: usize = 100_000;
@@ -58,6 +59,18 @@ impl Scores {
                 .folded
                 .iter()
                 .all(|(_, before)| before.all.played() == 0)
+    }
+
+    /// The most moves, of both sides, that a game on the board with these parameters has lasted in which
+    /// the person lost to perfect play that began, without help. Games of more than `most` moves were not
+    /// played by the proof of the board, for example because their sides were chosen after an opening.
+    #[must_use]
+    pub fn lasted(&self, game: GameId, params: &str, most: u32) -> Option<u32> {
+        let played = self.games.iter().filter(|played| {
+            let is_board = played.game == game && played.params == params;
+            is_board && played.lasted_against_perfect() && played.plies <= most
+        });
+        played.map(|played| played.plies).max()
     }
 
     /// Adds a game that has just ended.

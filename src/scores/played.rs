@@ -95,6 +95,13 @@ impl Played {
         Some(played)
     }
 
+    /// Whether the person lost to perfect play that began, without help: what counts then is for how long.
+    #[must_use]
+    pub fn lasted_against_perfect(&self) -> bool {
+        let is_against_it = self.opponent == Opponent::Exact && !self.began;
+        is_against_it && self.ended == Ended::Lost && !self.helped && !self.left
+    }
+
     fn with(game_match: &Match, day: Day, ended: impl FnOnce(Side) -> Ended) -> Option<Played> {
         let [first, second] = game_match.seats();
         let (side, opponent) = match (first, second) {

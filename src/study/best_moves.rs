@@ -11,15 +11,13 @@ use rand::SeedableRng;
 
 use super::analysis::Evaluation;
 use super::explain::Explain;
-use crate::config::{BestMovesNumbers, Level, Opponents, Study};
+use crate::config::{BestMovesNumbers, Opponents, Study};
 use crate::midend::request::EngineRequest;
 use crate::players::opponents::Opponent;
 use crate::players::pool::GameKey;
 use crate::players::{GameLine, Limits, SearchResult, Stop, Verdict};
 use crate::rules::{Move, Position, Rng};
 
-/// Who is asked.
-const STRONGEST: Opponent = Opponent::Level(Level::STRONGEST);
 /// So many quick questions are asked at once.
 const AT_ONCE: usize = 8;
 /// Most moves of a line.
@@ -71,12 +69,14 @@ pub struct BestMoves {
     unknown: Vec<Move>,
     rated: Vec<RatedMove>,
     is_named: bool,
+    /// Whether the board has a proof, which says of every reply of whoever loses when the game ends.
+    is_proven: bool,
 }
 
 impl BestMoves {
     /// The search in the position at the end of this line, which is not over.
     #[must_use]
-    pub fn new(game: GameKey, line: GameLine, numbers: &Study) -> BestMoves {
+    pub fn new(game: GameKey, line: GameLine, numbers: &Study, opponents: &Opponents) -> BestMoves {
         let position = line.position();
         let legal = position.legal_moves();
         let plausible = (Explain::of(position).plausible)(position);
@@ -87,6 +87,7 @@ impl BestMoves {
             unknown: plausible.unwrap_or(legal),
             rated: Vec::new(),
             is_named: false,
+            is_proven: Opponent::judge(position, opponents) == Opponent::Exact,
             line,
         };
         best.rate_what_is_known();
@@ -97,6 +98,18 @@ impl BestMoves {
     #[must_use]
     pub fn list(&self) -> &[RatedMove] {
         &self.rated[..self.rated.len().min(self.numbers.moves as usize)]
+    }
+
+    /// Whether the board has a proof.
+    #[must_use]
+    pub const fn is_proven(&self) -> bool {
+        self.is_proven
+    }
+
+    /// The moves of which the plies to the end are proven, themselves counted.
+    pub fn known_ends(&self) -> impl Iterator<Item = (Move, u32)> + '_ {
+        let proven = self.rated.iter().filter(|rated| rated.worth.is_proven());
+        proven.filter_map(|rated| Some((rated.mv, rated.plies?)))
     }
 
     /// What is to be asked next, all at once; nothing when all is done.
@@ -134,7 +147,11 @@ impl BestMoves {
         };
         let config = opponents.clone();
         Some(EngineRequest::to_judge(
-            STRONGEST, self.game, line, limits, config,
+            Opponent::judge(line.position(), opponents),
+            self.game,
+            line,
+            limits,
+            config,
         ))
     }
 
@@ -165,6 +182,12 @@ impl BestMoves {
             return;
         };
         let is_known = answer.verdict.is_decisive() || worth.is_proven();
+        if self.is_proven && worth == Evaluation::Proven(Some(mover.other())) {
+            // None is worse than another but by how long it holds out.
+            self.unknown = self.line.position().legal_moves();
+            let rated = |mv: &Move| self.rated.iter().any(|rated| rated.mv == *mv);
+            self.unknown.retain(|mv| !rated(mv));
+        }
         if is_known {
             self.unknown.retain(|&other| other != answer.mv);
         } else if !self.unknown.contains(&answer.mv) {

@@ -27,6 +27,7 @@ pub struct TableBoard {
 }
 
 /// What a game brings of which boards of many sizes can be solved.
+#[derive(Debug)]
 pub struct BoardTable {
     /// The game.
     pub game: GameId,

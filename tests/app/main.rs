@@ -47,6 +47,7 @@ mod notes;
 mod notifications;
 mod opponent_pages;
 mod panel;
+mod perfect;
 mod pictures;
 mod programs;
 mod puzzle_days;

@@ -25,7 +25,12 @@ fn numbers() -> Study {
 
 fn begun(id: &str, numbers: &Study) -> BestMoves {
     let game = GameKey { seed: 1, number: 0 };
-    BestMoves::new(game, GameLine::new(position(id)), numbers)
+    BestMoves::new(
+        game,
+        GameLine::new(position(id)),
+        numbers,
+        &Opponents::default(),
+    )
 }
 
 /// The search at its end, and how often somebody was asked.

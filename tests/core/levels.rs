@@ -249,7 +249,11 @@ fn originals_are_offered_first_then_the_levels_and_nothing_is_offered_twice() {
         );
         assert_eq!(offered.last(), Some(&Opponent::Random));
         assert!(!offered.contains(&Opponent::Exact) && !offered.contains(&Opponent::Engine));
-        assert!(offered.iter().all(|opponent| opponent.plays(&position)));
+        assert!(
+            offered
+                .iter()
+                .all(|opponent| opponent.plays(&position, &config))
+        );
         assert_eq!(
             Opponent::usual(&position, &config),
             Opponent::Level(level(3))
@@ -266,6 +270,7 @@ fn originals_are_offered_first_then_the_levels_and_nothing_is_offered_twice() {
 
 #[test]
 fn an_opponent_of_an_old_saved_game_still_plays() {
+    let config = Opponents::default();
     for (word, id) in [
         ("exact", "nim:3,4,5"),
         ("exact", "mnk:3x3x3"),
@@ -273,12 +278,12 @@ fn an_opponent_of_an_old_saved_game_still_plays() {
         ("engine", "atoms:5x5"),
     ] {
         let opponent = games::opponent(word).expect("the word is known");
-        assert!(opponent.plays(&start(id)), "{word} {id}");
+        assert!(opponent.plays(&start(id), &config), "{word} {id}");
     }
-    assert!(!Opponent::Exact.plays(&start("mnk:4x4x4")));
-    assert!(!Opponent::Exact.plays(&start("atoms:3x3")));
-    assert!(!Opponent::Engine.plays(&start("nim:3")));
-    assert!(!BOORA_06.plays(&start("atoms:3x3")));
+    assert!(!Opponent::Exact.plays(&start("mnk:4x4x4"), &config));
+    assert!(!Opponent::Exact.plays(&start("atoms:3x3"), &config));
+    assert!(!Opponent::Engine.plays(&start("nim:3"), &config));
+    assert!(!BOORA_06.plays(&start("atoms:3x3"), &config));
 }
 
 #[test]

@@ -29,6 +29,7 @@ mod library;
 mod loss;
 mod midend;
 mod own_levels;
+mod perfect;
 mod player_pool;
 mod players_atoms_engine;
 mod players_lines_atoms;

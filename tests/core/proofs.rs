@@ -47,7 +47,8 @@ fn proven(id: &str) -> (Lines, Side, Vec<u8>) {
 enum Tree {
     Fours,
     Seen,
-    Move(u8, Vec<(u8, Tree)>),
+    /// The winner's move, the replies, and the plies until the win.
+    Move(u8, Vec<(u8, Tree)>, u8),
 }
 
 fn tree(bytes: &mut impl Iterator<Item = u8>) -> Tree {
@@ -59,7 +60,10 @@ fn tree(bytes: &mut impl Iterator<Item = u8>) -> Tree {
             let mut cell = 0;
             loop {
                 match bytes.next().expect("a reply or the end of the replies") {
-                    0 => return Tree::Move(byte - 2, replies),
+                    0 => {
+                        let plies = bytes.next().expect("the plies until the win");
+                        return Tree::Move(byte - 2, replies, plies);
+                    }
                     gap => {
                         cell += gap;
                         replies.push((cell - 1, tree(bytes)));
@@ -74,7 +78,7 @@ fn bytes(tree: &Tree, stream: &mut Vec<u8>) {
     match tree {
         Tree::Fours => stream.push(0),
         Tree::Seen => stream.push(1),
-        Tree::Move(cell, replies) => {
+        Tree::Move(cell, replies, plies) => {
             stream.push(cell + 2);
             let mut from = 0;
             for (reply, next) in replies {
@@ -83,6 +87,7 @@ fn bytes(tree: &Tree, stream: &mut Vec<u8>) {
                 bytes(next, stream);
             }
             stream.push(0);
+            stream.push(*plies);
         }
     }
 }
@@ -91,13 +96,13 @@ fn bytes(tree: &Tree, stream: &mut Vec<u8>) {
 fn replies(tree: &Tree) -> usize {
     match tree {
         Tree::Fours | Tree::Seen => 0,
-        Tree::Move(_, list) => list.iter().map(|(_, next)| 1 + replies(next)).sum(),
+        Tree::Move(_, list, _) => list.iter().map(|(_, next)| 1 + replies(next)).sum(),
     }
 }
 
 /// Removes a reply, counted in the order of the bytes.
 fn remove(tree: &mut Tree, number: &mut usize) -> bool {
-    let Tree::Move(_, list) = tree else {
+    let Tree::Move(_, list, _) = tree else {
         return false;
     };
     for place in 0..list.len() {
@@ -196,7 +201,7 @@ fn a_proof_keeps_the_win_against_every_defence() {
     for _ in 0..30 {
         let mut game = start.clone();
         let mut here = &whole;
-        while let Tree::Move(cell, list) = here {
+        while let Tree::Move(cell, list, _) = here {
             game.apply(place(&game, *cell), &mut ());
             let moves = legal(&game);
             let listed = list.get(rng.random_range(0..=list.len()));
@@ -246,6 +251,7 @@ fn every_damaged_byte_and_every_cut_is_noticed() {
     let file = write(&Proof {
         position: Position::new(game),
         winner,
+        longest: 27,
         stream,
     });
     assert!(read(&file).is_ok());
@@ -393,15 +399,16 @@ fn no_bytes_panic_the_reader() {
         let _ = read(&stream);
         let id = ids[round % ids.len()];
         let told = format!(
-            "{HEAD}{} {id} {} ",
+            "{HEAD}{} {id} {} {} ",
             rng.random_range(0..3),
-            rng.random_range(0..4)
+            rng.random_range(0..4),
+            rng.random_range(0..40)
         );
         let line = format!("{told}{}\n", checksum(&told, &stream));
         let file = [line.as_bytes(), &stream].concat();
         let _ = fivefold::commands::check::check(&file);
     }
-    let later = format!("{HEAD}2 mnk:3x3x3 1 0\n");
+    let later = format!("{HEAD}2 mnk:3x3x3 1 5 0\n");
     assert_eq!(read(later.as_bytes()), Err(ProofError::Later { found: 2 }));
     assert_eq!(read(b"anything"), Err(ProofError::NoHead));
 }

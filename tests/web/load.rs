@@ -13,7 +13,7 @@ use crate::visit::{LAPTOP, Visit};
 const MOST: u64 = 4_300_000;
 
 /// What is loaded only where it is needed, by parts of the paths.
-const LATER: [&str; 9] = [
+const LATER: [&str; 10] = [
     "players-",
     "scripts-",
     "sliced-",
@@ -23,6 +23,7 @@ const LATER: [&str; 9] = [
     "words-",
     "/locales/",
     "/fonts/",
+    "/proofs/",
 ];
 
 /// Opens the menu for the first time and waits for what keeps the game without a network; what was

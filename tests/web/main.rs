@@ -20,6 +20,7 @@ mod games;
 mod links;
 mod load;
 mod page;
+mod perfect;
 mod phone;
 mod puzzles;
 #[path = "../../tools/web/src/serve.rs"]

@@ -88,6 +88,12 @@ opponent-play = Dagegen spielen
 original-origin = Wer es geschrieben hat
 original-thinking = Wie es denkt
 original-blind-spots = Was es nicht sieht
+lasting-title = Wie lange hältst du durch?
+lasting-most = Er gewinnt in höchstens {$most} Zügen, deine mitgezählt. Ein anderer Weg könnte schneller sein.
+lasting-best = Dein Bestes: {$n}.
+lasting-none = Du hast es noch nicht versucht.
+lasting-fair = Ist das gerecht?
+proof-walk = Durch den Beweis gehen
 opponent-own-line = Eine Kopie von {$name} mit eigenen Zahlen.
 own-level-numbers = Seine Zahlen
 own-level-file = Sie stehen in {$file}. Ändere sie dort; die nächste Einrichtung liest sie.
@@ -228,6 +234,7 @@ research-proof-columns = In jeder Binärspalte müssen sich die Einsen paaren. J
 
 ## Wer auf Brettern welcher Größe gewinnt.
 
+board-table-enter = Gelöste Bretter
 board-table-title = Wer gewinnt auf welchem Brett
 board-table-about = Bei bestem Spiel. Ob die längere Seite quer oder hochkant liegt, ist gleich; längere Reihen gewinnen auch. Von fivefold selbst gelöst.
 board-table-first = Wer beginnt, gewinnt
@@ -959,6 +966,7 @@ scores-feat-played = gespielt
 scores-feat-streak = Siege in Folge ohne Hilfe
 scores-feat-best = beste Serie ohne Hilfe
 scores-feat-shortest = Züge im kürzesten Sieg ohne Hilfe
+scores-lasted = {$board}: {$n} von höchstens {$most} Zügen gegen Perfekt
 scores-opponents-title = Gegner: Siege – Remis – Niederlagen
 scores-adjusted = Andere Bedenkzeit
 scores-against = {$won} – {$drawn} – {$lost}
@@ -1010,6 +1018,8 @@ latest-best-streak =
        *[other] {$n} Siege in Folge, deine beste Serie.
     }
 latest-against = Gegen {$name}: {$won} gewonnen, {$drawn} remis, {$lost} verloren.
+latest-lasted = Du hast {$n} von höchstens {$most} Zügen durchgehalten. Dein Bestes auf diesem Brett: {$best}.
+latest-lasted-best = Du hast {$n} von höchstens {$most} Zügen durchgehalten: dein Bestes auf diesem Brett.
 latest-adjusted = Mit anderer Bedenkzeit: {$won} gewonnen, {$drawn} remis, {$lost} verloren.
 
 ## Partien in Dateien.

@@ -88,6 +88,12 @@ opponent-play = Play against it
 original-origin = Who wrote it
 original-thinking = How it thinks
 original-blind-spots = What it cannot see
+lasting-title = How long can you last?
+lasting-most = It wins within {$most} moves, yours counted too. Another way to win might be quicker.
+lasting-best = Your best: {$n}.
+lasting-none = You have not tried yet.
+lasting-fair = Is that fair?
+proof-walk = Walk through the proof
 opponent-own-line = A copy of {$name} with numbers of its own.
 own-level-numbers = Its numbers
 own-level-file = They stand in {$file}. Change them there; a new setup reads them.
@@ -228,6 +234,7 @@ research-proof-columns = In every binary column the ones must pair off. Any move
 
 ## Who wins on boards of many sizes.
 
+board-table-enter = Solved boards
 board-table-title = Who wins on which board
 board-table-about = With best play on both sides; longer lines win, too. Turning a board changes nothing. Solved by fivefold itself.
 board-table-first = Whoever begins wins
@@ -963,6 +970,7 @@ scores-feat-played = played
 scores-feat-streak = wins in a row without help
 scores-feat-best = best streak without help
 scores-feat-shortest = moves in the shortest win without help
+scores-lasted = {$board}: {$n} of at most {$most} moves against Perfect
 scores-opponents-title = Opponents: won – drawn – lost
 scores-adjusted = Other thinking time
 scores-against = {$won} – {$drawn} – {$lost}
@@ -1014,6 +1022,8 @@ latest-best-streak =
        *[other] {$n} wins in a row, your best streak.
     }
 latest-against = Against {$name}: {$won} won, {$drawn} drawn, {$lost} lost.
+latest-lasted = You lasted {$n} of at most {$most} moves. Your best on this board: {$best}.
+latest-lasted-best = You lasted {$n} of at most {$most} moves: your best on this board.
 latest-adjusted = With another thinking time: {$won} won, {$drawn} drawn, {$lost} lost.
 
 ## Games in files.

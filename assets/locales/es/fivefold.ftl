@@ -88,6 +88,12 @@ opponent-play = Jugar contra él
 original-origin = Quién lo escribió
 original-thinking = Cómo piensa
 original-blind-spots = Lo que no ve
+lasting-title = ¿Cuánto aguantas?
+lasting-most = Gana en {$most} jugadas como máximo, contando las tuyas. Otro camino podría ser más rápido.
+lasting-best = Tu mejor marca: {$n}.
+lasting-none = Aún no lo has intentado.
+lasting-fair = ¿Es justo?
+proof-walk = Recorrer la demostración
 opponent-own-line = Una copia de {$name} con números propios.
 own-level-numbers = Sus números
 own-level-file = Están en {$file}. Cámbialos ahí; una nueva preparación los lee.
@@ -228,6 +234,7 @@ research-proof-columns = En cada columna binaria los unos deben emparejarse. Cua
 
 ## Quién gana en tableros de cada tamaño.
 
+board-table-enter = Tableros resueltos
 board-table-title = Quién gana en cada tablero
 board-table-about = Con el mejor juego. Da igual en qué sentido esté el lado largo; las líneas más largas también ganan. Resuelto por fivefold.
 board-table-first = Gana quien empieza
@@ -963,6 +970,7 @@ scores-feat-played = jugadas
 scores-feat-streak = victorias seguidas sin ayuda
 scores-feat-best = mejor racha sin ayuda
 scores-feat-shortest = jugadas en la victoria más corta sin ayuda
+scores-lasted = {$board}: {$n} de un máximo de {$most} jugadas contra Perfecto
 scores-opponents-title = Rivales: ganadas – tablas – perdidas
 scores-adjusted = Otro tiempo para pensar
 scores-against = {$won} – {$drawn} – {$lost}
@@ -1014,6 +1022,8 @@ latest-best-streak =
        *[other] {$n} victorias seguidas, tu mejor racha.
     }
 latest-against = Contra {$name}: ganadas {$won}, tablas {$drawn}, perdidas {$lost}.
+latest-lasted = Has aguantado {$n} de un máximo de {$most} jugadas. Tu mejor marca en este tablero: {$best}.
+latest-lasted-best = Has aguantado {$n} de un máximo de {$most} jugadas: tu mejor marca en este tablero.
 latest-adjusted = Con otro tiempo para pensar: ganadas {$won}, tablas {$drawn}, perdidas {$lost}.
 
 ## Partidas en archivos.

@@ -88,6 +88,12 @@ opponent-play = Jouer contre lui
 original-origin = Qui l’a écrit
 original-thinking = Comment il réfléchit
 original-blind-spots = Ce qu’il ne voit pas
+lasting-title = Combien de temps tiendrez-vous ?
+lasting-most = Il gagne en {$most} coups au plus, les vôtres compris. Un autre chemin pourrait être plus rapide.
+lasting-best = Votre record : {$n}.
+lasting-none = Vous n’avez pas encore essayé.
+lasting-fair = Est-ce équitable ?
+proof-walk = Parcourir la preuve
 opponent-own-line = Une copie de {$name} avec ses propres nombres.
 own-level-numbers = Ses nombres
 own-level-file = Ils sont dans {$file}. Modifiez-les là ; une nouvelle préparation les relit.
@@ -228,6 +234,7 @@ research-proof-columns = Dans chaque colonne binaire, les uns doivent former des
 
 ## Qui gagne sur les plateaux de toutes tailles.
 
+board-table-enter = Plateaux résolus
 board-table-title = Qui gagne sur quel plateau
 board-table-about = Avec le meilleur jeu. Peu importe dans quel sens est le grand côté ; les lignes plus longues gagnent aussi. Résolu par fivefold lui-même.
 board-table-first = Celui qui commence gagne
@@ -959,6 +966,7 @@ scores-feat-played = jouées
 scores-feat-streak = victoires de suite sans aide
 scores-feat-best = meilleure série sans aide
 scores-feat-shortest = coups dans la victoire la plus courte sans aide
+scores-lasted = {$board} : {$n} coups sur {$most} au plus contre Parfait
 scores-opponents-title = Adversaires : gagnées – nulles – perdues
 scores-adjusted = Autre temps de réflexion
 scores-against = {$won} – {$drawn} – {$lost}
@@ -1010,6 +1018,8 @@ latest-best-streak =
        *[other] {$n} victoires de suite, votre meilleure série.
     }
 latest-against = Contre {$name} : gagnées {$won}, nulles {$drawn}, perdues {$lost}.
+latest-lasted = Vous avez tenu {$n} coups sur {$most} au plus. Votre record sur ce plateau : {$best}.
+latest-lasted-best = Vous avez tenu {$n} coups sur {$most} au plus : votre record sur ce plateau.
 latest-adjusted = Avec un autre temps de réflexion : gagnées {$won}, nulles {$drawn}, perdues {$lost}.
 
 ## Les parties en fichiers.

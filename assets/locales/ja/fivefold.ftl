@@ -88,6 +88,12 @@ opponent-play = 対戦する
 original-origin = 作者
 original-thinking = 考え方
 original-blind-spots = 見えないもの
+lasting-title = 何手まで続けられる？
+lasting-most = 双方あわせて{$most}手までに勝ちます。もっと短い勝ち方があるかもしれません。
+lasting-best = あなたの最高記録：{$n}手。
+lasting-none = まだ対戦していません。
+lasting-fair = 互角にするには？
+proof-walk = 証明をたどる
 opponent-own-line = {$name}の写し。独自の数値を持ちます。
 own-level-numbers = 数値
 own-level-file = {$file}にあります。そこで変えると、次の対局設定で読み込まれます。
@@ -204,6 +210,7 @@ research-proof-columns = 二進法のどの桁でも1が対になる必要があ
 
 ## さまざまな大きさの盤で誰が勝つか。
 
+board-table-enter = 解かれた盤
 board-table-title = どの盤で誰が勝つか
 board-table-about = 双方が最善を尽くした場合。長い辺が横でも縦でも同じで、より長い列も勝ちです。fivefold 自身が解きました。
 board-table-first = 先手の勝ち
@@ -857,6 +864,7 @@ scores-feat-played = 対局数
 scores-feat-streak = 連勝（助けなし）
 scores-feat-best = 最多連勝（助けなし）
 scores-feat-shortest = 最短の勝ち手数（助けなし）
+scores-lasted = {$board}：完璧を相手に最長{$most}手のうち{$n}手
 scores-opponents-title = 相手別：勝ち – 引き分け – 負け
 scores-adjusted = 思考時間を変えた対局
 scores-against = {$won} – {$drawn} – {$lost}
@@ -900,6 +908,8 @@ latest-not-known = レート戦{$n}局目。レーティングには{$needed}局
 latest-streak = {$n}連勝です。
 latest-best-streak = {$n}連勝、自己最多です。
 latest-against = 対{$name}：{$won}勝{$drawn}分け{$lost}敗。
+latest-lasted = 最長{$most}手のうち{$n}手まで続きました。この盤の最高記録：{$best}手。
+latest-lasted-best = 最長{$most}手のうち{$n}手まで続きました。この盤の最高記録です。
 latest-adjusted = 思考時間を変えた対局：{$won}勝{$drawn}分け{$lost}敗。
 
 ## ファイルの対局。

@@ -88,6 +88,12 @@ opponent-play = Ertegen spelen
 original-origin = Wie het schreef
 original-thinking = Hoe het denkt
 original-blind-spots = Wat het niet ziet
+lasting-title = Hoelang houd je stand?
+lasting-most = Het wint binnen {$most} zetten, die van jou meegeteld. Een andere weg is misschien sneller.
+lasting-best = Je beste: {$n}.
+lasting-none = Je hebt het nog niet geprobeerd.
+lasting-fair = Is dat eerlijk?
+proof-walk = Door het bewijs lopen
 opponent-own-line = Een kopie van {$name} met eigen getallen.
 own-level-numbers = Zijn getallen
 own-level-file = Ze staan in {$file}. Wijzig ze daar; een nieuwe opzet leest ze.
@@ -228,6 +234,7 @@ research-proof-columns = In elke binaire kolom moeten de enen paren vormen. Elke
 
 ## Wie wint op borden van allerlei maten.
 
+board-table-enter = Opgeloste borden
 board-table-title = Wie wint op welk bord
 board-table-about = Bij het beste spel. Of de langste kant ligt of staat, maakt niet uit; langere rijen winnen ook. Opgelost door fivefold zelf.
 board-table-first = Wie begint, wint
@@ -963,6 +970,7 @@ scores-feat-played = gespeeld
 scores-feat-streak = zeges op rij zonder hulp
 scores-feat-best = beste reeks zonder hulp
 scores-feat-shortest = zetten in de kortste zege zonder hulp
+scores-lasted = {$board}: {$n} van hoogstens {$most} zetten tegen Perfect
 scores-opponents-title = Tegenstanders: winst – remise – verlies
 scores-adjusted = Andere denktijd
 scores-against = {$won} – {$drawn} – {$lost}
@@ -1014,6 +1022,8 @@ latest-best-streak =
        *[other] {$n} zeges op rij, je beste reeks.
     }
 latest-against = Tegen {$name}: {$won} gewonnen, {$drawn} remise, {$lost} verloren.
+latest-lasted = Je hield {$n} van hoogstens {$most} zetten stand. Je beste op dit bord: {$best}.
+latest-lasted-best = Je hield {$n} van hoogstens {$most} zetten stand: je beste op dit bord.
 latest-adjusted = Met een andere denktijd: {$won} gewonnen, {$drawn} remise, {$lost} verloren.
 
 ## Partijen in bestanden.

@@ -88,6 +88,12 @@ opponent-play = Zagraj przeciwko niemu
 original-origin = Kto go napisał
 original-thinking = Jak myśli
 original-blind-spots = Czego nie widzi
+lasting-title = Jak długo wytrzymasz?
+lasting-most = Wygrywa, zanim minie {$most} ruchów, licząc i twoje. Inna droga mogłaby być szybsza.
+lasting-best = Twój rekord: {$n}.
+lasting-none = Jeszcze nie próbowałeś.
+lasting-fair = Czy to uczciwe?
+proof-walk = Przejdź przez dowód
 opponent-own-line = Kopia poziomu {$name} z własnymi liczbami.
 own-level-numbers = Jego liczby
 own-level-file = Są w pliku {$file}. Zmień je tam; nowe ustawienia partii je wczytają.
@@ -234,6 +240,7 @@ research-proof-columns = W każdej kolumnie dwójkowej jedynki muszą tworzyć p
 
 ## Kto wygrywa na planszach różnych wymiarów.
 
+board-table-enter = Rozwiązane plansze
 board-table-title = Kto wygrywa na której planszy
 board-table-about = Przy najlepszej grze obu stron. Nie ma znaczenia, czy dłuższy bok leży poziomo, czy pionowo; dłuższe linie też wygrywają. Obliczył to sam fivefold.
 board-table-first = Wygrywa ten, kto zaczyna
@@ -994,6 +1001,7 @@ scores-feat-played = rozegrane
 scores-feat-streak = wygrane z rzędu bez pomocy
 scores-feat-best = najlepsza seria bez pomocy
 scores-feat-shortest = ruchy w najkrótszej wygranej bez pomocy
+scores-lasted = {$board}: {$n} z najwyżej {$most} ruchów (Doskonały)
 scores-opponents-title = Przeciwnicy: wygrane – remisy – przegrane
 scores-adjusted = Inny czas myślenia
 scores-against = {$won} – {$drawn} – {$lost}
@@ -1047,6 +1055,8 @@ latest-best-streak =
        *[many] {$n} wygranych z rzędu, twoja najlepsza seria.
     }
 latest-against = {$name}: wygrane {$won}, remisy {$drawn}, przegrane {$lost}.
+latest-lasted = Wytrzymałeś {$n} z najwyżej {$most} ruchów. Twój rekord na tej planszy: {$best}.
+latest-lasted-best = Wytrzymałeś {$n} z najwyżej {$most} ruchów: to twój rekord na tej planszy.
 latest-adjusted = Z innym czasem myślenia: wygrane {$won}, remisy {$drawn}, przegrane {$lost}.
 
 ## Gry w plikach.

@@ -88,6 +88,12 @@ opponent-play = Зіграти проти нього
 original-origin = Хто його написав
 original-thinking = Як він думає
 original-blind-spots = Чого він не бачить
+lasting-title = Як довго ви протримаєтеся?
+lasting-most = Він виграє щонайбільше за {$most} ходів, разом із вашими. Інший шлях міг би бути швидшим.
+lasting-best = Ваш рекорд: {$n}.
+lasting-none = Ви ще не пробували.
+lasting-fair = Чи це чесно?
+proof-walk = Пройти доведення
 opponent-own-line = Копія рівня {$name} з власними числами.
 own-level-numbers = Його числа
 own-level-file = Вони у файлі {$file}. Змініть їх там; нове налаштування партії їх прочитає.
@@ -235,6 +241,7 @@ research-proof-columns = У кожному двійковому розряді �
 
 ## Хто виграє на дошках різних розмірів.
 
+board-table-enter = Розв’язані дошки
 board-table-title = Хто виграє на якій дошці
 board-table-about = За найкращої гри. Байдуже, чи довша сторона лежить, чи стоїть; довші лінії теж виграють. Розв’язано самим fivefold.
 board-table-first = Виграє той, хто починає
@@ -1000,6 +1007,7 @@ scores-feat-played = зіграно
 scores-feat-streak = виграші поспіль без допомоги
 scores-feat-best = найкраща серія без допомоги
 scores-feat-shortest = ходи в найкоротшому виграші без допомоги
+scores-lasted = {$board}: {$n} із щонайбільше {$most} ходів (Досконалий)
 scores-opponents-title = Суперники: виграші – нічиї – програші
 scores-adjusted = Інший час на роздуми
 scores-against = {$won} – {$drawn} – {$lost}
@@ -1053,6 +1061,8 @@ latest-best-streak =
        *[many] {$n} виграшів поспіль, ваша найкраща серія.
     }
 latest-against = {$name}: виграші {$won}, нічиї {$drawn}, програші {$lost}.
+latest-lasted = Ви протрималися {$n} із щонайбільше {$most} ходів. Ваш рекорд на цій дошці: {$best}.
+latest-lasted-best = Ви протрималися {$n} із щонайбільше {$most} ходів: це ваш рекорд на цій дошці.
 latest-adjusted = З іншим часом на роздуми: виграші {$won}, нічиї {$drawn}, програші {$lost}.
 
 ## Ігри у файлах.

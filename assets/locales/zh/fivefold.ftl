@@ -88,6 +88,12 @@ opponent-play = 与它对局
 original-origin = 作者
 original-thinking = 思考方式
 original-blind-spots = 它看不到什么
+lasting-title = 你能坚持多久？
+lasting-most = 它最多 {$most} 步获胜，双方的着法都算。也许另有更快的胜法。
+lasting-best = 你的最佳成绩：{$n}。
+lasting-none = 你还没有试过。
+lasting-fair = 双方平衡吗？
+proof-walk = 逐步看证明
 opponent-own-line = {$name}的副本，有自己的数值。
 own-level-numbers = 它的数值
 own-level-file = 它们在 {$file} 里。在那里修改，下次设置对局时读取。
@@ -204,6 +210,7 @@ research-proof-columns = 二进制每一位上的 1 必须成对。从这样的�
 
 ## 各种大小的棋盘谁会赢。
 
+board-table-enter = 已求解的棋盘
 board-table-title = 各种棋盘谁会赢
 board-table-about = 双方都下最佳着法时的结果。长边横放或竖放没有区别，更长的连线也算赢。由 fivefold 自己求解。
 board-table-first = 先手胜
@@ -857,6 +864,7 @@ scores-feat-played = 对局数
 scores-feat-streak = 连胜（无帮助）
 scores-feat-best = 最长连胜（无帮助）
 scores-feat-shortest = 最快获胜步数（无帮助）
+scores-lasted = {$board}：对完美最多 {$most} 步，坚持了 {$n} 步
 scores-opponents-title = 对手：胜 – 和 – 负
 scores-adjusted = 其他思考时间
 scores-against = {$won} – {$drawn} – {$lost}
@@ -900,6 +908,8 @@ latest-not-known = 第 {$n} 局等级分对局，确定等级分需要 {$needed}
 latest-streak = {$n} 连胜。
 latest-best-streak = {$n} 连胜，是你的最长连胜。
 latest-against = 对{$name}：{$won} 胜 {$drawn} 和 {$lost} 负。
+latest-lasted = 最多 {$most} 步，你坚持了 {$n} 步。你在此棋盘上的最佳成绩：{$best}。
+latest-lasted-best = 最多 {$most} 步，你坚持了 {$n} 步：这是你在此棋盘上的最佳成绩。
 latest-adjusted = 其他思考时间：{$won} 胜 {$drawn} 和 {$lost} 负。
 
 ## 文件中的对局。

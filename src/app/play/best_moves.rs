@@ -15,8 +15,9 @@ use crate::app::state::settings::Configs;
 use crate::app::state::states::{Phase, Screen, Turn};
 use crate::midend::{Match, Seat};
 use crate::players::NoMove;
+use crate::players::opponents::Opponent;
 use crate::players::pool::PlayerPool;
-use crate::rules::Position;
+use crate::rules::{Move, Position};
 use crate::study::best_moves::{BestMoves, Question, RatedMove};
 
 /// The best moves of the position on the board, if somebody wants to see them.
@@ -41,12 +42,16 @@ struct Work {
 
 impl BestMovesList {
     /// Whether they can be listed: not to somebody who plays against a computer, unless the game has
-    /// been counted or the computer waits.
+    /// been counted or the computer waits. Perfect play can be walked through: it wins in any case.
     #[must_use]
     pub fn is_offered(game_match: &Match, turn: Turn) -> bool {
         let persons = game_match.plan().seats == [Seat::Person; 2];
         let is_calm = matches!(turn, Turn::Person | Turn::Waiting);
-        let is_free = persons || game_match.counting().counted || turn == Turn::Waiting;
+        let is_walked = game_match
+            .seats()
+            .contains(&Seat::Computer(Opponent::Exact));
+        let is_counted = game_match.counting().counted;
+        let is_free = persons || is_walked || is_counted || turn == Turn::Waiting;
         is_calm && is_free && game_match.may_be_told() && game_match.result().is_none()
     }
 
@@ -62,6 +67,14 @@ impl BestMovesList {
         let work = self.work.as_ref();
         work.filter(|work| work.position == *position)
             .map_or(&[], |work| work.search.list())
+    }
+
+    /// The moves of a position of which it is proven when the game ends, and after how many moves of both
+    /// sides, themselves counted. Only boards with a proof know it of all that matter.
+    pub fn known_ends(&self, position: &Position) -> impl Iterator<Item = (Move, u32)> + '_ {
+        let work = self.work.as_ref();
+        let about = work.filter(|work| work.position == *position && work.search.is_proven());
+        about.into_iter().flat_map(|work| work.search.known_ends())
     }
 
     /// Whether more is being found out.
@@ -189,7 +202,7 @@ fn look(
     if !list.work.as_ref().is_some_and(is_about) {
         list.forget();
         let line = game_match.history().game_line();
-        let search = BestMoves::new(game_match.key(), line, &configs.study);
+        let search = BestMoves::new(game_match.key(), line, &configs.study, &configs.opponents);
         list.work = Some(Work {
             position: position.clone(),
             is_done: search.next().is_empty(),

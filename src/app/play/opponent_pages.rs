@@ -15,9 +15,9 @@ use crate::app::state::states::{Phase, Screen};
 use crate::app::state::tuning::{Tuning, told_name};
 use crate::config::{ConfigError, Opponents, OwnLevel, ScriptName, Step};
 use crate::games;
-use crate::midend::{Match, Seat};
+use crate::midend::{Match, Seat, Starter};
 use crate::players::opponents::Opponent;
-use crate::rules::Position;
+use crate::rules::{Position, Side};
 
 /// The position over which a page is open: that of the game or of the setup; elsewhere there is none.
 #[must_use]
@@ -80,6 +80,13 @@ fn handle(
                         *draft = draft.clone().into_casual();
                         draft.seats[side.index()] = seat;
                         draft.seats[side.other().index()] = Seat::Person;
+                        if opponent == Opponent::Exact {
+                            // It is asked how long one can last while it wins.
+                            draft.starter = match side {
+                                Side::First => Starter::First,
+                                Side::Second => Starter::Second,
+                            };
+                        }
                         intents.write(ScreenCommand::Start);
                     }
                     (Screen::Play, _) => intents.write(HistoryCommand::Seat(side, seat)),

@@ -16,7 +16,6 @@ use crate::app::state::language::Words;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Phase, Screen, Turn};
-use crate::config::Level;
 use crate::midend::history::{History, NodeId};
 use crate::midend::request::EngineRequest;
 use crate::players::opponents::Opponent;
@@ -27,8 +26,6 @@ use crate::study::hint::{self, Hint};
 use crate::study::preserving_moves::keeping;
 use crate::study::standing::{Standing, judgement, standing};
 
-/// Who is asked.
-const STRONGEST: Opponent = Opponent::Level(Level::STRONGEST);
 /// How many positions are remembered, so that going back and forth asks nothing twice.
 const REMEMBERED: usize = 256;
 /// How many steps a hint has: where, what, why.
@@ -163,7 +160,8 @@ impl Studying {
 
     fn begin(&mut self, game: GameKey, line: &GameLine, configs: &Configs, limits: Limits) {
         let config = configs.opponents.clone();
-        let question = EngineRequest::to_judge(STRONGEST, game, line.clone(), limits, config);
+        let judge = Opponent::judge(line.position(), &config);
+        let question = EngineRequest::to_judge(judge, game, line.clone(), limits, config);
         let position = line.position().clone();
         let about = position.clone();
         let task = Cancellable::new(|stop| {

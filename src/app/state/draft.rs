@@ -316,7 +316,8 @@ impl Draft {
         let usual = Opponent::usual(&self.position, &configs.opponents);
         for seat in &mut self.seats {
             if seat.opponent().is_some_and(|it| {
-                !(offered.contains(&it) || is_old(it) && it.plays(&self.position))
+                !(offered.contains(&it)
+                    || is_old(it) && it.plays(&self.position, &configs.opponents))
             }) {
                 *seat = Seat::Computer(usual);
             }

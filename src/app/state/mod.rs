@@ -21,6 +21,7 @@ pub mod notifications;
 pub mod opponent_page;
 pub mod pointer;
 pub mod program_fault;
+pub mod proof_files;
 pub mod redraw;
 pub mod refusal;
 pub mod scan_frame;

@@ -141,7 +141,7 @@ impl Options {
         if let Some(mib) = self.hash_mib {
             config.games.set_memory(position.game(), mib);
         }
-        let opponent = self.player.unwrap_or_else(|| strongest(position));
+        let opponent = self.player.unwrap_or_else(|| strongest(position, &config));
         let game = GameKey {
             seed: self.seed,
             number: 0,
@@ -153,10 +153,10 @@ impl Options {
 }
 
 /// The strongest player of a position.
-fn strongest(position: &Position) -> Opponent {
+fn strongest(position: &Position, config: &Opponents) -> Opponent {
     let known = [Opponent::Engine, Opponent::Exact].into_iter();
     let strongest = known
         .chain(Level::all().last().map(Opponent::Level))
-        .find(|opponent| opponent.plays(position));
+        .find(|opponent| opponent.plays(position, config));
     strongest.unwrap_or(Opponent::Random)
 }

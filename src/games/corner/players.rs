@@ -16,8 +16,9 @@ pub static ROSTER: Roster = Roster {
     },
     traits: |level, config| nim_traits(&config.games.of::<CornerNumbers>().levels[level.index()]),
     exact: Some(Exact {
-        plays: |_| true,
+        plays: |_, _| true,
         player: |_| ForGame::<Corner, _>::boxed(ExactNimbers),
+        page: None,
     }),
     engine: None,
     originals: &[],

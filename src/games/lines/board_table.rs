@@ -18,7 +18,7 @@ pub static BOARD_TABLE: BoardTable = BoardTable {
     boards,
     heading: |len| format!("{len} in a row"),
     sections: "field-len",
-    shipped: include_str!("../../../assets/proofs/boards.txt"),
+    shipped: include_str!("boards.txt"),
 };
 
 fn boards() -> Vec<TableBoard> {

@@ -24,8 +24,9 @@ mod noughts;
 pub mod numbers;
 mod open_spiel;
 mod opening;
+mod perfect;
 pub mod players;
-#[cfg(not(target_family = "wasm"))]
+#[cfg(any(not(target_family = "wasm"), feature = "worker"))]
 pub mod proof;
 #[cfg(not(feature = "worker"))]
 mod puzzles;

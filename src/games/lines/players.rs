@@ -1,14 +1,14 @@
 //! The computer players of Lines.
 
 use super::engine::LinesEngine;
-use super::exact::ExactLines;
 use super::levels::LinesLevelPlayer;
 use super::numbers::{LinesLevel, LinesNumbers};
-use super::{Boora, BooraVersion, Lines, Noughts};
+use super::perfect;
+use super::{Boora, BooraVersion, Noughts};
 use crate::config::Opponents;
 use crate::players::levels::Trait;
 use crate::players::opponents::Opponent;
-use crate::players::roster::{Exact, Original, Page, Roster};
+use crate::players::roster::{Exact, Original, Page, ProvenPage, Roster};
 use crate::players::{AnyPlayer, ForGame};
 
 /// What the page of Noughts says, whatever its depth.
@@ -30,6 +30,16 @@ static DEFENDS_PAGE: Page = Page {
     origin: "original-boora-06-origin",
     thinking: "original-boora-06-thinking",
     blind_spots: "original-boora-06-blind-spots",
+};
+
+/// What the page of perfect play says where the board has a proof.
+static PERFECT_PAGE: ProvenPage = ProvenPage {
+    page: Page {
+        origin: "perfect-origin",
+        thinking: "perfect-thinking",
+        blind_spots: "perfect-blind-spots",
+    },
+    fair: "perfect-fair",
 };
 
 /// Noughts with every depth from 1 to 6.
@@ -86,8 +96,9 @@ pub static ROSTER: Roster = Roster {
     },
     traits: |level, config| traits(&config.games.of::<LinesNumbers>().levels[level.index()]),
     exact: Some(Exact {
-        plays: |position| position.as_game::<Lines>().is_some_and(ExactLines::plays),
-        player: |_| ForGame::boxed(ExactLines),
+        plays: perfect::plays,
+        player: perfect::player,
+        page: Some(&PERFECT_PAGE),
     }),
     engine: Some(|config| {
         ForGame::boxed(LinesEngine::new(&config.games.of::<LinesNumbers>().engine))

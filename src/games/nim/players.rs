@@ -38,8 +38,9 @@ pub static ROSTER: Roster = Roster {
     },
     traits: |level, config| nim_traits(&config.games.of::<NimNumbers>().levels[level.index()]),
     exact: Some(Exact {
-        plays: |_| true,
+        plays: |_, _| true,
         player: |_| ForGame::<Nim, _>::boxed(ExactNimbers),
+        page: None,
     }),
     engine: None,
     originals: &[&SEARCHER],

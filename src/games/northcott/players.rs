@@ -37,8 +37,9 @@ pub static ROSTER: Roster = Roster {
         nim_traits(&config.games.of::<NorthcottNumbers>().levels[level.index()])
     },
     exact: Some(Exact {
-        plays: |_| true,
+        plays: |_, _| true,
         player: |_| ForGame::<Northcott, _>::boxed(ExactNimbers),
+        page: None,
     }),
     engine: None,
     originals: &[&ORIGINAL],

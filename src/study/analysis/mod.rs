@@ -16,7 +16,7 @@ pub use report::{Ply, Report};
 
 use rand::SeedableRng;
 
-use crate::config::{AnalysisNumbers, Level, Opponents};
+use crate::config::{AnalysisNumbers, Opponents};
 use crate::midend::Match;
 use crate::midend::history::{Finding, History, LONGEST_LINE, NodeId};
 use crate::midend::request::EngineRequest;
@@ -25,9 +25,6 @@ use crate::players::pool::GameKey;
 use crate::players::{GameLine, Limits, SearchResult, Stop, Verdict};
 use crate::rules::{Move, Position, Rng};
 use crate::study::explain::Explain;
-
-/// Who is asked.
-const STRONGEST: Opponent = Opponent::Level(Level::STRONGEST);
 
 /// What is to be asked next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,7 +134,7 @@ impl Analysis {
             return None;
         }
         Some(EngineRequest::to_judge(
-            STRONGEST,
+            Opponent::judge(line.position(), numbers),
             self.game,
             line,
             task.limits,

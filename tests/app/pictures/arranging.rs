@@ -54,6 +54,8 @@ use crate::driving::Drive as _;
 
 /// A reply that would come within this time in milliseconds is not in the picture.
 const NO_REPLY: u32 = 600_000;
+/// A board of Lines that has a proof.
+const PROVEN: &str = "6x6x4";
 
 impl Scene {
     /// Brings about what the picture shows.
@@ -167,9 +169,12 @@ impl Scene {
                 world.write_message(Intent::from(WindowCommand::Rules));
             }
             Subject::Arena(_) => arrange_setup(world, &Setup::of(fivefold::games::nim::ID)),
-            Subject::Opponent(kind, _) | Subject::Editor(kind, _) => {
-                arrange_setup(world, &Setup::of(*kind))
+            Subject::Opponent(kind, opponent) => {
+                let board = (*opponent == Opponent::Exact).then_some(PROVEN);
+                let setup = Setup::of(*kind);
+                arrange_setup(world, &Setup { board, ..setup });
             }
+            Subject::Editor(kind, _) => arrange_setup(world, &Setup::of(*kind)),
             Subject::Comment(game) => {
                 arrange_game(world, game);
                 world.write_message(Intent::from(CommentCommand::Write));
@@ -223,6 +228,9 @@ fn bring_past(world: &mut World) {
 fn arrange_setup(world: &mut World, setup: &Setup) {
     let configs = world.resource::<Configs>();
     let mut draft = Draft::new(setup.kind, configs, 1);
+    if let Some(board) = setup.board {
+        draft.take_preset(board).expect("a board");
+    }
     if let Some((key, value)) = setup.value {
         draft.set(key, 0, value);
     }

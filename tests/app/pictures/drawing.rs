@@ -194,8 +194,11 @@ impl Scene {
             if game.analysed {
                 analyse(&mut studio);
             }
-            if game.best_moves {
+            if game.best_moves || game.walked {
                 list_best_moves(&mut studio);
+            }
+            if game.best_moves {
+                point_at_the_best(&mut studio);
             }
         }
         if let Subject::Notifications(_) = self.subject {
@@ -258,7 +261,7 @@ fn press_right(studio: &mut Studio) {
     studio.step(2);
 }
 
-/// Lists the best moves, and points at the first.
+/// Lists the best moves.
 fn list_best_moves(studio: &mut Studio) {
     studio
         .app_mut()
@@ -274,6 +277,10 @@ fn list_best_moves(studio: &mut Studio) {
         std::thread::yield_now();
         studio.step(1);
     }
+}
+
+/// Points at the first of the best moves.
+fn point_at_the_best(studio: &mut Studio) {
     // The panel takes it from here: whoever has the focus is pointed at.
     let context = studio.app_mut().world_mut().query::<&mut EguiContext>();
     let world = studio.app_mut().world_mut();

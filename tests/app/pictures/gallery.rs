@@ -171,6 +171,7 @@ pub fn scenes() -> Vec<Scene> {
             ("opponent-noughts", NOUGHTS_6),
             ("opponent-boora", BOORA_06),
             ("opponent-level", Opponent::Level(Level::USUAL)),
+            ("opponent-perfect", Opponent::Exact),
         ] {
             add(name, Subject::Opponent(lines, opponent));
         }
@@ -250,6 +251,14 @@ pub fn scenes() -> Vec<Scene> {
             let listed = Game::of(id, moves).best_moves();
             add(name, Subject::Game(listed));
         }
+        for (name, id, moves) in PROVEN {
+            add(name, Subject::Game(Game::of(id, moves).walked().told()));
+        }
+        let proven = Setup {
+            board: Some("8x8x4"),
+            ..Setup::of(lines)
+        };
+        add("setup-proven", Subject::Setup(proven));
         for (name, id) in [
             ("columns-nim", "nim:3,4,5,7"),
             ("columns-northcott", "northcott:3x12:2-5,1-6,4-6"),
@@ -321,6 +330,13 @@ pub fn scenes() -> Vec<Scene> {
     scenes.extend(enlarged(&scenes));
     scenes
 }
+
+/// Positions of proofs, with how long each move lasts.
+const PROVEN: [(&str, &str, &[&str]); 3] = [
+    ("proof-replies", "mnk:6x6x4", &["c4"]),
+    ("proof-winner", "mnk:6x6x4", &["c4", "c3"]),
+    ("proof-large", "mnk:15x15x4", &["d12"]),
+];
 
 /// What is shown with larger type and controls: screens of every kind.
 const ENLARGED: [&str; 18] = [

@@ -139,6 +139,8 @@ pub enum Begun {
 pub struct Setup {
     /// Of which game.
     pub kind: GameId,
+    /// The parameters of the board, if it is not the first ready-made one.
+    pub board: Option<&'static str>,
     /// A field whose value is typed in, and the value; it may be wrong.
     pub value: Option<(&'static str, i32)>,
     /// A place of the board that is pressed.
@@ -153,6 +155,7 @@ impl Setup {
     pub const fn of(kind: GameId) -> Setup {
         Setup {
             kind,
+            board: None,
             value: None,
             press: None,
             clock: None,
@@ -246,6 +249,8 @@ pub struct Game {
     pub analysed: bool,
     /// Whether the best moves are listed, and the first is pointed at.
     pub best_moves: bool,
+    /// Whether the best moves are listed, and none is pointed at.
+    pub walked: bool,
     /// Whether the last move has a time, a comment and another move in its place.
     pub noted: bool,
     /// Whether the moves are scanned with two switches.
@@ -274,6 +279,7 @@ impl Game {
             columns: false,
             analysed: false,
             best_moves: false,
+            walked: false,
             noted: false,
             scanned: false,
             large: false,
@@ -349,6 +355,15 @@ impl Game {
     pub const fn best_moves(self) -> Game {
         Game {
             best_moves: true,
+            ..self
+        }
+    }
+
+    /// The same with the best moves listed, and none pointed at.
+    #[must_use]
+    pub const fn walked(self) -> Game {
+        Game {
+            walked: true,
             ..self
         }
     }

@@ -19,8 +19,8 @@ const PREVIEW: &str = "docs/pictures/menu.png";
 const LATER: [&str; 6] = [
     "players-", "scripts-", "sliced-", "icons-", "preview-", "words-",
 ];
-/// The same below the folder of assets: what a language is written with, and the puzzles.
-const LATER_ASSETS: [&str; 3] = ["locales", "fonts", "puzzles"];
+/// The same below the folder of assets: what a language is written with, the puzzles and the proofs.
+const LATER_ASSETS: [&str; 4] = ["locales", "fonts", "puzzles", "proofs"];
 /// The licence of the fonts, which only people read.
 const LICENCE: &str = "OFL.txt";
 
@@ -92,6 +92,7 @@ pub fn lay_out(
 
     let preview = put("preview", "png", &read(Path::new(PREVIEW))?)?;
     let opponents = stems(&Path::new(ASSETS).join("opponents"), "rhai")?;
+    let proofs = proofs(&Path::new(ASSETS).join("proofs"))?;
 
     let size = game.wasm.len().to_string();
     let values = [
@@ -102,6 +103,7 @@ pub fn lay_out(
         ("scripts_js", scripts_js.as_str()),
         ("sliced_js", sliced_js.as_str()),
         ("opponents", opponents.as_str()),
+        ("proofs", proofs.as_str()),
         ("languages", languages.as_str()),
         ("words", words.as_str()),
         ("assets", assets.as_str()),
@@ -161,6 +163,22 @@ fn stems(folder: &Path, ending: &str) -> Result<String, String> {
         .filter(|file| file.extension().is_some_and(|kind| kind == ending));
     let names = files.filter_map(|file| Some(file.file_stem()?.to_string_lossy().into_owned()));
     Ok(names.collect::<Vec<_>>().join(" "))
+}
+
+/// The boards that have a proof in this folder, each with how many plies one can hold out:
+/// `mnk:6x6x4=27`. Both stand in the first line of a file, `fivefold-proof 1 mnk:6x6x4 1 27 CHECKSUM`.
+fn proofs(folder: &Path) -> Result<String, String> {
+    let mut told = Vec::new();
+    for file in below(folder)? {
+        let content = read(&file)?;
+        let line = content.split(|&byte| byte == b'\n').next();
+        let line = String::from_utf8_lossy(line.unwrap_or_default());
+        match line.split(' ').collect::<Vec<_>>()[..] {
+            ["fivefold-proof", _, id, _, longest, _] => told.push(format!("{id}={longest}")),
+            _ => return Err(format!("{} is no proof.", file.display())),
+        }
+    }
+    Ok(told.join(" "))
 }
 
 /// Copies the files of a folder that are wanted into one named by their content.

@@ -240,8 +240,8 @@ fn enter(
     let usual = Opponent::usual(&start, &configs.opponents);
     for (place, seat) in draft.seats.into_iter().enumerate() {
         let seated = seat.opponent();
-        let before =
-            arena.players[place].filter(|it| !is_other && seat == Seat::Person && it.plays(&start));
+        let before = arena.players[place]
+            .filter(|it| !is_other && seat == Seat::Person && it.plays(&start, &configs.opponents));
         arena.players[place] = seated.or(before).or(Some(match place {
             0 => Opponent::Random,
             _ => usual,

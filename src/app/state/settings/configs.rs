@@ -119,6 +119,7 @@ impl Configs {
             Part::Opponents => {
                 self.opponents = Opponents {
                     scripts: std::mem::take(&mut self.opponents.scripts),
+                    proofs: std::mem::take(&mut self.opponents.proofs),
                     ..read(file, text)?
                 };
             }

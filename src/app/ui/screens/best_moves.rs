@@ -61,7 +61,9 @@ pub fn show(
         ui.spacing_mut().item_spacing.y = 0.0;
         for (place, rated) in list.of(position).iter().enumerate() {
             let is_pointed = list.pointed(position) == Some(rated);
-            let row = row(ui, words, position, place, rated, is_pointed);
+            let mut ends = list.known_ends(position);
+            let end = ends.find_map(|(mv, plies)| (mv == rated.mv).then_some(plies));
+            let row = row(ui, words, position, place, rated, end, is_pointed);
             if row.is_pointed {
                 pointed = Some(place);
             }
@@ -112,6 +114,7 @@ fn row(
     position: &Position,
     place: usize,
     rated: &RatedMove,
+    end: Option<u32>,
     is_pointed: bool,
 ) -> Row {
     let palette = Palette::of(ui.ctx());
@@ -122,7 +125,11 @@ fn row(
         .interact(rect, id, Sense::click())
         .on_hover_cursor(CursorIcon::PointingHand);
     let name = position.move_text(rated.mv);
-    let worth = worth(words, rated.worth, position.side_to_move());
+    let mut worth = worth(words, rated.worth, position.side_to_move());
+    if let Some(plies) = end {
+        // As on the board: after so many moves of both sides.
+        worth = format!("{worth} ({plies})");
+    }
     let follows = line(position, &rated.line);
     response.widget_info(|| {
         let label = format!("{}. {name}  {worth}  {follows}", place + 1);

@@ -91,7 +91,7 @@ impl BoardTablePage {
             let about = RichText::new(words.say("board-table-about")).size(SMALL * scale);
             ui.label(about.color(palette.muted));
             page.choose_section(ui, words);
-            page.picture(ui, words, (room.y - 330.0 * scale).max(160.0 * scale));
+            page.picture(ui, words, (room.y - 375.0 * scale).max(160.0 * scale));
             legend(ui, words);
             let word = words.say("board-table-set-up");
             let button = Button::quiet(&word).icon(Icon::Boards).wide();
@@ -285,11 +285,17 @@ fn legend(ui: &mut Ui, words: &Words) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = GRID / 2.0 * scale;
         for value in [Some(Some(Side::First)), Some(None), None] {
-            let size = vec2(18.0, 18.0) * scale;
-            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            let side = 18.0 * scale;
+            let word = words.say(value_key(value));
+            let font = palette.font(SMALL);
+            let text = (ui.painter()).layout_no_wrap(word, font, palette.muted);
+            // A square and its word stay together.
+            if ui.available_size_before_wrap().x < side + GRID * scale + text.size().x {
+                ui.end_row();
+            }
+            let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
             paint_value(ui, rect, value, false);
-            let word = RichText::new(words.say(value_key(value))).size(SMALL * scale);
-            ui.label(word.color(palette.muted));
+            ui.label(text);
             ui.add_space(GRID * scale);
         }
     });

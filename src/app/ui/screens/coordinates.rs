@@ -7,7 +7,7 @@ use crate::app::board::layout::{Areas, LABEL_ROOM, has_labels, placement_on_tabl
 use crate::app::ui::theme::{Palette, SMALL};
 use crate::look::Coordinates;
 use crate::rules::notation::column_letter;
-use crate::rules::{Cell, Position};
+use crate::rules::{Cell, Position, Side};
 use crate::study::hint::Step;
 
 /// Distance from the board to the middle of a label, as a share of the room: beyond the ribbon.
@@ -59,22 +59,41 @@ pub fn paint(ui: &Ui, areas: &Areas, position: &Position) {
 /// Writes the numbers of moves that may follow, as of a win by force, on the cells where they would go. A
 /// cell that is used again bears its first number.
 pub fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[Step]) {
+    let is_new = |&(index, step): &(usize, &Step)| {
+        let mut before = steps[..index].iter();
+        !before.any(|before| before.cell == step.cell)
+    };
+    let steps = steps.iter().enumerate().filter(is_new);
+    paint_numbers(
+        ui,
+        areas,
+        position,
+        steps.map(|(index, step)| (step.cell, index as u32 + 1, Some(step.side))),
+    );
+}
+
+/// Writes numbers on cells: in a circle of the colour of a side where there is one.
+pub fn paint_numbers(
+    ui: &Ui,
+    areas: &Areas,
+    position: &Position,
+    numbers: impl Iterator<Item = (Cell, u32, Option<Side>)>,
+) {
     let geometry = Geometry::of(position);
     let placement = placement_on_table(areas, &geometry);
     let palette = Palette::of(ui.ctx());
     let centre = areas.to_window(placement.centre);
     let radius = 0.36 * placement.cell;
     let font = palette.strong_font((0.85 * radius / palette.scale).max(9.0));
-    for (index, step) in steps.iter().enumerate() {
-        if steps[..index].iter().any(|before| before.cell == step.cell) {
-            continue;
-        }
-        let at = geometry.centre(step.cell) * placement.cell;
+    for (cell, number, side) in numbers {
+        let at = geometry.centre(cell) * placement.cell;
         let at = Pos2::new(centre.x + at.x, centre.y - at.y);
-        let stroke = Stroke::new(1.5 * palette.scale, palette.mark_of(step.side));
+        let width = side.map_or(0.0, |_| 1.5 * palette.scale);
+        let colour = side.map_or(palette.muted, |side| palette.mark_of(side));
+        let stroke = Stroke::new(width, colour);
         ui.painter()
             .circle(at, radius, palette.table.gamma_multiply(0.8), stroke);
-        let number = (index + 1).to_string();
+        let number = number.to_string();
         ui.painter().text(
             at,
             Align2::CENTER_CENTER,

@@ -127,13 +127,26 @@ impl Panel<'_, '_, '_> {
         super::coordinates::paint_steps(ui, areas, position, told);
     }
 
-    /// The line of the best move that is pointed at, numbered on the board.
+    /// The line of the best move that is pointed at, numbered on the board; without one, when the game ends
+    /// after each move of which that is proven.
     fn pointed_line(&self, ui: &Ui, choices: &Choices) {
         let position = self.game_match.position();
         if let Some(pointed) = choices.best_moves.pointed(position) {
             let told = told_moves(position, &pointed.line);
             super::coordinates::paint_steps(ui, &self.shown.areas, position, &told.steps);
+            return;
         }
+        // Of what is proven every move says when the game ends; the best ones are ringed.
+        let mover = position.side_to_move();
+        let list = &choices.best_moves;
+        let ends = || list.known_ends(position);
+        let best = list.of(position).first().map(|best| best.mv);
+        let best = ends().find(|(mv, _)| Some(*mv) == best);
+        let numbers = ends().filter_map(|(mv, plies)| {
+            let is_best = best.is_some_and(|(_, best)| best == plies);
+            Some((position.target(mv)?, plies, is_best.then_some(mover)))
+        });
+        super::coordinates::paint_numbers(ui, &self.shown.areas, position, numbers);
     }
 
     fn draw(&self, ui: &mut Ui, choices: &mut Choices) {

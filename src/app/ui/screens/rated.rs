@@ -106,12 +106,41 @@ pub fn news(
         words.say("rated-running")
     } else {
         match records.latest(game_match) {
-            Some(latest) if turn == Turn::Over => latest_words(words, configs, latest),
+            Some(latest) if turn == Turn::Over => lasted_words(words, configs, records, game_match)
+                .unwrap_or_else(|| latest_words(words, configs, latest)),
             _ => return,
         }
     };
     let said = RichText::new(said).size(SMALL * palette.scale);
     announce(&ui.label(said.color(palette.text)));
+}
+
+/// How long the person has lasted in the game that was counted last, where it was lost to the proof of its
+/// board.
+fn lasted_words(
+    words: &Words,
+    configs: &Configs,
+    records: &Statistics,
+    game_match: &Match,
+) -> Option<String> {
+    let played = &records.latest(game_match)?.played;
+    let most = configs.opponents.proofs.longest(game_match.start())?;
+    let best = records
+        .scores()
+        .lasted(played.game, &played.params, most.into())?;
+    if !played.lasted_against_perfect() {
+        return None;
+    }
+    let key = match played.plies == best {
+        true => "latest-lasted-best",
+        false => "latest-lasted",
+    };
+    let about = [
+        ("n", number(i64::from(played.plies))),
+        ("most", number(i64::from(most))),
+        ("best", number(i64::from(best))),
+    ];
+    Some(words.with(key, &about))
 }
 
 /// What the game that was counted last has changed: the rating, or a streak, or the score against

@@ -171,7 +171,7 @@ fn choices(
             people(&mut columns[0], draft, false, intents);
             board(&mut columns[1], draft);
             clock(&mut columns[1], words, draft);
-            research(&mut columns[1], words, draft, intents);
+            research(&mut columns[1], words, configs, draft, intents);
         });
     } else {
         people(ui, draft, portrait, intents);
@@ -183,7 +183,7 @@ fn choices(
             section(ui, &words.say("setup-clock"));
             super::clocks::choose(ui, words, draft);
         });
-        research(ui, words, draft, intents);
+        research(ui, words, configs, draft, intents);
     }
 }
 
@@ -205,27 +205,35 @@ fn clock(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     });
 }
 
-/// The ways to the arena, to who wins on which board, and to the research room, as far as the game has them.
-fn research(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
-    let word = words.say("arena-title");
-    let arena = Button::bare(&word).icon(Icon::Chart);
-    if arena.enabled(draft.plan().is_some()).show(ui).clicked() {
-        intents.write(ScreenCommand::Arena);
-    }
-    let game = draft.position().game();
-    if BoardTablePage::has(game) {
-        let word = words.say("board-table-title");
-        if Button::bare(&word).icon(Icon::Boards).show(ui).clicked() {
-            intents.write(WindowCommand::BoardTable);
+/// The ways to the arena, to who wins on which board, to perfect play where the board has a proof, and to
+/// the research room, as far as the game has them.
+fn research(ui: &mut Ui, words: &Words, configs: &Configs, draft: &Draft, intents: &mut Intents) {
+    ui.horizontal_wrapped(|ui| {
+        let word = words.say("arena-title");
+        let arena = Button::bare(&word).icon(Icon::Chart);
+        if arena.enabled(draft.plan().is_some()).show(ui).clicked() {
+            intents.write(ScreenCommand::Arena);
         }
-    }
-    if game.extension::<Research>().is_none() {
-        return;
-    }
-    let word = words.say("research-enter");
-    if Button::bare(&word).icon(Icon::Solid).show(ui).clicked() {
-        intents.write(ScreenCommand::Research);
-    }
+        let game = draft.position().game();
+        if BoardTablePage::has(game) {
+            let word = words.say("board-table-enter");
+            if Button::bare(&word).icon(Icon::Boards).show(ui).clicked() {
+                intents.write(WindowCommand::BoardTable);
+            }
+        }
+        if configs.opponents.proofs.longest(draft.position()).is_some() {
+            let word = words.say("lasting-title");
+            if Button::bare(&word).icon(Icon::Solid).show(ui).clicked() {
+                intents.write(OpponentCommand::About(Opponent::Exact, Side::First));
+            }
+        }
+        if game.extension::<Research>().is_some() {
+            let word = words.say("research-enter");
+            if Button::bare(&word).icon(Icon::Solid).show(ui).clicked() {
+                intents.write(ScreenCommand::Research);
+            }
+        }
+    });
 }
 
 /// Width of a panel below which its head has no room for words, in points at scale 1.

@@ -13,6 +13,8 @@ pub(super) const ATTACKER: usize = 0;
 pub(super) const DEFENDER: usize = 1;
 /// Positions with the attacker to move that one search for a win by fours visits at most.
 pub(super) const FOURS_BUDGET: u32 = 100_000;
+/// How many positions with the attacker to move the search for the shortest win by fours visits at most.
+const SHORTEST_BUDGET: u32 = 5_000;
 /// How many positions without a win by fours are remembered; a power of two.
 const FAILURES: usize = 1 << 16;
 
@@ -211,15 +213,75 @@ impl Board {
         (first, cells.find(|&at| Some(at) != first))
     }
 
-    /// The plies in which the attacker, who is to move, wins by fours alone, or nothing if all fours
-    /// were tried or the budget is spent. What begins with the moves of `hint` is tried first. The
-    /// attacker's moves are left in `line`, the last one first.
+    /// The plies in which the attacker, who is to move, wins by fours alone, as few as are found, or
+    /// nothing if all fours were tried or the budget is spent. What begins with the moves of `hint` is
+    /// tried first. The attacker's moves of a win, not always the shortest, are left in `line`, the last
+    /// one first.
     pub(super) fn fours(
         &mut self,
         hint: &[u16],
         line: &mut Vec<u16>,
         budget: &mut u32,
     ) -> Option<u16> {
+        let plies = self.any_fours(hint, line, budget)?;
+        Some(self.shortest_fours(plies).map_or(plies, |(_, plies)| plies))
+    }
+
+    /// The first move of a win by fours in less than so many plies, and its plies: the shortest, where
+    /// the budget lasts.
+    pub(super) fn shortest_fours(&mut self, known: u16) -> Option<(u16, u16)> {
+        let mut budget = SHORTEST_BUDGET;
+        (1..known).step_by(2).find_map(|plies| {
+            let first = self.fours_within(plies, &mut budget)?;
+            Some((first, plies))
+        })
+    }
+
+    /// The first move of a win by fours in at most so many plies.
+    fn fours_within(&mut self, plies: u16, budget: &mut u32) -> Option<u16> {
+        if let (Some(at), _) = self.completing(ATTACKER) {
+            return Some(at);
+        }
+        let forced = match self.completing(DEFENDER) {
+            (Some(_), Some(_)) => return None,
+            (forced, _) => forced,
+        };
+        if plies < 3 || *budget == 0 {
+            return None;
+        }
+        *budget -= 1;
+        for at in self.four_makers(forced) {
+            self.place(at, ATTACKER);
+            let wins = match self.completing(ATTACKER) {
+                (Some(_), Some(_)) => true,
+                (Some(block), None) if plies > 3 => {
+                    self.place(block, DEFENDER);
+                    let wins = self.fours_within(plies - 2, budget).is_some();
+                    self.undo(block, DEFENDER);
+                    wins
+                }
+                _ => false,
+            };
+            self.undo(at, ATTACKER);
+            if wins {
+                return Some(at);
+            }
+        }
+        None
+    }
+
+    /// The cells on which the attacker makes a four, in ascending order; only the one that it has to
+    /// block, if there is one.
+    fn four_makers(&self, forced: Option<u16>) -> Vec<u16> {
+        let mut moves: Vec<u16> = self.chances(ATTACKER, 2).flatten().collect();
+        moves.sort_unstable();
+        moves.dedup();
+        moves.retain(|&at| forced.is_none_or(|forced| forced == at));
+        moves
+    }
+
+    /// A win by fours, see [`Board::fours`].
+    fn any_fours(&mut self, hint: &[u16], line: &mut Vec<u16>, budget: &mut u32) -> Option<u16> {
         if let (Some(at), _) = self.completing(ATTACKER) {
             line.push(at);
             return Some(1);
@@ -233,10 +295,7 @@ impl Board {
             return None;
         }
         *budget -= 1;
-        let mut moves: Vec<u16> = self.chances(ATTACKER, 2).flatten().collect();
-        moves.sort_unstable();
-        moves.dedup();
-        moves.retain(|&at| forced.is_none_or(|forced| forced == at));
+        let mut moves = self.four_makers(forced);
         let hinted = hint.split_first().map(|(&first, _)| first);
         if let Some(place) = moves.iter().position(|&at| Some(at) == hinted) {
             moves[..=place].rotate_right(1);
@@ -252,7 +311,7 @@ impl Board {
                 (Some(_), Some(_)) => Some(2),
                 (Some(block), None) => {
                     self.place(block, DEFENDER);
-                    let plies = self.fours(rest, line, budget);
+                    let plies = self.any_fours(rest, line, budget);
                     self.undo(block, DEFENDER);
                     plies.map(|plies| plies + 1)
                 }
@@ -273,16 +332,34 @@ impl Board {
     /// The stones of the position, the same for all its mirror images and rotations and for no other
     /// position of this board.
     pub(super) fn canonical(&self) -> Box<[u64]> {
+        self.turned().1
+    }
+
+    /// The same with the number of the symmetry that makes it so.
+    pub(super) fn turned(&self) -> (usize, Box<[u64]>) {
         let words = self.stones.len().div_ceil(32);
-        let pictures = self.images.iter().map(|image| {
+        let pictures = self.images.iter().enumerate().map(|(turn, image)| {
             let mut picture = vec![0; words];
             for (stone, &at) in self.stones.iter().zip(image) {
                 let stone = stone.map_or(0, |side| side as u64 + 1);
                 picture[usize::from(at) / 32] |= stone << (at % 32 * 2);
             }
-            picture.into_boxed_slice()
+            (picture.into_boxed_slice(), turn)
         });
-        pictures.min().unwrap_or_default()
+        let (picture, turn) = pictures.min().unwrap_or_default();
+        (turn, picture)
+    }
+
+    /// Where a symmetry takes a cell.
+    pub(super) fn turn(&self, turn: usize, at: u16) -> Option<u16> {
+        self.images.get(turn)?.get(usize::from(at)).copied()
+    }
+
+    /// Which cell a symmetry takes there.
+    pub(super) fn turned_back(&self, turn: usize, at: u16) -> Option<u16> {
+        let image = self.images.get(turn)?;
+        let place = image.iter().position(|&image| image == at)?;
+        u16::try_from(place).ok()
     }
 }
 

@@ -71,6 +71,20 @@ pub enum CheckError {
         /// The moves, with the reply at the end.
         moves: String,
     },
+    /// The proof says another number of plies than the other side can hold out against it.
+    #[error(
+        "byte {at}: {told} plies are told for the position after {moves}, and it takes {plies}"
+    )]
+    OtherLength {
+        /// Where it says so.
+        at: usize,
+        /// What it says.
+        told: u32,
+        /// The plies until the win.
+        plies: u16,
+        /// The moves that lead there.
+        moves: String,
+    },
     /// The other side completes a line first.
     #[error("byte {at}: the other side wins by {moves}")]
     OtherWins {
@@ -168,6 +182,17 @@ impl Checker<'_> {
                     false => self.replies()? + 1,
                 };
                 self.undo(cell, ATTACKER);
+                let at = self.at;
+                let told = self.number()?;
+                if told != u32::from(plies) {
+                    let moves = self.moves();
+                    return Err(CheckError::OtherLength {
+                        at,
+                        told,
+                        plies,
+                        moves,
+                    });
+                }
                 self.proven.insert(self.board.canonical(), plies);
                 Ok(plies)
             }

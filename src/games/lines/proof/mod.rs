@@ -1,33 +1,23 @@
 //! Proofs that a side wins at Lines: found by the engine's prover, written down so that wins by fours
-//! need no words, and checked by a program of its own. `docs/proofs.md` describes them.
+//! need no words, and checked by a program of its own. `docs/proofs.md` describes them. Of a proof as a
+//! book ([`Book`]) every position in it can be looked up; a browser's worker has nothing else of this.
 
 mod board;
+mod book;
+#[cfg(not(target_family = "wasm"))]
 mod checker;
+#[cfg(not(target_family = "wasm"))]
+mod commands;
+#[cfg(not(target_family = "wasm"))]
 mod search;
 mod stream;
+#[cfg(not(target_family = "wasm"))]
 mod writer;
 
-use crate::games::lines::Lines;
-use crate::rules::{Position, Side};
-use crate::study::proving::{Checked, Proofs, Unproven};
-
+pub use book::{Book, Known};
+#[cfg(not(target_family = "wasm"))]
 pub use checker::{CheckError, check};
+#[cfg(not(target_family = "wasm"))]
+pub use commands::PROOFS;
+#[cfg(not(target_family = "wasm"))]
 pub use search::LinesProver;
-
-/// What Lines brings to prove and check wins.
-pub static PROOFS: Proofs = Proofs {
-    prover: |position, memory_mib| {
-        let prover = LinesProver::new(lines(position)?, memory_mib)?;
-        Ok(Box::new(prover))
-    },
-    check: check_any,
-};
-
-fn lines(position: &Position) -> Result<&Lines, Unproven> {
-    let lines = position.as_game();
-    lines.ok_or_else(|| Unproven("this is no position of Lines".to_owned()))
-}
-
-fn check_any(position: &Position, winner: Side, stream: &[u8]) -> Result<Checked, Unproven> {
-    check(lines(position)?, winner, stream).map_err(|error| Unproven(error.to_string()))
-}

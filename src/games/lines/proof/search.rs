@@ -1,14 +1,14 @@
 //! The search for a proof, as the commands ask for it: first for the side to move, then, where it is
 //! known not to win, for the other.
 
+use super::CheckError;
 use super::writer::{self, WinningMoves};
-use super::{CheckError, Unproven};
 use crate::games::lines::engine::proof_search::ProofSearch;
 use crate::games::lines::engine::prover::Walk;
 use crate::games::lines::{Lines, Rule};
 use crate::players::Stop;
 use crate::rules::{Game, Side};
-use crate::study::proving::{Found, Progress, Prover, Written};
+use crate::study::proving::{Found, Progress, Prover, Unproven, Written};
 
 /// As many moves are told of what the search works on.
 const LINE_TOLD: usize = 12;

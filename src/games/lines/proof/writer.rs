@@ -71,6 +71,7 @@ impl<W: WinningMoves> Writer<'_, W> {
             false => self.replies()? + 1,
         };
         self.undo(at, ATTACKER);
+        self.put(u32::from(plies));
         self.proven.insert(key, plies);
         Some(plies)
     }

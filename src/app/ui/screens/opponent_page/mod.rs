@@ -3,6 +3,7 @@
 
 mod copying;
 mod editor;
+mod perfect;
 mod script;
 
 use bevy::ecs::system::SystemParam;
@@ -12,12 +13,15 @@ use bevy_egui::egui::{Context, RichText, Ui};
 
 use self::editor::Editor;
 use crate::app::input::clipboard::ToClipboard;
+use crate::app::play::best_moves::BestMovesList;
 use crate::app::play::opponent_pages::position_at_hand;
-use crate::app::play::scoring::Asked;
+use crate::app::play::scoring::{Asked, Statistics};
 use crate::app::state::copy_form::CopyForm;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::draft::Draft;
-use crate::app::state::intent::{Intents, OpponentCommand, ScreenCommand, WindowCommand};
+use crate::app::state::intent::{
+    Intents, OpponentCommand, ScreenCommand, StudyCommand, WindowCommand,
+};
 use crate::app::state::language::{Words, text};
 use crate::app::state::notifications::Notifications;
 use crate::app::state::opponent_page::{AskedAbout, OpponentPage};
@@ -36,6 +40,7 @@ use crate::app::ui::widgets::sheet::lay_reading;
 use crate::config::{Level, Opponents, ScriptName};
 use crate::players::levels;
 use crate::players::opponents::Opponent;
+use crate::players::roster::Page;
 use crate::rules::Position;
 
 /// Width of the page, in points at scale 1.
@@ -54,6 +59,8 @@ pub(super) struct Shown<'w> {
     draft: Option<Res<'w, Draft>>,
     shelf: Option<Res<'w, ScriptShelf>>,
     question: Res<'w, Asked>,
+    records: Res<'w, Statistics>,
+    best_moves: Res<'w, BestMovesList>,
 }
 
 /// Draws the page that is open, over a setup or a game; elsewhere nobody is asked about.
@@ -107,6 +114,7 @@ pub(super) fn show(
         config: &shown.configs.opponents,
         notes: &shown.notes,
         shelf: shown.shelf.as_deref(),
+        records: &shown.records,
         position,
         asked,
         can_play: screen == Screen::Play || draft.is_some_and(|it| it.plan().is_some()),
@@ -117,6 +125,9 @@ pub(super) fn show(
     form.set_if_neq(edited);
     for command in wanted.commands {
         intents.write(command);
+    }
+    if wanted.walks && !shown.best_moves.is_on() {
+        intents.write(StudyCommand::BestMoves);
     }
     if let Some(window) = wanted.window {
         intents.write(window);
@@ -143,6 +154,8 @@ pub(super) fn show(
 struct Wanted {
     commands: Vec<OpponentCommand>,
     window: Option<WindowCommand>,
+    /// The replies are to be told with how long they hold out.
+    walks: bool,
     /// A copied level whose numbers are to be changed.
     tuned: Option<ScriptName>,
     /// A text for the clipboard.
@@ -155,6 +168,7 @@ struct About<'a> {
     config: &'a Opponents,
     notes: &'a ScriptNotes,
     shelf: Option<&'a ScriptShelf>,
+    records: &'a Statistics,
     position: &'a Position,
     asked: AskedAbout,
     can_play: bool,
@@ -180,15 +194,8 @@ impl About<'_> {
                 ui.label(RichText::new(line).text_style(strong()));
             }
             match opponent {
-                Opponent::Original(original) => {
-                    for (heading, text) in [
-                        ("original-origin", original.page.origin),
-                        ("original-thinking", original.page.thinking),
-                        ("original-blind-spots", original.page.blind_spots),
-                    ] {
-                        self.part(ui, heading, words.say(text));
-                    }
-                }
+                Opponent::Original(original) => self.parts(ui, original.page),
+                Opponent::Exact => self.perfect(ui),
                 Opponent::Level(level) => self.blind_spots(ui, level, self.config),
                 Opponent::Own(name) => {
                     let game = self.position.game();
@@ -213,8 +220,22 @@ impl About<'_> {
                     .commands
                     .push(OpponentCommand::PlayAgainst(opponent, side));
             }
+            if opponent == Opponent::Exact {
+                self.walk(ui, side, wanted);
+            }
             self.copying(ui, form, wanted);
         })
+    }
+
+    /// What the page of an original says.
+    fn parts(&self, ui: &mut Ui, page: &Page) {
+        for (heading, text) in [
+            ("original-origin", page.origin),
+            ("original-thinking", page.thinking),
+            ("original-blind-spots", page.blind_spots),
+        ] {
+            self.part(ui, heading, self.words.say(text));
+        }
     }
 
     /// All that a level cannot see.

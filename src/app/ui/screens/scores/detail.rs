@@ -85,6 +85,7 @@ pub fn show(ui: &mut Ui, book: Book, game: GameId) {
         let name = opponent_name(book.words, &book.configs.opponents, *opponent);
         against(ui, book, name, tally);
     }
+    lasted(ui, book, game);
     if summary.adjusted.played() > 0 {
         against(
             ui,
@@ -92,6 +93,26 @@ pub fn show(ui: &mut Ui, book: Book, game: GameId) {
             book.words.say("scores-adjusted"),
             &summary.adjusted,
         );
+    }
+}
+
+/// How long the person has lasted against perfect play, board by board.
+fn lasted(ui: &mut Ui, book: Book, game: GameId) {
+    let palette = Palette::of(ui.ctx());
+    let boards = book.configs.opponents.proofs.of_game(game);
+    for (params, most) in boards {
+        let scores = book.records.scores();
+        let Some(best) = scores.lasted(game, params, most.into()) else {
+            continue;
+        };
+        let board = book.words.preset(game, params);
+        let about = [
+            ("board", text(&board)),
+            ("n", number(i64::from(best))),
+            ("most", number(i64::from(most))),
+        ];
+        let told = RichText::new(book.words.with("scores-lasted", &about));
+        ui.label(told.size(SMALL * palette.scale).color(palette.text));
     }
 }
 

@@ -1,0 +1,30 @@
+//! Reads the files of proofs where a player needs one: from the disk, or over the network in a browser's
+//! worker, which fetches them only then.
+
+/// The bytes of a file; `None` where it cannot be had.
+#[cfg(not(target_family = "wasm"))]
+#[must_use]
+pub fn read(path: &str) -> Option<Vec<u8>> {
+    std::fs::read(path).ok()
+}
+
+/// The same in a worker, which may wait for it. In the page itself, where the players think in slices,
+/// only texts can be waited for: so the bytes are fetched as the characters of a text.
+#[cfg(all(target_family = "wasm", feature = "worker"))]
+#[must_use]
+pub fn read(path: &str) -> Option<Vec<u8>> {
+    const WITHOUT_WAITING: bool = false;
+    const FOUND: u16 = 200;
+    let request = web_sys::XmlHttpRequest::new().ok()?;
+    request.open_with_async("GET", path, WITHOUT_WAITING).ok()?;
+    request
+        .override_mime_type("text/plain; charset=x-user-defined")
+        .ok()?;
+    request.send().ok()?;
+    if request.status().ok()? != FOUND {
+        return None;
+    }
+    let text = request.response_text().ok()??;
+    // Bytes from 128 on are the last ones of a character's number.
+    Some(text.chars().map(|letter| letter as u32 as u8).collect())
+}

@@ -1,0 +1,42 @@
+//! Perfect play by a proof in the browser.
+
+use crate::visit::{LAPTOP, Visit};
+
+/// The number of Lines in the menu.
+const LINES: u8 = 4;
+
+/// Whether a proof was fetched since this was asked last.
+fn was_fetched(visit: &mut Visit) -> bool {
+    let sent = visit.site.take_sent();
+    sent.iter().any(|sent| sent.path.contains("/proofs/"))
+}
+
+#[test]
+fn a_proof_is_fetched_when_perfect_plays_by_it_and_then_it_wins() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    visit.open("", "menu");
+    visit.set_up(LINES);
+    visit.press("6 × 6, four in a row");
+    visit.press("How long can you last?");
+    assert!(!was_fetched(&mut visit), "nobody plays yet");
+    visit.press("Play against it");
+    visit.until_screen("play");
+    let mut plies = 0;
+    while visit.until_my_turn() {
+        plies += 2;
+        assert!(plies <= 13, "the proof wins sooner");
+        let position = visit.position();
+        let mv = position.legal_moves()[0];
+        visit.press_cell(position.target(mv).expect("a cell"));
+        visit.browser.frames(5);
+    }
+    assert!(was_fetched(&mut visit));
+    visit.browser.wait(
+        "how long it lasted",
+        "document.getElementById('mirror').innerText.includes('You lasted')",
+    );
+    visit.end();
+}
