@@ -87,7 +87,7 @@ impl Book {
     /// The side that wins in the game of this position, on the board of this book.
     fn winner(&self, position: &Lines) -> Side {
         let mover = position.side_to_move();
-        match (position.stones() % 2 == 0) == self.begins {
+        match position.stones().is_multiple_of(2) == self.begins {
             true => mover,
             false => mover.other(),
         }
