@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use bevy::prelude::KeyCode;
 use fivefold::app::play::best_moves::BestMovesList;
 use fivefold::app::play::scoring::Statistics;
 use fivefold::app::play::studying::Studying;
@@ -11,7 +10,7 @@ use fivefold::app::state::intent::{HistoryCommand, ScreenCommand, StudyCommand};
 use fivefold::app::state::opponent_page::OpponentPage;
 use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::{Screen, Turn};
-use fivefold::config::Speed;
+use fivefold::config::{Level, Speed};
 use fivefold::games;
 use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
@@ -104,8 +103,15 @@ fn perfect_play_is_offered_on_boards_with_a_proof_only() {
             .text(&mut table)
             .contains("Never lets a win slip away.")
     );
-    table.key(KeyCode::Escape);
-    table.draft().seats[1] = PERFECT;
+    reader.press(&mut table, "Perfect");
+    assert_eq!(table.draft().seats[1], PERFECT);
+    reader.press(&mut table, "3 × 3");
+    let usual = Seat::Computer(Opponent::Level(Level::USUAL));
+    assert_eq!(
+        table.draft().seats[1],
+        usual,
+        "there Master plays as well as that"
+    );
     table.draft().take_preset("9x9x5").expect("a board");
     table.frames(2);
     assert!(!reader.offers(&mut table, "How long can you last?"));

@@ -305,5 +305,8 @@ fn every_control_has_a_name_and_nothing_is_cut() {
 #[test]
 fn without_own_values_the_numbers_are_the_shipped_ones() {
     let (table, _) = tuning("timing.ron");
-    assert_eq!(*table.configs(), Configs::default());
+    let mut shipped = Configs::default();
+    // Which proofs there are stands in no file of numbers.
+    shipped.opponents.proofs = table.configs().opponents.proofs.clone();
+    assert_eq!(*table.configs(), shipped);
 }

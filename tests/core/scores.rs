@@ -38,6 +38,18 @@ fn game(ended: Ended) -> Played {
     }
 }
 
+/// A game that perfect play began and won.
+fn lasted(plies: u32) -> Played {
+    Played {
+        game: games::lines::ID,
+        params: "6x6x4".to_owned(),
+        opponent: Opponent::Exact,
+        began: false,
+        plies,
+        ..game(Ended::Lost)
+    }
+}
+
 fn rated(number: u8, ended: Ended) -> Played {
     Played {
         opponent: Opponent::Level(level(number)),
@@ -57,6 +69,42 @@ fn with_games(games: impl IntoIterator<Item = Played>) -> Scores {
 fn nim(scores: &Scores) -> Summary {
     let summaries = scores.summaries(&Ratings::default());
     summaries.of(games::nim::ID).clone()
+}
+
+#[test]
+fn how_long_one_lasts_is_told_by_games_that_perfect_play_began_and_won_without_help() {
+    let others = [
+        Played {
+            helped: true,
+            ..lasted(12)
+        },
+        Played {
+            began: true,
+            ..lasted(12)
+        },
+        Played {
+            ended: Ended::Drawn,
+            ..lasted(12)
+        },
+        Played {
+            opponent: Opponent::Level(level(8)),
+            ..lasted(12)
+        },
+        Played {
+            params: "9x9x4".to_owned(),
+            ..lasted(12)
+        },
+        // Nobody lasts longer than the proof lets one.
+        lasted(30),
+    ];
+    let none = with_games(others.clone());
+    assert_eq!(none.lasted(games::lines::ID, "6x6x4", 13), None);
+    let some = with_games(others.into_iter().chain([lasted(9), lasted(11), lasted(7)]));
+    assert_eq!(some.lasted(games::lines::ID, "6x6x4", 13), Some(11));
+    assert_eq!(some.lasted(games::lines::ID, "9x9x4", 13), Some(12));
+    let (read, damaged) = Scores::from_text(&some.to_text()).expect("scores");
+    assert!(damaged.is_empty());
+    assert_eq!(read.lasted(games::lines::ID, "6x6x4", 13), Some(11));
 }
 
 const AGAINST: [Seat; 2] = [Seat::Person, Seat::Computer(Opponent::Random)];

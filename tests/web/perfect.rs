@@ -19,7 +19,7 @@ fn a_proof_is_fetched_when_perfect_plays_by_it_and_then_it_wins() {
     let mut visit = visit.without_movement();
     visit.open("", "menu");
     visit.set_up(LINES);
-    visit.press("6 × 6, four in a row");
+    visit.press("6 × 6, four");
     visit.press("How long can you last?");
     assert!(!was_fetched(&mut visit), "nobody plays yet");
     visit.press("Play against it");

@@ -34,7 +34,7 @@ preset-mnk-9x9x5 = 9 × 9
 preset-mnk-15x15x5 = 15 × 15
 preset-mnk-15x15x5-renju = 15 × 15, renju
 preset-mnk-19x19x5 = 19 × 19
-preset-mnk-6x6x4 = 6 × 6, four in a row
+preset-mnk-6x6x4 = 6 × 6, four
 parameter-mnk-exact = exact
 parameter-mnk-renju = renju
 

@@ -34,7 +34,7 @@ preset-mnk-9x9x5 = 9 × 9
 preset-mnk-15x15x5 = 15 × 15
 preset-mnk-15x15x5-renju = 15 × 15、連珠
 preset-mnk-19x19x5 = 19 × 19
-preset-mnk-6x6x4 = 6 × 6、4つ並べ
+preset-mnk-6x6x4 = 6 × 6、四
 parameter-mnk-exact = ちょうど
 parameter-mnk-renju = 連珠
 

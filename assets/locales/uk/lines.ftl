@@ -34,7 +34,7 @@ preset-mnk-9x9x5 = 9 × 9
 preset-mnk-15x15x5 = 15 × 15
 preset-mnk-15x15x5-renju = 15 × 15, рендзю
 preset-mnk-19x19x5 = 19 × 19
-preset-mnk-6x6x4 = 6 × 6, чотири в ряд
+preset-mnk-6x6x4 = 6 × 6, чотири
 parameter-mnk-exact = точне
 parameter-mnk-renju = рендзю
 

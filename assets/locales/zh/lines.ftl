@@ -34,7 +34,7 @@ preset-mnk-9x9x5 = 9 × 9
 preset-mnk-15x15x5 = 15 × 15
 preset-mnk-15x15x5-renju = 15 × 15，连珠
 preset-mnk-19x19x5 = 19 × 19
-preset-mnk-6x6x4 = 6 × 6，四子连线
+preset-mnk-6x6x4 = 6 × 6，四子
 parameter-mnk-exact = 恰好
 parameter-mnk-renju = 连珠
 

@@ -8,6 +8,7 @@ use crate::config::Level;
 use crate::midend::clock::TimeControl;
 use crate::midend::{Opening, Plan, Seat, Starter};
 use crate::players::opponents::Opponent;
+use crate::players::roster::Roster;
 use crate::rules::{Cell, Field, FieldError, GameId, Illegal, Position, Rng, Side, TextError};
 
 /// Where the pieces stand when the game starts.
@@ -311,8 +312,14 @@ impl Draft {
     /// Seats whose opponent does not play these parameters get the usual one.
     pub fn repair_seats(&mut self, configs: &Configs) {
         let offered = Opponent::offered(&self.position, &configs.opponents);
-        // No longer offered, because the last level is the same; earlier games may name them.
-        let is_old = |opponent| matches!(opponent, Opponent::Exact | Opponent::Engine);
+        // No longer offered, because the last level is the same; earlier games may name them. Where some
+        // boards have a proof, perfect play is offered with these.
+        let exact = Roster::of(self.game).exact.as_ref();
+        let is_same = exact.is_none_or(|exact| exact.page.is_none());
+        let is_old = |opponent| match opponent {
+            Opponent::Exact => is_same,
+            _ => opponent == Opponent::Engine,
+        };
         let usual = Opponent::usual(&self.position, &configs.opponents);
         for seat in &mut self.seats {
             if seat.opponent().is_some_and(|it| {

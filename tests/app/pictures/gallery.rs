@@ -255,7 +255,7 @@ pub fn scenes() -> Vec<Scene> {
             add(name, Subject::Game(Game::of(id, moves).walked().told()));
         }
         let proven = Setup {
-            board: Some("8x8x4"),
+            board: Some("6x6x4"),
             ..Setup::of(lines)
         };
         add("setup-proven", Subject::Setup(proven));

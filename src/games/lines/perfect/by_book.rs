@@ -18,7 +18,7 @@ use crate::players::{
 use crate::rules::{Game, Position, Rng, Side};
 
 /// So many moves are told of what may follow.
-const LINE_TOLD: usize = 9;
+const LINE_TOLD: usize = 7;
 
 /// The book that was opened last, with its file: it is read once however many players ask it.
 static OPEN: Mutex<Option<(String, Arc<Book>)>> = Mutex::new(None);

@@ -143,7 +143,7 @@ impl Book {
             return Some(found);
         }
         let mut line = Vec::new();
-        let plies = board.fours(&[], &mut line, &mut FOURS_BUDGET.clone())?;
+        let plies = fours(board, &[], &mut line)?;
         let shortest = board.shortest_fours(plies + 1);
         Some((shortest.map_or(*line.last()?, |(first, _)| first), plies))
     }
@@ -183,10 +183,17 @@ impl Book {
         }
         let mut hint = std::mem::take(line);
         hint.reverse();
-        board
-            .fours(&hint, line, &mut FOURS_BUDGET.clone())
-            .or_else(|| board.fours(&[], line, &mut FOURS_BUDGET.clone()))
+        fours(board, &hint, line).or_else(|| match hint.is_empty() {
+            true => None,
+            false => fours(board, &[], line),
+        })
     }
+}
+
+/// The plies of a win by fours, as the checker looks for it.
+fn fours(board: &mut Board, hint: &[u16], line: &mut Vec<u16>) -> Option<u16> {
+    let mut budget = FOURS_BUDGET;
+    board.fours(hint, line, &mut budget)
 }
 
 /// How the board is turned so that its stones are told by the smallest numbers, and a hash of these.
