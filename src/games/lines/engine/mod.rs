@@ -17,7 +17,7 @@ mod lines_engine;
 mod moves;
 mod network;
 mod patterns;
-#[cfg(not(target_family = "wasm"))]
+mod proof_numbers;
 mod proof_table;
 #[cfg(not(target_family = "wasm"))]
 pub(in crate::games::lines) mod prover;
@@ -29,6 +29,7 @@ mod small_boards;
 pub mod solver;
 mod symmetry;
 mod threat_board;
+pub mod threat_search;
 mod transposition_table;
 #[cfg(feature = "tuning")]
 pub mod tuning;

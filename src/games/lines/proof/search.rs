@@ -115,9 +115,7 @@ impl Prover for LinesProver {
 
     fn resume(&mut self, saved: &[u8]) -> Result<(), Unproven> {
         let side = saved.split_first().and_then(|(&number, rest)| {
-            let side = Side::BOTH
-                .into_iter()
-                .find(|it| it.number() == number)?;
+            let side = Side::BOTH.into_iter().find(|it| it.number() == number)?;
             Some((side, rest))
         });
         let Some((side, rest)) = side else {
