@@ -28,13 +28,12 @@ const VCF_NODES: u32 = 200;
 /// Positions visited at most by a search for a win by fours and threes at each new position.
 const VCT_NODES: u32 = 400;
 /// Fewer positions may not be enough to judge a single one, and the search would come no further.
-const LEAST_STEP: u64 = 1 + VCF_NODES as u64 + VCT_NODES as u64;
+const LEAST_STEP: u64 = 1 + VCF_NODES as u64 + VCT_NODES as u64 + PASS_NODES;
 /// Open threes in a row at most in such a search.
 const VCT_THREES: i32 = 3;
 /// The least proof number of an attacker's move that makes no threat, before it is looked at: the
 /// defender may answer anywhere.
 const QUIET: u32 = 8;
-
 /// Positions visited at most to find a win of the attacker by fours and threes after a pass of the
 /// defender, and the moves of such a win before its last fours.
 const PASS_NODES: u64 = 300;

@@ -65,6 +65,7 @@ impl ThreeSearch {
     }
 
     /// The same, which also finds the [`ThreeSearch::zone`] of a win.
+    #[cfg(not(target_family = "wasm"))]
     pub(in super::super) fn with_zones(mut self) -> ThreeSearch {
         self.candidates.with_zones = true;
         self
@@ -105,6 +106,7 @@ impl ThreeSearch {
 
     /// After a win was found: the cells on which an earlier stone of the other side could matter. With
     /// one on any other cell the side to move wins by the same threats.
+    #[cfg(not(target_family = "wasm"))]
     pub(in super::super) fn zone(&self, board: &ThreatBoard) -> CellSet {
         self.zone_at(self.key(board.hash(), board.to_move()))
     }
