@@ -3,4 +3,5 @@
 mod judge;
 mod players;
 mod points;
+mod problems;
 mod rules;

@@ -11,6 +11,8 @@ pub(super) type Index = u16;
 pub(super) struct CellSet([u64; MOST_CELLS / 64]);
 
 impl CellSet {
+    pub(super) const ALL: CellSet = CellSet([u64::MAX; MOST_CELLS / 64]);
+
     pub(super) const fn toggle(&mut self, cell: Index) {
         let cell = cell as usize % MOST_CELLS;
         self.0[cell / 64] ^= 1 << (cell % 64);

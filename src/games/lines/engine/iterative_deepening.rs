@@ -7,6 +7,7 @@ use super::patterns::Threat;
 use super::score::{self, loss_in, win_in};
 use super::search::{ScoredLine, Search};
 use super::threat_board::ThreatBoard;
+use super::threat_search::{ANY_NUMBER, Answer, Budget, FourSearch};
 use crate::games::lines::explanations::{BLOCKS_LINE, COMPLETES_LINE, DEFENDS, OPEN_FOUR, OPENING};
 use crate::players::Explanation;
 
@@ -25,6 +26,8 @@ const VCT_SHARE: u64 = 6;
 const MOST_VCT_NODES: u32 = 1_000_000;
 /// Open threes in a row at most in a forced win.
 const VCT_MOST_THREES: i32 = 8;
+/// Positions without a win by fours that are remembered.
+const FOURS_SLOTS: usize = 1 << 15;
 /// Deepest search, in plies.
 pub(super) const DEEPEST: u32 = 60;
 
@@ -107,6 +110,7 @@ fn middle(board: &ThreatBoard) -> Index {
 struct ForcedWinSearch {
     next_nodes: u32,
     is_done: bool,
+    fours: FourSearch,
 }
 
 impl ForcedWinSearch {
@@ -114,6 +118,7 @@ impl ForcedWinSearch {
         ForcedWinSearch {
             next_nodes: FIRST_VCT_NODES,
             is_done: !search.finds_forced_wins,
+            fours: FourSearch::new(FOURS_SLOTS),
         }
     }
 
@@ -137,8 +142,10 @@ impl ForcedWinSearch {
 
     /// One search, within this many positions.
     fn forced_win(&mut self, search: &mut Search, depth: u32, most: u32) -> Option<RootResult> {
-        let mut budget = most / 4;
-        let mut plies = search.find_vcf(&mut budget);
+        if let Some(result) = self.win_by_fours(search, most / 4) {
+            return Some(result);
+        }
+        let mut plies = None;
         let mut budget = most;
         for threes in 1..=VCT_MOST_THREES {
             if plies.is_some() || budget == 0 || search.stopped {
@@ -148,14 +155,34 @@ impl ForcedWinSearch {
         }
         self.is_done = plies.is_some() || budget > 0 || most >= MOST_VCT_NODES;
         let plies = plies.filter(|&plies| plies as u32 <= depth.max(DEEPEST))?;
-        Some(RootResult {
-            line: search.win_line.iter().rev().copied().collect(),
-            score: win_in(plies),
-            explanation: Explanation::FORCED_WIN,
-            depth: plies.unsigned_abs(),
-            is_exhaustive: false,
-            has_score: true,
-        })
+        let line = search.win_line.iter().rev().copied().collect();
+        Some(forced_win(line, plies))
+    }
+
+    /// A win by fours, however long.
+    fn win_by_fours(&mut self, search: &mut Search, most: u32) -> Option<RootResult> {
+        let left = search.most_nodes.saturating_sub(search.nodes);
+        let mut budget = Budget::new(left.min(most.into()), search.stop);
+        let answer = self
+            .fours
+            .search(&mut search.board, ANY_NUMBER, &mut budget);
+        search.nodes += budget.spent();
+        match answer {
+            Answer::Proven(plies) => Some(forced_win(self.fours.line().collect(), plies)),
+            Answer::Disproven | Answer::Unknown => None,
+        }
+    }
+}
+
+/// A win in so many plies whose first moves are these.
+fn forced_win(line: Vec<Index>, plies: i32) -> RootResult {
+    RootResult {
+        line,
+        score: win_in(plies),
+        explanation: Explanation::FORCED_WIN,
+        depth: plies.unsigned_abs(),
+        is_exhaustive: false,
+        has_score: true,
     }
 }
 

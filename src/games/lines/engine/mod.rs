@@ -17,6 +17,7 @@ mod lines_engine;
 mod moves;
 mod network;
 mod patterns;
+mod proof_numbers;
 #[cfg(not(target_family = "wasm"))]
 pub(in crate::games::lines) mod proof_search;
 mod proof_table;
@@ -29,6 +30,7 @@ mod small_boards;
 pub mod solver;
 mod symmetry;
 mod threat_board;
+pub mod threat_search;
 mod transposition_table;
 #[cfg(feature = "tuning")]
 pub mod tuning;

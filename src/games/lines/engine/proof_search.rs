@@ -1,9 +1,7 @@
 //! A search for a proof that can be left and resumed.
 
 use super::patterns::Tables;
-use super::proof_table::ProofTable;
-use super::prover::{LEAST_STEP, Walk};
-use super::transposition_table::TranspositionTable;
+use super::prover::{LEAST_STEP, Memory, Walk};
 use crate::games::lines::Lines;
 use crate::players::Stop;
 use crate::rules::{Game, Side};
@@ -13,9 +11,7 @@ pub(in crate::games::lines) struct ProofSearch {
     position: Lines,
     attacker: Side,
     tables: Tables,
-    table: ProofTable,
-    /// See [`Walk::new`].
-    unused: TranspositionTable,
+    memory: Memory,
     nodes: u64,
 }
 
@@ -31,8 +27,7 @@ impl ProofSearch {
             position: position.clone(),
             attacker,
             tables: Tables::new(params.len, params.rule),
-            table: ProofTable::new(memory_mib),
-            unused: TranspositionTable::new(1),
+            memory: Memory::new(memory_mib),
             nodes: 0,
         }
     }
@@ -63,12 +58,12 @@ impl ProofSearch {
 
     /// A walk through the positions, from the first one on.
     pub(in crate::games::lines) fn walk<'a>(&'a mut self, nodes: u64, stop: &'a Stop) -> Walk<'a> {
-        let tables = (&mut self.table, &mut self.unused);
+        let memory = &mut self.memory;
         Walk::new(
             &self.position,
             self.attacker,
             &self.tables,
-            tables,
+            memory,
             nodes,
             stop,
         )
@@ -76,11 +71,11 @@ impl ProofSearch {
 
     /// What is known, as bytes.
     pub(in crate::games::lines) fn to_bytes(&self) -> Vec<u8> {
-        self.table.to_bytes()
+        self.memory.table.to_bytes()
     }
 
     /// Takes over what another search for the same side has found.
     pub(in crate::games::lines) fn take_bytes(&mut self, bytes: &[u8]) {
-        self.table.take_bytes(bytes);
+        self.memory.table.take_bytes(bytes);
     }
 }

@@ -16,11 +16,13 @@ pub(super) struct ProofEntry {
     pub(super) disproof: u32,
     /// A winning move of a proven position, as it is in the canonical picture of the position.
     pub(super) best: Option<Index>,
+    /// The plies until the win of a proven position, where they are kept.
+    pub(super) plies: u16,
     /// Positions visited to find this out.
     pub(super) work: u32,
 }
 
-/// The hash of a position; proof and disproof number; work and the best move plus one. Plain numbers,
+/// The hash of a position; proof and disproof number; work, plies and the best move plus one. Plain numbers,
 /// as zeroed memory costs nothing before it is used.
 type Slot = [u64; 3];
 
@@ -87,7 +89,7 @@ fn packed(hash: u64, entry: ProofEntry) -> Slot {
     [
         hash,
         u64::from(entry.proof) << 32 | u64::from(entry.disproof),
-        u64::from(entry.work) << 32 | best,
+        u64::from(entry.work) << 32 | u64::from(entry.plies) << 16 | best,
     ]
 }
 
@@ -95,7 +97,8 @@ fn unpacked([_, numbers, rest]: Slot) -> ProofEntry {
     ProofEntry {
         proof: (numbers >> 32) as u32,
         disproof: numbers as u32,
-        best: (rest as u32 as u16).checked_sub(1),
+        best: (rest as u16).checked_sub(1),
+        plies: (rest >> 16) as u16,
         work: (rest >> 32) as u32,
     }
 }
@@ -112,6 +115,7 @@ mod tests {
             proof: 0,
             disproof: INFINITE,
             best: Some(224),
+            plies: 35,
             work,
         };
         for other in 0..20 {
@@ -129,6 +133,7 @@ mod tests {
             proof: 7,
             disproof: 3,
             best: None,
+            plies: 0,
             work: 100,
         };
         table.store(u64::MAX, entry);

@@ -6,13 +6,17 @@
 //! the largest number among its moves, plus one for each other move that is still open (weak
 //! proof-number search, Ueda and others 2008).
 
+use std::collections::HashMap;
+
 use super::cell_set::{CellSet, Index};
 use super::moves::{self, Candidate, Defence, StaticResult};
 use super::patterns::{Tables, Threat};
-use super::proof_table::{INFINITE, ProofEntry, ProofTable};
+use super::proof_numbers::{Numbers, most_below, together};
+use super::proof_table::{ProofEntry, ProofTable};
 use super::search::Search;
 use super::symmetry::Symmetries;
 use super::threat_board::ThreatBoard;
+use super::threat_search::{Answer, Budget, Threats, ThreeSearch};
 use super::transposition_table::TranspositionTable;
 use super::winning_lines::WinningLines;
 use crate::games::lines::{Lines, Place};
@@ -25,7 +29,7 @@ const VCF_NODES: u32 = 200;
 const VCT_NODES: u32 = 400;
 /// Fewer positions may not be enough to judge a single one, and the search would come no further.
 #[cfg(not(target_family = "wasm"))]
-pub(super) const LEAST_STEP: u64 = 1 + VCF_NODES as u64 + VCT_NODES as u64;
+pub(super) const LEAST_STEP: u64 = 1 + VCF_NODES as u64 + VCT_NODES as u64 + PASS_NODES;
 /// Open threes in a row at most in such a search.
 const VCT_THREES: i32 = 3;
 /// The least proof number of an attacker's move that makes no threat, before it is looked at: the
@@ -33,49 +37,44 @@ const VCT_THREES: i32 = 3;
 const QUIET: u32 = 8;
 /// Gives the positions of either attacker keys of their own.
 const SIDE_KEYS: [u64; 2] = [0, 0x9e37_79b9_7f4a_7c15];
+/// Positions visited at most to find a win of the attacker by fours and threes after a pass of the
+/// defender, and the moves of such a win before its last fours.
+const PASS_NODES: u64 = 300;
+const PASS_DEPTH: u32 = 4;
+/// No more zones are kept than this.
+const MOST_ZONES: usize = 1 << 20;
+/// What the search after a pass remembers.
+const PASS_MIB: u32 = 1;
+const PASS_SLOTS: usize = 1 << 15;
 
-/// The proof and disproof number of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::games::lines) struct Numbers {
-    pub(in crate::games::lines) proof: u32,
-    pub(in crate::games::lines) disproof: u32,
+/// What a search knows, of both sides as the attacker.
+pub(super) struct Memory {
+    pub(super) table: ProofTable,
+    passes: Passes,
+    /// The forced wins are looked for by a search whose own table is not needed.
+    unused: TranspositionTable,
 }
 
-impl Numbers {
-    const PROVEN: Numbers = Numbers {
-        proof: 0,
-        disproof: INFINITE,
-    };
-    const DISPROVEN: Numbers = Numbers {
-        proof: INFINITE,
-        disproof: 0,
-    };
-    const UNKNOWN: Numbers = Numbers {
-        proof: 1,
-        disproof: 1,
-    };
-    const INFINITE: Numbers = Numbers {
-        proof: INFINITE,
-        disproof: INFINITE,
-    };
-
-    /// The number that the side to move wants to bring to 0: the proof number if it is the attacker.
-    const fn wanted(self, attacking: bool) -> u32 {
-        if attacking { self.proof } else { self.disproof }
+impl Memory {
+    /// Room for what is known of positions, at most so many MiB.
+    pub(super) fn new(mib: u32) -> Memory {
+        Memory {
+            table: ProofTable::new(mib),
+            passes: Passes {
+                search: ThreeSearch::new(PASS_MIB, PASS_SLOTS).with_zones(),
+                zones: HashMap::new(),
+            },
+            unused: TranspositionTable::new(1),
+        }
     }
+}
 
-    /// The other number.
-    const fn feared(self, attacking: bool) -> u32 {
-        self.wanted(!attacking)
-    }
-
-    const fn of(wanted: u32, feared: u32, attacking: bool) -> Numbers {
-        let (proof, disproof) = match attacking {
-            true => (wanted, feared),
-            false => (feared, wanted),
-        };
-        Numbers { proof, disproof }
-    }
+/// What passes of the defender have shown.
+struct Passes {
+    search: ThreeSearch,
+    /// The replies that can matter, in positions that were visited; nothing where the attacker
+    /// threatens nothing.
+    zones: HashMap<u64, Option<CellSet>>,
 }
 
 /// A move with what is known of the position after it.
@@ -91,19 +90,18 @@ pub(in crate::games::lines) struct Walk<'a> {
     search: Search<'a>,
     lines: WinningLines,
     symmetries: Symmetries,
-    /// What is known, of both sides as the attacker.
     table: &'a mut ProofTable,
+    passes: &'a mut Passes,
     attacker: usize,
 }
 
 impl<'a> Walk<'a> {
-    /// A walk from this position on. The forced wins are looked for by a search whose own table,
-    /// `unused`, it does not need.
+    /// A walk from this position on.
     pub(super) fn new(
         position: &Lines,
         attacker: Side,
         tables: &'a Tables,
-        (table, unused): (&'a mut ProofTable, &'a mut TranspositionTable),
+        memory: &'a mut Memory,
         nodes: u64,
         stop: &'a Stop,
     ) -> Walk<'a> {
@@ -111,8 +109,9 @@ impl<'a> Walk<'a> {
         Walk {
             lines: WinningLines::new(position, attacker),
             symmetries: Symmetries::new(position),
-            search: Search::new(board, unused, stop, nodes),
-            table,
+            search: Search::new(board, &mut memory.unused, stop, nodes),
+            table: &mut memory.table,
+            passes: &mut memory.passes,
             attacker: attacker.index(),
         }
     }
@@ -174,7 +173,7 @@ impl<'a> Walk<'a> {
 
     /// The move that the search tries next.
     #[cfg(not(target_family = "wasm"))]
-    pub(in crate::games::lines) fn next_move(&self) -> Option<Index> {
+    pub(in crate::games::lines) fn next_move(&mut self) -> Option<Index> {
         let attacking = self.is_attacking();
         self.numbers(self.key())?;
         let children = self.children().into_iter();
@@ -219,7 +218,8 @@ impl<'a> Walk<'a> {
         let attacking = self.is_attacking();
         let mut children = self.children();
         loop {
-            let (numbers, best) = together(&children, attacking);
+            let all = || children.iter().map(|child| child.numbers);
+            let (numbers, best) = together(all(), attacking);
             let is_enough = numbers.proof >= most.proof || numbers.disproof >= most.disproof;
             let Some((place, second)) = best.filter(|_| !is_enough && !self.search.stopped) else {
                 let won = best.filter(|_| numbers.proof == 0);
@@ -227,18 +227,10 @@ impl<'a> Walk<'a> {
                 self.store(hash, numbers, at, work + self.search.nodes - before);
                 return numbers;
             };
-            // The best move is followed until another is clearly better.
-            let wanted = most
-                .wanted(attacking)
-                .min(second.saturating_add(second / 4 + 1));
-            let rest = numbers.feared(attacking) - largest(&children, attacking);
-            let feared = match most.feared(attacking) {
-                INFINITE => INFINITE,
-                feared => feared - rest,
-            };
+            let most = most_below(most, numbers, second, attacking, all());
             let at = children[place].at;
             self.place(at);
-            let found = self.search_node(Numbers::of(wanted, feared, attacking));
+            let found = self.search_node(most);
             self.undo(at);
             children[place].numbers = found;
             for child in &mut children {
@@ -283,12 +275,42 @@ impl<'a> Walk<'a> {
         wins.then(|| (mine, self.search.win_line.last().copied()))
     }
 
+    /// The replies of the defender that can matter, if the attacker would win by fours and threes after
+    /// a pass: all others lose to the same win.
+    fn zone(&mut self) -> Option<CellSet> {
+        let hash = self.search.board.hash();
+        if let Some(&known) = self.passes.zones.get(&hash) {
+            return known;
+        }
+        let left = self.search.most_nodes.saturating_sub(self.search.nodes);
+        let board = &mut self.search.board;
+        let mut budget = Budget::new(PASS_NODES.min(left), self.search.stop);
+        board.pass();
+        let search = &mut self.passes.search;
+        let answer = search.search(board, Threats::Threes, PASS_DEPTH, &mut budget);
+        let zone = matches!(answer, Answer::Proven(_)).then(|| search.zone(board));
+        board.pass();
+        self.search.nodes += budget.spent();
+        if self.passes.zones.len() >= MOST_ZONES {
+            self.passes.zones.clear();
+        }
+        self.passes.zones.insert(hash, zone);
+        zone
+    }
+
     /// The moves that can matter, the likeliest first. Of those on no line that can still be finished
     /// one stands for all.
-    pub(in crate::games::lines) fn children(&self) -> Vec<Child> {
+    pub(in crate::games::lines) fn children(&mut self) -> Vec<Child> {
+        let static_result = moves::static_result(&self.search.board);
+        let zone = match static_result {
+            StaticResult::Open(Defence::Block(_)) => None,
+            // In renju a stone anywhere may change what is forbidden elsewhere.
+            _ if self.is_attacking() || self.search.board.is_renju() => None,
+            _ => self.zone(),
+        };
         let board = &self.search.board;
         let mut set = CellSet::default();
-        match moves::static_result(board) {
+        match static_result {
             StaticResult::Open(Defence::Block(at)) => set.insert(at),
             // In renju a stone anywhere may change what is forbidden elsewhere.
             _ if board.is_renju() => {
@@ -308,6 +330,9 @@ impl<'a> Walk<'a> {
                     set.insert(idle);
                 }
             }
+        }
+        if let Some(zone) = zone {
+            set = set.intersection(&zone);
         }
         let mut list = Vec::new();
         moves::generate_from(board, &set, &mut list);
@@ -341,6 +366,7 @@ impl<'a> Walk<'a> {
             proof: numbers.proof,
             disproof: numbers.disproof,
             best: best.map(|at| images[usize::from(at)]),
+            plies: 0,
             work: u32::try_from(work).unwrap_or(u32::MAX).max(1),
         };
         self.table.store(hash, entry);
@@ -369,40 +395,4 @@ const fn first_guess(threat: Threat, rank: u32) -> u32 {
         Threat::Three => 4,
         Threat::None => QUIET + rank,
     }
-}
-
-/// The largest feared number among the moves that are not decided.
-fn largest(children: &[Child], attacking: bool) -> u32 {
-    let feared = children.iter().map(|child| child.numbers.feared(attacking));
-    feared.filter(|&feared| feared > 0).max().unwrap_or(0)
-}
-
-/// The numbers of a position with these moves; the place of the best one, and the wanted number of the
-/// second best. Of equals the first is the best.
-fn together(children: &[Child], attacking: bool) -> (Numbers, Option<(usize, u32)>) {
-    let mut best: Option<(usize, u32)> = None;
-    let mut second = INFINITE;
-    let mut open = 0;
-    for (place, child) in children.iter().enumerate() {
-        let wanted = child.numbers.wanted(attacking);
-        open += u32::from(child.numbers.feared(attacking) > 0);
-        match best {
-            Some((_, least)) if wanted >= least => second = second.min(wanted),
-            _ => {
-                second = best.map_or(INFINITE, |(_, least)| least);
-                best = Some((place, wanted));
-            }
-        }
-    }
-    let wanted = best.map_or(INFINITE, |(_, wanted)| wanted);
-    let feared = match wanted {
-        0 => INFINITE,
-        _ => match largest(children, attacking) {
-            INFINITE => INFINITE,
-            0 => 0,
-            feared => feared.saturating_add(open - 1).min(INFINITE - 1),
-        },
-    };
-    let best = best.map(|(place, _)| (place, second));
-    (Numbers::of(wanted, feared, attacking), best)
 }

@@ -4,7 +4,7 @@
 use super::iterative_deepening::{EXHAUSTIVE_EMPTY, FULL_WIDTH_EMPTY};
 use super::lines_engine::plies_to_draw;
 use super::patterns::Tables;
-use super::proof_table::ProofTable;
+use super::prover::Memory;
 use super::solver;
 use crate::games::lines::{Lines, Place};
 use crate::players::{Explanation, SearchResult, Stop, Verdict};
@@ -21,7 +21,7 @@ pub(super) struct NodeBudget<'a> {
     spent: u64,
     stop: &'a Stop,
     /// What is known of the positions that were solved.
-    known: Option<ProofTable>,
+    known: Option<Memory>,
 }
 
 impl<'a> NodeBudget<'a> {
@@ -50,7 +50,7 @@ impl<'a> NodeBudget<'a> {
     /// Solves a position with at most this share of the rest: the winner, if it is found.
     fn solve(&mut self, share: u64, position: &Lines, tables: &Tables) -> Option<Option<Side>> {
         let most = (self.left / share).min(NODES_TO_SOLVE);
-        let known = (self.known).get_or_insert_with(|| ProofTable::new(MEMORY_MIB));
+        let known = (self.known).get_or_insert_with(|| Memory::new(MEMORY_MIB));
         match solver::solve_with(position, tables, known, most, self.stop) {
             Ok(solution) => {
                 self.spend(solution.nodes);

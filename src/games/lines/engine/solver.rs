@@ -2,9 +2,7 @@
 //! force a line (see `prover`).
 
 use super::patterns::Tables;
-use super::proof_table::ProofTable;
-use super::prover::Walk;
-use super::transposition_table::TranspositionTable;
+use super::prover::{Memory, Walk};
 use crate::games::lines::{Lines, Rule};
 use crate::players::{Limits, Stop};
 use crate::rules::{Game, Side};
@@ -38,17 +36,17 @@ pub fn solve(
 ) -> Result<Solution, Unsolved> {
     let params = position.params();
     let tables = Tables::new(params.len, params.rule);
-    let mut table = ProofTable::new(memory_mib);
+    let mut memory = Memory::new(memory_mib);
     let most = limits.nodes.unwrap_or(u64::MAX);
-    solve_with(position, &tables, &mut table, most, stop)
+    solve_with(position, &tables, &mut memory, most, stop)
 }
 
-/// Solves a position with the tables of its parameters; `table` may hold what is known of other
+/// Solves a position with the tables of its parameters; `memory` may hold what is known of other
 /// positions of the same game.
 pub(super) fn solve_with(
     position: &Lines,
     tables: &Tables,
-    table: &mut ProofTable,
+    memory: &mut Memory,
     most_nodes: u64,
     stop: &Stop,
 ) -> Result<Solution, Unsolved> {
@@ -58,7 +56,6 @@ pub(super) fn solve_with(
             nodes: 0,
         });
     }
-    let mut unused = TranspositionTable::new(1);
     let mut nodes = 0;
     let mover = position.side_to_move();
     // An extra stone never hurts in freestyle, so on an empty board only the side that begins can
@@ -68,8 +65,7 @@ pub(super) fn solve_with(
         if attacker != mover && !second_may_win {
             break;
         }
-        let both = (&mut *table, &mut unused);
-        let mut walk = Walk::new(position, attacker, tables, both, most_nodes - nodes, stop);
+        let mut walk = Walk::new(position, attacker, tables, memory, most_nodes - nodes, stop);
         let attacker_wins = walk.attacker_wins();
         nodes += walk.nodes();
         if attacker_wins.ok_or(Unsolved { nodes })? {

@@ -198,6 +198,12 @@ impl<'a> ThreatBoard<'a> {
         self.undo_stack.last().map(|stone| stone.at)
     }
 
+    /// The stone that can be undone after so many later ones.
+    pub(super) fn move_before(&self, later: usize) -> Option<Index> {
+        let at = self.undo_stack.len().checked_sub(later + 1)?;
+        self.undo_stack.get(at).map(|stone| stone.at)
+    }
+
     /// The stones that can be undone, in order.
     #[cfg(feature = "tuning")]
     pub(super) fn moves_made(&self) -> impl Iterator<Item = Index> {
@@ -335,13 +341,11 @@ impl<'a> ThreatBoard<'a> {
     }
 
     /// Lets the side to move pass. It must be undone by another pass before the last stone is.
-    #[cfg(not(feature = "worker"))]
     pub(super) const fn pass(&mut self) {
         self.to_move ^= 1;
     }
 
     /// The best shape that a stone of the side on this empty cell makes in any direction.
-    #[cfg(not(feature = "worker"))]
     pub(super) fn best_shape(&self, side: usize, at: Index) -> Shape {
         let shapes = self.cells[at as usize % MOST_CELLS].shapes;
         let of_side = shapes.into_iter().map(|views| views[side & 1]);

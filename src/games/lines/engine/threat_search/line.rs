@@ -1,0 +1,220 @@
+//! A win by fours that threatens, and the cells on which a stone can stop it.
+
+use super::super::cell_set::{CellSet, Index};
+use super::super::moves;
+use super::super::patterns::{Shape, Threat};
+use super::super::threat_board::ThreatBoard;
+
+/// Fours by which a side wins.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Line {
+    /// Each four but the last, and its only answer, in turns; then the last one.
+    moves: Vec<Index>,
+}
+
+/// What following a line has shown.
+struct Traced {
+    /// The line's own cells, and those where a stone of the other side could interfere.
+    cells: CellSet,
+    /// Whether it depends on what is forbidden.
+    is_fragile: bool,
+}
+
+/// The threats of a stone that completes a line or threatens to.
+const FOURS: [Threat; 4] = [
+    Threat::Four,
+    Threat::FourThree,
+    Threat::OpenFour,
+    Threat::Five,
+];
+
+/// The cells on which a stone of the side completes a line or threatens to.
+pub(super) fn fours_of(board: &ThreatBoard, side: usize) -> CellSet {
+    let sets = FOURS.into_iter().map(|threat| board.set(side, threat));
+    sets.fold(CellSet::default(), CellSet::union)
+}
+
+/// The cells on which a stone of the side leaves two more to complete a line, or fewer.
+fn threes_of(board: &ThreatBoard, side: usize) -> CellSet {
+    let mut cells = CellSet::default();
+    for at in board.all_cells() {
+        if board.is_empty_at(at) && board.best_shape(side, at) >= Shape::Three {
+            cells.insert(at);
+        }
+    }
+    cells
+}
+
+impl Line {
+    /// The line whose first moves are these; the side to move is the one that wins.
+    pub(super) fn new(board: &mut ThreatBoard, moves: impl Iterator<Item = Index>) -> Line {
+        let mut moves: Vec<Index> = moves.collect();
+        if moves.len().is_multiple_of(2) {
+            for &at in &moves {
+                board.place(at);
+            }
+            let last = moves::open_four(board, board.to_move());
+            for _ in &moves {
+                board.undo();
+            }
+            moves.extend(last);
+        }
+        Line { moves }
+    }
+
+    /// How many plies it takes, with the last five.
+    pub(super) fn plies(&self) -> i32 {
+        self.moves.len() as i32 + 2
+    }
+
+    /// The cells on which a stone of the other side, which is to move, can stop the line: those of
+    /// its fours and their answers, and those where the stone together with the answers would
+    /// threaten a five. On every other cell it leaves the line as it is. Nothing if the line does not
+    /// win in this position.
+    ///
+    /// In renju a stone also changes what is forbidden, near and far. Where the line depends on that,
+    /// every legal reply is tried against it.
+    pub(super) fn spoilers(&self, board: &mut ThreatBoard) -> Option<CellSet> {
+        board.pass();
+        let traced = self.trace(board, fours_of);
+        board.pass();
+        let Traced {
+            mut cells,
+            is_fragile,
+        } = traced?;
+        if is_fragile {
+            let me = board.to_move();
+            for at in board.all_cells() {
+                let is_reply = board.is_empty_at(at) && !cells.contains(at);
+                if is_reply && board.may_play(me, at) && !self.wins_after(board, at) {
+                    cells.insert(at);
+                }
+            }
+        }
+        Some(cells)
+    }
+
+    /// The cells on which an earlier stone of the other side, which is to move, could matter: with
+    /// any reply outside the [`Line::spoilers`] and a stone outside these the line still wins.
+    pub(super) fn zone_after_pass(&self, board: &mut ThreatBoard) -> CellSet {
+        board.pass();
+        let traced = self.trace(board, threes_of);
+        board.pass();
+        zone(board, traced)
+    }
+
+    /// The same where the side to move wins.
+    pub(super) fn zone(&self, board: &mut ThreatBoard) -> CellSet {
+        let traced = self.trace(board, fours_of);
+        zone(board, traced)
+    }
+
+    /// Follows the line, and collects its cells and those on which the other side could interfere.
+    fn trace(
+        &self,
+        board: &mut ThreatBoard,
+        interfering: impl Fn(&ThreatBoard, usize) -> CellSet,
+    ) -> Option<Traced> {
+        let (attacker, defender) = (board.to_move(), board.to_move() ^ 1);
+        let mut traced = Traced {
+            cells: CellSet::default(),
+            is_fragile: false,
+        };
+        let (mut wins, mut placed) = (false, 0);
+        for (ply, &at) in self.moves.iter().enumerate() {
+            if ply % 2 > 0 {
+                board.place(at);
+                placed += 1;
+                continue;
+            }
+            let is_four = board.is_empty_at(at)
+                && board.threat(attacker, at) >= Threat::Four
+                && board.count(defender, Threat::Five) == 0
+                && board.may_play(attacker, at);
+            if !is_four {
+                break;
+            }
+            traced.cells = traced.cells.union(&interfering(board, defender));
+            traced.cells.insert(at);
+            traced.is_fragile |= is_fragile(board, at);
+            board.place(at);
+            placed += 1;
+            traced.cells = traced.cells.union(board.set(attacker, Threat::Five));
+            let block = board.set(attacker, Threat::Five).first();
+            if board.count(attacker, Threat::Five) > 1 {
+                wins = true;
+                break;
+            }
+            if block.is_some_and(|block| !board.may_play(defender, block)) {
+                traced.is_fragile = true;
+                wins = board.first_allowed().is_some();
+                break;
+            }
+            if block.is_none() || block != self.moves.get(ply + 1).copied() {
+                break;
+            }
+        }
+        for _ in 0..placed {
+            board.undo();
+        }
+        wins.then_some(traced)
+    }
+
+    /// Whether the fours still win after this reply.
+    fn wins_after(&self, board: &mut ThreatBoard, reply: Index) -> bool {
+        board.place(reply);
+        let (me, other) = (board.to_move(), board.to_move() ^ 1);
+        let mut placed = 1;
+        let mut wins = false;
+        for &at in self.moves.iter().step_by(2) {
+            let meets = match board.count(other, Threat::Five) {
+                0 => true,
+                1 => board.set(other, Threat::Five).contains(at),
+                _ => false,
+            };
+            let is_four = meets
+                && board.is_empty_at(at)
+                && board.threat(me, at) >= Threat::Four
+                && board.may_play(me, at);
+            if !is_four {
+                break;
+            }
+            board.place(at);
+            placed += 1;
+            let Some(block) = board.set(me, Threat::Five).first() else {
+                break;
+            };
+            if board.count(me, Threat::Five) > 1 || !board.may_play(other, block) {
+                wins = !board.is_renju() || board.first_allowed().is_some();
+                break;
+            }
+            board.place(block);
+            placed += 1;
+        }
+        for _ in 0..placed {
+            board.undo();
+        }
+        wins
+    }
+}
+
+/// The cells of a line that was followed; in renju all, as forbidden points are changed from afar.
+fn zone(board: &ThreatBoard, traced: Option<Traced>) -> CellSet {
+    let traced = traced.filter(|_| !board.is_renju());
+    traced.map_or(CellSet::ALL, |traced| traced.cells)
+}
+
+/// Whether a stone of the other side elsewhere could make this four of the side to move forbidden, or
+/// the game drawn because black has no move left.
+fn is_fragile(board: &ThreatBoard, at: Index) -> bool {
+    let me = board.to_move();
+    if !board.is_renju() {
+        return false;
+    }
+    match board.is_restricted(me) {
+        // A white stone never gives black a three or a four. It can only make a three real, by
+        // freeing the cell that would make it an open four.
+        true => board.makes_double_three(me, at),
+        false => !board.has_room(),
+    }
+}

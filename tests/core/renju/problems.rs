@@ -1,0 +1,152 @@
+//! Published problems: wins by threats, with their lengths.
+
+use std::time::Instant;
+
+use fivefold::games::lines::Lines;
+use fivefold::games::lines::engine::threat_search::{Answer, Threats, prove};
+use fivefold::players::Stop;
+use fivefold::rules::{Game, Outcome};
+
+use super::rules::position;
+
+/// Problems that take more positions are left to the test of all.
+const QUICK: u64 = 40_000;
+/// Positions visited at most by the test of all.
+const MOST: u64 = 50_000_000;
+
+struct Problem {
+    title: &'static str,
+    published: &'static str,
+    /// Nothing if it is not proven yet.
+    threats: Option<Threats>,
+    plies: Option<i32>,
+    positions: Option<u64>,
+    game: Lines,
+}
+
+fn problems() -> Vec<Problem> {
+    let lines = include_str!("problems.txt").lines();
+    let lines = lines.filter(|line| !line.starts_with('#'));
+    let read = |line: &'static str| {
+        let parts: Vec<&str> = line.split(" | ").collect();
+        let [title, _, _, published, threats, plies, positions, id] = parts[..] else {
+            panic!("{line}");
+        };
+        Problem {
+            title,
+            published,
+            threats: match threats {
+                "fours" => Some(Threats::Fours),
+                "threes" => Some(Threats::Threes),
+                "quiet" => Some(Threats::Quiet),
+                _ => None,
+            },
+            plies: plies.parse().ok(),
+            positions: positions.parse().ok(),
+            game: position(id).as_game::<Lines>().expect("Lines").clone(),
+        }
+    };
+    lines.map(read).collect()
+}
+
+#[test]
+fn published_problems_are_proven() {
+    let mut proven = 0;
+    for problem in problems() {
+        let (Some(threats), Some(positions)) = (problem.threats, problem.positions) else {
+            continue;
+        };
+        if positions > QUICK {
+            continue;
+        }
+        let found = prove(&problem.game, threats, 2 * QUICK, &Stop::new());
+        let Answer::Proven(plies) = found.answer else {
+            panic!("{}: {:?}", problem.title, found.answer);
+        };
+        assert!(Some(plies) <= problem.plies, "{}: {plies}", problem.title);
+        // The line is one of the game.
+        let mut game = problem.game.clone();
+        for &mv in &found.line {
+            assert_eq!(game.check(mv), Ok(()), "{}", problem.title);
+            assert_eq!(game.outcome(), None, "{}", problem.title);
+            game.apply(mv, &mut ());
+        }
+        proven += 1;
+    }
+    assert!(proven > 60, "{proven}");
+}
+
+#[test]
+fn the_longest_win_by_fours_has_the_published_length() {
+    let all = problems();
+    let longest = all
+        .iter()
+        .find(|problem| problem.title == "Shadows and Fog");
+    let longest = longest.expect("the problem");
+    let found = prove(&longest.game, Threats::Fours, 2_000, &Stop::new());
+    let published: i32 = longest.published.parse().expect("a number");
+    // An answer to the last four, and the five.
+    assert_eq!(found.answer, Answer::Proven(published + 2));
+}
+
+#[test]
+fn a_win_by_threats_is_one_against_every_reply() {
+    let mut replies = 0;
+    for problem in problems() {
+        let is_quick = problem.positions.is_some_and(|positions| positions < 400);
+        let (Some(threats), true) = (problem.threats, is_quick) else {
+            continue;
+        };
+        if threats == Threats::Fours {
+            continue;
+        }
+        let mut game = problem.game.clone();
+        let winner = game.side_to_move();
+        let first = prove(&game, threats, QUICK, &Stop::new()).line[0];
+        game.apply(first, &mut ());
+        let mut all = Vec::new();
+        game.legal_moves(&mut all);
+        for reply in all {
+            let mut after = game.clone();
+            after.apply(reply, &mut ());
+            if let Some(outcome) = after.outcome() {
+                assert_eq!(outcome, Outcome::Win(winner), "{}", problem.title);
+                continue;
+            }
+            let found = prove(&after, Threats::Quiet, QUICK, &Stop::new());
+            let text = after.move_text(reply);
+            assert!(
+                matches!(found.answer, Answer::Proven(_)),
+                "{}: {text}",
+                problem.title
+            );
+            replies += 1;
+        }
+    }
+    assert!(replies > 500, "{replies}");
+}
+
+/// Writes how long each problem takes, and how many are proven within 1, 5 and 60 seconds.
+#[test]
+#[ignore = "takes minutes; docs/proofs.md names the command"]
+fn all_published_problems() {
+    let mut within = [0; 3];
+    let all = problems();
+    for problem in &all {
+        let start = Instant::now();
+        let stop = Stop::with_clock(move || start.elapsed().as_secs() >= 60);
+        let found = prove(&problem.game, Threats::Quiet, MOST, &stop);
+        let seconds = start.elapsed().as_secs_f64();
+        println!(
+            "{}, published {}: {:?}, {} positions, {seconds:.3} s",
+            problem.title, problem.published, found.answer, found.positions
+        );
+        if let Answer::Proven(_) = found.answer {
+            for (count, most) in within.iter_mut().zip([1.0, 5.0, 60.0]) {
+                *count += usize::from(seconds <= most);
+            }
+        }
+    }
+    println!("{} problems; within 1, 5, 60 s: {within:?}", all.len());
+    assert!(within[2] > 80, "{within:?}");
+}
