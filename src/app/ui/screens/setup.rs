@@ -170,6 +170,7 @@ fn choices(
             }
             people(&mut columns[0], draft, false, intents);
             board(&mut columns[1], draft);
+            board_table(&mut columns[1], words, draft, intents);
             clock(&mut columns[1], words, draft);
             research(&mut columns[1], words, configs, draft, intents);
         });
@@ -180,6 +181,7 @@ fn choices(
         let is_wrong = fault(words, draft).is_some();
         fold(ui, &words.say("setup-more"), is_special, is_wrong, |ui| {
             board(ui, draft);
+            board_table(ui, words, draft, intents);
             section(ui, &words.say("setup-clock"));
             super::clocks::choose(ui, words, draft);
         });
@@ -205,35 +207,38 @@ fn clock(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     });
 }
 
-/// The ways to the arena, to who wins on which board, to perfect play where the board has a proof, and to
-/// the research room, as far as the game has them.
+/// The ways to the arena, to perfect play where the board has a proof, and to the research room for the
+/// games that are researched there.
 fn research(ui: &mut Ui, words: &Words, configs: &Configs, draft: &Draft, intents: &mut Intents) {
-    ui.horizontal_wrapped(|ui| {
-        let word = words.say("arena-title");
-        let arena = Button::bare(&word).icon(Icon::Chart);
-        if arena.enabled(draft.plan().is_some()).show(ui).clicked() {
-            intents.write(ScreenCommand::Arena);
+    let word = words.say("arena-title");
+    let arena = Button::bare(&word).icon(Icon::Chart);
+    if arena.enabled(draft.plan().is_some()).show(ui).clicked() {
+        intents.write(ScreenCommand::Arena);
+    }
+    if configs.opponents.proofs.longest(draft.position()).is_some() {
+        let word = words.say("lasting-title");
+        if Button::bare(&word).icon(Icon::Solid).show(ui).clicked() {
+            intents.write(OpponentCommand::About(Opponent::Exact, Side::First));
         }
-        let game = draft.position().game();
-        if BoardTablePage::has(game) {
-            let word = words.say("board-table-enter");
-            if Button::bare(&word).icon(Icon::Boards).show(ui).clicked() {
-                intents.write(WindowCommand::BoardTable);
-            }
-        }
-        if configs.opponents.proofs.longest(draft.position()).is_some() {
-            let word = words.say("lasting-title");
-            if Button::bare(&word).icon(Icon::Solid).show(ui).clicked() {
-                intents.write(OpponentCommand::About(Opponent::Exact, Side::First));
-            }
-        }
-        if game.extension::<Research>().is_some() {
-            let word = words.say("research-enter");
-            if Button::bare(&word).icon(Icon::Solid).show(ui).clicked() {
-                intents.write(ScreenCommand::Research);
-            }
-        }
-    });
+    }
+    if draft.position().game().extension::<Research>().is_none() {
+        return;
+    }
+    let word = words.say("research-enter");
+    if Button::bare(&word).icon(Icon::Solid).show(ui).clicked() {
+        intents.write(ScreenCommand::Research);
+    }
+}
+
+/// The way to who wins on which board, for the games that have such a table.
+fn board_table(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
+    if !BoardTablePage::has(draft.position().game()) {
+        return;
+    }
+    let word = words.say("board-table-enter");
+    if Button::bare(&word).icon(Icon::Boards).show(ui).clicked() {
+        intents.write(WindowCommand::BoardTable);
+    }
 }
 
 /// Width of a panel below which its head has no room for words, in points at scale 1.

@@ -27,7 +27,7 @@ impl ProofSearch {
             position: position.clone(),
             attacker,
             tables: Tables::new(params.len, params.rule),
-            memory: Memory::new(memory_mib),
+            memory: Memory::new(memory_mib).with_zones(),
             nodes: 0,
         }
     }

@@ -19,7 +19,7 @@ use super::threat_board::ThreatBoard;
 use super::threat_search::{Answer, Budget, Threats, ThreeSearch};
 use super::transposition_table::TranspositionTable;
 use super::winning_lines::WinningLines;
-use crate::games::lines::{Lines, Place};
+use crate::games::lines::Lines;
 use crate::players::Stop;
 use crate::rules::Side;
 
@@ -50,7 +50,8 @@ const PASS_SLOTS: usize = 1 << 15;
 /// What a search knows, of both sides as the attacker.
 pub(super) struct Memory {
     pub(super) table: ProofTable,
-    passes: Passes,
+    /// Nothing where no replies are left out.
+    passes: Option<Passes>,
     /// The forced wins are looked for by a search whose own table is not needed.
     unused: TranspositionTable,
 }
@@ -60,11 +61,21 @@ impl Memory {
     pub(super) fn new(mib: u32) -> Memory {
         Memory {
             table: ProofTable::new(mib),
-            passes: Passes {
+            passes: None,
+            unused: TranspositionTable::new(1),
+        }
+    }
+
+    /// The same for a search that leaves out replies which cannot matter. Where there is no win, that
+    /// takes more time than it saves.
+    #[cfg(not(target_family = "wasm"))]
+    pub(super) fn with_zones(self) -> Memory {
+        Memory {
+            passes: Some(Passes {
                 search: ThreeSearch::new(PASS_MIB, PASS_SLOTS).with_zones(),
                 zones: HashMap::new(),
-            },
-            unused: TranspositionTable::new(1),
+            }),
+            ..self
         }
     }
 }
@@ -91,7 +102,7 @@ pub(in crate::games::lines) struct Walk<'a> {
     lines: WinningLines,
     symmetries: Symmetries,
     table: &'a mut ProofTable,
-    passes: &'a mut Passes,
+    passes: Option<&'a mut Passes>,
     attacker: usize,
 }
 
@@ -111,7 +122,7 @@ impl<'a> Walk<'a> {
             symmetries: Symmetries::new(position),
             search: Search::new(board, &mut memory.unused, stop, nodes),
             table: &mut memory.table,
-            passes: &mut memory.passes,
+            passes: memory.passes.as_mut(),
             attacker: attacker.index(),
         }
     }
@@ -183,7 +194,7 @@ impl<'a> Walk<'a> {
 
     /// A cell as a move.
     #[cfg(not(target_family = "wasm"))]
-    pub(in crate::games::lines) fn move_to(&self, at: Index) -> Place {
+    pub(in crate::games::lines) fn move_to(&self, at: Index) -> crate::games::lines::Place {
         self.search.board.move_to(at)
     }
 
@@ -278,23 +289,24 @@ impl<'a> Walk<'a> {
     /// The replies of the defender that can matter, if the attacker would win by fours and threes after
     /// a pass: all others lose to the same win.
     fn zone(&mut self) -> Option<CellSet> {
+        let passes = self.passes.as_deref_mut()?;
         let hash = self.search.board.hash();
-        if let Some(&known) = self.passes.zones.get(&hash) {
+        if let Some(&known) = passes.zones.get(&hash) {
             return known;
         }
         let left = self.search.most_nodes.saturating_sub(self.search.nodes);
         let board = &mut self.search.board;
         let mut budget = Budget::new(PASS_NODES.min(left), self.search.stop);
         board.pass();
-        let search = &mut self.passes.search;
+        let search = &mut passes.search;
         let answer = search.search(board, Threats::Threes, PASS_DEPTH, &mut budget);
         let zone = matches!(answer, Answer::Proven(_)).then(|| search.zone(board));
         board.pass();
         self.search.nodes += budget.spent();
-        if self.passes.zones.len() >= MOST_ZONES {
-            self.passes.zones.clear();
+        if passes.zones.len() >= MOST_ZONES {
+            passes.zones.clear();
         }
-        self.passes.zones.insert(hash, zone);
+        passes.zones.insert(hash, zone);
         zone
     }
 

@@ -106,7 +106,6 @@ impl ThreeSearch {
 
     /// After a win was found: the cells on which an earlier stone of the other side could matter. With
     /// one on any other cell the side to move wins by the same threats.
-    #[cfg(not(target_family = "wasm"))]
     pub(in super::super) fn zone(&self, board: &ThreatBoard) -> CellSet {
         self.zone_at(self.key(board.hash(), board.to_move()))
     }
