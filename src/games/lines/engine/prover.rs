@@ -44,7 +44,9 @@ const PASS_DEPTH: u32 = 4;
 /// No more zones are kept than this.
 const MOST_ZONES: usize = 1 << 20;
 /// What the search after a pass remembers.
+#[cfg(not(target_family = "wasm"))]
 const PASS_MIB: u32 = 1;
+#[cfg(not(target_family = "wasm"))]
 const PASS_SLOTS: usize = 1 << 15;
 
 /// What a search knows, of both sides as the attacker.
