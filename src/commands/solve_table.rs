@@ -114,7 +114,7 @@ pub fn run(order: &TableOrder, halt: &Stop) -> Result<TableReport, NoTable> {
     let mut round = FIRST_ROUND;
     while !work.halt.is_set() && work.open().next().is_some() {
         work.round(round);
-        round *= 4;
+        round = round.saturating_mul(4);
     }
     let state = work.state.into_inner();
     let State { solved, unwritten } = state.unwrap_or_else(std::sync::PoisonError::into_inner);

@@ -1,8 +1,10 @@
 //! Pattern tables: from the stones in one direction to the [`Shape`] that a stone makes there, and
 //! from the shapes of all four directions to a [`Threat`].
 
+use std::sync::OnceLock;
+
 use super::evaluation::Evaluation;
-use crate::games::lines::Rule;
+use crate::games::lines::{RENJU_LINE, Rule};
 
 /// What a side's stone on an empty cell makes in one direction. Ordered from worthless to best;
 /// the names are those of Gomoku, where a line has 5 stones, and count the stones that are lacking
@@ -204,7 +206,15 @@ pub(super) struct Tables {
     pub(super) evaluation: Evaluation,
 }
 
+/// The tables for lines of five, by the rule.
+static OF_FIVES: [OnceLock<Tables>; Rule::ALL.len()] = [const { OnceLock::new() }; Rule::ALL.len()];
+
 impl Tables {
+    /// The tables for lines of five, computed once. Those of renju take longer than most proofs.
+    pub(super) fn of_fives(rule: Rule) -> &'static Tables {
+        OF_FIVES[rule as usize].get_or_init(|| Tables::new(RENJU_LINE, rule))
+    }
+
     /// Computes the tables: at most 3^12 codes, some milliseconds for lines of exactly 6.
     pub(super) fn new(len: u8, rule: Rule) -> Tables {
         // Under the exact rule a stone just beyond a line spoils it.

@@ -9,7 +9,6 @@
 //! whose only answer is forbidden to black.
 
 use std::collections::HashMap;
-use std::sync::OnceLock;
 
 use super::cell_set::{CellSet, Index};
 use super::moves;
@@ -17,7 +16,7 @@ use super::patterns::{Shape, Tables, Threat};
 use super::search::Search;
 use super::threat_board::ThreatBoard;
 use super::transposition_table::TranspositionTable;
-use crate::games::lines::{Lines, Place, RENJU_LINE, Rule};
+use crate::games::lines::{Lines, Place};
 use crate::players::Stop;
 use crate::rules::Game;
 
@@ -47,14 +46,10 @@ pub struct ShortestWins<'a> {
     all_may_block: bool,
 }
 
-/// The tables for lines of five, by the rule. Those of renju take longer than most proofs.
-static TABLES: [OnceLock<Tables>; Rule::ALL.len()] = [const { OnceLock::new() }; Rule::ALL.len()];
-
 /// Asks about a position that is not over, with lines of five.
 pub fn prove<T>(position: &Lines, ask: impl FnOnce(&mut ShortestWins) -> T) -> T {
     let rule = position.params().rule;
-    let tables = TABLES[rule as usize].get_or_init(|| Tables::new(RENJU_LINE, rule));
-    let board = ThreatBoard::new(position, tables);
+    let board = ThreatBoard::new(position, Tables::of_fives(rule));
     ask(&mut ShortestWins {
         board,
         wins: HashMap::new(),

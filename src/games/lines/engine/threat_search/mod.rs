@@ -10,12 +10,10 @@ mod line;
 mod no_wins;
 mod threes;
 
-use std::sync::OnceLock;
-
 use super::cell_set::Index;
 use super::patterns::Tables;
 use super::threat_board::ThreatBoard;
-use crate::games::lines::{Lines, Place, RENJU_LINE, Rule};
+use crate::games::lines::{Lines, Place, RENJU_LINE};
 use crate::players::Stop;
 use crate::rules::Game;
 
@@ -118,8 +116,6 @@ pub struct Found {
 const SLOTS: usize = 1 << 20;
 /// The table of a search of its own for wins by threes.
 const TABLE_MIB: u32 = 64;
-/// The tables for lines of five, by the rule.
-static TABLES: [OnceLock<Tables>; Rule::ALL.len()] = [const { OnceLock::new() }; Rule::ALL.len()];
 
 /// Looks for a win of the side to move by these threats, within so many positions.
 #[must_use]
@@ -127,9 +123,7 @@ pub fn prove(position: &Lines, threats: Threats, positions: u64, stop: &Stop) ->
     let params = position.params();
     let own;
     let tables = match params.len {
-        RENJU_LINE => {
-            TABLES[params.rule as usize].get_or_init(|| Tables::new(params.len, params.rule))
-        }
+        RENJU_LINE => Tables::of_fives(params.rule),
         _ => {
             own = Tables::new(params.len, params.rule);
             &own
