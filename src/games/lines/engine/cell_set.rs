@@ -64,3 +64,11 @@ impl CellSet {
         })
     }
 }
+
+impl FromIterator<Index> for CellSet {
+    fn from_iter<I: IntoIterator<Item = Index>>(cells: I) -> CellSet {
+        let mut set = CellSet::default();
+        cells.into_iter().for_each(|at| set.insert(at));
+        set
+    }
+}

@@ -8,6 +8,8 @@
 //! The terms of Gomoku, where a line has 5 stones, are used for every length: a *five* is a
 //! finished line, a *four* lacks one stone, a *three* two, and so on.
 
+#[cfg(not(target_family = "wasm"))]
+pub(in crate::games::lines) mod board_prover;
 mod cell_set;
 mod evaluation;
 mod features;

@@ -37,7 +37,7 @@ impl Numbers {
         self.wanted(!attacking)
     }
 
-    const fn of(wanted: u32, feared: u32, attacking: bool) -> Numbers {
+    pub(super) const fn of(wanted: u32, feared: u32, attacking: bool) -> Numbers {
         let (proof, disproof) = match attacking {
             true => (wanted, feared),
             false => (feared, wanted),

@@ -1,10 +1,15 @@
 //! A search for a proof that can be left and resumed.
 
 use super::patterns::Tables;
+use super::proof_numbers::Numbers;
 use super::prover::{LEAST_STEP, Memory, Walk};
-use crate::games::lines::Lines;
+use crate::games::lines::{Lines, Place};
 use crate::players::Stop;
 use crate::rules::{Game, Side};
+
+/// What a search works on: what is known of the first position, the line that is searched next, and of the
+/// replies to the attacker's first move those that are refuted, and all.
+pub(in crate::games::lines) type WorkingOn = (Numbers, Vec<Place>, (usize, usize));
 
 /// A search for a proof that the attacker wins.
 pub(in crate::games::lines) struct ProofSearch {
@@ -54,6 +59,31 @@ impl ProofSearch {
         let visited = walk.nodes();
         self.nodes += visited;
         wins
+    }
+
+    /// What is known of the position, the line that is searched next, of at most so many moves, and of the
+    /// replies to the attacker's first move those that are refuted, and all.
+    pub(in crate::games::lines) fn working_on(&mut self, most: usize) -> WorkingOn {
+        let mut position = self.position.clone();
+        let first_reply = usize::from(self.attacker == position.side_to_move());
+        let stop = Stop::new();
+        let mut walk = self.walk(0, &stop);
+        let known = walk.known();
+        let (mut line, mut replies) = (Vec::new(), (0, 0));
+        while line.len() < most && position.outcome().is_none() {
+            if line.len() == first_reply {
+                let children = walk.children();
+                let refuted = children.iter().filter(|child| child.numbers.proof == 0);
+                replies = (refuted.count(), children.len());
+            }
+            let Some(at) = walk.next_move() else {
+                break;
+            };
+            line.push(walk.move_to(at));
+            position.apply(walk.move_to(at), &mut ());
+            walk.place(at);
+        }
+        (known, line, replies)
     }
 
     /// A walk through the positions, from the first one on.

@@ -4,6 +4,7 @@
 
 use std::iter;
 
+use super::zone::Zone;
 use crate::games::lines::{DIRECTIONS, Lines, Rule};
 use crate::rules::{Cell, Game, Side};
 
@@ -17,6 +18,23 @@ pub(super) const FOURS_BUDGET: u32 = 100_000;
 const SHORTEST_BUDGET: u32 = 5_000;
 /// How many positions without a win by fours are remembered; a power of two.
 const FAILURES: usize = 1 << 16;
+
+/// A win of the attacker.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Won {
+    /// The plies until then.
+    pub(super) plies: u16,
+    /// The cells outside which extra stones of the defender may lie; of no meaning where there are none.
+    pub(super) zone: Zone,
+}
+
+impl Won {
+    /// The same as seen after a symmetry.
+    pub(super) fn turned(&self, image: impl Fn(u16) -> Option<u16>) -> Won {
+        let zone = self.zone.turned(image);
+        Won { zone, ..*self }
+    }
+}
 
 /// As many neighbouring cells in a row, column or diagonal as a line needs.
 struct Window {
@@ -207,7 +225,7 @@ impl Board {
     }
 
     /// A cell on which a stone of the side completes a line, and another such cell.
-    fn completing(&self, side: usize) -> (Option<u16>, Option<u16>) {
+    pub(super) fn completing(&self, side: usize) -> (Option<u16>, Option<u16>) {
         let mut cells = self.chances(side, 1).map(|[at, _]| at);
         let first = cells.next();
         (first, cells.find(|&at| Some(at) != first))
@@ -280,7 +298,69 @@ impl Board {
         moves
     }
 
-    /// A win by fours, see [`Board::fours`].
+    /// The plies of a win by fours as [`Board::fours`] finds it, and its zone (see [`Board::zone_of_fours`]).
+    /// Without extra stones there is no zone; with them the win is the first one found, which may not be the
+    /// shortest.
+    pub(super) fn won_by_fours(
+        &mut self,
+        hint: &[u16],
+        line: &mut Vec<u16>,
+        extra: u8,
+    ) -> Option<Won> {
+        let mut budget = FOURS_BUDGET;
+        if extra == 0 {
+            let plies = self.fours(hint, line, &mut budget)?;
+            let zone = Zone::default();
+            return Some(Won { plies, zone });
+        }
+        let plies = self.any_fours(hint, line, &mut budget)?;
+        let fours: Vec<u16> = line.iter().rev().copied().collect();
+        let zone = self.zone_of_fours(&fours, extra);
+        Some(Won { plies, zone })
+    }
+
+    /// Adds the empty cells where the defender, with so many stones more than it has, could be about to
+    /// complete a line, or complete one: those of all windows that hold no stone of the attacker and lack
+    /// no more of the defender's than these and one.
+    pub(super) fn add_interfering(&self, extra: u8, zone: &mut Zone) {
+        for (window, counts) in self.windows.iter().zip(&self.counts) {
+            let could_complete = counts[DEFENDER].saturating_add(extra) + 1 >= self.len;
+            if counts[ATTACKER] == 0 && could_complete {
+                let cells = window.cells.iter().copied();
+                let empty = cells.filter(|&at| self.stones[usize::from(at)].is_none());
+                empty.for_each(|at| zone.insert(at));
+            }
+        }
+    }
+
+    /// The cells that matter to a win by these fours, the attacker's moves in order: with so many more
+    /// stones of the defender as `extra` says, all outside these cells, the same fours win.
+    fn zone_of_fours(&mut self, fours: &[u16], extra: u8) -> Zone {
+        let mut zone = Zone::default();
+        let mut placed = Vec::new();
+        for &at in fours {
+            zone.insert(at);
+            self.place(at, ATTACKER);
+            placed.push((at, ATTACKER));
+            self.add_interfering(extra, &mut zone);
+            let (block, other) = self.completing(ATTACKER);
+            block
+                .into_iter()
+                .chain(other)
+                .for_each(|at| zone.insert(at));
+            let Some(block) = block.filter(|_| other.is_none()) else {
+                break;
+            };
+            self.place(block, DEFENDER);
+            placed.push((block, DEFENDER));
+        }
+        for (at, side) in placed.into_iter().rev() {
+            self.undo(at, side);
+        }
+        zone
+    }
+
+    /// A win by fours, see [`Board::fours`]; its plies, not always the fewest.
     fn any_fours(&mut self, hint: &[u16], line: &mut Vec<u16>, budget: &mut u32) -> Option<u16> {
         if let (Some(at), _) = self.completing(ATTACKER) {
             line.push(at);
@@ -330,12 +410,7 @@ impl Board {
     }
 
     /// The stones of the position, the same for all its mirror images and rotations and for no other
-    /// position of this board.
-    pub(super) fn canonical(&self) -> Box<[u64]> {
-        self.turned().1
-    }
-
-    /// The same with the number of the symmetry that makes it so.
+    /// position of this board, with the number of the symmetry that makes them so.
     pub(super) fn turned(&self) -> (usize, Box<[u64]>) {
         let words = self.stones.len().div_ceil(32);
         let pictures = self.images.iter().enumerate().map(|(turn, image)| {

@@ -244,6 +244,8 @@ impl Reader<'_> {
         loop {
             match self.number()? {
                 0 => return Some(()),
+                // Positions after a pass are met in no game.
+                pass if from == 0 && pass == stream::pass(self.board.cells()) => self.position()?,
                 gap => {
                     let reply = self.empty_cell(from + gap - 1)?;
                     self.board.place(reply, DEFENDER);

@@ -1,7 +1,14 @@
 //! Checks a proof that a side wins. It trusts nothing: it goes through the proof position by
 //! position, enumerates every legal reply of the other side by itself, and takes a reply for refuted
-//! only by what the proof says next, checked in the same way, or by a win by fours that it finds
-//! itself. Positions that come again are recognised by all their stones.
+//! only by what the proof says next, checked in the same way, by a win by fours that it finds itself, or
+//! because it cannot disturb a win after a pass. Positions that come again are recognised by all their
+//! stones.
+//!
+//! Where the defender is to move, the proof may show that the attacker would win if the defender passed. That
+//! win has a zone: the cells of the attacker's moves, those where it then threatens to complete a line, and
+//! those where one more stone would let the defender threaten or complete one. A reply outside the zone
+//! leaves every step of that win as it was. Inside such a win the stones that may have been added elsewhere
+//! are counted (`extra`): each makes the zones larger, for they could work together.
 //!
 //! It shares nothing with the engine or the prover: the rules of lines are counted anew in `board`.
 
@@ -10,11 +17,14 @@ use std::mem;
 
 use thiserror::Error;
 
-use super::board::{ATTACKER, Board, DEFENDER, FOURS_BUDGET};
+use super::board::{ATTACKER, Board, DEFENDER, Won};
 use super::stream::{self, FOURS, MOVE, SEEN};
 use crate::games::lines::{Lines, Rule};
 use crate::rules::{Cell, Game, Side};
 use crate::study::proving::Checked;
+
+/// No win after a pass is shown within so many others.
+pub(super) const MOST_EXTRA: u8 = 4;
 
 /// Why a proof does not hold. Bytes are counted from the beginning of the stream, from 0.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -123,13 +133,13 @@ pub fn check(position: &Lines, winner: Side, stream: &[u8]) -> Result<Checked, C
         proven: HashMap::new(),
         checked: Checked::default(),
     };
-    let longest = match position.side_to_move() == winner {
-        true => checker.position()?,
-        false => checker.replies()?,
+    let won = match position.side_to_move() == winner {
+        true => checker.position(0)?,
+        false => checker.replies(0)?,
     };
     match stream.len() - checker.at {
         0 => Ok(Checked {
-            longest,
+            longest: won.plies,
             ..checker.checked
         }),
         left => Err(CheckError::Left {
@@ -147,109 +157,149 @@ struct Checker<'a> {
     at: usize,
     /// The moves from the first position on.
     path: Vec<u16>,
-    /// All stones of the positions whose every reply was refuted, and the plies to the win.
-    proven: HashMap<Box<[u64]>, u16>,
+    /// The positions whose every reply was refuted, with so many extra stones: all their stones as the
+    /// board is turned for its [`Board::turned`] picture, and the win on that board.
+    proven: HashMap<(u8, Box<[u64]>), Won>,
     checked: Checked,
+}
+
+/// What a list of replies says next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Listed {
+    /// A win after a pass.
+    Pass,
+    /// The answer to this reply.
+    Reply(u16),
+    /// Nothing more.
+    End,
 }
 
 /// The functions below call each other as deep as the board has cells.
 impl Checker<'_> {
-    /// Checks that the attacker, who is to move, wins; the plies until then.
-    fn position(&mut self) -> Result<u16, CheckError> {
+    /// Checks that the attacker, who is to move, wins, with so many extra stones of the defender outside
+    /// the zone as well.
+    fn position(&mut self, extra: u8) -> Result<Won, CheckError> {
         self.checked.positions += 1;
         let at = self.at;
         match self.number()? {
             FOURS => {
-                let mut budget = FOURS_BUDGET;
-                let plies = self.board.fours(&[], &mut Vec::new(), &mut budget);
-                plies.ok_or_else(|| CheckError::NoFours {
+                let won = self.board.won_by_fours(&[], &mut Vec::new(), extra);
+                won.ok_or_else(|| CheckError::NoFours {
                     at,
                     moves: self.moves(),
                 })
             }
             SEEN => {
-                let plies = self.proven.get(&self.board.canonical()).copied();
-                plies.ok_or_else(|| CheckError::NotSeen {
+                let (turn, stones) = self.board.turned();
+                let won = self.proven.get(&(extra, stones)).copied();
+                let won = won.ok_or_else(|| CheckError::NotSeen {
                     at,
                     moves: self.moves(),
-                })
+                })?;
+                Ok(won.turned(|at| self.board.turned_back(turn, at)))
             }
             number => {
                 let cell = self.empty_cell(number - MOVE, at)?;
                 self.place(cell, ATTACKER);
-                let plies = match self.board.is_line(cell, ATTACKER) {
-                    true => 1,
-                    false => self.replies()? + 1,
+                let mut won = match self.board.is_line(cell, ATTACKER) {
+                    true => Won::default(),
+                    false => self.replies(extra)?,
                 };
                 self.undo(cell, ATTACKER);
+                won.plies += 1;
+                won.zone.insert(cell);
                 let at = self.at;
                 let told = self.number()?;
-                if told != u32::from(plies) {
-                    let moves = self.moves();
+                if told != u32::from(won.plies) {
                     return Err(CheckError::OtherLength {
                         at,
                         told,
-                        plies,
-                        moves,
+                        plies: won.plies,
+                        moves: self.moves(),
                     });
                 }
-                self.proven.insert(self.board.canonical(), plies);
-                Ok(plies)
+                let (turn, stones) = self.board.turned();
+                let turned = won.turned(|at| self.board.turn(turn, at));
+                self.proven.insert((extra, stones), turned);
+                Ok(won)
             }
         }
     }
 
-    /// Checks that the defender, who is to move, loses after every reply; the plies until then.
-    fn replies(&mut self) -> Result<u16, CheckError> {
-        let mut longest = 0;
+    /// Checks that the defender, who is to move, loses after every reply.
+    fn replies(&mut self, extra: u8) -> Result<Won, CheckError> {
+        let may_pass = extra < MOST_EXTRA;
+        let mut listed = self.next_reply(None, may_pass)?;
+        let at = self.at;
+        if let (Some(completing), _) = self.board.completing(DEFENDER) {
+            self.place(completing, DEFENDER);
+            let moves = self.moves();
+            return Err(CheckError::OtherWins { at, moves });
+        }
+        let empty = (0..self.board.cells()).filter(|&at| self.board.is_empty(at));
+        if empty.count() <= usize::from(extra) {
+            let moves = self.moves();
+            return Err(CheckError::Full { at, moves });
+        }
+        let mut all = Won::default();
+        self.board.add_interfering(extra, &mut all.zone);
+        let after_pass = match listed {
+            Listed::Pass => {
+                let won = self.position(extra + 1)?;
+                listed = self.next_reply(None, false)?;
+                Some(won)
+            }
+            // The extra stones and the reply are one more than the extra stones.
+            _ if extra > 0 => self.board.won_by_fours(&[], &mut Vec::new(), extra + 1),
+            _ => None,
+        };
+        if let Some(won) = &after_pass {
+            all.zone.add(&won.zone);
+            all.plies = won.plies;
+        }
         let mut line = Vec::new();
-        let mut listed = self.next_reply(None)?;
         for reply in 0..self.board.cells() {
             if !self.board.is_empty(reply) {
                 continue;
             }
             self.checked.replies += 1;
+            let is_outside = after_pass.is_some_and(|won| !won.zone.contains(reply));
+            if is_outside && listed != Listed::Reply(reply) {
+                continue;
+            }
             let at = self.at;
             self.place(reply, DEFENDER);
-            if self.board.is_line(reply, DEFENDER) {
-                let moves = self.moves();
-                return Err(CheckError::OtherWins { at, moves });
-            }
-            let plies = if listed == Some(reply) {
-                let plies = self.position()?;
-                listed = self.next_reply(Some(reply))?;
-                plies
+            let won = if listed == Listed::Reply(reply) {
+                let won = self.position(extra)?;
+                listed = self.next_reply(Some(reply), false)?;
+                won
             } else {
                 // What refuted the reply before this one often does it again.
                 let mut hint = mem::take(&mut line);
                 hint.reverse();
-                let mut budget = FOURS_BUDGET;
-                let plies = self.board.fours(&hint, &mut line, &mut budget);
-                plies.ok_or_else(|| CheckError::NotRefuted {
+                let won = self.board.won_by_fours(&hint, &mut line, extra);
+                won.ok_or_else(|| CheckError::NotRefuted {
                     at,
                     moves: self.moves(),
                 })?
             };
             self.undo(reply, DEFENDER);
-            longest = longest.max(plies + 1);
+            all.plies = all.plies.max(won.plies);
+            all.zone.add(&won.zone);
         }
-        match longest {
-            0 => Err(CheckError::Full {
-                at: self.at,
-                moves: self.moves(),
-            }),
-            longest => Ok(longest),
-        }
+        all.plies += 1;
+        Ok(all)
     }
 
-    /// The next reply that the proof answers, behind the last one; none at the end of the replies.
-    fn next_reply(&mut self, last: Option<u16>) -> Result<Option<u16>, CheckError> {
+    /// The next reply that the proof answers, behind the last one.
+    fn next_reply(&mut self, last: Option<u16>, may_pass: bool) -> Result<Listed, CheckError> {
         let at = self.at;
         match self.number()? {
-            0 => Ok(None),
+            0 => Ok(Listed::End),
+            pass if may_pass && pass == stream::pass(self.board.cells()) => Ok(Listed::Pass),
             gap => {
                 let from = last.map_or(0, |last| u32::from(last) + 1);
-                self.empty_cell(from + gap - 1, at).map(Some)
+                self.empty_cell(from + gap - 1, at).map(Listed::Reply)
             }
         }
     }

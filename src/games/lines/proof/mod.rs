@@ -13,6 +13,7 @@ mod search;
 mod stream;
 #[cfg(not(target_family = "wasm"))]
 mod writer;
+mod zone;
 
 pub use book::{Book, Known};
 #[cfg(not(target_family = "wasm"))]

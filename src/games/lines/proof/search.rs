@@ -3,6 +3,7 @@
 
 use super::CheckError;
 use super::writer::{self, WinningMoves};
+use crate::games::lines::engine::board_prover::{BoardProver, Walk as BoardWalk};
 use crate::games::lines::engine::proof_search::ProofSearch;
 use crate::games::lines::engine::prover::Walk;
 use crate::games::lines::{Lines, Rule};
@@ -16,8 +17,59 @@ const LINE_TOLD: usize = 12;
 /// A search for a proof that a side wins.
 pub struct LinesProver {
     position: Lines,
-    search: ProofSearch,
+    search: Search,
     found: Found,
+}
+
+/// Small boards are searched to the end, so that it is known as well where nobody wins; on large ones only
+/// attacks are tried.
+enum Search {
+    Small(ProofSearch),
+    Large(Box<BoardProver>),
+}
+
+/// Boards with more cells are large, for lines of five and more. Shorter lines are won soon.
+const MOST_SMALL_CELLS: u16 = 100;
+const SHORTEST_LARGE_LINE: u8 = 5;
+
+impl Search {
+    fn new(position: &Lines, memory_mib: u32) -> Search {
+        let params = position.params();
+        let attacker = position.side_to_move();
+        match params.cells() > MOST_SMALL_CELLS && params.len >= SHORTEST_LARGE_LINE {
+            true => Search::Large(Box::new(BoardProver::new(position, attacker, memory_mib))),
+            false => Search::Small(ProofSearch::new(position, attacker, memory_mib)),
+        }
+    }
+
+    fn attacker(&self) -> Side {
+        match self {
+            Search::Small(search) => search.attacker(),
+            Search::Large(search) => search.attacker(),
+        }
+    }
+
+    fn change_sides(&mut self) {
+        match self {
+            Search::Small(search) => search.change_sides(),
+            Search::Large(search) => search.change_sides(),
+        }
+    }
+
+    fn nodes(&self) -> u64 {
+        match self {
+            Search::Small(search) => search.nodes(),
+            Search::Large(search) => search.visited(),
+        }
+    }
+
+    /// Whether the attacker wins, if that is known after so many positions.
+    fn go_on(&mut self, nodes: u64, stop: &Stop) -> Option<bool> {
+        match self {
+            Search::Small(search) => search.go_on(nodes, stop),
+            Search::Large(search) => search.go_on(nodes, stop),
+        }
+    }
 }
 
 impl LinesProver {
@@ -34,7 +86,7 @@ impl LinesProver {
             return Err(refused(CheckError::Over));
         }
         Ok(LinesProver {
-            search: ProofSearch::new(position, position.side_to_move(), memory_mib),
+            search: Search::new(position, memory_mib),
             position: position.clone(),
             found: Found::Nothing,
         })
@@ -66,34 +118,21 @@ impl Prover for LinesProver {
 
     fn progress(&mut self) -> Progress {
         let (side, nodes) = (self.search.attacker(), self.search.nodes());
-        let stop = Stop::new();
-        let mut walk = self.search.walk(0, &stop);
-        let root = walk.known();
+        let (known, moves, replies) = match &mut self.search {
+            Search::Small(search) => search.working_on(LINE_TOLD),
+            Search::Large(search) => search.working_on(LINE_TOLD),
+        };
         let mut position = self.position.clone();
         let mut line = Vec::new();
-        let mut replies = (0, 0);
-        for _ in 0..LINE_TOLD {
-            if line.len() == usize::from(side == self.position.side_to_move()) {
-                let children = walk.children();
-                let refuted = children.iter().filter(|child| child.numbers.proof == 0);
-                replies = (refuted.count(), children.len());
-            }
-            let Some(at) = walk.next_move() else {
-                break;
-            };
-            let mv = walk.move_to(at);
+        for mv in moves {
             line.push(position.move_text(mv));
             position.apply(mv, &mut ());
-            walk.place(at);
-            if position.outcome().is_some() {
-                break;
-            }
         }
         Progress {
             side,
             nodes,
-            proof: root.proof,
-            disproof: root.disproof,
+            proof: known.proof,
+            disproof: known.disproof,
             replies,
             line,
         }
@@ -103,14 +142,21 @@ impl Prover for LinesProver {
         let Found::Win(winner) = self.found else {
             return None;
         };
-        let mut walk = self.search.walk(u64::MAX, stop);
-        writer::write(&self.position, winner, &mut walk)
+        match &mut self.search {
+            Search::Small(search) => {
+                writer::write(&self.position, winner, &mut search.walk(u64::MAX, stop))
+            }
+            Search::Large(search) => writer::write(&self.position, winner, &mut search.walk(stop)?),
+        }
     }
 
     /// The side for which a win is looked for, and what the table holds.
     fn saved(&self) -> Vec<u8> {
         let mut bytes = vec![self.search.attacker().number()];
-        bytes.extend(self.search.to_bytes());
+        bytes.extend(match &self.search {
+            Search::Small(search) => search.to_bytes(),
+            Search::Large(search) => search.to_bytes(),
+        });
         bytes
     }
 
@@ -119,16 +165,19 @@ impl Prover for LinesProver {
             let side = Side::BOTH.into_iter().find(|it| it.number() == number)?;
             Some((side, rest))
         });
-        let Some((side, rest)) = side else {
-            return Err(Unproven(
-                "what was saved of this search is damaged".to_owned(),
-            ));
-        };
+        let damaged = || Unproven("what was saved of this search is damaged".to_owned());
+        let (side, rest) = side.ok_or_else(damaged)?;
         if side != self.search.attacker() {
             self.search.change_sides();
         }
-        self.search.take_bytes(rest);
-        Ok(())
+        let is_taken = match &mut self.search {
+            Search::Small(search) => {
+                search.take_bytes(rest);
+                true
+            }
+            Search::Large(search) => search.take_bytes(rest),
+        };
+        is_taken.then_some(()).ok_or_else(damaged)
     }
 }
 
@@ -137,11 +186,41 @@ impl WinningMoves for Walk<'_> {
         Walk::winning_move(self)
     }
 
+    /// Boards that are searched to the end are small.
+    fn wins_after_pass(&mut self) -> bool {
+        false
+    }
+
+    fn pass(&mut self) {}
+
     fn place(&mut self, at: u16) {
         Walk::place(self, at);
     }
 
     fn undo(&mut self, at: u16) {
         Walk::undo(self, at);
+    }
+}
+
+impl WinningMoves for BoardWalk<'_> {
+    fn winning_move(&mut self) -> Option<u16> {
+        BoardWalk::winning_move(self)
+    }
+
+    fn wins_after_pass(&mut self) -> bool {
+        BoardWalk::wins_after_pass(self)
+    }
+
+    fn pass(&mut self) {
+        BoardWalk::pass(self);
+    }
+
+    fn place(&mut self, at: u16) {
+        BoardWalk::place(self, at);
+    }
+
+    fn undo(&mut self, at: u16) {
+        BoardWalk::undo(self);
+        debug_assert!(self.is_empty(at), "the last stone is undone first");
     }
 }

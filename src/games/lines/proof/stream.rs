@@ -11,6 +11,12 @@ pub(super) const SEEN: u32 = 1;
 /// From here on the attacker's move follows: this and the number of its cell.
 pub(super) const MOVE: u32 = 2;
 
+/// What the first number of a list of replies is where a win after a pass follows: one more than any
+/// reply's, on a board of so many cells.
+pub(super) fn pass(cells: u16) -> u32 {
+    u32::from(cells) + 1
+}
+
 /// The largest number that is read.
 const LARGEST: u32 = 1 << 16;
 

@@ -4,7 +4,8 @@
 use std::collections::HashMap;
 use std::mem;
 
-use super::board::{ATTACKER, Board, DEFENDER, FOURS_BUDGET};
+use super::board::{ATTACKER, Board, DEFENDER, Won};
+use super::checker::MOST_EXTRA;
 use super::stream::{self, FOURS, MOVE, SEEN};
 use crate::games::lines::Lines;
 use crate::rules::{Game, Side};
@@ -14,6 +15,10 @@ use crate::study::proving::Written;
 pub(super) trait WinningMoves {
     /// A winning move in the position reached; none if it is not found.
     fn winning_move(&mut self) -> Option<u16>;
+    /// Whether a win can be told that the winner would have if the other side, which is to move, passed.
+    fn wins_after_pass(&mut self) -> bool;
+    /// Lets the side to move pass; a second time that is undone.
+    fn pass(&mut self);
     /// Goes on to the position after a move of the side to move.
     fn place(&mut self, at: u16);
     /// Goes back.
@@ -32,12 +37,12 @@ pub(super) fn write(
         proven: HashMap::new(),
         written: Written::default(),
     };
-    let longest = match position.side_to_move() == winner {
-        true => writer.position()?,
-        false => writer.replies()?,
+    let won = match position.side_to_move() == winner {
+        true => writer.position(0)?,
+        false => writer.replies(0)?,
     };
     Some(Written {
-        longest,
+        longest: won.plies,
         ..writer.written
     })
 }
@@ -45,54 +50,63 @@ pub(super) fn write(
 struct Writer<'a, W> {
     board: Board,
     winning_moves: &'a mut W,
-    /// The positions written with a move, and the plies to the win.
-    proven: HashMap<Box<[u64]>, u16>,
+    /// The positions written with a move, as the checker keeps them.
+    proven: HashMap<(u8, Box<[u64]>), Won>,
     written: Written,
 }
 
 impl<W: WinningMoves> Writer<'_, W> {
-    fn position(&mut self) -> Option<u16> {
+    fn position(&mut self, extra: u8) -> Option<Won> {
         self.written.positions += 1;
-        let mut budget = FOURS_BUDGET;
-        if let Some(plies) = self.board.fours(&[], &mut Vec::new(), &mut budget) {
+        if let Some(won) = self.board.won_by_fours(&[], &mut Vec::new(), extra) {
             self.put(FOURS);
-            return Some(plies);
+            return Some(won);
         }
-        let key = self.board.canonical();
-        if let Some(&plies) = self.proven.get(&key) {
+        let (turn, stones) = self.board.turned();
+        let key = (extra, stones);
+        if let Some(won) = self.proven.get(&key).copied() {
             self.put(SEEN);
-            return Some(plies);
+            return Some(won.turned(|at| self.board.turned_back(turn, at)));
         }
         let at = self.winning_moves.winning_move()?;
         self.put(MOVE + u32::from(at));
         self.place(at, ATTACKER);
-        let plies = match self.board.is_line(at, ATTACKER) {
-            true => 1,
-            false => self.replies()? + 1,
+        let mut won = match self.board.is_line(at, ATTACKER) {
+            true => Won::default(),
+            false => self.replies(extra)?,
         };
         self.undo(at, ATTACKER);
-        self.put(u32::from(plies));
-        self.proven.insert(key, plies);
-        Some(plies)
+        won.plies += 1;
+        won.zone.insert(at);
+        self.put(u32::from(won.plies));
+        let turned = won.turned(|at| self.board.turn(turn, at));
+        self.proven.insert(key, turned);
+        Some(won)
     }
 
-    fn replies(&mut self) -> Option<u16> {
-        let mut longest = 0;
+    fn replies(&mut self, extra: u8) -> Option<Won> {
+        let mut all = Won::default();
+        self.board.add_interfering(extra, &mut all.zone);
+        let after_pass = self.after_pass(extra)?;
+        if let Some(won) = &after_pass {
+            all.zone.add(&won.zone);
+            all.plies = won.plies;
+        }
         let mut line = Vec::new();
         // Where the next gap is counted from.
         let mut from = 0;
         for reply in 0..self.board.cells() {
-            if !self.board.is_empty(reply) {
+            let is_outside = after_pass.is_some_and(|won| !won.zone.contains(reply));
+            if !self.board.is_empty(reply) || is_outside {
                 continue;
             }
             let mut hint = mem::take(&mut line);
             hint.reverse();
-            let mut budget = FOURS_BUDGET;
             self.board.place(reply, DEFENDER);
-            let by_fours = self.board.fours(&hint, &mut line, &mut budget);
+            let by_fours = self.board.won_by_fours(&hint, &mut line, extra);
             self.board.undo(reply, DEFENDER);
-            let plies = match by_fours {
-                Some(plies) => plies,
+            let won = match by_fours {
+                Some(won) => won,
                 None => {
                     // The checker does not see this reply's search.
                     line = hint;
@@ -100,15 +114,38 @@ impl<W: WinningMoves> Writer<'_, W> {
                     self.put(u32::from(reply - from) + 1);
                     from = reply + 1;
                     self.place(reply, DEFENDER);
-                    let plies = self.position()?;
+                    let won = self.position(extra)?;
                     self.undo(reply, DEFENDER);
-                    plies
+                    won
                 }
             };
-            longest = longest.max(plies + 1);
+            all.plies = all.plies.max(won.plies);
+            all.zone.add(&won.zone);
         }
         self.put(0);
-        Some(longest)
+        all.plies += 1;
+        Some(all)
+    }
+
+    /// The win after a pass where the checker looks for one, or the proof tells one; nothing if it cannot
+    /// be written.
+    #[expect(clippy::option_option, reason = "no such win is not a failure")]
+    fn after_pass(&mut self, extra: u8) -> Option<Option<Won>> {
+        if extra > 0 {
+            let won = self.board.won_by_fours(&[], &mut Vec::new(), extra + 1);
+            if won.is_some() {
+                return Some(won);
+            }
+        }
+        if extra >= MOST_EXTRA || !self.winning_moves.wins_after_pass() {
+            return Some(None);
+        }
+        let pass = stream::pass(self.board.cells());
+        self.put(pass);
+        self.winning_moves.pass();
+        let won = self.position(extra + 1)?;
+        self.winning_moves.pass();
+        Some(Some(won))
     }
 
     fn put(&mut self, number: u32) {

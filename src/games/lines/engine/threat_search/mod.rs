@@ -18,6 +18,7 @@ use crate::players::Stop;
 use crate::rules::Game;
 
 pub(super) use fours::{ANY_NUMBER, FourSearch};
+pub(super) use line::Line;
 pub(super) use threes::ThreeSearch;
 
 /// Positions visited between two looks at the stop flag.

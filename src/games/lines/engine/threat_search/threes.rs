@@ -110,6 +110,13 @@ impl ThreeSearch {
         self.zone_at(self.key(board.hash(), board.to_move()))
     }
 
+    /// After a win was found: its first move.
+    #[cfg(not(target_family = "wasm"))]
+    pub(in super::super) fn first_move(&self, board: &ThreatBoard) -> Option<Index> {
+        let entry = self.table.get(self.key(board.hash(), board.to_move()))?;
+        entry.best
+    }
+
     fn zone_at(&self, key: u64) -> CellSet {
         self.zones.get(&key).copied().unwrap_or(CellSet::ALL)
     }

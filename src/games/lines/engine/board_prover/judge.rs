@@ -1,0 +1,246 @@
+//! What a look at a position of the tree says: won, lost, or the moves to try.
+
+use super::super::cell_set::{CellSet, Index};
+use super::super::moves::{self, Candidate, Defence, StaticResult};
+use super::super::patterns::Threat;
+use super::super::proof_numbers::Numbers;
+use super::super::threat_board::ThreatBoard;
+use super::super::threat_search::{
+    ANY_NUMBER, Answer, Budget, FourSearch, Line, Threats, ThreeSearch,
+};
+use crate::players::Stop;
+
+// The limits were chosen by how many of ten positions with four stones are proven in a given number of
+// positions visited.
+
+/// Positions visited at most by a search for a win by threats where the attacker is to move.
+const THREATS_OF_ATTACK: u64 = 300;
+/// The same after a pass of the defender, at the first and at the second look.
+const THREATS_AFTER_PASS: [u64; 2] = [1_000, 20_000];
+/// The same for the defender.
+const THREATS_OF_DEFENDER: u64 = 500;
+/// Positions visited at most by a search for a win by fours.
+const FOURS: u64 = 300;
+/// The same to see whether an attack threatens such a win.
+const FOURS_OF_ATTACK: u64 = 40;
+/// Attacks that threaten no win by fours are tried up to this number.
+const QUIET_ATTACKS: usize = 12;
+/// Attacks that are looked at.
+const ATTACKS: usize = 3 * QUIET_ATTACKS;
+
+/// The proof number of an attack that threatens a win by fours, and of others, before they are looked at:
+/// about how many replies there are.
+const THREATENING: u32 = 4;
+const QUIET: u32 = 8;
+/// The same of an attack that threatens nothing, after one look and after two.
+const DORMANT: [u32; 2] = [40, 120];
+
+/// What the searches for fours and for threats remember.
+const SLOTS: usize = 1 << 16;
+const TABLE_MIB: u32 = 8;
+
+/// What is found out about a position.
+#[derive(Debug)]
+pub(super) enum Judged {
+    /// The attacker wins; with an earlier stone of the defender outside these cells as well.
+    Proven(CellSet),
+    /// It does not.
+    Disproven,
+    /// Nothing yet. It is looked at once more when all else is worse.
+    Dormant(Numbers),
+    /// These moves are to be tried.
+    Open(Vec<(Index, Numbers)>),
+}
+
+/// Looks at positions.
+pub(super) struct Judge {
+    threats: ThreeSearch,
+    fours: FourSearch,
+    /// Positions visited.
+    pub(super) visited: u64,
+    list: Vec<Candidate>,
+}
+
+impl Judge {
+    pub(super) fn new() -> Judge {
+        Judge {
+            threats: ThreeSearch::new(TABLE_MIB, SLOTS).with_zones(),
+            fours: FourSearch::new(SLOTS),
+            visited: 0,
+            list: Vec::new(),
+        }
+    }
+
+    /// The zone of a win by threats of the side to move, and its first move.
+    pub(super) fn by_threats(
+        &mut self,
+        board: &mut ThreatBoard,
+        positions: u64,
+        stop: &Stop,
+    ) -> Option<(CellSet, Option<Index>)> {
+        let mut budget = Budget::new(positions, stop);
+        let answer = self
+            .threats
+            .search(board, Threats::Quiet, u32::MAX, &mut budget);
+        self.visited += budget.spent();
+        matches!(answer, Answer::Proven(_))
+            .then(|| (self.threats.zone(board), self.threats.first_move(board)))
+    }
+
+    /// The same after a pass of the side to move.
+    pub(super) fn after_pass(
+        &mut self,
+        board: &mut ThreatBoard,
+        positions: u64,
+        stop: &Stop,
+    ) -> Option<CellSet> {
+        board.pass();
+        let win = self.by_threats(board, positions, stop);
+        board.pass();
+        win.map(|(zone, _)| zone)
+    }
+
+    /// The fours by which the side to move wins.
+    fn by_fours(&mut self, board: &mut ThreatBoard, positions: u64, stop: &Stop) -> Option<Line> {
+        let mut budget = Budget::new(positions, stop);
+        let answer = self.fours.search(board, ANY_NUMBER, &mut budget);
+        self.visited += budget.spent();
+        let moves: Vec<Index> = self.fours.line().collect();
+        matches!(answer, Answer::Proven(_)).then(|| Line::new(board, moves.into_iter()))
+    }
+
+    /// The same after a pass of the side to move.
+    fn fours_after_pass(
+        &mut self,
+        board: &mut ThreatBoard,
+        positions: u64,
+        stop: &Stop,
+    ) -> Option<Line> {
+        board.pass();
+        let line = self.by_fours(board, positions, stop);
+        board.pass();
+        line
+    }
+
+    /// Judges a position in which the attacker is to move.
+    pub(super) fn attack(&mut self, board: &mut ThreatBoard, stop: &Stop) -> Judged {
+        let defence = match moves::static_result(board) {
+            StaticResult::Loses(_) | StaticResult::Drawn => return Judged::Disproven,
+            StaticResult::Wins(_) => Defence::Free,
+            StaticResult::Open(defence) => defence,
+        };
+        if let Some((zone, _)) = self.by_threats(board, THREATS_OF_ATTACK, stop) {
+            return Judged::Proven(zone);
+        }
+        let cells = match &defence {
+            Defence::Block(at) => [*at].into_iter().collect(),
+            Defence::Answer(defences) if defences.is_complete => defences.cells,
+            _ => self.promising(board, stop),
+        };
+        let attacks = self.attacks(board, &cells, stop);
+        match attacks.is_empty() {
+            true => Judged::Disproven,
+            false => Judged::Open(attacks),
+        }
+    }
+
+    /// The cells near stones; of these only those that can stop a win by fours, if the defender threatens
+    /// one.
+    fn promising(&mut self, board: &mut ThreatBoard, stop: &Stop) -> CellSet {
+        let quiet_value = board.quiet_value();
+        let is_near = |&at: &Index| {
+            board.is_empty_at(at) && board.value(0, at) + board.value(1, at) > quiet_value
+        };
+        let near: CellSet = board.all_cells().filter(is_near).collect();
+        let line = self.fours_after_pass(board, FOURS, stop);
+        match line.and_then(|line| line.spoilers(board)) {
+            Some(spoilers) => near.intersection(&spoilers),
+            None => near,
+        }
+    }
+
+    /// The moves among these cells that are tried: those that threaten a win by fours, and of the others
+    /// those that the engine likes best.
+    fn attacks(
+        &mut self,
+        board: &mut ThreatBoard,
+        cells: &CellSet,
+        stop: &Stop,
+    ) -> Vec<(Index, Numbers)> {
+        let me = board.to_move();
+        let mut list = std::mem::take(&mut self.list);
+        moves::generate_from(board, cells, &mut list);
+        list.sort_by_key(|candidate| -candidate.score);
+        let mut attacks: Vec<(i32, Index, bool)> = Vec::new();
+        for &Candidate { at, .. } in list.iter().take(ATTACKS) {
+            let is_four = board.threat(me, at) >= Threat::Four;
+            board.place(at);
+            let estimate = board.estimate();
+            let threatens = is_four
+                || self
+                    .fours_after_pass(board, FOURS_OF_ATTACK, stop)
+                    .is_some();
+            board.undo();
+            attacks.push((estimate, at, threatens));
+        }
+        self.list = list;
+        // The estimate is that of the other side.
+        attacks.sort_by_key(|&(estimate, at, _)| (estimate, at));
+        let mut quiet = 0;
+        let mut tried = Vec::new();
+        for (rank, (_, at, threatens)) in (0..).zip(attacks) {
+            quiet += usize::from(!threatens);
+            if threatens || quiet <= QUIET_ATTACKS {
+                let proof = if threatens { THREATENING } else { QUIET } + rank;
+                tried.push((at, Numbers { proof, disproof: 1 }));
+            }
+        }
+        tried.sort_by_key(|(_, numbers)| numbers.proof);
+        tried
+    }
+
+    /// Judges a position in which the defender is to move, at the first look (0), the second or the last.
+    pub(super) fn defend(&mut self, board: &mut ThreatBoard, look: u8, stop: &Stop) -> Judged {
+        let cells = match moves::static_result(board) {
+            StaticResult::Wins(_) | StaticResult::Drawn => return Judged::Disproven,
+            StaticResult::Loses(_) => {
+                return Judged::Proven(*board.set(board.to_move() ^ 1, Threat::Five));
+            }
+            StaticResult::Open(Defence::Block(at)) => [at].into_iter().collect(),
+            StaticResult::Open(_) => {
+                if self.by_fours(board, FOURS, stop).is_some() {
+                    return Judged::Disproven;
+                }
+                let look = usize::from(look);
+                let positions = THREATS_AFTER_PASS.get(look).copied();
+                match positions.and_then(|most| self.after_pass(board, most, stop)) {
+                    Some(zone) => zone,
+                    None => match DORMANT.get(look) {
+                        _ if self.by_threats(board, THREATS_OF_DEFENDER, stop).is_some() => {
+                            return Judged::Disproven;
+                        }
+                        Some(&proof) => {
+                            return Judged::Dormant(Numbers { proof, disproof: 1 });
+                        }
+                        None => CellSet::ALL,
+                    },
+                }
+            }
+        };
+        let is_reply = |&at: &Index| board.is_empty_at(at) && cells.contains(at);
+        let replies = board.all_cells().filter(is_reply).collect();
+        let mut list = std::mem::take(&mut self.list);
+        moves::generate_from(board, &replies, &mut list);
+        list.sort_by_key(|candidate| -candidate.score);
+        let guess = |(rank, candidate): (u32, &Candidate)| {
+            let numbers = Numbers {
+                proof: 1,
+                disproof: 2 + rank,
+            };
+            (candidate.at, numbers)
+        };
+        let open = (0..).zip(&list).map(guess).collect();
+        self.list = list;
+        Judged::Open(open)
+    }
+}

@@ -1,0 +1,274 @@
+//! Proves that a side wins on a large board: a tree of all positions searched, best first by proof numbers
+//! (Allis, van der Meulen and van den Herik 1994), whose positions are judged by searches for a win by
+//! threats. On all cores.
+//!
+//! Where the defender is to move, it is made to pass first (Allis, van den Herik and Huntjens 1993). Where the
+//! attacker then wins by threats, only the replies in the zone of that win are tried. Where it does not,
+//! the attacker's last move threatens nothing and every reply would have to be tried, so that all else comes
+//! first.
+//!
+//! The attacker tries the moves that its engine likes. So no win can be disproven here, and what is proven is
+//! true as far as the zones are: the proof that is written down is checked by a program that knows neither.
+
+mod judge;
+mod path;
+mod saved;
+mod tree;
+
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use super::cell_set::Index;
+use super::patterns::Tables;
+use super::proof_numbers::Numbers;
+use super::proof_search::WorkingOn;
+use crate::games::lines::Lines;
+use crate::players::Stop;
+use crate::rules::{Game, Side};
+use judge::Judge;
+use path::Path;
+use tree::{Child, Tree};
+
+/// Positions visited at most to find a win by threats again that was found before.
+const AGAIN: u64 = 200_000;
+/// The same to prove a reply that is left over when the proof is written.
+const LEFT_OVER: u64 = 50_000_000;
+/// How long somebody waits for a position that another one is looking at.
+const WAIT: Duration = Duration::from_micros(200);
+/// Of the memory this part is left when the tree is made smaller.
+const SHRUNK: f64 = 0.75;
+
+/// A search for a proof that the attacker wins.
+pub(in crate::games::lines) struct BoardProver {
+    position: Lines,
+    attacker: Side,
+    tables: Tables,
+    tree: Tree,
+    judges: Vec<Judge>,
+    most_bytes: usize,
+    visited: u64,
+}
+
+/// What all who search share.
+struct Shared<'a> {
+    tree: &'a mut Tree,
+    visited: u64,
+}
+
+impl BoardProver {
+    /// A search in a position that is not over, not in renju, with a tree of about so many MiB.
+    pub(in crate::games::lines) fn new(
+        position: &Lines,
+        attacker: Side,
+        memory_mib: u32,
+    ) -> BoardProver {
+        let params = position.params();
+        let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let tables = Tables::new(params.len, params.rule);
+        let mut tree = Tree::default();
+        Path::new(position, attacker, &tables).enter_tree(&mut tree);
+        BoardProver {
+            position: position.clone(),
+            attacker,
+            tables,
+            tree,
+            judges: (0..cores).map(|_| Judge::new()).collect(),
+            most_bytes: (memory_mib as usize) << 20,
+            visited: 0,
+        }
+    }
+
+    /// For which side a win is looked for.
+    pub(in crate::games::lines) const fn attacker(&self) -> Side {
+        self.attacker
+    }
+
+    /// Looks for a win of the other side.
+    pub(in crate::games::lines) fn change_sides(&mut self) {
+        self.attacker = self.attacker.other();
+        self.tree = Tree::default();
+        Path::new(&self.position, self.attacker, &self.tables).enter_tree(&mut self.tree);
+    }
+
+    /// Positions visited.
+    pub(in crate::games::lines) const fn visited(&self) -> u64 {
+        self.visited
+    }
+
+    /// Goes on for about so many positions, on all cores: whether the attacker wins, if that is known then.
+    pub(in crate::games::lines) fn go_on(&mut self, positions: u64, stop: &Stop) -> Option<bool> {
+        let shared = Mutex::new(Shared {
+            tree: &mut self.tree,
+            visited: 0,
+        });
+        let (position, attacker, tables) = (&self.position, self.attacker, &self.tables);
+        thread::scope(|scope| {
+            for judge in &mut self.judges {
+                let shared = &shared;
+                scope.spawn(move || {
+                    let mut path = Path::new(position, attacker, tables);
+                    search(shared, &mut path, judge, positions, stop);
+                });
+            }
+        });
+        self.visited += shared
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner)
+            .visited;
+        if self.tree.bytes() > self.most_bytes {
+            let most = (self.most_bytes as f64 * SHRUNK) as usize;
+            self.tree.shrink(most);
+        }
+        match self.tree.get(Tree::ROOT).numbers {
+            Numbers { proof: 0, .. } => Some(true),
+            Numbers { disproof: 0, .. } => Some(false),
+            Numbers { .. } => None,
+        }
+    }
+
+    /// See [`ProofSearch::working_on`](super::proof_search::ProofSearch::working_on).
+    pub(in crate::games::lines) fn working_on(&self, most: usize) -> WorkingOn {
+        let mut path = Path::new(&self.position, self.attacker, &self.tables);
+        let (mut line, mut replies) = (Vec::new(), None);
+        let mut next = Some(Tree::ROOT);
+        while let Some(id) = next.filter(|_| line.len() < most) {
+            let children = self.tree.children(id);
+            if !path.is_attacking() && replies.is_none() {
+                let is_refuted = |child: &&Child| self.tree.numbers_of(child).proof == 0;
+                replies = Some((children.iter().filter(is_refuted).count(), children.len()));
+            }
+            let child = self.tree.best_child(id).map(|place| children[place]);
+            next = child.and_then(|child| child.node);
+            let at = child.and_then(|child| path.from_canonical(child.at));
+            line.extend(at.map(|at| path.board.move_to(at)));
+            at.into_iter().for_each(|at| path.place(at));
+        }
+        let known = self.tree.get(Tree::ROOT).numbers;
+        (known, line, replies.unwrap_or_default())
+    }
+
+    /// What is known, as bytes.
+    pub(in crate::games::lines) fn to_bytes(&self) -> Vec<u8> {
+        saved::to_bytes(&self.tree)
+    }
+
+    /// Takes over what another search for the same win has saved; false if the bytes are damaged.
+    pub(in crate::games::lines) fn take_bytes(&mut self, bytes: &[u8]) -> bool {
+        let cells = usize::from(self.position.params().cells());
+        let mut path = Path::new(&self.position, self.attacker, &self.tables);
+        let mut empty = Tree::default();
+        let root = path.enter_tree(&mut empty);
+        let tree = saved::from_bytes(bytes, cells);
+        let Some(tree) = tree.filter(|tree| tree.get(root).key == path.key()) else {
+            return false;
+        };
+        self.tree = tree;
+        true
+    }
+
+    /// A walk through the proof, from the position on.
+    pub(in crate::games::lines) fn walk<'a>(&'a mut self, stop: &'a Stop) -> Option<Walk<'a>> {
+        Some(Walk {
+            path: Path::new(&self.position, self.attacker, &self.tables),
+            tree: &mut self.tree,
+            judge: self.judges.first_mut()?,
+            stop,
+        })
+    }
+}
+
+/// Searches until the first position of the path is solved, or as many positions were visited.
+fn search(shared: &Mutex<Shared>, path: &mut Path, judge: &mut Judge, positions: u64, stop: &Stop) {
+    let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
+    let root = path.enter_tree(lock().tree);
+    loop {
+        let look = {
+            let mut shared = lock();
+            let Numbers { proof, disproof } = shared.tree.get(root).numbers;
+            if proof == 0 || disproof == 0 || shared.visited >= positions || stop.is_set() {
+                break;
+            }
+            let is_selected = path.select(shared.tree);
+            let id = path.nodes.last().filter(|_| is_selected);
+            id.map(|&id| shared.tree.get(id).stage)
+        };
+        let Some(look) = look else {
+            thread::sleep(WAIT);
+            continue;
+        };
+        judge.visited = 0;
+        let judged = match path.is_attacking() {
+            true => judge.attack(&mut path.board, stop),
+            false => judge.defend(&mut path.board, look, stop),
+        };
+        let mut shared = lock();
+        shared.visited += judge.visited + 1;
+        match stop.is_set() {
+            true => path.leave(shared.tree),
+            false => path.enter(shared.tree, judged),
+        }
+    }
+}
+
+/// A position on a walk through the proof.
+pub(in crate::games::lines) struct Walk<'a> {
+    path: Path<'a>,
+    tree: &'a mut Tree,
+    judge: &'a mut Judge,
+    stop: &'a Stop,
+}
+
+impl Walk<'_> {
+    /// A winning move of the attacker, who is to move: as the tree knows it, else the first of a win by
+    /// threats, else what another search finds.
+    pub(in crate::games::lines) fn winning_move(&mut self) -> Option<Index> {
+        if let Some(at) = self.known_move() {
+            return Some(at);
+        }
+        let board = &mut self.path.board;
+        if let Some((_, at)) = self.judge.by_threats(board, AGAIN, self.stop) {
+            return at;
+        }
+        let shared = Mutex::new(Shared {
+            tree: self.tree,
+            visited: 0,
+        });
+        search(&shared, &mut self.path, self.judge, LEFT_OVER, self.stop);
+        self.path.go_back();
+        self.known_move()
+    }
+
+    fn known_move(&self) -> Option<Index> {
+        let id = self.tree.find(self.path.key())?;
+        let best = self.tree.children(id).first()?;
+        let is_won = self.path.is_attacking() && self.tree.get(id).is_proven();
+        is_won.then(|| self.path.from_canonical(best.at))?
+    }
+
+    /// Whether the attacker would win by threats after a pass of the defender, who is to move.
+    pub(in crate::games::lines) fn wins_after_pass(&mut self) -> bool {
+        let board = &mut self.path.board;
+        self.judge.after_pass(board, AGAIN, self.stop).is_some()
+    }
+
+    /// Lets the side to move pass. It must be undone by another pass before the last stone is.
+    pub(in crate::games::lines) const fn pass(&mut self) {
+        self.path.board.pass();
+    }
+
+    /// Goes on.
+    pub(in crate::games::lines) fn place(&mut self, at: Index) {
+        self.path.place(at);
+    }
+
+    /// Goes back.
+    pub(in crate::games::lines) fn undo(&mut self) {
+        self.path.undo();
+    }
+
+    pub(in crate::games::lines) fn is_empty(&self, at: Index) -> bool {
+        self.path.board.is_empty_at(at)
+    }
+}

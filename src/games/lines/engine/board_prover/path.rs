@@ -1,0 +1,238 @@
+//! A way from the first position to another: which is searched next, and what was found out there.
+
+use std::cmp::Reverse;
+use std::collections::HashSet;
+
+use super::super::cell_set::{CellSet, Index};
+use super::super::patterns::Tables;
+use super::super::proof_numbers::Numbers;
+use super::super::symmetry::Symmetries;
+use super::super::threat_board::ThreatBoard;
+use super::judge::Judged;
+use super::tree::{Child, NodeId, Tree};
+use crate::games::lines::Lines;
+use crate::rules::Side;
+
+/// Gives positions in which the second side is to move keys of their own.
+const SIDE_KEY: u64 = 0x9e37_79b9_7f4a_7c15;
+/// Replies whose refutations are looked at for a hint.
+const SIBLINGS: usize = 40;
+
+/// A position reached from a first one.
+pub(super) struct Path<'a> {
+    pub(super) board: ThreatBoard<'a>,
+    symmetries: Symmetries,
+    attacker: usize,
+    /// The positions on the way, the first one included.
+    pub(super) nodes: Vec<NodeId>,
+    /// What was believed of the position that is looked at.
+    before: Numbers,
+}
+
+impl<'a> Path<'a> {
+    pub(super) fn new(position: &Lines, attacker: Side, tables: &'a Tables) -> Path<'a> {
+        Path {
+            board: ThreatBoard::new(position, tables),
+            symmetries: Symmetries::new(position),
+            attacker: attacker.index(),
+            nodes: Vec::new(),
+            before: Numbers::UNKNOWN,
+        }
+    }
+
+    /// The same for all pictures of the position.
+    pub(super) fn key(&self) -> u64 {
+        self.symmetries.hash() ^ SIDE_KEY.wrapping_mul(self.board.to_move() as u64)
+    }
+
+    pub(super) fn is_attacking(&self) -> bool {
+        self.board.to_move() == self.attacker
+    }
+
+    /// The position in the tree; a new one if it was not there.
+    pub(super) fn enter_tree(&mut self, tree: &mut Tree) -> NodeId {
+        let (id, _) = tree.node(self.key(), self.is_attacking(), Numbers::UNKNOWN);
+        self.nodes = vec![id];
+        id
+    }
+
+    pub(super) fn place(&mut self, at: Index) {
+        self.symmetries.toggle(at, self.board.to_move());
+        self.board.place(at);
+    }
+
+    pub(super) fn undo(&mut self) {
+        if let Some(at) = self.board.last_move() {
+            self.board.undo();
+            self.symmetries.toggle(at, self.board.to_move());
+        }
+    }
+
+    /// Goes back to the first position.
+    pub(super) fn go_back(&mut self) {
+        while self.nodes.len() > 1 {
+            self.nodes.pop();
+            self.undo();
+        }
+    }
+
+    /// The cell on this board of one in the canonical picture.
+    pub(super) fn from_canonical(&self, at: Index) -> Option<Index> {
+        let images = self.symmetries.to_canonical();
+        let place = images.iter().position(|&image| image == at)?;
+        Some(place as Index)
+    }
+
+    /// Goes to the position that is searched next, and marks it. False if somebody is looking at it, or all
+    /// is solved.
+    pub(super) fn select(&mut self, tree: &mut Tree) -> bool {
+        self.go_back();
+        while let Some(&id) = self.nodes.last() {
+            if tree.get(id).children.is_none() {
+                return self.mark(tree, id);
+            }
+            let Some(place) = tree.best_child(id) else {
+                return false;
+            };
+            let child = tree.children(id)[place];
+            let Some(at) = self.from_canonical(child.at) else {
+                return false;
+            };
+            self.place(at);
+            if let Some(next) = child.node {
+                self.nodes.push(next);
+                continue;
+            }
+            let (next, is_new) = tree.node(self.key(), self.is_attacking(), child.guess);
+            tree.link(id, place, next);
+            self.nodes.push(next);
+            if !is_new {
+                // It was reached by other moves before, and another way may be better now.
+                tree.refresh(id);
+                self.go_back();
+            }
+        }
+        false
+    }
+
+    /// Marks a position that is going to be looked at, so that others look elsewhere.
+    fn mark(&mut self, tree: &mut Tree, id: NodeId) -> bool {
+        let node = tree.get_mut(id);
+        let Numbers { proof, disproof } = node.numbers;
+        if node.is_busy || proof == 0 || disproof == 0 {
+            return false;
+        }
+        node.is_busy = true;
+        self.before = node.numbers;
+        let more = |number: u32| number.saturating_add(2 + number / 2);
+        let numbers = Numbers {
+            proof: more(proof),
+            disproof: more(disproof),
+        };
+        tree.update(id, numbers);
+        true
+    }
+
+    /// Leaves the position as it was.
+    pub(super) fn leave(&mut self, tree: &mut Tree) {
+        if let Some(&id) = self.nodes.last() {
+            tree.get_mut(id).is_busy = false;
+            tree.update(id, self.before);
+        }
+    }
+
+    /// Enters what was found out about the position.
+    pub(super) fn enter(&mut self, tree: &mut Tree, judged: Judged) {
+        let Some(&id) = self.nodes.last() else {
+            return;
+        };
+        tree.get_mut(id).is_busy = false;
+        match judged {
+            Judged::Proven(zone) => {
+                tree.update(id, Numbers::PROVEN);
+                self.leave_out_replies(tree, &zone);
+            }
+            Judged::Disproven => tree.update(id, Numbers::DISPROVEN),
+            Judged::Dormant(numbers) => {
+                tree.get_mut(id).stage += 1;
+                tree.update(id, numbers);
+            }
+            Judged::Open(moves) => {
+                let children = self.children_of(tree, moves);
+                tree.expand(id, children);
+            }
+        }
+    }
+
+    /// Where the attacker has won after a reply: all replies that cannot disturb that win lose as well.
+    fn leave_out_replies(&mut self, tree: &mut Tree, zone: &CellSet) {
+        let before = self.nodes.len().checked_sub(2);
+        let Some(parent) = before.map(|place| self.nodes[place]) else {
+            return;
+        };
+        if tree.get(parent).attacking || tree.get(parent).children.is_none() {
+            return;
+        }
+        self.nodes.pop();
+        self.undo();
+        let images = self.symmetries.to_canonical();
+        let image = |at: Index| images.get(usize::from(at)).copied();
+        let canonical: CellSet = zone.iter().filter_map(image).collect();
+        let children = tree.children(parent).iter();
+        let left = children.filter(|child| canonical.contains(child.at));
+        tree.expand(parent, left.copied().collect());
+    }
+
+    /// The moves of the position, of those that lead to pictures of the same position one.
+    fn children_of(&mut self, tree: &Tree, mut moves: Vec<(Index, Numbers)>) -> Vec<Child> {
+        let hints = self.hints(tree);
+        for (at, guess) in &mut moves {
+            if let Some(rank) = hints.iter().position(|hint| hint == at) {
+                guess.proof = 1 + rank as u32;
+            }
+        }
+        let images = self.symmetries.to_canonical();
+        let side = self.board.to_move();
+        let mut seen = HashSet::new();
+        let is_new =
+            |&(at, _): &(Index, Numbers)| seen.insert(self.symmetries.hash_after(at, side));
+        let children = moves.into_iter().filter(is_new);
+        let child = |(at, guess)| Child {
+            at: images[usize::from(at)],
+            node: None,
+            guess,
+        };
+        children.map(child).collect()
+    }
+
+    /// The attacker's moves that win after other replies, the most frequent first.
+    fn hints(&mut self, tree: &Tree) -> Vec<Index> {
+        let [.., parent, id] = self.nodes[..] else {
+            return Vec::new();
+        };
+        let Some(last) = self.board.last_move().filter(|_| tree.get(id).attacking) else {
+            return Vec::new();
+        };
+        self.undo();
+        let side = self.board.to_move();
+        let mut hints: Vec<(usize, Index)> = Vec::new();
+        let proven = |child: &&Child| child.node.is_some_and(|id| tree.get(id).is_proven());
+        let siblings = tree.children(parent).iter().filter(proven);
+        for child in siblings.rev().take(SIBLINGS) {
+            let winning = child.node.and_then(|id| tree.children(id).first());
+            let Some((reply, winning)) = self.from_canonical(child.at).zip(winning) else {
+                continue;
+            };
+            self.symmetries.toggle(reply, side);
+            let win = self.from_canonical(winning.at);
+            self.symmetries.toggle(reply, side);
+            match hints.iter_mut().find(|(_, hint)| Some(*hint) == win) {
+                Some((count, _)) => *count += 1,
+                None => hints.extend(win.map(|win| (1, win))),
+            }
+        }
+        self.place(last);
+        hints.sort_by_key(|&(count, at)| (Reverse(count), at));
+        hints.into_iter().map(|(_, at)| at).collect()
+    }
+}

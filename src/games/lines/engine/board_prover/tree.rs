@@ -1,0 +1,289 @@
+//! The tree of the positions searched: proof and disproof numbers, and which position leads to which.
+//! Positions that are turned or mirrored pictures of each other are one; so a position can be reached
+//! by several moves, and has a parent for each.
+
+use std::collections::HashMap;
+
+use super::super::cell_set::Index;
+use super::super::proof_numbers::Numbers;
+use super::super::proof_table::INFINITE;
+
+/// The number of a position.
+pub(super) type NodeId = u32;
+
+/// A move, as it is in the canonical picture of the position before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Child {
+    pub(super) at: Index,
+    /// The position after it, once it has been visited.
+    pub(super) node: Option<NodeId>,
+    /// What is believed of it before.
+    pub(super) guess: Numbers,
+}
+
+/// A position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Node {
+    pub(super) key: u64,
+    pub(super) numbers: Numbers,
+    /// Whether the attacker is to move.
+    pub(super) attacking: bool,
+    /// Whether somebody is looking at it.
+    pub(super) is_busy: bool,
+    /// How often it was looked at without finding moves to try.
+    pub(super) stage: u8,
+    /// Its moves, once they are known. Of a position that the attacker wins only the winning move is kept,
+    /// of other solved positions none.
+    pub(super) children: Option<Box<[Child]>>,
+    parents: Vec<NodeId>,
+}
+
+impl Node {
+    pub(super) const fn new(key: u64, attacking: bool, numbers: Numbers) -> Node {
+        Node {
+            key,
+            numbers,
+            attacking,
+            is_busy: false,
+            stage: 0,
+            children: None,
+            parents: Vec::new(),
+        }
+    }
+
+    pub(super) const fn is_proven(&self) -> bool {
+        self.numbers.proof == 0
+    }
+
+    const fn is_solved(&self) -> bool {
+        self.numbers.proof == 0 || self.numbers.disproof == 0
+    }
+}
+
+/// All positions; the first is the one that is to be proven.
+#[derive(Debug, Default)]
+pub(super) struct Tree {
+    nodes: Vec<Node>,
+    by_key: HashMap<u64, NodeId>,
+    /// Moves that are kept.
+    children: usize,
+}
+
+impl Tree {
+    /// The root.
+    pub(super) const ROOT: NodeId = 0;
+
+    /// The position with this key, and whether it is new.
+    pub(super) fn node(&mut self, key: u64, attacking: bool, guess: Numbers) -> (NodeId, bool) {
+        let next = self.nodes.len() as NodeId;
+        let id = *self.by_key.entry(key).or_insert(next);
+        if id == next {
+            self.nodes.push(Node::new(key, attacking, guess));
+        }
+        (id, id == next)
+    }
+
+    /// The position with this key.
+    pub(super) fn find(&self, key: u64) -> Option<NodeId> {
+        self.by_key.get(&key).copied()
+    }
+
+    pub(super) fn get(&self, id: NodeId) -> &Node {
+        &self.nodes[id as usize]
+    }
+
+    pub(super) fn get_mut(&mut self, id: NodeId) -> &mut Node {
+        &mut self.nodes[id as usize]
+    }
+
+    pub(super) fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    /// The moves of a position, as far as they are known.
+    pub(super) fn children(&self, id: NodeId) -> &[Child] {
+        self.get(id).children.as_deref().unwrap_or_default()
+    }
+
+    /// What is known or believed of a move.
+    pub(super) fn numbers_of(&self, child: &Child) -> Numbers {
+        child.node.map_or(child.guess, |id| self.get(id).numbers)
+    }
+
+    /// The place of the move that is searched next.
+    pub(super) fn best_child(&self, id: NodeId) -> Option<usize> {
+        let attacking = self.get(id).attacking;
+        let children = self.children(id);
+        let wanted = |&place: &usize| self.numbers_of(&children[place]).wanted(attacking);
+        (0..children.len()).min_by_key(wanted)
+    }
+
+    /// Gives a position its moves.
+    pub(super) fn expand(&mut self, id: NodeId, children: Vec<Child>) {
+        self.children -= self.children(id).len();
+        self.children += children.len();
+        self.get_mut(id).children = Some(children.into());
+        self.refresh(id);
+    }
+
+    /// Leads a move to its position.
+    pub(super) fn link(&mut self, id: NodeId, place: usize, next: NodeId) {
+        self.get_mut(next).parents.push(id);
+        let children = self.get_mut(id).children.as_deref_mut();
+        if let Some(child) = children.and_then(|children| children.get_mut(place)) {
+            child.node = Some(next);
+        }
+    }
+
+    /// Sets what is known of a position, and what follows from it for those before it.
+    pub(super) fn update(&mut self, id: NodeId, numbers: Numbers) {
+        if self.get(id).numbers == numbers {
+            return;
+        }
+        self.get_mut(id).numbers = numbers;
+        let mut changed = vec![id];
+        while let Some(id) = changed.pop() {
+            for place in 0..self.get(id).parents.len() {
+                let parent = self.get(id).parents[place];
+                if self.recompute(parent) {
+                    changed.push(parent);
+                }
+            }
+            self.settle(id);
+        }
+    }
+
+    /// Computes the numbers of a position from those of its moves, and those of the positions before it.
+    pub(super) fn refresh(&mut self, id: NodeId) {
+        if let Some(numbers) = self.computed(id) {
+            self.update(id, numbers);
+        }
+    }
+
+    /// The wanted number is the smallest of the moves; the other the largest, and one more for each other
+    /// move that is open and not dormant.
+    fn computed(&self, id: NodeId) -> Option<Numbers> {
+        let node = self.get(id);
+        let children = node.children.as_deref()?;
+        let (mut wanted, mut feared, mut open) = (INFINITE, 0, 0_u32);
+        for child in children {
+            let numbers = self.numbers_of(child);
+            wanted = wanted.min(numbers.wanted(node.attacking));
+            let this = numbers.feared(node.attacking);
+            feared = feared.max(this);
+            let is_awake = !child.node.is_some_and(|id| self.is_dormant(id));
+            open += u32::from(this > 0 && is_awake);
+        }
+        if wanted == 0 {
+            feared = INFINITE;
+        } else if feared > 0 && feared < INFINITE {
+            feared = (feared + open.saturating_sub(1)).min(INFINITE - 1);
+        }
+        Some(Numbers::of(wanted, feared, node.attacking))
+    }
+
+    fn is_dormant(&self, id: NodeId) -> bool {
+        let node = self.get(id);
+        node.stage > 0 && node.children.is_none()
+    }
+
+    /// Whether the numbers have changed.
+    fn recompute(&mut self, id: NodeId) -> bool {
+        if self.get(id).is_solved() {
+            return false;
+        }
+        let Some(numbers) = self.computed(id) else {
+            return false;
+        };
+        let has_changed = self.get(id).numbers != numbers;
+        self.get_mut(id).numbers = numbers;
+        has_changed
+    }
+
+    /// Forgets the moves of a solved position that nobody needs any more.
+    fn settle(&mut self, id: NodeId) {
+        let node = self.get(id);
+        if !node.is_solved() || node.children.is_none() {
+            return;
+        }
+        let winning = |child: &&Child| node.attacking && self.numbers_of(child).proof == 0;
+        let kept = self.children(id).iter().find(winning).copied();
+        self.children -= self.children(id).len();
+        self.children += kept.iter().len();
+        self.get_mut(id).children = kept.map(|kept| [kept].into());
+    }
+
+    /// About how much memory it takes.
+    pub(super) fn bytes(&self) -> usize {
+        // With the map from keys, and a parent or two.
+        let each = size_of::<Node>() + 2 * size_of::<(u64, NodeId)>() + 2 * size_of::<NodeId>();
+        self.nodes.len() * each + self.children * size_of::<Child>()
+    }
+
+    /// Forgets moves until it takes no more than so many bytes, or nothing is left to forget.
+    pub(super) fn shrink(&mut self, bytes: usize) {
+        let mut nodes = usize::MAX;
+        while self.bytes() > bytes && self.nodes.len() < nodes {
+            nodes = self.nodes.len();
+            self.forget_last_moves();
+        }
+    }
+
+    /// Forgets the moves of open positions whose moves have not been searched further, with all positions
+    /// that nothing leads to then. What is known of the positions themselves stays.
+    fn forget_last_moves(&mut self) {
+        let is_open = |id: NodeId| !self.get(id).is_solved() && self.get(id).children.is_some();
+        let is_last = |&id: &NodeId| {
+            let mut next = self.children(id).iter().filter_map(|child| child.node);
+            id != Tree::ROOT && is_open(id) && !next.any(is_open)
+        };
+        let last: Vec<NodeId> = (0..self.nodes.len() as NodeId).filter(is_last).collect();
+        for id in last {
+            self.get_mut(id).children = None;
+        }
+        let mut kept = vec![false; self.nodes.len()];
+        let ids = 0..self.nodes.len() as NodeId;
+        let mut ways: Vec<NodeId> = ids.filter(|&id| self.get(id).is_proven()).collect();
+        ways.push(Tree::ROOT);
+        while let Some(id) = ways.pop() {
+            if !std::mem::replace(&mut kept[id as usize], true) {
+                ways.extend(self.children(id).iter().filter_map(|child| child.node));
+            }
+        }
+        let mut place = 0;
+        let mut moved: Vec<Option<NodeId>> = Vec::with_capacity(kept.len());
+        for &kept in &kept {
+            moved.push(kept.then_some(place));
+            place += NodeId::from(kept);
+        }
+        let old = std::mem::take(&mut self.nodes);
+        let nodes = old.into_iter().zip(kept).filter(|(_, kept)| *kept);
+        let nodes = nodes.map(|(mut node, _)| {
+            for child in node.children.as_deref_mut().unwrap_or_default() {
+                child.node = child.node.and_then(|id| moved[id as usize]);
+            }
+            node
+        });
+        *self = Tree::of(nodes.collect());
+    }
+
+    /// The tree of these positions; which are before which is found out anew.
+    pub(super) fn of(mut nodes: Vec<Node>) -> Tree {
+        for node in &mut nodes {
+            node.parents.clear();
+        }
+        let mut tree = Tree {
+            by_key: (0..).zip(&nodes).map(|(id, node)| (node.key, id)).collect(),
+            nodes,
+            children: 0,
+        };
+        for id in 0..tree.nodes.len() as NodeId {
+            let next: Vec<NodeId> = tree.children(id).iter().filter_map(|it| it.node).collect();
+            tree.children += tree.children(id).len();
+            for next in next {
+                tree.get_mut(next).parents.push(id);
+            }
+        }
+        tree
+    }
+}
