@@ -40,6 +40,7 @@ mod players_originals;
 mod positions;
 mod presets;
 mod proofs;
+mod proofs_after_pass;
 mod protocols_fuzz;
 mod puzzles;
 mod reasons;

@@ -94,7 +94,7 @@ pub(super) fn search_root(search: &mut Search, depth: u32) -> Option<RootResult>
 }
 
 /// The middle of the board; of two middles the earlier.
-fn middle(board: &ThreatBoard) -> Index {
+pub(super) fn middle(board: &ThreatBoard) -> Index {
     let all = board.all_cells();
     let last = board.cell(all.end - 1);
     let (cols, row, col) = (

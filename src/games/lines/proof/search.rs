@@ -24,7 +24,7 @@ pub struct LinesProver {
 /// Small boards are searched to the end, so that it is known as well where nobody wins; on large ones only
 /// attacks are tried.
 enum Search {
-    Small(ProofSearch),
+    Small(Box<ProofSearch>),
     Large(Box<BoardProver>),
 }
 
@@ -38,7 +38,7 @@ impl Search {
         let attacker = position.side_to_move();
         match params.cells() > MOST_SMALL_CELLS && params.len >= SHORTEST_LARGE_LINE {
             true => Search::Large(Box::new(BoardProver::new(position, attacker, memory_mib))),
-            false => Search::Small(ProofSearch::new(position, attacker, memory_mib)),
+            false => Search::Small(Box::new(ProofSearch::new(position, attacker, memory_mib))),
         }
     }
 

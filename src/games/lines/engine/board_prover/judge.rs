@@ -1,6 +1,7 @@
 //! What a look at a position of the tree says: won, lost, or the moves to try.
 
 use super::super::cell_set::{CellSet, Index};
+use super::super::iterative_deepening::middle;
 use super::super::moves::{self, Candidate, Defence, StaticResult};
 use super::super::patterns::Threat;
 use super::super::proof_numbers::Numbers;
@@ -13,8 +14,9 @@ use crate::players::Stop;
 // The limits were chosen by how many of ten positions with four stones are proven in a given number of
 // positions visited.
 
-/// Positions visited at most by a search for a win by threats where the attacker is to move.
-const THREATS_OF_ATTACK: u64 = 300;
+/// Positions visited at most by a search for a win by threats where the attacker is to move, at the first
+/// and at the last look.
+const THREATS_OF_ATTACK: [u64; 2] = [300, 20_000];
 /// The same after a pass of the defender, at the first and at the second look.
 const THREATS_AFTER_PASS: [u64; 2] = [1_000, 20_000];
 /// The same for the defender.
@@ -32,6 +34,8 @@ const ATTACKS: usize = 3 * QUIET_ATTACKS;
 /// about how many replies there are.
 const THREATENING: u32 = 4;
 const QUIET: u32 = 8;
+/// More for all attacks that were left out first.
+const UNLIKELY: u32 = 140;
 /// The same of an attack that threatens nothing, after one look and after two.
 const DORMANT: [u32; 2] = [40, 120];
 
@@ -48,8 +52,17 @@ pub(super) enum Judged {
     Disproven,
     /// Nothing yet. It is looked at once more when all else is worse.
     Dormant(Numbers),
-    /// These moves are to be tried.
-    Open(Vec<(Index, Numbers)>),
+    /// These moves are to be tried; whether others are left out that could matter.
+    Open(Vec<(Index, Numbers)>, bool),
+}
+
+/// A move of the attacker.
+struct Attack {
+    at: Index,
+    /// What the engine says of the position after it, for the defender.
+    estimate: i32,
+    /// Whether it threatens a win by fours.
+    threatens: bool,
 }
 
 /// Looks at positions.
@@ -122,81 +135,93 @@ impl Judge {
         line
     }
 
-    /// Judges a position in which the attacker is to move.
-    pub(super) fn attack(&mut self, board: &mut ThreatBoard, stop: &Stop) -> Judged {
+    /// Judges a position in which the attacker is to move: at the first look (0) with the moves that the
+    /// engine likes, else with all that can matter.
+    pub(super) fn attack(&mut self, board: &mut ThreatBoard, look: u8, stop: &Stop) -> Judged {
         let defence = match moves::static_result(board) {
             StaticResult::Loses(_) | StaticResult::Drawn => return Judged::Disproven,
             StaticResult::Wins(_) => Defence::Free,
             StaticResult::Open(defence) => defence,
         };
-        if let Some((zone, _)) = self.by_threats(board, THREATS_OF_ATTACK, stop) {
+        let most = THREATS_OF_ATTACK[usize::from(look > 0)];
+        if let Some((zone, _)) = self.by_threats(board, most, stop) {
             return Judged::Proven(zone);
         }
         let cells = match &defence {
             Defence::Block(at) => [*at].into_iter().collect(),
             Defence::Answer(defences) if defences.is_complete => defences.cells,
-            _ => self.promising(board, stop),
+            _ if look == 0 && usize::from(board.empty()) == board.all_cells().len() => {
+                [middle(board)].into_iter().collect()
+            }
+            _ => self.attacks(board, stop),
         };
-        let attacks = self.attacks(board, &cells, stop);
-        match attacks.is_empty() {
+        let mut list = std::mem::take(&mut self.list);
+        moves::generate_from(board, &cells, &mut list);
+        list.sort_by_key(|candidate| -candidate.score);
+        let all = match defence {
+            Defence::Free => usize::from(board.empty()),
+            _ => list.len(),
+        };
+        if look == 0 {
+            list.truncate(ATTACKS);
+        }
+        let mut attacks = self.ranked(board, &list, stop);
+        self.list = list;
+        if look == 0 {
+            let mut quiet = 0;
+            attacks.retain(|attack| {
+                quiet += usize::from(!attack.threatens);
+                attack.threatens || quiet <= QUIET_ATTACKS
+            });
+        }
+        let is_partial = look == 0 && attacks.len() < all;
+        let guess = |(rank, attack): (u32, &Attack)| {
+            let first = if attack.threatens { THREATENING } else { QUIET };
+            let proof = first + rank + if look == 0 { 0 } else { UNLIKELY };
+            (attack.at, Numbers { proof, disproof: 1 })
+        };
+        let mut open: Vec<_> = (0..).zip(&attacks).map(guess).collect();
+        open.sort_by_key(|(_, numbers)| numbers.proof);
+        match open.is_empty() {
             true => Judged::Disproven,
-            false => Judged::Open(attacks),
+            false => Judged::Open(open, is_partial),
         }
     }
 
-    /// The cells near stones; of these only those that can stop a win by fours, if the defender threatens
-    /// one.
-    fn promising(&mut self, board: &mut ThreatBoard, stop: &Stop) -> CellSet {
-        let quiet_value = board.quiet_value();
-        let is_near = |&at: &Index| {
-            board.is_empty_at(at) && board.value(0, at) + board.value(1, at) > quiet_value
-        };
-        let near: CellSet = board.all_cells().filter(is_near).collect();
+    /// The cells on which an attack can matter: those on lines that can still be finished, and only those
+    /// that can stop a win by fours, if the defender threatens one.
+    fn attacks(&mut self, board: &mut ThreatBoard, stop: &Stop) -> CellSet {
+        let is_alive = |&at: &Index| board.is_empty_at(at) && board.is_alive_at(at);
+        let alive: CellSet = board.all_cells().filter(is_alive).collect();
         let line = self.fours_after_pass(board, FOURS, stop);
         match line.and_then(|line| line.spoilers(board)) {
-            Some(spoilers) => near.intersection(&spoilers),
-            None => near,
+            Some(spoilers) => alive.intersection(&spoilers),
+            None => alive,
         }
     }
 
-    /// The moves among these cells that are tried: those that threaten a win by fours, and of the others
-    /// those that the engine likes best.
-    fn attacks(
-        &mut self,
-        board: &mut ThreatBoard,
-        cells: &CellSet,
-        stop: &Stop,
-    ) -> Vec<(Index, Numbers)> {
+    /// Attacks, the best first as the engine estimates them.
+    fn ranked(&mut self, board: &mut ThreatBoard, list: &[Candidate], stop: &Stop) -> Vec<Attack> {
         let me = board.to_move();
-        let mut list = std::mem::take(&mut self.list);
-        moves::generate_from(board, cells, &mut list);
-        list.sort_by_key(|candidate| -candidate.score);
-        let mut attacks: Vec<(i32, Index, bool)> = Vec::new();
-        for &Candidate { at, .. } in list.iter().take(ATTACKS) {
+        let mut attacks = Vec::new();
+        for &Candidate { at, .. } in list {
             let is_four = board.threat(me, at) >= Threat::Four;
             board.place(at);
+            // Of the side that is to move now.
             let estimate = board.estimate();
             let threatens = is_four
                 || self
                     .fours_after_pass(board, FOURS_OF_ATTACK, stop)
                     .is_some();
             board.undo();
-            attacks.push((estimate, at, threatens));
+            attacks.push(Attack {
+                at,
+                estimate,
+                threatens,
+            });
         }
-        self.list = list;
-        // The estimate is that of the other side.
-        attacks.sort_by_key(|&(estimate, at, _)| (estimate, at));
-        let mut quiet = 0;
-        let mut tried = Vec::new();
-        for (rank, (_, at, threatens)) in (0..).zip(attacks) {
-            quiet += usize::from(!threatens);
-            if threatens || quiet <= QUIET_ATTACKS {
-                let proof = if threatens { THREATENING } else { QUIET } + rank;
-                tried.push((at, Numbers { proof, disproof: 1 }));
-            }
-        }
-        tried.sort_by_key(|(_, numbers)| numbers.proof);
-        tried
+        attacks.sort_by_key(|attack| (attack.estimate, attack.at));
+        attacks
     }
 
     /// Judges a position in which the defender is to move, at the first look (0), the second or the last.
@@ -241,6 +266,6 @@ impl Judge {
         };
         let open = (0..).zip(&list).map(guess).collect();
         self.list = list;
-        Judged::Open(open)
+        Judged::Open(open, false)
     }
 }

@@ -7,8 +7,9 @@
 //! the attacker's last move threatens nothing and every reply would have to be tried, so that all else comes
 //! first.
 //!
-//! The attacker tries the moves that its engine likes. So no win can be disproven here, and what is proven is
-//! true as far as the zones are: the proof that is written down is checked by a program that knows neither.
+//! The attacker first tries the moves that its engine likes, the others only where these all lose. What is
+//! proven is true as far as the zones are: the proof that is written down is checked by a program that knows
+//! neither.
 
 mod judge;
 mod path;
@@ -141,7 +142,7 @@ impl BoardProver {
             }
             let child = self.tree.best_child(id).map(|place| children[place]);
             next = child.and_then(|child| child.node);
-            let at = child.and_then(|child| path.from_canonical(child.at));
+            let at = child.and_then(|child| path.turned_back(child.at));
             line.extend(at.map(|at| path.board.move_to(at)));
             at.into_iter().for_each(|at| path.place(at));
         }
@@ -200,7 +201,7 @@ fn search(shared: &Mutex<Shared>, path: &mut Path, judge: &mut Judge, positions:
         };
         judge.visited = 0;
         let judged = match path.is_attacking() {
-            true => judge.attack(&mut path.board, stop),
+            true => judge.attack(&mut path.board, look, stop),
             false => judge.defend(&mut path.board, look, stop),
         };
         let mut shared = lock();
@@ -244,7 +245,7 @@ impl Walk<'_> {
         let id = self.tree.find(self.path.key())?;
         let best = self.tree.children(id).first()?;
         let is_won = self.path.is_attacking() && self.tree.get(id).is_proven();
-        is_won.then(|| self.path.from_canonical(best.at))?
+        is_won.then(|| self.path.turned_back(best.at))?
     }
 
     /// Whether the attacker would win by threats after a pass of the defender, who is to move.

@@ -76,8 +76,8 @@ impl<'a> Path<'a> {
         }
     }
 
-    /// The cell on this board of one in the canonical picture.
-    pub(super) fn from_canonical(&self, at: Index) -> Option<Index> {
+    /// Where a cell of the canonical picture is on this board.
+    pub(super) fn turned_back(&self, at: Index) -> Option<Index> {
         let images = self.symmetries.to_canonical();
         let place = images.iter().position(|&image| image == at)?;
         Some(place as Index)
@@ -95,7 +95,7 @@ impl<'a> Path<'a> {
                 return false;
             };
             let child = tree.children(id)[place];
-            let Some(at) = self.from_canonical(child.at) else {
+            let Some(at) = self.turned_back(child.at) else {
                 return false;
             };
             self.place(at);
@@ -157,8 +157,9 @@ impl<'a> Path<'a> {
                 tree.get_mut(id).stage += 1;
                 tree.update(id, numbers);
             }
-            Judged::Open(moves) => {
+            Judged::Open(moves, is_partial) => {
                 let children = self.children_of(tree, moves);
+                tree.get_mut(id).is_partial = is_partial;
                 tree.expand(id, children);
             }
         }
@@ -220,11 +221,11 @@ impl<'a> Path<'a> {
         let siblings = tree.children(parent).iter().filter(proven);
         for child in siblings.rev().take(SIBLINGS) {
             let winning = child.node.and_then(|id| tree.children(id).first());
-            let Some((reply, winning)) = self.from_canonical(child.at).zip(winning) else {
+            let Some((reply, winning)) = self.turned_back(child.at).zip(winning) else {
                 continue;
             };
             self.symmetries.toggle(reply, side);
-            let win = self.from_canonical(winning.at);
+            let win = self.turned_back(winning.at);
             self.symmetries.toggle(reply, side);
             match hints.iter_mut().find(|(_, hint)| Some(*hint) == win) {
                 Some((count, _)) => *count += 1,

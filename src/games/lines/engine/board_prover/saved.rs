@@ -15,7 +15,9 @@ pub(super) fn to_bytes(tree: &Tree) -> Vec<u8> {
         put((node.key >> 32) as u32);
         put(node.numbers.proof);
         put(node.numbers.disproof);
-        put(u32::from(node.attacking) | u32::from(node.stage) << 1);
+        put(u32::from(node.attacking)
+            | u32::from(node.is_partial) << 1
+            | u32::from(node.stage) << 2);
         let Some(children) = &node.children else {
             put(NONE);
             continue;
@@ -42,7 +44,8 @@ pub(super) fn from_bytes(bytes: &[u8], cells: usize) -> Option<Tree> {
         let (proof, disproof) = (take()?, take()?);
         let flags = take()?;
         let mut node = Node::new(key, flags & 1 > 0, Numbers { proof, disproof });
-        node.stage = u8::try_from(flags >> 1).ok()?;
+        node.is_partial = flags & 2 > 0;
+        node.stage = u8::try_from(flags >> 2).ok()?;
         let count = take()?;
         if count != NONE {
             let mut children = Vec::new();

@@ -21,6 +21,12 @@ pub(super) struct Child {
     pub(super) guess: Numbers,
 }
 
+/// What is believed of a position of which all moves tried are lost, and others are left.
+const LEFT: Numbers = Numbers {
+    proof: 150,
+    disproof: 1,
+};
+
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Node {
@@ -32,6 +38,8 @@ pub(super) struct Node {
     pub(super) is_busy: bool,
     /// How often it was looked at without finding moves to try.
     pub(super) stage: u8,
+    /// Whether moves were left out.
+    pub(super) is_partial: bool,
     /// Its moves, once they are known. Of a position that the attacker wins only the winning move is kept,
     /// of other solved positions none.
     pub(super) children: Option<Box<[Child]>>,
@@ -46,6 +54,7 @@ impl Node {
             attacking,
             is_busy: false,
             stage: 0,
+            is_partial: false,
             children: None,
             parents: Vec::new(),
         }
@@ -120,10 +129,14 @@ impl Tree {
 
     /// Gives a position its moves.
     pub(super) fn expand(&mut self, id: NodeId, children: Vec<Child>) {
-        self.children -= self.children(id).len();
-        self.children += children.len();
-        self.get_mut(id).children = Some(children.into());
+        self.set_children(id, Some(children.into()));
         self.refresh(id);
+    }
+
+    fn set_children(&mut self, id: NodeId, children: Option<Box<[Child]>>) {
+        self.children -= self.children(id).len();
+        self.get_mut(id).children = children;
+        self.children += self.children(id).len();
     }
 
     /// Leads a move to its position.
@@ -155,9 +168,23 @@ impl Tree {
 
     /// Computes the numbers of a position from those of its moves, and those of the positions before it.
     pub(super) fn refresh(&mut self, id: NodeId) {
-        if let Some(numbers) = self.computed(id) {
+        if let Some(numbers) = self.renewed(id) {
             self.update(id, numbers);
         }
+    }
+
+    /// The numbers of a position as they follow from its moves. Where all that were tried are lost and others
+    /// were left out, it is looked at once more.
+    fn renewed(&mut self, id: NodeId) -> Option<Numbers> {
+        let numbers = self.computed(id)?;
+        if numbers.disproof > 0 || !self.get(id).is_partial {
+            return Some(numbers);
+        }
+        self.set_children(id, None);
+        let node = self.get_mut(id);
+        node.is_partial = false;
+        node.stage += 1;
+        Some(LEFT)
     }
 
     /// The wanted number is the smallest of the moves; the other the largest, and one more for each other
@@ -192,7 +219,7 @@ impl Tree {
         if self.get(id).is_solved() {
             return false;
         }
-        let Some(numbers) = self.computed(id) else {
+        let Some(numbers) = self.renewed(id) else {
             return false;
         };
         let has_changed = self.get(id).numbers != numbers;
@@ -208,9 +235,7 @@ impl Tree {
         }
         let winning = |child: &&Child| node.attacking && self.numbers_of(child).proof == 0;
         let kept = self.children(id).iter().find(winning).copied();
-        self.children -= self.children(id).len();
-        self.children += kept.iter().len();
-        self.get_mut(id).children = kept.map(|kept| [kept].into());
+        self.set_children(id, kept.map(|kept| [kept].into()));
     }
 
     /// About how much memory it takes.
@@ -239,7 +264,7 @@ impl Tree {
         };
         let last: Vec<NodeId> = (0..self.nodes.len() as NodeId).filter(is_last).collect();
         for id in last {
-            self.get_mut(id).children = None;
+            self.set_children(id, None);
         }
         let mut kept = vec![false; self.nodes.len()];
         let ids = 0..self.nodes.len() as NodeId;

@@ -1,0 +1,259 @@
+//! Proofs of large boards, in which wins after a pass of the losing side stand for most replies.
+
+use crate::positions::position;
+use fivefold::games::lines::engine::threat_search::{Answer, Threats, prove};
+use fivefold::games::lines::proof::{CheckError, LinesProver, check};
+use fivefold::games::lines::{Lines, Place};
+use fivefold::players::Stop;
+use fivefold::rules::{Cell, Game, Rng, Side};
+use fivefold::study::proving::{Checked, Found, Prover};
+use rand::{RngExt, SeedableRng};
+
+/// More than any search here needs.
+const PLENTY: u64 = 50_000_000;
+/// Two stones in the middle against two in the corners: the third makes no threat by fours.
+const OPEN_TWO: &str = "mnk:11x11x5:x10/11/11/11/5o5/5o5/11/11/11/11/10x@1";
+/// The number before a win after a pass on this board.
+const PASS: u8 = 122;
+
+fn prover(game: &Lines) -> LinesProver {
+    LinesProver::new(game, 64).expect("a position that can be proven")
+}
+
+fn proof(game: &Lines) -> Vec<u8> {
+    let mut prover = prover(game);
+    assert_eq!(
+        prover.go_on(PLENTY, &Stop::new()),
+        Found::Win(Side::First),
+        "{}",
+        game.board_text()
+    );
+    prover.write(&Stop::new()).expect("nothing stops it").stream
+}
+
+/// A list of replies as it is read apart from the program.
+#[derive(Debug, Default)]
+struct Replies {
+    /// The bytes from the number before the win after a pass to its end.
+    after_pass: Option<(usize, usize)>,
+    /// The cell of each reply, and its bytes from the gap to the end of its answer.
+    listed: Vec<(u8, usize, usize)>,
+}
+
+/// All lists of replies in a proof, each with the moves that lead there; the winner is to move first. What
+/// stands after a pass is left out of the moves.
+struct Lists<'a> {
+    stream: &'a [u8],
+    at: usize,
+    moves: Vec<u8>,
+    all: Vec<(Vec<u8>, Replies)>,
+}
+
+impl Lists<'_> {
+    fn of(stream: &[u8]) -> Vec<(Vec<u8>, Replies)> {
+        let mut lists = Lists {
+            stream,
+            at: 0,
+            moves: Vec::new(),
+            all: Vec::new(),
+        };
+        lists.position(true);
+        assert_eq!(lists.at, stream.len());
+        lists.all
+    }
+
+    fn next(&mut self) -> u8 {
+        self.at += 1;
+        self.stream[self.at - 1]
+    }
+
+    fn position(&mut self, in_game: bool) {
+        let number = self.next();
+        if number < 2 {
+            return;
+        }
+        self.moves.push(number - 2);
+        let mut replies = Replies::default();
+        let mut cell = 0;
+        loop {
+            let from = self.at;
+            match self.next() {
+                0 => break,
+                PASS => {
+                    self.position(false);
+                    replies.after_pass = Some((from, self.at));
+                }
+                gap => {
+                    cell += gap;
+                    self.moves.push(cell - 1);
+                    self.position(in_game);
+                    self.moves.pop();
+                    replies.listed.push((cell - 1, from, self.at));
+                }
+            }
+        }
+        self.next();
+        if in_game {
+            self.all.push((self.moves.clone(), replies));
+        }
+        self.moves.pop();
+    }
+}
+
+fn played(game: &Lines, moves: &[u8]) -> Lines {
+    let mut game = game.clone();
+    for &at in moves {
+        let cell = Cell::from_index(usize::from(at), game.params().cols);
+        game.apply(Place::from(cell), &mut ());
+    }
+    game
+}
+
+#[test]
+fn a_win_on_a_large_board_is_proven_by_wins_after_a_pass_and_the_checker_agrees() {
+    for id in [
+        OPEN_TWO,
+        "mnk:11x11x5,exact:x10/11/11/11/5o5/5o5/11/11/11/11/10x@1",
+    ] {
+        let game: Lines = position(id);
+        let stream = proof(&game);
+        let checked = check(&game, Side::First, &stream).expect("it holds");
+        let passes = Lists::of(&stream);
+        let passes = passes.iter().filter(|(_, it)| it.after_pass.is_some());
+        assert!(passes.count() > 0, "{id}");
+        let Checked {
+            positions, replies, ..
+        } = checked;
+        assert!(replies > 20 * positions, "{id}: {checked:?}");
+        assert!(check(&game, Side::Second, &stream).is_err());
+    }
+}
+
+/// Neither the zones of the search nor those of the checker are asked: the replies that the proof does not
+/// answer lose to a win that is searched for anew.
+#[test]
+fn replies_that_a_proof_leaves_out_lose_to_threats() {
+    let game: Lines = position(OPEN_TWO);
+    let stream = proof(&game);
+    let mut rng = Rng::seed_from_u64(7);
+    let mut tried = 0;
+    for (moves, replies) in Lists::of(&stream) {
+        let here = played(&game, &moves);
+        for cell in here.view().cells() {
+            let at = cell.index(here.params().cols) as u8;
+            let is_listed = replies.listed.iter().any(|&(reply, ..)| reply == at);
+            if here.stone(cell).is_some() || is_listed || rng.random_range(0..20) > 0 {
+                continue;
+            }
+            let mut after = here.clone();
+            after.apply(Place::from(cell), &mut ());
+            assert_eq!(after.outcome(), None);
+            let found = prove(&after, Threats::Quiet, 2_000_000, &Stop::new());
+            assert!(
+                matches!(found.answer, Answer::Proven(_)),
+                "{}: {found:?}",
+                after.board_text()
+            );
+            tried += 1;
+        }
+    }
+    assert!(tried > 100, "{tried}");
+}
+
+#[test]
+fn a_proof_that_lacks_a_reply_or_a_needed_win_after_a_pass_is_rejected() {
+    let game: Lines = position(OPEN_TWO);
+    let stream = proof(&game);
+    let without = |(from, to): (usize, usize)| {
+        let less = [&stream[..from], &stream[to..]].concat();
+        check(&game, Side::First, &less)
+    };
+    let (mut replies, mut passes, mut needed) = (0, 0, 0);
+    for (_, list) in Lists::of(&stream) {
+        // What follows a reply that is taken out would be counted from another cell: the last one is taken.
+        if let Some(&(_, from, to)) = list.listed.last() {
+            let fault = without((from, to)).expect_err("a reply is lacking");
+            assert!(
+                matches!(
+                    fault,
+                    CheckError::NotRefuted { .. } | CheckError::NotSeen { .. }
+                ),
+                "{fault}"
+            );
+            replies += 1;
+        }
+        // Where every reply loses to fours as well, the win after a pass only saves the checker time.
+        if let Some(part) = list.after_pass {
+            needed += u32::from(without(part).is_err());
+            passes += 1;
+        }
+    }
+    println!("{replies} replies, {passes} wins after a pass, {needed} of them needed");
+    assert!(replies > 10 && needed > 3, "{replies} {passes} {needed}");
+}
+
+#[test]
+fn damaged_proofs_of_large_boards_never_panic_and_seldom_hold() {
+    let game: Lines = position(OPEN_TWO);
+    let stream = proof(&game);
+    let mut rng = Rng::seed_from_u64(8);
+    let mut held = 0;
+    for _ in 0..300 {
+        let mut changed = stream.clone();
+        let at = rng.random_range(0..stream.len());
+        changed[at] ^= 1 << rng.random_range(0..8);
+        held += u32::from(check(&game, Side::First, &changed).is_ok());
+        assert!(check(&game, Side::Second, &changed).is_err());
+        let cut = rng.random_range(0..stream.len());
+        assert!(check(&game, Side::First, &stream[..cut]).is_err());
+    }
+    println!("{held} of 300 changes left a proof that holds");
+    assert!(held < 15, "{held}");
+    // Passes within passes within passes.
+    let nested: Vec<u8> = (0..60).flat_map(|cell| [2 + cell, PASS]).collect();
+    assert!(check(&game, Side::First, &nested).is_err());
+}
+
+#[test]
+fn a_search_of_a_large_board_goes_on_from_what_it_saved() {
+    let game: Lines = position(OPEN_TWO);
+    let mut saved: Option<Vec<u8>> = None;
+    let mut runs = 0;
+    let stream = loop {
+        let mut prover = prover(&game);
+        if let Some(saved) = &saved {
+            prover
+                .resume(saved)
+                .expect("it was saved by the same search");
+        }
+        if prover.go_on(20_000, &Stop::new()) == Found::Win(Side::First) {
+            break prover.write(&Stop::new()).expect("nothing stops it").stream;
+        }
+        runs += 1;
+        assert!(runs < 500, "it comes no further");
+        saved = Some(prover.saved());
+    };
+    assert!(runs > 0, "it was never ended");
+    check(&game, Side::First, &stream).expect("it holds");
+    let saved = saved.expect("it was saved");
+    let mut rng = Rng::seed_from_u64(9);
+    for _ in 0..200 {
+        let mut damaged = saved.clone();
+        damaged.truncate(rng.random_range(0..saved.len()));
+        let _ = prover(&game).resume(&damaged);
+        let other: Lines = position("mnk:12x12x5");
+        assert!(prover(&other).resume(&saved).is_err());
+    }
+}
+
+/// With less memory the search forgets what it can find again.
+#[test]
+fn a_search_of_a_large_board_comes_to_its_end_with_little_memory() {
+    let game: Lines = position(OPEN_TWO);
+    let mut prover = LinesProver::new(&game, 1).expect("a position that can be proven");
+    let mut found = Found::Nothing;
+    while found == Found::Nothing && prover.progress().nodes < PLENTY {
+        found = prover.go_on(20_000, &Stop::new());
+    }
+    assert_eq!(found, Found::Win(Side::First));
+}
