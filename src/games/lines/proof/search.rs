@@ -29,7 +29,7 @@ enum Search {
 }
 
 /// Boards with more cells are large, for lines of five and more. Shorter lines are won soon.
-const MOST_SMALL_CELLS: u16 = 100;
+const MOST_SMALL_CELLS: u16 = 64;
 const SHORTEST_LARGE_LINE: u8 = 5;
 
 impl Search {
