@@ -129,6 +129,16 @@ fn a_win_on_a_large_board_is_proven_by_wins_after_a_pass_and_the_checker_agrees(
     }
 }
 
+#[test]
+#[ignore = "some seconds in the release profile"]
+fn a_move_that_threatens_nothing_yet_is_proven_by_a_win_after_a_pass() {
+    let id = "mnk:11x11x5:x9x/11/11/11/11/5o5/11/6o4/11/11/11@1";
+    let game: Lines = position(id);
+    let stream = proof(&game);
+    let checked = check(&game, Side::First, &stream).expect("it holds");
+    println!("{checked:?}, {} bytes", stream.len());
+}
+
 /// Neither the zones of the search nor those of the checker are asked: the replies that the proof does not
 /// answer lose to a win that is searched for anew.
 #[test]

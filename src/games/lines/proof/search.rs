@@ -197,8 +197,8 @@ impl WinningMoves for Walk<'_> {
         Walk::place(self, at);
     }
 
-    fn undo(&mut self, at: u16) {
-        Walk::undo(self, at);
+    fn undo(&mut self, at: Option<u16>) {
+        at.into_iter().for_each(|at| Walk::undo(self, at));
     }
 }
 
@@ -219,8 +219,7 @@ impl WinningMoves for BoardWalk<'_> {
         BoardWalk::place(self, at);
     }
 
-    fn undo(&mut self, at: u16) {
+    fn undo(&mut self, _: Option<u16>) {
         BoardWalk::undo(self);
-        debug_assert!(self.is_empty(at), "the last stone is undone first");
     }
 }

@@ -17,12 +17,12 @@ pub(super) trait WinningMoves {
     fn winning_move(&mut self) -> Option<u16>;
     /// Whether a win can be told that the winner would have if the other side, which is to move, passed.
     fn wins_after_pass(&mut self) -> bool;
-    /// Lets the side to move pass; a second time that is undone.
+    /// Lets the side to move pass.
     fn pass(&mut self);
     /// Goes on to the position after a move of the side to move.
     fn place(&mut self, at: u16);
-    /// Goes back.
-    fn undo(&mut self, at: u16);
+    /// Goes back before the last move, which was this one or a pass.
+    fn undo(&mut self, at: Option<u16>);
 }
 
 /// Writes the proof that the winner wins the position; none if a winning move is not found.
@@ -144,7 +144,7 @@ impl<W: WinningMoves> Writer<'_, W> {
         self.put(pass);
         self.winning_moves.pass();
         let won = self.position(extra + 1)?;
-        self.winning_moves.pass();
+        self.winning_moves.undo(None);
         Some(Some(won))
     }
 
@@ -159,6 +159,6 @@ impl<W: WinningMoves> Writer<'_, W> {
 
     fn undo(&mut self, at: u16, side: usize) {
         self.board.undo(at, side);
-        self.winning_moves.undo(at);
+        self.winning_moves.undo(Some(at));
     }
 }

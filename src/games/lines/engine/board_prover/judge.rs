@@ -52,6 +52,9 @@ pub(super) enum Judged {
     Disproven,
     /// Nothing yet. It is looked at once more when all else is worse.
     Dormant(Numbers),
+    /// The attacker's last move threatens nothing. Whether it wins after a pass of the defender is to be found
+    /// out first.
+    AfterPass,
     /// These moves are to be tried; whether others are left out that could matter.
     Open(Vec<(Index, Numbers)>, bool),
 }
@@ -98,6 +101,11 @@ impl Judge {
         self.visited += budget.spent();
         matches!(answer, Answer::Proven(_))
             .then(|| (self.threats.zone(board), self.threats.first_move(board)))
+    }
+
+    /// The zones of wins from now on are for so many earlier stones of the defender.
+    pub(super) const fn set_extra(&mut self, extra: u8) {
+        self.threats.set_extra(extra);
     }
 
     /// The same after a pass of the side to move.
@@ -224,8 +232,16 @@ impl Judge {
         attacks
     }
 
-    /// Judges a position in which the defender is to move, at the first look (0), the second or the last.
-    pub(super) fn defend(&mut self, board: &mut ThreatBoard, look: u8, stop: &Stop) -> Judged {
+    /// Judges a position in which the defender is to move. At the first look (0) and the second the attacker
+    /// must threaten to win by threats; at the third it is to be found out whether it wins after a pass at
+    /// all. From then on that win has this zone, and the replies inside are tried.
+    pub(super) fn defend(
+        &mut self,
+        board: &mut ThreatBoard,
+        look: u8,
+        zone: Option<CellSet>,
+        stop: &Stop,
+    ) -> Judged {
         let cells = match moves::static_result(board) {
             StaticResult::Wins(_) | StaticResult::Drawn => return Judged::Disproven,
             StaticResult::Loses(_) => {
@@ -238,17 +254,18 @@ impl Judge {
                 }
                 let look = usize::from(look);
                 let positions = THREATS_AFTER_PASS.get(look).copied();
-                match positions.and_then(|most| self.after_pass(board, most, stop)) {
+                let threatened = positions.and_then(|most| self.after_pass(board, most, stop));
+                match threatened.or(zone) {
                     Some(zone) => zone,
-                    None => match DORMANT.get(look) {
-                        _ if self.by_threats(board, THREATS_OF_DEFENDER, stop).is_some() => {
-                            return Judged::Disproven;
-                        }
-                        Some(&proof) => {
-                            return Judged::Dormant(Numbers { proof, disproof: 1 });
-                        }
-                        None => CellSet::ALL,
-                    },
+                    None if self.by_threats(board, THREATS_OF_DEFENDER, stop).is_some() => {
+                        return Judged::Disproven;
+                    }
+                    None => {
+                        return match DORMANT.get(look) {
+                            Some(&proof) => Judged::Dormant(Numbers { proof, disproof: 1 }),
+                            None => Judged::AfterPass,
+                        };
+                    }
                 }
             }
         };

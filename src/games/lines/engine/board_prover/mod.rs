@@ -15,13 +15,15 @@ mod judge;
 mod path;
 mod saved;
 mod tree;
+mod zone;
 
+use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use super::cell_set::Index;
+use super::cell_set::{CellSet, Index};
 use super::patterns::Tables;
 use super::proof_numbers::Numbers;
 use super::proof_search::WorkingOn;
@@ -31,11 +33,14 @@ use crate::rules::{Game, Side};
 use judge::Judge;
 use path::Path;
 use tree::{Child, Tree};
+use zone::Zones;
 
 /// Positions visited at most to find a win by threats again that was found before.
 const AGAIN: u64 = 200_000;
 /// The same to prove a reply that is left over when the proof is written.
 const LEFT_OVER: u64 = 50_000_000;
+/// The look at which it is found out whether the attacker wins after a pass.
+const WON_AFTER_PASS: u8 = 2;
 /// How long somebody waits for a position that another one is looking at.
 const WAIT: Duration = Duration::from_micros(200);
 /// Of the memory this part is left when the tree is made smaller.
@@ -141,8 +146,9 @@ impl BoardProver {
                 replies = Some((children.iter().filter(is_refuted).count(), children.len()));
             }
             let child = self.tree.best_child(id).map(|place| children[place]);
-            next = child.and_then(|child| child.node);
+            // A pass cannot be told.
             let at = child.and_then(|child| path.turned_back(child.at));
+            next = at.and_then(|_| child?.node);
             line.extend(at.map(|at| path.board.move_to(at)));
             at.into_iter().for_each(|at| path.place(at));
         }
@@ -200,9 +206,12 @@ fn search(shared: &Mutex<Shared>, path: &mut Path, judge: &mut Judge, positions:
             continue;
         };
         judge.visited = 0;
-        let judged = match path.is_attacking() {
-            true => judge.attack(&mut path.board, look, stop),
-            false => judge.defend(&mut path.board, look, stop),
+        let judged = if path.is_attacking() {
+            judge.attack(&mut path.board, look, stop)
+        } else {
+            let zone =
+                (look > WON_AFTER_PASS).then(|| zone_after_pass(lock().tree, path, judge, stop));
+            judge.defend(&mut path.board, look, zone, stop)
         };
         let mut shared = lock();
         shared.visited += judge.visited + 1;
@@ -211,6 +220,19 @@ fn search(shared: &Mutex<Shared>, path: &mut Path, judge: &mut Judge, positions:
             false => path.enter(shared.tree, judged),
         }
     }
+}
+
+/// The replies that matter where the attacker wins after a pass.
+fn zone_after_pass(tree: &Tree, path: &mut Path, judge: &mut Judge, stop: &Stop) -> CellSet {
+    let known = HashMap::new();
+    let mut zones = Zones {
+        tree,
+        path,
+        judge,
+        stop,
+        known,
+    };
+    zones.after_pass().unwrap_or(CellSet::ALL)
 }
 
 /// A position on a walk through the proof.
@@ -225,7 +247,7 @@ impl Walk<'_> {
     /// A winning move of the attacker, who is to move: as the tree knows it, else the first of a win by
     /// threats, else what another search finds.
     pub(in crate::games::lines) fn winning_move(&mut self) -> Option<Index> {
-        if let Some(at) = self.known_move() {
+        if let Some(at) = self.path.winning_move(self.tree) {
             return Some(at);
         }
         let board = &mut self.path.board;
@@ -238,25 +260,22 @@ impl Walk<'_> {
         });
         search(&shared, &mut self.path, self.judge, LEFT_OVER, self.stop);
         self.path.go_back();
-        self.known_move()
+        self.path.winning_move(self.tree)
     }
 
-    fn known_move(&self) -> Option<Index> {
-        let id = self.tree.find(self.path.key())?;
-        let best = self.tree.children(id).first()?;
-        let is_won = self.path.is_attacking() && self.tree.get(id).is_proven();
-        is_won.then(|| self.path.turned_back(best.at))?
-    }
-
-    /// Whether the attacker would win by threats after a pass of the defender, who is to move.
+    /// Whether the attacker is known to win after a pass of the defender, who is to move.
     pub(in crate::games::lines) fn wins_after_pass(&mut self) -> bool {
+        self.path.pass();
+        let is_known = self.path.winning_move(self.tree).is_some();
         let board = &mut self.path.board;
-        self.judge.after_pass(board, AGAIN, self.stop).is_some()
+        let wins = is_known || self.judge.by_threats(board, AGAIN, self.stop).is_some();
+        self.path.undo();
+        wins
     }
 
-    /// Lets the side to move pass. It must be undone by another pass before the last stone is.
-    pub(in crate::games::lines) const fn pass(&mut self) {
-        self.path.board.pass();
+    /// Lets the side to move pass; [`Walk::undo`] takes it back.
+    pub(in crate::games::lines) fn pass(&mut self) {
+        self.path.pass();
     }
 
     /// Goes on.
@@ -267,9 +286,5 @@ impl Walk<'_> {
     /// Goes back.
     pub(in crate::games::lines) fn undo(&mut self) {
         self.path.undo();
-    }
-
-    pub(in crate::games::lines) fn is_empty(&self, at: Index) -> bool {
-        self.path.board.is_empty_at(at)
     }
 }

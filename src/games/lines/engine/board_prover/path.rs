@@ -9,7 +9,7 @@ use super::super::proof_numbers::Numbers;
 use super::super::symmetry::Symmetries;
 use super::super::threat_board::ThreatBoard;
 use super::judge::Judged;
-use super::tree::{Child, NodeId, Tree};
+use super::tree::{Child, NodeId, PASS, Tree};
 use crate::games::lines::Lines;
 use crate::rules::Side;
 
@@ -23,6 +23,8 @@ pub(super) struct Path<'a> {
     pub(super) board: ThreatBoard<'a>,
     symmetries: Symmetries,
     attacker: usize,
+    /// The moves made, with nothing for a pass.
+    moves: Vec<Option<Index>>,
     /// The positions on the way, the first one included.
     pub(super) nodes: Vec<NodeId>,
     /// What was believed of the position that is looked at.
@@ -35,6 +37,7 @@ impl<'a> Path<'a> {
             board: ThreatBoard::new(position, tables),
             symmetries: Symmetries::new(position),
             attacker: attacker.index(),
+            moves: Vec::new(),
             nodes: Vec::new(),
             before: Numbers::UNKNOWN,
         }
@@ -59,13 +62,36 @@ impl<'a> Path<'a> {
     pub(super) fn place(&mut self, at: Index) {
         self.symmetries.toggle(at, self.board.to_move());
         self.board.place(at);
+        self.moves.push(Some(at));
     }
 
+    pub(super) fn pass(&mut self) {
+        self.board.pass();
+        self.moves.push(None);
+    }
+
+    /// Takes back the last move or pass.
     pub(super) fn undo(&mut self) {
-        if let Some(at) = self.board.last_move() {
-            self.board.undo();
-            self.symmetries.toggle(at, self.board.to_move());
+        match self.moves.pop() {
+            Some(Some(at)) => {
+                self.board.undo();
+                self.symmetries.toggle(at, self.board.to_move());
+            }
+            Some(None) => self.board.pass(),
+            None => {}
         }
+    }
+
+    /// Makes a move of the tree; false if it is not on the board.
+    fn follow(&mut self, child: &Child) -> bool {
+        match child.at {
+            PASS => self.pass(),
+            at => match self.turned_back(at) {
+                Some(at) => self.place(at),
+                None => return false,
+            },
+        }
+        true
     }
 
     /// Goes back to the first position.
@@ -83,6 +109,21 @@ impl<'a> Path<'a> {
         Some(place as Index)
     }
 
+    /// The winning move of the attacker, who is to move, if the tree knows one.
+    pub(super) fn winning_move(&self, tree: &Tree) -> Option<Index> {
+        let id = tree.find(self.key())?;
+        let best = tree.children(id).first()?;
+        let is_won = self.is_attacking() && tree.get(id).is_proven();
+        is_won.then(|| self.turned_back(best.at))?
+    }
+
+    /// Cells as they are in the canonical picture.
+    pub(super) fn turned(&self, cells: &CellSet) -> CellSet {
+        let images = self.symmetries.to_canonical();
+        let image = |at: Index| images.get(usize::from(at)).copied();
+        cells.iter().filter_map(image).collect()
+    }
+
     /// Goes to the position that is searched next, and marks it. False if somebody is looking at it, or all
     /// is solved.
     pub(super) fn select(&mut self, tree: &mut Tree) -> bool {
@@ -95,10 +136,9 @@ impl<'a> Path<'a> {
                 return false;
             };
             let child = tree.children(id)[place];
-            let Some(at) = self.turned_back(child.at) else {
+            if !self.follow(&child) {
                 return false;
-            };
-            self.place(at);
+            }
             if let Some(next) = child.node {
                 self.nodes.push(next);
                 continue;
@@ -157,6 +197,14 @@ impl<'a> Path<'a> {
                 tree.get_mut(id).stage += 1;
                 tree.update(id, numbers);
             }
+            Judged::AfterPass => {
+                let pass = Child {
+                    at: PASS,
+                    node: None,
+                    guess: Numbers::UNKNOWN,
+                };
+                tree.expand(id, vec![pass]);
+            }
             Judged::Open(moves, is_partial) => {
                 let children = self.children_of(tree, moves);
                 tree.get_mut(id).is_partial = is_partial;
@@ -171,14 +219,13 @@ impl<'a> Path<'a> {
         let Some(parent) = before.map(|place| self.nodes[place]) else {
             return;
         };
-        if tree.get(parent).attacking || tree.get(parent).children.is_none() {
+        let is_reply = matches!(self.moves.last(), Some(Some(_)));
+        if !is_reply || tree.get(parent).attacking || tree.get(parent).children.is_none() {
             return;
         }
         self.nodes.pop();
         self.undo();
-        let images = self.symmetries.to_canonical();
-        let image = |at: Index| images.get(usize::from(at)).copied();
-        let canonical: CellSet = zone.iter().filter_map(image).collect();
+        let canonical = self.turned(zone);
         let children = tree.children(parent).iter();
         let left = children.filter(|child| canonical.contains(child.at));
         tree.expand(parent, left.copied().collect());
@@ -211,7 +258,8 @@ impl<'a> Path<'a> {
         let [.., parent, id] = self.nodes[..] else {
             return Vec::new();
         };
-        let Some(last) = self.board.last_move().filter(|_| tree.get(id).attacking) else {
+        let last = self.moves.last().copied().flatten();
+        let Some(last) = last.filter(|_| tree.get(id).attacking) else {
             return Vec::new();
         };
         self.undo();

@@ -1,7 +1,7 @@
 //! The tree as bytes, to go on another time.
 
 use super::super::proof_numbers::Numbers;
-use super::tree::{Child, Node, NodeId, Tree};
+use super::tree::{Child, Node, NodeId, PASS, Tree};
 
 /// No position, and no moves.
 const NONE: u32 = u32::MAX;
@@ -50,7 +50,8 @@ pub(super) fn from_bytes(bytes: &[u8], cells: usize) -> Option<Tree> {
         if count != NONE {
             let mut children = Vec::new();
             for _ in 0..count {
-                let at = take().filter(|&at| (at as usize) < cells)? as u16;
+                let at =
+                    take().filter(|&at| (at as usize) < cells || at == u32::from(PASS))? as u16;
                 let node = take()?;
                 let (proof, disproof) = (take()?, take()?);
                 children.push(Child {

@@ -21,6 +21,13 @@ pub(super) struct Child {
     pub(super) guess: Numbers,
 }
 
+/// A pass as a move.
+pub(super) const PASS: Index = Index::MAX;
+
+/// More for a position in which the defender is to move and every reply may matter, than the proof number
+/// after a pass says.
+const EVERY_REPLY: u32 = 100;
+
 /// What is believed of a position of which all moves tried are lost, and others are left.
 const LEFT: Numbers = Numbers {
     proof: 150,
@@ -174,17 +181,35 @@ impl Tree {
     }
 
     /// The numbers of a position as they follow from its moves. Where all that were tried are lost and others
-    /// were left out, it is looked at once more.
+    /// were left out, or a pass is lost, it is looked at once more.
     fn renewed(&mut self, id: NodeId) -> Option<Numbers> {
         let numbers = self.computed(id)?;
-        if numbers.disproof > 0 || !self.get(id).is_partial {
-            return Some(numbers);
-        }
+        let is_pass = matches!(self.children(id), [Child { at: PASS, .. }]);
+        let are_left = numbers.disproof == 0 && self.get(id).is_partial;
+        Some(match numbers {
+            Numbers { proof: 0, .. } if is_pass => {
+                let numbers = Numbers {
+                    proof: EVERY_REPLY,
+                    disproof: 1,
+                };
+                self.look_again(id, numbers)
+            }
+            Numbers { proof, disproof } if is_pass && disproof > 0 => Numbers {
+                proof: proof.saturating_add(EVERY_REPLY).min(INFINITE - 1),
+                disproof,
+            },
+            _ if are_left => self.look_again(id, LEFT),
+            _ => numbers,
+        })
+    }
+
+    /// Takes the moves from a position, to be looked at once more.
+    fn look_again(&mut self, id: NodeId, numbers: Numbers) -> Numbers {
         self.set_children(id, None);
         let node = self.get_mut(id);
         node.is_partial = false;
-        node.stage += 1;
-        Some(LEFT)
+        node.stage = node.stage.saturating_add(1);
+        numbers
     }
 
     /// The wanted number is the smallest of the moves; the other the largest, and one more for each other

@@ -8,7 +8,7 @@ use super::super::moves::{self, Defence, StaticResult};
 use super::super::patterns::{Shape, Threat};
 use super::super::threat_board::ThreatBoard;
 use super::fours::{ANY_NUMBER, FourSearch};
-use super::line::{Line, fours_of};
+use super::line::{Line, lacking_after};
 use super::no_wins::NoWins;
 use super::{Answer, Budget, Threats};
 
@@ -61,6 +61,8 @@ pub(super) struct Candidates {
     pub(super) threats: Threats,
     /// Whether zones are wanted.
     pub(super) with_zones: bool,
+    /// For how many earlier stones of the defender.
+    pub(super) extra: u8,
     /// How much the searches for fours may visit.
     round: u64,
     /// Whether something was left out because a search for fours was too long.
@@ -77,6 +79,7 @@ impl Candidates {
             fours: FourSearch::new(slots),
             threats: Threats::Threes,
             with_zones: false,
+            extra: 1,
             round: 0,
             is_partial: false,
             quiet: HashMap::new(),
@@ -181,7 +184,7 @@ impl Candidates {
     ) -> Win {
         let at = line.clone().next();
         let zone = match self.with_zones {
-            true => Line::new(board, line).zone(board),
+            true => Line::new(board, line).zone(board, self.extra),
             false => CellSet::default(),
         };
         Win { plies, at, zone }
@@ -303,7 +306,7 @@ impl Candidates {
             ..Win::default()
         };
         if self.with_zones {
-            others.zone = threat.zone_after_pass(board);
+            others.zone = threat.zone_after_pass(board, self.extra);
         }
         let mut list = Vec::new();
         moves::generate_from(board, &cells, &mut list);
@@ -334,7 +337,7 @@ impl Candidates {
                 let win = Line::new(board, first.into_iter());
                 others.plies = others.plies.max(plies + 1);
                 if self.with_zones {
-                    others.zone = others.zone.union(&win.zone(board));
+                    others.zone = others.zone.union(&win.zone(board, self.extra));
                 }
                 line = Some(win);
             }
@@ -347,7 +350,7 @@ impl Candidates {
                 others.plies = others.plies.max(line.plies() + 1);
                 cells = cells.intersection(&these);
                 if self.with_zones {
-                    others.zone = others.zone.union(&line.zone_after_pass(board));
+                    others.zone = others.zone.union(&line.zone_after_pass(board, self.extra));
                 }
             }
         }
@@ -382,10 +385,10 @@ impl Candidates {
     }
 }
 
-/// The cells on which an earlier stone of the defender would matter where the attacker, who is to move,
-/// plays one of its moves: the defender would threaten to complete a line.
-pub(super) fn zone_of_move(board: &ThreatBoard, at: Index) -> CellSet {
-    let mut cells = fours_of(board, board.to_move() ^ 1);
+/// The cells on which earlier stones of the defender, at most so many, would matter where the attacker, who
+/// is to move, plays one of its moves: the defender would threaten to complete a line.
+pub(in super::super) fn zone_of_move(board: &ThreatBoard, at: Index, extra: u8) -> CellSet {
+    let mut cells = lacking_after(board, board.to_move() ^ 1, extra);
     cells.insert(at);
     cells
 }

@@ -29,20 +29,21 @@ const FOURS: [Threat; 4] = [
 ];
 
 /// The cells on which a stone of the side completes a line or threatens to.
-pub(super) fn fours_of(board: &ThreatBoard, side: usize) -> CellSet {
+fn fours_of(board: &ThreatBoard, side: usize) -> CellSet {
     let sets = FOURS.into_iter().map(|threat| board.set(side, threat));
     sets.fold(CellSet::default(), CellSet::union)
 }
 
-/// The cells on which a stone of the side leaves two more to complete a line, or fewer.
-fn threes_of(board: &ThreatBoard, side: usize) -> CellSet {
-    let mut cells = CellSet::default();
-    for at in board.all_cells() {
-        if board.is_empty_at(at) && board.best_shape(side, at) >= Shape::Three {
-            cells.insert(at);
-        }
-    }
-    cells
+/// The cells on which a stone of the side leaves at most so many more to complete a line.
+pub(super) fn lacking_after(board: &ThreatBoard, side: usize, most: u8) -> CellSet {
+    let least = match most {
+        0 | 1 => return fours_of(board, side),
+        2 => Shape::Three,
+        3 => Shape::Two,
+        _ => Shape::One,
+    };
+    let is_one = |&at: &Index| board.is_empty_at(at) && board.best_shape(side, at) >= least;
+    board.all_cells().filter(is_one).collect()
 }
 
 impl Line {
@@ -79,7 +80,7 @@ impl Line {
     /// every legal reply is tried against it.
     pub(in super::super) fn spoilers(&self, board: &mut ThreatBoard) -> Option<CellSet> {
         board.pass();
-        let traced = self.trace(board, fours_of);
+        let traced = self.trace(board, 1);
         board.pass();
         let Traced {
             mut cells,
@@ -97,27 +98,25 @@ impl Line {
         Some(cells)
     }
 
-    /// The cells on which an earlier stone of the other side, which is to move, could matter: with
-    /// any reply outside the [`Line::spoilers`] and a stone outside these the line still wins.
-    pub(super) fn zone_after_pass(&self, board: &mut ThreatBoard) -> CellSet {
+    /// The cells on which earlier stones of the other side, which is to move, could matter, at most so many:
+    /// with any reply outside the [`Line::spoilers`] and stones outside these the line still wins.
+    pub(super) fn zone_after_pass(&self, board: &mut ThreatBoard, extra: u8) -> CellSet {
         board.pass();
-        let traced = self.trace(board, threes_of);
+        let zone = self.zone(board, extra + 1);
         board.pass();
-        zone(board, traced)
+        zone
     }
 
     /// The same where the side to move wins.
-    pub(super) fn zone(&self, board: &mut ThreatBoard) -> CellSet {
-        let traced = self.trace(board, fours_of);
-        zone(board, traced)
+    pub(super) fn zone(&self, board: &mut ThreatBoard, extra: u8) -> CellSet {
+        let traced = self.trace(board, extra);
+        // In renju forbidden points are changed from afar.
+        let traced = traced.filter(|_| !board.is_renju());
+        traced.map_or(CellSet::ALL, |traced| traced.cells)
     }
 
     /// Follows the line, and collects its cells and those on which the other side could interfere.
-    fn trace(
-        &self,
-        board: &mut ThreatBoard,
-        interfering: impl Fn(&ThreatBoard, usize) -> CellSet,
-    ) -> Option<Traced> {
+    fn trace(&self, board: &mut ThreatBoard, extra: u8) -> Option<Traced> {
         let (attacker, defender) = (board.to_move(), board.to_move() ^ 1);
         let mut traced = Traced {
             cells: CellSet::default(),
@@ -137,7 +136,7 @@ impl Line {
             if !is_four {
                 break;
             }
-            traced.cells = traced.cells.union(&interfering(board, defender));
+            traced.cells = traced.cells.union(&lacking_after(board, defender, extra));
             traced.cells.insert(at);
             traced.is_fragile |= is_fragile(board, at);
             board.place(at);
@@ -199,12 +198,6 @@ impl Line {
         }
         wins
     }
-}
-
-/// The cells of a line that was followed; in renju all, as forbidden points are changed from afar.
-fn zone(board: &ThreatBoard, traced: Option<Traced>) -> CellSet {
-    let traced = traced.filter(|_| !board.is_renju());
-    traced.map_or(CellSet::ALL, |traced| traced.cells)
 }
 
 /// Whether a stone of the other side elsewhere could make this four of the side to move forbidden, or

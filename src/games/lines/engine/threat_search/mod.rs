@@ -17,6 +17,8 @@ use crate::games::lines::{Lines, Place, RENJU_LINE};
 use crate::players::Stop;
 use crate::rules::Game;
 
+#[cfg(not(target_family = "wasm"))]
+pub(super) use candidates::zone_of_move;
 pub(super) use fours::{ANY_NUMBER, FourSearch};
 pub(super) use line::Line;
 pub(super) use threes::ThreeSearch;

@@ -71,6 +71,12 @@ impl ThreeSearch {
         self
     }
 
+    /// The zones of wins from now on are for so many earlier stones of the other side, not for one.
+    #[cfg(not(target_family = "wasm"))]
+    pub(in super::super) const fn set_extra(&mut self, extra: u8) {
+        self.candidates.extra = extra;
+    }
+
     /// Whether the side to move wins by these threats, with at most so many moves before its last
     /// fours.
     pub(in super::super) fn search(
@@ -249,7 +255,10 @@ impl ThreeSearch {
                 return Win::default();
             };
             let zone = match with_zones {
-                true => zone_of_move(board, best.at).union(&self.zone_at(best.key)),
+                true => {
+                    let zone = zone_of_move(board, best.at, self.candidates.extra);
+                    zone.union(&self.zone_at(best.key))
+                }
                 false => CellSet::default(),
             };
             return Win {
