@@ -27,7 +27,7 @@ const PART: &str = ".part";
 /// What such a file begins with; the id of the position follows.
 const PART_HEAD: &str = "fivefold-proof-part 1 ";
 /// Positions visited between two looks at the clock.
-const STEP: u64 = 20_000;
+const STEP: u64 = 200_000;
 /// How often is told how far the search is.
 const TOLD_EVERY: Duration = Duration::from_secs(1);
 /// How often what it knows is saved.
