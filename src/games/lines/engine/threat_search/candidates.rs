@@ -19,8 +19,8 @@ const FOURS_AT_NODE: u64 = 20;
 const FOURS_AFTER_REPLY: u64 = 10;
 /// The same after a pass, to see whether a quiet move threatens anything.
 const FOURS_OF_QUIET: u64 = 12;
-/// A quiet move threatens a win by at most so many fours before an open four or two fours.
-const MOST_FOURS_OF_QUIET: u8 = 3;
+/// A quiet move threatens a win by at most so many fours.
+const MOST_FOURS_OF_QUIET: u8 = 4;
 /// The same after a pass, to see what a threat is.
 const FOURS_AFTER_PASS: u64 = 100;
 /// No more lists of moves are kept than this.

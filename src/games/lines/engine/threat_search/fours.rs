@@ -73,6 +73,21 @@ impl FourSearch {
         }
     }
 
+    /// Whether this four of the side to move, which meets what the other side threatens, wins as one of
+    /// at most so many fours.
+    #[cfg(not(feature = "worker"))]
+    pub(in super::super) fn wins_by(
+        &mut self,
+        board: &mut ThreatBoard,
+        at: Index,
+        fours: u8,
+        budget: &mut Budget,
+    ) -> bool {
+        self.line.clear();
+        self.candidates.clear();
+        fours > 0 && self.four(board, at, fewer(fours), budget).is_some()
+    }
+
     /// The plies in which the side to move wins; its four before this was on `last`.
     fn attack(
         &mut self,
@@ -82,7 +97,7 @@ impl FourSearch {
         budget: &mut Budget,
     ) -> Option<i32> {
         let only = match look(board) {
-            Sight::Wins(plies) => return Some(plies),
+            Sight::Wins(plies) => return (plies <= 2 * i32::from(fours) + 1).then_some(plies),
             Sight::Fails => return None,
             Sight::Open(only) => only,
         };
@@ -106,7 +121,7 @@ impl FourSearch {
             if !budget.spend() {
                 break;
             }
-            plies = self.four(board, at, fours - 1, budget);
+            plies = self.four(board, at, fewer(fours), budget);
             if plies.is_some() {
                 break;
             }
@@ -174,6 +189,14 @@ impl FourSearch {
             }
         }
         self.candidates[first..].sort_unstable_by_key(|&(worth, at)| (-worth, at));
+    }
+}
+
+/// How many fours are left after one.
+const fn fewer(fours: u8) -> u8 {
+    match fours {
+        ANY_NUMBER => ANY_NUMBER,
+        fours => fours - 1,
     }
 }
 
