@@ -7,7 +7,7 @@ use super::patterns::Threat;
 use super::score::{self, loss_in, win_in};
 use super::search::{FOURS_SLOTS, ScoredLine, Search};
 use super::threat_board::ThreatBoard;
-use super::threat_search::{Answer, Threats, ThreeSearch};
+use super::threat_search::{Threats, ThreeSearch};
 use crate::games::lines::explanations::{BLOCKS_LINE, COMPLETES_LINE, DEFENDS, OPEN_FOUR, OPENING};
 use crate::players::Explanation;
 
@@ -154,22 +154,20 @@ impl ForcedWinSearch {
             by_threats
         });
         let answer = by_threats.go_on(&mut search.board, &mut budget);
-        let is_spent = budget.is_spent();
-        let line = match answer {
-            Answer::Proven(_) => {
-                let mut budget = search.budget(THREAT_LINE_NODES);
-                by_threats.line(&mut search.board, &mut budget)
-            }
-            Answer::Disproven | Answer::Unknown => Vec::new(),
-        };
-        search.nodes += budget.spent();
-        if !is_spent {
+        search.count(&budget);
+        if let Some(plies) = answer.plies() {
+            let mut budget = search.budget(THREAT_LINE_NODES);
+            let line = by_threats.line(&mut search.board, &mut budget);
+            search.count(&budget);
+            return (!line.is_empty()).then(|| forced_win(line, plies));
+        }
+        if !budget.is_spent() {
             self.search = None;
             self.threats = (threats == Threats::Threes).then_some(Threats::Quiet);
         } else if most >= u64::from(MOST_THREAT_NODES) {
             self.threats = None;
         }
-        (!line.is_empty()).then(|| forced_win(line, answer.plies().unwrap_or(0)))
+        None
     }
 }
 

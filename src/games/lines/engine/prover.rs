@@ -16,7 +16,7 @@ use super::proof_table::{ProofEntry, ProofTable};
 use super::search::Search;
 use super::symmetry::Symmetries;
 use super::threat_board::ThreatBoard;
-use super::threat_search::{Answer, Budget, Threats, ThreeSearch};
+use super::threat_search::{ANY_NUMBER, Threats, ThreeSearch};
 use super::transposition_table::TranspositionTable;
 use super::winning_lines::WinningLines;
 use crate::games::lines::Lines;
@@ -26,12 +26,12 @@ use crate::rules::Side;
 /// Positions visited at most by a search for a win by fours at each new position.
 const VCF_NODES: u64 = 200;
 /// Positions visited at most by a search for a win by fours and threes at each new position.
-const VCT_NODES: u64 = 400;
+const VCT_NODES: u64 = 200;
 /// Fewer positions may not be enough to judge a single one, and the search would come no further.
 #[cfg(not(target_family = "wasm"))]
 pub(super) const LEAST_STEP: u64 = 1 + VCF_NODES + VCT_NODES + PASS_NODES;
 /// Moves of such a win before its last fours.
-const VCT_DEPTH: u32 = 3;
+const VCT_DEPTH: u32 = 2;
 /// The least proof number of an attacker's move that makes no threat, before it is looked at: the
 /// defender may answer anywhere.
 const QUIET: u32 = 8;
@@ -280,8 +280,12 @@ impl<'a> Walk<'a> {
         {
             return Some((Numbers::DISPROVEN, None));
         }
-        if self.search.win_by_fours(VCF_NODES).is_some() {
-            return Some((mine, self.search.fours.line().next()));
+        let fours = self.threats.fours();
+        let mut budget = self.search.budget(VCF_NODES);
+        let answer = fours.search(&mut self.search.board, ANY_NUMBER, &mut budget);
+        self.search.count(&budget);
+        if answer.plies().is_some() {
+            return Some((mine, fours.line().next()));
         }
         if !attacking {
             return None;
@@ -291,9 +295,9 @@ impl<'a> Walk<'a> {
         let answer = self
             .threats
             .search(board, Threats::Threes, VCT_DEPTH, &mut budget);
-        self.search.nodes += budget.spent();
+        self.search.count(&budget);
         answer.plies()?;
-        Some((mine, self.threats.first_move(board)))
+        Some((mine, self.threats.first_move(&self.search.board)))
     }
 
     /// The replies of the defender that can matter, if the attacker would win by fours and threes after
@@ -304,15 +308,14 @@ impl<'a> Walk<'a> {
         if let Some(&known) = passes.zones.get(&hash) {
             return known;
         }
-        let left = self.search.most_nodes.saturating_sub(self.search.nodes);
+        let mut budget = self.search.budget(PASS_NODES);
         let board = &mut self.search.board;
-        let mut budget = Budget::new(PASS_NODES.min(left), self.search.stop);
         board.pass();
         let search = &mut passes.search;
         let answer = search.search(board, Threats::Threes, PASS_DEPTH, &mut budget);
-        let zone = matches!(answer, Answer::Proven(_)).then(|| search.zone(board));
+        let zone = answer.plies().map(|_| search.zone(board));
         board.pass();
-        self.search.nodes += budget.spent();
+        self.search.count(&budget);
         if passes.zones.len() >= MOST_ZONES {
             passes.zones.clear();
         }

@@ -135,7 +135,7 @@ impl<'a> Search<'a> {
             nodes: 0,
             most_nodes,
             stop,
-            stopped: false,
+            stopped: stop.is_set(),
             full_width: false,
             is_selective: true,
             variety: Variety::NONE,
@@ -243,11 +243,16 @@ impl<'a> Search<'a> {
     /// The plies in which the side to move wins by fours, if that is found within so many positions.
     pub(super) fn win_by_fours(&mut self, positions: u64) -> Option<i32> {
         let mut budget = self.budget(positions);
-        let answer = self
-            .fours
-            .search(&mut self.board, ANY_NUMBER, &mut budget);
-        self.nodes += budget.spent();
+        let answer = self.fours.search(&mut self.board, ANY_NUMBER, &mut budget);
+        self.count(&budget);
         answer.plies()
+    }
+
+    /// Counts what a search for a forced win has visited.
+    pub(super) fn count(&mut self, budget: &Budget) {
+        let before = self.nodes / NODES_BETWEEN_STOPS;
+        self.nodes += budget.spent();
+        self.stopped |= self.nodes / NODES_BETWEEN_STOPS > before && self.stop.is_set();
     }
 
     /// What a search for a forced win may visit: at most so many positions.

@@ -66,7 +66,10 @@ impl ThreatBoard<'_> {
     /// The same position where black may play everywhere, with the lines as before.
     #[cfg(not(feature = "worker"))]
     pub(in crate::games::lines::engine) fn without_forbidden_points(self) -> Self {
-        ThreatBoard { renju: None, ..self }
+        ThreatBoard {
+            renju: None,
+            ..self
+        }
     }
 
     pub(super) fn judge_place(&mut self, at: Index, side: usize) {

@@ -80,7 +80,8 @@ impl<'a> Budget<'a> {
 
     /// A part of what is left, of at most so many positions.
     fn part(&self, positions: u64) -> Budget<'a> {
-        Budget::new(positions.min(self.left), self.stop)
+        let left = if self.is_spent { 0 } else { self.left };
+        Budget::new(positions.min(left), self.stop)
     }
 
     /// Counts what was spent of a part.

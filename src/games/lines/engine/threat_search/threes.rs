@@ -13,7 +13,7 @@ use super::super::proof_numbers::{Numbers, most_below, together};
 use super::super::proof_table::{ProofEntry, ProofTable};
 use super::super::threat_board::ThreatBoard;
 use super::candidates::{Candidates, Judged, Win, zone_of_move};
-use super::fours::ANY_NUMBER;
+use super::fours::{ANY_NUMBER, FourSearch};
 use super::no_wins::NoWins;
 use super::{Answer, Budget, Threats};
 
@@ -135,9 +135,16 @@ impl ThreeSearch {
         }
     }
 
+    /// The search for wins by fours that it uses.
+    pub(in super::super) const fn fours(&mut self) -> &mut FourSearch {
+        &mut self.candidates.fours
+    }
+
     /// The first move of the win last found.
     pub(in super::super) fn first_move(&self, board: &ThreatBoard) -> Option<Index> {
-        self.table.get(self.key(board.hash(), board.to_move()))?.best
+        self.table
+            .get(self.key(board.hash(), board.to_move()))?
+            .best
     }
 
     /// After a win was found: the cells on which an earlier stone of the other side could matter. With
@@ -359,8 +366,9 @@ impl ThreeSearch {
                 false => entry.best,
             };
         }
-        let Judged::Replies(moves, _) = self.candidates.replies(board, budget) else {
-            return None;
+        let moves = match self.candidates.replies(board, budget) {
+            Judged::Replies(moves, _) => moves,
+            _ => return self.candidates.longest_reply(board, budget),
         };
         let children = self.children(board, &moves, false);
         let plies = |child: &&Child| self.table.get(child.key).map(|entry| entry.plies);
