@@ -104,15 +104,10 @@ impl ShortestWins<'_> {
         let me = self.board.to_move();
         let theirs = *self.board.set(me ^ 1, Threat::Five);
         let mut moves: Vec<Index> = self.legal().collect();
-        let stop = Stop::new();
         moves.retain(|&at| match self.board.threat(me, at) {
             Threat::Five => true,
             threat if threat < Threat::Four || theirs.iter().any(|five| five != at) => false,
-            _ => {
-                let mut budget = Budget::new(u64::MAX, &stop);
-                self.fours
-                    .wins_by(&mut self.board, at, plies / 2, &mut budget)
-            }
+            _ => self.forces_by(at, plies),
         });
         moves.iter().map(|&at| self.board.move_to(at)).collect()
     }
@@ -316,5 +311,25 @@ impl ShortestWins<'_> {
         let mut budget = Budget::new(u64::MAX, &stop);
         let answer = self.fours.search(&mut self.board, plies / 2, &mut budget);
         answer.plies().is_some()
+    }
+
+    /// Whether this four, which meets what the other side threatens, wins within so many plies by fours.
+    fn forces_by(&mut self, at: Index, plies: u8) -> bool {
+        let me = self.board.to_move();
+        self.board.place(at);
+        let block = self.board.set(me, Threat::Five).first();
+        let block = block.filter(|_| self.board.count(me, Threat::Five) == 1);
+        let wins = match block.filter(|&block| self.board.may_play(me ^ 1, block)) {
+            Some(block) => {
+                self.board.place(block);
+                let forces = plies >= 3 && self.forces(plies - 2);
+                self.board.undo();
+                forces
+            }
+            // Without any move left the game would be drawn.
+            None => plies >= 3 && self.board.first_allowed().is_some(),
+        };
+        self.board.undo();
+        wins
     }
 }

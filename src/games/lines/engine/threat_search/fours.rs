@@ -73,21 +73,6 @@ impl FourSearch {
         }
     }
 
-    /// Whether this four of the side to move, which meets what the other side threatens, wins as one of
-    /// at most so many fours.
-    #[cfg(not(feature = "worker"))]
-    pub(in super::super) fn wins_by(
-        &mut self,
-        board: &mut ThreatBoard,
-        at: Index,
-        fours: u8,
-        budget: &mut Budget,
-    ) -> bool {
-        self.line.clear();
-        self.candidates.clear();
-        fours > 0 && self.four(board, at, fewer(fours), budget).is_some()
-    }
-
     /// The plies in which the side to move wins; its four before this was on `last`.
     fn attack(
         &mut self,
