@@ -224,18 +224,15 @@ impl<'a> Search<'a> {
         let four_threes = self.board.count(me, Threat::FourThree);
         // In renju one four is enough for white, if its answer is forbidden.
         let few = u16::from(!self.board.is_restricted(me ^ 1));
-        if self.finds_forced_wins && (four_threes > 0 || fours > few) {
-            if let Some(plies) = self.win_by_fours(VCF_NODES_AT_LEAF) {
-                let best = self.fours.line().next();
-                self.tt.store(
-                    hash,
-                    win_in(plies),
-                    best,
-                    i32::from(i8::MAX),
-                    Bound::AtLeast,
-                );
-                return win_in(from + plies);
-            }
+        if self.finds_forced_wins
+            && (four_threes > 0 || fours > few)
+            && let Some(plies) = self.win_by_fours(VCF_NODES_AT_LEAF)
+        {
+            let best = self.fours.line().next();
+            let score = win_in(plies);
+            self.tt
+                .store(hash, score, best, i32::from(i8::MAX), Bound::AtLeast);
+            return win_in(from + plies);
         }
         estimate
     }
