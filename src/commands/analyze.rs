@@ -14,9 +14,7 @@ use thiserror::Error;
 use super::engine_spec::{EngineSpec, stop_after};
 use super::game_report::{self, GameError, GameReport};
 use super::{cli, words};
-use crate::config::Level;
 use crate::games::Id;
-use crate::players::opponents::Opponent;
 use crate::players::{Limits, NoMove, SearchResult, Stop, Verdict};
 use crate::rules::{Move, Position, Rng, Side};
 use crate::study::solving::{Unsolvable, check_all, solve};
@@ -181,7 +179,7 @@ fn position(id: &Id, args: &AnalyzeArgs) -> Result<PositionReport, AnalyzeError>
         depth: None,
     };
     let time = args.time.map(Duration::from_millis);
-    let strongest = EngineSpec::new(Opponent::Level(Level::STRONGEST), limits, time);
+    let strongest = EngineSpec::judge(&position, limits, time);
     let mut rng = Rng::seed_from_u64(id.seed.unwrap_or(0));
     let start = Instant::now();
     let choice = strongest.choose(&position, &mut rng)?;

@@ -9,12 +9,14 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use crate::config::ConfigError;
+use crate::config::proofs::FOLDER;
+use crate::config::{ConfigError, Opponents};
 use crate::games::{numbers_of_players, opponent, opponents};
 use crate::measure::arena::Contestant;
 use crate::players::opponents::Opponent;
-use crate::players::{Limits, NoMove, SearchResult, Stop};
+use crate::players::{Limits, NoMove, SearchResult, Stop, proof_files};
 use crate::rules::{Move, Position, Rng};
+use crate::storage::assets;
 
 /// A computer player with its limits and its numbers.
 #[derive(Clone, Debug)]
@@ -58,7 +60,13 @@ pub enum EngineSpecError {
 }
 
 impl EngineSpec {
-    /// This opponent with these limits and the built-in numbers.
+    /// Who is asked about a position: perfect play where its board has a proof, else the last level.
+    #[must_use]
+    pub fn judge(position: &Position, limits: Limits, time: Option<Duration>) -> EngineSpec {
+        EngineSpec::new(Opponent::judge(position, &numbers()), limits, time)
+    }
+
+    /// This opponent with these limits, the built-in numbers and the proofs that there are.
     #[must_use]
     pub fn new(opponent: Opponent, limits: Limits, time: Option<Duration>) -> EngineSpec {
         EngineSpec {
@@ -67,7 +75,7 @@ impl EngineSpec {
                 opponent,
                 limits,
                 time,
-                config: Arc::default(),
+                config: Arc::new(numbers()),
             },
         }
     }
@@ -99,6 +107,15 @@ impl EngineSpec {
         let mut player = opponent.player(position.game(), config);
         let stop = time.map_or_else(Stop::new, stop_after);
         player.choose(position, limits, &stop, rng)
+    }
+}
+
+/// The built-in numbers, with the proofs in the folder of assets.
+#[must_use]
+pub fn numbers() -> Opponents {
+    Opponents {
+        proofs: proof_files::found(&assets::folder().join(FOLDER)),
+        ..Opponents::default()
     }
 }
 
@@ -154,7 +171,10 @@ impl EngineSpec {
                     file: value.to_owned(),
                     reason,
                 })?;
-                contestant.config = Arc::new(numbers_of_players(value, &text)?);
+                contestant.config = Arc::new(Opponents {
+                    proofs: numbers().proofs,
+                    ..numbers_of_players(value, &text)?
+                });
             }
             _ => return Err(wrong()),
         }

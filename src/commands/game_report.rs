@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 use thiserror::Error;
 
 use super::analyze::{AnalyzeArgs, verdict_json};
-use super::engine_spec::stop_after;
-use crate::config::{Opponents, Study};
+use super::engine_spec::{self, stop_after};
+use crate::config::Study;
 use crate::formats::{Format, RowsFrom};
 use crate::midend::history::NodeId;
 use crate::midend::{Match, Seat};
@@ -97,7 +97,7 @@ fn analyze(game_match: &mut Match, args: &AnalyzeArgs) -> Report {
             let _ = main.set_finding(node, None);
         }
     }
-    let opponents = Opponents::default();
+    let opponents = engine_spec::numbers();
     let mut analysis = Analysis::new(&main, &numbers);
     while let Some(task) = analysis.next() {
         show(analysis.progress());

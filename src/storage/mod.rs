@@ -6,6 +6,7 @@
 //! ([`atomic`]); what cannot be read is put aside under another name and never deleted; and copies
 //! of the program that run at the same time do not touch each other's games ([`game_files`]).
 
+pub mod assets;
 pub mod atomic;
 pub mod engines;
 mod error;

@@ -152,6 +152,15 @@ fn a_sequential_test_ends_a_clear_match_early_and_alike_on_every_machine() {
 }
 
 #[test]
+fn perfect_play_by_a_shipped_proof_wins_a_match_as_whoever_begins() {
+    let board = "mnk:9x9x4";
+    let match_ = ["--games", "2", "--openings", "0", "--jobs", "1"];
+    let found = json(&[&[board, "exact", "level-3"][..], &match_].concat());
+    let result = &found["matches"][0];
+    assert!(number(&result["wins"]) >= 1.0, "{found}");
+}
+
+#[test]
 fn a_long_game_of_atoms_goes_to_who_is_ahead_and_others_are_drawn() {
     let atoms = json(&[
         "atoms:8x8",

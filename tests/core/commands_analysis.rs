@@ -113,6 +113,20 @@ fn the_hint_for_a_win_by_force_numbers_its_moves() {
     assert_eq!(found["stands"]["judgement"]["winner"], 1);
 }
 
+/// The board of 9 × 9 with four in a row has a proof in the box.
+#[test]
+fn analysis_and_hints_know_the_proofs_that_are_shipped() {
+    let id = "mnk:9x9x4";
+    let found = json_of(&["analyze", id]);
+    assert_eq!(found["verdict"]["kind"], "proven");
+    assert_eq!(found["verdict"]["plies"], 11);
+    assert_eq!(found["nodes"], 1);
+    let words = text(&["hint", id]);
+    for part in ["side 1 wins in 6 moves", "no answer stops"] {
+        assert!(words.contains(part), "lacks “{part}”:\n{words}");
+    }
+}
+
 #[test]
 fn a_game_that_is_over_has_no_hint() {
     assert!(refused(&["hint", "nim:3:0"]).contains("the game is over"));

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use fivefold::commands::check::check;
 use fivefold::config::proofs::{FOLDER, Head, Proofs, file_name};
@@ -73,7 +74,7 @@ fn start(id: &str) -> Position {
 fn book(id: &str) -> Book {
     let bytes = fs::read(folder().join(file_name(id))).expect("a proof is shipped");
     let proof = read(&bytes).expect("it is one");
-    Book::read(&position(id), true, &proof.stream).expect("it makes a book")
+    Book::read(&position(id), true, &proof.stream, &Stop::new()).expect("it makes a book")
 }
 
 fn choose(opponent: Opponent, position: &Position, seed: u64) -> SearchResult<Move> {
@@ -125,7 +126,7 @@ fn a_book_knows_the_winning_move_and_how_long_each_reply_holds_out() {
         let proof = read(&bytes).expect("a proof");
         let id = proof.position.game_id();
         let game: Lines = position(&id);
-        let book = Book::read(&game, true, &proof.stream).expect("a book");
+        let book = Book::read(&game, true, &proof.stream, &Stop::new()).expect("a book");
         let Some(Known::Won { mv, plies }) = book.known(&game) else {
             panic!("{name}: the first position is won");
         };
@@ -177,7 +178,7 @@ fn a_book_says_nothing_of_positions_that_are_not_in_the_proof() {
     let game: Lines = position(BOARD);
     for end in 0..proof.stream.len() {
         assert!(
-            Book::read(&game, true, &proof.stream[..end]).is_none(),
+            Book::read(&game, true, &proof.stream[..end], &Stop::new()).is_none(),
             "cut at {end}"
         );
     }
@@ -185,7 +186,7 @@ fn a_book_says_nothing_of_positions_that_are_not_in_the_proof() {
     for _ in 0..2_000 {
         let length = rng.random_range(0..60);
         let bytes: Vec<u8> = (0..length).map(|_| rng.random_range(0..40)).collect();
-        let _ = Book::read(&game, rng.random(), &bytes);
+        let _ = Book::read(&game, rng.random(), &bytes, &Stop::new());
     }
 }
 
@@ -280,6 +281,29 @@ fn where_the_proof_knows_nothing_perfect_plays_like_the_last_level() {
     let rng = &mut Rng::seed_from_u64(4);
     let choice = player.choose(&start(BOARD), &Limits::default(), &Stop::new(), rng);
     assert!(choice.is_ok_and(|choice| choice.line.len() < 40));
+}
+
+#[test]
+fn who_is_to_stop_reads_no_proof_and_still_moves() {
+    let bytes = fs::read(folder().join(file_name("mnk:15x15x4"))).expect("a proof is shipped");
+    let proof = read(&bytes).expect("it is one");
+    let board: Lines = position("mnk:15x15x4");
+    let looks = AtomicU64::new(0);
+    let stop = Stop::with_clock(move || looks.fetch_add(1, Ordering::Relaxed) >= 10);
+    assert!(Book::read(&board, true, &proof.stream, &stop).is_none());
+    let stopped = Stop::new();
+    stopped.stop();
+    let start = start("mnk:19x19x4");
+    let mut player = Opponent::Exact.player(start.game(), &with_proofs());
+    let rng = &mut Rng::seed_from_u64(1);
+    let choice = player
+        .choose(&start, &Limits::default(), &stopped, rng)
+        .expect("a move");
+    assert!(!choice.verdict.is_decisive(), "{choice:?}");
+    let choice = player
+        .choose(&start, &Limits::default(), &Stop::new(), rng)
+        .expect("a move");
+    assert!(choice.verdict.is_decisive(), "{choice:?}");
 }
 
 #[test]

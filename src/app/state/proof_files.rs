@@ -6,7 +6,11 @@ use bevy::prelude::*;
 use super::assets;
 use super::settings::Configs;
 use super::states::Screen;
-use crate::config::proofs::{FOLDER, Proofs};
+use crate::config::proofs::FOLDER;
+#[cfg(target_family = "wasm")]
+use crate::config::proofs::Proofs;
+#[cfg(not(target_family = "wasm"))]
+use crate::players::proof_files::found;
 
 /// Looks for proofs. New files are found whenever a setup opens.
 pub fn plugin(app: &mut App) {
@@ -15,47 +19,23 @@ pub fn plugin(app: &mut App) {
 }
 
 fn find(mut configs: ResMut<Configs>) {
-    let folder = assets::folder().join(FOLDER);
-    let mut proofs = Proofs::new(folder.to_string_lossy().into_owned());
-    for (id, longest) in found(&folder) {
-        proofs.add(&id, longest);
-    }
+    let proofs = found(&assets::folder().join(FOLDER));
     if configs.opponents.proofs != proofs {
         configs.opponents.proofs = proofs;
     }
 }
 
-/// The boards that have a proof in this folder under the name that belongs to them, and how many plies one
-/// can hold out.
-#[cfg(not(target_family = "wasm"))]
-fn found(folder: &std::path::Path) -> Vec<(String, u16)> {
-    use crate::config::proofs::{Head, LONGEST_LINE, file_name};
-    use std::fs::File;
-    use std::io::Read as _;
-
-    let mut found = Vec::new();
-    // Without the folder there are no proofs.
-    for entry in folder.read_dir().into_iter().flatten().flatten() {
-        let mut beginning = Vec::new();
-        let file = File::open(entry.path()).map(|file| file.take(LONGEST_LINE));
-        if let Ok(mut file) = file
-            && file.read_to_end(&mut beginning).is_ok()
-            && let Some((head, ..)) = Head::split(&beginning)
-            && entry.file_name() == *file_name(head.id)
+/// The proofs that the page lists, as `mnk:6x6x4=27`: a browser cannot look into a folder.
+#[cfg(target_family = "wasm")]
+fn found(folder: &std::path::Path) -> Proofs {
+    let mut proofs = Proofs::new(folder.to_string_lossy().into_owned());
+    let list = crate::app::page::setting(FOLDER).unwrap_or_default();
+    for word in list.split_ascii_whitespace() {
+        if let Some((id, longest)) = word.split_once('=')
+            && let Ok(longest) = longest.parse()
         {
-            found.push((head.id.to_owned(), head.longest));
+            proofs.add(id, longest);
         }
     }
-    found
-}
-
-/// The same in a browser, which cannot look into a folder: the page lists them, as `mnk:6x6x4=27`.
-#[cfg(target_family = "wasm")]
-fn found(_folder: &std::path::Path) -> Vec<(String, u16)> {
-    let list = crate::app::page::setting(FOLDER).unwrap_or_default();
-    let proof = |word: &str| {
-        let (id, longest) = word.split_once('=')?;
-        Some((id.to_owned(), longest.parse().ok()?))
-    };
-    list.split_ascii_whitespace().filter_map(proof).collect()
+    proofs
 }

@@ -14,9 +14,7 @@ use self::columns::write_proof;
 use super::cli;
 use super::engine_spec::EngineSpec;
 use super::words::line;
-use crate::config::Level;
 use crate::games::Id;
-use crate::players::opponents::Opponent;
 use crate::players::{Limits, NoMove};
 use crate::rules::{Position, Rng};
 use crate::study::hint::{Hint, hint};
@@ -60,7 +58,7 @@ pub fn run(args: HintArgs) -> Result<HintReport, NoMove> {
         depth: None,
     };
     let time = args.time.map(Duration::from_millis);
-    let strongest = EngineSpec::new(Opponent::Level(Level::STRONGEST), limits, time);
+    let strongest = EngineSpec::judge(&position, limits, time);
     let mut rng = Rng::seed_from_u64(args.id.seed.unwrap_or(0));
     let choice = strongest.choose(&position, &mut rng)?;
     // The strongest player's moves are always legal.

@@ -5,9 +5,9 @@ use super::cell_set::Index;
 use super::moves::{self, Defence, StaticResult};
 use super::patterns::Threat;
 use super::score::{self, loss_in, win_in};
-use super::search::{ScoredLine, Search};
+use super::search::{FOURS_SLOTS, ScoredLine, Search};
 use super::threat_board::ThreatBoard;
-use super::threat_search::{ANY_NUMBER, Answer, Budget, FourSearch};
+use super::threat_search::{Threats, ThreeSearch};
 use crate::games::lines::explanations::{BLOCKS_LINE, COMPLETES_LINE, DEFENDS, OPEN_FOUR, OPENING};
 use crate::players::Explanation;
 
@@ -17,17 +17,17 @@ pub(super) const FULL_WIDTH_EMPTY: u16 = 36;
 /// With this many empty cells or fewer nothing is pruned: the search reaches the end of the game
 /// and finds the shortest win.
 pub(super) const EXHAUSTIVE_EMPTY: u16 = 16;
-/// Positions visited at most by the first search for a forced win; each further one may visit twice
-/// as many.
-const FIRST_VCT_NODES: u32 = 6_000;
-/// A search for a forced win visits at most one in so many of all positions.
-const VCT_SHARE: u64 = 6;
-/// No search for a forced win visits more positions.
-const MOST_VCT_NODES: u32 = 1_000_000;
-/// Open threes in a row at most in a forced win.
-const VCT_MOST_THREES: i32 = 8;
-/// Positions without a win by fours that are remembered.
-const FOURS_SLOTS: usize = 1 << 15;
+/// Positions visited at most by the first search for a win by threats; each further one may visit
+/// twice as many.
+const FIRST_THREAT_NODES: u32 = 6_000;
+/// A search for a win by threats visits at most one in so many of all positions.
+const THREAT_SHARE: u64 = 6;
+/// No search for a win by threats visits more positions.
+const MOST_THREAT_NODES: u32 = 1_000_000;
+/// The table of these searches.
+const THREAT_MIB: u32 = 8;
+/// Positions visited at most to tell the moves of a win.
+const THREAT_LINE_NODES: u64 = 100_000;
 /// Deepest search, in plies.
 pub(super) const DEEPEST: u32 = 60;
 
@@ -105,72 +105,69 @@ pub(super) fn middle(board: &ThreatBoard) -> Index {
     row * cols + col
 }
 
-/// The searches for a forced win (VCF, then VCT). They grow with the depth of alpha-beta, so that
-/// neither waits for the other.
+/// The searches for a win by threats: by fours, then also by threes, then also by quiet threats. They
+/// grow with the depth of alpha-beta, so that neither waits for the other.
 struct ForcedWinSearch {
     next_nodes: u32,
-    is_done: bool,
-    fours: FourSearch,
+    /// The threats by which a win is looked for; nothing once all is known or has taken too long.
+    threats: Option<Threats>,
+    /// The search by these threats, once it has begun.
+    search: Option<ThreeSearch>,
 }
 
 impl ForcedWinSearch {
     fn new(search: &Search) -> ForcedWinSearch {
         ForcedWinSearch {
-            next_nodes: FIRST_VCT_NODES,
-            is_done: !search.finds_forced_wins,
-            fours: FourSearch::new(FOURS_SLOTS),
+            next_nodes: FIRST_THREAT_NODES,
+            threats: search.finds_forced_wins.then_some(Threats::Threes),
+            search: None,
         }
     }
 
     /// Runs the next search if alpha-beta has visited enough positions since the last one.
-    fn run_if_due(&mut self, search: &mut Search, depth: u32) -> Option<RootResult> {
-        while !self.is_done && !search.stopped {
-            let left = search.most_nodes.saturating_sub(search.nodes) / VCT_SHARE;
-            let is_due = self.next_nodes == FIRST_VCT_NODES
-                || search.nodes / VCT_SHARE >= u64::from(self.next_nodes) && left > 0;
+    fn run_if_due(&mut self, search: &mut Search) -> Option<RootResult> {
+        while let Some(threats) = self.threats.filter(|_| !search.stopped) {
+            let left = search.most_nodes.saturating_sub(search.nodes) / THREAT_SHARE;
+            let is_due = self.next_nodes == FIRST_THREAT_NODES
+                || search.nodes / THREAT_SHARE >= u64::from(self.next_nodes) && left > 0;
             if !is_due {
                 return None;
             }
-            let most = u64::from(self.next_nodes).min(left.max(1)) as u32;
+            let most = u64::from(self.next_nodes).min(left.max(1));
             self.next_nodes = self.next_nodes.saturating_mul(2);
-            if let Some(result) = self.forced_win(search, depth, most) {
+            if let Some(plies) = search.win_by_fours(most / 4) {
+                return Some(forced_win(search.fours.line().collect(), plies));
+            }
+            if let Some(result) = self.win_by(threats, search, most) {
                 return Some(result);
             }
         }
         None
     }
 
-    /// One search, within this many positions.
-    fn forced_win(&mut self, search: &mut Search, depth: u32, most: u32) -> Option<RootResult> {
-        if let Some(result) = self.win_by_fours(search, most / 4) {
-            return Some(result);
+    /// A win by these threats; goes on from where the last budget was spent.
+    fn win_by(&mut self, threats: Threats, search: &mut Search, most: u64) -> Option<RootResult> {
+        let mut budget = search.budget(most);
+        let by_threats = self.search.get_or_insert_with(|| {
+            let mut by_threats = ThreeSearch::new(THREAT_MIB, FOURS_SLOTS);
+            by_threats.start(&search.board, threats, u32::MAX);
+            by_threats
+        });
+        let answer = by_threats.go_on(&mut search.board, &mut budget);
+        search.count(&budget);
+        if let Some(plies) = answer.plies() {
+            let mut budget = search.budget(THREAT_LINE_NODES);
+            let line = by_threats.line(&mut search.board, &mut budget);
+            search.count(&budget);
+            return (!line.is_empty()).then(|| forced_win(line, plies));
         }
-        let mut plies = None;
-        let mut budget = most;
-        for threes in 1..=VCT_MOST_THREES {
-            if plies.is_some() || budget == 0 || search.stopped {
-                break;
-            }
-            plies = search.find_vct(threes, &mut budget);
+        if !budget.is_spent() {
+            self.search = None;
+            self.threats = (threats == Threats::Threes).then_some(Threats::Quiet);
+        } else if most >= u64::from(MOST_THREAT_NODES) {
+            self.threats = None;
         }
-        self.is_done = plies.is_some() || budget > 0 || most >= MOST_VCT_NODES;
-        let plies = plies.filter(|&plies| plies as u32 <= depth.max(DEEPEST))?;
-        let line = search.win_line.iter().rev().copied().collect();
-        Some(forced_win(line, plies))
-    }
-
-    /// A win by fours, however long.
-    fn win_by_fours(&mut self, search: &mut Search, most: u32) -> Option<RootResult> {
-        let left = search.most_nodes.saturating_sub(search.nodes);
-        let mut budget = Budget::new(left.min(most.into()), search.stop);
-        let answer = self
-            .fours
-            .search(&mut search.board, ANY_NUMBER, &mut budget);
-        search.nodes += budget.spent();
-        match answer {
-            Answer::Proven(plies) => Some(forced_win(self.fours.line().collect(), plies)),
-            Answer::Disproven | Answer::Unknown => None,
-        }
+        None
     }
 }
 
@@ -195,7 +192,7 @@ fn deepen(search: &mut Search, deepest: u32, static_result: &StaticResult) -> Op
     let mut best: Option<ScoredLine> = None;
     let mut reached = 0;
     for depth in 1..=deepest.min(empty.into()) {
-        if let Some(win) = forced_wins.run_if_due(search, deepest) {
+        if let Some(win) = forced_wins.run_if_due(search) {
             return Some(win);
         }
         let Some(next) = search.search_to(depth as i32) else {

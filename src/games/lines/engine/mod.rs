@@ -2,8 +2,8 @@
 //!
 //! [`LinesEngine`] is the player. Its own board knows at every moment which threats a stone on each
 //! empty cell would make (`threat_board`, from the tables in `patterns`). The engine looks for wins
-//! by force first (`forced_wins`), solves small boards exactly (`solver`, `prover`) and otherwise searches
-//! with alpha-beta (`iterative_deepening`, `search`).
+//! by threats first (`threat_search`), solves small boards exactly (`solver`, `prover`) and otherwise
+//! searches with alpha-beta (`iterative_deepening`, `search`).
 //!
 //! The terms of Gomoku, where a line has 5 stones, are used for every length: a *five* is a
 //! finished line, a *four* lacks one stone, a *three* two, and so on.
@@ -13,7 +13,6 @@ pub(in crate::games::lines) mod board_prover;
 mod cell_set;
 mod evaluation;
 mod features;
-mod forced_wins;
 mod iterative_deepening;
 mod lines_engine;
 mod moves;

@@ -16,7 +16,7 @@ use super::proof_table::{ProofEntry, ProofTable};
 use super::search::Search;
 use super::symmetry::Symmetries;
 use super::threat_board::ThreatBoard;
-use super::threat_search::{Answer, Budget, Threats, ThreeSearch};
+use super::threat_search::{ANY_NUMBER, Threats, ThreeSearch};
 use super::transposition_table::TranspositionTable;
 use super::winning_lines::WinningLines;
 use crate::games::lines::Lines;
@@ -24,14 +24,14 @@ use crate::players::Stop;
 use crate::rules::Side;
 
 /// Positions visited at most by a search for a win by fours at each new position.
-const VCF_NODES: u32 = 200;
+const VCF_NODES: u64 = 200;
 /// Positions visited at most by a search for a win by fours and threes at each new position.
-const VCT_NODES: u32 = 400;
+const VCT_NODES: u64 = 200;
 /// Fewer positions may not be enough to judge a single one, and the search would come no further.
 #[cfg(not(target_family = "wasm"))]
-pub(super) const LEAST_STEP: u64 = 1 + VCF_NODES as u64 + VCT_NODES as u64 + PASS_NODES;
-/// Open threes in a row at most in such a search.
-const VCT_THREES: i32 = 3;
+pub(super) const LEAST_STEP: u64 = 1 + VCF_NODES + VCT_NODES + PASS_NODES;
+/// Moves of such a win before its last fours.
+const VCT_DEPTH: u32 = 2;
 /// The least proof number of an attacker's move that makes no threat, before it is looked at: the
 /// defender may answer anywhere.
 const QUIET: u32 = 8;
@@ -43,17 +43,17 @@ const PASS_NODES: u64 = 300;
 const PASS_DEPTH: u32 = 4;
 /// No more zones are kept than this.
 const MOST_ZONES: usize = 1 << 20;
-/// What the search after a pass remembers.
-#[cfg(not(target_family = "wasm"))]
-const PASS_MIB: u32 = 1;
-#[cfg(not(target_family = "wasm"))]
-const PASS_SLOTS: usize = 1 << 15;
+/// What these searches remember.
+const THREATS_MIB: u32 = 1;
+const THREATS_SLOTS: usize = 1 << 15;
 
 /// What a search knows, of both sides as the attacker.
 pub(super) struct Memory {
     pub(super) table: ProofTable,
     /// Nothing where no replies are left out.
     passes: Option<Passes>,
+    /// The search for wins by fours and threes at new positions.
+    threats: ThreeSearch,
     /// The forced wins are looked for by a search whose own table is not needed.
     unused: TranspositionTable,
 }
@@ -64,6 +64,7 @@ impl Memory {
         Memory {
             table: ProofTable::new(mib),
             passes: None,
+            threats: ThreeSearch::new(THREATS_MIB, THREATS_SLOTS),
             unused: TranspositionTable::new(1),
         }
     }
@@ -74,7 +75,7 @@ impl Memory {
     pub(super) fn with_zones(self) -> Memory {
         Memory {
             passes: Some(Passes {
-                search: ThreeSearch::new(PASS_MIB, PASS_SLOTS).with_zones(),
+                search: ThreeSearch::new(THREATS_MIB, THREATS_SLOTS).with_zones(),
                 zones: HashMap::new(),
             }),
             ..self
@@ -105,6 +106,7 @@ pub(in crate::games::lines) struct Walk<'a> {
     symmetries: Symmetries,
     table: &'a mut ProofTable,
     passes: Option<&'a mut Passes>,
+    threats: &'a mut ThreeSearch,
     attacker: usize,
 }
 
@@ -125,6 +127,7 @@ impl<'a> Walk<'a> {
             search: Search::new(board, &mut memory.unused, stop, nodes),
             table: &mut memory.table,
             passes: memory.passes.as_mut(),
+            threats: &mut memory.threats,
             attacker: attacker.index(),
         }
     }
@@ -277,15 +280,24 @@ impl<'a> Walk<'a> {
         {
             return Some((Numbers::DISPROVEN, None));
         }
-        let mut budget = VCF_NODES;
-        let mut wins = self.search.find_vcf(&mut budget).is_some();
-        if attacking {
-            let mut budget = VCT_NODES;
-            for threes in 1..=VCT_THREES {
-                wins = wins || self.search.find_vct(threes, &mut budget).is_some();
-            }
+        let fours = self.threats.fours();
+        let mut budget = self.search.budget(VCF_NODES);
+        let answer = fours.search(&mut self.search.board, ANY_NUMBER, &mut budget);
+        self.search.count(&budget);
+        if answer.plies().is_some() {
+            return Some((mine, fours.line().next()));
         }
-        wins.then(|| (mine, self.search.win_line.last().copied()))
+        if !attacking {
+            return None;
+        }
+        let mut budget = self.search.budget(VCT_NODES);
+        let board = &mut self.search.board;
+        let answer = self
+            .threats
+            .search(board, Threats::Threes, VCT_DEPTH, &mut budget);
+        self.search.count(&budget);
+        answer.plies()?;
+        Some((mine, self.threats.first_move(&self.search.board)))
     }
 
     /// The replies of the defender that can matter, if the attacker would win by fours and threes after
@@ -296,15 +308,14 @@ impl<'a> Walk<'a> {
         if let Some(&known) = passes.zones.get(&hash) {
             return known;
         }
-        let left = self.search.most_nodes.saturating_sub(self.search.nodes);
+        let mut budget = self.search.budget(PASS_NODES);
         let board = &mut self.search.board;
-        let mut budget = Budget::new(PASS_NODES.min(left), self.search.stop);
         board.pass();
         let search = &mut passes.search;
         let answer = search.search(board, Threats::Threes, PASS_DEPTH, &mut budget);
-        let zone = matches!(answer, Answer::Proven(_)).then(|| search.zone(board));
+        let zone = answer.plies().map(|_| search.zone(board));
         board.pass();
-        self.search.nodes += budget.spent();
+        self.search.count(&budget);
         if passes.zones.len() >= MOST_ZONES {
             passes.zones.clear();
         }

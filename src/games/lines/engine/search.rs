@@ -18,6 +18,7 @@ use super::moves::Candidate;
 use super::patterns::Threat;
 use super::score::{self, LARGEST_ESTIMATE, win_in};
 use super::threat_board::ThreatBoard;
+use super::threat_search::{ANY_NUMBER, Budget, FourSearch};
 use super::transposition_table::TranspositionTable;
 use crate::players::Stop;
 use crate::players::window::{Bound, Window};
@@ -26,7 +27,9 @@ use crate::players::window::{Bound, Window};
 const NODES_BETWEEN_STOPS: u64 = 1024;
 const DEEPEST_PLY: usize = 120;
 /// Positions visited at most by a search for a win by fours (VCF) at a leaf.
-const VCF_NODES_AT_LEAF: u32 = 40;
+const VCF_NODES_AT_LEAF: u64 = 40;
+/// Positions without a win by fours that are remembered.
+pub(super) const FOURS_SLOTS: usize = 1 << 15;
 /// Larger than every score.
 const INFINITE: i32 = 32_000;
 /// Half the width of the first window around the score of the last iteration, in points.
@@ -83,10 +86,8 @@ pub(super) struct Search<'a> {
     pub(super) variety: Variety,
     /// Whether leaves are searched for a win by fours.
     pub(super) finds_forced_wins: bool,
-    /// A cache of positions in which a search for a forced win found none.
-    pub(super) no_wins: Vec<u64>,
-    /// The moves of the last forced win found, the last one first.
-    pub(super) win_line: Vec<Index>,
+    /// The search for wins by fours, with the line of the last one found.
+    pub(super) fours: FourSearch,
     /// Cells worth no more than this to both sides together have no stone near them.
     quiet_value: i32,
     /// The history table, by cell and side.
@@ -134,13 +135,12 @@ impl<'a> Search<'a> {
             nodes: 0,
             most_nodes,
             stop,
-            stopped: false,
+            stopped: stop.is_set(),
             full_width: false,
             is_selective: true,
             variety: Variety::NONE,
             finds_forced_wins: true,
-            no_wins: vec![0; super::forced_wins::NO_WIN_SLOTS],
-            win_line: Vec::new(),
+            fours: FourSearch::new(FOURS_SLOTS),
             quiet_value,
             history: vec![[0; 2]; cells],
             countermoves: vec![[None; 2]; cells],
@@ -224,21 +224,38 @@ impl<'a> Search<'a> {
         let four_threes = self.board.count(me, Threat::FourThree);
         // In renju one four is enough for white, if its answer is forbidden.
         let few = u16::from(!self.board.is_restricted(me ^ 1));
-        if self.finds_forced_wins && (four_threes > 0 || fours > few) {
-            let mut budget = VCF_NODES_AT_LEAF;
-            if let Some(plies) = self.find_vcf(&mut budget) {
-                let best = self.win_line.last().copied();
-                self.tt.store(
-                    hash,
-                    win_in(plies),
-                    best,
-                    i32::from(i8::MAX),
-                    Bound::AtLeast,
-                );
-                return win_in(from + plies);
-            }
+        if self.finds_forced_wins
+            && (four_threes > 0 || fours > few)
+            && let Some(plies) = self.win_by_fours(VCF_NODES_AT_LEAF)
+        {
+            let best = self.fours.line().next();
+            let score = win_in(plies);
+            self.tt
+                .store(hash, score, best, i32::from(i8::MAX), Bound::AtLeast);
+            return win_in(from + plies);
         }
         estimate
+    }
+
+    /// The plies in which the side to move wins by fours, if that is found within so many positions.
+    pub(super) fn win_by_fours(&mut self, positions: u64) -> Option<i32> {
+        let mut budget = self.budget(positions);
+        let answer = self.fours.search(&mut self.board, ANY_NUMBER, &mut budget);
+        self.count(&budget);
+        answer.plies()
+    }
+
+    /// Counts what a search for a forced win has visited.
+    pub(super) fn count(&mut self, budget: &Budget) {
+        let before = self.nodes / NODES_BETWEEN_STOPS;
+        self.nodes += budget.spent();
+        self.stopped |= self.nodes / NODES_BETWEEN_STOPS > before && self.stop.is_set();
+    }
+
+    /// What a search for a forced win may visit: at most so many positions.
+    pub(super) fn budget(&self, positions: u64) -> Budget<'a> {
+        let left = self.most_nodes.saturating_sub(self.nodes);
+        Budget::new(positions.min(left), self.stop)
     }
 
     /// The estimate for the side to move, with noise.

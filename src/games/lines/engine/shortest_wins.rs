@@ -10,12 +10,11 @@
 
 use std::collections::HashMap;
 
-use super::cell_set::{CellSet, Index};
+use super::cell_set::Index;
 use super::moves;
 use super::patterns::{Shape, Tables, Threat};
-use super::search::Search;
 use super::threat_board::ThreatBoard;
-use super::transposition_table::TranspositionTable;
+use super::threat_search::{Budget, FourSearch, Threats, ThreeSearch};
 use crate::games::lines::{Lines, Place};
 use crate::players::Stop;
 use crate::rules::Game;
@@ -25,8 +24,10 @@ pub const LONGEST: u8 = 7;
 /// What a look at a position takes: the longest win by fours in renju, in plies; the threes in a row
 /// and the positions visited otherwise.
 const LONGEST_AT_A_LOOK: u8 = 17;
-const THREES_AT_A_LOOK: i32 = 2;
-const POSITIONS_AT_A_LOOK: u32 = 2_000;
+const THREES_AT_A_LOOK: u32 = 2;
+const POSITIONS_AT_A_LOOK: u64 = 2_000;
+/// Positions without a win by fours that are remembered.
+const FOURS_SLOTS: usize = 1 << 16;
 /// Gives positions with black to move other keys than those with white to move.
 const SIDE_KEY: u64 = 0x9e37_79b9_7f4a_7c15;
 /// Gives every number of plies keys of its own.
@@ -38,12 +39,9 @@ pub struct ShortestWins<'a> {
     board: ThreatBoard<'a>,
     /// Whether the side to move wins within so many plies, by both as one key.
     wins: HashMap<u64, bool>,
-    /// The same for wins by fours.
-    forced: HashMap<u64, bool>,
+    fours: FourSearch,
     /// The answers that refuted a move last, by the plies that were left.
     refutations: [Option<Index>; LONGEST as usize + 1],
-    /// Whether black may stop fours on forbidden points, too.
-    all_may_block: bool,
 }
 
 /// Asks about a position that is not over, with lines of five.
@@ -53,9 +51,8 @@ pub fn prove<T>(position: &Lines, ask: impl FnOnce(&mut ShortestWins) -> T) -> T
     ask(&mut ShortestWins {
         board,
         wins: HashMap::new(),
-        forced: HashMap::new(),
+        fours: FourSearch::new(FOURS_SLOTS),
         refutations: [None; LONGEST as usize + 1],
-        all_may_block: false,
     })
 }
 
@@ -104,15 +101,15 @@ impl ShortestWins<'_> {
     /// All moves that complete a line, and all fours that win within so many plies, an odd number, if
     /// fours alone follow.
     pub fn winning_fours(&mut self, plies: u8) -> Vec<Place> {
-        let completing = *self.board.set(self.board.to_move(), Threat::Five);
-        let moves = completing.union(&self.fours());
-        let mut winning = Vec::new();
-        for at in moves.iter() {
-            if completing.contains(at) || self.forces_by(at, plies) {
-                winning.push(self.board.move_to(at));
-            }
-        }
-        winning
+        let me = self.board.to_move();
+        let theirs = *self.board.set(me ^ 1, Threat::Five);
+        let mut moves: Vec<Index> = self.legal().collect();
+        moves.retain(|&at| match self.board.threat(me, at) {
+            Threat::Five => true,
+            threat if threat < Threat::Four || theirs.iter().any(|five| five != at) => false,
+            _ => self.forces_by(at, plies),
+        });
+        moves.iter().map(|&at| self.board.move_to(at)).collect()
     }
 
     /// Whether the side to move wins by fours within so many plies, an odd number.
@@ -124,8 +121,8 @@ impl ShortestWins<'_> {
     /// everywhere.
     pub fn forces_without_forbidden_points(&mut self, plies: u8) -> bool {
         let mut other = ShortestWins {
-            forced: HashMap::new(),
-            all_may_block: true,
+            board: self.board.clone().without_forbidden_points(),
+            fours: FourSearch::new(FOURS_SLOTS),
             ..self.clone()
         };
         other.forces(plies)
@@ -166,11 +163,16 @@ impl ShortestWins<'_> {
         if self.board.is_renju() {
             return self.forces(LONGEST_AT_A_LOOK);
         }
-        let mut unused = TranspositionTable::new(1);
         let stop = Stop::new();
-        let mut search = Search::new(self.board.clone(), &mut unused, &stop, u64::MAX);
-        let mut budget = POSITIONS_AT_A_LOOK;
-        search.find_vct(THREES_AT_A_LOOK, &mut budget).is_some()
+        let mut budget = Budget::new(POSITIONS_AT_A_LOOK, &stop);
+        let mut search = ThreeSearch::new(1, FOURS_SLOTS);
+        let answer = search.search(
+            &mut self.board,
+            Threats::Threes,
+            THREES_AT_A_LOOK,
+            &mut budget,
+        );
+        answer.plies().is_some()
     }
 
     fn legal(&self) -> impl Iterator<Item = Index> + '_ {
@@ -303,61 +305,30 @@ impl ShortestWins<'_> {
         !loses
     }
 
-    /// The moves that make a four and meet the other side's.
-    fn fours(&self) -> CellSet {
-        let (me, other) = (self.board.to_move(), self.board.to_move() ^ 1);
-        let set = |threat| self.board.set(me, threat);
-        let fours = set(Threat::Four).union(set(Threat::FourThree));
-        let fours = fours.union(set(Threat::OpenFour));
-        match self.board.count(other, Threat::Five) {
-            0 => fours,
-            1 => fours.intersection(self.board.set(other, Threat::Five)),
-            _ => CellSet::default(),
-        }
-    }
-
     /// Whether the side to move wins within so many plies by fours.
     fn forces(&mut self, plies: u8) -> bool {
-        let me = self.board.to_move();
-        if self.board.count(me, Threat::Five) > 0 {
-            return true;
-        }
-        if plies < 3 {
-            return false;
-        }
-        let key = self.key(plies);
-        if let Some(&known) = self.forced.get(&key) {
-            return known;
-        }
-        let fours = self.fours();
-        let forces = fours.iter().any(|at| self.forces_by(at, plies));
-        self.forced.insert(key, forces);
-        forces
+        let stop = Stop::new();
+        let mut budget = Budget::new(u64::MAX, &stop);
+        let answer = self.fours.search(&mut self.board, plies / 2, &mut budget);
+        answer.plies().is_some()
     }
 
-    /// Whether this four wins within so many plies.
+    /// Whether this four, which meets what the other side threatens, wins within so many plies by fours.
     fn forces_by(&mut self, at: Index, plies: u8) -> bool {
-        let (me, other) = (self.board.to_move(), self.board.to_move() ^ 1);
-        if plies < 3 || !self.board.may_play(me, at) {
-            return false;
-        }
+        let me = self.board.to_move();
         self.board.place(at);
-        let wins = self.board.count(other, Threat::Five) == 0
-            && match self.board.count(me, Threat::Five) {
-                0 => false,
-                1 => match self.board.set(me, Threat::Five).first() {
-                    Some(block) if self.all_may_block || self.board.may_play(other, block) => {
-                        self.board.place(block);
-                        let forces = self.forces(plies - 2);
-                        self.board.undo();
-                        forces
-                    }
-                    // Without any move left the game would be drawn.
-                    Some(_) => self.board.first_allowed().is_some(),
-                    None => false,
-                },
-                _ => true,
-            };
+        let block = self.board.set(me, Threat::Five).first();
+        let block = block.filter(|_| self.board.count(me, Threat::Five) == 1);
+        let wins = match block.filter(|&block| self.board.may_play(me ^ 1, block)) {
+            Some(block) => {
+                self.board.place(block);
+                let forces = plies >= 3 && self.forces(plies - 2);
+                self.board.undo();
+                forces
+            }
+            // Without any move left the game would be drawn.
+            None => plies >= 3 && self.board.first_allowed().is_some(),
+        };
         self.board.undo();
         wins
     }

@@ -59,7 +59,7 @@ impl Player<Lines> for PerfectLines {
         if path.is_none() && !ExactLines::plays(position) {
             return Err(NoMove::OtherGame);
         }
-        let book = path.and_then(|path| open(path, &start, &id));
+        let book = path.and_then(|path| open(path, &start, &id, stop));
         let proven = book.and_then(|book| by_book(&book, position, rng));
         match proven {
             Some(choice) => Ok(choice),
@@ -97,22 +97,23 @@ fn by_book(book: &Book, position: &Lines, rng: &mut Rng) -> Option<SearchResult<
     })
 }
 
-/// The book in a file, if it is one and about this board.
-fn open(path: String, start: &Lines, id: &str) -> Option<Arc<Book>> {
-    let mut kept = OPEN.lock().unwrap_or_else(PoisonError::into_inner);
-    match &*kept {
-        Some((file, book)) if *file == path => Some(Arc::clone(book)),
-        _ => {
-            let book = Arc::new(read(&proof_files::read(&path)?, start, id)?);
-            *kept = Some((path, Arc::clone(&book)));
-            Some(book)
-        }
+/// The book in a file, if it is one and about this board, and it is not to stop before it is read.
+fn open(path: String, start: &Lines, id: &str, stop: &Stop) -> Option<Arc<Book>> {
+    // Who reads holds nobody up: two may read the same.
+    let open = || OPEN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((file, book)) = &*open()
+        && *file == path
+    {
+        return Some(Arc::clone(book));
     }
+    let book = Arc::new(read(&proof_files::read(&path)?, start, id, stop)?);
+    *open() = Some((path, Arc::clone(&book)));
+    Some(book)
 }
 
 /// Reads that book.
-fn read(file: &[u8], start: &Lines, id: &str) -> Option<Book> {
+fn read(file: &[u8], start: &Lines, id: &str, stop: &Stop) -> Option<Book> {
     let (head, _, stream) = Head::split(file)?;
     let begins = head.side == start.side_to_move().number().to_string();
-    (head.id == id).then(|| Book::read(start, begins, stream))?
+    (head.id == id).then(|| Book::read(start, begins, stream, stop))?
 }

@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use super::board::{ATTACKER, Board, DEFENDER, FOURS_BUDGET};
 use super::stream::{self, FOURS, MOVE, SEEN};
 use crate::games::lines::{Lines, Place, Rule};
+use crate::players::Stop;
 use crate::rules::{Cell, Game, Side};
 
 /// The winner's move in a position of the proof.
@@ -60,9 +61,9 @@ impl Known {
 
 impl Book {
     /// Reads the proof of an empty board; `begins` says whether the side that begins is the winner.
-    /// `None` if the bytes are no proof.
+    /// `None` if the bytes are no proof, or it is to stop.
     #[must_use]
-    pub fn read(start: &Lines, begins: bool, stream: &[u8]) -> Option<Book> {
+    pub fn read(start: &Lines, begins: bool, stream: &[u8], stop: &Stop) -> Option<Book> {
         if start.params().rule == Rule::Renju || start.stones() > 0 {
             return None;
         }
@@ -72,6 +73,7 @@ impl Book {
             board: Board::new(start, winner),
             stream,
             at: 0,
+            stop,
             entries: HashMap::new(),
         };
         match begins {
@@ -216,12 +218,16 @@ struct Reader<'a> {
     stream: &'a [u8],
     /// The next byte.
     at: usize,
+    stop: &'a Stop,
     entries: HashMap<u128, Entry>,
 }
 
 /// The functions below call each other as deep as the board has cells.
 impl Reader<'_> {
     fn position(&mut self) -> Option<()> {
+        if self.stop.is_set() {
+            return None;
+        }
         let number = self.number()?;
         if number == FOURS || number == SEEN {
             return Some(());

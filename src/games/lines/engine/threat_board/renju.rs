@@ -63,6 +63,15 @@ impl ThreatBoard<'_> {
         self.all_cells().filter(stays).nth(2).is_some()
     }
 
+    /// The same position where black may play everywhere, with the lines as before.
+    #[cfg(not(feature = "worker"))]
+    pub(in crate::games::lines::engine) fn without_forbidden_points(self) -> Self {
+        ThreatBoard {
+            renju: None,
+            ..self
+        }
+    }
+
     pub(super) fn judge_place(&mut self, at: Index, side: usize) {
         let cell = self.cell(at);
         if let Some(renju) = &mut self.renju {

@@ -19,8 +19,8 @@ const FOURS_AT_NODE: u64 = 20;
 const FOURS_AFTER_REPLY: u64 = 10;
 /// The same after a pass, to see whether a quiet move threatens anything.
 const FOURS_OF_QUIET: u64 = 12;
-/// A quiet move threatens a win by at most so many fours before an open four or two fours.
-const MOST_FOURS_OF_QUIET: u8 = 3;
+/// A quiet move threatens a win by at most so many fours.
+const MOST_FOURS_OF_QUIET: u8 = 4;
 /// The same after a pass, to see what a threat is.
 const FOURS_AFTER_PASS: u64 = 100;
 /// No more lists of moves are kept than this.
@@ -222,7 +222,7 @@ impl Candidates {
                 match answer {
                     Answer::Proven(_) => list.push(at),
                     Answer::Disproven => {}
-                    Answer::Unknown => self.is_partial = true,
+                    Answer::Unknown => self.is_partial |= budget.is_left(),
                 }
             }
         }
@@ -230,7 +230,9 @@ impl Candidates {
         if self.quiet.len() >= MOST_LISTS {
             self.quiet.clear();
         }
-        self.quiet.insert(key, list.clone());
+        if budget.is_left() {
+            self.quiet.insert(key, list.clone());
+        }
         list
     }
 
@@ -360,6 +362,32 @@ impl Candidates {
         })
     }
 
+    /// Of the replies that stop a threat, though not all fours, the one that holds out longest; nothing
+    /// where the attacker threatens to complete lines at once.
+    pub(super) fn longest_reply(
+        &mut self,
+        board: &mut ThreatBoard,
+        budget: &mut Budget,
+    ) -> Option<Index> {
+        if board.count(board.to_move() ^ 1, Threat::Five) > 0 {
+            return None;
+        }
+        let threat = self.threat(board, board.move_before(0), budget)?;
+        let mut replies = Vec::new();
+        let spoilers = threat.spoilers(board)?;
+        moves::generate_from(board, &spoilers, &mut replies);
+        let mut holds_out = |at: Index| {
+            board.place(at);
+            let plies = self.fours.search(board, ANY_NUMBER, budget).plies();
+            board.undo();
+            plies
+        };
+        let longest = replies
+            .iter()
+            .max_by_key(|reply| (holds_out(reply.at), reply.score));
+        longest.map(|reply| reply.at)
+    }
+
     /// The win by fours that the attacker would have if the defender, who is to move, passed.
     fn threat(
         &mut self,
@@ -376,7 +404,7 @@ impl Candidates {
             }
             Answer::Disproven => None,
             Answer::Unknown => {
-                self.is_partial = true;
+                self.is_partial |= budget.is_left();
                 None
             }
         };

@@ -82,7 +82,7 @@ impl FourSearch {
         budget: &mut Budget,
     ) -> Option<i32> {
         let only = match look(board) {
-            Sight::Wins(plies) => return Some(plies),
+            Sight::Wins(plies) => return (plies <= 2 * i32::from(fours) + 1).then_some(plies),
             Sight::Fails => return None,
             Sight::Open(only) => only,
         };
@@ -106,7 +106,7 @@ impl FourSearch {
             if !budget.spend() {
                 break;
             }
-            plies = self.four(board, at, fours - 1, budget);
+            plies = self.four(board, at, fewer(fours), budget);
             if plies.is_some() {
                 break;
             }
@@ -174,6 +174,14 @@ impl FourSearch {
             }
         }
         self.candidates[first..].sort_unstable_by_key(|&(worth, at)| (-worth, at));
+    }
+}
+
+/// How many fours are left after one.
+const fn fewer(fours: u8) -> u8 {
+    match fours {
+        ANY_NUMBER => ANY_NUMBER,
+        fours => fours - 1,
     }
 }
 

@@ -37,6 +37,17 @@ pub enum Answer {
     Unknown,
 }
 
+impl Answer {
+    /// The plies of a win that is proven.
+    #[must_use]
+    pub const fn plies(self) -> Option<i32> {
+        match self {
+            Answer::Proven(plies) => Some(plies),
+            Answer::Disproven | Answer::Unknown => None,
+        }
+    }
+}
+
 /// How much a search may do.
 #[derive(Debug)]
 pub(super) struct Budget<'a> {
@@ -69,12 +80,15 @@ impl<'a> Budget<'a> {
 
     /// A part of what is left, of at most so many positions.
     fn part(&self, positions: u64) -> Budget<'a> {
-        Budget::new(positions.min(self.left), self.stop)
+        let left = if self.is_spent { 0 } else { self.left };
+        Budget::new(positions.min(left), self.stop)
     }
 
     /// Counts what was spent of a part.
-    const fn take_back(&mut self, part: &Budget) {
+    fn take_back(&mut self, part: &Budget) {
+        let before = self.left / BETWEEN_STOPS;
         self.left -= part.spent();
+        self.is_spent |= self.left / BETWEEN_STOPS < before && self.stop.is_set();
     }
 
     /// Whether a position may still be visited, as far as it is known.
@@ -83,7 +97,7 @@ impl<'a> Budget<'a> {
     }
 
     /// Whether a position could not be visited.
-    const fn is_spent(&self) -> bool {
+    pub(super) const fn is_spent(&self) -> bool {
         self.is_spent
     }
 

@@ -13,7 +13,7 @@ use super::super::proof_numbers::{Numbers, most_below, together};
 use super::super::proof_table::{ProofEntry, ProofTable};
 use super::super::threat_board::ThreatBoard;
 use super::candidates::{Candidates, Judged, Win, zone_of_move};
-use super::fours::ANY_NUMBER;
+use super::fours::{ANY_NUMBER, FourSearch};
 use super::no_wins::NoWins;
 use super::{Answer, Budget, Threats};
 
@@ -34,6 +34,9 @@ pub(in super::super) struct ThreeSearch {
     /// The zones of proven positions, where they are wanted.
     zones: HashMap<u64, CellSet>,
     attacker: usize,
+    /// The rounds begun, and how many there may be.
+    round: usize,
+    rounds: usize,
     /// Moves that the attacker may still make before its last fours.
     depth: u32,
     /// Whether the depth has ended a line.
@@ -58,6 +61,8 @@ impl ThreeSearch {
             table: ProofTable::new(mib),
             zones: HashMap::new(),
             attacker: 0,
+            round: 0,
+            rounds: 0,
             depth: 0,
             is_cut: false,
             search: 0,
@@ -86,41 +91,66 @@ impl ThreeSearch {
         deepest: u32,
         budget: &mut Budget,
     ) -> Answer {
+        self.start(board, threats, deepest);
+        self.go_on(board, budget)
+    }
+
+    /// Begins a search that [`ThreeSearch::go_on`] carries out.
+    pub(in super::super) fn start(&mut self, board: &ThreatBoard, threats: Threats, deepest: u32) {
         self.search += 1;
         self.zones.clear();
         self.candidates.start(threats);
         self.attacker = board.to_move();
-        let mut numbers = Numbers::UNKNOWN;
-        for depth in DEPTHS.into_iter().take_while(|&depth| depth <= deepest) {
-            self.depth = depth;
-            self.is_cut = false;
-            self.candidates.next_round();
-            numbers = self.node(board, Numbers::INFINITE, budget);
-            if numbers.proof == 0 || budget.is_spent() || !self.is_cut {
-                break;
+        self.round = 0;
+        self.rounds = DEPTHS.partition_point(|&depth| depth <= deepest);
+        self.next_round();
+    }
+
+    fn next_round(&mut self) {
+        self.depth = DEPTHS[self.round];
+        self.round += 1;
+        self.is_cut = false;
+        self.candidates.next_round();
+    }
+
+    /// Goes on from where the last budget was spent.
+    pub(in super::super) fn go_on(
+        &mut self,
+        board: &mut ThreatBoard,
+        budget: &mut Budget,
+    ) -> Answer {
+        loop {
+            let numbers = self.node(board, Numbers::INFINITE, budget);
+            if numbers.proof == 0 {
+                let entry = self.table.get(self.key(board.hash(), self.attacker));
+                return Answer::Proven(entry.map_or(0, |entry| i32::from(entry.plies)));
             }
+            if numbers.disproof == 0 && !self.is_cut && !self.candidates.is_partial {
+                return Answer::Disproven;
+            }
+            if budget.is_spent() || !self.is_cut || self.round >= self.rounds {
+                return Answer::Unknown;
+            }
+            self.next_round();
         }
-        if numbers.proof == 0 {
-            let entry = self.table.get(self.key(board.hash(), self.attacker));
-            Answer::Proven(entry.map_or(0, |entry| i32::from(entry.plies)))
-        } else if numbers.disproof == 0 && !self.is_cut && !self.candidates.is_partial {
-            Answer::Disproven
-        } else {
-            Answer::Unknown
-        }
+    }
+
+    /// The search for wins by fours that it uses.
+    pub(in super::super) const fn fours(&mut self) -> &mut FourSearch {
+        &mut self.candidates.fours
+    }
+
+    /// The first move of the win last found.
+    pub(in super::super) fn first_move(&self, board: &ThreatBoard) -> Option<Index> {
+        self.table
+            .get(self.key(board.hash(), board.to_move()))?
+            .best
     }
 
     /// After a win was found: the cells on which an earlier stone of the other side could matter. With
     /// one on any other cell the side to move wins by the same threats.
     pub(in super::super) fn zone(&self, board: &ThreatBoard) -> CellSet {
         self.zone_at(self.key(board.hash(), board.to_move()))
-    }
-
-    /// After a win was found: its first move.
-    #[cfg(not(target_family = "wasm"))]
-    pub(in super::super) fn first_move(&self, board: &ThreatBoard) -> Option<Index> {
-        let entry = self.table.get(self.key(board.hash(), board.to_move()))?;
-        entry.best
     }
 
     fn zone_at(&self, key: u64) -> CellSet {
@@ -336,8 +366,9 @@ impl ThreeSearch {
                 false => entry.best,
             };
         }
-        let Judged::Replies(moves, _) = self.candidates.replies(board, budget) else {
-            return None;
+        let moves = match self.candidates.replies(board, budget) {
+            Judged::Replies(moves, _) => moves,
+            _ => return self.candidates.longest_reply(board, budget),
         };
         let children = self.children(board, &moves, false);
         let plies = |child: &&Child| self.table.get(child.key).map(|entry| entry.plies);
