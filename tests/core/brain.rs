@@ -567,6 +567,30 @@ fn a_new_game_ends_the_thinking_without_an_answer() {
 }
 
 #[test]
+fn the_thinking_can_be_ended_early_and_its_move_counts() {
+    let mut brain = Brain::new();
+    let nothing = fivefold::protocols::conversation::Reply::nothing();
+    assert_eq!(brain.handle("YXSTOP"), nothing, "no game has begun");
+    brain.handle("START 15");
+    assert_eq!(brain.handle("YXSTOP"), nothing, "nothing is thought about");
+    let Next::Think { task, .. } = brain.handle("BEGIN").next else {
+        panic!("it should think");
+    };
+    brain.handle("TURN 3,3");
+    let reply = brain.handle("yxstop");
+    assert_eq!((reply.lines, reply.next), (Vec::new(), Next::Hurry));
+    let stop = Stop::new();
+    stop.stop();
+    let mut player = BrainPlayer::new(EngineNumbers::default());
+    let reply = brain.on_result(player.think(task, &stop), Duration::ZERO);
+    assert_eq!(reply.lines.last().map(String::as_str), Some("7,7"));
+    assert!(
+        matches!(reply.next, Next::Think { .. }),
+        "what waited is heard"
+    );
+}
+
+#[test]
 fn lines_that_wait_are_bounded() {
     let mut brain = Brain::new();
     brain.handle("START 15");
@@ -693,6 +717,20 @@ fn the_end_comes_at_once_while_it_thinks() {
     talk.say("END");
     assert!(talk.end().success());
     assert_eq!(talk.rest(), [""; 0], "nothing is said after the end");
+}
+
+#[test]
+fn it_moves_at_once_when_it_is_told_to_stop() {
+    let mut talk = patient_brain();
+    for line in QUIET.lines() {
+        talk.say(line);
+    }
+    read_point(&talk.ask("YXSTOP"));
+    // Nothing is thought about any more, and the game goes on.
+    talk.say("YXSTOP");
+    assert!(talk.ask("ABOUT").starts_with("name="));
+    talk.say("INFO max_node 300");
+    read_point(&talk.ask("TURN 0,0"));
 }
 
 #[test]

@@ -4,6 +4,7 @@
 //! not stop; where only likely replies were searched, the loss is unproven (`score`). Reductions
 //! spoil no proof: a win found at a smaller depth is a win.
 
+mod corrections;
 mod depth;
 mod move_ordering;
 mod node;
@@ -11,6 +12,7 @@ mod pruning;
 #[cfg(feature = "tuning")]
 mod reservoir;
 
+use corrections::Corrections;
 use pruning::PLY;
 
 use super::cell_set::Index;
@@ -97,6 +99,7 @@ pub(super) struct Search<'a> {
     lists: Vec<Vec<Candidate>>,
     /// The search stack: one entry for each ply, and two more.
     stack: Vec<StackEntry>,
+    corrections: Corrections,
     root_alpha: i32,
     /// The score of the last finished iteration.
     last_score: i32,
@@ -112,6 +115,10 @@ struct StackEntry {
     estimate: i32,
     /// Whether the move being searched makes a four.
     is_four: bool,
+    /// The move being searched.
+    at: Option<Index>,
+    /// By how much the moves up to it are extended.
+    extended: i32,
     /// The excluded move of a singular extension search.
     excluded: Option<Index>,
     killers: [Option<Index>; 2],
@@ -145,6 +152,7 @@ impl<'a> Search<'a> {
             history: vec![[0; 2]; cells],
             countermoves: vec![[None; 2]; cells],
             lists: Vec::new(),
+            corrections: Corrections::new(),
             stack: vec![StackEntry::default(); DEEPEST_PLY + 2],
             root_alpha: -INFINITE,
             last_score: 0,
@@ -234,6 +242,7 @@ impl<'a> Search<'a> {
                     best,
                     i32::from(i8::MAX),
                     Bound::AtLeast,
+                    false,
                 );
                 return win_in(from + plies);
             }
@@ -241,14 +250,15 @@ impl<'a> Search<'a> {
         estimate
     }
 
-    /// The estimate for the side to move, with noise.
+    /// The estimate for the side to move, corrected and with noise.
     fn estimate(&mut self) -> i32 {
         #[cfg(feature = "tuning")]
         self.estimated.offer(
             self.board.hash() ^ self.nodes << 17,
             self.board.moves_made(),
         );
-        let score = self.board.estimate() + self.variety.noise(self.board.hash());
+        let noise = self.variety.noise(self.board.hash());
+        let score = self.board.estimate() + self.correction() + noise;
         score.clamp(-LARGEST_ESTIMATE, LARGEST_ESTIMATE)
     }
 

@@ -66,6 +66,8 @@ pub(super) struct ThreatBoard<'a> {
     rows: u8,
     to_move: usize,
     hash: u64,
+    /// The hash of the first side's stones.
+    side_hash: u64,
     undo_stack: Vec<UndoInfo>,
     /// The cells that the stones of the undo stack have changed, and their states before. Two lists
     /// are quicker than one of pairs, which would be copied once more.
@@ -105,6 +107,7 @@ impl<'a> ThreatBoard<'a> {
             rows,
             to_move: 0,
             hash: 0,
+            side_hash: 0,
             undo_stack: Vec::with_capacity(MOST_CELLS),
             changed_cells: Vec::new(),
             saved_cells: Vec::new(),
@@ -191,6 +194,17 @@ impl<'a> ThreatBoard<'a> {
     /// The hash after a stone of the side to move on this empty cell.
     pub(super) fn hash_after(&self, at: Index) -> u64 {
         self.hash ^ self.keys[at as usize % MOST_CELLS][self.to_move & 1]
+    }
+
+    /// The hashes of the stones of each side that can be undone.
+    pub(super) const fn side_hashes(&self) -> [u64; 2] {
+        [self.side_hash, self.hash ^ self.side_hash]
+    }
+
+    /// The distance of two cells in steps across, down or diagonally.
+    pub(super) fn distance(&self, from: Index, to: Index) -> u8 {
+        let (from, to) = (self.cell(from), self.cell(to));
+        from.col.abs_diff(to.col).max(from.row.abs_diff(to.row))
     }
 
     /// The last stone that can be undone.
@@ -334,6 +348,9 @@ impl<'a> ThreatBoard<'a> {
         self.count_cell(at, false);
         self.cells[at as usize % MOST_CELLS].stone = Some(Side::BOTH[side & 1]);
         self.hash = self.hash_after(at);
+        if side & 1 == 0 {
+            self.side_hash ^= self.keys[at as usize % MOST_CELLS][0];
+        }
         self.judge_place(at, side);
         self.update_around(at, side);
         self.empty -= 1;
@@ -374,6 +391,9 @@ impl<'a> ThreatBoard<'a> {
         self.saved_cells.truncate(undone.first_change);
         self.judge_undo(at);
         self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
+        if side & 1 == 0 {
+            self.side_hash ^= self.keys[at as usize % MOST_CELLS][0];
+        }
         self.cells[at as usize % MOST_CELLS].stone = None;
         self.toggle_in_sets(at);
         self.alive = undone.alive;

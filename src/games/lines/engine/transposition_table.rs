@@ -12,6 +12,8 @@ pub(super) struct TtEntry {
     /// In plies.
     pub(super) depth: i8,
     pub(super) bound: Bound,
+    /// Whether the position is or was on a principal variation.
+    pub(super) was_pv: bool,
 }
 
 impl TtEntry {
@@ -22,6 +24,7 @@ impl TtEntry {
             | best << 16
             | u64::from(self.depth as u8) << 32
             | (self.bound as u64) << 40
+            | u64::from(self.was_pv) << 42
             | u64::from(stamp.epoch) << 48
             | u64::from(stamp.search) << 56
     }
@@ -31,11 +34,12 @@ impl TtEntry {
             score: bits as u16 as i16,
             best: ((bits >> 16) as Index).checked_sub(1),
             depth: (bits >> 32) as u8 as i8,
-            bound: match bits >> 40 & 0xff {
+            bound: match bits >> 40 & 3 {
                 0 => Bound::Exact,
                 1 => Bound::AtLeast,
                 _ => Bound::AtMost,
             },
+            was_pv: bits >> 42 & 1 > 0,
         }
     }
 }
@@ -61,21 +65,35 @@ impl Stamp {
 /// The hash of a position and its packed entry. Plain numbers, as zeroed memory costs nothing
 /// before it is used.
 type Slot = [u64; 2];
-/// Two slots: the entry searched deepest, and the latest one.
-type Bucket = [Slot; 2];
+/// Slots that share one cache line; a position can be in any of them.
+const WAYS: usize = 4;
+/// An entry from the search before is worth as much as one of this search that is so many plies
+/// shallower.
+const AGE_IN_PLIES: i32 = 8;
 
 #[derive(Clone, Debug)]
 pub(super) struct TranspositionTable {
-    buckets: Vec<Bucket>,
+    slots: Vec<Slot>,
+    /// The first slot at the beginning of a cache line.
+    first: usize,
+    /// One less than the number of buckets, a power of two.
+    mask: usize,
     now: Stamp,
 }
 
 impl TranspositionTable {
     /// A table of at most this many MiB; the number of its buckets is a power of two.
     pub(super) fn new(mib: u32) -> TranspositionTable {
-        let most = ((mib.max(1) as usize) << 20) / size_of::<Bucket>();
+        const LINE: usize = WAYS * size_of::<Slot>();
+        let most = ((mib.max(1) as usize) << 20) / LINE;
+        let buckets = 1_usize << most.ilog2();
+        let slots = vec![Slot::default(); buckets * WAYS + WAYS - 1];
+        let over = slots.as_ptr().addr() % LINE;
+        let first = (LINE - over) % LINE / size_of::<Slot>();
         TranspositionTable {
-            buckets: vec![Bucket::default(); 1 << most.ilog2()],
+            slots,
+            first,
+            mask: buckets - 1,
             now: Stamp::default(),
         }
     }
@@ -83,7 +101,7 @@ impl TranspositionTable {
     /// Forgets everything, so that a search depends on nothing before it.
     pub(super) fn clear(&mut self) {
         if self.now.epoch == u8::MAX {
-            self.buckets.fill(Bucket::default());
+            self.slots.fill(Slot::default());
             self.now.epoch = 0;
         }
         self.now.epoch += 1;
@@ -96,17 +114,18 @@ impl TranspositionTable {
     }
 
     fn bucket(&self, hash: u64) -> usize {
-        hash as usize & (self.buckets.len() - 1)
+        self.first + (hash as usize & self.mask) * WAYS
     }
 
     pub(super) fn get(&self, hash: u64) -> Option<TtEntry> {
-        self.buckets[self.bucket(hash)]
-            .into_iter()
-            .find(|&[key, bits]| key == hash && Stamp::of(bits).epoch == self.now.epoch)
-            .map(|[_, bits]| TtEntry::unpacked(bits))
+        let at = self.bucket(hash);
+        self.slots[at..at + WAYS]
+            .iter()
+            .find(|&&[key, bits]| key == hash && Stamp::of(bits).epoch == self.now.epoch)
+            .map(|&[_, bits]| TtEntry::unpacked(bits))
     }
 
-    /// Stores an entry, in place of one from an earlier search or a shallower one.
+    /// Stores an entry, in place of that of the same position or else of the one that is worth least.
     pub(super) fn store(
         &mut self,
         hash: u64,
@@ -114,32 +133,44 @@ impl TranspositionTable {
         best: Option<Index>,
         depth: i32,
         bound: Bound,
+        was_pv: bool,
     ) {
-        let best = best.or_else(|| self.get(hash)?.best);
+        let at = self.bucket(hash);
+        let now = self.now;
+        let bucket = &mut self.slots[at..at + WAYS];
+        let own = bucket
+            .iter()
+            .position(|&[key, bits]| key == hash && Stamp::of(bits).epoch == now.epoch);
+        let best = best.or_else(|| TtEntry::unpacked(bucket[own?][1]).best);
         let entry = TtEntry {
             score: score.clamp(i16::MIN.into(), i16::MAX.into()) as i16,
             best,
             depth: depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8,
             bound,
+            was_pv,
         };
-        let slot = [hash, entry.packed(self.now)];
-        let at = self.bucket(hash);
-        let [deepest, last] = &mut self.buckets[at];
-        let [key, bits] = *deepest;
-        if key == hash
-            || Stamp::of(bits) != self.now
-            || entry.depth >= TtEntry::unpacked(bits).depth
-        {
-            *deepest = slot;
-        } else {
-            *last = slot;
-        }
+        let worth = |&[_, bits]: &Slot| {
+            let stamp = Stamp::of(bits);
+            if stamp.epoch != now.epoch {
+                return i32::MIN;
+            }
+            let age = i32::from(now.search.wrapping_sub(stamp.search));
+            i32::from(TtEntry::unpacked(bits).depth) - AGE_IN_PLIES * age
+        };
+        let place = own.or_else(|| (0..WAYS).min_by_key(|&way| worth(&bucket[way])));
+        bucket[place.unwrap_or(0)] = [hash, entry.packed(now)];
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Positions whose entries share a bucket.
+    fn neighbours(table: &TranspositionTable) -> impl Fn(u64) -> u64 + use<> {
+        let buckets = table.mask as u64 + 1;
+        move |number| 5 + number * buckets
+    }
 
     #[test]
     fn what_was_stored_comes_back_until_it_is_cleared() {
@@ -150,8 +181,9 @@ mod tests {
             best: Some(483),
             depth: -3,
             bound: Bound::AtMost,
+            was_pv: true,
         };
-        table.store(7, -29_990, Some(483), -3, Bound::AtMost);
+        table.store(7, -29_990, Some(483), -3, Bound::AtMost, true);
         assert_eq!(table.get(7), Some(entry));
         assert_eq!(table.get(8), None);
         for _ in 0..600 {
@@ -161,36 +193,56 @@ mod tests {
     }
 
     #[test]
-    fn a_deep_entry_outlasts_shallow_ones_and_the_last_is_there_too() {
+    fn deep_entries_outlast_shallow_ones_and_the_last_is_there_too() {
         let mut table = TranspositionTable::new(1);
         table.clear();
-        let buckets = table.buckets.len() as u64;
-        for other in 0..10 {
-            let depth = if other == 3 { 9 } else { 1 };
-            table.store(5 + other * buckets, 0, Some(1), depth, Bound::Exact);
+        let hash = neighbours(&table);
+        for other in 0..20 {
+            let depth = if [3, 4, 8].contains(&other) { 9 } else { 1 };
+            table.store(hash(other), 0, Some(1), depth, Bound::Exact, false);
         }
-        assert!(table.get(5 + 3 * buckets).is_some());
-        assert!(table.get(5 + 9 * buckets).is_some());
+        for kept in [3, 4, 8, 19] {
+            assert!(table.get(hash(kept)).is_some(), "{kept}");
+        }
     }
 
     #[test]
     fn what_is_kept_for_another_search_gives_way_to_it() {
         let mut table = TranspositionTable::new(1);
         table.clear();
-        let buckets = table.buckets.len() as u64;
-        table.store(5, 0, Some(1), 9, Bound::Exact);
+        let hash = neighbours(&table);
+        for other in 0..4 {
+            table.store(hash(other), 0, Some(1), 9, Bound::Exact, false);
+        }
         table.next_search();
-        assert!(table.get(5).is_some());
-        table.store(5 + buckets, 0, Some(1), 1, Bound::Exact);
-        assert!(table.get(5).is_none());
+        table.next_search();
+        assert!((0..4).all(|other| table.get(hash(other)).is_some()));
+        for other in 4..8 {
+            table.store(hash(other), 0, Some(1), 1, Bound::Exact, false);
+        }
+        assert!((0..4).all(|other| table.get(hash(other)).is_none()));
+        assert!((4..8).all(|other| table.get(hash(other)).is_some()));
     }
 
     #[test]
-    fn it_keeps_to_its_memory() {
+    fn a_move_that_is_known_outlasts_a_score_without_one() {
+        let mut table = TranspositionTable::new(1);
+        table.clear();
+        table.store(5, 10, Some(1), 3, Bound::AtLeast, false);
+        table.store(5, -10, None, 4, Bound::AtMost, false);
+        assert_eq!(table.get(5).and_then(|entry| entry.best), Some(1));
+    }
+
+    #[test]
+    fn it_keeps_to_its_memory_and_no_bucket_crosses_a_cache_line() {
         for mib in [1, 3, 16] {
             let table = TranspositionTable::new(mib);
-            let bytes = size_of_val(table.buckets.as_slice());
+            let bytes = (table.mask + 1) * WAYS * size_of::<Slot>();
             assert!(bytes <= (mib as usize) << 20 && 2 * bytes > (mib as usize) << 20);
+            let last = table.bucket(table.mask as u64);
+            assert!(last + WAYS <= table.slots.len());
+            let line = WAYS * size_of::<Slot>();
+            assert_eq!((&raw const table.slots[table.first]).addr() % line, 0);
         }
     }
 }

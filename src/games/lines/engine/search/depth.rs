@@ -90,7 +90,10 @@ impl Search<'_> {
             return Ok(Some(0));
         }
         if score < beta {
-            Ok(Some(PLY))
+            let is_double = !node.is_pv
+                && score < beta - pruning::DOUBLE_SINGULAR_MARGIN
+                && self.extended_before(ply) < pruning::MOST_EXTENDED_BY_SINGULAR;
+            Ok(Some(if is_double { 2 * PLY } else { PLY }))
         } else if beta >= window.beta {
             Err(window.beta)
         } else if hit.score >= window.beta {
@@ -127,13 +130,22 @@ impl Search<'_> {
                 return -score;
             }
         }
-        self.stack[ply].is_four = self.makes_four(node.side, at);
+        let before = self.extended_before(ply);
+        let entry = &mut self.stack[ply];
+        entry.is_four = matches!(
+            self.board.threat(node.side, at),
+            Threat::Four | Threat::FourThree
+        );
+        entry.at = Some(at);
+        entry.extended = before + (child_depth - node.depth).max(0);
         self.board.place(at);
         let mut score = alpha + 1;
         if let Some(reduced) = reduced {
             score = -self.search_node(zero_window, reduced, ply + 1, true);
             if score > alpha && reduced < child_depth && !self.stopped {
-                score = -self.search_node(zero_window, child_depth, ply + 1, !node.is_cut);
+                let depth =
+                    self.depth_after_surprise(ply, child_depth, reduced, [alpha, best, score]);
+                score = -self.search_node(zero_window, depth, ply + 1, !node.is_cut);
             }
         } else if !node.is_pv || move_number > 1 {
             score = -self.search_node(zero_window, child_depth, ply + 1, !node.is_cut);
@@ -143,6 +155,54 @@ impl Search<'_> {
         }
         self.board.undo();
         score
+    }
+
+    /// By how much the moves before this ply are extended.
+    fn extended_before(&self, ply: usize) -> i32 {
+        ply.checked_sub(1)
+            .map_or(0, |before| self.stack[before].extended)
+    }
+
+    /// The depth of the second search of a move that is better than expected: deeper if it is much
+    /// better than alpha, less deep if it is hardly better than the best move before.
+    fn depth_after_surprise(
+        &mut self,
+        ply: usize,
+        child_depth: i32,
+        reduced: i32,
+        [alpha, best, score]: [i32; 3],
+    ) -> i32 {
+        let extended = &mut self.stack[ply].extended;
+        if score > alpha + pruning::deeper_margin(child_depth - reduced)
+            && *extended < pruning::MOST_EXTENDED_BY_SURPRISE
+        {
+            *extended += PLY;
+            child_depth + PLY
+        } else if score < best + child_depth / PLY {
+            child_depth - PLY
+        } else {
+            child_depth
+        }
+    }
+
+    /// Reduction of a move far from the last ones of both sides; and where a threat must be
+    /// answered, of a four far from it that only delays the answer.
+    fn far_reduction(&self, node: &NodeContext, at: Index) -> i32 {
+        let is_far = |back: usize| {
+            let entry = node.ply.checked_sub(back).map(|ply| &self.stack[ply]);
+            entry
+                .and_then(|entry| entry.at)
+                .is_some_and(|from| self.board.distance(from, at) > pruning::NEAR)
+        };
+        if node.ply < 2 || !is_far(1) {
+            0
+        } else if node.is_free() {
+            if is_far(2) { pruning::FAR_REDUCTION } else { 0 }
+        } else if self.board.threat(node.side ^ 1, at) != Threat::Four {
+            pruning::DELAY_REDUCTION
+        } else {
+            0
+        }
     }
 
     fn reduction(&self, node: &NodeContext, at: Index, move_number: usize, best: i32) -> i32 {
@@ -156,6 +216,10 @@ impl Search<'_> {
         if node.is_cut && !self.is_killer(at, ply) {
             reduction += pruning::CUT_NODE_REDUCTION;
         }
+        if node.was_pv && !node.is_pv {
+            reduction -= pruning::WAS_PV_EXTENSION;
+        }
+        reduction += self.far_reduction(node, at);
         if ply % 2 == 1 && best >= -self.root_alpha {
             reduction += pruning::IDLE_REDUCTION;
         }

@@ -59,6 +59,13 @@ impl Search<'_> {
         self.countermoves[usize::from(last)][side & 1]
     }
 
+    /// Rewards a move that the transposition table knows to cause a beta cutoff.
+    pub(super) fn reward(&mut self, side: usize, at: Index, depth: i32) {
+        let plies = (depth / PLY).max(1);
+        let count = &mut self.history[usize::from(at)][side & 1];
+        *count = (*count + plies * plies / 2).min(LARGEST_HISTORY);
+    }
+
     /// Rewards a move that caused a beta cutoff, and punishes those tried before it.
     pub(super) fn update_history(&mut self, node: &NodeContext, at: Index, tried: &[Candidate]) {
         let (ply, side) = (node.ply, node.side & 1);

@@ -28,6 +28,8 @@ pub(super) struct NodeContext {
     /// Whether the estimate is better than two plies before.
     pub(super) improving: bool,
     pub(super) tt_hit: Option<TtHit>,
+    /// Whether the position is or was on a principal variation.
+    pub(super) was_pv: bool,
 }
 
 /// An entry of the transposition table, with the plies of its score counted from the root.
@@ -38,6 +40,7 @@ pub(super) struct TtHit {
     /// In units of 1 / [`PLY`].
     pub(super) depth: i32,
     pub(super) best: Option<Index>,
+    pub(super) was_pv: bool,
 }
 
 impl TtHit {
@@ -104,6 +107,12 @@ impl Search<'_> {
             ^ excluded.map_or(0, |at| (u64::from(at) + 1).wrapping_mul(EXCLUDED_KEY));
         let tt_hit = self.probe(hash, from);
         if let Some(hit) = tt_hit.filter(|hit| ply > 0 && hit.allows_cutoff(window, depth)) {
+            if let Some(best) = hit.best
+                && hit.score >= window.beta
+                && matches!(defence, Defence::Free)
+            {
+                self.reward(side, best, depth);
+            }
             return hit.score;
         }
         let mut node = NodeContext {
@@ -116,6 +125,7 @@ impl Search<'_> {
             estimate: None,
             improving: false,
             tt_hit,
+            was_pv: !window.is_empty() || tt_hit.is_some_and(|hit| hit.was_pv),
         };
         // At depth 0 a four must still be blocked, a three only at PV nodes.
         let ends = node.is_free() || !node.blocks() && !node.is_pv;
@@ -164,6 +174,7 @@ impl Search<'_> {
             bound: entry.bound,
             depth: i32::from(entry.depth) * PLY,
             best: entry.best,
+            was_pv: entry.was_pv,
         })
     }
 
@@ -307,7 +318,9 @@ impl Search<'_> {
             let bound = window.bound(best);
             let plies = node.depth.div_euclid(PLY);
             let score = to_tt(best, ply as i32);
-            self.tt.store(hash, score, best_move, plies, bound);
+            let was_pv = node.was_pv;
+            self.tt.store(hash, score, best_move, plies, bound, was_pv);
+            self.correct(node, best, bound);
         }
         best
     }

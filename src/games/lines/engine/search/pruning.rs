@@ -23,6 +23,14 @@ pub(super) const PV_EXTENSION: i32 = 72;
 pub(super) const NOT_IMPROVING_REDUCTION: i32 = 58;
 /// Less reduction of a four after a four.
 pub(super) const ATTACK_EXTENSION: i32 = 21;
+/// Less reduction where the position is or was on a principal variation, at other nodes.
+pub(super) const WAS_PV_EXTENSION: i32 = 62;
+/// Moves no further apart than this, in cells, have to do with each other.
+pub(super) const NEAR: u8 = 4;
+/// More reduction of a move far from the last ones of both sides.
+pub(super) const FAR_REDUCTION: i32 = 32;
+/// More reduction of a four far away that delays the answer to a threat.
+pub(super) const DELAY_REDUCTION: i32 = 100;
 /// How much of a move's history reduces it less by one 64th of a ply.
 pub(super) const HISTORY_PER_PART: i32 = 114;
 /// Extension of the transposition table's move, at PV nodes and at others.
@@ -35,6 +43,12 @@ const LARGEST_STALE_REDUCTION: i32 = PLY * 18 / 5;
 pub(super) const SINGULAR_DEPTH: i32 = 395;
 /// How much shallower the table's entry of a singular move may be.
 pub(super) const SINGULAR_BEHIND: i32 = PLY * 2;
+/// So much worse than the margin of a singular move all others must be for two plies of extension …
+pub(super) const DOUBLE_SINGULAR_MARGIN: i32 = 25;
+/// … which only a line gets that is extended by less than this.
+pub(super) const MOST_EXTENDED_BY_SINGULAR: i32 = 8 * PLY;
+/// The same for moves that turn out much better than expected.
+pub(super) const MOST_EXTENDED_BY_SURPRISE: i32 = 5 * PLY;
 /// Reduction of the table's move where it is not the only one expected to cut.
 pub(super) const MULTI_CUT_REDUCTION: i32 = 111;
 /// At these depths the moves after one that raised alpha are reduced.
@@ -62,6 +76,11 @@ pub(super) fn futility_margin(depth: i32, improving: bool, is_new_cut: bool) -> 
 /// By how much the estimate must be above beta for all moves but fours to be reduced.
 pub(super) const fn sure_cut_margin(depth: i32) -> i32 {
     13 * (depth / PLY) - 9
+}
+
+/// By how much a move must be above alpha after a reduction like this to be searched one ply deeper.
+pub(super) const fn deeper_margin(reduction: i32) -> i32 {
+    34 + 11 * (reduction / PLY)
 }
 
 /// By how much the other moves must be below the table's move for it to be singular.

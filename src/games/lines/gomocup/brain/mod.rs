@@ -7,7 +7,8 @@
 //!
 //! Beyond that document: while a move is thought about, `ABOUT`, `INFO` and `END` are heard at
 //! once, `START`, `RECTSTART` and `RESTART` end the thinking without an answer, and every other
-//! line waits until the move is out. An error changes nothing; an error within `BOARD` or
+//! line waits until the move is out. `YXSTOP` of the Yixin protocol ends the thinking as well, and
+//! the best move found so far is played. An error changes nothing; an error within `BOARD` or
 //! `SWAP2BOARD` is told once, and the lines up to `DONE` are passed over.
 
 mod answers;
@@ -105,6 +106,9 @@ impl Conversation for Brain {
                 Reply::nothing()
             }
             "START" | "RECTSTART" | "RESTART" => self.start(&word, rest),
+            "YXSTOP" if self.asked.is_some() => Reply::only(Next::Hurry),
+            // The move may have come out while the line was on its way.
+            "YXSTOP" => Reply::nothing(),
             _ if self.asked.is_some() => {
                 if self.waiting.len() < MOST_WAITING {
                     self.waiting.push_back(line.to_owned());
