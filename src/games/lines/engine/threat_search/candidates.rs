@@ -213,12 +213,12 @@ impl Candidates {
                     _ => true,
                 };
             if is_candidate && board.may_play(me, at) {
-                board.place(at);
-                board.pass();
-                let answer =
-                    self.by_fours(board, Some(at), MOST_FOURS_OF_QUIET, FOURS_OF_QUIET, budget);
-                board.pass();
-                board.undo();
+                let mut part = budget.part(FOURS_OF_QUIET);
+                let (fours, near) = (MOST_FOURS_OF_QUIET, Some(at));
+                let answer = self
+                    .fours
+                    .search_after(board, at, me, fours, near, &mut part);
+                budget.take_back(&part);
                 match answer {
                     Answer::Proven(_) => list.push(at),
                     Answer::Disproven => {}
@@ -320,32 +320,30 @@ impl Candidates {
             if !cells.contains(at) {
                 continue;
             }
-            board.place(at);
-            let found = match board.count(me, Threat::Five) {
-                0 => self.by_fours(
-                    board,
-                    near,
-                    ANY_NUMBER,
-                    FOURS_AFTER_REPLY * self.round,
-                    budget,
-                ),
-                _ => Answer::Unknown,
+            let mut part = budget.part(FOURS_AFTER_REPLY * self.round);
+            // The zone of a win that meets a four first is not known.
+            let is_open = self.with_zones && board.threat(me, at) >= Threat::Four;
+            let fours = &mut self.fours;
+            let found = match is_open {
+                true => Answer::Unknown,
+                false => fours.search_after(board, at, me ^ 1, ANY_NUMBER, near, &mut part),
             };
-            let mut line = None;
-            if let Answer::Proven(plies) = found {
+            budget.take_back(&part);
+            let Answer::Proven(plies) = found else {
+                open.insert(at);
+                continue;
+            };
+            board.place(at);
+            let line = {
                 let first: Vec<Index> = self.fours.line().collect();
                 let win = Line::new(board, first.into_iter());
                 others.plies = others.plies.max(plies + 1);
                 if self.with_zones {
                     others.zone = others.zone.union(&win.zone(board, self.extra));
                 }
-                line = Some(win);
-            }
-            board.undo();
-            let Some(line) = line else {
-                open.insert(at);
-                continue;
+                win
             };
+            board.undo();
             if let Some(these) = line.spoilers(board) {
                 others.plies = others.plies.max(line.plies() + 1);
                 cells = cells.intersection(&these);
