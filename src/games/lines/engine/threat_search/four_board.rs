@@ -37,6 +37,8 @@ impl Straight {
 
 /// More than there are straights on the largest board, 22 rows and columns and 43 diagonals each way.
 const MOST_STRAIGHTS: usize = 192;
+/// How far stones matter to what is forbidden.
+const REACH_OF_RENJU: u32 = 5;
 /// A bit for each straight.
 type Straights = [u64; MOST_STRAIGHTS / 64];
 
@@ -336,11 +338,26 @@ impl FourBoard {
 
     /// Whether the side may put a stone on this empty cell.
     pub(super) fn may_play(&self, side: usize, at: Index) -> bool {
-        let cell = || Cell::from_index(at.into(), self.kind.cols);
         match &self.renju {
-            Some(renju) => renju.may_play(side, cell()),
-            None => true,
+            Some(renju) if self.is_restricted(side) && self.may_be_forbidden(at, side) => {
+                renju.may_play(side, Cell::from_index(at.into(), self.kind.cols))
+            }
+            _ => true,
         }
+    }
+
+    /// Whether a stone of this side on an empty cell could make two fours, two threes or too long a
+    /// line, by the number of stones around. A three needs two more in its line and a four three; two
+    /// fours in one line need four more.
+    fn may_be_forbidden(&self, at: Index, side: usize) -> bool {
+        let spots = self.spots[at as usize % MOST_CELLS];
+        let counts = spots.map(|spot| {
+            let straight = &self.straights[usize::from(spot.straight) % MOST_STRAIGHTS];
+            let around = (0b111_1111_1111_u64 << spot.bit >> REACH_OF_RENJU) as u32;
+            (straight.stones[side & 1] & around).count_ones()
+        });
+        let with_two = counts.iter().filter(|&&count| count > 1).count();
+        with_two > 1 || counts.iter().any(|&count| count > 3)
     }
 
     fn empty_cells(&self) -> impl Iterator<Item = Index> {

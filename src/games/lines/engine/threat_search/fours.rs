@@ -11,6 +11,8 @@ use super::{Answer, Budget};
 pub(in super::super) const ANY_NUMBER: u8 = u8::MAX;
 /// How much more a four in line with the last one is worth than all that it makes.
 const IN_LINE: u32 = 1 << 16;
+/// How much more a four is worth whose answer is forbidden.
+const UNANSWERED: u32 = 1 << 17;
 
 /// A search for wins by fours, with what it remembers of positions that have none.
 #[derive(Clone, Debug)]
@@ -211,16 +213,19 @@ impl FourSearch {
             && (board.is_restricted(me) || !board.is_renju() || board.has_room())
     }
 
-    /// Adds the fours to the candidates: first those in line with the last one, then those that
-    /// make most fours possible.
+    /// Adds the fours to the candidates: first those whose answer is forbidden, then those in line with
+    /// the last one, then those that make most fours possible.
     fn collect(&mut self, board: &FourBoard, me: usize, only: Option<Index>, last: Option<Index>) {
         let first = self.candidates.len();
-        for &Four { at, .. } in &self.fours {
+        for &Four { at, answer } in &self.fours {
             if only.is_some_and(|only| only != at) {
                 continue;
             }
             let near = last.is_some_and(|last| board.are_in_line(last, at));
-            let worth = u32::from(near) * IN_LINE + board.new_fours(at, me);
+            let is_unanswered = !board.may_play(me ^ 1, answer);
+            let worth = u32::from(is_unanswered) * UNANSWERED
+                + u32::from(near) * IN_LINE
+                + board.new_fours(at, me);
             self.candidates.push((worth, at));
         }
         self.candidates[first..].sort_unstable_by_key(|&(worth, at)| (u32::MAX - worth, at));
