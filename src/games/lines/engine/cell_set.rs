@@ -51,6 +51,14 @@ impl CellSet {
         self
     }
 
+    /// The cells that are not in the other set.
+    pub(super) fn without(mut self, other: &CellSet) -> CellSet {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine &= !theirs;
+        }
+        self
+    }
+
     /// The cells in ascending order.
     pub(super) fn iter(&self) -> impl Iterator<Item = Index> + use<> {
         let words = self.0;

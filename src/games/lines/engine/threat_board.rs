@@ -8,7 +8,7 @@ mod update;
 use rand::{Rng as _, SeedableRng};
 
 use accumulation::Accumulated;
-use renju::Renju;
+pub(super) use renju::Renju;
 
 use super::cell_set::{CellSet, Index, MOST_CELLS};
 use super::features::ShapeCode;
@@ -65,6 +65,8 @@ pub(super) struct ThreatBoard<'a> {
     cols: u8,
     rows: u8,
     to_move: usize,
+    beginner: usize,
+    stones: [CellSet; 2],
     hash: u64,
     /// The hash of the first side's stones.
     side_hash: u64,
@@ -106,6 +108,8 @@ impl<'a> ThreatBoard<'a> {
             cols,
             rows,
             to_move: 0,
+            beginner: position.beginner().index(),
+            stones: [CellSet::default(); 2],
             hash: 0,
             side_hash: 0,
             undo_stack: Vec::with_capacity(MOST_CELLS),
@@ -184,6 +188,36 @@ impl<'a> ThreatBoard<'a> {
     /// The side to move, as an index.
     pub(super) const fn to_move(&self) -> usize {
         self.to_move
+    }
+
+    /// The columns and rows.
+    pub(super) const fn size(&self) -> (u8, u8) {
+        (self.cols, self.rows)
+    }
+
+    /// The stones that a line needs.
+    pub(super) const fn len(&self) -> u8 {
+        self.tables.len
+    }
+
+    /// Whether lines that are too long do not win for a side.
+    pub(super) const fn is_exact(&self, side: usize) -> bool {
+        self.tables.rule.is_exact(side == self.beginner)
+    }
+
+    /// The stones of a side.
+    pub(super) const fn stones(&self, side: usize) -> &CellSet {
+        &self.stones[side & 1]
+    }
+
+    /// The Zobrist keys of the stones.
+    pub(super) const fn keys(&self) -> &[[u64; 2]; MOST_CELLS] {
+        &self.keys
+    }
+
+    /// What is forbidden, in renju.
+    pub(super) const fn renju(&self) -> Option<&Renju> {
+        self.renju.as_ref()
     }
 
     /// The Zobrist hash of the stones. Within one search their number tells the side to move.
@@ -351,6 +385,7 @@ impl<'a> ThreatBoard<'a> {
         if side & 1 == 0 {
             self.side_hash ^= self.keys[at as usize % MOST_CELLS][0];
         }
+        self.stones[side & 1].toggle(at);
         self.judge_place(at, side);
         self.update_around(at, side);
         self.empty -= 1;
@@ -394,6 +429,7 @@ impl<'a> ThreatBoard<'a> {
         if side & 1 == 0 {
             self.side_hash ^= self.keys[at as usize % MOST_CELLS][0];
         }
+        self.stones[side & 1].toggle(at);
         self.cells[at as usize % MOST_CELLS].stone = None;
         self.toggle_in_sets(at);
         self.alive = undone.alive;

@@ -3,13 +3,14 @@
 use super::ThreatBoard;
 use crate::games::lines::engine::cell_set::Index;
 use crate::games::lines::{Judge, Lines, Rule};
-use crate::rules::Game;
+use crate::rules::{Cell, Game};
 
 /// The most stones that black places before a threat seen without a search is carried out.
 const BLACK_STONES_AHEAD: u32 = 2;
 
+/// What is forbidden to black.
 #[derive(Clone, Debug)]
-pub(super) struct Renju {
+pub(in crate::games::lines::engine) struct Renju {
     judge: Judge,
     /// The side that begins, as an index.
     black: usize,
@@ -23,6 +24,44 @@ impl Renju {
             judge: Judge::new(params.cols, params.rows),
             black: position.beginner().index(),
         })
+    }
+
+    /// The same on an empty board of this size.
+    pub(in crate::games::lines::engine) fn emptied(&self, cols: u8, rows: u8) -> Renju {
+        Renju {
+            judge: Judge::new(cols, rows),
+            black: self.black,
+        }
+    }
+
+    /// The side to which points are forbidden.
+    pub(in crate::games::lines::engine) const fn black(&self) -> usize {
+        self.black
+    }
+
+    /// Puts a stone of a side on an empty cell.
+    pub(in crate::games::lines::engine) const fn put(&mut self, cell: Cell, side: usize) {
+        self.judge.put(cell, self.black == side);
+    }
+
+    /// Takes a stone away.
+    pub(in crate::games::lines::engine) const fn take(&mut self, cell: Cell) {
+        self.judge.take(cell);
+    }
+
+    /// Whether the side may put a stone on this empty cell.
+    pub(in crate::games::lines::engine) fn may_play(&self, side: usize, cell: Cell) -> bool {
+        self.black != side || self.judge.forbidden(cell).is_none()
+    }
+
+    /// Whether black certainly has a move left in the next plies: three of these empty cells are so
+    /// far from its stones that they cannot become forbidden before it has put two more.
+    pub(in crate::games::lines::engine) fn has_room(
+        &self,
+        mut empty: impl Iterator<Item = Cell>,
+    ) -> bool {
+        let stays = |&cell: &Cell| self.judge.stays_allowed(cell, BLACK_STONES_AHEAD);
+        empty.by_ref().filter(stays).nth(2).is_some()
     }
 }
 
@@ -39,8 +78,8 @@ impl ThreatBoard<'_> {
     /// Whether the side may put a stone on this empty cell.
     pub(in crate::games::lines::engine) fn may_play(&self, side: usize, at: Index) -> bool {
         match &self.renju {
-            Some(renju) if renju.black == side => renju.judge.forbidden(self.cell(at)).is_none(),
-            _ => true,
+            Some(renju) => renju.may_play(side, self.cell(at)),
+            None => true,
         }
     }
 
@@ -51,16 +90,13 @@ impl ThreatBoard<'_> {
             .find(|&at| self.is_empty_at(at) && self.may_play(me, at))
     }
 
-    /// Whether black certainly has a move left in the next plies: there are three cells so far from
-    /// its stones that they cannot become forbidden before it has put two more.
+    /// Whether black certainly has a move left in the next plies.
     pub(in crate::games::lines::engine) fn has_room(&self) -> bool {
-        let Some(renju) = &self.renju else {
-            return true;
-        };
-        let stays = |&at: &Index| {
-            self.is_empty_at(at) && renju.judge.stays_allowed(self.cell(at), BLACK_STONES_AHEAD)
-        };
-        self.all_cells().filter(stays).nth(2).is_some()
+        let empty = self.all_cells().filter(|&at| self.is_empty_at(at));
+        let cells = empty.map(|at| self.cell(at));
+        self.renju
+            .as_ref()
+            .is_none_or(|renju| renju.has_room(cells))
     }
 
     /// The same position where black may play everywhere, with the lines as before.
@@ -75,14 +111,14 @@ impl ThreatBoard<'_> {
     pub(super) fn judge_place(&mut self, at: Index, side: usize) {
         let cell = self.cell(at);
         if let Some(renju) = &mut self.renju {
-            renju.judge.put(cell, renju.black == side);
+            renju.put(cell, side);
         }
     }
 
     pub(super) fn judge_undo(&mut self, at: Index) {
         let cell = self.cell(at);
         if let Some(renju) = &mut self.renju {
-            renju.judge.take(cell);
+            renju.take(cell);
         }
     }
 }

@@ -13,18 +13,18 @@ use super::no_wins::NoWins;
 use super::{Answer, Budget, Threats};
 
 /// Positions visited at most by the search for a win by fours of the attacker, in the first round;
-/// each round may visit as many more.
+/// later rounds may visit more.
 const FOURS_AT_NODE: u64 = 20;
 /// The same after each reply to a threat.
 const FOURS_AFTER_REPLY: u64 = 10;
 /// The same after a pass, to see whether a quiet move threatens anything.
-const FOURS_OF_QUIET: u64 = 12;
+const FOURS_OF_QUIET: u64 = 20;
 /// A quiet move threatens a win by at most so many fours.
 const MOST_FOURS_OF_QUIET: u8 = 4;
 /// The same after a pass, to see what a threat is.
 const FOURS_AFTER_PASS: u64 = 100;
 /// No more lists of moves are kept than this.
-const MOST_LISTS: usize = 1 << 16;
+const MOST_LISTS: usize = 1 << 18;
 
 /// What a look at a position says.
 pub(super) enum Judged {
@@ -34,6 +34,8 @@ pub(super) enum Judged {
     Fails,
     /// One of these moves of the attacker may win.
     Attacks(Vec<Index>),
+    /// The same, or a quiet move; which there are has not been looked for.
+    FirstAttacks(Vec<Index>),
     /// One of these replies may hold; after all others the attacker wins.
     Replies(Vec<Index>, Win),
 }
@@ -63,7 +65,7 @@ pub(super) struct Candidates {
     pub(super) with_zones: bool,
     /// For how many earlier stones of the defender.
     pub(super) extra: u8,
-    /// How much the searches for fours may visit.
+    /// How many times as much as in the first round the searches for fours may visit.
     round: u64,
     /// Whether something was left out because a search for fours was too long.
     pub(super) is_partial: bool,
@@ -90,13 +92,13 @@ impl Candidates {
     /// Begins another search.
     pub(super) fn start(&mut self, threats: Threats) {
         self.threats = threats;
-        self.round = 0;
-        self.is_partial = false;
+        self.begin_round(1);
     }
 
-    /// Begins a round in which the searches for fours may visit more.
-    pub(super) fn next_round(&mut self) {
-        self.round += 1;
+    /// Begins a round in which the searches for fours may visit so many times as much as in the first.
+    pub(super) fn begin_round(&mut self, times: u64) {
+        self.round = times;
+        self.is_partial = false;
         self.quiet.clear();
         self.replies.clear();
     }
@@ -117,12 +119,14 @@ impl Candidates {
     }
 
     /// Looks at a position in which the attacker is to move. In one that is not new no win by fours is
-    /// looked for again, and at the end of the depth none by other threats.
+    /// looked for again, and at the end of the depth none by other threats. Quiet moves are found when
+    /// they are wanted, or when there are no others.
     pub(super) fn attacks(
         &mut self,
         board: &mut ThreatBoard,
         is_new: bool,
         is_last: bool,
+        wants_quiet: bool,
         budget: &mut Budget,
     ) -> Judged {
         let me = board.to_move();
@@ -154,7 +158,7 @@ impl Candidates {
         let set = |threat| board.set(me, threat);
         let fours = set(Threat::Four).union(set(Threat::FourThree));
         let threes = set(Threat::Three).union(set(Threat::DoubleThree));
-        let mut cells = match &defence {
+        let cells = match &defence {
             Defence::Block(at) => {
                 let mut only = CellSet::default();
                 only.insert(*at);
@@ -163,12 +167,15 @@ impl Candidates {
             Defence::Answer(defences) => fours.union(&threes.intersection(&defences.cells)),
             Defence::Free => fours.union(&threes),
         };
+        let mut list: Vec<Index> = cells.iter().filter(|&at| board.may_play(me, at)).collect();
         if self.threats == Threats::Quiet && !matches!(defence, Defence::Block(_)) {
-            for &at in &self.quiet(board, &defence, &cells, budget) {
-                cells.insert(at);
+            let known = self.quiet.get(&NoWins::key(board)).cloned();
+            if known.is_none() && !wants_quiet && !list.is_empty() {
+                return Judged::FirstAttacks(list);
             }
+            let quiet = known.unwrap_or_else(|| self.quiet(board, &defence, &cells, budget));
+            list.extend(&quiet);
         }
-        let list: Vec<Index> = cells.iter().filter(|&at| board.may_play(me, at)).collect();
         match list.is_empty() {
             true => Judged::Fails,
             false => Judged::Attacks(list),
@@ -190,7 +197,7 @@ impl Candidates {
         Win { plies, at, zone }
     }
 
-    /// The moves that make neither a four nor a three but threaten a win by fours.
+    /// Finds the moves that make neither a four nor a three but threaten a win by fours.
     fn quiet(
         &mut self,
         board: &mut ThreatBoard,
@@ -198,10 +205,6 @@ impl Candidates {
         others: &CellSet,
         budget: &mut Budget,
     ) -> Box<[Index]> {
-        let key = NoWins::key(board);
-        if let Some(list) = self.quiet.get(&key) {
-            return list.clone();
-        }
         let me = board.to_move();
         let mut list = Vec::new();
         for at in board.all_cells() {
@@ -213,12 +216,12 @@ impl Candidates {
                     _ => true,
                 };
             if is_candidate && board.may_play(me, at) {
-                board.place(at);
-                board.pass();
-                let answer =
-                    self.by_fours(board, Some(at), MOST_FOURS_OF_QUIET, FOURS_OF_QUIET, budget);
-                board.pass();
-                board.undo();
+                let mut part = budget.part(FOURS_OF_QUIET * self.round);
+                let (fours, near) = (MOST_FOURS_OF_QUIET, Some(at));
+                let answer = self
+                    .fours
+                    .search_after(board, at, me, fours, near, &mut part);
+                budget.take_back(&part);
                 match answer {
                     Answer::Proven(_) => list.push(at),
                     Answer::Disproven => {}
@@ -231,7 +234,7 @@ impl Candidates {
             self.quiet.clear();
         }
         if budget.is_left() {
-            self.quiet.insert(key, list.clone());
+            self.quiet.insert(NoWins::key(board), list.clone());
         }
         list
     }
@@ -322,32 +325,30 @@ impl Candidates {
             if !cells.contains(at) {
                 continue;
             }
-            board.place(at);
-            let found = match board.count(me, Threat::Five) {
-                0 => self.by_fours(
-                    board,
-                    near,
-                    ANY_NUMBER,
-                    FOURS_AFTER_REPLY * self.round,
-                    budget,
-                ),
-                _ => Answer::Unknown,
+            let mut part = budget.part(FOURS_AFTER_REPLY * self.round);
+            // The zone of a win that meets a four first is not known.
+            let is_open = self.with_zones && board.threat(me, at) >= Threat::Four;
+            let fours = &mut self.fours;
+            let found = match is_open {
+                true => Answer::Unknown,
+                false => fours.search_after(board, at, me ^ 1, ANY_NUMBER, near, &mut part),
             };
-            let mut line = None;
-            if let Answer::Proven(plies) = found {
+            budget.take_back(&part);
+            let Answer::Proven(plies) = found else {
+                open.insert(at);
+                continue;
+            };
+            board.place(at);
+            let line = {
                 let first: Vec<Index> = self.fours.line().collect();
                 let win = Line::new(board, first.into_iter());
                 others.plies = others.plies.max(plies + 1);
                 if self.with_zones {
                     others.zone = others.zone.union(&win.zone(board, self.extra));
                 }
-                line = Some(win);
-            }
-            board.undo();
-            let Some(line) = line else {
-                open.insert(at);
-                continue;
+                win
             };
+            board.undo();
             if let Some(these) = line.spoilers(board) {
                 others.plies = others.plies.max(line.plies() + 1);
                 cells = cells.intersection(&these);
@@ -396,7 +397,8 @@ impl Candidates {
         budget: &mut Budget,
     ) -> Option<Line> {
         board.pass();
-        let answer = self.by_fours(board, near, ANY_NUMBER, FOURS_AFTER_PASS, budget);
+        let positions = FOURS_AFTER_PASS * self.round;
+        let answer = self.by_fours(board, near, ANY_NUMBER, positions, budget);
         let line = match answer {
             Answer::Proven(_) => {
                 let first: Vec<Index> = self.fours.line().collect();

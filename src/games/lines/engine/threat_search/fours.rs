@@ -1,34 +1,30 @@
 //! Wins by continuous fours: every move of the winner makes a four, and so the other side has one
 //! reply.
 
-use super::super::cell_set::{CellSet, Index};
-use super::super::moves;
-use super::super::patterns::Threat;
+use super::super::cell_set::Index;
 use super::super::threat_board::ThreatBoard;
+use super::four_board::{Four, FourBoard};
 use super::no_wins::NoWins;
 use super::{Answer, Budget};
 
 /// No win has more fours: the largest board has 484 cells.
 pub(in super::super) const ANY_NUMBER: u8 = u8::MAX;
+/// How much more a four in line with the last one is worth than all that it makes.
+const IN_LINE: u32 = 1 << 16;
+/// How much more a four is worth whose answer is forbidden.
+const UNANSWERED: u32 = 1 << 17;
 
 /// A search for wins by fours, with what it remembers of positions that have none.
 #[derive(Clone, Debug)]
 pub(in super::super) struct FourSearch {
     no_wins: NoWins,
+    /// Nothing before the first search.
+    board: Option<Box<FourBoard>>,
     /// The moves of the last win found, the last one first, without the obvious last ones.
     line: Vec<Index>,
     /// The candidates of all positions on the way, those of the deepest last.
-    candidates: Vec<(i32, Index)>,
-}
-
-/// What can be seen of a position without a search.
-enum Sight {
-    /// The side to move wins in so many plies.
-    Wins(i32),
-    /// It does not win by fours.
-    Fails,
-    /// Any four may be tried, or only the one that meets the other side's.
-    Open(Option<Index>),
+    candidates: Vec<(u32, Index)>,
+    fours: Vec<Four>,
 }
 
 impl FourSearch {
@@ -36,8 +32,10 @@ impl FourSearch {
     pub(in super::super) fn new(slots: usize) -> FourSearch {
         FourSearch {
             no_wins: NoWins::new(slots),
+            board: None,
             line: Vec::new(),
             candidates: Vec::new(),
+            fours: Vec::new(),
         }
     }
 
@@ -49,7 +47,7 @@ impl FourSearch {
     /// Whether the side to move wins by at most so many fours; a win is not always the shortest.
     pub(in super::super) fn search(
         &mut self,
-        board: &mut ThreatBoard,
+        board: &ThreatBoard,
         fours: u8,
         budget: &mut Budget,
     ) -> Answer {
@@ -59,54 +57,108 @@ impl FourSearch {
     /// The same, with the fours first that are in line with this cell.
     pub(super) fn search_near(
         &mut self,
-        board: &mut ThreatBoard,
+        board: &ThreatBoard,
+        fours: u8,
+        near: Option<Index>,
+        budget: &mut Budget,
+    ) -> Answer {
+        let mut own = self.followed(board);
+        let answer = self.run(&mut own, board.to_move(), fours, near, budget);
+        self.board = Some(own);
+        answer
+    }
+
+    /// The same for a side, after the side to move has put a stone on a cell.
+    pub(super) fn search_after(
+        &mut self,
+        board: &ThreatBoard,
+        at: Index,
+        attacker: usize,
+        fours: u8,
+        near: Option<Index>,
+        budget: &mut Budget,
+    ) -> Answer {
+        let mut own = self.followed(board);
+        own.put(at, board.to_move());
+        let answer = self.run(&mut own, attacker, fours, near, budget);
+        own.take(at, board.to_move());
+        self.board = Some(own);
+        answer
+    }
+
+    /// The search's own board, with the stones of this one.
+    fn followed(&mut self, board: &ThreatBoard) -> Box<FourBoard> {
+        match self.board.take() {
+            Some(mut own) => {
+                own.take_over(board);
+                own
+            }
+            None => Box::new(FourBoard::new(board)),
+        }
+    }
+
+    fn run(
+        &mut self,
+        board: &mut FourBoard,
+        me: usize,
         fours: u8,
         near: Option<Index>,
         budget: &mut Budget,
     ) -> Answer {
         self.line.clear();
         self.candidates.clear();
-        match self.attack(board, fours, near, budget) {
+        match self.attack(board, me, fours, near, budget) {
             Some(plies) => Answer::Proven(plies),
             None if budget.is_spent() => Answer::Unknown,
             None => Answer::Disproven,
         }
     }
 
-    /// The plies in which the side to move wins; its four before this was on `last`.
+    /// The plies in which this side, which is to move, wins; its four before this was on `last`.
     fn attack(
         &mut self,
-        board: &mut ThreatBoard,
+        board: &mut FourBoard,
+        me: usize,
         fours: u8,
         last: Option<Index>,
         budget: &mut Budget,
     ) -> Option<i32> {
-        let only = match look(board) {
-            Sight::Wins(plies) => return (plies <= 2 * i32::from(fours) + 1).then_some(plies),
-            Sight::Fails => return None,
-            Sight::Open(only) => only,
-        };
-        let me = board.to_move();
-        let four_threes = board.count(me, Threat::FourThree);
-        if fours == 0 || four_threes == 0 && board.count(me, Threat::Four) == 0 {
+        if board.has_five(me) {
+            return Some(1);
+        }
+        if board.is_renju() && !board.can_move(me) {
             return None;
         }
-        let key = NoWins::key(board);
+        let only = match board.five(me ^ 1) {
+            Some((_, true)) => return None,
+            five => five.map(|(at, _)| at),
+        };
+        self.fours.clear();
+        board.fours(me, &mut self.fours);
+        if only.is_none() && self.has_open_four(board, me) {
+            return (fours > 0).then_some(3);
+        }
+        if fours == 0 || self.fours.is_empty() {
+            return None;
+        }
+        let key = NoWins::key_of(board.hash(), me);
         if self.no_wins.contains(key, fours) {
             return None;
         }
         let first = self.candidates.len();
-        self.collect(board, only, last);
+        self.collect(board, me, only, last);
         let mut plies = None;
+        let mut before = None;
         for next in first..self.candidates.len() {
             let at = self.candidates[next].1;
-            if !board.may_play(me, at) {
+            // A cell that makes two fours stands there twice.
+            if before.replace(at) == Some(at) || !board.may_play(me, at) {
                 continue;
             }
             if !budget.spend() {
                 break;
             }
-            plies = self.four(board, at, fewer(fours), budget);
+            plies = self.four(board, me, at, fewer(fours), budget);
             if plies.is_some() {
                 break;
             }
@@ -121,59 +173,62 @@ impl FourSearch {
     /// Makes a four: the plies in which it wins.
     fn four(
         &mut self,
-        board: &mut ThreatBoard,
+        board: &mut FourBoard,
+        me: usize,
         at: Index,
         fours: u8,
         budget: &mut Budget,
     ) -> Option<i32> {
-        let me = board.to_move();
-        board.place(at);
-        let block = board.set(me, Threat::Five).first();
-        let is_lost = board.count(me, Threat::Five) > 1
-            || block.is_some_and(|block| !board.may_play(me ^ 1, block));
-        let plies = if is_lost {
-            // Without any move left the game would be drawn.
-            let wins = !board.is_renju() || board.first_allowed().is_some();
-            wins.then_some(3)
-        } else {
-            block.and_then(|block| {
-                board.place(block);
-                let plies = self.attack(board, fours, Some(at), budget);
-                board.undo();
+        let other = me ^ 1;
+        board.put(at, me);
+        let plies = match board.five(me) {
+            Some((answer, false)) if board.may_play(other, answer) => {
+                board.put(answer, other);
+                let plies = self.attack(board, me, fours, Some(at), budget);
+                board.take(answer, other);
                 if plies.is_some() {
-                    self.line.push(block);
+                    self.line.push(answer);
                 }
                 plies.map(|plies| plies + 2)
-            })
+            }
+            // Without any move left the game would be drawn.
+            Some(_) => (!board.is_renju() || board.can_move(other)).then_some(3),
+            None => None,
         };
-        board.undo();
+        board.take(at, me);
         if plies.is_some() {
             self.line.push(at);
         }
         plies
     }
 
-    /// Adds the fours to the candidates: first those in line with the last one, then those that
-    /// make a three as well, then those worth most.
-    fn collect(&mut self, board: &ThreatBoard, only: Option<Index>, last: Option<Index>) {
-        let me = board.to_move();
-        if let Some(at) = only {
-            if board.threat(me, at) >= Threat::Four {
-                self.candidates.push((0, at));
-            }
-            return;
-        }
-        let near = last.map_or_else(CellSet::default, |last| board.neighbourhood(last));
+    /// Whether one of the fours wins, as it has two answers.
+    fn has_open_four(&self, board: &FourBoard, me: usize) -> bool {
+        let has_two = |(place, one): (usize, &Four)| {
+            let mut before = self.fours[..place].iter();
+            before.any(|other| other.at == one.at && other.answer != one.answer)
+                && board.may_play(me, one.at)
+        };
+        self.fours.iter().enumerate().any(has_two)
+            && (board.is_restricted(me) || !board.is_renju() || board.has_room())
+    }
+
+    /// Adds the fours to the candidates: first those whose answer is forbidden, then those in line with
+    /// the last one, then those that make most fours possible.
+    fn collect(&mut self, board: &FourBoard, me: usize, only: Option<Index>, last: Option<Index>) {
         let first = self.candidates.len();
-        for threat in [Threat::FourThree, Threat::Four] {
-            for at in board.set(me, threat).iter() {
-                let in_line = i32::from(near.contains(at)) << 20;
-                let makes_three = i32::from(threat == Threat::FourThree) << 19;
-                self.candidates
-                    .push((in_line + makes_three + board.value(me, at), at));
+        for &Four { at, answer } in &self.fours {
+            if only.is_some_and(|only| only != at) {
+                continue;
             }
+            let near = last.is_some_and(|last| board.are_in_line(last, at));
+            let is_unanswered = !board.may_play(me ^ 1, answer);
+            let worth = u32::from(is_unanswered) * UNANSWERED
+                + u32::from(near) * IN_LINE
+                + board.new_fours(at, me);
+            self.candidates.push((worth, at));
         }
-        self.candidates[first..].sort_unstable_by_key(|&(worth, at)| (-worth, at));
+        self.candidates[first..].sort_unstable_by_key(|&(worth, at)| (u32::MAX - worth, at));
     }
 }
 
@@ -182,26 +237,5 @@ const fn fewer(fours: u8) -> u8 {
     match fours {
         ANY_NUMBER => ANY_NUMBER,
         fours => fours - 1,
-    }
-}
-
-/// Looks at a position with the eyes of the side to move.
-fn look(board: &ThreatBoard) -> Sight {
-    let me = board.to_move();
-    let other = me ^ 1;
-    if board.count(me, Threat::Five) > 0 {
-        return Sight::Wins(1);
-    }
-    if board.is_renju() && board.first_allowed().is_none() {
-        return Sight::Fails;
-    }
-    match board.count(other, Threat::Five) {
-        0 if moves::open_four(board, me).is_some() => Sight::Wins(3),
-        0 => Sight::Open(None),
-        1 => match board.set(other, Threat::Five).first() {
-            Some(at) => Sight::Open(Some(at)),
-            None => Sight::Fails,
-        },
-        _ => Sight::Fails,
     }
 }

@@ -5,6 +5,7 @@
 //! `candidates`), and the replies that can stop those (`line`).
 
 mod candidates;
+mod four_board;
 mod fours;
 mod line;
 mod no_wins;

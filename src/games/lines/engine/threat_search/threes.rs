@@ -1,5 +1,6 @@
 //! Wins by fours and threes: depth-first proof-number search over the threats, with a table of bounded
-//! size, round by round with more moves of the attacker.
+//! size. A search that ends without a win because the searches for fours in it were too long begins
+//! another round in which they may be longer.
 //!
 //! After a threat the defender is made to pass. Only replies that can stop the win by fours which it
 //! would then suffer are searched (`line`); all others lose to that win.
@@ -22,8 +23,12 @@ use super::{Answer, Budget, Threats};
 const ATTACKER_KEY: u64 = 0xd6e8_feb8_6659_fd93;
 const DEPTH_KEY: u64 = 0x8cb9_2ba7_2f3d_8dd7;
 const SEARCH_KEY: u64 = 0xa076_1d64_78bd_642f;
-/// How many moves the attacker may make before its last fours, round by round.
-const DEPTHS: [u32; 16] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 30, 1_000];
+/// How many times as much as in the first round the searches for fours may visit, round by round.
+const ROUNDS: [u64; 5] = [1, 4, 16, 64, 256];
+/// Stands for all quiet moves before they are known.
+const QUIET_MOVES: Index = Index::MAX;
+/// Plies after which the proof number of a new move is larger by one: short ways are tried first.
+const PLIES_PER_NUMBER: u32 = 2;
 /// Positions visited at most to find the fours at the end of a line.
 const FOURS_OF_LINE: u64 = 10_000;
 
@@ -34,14 +39,15 @@ pub(in super::super) struct ThreeSearch {
     /// The zones of proven positions, where they are wanted.
     zones: HashMap<u64, CellSet>,
     attacker: usize,
-    /// The rounds begun, and how many there may be.
+    /// The rounds begun.
     round: usize,
-    rounds: usize,
+    /// How far the position is from the first.
+    ply: u32,
     /// Moves that the attacker may still make before its last fours.
     depth: u32,
     /// Whether the depth has ended a line.
     is_cut: bool,
-    /// The number of the search: what it has found out holds within its limits only.
+    /// The number of the search or of its round: what it has found out holds within its limits only.
     search: u64,
 }
 
@@ -62,7 +68,7 @@ impl ThreeSearch {
             zones: HashMap::new(),
             attacker: 0,
             round: 0,
-            rounds: 0,
+            ply: 0,
             depth: 0,
             is_cut: false,
             search: 0,
@@ -97,20 +103,20 @@ impl ThreeSearch {
 
     /// Begins a search that [`ThreeSearch::go_on`] carries out.
     pub(in super::super) fn start(&mut self, board: &ThreatBoard, threats: Threats, deepest: u32) {
-        self.search += 1;
-        self.zones.clear();
         self.candidates.start(threats);
         self.attacker = board.to_move();
+        self.depth = deepest;
+        self.ply = 0;
         self.round = 0;
-        self.rounds = DEPTHS.partition_point(|&depth| depth <= deepest);
-        self.next_round();
+        self.begin_round();
     }
 
-    fn next_round(&mut self) {
-        self.depth = DEPTHS[self.round];
-        self.round += 1;
+    fn begin_round(&mut self) {
+        self.search += 1;
+        self.zones.clear();
         self.is_cut = false;
-        self.candidates.next_round();
+        self.candidates.begin_round(ROUNDS[self.round]);
+        self.round += 1;
     }
 
     /// Goes on from where the last budget was spent.
@@ -120,18 +126,24 @@ impl ThreeSearch {
         budget: &mut Budget,
     ) -> Answer {
         loop {
-            let numbers = self.node(board, Numbers::INFINITE, budget);
+            let numbers = self.node(board, Numbers::INFINITE, None, budget);
             if numbers.proof == 0 {
                 let entry = self.table.get(self.key(board.hash(), self.attacker));
                 return Answer::Proven(entry.map_or(0, |entry| i32::from(entry.plies)));
             }
-            if numbers.disproof == 0 && !self.is_cut && !self.candidates.is_partial {
-                return Answer::Disproven;
-            }
-            if budget.is_spent() || !self.is_cut || self.round >= self.rounds {
+            if budget.is_spent() {
                 return Answer::Unknown;
             }
-            self.next_round();
+            if !self.candidates.is_partial {
+                return match numbers.disproof == 0 && !self.is_cut {
+                    true => Answer::Disproven,
+                    false => Answer::Unknown,
+                };
+            }
+            if self.round >= ROUNDS.len() {
+                return Answer::Unknown;
+            }
+            self.begin_round();
         }
     }
 
@@ -177,8 +189,15 @@ impl ThreeSearch {
         })
     }
 
-    /// Searches a position until one of its numbers reaches that of `most`.
-    fn node(&mut self, board: &mut ThreatBoard, most: Numbers, budget: &mut Budget) -> Numbers {
+    /// Searches a position until one of its numbers reaches that of `most`. A hint is a move of the
+    /// attacker that won after another reply.
+    fn node(
+        &mut self,
+        board: &mut ThreatBoard,
+        most: Numbers,
+        hint: Option<Index>,
+        budget: &mut Budget,
+    ) -> Numbers {
         let attacking = board.to_move() == self.attacker;
         let key = self.key(board.hash(), board.to_move());
         let known = self.table.get(key);
@@ -197,7 +216,8 @@ impl ThreeSearch {
         let judged = match attacking {
             true => {
                 let is_new = known.is_none();
-                self.candidates.attacks(board, is_new, is_last, budget)
+                self.candidates
+                    .attacks(board, is_new, is_last, false, budget)
             }
             false => self.candidates.replies(board, budget),
         };
@@ -213,9 +233,14 @@ impl ThreeSearch {
             }
             Judged::Fails => return Numbers::UNKNOWN,
             Judged::Attacks(moves) => (moves, Win::default()),
+            Judged::FirstAttacks(mut moves) => {
+                moves.push(QUIET_MOVES);
+                (moves, Win::default())
+            }
             Judged::Replies(moves, others) => (moves, others),
         };
-        let mut children = self.children(board, &moves, attacking);
+        let mut children = self.children(board, &moves, hint);
+        let mut winner = None;
         let work = known.map_or(0, |entry| u64::from(entry.work));
         loop {
             let all = || children.iter().map(|child| child.numbers);
@@ -229,14 +254,28 @@ impl ThreeSearch {
                 self.store(key, numbers, win, work + budget.spent() - before + 1);
                 return numbers;
             };
+            let at = children[place].at;
+            if at == QUIET_MOVES {
+                children = match self.candidates.attacks(board, false, false, true, budget) {
+                    Judged::Attacks(moves) => self.children(board, &moves, hint),
+                    _ => Vec::new(),
+                };
+                continue;
+            }
             let most = most_below(most, numbers, second, attacking, all());
             let cost = self.cost(board);
-            board.place(children[place].at);
+            board.place(at);
             self.depth -= cost;
-            let found = self.node(board, most, budget);
+            self.ply += 1;
+            let found = self.node(board, most, winner, budget);
+            self.ply -= 1;
             self.depth += cost;
             board.undo();
             children[place].numbers = found;
+            if !attacking && found.proof == 0 {
+                let entry = self.table.get(children[place].key);
+                winner = entry.and_then(|entry| entry.best);
+            }
             for child in &mut children {
                 if let Some(numbers) = self.numbers(child.key) {
                     child.numbers = numbers;
@@ -245,16 +284,27 @@ impl ThreeSearch {
         }
     }
 
-    fn children(&mut self, board: &ThreatBoard, moves: &[Index], attacking: bool) -> Vec<Child> {
+    fn children(
+        &mut self,
+        board: &ThreatBoard,
+        moves: &[Index],
+        hint: Option<Index>,
+    ) -> Vec<Child> {
         let me = board.to_move();
+        let attacking = me == self.attacker;
         let cost = self.cost(board);
         self.depth -= cost;
+        let later = self.ply / PLIES_PER_NUMBER;
         let child = |&at: &Index| {
-            let proof = match attacking {
-                true => first_guess(board.threat(me, at)),
-                false => 1,
+            let (key, proof) = match attacking {
+                _ if at == QUIET_MOVES => (0, FIRST_QUIET + later),
+                true if hint == Some(at) => (self.key(board.hash_after(at), me ^ 1), 1),
+                true => {
+                    let proof = first_guess(board.threat(me, at)) + later;
+                    (self.key(board.hash_after(at), me ^ 1), proof)
+                }
+                false => (self.key(board.hash_after(at), me ^ 1), 1),
             };
-            let key = self.key(board.hash_after(at), me ^ 1);
             let guess = Numbers { proof, disproof: 1 };
             Child {
                 at,
@@ -265,7 +315,10 @@ impl ThreeSearch {
         let mut children: Vec<Child> = moves.iter().map(child).collect();
         self.depth += cost;
         if attacking {
-            let worth = |child: &Child| -moves::move_score(board, child.at);
+            let worth = |child: &Child| match child.at {
+                QUIET_MOVES => 0,
+                at => -moves::move_score(board, at),
+            };
             children.sort_by_key(|child| (child.numbers.proof, worth(child)));
         }
         children
@@ -370,11 +423,14 @@ impl ThreeSearch {
             Judged::Replies(moves, _) => moves,
             _ => return self.candidates.longest_reply(board, budget),
         };
-        let children = self.children(board, &moves, false);
+        let children = self.children(board, &moves, None);
         let plies = |child: &&Child| self.table.get(child.key).map(|entry| entry.plies);
         children.iter().max_by_key(plies).map(|child| child.at)
     }
 }
+
+/// The proof number of all quiet moves together before they are known.
+const FIRST_QUIET: u32 = 5;
 
 /// The proof number of an attacker's move before it is looked at: about how many replies there are.
 const fn first_guess(threat: Threat) -> u32 {
