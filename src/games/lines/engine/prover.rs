@@ -282,7 +282,7 @@ impl<'a> Walk<'a> {
         }
         let fours = self.threats.fours();
         let mut budget = self.search.budget(VCF_NODES);
-        let answer = fours.search(&mut self.search.board, ANY_NUMBER, &mut budget);
+        let answer = fours.search(&self.search.board, ANY_NUMBER, &mut budget);
         self.search.count(&budget);
         if answer.plies().is_some() {
             return Some((mine, fours.line().next()));

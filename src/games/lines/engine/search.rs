@@ -249,7 +249,7 @@ impl<'a> Search<'a> {
     /// The plies in which the side to move wins by fours, if that is found within so many positions.
     pub(super) fn win_by_fours(&mut self, positions: u64) -> Option<i32> {
         let mut budget = self.budget(positions);
-        let answer = self.fours.search(&mut self.board, ANY_NUMBER, &mut budget);
+        let answer = self.fours.search(&self.board, ANY_NUMBER, &mut budget);
         self.count(&budget);
         answer.plies()
     }

@@ -309,7 +309,7 @@ impl ShortestWins<'_> {
     fn forces(&mut self, plies: u8) -> bool {
         let stop = Stop::new();
         let mut budget = Budget::new(u64::MAX, &stop);
-        let answer = self.fours.search(&mut self.board, plies / 2, &mut budget);
+        let answer = self.fours.search(&self.board, plies / 2, &mut budget);
         answer.plies().is_some()
     }
 
