@@ -21,6 +21,7 @@ use crate::rules::Game;
 #[cfg(not(target_family = "wasm"))]
 pub(super) use candidates::zone_of_move;
 pub(super) use fours::{ANY_NUMBER, FourSearch};
+#[cfg(not(target_family = "wasm"))]
 pub(super) use line::Line;
 pub(super) use threes::ThreeSearch;
 
