@@ -11,6 +11,9 @@ use crate::rules::{Game, Side};
 /// replies to the attacker's first move those that are refuted, and all.
 pub(in crate::games::lines) type WorkingOn = (Numbers, Vec<Place>, (usize, usize));
 
+/// Lines of so many are seldom won on small boards, and zones pay only where there is a win.
+const LEAST_WITHOUT_ZONES: u8 = 5;
+
 /// A search for a proof that the attacker wins.
 pub(in crate::games::lines) struct ProofSearch {
     position: Lines,
@@ -32,7 +35,10 @@ impl ProofSearch {
             position: position.clone(),
             attacker,
             tables: Tables::new(params.len, params.rule),
-            memory: Memory::new(memory_mib).with_zones(),
+            memory: match params.len < LEAST_WITHOUT_ZONES {
+                true => Memory::new(memory_mib).with_zones(),
+                false => Memory::new(memory_mib),
+            },
             nodes: 0,
         }
     }
