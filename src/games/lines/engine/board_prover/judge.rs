@@ -11,7 +11,7 @@ use super::super::threat_search::{
 };
 use crate::players::Stop;
 
-// The limits were chosen by how many of ten positions with four stones are proven in a given number of
+// The limits were chosen by how many of some positions with four stones are proven in a given number of
 // positions visited.
 
 /// Positions visited at most by a search for a win by threats where the attacker is to move, at the first
@@ -34,10 +34,10 @@ const ATTACKS: usize = 3 * QUIET_ATTACKS;
 /// about how many replies there are.
 const THREATENING: u32 = 4;
 const QUIET: u32 = 8;
-/// More for all attacks that were left out first.
-const UNLIKELY: u32 = 140;
 /// The same of an attack that threatens nothing, after one look and after two.
 const DORMANT: [u32; 2] = [40, 120];
+/// More for all attacks that were left out first.
+const UNLIKELY: u32 = 140;
 
 /// What the searches for fours and for threats remember.
 const SLOTS: usize = 1 << 16;
@@ -87,6 +87,11 @@ impl Judge {
         }
     }
 
+    /// The zones of wins from now on are for so many earlier stones of the defender.
+    pub(super) const fn set_extra(&mut self, extra: u8) {
+        self.threats.set_extra(extra);
+    }
+
     /// The zone of a win by threats of the side to move, and its first move.
     pub(super) fn by_threats(
         &mut self,
@@ -101,11 +106,6 @@ impl Judge {
         self.visited += budget.spent();
         matches!(answer, Answer::Proven(_))
             .then(|| (self.threats.zone(board), self.threats.first_move(board)))
-    }
-
-    /// The zones of wins from now on are for so many earlier stones of the defender.
-    pub(super) const fn set_extra(&mut self, extra: u8) {
-        self.threats.set_extra(extra);
     }
 
     /// The same after a pass of the side to move.
