@@ -13,8 +13,14 @@ use rand::{RngExt, SeedableRng};
 const PLENTY: u64 = 50_000_000;
 /// Two stones in the middle against two in the corners: the third makes no threat by fours.
 const OPEN_TWO: &str = "mnk:11x11x5:x10/11/11/11/5o5/5o5/11/11/11/11/10x@1";
+/// The same with a third stone each, which makes the proof ten times smaller.
+const OPEN_THREE: &str = "mnk:11x11x5:x10/11/11/11/5o5/5o5/11/6o4/11/11/x9x@1";
+/// So many proofs are tried in which a stone is left out that matters.
+const MOST_DISTURBED: usize = 10;
 /// The number before a win after a pass on this board.
 const PASS: u8 = 122;
+/// The number before the stones without which a position was proven.
+const WITHOUT: u8 = 123;
 
 fn prover(game: &Lines) -> LinesProver {
     LinesProver::new(game, 64).expect("a position that can be proven")
@@ -47,19 +53,26 @@ struct Lists<'a> {
     at: usize,
     moves: Vec<u8>,
     all: Vec<(Vec<u8>, Replies)>,
+    /// How many positions are won because some stones do not matter.
+    without: usize,
 }
 
 impl Lists<'_> {
     fn of(stream: &[u8]) -> Vec<(Vec<u8>, Replies)> {
+        Lists::read(stream).all
+    }
+
+    fn read(stream: &[u8]) -> Lists<'_> {
         let mut lists = Lists {
             stream,
             at: 0,
             moves: Vec::new(),
             all: Vec::new(),
+            without: 0,
         };
         lists.position(true);
         assert_eq!(lists.at, stream.len());
-        lists.all
+        lists
     }
 
     fn next(&mut self) -> u8 {
@@ -69,6 +82,11 @@ impl Lists<'_> {
 
     fn position(&mut self, in_game: bool) {
         let number = self.next();
+        if number == WITHOUT {
+            while self.next() > 0 {}
+            self.without += 1;
+            return;
+        }
         if number < 2 {
             return;
         }
@@ -172,7 +190,7 @@ fn replies_that_a_proof_leaves_out_lose_to_threats() {
 
 #[test]
 fn a_proof_that_lacks_a_reply_or_a_needed_win_after_a_pass_is_rejected() {
-    let game: Lines = position(OPEN_TWO);
+    let game: Lines = position(OPEN_THREE);
     let stream = proof(&game);
     let without = |(from, to): (usize, usize)| {
         let less = [&stream[..from], &stream[to..]].concat();
@@ -203,8 +221,44 @@ fn a_proof_that_lacks_a_reply_or_a_needed_win_after_a_pass_is_rejected() {
 }
 
 #[test]
-fn damaged_proofs_of_large_boards_never_panic_and_seldom_hold() {
+fn a_stone_that_could_matter_cannot_be_left_out() {
     let game: Lines = position(OPEN_TWO);
+    let stream = proof(&game);
+    let lists = Lists::read(&stream);
+    assert!(lists.without > 10, "{}", lists.without);
+    let mut disturbed = 0;
+    for (moves, list) in lists.all {
+        let (Some((_, pass)), Some(&(reply, from, to))) = (list.after_pass, list.listed.last())
+        else {
+            continue;
+        };
+        // A win by fours after the pass is not told in the proof.
+        if disturbed == MOST_DISTURBED || stream[pass - 1] == 0 {
+            continue;
+        }
+        let changed = |answer: &[u8]| {
+            let changed = [&stream[..=from], answer, &stream[to..]].concat();
+            check(&game, Side::First, &changed).expect_err("it does not hold")
+        };
+        // The reply is in the zone of the win after a pass: else it would not be answered.
+        let fault = changed(&[WITHOUT, reply + 1, 0]);
+        assert!(
+            matches!(fault, CheckError::Disturbed { .. }),
+            "{moves:?}: {fault}"
+        );
+        // The winner's first stone is not the losing side's, and off the board there is none.
+        for cell in [moves[0], 121] {
+            let fault = changed(&[WITHOUT, cell + 1, 0]);
+            assert!(matches!(fault, CheckError::NoStone { .. }), "{fault}");
+        }
+        disturbed += 1;
+    }
+    assert_eq!(disturbed, MOST_DISTURBED);
+}
+
+#[test]
+fn damaged_proofs_of_large_boards_never_panic_and_seldom_hold() {
+    let game: Lines = position(OPEN_THREE);
     let stream = proof(&game);
     let mut rng = Rng::seed_from_u64(8);
     let mut held = 0;

@@ -183,6 +183,23 @@ fn forced_win(line: Vec<Index>, plies: i32) -> RootResult {
     }
 }
 
+/// The best line as far as the positions of the search suffice, without searches for wins by threats.
+#[cfg(not(target_family = "wasm"))]
+pub(super) fn best_line(search: &mut Search) -> Option<ScoredLine> {
+    let mut best: Option<ScoredLine> = None;
+    for depth in 1..=DEEPEST {
+        let Some(next) = search.search_to(depth as i32) else {
+            break;
+        };
+        let is_decisive = score::is_decisive(next.score);
+        best = Some(next);
+        if search.stopped || is_decisive {
+            break;
+        }
+    }
+    best
+}
+
 /// Iterative deepening.
 fn deepen(search: &mut Search, deepest: u32, static_result: &StaticResult) -> Option<RootResult> {
     let empty = search.board.empty();

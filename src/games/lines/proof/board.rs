@@ -150,12 +150,17 @@ impl Board {
         self.stones.get(usize::from(at)) == Some(&None)
     }
 
+    /// Whether the side has a stone there.
+    pub(super) fn has_stone(&self, at: u16, side: usize) -> bool {
+        self.stones.get(usize::from(at)) == Some(&Some(side))
+    }
+
     /// Puts a stone on an empty cell.
     pub(super) fn place(&mut self, at: u16, side: usize) {
         self.change(at, side, Some(side));
     }
 
-    /// Takes it back.
+    /// Takes a stone away.
     pub(super) fn undo(&mut self, at: u16, side: usize) {
         self.change(at, side, None);
     }

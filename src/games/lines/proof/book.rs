@@ -232,6 +232,11 @@ impl Reader<'_> {
         if number == FOURS || number == SEEN {
             return Some(());
         }
+        if number == stream::without(self.board.cells()) {
+            // Stones that do not matter. Such positions are not found in the book.
+            while self.number()? > 0 {}
+            return Some(());
+        }
         let cell = self.empty_cell(number - MOVE)?;
         let (turn, key) = turned(&self.board);
         let at = self.board.turn(turn, cell)?;

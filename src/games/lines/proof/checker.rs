@@ -8,7 +8,9 @@
 //! win has a zone: the cells of the attacker's moves, those where it then threatens to complete a line, and
 //! those where one more stone would let the defender threaten or complete one. A reply outside the zone
 //! leaves every step of that win as it was. Inside such a win the stones that may have been added elsewhere
-//! are counted (`extra`): each makes the zones larger, for they could work together.
+//! are counted (`extra`): each makes the zones larger, for they could work together. So a position is won as
+//! well if it was proven, for so many extra stones, without some of the defender's stones, and these lie
+//! outside the zone.
 //!
 //! It shares nothing with the engine or the prover: the rules of lines are counted anew in `board`.
 
@@ -70,6 +72,26 @@ pub enum CheckError {
     NotSeen {
         /// Where it says so.
         at: usize,
+        /// The moves that lead there.
+        moves: String,
+    },
+    /// A stone of the other side is named where it has none.
+    #[error("byte {at}: no stone of the other side is on {cell} after {moves}")]
+    NoStone {
+        /// Where the cell stands.
+        at: usize,
+        /// Its name.
+        cell: String,
+        /// The moves that lead there.
+        moves: String,
+    },
+    /// The proof says that a stone does not matter, and it may.
+    #[error("byte {at}: the stone on {cell} may disturb the win after {moves}")]
+    Disturbed {
+        /// Where it says so.
+        at: usize,
+        /// The cell of the stone.
+        cell: String,
         /// The moves that lead there.
         moves: String,
     },
@@ -189,15 +211,11 @@ impl Checker<'_> {
                     moves: self.moves(),
                 })
             }
-            SEEN => {
-                let (turn, stones) = self.board.turned();
-                let won = self.proven.get(&(extra, stones)).copied();
-                let won = won.ok_or_else(|| CheckError::NotSeen {
-                    at,
-                    moves: self.moves(),
-                })?;
-                Ok(won.turned(|at| self.board.turned_back(turn, at)))
-            }
+            SEEN => self.seen(extra).ok_or_else(|| CheckError::NotSeen {
+                at,
+                moves: self.moves(),
+            }),
+            without if without == stream::without(self.board.cells()) => self.without(extra, at),
             number => {
                 let cell = self.empty_cell(number - MOVE, at)?;
                 self.place(cell, ATTACKER);
@@ -224,6 +242,55 @@ impl Checker<'_> {
                 Ok(won)
             }
         }
+    }
+
+    /// Checks that the attacker would win without some stones of the defender, and that these do not matter.
+    fn without(&mut self, extra: u8, at: usize) -> Result<Won, CheckError> {
+        let mut stones: Vec<u16> = Vec::new();
+        loop {
+            let at = self.at;
+            let gap = self.number()?;
+            if gap == 0 {
+                break;
+            }
+            let number = stones.last().map_or(0, |&last| u32::from(last) + 1) + gap - 1;
+            let cell = u16::try_from(number).unwrap_or(u16::MAX);
+            if !self.board.has_stone(cell, DEFENDER) {
+                return Err(CheckError::NoStone {
+                    at,
+                    cell: self.name(cell),
+                    moves: self.moves(),
+                });
+            }
+            stones.push(cell);
+        }
+        for &stone in &stones {
+            self.board.undo(stone, DEFENDER);
+        }
+        let more = u8::try_from(stones.len()).unwrap_or(u8::MAX);
+        let won = self.seen(extra.saturating_add(more));
+        for &stone in &stones {
+            self.board.place(stone, DEFENDER);
+        }
+        let won = won.ok_or_else(|| CheckError::NotSeen {
+            at,
+            moves: self.moves(),
+        })?;
+        match stones.iter().find(|&&stone| won.zone.contains(stone)) {
+            None => Ok(won),
+            Some(&stone) => Err(CheckError::Disturbed {
+                at,
+                cell: self.name(stone),
+                moves: self.moves(),
+            }),
+        }
+    }
+
+    /// The win of the position for so many extra stones, if it was proven before.
+    fn seen(&self, extra: u8) -> Option<Won> {
+        let (turn, stones) = self.board.turned();
+        let won = self.proven.get(&(extra, stones))?;
+        Some(won.turned(|at| self.board.turned_back(turn, at)))
     }
 
     /// Checks that the defender, who is to move, loses after every reply.

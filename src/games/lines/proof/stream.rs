@@ -17,6 +17,12 @@ pub(super) fn pass(cells: u16) -> u32 {
     u32::from(cells) + 1
 }
 
+/// What the first number of a position is that is won because it is without some of the defender's stones,
+/// on a board of so many cells; they follow as a list of replies would. One more than any move's.
+pub(super) fn without(cells: u16) -> u32 {
+    MOVE + u32::from(cells)
+}
+
 /// The largest number that is read.
 const LARGEST: u32 = 1 << 16;
 

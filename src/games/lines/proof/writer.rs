@@ -11,6 +11,9 @@ use crate::games::lines::Lines;
 use crate::rules::{Game, Side};
 use crate::study::proving::Written;
 
+/// So many stones at most are taken away to find a position that was proven without them.
+const MOST_TAKEN: usize = 2;
+
 /// Who knows a winning move in every position in which the winner is to move.
 pub(super) trait WinningMoves {
     /// A winning move in the position reached; none if it is not found.
@@ -35,6 +38,7 @@ pub(super) fn write(
         board: Board::new(position, winner),
         winning_moves,
         proven: HashMap::new(),
+        replies: Vec::new(),
         written: Written::default(),
     };
     let won = match position.side_to_move() == winner {
@@ -52,6 +56,8 @@ struct Writer<'a, W> {
     winning_moves: &'a mut W,
     /// The positions written with a move, as the checker keeps them.
     proven: HashMap<(u8, Box<[u64]>), Won>,
+    /// The replies that led to the position.
+    replies: Vec<u16>,
     written: Written,
 }
 
@@ -68,6 +74,16 @@ impl<W: WinningMoves> Writer<'_, W> {
             self.put(SEEN);
             return Some(won.turned(|at| self.board.turned_back(turn, at)));
         }
+        if let Some((won, stones)) = self.without(extra, 0, &mut Vec::new()) {
+            self.put(stream::without(self.board.cells()));
+            let mut from = 0;
+            for stone in stones {
+                self.put(u32::from(stone - from) + 1);
+                from = stone + 1;
+            }
+            self.put(0);
+            return Some(won);
+        }
         let at = self.winning_moves.winning_move()?;
         self.put(MOVE + u32::from(at));
         self.place(at, ATTACKER);
@@ -82,6 +98,40 @@ impl<W: WinningMoves> Writer<'_, W> {
         let turned = won.turned(|at| self.board.turn(turn, at));
         self.proven.insert(key, turned);
         Some(won)
+    }
+
+    /// A win that was proven without some of the replies that led here, these in ascending order, if they do
+    /// not matter to it. Replies before the one with this number are not taken away, those in `taken` are.
+    fn without(
+        &mut self,
+        extra: u8,
+        first: usize,
+        taken: &mut Vec<u16>,
+    ) -> Option<(Won, Vec<u16>)> {
+        for number in first..self.replies.len() {
+            let stone = self.replies[number];
+            self.board.undo(stone, DEFENDER);
+            taken.push(stone);
+            let (turn, stones) = self.board.turned();
+            let won = self.proven.get(&(extra + taken.len() as u8, stones));
+            let won = won.map(|won| won.turned(|at| self.board.turned_back(turn, at)));
+            let won = won.filter(|won| taken.iter().all(|&stone| !won.zone.contains(stone)));
+            let found = match won {
+                Some(won) => {
+                    let mut stones = taken.clone();
+                    stones.sort_unstable();
+                    Some((won, stones))
+                }
+                None if taken.len() < MOST_TAKEN => self.without(extra, number + 1, taken),
+                None => None,
+            };
+            taken.pop();
+            self.board.place(stone, DEFENDER);
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
     }
 
     fn replies(&mut self, extra: u8) -> Option<Won> {
@@ -154,11 +204,17 @@ impl<W: WinningMoves> Writer<'_, W> {
 
     fn place(&mut self, at: u16, side: usize) {
         self.board.place(at, side);
+        if side == DEFENDER {
+            self.replies.push(at);
+        }
         self.winning_moves.place(at);
     }
 
     fn undo(&mut self, at: u16, side: usize) {
         self.board.undo(at, side);
+        if side == DEFENDER {
+            self.replies.pop();
+        }
         self.winning_moves.undo(Some(at));
     }
 }

@@ -9,6 +9,7 @@ use super::super::threat_board::ThreatBoard;
 use super::super::threat_search::{
     ANY_NUMBER, Answer, Budget, FourSearch, Line, Threats, ThreeSearch,
 };
+use super::advice::{Advice, Advisor};
 use crate::players::Stop;
 
 // The limits were chosen by how many of some positions with four stones are proven in a given number of
@@ -26,16 +27,22 @@ const FOURS: u64 = 300;
 /// The same to see whether an attack threatens such a win.
 const FOURS_OF_ATTACK: u64 = 40;
 /// Attacks that threaten no win by fours are tried up to this number.
-const QUIET_ATTACKS: usize = 12;
+const QUIET_ATTACKS: usize = 6;
 /// Attacks that are looked at.
-const ATTACKS: usize = 3 * QUIET_ATTACKS;
+const ATTACKS: usize = 12;
 
-/// The proof number of an attack that threatens a win by fours, and of others, before they are looked at:
-/// about how many replies there are.
-const THREATENING: u32 = 4;
-const QUIET: u32 = 8;
-/// The same of an attack that threatens nothing, after one look and after two.
-const DORMANT: [u32; 2] = [40, 120];
+/// The proof number of an attack that threatens a win by fours, and of others, before they are looked at,
+/// where the engine takes the position after it for even: about how many replies there are.
+const THREATENING: f64 = 4.0;
+const QUIET: f64 = 8.0;
+/// A disproof number in such a position.
+const EVEN_DISPROOF: f64 = 5.0;
+/// An estimate lower by so many points makes proof numbers e times as large.
+const POINTS_PER_FACTOR: f64 = 300.0;
+/// No number that follows from an estimate is larger.
+const LARGEST_NUMBER: f64 = 100.0;
+/// More for an attack that threatens nothing, after one look and after two.
+const DORMANT: [u32; 2] = [8, 24];
 /// More for all attacks that were left out first.
 const UNLIKELY: u32 = 140;
 
@@ -50,13 +57,23 @@ pub(super) enum Judged {
     Proven(CellSet),
     /// It does not.
     Disproven,
-    /// Nothing yet. It is looked at once more when all else is worse.
-    Dormant(Numbers),
+    /// Nothing yet. It is looked at once more when all else is worse: its proof number grows by so much.
+    Dormant(u32),
     /// The attacker's last move threatens nothing. Whether it wins after a pass of the defender is to be found
     /// out first.
     AfterPass,
-    /// These moves are to be tried; whether others are left out that could matter.
-    Open(Vec<(Index, Numbers)>, bool),
+    /// These moves are to be tried.
+    Open(Moves),
+}
+
+/// Moves to be tried.
+#[derive(Debug)]
+pub(super) struct Moves {
+    pub(super) all: Vec<(Index, Numbers)>,
+    /// Whether others are left out that could matter.
+    pub(super) is_partial: bool,
+    /// The one that is preferred, if one is.
+    pub(super) preferred: Option<Index>,
 }
 
 /// A move of the attacker.
@@ -75,6 +92,7 @@ pub(super) struct Judge {
     /// Positions visited.
     pub(super) visited: u64,
     list: Vec<Candidate>,
+    advisor: Advisor,
 }
 
 impl Judge {
@@ -84,7 +102,15 @@ impl Judge {
             fours: FourSearch::new(SLOTS),
             visited: 0,
             list: Vec::new(),
+            advisor: Advisor::new(),
         }
+    }
+
+    /// What the engine advises in a position that has been asked about so often since its first look.
+    pub(super) fn advice(&mut self, board: &ThreatBoard, asked: u8, stop: &Stop) -> Option<Advice> {
+        let (advice, visited) = self.advisor.again(board, asked, stop);
+        self.visited += visited;
+        advice
     }
 
     /// The zones of wins from now on are for so many earlier stones of the defender.
@@ -144,8 +170,15 @@ impl Judge {
     }
 
     /// Judges a position in which the attacker is to move: at the first look (0) with the moves that the
-    /// engine likes, else with all that can matter.
-    pub(super) fn attack(&mut self, board: &mut ThreatBoard, look: u8, stop: &Stop) -> Judged {
+    /// engine likes, else with all that can matter. Hints are moves that win in similar positions, the most
+    /// promising first.
+    pub(super) fn attack(
+        &mut self,
+        board: &mut ThreatBoard,
+        look: u8,
+        hints: &[Index],
+        stop: &Stop,
+    ) -> Judged {
         let defence = match moves::static_result(board) {
             StaticResult::Loses(_) | StaticResult::Drawn => return Judged::Disproven,
             StaticResult::Wins(_) => Defence::Free,
@@ -183,16 +216,39 @@ impl Judge {
             });
         }
         let is_partial = look == 0 && attacks.len() < all;
-        let guess = |(rank, attack): (u32, &Attack)| {
-            let first = if attack.threatens { THREATENING } else { QUIET };
-            let proof = first + rank + if look == 0 { 0 } else { UNLIKELY };
-            (attack.at, Numbers { proof, disproof: 1 })
+        let advice = match (attacks.len(), hints.first()) {
+            (..=1, _) => None,
+            (_, Some(&at)) => Some(Advice { at, proof: 1 }),
+            _ => {
+                let (advice, visited) = self.advisor.first(board, stop);
+                self.visited += visited;
+                advice
+            }
         };
-        let mut open: Vec<_> = (0..).zip(&attacks).map(guess).collect();
-        open.sort_by_key(|(_, numbers)| numbers.proof);
-        match open.is_empty() {
+        let guess = |attack: &Attack| {
+            let even = if attack.threatens { THREATENING } else { QUIET };
+            let later = if look == 0 { 0 } else { UNLIKELY };
+            let numbers = Numbers {
+                proof: number_of(even, -attack.estimate) + later,
+                disproof: number_of(EVEN_DISPROOF, attack.estimate),
+            };
+            (attack.at, numbers)
+        };
+        let mut all: Vec<_> = attacks.iter().map(guess).collect();
+        if let Some(Advice { at, proof }) = advice {
+            match all.iter_mut().find(|(other, _)| *other == at) {
+                Some((_, numbers)) => numbers.proof = proof,
+                None => all.push((at, Numbers { proof, disproof: 1 })),
+            }
+        }
+        all.sort_by_key(|(_, numbers)| numbers.proof);
+        match all.is_empty() {
             true => Judged::Disproven,
-            false => Judged::Open(open, is_partial),
+            false => Judged::Open(Moves {
+                all,
+                is_partial,
+                preferred: advice.map(|advice| advice.at),
+            }),
         }
     }
 
@@ -262,7 +318,7 @@ impl Judge {
                     }
                     None => {
                         return match DORMANT.get(look) {
-                            Some(&proof) => Judged::Dormant(Numbers { proof, disproof: 1 }),
+                            Some(&more) => Judged::Dormant(more),
                             None => Judged::AfterPass,
                         };
                     }
@@ -273,16 +329,33 @@ impl Judge {
         let replies = board.all_cells().filter(is_reply).collect();
         let mut list = std::mem::take(&mut self.list);
         moves::generate_from(board, &replies, &mut list);
-        list.sort_by_key(|candidate| -candidate.score);
-        let guess = |(rank, candidate): (u32, &Candidate)| {
-            let numbers = Numbers {
-                proof: 1,
-                disproof: 2 + rank,
-            };
-            (candidate.at, numbers)
+        let estimated = |candidate: &Candidate| {
+            board.place(candidate.at);
+            let estimate = board.estimate();
+            board.undo();
+            (estimate, candidate.at)
         };
-        let open = (0..).zip(&list).map(guess).collect();
+        let mut replies: Vec<(i32, Index)> = list.iter().map(estimated).collect();
+        replies.sort_by_key(|&(estimate, _)| estimate);
+        let guess = |(rank, (estimate, at)): (u32, (i32, Index))| {
+            let numbers = Numbers {
+                proof: number_of(1.0, estimate),
+                disproof: number_of(EVEN_DISPROOF, -estimate) + rank / 4,
+            };
+            (at, numbers)
+        };
         self.list = list;
-        Judged::Open(open, false)
+        Judged::Open(Moves {
+            all: (0..).zip(replies).map(guess).collect(),
+            is_partial: false,
+            preferred: None,
+        })
     }
+}
+
+/// A proof number for a position that the engine estimates so for the attacker, or a disproof number where
+/// the estimate is for the defender: `even` where it is 0.
+pub(super) fn number_of(even: f64, estimate: i32) -> u32 {
+    let number = even * (-f64::from(estimate) / POINTS_PER_FACTOR).exp();
+    number.round().clamp(1.0, LARGEST_NUMBER) as u32
 }

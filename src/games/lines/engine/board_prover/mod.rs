@@ -11,13 +11,14 @@
 //! proven is true as far as the zones are: the proof that is written down is checked by a program that knows
 //! neither.
 
+mod advice;
 mod judge;
 mod path;
 mod saved;
+mod similar;
 mod tree;
 mod zone;
 
-use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -30,8 +31,8 @@ use super::proof_search::WorkingOn;
 use crate::games::lines::Lines;
 use crate::players::Stop;
 use crate::rules::{Game, Side};
-use judge::Judge;
-use path::Path;
+use judge::{Judge, Judged};
+use path::{Look, Path};
 use tree::{Child, Tree};
 use zone::Zones;
 
@@ -197,34 +198,60 @@ fn search(shared: &Mutex<Shared>, path: &mut Path, judge: &mut Judge, positions:
             if proof == 0 || disproof == 0 || shared.visited >= positions || stop.is_set() {
                 break;
             }
-            let is_selected = path.select(shared.tree);
-            let id = path.nodes.last().filter(|_| is_selected);
-            id.map(|&id| shared.tree.get(id).stage)
+            path.select(shared.tree)
         };
         let Some(look) = look else {
             thread::sleep(WAIT);
             continue;
         };
         judge.visited = 0;
-        let judged = if path.is_attacking() {
-            judge.attack(&mut path.board, look, stop)
-        } else {
-            let zone =
-                (look > WON_AFTER_PASS).then(|| zone_after_pass(lock().tree, path, judge, stop));
-            judge.defend(&mut path.board, look, zone, stop)
-        };
-        let mut shared = lock();
-        shared.visited += judge.visited + 1;
-        match stop.is_set() {
-            true => path.leave(shared.tree),
-            false => path.enter(shared.tree, judged),
+        match look {
+            Look::Judge(look) => {
+                let (judged, hints) = judge_at(shared, path, judge, look, stop);
+                let mut shared = lock();
+                shared.visited += judge.visited + 1;
+                match stop.is_set() {
+                    true => path.leave(shared.tree),
+                    false => path.enter(shared.tree, judged, &hints),
+                }
+            }
+            Look::Advise(asked) => {
+                let advice = judge.advice(&path.board, asked, stop);
+                let mut shared = lock();
+                shared.visited += judge.visited;
+                path.advise(shared.tree, advice);
+            }
         }
     }
 }
 
+/// Judges the position that the path has reached; with the moves that win in similar ones.
+fn judge_at(
+    shared: &Mutex<Shared>,
+    path: &mut Path,
+    judge: &mut Judge,
+    look: u8,
+    stop: &Stop,
+) -> (Judged, Vec<Index>) {
+    let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
+    if !path.is_attacking() {
+        let zone = (look > WON_AFTER_PASS).then(|| zone_after_pass(lock().tree, path, judge, stop));
+        return (judge.defend(&mut path.board, look, zone, stop), Vec::new());
+    }
+    let hints = {
+        let tree = &*lock().tree;
+        if look == 0 && path.won_without_stones(tree, &tree.zones).is_some() {
+            return (Judged::Proven(CellSet::ALL), Vec::new());
+        }
+        path.hints(tree)
+    };
+    let judged = judge.attack(&mut path.board, look, &hints, stop);
+    (judged, hints)
+}
+
 /// The replies that matter where the attacker wins after a pass.
-fn zone_after_pass(tree: &Tree, path: &mut Path, judge: &mut Judge, stop: &Stop) -> CellSet {
-    let known = HashMap::new();
+fn zone_after_pass(tree: &mut Tree, path: &mut Path, judge: &mut Judge, stop: &Stop) -> CellSet {
+    let known = std::mem::take(&mut tree.zones);
     let mut zones = Zones {
         tree,
         path,
@@ -232,7 +259,9 @@ fn zone_after_pass(tree: &Tree, path: &mut Path, judge: &mut Judge, stop: &Stop)
         stop,
         known,
     };
-    zones.after_pass().unwrap_or(CellSet::ALL)
+    let zone = zones.after_pass();
+    tree.zones = zones.known;
+    zone.unwrap_or(CellSet::ALL)
 }
 
 /// A position on a walk through the proof.
@@ -250,10 +279,17 @@ impl Walk<'_> {
         if let Some(at) = self.path.winning_move(self.tree) {
             return Some(at);
         }
+        let zones = &self.tree.zones;
+        if let Some(Some(at)) = self.path.won_without_stones(self.tree, zones) {
+            return Some(at);
+        }
         let board = &mut self.path.board;
         if let Some((_, at)) = self.judge.by_threats(board, AGAIN, self.stop) {
             return at;
         }
+        // What it was known by may have been forgotten.
+        let root = self.path.enter_tree(self.tree);
+        self.tree.reopen(root);
         let shared = Mutex::new(Shared {
             tree: self.tree,
             visited: 0,
@@ -266,7 +302,9 @@ impl Walk<'_> {
     /// Whether the attacker is known to win after a pass of the defender, who is to move.
     pub(in crate::games::lines) fn wins_after_pass(&mut self) -> bool {
         self.path.pass();
-        let is_known = self.path.winning_move(self.tree).is_some();
+        let zones = &self.tree.zones;
+        let is_known = self.path.winning_move(self.tree).is_some()
+            || self.path.won_without_stones(self.tree, zones).is_some();
         let board = &mut self.path.board;
         let wins = is_known || self.judge.by_threats(board, AGAIN, self.stop).is_some();
         self.path.undo();

@@ -1,30 +1,38 @@
 //! A way from the first position to another: which is searched next, and what was found out there.
 
-use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use super::super::cell_set::{CellSet, Index};
 use super::super::patterns::Tables;
 use super::super::proof_numbers::Numbers;
+use super::super::proof_table::INFINITE;
 use super::super::symmetry::Symmetries;
 use super::super::threat_board::ThreatBoard;
-use super::judge::Judged;
+use super::advice::{self, Advice};
+use super::judge::{Judged, Moves};
 use super::tree::{Child, NodeId, PASS, Tree};
 use crate::games::lines::Lines;
 use crate::rules::Side;
 
 /// Gives positions in which the second side is to move keys of their own.
 const SIDE_KEY: u64 = 0x9e37_79b9_7f4a_7c15;
-/// Replies whose refutations are looked at for a hint.
-const SIBLINGS: usize = 40;
+
+/// What is to be found out about a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Look {
+    /// To judge it after so many looks.
+    Judge(u8),
+    /// To ask the engine about it, which has been done so often since the first look.
+    Advise(u8),
+}
 
 /// A position reached from a first one.
 pub(super) struct Path<'a> {
     pub(super) board: ThreatBoard<'a>,
-    symmetries: Symmetries,
-    attacker: usize,
+    pub(super) symmetries: Symmetries,
+    pub(super) attacker: usize,
     /// The moves made, with nothing for a pass.
-    moves: Vec<Option<Index>>,
+    pub(super) moves: Vec<Option<Index>>,
     /// The positions on the way, the first one included.
     pub(super) nodes: Vec<NodeId>,
     /// What was believed of the position that is looked at.
@@ -124,20 +132,23 @@ impl<'a> Path<'a> {
         cells.iter().filter_map(image).collect()
     }
 
-    /// Goes to the position that is searched next, and marks it. False if somebody is looking at it, or all
-    /// is solved.
-    pub(super) fn select(&mut self, tree: &mut Tree) -> bool {
+    /// Goes to the position that is searched next, and marks it: what to do there. Nothing if somebody is
+    /// looking at it, or all is solved.
+    pub(super) fn select(&mut self, tree: &mut Tree) -> Option<Look> {
         self.go_back();
         while let Some(&id) = self.nodes.last() {
             if tree.get(id).children.is_none() {
-                return self.mark(tree, id);
+                let stage = tree.get(id).stage;
+                return self.mark(tree, id).then_some(Look::Judge(stage));
             }
-            let Some(place) = tree.best_child(id) else {
-                return false;
-            };
+            if tree.visit(id) && self.mark(tree, id) {
+                return Some(Look::Advise(tree.get(id).asked));
+            }
+            let place = tree.best_child(id)?;
+            tree.set_last(id, place);
             let child = tree.children(id)[place];
             if !self.follow(&child) {
-                return false;
+                return None;
             }
             if let Some(next) = child.node {
                 self.nodes.push(next);
@@ -152,7 +163,24 @@ impl<'a> Path<'a> {
                 self.go_back();
             }
         }
-        false
+        None
+    }
+
+    /// Enters what the engine advises.
+    pub(super) fn advise(&mut self, tree: &mut Tree, advice: Option<Advice>) {
+        let Some(&id) = self.nodes.last() else {
+            return;
+        };
+        let node = tree.get_mut(id);
+        node.is_busy = false;
+        node.asked = node.asked.saturating_add(1);
+        if let Some(Advice { at, proof }) = advice
+            && node.children.is_some()
+        {
+            let at = self.symmetries.to_canonical()[usize::from(at)];
+            tree.prefer(id, at, Numbers { proof, disproof: 1 });
+        }
+        tree.refresh(id);
     }
 
     /// Marks a position that is going to be looked at, so that others look elsewhere.
@@ -182,7 +210,7 @@ impl<'a> Path<'a> {
     }
 
     /// Enters what was found out about the position.
-    pub(super) fn enter(&mut self, tree: &mut Tree, judged: Judged) {
+    pub(super) fn enter(&mut self, tree: &mut Tree, judged: Judged, hints: &[Index]) {
         let Some(&id) = self.nodes.last() else {
             return;
         };
@@ -193,21 +221,23 @@ impl<'a> Path<'a> {
                 self.leave_out_replies(tree, &zone);
             }
             Judged::Disproven => tree.update(id, Numbers::DISPROVEN),
-            Judged::Dormant(numbers) => {
+            Judged::Dormant(more) => {
                 tree.get_mut(id).stage += 1;
-                tree.update(id, numbers);
+                let proof = self.before.proof.saturating_add(more).min(INFINITE - 1);
+                tree.update(id, Numbers { proof, disproof: 1 });
             }
             Judged::AfterPass => {
                 let pass = Child {
                     at: PASS,
                     node: None,
                     guess: Numbers::UNKNOWN,
+                    cost: 0,
                 };
                 tree.expand(id, vec![pass]);
             }
-            Judged::Open(moves, is_partial) => {
-                let children = self.children_of(tree, moves);
-                tree.get_mut(id).is_partial = is_partial;
+            Judged::Open(moves) => {
+                tree.get_mut(id).is_partial = moves.is_partial;
+                let children = self.children_of(moves, hints);
                 tree.expand(id, children);
             }
         }
@@ -232,9 +262,11 @@ impl<'a> Path<'a> {
     }
 
     /// The moves of the position, of those that lead to pictures of the same position one.
-    fn children_of(&mut self, tree: &Tree, mut moves: Vec<(Index, Numbers)>) -> Vec<Child> {
-        let hints = self.hints(tree);
-        for (at, guess) in &mut moves {
+    fn children_of(&self, moves: Moves, hints: &[Index]) -> Vec<Child> {
+        let Moves {
+            mut all, preferred, ..
+        } = moves;
+        for (at, guess) in &mut all {
             if let Some(rank) = hints.iter().position(|hint| hint == at) {
                 guess.proof = 1 + rank as u32;
             }
@@ -244,44 +276,16 @@ impl<'a> Path<'a> {
         let mut seen = HashSet::new();
         let is_new =
             |&(at, _): &(Index, Numbers)| seen.insert(self.symmetries.hash_after(at, side));
-        let children = moves.into_iter().filter(is_new);
+        let children = all.into_iter().filter(is_new);
         let child = |(at, guess)| Child {
             at: images[usize::from(at)],
             node: None,
             guess,
+            cost: match preferred {
+                Some(preferred) if preferred != at => advice::cost(0),
+                _ => 0,
+            },
         };
         children.map(child).collect()
-    }
-
-    /// The attacker's moves that win after other replies, the most frequent first.
-    fn hints(&mut self, tree: &Tree) -> Vec<Index> {
-        let [.., parent, id] = self.nodes[..] else {
-            return Vec::new();
-        };
-        let last = self.moves.last().copied().flatten();
-        let Some(last) = last.filter(|_| tree.get(id).attacking) else {
-            return Vec::new();
-        };
-        self.undo();
-        let side = self.board.to_move();
-        let mut hints: Vec<(usize, Index)> = Vec::new();
-        let proven = |child: &&Child| child.node.is_some_and(|id| tree.get(id).is_proven());
-        let siblings = tree.children(parent).iter().filter(proven);
-        for child in siblings.rev().take(SIBLINGS) {
-            let winning = child.node.and_then(|id| tree.children(id).first());
-            let Some((reply, winning)) = self.turned_back(child.at).zip(winning) else {
-                continue;
-            };
-            self.symmetries.toggle(reply, side);
-            let win = self.turned_back(winning.at);
-            self.symmetries.toggle(reply, side);
-            match hints.iter_mut().find(|(_, hint)| Some(*hint) == win) {
-                Some((count, _)) => *count += 1,
-                None => hints.extend(win.map(|win| (1, win))),
-            }
-        }
-        self.place(last);
-        hints.sort_by_key(|&(count, at)| (Reverse(count), at));
-        hints.into_iter().map(|(_, at)| at).collect()
     }
 }

@@ -17,7 +17,9 @@ pub(super) fn to_bytes(tree: &Tree) -> Vec<u8> {
         put(node.numbers.disproof);
         put(u32::from(node.attacking)
             | u32::from(node.is_partial) << 1
-            | u32::from(node.stage) << 2);
+            | u32::from(node.stage) << 2
+            | u32::from(node.asked) << 10);
+        put(node.visits);
         let Some(children) = &node.children else {
             put(NONE);
             continue;
@@ -28,6 +30,7 @@ pub(super) fn to_bytes(tree: &Tree) -> Vec<u8> {
             put(child.node.unwrap_or(NONE));
             put(child.guess.proof);
             put(child.guess.disproof);
+            put(child.cost);
         }
     }
     bytes
@@ -45,7 +48,9 @@ pub(super) fn from_bytes(bytes: &[u8], cells: usize) -> Option<Tree> {
         let flags = take()?;
         let mut node = Node::new(key, flags & 1 > 0, Numbers { proof, disproof });
         node.is_partial = flags & 2 > 0;
-        node.stage = u8::try_from(flags >> 2).ok()?;
+        node.stage = (flags >> 2) as u8;
+        node.asked = u8::try_from(flags >> 10).ok()?;
+        node.visits = take()?;
         let count = take()?;
         if count != NONE {
             let mut children = Vec::new();
@@ -54,10 +59,12 @@ pub(super) fn from_bytes(bytes: &[u8], cells: usize) -> Option<Tree> {
                     take().filter(|&at| (at as usize) < cells || at == u32::from(PASS))? as u16;
                 let node = take()?;
                 let (proof, disproof) = (take()?, take()?);
+                let cost = take()?;
                 children.push(Child {
                     at,
                     node: (node != NONE).then_some(node),
                     guess: Numbers { proof, disproof },
+                    cost,
                 });
             }
             node.children = Some(children.into());

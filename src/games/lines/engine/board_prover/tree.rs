@@ -4,9 +4,11 @@
 
 use std::collections::HashMap;
 
-use super::super::cell_set::Index;
+use super::super::cell_set::{CellSet, Index};
 use super::super::proof_numbers::Numbers;
 use super::super::proof_table::INFINITE;
+use super::advice;
+use super::similar::KnownZones;
 
 /// The number of a position.
 pub(super) type NodeId = u32;
@@ -19,6 +21,8 @@ pub(super) struct Child {
     pub(super) node: Option<NodeId>,
     /// What is believed of it before.
     pub(super) guess: Numbers,
+    /// Added to its proof number, as the engine prefers another move.
+    pub(super) cost: u32,
 }
 
 /// A pass as a move.
@@ -26,7 +30,12 @@ pub(super) const PASS: Index = Index::MAX;
 
 /// More for a position in which the defender is to move and every reply may matter, than the proof number
 /// after a pass says.
-const EVERY_REPLY: u32 = 100;
+const EVERY_REPLY: u32 = 20;
+
+/// The reply that was searched last is left only for one whose number is so many times smaller, and by so
+/// much.
+const TIMES_BETTER: u32 = 8;
+const BETTER_BY: u32 = 1_000;
 
 /// What is believed of a position of which all moves tried are lost, and others are left.
 const LEFT: Numbers = Numbers {
@@ -45,6 +54,12 @@ pub(super) struct Node {
     pub(super) is_busy: bool,
     /// How often it was looked at without finding moves to try.
     pub(super) stage: u8,
+    /// How often a search went through it.
+    pub(super) visits: u32,
+    /// How often the engine was asked about it since its first look.
+    pub(super) asked: u8,
+    /// The move that was searched last.
+    pub(super) last: Option<Index>,
     /// Whether moves were left out.
     pub(super) is_partial: bool,
     /// Its moves, once they are known. Of a position that the attacker wins only the winning move is kept,
@@ -61,6 +76,9 @@ impl Node {
             attacking,
             is_busy: false,
             stage: 0,
+            visits: 0,
+            asked: 0,
+            last: None,
             is_partial: false,
             children: None,
             parents: Vec::new(),
@@ -83,6 +101,8 @@ pub(super) struct Tree {
     by_key: HashMap<u64, NodeId>,
     /// Moves that are kept.
     children: usize,
+    /// The zones that were found out.
+    pub(super) zones: KnownZones,
 }
 
 impl Tree {
@@ -123,15 +143,68 @@ impl Tree {
 
     /// What is known or believed of a move.
     pub(super) fn numbers_of(&self, child: &Child) -> Numbers {
-        child.node.map_or(child.guess, |id| self.get(id).numbers)
+        let mut numbers = child.node.map_or(child.guess, |id| self.get(id).numbers);
+        if numbers.proof > 0 && numbers.proof < INFINITE {
+            numbers.proof = numbers.proof.saturating_add(child.cost).min(INFINITE - 1);
+        }
+        numbers
+    }
+
+    /// Makes all moves but this one more expensive, after another advice of the engine. A move that is not
+    /// among them is added with this guess, unless there is but one.
+    pub(super) fn prefer(&mut self, id: NodeId, at: Index, guess: Numbers) {
+        let cost = advice::cost(self.get(id).asked);
+        let mut children = self.children(id).to_vec();
+        if let [_] = children[..] {
+            return;
+        }
+        if !children.iter().any(|child| child.at == at) {
+            let node = None;
+            children.push(Child {
+                at,
+                node,
+                guess,
+                cost,
+            });
+        }
+        for child in &mut children {
+            child.cost = if child.at == at {
+                0
+            } else {
+                child.cost.max(cost)
+            };
+        }
+        self.set_children(id, Some(children.into()));
+    }
+
+    /// Counts a visit of a position; whether the engine is to be asked about it again.
+    pub(super) fn visit(&mut self, id: NodeId) -> bool {
+        let node = self.get_mut(id);
+        node.visits = node.visits.saturating_add(1);
+        node.attacking && !node.is_busy && node.visits >= advice::next_visits(node.asked)
     }
 
     /// The place of the move that is searched next.
     pub(super) fn best_child(&self, id: NodeId) -> Option<usize> {
         let attacking = self.get(id).attacking;
         let children = self.children(id);
-        let wanted = |&place: &usize| self.numbers_of(&children[place]).wanted(attacking);
-        (0..children.len()).min_by_key(wanted)
+        let wanted = |place: usize| self.numbers_of(&children[place]).wanted(attacking);
+        let best = (0..children.len()).min_by_key(|&place| wanted(place))?;
+        // All replies must be refuted, and what refutes one refutes others: so each is finished, unless
+        // another looks much better.
+        let most = wanted(best)
+            .saturating_mul(TIMES_BETTER)
+            .saturating_add(BETTER_BY);
+        let last = self.get(id).last.filter(|_| !attacking);
+        let place = last.and_then(|last| children.iter().position(|child| child.at == last));
+        let goes_on = |&place: &usize| wanted(best) > 0 && wanted(place) <= most;
+        Some(place.filter(goes_on).unwrap_or(best))
+    }
+
+    /// Notes the move that is searched now.
+    pub(super) fn set_last(&mut self, id: NodeId, place: usize) {
+        let at = self.children(id)[place].at;
+        self.get_mut(id).last = Some(at);
     }
 
     /// Gives a position its moves.
@@ -252,6 +325,14 @@ impl Tree {
         has_changed
     }
 
+    /// Forgets that a position is solved.
+    pub(super) fn reopen(&mut self, id: NodeId) {
+        self.set_children(id, None);
+        let node = self.get_mut(id);
+        node.numbers = Numbers::UNKNOWN;
+        node.stage = 0;
+    }
+
     /// Forgets the moves of a solved position that nobody needs any more.
     fn settle(&mut self, id: NodeId) {
         let node = self.get(id);
@@ -267,11 +348,15 @@ impl Tree {
     pub(super) fn bytes(&self) -> usize {
         // With the map from keys, and a parent or two.
         let each = size_of::<Node>() + 2 * size_of::<(u64, NodeId)>() + 2 * size_of::<NodeId>();
-        self.nodes.len() * each + self.children * size_of::<Child>()
+        let zones = self.zones.len() * 2 * size_of::<((u64, u8), CellSet)>();
+        self.nodes.len() * each + self.children * size_of::<Child>() + zones
     }
 
     /// Forgets moves until it takes no more than so many bytes, or nothing is left to forget.
     pub(super) fn shrink(&mut self, bytes: usize) {
+        if self.bytes() > bytes {
+            self.zones = KnownZones::new();
+        }
         let mut nodes = usize::MAX;
         while self.bytes() > bytes && self.nodes.len() < nodes {
             nodes = self.nodes.len();
@@ -326,6 +411,7 @@ impl Tree {
             by_key: (0..).zip(&nodes).map(|(id, node)| (node.key, id)).collect(),
             nodes,
             children: 0,
+            zones: KnownZones::new(),
         };
         for id in 0..tree.nodes.len() as NodeId {
             let next: Vec<NodeId> = tree.children(id).iter().filter_map(|it| it.node).collect();

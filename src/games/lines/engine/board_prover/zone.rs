@@ -5,8 +5,6 @@
 //! threats are searched for once more. Where that fails the zone may be too small; then the proof, when it is
 //! written, needs some replies more.
 
-use std::collections::HashMap;
-
 use super::super::cell_set::{CellSet, Index};
 use super::super::moves::{self, Defence, StaticResult};
 use super::super::patterns::Threat;
@@ -14,6 +12,7 @@ use super::super::threat_search::zone_of_move;
 use super::AGAIN;
 use super::judge::Judge;
 use super::path::Path;
+use super::similar::KnownZones;
 use super::tree::Tree;
 use crate::players::Stop;
 
@@ -23,9 +22,8 @@ pub(super) struct Zones<'a, 'b> {
     pub(super) path: &'a mut Path<'b>,
     pub(super) judge: &'a mut Judge,
     pub(super) stop: &'a Stop,
-    /// The zones of positions that were gone through, as they are in the canonical picture, by position and
-    /// number of earlier stones.
-    pub(super) known: HashMap<(u64, u8), CellSet>,
+    /// The zones of positions that were gone through.
+    pub(super) known: KnownZones,
 }
 
 impl Zones<'_, '_> {
@@ -45,7 +43,11 @@ impl Zones<'_, '_> {
             let back = |at: Index| self.path.turned_back(at);
             return Some(zone.iter().filter_map(back).collect());
         }
-        let zone = match self.path.winning_move(self.tree) {
+        let winning = match self.path.winning_move(self.tree) {
+            None => self.without_stones(),
+            known => known,
+        };
+        let zone = match winning {
             Some(at) => {
                 let zone = zone_of_move(&self.path.board, at, extra);
                 self.path.place(at);
@@ -62,6 +64,14 @@ impl Zones<'_, '_> {
         let turned = self.path.turned(&zone);
         self.known.insert(key, turned);
         Some(zone)
+    }
+
+    /// The first move of a win that is known because some stones of the defender do not matter.
+    fn without_stones(&mut self) -> Option<Index> {
+        let known = std::mem::take(&mut self.known);
+        let winning = self.path.won_without_stones(self.tree, &known);
+        self.known = known;
+        winning.flatten()
     }
 
     /// The zone where the defender is to move and loses.
