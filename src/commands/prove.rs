@@ -25,7 +25,7 @@ pub const NO_WIN: u8 = 1;
 /// What the name of the file ends with in which an unfinished search is kept.
 const PART: &str = ".part";
 /// What such a file begins with; the id of the position follows.
-const PART_HEAD: &str = "fivefold-proof-part 1 ";
+const PART_HEAD: &str = "fivefold-proof-part 2 ";
 /// Positions visited between two looks at the clock.
 const STEP: u64 = 200_000;
 /// How often is told how far the search is.
@@ -43,6 +43,9 @@ pub struct ProveArgs {
     /// FILE.part, and used again.
     #[arg(long, value_name = "FILE")]
     pub to: PathBuf,
+    /// Look only for a win of this side; without it, for one of the side to move and then of the other.
+    #[arg(long, value_name = "SIDE", value_parser = value_parser!(u8).range(1..=2))]
+    pub winner: Option<u8>,
     /// Give up after this time.
     #[arg(long, value_name = "MILLISECONDS", value_parser = value_parser!(u64).range(1..))]
     pub time: Option<u64>,
@@ -65,7 +68,9 @@ pub enum ProveError {
     #[error("{0}")]
     Unwritable(#[from] FileError),
     /// What is kept of an earlier search cannot be used.
-    #[error("{path} is not kept of a search for this position; remove it or choose another file")]
+    #[error(
+        "{path} is not kept of a search for this position by this version; remove it or choose another file"
+    )]
     OtherPart {
         /// The file.
         path: String,
@@ -77,6 +82,8 @@ pub struct ProveReport {
     id: String,
     found: Found,
     proof: Option<(Side, Written, usize)>,
+    /// The side whose win alone was looked for.
+    winner: Option<Side>,
     progress: Progress,
     time: Duration,
     json: bool,
@@ -89,6 +96,12 @@ pub struct ProveReport {
 pub fn run(args: &ProveArgs, halt: &Stop) -> Result<ProveReport, ProveError> {
     let position = &args.id.position;
     let mut prover = (Proofs::of(position.game())?.prover)(position, args.memory)?;
+    let winner = Side::BOTH
+        .into_iter()
+        .find(|it| Some(it.number()) == args.winner);
+    winner
+        .into_iter()
+        .for_each(|winner| prover.look_only_for(winner));
     let mut part = args.to.clone().into_os_string();
     part.push(PART);
     let part = PathBuf::from(part);
@@ -140,6 +153,7 @@ pub fn run(args: &ProveArgs, halt: &Stop) -> Result<ProveReport, ProveError> {
     }
     Ok(ProveReport {
         id: position.short_id(),
+        winner,
         found,
         proof,
         progress: prover.progress(),
@@ -215,9 +229,12 @@ impl ProveReport {
                     writeln!(out, "file       {bytes} bytes")?;
                 }
                 (None, Found::NoWin) => {
+                    let whose = self.winner.map_or_else(String::new, |winner| {
+                        format!(" of side {}", winner.number())
+                    });
                     writeln!(
                         out,
-                        "No win is proven: the search found that there is none."
+                        "No win{whose} is proven: the search found that there is none."
                     )?;
                 }
                 (None, _) => {

@@ -64,6 +64,8 @@ pub struct Progress {
 pub trait Prover {
     /// Goes on for about so many positions, or until it is stopped.
     fn go_on(&mut self, nodes: u64, stop: &Stop) -> Found;
+    /// Looks for no win but this side's, from the beginning.
+    fn look_only_for(&mut self, winner: Side);
     /// How far it is.
     fn progress(&mut self) -> Progress;
     /// Writes the proof down that was found; nothing if it is stopped.

@@ -469,6 +469,13 @@ fn the_commands_prove_and_check() {
     let drawn = run(&["prove", "mnk:3x3x3", "--to", file]);
     assert_eq!(drawn.status.code(), Some(1));
     assert!(printed(&drawn).contains("No win is proven: "));
+    let drawn = run(&["prove", "mnk:3x3x3", "--to", file, "--winner", "2"]);
+    assert!(printed(&drawn).contains("No win of side 2 is proven: "));
+    // Nobody stops an open four.
+    let four = "mnk:9x9x5:9/9/9/9/2oooo3/9/9/9/xxx6@2";
+    let won = run(&["prove", four, "--to", file, "--winner", "1"]);
+    assert!(printed(&won).contains("Side 1 wins"), "{won:?}");
+    assert_eq!(run(&["check", file]).status.code(), Some(0));
     for (id, reason) in [
         ("mnk:15x15x5,renju", "renju"),
         ("nim:3,4,5", "nim has no proofs"),
@@ -496,6 +503,11 @@ fn an_unfinished_search_is_kept_beside_the_file_and_only_for_its_own_position() 
     assert!(fs::exists(format!("{file}.part")).expect("a folder"));
     assert_eq!(prove("mnk:15x15x5").status.code(), Some(1));
     assert_eq!(prove("mnk:15x15x6").status.code(), Some(2));
+    let args = ["prove", "mnk:15x15x5", "--to", file, "--winner", "2"];
+    let other = run(&args);
+    assert_eq!(other.status.code(), Some(2));
+    let told = String::from_utf8_lossy(&other.stderr);
+    assert!(told.contains("for a win of side 1"), "{told}");
     assert!(!fs::exists(file).expect("a folder"));
 }
 

@@ -18,6 +18,8 @@ const LINE_TOLD: usize = 12;
 pub struct LinesProver {
     position: Lines,
     search: Search,
+    /// The side whose win alone is looked for.
+    winner: Option<Side>,
     found: Found,
 }
 
@@ -88,6 +90,7 @@ impl LinesProver {
         Ok(LinesProver {
             search: Search::new(position, memory_mib),
             position: position.clone(),
+            winner: None,
             found: Found::Nothing,
         })
     }
@@ -97,7 +100,7 @@ impl LinesProver {
     fn may_change_sides(&self) -> bool {
         let has_begun =
             self.position.stones() > 0 || self.position.params().rule != Rule::Freestyle;
-        has_begun && self.search.attacker() == self.position.side_to_move()
+        self.winner.is_none() && has_begun && self.search.attacker() == self.position.side_to_move()
     }
 }
 
@@ -114,6 +117,13 @@ impl Prover for LinesProver {
             }
         }
         self.found
+    }
+
+    fn look_only_for(&mut self, winner: Side) {
+        self.winner = Some(winner);
+        if self.search.attacker() != winner {
+            self.search.change_sides();
+        }
     }
 
     fn progress(&mut self) -> Progress {
@@ -167,6 +177,12 @@ impl Prover for LinesProver {
         });
         let damaged = || Unproven("what was saved of this search is damaged".to_owned());
         let (side, rest) = side.ok_or_else(damaged)?;
+        if self.winner.is_some_and(|winner| winner != side) {
+            let side = side.number();
+            return Err(Unproven(format!(
+                "what was saved is of a search for a win of side {side}; name no winner, or another file"
+            )));
+        }
         if side != self.search.attacker() {
             self.search.change_sides();
         }
