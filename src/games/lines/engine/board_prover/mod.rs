@@ -289,7 +289,9 @@ impl Walk<'_> {
         }
         // What it was known by may have been forgotten.
         let root = self.path.enter_tree(self.tree);
-        self.tree.reopen(root);
+        if self.tree.get(root).is_proven() {
+            self.tree.reopen(root);
+        }
         let shared = Mutex::new(Shared {
             tree: self.tree,
             visited: 0,
