@@ -96,12 +96,10 @@ pub struct ProveReport {
 pub fn run(args: &ProveArgs, halt: &Stop) -> Result<ProveReport, ProveError> {
     let position = &args.id.position;
     let mut prover = (Proofs::of(position.game())?.prover)(position, args.memory)?;
-    let winner = Side::BOTH
-        .into_iter()
-        .find(|it| Some(it.number()) == args.winner);
-    winner
-        .into_iter()
-        .for_each(|winner| prover.look_only_for(winner));
+    let winner = args.winner.and_then(Side::from_number);
+    if let Some(winner) = winner {
+        prover.look_only_for(winner);
+    }
     let mut part = args.to.clone().into_os_string();
     part.push(PART);
     let part = PathBuf::from(part);

@@ -171,10 +171,9 @@ impl Prover for LinesProver {
     }
 
     fn resume(&mut self, saved: &[u8]) -> Result<(), Unproven> {
-        let side = saved.split_first().and_then(|(&number, rest)| {
-            let side = Side::BOTH.into_iter().find(|it| it.number() == number)?;
-            Some((side, rest))
-        });
+        let side = saved
+            .split_first()
+            .and_then(|(&number, rest)| Some((Side::from_number(number)?, rest)));
         let damaged = || Unproven("what was saved of this search is damaged".to_owned());
         let (side, rest) = side.ok_or_else(damaged)?;
         if self.winner.is_some_and(|winner| winner != side) {

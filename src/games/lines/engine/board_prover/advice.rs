@@ -10,8 +10,7 @@ use super::judge::number_of;
 use crate::players::Stop;
 
 /// Positions visited for the first advice, and for the second.
-const FIRST: u64 = 400;
-const SECOND: u64 = 400;
+const POSITIONS: u64 = 400;
 /// How often a search goes through a position before it is asked about a second time.
 const VISITS: u32 = 8;
 /// Each further advice takes so many times as many positions, after so many times as many visits.
@@ -58,28 +57,16 @@ impl Advisor {
         }
     }
 
-    /// The first advice on a position in which the attacker is to move, with the positions visited.
-    pub(super) fn first(&mut self, board: &ThreatBoard, stop: &Stop) -> (Option<Advice>, u64) {
-        self.within(board, FIRST, stop)
-    }
-
-    /// The same when it has been asked about so often since then.
-    pub(super) fn again(
+    /// Advice on a position in which the attacker is to move and that has been asked about so often since
+    /// its first advice, with the positions visited.
+    pub(super) fn ask(
         &mut self,
         board: &ThreatBoard,
         asked: u8,
         stop: &Stop,
     ) -> (Option<Advice>, u64) {
         let growth = u64::from(GROWTH).saturating_pow(asked.into());
-        self.within(board, SECOND.saturating_mul(growth).min(MOST), stop)
-    }
-
-    fn within(
-        &mut self,
-        board: &ThreatBoard,
-        positions: u64,
-        stop: &Stop,
-    ) -> (Option<Advice>, u64) {
+        let positions = POSITIONS.saturating_mul(growth).min(MOST);
         let mut search = Search::new(board.clone(), &mut self.table, stop, positions);
         let advice = best_line(&mut search).and_then(|best| {
             let score = best.score.clamp(-LARGEST_SCORE, LARGEST_SCORE);

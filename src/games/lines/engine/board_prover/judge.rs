@@ -106,9 +106,9 @@ impl Judge {
         }
     }
 
-    /// What the engine advises in a position that has been asked about so often since its first look.
+    /// What the engine advises in a position that has been asked about so often since its first advice.
     pub(super) fn advice(&mut self, board: &ThreatBoard, asked: u8, stop: &Stop) -> Option<Advice> {
-        let (advice, visited) = self.advisor.again(board, asked, stop);
+        let (advice, visited) = self.advisor.ask(board, asked, stop);
         self.visited += visited;
         advice
     }
@@ -219,11 +219,7 @@ impl Judge {
         let advice = match (attacks.len(), hints.first()) {
             (..=1, _) => None,
             (_, Some(&at)) => Some(Advice { at, proof: 1 }),
-            _ => {
-                let (advice, visited) = self.advisor.first(board, stop);
-                self.visited += visited;
-                advice
-            }
+            _ => self.advice(board, 0, stop),
         };
         let guess = |attack: &Attack| {
             let even = if attack.threatens { THREATENING } else { QUIET };
