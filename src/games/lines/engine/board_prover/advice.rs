@@ -15,8 +15,10 @@ const POSITIONS: u64 = 400;
 const VISITS: u32 = 8;
 /// Each further advice takes so many times as many positions, after so many times as many visits.
 const GROWTH: u32 = 4;
-/// No advice takes more positions.
-const MOST: u64 = 4_000_000;
+/// A position that was asked about so often since its first advice is a hard one: from then on the engine takes
+/// so many positions, as much as it needs to see a win of thirty plies coming.
+const HARD: u8 = 6;
+const MOST: u64 = 16_000_000;
 /// Added to the proof numbers of all moves but the advised one at the first advice, and once more at each
 /// further one.
 const COST: u32 = 30;
@@ -65,8 +67,10 @@ impl Advisor {
         asked: u8,
         stop: &Stop,
     ) -> (Option<Advice>, u64) {
-        let growth = u64::from(GROWTH).saturating_pow(asked.into());
-        let positions = POSITIONS.saturating_mul(growth).min(MOST);
+        let positions = match asked {
+            ..HARD => POSITIONS * u64::from(GROWTH).pow(asked.into()),
+            _ => MOST,
+        };
         let mut search = Search::new(board.clone(), &mut self.table, stop, positions);
         let advice = best_line(&mut search).and_then(|best| {
             let score = best.score.clamp(-LARGEST_SCORE, LARGEST_SCORE);

@@ -146,7 +146,7 @@ impl BoardProver {
                 let is_refuted = |child: &&Child| self.tree.numbers_of(child).proof == 0;
                 replies = Some((children.iter().filter(is_refuted).count(), children.len()));
             }
-            let child = self.tree.best_child(id).map(|place| children[place]);
+            let child = path.next_child(&self.tree, id).map(|place| children[place]);
             // A pass cannot be told.
             let at = child.and_then(|child| path.turned_back(child.at));
             next = at.and_then(|_| child?.node);
@@ -235,7 +235,12 @@ fn judge_at(
 ) -> (Judged, Vec<Index>) {
     let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
     if !path.is_attacking() {
-        let zone = (look > WON_AFTER_PASS).then(|| zone_after_pass(lock().tree, path, judge, stop));
+        let zone = match path.is_second_move() {
+            true => Some(CellSet::ALL),
+            false => {
+                (look > WON_AFTER_PASS).then(|| zone_after_pass(lock().tree, path, judge, stop))
+            }
+        };
         return (judge.defend(&mut path.board, look, zone, stop), Vec::new());
     }
     let hints = {

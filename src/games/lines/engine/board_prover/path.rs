@@ -144,7 +144,7 @@ impl<'a> Path<'a> {
             if tree.visit(id) && self.mark(tree, id) {
                 return Some(Look::Advise(tree.get(id).asked));
             }
-            let place = tree.best_child(id)?;
+            let place = self.next_child(tree, id)?;
             tree.set_last(id, place);
             let child = tree.children(id)[place];
             if !self.follow(&child) {
@@ -164,6 +164,20 @@ impl<'a> Path<'a> {
             }
         }
         None
+    }
+
+    /// Whether the only stone is the attacker's first one. Every reply to it has to be refuted, there being no
+    /// better first move, and what refutes one that is far away refutes others.
+    pub(super) fn is_second_move(&self) -> bool {
+        usize::from(self.board.empty()) + 1 == self.board.all_cells().len() && !self.is_attacking()
+    }
+
+    /// The place of the move that is searched next.
+    pub(super) fn next_child(&self, tree: &Tree, id: NodeId) -> Option<usize> {
+        match self.is_second_move() {
+            true => tree.easiest_child(id),
+            false => tree.best_child(id),
+        }
     }
 
     /// Enters what the engine advises.

@@ -37,6 +37,9 @@ const EVERY_REPLY: u32 = 20;
 const TIMES_BETTER: u32 = 8;
 const BETTER_BY: u32 = 1_000;
 
+/// The same where the reply is searched first that seems to be refuted soonest.
+const EASIER_BY: u32 = 50;
+
 /// What is believed of a position of which all moves tried are lost, and others are left.
 const LEFT: Numbers = Numbers {
     proof: 150,
@@ -199,6 +202,22 @@ impl Tree {
         let place = last.and_then(|last| children.iter().position(|child| child.at == last));
         let goes_on = |&place: &usize| wanted(best) > 0 && wanted(place) <= most;
         Some(place.filter(goes_on).unwrap_or(best))
+    }
+
+    /// The place of the move that seems to be proven soonest: the one searched last, unless another one looks
+    /// much better.
+    pub(super) fn easiest_child(&self, id: NodeId) -> Option<usize> {
+        let children = self.children(id);
+        let number = |place: usize| self.numbers_of(&children[place]).proof;
+        let open = |place: &usize| (1..INFINITE).contains(&number(*place));
+        let easiest = (0..children.len())
+            .filter(open)
+            .min_by_key(|&place| number(place))?;
+        let most = number(easiest) + EASIER_BY;
+        let last = self.get(id).last;
+        let place = last.and_then(|last| children.iter().position(|child| child.at == last));
+        let goes_on = |place: &usize| open(place) && number(*place) <= most;
+        Some(place.filter(goes_on).unwrap_or(easiest))
     }
 
     /// Notes the move that is searched now.
