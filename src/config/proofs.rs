@@ -11,6 +11,9 @@ use crate::rules::{GameId, Position};
 pub const FOLDER: &str = "proofs";
 /// The ending of a proof's file name.
 pub const EXTENSION: &str = "proof";
+/// The format that is written and read.
+pub const FORMAT: u32 = 2;
+
 /// What the first line of a file begins with; the number of the format follows.
 pub const HEAD: &str = "fivefold-proof ";
 /// The longest first line that is read, in bytes.

@@ -1,7 +1,7 @@
 //! Proofs as files: one line of text, then bytes that only the game understands.
 //!
 //! ```text
-//! fivefold-proof 1 mnk:6x6x4 1 27 0123456789abcdef
+//! fivefold-proof 2 mnk:6x6x4 1 27 0123456789abcdef
 //! ```
 //!
 //! The line holds the format, the id of the position, the side that is proven to win, how many plies the
@@ -14,10 +14,8 @@ use crate::config::proofs::Head;
 use crate::games::parse_id;
 use crate::rules::{Position, Side, TextError};
 
-pub use crate::config::proofs::HEAD;
+pub use crate::config::proofs::{FORMAT, HEAD};
 
-/// The format that is written.
-const FORMAT: u32 = 1;
 /// The largest file that is read, in bytes.
 pub const LARGEST: usize = 1 << 30;
 
@@ -46,8 +44,18 @@ pub enum ProofError {
     /// They begin like nothing that is known.
     #[error("the file must begin with a line like `{HEAD}{FORMAT} ID SIDE PLIES CHECKSUM`")]
     NoHead,
+    /// An earlier version of the program wrote them.
+    #[error(
+        "the proof has format {found}, and this version reads format {FORMAT}; prove the position anew"
+    )]
+    Earlier {
+        /// The number of its format.
+        found: u32,
+    },
     /// A later version of the program wrote them.
-    #[error("the proof has format {found}, and this version reads up to {FORMAT}; use a newer one")]
+    #[error(
+        "the proof has format {found}, and this version reads format {FORMAT}; use a newer one"
+    )]
     Later {
         /// The number of its format.
         found: u32,
@@ -92,6 +100,7 @@ pub fn read(bytes: &[u8]) -> Result<Proof, ProofError> {
     match head.format {
         0 => return Err(ProofError::NoHead),
         FORMAT => {}
+        found if found < FORMAT => return Err(ProofError::Earlier { found }),
         found => return Err(ProofError::Later { found }),
     }
     let told = head.checksum;

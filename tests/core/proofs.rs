@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 use crate::positions::{legal, position};
-use fivefold::formats::proofs::{HEAD, Proof, ProofError, checksum, read, write};
+use fivefold::formats::proofs::{FORMAT, HEAD, Proof, ProofError, checksum, read, write};
 use fivefold::games::lines::engine::solver::solve;
 use fivefold::games::lines::proof::{CheckError, LinesProver, check};
 use fivefold::games::lines::{Lines, Place};
@@ -41,77 +41,82 @@ fn proven(id: &str) -> (Lines, Side, Vec<u8>) {
     (game, winner, written.stream)
 }
 
-/// A proof as a tree, read apart from the program. What the program writes holds no move that
-/// completes a line.
+/// A proof of a small board as a tree, read apart from the program. What the program writes holds no move
+/// that completes a line.
 #[derive(Clone, Debug)]
-enum Tree {
-    Fours,
-    Seen,
-    /// The winner's move, the replies, and the plies until the win.
-    Move(u8, Vec<(u8, Tree)>, u8),
+struct Tree {
+    /// The winner's move.
+    cell: u8,
+    replies: Vec<(u8, Tree)>,
+    /// The plies until the win.
+    plies: u8,
+}
+
+impl Tree {
+    /// The tree in a proof that counts on no threats but fours.
+    fn of(stream: &[u8]) -> Tree {
+        let (&threats, rest) = stream.split_first().expect("how many threats");
+        assert_eq!(threats, 0);
+        tree(&mut rest.iter().copied())
+    }
+
+    fn stream(&self) -> Vec<u8> {
+        let mut stream = vec![0];
+        bytes(self, &mut stream);
+        stream
+    }
+}
+
+fn next(bytes: &mut impl Iterator<Item = u8>) -> u8 {
+    bytes.next().expect("a proof goes on to its end")
 }
 
 fn tree(bytes: &mut impl Iterator<Item = u8>) -> Tree {
-    match bytes.next().expect("a node") {
-        0 => Tree::Fours,
-        1 => Tree::Seen,
-        byte => {
-            let mut replies = Vec::new();
-            let mut cell = 0;
-            loop {
-                match bytes.next().expect("a reply or the end of the replies") {
-                    0 => {
-                        let plies = bytes.next().expect("the plies until the win");
-                        return Tree::Move(byte - 2, replies, plies);
-                    }
-                    gap => {
-                        cell += gap;
-                        replies.push((cell - 1, tree(bytes)));
-                    }
-                }
+    let first = next(bytes);
+    let mut replies = Vec::new();
+    let mut reply = 0;
+    loop {
+        match next(bytes) {
+            0 => break,
+            gap => {
+                reply += gap;
+                replies.push((reply - 1, tree(bytes)));
             }
         }
+    }
+    Tree {
+        cell: first,
+        replies,
+        plies: next(bytes),
     }
 }
 
 fn bytes(tree: &Tree, stream: &mut Vec<u8>) {
-    match tree {
-        Tree::Fours => stream.push(0),
-        Tree::Seen => stream.push(1),
-        Tree::Move(cell, replies, plies) => {
-            stream.push(cell + 2);
-            let mut from = 0;
-            for (reply, next) in replies {
-                stream.push(reply + 1 - from);
-                from = reply + 1;
-                bytes(next, stream);
-            }
-            stream.push(0);
-            stream.push(*plies);
-        }
+    stream.push(tree.cell);
+    let mut from = 0;
+    for (reply, next) in &tree.replies {
+        stream.push(reply + 1 - from);
+        from = reply + 1;
+        bytes(next, stream);
     }
+    stream.extend([0, tree.plies]);
 }
 
 /// How many replies the proof lists altogether.
 fn replies(tree: &Tree) -> usize {
-    match tree {
-        Tree::Fours | Tree::Seen => 0,
-        Tree::Move(_, list, _) => list.iter().map(|(_, next)| 1 + replies(next)).sum(),
-    }
+    let each = tree.replies.iter().map(|(_, next)| 1 + replies(next));
+    each.sum()
 }
 
 /// Removes a reply, counted in the order of the bytes.
 fn remove(tree: &mut Tree, number: &mut usize) -> bool {
-    let Tree::Move(_, list, _) = tree else {
-        return false;
-    };
-    for place in 0..list.len() {
+    for place in 0..tree.replies.len() {
         if *number == 0 {
-            list.remove(place);
+            tree.replies.remove(place);
             return true;
         }
         *number -= 1;
-        if remove(&mut list[place].1, number) {
+        if remove(&mut tree.replies[place].1, number) {
             return true;
         }
     }
@@ -196,22 +201,24 @@ fn a_winning_opening_of_five_in_a_row_is_proven() {
 #[test]
 fn a_proof_keeps_the_win_against_every_defence() {
     let (start, winner, stream) = proven("mnk:5x6x4");
-    let whole = tree(&mut stream.iter().copied());
+    let whole = Tree::of(&stream);
     let mut rng = Rng::seed_from_u64(6);
     for _ in 0..30 {
         let mut game = start.clone();
-        let mut here = &whole;
-        while let Tree::Move(cell, list, _) = here {
+        let mut here = Some(&whole);
+        while let Some(Tree { cell, replies, .. }) = here {
             game.apply(place(&game, *cell), &mut ());
             let moves = legal(&game);
-            let listed = list.get(rng.random_range(0..=list.len()));
+            let listed = replies.get(rng.random_range(0..=replies.len()));
             let reply = match listed {
                 Some((cell, _)) => place(&game, *cell),
                 None => moves[rng.random_range(0..moves.len())],
             };
             game.apply(reply, &mut ());
-            let next = list.iter().find(|(cell, _)| place(&game, *cell) == reply);
-            here = next.map_or(&Tree::Fours, |(_, next)| next);
+            let next = replies
+                .iter()
+                .find(|(cell, _)| place(&game, *cell) == reply);
+            here = next.map(|(_, next)| next);
         }
         let solved = solve(&game, 1, &Limits::default(), &Stop::new()).expect("a small board");
         assert_eq!(solved.winner, Some(winner), "{}", game.board_text());
@@ -305,23 +312,17 @@ fn changes_under_a_good_checksum_are_rejected_or_leave_a_proof_that_holds() {
 #[test]
 fn a_proof_without_one_of_its_replies_is_rejected() {
     let (game, winner, stream) = proven("mnk:5x6x4");
-    let whole = tree(&mut stream.iter().copied());
-    let mut same = Vec::new();
-    bytes(&whole, &mut same);
-    assert_eq!(same, stream);
+    let whole = Tree::of(&stream);
+    assert_eq!(whole.stream(), stream);
     let all = replies(&whole);
     for number in (0..all).step_by(all.div_ceil(60)) {
         let mut less = whole.clone();
         assert!(remove(&mut less, &mut number.clone()));
-        let mut stream = Vec::new();
-        bytes(&less, &mut stream);
-        let fault = check(&game, winner, &stream).expect_err("a reply is lacking");
-        // Of positions that come again only the first is proven.
-        let is_expected = matches!(
-            fault,
-            CheckError::NotRefuted { .. } | CheckError::NotSeen { .. }
+        let fault = check(&game, winner, &less.stream()).expect_err("a reply is lacking");
+        assert!(
+            matches!(fault, CheckError::NotRefuted { .. }),
+            "reply {number}: {fault}"
         );
-        assert!(is_expected, "reply {number}: {fault}");
     }
 }
 
@@ -330,29 +331,29 @@ fn the_checker_names_the_fault_and_where_it_is() {
     let game: Lines = position("mnk:3x3x3:o2/1x1/3@1");
     let fault = |stream: &[u8]| check(&game, Side::First, stream).expect_err("no proof");
     assert_eq!(fault(&[]), CheckError::NoNumber { at: 0 });
-    assert!(matches!(fault(&[0]), CheckError::NoFours { at: 0, .. }));
-    assert!(matches!(fault(&[1]), CheckError::NotSeen { at: 0, .. }));
+    assert_eq!(fault(&[0]), CheckError::NoNumber { at: 1 });
+    assert_eq!(fault(&[9]), CheckError::TooManyThreats { at: 0, told: 9 });
     let cell = "b2".to_owned();
-    assert_eq!(fault(&[6]), CheckError::NotEmpty { at: 0, cell });
-    assert!(matches!(fault(&[200]), CheckError::NotEmpty { at: 0, .. }));
+    assert_eq!(fault(&[0, 4]), CheckError::NotEmpty { at: 1, cell });
+    let outside = fault(&[0, 200]);
+    assert!(matches!(outside, CheckError::NotEmpty { at: 1, .. }));
     assert!(matches!(fault(&[255; 900]), CheckError::NoNumber { at: 0 }));
-    assert!(matches!(
-        fault(&[4, 0]),
-        CheckError::NotRefuted { at: 2, .. }
-    ));
+    let open = fault(&[0, 2, 0]);
+    assert!(matches!(open, CheckError::NotRefuted { at: 3, .. }));
     // A first reply that is occupied.
-    assert!(matches!(fault(&[4, 1]), CheckError::NotEmpty { at: 1, .. }));
-    let about = fault(&[3, 0]).to_string();
-    assert!(about.contains("byte 2") && about.contains("b3 "), "{about}");
+    let occupied = fault(&[0, 2, 1]);
+    assert!(matches!(occupied, CheckError::NotEmpty { at: 2, .. }));
+    let about = fault(&[0, 1, 0]).to_string();
+    assert!(about.contains("byte 3") && about.contains("b3 "), "{about}");
     let lost: Lines = position("mnk:3x3x3:xx1/oo1/o2@2");
     assert!(matches!(
-        check(&lost, Side::First, &[0]),
-        Err(CheckError::OtherWins { at: 1, .. })
+        check(&lost, Side::First, &[0, 0]),
+        Err(CheckError::OtherWins { at: 2, .. })
     ));
     let last: Lines = position("mnk:3x3x3:oxo/oxx/xo1@1");
     assert!(matches!(
-        check(&last, Side::First, &[10, 0]),
-        Err(CheckError::Full { at: 2, .. })
+        check(&last, Side::First, &[0, 8, 0]),
+        Err(CheckError::Full { at: 3, .. })
     ));
     let over: Lines = position("mnk:3x3x3:ooo/xx1/3@2");
     assert_eq!(check(&over, Side::First, &[0]), Err(CheckError::Over));
@@ -400,7 +401,7 @@ fn no_bytes_panic_the_reader() {
         let id = ids[round % ids.len()];
         let told = format!(
             "{HEAD}{} {id} {} {} ",
-            rng.random_range(0..3),
+            rng.random_range(0..4),
             rng.random_range(0..4),
             rng.random_range(0..40)
         );
@@ -408,8 +409,11 @@ fn no_bytes_panic_the_reader() {
         let file = [line.as_bytes(), &stream].concat();
         let _ = fivefold::commands::check::check(&file);
     }
-    let later = format!("{HEAD}2 mnk:3x3x3 1 5 0\n");
-    assert_eq!(read(later.as_bytes()), Err(ProofError::Later { found: 2 }));
+    let other = |format: u32| read(format!("{HEAD}{format} mnk:3x3x3 1 5 0\n").as_bytes());
+    let found = FORMAT + 1;
+    assert_eq!(other(found), Err(ProofError::Later { found }));
+    let found = FORMAT - 1;
+    assert_eq!(other(found), Err(ProofError::Earlier { found }));
     assert_eq!(read(b"anything"), Err(ProofError::NoHead));
 }
 
@@ -518,7 +522,7 @@ fn a_win_in_one_is_the_shortest_proof() {
     let (winner, written) = proof(&game);
     assert_eq!(written.stream, [0]);
     let expected = Checked {
-        positions: 1,
+        positions: 0,
         replies: 0,
         longest: 1,
     };

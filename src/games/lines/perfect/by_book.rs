@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rand::RngExt;
 
 use crate::config::Opponents;
-use crate::config::proofs::{Head, Proofs};
+use crate::config::proofs::{FORMAT, Head, Proofs};
 use crate::games::lines::exact::ExactLines;
 use crate::games::lines::explanations::COMPLETES_LINE;
 use crate::games::lines::levels::LinesLevelPlayer;
@@ -115,5 +115,5 @@ fn open(path: String, start: &Lines, id: &str, stop: &Stop) -> Option<Arc<Book>>
 fn read(file: &[u8], start: &Lines, id: &str, stop: &Stop) -> Option<Book> {
     let (head, _, stream) = Head::split(file)?;
     let begins = head.side == start.side_to_move().number().to_string();
-    (head.id == id).then(|| Book::read(start, begins, stream, stop))?
+    (head.id == id && head.format == FORMAT).then(|| Book::read(start, begins, stream, stop))?
 }

@@ -2,7 +2,11 @@
 //! needs, and how many stones of each side lie in them. It is made from the rules alone and shares
 //! nothing with the engine.
 
+mod fours;
+
 use std::iter;
+
+pub(super) use fours::FOURS_BUDGET;
 
 use super::zone::Zone;
 use crate::games::lines::{DIRECTIONS, Lines, Rule};
@@ -12,10 +16,8 @@ use crate::rules::{Cell, Game, Side};
 pub(super) const ATTACKER: usize = 0;
 /// The other side.
 pub(super) const DEFENDER: usize = 1;
-/// Positions with the attacker to move that one search for a win by fours visits at most.
-pub(super) const FOURS_BUDGET: u32 = 100_000;
-/// How many positions with the attacker to move the search for the shortest win by fours visits at most.
-const SHORTEST_BUDGET: u32 = 5_000;
+/// Windows are kept in sets that lack up to so many stones.
+const MOST_LACKING: usize = 3;
 /// How many positions without a win by fours are remembered; a power of two.
 const FAILURES: usize = 1 << 16;
 
@@ -57,16 +59,24 @@ pub(super) struct Board {
     through: Vec<Vec<u16>>,
     /// How many stones of each side lie in each window.
     counts: Vec<[u8; 2]>,
-    /// For each side the windows that hold no stone of the other and lack one stone, or two.
-    lacking: [[WindowSet; 2]; 2],
-    /// A hash of the stones, and the key of each.
-    hash: u64,
+    /// For each side the windows that hold no stone of the other and lack one stone, two or three: see
+    /// [`set_of`].
+    lacking: [WindowSet; 2 * MOST_LACKING],
+    /// To which of these sets a window belongs, a bit for each, by the numbers of both sides' stones in it.
+    sets_of: Vec<u8>,
+    /// A hash of the stones as each symmetry turns them, and the key of each stone.
+    hashes: Vec<u64>,
     keys: Vec<[u64; 2]>,
-    /// Where each symmetry takes each cell.
+    /// Where each symmetry takes each cell, and which cell it takes there.
     images: Vec<Vec<u16>>,
+    images_back: Vec<Vec<u16>>,
     /// Hashes of positions in which all fours were tried and none wins. Two positions with the same
     /// hash could hide a win; they never make one.
     failures: Vec<u64>,
+    /// Tells these hashes apart from those of other searches, where what was found before must not matter.
+    salt: u64,
+    /// How many such searches there were.
+    searches: u64,
 }
 
 impl Board {
@@ -95,7 +105,7 @@ impl Board {
                 through[usize::from(at)].push(number);
             }
         }
-        let turns = if cols == rows { 8 } else { 4 };
+        let turns: usize = if cols == rows { 8 } else { 4 };
         let image = |turn: u8, at: usize| {
             let cell = Cell::from_index(at, params.cols);
             let (mut col, mut row) = (cell.col as i8, cell.row as i8);
@@ -110,26 +120,35 @@ impl Board {
             }
             row as u16 * cols as u16 + col as u16
         };
+        let images: Vec<Vec<u16>> = (0..turns as u8)
+            .map(|turn| (0..cells).map(|at| image(turn, at)).collect())
+            .collect();
         let empty: WindowSet = vec![0; windows.len().div_ceil(64)];
         let mut board = Board {
             len: params.len,
             is_exact: params.rule == Rule::Exact,
             stones: vec![None; cells],
             counts: vec![[0; 2]; windows.len()],
-            lacking: [[empty.clone(), empty.clone()], [empty.clone(), empty]],
+            lacking: [(); 2 * MOST_LACKING].map(|()| empty.clone()),
+            sets_of: sets_of(usize::from(params.len)),
             windows,
             through,
-            hash: 0,
+            hashes: vec![0; turns],
             keys: (0..cells as u64)
                 .map(|at| [mixed(2 * at), mixed(2 * at + 1)])
                 .collect(),
-            images: (0..turns)
-                .map(|turn| (0..cells).map(|at| image(turn, at)).collect())
-                .collect(),
+            images_back: images.iter().map(|image| inverse(image)).collect(),
+            images,
             failures: vec![0; FAILURES],
+            salt: 0,
+            searches: 0,
         };
-        for window in 0..board.windows.len() {
-            board.toggle(window);
+        // Of short lines whole windows may be lacking.
+        for (set, windows) in board.lacking.iter_mut().enumerate() {
+            if board.sets_of[0] >> set & 1 > 0 {
+                (0..board.windows.len())
+                    .for_each(|window| windows[window / 64] |= 1 << (window % 64));
+            }
         }
         for at in 0..cells as u16 {
             let stone = position.stone(Cell::from_index(usize::from(at), params.cols));
@@ -150,11 +169,6 @@ impl Board {
         self.stones.get(usize::from(at)) == Some(&None)
     }
 
-    /// Whether the side has a stone there.
-    pub(super) fn has_stone(&self, at: u16, side: usize) -> bool {
-        self.stones.get(usize::from(at)) == Some(&Some(side))
-    }
-
     /// Puts a stone on an empty cell.
     pub(super) fn place(&mut self, at: u16, side: usize) {
         self.change(at, side, Some(side));
@@ -167,27 +181,43 @@ impl Board {
 
     fn change(&mut self, at: u16, side: usize, stone: Option<usize>) {
         self.stones[usize::from(at)] = stone;
-        self.hash ^= self.keys[usize::from(at)][side];
-        for number in 0..self.through[usize::from(at)].len() {
-            let window = usize::from(self.through[usize::from(at)][number]);
-            self.toggle(window);
+        self.change_hashes(at, side);
+        let kinds = usize::from(self.len) + 1;
+        let place = |counts: &[u8; 2]| usize::from(counts[0]) * kinds + usize::from(counts[1]);
+        for &window in &self.through[usize::from(at)] {
+            let counts = &mut self.counts[usize::from(window)];
+            let before = self.sets_of[place(counts)];
             match stone {
-                Some(_) => self.counts[window][side] += 1,
-                None => self.counts[window][side] -= 1,
+                Some(_) => counts[side] += 1,
+                None => counts[side] -= 1,
             }
-            self.toggle(window);
+            let mut changed = before ^ self.sets_of[place(counts)];
+            while changed != 0 {
+                let set = changed.trailing_zeros() as usize;
+                self.lacking[set][usize::from(window / 64)] ^= 1 << (window % 64);
+                changed &= changed - 1;
+            }
         }
     }
 
-    /// Puts the window into the sets to which its stones belong, or takes it out.
-    fn toggle(&mut self, window: usize) {
-        for side in [ATTACKER, DEFENDER] {
-            let counts = self.counts[window];
-            let lack = self.len - counts[side];
-            if counts[side ^ 1] == 0 && (1..=2).contains(&lack) {
-                self.lacking[side][usize::from(lack - 1)][window / 64] ^= 1 << (window % 64);
-            }
+    fn change_hashes(&mut self, at: u16, side: usize) {
+        for (hash, image) in self.hashes.iter_mut().zip(&self.images) {
+            *hash ^= self.keys[usize::from(image[usize::from(at)])][side];
         }
+    }
+
+    /// The smallest of the hashes, and the symmetry that makes it.
+    pub(super) fn hash(&self) -> (u64, usize) {
+        let hashes = self.hashes.iter().copied().zip(0..);
+        hashes.min().unwrap_or_default()
+    }
+
+    /// The smallest hash of the stones without one of the defender's.
+    pub(super) fn hash_without(&mut self, at: u16) -> u64 {
+        self.change_hashes(at, DEFENDER);
+        let (hash, _) = self.hash();
+        self.change_hashes(at, DEFENDER);
+        hash
     }
 
     /// Whether a line that fills this window wins for the side: under the exact rule no stone of its
@@ -210,23 +240,46 @@ impl Board {
             })
     }
 
-    /// The windows in which the side lacks so many stones, one or two, with their empty cells.
-    fn chances(&self, side: usize, lack: usize) -> impl Iterator<Item = [u16; 2]> + '_ {
-        let words = self.lacking[side][lack - 1].iter().enumerate();
+    /// The windows in which the side lacks so many stones, one to three.
+    fn windows_lacking(&self, side: usize, lack: usize) -> impl Iterator<Item = usize> + '_ {
+        let words = self.lacking[set_of(side, lack)].iter().enumerate();
         let windows = words.flat_map(|(place, &word)| {
             let rests = iter::successors(Some(word), |rest| Some(rest & rest.wrapping_sub(1)));
             rests
                 .take_while(|&rest| rest != 0)
                 .map(move |rest| place * 64 + rest.trailing_zeros() as usize)
         });
-        windows
-            .filter(move |&window| self.counts_as_line(window, side))
-            .map(|window| {
-                let cells = self.windows[window].cells.iter().copied();
-                let mut empty = cells.filter(|&at| self.stones[usize::from(at)].is_none());
-                let first = empty.next().unwrap_or_default();
-                [first, empty.next().unwrap_or(first)]
-            })
+        windows.filter(move |&window| self.counts_as_line(window, side))
+    }
+
+    /// The empty cells of a window.
+    fn empty_cells(&self, window: usize) -> impl Iterator<Item = u16> + '_ {
+        let cells = self.windows[window].cells.iter().copied();
+        cells.filter(|&at| self.stones[usize::from(at)].is_none())
+    }
+
+    /// The windows in which the side lacks one or two stones, with their empty cells.
+    fn chances(&self, side: usize, lack: usize) -> impl Iterator<Item = [u16; 2]> + '_ {
+        self.windows_lacking(side, lack).map(|window| {
+            let mut empty = self.empty_cells(window);
+            let first = empty.next().unwrap_or_default();
+            [first, empty.next().unwrap_or(first)]
+        })
+    }
+
+    /// The cells on which the attacker makes a three, those that make the most first: empty cells of windows
+    /// in which it has all stones but three.
+    pub(super) fn three_makers(&self) -> Vec<u16> {
+        let mut counts = vec![0_u8; self.stones.len()];
+        for window in self.windows_lacking(ATTACKER, 3) {
+            for at in self.empty_cells(window) {
+                counts[usize::from(at)] += 1;
+            }
+        }
+        let cells = (0..self.cells()).filter(|&at| counts[usize::from(at)] > 0);
+        let mut cells: Vec<u16> = cells.collect();
+        cells.sort_by_key(|&at| std::cmp::Reverse(counts[usize::from(at)]));
+        cells
     }
 
     /// A cell on which a stone of the side completes a line, and another such cell.
@@ -236,198 +289,14 @@ impl Board {
         (first, cells.find(|&at| Some(at) != first))
     }
 
-    /// The plies in which the attacker, who is to move, wins by fours alone, as few as are found, or
-    /// nothing if all fours were tried or the budget is spent. What begins with the moves of `hint` is
-    /// tried first. The attacker's moves of a win, not always the shortest, are left in `line`, the last
-    /// one first.
-    pub(super) fn fours(
-        &mut self,
-        hint: &[u16],
-        line: &mut Vec<u16>,
-        budget: &mut u32,
-    ) -> Option<u16> {
-        let plies = self.any_fours(hint, line, budget)?;
-        Some(self.shortest_fours(plies).map_or(plies, |(_, plies)| plies))
-    }
-
-    /// The first move of a win by fours in less than so many plies, and its plies: the shortest, where
-    /// the budget lasts.
-    pub(super) fn shortest_fours(&mut self, known: u16) -> Option<(u16, u16)> {
-        let mut budget = SHORTEST_BUDGET;
-        (1..known).step_by(2).find_map(|plies| {
-            let first = self.fours_within(plies, &mut budget)?;
-            Some((first, plies))
-        })
-    }
-
-    /// The first move of a win by fours in at most so many plies.
-    fn fours_within(&mut self, plies: u16, budget: &mut u32) -> Option<u16> {
-        if let (Some(at), _) = self.completing(ATTACKER) {
-            return Some(at);
+    /// The stones of the position as a symmetry turns them.
+    pub(super) fn turned(&self, turn: usize) -> Box<[u64]> {
+        let mut picture = vec![0; self.stones.len().div_ceil(32)];
+        for (stone, &at) in self.stones.iter().zip(&self.images[turn]) {
+            let stone = stone.map_or(0, |side| side as u64 + 1);
+            picture[usize::from(at) / 32] |= stone << (at % 32 * 2);
         }
-        let forced = match self.completing(DEFENDER) {
-            (Some(_), Some(_)) => return None,
-            (forced, _) => forced,
-        };
-        if plies < 3 || *budget == 0 {
-            return None;
-        }
-        *budget -= 1;
-        for at in self.four_makers(forced) {
-            self.place(at, ATTACKER);
-            let wins = match self.completing(ATTACKER) {
-                (Some(_), Some(_)) => true,
-                (Some(block), None) if plies > 3 => {
-                    self.place(block, DEFENDER);
-                    let wins = self.fours_within(plies - 2, budget).is_some();
-                    self.undo(block, DEFENDER);
-                    wins
-                }
-                _ => false,
-            };
-            self.undo(at, ATTACKER);
-            if wins {
-                return Some(at);
-            }
-        }
-        None
-    }
-
-    /// The cells on which the attacker makes a four, in ascending order; only the one that it has to
-    /// block, if there is one.
-    fn four_makers(&self, forced: Option<u16>) -> Vec<u16> {
-        let mut moves: Vec<u16> = self.chances(ATTACKER, 2).flatten().collect();
-        moves.sort_unstable();
-        moves.dedup();
-        moves.retain(|&at| forced.is_none_or(|forced| forced == at));
-        moves
-    }
-
-    /// The plies of a win by fours as [`Board::fours`] finds it, and its zone (see [`Board::zone_of_fours`]).
-    /// Without extra stones there is no zone; with them the win is the first one found, which may not be the
-    /// shortest.
-    pub(super) fn won_by_fours(
-        &mut self,
-        hint: &[u16],
-        line: &mut Vec<u16>,
-        extra: u8,
-    ) -> Option<Won> {
-        let mut budget = FOURS_BUDGET;
-        if extra == 0 {
-            let plies = self.fours(hint, line, &mut budget)?;
-            let zone = Zone::default();
-            return Some(Won { plies, zone });
-        }
-        let plies = self.any_fours(hint, line, &mut budget)?;
-        let fours: Vec<u16> = line.iter().rev().copied().collect();
-        let zone = self.zone_of_fours(&fours, extra);
-        Some(Won { plies, zone })
-    }
-
-    /// Adds the empty cells where the defender, with so many stones more than it has, could be about to
-    /// complete a line, or complete one: those of all windows that hold no stone of the attacker and lack
-    /// no more of the defender's than these and one.
-    pub(super) fn add_interfering(&self, extra: u8, zone: &mut Zone) {
-        for (window, counts) in self.windows.iter().zip(&self.counts) {
-            let could_complete = counts[DEFENDER].saturating_add(extra) + 1 >= self.len;
-            if counts[ATTACKER] == 0 && could_complete {
-                let cells = window.cells.iter().copied();
-                let empty = cells.filter(|&at| self.stones[usize::from(at)].is_none());
-                empty.for_each(|at| zone.insert(at));
-            }
-        }
-    }
-
-    /// The cells that matter to a win by these fours, the attacker's moves in order: with so many more
-    /// stones of the defender as `extra` says, all outside these cells, the same fours win.
-    fn zone_of_fours(&mut self, fours: &[u16], extra: u8) -> Zone {
-        let mut zone = Zone::default();
-        let mut placed = Vec::new();
-        for &at in fours {
-            zone.insert(at);
-            self.place(at, ATTACKER);
-            placed.push((at, ATTACKER));
-            self.add_interfering(extra, &mut zone);
-            let (block, other) = self.completing(ATTACKER);
-            block
-                .into_iter()
-                .chain(other)
-                .for_each(|at| zone.insert(at));
-            let Some(block) = block.filter(|_| other.is_none()) else {
-                break;
-            };
-            self.place(block, DEFENDER);
-            placed.push((block, DEFENDER));
-        }
-        for (at, side) in placed.into_iter().rev() {
-            self.undo(at, side);
-        }
-        zone
-    }
-
-    /// A win by fours, see [`Board::fours`]; its plies, not always the fewest.
-    fn any_fours(&mut self, hint: &[u16], line: &mut Vec<u16>, budget: &mut u32) -> Option<u16> {
-        if let (Some(at), _) = self.completing(ATTACKER) {
-            line.push(at);
-            return Some(1);
-        }
-        let forced = match self.completing(DEFENDER) {
-            (Some(_), Some(_)) => return None,
-            (forced, _) => forced,
-        };
-        let failure = self.hash as usize % FAILURES;
-        if self.failures[failure] == self.hash || *budget == 0 {
-            return None;
-        }
-        *budget -= 1;
-        let mut moves = self.four_makers(forced);
-        let hinted = hint.split_first().map(|(&first, _)| first);
-        if let Some(place) = moves.iter().position(|&at| Some(at) == hinted) {
-            moves[..=place].rotate_right(1);
-        }
-        for at in moves {
-            let rest = match hint.split_first() {
-                Some((&first, rest)) if first == at => rest,
-                _ => &[],
-            };
-            self.place(at, ATTACKER);
-            // The defender completes nothing now: it could not before, or this stone is in the way.
-            let plies = match self.completing(ATTACKER) {
-                (Some(_), Some(_)) => Some(2),
-                (Some(block), None) => {
-                    self.place(block, DEFENDER);
-                    let plies = self.any_fours(rest, line, budget);
-                    self.undo(block, DEFENDER);
-                    plies.map(|plies| plies + 1)
-                }
-                (None, _) => None,
-            };
-            self.undo(at, ATTACKER);
-            if let Some(plies) = plies {
-                line.push(at);
-                return Some(plies + 1);
-            }
-        }
-        if *budget > 0 {
-            self.failures[failure] = self.hash;
-        }
-        None
-    }
-
-    /// The stones of the position, the same for all its mirror images and rotations and for no other
-    /// position of this board, with the number of the symmetry that makes them so.
-    pub(super) fn turned(&self) -> (usize, Box<[u64]>) {
-        let words = self.stones.len().div_ceil(32);
-        let pictures = self.images.iter().enumerate().map(|(turn, image)| {
-            let mut picture = vec![0; words];
-            for (stone, &at) in self.stones.iter().zip(image) {
-                let stone = stone.map_or(0, |side| side as u64 + 1);
-                picture[usize::from(at) / 32] |= stone << (at % 32 * 2);
-            }
-            (picture.into_boxed_slice(), turn)
-        });
-        let (picture, turn) = pictures.min().unwrap_or_default();
-        (turn, picture)
+        picture.into_boxed_slice()
     }
 
     /// Where a symmetry takes a cell.
@@ -437,10 +306,37 @@ impl Board {
 
     /// Which cell a symmetry takes there.
     pub(super) fn turned_back(&self, turn: usize, at: u16) -> Option<u16> {
-        let image = self.images.get(turn)?;
-        let place = image.iter().position(|&image| image == at)?;
-        u16::try_from(place).ok()
+        self.images_back.get(turn)?.get(usize::from(at)).copied()
     }
+}
+
+/// The number of the set of windows in which the side lacks so many stones.
+const fn set_of(side: usize, lack: usize) -> usize {
+    side * MOST_LACKING + lack - 1
+}
+
+/// The sets of windows of so many cells by the numbers of both sides' stones in them.
+fn sets_of(len: usize) -> Vec<u8> {
+    let counts = (0..=len).flat_map(|first| (0..=len).map(move |second| [first, second]));
+    let sets = counts.map(|counts| {
+        let lacks = |side: usize| (len - counts[side], counts[side ^ 1]);
+        let belongs = |&side: &usize| {
+            let (lack, others) = lacks(side);
+            others == 0 && (1..=MOST_LACKING).contains(&lack)
+        };
+        let sides = [ATTACKER, DEFENDER].into_iter().filter(belongs);
+        sides.fold(0, |sets, side| sets | 1 << set_of(side, lacks(side).0))
+    });
+    sets.collect()
+}
+
+/// Which cell a symmetry takes to each cell.
+fn inverse(image: &[u16]) -> Vec<u16> {
+    let mut back = vec![0; image.len()];
+    for (at, &image) in (0..).zip(image) {
+        back[usize::from(image)] = at;
+    }
+    back
 }
 
 /// A number whose bits all depend on those of another (the finish of SplitMix64).

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use super::board::{ATTACKER, Board, DEFENDER, FOURS_BUDGET};
-use super::stream::{self, FOURS, MOVE, SEEN};
+use super::stream;
 use crate::games::lines::{Lines, Place, Rule};
 use crate::players::Stop;
 use crate::rules::{Cell, Game, Side};
@@ -76,6 +76,8 @@ impl Book {
             stop,
             entries: HashMap::new(),
         };
+        // The threats on which the proof counts.
+        reader.number()?;
         match begins {
             true => reader.position()?,
             false => reader.replies()?,
@@ -198,9 +200,10 @@ fn fours(board: &mut Board, hint: &[u16], line: &mut Vec<u16>) -> Option<u16> {
     board.fours(hint, line, &mut budget)
 }
 
-/// How the board is turned so that its stones are told by the smallest numbers, and a hash of these.
+/// How the board is turned so that its hash is smallest, and a longer hash of its stones.
 fn turned(board: &Board) -> (usize, u128) {
-    let (turn, stones) = board.turned();
+    let (_, turn) = board.hash();
+    let stones = board.turned(turn);
     // Two sums of 64 bits over the same numbers, mixed in different ways.
     let sum = |seed: u64| {
         stones.iter().fold(seed, |sum, &word| {
@@ -229,15 +232,7 @@ impl Reader<'_> {
             return None;
         }
         let number = self.number()?;
-        if number == FOURS || number == SEEN {
-            return Some(());
-        }
-        if number == stream::without(self.board.cells()) {
-            // Stones that do not matter. Such positions are not found in the book.
-            while self.number()? > 0 {}
-            return Some(());
-        }
-        let cell = self.empty_cell(number - MOVE)?;
+        let cell = self.empty_cell(number)?;
         let (turn, key) = turned(&self.board);
         let at = self.board.turn(turn, cell)?;
         self.board.place(cell, ATTACKER);

@@ -14,19 +14,14 @@
 //!
 //! It shares nothing with the engine or the prover: the rules of lines are counted anew in `board`.
 
-use std::collections::HashMap;
-use std::mem;
-
 use thiserror::Error;
 
 use super::board::{ATTACKER, Board, DEFENDER, Won};
-use super::stream::{self, FOURS, MOVE, SEEN};
+use super::stream;
+use super::wins::{MOST_EXTRA, MOST_THREATS, READING, Tried, Wins};
 use crate::games::lines::{Lines, Rule};
 use crate::rules::{Cell, Game, Side};
 use crate::study::proving::Checked;
-
-/// No win after a pass is shown within so many others.
-pub(super) const MOST_EXTRA: u8 = 4;
 
 /// Why a proof does not hold. Bytes are counted from the beginning of the stream, from 0.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -51,6 +46,16 @@ pub enum CheckError {
         /// How many there are.
         left: usize,
     },
+    /// The proof counts on longer searches than there are.
+    #[error(
+        "byte {at}: the proof counts on {told} threats one after the other, and at most {MOST_THREATS} are looked for"
+    )]
+    TooManyThreats {
+        /// Where it says so.
+        at: usize,
+        /// How many.
+        told: u32,
+    },
     /// A stone is put where none can be.
     #[error("byte {at}: {cell} is occupied or not on the board")]
     NotEmpty {
@@ -58,42 +63,6 @@ pub enum CheckError {
         at: usize,
         /// Its name.
         cell: String,
-    },
-    /// The proof says that fours win, and they do not.
-    #[error("byte {at}: no win by fours is found after {moves}")]
-    NoFours {
-        /// Where it says so.
-        at: usize,
-        /// The moves that lead there.
-        moves: String,
-    },
-    /// The proof says that a position was proven before, and it was not.
-    #[error("byte {at}: the position after {moves} was not proven before")]
-    NotSeen {
-        /// Where it says so.
-        at: usize,
-        /// The moves that lead there.
-        moves: String,
-    },
-    /// A stone of the other side is named where it has none.
-    #[error("byte {at}: no stone of the other side is on {cell} after {moves}")]
-    NoStone {
-        /// Where the cell stands.
-        at: usize,
-        /// Its name.
-        cell: String,
-        /// The moves that lead there.
-        moves: String,
-    },
-    /// The proof says that a stone does not matter, and it may.
-    #[error("byte {at}: the stone on {cell} may disturb the win after {moves}")]
-    Disturbed {
-        /// Where it says so.
-        at: usize,
-        /// The cell of the stone.
-        cell: String,
-        /// The moves that lead there.
-        moves: String,
     },
     /// A reply is neither answered by the proof nor refuted by fours.
     #[error("byte {at}: the last of the moves {moves} is not refuted")]
@@ -148,16 +117,21 @@ pub fn check(position: &Lines, winner: Side, stream: &[u8]) -> Result<Checked, C
     }
     let mut checker = Checker {
         position,
-        board: Board::new(position, winner),
+        wins: Wins::new(Board::new(position, winner), 0, READING),
         stream,
         at: 0,
-        path: Vec::new(),
-        proven: HashMap::new(),
         checked: Checked::default(),
     };
-    let won = match position.side_to_move() == winner {
-        true => checker.position(0)?,
-        false => checker.replies(0)?,
+    checker.depth()?;
+    let attacks = position.side_to_move() == winner;
+    let found = match attacks && stream.len() == checker.at {
+        true => checker.wins.find(0, &mut Tried::default()),
+        false => None,
+    };
+    let won = match found {
+        Some(won) => won,
+        None if attacks => checker.position(0)?.1,
+        None => checker.replies(0)?,
     };
     match stream.len() - checker.at {
         0 => Ok(Checked {
@@ -173,15 +147,10 @@ pub fn check(position: &Lines, winner: Side, stream: &[u8]) -> Result<Checked, C
 
 struct Checker<'a> {
     position: &'a Lines,
-    board: Board,
+    wins: Wins,
     stream: &'a [u8],
     /// The next byte.
     at: usize,
-    /// The moves from the first position on.
-    path: Vec<u16>,
-    /// The positions whose every reply was refuted, with so many extra stones: all their stones as the
-    /// board is turned for its [`Board::turned`] picture, and the win on that board.
-    proven: HashMap<(u8, Box<[u64]>), Won>,
     checked: Checked,
 }
 
@@ -198,99 +167,42 @@ enum Listed {
 
 /// The functions below call each other as deep as the board has cells.
 impl Checker<'_> {
+    /// Reads how many threats are looked for.
+    fn depth(&mut self) -> Result<(), CheckError> {
+        let at = self.at;
+        let told = self.number()?;
+        let depth = u8::try_from(told).ok().filter(|&it| it <= MOST_THREATS);
+        self.wins.depth = depth.ok_or(CheckError::TooManyThreats { at, told })?;
+        Ok(())
+    }
+
     /// Checks that the attacker, who is to move, wins, with so many extra stones of the defender outside
-    /// the zone as well.
-    fn position(&mut self, extra: u8) -> Result<Won, CheckError> {
+    /// the zone as well; its move and the win.
+    fn position(&mut self, extra: u8) -> Result<(u16, Won), CheckError> {
         self.checked.positions += 1;
         let at = self.at;
-        match self.number()? {
-            FOURS => {
-                let won = self.board.won_by_fours(&[], &mut Vec::new(), extra);
-                won.ok_or_else(|| CheckError::NoFours {
-                    at,
-                    moves: self.moves(),
-                })
-            }
-            SEEN => self.seen(extra).ok_or_else(|| CheckError::NotSeen {
+        let number = self.number()?;
+        let cell = self.empty_cell(number, at)?;
+        self.wins.place(cell, ATTACKER);
+        let mut won = match self.wins.board.is_line(cell, ATTACKER) {
+            true => Won::default(),
+            false => self.replies(extra)?,
+        };
+        self.wins.undo();
+        won.plies += 1;
+        won.zone.insert(cell);
+        let at = self.at;
+        let told = self.number()?;
+        if told != u32::from(won.plies) {
+            return Err(CheckError::OtherLength {
                 at,
+                told,
+                plies: won.plies,
                 moves: self.moves(),
-            }),
-            without if without == stream::without(self.board.cells()) => self.without(extra, at),
-            number => {
-                let cell = self.empty_cell(number - MOVE, at)?;
-                self.place(cell, ATTACKER);
-                let mut won = match self.board.is_line(cell, ATTACKER) {
-                    true => Won::default(),
-                    false => self.replies(extra)?,
-                };
-                self.undo(cell, ATTACKER);
-                won.plies += 1;
-                won.zone.insert(cell);
-                let at = self.at;
-                let told = self.number()?;
-                if told != u32::from(won.plies) {
-                    return Err(CheckError::OtherLength {
-                        at,
-                        told,
-                        plies: won.plies,
-                        moves: self.moves(),
-                    });
-                }
-                let (turn, stones) = self.board.turned();
-                let turned = won.turned(|at| self.board.turn(turn, at));
-                self.proven.insert((extra, stones), turned);
-                Ok(won)
-            }
+            });
         }
-    }
-
-    /// Checks that the attacker would win without some stones of the defender, and that these do not matter.
-    fn without(&mut self, extra: u8, at: usize) -> Result<Won, CheckError> {
-        let mut stones: Vec<u16> = Vec::new();
-        loop {
-            let at = self.at;
-            let gap = self.number()?;
-            if gap == 0 {
-                break;
-            }
-            let number = stones.last().map_or(0, |&last| u32::from(last) + 1) + gap - 1;
-            let cell = u16::try_from(number).unwrap_or(u16::MAX);
-            if !self.board.has_stone(cell, DEFENDER) {
-                return Err(CheckError::NoStone {
-                    at,
-                    cell: self.name(cell),
-                    moves: self.moves(),
-                });
-            }
-            stones.push(cell);
-        }
-        for &stone in &stones {
-            self.board.undo(stone, DEFENDER);
-        }
-        let more = u8::try_from(stones.len()).unwrap_or(u8::MAX);
-        let won = self.seen(extra.saturating_add(more));
-        for &stone in &stones {
-            self.board.place(stone, DEFENDER);
-        }
-        let won = won.ok_or_else(|| CheckError::NotSeen {
-            at,
-            moves: self.moves(),
-        })?;
-        match stones.iter().find(|&&stone| won.zone.contains(stone)) {
-            None => Ok(won),
-            Some(&stone) => Err(CheckError::Disturbed {
-                at,
-                cell: self.name(stone),
-                moves: self.moves(),
-            }),
-        }
-    }
-
-    /// The win of the position for so many extra stones, if it was proven before.
-    fn seen(&self, extra: u8) -> Option<Won> {
-        let (turn, stones) = self.board.turned();
-        let won = self.proven.get(&(extra, stones))?;
-        Some(won.turned(|at| self.board.turned_back(turn, at)))
+        self.wins.note(extra, &won);
+        Ok((cell, won))
     }
 
     /// Checks that the defender, who is to move, loses after every reply.
@@ -298,35 +210,34 @@ impl Checker<'_> {
         let may_pass = extra < MOST_EXTRA;
         let mut listed = self.next_reply(None, may_pass)?;
         let at = self.at;
-        if let (Some(completing), _) = self.board.completing(DEFENDER) {
-            self.place(completing, DEFENDER);
+        let board = &self.wins.board;
+        if let (Some(completing), _) = board.completing(DEFENDER) {
+            self.wins.place(completing, DEFENDER);
             let moves = self.moves();
             return Err(CheckError::OtherWins { at, moves });
         }
-        let empty = (0..self.board.cells()).filter(|&at| self.board.is_empty(at));
+        let empty = (0..board.cells()).filter(|&at| board.is_empty(at));
         if empty.count() <= usize::from(extra) {
             let moves = self.moves();
             return Err(CheckError::Full { at, moves });
         }
         let mut all = Won::default();
-        self.board.add_interfering(extra, &mut all.zone);
+        board.add_interfering(extra, &mut all.zone);
+        let mut tried = Tried::default();
         let after_pass = match listed {
             Listed::Pass => {
-                let won = self.position(extra + 1)?;
+                let (_, won) = self.position(extra + 1)?;
                 listed = self.next_reply(None, false)?;
                 Some(won)
             }
-            // The extra stones and the reply are one more than the extra stones.
-            _ if extra > 0 => self.board.won_by_fours(&[], &mut Vec::new(), extra + 1),
-            _ => None,
+            _ => self.wins.after_pass(extra, &mut tried),
         };
         if let Some(won) = &after_pass {
             all.zone.add(&won.zone);
             all.plies = won.plies;
         }
-        let mut line = Vec::new();
-        for reply in 0..self.board.cells() {
-            if !self.board.is_empty(reply) {
+        for reply in 0..self.wins.board.cells() {
+            if !self.wins.board.is_empty(reply) {
                 continue;
             }
             self.checked.replies += 1;
@@ -335,22 +246,20 @@ impl Checker<'_> {
                 continue;
             }
             let at = self.at;
-            self.place(reply, DEFENDER);
+            self.wins.place(reply, DEFENDER);
             let won = if listed == Listed::Reply(reply) {
-                let won = self.position(extra)?;
+                let (answer, won) = self.position(extra)?;
+                tried.threats.remember(answer);
                 listed = self.next_reply(Some(reply), false)?;
                 won
             } else {
-                // What refuted the reply before this one often does it again.
-                let mut hint = mem::take(&mut line);
-                hint.reverse();
-                let won = self.board.won_by_fours(&hint, &mut line, extra);
+                let won = self.wins.find(extra, &mut tried);
                 won.ok_or_else(|| CheckError::NotRefuted {
                     at,
                     moves: self.moves(),
                 })?
             };
-            self.undo(reply, DEFENDER);
+            self.wins.undo();
             all.plies = all.plies.max(won.plies);
             all.zone.add(&won.zone);
         }
@@ -363,7 +272,7 @@ impl Checker<'_> {
         let at = self.at;
         match self.number()? {
             0 => Ok(Listed::End),
-            pass if may_pass && pass == stream::pass(self.board.cells()) => Ok(Listed::Pass),
+            pass if may_pass && pass == stream::pass(self.wins.board.cells()) => Ok(Listed::Pass),
             gap => {
                 let from = last.map_or(0, |last| u32::from(last) + 1);
                 self.empty_cell(from + gap - 1, at).map(Listed::Reply)
@@ -378,7 +287,7 @@ impl Checker<'_> {
 
     fn empty_cell(&self, number: u32, at: usize) -> Result<u16, CheckError> {
         let cell = u16::try_from(number).unwrap_or(u16::MAX);
-        match self.board.is_empty(cell) {
+        match self.wins.board.is_empty(cell) {
             true => Ok(cell),
             false => Err(CheckError::NotEmpty {
                 at,
@@ -387,18 +296,8 @@ impl Checker<'_> {
         }
     }
 
-    fn place(&mut self, cell: u16, side: usize) {
-        self.board.place(cell, side);
-        self.path.push(cell);
-    }
-
-    fn undo(&mut self, cell: u16, side: usize) {
-        self.board.undo(cell, side);
-        self.path.pop();
-    }
-
     fn name(&self, cell: u16) -> String {
-        match cell < self.board.cells() {
+        match cell < self.wins.board.cells() {
             true => {
                 let cols = self.position.params().cols;
                 let cell = Cell::from_index(usize::from(cell), cols);
@@ -409,10 +308,15 @@ impl Checker<'_> {
     }
 
     fn moves(&self) -> String {
-        match self.path.is_empty() {
+        match self.wins.path.is_empty() {
             true => "no moves".to_owned(),
             false => {
-                let names: Vec<String> = self.path.iter().map(|&cell| self.name(cell)).collect();
+                let names: Vec<String> = self
+                    .wins
+                    .path
+                    .iter()
+                    .map(|&(cell, _)| self.name(cell))
+                    .collect();
                 names.join(" ")
             }
         }

@@ -11,6 +11,9 @@ mod commands;
 #[cfg(not(target_family = "wasm"))]
 mod search;
 mod stream;
+mod threats;
+#[cfg(not(target_family = "wasm"))]
+mod wins;
 #[cfg(not(target_family = "wasm"))]
 mod writer;
 mod zone;

@@ -30,6 +30,9 @@ enum Search {
     Large(Box<BoardProver>),
 }
 
+/// Proofs of large boards count on so many threats one after the other; those of small boards on none, so that
+/// the plies of each reply are as few as the search found.
+const THREATS: u8 = 3;
 /// Boards with more cells are large, for lines of five and more. Shorter lines are won soon.
 const MOST_SMALL_CELLS: u16 = 64;
 const SHORTEST_LARGE_LINE: u8 = 5;
@@ -154,9 +157,13 @@ impl Prover for LinesProver {
         };
         match &mut self.search {
             Search::Small(search) => {
-                writer::write(&self.position, winner, &mut search.walk(u64::MAX, stop))
+                let mut walk = search.walk(u64::MAX, stop);
+                writer::write(&self.position, winner, 0, &mut walk)
             }
-            Search::Large(search) => writer::write(&self.position, winner, &mut search.walk(stop)?),
+            Search::Large(search) => {
+                let mut walk = search.walk(stop)?;
+                writer::write(&self.position, winner, THREATS, &mut walk)
+            }
         }
     }
 

@@ -4,23 +4,10 @@
 //! A number below 255 is one byte; 255 stands for 255 more than what follows. So every number has one
 //! form, and a cell of a board up to 15 × 16 is one byte.
 
-/// The attacker wins by fours; whoever reads finds them.
-pub(super) const FOURS: u32 = 0;
-/// The position is, turned or mirrored or not at all, one that was proven before.
-pub(super) const SEEN: u32 = 1;
-/// From here on the attacker's move follows: this and the number of its cell.
-pub(super) const MOVE: u32 = 2;
-
 /// What the first number of a list of replies is where a win after a pass follows: one more than any
 /// reply's, on a board of so many cells.
 pub(super) fn pass(cells: u16) -> u32 {
     u32::from(cells) + 1
-}
-
-/// What the first number of a position is that is won because it is without some of the defender's stones,
-/// on a board of so many cells; they follow as a list of replies would. One more than any move's.
-pub(super) fn without(cells: u16) -> u32 {
-    MOVE + u32::from(cells)
 }
 
 /// The largest number that is read.
