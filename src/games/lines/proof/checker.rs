@@ -1,11 +1,11 @@
 //! Checks a proof that a side wins. It trusts nothing: it goes through the proof position by
 //! position, enumerates every legal reply of the other side by itself, and takes a reply for refuted
-//! only by what the proof says next, checked in the same way, by a win by fours that it finds itself, or
+//! only by what the proof says next, checked in the same way, by a win that it finds itself (see `wins`), or
 //! because it cannot disturb a win after a pass. Positions that come again are recognised by all their
 //! stones.
 //!
-//! Where the defender is to move, the proof may show that the attacker would win if the defender passed. That
-//! win has a zone: the cells of the attacker's moves, those where it then threatens to complete a line, and
+//! Where the defender is to move, the checker may find, or the proof show, that the attacker would win if the
+//! defender passed. That win has a zone: the cells of the attacker's moves, those where it then threatens to complete a line, and
 //! those where one more stone would let the defender threaten or complete one. A reply outside the zone
 //! leaves every step of that win as it was. Inside such a win the stones that may have been added elsewhere
 //! are counted (`extra`): each makes the zones larger, for they could work together. So a position is won as
@@ -64,7 +64,7 @@ pub enum CheckError {
         /// Its name.
         cell: String,
     },
-    /// A reply is neither answered by the proof nor refuted by fours.
+    /// A reply is neither answered by the proof nor refuted by a win that needs no words.
     #[error("byte {at}: the last of the moves {moves} is not refuted")]
     NotRefuted {
         /// Where the replies end or go on with a later one.

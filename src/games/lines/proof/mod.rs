@@ -1,5 +1,5 @@
-//! Proofs that a side wins at Lines: found by the engine's prover, written down so that wins by fours
-//! need no words, and checked by a program of its own. `docs/proofs.md` describes them. Of a proof as a
+//! Proofs that a side wins at Lines: found by the engine's prover, written down so that wins by fours and by
+//! a few threats need no words, and checked by a program of its own. `docs/proofs.md` describes them. Of a proof as a
 //! book ([`Book`]) every position in it can be looked up; a browser's worker has nothing else of this.
 
 mod board;
@@ -11,6 +11,7 @@ mod commands;
 #[cfg(not(target_family = "wasm"))]
 mod search;
 mod stream;
+#[cfg(not(target_family = "wasm"))]
 mod threats;
 #[cfg(not(target_family = "wasm"))]
 mod wins;

@@ -1,5 +1,4 @@
-//! The bytes of a proof: small numbers one after the other, and what the first number of a position
-//! means.
+//! The bytes of a proof: small numbers one after the other.
 //!
 //! A number below 255 is one byte; 255 stands for 255 more than what follows. So every number has one
 //! form, and a cell of a board up to 15 × 16 is one byte.

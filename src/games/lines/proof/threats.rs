@@ -29,22 +29,22 @@ impl Threats {
 
 /// The functions below call each other as deep as threats and forced replies go.
 impl Board {
-    /// A win of the attacker, who is to move, by fours or so many threats one after the other, with its first
-    /// move. With extra stones of the defender outside its zone it wins as well. What was searched before does
-    /// not matter: whoever reads a proof finds what was found when it was written.
+    /// A win of the attacker, who is to move, by fours or so many threats one after the other. With extra stones
+    /// of the defender outside its zone it wins as well. What was searched before does not matter: whoever
+    /// reads a proof finds what was found when it was written.
     pub(super) fn won_by_threats(
         &mut self,
         depth: u8,
         extra: u8,
         threats: &mut Threats,
-    ) -> Option<(u16, Won)> {
+    ) -> Option<Won> {
         self.begin_search();
         let found = self.threats(depth, extra, threats);
         self.end_search();
         found
     }
 
-    fn threats(&mut self, depth: u8, extra: u8, threats: &mut Threats) -> Option<(u16, Won)> {
+    fn threats(&mut self, depth: u8, extra: u8, threats: &mut Threats) -> Option<Won> {
         if let Some(won) = self.some_fours(extra, threats) {
             return Some(won);
         }
@@ -77,7 +77,7 @@ impl Board {
                 won.plies += 1;
                 won.zone.insert(at);
                 threats.remember(at);
-                return Some((at, won));
+                return Some(won);
             }
         }
         None
@@ -93,7 +93,7 @@ impl Board {
                 false => board.threats(depth, extra, threats),
             };
             board.undo(reply, DEFENDER);
-            let (_, won) = won?;
+            let won = won?;
             all.plies = all.plies.max(won.plies + 1);
             all.zone.add(&won.zone);
             Some(())
@@ -120,14 +120,14 @@ impl Board {
         Some(all)
     }
 
-    /// A win by fours, with its first move.
-    fn some_fours(&mut self, extra: u8, threats: &mut Threats) -> Option<(u16, Won)> {
+    /// A win by fours.
+    fn some_fours(&mut self, extra: u8, threats: &mut Threats) -> Option<Won> {
         let (plies, line) = self.soon_by_fours(threats)?;
         let zone = match extra {
             0 => Zone::default(),
             _ => self.zone_of_fours(&line, extra),
         };
-        Some((*line.first()?, Won { plies, zone }))
+        Some(Won { plies, zone })
     }
 
     /// The plies and the moves of a win by fours that is found soon.

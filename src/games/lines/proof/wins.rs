@@ -90,7 +90,7 @@ impl Wins {
         }
         let mut threats = tried.threats.clone();
         threats.budget = self.budget;
-        let (_, won) = self.board.won_by_threats(self.depth, extra, &mut threats)?;
+        let won = self.board.won_by_threats(self.depth, extra, &mut threats)?;
         tried.threats = threats;
         Some(won)
     }
