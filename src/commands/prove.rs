@@ -18,16 +18,18 @@ use crate::games::Id;
 use crate::players::Stop;
 use crate::rules::{Position, Side};
 use crate::storage::{FileError, atomic};
-use crate::study::proving::{Found, Progress, Proofs, Prover, Unproven, Written};
+use crate::study::proving::{Found, Progress, Proofs, Prover, Unproven, Writing, Written};
 
 /// The exit code when no win is proven.
 pub const NO_WIN: u8 = 1;
 /// What the name of the file ends with in which an unfinished search is kept.
 const PART: &str = ".part";
 /// What such a file begins with; the id of the position follows.
-const PART_HEAD: &str = "fivefold-proof-part 2 ";
-/// Positions visited between two looks at the clock.
+const PART_HEAD: &str = "fivefold-proof-part 3 ";
+/// Positions visited between the first two looks at the clock; later so many that it takes about this long, as
+/// who searches on several cores waits for the slowest then.
 const STEP: u64 = 200_000;
+const STEP_TIME: Duration = Duration::from_secs(2);
 /// How often is told how far the search is.
 const TOLD_EVERY: Duration = Duration::from_secs(1);
 /// How often what it knows is saved.
@@ -121,8 +123,15 @@ pub fn run(args: &ProveArgs, halt: &Stop) -> Result<ProveReport, ProveError> {
     };
     let start = Instant::now();
     let (mut told, mut saved) = (start, start);
+    let mut step = STEP;
     let found = loop {
-        let found = prover.go_on(STEP, &stop);
+        let begin = Instant::now();
+        let found = prover.go_on(step, &stop);
+        step = match begin.elapsed() {
+            time if time < STEP_TIME / 2 => step.saturating_mul(2),
+            time if time > STEP_TIME => STEP.max(step / 2),
+            _ => step,
+        };
         if found != Found::Nothing || stop.is_set() {
             break found;
         }
@@ -136,7 +145,7 @@ pub fn run(args: &ProveArgs, halt: &Stop) -> Result<ProveReport, ProveError> {
         }
     };
     // The proof that was found is written however long that takes, unless somebody wants an end.
-    let written = prover.write(halt);
+    let written = write_down(&mut *prover, halt, start, keep)?;
     let proof = match (found, written) {
         (Found::Win(winner), Some(written)) => {
             let bytes = file(position, winner, &written);
@@ -158,6 +167,30 @@ pub fn run(args: &ProveArgs, halt: &Stop) -> Result<ProveReport, ProveError> {
         time: start.elapsed(),
         json: args.json,
     })
+}
+
+/// Writes the proof that was found, part by part; nothing if there is none or it is stopped.
+fn write_down(
+    prover: &mut dyn Prover,
+    stop: &Stop,
+    start: Instant,
+    keep: impl Fn(&dyn Prover) -> Result<(), FileError>,
+) -> Result<Option<Written>, FileError> {
+    loop {
+        match prover.write(stop) {
+            Writing::Done(written) => return Ok(Some(written)),
+            Writing::Stopped => return Ok(None),
+            Writing::Open { written, parts } => {
+                let seconds = start.elapsed().as_secs();
+                // Nobody is left to tell if that fails.
+                let _ = writeln!(
+                    io::stderr(),
+                    "{seconds:>6} s  written {written} of {parts} parts"
+                );
+                keep(prover)?;
+            }
+        }
+    }
 }
 
 fn file(position: &Position, winner: Side, written: &Written) -> Vec<u8> {

@@ -12,7 +12,7 @@ pub const FOLDER: &str = "proofs";
 /// The ending of a proof's file name.
 pub const EXTENSION: &str = "proof";
 /// The format that is written and read.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
 /// What the first line of a file begins with; the number of the format follows.
 pub const HEAD: &str = "fivefold-proof ";

@@ -1,5 +1,6 @@
 //! Proofs that a side wins, where a game can find them, write them down and check what was written.
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::players::Stop;
@@ -22,7 +23,7 @@ pub struct Checked {
 }
 
 /// A proof that was written down.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Written {
     /// Its bytes.
     pub stream: Vec<u8>,
@@ -30,6 +31,22 @@ pub struct Written {
     pub positions: u64,
     /// Plies until the win, if the other side holds out as long as this proof lets it.
     pub longest: u16,
+}
+
+/// How far the writing of a proof is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Writing {
+    /// It is written.
+    Done(Written),
+    /// So many parts of it are written.
+    Open {
+        /// How many.
+        written: usize,
+        /// How many there are.
+        parts: usize,
+    },
+    /// It was stopped, or there is nothing to write.
+    Stopped,
 }
 
 /// What a search for a proof has come to.
@@ -68,8 +85,8 @@ pub trait Prover {
     fn look_only_for(&mut self, winner: Side);
     /// How far it is.
     fn progress(&mut self) -> Progress;
-    /// Writes the proof down that was found; nothing if it is stopped.
-    fn write(&mut self, stop: &Stop) -> Option<Written>;
+    /// Goes on writing down the proof that was found. What is written is saved with what it knows.
+    fn write(&mut self, stop: &Stop) -> Writing;
     /// What it knows, to go on another time.
     fn saved(&self) -> Vec<u8>;
     /// Takes over what another search for the same position has saved.

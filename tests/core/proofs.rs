@@ -4,7 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use crate::positions::{legal, position};
+use crate::positions::{legal, position, written};
+use crate::proof_tree::Tree;
 use fivefold::formats::proofs::{FORMAT, HEAD, Proof, ProofError, checksum, read, write};
 use fivefold::games::lines::engine::solver::solve;
 use fivefold::games::lines::proof::{CheckError, LinesProver, check};
@@ -26,10 +27,7 @@ fn prover(game: &Lines) -> LinesProver {
 fn proof(game: &Lines) -> (Side, Written) {
     let mut prover = prover(game);
     match prover.go_on(PLENTY, &Stop::new()) {
-        Found::Win(winner) => (
-            winner,
-            prover.write(&Stop::new()).expect("nothing stops it"),
-        ),
+        Found::Win(winner) => (winner, written(&mut prover)),
         found => panic!("{found:?}: {}", game.board_text()),
     }
 }
@@ -39,88 +37,6 @@ fn proven(id: &str) -> (Lines, Side, Vec<u8>) {
     let game: Lines = position(id);
     let (winner, written) = proof(&game);
     (game, winner, written.stream)
-}
-
-/// A proof of a small board as a tree, read apart from the program. What the program writes holds no move
-/// that completes a line.
-#[derive(Clone, Debug)]
-struct Tree {
-    /// The winner's move.
-    cell: u8,
-    replies: Vec<(u8, Tree)>,
-    /// The plies until the win.
-    plies: u8,
-}
-
-impl Tree {
-    /// The tree in a proof that counts on no threats but fours.
-    fn of(stream: &[u8]) -> Tree {
-        let (&threats, rest) = stream.split_first().expect("how many threats");
-        assert_eq!(threats, 0);
-        tree(&mut rest.iter().copied())
-    }
-
-    fn stream(&self) -> Vec<u8> {
-        let mut stream = vec![0];
-        bytes(self, &mut stream);
-        stream
-    }
-}
-
-fn next(bytes: &mut impl Iterator<Item = u8>) -> u8 {
-    bytes.next().expect("a proof goes on to its end")
-}
-
-fn tree(bytes: &mut impl Iterator<Item = u8>) -> Tree {
-    let first = next(bytes);
-    let mut replies = Vec::new();
-    let mut reply = 0;
-    loop {
-        match next(bytes) {
-            0 => break,
-            gap => {
-                reply += gap;
-                replies.push((reply - 1, tree(bytes)));
-            }
-        }
-    }
-    Tree {
-        cell: first,
-        replies,
-        plies: next(bytes),
-    }
-}
-
-fn bytes(tree: &Tree, stream: &mut Vec<u8>) {
-    stream.push(tree.cell);
-    let mut from = 0;
-    for (reply, next) in &tree.replies {
-        stream.push(reply + 1 - from);
-        from = reply + 1;
-        bytes(next, stream);
-    }
-    stream.extend([0, tree.plies]);
-}
-
-/// How many replies the proof lists altogether.
-fn replies(tree: &Tree) -> usize {
-    let each = tree.replies.iter().map(|(_, next)| 1 + replies(next));
-    each.sum()
-}
-
-/// Removes a reply, counted in the order of the bytes.
-fn remove(tree: &mut Tree, number: &mut usize) -> bool {
-    for place in 0..tree.replies.len() {
-        if *number == 0 {
-            tree.replies.remove(place);
-            return true;
-        }
-        *number -= 1;
-        if remove(&mut tree.replies[place].1, number) {
-            return true;
-        }
-    }
-    false
 }
 
 fn place(game: &Lines, cell: u8) -> Place {
@@ -240,7 +156,7 @@ fn a_search_that_is_ended_goes_on_from_what_it_saved() {
         }
         if let Found::Win(winner) = prover.go_on(60, &Stop::new()) {
             assert_eq!(winner, whole.0);
-            break prover.write(&Stop::new()).expect("nothing stops it");
+            break written(&mut prover);
         }
         runs += 1;
         assert!(runs < 10_000, "it comes no further");
@@ -314,10 +230,10 @@ fn a_proof_without_one_of_its_replies_is_rejected() {
     let (game, winner, stream) = proven("mnk:5x6x4");
     let whole = Tree::of(&stream);
     assert_eq!(whole.stream(), stream);
-    let all = replies(&whole);
+    let all = whole.replies_in_all();
     for number in (0..all).step_by(all.div_ceil(60)) {
         let mut less = whole.clone();
-        assert!(remove(&mut less, &mut number.clone()));
+        assert!(less.remove(&mut number.clone()));
         let fault = check(&game, winner, &less.stream()).expect_err("a reply is lacking");
         assert!(
             matches!(fault, CheckError::NotRefuted { .. }),
@@ -331,29 +247,29 @@ fn the_checker_names_the_fault_and_where_it_is() {
     let game: Lines = position("mnk:3x3x3:o2/1x1/3@1");
     let fault = |stream: &[u8]| check(&game, Side::First, stream).expect_err("no proof");
     assert_eq!(fault(&[]), CheckError::NoNumber { at: 0 });
-    assert_eq!(fault(&[0]), CheckError::NoNumber { at: 1 });
+    assert_eq!(fault(&[0, 0]), CheckError::NoNumber { at: 2 });
     assert_eq!(fault(&[9]), CheckError::TooManyThreats { at: 0, told: 9 });
     let cell = "b2".to_owned();
-    assert_eq!(fault(&[0, 4]), CheckError::NotEmpty { at: 1, cell });
-    let outside = fault(&[0, 200]);
-    assert!(matches!(outside, CheckError::NotEmpty { at: 1, .. }));
+    assert_eq!(fault(&[0, 0, 4]), CheckError::NotEmpty { at: 2, cell });
+    let outside = fault(&[0, 0, 200]);
+    assert!(matches!(outside, CheckError::NotEmpty { at: 2, .. }));
     assert!(matches!(fault(&[255; 900]), CheckError::NoNumber { at: 0 }));
-    let open = fault(&[0, 2, 0]);
-    assert!(matches!(open, CheckError::NotRefuted { at: 3, .. }));
+    let open = fault(&[0, 0, 2, 0]);
+    assert!(matches!(open, CheckError::NotRefuted { at: 4, .. }));
     // A first reply that is occupied.
-    let occupied = fault(&[0, 2, 1]);
-    assert!(matches!(occupied, CheckError::NotEmpty { at: 2, .. }));
-    let about = fault(&[0, 1, 0]).to_string();
-    assert!(about.contains("byte 3") && about.contains("b3 "), "{about}");
+    let occupied = fault(&[0, 0, 2, 1]);
+    assert!(matches!(occupied, CheckError::NotEmpty { at: 3, .. }));
+    let about = fault(&[0, 0, 1, 0]).to_string();
+    assert!(about.contains("byte 4") && about.contains("b3 "), "{about}");
     let lost: Lines = position("mnk:3x3x3:xx1/oo1/o2@2");
     assert!(matches!(
-        check(&lost, Side::First, &[0, 0]),
-        Err(CheckError::OtherWins { at: 2, .. })
+        check(&lost, Side::First, &[0, 0, 0]),
+        Err(CheckError::OtherWins { at: 3, .. })
     ));
     let last: Lines = position("mnk:3x3x3:oxo/oxx/xo1@1");
     assert!(matches!(
-        check(&last, Side::First, &[0, 8, 0]),
-        Err(CheckError::Full { at: 3, .. })
+        check(&last, Side::First, &[0, 0, 8, 0]),
+        Err(CheckError::Full { at: 4, .. })
     ));
     let over: Lines = position("mnk:3x3x3:ooo/xx1/3@2");
     assert_eq!(check(&over, Side::First, &[0]), Err(CheckError::Over));
@@ -520,7 +436,7 @@ fn an_unfinished_search_is_kept_beside_the_file_and_only_for_its_own_position() 
 fn a_win_in_one_is_the_shortest_proof() {
     let game: Lines = position("mnk:3x3x3:oo1/xx1/3@1");
     let (winner, written) = proof(&game);
-    assert_eq!(written.stream, [0]);
+    assert_eq!(written.stream, [0, 0]);
     let expected = Checked {
         positions: 0,
         replies: 0,

@@ -13,13 +13,23 @@ fn was_fetched(visit: &mut Visit) -> bool {
 
 #[test]
 fn a_proof_is_fetched_when_perfect_plays_by_it_and_then_it_wins() {
+    perfect_wins_within(13, "6 × 6, four");
+}
+
+#[test]
+fn perfect_wins_on_a_large_board_by_a_large_proof() {
+    perfect_wins_within(75, "15 × 15");
+}
+
+/// Plays against Perfect on a board of the setup, anywhere, and loses within so many plies.
+fn perfect_wins_within(most: u32, board: &str) {
     let Some(visit) = Visit::begin(LAPTOP) else {
         return;
     };
     let mut visit = visit.without_movement();
     visit.open("", "menu");
     visit.set_up(LINES);
-    visit.press("6 × 6, four");
+    visit.press(board);
     visit.press("How long can you last?");
     assert!(!was_fetched(&mut visit), "nobody plays yet");
     visit.press("Play against it");
@@ -27,7 +37,7 @@ fn a_proof_is_fetched_when_perfect_plays_by_it_and_then_it_wins() {
     let mut plies = 0;
     while visit.until_my_turn() {
         plies += 2;
-        assert!(plies <= 13, "the proof wins sooner");
+        assert!(plies <= most, "the proof wins sooner");
         let position = visit.position();
         let mv = position.legal_moves()[0];
         visit.press_cell(position.target(mv).expect("a cell"));

@@ -4,7 +4,9 @@ pub mod minimax;
 
 use fivefold::games::parse_id;
 use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::players::Stop;
 use fivefold::rules::{Event, Game};
+use fivefold::study::proving::{Prover, Writing, Written};
 
 use crate::driving::Drive as _;
 
@@ -66,4 +68,15 @@ pub fn play<G: Game>(position: &mut G, moves: &[&str]) -> Vec<Event> {
         position.apply(mv, &mut events);
     }
     events
+}
+
+/// The proof that was found, written to its end.
+pub fn written(prover: &mut impl Prover) -> Written {
+    loop {
+        match prover.write(&Stop::new()) {
+            Writing::Done(written) => return written,
+            Writing::Open { .. } => {}
+            Writing::Stopped => panic!("nothing stops it"),
+        }
+    }
 }

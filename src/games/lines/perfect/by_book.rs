@@ -60,7 +60,7 @@ impl Player<Lines> for PerfectLines {
             return Err(NoMove::OtherGame);
         }
         let book = path.and_then(|path| open(path, &start, &id, stop));
-        let proven = book.and_then(|book| by_book(&book, position, rng));
+        let proven = book.and_then(|book| by_book(&book, position, stop, rng));
         match proven {
             Some(choice) => Ok(choice),
             None => self.strongest.choose(position, limits, stop, rng),
@@ -69,8 +69,13 @@ impl Player<Lines> for PerfectLines {
 }
 
 /// What the book says in a position that is not over; `None` if it says nothing.
-fn by_book(book: &Book, position: &Lines, rng: &mut Rng) -> Option<SearchResult<Place>> {
-    let known = book.known(position)?;
+fn by_book(
+    book: &Book,
+    position: &Lines,
+    stop: &Stop,
+    rng: &mut Rng,
+) -> Option<SearchResult<Place>> {
+    let known = book.known(position, stop)?;
     let plies = known.plies();
     let mover = position.side_to_move();
     let (mv, winner, explanation) = match known {
@@ -92,7 +97,7 @@ fn by_book(book: &Book, position: &Lines, rng: &mut Rng) -> Option<SearchResult<
         explanation,
         nodes: 1,
         depth: plies.into(),
-        line: book.line(position, mv, LINE_TOLD),
+        line: book.line(position, mv, LINE_TOLD, stop),
         remark: None,
     })
 }

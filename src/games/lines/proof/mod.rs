@@ -8,12 +8,17 @@ mod book;
 mod checker;
 #[cfg(not(target_family = "wasm"))]
 mod commands;
+mod entries;
+mod fault;
+#[cfg(not(target_family = "wasm"))]
+mod parts;
+#[cfg(not(target_family = "wasm"))]
+mod proven;
 #[cfg(not(target_family = "wasm"))]
 mod search;
 mod stream;
-#[cfg(not(target_family = "wasm"))]
 mod threats;
-#[cfg(not(target_family = "wasm"))]
+mod walk;
 mod wins;
 #[cfg(not(target_family = "wasm"))]
 mod writer;
@@ -21,8 +26,10 @@ mod zone;
 
 pub use book::{Book, Known};
 #[cfg(not(target_family = "wasm"))]
-pub use checker::{CheckError, check};
+pub use checker::check;
 #[cfg(not(target_family = "wasm"))]
 pub use commands::PROOFS;
+#[cfg(not(target_family = "wasm"))]
+pub use fault::CheckError;
 #[cfg(not(target_family = "wasm"))]
 pub use search::LinesProver;

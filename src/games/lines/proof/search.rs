@@ -1,15 +1,19 @@
 //! The search for a proof, as the commands ask for it: first for the side to move, then, where it is
 //! known not to win, for the other.
 
+use std::cmp::Reverse;
+
 use super::CheckError;
-use super::writer::{self, WinningMoves};
+use super::parts;
+use super::wins::MOST_THREATS;
+use super::writer::{self, Part, WinningMoves};
 use crate::games::lines::engine::board_prover::{BoardProver, Walk as BoardWalk};
 use crate::games::lines::engine::proof_search::ProofSearch;
 use crate::games::lines::engine::prover::Walk;
 use crate::games::lines::{Lines, Rule};
 use crate::players::Stop;
 use crate::rules::{Game, Side};
-use crate::study::proving::{Found, Progress, Prover, Unproven, Written};
+use crate::study::proving::{Found, Progress, Prover, Unproven, Writing};
 
 /// As many moves are told of what the search works on.
 const LINE_TOLD: usize = 12;
@@ -21,6 +25,10 @@ pub struct LinesProver {
     /// The side whose win alone is looked for.
     winner: Option<Side>,
     found: Found,
+    /// How many threats one after the other the proof of a large board counts on.
+    threats: u8,
+    /// The parts of the proof that are written.
+    parts: Vec<Part>,
 }
 
 /// Small boards are searched to the end, so that it is known as well where nobody wins; on large ones only
@@ -95,6 +103,8 @@ impl LinesProver {
             position: position.clone(),
             winner: None,
             found: Found::Nothing,
+            threats: THREATS,
+            parts: Vec::new(),
         })
     }
 
@@ -104,6 +114,14 @@ impl LinesProver {
         let has_begun =
             self.position.stones() > 0 || self.position.params().rule != Rule::Freestyle;
         self.winner.is_none() && has_begun && self.search.attacker() == self.position.side_to_move()
+    }
+}
+
+impl LinesProver {
+    /// Lets the proof of a large board count on so many threats one after the other, at most four: with fewer it is
+    /// longer and leaves less to the checker.
+    pub fn count_on(&mut self, threats: u8) {
+        self.threats = threats.min(MOST_THREATS);
     }
 }
 
@@ -151,25 +169,34 @@ impl Prover for LinesProver {
         }
     }
 
-    fn write(&mut self, stop: &Stop) -> Option<Written> {
+    fn write(&mut self, stop: &Stop) -> Writing {
         let Found::Win(winner) = self.found else {
-            return None;
+            return Writing::Stopped;
         };
-        match &mut self.search {
+        let position = &self.position;
+        let written = match &mut self.search {
             Search::Small(search) => {
                 let mut walk = search.walk(u64::MAX, stop);
-                writer::write(&self.position, winner, 0, &mut walk)
+                writer::write(position, winner, 0, &[], &mut walk)
             }
             Search::Large(search) => {
-                let mut walk = search.walk(stop)?;
-                writer::write(&self.position, winner, THREATS, &mut walk)
+                return write_large(
+                    position,
+                    winner,
+                    self.threats,
+                    search,
+                    &mut self.parts,
+                    stop,
+                );
             }
-        }
+        };
+        written.map_or(Writing::Stopped, Writing::Done)
     }
 
-    /// The side for which a win is looked for, and what the table holds.
+    /// The side for which a win is looked for, the parts of the proof that are written, and what the table holds.
     fn saved(&self) -> Vec<u8> {
         let mut bytes = vec![self.search.attacker().number()];
+        bytes.extend(parts::to_bytes(&self.parts));
         bytes.extend(match &self.search {
             Search::Small(search) => search.to_bytes(),
             Search::Large(search) => search.to_bytes(),
@@ -183,6 +210,8 @@ impl Prover for LinesProver {
             .and_then(|(&number, rest)| Some((Side::from_number(number)?, rest)));
         let damaged = || Unproven("what was saved of this search is damaged".to_owned());
         let (side, rest) = side.ok_or_else(damaged)?;
+        let (parts, rest) = parts::from_bytes(rest).ok_or_else(damaged)?;
+        self.parts = parts;
         if self.winner.is_some_and(|winner| winner != side) {
             let side = side.number();
             return Err(Unproven(format!(
@@ -203,6 +232,45 @@ impl Prover for LinesProver {
     }
 }
 
+/// Writes the next parts of the proof of a large board, one on each core, or where all are written the whole.
+fn write_large(
+    position: &Lines,
+    winner: Side,
+    threats: u8,
+    search: &mut BoardProver,
+    written: &mut Vec<Part>,
+    stop: &Stop,
+) -> Writing {
+    let parts = search.walks(vec![()], stop, |walk, ()| {
+        writer::parts(position, winner, threats, walk)
+    });
+    let mut left: Vec<_> = parts.into_iter().flatten().collect();
+    let parts = left.len();
+    left.retain(|moves| written.iter().all(|part| part.moves != *moves));
+    if left.is_empty() {
+        // Those that take longest to check come first.
+        written.sort_by_key(|part| Reverse(part.written.stream.len()));
+        let whole = search.walks(vec![()], stop, |walk, ()| {
+            writer::write(position, winner, threats, written, walk)
+        });
+        let whole = whole.into_iter().flatten().next();
+        return whole.map_or(Writing::Stopped, Writing::Done);
+    }
+    left.truncate(search.walkers());
+    let new = search.walks(left, stop, |walk, moves| {
+        writer::write_part(position, winner, threats, moves, walk)
+    });
+    let before = written.len();
+    written.extend(new.into_iter().flatten());
+    match written.len() > before {
+        true => Writing::Open {
+            written: written.len(),
+            parts,
+        },
+        false => Writing::Stopped,
+    }
+}
+
 impl WinningMoves for Walk<'_> {
     fn winning_move(&mut self) -> Option<u16> {
         Walk::winning_move(self)
@@ -211,6 +279,10 @@ impl WinningMoves for Walk<'_> {
     /// Boards that are searched to the end are small.
     fn wins_after_pass(&mut self) -> bool {
         false
+    }
+
+    fn visits(&mut self) -> u32 {
+        0
     }
 
     fn pass(&mut self) {}
@@ -224,13 +296,17 @@ impl WinningMoves for Walk<'_> {
     }
 }
 
-impl WinningMoves for BoardWalk<'_> {
+impl WinningMoves for BoardWalk<'_, '_> {
     fn winning_move(&mut self) -> Option<u16> {
         BoardWalk::winning_move(self)
     }
 
     fn wins_after_pass(&mut self) -> bool {
         BoardWalk::wins_after_pass(self)
+    }
+
+    fn visits(&mut self) -> u32 {
+        BoardWalk::visits(self)
     }
 
     fn pass(&mut self) {

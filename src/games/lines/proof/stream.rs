@@ -9,6 +9,12 @@ pub(super) fn pass(cells: u16) -> u32 {
     u32::from(cells) + 1
 }
 
+/// The base in which lengths are written, and in how many digits.
+const BASE: usize = 255;
+const DIGITS: u32 = 3;
+/// What is longer has no place in a proof.
+pub(super) const LONGEST: usize = BASE.pow(DIGITS) - 1;
+
 /// The largest number that is read.
 const LARGEST: u32 = 1 << 16;
 
@@ -35,4 +41,19 @@ pub(super) fn take(bytes: &[u8], at: &mut usize) -> Option<u32> {
             return None;
         }
     }
+}
+
+/// Appends a length of at most [`LONGEST`].
+pub(super) fn put_length(bytes: &mut Vec<u8>, length: usize) {
+    for digit in (0..DIGITS).rev() {
+        put(bytes, (length / BASE.pow(digit) % BASE) as u32);
+    }
+}
+
+/// Takes a length from the bytes at `at`; nothing where there is none.
+pub(super) fn take_length(bytes: &[u8], at: &mut usize) -> Option<usize> {
+    (0..DIGITS).try_fold(0, |length, _| {
+        let digit = take(bytes, at).filter(|&digit| (digit as usize) < BASE)?;
+        Some(length * BASE + digit as usize)
+    })
 }

@@ -4,8 +4,6 @@
 use super::board::{ATTACKER, Board, DEFENDER, Won};
 use super::zone::Zone;
 
-/// Positions with the attacker to move that a search for fours within one for threats visits at most.
-const FOURS: u32 = 300;
 /// So many moves that won are remembered, to be tried first.
 const REMEMBERED: usize = 12;
 
@@ -16,6 +14,8 @@ pub(super) struct Threats {
     pub(super) hints: Vec<u16>,
     /// Positions with the attacker to move that may still be visited by searches for fours.
     pub(super) budget: u32,
+    /// And by each of these.
+    pub(super) fours: u32,
 }
 
 impl Threats {
@@ -70,10 +70,11 @@ impl Board {
             if threats.budget == 0 {
                 return None;
             }
-            self.place(at, ATTACKER);
+            self.try_stone(at, ATTACKER);
             let won = self.wins_after_threat(depth, extra, threats);
-            self.undo(at, ATTACKER);
+            self.take_back(at, ATTACKER);
             if let Some(mut won) = won {
+                won.first = at;
                 won.plies += 1;
                 won.zone.insert(at);
                 threats.remember(at);
@@ -87,12 +88,12 @@ impl Board {
     fn wins_after_threat(&mut self, depth: u8, extra: u8, threats: &mut Threats) -> Option<Won> {
         let mut all = Won::default();
         let after = |board: &mut Board, reply: u16, threats: &mut Threats, all: &mut Won| {
-            board.place(reply, DEFENDER);
+            board.try_stone(reply, DEFENDER);
             let won = match board.is_line(reply, DEFENDER) {
                 true => None,
                 false => board.threats(depth, extra, threats),
             };
-            board.undo(reply, DEFENDER);
+            board.take_back(reply, DEFENDER);
             let won = won?;
             all.plies = all.plies.max(won.plies + 1);
             all.zone.add(&won.zone);
@@ -127,12 +128,13 @@ impl Board {
             0 => Zone::default(),
             _ => self.zone_of_fours(&line, extra),
         };
-        Some(Won { plies, zone })
+        let first = line.first().copied().unwrap_or_default();
+        Some(Won { first, plies, zone })
     }
 
     /// The plies and the moves of a win by fours that is found soon.
     fn soon_by_fours(&mut self, threats: &mut Threats) -> Option<(u16, Vec<u16>)> {
-        let most = threats.budget.min(FOURS);
+        let most = threats.budget.min(threats.fours);
         let (mut line, mut budget) = (Vec::new(), most);
         let plies = self.any_fours(&[], &mut line, &mut budget);
         threats.budget -= most - budget;

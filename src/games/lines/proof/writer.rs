@@ -1,11 +1,16 @@
 //! Writes a proof down, asking somebody for the winning moves. It goes through the positions as the
 //! checker will, and leaves out what the checker finds itself.
 
-use super::board::{ATTACKER, Board, DEFENDER, Won};
+use std::cmp::Reverse;
+
+use serde::{Deserialize, Serialize};
+
+use super::board::{ATTACKER, DEFENDER, Won};
+use super::proven::Proven;
 use super::stream;
 use super::wins::{MOST_EXTRA, Tried, WRITING, Wins};
 use crate::games::lines::Lines;
-use crate::rules::{Game, Side};
+use crate::rules::Side;
 use crate::study::proving::Written;
 
 /// Who knows a winning move in every position in which the winner is to move.
@@ -14,6 +19,8 @@ pub(super) trait WinningMoves {
     fn winning_move(&mut self) -> Option<u16>;
     /// Whether a win can be told that the winner would have if the other side, which is to move, passed.
     fn wins_after_pass(&mut self) -> bool;
+    /// How much was searched to find out that the position is won.
+    fn visits(&mut self) -> u32;
     /// Lets the side to move pass.
     fn pass(&mut self);
     /// Goes on to the position after a move of the side to move.
@@ -22,28 +29,106 @@ pub(super) trait WinningMoves {
     fn undo(&mut self, at: Option<u16>);
 }
 
-/// Writes the proof that the winner wins the position, for somebody who looks for so many threats one after the
-/// other; none if a winning move is not found.
-pub(super) fn write(
+/// A position in which the winner is to move, proven by itself.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Part {
+    /// The moves that lead there from the first position.
+    pub(super) moves: Vec<u16>,
+    /// Its proof.
+    pub(super) written: Written,
+}
+
+/// The parts that the proof that the winner wins the position is to have, by the moves that lead there: where every
+/// reply to the first move matters, each of those that need words. Each is long, and knows little of the
+/// others. Those that were searched longest come first.
+pub(super) fn parts(
     position: &Lines,
     winner: Side,
     threats: u8,
     winning_moves: &mut impl WinningMoves,
+) -> Vec<Vec<u16>> {
+    let mut wins = Wins::new(position, winner, threats, WRITING, Proven::default());
+    let mut moves = Vec::new();
+    if wins.find_first().is_some() {
+        return Vec::new();
+    }
+    if wins.attacks() {
+        let Some(first) = winning_moves.winning_move() else {
+            return Vec::new();
+        };
+        moves.push(first);
+        wins.place(first, ATTACKER);
+        winning_moves.place(first);
+    }
+    let mut parts = Vec::new();
+    if wins.after_pass(0, &mut Tried::default()).is_none() && !winning_moves.wins_after_pass() {
+        let mut tried = Tried::default();
+        for reply in 0..wins.board.cells() {
+            if !wins.board.is_empty(reply) {
+                continue;
+            }
+            wins.place(reply, DEFENDER);
+            winning_moves.place(reply);
+            if wins.find(0, &mut tried).is_none() {
+                // Its pictures are the same position.
+                wins.note(0, &Won::default(), 0);
+                let moves = [&moves[..], &[reply]].concat();
+                parts.push((winning_moves.visits(), moves));
+            }
+            wins.undo();
+            winning_moves.undo(Some(reply));
+        }
+    }
+    moves.iter().for_each(|&at| winning_moves.undo(Some(at)));
+    parts.sort_by_key(|&(visits, _)| Reverse(visits));
+    parts.into_iter().map(|(_, moves)| moves).collect()
+}
+
+/// Writes the part of a proof to which these moves lead; none if a winning move is not found.
+pub(super) fn write_part(
+    position: &Lines,
+    winner: Side,
+    threats: u8,
+    moves: Vec<u16>,
+    winning_moves: &mut impl WinningMoves,
+) -> Option<Part> {
+    let mut writer = Writer::new(position, winner, threats, winning_moves);
+    for &at in &moves {
+        writer.place(at, writer.wins.to_move());
+    }
+    let won = writer.position(0)?;
+    moves.iter().rev().for_each(|&at| writer.undo(at));
+    let longest = won.plies;
+    let written = Written {
+        longest,
+        ..writer.written
+    };
+    (written.stream.len() <= stream::LONGEST).then_some(Part { moves, written })
+}
+
+/// Writes the proof that the winner wins the position, for somebody who looks for so many threats one after the
+/// other, with parts that were written before; none if a winning move is not found.
+pub(super) fn write(
+    position: &Lines,
+    winner: Side,
+    threats: u8,
+    parts: &[Part],
+    winning_moves: &mut impl WinningMoves,
 ) -> Option<Written> {
-    let mut writer = Writer {
-        wins: Wins::new(Board::new(position, winner), threats, WRITING),
-        winning_moves,
-        written: Written::default(),
-    };
+    let mut writer = Writer::new(position, winner, threats, winning_moves);
     writer.put(threats.into());
-    let attacks = position.side_to_move() == winner;
-    let found = match attacks {
-        true => writer.wins.find(0, &mut Tried::default()),
-        false => None,
-    };
-    let won = match found {
+    writer.put(parts.len() as u32);
+    for Part { moves, written } in parts {
+        writer.put(moves.len() as u32);
+        moves.iter().for_each(|&at| writer.put(at.into()));
+        stream::put_length(&mut writer.written.stream, written.stream.len());
+        writer.written.stream.extend(&written.stream);
+        writer.written.positions += written.positions;
+        writer.wins.note_after(moves, written.longest);
+    }
+    let won = match writer.wins.find_first() {
         Some(won) => won,
-        None if attacks => writer.position(0)?.1,
+        None if writer.wins.attacks() => writer.position(0)?,
         None => writer.replies(0)?,
     };
     Some(Written {
@@ -53,13 +138,21 @@ pub(super) fn write(
 }
 
 struct Writer<'a, W> {
-    wins: Wins,
+    wins: Wins<Proven>,
     winning_moves: &'a mut W,
     written: Written,
 }
 
-impl<W: WinningMoves> Writer<'_, W> {
-    fn position(&mut self, extra: u8) -> Option<(u16, Won)> {
+impl<'a, W: WinningMoves> Writer<'a, W> {
+    fn new(position: &Lines, winner: Side, threats: u8, winning_moves: &'a mut W) -> Self {
+        Writer {
+            wins: Wins::new(position, winner, threats, WRITING, Proven::default()),
+            winning_moves,
+            written: Written::default(),
+        }
+    }
+
+    fn position(&mut self, extra: u8) -> Option<Won> {
         self.written.positions += 1;
         let at = self.winning_moves.winning_move()?;
         self.put(at.into());
@@ -69,11 +162,12 @@ impl<W: WinningMoves> Writer<'_, W> {
             false => self.replies(extra)?,
         };
         self.undo(at);
+        won.first = at;
         won.plies += 1;
         won.zone.insert(at);
         self.put(won.plies.into());
-        self.wins.note(extra, &won);
-        Some((at, won))
+        self.wins.note(extra, &won, 0);
+        Some(won)
     }
 
     fn replies(&mut self, extra: u8) -> Option<Won> {
@@ -85,7 +179,7 @@ impl<W: WinningMoves> Writer<'_, W> {
             let pass = stream::pass(self.wins.board.cells());
             self.put(pass);
             self.winning_moves.pass();
-            let (_, won) = self.position(extra + 1)?;
+            let won = self.position(extra + 1)?;
             self.winning_moves.undo(None);
             after_pass = Some(won);
         }
@@ -106,8 +200,8 @@ impl<W: WinningMoves> Writer<'_, W> {
                 None => {
                     self.put(u32::from(reply - from) + 1);
                     from = reply + 1;
-                    let (answer, won) = self.position(extra)?;
-                    tried.threats.remember(answer);
+                    let won = self.position(extra)?;
+                    tried.threats.remember(won.first);
                     won
                 }
             };

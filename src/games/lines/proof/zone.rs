@@ -1,5 +1,7 @@
 //! Sets of cells, for the checker.
 
+use std::iter;
+
 /// Words of 64 bits for the largest board, 22 × 22.
 const WORDS: usize = 8;
 
@@ -18,6 +20,17 @@ impl Zone {
         self.0[at / 64] >> (at % 64) & 1 > 0
     }
 
+    /// The cells in ascending order.
+    pub(super) fn iter(&self) -> impl Iterator<Item = u16> + use<> {
+        let words = (0..).zip(self.0);
+        words.flat_map(|(place, word): (u16, u64)| {
+            let rests = iter::successors(Some(word), |rest| Some(rest & rest.wrapping_sub(1)));
+            rests
+                .take_while(|&rest| rest != 0)
+                .map(move |rest| place * 64 + rest.trailing_zeros() as u16)
+        })
+    }
+
     /// Adds the cells of another set.
     pub(super) fn add(&mut self, other: &Zone) {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
@@ -28,8 +41,8 @@ impl Zone {
     /// The same cells on a board that is turned.
     pub(super) fn turned(&self, image: impl Fn(u16) -> Option<u16>) -> Zone {
         let mut zone = Zone::default();
-        let cells = (0..(WORDS * 64) as u16).filter(|&at| self.contains(at));
-        cells.filter_map(image).for_each(|at| zone.insert(at));
+        let cells = self.iter().filter_map(image);
+        cells.for_each(|at| zone.insert(at));
         zone
     }
 }

@@ -12,6 +12,7 @@
 //! neither.
 
 mod advice;
+mod choice;
 mod judge;
 mod path;
 mod saved;
@@ -20,7 +21,8 @@ mod tree;
 mod zone;
 
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, PoisonError};
+use std::panic;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -176,26 +178,55 @@ impl BoardProver {
         true
     }
 
-    /// A walk through the proof, from the position on.
-    pub(in crate::games::lines) fn walk<'a>(&'a mut self, stop: &'a Stop) -> Option<Walk<'a>> {
-        Some(Walk {
-            path: Path::new(&self.position, self.attacker, &self.tables),
+    /// How many walks through the proof can be made at a time.
+    pub(in crate::games::lines) const fn walkers(&self) -> usize {
+        self.judges.len()
+    }
+
+    /// Does something with each of these on walks through the proof from the position on, at most as many as
+    /// there are walkers, all at a time.
+    pub(in crate::games::lines) fn walks<T: Send, R: Send>(
+        &mut self,
+        things: Vec<T>,
+        stop: &Stop,
+        with: impl Fn(&mut Walk, T) -> R + Sync,
+    ) -> Vec<R> {
+        let shared = Mutex::new(Shared {
             tree: &mut self.tree,
-            judge: self.judges.first_mut()?,
-            stop,
+            visited: 0,
+        });
+        let (position, attacker, tables) = (&self.position, self.attacker, &self.tables);
+        thread::scope(|scope| {
+            let walks = self.judges.iter_mut().zip(things).map(|(judge, thing)| {
+                let mut walk = Walk {
+                    path: Path::new(position, attacker, tables),
+                    shared: &shared,
+                    judge,
+                    stop,
+                };
+                let with = &with;
+                scope.spawn(move || with(&mut walk, thing))
+            });
+            let walks: Vec<_> = walks.collect();
+            let results = walks.into_iter().map(|walk| match walk.join() {
+                Ok(result) => result,
+                Err(panic) => panic::resume_unwind(panic),
+            });
+            results.collect()
         })
     }
 }
 
 /// Searches until the first position of the path is solved, or as many positions were visited.
 fn search(shared: &Mutex<Shared>, path: &mut Path, judge: &mut Judge, positions: u64, stop: &Stop) {
-    let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
+    let lock = || lock(shared);
     let root = path.enter_tree(lock().tree);
     loop {
         let look = {
             let mut shared = lock();
             let Numbers { proof, disproof } = shared.tree.get(root).numbers;
             if proof == 0 || disproof == 0 || shared.visited >= positions || stop.is_set() {
+                path.go_back(shared.tree);
                 break;
             }
             path.select(shared.tree)
@@ -233,7 +264,7 @@ fn judge_at(
     look: u8,
     stop: &Stop,
 ) -> (Judged, Vec<Index>) {
-    let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
+    let lock = || lock(shared);
     if !path.is_attacking() {
         let zone = match path.is_second_move() {
             true => Some(CellSet::ALL),
@@ -270,22 +301,18 @@ fn zone_after_pass(tree: &mut Tree, path: &mut Path, judge: &mut Judge, stop: &S
 }
 
 /// A position on a walk through the proof.
-pub(in crate::games::lines) struct Walk<'a> {
+pub(in crate::games::lines) struct Walk<'a, 'b> {
     path: Path<'a>,
-    tree: &'a mut Tree,
+    shared: &'a Mutex<Shared<'b>>,
     judge: &'a mut Judge,
     stop: &'a Stop,
 }
 
-impl Walk<'_> {
+impl Walk<'_, '_> {
     /// A winning move of the attacker, who is to move: as the tree knows it, else the first of a win by
     /// threats, else what another search finds.
     pub(in crate::games::lines) fn winning_move(&mut self) -> Option<Index> {
-        if let Some(at) = self.path.winning_move(self.tree) {
-            return Some(at);
-        }
-        let zones = &self.tree.zones;
-        if let Some(Some(at)) = self.path.won_without_stones(self.tree, zones) {
+        if let Some(Some(at)) = self.known() {
             return Some(at);
         }
         let board = &mut self.path.board;
@@ -293,29 +320,42 @@ impl Walk<'_> {
             return at;
         }
         // What it was known by may have been forgotten.
-        let root = self.path.enter_tree(self.tree);
-        if self.tree.get(root).is_proven() {
-            self.tree.reopen(root);
+        let end = {
+            let shared = &mut *lock(self.shared);
+            let root = self.path.enter_tree(shared.tree);
+            if shared.tree.get(root).is_proven() {
+                shared.tree.reopen(root);
+            }
+            shared.visited + LEFT_OVER
+        };
+        search(self.shared, &mut self.path, self.judge, end, self.stop);
+        self.path.winning_move(lock(self.shared).tree)
+    }
+
+    /// Whether the attacker, who is to move, is known to win, and the move if that is.
+    fn known(&mut self) -> Option<Option<Index>> {
+        let tree = &*lock(self.shared).tree;
+        match self.path.winning_move(tree) {
+            None => self.path.won_without_stones(tree, &tree.zones),
+            known => Some(known),
         }
-        let shared = Mutex::new(Shared {
-            tree: self.tree,
-            visited: 0,
-        });
-        search(&shared, &mut self.path, self.judge, LEFT_OVER, self.stop);
-        self.path.go_back();
-        self.path.winning_move(self.tree)
     }
 
     /// Whether the attacker is known to win after a pass of the defender, who is to move.
     pub(in crate::games::lines) fn wins_after_pass(&mut self) -> bool {
         self.path.pass();
-        let zones = &self.tree.zones;
-        let is_known = self.path.winning_move(self.tree).is_some()
-            || self.path.won_without_stones(self.tree, zones).is_some();
+        let is_known = self.known().is_some();
         let board = &mut self.path.board;
         let wins = is_known || self.judge.by_threats(board, AGAIN, self.stop).is_some();
         self.path.undo();
         wins
+    }
+
+    /// How often the search went through the position.
+    pub(in crate::games::lines) fn visits(&self) -> u32 {
+        let tree = &*lock(self.shared).tree;
+        let id = tree.find(self.path.key());
+        id.map_or(0, |id| tree.get(id).visits)
     }
 
     /// Lets the side to move pass; [`Walk::undo`] takes it back.
@@ -332,4 +372,8 @@ impl Walk<'_> {
     pub(in crate::games::lines) fn undo(&mut self) {
         self.path.undo();
     }
+}
+
+fn lock<'a, T>(shared: &'a Mutex<T>) -> MutexGuard<'a, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -103,11 +103,24 @@ impl<'a> Path<'a> {
     }
 
     /// Goes back to the first position.
-    pub(super) fn go_back(&mut self) {
+    pub(super) fn go_back(&mut self, tree: &mut Tree) {
         while self.nodes.len() > 1 {
-            self.nodes.pop();
-            self.undo();
+            self.step_back(tree);
         }
+    }
+
+    /// Goes back to the position before.
+    fn step_back(&mut self, tree: &mut Tree) {
+        if let Some(id) = self.nodes.pop() {
+            tree.get_mut(id).searchers -= 1;
+        }
+        self.undo();
+    }
+
+    /// Goes on to a position to which the last move has led.
+    fn enter_node(&mut self, tree: &mut Tree, id: NodeId) {
+        tree.get_mut(id).searchers += 1;
+        self.nodes.push(id);
     }
 
     /// Where a cell of the canonical picture is on this board.
@@ -135,7 +148,7 @@ impl<'a> Path<'a> {
     /// Goes to the position that is searched next, and marks it: what to do there. Nothing if somebody is
     /// looking at it, or all is solved.
     pub(super) fn select(&mut self, tree: &mut Tree) -> Option<Look> {
-        self.go_back();
+        self.go_back(tree);
         while let Some(&id) = self.nodes.last() {
             if tree.get(id).children.is_none() {
                 let stage = tree.get(id).stage;
@@ -151,16 +164,16 @@ impl<'a> Path<'a> {
                 return None;
             }
             if let Some(next) = child.node {
-                self.nodes.push(next);
+                self.enter_node(tree, next);
                 continue;
             }
             let (next, is_new) = tree.node(self.key(), self.is_attacking(), child.guess);
             tree.link(id, place, next);
-            self.nodes.push(next);
+            self.enter_node(tree, next);
             if !is_new {
                 // It was reached by other moves before, and another way may be better now.
                 tree.refresh(id);
-                self.go_back();
+                self.go_back(tree);
             }
         }
         None
@@ -267,8 +280,7 @@ impl<'a> Path<'a> {
         if !is_reply || tree.get(parent).attacking || tree.get(parent).children.is_none() {
             return;
         }
-        self.nodes.pop();
-        self.undo();
+        self.step_back(tree);
         let canonical = self.turned(zone);
         let children = tree.children(parent).iter();
         let left = children.filter(|child| canonical.contains(child.at));

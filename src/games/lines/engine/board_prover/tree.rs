@@ -32,14 +32,6 @@ pub(super) const PASS: Index = Index::MAX;
 /// after a pass says.
 const EVERY_REPLY: u32 = 20;
 
-/// The reply that was searched last is left only for one whose number is so many times smaller, and by so
-/// much.
-const TIMES_BETTER: u32 = 8;
-const BETTER_BY: u32 = 1_000;
-
-/// The same where the reply is searched first that seems to be refuted soonest.
-const EASIER_BY: u32 = 50;
-
 /// What is believed of a position of which all moves tried are lost, and others are left.
 const LEFT: Numbers = Numbers {
     proof: 150,
@@ -55,12 +47,16 @@ pub(super) struct Node {
     pub(super) attacking: bool,
     /// Whether somebody is looking at it.
     pub(super) is_busy: bool,
+    /// How many are on a way through it.
+    pub(super) searchers: u16,
     /// How often it was looked at without finding moves to try.
     pub(super) stage: u8,
     /// How often a search went through it.
     pub(super) visits: u32,
     /// How often the engine was asked about it since its first look.
     pub(super) asked: u8,
+    /// When that was last, counted in visits of the whole tree.
+    pub(super) last_visit: u64,
     /// The move that was searched last.
     pub(super) last: Option<Index>,
     /// Whether moves were left out.
@@ -78,9 +74,11 @@ impl Node {
             numbers,
             attacking,
             is_busy: false,
+            searchers: 0,
             stage: 0,
             visits: 0,
             asked: 0,
+            last_visit: 0,
             last: None,
             is_partial: false,
             children: None,
@@ -104,6 +102,8 @@ pub(super) struct Tree {
     by_key: HashMap<u64, NodeId>,
     /// Moves that are kept.
     children: usize,
+    /// How many visits there were.
+    clock: u64,
     /// The zones that were found out.
     pub(super) zones: KnownZones,
 }
@@ -182,48 +182,12 @@ impl Tree {
 
     /// Counts a visit of a position; whether the engine is to be asked about it again.
     pub(super) fn visit(&mut self, id: NodeId) -> bool {
+        self.clock += 1;
+        let now = self.clock;
         let node = self.get_mut(id);
+        node.last_visit = now;
         node.visits = node.visits.saturating_add(1);
         node.attacking && !node.is_busy && node.visits >= advice::next_visits(node.asked)
-    }
-
-    /// The place of the move that is searched next.
-    pub(super) fn best_child(&self, id: NodeId) -> Option<usize> {
-        let attacking = self.get(id).attacking;
-        let children = self.children(id);
-        let wanted = |place: usize| self.numbers_of(&children[place]).wanted(attacking);
-        let best = (0..children.len()).min_by_key(|&place| wanted(place))?;
-        // All replies must be refuted, and what refutes one refutes others: so each is finished, unless
-        // another looks much better.
-        let most = wanted(best)
-            .saturating_mul(TIMES_BETTER)
-            .saturating_add(BETTER_BY);
-        let last = self.get(id).last.filter(|_| !attacking);
-        let place = last.and_then(|last| children.iter().position(|child| child.at == last));
-        let goes_on = |&place: &usize| wanted(best) > 0 && wanted(place) <= most;
-        Some(place.filter(goes_on).unwrap_or(best))
-    }
-
-    /// The place of the move that seems to be proven soonest: the one searched last, unless another one looks
-    /// much better.
-    pub(super) fn easiest_child(&self, id: NodeId) -> Option<usize> {
-        let children = self.children(id);
-        let number = |place: usize| self.numbers_of(&children[place]).proof;
-        let open = |place: &usize| (1..INFINITE).contains(&number(*place));
-        let easiest = (0..children.len())
-            .filter(open)
-            .min_by_key(|&place| number(place))?;
-        let most = number(easiest) + EASIER_BY;
-        let last = self.get(id).last;
-        let place = last.and_then(|last| children.iter().position(|child| child.at == last));
-        let goes_on = |place: &usize| open(place) && number(*place) <= most;
-        Some(place.filter(goes_on).unwrap_or(easiest))
-    }
-
-    /// Notes the move that is searched now.
-    pub(super) fn set_last(&mut self, id: NodeId, place: usize) {
-        let at = self.children(id)[place].at;
-        self.get_mut(id).last = Some(at);
     }
 
     /// Gives a position its moves.
@@ -428,6 +392,11 @@ impl Tree {
         }
         let mut tree = Tree {
             by_key: (0..).zip(&nodes).map(|(id, node)| (node.key, id)).collect(),
+            clock: nodes
+                .iter()
+                .map(|node| node.last_visit)
+                .max()
+                .unwrap_or_default(),
             nodes,
             children: 0,
             zones: KnownZones::new(),

@@ -5,97 +5,81 @@ use super::super::zone::Zone;
 use super::{ATTACKER, Board, DEFENDER, FAILURES, Won, mixed};
 
 /// Positions with the attacker to move that one search for a win by fours visits at most.
-pub(in super::super) const FOURS_BUDGET: u32 = 100_000;
+const FOURS_BUDGET: u32 = 100_000;
 /// How many positions with the attacker to move the search for the shortest win by fours visits at most.
 const SHORTEST_BUDGET: u32 = 5_000;
 
 impl Board {
-    /// The plies in which the attacker, who is to move, wins by fours alone, as few as are found, or
-    /// nothing if all fours were tried or the budget is spent. What begins with the moves of `hint` is
-    /// tried first. The attacker's moves of a win, not always the shortest, are left in `line`, the last
-    /// one first.
-    pub(in super::super) fn fours(
-        &mut self,
-        hint: &[u16],
-        line: &mut Vec<u16>,
-        budget: &mut u32,
-    ) -> Option<u16> {
-        let plies = self.any_fours(hint, line, budget)?;
-        Some(self.shortest_fours(plies).map_or(plies, |(_, plies)| plies))
-    }
-
-    /// The first move of a win by fours in less than so many plies, and its plies: the shortest, where
-    /// the budget lasts.
+    /// The first move of the shortest win by fours in less than so many plies, and its plies.
     pub(in super::super) fn shortest_fours(&mut self, known: u16) -> Option<(u16, u16)> {
+        if let (Some(at), _) = self.completing(ATTACKER) {
+            return (known > 1).then_some((at, 1));
+        }
+        let forced = self.forced()?;
         let mut budget = SHORTEST_BUDGET;
-        (1..known).step_by(2).find_map(|plies| {
-            let first = self.fours_within(plies, &mut budget)?;
+        (3..known).step_by(2).find_map(|plies| {
+            let first = self.fours_within(plies, forced, &mut budget)?;
             Some((first, plies))
         })
     }
 
-    /// The first move of a win by fours in at most so many plies.
-    fn fours_within(&mut self, plies: u16, budget: &mut u32) -> Option<u16> {
-        if let (Some(at), _) = self.completing(ATTACKER) {
-            return Some(at);
-        }
-        let forced = match self.completing(DEFENDER) {
-            (Some(_), Some(_)) => return None,
-            (forced, _) => forced,
-        };
-        if plies < 3 || *budget == 0 {
+    /// The first move of a win by fours in at most so many plies, three or more; the attacker completes nothing.
+    fn fours_within(&mut self, plies: u16, forced: Forced, budget: &mut u32) -> Option<u16> {
+        if *budget == 0 {
             return None;
         }
         *budget -= 1;
-        for at in self.four_makers(forced) {
-            self.place(at, ATTACKER);
-            let wins = match self.completing(ATTACKER) {
-                (Some(_), Some(_)) => true,
-                (Some(block), None) if plies > 3 => {
-                    self.place(block, DEFENDER);
-                    let wins = self.fours_within(plies - 2, budget).is_some();
-                    self.undo(block, DEFENDER);
-                    wins
-                }
-                _ => false,
-            };
-            self.undo(at, ATTACKER);
-            if wins {
-                return Some(at);
-            }
+        let begin = self.fours.len();
+        let mut wins = self.list_fours(forced);
+        let end = self.fours.len();
+        if wins.is_none() && plies > 3 {
+            wins = (begin..end).find_map(|place| {
+                let (at, block) = self.fours[place];
+                let wins = |board: &mut Board, forced: Forced| {
+                    board.fours_within(plies - 2, forced, budget)
+                };
+                self.after_four(at, block, wins).map(|_| at)
+            });
         }
-        None
+        self.fours.truncate(begin);
+        wins
     }
 
-    /// The cells on which the attacker makes a four, in ascending order; only the one that it has to
-    /// block, if there is one.
-    fn four_makers(&self, forced: Option<u16>) -> Vec<u16> {
-        let mut moves: Vec<u16> = self.chances(ATTACKER, 2).flatten().collect();
-        moves.sort_unstable();
-        moves.dedup();
-        moves.retain(|&at| forced.is_none_or(|forced| forced == at));
-        moves
+    /// The plies in which the attacker, who is to move, wins by fours alone, as few as are found if the shortest
+    /// win is looked for, or nothing if all fours were tried or the budget is spent. What begins with the moves of
+    /// `hint` is tried first. The attacker's moves of a win, not always the shortest, are left in `line`, the
+    /// last one first.
+    pub(in super::super) fn fours(
+        &mut self,
+        hint: &[u16],
+        line: &mut Vec<u16>,
+        is_shortest: bool,
+    ) -> Option<u16> {
+        let mut budget = FOURS_BUDGET;
+        let plies = self.any_fours(hint, line, &mut budget)?;
+        let shortest = is_shortest.then(|| self.shortest_fours(plies)).flatten();
+        Some(shortest.map_or(plies, |(_, plies)| plies))
     }
 
-    /// The plies of a win by fours as [`Board::fours`] finds it, and its zone (see [`Board::zone_of_fours`]).
-    /// Without extra stones there is no zone; with them the win is the first one found, which may not be the
-    /// shortest.
+    /// A win by fours as [`Board::fours`] finds it, and with extra stones its zone (see [`Board::zone_of_fours`]); then
+    /// it is not the shortest.
     pub(in super::super) fn won_by_fours(
         &mut self,
         hint: &[u16],
         line: &mut Vec<u16>,
         extra: u8,
+        is_shortest: bool,
     ) -> Option<Won> {
-        let mut budget = FOURS_BUDGET;
-        if extra == 0 {
-            let plies = self.fours(hint, line, &mut budget)?;
-            let zone = Zone::default();
-            return Some(Won { plies, zone });
-        }
-        let plies = self.any_fours(hint, line, &mut budget)?;
-        let fours: Vec<u16> = line.iter().rev().copied().collect();
-        let zone = self.zone_of_fours(&fours, extra);
-        Some(Won { plies, zone })
+        let plies = self.fours(hint, line, is_shortest && extra == 0)?;
+        let zone = match extra {
+            0 => Zone::default(),
+            _ => {
+                let fours: Vec<u16> = line.iter().rev().copied().collect();
+                self.zone_of_fours(&fours, extra)
+            }
+        };
+        let first = line.last().copied().unwrap_or_default();
+        Some(Won { first, plies, zone })
     }
 
     /// Adds the empty cells where the defender, with so many stones more than it has, could be about to
@@ -105,12 +89,9 @@ impl Board {
         if extra == 0 {
             return;
         }
-        for (window, counts) in self.windows.iter().zip(&self.counts) {
-            let could_complete = counts[DEFENDER].saturating_add(extra) + 1 >= self.len;
-            if counts[ATTACKER] == 0 && could_complete {
-                let cells = window.cells.iter().copied();
-                let empty = cells.filter(|&at| self.stones[usize::from(at)].is_none());
-                empty.for_each(|at| zone.insert(at));
+        for lack in 1..=self.len.min(extra + 1) {
+            for window in self.windows.lacking(DEFENDER, lack) {
+                self.empty_cells(window).for_each(|at| zone.insert(at));
             }
         }
     }
@@ -122,7 +103,7 @@ impl Board {
         let mut placed = Vec::new();
         for &at in fours {
             zone.insert(at);
-            self.place(at, ATTACKER);
+            self.try_stone(at, ATTACKER);
             placed.push((at, ATTACKER));
             self.add_interfering(extra, &mut zone);
             let (block, other) = self.completing(ATTACKER);
@@ -133,11 +114,11 @@ impl Board {
             let Some(block) = block.filter(|_| other.is_none()) else {
                 break;
             };
-            self.place(block, DEFENDER);
+            self.try_stone(block, DEFENDER);
             placed.push((block, DEFENDER));
         }
         for (at, side) in placed.into_iter().rev() {
-            self.undo(at, side);
+            self.take_back(at, side);
         }
         zone
     }
@@ -152,7 +133,7 @@ impl Board {
         self.salt = 0;
     }
 
-    /// A win by fours, see [`Board::fours`]; its plies, not always the fewest.
+    /// The plies of a win by fours, not always the fewest. See [`Board::fours`].
     pub(in super::super) fn any_fours(
         &mut self,
         hint: &[u16],
@@ -163,47 +144,123 @@ impl Board {
             line.push(at);
             return Some(1);
         }
-        let forced = match self.completing(DEFENDER) {
-            (Some(_), Some(_)) => return None,
-            (forced, _) => forced,
-        };
-        let hash = self.hashes[0] ^ self.salt;
-        let failure = self.hashes[0] as usize % FAILURES;
-        if self.failures[failure] == hash || *budget == 0 {
+        let forced = self.forced()?;
+        self.next_fours(forced, hint, line, budget)
+    }
+
+    /// The same where the attacker completes nothing.
+    fn next_fours(
+        &mut self,
+        forced: Forced,
+        hint: &[u16],
+        line: &mut Vec<u16>,
+        budget: &mut u32,
+    ) -> Option<u16> {
+        let hash = self.hashes[0];
+        if self.has_failed(hash) || *budget == 0 {
             return None;
         }
         *budget -= 1;
-        let mut moves = self.four_makers(forced);
-        let hinted = hint.split_first().map(|(&first, _)| first);
-        if let Some(place) = moves.iter().position(|&at| Some(at) == hinted) {
-            moves[..=place].rotate_right(1);
+        let begin = self.fours.len();
+        if let Some(at) = self.list_fours(forced) {
+            self.fours.truncate(begin);
+            line.push(at);
+            return Some(3);
         }
-        for at in moves {
+        let fours = &mut self.fours[begin..];
+        let hinted = hint.first();
+        if let Some(place) = fours.iter().position(|(at, _)| Some(at) == hinted) {
+            fours[..=place].rotate_right(1);
+        }
+        let end = self.fours.len();
+        let found = (begin..end).find_map(|place| {
+            let (at, block) = self.fours[place];
+            let after = hash ^ self.key(at, ATTACKER) ^ self.key(block, DEFENDER);
+            if self.has_failed(after) {
+                return None;
+            }
             let rest = match hint.split_first() {
                 Some((&first, rest)) if first == at => rest,
                 _ => &[],
             };
-            self.place(at, ATTACKER);
-            // The defender completes nothing now: it could not before, or this stone is in the way.
-            let plies = match self.completing(ATTACKER) {
-                (Some(_), Some(_)) => Some(2),
-                (Some(block), None) => {
-                    self.place(block, DEFENDER);
-                    let plies = self.any_fours(rest, line, budget);
-                    self.undo(block, DEFENDER);
-                    plies.map(|plies| plies + 1)
-                }
-                (None, _) => None,
-            };
-            self.undo(at, ATTACKER);
-            if let Some(plies) = plies {
-                line.push(at);
-                return Some(plies + 1);
+            let wins =
+                |board: &mut Board, forced: Forced| board.next_fours(forced, rest, line, budget);
+            let plies = self.after_four(at, block, wins)?;
+            line.push(at);
+            Some(plies + 2)
+        });
+        self.fours.truncate(begin);
+        if found.is_none() && *budget > 0 {
+            self.failures[hash as usize % FAILURES] = hash ^ self.salt;
+        }
+        found
+    }
+
+    /// Whether all fours were tried in the position with this hash. The place of a hash does not depend on what was
+    /// searched before.
+    fn has_failed(&self, hash: u64) -> bool {
+        self.failures[hash as usize % FAILURES] == hash ^ self.salt
+    }
+
+    /// What is found after a four and its answer. Where the attacker completes nothing before, it completes nothing then,
+    /// and the defender threatens to complete only lines through its answer.
+    fn after_four<T>(
+        &mut self,
+        at: u16,
+        block: u16,
+        find: impl FnOnce(&mut Board, Forced) -> Option<T>,
+    ) -> Option<T> {
+        self.try_stone(at, ATTACKER);
+        self.try_stone(block, DEFENDER);
+        let found = match self.completing_through(block, DEFENDER) {
+            (Some(_), Some(_)) => None,
+            (forced, _) => find(self, forced),
+        };
+        self.take_back(block, DEFENDER);
+        self.take_back(at, ATTACKER);
+        found
+    }
+
+    /// Where the attacker has to play; nothing if the defender can complete lines in two ways.
+    fn forced(&self) -> Option<Forced> {
+        match self.completing(DEFENDER) {
+            (Some(_), Some(_)) => None,
+            (forced, _) => Some(forced),
+        }
+    }
+
+    /// Adds the moves with which the attacker makes a four, in ascending order, each with the answer that it
+    /// forces; or tells the first that makes two and wins.
+    fn list_fours(&mut self, forced: Forced) -> Option<u16> {
+        let begin = self.fours.len();
+        let mut fours = std::mem::take(&mut self.fours);
+        for window in self.lacking(ATTACKER, 2) {
+            let mut empty = self.empty_cells(window);
+            if let (Some(first), Some(second)) = (empty.next(), empty.next()) {
+                let both = [(first, second), (second, first)];
+                let may_be = |(at, _): &(u16, u16)| forced.is_none_or(|forced| forced == *at);
+                fours.extend(both.into_iter().filter(may_be));
             }
         }
-        if *budget > 0 {
-            self.failures[failure] = hash;
+        self.fours = fours;
+        self.fours[begin..].sort_unstable();
+        let mut end = begin;
+        for place in begin..self.fours.len() {
+            let four = self.fours[place];
+            let last = (end > begin).then(|| self.fours[end - 1]);
+            if last == Some(four) {
+                continue;
+            }
+            if last.is_some_and(|(at, _)| at == four.0) {
+                return Some(four.0);
+            }
+            self.fours[end] = four;
+            end += 1;
         }
+        self.fours.truncate(end);
         None
     }
 }
+
+/// The cell where the attacker has to play, if there is one.
+type Forced = Option<u16>;
