@@ -232,6 +232,13 @@ fn a_search_of_a_large_board_goes_on_from_what_it_saved() {
     assert!(runs > 0, "it was never ended");
     check(&game, Side::First, &stream).expect("it holds");
     let saved = saved.expect("it was saved");
+    // No part is written yet: behind the side, a length and an empty list.
+    let no_parts: &[u8] = b"\x02\0\0\0[]";
+    let rest = saved[1..].strip_prefix(no_parts).expect("no part");
+    let part = br#"[{"moves":[9999],"written":{"stream":[],"positions":0,"longest":1}}]"#;
+    let length = (part.len() as u32).to_le_bytes();
+    let beyond = [&saved[..1], &length, part, rest].concat();
+    assert!(prover(&game).resume(&beyond).is_err());
     let mut rng = Rng::seed_from_u64(9);
     for _ in 0..200 {
         let mut damaged = saved.clone();

@@ -210,7 +210,8 @@ impl Prover for LinesProver {
             .and_then(|(&number, rest)| Some((Side::from_number(number)?, rest)));
         let damaged = || Unproven("what was saved of this search is damaged".to_owned());
         let (side, rest) = side.ok_or_else(damaged)?;
-        let (parts, rest) = parts::from_bytes(rest).ok_or_else(damaged)?;
+        let cells = self.position.params().cells();
+        let (parts, rest) = parts::from_bytes(rest, cells).ok_or_else(damaged)?;
         self.parts = parts;
         if self.winner.is_some_and(|winner| winner != side) {
             let side = side.number();
