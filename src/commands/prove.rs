@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use super::cli;
 use super::engine_spec::within;
-use crate::formats::proofs::{Proof, write};
+use crate::formats::proofs::{Proof, read, write};
 use crate::games::Id;
 use crate::players::Stop;
 use crate::rules::{Position, Side};
@@ -48,6 +48,9 @@ pub struct ProveArgs {
     /// Look only for a win of this side; without it, for one of the side to move and then of the other.
     #[arg(long, value_name = "SIDE", value_parser = value_parser!(u8).range(1..=2))]
     pub winner: Option<u8>,
+    /// Try the moves of this proof first: one of the board under another rule or of another size, say.
+    #[arg(long, value_name = "FILE")]
+    pub guide: Option<PathBuf>,
     /// Give up after this time.
     #[arg(long, value_name = "MILLISECONDS", value_parser = value_parser!(u64).range(1..))]
     pub time: Option<u64>,
@@ -69,6 +72,14 @@ pub enum ProveError {
     /// A file cannot be written.
     #[error("{0}")]
     Unwritable(#[from] FileError),
+    /// The proof that is to be followed cannot be.
+    #[error("{path} cannot be followed: {reason}")]
+    NoGuide {
+        /// The file.
+        path: String,
+        /// What is wrong with it.
+        reason: String,
+    },
     /// What is kept of an earlier search cannot be used.
     #[error(
         "{path} is not kept of a search for this position by this version; remove it or choose another file"
@@ -112,6 +123,12 @@ pub fn run(args: &ProveArgs, halt: &Stop) -> Result<ProveReport, ProveError> {
         };
         let saved = kept.strip_prefix(head.as_bytes()).ok_or_else(other)?;
         prover.resume(saved)?;
+    }
+    if let Some(path) = &args.guide {
+        follow(&mut *prover, path).map_err(|reason| ProveError::NoGuide {
+            path: path.display().to_string(),
+            reason,
+        })?;
     }
     let keep = |prover: &dyn Prover| {
         let bytes = [head.as_bytes(), &prover.saved()].concat();
@@ -167,6 +184,14 @@ pub fn run(args: &ProveArgs, halt: &Stop) -> Result<ProveReport, ProveError> {
         time: start.elapsed(),
         json: args.json,
     })
+}
+
+/// Lets a search follow the proof in a file; the error is a sentence.
+fn follow(prover: &mut dyn Prover, path: &Path) -> Result<(), String> {
+    let bytes = fs::read(path).map_err(|error| error.to_string())?;
+    let proof = read(&bytes).map_err(|error| error.to_string())?;
+    let followed = prover.follow(&proof.position, proof.winner, &proof.stream);
+    followed.map_err(|error| error.to_string())
 }
 
 /// Writes the proof that was found, part by part; nothing if there is none or it is stopped.

@@ -83,6 +83,12 @@ pub trait Prover {
     fn go_on(&mut self, nodes: u64, stop: &Stop) -> Found;
     /// Looks for no win but this side's, from the beginning.
     fn look_only_for(&mut self, winner: Side);
+    /// Tries the moves of another proof before all others, wherever its positions come up: of the board
+    /// under another rule or of another size, say. They need not win here, and the proof need not hold.
+    ///
+    /// # Errors
+    /// See [`Unproven`].
+    fn follow(&mut self, position: &Position, winner: Side, stream: &[u8]) -> Result<(), Unproven>;
     /// How far it is.
     fn progress(&mut self) -> Progress;
     /// Goes on writing down the proof that was found. What is written is saved with what it knows.

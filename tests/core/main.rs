@@ -21,6 +21,7 @@ mod external;
 mod findings;
 mod formats;
 mod gate;
+mod guided_proofs;
 mod hints;
 mod history;
 mod lessons;

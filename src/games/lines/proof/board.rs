@@ -250,6 +250,12 @@ impl Board {
         (first, others.find(|&at| Some(at) != first))
     }
 
+    /// The stones of the position, as its two sides.
+    #[cfg(not(target_family = "wasm"))]
+    pub(super) fn all_stones(&self) -> impl Iterator<Item = (u16, usize)> + '_ {
+        (0..self.cells()).filter_map(|at| Some((at, self.stones[usize::from(at)]?)))
+    }
+
     /// The stones of the position as a symmetry turns them.
     pub(super) fn turned(&self, turn: usize) -> Box<[u64]> {
         let mut picture = vec![0; self.stones.len().div_ceil(32)];

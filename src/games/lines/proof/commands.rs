@@ -14,7 +14,7 @@ pub static PROOFS: Proofs = Proofs {
     check: check_any,
 };
 
-fn lines(position: &Position) -> Result<&Lines, Unproven> {
+pub(super) fn lines(position: &Position) -> Result<&Lines, Unproven> {
     let lines = position.as_game();
     lines.ok_or_else(|| Unproven("this is no position of Lines".to_owned()))
 }

@@ -56,32 +56,31 @@ pub(super) struct Entries {
 impl Entries {
     /// Reads the proof that this side wins the first position; `None` if the bytes are no proof, or it is to stop.
     pub(super) fn read(start: &Lines, winner: Side, stream: &[u8], stop: &Stop) -> Option<Entries> {
-        let mut reader = Reader {
-            board: Board::new(start, winner),
-            stream,
-            at: 0,
-            stop,
-            all: Vec::new(),
-        };
-        let depth = reader.number()?;
-        let begins = start.side_to_move() == winner;
-        let mut parts = Vec::new();
-        for _ in 0..reader.number()? {
-            parts.push(reader.part(begins)?);
-        }
-        parts.push(reader.at..stream.len());
-        match begins {
-            true => reader.position(0)?,
-            false => reader.replies(0)?,
-        }
-        let mut all = reader.all;
+        let mut all = Vec::new();
+        let (depth, parts) = each_position(start, winner, stream, stop, |board, met| {
+            let (hash, turn) = board.hash();
+            let Met {
+                extra,
+                cell,
+                plies,
+                from,
+            } = met;
+            all.extend(board.turn(turn, cell).map(|at| Entry {
+                hash,
+                extra,
+                turn: turn as u8,
+                at,
+                plies,
+                from,
+            }));
+        })?;
         all.sort_unstable_by_key(Entry::key);
-        (reader.at == stream.len()).then_some(Entries {
+        Some(Entries {
             start: start.clone(),
             winner,
             stream: stream.to_vec(),
             parts,
-            depth: u8::try_from(depth).ok()?,
+            depth,
             all,
             zones: Mutex::default(),
         })
@@ -226,18 +225,60 @@ impl Table for Asked<'_> {
     }
 }
 
-/// Goes through a proof once.
-struct Reader<'a> {
+/// What a proof says of a position with the winner to move.
+pub(super) struct Met {
+    /// For how many extra stones of the loser it is won.
+    extra: u8,
+    /// The winner's move.
+    pub(super) cell: u16,
+    /// The plies until the win.
+    plies: u16,
+    /// Where it stands in the stream.
+    from: u32,
+}
+
+/// Goes through a proof that this side wins the first position, once: does something at each position with the winner
+/// to move. How many threats the proof counts on, and the bytes of each part and of what follows them; `None` if
+/// the bytes are no proof, or it is to stop.
+pub(super) fn each_position(
+    start: &Lines,
+    winner: Side,
+    stream: &[u8],
+    stop: &Stop,
+    meet: impl FnMut(&Board, Met),
+) -> Option<(u8, Vec<Range<usize>>)> {
+    let mut reader = Reader {
+        board: Board::new(start, winner),
+        stream,
+        at: 0,
+        stop,
+        meet,
+    };
+    let depth = u8::try_from(reader.number()?).ok()?;
+    let begins = start.side_to_move() == winner;
+    let mut parts = Vec::new();
+    for _ in 0..reader.number()? {
+        parts.push(reader.part(begins)?);
+    }
+    parts.push(reader.at..stream.len());
+    match begins {
+        true => reader.position(0)?,
+        false => reader.replies(0)?,
+    }
+    (reader.at == stream.len()).then_some((depth, parts))
+}
+
+struct Reader<'a, F> {
     board: Board,
     stream: &'a [u8],
     /// The next byte.
     at: usize,
     stop: &'a Stop,
-    all: Vec<Entry>,
+    meet: F,
 }
 
 /// The functions below call each other as deep as the board has cells.
-impl Reader<'_> {
+impl<F: FnMut(&Board, Met)> Reader<'_, F> {
     fn part(&mut self, attacker_begins: bool) -> Option<Range<usize>> {
         let sides = match attacker_begins {
             true => [ATTACKER, DEFENDER],
@@ -266,23 +307,19 @@ impl Reader<'_> {
         let from = u32::try_from(self.at).ok()?;
         let number = self.number()?;
         let cell = self.empty_cell(number)?;
-        let (hash, turn) = self.board.hash();
-        let at = self.board.turn(turn, cell)?;
         self.board.place(cell, ATTACKER);
         if !self.board.is_line(cell, ATTACKER) {
             self.replies(extra)?;
         }
         self.board.undo(cell, ATTACKER);
         let plies = u16::try_from(self.number()?).ok()?;
-        let turn = turn as u8;
-        self.all.push(Entry {
-            hash,
+        let met = Met {
             extra,
-            turn,
-            at,
+            cell,
             plies,
             from,
-        });
+        };
+        (self.meet)(&self.board, met);
         Some(())
     }
 

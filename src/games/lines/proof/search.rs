@@ -4,15 +4,18 @@
 use std::cmp::Reverse;
 
 use super::CheckError;
+use super::board::ATTACKER;
+use super::commands::lines;
+use super::entries::each_position;
 use super::parts;
 use super::wins::MOST_THREATS;
 use super::writer::{self, Part, WinningMoves};
-use crate::games::lines::engine::board_prover::{BoardProver, Walk as BoardWalk};
+use crate::games::lines::engine::board_prover::{BoardProver, Guide, Walk as BoardWalk};
 use crate::games::lines::engine::proof_search::ProofSearch;
 use crate::games::lines::engine::prover::Walk;
 use crate::games::lines::{Lines, Rule};
 use crate::players::Stop;
-use crate::rules::{Game, Side};
+use crate::rules::{Cell, Game, Position, Side};
 use crate::study::proving::{Found, Progress, Prover, Unproven, Writing};
 
 /// As many moves are told of what the search works on.
@@ -145,6 +148,29 @@ impl Prover for LinesProver {
         if self.search.attacker() != winner {
             self.search.change_sides();
         }
+    }
+
+    fn follow(&mut self, other: &Position, winner: Side, stream: &[u8]) -> Result<(), Unproven> {
+        let refused = |reason: &str| Unproven(reason.to_owned());
+        let other: &Lines = lines(other)?;
+        let Search::Large(search) = &mut self.search else {
+            return Err(refused("only the search of large boards follows a proof"));
+        };
+        if winner != search.attacker() {
+            return Err(refused("it proves a win of the other side"));
+        }
+        let mut guide = Guide::new(&self.position, winner, other);
+        let cell = |at: u16| Cell::from_index(at.into(), other.params().cols);
+        let read = each_position(other, winner, stream, &Stop::default(), |board, met| {
+            let stones = board.all_stones().map(|(at, side)| match side {
+                ATTACKER => (cell(at), winner),
+                _ => (cell(at), winner.other()),
+            });
+            guide.note(stones, cell(met.cell));
+        });
+        read.ok_or_else(|| refused("its bytes are no proof; `fivefold check` says why"))?;
+        search.follow(guide);
+        Ok(())
     }
 
     fn progress(&mut self) -> Progress {

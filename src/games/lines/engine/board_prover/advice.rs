@@ -19,6 +19,8 @@ const GROWTH: u32 = 4;
 /// so many positions, as much as it needs to see a win of thirty plies coming.
 const HARD: u8 = 6;
 const MOST: u64 = 16_000_000;
+/// Of a position whose move a guide knows: as if it had been asked about so often that it never is again.
+pub(super) const GUIDED: u8 = u8::MAX;
 /// Added to the proof numbers of all moves but the advised one at the first advice, and once more at each
 /// further one.
 const COST: u32 = 30;
@@ -40,6 +42,12 @@ pub(super) struct Advice {
 /// After how many visits a position is asked about that has been asked about so often since its first.
 pub(super) fn next_visits(asked: u8) -> u32 {
     VISITS.saturating_mul(GROWTH.saturating_pow(asked.into()))
+}
+
+/// How often a position would have been asked about but for the last time, had that been due after so many visits.
+pub(super) fn asked_before(visits: u32) -> u8 {
+    let due = (0..HARD).take_while(|&asked| next_visits(asked) <= visits);
+    due.last().unwrap_or_default()
 }
 
 /// What the other moves cost after so much advice since the first.

@@ -1,7 +1,8 @@
 //! Which move of a position is searched next.
 
 use super::super::proof_table::INFINITE;
-use super::tree::{NodeId, Tree};
+use super::advice;
+use super::tree::{Child, NodeId, Tree};
 
 /// The reply that was searched last is left only for one whose number is so many times smaller, and by so
 /// much.
@@ -91,7 +92,11 @@ impl Tree {
 
     /// Notes the move that is searched now.
     pub(super) fn set_last(&mut self, id: NodeId, place: usize) {
-        let at = self.children(id)[place].at;
-        self.get_mut(id).last = Some(at);
+        let Child { at, cost, .. } = self.children(id)[place];
+        let node = self.get_mut(id);
+        node.last = Some(at);
+        if node.asked == advice::GUIDED && cost > 0 {
+            node.asked = advice::asked_before(node.visits);
+        }
     }
 }

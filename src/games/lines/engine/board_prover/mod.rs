@@ -13,6 +13,7 @@
 
 mod advice;
 mod choice;
+mod guide;
 mod judge;
 mod path;
 mod saved;
@@ -35,8 +36,10 @@ use crate::players::Stop;
 use crate::rules::{Game, Side};
 use judge::{Judge, Judged};
 use path::{Look, Path};
-use tree::{Child, Tree};
+use tree::{Child, NodeId, Tree};
 use zone::Zones;
+
+pub(in crate::games::lines) use guide::Guide;
 
 /// Positions visited at most to find a win by threats again that was found before.
 const AGAIN: u64 = 200_000;
@@ -46,6 +49,8 @@ const LEFT_OVER: u64 = 50_000_000;
 const WON_AFTER_PASS: u8 = 2;
 /// How long somebody waits for a position that another one is looking at.
 const WAIT: Duration = Duration::from_micros(200);
+/// A step lasts up to so many times as long where somebody asks the engine for long, as all wait at its end.
+const LONGEST_STEP: u64 = 16;
 /// Of the memory this part is left when the tree is made smaller.
 const SHRUNK: f64 = 0.75;
 
@@ -55,6 +60,7 @@ pub(in crate::games::lines) struct BoardProver {
     attacker: Side,
     tables: Tables,
     tree: Tree,
+    guide: Option<Guide>,
     judges: Vec<Judge>,
     most_bytes: usize,
     visited: u64,
@@ -63,7 +69,21 @@ pub(in crate::games::lines) struct BoardProver {
 /// What all who search share.
 struct Shared<'a> {
     tree: &'a mut Tree,
+    guide: Option<&'a Guide>,
     visited: u64,
+    /// How many are asking the engine.
+    asking: usize,
+}
+
+impl Shared<'_> {
+    /// Whether so many positions were visited, or somewhat more while somebody asks the engine.
+    const fn is_over(&self, positions: u64) -> bool {
+        let most = match self.asking {
+            0 => positions,
+            _ => positions.saturating_mul(LONGEST_STEP),
+        };
+        self.visited >= most
+    }
 }
 
 impl BoardProver {
@@ -83,6 +103,7 @@ impl BoardProver {
             attacker,
             tables,
             tree,
+            guide: None,
             judges: (0..cores).map(|_| Judge::new()).collect(),
             most_bytes: (memory_mib as usize) << 20,
             visited: 0,
@@ -110,7 +131,9 @@ impl BoardProver {
     pub(in crate::games::lines) fn go_on(&mut self, positions: u64, stop: &Stop) -> Option<bool> {
         let shared = Mutex::new(Shared {
             tree: &mut self.tree,
+            guide: self.guide.as_ref(),
             visited: 0,
+            asking: 0,
         });
         let (position, attacker, tables) = (&self.position, self.attacker, &self.tables);
         thread::scope(|scope| {
@@ -178,6 +201,21 @@ impl BoardProver {
         true
     }
 
+    /// Tries the moves of this guide before all others from now on.
+    pub(in crate::games::lines) fn follow(&mut self, guide: Guide) {
+        for id in 0..self.tree.nodes().len() as NodeId {
+            let node = self.tree.get(id);
+            if node.attacking
+                && !node.is_solved()
+                && node.children.is_some()
+                && let Some(at) = guide.at(node.key)
+            {
+                self.tree.follow(id, at);
+            }
+        }
+        self.guide = Some(guide);
+    }
+
     /// How many walks through the proof can be made at a time.
     pub(in crate::games::lines) const fn walkers(&self) -> usize {
         self.judges.len()
@@ -193,7 +231,9 @@ impl BoardProver {
     ) -> Vec<R> {
         let shared = Mutex::new(Shared {
             tree: &mut self.tree,
+            guide: self.guide.as_ref(),
             visited: 0,
+            asking: 0,
         });
         let (position, attacker, tables) = (&self.position, self.attacker, &self.tables);
         thread::scope(|scope| {
@@ -225,7 +265,7 @@ fn search(shared: &Mutex<Shared>, path: &mut Path, judge: &mut Judge, positions:
         let look = {
             let mut shared = lock();
             let Numbers { proof, disproof } = shared.tree.get(root).numbers;
-            if proof == 0 || disproof == 0 || shared.visited >= positions || stop.is_set() {
+            if proof == 0 || disproof == 0 || shared.is_over(positions) || stop.is_set() {
                 path.go_back(shared.tree);
                 break;
             }
@@ -238,17 +278,23 @@ fn search(shared: &Mutex<Shared>, path: &mut Path, judge: &mut Judge, positions:
         judge.visited = 0;
         match look {
             Look::Judge(look) => {
-                let (judged, hints) = judge_at(shared, path, judge, look, stop);
+                let guided = match path.is_attacking() {
+                    true => lock().guide.and_then(|guide| guide.at(path.key())),
+                    false => None,
+                };
+                let (judged, hints) = judge_at(shared, path, judge, look, guided, stop);
                 let mut shared = lock();
                 shared.visited += judge.visited + 1;
                 match stop.is_set() {
                     true => path.leave(shared.tree),
-                    false => path.enter(shared.tree, judged, &hints),
+                    false => path.enter(shared.tree, judged, &hints, guided),
                 }
             }
             Look::Advise(asked) => {
+                lock().asking += 1;
                 let advice = judge.advice(&path.board, asked, stop);
                 let mut shared = lock();
+                shared.asking -= 1;
                 shared.visited += judge.visited;
                 path.advise(shared.tree, advice);
             }
@@ -256,12 +302,13 @@ fn search(shared: &Mutex<Shared>, path: &mut Path, judge: &mut Judge, positions:
     }
 }
 
-/// Judges the position that the path has reached; with the moves that win in similar ones.
+/// Judges the position that the path has reached; with the moves that win in similar ones, that of a guide first.
 fn judge_at(
     shared: &Mutex<Shared>,
     path: &mut Path,
     judge: &mut Judge,
     look: u8,
+    guided: Option<Index>,
     stop: &Stop,
 ) -> (Judged, Vec<Index>) {
     let lock = || lock(shared);
@@ -279,7 +326,10 @@ fn judge_at(
         if look == 0 && path.won_without_stones(tree, &tree.zones).is_some() {
             return (Judged::Proven(CellSet::ALL), Vec::new());
         }
-        path.hints(tree)
+        match guided.and_then(|at| path.turned_back(at)) {
+            Some(at) => vec![at],
+            None => path.hints(tree),
+        }
     };
     let judged = judge.attack(&mut path.board, look, &hints, stop);
     (judged, hints)

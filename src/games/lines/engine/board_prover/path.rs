@@ -17,6 +17,11 @@ use crate::rules::Side;
 /// Gives positions in which the second side is to move keys of their own.
 const SIDE_KEY: u64 = 0x9e37_79b9_7f4a_7c15;
 
+/// The same for all pictures of a position with this side to move.
+pub(super) fn key(symmetries: &Symmetries, to_move: usize) -> u64 {
+    symmetries.hash() ^ SIDE_KEY.wrapping_mul(to_move as u64)
+}
+
 /// What is to be found out about a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Look {
@@ -53,7 +58,7 @@ impl<'a> Path<'a> {
 
     /// The same for all pictures of the position.
     pub(super) fn key(&self) -> u64 {
-        self.symmetries.hash() ^ SIDE_KEY.wrapping_mul(self.board.to_move() as u64)
+        key(&self.symmetries, self.board.to_move())
     }
 
     pub(super) fn is_attacking(&self) -> bool {
@@ -204,8 +209,9 @@ impl<'a> Path<'a> {
         if let Some(Advice { at, proof }) = advice
             && node.children.is_some()
         {
+            let cost = advice::cost(node.asked);
             let at = self.symmetries.to_canonical()[usize::from(at)];
-            tree.prefer(id, at, Numbers { proof, disproof: 1 });
+            tree.prefer(id, at, Numbers { proof, disproof: 1 }, cost);
         }
         tree.refresh(id);
     }
@@ -236,8 +242,14 @@ impl<'a> Path<'a> {
         }
     }
 
-    /// Enters what was found out about the position.
-    pub(super) fn enter(&mut self, tree: &mut Tree, judged: Judged, hints: &[Index]) {
+    /// Enters what was found out about the position. A guide may know its move, as it is in the canonical picture.
+    pub(super) fn enter(
+        &mut self,
+        tree: &mut Tree,
+        judged: Judged,
+        hints: &[Index],
+        guided: Option<Index>,
+    ) {
         let Some(&id) = self.nodes.last() else {
             return;
         };
@@ -266,6 +278,9 @@ impl<'a> Path<'a> {
                 tree.get_mut(id).is_partial = moves.is_partial;
                 let children = self.children_of(moves, hints);
                 tree.expand(id, children);
+                if let Some(at) = guided {
+                    tree.follow(id, at);
+                }
             }
         }
     }

@@ -32,6 +32,9 @@ pub(super) const PASS: Index = Index::MAX;
 /// after a pass says.
 const EVERY_REPLY: u32 = 20;
 
+/// What all moves cost but the one that a guide knows.
+const UNGUIDED: u32 = 150;
+
 /// What is believed of a position of which all moves tried are lost, and others are left.
 const LEFT: Numbers = Numbers {
     proof: 150,
@@ -90,7 +93,7 @@ impl Node {
         self.numbers.proof == 0
     }
 
-    const fn is_solved(&self) -> bool {
+    pub(super) const fn is_solved(&self) -> bool {
         self.numbers.proof == 0 || self.numbers.disproof == 0
     }
 }
@@ -153,10 +156,9 @@ impl Tree {
         numbers
     }
 
-    /// Makes all moves but this one more expensive, after another advice of the engine. A move that is not
-    /// among them is added with this guess, unless there is but one.
-    pub(super) fn prefer(&mut self, id: NodeId, at: Index, guess: Numbers) {
-        let cost = advice::cost(self.get(id).asked);
+    /// Makes all moves but this one cost so much at least. If it is not among them it is added with this guess,
+    /// unless there is but one.
+    pub(super) fn prefer(&mut self, id: NodeId, at: Index, guess: Numbers, cost: u32) {
         let mut children = self.children(id).to_vec();
         if let [_] = children[..] {
             return;
@@ -167,7 +169,7 @@ impl Tree {
                 at,
                 node,
                 guess,
-                cost,
+                cost: 0,
             });
         }
         for child in &mut children {
@@ -178,6 +180,13 @@ impl Tree {
             };
         }
         self.set_children(id, Some(children.into()));
+    }
+
+    /// Prefers the move that a guide knows. The engine is not asked until another one looks better.
+    pub(super) fn follow(&mut self, id: NodeId, at: Index) {
+        self.prefer(id, at, Numbers::UNKNOWN, UNGUIDED);
+        self.get_mut(id).asked = advice::GUIDED;
+        self.refresh(id);
     }
 
     /// Counts a visit of a position; whether the engine is to be asked about it again.
