@@ -14,7 +14,12 @@ const PLENTY: u64 = 50_000_000;
 const SMALL: &str = "mnk:9x9x5:9/9/3o5/3xo4/3xo4/5x3/9/9/9@1";
 /// The same in the middle of a larger one, under another rule.
 const LARGER: &str = "mnk:12x11x5,exact:12/12/12/4o7/4xo6/4xo6/6x5/12/12/12/12@1";
-/// The cell of its upper left corner, which wins nothing there.
+/// The small board with a stone on its edge, and the larger one with that stone farther away.
+const EDGE: [&str; 2] = [
+    "mnk:9x9x5:9/9/3o5/3xo4/3xo4/5x3/9/9/8x@1",
+    "mnk:12x11x5,exact:12/12/12/4o7/4xo6/4xo6/6x5/12/12/12/11x@1",
+];
+/// The cell of the upper left corner, which wins nothing there.
 const CORNER: u8 = 0;
 
 fn prover(id: &str) -> LinesProver {
@@ -55,6 +60,33 @@ fn a_proof_helps_on_a_larger_board_and_under_another_rule() {
     let (guided, proof) = proven_by(LARGER, SMALL, &stream);
     assert!(guided * 2 < alone, "{guided} {alone}");
     assert!(check(&position::<Lines>(LARGER), Side::First, &proof).is_ok());
+}
+
+#[test]
+fn stones_beyond_the_board_of_a_proof_count_as_on_its_edge() {
+    let [small, larger] = EDGE;
+    let (alone, _) = proven(prover(larger));
+    let (_, stream) = proven(prover(small));
+    let (guided, proof) = proven_by(larger, small, &stream);
+    assert!(guided * 2 < alone, "{guided} {alone}");
+    assert!(check(&position::<Lines>(larger), Side::First, &proof).is_ok());
+}
+
+#[test]
+fn a_search_that_has_begun_follows_a_proof_as_well() {
+    let (_, stream) = proven(prover(SMALL));
+    let mut alone = prover(SMALL);
+    assert_eq!(alone.go_on(2_000, &Stop::new()), Found::Nothing);
+    let saved = alone.saved();
+    let (unguided, _) = proven(alone);
+    let mut guided = prover(SMALL);
+    guided.resume(&saved).expect("it was saved here");
+    guided
+        .follow(&any(SMALL), Side::First, &stream)
+        .expect("a proof of the position");
+    let (visited, proof) = proven(guided);
+    assert!((visited + 2_000) * 2 < unguided, "{visited} {unguided}");
+    assert!(check(&position::<Lines>(SMALL), Side::First, &proof).is_ok());
 }
 
 #[test]

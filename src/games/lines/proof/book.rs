@@ -4,19 +4,22 @@
 //!
 //! It trusts the proof, which the checker has gone through; bytes that are no proof make no book.
 
-use super::board::DEFENDER;
+use super::board::{DEFENDER, Won};
 use super::entries::{Asked, Entries};
-use super::wins::{Limits, MOST_EXTRA, Table, Tried, Wins};
+use super::wins::{Limits, MOST_EXTRA, READING, Table, Tried, Wins};
 use crate::games::lines::{Lines, Place, Rule};
 use crate::players::Stop;
 use crate::rules::{Cell, Game, Side};
 
-/// More than where a proof is read: here nobody knows what was tried before.
-const ASKING: Limits = Limits {
-    threats: 200_000,
-    fours: 3_000,
-    taken: MOST_EXTRA as usize,
-};
+/// As where the proof is read, then more, as nobody knows here what was tried before.
+const ASKING: [Limits; 2] = [
+    READING,
+    Limits {
+        threats: 200_000,
+        fours: 3_000,
+        taken: MOST_EXTRA as usize,
+    },
+];
 
 /// A proof that can be asked about positions.
 pub struct Book {
@@ -86,13 +89,13 @@ impl Book {
             position,
             winner,
             self.entries.depth,
-            ASKING,
+            READING,
             self.entries.asked(stop),
         );
         let place =
             |at: u16| Place::from(Cell::from_index(usize::from(at), position.params().cols));
         if position.side_to_move() == winner {
-            let (at, plies) = winning(&mut wins, &mut Tried::default())?;
+            let (at, plies) = winning(&mut wins, &mut Tries::default())?;
             let mv = place(at);
             return Some(Known::Won { mv, plies });
         }
@@ -129,12 +132,31 @@ impl Book {
     }
 }
 
+/// What was tried within each of the limits.
+type Tries = [Tried; ASKING.len()];
+
+/// What is found within the first of the limits that are enough.
+fn find(
+    wins: &mut Wins<Asked>,
+    tries: &mut Tries,
+    mut look: impl FnMut(&mut Wins<Asked>, &mut Tried) -> Option<Won>,
+) -> Option<Won> {
+    ASKING.into_iter().zip(tries).find_map(|(limits, tried)| {
+        wins.limits = limits;
+        look(wins, tried)
+    })
+}
+
 /// The winner's move where it is to move, and the plies until the win.
-fn winning(wins: &mut Wins<Asked>, tried: &mut Tried) -> Option<(u16, u16)> {
-    if let Some(told) = wins.table.told(&wins.board) {
-        return Some(told);
+fn winning(wins: &mut Wins<Asked>, tries: &mut Tries) -> Option<(u16, u16)> {
+    if let Some((first, plies)) = wins.table.told(&wins.board) {
+        // As the checker does.
+        for tried in tries {
+            tried.threats.remember(first);
+        }
+        return Some((first, plies));
     }
-    let won = wins.find(0, tried)?;
+    let won = find(wins, tries, |wins, tried| wins.find(0, tried))?;
     let shortest = match wins.depth {
         0 => wins.board.shortest_fours(won.plies + 1),
         _ => None,
@@ -145,11 +167,14 @@ fn winning(wins: &mut Wins<Asked>, tried: &mut Tried) -> Option<(u16, u16)> {
 /// All replies with the plies until the win, themselves counted; `None` if one of them is not known
 /// to lose.
 fn replies(wins: &mut Wins<Asked>, stop: &Stop) -> Option<Vec<(u16, u16)>> {
-    let mut tried = Tried::default();
+    if let (Some(_), _) = wins.board.completing(DEFENDER) {
+        return None;
+    }
+    let mut tries = Tries::default();
     let after_pass = (1..=MOST_EXTRA)
         .find_map(|extra| wins.table.won(&wins.board, extra, &[]))
-        .or_else(|| wins.after_pass(0, &mut tried));
-    let mut replies = Vec::new();
+        .or_else(|| find(wins, &mut tries, |wins, tried| wins.after_pass(0, tried)));
+    let (mut replies, mut left) = (Vec::new(), Vec::new());
     for reply in 0..wins.board.cells() {
         if !wins.board.is_empty(reply) {
             continue;
@@ -157,16 +182,35 @@ fn replies(wins: &mut Wins<Asked>, stop: &Stop) -> Option<Vec<(u16, u16)>> {
         if stop.is_set() {
             return None;
         }
-        wins.board.place(reply, DEFENDER);
-        let plies = match wins.board.is_line(reply, DEFENDER) {
-            true => None,
-            false => match after_pass.filter(|won| !won.zone.contains(reply)) {
-                Some(won) => Some(won.plies),
-                None => winning(wins, &mut tried).map(|(_, plies)| plies),
-            },
+        let plies = match after_pass.filter(|won| !won.zone.contains(reply)) {
+            Some(won) => Some(won.plies),
+            None => plies_after(wins, reply, &mut tries),
         };
-        wins.board.undo(reply, DEFENDER);
+        match plies {
+            Some(plies) => replies.push((reply, plies + 1)),
+            None => left.push(reply),
+        }
+    }
+    // The checker goes through the replies in the order of its board, which may be turned, and so it has tried other
+    // moves first.
+    for reply in left {
+        let plies = wins.board.three_makers().into_iter().find_map(|hint| {
+            let mut tries = Tries::default();
+            for tried in &mut tries {
+                tried.threats.remember(hint);
+            }
+            plies_after(wins, reply, &mut tries).filter(|_| !stop.is_set())
+        });
         replies.push((reply, plies? + 1));
     }
+    replies.sort_unstable();
     (!replies.is_empty()).then_some(replies)
+}
+
+/// The plies until the win after a reply, that itself not counted.
+fn plies_after(wins: &mut Wins<Asked>, reply: u16, tries: &mut Tries) -> Option<u16> {
+    wins.board.place(reply, DEFENDER);
+    let won = winning(wins, tries);
+    wins.board.undo(reply, DEFENDER);
+    won.map(|(_, plies)| plies)
 }

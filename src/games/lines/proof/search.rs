@@ -15,7 +15,7 @@ use crate::games::lines::engine::proof_search::ProofSearch;
 use crate::games::lines::engine::prover::Walk;
 use crate::games::lines::{Lines, Rule};
 use crate::players::Stop;
-use crate::rules::{Cell, Game, Position, Side};
+use crate::rules::{Game, Position, Side};
 use crate::study::proving::{Found, Progress, Prover, Unproven, Writing};
 
 /// As many moves are told of what the search works on.
@@ -159,14 +159,13 @@ impl Prover for LinesProver {
         if winner != search.attacker() {
             return Err(refused("it proves a win of the other side"));
         }
-        let mut guide = Guide::new(&self.position, winner, other);
-        let cell = |at: u16| Cell::from_index(at.into(), other.params().cols);
+        let mut guide = Guide::new(&self.position, other);
         let read = each_position(other, winner, stream, &Stop::default(), |board, met| {
             let stones = board.all_stones().map(|(at, side)| match side {
-                ATTACKER => (cell(at), winner),
-                _ => (cell(at), winner.other()),
+                ATTACKER => (at, winner),
+                _ => (at, winner.other()),
             });
-            guide.note(stones, cell(met.cell));
+            guide.note(&stones.collect::<Vec<_>>(), met.cell);
         });
         read.ok_or_else(|| refused("its bytes are no proof; `fivefold check` says why"))?;
         search.follow(guide);

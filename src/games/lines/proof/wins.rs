@@ -79,7 +79,7 @@ pub(super) struct Wins<T> {
     /// The moves from the first position on.
     pub(super) path: Vec<(u16, usize)>,
     pub(super) table: T,
-    limits: Limits,
+    pub(super) limits: Limits,
 }
 
 impl<T: Table> Wins<T> {

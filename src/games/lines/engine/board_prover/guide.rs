@@ -1,79 +1,119 @@
 //! The moves of another proof, which are tried before all others: one of the board under another rule or of another
 //! size, say.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::super::cell_set::Index;
 use super::super::symmetry::Symmetries;
-use super::path::key;
+use super::super::threat_board::ThreatBoard;
+use super::path::Path;
+use super::tree::{NodeId, Tree};
 use crate::games::lines::Lines;
 use crate::rules::{Cell, Game, Side};
 
 /// A winning move for each position of a proof.
 pub(in crate::games::lines) struct Guide {
-    /// Of the empty board.
+    /// Of the empty board of the proof.
     symmetries: Symmetries,
-    attacker: usize,
-    /// Columns and rows of the board.
+    /// Columns and rows of that board.
     size: [u8; 2],
-    /// What is added to columns and rows of the other proof, so that the middle comes to the middle.
+    /// What is added to its columns and rows, so that its middle comes to the middle.
     shift: [i16; 2],
-    /// By the keys of the positions, as the moves are in the canonical picture.
+    /// By the hashes of the positions, as the moves are in the canonical picture.
     moves: HashMap<u64, Index>,
 }
 
 impl Guide {
-    /// No moves yet, on the board of this position, for this attacker, of a proof on the board of another.
-    pub(in crate::games::lines) fn new(position: &Lines, attacker: Side, other: &Lines) -> Guide {
+    /// No moves yet for a search in this position, of a proof of the other.
+    pub(in crate::games::lines) fn new(position: &Lines, other: &Lines) -> Guide {
         let size = |lines: &Lines| [lines.params().cols, lines.params().rows];
         let middle = |length: u8| i16::from((length - 1) / 2);
         let (to, from) = (size(position), size(other));
         Guide {
-            symmetries: Symmetries::new(&Lines::start(position.params(), attacker)),
-            attacker: attacker.index(),
-            size: to,
+            symmetries: Symmetries::new(&Lines::start(other.params(), Side::First)),
+            size: from,
             shift: [0, 1].map(|axis| middle(to[axis]) - middle(from[axis])),
             moves: HashMap::new(),
         }
     }
 
-    /// Notes that in the other proof the attacker, who is to move, wins with this move where these stones are.
-    /// What does not fit on the board is left out.
-    pub(in crate::games::lines) fn note(
+    /// Notes that by the proof the attacker, who is to move, wins with this move where these stones are.
+    pub(in crate::games::lines) fn note(&mut self, stones: &[(Index, Side)], at: Index) {
+        let stones = || stones.iter().map(|&(at, side)| (at, side.index()));
+        self.toggle(stones());
+        let hash = self.symmetries.hash();
+        self.moves
+            .insert(hash, self.symmetries.to_canonical()[usize::from(at)]);
+        self.toggle(stones());
+    }
+
+    fn toggle(&mut self, stones: impl Iterator<Item = (Index, usize)>) {
+        for (at, side) in stones {
+            self.symmetries.toggle(at, side);
+        }
+    }
+
+    /// The move for the attacker, who is to move, if the proof has the position. Stones beyond its board count as on
+    /// its edge: the nearest place where they disturb as little.
+    pub(super) fn at(&mut self, board: &ThreatBoard) -> Option<Index> {
+        let sides = [0, 1].into_iter();
+        let stones = sides.flat_map(|side| board.stones(side).iter().map(move |at| (at, side)));
+        let stones: HashMap<Index, usize> = stones
+            .map(|(at, side)| (self.nearest(board.cell(at)), side))
+            .collect();
+        let all = usize::from(board.all_cells().end - board.empty());
+        if stones.len() < all {
+            // Two would be on one cell.
+            return None;
+        }
+        self.toggle(stones.iter().map(|(&at, &side)| (at, side)));
+        let at = self.moves.get(&self.symmetries.hash()).and_then(|image| {
+            let images = self.symmetries.to_canonical();
+            images.iter().position(|other| other == image)
+        });
+        self.toggle(stones.into_iter());
+        let [cols, _] = self.size;
+        let cell = Cell::from_index(at?, cols);
+        let shifted = |at: u8, axis: usize| u8::try_from(i16::from(at) + self.shift[axis]).ok();
+        let cell = Cell::new(shifted(cell.col, 0)?, shifted(cell.row, 1)?);
+        board.at(cell).filter(|&at| board.is_empty_at(at))
+    }
+
+    /// The cell of the other board that is nearest to one of this board.
+    fn nearest(&self, cell: Cell) -> Index {
+        let nearest = |at: u8, axis: usize| {
+            let last = i16::from(self.size[axis]) - 1;
+            (i16::from(at) - self.shift[axis]).clamp(0, last) as u8
+        };
+        Cell::new(nearest(cell.col, 0), nearest(cell.row, 1)).index(self.size[0]) as Index
+    }
+}
+
+impl Path<'_> {
+    /// Lets all open positions of a tree follow a guide, from this one on.
+    pub(super) fn follow_guide(
         &mut self,
-        stones: impl Iterator<Item = (Cell, Side)>,
-        mv: Cell,
+        id: NodeId,
+        tree: &mut Tree,
+        guide: &mut Guide,
+        seen: &mut HashSet<NodeId>,
     ) {
-        let stones = stones.map(|(cell, side)| Some((self.shifted(cell)?, side.index())));
-        let (Some(stones), Some(at)) = (stones.collect::<Option<Vec<_>>>(), self.shifted(mv))
-        else {
+        if tree.get(id).is_solved() || !seen.insert(id) {
             return;
-        };
-        let toggle = |symmetries: &mut Symmetries| {
-            for &(at, side) in &stones {
-                symmetries.toggle(at, side);
+        }
+        if self.is_attacking()
+            && tree.get(id).children.is_some()
+            && let Some(at) = guide.at(&self.board)
+        {
+            tree.follow(id, self.symmetries.to_canonical()[usize::from(at)]);
+        }
+        for child in tree.children(id).to_vec() {
+            if let Some(next) = child.node
+                && self.follow(&child)
+            {
+                self.follow_guide(next, tree, guide, seen);
+                self.undo();
             }
-        };
-        toggle(&mut self.symmetries);
-        let key = key(&self.symmetries, self.attacker);
-        let at = self.symmetries.to_canonical()[usize::from(at)];
-        toggle(&mut self.symmetries);
-        self.moves.insert(key, at);
-    }
-
-    /// A cell of the other board on this one.
-    fn shifted(&self, cell: Cell) -> Option<Index> {
-        let [cols, rows] = self.size;
-        let shifted = |at: u8, axis: usize, length: u8| {
-            let at = u8::try_from(i16::from(at) + self.shift[axis]).ok()?;
-            (at < length).then_some(at)
-        };
-        let cell = Cell::new(shifted(cell.col, 0, cols)?, shifted(cell.row, 1, rows)?);
-        Some(cell.index(cols) as Index)
-    }
-
-    /// The move in the position with this key, as it is in the canonical picture.
-    pub(super) fn at(&self, key: u64) -> Option<Index> {
-        self.moves.get(&key).copied()
+        }
     }
 }

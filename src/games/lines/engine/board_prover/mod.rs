@@ -21,6 +21,7 @@ mod similar;
 mod tree;
 mod zone;
 
+use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::panic;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -36,7 +37,7 @@ use crate::players::Stop;
 use crate::rules::{Game, Side};
 use judge::{Judge, Judged};
 use path::{Look, Path};
-use tree::{Child, NodeId, Tree};
+use tree::{Child, Tree};
 use zone::Zones;
 
 pub(in crate::games::lines) use guide::Guide;
@@ -69,7 +70,7 @@ pub(in crate::games::lines) struct BoardProver {
 /// What all who search share.
 struct Shared<'a> {
     tree: &'a mut Tree,
-    guide: Option<&'a Guide>,
+    guide: Option<&'a mut Guide>,
     visited: u64,
     /// How many are asking the engine.
     asking: usize,
@@ -131,7 +132,7 @@ impl BoardProver {
     pub(in crate::games::lines) fn go_on(&mut self, positions: u64, stop: &Stop) -> Option<bool> {
         let shared = Mutex::new(Shared {
             tree: &mut self.tree,
-            guide: self.guide.as_ref(),
+            guide: self.guide.as_mut(),
             visited: 0,
             asking: 0,
         });
@@ -202,17 +203,9 @@ impl BoardProver {
     }
 
     /// Tries the moves of this guide before all others from now on.
-    pub(in crate::games::lines) fn follow(&mut self, guide: Guide) {
-        for id in 0..self.tree.nodes().len() as NodeId {
-            let node = self.tree.get(id);
-            if node.attacking
-                && !node.is_solved()
-                && node.children.is_some()
-                && let Some(at) = guide.at(node.key)
-            {
-                self.tree.follow(id, at);
-            }
-        }
+    pub(in crate::games::lines) fn follow(&mut self, mut guide: Guide) {
+        let mut path = Path::new(&self.position, self.attacker, &self.tables);
+        path.follow_guide(Tree::ROOT, &mut self.tree, &mut guide, &mut HashSet::new());
         self.guide = Some(guide);
     }
 
@@ -231,7 +224,7 @@ impl BoardProver {
     ) -> Vec<R> {
         let shared = Mutex::new(Shared {
             tree: &mut self.tree,
-            guide: self.guide.as_ref(),
+            guide: self.guide.as_mut(),
             visited: 0,
             asking: 0,
         });
@@ -278,9 +271,9 @@ fn search(shared: &Mutex<Shared>, path: &mut Path, judge: &mut Judge, positions:
         judge.visited = 0;
         match look {
             Look::Judge(look) => {
-                let guided = match path.is_attacking() {
-                    true => lock().guide.and_then(|guide| guide.at(path.key())),
-                    false => None,
+                let guided = match &mut lock().guide {
+                    Some(guide) if path.is_attacking() => guide.at(&path.board),
+                    _ => None,
                 };
                 let (judged, hints) = judge_at(shared, path, judge, look, guided, stop);
                 let mut shared = lock();
@@ -326,7 +319,7 @@ fn judge_at(
         if look == 0 && path.won_without_stones(tree, &tree.zones).is_some() {
             return (Judged::Proven(CellSet::ALL), Vec::new());
         }
-        match guided.and_then(|at| path.turned_back(at)) {
+        match guided {
             Some(at) => vec![at],
             None => path.hints(tree),
         }

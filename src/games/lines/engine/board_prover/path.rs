@@ -17,11 +17,6 @@ use crate::rules::Side;
 /// Gives positions in which the second side is to move keys of their own.
 const SIDE_KEY: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// The same for all pictures of a position with this side to move.
-pub(super) fn key(symmetries: &Symmetries, to_move: usize) -> u64 {
-    symmetries.hash() ^ SIDE_KEY.wrapping_mul(to_move as u64)
-}
-
 /// What is to be found out about a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Look {
@@ -58,7 +53,7 @@ impl<'a> Path<'a> {
 
     /// The same for all pictures of the position.
     pub(super) fn key(&self) -> u64 {
-        key(&self.symmetries, self.board.to_move())
+        self.symmetries.hash() ^ SIDE_KEY.wrapping_mul(self.board.to_move() as u64)
     }
 
     pub(super) fn is_attacking(&self) -> bool {
@@ -96,7 +91,7 @@ impl<'a> Path<'a> {
     }
 
     /// Makes a move of the tree; false if it is not on the board.
-    fn follow(&mut self, child: &Child) -> bool {
+    pub(super) fn follow(&mut self, child: &Child) -> bool {
         match child.at {
             PASS => self.pass(),
             at => match self.turned_back(at) {
@@ -242,7 +237,7 @@ impl<'a> Path<'a> {
         }
     }
 
-    /// Enters what was found out about the position. A guide may know its move, as it is in the canonical picture.
+    /// Enters what was found out about the position. A guide may know its move.
     pub(super) fn enter(
         &mut self,
         tree: &mut Tree,
@@ -279,7 +274,7 @@ impl<'a> Path<'a> {
                 let children = self.children_of(moves, hints);
                 tree.expand(id, children);
                 if let Some(at) = guided {
-                    tree.follow(id, at);
+                    tree.follow(id, self.symmetries.to_canonical()[usize::from(at)]);
                 }
             }
         }
