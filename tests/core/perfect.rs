@@ -198,6 +198,14 @@ fn knows_the_way_against_every_defence(id: &str) {
     }
 }
 
+/// The checker met this position turned, and tried first what had won after the replies before.
+#[test]
+fn a_book_finds_a_win_that_the_checker_found_by_what_it_had_tried_before() {
+    let id = "mnk:15x15x5,exact:15/15/10x4/6x2o5/8o6/5x1oxoo4/6o1xxxo3/5xxox2o3/6oxo6/5oxxoo5/4xoxoo1x4/6x8/6o8/6x8/15@1";
+    let known = book("mnk:15x15x5,exact").known(&position(id), &Stop::new());
+    assert!(matches!(known, Some(Known::Won { .. })), "{known:?}");
+}
+
 /// The replies that hold out longest; all are known.
 fn longest_replies(book: &Book, game: &Lines) -> Vec<Place> {
     let known = book.known(game, &Stop::new());

@@ -11,15 +11,12 @@ use crate::games::lines::{Lines, Place, Rule};
 use crate::players::Stop;
 use crate::rules::{Cell, Game, Side};
 
-/// As where the proof is read, then more, as nobody knows here what was tried before.
-const ASKING: [Limits; 2] = [
-    READING,
-    Limits {
-        threats: 200_000,
-        fours: 3_000,
-        taken: MOST_EXTRA as usize,
-    },
-];
+/// More than where a proof is read: here nobody knows what was tried before.
+const ASKING: Limits = Limits {
+    threats: 200_000,
+    fours: 3_000,
+    taken: MOST_EXTRA as usize,
+};
 
 /// A proof that can be asked about positions.
 pub struct Book {
@@ -89,13 +86,13 @@ impl Book {
             position,
             winner,
             self.entries.depth,
-            READING,
+            ASKING,
             self.entries.asked(stop),
         );
         let place =
             |at: u16| Place::from(Cell::from_index(usize::from(at), position.params().cols));
         if position.side_to_move() == winner {
-            let (at, plies) = winning(&mut wins, &mut Tries::default())?;
+            let (at, plies) = winning(&mut wins, &mut Tried::default())?;
             let mv = place(at);
             return Some(Known::Won { mv, plies });
         }
@@ -132,31 +129,15 @@ impl Book {
     }
 }
 
-/// What was tried within each of the limits.
-type Tries = [Tried; ASKING.len()];
-
-/// What is found within the first of the limits that are enough.
-fn find(
-    wins: &mut Wins<Asked>,
-    tries: &mut Tries,
-    mut look: impl FnMut(&mut Wins<Asked>, &mut Tried) -> Option<Won>,
-) -> Option<Won> {
-    ASKING.into_iter().zip(tries).find_map(|(limits, tried)| {
-        wins.limits = limits;
-        look(wins, tried)
-    })
-}
-
 /// The winner's move where it is to move, and the plies until the win.
-fn winning(wins: &mut Wins<Asked>, tries: &mut Tries) -> Option<(u16, u16)> {
+fn winning(wins: &mut Wins<Asked>, tried: &mut Tried) -> Option<(u16, u16)> {
     if let Some((first, plies)) = wins.table.told(&wins.board) {
         // As the checker does.
-        for tried in tries {
-            tried.threats.remember(first);
-        }
+        tried.threats.remember(first);
         return Some((first, plies));
     }
-    let won = find(wins, tries, |wins, tried| wins.find(0, tried))?;
+    wins.limits = ASKING;
+    let won = wins.find(0, tried).or_else(|| with_hints(wins))?;
     let shortest = match wins.depth {
         0 => wins.board.shortest_fours(won.plies + 1),
         _ => None,
@@ -164,17 +145,33 @@ fn winning(wins: &mut Wins<Asked>, tries: &mut Tries) -> Option<(u16, u16)> {
     Some((shortest.map_or(won.first, |(first, _)| first), won.plies))
 }
 
+/// A win of the winner, who is to move, that is found soon where one move is tried first. The checker may have tried
+/// that one first because it had won after another reply: it goes through them in the order of its board, which may be
+/// turned.
+fn with_hints(wins: &mut Wins<Asked>) -> Option<Won> {
+    wins.limits = READING;
+    let hints = match wins.depth {
+        0 => Vec::new(),
+        _ => wins.board.three_makers(),
+    };
+    hints.into_iter().find_map(|hint| {
+        let mut tried = Tried::default();
+        tried.threats.remember(hint);
+        match wins.table.is_stopped() {
+            true => None,
+            false => wins.find(0, &mut tried),
+        }
+    })
+}
+
 /// All replies with the plies until the win, themselves counted; `None` if one of them is not known
 /// to lose.
 fn replies(wins: &mut Wins<Asked>, stop: &Stop) -> Option<Vec<(u16, u16)>> {
-    if let (Some(_), _) = wins.board.completing(DEFENDER) {
-        return None;
-    }
-    let mut tries = Tries::default();
+    let mut tried = Tried::default();
     let after_pass = (1..=MOST_EXTRA)
         .find_map(|extra| wins.table.won(&wins.board, extra, &[]))
-        .or_else(|| find(wins, &mut tries, |wins, tried| wins.after_pass(0, tried)));
-    let (mut replies, mut left) = (Vec::new(), Vec::new());
+        .or_else(|| wins.after_pass(0, &mut tried));
+    let mut replies = Vec::new();
     for reply in 0..wins.board.cells() {
         if !wins.board.is_empty(reply) {
             continue;
@@ -182,35 +179,16 @@ fn replies(wins: &mut Wins<Asked>, stop: &Stop) -> Option<Vec<(u16, u16)>> {
         if stop.is_set() {
             return None;
         }
-        let plies = match after_pass.filter(|won| !won.zone.contains(reply)) {
-            Some(won) => Some(won.plies),
-            None => plies_after(wins, reply, &mut tries),
+        wins.board.place(reply, DEFENDER);
+        let plies = match wins.board.is_line(reply, DEFENDER) {
+            true => None,
+            false => match after_pass.filter(|won| !won.zone.contains(reply)) {
+                Some(won) => Some(won.plies),
+                None => winning(wins, &mut tried).map(|(_, plies)| plies),
+            },
         };
-        match plies {
-            Some(plies) => replies.push((reply, plies + 1)),
-            None => left.push(reply),
-        }
-    }
-    // The checker goes through the replies in the order of its board, which may be turned, and so it has tried other
-    // moves first.
-    for reply in left {
-        let plies = wins.board.three_makers().into_iter().find_map(|hint| {
-            let mut tries = Tries::default();
-            for tried in &mut tries {
-                tried.threats.remember(hint);
-            }
-            plies_after(wins, reply, &mut tries).filter(|_| !stop.is_set())
-        });
+        wins.board.undo(reply, DEFENDER);
         replies.push((reply, plies? + 1));
     }
-    replies.sort_unstable();
     (!replies.is_empty()).then_some(replies)
-}
-
-/// The plies until the win after a reply, that itself not counted.
-fn plies_after(wins: &mut Wins<Asked>, reply: u16, tries: &mut Tries) -> Option<u16> {
-    wins.board.place(reply, DEFENDER);
-    let won = winning(wins, tries);
-    wins.board.undo(reply, DEFENDER);
-    won.map(|(_, plies)| plies)
 }
