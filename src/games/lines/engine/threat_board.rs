@@ -279,12 +279,6 @@ impl<'a> ThreatBoard<'a> {
         Cell::from_index(usize::from(at), self.cols)
     }
 
-    /// The index of a cell, if it is on the board.
-    pub(super) fn at(&self, cell: Cell) -> Option<Index> {
-        let is_on_board = cell.col < self.cols && cell.row < self.rows;
-        is_on_board.then(|| cell.index(self.cols) as Index)
-    }
-
     pub(super) fn move_to(&self, at: Index) -> Place {
         self.cell(at).into()
     }

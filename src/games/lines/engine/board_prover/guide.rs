@@ -76,7 +76,8 @@ impl Guide {
         let cell = Cell::from_index(at?, cols);
         let shifted = |at: u8, axis: usize| u8::try_from(i16::from(at) + self.shift[axis]).ok();
         let cell = Cell::new(shifted(cell.col, 0)?, shifted(cell.row, 1)?);
-        board.at(cell).filter(|&at| board.is_empty_at(at))
+        let mut empty = board.all_cells().filter(|&at| board.is_empty_at(at));
+        empty.find(|&at| board.cell(at) == cell)
     }
 
     /// The cell of the other board that is nearest to one of this board.
