@@ -45,31 +45,29 @@ fn proven_by(id: &str, other: &str, stream: &[u8]) -> (u64, Vec<u8>) {
     proven(prover)
 }
 
+/// Checks that with the proof of another position the win is found after so many times fewer positions.
+fn finds_sooner(id: &str, other: &str, times: u64) {
+    let (alone, _) = proven(prover(id));
+    let (_, stream) = proven(prover(other));
+    let (guided, proof) = proven_by(id, other, &stream);
+    assert!(guided * times < alone, "{guided} {alone}");
+    assert!(check(&position::<Lines>(id), Side::First, &proof).is_ok());
+}
+
 #[test]
 fn whoever_follows_a_proof_of_the_position_finds_its_win_much_sooner() {
-    let (alone, stream) = proven(prover(SMALL));
-    let (guided, again) = proven_by(SMALL, SMALL, &stream);
-    assert!(guided * 3 < alone, "{guided} {alone}");
-    assert!(check(&position::<Lines>(SMALL), Side::First, &again).is_ok());
+    finds_sooner(SMALL, SMALL, 3);
 }
 
 #[test]
 fn a_proof_helps_on_a_larger_board_and_under_another_rule() {
-    let (alone, _) = proven(prover(LARGER));
-    let (_, stream) = proven(prover(SMALL));
-    let (guided, proof) = proven_by(LARGER, SMALL, &stream);
-    assert!(guided * 2 < alone, "{guided} {alone}");
-    assert!(check(&position::<Lines>(LARGER), Side::First, &proof).is_ok());
+    finds_sooner(LARGER, SMALL, 2);
 }
 
 #[test]
 fn stones_beyond_the_board_of_a_proof_count_as_on_its_edge() {
     let [small, larger] = EDGE;
-    let (alone, _) = proven(prover(larger));
-    let (_, stream) = proven(prover(small));
-    let (guided, proof) = proven_by(larger, small, &stream);
-    assert!(guided * 2 < alone, "{guided} {alone}");
-    assert!(check(&position::<Lines>(larger), Side::First, &proof).is_ok());
+    finds_sooner(larger, small, 2);
 }
 
 #[test]

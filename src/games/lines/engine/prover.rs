@@ -169,9 +169,7 @@ impl<'a> Walk<'a> {
     #[cfg(not(target_family = "wasm"))]
     fn known_best(&self) -> Option<Index> {
         let best = self.table.get(self.key())?.best?;
-        let images = self.symmetries.to_canonical();
-        let at = images.iter().position(|&image| image == best)?;
-        Some(at as Index)
+        self.symmetries.turned_back(best)
     }
 
     /// What the table holds of this position.

@@ -81,6 +81,13 @@ impl Symmetries {
         hashes.min().unwrap_or(0)
     }
 
+    /// Which cell the symmetry that leads to the canonical hash takes there.
+    #[cfg(not(target_family = "wasm"))]
+    pub(super) fn turned_back(&self, at: Index) -> Option<Index> {
+        let place = self.to_canonical().iter().position(|&image| image == at)?;
+        Some(place as Index)
+    }
+
     /// Where the symmetry that leads to the canonical hash takes each cell.
     pub(super) fn to_canonical(&self) -> &[Index] {
         let least = (0..self.hashes.len()).min_by_key(|&turn| self.hashes[turn]);

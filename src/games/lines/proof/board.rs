@@ -251,7 +251,6 @@ impl Board {
     }
 
     /// The stones of the position, as its two sides.
-    #[cfg(not(target_family = "wasm"))]
     pub(super) fn all_stones(&self) -> impl Iterator<Item = (u16, usize)> + '_ {
         (0..self.cells()).filter_map(|at| Some((at, self.stones[usize::from(at)]?)))
     }

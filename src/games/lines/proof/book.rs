@@ -4,6 +4,8 @@
 //!
 //! It trusts the proof, which the checker has gone through; bytes that are no proof make no book.
 
+use std::mem;
+
 use super::board::{DEFENDER, Won};
 use super::entries::{Asked, Entries};
 use super::wins::{Limits, MOST_EXTRA, READING, Table, Tried, Wins};
@@ -136,7 +138,6 @@ fn winning(wins: &mut Wins<Asked>, tried: &mut Tried) -> Option<(u16, u16)> {
         tried.threats.remember(first);
         return Some((first, plies));
     }
-    wins.limits = ASKING;
     let won = wins.find(0, tried).or_else(|| with_hints(wins))?;
     let shortest = match wins.depth {
         0 => wins.board.shortest_fours(won.plies + 1),
@@ -149,19 +150,21 @@ fn winning(wins: &mut Wins<Asked>, tried: &mut Tried) -> Option<(u16, u16)> {
 /// that one first because it had won after another reply: it goes through them in the order of its board, which may be
 /// turned.
 fn with_hints(wins: &mut Wins<Asked>) -> Option<Won> {
-    wins.limits = READING;
+    let asking = mem::replace(&mut wins.limits, READING);
     let hints = match wins.depth {
         0 => Vec::new(),
         _ => wins.board.three_makers(),
     };
-    hints.into_iter().find_map(|hint| {
+    let won = hints.into_iter().find_map(|hint| {
         let mut tried = Tried::default();
         tried.threats.remember(hint);
         match wins.table.is_stopped() {
             true => None,
             false => wins.find(0, &mut tried),
         }
-    })
+    });
+    wins.limits = asking;
+    won
 }
 
 /// All replies with the plies until the win, themselves counted; `None` if one of them is not known

@@ -167,13 +167,9 @@ impl Asked<'_> {
         walk.wins.depth = *depth;
         walk.at = from;
         let there = usize::from(entry.turn);
-        for at in 0..board.cells() {
-            for side in [ATTACKER, DEFENDER] {
-                if board.has(at, side) {
-                    let at = walk.wins.board.turned_back(there, board.turn(turn, at)?)?;
-                    walk.wins.board.place(at, side);
-                }
-            }
+        for (at, side) in board.all_stones() {
+            let at = walk.wins.board.turned_back(there, board.turn(turn, at)?)?;
+            walk.wins.board.place(at, side);
         }
         let won = walk.position(entry.extra).ok()?;
         let zone = won.zone.turned(|at| board.turn(there, at));

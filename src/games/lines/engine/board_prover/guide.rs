@@ -67,13 +67,11 @@ impl Guide {
             return None;
         }
         self.toggle(stones.iter().map(|(&at, &side)| (at, side)));
-        let at = self.moves.get(&self.symmetries.hash()).and_then(|image| {
-            let images = self.symmetries.to_canonical();
-            images.iter().position(|other| other == image)
-        });
+        let image = self.moves.get(&self.symmetries.hash());
+        let at = image.and_then(|&image| self.symmetries.turned_back(image));
         self.toggle(stones.into_iter());
         let [cols, _] = self.size;
-        let cell = Cell::from_index(at?, cols);
+        let cell = Cell::from_index(usize::from(at?), cols);
         let shifted = |at: u8, axis: usize| u8::try_from(i16::from(at) + self.shift[axis]).ok();
         let cell = Cell::new(shifted(cell.col, 0)?, shifted(cell.row, 1)?);
         let mut empty = board.all_cells().filter(|&at| board.is_empty_at(at));

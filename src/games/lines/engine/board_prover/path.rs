@@ -125,9 +125,7 @@ impl<'a> Path<'a> {
 
     /// Where a cell of the canonical picture is on this board.
     pub(super) fn turned_back(&self, at: Index) -> Option<Index> {
-        let images = self.symmetries.to_canonical();
-        let place = images.iter().position(|&image| image == at)?;
-        Some(place as Index)
+        self.symmetries.turned_back(at)
     }
 
     /// The winning move of the attacker, who is to move, if the tree knows one.
