@@ -437,6 +437,27 @@ fn a_line_of_the_opponent_is_stopped() {
 }
 
 #[test]
+fn a_win_by_threats_is_a_threat_before_any_four_stands() {
+    // White makes a four and an open three with g8.
+    let position = after("mnk:15x15x5", "c8 d8 a15 e8 o1 f8 a1 g6 o15 g7");
+    let [
+        Threat {
+            at,
+            does,
+            cells: next,
+        },
+    ] = &threats(&position)[..]
+    else {
+        panic!("{:?}", threats(&position));
+    };
+    assert_eq!((does.key, does.count("n")), ("threat-begins-win", 3));
+    assert_eq!(vec![*at], cells(&position, "g8"));
+    assert_eq!(next[0], cells(&position, "h8")[0]);
+    let without_the_three = after("mnk:15x15x5", "c8 d8 a15 e8 o1 f8 a1 g6 o15 h2");
+    assert_eq!(threats(&without_the_three), []);
+}
+
+#[test]
 fn an_open_four_is_told_with_both_its_ends() {
     let position = after("mnk:9x9x5", "c3 a1 d3 a9 e3 i1");
     let hint = strongest(&position);

@@ -187,6 +187,11 @@ threat-doubles =
         [one] Hier würde der Gegner drohen, auf {$n} Punkt eine Linie zu vollenden.
        *[other] Hier würde der Gegner drohen, auf {$n} Punkten zugleich eine Linie zu vollenden.
     }
+threat-begins-win =
+    { $n ->
+        [one] Hier begänne der Gegner einen Gewinn durch Drohungen, in {$n} Zug.
+       *[other] Hier begänne der Gegner einen Gewinn durch Drohungen, in {$n} Zügen.
+    }
 
 ## Das Lernspiel: was ein Zug dem Gegner erlaubt oder was er verpasst hat.
 

@@ -187,6 +187,11 @@ threat-doubles =
         [one] Here your opponent would threaten to complete a line on {$n} point.
        *[other] Here your opponent would threaten to complete a line on {$n} points at once.
     }
+threat-begins-win =
+    { $n ->
+        [one] Here your opponent would begin a win by threats, in {$n} move.
+       *[other] Here your opponent would begin a win by threats, in {$n} moves.
+    }
 
 ## The teaching game: what a move lets the opponent do, or what it missed.
 

@@ -187,6 +187,11 @@ threat-doubles =
         [one] Aquí tu rival amenazaría con completar una línea en {$n} casilla.
        *[other] Aquí tu rival amenazaría con completar una línea en {$n} casillas a la vez.
     }
+threat-begins-win =
+    { $n ->
+        [one] Aquí tu rival empezaría una victoria con amenazas, en {$n} jugada.
+       *[other] Aquí tu rival empezaría una victoria con amenazas, en {$n} jugadas.
+    }
 
 ## La partida de aprendizaje: lo que una jugada permite al rival, o lo que ha dejado pasar.
 

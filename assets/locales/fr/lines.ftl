@@ -187,6 +187,11 @@ threat-doubles =
         [one] Ici, l’adversaire menacerait d’achever une ligne sur {$n} case.
        *[other] Ici, l’adversaire menacerait d’achever une ligne sur {$n} cases à la fois.
     }
+threat-begins-win =
+    { $n ->
+        [one] Ici, l’adversaire commencerait un gain par des menaces, en {$n} coup.
+       *[other] Ici, l’adversaire commencerait un gain par des menaces, en {$n} coups.
+    }
 
 ## La partie d’apprentissage : ce qu’un coup permet à l’adversaire, ou ce qu’il a manqué.
 

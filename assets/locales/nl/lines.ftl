@@ -187,6 +187,11 @@ threat-doubles =
         [one] Hier zou je tegenstander dreigen op {$n} punt een lijn af te maken.
        *[other] Hier zou je tegenstander dreigen op {$n} punten tegelijk een lijn af te maken.
     }
+threat-begins-win =
+    { $n ->
+        [one] Hier zou je tegenstander een winst met dreigingen beginnen, in {$n} zet.
+       *[other] Hier zou je tegenstander een winst met dreigingen beginnen, in {$n} zetten.
+    }
 
 ## Spelen en leren: wat een zet de tegenstander toestaat, of wat hij heeft gemist.
 

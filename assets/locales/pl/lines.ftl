@@ -192,6 +192,12 @@ threat-doubles =
         [few] Tu przeciwnik zagroziłby skończeniem linii w {$n} miejscach naraz.
        *[many] Tu przeciwnik zagroziłby skończeniem linii w {$n} miejscach naraz.
     }
+threat-begins-win =
+    { $n ->
+        [one] Tu przeciwnik zacząłby wygrywać groźbami, w {$n} ruchu.
+        [few] Tu przeciwnik zacząłby wygrywać groźbami, w {$n} ruchach.
+       *[many] Tu przeciwnik zacząłby wygrywać groźbami, w {$n} ruchach.
+    }
 
 ## Gra z nauką: na co ruch pozwala przeciwnikowi albo co przegapił.
 

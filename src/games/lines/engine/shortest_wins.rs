@@ -160,19 +160,37 @@ impl ShortestWins<'_> {
     /// Whether a quick search finds a win by fours and threes, at most some positions long. In renju it
     /// may be one by fours alone.
     pub fn has_win_by_threats(&mut self) -> bool {
-        if self.board.is_renju() {
-            return self.forces(LONGEST_AT_A_LOOK);
-        }
+        self.quick_win().is_some()
+    }
+
+    /// The same for the side that is not to move, if it could move now: the plies of its win, and its
+    /// first moves with the replies.
+    pub fn threatened_win(&mut self) -> Option<(u32, Vec<Place>)> {
+        self.board.pass();
+        let win = self.quick_win();
+        self.board.pass();
+        win
+    }
+
+    /// A win by fours and threes of the side to move that a quick search finds.
+    fn quick_win(&mut self) -> Option<(u32, Vec<Place>)> {
         let stop = Stop::new();
-        let mut budget = Budget::new(POSITIONS_AT_A_LOOK, &stop);
-        let mut search = ThreeSearch::new(1, FOURS_SLOTS);
-        let answer = search.search(
-            &mut self.board,
-            Threats::Threes,
-            THREES_AT_A_LOOK,
-            &mut budget,
-        );
-        answer.plies().is_some()
+        let (plies, line) = if self.board.is_renju() {
+            let mut budget = Budget::new(u64::MAX, &stop);
+            let fours = LONGEST_AT_A_LOOK / 2;
+            let answer = self.fours.search(&self.board, fours, &mut budget);
+            (answer.plies()?, self.fours.line().collect())
+        } else {
+            let mut budget = Budget::new(POSITIONS_AT_A_LOOK, &stop);
+            let mut search = ThreeSearch::new(1, FOURS_SLOTS);
+            let threats = Threats::Threes;
+            let answer = search.search(&mut self.board, threats, THREES_AT_A_LOOK, &mut budget);
+            let plies = answer.plies()?;
+            let mut budget = Budget::new(POSITIONS_AT_A_LOOK, &stop);
+            (plies, search.line(&mut self.board, &mut budget))
+        };
+        let places = line.into_iter().map(|at: Index| self.board.move_to(at));
+        Some((plies.unsigned_abs(), places.collect()))
     }
 
     fn legal(&self) -> impl Iterator<Item = Index> + '_ {

@@ -1,7 +1,8 @@
 //! What the other side would do if it could move now.
 
 use super::shapes::{Grid, Made};
-use crate::games::lines::Lines;
+use crate::games::lines::engine::shortest_wins;
+use crate::games::lines::{Lines, RENJU_LINE};
 use crate::rules::{Cell, Game, Side};
 use crate::study::threats::Threat;
 use crate::words::sentence::Sentence;
@@ -11,7 +12,7 @@ use crate::words::sentence::Sentence;
 const MOST_DOUBLES: usize = 12;
 
 /// All cells where the other side completes a line, then those where it makes two such cells at
-/// once.
+/// once; or else where a win by fours and threes begins, if a quick search finds one.
 pub(super) fn told(position: &Lines) -> Vec<Threat> {
     let other = position.side_to_move().other();
     let grid = Grid::of(position);
@@ -27,7 +28,25 @@ pub(super) fn told(position: &Lines) -> Vec<Threat> {
             does: Sentence::new("threat-doubles").number("n", made.completing.len()),
             cells: made.completing,
         });
-    completes.chain(doubles).collect()
+    let at_once: Vec<Threat> = completes.chain(doubles).collect();
+    match at_once.is_empty() {
+        true => begins_to_win(position).into_iter().collect(),
+        false => at_once,
+    }
+}
+
+/// Where a win by fours and threes begins. With lines of other lengths none is looked for.
+fn begins_to_win(position: &Lines) -> Option<Threat> {
+    if position.params().len != RENJU_LINE {
+        return None;
+    }
+    let (plies, line) = shortest_wins::prove(position, |wins| wins.threatened_win())?;
+    let (first, next) = line.split_first()?;
+    Some(Threat {
+        at: first.cell(),
+        does: Sentence::new("threat-begins-win").number("n", plies.div_ceil(2) as usize),
+        cells: next.iter().map(|mv| mv.cell()).collect(),
+    })
 }
 
 /// Where a side that is to move would leave itself two cells or more to complete a line, of which
