@@ -7,6 +7,7 @@ mod board_table;
 pub mod boora;
 pub mod engine;
 pub mod exact;
+#[cfg(not(feature = "worker"))]
 mod explain;
 pub mod explanations;
 mod formats;

@@ -6,6 +6,8 @@ use super::iterative_deepening::{DEEPEST, FULL_WIDTH_EMPTY, RootResult, search_r
 use super::moves;
 use super::patterns::{Tables, Threat};
 use super::score;
+#[cfg(feature = "tuning")]
+use super::search::Numbers;
 use super::search::{Search, Variety};
 use super::small_boards::{self, NodeBudget};
 use super::threat_board::ThreatBoard;
@@ -42,6 +44,8 @@ pub struct LinesEngine {
     /// Lines of play to a sample of the positions that were estimated.
     #[cfg(feature = "tuning")]
     pub estimated: Vec<Vec<u16>>,
+    #[cfg(feature = "tuning")]
+    pub(super) search_numbers: Numbers,
 }
 
 impl LinesEngine {
@@ -57,6 +61,8 @@ impl LinesEngine {
             finds_forced_wins: true,
             #[cfg(feature = "tuning")]
             estimated: Vec::new(),
+            #[cfg(feature = "tuning")]
+            search_numbers: Numbers::SHIPPED,
         }
     }
 
@@ -112,6 +118,10 @@ impl Player<Lines> for LinesEngine {
         let mut search = Search::new(board, &mut self.tt, stop, most);
         search.finds_forced_wins = self.finds_forced_wins;
         search.variety = Variety::new(self.variety, rng.random());
+        #[cfg(feature = "tuning")]
+        {
+            search.numbers = self.search_numbers;
+        }
         let result = search_root(&mut search, depth);
         budget.spend(search.nodes);
         #[cfg(feature = "tuning")]

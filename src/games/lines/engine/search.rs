@@ -13,6 +13,7 @@ mod pruning;
 mod reservoir;
 
 use corrections::Corrections;
+pub(super) use pruning::Numbers;
 use pruning::PLY;
 
 use super::cell_set::Index;
@@ -86,6 +87,8 @@ pub(super) struct Search<'a> {
     /// Whether moves are pruned and searched to different depths.
     pub(super) is_selective: bool,
     pub(super) variety: Variety,
+    /// Margins, extensions and reductions.
+    pub(super) numbers: Numbers,
     /// Whether leaves are searched for a win by fours.
     pub(super) finds_forced_wins: bool,
     /// The search for wins by fours, with the line of the last one found.
@@ -146,6 +149,7 @@ impl<'a> Search<'a> {
             full_width: false,
             is_selective: true,
             variety: Variety::NONE,
+            numbers: Numbers::SHIPPED,
             finds_forced_wins: true,
             fours: FourSearch::new(FOURS_SLOTS),
             quiet_value,

@@ -3,10 +3,12 @@
 use super::cell_set::Index;
 use super::evaluation;
 use super::features::shapes_of_features;
+use super::lines_engine::LinesEngine;
 use super::moves::{self, Defence, StaticResult};
 use super::network;
 use super::patterns::{Tables, Threat};
 use super::score::POINTS_PER_LOGIT;
+use super::search::Numbers;
 use super::threat_board::ThreatBoard;
 use super::weights;
 use crate::games::lines::{Lines, Rule};
@@ -44,6 +46,23 @@ pub struct TrainingPosition {
     pub threats: u16,
     /// The estimate with the current weights, in logits.
     pub estimate: f32,
+}
+
+/// The name, the value and the step of each number of the selective search that is tuned by matches.
+pub const SEARCH_NUMBERS: &[(&str, i32, i32)] = Numbers::ALL;
+
+impl LinesEngine {
+    /// Lets the engine search with these numbers, in the order of [`SEARCH_NUMBERS`]. False if there
+    /// are too few.
+    pub fn search_with(&mut self, values: &[i32]) -> bool {
+        match Numbers::of(values) {
+            Some(numbers) => {
+                self.search_numbers = numbers;
+                true
+            }
+            None => false,
+        }
+    }
 }
 
 /// The pattern tables, shared by all boards.

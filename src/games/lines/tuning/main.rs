@@ -3,14 +3,17 @@
 //! ```sh
 //! cargo run --release --no-default-features --features tuning --bin tune -- games FILE
 //! cargo run --release --no-default-features --features tuning --bin tune -- fit FILE …
+//! cargo run --release --no-default-features --features tuning --bin tune -- search
 //! ```
 //!
-//! The second command rewrites `src/games/lines/engine/weights.bin`.
+//! The second command rewrites `src/games/lines/engine/weights.bin`; the third prints what the
+//! numbers in `src/games/lines/engine/search/pruning.rs` should be.
 
 mod fitting;
 mod game_records;
 mod gradients;
 mod samples;
+mod search_numbers;
 mod self_play;
 
 use std::path::PathBuf;
@@ -19,7 +22,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use fitting::Settings;
 
-/// Fits the evaluation of Lines to games that the engine plays against itself.
+/// Fits the evaluation and the search of Lines by games that the engine plays against itself.
 #[derive(Parser)]
 enum Command {
     /// Play games and write their positions to a file.
@@ -58,6 +61,21 @@ enum Command {
         #[arg(long)]
         anew: bool,
     },
+    /// Tune the numbers of the selective search by matches, and print them now and then.
+    Search {
+        /// How many pairs of games.
+        #[arg(long, default_value = "20000")]
+        pairs: u32,
+        /// Positions the engine looks at for a move.
+        #[arg(long, default_value = "10000")]
+        nodes: u64,
+        /// Pairs that are played at the same time.
+        #[arg(long, default_value = "1")]
+        jobs: usize,
+        /// The seed of everything random.
+        #[arg(long, default_value = "1")]
+        seed: u64,
+    },
 }
 
 fn main() -> ExitCode {
@@ -83,6 +101,16 @@ fn main() -> ExitCode {
                 anew,
             };
             fitting::fit(&files, &out, &settings)
+        }
+        Command::Search {
+            pairs,
+            nodes,
+            jobs,
+            seed,
+        } => {
+            let settings = search_numbers::Settings { pairs, nodes, seed };
+            search_numbers::print(pairs, &search_numbers::tune(&settings, jobs));
+            Ok(())
         }
     };
     match done {

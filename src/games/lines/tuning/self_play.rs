@@ -17,7 +17,7 @@ use rand::{RngExt, SeedableRng};
 use crate::game_records::{self, Record, ScoredPosition, WON};
 
 /// Most games are played on a board of this size.
-const USUAL_SIZE: u16 = 15;
+pub const USUAL_SIZE: u16 = 15;
 /// One game of so many has another size.
 const OTHER_SIZE_ONE_OF: u32 = 4;
 /// Which size that is.
@@ -31,7 +31,7 @@ const VARIETY: i32 = 20;
 /// One of so many moves is random.
 const RANDOM_ONE_OF: u32 = 100;
 /// After so many plies a game is a draw.
-const MOST_PLIES: u32 = 150;
+pub const MOST_PLIES: u32 = 150;
 /// Progress is reported after so many games.
 const REPORT_EVERY: u64 = 500;
 
@@ -53,7 +53,7 @@ pub fn play(file: &Path, games: u64, nodes: u64, seed: u64) -> io::Result<()> {
         let mut self_play = SelfPlay {
             engine: &mut engine,
             nodes,
-            rng,
+            rng: &mut rng,
         };
         if let Some(record) = self_play.game() {
             positions += record.positions.len();
@@ -67,20 +67,21 @@ pub fn play(file: &Path, games: u64, nodes: u64, seed: u64) -> io::Result<()> {
     out.flush()
 }
 
-struct SelfPlay<'a> {
-    engine: &'a mut LinesEngine,
-    nodes: u64,
-    rng: Rng,
+pub struct SelfPlay<'a> {
+    pub engine: &'a mut LinesEngine,
+    /// Positions the engine looks at for a move.
+    pub nodes: u64,
+    pub rng: &'a mut Rng,
 }
 
 impl SelfPlay<'_> {
-    fn choose(&mut self, game: &Lines) -> Option<SearchResult<Place>> {
+    pub fn choose(&mut self, game: &Lines) -> Option<SearchResult<Place>> {
         let limits = Limits {
             nodes: Some(self.nodes),
             depth: None,
         };
         let stop = Stop::new();
-        self.engine.choose(game, &limits, &stop, &mut self.rng).ok()
+        self.engine.choose(game, &limits, &stop, self.rng).ok()
     }
 
     /// A random move near the stones.
@@ -90,7 +91,7 @@ impl SelfPlay<'_> {
     }
 
     /// A position that is about equal, after some random stones.
-    fn opening(&mut self, size: u16) -> Option<(Lines, Vec<u16>)> {
+    pub fn opening(&mut self, size: u16) -> Option<(Lines, Vec<u16>)> {
         let id = format!("mnk:{size}x{size}x5");
         let start = parse_id(&id).ok()?.position.as_game::<Lines>()?.clone();
         loop {

@@ -25,18 +25,18 @@ impl Search<'_> {
         }
         let mut extension = 0;
         if node.blocks() {
-            extension = pruning::REPLY_EXTENSION;
+            extension = self.numbers.reply_extension;
         } else if node.tt_move() == Some(at) {
             extension = match self.singular(node, at, window)? {
                 Some(extension) => extension,
-                None => pruning::TT_MOVE_EXTENSIONS[usize::from(!node.is_pv)],
+                None => self.numbers.tt_move_extension(node.is_pv),
             };
         }
         let is_sure_cut = self.prunes(node)
             && !node.is_pv
             && node.is_cut
             && node.estimate.is_some_and(|estimate| {
-                estimate >= window.beta + pruning::sure_cut_margin(node.depth)
+                estimate >= window.beta + self.numbers.sure_cut_margin(node.depth)
             });
         if is_sure_cut {
             if !self.makes_four(node.side, at) {
@@ -68,19 +68,19 @@ impl Search<'_> {
         let Some(hit) = node.tt_hit.filter(|hit| {
             self.prunes(node)
                 && self.stack[ply].excluded.is_none()
-                && node.depth >= pruning::SINGULAR_DEPTH
+                && node.depth >= self.numbers.singular_depth
                 && hit.bound != Bound::AtMost
                 && !score::is_decisive(hit.score)
                 && hit.depth >= node.depth - pruning::SINGULAR_BEHIND
         }) else {
             return Ok(None);
         };
-        let beta = hit.score - pruning::singular_margin(node.depth);
+        let beta = hit.score - self.numbers.singular_margin(node.depth);
         let others = Window::zero_above(beta - 1);
         self.stack[ply].excluded = Some(at);
         let score = self.search_node(
             others,
-            pruning::singular_depth(node.depth),
+            self.numbers.depth_of_others(node.depth),
             ply,
             node.is_cut,
         );
@@ -91,13 +91,13 @@ impl Search<'_> {
         }
         if score < beta {
             let is_double = !node.is_pv
-                && score < beta - pruning::DOUBLE_SINGULAR_MARGIN
+                && score < beta - self.numbers.double_singular_margin
                 && self.extended_before(ply) < pruning::MOST_EXTENDED_BY_SINGULAR;
             Ok(Some(if is_double { 2 * PLY } else { PLY }))
         } else if beta >= window.beta {
             Err(window.beta)
         } else if hit.score >= window.beta {
-            Ok(Some(-pruning::MULTI_CUT_REDUCTION))
+            Ok(Some(-self.numbers.multi_cut_reduction))
         } else {
             Ok(Some(0))
         }
@@ -173,7 +173,7 @@ impl Search<'_> {
         [alpha, best, score]: [i32; 3],
     ) -> i32 {
         let extended = &mut self.stack[ply].extended;
-        if score > alpha + pruning::deeper_margin(child_depth - reduced)
+        if score > alpha + self.numbers.deeper_margin(child_depth - reduced)
             && *extended < pruning::MOST_EXTENDED_BY_SURPRISE
         {
             *extended += PLY;
@@ -197,9 +197,13 @@ impl Search<'_> {
         if node.ply < 2 || !is_far(1) {
             0
         } else if node.is_free() {
-            if is_far(2) { pruning::FAR_REDUCTION } else { 0 }
+            if is_far(2) {
+                self.numbers.far_reduction
+            } else {
+                0
+            }
         } else if self.board.threat(node.side ^ 1, at) != Threat::Four {
-            pruning::DELAY_REDUCTION
+            self.numbers.delay_reduction
         } else {
             0
         }
@@ -207,25 +211,25 @@ impl Search<'_> {
 
     fn reduction(&self, node: &NodeContext, at: Index, move_number: usize, best: i32) -> i32 {
         let ply = node.ply;
-        let mut reduction = pruning::reduction(node.depth, move_number);
+        let mut reduction = self.numbers.reduction(node.depth, move_number);
         if node.is_pv {
-            reduction = (reduction - pruning::PV_EXTENSION).max(0);
+            reduction = (reduction - self.numbers.pv_extension).max(0);
         } else if !node.improving && reduction > PLY {
-            reduction += pruning::NOT_IMPROVING_REDUCTION;
+            reduction += self.numbers.not_improving_reduction;
         }
         if node.is_cut && !self.is_killer(at, ply) {
-            reduction += pruning::CUT_NODE_REDUCTION;
+            reduction += self.numbers.cut_node_reduction;
         }
         if node.was_pv && !node.is_pv {
-            reduction -= pruning::WAS_PV_EXTENSION;
+            reduction -= self.numbers.was_pv_extension;
         }
         reduction += self.far_reduction(node, at);
         if ply % 2 == 1 && best >= -self.root_alpha {
-            reduction += pruning::IDLE_REDUCTION;
+            reduction += self.numbers.idle_reduction;
         }
         if node.is_free() && self.was_four(ply, 2) && self.makes_four(node.side, at) {
-            reduction -= pruning::ATTACK_EXTENSION;
+            reduction -= self.numbers.attack_extension;
         }
-        reduction - self.history(node.side, at) / pruning::HISTORY_PER_PART
+        reduction - self.history(node.side, at) / self.numbers.history_per_part
     }
 }

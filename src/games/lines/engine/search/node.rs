@@ -138,7 +138,9 @@ impl Search<'_> {
         }
         if self.is_selective && node.is_pv && ply > 0 {
             let best_at = tt_hit.filter(|hit| hit.best.is_some());
-            node.depth -= pruning::stale_reduction(depth, best_at.map(|hit| hit.depth));
+            node.depth -= self
+                .numbers
+                .stale_reduction(depth, best_at.map(|hit| hit.depth));
             if node.depth <= 0 && node.is_free() {
                 return self.leaf(hash, from, window.beta);
             }
@@ -216,14 +218,16 @@ impl Search<'_> {
         if !self.prunes(node) || node.is_pv || self.stack[node.ply].excluded.is_some() {
             return None;
         }
-        if let Some(margin) = pruning::razoring_margin(node.depth)
+        if let Some(margin) = self.numbers.razoring_margin(node.depth)
             && !score::is_decisive(alpha)
             && estimate + margin < alpha
         {
             return Some(self.leaf(hash, node.ply as i32, alpha + 1));
         }
         let is_new_cut = node.is_cut && node.tt_hit.is_none();
-        let margin = pruning::futility_margin(node.depth, node.improving, is_new_cut);
+        let margin = self
+            .numbers
+            .futility_margin(node.depth, node.improving, is_new_cut);
         let attacks = self.was_four(node.ply, 2) && self.was_four(node.ply, 4);
         let is_clear = estimate - margin >= beta
             && !score::is_winning(estimate)
@@ -344,7 +348,7 @@ impl Search<'_> {
     /// How many moves are searched, unless all of them lose.
     fn move_limit(&self, node: &NodeContext) -> usize {
         let most = match self.prunes(node) && !node.blocks() {
-            true => pruning::late_move_limit(node.depth, node.improving),
+            true => self.numbers.late_move_limit(node.depth, node.improving),
             false => usize::MAX,
         };
         match node.is_free() && !self.full_width && node.ply > 0 {
@@ -362,7 +366,7 @@ impl Search<'_> {
             && alpha < beta
             && pruning::ALPHA_RAISED_DEPTHS.contains(&node.depth)
         {
-            node.depth -= pruning::ALPHA_RAISED_REDUCTION;
+            node.depth -= self.numbers.alpha_raised_reduction;
         }
     }
 }

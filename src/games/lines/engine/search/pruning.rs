@@ -2,8 +2,9 @@
 //!
 //! The methods are those of chess engines (razoring, futility pruning, late move pruning, late move
 //! reductions, singular extensions; see the Chess Programming Wiki). The numbers were tuned all at
-//! once in matches of the engine against itself (Spall's SPSA). None of them spoils a proof: a loss
-//! after moves that were not searched is unproven, and a win found at a smaller depth is a win.
+//! once in matches of the engine against itself (Spall's SPSA: `tune search`). None of them spoils a
+//! proof: a loss after moves that were not searched is unproven, and a win found at a smaller depth
+//! is a win.
 
 use std::ops::Range;
 
@@ -11,109 +12,204 @@ use std::ops::Range;
 /// than one.
 pub(super) const PLY: i32 = 64;
 
-/// Extension of the only reply to a four.
-pub(super) const REPLY_EXTENSION: i32 = 73;
-/// More reduction at cut nodes, except of killers.
-pub(super) const CUT_NODE_REDUCTION: i32 = 118;
-/// More reduction of the opponent's moves once one of them refutes the line for the root.
-pub(super) const IDLE_REDUCTION: i32 = 66;
-/// Less reduction at PV nodes.
-pub(super) const PV_EXTENSION: i32 = 72;
-/// More reduction where the estimate is not improving.
-pub(super) const NOT_IMPROVING_REDUCTION: i32 = 58;
-/// Less reduction of a four after a four.
-pub(super) const ATTACK_EXTENSION: i32 = 21;
-/// Less reduction where the position is or was on a principal variation, at other nodes.
-pub(super) const WAS_PV_EXTENSION: i32 = 62;
 /// Moves no further apart than this, in cells, have to do with each other.
 pub(super) const NEAR: u8 = 4;
-/// More reduction of a move far from the last ones of both sides.
-pub(super) const FAR_REDUCTION: i32 = 32;
-/// More reduction of a four far away that delays the answer to a threat.
-pub(super) const DELAY_REDUCTION: i32 = 100;
-/// How much of a move's history reduces it less by one 64th of a ply.
-pub(super) const HISTORY_PER_PART: i32 = 114;
-/// Extension of the transposition table's move, at PV nodes and at others.
-pub(super) const TT_MOVE_EXTENSIONS: [i32; 2] = [17, 14];
-/// Reduction of a PV node without a move in the transposition table (internal iterative reduction).
-const NO_MOVE_REDUCTION: i32 = 35;
-/// The largest reduction of a PV node whose move in the table comes from a shallower search.
-const LARGEST_STALE_REDUCTION: i32 = PLY * 18 / 5;
-/// The least depth of singular extensions.
-pub(super) const SINGULAR_DEPTH: i32 = 395;
 /// How much shallower the table's entry of a singular move may be.
 pub(super) const SINGULAR_BEHIND: i32 = PLY * 2;
-/// So much worse than the margin of a singular move all others must be for two plies of extension …
-pub(super) const DOUBLE_SINGULAR_MARGIN: i32 = 25;
-/// … which only a line gets that is extended by less than this.
+/// Only a line that is extended by less than this gets a second ply for a singular move.
 pub(super) const MOST_EXTENDED_BY_SINGULAR: i32 = 8 * PLY;
 /// The same for moves that turn out much better than expected.
 pub(super) const MOST_EXTENDED_BY_SURPRISE: i32 = 5 * PLY;
-/// Reduction of the table's move where it is not the only one expected to cut.
-pub(super) const MULTI_CUT_REDUCTION: i32 = 111;
 /// At these depths the moves after one that raised alpha are reduced.
 pub(super) const ALPHA_RAISED_DEPTHS: Range<i32> = 2 * PLY + 1..12 * PLY;
-pub(super) const ALPHA_RAISED_REDUCTION: i32 = 63;
 /// The least depth of late move reductions.
 pub(super) const LMR_DEPTH: i32 = 2 * PLY;
 /// Razoring is tried below this depth.
 const RAZORING_DEPTH: i32 = PLY * 13 / 5;
+/// The largest reduction of a PV node whose move in the table comes from a shallower search.
+const LARGEST_STALE_REDUCTION: i32 = PLY * 18 / 5;
 
-/// By how much the estimate must be below alpha for razoring; `None` at larger depths.
-pub(super) fn razoring_margin(depth: i32) -> Option<i32> {
-    let depth = depth.max(0);
-    (depth < RAZORING_DEPTH).then(|| 44 + 21 * depth / PLY)
+/// Defines [`Numbers`]: each with its value, and the change that the tool `tune` tries.
+macro_rules! numbers {
+    ($($(#[$doc:meta])* $name:ident: $value:expr, $step:expr;)*) => {
+        /// The numbers that are tuned by matches: points, 64ths of a ply, or shares.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(in crate::games::lines::engine) struct Numbers {
+            $($(#[$doc])* pub(super) $name: i32,)*
+        }
+
+        impl Numbers {
+            pub(in crate::games::lines::engine) const SHIPPED: Numbers = Numbers {
+                $($name: $value,)*
+            };
+        }
+
+        #[cfg(feature = "tuning")]
+        impl Numbers {
+            /// The name, the shipped value and the step of each number.
+            pub(in crate::games::lines::engine) const ALL: &[(&str, i32, i32)] =
+                &[$((stringify!($name), $value, $step),)*];
+
+            /// The numbers with these values, in the order of [`Numbers::ALL`].
+            pub(in crate::games::lines::engine) fn of(values: &[i32]) -> Option<Numbers> {
+                let mut values = values.iter().copied();
+                Some(Numbers { $($name: values.next()?,)* })
+            }
+        }
+    };
 }
 
-/// By how much the estimate must be above beta for a cutoff without a search. Less is needed where
-/// the estimate is improving, and at a cut node that is not in the transposition table.
-pub(super) fn futility_margin(depth: i32, improving: bool, is_new_cut: bool) -> i32 {
-    let per_ply = if is_new_cut { 45 } else { 76 };
-    let less = if improving { PLY + 49 } else { PLY };
-    (per_ply * (depth - less) / PLY).max(0)
+numbers! {
+    /// Extension of the only reply to a four.
+    reply_extension: 73, 8;
+    /// More reduction at cut nodes, except of killers.
+    cut_node_reduction: 118, 12;
+    /// More reduction of the opponent's moves once one of them refutes the line for the root.
+    idle_reduction: 66, 12;
+    /// Less reduction at PV nodes.
+    pv_extension: 72, 12;
+    /// More reduction where the estimate is not improving.
+    not_improving_reduction: 58, 12;
+    /// Less reduction of a four after a four.
+    attack_extension: 21, 12;
+    /// Less reduction where the position is or was on a principal variation, at other nodes.
+    was_pv_extension: 62, 12;
+    /// More reduction of a move far from the last ones of both sides.
+    far_reduction: 32, 12;
+    /// More reduction of a four far away that delays the answer to a threat.
+    delay_reduction: 100, 16;
+    /// How much of a move's history reduces it less by one 64th of a ply.
+    history_per_part: 114, 16;
+    /// Extension of the transposition table's move at PV nodes …
+    pv_move_extension: 17, 6;
+    /// … and at others.
+    tt_move_extension: 14, 6;
+    /// Reduction of a PV node without a move in the transposition table (internal iterative
+    /// reduction).
+    no_move_reduction: 35, 12;
+    /// Reduction of a PV node for each ply by which its entry in the table is shallower, in percent.
+    stale_reduction: 12, 5;
+    /// The least depth of singular extensions.
+    singular_depth: 395, 40;
+    /// By how much for each ply the other moves must be below the table's move for it to be
+    /// singular, in eighths of a point.
+    singular_margin: 9, 2;
+    /// The depth of the search of the other moves, in percent.
+    singular_share: 50, 5;
+    /// So much worse than the margin of a singular move all others must be for two plies of
+    /// extension.
+    double_singular_margin: 25, 6;
+    /// Reduction of the table's move where it is not the only one expected to cut.
+    multi_cut_reduction: 111, 16;
+    /// Reduction of the moves after one that raised alpha.
+    alpha_raised_reduction: 63, 12;
+    /// By how much the estimate must be below alpha for razoring, and how much more for each ply.
+    razoring_margin: 44, 10;
+    razoring_per_ply: 21, 8;
+    /// By how much for each ply the estimate must be above beta for a cutoff without a search.
+    futility_per_ply: 76, 10;
+    /// The same at a cut node that is not in the transposition table.
+    new_cut_futility_per_ply: 45, 10;
+    /// The part of a ply that counts less where the estimate is improving.
+    improving_futility: 49, 12;
+    /// By how much for each ply the estimate must be above beta for all moves but fours to be
+    /// reduced, and less this.
+    sure_cut_per_ply: 13, 4;
+    sure_cut_less: 9, 8;
+    /// By how much a move must be above alpha after a reduction to be searched one ply deeper, and
+    /// how much more for each ply of the reduction.
+    deeper_margin: 34, 8;
+    deeper_per_ply: 11, 4;
+    /// Late move pruning: how many moves are searched, in 64ths, by the power of the depth in plies.
+    late_moves: 256, 48;
+    late_moves_per_ply: 80, 20;
+    late_moves_per_square: 11, 4;
+    /// The share of them where the estimate is not improving, in percent.
+    late_moves_not_improving: 70, 8;
+    /// The factor of late move reductions, in percent.
+    late_reduction: 96, 8;
 }
 
-/// By how much the estimate must be above beta for all moves but fours to be reduced.
-pub(super) const fn sure_cut_margin(depth: i32) -> i32 {
-    13 * (depth / PLY) - 9
-}
-
-/// By how much a move must be above alpha after a reduction like this to be searched one ply deeper.
-pub(super) const fn deeper_margin(reduction: i32) -> i32 {
-    34 + 11 * (reduction / PLY)
-}
-
-/// By how much the other moves must be below the table's move for it to be singular.
-pub(super) const fn singular_margin(depth: i32) -> i32 {
-    9 * (depth / PLY) / 8
-}
-
-/// The depth of the search of the other moves.
-pub(super) const fn singular_depth(depth: i32) -> i32 {
-    depth / 2
-}
-
-/// Late move pruning: how many moves are searched, unless all of them lose.
-pub(super) fn late_move_limit(depth: i32, improving: bool) -> usize {
-    let plies = (depth / PLY).clamp(0, 1_000) as usize;
-    let most = (256 + 80 * plies + 11 * plies * plies) / 64;
-    (if improving { most } else { most * 70 / 100 }).max(2)
-}
-
-/// Reduction of a PV node, by the depth of its entry in the transposition table.
-pub(super) fn stale_reduction(depth: i32, entry_depth: Option<i32>) -> i32 {
-    match entry_depth {
-        None => NO_MOVE_REDUCTION,
-        Some(_) if depth <= PLY => 0,
-        Some(entry) => ((depth - entry) * 12 / 100).clamp(0, LARGEST_STALE_REDUCTION),
+impl Numbers {
+    /// Extension of the transposition table's move.
+    pub(super) const fn tt_move_extension(&self, is_pv: bool) -> i32 {
+        match is_pv {
+            true => self.pv_move_extension,
+            false => self.tt_move_extension,
+        }
     }
-}
 
-/// Late move reduction of the move of this number (1 is the first): the product of the logarithms
-/// of depth and number.
-pub(super) fn reduction(depth: i32, move_number: usize) -> i32 {
-    let number = move_number.min(1_000) as i32;
-    logarithm(depth / PLY) * logarithm(number) * 96 / (100 * PLY)
+    /// By how much the estimate must be below alpha for razoring; `None` at larger depths.
+    pub(super) fn razoring_margin(&self, depth: i32) -> Option<i32> {
+        let depth = depth.max(0);
+        (depth < RAZORING_DEPTH).then(|| self.razoring_margin + self.razoring_per_ply * depth / PLY)
+    }
+
+    /// By how much the estimate must be above beta for a cutoff without a search. Less is needed
+    /// where the estimate is improving, and at a cut node that is not in the transposition table.
+    pub(super) fn futility_margin(&self, depth: i32, improving: bool, is_new_cut: bool) -> i32 {
+        let per_ply = match is_new_cut {
+            true => self.new_cut_futility_per_ply,
+            false => self.futility_per_ply,
+        };
+        let less = match improving {
+            true => PLY + self.improving_futility,
+            false => PLY,
+        };
+        (per_ply * (depth - less) / PLY).max(0)
+    }
+
+    /// By how much the estimate must be above beta for all moves but fours to be reduced.
+    pub(super) const fn sure_cut_margin(&self, depth: i32) -> i32 {
+        self.sure_cut_per_ply * (depth / PLY) - self.sure_cut_less
+    }
+
+    /// By how much a move must be above alpha after a reduction like this to be searched one ply
+    /// deeper.
+    pub(super) const fn deeper_margin(&self, reduction: i32) -> i32 {
+        self.deeper_margin + self.deeper_per_ply * (reduction / PLY)
+    }
+
+    /// By how much the other moves must be below the table's move for it to be singular.
+    pub(super) const fn singular_margin(&self, depth: i32) -> i32 {
+        self.singular_margin * (depth / PLY) / 8
+    }
+
+    /// The depth of the search of the other moves.
+    pub(super) const fn depth_of_others(&self, depth: i32) -> i32 {
+        depth * self.singular_share / 100
+    }
+
+    /// Late move pruning: how many moves are searched, unless all of them lose.
+    pub(super) fn late_move_limit(&self, depth: i32, improving: bool) -> usize {
+        let plies = (depth / PLY).clamp(0, 1_000);
+        let most = self.late_moves
+            + self.late_moves_per_ply * plies
+            + self.late_moves_per_square * plies * plies;
+        let most = match improving {
+            true => most / 64,
+            false => most / 64 * self.late_moves_not_improving / 100,
+        };
+        most.max(2) as usize
+    }
+
+    /// Reduction of a PV node, by the depth of its entry in the transposition table.
+    pub(super) fn stale_reduction(&self, depth: i32, entry_depth: Option<i32>) -> i32 {
+        match entry_depth {
+            None => self.no_move_reduction,
+            Some(_) if depth <= PLY => 0,
+            Some(entry) => {
+                ((depth - entry) * self.stale_reduction / 100).clamp(0, LARGEST_STALE_REDUCTION)
+            }
+        }
+    }
+
+    /// Late move reduction of the move of this number (1 is the first): the product of the
+    /// logarithms of depth and number.
+    pub(super) fn reduction(&self, depth: i32, move_number: usize) -> i32 {
+        let number = move_number.min(1_000) as i32;
+        logarithm(depth / PLY) * logarithm(number) * self.late_reduction / (100 * PLY)
+    }
 }
 
 /// The natural logarithm in 64ths, interpolated between powers of two, in integers so that every
@@ -129,6 +225,8 @@ fn logarithm(number: i32) -> i32 {
 mod tests {
     use super::*;
 
+    const NUMBERS: Numbers = Numbers::SHIPPED;
+
     #[test]
     fn the_logarithm_is_near_the_true_one() {
         for number in 1..1_000 {
@@ -140,12 +238,12 @@ mod tests {
 
     #[test]
     fn deeper_and_later_moves_are_reduced_more() {
-        assert_eq!(reduction(8 * PLY, 1), 0);
+        assert_eq!(NUMBERS.reduction(8 * PLY, 1), 0);
         for plies in 1..20 {
             for move_number in 1..60 {
-                let node = reduction(plies * PLY, move_number);
-                assert!(node <= reduction((plies + 1) * PLY, move_number));
-                assert!(node <= reduction(plies * PLY, move_number + 1));
+                let node = NUMBERS.reduction(plies * PLY, move_number);
+                assert!(node <= NUMBERS.reduction((plies + 1) * PLY, move_number));
+                assert!(node <= NUMBERS.reduction(plies * PLY, move_number + 1));
             }
         }
     }
@@ -155,11 +253,14 @@ mod tests {
         for plies in 0..30 {
             let (depth, deeper) = (plies * PLY, (plies + 1) * PLY);
             for improving in [false, true] {
-                assert!(late_move_limit(depth, improving) <= late_move_limit(deeper, improving));
-                let margin = |depth| futility_margin(depth, improving, false);
+                assert!(
+                    NUMBERS.late_move_limit(depth, improving)
+                        <= NUMBERS.late_move_limit(deeper, improving)
+                );
+                let margin = |depth| NUMBERS.futility_margin(depth, improving, false);
                 assert!(margin(depth) <= margin(deeper));
             }
-            assert!(late_move_limit(depth, false) <= late_move_limit(depth, true));
+            assert!(NUMBERS.late_move_limit(depth, false) <= NUMBERS.late_move_limit(depth, true));
         }
     }
 }
