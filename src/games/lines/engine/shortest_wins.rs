@@ -21,9 +21,10 @@ use crate::rules::Game;
 
 /// The longest win of any kind that is searched for, in plies.
 pub const LONGEST: u8 = 7;
-/// What a look at a position takes: the longest win by fours in renju, in plies; the threes in a row
-/// and the positions visited otherwise.
+/// What a look at a position takes: the longest win by fours in renju, in plies, and the positions
+/// visited for it; the threes in a row and the positions visited otherwise.
 const LONGEST_AT_A_LOOK: u8 = 17;
+const RENJU_POSITIONS_AT_A_LOOK: u64 = 50_000;
 const THREES_AT_A_LOOK: u32 = 2;
 const POSITIONS_AT_A_LOOK: u64 = 2_000;
 /// Positions without a win by fours that are remembered.
@@ -176,7 +177,7 @@ impl ShortestWins<'_> {
     fn quick_win(&mut self) -> Option<(u32, Vec<Place>)> {
         let stop = Stop::new();
         let (plies, line) = if self.board.is_renju() {
-            let mut budget = Budget::new(u64::MAX, &stop);
+            let mut budget = Budget::new(RENJU_POSITIONS_AT_A_LOOK, &stop);
             let fours = LONGEST_AT_A_LOOK / 2;
             let answer = self.fours.search(&self.board, fours, &mut budget);
             (answer.plies()?, self.fours.line().collect())
