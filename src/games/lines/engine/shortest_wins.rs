@@ -184,9 +184,8 @@ impl ShortestWins<'_> {
         } else {
             let mut budget = Budget::new(POSITIONS_AT_A_LOOK, &stop);
             let mut search = ThreeSearch::new(1, FOURS_SLOTS);
-            let threats = Threats::Threes;
-            let answer = search.search(&mut self.board, threats, THREES_AT_A_LOOK, &mut budget);
-            let plies = answer.plies()?;
+            search.start(&self.board, Threats::Threes, THREES_AT_A_LOOK);
+            let plies = search.go_on(&mut self.board, &mut budget).plies()?;
             let mut budget = Budget::new(POSITIONS_AT_A_LOOK, &stop);
             (plies, search.line(&mut self.board, &mut budget))
         };

@@ -10,12 +10,11 @@ use std::thread;
 use fivefold::games::lines::Lines;
 use fivefold::games::lines::engine::LinesEngine;
 use fivefold::games::lines::engine::tuning::SEARCH_NUMBERS;
-use fivefold::games::lines::numbers::EngineNumbers;
 use fivefold::players::Verdict;
 use fivefold::rules::{Game, Rng, Side};
 use rand::{RngExt, SeedableRng};
 
-use crate::self_play::{MOST_PLIES, SelfPlay, USUAL_SIZE};
+use crate::self_play::{MOST_PLIES, SelfPlay, USUAL_SIZE, engine};
 
 // Spall's exponents: of the changes that are tried, and of the steps.
 const CHANGE_EXPONENT: f64 = 0.101;
@@ -40,8 +39,7 @@ pub struct Settings {
 
 /// Tunes the numbers, and prints them now and then. With one job the same seed gives the same numbers.
 pub fn tune(settings: &Settings, jobs: usize) -> Vec<f64> {
-    let values = SEARCH_NUMBERS.iter().map(|&(_, value, _)| f64::from(value));
-    let values = Mutex::new(values.collect::<Vec<f64>>());
+    let values = Mutex::new(shipped());
     let next = AtomicU32::new(1);
     thread::scope(|scope| {
         for _ in 0..jobs.max(1) {
@@ -58,6 +56,12 @@ pub fn tune(settings: &Settings, jobs: usize) -> Vec<f64> {
         }
     });
     values.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The numbers of today.
+fn shipped() -> Vec<f64> {
+    let all = SEARCH_NUMBERS.iter();
+    all.map(|&(_, value, _)| f64::from(value)).collect()
 }
 
 /// What a pair tries: a change of every number, up or down. Pairs are numbered from 1 on.
@@ -95,15 +99,8 @@ struct Pair {
 
 impl Pair {
     fn new() -> Pair {
-        let engine = || {
-            LinesEngine::new(&EngineNumbers {
-                memory_mib: 1,
-                variety: VARIETY,
-                ..EngineNumbers::default()
-            })
-        };
         Pair {
-            engines: [engine(), engine()],
+            engines: [engine(VARIETY), engine(VARIETY)],
         }
     }
 
@@ -198,10 +195,7 @@ mod tests {
 
     #[test]
     fn numbers_move_towards_the_side_that_won_and_stay_in_their_range() {
-        let shipped: Vec<f64> = SEARCH_NUMBERS
-            .iter()
-            .map(|&(_, value, _)| f64::from(value))
-            .collect();
+        let shipped = shipped();
         let changes = changes(1, 100, &mut Rng::seed_from_u64(1));
         assert!(changes.iter().any(|&up| up > 0.0) && changes.iter().any(|&up| up < 0.0));
         for (result, direction) in [(2.0, 1.0), (-1.0, -1.0)] {

@@ -35,17 +35,22 @@ pub const MOST_PLIES: u32 = 150;
 /// Progress is reported after so many games.
 const REPORT_EVERY: u64 = 500;
 
+/// An engine for many short searches, with so much noise in its estimates, in points.
+pub fn engine(variety: i32) -> LinesEngine {
+    LinesEngine::new(&EngineNumbers {
+        memory_mib: 1,
+        variety,
+        ..EngineNumbers::default()
+    })
+}
+
 /// Plays games and writes them to a file.
 ///
 /// # Errors
 /// A file that cannot be written.
 pub fn play(file: &Path, games: u64, nodes: u64, seed: u64) -> io::Result<()> {
     let mut out = BufWriter::new(File::create(file)?);
-    let mut engine = LinesEngine::new(&EngineNumbers {
-        memory_mib: 1,
-        variety: VARIETY,
-        ..EngineNumbers::default()
-    });
+    let mut engine = engine(VARIETY);
     let mut positions = 0;
     for game in 1..=games {
         let mut rng = Rng::seed_from_u64(seed);
