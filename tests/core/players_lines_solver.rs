@@ -93,10 +93,8 @@ proptest! {
     }
 }
 
-/// Uiterwijk 2019. It takes half a minute in a build for tests:
-/// `cargo test --release --no-default-features --test core -- --ignored seven_by_seven`
+/// Uiterwijk 2019.
 #[test]
-#[ignore = "half a minute long"]
 fn seven_by_seven_with_five_in_a_row_is_a_draw() {
     let game: Lines = position("mnk:7x7x5");
     let solved = solve(&game, 256, &Limits::default(), &Stop::new()).expect("nothing limits it");

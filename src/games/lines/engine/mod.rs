@@ -17,6 +17,7 @@ mod iterative_deepening;
 mod lines_engine;
 mod moves;
 mod network;
+mod pairings;
 mod patterns;
 mod proof_numbers;
 #[cfg(not(target_family = "wasm"))]

@@ -8,7 +8,7 @@
 
 use std::collections::HashMap;
 
-use super::cell_set::{CellSet, Index};
+use super::cell_set::{CellSet, Index, MOST_CELLS};
 use super::moves::{self, Candidate, Defence, StaticResult};
 use super::patterns::{Tables, Threat};
 use super::proof_numbers::{Numbers, most_below, together};
@@ -35,6 +35,8 @@ const VCT_DEPTH: u32 = 2;
 /// The least proof number of an attacker's move that makes no threat, before it is looked at: the
 /// defender may answer anywhere.
 const QUIET: u32 = 8;
+/// What a defender's move gains in the order if it held in the last such position, and in the one before.
+const HELD: [i32; 2] = [1_000, 500];
 /// Gives the positions of either attacker keys of their own.
 const SIDE_KEYS: [u64; 2] = [0, 0x9e37_79b9_7f4a_7c15];
 /// Positions visited at most to find a win of the attacker by fours and threes after a pass of the
@@ -108,6 +110,8 @@ pub(in crate::games::lines) struct Walk<'a> {
     passes: Option<&'a mut Passes>,
     threats: &'a mut ThreeSearch,
     attacker: usize,
+    /// By the number of empty cells, the defender's moves that held last, the latest first.
+    replies: Vec<[Option<Index>; 2]>,
 }
 
 impl<'a> Walk<'a> {
@@ -129,6 +133,7 @@ impl<'a> Walk<'a> {
             passes: memory.passes.as_mut(),
             threats: &mut memory.threats,
             attacker: attacker.index(),
+            replies: vec![[None; 2]; MOST_CELLS],
         }
     }
 
@@ -236,6 +241,9 @@ impl<'a> Walk<'a> {
             let (numbers, best) = together(all(), attacking);
             let is_enough = numbers.proof >= most.proof || numbers.disproof >= most.disproof;
             let Some((place, second)) = best.filter(|_| !is_enough && !self.search.stopped) else {
+                if let Some((place, _)) = best.filter(|_| !attacking && numbers.disproof == 0) {
+                    self.remember_reply(children[place].at);
+                }
                 let won = best.filter(|_| numbers.proof == 0);
                 let at = won.map(|(place, _)| children[place].at);
                 self.store(hash, numbers, at, work + self.search.nodes - before);
@@ -359,11 +367,18 @@ impl<'a> Walk<'a> {
         }
         let mut list = Vec::new();
         moves::generate_from(board, &set, &mut list);
+        let attacking = board.to_move() == self.attacker;
+        let held = match attacking {
+            true => [None; 2],
+            false => self.replies[usize::from(board.empty())],
+        };
         for candidate in &mut list {
             candidate.score += self.lines.weight_at(candidate.at);
+            if let Some(age) = held.iter().position(|&at| at == Some(candidate.at)) {
+                candidate.score += HELD[age];
+            }
         }
         list.sort_by_key(|candidate| -candidate.score);
-        let attacking = self.is_attacking();
         let side = board.to_move();
         let child = |(rank, &Candidate { at, .. })| {
             let hash = self.symmetries.hash_after(at, side) ^ SIDE_KEYS[self.attacker];
@@ -381,6 +396,14 @@ impl<'a> Walk<'a> {
             Child { at, numbers, hash }
         };
         (0..).zip(&list).map(child).collect()
+    }
+
+    /// Remembers a move by which the defender holds, for positions with as many stones.
+    fn remember_reply(&mut self, at: Index) {
+        let replies = &mut self.replies[usize::from(self.search.board.empty())];
+        if replies[0] != Some(at) {
+            *replies = [Some(at), replies[0]];
+        }
     }
 
     fn store(&mut self, hash: u64, numbers: Numbers, best: Option<Index>, work: u64) {

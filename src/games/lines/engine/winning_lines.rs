@@ -2,149 +2,90 @@
 //! all.
 
 use super::cell_set::Index;
+use super::pairings::Pairings;
 use crate::games::lines::{DIRECTIONS, Lines};
 use crate::rules::{Cell, Game, Side};
 
-/// No cell, and no line.
-const NONE: u16 = u16::MAX;
-
-/// All straight runs of as many cells as a line needs. Under the exact rule not all of them win,
-/// which only helps the defender.
+/// The straight runs of as many cells as a line needs that had no stone of the defender at first. Under
+/// the exact rule not all of them win, which only helps the defender.
 pub(super) struct WinningLines {
     len: u8,
-    /// The cells of each line.
-    cells: Vec<Vec<Index>>,
     /// The lines through each cell.
     through: Vec<Vec<u16>>,
-    /// The lines on each row, column and diagonal of the board, from one end to the other: each is
-    /// the one before, shifted by a cell.
-    straights: Vec<Vec<u16>>,
     /// The attacker's stones in each line.
     stones: Vec<u8>,
     /// The defender's stones in each line.
     blocks: Vec<u8>,
-    is_empty: Vec<bool>,
-    empty: usize,
-    /// Lines without a stone of the defender.
-    open: usize,
-    /// The sum of 2 to the power of the attacker's stones over all open lines.
+    /// The sum of 2 to the power of the attacker's stones over all lines without a stone of the defender.
     weight: u64,
-    /// Buffers for the bipartite matching: what needs a pair, which need owns each cell, and the
-    /// round in which each need was last visited.
-    needs: Vec<Need>,
-    owners: Vec<u16>,
-    seen: Vec<u32>,
-    round: u32,
-}
-
-/// Neighbouring open lines that one pair blocks: the cells that they share are those of `line`
-/// without the first `from`.
-#[derive(Clone, Copy, Debug)]
-struct Need {
-    line: u16,
-    from: u8,
+    pairings: Option<Pairings>,
 }
 
 impl WinningLines {
     pub(super) fn new(position: &Lines, attacker: Side) -> WinningLines {
-        let params = *position.params();
+        let params = position.params();
         let count = usize::from(params.cols) * usize::from(params.rows);
-        let far = params.len as i8 - 1;
-        let mut cells: Vec<Vec<Index>> = Vec::new();
-        // The line that begins at each cell in each direction.
-        let mut begins = vec![[NONE; DIRECTIONS.len()]; count];
-        for start in position.view().cells() {
-            let (col, row) = (start.col as i8, start.row as i8);
-            for (direction, (dx, dy)) in DIRECTIONS.into_iter().enumerate() {
-                let end = Cell::new((col + far * dx) as u8, (row + far * dy) as u8);
-                if position.contains(end) {
-                    let at = |step: i8| {
-                        let cell = Cell::new((col + step * dx) as u8, (row + step * dy) as u8);
-                        cell.index(params.cols) as Index
-                    };
-                    begins[usize::from(at(0))][direction] = cells.len() as u16;
-                    cells.push((0..=far).map(at).collect());
-                }
-            }
-        }
+        let index = |cell: Cell| cell.index(params.cols) as Index;
         let mut through = vec![Vec::new(); count];
-        for (line, cells) in cells.iter().enumerate() {
-            for &at in cells {
-                through[usize::from(at)].push(line as u16);
-            }
-        }
-        let mut straights: Vec<Vec<u16>> = Vec::new();
-        let mut is_in = vec![false; cells.len()];
-        for first in 0..cells.len() {
-            let mut straight = Vec::new();
-            let mut line = first;
-            // No direction goes up or, in a row, to the left: the first line of a straight comes
-            // first.
-            while !is_in[line] {
-                is_in[line] = true;
-                straight.push(line as u16);
-                let next = (0..DIRECTIONS.len())
-                    .find(|&direction| {
-                        begins[usize::from(cells[line][0])][direction] == line as u16
-                    })
-                    .map_or(NONE, |direction| {
-                        begins[usize::from(cells[line][1])][direction]
-                    });
-                if next == NONE {
-                    break;
+        let (mut lines, mut stones) = (Vec::new(), Vec::new());
+        for start in position.view().cells() {
+            for (dx, dy) in DIRECTIONS {
+                let cell = |step: i8| {
+                    let (col, row) = (start.col as i8 + step * dx, start.row as i8 + step * dy);
+                    Cell::new(col as u8, row as u8)
+                };
+                let cells: Vec<Cell> = (0..params.len as i8).map(cell).collect();
+                let is_open = |&cell: &Cell| {
+                    position.contains(cell) && position.stone(cell) != Some(attacker.other())
+                };
+                if cells.iter().all(is_open) {
+                    for &cell in &cells {
+                        through[usize::from(index(cell))].push(lines.len() as u16);
+                    }
+                    let taken = cells.iter().filter(|&&cell| position.stone(cell).is_some());
+                    stones.push(taken.count() as u8);
+                    lines.push(cells.into_iter().map(index).collect());
                 }
-                line = usize::from(next);
-            }
-            if !straight.is_empty() {
-                straights.push(straight);
             }
         }
-        let mut lines = WinningLines {
+        let cells = position.view().cells();
+        let empty = cells.filter(|&cell| position.stone(cell).is_none());
+        WinningLines {
             len: params.len,
-            stones: vec![0; cells.len()],
-            blocks: vec![0; cells.len()],
-            open: cells.len(),
-            weight: cells.len() as u64,
-            seen: vec![0; cells.len()],
-            cells,
             through,
-            straights,
-            needs: Vec::new(),
-            is_empty: vec![true; count],
-            empty: count,
-            owners: vec![NONE; count],
-            round: 0,
-        };
-        for cell in position.view().cells() {
-            if let Some(side) = position.stone(cell) {
-                lines.place(cell.index(params.cols) as Index, side == attacker);
-            }
+            blocks: vec![0; lines.len()],
+            weight: stones.iter().map(|&stones| 1_u64 << stones).sum(),
+            stones,
+            pairings: Pairings::new(count, empty.map(index), &lines),
         }
-        lines
     }
 
     pub(super) fn place(&mut self, at: Index, by_attacker: bool) {
-        self.is_empty[usize::from(at)] = false;
-        self.empty -= 1;
-        for &line in &self.through[usize::from(at)] {
-            let line = usize::from(line);
+        if let Some(pairings) = &mut self.pairings {
+            pairings.toggle_cell(at);
+        }
+        for &number in &self.through[usize::from(at)] {
+            let line = usize::from(number);
             let open = self.blocks[line] == 0;
             if by_attacker {
                 self.weight += u64::from(open) << self.stones[line];
                 self.stones[line] += 1;
             } else {
                 self.weight -= u64::from(open) << self.stones[line];
-                self.open -= usize::from(open);
                 self.blocks[line] += 1;
+                if let Some(pairings) = self.pairings.as_mut().filter(|_| open) {
+                    pairings.toggle_line(number);
+                }
             }
         }
     }
 
     pub(super) fn undo(&mut self, at: Index, by_attacker: bool) {
-        self.is_empty[usize::from(at)] = true;
-        self.empty += 1;
-        for &line in &self.through[usize::from(at)] {
-            let line = usize::from(line);
+        if let Some(pairings) = &mut self.pairings {
+            pairings.toggle_cell(at);
+        }
+        for &number in &self.through[usize::from(at)] {
+            let line = usize::from(number);
             if by_attacker {
                 self.stones[line] -= 1;
                 self.weight -= u64::from(self.blocks[line] == 0) << self.stones[line];
@@ -152,7 +93,9 @@ impl WinningLines {
                 self.blocks[line] -= 1;
                 let open = self.blocks[line] == 0;
                 self.weight += u64::from(open) << self.stones[line];
-                self.open += usize::from(open);
+                if let Some(pairings) = self.pairings.as_mut().filter(|_| open) {
+                    pairings.toggle_line(number);
+                }
             }
         }
     }
@@ -167,98 +110,133 @@ impl WinningLines {
             .sum()
     }
 
-    /// Whether it is proven that the attacker never finishes a line.
-    pub(super) fn defender_holds(&mut self, attacker_to_move: bool) -> bool {
+    /// Whether it is proven that the attacker never finishes a line: by the weight of all lines (Erdős and
+    /// Selfridge 1973), or by a pairing strategy, which is looked for after the defender's moves.
+    pub(super) fn defender_holds(&self, attacker_to_move: bool) -> bool {
         let most = 1 << (self.len - u8::from(attacker_to_move));
-        self.weight < most
-            || (self.demand_shared_pairs() && self.has_pairing())
-            || (self.demand_own_pairs() && self.has_pairing())
+        let pairings = self.pairings.as_ref().filter(|_| attacker_to_move);
+        self.weight < most || pairings.is_some_and(Pairings::is_found)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::seq::IndexedRandom as _;
+    use rand::{RngExt as _, SeedableRng as _};
+
+    use super::*;
+    use crate::games::lines::LinesParams;
+    use crate::games::lines::Rule;
+    use crate::rules::Rng;
+
+    fn board(cols: u8, rows: u8, len: u8) -> Lines {
+        let params = LinesParams {
+            cols,
+            rows,
+            len,
+            rule: Rule::Freestyle,
+        };
+        Lines::start(&params, Side::First)
     }
 
-    /// Demands one pair for each run of neighbouring open lines that share two empty cells. False
-    /// if there are too few cells for all.
-    fn demand_shared_pairs(&mut self) -> bool {
-        self.needs.clear();
-        let most = self.empty / 2;
-        for straight in &self.straights {
-            let mut group: Option<(usize, Need)> = None;
-            for (place, &line) in straight.iter().enumerate() {
-                if self.blocks[usize::from(line)] > 0 {
-                    continue;
+    /// The lines of a position as bits, and the stones of both sides.
+    struct Plain {
+        lines: Vec<u32>,
+        stones: [u32; 2],
+        all: u32,
+    }
+
+    impl Plain {
+        fn of(position: &Lines) -> Plain {
+            let lines =
+                WinningLines::new(&Lines::start(position.params(), Side::First), Side::First);
+            let bits = |line: u16| {
+                let cells = (0..).zip(&lines.through);
+                let on = cells.filter(|(_, through)| through.contains(&line));
+                on.fold(0, |bits, (at, _): (u32, _)| bits | 1 << at)
+            };
+            let mut stones = [0; 2];
+            for cell in position.view().cells() {
+                if let Some(side) = position.stone(cell) {
+                    stones[side.index()] |= 1 << cell.index(position.params().cols);
                 }
-                let wider = group.and_then(|(first, need)| {
-                    let from = (place - first) as u8;
-                    let shared = self.cells[usize::from(need.line)].get(usize::from(from)..)?;
-                    let empty = shared.iter().filter(|&&at| self.is_empty[usize::from(at)]);
-                    (empty.count() >= 2).then_some((first, Need { from, ..need }))
-                });
-                group = match wider {
-                    Some(wider) => Some(wider),
-                    None => {
-                        self.needs.extend(group.map(|(_, need)| need));
-                        Some((place, Need { line, from: 0 }))
-                    }
-                };
             }
-            self.needs.extend(group.map(|(_, need)| need));
-            if self.needs.len() > most {
+            Plain {
+                lines: (0..lines.stones.len() as u16).map(bits).collect(),
+                stones,
+                all: (1 << lines.through.len()) - 1,
+            }
+        }
+
+        /// Whether the attacker, who is to move, finishes a line whatever the defender does.
+        fn can_finish(&self, attacker: u32, defender: u32) -> bool {
+            let empty = |attacker: u32| {
+                (0..32).filter(move |at| (self.all & !attacker & !defender) >> at & 1 > 0)
+            };
+            let open = |line: &&u32| **line & defender == 0;
+            if self.lines.iter().filter(open).count() == 0 {
                 return false;
             }
+            empty(attacker).any(|at| {
+                let after = attacker | 1 << at;
+                let is_finished = self.lines.iter().any(|line| line & after == *line);
+                is_finished
+                    || empty(after).count() > 0
+                        && empty(after).all(|reply| self.can_finish(after, defender | 1 << reply))
+            })
         }
-        true
     }
 
-    /// Demands a pair for every open line. False if there are too few cells for all.
-    fn demand_own_pairs(&mut self) -> bool {
-        if 2 * self.open > self.empty {
-            return false;
-        }
-        self.needs.clear();
-        let open = (0..self.cells.len()).filter(|&line| self.blocks[line] == 0);
-        self.needs.extend(open.map(|line| Need {
-            line: line as u16,
-            from: 0,
-        }));
-        true
-    }
-
-    /// Whether every need can get two empty cells of its own.
-    fn has_pairing(&mut self) -> bool {
-        self.owners.fill(NONE);
-        for need in 0..self.needs.len() {
-            for _ in 0..2 {
-                self.round += 1;
-                if !self.assign_cell(need) {
-                    return false;
+    #[test]
+    fn where_the_defender_holds_no_play_finishes_a_line() {
+        let mut rng = Rng::seed_from_u64(1);
+        let mut by_pairings = 0;
+        for round in 0..600 {
+            let (cols, rows, len) = [(4, 4, 3), (4, 4, 4), (5, 4, 4), (5, 5, 4)][round % 4];
+            let mut position = board(cols, rows, len);
+            while position.params().cells() - position.stones() > 9 {
+                let mut moves = Vec::new();
+                position.legal_moves(&mut moves);
+                let mut next = position.clone();
+                next.apply(*moves.choose(&mut rng).expect("not over"), &mut ());
+                if next.outcome().is_some() {
+                    break;
                 }
+                position = next;
             }
-        }
-        true
-    }
-
-    /// Gives one more cell to a need, along an augmenting path.
-    fn assign_cell(&mut self, need: usize) -> bool {
-        self.seen[need] = self.round;
-        let Need { line, from } = self.needs[need];
-        let line = usize::from(line);
-        for i in usize::from(from)..usize::from(self.len) {
-            let at = usize::from(self.cells[line][i]);
-            if self.is_empty[at] && self.owners[at] == NONE {
-                self.owners[at] = need as u16;
-                return true;
-            }
-        }
-        for i in usize::from(from)..usize::from(self.len) {
-            let at = usize::from(self.cells[line][i]);
-            if !self.is_empty[at] {
+            let attacker = position.side_to_move();
+            let mut lines = WinningLines::new(&position, attacker);
+            if position.params().cells() - position.stones() > 9 || !lines.defender_holds(true) {
                 continue;
             }
-            let owner = usize::from(self.owners[at]);
-            if self.seen[owner] != self.round && self.assign_cell(owner) {
-                self.owners[at] = need as u16;
-                return true;
+            let plain = Plain::of(&position);
+            let [mine, theirs] =
+                [attacker, attacker.other()].map(|side| plain.stones[side.index()]);
+            assert!(
+                !plain.can_finish(mine, theirs),
+                "{:?}",
+                position.board_text()
+            );
+            by_pairings += usize::from(lines.weight >= 1 << (len - 1));
+            // Placing and undoing changes nothing.
+            let at = rng.random_range(0..u16::from(cols) * u16::from(rows));
+            if plain.all & !mine & !theirs & 1 << at > 0 {
+                for by_attacker in [true, false] {
+                    lines.place(at, by_attacker);
+                    lines.undo(at, by_attacker);
+                }
+                assert!(lines.defender_holds(true));
             }
         }
-        false
+        assert!(by_pairings > 20, "{by_pairings}");
+    }
+
+    #[test]
+    fn seven_by_seven_with_six_in_a_row_has_a_pairing_and_six_by_six_with_four_has_none() {
+        let held = |cols, rows, len| {
+            WinningLines::new(&board(cols, rows, len), Side::First).defender_holds(true)
+        };
+        assert!(held(7, 7, 6));
+        assert!(!held(6, 6, 4));
     }
 }
