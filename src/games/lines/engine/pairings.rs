@@ -24,7 +24,7 @@ const FOR_LINE: i32 = 24;
 /// How much it loses for each other line through one of its cells, halved for each free cell of that line.
 const FOR_CELL: i32 = 64;
 
-/// The lines that can still be finished, and the empty cells.
+/// The lines that could still be finished at first, the empty cells, and who has taken them since.
 pub(super) struct Pairings {
     /// The cells of each line.
     lines: Vec<Cells>,
@@ -32,8 +32,10 @@ pub(super) struct Pairings {
     through: Vec<LineSet>,
     /// The bit of each cell of the board.
     bits: Vec<Option<u8>>,
-    open: LineSet,
+    all_lines: LineSet,
     empty: Cells,
+    /// The cells that the defender has taken.
+    blocked: Cells,
 }
 
 impl Pairings {
@@ -57,8 +59,9 @@ impl Pairings {
             lines: Vec::new(),
             through: vec![LineSet::default(); used],
             bits,
-            open: LineSet::default(),
+            all_lines: LineSet::default(),
             empty: (0..used).fold(0, |all, bit| all | 1 << bit),
+            blocked: 0,
         };
         for (number, line) in lines.iter().enumerate() {
             let mut cells = 0;
@@ -67,26 +70,24 @@ impl Pairings {
                 toggle(&mut pairings.through[usize::from(bit)], number);
             }
             pairings.lines.push(cells);
-            toggle(&mut pairings.open, number);
+            toggle(&mut pairings.all_lines, number);
         }
         Some(pairings)
     }
 
-    /// Makes a cell empty, or no longer empty.
-    pub(super) fn toggle_cell(&mut self, at: Index) {
+    /// Takes a cell, or gives it back.
+    pub(super) fn toggle(&mut self, at: Index, by_attacker: bool) {
         if let Some(bit) = self.bits[usize::from(at)] {
             self.empty ^= 1 << bit;
+            self.blocked ^= u128::from(!by_attacker) << bit;
         }
-    }
-
-    /// Opens a line, or closes it.
-    pub(super) fn toggle_line(&mut self, line: u16) {
-        toggle(&mut self.open, usize::from(line));
     }
 
     /// Whether a pairing is found.
     pub(super) fn is_found(&self) -> bool {
-        self.covers(self.open, self.empty, &mut { STEPS })
+        let blocked = members_of(self.blocked).map(|bit| self.through[bit]);
+        let open = blocked.fold(self.all_lines, without);
+        self.covers(open, self.empty, &mut { STEPS })
     }
 
     /// Whether pairs of these cells are found for these lines.
@@ -111,8 +112,8 @@ impl Pairings {
         let pairs = self.best_pairs(line, open, free);
         pairs.into_iter().flatten().any(|[one, other]| {
             let blocked = both(self.through[one], self.through[other]);
-            let rest = std::array::from_fn(|word| open[word] & !blocked[word]);
-            self.covers(rest, free & !(1 << one | 1 << other), steps)
+            let free = free & !(1 << one | 1 << other);
+            self.covers(without(open, blocked), free, steps)
         })
     }
 
@@ -150,6 +151,10 @@ fn toggle(set: &mut LineSet, line: usize) {
 
 fn both(one: LineSet, other: LineSet) -> LineSet {
     std::array::from_fn(|word| one[word] & other[word])
+}
+
+fn without(one: LineSet, other: LineSet) -> LineSet {
+    std::array::from_fn(|word| one[word] & !other[word])
 }
 
 fn members(set: LineSet) -> impl Iterator<Item = usize> {

@@ -62,10 +62,10 @@ impl WinningLines {
 
     pub(super) fn place(&mut self, at: Index, by_attacker: bool) {
         if let Some(pairings) = &mut self.pairings {
-            pairings.toggle_cell(at);
+            pairings.toggle(at, by_attacker);
         }
-        for &number in &self.through[usize::from(at)] {
-            let line = usize::from(number);
+        for &line in &self.through[usize::from(at)] {
+            let line = usize::from(line);
             let open = self.blocks[line] == 0;
             if by_attacker {
                 self.weight += u64::from(open) << self.stones[line];
@@ -73,29 +73,22 @@ impl WinningLines {
             } else {
                 self.weight -= u64::from(open) << self.stones[line];
                 self.blocks[line] += 1;
-                if let Some(pairings) = self.pairings.as_mut().filter(|_| open) {
-                    pairings.toggle_line(number);
-                }
             }
         }
     }
 
     pub(super) fn undo(&mut self, at: Index, by_attacker: bool) {
         if let Some(pairings) = &mut self.pairings {
-            pairings.toggle_cell(at);
+            pairings.toggle(at, by_attacker);
         }
-        for &number in &self.through[usize::from(at)] {
-            let line = usize::from(number);
+        for &line in &self.through[usize::from(at)] {
+            let line = usize::from(line);
             if by_attacker {
                 self.stones[line] -= 1;
                 self.weight -= u64::from(self.blocks[line] == 0) << self.stones[line];
             } else {
                 self.blocks[line] -= 1;
-                let open = self.blocks[line] == 0;
-                self.weight += u64::from(open) << self.stones[line];
-                if let Some(pairings) = self.pairings.as_mut().filter(|_| open) {
-                    pairings.toggle_line(number);
-                }
+                self.weight += u64::from(self.blocks[line] == 0) << self.stones[line];
             }
         }
     }
