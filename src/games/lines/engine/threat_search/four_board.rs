@@ -66,6 +66,15 @@ struct Kind {
     black: Option<usize>,
 }
 
+/// What a stone has changed: its four straights and the lists of straights as they were before.
+#[derive(Clone, Copy, Debug)]
+struct Undo {
+    at: Index,
+    side: usize,
+    lacks: [[[u32; 2]; 3]; 4],
+    with: [[Straights; 2]; 2],
+}
+
 /// A position as far as fours depend on it.
 #[derive(Clone, Debug)]
 pub(super) struct FourBoard {
@@ -78,6 +87,8 @@ pub(super) struct FourBoard {
     /// The straights in which a side has windows that lack one stone, or two.
     with: [[Straights; 2]; 2],
     renju: Option<Renju>,
+    /// What the stones that can be undone have changed.
+    undo_stack: Vec<Undo>,
 }
 
 impl FourBoard {
@@ -93,6 +104,7 @@ impl FourBoard {
             keys: Box::new(*board.keys()),
             with: [[[0; MOST_STRAIGHTS / 64]; 2]; 2],
             renju: board.renju().map(|renju| renju.emptied(cols, rows)),
+            undo_stack: Vec::new(),
         };
         new.lay_out();
         new.take_over(board);
@@ -158,41 +170,92 @@ impl FourBoard {
         self.hash
     }
 
-    /// Puts a stone of a side on an empty cell.
-    pub(super) fn put(&mut self, at: Index, side: usize) {
+    /// The hash after stones of these sides on empty cells.
+    pub(super) fn hash_after(&self, stones: [(Index, usize); 2]) -> u64 {
+        let keys = stones.map(|(at, side)| self.keys[at as usize % MOST_CELLS][side & 1]);
+        self.hash ^ keys[0] ^ keys[1]
+    }
+
+    /// Puts a stone of a side on an empty cell; [`FourBoard::undo`] takes it away.
+    pub(super) fn place(&mut self, at: Index, side: usize) {
+        self.undo_stack.push(Undo {
+            at,
+            side,
+            lacks: self
+                .straights_of(at)
+                .map(|which| self.straights[which].lacks),
+            with: self.with,
+        });
+        self.put(at, side);
+    }
+
+    /// Takes the last stone away that was placed.
+    pub(super) fn undo(&mut self) {
+        let Some(Undo {
+            at,
+            side,
+            lacks,
+            with,
+        }) = self.undo_stack.pop()
+        else {
+            return;
+        };
+        self.toggle_stone(at, side);
+        for (which, lacks) in self.straights_of(at).into_iter().zip(lacks) {
+            self.straights[which].lacks = lacks;
+        }
+        self.with = with;
+        self.judge_take(at);
+    }
+
+    fn put(&mut self, at: Index, side: usize) {
         self.toggle(at, side);
         if let Some(renju) = &mut self.renju {
             renju.put(Cell::from_index(at.into(), self.kind.cols), side);
         }
     }
 
-    /// Takes a stone of a side away.
-    pub(super) fn take(&mut self, at: Index, side: usize) {
+    fn take(&mut self, at: Index, side: usize) {
         self.toggle(at, side);
+        self.judge_take(at);
+    }
+
+    fn judge_take(&mut self, at: Index) {
         if let Some(renju) = &mut self.renju {
             renju.take(Cell::from_index(at.into(), self.kind.cols));
         }
     }
 
+    /// The straights through a cell.
+    fn straights_of(&self, at: Index) -> [usize; 4] {
+        let spots = self.spots[at as usize % MOST_CELLS];
+        spots.map(|spot| usize::from(spot.straight) % MOST_STRAIGHTS)
+    }
+
+    /// Puts a stone on a cell or takes it away.
     fn toggle(&mut self, at: Index, side: usize) {
+        self.toggle_stone(at, side);
+        let straights = self.straights_of(at);
+        match self.kind.len {
+            5 => self.update(&straights, 5),
+            len => self.update(&straights, len),
+        }
+    }
+
+    /// The same, without a look at the windows.
+    fn toggle_stone(&mut self, at: Index, side: usize) {
         let (cell, side) = (at as usize % MOST_CELLS, side & 1);
         self.stones[side].toggle(at);
         self.hash ^= self.keys[cell][side];
-        let spots = self.spots[cell];
-        for spot in spots {
+        for spot in self.spots[cell] {
             let straight = &mut self.straights[usize::from(spot.straight) % MOST_STRAIGHTS];
             straight.stones[side] ^= 1 << (spot.bit & 31);
-        }
-        match self.kind.len {
-            5 => self.update(&spots, 5),
-            len => self.update(&spots, len),
         }
     }
 
     /// Looks at the windows of these straights again, two straights and both sides at a time.
     #[inline(always)]
-    fn update(&mut self, spots: &[Spot; 4], len: u8) {
-        let straights = spots.map(|spot| usize::from(spot.straight) % MOST_STRAIGHTS);
+    fn update(&mut self, straights: &[usize; 4], len: u8) {
         // Lanes: the first two straights for either side, the last two for either side.
         let (mut mine, mut cells) = ([0_u64; 4], [0_u64; 4]);
         for (place, &which) in straights.iter().enumerate() {

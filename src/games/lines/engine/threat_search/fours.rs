@@ -14,6 +14,13 @@ const IN_LINE: u32 = 1 << 16;
 /// How much more a four is worth whose answer is forbidden.
 const UNANSWERED: u32 = 1 << 17;
 
+/// A four that may be tried.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    worth: u32,
+    four: Four,
+}
+
 /// A search for wins by fours, with what it remembers of positions that have none.
 #[derive(Clone, Debug)]
 pub(in super::super) struct FourSearch {
@@ -23,7 +30,7 @@ pub(in super::super) struct FourSearch {
     /// The moves of the last win found, the last one first, without the obvious last ones.
     line: Vec<Index>,
     /// The candidates of all positions on the way, those of the deepest last.
-    candidates: Vec<(u32, Index)>,
+    candidates: Vec<Candidate>,
     fours: Vec<Four>,
 }
 
@@ -62,6 +69,11 @@ impl FourSearch {
         near: Option<Index>,
         budget: &mut Budget,
     ) -> Answer {
+        self.line.clear();
+        let key = NoWins::key(board);
+        if self.no_wins.contains(key, fours) {
+            return Answer::Disproven;
+        }
         let mut own = self.followed(board);
         let answer = self.run(&mut own, board.to_move(), fours, near, budget);
         self.board = Some(own);
@@ -79,9 +91,9 @@ impl FourSearch {
         budget: &mut Budget,
     ) -> Answer {
         let mut own = self.followed(board);
-        own.put(at, board.to_move());
+        own.place(at, board.to_move());
         let answer = self.run(&mut own, attacker, fours, near, budget);
-        own.take(at, board.to_move());
+        own.undo();
         self.board = Some(own);
         answer
     }
@@ -150,13 +162,21 @@ impl FourSearch {
         let mut plies = None;
         let mut before = None;
         for next in first..self.candidates.len() {
-            let at = self.candidates[next].1;
+            let Four { at, answer } = self.candidates[next].four;
             // A cell that makes two fours stands there twice.
             if before.replace(at) == Some(at) || !board.may_play(me, at) {
                 continue;
             }
             if !budget.spend() {
                 break;
+            }
+            let following = self.candidates.get(next + 1);
+            let has_one_answer =
+                !board.is_renju() && following.is_none_or(|following| following.four.at != at);
+            let after = board.hash_after([(at, me), (answer, me ^ 1)]);
+            let key = NoWins::key_of(after, me);
+            if has_one_answer && self.no_wins.contains(key, fewer(fours)) {
+                continue;
             }
             plies = self.four(board, me, at, fewer(fours), budget);
             if plies.is_some() {
@@ -180,12 +200,12 @@ impl FourSearch {
         budget: &mut Budget,
     ) -> Option<i32> {
         let other = me ^ 1;
-        board.put(at, me);
+        board.place(at, me);
         let plies = match board.five(me) {
             Some((answer, false)) if board.may_play(other, answer) => {
-                board.put(answer, other);
+                board.place(answer, other);
                 let plies = self.attack(board, me, fours, Some(at), budget);
-                board.take(answer, other);
+                board.undo();
                 if plies.is_some() {
                     self.line.push(answer);
                 }
@@ -195,7 +215,7 @@ impl FourSearch {
             Some(_) => (!board.is_renju() || board.can_move(other)).then_some(3),
             None => None,
         };
-        board.take(at, me);
+        board.undo();
         if plies.is_some() {
             self.line.push(at);
         }
@@ -226,9 +246,10 @@ impl FourSearch {
             let worth = u32::from(is_unanswered) * UNANSWERED
                 + u32::from(near) * IN_LINE
                 + board.new_fours(at, me);
-            self.candidates.push((worth, at));
+            let four = Four { at, answer };
+            self.candidates.push(Candidate { worth, four });
         }
-        self.candidates[first..].sort_unstable_by_key(|&(worth, at)| (u32::MAX - worth, at));
+        self.candidates[first..].sort_unstable_by_key(|one| (u32::MAX - one.worth, one.four.at));
     }
 }
 

@@ -3,7 +3,9 @@
 
 use rand::{RngExt, SeedableRng};
 
+use super::super::cell_set::Index;
 use super::super::moves;
+use super::four_board::FourBoard;
 use super::*;
 use crate::games::lines::{LinesParams, Rule};
 use crate::rules::{Cell, Outcome, Rng, Side};
@@ -33,6 +35,32 @@ fn random_positions(cols: u8, rule: Rule, count: usize, mut look: impl FnMut(&Li
             look(&game);
             seen += 1;
         }
+    }
+}
+
+#[test]
+fn stones_that_are_undone_leave_a_board_of_fours_as_it_was() {
+    let mut rng = Rng::seed_from_u64(5);
+    for rule in Rule::ALL {
+        let tables = Tables::of_fives(rule);
+        random_positions(12, rule, 60, |game| {
+            let board = ThreatBoard::new(game, tables);
+            let mut fours = FourBoard::new(&board);
+            let mut empty: Vec<Index> = board
+                .all_cells()
+                .filter(|&at| board.is_empty_at(at))
+                .collect();
+            let mut before = Vec::new();
+            for stone in 0..8 {
+                before.push(format!("{fours:?}"));
+                let at = empty.swap_remove(rng.random_range(0..empty.len()));
+                fours.place(at, stone % 2);
+            }
+            while let Some(text) = before.pop() {
+                fours.undo();
+                assert_eq!(format!("{fours:?}"), text);
+            }
+        });
     }
 }
 
