@@ -32,7 +32,12 @@ const LARGEST: usize = 5_000_000;
 /// Larger ones take too long to check here: `.ci/run` does it by a command.
 const LARGEST_CHECKED: usize = 100_000;
 /// The boards whose proofs count on threats, and leave out replies and stones that do not matter.
-const LARGE: [&str; 3] = ["mnk:15x15x5", "mnk:15x15x5,exact", "mnk:19x19x5"];
+const LARGE: [&str; 4] = [
+    "mnk:13x13x5",
+    "mnk:15x15x5",
+    "mnk:15x15x5,exact",
+    "mnk:19x19x5",
+];
 /// A board on which a proof is played through.
 const BOARD: &str = "mnk:6x6x4";
 
