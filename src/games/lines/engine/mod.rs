@@ -19,6 +19,7 @@ mod moves;
 mod network;
 mod pairings;
 mod patterns;
+mod policy;
 mod proof_numbers;
 #[cfg(not(target_family = "wasm"))]
 pub(in crate::games::lines) mod proof_search;

@@ -190,6 +190,14 @@ pub(super) fn move_score(board: &ThreatBoard, at: Index) -> i32 {
         + preventing_bonus(board.threat(me ^ 1, at))
 }
 
+/// The score of a move where no threat must be answered: the policy's, or on a board without one the
+/// static score.
+fn free_move_score(board: &ThreatBoard, at: Index) -> i32 {
+    board
+        .policy_score(at)
+        .unwrap_or_else(|| move_score(board, at))
+}
+
 /// Fills the list with the legal moves of a set.
 pub(super) fn generate_from(board: &ThreatBoard, set: &CellSet, list: &mut Vec<Candidate>) {
     list.clear();
@@ -201,8 +209,8 @@ pub(super) fn generate_from(board: &ThreatBoard, set: &CellSet, list: &mut Vec<C
     }));
 }
 
-/// Fills the list with all legal moves, or unless `full_width` with those worth more than a quiet
-/// cell.
+/// Fills the list with all legal moves of a position without a threat that must be answered, or
+/// unless `full_width` with those worth more than a quiet cell.
 pub(super) fn generate(
     board: &ThreatBoard,
     full_width: bool,
@@ -219,7 +227,7 @@ pub(super) fn generate(
         if (full_width || promising) && board.may_play(me, at) {
             list.push(Candidate {
                 at,
-                score: move_score(board, at),
+                score: free_move_score(board, at),
             });
         }
     }

@@ -4,6 +4,7 @@
 use std::sync::OnceLock;
 
 use super::evaluation::Evaluation;
+use super::policy::Policy;
 use crate::games::lines::{RENJU_LINE, Rule};
 
 /// What a side's stone on an empty cell makes in one direction. Ordered from worthless to best;
@@ -204,6 +205,8 @@ pub(super) struct Tables {
     summaries: [Summary; Shape::ALL.len()],
     threats: Vec<Threat>,
     pub(super) evaluation: Evaluation,
+    /// For lines of five.
+    pub(super) policy: Option<Policy>,
 }
 
 /// The tables for lines of five, by the rule.
@@ -238,6 +241,7 @@ impl Tables {
                 .map(|counts| Summary((counts as u32) << Summary::THREES).threat())
                 .collect(),
             evaluation: Evaluation::new(len),
+            policy: (len == RENJU_LINE).then(Policy::load),
         };
         // A code with one more own stone is larger, so it is computed before the code without it.
         for begins in [true, false] {

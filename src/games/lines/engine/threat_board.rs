@@ -315,10 +315,19 @@ impl<'a> ThreatBoard<'a> {
         self.cells[at as usize % MOST_CELLS].summaries[side & 1].value()
     }
 
-    /// The shapes of an empty cell, as the side sees it.
-    #[cfg(feature = "tuning")]
-    pub(super) fn shape_code(&self, side: usize, at: Index) -> ShapeCode {
-        self.cells[at as usize % MOST_CELLS].shape_codes[side & 1]
+    /// The features of an empty cell, that of the side to move first.
+    pub(super) fn features_at(&self, at: Index) -> [u16; 2] {
+        let [first, second] = self.features(&self.cells[at as usize % MOST_CELLS]);
+        match self.to_move & 1 {
+            0 => [first, second],
+            _ => [second, first],
+        }
+    }
+
+    /// The policy's score of a move, in points, on a board that has one.
+    pub(super) fn policy_score(&self, at: Index) -> Option<i32> {
+        let policy = self.tables.policy.as_ref()?;
+        Some(policy.logit(self.features_at(at)))
     }
 
     /// The largest value, to both sides together, of a cell far from all stones.

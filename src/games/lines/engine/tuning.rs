@@ -7,6 +7,7 @@ use super::lines_engine::LinesEngine;
 use super::moves::{self, Defence, StaticResult};
 use super::network;
 use super::patterns::{Tables, Threat};
+use super::policy;
 use super::score::POINTS_PER_LOGIT;
 use super::search::Numbers;
 use super::threat_board::ThreatBoard;
@@ -31,6 +32,10 @@ pub const SCALES: [f32; 4] = [
 ];
 /// How many units of the output make a logit.
 pub const PER_LOGIT: f32 = (POINTS_PER_LOGIT * evaluation::UNITS_PER_POINT) as f32;
+/// The factors of a feature in the policy.
+pub const FACTORS: usize = policy::FACTORS;
+/// The scales of the policy: points of a logit, and a factor of 1 as a weight.
+pub const POLICY_SCALES: [f32; 2] = [policy::PER_LOGIT as f32, policy::FACTOR_ONE as f32];
 /// How many states the threats of both sides have.
 pub const THREAT_STATES: usize = evaluation::THREAT_STATES;
 /// How many states the threats of one side have.
@@ -76,7 +81,6 @@ impl Default for TuningTables {
 
 /// A board on which stones are placed and undone.
 pub struct TuningBoard<'a> {
-    tables: &'a TuningTables,
     board: ThreatBoard<'a>,
 }
 
@@ -85,7 +89,6 @@ impl<'a> TuningBoard<'a> {
     #[must_use]
     pub fn new(position: &Lines, tables: &'a TuningTables) -> TuningBoard<'a> {
         TuningBoard {
-            tables,
             board: ThreatBoard::new(position, &tables.0),
         }
     }
@@ -118,16 +121,26 @@ impl<'a> TuningBoard<'a> {
         };
         let estimate = self.board.estimate();
         let board = &self.board;
-        let me = board.to_move();
-        let feature = |side, at| self.tables.0.evaluation.feature(board.shape_code(side, at));
         let cells = board.all_cells().filter(|&at| board.is_empty_at(at));
         Some(TrainingPosition {
-            cells: cells
-                .map(|at| [feature(me, at), feature(me ^ 1, at)])
-                .collect(),
+            cells: cells.map(|at| board.features_at(at)).collect(),
             threats: evaluation::threat_state(board) as u16,
             estimate: to_logits(estimate),
         })
+    }
+
+    /// The moves that are searched where no threat must be answered, with the features of their
+    /// cells, those for the side to move first; `None` in other positions.
+    #[must_use]
+    pub fn free_moves(&self) -> Option<Vec<(u16, [u16; 2])>> {
+        let board = &self.board;
+        let StaticResult::Open(Defence::Free) = moves::static_result(board) else {
+            return None;
+        };
+        let mut list = Vec::new();
+        moves::generate(board, false, board.quiet_value(), &mut list);
+        let moves = list.iter().map(|one| (one.at, board.features_at(one.at)));
+        Some(moves.collect())
     }
 }
 

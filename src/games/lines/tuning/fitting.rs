@@ -1,4 +1,4 @@
-//! Fits the weights of the evaluation to positions in batches (Adam: Kingma and Ba, 2015).
+//! Fits the weights of the evaluation to positions in batches.
 
 use std::fs;
 use std::io;
@@ -10,6 +10,7 @@ use fivefold::rules::Rng;
 use rand::seq::SliceRandom as _;
 use rand::{RngExt, SeedableRng};
 
+use crate::adam::Adam;
 use crate::gradients::{self, FEATURE_RANGE, FEATURE_WEIGHTS, WEIGHTS};
 use crate::samples::{self, Positions, SampleOrigin};
 
@@ -21,8 +22,6 @@ const BATCH: usize = 4096;
 const LEARNING_RATE: f32 = 0.002;
 /// The direct values are small: their learning rate is this much smaller.
 const VALUE_RATE_FACTOR: f32 = 0.1;
-/// Adam's decay rates of the two moments.
-const BETAS: [f32; 2] = [0.9, 0.999];
 /// The weight decay of features: rare ones shall be what their shapes are elsewhere.
 const WEIGHT_DECAY: f32 = 0.02;
 /// Initial weights are at most this far from 0: of features, of shapes, and of the hidden layer.
@@ -48,15 +47,15 @@ pub fn fit(files: &[PathBuf], out: &Path, settings: &Settings) -> io::Result<()>
     let counts = [&training, &validation].map(|positions| positions.samples.len());
     eprintln!("{} positions, {} to check the fit", counts[0], counts[1]);
     let mut rng = Rng::seed_from_u64(1);
-    let mut fit = Fit::new(settings.anew, &mut rng);
-    fit.report_loss(&validation, "before");
     let mut order: Vec<usize> = (0..training.samples.len()).collect();
     let steps = settings.epochs as usize * order.len().div_ceil(BATCH);
+    let mut fit = Fit::new(settings.anew, steps, &mut rng);
+    fit.report_loss(&validation, "before");
     for epoch in 1..=settings.epochs {
         order.shuffle(&mut rng);
         for batch in order.chunks(BATCH) {
             let gradient = gradient(&fit.weights, &training, batch);
-            fit.step(&gradient, batch.len(), steps);
+            fit.step(&gradient, batch.len());
         }
         fit.report_loss(&validation, &epoch.to_string());
     }
@@ -69,14 +68,12 @@ struct Fit {
     weights: Vec<f32>,
     /// The weights without those of the shapes, then those of each shape.
     parts: Vec<f32>,
-    first_moments: Vec<f32>,
-    second_moments: Vec<f32>,
+    adam: Adam,
     shapes: Vec<[usize; 4]>,
-    steps: usize,
 }
 
 impl Fit {
-    fn new(anew: bool, rng: &mut Rng) -> Fit {
+    fn new(anew: bool, steps: usize, rng: &mut Rng) -> Fit {
         let count = WEIGHTS + SHAPES * FEATURE_WEIGHTS;
         let mut parts = vec![0.0; count];
         for (index, weight) in current_weights().into_iter().enumerate() {
@@ -95,10 +92,8 @@ impl Fit {
         let mut fit = Fit {
             weights: Vec::new(),
             parts,
-            first_moments: vec![0.0; count],
-            second_moments: vec![0.0; count],
+            adam: Adam::new(count, steps, LEARNING_RATE),
             shapes: shapes(),
-            steps: 0,
         };
         fit.add_up();
         fit
@@ -117,8 +112,8 @@ impl Fit {
         }
     }
 
-    /// A step along the gradient of a batch, one of `steps`.
-    fn step(&mut self, gradient: &[f32], batch: usize, steps: usize) {
+    /// A step along the gradient of a batch.
+    fn step(&mut self, gradient: &[f32], batch: usize) {
         let mut all = vec![0.0; self.parts.len()];
         all[..WEIGHTS].copy_from_slice(gradient);
         for (feature, shapes) in self.shapes.iter().enumerate() {
@@ -129,19 +124,9 @@ impl Fit {
                 }
             }
         }
-        self.steps += 1;
-        let done = self.steps as f32 / steps as f32;
-        let rate = LEARNING_RATE * (1.0 + (std::f32::consts::PI * done).cos()) / 2.0;
-        // Moments that began at 0 are too small at first.
-        let bias_corrections = BETAS.map(|kept| 1.0 - kept.powi(self.steps.min(100_000) as i32));
-        for (index, slope) in all.into_iter().enumerate() {
-            let slope = slope / batch as f32;
-            let (mean, square) = (
-                &mut self.first_moments[index],
-                &mut self.second_moments[index],
-            );
-            *mean += (1.0 - BETAS[0]) * (slope - *mean);
-            *square += (1.0 - BETAS[1]) * (slope * slope - *square);
+        let slopes = all.into_iter().map(|slope| slope / batch as f32);
+        let (rate, directions) = self.adam.step(slopes);
+        for (index, direction) in directions.into_iter().enumerate() {
             let is_direct_value = match index.checked_sub(WEIGHTS) {
                 Some(of_shape) => gradients::is_direct_value(of_shape),
                 None => gradients::is_direct_value(index),
@@ -152,8 +137,7 @@ impl Fit {
                 rate
             };
             let part = &mut self.parts[index];
-            *part -= rate * (*mean / bias_corrections[0])
-                / ((*square / bias_corrections[1]).sqrt() + 1e-8);
+            *part -= rate * direction;
             if FEATURE_RANGE.contains(&index) && !is_direct_value {
                 *part -= rate * WEIGHT_DECAY * *part;
             }

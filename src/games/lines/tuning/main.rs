@@ -1,21 +1,29 @@
-//! `tune`: fits the evaluation of Lines to games of the engine against itself.
+//! `tune`: fits the evaluation, the policy and the search of Lines to games of the engine against
+//! itself.
 //!
 //! ```sh
 //! cargo run --release --no-default-features --features tuning --bin tune -- games FILE
 //! cargo run --release --no-default-features --features tuning --bin tune -- fit FILE …
+//! cargo run --release --no-default-features --features tuning --bin tune -- policy FILE …
 //! cargo run --release --no-default-features --features tuning --bin tune -- search
+//! cargo run --release --no-default-features --features tuning --bin tune -- match NAME=VALUE …
 //! ```
 //!
-//! The second command rewrites `src/games/lines/engine/weights.bin`; the third prints what the
-//! numbers in `src/games/lines/engine/search/pruning.rs` should be.
+//! The second command rewrites `src/games/lines/engine/weights.bin`, the third `policy.bin`; the
+//! fourth prints what the numbers in `src/games/lines/engine/search/pruning.rs` should be, and the
+//! fifth what changes of them are worth.
 
+mod adam;
 mod fitting;
 mod game_records;
 mod gradients;
+mod matches;
+mod policy;
 mod samples;
 mod search_numbers;
 mod self_play;
 
+use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -61,6 +69,38 @@ enum Command {
         #[arg(long)]
         anew: bool,
     },
+    /// Fit the policy to the positions of these files.
+    Policy {
+        /// The files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// Where the numbers go.
+        #[arg(long, default_value = "src/games/lines/engine/policy.bin")]
+        out: PathBuf,
+        /// How often all positions are gone through.
+        #[arg(long, default_value = "4")]
+        epochs: u32,
+    },
+    /// Play a match between two sets of numbers of the selective search.
+    Match {
+        /// How the numbers of the first engine differ from today's: NAME=VALUE.
+        changes: Vec<String>,
+        /// How those of the second engine differ.
+        #[arg(long)]
+        against: Vec<String>,
+        /// How many pairs of games.
+        #[arg(long, default_value = "300")]
+        pairs: u32,
+        /// Positions the engines look at for a move.
+        #[arg(long, default_value = "8000")]
+        nodes: u64,
+        /// Pairs that are played at the same time.
+        #[arg(long, default_value = "1")]
+        jobs: usize,
+        /// The seed of everything random.
+        #[arg(long, default_value = "1")]
+        seed: u64,
+    },
     /// Tune the numbers of the selective search by matches, and print them now and then.
     Search {
         /// How many pairs of games.
@@ -101,6 +141,27 @@ fn main() -> ExitCode {
                 anew,
             };
             fitting::fit(&files, &out, &settings)
+        }
+        Command::Policy { files, out, epochs } => policy::fit(&files, &out, epochs),
+        Command::Match {
+            changes,
+            against,
+            pairs,
+            nodes,
+            jobs,
+            seed,
+        } => {
+            let settings = matches::Settings {
+                pairs,
+                nodes,
+                jobs,
+                seed,
+            };
+            let numbers = matches::changed(&changes)
+                .and_then(|first| Ok([first, matches::changed(&against)?]));
+            numbers
+                .map(|numbers| matches::print(&numbers, &settings))
+                .map_err(|why| io::Error::new(io::ErrorKind::InvalidInput, why))
         }
         Command::Search {
             pairs,

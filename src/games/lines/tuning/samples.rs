@@ -87,9 +87,7 @@ impl Positions {
 
     /// Adds the positions of a game.
     fn add_game(&mut self, record: &Record, tables: &TuningTables, result_share: f32) {
-        let id = format!("mnk:{0}x{0}x5", record.size);
-        let start = parse_id(&id).ok().map(|id| id.position);
-        let Some(start) = start.and_then(|start| start.as_game::<Lines>().cloned()) else {
+        let Some(start) = empty_board(record.size) else {
             return;
         };
         let mut board = TuningBoard::new(&start, tables);
@@ -162,6 +160,12 @@ impl Positions {
             self.add(seen, SampleOrigin::Expected, result);
         }
     }
+}
+
+/// The empty board of a game, with so many cells along an edge.
+pub fn empty_board(size: u16) -> Option<Lines> {
+    let id = parse_id(&format!("mnk:{size}x{size}x5")).ok()?;
+    id.position.as_game::<Lines>().cloned()
 }
 
 /// Reads at most so many games of each of these files: the training positions, and those held out

@@ -7,14 +7,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use fivefold::games::lines::Lines;
-use fivefold::games::lines::engine::LinesEngine;
 use fivefold::games::lines::engine::tuning::SEARCH_NUMBERS;
-use fivefold::players::Verdict;
-use fivefold::rules::{Game, Rng, Side};
+use fivefold::rules::Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::self_play::{MOST_PLIES, SelfPlay, USUAL_SIZE, engine};
+use crate::matches::Pair;
 
 // Spall's exponents: of the changes that are tried, and of the steps.
 const CHANGE_EXPONENT: f64 = 0.101;
@@ -25,8 +22,6 @@ const STABILITY: f64 = 0.1;
 const LAST_STEP: f64 = 0.004;
 /// No number falls below this part of its value, or rises above this multiple.
 const RANGE: [f64; 2] = [0.2, 3.0];
-/// The noise of the engine's estimates, in points.
-const VARIETY: i32 = 3;
 /// The numbers are printed after so many pairs.
 const REPORT_EVERY: u32 = 250;
 
@@ -50,7 +45,7 @@ pub fn tune(settings: &Settings, jobs: usize) -> Vec<f64> {
                     if number > settings.pairs {
                         break;
                     }
-                    pair.play_and_move(number, settings, &values);
+                    play_and_move(&mut pair, number, settings, &values);
                 }
             });
         }
@@ -92,92 +87,31 @@ fn move_by(part: f64, changes: &[f64], values: &mut [f64]) {
     }
 }
 
-/// The engine with the changes and that with the opposite ones.
-struct Pair {
-    engines: [LinesEngine; 2],
-}
-
-impl Pair {
-    fn new() -> Pair {
-        Pair {
-            engines: [engine(VARIETY), engine(VARIETY)],
-        }
-    }
-
-    /// Plays the pair of this number, and moves the values by its result.
-    fn play_and_move(&mut self, number: u32, settings: &Settings, values: &Mutex<Vec<f64>>) {
-        let lock = || values.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut rng = Rng::seed_from_u64(settings.seed);
-        rng.set_stream(number.into());
-        let changes = changes(number, settings.pairs, &mut rng);
-        let now = lock().clone();
-        for (engine, sign) in self.engines.iter_mut().zip([1.0, -1.0]) {
-            let changed = now.iter().zip(&changes);
-            let rounded: Vec<i32> = changed
-                .map(|(value, change)| (value + sign * change).round().max(1.0) as i32)
-                .collect();
-            engine.search_with(&rounded);
-        }
-        let Some(result) = self.play(settings.nodes, &mut rng) else {
-            return;
-        };
-        let mut now = lock();
-        move_by(
-            f64::from(result) * step(number, settings.pairs),
-            &changes,
-            &mut now,
-        );
-        if number.is_multiple_of(REPORT_EVERY) {
-            print(number, &now);
-        }
-    }
-
-    /// Plays two games from the same opening. How many more the first engine has won.
-    fn play(&mut self, nodes: u64, rng: &mut Rng) -> Option<i32> {
-        let mut opener = SelfPlay {
-            engine: &mut self.engines[0],
-            nodes,
-            rng,
-        };
-        let (opening, _) = opener.opening(USUAL_SIZE)?;
-        let mut result = 0;
-        for begins in 0..2 {
-            let mover = opening.side_to_move();
-            let Some(winner) = self.winner(opening.clone(), begins, nodes, rng)? else {
-                continue;
-            };
-            result += match (winner == mover) == (begins == 0) {
-                true => 1,
-                false => -1,
-            };
-        }
-        Some(result)
-    }
-
-    /// The winner of a game in which this engine moves first.
-    fn winner(
-        &mut self,
-        mut game: Lines,
-        begins: usize,
-        nodes: u64,
-        rng: &mut Rng,
-    ) -> Option<Option<Side>> {
-        for ply in 0..MOST_PLIES as usize {
-            if let Some(outcome) = game.outcome() {
-                return Some(outcome.winner());
-            }
-            let mut player = SelfPlay {
-                engine: &mut self.engines[(begins + ply) % 2],
-                nodes,
-                rng,
-            };
-            let choice = player.choose(&game)?;
-            if let Verdict::Proven { winner, .. } = choice.verdict {
-                return Some(winner);
-            }
-            game.apply(choice.mv, &mut ());
-        }
-        Some(None)
+/// Plays the pair of this number, the first engine with changes and the second with the opposite
+/// ones, and moves the values by its result.
+fn play_and_move(pair: &mut Pair, number: u32, settings: &Settings, values: &Mutex<Vec<f64>>) {
+    let lock = || values.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut rng = Rng::seed_from_u64(settings.seed);
+    rng.set_stream(number.into());
+    let changes = changes(number, settings.pairs, &mut rng);
+    let now = lock().clone();
+    pair.search_with(&[1.0, -1.0].map(|sign| {
+        let changed = now.iter().zip(&changes);
+        changed
+            .map(|(value, change)| (value + sign * change).round().max(1.0) as i32)
+            .collect()
+    }));
+    let Some(result) = pair.play(settings.nodes, &mut rng) else {
+        return;
+    };
+    let mut now = lock();
+    move_by(
+        f64::from(result) * step(number, settings.pairs),
+        &changes,
+        &mut now,
+    );
+    if number.is_multiple_of(REPORT_EVERY) {
+        print(number, &now);
     }
 }
 

@@ -9,12 +9,12 @@ use fivefold::games::lines::engine::LinesEngine;
 use fivefold::games::lines::levels::near_stones;
 use fivefold::games::lines::numbers::EngineNumbers;
 use fivefold::games::lines::{Lines, Place};
-use fivefold::games::parse_id;
 use fivefold::players::{Limits, Player, SearchResult, Stop, Verdict};
 use fivefold::rules::{Cell, Game, Rng, Side};
 use rand::{RngExt, SeedableRng};
 
 use crate::game_records::{self, Record, ScoredPosition, WON};
+use crate::samples::empty_board;
 
 /// Most games are played on a board of this size.
 pub const USUAL_SIZE: u16 = 15;
@@ -97,8 +97,7 @@ impl SelfPlay<'_> {
 
     /// A position that is about equal, after some random stones.
     pub fn opening(&mut self, size: u16) -> Option<(Lines, Vec<u16>)> {
-        let id = format!("mnk:{size}x{size}x5");
-        let start = parse_id(&id).ok()?.position.as_game::<Lines>()?.clone();
+        let start = empty_board(size)?;
         loop {
             let mut game = start.clone();
             let mut moves = Vec::new();
@@ -142,10 +141,7 @@ impl SelfPlay<'_> {
             for path in mem::take(&mut self.engine.estimated) {
                 if let Some(after) = after(&game, &path) {
                     let choice = self.choose(&after)?;
-                    positions.push(ScoredPosition {
-                        line: Vec::new(),
-                        ..scored(&after, ply, path, &choice)
-                    });
+                    positions.push(scored(&after, ply, path, &choice));
                 }
             }
             if let Verdict::Proven { winner: proven, .. } = choice.verdict {

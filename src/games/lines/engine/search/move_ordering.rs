@@ -1,4 +1,4 @@
-//! Move ordering by killers, countermoves and history, besides a move's static score.
+//! Move ordering by killers, countermoves and history, besides the policy.
 
 use super::Search;
 use super::node::NodeContext;
@@ -6,12 +6,6 @@ use super::pruning::PLY;
 use crate::games::lines::engine::cell_set::Index;
 use crate::games::lines::engine::moves::{self, Candidate};
 
-/// Bonus of a killer move: it refuted another position at the same ply.
-const KILLER: i32 = 41;
-/// Bonus of a countermove: it refuted another position after the same move of the opponent.
-const COUNTERMOVE: i32 = 102;
-/// How much history makes one point.
-const HISTORY_PER_POINT: i32 = 51;
 /// The largest history of a move, above or below 0: beyond it that of all moves is halved, and no
 /// malus goes below it.
 const LARGEST_HISTORY: i32 = 4_000;
@@ -32,12 +26,12 @@ impl Search<'_> {
             .and_then(|last| self.countermove(side, last));
         for candidate in list {
             if reply == Some(candidate.at) {
-                candidate.score += COUNTERMOVE;
+                candidate.score += self.numbers.countermove;
             }
             if self.is_killer(candidate.at, ply) {
-                candidate.score += KILLER;
+                candidate.score += self.numbers.killer;
             }
-            candidate.score += self.history(side, candidate.at) / HISTORY_PER_POINT;
+            candidate.score += self.history(side, candidate.at) / self.numbers.history_per_point;
             // Of equal moves the one searched first is played.
             if ply == 0 {
                 candidate.score += self.variety.noise(u64::from(candidate.at));

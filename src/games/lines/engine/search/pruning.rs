@@ -60,6 +60,12 @@ macro_rules! numbers {
 }
 
 numbers! {
+    /// Bonus of a killer move: it refuted another position at the same ply.
+    killer: 41, 10;
+    /// Bonus of a countermove: it refuted another position after the same move of the opponent.
+    countermove: 102, 20;
+    /// How much history makes one point.
+    history_per_point: 51, 10;
     /// Extension of the only reply to a four.
     reply_extension: 73, 8;
     /// More reduction at cut nodes, except of killers.

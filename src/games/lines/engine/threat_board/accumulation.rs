@@ -107,7 +107,7 @@ impl ThreatBoard<'_> {
         }];
     }
 
-    fn features(&self, state: &CellState) -> CellFeatures {
+    pub(super) fn features(&self, state: &CellState) -> CellFeatures {
         state
             .shape_codes
             .map(|code| self.tables.evaluation.feature(code))
