@@ -276,5 +276,5 @@ fn best_without_search(search: &Search, static_result: &StaticResult) -> Option<
     if list.is_empty() {
         moves::generate(board, true, 0, &mut list);
     }
-    moves::pick_best(&mut list, 0).map(|candidate| candidate.at)
+    moves::pick_best(&mut list, 0)
 }

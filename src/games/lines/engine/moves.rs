@@ -1,14 +1,43 @@
 //! Static results, move generation and the scores by which moves are ordered.
 
-use super::cell_set::{CellSet, Index};
+use super::cell_set::{CellSet, Index, MOST_CELLS};
 use super::patterns::Threat;
 use super::threat_board::ThreatBoard;
 
-/// A move with its score for move ordering.
+/// The bits of a cell in a [`Candidate`].
+const CELL_BITS: u32 = MOST_CELLS.ilog2();
+const LAST_CELL: i32 = MOST_CELLS as i32 - 1;
+/// No score of a move is larger.
+const LARGEST_SCORE: i32 = i32::MAX >> CELL_BITS;
+
+/// A move with its score for move ordering in one number: the score, and below it the cell counted
+/// from the last. So the best is the largest, and of equals that of the smallest cell.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Candidate {
-    pub(super) at: Index,
-    pub(super) score: i32,
+pub(super) struct Candidate(i32);
+
+impl Candidate {
+    pub(super) fn new(at: Index, score: i32) -> Candidate {
+        let score = score.clamp(-LARGEST_SCORE, LARGEST_SCORE);
+        Candidate(score << CELL_BITS | (LAST_CELL - i32::from(at)))
+    }
+
+    /// A move that comes before all others.
+    pub(super) fn first(at: Index) -> Candidate {
+        Candidate::new(at, LARGEST_SCORE)
+    }
+
+    /// The same move with a larger score.
+    pub(super) fn plus(self, more: i32) -> Candidate {
+        Candidate::new(self.at(), self.score() + more)
+    }
+
+    pub(super) const fn at(self) -> Index {
+        (LAST_CELL - (self.0 & LAST_CELL)) as Index
+    }
+
+    pub(super) const fn score(self) -> i32 {
+        self.0 >> CELL_BITS
+    }
 }
 
 /// What the opponent's threats demand of the side to move.
@@ -203,10 +232,7 @@ pub(super) fn generate_from(board: &ThreatBoard, set: &CellSet, list: &mut Vec<C
     list.clear();
     let me = board.to_move();
     let allowed = set.iter().filter(|&at| board.may_play(me, at));
-    list.extend(allowed.map(|at| Candidate {
-        at,
-        score: move_score(board, at),
-    }));
+    list.extend(allowed.map(|at| Candidate::new(at, move_score(board, at))));
 }
 
 /// Fills the list with all legal moves of a position without a threat that must be answered, or
@@ -225,22 +251,17 @@ pub(super) fn generate(
         }
         let promising = board.value(me, at) + board.value(me ^ 1, at) > quiet_value;
         if (full_width || promising) && board.may_play(me, at) {
-            list.push(Candidate {
-                at,
-                score: free_move_score(board, at),
-            });
+            list.push(Candidate::new(at, free_move_score(board, at)));
         }
     }
 }
 
 /// One step of a selection sort: swaps the best move from index `from` on to `from` and returns it.
-/// Of equals the one with the smallest cell index comes first.
-pub(super) fn pick_best(list: &mut [Candidate], from: usize) -> Option<Candidate> {
+pub(super) fn pick_best(list: &mut [Candidate], from: usize) -> Option<Index> {
     let rest = list.get_mut(from..)?;
-    // One number per move: the largest is found without branches.
-    let rank = |one: &Candidate| i64::from(one.score) << 16 | i64::from(Index::MAX - one.at);
-    let best = rest.iter().map(rank).max()?;
-    let place = rest.iter().position(|one| rank(one) == best)?;
+    // Without branches.
+    let best = rest.iter().fold(i32::MIN, |best, one| best.max(one.0));
+    let place = rest.iter().position(|one| one.0 == best)?;
     rest.swap(0, place);
-    rest.first().copied()
+    rest.first().map(|one| one.at())
 }

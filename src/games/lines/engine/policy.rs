@@ -18,42 +18,56 @@ pub(super) const PER_LOGIT: i32 = 24;
 /// A factor of 1 as a weight.
 pub(super) const FACTOR_ONE: i32 = 32;
 
-/// The weights of a feature.
-#[derive(Clone, Copy, Debug)]
-struct FeaturePolicy {
-    /// In points.
-    value: i8,
-    factors: [i8; FACTORS],
-}
+/// At least as many as there are features; a power of two, so that masking keeps an index in range.
+const ROOM: usize = FEATURES.next_power_of_two();
+/// Fractional bits of a product of two rows.
+const PRODUCT_BITS: u32 = 10;
+/// A value is multiplied by this in its own row and by as much in the other.
+const VALUE_ONE: i16 = 1 << (PRODUCT_BITS / 2);
+const _: () = assert!(FACTOR_ONE * FACTOR_ONE == 1 << PRODUCT_BITS);
 
-/// The weights of all features for the side to move and for the other.
+/// The weights of a feature as a row: its factors, its value, and the factor of the other's value. The
+/// product of the rows of both features is the logit, for which eight numbers take as long as six.
+type Row = [i16; 8];
+
+/// The rows of all features for the side to move and for the other.
 #[derive(Clone, Debug)]
-pub(super) struct Policy([Box<[FeaturePolicy]>; 2]);
+pub(super) struct Policy([Box<[Row; ROOM]>; 2]);
 
 impl Policy {
     pub(super) fn load() -> Policy {
-        let features: Vec<_> = FILE
-            .as_chunks::<{ 1 + FACTORS }>()
-            .0
-            .iter()
-            .map(|bytes| {
-                let [value, factors @ ..] = bytes.map(u8::cast_signed);
-                FeaturePolicy { value, factors }
-            })
-            .collect();
-        let (mine, others) = features.split_at(FEATURES);
-        Policy([mine.into(), others.into()])
+        let (mine, others) = FILE.as_chunks::<{ 1 + FACTORS }>().0.split_at(FEATURES);
+        Policy([
+            rows(mine, |value, [a, b, c, d]| {
+                let [a, b, c, d] = [a, b, c, d].map(|factor| factor * PER_LOGIT as i16);
+                [a, b, c, d, value * VALUE_ONE, VALUE_ONE, 0, 0]
+            }),
+            rows(others, |value, [a, b, c, d]| {
+                [a, b, c, d, VALUE_ONE, value * VALUE_ONE, 0, 0]
+            }),
+        ])
     }
 
     /// The logit of a move in points, by the features of its cell: that of the side to move first.
     pub(super) fn logit(&self, features: [u16; 2]) -> i32 {
-        let [mine, other] = [0, 1].map(|i| &self.0[i][usize::from(features[i])]);
-        let pairs = mine.factors.iter().zip(other.factors);
-        let product: i32 = pairs.map(|(&a, b)| i32::from(a) * i32::from(b)).sum();
-        i32::from(mine.value)
-            + i32::from(other.value)
-            + product * PER_LOGIT / (FACTOR_ONE * FACTOR_ONE)
+        let [mine, other] = [0, 1].map(|i| &self.0[i][usize::from(features[i]) % ROOM]);
+        let pairs = mine.iter().zip(other);
+        let product: i32 = pairs.map(|(&a, &b)| i32::from(a) * i32::from(b)).sum();
+        product >> PRODUCT_BITS
     }
+}
+
+/// The rows of features with these weights.
+fn rows(
+    weights: &[[u8; 1 + FACTORS]],
+    row: impl Fn(i16, [i16; FACTORS]) -> Row,
+) -> Box<[Row; ROOM]> {
+    let mut rows = Box::new([Row::default(); ROOM]);
+    for (room, bytes) in rows.iter_mut().zip(weights) {
+        let [value, factors @ ..] = bytes.map(|byte| i16::from(byte.cast_signed()));
+        *room = row(value, factors);
+    }
+    rows
 }
 
 #[cfg(test)]

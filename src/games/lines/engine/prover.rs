@@ -373,14 +373,15 @@ impl<'a> Walk<'a> {
             false => self.replies[usize::from(board.empty())],
         };
         for candidate in &mut list {
-            candidate.score += self.lines.weight_at(candidate.at);
-            if let Some(age) = held.iter().position(|&at| at == Some(candidate.at)) {
-                candidate.score += HELD[age];
-            }
+            let at = candidate.at();
+            let age = held.iter().position(|&held| held == Some(at));
+            let more = age.map_or(0, |age| HELD[age]);
+            *candidate = candidate.plus(self.lines.weight_at(at) + more);
         }
-        list.sort_by_key(|candidate| -candidate.score);
+        list.sort_by_key(|candidate| -candidate.score());
         let side = board.to_move();
-        let child = |(rank, &Candidate { at, .. })| {
+        let child = |(rank, candidate): (_, &Candidate)| {
+            let at = candidate.at();
             let hash = self.symmetries.hash_after(at, side) ^ SIDE_KEYS[self.attacker];
             let guess = match attacking {
                 true => Numbers {

@@ -227,6 +227,7 @@ impl<'a> Search<'a> {
     /// The score of a leaf: its estimate or, where that is below beta, a win by fours if there is
     /// one.
     fn leaf(&mut self, hash: u64, from: i32, beta: i32) -> i32 {
+        self.fours.prefetch(&self.board);
         let estimate = self.estimate();
         if estimate >= beta {
             return estimate;

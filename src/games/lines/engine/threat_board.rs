@@ -2,16 +2,19 @@
 //! empty cell would make.
 
 mod accumulation;
+mod changes;
 mod renju;
 mod update;
 
 use rand::{Rng as _, SeedableRng};
 
 use accumulation::Accumulated;
+use changes::Changes;
 pub(super) use renju::Renju;
 
 use super::cell_set::{CellSet, Index, MOST_CELLS};
 use super::features::ShapeCode;
+use super::network::CellFeatures;
 use super::patterns::{Shape, Summary, Tables, Threat};
 use crate::games::lines::{DIRECTIONS, Lines, Place};
 use crate::rules::{Cell, Game, Rng, Side};
@@ -27,8 +30,10 @@ struct CellState {
     /// opponent's stone may be missing, for they do not matter.
     codes: [[u32; 2]; 4],
     shapes: [[Shape; 2]; 4],
-    /// The shapes of each side as one number, for the evaluation.
+    /// The shapes of each side as one number.
     shape_codes: [ShapeCode; 2],
+    /// The feature of each side, by its shapes, for the evaluation and the policy.
+    features: CellFeatures,
     summaries: [Summary; 2],
     threats: [Threat; 2],
     stone: Option<Side>,
@@ -39,6 +44,7 @@ impl CellState {
         codes: [[0; 2]; 4],
         shapes: [[Shape::Dead; 2]; 4],
         shape_codes: [ShapeCode::DEAD; 2],
+        features: [0; 2],
         summaries: [Summary::NOTHING; 2],
         threats: [Threat::None; 2],
         stone: None,
@@ -71,10 +77,8 @@ pub(super) struct ThreatBoard<'a> {
     /// The hash of the first side's stones.
     side_hash: u64,
     undo_stack: Vec<UndoInfo>,
-    /// The cells that the stones of the undo stack have changed, and their states before. Two lists
-    /// are quicker than one of pairs, which would be copied once more.
-    changed_cells: Vec<Index>,
-    saved_cells: Vec<CellState>,
+    /// What the stones of the undo stack have changed.
+    changes: Changes,
     renju: Option<Renju>,
     empty: u16,
     /// How many empty cells lie on a line that each side can still finish.
@@ -113,8 +117,7 @@ impl<'a> ThreatBoard<'a> {
             hash: 0,
             side_hash: 0,
             undo_stack: Vec::with_capacity(MOST_CELLS),
-            changed_cells: Vec::new(),
-            saved_cells: Vec::new(),
+            changes: Changes::default(),
             renju: Renju::of(position),
             empty: params.cells(),
             alive: [0; 2],
@@ -136,8 +139,7 @@ impl<'a> ThreatBoard<'a> {
             }
         }
         board.undo_stack.clear();
-        board.changed_cells.clear();
-        board.saved_cells.clear();
+        board.changes.truncate(0);
         board.to_move = position.side_to_move().index();
         board.accumulate_all();
         board
@@ -177,6 +179,9 @@ impl<'a> ThreatBoard<'a> {
                     *summary = summary.changed(Summary::NOTHING, self.tables.summary(shape));
                 }
             }
+            let shape_codes = self.cells[at as usize].shape_codes;
+            self.cells[at as usize].features =
+                shape_codes.map(|code| self.tables.evaluation.feature(code));
             self.cells[at as usize].summaries = summaries;
             self.cells[at as usize].threats = summaries.map(|summary| self.tables.threat(summary));
             self.count_cell(at, true);
@@ -317,7 +322,7 @@ impl<'a> ThreatBoard<'a> {
 
     /// The features of an empty cell, that of the side to move first.
     pub(super) fn features_at(&self, at: Index) -> [u16; 2] {
-        let [first, second] = self.features(&self.cells[at as usize % MOST_CELLS]);
+        let [first, second] = self.cells[at as usize % MOST_CELLS].features;
         match self.to_move & 1 {
             0 => [first, second],
             _ => [second, first],
@@ -384,7 +389,7 @@ impl<'a> ThreatBoard<'a> {
         let side = self.to_move;
         self.undo_stack.push(UndoInfo {
             at,
-            first_change: self.changed_cells.len(),
+            first_change: self.changes.count(),
             alive: self.alive,
             counts: self.counts,
         });
@@ -419,8 +424,7 @@ impl<'a> ThreatBoard<'a> {
             return;
         };
         let (at, side) = (undone.at, self.to_move ^ 1);
-        let changed = self.changed_cells[undone.first_change..].iter();
-        for (&near, saved) in changed.zip(&self.saved_cells[undone.first_change..]) {
+        for (near, saved) in self.changes.since(undone.first_change) {
             let state = &mut self.cells[near as usize % MOST_CELLS];
             for view in 0..2 {
                 let (from, to) = (state.threats[view], saved.threats[view]);
@@ -431,8 +435,7 @@ impl<'a> ThreatBoard<'a> {
             }
             *state = *saved;
         }
-        self.changed_cells.truncate(undone.first_change);
-        self.saved_cells.truncate(undone.first_change);
+        self.changes.truncate(undone.first_change);
         self.judge_undo(at);
         self.hash ^= self.keys[at as usize % MOST_CELLS][side & 1];
         if side & 1 == 0 {

@@ -1,5 +1,7 @@
 //! The transposition table.
 
+use prefetch_index::prefetch_index;
+
 use super::cell_set::Index;
 use crate::players::window::Bound;
 
@@ -70,14 +72,22 @@ const WAYS: usize = 4;
 /// An entry from the search before is worth as much as one of this search that is so many plies
 /// shallower.
 const AGE_IN_PLIES: i32 = 8;
+/// With how many buckets a search begins, at most: 1 MiB.
+const FIRST_BUCKETS: usize = 1 << 14;
 
+/// It begins small and doubles whenever a search has filled half of it, as a small table stays in the
+/// processor's caches.
 #[derive(Clone, Debug)]
 pub(super) struct TranspositionTable {
     slots: Vec<Slot>,
     /// The first slot at the beginning of a cache line.
     first: usize,
-    /// One less than the number of buckets, a power of two.
+    /// One less than the number of buckets in use, a power of two.
     mask: usize,
+    /// One less than the number of all buckets, a power of two.
+    largest_mask: usize,
+    /// How many slots the search has filled that held nothing of it.
+    filled: usize,
     now: Stamp,
 }
 
@@ -93,7 +103,9 @@ impl TranspositionTable {
         TranspositionTable {
             slots,
             first,
-            mask: buckets - 1,
+            mask: buckets.min(FIRST_BUCKETS) - 1,
+            largest_mask: buckets - 1,
+            filled: 0,
             now: Stamp::default(),
         }
     }
@@ -106,15 +118,23 @@ impl TranspositionTable {
         }
         self.now.epoch += 1;
         self.now.search = 0;
+        self.filled = 0;
+        self.mask = self.largest_mask.min(FIRST_BUCKETS - 1);
     }
 
     /// Begins another search, which may use the entries of earlier ones and replaces them first.
     pub(super) const fn next_search(&mut self) {
         self.now.search = self.now.search.wrapping_add(1);
+        self.filled = 0;
     }
 
     fn bucket(&self, hash: u64) -> usize {
         self.first + (hash as usize & self.mask) * WAYS
+    }
+
+    /// Fetches the entries of a position that is about to be looked up.
+    pub(super) fn prefetch(&self, hash: u64) {
+        prefetch_index(&self.slots, self.bucket(hash));
     }
 
     pub(super) fn get(&self, hash: u64) -> Option<TtEntry> {
@@ -158,7 +178,29 @@ impl TranspositionTable {
             i32::from(TtEntry::unpacked(bits).depth) - AGE_IN_PLIES * age
         };
         let place = own.or_else(|| (0..WAYS).min_by_key(|&way| worth(&bucket[way])));
-        bucket[place.unwrap_or(0)] = [hash, entry.packed(now)];
+        let slot = &mut bucket[place.unwrap_or(0)];
+        self.filled += usize::from(Stamp::of(slot[1]) != now);
+        *slot = [hash, entry.packed(now)];
+        if self.filled > (self.mask + 1) * WAYS / 2 && self.mask < self.largest_mask {
+            self.double();
+        }
+    }
+
+    /// Doubles the buckets in use. The entries of a bucket stay there or move to the new one that is as
+    /// far from the first new one.
+    fn double(&mut self) {
+        let added = self.mask + 1;
+        let middle = self.first + added * WAYS;
+        let (old, new) = self.slots.split_at_mut(middle);
+        for (from, to) in old[self.first..].iter_mut().zip(new) {
+            let moves = from[0] as usize & added != 0;
+            *to = if moves {
+                std::mem::take(from)
+            } else {
+                Slot::default()
+            };
+        }
+        self.mask += added;
     }
 }
 
@@ -234,13 +276,35 @@ mod tests {
     }
 
     #[test]
+    fn it_grows_with_what_a_search_stores_and_forgets_nothing_then() {
+        let mut table = TranspositionTable::new(4);
+        // In the next epoch the upper half holds entries of this one.
+        for _ in 0..2 {
+            table.clear();
+            let first = table.mask;
+            let hash = |number: u64| number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            let mut stored = 0;
+            while table.mask == first {
+                table.store(hash(stored), 0, Some(1), 1, Bound::Exact, false);
+                stored += 1;
+            }
+            let kept = (0..stored).filter(|&number| table.get(hash(number)).is_some());
+            assert!(kept.count() as u64 > stored * 9 / 10);
+            for number in stored..200_000 {
+                table.store(hash(number), 0, Some(1), 1, Bound::Exact, false);
+            }
+            assert_eq!(table.mask, table.largest_mask);
+        }
+    }
+
+    #[test]
     fn it_keeps_to_its_memory_and_no_bucket_crosses_a_cache_line() {
         for mib in [1, 3, 16] {
             let table = TranspositionTable::new(mib);
-            let bytes = (table.mask + 1) * WAYS * size_of::<Slot>();
+            let bytes = (table.largest_mask + 1) * WAYS * size_of::<Slot>();
             assert!(bytes <= (mib as usize) << 20 && 2 * bytes > (mib as usize) << 20);
-            let last = table.bucket(table.mask as u64);
-            assert!(last + WAYS <= table.slots.len());
+            let last = table.first + (table.largest_mask + 1) * WAYS;
+            assert!(last <= table.slots.len());
             let line = WAYS * size_of::<Slot>();
             assert_eq!((&raw const table.slots[table.first]).addr() % line, 0);
         }

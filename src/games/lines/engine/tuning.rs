@@ -139,7 +139,9 @@ impl<'a> TuningBoard<'a> {
         };
         let mut list = Vec::new();
         moves::generate(board, false, board.quiet_value(), &mut list);
-        let moves = list.iter().map(|one| (one.at, board.features_at(one.at)));
+        let moves = list
+            .iter()
+            .map(|one| (one.at(), board.features_at(one.at())));
         Some(moves.collect())
     }
 }

@@ -198,7 +198,7 @@ impl Judge {
         };
         let mut list = std::mem::take(&mut self.list);
         moves::generate_from(board, &cells, &mut list);
-        list.sort_by_key(|candidate| -candidate.score);
+        list.sort_by_key(|candidate| -candidate.score());
         let all = match defence {
             Defence::Free => usize::from(board.empty()),
             _ => list.len(),
@@ -264,7 +264,7 @@ impl Judge {
     fn ranked(&mut self, board: &mut ThreatBoard, list: &[Candidate], stop: &Stop) -> Vec<Attack> {
         let me = board.to_move();
         let mut attacks = Vec::new();
-        for &Candidate { at, .. } in list {
+        for at in list.iter().map(|one| one.at()) {
             let is_four = board.threat(me, at) >= Threat::Four;
             board.place(at);
             // Of the side that is to move now.
@@ -326,10 +326,10 @@ impl Judge {
         let mut list = std::mem::take(&mut self.list);
         moves::generate_from(board, &replies, &mut list);
         let estimated = |candidate: &Candidate| {
-            board.place(candidate.at);
+            board.place(candidate.at());
             let estimate = board.estimate();
             board.undo();
-            (estimate, candidate.at)
+            (estimate, candidate.at())
         };
         let mut replies: Vec<(i32, Index)> = list.iter().map(estimated).collect();
         replies.sort_by_key(|&(estimate, _)| estimate);

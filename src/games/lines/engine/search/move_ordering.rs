@@ -25,17 +25,20 @@ impl Search<'_> {
             .last_move()
             .and_then(|last| self.countermove(side, last));
         for candidate in list {
-            if reply == Some(candidate.at) {
-                candidate.score += self.numbers.countermove;
+            let at = candidate.at();
+            let mut more = 0;
+            if reply == Some(at) {
+                more += self.numbers.countermove;
             }
-            if self.is_killer(candidate.at, ply) {
-                candidate.score += self.numbers.killer;
+            if self.is_killer(at, ply) {
+                more += self.numbers.killer;
             }
-            candidate.score += self.history(side, candidate.at) / self.numbers.history_per_point;
+            more += self.history(side, at) * self.numbers.history_share / 1024;
             // Of equal moves the one searched first is played.
             if ply == 0 {
-                candidate.score += self.variety.noise(u64::from(candidate.at));
+                more += self.variety.noise(u64::from(at));
             }
+            *candidate = candidate.plus(more);
         }
     }
 
@@ -73,7 +76,7 @@ impl Search<'_> {
         let plies = (node.depth / PLY).max(1);
         let bonus = plies * plies;
         for candidate in tried {
-            let count = &mut self.history[usize::from(candidate.at)][side];
+            let count = &mut self.history[usize::from(candidate.at())][side];
             *count = (*count - bonus * MALUS_SIXTEENTHS / 16).max(-LARGEST_HISTORY);
         }
         let count = &mut self.history[usize::from(at)][side];

@@ -115,6 +115,9 @@ impl Search<'_> {
             }
             return hit.score;
         }
+        if let Some(best) = tt_hit.and_then(|hit| hit.best) {
+            self.tt.prefetch(self.board.hash_after(best));
+        }
         let mut node = NodeContext {
             ply,
             side,
@@ -263,10 +266,18 @@ impl Search<'_> {
         let mut searched_all = self.full_width || !(node.is_free() || is_incomplete);
         let mut best_move = None;
         let mut move_number = 0;
+        let mut next = None;
         for turn in 0..list.len() {
-            let Some(Candidate { at, .. }) = moves::pick_best(list, turn) else {
+            let Some(at) = next.take().or_else(|| moves::pick_best(list, turn)) else {
                 break;
             };
+            // Most positions with a cutoff have it by their first move.
+            if turn > 0 {
+                next = moves::pick_best(list, turn + 1);
+            }
+            if let Some(next) = next {
+                self.tt.prefetch(self.board.hash_after(next));
+            }
             if Some(at) == excluded {
                 continue;
             }
@@ -334,14 +345,14 @@ impl Search<'_> {
         match node.defence {
             Defence::Block(at) => {
                 list.clear();
-                list.push(Candidate { at, score: 0 });
+                list.push(Candidate::new(at, 0));
             }
             Defence::Answer(defences) => moves::generate_from(&self.board, &defences.cells, list),
             Defence::Free => self.generate_free(list, node.ply),
         }
         let first = node.tt_move();
-        if let Some(candidate) = list.iter_mut().find(|one| Some(one.at) == first) {
-            candidate.score = i32::MAX;
+        if let Some(candidate) = list.iter_mut().find(|one| Some(one.at()) == first) {
+            *candidate = Candidate::first(candidate.at());
         }
     }
 

@@ -64,8 +64,8 @@ numbers! {
     killer: 41, 10;
     /// Bonus of a countermove: it refuted another position after the same move of the opponent.
     countermove: 102, 20;
-    /// How much history makes one point.
-    history_per_point: 51, 10;
+    /// The points of a move for 1024 of history.
+    history_share: 20, 4;
     /// Extension of the only reply to a four.
     reply_extension: 73, 8;
     /// More reduction at cut nodes, except of killers.

@@ -1,9 +1,9 @@
 //! The evaluation's accumulator, updated lazily when an estimate needs it: most stones placed in a
 //! search for a win by fours are undone without one.
 
-use super::{CellState, ThreatBoard};
+use super::ThreatBoard;
 use crate::games::lines::engine::cell_set::{CellSet, MOST_CELLS};
-use crate::games::lines::engine::network::{Accumulator, CellFeatures};
+use crate::games::lines::engine::network::Accumulator;
 
 /// The accumulator after so many stones of the undo stack.
 #[derive(Clone, Copy, Debug)]
@@ -30,19 +30,13 @@ impl ThreatBoard<'_> {
         }
         let mut accumulator = last.accumulator;
         let first = self.undo_stack[last.stones].first_change;
-        let changed = self.changed_cells[first..]
-            .iter()
-            .zip(&self.saved_cells[first..]);
         // One stone changes no cell twice.
         if last.stones + 1 == stones {
-            for (&near, before) in changed {
-                let state = &self.cells[near as usize % MOST_CELLS];
-                if state.shape_codes != before.shape_codes {
-                    let (from, to) = (self.features(before), self.features(state));
-                    self.tables
-                        .evaluation
-                        .features
-                        .replace(&mut accumulator, from, to);
+            let table = &self.tables.evaluation.features;
+            for (near, before) in self.changes.since(first) {
+                let features = self.cells[near as usize % MOST_CELLS].features;
+                if features != before.features {
+                    table.replace(&mut accumulator, before.features, features);
                 }
             }
             self.subtract_stone(&mut accumulator, last.stones);
@@ -62,18 +56,15 @@ impl ThreatBoard<'_> {
         let first = self.undo_stack[from].first_change;
         let mut seen = CellSet::default();
         // Only a cell's state before its first change counts, and its state now.
-        for (&near, before) in self.changed_cells[first..]
-            .iter()
-            .zip(&self.saved_cells[first..])
-        {
+        for (near, before) in self.changes.since(first) {
             if seen.contains(near) {
                 continue;
             }
             seen.insert(near);
             let state = &self.cells[near as usize % MOST_CELLS];
             match state.stone {
-                Some(_) => table.remove(accumulator, self.features(before)),
-                None => table.replace(accumulator, self.features(before), self.features(state)),
+                Some(_) => table.remove(accumulator, before.features),
+                None => table.replace(accumulator, before.features, state.features),
             }
         }
         for stone in from..self.undo_stack.len() {
@@ -88,14 +79,14 @@ impl ThreatBoard<'_> {
         let at = self.undo_stack[stone].at;
         let state = &self.cells[at as usize % MOST_CELLS];
         let table = &self.tables.evaluation.features;
-        table.remove(accumulator, self.features(state));
+        table.remove(accumulator, state.features);
     }
 
     /// Computes the accumulator of a board on which no stone can be undone.
     pub(super) fn accumulate_all(&mut self) {
         let mut accumulator = Accumulator::default();
         for at in self.all_cells().filter(|&at| self.is_empty_at(at)) {
-            let features = self.features(&self.cells[at as usize % MOST_CELLS]);
+            let features = self.cells[at as usize % MOST_CELLS].features;
             self.tables
                 .evaluation
                 .features
@@ -105,11 +96,5 @@ impl ThreatBoard<'_> {
             stones: 0,
             accumulator,
         }];
-    }
-
-    pub(super) fn features(&self, state: &CellState) -> CellFeatures {
-        state
-            .shape_codes
-            .map(|code| self.tables.evaluation.feature(code))
     }
 }

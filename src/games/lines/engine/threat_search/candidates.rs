@@ -274,10 +274,10 @@ impl Candidates {
         };
         let mut list = Vec::new();
         moves::generate_from(board, &cells, &mut list);
-        list.sort_by_key(|reply| -reply.score);
+        list.sort_by_key(|reply| -reply.score());
         match list.is_empty() {
             true => Judged::Wins(others),
-            false => Judged::Replies(list.iter().map(|reply| reply.at).collect(), others),
+            false => Judged::Replies(list.iter().map(|reply| reply.at()).collect(), others),
         }
     }
 
@@ -317,10 +317,9 @@ impl Candidates {
         moves::generate_from(board, &cells, &mut list);
         let mut open = CellSet::default();
         for turn in 0..list.len() {
-            let Some(reply) = moves::pick_best(&mut list, turn) else {
+            let Some(at) = moves::pick_best(&mut list, turn) else {
                 break;
             };
-            let at = reply.at;
             // Another win by fours may already have shown that this reply stops nothing.
             if !cells.contains(at) {
                 continue;
@@ -385,8 +384,8 @@ impl Candidates {
         };
         let longest = replies
             .iter()
-            .max_by_key(|reply| (holds_out(reply.at), reply.score));
-        longest.map(|reply| reply.at)
+            .max_by_key(|reply| (holds_out(reply.at()), reply.score()));
+        longest.map(|reply| reply.at())
     }
 
     /// The win by fours that the attacker would have if the defender, who is to move, passed.

@@ -46,6 +46,11 @@ impl FourSearch {
         }
     }
 
+    /// Fetches what is known of a position that is about to be searched.
+    pub(in super::super) fn prefetch(&self, board: &ThreatBoard) {
+        self.no_wins.prefetch(NoWins::key(board));
+    }
+
     /// The moves of the last win found, in order, without the obvious last ones.
     pub(in super::super) fn line(&self) -> impl DoubleEndedIterator<Item = Index> + '_ {
         self.line.iter().rev().copied()
@@ -141,6 +146,8 @@ impl FourSearch {
         if board.is_renju() && !board.can_move(me) {
             return None;
         }
+        let key = NoWins::key_of(board.hash(), me);
+        self.no_wins.prefetch(key);
         let only = match board.five(me ^ 1) {
             Some((_, true)) => return None,
             five => five.map(|(at, _)| at),
@@ -153,7 +160,6 @@ impl FourSearch {
         if fours == 0 || self.fours.is_empty() {
             return None;
         }
-        let key = NoWins::key_of(board.hash(), me);
         if self.no_wins.contains(key, fours) {
             return None;
         }
@@ -246,6 +252,8 @@ impl FourSearch {
             let worth = u32::from(is_unanswered) * UNANSWERED
                 + u32::from(near) * IN_LINE
                 + board.new_fours(at, me);
+            let after = board.hash_after([(at, me), (answer, me ^ 1)]);
+            self.no_wins.prefetch(NoWins::key_of(after, me));
             let four = Four { at, answer };
             self.candidates.push(Candidate { worth, four });
         }

@@ -1,5 +1,7 @@
 //! Positions from which a side does not win by fours.
 
+use prefetch_index::prefetch_index;
+
 use super::super::threat_board::ThreatBoard;
 
 /// Gives positions in which the other side is to move keys of their own: after a pass the same
@@ -36,6 +38,11 @@ impl NoWins {
 
     fn slot(&self, key: u64) -> usize {
         (key >> 8) as usize & (self.entries.len() - 1)
+    }
+
+    /// Fetches the entry of a position that is about to be looked up.
+    pub(super) fn prefetch(&self, key: u64) {
+        prefetch_index(&self.entries, self.slot(key));
     }
 
     /// Whether there is no win by at most so many fours.
