@@ -414,6 +414,27 @@ fn a_finished_game_is_not_played_on() {
 }
 
 #[test]
+fn in_renju_black_plays_a_forbidden_point_where_it_has_no_other() {
+    // The only empty point is that of an overline.
+    let rows = ["ooo1oox", "xxooxoo", "xxxoxxo", "oxoxxxx", "oooxxxo"];
+    let mut partner = Partner::new();
+    partner.say("INFO rule 4");
+    partner.say("RECTSTART 7,5");
+    partner.say("BOARD");
+    for (y, row) in rows.iter().enumerate() {
+        for (x, stone) in row.char_indices() {
+            let owner = match stone {
+                'o' => 1,
+                'x' => 2,
+                _ => continue,
+            };
+            partner.say(&format!("{x},{y},{owner}"));
+        }
+    }
+    assert_eq!(point(&partner.say("DONE")), (3, 0));
+}
+
+#[test]
 fn a_comment_says_what_is_known_before_the_move() {
     let mut partner = Partner::started();
     partner.all("BEGIN");

@@ -477,5 +477,5 @@ fn looking_for_wins_by_force_leaves_time_for_the_search() {
         .choose(&game, &Limits::default(), &stop, &mut Rng::seed_from_u64(1))
         .expect("there is a move");
     assert!(choice.depth >= 5, "{}", choice.depth);
-    assert!(matches!(choice.verdict, Verdict::Estimated { .. }));
+    assert_ne!(choice.verdict, Verdict::Unknown);
 }

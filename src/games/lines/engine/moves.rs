@@ -2,7 +2,9 @@
 
 use super::cell_set::{CellSet, Index, MOST_CELLS};
 use super::patterns::Threat;
+use super::policy::Policy;
 use super::threat_board::ThreatBoard;
+use crate::rules::Cell;
 
 /// The bits of a cell in a [`Candidate`].
 const CELL_BITS: u32 = MOST_CELLS.ilog2();
@@ -219,20 +221,19 @@ pub(super) fn move_score(board: &ThreatBoard, at: Index) -> i32 {
         + preventing_bonus(board.threat(me ^ 1, at))
 }
 
-/// The score of a move where no threat must be answered: the policy's, or on a board without one the
-/// static score.
-fn free_move_score(board: &ThreatBoard, at: Index) -> i32 {
-    board
-        .policy_score(at)
-        .unwrap_or_else(|| move_score(board, at))
-}
-
 /// Fills the list with the legal moves of a set.
 pub(super) fn generate_from(board: &ThreatBoard, set: &CellSet, list: &mut Vec<Candidate>) {
     list.clear();
     let me = board.to_move();
     let allowed = set.iter().filter(|&at| board.may_play(me, at));
     list.extend(allowed.map(|at| Candidate::new(at, move_score(board, at))));
+}
+
+/// The policy's score of a move after these last two stones, in points.
+fn policy_score(board: &ThreatBoard, policy: &Policy, at: Index, last: [Option<Cell>; 2]) -> i32 {
+    let to = board.cell(at);
+    let near = |before: usize| last[before].map_or(0, |from| policy.of_distance(before, from, to));
+    policy.logit(board.features_at(at)) + near(0) + near(1)
 }
 
 /// Fills the list with all legal moves of a position without a threat that must be answered, or
@@ -245,13 +246,18 @@ pub(super) fn generate(
 ) {
     list.clear();
     let me = board.to_move();
+    let last = board.last_two();
     for at in board.all_cells() {
         if !board.is_empty_at(at) {
             continue;
         }
         let promising = board.value(me, at) + board.value(me ^ 1, at) > quiet_value;
         if (full_width || promising) && board.may_play(me, at) {
-            list.push(Candidate::new(at, free_move_score(board, at)));
+            let score = match board.policy() {
+                Some(policy) => policy_score(board, policy, at, last),
+                None => move_score(board, at),
+            };
+            list.push(Candidate::new(at, score));
         }
     }
 }

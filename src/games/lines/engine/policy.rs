@@ -1,18 +1,25 @@
 //! The policy: how likely a move is to be the best where no threat must be answered. It orders the
 //! moves of such positions on boards for lines of five.
 //!
-//! It sees the features of the move's cell for both sides. Its logit is the sum of what either
-//! feature is worth and of the product of their factors (a factorization machine: Rendle 2010),
-//! fitted to the best moves of searches. The tool `tune` writes the weights to `policy.bin`: for the
-//! side to move and then for the other, of each feature its value and its factors, as signed bytes.
+//! It sees the features of the move's cell for both sides, and how far the cell is from the last
+//! stone of either side. Its logit is the sum of what either feature is worth, of the product of their
+//! factors (a factorization machine: Rendle 2010), and of what the distances are worth, fitted to the
+//! best moves of searches. The tool `tune` writes the weights to `policy.bin` as signed bytes: for
+//! the side to move and then for the other, of each feature its value and its factors; then the values
+//! of the distances from the last stone, and from the one before.
 
 use super::features::FEATURES;
+use crate::rules::Cell;
 
 const FILE: &[u8; COUNT] = include_bytes!("policy.bin");
 /// The factors of a feature.
 pub(super) const FACTORS: usize = 4;
 /// How many numbers the file has.
-const COUNT: usize = 2 * FEATURES * (1 + FACTORS);
+const COUNT: usize = 2 * FEATURES * (1 + FACTORS) + 2 * DISTANCES;
+/// Across and down, distances from this on are all the same.
+const FAR: usize = 7;
+/// How many distances there are.
+pub(super) const DISTANCES: usize = (FAR + 1) * (FAR + 1);
 /// A logit in points.
 pub(super) const PER_LOGIT: i32 = 24;
 /// A factor of 1 as a weight.
@@ -30,14 +37,19 @@ const _: () = assert!(FACTOR_ONE * FACTOR_ONE == 1 << PRODUCT_BITS);
 /// product of the rows of both features is the logit, for which eight numbers take as long as six.
 type Row = [i16; 8];
 
-/// The rows of all features for the side to move and for the other.
 #[derive(Clone, Debug)]
-pub(super) struct Policy([Box<[Row; ROOM]>; 2]);
+pub(super) struct Policy {
+    /// Of all features, for the side to move and for the other.
+    rows: [Box<[Row; ROOM]>; 2],
+    /// Of all distances, from the last stone and from the one before, in points.
+    distances: [[i8; DISTANCES]; 2],
+}
 
 impl Policy {
     pub(super) fn load() -> Policy {
-        let (mine, others) = FILE.as_chunks::<{ 1 + FACTORS }>().0.split_at(FEATURES);
-        Policy([
+        let (features, mut distances) = FILE.split_at(COUNT - 2 * DISTANCES);
+        let (mine, others) = features.as_chunks::<{ 1 + FACTORS }>().0.split_at(FEATURES);
+        let rows = [
             rows(mine, |value, [a, b, c, d]| {
                 let [a, b, c, d] = [a, b, c, d].map(|factor| factor * PER_LOGIT as i16);
                 [a, b, c, d, value * VALUE_ONE, VALUE_ONE, 0, 0]
@@ -45,16 +57,35 @@ impl Policy {
             rows(others, |value, [a, b, c, d]| {
                 [a, b, c, d, VALUE_ONE, value * VALUE_ONE, 0, 0]
             }),
-        ])
+        ];
+        let mut next = || {
+            distances
+                .split_off_first()
+                .map_or(0, |byte| byte.cast_signed())
+        };
+        let distances = [(); 2].map(|()| [(); DISTANCES].map(|()| next()));
+        Policy { rows, distances }
     }
 
     /// The logit of a move in points, by the features of its cell: that of the side to move first.
     pub(super) fn logit(&self, features: [u16; 2]) -> i32 {
-        let [mine, other] = [0, 1].map(|i| &self.0[i][usize::from(features[i]) % ROOM]);
+        let [mine, other] = [0, 1].map(|i| &self.rows[i][usize::from(features[i]) % ROOM]);
         let pairs = mine.iter().zip(other);
         let product: i32 = pairs.map(|(&a, &b)| i32::from(a) * i32::from(b)).sum();
         product >> PRODUCT_BITS
     }
+
+    /// What the distance of a cell from the last stone, or from the one before, adds to the logit.
+    pub(super) fn of_distance(&self, before: usize, from: Cell, to: Cell) -> i32 {
+        i32::from(self.distances[before & 1][distance(from, to)])
+    }
+}
+
+/// The distance of two cells as a number below [`DISTANCES`].
+pub(super) fn distance(from: Cell, to: Cell) -> usize {
+    let dx = usize::from(from.col.abs_diff(to.col)).min(FAR);
+    let dy = usize::from(from.row.abs_diff(to.row)).min(FAR);
+    dx.max(dy) * (FAR + 1) + dx.min(dy)
 }
 
 /// The rows of features with these weights.

@@ -16,6 +16,7 @@ use super::cell_set::{CellSet, Index, MOST_CELLS};
 use super::features::ShapeCode;
 use super::network::CellFeatures;
 use super::patterns::{Shape, Summary, Tables, Threat};
+use super::policy::Policy;
 use crate::games::lines::{DIRECTIONS, Lines, Place};
 use crate::rules::{Cell, Game, Rng, Side};
 
@@ -91,6 +92,8 @@ pub(super) struct ThreatBoard<'a> {
     /// How many cells of the board lie before and after each cell in each direction, at most the
     /// tables' reach.
     spans: Box<[[(u8, u8); 4]; MOST_CELLS]>,
+    /// The column and row of each index.
+    places: Box<[Cell; MOST_CELLS]>,
     keys: Box<[[u64; 2]; MOST_CELLS]>,
     quiet_value: i32,
     /// The accumulators of some positions on the undo stack; see [`ThreatBoard::accumulated`].
@@ -127,6 +130,7 @@ impl<'a> ThreatBoard<'a> {
                 .map(|(dx, dy)| (i16::from(dy) * i16::from(cols) + i16::from(dx)) as Index),
             cells: Box::new([CellState::BLANK; MOST_CELLS]),
             spans: Box::new([[(0, 0); 4]; MOST_CELLS]),
+            places: Box::new(std::array::from_fn(|at| Cell::from_index(at, cols))),
             keys,
             quiet_value: 0,
             accumulators: Vec::new(),
@@ -281,7 +285,7 @@ impl<'a> ThreatBoard<'a> {
     }
 
     pub(super) fn cell(&self, at: Index) -> Cell {
-        Cell::from_index(usize::from(at), self.cols)
+        self.places[at as usize % MOST_CELLS]
     }
 
     pub(super) fn move_to(&self, at: Index) -> Place {
@@ -329,10 +333,14 @@ impl<'a> ThreatBoard<'a> {
         }
     }
 
-    /// The policy's score of a move, in points, on a board that has one.
-    pub(super) fn policy_score(&self, at: Index) -> Option<i32> {
-        let policy = self.tables.policy.as_ref()?;
-        Some(policy.logit(self.features_at(at)))
+    /// The policy, on a board that has one.
+    pub(super) const fn policy(&self) -> Option<&'a Policy> {
+        self.tables.policy.as_ref()
+    }
+
+    /// The last stone that can be undone, and the one before.
+    pub(super) fn last_two(&self) -> [Option<Cell>; 2] {
+        [0, 1].map(|later| self.move_before(later).map(|at| self.cell(at)))
     }
 
     /// The largest value, to both sides together, of a cell far from all stones.

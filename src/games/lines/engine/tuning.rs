@@ -34,6 +34,10 @@ pub const SCALES: [f32; 4] = [
 pub const PER_LOGIT: f32 = (POINTS_PER_LOGIT * evaluation::UNITS_PER_POINT) as f32;
 /// The factors of a feature in the policy.
 pub const FACTORS: usize = policy::FACTORS;
+/// How many distances the policy knows.
+pub const DISTANCES: usize = policy::DISTANCES;
+/// Where there is no stone.
+pub const NO_DISTANCE: u8 = u8::MAX;
 /// The scales of the policy: points of a logit, and a factor of 1 as a weight.
 pub const POLICY_SCALES: [f32; 2] = [policy::PER_LOGIT as f32, policy::FACTOR_ONE as f32];
 /// How many states the threats of both sides have.
@@ -68,6 +72,16 @@ impl LinesEngine {
             None => false,
         }
     }
+}
+
+/// What the policy sees of a move.
+#[derive(Clone, Copy, Debug)]
+pub struct PolicyInputs {
+    /// The features of its cell, that for the side to move first.
+    pub features: [u16; 2],
+    /// How far it is from the last stone, and from the one before: below [`DISTANCES`], or
+    /// [`NO_DISTANCE`] without a stone.
+    pub distances: [u8; 2],
 }
 
 /// The pattern tables, shared by all boards.
@@ -132,16 +146,23 @@ impl<'a> TuningBoard<'a> {
     /// The moves that are searched where no threat must be answered, with the features of their
     /// cells, those for the side to move first; `None` in other positions.
     #[must_use]
-    pub fn free_moves(&self) -> Option<Vec<(u16, [u16; 2])>> {
+    pub fn free_moves(&self) -> Option<Vec<(u16, PolicyInputs)>> {
         let board = &self.board;
         let StaticResult::Open(Defence::Free) = moves::static_result(board) else {
             return None;
         };
         let mut list = Vec::new();
         moves::generate(board, false, board.quiet_value(), &mut list);
-        let moves = list
-            .iter()
-            .map(|one| (one.at(), board.features_at(one.at())));
+        let last = board.last_two();
+        let inputs = |at: Index| PolicyInputs {
+            features: board.features_at(at),
+            distances: last.map(|from| {
+                from.map_or(NO_DISTANCE, |from| {
+                    policy::distance(from, board.cell(at)) as u8
+                })
+            }),
+        };
+        let moves = list.iter().map(|one| (one.at(), inputs(one.at())));
         Some(moves.collect())
     }
 }

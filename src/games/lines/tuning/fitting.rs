@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use fivefold::games::lines::engine::tuning::{SHAPES, current_weights, shapes};
+use fivefold::games::lines::engine::tuning::{SHAPES, current_weights};
 use fivefold::rules::Rng;
 use rand::seq::SliceRandom as _;
 use rand::{RngExt, SeedableRng};
@@ -13,6 +13,7 @@ use rand::{RngExt, SeedableRng};
 use crate::adam::Adam;
 use crate::gradients::{self, FEATURE_RANGE, FEATURE_WEIGHTS, WEIGHTS};
 use crate::samples::{self, Positions, SampleOrigin};
+use crate::shared_parts::SharedParts;
 
 /// One of so many games is held out for validation.
 const VALIDATION_ONE_OF: usize = 20;
@@ -62,14 +63,13 @@ pub fn fit(files: &[PathBuf], out: &Path, settings: &Settings) -> io::Result<()>
     fs::write(out, fit.bytes())
 }
 
-/// The weights while they are fitted. Those of a feature are the sum of its own and of those that
-/// its four shapes share among all features.
+/// The weights while they are fitted.
 struct Fit {
     weights: Vec<f32>,
-    /// The weights without those of the shapes, then those of each shape.
+    /// The own parts of the weights, then those that shapes share.
     parts: Vec<f32>,
     adam: Adam,
-    shapes: Vec<[usize; 4]>,
+    shared: SharedParts,
 }
 
 impl Fit {
@@ -89,26 +89,12 @@ impl Fit {
                 *part = rng.random_range(-range..range);
             }
         }
-        let mut fit = Fit {
-            weights: Vec::new(),
+        let shared = SharedParts::new(FEATURE_WEIGHTS, [[0, WEIGHTS]]);
+        Fit {
+            weights: shared.add_up(&parts, WEIGHTS),
             parts,
             adam: Adam::new(count, steps, LEARNING_RATE),
-            shapes: shapes(),
-        };
-        fit.add_up();
-        fit
-    }
-
-    /// Computes the weights from their parts.
-    fn add_up(&mut self) {
-        self.weights = self.parts[..WEIGHTS].to_vec();
-        for (feature, shapes) in self.shapes.iter().enumerate() {
-            for shape in shapes {
-                for i in 0..FEATURE_WEIGHTS {
-                    self.weights[feature * FEATURE_WEIGHTS + i] +=
-                        self.parts[WEIGHTS + shape * FEATURE_WEIGHTS + i];
-                }
-            }
+            shared,
         }
     }
 
@@ -116,14 +102,7 @@ impl Fit {
     fn step(&mut self, gradient: &[f32], batch: usize) {
         let mut all = vec![0.0; self.parts.len()];
         all[..WEIGHTS].copy_from_slice(gradient);
-        for (feature, shapes) in self.shapes.iter().enumerate() {
-            for shape in shapes {
-                for i in 0..FEATURE_WEIGHTS {
-                    all[WEIGHTS + shape * FEATURE_WEIGHTS + i] +=
-                        gradient[feature * FEATURE_WEIGHTS + i];
-                }
-            }
-        }
+        self.shared.spread(&mut all);
         let slopes = all.into_iter().map(|slope| slope / batch as f32);
         let (rate, directions) = self.adam.step(slopes);
         for (index, direction) in directions.into_iter().enumerate() {
@@ -142,7 +121,7 @@ impl Fit {
                 *part -= rate * WEIGHT_DECAY * *part;
             }
         }
-        self.add_up();
+        self.weights = self.shared.add_up(&self.parts, WEIGHTS);
     }
 
     /// Reports the mean divergence of the estimates from the targets, with these and with the

@@ -22,6 +22,7 @@ mod policy;
 mod samples;
 mod search_numbers;
 mod self_play;
+mod shared_parts;
 
 use std::io;
 use std::path::PathBuf;

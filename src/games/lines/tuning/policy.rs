@@ -6,7 +6,7 @@ use std::iter;
 use std::path::{Path, PathBuf};
 
 use fivefold::games::lines::engine::tuning::{
-    FACTORS, FEATURES, POLICY_SCALES, SHAPES, TuningBoard, TuningTables, shapes,
+    DISTANCES, FACTORS, FEATURES, NO_DISTANCE, POLICY_SCALES, PolicyInputs, SHAPES, TuningTables,
 };
 use fivefold::rules::Rng;
 use rand::seq::SliceRandom as _;
@@ -15,6 +15,7 @@ use rand::{RngExt, SeedableRng};
 use crate::adam::Adam;
 use crate::game_records::{self, Record, WON};
 use crate::samples;
+use crate::shared_parts::SharedParts;
 
 /// One of so many games is held out for validation.
 const VALIDATION_ONE_OF: usize = 20;
@@ -30,15 +31,17 @@ const INITIAL_RANGE: [f32; 2] = [0.05, 0.1];
 const PER_FEATURE: usize = 1 + FACTORS;
 /// The weights of all features for one side.
 const PER_SIDE: usize = FEATURES * PER_FEATURE;
-/// How many weights there are.
-const WEIGHTS: usize = 2 * PER_SIDE;
+/// The weights of all features for both sides.
+const OF_FEATURES: usize = 2 * PER_SIDE;
+/// How many weights there are, with those of the distances.
+const WEIGHTS: usize = OF_FEATURES + 2 * DISTANCES;
 /// The part of a feature's weights that each of its shapes gives to all features that have it.
 const OF_SHAPES: usize = 2 * SHAPES * PER_FEATURE;
 
 /// The moves of many positions, by their features.
 #[derive(Default)]
 struct Positions {
-    moves: Vec<[u16; 2]>,
+    moves: Vec<PolicyInputs>,
     /// For each position where its moves begin and end, and which was the best.
     samples: Vec<(usize, usize, usize)>,
 }
@@ -46,40 +49,31 @@ struct Positions {
 impl Positions {
     /// Adds the positions of a game but those that are lost.
     fn add_game(&mut self, record: &Record, tables: &TuningTables) {
-        let Some(start) = samples::empty_board(record.size) else {
-            return;
-        };
-        let mut board = TuningBoard::new(&start, tables);
-        let mut placed = 0;
-        for scored in &record.positions {
-            for &at in record.moves.iter().take(scored.ply.into()).skip(placed) {
-                board.place(at);
-                placed += 1;
-            }
-            let Some(&best) = scored.line.first().filter(|_| scored.score > 1 - WON) else {
-                continue;
-            };
-            let further = scored.path.iter().take_while(|&&at| board.place(at));
-            let further = further.count();
-            if further == scored.path.len()
+        samples::each_position(record, tables, |board, scored| {
+            if let Some(best) = scored.line.first().filter(|_| scored.score > 1 - WON)
                 && let Some(moves) = board.free_moves()
-                && let Some(best) = moves.iter().position(|&(at, _)| at == best)
+                && let Some(best) = moves.iter().position(|(at, _)| at == best)
             {
                 let first = self.moves.len();
-                self.moves
-                    .extend(moves.iter().map(|&(_, features)| features));
+                self.moves.extend(moves.iter().map(|&(_, inputs)| inputs));
                 self.samples.push((first, self.moves.len(), first + best));
             }
-            for _ in 0..further {
-                board.undo();
-            }
-        }
+        });
     }
 
     /// The moves of a position, and which of them was the best.
-    fn sample(&self, at: usize) -> (&[[u16; 2]], usize) {
+    fn sample(&self, at: usize) -> (&[PolicyInputs], usize) {
         let (first, end, best) = self.samples[at];
         (&self.moves[first..end], best - first)
+    }
+}
+
+/// Whether a weight, or a part that is added to weights, is a factor of a feature and not a value.
+const fn is_factor(index: usize) -> bool {
+    match index {
+        0..OF_FEATURES => !index.is_multiple_of(PER_FEATURE),
+        OF_FEATURES..WEIGHTS => false,
+        _ => !(index - WEIGHTS).is_multiple_of(PER_FEATURE),
     }
 }
 
@@ -89,12 +83,20 @@ fn places(features: [u16; 2]) -> [usize; 2] {
     [mine, PER_SIDE + other]
 }
 
+/// The weights of a move's distances.
+fn of_distances(distances: [u8; 2]) -> impl Iterator<Item = usize> {
+    let known = distances.into_iter().enumerate();
+    let known = known.filter(|&(_, distance)| distance != NO_DISTANCE);
+    known.map(|(before, distance)| OF_FEATURES + before * DISTANCES + usize::from(distance))
+}
+
 /// The probability of each move to be the best.
-fn probabilities(weights: &[f32], moves: &[[u16; 2]]) -> Vec<f32> {
-    let logit = |&features: &[u16; 2]| {
-        let [mine, other] = places(features).map(|from| &weights[from..from + PER_FEATURE]);
+fn probabilities(weights: &[f32], moves: &[PolicyInputs]) -> Vec<f32> {
+    let logit = |inputs: &PolicyInputs| {
+        let near: f32 = of_distances(inputs.distances).map(|at| weights[at]).sum();
+        let [mine, other] = places(inputs.features).map(|from| &weights[from..from + PER_FEATURE]);
         let products = mine[1..].iter().zip(&other[1..]);
-        mine[0] + other[0] + products.map(|(a, b)| a * b).sum::<f32>()
+        near + mine[0] + other[0] + products.map(|(a, b)| a * b).sum::<f32>()
     };
     let logits: Vec<f32> = moves.iter().map(logit).collect();
     let most = logits.iter().copied().fold(f32::MIN, f32::max);
@@ -104,10 +106,13 @@ fn probabilities(weights: &[f32], moves: &[[u16; 2]]) -> Vec<f32> {
 }
 
 /// Adds the gradient of the cross-entropy of a position.
-fn add_gradient(weights: &[f32], moves: &[[u16; 2]], best: usize, gradient: &mut [f32]) {
+fn add_gradient(weights: &[f32], moves: &[PolicyInputs], best: usize, gradient: &mut [f32]) {
     for (index, chance) in probabilities(weights, moves).into_iter().enumerate() {
         let slope = chance - if index == best { 1.0 } else { 0.0 };
-        let [mine, other] = places(moves[index]);
+        for at in of_distances(moves[index].distances) {
+            gradient[at] += slope;
+        }
+        let [mine, other] = places(moves[index].features);
         gradient[mine] += slope;
         gradient[other] += slope;
         for factor in 1..PER_FEATURE {
@@ -115,31 +120,6 @@ fn add_gradient(weights: &[f32], moves: &[[u16; 2]], best: usize, gradient: &mut
             gradient[other + factor] += slope * weights[mine + factor];
         }
     }
-}
-
-/// For each weight of a feature, those of the shapes that are added to it.
-fn each_of_shapes(mut with: impl FnMut(usize, usize)) {
-    for (feature, shapes) in shapes().iter().enumerate() {
-        for (side, shape) in [0, 1]
-            .into_iter()
-            .flat_map(|side| shapes.map(|s| (side, s)))
-        {
-            for part in 0..PER_FEATURE {
-                let weight = side * PER_SIDE + feature * PER_FEATURE + part;
-                with(
-                    weight,
-                    WEIGHTS + (side * SHAPES + shape) * PER_FEATURE + part,
-                );
-            }
-        }
-    }
-}
-
-/// The sums of the features' own weights and those of their shapes.
-fn add_up(parts: &[f32]) -> Vec<f32> {
-    let mut weights = parts[..WEIGHTS].to_vec();
-    each_of_shapes(|weight, of_shape| weights[weight] += parts[of_shape]);
-    weights
 }
 
 /// Fits the policy to the games of these files and writes it as `policy.bin`.
@@ -152,13 +132,17 @@ pub fn fit(files: &[PathBuf], out: &Path, epochs: u32) -> io::Result<()> {
     eprintln!("{} positions, {} to check the fit", counts[0], counts[1]);
     let mut rng = Rng::seed_from_u64(1);
     let mut parts: Vec<f32> = (0..WEIGHTS + OF_SHAPES)
-        .map(|index| match (index % PER_FEATURE, index < WEIGHTS) {
-            (0, _) => 0.0,
-            (_, true) => rng.random_range(-INITIAL_RANGE[0]..INITIAL_RANGE[0]),
-            (_, false) => rng.random_range(-INITIAL_RANGE[1]..INITIAL_RANGE[1]),
+        .map(|index| match index {
+            _ if !is_factor(index) => 0.0,
+            0..WEIGHTS => rng.random_range(-INITIAL_RANGE[0]..INITIAL_RANGE[0]),
+            _ => rng.random_range(-INITIAL_RANGE[1]..INITIAL_RANGE[1]),
         })
         .collect();
-    let mut weights = add_up(&parts);
+    let shared = SharedParts::new(
+        PER_FEATURE,
+        [0, 1].map(|side| [side * PER_SIDE, WEIGHTS + side * SHAPES * PER_FEATURE]),
+    );
+    let mut weights = shared.add_up(&parts, WEIGHTS);
     let mut order: Vec<usize> = (0..training.samples.len()).collect();
     let steps = epochs as usize * order.len().div_ceil(BATCH);
     let mut adam = Adam::new(parts.len(), steps, LEARNING_RATE);
@@ -170,16 +154,16 @@ pub fn fit(files: &[PathBuf], out: &Path, epochs: u32) -> io::Result<()> {
                 let (moves, best) = training.sample(at);
                 add_gradient(&weights, moves, best, &mut gradient);
             }
-            each_of_shapes(|weight, of_shape| gradient[of_shape] += gradient[weight]);
+            shared.spread(&mut gradient);
             let slopes = gradient.iter().map(|slope| slope / batch.len() as f32);
             let (rate, directions) = adam.step(slopes);
             for (part, direction) in parts.iter_mut().zip(directions) {
                 *part -= rate * direction;
             }
-            for part in &mut parts[..WEIGHTS] {
+            for part in &mut parts[..OF_FEATURES] {
                 *part -= rate * WEIGHT_DECAY * *part;
             }
-            weights = add_up(&parts);
+            weights = shared.add_up(&parts, WEIGHTS);
         }
         report(&weights, &validation, epoch);
     }
@@ -225,9 +209,9 @@ fn report(weights: &[f32], validation: &Positions, epoch: u32) {
 fn bytes(weights: &[f32]) -> Vec<u8> {
     let [per_logit, factor_one] = POLICY_SCALES;
     let scaled = weights.iter().enumerate().map(|(index, weight)| {
-        let scale = match index % PER_FEATURE {
-            0 => per_logit,
-            _ => factor_one,
+        let scale = match is_factor(index) {
+            false => per_logit,
+            true => factor_one,
         };
         (weight * scale).round() as i8
     });

@@ -87,23 +87,13 @@ impl Positions {
 
     /// Adds the positions of a game.
     fn add_game(&mut self, record: &Record, tables: &TuningTables, result_share: f32) {
-        let Some(start) = empty_board(record.size) else {
-            return;
-        };
-        let mut board = TuningBoard::new(&start, tables);
-        let mut placed = 0;
-        for scored in &record.positions {
-            let stones = record.moves.iter().take(scored.ply.into());
-            for &at in stones.skip(placed) {
-                board.place(at);
-                placed += 1;
-            }
-            let result = match placed.is_multiple_of(2) {
+        each_position(record, tables, |board, scored| {
+            let result = match scored.ply.is_multiple_of(2) {
                 true => f32::from(record.result) / 2.0,
                 false => 1.0 - f32::from(record.result) / 2.0,
             };
-            self.add_samples(&mut board, scored, result, result_share);
-        }
+            self.add_samples(board, scored, result, result_share);
+        });
     }
 
     fn add_samples(
@@ -119,18 +109,8 @@ impl Positions {
             score => 1.0 / (1.0 + (-to_logits(score.into())).exp()),
         };
         if !scored.path.is_empty() {
-            let placed = scored
-                .path
-                .iter()
-                .take_while(|&&at| board.place(at))
-                .count();
-            if placed == scored.path.len()
-                && let Some(seen) = board.training_position()
-            {
+            if let Some(seen) = board.training_position() {
                 self.add(seen, SampleOrigin::Estimated, chance);
-            }
-            for _ in 0..placed {
-                board.undo();
             }
             return;
         }
@@ -158,6 +138,33 @@ impl Positions {
         if let Some((seen, ply)) = end {
             let result = if ply % 2 == 0 { result } else { 1.0 - result };
             self.add(seen, SampleOrigin::Expected, result);
+        }
+    }
+}
+
+/// Shows each position of a game that was searched, on a board.
+pub fn each_position(
+    record: &Record,
+    tables: &TuningTables,
+    mut show: impl FnMut(&mut TuningBoard, &ScoredPosition),
+) {
+    let Some(start) = empty_board(record.size) else {
+        return;
+    };
+    let mut board = TuningBoard::new(&start, tables);
+    let mut placed = 0;
+    for scored in &record.positions {
+        for &at in record.moves.iter().take(scored.ply.into()).skip(placed) {
+            board.place(at);
+            placed += 1;
+        }
+        let further = scored.path.iter().take_while(|&&at| board.place(at));
+        let further = further.count();
+        if further == scored.path.len() {
+            show(&mut board, scored);
+        }
+        for _ in 0..further {
+            board.undo();
         }
     }
 }

@@ -154,6 +154,17 @@ impl Field {
         }
     }
 
+    /// An empty point in a game that is drawn because the brain, to move, may play nowhere: renju on
+    /// a board that is nearly full.
+    #[must_use]
+    pub fn forbidden_point(&self, rule: Rule) -> Option<Cell> {
+        let position = self.with_side_to_move(OWN, rule).ok()?;
+        let outcome = position.outcome()?;
+        let mut points = (0..self.cols as usize * self.rows as usize)
+            .map(|index| Cell::from_index(index, self.cols));
+        points.find(|&at| outcome.winner().is_none() && position.stone(at).is_none())
+    }
+
     /// The position in which this side is to move; the game may be over.
     ///
     /// # Errors

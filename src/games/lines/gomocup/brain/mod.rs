@@ -296,11 +296,22 @@ impl Brain {
     }
 
     /// Thinks about a move; the stones become those of the game.
-    fn ask_move(&mut self, field: Field) -> Result<Reply<Task>, CommandError> {
+    fn ask_move(&mut self, mut field: Field) -> Result<Reply<Task>, CommandError> {
         self.known_rule()?;
-        let position = field.position(self.information.rule())?;
-        self.field = Some(field);
-        Ok(self.ask(Question::Move(position)))
+        let rule = self.information.rule();
+        match field.position(rule) {
+            Ok(position) => {
+                self.field = Some(field);
+                Ok(self.ask(Question::Move(position)))
+            }
+            Err(error) => {
+                // Managers know no pass, and would wait until the time is over.
+                let at = field.forbidden_point(rule).ok_or(error)?;
+                field.put((at.col.into(), at.row.into()), OWN)?;
+                self.field = Some(field);
+                Ok(Reply::line(point_text(at)))
+            }
+        }
     }
 
     /// Thinks about a choice of swap2.
