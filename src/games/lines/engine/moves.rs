@@ -2,9 +2,8 @@
 
 use super::cell_set::{CellSet, Index, MOST_CELLS};
 use super::patterns::Threat;
-use super::policy::Policy;
+use super::policy;
 use super::threat_board::ThreatBoard;
-use crate::rules::Cell;
 
 /// The bits of a cell in a [`Candidate`].
 const CELL_BITS: u32 = MOST_CELLS.ilog2();
@@ -229,13 +228,6 @@ pub(super) fn generate_from(board: &ThreatBoard, set: &CellSet, list: &mut Vec<C
     list.extend(allowed.map(|at| Candidate::new(at, move_score(board, at))));
 }
 
-/// The policy's score of a move after these last two stones, in points.
-fn policy_score(board: &ThreatBoard, policy: &Policy, at: Index, last: [Option<Cell>; 2]) -> i32 {
-    let to = board.cell(at);
-    let near = |before: usize| last[before].map_or(0, |from| policy.of_distance(before, from, to));
-    policy.logit(board.features_at(at)) + near(0) + near(1)
-}
-
 /// Fills the list with all legal moves of a position without a threat that must be answered, or
 /// unless `full_width` with those worth more than a quiet cell.
 pub(super) fn generate(
@@ -254,7 +246,10 @@ pub(super) fn generate(
         let promising = board.value(me, at) + board.value(me ^ 1, at) > quiet_value;
         if (full_width || promising) && board.may_play(me, at) {
             let score = match board.policy() {
-                Some(policy) => policy_score(board, policy, at, last),
+                Some(policy) => {
+                    let distances = policy::distances(board.cell(at), last);
+                    policy.score(board.features_at(at), distances)
+                }
                 None => move_score(board, at),
             };
             list.push(Candidate::new(at, score));

@@ -15,7 +15,7 @@ const FILE: &[u8; COUNT] = include_bytes!("policy.bin");
 /// The factors of a feature.
 pub(super) const FACTORS: usize = 4;
 /// How many numbers the file has.
-const COUNT: usize = 2 * FEATURES * (1 + FACTORS) + 2 * DISTANCES;
+pub(super) const COUNT: usize = 2 * FEATURES * (1 + FACTORS) + 2 * DISTANCES;
 /// Across and down, distances from this on are all the same.
 const FAR: usize = 7;
 /// How many distances there are.
@@ -47,7 +47,11 @@ pub(super) struct Policy {
 
 impl Policy {
     pub(super) fn load() -> Policy {
-        let (features, mut distances) = FILE.split_at(COUNT - 2 * DISTANCES);
+        Policy::new(FILE)
+    }
+
+    pub(super) fn new(file: &[u8; COUNT]) -> Policy {
+        let (features, mut distances) = file.split_at(COUNT - 2 * DISTANCES);
         let (mine, others) = features.as_chunks::<{ 1 + FACTORS }>().0.split_at(FEATURES);
         let rows = [
             rows(mine, |value, [a, b, c, d]| {
@@ -67,22 +71,31 @@ impl Policy {
         Policy { rows, distances }
     }
 
-    /// The logit of a move in points, by the features of its cell: that of the side to move first.
-    pub(super) fn logit(&self, features: [u16; 2]) -> i32 {
+    /// The logit of a move in points: by the features of its cell, that of the side to move first, and
+    /// by its distances from the last stone and from the one before.
+    pub(super) fn score(&self, features: [u16; 2], distances: [Option<usize>; 2]) -> i32 {
+        let of = |distance: Option<usize>, values: &[i8; DISTANCES]| {
+            distance.map_or(0, |distance| i32::from(values[distance]))
+        };
+        let [last, before] = &self.distances;
+        self.of_features(features) + of(distances[0], last) + of(distances[1], before)
+    }
+
+    fn of_features(&self, features: [u16; 2]) -> i32 {
         let [mine, other] = [0, 1].map(|i| &self.rows[i][usize::from(features[i]) % ROOM]);
         let pairs = mine.iter().zip(other);
         let product: i32 = pairs.map(|(&a, &b)| i32::from(a) * i32::from(b)).sum();
         product >> PRODUCT_BITS
     }
+}
 
-    /// What the distance of a cell from the last stone, or from the one before, adds to the logit.
-    pub(super) fn of_distance(&self, before: usize, from: Cell, to: Cell) -> i32 {
-        i32::from(self.distances[before & 1][distance(from, to)])
-    }
+/// The distances of a cell from the last two stones, where there are any.
+pub(super) fn distances(cell: Cell, last: [Option<Cell>; 2]) -> [Option<usize>; 2] {
+    last.map(|stone| stone.map(|stone| distance(stone, cell)))
 }
 
 /// The distance of two cells as a number below [`DISTANCES`].
-pub(super) fn distance(from: Cell, to: Cell) -> usize {
+fn distance(from: Cell, to: Cell) -> usize {
     let dx = usize::from(from.col.abs_diff(to.col)).min(FAR);
     let dy = usize::from(from.row.abs_diff(to.row)).min(FAR);
     dx.max(dy) * (FAR + 1) + dx.min(dy)
@@ -123,8 +136,8 @@ mod tests {
             [Shape::OpenTwo, Shape::OpenThree],
         ] {
             let [less, more] = [less, more].map(alone);
-            assert!(policy.logit([less, nothing]) < policy.logit([more, nothing]));
-            assert!(policy.logit([nothing, less]) < policy.logit([nothing, more]));
+            assert!(policy.of_features([less, nothing]) < policy.of_features([more, nothing]));
+            assert!(policy.of_features([nothing, less]) < policy.of_features([nothing, more]));
         }
     }
 }

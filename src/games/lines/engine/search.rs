@@ -230,7 +230,7 @@ impl<'a> Search<'a> {
         self.fours.prefetch(&self.board);
         let estimate = self.estimate();
         if estimate >= beta {
-            self.store_leaf(hash, estimate, Bound::AtLeast);
+            self.tt.store_estimate(hash, estimate, Bound::AtLeast);
             return estimate;
         }
         let me = self.board.to_move();
@@ -249,16 +249,9 @@ impl<'a> Search<'a> {
                 .store(hash, score, best, depth, Bound::AtLeast, false);
             return win_in(from + plies);
         }
-        self.store_leaf(hash, estimate, Bound::Exact);
+        // So no stone is placed to reach it again.
+        self.tt.store_estimate(hash, estimate, Bound::Exact);
         estimate
-    }
-
-    /// Stores the estimate of a leaf unless more is known of it, so that no stone is placed to reach it
-    /// again.
-    fn store_leaf(&mut self, hash: u64, estimate: i32, bound: Bound) {
-        if self.tt.get(hash).is_none() {
-            self.tt.store(hash, estimate, None, 0, bound, false);
-        }
     }
 
     /// The plies in which the side to move wins by fours, if that is found within so many positions.

@@ -19,6 +19,16 @@ pub(super) struct TtEntry {
 }
 
 impl TtEntry {
+    fn new(score: i32, best: Option<Index>, depth: i32, bound: Bound, was_pv: bool) -> TtEntry {
+        TtEntry {
+            score: score.clamp(i16::MIN.into(), i16::MAX.into()) as i16,
+            best,
+            depth: depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8,
+            bound,
+            was_pv,
+        }
+    }
+
     /// The entry as bits: score, best move plus one, depth, bound, and when it was stored.
     fn packed(self, stamp: Stamp) -> u64 {
         let best = self.best.map_or(0, |best| u64::from(best) + 1);
@@ -137,12 +147,25 @@ impl TranspositionTable {
         prefetch_index(&self.slots, self.bucket(hash));
     }
 
-    pub(super) fn get(&self, hash: u64) -> Option<TtEntry> {
+    /// The slot of a position that has an entry.
+    fn slot(&self, hash: u64) -> Option<usize> {
         let at = self.bucket(hash);
-        self.slots[at..at + WAYS]
-            .iter()
-            .find(|&&[key, bits]| key == hash && Stamp::of(bits).epoch == self.now.epoch)
-            .map(|&[_, bits]| TtEntry::unpacked(bits))
+        let mut bucket = self.slots[at..at + WAYS].iter();
+        let way = bucket
+            .position(|&[key, bits]| key == hash && Stamp::of(bits).epoch == self.now.epoch)?;
+        Some(at + way)
+    }
+
+    pub(super) fn get(&self, hash: u64) -> Option<TtEntry> {
+        let slot = self.slot(hash)?;
+        Some(TtEntry::unpacked(self.slots[slot][1]))
+    }
+
+    /// Stores the estimate of a leaf, unless the position has an entry.
+    pub(super) fn store_estimate(&mut self, hash: u64, score: i32, bound: Bound) {
+        if self.slot(hash).is_none() {
+            self.put(None, hash, TtEntry::new(score, None, 0, bound, false));
+        }
     }
 
     /// Stores an entry, in place of that of the same position or else of the one that is worth least.
@@ -155,20 +178,14 @@ impl TranspositionTable {
         bound: Bound,
         was_pv: bool,
     ) {
-        let at = self.bucket(hash);
+        let own = self.slot(hash);
+        let best = best.or_else(|| TtEntry::unpacked(self.slots[own?][1]).best);
+        self.put(own, hash, TtEntry::new(score, best, depth, bound, was_pv));
+    }
+
+    /// Puts an entry into this slot, or into the one of its bucket that is worth least.
+    fn put(&mut self, slot: Option<usize>, hash: u64, entry: TtEntry) {
         let now = self.now;
-        let bucket = &mut self.slots[at..at + WAYS];
-        let own = bucket
-            .iter()
-            .position(|&[key, bits]| key == hash && Stamp::of(bits).epoch == now.epoch);
-        let best = best.or_else(|| TtEntry::unpacked(bucket[own?][1]).best);
-        let entry = TtEntry {
-            score: score.clamp(i16::MIN.into(), i16::MAX.into()) as i16,
-            best,
-            depth: depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8,
-            bound,
-            was_pv,
-        };
         let worth = |&[_, bits]: &Slot| {
             let stamp = Stamp::of(bits);
             if stamp.epoch != now.epoch {
@@ -177,8 +194,10 @@ impl TranspositionTable {
             let age = i32::from(now.search.wrapping_sub(stamp.search));
             i32::from(TtEntry::unpacked(bits).depth) - AGE_IN_PLIES * age
         };
-        let place = own.or_else(|| (0..WAYS).min_by_key(|&way| worth(&bucket[way])));
-        let slot = &mut bucket[place.unwrap_or(0)];
+        let bucket = self.bucket(hash);
+        let least = || (bucket..bucket + WAYS).min_by_key(|&at| worth(&self.slots[at]));
+        let slot = slot.or_else(least).unwrap_or(bucket);
+        let slot = &mut self.slots[slot];
         self.filled += usize::from(Stamp::of(slot[1]) != now);
         *slot = [hash, entry.packed(now)];
         if self.filled > (self.mask + 1) * WAYS / 2 && self.mask < self.largest_mask {
@@ -273,6 +292,20 @@ mod tests {
         table.store(5, 10, Some(1), 3, Bound::AtLeast, false);
         table.store(5, -10, None, 4, Bound::AtMost, false);
         assert_eq!(table.get(5).and_then(|entry| entry.best), Some(1));
+    }
+
+    #[test]
+    fn an_estimate_is_stored_only_where_nothing_is() {
+        let mut table = TranspositionTable::new(1);
+        table.clear();
+        table.store(5, 10, Some(1), 3, Bound::AtLeast, false);
+        let known = table.get(5);
+        for hash in [5, 6] {
+            table.store_estimate(hash, -20, Bound::Exact);
+        }
+        assert_eq!(table.get(5), known);
+        let estimate = table.get(6).map(|entry| (entry.score, entry.depth));
+        assert_eq!(estimate, Some((-20, 0)));
     }
 
     #[test]

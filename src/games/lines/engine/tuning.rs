@@ -7,7 +7,7 @@ use super::lines_engine::LinesEngine;
 use super::moves::{self, Defence, StaticResult};
 use super::network;
 use super::patterns::{Tables, Threat};
-use super::policy;
+use super::policy::{self, Policy};
 use super::score::POINTS_PER_LOGIT;
 use super::search::Numbers;
 use super::threat_board::ThreatBoard;
@@ -84,6 +84,16 @@ pub struct PolicyInputs {
     pub distances: [u8; 2],
 }
 
+/// The logit of a move in points by a file of the policy; `None` if the file is not as long as it should be.
+#[must_use]
+pub fn policy_score(file: &[u8], inputs: &PolicyInputs) -> Option<i32> {
+    let policy = Policy::new(file.as_array()?);
+    let known = |&distance: &u8| distance != NO_DISTANCE;
+    let distances = inputs.distances;
+    let distances = distances.map(|distance| Some(distance).filter(known).map(usize::from));
+    Some(policy.score(inputs.features, distances))
+}
+
 /// The pattern tables, shared by all boards.
 pub struct TuningTables(Tables);
 
@@ -156,11 +166,8 @@ impl<'a> TuningBoard<'a> {
         let last = board.last_two();
         let inputs = |at: Index| PolicyInputs {
             features: board.features_at(at),
-            distances: last.map(|from| {
-                from.map_or(NO_DISTANCE, |from| {
-                    policy::distance(from, board.cell(at)) as u8
-                })
-            }),
+            distances: policy::distances(board.cell(at), last)
+                .map(|distance| distance.map_or(NO_DISTANCE, |distance| distance as u8)),
         };
         let moves = list.iter().map(|one| (one.at(), inputs(one.at())));
         Some(moves.collect())

@@ -217,3 +217,31 @@ fn bytes(weights: &[f32]) -> Vec<u8> {
     });
     scaled.map(i8::cast_unsigned).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use fivefold::games::lines::engine::tuning::policy_score;
+
+    use super::*;
+
+    #[test]
+    fn the_engine_reads_what_is_written() {
+        let mut rng = Rng::seed_from_u64(1);
+        let weights: Vec<f32> = (0..WEIGHTS).map(|_| rng.random_range(-1.0..1.0)).collect();
+        let file = bytes(&weights);
+        let mut number = |below: usize| rng.random_range(0..below);
+        for _ in 0..1000 {
+            let mut one = || PolicyInputs {
+                features: [(); 2].map(|()| number(FEATURES) as u16),
+                distances: [(); 2].map(|()| number(DISTANCES) as u8),
+            };
+            let moves = [one(), one()];
+            let [p, q] = probabilities(&weights, &moves)[..] else {
+                panic!("one for each");
+            };
+            let [a, b] = moves.map(|one| policy_score(&file, &one).expect("a file of the policy"));
+            let logits = (a - b) as f32 / POLICY_SCALES[0];
+            assert!(((p / q).ln() - logits).abs() < 0.3, "{p} {q} {a} {b}");
+        }
+    }
+}
