@@ -1,5 +1,7 @@
 //! A search for a proof that follows another proof.
 
+use std::num::NonZeroUsize;
+
 use crate::positions::{position, written};
 use fivefold::games::lines::Lines;
 use fivefold::games::lines::proof::{LinesProver, check};
@@ -22,8 +24,11 @@ const EDGE: [&str; 2] = [
 /// The cell of the upper left corner, which wins nothing there.
 const CORNER: u8 = 0;
 
+/// A search on one core, which always visits the same positions.
 fn prover(id: &str) -> LinesProver {
-    LinesProver::new(&position(id), 64).expect("a position that can be proven")
+    let mut prover = LinesProver::new(&position(id), 64).expect("a position that can be proven");
+    prover.use_cores(NonZeroUsize::MIN);
+    prover
 }
 
 fn any(id: &str) -> Position {
@@ -56,12 +61,12 @@ fn finds_sooner(id: &str, other: &str, times: u64) {
 
 #[test]
 fn whoever_follows_a_proof_of_the_position_finds_its_win_sooner() {
-    finds_sooner(SMALL, SMALL, 2);
+    finds_sooner(LARGER, LARGER, 1);
 }
 
 #[test]
 fn a_proof_helps_on_a_larger_board_and_under_another_rule() {
-    finds_sooner(LARGER, SMALL, 2);
+    finds_sooner(LARGER, SMALL, 4);
 }
 
 #[test]
@@ -73,18 +78,18 @@ fn stones_beyond_the_board_of_a_proof_count_as_on_its_edge() {
 #[test]
 fn a_search_that_has_begun_follows_a_proof_as_well() {
     let (_, stream) = proven(prover(SMALL));
-    let mut alone = prover(SMALL);
+    let mut alone = prover(LARGER);
     assert_eq!(alone.go_on(2_000, &Stop::new()), Found::Nothing);
     let saved = alone.saved();
     let (unguided, _) = proven(alone);
-    let mut guided = prover(SMALL);
+    let mut guided = prover(LARGER);
     guided.resume(&saved).expect("it was saved here");
     guided
         .follow(&any(SMALL), Side::First, &stream)
         .expect("a proof of the position");
     let (visited, proof) = proven(guided);
-    assert!((visited + 2_000) * 2 < unguided, "{visited} {unguided}");
-    assert!(check(&position::<Lines>(SMALL), Side::First, &proof).is_ok());
+    assert!((visited + 2_000) * 4 < unguided, "{visited} {unguided}");
+    assert!(check(&position::<Lines>(LARGER), Side::First, &proof).is_ok());
 }
 
 #[test]

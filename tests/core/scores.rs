@@ -6,7 +6,7 @@ use fivefold::formats::record;
 use fivefold::games;
 use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
-use fivefold::rules::{GameId, Rng, Side};
+use fivefold::rules::{Rng, Side};
 use fivefold::scores::export::{Form, export};
 use fivefold::scores::{
     Day, Ended, Estimate, Played, Scores, ScoresError, Summary, line, next_level, rating,
@@ -446,14 +446,22 @@ fn the_next_opponent_is_one_of_the_two_around_the_estimate_and_on_average_as_str
 }
 
 #[test]
-fn the_ratings_of_the_levels_follow_from_the_table_of_the_readme() {
-    let shares: [(GameId, [f64; 7]); 5] = [
-        (games::nim::ID, [69., 68., 67., 69., 67., 67., 68.]),
-        (games::corner::ID, [60., 60., 60., 61., 60., 60., 62.]),
-        (games::northcott::ID, [67., 68., 63., 64., 66., 65., 66.]),
-        (games::lines::ID, [73., 73., 73., 67., 65., 72., 68.]),
-        (games::atoms::ID, [73., 73., 71., 70., 75., 75., 73.]),
-    ];
+fn the_ratings_of_the_levels_follow_from_the_measured_matches() {
+    let table = include_str!("../../docs/levels.md");
+    let shares = [
+        ("| Nim |", games::nim::ID),
+        ("| Corner Nim |", games::corner::ID),
+        ("| Northcott |", games::northcott::ID),
+        ("| Lines |", games::lines::ID),
+        ("| Atoms |", games::atoms::ID),
+    ]
+    .map(|(name, kind)| {
+        let mut rows = table.lines().filter_map(|line| line.strip_prefix(name));
+        let cells = rows.next().expect("a row of the table").split('|');
+        let shares: Vec<f64> = cells.filter_map(|cell| cell.trim().parse().ok()).collect();
+        assert_eq!(shares.len(), 7, "{name}");
+        (kind, shares)
+    });
     let ratings = Ratings::default();
     for (kind, shares) in shares {
         let mut rating = 600.0;

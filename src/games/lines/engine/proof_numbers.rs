@@ -1,11 +1,14 @@
 //! Proof and disproof numbers, as depth-first proof-number search with weak numbers uses them.
 
-use super::proof_table::INFINITE;
+/// The number of a position that is disproven, or proven.
+pub(super) const INFINITE: u32 = u32::MAX;
 
 /// The proof and disproof number of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::games::lines) struct Numbers {
+    /// How many positions at least must be won to prove the win; 0: proven.
     pub(in crate::games::lines) proof: u32,
+    /// How many must be lost to disprove it; 0: disproven.
     pub(in crate::games::lines) disproof: u32,
 }
 
@@ -26,6 +29,10 @@ impl Numbers {
         proof: INFINITE,
         disproof: INFINITE,
     };
+
+    pub(super) const fn is_decided(self) -> bool {
+        self.proof == 0 || self.disproof == 0
+    }
 
     /// The number that the side to move wants to bring to 0: the proof number if it is the attacker.
     pub(super) const fn wanted(self, attacking: bool) -> u32 {

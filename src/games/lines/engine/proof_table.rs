@@ -1,19 +1,17 @@
 //! The table of the prover: proof and disproof numbers of positions, of bounded size.
 
-use super::cell_set::Index;
+use prefetch_index::prefetch_index;
 
-/// The number of a position that is disproven, or proven.
-pub(super) const INFINITE: u32 = u32::MAX;
+use super::cell_set::Index;
+use super::proof_numbers::Numbers;
+
 /// Slots in which an entry can be.
 const BUCKET: usize = 4;
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ProofEntry {
-    /// How many positions at least must be won to prove the win; 0: proven.
-    pub(super) proof: u32,
-    /// How many must be lost to disprove it; 0: disproven.
-    pub(super) disproof: u32,
+    pub(super) numbers: Numbers,
     /// A winning move of a proven position, as it is in the canonical picture of the position.
     pub(super) best: Option<Index>,
     /// The plies until the win of a proven position, where they are kept.
@@ -42,6 +40,11 @@ impl ProofTable {
 
     fn bucket(&self, hash: u64) -> usize {
         hash as usize & (self.slots.len() - BUCKET)
+    }
+
+    /// Fetches what is known of a position that is about to be looked up.
+    pub(super) fn prefetch(&self, hash: u64) {
+        prefetch_index(&self.slots, self.bucket(hash));
     }
 
     pub(super) fn get(&self, hash: u64) -> Option<ProofEntry> {
@@ -85,18 +88,21 @@ impl ProofTable {
 }
 
 fn packed(hash: u64, entry: ProofEntry) -> Slot {
+    let Numbers { proof, disproof } = entry.numbers;
     let best = entry.best.map_or(0, |best| u64::from(best) + 1);
     [
         hash,
-        u64::from(entry.proof) << 32 | u64::from(entry.disproof),
+        u64::from(proof) << 32 | u64::from(disproof),
         u64::from(entry.work) << 32 | u64::from(entry.plies) << 16 | best,
     ]
 }
 
 fn unpacked([_, numbers, rest]: Slot) -> ProofEntry {
     ProofEntry {
-        proof: (numbers >> 32) as u32,
-        disproof: numbers as u32,
+        numbers: Numbers {
+            proof: (numbers >> 32) as u32,
+            disproof: numbers as u32,
+        },
         best: (rest as u16).checked_sub(1),
         plies: (rest >> 16) as u16,
         work: (rest >> 32) as u32,
@@ -112,8 +118,7 @@ mod tests {
         let mut table = ProofTable::new(1);
         let slots = table.slots.len() as u64;
         let entry = |work| ProofEntry {
-            proof: 0,
-            disproof: INFINITE,
+            numbers: Numbers::PROVEN,
             best: Some(224),
             plies: 35,
             work,
@@ -130,8 +135,10 @@ mod tests {
     fn what_is_saved_comes_back_into_another_table() {
         let mut table = ProofTable::new(1);
         let entry = ProofEntry {
-            proof: 7,
-            disproof: 3,
+            numbers: Numbers {
+                proof: 7,
+                disproof: 3,
+            },
             best: None,
             plies: 0,
             work: 100,

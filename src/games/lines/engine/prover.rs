@@ -98,7 +98,6 @@ struct Passes {
 pub(in crate::games::lines) struct Child {
     pub(in crate::games::lines) at: Index,
     pub(in crate::games::lines) numbers: Numbers,
-    hash: u64,
 }
 
 /// A position on the way through the search.
@@ -184,10 +183,7 @@ impl<'a> Walk<'a> {
     }
 
     fn numbers(&self, hash: u64) -> Option<Numbers> {
-        self.table.get(hash).map(|entry| Numbers {
-            proof: entry.proof,
-            disproof: entry.disproof,
-        })
+        self.table.get(hash).map(|entry| entry.numbers)
     }
 
     /// The move that the search tries next.
@@ -212,12 +208,7 @@ impl<'a> Walk<'a> {
         let before = self.search.nodes;
         let known = self.table.get(hash);
         match known {
-            Some(entry) if entry.proof == 0 || entry.disproof == 0 => {
-                return Numbers {
-                    proof: entry.proof,
-                    disproof: entry.disproof,
-                };
-            }
+            Some(entry) if entry.numbers.is_decided() => return entry.numbers,
             Some(_) => {}
             None => {
                 if self.search.visit() {
@@ -254,12 +245,8 @@ impl<'a> Walk<'a> {
             self.place(at);
             let found = self.search_node(most);
             self.undo(at);
+            // No other child can have been met: all positions after this one have more stones.
             children[place].numbers = found;
-            for child in &mut children {
-                if let Some(numbers) = self.numbers(child.hash) {
-                    child.numbers = numbers;
-                }
-            }
         }
     }
 
@@ -394,7 +381,7 @@ impl<'a> Walk<'a> {
                 },
             };
             let numbers = self.numbers(hash).unwrap_or(guess);
-            Child { at, numbers, hash }
+            Child { at, numbers }
         };
         (0..).zip(&list).map(child).collect()
     }
@@ -410,8 +397,7 @@ impl<'a> Walk<'a> {
     fn store(&mut self, hash: u64, numbers: Numbers, best: Option<Index>, work: u64) {
         let images = self.symmetries.to_canonical();
         let entry = ProofEntry {
-            proof: numbers.proof,
-            disproof: numbers.disproof,
+            numbers,
             best: best.map(|at| images[usize::from(at)]),
             plies: 0,
             work: u32::try_from(work).unwrap_or(u32::MAX).max(1),

@@ -2,6 +2,7 @@
 //! known not to win, for the other.
 
 use std::cmp::Reverse;
+use std::num::NonZeroUsize;
 
 use super::CheckError;
 use super::board::ATTACKER;
@@ -125,6 +126,14 @@ impl LinesProver {
     /// longer and leaves less to the checker.
     pub fn count_on(&mut self, threats: u8) {
         self.threats = threats.min(MOST_THREATS);
+    }
+
+    /// Lets a large board be searched on so many cores, not on all. On one the same positions are always
+    /// visited.
+    pub fn use_cores(&mut self, cores: NonZeroUsize) {
+        if let Search::Large(search) = &mut self.search {
+            search.use_cores(cores);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which move of a position is searched next.
 
-use super::super::proof_table::INFINITE;
+use super::super::proof_numbers::INFINITE;
 use super::advice;
 use super::tree::{Child, NodeId, Tree};
 

@@ -95,7 +95,7 @@ impl BoardProver {
         memory_mib: u32,
     ) -> BoardProver {
         let params = position.params();
-        let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let tables = Tables::new(params.len, params.rule);
         let mut tree = Tree::default();
         Path::new(position, attacker, &tables).enter_tree(&mut tree);
@@ -105,7 +105,7 @@ impl BoardProver {
             tables,
             tree,
             guide: None,
-            judges: (0..cores).map(|_| Judge::new()).collect(),
+            judges: (0..cores.get()).map(|_| Judge::new()).collect(),
             most_bytes: (memory_mib as usize) << 20,
             visited: 0,
         }
@@ -128,7 +128,12 @@ impl BoardProver {
         self.visited
     }
 
-    /// Goes on for about so many positions, on all cores: whether the attacker wins, if that is known then.
+    /// Searches on so many cores from now on.
+    pub(in crate::games::lines) fn use_cores(&mut self, cores: NonZeroUsize) {
+        self.judges.resize_with(cores.get(), Judge::new);
+    }
+
+    /// Goes on for about so many positions: whether the attacker wins, if that is known then.
     pub(in crate::games::lines) fn go_on(&mut self, positions: u64, stop: &Stop) -> Option<bool> {
         let shared = Mutex::new(Shared {
             tree: &mut self.tree,

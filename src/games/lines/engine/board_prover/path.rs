@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use super::super::cell_set::{CellSet, Index};
 use super::super::patterns::Tables;
+use super::super::proof_numbers::INFINITE;
 use super::super::proof_numbers::Numbers;
-use super::super::proof_table::INFINITE;
 use super::super::symmetry::Symmetries;
 use super::super::threat_board::ThreatBoard;
 use super::advice::{self, Advice};

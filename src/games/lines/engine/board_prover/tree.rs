@@ -5,8 +5,8 @@
 use std::collections::HashMap;
 
 use super::super::cell_set::{CellSet, Index};
+use super::super::proof_numbers::INFINITE;
 use super::super::proof_numbers::Numbers;
-use super::super::proof_table::INFINITE;
 use super::advice;
 use super::similar::KnownZones;
 

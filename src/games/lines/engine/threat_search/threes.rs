@@ -182,13 +182,6 @@ impl ThreeSearch {
         u32::from(me == self.attacker && board.count(me ^ 1, Threat::Five) == 0)
     }
 
-    fn numbers(&self, key: u64) -> Option<Numbers> {
-        self.table.get(key).map(|entry| Numbers {
-            proof: entry.proof,
-            disproof: entry.disproof,
-        })
-    }
-
     /// Searches a position until one of its numbers reaches that of `most`. A hint is a move of the
     /// attacker that won after another reply.
     fn node(
@@ -201,15 +194,9 @@ impl ThreeSearch {
         let attacking = board.to_move() == self.attacker;
         let key = self.key(board.hash(), board.to_move());
         let known = self.table.get(key);
-        if let Some(ProofEntry {
-            proof, disproof, ..
-        }) = known
-            && (proof == 0 || disproof == 0)
-        {
-            return Numbers { proof, disproof };
-        }
-        if !budget.spend() {
-            return Numbers::UNKNOWN;
+        let so_far = known.map_or(Numbers::UNKNOWN, |entry| entry.numbers);
+        if so_far.is_decided() || !budget.spend() {
+            return so_far;
         }
         let before = budget.spent();
         let is_last = self.depth == 0;
@@ -231,7 +218,7 @@ impl ThreeSearch {
                 self.store(key, Numbers::DISPROVEN, Win::default(), 1);
                 return Numbers::DISPROVEN;
             }
-            Judged::Fails => return Numbers::UNKNOWN,
+            Judged::Fails => return so_far,
             Judged::Attacks(moves) => (moves, Win::default()),
             Judged::FirstAttacks(mut moves) => {
                 moves.push(QUIET_MOVES);
@@ -271,15 +258,11 @@ impl ThreeSearch {
             self.ply -= 1;
             self.depth += cost;
             board.undo();
+            // No other child can have been met: all positions after this one have more stones.
             children[place].numbers = found;
             if !attacking && found.proof == 0 {
                 let entry = self.table.get(children[place].key);
                 winner = entry.and_then(|entry| entry.best);
-            }
-            for child in &mut children {
-                if let Some(numbers) = self.numbers(child.key) {
-                    child.numbers = numbers;
-                }
             }
         }
     }
@@ -305,14 +288,16 @@ impl ThreeSearch {
                 }
                 false => (self.key(board.hash_after(at), me ^ 1), 1),
             };
-            let guess = Numbers { proof, disproof: 1 };
-            Child {
-                at,
-                key,
-                numbers: self.numbers(key).unwrap_or(guess),
-            }
+            self.table.prefetch(key);
+            let numbers = Numbers { proof, disproof: 1 };
+            Child { at, key, numbers }
         };
         let mut children: Vec<Child> = moves.iter().map(child).collect();
+        for child in &mut children {
+            if let Some(known) = self.table.get(child.key) {
+                child.numbers = known.numbers;
+            }
+        }
         self.depth += cost;
         if attacking {
             let worth = |child: &Child| match child.at {
@@ -366,8 +351,7 @@ impl ThreeSearch {
             self.zones.insert(key, win.zone);
         }
         let entry = ProofEntry {
-            proof: numbers.proof,
-            disproof: numbers.disproof,
+            numbers,
             best: win.at,
             plies: win.plies as u16,
             work: u32::try_from(work).unwrap_or(u32::MAX).max(1),
@@ -410,7 +394,7 @@ impl ThreeSearch {
 
     fn next_of_line(&mut self, board: &mut ThreatBoard, budget: &mut Budget) -> Option<Index> {
         let entry = self.table.get(self.key(board.hash(), board.to_move()))?;
-        if entry.proof != 0 {
+        if entry.numbers.proof != 0 {
             return None;
         }
         if board.to_move() == self.attacker {
