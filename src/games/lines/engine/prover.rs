@@ -98,6 +98,7 @@ struct Passes {
 pub(in crate::games::lines) struct Child {
     pub(in crate::games::lines) at: Index,
     pub(in crate::games::lines) numbers: Numbers,
+    hash: u64,
 }
 
 /// A position on the way through the search.
@@ -245,8 +246,11 @@ impl<'a> Walk<'a> {
             self.place(at);
             let found = self.search_node(most);
             self.undo(at);
-            // No other child can have been met: all positions after this one have more stones.
-            children[place].numbers = found;
+            // All positions after this one have more stones, so of its siblings only its images change.
+            let hash = children[place].hash;
+            for child in children.iter_mut().filter(|child| child.hash == hash) {
+                child.numbers = found;
+            }
         }
     }
 
@@ -381,7 +385,7 @@ impl<'a> Walk<'a> {
                 },
             };
             let numbers = self.numbers(hash).unwrap_or(guess);
-            Child { at, numbers }
+            Child { at, numbers, hash }
         };
         (0..).zip(&list).map(child).collect()
     }

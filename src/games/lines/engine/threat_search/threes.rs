@@ -258,7 +258,7 @@ impl ThreeSearch {
             self.ply -= 1;
             self.depth += cost;
             board.undo();
-            // No other child can have been met: all positions after this one have more stones.
+            // All positions after this one have more stones, so no sibling changes.
             children[place].numbers = found;
             if !attacking && found.proof == 0 {
                 let entry = self.table.get(children[place].key);
