@@ -4,18 +4,19 @@
 //! The feature of an empty cell is the set of shapes that a stone would make there in the four
 //! directions, whichever direction has which (`features`). The values of features and threats are
 //! added up, and a small network corrects the sum by the whole position (`network`). For lines of
-//! five all weights were fitted to games of the engine against itself (`weights`); other lengths
-//! use the plain values of the shapes.
+//! five all weights were fitted to games of the engine against itself, those for renju to games of
+//! renju (`weights`); other lengths use the plain values of the shapes.
 
 use super::features::{FeatureIndex, ShapeCode, shapes_of_features};
-use super::network::{Accumulator, FeatureTable, FeatureWeights, HiddenLayer, SIDE_STATES};
+use super::network::{
+    Accumulator, FeatureTable, FeatureWeights, HiddenLayer, SIDE_STATES, THREAT_STATES,
+};
 use super::patterns::Threat;
 use super::score::{LARGEST_ESTIMATE, POINTS_PER_LOGIT};
 use super::threat_board::ThreatBoard;
 use super::weights;
+use crate::games::lines::Rule;
 
-/// How many states the threats of both sides have; see [`threat_state`].
-pub(super) const THREAT_STATES: usize = 2 * SIDE_STATES * SIDE_STATES;
 pub(super) const UNITS_PER_POINT: i32 = 16;
 /// How much of [`super::patterns::Shape::value`] makes a win e times as likely as a loss, by games
 /// of the engine against itself.
@@ -31,15 +32,15 @@ pub(super) struct Evaluation {
 }
 
 impl Evaluation {
-    pub(super) fn new(len: u8) -> Evaluation {
+    pub(super) fn new(len: u8, rule: Rule) -> Evaluation {
         match len {
-            5 => Evaluation::fitted(),
+            5 => Evaluation::fitted(rule),
             _ => Evaluation::plain(),
         }
     }
 
-    fn fitted() -> Evaluation {
-        let (features, threat_values, layer) = weights::load();
+    fn fitted(rule: Rule) -> Evaluation {
+        let (features, threat_values, layer) = weights::load(rule);
         Evaluation {
             feature_index: FeatureIndex::new(),
             features,
@@ -61,7 +62,7 @@ impl Evaluation {
         });
         let threat = |state: usize| {
             let (faces_open_four, state) = (
-                state / SIDE_STATES / SIDE_STATES,
+                state / SIDE_STATES / SIDE_STATES % 2,
                 state % (SIDE_STATES * SIDE_STATES),
             );
             let (mine, others) = (state / SIDE_STATES, state % SIDE_STATES);
@@ -95,12 +96,14 @@ impl Evaluation {
     }
 }
 
-/// The threats of both sides as a number below [`THREAT_STATES`]: whether the side to move must
-/// answer an open three, and what either side could make.
+/// The threats of both sides as a number below [`THREAT_STATES`]: whether points are forbidden to the
+/// side to move, whether it must answer an open three, and what either side could make.
 pub(super) fn threat_state(board: &ThreatBoard) -> usize {
     let me = board.to_move();
+    let is_restricted = usize::from(board.is_restricted(me));
     let faces_open_four = usize::from(board.count(me ^ 1, Threat::OpenFour) > 0);
-    (faces_open_four * SIDE_STATES + side_threat_state(board, me)) * SIDE_STATES
+    ((is_restricted * 2 + faces_open_four) * SIDE_STATES + side_threat_state(board, me))
+        * SIDE_STATES
         + side_threat_state(board, me ^ 1)
 }
 
@@ -127,7 +130,8 @@ mod tests {
     #[test]
     fn a_better_shape_is_worth_more_on_average() {
         let shapes = shapes_of_features();
-        for evaluation in [Evaluation::fitted(), Evaluation::plain()] {
+        let fitted = Rule::ALL.map(Evaluation::fitted);
+        for evaluation in fitted.into_iter().chain([Evaluation::plain()]) {
             let sum = |shape: Shape| {
                 let with = (0_u16..)
                     .zip(&shapes)

@@ -1,5 +1,6 @@
 //! The features of the evaluation: the shapes that a stone of a side would make on an empty cell in
-//! the four directions, whichever direction has which.
+//! the four directions, whichever direction has which. In renju those of black, to which points are
+//! forbidden, are features of their own.
 
 use super::patterns::Shape;
 
@@ -8,8 +9,10 @@ const SHAPES: usize = Shape::ALL.len();
 const ORDERED: usize = SHAPES.pow(4);
 /// At least as many; a power of two, so that masking keeps a code in range.
 const ROOM: usize = ORDERED.next_power_of_two();
-/// How many features there are: four shapes in any order.
+/// How many features there are for one side: four shapes in any order.
 pub(super) const FEATURES: usize = (SHAPES + 3) * (SHAPES + 2) * (SHAPES + 1) * SHAPES / 24;
+/// How many features there are in renju: those of black come last.
+pub(super) const ALL_FEATURES: usize = 2 * FEATURES;
 
 /// What a shape counts in a [`ShapeCode`], by its direction.
 const DIGITS: [u16; 4] = [1, 11, 121, 1331];
@@ -20,6 +23,8 @@ pub(super) struct ShapeCode(u16);
 
 impl ShapeCode {
     pub(super) const DEAD: ShapeCode = ShapeCode(0);
+    /// The same for a side to which points are forbidden.
+    pub(super) const DEAD_RESTRICTED: ShapeCode = ShapeCode(ROOM as u16);
 
     /// The code with the shape of one direction changed.
     pub(super) const fn changed(self, direction: usize, from: Shape, to: Shape) -> ShapeCode {
@@ -28,18 +33,19 @@ impl ShapeCode {
     }
 
     fn shapes(self) -> [Shape; 4] {
-        DIGITS.map(|digit| Shape::ALL[usize::from(self.0 / digit) % SHAPES])
+        let code = self.0 % ROOM as u16;
+        DIGITS.map(|digit| Shape::ALL[usize::from(code / digit) % SHAPES])
     }
 }
 
-/// The feature of each [`ShapeCode`], a number below [`FEATURES`]: codes of the same shapes in
+/// The feature of each [`ShapeCode`], a number below [`ALL_FEATURES`]: codes of the same shapes in
 /// another order have the same feature. Features are numbered in the order of their smallest codes.
 #[derive(Clone, Debug)]
-pub(super) struct FeatureIndex(Box<[u16; ROOM]>);
+pub(super) struct FeatureIndex(Box<[u16; 2 * ROOM]>);
 
 impl FeatureIndex {
     pub(super) fn new() -> FeatureIndex {
-        let mut features = Box::new([0; ROOM]);
+        let mut features = Box::new([0; 2 * ROOM]);
         let mut next = 0;
         for code in 0..ORDERED {
             let mut shapes = ShapeCode(code as u16).shapes().map(|shape| shape as usize);
@@ -50,16 +56,17 @@ impl FeatureIndex {
                 next += 1;
             }
             features[code] = features[first];
+            features[ROOM + code] = features[first] + FEATURES as u16;
         }
         FeatureIndex(features)
     }
 
     pub(super) fn of(&self, code: ShapeCode) -> u16 {
-        self.0[usize::from(code.0) % ROOM]
+        self.0[usize::from(code.0) % (2 * ROOM)]
     }
 }
 
-/// The shapes of each feature.
+/// The shapes of each feature of one side.
 pub(super) fn shapes_of_features() -> Vec<[Shape; 4]> {
     let features = FeatureIndex::new();
     let mut shapes = vec![[Shape::Dead; 4]; FEATURES];
@@ -84,7 +91,17 @@ mod tests {
             assert_eq!(features.of(turned), features.of(code));
         }
         let most = features.0.into_iter().max();
-        assert_eq!(most, Some(FEATURES as u16 - 1));
+        assert_eq!(most, Some(ALL_FEATURES as u16 - 1));
+    }
+
+    #[test]
+    fn a_side_to_which_points_are_forbidden_has_features_of_its_own() {
+        let features = FeatureIndex::new();
+        for shape in Shape::ALL {
+            let of = |dead: ShapeCode| features.of(dead.changed(2, Shape::Dead, shape));
+            let [free, restricted] = [ShapeCode::DEAD, ShapeCode::DEAD_RESTRICTED].map(of);
+            assert_eq!(restricted, free + FEATURES as u16);
+        }
     }
 
     #[test]

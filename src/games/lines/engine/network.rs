@@ -5,7 +5,7 @@
 //! One stone changes few cells, so an update is cheap. All numbers are integers, so an accumulator
 //! that was updated step by step equals that of a new board, on every machine.
 
-use super::features::FEATURES;
+use super::features::ALL_FEATURES;
 
 /// Sums of each side in the accumulator.
 pub(super) const ACCUMULATOR_SIZE: usize = 8;
@@ -13,8 +13,12 @@ pub(super) const ACCUMULATOR_SIZE: usize = 8;
 pub(super) const HIDDEN: usize = 8;
 /// How many states the threats of one side have.
 pub(super) const SIDE_STATES: usize = 36;
+/// How many states the threats of both sides have, but for whose move it is in renju.
+const PAIRS: usize = 2 * SIDE_STATES * SIDE_STATES;
+/// How many with that.
+pub(super) const THREAT_STATES: usize = 2 * PAIRS;
 /// At least as many as there are features; a power of two, so that masking keeps an index in range.
-const ROOM: usize = FEATURES.next_power_of_two();
+const ROOM: usize = ALL_FEATURES.next_power_of_two();
 /// Fractional bits of the sums.
 pub(super) const SUM_BITS: u32 = 6;
 /// Fractional bits of the hidden layer's input weights.
@@ -147,12 +151,13 @@ impl FeatureTable {
 pub(super) struct HiddenLayer {
     /// For each neuron, those for the sums of the side to move, then those for the other side's.
     pub(super) input_weights: [[i16; 2 * ACCUMULATOR_SIZE]; HIDDEN],
-    /// By whether the opponent threatens an open four.
-    pub(super) open_four_bias: [[i32; HIDDEN]; 2],
+    /// By whether the opponent threatens an open four. As those below twice, the second time for
+    /// black to move in renju.
+    pub(super) open_four_bias: [[[i32; HIDDEN]; 2]; 2],
     /// By the threats of the side to move.
-    pub(super) own_threat_bias: [[i32; HIDDEN]; SIDE_STATES],
+    pub(super) own_threat_bias: [[[i32; HIDDEN]; SIDE_STATES]; 2],
     /// By the threats of the other side.
-    pub(super) other_threat_bias: [[i32; HIDDEN]; SIDE_STATES],
+    pub(super) other_threat_bias: [[[i32; HIDDEN]; SIDE_STATES]; 2],
     pub(super) output_weights: [i32; HIDDEN],
     /// In 16ths of a point.
     pub(super) output_bias: i32,
@@ -161,9 +166,9 @@ pub(super) struct HiddenLayer {
 impl HiddenLayer {
     pub(super) const NOTHING: HiddenLayer = HiddenLayer {
         input_weights: [[0; 2 * ACCUMULATOR_SIZE]; HIDDEN],
-        open_four_bias: [[0; HIDDEN]; 2],
-        own_threat_bias: [[0; HIDDEN]; SIDE_STATES],
-        other_threat_bias: [[0; HIDDEN]; SIDE_STATES],
+        open_four_bias: [[[0; HIDDEN]; 2]; 2],
+        own_threat_bias: [[[0; HIDDEN]; SIDE_STATES]; 2],
+        other_threat_bias: [[[0; HIDDEN]; SIDE_STATES]; 2],
         output_weights: [0; HIDDEN],
         output_bias: 0,
     };
@@ -171,9 +176,10 @@ impl HiddenLayer {
     /// The output for the side to move, in 16ths of a point.
     pub(super) fn evaluate(&self, accumulator: &Accumulator, me: usize, threats: usize) -> i32 {
         let (mine, theirs) = (&accumulator.sums[me & 1], &accumulator.sums[(me ^ 1) & 1]);
-        let open_four = &self.open_four_bias[threats / (SIDE_STATES * SIDE_STATES) % 2];
-        let own = &self.own_threat_bias[threats / SIDE_STATES % SIDE_STATES];
-        let other = &self.other_threat_bias[threats % SIDE_STATES];
+        let who = threats / PAIRS % 2;
+        let open_four = &self.open_four_bias[who][threats / (SIDE_STATES * SIDE_STATES) % 2];
+        let own = &self.own_threat_bias[who][threats / SIDE_STATES % SIDE_STATES];
+        let other = &self.other_threat_bias[who][threats % SIDE_STATES];
         let mut total = 0_i64;
         for (h, weights) in self.input_weights.iter().enumerate() {
             let (for_mine, for_theirs) = weights.split_at(ACCUMULATOR_SIZE);

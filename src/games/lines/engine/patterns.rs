@@ -240,8 +240,8 @@ impl Tables {
             threats: (0..THREAT_COUNTS)
                 .map(|counts| Summary((counts as u32) << Summary::THREES).threat())
                 .collect(),
-            evaluation: Evaluation::new(len),
-            policy: (len == RENJU_LINE).then(Policy::load),
+            evaluation: Evaluation::new(len, rule),
+            policy: (len == RENJU_LINE).then(|| Policy::load(rule)),
         };
         // A code with one more own stone is larger, so it is computed before the code without it.
         for begins in [true, false] {

@@ -4,18 +4,23 @@
 //! It sees the features of the move's cell for both sides, and how far the cell is from the last
 //! stone of either side. Its logit is the sum of what either feature is worth, of the product of their
 //! factors (a factorization machine: Rendle 2010), and of what the distances are worth, fitted to the
-//! best moves of searches. The tool `tune` writes the weights to `policy.bin` as signed bytes: for
-//! the side to move and then for the other, of each feature its value and its factors; then the values
-//! of the distances from the last stone, and from the one before.
+//! best moves of searches. The tool `tune` writes the weights as signed bytes, to `renju_policy.bin` for
+//! renju and to `policy.bin` for the other rules: for the side to move and then for the other, of each
+//! feature its value and its factors; then the values of the distances from the last stone, and from
+//! the one before.
 
-use super::features::FEATURES;
+use std::array;
+
+use super::features::{ALL_FEATURES, FEATURES};
+use crate::games::lines::Rule;
 use crate::rules::Cell;
 
-const FILE: &[u8; COUNT] = include_bytes!("policy.bin");
+const FILE: &[u8] = include_bytes!("policy.bin");
+const RENJU_FILE: &[u8] = include_bytes!("renju_policy.bin");
+const _: () = assert!(FILE.len() == file_len(FEATURES));
+const _: () = assert!(RENJU_FILE.len() == file_len(ALL_FEATURES));
 /// The factors of a feature.
 pub(super) const FACTORS: usize = 4;
-/// How many numbers the file has.
-pub(super) const COUNT: usize = 2 * FEATURES * (1 + FACTORS) + 2 * DISTANCES;
 /// Across and down, distances from this on are all the same.
 const FAR: usize = 7;
 /// How many distances there are.
@@ -26,7 +31,7 @@ pub(super) const PER_LOGIT: i32 = 24;
 pub(super) const FACTOR_ONE: i32 = 32;
 
 /// At least as many as there are features; a power of two, so that masking keeps an index in range.
-const ROOM: usize = FEATURES.next_power_of_two();
+const ROOM: usize = ALL_FEATURES.next_power_of_two();
 /// Fractional bits of a product of two rows.
 const PRODUCT_BITS: u32 = 10;
 /// A value is multiplied by this in its own row and by as much in the other.
@@ -46,13 +51,19 @@ pub(super) struct Policy {
 }
 
 impl Policy {
-    pub(super) fn load() -> Policy {
-        Policy::new(FILE)
+    pub(super) fn load(rule: Rule) -> Policy {
+        match rule {
+            Rule::Renju => Policy::new(RENJU_FILE),
+            Rule::Freestyle | Rule::Exact => Policy::new(FILE),
+        }
     }
 
-    pub(super) fn new(file: &[u8; COUNT]) -> Policy {
-        let (features, mut distances) = file.split_at(COUNT - 2 * DISTANCES);
-        let (mine, others) = features.as_chunks::<{ 1 + FACTORS }>().0.split_at(FEATURES);
+    /// Reads a file, which must be as long as one of the two.
+    pub(super) fn new(file: &[u8]) -> Policy {
+        let (features, distances) = file.split_at(file.len() - 2 * DISTANCES);
+        let features = features.as_chunks().0;
+        let (mine, others) = features.split_at(features.len() / 2);
+        let (last, before) = distances.split_at(DISTANCES);
         let rows = [
             rows(mine, |value, [a, b, c, d]| {
                 let [a, b, c, d] = [a, b, c, d].map(|factor| factor * PER_LOGIT as i16);
@@ -62,12 +73,7 @@ impl Policy {
                 [a, b, c, d, VALUE_ONE, value * VALUE_ONE, 0, 0]
             }),
         ];
-        let mut next = || {
-            distances
-                .split_off_first()
-                .map_or(0, |byte| byte.cast_signed())
-        };
-        let distances = [(); 2].map(|()| [(); DISTANCES].map(|()| next()));
+        let distances = [last, before].map(|part| array::from_fn(|at| part[at].cast_signed()));
         Policy { rows, distances }
     }
 
@@ -87,6 +93,11 @@ impl Policy {
         let product: i32 = pairs.map(|(&a, &b)| i32::from(a) * i32::from(b)).sum();
         product >> PRODUCT_BITS
     }
+}
+
+/// How many bytes the file of a policy with so many features has.
+pub(super) const fn file_len(features: usize) -> usize {
+    2 * features * (1 + FACTORS) + 2 * DISTANCES
 }
 
 /// The distances of a cell from the last two stones, where there are any.
@@ -122,7 +133,12 @@ mod tests {
 
     #[test]
     fn making_or_stopping_a_better_shape_is_more_likely_to_be_best() {
-        let policy = Policy::load();
+        for policy in Rule::ALL.map(Policy::load) {
+            orders_shapes(&policy);
+        }
+    }
+
+    fn orders_shapes(policy: &Policy) {
         let alone = |shape: Shape| {
             let shapes = shapes_of_features().into_iter();
             let mut all = shapes.zip(0..).filter(|(shapes, _)| {

@@ -152,10 +152,15 @@ impl<'a> ThreatBoard<'a> {
     /// Fills in the states of an empty board's cells.
     fn init_cells(&mut self, beginner: Side) {
         let reach = self.tables.reach as i16;
+        let dead = [0, 1].map(|side| match self.is_restricted(side) {
+            true => ShapeCode::DEAD_RESTRICTED,
+            false => ShapeCode::DEAD,
+        });
         let first_codes = Side::BOTH.map(|side| self.tables.first_code(side == beginner));
         for at in self.all_cells() {
             let cell = self.cell(at);
             let mut summaries = [Summary::NOTHING; 2];
+            self.cells[at as usize].shape_codes = dead;
             for (d, (dx, dy)) in DIRECTIONS.into_iter().enumerate() {
                 let on_board = |step: i16| {
                     let (col, row) = (

@@ -14,8 +14,10 @@ use super::threat_board::ThreatBoard;
 use super::weights;
 use crate::games::lines::{Lines, Rule};
 
-/// How many features a cell can have.
+/// How many features a cell can have for one side. Those of black in renju come after as many others.
 pub const FEATURES: usize = super::features::FEATURES;
+/// How many features there are in renju.
+pub const ALL_FEATURES: usize = super::features::ALL_FEATURES;
 /// How many shapes a stone can make in one direction.
 pub const SHAPES: usize = super::patterns::Shape::ALL.len();
 /// Sums of each side in the accumulator.
@@ -40,8 +42,8 @@ pub const DISTANCES: usize = policy::DISTANCES;
 pub const NO_DISTANCE: u8 = u8::MAX;
 /// The scales of the policy: points of a logit, and a factor of 1 as a weight.
 pub const POLICY_SCALES: [f32; 2] = [policy::PER_LOGIT as f32, policy::FACTOR_ONE as f32];
-/// How many states the threats of both sides have.
-pub const THREAT_STATES: usize = evaluation::THREAT_STATES;
+/// How many states the threats of both sides have. The second half is for black to move in renju.
+pub const THREAT_STATES: usize = network::THREAT_STATES;
 /// How many states the threats of one side have.
 pub const SIDE_STATES: usize = network::SIDE_STATES;
 /// The stones of a line for which the evaluation is fitted.
@@ -87,19 +89,30 @@ pub struct PolicyInputs {
 /// The logit of a move in points by a file of the policy; `None` if the file is not as long as it should be.
 #[must_use]
 pub fn policy_score(file: &[u8], inputs: &PolicyInputs) -> Option<i32> {
-    let policy = Policy::new(file.as_array()?);
+    let is_long_enough = [FEATURES, ALL_FEATURES]
+        .map(policy::file_len)
+        .contains(&file.len());
+    let policy = is_long_enough.then(|| Policy::new(file))?;
     let known = |&distance: &u8| distance != NO_DISTANCE;
     let distances = inputs.distances;
     let distances = distances.map(|distance| Some(distance).filter(known).map(usize::from));
     Some(policy.score(inputs.features, distances))
 }
 
-/// The pattern tables, shared by all boards.
+/// The pattern tables of a rule, shared by all boards.
 pub struct TuningTables(Tables);
 
-impl Default for TuningTables {
-    fn default() -> Self {
-        TuningTables(Tables::new(LEN, Rule::Freestyle))
+impl TuningTables {
+    /// The tables of a rule.
+    #[must_use]
+    pub fn new(rule: Rule) -> TuningTables {
+        TuningTables(Tables::new(LEN, rule))
+    }
+
+    /// Their rule.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        self.0.rule
     }
 }
 
@@ -118,11 +131,13 @@ impl<'a> TuningBoard<'a> {
     }
 
     /// Places a stone of the side to move. False, and nothing is placed, if the cell is taken or
-    /// the stone would end the game.
+    /// forbidden, or the stone would end the game.
     pub fn place(&mut self, at: u16) -> bool {
         let at: Index = at;
+        let me = self.board.to_move();
         let is_placed = self.board.is_empty_at(at)
-            && self.board.threat(self.board.to_move(), at) != Threat::Five;
+            && self.board.threat(me, at) != Threat::Five
+            && self.board.may_play(me, at);
         if is_placed {
             self.board.place(at);
         }
@@ -180,7 +195,7 @@ pub fn to_logits(points: i32) -> f32 {
     points as f32 / POINTS_PER_LOGIT as f32
 }
 
-/// The shapes of each feature, as numbers below [`SHAPES`].
+/// The shapes of each feature of one side, as numbers below [`SHAPES`].
 #[must_use]
 pub fn shapes() -> Vec<[usize; 4]> {
     let all = shapes_of_features().into_iter();
@@ -188,8 +203,8 @@ pub fn shapes() -> Vec<[usize; 4]> {
         .collect()
 }
 
-/// The weights of the engine, in the order of `weights.bin`.
+/// The weights of the engine under a rule, in the order of their file.
 #[must_use]
-pub fn current_weights() -> Vec<i16> {
-    weights::all()
+pub fn current_weights(rule: Rule) -> Vec<i16> {
+    weights::all(rule)
 }

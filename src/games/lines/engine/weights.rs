@@ -1,29 +1,46 @@
 //! The weights of the evaluation for lines of five, fitted to games of the engine against itself.
-//! The tool `tune` writes them to `weights.bin` as little-endian 16-bit integers.
+//! The tool `tune` writes them as little-endian 16-bit integers: to `renju_weights.bin` for renju and
+//! to `weights.bin` for the other rules.
 
-use super::evaluation::THREAT_STATES;
 use super::features::FEATURES;
 use super::network::{
-    ACCUMULATOR_SIZE, FeatureTable, FeatureWeights, HIDDEN, HiddenLayer, SIDE_STATES,
+    ACCUMULATOR_SIZE, FeatureTable, FeatureWeights, HIDDEN, HiddenLayer, SIDE_STATES, THREAT_STATES,
 };
+use crate::games::lines::Rule;
 
 const FILE: &[u8] = include_bytes!("weights.bin");
-/// How many numbers the file has: the weights of every feature, the value of every state of the
-/// threats, and the hidden layer.
-pub(super) const COUNT: usize = FEATURES * (2 * ACCUMULATOR_SIZE + 2) + THREAT_STATES + LAYER;
-const LAYER: usize = HIDDEN * 2 * ACCUMULATOR_SIZE + (2 + 2 * SIDE_STATES) * HIDDEN + HIDDEN + 1;
+const RENJU_FILE: &[u8] = include_bytes!("renju_weights.bin");
+/// The numbers of a part of a file that is there twice in renju: the weights of all features of a
+/// side, the value of every state of the threats, and the threats' biases.
+const TWICE: usize =
+    FEATURES * (2 * ACCUMULATOR_SIZE + 2) + THREAT_STATES / 2 + (2 + 2 * SIDE_STATES) * HIDDEN;
+/// The other numbers: those of the hidden layer.
+const ONCE: usize = HIDDEN * 2 * ACCUMULATOR_SIZE + HIDDEN + 1;
 
-const _: () = assert!(FILE.len() == 2 * COUNT);
+const _: () = assert!(FILE.len() == 2 * (TWICE + ONCE));
+const _: () = assert!(RENJU_FILE.len() == 2 * (2 * TWICE + ONCE));
 
 struct Reader {
-    at: usize,
+    numbers: &'static [[u8; 2]],
+    /// How often each part is there that depends on the side: once, or twice in renju.
+    sides: usize,
 }
 
 impl Reader {
+    fn new(rule: Rule) -> Reader {
+        let (file, sides) = match rule {
+            Rule::Renju => (RENJU_FILE, 2),
+            Rule::Freestyle | Rule::Exact => (FILE, 1),
+        };
+        Reader {
+            numbers: file.as_chunks().0,
+            sides,
+        }
+    }
+
     fn next(&mut self) -> i16 {
-        let number = i16::from_le_bytes([FILE[self.at], FILE[self.at + 1]]);
-        self.at += 2;
-        number
+        let number = self.numbers.split_off_first();
+        i16::from_le_bytes(number.copied().unwrap_or_default())
     }
 
     fn array<N: From<i16>, const COUNT: usize>(&mut self) -> [N; COUNT] {
@@ -33,13 +50,22 @@ impl Reader {
     fn table<N: From<i16>, const COUNT: usize, const ROWS: usize>(&mut self) -> [[N; COUNT]; ROWS] {
         std::array::from_fn(|_| self.array())
     }
+
+    /// A table for each side; the second is all 0 where the sides do not differ.
+    fn tables<const COUNT: usize, const ROWS: usize>(&mut self) -> [[[i32; COUNT]; ROWS]; 2] {
+        let mut tables = [[[0; COUNT]; ROWS]; 2];
+        for table in &mut tables[..self.sides] {
+            *table = self.table();
+        }
+        tables
+    }
 }
 
 /// The weights of the features, the values of the threats in 16ths of a point, and the hidden
 /// layer.
-pub(super) fn load() -> (FeatureTable, Vec<i16>, HiddenLayer) {
-    let mut reader = Reader { at: 0 };
-    let features = FeatureTable::new((0..FEATURES).map(|_| {
+pub(super) fn load(rule: Rule) -> (FeatureTable, Vec<i16>, HiddenLayer) {
+    let mut reader = Reader::new(rule);
+    let features = FeatureTable::new((0..reader.sides * FEATURES).map(|_| {
         let (own, other) = (reader.array(), reader.array());
         let [to_move, waiting]: [i32; 2] = reader.array();
         FeatureWeights {
@@ -48,22 +74,24 @@ pub(super) fn load() -> (FeatureTable, Vec<i16>, HiddenLayer) {
             values: [to_move, -waiting],
         }
     }));
-    let threats = (0..THREAT_STATES).map(|_| reader.next()).collect();
+    let count = reader.sides * THREAT_STATES / 2;
+    let threats = (0..count).map(|_| reader.next()).collect();
     let layer = HiddenLayer {
         input_weights: reader.table(),
-        open_four_bias: reader.table(),
-        own_threat_bias: reader.table(),
-        other_threat_bias: reader.table(),
+        open_four_bias: reader.tables(),
+        own_threat_bias: reader.tables(),
+        other_threat_bias: reader.tables(),
         output_weights: reader.array(),
         output_bias: reader.next().into(),
     };
     (features, threats, layer)
 }
 
+/// The numbers of a file, in order.
 #[cfg(feature = "tuning")]
-pub(super) fn all() -> Vec<i16> {
-    let mut reader = Reader { at: 0 };
-    (0..COUNT).map(|_| reader.next()).collect()
+pub(super) fn all(rule: Rule) -> Vec<i16> {
+    let mut reader = Reader::new(rule);
+    (0..reader.numbers.len()).map(|_| reader.next()).collect()
 }
 
 #[cfg(test)]
@@ -73,7 +101,13 @@ mod tests {
 
     #[test]
     fn no_position_takes_the_network_beyond_its_numbers() {
-        let (features, _, layer) = load();
+        for rule in Rule::ALL {
+            fits(rule);
+        }
+    }
+
+    fn fits(rule: Rule) {
+        let (features, _, layer) = load(rule);
         let most = |part: fn(&FeatureWeights) -> [i16; ACCUMULATOR_SIZE], i: usize| {
             let parts = features
                 .all()
@@ -90,9 +124,9 @@ mod tests {
         for (h, weights) in layer.input_weights.iter().enumerate() {
             let sums: i64 = weights.iter().map(|&n| i64::from(n).abs() << 15).sum();
             let threats = [
-                &layer.open_four_bias[..],
-                &layer.own_threat_bias,
-                &layer.other_threat_bias,
+                layer.open_four_bias.as_flattened(),
+                layer.own_threat_bias.as_flattened(),
+                layer.other_threat_bias.as_flattened(),
             ]
             .map(|table| most(table, h));
             let threats: i64 = threats.into_iter().flatten().map(i64::from).sum();

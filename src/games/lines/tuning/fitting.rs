@@ -5,7 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use fivefold::games::lines::engine::tuning::{SHAPES, current_weights};
+use fivefold::games::lines::Rule;
+use fivefold::games::lines::engine::tuning::{FEATURES, SHAPES, current_weights};
 use fivefold::rules::Rng;
 use rand::seq::SliceRandom as _;
 use rand::{RngExt, SeedableRng};
@@ -29,6 +30,8 @@ const WEIGHT_DECAY: f32 = 0.02;
 const INITIAL_RANGE: [f32; 3] = [0.05, 0.1, 0.2];
 
 pub struct Settings {
+    /// The rule of the games.
+    pub rule: Rule,
     pub epochs: u32,
     /// Games at most of each file.
     pub games: usize,
@@ -38,19 +41,24 @@ pub struct Settings {
     pub anew: bool,
 }
 
-/// Fits the weights to the games of these files and writes them as `weights.bin`.
+/// Fits the weights to the games of these files and writes them to a file.
 ///
 /// # Errors
 /// Files that cannot be read or written.
 pub fn fit(files: &[PathBuf], out: &Path, settings: &Settings) -> io::Result<()> {
-    let [training, validation] =
-        samples::load(files, settings.games, VALIDATION_ONE_OF, settings.results)?;
+    let Settings {
+        rule,
+        games,
+        results,
+        ..
+    } = *settings;
+    let [training, validation] = samples::load(files, rule, games, VALIDATION_ONE_OF, results)?;
     let counts = [&training, &validation].map(|positions| positions.samples.len());
     eprintln!("{} positions, {} to check the fit", counts[0], counts[1]);
     let mut rng = Rng::seed_from_u64(1);
     let mut order: Vec<usize> = (0..training.samples.len()).collect();
     let steps = settings.epochs as usize * order.len().div_ceil(BATCH);
-    let mut fit = Fit::new(settings.anew, steps, &mut rng);
+    let mut fit = Fit::new(settings, steps, &mut rng);
     fit.report_loss(&validation, "before");
     for epoch in 1..=settings.epochs {
         order.shuffle(&mut rng);
@@ -60,7 +68,7 @@ pub fn fit(files: &[PathBuf], out: &Path, settings: &Settings) -> io::Result<()>
         }
         fit.report_loss(&validation, &epoch.to_string());
     }
-    fs::write(out, fit.bytes())
+    fs::write(out, fit.bytes(rule))
 }
 
 /// The weights while they are fitted.
@@ -73,13 +81,15 @@ struct Fit {
 }
 
 impl Fit {
-    fn new(anew: bool, steps: usize, rng: &mut Rng) -> Fit {
-        let count = WEIGHTS + SHAPES * FEATURE_WEIGHTS;
+    fn new(settings: &Settings, steps: usize, rng: &mut Rng) -> Fit {
+        let of_shapes = SHAPES * FEATURE_WEIGHTS;
+        let count = WEIGHTS + 2 * of_shapes;
         let mut parts = vec![0.0; count];
-        for (index, weight) in current_weights().into_iter().enumerate() {
+        let current = current_weights(settings.rule);
+        for (index, weight) in gradients::in_file(settings.rule).zip(current) {
             parts[index] = f32::from(weight) / gradients::scale(index);
         }
-        for (index, part) in parts.iter_mut().enumerate().filter(|_| anew) {
+        for (index, part) in parts.iter_mut().enumerate().filter(|_| settings.anew) {
             let (index_of_kind, range) = match index.checked_sub(WEIGHTS) {
                 Some(of_shape) => (of_shape, INITIAL_RANGE[1]),
                 None if FEATURE_RANGE.contains(&index) => (index, INITIAL_RANGE[0]),
@@ -89,7 +99,11 @@ impl Fit {
                 *part = rng.random_range(-range..range);
             }
         }
-        let shared = SharedParts::new(FEATURE_WEIGHTS, [[0, WEIGHTS]]);
+        let sides = [0, 1].map(|side| {
+            let first = side * FEATURES * FEATURE_WEIGHTS;
+            [first, WEIGHTS + side * of_shapes]
+        });
+        let shared = SharedParts::new(FEATURE_WEIGHTS, sides);
         Fit {
             weights: shared.add_up(&parts, WEIGHTS),
             parts,
@@ -147,11 +161,10 @@ impl Fit {
         eprintln!();
     }
 
-    /// The weights as they are in `weights.bin`.
-    fn bytes(&self) -> Vec<u8> {
-        let weights = self.weights.iter().enumerate();
-        let rounded =
-            weights.map(|(index, value)| (value * gradients::scale(index)).round() as i16);
+    /// The weights as they are in the file of a rule.
+    fn bytes(&self, rule: Rule) -> Vec<u8> {
+        let rounded = gradients::in_file(rule)
+            .map(|index| (self.weights[index] * gradients::scale(index)).round() as i16);
         rounded.flat_map(i16::to_le_bytes).collect()
     }
 }

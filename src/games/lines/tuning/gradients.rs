@@ -2,26 +2,45 @@
 
 use std::ops::Range;
 
+use fivefold::games::lines::Rule;
 use fivefold::games::lines::engine::tuning::{
-    ACCUMULATOR_SIZE, FEATURES, HIDDEN, PER_LOGIT, SCALES, SIDE_STATES, THREAT_STATES,
+    ACCUMULATOR_SIZE, ALL_FEATURES, HIDDEN, PER_LOGIT, SCALES, SIDE_STATES, THREAT_STATES,
 };
 
 use crate::samples::{Positions, Sample};
 
 /// The weights of a feature: for its side's sums, for the other side's, and its two direct values.
 pub const FEATURE_WEIGHTS: usize = 2 * ACCUMULATOR_SIZE + 2;
-// Where the parts begin, in the order of `weights.bin`.
-const THREAT_VALUES: usize = FEATURES * FEATURE_WEIGHTS;
+// Where the parts begin, in the order of `renju_weights.bin`.
+const THREAT_VALUES: usize = ALL_FEATURES * FEATURE_WEIGHTS;
 const INPUT_WEIGHTS: usize = THREAT_VALUES + THREAT_STATES;
 const OPEN_FOUR_BIAS: usize = INPUT_WEIGHTS + HIDDEN * 2 * ACCUMULATOR_SIZE;
-const OWN_THREAT_BIAS: usize = OPEN_FOUR_BIAS + 2 * HIDDEN;
-const OTHER_THREAT_BIAS: usize = OWN_THREAT_BIAS + SIDE_STATES * HIDDEN;
-const OUTPUT_WEIGHTS: usize = OTHER_THREAT_BIAS + SIDE_STATES * HIDDEN;
+const OWN_THREAT_BIAS: usize = OPEN_FOUR_BIAS + 2 * 2 * HIDDEN;
+const OTHER_THREAT_BIAS: usize = OWN_THREAT_BIAS + 2 * SIDE_STATES * HIDDEN;
+const OUTPUT_WEIGHTS: usize = OTHER_THREAT_BIAS + 2 * SIDE_STATES * HIDDEN;
 const OUTPUT_BIAS: usize = OUTPUT_WEIGHTS + HIDDEN;
 /// How many weights there are.
 pub const WEIGHTS: usize = OUTPUT_BIAS + 1;
 /// The weights of all features.
 pub const FEATURE_RANGE: Range<usize> = 0..THREAT_VALUES;
+
+/// The parts whose second half is for black in renju.
+const OF_BOTH_SIDES: [Range<usize>; 5] = [
+    FEATURE_RANGE,
+    THREAT_VALUES..INPUT_WEIGHTS,
+    OPEN_FOUR_BIAS..OWN_THREAT_BIAS,
+    OWN_THREAT_BIAS..OTHER_THREAT_BIAS,
+    OTHER_THREAT_BIAS..OUTPUT_WEIGHTS,
+];
+
+/// The weights that the file of a rule has, in order: all in renju, elsewhere all but black's.
+pub fn in_file(rule: Rule) -> impl Iterator<Item = usize> {
+    let is_of_black = |index: usize| {
+        let part = OF_BOTH_SIDES.iter().find(|part| part.contains(&index));
+        part.is_some_and(|part| index >= part.start.midpoint(part.end))
+    };
+    (0..WEIGHTS).filter(move |&index| rule == Rule::Renju || !is_of_black(index))
+}
 
 /// Whether the weight is a value that goes into the estimate directly.
 pub fn is_direct_value(index: usize) -> bool {
@@ -86,10 +105,12 @@ fn forward(weights: &[f32], positions: &Positions, sample: &Sample) -> ForwardPa
         sums[i] = sums_of_side[0][i] * shrink();
         sums[ACCUMULATOR_SIZE + i] = sums_of_side[1][i] * shrink();
     }
+    // In renju the biases for black to move come after the others.
+    let from = threats / (THREAT_STATES / 2) * SIDE_STATES;
     let threats = [
         OPEN_FOUR_BIAS + threats / (SIDE_STATES * SIDE_STATES) * HIDDEN,
-        OWN_THREAT_BIAS + threats / SIDE_STATES % SIDE_STATES * HIDDEN,
-        OTHER_THREAT_BIAS + threats % SIDE_STATES * HIDDEN,
+        OWN_THREAT_BIAS + (from + threats / SIDE_STATES % SIDE_STATES) * HIDDEN,
+        OTHER_THREAT_BIAS + (from + threats % SIDE_STATES) * HIDDEN,
     ];
     let mut hidden = [0.0; HIDDEN];
     for (h, hidden) in hidden.iter_mut().enumerate() {
@@ -176,7 +197,7 @@ pub fn add_gradient(weights: &[f32], gradient: &mut [f32], positions: &Positions
 mod tests {
     use super::*;
     use crate::samples::SampleOrigin;
-    use fivefold::games::lines::engine::tuning::TrainingPosition;
+    use fivefold::games::lines::engine::tuning::{TrainingPosition, current_weights};
 
     fn divergence(weights: &[f32], positions: &Positions) -> f64 {
         let sample = &positions.samples[0];
@@ -186,11 +207,18 @@ mod tests {
     }
 
     #[test]
+    fn a_file_has_the_weights_that_the_engine_reads() {
+        for rule in Rule::ALL {
+            assert_eq!(in_file(rule).count(), current_weights(rule).len());
+        }
+    }
+
+    #[test]
     fn slopes_are_those_that_a_small_change_of_a_number_shows() {
         let mut positions = Positions::default();
         let seen = TrainingPosition {
             cells: vec![[3, 7], [7, 3], [3, 7], [12, 12]],
-            threats: (SIDE_STATES * SIDE_STATES + 5 * SIDE_STATES + 7) as u16,
+            threats: (3 * SIDE_STATES * SIDE_STATES + 5 * SIDE_STATES + 7) as u16,
             estimate: 0.0,
         };
         positions.add(seen, SampleOrigin::Game, 0.3);

@@ -9,8 +9,8 @@
 //! cargo run --release --no-default-features --features tuning --bin tune -- match NAME=VALUE …
 //! ```
 //!
-//! The second command rewrites `src/games/lines/engine/weights.bin`, the third `policy.bin`; the
-//! fourth prints what the numbers in `src/games/lines/engine/search/pruning.rs` should be, and the
+//! The second command rewrites `src/games/lines/engine/weights.bin`, the third `policy.bin`, or with
+//! `--rule renju` the files for renju, `renju_weights.bin` and `renju_policy.bin`; the fourth prints what the numbers in `src/games/lines/engine/search/pruning.rs` should be, and the
 //! fifth what changes of them are worth.
 
 mod adam;
@@ -30,6 +30,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use fitting::Settings;
+use fivefold::games::lines::Rule;
 
 /// Fits the evaluation and the search of Lines by games that the engine plays against itself.
 #[derive(Parser)]
@@ -38,6 +39,9 @@ enum Command {
     Games {
         /// The file.
         file: PathBuf,
+        /// The rule: freestyle, exact or renju.
+        #[arg(long, default_value = "freestyle", value_parser = rule)]
+        rule: Rule,
         /// How many games.
         #[arg(long, default_value = "10000")]
         games: u64,
@@ -53,9 +57,12 @@ enum Command {
         /// The files.
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// Where the numbers go.
-        #[arg(long, default_value = "src/games/lines/engine/weights.bin")]
-        out: PathBuf,
+        /// The rule: freestyle, exact or renju.
+        #[arg(long, default_value = "freestyle", value_parser = rule)]
+        rule: Rule,
+        /// Where the numbers go, if not into the file of the engine.
+        #[arg(long)]
+        out: Option<PathBuf>,
         /// How often all positions are gone through.
         #[arg(long, default_value = "10")]
         epochs: u32,
@@ -75,9 +82,12 @@ enum Command {
         /// The files.
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// Where the numbers go.
-        #[arg(long, default_value = "src/games/lines/engine/policy.bin")]
-        out: PathBuf,
+        /// The rule: freestyle, exact or renju.
+        #[arg(long, default_value = "freestyle", value_parser = rule)]
+        rule: Rule,
+        /// Where the numbers go, if not into the file of the engine.
+        #[arg(long)]
+        out: Option<PathBuf>,
         /// How often all positions are gone through.
         #[arg(long, default_value = "4")]
         epochs: u32,
@@ -89,6 +99,9 @@ enum Command {
         /// How those of the second engine differ.
         #[arg(long)]
         against: Vec<String>,
+        /// The rule: freestyle, exact or renju.
+        #[arg(long, default_value = "freestyle", value_parser = rule)]
+        rule: Rule,
         /// How many pairs of games.
         #[arg(long, default_value = "300")]
         pairs: u32,
@@ -119,16 +132,30 @@ enum Command {
     },
 }
 
+/// The rule of this word.
+fn rule(word: &str) -> Result<Rule, String> {
+    let found = Rule::ALL.into_iter().find(|rule| rule.word() == word);
+    found.ok_or_else(|| format!("expected one of {}", Rule::WORDS.join(", ")))
+}
+
+/// Where numbers go: to this file, or to that of the engine for a rule.
+fn file_of(out: Option<PathBuf>, rule: Rule, name: &str) -> PathBuf {
+    let prefix = if rule == Rule::Renju { "renju_" } else { "" };
+    out.unwrap_or_else(|| format!("src/games/lines/engine/{prefix}{name}.bin").into())
+}
+
 fn main() -> ExitCode {
     let done = match Command::parse() {
         Command::Games {
             file,
+            rule,
             games,
             nodes,
             seed,
-        } => self_play::play(&file, games, nodes, seed),
+        } => self_play::play(&file, rule, games, nodes, seed),
         Command::Fit {
             files,
+            rule,
             out,
             epochs,
             games,
@@ -136,23 +163,31 @@ fn main() -> ExitCode {
             anew,
         } => {
             let settings = Settings {
+                rule,
                 epochs,
                 games,
                 results,
                 anew,
             };
-            fitting::fit(&files, &out, &settings)
+            fitting::fit(&files, &file_of(out, rule, "weights"), &settings)
         }
-        Command::Policy { files, out, epochs } => policy::fit(&files, &out, epochs),
+        Command::Policy {
+            files,
+            rule,
+            out,
+            epochs,
+        } => policy::fit(&files, &file_of(out, rule, "policy"), rule, epochs),
         Command::Match {
             changes,
             against,
+            rule,
             pairs,
             nodes,
             jobs,
             seed,
         } => {
             let settings = matches::Settings {
+                rule,
                 pairs,
                 nodes,
                 jobs,

@@ -4,9 +4,9 @@ use std::iter;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-use fivefold::games::lines::Lines;
 use fivefold::games::lines::engine::LinesEngine;
 use fivefold::games::lines::engine::tuning::SEARCH_NUMBERS;
+use fivefold::games::lines::{Lines, Rule};
 use fivefold::players::Verdict;
 use fivefold::rules::{Game, Rng, Side};
 use rand::SeedableRng;
@@ -62,9 +62,10 @@ impl Pair {
     }
 
     /// Plays two games from the same opening. How many more the first engine has won.
-    pub fn play(&mut self, nodes: u64, rng: &mut Rng) -> Option<i32> {
+    pub fn play(&mut self, rule: Rule, nodes: u64, rng: &mut Rng) -> Option<i32> {
         let mut opener = SelfPlay {
             engine: &mut self.engines[0],
+            rule,
             nodes,
             rng,
         };
@@ -97,6 +98,7 @@ impl Pair {
             }
             let mut player = SelfPlay {
                 engine: &mut self.engines[(begins + ply) % 2],
+                rule: game.params().rule,
                 nodes,
                 rng,
             };
@@ -111,6 +113,7 @@ impl Pair {
 }
 
 pub struct Settings {
+    pub rule: Rule,
     pub pairs: u32,
     /// Positions the engines look at for a move.
     pub nodes: u64,
@@ -129,7 +132,7 @@ pub fn print(numbers: &[Numbers; 2], settings: &Settings) {
         for number in numbers.take_while(|&number| number < settings.pairs) {
             let mut rng = Rng::seed_from_u64(settings.seed);
             rng.set_stream(number.into());
-            if let Some(result) = pair.play(settings.nodes, &mut rng) {
+            if let Some(result) = pair.play(settings.rule, settings.nodes, &mut rng) {
                 counts[(result + 2) as usize] += 1;
             }
         }

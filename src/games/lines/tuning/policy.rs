@@ -5,8 +5,10 @@ use std::io::{self, BufReader};
 use std::iter;
 use std::path::{Path, PathBuf};
 
+use fivefold::games::lines::Rule;
 use fivefold::games::lines::engine::tuning::{
-    DISTANCES, FACTORS, FEATURES, NO_DISTANCE, POLICY_SCALES, PolicyInputs, SHAPES, TuningTables,
+    ALL_FEATURES, DISTANCES, FACTORS, FEATURES, NO_DISTANCE, POLICY_SCALES, PolicyInputs, SHAPES,
+    TuningTables,
 };
 use fivefold::rules::Rng;
 use rand::seq::SliceRandom as _;
@@ -29,14 +31,15 @@ const WEIGHT_DECAY: f32 = 0.02;
 const INITIAL_RANGE: [f32; 2] = [0.05, 0.1];
 /// The value and the factors of a feature.
 const PER_FEATURE: usize = 1 + FACTORS;
-/// The weights of all features for one side.
-const PER_SIDE: usize = FEATURES * PER_FEATURE;
+/// The weights of all features for the side to move, and for the other.
+const PER_SIDE: usize = ALL_FEATURES * PER_FEATURE;
 /// The weights of all features for both sides.
 const OF_FEATURES: usize = 2 * PER_SIDE;
 /// How many weights there are, with those of the distances.
 const WEIGHTS: usize = OF_FEATURES + 2 * DISTANCES;
-/// The part of a feature's weights that each of its shapes gives to all features that have it.
-const OF_SHAPES: usize = 2 * SHAPES * PER_FEATURE;
+/// The parts of features' weights that their shapes give to all features that have them, once for
+/// either side, and in renju once more for black's.
+const OF_SHAPES: usize = 4 * SHAPES * PER_FEATURE;
 
 /// The moves of many positions, by their features.
 #[derive(Default)]
@@ -122,12 +125,12 @@ fn add_gradient(weights: &[f32], moves: &[PolicyInputs], best: usize, gradient: 
     }
 }
 
-/// Fits the policy to the games of these files and writes it as `policy.bin`.
+/// Fits the policy to games under a rule and writes it to a file.
 ///
 /// # Errors
 /// Files that cannot be read or written.
-pub fn fit(files: &[PathBuf], out: &Path, epochs: u32) -> io::Result<()> {
-    let [training, validation] = load(files)?;
+pub fn fit(files: &[PathBuf], out: &Path, rule: Rule, epochs: u32) -> io::Result<()> {
+    let [training, validation] = load(files, rule)?;
     let counts = [&training, &validation].map(|positions| positions.samples.len());
     eprintln!("{} positions, {} to check the fit", counts[0], counts[1]);
     let mut rng = Rng::seed_from_u64(1);
@@ -140,7 +143,10 @@ pub fn fit(files: &[PathBuf], out: &Path, epochs: u32) -> io::Result<()> {
         .collect();
     let shared = SharedParts::new(
         PER_FEATURE,
-        [0, 1].map(|side| [side * PER_SIDE, WEIGHTS + side * SHAPES * PER_FEATURE]),
+        [0, 1, 2, 3].map(|group| {
+            let first = group * FEATURES * PER_FEATURE;
+            [first, WEIGHTS + group * SHAPES * PER_FEATURE]
+        }),
     );
     let mut weights = shared.add_up(&parts, WEIGHTS);
     let mut order: Vec<usize> = (0..training.samples.len()).collect();
@@ -167,12 +173,12 @@ pub fn fit(files: &[PathBuf], out: &Path, epochs: u32) -> io::Result<()> {
         }
         report(&weights, &validation, epoch);
     }
-    fs::write(out, bytes(&weights))
+    fs::write(out, bytes(&weights, rule))
 }
 
 /// The training positions of these files, and those held out for validation.
-fn load(files: &[PathBuf]) -> io::Result<[Positions; 2]> {
-    let tables = TuningTables::default();
+fn load(files: &[PathBuf], rule: Rule) -> io::Result<[Positions; 2]> {
+    let tables = TuningTables::new(rule);
     let mut all = [Positions::default(), Positions::default()];
     for file in files {
         let mut input = BufReader::new(File::open(file)?);
@@ -205,16 +211,23 @@ fn report(weights: &[f32], validation: &Positions, epoch: u32) {
     eprintln!("{epoch}: {entropy:.4} nats, first {first:.1} %, among three {three:.1} %");
 }
 
-/// The weights as they are in `policy.bin`.
-fn bytes(weights: &[f32]) -> Vec<u8> {
+/// The weights as they are in the file of a rule: those of black's features only in renju.
+fn bytes(weights: &[f32], rule: Rule) -> Vec<u8> {
     let [per_logit, factor_one] = POLICY_SCALES;
-    let scaled = weights.iter().enumerate().map(|(index, weight)| {
-        let scale = match is_factor(index) {
-            false => per_logit,
-            true => factor_one,
-        };
-        (weight * scale).round() as i8
-    });
+    let is_there = |index: usize| {
+        let is_of_black = index < OF_FEATURES && index % PER_SIDE >= PER_SIDE / 2;
+        rule == Rule::Renju || !is_of_black
+    };
+    let all = weights.iter().enumerate();
+    let scaled = all
+        .filter(|&(index, _)| is_there(index))
+        .map(|(index, weight)| {
+            let scale = match is_factor(index) {
+                false => per_logit,
+                true => factor_one,
+            };
+            (weight * scale).round() as i8
+        });
     scaled.map(i8::cast_unsigned).collect()
 }
 
@@ -226,13 +239,24 @@ mod tests {
 
     #[test]
     fn the_engine_reads_what_is_written() {
+        for rule in Rule::ALL {
+            is_read(rule);
+        }
+    }
+
+    fn is_read(rule: Rule) {
+        let features = if rule == Rule::Renju {
+            ALL_FEATURES
+        } else {
+            FEATURES
+        };
         let mut rng = Rng::seed_from_u64(1);
         let weights: Vec<f32> = (0..WEIGHTS).map(|_| rng.random_range(-1.0..1.0)).collect();
-        let file = bytes(&weights);
+        let file = bytes(&weights, rule);
         let mut number = |below: usize| rng.random_range(0..below);
         for _ in 0..1000 {
             let mut one = || PolicyInputs {
-                features: [(); 2].map(|()| number(FEATURES) as u16),
+                features: [(); 2].map(|()| number(features) as u16),
                 distances: [(); 2].map(|()| number(DISTANCES) as u8),
             };
             let moves = [one(), one()];

@@ -4,10 +4,10 @@ use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::PathBuf;
 
-use fivefold::games::lines::Lines;
 use fivefold::games::lines::engine::tuning::{
     TrainingPosition, TuningBoard, TuningTables, to_logits,
 };
+use fivefold::games::lines::{Lines, Rule};
 use fivefold::games::parse_id;
 
 use crate::game_records::{self, Record, ScoredPosition, WON};
@@ -148,7 +148,7 @@ pub fn each_position(
     tables: &TuningTables,
     mut show: impl FnMut(&mut TuningBoard, &ScoredPosition),
 ) {
-    let Some(start) = empty_board(record.size) else {
+    let Some(start) = empty_board(record.size, tables.rule()) else {
         return;
     };
     let mut board = TuningBoard::new(&start, tables);
@@ -170,8 +170,12 @@ pub fn each_position(
 }
 
 /// The empty board of a game, with so many cells along an edge.
-pub fn empty_board(size: u16) -> Option<Lines> {
-    let id = parse_id(&format!("mnk:{size}x{size}x5")).ok()?;
+pub fn empty_board(size: u16, rule: Rule) -> Option<Lines> {
+    let rule = match rule {
+        Rule::Freestyle => String::new(),
+        rule => format!(",{}", rule.word()),
+    };
+    let id = parse_id(&format!("mnk:{size}x{size}x5{rule}")).ok()?;
     id.position.as_game::<Lines>().cloned()
 }
 
@@ -182,11 +186,12 @@ pub fn empty_board(size: u16) -> Option<Lines> {
 /// Files that cannot be read.
 pub fn load(
     files: &[PathBuf],
+    rule: Rule,
     games: usize,
     validation_one_of: usize,
     result_share: f32,
 ) -> io::Result<[Positions; 2]> {
-    let tables = TuningTables::default();
+    let tables = TuningTables::new(rule);
     let mut all = [Positions::default(), Positions::default()];
     for file in files {
         let mut input = BufReader::new(File::open(file)?);

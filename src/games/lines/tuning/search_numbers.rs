@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+use fivefold::games::lines::Rule;
 use fivefold::games::lines::engine::tuning::SEARCH_NUMBERS;
 use fivefold::rules::Rng;
 use rand::{RngExt, SeedableRng};
@@ -101,7 +102,7 @@ fn play_and_move(pair: &mut Pair, number: u32, settings: &Settings, values: &Mut
             .map(|(value, change)| (value + sign * change).round().max(1.0) as i32)
             .collect()
     }));
-    let Some(result) = pair.play(settings.nodes, &mut rng) else {
+    let Some(result) = pair.play(Rule::Freestyle, settings.nodes, &mut rng) else {
         return;
     };
     let mut now = lock();

@@ -8,7 +8,7 @@ use std::path::Path;
 use fivefold::games::lines::engine::LinesEngine;
 use fivefold::games::lines::levels::near_stones;
 use fivefold::games::lines::numbers::EngineNumbers;
-use fivefold::games::lines::{Lines, Place};
+use fivefold::games::lines::{Lines, Place, Rule};
 use fivefold::players::{Limits, Player, SearchResult, Stop, Verdict};
 use fivefold::rules::{Cell, Game, Rng, Side};
 use rand::{RngExt, SeedableRng};
@@ -48,7 +48,7 @@ pub fn engine(variety: i32) -> LinesEngine {
 ///
 /// # Errors
 /// A file that cannot be written.
-pub fn play(file: &Path, games: u64, nodes: u64, seed: u64) -> io::Result<()> {
+pub fn play(file: &Path, rule: Rule, games: u64, nodes: u64, seed: u64) -> io::Result<()> {
     let mut out = BufWriter::new(File::create(file)?);
     let mut engine = engine(VARIETY);
     let mut positions = 0;
@@ -57,6 +57,7 @@ pub fn play(file: &Path, games: u64, nodes: u64, seed: u64) -> io::Result<()> {
         rng.set_stream(game);
         let mut self_play = SelfPlay {
             engine: &mut engine,
+            rule,
             nodes,
             rng: &mut rng,
         };
@@ -74,6 +75,7 @@ pub fn play(file: &Path, games: u64, nodes: u64, seed: u64) -> io::Result<()> {
 
 pub struct SelfPlay<'a> {
     pub engine: &'a mut LinesEngine,
+    pub rule: Rule,
     /// Positions the engine looks at for a move.
     pub nodes: u64,
     pub rng: &'a mut Rng,
@@ -97,7 +99,7 @@ impl SelfPlay<'_> {
 
     /// A position that is about equal, after some random stones.
     pub fn opening(&mut self, size: u16) -> Option<(Lines, Vec<u16>)> {
-        let start = empty_board(size)?;
+        let start = empty_board(size, self.rule)?;
         loop {
             let mut game = start.clone();
             let mut moves = Vec::new();

@@ -4,7 +4,8 @@
 use super::Search;
 use super::node::NodeContext;
 use super::pruning::PLY;
-use crate::games::lines::engine::evaluation::{self, THREAT_STATES};
+use crate::games::lines::engine::evaluation;
+use crate::games::lines::engine::network::THREAT_STATES;
 use crate::games::lines::engine::score;
 use crate::players::window::Bound;
 
