@@ -96,13 +96,13 @@ impl Evaluation {
     }
 }
 
-/// The threats of both sides as a number below [`THREAT_STATES`]: whether points are forbidden to the
-/// side to move, whether it must answer an open three, and what either side could make.
+/// The threats of both sides as a number below [`THREAT_STATES`]: whether the side to move has weights
+/// of its own, whether it must answer an open three, and what either side could make.
 pub(super) fn threat_state(board: &ThreatBoard) -> usize {
     let me = board.to_move();
-    let is_restricted = usize::from(board.is_restricted(me));
+    let has_own_weights = usize::from(board.has_own_weights(me));
     let faces_open_four = usize::from(board.count(me ^ 1, Threat::OpenFour) > 0);
-    ((is_restricted * 2 + faces_open_four) * SIDE_STATES + side_threat_state(board, me))
+    ((has_own_weights * 2 + faces_open_four) * SIDE_STATES + side_threat_state(board, me))
         * SIDE_STATES
         + side_threat_state(board, me ^ 1)
 }

@@ -12,13 +12,17 @@
 use std::array;
 
 use super::features::{ALL_FEATURES, FEATURES};
+use super::weights;
 use crate::games::lines::Rule;
 use crate::rules::Cell;
 
 const FILE: &[u8] = include_bytes!("policy.bin");
-const RENJU_FILE: &[u8] = include_bytes!("renju_policy.bin");
+const RENJU_FILE: &[u8] = match weights::sides(Rule::Renju) {
+    2 => include_bytes!("renju_policy.bin"),
+    _ => FILE,
+};
 const _: () = assert!(FILE.len() == file_len(FEATURES));
-const _: () = assert!(RENJU_FILE.len() == file_len(ALL_FEATURES));
+const _: () = assert!(RENJU_FILE.len() == file_len(weights::sides(Rule::Renju) * FEATURES));
 /// The factors of a feature.
 pub(super) const FACTORS: usize = 4;
 /// Across and down, distances from this on are all the same.
@@ -132,28 +136,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn making_or_stopping_a_better_shape_is_more_likely_to_be_best() {
-        for policy in Rule::ALL.map(Policy::load) {
-            orders_shapes(&policy);
+    fn making_or_stopping_a_better_shape_is_more_likely_to_be_best_on_average() {
+        for rule in Rule::ALL {
+            let policy = Policy::load(rule);
+            let of_black = (weights::sides(rule) - 1) * FEATURES;
+            for [mine, others] in [[of_black, 0], [0, of_black]] {
+                orders_shapes(|feature| [mine + feature, others], &policy);
+                orders_shapes(|feature| [mine, others + feature], &policy);
+            }
         }
     }
 
-    fn orders_shapes(policy: &Policy) {
-        let alone = |shape: Shape| {
-            let shapes = shapes_of_features().into_iter();
-            let mut all = shapes.zip(0..).filter(|(shapes, _)| {
-                shapes.contains(&shape) && shapes.iter().filter(|&&s| s == Shape::Dead).count() == 3
-            });
-            all.next().map(|(_, feature)| feature).expect("a feature")
+    fn orders_shapes(features: impl Fn(usize) -> [usize; 2], policy: &Policy) {
+        let sum = |shape: Shape| {
+            let all = shapes_of_features().into_iter().enumerate();
+            let with = all.filter(|(_, shapes)| shapes.contains(&shape));
+            with.map(|(feature, _)| policy.of_features(features(feature).map(|one| one as u16)))
+                .sum::<i32>()
         };
-        let nothing = 0;
         for [less, more] in [
             [Shape::One, Shape::OpenTwo],
             [Shape::OpenTwo, Shape::OpenThree],
         ] {
-            let [less, more] = [less, more].map(alone);
-            assert!(policy.of_features([less, nothing]) < policy.of_features([more, nothing]));
-            assert!(policy.of_features([nothing, less]) < policy.of_features([nothing, more]));
+            assert!(sum(less) < sum(more), "{less:?} {more:?}");
         }
     }
 }

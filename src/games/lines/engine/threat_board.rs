@@ -152,7 +152,7 @@ impl<'a> ThreatBoard<'a> {
     /// Fills in the states of an empty board's cells.
     fn init_cells(&mut self, beginner: Side) {
         let reach = self.tables.reach as i16;
-        let dead = [0, 1].map(|side| match self.is_restricted(side) {
+        let dead = [0, 1].map(|side| match self.has_own_weights(side) {
             true => ShapeCode::DEAD_RESTRICTED,
             false => ShapeCode::DEAD,
         });

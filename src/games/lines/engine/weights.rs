@@ -9,7 +9,13 @@ use super::network::{
 use crate::games::lines::Rule;
 
 const FILE: &[u8] = include_bytes!("weights.bin");
-const RENJU_FILE: &[u8] = include_bytes!("renju_weights.bin");
+/// Whether renju has weights of its own. They are left out of a page, which thinks itself only where
+/// its browser refuses workers and slices.
+const HAS_RENJU: bool = cfg!(any(not(target_family = "wasm"), feature = "worker"));
+const RENJU_FILE: &[u8] = match HAS_RENJU {
+    true => include_bytes!("renju_weights.bin"),
+    false => FILE,
+};
 /// The numbers of a part of a file that is there twice in renju: the weights of all features of a
 /// side, the value of every state of the threats, and the threats' biases.
 const TWICE: usize =
@@ -18,7 +24,15 @@ const TWICE: usize =
 const ONCE: usize = HIDDEN * 2 * ACCUMULATOR_SIZE + HIDDEN + 1;
 
 const _: () = assert!(FILE.len() == 2 * (TWICE + ONCE));
-const _: () = assert!(RENJU_FILE.len() == 2 * (2 * TWICE + ONCE));
+const _: () = assert!(RENJU_FILE.len() == 2 * (sides(Rule::Renju) * TWICE + ONCE));
+
+/// For how many sides there are weights: for both where black's differ, in renju.
+pub(super) const fn sides(rule: Rule) -> usize {
+    match rule {
+        Rule::Renju if HAS_RENJU => 2,
+        _ => 1,
+    }
+}
 
 struct Reader {
     numbers: &'static [[u8; 2]],
@@ -28,13 +42,13 @@ struct Reader {
 
 impl Reader {
     fn new(rule: Rule) -> Reader {
-        let (file, sides) = match rule {
-            Rule::Renju => (RENJU_FILE, 2),
-            Rule::Freestyle | Rule::Exact => (FILE, 1),
+        let file = match rule {
+            Rule::Renju => RENJU_FILE,
+            Rule::Freestyle | Rule::Exact => FILE,
         };
         Reader {
             numbers: file.as_chunks().0,
-            sides,
+            sides: sides(rule),
         }
     }
 

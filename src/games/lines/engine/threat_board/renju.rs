@@ -2,6 +2,7 @@
 
 use super::ThreatBoard;
 use crate::games::lines::engine::cell_set::Index;
+use crate::games::lines::engine::weights;
 use crate::games::lines::{Judge, Lines, Rule};
 use crate::rules::{Cell, Game};
 
@@ -73,6 +74,11 @@ impl ThreatBoard<'_> {
     /// Whether points are forbidden to this side.
     pub(in crate::games::lines::engine) fn is_restricted(&self, side: usize) -> bool {
         self.renju.as_ref().is_some_and(|renju| renju.black == side)
+    }
+
+    /// Whether the evaluation and the policy have weights for this side that are not the other's.
+    pub(in crate::games::lines::engine) fn has_own_weights(&self, side: usize) -> bool {
+        weights::sides(Rule::Renju) > 1 && self.is_restricted(side)
     }
 
     /// Whether the side may put a stone on this empty cell.
