@@ -89,10 +89,8 @@ pub struct PolicyInputs {
 /// The logit of a move in points by a file of the policy; `None` if the file is not as long as it should be.
 #[must_use]
 pub fn policy_score(file: &[u8], inputs: &PolicyInputs) -> Option<i32> {
-    let is_long_enough = [FEATURES, ALL_FEATURES]
-        .map(policy::file_len)
-        .contains(&file.len());
-    let policy = is_long_enough.then(|| Policy::new(file))?;
+    let lengths = [FEATURES, ALL_FEATURES].map(policy::file_len);
+    let policy = lengths.contains(&file.len()).then(|| Policy::new(file))?;
     let known = |&distance: &u8| distance != NO_DISTANCE;
     let distances = inputs.distances;
     let distances = distances.map(|distance| Some(distance).filter(known).map(usize::from));

@@ -65,11 +65,10 @@ impl Pair {
     pub fn play(&mut self, rule: Rule, nodes: u64, rng: &mut Rng) -> Option<i32> {
         let mut opener = SelfPlay {
             engine: &mut self.engines[0],
-            rule,
             nodes,
             rng,
         };
-        let (opening, _) = opener.opening(USUAL_SIZE)?;
+        let (opening, _) = opener.opening(USUAL_SIZE, rule)?;
         let mut result = 0;
         for begins in 0..2 {
             let mover = opening.side_to_move();
@@ -98,7 +97,6 @@ impl Pair {
             }
             let mut player = SelfPlay {
                 engine: &mut self.engines[(begins + ply) % 2],
-                rule: game.params().rule,
                 nodes,
                 rng,
             };

@@ -57,11 +57,10 @@ pub fn play(file: &Path, rule: Rule, games: u64, nodes: u64, seed: u64) -> io::R
         rng.set_stream(game);
         let mut self_play = SelfPlay {
             engine: &mut engine,
-            rule,
             nodes,
             rng: &mut rng,
         };
-        if let Some(record) = self_play.game() {
+        if let Some(record) = self_play.game(rule) {
             positions += record.positions.len();
             game_records::write(&record, &mut out)?;
         }
@@ -75,7 +74,6 @@ pub fn play(file: &Path, rule: Rule, games: u64, nodes: u64, seed: u64) -> io::R
 
 pub struct SelfPlay<'a> {
     pub engine: &'a mut LinesEngine,
-    pub rule: Rule,
     /// Positions the engine looks at for a move.
     pub nodes: u64,
     pub rng: &'a mut Rng,
@@ -98,8 +96,8 @@ impl SelfPlay<'_> {
     }
 
     /// A position that is about equal, after some random stones.
-    pub fn opening(&mut self, size: u16) -> Option<(Lines, Vec<u16>)> {
-        let start = empty_board(size, self.rule)?;
+    pub fn opening(&mut self, size: u16, rule: Rule) -> Option<(Lines, Vec<u16>)> {
+        let start = empty_board(size, rule)?;
         loop {
             let mut game = start.clone();
             let mut moves = Vec::new();
@@ -120,12 +118,12 @@ impl SelfPlay<'_> {
     }
 
     /// A whole game.
-    fn game(&mut self) -> Option<Record> {
+    fn game(&mut self, rule: Rule) -> Option<Record> {
         let size = match self.rng.random_range(0..OTHER_SIZE_ONE_OF) {
             0 => self.rng.random_range(OTHER_SIZES),
             _ => USUAL_SIZE,
         };
-        let (mut game, mut moves) = self.opening(size)?;
+        let (mut game, mut moves) = self.opening(size, rule)?;
         let first = match moves.len() % 2 {
             0 => game.side_to_move(),
             _ => game.side_to_move().other(),
