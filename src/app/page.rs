@@ -1,6 +1,6 @@
 //! The page around the program in a browser, and what it sets for it.
 //!
-//! The page gives its settings as `data-…` attributes of its root element: `data-assets` (the
+//! The page gives its settings as `data-…` attributes of its root element, for example `data-assets` (the
 //! folder of assets) and `data-worker` (the script of the computer players).
 
 use web_sys::{Document, Element};
@@ -36,10 +36,25 @@ pub fn setting(name: &str) -> Option<String> {
     root()?.get_attribute(&format!("data-{name}"))
 }
 
+/// Whether the browser can draw; where it cannot, the mirror alone is played.
+#[must_use]
+pub fn draws() -> bool {
+    setting("draws").as_deref() != Some("no")
+}
+
 /// The folder of assets.
 #[must_use]
 pub fn assets() -> String {
     setting("assets").unwrap_or_else(|| "assets".to_owned())
+}
+
+/// Whether the page is shown in a frame of another one.
+#[must_use]
+pub fn is_in_a_frame() -> bool {
+    // A browser that does not tell has something to hide: the page around.
+    window()
+        .top()
+        .map_or(true, |top| top.as_ref() != Some(&window()))
 }
 
 /// A number that differs from visit to visit.
@@ -49,7 +64,8 @@ pub fn seed() -> u64 {
     random as u64 ^ (js_sys::Date::now() as u64).rotate_left(32)
 }
 
-/// The address of this page with an id, which opens the position there.
+/// The address of this page with an id, with moves after it or without, which opens the position or the game
+/// there.
 #[must_use]
 pub fn link_to(id: &str) -> String {
     link("id", &spelled(id))
@@ -75,4 +91,5 @@ pub(crate) fn spelled(id: &str) -> String {
         .replace("%2C", ",")
         .replace("%40", "@")
         .replace("%2F", "/")
+        .replace("%20", "+")
 }

@@ -46,6 +46,8 @@ pub fn run() {
 /// The whole program, ready to run: window, rules, looks.
 pub fn build(id: Option<Id>) -> App {
     let mut app = App::new();
+    #[cfg(target_family = "wasm")]
+    crate::app::state::assets::read_from_the_page(&mut app);
     app.add_plugins(
         plugins()
             .set(WindowPlugin {
@@ -56,7 +58,9 @@ pub fn build(id: Option<Id>) -> App {
                     resize_constraints: smallest(),
                     canvas: Some("#game".into()),
                     fit_canvas_to_parent: true,
-                    // The browser's own keys keep working: reload, full screen, its tools.
+                    focused: !is_in_a_frame(),
+                    // The browser's own keys keep working: reload, full screen, its tools. `web/typing.rs` has
+                    // its own field for keyboards on the screen and for input methods.
                     prevent_default_event_handling: false,
                     ..default()
                 }),
@@ -101,6 +105,14 @@ pub fn build(id: Option<Id>) -> App {
     app
 }
 
+/// Whether somebody's page holds the program in a frame: the visitor may be busy with the page around it.
+fn is_in_a_frame() -> bool {
+    #[cfg(target_family = "wasm")]
+    return crate::app::page::is_in_a_frame();
+    #[cfg(not(target_family = "wasm"))]
+    return false;
+}
+
 /// A page has the size that it has.
 fn smallest() -> WindowResizeConstraints {
     let size = if cfg!(target_family = "wasm") {
@@ -115,10 +127,22 @@ fn smallest() -> WindowResizeConstraints {
     }
 }
 
-/// Bevy's plugins; on the desktop with a renderer that finds OpenGL as well.
+/// Bevy's plugins; on the desktop with a renderer that finds OpenGL as well, in a browser that cannot draw
+/// without one.
 fn plugins() -> PluginGroupBuilder {
     #[cfg(target_family = "wasm")]
-    return BevyPlugins.build();
+    return if crate::app::page::draws() {
+        BevyPlugins.build()
+    } else {
+        let nothing = bevy::render::settings::WgpuSettings {
+            backends: None,
+            ..default()
+        };
+        BevyPlugins.build().set(bevy::render::RenderPlugin {
+            render_creation: nothing.into(),
+            ..default()
+        })
+    };
     #[cfg(not(target_family = "wasm"))]
     return BevyPlugins
         .build()
@@ -155,7 +179,8 @@ fn surroundings(app: &mut App) {
     use crate::app::play::worker;
     use crate::app::state::states::Screen;
     use crate::app::web::{
-        address, clipboard, exchange, gamepads, mirror, page, puzzle_scores, scores, storage, wake,
+        address, clipboard, exchange, gamepads, mirror, page, puzzle_scores, scores, storage,
+        typing, wake,
     };
     app.add_plugins((
         wake::plugin,
@@ -164,7 +189,7 @@ fn surroundings(app: &mut App) {
         (scores::plugin, puzzle_scores::plugin),
         address::plugin,
         exchange::plugin,
-        clipboard::plugin,
+        (clipboard::plugin, typing::plugin),
         gamepads::plugin,
         mirror::plugin,
         crate::app::sound::browser::plugin,

@@ -48,6 +48,9 @@ pub trait Driver: Sized {
     /// Presses and releases a key: its name and the name of its place, for example `Enter` twice.
     fn strike(&mut self, key: &str, code: &str);
 
+    /// Writes a text where the focus is.
+    fn write(&mut self, text: &str);
+
     /// A picture of the page: a PNG in base 64.
     fn screenshot(&mut self) -> String;
 }
@@ -214,6 +217,12 @@ impl<D: Driver> Browser<D> {
     /// Presses and releases a key: its name and the name of its place, for example `Enter` twice.
     pub fn key(&mut self, key: &str, code: &str) {
         self.driver.strike(key, code);
+        self.frames(2);
+    }
+
+    /// Writes a text where the focus is.
+    pub fn write(&mut self, text: &str) {
+        self.driver.write(text);
         self.frames(2);
     }
 

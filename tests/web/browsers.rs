@@ -6,6 +6,7 @@ use fivefold::rules::Cell;
 
 use crate::browser::Driver;
 use crate::page::{open_without_a_network, thinks_between_frames};
+use crate::typing::write_a_comment;
 use crate::visit::{KEPT, LAPTOP, NEWS, Visit};
 
 fn mouse_finger_and_keys<D: Driver>(name: &str) {
@@ -115,6 +116,11 @@ macro_rules! in_browser {
             #[test]
             fn frames_keep_coming_while_the_computer_thinks() {
                 super::thinking::<$driver>();
+            }
+
+            #[test]
+            fn what_is_written_composed_and_touched_arrives_in_the_field() {
+                super::write_a_comment::<$driver>();
             }
 
             #[test]

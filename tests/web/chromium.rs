@@ -285,6 +285,10 @@ impl Driver for Chromium {
         }
     }
 
+    fn write(&mut self, text: &str) {
+        self.call("Input.insertText", json!({ "text": text }));
+    }
+
     fn screenshot(&mut self) -> String {
         let result = self.call("Page.captureScreenshot", json!({ "format": "png" }));
         result["data"].as_str().unwrap_or_default().to_owned()
@@ -306,6 +310,51 @@ impl Browser<Chromium> {
     /// Does as a developer's tool does that shows a page as on a screen of so many pixels a point.
     pub fn emulate_pixel_ratio(&mut self, width: u32, height: u32, pixel_ratio: u32) {
         self.driver.size(width, height, pixel_ratio);
+    }
+
+    /// Does as a system does that chooses all colours.
+    pub fn force_colours(&mut self) {
+        let features = json!([{ "name": "forced-colors", "value": "active" }]);
+        self.driver.call(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": features }),
+        );
+    }
+
+    /// What an expression becomes, as a text, in the frame of a page that lets nobody look into it.
+    pub fn wait_in_frame(&mut self, expression: &str) -> String {
+        let since = Instant::now();
+        let page = self.driver.session.clone();
+        loop {
+            let targets = self.driver.call("Target.getTargets", json!({}));
+            let frame = targets["targetInfos"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .find(|target| target["type"] == "iframe");
+            if let Some(frame) = frame {
+                let params = json!({ "targetId": frame["targetId"], "flatten": true });
+                let session = self.driver.call("Target.attachToTarget", params);
+                self.driver.session = session["sessionId"].as_str().unwrap_or_default().to_owned();
+                let worth = self.driver.evaluate(expression);
+                self.driver.session.clone_from(&page);
+                if let Ok(Value::String(text)) = worth
+                    && !text.is_empty()
+                {
+                    return text;
+                }
+            }
+            assert!(since.elapsed() < PATIENCE, "{expression} says nothing");
+            thread::sleep(std::time::Duration::from_millis(100));
+        }
+    }
+
+    /// Has an input method compose a text where the focus is; what is written next takes its place.
+    pub fn compose(&mut self, text: &str) {
+        let end = text.encode_utf16().count();
+        let params = json!({ "text": text, "selectionStart": end, "selectionEnd": end });
+        self.driver.call("Input.imeSetComposition", params);
+        self.frames(2);
     }
 
     /// Runs this before every page that is loaded from now on.

@@ -2,14 +2,20 @@
 //! `cargo test --release --test web -- --ignored --nocapture --test-threads 1 figures`
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use fivefold::rules::Cell;
 use serde_json::Value;
 
+use crate::browser::Driver;
+use crate::chromium::Chromium;
+use crate::firefox::Firefox;
+use crate::load::WATCH_PIECES;
+use crate::site::rewrite;
 use crate::visit::{LAPTOP, Visit};
+use crate::webkit::WebKit;
 
 /// How long the memory is watched, in minutes; an hour unless the environment says otherwise.
 const MINUTES: &str = "FIVEFOLD_MINUTES";
@@ -18,11 +24,16 @@ fn number(value: &Value) -> f64 {
     value.as_f64().unwrap_or(f64::NAN)
 }
 
-/// Notes when the screen is there. The time of the mark is that of the third frame after the menu's
-/// first one.
-const NOTE_OPENING: &str = "new MutationObserver(() => { \
-    if (document.documentElement?.dataset.screen) window.opened ||= performance.now(); })\
-    .observe(document, { attributes: true, subtree: true })";
+/// When a visitor sees the first pieces, in milliseconds after the page was asked for: they are drawn, and the
+/// cover goes.
+const SEEN: &str = "Math.max(seen.pieceAt, seen.openAt)";
+
+/// Opens the menu; when its first pieces are seen.
+fn open_menu<D: Driver>(visit: &mut Visit<D>) -> f64 {
+    visit.open("", "menu");
+    visit.browser.wait("pieces", "seen.piece");
+    number(&visit.browser.run(SEEN))
+}
 
 /// How long a visitor stays before the browser is ended, for it to keep what it has compiled.
 const STAY: Duration = Duration::from_secs(15);
@@ -36,9 +47,8 @@ fn figures_of_coming_back() {
             return;
         };
         for turn in 0..4 {
-            visit.browser.before_each_page(NOTE_OPENING);
-            visit.open("", "menu");
-            let opened = number(&visit.browser.run("window.opened"));
+            visit.browser.before_each_page(WATCH_PIECES);
+            let opened = open_menu(&mut visit);
             if turn == 0 {
                 first.push(opened);
             } else {
@@ -50,7 +60,9 @@ fn figures_of_coming_back() {
     }
     for (name, mut times) in [("first", first), ("later", later)] {
         times.sort_by(f64::total_cmp);
-        println!("{name} visits, the browser started anew for each: {times:.0?} ms to the menu");
+        println!(
+            "{name} visits, the browser started anew for each: {times:.0?} ms to the first pieces"
+        );
     }
 }
 
@@ -157,20 +169,37 @@ fn figures_of_the_page_while_a_computer_thinks() {
     }
 }
 
-#[test]
-#[ignore = "prints figures; takes about a minute"]
-fn figures_of_opening_and_of_thinking() {
-    let mut opening: Vec<f64> = (0..5)
-        .filter_map(|_| {
-            let mut visit = Visit::begin(LAPTOP)?;
-            visit.browser.before_each_page(NOTE_OPENING);
-            visit.open("", "menu");
-            Some(number(&visit.browser.run("window.opened")))
-        })
-        .collect();
-    opening.sort_by(f64::total_cmp);
-    println!("page to first playable frame, five first visits: {opening:.0?} ms");
+/// Prints when the first pieces are seen: on first visits, and when the page is opened again.
+fn opening<D: Driver>(name: &str) {
+    let watch = |folder: &Path| {
+        fs::write(folder.join("watch.js"), WATCH_PIECES).expect("a script");
+        rewrite(folder, "index.html", |page| {
+            page.replace("<head>", "<head><script src=\"watch.js\"></script>")
+        });
+    };
+    let (mut cold, mut warm) = (Vec::new(), Vec::new());
+    for _ in 0..3 {
+        let Some(mut visit) = Visit::<D>::begin_changed(LAPTOP, &watch) else {
+            return;
+        };
+        cold.push(open_menu(&mut visit));
+        for _ in 0..2 {
+            visit.browser.frames(60);
+            warm.push(open_menu(&mut visit));
+        }
+    }
+    for (kind, mut times) in [("first visits", cold), ("later ones", warm)] {
+        times.sort_by(f64::total_cmp);
+        println!("{name}, page to the first pieces, {kind}: {times:.0?} ms");
+    }
+}
 
+#[test]
+#[ignore = "prints figures; takes some minutes"]
+fn figures_of_opening_and_of_thinking() {
+    opening::<Chromium>("Chromium");
+    opening::<Firefox>("Firefox");
+    opening::<WebKit>("WebKitGTK");
     let Some(mut visit) = Visit::begin(LAPTOP) else {
         return;
     };

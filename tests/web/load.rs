@@ -13,7 +13,7 @@ use crate::visit::{LAPTOP, Visit};
 const MOST: u64 = 4_300_000;
 
 /// What is loaded only where it is needed, by parts of the paths.
-const LATER: [&str; 10] = [
+const LATER: [&str; 11] = [
     "players-",
     "scripts-",
     "sliced-",
@@ -24,6 +24,7 @@ const LATER: [&str; 10] = [
     "/locales/",
     "/fonts/",
     "/proofs/",
+    "/assets-",
 ];
 
 /// Opens the menu for the first time and waits for what keeps the game without a network; what was
@@ -58,6 +59,41 @@ fn a_first_visit_loads_little_and_nothing_that_it_does_not_need() {
     } else {
         assert!(bytes <= MOST, "{bytes} bytes: {sent:#?}");
     }
+    visit.end();
+}
+
+/// Notes in which frame of the page, and when, the first yellow pieces are drawn, and when the cover goes.
+pub const WATCH_PIECES: &str = "(() => { \
+    const draw = window.requestAnimationFrame.bind(window); \
+    const seen = window.seen = { frame: 0 }; \
+    const small = document.createElement('canvas'); small.width = 320; small.height = 180; \
+    const context = small.getContext('2d', { willReadFrequently: true }); \
+    const look = () => { \
+        const canvas = document.getElementById('game'); \
+        if (!canvas?.width || seen.piece) return; \
+        context.drawImage(canvas, 0, 0, small.width, small.height); \
+        const { data } = context.getImageData(0, 0, small.width, small.height); \
+        let yellow = 0; \
+        for (let at = 0; at < data.length; at += 4) \
+            yellow += data[at] > 180 && data[at + 1] > 160 && data[at + 2] < 110; \
+        if (yellow > 8) { seen.piece = seen.frame; seen.pieceAt = performance.now(); } }; \
+    window.requestAnimationFrame = (work) => draw((now) => { seen.frame += 1; work(now); look(); }); \
+    new MutationObserver(() => { \
+        if (document.documentElement?.dataset.screen && !seen.open) { \
+            seen.open = seen.frame; seen.openAt = performance.now(); } })\
+        .observe(document, { attributes: true, subtree: true }); })()";
+
+#[test]
+fn the_cover_goes_when_the_first_pieces_are_drawn_and_not_before() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    visit.browser.before_each_page(WATCH_PIECES);
+    visit.open("", "menu");
+    visit.browser.wait("pieces", "seen.piece");
+    let late = visit.browser.run("seen.piece - seen.open");
+    println!("{}", visit.browser.text("JSON.stringify(seen)"));
+    assert_eq!(late, serde_json::json!(0), "frames after the cover went");
     visit.end();
 }
 

@@ -26,6 +26,7 @@ mod puzzles;
 #[path = "../../tools/web/src/serve.rs"]
 mod serve;
 mod site;
+mod typing;
 mod visit;
 mod webdriver;
 mod webkit;

@@ -1,10 +1,14 @@
 //! The page around the game: history, storage, files, thinking, life without a network.
 
+use std::path::Path;
+
 use fivefold::formats::record;
 use fivefold::rules::Cell;
 
 use crate::browser::Driver;
+use crate::chromium::Chromium;
 use crate::load::first_visit;
+use crate::site::take_away;
 use crate::visit::{KEPT, LAPTOP, Visit};
 
 #[test]
@@ -273,6 +277,57 @@ fn what_was_needed_once_is_there_without_a_network_as_well() {
     visit.end();
 }
 
+#[test]
+fn a_server_that_hangs_does_not_hold_up_a_page_that_is_kept() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    first_visit(&mut visit);
+    visit.site.hang();
+    visit.browser.reload();
+    visit.until_screen("menu");
+}
+
+/// What the service workers keep of the players.
+const KEPT_PLAYERS: &str = "(async () => { let kept = 0; \
+    for (const name of await caches.keys()) \
+        for (const { url } of await (await caches.open(name)).keys()) kept += url.includes('/players-'); \
+    return kept; })()";
+
+#[test]
+fn an_update_keeps_what_was_loaded_before_and_is_still_the_same() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    first_visit(&mut visit);
+    visit.begin_a_game();
+    let kept = visit.browser.run(KEPT_PLAYERS);
+    assert_eq!(kept, serde_json::json!(2), "its script and its program");
+    // Anything else has changed.
+    visit.site.replace("sw.js", |text| {
+        let version = text.find("changes when anything does").is_some();
+        assert!(version, "{text}");
+        text.replace("changes when anything does", "is a newer one")
+    });
+    visit.browser.run(
+        "navigator.serviceWorker.getRegistration().then((it) => { window.registered = it; it.update(); })",
+    );
+    visit
+        .browser
+        .wait("the new service worker", "window.registered?.waiting");
+    // It takes over when nobody needs the old one.
+    visit.browser.go("about:blank");
+    visit.open("", "menu");
+    visit
+        .browser
+        .run("navigator.serviceWorker.getRegistration().then((it) => { window.registered = it; })");
+    visit
+        .browser
+        .wait("the new one at work", "!window.registered?.waiting");
+    assert_eq!(visit.browser.run(KEPT_PLAYERS), kept);
+}
+
 /// Visits the menu, takes the server off the network and plays.
 pub fn open_without_a_network<D: Driver>(mut visit: Visit<D>) -> Visit<D> {
     first_visit(&mut visit);
@@ -290,19 +345,106 @@ pub fn open_without_a_network<D: Driver>(mut visit: Visit<D>) -> Visit<D> {
 }
 
 #[test]
-fn a_browser_that_cannot_draw_gets_a_sentence_instead() {
-    let Some(mut visit) = Visit::begin(LAPTOP) else {
+fn a_browser_that_cannot_draw_plays_in_words_and_says_why() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
         return;
     };
+    let mut visit = visit.without_movement();
     visit
         .browser
         .before_each_page("HTMLCanvasElement.prototype.getContext = function () { return null; }");
-    visit.open("", "stopped");
+    visit.open("", "menu");
     let sentence = visit
         .browser
-        .text("document.getElementById('state').textContent");
+        .text("document.getElementById('undrawn').textContent");
     assert!(sentence.contains("WebGL 2"), "{sentence}");
     visit.browser.picture("no-webgl");
+    visit.begin_a_game();
+    visit.browser.picture("no-webgl-played");
+    visit.end();
+}
+
+#[test]
+fn a_page_whose_script_does_not_come_says_so() {
+    let change = |folder: &Path| take_away(folder, "page-", ".js");
+    let Some(mut visit) = Visit::<Chromium>::begin_changed(LAPTOP, &change) else {
+        return;
+    };
+    let address = visit.site.address("");
+    visit.browser.go(&address);
+    let late = "getComputedStyle(document.getElementById('late')).visibility === 'visible'";
+    visit.browser.wait("a sentence", late);
+}
+
+#[test]
+fn a_file_that_the_server_refuses_is_told_in_plain_words() {
+    let change = |folder: &Path| take_away(folder, "bundle-", ".json");
+    let Some(mut visit) = Visit::<Chromium>::begin_changed(LAPTOP, &change) else {
+        return;
+    };
+    visit.open("", "stopped");
+    let told = "document.getElementById('state').textContent";
+    assert_eq!(
+        visit.browser.text(told),
+        "fivefold could not be loaded: the server answered with the code 404."
+    );
+    let at = visit.browser.text("document.activeElement.id");
+    assert_eq!(at, "retry");
+}
+
+/// Shows the game in a frame of a page that has a field of its own, which has the focus.
+fn frame(visit: &mut Visit, more: &str) {
+    let address = visit.site.address("sw.js");
+    visit.browser.go(&address);
+    let page = format!("<input id=own><iframe id=frame {more} src=\"./\"></iframe>");
+    visit.browser.run(&format!(
+        "document.body.innerHTML = {}; document.getElementById('own').focus()",
+        serde_json::json!(page)
+    ));
+}
+
+#[test]
+fn a_frame_in_another_page_does_not_take_the_focus_at_its_start() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    frame(&mut visit, "");
+    visit.browser.wait(
+        "the menu in the frame",
+        "document.getElementById('frame').contentDocument.documentElement.dataset.screen === 'menu'",
+    );
+    visit.browser.frames(10);
+    assert_eq!(visit.browser.text("document.activeElement.id"), "own");
+}
+
+#[test]
+fn a_frame_without_an_origin_of_its_own_says_what_it_lacks() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    frame(&mut visit, "sandbox=\"allow-scripts\"");
+    let told = visit.browser.wait_in_frame(
+        "document.documentElement.dataset.screen === 'stopped' \
+         ? document.getElementById('state').textContent : ''",
+    );
+    assert!(
+        told.contains("must allow the frame its own origin"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_system_that_chooses_all_colours_gets_more_contrast() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    visit.browser.force_colours();
+    visit.open("", "menu");
+    visit.browser.wait(
+        "the theme of high contrast",
+        "document.documentElement.dataset.theme === 'high-contrast'",
+    );
+    visit.end();
 }
 
 #[test]
@@ -321,6 +463,11 @@ fn a_page_whose_graphics_are_lost_says_so_and_goes_on_with_the_game() {
         .text("document.getElementById('state').textContent");
     assert!(sentence.contains("Your game is kept"), "{sentence}");
     visit.browser.picture("graphics-lost");
+    // The keys are at what can be pressed, and nothing else is left to be reached.
+    let reached = visit.browser.text(
+        "`${document.activeElement.id}, ${document.getElementById('mirror').checkVisibility()}`",
+    );
+    assert_eq!(reached, "retry, false");
     visit
         .browser
         .run("document.getElementById('retry').click()");

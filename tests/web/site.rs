@@ -1,9 +1,11 @@
 //! The web version on a server of this test's own, which can be switched off.
 
 use std::env;
-use std::net::{Ipv4Addr, TcpStream};
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::fs;
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
@@ -24,12 +26,16 @@ pub struct Site {
     goes_on: Arc<AtomicBool>,
     sent: Arc<Mutex<Vec<Sent>>>,
     thread: Option<JoinHandle<()>>,
+    folder: PathBuf,
 }
+
+/// A change to a web version before it is served.
+pub type Change<'a> = &'a dyn Fn(&Path);
 
 impl Site {
     /// Serves the web version for a browser that lacks this; nothing where it lacks anything or there
-    /// is no web version, with the reason printed.
-    pub fn serve(lacking: Option<String>) -> Option<Site> {
+    /// is no web version, with the reason printed. A change is made to a copy of it.
+    pub fn serve(lacking: Option<String>, change: Option<Change>) -> Option<Site> {
         let named = env::var_os("FIVEFOLD_WEB").map(PathBuf::from);
         let is_named = named.is_some();
         let folder = named.unwrap_or_else(|| {
@@ -51,11 +57,19 @@ impl Site {
             println!("skipped: {lacking}");
             return None;
         }
-        Some(Site::start(&folder))
+        Some(Site::start(&folder, change))
     }
 
-    fn start(folder: &std::path::Path) -> Site {
-        let server = Server::listen(folder, (Ipv4Addr::LOCALHOST, 0).into()).expect("a free port");
+    fn start(made: &Path, change: Option<Change>) -> Site {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("fivefold-site-{}-{number}", std::process::id());
+        let folder = env::temp_dir().join(name);
+        copy_by_links(made, &folder);
+        if let Some(change) = change {
+            change(&folder);
+        }
+        let server = Server::listen(&folder, (Ipv4Addr::LOCALHOST, 0).into()).expect("a free port");
         let address = server.address().expect("the server knows its port");
         let goes_on = Arc::new(AtomicBool::new(true));
         let flag = Arc::clone(&goes_on);
@@ -72,7 +86,13 @@ impl Site {
             goes_on,
             sent,
             thread: Some(thread),
+            folder,
         }
+    }
+
+    /// Puts a text in the place of a file, as a newer version does.
+    pub fn replace(&self, name: &str, change: impl Fn(&str) -> String) {
+        rewrite(&self.folder, name, change);
     }
 
     /// The address of a page, for example `?id=nim:3,4,5`.
@@ -95,10 +115,52 @@ impl Site {
             thread.join().expect("the server ends");
         }
     }
+
+    /// From now on whoever asks waits for an answer that never comes.
+    pub fn hang(&mut self) {
+        self.switch_off();
+        let listener = TcpListener::bind(self.address).expect("the port of before");
+        // Until the tests end; what connects stays connected.
+        thread::spawn(move || listener.incoming().flatten().collect::<Vec<_>>());
+    }
+}
+
+/// A folder that holds the same files as another one.
+fn copy_by_links(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder for the web version");
+    for entry in fs::read_dir(from).expect("the web version") {
+        let entry = entry.expect("a file");
+        let from = fs::canonicalize(entry.path()).expect("its whole path");
+        symlink(from, to.join(entry.file_name())).expect("a link to the file");
+    }
+}
+
+/// Changes a text of a web version; its compressed forms are gone then.
+pub fn rewrite(folder: &Path, name: &str, change: impl Fn(&str) -> String) {
+    let file = folder.join(name);
+    let text = fs::read_to_string(&file).expect("a text");
+    for extension in ["", ".br", ".gz"] {
+        // Not all have one.
+        let _ = fs::remove_file(folder.join(format!("{name}{extension}")));
+    }
+    fs::write(&file, change(&text)).expect("a changed text");
+}
+
+/// Takes away the files whose names begin so and have this ending.
+pub fn take_away(folder: &Path, beginning: &str, ending: &str) {
+    for entry in fs::read_dir(folder).expect("the web version").flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        if name.starts_with(beginning) && name.contains(ending) {
+            fs::remove_file(entry.path()).expect("a file goes");
+        }
+    }
 }
 
 impl Drop for Site {
     fn drop(&mut self) {
         self.switch_off();
+        // What stays behind does no harm.
+        let _ = fs::remove_dir_all(&self.folder);
     }
 }

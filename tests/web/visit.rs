@@ -12,7 +12,7 @@ use fivefold::rules::{Cell, Position};
 
 use crate::browser::{Browser, Driver};
 use crate::chromium::Chromium;
-use crate::site::Site;
+use crate::site::{Change, Site};
 
 /// One browser at a time: each of them draws in software on all cores.
 static ONE: Mutex<()> = Mutex::new(());
@@ -63,7 +63,16 @@ impl Visit {
 impl<D: Driver> Visit<D> {
     /// Starts a browser that has never been here; nothing where the tests must be skipped.
     pub fn begin_in(size: (u32, u32)) -> Option<Visit<D>> {
-        let site = Site::serve(D::lacking())?;
+        Visit::begin_at(size, None)
+    }
+
+    /// The same at a web version that is changed before.
+    pub fn begin_changed(size: (u32, u32), change: Change) -> Option<Visit<D>> {
+        Visit::begin_at(size, Some(change))
+    }
+
+    fn begin_at(size: (u32, u32), change: Option<Change>) -> Option<Visit<D>> {
+        let site = Site::serve(D::lacking(), change)?;
         let alone = ONE.lock().unwrap_or_else(PoisonError::into_inner);
         let mut browser = Browser::start(size.0, size.1);
         browser.go(&site.address("sw.js"));

@@ -173,6 +173,12 @@ impl<W: Wire> Driver for WebDriver<W> {
         );
     }
 
+    fn write(&mut self, text: &str) {
+        for sign in text.chars() {
+            self.strike(&sign.to_string(), "");
+        }
+    }
+
     fn screenshot(&mut self) -> String {
         let picture = self.call(&SCREENSHOT, json!({ "full": false }));
         picture.as_str().unwrap_or_default().to_owned()
@@ -192,6 +198,7 @@ fn sign(key: &str) -> &str {
         "Tab" => "\u{e004}",
         "Enter" => "\u{e007}",
         "Escape" => "\u{e00c}",
+        "F3" => "\u{e033}",
         "ArrowLeft" => "\u{e012}",
         "ArrowUp" => "\u{e013}",
         "ArrowRight" => "\u{e014}",

@@ -99,7 +99,7 @@ fn draw_curtain(
     if alone.is_some() || now == Screen::Loading {
         return;
     }
-    let length = configs.timing.screen_ms as f32 * configs.factor(&settings);
+    let mut length = configs.timing.screen_ms as f32 * configs.factor(&settings);
     let mut opens = None;
     if last == Screen::Loading && drawable.is_some() {
         *waited = Some(0);
@@ -110,6 +110,10 @@ fn draw_curtain(
         if *frames >= LONGEST_WAIT || *frames >= LEAST_WAIT && is_ready {
             *waited = None;
             opens = Some(1.0);
+            if cfg!(target_family = "wasm") {
+                // The page has a cover of its own, which fades.
+                length = 0.0;
+            }
         }
     } else if last != now && last != Screen::Loading {
         opens = Some(AT_FIRST);

@@ -1,5 +1,5 @@
-//! What only a browser has: the page's address, its storage, files and pastes, the mirror for screen
-//! readers.
+//! What only a browser has: the page's address, its storage, files, pastes and typing, the mirror for
+//! screen readers.
 
 pub mod address;
 pub mod clipboard;
@@ -14,4 +14,5 @@ pub mod scores;
 mod script_shelf;
 pub mod storage;
 mod tuned;
+pub mod typing;
 pub mod wake;

@@ -7,11 +7,13 @@ use bevy::time::TimeSystems;
 use wasm_bindgen::prelude::*;
 
 use super::wake::wake;
+use crate::app::board::backdrop::Curtain;
+use crate::app::board::figure::Pose;
 use crate::app::page::{document, root, setting, window};
 use crate::app::state::language::{Language, WantedLanguage, Words};
 use crate::app::state::motion_choice::SystemMotion;
 use crate::app::state::settings::Configs;
-use crate::app::state::states::Screen;
+use crate::app::state::states::{Phase, Screen};
 use crate::app::state::theme_choice::SystemTheme;
 use crate::config::ThemeName;
 
@@ -19,7 +21,11 @@ use crate::config::ThemeName;
 /// screen is there, and stops the clock while nobody sees the page.
 pub fn plugin(app: &mut App) {
     app.add_systems(PreStartup, (choose_language, learn_preferences, listen))
-        .add_systems(Update, (tell_screen, tell_language, tell_theme))
+        .add_systems(
+            Update,
+            // Of what is drawn in this very frame.
+            (tell_screen.after(Phase::Scene), tell_language, tell_theme),
+        )
         .add_systems(PreUpdate, learn_preferences.run_if(preferences_changed))
         .add_systems(First, rest_unseen.before(TimeSystems));
 }
@@ -71,16 +77,28 @@ fn tell_theme(configs: Res<Configs>, mut told: Local<Option<ThemeName>>) {
     let _ = super::storage::write("theme", name);
 }
 
-/// The page takes its cover away when `data-screen` is set, and tests wait for it.
-fn tell_screen(screen: Res<State<Screen>>, mut frames: Local<u32>) {
+/// What was spawned in one frame is drawn in the next one.
+const DRAWN_AFTER: u32 = 3;
+
+/// The page takes its cover away when `data-screen` is set, and tests wait for it: not before the board can
+/// be seen.
+fn tell_screen(
+    screen: Res<State<Screen>>,
+    curtains: Query<&Pose, With<Curtain>>,
+    mut frames: Local<Option<u32>>,
+) {
     if screen.is_changed() {
-        *frames = 0;
+        *frames = Some(0);
     }
-    // What was spawned in one frame is drawn in the next one.
-    *frames = frames.saturating_add(1);
-    if *frames != 3 {
+    let Some(count) = frames.as_mut() else {
+        return;
+    };
+    *count += 1;
+    let is_hidden = curtains.iter().any(|curtain| curtain.alpha >= 1.0);
+    if *count < DRAWN_AFTER || is_hidden {
         return;
     }
+    *frames = None;
     let name = match screen.get() {
         Screen::Loading => return,
         Screen::Menu => "menu",

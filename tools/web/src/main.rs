@@ -8,7 +8,8 @@
 //!   scripts-<hash>.wasm  scripts-<hash>.js       the same with opponents that are scripts
 //!   sliced-<hash>.wasm  sliced-<hash>.js         the same for browsers that refuse workers
 //!   page-<hash>.js  page-<hash>.css              what the visitor sees first
-//!   assets-<hash>/  icons-<hash>/
+//!   bundle-<hash>.json                           the small assets, by their paths
+//!   assets-<hash>/  icons-<hash>/  words-<hash>/ what is fetched when it is needed
 //! ```
 //!
 //! A browser may keep everything with a hash in its path for ever. Beside each file that gets

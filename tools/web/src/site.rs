@@ -16,13 +16,12 @@ const ASSETS: &str = "assets";
 const PREVIEW: &str = "docs/pictures/menu.png";
 /// What a visit to the menu does not load, by the beginnings of the names: it is fetched when it is
 /// needed.
-const LATER: [&str; 6] = [
-    "players-", "scripts-", "sliced-", "icons-", "preview-", "words-",
+const LATER: [&str; 7] = [
+    "players-", "scripts-", "sliced-", "icons-", "preview-", "words-", "assets-",
 ];
-/// The same below the folder of assets: what a language is written with, the puzzles and the proofs.
-const LATER_ASSETS: [&str; 4] = ["locales", "fonts", "puzzles", "proofs"];
-/// The licence of the fonts, which only people read.
-const LICENCE: &str = "OFL.txt";
+/// What of the assets is fetched by itself when it is needed, by the beginnings of the paths: what a language
+/// is written with, the puzzles and the proofs. The rest is small and comes as one file.
+const LATER_ASSETS: [&str; 4] = ["locales/", "fonts/", "puzzles/", "proofs/"];
 
 /// What was made, for the report.
 pub struct Made {
@@ -82,8 +81,9 @@ pub fn lay_out(
     };
 
     let assets = folder(out, "assets", Path::new(ASSETS), |file| {
-        !file.starts_with(PAGE) && !is_in_the_program(file)
+        !file.starts_with(PAGE) && !is_in_the_program(file) && is_later(file)
     })?;
+    let bundle = put("bundle", "json", &bundle(Path::new(ASSETS))?)?;
     let icons = folder(out, "icons", &Path::new(PAGE).join("icons"), |_| true)?;
     let words = folder(out, "words", &Path::new(PAGE).join("words"), |_| true)?;
     let languages = stems(&Path::new(PAGE).join("words"), "json")?;
@@ -107,6 +107,7 @@ pub fn lay_out(
         ("languages", languages.as_str()),
         ("words", words.as_str()),
         ("assets", assets.as_str()),
+        ("bundle", bundle.as_str()),
         ("icons", icons.as_str()),
         ("url", url.unwrap_or_default()),
         ("preview", preview.as_str()),
@@ -127,17 +128,20 @@ pub fn lay_out(
     let names: Vec<&[u8]> = list.iter().map(|name| name.as_bytes()).collect();
     let index = read(&out.join("index.html"))?;
     let version = hash(&[&names.concat(), &index]);
-    list.retain(|name| {
-        let in_assets = name.strip_prefix(&format!("{assets}/")).unwrap_or_default();
-        let is_later = LATER_ASSETS
-            .iter()
-            .any(|start| in_assets.starts_with(start));
-        !name.ends_with(LICENCE) && !is_later && !LATER.iter().any(|start| name.starts_with(start))
-    });
-    let quoted: Vec<String> = list.iter().map(|name| format!("  \"{name}\"")).collect();
+    let mut beginnings: Vec<&str> = list
+        .iter()
+        .filter_map(|name| name.split('/').next())
+        .collect();
+    beginnings.dedup();
+    let beginnings = quoted(&beginnings);
+    list.retain(|name| !LATER.iter().any(|start| name.starts_with(start)));
     let worker = filled(
         &read_text(&Path::new(PAGE).join("sw.js"))?,
-        &[("version", &version), ("files", &quoted.join(",\n"))],
+        &[
+            ("version", &version),
+            ("files", &quoted(&list)),
+            ("names", &beginnings),
+        ],
     );
     write(&out.join("sw.js"), worker.as_bytes())?;
 
@@ -145,6 +149,35 @@ pub fn lay_out(
         first_visit: list,
         players: players_wasm,
     })
+}
+
+/// Names as the lines of a list in JavaScript.
+fn quoted(names: &[impl AsRef<str>]) -> String {
+    let lines: Vec<String> = names
+        .iter()
+        .map(|name| format!("  \"{}\"", name.as_ref()))
+        .collect();
+    lines.join(",\n")
+}
+
+/// Whether one of the assets is fetched by itself.
+fn is_later(file: &Path) -> bool {
+    let inside = file.strip_prefix(ASSETS).unwrap_or(file);
+    let inside = inside.to_string_lossy().replace('\\', "/");
+    LATER_ASSETS.iter().any(|start| inside.starts_with(start))
+}
+
+/// The small assets by their paths, as one text in JSON.
+fn bundle(from: &Path) -> Result<Vec<u8>, String> {
+    let mut texts = std::collections::BTreeMap::new();
+    for file in below(from)? {
+        if !file.starts_with(PAGE) && !is_in_the_program(&file) && !is_later(&file) {
+            let inside = file.strip_prefix(from).unwrap_or(&file);
+            let path = inside.to_string_lossy().replace('\\', "/");
+            texts.insert(path, read_text(&file)?);
+        }
+    }
+    serde_json::to_vec(&texts).map_err(|error| format!("the small assets: {error}"))
 }
 
 /// Whether a file is compiled into the program: the English texts, and the faces that every language
