@@ -24,6 +24,7 @@ use crate::midend::game_formats::{GameFormat, PSQ_HEAD, at, expected, sgf};
 use crate::words::sentence::Sentence;
 use crate::words::within_another;
 
+pub use self::moves::moves_up_to_here;
 pub use crate::midend::game_formats::{Format, GameFormatError, Problem};
 
 /// The key of what any text is expected to hold.

@@ -61,6 +61,20 @@ pub(super) fn write(game_match: &Match) -> String {
     text
 }
 
+/// The moves that led to the position on the table, with the id of the start before them.
+#[must_use]
+pub fn moves_up_to_here(game_match: &Match) -> String {
+    let mut position = game_match.start().clone();
+    let mut text = position.short_id();
+    for &mv in game_match.moves() {
+        text.push(' ');
+        text.push_str(&position.move_text(mv));
+        // Legal, because it was played here.
+        let _ = position.play(mv);
+    }
+    text
+}
+
 /// Whether moves of this game are names of cells, which may follow each other without blanks.
 fn moves_are_cells(game: GameId) -> bool {
     let formats = game.extension::<GameFormats>();

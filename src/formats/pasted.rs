@@ -42,6 +42,10 @@ impl Taken {
 /// [`FormatError`]; never panics, whatever the text.
 pub fn paste(text: &str) -> Result<Pasted, FormatError> {
     if let Some(id) = id_in_address(text) {
+        if id.contains(' ') {
+            let game_match = super::read(&id, RowsFrom::Bottom)?;
+            return Ok(Pasted::Game(Box::new(game_match)));
+        }
         return parse_id(&id).map(Pasted::Position).map_err(|reason| {
             let place = text.find("id=").map_or(0, |place| place + 3);
             let text_of = short(&id);
@@ -114,6 +118,18 @@ mod tests {
             Ok(Pasted::Position(id)) => id.position.short_id(),
             other => panic!("{text}: {other:?}"),
         }
+    }
+
+    #[test]
+    fn an_address_may_hold_a_whole_game() {
+        let pasted = paste("https://example.org/?id=mnk:3x3x3+b2+a1");
+        let Ok(Pasted::Game(game_match)) = pasted else {
+            panic!("{pasted:?}");
+        };
+        assert_eq!(
+            super::super::moves_up_to_here(&game_match),
+            "mnk:3x3x3 b2 a1"
+        );
     }
 
     #[test]

@@ -104,12 +104,13 @@ impl Language {
     }
 
     /// The first of these codes that is spoken here: they stand in the order in which somebody likes
-    /// them. English if none is.
+    /// them. English if none is. Whoever reads traditional Chinese is not given the simplified one instead.
     #[must_use]
     pub fn preferred(ids: impl IntoIterator<Item = impl AsRef<str>>) -> Language {
-        let mut known = ids
-            .into_iter()
-            .filter_map(|id| Language::from_id(id.as_ref()));
+        let mut known = ids.into_iter().filter_map(|id| {
+            let id = id.as_ref();
+            Language::from_id(id).filter(|_| !is_traditional_chinese(id))
+        });
         known.next().unwrap_or_default()
     }
 
@@ -124,6 +125,16 @@ impl Language {
     pub(super) fn locale(self) -> LanguageIdentifier {
         self.id().parse().unwrap_or_default()
     }
+}
+
+/// Whether a code is that of Chinese in its traditional script, or as it is written where that is the usual one.
+fn is_traditional_chinese(id: &str) -> bool {
+    let parts: Vec<String> = id
+        .split(['-', '_', '.', '@'])
+        .map(str::to_ascii_lowercase)
+        .collect();
+    let has = |names: &[&str]| parts.iter().any(|part| names.contains(&part.as_str()));
+    has(&["zh"]) && has(&["hant", "tw", "hk", "mo"]) && !has(&["hans"])
 }
 
 /// A file with texts of one language.

@@ -376,6 +376,14 @@ mod tests {
             assert_eq!(Language::from_id(chinese), Some(Language::Zh));
         }
         assert_eq!(Language::from_id("it"), None);
+        for (liked, spoken) in [
+            (&["zh-TW", "ja"][..], Language::Ja),
+            (&["zh-Hant-HK"], Language::En),
+            (&["zh-Hans-HK"], Language::Zh),
+            (&["zh_CN.UTF-8", "en"], Language::Zh),
+        ] {
+            assert_eq!(Language::preferred(liked), spoken, "{liked:?}");
+        }
         assert_eq!(Language::from_id("C"), None);
     }
 

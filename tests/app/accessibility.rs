@@ -105,6 +105,9 @@ fn fields_are_named_as_at_the_edge_of_the_board_with_what_lies_on_them() {
     for (id, cell, label) in [
         ("nim:3,4,5", Cell::new(1, 2), "c2, pebble"),
         ("corner:8x8", Cell::new(7, 0), "h8, lantern"),
+        // A square that the lantern may go to, and one that it may not.
+        ("corner:8x8", Cell::new(6, 0), "g8, empty, legal move"),
+        ("corner:8x8", Cell::new(6, 2), "g6, empty"),
         ("northcott:2x8:2-5,1-8", Cell::new(4, 0), "a5, Yellow"),
         ("mnk:3x3x3:o2/3/2x", Cell::new(0, 0), "a3, Blue"),
         ("mnk:3x3x3:o2/3/2x", Cell::new(1, 1), "b2, empty"),

@@ -94,6 +94,20 @@ fn of_two_messages_about_the_same_the_newer_one_stands() {
 }
 
 #[test]
+fn a_success_ends_the_complaint_before_it_but_no_fault() {
+    let mut table = Tabletop::new();
+    let mut notifications = table.resource_mut::<Notifications>();
+    notifications.problem("clipboard", "This is no game.".to_owned());
+    notifications.fault("keeping", "Nothing can be kept.".to_owned());
+    notifications.news("file", "Opened: evening.txt".to_owned());
+    assert_eq!(
+        passing(&table),
+        [(Tone::Success, "Opened: evening.txt".to_owned())]
+    );
+    assert_eq!(table.notifications().problems().count(), 1);
+}
+
+#[test]
 fn a_copied_id_is_good_news() {
     let mut table = Tabletop::new();
     table.sit("nim:3,4,5", PERSONS);

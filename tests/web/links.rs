@@ -1,6 +1,6 @@
 //! Links to positions: what they open, how they are copied, how they are shown elsewhere.
 
-use fivefold::formats::record;
+use fivefold::formats::{moves_up_to_here, record};
 
 use crate::visit::{LAPTOP, Visit};
 
@@ -54,7 +54,7 @@ fn a_look_at_a_link_does_not_lose_the_game_in_progress() {
 }
 
 #[test]
-fn a_link_is_copied_that_opens_the_position() {
+fn a_link_is_copied_that_opens_the_game_with_its_moves_for_somebody_else() {
     let Some(visit) = Visit::begin(LAPTOP) else {
         return;
     };
@@ -64,15 +64,30 @@ fn a_link_is_copied_that_opens_the_position() {
     );
     visit.begin_a_game();
     visit.until_my_turn();
-    let id = visit.id();
+    let (id, kept) = (visit.id(), visit.kept());
     visit.press("More");
     visit.press("Copy link");
     visit.browser.wait("the link", "window.copied");
     let link = visit.browser.text("window.copied");
-    assert_eq!(link, visit.site.address(&format!("?id={id}")));
+    let game = moves_up_to_here(&kept).replace(' ', "+");
+    assert_eq!(link, visit.site.address(&format!("?id={game}")));
+    visit.browser.run("localStorage.clear()");
     visit.browser.go(&link);
     visit.until_screen("play");
     assert_eq!(visit.id(), id);
+    assert_eq!(visit.kept().moves(), kept.moves());
+    visit.end();
+}
+
+#[test]
+fn a_link_to_a_day_that_is_none_or_still_to_come_says_so() {
+    let Some(mut visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    visit.open("?day=tomorrow", "puzzles");
+    visit.until_news("“tomorrow”, which is not a date");
+    visit.open("?day=2999-01-01", "puzzles");
+    visit.until_news("2999-01-01 is still to come");
     visit.end();
 }
 

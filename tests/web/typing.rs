@@ -70,7 +70,7 @@ pub fn write_a_comment<D: Driver>() {
     // A finger elsewhere in the field: the keyboard stays.
     let place = "(({ x, y }) => [x, y])(document.getElementById('typing').getBoundingClientRect())";
     let place = visit.browser.run(place);
-    let [x, y] = [0, 1].map(|index| place[index].as_f64().unwrap_or_default() as f32 + 4.0);
+    let [x, y] = [0_usize, 1].map(|index| place[index].as_f64().unwrap_or_default() as f32 + 4.0);
     visit.browser.tap(x, y);
     visit.browser.wait("the keyboard after a touch", WRITES);
     visit.browser.key("Escape", "Escape");

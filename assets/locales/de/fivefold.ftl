@@ -798,6 +798,7 @@ buttons-taken = settings.ron, buttons, {$command}: „{$key}“ gehört zu {$oth
 reading-board = Brett
 reading-empty = leer
 reading-tile = Plättchen
+reading-legal = möglicher Zug
 reading-last = {$name} spielte {$move}.
 
 ## Im Browser.
@@ -805,9 +806,13 @@ reading-last = {$name} spielte {$move}.
 page-storage-refused = Dieser Browser speichert nichts für diese Seite; wird sie geschlossen, ist die Partie weg. Du kannst weiterspielen; „Speichern“ bewahrt die Partie.
 page-settings-damaged = Die Einstellungen in diesem Browser sind nicht lesbar ({$reason}), darum gelten die Standardwerte.
 page-broken-id = Die Adresse verlangt „{$id}“, und das ist keine Partie: {$reason}
+page-broken-day = Die Adresse verlangt den Tag „{$day}“, und das ist kein Datum wie 2026-11-25. Hier ist die Stellung von heute.
+page-day-to-come = Die Stellung vom {$day} kommt erst noch. Hier ist die von heute.
 page-file-broken = Die Datei „{$file}“ ist keine gespeicherte Partie: {$reason}
 page-file-unreadable = der Browser konnte sie nicht lesen
-page-file-refused = Der Browser erlaubt das nicht: {$reason}
+page-file-refused = Der Browser erlaubt das nicht.
+page-reason-full = der Browser hat für diese Seite keinen Platz mehr
+page-reason-refused = der Browser verweigert es
 
 ## Was der Computer von einem Start zum nächsten behält.
 

@@ -802,6 +802,7 @@ buttons-taken = settings.ron, buttons, {$command}: {$key} belongs to {$other} ({
 reading-board = Board
 reading-empty = empty
 reading-tile = tile
+reading-legal = legal move
 reading-last = {$name} played {$move}.
 
 ## In the browser.
@@ -809,9 +810,13 @@ reading-last = {$name} played {$move}.
 page-storage-refused = This browser saves nothing for this page, so the game will be gone when the page is closed. You can go on playing; “Save” keeps the game.
 page-settings-damaged = The settings kept by this browser cannot be read ({$reason}), so the defaults are used.
 page-broken-id = The address asks for “{$id}”, which is not a game: {$reason}
+page-broken-day = The address asks for the day “{$day}”, which is not a date such as 2026-11-25. Here is today’s position.
+page-day-to-come = The position of {$day} is still to come. Here is today’s.
 page-file-broken = The file “{$file}” is not a saved game: {$reason}
 page-file-unreadable = the browser could not read it
-page-file-refused = The browser does not allow this: {$reason}
+page-file-refused = The browser does not allow this.
+page-reason-full = the browser has no room left for this page
+page-reason-refused = the browser refuses it
 
 ## What the desktop keeps between two runs.
 

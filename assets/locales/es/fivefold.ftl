@@ -802,6 +802,7 @@ buttons-taken = settings.ron, buttons, {$command}: {$key} pertenece a {$other} (
 reading-board = Tablero
 reading-empty = vacía
 reading-tile = loseta
+reading-legal = jugada posible
 reading-last = {$name} ha jugado {$move}.
 
 ## En el navegador.
@@ -809,9 +810,13 @@ reading-last = {$name} ha jugado {$move}.
 page-storage-refused = Este navegador no guarda nada para esta página, así que la partida se perderá al cerrarla. Puedes seguir jugando; «Guardar» conserva la partida.
 page-settings-damaged = Los ajustes guardados por este navegador no se pueden leer ({$reason}), así que se usan los predeterminados.
 page-broken-id = La dirección pide «{$id}», que no es una partida: {$reason}
+page-broken-day = La dirección pide el día «{$day}», que no es una fecha como 2026-11-25. Aquí está la posición de hoy.
+page-day-to-come = La posición del {$day} aún no ha llegado. Aquí está la de hoy.
 page-file-broken = El archivo «{$file}» no es una partida guardada: {$reason}
 page-file-unreadable = el navegador no pudo leerlo
-page-file-refused = El navegador no lo permite: {$reason}
+page-file-refused = El navegador no lo permite.
+page-reason-full = el navegador ya no tiene sitio para esta página
+page-reason-refused = el navegador lo rechaza
 
 ## Lo que el ordenador conserva de una vez a otra.
 

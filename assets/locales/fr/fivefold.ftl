@@ -798,6 +798,7 @@ buttons-taken = settings.ron, buttons, {$command} : {$key} appartient à {$other
 reading-board = Plateau
 reading-empty = vide
 reading-tile = tuile
+reading-legal = coup possible
 reading-last = {$name} a joué {$move}.
 
 ## Dans le navigateur.
@@ -805,9 +806,13 @@ reading-last = {$name} a joué {$move}.
 page-storage-refused = Ce navigateur n’enregistre rien pour cette page ; la partie sera perdue quand la page sera fermée. Vous pouvez continuer à jouer ; « Enregistrer » garde la partie.
 page-settings-damaged = Les réglages gardés par ce navigateur sont illisibles ({$reason}) ; ceux par défaut s’appliquent.
 page-broken-id = L’adresse demande « {$id} », qui n’est pas une partie : {$reason}
+page-broken-day = L’adresse demande le jour « {$day} », qui n’est pas une date comme 2026-11-25. Voici la position d’aujourd’hui.
+page-day-to-come = La position du {$day} est encore à venir. Voici celle d’aujourd’hui.
 page-file-broken = Le fichier « {$file} » n’est pas une partie enregistrée : {$reason}
 page-file-unreadable = le navigateur n’a pas pu le lire
-page-file-refused = Le navigateur ne le permet pas : {$reason}
+page-file-refused = Le navigateur ne le permet pas.
+page-reason-full = le navigateur n’a plus de place pour cette page
+page-reason-refused = le navigateur le refuse
 
 ## Ce que l’ordinateur garde entre deux lancements.
 

@@ -704,6 +704,7 @@ buttons-taken = settings.ron、buttons、{$command}：{$key}は{$other}（{$does
 reading-board = 盤
 reading-empty = 空き
 reading-tile = タイル
+reading-legal = 着手可能
 reading-last = {$name}が{$move}と打ちました。
 
 ## ブラウザー。
@@ -711,9 +712,13 @@ reading-last = {$name}が{$move}と打ちました。
 page-storage-refused = このブラウザーはこのページのデータを保存しないので、ページを閉じると対局は消えます。対局は続けられます。「保存」を押せば残せます。
 page-settings-damaged = ブラウザーに保存された設定を読み込めないので（{$reason}）、標準の設定を使います。
 page-broken-id = アドレスの「{$id}」は対局ではありません：{$reason}
+page-broken-day = アドレスの「{$day}」は 2026-11-25 のような日付ではありません。今日の局面を表示します。
+page-day-to-come = {$day} の局面はまだ公開されていません。今日の局面を表示します。
 page-file-broken = ファイル「{$file}」は保存された対局ではありません：{$reason}
 page-file-unreadable = ブラウザーが読み込めませんでした
-page-file-refused = ブラウザーが許可していません：{$reason}
+page-file-refused = ブラウザーが許可していません。
+page-reason-full = ブラウザーにこのページ用の空きがありません
+page-reason-refused = ブラウザーに拒否されました
 
 ## デスクトップで次の起動まで残すもの。
 

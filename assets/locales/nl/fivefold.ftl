@@ -802,6 +802,7 @@ buttons-taken = settings.ron, buttons, {$command}: {$key} hoort bij {$other} ({$
 reading-board = Bord
 reading-empty = leeg
 reading-tile = tegel
+reading-legal = mogelijke zet
 reading-last = {$name} speelde {$move}.
 
 ## In de browser.
@@ -809,9 +810,13 @@ reading-last = {$name} speelde {$move}.
 page-storage-refused = Deze browser bewaart niets voor deze pagina, dus is de partij weg als je de pagina sluit. Je kunt doorspelen; “Opslaan” bewaart de partij.
 page-settings-damaged = De instellingen in deze browser zijn niet leesbaar ({$reason}), dus gelden de standaardwaarden.
 page-broken-id = Het adres vraagt om “{$id}”, en dat is geen partij: {$reason}
+page-broken-day = Het adres vraagt om de dag “{$day}”, en dat is geen datum zoals 2026-11-25. Hier is de stelling van vandaag.
+page-day-to-come = De stelling van {$day} moet nog komen. Hier is die van vandaag.
 page-file-broken = Het bestand “{$file}” is geen opgeslagen partij: {$reason}
 page-file-unreadable = de browser kon het niet lezen
-page-file-refused = De browser staat dit niet toe: {$reason}
+page-file-refused = De browser staat dit niet toe.
+page-reason-full = de browser heeft geen ruimte meer voor deze pagina
+page-reason-refused = de browser weigert het
 
 ## Wat de computer bewaart van de ene keer op de andere.
 

@@ -831,6 +831,7 @@ buttons-taken = settings.ron, buttons, {$command}: {$key} należy do {$other} ({
 reading-board = Plansza
 reading-empty = puste
 reading-tile = kafelek
+reading-legal = możliwy ruch
 reading-last = Ruch: {$name}, {$move}.
 
 ## W przeglądarce.
@@ -838,9 +839,13 @@ reading-last = Ruch: {$name}, {$move}.
 page-storage-refused = Ta przeglądarka niczego nie zapisuje dla tej strony, więc gra zniknie po zamknięciu strony. Można grać dalej; „Zapisz” ją zachowa.
 page-settings-damaged = Nie da się odczytać ustawień zachowanych przez przeglądarkę ({$reason}), więc obowiązują domyślne.
 page-broken-id = Adres wskazuje „{$id}”, a to nie jest gra: {$reason}
+page-broken-day = Adres wskazuje dzień „{$day}”, a to nie jest data taka jak 2026-11-25. Oto dzisiejsza pozycja.
+page-day-to-come = Pozycja na {$day} dopiero nadejdzie. Oto dzisiejsza.
 page-file-broken = Plik „{$file}” nie jest zapisaną grą: {$reason}
 page-file-unreadable = przeglądarka nie może go odczytać
-page-file-refused = Przeglądarka na to nie pozwala: {$reason}
+page-file-refused = Przeglądarka na to nie pozwala.
+page-reason-full = przeglądarka nie ma już miejsca na tę stronę
+page-reason-refused = przeglądarka odmawia
 
 ## Co komputer zachowuje między uruchomieniami.
 

@@ -837,6 +837,7 @@ buttons-taken = settings.ron, buttons, {$command}: {$key} належить ко�
 reading-board = Дошка
 reading-empty = порожньо
 reading-tile = плитка
+reading-legal = можливий хід
 reading-last = Хід: {$name}, {$move}.
 
 ## У браузері.
@@ -844,9 +845,13 @@ reading-last = Хід: {$name}, {$move}.
 page-storage-refused = Цей браузер нічого не зберігає для цієї сторінки, тож гра зникне, коли ви закриєте сторінку. Можна грати далі; «Зберегти» її збереже.
 page-settings-damaged = Не вдається прочитати налаштування, які зберіг браузер ({$reason}), тож діють стандартні.
 page-broken-id = Адреса вказує на «{$id}», а це не гра: {$reason}
+page-broken-day = Адреса вказує на день «{$day}», а це не дата на зразок 2026-11-25. Ось сьогоднішня позиція.
+page-day-to-come = Позиція на {$day} ще попереду. Ось сьогоднішня.
 page-file-broken = Файл «{$file}» не є збереженою грою: {$reason}
 page-file-unreadable = браузер не зміг його прочитати
-page-file-refused = Браузер цього не дозволяє: {$reason}
+page-file-refused = Браузер цього не дозволяє.
+page-reason-full = у браузері більше немає місця для цієї сторінки
+page-reason-refused = браузер відмовляє
 
 ## Що комп’ютер зберігає між запусками.
 

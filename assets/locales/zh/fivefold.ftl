@@ -704,6 +704,7 @@ buttons-taken = settings.ron，buttons，{$command}：{$key}属于 {$other}（{$
 reading-board = 棋盘
 reading-empty = 空
 reading-tile = 方块
+reading-legal = 可走
 reading-last = {$name}走了 {$move}。
 
 ## 浏览器中。
@@ -711,9 +712,13 @@ reading-last = {$name}走了 {$move}。
 page-storage-refused = 此浏览器不为本页保存任何内容，关闭页面后对局就会消失。你可以继续下；按“保存”可保留对局。
 page-settings-damaged = 无法读取此浏览器保存的设置（{$reason}），因此使用默认设置。
 page-broken-id = 地址中的“{$id}”不是对局：{$reason}
+page-broken-day = 地址中的“{$day}”不是 2026-11-25 这样的日期。这里是今天的局面。
+page-day-to-come = {$day} 的局面尚未到来。这里是今天的局面。
 page-file-broken = 文件“{$file}”不是保存的对局：{$reason}
 page-file-unreadable = 浏览器无法读取它
-page-file-refused = 浏览器不允许：{$reason}
+page-file-refused = 浏览器不允许。
+page-reason-full = 浏览器没有更多空间留给此页面
+page-reason-refused = 浏览器拒绝了
 
 ## 桌面版在两次运行之间保留的内容。
 

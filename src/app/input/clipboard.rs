@@ -15,7 +15,7 @@ use crate::app::state::notifications::Notifications;
 use crate::app::state::settings::Configs;
 use crate::app::state::states::{Phase, Screen};
 use crate::formats::pasted::{Pasted, Taken, paste};
-use crate::formats::{Format, record};
+use crate::formats::{Format, moves_up_to_here, record};
 use crate::games::Id;
 use crate::midend::{Match, Seat, Starter};
 
@@ -112,7 +112,7 @@ fn copy(
         let game_match = current.game_match.as_ref();
         match (intent, screen.get(), game_match, &draft) {
             (ClipboardCommand::CopyId, Screen::Play, Some(game_match), _) => {
-                let text = shared(id_on_table(game_match));
+                let text = shared(on_table(game_match));
                 notifications.news("clipboard", copied(&words, &text));
                 texts.write(ToClipboard(text));
             }
@@ -175,6 +175,22 @@ fn copied(words: &Words, id: &str) -> String {
         id.to_owned()
     };
     words.with("clipboard-copied", &[("id", text(&shown))])
+}
+
+/// What stands for what is on the board: in a browser the game with its moves, where an address can hold
+/// them; elsewhere the position.
+fn on_table(game_match: &Match) -> String {
+    /// So many letters of an address arrive wherever it is sent.
+    const LONGEST: usize = 1500;
+    let moves = game_match.moves();
+    if !cfg!(target_family = "wasm") || moves.is_empty() {
+        return id_on_table(game_match);
+    }
+    let game = moves_up_to_here(game_match);
+    if game.len() > LONGEST {
+        return id_on_table(game_match);
+    }
+    game
 }
 
 /// The id of the position on the board. Before the first move of a match with a computer the seed

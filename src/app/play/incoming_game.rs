@@ -45,6 +45,7 @@ fn take_over(
             }
             continue;
         }
+        notifications.forgive();
         current.put(arrival.game_match.clone(), arrival.keeping.clone());
         commands.trigger(PositionChanged::ByOtherGame);
         // Again, even from game to game: the board is set anew.

@@ -154,6 +154,11 @@ impl Notifications {
         self.closed.retain(|notice| notice.about != about);
     }
 
+    /// Something has worked: what did not work before is over.
+    pub fn forgive(&mut self) {
+        self.list.retain(|notice| notice.tone != Tone::Problem);
+    }
+
     /// Shows no more what is said about this, also where it is said again in the same words.
     pub fn close(&mut self, about: &str) {
         let closed = |notice: &mut Notice| notice.about == about;
@@ -192,6 +197,9 @@ impl Notifications {
         };
         if !self.list.iter().chain(&self.closed).any(is_known) {
             self.withdraw(about);
+            if tone == Tone::Success {
+                self.forgive();
+            }
             self.list.push(new);
         }
     }

@@ -1,5 +1,6 @@
-//! The page's address: `?id=…` names the position on the table, so that it can be sent to
-//! somebody, `?day=…` the position of a day, and the browser's back button leads from the game to the menu.
+//! The page's address: `?id=…` names the position on the table, so that it can be sent to somebody, or a
+//! whole game by its moves, `?day=…` the position of a day, and the browser's back button leads from the game to
+//! the menu.
 
 use std::cell::Cell;
 
@@ -10,17 +11,19 @@ use web_sys::UrlSearchParams;
 use crate::app::page::{document, spelled, window};
 use crate::app::play::puzzles::PuzzleRoom;
 use crate::app::state::current_match::{CurrentMatch, Keeping};
+use crate::app::state::days::Today;
 use crate::app::state::intent::{Intents, ScreenCommand};
 use crate::app::state::language::{Words, text};
 use crate::app::state::my_games::GameLibrary;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::states::{Phase, Screen};
 use crate::app::ui::screens::loading::{OpenAtStart, PuzzlesAtStart, ResumeAtStart};
+use crate::formats::{self, RowsFrom};
 use crate::games::{Id, parse_id};
 use crate::midend::Match;
 use crate::rules::Position;
-use crate::rules::notation::TextError;
 use crate::scores::Day;
+use crate::words::sentence::Sentence;
 
 /// What the address asks for.
 #[derive(Clone, Debug)]
@@ -29,10 +32,14 @@ pub enum Asked {
     Nothing,
     /// The position of a day.
     Day(Day),
+    /// Something that is no day.
+    BrokenDay(String),
     /// A position.
     Position(Id),
-    /// Something that is no id, with the reason.
-    Broken(String, TextError),
+    /// A game.
+    Game(Box<Match>),
+    /// Something that is neither, with the reason.
+    Broken(String, Sentence),
 }
 
 /// Reads the page's address.
@@ -42,14 +49,20 @@ pub fn asked() -> Asked {
     let parameters = UrlSearchParams::new_with_str(&search).ok();
     let parameter = |name| parameters.as_ref().and_then(|it| it.get(name));
     match parameter("id") {
-        // What is no day asks for nothing.
-        None => match parameter("day").and_then(|day| Day::from_text(&day)) {
-            Some(day) => Asked::Day(day),
+        None => match parameter("day") {
             None => Asked::Nothing,
+            Some(text) => match Day::from_text(&text) {
+                Some(day) => Asked::Day(day),
+                None => Asked::BrokenDay(text),
+            },
+        },
+        Some(text) if text.contains(' ') => match formats::read(&text, RowsFrom::Bottom) {
+            Ok(game_match) => Asked::Game(Box::new(game_match)),
+            Err(error) => Asked::Broken(text, Sentence::from(&error)),
         },
         Some(id) => match parse_id(&id) {
             Ok(parsed) => Asked::Position(parsed),
-            Err(error) => Asked::Broken(id, error),
+            Err(error) => Asked::Broken(id, Sentence::from(&error)),
         },
     }
 }
@@ -75,6 +88,7 @@ fn open_asked(
     mut commands: Commands,
     words: Res<Words>,
     library: Res<GameLibrary>,
+    today: Res<Today>,
     mut current: ResMut<CurrentMatch>,
     mut puzzles: ResMut<PuzzleRoom>,
     mut notifications: ResMut<Notifications>,
@@ -82,17 +96,47 @@ fn open_asked(
     match asked() {
         Asked::Nothing => {}
         Asked::Day(day) => {
-            puzzles.want_day(day);
+            if day > (today.0)() {
+                let day = day.to_string();
+                let sentence = words.with("page-day-to-come", &[("day", text(&day))]);
+                notifications.problem("address", sentence);
+            } else {
+                puzzles.want_day(day);
+            }
             commands.insert_resource(PuzzlesAtStart);
+        }
+        Asked::BrokenDay(day) => {
+            let sentence = words.with("page-broken-day", &[("day", text(&shortened(&day)))]);
+            notifications.problem("address", sentence);
+            commands.insert_resource(PuzzlesAtStart);
+        }
+        Asked::Game(game_match) => {
+            let last = library.0.last().ok().flatten();
+            let is_same =
+                |it: &Match| it.start() == game_match.start() && it.moves() == game_match.moves();
+            let goes_on = current.game_match.as_ref().is_some_and(is_same);
+            match last.filter(|(_, it)| is_same(it)) {
+                _ if goes_on => {}
+                Some((place, kept)) => {
+                    let keeping = Keeping::at(place, &kept);
+                    current.put(kept, keeping);
+                }
+                None => {
+                    let mut game_match = *game_match;
+                    game_match.set_apart();
+                    current.put(game_match, Keeping::default());
+                }
+            }
+            commands.insert_resource(ResumeAtStart);
         }
         Asked::Position(id) if goes_on(&library, &mut current, &id) => {
             commands.insert_resource(ResumeAtStart);
         }
         // The game on the table stays in My games.
         Asked::Position(id) => commands.insert_resource(OpenAtStart(id)),
-        Asked::Broken(id, error) => {
-            let reason = words.reason(&error);
-            let shown: String = id.chars().take(60).collect();
+        Asked::Broken(id, reason) => {
+            let reason = words.reason(reason);
+            let shown = shortened(&id);
             let sentence = words.with(
                 "page-broken-id",
                 &[("id", text(&shown)), ("reason", text(&reason))],
@@ -100,6 +144,11 @@ fn open_asked(
             notifications.problem("address", sentence);
         }
     }
+}
+
+/// As much of a part of the address as is shown.
+fn shortened(text: &str) -> String {
+    text.chars().take(60).collect()
 }
 
 /// Whether the game on the table stands in the position that an id names, or the one that was left

@@ -72,9 +72,8 @@ fn report(done: Result<(), JsValue>, words: &Words, notifications: &mut Notifica
     match done {
         Ok(()) => notifications.withdraw("file"),
         Err(reason) => {
-            let reason = format!("{reason:?}");
-            let sentence = words.with("page-file-refused", &[("reason", text(&reason))]);
-            notifications.problem("file", sentence);
+            warn!("the browser gives and takes no file: {reason:?}");
+            notifications.problem("file", words.say("page-file-refused"));
         }
     }
 }

@@ -46,8 +46,8 @@ fn name(number: GameNumber) -> String {
     format!("{NAME}{number}")
 }
 
-fn refused(reason: &JsValue) -> LibraryError {
-    LibraryError::refused(storage::said(reason))
+fn refused(reason: JsValue) -> LibraryError {
+    LibraryError::Refused(storage::refused(reason))
 }
 
 /// The date and the text of an entry.
@@ -64,7 +64,7 @@ fn text(number: GameNumber) -> Option<String> {
 
 impl Shelf for GameStore {
     fn games(&self) -> Result<Vec<Kept>, LibraryError> {
-        let names = storage::names().map_err(|reason| refused(&reason))?;
+        let names = storage::names().map_err(refused)?;
         let numbers = names
             .iter()
             .filter_map(|it| it.strip_prefix(NAME)?.parse().ok());
@@ -111,19 +111,19 @@ impl Shelf for GameStore {
             None => (js_sys::Date::now() / 1000.0) as u64,
         };
         let done = storage::write(&name(number), &format!("{seconds}\n{new}"));
-        done.map_err(|reason| refused(&reason))?;
+        done.map_err(refused)?;
         held.insert(number, Some(new.to_owned()));
         Ok(())
     }
 
     fn remove(&self, number: GameNumber) -> Result<(), LibraryError> {
-        storage::forget(&name(number)).map_err(|reason| refused(&reason))
+        storage::forget(&name(number)).map_err(refused)
     }
 
     fn put_aside(&self, number: GameNumber, why: &str) -> Result<String, LibraryError> {
         let text = self.read(number)?;
         let aside = format!("{why}-{number}");
-        storage::write(&aside, &text).map_err(|reason| refused(&reason))?;
+        storage::write(&aside, &text).map_err(refused)?;
         self.remove(number)?;
         Ok(aside)
     }

@@ -177,6 +177,8 @@ struct Mirror {
     branches: Vec<Branch>,
     news: Vec<String>,
     parts: HashMap<NodeId, (Part, Element)>,
+    /// What had the focus before something opened over everything.
+    left: Option<NodeId>,
 }
 
 /// An element with those in it.
@@ -221,12 +223,14 @@ impl Mirror {
             Some(controls) => controls,
             None => append(&section, "mirror-controls")?,
         };
+        let mut order = Vec::new();
+        self.controls_of(&self.branches, &mut order);
         let mut parts = std::mem::take(&mut self.parts);
         self.fill(&controls, &branches, &mut parts)?;
         self.branches = branches;
         keep_one_stop(&controls)?;
         if let Some(lost) = focused.filter(|element| !controls.contains(Some(element))) {
-            self.focus_again(&lost, words.as_deref());
+            self.focus_again(&lost, words.as_deref(), &order);
         }
         Ok(())
     }
@@ -280,22 +284,45 @@ impl Mirror {
         Ok(())
     }
 
-    /// Gives the focus to what took the place of an element that is gone: one of the same words, else
-    /// the first that can be pressed.
-    fn focus_again(&self, lost: &Element, words: Option<&str>) {
+    /// Notes the elements of these branches that can take the focus, in the page's order.
+    fn controls_of(&self, branches: &[Branch], order: &mut Vec<Element>) {
+        for branch in branches {
+            if let Some((part, element)) = self.parts.get(&branch.node)
+                && part.takes_focus()
+            {
+                order.push(element.clone());
+            }
+            self.controls_of(&branch.inside, order);
+        }
+    }
+
+    /// Gives the focus to what took the place of an element that is gone: one of the same words, what had
+    /// it before something opened over everything, what stood beside it, or the first that can be pressed.
+    fn focus_again(&mut self, lost: &Element, words: Option<&str>, order: &[Element]) {
         let is_twin = |element: &Element| {
             element.tag_name() == lost.tag_name() && element.text_content().as_deref() == words
         };
-        let twin = self
-            .parts
-            .values()
-            .map(|(_, element)| element)
-            .find(|it| is_twin(it));
+        let mut elements = self.parts.values().map(|(_, element)| element);
+        let twin = elements.find(|it| is_twin(it)).cloned();
+        let left = self.left.and_then(|left| self.parts.get(&left));
+        let left = left.map(|(_, element)| element.clone());
+        if left.is_some() {
+            self.left = None;
+        }
+        let place = order.iter().position(|it| it == lost).unwrap_or_default();
+        let (before, after) = order.split_at(place);
+        let mut beside = after.iter().chain(before.iter().rev());
+        let beside = beside
+            .find(|it| it.is_connected() && !it.has_attribute("aria-disabled"))
+            .cloned();
+        if twin.is_none() && beside.is_none() && left.is_none() {
+            self.left = node_of(lost);
+        }
         let first = || {
             let selector = "#mirror-controls button:not([aria-disabled])";
             document().query_selector(selector).ok().flatten()
         };
-        if let Some(element) = twin.cloned().or_else(first)
+        if let Some(element) = twin.or(left).or(beside).or_else(first)
             && let Some(element) = element.dyn_ref::<HtmlElement>()
         {
             // An element that takes no focus leaves it where it is.

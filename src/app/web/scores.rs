@@ -91,10 +91,13 @@ fn save_export(
         };
         let content = records.export(form, &configs.ratings);
         let name = format!("fivefold-{}.{}", today.0(), form.extension());
-        if let Err(reason) = download(&name, &content) {
-            let reason = format!("{reason:?}");
-            let sentence = words.with("scores-not-exported", &[("reason", text(&reason))]);
-            notifications.problem("export", sentence);
+        match download(&name, &content) {
+            Ok(()) => notifications.withdraw("export"),
+            Err(reason) => {
+                let reason = words.reason(refused(reason));
+                let sentence = words.with("scores-not-exported", &[("reason", text(&reason))]);
+                notifications.problem("export", sentence);
+            }
         }
     }
 }

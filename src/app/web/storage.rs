@@ -66,10 +66,14 @@ pub(super) fn put_aside(name: &str, aside: &str, text: &str, read: &str) {
     }
 }
 
-/// Why something is not kept, in the words of the browser.
+/// Why something is not kept. What a browser says itself is for those who make pages, and in its own language.
 pub(super) fn refused(reason: JsValue) -> Sentence {
     warn!("the browser keeps nothing: {reason:?}");
-    Sentence::new("reason-as-said").text("reason", said(&reason))
+    Sentence::new(if is_full(&reason) {
+        "page-reason-full"
+    } else {
+        "page-reason-refused"
+    })
 }
 
 /// Whether the storage refuses a text because it has no room left.

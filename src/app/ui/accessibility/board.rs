@@ -1,5 +1,7 @@
 //! A board in words, field by field.
 
+use std::collections::BTreeSet;
+
 use super::BoardState;
 use crate::app::state::language::{Words, number, text};
 use crate::app::ui::screens::setup::side_key;
@@ -41,6 +43,7 @@ pub(super) fn fields(words: &Words, state: &BoardState) -> Vec<Vec<Field>> {
     } else {
         Vec::new()
     };
+    let legal = legal_targets(look, state);
     let field = |cell: Cell| {
         let marked = state.marks.binary_search(&cell).is_ok();
         let what = if forbidden.iter().any(|&(at, _)| at == cell) {
@@ -51,12 +54,29 @@ pub(super) fn fields(words: &Words, state: &BoardState) -> Vec<Vec<Field>> {
         let place = look.coordinates.cell_name(&view, cell);
         Field {
             cell,
-            label: words.punctuation().list([place, what]),
+            label: words.punctuation().list(
+                [place, what]
+                    .into_iter()
+                    .chain(legal.contains(&cell).then(|| words.say("reading-legal"))),
+            ),
             marked: can_mark.then_some(marked),
         }
     };
     (0..view.rows)
         .map(|row| row_of(row).into_iter().map(field).collect())
+        .collect()
+}
+
+/// Where a move may go, in games whose boards show it.
+fn legal_targets(look: &Look, state: &BoardState) -> BTreeSet<Cell> {
+    if !state.plays || !look.marks.legal {
+        return BTreeSet::new();
+    }
+    let position = &state.position;
+    let moves = position.legal_moves();
+    moves
+        .into_iter()
+        .filter_map(|mv| position.target(mv))
         .collect()
 }
 

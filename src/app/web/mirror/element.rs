@@ -171,6 +171,11 @@ impl Part {
         }
     }
 
+    /// Whether it can have the focus.
+    pub(super) fn takes_focus(&self) -> bool {
+        ["button", "input", "textarea"].contains(&self.tag)
+    }
+
     /// Whether nothing stands in it but its text.
     fn is_leaf(&self) -> bool {
         self.tag != "div"
