@@ -5,6 +5,8 @@ use bevy_egui::egui::accesskit::Role;
 use fivefold::app::state::language::Language;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
+use fivefold::midend::Seat;
+use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Cell, Rng};
 use rand::{RngExt, SeedableRng};
 
@@ -98,6 +100,48 @@ fn every_screen_begins_with_its_name_and_names_all_that_can_be_pressed() {
             );
         }
     }
+}
+
+#[test]
+fn whoever_listens_is_told_who_plays() {
+    let chance = Seat::Computer(Opponent::Random);
+    for (seats, told) in [
+        (PERSONS, ["Blue: Person", "Yellow: Person"]),
+        ([Seat::Person, chance], ["Blue: You", "Yellow: Chance"]),
+        ([chance, Seat::Person], ["Blue: Chance", "Yellow: You"]),
+        ([chance, chance], ["Blue: Chance", "Yellow: Chance"]),
+    ] {
+        let mut table = Tabletop::new();
+        table.sit("mnk:3x3x3", seats);
+        let mut reader = Reader::of(&mut table);
+        for (width, height) in [(1280.0, 720.0), (375.0, 667.0)] {
+            reader.resize(&mut table, width, height);
+            let labels = reader.read(&mut table);
+            for words in told {
+                let mut labels = labels.iter().filter(|told| told.role == Role::Label);
+                assert!(
+                    labels.any(|told| told.words == words),
+                    "no {words} at {width}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_move_and_its_time_are_two_sentences() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.sit("mnk:3x3x3", PERSONS);
+    let reader = Reader::of(&mut table);
+    let fields = reader.fields(&mut table);
+    reader.press_field(&mut table, &fields[0]);
+    table.until(Turn::Person);
+    let told = reader.read(&mut table);
+    let mut labels = told.iter().filter(|told| !told.is_news);
+    let moved = labels.find(|told| told.words.starts_with("Blue played a3."));
+    let rest = &moved.expect("it is told").words["Blue played a3.".len()..];
+    assert!(rest.starts_with(' ') && rest.ends_with(" s"), "{rest:?}");
 }
 
 #[test]

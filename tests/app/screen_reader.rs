@@ -137,6 +137,10 @@ fn a_game_of_lines_is_played_from_the_menu_to_its_end_on_the_accessibility_bus()
     read.seat_two_persons();
     read.press("Start");
     read.reader.wait_to_hear("Blue to move");
+    for who in ["Blue: Person", "Yellow: Person"] {
+        let is_told = |told: &Told| told.name == who && !told.role.is_control();
+        read.reader.wait_for(&read.object, who, is_told);
+    }
     let mut side = ["Blue", "Yellow"].into_iter().cycle();
     for place in ["a1", "b1", "a2", "b2"] {
         let field = read.field(&format!("{place}, empty"));

@@ -73,7 +73,8 @@ fn head(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
         if let Some(time) = time {
             let time = time_words(words, time);
             let muted = format(palette.font(SMALL), palette.muted);
-            line.append(&time, 0.75 * GRID * palette.scale, muted);
+            // The space is for whoever hears it.
+            line.append(&format!(" {time}"), 0.5 * GRID * palette.scale, muted);
         }
         ui.allocate_ui(vec2(room, small), |ui| ui.add(Label::new(line).truncate()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

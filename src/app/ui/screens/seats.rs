@@ -17,6 +17,7 @@ use crate::app::ui::widgets::icon::{Icon, paint_icon};
 use crate::app::ui::widgets::one_line::one_line;
 use crate::app::ui::widgets::picker::choose_from_list;
 use crate::app::ui::widgets::side_mark::paint_side_mark;
+use crate::app::ui::widgets::spoken::name_painted;
 use crate::app::ui::widgets::surface::Control;
 use crate::config::Level;
 use crate::midend::{Match, Seat};
@@ -29,6 +30,14 @@ pub fn seat_name(words: &Words, configs: &Configs, game_match: &Match, side: Sid
         (Seat::Computer(opponent), _) => opponent_name(words, &configs.opponents, opponent),
         (Seat::Person, Seat::Person) => words.say(side_key(side)),
         (Seat::Person, Seat::Computer(_)) => words.say("play-you"),
+    }
+}
+
+/// Who plays a side, where the side is named beside.
+fn sitter(words: &Words, configs: &Configs, game_match: &Match, side: Side) -> String {
+    match game_match.seats() {
+        [Seat::Person, Seat::Person] => words.say("setup-person"),
+        _ => seat_name(words, configs, game_match, side),
     }
 }
 
@@ -199,6 +208,20 @@ fn seat_row(
     }
     let centre = rect.left_center() + egui::vec2(measure.mark * scale, 0.0);
     paint_side_mark(painter, centre, measure.radius * scale, side, &palette);
+    let clock = seated.clocks[side.index()].as_ref();
+    // Whose turn it is and for how long somebody thinks is news, and told as such.
+    let signs = words.punctuation();
+    let who = signs.labelled(
+        &words.say(side_key(side)),
+        &sitter(words, configs, game_match, side),
+    );
+    let time = clock.map_or("", |clock| clock.told.as_str());
+    name_painted(
+        ui,
+        &format!("seat {}", side.index()),
+        rect,
+        &signs.pauses([who.as_str(), time]),
+    );
     let left = rect.left() + measure.words * scale;
     let mut right = rect.right() - GRID / 2.0 * scale;
     let mut chosen = None;
@@ -209,7 +232,6 @@ fn seat_row(
         let seated = (side, seated);
         chosen = other_sitter(ui, words, configs, game_match, seated, [rect, place]);
     }
-    let clock = seated.clocks[side.index()].as_ref();
     let clock_line = clock.map(|clock| {
         let colour = match clock.is_short {
             true => palette.warning_text,
@@ -225,13 +247,6 @@ fn seat_row(
         let at = egui::pos2(right, rect.center().y - line.size().y / 2.0);
         ui.painter().galley(at, Arc::clone(line), *colour);
         right -= GRID / 2.0 * scale;
-    }
-    if let Some(clock) = clock {
-        let id = Id::new(("clock", side));
-        let place = ui.interact(rect, id, egui::Sense::hover());
-        place.widget_info(|| {
-            egui::WidgetInfo::labeled(egui::WidgetType::Label, true, clock.told.as_str())
-        });
     }
     let room = (right - left).max(1.0);
     let name = seat_name(words, configs, game_match, side);
