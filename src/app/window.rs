@@ -161,6 +161,7 @@ fn surroundings(app: &mut App) {
             crate::app::desktop::reduced_motion::plugin,
         ),
         crate::app::desktop::state_folder::plugin,
+        crate::app::desktop::system_fonts::plugin,
         crate::app::desktop::scores_file::plugin,
         crate::app::desktop::puzzle_scores::plugin,
         crate::app::desktop::files::plugin,

@@ -93,6 +93,30 @@ impl Language {
             .then(|| ["Regular", "SemiBold"].map(face))
     }
 
+    /// Where a face lies with characters that are common in the language, and that none of its texts
+    /// has.
+    #[must_use]
+    pub fn face_of_more(self) -> Option<String> {
+        let is_large = matches!(self, Language::Zh | Language::Ja);
+        is_large.then(|| format!("fonts/{}/More.ttf", self.id()))
+    }
+
+    /// Whether the faces of the language are a place to look for this letter.
+    #[must_use]
+    pub const fn writes(self, letter: char) -> bool {
+        let code = letter as u32;
+        match self {
+            Language::Uk => matches!(code, 0x400..=0x52f),
+            // Its own letters, wide signs, and the characters that both write.
+            Language::Ja if matches!(code, 0x3040..=0x30ff) => true,
+            Language::Zh | Language::Ja => matches!(
+                code,
+                0x2e80..=0x303f | 0x3400..=0x9fff | 0xf900..=0xfaff | 0xff00..=0xffef
+            ),
+            _ => false,
+        }
+    }
+
     /// The language with this ISO 639 code; a region or a script after it (`pl-PL`, `pl_PL.UTF-8`,
     /// `zh-Hans`) is ignored.
     #[must_use]

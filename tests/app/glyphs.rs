@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy_egui::egui::FontFamily;
+use fivefold::app::state::language::letters::{Face, FoundFaces};
 use fivefold::app::state::language::{Language, LanguageFaces};
 use fivefold::app::ui::theme::{fonts, semibold};
 
@@ -59,43 +60,9 @@ fn shown(path: &Path, text: &str) -> BTreeMap<char, usize> {
     shown
 }
 
-/// The characters of which a face has a glyph, read from its table of characters in format 4.
+/// The characters of which a face has a glyph.
 fn characters_of(face: &[u8]) -> BTreeSet<char> {
-    let number = |at: usize| u16::from_be_bytes([face[at], face[at + 1]]);
-    let place = |at: usize| usize::from(number(at)) << 16 | usize::from(number(at + 2));
-    let mut tables = (0..usize::from(number(4))).map(|index| 12 + 16 * index);
-    let cmap = tables.find(|&table| &face[table..table + 4] == b"cmap");
-    let cmap = place(cmap.expect("a table of characters") + 8);
-    let subtables = (0..usize::from(number(cmap + 2))).map(|index| cmap + 4 + 8 * index);
-    let table = subtables
-        .map(|subtable| cmap + place(subtable + 4))
-        .find(|&table| number(table) == 4)
-        .expect("a table in format 4");
-    let segments = usize::from(number(table + 6)) / 2;
-    let mut found = BTreeSet::new();
-    for segment in 0..segments {
-        let column = |index: usize| table + 14 + 2 * (index * segments + segment);
-        let last = number(column(0));
-        // Between the ends and the starts stands an empty number.
-        let (first, delta) = (number(column(1) + 2), number(column(2) + 2));
-        let offset_at = column(3) + 2;
-        for code in first..=last {
-            let glyph = match number(offset_at) {
-                0 => code.wrapping_add(delta),
-                offset => {
-                    let index = usize::from(offset) + 2 * usize::from(code - first);
-                    match number(offset_at + index) {
-                        0 => 0,
-                        glyph => glyph.wrapping_add(delta),
-                    }
-                }
-            };
-            if let (true, Some(character)) = (glyph > 0, char::from_u32(code.into())) {
-                found.insert(character);
-            }
-        }
-    }
-    found
+    Face::new(face, 0).expect("a face").letters().collect()
 }
 
 /// The faces that a language has for itself, as they are shipped.
@@ -106,7 +73,7 @@ fn faces(language: Language) -> LanguageFaces {
 
 /// The characters that are drawn in this language, in the usual weight and in the heavier one.
 fn drawable(language: Language) -> BTreeSet<char> {
-    let fonts = fonts(faces(language));
+    let fonts = fonts(faces(language), &FoundFaces::default());
     let of_family = |family: &FontFamily| -> BTreeSet<char> {
         let names = fonts.families[family].iter();
         names
@@ -214,7 +181,13 @@ fn faces_are_small() {
             assert!(face.len() < 200_000, "{language:?}: {} bytes", face.len());
         }
     }
-    let usual = fonts(LanguageFaces::default());
+    for language in Language::ALL {
+        let path = language.face_of_more();
+        let file = path.map(|path| fs::metadata(root().join("assets").join(path)));
+        let size = file.map_or(0, |file| file.expect("a face").len());
+        assert!(size < 1_000_000, "{language:?}: {size} bytes");
+    }
+    let usual = fonts(LanguageFaces::default(), &FoundFaces::default());
     assert!(usual.font_data["names"].font.len() < 4_000);
 }
 

@@ -37,6 +37,7 @@ mod large_controls;
 mod layout;
 mod leaving;
 mod lessons;
+mod letters;
 mod losing;
 mod marks;
 mod memory;

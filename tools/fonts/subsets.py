@@ -2,8 +2,10 @@
 
 For each language below it makes assets/fonts/LANGUAGE/{Regular,SemiBold}.ttf from Noto Sans, with
 every character of that language's texts that Atkinson Hyperlegible Next lacks, and the basic signs of
-its script. It also makes assets/fonts/LanguageNames.ttf, with what the names of the languages in the
-settings need; that face is part of the program. Run it whenever the texts of such a language change;
+its script. For Chinese and Japanese it makes More.ttf with the other characters that are common, for
+what people write where no system can be asked for its fonts. It also makes assets/fonts/LanguageNames.ttf, with what the names of the languages in the
+settings need, and assets/fonts/MissingLetter.ttf with the box that stands for a letter that no face
+has; both are part of the program. Run it whenever the texts of such a language change;
 tests/app/glyphs.rs says so.
 
     pip install fonttools==4.68.0
@@ -20,7 +22,9 @@ import tarfile
 import tempfile
 from pathlib import Path
 
+from fontTools.fontBuilder import FontBuilder
 from fontTools.merge import Merger
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
@@ -37,6 +41,17 @@ def block(first, last):
 CYRILLIC = block("Ѐ", "џ") | set("Ґґ’")
 KANA = block("ぁ", "ゖ") | block("ァ", "ヺ") | set("ーゝゞヽヾ")
 WIDE = set("、。〈〉《》「」『』【】・！（），：；？～") | block("０", "９")
+
+def common(encoding, last_row):
+    """The common characters of a national standard, which stand in its rows from 16 on. The last row is
+    not a full one."""
+    rows = range(16, last_row + 1)
+    codes = (bytes([0xA0 + row, 0xA0 + cell]) for row in rows for cell in range(1, 95))
+    return set("".join(code.decode(encoding, "ignore") for code in codes))
+
+
+# GB 2312 and JIS X 0208, the first level of each.
+MORE = {"zh": common("gb2312", 55), "ja": common("euc_jp", 47)}
 
 # The package, the name of its files, its version, the characters beside those of the texts.
 LANGUAGES = {
@@ -72,7 +87,9 @@ def characters(language):
 def face(folder, language, weight):
     file = LANGUAGES[language][1]
     style = WEIGHTS[weight]
-    return TTFont(source(folder, language) / style / f"{file}_{style}.ttf")
+    path = source(folder, language) / style / f"{file}_{style}.ttf"
+    # The same sources make the same files.
+    return TTFont(path, recalcTimestamp=False)
 
 
 def subset(font, wanted, path):
@@ -111,11 +128,42 @@ def names(folder, usual):
         parts.append(folder / f"names-{language}.ttf")
         subset(face(folder, language, "Regular"), wanted, parts[-1])
     path = FONTS / "LanguageNames.ttf"
-    Merger().merge([str(part) for part in parts]).save(path)
+    merged = Merger().merge([str(part) for part in parts])
+    merged.recalcTimestamp = False
+    merged["head"].created = merged["head"].modified = 0
+    merged.save(path)
     report(path, set().union(*written.values()))
 
 
+def missing_letter():
+    """A box as high as a capital letter, where egui looks for one."""
+    pens = {name: TTGlyphPen(None) for name in (".notdef", "box")}
+    # The inner frame runs the other way round, and is a hole.
+    for left, bottom, right, top in [(70, 0, 530, 670), (470, 60, 130, 610)]:
+        corners = [(left, bottom), (left, top), (right, top), (right, bottom)]
+        pens["box"].moveTo(corners[0])
+        for corner in corners[1:]:
+            pens["box"].lineTo(corner)
+        pens["box"].closePath()
+    font = FontBuilder(1000, isTTF=True)
+    font.updateHead(created=0, modified=0)
+    font.setupGlyphOrder(list(pens))
+    font.setupCharacterMap({ord("◻"): "box"})
+    font.setupGlyf({name: pen.glyph() for name, pen in pens.items()})
+    font.setupHorizontalMetrics({".notdef": (600, 0), "box": (600, 70)})
+    font.setupHorizontalHeader(ascent=950, descent=-250)
+    names = {"familyName": "Missing Letter", "styleName": "Regular"}
+    font.setupNameTable(names | {"psName": "MissingLetter-Regular"})
+    font.setupOS2()
+    font.setupPost()
+    font.font.recalcTimestamp = False
+    path = FONTS / "MissingLetter.ttf"
+    font.save(path)
+    report(path, "◻")
+
+
 def make(folder):
+    missing_letter()
     usual = {
         chr(code) for code in TTFont(FONTS / "AtkinsonHyperlegibleNext-Regular.ttf").getBestCmap()
     }
@@ -128,6 +176,9 @@ def make(folder):
             if lacking - more:
                 sys.exit(f"{language} {weight} lacks {sorted(lacking - more)}")
             subset(font, wanted - lacking, FONTS / language / f"{weight}.ttf")
+        if more_common := MORE.get(language):
+            font = face(folder, language, "Regular")
+            subset(font, more_common - wanted - usual, FONTS / language / "More.ttf")
         licence = (source(folder, language) / "LICENSE_FONT").read_text(encoding="utf-8")
         (FONTS / language / "OFL.txt").write_text(licence, encoding="utf-8")
 

@@ -23,6 +23,7 @@ pub mod screen_reader_requests;
 pub mod script_folder;
 pub mod startup_error;
 pub mod state_folder;
+pub mod system_fonts;
 mod tuned_files;
 
 use bevy::prelude::*;

@@ -3,6 +3,7 @@
 //! A broken file keeps the last good words and is reported in a notice.
 
 mod files;
+pub mod letters;
 
 use bevy::prelude::*;
 
@@ -17,7 +18,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Words>()
         .init_resource::<WantedLanguage>()
         .init_resource::<LanguageFaces>()
-        .add_plugins(files::plugin);
+        .add_plugins((files::plugin, letters::plugin));
 }
 
 /// The words of the program and of all its games.

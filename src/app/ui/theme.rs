@@ -1,6 +1,11 @@
 //! The look of everything that egui draws: fonts, sizes and colours from the configuration.
 //!
+//! Letters that no font has are told of here as well, because here it is known what is drawn.
+//!
 //! [`style`] is the whole restyling of egui; [`Palette`] is what the own widgets paint with.
+
+use std::collections::HashSet;
+use std::sync::Arc;
 
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
@@ -8,13 +13,14 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui::style::{ScrollAnimation, ScrollStyle, Selection, WidgetVisuals, Widgets};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow,
-    Stroke, TextStyle, vec2,
+    Shape, Stroke, TextStyle, vec2,
 };
-use bevy_egui::{EguiContext, EguiPostUpdateSet, EguiPreUpdateSet};
+use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, EguiPreUpdateSet};
 
 use super::widgets::spoken::speak_with;
 use crate::app::board::layout::interface_scale;
 use crate::app::state::colours;
+use crate::app::state::language::letters::{BOX, FoundFaces, MissingLetters};
 use crate::app::state::language::{LanguageFaces, Words};
 use crate::app::state::settings::{Configs, Settings};
 use crate::config::{Theme, Timing};
@@ -23,12 +29,20 @@ use crate::rules::Side;
 /// Installs fonts and style in every egui context, and again when the configuration changes.
 pub fn plugin(app: &mut App) {
     // A film is drawn without the files of the languages.
-    app.init_resource::<LanguageFaces>();
+    app.init_resource::<LanguageFaces>()
+        .init_resource::<FoundFaces>()
+        .init_resource::<MissingLetters>();
     app.add_systems(
         PreUpdate,
         apply_theme_to_contexts
             .after(EguiPreUpdateSet::InitContexts)
             .before(EguiPreUpdateSet::BeginPass),
+    )
+    .add_systems(
+        PostUpdate,
+        tell_missing_letters
+            .after(EguiPostUpdateSet::EndPass)
+            .before(EguiPostUpdateSet::ProcessOutput),
     )
     // bevy_egui leaves the order open. The other way round new letters reach the screen a frame
     // late, and a program that rests after that frame shows words with holes.
@@ -44,6 +58,7 @@ fn apply_theme_to_contexts(
     configs: Res<Configs>,
     settings: Res<Settings>,
     faces: Res<LanguageFaces>,
+    found: Res<FoundFaces>,
     words: Option<Res<Words>>,
     mut last: Local<(f32, bool)>,
 ) {
@@ -55,8 +70,9 @@ fn apply_theme_to_contexts(
     let is_other = std::mem::replace(&mut *last, (now, is_still)) != (now, is_still);
     for mut context in &mut contexts {
         let is_new = context.is_added();
-        if is_new || faces.is_changed() {
-            install_fonts(context.get_mut(), faces.clone());
+        // Every change costs egui all the letters that it has drawn.
+        if is_new || faces.is_changed() || found.is_changed() {
+            install_fonts(context.get_mut(), faces.clone(), &found);
         }
         if let Some(words) = words.as_ref().filter(|words| is_new || words.is_changed()) {
             speak_with(context.get_mut(), words.punctuation());
@@ -75,14 +91,75 @@ fn apply_theme_to_contexts(
 
 /// Installs fonts, style and palette in one egui context.
 pub fn apply_theme(context: &egui::Context, theme: &Theme, timing: &Timing) {
-    install_fonts(context, LanguageFaces::default());
+    install_fonts(context, LanguageFaces::default(), &FoundFaces::default());
     apply_style(context, theme, timing, 1.0, false);
 }
 
-fn install_fonts(context: &egui::Context, faces: LanguageFaces) {
-    context.set_fonts(fonts(faces));
+fn install_fonts(context: &egui::Context, faces: LanguageFaces, found: &FoundFaces) {
+    context.set_fonts(fonts(faces, found));
     // The theme, the window and the settings decide on the scale, which the program's own keys change.
     context.options_mut(|options| options.zoom_with_keyboard = false);
+}
+
+/// Tells of the letters that were drawn as boxes.
+fn tell_missing_letters(
+    mut contexts: Query<(&mut EguiContext, &EguiFullOutput)>,
+    faces: Res<LanguageFaces>,
+    found: Res<FoundFaces>,
+    mut missing: ResMut<MissingLetters>,
+    mut drawn: Local<HashSet<char>>,
+) {
+    if faces.is_changed() || found.is_changed() {
+        // What is new may be drawn from the next frame on.
+        drawn.clear();
+        return;
+    }
+    for (mut context, output) in &mut contexts {
+        for shape in output.0.iter().flat_map(|output| &output.shapes) {
+            missing_letters_in(&shape.shape, context.get_mut(), &mut drawn, &mut missing);
+        }
+    }
+}
+
+fn missing_letters_in(
+    shape: &Shape,
+    context: &egui::Context,
+    drawn: &mut HashSet<char>,
+    missing: &mut MissingLetters,
+) {
+    match shape {
+        Shape::Vec(shapes) => {
+            for shape in shapes {
+                missing_letters_in(shape, context, drawn, missing);
+            }
+        }
+        Shape::Text(text) => {
+            for letter in text.galley.text().chars() {
+                if !is_letter(letter) || drawn.contains(&letter) || missing.knows(letter) {
+                    continue;
+                }
+                let font = FontId::proportional(BODY);
+                match context.fonts_mut(|fonts| fonts.has_glyph(&font, letter)) {
+                    true => drawn.insert(letter),
+                    false => {
+                        missing.tell(letter);
+                        continue;
+                    }
+                };
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Whether a sign is to be looked for where it is not drawn: not what is no text, what chooses between
+/// forms of the sign before it, or what means something else in every font.
+fn is_letter(sign: char) -> bool {
+    let is_control = matches!(u32::from(sign), 0..=0x9f);
+    let is_selector = matches!(u32::from(sign), 0xfe00..=0xfe0f | 0xe0000..=0xe0fff);
+    let is_private = matches!(u32::from(sign), 0xe000..=0xf8ff | 0xf0000..);
+    let is_no_text = [BOX, char::REPLACEMENT_CHARACTER].contains(&sign);
+    !is_control && !is_selector && !is_private && !is_no_text
 }
 
 /// Installs style and palette in one egui context, so many times as large as the theme says. Where
@@ -155,19 +232,22 @@ pub fn strong() -> TextStyle {
 }
 
 /// The two faces of Atkinson Hyperlegible Next, compiled in so that no text is ever shown in
-/// another one; after them those of a language that has its own, and what the names of all languages
-/// need.
+/// another one; after them those of a language that has its own, what the names of all languages
+/// need, the box for letters that no face has, and the faces that were found for such letters.
 #[must_use]
-pub fn fonts(LanguageFaces(faces): LanguageFaces) -> FontDefinitions {
+pub fn fonts(LanguageFaces(faces): LanguageFaces, found: &FoundFaces) -> FontDefinitions {
     const REGULAR: &[u8] =
         include_bytes!("../../../assets/fonts/AtkinsonHyperlegibleNext-Regular.ttf");
     const SEMIBOLD: &[u8] =
         include_bytes!("../../../assets/fonts/AtkinsonHyperlegibleNext-SemiBold.ttf");
     const NAMES: &[u8] = include_bytes!("../../../assets/fonts/LanguageNames.ttf");
+    // egui takes its box from the first face that has one, and all letters of that face for missing.
+    const MISSING: &[u8] = include_bytes!("../../../assets/fonts/MissingLetter.ttf");
     let mut data = vec![
         ("regular", FontData::from_static(REGULAR)),
         ("semibold", FontData::from_static(SEMIBOLD)),
         ("names", FontData::from_static(NAMES)),
+        ("missing letter", FontData::from_static(MISSING)),
     ];
     let own = faces.map(|[usual, heavy]| {
         data.push(("own regular", FontData::from_owned(usual)));
@@ -177,6 +257,9 @@ pub fn fonts(LanguageFaces(faces): LanguageFaces) -> FontDefinitions {
     for (name, face) in data {
         fonts.font_data.insert(name.to_owned(), face.into());
     }
+    let found = found.0.iter().enumerate();
+    let found = found.map(|(index, face)| (format!("found {index}"), Arc::clone(face)));
+    let found: Vec<(String, Arc<FontData>)> = found.collect();
     for (family, face) in [
         (FontFamily::Proportional, "regular"),
         (FontFamily::Monospace, "regular"),
@@ -184,9 +267,12 @@ pub fn fonts(LanguageFaces(faces): LanguageFaces) -> FontDefinitions {
     ] {
         let own = own.map(|()| format!("own {face}"));
         let faces = [Some(face.to_owned()), own, Some("names".to_owned())];
-        let faces = faces.into_iter().flatten().collect();
-        fonts.families.insert(family, faces);
+        let faces = faces.into_iter().flatten();
+        let faces = faces.chain(["missing letter".to_owned()]);
+        let faces = faces.chain(found.iter().map(|(name, _)| name.clone()));
+        fonts.families.insert(family, faces.collect());
     }
+    fonts.font_data.extend(found);
     fonts
 }
 
@@ -452,7 +538,7 @@ mod tests {
 
     #[test]
     fn every_text_style_names_a_font_that_is_installed() {
-        let fonts = fonts(LanguageFaces::default());
+        let fonts = fonts(LanguageFaces::default(), &FoundFaces::default());
         for font in style(&Theme::default()).text_styles.values() {
             assert!(fonts.families.contains_key(&font.family), "{font:?}");
         }

@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The content of a file, not yet understood.
 #[derive(Asset, TypePath)]
-struct Content(Vec<u8>);
+pub(super) struct Content(pub Vec<u8>);
 
 /// Reads a file as it is; what it says is judged where the faults can be reported.
 #[derive(TypePath)]
