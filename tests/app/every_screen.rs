@@ -16,6 +16,7 @@ use fivefold::players::opponents::Opponent;
 use fivefold::rules::{GameId, Side};
 
 use crate::harness::{Hand, PERSONS, Tabletop, any_move};
+use crate::my_games::Place;
 use crate::reader::Reader;
 
 /// Opens everything in a window of this size with these settings, and has `look` at it. The last
@@ -25,12 +26,12 @@ pub fn visit(
     settings: &Settings,
     look: &mut dyn FnMut(&mut Tabletop, &Reader, &str),
 ) {
-    let open = || {
-        let mut table = Tabletop::new();
+    let with_settings = |mut table: Tabletop| {
         *table.resource_mut::<Settings>() = settings.clone();
         table.speed(Speed::Off);
         table
     };
+    let open = || with_settings(Tabletop::new());
     let mut look_at = |table: &mut Tabletop, what: &str| {
         let reader = Reader::in_window(table, width, height);
         look(table, &reader, what);
@@ -62,6 +63,13 @@ pub fn visit(
         assert_eq!(table.screen(), screen);
         look_at(&mut table, &format!("{screen:?}"));
     }
+    let place = Place::new();
+    let mut table = with_settings(place.start());
+    table.sit("mnk:3x3x3", PERSONS);
+    table.play_to_the_end(Hand::Keys, &mut any_move(3));
+    table.until_kept();
+    table.open_my_games();
+    look_at(&mut table, "my games after a game");
     let mut table = open();
     table.want(ScreenCommand::Puzzles);
     table.wait("a puzzle", |table| {
@@ -82,6 +90,12 @@ pub fn visit(
     table.open(games::corner::ID);
     table.want(ScreenCommand::Research);
     look_at(&mut table, "the research room");
+    let mut table = open();
+    table.open(games::corner::ID);
+    table.want(ScreenCommand::Research);
+    table.want(ScreenCommand::Theorem);
+    assert_eq!(table.screen(), Screen::Theorem);
+    look_at(&mut table, "the boards of one theorem");
     let mut table = open();
     table.open(games::nim::ID);
     table.want(ScreenCommand::Arena);

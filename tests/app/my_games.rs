@@ -98,12 +98,12 @@ impl Tabletop {
     }
 
     /// Until the disk has everything.
-    fn until_kept(&mut self) {
+    pub fn until_kept(&mut self) {
         self.frame(0);
         self.wait("the disk", |table| table.resource::<Writing>().is_idle());
     }
 
-    fn open_my_games(&mut self) {
+    pub fn open_my_games(&mut self) {
         // A game that was wanted before may come to the table in between.
         for _ in 0..3 {
             self.want(ScreenCommand::ToMenu);

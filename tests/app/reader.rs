@@ -97,17 +97,23 @@ impl Reader {
     pub fn resize(&mut self, table: &mut Tabletop, width: f32, height: f32) {
         self.size = Vec2::new(width, height);
         table.resize(width, height);
+        self.restyle(table);
+        self.read(table);
+    }
+
+    /// Takes over the theme and the settings as they are now.
+    pub fn restyle(&self, table: &mut Tabletop) {
         let configs = table.configs().clone();
         let settings = table.resource::<Settings>();
         let wanted = settings.interface_scale();
         let is_still = configs.factor(settings) <= 0.0;
-        let times = interface_scale(bevy::prelude::Vec2::new(width, height), wanted);
+        let size = bevy::prelude::Vec2::new(self.size.x, self.size.y);
+        let times = interface_scale(size, wanted);
         let world = table.app.world_mut();
         let mut context = world.get_mut::<EguiContext>(self.context);
         let context = context.as_mut().expect("it stays").get_mut();
         apply_style(context, &configs.theme, &configs.timing, times, is_still);
         table.frame(0);
-        self.read(table);
     }
 
     /// Reads in this language from now on, with the faces that it is written with.
@@ -173,6 +179,16 @@ impl Reader {
         let texts = texts.collect();
         output.drop_without_applying_deltas();
         texts
+    }
+
+    /// Whether a frame without any input asks for the next one.
+    pub fn asks_for_a_frame(&self, table: &mut Tabletop) -> bool {
+        self.output(table, Vec::new())
+            .drop_without_applying_deltas();
+        let world = table.app.world_mut();
+        let mut context = world.get_mut::<EguiContext>(self.context);
+        let context = context.as_mut().expect("it stays").get_mut();
+        context.has_requested_repaint()
     }
 
     /// A frame in which all of this comes in, as it is read.

@@ -5,17 +5,21 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::WindowResized;
 use bevy::winit::{UpdateMode, WinitSettings};
+use fivefold::app::play::analysing::Analysing;
 use fivefold::app::play::clocks::Clocks;
 use fivefold::app::redraw_schedule;
+use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::Turn;
 use fivefold::app::ui::screens::menu_demos::NextDemoMove;
-use fivefold::config::Speed;
+use fivefold::config::{Speed, ThemeName};
 use fivefold::games::parse_id;
 use fivefold::midend::clock::TimeControl;
 use fivefold::midend::{Opening, Plan};
 use fivefold::rules::Side;
 
+use crate::every_screen;
 use crate::harness::{FRAME, PERSONS, Tabletop};
+use crate::reader::Reader;
 
 /// Frames in which the program comes to rest after a change.
 const SETTLING: usize = 90;
@@ -23,12 +27,16 @@ const SETTLING: usize = 90;
 /// The program with the schedule of its frames, which only a window needs.
 fn scheduled() -> Tabletop {
     let mut table = Tabletop::new();
+    schedule(&mut table);
+    table
+}
+
+fn schedule(table: &mut Tabletop) {
     table.app.init_resource::<NextDemoMove>();
     table.app.add_message::<WindowResized>();
     table.app.add_plugins(redraw_schedule::plugin);
     let mut time = table.resource_mut::<Time<Virtual>>();
     time.set_max_delta(Duration::from_secs(3600));
-    table
 }
 
 /// How many frames winit's event loop draws in this time without any input: at once after a change of the
@@ -72,4 +80,43 @@ fn a_person_who_thinks_beside_a_running_clock_costs_two_frames_a_second() {
     let clocks = table.resource::<Clocks>();
     let reading = clocks.reading(table.game_match(), Side::First);
     assert!(reading.expect("a clock").time < Duration::from_secs(581));
+}
+
+/// What still draws on a screen that nobody touches.
+fn restless(table: &mut Tabletop, reader: &Reader) -> Option<String> {
+    table.wait("the end of the analysis", |table| {
+        !table.resource::<Analysing>().is_running()
+    });
+    for _ in 0..SETTLING {
+        let _ = reader.asks_for_a_frame(table);
+        table.frame(FRAME);
+    }
+    let asks = (0..6).any(|_| reader.asks_for_a_frame(table));
+    let frames = drawn_in(table, Duration::from_secs(20));
+    match (asks, frames) {
+        (true, _) => Some("the panels ask for frame after frame".to_owned()),
+        // One sets the next wait.
+        (false, 0..=2) => None,
+        (false, _) => Some(format!("{frames} frames in 20 s")),
+    }
+}
+
+#[test]
+fn every_screen_draws_nothing_while_nobody_touches_it() {
+    let mut all = Vec::new();
+    for window in [(1280.0, 720.0), (375.0, 667.0)] {
+        every_screen::visit(window, &Settings::default(), &mut |table, reader, what| {
+            if !table.app.world().contains_resource::<WinitSettings>() {
+                schedule(table);
+            }
+            for theme in ThemeName::ALL {
+                table.resource_mut::<Settings>().theme = Some(theme);
+                table.frame(0);
+                reader.restyle(table);
+                let fault = restless(table, reader);
+                all.extend(fault.map(|fault| format!("{}, {theme:?}, {what}: {fault}", window.0)));
+            }
+        });
+    }
+    assert!(all.is_empty(), "{}: {all:#?}", all.len());
 }

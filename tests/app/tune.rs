@@ -197,6 +197,24 @@ fn a_value_is_reset_alone_and_all_are_reset_together_and_brought_back() {
 }
 
 #[test]
+fn the_name_of_the_screen_stays_beside_the_way_back_whatever_leads_away_from_the_values() {
+    let (mut table, reader) = tuning("timing.ron");
+    let stand_in_line = |table: &mut Tabletop| {
+        let told = reader.read(table);
+        let heading = told.iter().find(|it| it.role == Role::Heading);
+        let heading = heading.expect("a heading").place;
+        (heading.center().y - reader.place(table, "Back").center().y).abs() < 2.0
+    };
+    assert!(stand_in_line(&mut table));
+    reader.write(&mut table, "Pieces: Drop", "333");
+    pass(&mut table);
+    assert!(stand_in_line(&mut table), "with a value of one's own");
+    reader.press(&mut table, "Reset all");
+    pass(&mut table);
+    assert!(stand_in_line(&mut table), "when all are reset");
+}
+
+#[test]
 fn a_search_finds_values_of_all_files() {
     let (mut table, reader) = tuning("timing.ron");
     table.resource_mut::<TuneView>().search = "winning line".to_owned();

@@ -132,7 +132,9 @@ fn see_through(colour: Color32, share: f32) -> Color32 {
 pub fn head(ui: &mut Ui, heading: &str, right: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui.ctx());
     let size = vec2(ui.available_width(), target_height(ui));
-    let id = ui.id().with("width of what leads away");
+    // All surfaces of a screen have the same id: two heads would take each other's width for their own,
+    // and each would ask for a new frame for ever.
+    let id = ui.id().with(("width of what leads away", heading));
     let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
     let room = (size.x - known - GRID * palette.scale).max(1.0);
     let points = size_of_heading(ui, heading, room);
