@@ -48,6 +48,7 @@ fn spawn(mut commands: Commands) {
     let whole_window = Placement {
         centre: Vec2::ZERO,
         cell: 1.0,
+        room: None,
     };
     let place = (whole_window, Transform::default(), Visibility::default());
     let parent = commands.spawn(place).id();

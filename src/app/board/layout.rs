@@ -343,13 +343,19 @@ pub fn placement_on_table(areas: &Areas, geometry: &Geometry) -> Placement {
     Placement {
         centre: areas.to_world(centre),
         cell,
+        room: None,
     }
 }
 
-/// The largest placement of a stage within a part of the window.
+/// The largest placement of a stage within a part of the window that it has for itself, with other
+/// things around.
 #[must_use]
 pub fn placement_in(areas: &Areas, stage: &Stage, room: Rect) -> Placement {
-    placement_of(areas, &stage.geometry, room)
+    let corners = (areas.to_world(room.min), areas.to_world(room.max));
+    Placement {
+        room: Some(Rect::from_corners(corners.0, corners.1)),
+        ..placement_of(areas, &stage.geometry, room)
+    }
 }
 
 /// The largest placement of a board within a part of the window.
@@ -362,6 +368,7 @@ fn placement_of(areas: &Areas, geometry: &Geometry, room: Rect) -> Placement {
     Placement {
         centre: areas.to_world(room.center()),
         cell,
+        room: None,
     }
 }
 

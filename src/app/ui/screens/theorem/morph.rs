@@ -218,6 +218,7 @@ fn lay_pieces(
     let whole_window = Placement {
         centre: Vec2::ZERO,
         cell: 1.0,
+        room: None,
     };
     let layer = commands
         .spawn((
