@@ -131,7 +131,30 @@ fn it_is_offered_before_the_first_game_and_not_again() {
 }
 
 #[test]
-fn whoever_has_set_the_game_up_before_is_not_asked() {
+fn whoever_only_looks_in_is_asked_again() {
+    let mut table = Tabletop::new();
+    let reader = Reader::of(&mut table);
+    table.key(KeyCode::Digit1);
+    table.key(KeyCode::Escape);
+    assert_eq!(table.screen(), Screen::Menu);
+    table.key(KeyCode::Digit1);
+    assert_eq!(table.screen(), Screen::Setup);
+    assert!(reader.offers(&mut table, "Not now"), "after the setup");
+    reader.press(&mut table, "Lesson");
+    table.key(KeyCode::Escape);
+    assert_eq!(table.screen(), Screen::Setup);
+    assert!(reader.offers(&mut table, "Not now"), "after the first step");
+    reader.press(&mut table, "Lesson");
+    for _ in 0..run(&table).count() {
+        table.want(LessonCommand::Next);
+    }
+    table.frames(2);
+    assert_eq!(table.screen(), Screen::Setup);
+    assert!(!reader.offers(&mut table, "Not now"), "after the last one");
+}
+
+#[test]
+fn whoever_has_played_the_game_before_is_not_asked() {
     let mut table = Tabletop::new();
     let reader = Reader::of(&mut table);
     table.open(games::nim::ID);

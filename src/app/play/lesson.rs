@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::exercises::ExerciseBoard;
 use super::match_board::spawn_stage;
+use crate::app::state::current_match::StartMatch;
 use crate::app::state::cursor::Cursor;
 use crate::app::state::draft::Draft;
 use crate::app::state::intent::{BoardInput, HistoryCommand, LessonCommand, ScreenCommand};
@@ -47,22 +48,31 @@ impl Lessons {
     }
 }
 
-/// Whether the lesson of a game is offered: it has one, and the game was not set up before.
+/// Whether the lesson of a game is offered: it has one, and nobody has followed or declined it or has
+/// played the game. Whoever only looks in, at the setup or at the lesson, is asked again.
 #[must_use]
 pub fn is_offered(game: GameId, settings: &Settings) -> bool {
-    let word = game.as_str();
-    let is_known = settings.setups.contains_key(word) || settings.lessons.contains(word);
-    !is_known && Lesson::of(game).is_some()
+    !settings.lessons.contains(game.as_str()) && Lesson::of(game).is_some()
+}
+
+/// The lesson of a game is not offered any more.
+fn settle(game: GameId, settings: &mut ResMut<Settings>) {
+    if !settings.lessons.contains(game.as_str()) {
+        settings.lessons.insert(game.as_str().to_owned());
+    }
 }
 
 /// Adds the lessons.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Lessons>()
+        .add_observer(|started: On<StartMatch>, mut settings: ResMut<Settings>| {
+            settle(started.plan.start.game(), &mut settings);
+        })
         .add_systems(OnEnter(Screen::Lesson), set_up_board)
         .add_systems(
             Update,
             // On every screen, so that what was wanted elsewhere is not done in the lesson.
-            (begin, leave, walk, act, show_moves)
+            (begin, leave, walk, note_followed, act, show_moves)
                 .chain()
                 .in_set(Phase::Rules),
         );
@@ -77,22 +87,18 @@ fn begin(
     mut settings: ResMut<Settings>,
 ) {
     for command in wanted.read() {
-        let game = match *command {
-            LessonCommand::Begin(game) | LessonCommand::Decline(game) => game,
-            _ => continue,
-        };
-        if !settings.lessons.contains(game.as_str()) {
-            settings.lessons.insert(game.as_str().to_owned());
-        }
         let from = *screen.get();
-        if let LessonCommand::Begin(game) = *command
-            && matches!(from, Screen::Setup | Screen::Play)
-            && let Some(run) = Run::of(game)
-        {
-            lessons.run = Some(run);
-            lessons.came_from = Some(from);
-            lessons.stood = Duration::ZERO;
-            (*next).set_if_neq(Screen::Lesson);
+        match *command {
+            LessonCommand::Decline(game) => settle(game, &mut settings),
+            LessonCommand::Begin(game) if matches!(from, Screen::Setup | Screen::Play) => {
+                if let Some(run) = Run::of(game) {
+                    lessons.run = Some(run);
+                    lessons.came_from = Some(from);
+                    lessons.stood = Duration::ZERO;
+                    (*next).set_if_neq(Screen::Lesson);
+                }
+            }
+            _ => {}
         }
     }
 }
@@ -190,6 +196,18 @@ fn walk(
             board.show(run.position());
             lessons.stood = Duration::ZERO;
         }
+    }
+}
+
+/// Whoever has come to the last step knows the lesson.
+fn note_followed(
+    screen: Res<State<Screen>>,
+    lessons: Res<Lessons>,
+    mut settings: ResMut<Settings>,
+) {
+    let run = lessons.run.as_ref().filter(|run| run.is_last());
+    if let Some(run) = run.filter(|_| *screen.get() == Screen::Lesson) {
+        settle(run.game(), &mut settings);
     }
 }
 

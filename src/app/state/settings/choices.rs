@@ -50,7 +50,8 @@ pub struct Settings {
     pub kept_games: u32,
     /// The last setup of each game, by its word in ids.
     pub setups: BTreeMap<String, KeptSetup>,
-    /// The games whose lesson was begun or declined, by their words in ids: it is not offered again.
+    /// The games that were played, or whose lesson was followed or declined, by their words in ids: it is
+    /// not offered again.
     pub lessons: BTreeSet<String>,
     /// Keys instead of the usual ones: for the name of a command, keys that commas separate. What
     /// they may be, [`crate::app::input::bindings`] knows.
