@@ -39,6 +39,10 @@ pub struct BoardTable {
     pub sections: &'static str,
     /// The text of what the program itself has solved (see [`SolvedBoards`]).
     pub shipped: &'static str,
+    /// The text of larger boards of which there are proofs; they are not among the boards.
+    pub proven: &'static str,
+    /// The empty board of a position as a table lists it, whether or not it is among the boards.
+    pub board_of: fn(&Position) -> Option<TableBoard>,
 }
 
 /// Who wins the boards that are solved, by their ids; `None`: a draw.
@@ -101,6 +105,16 @@ impl SolvedBoards {
             }
         }
         text
+    }
+
+    /// The ids of the boards that are solved.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().map(String::as_str)
+    }
+
+    /// These boards and those.
+    pub fn add(&mut self, more: SolvedBoards) {
+        self.0.extend(more.0);
     }
 
     /// Who wins this board, if it is solved.

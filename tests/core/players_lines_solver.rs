@@ -1,11 +1,14 @@
 //! The solver of small boards of Lines against the values in the literature and plain minimax.
 
 use std::collections::HashMap;
+use std::fs;
 
 use crate::positions::minimax::minimax;
 use crate::positions::{legal, position};
+use fivefold::config::proofs::Head;
 use fivefold::games::lines::engine::solver::{Solution, Unsolved, solve};
 use fivefold::games::lines::{ID, Lines};
+use fivefold::games::parse_id;
 use fivefold::players::{Limits, Stop};
 use fivefold::rules::{Game, Rng, Side};
 use fivefold::study::board_table::{BoardTable, SolvedBoards};
@@ -123,6 +126,34 @@ fn the_table_that_is_shipped_can_be_read_and_is_what_the_solver_says() {
         }
     }
     assert!(solved > 80, "{solved} solved");
+}
+
+/// The table is about lines of any greater length: proofs of boards on which exactly five win are others.
+#[test]
+fn the_larger_boards_of_the_table_are_those_whose_proofs_are_shipped() {
+    let table: &BoardTable = ID.extension().expect("Lines has a table");
+    let told = SolvedBoards::from_text(table.proven).expect("it can be read");
+    let shipped = SolvedBoards::from_text(table.shipped).expect("it can be read");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/proofs");
+    let mut proven = SolvedBoards::default();
+    for file in fs::read_dir(folder).expect("the proofs") {
+        let bytes = fs::read(file.expect("a file").path()).expect("it can be read");
+        let (head, ..) = Head::split(&bytes).expect("a proof");
+        let board = (table.board_of)(&parse_id(head.id).expect("a good id").position);
+        let board = board.expect("a board of Lines");
+        if board.position.short_id() != head.id {
+            continue;
+        }
+        let winner = Side::BOTH
+            .into_iter()
+            .find(|side| head.side == side.number().to_string());
+        assert!(winner.is_some(), "{}", head.id);
+        match shipped.value(&board) {
+            Some(value) => assert_eq!(value, winner, "{}", head.id),
+            None => proven.note(&board, winner),
+        }
+    }
+    assert_eq!(told, proven);
 }
 
 /// Uiterwijk 2019; 7 × 7 and 8 × 8 with five in a row: Hsu and others 2020.

@@ -17,6 +17,7 @@ use crate::app::ui::widgets::sheet::lay_reading;
 use crate::app::ui::widgets::side_mark::paint_side_mark;
 use crate::app::ui::widgets::spoken::announce;
 use crate::app::ui::widgets::surface::focus_ring;
+use crate::games::parse_id;
 use crate::rules::{GameId, Position, Side};
 use crate::study::board_table::{BoardTable, SolvedBoards, TableBoard};
 
@@ -53,28 +54,37 @@ impl BoardTablePage {
         self.0.is_some()
     }
 
-    /// Shows the table of the game of this board, and the board itself if it is there.
+    /// Shows the table of the game of this board: the part in which the board would stand, and there the
+    /// board itself or the one that is most like it.
     pub fn open(&mut self, position: &Position) {
         let Some(table) = position.game().extension::<BoardTable>() else {
             return;
         };
-        let boards = (table.boards)();
-        let id = position.short_id();
-        let same = |board: &&TableBoard| board.position.short_id() == id;
-        let Some(shown) = boards.iter().find(same).or(boards.first()) else {
+        // What is shipped can be read (tested).
+        let of_text = |text| SolvedBoards::from_text(text).unwrap_or_default();
+        let (mut solved, proven) = (of_text(table.shipped), of_text(table.proven));
+        let mut boards = (table.boards)();
+        let proven_positions = proven
+            .ids()
+            .filter_map(|id| Some(parse_id(id).ok()?.position));
+        boards.extend(proven_positions.filter_map(|it| (table.board_of)(&it)));
+        solved.add(proven);
+        let mut sections: Vec<u8> = boards.iter().map(|board| board.section).collect();
+        sections.sort_unstable();
+        sections.dedup();
+        let Some(present) = (table.board_of)(position).or_else(|| boards.first().cloned()) else {
             return;
         };
-        let mut sections: Vec<u8> = boards.iter().map(|board| board.section).collect();
-        sections.dedup();
-        self.0 = Some(Page {
+        let mut page = Page {
             table,
-            // What is shipped can be read (tested).
-            solved: SolvedBoards::from_text(table.shipped).unwrap_or_default(),
-            section: shown.section,
-            chosen: (shown.cols, shown.rows),
+            solved,
+            section: present.section,
+            chosen: (present.cols, present.rows),
             sections,
             boards,
-        });
+        };
+        page.choose_nearest();
+        self.0 = Some(page);
     }
 
     /// Draws it; a board that is to be set up.
@@ -116,15 +126,32 @@ impl Page {
         let mut chosen = present.unwrap_or(0);
         if segmented(ui, &title, &mut chosen, &segments).changed() {
             self.section = self.sections[chosen];
-            let size = self.lead(self.chosen, (0, 0));
-            self.chosen = size.unwrap_or_else(|| self.sizes().next().unwrap_or(self.chosen));
+            self.choose_nearest();
         }
     }
 
-    /// Columns and rows of the boards of the section.
+    /// The chosen size is that of a board of the section.
+    fn choose_nearest(&mut self) {
+        let (cols, rows) = self.chosen;
+        let far = |&(other_cols, other_rows): &(u8, u8)| {
+            cols.abs_diff(other_cols) + rows.abs_diff(other_rows)
+        };
+        self.chosen = self.sizes().min_by_key(far).unwrap_or(self.chosen);
+    }
+
+    /// Columns and rows of the boards of the section, both ways.
     fn sizes(&self) -> impl Iterator<Item = (u8, u8)> {
         let boards = self.boards.iter().filter(|it| it.section == self.section);
-        boards.map(|board| (board.cols, board.rows))
+        boards.flat_map(|board| [(board.cols, board.rows), (board.rows, board.cols)])
+    }
+
+    /// The numbers of columns and of rows for which the section has boards, in order: beyond the small
+    /// ones there are gaps.
+    fn numbers(&self) -> Vec<u8> {
+        let mut numbers: Vec<u8> = self.sizes().map(|size| size.0).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        numbers
     }
 
     /// A board of the section, whichever side is the longer one.
@@ -134,69 +161,79 @@ impl Page {
         boards.find(|board| (board.cols, board.rows) == size)
     }
 
-    /// The size so many columns and rows further, if there is such a board.
-    fn lead(&self, (cols, rows): (u8, u8), (right, down): (i8, i8)) -> Option<(u8, u8)> {
-        let size = (
-            cols.checked_add_signed(right)?,
-            rows.checked_add_signed(down)?,
-        );
-        self.board(size).map(|_| size)
+    /// The size of the next board on this way, straight ahead or, where there is none, the one that is
+    /// least aside.
+    fn lead(&self, (right, down): (i8, i8)) -> Option<(u8, u8)> {
+        let (cols, rows) = self.chosen;
+        let ahead = |size: (u8, u8)| {
+            let (x, y) = (
+                i16::from(size.0) - i16::from(cols),
+                i16::from(size.1) - i16::from(rows),
+            );
+            let (far, aside) = match right {
+                0 => (y * i16::from(down), x.abs()),
+                _ => (x * i16::from(right), y.abs()),
+            };
+            (far > 0).then_some((far, aside))
+        };
+        let on_way = self.sizes().filter_map(|size| Some((ahead(size)?, size)));
+        let straight_first = |&((far, aside), _): &((i16, i16), _)| (aside != 0, far + aside, far);
+        on_way.min_by_key(straight_first).map(|(_, size)| size)
     }
 
     /// The boards as squares, one column for each number of columns, and the sentence below.
     fn picture(&mut self, ui: &mut Ui, words: &Words, height: f32) {
         let palette = Palette::of(ui.ctx());
         let scale = palette.scale;
-        let least = self.sizes().map(|size| size.1).min().unwrap_or(0);
-        let most = self.sizes().map(|size| size.0).max().unwrap_or(0);
-        let count = f32::from(most - least + 1);
+        let numbers = self.numbers();
+        let count = numbers.len() as f32;
         let side = ui.available_width().min(PICTURE * scale).min(height);
         let step = side / (count + 1.0);
         let (place, response) =
             ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::click());
         let corner = pos2(place.center().x - side / 2.0, place.top());
-        let at = |(cols, rows): (u8, u8)| {
-            let way = vec2(f32::from(cols - least) + 1.0, f32::from(rows - least) + 1.0);
+        // Squares that lie so many steps to the right and down, the heads of rows and columns at 0.
+        let at = |right: usize, down: usize| {
+            let way = vec2(right as f32, down as f32);
             Rect::from_min_size(corner + way * step, vec2(step, step))
         };
+        let mut squares = Vec::new();
+        for (down, &rows) in (1..).zip(&numbers) {
+            for (right, &cols) in (1..).zip(&numbers) {
+                if self.board((cols, rows)).is_some() {
+                    squares.push(((cols, rows), at(right, down)));
+                }
+            }
+        }
         let under = |pointer: Pos2| {
-            let mut sizes =
-                (least..=most).flat_map(|rows| (least..=most).map(move |cols| (cols, rows)));
-            sizes.find(|&size| at(size).contains(pointer) && self.board(size).is_some())
+            let mut squares = squares.iter();
+            squares
+                .find(|(_, square)| square.contains(pointer))
+                .map(|it| it.0)
         };
         let pointed = response.hover_pos().and_then(under);
         let pressed = response.interact_pointer_pos().and_then(under);
-        let lead =
-            lead_by_arrows(ui.ctx(), response.id).and_then(|way| self.lead(self.chosen, way));
+        let lead = lead_by_arrows(ui.ctx(), response.id).and_then(|way| self.lead(way));
         if let Some(size) = pressed.filter(|_| response.clicked()).or(lead) {
             self.chosen = size;
         }
         let font = palette.font(SMALL);
-        for number in least..=most {
-            for head in [
-                Rect::from_min_size(at((number, least)).min - vec2(0.0, step), vec2(step, step)),
-                Rect::from_min_size(at((least, number)).min - vec2(step, 0.0), vec2(step, step)),
-            ] {
-                ui.painter().text(
-                    head.center(),
-                    Align2::CENTER_CENTER,
-                    number,
-                    font.clone(),
-                    palette.muted,
-                );
+        for (place, number) in (1..).zip(&numbers) {
+            for head in [at(place, 0), at(0, place)] {
+                let font = font.clone();
+                let (centre, middle) = (head.center(), Align2::CENTER_CENTER);
+                ui.painter()
+                    .text(centre, middle, number, font, palette.muted);
             }
-            for cols in least..=most {
-                let size = (cols, number);
-                let Some(board) = self.board(size) else {
-                    continue;
-                };
-                let rect = at(size).shrink(1.5 * scale);
-                paint_value(ui, rect, self.solved.value(board), pointed == Some(size));
-                if size == self.chosen {
-                    let ring = Stroke::new(2.0 * scale, palette.accent);
-                    ui.painter()
-                        .rect_stroke(rect, CONTROL_RADIUS, ring, StrokeKind::Outside);
-                }
+        }
+        for (size, square) in squares {
+            let rect = square.shrink(1.5 * scale);
+            let value = self.board(size).and_then(|board| self.solved.value(board));
+            paint_value(ui, rect, value, pointed == Some(size));
+            if size == self.chosen {
+                let ring = Stroke::new(2.0 * scale, palette.accent);
+                ui.painter()
+                    .rect_stroke(rect, CONTROL_RADIUS, ring, StrokeKind::Outside);
             }
         }
         let shown = pointed.unwrap_or(self.chosen);
@@ -299,4 +336,54 @@ fn legend(ui: &mut Ui, words: &Words) {
             ui.add_space(GRID * scale);
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn opened(id: &str) -> Page {
+        let mut page = BoardTablePage::default();
+        page.open(&parse_id(id).expect("a good id").position);
+        page.0.expect("Lines has a table")
+    }
+
+    #[test]
+    fn it_opens_where_the_board_of_the_setup_stands() {
+        let page = opened("mnk:15x15x5");
+        assert_eq!((page.section, page.chosen), (5, (15, 15)));
+        let told = page
+            .board((15, 15))
+            .and_then(|board| page.solved.value(board));
+        assert_eq!(told, Some(Some(Side::First)), "that board is proven");
+        let page = opened("mnk:7x5x4");
+        assert_eq!((page.section, page.chosen), (4, (7, 5)));
+        // A board that is not told of: the one most like it.
+        let page = opened("mnk:22x22x5");
+        assert_eq!((page.section, page.chosen), (5, (19, 19)));
+    }
+
+    #[test]
+    fn the_arrows_lead_to_every_board_over_the_gaps_between_sizes() {
+        let mut page = opened("mnk:3x3x3");
+        for section in page.sections.clone() {
+            page.section = section;
+            page.chosen = (0, 0);
+            page.choose_nearest();
+            let mut reached = vec![page.chosen];
+            let mut next = 0;
+            while let Some(&size) = reached.get(next) {
+                next += 1;
+                page.chosen = size;
+                for way in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+                    reached.extend(page.lead(way).filter(|size| !reached.contains(size)));
+                }
+            }
+            let mut all: Vec<(u8, u8)> = page.sizes().collect();
+            all.sort_unstable();
+            all.dedup();
+            reached.sort_unstable();
+            assert_eq!(reached, all, "{section} in a row");
+        }
+    }
 }
