@@ -164,7 +164,7 @@ const fn key(key: Key, modifiers: Modifiers) -> Event {
 }
 
 #[test]
-fn enter_begins_a_line_ctrl_enter_saves_and_escape_drops() {
+fn enter_begins_a_line_ctrl_enter_and_escape_save_and_only_cancel_drops() {
     let mut table = played(&["e5"]);
     table.want(CommentCommand::Write);
     table.app.init_resource::<PointerTaken>();
@@ -195,7 +195,15 @@ fn enter_begins_a_line_ctrl_enter_saves_and_escape_drops() {
     assert_eq!(text, Some("one\ntwo!"), "the cursor stands at the end");
     sheet.frame(&mut table, vec![key(Key::Escape, Modifiers::NONE)]);
     assert_eq!(written(&table), None);
-    assert_eq!(comment_here(&table), "one\ntwo");
+    assert_eq!(comment_here(&table), "one\ntwo!");
+
+    table.want(CommentCommand::Write);
+    for event in ["", "", "?"] {
+        sheet.frame(&mut table, vec![Event::Text(event.to_owned())]);
+    }
+    table.want(CommentCommand::Drop);
+    assert_eq!(written(&table), None);
+    assert_eq!(comment_here(&table), "one\ntwo!");
 }
 
 #[test]

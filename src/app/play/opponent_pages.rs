@@ -70,7 +70,13 @@ fn handle(
         match *command {
             OpponentCommand::About(opponent, side) => {
                 page.set_if_neq(OpponentPage(Some(AskedAbout { opponent, side })));
-                form.set_if_neq(CopyForm::default());
+                // What was typed for a copy is still there when its page is opened again.
+                if form.of != Some(opponent) {
+                    *form = CopyForm {
+                        of: Some(opponent),
+                        ..CopyForm::default()
+                    };
+                }
             }
             OpponentCommand::PlayAgainst(opponent, side) => {
                 page.set_if_neq(OpponentPage(None));

@@ -99,11 +99,17 @@ fn draw(
     let window = context.content_rect();
     let width = (window.width() - 2.0 * GRID).min(WIDTH * palette.scale);
     let mut command = None;
+    // Whoever leaves keeps what was written: only the button that says so throws it away.
+    let kept = game_match.history().comment(written.node);
+    let leave = match now.trim() == kept {
+        true => CommentCommand::Drop,
+        false => CommentCommand::Keep,
+    };
     // Before the field sees the key.
     if context.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter)) {
         command = Some(CommentCommand::Keep);
     } else if context.input(|input| input.key_pressed(Key::Escape)) {
-        command = Some(CommentCommand::Drop);
+        command = Some(leave);
     }
     take_clicks(context, "comment");
     lay_sheet(context, "comment", Over::Screen, width, |ui| {
@@ -112,7 +118,7 @@ fn draw(
             let word = words.say("help-close");
             let close = Button::bare(&word).icon(Icon::Close).icon_only();
             if close.show(ui).clicked() {
-                command = Some(CommentCommand::Drop);
+                command = Some(leave);
             }
         });
         let field = TextField {

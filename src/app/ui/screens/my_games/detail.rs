@@ -112,13 +112,10 @@ fn rename(ui: &mut Ui, book: &mut Book) {
     };
     let response = field.show(ui, name);
     let mut answer = None;
-    if response.lost_focus() {
-        let key = |key| ui.input(|input| input.key_pressed(key));
-        if key(Key::Enter) {
-            answer = Some(LibraryCommand::KeepName);
-        } else if key(Key::Escape) {
-            answer = Some(LibraryCommand::DropName);
-        }
+    let leaves = |key| ui.input(|input| input.key_pressed(key));
+    if response.lost_focus() && (leaves(Key::Enter) || leaves(Key::Escape)) {
+        // What was typed is thrown away only by the button that says so.
+        answer = Some(LibraryCommand::KeepName);
     }
     ui.columns(2, |columns| {
         let word = words.say("comment-save");
