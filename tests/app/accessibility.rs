@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use fivefold::app::state::language::Language;
+use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
 use fivefold::midend::Seat;
@@ -10,6 +11,7 @@ use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Cell, Rng};
 use rand::{RngExt, SeedableRng};
 
+use crate::every_screen;
 use crate::harness::{Hand, PERSONS, Tabletop, any_move};
 use crate::reader::Reader;
 
@@ -184,7 +186,7 @@ fn the_focus_follows_the_keyboard_over_the_board_and_leads_it_there() {
     reader.focus(&mut table, "Undo");
     assert_eq!(focused(&mut table), "Undo");
     let fields = reader.fields(&mut table);
-    reader.focus_field(&mut table, &fields[0]);
+    reader.focus_on(&mut table, &fields[0]);
     assert_eq!(focused(&mut table), "a3, empty");
     table.key(KeyCode::Space);
     assert_eq!(table.record(), "c2 a3");
@@ -294,4 +296,32 @@ fn the_slider_of_a_replay_is_set_to_a_move() {
     let reader = Reader::of(&mut table);
     reader.slide(&mut table, "Moves", 2.0);
     assert_eq!(table.moves(), 2);
+}
+
+#[test]
+fn the_ring_around_what_has_the_focus_is_never_cut() {
+    let mut all = Vec::new();
+    let mut seen = 0;
+    for window in [(1280.0, 720.0), (375.0, 667.0)] {
+        every_screen::visit(window, &Settings::default(), &mut |table, reader, what| {
+            let controls = reader.read(table).into_iter();
+            let controls =
+                controls.filter(|told| told.is_control() && told.is_enabled && told.cell.is_none());
+            for told in controls.collect::<Vec<_>>() {
+                reader.focus_on(table, &told);
+                // It is scrolled to in one frame and drawn there in the next.
+                reader.read(table);
+                let Some((ring, clip)) = reader.focus_ring(table) else {
+                    continue;
+                };
+                seen += 1;
+                if !clip.expand(0.1).contains_rect(ring) {
+                    let told = format!("{:?} {:?}", told.role, told.words);
+                    all.push(format!("{window:?}, {what}, {told}: {ring:?} in {clip:?}"));
+                }
+            }
+        });
+    }
+    assert!(all.is_empty(), "{}: {all:#?}", all.len());
+    assert!(seen > 400, "{seen}");
 }

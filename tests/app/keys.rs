@@ -27,7 +27,7 @@ use fivefold::app::state::language::{Language, Words};
 use fivefold::app::state::notifications::Content;
 use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::{Screen, Turn};
-use fivefold::config::read_whole;
+use fivefold::config::{Speed, read_whole};
 use fivefold::games::{corner, lines, northcott};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::GameId;
@@ -162,7 +162,7 @@ fn a_key_that_is_held_repeats_what_may_be_repeated() {
 
 #[test]
 fn whatever_has_the_focus_keeps_the_keys_that_it_may_need() {
-    for focus in [Focus::Control, Focus::Dialog, Focus::Text] {
+    for focus in [Focus::Button, Focus::Control, Focus::Dialog, Focus::Text] {
         for (command, intent, place, chord) in usual_keys() {
             let mut table = at(place);
             table.resource_mut::<KeyFocus>().0 = focus;
@@ -685,7 +685,7 @@ fn a_focused_button_an_open_list_and_a_dialog_have_the_keys() {
     };
     assert_eq!(focus(&mut table), Focus::Board);
     reader.focus(&mut table, "My games");
-    assert_eq!(focus(&mut table), Focus::Control);
+    assert_eq!(focus(&mut table), Focus::Button);
     table.want(WindowCommand::Keys);
     assert_eq!(focus(&mut table), Focus::Dialog);
     table.want(WindowCommand::Keys);
@@ -696,5 +696,34 @@ fn a_focused_button_an_open_list_and_a_dialog_have_the_keys() {
     let entry = reader.focused(&mut table).expect("the list's control");
     assert!(entry.starts_with("Blue: "), "{entry} has the focus");
     reader.press(&mut table, "Person");
-    assert_eq!(focus(&mut table), Focus::Control);
+    assert_eq!(focus(&mut table), Focus::Button);
+}
+
+#[test]
+fn a_game_is_gone_through_by_key_while_a_button_has_the_focus_and_sliders_keep_their_keys() {
+    let mut table = Tabletop::new();
+    table.speed(Speed::Off);
+    table.sit("mnk:3x3x3", PERSONS);
+    for field in ["a1", "b2", "c3"] {
+        table.until(Turn::Person);
+        table.click(field);
+    }
+    table.until(Turn::Person);
+    let reader = Reader::of(&mut table);
+    // What an open menu leaves behind when Escape has closed it.
+    reader.focus(&mut table, "More");
+    reader.read(&mut table);
+    for (key, moves) in [
+        (KeyCode::PageUp, 2),
+        (KeyCode::Home, 0),
+        (KeyCode::PageDown, 1),
+        (KeyCode::End, 3),
+    ] {
+        table.key(key);
+        table.frames(3);
+        assert_eq!(table.moves(), moves, "{key:?}");
+    }
+    table.resource_mut::<KeyFocus>().0 = Focus::Control;
+    table.key(KeyCode::Home);
+    assert_eq!(table.moves(), 3, "a slider has the focus");
 }

@@ -1,6 +1,7 @@
 //! The pages of the opponents: where they are opened from, what they say, and the game against one.
 
 use bevy::prelude::KeyCode;
+use fivefold::app::play::scoring::Statistics;
 use fivefold::app::state::intent::OpponentCommand;
 use fivefold::app::state::language::{Language, Words};
 use fivefold::app::state::opponent_page::OpponentPage;
@@ -13,6 +14,7 @@ use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::roster::{Original, Roster};
 use fivefold::rules::{GameId, Side};
+use fivefold::scores::{Day, Ended, Played, Scores};
 
 use crate::harness::Tabletop;
 use crate::reader::Reader;
@@ -67,21 +69,103 @@ fn how_an_original_thinks_is_said_in_three_sentences_in_every_language() {
 }
 
 #[test]
-fn the_originals_head_the_list_and_a_suitable_level_follows() {
+fn the_levels_are_a_ladder_and_whoever_else_plays_follows_under_headings() {
     let (mut table, reader) = setup(games::lines::ID);
     reader.press(&mut table, "Yellow: ");
-    let text = reader.text(&mut table);
-    let place = |name: &str| text.find(name).unwrap_or_else(|| panic!("{name}: {text}"));
+    let told = reader.read(&mut table);
+    let place = |name: &str| {
+        let place = told.iter().position(|told| told.words.starts_with(name));
+        place.unwrap_or_else(|| panic!("{name}: {told:#?}"))
+    };
     let order = [
+        "Person",
+        "Levels",
+        "Chance",
+        "Beginner",
+        "Novice",
+        "Learner",
+        "Casual player",
+        "Club player",
+        "Strong player",
+        "Expert",
+        "Master",
+        "Only in this game",
         "Noughts 1",
         "Boora 0.5",
         "Boora 0.6",
-        "A good match for you.",
-        "Beginner",
-        "Master",
-        "Plays random moves.",
+        "Scripts",
+        "Other programs",
+        "Another program…",
     ];
-    assert!(order.map(place).is_sorted(), "{text}");
+    assert!(order.map(place).is_sorted(), "{told:#?}");
+    let rating = table
+        .configs()
+        .ratings
+        .rating_of(games::lines::ID, Level::STRONGEST);
+    let master = &told[place("Master")];
+    assert!(
+        master.words.contains(&rating.round().to_string()),
+        "{master:?}"
+    );
+    // Nobody has played yet.
+    assert!(
+        !told
+            .iter()
+            .any(|told| told.words.contains("A good match for you."))
+    );
+    assert!(!told.iter().any(|told| told.words.starts_with("You: ")));
+}
+
+#[test]
+fn whoever_has_a_rating_stands_on_the_ladder() {
+    let (mut table, reader) = setup(games::nim::ID);
+    let ratings = table.configs().ratings.clone();
+    let mut scores = Scores::default();
+    for number in 0..ratings.shown_after {
+        scores.add(Played {
+            day: Day::new(20_000),
+            game: games::nim::ID,
+            params: "3,4,5".to_owned(),
+            opponent: Opponent::Level(Level::USUAL),
+            side: Side::First,
+            began: true,
+            ended: if number % 2 == 0 {
+                Ended::Won
+            } else {
+                Ended::Lost
+            },
+            plies: 7,
+            rated: true,
+            helped: false,
+            left: false,
+            adjusted: false,
+        });
+    }
+    table.resource_mut::<Statistics>().replace(scores, &ratings);
+    let standing = table
+        .resource::<Statistics>()
+        .standing(games::nim::ID, &ratings);
+    let standing = standing.expect("there were enough games");
+    reader.press(&mut table, "Yellow: ");
+    let told = reader.read(&mut table);
+    let place = |name: &str| {
+        let place = told.iter().position(|told| told.words.starts_with(name));
+        place.unwrap_or_else(|| panic!("{name}: {told:#?}"))
+    };
+    let mine = place("You: ");
+    assert!(told[mine].words.contains(&standing.rating.to_string()));
+    let words = table.resource::<Words>();
+    for level in Level::all() {
+        let name = words.say(&format!("opponent-{}", level.id()));
+        let is_weaker = ratings.rating_of(games::nim::ID, level).round() <= standing.rating;
+        assert_eq!(place(&name) < mine, is_weaker, "{name}: {standing:?}");
+    }
+    let suits = told
+        .iter()
+        .find(|told| told.words.contains("A good match for you."));
+    let suits = suits.expect("a level that suits");
+    let name = words.say(&format!("opponent-{}", standing.level.id()));
+    assert!(suits.words.starts_with(&name), "{suits:?}");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{
     Action, ActionData, ActionRequest, Node, NodeId, Role, Toggled, TreeId, TreeUpdate,
 };
-use bevy_egui::egui::{Event, FullOutput, Key, Modifiers, Pos2, RawInput, Shape, Vec2};
+use bevy_egui::egui::{Event, FullOutput, Key, Modifiers, Pos2, RawInput, Shape, StrokeKind, Vec2};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
 use fivefold::app::board::layout::interface_scale;
@@ -17,7 +17,7 @@ use fivefold::app::state::language::{
 use fivefold::app::state::settings::Settings;
 use fivefold::app::ui::accessibility::{self, BoardFocus};
 use fivefold::app::ui::screens;
-use fivefold::app::ui::theme::{apply_style, apply_theme, fonts};
+use fivefold::app::ui::theme::{Palette, apply_style, apply_theme, fonts};
 use fivefold::rules::Cell;
 
 use crate::harness::Tabletop;
@@ -191,6 +191,28 @@ impl Reader {
         context.has_requested_repaint()
     }
 
+    /// The ring around what has the focus, and the part of the window in which it may be painted.
+    pub fn focus_ring(&self, table: &mut Tabletop) -> Option<(egui::Rect, egui::Rect)> {
+        let output = self.output(table, Vec::new());
+        let world = table.app.world_mut();
+        let mut context = world.get_mut::<EguiContext>(self.context);
+        let context = context.as_mut().expect("it stays").get_mut();
+        let palette = Palette::of(context);
+        let ring = output.shapes.iter().find_map(|shape| match &shape.shape {
+            Shape::Rect(rect) if rect.stroke == palette.focus_ring() => {
+                let beyond = match rect.stroke_kind {
+                    StrokeKind::Inside => 0.0,
+                    StrokeKind::Middle => rect.stroke.width / 2.0,
+                    StrokeKind::Outside => rect.stroke.width,
+                };
+                Some((rect.rect.expand(beyond), shape.clip_rect))
+            }
+            _ => None,
+        });
+        output.drop_without_applying_deltas();
+        ring
+    }
+
     /// A frame in which all of this comes in, as it is read.
     fn frame(&self, table: &mut Tabletop, events: Vec<Event>) -> TreeUpdate {
         let output = self.output(table, events);
@@ -279,7 +301,7 @@ impl Reader {
     pub fn focus(&self, table: &mut Tabletop, words: &str) {
         let told = self.find(table, words);
         let told = told.unwrap_or_else(|| panic!("no control {words:?}"));
-        self.ask(table, told.id, Action::Focus, None, Vec::new());
+        self.focus_on(table, &told);
     }
 
     /// The name of the control that has the focus.
@@ -376,9 +398,9 @@ impl Reader {
             .words
     }
 
-    /// Puts the focus on a field of the board.
-    pub fn focus_field(&self, table: &mut Tabletop, field: &Told) {
-        self.ask(table, field.id, Action::Focus, None, Vec::new());
+    /// Puts the focus on what is told so.
+    pub fn focus_on(&self, table: &mut Tabletop, told: &Told) {
+        self.ask(table, told.id, Action::Focus, None, Vec::new());
     }
 
     /// Presses a field of the board.

@@ -87,7 +87,8 @@ impl Chord {
     }
 
     /// What may have the focus without having a use for the key itself: letters and digits are for
-    /// writing and for open lists, others also for plain controls.
+    /// writing and for open lists, Home, End and the keys of pages for lists and sliders too, others also
+    /// for plain buttons.
     #[must_use]
     pub fn passes(self) -> Focus {
         if self.control || is_among(&FUNCTION_KEYS, self.key) {
@@ -95,7 +96,10 @@ impl Chord {
         } else if self.letter().is_some() || self.digit().is_some() {
             Focus::Control
         } else {
-            Focus::Board
+            match self.key {
+                KeyCode::Home | KeyCode::End | KeyCode::PageUp | KeyCode::PageDown => Focus::Button,
+                _ => Focus::Board,
+            }
         }
     }
 

@@ -102,7 +102,9 @@ pub enum Focus {
     /// The board alone.
     #[default]
     Board,
-    /// A control of the screen in which nothing is written.
+    /// A control of the screen that has no use for Home, End and the keys of pages.
+    Button,
+    /// Any other control of the screen in which nothing is written.
     Control,
     /// An open list, or a dialog over the screen.
     Dialog,

@@ -153,20 +153,22 @@ pub static KEY_MAP: &[Command] = &[
         .repeating().beside(Focus::Control),
     row("step_back", Group::Game, "replay-back", Place::Anywhere,
         Intent::History(HistoryCommand::StepBack), &[key(KeyCode::PageUp)])
-        .pad(&[button(PadButton::LeftShoulder)]).repeating(),
+        .pad(&[button(PadButton::LeftShoulder)]).repeating().beside(Focus::Button),
     row("step_forward", Group::Game, "replay-forward", Place::Anywhere,
         Intent::History(HistoryCommand::StepForward), &[key(KeyCode::PageDown)])
-        .pad(&[button(PadButton::RightShoulder)]).repeating(),
+        .pad(&[button(PadButton::RightShoulder)]).repeating().beside(Focus::Button),
     row("to_start", Group::Game, "replay-to-start", Place::Anywhere,
-        Intent::History(HistoryCommand::ToStart), &[key(KeyCode::Home)]).repeating(),
+        Intent::History(HistoryCommand::ToStart), &[key(KeyCode::Home)])
+        .repeating().beside(Focus::Button),
     row("to_end", Group::Game, "replay-to-end", Place::Anywhere,
-        Intent::History(HistoryCommand::ToEnd), &[key(KeyCode::End)]).repeating(),
+        Intent::History(HistoryCommand::ToEnd), &[key(KeyCode::End)])
+        .repeating().beside(Focus::Button),
     row("previous_variation", Group::Game, "help-does-previous-variation", Place::Game,
         Intent::History(HistoryCommand::OtherMove(-1)), &[key(KeyCode::PageUp).shift()])
-        .repeating(),
+        .repeating().beside(Focus::Button),
     row("next_variation", Group::Game, "help-does-next-variation", Place::Game,
         Intent::History(HistoryCommand::OtherMove(1)), &[key(KeyCode::PageDown).shift()])
-        .repeating(),
+        .repeating().beside(Focus::Button),
     row("promote", Group::Game, "move-promote", Place::Game,
         Intent::Variation(VariationCommand::Promote), &[control(KeyCode::ArrowUp)])
         .beside(Focus::Control),

@@ -42,6 +42,15 @@ impl KeptScores for Statistics {
     }
 }
 
+/// Where a person stands among the levels of a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    /// The rating, in whole points.
+    pub rating: f64,
+    /// The level that suits best.
+    pub level: Level,
+}
+
 /// The game that was counted last, with what it changed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Latest {
@@ -95,10 +104,14 @@ impl Statistics {
         self.summaries.of(game)
     }
 
-    /// The level of this game that suits the person best.
+    /// Where the person stands in this game, once there were enough rated games to tell.
     #[must_use]
-    pub fn suitable_level(&self, game: GameId, ratings: &Ratings) -> Level {
-        suitable_level(game, self.summary(game).estimate, ratings)
+    pub fn standing(&self, game: GameId, ratings: &Ratings) -> Option<Standing> {
+        let estimate = self.summary(game).known(ratings)?;
+        Some(Standing {
+            rating: estimate.rating.round(),
+            level: suitable_level(game, Some(estimate), ratings),
+        })
     }
 
     /// The game that was counted last, if it is the present one of this match.

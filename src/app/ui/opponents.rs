@@ -1,7 +1,9 @@
 //! Opponents in words: how they are called, what they are like, and who can sit in a seat.
 
 use super::widgets::picker::Entry;
+use crate::app::play::scoring::Standing;
 use crate::app::state::language::{Words, number, text};
+use crate::app::state::settings::Configs;
 use crate::config::{Level, Opponents, OwnLevel};
 use crate::midend::Seat;
 use crate::players::levels::{self, Trait};
@@ -72,46 +74,121 @@ pub fn trait_sentence(words: &Words, told: &Trait) -> String {
     }
 }
 
-/// Who can sit in a seat of this game: a person, the original opponents, the level that suits the
-/// person, and then all others that are offered.
-#[must_use]
-pub fn sitters(config: &Opponents, position: &Position, suitable: Level) -> Vec<Seat> {
-    let mut computers = Opponent::offered(position, config);
-    let is_level = |it: &Opponent| matches!(it, Opponent::Level(_));
-    let is_suitable = |it: &Opponent| *it == Opponent::Level(suitable);
-    let first = computers.iter().position(is_level);
-    let place = computers.iter().position(is_suitable);
-    if let (Some(first), Some(place)) = (first, place) {
-        computers[first..=place].rotate_right(1);
-    }
-    std::iter::once(Seat::Person)
-        .chain(computers.into_iter().map(Seat::Computer))
-        .collect()
+/// The groups of the list of those who can sit in a seat, in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Group {
+    Person,
+    Levels,
+    Own,
+    Originals,
+    Scripts,
+    Programs,
 }
 
-/// Those who can sit in a seat as entries of a list.
+impl Group {
+    const fn of(seat: Seat) -> Group {
+        let Seat::Computer(opponent) = seat else {
+            return Group::Person;
+        };
+        match opponent {
+            Opponent::Level(_) | Opponent::Random | Opponent::Exact | Opponent::Engine => {
+                Group::Levels
+            }
+            Opponent::Own(_) => Group::Own,
+            Opponent::Original(_) => Group::Originals,
+            Opponent::Script(_) => Group::Scripts,
+            Opponent::External(_) => Group::Programs,
+        }
+    }
+
+    /// The key of its heading.
+    const fn heading(self) -> Option<&'static str> {
+        Some(match self {
+            Group::Person => return None,
+            Group::Levels => "opponents-levels",
+            Group::Own => "opponents-own",
+            Group::Originals => "opponents-originals",
+            Group::Scripts => "opponents-scripts",
+            Group::Programs => PROGRAMS,
+        })
+    }
+}
+
+/// The key of the heading above other programs.
+pub const PROGRAMS: &str = "opponents-programs";
+
+/// Where a computer stands on the ladder of the levels: chance below all of them, who cannot be beaten
+/// above.
+const fn rung(seat: Seat) -> u8 {
+    match seat {
+        Seat::Computer(Opponent::Level(level)) => level.number(),
+        Seat::Computer(Opponent::Exact | Opponent::Engine) => u8::MAX,
+        _ => 0,
+    }
+}
+
+/// Who can sit in a seat of this game: a person, the levels from the easiest to the strongest, those that
+/// only this game has, scripts, other programs.
+#[must_use]
+pub fn sitters(config: &Opponents, position: &Position) -> Vec<Seat> {
+    let computers = Opponent::offered(position, config).into_iter();
+    let mut sitters = vec![Seat::Person];
+    sitters.extend(computers.map(Seat::Computer));
+    sitters.sort_by_key(|&seat| (Group::of(seat), rung(seat)));
+    sitters
+}
+
+/// Those who can sit in a seat as entries of a list under headings; where the person stands among the
+/// levels, if that is known.
 #[must_use]
 pub fn seat_entries(
     words: &Words,
-    config: &Opponents,
+    configs: &Configs,
     sitters: &[Seat],
-    suitable: Level,
+    standing: Option<Standing>,
     game: GameId,
 ) -> Vec<Entry> {
-    let entry = |seat: &Seat| match *seat {
-        Seat::Person => Entry::new(words.say("setup-person"), String::new()),
-        Seat::Computer(opponent) => {
-            let title = opponent_name(words, config, opponent);
-            let suits = opponent == Opponent::Level(suitable);
-            let suits = suits.then(|| words.say("opponent-suitable"));
-            let line = opponent_line(words, config, opponent, game);
-            let signs = words.punctuation();
-            Entry {
-                about: Some(words.with("opponent-about", &[("name", text(&title))])),
-                line: signs.sentences(suits.into_iter().chain([line])),
-                title,
-            }
+    let (config, ratings) = (&configs.opponents, &configs.ratings);
+    let rating_of = |level| ratings.rating_of(game, level).round();
+    // Below this one the person's own rating stands.
+    let is_below = |seat: &Seat| match (*seat, standing) {
+        (Seat::Computer(Opponent::Random), Some(_)) => true,
+        (Seat::Computer(Opponent::Level(level)), Some(own)) => rating_of(level) <= own.rating,
+        _ => false,
+    };
+    let stands_below = sitters.iter().rposition(is_below);
+    let mut group = Group::Person;
+    let entry = |(index, &seat): (usize, &Seat)| {
+        let before = std::mem::replace(&mut group, Group::of(seat));
+        let heading = group.heading().filter(|_| group != before);
+        let heading = heading.map(|key| words.say(key));
+        let below = (stands_below == Some(index)).then_some(standing).flatten();
+        let below = below.map(|own| {
+            let rating = number(own.rating as i64);
+            words.with("opponents-you", &[("rating", rating)])
+        });
+        let Seat::Computer(opponent) = seat else {
+            return Entry::new(words.say("setup-person"), String::new());
+        };
+        let title = opponent_name(words, config, opponent);
+        let level = match opponent {
+            Opponent::Level(level) => Some(level),
+            _ => None,
+        };
+        let suits = level.is_some() && level == standing.map(|own| own.level);
+        let suits = suits.then(|| words.say("opponent-suitable"));
+        let line = opponent_line(words, config, opponent, game);
+        Entry {
+            about: Some(words.with("opponent-about", &[("name", text(&title))])),
+            line: words
+                .punctuation()
+                .sentences(suits.into_iter().chain([line])),
+            heading,
+            rung: level.map(Level::number),
+            measure: level.map(|level| rating_of(level).to_string()),
+            below,
+            title,
         }
     };
-    sitters.iter().map(entry).collect()
+    sitters.iter().enumerate().map(entry).collect()
 }

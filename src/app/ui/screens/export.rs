@@ -32,6 +32,8 @@ pub fn wide_button(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut
 /// Behind the button lies the list of what a game can become.
 #[cfg(not(target_family = "wasm"))]
 fn show(ui: &mut Ui, button: Button, words: &Words, game_match: &Match, intents: &mut Intents) {
+    use bevy_egui::egui::{Rect, vec2};
+
     use crate::app::state::export::Export;
     use crate::app::ui::theme::Palette;
     use crate::app::ui::widgets::picker::{Entry, list};
@@ -39,6 +41,7 @@ fn show(ui: &mut Ui, button: Button, words: &Words, game_match: &Match, intents:
     /// Width of the list, in points at scale 1.
     const LIST_WIDTH: f32 = 280.0;
 
+    let word = words.say(KEY);
     let response = button.show(ui);
     let suited: Vec<Export> = Export::ALL
         .into_iter()
@@ -54,7 +57,8 @@ fn show(ui: &mut Ui, button: Button, words: &Words, game_match: &Match, intents:
     // None is the present one, so that each can be chosen again.
     let mut chosen = usize::MAX;
     let width = LIST_WIDTH * Palette::of(ui.ctx()).scale;
-    list(ui, &response, &mut chosen, &entries, width);
+    let over = Rect::from_min_size(response.rect.min, vec2(width, response.rect.height()));
+    list(ui, &response, &word, &mut chosen, &entries, over);
     if let Some(&export) = suited.get(chosen) {
         intents.write(FileCommand::Export(export));
     }

@@ -28,6 +28,7 @@ use crate::app::state::opponent_page::OpponentPage;
 use crate::app::state::script_editor::ScriptEditor;
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Phase, Screen};
+use crate::app::ui::widgets::surface::are_page_keys_used;
 use crate::midend::Match;
 
 /// Whether the list of keys is open.
@@ -291,8 +292,10 @@ fn claim_keys(
         Focus::Text
     } else if covers.is_any() || egui::Popup::is_any_open(context) {
         Focus::Dialog
-    } else if context.memory(|memory| memory.focused().is_some()) {
+    } else if are_page_keys_used(context) {
         Focus::Control
+    } else if context.memory(|memory| memory.focused().is_some()) {
+        Focus::Button
     } else {
         Focus::Board
     };

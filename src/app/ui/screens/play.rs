@@ -294,9 +294,9 @@ impl Panel<'_, '_, '_> {
             turn: self.turn,
             thought: thought.map(|since| time.elapsed().saturating_sub(since).as_secs_f32()),
             replayed: replaying.is_playing(),
-            suitable: {
+            standing: {
                 let game = game_match.position().game();
-                self.shown.records.suitable_level(game, &configs.ratings)
+                self.shown.records.standing(game, &configs.ratings)
             },
             clocks: Side::BOTH
                 .map(|side| ShownClock::of(words, &self.shown.clocks, game_match, side)),

@@ -7,6 +7,7 @@ use bevy_egui::egui::{self, Id, Ui};
 
 use super::clocks::ShownClock;
 use super::setup::side_key;
+use crate::app::play::scoring::Standing;
 use crate::app::state::intent::{HistoryCommand, Intent, Intents, OpponentCommand};
 use crate::app::state::language::{Words, number, tenths};
 use crate::app::state::settings::Configs;
@@ -14,12 +15,12 @@ use crate::app::state::states::Turn;
 use crate::app::ui::opponents::{opponent_name, seat_entries, sitters};
 use crate::app::ui::theme::{BODY, GRID, HEADING, Palette, SMALL};
 use crate::app::ui::widgets::icon::{Icon, paint_icon};
-use crate::app::ui::widgets::one_line::one_line;
+use crate::app::ui::widgets::one_line::{one_line, tabular_line};
 use crate::app::ui::widgets::picker::choose_from_list;
+use crate::app::ui::widgets::popup_menu::open_for_pointer;
 use crate::app::ui::widgets::side_mark::paint_side_mark;
 use crate::app::ui::widgets::spoken::name_painted;
 use crate::app::ui::widgets::surface::Control;
-use crate::config::Level;
 use crate::midend::{Match, Seat};
 use crate::rules::{Outcome, Side};
 
@@ -53,8 +54,8 @@ pub struct Seated {
     pub thought: Option<f32>,
     /// Whether the game plays itself again: then it is nobody's turn.
     pub replayed: bool,
-    /// The level that suits the person best.
-    pub suitable: Level,
+    /// Where the person stands among the levels, if that is known.
+    pub standing: Option<Standing>,
     /// The clocks of both sides, if the game has any.
     pub clocks: [Option<ShownClock>; 2],
 }
@@ -239,8 +240,8 @@ fn seat_row(
             false => palette.muted,
         };
         let font = palette.strong_font(measure.digits);
-        let text = clock.text.clone();
-        (one_line(ui, text, font, colour, right - left), colour)
+        let line = tabular_line(ui, &clock.text, font, colour, right - left);
+        (line, colour)
     });
     if let (Some((line, colour)), false) = (&clock_line, measure.is_small) {
         right -= line.size().x + GRID / 2.0 * scale;
@@ -267,7 +268,7 @@ fn seat_row(
     lines.extend(match clock_line.filter(|_| measure.is_small) {
         Some((line, _)) => Some(line),
         None => status.map(|status| {
-            let line = one_line(ui, status, small.clone(), palette.muted, room);
+            let line = tabular_line(ui, &status, small.clone(), palette.muted, room);
             let is_thinking = to_move && seated.thought.is_some();
             match line.elided && is_thinking {
                 // Where there is no room, nobody misses the seconds.
@@ -334,7 +335,7 @@ fn other_sitter(
 ) -> Option<Intent> {
     let position = game_match.position();
     let (config, game) = (&configs.opponents, position.game());
-    let sitters = sitters(config, position, seated.suitable);
+    let sitters = sitters(config, position);
     let now = sitters
         .iter()
         .position(|&seat| seat == game_match.seat(side));
@@ -348,14 +349,13 @@ fn other_sitter(
     // It stands in the room of the row and takes none of its own.
     let ui = &mut ui.new_child(builder);
     let mut response = chevron(ui, &word, place);
-    let entries = seat_entries(words, config, &sitters, seated.suitable, game);
-    let width = 260.0 * Palette::of(ui.ctx()).scale;
+    let entries = seat_entries(words, configs, &sitters, seated.standing, game);
     let list = egui::Popup::default_response_id(&response);
     let was_open = egui::Popup::is_id_open(ui.ctx(), list);
-    let about = choose_from_list(ui, &mut response, &mut chosen, &entries, width);
+    let about = choose_from_list(ui, &mut response, &word, &mut chosen, &entries, row.rect);
     // A press while the list is open closes it, as every press beside it does.
     if row.clicked() && !was_open {
-        egui::Popup::open_id(ui.ctx(), list);
+        open_for_pointer(&response);
     }
     if let Some(opponent) = about.and_then(|index| sitters.get(index)?.opponent()) {
         return Some(OpponentCommand::About(opponent, side).into());

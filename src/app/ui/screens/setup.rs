@@ -13,14 +13,14 @@ use super::rules::rules_button;
 use super::settings::settings_button;
 use crate::app::board::layout::Areas;
 use crate::app::input::clipboard::COPY_POSITION;
-use crate::app::play::scoring::Statistics;
+use crate::app::play::scoring::{Standing, Statistics};
 use crate::app::state::draft::{Draft, Start};
 use crate::app::state::intent::{
     ClipboardCommand, Intents, OpponentCommand, ScreenCommand, WindowCommand,
 };
 use crate::app::state::language::Words;
 use crate::app::state::settings::{Configs, Settings};
-use crate::app::ui::opponents::{seat_entries, sitters};
+use crate::app::ui::opponents::{PROGRAMS, seat_entries, sitters};
 use crate::app::ui::theme::{GRID, Palette, SMALL};
 use crate::app::ui::widgets::TARGET;
 use crate::app::ui::widgets::button::Button;
@@ -32,7 +32,6 @@ use crate::app::ui::widgets::picker::{Entry, picker_with_pages};
 use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::app::ui::widgets::side_mark::side_mark;
 use crate::app::ui::widgets::surface::target_height;
-use crate::config::Level;
 use crate::midend::{Opening, Seat, Starter};
 use crate::players::external;
 use crate::players::opponents::Opponent;
@@ -75,9 +74,9 @@ pub fn show(
                     super::rated::show(ui, &words, &configs, &records, draft);
                     clock(ui, &words, draft);
                 } else {
-                    let suitable = records.suitable_level(draft.game, &configs.ratings);
+                    let standing = records.standing(draft.game, &configs.ratings);
                     let is_low = areas.portrait;
-                    choices(ui, &words, &configs, suitable, draft, is_low, &mut intents);
+                    choices(ui, &words, &configs, standing, draft, is_low, &mut intents);
                 }
             });
             ui.add_space(4.0 * scale);
@@ -146,7 +145,7 @@ fn choices(
     ui: &mut Ui,
     words: &Words,
     configs: &Configs,
-    suitable: Level,
+    standing: Option<Standing>,
     draft: &mut Draft,
     portrait: bool,
     intents: &mut Intents,
@@ -154,7 +153,7 @@ fn choices(
     let scale = Palette::of(ui.ctx()).scale;
     let people = |ui: &mut Ui, draft: &mut Draft, portrait: bool, intents: &mut Intents| {
         boards(ui, words, configs, draft);
-        seats(ui, words, configs, suitable, draft, portrait, intents);
+        seats(ui, words, configs, standing, draft, portrait, intents);
         beginning(ui, words, draft);
     };
     let board = |ui: &mut Ui, draft: &mut Draft| {
@@ -276,18 +275,21 @@ fn seats(
     ui: &mut Ui,
     words: &Words,
     configs: &Configs,
-    suitable: Level,
+    standing: Option<Standing>,
     draft: &mut Draft,
     is_low: bool,
     intents: &mut Intents,
 ) {
     section(ui, &words.say("setup-players"));
     let config = &configs.opponents;
-    let sitters = sitters(config, draft.position(), suitable);
-    let mut entries = seat_entries(words, config, &sitters, suitable, draft.game);
+    let sitters = sitters(config, draft.position());
+    let mut entries = seat_entries(words, configs, &sitters, standing, draft.game);
     if external::can_play(draft.position()) {
-        let line = words.say("engine-add-line");
-        entries.push(Entry::new(words.say("engine-add"), line));
+        let has_programs = !config.external_engines.is_empty();
+        entries.push(Entry {
+            heading: (!has_programs).then(|| words.say(PROGRAMS)),
+            ..Entry::new(words.say("engine-add"), words.say("engine-add-line"))
+        });
     }
     let usual = Seat::Computer(Opponent::usual(draft.position(), config));
     let mut one = |ui: &mut Ui, side: Side| {
@@ -296,9 +298,10 @@ fn seats(
         let mut chosen = place(seat).or_else(|| place(usual)).unwrap_or(0);
         let size = vec2(ui.available_width(), target_height(ui));
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            let row = Some(ui.max_rect());
             side_mark(ui, side, 24.0);
             let name = words.say(side_key(side));
-            let (picked, about) = picker_with_pages(ui, &name, &mut chosen, &entries);
+            let (picked, about) = picker_with_pages(ui, &name, &mut chosen, &entries, row);
             let about = about.and_then(|index| sitters.get(index));
             if let Some(opponent) = about.and_then(|seat| seat.opponent()) {
                 intents.write(OpponentCommand::About(opponent, side));

@@ -1,6 +1,11 @@
-//! Every control is worked by keys alone, in egui without a window.
+//! Every control is worked by keys alone, in egui without a window; and what keys and pointer make of
+//! lists together.
 
-use bevy_egui::egui::{Context, Event, Key, Modifiers, Pos2, RawInput, Rect, Ui, vec2};
+use std::cell::Cell;
+
+use bevy_egui::egui::{
+    Context, Event, Key, Modifiers, PointerButton, Popup, Pos2, RawInput, Rect, Ui, pos2, vec2,
+};
 
 use super::button::Button;
 use super::number::Number;
@@ -13,20 +18,31 @@ use crate::config::{Theme, Timing};
 
 /// Presses these keys one after the other, a frame each, while a panel is shown.
 fn press(keys: &[Key], mut panel: impl FnMut(&mut Ui)) -> Context {
+    let context = themed();
+    frame(&context, Vec::new(), &mut panel);
+    press_in(&context, keys, &mut panel);
+    context
+}
+
+fn themed() -> Context {
     let context = Context::default();
     apply_theme(&context, &Theme::default(), &Timing::default());
-    let frame = |events: Vec<Event>, panel: &mut dyn FnMut(&mut Ui)| {
-        let input = RawInput {
-            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0))),
-            focused: true,
-            events,
-            ..RawInput::default()
-        };
-        context
-            .run_ui(input, |ui| panel(ui))
-            .drop_without_applying_deltas();
+    context
+}
+
+fn frame(context: &Context, events: Vec<Event>, panel: &mut dyn FnMut(&mut Ui)) {
+    let input = RawInput {
+        screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0))),
+        focused: true,
+        events,
+        ..RawInput::default()
     };
-    frame(Vec::new(), &mut panel);
+    context
+        .run_ui(input, |ui| panel(ui))
+        .drop_without_applying_deltas();
+}
+
+fn press_in(context: &Context, keys: &[Key], panel: &mut dyn FnMut(&mut Ui)) {
     for &key in keys {
         let event = |pressed| Event::Key {
             key,
@@ -40,10 +56,24 @@ fn press(keys: &[Key], mut panel: impl FnMut(&mut Ui)) -> Context {
         if letter.chars().count() == 1 {
             down.push(Event::Text(letter));
         }
-        frame(down, &mut panel);
-        frame(vec![event(false)], &mut panel);
+        frame(context, down, panel);
+        frame(context, vec![event(false)], panel);
     }
-    context
+}
+
+/// The first button of the pointer goes down and up again in this place.
+fn click_in(context: &Context, pos: Pos2, panel: &mut dyn FnMut(&mut Ui)) {
+    let button = |pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    let events = [Event::PointerMoved(pos), button(true), button(false)];
+    for event in events {
+        frame(context, vec![event], panel);
+    }
+    frame(context, Vec::new(), panel);
 }
 
 #[test]
@@ -197,4 +227,83 @@ fn escape_closes_a_menu_and_gives_the_focus_back_to_its_button() {
         Button::quiet("Undo").show(ui);
     });
     assert_eq!((opened, inside), (2, 0));
+}
+
+#[test]
+fn escape_closes_what_the_pointer_has_opened_and_no_control_has_the_focus() {
+    let context = themed();
+    let (mut chosen, button) = (0, Cell::new(Pos2::ZERO));
+    let entries = ["Anna", "Bea"].map(|title| Entry::new(title.to_owned(), String::new()));
+    let mut panel = |ui: &mut Ui| {
+        picker(ui, "Opponent", &mut chosen, &entries);
+        let more = Button::quiet("More").show(ui);
+        button.set(more.rect.center());
+        popup_menu(&more, 200.0, |ui| {
+            Button::quiet("Save").show(ui);
+        });
+    };
+    frame(&context, Vec::new(), &mut panel);
+    click_in(&context, pos2(20.0, 10.0), &mut panel);
+    assert!(Popup::is_any_open(&context), "the list");
+    press_in(&context, &[Key::Escape], &mut panel);
+    assert!(!Popup::is_any_open(&context));
+    assert_eq!(context.memory(|memory| memory.focused()), None);
+    click_in(&context, button.get(), &mut panel);
+    assert!(Popup::is_any_open(&context), "the menu");
+    press_in(&context, &[Key::Tab, Key::Escape], &mut panel);
+    assert!(!Popup::is_any_open(&context));
+    assert_eq!(context.memory(|memory| memory.focused()), None);
+}
+
+/// Presses every place of an open list from its upper edge to its lower one: it closes where something is
+/// chosen, and nowhere else.
+fn press_all_over(entries: &[Entry]) {
+    let context = themed();
+    let (mut chosen, mut list) = (0, None);
+    let mut presses = 0;
+    let mut missed = 0;
+    loop {
+        let mut panel = |ui: &mut Ui| {
+            ui.set_max_width(300.0);
+            let control = picker(ui, "Opponent", &mut chosen, entries);
+            let id = Popup::default_response_id(&control);
+            list = ui.memory(|memory| memory.area_rect(id));
+        };
+        frame(&context, Vec::new(), &mut panel);
+        while !Popup::is_any_open(&context) {
+            click_in(&context, pos2(20.0, 10.0), &mut panel);
+        }
+        chosen = usize::MAX;
+        let place: Rect = list.expect("an open list");
+        let at = place.left_top() + vec2(60.0, 2.0 + 2.0 * presses as f32);
+        if at.y > place.bottom() - 2.0 {
+            break;
+        }
+        let mut panel = |ui: &mut Ui| {
+            ui.set_max_width(300.0);
+            picker(ui, "Opponent", &mut chosen, entries);
+        };
+        click_in(&context, at, &mut panel);
+        let is_chosen = chosen != usize::MAX;
+        assert_eq!(
+            Popup::is_any_open(&context),
+            !is_chosen,
+            "{at:?} of {place:?}"
+        );
+        missed += u32::from(!is_chosen);
+        presses += 1;
+    }
+    assert!(missed > 2 && missed < presses, "{missed} of {presses}");
+}
+
+#[test]
+fn a_press_between_two_entries_of_a_list_does_not_close_it() {
+    let named = |title: &str| Entry::new(title.to_owned(), "What it is like".to_owned());
+    press_all_over(&["Anna", "Bea", "Celia"].map(named));
+    press_all_over(&["Anna", "Bea", "Celia"].map(|title| Entry {
+        heading: (title != "Bea").then(|| "A group".to_owned()),
+        below: (title == "Bea").then(|| "Somebody".to_owned()),
+        about: Some(format!("About {title}")),
+        ..named(title)
+    }));
 }

@@ -42,10 +42,7 @@ pub fn lay_sheet<R>(
         Over::Everything => (Order::Foreground, Order::Tooltip),
     };
     cover_screen(context);
-    let veil = Palette::of(context).table.gamma_multiply(0.75);
-    context
-        .layer_painter(LayerId::new(below, Id::new(("veil", id))))
-        .rect_filled(context.content_rect(), 0, veil);
+    veil(context, LayerId::new(below, Id::new(("veil", id))));
     let id = Id::new(id);
     let edge = UpperEdge::of(context, id);
     if !UpperEdge::was_shown(context, id) {
@@ -74,6 +71,13 @@ pub fn lay_sheet<R>(
     });
     edge.keep(context, id, shown.response.rect);
     shown
+}
+
+/// Veils everything below this layer.
+pub(super) fn veil(context: &Context, layer: LayerId) {
+    let colour = Palette::of(context).table.gamma_multiply(0.75);
+    let painter = context.layer_painter(layer);
+    painter.rect_filled(context.content_rect(), 0, colour);
 }
 
 /// What lies under a sheet that opens has no focus any more.

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 };
 
 use super::scanned::{is_on, scan};
-use super::surface::{Control, focus_ring, keep_in_sight, target_height};
+use super::surface::{Control, focus_ring, keep_in_sight, target_height, use_page_keys};
 use crate::app::ui::theme::{CONTROL_RADIUS, Palette};
 
 /// Thickness of the line and radius of the knob on it, in points at scale 1.
@@ -107,6 +107,7 @@ fn step_by_keys(ui: &Ui, response: &Response, value: &mut usize, most: usize) {
         ..EventFilter::default()
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    use_page_keys(response);
     ui.input_mut(|input| {
         let mut pressed = |key| input.consume_key(Modifiers::NONE, key);
         if pressed(Key::ArrowRight) || pressed(Key::ArrowUp) {

@@ -25,14 +25,18 @@ pub fn make_controls_large(context: &Context, large: bool) {
 /// somebody wants it so, it is made for fingers.
 #[must_use]
 pub fn target_height(ui: &Ui) -> f32 {
-    let scale = Palette::of(ui.ctx()).scale;
-    let narrow = ui.ctx().content_rect().width() < NARROW * scale;
-    let height = if narrow || has_large_controls(ui) {
+    let height = if is_narrow(ui.ctx()) || has_large_controls(ui) {
         TOUCH_TARGET
     } else {
         TARGET
     };
-    height * scale
+    height * Palette::of(ui.ctx()).scale
+}
+
+/// Whether the window is as narrow as that of a phone.
+#[must_use]
+pub fn is_narrow(context: &Context) -> bool {
+    context.content_rect().width() < NARROW * Palette::of(context).scale
 }
 
 /// Height of a line of a list that somebody can press: as dense as this, in points at scale 1, unless
@@ -138,6 +142,25 @@ pub fn keep_in_sight(response: &Response) {
     }
 }
 
+/// The control that uses Home, End and the keys of pages while it has the focus.
+#[derive(Clone, Copy, Debug, Default)]
+struct UsesPageKeys(Option<Id>);
+
+/// Says that this control, which has the focus, uses Home, End and the keys of pages itself.
+pub fn use_page_keys(control: &Response) {
+    let used = UsesPageKeys(Some(control.id));
+    control
+        .ctx
+        .data_mut(|data| data.insert_temp(Id::NULL, used));
+}
+
+/// Whether Home, End and the keys of pages belong to the control that has the focus.
+#[must_use]
+pub fn are_page_keys_used(context: &Context) -> bool {
+    let used: UsesPageKeys = context.data(|data| data.get_temp(Id::NULL).unwrap_or_default());
+    used.0.is_some() && used.0 == context.memory(|memory| memory.focused())
+}
+
 /// The control that had the focus last, and the last pass in which it had it.
 #[derive(Clone, Copy, Debug, Default)]
 struct LastFocused {
@@ -159,15 +182,22 @@ fn occurrence(ui: &Ui, id: Id) -> u32 {
     })
 }
 
-/// A ring just outside this rectangle, whose corners are round by `radius`.
+/// A ring just outside this rectangle, whose corners are round by `radius`. Where the rectangle reaches to
+/// the edge of what can be painted, the ring lies within it: it is never cut.
 pub fn focus_ring(painter: &Painter, rect: Rect, radius: u8, palette: &Palette) {
+    let stroke = palette.focus_ring();
     let gap = FOCUS_RING * palette.scale;
-    painter.rect_stroke(
-        rect.expand(gap),
-        radius + gap as u8,
-        palette.focus_ring(),
-        StrokeKind::Middle,
-    );
+    let around = rect.expand(gap + stroke.width / 2.0);
+    let seen = painter.clip_rect();
+    let mut ring = around.intersect(seen);
+    // What is scrolled out of sight is no edge of the control.
+    if rect.top() < seen.top() {
+        ring.min.y = around.top();
+    }
+    if rect.bottom() > seen.bottom() {
+        ring.max.y = around.bottom();
+    }
+    painter.rect_stroke(ring, radius + gap as u8, stroke, StrokeKind::Inside);
 }
 
 /// A hairline in this colour.

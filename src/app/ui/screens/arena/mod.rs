@@ -14,7 +14,6 @@ use super::settings::settings_button;
 use super::setup::side_key;
 use crate::app::board::layout::Areas;
 use crate::app::play::arena::{Arena, GAMES, Standing};
-use crate::app::play::scoring::Statistics;
 use crate::app::state::intent::{ArenaCommand, Intents, ScreenCommand};
 use crate::app::state::language::{Words, number, text};
 use crate::app::state::settings::Configs;
@@ -44,7 +43,6 @@ pub(super) fn show(
     areas: Res<Areas>,
     words: Res<Words>,
     configs: Res<Configs>,
-    records: Res<Statistics>,
     mut arena: ResMut<Arena>,
     mut intents: Intents,
 ) -> Result {
@@ -54,7 +52,6 @@ pub(super) fn show(
     let mut hall = Hall {
         words: &words,
         configs: &configs,
-        records: &records,
         // Only a real change marks it as changed.
         arena: arena.bypass_change_detection(),
         intents: &mut intents,
@@ -87,7 +84,6 @@ pub(super) fn show(
 struct Hall<'a, 'w> {
     words: &'a Words,
     configs: &'a Configs,
-    records: &'a Statistics,
     arena: &'a mut Arena,
     intents: &'a mut Intents<'w>,
 }
@@ -163,10 +159,9 @@ impl Hall<'_, '_> {
     fn player(&mut self, ui: &mut Ui, start: &Position, side: Side) {
         let config = &self.configs.opponents;
         let game = start.game();
-        let suitable = self.records.suitable_level(game, &self.configs.ratings);
-        let mut offered = sitters(config, start, suitable);
+        let mut offered = sitters(config, start);
         offered.retain(|seat| *seat != Seat::Person);
-        let mut entries = seat_entries(self.words, config, &offered, suitable, game);
+        let mut entries = seat_entries(self.words, self.configs, &offered, None, game);
         for entry in &mut entries {
             // Their pages lead to a game.
             entry.about = None;

@@ -12,7 +12,7 @@ use crate::app::state::language::Words;
 use crate::app::ui::theme::{CONTROL_RADIUS, GRID, Palette, SMALL};
 use crate::app::ui::widgets::TARGET;
 use crate::app::ui::widgets::panel::fade_edges;
-use crate::app::ui::widgets::surface::{focus_ring, hairline, target_height};
+use crate::app::ui::widgets::surface::{focus_ring, hairline, target_height, use_page_keys};
 
 /// Shows the list in all the width there is, this high.
 pub fn show(ui: &mut Ui, height: f32, words: &Words, room: &mut Room) {
@@ -142,6 +142,7 @@ fn choose_by_arrows(ui: &Ui, response: &bevy_egui::egui::Response, room: &mut Ro
         ..EventFilter::default()
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    use_page_keys(response);
     let mut chosen = false;
     for (key, places) in [
         (Key::ArrowDown, 1),
