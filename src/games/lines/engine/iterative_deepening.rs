@@ -1,13 +1,13 @@
 //! The search of the root: static results, then iterative deepening that takes turns with searches
-//! for a forced win.
+//! for a forced win (`forced_wins`).
 
 use super::cell_set::Index;
+use super::forced_wins::{ForcedWin, ForcedWins};
 use super::moves::{self, Defence, StaticResult};
 use super::patterns::Threat;
 use super::score::{self, loss_in, win_in};
-use super::search::{FOURS_SLOTS, ScoredLine, Search};
+use super::search::{ScoredLine, Search};
 use super::threat_board::ThreatBoard;
-use super::threat_search::{Threats, ThreeSearch};
 use crate::games::lines::explanations::{BLOCKS_LINE, COMPLETES_LINE, DEFENDS, OPEN_FOUR, OPENING};
 use crate::players::Explanation;
 
@@ -17,17 +17,6 @@ pub(super) const FULL_WIDTH_EMPTY: u16 = 36;
 /// With this many empty cells or fewer nothing is pruned: the search reaches the end of the game
 /// and finds the shortest win.
 pub(super) const EXHAUSTIVE_EMPTY: u16 = 16;
-/// Positions visited at most by the first search for a win by threats; each further one may visit
-/// twice as many.
-const FIRST_THREAT_NODES: u32 = 6_000;
-/// A search for a win by threats visits at most one in so many of all positions.
-const THREAT_SHARE: u64 = 6;
-/// No search for a win by threats visits more positions.
-const MOST_THREAT_NODES: u32 = 1_000_000;
-/// The table of these searches.
-const THREAT_MIB: u32 = 8;
-/// Positions visited at most to tell the moves of a win.
-const THREAT_LINE_NODES: u64 = 100_000;
 /// Deepest search, in plies.
 pub(super) const DEEPEST: u32 = 60;
 
@@ -105,81 +94,16 @@ pub(super) fn middle(board: &ThreatBoard) -> Index {
     row * cols + col
 }
 
-/// The searches for a win by threats: by fours, then also by threes, then also by quiet threats. They
-/// grow with the depth of alpha-beta, so that neither waits for the other.
-struct ForcedWinSearch {
-    next_nodes: u32,
-    /// The threats by which a win is looked for; nothing once all is known or has taken too long.
-    threats: Option<Threats>,
-    /// The search by these threats, once it has begun.
-    search: Option<ThreeSearch>,
-}
-
-impl ForcedWinSearch {
-    fn new(search: &Search) -> ForcedWinSearch {
-        ForcedWinSearch {
-            next_nodes: FIRST_THREAT_NODES,
-            threats: search.finds_forced_wins.then_some(Threats::Threes),
-            search: None,
+impl From<ForcedWin> for RootResult {
+    fn from(win: ForcedWin) -> RootResult {
+        RootResult {
+            line: win.line,
+            score: win_in(win.plies),
+            explanation: Explanation::FORCED_WIN,
+            depth: win.plies.unsigned_abs(),
+            is_exhaustive: false,
+            has_score: true,
         }
-    }
-
-    /// Runs the next search if alpha-beta has visited enough positions since the last one.
-    fn run_if_due(&mut self, search: &mut Search) -> Option<RootResult> {
-        while let Some(threats) = self.threats.filter(|_| !search.stopped) {
-            let left = search.most_nodes.saturating_sub(search.nodes) / THREAT_SHARE;
-            let is_due = self.next_nodes == FIRST_THREAT_NODES
-                || search.nodes / THREAT_SHARE >= u64::from(self.next_nodes) && left > 0;
-            if !is_due {
-                return None;
-            }
-            let most = u64::from(self.next_nodes).min(left.max(1));
-            self.next_nodes = self.next_nodes.saturating_mul(2);
-            if let Some(plies) = search.win_by_fours(most / 4) {
-                return Some(forced_win(search.fours.line().collect(), plies));
-            }
-            if let Some(result) = self.win_by(threats, search, most) {
-                return Some(result);
-            }
-        }
-        None
-    }
-
-    /// A win by these threats; goes on from where the last budget was spent.
-    fn win_by(&mut self, threats: Threats, search: &mut Search, most: u64) -> Option<RootResult> {
-        let mut budget = search.budget(most);
-        let by_threats = self.search.get_or_insert_with(|| {
-            let mut by_threats = ThreeSearch::new(THREAT_MIB, FOURS_SLOTS);
-            by_threats.start(&search.board, threats, u32::MAX);
-            by_threats
-        });
-        let answer = by_threats.go_on(&mut search.board, &mut budget);
-        search.count(&budget);
-        if let Some(plies) = answer.plies() {
-            let mut budget = search.budget(THREAT_LINE_NODES);
-            let line = by_threats.line(&mut search.board, &mut budget);
-            search.count(&budget);
-            return (!line.is_empty()).then(|| forced_win(line, plies));
-        }
-        if !budget.is_spent() {
-            self.search = None;
-            self.threats = (threats == Threats::Threes).then_some(Threats::Quiet);
-        } else if most >= u64::from(MOST_THREAT_NODES) {
-            self.threats = None;
-        }
-        None
-    }
-}
-
-/// A win in so many plies whose first moves are these.
-fn forced_win(line: Vec<Index>, plies: i32) -> RootResult {
-    RootResult {
-        line,
-        score: win_in(plies),
-        explanation: Explanation::FORCED_WIN,
-        depth: plies.unsigned_abs(),
-        is_exhaustive: false,
-        has_score: true,
     }
 }
 
@@ -205,14 +129,21 @@ fn deepen(search: &mut Search, deepest: u32, static_result: &StaticResult) -> Op
     let empty = search.board.empty();
     search.full_width = empty <= FULL_WIDTH_EMPTY;
     search.is_selective = empty > EXHAUSTIVE_EMPTY;
-    let mut forced_wins = ForcedWinSearch::new(search);
+    search.forced_wins = search
+        .finds_forced_wins
+        .then(|| ForcedWins::new(&search.board));
     let mut best: Option<ScoredLine> = None;
     let mut reached = 0;
     for depth in 1..=deepest.min(empty.into()) {
-        if let Some(win) = forced_wins.run_if_due(search) {
-            return Some(win);
+        search.look_for_forced_wins();
+        let next = match search.stopped {
+            true => None,
+            false => search.search_to(depth as i32),
+        };
+        if let Some(win) = search.forced_win() {
+            return Some(win.into());
         }
-        let Some(next) = search.search_to(depth as i32) else {
+        let Some(next) = next else {
             break;
         };
         best = Some(next);
@@ -220,10 +151,14 @@ fn deepen(search: &mut Search, deepest: u32, static_result: &StaticResult) -> Op
             break;
         }
         reached = depth;
-        if best
-            .as_ref()
-            .is_some_and(|best| score::is_decisive(best.score))
-        {
+        let score = best.as_ref().map_or(0, |best| best.score);
+        if score::is_winning(score) && !score::is_proven_win(score) {
+            search.prove_forced_win();
+            if let Some(win) = search.forced_win() {
+                return Some(win.into());
+            }
+        }
+        if score::is_decisive(score) {
             break;
         }
     }

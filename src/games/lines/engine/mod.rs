@@ -1,9 +1,9 @@
 //! The search engine of Lines, for all boards from 3 × 3 to 22 × 22, all lengths and all rules.
 //!
 //! [`LinesEngine`] is the player. Its own board knows at every moment which threats a stone on each
-//! empty cell would make (`threat_board`, from the tables in `patterns`). The engine looks for wins
-//! by threats first (`threat_search`), solves small boards exactly (`solver`, `prover`) and otherwise
-//! searches with alpha-beta (`iterative_deepening`, `search`).
+//! empty cell would make (`threat_board`, from the tables in `patterns`). The engine solves small boards
+//! exactly (`solver`, `prover`) and otherwise searches with alpha-beta (`iterative_deepening`, `search`),
+//! in turns with searches for wins by threats (`forced_wins`, `threat_search`).
 //!
 //! The terms of Gomoku, where a line has 5 stones, are used for every length: a *five* is a
 //! finished line, a *four* lacks one stone, a *three* two, and so on.
@@ -13,6 +13,7 @@ pub(in crate::games::lines) mod board_prover;
 mod cell_set;
 mod evaluation;
 mod features;
+mod forced_wins;
 mod iterative_deepening;
 mod lines_engine;
 mod moves;

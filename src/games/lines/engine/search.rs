@@ -17,6 +17,7 @@ pub(super) use pruning::Numbers;
 use pruning::PLY;
 
 use super::cell_set::Index;
+use super::forced_wins::{ForcedWin, ForcedWins};
 use super::moves::Candidate;
 use super::patterns::Threat;
 use super::score::{self, LARGEST_ESTIMATE, win_in};
@@ -33,6 +34,8 @@ const DEEPEST_PLY: usize = 120;
 const VCF_NODES_AT_LEAF: u64 = 40;
 /// Positions without a win by fours that are remembered.
 pub(super) const FOURS_SLOTS: usize = 1 << 15;
+/// From so many positions on the iterations are long ones.
+pub(super) const LONG: u64 = 1 << 20;
 /// Larger than every score.
 const INFINITE: i32 = 32_000;
 /// Half the width of the first window around the score of the last iteration, in points.
@@ -93,6 +96,8 @@ pub(super) struct Search<'a> {
     pub(super) finds_forced_wins: bool,
     /// The search for wins by fours, with the line of the last one found.
     pub(super) fours: FourSearch,
+    /// The searches for a win by threats from the root, which take turns with alpha-beta.
+    pub(super) forced_wins: Option<ForcedWins<'a>>,
     /// Cells worth no more than this to both sides together have no stone near them.
     quiet_value: i32,
     /// The history table, by cell and side.
@@ -152,6 +157,7 @@ impl<'a> Search<'a> {
             numbers: Numbers::SHIPPED,
             finds_forced_wins: true,
             fours: FourSearch::new(FOURS_SLOTS),
+            forced_wins: None,
             quiet_value,
             history: vec![[0; 2]; cells],
             countermoves: vec![[None; 2]; cells],
@@ -167,14 +173,36 @@ impl<'a> Search<'a> {
 
     /// Counts a position; whether the search must end.
     pub(super) fn visit(&mut self) -> bool {
-        if self.nodes >= self.most_nodes
-            || (self.nodes.is_multiple_of(NODES_BETWEEN_STOPS) && self.stop.is_set())
-        {
-            self.stopped = true;
-        } else {
-            self.nodes += 1;
+        if self.nodes.is_multiple_of(NODES_BETWEEN_STOPS) {
+            self.stopped |= self.stop.is_set();
+            if self.nodes >= LONG {
+                self.look_for_forced_wins();
+            }
         }
+        self.stopped |= self.nodes >= self.most_nodes;
+        self.nodes += u64::from(!self.stopped);
         self.stopped
+    }
+
+    /// Lets the searches for a win by threats have their turn, if it is due. A win ends the search.
+    pub(super) fn look_for_forced_wins(&mut self) {
+        if let Some(mut forced_wins) = self.forced_wins.take() {
+            self.stopped |= forced_wins.run_if_due(self);
+            self.forced_wins = Some(forced_wins);
+        }
+    }
+
+    /// Leaves it to these searches to prove a win that alpha-beta has found.
+    pub(super) fn prove_forced_win(&mut self) {
+        if let Some(forced_wins) = &mut self.forced_wins {
+            forced_wins.prove(self.nodes);
+            self.look_for_forced_wins();
+        }
+    }
+
+    /// The win by threats that was found.
+    pub(super) fn forced_win(&mut self) -> Option<ForcedWin> {
+        self.forced_wins.as_mut()?.found.take()
     }
 
     /// One iteration, in widening aspiration windows. An interrupted one gives its best so far,
