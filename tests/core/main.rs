@@ -43,6 +43,7 @@ mod presets;
 mod proof_tree;
 mod proofs;
 mod proofs_after_pass;
+mod proofs_by_argument;
 mod proofs_in_parts;
 mod protocols_fuzz;
 mod puzzles;
