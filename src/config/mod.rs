@@ -32,7 +32,7 @@ pub use description::{Described, Description, Kind, Part};
 pub use games::{GameFile, GameNumbers, Games, Section};
 pub use levels::{ALL_NODES, LEVELS, Level, NimLevel, eight, scaled};
 pub use opponents::{
-    EngineName, ExternalEngine, MOST_EXTERNAL, Opponents, ThinkingTime, ThinkingTimes,
+    EngineName, ExternalEngine, MOST_EXTERNAL, Opponents, ThinkingTime, ThinkingTimes, usual_pause,
 };
 pub use overrides::{Overrides, TunableFile};
 pub use own_levels::{LevelNumbers, OwnLevel};

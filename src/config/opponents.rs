@@ -122,6 +122,14 @@ pub struct ExternalEngine {
         deserialize_with = "within::<10, 3_600_000, _, _>"
     )]
     pub turn_ms: u32,
+    /// How long after its answer it is left alone, 0 to 1000 milliseconds: some programs print their move
+    /// before they are ready for the next command, and drop it.
+    #[serde(
+        default = "usual_pause",
+        deserialize_with = "within::<0, 1_000, _, _>",
+        skip_serializing_if = "is_usual_pause"
+    )]
+    pub pause_ms: u32,
 }
 
 /// The name of an external engine: 1 to 24 letters, digits, `-`, `_` or `.`, without accents.
@@ -157,6 +165,17 @@ impl fmt::Display for EngineName {
 
 const fn usual_turn() -> u32 {
     1_000
+}
+
+/// The usual [`ExternalEngine::pause_ms`].
+#[must_use]
+pub const fn usual_pause() -> u32 {
+    10
+}
+
+/// Earlier versions do not know the pause.
+const fn is_usual_pause(pause_ms: &u32) -> bool {
+    *pause_ms == usual_pause()
 }
 
 fn name_text<S: Serializer>(name: &EngineName, output: S) -> Result<S::Ok, S::Error> {

@@ -274,6 +274,7 @@ fn against_a_program(clock: &str, turn_ms: u32, script: &str) -> Tabletop {
         command: "sh".to_owned(),
         args: vec!["-c".to_owned(), script.to_owned()],
         turn_ms,
+        pause_ms: 10,
     }];
     let seats = [Seat::Person, Seat::Computer(Opponent::External(name))];
     sit(&mut table, clock, seats);

@@ -71,6 +71,7 @@ fn a_program_that_crashes_has_given_up_and_another_one_takes_its_place() {
         command: "sh".to_owned(),
         args: vec!["-c".to_owned(), "exit 3".to_owned()],
         turn_ms: 10,
+        pause_ms: 10,
     }];
     let faulty = Seat::Computer(Opponent::External(name));
     table.sit("mnk:15x15x5", [Seat::Person, faulty]);

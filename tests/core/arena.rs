@@ -357,6 +357,38 @@ fn a_program_that_gives_up_loses_the_game() {
     );
 }
 
+/// It drops what it is told while it gets ready, as Rapfi does, and complains about the rest.
+#[cfg(unix)]
+#[test]
+fn pairs_in_which_a_program_never_got_to_play_are_left_out_counted_and_explained() {
+    let file = std::env::temp_dir().join(format!("fivefold-left-out-{}.ron", std::process::id()));
+    let script = "while read -r word rest; do case $word in START*) echo OK;; \
+                  TURN*|DONE*) echo UNKNOWN command $rest;; esac; done";
+    let config =
+        format!(r#"(external_engines: [(name: "deaf", command: "sh", args: ["-c", "{script}"])])"#);
+    fs::write(&file, config).expect("the file is written");
+    let deaf = format!("brain-deaf:config={}", file.display());
+    let games = ["--games", "4", "--jobs", "1"];
+    let found = json(&[&["mnk:15x15x5", "random", &deaf, "level-1"][..], &games].concat());
+    let table = arena(&[&["mnk:15x15x5", "random", &deaf][..], &games].concat());
+    fs::remove_file(&file).expect("it can be removed");
+    for (at, games) in [(0, 0.0), (1, 4.0), (2, 0.0)] {
+        assert_eq!(number(&found["matches"][at]["games"]), games, "{found}");
+    }
+    assert_eq!(found["matches"][1]["left_out"], serde_json::json!([]));
+    let left_out = &found["matches"][0]["left_out"][0];
+    assert_eq!(left_out["player"], deaf);
+    assert_eq!(number(&left_out["pairs"]), 2.0);
+    let reason = left_out["reason"].as_str().expect("a reason");
+    assert!(reason.contains("UNKNOWN command"), "{reason}");
+    let table = String::from_utf8(table.stdout).expect("text");
+    assert!(table.contains("2 pairs were left out"), "{table}");
+    assert!(
+        table.contains(&format!("2 because of {deaf}: {reason}")),
+        "{table}"
+    );
+}
+
 /// Waits until the process has set up what it does on Ctrl-C: the second signal of the mask.
 #[cfg(target_os = "linux")]
 fn wait_until_it_hears_ctrl_c(process: u32) {
@@ -455,7 +487,7 @@ fn a_match_whose_moves_are_asked_for_one_by_one_is_the_same_as_one_in_threads() 
     let players = players.each_ref();
     let halt = Stop::new();
     let told = Mutex::new(Vec::new());
-    let watch = |so_far: &MatchScore| told.lock().expect("a list").push(*so_far);
+    let watch = |so_far: &MatchScore| told.lock().expect("a list").push(so_far.clone());
     let in_threads = matches::play(&setting, 0, players, 8, 2, None, &halt, &watch);
 
     let ask = async |question: EngineRequest| question.answer(&halt);

@@ -41,6 +41,7 @@ fn config(command: &str, args: &[&str]) -> Opponents {
             command: command.to_owned(),
             args: args.iter().map(|&arg| arg.to_owned()).collect(),
             turn_ms: 10,
+            pause_ms: 10,
         }],
         ..Opponents::default()
     }
@@ -183,15 +184,22 @@ fn one_program_plays_the_whole_game() {
 }
 
 /// Rapfi ignores what comes right after its answer, while its search winds up. This program notes
-/// when it answered, and refuses to answer a command that comes less than 9 ms later.
+/// when it answered, and refuses to answer a command that comes much sooner than it was set up for.
 #[test]
 fn a_program_that_has_just_answered_gets_its_next_command_a_little_later() {
+    answers_after_a_pause(10);
+    answers_after_a_pause(40);
+}
+
+fn answers_after_a_pause(pause_ms: u32) {
     let now = "now=${EPOCHREALTIME/[.,]/}";
+    let least_us = 900 * pause_ms;
     let script = on_move(&format!(
-        "{now}; [ $((now - answered)) -lt 9000 ] && exit 9; \
+        "{now}; [ $((now - answered)) -lt {least_us} ] && exit 9; \
          {now}; answered=$now; echo $n,0; n=$((n+1))"
     ));
-    let config = config("bash", &["-c", &format!("n=0; answered=0; {script}")]);
+    let mut config = config("bash", &["-c", &format!("n=0; answered=0; {script}")]);
+    config.external_engines[0].pause_ms = pause_ms;
     let mut player = Opponent::External(name("x")).player(games::lines::ID, &config);
     let mut game = position("mnk:15x15x5");
     for row in 1..6 {

@@ -464,6 +464,7 @@ fn engine(name: &str) -> fivefold::config::ExternalEngine {
         command: format!("/home/\"me\"/{name} ü"),
         args: vec!["brain".to_owned()],
         turn_ms: 250,
+        pause_ms: 10,
     }
 }
 

@@ -147,6 +147,7 @@ arena-percent = {$percent} %
 arena-score = {$name} holt {$score} ± {$margin} (zu 95 % sicher).
 arena-score-alone = {$name} holt bisher {$score}.
 arena-forfeited = Ohne regelgerechten Zug verlorene Partien: {$n}
+arena-left-out = Ausgelassene Paare, weil ein Programm nicht zum Spielen kam: {$n}
 arena-curve = Punkte über die Partien
 help-does-arena = Arena starten oder anhalten
 

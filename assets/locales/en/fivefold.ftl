@@ -147,6 +147,7 @@ arena-percent = {$percent}%
 arena-score = {$name} scores {$score} ± {$margin} (95% certain).
 arena-score-alone = {$name} scores {$score} so far.
 arena-forfeited = Games lost without a legal move: {$n}
+arena-left-out = Pairs left out because a program never got to play: {$n}
 arena-curve = Score over the games
 help-does-arena = Run or stop the arena
 

@@ -147,6 +147,7 @@ arena-percent = {$percent} %
 arena-score = {$name} obtiene {$score} ± {$margin} (seguro al 95 %).
 arena-score-alone = {$name} obtiene por ahora {$score}.
 arena-forfeited = Partidas perdidas sin jugada legal: {$n}
+arena-left-out = Parejas omitidas porque un programa no llegó a jugar: {$n}
 arena-curve = Puntuación a lo largo de las partidas
 help-does-arena = Iniciar o detener la arena
 

@@ -147,6 +147,7 @@ arena-percent = {$percent} %
 arena-score = {$name} marque {$score} ± {$margin} (sûr à 95 %).
 arena-score-alone = {$name} marque {$score} jusqu’ici.
 arena-forfeited = Parties perdues faute de coup légal : {$n}
+arena-left-out = Paires écartées parce qu’un programme n’a pas pu jouer : {$n}
 arena-curve = Score au fil des parties
 help-does-arena = Lancer ou arrêter l’arène
 

@@ -147,6 +147,7 @@ arena-percent = {$percent}%
 arena-score = {$name}の得点は{$score} ± {$margin}（信頼度95%）。
 arena-score-alone = {$name}のこれまでの得点は{$score}。
 arena-forfeited = 合法な手がなく負けた対局：{$n}
+arena-left-out = プログラムが対局できなかったため除外した組：{$n}
 arena-curve = 得点の推移
 help-does-arena = アリーナを開始・停止
 

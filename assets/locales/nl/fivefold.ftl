@@ -147,6 +147,7 @@ arena-percent = {$percent}%
 arena-score = {$name} scoort {$score} ± {$margin} (95% zeker).
 arena-score-alone = {$name} scoort tot nu toe {$score}.
 arena-forfeited = Partijen verloren zonder geldige zet: {$n}
+arena-left-out = Paren weggelaten omdat een programma niet kon spelen: {$n}
 arena-curve = Score over de partijen
 help-does-arena = Arena starten of stoppen
 

@@ -147,6 +147,7 @@ arena-percent = {$percent}%
 arena-score = {$name} zdobywa {$score} ± {$margin} (pewność 95%).
 arena-score-alone = {$name} zdobywa na razie {$score}.
 arena-forfeited = Partie przegrane z braku ruchu: {$n}
+arena-left-out = Pary pominięte, bo program nie zdołał zagrać: {$n}
 arena-curve = Wynik w kolejnych partiach
 help-does-arena = Rozpocznij lub zatrzymaj arenę
 

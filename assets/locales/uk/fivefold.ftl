@@ -147,6 +147,7 @@ arena-percent = {$percent} %
 arena-score = {$name} набирає {$score} ± {$margin} (певність 95 %).
 arena-score-alone = {$name} поки набирає {$score}.
 arena-forfeited = Партії, програні без дозволеного ходу: {$n}
+arena-left-out = Пари, пропущені, бо програма не змогла грати: {$n}
 arena-curve = Рахунок за партіями
 help-does-arena = Почати або зупинити арену
 

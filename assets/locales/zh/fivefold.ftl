@@ -147,6 +147,7 @@ arena-percent = {$percent}%
 arena-score = {$name}得分 {$score} ± {$margin}（置信度 95%）。
 arena-score-alone = {$name}目前得分 {$score}。
 arena-forfeited = 因没有合法着法而输的对局：{$n}
+arena-left-out = 因程序未能下棋而略去的对局组：{$n}
 arena-curve = 得分曲线
 help-does-arena = 开始或停止竞技场
 

@@ -12,7 +12,7 @@ use crate::app::state::intent::WindowCommand;
 use crate::app::state::redraw::Redraw;
 use crate::app::state::settings::Configs;
 use crate::app::state::states::{Phase, Screen};
-use crate::config::{EngineName, ExternalEngine, MOST_EXTERNAL};
+use crate::config::{EngineName, ExternalEngine, MOST_EXTERNAL, usual_pause};
 use crate::games::programs::introduction;
 use crate::midend::Seat;
 use crate::players::NoMove;
@@ -220,6 +220,7 @@ impl EngineForm {
             command: path,
             args: Vec::new(),
             turn_ms: self.turn_ms,
+            pause_ms: usual_pause(),
         };
         Ok((engine, !typed.is_empty()))
     }

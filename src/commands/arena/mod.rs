@@ -18,7 +18,7 @@ use super::interrupt::INTERRUPTED;
 use crate::games::Id;
 use crate::measure::MatchRules;
 use crate::measure::arena::game::{Setting, Starts};
-use crate::measure::arena::matches::{self, MatchScore};
+use crate::measure::arena::matches::{self, LeftOut, MatchScore};
 use crate::measure::arena::statistics::Sprt;
 use crate::players::Stop;
 
@@ -110,6 +110,16 @@ struct Played {
     result: MatchScore,
 }
 
+impl Played {
+    /// The place of the player because of whom pairs were left out.
+    const fn player(&self, left_out: &LeftOut) -> usize {
+        match left_out.player {
+            0 => self.first,
+            _ => self.second,
+        }
+    }
+}
+
 impl Arena {
     /// Checks what was typed.
     ///
@@ -177,7 +187,7 @@ impl Arena {
                     &watch,
                 );
                 progress.end_line();
-                if result.tally.games() > 0 {
+                if result.tally.games() + result.pairs_left_out() > 0 {
                     played.push(Played {
                         first,
                         second,

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{Arena, Played};
 use crate::measure::arena::game::Starts;
-use crate::measure::arena::matches::MatchScore;
+use crate::measure::arena::matches::{LeftOut, MatchScore};
 use crate::measure::arena::statistics::{Answer, Sprt};
 
 pub(super) fn table(
@@ -40,7 +40,7 @@ pub(super) fn table(
         "first", "second", "won", "drawn", "lost", "score"
     )?;
     for one in played {
-        let MatchScore { tally, .. } = one.result;
+        let MatchScore { ref tally, .. } = one.result;
         writeln!(
             out,
             "{:<width$}  {:<width$}  {:>6} {:>6} {:>6} {:>6.1}%  {}",
@@ -65,6 +65,18 @@ pub(super) fn table(
                 "    {} games were lost because a player gave no move",
                 one.result.forfeited
             )?;
+        }
+        if one.result.pairs_left_out() > 0 {
+            writeln!(
+                out,
+                "    {} pairs were left out; they count for nobody:",
+                one.result.pairs_left_out()
+            )?;
+        }
+        for left_out in &one.result.left_out {
+            let player = names[one.player(left_out)];
+            let LeftOut { pairs, reason, .. } = left_out;
+            writeln!(out, "      {pairs} because of {player}: {reason}")?;
         }
         if let Some(test) = &arena.test {
             writeln!(
@@ -139,6 +151,14 @@ pub(super) fn to_json(arena: &Arena, played: &[Played], is_broken_off: bool) -> 
             let elo = tally.elo();
             // JSON knows no infinite numbers.
             let finite = |value: f64| value.is_finite().then_some(value);
+            let left_out = result.left_out.iter().map(|left_out| {
+                json!({
+                    "player": arena.players[one.player(left_out)].name(),
+                    "pairs": left_out.pairs,
+                    "reason": left_out.reason.to_string(),
+                })
+            });
+            let left_out: Vec<Value> = left_out.collect();
             json!({
                 "first": arena.players[one.first].name(),
                 "second": arena.players[one.second].name(),
@@ -154,6 +174,7 @@ pub(super) fn to_json(arena: &Arena, played: &[Played], is_broken_off: bool) -> 
                 "plies": result.plies,
                 "adjudicated": result.adjudicated,
                 "forfeited": result.forfeited,
+                "left_out": left_out,
                 "sprt": arena.test.as_ref().map(|test| json!({
                     "elo0": test.elo0,
                     "elo1": test.elo1,

@@ -8,6 +8,7 @@ use super::Contestant;
 use crate::measure::MatchRules;
 use crate::midend::request::EngineRequest;
 use crate::midend::{Command, Match, Opening, Plan, Seat};
+use crate::players::external::Fault;
 use crate::players::pool::PlayerPool;
 use crate::players::{NoMove, SearchResult, Stop};
 use crate::rules::{Move, Position, Rng, Side};
@@ -61,6 +62,8 @@ pub struct Ended {
     pub adjudicated: bool,
     /// Whether the loser gave no move, or none that the rules allow.
     pub forfeited: bool,
+    /// Why the loser never got to play, where it is another program.
+    pub no_play: Option<Fault>,
 }
 
 impl Setting {
@@ -123,6 +126,7 @@ impl Setting {
             game: Match::at_game(plan, number as u32),
             most_plies: self.most_plies,
             is_forfeited: false,
+            no_play: None,
         }
     }
 
@@ -187,6 +191,8 @@ struct GameInPlay {
     most_plies: u32,
     /// Whether the side to move gave no move that the rules allow.
     is_forfeited: bool,
+    /// Why the side to move never got to play.
+    no_play: Option<Fault>,
 }
 
 impl GameInPlay {
@@ -196,6 +202,9 @@ impl GameInPlay {
 
     /// The player to move has answered.
     fn take(&mut self, answer: Answer) {
+        if let Err(NoMove::External(fault)) = answer {
+            self.no_play = Some(fault).filter(Fault::is_no_play);
+        }
         let thought = None;
         let handled = self.game.handle(Command::Answer { answer, thought });
         self.is_forfeited = handled.is_err();
@@ -209,6 +218,7 @@ impl GameInPlay {
             plies,
             adjudicated: false,
             forfeited: false,
+            no_play: self.no_play,
         };
         let position = self.game.position();
         if self.is_forfeited {

@@ -7,15 +7,29 @@ mod threads;
 #[cfg(not(target_family = "wasm"))]
 pub use threads::play;
 
+use std::mem::discriminant;
+
 use super::Contestant;
 use super::game::{Ended, Setting};
 use super::statistics::Tally;
 use crate::midend::request::EngineRequest;
+use crate::players::external::Fault;
 use crate::players::{NoMove, SearchResult, Stop};
 use crate::rules::{Move, Side};
 
+/// Pairs that do not count, because a player never got to play in one of their games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeftOut {
+    /// The player: 0 the first, 1 the second.
+    pub player: usize,
+    /// Why, in the first of these pairs.
+    pub reason: Fault,
+    /// How many pairs.
+    pub pairs: u64,
+}
+
 /// What is known of a match.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct MatchScore {
     /// The results, for the first player.
     pub tally: Tally,
@@ -25,10 +39,44 @@ pub struct MatchScore {
     pub adjudicated: u64,
     /// Games lost for want of a move.
     pub forfeited: u64,
+    /// Pairs that were left out, by player and kind of reason.
+    pub left_out: Vec<LeftOut>,
 }
 
 impl MatchScore {
+    /// All pairs that were left out.
+    #[must_use]
+    pub fn pairs_left_out(&self) -> u64 {
+        self.left_out.iter().map(|left_out| left_out.pairs).sum()
+    }
+
+    /// All pairs that were played, whether they count or not.
+    #[must_use]
+    pub fn pairs(&self) -> u64 {
+        self.tally.games() / 2 + self.pairs_left_out()
+    }
+
+    fn leave_out(&mut self, player: usize, reason: Fault) {
+        let kind = discriminant(&reason);
+        let mut known = self.left_out.iter_mut();
+        match known.find(|one| one.player == player && discriminant(&one.reason) == kind) {
+            Some(known) => known.pairs += 1,
+            None => self.left_out.push(LeftOut {
+                player,
+                reason,
+                pairs: 1,
+            }),
+        }
+    }
+
     fn add(&mut self, games: [Ended; 2]) {
+        for (seat, game) in games.iter().enumerate() {
+            if let (Some(reason), Some(winner)) = (game.no_play, game.winner) {
+                // In the second game the seats are swapped.
+                self.leave_out(winner.other().index() ^ seat, reason);
+                return;
+            }
+        }
         let mut halves = [0; 2];
         for (seat, (game, half)) in games.iter().zip(&mut halves).enumerate() {
             *half = match game.winner {

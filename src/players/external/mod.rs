@@ -119,6 +119,22 @@ impl Fault {
         }
     }
 
+    /// Whether the program never got to play: it was not there, did not understand what it was told, or
+    /// never answered, as where a command was lost. Then the game says nothing about how well it plays.
+    #[must_use]
+    pub const fn is_no_play(&self) -> bool {
+        match self {
+            Fault::NotSetUp
+            | Fault::NoPrograms
+            | Fault::NotStarted { .. }
+            | Fault::TimedOut { .. }
+            | Fault::Refused { .. } => true,
+            Fault::Ended { .. } | Fault::Closed | Fault::Garbage { .. } | Fault::Illegal { .. } => {
+                false
+            }
+        }
+    }
+
     const fn key(&self) -> &'static str {
         match self {
             Fault::NotSetUp => "fault-not-set-up",

@@ -24,10 +24,6 @@ const FAREWELL: Duration = Duration::from_secs(1);
 /// How long a program that no longer listens or speaks may take to be gone.
 const GRACE: Duration = Duration::from_millis(200);
 
-/// After an answer the next command waits until this has passed: Rapfi 0.43 ignores what comes while
-/// its search is still winding up.
-const PAUSE_AFTER_ANSWER: Duration = Duration::from_millis(10);
-
 /// A running program.
 #[derive(Debug)]
 pub(crate) struct Process {
@@ -36,6 +32,9 @@ pub(crate) struct Process {
     lines: Receiver<String>,
     /// When it gave its last answer.
     answered: Option<Instant>,
+    /// After an answer the next command waits until this has passed: Rapfi 0.43 ignores what comes while
+    /// its search is still winding up.
+    pause: Duration,
 }
 
 impl Process {
@@ -72,6 +71,7 @@ impl Process {
             input,
             lines,
             answered: None,
+            pause: pause(settings),
         };
         if let Some(output) = output {
             let reader = thread::Builder::new().spawn(move || read_lines(output, &tell));
@@ -83,10 +83,15 @@ impl Process {
         Ok(process)
     }
 
+    /// Takes over another pause.
+    pub(crate) fn take_over(&mut self, settings: &config::ExternalEngine) {
+        self.pause = pause(settings);
+    }
+
     /// Sends a line, not too soon after an answer.
     pub(crate) fn send(&mut self, line: &str) -> Result<(), Fault> {
         if let Some(answered) = self.answered.take() {
-            thread::sleep(PAUSE_AFTER_ANSWER.saturating_sub(answered.elapsed()));
+            thread::sleep(self.pause.saturating_sub(answered.elapsed()));
         }
         let sent = self.input.as_mut().is_some_and(|input| {
             let whole = format!("{line}\r\n");
@@ -160,6 +165,10 @@ impl Process {
             thread::sleep(GLANCE / 4);
         }
     }
+}
+
+fn pause(settings: &config::ExternalEngine) -> Duration {
+    Duration::from_millis(settings.pause_ms.into())
 }
 
 impl Drop for Process {

@@ -280,6 +280,7 @@ fn arrange_program(world: &mut World) {
             command: format!("/home/me/gomoku/pbrain-{}", name.to_lowercase()),
             args: Vec::new(),
             turn_ms: 1_000,
+            pause_ms: 10,
         })
     };
     let engines = ["Pela", "Rapfi"].into_iter().filter_map(engine).collect();

@@ -102,8 +102,12 @@ impl Standing {
     fn add(&mut self, score: &MatchScore) {
         let tally = score.tally;
         // Another thread may have told more already.
-        if tally.games() > self.score.tally.games() {
-            self.score = *score;
+        if score.pairs() <= self.score.pairs() {
+            return;
+        }
+        let is_counted = tally.games() > self.score.tally.games();
+        self.score = score.clone();
+        if is_counted {
             self.curve.push(CurvePoint {
                 games: tally.games(),
                 score: tally.score(),

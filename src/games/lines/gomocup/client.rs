@@ -169,6 +169,9 @@ impl Program for GomocupEngine {
         if settings.command != self.settings.command || settings.args != self.settings.args {
             self.game = None;
         }
+        if let Some(game) = &mut self.game {
+            game.process.take_over(&settings);
+        }
         self.settings = settings;
     }
 }

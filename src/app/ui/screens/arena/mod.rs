@@ -213,7 +213,7 @@ impl Hall<'_, '_> {
             return;
         };
         ui.spacing_mut().item_spacing.y = GRID * scale;
-        let done = standing.score.tally.games();
+        let done = 2 * standing.score.pairs();
         let is_running = self.arena.is_running();
         let key = match is_running {
             true => "arena-running",
@@ -241,11 +241,19 @@ impl Hall<'_, '_> {
 
     /// The score with its error, and the games that ended otherwise.
     fn score(&self, ui: &mut Ui, name: &str, standing: &Standing) {
+        let words = self.words;
+        let warn = |ui: &mut Ui, key: &str, n: u64| {
+            if n > 0 {
+                let told = words.with(key, &[("n", number(n as i64))]);
+                let colour = Palette::of(ui.ctx()).warning_text;
+                ui.add(Label::new(RichText::new(told).color(colour)).wrap());
+            }
+        };
+        warn(ui, "arena-left-out", standing.score.pairs_left_out());
         let tally = standing.score.tally;
         if tally.games() == 0 {
             return;
         }
-        let words = self.words;
         // As long as all pairs end alike, nothing can be said of the error.
         let key = match tally.margin() > 0.0 {
             true => "arena-score",
@@ -260,11 +268,6 @@ impl Hall<'_, '_> {
             ],
         );
         ui.add(Label::new(told).wrap());
-        if standing.score.forfeited > 0 {
-            let n = number(standing.score.forfeited as i64);
-            let told = words.with("arena-forfeited", &[("n", n)]);
-            let colour = Palette::of(ui.ctx()).warning_text;
-            ui.add(Label::new(RichText::new(told).color(colour)).wrap());
-        }
+        warn(ui, "arena-forfeited", standing.score.forfeited);
     }
 }
