@@ -106,7 +106,7 @@ fn load_from_file(bencher: Bencher) {
 /// From the move to the moment when it is safe on the disk; a task does that beside the frames.
 #[divan::bench]
 fn keep_in_my_games(bencher: Bencher) {
-    let files = GameFiles::in_folder(&folder("bench-keep")).expect("a folder");
+    let files = GameFiles::in_folder(&folder("bench-keep"));
     let library = Library::new(Arc::new(files));
     let place = library.new_place().expect("room");
     let mut game = long_game();

@@ -11,7 +11,7 @@ pub fn logic(app: &mut App) {
         (
             state::current_match::plugin,
             state::cursor::plugin,
-            state::refusal::plugin,
+            (state::refusal::plugin, state::retry::plugin),
             state::last_result::plugin,
             state::program_fault::plugin,
             state::comment_draft::plugin,

@@ -30,6 +30,7 @@ use crate::app::play::thinking::Thinking;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::notifications::{self, Notifications};
 use crate::app::state::refusal::Refusal;
+use crate::app::state::retry::Retry;
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Screen, Turn};
 use crate::app::ui::screens::menu_demos::NextDemoMove;
@@ -155,12 +156,16 @@ fn draw_while_somebody_thinks(
 fn wake_for_messages(
     refusal: Res<Refusal>,
     notifications: Res<Notifications>,
+    retry: Res<Retry>,
     time: Res<Time>,
     mut wake: ResMut<Wake>,
 ) {
     let now = time.elapsed();
-    if let Some(passes) = notifications.next_passing() {
-        wake.within(passes.saturating_sub(now));
+    for next in [notifications.next_passing(), retry.next()]
+        .into_iter()
+        .flatten()
+    {
+        wake.within(next.saturating_sub(now));
     }
     if let Some((_, when)) = refusal.0 {
         let shown = now.saturating_sub(when);

@@ -158,7 +158,7 @@ fn surroundings(app: &mut App) {
         #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
         (
             crate::app::desktop::gamepads::plugin,
-            crate::app::desktop::reduced_motion::plugin,
+            crate::app::desktop::preferences::plugin,
         ),
         crate::app::desktop::state_folder::plugin,
         crate::app::desktop::system_fonts::plugin,
@@ -180,13 +180,13 @@ fn surroundings(app: &mut App) {
     use crate::app::play::worker;
     use crate::app::state::states::Screen;
     use crate::app::web::{
-        address, clipboard, exchange, gamepads, mirror, page, puzzle_scores, scores, storage,
+        address, clipboard, exchange, gamepads, mirror, page, puzzle_scores, scores, storage, tabs,
         typing, wake,
     };
     app.add_plugins((
         wake::plugin,
         page::plugin,
-        storage::plugin,
+        (storage::plugin, tabs::plugin),
         (scores::plugin, puzzle_scores::plugin),
         address::plugin,
         exchange::plugin,

@@ -13,7 +13,7 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 use std::time::SystemTime;
 
-pub use self::shelf::{GameNumber, Hold, Kept, LibraryError, Place, Shelf};
+pub use self::shelf::{GameNumber, Guard, Hold, Kept, LibraryError, Place, Shelf};
 use crate::formats::record;
 use crate::midend::Match;
 
@@ -193,12 +193,27 @@ impl Library {
         }
     }
 
+    /// The place of this number while nothing lies there, otherwise a new one.
+    fn free_place(&self, number: GameNumber) -> Result<Place, LibraryError> {
+        match self.place(number)? {
+            Some(place) if self.shelf.read(number) == Err(LibraryError::Absent) => Ok(place),
+            _ => self.new_place(),
+        }
+    }
+
     /// Keeps a game at its place. Where another copy of the program has written there meanwhile,
     /// the game goes to a new place, which is returned, and counts for nothing: the other one does.
+    /// Where the shelf has vanished and with it the hold, the place is taken anew.
     ///
     /// # Errors
     /// [`LibraryError::Refused`]; what was kept there is then as it was.
     pub fn keep(&self, place: &Place, game_match: &Match) -> Result<Option<Place>, LibraryError> {
+        if !place.hold.is_in_force() {
+            let new = self.free_place(place.number)?;
+            self.shelf
+                .write(new.number, &record::write(game_match), None)?;
+            return Ok(Some(new));
+        }
         match self
             .shelf
             .write(place.number, &record::write(game_match), None)
@@ -253,11 +268,7 @@ impl Library {
     /// # Errors
     /// [`LibraryError::Refused`].
     pub fn restore(&self, deleted: &DeletedGame) -> Result<GameNumber, LibraryError> {
-        let own = self.place(deleted.number)?;
-        let place = match own {
-            Some(place) if self.shelf.read(place.number) == Err(LibraryError::Absent) => place,
-            _ => self.new_place()?,
-        };
+        let place = self.free_place(deleted.number)?;
         let date = Some(deleted.written);
         self.shelf.write(place.number, &deleted.text, date)?;
         Ok(place.number)

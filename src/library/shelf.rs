@@ -1,6 +1,5 @@
 //! Where games are kept.
 
-use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -43,14 +42,24 @@ pub struct Kept {
 
 /// Keeps other copies of the program from writing a game, until the last clone of it is dropped.
 #[derive(Clone)]
-pub struct Hold(
-    #[expect(dead_code, reason = "dropping it is what it is for")] Arc<dyn Any + Send + Sync>,
-);
+pub struct Hold(Arc<dyn Guard>);
+
+/// What ends a hold when it is dropped.
+pub trait Guard: Send + Sync + 'static {
+    /// Whether the hold is still in force: what it rests on may have vanished.
+    fn is_in_force(&self) -> bool {
+        true
+    }
+}
 
 impl Hold {
-    /// Whatever ends the hold when it is dropped.
-    pub fn new(guard: impl Any + Send + Sync) -> Hold {
+    /// A hold that this guard ends.
+    pub fn new(guard: impl Guard) -> Hold {
         Hold(Arc::new(guard))
+    }
+
+    pub(super) fn is_in_force(&self) -> bool {
+        self.0.is_in_force()
     }
 }
 
@@ -86,12 +95,6 @@ pub enum LibraryError {
 }
 
 impl LibraryError {
-    /// The system or the browser refuses, in its own words.
-    #[must_use]
-    pub fn refused(said: String) -> LibraryError {
-        LibraryError::Refused(as_said(said))
-    }
-
     /// Why something could not be read, without saying once more that it could not.
     #[must_use]
     pub fn reason(&self) -> Sentence {
@@ -100,11 +103,6 @@ impl LibraryError {
             other => Sentence::from(other),
         }
     }
-}
-
-/// What somebody else says.
-fn as_said(said: String) -> Sentence {
-    Sentence::new("reason-as-said").text("reason", said)
 }
 
 impl From<&LibraryError> for Sentence {

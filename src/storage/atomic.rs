@@ -98,6 +98,22 @@ pub(super) fn sweep(path: &Path) {
     }
 }
 
+/// Locks what is kept in a file against the other copies of the program, which share it, until what is
+/// returned is dropped. The lock is a file beside it with the ending `lock`; a folder that lacks is
+/// made.
+///
+/// # Errors
+/// [`FileError::Refused`].
+pub fn lock(path: &Path) -> Result<File, FileError> {
+    if let Some(folder) = path.parent() {
+        let made = fs::create_dir_all(folder);
+        made.map_err(|error| FileError::refused(folder, "file-error-made", &error))?;
+    }
+    let lock = File::create(path.with_extension("lock"));
+    let locked = lock.and_then(|lock| lock.lock().map(|()| lock));
+    locked.map_err(|error| FileError::refused(path, "file-error-written", &error))
+}
+
 /// A file that cannot be read and has been renamed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PutAside {

@@ -1,6 +1,6 @@
 //! Other programs that a person has set up as opponents, beside those of `opponents.ron`.
 
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
@@ -19,7 +19,6 @@ const HEADING: &str = "// Other programs that were set up as opponents in fivefo
 #[derive(Clone, Debug)]
 pub struct Engines {
     list: PathBuf,
-    lock: PathBuf,
 }
 
 /// What was found.
@@ -43,7 +42,6 @@ impl Engines {
     pub fn in_folder(folder: &Path) -> Engines {
         Engines {
             list: folder.join(FILE),
-            lock: folder.join("engines.lock"),
         }
     }
 
@@ -98,14 +96,7 @@ impl Engines {
         &self,
         change: impl FnOnce(&mut Vec<ExternalEngine>),
     ) -> Result<Vec<ExternalEngine>, FileError> {
-        if let Some(folder) = self.list.parent() {
-            let made = fs::create_dir_all(folder);
-            made.map_err(|error| FileError::refused(folder, "file-error-made", &error))?;
-        }
-        let locked = File::create(&self.lock).and_then(|lock| lock.lock().map(|()| lock));
-        // Held until the change is written.
-        let _lock =
-            locked.map_err(|error| FileError::refused(&self.lock, "file-error-locked", &error))?;
+        let _lock = atomic::lock(&self.list)?;
         let mut engines = self.find()?.engines;
         change(&mut engines);
         let content = Content {

@@ -70,9 +70,30 @@ pub enum FileError {
 
 impl From<&FileError> for Sentence {
     fn from(error: &FileError) -> Sentence {
+        error.sentence(remedy)
+    }
+}
+
+impl FileError {
+    /// The words for a file that the program keeps by itself: nobody has chosen its name or folder.
+    #[must_use]
+    pub fn of_own_file(&self) -> Sentence {
+        self.sentence(|kind| match kind {
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+                Some("file-remedy-own-rights")
+            }
+            io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => {
+                Some("file-remedy-in-the-way")
+            }
+            io::ErrorKind::NotFound => None,
+            kind => remedy(kind),
+        })
+    }
+
+    fn sentence(&self, remedy: impl Fn(io::ErrorKind) -> Option<&'static str>) -> Sentence {
         let about = |key, path: &Path| Sentence::new(key).text("path", path.display().to_string());
         let because = |key, path, reason: Sentence| about(key, path).sentence("reason", reason);
-        match error {
+        match self {
             FileError::NoHome => Sentence::new("file-error-no-home"),
             FileError::Refused {
                 path,
@@ -112,6 +133,7 @@ impl fmt::Display for FileError {
     }
 }
 
+/// What can be done where somebody has chosen the file.
 const fn remedy(kind: io::ErrorKind) -> Option<&'static str> {
     match kind {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Some("file-remedy-space"),

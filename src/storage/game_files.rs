@@ -9,8 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::{FileError, atomic, games};
-use crate::library::{GameNumber, Hold, Kept, LibraryError, Shelf};
-use crate::words::sentence::Sentence;
+use crate::library::{GameNumber, Guard, Hold, Kept, LibraryError, Shelf};
 
 /// The games in a folder (see [`super::state_folder`]).
 #[derive(Clone, Debug)]
@@ -23,19 +22,29 @@ pub struct GameFiles {
 struct Locked {
     path: PathBuf,
     /// Holds the lock.
-    _file: File,
+    file: File,
+}
+
+impl Guard for Locked {
+    fn is_in_force(&self) -> bool {
+        is_still_there(&self.file, &self.path)
+    }
 }
 
 impl Drop for Locked {
     fn drop(&mut self) {
-        // One that stays is in nobody's way: it is locked no more.
-        let _ = fs::remove_file(&self.path);
+        // After the folder has vanished and come back, another lock may bear the name.
+        if self.is_in_force() {
+            // One that stays is in nobody's way: it is locked no more.
+            let _ = fs::remove_file(&self.path);
+        }
     }
 }
 
+/// Why the file of a game cannot be used.
 impl From<FileError> for LibraryError {
     fn from(error: FileError) -> LibraryError {
-        let sentence = Sentence::from(&error);
+        let sentence = error.of_own_file();
         match error {
             _ if error.is_absence() => LibraryError::Absent,
             _ if error.is_damage() => LibraryError::Broken(sentence),
@@ -44,17 +53,19 @@ impl From<FileError> for LibraryError {
     }
 }
 
+/// Why nothing can be kept in the folder, whichever game it is.
+fn refused(path: &Path, key: &'static str, error: &io::Error) -> LibraryError {
+    LibraryError::Refused(FileError::refused(path, key, error).of_own_file())
+}
+
 impl GameFiles {
-    /// The games in this folder, which is made if it lacks.
-    ///
-    /// # Errors
-    /// [`FileError::Refused`].
-    pub fn in_folder(folder: &Path) -> Result<GameFiles, FileError> {
-        let made = fs::create_dir_all(folder);
-        made.map_err(|error| FileError::refused(folder, "file-error-made", &error))?;
-        Ok(GameFiles {
+    /// The games in this folder. It is made when a game is held and it lacks, also when it has
+    /// vanished meanwhile.
+    #[must_use]
+    pub fn in_folder(folder: &Path) -> GameFiles {
+        GameFiles {
             folder: folder.to_owned(),
-        })
+        }
     }
 
     /// The file of a game.
@@ -110,10 +121,13 @@ fn is_still_there(_: &File, path: &Path) -> bool {
 
 impl Shelf for GameFiles {
     fn games(&self) -> Result<Vec<Kept>, LibraryError> {
-        let refused =
-            |error: io::Error| FileError::refused(&self.folder, "file-error-read", &error);
+        let entries = match fs::read_dir(&self.folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(refused(&self.folder, "file-error-read", &error)),
+        };
         let mut games = Vec::new();
-        for entry in fs::read_dir(&self.folder).map_err(refused)?.flatten() {
+        for entry in entries.flatten() {
             let number = entry.file_name().to_str().and_then(number_in);
             // One that has just been deleted is none of them.
             if let (Some(number), Ok(about)) = (number, entry.metadata()) {
@@ -129,14 +143,15 @@ impl Shelf for GameFiles {
     }
 
     fn hold(&self, number: GameNumber) -> Result<Option<Hold>, LibraryError> {
+        let made = fs::create_dir_all(&self.folder);
+        made.map_err(|error| refused(&self.folder, "file-error-made", &error))?;
         let path = self.lock_path(number);
-        let locked =
-            lock(&path).map_err(|error| FileError::refused(&path, "file-error-locked", &error))?;
+        let locked = lock(&path).map_err(|error| refused(&path, "file-error-locked", &error))?;
         if locked.is_some() {
             // What a killed copy of the program has left half written.
             atomic::sweep(&self.path(number));
         }
-        Ok(locked.map(|file| Hold::new(Locked { path, _file: file })))
+        Ok(locked.map(|file| Hold::new(Locked { path, file })))
     }
 
     fn is_held(&self, number: GameNumber) -> bool {
@@ -151,7 +166,8 @@ impl Shelf for GameFiles {
         date: Option<SystemTime>,
     ) -> Result<(), LibraryError> {
         let path = self.path(number);
-        atomic::write(&path, text.as_bytes())?;
+        let done = atomic::write(&path, text.as_bytes());
+        done.map_err(|error| LibraryError::Refused(error.of_own_file()))?;
         if let Some(date) = date {
             // Without its date it stands higher in the list; that is all.
             let _ = File::options()

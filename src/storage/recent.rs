@@ -1,6 +1,6 @@
 //! The files that were opened or saved lately.
 
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{FileError, atomic};
@@ -13,7 +13,6 @@ pub const MOST: usize = 12;
 #[derive(Clone, Debug)]
 pub struct Recent {
     list: PathBuf,
-    lock: PathBuf,
 }
 
 impl Recent {
@@ -22,7 +21,6 @@ impl Recent {
     pub fn in_folder(folder: &Path) -> Recent {
         Recent {
             list: folder.join("recent.txt"),
-            lock: folder.join("recent.lock"),
         }
     }
 
@@ -69,14 +67,7 @@ impl Recent {
     }
 
     fn change(&self, change: impl FnOnce(&mut Vec<PathBuf>)) -> Result<(), FileError> {
-        if let Some(folder) = self.list.parent() {
-            let made = fs::create_dir_all(folder);
-            made.map_err(|error| FileError::refused(folder, "file-error-made", &error))?;
-        }
-        let locked = File::create(&self.lock).and_then(|lock| lock.lock().map(|()| lock));
-        // Held until the change is written.
-        let _lock =
-            locked.map_err(|error| FileError::refused(&self.lock, "file-error-locked", &error))?;
+        let _lock = atomic::lock(&self.list)?;
         let mut files = self.files()?;
         change(&mut files);
         files.truncate(MOST);

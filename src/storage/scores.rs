@@ -5,13 +5,15 @@
 //! put damaged lines aside. Adding is the work of a thread of its own ([`Writer`]), so that a slow
 //! disk holds up no frame.
 
+use std::collections::VecDeque;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use super::atomic::PutAside;
 use super::{FileError, atomic};
@@ -23,9 +25,8 @@ use crate::scores::{Damaged, Day, LONGEST, MOST, Played, Scores, ScoresError, li
 const FOLDED_FROM: u64 = 64 * MOST as u64;
 /// So many games stay one by one when a file is folded.
 const STAY: usize = MOST / 10 * 9;
-/// The name of the file, and of its lock.
+/// The name of the file.
 const NAME: &str = "scores.txt";
-const LOCK: &str = "scores.lock";
 
 /// The file in a state folder (see [`super::state_folder`]).
 #[derive(Clone, Debug)]
@@ -65,7 +66,7 @@ impl ScoreFile {
     /// # Errors
     /// [`FileError::Refused`]; nothing has changed then.
     pub fn open(&self, ratings: &Ratings) -> Result<Opened, FileError> {
-        let _lock = self.lock()?;
+        let _lock = atomic::lock(&self.path())?;
         let path = self.path();
         let text = self.text()?;
         let (mut scores, damaged) = match Scores::from_text(&text) {
@@ -115,7 +116,7 @@ impl ScoreFile {
     /// # Errors
     /// [`FileError::Refused`].
     pub fn append(&self, games: &[Played], ratings: &Ratings) -> Result<(), FileError> {
-        let _lock = self.lock()?;
+        let _lock = atomic::lock(&self.path())?;
         let path = self.path();
         let refused = |error| FileError::refused(&path, "file-error-written", &error);
         let length = add(&path, games).map_err(refused)?;
@@ -134,7 +135,7 @@ impl ScoreFile {
     /// # Errors
     /// [`FileError::Refused`].
     pub fn forget(&self) -> Result<(), FileError> {
-        let _lock = self.lock()?;
+        let _lock = atomic::lock(&self.path())?;
         let refused = |error| FileError::refused(&self.folder, "file-error-emptied", &error);
         for entry in fs::read_dir(&self.folder).map_err(refused)? {
             let entry = entry.map_err(refused)?;
@@ -151,12 +152,11 @@ impl ScoreFile {
         Ok(())
     }
 
-    fn lock(&self) -> Result<File, FileError> {
-        let made = fs::create_dir_all(&self.folder);
-        made.map_err(|error| FileError::refused(&self.folder, "file-error-made", &error))?;
-        let path = self.folder.join(LOCK);
-        let locked = File::create(&path).and_then(|lock| lock.lock().map(|()| lock));
-        locked.map_err(|error| FileError::refused(&path, "file-error-locked", &error))
+    fn do_job(&self, job: &Job) -> Result<(), FileError> {
+        match job {
+            Job::Append(games, ratings) => self.append(games, ratings),
+            Job::Forget => self.forget(),
+        }
     }
 
     /// The text of the file; bytes that are none become signs that no line can hold.
@@ -199,12 +199,20 @@ fn add(path: &Path, games: &[Played]) -> io::Result<u64> {
         text.push_str(&line(game));
         text.push('\n');
     }
-    file.write_all(text.as_bytes())?;
-    file.sync_data()?;
+    let written = file.write_all(text.as_bytes());
+    if let Err(error) = written.and_then(|()| file.sync_data()) {
+        // Half a line would be damage.
+        let _ = file.set_len(length);
+        return Err(error);
+    }
     Ok(length + text.len() as u64)
 }
 
-/// Writes games to a file in a thread of its own. Dropping waits until all is written.
+/// After how long a job that was refused is tried again.
+const AGAIN: Duration = Duration::from_secs(5);
+
+/// Writes games to a file in a thread of its own. What is refused is tried again, with what comes
+/// later. Dropping waits until all is written, or is refused once more.
 #[derive(Debug)]
 pub struct Writer {
     jobs: Option<Sender<Job>>,
@@ -257,13 +265,13 @@ impl Writer {
         self.send(Job::Forget);
     }
 
-    /// Whether everything is done, or was refused.
+    /// Whether everything is done, or was refused and waits.
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.desk.waiting.load(Ordering::SeqCst) == 0
     }
 
-    /// Why the last job could not be done; nothing if it could.
+    /// Why what waits could not be done; nothing if nothing waits.
     #[must_use]
     pub fn trouble(&self) -> Option<FileError> {
         let trouble = self.desk.trouble.lock();
@@ -290,13 +298,32 @@ impl Drop for Writer {
 }
 
 fn write(file: &ScoreFile, work: &Receiver<Job>, desk: &Desk) {
-    for job in work {
-        let done = match job {
-            Job::Append(games, ratings) => file.append(&games, &ratings),
-            Job::Forget => file.forget(),
+    let mut refused = VecDeque::new();
+    loop {
+        let next = if refused.is_empty() {
+            work.recv().map_err(|_| RecvTimeoutError::Disconnected)
+        } else {
+            work.recv_timeout(AGAIN)
         };
-        *desk.trouble.lock().unwrap_or_else(PoisonError::into_inner) = done.err();
-        desk.waiting.fetch_sub(1, Ordering::SeqCst);
+        let is_new = next.is_ok();
+        let ends = matches!(next, Err(RecvTimeoutError::Disconnected));
+        refused.extend(next);
+        let mut trouble = None;
+        // In the order in which they came: what is to be forgotten is not added again.
+        while let Some(job) = refused.front() {
+            if let Err(error) = file.do_job(job) {
+                trouble = Some(error);
+                break;
+            }
+            refused.pop_front();
+        }
+        *desk.trouble.lock().unwrap_or_else(PoisonError::into_inner) = trouble;
+        if is_new {
+            desk.waiting.fetch_sub(1, Ordering::SeqCst);
+        }
+        if ends {
+            return;
+        }
     }
 }
 
@@ -314,8 +341,12 @@ pub fn export_to(folder: &Path, form: Form, day: Day, text: &str) -> Result<Path
         let path = folder.join(format!("fivefold-{day}{again}.{}", form.extension()));
         match File::create_new(&path) {
             Ok(_) => {
-                atomic::write(&path, text.as_bytes())?;
-                return Ok(path);
+                let done = atomic::write(&path, text.as_bytes());
+                if done.is_err() {
+                    // Only the empty file of a moment ago.
+                    let _ = fs::remove_file(&path);
+                }
+                return done.map(|()| path);
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(FileError::refused(&path, "file-error-written", &error)),

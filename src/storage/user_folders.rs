@@ -1,5 +1,6 @@
 //! The folders in which people look for their own files. None of them need exist.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{APP_NAME, FileError};
@@ -66,6 +67,15 @@ pub fn downloads_folder() -> Result<PathBuf, FileError> {
     let downloads = dirs::download_dir().unwrap_or_else(|| home.join("Downloads"));
     let usual = [downloads, users_own(Kind::Documents)?];
     Ok(usual.into_iter().find(|it| it.is_dir()).unwrap_or(home))
+}
+
+/// Makes a folder, and those in which it lies.
+///
+/// # Errors
+/// [`FileError::Refused`].
+pub fn make(folder: &Path) -> Result<(), FileError> {
+    let made = fs::create_dir_all(folder);
+    made.map_err(|error| FileError::refused(folder, "file-error-made", &error))
 }
 
 /// The first of `stem.extension`, `stem-2.extension`, `stem-3.extension` … that is not there yet;

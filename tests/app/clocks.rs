@@ -185,7 +185,7 @@ fn a_game_that_is_continued_later_has_the_time_that_was_left() {
     let folder = format!("clocks-{}", std::process::id());
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(folder);
     std::fs::create_dir_all(&folder).expect("a folder for the test");
-    let library = || Library::new(Arc::new(GameFiles::in_folder(&folder).expect("a folder")));
+    let library = || Library::new(Arc::new(GameFiles::in_folder(&folder)));
     let mut table = Tabletop::keeping(library());
     sit(&mut table, "60+0", PERSONS);
     play(&mut table, "e5");

@@ -15,7 +15,7 @@ use fivefold::app::state::intent::{
     HistoryCommand, LibraryCommand, MatchCommand, ScreenCommand, Visit,
 };
 use fivefold::app::state::my_games::{GameChoice, MyGames};
-use fivefold::app::state::notifications::Content;
+use fivefold::app::state::notifications::{Content, Notifications, Tone};
 use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
@@ -46,7 +46,7 @@ impl Place {
     }
 
     fn library(&self) -> Library {
-        let files = GameFiles::in_folder(&self.0).expect("a folder");
+        let files = GameFiles::in_folder(&self.0);
         Library::new(Arc::new(files))
     }
 
@@ -569,7 +569,7 @@ fn a_damaged_game_is_told_once_and_in_whole_sentences() {
     table.play_at_random(2, &mut rng);
     table.until_kept();
     drop(table);
-    let files = GameFiles::in_folder(&place.0).expect("a folder");
+    let files = GameFiles::in_folder(&place.0);
     let file = files.path(GameNumber(1));
     fs::write(file, "fivefold 1\ngame: chess\n").expect("it is ours");
     let table = place.start();
@@ -582,4 +582,106 @@ fn a_damaged_game_is_told_once_and_in_whole_sentences() {
     let next = told.find("Its file was renamed").expect("where it is now");
     assert!(told[..next].ends_with(". "), "{told}");
     assert!(!told[..next].ends_with(".. "), "{told}");
+}
+
+/// What is said about keeping games.
+fn said_of_keeping(table: &Tabletop) -> Option<String> {
+    let notices = table.notifications().list().iter();
+    let mut about = notices.filter(|notice| notice.about == "keeping");
+    about.next().map(|notice| {
+        assert_eq!(notice.tone, Tone::Fault, "it stays until it is mended");
+        match &notice.content {
+            Content::Sentence(sentence) => sentence.clone(),
+            other => panic!("{other:?}"),
+        }
+    })
+}
+
+impl Tabletop {
+    fn press_in_turn(&mut self, fields: &[&str]) {
+        for field in fields {
+            self.until(Turn::Person);
+            self.click(field);
+        }
+        // What has got another place is written there once more.
+        self.until_kept();
+        self.until_kept();
+        self.frame(0);
+    }
+
+    /// So long that what was refused is tried again.
+    fn until_the_next_try(&mut self) {
+        for _ in 0..24 {
+            self.frame(250);
+        }
+        self.until_kept();
+        self.frame(0);
+    }
+}
+
+#[test]
+fn the_folder_is_made_again_when_it_has_vanished_and_nobody_need_know() {
+    let place = Place::new();
+    let mut table = place.start();
+    table.sit("mnk:9x9x5", PERSONS);
+    table.press_in_turn(&["e5"]);
+    fs::remove_dir_all(&place.0).expect("it is there");
+    table.press_in_turn(&["e6"]);
+    assert_eq!(place.game(1).moves().len(), 2, "the game goes on");
+    fs::remove_dir_all(&place.0).expect("it is there");
+    table.sit("mnk:9x9x5", PERSONS);
+    table.press_in_turn(&["a1"]);
+    assert_eq!(place.games().len(), 1, "a new game begins");
+    assert_eq!(said_of_keeping(&table), None);
+}
+
+#[test]
+fn what_the_disk_refuses_is_told_until_it_is_mended_and_then_kept() {
+    let place = Place::new();
+    let mut table = place.start();
+    fs::remove_dir_all(&place.0).expect("it is there");
+    fs::write(&place.0, "a file in the way").expect("room");
+    table.sit("mnk:9x9x5", PERSONS);
+    table.press_in_turn(&["e5"]);
+    let said = said_of_keeping(&table).expect("it is told");
+    assert!(said.contains("cannot be"), "{said}");
+    assert!(!said.contains("another window"), "{said}");
+    // It stays told, whatever else happens, and is told again of another game.
+    table.resource_mut::<Settings>().show_threats = true;
+    table.press_in_turn(&["e6"]);
+    assert!(said_of_keeping(&table).is_some());
+    table.resource_mut::<Notifications>().close("keeping");
+    table.until_the_next_try();
+    assert_eq!(said_of_keeping(&table), None, "somebody knows");
+    table.sit("mnk:7x7x4", PERSONS);
+    table.press_in_turn(&["a1"]);
+    assert!(said_of_keeping(&table).is_some());
+    fs::remove_file(&place.0).expect("it is there");
+    table.until_the_next_try();
+    assert_eq!(said_of_keeping(&table), None, "it is mended");
+    let mut plies: Vec<_> = place
+        .games()
+        .iter()
+        .map(|game| game.game_match.as_ref().expect("a game").moves().len())
+        .collect();
+    plies.sort_unstable();
+    assert_eq!(plies, [1, 2], "the game that left the table as well");
+    table.press_in_turn(&["b2"]);
+    assert_eq!(place.games().len(), 2, "it goes on at its place");
+}
+
+#[test]
+fn what_the_disk_refuses_is_written_when_the_program_ends() {
+    let place = Place::new();
+    let mut table = place.start();
+    table.sit("mnk:9x9x5", PERSONS);
+    table.press_in_turn(&["e5"]);
+    fs::remove_dir_all(&place.0).expect("it is there");
+    fs::write(&place.0, "a file in the way").expect("room");
+    table.press_in_turn(&["e6"]);
+    assert!(said_of_keeping(&table).is_some());
+    fs::remove_file(&place.0).expect("it is there");
+    table.app.world_mut().write_message(AppExit::Success);
+    table.frame(0);
+    assert_eq!(place.game(1).moves().len(), 2);
 }

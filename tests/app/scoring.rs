@@ -360,7 +360,7 @@ fn after_a_rated_game_the_next_one_is_another_against_who_fits_then() {
 #[test]
 fn everything_is_deleted_only_after_a_question() {
     let mut table = won();
-    assert!(!table.resource_mut::<Statistics>().take_unsaved().is_empty());
+    assert!(!table.resource::<Statistics>().unsaved().is_empty());
     table.want(ScreenCommand::ToMenu);
     table.want(ScoresCommand::Forget);
     assert_eq!(
@@ -381,7 +381,7 @@ fn everything_is_deleted_only_after_a_question() {
         .resource::<Statistics>()
         .summary(fivefold::games::nim::ID);
     assert_eq!(nim.all.played(), 0);
-    assert!(table.resource_mut::<Statistics>().take_forgotten());
+    assert!(table.resource::<Statistics>().is_forgotten());
     table.key(KeyCode::Escape);
     assert_eq!(table.screen(), Screen::Menu);
 }

@@ -12,14 +12,17 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use std::{hint, iter, thread};
 
+use fivefold::config::Ratings;
 use fivefold::formats::record;
 use fivefold::library::{
-    GameNumber, Hold, Kept, Latest, Library, LibraryError, ListedGame, Place, Shelf,
+    GameNumber, Guard, Hold, Kept, Latest, Library, LibraryError, ListedGame, Place, Shelf,
 };
 use fivefold::midend::Match;
 use fivefold::rules::Rng;
-use fivefold::storage::FileError;
+use fivefold::scores::export::Form;
+use fivefold::scores::{Day, Scores};
 use fivefold::storage::game_files::GameFiles;
+use fivefold::storage::scores::{ScoreFile, Writer, export_to};
 use rand::{RngExt, SeedableRng};
 
 use crate::driving::Drive as _;
@@ -30,7 +33,7 @@ fn library(folder: &Folder) -> Library {
 }
 
 fn files(folder: &Folder) -> GameFiles {
-    GameFiles::in_folder(&folder.0).expect("a folder")
+    GameFiles::in_folder(&folder.0)
 }
 
 /// The number and the game of what was taken or found.
@@ -89,17 +92,171 @@ fn an_empty_folder_has_no_games() {
 fn a_folder_that_cannot_be_is_told() {
     let folder = Folder::new();
     fs::write(folder.file("state"), "a file in the way").expect("room");
-    let error = GameFiles::in_folder(&folder.file("state")).expect_err("it is a file");
-    assert!(
-        matches!(
-            error,
-            FileError::Refused {
-                key: "file-error-made",
-                ..
-            }
-        ),
-        "{error}"
+    let library = Library::new(Arc::new(GameFiles::in_folder(&folder.file("state"))));
+    for error in [
+        library.new_place().expect_err("it is a file"),
+        library.list().expect_err("it is a file"),
+    ] {
+        assert!(matches!(error, LibraryError::Refused(_)), "{error}");
+        assert!(error.to_string().contains("state"), "{error}");
+    }
+    fs::remove_file(folder.file("state")).expect("it is there");
+    library.new_place().expect("now it can be made");
+}
+
+#[test]
+fn a_folder_that_vanishes_is_made_again_and_the_game_goes_on_at_its_place() {
+    let folder = Folder::new();
+    let library = library(&folder);
+    let place = library.new_place().expect("a place");
+    library.keep(&place, &begun(1)).expect("room");
+    fs::remove_dir_all(&folder.0).expect("it is there");
+    assert_eq!(numbers(&library), [0u32; 0], "nothing is there");
+    let fresh = library.new_place().expect("the folder is made again");
+    assert_eq!(fresh.number, GameNumber::FIRST);
+    drop(fresh);
+    fs::remove_dir_all(&folder.0).expect("it is there");
+    let kept = library.keep(&place, &begun(2)).expect("room");
+    let anew = kept.expect("held anew");
+    assert_eq!(anew.number, place.number);
+    // The hold of before ends without taking the new one with it.
+    drop(place);
+    assert!(library.keep(&anew, &begun(3)).expect("room").is_none());
+    let other = Library::new(Arc::new(files(&folder)));
+    assert_eq!(other.delete(anew.number), Err(LibraryError::Elsewhere));
+    assert_eq!(numbers(&library), [1]);
+}
+
+#[test]
+fn a_game_whose_place_another_copy_took_after_the_folder_had_vanished_goes_elsewhere_and_counts() {
+    let folder = Folder::new();
+    let (library, other) = (library(&folder), library(&folder));
+    let place = library.new_place().expect("a place");
+    library.keep(&place, &begun(1)).expect("room");
+    fs::remove_dir_all(&folder.0).expect("it is there");
+    let theirs = other.new_place().expect("a place");
+    assert_eq!(theirs.number, place.number);
+    other.keep(&theirs, &begun(2)).expect("room");
+    let new = library.keep(&place, &begun(1)).expect("room");
+    let new = new.expect("another place");
+    assert_eq!(new.number, GameNumber(2));
+    drop(new);
+    let (_, kept) = library.take(GameNumber(2)).expect("it can be read");
+    assert_eq!(record::write(&kept), record::write(&begun(1)));
+}
+
+/// A file system with no room left in a folder of its own; nothing, with the reason printed, where this
+/// test may not mount one.
+#[cfg(target_os = "linux")]
+struct FullDisk(Folder);
+
+#[cfg(target_os = "linux")]
+impl FullDisk {
+    fn new() -> Option<FullDisk> {
+        let folder = Folder::new();
+        let mounted = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", "size=64k", "fivefold-test"])
+            .arg(&folder.0)
+            .stderr(Stdio::null())
+            .status();
+        if !mounted.is_ok_and(|status| status.success()) {
+            println!("skipped: no file system can be mounted here");
+            return None;
+        }
+        let disk = FullDisk(folder);
+        disk.fill();
+        Some(disk)
+    }
+
+    /// Leaves no room.
+    fn fill(&self) {
+        let file = File::create(self.0.file("filler")).expect("a file");
+        for block in [4096, 1] {
+            while (&file)
+                .write(&vec![1; block])
+                .is_ok_and(|written| written > 0)
+            {}
+        }
+    }
+
+    fn free(&self) {
+        fs::remove_file(self.0.file("filler")).expect("it is there");
+    }
+}
+
+#[cfg(target_os = "linux")]
+impl Drop for FullDisk {
+    fn drop(&mut self) {
+        // Nobody uses it any more.
+        let _ = Command::new("umount").arg("-l").arg(&self.0.0).status();
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_disk_is_told_with_its_remedy_and_leaves_what_was_kept_as_it_was() {
+    let Some(disk) = FullDisk::new() else {
+        return;
+    };
+    let library = library(&disk.0);
+    disk.free();
+    let place = library.new_place().expect("a place");
+    library.keep(&place, &begun(1)).expect("room");
+    disk.fill();
+    let mut longer = begun(1);
+    longer.set_name("another name");
+    let error = library.keep(&place, &longer).expect_err("no room");
+    assert!(matches!(error, LibraryError::Refused(_)), "{error}");
+    assert!(error.to_string().contains("Free some space"), "{error}");
+    let listed = library.list().expect("it can be read");
+    let kept = listed[0].game_match.as_ref().expect("whole");
+    assert_eq!(kept.name(), begun(1).name());
+    disk.free();
+    library.keep(&place, &longer).expect("there is room again");
+
+    // Finished games and what is exported leave no halves behind.
+    let scores = ScoreFile::in_folder(&disk.0.0);
+    let ratings = Ratings::default();
+    let line = "2026-11-21 nim:3,4,5 level-3 first began won 7 rated\n";
+    let games = Scores::from_text(line).expect("a line").0.games().to_vec();
+    scores.append(&games, &ratings).expect("room");
+    disk.fill();
+    let many: Vec<_> = iter::repeat_n(games[0].clone(), 200).collect();
+    assert!(scores.append(&many, &ratings).is_err());
+    assert!(export_to(&disk.0.0, Form::Csv, Day::new(20_778), &"x".repeat(9_000)).is_err());
+    assert!(disk.0.names().iter().all(|name| !name.ends_with(".csv")));
+    disk.free();
+    let opened = scores.open(&ratings).expect("room");
+    assert_eq!((opened.scores.games().len(), opened.damaged.len()), (1, 0));
+    scores.append(&many, &ratings).expect("room again");
+    assert_eq!(
+        scores.open(&ratings).expect("read").scores.games().len(),
+        201
     );
+}
+
+#[test]
+fn finished_games_that_are_refused_wait_until_the_folder_can_be_made() {
+    let folder = Folder::new();
+    let state = folder.file("state");
+    fs::write(&state, "a file in the way").expect("room");
+    let line = "2026-11-21 nim:3,4,5 level-3 first began won 7 rated\n";
+    let games = Scores::from_text(line).expect("a line").0.games().to_vec();
+    let ratings = Ratings::default();
+    let file = ScoreFile::in_folder(&state);
+    let writer = Writer::new(file.clone()).expect("a thread");
+    writer.append(games.clone(), &ratings);
+    while !writer.is_idle() {
+        thread::yield_now();
+    }
+    assert!(writer.trouble().is_some());
+    fs::remove_file(&state).expect("it is there");
+    writer.append(games, &ratings);
+    while !writer.is_idle() {
+        thread::yield_now();
+    }
+    assert_eq!(writer.trouble(), None);
+    assert_eq!(file.open(&ratings).expect("read").scores.games().len(), 2);
 }
 
 #[test]
@@ -276,6 +433,11 @@ fn nothing_is_left_of_a_hold_and_other_files_are_left_alone() {
 
 type Texts = BTreeMap<GameNumber, String>;
 
+/// A hold of nothing.
+struct Unheld;
+
+impl Guard for Unheld {}
+
 /// What a browser has: no game can be held against another tab, but it is seen who has written last.
 #[derive(Clone, Debug, Default)]
 struct Tab {
@@ -323,7 +485,7 @@ impl Shelf for Tab {
                 .get(&number)
                 .map(|text| (number, text.clone())),
         );
-        Ok(Some(Hold::new(())))
+        Ok(Some(Hold::new(Unheld)))
     }
 
     fn is_held(&self, _: GameNumber) -> bool {
@@ -409,9 +571,7 @@ fn victim() {
     let Some(folder) = std::env::var_os(VICTIM) else {
         return;
     };
-    let library = Library::new(Arc::new(
-        GameFiles::in_folder(Path::new(&folder)).expect("a folder"),
-    ));
+    let library = Library::new(Arc::new(GameFiles::in_folder(Path::new(&folder))));
     let latest = library.latest().expect("a folder");
     assert_eq!(latest.damaged, []);
     let (mut place, mut game) = latest

@@ -377,7 +377,6 @@ film-error-no-adapter = keine Grafikkarte gefunden, nicht einmal ein Software-Re
 film-error-no-picture = die Grafikkarte hat nach {$frames} Bildern noch keines zurückgegeben
 film-error-assets = die Dateien des Programms liegen nicht in {$folder}; setze {$variable} auf ihren Ordner
 film-error-too-many = die Partie braucht mehr als {$most} Bilder; wähle einen Teil mit --from und --until, oder --frames moves
-film-error-file = {$path}: {$reason}; wähle einen Ordner, in dem du schreiben darfst
 film-error-stopped = das Zeichnen wurde beendet
 
 ## Was der Computer weiß und wie eine Partie ausging.
@@ -505,6 +504,8 @@ engine-fault = Nicht hinzugefügt: {$fault}.
 engine-own = Hinzugefügte Programme
 engine-remove = {$name} entfernen
 engine-damaged = Die Liste deiner Programme ist nicht lesbar: {$reason}. Sie wurde in {$path} umbenannt; nichts wurde gelöscht.
+engine-unread = Die Liste deiner Programme lässt sich nicht lesen: {$reason}.
+engine-refused = Die Liste deiner Programme lässt sich nicht speichern: {$reason}. Sie gilt, bis du fivefold schließt.
 
 ## Warum ein Zug abgelehnt wird.
 
@@ -810,7 +811,7 @@ reading-last = {$name} spielte {$move}.
 
 ## Im Browser.
 
-page-storage-refused = Dieser Browser speichert nichts für diese Seite; wird sie geschlossen, ist die Partie weg. Du kannst weiterspielen; „Speichern“ bewahrt die Partie.
+page-other-tab = fivefold ist auch in einem anderen Tab offen. Beide teilen die Einstellungen; eine Partie, die in beiden weitergeht, wird zu zwei Partien.
 page-settings-damaged = Die Einstellungen in diesem Browser sind nicht lesbar ({$reason}), darum gelten die Standardwerte.
 page-broken-id = Die Adresse verlangt „{$id}“, und das ist keine Partie: {$reason}
 page-broken-day = Die Adresse verlangt den Tag „{$day}“, und das ist kein Datum wie 2026-11-25. Hier ist die Stellung von heute.
@@ -824,6 +825,7 @@ page-reason-refused = der Browser verweigert es
 ## Was der Computer von einem Start zum nächsten behält.
 
 keep-refused = Das lässt sich nicht speichern: {$reason}. Du kannst weiterspielen; „Speichern“ bewahrt die Partie.
+settings-refused = Deine Einstellungen lassen sich nicht speichern: {$reason}. Sie gelten, bis du fivefold schließt.
 settings-damaged = Deine Einstellungen sind nicht lesbar ({$reason}), darum gelten die Standardwerte. Die Datei wurde in {$path} umbenannt; nichts wurde gelöscht.
 keep-damaged = Deine letzte Partie ließ sich nicht öffnen: {$reason}. Ihre Datei wurde in {$path} umbenannt; nichts wurde gelöscht.
 
@@ -866,14 +868,13 @@ settings-title = Einstellungen
 settings-look = Aussehen
 settings-theme = Farben
 settings-theme-line = Die Steine unterscheiden sich immer auch in Form und Helligkeit.
-theme-system = Wie System
+as-the-system = Wie System
 theme-dark = Dunkel
 theme-light = Hell
 theme-high-contrast = Kontrastreich
 settings-motion = Bewegung
 settings-animation = Animation
 settings-motion-reduced = Das System wünscht weniger Bewegung. Nichts bewegt sich, bis eine Geschwindigkeit gewählt wird.
-settings-motion-follow = Wie das System
 settings-language = Sprache
 settings-language-of-words = Sprache aller Texte
 settings-language-not-loaded = {$language} lässt sich nicht laden. Besteht eine Verbindung?
@@ -1110,6 +1111,8 @@ file-error-emptied = {$path} lässt sich nicht leeren: {$reason}
 file-error-with-remedy = {$error}. {$remedy}
 file-remedy-space = Schaffe Platz.
 file-remedy-rights = Wähle einen anderen Ordner oder ändere die Rechte dieses Ordners.
+file-remedy-own-rights = Ändere die Rechte des Ordners.
+file-remedy-in-the-way = Etwas anderes hat diesen Namen; benenne es um oder verschiebe es.
 file-remedy-name = Prüfe den Namen.
 file-error-too-long = {$path} ist zu lang für eine Partie: mehr als {$most} Bytes.
 file-error-no-text = {$path} ist kein Text in UTF-8, also keine gespeicherte Partie; wähle eine andere Datei.
@@ -1272,6 +1275,7 @@ tune-own-none = Nichts weicht von den Standardwerten ab, darum gibt es keine Dat
 tune-open-folder = Ordner öffnen
 tune-save-file = Kopie speichern
 tune-not-opened = {$path} lässt sich nicht öffnen: {$reason}. Öffne den Ordner selbst.
+tune-refused = Deine eigenen Werte lassen sich nicht speichern: {$reason}. Sie gelten, bis du fivefold schließt.
 
 ## Die Lektion.
 

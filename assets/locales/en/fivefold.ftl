@@ -381,7 +381,6 @@ film-error-no-adapter = no graphics adapter found, not even a software renderer
 film-error-no-picture = the graphics adapter sent no picture back within {$frames} frames
 film-error-assets = the program’s own files are not in {$folder}; set {$variable} to their folder
 film-error-too-many = the game needs more than {$most} pictures; choose a part with --from and --until, or --frames moves
-film-error-file = {$path}: {$reason}; choose a folder that you may write to
 film-error-stopped = drawing was stopped
 
 ## What the computer knows, and how a game has ended.
@@ -509,6 +508,8 @@ engine-fault = It was not added: {$fault}.
 engine-own = Programs you have added
 engine-remove = Remove {$name}
 engine-damaged = The list of your programs cannot be read: {$reason}. It was renamed to {$path}; nothing was deleted.
+engine-unread = The list of your programs cannot be read: {$reason}.
+engine-refused = The list of your programs cannot be saved: {$reason}. It holds until you close fivefold.
 
 ## Why a move is refused.
 
@@ -814,7 +815,7 @@ reading-last = {$name} played {$move}.
 
 ## In the browser.
 
-page-storage-refused = This browser saves nothing for this page, so the game will be gone when the page is closed. You can go on playing; “Save” keeps the game.
+page-other-tab = fivefold is open in another tab as well. Both share the settings; a game that goes on in both becomes two games.
 page-settings-damaged = The settings kept by this browser cannot be read ({$reason}), so the defaults are used.
 page-broken-id = The address asks for “{$id}”, which is not a game: {$reason}
 page-broken-day = The address asks for the day “{$day}”, which is not a date such as 2026-11-25. Here is today’s position.
@@ -828,6 +829,7 @@ page-reason-refused = the browser refuses it
 ## What the desktop keeps between two runs.
 
 keep-refused = This cannot be saved: {$reason}. You can go on playing; “Save” keeps the game.
+settings-refused = Your settings cannot be saved: {$reason}. They hold until you close fivefold.
 settings-damaged = Your settings cannot be read ({$reason}), so the defaults are used. The file was renamed to {$path}; nothing was deleted.
 keep-damaged = Your last game could not be opened: {$reason}. Its file was renamed to {$path}; nothing was deleted.
 
@@ -870,14 +872,13 @@ settings-title = Settings
 settings-look = Look
 settings-theme = Colours
 settings-theme-line = The stones always differ in shape and brightness, too.
-theme-system = As the system
+as-the-system = As the system
 theme-dark = Dark
 theme-light = Light
 theme-high-contrast = High contrast
 settings-motion = Motion
 settings-animation = Animation
 settings-motion-reduced = The system asks for less motion, so nothing moves until you choose a speed.
-settings-motion-follow = Follow the system
 settings-language = Language
 settings-language-of-words = Language of all texts
 settings-language-not-loaded = {$language} cannot be loaded. Is there a connection?
@@ -1114,6 +1115,8 @@ file-error-emptied = {$path} cannot be emptied: {$reason}
 file-error-with-remedy = {$error}. {$remedy}
 file-remedy-space = Free some space.
 file-remedy-rights = Choose another folder, or change the permissions of this one.
+file-remedy-own-rights = Change the permissions of its folder.
+file-remedy-in-the-way = Something else has this name; rename it or move it away.
 file-remedy-name = Check the name.
 file-error-too-long = {$path} is too long for a game: more than {$most} bytes.
 file-error-no-text = {$path} is not a text in UTF-8, so it is not a saved game; choose another file.
@@ -1276,6 +1279,7 @@ tune-own-none = Nothing differs from the defaults, so there is no file.
 tune-open-folder = Open folder
 tune-save-file = Save a copy
 tune-not-opened = {$path} cannot be opened: {$reason}. Open the folder yourself.
+tune-refused = Your own values cannot be saved: {$reason}. They hold until you close fivefold.
 
 ## The lesson.
 

@@ -381,7 +381,6 @@ film-error-no-adapter = no hay tarjeta gráfica, ni siquiera un dibujado por sof
 film-error-no-picture = la tarjeta gráfica no devolvió ninguna imagen en {$frames} fotogramas
 film-error-assets = los archivos del programa no están en {$folder}; indica su carpeta en {$variable}
 film-error-too-many = la partida necesita más de {$most} imágenes; elige una parte con --from y --until, o --frames moves
-film-error-file = {$path}: {$reason}; elige una carpeta en la que puedas escribir
 film-error-stopped = el dibujo se detuvo
 
 ## Lo que sabe el ordenador, y cómo ha acabado una partida.
@@ -509,6 +508,8 @@ engine-fault = No se ha añadido: {$fault}.
 engine-own = Programas añadidos
 engine-remove = Quitar {$name}
 engine-damaged = La lista de tus programas no se puede leer: {$reason}. Ahora se llama {$path}; no se ha borrado nada.
+engine-unread = La lista de tus programas no se puede leer: {$reason}.
+engine-refused = La lista de tus programas no se puede guardar: {$reason}. Vale hasta que cierres fivefold.
 
 ## Por qué se rechaza una jugada.
 
@@ -814,7 +815,7 @@ reading-last = {$name} ha jugado {$move}.
 
 ## En el navegador.
 
-page-storage-refused = Este navegador no guarda nada para esta página, así que la partida se perderá al cerrarla. Puedes seguir jugando; «Guardar» conserva la partida.
+page-other-tab = fivefold también está abierto en otra pestaña. Ambas comparten los ajustes; una partida que sigue en las dos se convierte en dos partidas.
 page-settings-damaged = Los ajustes guardados por este navegador no se pueden leer ({$reason}), así que se usan los predeterminados.
 page-broken-id = La dirección pide «{$id}», que no es una partida: {$reason}
 page-broken-day = La dirección pide el día «{$day}», que no es una fecha como 2026-11-25. Aquí está la posición de hoy.
@@ -828,6 +829,7 @@ page-reason-refused = el navegador lo rechaza
 ## Lo que el ordenador conserva de una vez a otra.
 
 keep-refused = Esto no se puede guardar: {$reason}. Puedes seguir jugando; «Guardar» conserva la partida.
+settings-refused = Tus ajustes no se pueden guardar: {$reason}. Valen hasta que cierres fivefold.
 settings-damaged = Tus ajustes no se pueden leer ({$reason}), así que se usan los predeterminados. El archivo se llama ahora {$path}; no se ha borrado nada.
 keep-damaged = No se pudo abrir tu última partida: {$reason}. Su archivo se llama ahora {$path}; no se ha borrado nada.
 
@@ -870,14 +872,13 @@ settings-title = Ajustes
 settings-look = Aspecto
 settings-theme = Colores
 settings-theme-line = Las fichas se distinguen siempre también por la forma y el brillo.
-theme-system = Sistema
+as-the-system = Sistema
 theme-dark = Oscuro
 theme-light = Claro
 theme-high-contrast = Alto contraste
 settings-motion = Movimiento
 settings-animation = Animación
 settings-motion-reduced = El sistema pide menos movimiento: nada se mueve hasta que elijas una velocidad.
-settings-motion-follow = Seguir el sistema
 settings-language = Idioma
 settings-language-of-words = Idioma de todos los textos
 settings-language-not-loaded = No se puede cargar el idioma {$language}. ¿Hay conexión?
@@ -1114,6 +1115,8 @@ file-error-emptied = No se puede vaciar {$path}: {$reason}
 file-error-with-remedy = {$error}. {$remedy}
 file-remedy-space = Libera espacio.
 file-remedy-rights = Elige otra carpeta o cambia los permisos de esta.
+file-remedy-own-rights = Cambia los permisos de su carpeta.
+file-remedy-in-the-way = Otra cosa tiene ese nombre; cámbiale el nombre o muévela.
 file-remedy-name = Revisa el nombre.
 file-error-too-long = {$path} es demasiado largo para una partida: más de {$most} bytes.
 file-error-no-text = {$path} no es un texto en UTF-8, así que no es una partida guardada; elige otro archivo.
@@ -1276,6 +1279,7 @@ tune-own-none = Nada difiere de los valores predeterminados, así que no hay arc
 tune-open-folder = Abrir carpeta
 tune-save-file = Guardar una copia
 tune-not-opened = No se puede abrir {$path}: {$reason}. Abre tú la carpeta.
+tune-refused = Tus propios valores no se pueden guardar: {$reason}. Valen hasta que cierres fivefold.
 
 ## La lección.
 

@@ -377,7 +377,6 @@ film-error-no-adapter = aucune carte graphique trouvée, pas même un rendu logi
 film-error-no-picture = la carte graphique n’a rendu aucune image au bout de {$frames} cycles
 film-error-assets = les fichiers du programme ne sont pas dans {$folder} ; indiquez leur dossier dans {$variable}
 film-error-too-many = la partie demande plus de {$most} images ; choisissez-en une part avec --from et --until, ou --frames moves
-film-error-file = {$path} : {$reason} ; choisissez un dossier où vous pouvez écrire
 film-error-stopped = le dessin a été arrêté
 
 ## Ce que sait l’ordinateur, et comment une partie a fini.
@@ -505,6 +504,8 @@ engine-fault = Il n’a pas été ajouté : {$fault}.
 engine-own = Programmes ajoutés
 engine-remove = Retirer {$name}
 engine-damaged = La liste de vos programmes est illisible : {$reason}. Elle a été renommée en {$path} ; rien n’a été supprimé.
+engine-unread = La liste de vos programmes ne peut pas être lue : {$reason}.
+engine-refused = La liste de vos programmes ne peut pas être enregistrée : {$reason}. Elle vaut jusqu’à la fermeture de fivefold.
 
 ## Pourquoi un coup est refusé.
 
@@ -810,7 +811,7 @@ reading-last = {$name} a joué {$move}.
 
 ## Dans le navigateur.
 
-page-storage-refused = Ce navigateur n’enregistre rien pour cette page ; la partie sera perdue quand la page sera fermée. Vous pouvez continuer à jouer ; « Enregistrer » garde la partie.
+page-other-tab = fivefold est aussi ouvert dans un autre onglet. Les deux partagent les réglages ; une partie qui continue dans les deux devient deux parties.
 page-settings-damaged = Les réglages gardés par ce navigateur sont illisibles ({$reason}) ; ceux par défaut s’appliquent.
 page-broken-id = L’adresse demande « {$id} », qui n’est pas une partie : {$reason}
 page-broken-day = L’adresse demande le jour « {$day} », qui n’est pas une date comme 2026-11-25. Voici la position d’aujourd’hui.
@@ -824,6 +825,7 @@ page-reason-refused = le navigateur le refuse
 ## Ce que l’ordinateur garde entre deux lancements.
 
 keep-refused = Impossible à enregistrer : {$reason}. Vous pouvez continuer ; « Enregistrer » garde la partie.
+settings-refused = Vos réglages ne peuvent pas être enregistrés : {$reason}. Ils valent jusqu’à la fermeture de fivefold.
 settings-damaged = Vos réglages sont illisibles ({$reason}) ; ceux par défaut s’appliquent. Le fichier a été renommé en {$path} ; rien n’a été supprimé.
 keep-damaged = Votre dernière partie n’a pas pu être ouverte : {$reason}. Son fichier a été renommé en {$path} ; rien n’a été supprimé.
 
@@ -866,14 +868,13 @@ settings-title = Réglages
 settings-look = Apparence
 settings-theme = Couleurs
 settings-theme-line = Les pions se distinguent toujours aussi par la forme et la luminosité.
-theme-system = Système
+as-the-system = Système
 theme-dark = Sombre
 theme-light = Clair
 theme-high-contrast = Contraste élevé
 settings-motion = Mouvement
 settings-animation = Animation
 settings-motion-reduced = Le système demande moins de mouvement : rien ne bouge tant que vous ne choisissez pas de vitesse.
-settings-motion-follow = Suivre le système
 settings-language = Langue
 settings-language-of-words = Langue de tous les textes
 settings-language-not-loaded = Impossible de charger la langue : {$language}. Y a-t-il une connexion ?
@@ -1110,6 +1111,8 @@ file-error-emptied = Impossible de vider {$path} : {$reason}
 file-error-with-remedy = {$error}. {$remedy}
 file-remedy-space = Libérez de la place.
 file-remedy-rights = Choisissez un autre dossier, ou changez les droits de celui-ci.
+file-remedy-own-rights = Changez les droits de son dossier.
+file-remedy-in-the-way = Autre chose porte ce nom ; renommez-le ou déplacez-le.
 file-remedy-name = Vérifiez le nom.
 file-error-too-long = {$path} est trop long pour une partie : plus de {$most} octets.
 file-error-no-text = {$path} n’est pas un texte en UTF-8, donc pas une partie enregistrée ; choisissez un autre fichier.
@@ -1272,6 +1275,7 @@ tune-own-none = Rien ne diffère des valeurs par défaut, il n’y a donc pas de
 tune-open-folder = Ouvrir le dossier
 tune-save-file = Enregistrer une copie
 tune-not-opened = Impossible d’ouvrir {$path} : {$reason}. Ouvrez le dossier vous-même.
+tune-refused = Vos propres valeurs ne peuvent pas être enregistrées : {$reason}. Elles valent jusqu’à la fermeture de fivefold.
 
 ## La leçon.
 

@@ -342,7 +342,6 @@ film-error-no-adapter = グラフィックスアダプターがありません�
 film-error-no-picture = グラフィックスアダプターが{$frames}フレーム以内に画像を返しませんでした
 film-error-assets = プログラムのファイルが{$folder}にありません。そのフォルダーを{$variable}に設定してください
 film-error-too-many = この対局には{$most}枚を超える画像が必要です。--fromと--untilか、--frames movesで一部を選んでください
-film-error-file = {$path}：{$reason}。書き込めるフォルダーを選んでください
 film-error-stopped = 画像の作成を中止しました
 
 ## コンピューターが知っていることと、終局のようす。
@@ -454,6 +453,8 @@ engine-fault = 追加されませんでした：{$fault}。
 engine-own = 追加したプログラム
 engine-remove = {$name}を削除
 engine-damaged = プログラムの一覧を読み込めません：{$reason}。ファイル名を{$path}に変えました。何も削除していません。
+engine-unread = プログラムの一覧を読み込めません：{$reason}。
+engine-refused = プログラムの一覧を保存できません：{$reason}。fivefoldを閉じるまでは有効です。
 
 ## 手が認められない理由。
 
@@ -716,7 +717,7 @@ reading-last = {$name}が{$move}と打ちました。
 
 ## ブラウザー。
 
-page-storage-refused = このブラウザーはこのページのデータを保存しないので、ページを閉じると対局は消えます。対局は続けられます。「保存」を押せば残せます。
+page-other-tab = fivefoldは別のタブでも開いています。設定は両方に共通です。両方で続けた対局は二つの対局になります。
 page-settings-damaged = ブラウザーに保存された設定を読み込めないので（{$reason}）、標準の設定を使います。
 page-broken-id = アドレスの「{$id}」は対局ではありません：{$reason}
 page-broken-day = アドレスの「{$day}」は 2026-11-25 のような日付ではありません。今日の局面を表示します。
@@ -730,6 +731,7 @@ page-reason-refused = ブラウザーに拒否されました
 ## デスクトップで次の起動まで残すもの。
 
 keep-refused = 保存できません：{$reason}。対局は続けられます。「保存」を押せば残せます。
+settings-refused = 設定を保存できません：{$reason}。fivefoldを閉じるまでは有効です。
 settings-damaged = 設定を読み込めないので（{$reason}）、標準の設定を使います。ファイル名を{$path}に変えました。何も削除していません。
 keep-damaged = 前回の対局を開けませんでした：{$reason}。ファイル名を{$path}に変えました。何も削除していません。
 
@@ -772,14 +774,13 @@ settings-title = 設定
 settings-look = 外観
 settings-theme = 配色
 settings-theme-line = 石はどの配色でも、形と明るさで見分けられます。
-theme-system = システムに合わせる
+as-the-system = システムに合わせる
 theme-dark = ダーク
 theme-light = ライト
 theme-high-contrast = ハイコントラスト
 settings-motion = 動き
 settings-animation = アニメーション
 settings-motion-reduced = システムの設定で動きを減らしています。速度を選ぶまで何も動きません。
-settings-motion-follow = システムに合わせる
 settings-language = 言語
 settings-language-of-words = すべての文の言語
 settings-language-not-loaded = {$language}を読み込めません。接続を確認してください。
@@ -988,6 +989,8 @@ file-error-emptied = {$path}を空にできません：{$reason}
 file-error-with-remedy = {$error}。{$remedy}
 file-remedy-space = 空き容量を増やしてください。
 file-remedy-rights = 別のフォルダーを選ぶか、このフォルダーの権限を変えてください。
+file-remedy-own-rights = そのフォルダーの権限を変えてください。
+file-remedy-in-the-way = 同じ名前の別のものがあります。名前を変えるか、移動してください。
 file-remedy-name = 名前を確認してください。
 file-error-too-long = {$path}は対局としては長すぎます：{$most}バイトを超えています。
 file-error-no-text = {$path}はUTF-8のテキストではないので、保存された対局ではありません。別のファイルを選んでください。
@@ -1138,6 +1141,7 @@ tune-own-none = 標準の値と違うものがないので、ファイルはあ�
 tune-open-folder = フォルダーを開く
 tune-save-file = コピーを保存
 tune-not-opened = {$path}を開けません：{$reason}。自分でフォルダーを開いてください。
+tune-refused = 自分で決めた値を保存できません：{$reason}。fivefoldを閉じるまでは有効です。
 
 ## レッスン。
 

@@ -381,7 +381,6 @@ film-error-no-adapter = geen grafische kaart gevonden, zelfs geen softwarerender
 film-error-no-picture = de grafische kaart gaf binnen {$frames} frames geen beeld terug
 film-error-assets = de eigen bestanden van het programma staan niet in {$folder}; zet {$variable} op hun map
 film-error-too-many = de partij vraagt meer dan {$most} afbeeldingen; kies een deel met --from en --until, of --frames moves
-film-error-file = {$path}: {$reason}; kies een map waarin je mag schrijven
 film-error-stopped = het tekenen is gestopt
 
 ## Wat de computer weet, en hoe een partij is afgelopen.
@@ -509,6 +508,8 @@ engine-fault = Niet toegevoegd: {$fault}.
 engine-own = Toegevoegde programma’s
 engine-remove = {$name} verwijderen
 engine-damaged = De lijst van je programma’s is niet leesbaar: {$reason}. Hij heet nu {$path}; er is niets gewist.
+engine-unread = De lijst van je programma’s kan niet worden gelezen: {$reason}.
+engine-refused = De lijst van je programma’s kan niet worden opgeslagen: {$reason}. Hij geldt tot je fivefold sluit.
 
 ## Waarom een zet wordt geweigerd.
 
@@ -814,7 +815,7 @@ reading-last = {$name} speelde {$move}.
 
 ## In de browser.
 
-page-storage-refused = Deze browser bewaart niets voor deze pagina, dus is de partij weg als je de pagina sluit. Je kunt doorspelen; “Opslaan” bewaart de partij.
+page-other-tab = fivefold is ook open in een ander tabblad. Beide delen de instellingen; een partij die in beide doorgaat, wordt twee partijen.
 page-settings-damaged = De instellingen in deze browser zijn niet leesbaar ({$reason}), dus gelden de standaardwaarden.
 page-broken-id = Het adres vraagt om “{$id}”, en dat is geen partij: {$reason}
 page-broken-day = Het adres vraagt om de dag “{$day}”, en dat is geen datum zoals 2026-11-25. Hier is de stelling van vandaag.
@@ -828,6 +829,7 @@ page-reason-refused = de browser weigert het
 ## Wat de computer bewaart van de ene keer op de andere.
 
 keep-refused = Dit kan niet worden opgeslagen: {$reason}. Je kunt doorspelen; “Opslaan” bewaart de partij.
+settings-refused = Je instellingen kunnen niet worden opgeslagen: {$reason}. Ze gelden tot je fivefold sluit.
 settings-damaged = Je instellingen zijn niet leesbaar ({$reason}), dus gelden de standaardwaarden. Het bestand heet nu {$path}; er is niets gewist.
 keep-damaged = Je laatste partij kon niet worden geopend: {$reason}. Het bestand heet nu {$path}; er is niets gewist.
 
@@ -870,14 +872,13 @@ settings-title = Instellingen
 settings-look = Uiterlijk
 settings-theme = Kleuren
 settings-theme-line = De stenen verschillen altijd ook in vorm en helderheid.
-theme-system = Als systeem
+as-the-system = Als systeem
 theme-dark = Donker
 theme-light = Licht
 theme-high-contrast = Hoog contrast
 settings-motion = Beweging
 settings-animation = Animatie
 settings-motion-reduced = Het systeem vraagt om minder beweging. Niets beweegt tot je een snelheid kiest.
-settings-motion-follow = Systeem volgen
 settings-language = Taal
 settings-language-of-words = Taal van alle teksten
 settings-language-not-loaded = {$language} kan niet worden geladen. Is er verbinding?
@@ -1114,6 +1115,8 @@ file-error-emptied = {$path} kan niet worden geleegd: {$reason}
 file-error-with-remedy = {$error}. {$remedy}
 file-remedy-space = Maak ruimte vrij.
 file-remedy-rights = Kies een andere map of wijzig de rechten van deze map.
+file-remedy-own-rights = Wijzig de rechten van de map.
+file-remedy-in-the-way = Iets anders heeft die naam; hernoem of verplaats het.
 file-remedy-name = Controleer de naam.
 file-error-too-long = {$path} is te lang voor een partij: meer dan {$most} bytes.
 file-error-no-text = {$path} is geen tekst in UTF-8 en dus geen opgeslagen partij; kies een ander bestand.
@@ -1276,6 +1279,7 @@ tune-own-none = Niets wijkt af van de standaardwaarden, dus is er geen bestand.
 tune-open-folder = Map openen
 tune-save-file = Kopie opslaan
 tune-not-opened = {$path} kan niet worden geopend: {$reason}. Open de map zelf.
+tune-refused = Je eigen waarden kunnen niet worden opgeslagen: {$reason}. Ze gelden tot je fivefold sluit.
 
 ## De les.
 

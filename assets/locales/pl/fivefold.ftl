@@ -391,7 +391,6 @@ film-error-no-adapter = nie ma karty graficznej ani nawet programowego rysowania
 film-error-no-picture = karta graficzna nie oddała obrazu po {$frames} klatkach
 film-error-assets = w {$folder} nie ma własnych plików programu; wpisz ich folder do zmiennej {$variable}
 film-error-too-many = ta gra wymaga ponad {$most} obrazów; wybierz jej część przez --from i --until albo --frames moves
-film-error-file = {$path}: {$reason}; wybierz folder, w którym wolno ci zapisywać
 film-error-stopped = rysowanie przerwano
 
 ## Co wie komputer i jak skończyła się gra.
@@ -523,6 +522,8 @@ engine-fault = Nie dodano: {$fault}.
 engine-own = Dodane programy
 engine-remove = Usuń: {$name}
 engine-damaged = Nie da się odczytać listy twoich programów: {$reason}. Jej plik nazywa się teraz {$path}; niczego nie usunięto.
+engine-unread = Nie da się odczytać listy twoich programów: {$reason}.
+engine-refused = Nie da się zapisać listy twoich programów: {$reason}. Obowiązuje do zamknięcia fivefold.
 
 ## Dlaczego ruch jest odrzucony.
 
@@ -843,7 +844,7 @@ reading-last = Ruch: {$name}, {$move}.
 
 ## W przeglądarce.
 
-page-storage-refused = Ta przeglądarka niczego nie zapisuje dla tej strony, więc gra zniknie po zamknięciu strony. Można grać dalej; „Zapisz” ją zachowa.
+page-other-tab = fivefold jest otwarte także w innej karcie. Obie mają wspólne ustawienia; gra, która toczy się w obu, staje się dwiema grami.
 page-settings-damaged = Nie da się odczytać ustawień zachowanych przez przeglądarkę ({$reason}), więc obowiązują domyślne.
 page-broken-id = Adres wskazuje „{$id}”, a to nie jest gra: {$reason}
 page-broken-day = Adres wskazuje dzień „{$day}”, a to nie jest data taka jak 2026-11-25. Oto dzisiejsza pozycja.
@@ -857,6 +858,7 @@ page-reason-refused = przeglądarka odmawia
 ## Co komputer zachowuje między uruchomieniami.
 
 keep-refused = Nie da się tego zapisać: {$reason}. Można grać dalej; „Zapisz” zachowa grę.
+settings-refused = Nie da się zapisać ustawień: {$reason}. Obowiązują do zamknięcia fivefold.
 settings-damaged = Nie da się odczytać ustawień ({$reason}), więc obowiązują domyślne. Plik nazywa się teraz {$path}; niczego nie usunięto.
 keep-damaged = Nie udało się otworzyć ostatniej gry: {$reason}. Jej plik nazywa się teraz {$path}; niczego nie usunięto.
 
@@ -899,14 +901,13 @@ settings-title = Ustawienia
 settings-look = Wygląd
 settings-theme = Kolory
 settings-theme-line = Kamienie zawsze różnią się też kształtem i jasnością.
-theme-system = Jak w systemie
+as-the-system = Jak w systemie
 theme-dark = Ciemny
 theme-light = Jasny
 theme-high-contrast = Wysoki kontrast
 settings-motion = Ruch na ekranie
 settings-animation = Animacje
 settings-motion-reduced = System prosi o mniej ruchu, więc nic się nie porusza, dopóki nie wybierzesz szybkości.
-settings-motion-follow = Jak w systemie
 settings-language = Język
 settings-language-of-words = Język wszystkich tekstów
 settings-language-not-loaded = Nie da się wczytać języka: {$language}. Czy jest połączenie?
@@ -1151,6 +1152,8 @@ file-error-emptied = Nie da się opróżnić {$path}: {$reason}
 file-error-with-remedy = {$error}. {$remedy}
 file-remedy-space = Zwolnij trochę miejsca.
 file-remedy-rights = Wybierz inny folder albo zmień uprawnienia tego.
+file-remedy-own-rights = Zmień uprawnienia folderu.
+file-remedy-in-the-way = Coś innego ma tę nazwę; zmień ją albo to przenieś.
 file-remedy-name = Sprawdź nazwę.
 file-error-too-long = {$path} jest za długie na grę: ponad {$most} bajtów.
 file-error-no-text = {$path} nie jest tekstem w UTF-8, więc nie jest zapisaną grą; wybierz inny plik.
@@ -1317,6 +1320,7 @@ tune-own-none = Nic nie różni się od wartości domyślnych, więc nie ma plik
 tune-open-folder = Otwórz folder
 tune-save-file = Zapisz kopię
 tune-not-opened = Nie da się otworzyć {$path}: {$reason}. Otwórz ten folder samodzielnie.
+tune-refused = Nie da się zapisać twoich wartości: {$reason}. Obowiązują do zamknięcia fivefold.
 
 ## Lekcja.
 

@@ -392,7 +392,6 @@ film-error-no-adapter = немає відеокарти й навіть прог
 film-error-no-picture = відеокарта не повернула зображення (очікували стільки кадрів: {$frames})
 film-error-assets = у {$folder} немає файлів самої програми; укажіть їхню папку у змінній {$variable}
 film-error-too-many = партія потребує понад {$most} зображень; виберіть її частину через --from і --until або --frames moves
-film-error-file = {$path}: {$reason}; виберіть папку, у яку можна записувати
 film-error-stopped = створення зображень зупинено
 
 ## Що знає комп’ютер і як закінчилася гра.
@@ -525,6 +524,8 @@ engine-fault = Не додано: {$fault}.
 engine-own = Додані програми
 engine-remove = Вилучити {$name}
 engine-damaged = Не вдається прочитати список ваших програм: {$reason}. Файл перейменовано на {$path}; нічого не видалено.
+engine-unread = Не вдається прочитати список ваших програм: {$reason}.
+engine-refused = Не вдається зберегти список ваших програм: {$reason}. Він діє, доки ви не закриєте fivefold.
 
 ## Чому хід відхилено.
 
@@ -849,7 +850,7 @@ reading-last = Хід: {$name}, {$move}.
 
 ## У браузері.
 
-page-storage-refused = Цей браузер нічого не зберігає для цієї сторінки, тож гра зникне, коли ви закриєте сторінку. Можна грати далі; «Зберегти» її збереже.
+page-other-tab = fivefold відкрито ще й в іншій вкладці. Налаштування спільні; гра, що триває в обох, стає двома іграми.
 page-settings-damaged = Не вдається прочитати налаштування, які зберіг браузер ({$reason}), тож діють стандартні.
 page-broken-id = Адреса вказує на «{$id}», а це не гра: {$reason}
 page-broken-day = Адреса вказує на день «{$day}», а це не дата на зразок 2026-11-25. Ось сьогоднішня позиція.
@@ -863,6 +864,7 @@ page-reason-refused = браузер відмовляє
 ## Що комп’ютер зберігає між запусками.
 
 keep-refused = Це не вдається зберегти: {$reason}. Можна грати далі; «Зберегти» збереже гру.
+settings-refused = Не вдається зберегти ваші налаштування: {$reason}. Вони діють, доки ви не закриєте fivefold.
 settings-damaged = Не вдається прочитати ваші налаштування ({$reason}), тож діють стандартні. Файл перейменовано на {$path}; нічого не видалено.
 keep-damaged = Не вдалося відкрити вашу останню гру: {$reason}. Її файл перейменовано на {$path}; нічого не видалено.
 
@@ -905,14 +907,13 @@ settings-title = Налаштування
 settings-look = Вигляд
 settings-theme = Кольори
 settings-theme-line = Фішки завжди різняться також формою та яскравістю.
-theme-system = Як у системі
+as-the-system = Як у системі
 theme-dark = Темні
 theme-light = Світлі
 theme-high-contrast = Контрастні
 settings-motion = Рух
 settings-animation = Анімація
 settings-motion-reduced = Система просить менше руху, тому ніщо не рухається, доки ви не виберете швидкість.
-settings-motion-follow = Як у системі
 settings-language = Мова
 settings-language-of-words = Мова всіх текстів
 settings-language-not-loaded = Не вдалося завантажити мову: {$language}. Чи є з’єднання?
@@ -1158,6 +1159,8 @@ file-error-emptied = Не вдається очистити {$path}: {$reason}
 file-error-with-remedy = {$error}. {$remedy}
 file-remedy-space = Звільніть трохи місця.
 file-remedy-rights = Виберіть іншу папку або змініть права доступу до цієї.
+file-remedy-own-rights = Змініть права доступу до папки.
+file-remedy-in-the-way = Щось інше має цю назву; перейменуйте або перемістіть його.
 file-remedy-name = Перевірте назву.
 file-error-too-long = {$path} завеликий як на гру: понад {$most} байтів.
 file-error-no-text = {$path} не є текстом у UTF-8, тож це не збережена гра; виберіть інший файл.
@@ -1325,6 +1328,7 @@ tune-own-none = Ніщо не відрізняється від стандарт
 tune-open-folder = Відкрити папку
 tune-save-file = Зберегти копію
 tune-not-opened = Не вдається відкрити {$path}: {$reason}. Відкрийте папку самі.
+tune-refused = Не вдається зберегти ваші значення: {$reason}. Вони діють, доки ви не закриєте fivefold.
 
 ## Урок.
 

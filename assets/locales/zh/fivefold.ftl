@@ -342,7 +342,6 @@ film-error-no-adapter = 找不到显卡，连软件渲染也没有
 film-error-no-picture = 显卡在 {$frames} 帧内没有返回图片
 film-error-assets = {$folder} 中没有程序自己的文件；请把 {$variable} 设为它们所在的文件夹
 film-error-too-many = 该对局需要超过 {$most} 张图片；请用 --from 和 --until 选取一部分，或用 --frames moves
-film-error-file = {$path}：{$reason}；请选择可以写入的文件夹
 film-error-stopped = 绘制已停止
 
 ## 电脑知道什么，对局如何结束。
@@ -454,6 +453,8 @@ engine-fault = 没有添加：{$fault}。
 engine-own = 已添加的程序
 engine-remove = 移除 {$name}
 engine-damaged = 无法读取你的程序列表：{$reason}。文件已改名为 {$path}；没有删除任何内容。
+engine-unread = 无法读取你的程序列表：{$reason}。
+engine-refused = 无法保存你的程序列表：{$reason}。在关闭 fivefold 之前，列表仍然有效。
 
 ## 为什么不能这样走。
 
@@ -716,7 +717,7 @@ reading-last = {$name}走了 {$move}。
 
 ## 浏览器中。
 
-page-storage-refused = 此浏览器不为本页保存任何内容，关闭页面后对局就会消失。你可以继续下；按“保存”可保留对局。
+page-other-tab = fivefold 也在另一个标签页中打开。两者共用设置；在两边继续的同一对局会变成两局。
 page-settings-damaged = 无法读取此浏览器保存的设置（{$reason}），因此使用默认设置。
 page-broken-id = 地址中的“{$id}”不是对局：{$reason}
 page-broken-day = 地址中的“{$day}”不是 2026-11-25 这样的日期。这里是今天的局面。
@@ -730,6 +731,7 @@ page-reason-refused = 浏览器拒绝了
 ## 桌面版在两次运行之间保留的内容。
 
 keep-refused = 无法保存：{$reason}。你可以继续下；按“保存”可保留对局。
+settings-refused = 无法保存你的设置：{$reason}。在关闭 fivefold 之前，设置仍然有效。
 settings-damaged = 无法读取你的设置（{$reason}），因此使用默认设置。文件已改名为 {$path}；没有删除任何内容。
 keep-damaged = 无法打开你上次的对局：{$reason}。文件已改名为 {$path}；没有删除任何内容。
 
@@ -772,14 +774,13 @@ settings-title = 设置
 settings-look = 外观
 settings-theme = 配色
 settings-theme-line = 在任何配色下，双方棋子的形状和明暗都不同。
-theme-system = 跟随系统
+as-the-system = 跟随系统
 theme-dark = 深色
 theme-light = 浅色
 theme-high-contrast = 高对比度
 settings-motion = 动效
 settings-animation = 动画
 settings-motion-reduced = 系统设置为减少动效，因此在你选择速度之前没有动画。
-settings-motion-follow = 跟随系统
 settings-language = 语言
 settings-language-of-words = 所有文字的语言
 settings-language-not-loaded = 无法加载{$language}。网络连接正常吗？
@@ -988,6 +989,8 @@ file-error-emptied = 无法清空 {$path}：{$reason}
 file-error-with-remedy = {$error}。{$remedy}
 file-remedy-space = 请腾出一些空间。
 file-remedy-rights = 请选择其他文件夹，或更改此文件夹的权限。
+file-remedy-own-rights = 请更改其文件夹的权限。
+file-remedy-in-the-way = 已有其他内容使用此名称；请将其改名或移走。
 file-remedy-name = 请检查名称。
 file-error-too-long = {$path} 作为对局太长：超过 {$most} 字节。
 file-error-no-text = {$path} 不是 UTF-8 文本，所以不是保存的对局；请选择其他文件。
@@ -1138,6 +1141,7 @@ tune-own-none = 没有与默认值不同的数值，所以没有文件。
 tune-open-folder = 打开文件夹
 tune-save-file = 保存副本
 tune-not-opened = 无法打开 {$path}：{$reason}。请自行打开该文件夹。
+tune-refused = 无法保存你自己的数值：{$reason}。在关闭 fivefold 之前，数值仍然有效。
 
 ## 教程。
 

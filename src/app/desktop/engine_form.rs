@@ -235,8 +235,8 @@ impl Edited<'_> {
                 words.with("engine-fault", &[("fault", text(&fault))])
             }
             Said::Unkept(error) => {
-                let reason = words.reason(error);
-                words.with("keep-refused", &[("reason", text(&reason))])
+                let reason = words.reason(error.of_own_file());
+                words.with("engine-refused", &[("reason", text(&reason))])
             }
         };
         complaint(ui, &wrong, &palette);

@@ -178,7 +178,7 @@ fn begin(
         };
     };
     let said = |error: io::Error| error.to_string();
-    fs::create_dir_all(&folder).map_err(said)?;
+    user_folders::make(&folder).map_err(|error| words.reason(&error))?;
     let progress = Progress::default();
     Ok(Begun::Drawing(Drawing {
         path,
@@ -192,8 +192,9 @@ fn begin(
 fn draw(request: Request, progress: Progress) -> io::Result<JoinHandle<Result<Done, FilmError>>> {
     thread::Builder::new().name("export".into()).spawn(move || {
         let result = filming::draw(&request, &progress);
-        if let (Err(FilmError::Stopped), Target::Png(folder)) = (&result, &request.target) {
-            // It has a name that was free, so all that is in it was drawn here.
+        if let (Err(_), Target::Png(folder)) = (&result, &request.target) {
+            // Half a game is of no use. The folder has a name that was free, so all that is in it was
+            // drawn here.
             let _ = fs::remove_dir_all(folder);
         }
         result

@@ -14,9 +14,9 @@ pub mod gamepads;
 pub mod leaving;
 pub mod local_day;
 pub mod opener;
-pub mod puzzle_scores;
 #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
-pub mod reduced_motion;
+pub mod preferences;
+pub mod puzzle_scores;
 pub mod renderer;
 pub mod scores_file;
 pub mod screen_reader_requests;

@@ -23,14 +23,14 @@ impl ScorePlace<PuzzleBook> for Place {
             .0
             .as_ref()?
             .load()
-            .map_err(|error| Sentence::from(&error))?;
+            .map_err(|error| error.of_own_file())?;
         book.replace(scores);
         let sentence = Sentence::new("puzzles-kept-damaged");
         Ok(aside.map(|path| sentence.text("path", path.display().to_string())))
     }
 
-    fn write(&self, book: &mut PuzzleBook, _: &Ratings) -> Result<(), Sentence> {
-        let saved = self.0.as_ref()?.save(book.take_unkept());
-        saved.map_err(|error| Sentence::from(&error))
+    fn write(&self, book: &PuzzleBook, _: &Ratings) -> Result<(), Sentence> {
+        let saved = self.0.as_ref()?.save(book.scores());
+        saved.map_err(|error| error.of_own_file())
     }
 }

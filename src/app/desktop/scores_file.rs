@@ -36,7 +36,7 @@ impl ScorePlace<Statistics> for Place {
         ratings: &Ratings,
     ) -> Result<Option<Sentence>, Sentence> {
         let (file, _) = self.0.as_ref()?;
-        let opened = file.open(ratings).map_err(|error| Sentence::from(&error))?;
+        let opened = file.open(ratings).map_err(|error| error.of_own_file())?;
         records.replace(opened.scores, ratings);
         Ok(opened.put_aside.map(|aside| {
             Sentence::new("scores-damaged")
@@ -45,25 +45,25 @@ impl ScorePlace<Statistics> for Place {
         }))
     }
 
-    fn write(&self, records: &mut Statistics, ratings: &Ratings) -> Result<(), Sentence> {
+    fn write(&self, records: &Statistics, ratings: &Ratings) -> Result<(), Sentence> {
         let (_, writer) = self.0.as_ref()?;
-        if records.take_forgotten() {
+        if records.is_forgotten() {
             writer.forget();
         }
-        let games = records.take_unsaved();
+        let games = records.unsaved();
         if !games.is_empty() {
-            writer.append(games, ratings);
+            writer.append(games.to_vec(), ratings);
         }
         Ok(())
     }
 
     fn is_busy(&self) -> bool {
-        matches!(&self.0, Ok((_, writer)) if !writer.is_idle())
+        matches!(&self.0, Ok((_, writer)) if !writer.is_idle() || writer.trouble().is_some())
     }
 
     fn trouble(&self) -> Option<Sentence> {
         let (_, writer) = self.0.as_ref().ok()?;
-        Some((&writer.trouble()?).into())
+        Some(writer.trouble()?.of_own_file())
     }
 }
 

@@ -55,7 +55,8 @@ impl Shelf for ScriptFolder {
 
     fn create(&self, name: ScriptName, source: &str) -> Result<(), NotKept> {
         let path = self.path(name);
-        let file = OpenOptions::new().write(true).create_new(true).open(&path);
+        let file = fs::create_dir_all(&self.0)
+            .and_then(|()| OpenOptions::new().write(true).create_new(true).open(&path));
         let done = file.and_then(|mut file| {
             let written = file.write_all(source.as_bytes());
             if written.is_err() {

@@ -1,7 +1,9 @@
 //! What a desktop keeps between two runs, in one folder: games that were begun, the settings, and
 //! other programs that were set up as opponents.
 
-use std::path::PathBuf;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -10,12 +12,12 @@ use serde::{Deserialize, Serialize};
 
 use super::engines::OwnEngines;
 use super::tuned_files;
-use crate::app::play::keeping::NOTICE;
 use crate::app::state::kept_in::KeptIn;
-use crate::app::state::language::{Language, WantedLanguage, Words, text};
+use crate::app::state::language::{Language, SystemLanguage, Words, text};
 use crate::app::state::my_games::GameLibrary;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::redraw::{Redraw, take_ready};
+use crate::app::state::retry::Retry;
 use crate::app::state::settings::Settings;
 use crate::config::read_whole;
 use crate::library::Library;
@@ -26,10 +28,21 @@ use crate::storage::{FileError, atomic, state_folder};
 /// What a person has chosen.
 const SETTINGS: &str = "settings.ron";
 
+/// What notices about the folder are about.
+const FOLDER: &str = "state folder";
+/// What notices about settings that cannot be written are about.
+const ABOUT: &str = "settings";
+/// The text that says so.
+const REFUSED: &str = "settings-refused";
+/// What notices about the list of programs are about.
+const ENGINES: &str = "kept engines";
+
 /// What stands in the file of settings.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 struct Choices {
+    /// The language that was spoken, in files of before 0.2: nobody need have chosen it.
+    #[serde(skip_serializing)]
     language: String,
     settings: Settings,
 }
@@ -41,14 +54,19 @@ pub(super) struct StateFolder(pub(super) PathBuf);
 /// The file of settings: writing it takes longer than a frame may.
 #[derive(Resource, Default)]
 struct SettingsFile {
-    /// What stands in it, or is being written.
-    kept: Option<String>,
-    writing: Option<Task<Result<(), FileError>>>,
+    /// What stood in it last.
+    kept: Option<Settings>,
+    /// What is being written.
+    sent: Settings,
+    /// The writing; it gives what stands there then, also of what another window has changed.
+    writing: Option<Task<Result<Settings, FileError>>>,
+    is_refused: bool,
 }
 
 /// Brings back what was kept, and keeps what changes.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SettingsFile>()
+        .init_resource::<Retry>()
         .add_plugins(tuned_files::plugin)
         .add_systems(
             PreStartup,
@@ -62,57 +80,61 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Finds the folder, and the games in it. Whoever has opened them already, as tests do, keeps them.
+/// A folder that cannot be made now may be possible later.
 fn find_folder(
     mut commands: Commands,
     library: Option<Res<GameLibrary>>,
     mut notifications: ResMut<Notifications>,
     words: Res<Words>,
 ) {
-    let folder = state_folder().and_then(|folder| Ok((GameFiles::in_folder(&folder)?, folder)));
-    match folder {
-        Ok((files, folder)) => {
+    match state_folder() {
+        Ok(folder) => {
             commands.insert_resource(KeptIn(Some(folder.display().to_string())));
-            commands.insert_resource(StateFolder(folder));
             if library.is_none() {
+                let files = GameFiles::in_folder(&folder);
                 commands.insert_resource(GameLibrary(Library::new(Arc::new(files))));
             }
+            commands.insert_resource(StateFolder(folder));
         }
-        Err(error) => report_failure(&mut notifications, &words, &error),
+        Err(error) => tell(&mut notifications, &words, FOLDER, "keep-refused", &error),
     }
 }
 
-/// What the system prefers, until a choice is brought back.
-fn choose_language(mut wanted: ResMut<WantedLanguage>) {
-    wanted.0 = Language::preferred(sys_locale::get_locales());
+/// What the system prefers.
+fn choose_language(mut system: ResMut<SystemLanguage>) {
+    system.0 = Language::preferred(sys_locale::get_locales());
 }
 
 fn bring_settings(
     folder: Res<StateFolder>,
     mut settings: ResMut<Settings>,
-    mut wanted: ResMut<WantedLanguage>,
+    system: Res<SystemLanguage>,
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
 ) {
     let path = folder.0.join(SETTINGS);
-    // Without the file, as at the first start, everything is as usual.
-    let Ok(kept) = std::fs::read_to_string(&path) else {
-        return;
-    };
-    match read_whole::<Choices>(SETTINGS, &kept) {
-        Ok(choices) => {
-            *settings = choices.settings;
-            if let Some(language) = Language::from_id(&choices.language) {
-                wanted.0 = language;
+    let reason = match fs::read_to_string(&path) {
+        Ok(kept) => match read_whole::<Choices>(SETTINGS, &kept) {
+            Ok(choices) => {
+                *settings = choices.settings;
+                let spoken = Language::from_id(&choices.language);
+                let chosen = spoken.filter(|spoken| *spoken != system.0);
+                settings.language = settings.language.or(chosen);
+                return;
             }
-        }
-        Err(reason) => match atomic::put_aside(&path, "damaged") {
-            Ok(aside) => {
-                let (path, reason) = (aside.display().to_string(), words.reason(&reason));
-                let about = [("path", text(&path)), ("reason", text(&reason))];
-                notifications.problem("kept settings", words.with("settings-damaged", &about));
-            }
-            Err(error) => report_failure(&mut notifications, &words, &error),
+            Err(reason) => words.reason(&reason),
         },
+        // As at the first start everything is as usual.
+        Err(error) if error.kind() == ErrorKind::NotFound => return,
+        Err(error) => error.to_string(),
+    };
+    match atomic::put_aside(&path, "damaged") {
+        Ok(aside) => {
+            let path = aside.display().to_string();
+            let about = [("path", text(&path)), ("reason", text(&reason))];
+            notifications.problem("kept settings", words.with("settings-damaged", &about));
+        }
+        Err(error) => tell(&mut notifications, &words, ABOUT, REFUSED, &error),
     }
 }
 
@@ -128,110 +150,250 @@ fn bring_engines(
             if let Some((aside, reason)) = found.put_aside {
                 let (path, reason) = (aside.display().to_string(), words.reason(&reason));
                 let about = [("path", text(&path)), ("reason", text(&reason))];
-                notifications.problem("kept engines", words.with("engine-damaged", &about));
+                notifications.problem(ENGINES, words.with("engine-damaged", &about));
             }
             *own = OwnEngines::new(found.engines, Some(file));
         }
-        Err(error) => report_failure(&mut notifications, &words, &error),
+        Err(error) => {
+            tell(&mut notifications, &words, ENGINES, "engine-unread", &error);
+            *own = OwnEngines::new(Vec::new(), Some(file));
+        }
     }
 }
 
 fn keep_settings(
     folder: Option<Res<StateFolder>>,
-    settings: Res<Settings>,
+    mut settings: ResMut<Settings>,
     words: Res<Words>,
-    wanted: Res<WantedLanguage>,
     redraw: Res<Redraw>,
     mut file: ResMut<SettingsFile>,
     mut notifications: ResMut<Notifications>,
+    (mut retry, time): (ResMut<Retry>, Res<Time>),
 ) {
     match take_ready(&mut file.writing, Some(&redraw)) {
-        Some(Ok(())) => notifications.withdraw(NOTICE),
-        Some(Err(error)) => report_failure(&mut notifications, &words, &error),
+        Some(Ok(there)) => {
+            let merged = settings.merged(&file.sent, there.clone());
+            settings.set_if_neq(merged);
+            file.kept = Some(there);
+            file.is_refused = false;
+            notifications.withdraw(ABOUT);
+        }
+        Some(Err(error)) => {
+            tell(&mut notifications, &words, ABOUT, REFUSED, &error);
+            file.is_refused = true;
+            retry.later(time.elapsed());
+        }
         None => {}
     }
-    let choices = Choices {
-        language: wanted.0.id().to_owned(),
-        settings: settings.clone(),
-    };
-    // Plain fields always have a text.
-    let Ok(now) = ron::ser::to_string_pretty(&choices, ron::ser::PrettyConfig::default()) else {
-        return;
-    };
-    if file.kept.as_ref() == Some(&now) {
+    // What stands at the start was read, or is nothing to keep.
+    let waits = file.writing.is_some() || file.is_refused && !retry.is_due();
+    let kept = file.kept.get_or_insert_with(|| settings.clone());
+    if waits || *kept == *settings {
         return;
     }
-    let before = file.kept.replace(now.clone());
-    // What stands at the start was read, or is nothing to keep.
-    if let (Some(_), Some(folder)) = (before, folder) {
-        let (path, earlier) = (folder.0.join(SETTINGS), file.writing.take());
-        file.writing = Some(IoTaskPool::get().spawn(async move {
-            // One after the other; what became of the earlier one does not matter any more.
-            if let Some(earlier) = earlier {
-                let _ = earlier.await;
-            }
-            atomic::write(&path, now.as_bytes())
-        }));
+    if let Some(folder) = folder {
+        let (path, before, now) = (folder.0.join(SETTINGS), kept.clone(), settings.clone());
+        file.sent = now.clone();
+        let write = async move { write(&path, &before, &now) };
+        file.writing = Some(IoTaskPool::get().spawn(write));
         redraw.request();
     }
 }
 
-/// What is being written when the program ends is written to its end.
-fn finish_settings(mut ends: MessageReader<AppExit>, mut file: ResMut<SettingsFile>) {
-    if ends.read().count() > 0
-        && let Some(writing) = file.writing.take()
-        && let Err(error) = block_on(writing)
+/// Writes what has changed since the settings were as `before`: copies of the program share the file.
+/// What stands there then.
+fn write(path: &Path, before: &Settings, now: &Settings) -> Result<Settings, FileError> {
+    let _lock = atomic::lock(path)?;
+    let there = fs::read_to_string(path).ok();
+    let settings = match there.map(|there| read_whole::<Choices>(SETTINGS, &there)) {
+        Some(Ok(theirs)) => now.merged(before, theirs.settings),
+        Some(Err(_)) => {
+            atomic::put_aside(path, "damaged")?;
+            now.clone()
+        }
+        None => now.clone(),
+    };
+    let choices = Choices {
+        settings,
+        ..default()
+    };
+    // Plain fields always have a text.
+    if let Ok(text) = ron::ser::to_string_pretty(&choices, ron::ser::PrettyConfig::default()) {
+        atomic::write(path, text.as_bytes())?;
+    }
+    Ok(choices.settings)
+}
+
+/// What is not written when the program ends is written then.
+fn finish_settings(
+    mut ends: MessageReader<AppExit>,
+    folder: Option<Res<StateFolder>>,
+    settings: Res<Settings>,
+    mut file: ResMut<SettingsFile>,
+) {
+    if ends.read().count() == 0 {
+        return;
+    }
+    if let Some(writing) = file.writing.take()
+        && block_on(writing).is_ok()
+    {
+        file.kept = Some(file.sent.clone());
+    }
+    if let (Some(folder), Some(kept)) = (folder, &file.kept)
+        && *kept != *settings
+        && let Err(error) = write(&folder.0.join(SETTINGS), kept, &settings)
     {
         warn!("{error}");
     }
 }
 
 /// Play goes on, but whoever plays must know.
-fn report_failure(notifications: &mut Notifications, words: &Words, error: &FileError) {
-    let reason = words.reason(error);
-    let sentence = words.with("keep-refused", &[("reason", text(&reason))]);
-    notifications.fault(NOTICE, sentence);
+fn tell(
+    notifications: &mut Notifications,
+    words: &Words,
+    about: &str,
+    key: &str,
+    error: &FileError,
+) {
+    let reason = words.reason(error.of_own_file());
+    notifications.fault(about, words.with(key, &[("reason", text(&reason))]));
 }
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use bevy::tasks::TaskPool;
 
     use super::*;
     use crate::app::input::bindings::bind;
     use crate::app::input::key_bindings::KeyBindings;
     use crate::app::input::key_map::command;
+    use crate::app::state::notifications::Content;
+    use crate::app::state::retry;
     use crate::config::Sound;
 
     /// A program that keeps its settings in this folder.
-    fn program(folder: &std::path::Path) -> App {
+    fn program(folder: &Path) -> App {
         IoTaskPool::get_or_init(TaskPool::new);
         let mut app = App::new();
         app.insert_resource(StateFolder(folder.to_owned()))
             .init_resource::<SettingsFile>()
             .init_resource::<Settings>()
             .init_resource::<Words>()
-            .init_resource::<WantedLanguage>()
+            .init_resource::<SystemLanguage>()
             .init_resource::<Notifications>()
+            .init_resource::<Time>()
             .init_resource::<Redraw>()
+            .add_plugins(retry::plugin)
             .add_systems(Startup, bring_settings)
             .add_systems(Last, (keep_settings, finish_settings).chain());
         app.update();
         app
     }
 
-    /// Changes the settings of a program, ends it, and gives those of the next one.
-    fn after_a_restart(test: &str, change: impl FnOnce(&mut Settings)) -> Settings {
+    /// A folder for a test.
+    fn folder(test: &str) -> PathBuf {
         let name = format!("fivefold-settings-{test}-{}", std::process::id());
         let folder = std::env::temp_dir().join(name);
-        std::fs::create_dir_all(&folder).expect("a folder for the test");
+        fs::create_dir_all(&folder).expect("a folder for the test");
+        folder
+    }
+
+    /// Changes the settings of a program, ends it, and gives those of the next one.
+    fn after_a_restart(test: &str, change: impl FnOnce(&mut Settings)) -> Settings {
+        let folder = folder(test);
         let mut before = program(&folder);
         change(&mut before.world_mut().resource_mut::<Settings>());
         before.world_mut().write_message(AppExit::Success);
         before.update();
         let after = program(&folder);
-        std::fs::remove_dir_all(&folder).expect("it was there");
+        fs::remove_dir_all(&folder).expect("it was there");
         after.world().resource::<Settings>().clone()
+    }
+
+    /// Changes settings of a program and lets it write them, or try to.
+    fn change(program: &mut App, change: impl FnOnce(&mut Settings)) {
+        change(&mut program.world_mut().resource_mut::<Settings>());
+        program.update();
+        until_written(program);
+    }
+
+    fn until_written(program: &mut App) {
+        while program.world().resource::<SettingsFile>().writing.is_some() {
+            std::thread::yield_now();
+            program.update();
+        }
+    }
+
+    fn said(program: &App) -> Option<String> {
+        let notices = program.world().resource::<Notifications>();
+        let notice = notices.list().first()?;
+        assert_eq!(notice.about, ABOUT);
+        match &notice.content {
+            Content::Sentence(sentence) => Some(sentence.clone()),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn two_windows_keep_what_was_changed_in_either() {
+        let folder = folder("two-windows");
+        let (mut one, mut other) = (program(&folder), program(&folder));
+        change(&mut one, |settings| settings.muted = true);
+        change(&mut other, |settings| settings.teaching = true);
+        assert!(other.world().resource::<Settings>().muted, "it is shared");
+        let third = program(&folder);
+        let settings = third.world().resource::<Settings>();
+        assert!(settings.muted && settings.teaching);
+        fs::remove_dir_all(&folder).expect("it was there");
+    }
+
+    #[test]
+    fn settings_that_cannot_be_written_are_told_as_such_and_written_once_they_can_be() {
+        let folder = folder("refused");
+        let mut program = program(&folder);
+        fs::remove_dir_all(&folder).expect("it was there");
+        change(&mut program, |settings| settings.muted = true);
+        assert_eq!(said(&program), None, "the folder is made again");
+        fs::remove_dir_all(&folder).expect("it was there");
+        fs::write(&folder, "a file in the way").expect("room");
+        change(&mut program, |settings| settings.muted = false);
+        let told = said(&program).expect("it is told");
+        assert!(told.starts_with("Your settings cannot be saved"), "{told}");
+        assert!(!told.contains("game"), "{told}");
+        fs::remove_file(&folder).expect("it was there");
+        let mut time = program.world_mut().resource_mut::<Time>();
+        time.advance_by(Duration::from_secs(6));
+        program.update();
+        until_written(&mut program);
+        assert_eq!(said(&program), None);
+        assert!(folder.join(SETTINGS).exists());
+        fs::remove_dir_all(&folder).expect("it was there");
+    }
+
+    #[test]
+    fn settings_that_cannot_even_be_read_are_put_aside() {
+        let folder = folder("no-text");
+        fs::write(folder.join(SETTINGS), [0xff, 0xfe]).expect("room");
+        let mut program = program(&folder);
+        change(&mut program, |settings| settings.muted = true);
+        let aside = folder.join("settings.ron.damaged-1");
+        assert_eq!(fs::read(aside).expect("nothing is lost"), [0xff, 0xfe]);
+        fs::remove_dir_all(&folder).expect("it was there");
+    }
+
+    #[test]
+    fn of_a_language_in_an_older_file_only_another_one_than_the_systems_was_chosen() {
+        for (kept, chosen) in [("en", None), ("pl", Some(Language::Pl)), ("", None)] {
+            let folder = folder(&format!("language-{kept}"));
+            let text = format!("(language: \"{kept}\", settings: (muted: true))");
+            fs::write(folder.join(SETTINGS), text).expect("room");
+            let program = program(&folder);
+            let settings = program.world().resource::<Settings>();
+            assert_eq!((settings.language, settings.muted), (chosen, true));
+            fs::remove_dir_all(&folder).expect("it was there");
+        }
     }
 
     #[test]

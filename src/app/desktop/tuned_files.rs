@@ -2,7 +2,7 @@
 //! each of those in `assets/config` whose values somebody has changed.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, block_on};
@@ -11,6 +11,7 @@ use super::state_folder::StateFolder;
 use crate::app::state::language::{Words, text};
 use crate::app::state::notifications::Notifications;
 use crate::app::state::redraw::{Redraw, take_ready};
+use crate::app::state::retry::Retry;
 use crate::app::state::states::Screen;
 use crate::app::state::tuning::{FOLDER, Tuning, told_name};
 use crate::config::TunableFile;
@@ -21,13 +22,21 @@ const ABOUT: &str = "own values";
 
 /// The files are written apart from the frames.
 #[derive(Resource, Default)]
-struct Writing(Option<Task<Result<(), FileError>>>);
+struct Writing {
+    task: Option<Task<Vec<Refused>>>,
+    is_refused: bool,
+}
+
+/// A file that could not be written, and whether what lay there had to be put aside before and could
+/// not be.
+struct Refused(&'static str, bool, FileError);
 
 /// Brings back what was kept, keeps what changes, and shows it.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Writing>()
         .init_resource::<Tuning>()
         .init_resource::<Redraw>()
+        .init_resource::<Retry>()
         .add_systems(Startup, bring.run_if(resource_exists::<StateFolder>))
         .add_systems(Last, (keep, finish).chain());
     if app.is_plugin_added::<bevy::state::app::StatesPlugin>() {
@@ -77,47 +86,81 @@ fn keep(
     mut notifications: ResMut<Notifications>,
     redraw: Res<Redraw>,
     words: Res<Words>,
+    (mut retry, time): (ResMut<Retry>, Res<Time>),
 ) {
-    match take_ready(&mut writing.0, Some(&redraw)) {
-        Some(Ok(())) => notifications.withdraw(ABOUT),
-        Some(Err(error)) => {
-            let reason = words.reason(&error);
-            let sentence = words.with("keep-refused", &[("reason", text(&reason))]);
-            notifications.fault(ABOUT, sentence);
+    if let Some(refused) = take_ready(&mut writing.task, Some(&redraw)) {
+        writing.is_refused = !refused.is_empty();
+        match refused.first() {
+            None => notifications.withdraw(ABOUT),
+            Some(Refused(_, _, error)) => {
+                let reason = words.reason(error.of_own_file());
+                let sentence = words.with("tune-refused", &[("reason", text(&reason))]);
+                notifications.fault(ABOUT, sentence);
+                retry.later(time.elapsed());
+            }
         }
-        None => {}
+        for Refused(name, is_broken, _) in refused {
+            tuning.keep_again(name, is_broken);
+        }
     }
     let Some(folder) = folder else {
         return;
     };
-    if writing.0.is_some() || !tuning.has_unkept() {
+    let waits = writing.task.is_some() || writing.is_refused && !retry.is_due();
+    if waits || !tuning.has_unkept() {
         return;
     }
-    let mut orders = Vec::new();
-    for name in tuning.take_unkept() {
-        let broken = tuning.take_broken(name);
-        if broken {
+    let orders = orders(&folder, &mut tuning);
+    for Order { name, broken, .. } in &orders {
+        if *broken {
             notifications.withdraw(&told_name(name));
         }
-        let own = tuning.of(name).and_then(|layers| layers.own_text());
-        orders.push((path_of(&folder, name), own, broken));
     }
     redraw.request();
-    writing.0 = Some(IoTaskPool::get().spawn(async move {
-        let mut orders = orders.into_iter();
-        orders.try_for_each(|(path, own, broken)| write(&path, own, broken))
+    writing.task = Some(IoTaskPool::get().spawn(async move {
+        let refused = orders.into_iter().filter_map(Order::carry_out);
+        refused.collect()
     }));
 }
 
-/// Writes an own file, or removes it where nothing differs any more. One that could not be read is
-/// put aside first.
-fn write(path: &Path, own: Option<String>, broken: bool) -> Result<(), FileError> {
-    if broken {
-        atomic::put_aside(path, "damaged")?;
-    }
-    match own {
-        Some(text) => atomic::write(path, text.as_bytes()),
-        None => atomic::remove(path),
+/// A file to be written, or to be removed where nothing differs any more.
+struct Order {
+    name: &'static str,
+    path: PathBuf,
+    own: Option<String>,
+    /// What lies there could not be read, and is put aside first.
+    broken: bool,
+}
+
+/// What is to be written. From now on it counts as kept.
+fn orders(folder: &StateFolder, tuning: &mut Tuning) -> Vec<Order> {
+    let names = tuning.take_unkept().into_iter();
+    let order = |name| Order {
+        name,
+        path: path_of(folder, name),
+        broken: tuning.take_broken(name),
+        own: tuning.of(name).and_then(|layers| layers.own_text()),
+    };
+    names.map(order).collect()
+}
+
+impl Order {
+    /// Nothing where all is well.
+    fn carry_out(self) -> Option<Refused> {
+        let Order {
+            name,
+            path,
+            own,
+            broken,
+        } = self;
+        if broken && let Err(error) = atomic::put_aside(&path, "damaged") {
+            return Some(Refused(name, true, error));
+        }
+        let done = match own {
+            Some(text) => atomic::write(&path, text.as_bytes()),
+            None => atomic::remove(&path),
+        };
+        done.err().map(|error| Refused(name, false, error))
     }
 }
 
@@ -131,15 +174,16 @@ fn finish(
     if ends.read().count() == 0 {
         return;
     }
-    let mut done = writing.0.take().map_or(Ok(()), block_on);
-    for name in tuning.take_unkept() {
-        let broken = tuning.take_broken(name);
-        let own = tuning.of(name).and_then(|layers| layers.own_text());
-        if let Some(folder) = &folder {
-            done = done.and(write(&path_of(folder, name), own, broken));
-        }
+    for Refused(name, is_broken, _) in writing.task.take().map(block_on).unwrap_or_default() {
+        tuning.keep_again(name, is_broken);
     }
-    if let Err(error) = done {
+    let Some(folder) = folder else {
+        return;
+    };
+    for Refused(_, _, error) in orders(&folder, &mut tuning)
+        .into_iter()
+        .filter_map(Order::carry_out)
+    {
         warn!("{error}");
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! Files are written by tasks, so that a slow disk holds up no frame. While one is being written only
 //! the newest state of each game waits: what is lost when the program is killed is at most what the
-//! disk has not taken yet, in play at human speed the last move.
+//! disk has not taken yet, in play at human speed the last move. What the disk refuses waits as well:
+//! it is tried again after a while, with every move, and when the program ends.
 
 use std::sync::Arc;
 
@@ -14,23 +15,29 @@ use crate::app::state::language::{Words, text};
 use crate::app::state::my_games::GameLibrary;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::redraw::{Redraw, take_ready};
+use crate::app::state::retry::Retry;
 use crate::app::state::settings::Settings;
 use crate::app::state::states::Screen;
-use crate::library::{Latest, Library, LibraryError, Place};
+use crate::library::{GameNumber, Latest, Library, LibraryError, Place};
 use crate::midend::Match;
 
 /// What notices about keeping games are called.
-pub(crate) const NOTICE: &str = "keeping";
+const NOTICE: &str = "keeping";
 
 /// What is being written, and what waits for it.
 #[derive(Resource, Default)]
 pub struct Writing {
     running: Option<Task<Vec<Written>>>,
     waiting: Vec<(Place, Arc<Match>)>,
+    /// What was refused, until it is tried again.
+    refused: Vec<Refused>,
 }
 
 /// A game that was written, or not: its place, and its new place if it had to go elsewhere.
-struct Written(Place, Result<Option<Place>, LibraryError>);
+struct Written(Place, Arc<Match>, Result<Option<Place>, LibraryError>);
+
+/// A game that could not be kept; one that has no place yet did not even get that.
+struct Refused(Option<Place>, Arc<Match>);
 
 impl Writing {
     /// Whether everything is written, or was refused.
@@ -39,40 +46,76 @@ impl Writing {
         self.running.is_none() && self.waiting.is_empty()
     }
 
+    /// Whether nothing was refused that is not kept since.
+    const fn is_untroubled(&self) -> bool {
+        self.refused.is_empty()
+    }
+
+    /// A game in its newest state; what waits of it in an older one does so in vain.
     fn add(&mut self, place: Place, game_match: Arc<Match>) {
         self.waiting
             .retain(|(other, _)| other.number != place.number);
+        self.drop_refused(place.number);
         self.waiting.push((place, game_match));
+    }
+
+    fn drop_refused(&mut self, number: GameNumber) {
+        let is_it = |place: &Place| place.number == number;
+        self.refused.retain(|it| !it.0.as_ref().is_some_and(is_it));
+    }
+
+    /// A game that was refused, unless a newer state of it waits.
+    fn refuse(&mut self, place: Place, game_match: Arc<Match>) {
+        let is_it = |(other, _): &(Place, Arc<Match>)| other.number == place.number;
+        if !self.waiting.iter().any(is_it) {
+            self.drop_refused(place.number);
+            self.refused.push(Refused(Some(place), game_match));
+        }
+    }
+
+    /// A game for which there is no place, in the place of what it was before.
+    fn refuse_place(&mut self, before: Option<&Arc<Match>>, game_match: Arc<Match>) {
+        self.drop_placeless(before);
+        self.refused.push(Refused(None, game_match));
+    }
+
+    fn drop_placeless(&mut self, before: Option<&Arc<Match>>) {
+        self.refused
+            .retain(|it| it.0.is_some() || before.is_none_or(|before| !Arc::ptr_eq(&it.1, before)));
     }
 
     /// Waits until all is written.
     pub fn finish(&mut self, library: &Library) {
         if let Some(running) = self.running.take() {
-            for Written(_, done) in block_on(running) {
-                warn_of(done);
+            for Written(place, game_match, done) in block_on(running) {
+                if done.is_err() {
+                    self.refuse(place, game_match);
+                }
             }
         }
-        for (place, game_match) in self.waiting.drain(..) {
-            warn_of(library.keep(&place, &game_match));
+        let waiting = std::mem::take(&mut self.waiting).into_iter();
+        let waiting = waiting.map(|(place, game_match)| Refused(Some(place), game_match));
+        let all = std::mem::take(&mut self.refused).into_iter().chain(waiting);
+        for Refused(place, game_match) in all {
+            let place = place.map_or_else(|| library.new_place(), Ok);
+            if let Err(error) = place.and_then(|place| library.keep(&place, &game_match)) {
+                warn!("{error}");
+            }
         }
-    }
-}
-
-fn warn_of(done: Result<Option<Place>, LibraryError>) {
-    if let Err(error) = done {
-        warn!("{error}");
     }
 }
 
 /// Brings back the game that was left last, and keeps the one on the table.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Writing>()
+        .init_resource::<Retry>()
         .add_systems(Startup, bring_game.run_if(resource_exists::<GameLibrary>))
         .add_systems(
             Last,
             (
                 keep_game,
                 take_down_written,
+                try_again.run_if(|retry: Res<Retry>| retry.is_due()),
                 write_waiting,
                 finish_at_the_end,
             )
@@ -114,6 +157,7 @@ pub(super) fn keep_game(
     mut writing: ResMut<Writing>,
     mut notifications: ResMut<Notifications>,
     words: Res<Words>,
+    (mut retry, time): (ResMut<Retry>, Res<Time>),
 ) {
     // A screen that has just changed is the first to see the game that the address asks for.
     let changed = current.is_changed() || screen.is_changed();
@@ -130,16 +174,23 @@ pub(super) fn keep_game(
         Some(place) => Ok(place.clone()),
         None => library.0.new_place(),
     };
+    let game_match = Arc::new(game_match.clone());
+    let before = current.keeping.kept.replace(Arc::clone(&game_match));
+    if before.is_none() && !writing.is_untroubled() {
+        // Somebody has closed the message; this game is another.
+        notifications.tell_again(NOTICE);
+    }
     match place {
         Ok(place) => {
-            let game_match = Arc::new(game_match.clone());
-            current.keeping = Keeping {
-                place: Some(place.clone()),
-                kept: Some(Arc::clone(&game_match)),
-            };
+            current.keeping.place = Some(place.clone());
+            writing.drop_placeless(before.as_ref());
             writing.add(place, game_match);
         }
-        Err(error) => report(&mut notifications, &words, &error),
+        Err(error) => {
+            report(&mut notifications, &words, &error);
+            writing.refuse_place(before.as_ref(), game_match);
+            retry.later(time.elapsed());
+        }
     }
 }
 
@@ -153,13 +204,14 @@ fn take_down_written(
     mut notifications: ResMut<Notifications>,
     words: Res<Words>,
     redraw: Option<Res<Redraw>>,
+    (mut retry, time): (ResMut<Retry>, Res<Time>),
 ) {
     let Some(written) = take_ready(&mut writing.running, redraw.as_deref()) else {
         return;
     };
-    for Written(place, done) in written {
+    for Written(place, game_match, done) in written {
         match done {
-            Ok(None) => notifications.withdraw(NOTICE),
+            Ok(None) => {}
             Ok(Some(new)) => {
                 if current.keeping.number() == Some(place.number) {
                     current.keeping.place = Some(new);
@@ -167,7 +219,42 @@ fn take_down_written(
                     current.keeping.kept = None;
                 }
             }
-            Err(error) => report(&mut notifications, &words, &error),
+            Err(error) => {
+                report(&mut notifications, &words, &error);
+                writing.refuse(place, game_match);
+                retry.later(time.elapsed());
+            }
+        }
+    }
+    if writing.is_untroubled() {
+        notifications.withdraw(NOTICE);
+    }
+}
+
+/// What was refused waits to be written once more.
+fn try_again(
+    library: Res<GameLibrary>,
+    mut current: ResMut<CurrentMatch>,
+    mut writing: ResMut<Writing>,
+    mut notifications: ResMut<Notifications>,
+    words: Res<Words>,
+    (mut retry, time): (ResMut<Retry>, Res<Time>),
+) {
+    for Refused(place, game_match) in std::mem::take(&mut writing.refused) {
+        let is_on_table = |kept: &Arc<Match>| Arc::ptr_eq(kept, &game_match);
+        match place.map_or_else(|| library.0.new_place(), Ok) {
+            Ok(place) => {
+                if current.keeping.kept.as_ref().is_some_and(is_on_table) {
+                    // Nothing has changed on the table.
+                    current.bypass_change_detection().keeping.place = Some(place.clone());
+                }
+                writing.add(place, game_match);
+            }
+            Err(error) => {
+                report(&mut notifications, &words, &error);
+                writing.refused.push(Refused(None, game_match));
+                retry.later(time.elapsed());
+            }
         }
     }
 }
@@ -194,7 +281,7 @@ fn write_waiting(
 fn write(library: &Library, games: Vec<(Place, Arc<Match>)>, most: usize) -> Vec<Written> {
     let write_one = |(place, game_match): (Place, Arc<Match>)| {
         let done = library.keep(&place, &game_match);
-        Written(place, done)
+        Written(place, game_match, done)
     };
     let written = games.into_iter().map(write_one).collect();
     // Too many games are no reason to trouble anybody.

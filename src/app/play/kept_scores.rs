@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::app::state::language::{Words, text};
 use crate::app::state::notifications::Notifications;
+use crate::app::state::retry::Retry;
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Screen;
 use crate::config::Ratings;
@@ -22,6 +23,9 @@ pub trait KeptScores: Resource<Mutability = Mutable> {
 
     /// Whether something is not kept yet.
     fn has_unkept(&self) -> bool;
+
+    /// Everything is kept now.
+    fn set_kept(&mut self);
 }
 
 /// Where scores of a kind are kept.
@@ -36,9 +40,9 @@ pub trait ScorePlace<K>: Send + Sync + 'static {
     ///
     /// # Errors
     /// Why it cannot be kept.
-    fn write(&self, scores: &mut K, ratings: &Ratings) -> Result<(), Sentence>;
+    fn write(&self, scores: &K, ratings: &Ratings) -> Result<(), Sentence>;
 
-    /// Whether something is still being written.
+    /// Whether something is still being written, or waits for that.
     fn is_busy(&self) -> bool {
         false
     }
@@ -54,11 +58,19 @@ struct Keeper<P> {
     place: P,
     /// What has been told about keeping.
     told: Option<Sentence>,
+    /// Whether what is not kept yet was refused, and waits for the next try.
+    is_refused: bool,
 }
 
 /// Brings scores back from their place, and keeps what changes there.
 pub fn keep_in<K: KeptScores, P: ScorePlace<K>>(app: &mut App, place: P) {
-    app.insert_resource(Keeper { place, told: None })
+    let keeper = Keeper {
+        place,
+        told: None,
+        is_refused: false,
+    };
+    app.insert_resource(keeper)
+        .init_resource::<Retry>()
         .add_systems(Startup, bring::<K, P>)
         .add_systems(Last, keep::<K, P>);
     for &screen in K::SCREENS {
@@ -93,14 +105,25 @@ fn keep<K: KeptScores, P: ScorePlace<K>>(
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
     mut had_trouble: Local<bool>,
+    mut ends: MessageReader<AppExit>,
+    (mut retry, time): (ResMut<Retry>, Res<Time>),
 ) {
-    if scores.has_unkept() {
-        let done = keeper.place.write(&mut scores, &configs.ratings);
-        keeper.tell::<K>(done.err(), &words, &mut notifications);
+    let waits = keeper.is_refused && !retry.is_due() && ends.read().count() == 0;
+    let tries = scores.has_unkept() && !waits;
+    let mut trouble = keeper.place.trouble();
+    if tries {
+        let done = keeper.place.write(&scores, &configs.ratings);
+        keeper.is_refused = done.is_err();
+        match done {
+            Ok(()) => scores.set_kept(),
+            Err(reason) => trouble = Some(reason),
+        }
     }
-    let trouble = keeper.place.trouble();
+    if trouble.is_some() {
+        retry.later(time.elapsed());
+    }
     let had_trouble = std::mem::replace(&mut *had_trouble, trouble.is_some());
-    if had_trouble || trouble.is_some() {
+    if tries || !keeper.is_refused && (had_trouble || trouble.is_some()) {
         keeper.tell::<K>(trouble, &words, &mut notifications);
     }
 }

@@ -44,12 +44,6 @@ impl PuzzleBook {
     pub fn replace(&mut self, scores: PuzzleScores) {
         self.scores = scores;
     }
-
-    /// What is to be kept; it counts as kept from now on.
-    pub const fn take_unkept(&mut self) -> &PuzzleScores {
-        self.is_unkept = false;
-        &self.scores
-    }
 }
 
 impl KeptScores for PuzzleBook {
@@ -59,6 +53,10 @@ impl KeptScores for PuzzleBook {
 
     fn has_unkept(&self) -> bool {
         self.is_unkept
+    }
+
+    fn set_kept(&mut self) {
+        self.is_unkept = false;
     }
 }
 

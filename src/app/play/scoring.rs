@@ -40,6 +40,11 @@ impl KeptScores for Statistics {
     fn has_unkept(&self) -> bool {
         self.forgotten || !self.unsaved.is_empty()
     }
+
+    fn set_kept(&mut self) {
+        self.forgotten = false;
+        self.unsaved.clear();
+    }
 }
 
 /// Where a person stands among the levels of a game.
@@ -127,14 +132,16 @@ impl Statistics {
         self.scores = scores;
     }
 
-    /// The games that are not kept yet; they count as kept from now on.
-    pub fn take_unsaved(&mut self) -> Vec<Played> {
-        std::mem::take(&mut self.unsaved)
+    /// The games that are not kept yet.
+    #[must_use]
+    pub fn unsaved(&self) -> &[Played] {
+        &self.unsaved
     }
 
-    /// Whether what is kept is to be deleted; asked once.
-    pub const fn take_forgotten(&mut self) -> bool {
-        std::mem::replace(&mut self.forgotten, false)
+    /// Whether what is kept is to be deleted before that.
+    #[must_use]
+    pub const fn is_forgotten(&self) -> bool {
+        self.forgotten
     }
 
     /// The finished games in a form for other programs.

@@ -16,6 +16,7 @@ pub use files::{LanguageFaces, LanguageFiles};
 /// Loads the files of the wanted language, watches them, and provides [`Words`].
 pub fn plugin(app: &mut App) {
     app.init_resource::<Words>()
+        .init_resource::<SystemLanguage>()
         .init_resource::<WantedLanguage>()
         .init_resource::<LanguageFaces>()
         .add_plugins((files::plugin, letters::plugin));
@@ -31,7 +32,11 @@ impl Default for Words {
     }
 }
 
-/// The language that the system or a person has chosen. It is spoken as soon as what it is written
+/// The language that the system prefers.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SystemLanguage(pub Language);
+
+/// The language that a person has chosen, or the system's. It is spoken as soon as what it is written
 /// with is there.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WantedLanguage(pub Language);

@@ -24,6 +24,7 @@ pub mod program_fault;
 pub mod proof_files;
 pub mod redraw;
 pub mod refusal;
+pub mod retry;
 pub mod scan_frame;
 pub mod script_editor;
 pub mod script_files;

@@ -167,6 +167,12 @@ impl Notifications {
         self.closed.retain(|notice| notice.tone == Tone::Fault);
     }
 
+    /// Shows again what is wrong about this and was closed: it concerns something new.
+    pub fn tell_again(&mut self, about: &str) {
+        let again = self.closed.extract_if(.., |notice| notice.about == about);
+        self.list.extend(again);
+    }
+
     /// Closes the newest of those about something wrong, and all others; whether there was one about
     /// something wrong.
     pub fn close_newest(&mut self) -> bool {

@@ -34,7 +34,7 @@ impl SystemTheme {
 #[must_use]
 pub const fn words_of(choice: Option<ThemeName>) -> &'static str {
     match choice {
-        None => "theme-system",
+        None => "as-the-system",
         Some(ThemeName::Dark) => "theme-dark",
         Some(ThemeName::Light) => "theme-light",
         Some(ThemeName::HighContrast) => "theme-high-contrast",
@@ -47,8 +47,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (ask_window, show_theme).chain());
 }
 
-/// The window knows whether the system is light, on the desktop and in a browser. Where it knows
-/// nothing, as under X11, the system counts as dark.
+/// The window knows whether the system is light, in a browser and on most desktops. Where it knows
+/// nothing, as on Linux, what else is told of the system counts, and without that it is dark.
 fn ask_window(
     windows: Query<&Window, (With<PrimaryWindow>, Changed<Window>)>,
     mut system: ResMut<SystemTheme>,
@@ -56,11 +56,13 @@ fn ask_window(
     let Ok(window) = windows.single() else {
         return;
     };
-    let next = SystemTheme {
-        is_light: window.window_theme == Some(WindowTheme::Light),
-        ..*system
-    };
-    system.set_if_neq(next);
+    if let Some(theme) = window.window_theme {
+        let next = SystemTheme {
+            is_light: theme == WindowTheme::Light,
+            ..*system
+        };
+        system.set_if_neq(next);
+    }
 }
 
 fn show_theme(system: Res<SystemTheme>, settings: Res<Settings>, mut configs: ResMut<Configs>) {

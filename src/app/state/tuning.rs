@@ -152,6 +152,14 @@ impl Tuning {
         std::mem::take(&mut self.unkept)
     }
 
+    /// A file that was taken could not be kept; `is_broken` as [`Tuning::take_broken`] has said.
+    pub fn keep_again(&mut self, name: &'static str, is_broken: bool) {
+        self.unkept.insert(name);
+        if is_broken {
+            self.broken.insert(name);
+        }
+    }
+
     /// Whether there is anything to be kept.
     #[must_use]
     pub fn has_unkept(&self) -> bool {

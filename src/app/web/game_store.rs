@@ -11,7 +11,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use wasm_bindgen::JsValue;
 
 use super::storage;
-use crate::library::{GameNumber, Hold, Kept, LibraryError, Shelf};
+use crate::library::{GameNumber, Guard, Hold, Kept, LibraryError, Shelf};
 
 /// What the names of entries begin with; the number follows.
 const NAME: &str = "game-";
@@ -35,6 +35,8 @@ impl Held {
 
 /// One of these games, until it is dropped.
 struct HeldGame(GameNumber, Arc<Held>);
+
+impl Guard for HeldGame {}
 
 impl Drop for HeldGame {
     fn drop(&mut self) {
@@ -100,7 +102,10 @@ impl Shelf for GameStore {
         date: Option<SystemTime>,
     ) -> Result<(), LibraryError> {
         let mut held = self.held.games();
-        if held.get(&number) != Some(&text(number)) {
+        // What is gone was not written by anybody else: another tab or the browser has deleted it.
+        if let Some(there) = text(number)
+            && held.get(&number) != Some(&Some(there))
+        {
             return Err(LibraryError::Elsewhere);
         }
         let seconds = match date {

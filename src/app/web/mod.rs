@@ -13,6 +13,7 @@ pub mod puzzle_scores;
 pub mod scores;
 mod script_shelf;
 pub mod storage;
+pub mod tabs;
 mod tuned;
 pub mod typing;
 pub mod wake;

@@ -10,7 +10,7 @@ use super::wake::wake;
 use crate::app::board::backdrop::Curtain;
 use crate::app::board::figure::Pose;
 use crate::app::page::{document, root, setting, window};
-use crate::app::state::language::{Language, WantedLanguage, Words};
+use crate::app::state::language::{Language, SystemLanguage, Words};
 use crate::app::state::motion_choice::SystemMotion;
 use crate::app::state::settings::Configs;
 use crate::app::state::states::{Phase, Screen};
@@ -30,11 +30,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(First, rest_unseen.before(TimeSystems));
 }
 
-fn choose_language(mut wanted: ResMut<WantedLanguage>) {
-    let kept = super::storage::read("language");
+pub(super) fn choose_language(mut system: ResMut<SystemLanguage>) {
     let liked = window().navigator().languages();
     let liked = liked.iter().filter_map(|id| id.as_string());
-    wanted.0 = Language::preferred(kept.into_iter().chain(liked));
+    system.0 = Language::preferred(liked);
 }
 
 fn tell_language(words: Res<Words>, mut told: Local<Option<Language>>) {

@@ -39,7 +39,7 @@ impl ScorePlace<PuzzleBook> for Place {
         Ok((!is_whole).then(|| sentence.text("path", DAMAGED.to_owned())))
     }
 
-    fn write(&self, book: &mut PuzzleBook, _: &Ratings) -> Result<(), Sentence> {
-        storage::write(NAME, &book.take_unkept().to_text()).map_err(refused)
+    fn write(&self, book: &PuzzleBook, _: &Ratings) -> Result<(), Sentence> {
+        storage::write(NAME, &book.scores().to_text()).map_err(refused)
     }
 }

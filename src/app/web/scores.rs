@@ -57,12 +57,12 @@ impl ScorePlace<Statistics> for Place {
         }))
     }
 
-    fn write(&self, records: &mut Statistics, ratings: &Ratings) -> Result<(), Sentence> {
-        if records.take_forgotten() {
+    fn write(&self, records: &Statistics, ratings: &Ratings) -> Result<(), Sentence> {
+        if records.is_forgotten() {
             let forgotten = storage::forget(NAME).and_then(|()| storage::forget(DAMAGED));
             forgotten.map_err(refused)?;
         }
-        let games = records.take_unsaved();
+        let games = records.unsaved();
         if games.is_empty() {
             return Ok(());
         }
@@ -70,7 +70,7 @@ impl ScorePlace<Statistics> for Place {
         let kept = storage::read(NAME).unwrap_or_default();
         let mut scores = Scores::from_text(&kept).map_or_else(|_| Scores::default(), |read| read.0);
         for game in games {
-            scores.add(game);
+            scores.add(game.clone());
         }
         scores.fold(MOST, ratings);
         storage::write(NAME, &scores.to_text()).map_err(refused)

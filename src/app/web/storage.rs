@@ -7,16 +7,23 @@ use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
 use super::game_store::GameStore;
+use super::tabs;
 use crate::app::page::window;
-use crate::app::state::language::{WantedLanguage, Words, text};
+use crate::app::state::language::{Language, SystemLanguage, Words, text};
 use crate::app::state::my_games::GameLibrary;
 use crate::app::state::notifications::Notifications;
+use crate::app::state::retry::Retry;
 use crate::app::state::settings::Settings;
+use crate::config::{ConfigError, read_whole};
 use crate::library::Library;
 use crate::words::sentence::Sentence;
 
 /// All keys begin with this, because other pages of the same host share the storage.
 const PREFIX: &str = "fivefold.";
+/// The name of the settings.
+pub(super) const SETTINGS: &str = "settings";
+/// The name of the language that was chosen, for the page.
+const LANGUAGE: &str = "language";
 
 /// The names of everything that is kept, of this program and of others.
 ///
@@ -30,6 +37,11 @@ pub fn names() -> Result<Vec<String>, JsValue> {
         .collect())
 }
 
+/// Under which key of the storage this name is kept.
+pub(super) fn key(name: &str) -> String {
+    format!("{PREFIX}{name}")
+}
+
 fn storage() -> Result<Storage, JsValue> {
     window()
         .local_storage()?
@@ -39,7 +51,7 @@ fn storage() -> Result<Storage, JsValue> {
 /// What is kept under this name.
 #[must_use]
 pub fn read(name: &str) -> Option<String> {
-    storage().ok()?.get_item(&format!("{PREFIX}{name}")).ok()?
+    storage().ok()?.get_item(&key(name)).ok()?
 }
 
 /// Keeps a text under this name.
@@ -47,7 +59,7 @@ pub fn read(name: &str) -> Option<String> {
 /// # Errors
 /// What the browser says: there is no storage, or it is full.
 pub fn write(name: &str, text: &str) -> Result<(), JsValue> {
-    storage()?.set_item(&format!("{PREFIX}{name}"), text)
+    storage()?.set_item(&key(name), text)
 }
 
 /// Deletes what is kept under this name.
@@ -55,7 +67,7 @@ pub fn write(name: &str, text: &str) -> Result<(), JsValue> {
 /// # Errors
 /// What the browser says.
 pub fn forget(name: &str) -> Result<(), JsValue> {
-    storage()?.remove_item(&format!("{PREFIX}{name}"))
+    storage()?.remove_item(&key(name))
 }
 
 /// Moves a text with damage to another name, and keeps what could be read of it in its place. Where this
@@ -96,61 +108,119 @@ pub fn said(reason: &JsValue) -> String {
 /// Brings back what was kept, and keeps what changes.
 pub fn plugin(app: &mut App) {
     app.insert_resource(GameLibrary(Library::new(Arc::new(GameStore::default()))))
-        .add_systems(Startup, bring_settings)
         .add_plugins((super::tuned::plugin, super::script_shelf::plugin))
+        .add_systems(
+            PreStartup,
+            bring_settings.after(super::page::choose_language),
+        )
         .add_systems(Last, keep_settings);
+}
+
+/// The settings, if they are kept and can be read.
+fn kept_settings() -> Option<Result<Settings, ConfigError>> {
+    read(SETTINGS).map(|kept| read_whole(SETTINGS, &kept))
 }
 
 fn bring_settings(
     mut settings: ResMut<Settings>,
     mut notifications: ResMut<Notifications>,
+    system: Res<SystemLanguage>,
     words: Res<Words>,
 ) {
-    let Some(kept) = read("settings") else {
-        return;
-    };
-    match crate::config::read_whole("settings", &kept) {
-        Ok(kept) => *settings = kept,
-        Err(reason) => {
+    match kept_settings() {
+        None => {}
+        Some(Ok(kept)) => *settings = kept,
+        Some(Err(reason)) => {
+            // What cannot be read is not lost.
+            if let Some(kept) = read(SETTINGS) {
+                let _ = write("settings.damaged", &kept);
+            }
             let reason = words.reason(&reason);
             let about = [("reason", text(&reason))];
             notifications.problem("kept settings", words.with("page-settings-damaged", &about));
         }
     }
+    // It used to be kept as soon as anything was, though nobody need have chosen it.
+    if settings.language.is_none() {
+        let spoken = read(LANGUAGE).and_then(|id| Language::from_id(&id));
+        settings.language = spoken.filter(|spoken| *spoken != system.0);
+    }
 }
 
+/// What is known of the settings in the storage.
+#[derive(Default)]
+struct Known {
+    /// As they stood there last.
+    kept: Option<Settings>,
+    is_refused: bool,
+}
+
+/// Tabs share the settings: each writes only what was changed in it, and takes over the rest.
 fn keep_settings(
-    settings: Res<Settings>,
+    mut settings: ResMut<Settings>,
     words: Res<Words>,
-    wanted: Res<WantedLanguage>,
-    mut kept: Local<Option<(String, &'static str)>>,
+    mut known: Local<Known>,
     mut notifications: ResMut<Notifications>,
+    (mut retry, time): (ResMut<Retry>, Res<Time>),
 ) {
-    // Plain fields always have a text.
-    let Ok(text) = ron::to_string(&*settings) else {
-        return;
-    };
-    let now = (text, wanted.0.id());
-    let before = kept.replace(now.clone());
+    let another = tabs::settings_changed();
     // What stands at the start was read from the storage, or is nothing to keep.
-    if before.is_none() || before.as_ref() == Some(&now) {
+    let before = known.kept.get_or_insert_with(|| settings.clone()).clone();
+    let waits = known.is_refused && !retry.is_due();
+    let writes = before != *settings && !waits;
+    if !writes && !another {
         return;
     }
-    let done = write("settings", &now.0).and_then(|()| write("language", now.1));
-    report_failure(done, &words, &mut notifications);
+    let theirs = kept_settings().and_then(Result::ok);
+    let merged = theirs.map_or_else(
+        || settings.clone(),
+        |theirs| settings.merged(&before, theirs),
+    );
+    settings.set_if_neq(merged.clone());
+    if !writes {
+        if !known.is_refused {
+            known.kept = Some(merged);
+        }
+        return;
+    }
+    // Plain fields always have a text.
+    let Ok(text) = ron::to_string(&merged) else {
+        return;
+    };
+    let language = merged.language.map(Language::id);
+    let done = write(SETTINGS, &text).and_then(|()| match language {
+        // The page speaks before the program is there.
+        Some(id) => write(LANGUAGE, id),
+        None => forget(LANGUAGE),
+    });
+    known.is_refused = done.is_err();
+    if done.is_ok() {
+        known.kept = Some(merged);
+    } else {
+        retry.later(time.elapsed());
+    }
+    report_failure(
+        SETTINGS,
+        "settings-refused",
+        done,
+        &words,
+        &mut notifications,
+    );
 }
 
-/// Play goes on without storage, but the visitor must know.
+/// Play goes on without storage, but the visitor must know: `key` is the text that says so.
 pub(super) fn report_failure(
+    about: &str,
+    key: &str,
     done: Result<(), JsValue>,
     words: &Words,
     notifications: &mut Notifications,
 ) {
     match done {
-        Ok(()) => notifications.withdraw("storage"),
+        Ok(()) => notifications.withdraw(about),
         Err(reason) => {
-            warn!("the browser keeps nothing: {reason:?}");
-            notifications.fault("storage", words.say("page-storage-refused"));
+            let reason = words.reason(refused(reason));
+            notifications.fault(about, words.with(key, &[("reason", text(&reason))]));
         }
     }
 }

@@ -7,6 +7,7 @@ use super::storage::{forget, read, report_failure, write};
 use crate::app::state::intent::WindowCommand;
 use crate::app::state::language::Words;
 use crate::app::state::notifications::Notifications;
+use crate::app::state::retry::Retry;
 use crate::app::state::states::Phase;
 use crate::app::state::tuning::{FOLDER, Tuning, told_name};
 use crate::config::TunableFile;
@@ -33,10 +34,17 @@ fn bring(mut tuning: ResMut<Tuning>, mut notifications: ResMut<Notifications>) {
     }
 }
 
-fn keep(mut tuning: ResMut<Tuning>, words: Res<Words>, mut notifications: ResMut<Notifications>) {
-    if !tuning.has_unkept() {
+fn keep(
+    mut tuning: ResMut<Tuning>,
+    words: Res<Words>,
+    mut notifications: ResMut<Notifications>,
+    mut is_refused: Local<bool>,
+    (mut retry, time): (ResMut<Retry>, Res<Time>),
+) {
+    if !tuning.has_unkept() || *is_refused && !retry.is_due() {
         return;
     }
+    *is_refused = false;
     for name in tuning.take_unkept() {
         let key = key(name);
         let mut done = Ok(());
@@ -52,7 +60,13 @@ fn keep(mut tuning: ResMut<Tuning>, words: Res<Words>, mut notifications: ResMut
             Some(text) => write(&key, &text),
             None => forget(&key),
         });
-        report_failure(done, &words, &mut notifications);
+        if done.is_err() {
+            *is_refused = true;
+            tuning.keep_again(name, false);
+            retry.later(time.elapsed());
+        }
+        let about = format!("own values {name}");
+        report_failure(&about, "tune-refused", done, &words, &mut notifications);
     }
 }
 

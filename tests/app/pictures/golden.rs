@@ -203,7 +203,8 @@ fn save(picture: &RgbaImage, path: &Path) {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).expect("a folder for pictures");
     }
-    png::save(picture, path).expect("a picture is written");
+    let file = png::encode(picture).expect("a file");
+    fs::write(path, file).expect("a picture is written");
 }
 
 #[test]

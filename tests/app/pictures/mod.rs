@@ -54,7 +54,8 @@ fn of_the_readme() -> Vec<Scene> {
 
 fn save(picture: RgbaImage, folder: &Path, name: &str) {
     let path = folder.join(format!("{name}.png"));
-    png::save(&png::rounded(picture), &path).expect("a picture is written");
+    let file = png::encode(&png::rounded(picture)).expect("a file");
+    fs::write(&path, file).expect("a picture is written");
     println!("{}", path.display());
 }
 

@@ -11,7 +11,6 @@ pub mod studio;
 
 use std::error::Error;
 use std::fmt;
-use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -25,7 +24,7 @@ use self::progress::Progress;
 use self::request::{Request, Target};
 use self::studio::StudioError;
 use crate::app::state::assets::VARIABLE;
-use crate::storage::atomic;
+use crate::storage::{FileError, atomic, user_folders};
 use crate::words::sentence::Sentence;
 use crate::words::within_another;
 
@@ -87,17 +86,14 @@ pub enum FilmError {
     },
     /// There would be too many pictures.
     TooMany,
-    /// The folder cannot be made or a file cannot be written.
-    File {
-        /// Which folder or file.
-        path: String,
-        /// What the system said.
-        reason: String,
-    },
+    /// A file cannot be written, or its folder cannot be made.
+    Written(FileError),
     /// It was asked to stop; a folder keeps what was drawn before.
     Stopped,
     /// The pictures cannot be put together.
     Gif(::gif::EncodingError),
+    /// A picture cannot be put into a file.
+    Png(image::ImageError),
 }
 
 impl From<&FilmError> for Sentence {
@@ -111,11 +107,12 @@ impl From<&FilmError> for Sentence {
                 .text("folder", folder.clone())
                 .text("variable", VARIABLE.to_owned()),
             FilmError::TooMany => Sentence::new("film-error-too-many").number("most", MOST),
-            FilmError::File { path, reason } => Sentence::new("film-error-file")
-                .text("path", path.clone())
-                .text("reason", reason.clone()),
+            FilmError::Written(error) => error.into(),
             FilmError::Stopped => Sentence::new("film-error-stopped"),
             FilmError::Gif(error) => {
+                Sentence::new("reason-as-said").text("reason", error.to_string())
+            }
+            FilmError::Png(error) => {
                 Sentence::new("reason-as-said").text("reason", error.to_string())
             }
         }
@@ -130,6 +127,18 @@ impl fmt::Display for FilmError {
 
 impl Error for FilmError {}
 
+impl From<FileError> for FilmError {
+    fn from(error: FileError) -> FilmError {
+        FilmError::Written(error)
+    }
+}
+
+impl From<image::ImageError> for FilmError {
+    fn from(error: image::ImageError) -> FilmError {
+        FilmError::Png(error)
+    }
+}
+
 impl From<StudioError> for FilmError {
     fn from(error: StudioError) -> FilmError {
         FilmError::Studio(error)
@@ -139,15 +148,6 @@ impl From<StudioError> for FilmError {
 impl From<::gif::EncodingError> for FilmError {
     fn from(error: ::gif::EncodingError) -> FilmError {
         FilmError::Gif(error)
-    }
-}
-
-impl FilmError {
-    fn file(path: &Path, reason: &dyn fmt::Display) -> FilmError {
-        FilmError::File {
-            path: path.display().to_string(),
-            reason: reason.to_string(),
-        }
     }
 }
 
@@ -169,7 +169,7 @@ pub fn draw(request: &Request, progress: &Progress) -> Result<Done, FilmError> {
                 Ok(())
             })?;
             let file = animation.encode()?;
-            atomic::write(path, &file).map_err(|error| FilmError::file(path, &error))?;
+            atomic::write(path, &file)?;
             (animation.pictures(), file.len() as u64)
         }
         Target::Png(folder) => sequence(&mut film, folder)?,
@@ -184,13 +184,13 @@ pub fn draw(request: &Request, progress: &Progress) -> Result<Done, FilmError> {
 
 /// Writes numbered files; how many, and their bytes.
 fn sequence(film: &mut Film, folder: &Path) -> Result<(usize, u64), FilmError> {
-    fs::create_dir_all(folder).map_err(|error| FilmError::file(folder, &error))?;
+    user_folders::make(folder)?;
     let (mut pictures, mut bytes) = (0, 0);
     film.shoot(&mut |picture: RgbaImage, _: Duration| {
-        let path = folder.join(format!("{pictures:04}.png"));
-        png::save(&png::rounded(picture), &path).map_err(|error| FilmError::file(&path, &error))?;
+        let file = png::encode(&png::rounded(picture))?;
+        atomic::write(&folder.join(format!("{pictures:04}.png")), &file)?;
         pictures += 1;
-        bytes += fs::metadata(&path).map_or(0, |file| file.len());
+        bytes += file.len() as u64;
         Ok(())
     })?;
     Ok((pictures, bytes))

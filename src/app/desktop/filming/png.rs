@@ -1,10 +1,7 @@
 //! Pictures as small PNG files.
 
-use std::fs::File;
-use std::path::Path;
-
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
-use image::{DynamicImage, ImageError, RgbaImage};
+use image::{DynamicImage, ImageResult, RgbaImage};
 
 /// Channels are rounded to multiples of this: the fine grain of table and boards alone would make
 /// the files three times as large.
@@ -21,13 +18,14 @@ pub fn rounded(mut picture: RgbaImage) -> RgbaImage {
     picture
 }
 
-/// Writes a picture that was [`rounded`].
+/// The file of a picture that was [`rounded`].
 ///
 /// # Errors
-/// The file cannot be written.
-pub fn save(picture: &RgbaImage, path: &Path) -> Result<(), ImageError> {
-    let file = File::create(path)?;
-    let png = PngEncoder::new_with_quality(file, CompressionType::Best, FilterType::Adaptive);
+/// What the encoder says.
+pub fn encode(picture: &RgbaImage) -> ImageResult<Vec<u8>> {
+    let mut file = Vec::new();
+    let png = PngEncoder::new_with_quality(&mut file, CompressionType::Best, FilterType::Adaptive);
     let opaque = DynamicImage::from(picture.clone()).into_rgb8();
-    opaque.write_with_encoder(png)
+    opaque.write_with_encoder(png)?;
+    Ok(file)
 }

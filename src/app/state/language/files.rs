@@ -7,9 +7,10 @@ use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, LoadState};
 use bevy::prelude::*;
 
-use super::{Language, WantedLanguage, Words};
+use super::{Language, SystemLanguage, WantedLanguage, Words};
 use crate::app::state::notifications::Notifications;
 use crate::app::state::redraw::Redraw;
+use crate::app::state::settings::Settings;
 use crate::words::WordsFile;
 
 /// Loads the files and watches them.
@@ -20,13 +21,13 @@ pub(super) fn plugin(app: &mut App) {
         // Where nothing is waited for, the first frame shows a screen already.
         .add_systems(
             Startup,
-            (load_wanted, speak_when_ready)
+            (want, load_wanted, speak_when_ready)
                 .chain()
                 .run_if(resource_exists::<AssetServer>),
         )
         .add_systems(
             PreUpdate,
-            (load_wanted, take_in_files, speak_when_ready)
+            (want, load_wanted, take_in_files, speak_when_ready)
                 .chain()
                 .run_if(resource_exists::<AssetServer>),
         );
@@ -93,6 +94,19 @@ impl LanguageFiles {
 /// The faces of the language that is spoken, the usual one and the heavier one, where it has its own.
 #[derive(Resource, Clone, Default)]
 pub struct LanguageFaces(pub Option<[Vec<u8>; 2]>);
+
+/// What was chosen last is wanted, or what the system prefers.
+fn want(
+    settings: Res<Settings>,
+    system: Res<SystemLanguage>,
+    mut wanted: ResMut<WantedLanguage>,
+    mut before: Local<Language>,
+) {
+    let now = settings.language.unwrap_or(system.0);
+    if std::mem::replace(&mut *before, now) != now {
+        wanted.0 = now;
+    }
+}
 
 fn load_wanted(
     server: Res<AssetServer>,

@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::app::state::kept_setup::KeptSetup;
 use crate::config::{Sound, Speed, ThemeName, ThinkingTime, Timing};
+use crate::words::Language;
 
 /// What a person has chosen. Kept as RON; a missing field has its default.
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,6 +15,9 @@ use crate::config::{Sound, Speed, ThemeName, ThinkingTime, Timing};
 pub struct Settings {
     /// The theme; `None` follows the system.
     pub theme: Option<ThemeName>,
+    /// The language of all words; `None` follows the system.
+    #[serde(deserialize_with = "language", serialize_with = "id_of_language")]
+    pub language: Option<Language>,
     /// Speed of the animations; `None` follows the system and the file.
     pub speed: Option<Speed>,
     /// How fast a replay goes from position to position; never Off.
@@ -108,6 +112,7 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             theme: None,
+            language: None,
             speed: None,
             replay_speed: Speed::Normal,
             reply_speed: None,
@@ -135,6 +140,19 @@ impl Default for Settings {
             scan_ms: None,
         }
     }
+}
+
+/// A language of a later version is none here.
+fn language<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Language>, D::Error> {
+    let id: Option<String> = Option::deserialize(deserializer)?;
+    Ok(id.and_then(|id| Language::from_id(&id)))
+}
+
+fn id_of_language<S: Serializer>(
+    language: &Option<Language>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    language.map(Language::id).serialize(serializer)
 }
 
 fn moving<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Speed, D::Error> {
@@ -165,6 +183,35 @@ impl Settings {
         if self.muted { 0 } else { self.volume(sound) }
     }
 
+    /// What somebody else has made of the settings, with what has been changed here since they were
+    /// as `before`.
+    #[must_use]
+    pub fn merged(&self, before: &Settings, mut theirs: Settings) -> Settings {
+        macro_rules! take_changed {
+            ($($whole:ident)* ; $($by_entry:ident)*) => {
+                // All fields are named here: one that is forgotten does not compile.
+                let Settings { $($whole,)* $($by_entry,)* lessons: _ } = self;
+                $(if *$whole != before.$whole {
+                    theirs.$whole.clone_from($whole);
+                })*
+                $(take_changed_entries(&mut theirs.$by_entry, &before.$by_entry, $by_entry);)*
+            };
+        }
+        take_changed! {
+            theme language speed replay_speed reply_speed thinking_time confirm show_coordinates
+            offer_hints volume muted hear_board show_verdict show_columns show_legal show_threats
+            teaching kept_games character_keys interface_percent large_controls scan scan_ms;
+            setups keys buttons
+        }
+        let (now, before) = (&self.lessons, &before.lessons);
+        theirs
+            .lessons
+            .retain(|it| now.contains(it) || !before.contains(it));
+        let new = now.difference(before).cloned();
+        theirs.lessons.extend(new);
+        theirs
+    }
+
     /// How long the frame of the scanning stays, in milliseconds.
     #[must_use]
     pub fn scan_ms(&self, timing: &Timing) -> u32 {
@@ -185,15 +232,64 @@ impl Settings {
     }
 }
 
+fn take_changed_entries<V: Clone + PartialEq>(
+    theirs: &mut BTreeMap<String, V>,
+    before: &BTreeMap<String, V>,
+    now: &BTreeMap<String, V>,
+) {
+    theirs.retain(|name, _| now.contains_key(name) || !before.contains_key(name));
+    let changed = now
+        .iter()
+        .filter(|(name, it)| before.get(*name) != Some(it));
+    theirs.extend(changed.map(|(name, it)| (name.clone(), it.clone())));
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::config::read_whole;
 
     #[test]
+    fn of_two_who_change_settings_at_once_neither_loses_anything() {
+        let entries = |list: &[(&str, &str)]| {
+            let list = list.iter();
+            list.map(|&(command, keys)| (command.to_owned(), keys.to_owned()))
+                .collect()
+        };
+        let before = Settings {
+            keys: entries(&[("undo", "U"), ("redo", "R"), ("hint", "H")]),
+            lessons: ["nim".to_owned(), "atoms".to_owned()].into(),
+            ..default()
+        };
+        let ours = Settings {
+            theme: Some(ThemeName::Light),
+            muted: true,
+            keys: entries(&[("undo", "Z"), ("redo", "R")]),
+            lessons: ["nim".to_owned(), "corner".to_owned()].into(),
+            ..before.clone()
+        };
+        let theirs = Settings {
+            theme: Some(ThemeName::Dark),
+            speed: Some(Speed::Slow),
+            keys: entries(&[("undo", "B"), ("redo", "Y"), ("hint", "H")]),
+            lessons: ["nim", "atoms", "northcott"].map(str::to_owned).into(),
+            ..before.clone()
+        };
+        let both = ours.merged(&before, theirs.clone());
+        assert_eq!(both.theme, Some(ThemeName::Light), "whoever comes last");
+        assert_eq!((both.speed, both.muted), (Some(Speed::Slow), true));
+        assert_eq!(both.keys, entries(&[("undo", "Z"), ("redo", "Y")]));
+        let lessons: Vec<_> = both.lessons.iter().map(String::as_str).collect();
+        assert_eq!(lessons, ["corner", "nim", "northcott"]);
+        assert_eq!(before.merged(&before, theirs.clone()), theirs);
+        assert_eq!(ours.merged(&before, before.clone()), ours);
+    }
+
+    #[test]
     fn settings_are_read_back_and_missing_fields_have_defaults() {
         let settings = Settings {
             theme: Some(ThemeName::HighContrast),
+            language: Some(Language::Ja),
             speed: Some(Speed::Off),
             reply_speed: Some(Speed::Slow),
             confirm: Confirm::Always,
@@ -206,7 +302,8 @@ mod tests {
         };
         let text = ron::to_string(&settings).expect("plain fields");
         assert_eq!(read_whole("settings", &text), Ok(settings.clone()));
-        let later = "(teaching: true, speed: Some(Off), replay_speed: Off, of_a_later_version: 1)";
+        let later = "(teaching: true, speed: Some(Off), replay_speed: Off, language: Some(\"tlh\"), \
+                     of_a_later_version: 1)";
         let of_later = Settings {
             speed: Some(Speed::Off),
             teaching: true,

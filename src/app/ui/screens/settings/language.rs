@@ -1,4 +1,4 @@
-//! The language of all words: a list of their names, each in its own language.
+//! The language of all words: the system's, or one of a list of their names, each in its own language.
 
 use bevy_egui::egui::Ui;
 
@@ -8,10 +8,12 @@ use crate::app::ui::widgets::panel::section;
 
 pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
     section(ui, &choices.words.say("settings-language-of-words"));
-    for language in Language::ALL {
-        let is_chosen = *choices.language == language;
-        if row::show_choice(ui, language.own_name(), is_chosen).clicked() {
-            *choices.language = language;
+    let system = choices.words.say("as-the-system");
+    let languages = Language::ALL.map(|language| (Some(language), language.own_name()));
+    for (language, name) in std::iter::once((None, system.as_str())).chain(languages) {
+        let is_chosen = choices.settings.language == language;
+        if row::show_choice(ui, name, is_chosen).clicked() {
+            choices.settings.language = language;
         }
     }
 }

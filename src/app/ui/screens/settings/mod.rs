@@ -28,7 +28,7 @@ use crate::app::input::key_capture::KeyCapture;
 use crate::app::play::scoring::Statistics;
 use crate::app::state::intent::{Intents, ScreenCommand};
 use crate::app::state::kept_in::KeptIn;
-use crate::app::state::language::{Language, WantedLanguage, Words};
+use crate::app::state::language::Words;
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::ui::theme::{GRID, Palette, SMALL};
 use crate::app::ui::widgets::button::Button;
@@ -140,7 +140,6 @@ struct Choices<'a, 'w> {
     kept_in: &'a KeptIn,
     records: &'a Statistics,
     settings: &'a mut Settings,
-    language: &'a mut Language,
     capture: &'a mut KeyCapture,
     intents: &'a mut Intents<'w>,
 }
@@ -155,7 +154,6 @@ pub fn show(
     kept_in: Res<KeptIn>,
     records: Res<Statistics>,
     words: Res<Words>,
-    mut wanted: ResMut<WantedLanguage>,
     mut settings: ResMut<Settings>,
     mut capture: ResMut<KeyCapture>,
     mut chosen: ResMut<ChosenSection>,
@@ -167,7 +165,6 @@ pub fn show(
     let room = egui_rect(areas.free).shrink(margin);
     // Only a real change marks them as changed.
     let (mut edited, mut now, mut next) = (settings.clone(), *chosen, capture.clone());
-    let mut language = wanted.0;
     let mut choices = Choices {
         words: &words,
         areas: &areas,
@@ -177,7 +174,6 @@ pub fn show(
         kept_in: &kept_in,
         records: &records,
         settings: &mut edited,
-        language: &mut language,
         capture: &mut next,
         intents: &mut intents,
     };
@@ -200,7 +196,6 @@ pub fn show(
     }
     settings.set_if_neq(edited);
     capture.set_if_neq(next);
-    wanted.set_if_neq(WantedLanguage(language));
     Ok(())
 }
 

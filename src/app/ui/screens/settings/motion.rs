@@ -1,12 +1,13 @@
 //! How fast things move.
 
+use std::iter;
+
 use bevy_egui::egui::Ui;
 
 use super::{Choices, note};
 use crate::app::state::language::Words;
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::ui::screens::replay;
-use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::panel::section;
 use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::config::Speed;
@@ -17,13 +18,17 @@ pub const ANIMATION: &str = "settings-animation";
 pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
     let words = choices.words;
     section(ui, &words.say(ANIMATION));
-    speed_choice(ui, words, choices.configs, choices.settings);
-    if choices.settings.speed.is_some() {
-        let follow = words.say("settings-motion-follow");
-        if Button::bare(&follow).show(ui).clicked() {
-            choices.settings.speed = None;
-        }
-    } else if choices.configs.reduces_motion() {
+    let system = words.say("as-the-system");
+    let names = Speed::ALL.map(|speed| words.say(speed_key(speed)));
+    let names = iter::once(&system).chain(&names);
+    let segments: Vec<Segment> = names.map(|name| Segment::word(name)).collect();
+    let all: Vec<Option<Speed>> = iter::once(None).chain(Speed::ALL.map(Some)).collect();
+    let now = choices.settings.speed;
+    let mut chosen = all.iter().position(|&it| it == now).unwrap_or(0);
+    if segmented(ui, &words.say(ANIMATION), &mut chosen, &segments).changed() {
+        choices.settings.speed = all[chosen];
+    }
+    if choices.settings.speed.is_none() && choices.configs.reduces_motion() {
         note(ui, words.say("settings-motion-reduced"));
     }
     section(ui, &words.say("replay-speed"));

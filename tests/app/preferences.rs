@@ -1,12 +1,15 @@
-//! The system wants less motion: nothing moves, until somebody chooses a speed.
+//! What the system prefers: less motion, another contrast, light or dark. It holds until somebody
+//! chooses otherwise, and can have its way again.
 
 use fivefold::app::board::tween::Tween;
 use fivefold::app::state::intent::{BoardInput, ScreenCommand};
+use fivefold::app::state::language::{Language, SystemLanguage, Words};
 use fivefold::app::state::motion_choice::SystemMotion;
 use fivefold::app::state::settings::{Configs, Settings};
 use fivefold::app::state::states::Turn;
+use fivefold::app::state::theme_choice::SystemTheme;
 use fivefold::app::ui::screens::settings::{ChosenSection, Section};
-use fivefold::config::Speed;
+use fivefold::config::{Speed, ThemeName};
 
 use crate::harness::{PERSONS, Tabletop};
 use crate::reader::Reader;
@@ -86,12 +89,11 @@ fn the_settings_say_that_the_system_wants_it_and_lead_back_to_its_wish() {
         configs.speed(table.resource::<Settings>())
     };
     assert!(says_so(&mut table));
-    assert!(!reader.offers(&mut table, "Follow the system"));
     assert_eq!(speed(&table), Speed::Off);
     reader.press(&mut table, "Normal");
     assert_eq!(speed(&table), Speed::Normal);
     assert!(!says_so(&mut table));
-    reader.press(&mut table, "Follow the system");
+    reader.press(&mut table, "As the system");
     assert_eq!(speed(&table), Speed::Off);
     assert!(says_so(&mut table));
     table.resource_mut::<SystemMotion>().is_reduced = false;
@@ -111,35 +113,85 @@ fn how_long_the_computer_waits_is_no_motion() {
     assert_eq!(settings.reply_speed(&configs.timing), Speed::Normal);
 }
 
+/// The name of the theme that is shown.
+fn shown(table: &mut Tabletop) -> ThemeName {
+    table.frame(0);
+    table.configs().shown_theme()
+}
+
+#[test]
+fn a_window_that_does_not_know_the_system_leaves_its_theme_alone() {
+    let mut table = Tabletop::new();
+    table.resource_mut::<SystemTheme>().is_light = true;
+    table.resize(900.0, 700.0);
+    assert_eq!(shown(&mut table), ThemeName::Light);
+    table.resource_mut::<SystemTheme>().is_high_contrast = true;
+    table.resize(800.0, 700.0);
+    assert_eq!(shown(&mut table), ThemeName::HighContrast);
+    table.resource_mut::<Settings>().theme = Some(ThemeName::Dark);
+    assert_eq!(shown(&mut table), ThemeName::Dark);
+}
+
+#[test]
+fn a_language_that_was_chosen_can_be_given_back_to_the_system() {
+    let mut table = Tabletop::new();
+    table.want(ScreenCommand::Settings);
+    table
+        .app
+        .insert_resource(ChosenSection(Some(Section::Language)));
+    let reader = Reader::of(&mut table);
+    let spoken = |table: &mut Tabletop, language: Language| {
+        table.wait("the language", |table| {
+            table.resource::<Words>().language() == language
+        });
+    };
+    table.resource_mut::<SystemLanguage>().0 = Language::Nl;
+    spoken(&mut table, Language::Nl);
+    reader.press(&mut table, "Polski");
+    spoken(&mut table, Language::Pl);
+    table.resource_mut::<SystemLanguage>().0 = Language::De;
+    table.frame(0);
+    spoken(&mut table, Language::Pl);
+    reader.press(&mut table, "Jak w systemie");
+    spoken(&mut table, Language::De);
+    assert_eq!(table.resource::<Settings>().language, None);
+}
+
 /// A portal on a bus of its own.
 #[cfg(target_os = "linux")]
 mod portal {
+    use std::collections::HashMap;
     use std::sync::mpsc::channel;
     use std::thread;
 
     use bevy::tasks::block_on;
-    use fivefold::app::desktop::reduced_motion::portal::follow;
+    use fivefold::app::desktop::preferences::Preferences;
+    use fivefold::app::desktop::preferences::portal::follow;
     use zbus::connection::Builder;
     use zbus::zvariant::{OwnedValue, Value};
-    use zbus::{Connection, fdo, interface};
+    use zbus::{Connection, interface};
 
     use crate::session_bus::SessionBus;
     use crate::talk::PATIENCE;
 
     const PATH: &str = "/org/freedesktop/portal/desktop";
     const APPEARANCE: &str = "org.freedesktop.appearance";
-    const REDUCED: &str = "reduced-motion";
 
-    /// The settings of a desktop that wants less motion.
+    /// The settings of a desktop that wants less motion, more contrast, and light windows.
     struct Portal;
 
     #[interface(name = "org.freedesktop.portal.Settings")]
     impl Portal {
-        fn read_one(&self, namespace: &str, key: &str) -> fdo::Result<OwnedValue> {
-            match (namespace, key) {
-                (APPEARANCE, REDUCED) => Ok(OwnedValue::from(1_u32)),
-                _ => Err(fdo::Error::Failed("there is no such setting".to_owned())),
-            }
+        fn read_all(
+            &self,
+            namespaces: Vec<String>,
+        ) -> HashMap<String, HashMap<String, OwnedValue>> {
+            let settings = [("reduced-motion", 1), ("contrast", 1), ("color-scheme", 2)];
+            let settings = settings.map(|(key, it)| (key.to_owned(), OwnedValue::from(it as u32)));
+            let known = namespaces.into_iter().filter(|it| it == APPEARANCE);
+            known
+                .map(|namespace| (namespace, settings.clone().into()))
+                .collect()
         }
     }
 
@@ -162,21 +214,34 @@ mod portal {
         let follower = thread::spawn(move || {
             block_on(async {
                 let session = Builder::address(address.as_str())?.build().await?;
-                follow(&session, |is_reduced| {
+                follow(&session, |preferences| {
                     // The test may have ended.
-                    let _ = tell.send(is_reduced);
+                    let _ = tell.send(preferences);
                 })
                 .await
             })
         });
-        assert_eq!(told.recv_timeout(PATIENCE), Ok(true));
-        for (number, is_reduced) in [(0_u32, false), (1, true)] {
-            let change = (APPEARANCE, REDUCED, Value::from(number));
+        let mut expected = Preferences {
+            reduces_motion: true,
+            is_high_contrast: true,
+            is_light: Some(true),
+        };
+        assert_eq!(told.recv_timeout(PATIENCE), Ok(expected));
+        let change = |key: &str, number: u32, expected: Preferences| {
+            let change = (APPEARANCE, key, Value::from(number));
             let name = "org.freedesktop.portal.Settings";
             let signal = portal.emit_signal(None::<&str>, PATH, name, "SettingChanged", &change);
             block_on(signal).expect("the bus takes it");
-            assert_eq!(told.recv_timeout(PATIENCE), Ok(is_reduced));
-        }
+            assert_eq!(told.recv_timeout(PATIENCE), Ok(expected), "{key}");
+        };
+        expected.reduces_motion = false;
+        change("reduced-motion", 0, expected);
+        expected.is_light = Some(false);
+        change("color-scheme", 1, expected);
+        expected.is_high_contrast = false;
+        change("contrast", 0, expected);
+        expected.reduces_motion = true;
+        change("reduced-motion", 1, expected);
         drop(bus);
         // It ends with the bus, in one way or the other.
         let _ = follower.join().expect("it does not panic");
