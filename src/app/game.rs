@@ -82,5 +82,6 @@ pub fn looks(app: &mut App) {
             board::shape::plugin,
             board::materials::plugin,
             board::ground::plugin,
+            ui::widgets::board_picture::plugin,
         ));
 }

@@ -61,14 +61,16 @@ impl Geometry {
         (Vec2::new(f32::from(cols), f32::from(self.rows)) + 2.0 * self.margin()) * self.pitch()
     }
 
+    /// How many pieces a row was made for; its columns where there are no heaps.
+    pub(super) fn in_row(&self, row: u8) -> u8 {
+        let lengths = &self.row_lengths;
+        lengths.get(usize::from(row)).copied().unwrap_or(self.cols)
+    }
+
     /// The centre of a cell; y points up.
     #[must_use]
     pub fn centre(&self, cell: Cell) -> Vec2 {
-        let in_row = self
-            .row_lengths
-            .get(cell.row as usize)
-            .copied()
-            .unwrap_or(self.cols);
+        let in_row = self.in_row(cell.row);
         Vec2::new(
             f32::from(cell.col) - (f32::from(in_row) - 1.0) / 2.0,
             (f32::from(self.rows) - 1.0) / 2.0 - f32::from(cell.row),
@@ -106,11 +108,7 @@ impl Geometry {
             return None;
         }
         let row = row as u8;
-        let in_row = self
-            .row_lengths
-            .get(row as usize)
-            .copied()
-            .unwrap_or(self.cols);
+        let in_row = self.in_row(row);
         let col = (at.x + f32::from(in_row) / 2.0).floor();
         let most = f32::from(self.most_cols());
         (0.0..most)

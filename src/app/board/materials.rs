@@ -1,5 +1,6 @@
 //! Gives figures their meshes and materials: the only place that knows how they are drawn.
 
+use bevy::camera::visibility::RenderLayers;
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
@@ -7,7 +8,7 @@ use super::figure::{BoardSize, Figure, Grain, Pose};
 use super::ground::GroundFigure;
 use super::lamp::Lamp;
 use super::shape::{Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes};
-use super::stage::Opacity;
+use super::stage::{Opacity, Stage};
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Phase;
 use crate::config::{Colour, Theme};
@@ -41,14 +42,21 @@ fn put_on_materials(
     configs: Res<Configs>,
     mut shapes: ResMut<Shapes>,
     mut materials: ResMut<Assets<ShapeMaterial>>,
-    figures: Query<(Entity, &Figure, Option<&BoardSize>), Changed<Figure>>,
+    layers: Query<&RenderLayers, With<Stage>>,
+    figures: Query<(Entity, &Figure, Option<&BoardSize>, Option<&ChildOf>), Changed<Figure>>,
 ) {
-    for (entity, figure, board) in &figures {
+    for (entity, figure, board, stage) in &figures {
         let style = style(*figure, board, &configs.theme);
         let mut entity = commands.entity(entity);
         entity.insert(shapes.shape(&mut materials, style));
-        if figure.is_ground() {
-            entity.insert(GroundFigure);
+        match stage.and_then(|stage| layers.get(stage.parent()).ok()) {
+            Some(layers) => {
+                entity.insert(layers.clone());
+            }
+            None if figure.is_ground() => {
+                entity.insert(GroundFigure);
+            }
+            None => {}
         }
     }
 }

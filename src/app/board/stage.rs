@@ -11,7 +11,8 @@ use super::geometry::Geometry;
 use super::heaps::{fitted, from_the_left};
 use crate::rules::{Cell, Outcome, Position, View};
 
-/// A board with everything on it; cells, pieces and figures are children of the stage's entity.
+/// A board with everything on it; cells, pieces and figures are children of the stage's entity. Where
+/// that has render layers of its own, everything on it is on them alone.
 #[derive(Component, Debug)]
 #[require(Transform, Visibility)]
 pub struct Stage {
@@ -48,6 +49,19 @@ impl Stage {
         if self.geometry.look.has_heaps() {
             self.lying = known.unwrap_or_else(|| fitted(&self.lying, view, &self.marks));
         }
+    }
+
+    /// Where pieces have been taken, if such places show: those for which the rows were made, without
+    /// those at which pieces lie.
+    pub fn dents(&self) -> impl Iterator<Item = Vec2> {
+        let geometry = &self.geometry;
+        let rows = (0..geometry.rows).filter(|_| geometry.look.dents);
+        let places = rows.flat_map(|row| {
+            let cols = 0..geometry.in_row(row);
+            cols.map(move |col| Cell::new(col, row))
+        });
+        let empty = places.filter(|cell| !self.lying.contains(cell));
+        empty.map(|cell| geometry.centre(cell))
     }
 
     /// A stage that shows this position: its cells, and the pieces on them, come with the next frame.
@@ -87,4 +101,21 @@ pub fn spawn_board(commands: &mut Commands, entity: Entity, stage: &Stage) {
         },
         ChildOf(entity),
     ));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::parse_id;
+
+    #[test]
+    fn a_board_of_heaps_shows_where_pieces_were_taken() {
+        let dents = |id: &str| {
+            let position = parse_id(id).expect("a good id").position;
+            Stage::new(&position).dents().count()
+        };
+        assert_eq!(dents("nim:3,4,5"), 0);
+        assert_eq!(dents("nim:3,4,5:2,4,2"), 4);
+        assert_eq!(dents("mnk:3x3x3"), 0);
+    }
 }

@@ -283,10 +283,6 @@ pub struct Palette {
     pub table: Color32,
     /// The face of a board.
     pub board: Color32,
-    /// The face of a wooden board.
-    pub plank: Color32,
-    /// The lantern.
-    pub lantern: Color32,
     /// Sunk surfaces: the troughs of choices and number fields.
     pub sunk: Color32,
     /// Raised surfaces: cards, panels.
@@ -343,8 +339,6 @@ impl Palette {
         Palette {
             table: colours::egui(theme.table),
             board: colours::egui(theme.board),
-            plank: colours::egui(theme.plank),
-            lantern: colours::egui(theme.lantern),
             sunk: colours::egui(colours::mix(theme.table, theme.board, 0.5)),
             raised: colours::egui(theme.raised),
             control: colours::egui(towards_text(0.07)),

@@ -4,11 +4,12 @@
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
     Align2, Context, EventFilter, FocusDirection, Id, Key, Modifiers, Pos2, Rect, RichText, Sense,
-    Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::state::language::Words;
 use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL, strong};
+use crate::app::ui::widgets::board_picture::paint_board;
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::panel::section;
@@ -25,6 +26,8 @@ use crate::study::board_table::{BoardTable, SolvedBoards, TableBoard};
 const WIDTH: f32 = 440.0;
 /// Most side of the picture.
 const PICTURE: f32 = 400.0;
+/// Side of the picture of one board.
+const BOARD: f32 = 72.0;
 
 /// The table that is shown, if any.
 #[derive(Resource, Debug, Default)]
@@ -101,7 +104,11 @@ impl BoardTablePage {
             let about = RichText::new(words.say("board-table-about")).size(SMALL * scale);
             ui.label(about.color(palette.muted));
             page.choose_section(ui, words);
-            page.picture(ui, words, (room.y - 375.0 * scale).max(160.0 * scale));
+            page.picture(
+                ui,
+                words,
+                (room.y - (351.0 + BOARD) * scale).max(160.0 * scale),
+            );
             legend(ui, words);
             let word = words.say("board-table-set-up");
             let button = Button::quiet(&word).icon(Icon::Boards).wide();
@@ -246,7 +253,14 @@ impl Page {
         if response.has_focus() {
             focus_ring(ui.painter(), place, CONTROL_RADIUS, &palette);
         }
-        announce(&ui.label(RichText::new(told).text_style(strong()).size(BODY * scale)));
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 1.5 * GRID * scale;
+            let (place, _) = ui.allocate_exact_size(Vec2::splat(BOARD * scale), Sense::hover());
+            if let Some(board) = self.board(shown) {
+                paint_board(ui, place, &board.position);
+            }
+            announce(&ui.label(RichText::new(told).text_style(strong()).size(BODY * scale)));
+        });
     }
 }
 

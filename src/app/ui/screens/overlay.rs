@@ -53,11 +53,20 @@ pub fn plugin(app: &mut App) {
         .init_resource::<RulesShown>()
         .init_resource::<SheetShown>()
         .init_resource::<BoardTablePage>()
+        .init_resource::<Pictures>()
         .configure_sets(
             EguiPrimaryContextPass,
             Overlay.run_if(any_with_component::<PrimaryEguiContext>),
         )
-        .add_systems(Update, handle_window_commands.in_set(Phase::Rules))
+        .add_systems(
+            Update,
+            (
+                handle_window_commands.in_set(Phase::Rules),
+                super::rules::act
+                    .before(Phase::Scene)
+                    .run_if(any_with_component::<PrimaryEguiContext>),
+            ),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -149,12 +158,12 @@ fn show_rules(
     draft: Option<Res<Draft>>,
     exercises: Exercises,
     (configs, settings, frame): (Res<Configs>, Res<Settings>, Res<FrameTime>),
-    mut pictures: Local<Pictures>,
+    mut pictures: ResMut<Pictures>,
     mut shown: ResMut<RulesShown>,
     mut intents: Intents,
 ) -> Result {
     if !shown.0 {
-        *pictures = Pictures::default();
+        pictures.bypass_change_detection().close();
         return Ok(());
     }
     let position = match screen.get() {
@@ -169,7 +178,7 @@ fn show_rules(
                 contexts.ctx_mut()?,
                 &words,
                 position,
-                &mut pictures,
+                pictures.bypass_change_detection(),
                 &configs.timing,
                 (factor > 0.0).then(|| frame.0 / factor),
                 !matches!(screen.get(), Screen::Lesson | Screen::Puzzles),

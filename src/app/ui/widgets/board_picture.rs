@@ -1,312 +1,423 @@
-//! A small picture of a board with everything on it, for lists in which games stand beside each
-//! other. It is drawn with egui's own strokes: hundreds of real boards would be too much.
+//! Pictures of boards for lists and pages. Each is drawn once, by the renderer of the boards themselves,
+//! on a sheet that no window shows; what is seen afterwards is a part of that sheet. Pictures that are
+//! wanted in the same frame share a sheet.
 
-use bevy::math::Vec2;
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2};
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::side_mark::paint_side_mark;
+use bevy::asset::RenderAssetUsages;
+use bevy::camera::visibility::RenderLayers;
+use bevy::camera::{ClearColorConfig, ImageRenderTarget, RenderTarget};
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy_egui::egui::emath::GuiRounding as _;
+use bevy_egui::egui::{self, Color32, Context, Id, TextureId, Ui};
+use bevy_egui::{EguiContexts, EguiTextureHandle};
+
 use crate::app::board::geometry::Geometry;
+use crate::app::board::placing::Placement;
+use crate::app::board::shape::{BOARD_SHADOW, Drawable};
+use crate::app::board::stage::{Stage, spawn_board};
+use crate::app::board::traces::{show_result, spawn_dent};
+use crate::app::state::redraw::Redraw;
+use crate::app::state::settings::Configs;
+use crate::app::state::states::Phase;
 use crate::app::ui::theme::Palette;
-use crate::look::{StockBoard, StockPiece};
-use crate::rules::{Cell, Event, Position, Side, Square, Throw, View};
+use crate::rules::{Outcome, Position};
 
-/// Draws the board of a position as large as this place allows.
-pub fn paint_board(painter: &Painter, place: Rect, position: &Position, palette: &Palette) {
-    let moment = Moment {
-        view: position.view(),
-        event: None,
-        line: Vec::new(),
-        forbidden: Vec::new(),
-    };
-    let geometry = Geometry::of(position);
-    paint_moment(painter, place, &geometry, &moment, 0.0, palette);
+/// What the cameras of pictures see: a layer for those that stand still and one for one that moves.
+pub(crate) const STILL: usize = 2;
+pub(crate) const MOVING: usize = 3;
+
+/// So many frames a board is drawn before its picture is shown, so that everything is in it.
+pub(crate) const PAINTING: u32 = 4;
+/// Most pixels of a side of a sheet with several pictures.
+const SIDE: u32 = 2048;
+/// Sheets without a picture on the screen go when all together have more pixels than this.
+const KEPT: u64 = 12_000_000;
+
+/// Adds the pictures. Needs the shapes and egui.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Gallery>()
+        .add_systems(Update, draw_pictures.before(Phase::Scene));
 }
 
-/// What a board shows while something happens on it.
-#[derive(Clone, Debug)]
-pub struct Moment {
-    /// What lies there before it happens.
-    pub view: View,
-    /// What happens, if anything does.
-    pub event: Option<Event>,
-    /// The line that has decided the game.
-    pub line: Vec<Cell>,
-    /// Cells that are marked with a cross because the rules forbid a move there.
-    pub forbidden: Vec<Cell>,
-}
-
-/// Draws a board on which something is happening and has come as far as this: 0 at its beginning, 1 at
-/// its end.
-pub fn paint_moment(
-    painter: &Painter,
-    place: Rect,
-    geometry: &Geometry,
-    moment: &Moment,
-    progress: f32,
-    palette: &Palette,
-) {
-    let extent = geometry.extent();
+/// Shows the board of a position as large as this place allows. Until its picture is drawn, one of
+/// another size stands there, or a board without anything on it.
+pub fn paint_board(ui: &Ui, place: egui::Rect, position: &Position) {
+    let (pixels, place) = whole_pixels(ui.ctx(), place);
     let picture = Picture {
-        painter: painter.clone(),
-        palette,
-        geometry,
-        moment,
-        progress,
-        middle: place.center(),
-        cell: (place.width() / extent.x).min(place.height() / extent.y),
+        board: position.id(),
+        pixels,
     };
-    picture.paint();
+    let hung = ui.data(|data| data.get_temp::<Wall>(Id::NULL));
+    let Some(wall) = hung else {
+        paint_blank(ui, place, &Geometry::of(position));
+        return;
+    };
+    let mut wall = wall.lock();
+    let (shown, is_exact) = wall.find(&picture);
+    if !is_exact && !wall.wishes.iter().any(|wish| wish.picture == picture) {
+        wall.wishes.push(Wish {
+            picture,
+            position: position.clone(),
+            scale: ui.pixels_per_point(),
+        });
+    }
+    match shown {
+        Some(shown) => {
+            wall.seen.insert(shown.texture);
+            ui.painter()
+                .image(shown.texture, place, shown.part, Color32::WHITE);
+        }
+        None => paint_blank(ui, place, &Geometry::of(position)),
+    }
 }
 
-/// On smaller cells ring and cross of the stones would be blots, in points.
-const LEAST_CELL: f32 = 9.0;
-
-struct Picture<'a> {
-    painter: Painter,
-    palette: &'a Palette,
-    geometry: &'a Geometry,
-    moment: &'a Moment,
-    progress: f32,
-    middle: Pos2,
-    /// Side of a cell, in points.
-    cell: f32,
+/// The place on whole pixels, and how many it has.
+pub(crate) fn whole_pixels(context: &Context, place: egui::Rect) -> (UVec2, egui::Rect) {
+    let scale = context.pixels_per_point();
+    let count = |points: f32| ((points * scale).round() as u32).max(1);
+    let pixels = UVec2::new(count(place.width()), count(place.height()));
+    let size = egui::vec2(pixels.x as f32, pixels.y as f32) / scale;
+    let corner = place.min.round_to_pixels(scale);
+    (pixels, egui::Rect::from_min_size(corner, size))
 }
 
-impl Picture<'_> {
-    fn paint(&self) {
-        let half = self.geometry.extent() * self.cell / 2.0;
-        let board =
-            Rect::from_center_size(self.middle, bevy_egui::egui::vec2(half.x, half.y) * 2.0);
-        let ground = match self.geometry.board() {
-            StockBoard::Plank => self.palette.plank,
-            _ => self.palette.board,
-        };
-        let edge = Stroke::new(1.0, self.palette.hovered);
-        self.painter.rect(
-            board,
-            (self.cell * 0.2).min(6.0),
-            ground,
-            edge,
-            StrokeKind::Inside,
-        );
-        self.lines();
-        for cell in self.moment.view.cells() {
-            let square = self.moment.view.at(cell);
-            if square.count > 0 {
-                self.square(cell, square);
-            }
+/// A board of which nothing is known yet but its size.
+pub(crate) fn paint_blank(ui: &Ui, place: egui::Rect, geometry: &Geometry) {
+    let size = geometry.extent() * cell_in(Vec2::new(place.width(), place.height()), geometry);
+    let face = egui::Rect::from_center_size(place.center(), egui::vec2(size.x, size.y));
+    let palette = Palette::of(ui.ctx());
+    ui.painter()
+        .rect_filled(face, face.height() * 0.03, palette.board);
+}
+
+/// Side of a cell of a board in a picture of this size, with a little room for the board's shadow.
+pub(crate) fn cell_in(size: Vec2, geometry: &Geometry) -> f32 {
+    let margin = (size.min_element() * 0.04).min(BOARD_SHADOW / 2.0);
+    ((size - 2.0 * margin) / geometry.extent()).min_element()
+}
+
+/// Puts the board of a position, at rest, on a layer that no window shows.
+pub(crate) fn spawn_off_window(
+    commands: &mut Commands,
+    position: &Position,
+    layer: usize,
+    placement: Placement,
+) -> Entity {
+    let (stage, layout) = Stage::showing(position);
+    let layer = RenderLayers::layer(layer);
+    let entity = commands.spawn((layer, placement)).id();
+    spawn_board(commands, entity, &stage);
+    if let Some(winner) = position.outcome().and_then(Outcome::winner) {
+        let line = position.deciding_cells();
+        show_result(commands, entity, &stage, &layout.0, winner, &line);
+    }
+    for (grain, at) in (0..).zip(stage.dents()) {
+        spawn_dent(commands, entity, at, grain);
+    }
+    commands.entity(entity).insert((stage, layout));
+    entity
+}
+
+/// A sheet of so many pixels, and the camera that draws on it what is on a layer.
+pub(crate) fn spawn_camera(
+    commands: &mut Commands,
+    images: &mut Assets<Image>,
+    layer: usize,
+    pixels: UVec2,
+    scale: f32,
+) -> (Entity, Handle<Image>) {
+    let format = TextureFormat::Rgba8UnormSrgb;
+    let mut image = Image::new_target_texture(pixels.x, pixels.y, format, None);
+    image.asset_usage = RenderAssetUsages::RENDER_WORLD;
+    // Nothing is sent to the adapter: the camera fills it.
+    image.data = None;
+    image.copy_on_resize = false;
+    let image = images.add(image);
+    let camera = Camera {
+        // Before what the window shows.
+        order: -(layer as isize),
+        clear_color: ClearColorConfig::Custom(Color::NONE),
+        ..default()
+    };
+    let target = RenderTarget::Image(ImageRenderTarget {
+        handle: image.clone(),
+        scale_factor: scale,
+    });
+    let sees = RenderLayers::layer(layer);
+    let camera = commands.spawn((Camera2d, camera, Msaa::Off, target, sees));
+    (camera.id(), image)
+}
+
+/// What a picture shows, and its size in pixels.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Picture {
+    board: String,
+    pixels: UVec2,
+}
+
+/// A picture that is to be drawn, with so many pixels to a point.
+#[derive(Debug)]
+struct Wish {
+    picture: Picture,
+    position: Position,
+    scale: f32,
+}
+
+/// A part of a sheet.
+#[derive(Clone, Copy, Debug)]
+struct Shown {
+    texture: TextureId,
+    part: egui::Rect,
+}
+
+/// The pictures, as those see them who show them.
+#[derive(Clone, Debug, Default)]
+struct Wall(Arc<Mutex<Hung>>);
+
+#[derive(Debug, Default)]
+struct Hung {
+    pictures: HashMap<Picture, Shown>,
+    wishes: Vec<Wish>,
+    /// The sheets of which something was on the screen in this frame.
+    seen: HashSet<TextureId>,
+}
+
+impl Wall {
+    fn lock(&self) -> MutexGuard<'_, Hung> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Hung {
+    /// The picture, or one of the same board in about the same shape; and whether it is the very one.
+    fn find(&self, wanted: &Picture) -> (Option<Shown>, bool) {
+        if let Some(shown) = self.pictures.get(wanted) {
+            return (Some(*shown), true);
         }
-        self.happening();
-        self.line_of(&self.moment.line, 1.0);
-        for cell in &self.moment.forbidden {
-            self.cross(*cell);
+        let shape = |pixels: UVec2| pixels.x as f32 / pixels.y as f32;
+        let similar = self.pictures.iter().find(|(picture, _)| {
+            let ratio = shape(picture.pixels) / shape(wanted.pixels);
+            picture.board == wanted.board && (0.9..1.1).contains(&ratio)
+        });
+        (similar.map(|(_, shown)| *shown), false)
+    }
+}
+
+/// The sheets with pictures, and the one that is drawn now.
+#[derive(Resource, Debug, Default)]
+struct Gallery {
+    wall: Wall,
+    easel: Option<Easel>,
+    sheets: Vec<Sheet>,
+}
+
+/// A sheet that is finished; the one seen last comes last.
+#[derive(Debug)]
+struct Sheet {
+    image: Handle<Image>,
+    texture: TextureId,
+    pixels: u64,
+}
+
+/// A sheet on which boards are drawn.
+#[derive(Debug)]
+struct Easel {
+    camera: Entity,
+    stages: Vec<Entity>,
+    image: Handle<Image>,
+    size: UVec2,
+    /// Where each picture lies on it, in pixels.
+    pictures: Vec<(Picture, URect)>,
+    frames: u32,
+}
+
+/// Draws what is wanted, and forgets what has not been seen for long.
+fn draw_pictures(
+    mut commands: Commands,
+    mut contexts: EguiContexts,
+    mut gallery: ResMut<Gallery>,
+    mut images: ResMut<Assets<Image>>,
+    configs: Res<Configs>,
+    drawable: Res<Drawable>,
+    redraw: Option<Res<Redraw>>,
+) {
+    let Ok(context) = contexts.ctx_mut().cloned() else {
+        return;
+    };
+    let gallery = &mut *gallery;
+    let wall = gallery.wall.clone();
+    context.data_mut(|data| data.insert_temp(Id::NULL, wall.clone()));
+    let mut hung = wall.lock();
+    let seen = std::mem::take(&mut hung.seen);
+    let wishes = std::mem::take(&mut hung.wishes);
+    if configs.is_changed() {
+        // Everything has other colours now.
+        hung.pictures.clear();
+        for sheet in gallery.sheets.drain(..) {
+            contexts.remove_image(&sheet.image);
+        }
+        if let Some(easel) = gallery.easel.take() {
+            easel.clear(&mut commands);
         }
     }
-
-    /// The pieces on their way, and what else only the event shows.
-    fn happening(&self) {
-        match &self.moment.event {
-            Some(Event::Appeared { side, at, count }) => {
-                let coming = self.scaled(0.3 + 0.7 * self.progress, self.progress);
-                let place = self.ring_place(*at, count.saturating_sub(1), *count);
-                coming.piece(place, self.piece_of(*at, *side), *side);
-            }
-            Some(Event::Moved { side, from, to }) => {
-                let way = self
-                    .geometry
-                    .centre(*from)
-                    .lerp(self.geometry.centre(*to), self.progress);
-                self.piece(self.at(way), self.piece_of(*to, *side), *side);
-            }
-            Some(Event::Burst { side, thrown, .. }) => {
-                for throw in thrown {
-                    self.thrown(*side, throw);
-                }
-            }
-            Some(Event::Line { cells, .. }) => self.line_of(cells, self.progress),
-            _ => {}
-        }
-    }
-
-    /// A piece on its way out of a cell that bursts; over the edge it fades.
-    fn thrown(&self, side: Side, throw: &Throw) {
-        let step = Vec2::new(f32::from(throw.dx), -f32::from(throw.dy));
-        let way = step * self.geometry.pitch() * self.progress;
-        let at = self.at(self.geometry.centre(throw.from) + way);
-        let alpha = match throw.to {
-            Some(_) => 1.0,
-            None => 1.0 - self.progress,
-        };
-        let piece = self.piece_of(throw.from, Some(side));
-        self.scaled(1.0, alpha).piece(at, piece, Some(side));
-    }
-
-    /// The line through these cells, drawn as far as this.
-    fn line_of(&self, cells: &[Cell], progress: f32) {
-        if let [first, .., last] = cells {
-            let (from, to) = (self.geometry.centre(*first), self.geometry.centre(*last));
-            let pen = Stroke::new((self.cell * 0.12).max(2.0), self.palette.win);
-            let ends = [self.at(from), self.at(from.lerp(to, progress))];
-            self.painter.line_segment(ends, pen);
-        }
-    }
-
-    fn cross(&self, cell: Cell) {
-        let (centre, arm) = (self.centre(cell), self.cell * 0.2);
-        let pen = Stroke::new((self.cell * 0.08).max(1.5), self.palette.warning);
-        for (x, y) in [(arm, arm), (arm, -arm)] {
-            let arm = bevy_egui::egui::vec2(x, y);
-            self.painter.line_segment([centre - arm, centre + arm], pen);
-        }
-    }
-
-    /// The same with pieces of another size, which fade.
-    fn scaled(&self, size: f32, alpha: f32) -> Picture<'_> {
-        let mut painter = self.painter.clone();
-        painter.multiply_opacity(alpha);
-        Picture {
-            painter,
-            cell: self.cell * size,
-            ..*self
-        }
-    }
-
-    fn piece_of(&self, cell: Cell, owner: Option<Side>) -> StockPiece {
-        (self.geometry.look.piece)(cell, owner)
-    }
-
-    /// Where piece number `index` of `count` lies in a cell.
-    fn ring_place(&self, cell: Cell, index: u8, count: u8) -> Pos2 {
-        let count = self.geometry.look.drawn_pieces(count);
-        self.at(self.geometry.centre(cell) + Geometry::ring_place(index, count, 0.0))
-    }
-
-    fn at(&self, place: Vec2) -> Pos2 {
-        pos2(
-            self.middle.x + place.x * self.cell,
-            self.middle.y - place.y * self.cell,
-        )
-    }
-
-    fn centre(&self, cell: Cell) -> Pos2 {
-        self.at(self.geometry.centre(cell))
-    }
-
-    fn line(&self, from: Vec2, to: Vec2) {
-        let pen = Stroke::new((self.cell * 0.05).clamp(0.5, 1.5), self.palette.outline);
-        self.painter.line_segment([self.at(from), self.at(to)], pen);
-    }
-
-    /// The lines of the board: through the middles of the cells, along each row, or between the cells.
-    fn lines(&self) {
-        let (cols, rows) = (f32::from(self.geometry.cols), f32::from(self.geometry.rows));
-        let field = self.geometry.pitch() * Vec2::new(cols, rows) / 2.0;
-        let pitch = self.geometry.pitch();
-        let board = self.geometry.board();
-        let along_rows = matches!(board, StockBoard::Tray | StockBoard::Plank);
-        let inset = if board == StockBoard::Ruled || along_rows {
-            0.5
+    gallery
+        .sheets
+        .sort_by_key(|sheet| seen.contains(&sheet.texture));
+    if let Some(mut easel) = gallery.easel.take() {
+        easel.frames += 1;
+        if easel.frames >= PAINTING && drawable.is_ready() {
+            gallery.sheets.push(easel.hang(&mut contexts, &mut hung));
+            easel.clear(&mut commands);
+            gallery.forget(&seen, &mut hung, &mut contexts);
         } else {
-            0.0
+            gallery.easel = Some(easel);
+        }
+    } else if !wishes.is_empty() {
+        gallery.easel = Some(Easel::set_up(&mut commands, &mut images, wishes));
+    }
+    if let (Some(redraw), Some(_)) = (redraw, &gallery.easel) {
+        redraw.request();
+    }
+}
+
+impl Gallery {
+    /// Lets sheets go that are not on the screen, the oldest first, until the others have room.
+    fn forget(&mut self, seen: &HashSet<TextureId>, hung: &mut Hung, contexts: &mut EguiContexts) {
+        let mut pixels: u64 = self.sheets.iter().map(|sheet| sheet.pixels).sum();
+        while pixels > KEPT && self.sheets.len() > 1 && !seen.contains(&self.sheets[0].texture) {
+            let sheet = self.sheets.remove(0);
+            pixels -= sheet.pixels;
+            contexts.remove_image(&sheet.image);
+            hung.pictures
+                .retain(|_, shown| shown.texture != sheet.texture);
+        }
+    }
+}
+
+impl Easel {
+    /// Puts as many boards on a sheet as it has room for, at least one. The others are wanted again.
+    fn set_up(commands: &mut Commands, images: &mut Assets<Image>, wishes: Vec<Wish>) -> Easel {
+        let scale = wishes.first().map_or(1.0, |wish| wish.scale);
+        // Shadows stay within their own picture.
+        let gap = (BOARD_SHADOW * scale).ceil() as u32;
+        let (mut size, mut corner, mut row) = (UVec2::ZERO, UVec2::ZERO, 0);
+        let mut laid: Vec<(Wish, URect)> = Vec::new();
+        for wish in wishes.into_iter().filter(|wish| wish.scale == scale) {
+            let wanted = wish.picture.pixels;
+            if corner.x > 0 && corner.x + wanted.x > SIDE {
+                corner = UVec2::new(0, corner.y + row + gap);
+                row = 0;
+            }
+            if !laid.is_empty() && corner.y + wanted.y > SIDE {
+                break;
+            }
+            let place = URect::from_corners(corner, corner + wanted);
+            size = size.max(place.max);
+            row = row.max(wanted.y);
+            corner.x += wanted.x + gap;
+            laid.push((wish, place));
+        }
+        let (camera, image) = spawn_camera(commands, images, STILL, size, scale);
+        let mut easel = Easel {
+            camera,
+            stages: Vec::new(),
+            image,
+            size,
+            pictures: Vec::new(),
+            frames: 0,
         };
-        let reach = field - Vec2::splat(inset) * pitch;
-        let count = |all: f32| (all - 2.0 * inset) as u16;
-        for row in 0..=count(rows) {
-            let y = reach.y - f32::from(row) * pitch.y;
-            self.line(Vec2::new(-reach.x, y), Vec2::new(reach.x, y));
-        }
-        if along_rows {
-            return;
-        }
-        for col in 0..=count(cols) {
-            let x = f32::from(col) * pitch.x - reach.x;
-            self.line(Vec2::new(x, -reach.y), Vec2::new(x, reach.y));
-        }
-    }
-
-    fn square(&self, cell: Cell, square: Square) {
-        let centre = self.centre(cell);
-        let look = self.geometry.look;
-        if look.tinted && square.owner.is_some() {
-            let size = bevy_egui::egui::Vec2::splat(self.cell * 0.88);
-            let colour = self.colour(square.owner);
-            let tile = Rect::from_center_size(centre, size);
-            self.painter
-                .rect_filled(tile, self.cell * 0.12, colour.gamma_multiply(0.3));
-            self.painter.rect_stroke(
-                tile,
-                self.cell * 0.12,
-                Stroke::new(1.0, colour),
-                StrokeKind::Inside,
-            );
-        }
-        let (staying, going) = self.staying(cell, square.count);
-        let kind = self.piece_of(cell, square.owner);
-        for index in 0..look.drawn_pieces(staying) {
-            let place = self.ring_place(cell, index, staying);
-            // Pieces make room for one that comes.
-            let place = match &self.moment.event {
-                Some(Event::Appeared { at, count, .. }) if *at == cell => {
-                    place.lerp(self.ring_place(cell, index, *count), self.progress)
-                }
-                _ => place,
+        for (
+            Wish {
+                picture, position, ..
+            },
+            place,
+        ) in laid
+        {
+            let room = place.as_rect();
+            let from_middle = (room.center() - size.as_vec2() / 2.0) / scale;
+            let placement = Placement {
+                centre: from_middle * Vec2::new(1.0, -1.0),
+                cell: cell_in(room.size() / scale, &Geometry::of(&position)),
+                room: None,
             };
-            self.piece(place, kind, square.owner);
+            let stage = spawn_off_window(commands, &position, STILL, placement);
+            easel.stages.push(stage);
+            easel.pictures.push((picture, place));
         }
-        if going {
-            let fading = self.scaled(1.0 + 0.15 * self.progress, 1.0 - self.progress);
-            for index in 0..look.drawn_pieces(square.count) {
-                let place = self.ring_place(cell, index, square.count);
-                fading.piece(place, kind, square.owner);
-            }
+        easel
+    }
+
+    /// From now on the pictures are seen.
+    fn hang(&self, contexts: &mut EguiContexts, hung: &mut Hung) -> Sheet {
+        let texture = contexts.add_image(EguiTextureHandle::Strong(self.image.clone()));
+        let share = |at: UVec2| {
+            let at = at.as_vec2() / self.size.as_vec2();
+            egui::pos2(at.x, at.y)
+        };
+        for (picture, place) in &self.pictures {
+            let part = egui::Rect::from_min_max(share(place.min), share(place.max));
+            let shown = Shown { texture, part };
+            hung.pictures.insert(picture.clone(), shown);
+        }
+        Sheet {
+            image: self.image.clone(),
+            texture,
+            pixels: u64::from(self.size.x) * u64::from(self.size.y),
         }
     }
 
-    /// How many pieces of a cell rest while something happens, and whether the others leave the board.
-    fn staying(&self, cell: Cell, count: u8) -> (u8, bool) {
-        match &self.moment.event {
-            Some(Event::Removed { cells }) if cells.contains(&cell) => (0, true),
-            Some(Event::Moved { from, .. }) if *from == cell => (0, false),
-            Some(Event::Burst { thrown, .. }) => {
-                let thrown = thrown.iter().filter(|throw| throw.from == cell).count();
-                (count.saturating_sub(thrown as u8), false)
-            }
-            _ => (count, false),
+    /// Takes down camera and boards.
+    fn clear(self, commands: &mut Commands) {
+        for part in self.stages.into_iter().chain([self.camera]) {
+            commands.entity(part).despawn();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn picture(board: &str, width: u32, height: u32) -> Picture {
+        Picture {
+            board: board.to_owned(),
+            pixels: UVec2::new(width, height),
         }
     }
 
-    fn piece(&self, at: Pos2, piece: StockPiece, owner: Option<Side>) {
-        let (painter, palette, cell) = (&self.painter, self.palette, self.cell);
-        match (piece, owner) {
-            (StockPiece::Disc, Some(side)) if cell > LEAST_CELL => {
-                paint_side_mark(painter, at, cell * 0.4, side, palette);
-            }
-            (StockPiece::Disc, Some(_)) => {
-                painter.circle_filled(at, cell * 0.44, self.colour(owner));
-            }
-            (StockPiece::Lantern, _) => {
-                painter.circle_filled(at, cell * 0.42, palette.lantern.gamma_multiply(0.25));
-                painter.circle_filled(at, cell * 0.28, palette.lantern);
-            }
-            (StockPiece::Light, _) => {
-                painter.circle_filled(at, cell * 0.1, self.colour(owner));
-            }
-            (StockPiece::Tile, _) => {
-                let size = bevy_egui::egui::Vec2::splat(cell * 0.86);
-                let tile = Rect::from_center_size(at, size);
-                painter.rect_filled(tile, cell * 0.12, palette.muted);
-            }
-            (StockPiece::Pebble | StockPiece::Disc, _) => {
-                painter.circle_filled(at, cell * 0.36, palette.muted);
-            }
-        }
+    #[test]
+    fn until_a_picture_is_drawn_one_of_the_same_board_and_shape_stands_there() {
+        let mut hung = Hung::default();
+        let shown = Shown {
+            texture: TextureId::User(7),
+            part: egui::Rect::EVERYTHING,
+        };
+        hung.pictures.insert(picture("nim:3", 100, 80), shown);
+        let found = |board, width, height| {
+            let (shown, is_exact) = hung.find(&picture(board, width, height));
+            (shown.is_some(), is_exact)
+        };
+        assert_eq!(found("nim:3", 100, 80), (true, true));
+        assert_eq!(found("nim:3", 205, 160), (true, false));
+        assert_eq!(found("nim:3", 80, 100), (false, false));
+        assert_eq!(found("nim:4", 100, 80), (false, false));
     }
 
-    fn colour(&self, owner: Option<Side>) -> Color32 {
-        match owner {
-            Some(Side::First) => self.palette.accent,
-            Some(Side::Second) => self.palette.mark_of(Side::Second),
-            None => self.palette.muted,
+    #[test]
+    fn a_board_fits_into_its_picture_with_room_for_its_shadow() {
+        let position = crate::games::parse_id("northcott:3x12").expect("a good id");
+        let geometry = Geometry::of(&position.position);
+        for size in [
+            Vec2::splat(56.0),
+            Vec2::new(700.0, 300.0),
+            Vec2::new(90.0, 500.0),
+        ] {
+            let board = geometry.extent() * cell_in(size, &geometry);
+            assert!((size - board).min_element() > 0.0, "{size}: {board}");
+            assert!((size - board).min_element() <= BOARD_SHADOW + 0.01);
         }
     }
 }

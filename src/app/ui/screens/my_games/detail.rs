@@ -30,8 +30,7 @@ pub fn show(ui: &mut Ui, book: &mut Book, told: &Told, with_board: bool) {
         let height = (ui.available_height() - foot).max(40.0);
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         if let Some(game_match) = &told.game_match {
-            let place = place.shrink(GRID * scale);
-            paint_board(ui.painter(), place, game_match.position(), &palette);
+            paint_board(ui, place, game_match.position());
         }
     }
     if book.choice.new_name.is_some() && !told.is_elsewhere {

@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, told: &Told, is_chosen: bool) -> Response {
         Vec2::splat(PICTURE * scale),
     );
     if let Some(game_match) = &told.game_match {
-        paint_board(&painter, picture, game_match.position(), &palette);
+        paint_board(ui, picture, game_match.position());
     }
     let left = picture.right() + 1.5 * GRID * scale;
     let right = rect.right() - 1.5 * GRID * scale;

@@ -1,10 +1,9 @@
 //! A scene of the rules as a moving picture: what is seen at each moment.
 
 use crate::app::board::geometry::Geometry;
-use crate::app::ui::widgets::board_picture::Moment;
 use crate::config::Timing;
 use crate::look::{Look, Slide, Tempo};
-use crate::rules::{Cell, Event, Position, Side};
+use crate::rules::{Event, Position, Side};
 use crate::study::rules_pictures::Played;
 
 /// A scene that plays itself and then begins anew. Times are in milliseconds at speed Normal.
@@ -12,19 +11,28 @@ use crate::study::rules_pictures::Played;
 pub(super) struct Film {
     /// Where the cells are.
     pub geometry: Geometry,
+    start: Position,
     shots: Vec<Shot>,
 }
 
 /// Something that is shown for a while.
 #[derive(Debug)]
 pub(super) struct Shot {
-    /// What lies on the board, and what happens.
-    pub moment: Moment,
+    pub seen: Seen,
     /// The side to move, or the one that has won; nobody after a draw.
     pub side: Option<Side>,
     /// Whether the game is over.
     pub is_over: bool,
     length: f32,
+}
+
+/// What is shown.
+#[derive(Debug)]
+pub(super) enum Seen {
+    /// A position at rest.
+    Position(Position),
+    /// What a move does.
+    Event(Event),
 }
 
 /// The end of a scene stands this many times as long as a position before a move.
@@ -37,22 +45,15 @@ impl Film {
         let pause = timing.rules_pause_ms as f32;
         let mut film = Film {
             geometry: Geometry::of(&played.start),
+            start: played.start.clone(),
             shots: Vec::new(),
         };
         let mut before = &played.start;
         for (events, after) in &played.turns {
             film.stand(before, pause);
-            let mut view = before.view();
             for event in events {
-                let moment = Moment {
-                    view: view.clone(),
-                    event: Some(event.clone()),
-                    line: Vec::new(),
-                    forbidden: Vec::new(),
-                };
-                view.follow(event);
                 film.shots.push(Shot {
-                    moment,
+                    seen: Seen::Event(event.clone()),
                     side: Some(before.side_to_move()),
                     is_over: false,
                     length: length(event, &tempo),
@@ -66,23 +67,43 @@ impl Film {
 
     /// A position stands for a while.
     fn stand(&mut self, position: &Position, length: f32) {
-        let forbidden = position.forbidden_cells().into_iter();
         let outcome = position.outcome();
         let side = match outcome {
             Some(outcome) => outcome.winner(),
             None => Some(position.side_to_move()),
         };
         self.shots.push(Shot {
-            moment: Moment {
-                view: position.view(),
-                event: None,
-                line: position.deciding_cells(),
-                forbidden: forbidden.map(|(cell, _)| cell).collect::<Vec<Cell>>(),
-            },
+            seen: Seen::Position(position.clone()),
             side,
             is_over: outcome.is_some(),
             length,
         });
+    }
+
+    /// Everything that is shown, in its order.
+    pub(super) fn shots(&self) -> &[Shot] {
+        &self.shots
+    }
+
+    /// Whether this shot is a position at rest.
+    pub(super) fn is_stand(&self, shot: usize) -> bool {
+        let shot = self.shots.get(shot);
+        shot.is_some_and(|shot| matches!(shot.seen, Seen::Position(_)))
+    }
+
+    /// The last position that stands up to this shot, and what happens from there to its end.
+    pub(super) fn until(&self, shot: usize) -> (&Position, Vec<Event>) {
+        let (mut position, mut events) = (&self.start, Vec::new());
+        for shot in self.shots.iter().take(shot + 1) {
+            match &shot.seen {
+                Seen::Position(stands) => {
+                    position = stands;
+                    events.clear();
+                }
+                Seen::Event(event) => events.push(event.clone()),
+            }
+        }
+        (position, events)
     }
 
     /// How long it takes.
@@ -90,24 +111,23 @@ impl Film {
         self.shots.iter().map(|shot| shot.length).sum()
     }
 
-    /// What is seen at this time, how far it has come, from 0 to 1, and how long it still takes. After the
-    /// end the last position stands.
-    pub(super) fn at(&self, time: f32) -> Option<(&Shot, f32, f32)> {
+    /// The number of what is seen at this time. After the end the last position stands.
+    pub(super) fn at(&self, time: f32) -> usize {
         let mut left = time;
-        for shot in &self.shots {
+        for (number, shot) in self.shots.iter().enumerate() {
             if left < shot.length {
-                return Some((shot, left / shot.length, shot.length - left));
+                return number;
             }
             left -= shot.length;
         }
-        self.shots.last().map(|shot| (shot, 1.0, 0.0))
+        self.shots.len().saturating_sub(1)
     }
 
     /// When the next position stands after this time; after the last one comes the first.
     pub(super) fn next_stand(&self, time: f32) -> f32 {
         let mut begins = 0.0;
         for shot in &self.shots {
-            if begins > time && shot.moment.event.is_none() {
+            if begins > time && matches!(shot.seen, Seen::Position(_)) {
                 return begins;
             }
             begins += shot.length;

@@ -1,6 +1,7 @@
 //! The rules of the game on the board, as its variant has them: what wins, moving pictures, a few sentences.
 
 mod film;
+mod living;
 mod pictures;
 
 use bevy_egui::egui::{Context, RichText, Sense, vec2};
@@ -19,6 +20,7 @@ use crate::rules::Position;
 use crate::study::lesson::Lesson;
 use crate::study::same_heaps::SameHeaps;
 
+pub(super) use living::act;
 pub(super) use pictures::Pictures;
 
 /// Width of the sheet, in points at scale 1.
@@ -67,7 +69,7 @@ pub(super) fn show(
             let height = (PICTURE * scale).min(window.height() * 0.4);
             let size = vec2(ui.available_width(), height);
             let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-            paint_board(ui.painter(), place, position, &palette);
+            paint_board(ui, place, position);
         }
         announce(&ui.label(RichText::new(rules(words, position)).color(palette.text)));
         if Lesson::of(position.game()).is_some() {

@@ -1,13 +1,17 @@
 //! The moving pictures of the rules: one scene at a time with its sentence, and the way from one to the
 //! next.
 
+use std::sync::Arc;
+
+use bevy::prelude::Resource;
 use bevy_egui::egui::{Align, Context, Key, Layout, Pos2, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use super::film::{Film, Shot};
+use super::living::LivingBoard;
+use crate::app::board::geometry::Geometry;
 use crate::app::state::language::{Words, number};
 use crate::app::ui::theme::{GRID, Palette};
 use crate::app::ui::variant::text;
-use crate::app::ui::widgets::board_picture::paint_moment;
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::dots::dots;
 use crate::app::ui::widgets::icon::Icon;
@@ -25,7 +29,7 @@ const SWIPE: f32 = 40.0;
 const RUNS: u8 = 3;
 
 /// The pictures of the game whose rules are shown, and which of them is.
-#[derive(Debug, Default)]
+#[derive(Resource, Debug, Default)]
 pub(in crate::app::ui::screens) struct Pictures {
     /// The game and its parameters, as they stand in ids.
     variant: String,
@@ -37,16 +41,25 @@ pub(in crate::app::ui::screens) struct Pictures {
     runs: u8,
     is_paused: bool,
     pressed_at: Option<Pos2>,
+    pub(super) living: LivingBoard,
 }
 
 /// A scene and the key of its sentence.
 #[derive(Debug)]
 struct Page {
     told: &'static str,
-    film: Film,
+    film: Arc<Film>,
 }
 
 impl Pictures {
+    /// Forgets everything; the board is taken away when it is not wanted any more.
+    pub(in crate::app::ui::screens) fn close(&mut self) {
+        *self = Pictures {
+            living: std::mem::take(&mut self.living),
+            ..Pictures::default()
+        };
+    }
+
     /// Prepares the pictures of the variant that this position is of; whether there are any.
     pub(super) fn prepare(&mut self, position: &Position, timing: &Timing) -> bool {
         let variant = position.game_id();
@@ -56,12 +69,13 @@ impl Pictures {
                 let played = scene.play(position.game())?;
                 Some(Page {
                     told: scene.told,
-                    film: Film::of(&played, timing),
+                    film: Arc::new(Film::of(&played, timing)),
                 })
             });
             *self = Pictures {
                 variant,
                 pages: pages.collect(),
+                living: std::mem::take(&mut self.living),
                 ..Pictures::default()
             };
         }
@@ -91,8 +105,10 @@ impl Pictures {
         let height = (HEIGHT * palette.scale).min(window.height() * 0.34);
         let size = vec2(ui.available_width(), height);
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-        if let Some((shot, progress, _)) = page.film.at(self.time) {
-            paint(ui, place, &page.film, shot, progress, &palette);
+        let number = page.film.at(self.time);
+        if let Some(shot) = page.film.shots().get(number) {
+            let board = paint_sides(ui, place, &page.film.geometry, shot, &palette);
+            self.living.show(ui, board, &page.film, number);
         }
         let told = text(words, page.told, position).unwrap_or_default();
         self.ways(ui, words, passed.is_some());
@@ -211,25 +227,16 @@ impl Pictures {
     }
 }
 
-/// Draws the board, and beside it the stones of the sides: that of the side to move, or that has won, is
-/// bright.
-fn paint(ui: &Ui, place: Rect, film: &Film, shot: &Shot, progress: f32, palette: &Palette) {
+/// Draws the stones of the sides beside the board, whose place this gives: that of the side to move, or that
+/// has won, is bright.
+fn paint_sides(ui: &Ui, place: Rect, geometry: &Geometry, shot: &Shot, palette: &Palette) -> Rect {
     let radius = 11.0 * palette.scale;
     let beside = 4.0 * radius;
     let board = place.shrink2(vec2(beside, 0.0));
-    let painter = ui.painter_at(place);
-    paint_moment(
-        &painter,
-        board,
-        &film.geometry,
-        &shot.moment,
-        progress,
-        palette,
-    );
-    let width = film.geometry.extent().x * (board.height() / film.geometry.extent().y);
+    let width = geometry.extent().x * (board.height() / geometry.extent().y);
     let half = width.min(board.width()) / 2.0;
     for side in Side::BOTH {
-        let mut painter = painter.clone();
+        let mut painter = ui.painter_at(place);
         let is_meant = shot.side == Some(side);
         painter.multiply_opacity(if is_meant { 1.0 } else { 0.25 });
         let way = match side {
@@ -245,4 +252,5 @@ fn paint(ui: &Ui, place: Rect, film: &Film, shot: &Shot, progress: f32, palette:
             painter.circle_stroke(centre, radius * 1.45, (2.0 * palette.scale, palette.win));
         }
     }
+    board
 }
