@@ -110,7 +110,8 @@ impl<'de> Deserialize<'de> for ScriptName {
 /// // games: mnk, atoms             the games it plays; without it, all
 /// ```
 ///
-/// Other comments may stand between them and are for people.
+/// Other comments may stand between them and are for people. Titles and lines in other languages may
+/// also stand in the comments at the end of the file, out of the way of whoever reads the program.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct Script {
@@ -127,6 +128,15 @@ pub struct Entry {
     pub key: String,
     /// After the colon.
     pub value: String,
+}
+
+impl Entry {
+    /// Whether it says in another language how the script is called, or what it does.
+    fn is_translation(&self) -> bool {
+        ["title-", "line-"]
+            .iter()
+            .any(|key| self.key.starts_with(key))
+    }
 }
 
 /// Two scripts are equal when their texts are; the head follows from the text.
@@ -158,7 +168,7 @@ impl Script {
         // Some editors put a byte order mark in front of everything.
         let source = source.strip_prefix('\u{feff}').unwrap_or(source);
         Script {
-            head: head(source),
+            head: entries(source),
             source: source.into(),
         }
     }
@@ -187,7 +197,7 @@ impl Script {
         &self.source
     }
 
-    /// The lines of its head that have a key.
+    /// The lines of its head that have a key, and the translations at its end.
     #[must_use]
     pub fn head(&self) -> &[Entry] {
         &self.head
@@ -231,22 +241,29 @@ pub fn words(list: &str) -> impl Iterator<Item = &str> {
     list.split([',', ' ']).filter(|word| !word.is_empty())
 }
 
-fn head(source: &str) -> Arc<[Entry]> {
-    source
-        .lines()
-        .map_while(|line| line.trim_start().strip_prefix("//"))
-        .enumerate()
-        .filter_map(|(index, comment)| {
-            let (key, value) = comment.split_once(':')?;
-            let (key, value) = (key.trim(), value.trim());
-            let is_part = |c: char| c.is_ascii_lowercase() || c == '-';
-            (!key.is_empty() && key.chars().all(is_part) && !value.is_empty()).then(|| Entry {
-                line: index + 1,
-                key: key.to_owned(),
-                value: value.to_owned(),
-            })
-        })
-        .collect()
+/// What the comments say at the head of a script, and its translations at the end.
+fn entries(source: &str) -> Arc<[Entry]> {
+    let lines: Vec<&str> = source.lines().collect();
+    let comment = |line: &&str| line.trim_start().starts_with("//");
+    let head = lines.iter().take_while(|line| comment(line)).count();
+    let is_foot = |line: &&&str| comment(line) || line.trim().is_empty();
+    let foot = lines.iter().rev().take_while(is_foot).count();
+    let foot = (lines.len() - foot).max(head);
+    let read = |index: usize| entry(index + 1, lines[index]);
+    let translations = (foot..lines.len()).filter_map(read);
+    let translations = translations.filter(Entry::is_translation);
+    (0..head).filter_map(read).chain(translations).collect()
+}
+
+fn entry(line: usize, text: &str) -> Option<Entry> {
+    let (key, value) = text.trim_start().strip_prefix("//")?.split_once(':')?;
+    let (key, value) = (key.trim(), value.trim());
+    let is_part = |c: char| c.is_ascii_lowercase() || c == '-';
+    (!key.is_empty() && key.chars().all(is_part) && !value.is_empty()).then(|| Entry {
+        line,
+        key: key.to_owned(),
+        value: value.to_owned(),
+    })
 }
 
 /// The scripts at hand, by their names.

@@ -3,9 +3,11 @@
 For each language below it makes assets/fonts/LANGUAGE/{Regular,SemiBold}.ttf from Noto Sans, with
 every character of that language's texts that Atkinson Hyperlegible Next lacks, and the basic signs of
 its script. For Chinese and Japanese it makes More.ttf with the other characters that are common, for
-what people write where no system can be asked for its fonts. It also makes assets/fonts/LanguageNames.ttf, with what the names of the languages in the
-settings need, and assets/fonts/MissingLetter.ttf with the box that stands for a letter that no face
-has; both are part of the program. Run it whenever the texts of such a language change;
+what people write where no system can be asked for its fonts. It also makes three faces that are part of
+the program: assets/fonts/LanguageNames.ttf, with what the names of the languages in the settings need,
+assets/fonts/MissingLetter.ttf with the box that stands for a letter that no face has, and
+assets/fonts/AtkinsonHyperlegibleMono-Regular.ttf, in which code is written, from the two parts in which
+it is published. Run it whenever the texts of such a language change;
 tests/app/glyphs.rs says so.
 
     pip install fonttools==4.68.0
@@ -61,12 +63,20 @@ LANGUAGES = {
 }
 
 
+# The package and its version.
+CODE = ("atkinson-hyperlegible-mono", "5.3.0")
+
+
 def source(folder, language):
     """The unpacked package of a language."""
     package, _, version, _ = LANGUAGES[language]
-    name = f"expo-google-fonts-{package}-{version}"
+    return unpacked(folder, "expo-google-fonts", package, version)
+
+
+def unpacked(folder, scope, package, version):
+    name = f"{scope}-{package}-{version}"
     if not (folder / name).is_dir():
-        wanted = f"@expo-google-fonts/{package}@{version}"
+        wanted = f"@{scope}/{package}@{version}"
         subprocess.run(["npm", "pack", "--silent", wanted], cwd=folder, check=True)
         with tarfile.open(folder / f"{name}.tgz") as packed:
             packed.extractall(folder / name, filter="data")
@@ -162,12 +172,29 @@ def missing_letter():
     report(path, "◻")
 
 
+def code(folder, usual):
+    """The face of code, with the signs of the usual face that it has."""
+    package = unpacked(folder, "fontsource", *CODE)
+    parts = []
+    for part in ("latin", "latin-ext"):
+        font = TTFont(package / f"files/{CODE[0]}-{part}-400-normal.woff")
+        font.flavor = None
+        parts.append(folder / f"code-{part}.ttf")
+        subset(font, usual, parts[-1])
+    path = FONTS / "AtkinsonHyperlegibleMono-Regular.ttf"
+    Merger().merge([str(part) for part in parts]).save(path)
+    report(path, {chr(code) for code in TTFont(path).getBestCmap()})
+    licence = (package / "LICENSE").read_text(encoding="utf-8")
+    (FONTS / "OFL-Mono.txt").write_text(licence, encoding="utf-8")
+
+
 def make(folder):
     missing_letter()
     usual = {
         chr(code) for code in TTFont(FONTS / "AtkinsonHyperlegibleNext-Regular.ttf").getBestCmap()
     }
     names(folder, usual)
+    code(folder, usual)
     for language, (_, _, _, more) in LANGUAGES.items():
         wanted = (characters(language) | more) - usual
         for weight in WEIGHTS:

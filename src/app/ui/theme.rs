@@ -231,8 +231,8 @@ pub fn strong() -> TextStyle {
     TextStyle::Name("strong".into())
 }
 
-/// The two faces of Atkinson Hyperlegible Next, compiled in so that no text is ever shown in
-/// another one; after them those of a language that has its own, what the names of all languages
+/// The two faces of Atkinson Hyperlegible Next and the one of code, compiled in so that no text is ever
+/// shown in another one; after them those of a language that has its own, what the names of all languages
 /// need, the box for letters that no face has, and the faces that were found for such letters.
 #[must_use]
 pub fn fonts(LanguageFaces(faces): LanguageFaces, found: &FoundFaces) -> FontDefinitions {
@@ -240,6 +240,8 @@ pub fn fonts(LanguageFaces(faces): LanguageFaces, found: &FoundFaces) -> FontDef
         include_bytes!("../../../assets/fonts/AtkinsonHyperlegibleNext-Regular.ttf");
     const SEMIBOLD: &[u8] =
         include_bytes!("../../../assets/fonts/AtkinsonHyperlegibleNext-SemiBold.ttf");
+    const CODE: &[u8] =
+        include_bytes!("../../../assets/fonts/AtkinsonHyperlegibleMono-Regular.ttf");
     const NAMES: &[u8] = include_bytes!("../../../assets/fonts/LanguageNames.ttf");
     // egui takes its box from the first face that has one, and all letters of that face for missing.
     const MISSING: &[u8] = include_bytes!("../../../assets/fonts/MissingLetter.ttf");
@@ -248,6 +250,7 @@ pub fn fonts(LanguageFaces(faces): LanguageFaces, found: &FoundFaces) -> FontDef
         ("semibold", FontData::from_static(SEMIBOLD)),
         ("names", FontData::from_static(NAMES)),
         ("missing letter", FontData::from_static(MISSING)),
+        ("code", FontData::from_static(CODE)),
     ];
     let own = faces.map(|[usual, heavy]| {
         data.push(("own regular", FontData::from_owned(usual)));
@@ -273,6 +276,9 @@ pub fn fonts(LanguageFaces(faces): LanguageFaces, found: &FoundFaces) -> FontDef
         fonts.families.insert(family, faces.collect());
     }
     fonts.font_data.extend(found);
+    // Code has a face of one width; what that lacks is drawn as elsewhere.
+    let code = fonts.families.entry(FontFamily::Monospace).or_default();
+    code.insert(0, "code".to_owned());
     fonts
 }
 
@@ -414,7 +420,7 @@ pub fn style(theme: &Theme) -> egui::Style {
         (TextStyle::Small, palette.font(SMALL)),
         (TextStyle::Body, palette.font(BODY)),
         (TextStyle::Button, palette.font(BODY)),
-        (TextStyle::Monospace, palette.font(BODY)),
+        (TextStyle::Monospace, FontId::monospace(BODY * scale)),
         (TextStyle::Heading, palette.strong_font(HEADING)),
         (strong(), palette.strong_font(BODY)),
         (title(), palette.strong_font(TITLE)),

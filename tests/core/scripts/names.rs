@@ -72,6 +72,16 @@ fn the_head_says_how_a_script_is_called_and_what_it_plays() {
         .filter(|&kind| script.plays(kind))
         .collect();
     assert_eq!(played, [games::nim::ID, games::corner::ID]);
+    let translated =
+        "// title: Mine\nfn choose(board) {}\n\n// For others.\n// title-pl: Mój\n// games: nim\n";
+    let script = Script::new(translated);
+    assert_eq!(script.title("pl"), Some("Mój"), "out of the way at the end");
+    assert!(
+        script.plays(games::atoms::ID),
+        "what it plays stands at the head"
+    );
+    let copied = script.under_name(ScriptName::new("copy").expect("a name"));
+    assert_eq!(copied.title("pl"), Some("copy"));
     let bare = Script::new("\u{feff}fn choose(board) {}");
     assert_eq!(bare.title("en"), None);
     assert!(games::all().iter().copied().all(|kind| bare.plays(kind)));
