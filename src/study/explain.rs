@@ -19,6 +19,8 @@ pub struct Explain {
     pub place: fn(&Position, Cell) -> Option<Place>,
     /// The second step: what a person does to make the move.
     pub action: fn(&Position, Move) -> Option<Sentence>,
+    /// What the move is called within a sentence, where that is not its notation.
+    pub phrase: fn(&Position, Move) -> Option<Phrase>,
     /// The cells that the move touches.
     pub cells: fn(&Position, Move) -> Option<Vec<Cell>>,
     /// The third step: why the move of a player's choice is good.
@@ -52,11 +54,20 @@ pub struct Explain {
     pub half_way: i64,
 }
 
+/// A move in a person's words.
+pub struct Phrase {
+    /// What it is called within a sentence.
+    pub name: Sentence,
+    /// The key of the sentence that says that a side, `name`, has made it, `move`.
+    pub made: &'static str,
+}
+
 impl Explain {
     /// A game that brings nothing.
     pub const GENERIC: Explain = Explain {
         place: |_, _| None,
         action: |_, _| None,
+        phrase: |_, _| None,
         cells: |_, _| None,
         why: |_, _| None,
         mistake: |_| None,

@@ -65,16 +65,21 @@ pub fn balance<G: Solved>(position: &Position) -> Option<bool> {
     position.as_game::<G>().map(Solved::is_lost)
 }
 
-/// The binary column that the losing move left odd, the highest if there are several: with the heaps
-/// before the move and after it. `None` where another reason decides, as where single pieces are left
+/// The binary columns that the losing move left odd: with the heaps before the move and after it. `None` where another reason decides, as where single pieces are left
 /// in misère Nim.
 pub fn odd_column(game: &LostGame) -> Option<HintReason> {
     let mistake = &game.mistake;
     let columns = Columns::of(mistake.after)?;
-    let bit = *columns.odd_columns().first()?;
-    let told = Sentence::new("loss-odd-column")
-        .number("column", 1_u32 << bit)
-        .number("n", columns.ones(bit).count());
+    let told = match columns.odd_columns()[..] {
+        [] => return None,
+        [bit] => Sentence::new("loss-odd-column")
+            .number("column", 1_u32 << bit)
+            .number("n", columns.ones(bit).count()),
+        ref bits => {
+            let columns = bits.iter().map(|&bit| (1_u32 << bit).to_string());
+            Sentence::new("loss-odd-columns").list("columns", columns)
+        }
+    };
     Some(HintReason::plainly(told).prove(mistake.before, mistake.played))
 }
 

@@ -402,7 +402,7 @@ fn the_title_names_the_game_its_file_and_what_is_not_saved() {
     let mut table = place.current();
     assert_eq!(table.title(), "fivefold");
     let mut table = place.table_with(&MOVES);
-    assert_eq!(table.title(), "Lines – mnk:15x15x5 – fivefold");
+    assert_eq!(table.title(), "Lines – 15 × 15 – fivefold");
     table.save_as("evening.txt");
     assert_eq!(table.title(), "Lines – evening.txt – fivefold");
     table.click("k6");

@@ -119,26 +119,31 @@ fn around(game_match: &Match, lost: &LosingMove) -> [Position; 2] {
 #[test]
 fn in_the_nim_games_a_won_position_was_left_to_the_other_side_with_an_odd_column() {
     for (id, moves, expected) in [
-        // Only a2 wins; 3, 4, 4 leaves the ones of row a alone.
+        // Only a2 wins; 3, 4, 4 leaves both ones of row a alone.
         (
             "nim:3,4,5",
             "c1",
-            "You left column 2 of the binary table odd: it has a single 1.",
+            "You left columns 2, 1 of the binary table odd: in each of them a 1 is left over.",
+        ),
+        (
+            "nim:3,4,5",
+            "a3",
+            "You left column 1 of the binary table odd: it has a single 1.",
         ),
         (
             "nim:1,2,4,misere",
             "a1",
-            "You left column 4 of the binary table odd: it has a single 1.",
+            "You left columns 4, 2 of the binary table odd: in each of them a 1 is left over.",
         ),
         (
             "corner:8x8:h6",
             "h5",
-            "You left column 2 of the binary table odd: it has a single 1.",
+            "You left columns 2, 1 of the binary table odd: in each of them a 1 is left over.",
         ),
         (
             "northcott:2x8:1-8,1-6",
             "b2",
-            "You left column 4 of the binary table odd: it has a single 1.",
+            "You left columns 4, 1 of the binary table odd: in each of them a 1 is left over.",
         ),
     ] {
         let game_match = beaten(id, moves, furthest);

@@ -21,7 +21,7 @@ fn a_link_opens_its_position_and_the_address_follows_the_game() {
         "the usual start has a short address"
     );
     let title = visit.browser.text("document.title");
-    assert_eq!(title, "mnk:3x3x3 · fivefold");
+    assert_eq!(title, "Lines 3 × 3 · fivefold");
     visit.end();
 }
 

@@ -87,7 +87,7 @@ fn an_arena_runs_in_the_page_to_its_end_and_can_be_stopped() {
     let mut visit = visit.without_movement();
     visit.open("", "menu");
     visit.set_up(1);
-    visit.press("Arena");
+    visit.press("Compare opponents");
     visit.until_screen("arena");
     visit.press("10");
     visit.press("Run");

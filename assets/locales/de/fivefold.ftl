@@ -130,7 +130,7 @@ opponent-clone-now = Klonen
 opponent-clone-no-name = Ein Name hat 1 bis {$most} Zeichen: Buchstaben von A bis Z, Ziffern, „-“ und „_“.
 opponent-clone-taken = Einen Gegner oder eine Datei namens {$name} gibt es schon.
 opponent-clone-not-written = {$path} lässt sich nicht schreiben: {$reason}.
-arena-title = Arena
+arena-title = Gegner vergleichen
 arena-games = Partien
 arena-about = Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten; so hat niemand die bessere Seite.
 arena-run = Starten
@@ -149,7 +149,7 @@ arena-score-alone = {$name} holt bisher {$score}.
 arena-forfeited = Ohne regelgerechten Zug verlorene Partien: {$n}
 arena-left-out = Ausgelassene Paare, weil ein Programm nicht zum Spielen kam: {$n}
 arena-curve = Punkte über die Partien
-help-does-arena = Arena starten oder anhalten
+help-does-arena = Vergleich starten oder anhalten
 
 opponent-level-1 = Neuling
 opponent-level-1-line = Hat gerade die Regeln gelernt.
@@ -434,6 +434,7 @@ loss-odd-column =
         [one] Dort steht {$n} Eins ohne Partner
        *[other] Dort stehen {$n} Einsen, die sich nicht paaren
     }.
+loss-odd-columns = Du hast die Spalten {$columns} der Binärtabelle ungerade gelassen: In jeder bleibt eine Eins ohne Partner.
 loss-try-again = Von hier neu versuchen
 
 ## Die besten Züge beim Studieren.

@@ -109,6 +109,8 @@ help-does-take = Nim: markierte Kiesel nehmen
 
 ## Für Screenreader.
 
+move-take = {$n} aus Reihe {$row}
+move-taken = {$name} nahm {$move}.
 reading-pebble = Kiesel
 reading-pebble-marked = Kiesel, markiert
 heaps-nim = Kiesel: {$heaps}.

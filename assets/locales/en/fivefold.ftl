@@ -130,7 +130,7 @@ opponent-clone-now = Clone
 opponent-clone-no-name = A name has 1 to {$most} characters: letters from A to Z, digits, “-” and “_”.
 opponent-clone-taken = There is an opponent or a file named {$name} already.
 opponent-clone-not-written = {$path} cannot be written: {$reason}.
-arena-title = Arena
+arena-title = Compare opponents
 arena-games = Games
 arena-about = Each opening is played twice, with sides swapped, so neither player has the better side.
 arena-run = Run
@@ -149,7 +149,7 @@ arena-score-alone = {$name} scores {$score} so far.
 arena-forfeited = Games lost without a legal move: {$n}
 arena-left-out = Pairs left out because a program never got to play: {$n}
 arena-curve = Score over the games
-help-does-arena = Run or stop the arena
+help-does-arena = Run or stop the comparison
 
 opponent-level-1 = Beginner
 opponent-level-1-line = Has just learnt the rules.
@@ -438,6 +438,7 @@ loss-odd-column =
         [one] it has a single 1
        *[other] it has {$n} ones
     }.
+loss-odd-columns = You left columns {$columns} of the binary table odd: in each of them a 1 is left over.
 loss-try-again = Try again from here
 
 ## The best moves while studying.

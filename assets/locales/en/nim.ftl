@@ -109,6 +109,8 @@ help-does-take = Nim: take the marked pebbles
 
 ## For screen readers.
 
+move-take = {$n} from row {$row}
+move-taken = {$name} took {$move}.
 reading-pebble = pebble
 reading-pebble-marked = pebble, marked
 heaps-nim = Pebbles: {$heaps}.

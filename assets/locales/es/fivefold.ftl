@@ -130,7 +130,7 @@ opponent-clone-now = Clonar
 opponent-clone-no-name = Un nombre tiene de 1 a {$most} caracteres: letras de la A a la Z, cifras, «-» y «_».
 opponent-clone-taken = Ya hay un rival o un archivo llamado {$name}.
 opponent-clone-not-written = No se puede escribir {$path}: {$reason}.
-arena-title = Arena
+arena-title = Comparar rivales
 arena-games = Partidas
 arena-about = Cada apertura se juega dos veces, con los bandos cambiados; así nadie tiene el mejor bando.
 arena-run = Iniciar
@@ -149,7 +149,7 @@ arena-score-alone = {$name} obtiene por ahora {$score}.
 arena-forfeited = Partidas perdidas sin jugada legal: {$n}
 arena-left-out = Parejas omitidas porque un programa no llegó a jugar: {$n}
 arena-curve = Puntuación a lo largo de las partidas
-help-does-arena = Iniciar o detener la arena
+help-does-arena = Iniciar o detener la comparación
 
 opponent-level-1 = Principiante
 opponent-level-1-line = Acaba de aprender las reglas.
@@ -438,6 +438,7 @@ loss-odd-column =
         [one] hay {$n} uno sin pareja
        *[other] hay {$n} unos que no forman pares
     }.
+loss-odd-columns = Dejaste impares las columnas {$columns} de la tabla binaria: en cada una sobra un uno sin pareja.
 loss-try-again = Reintentar desde aquí
 
 ## Las mejores jugadas al estudiar.

@@ -109,6 +109,8 @@ help-does-take = Nim: quitar las piedras marcadas
 
 ## Para lectores de pantalla.
 
+move-take = {$n} de la fila {$row}
+move-taken = {$name} ha quitado {$move}.
 reading-pebble = piedra
 reading-pebble-marked = piedra, marcada
 heaps-nim = Piedras: {$heaps}.

@@ -130,7 +130,7 @@ opponent-clone-now = Cloner
 opponent-clone-no-name = Un nom a de 1 à {$most} caractères : lettres de A à Z, chiffres, « - » et « _ ».
 opponent-clone-taken = Il y a déjà un adversaire ou un fichier nommé {$name}.
 opponent-clone-not-written = Impossible d’écrire {$path} : {$reason}.
-arena-title = Arène
+arena-title = Comparer deux adversaires
 arena-games = Parties
 arena-about = Chaque ouverture est jouée deux fois, camps inversés : personne n’a le meilleur camp.
 arena-run = Lancer
@@ -149,7 +149,7 @@ arena-score-alone = {$name} marque {$score} jusqu’ici.
 arena-forfeited = Parties perdues faute de coup légal : {$n}
 arena-left-out = Paires écartées parce qu’un programme n’a pas pu jouer : {$n}
 arena-curve = Score au fil des parties
-help-does-arena = Lancer ou arrêter l’arène
+help-does-arena = Lancer ou arrêter la comparaison
 
 opponent-level-1 = Débutant
 opponent-level-1-line = Vient d’apprendre les règles.
@@ -434,6 +434,7 @@ loss-odd-column =
         [one] {$n} un y reste sans partenaire
        *[other] {$n} uns y restent sans faire de paires
     }.
+loss-odd-columns = Vous avez laissé impaires les colonnes {$columns} du tableau binaire : dans chacune, un 1 reste sans partenaire.
 loss-try-again = Réessayer à partir d’ici
 
 ## Les meilleurs coups à l’étude.

@@ -109,6 +109,8 @@ help-does-take = Nim : prendre les cailloux marqués
 
 ## Pour les lecteurs d’écran.
 
+move-take = {$n} dans la rangée {$row}
+move-taken = {$name} a pris {$move}.
 reading-pebble = caillou
 reading-pebble-marked = caillou, marqué
 heaps-nim = Cailloux : {$heaps}.

@@ -130,7 +130,7 @@ opponent-clone-now = 複製する
 opponent-clone-no-name = 名前は1～{$most}文字で、AからZの文字、数字、「-」「_」が使えます。
 opponent-clone-taken = {$name}という相手かファイルがすでにあります。
 opponent-clone-not-written = {$path}に書き込めません：{$reason}。
-arena-title = アリーナ
+arena-title = 相手を比べる
 arena-games = 対局数
 arena-about = 同じ序盤を、先後を入れ替えて二度ずつ打つので、どちらかが有利になることはありません。
 arena-run = 開始
@@ -149,7 +149,7 @@ arena-score-alone = {$name}のこれまでの得点は{$score}。
 arena-forfeited = 合法な手がなく負けた対局：{$n}
 arena-left-out = プログラムが対局できなかったため除外した組：{$n}
 arena-curve = 得点の推移
-help-does-arena = アリーナを開始・停止
+help-does-arena = 比較を開始・停止
 
 opponent-level-1 = 入門
 opponent-level-1-line = ルールを覚えたばかりです。
@@ -391,6 +391,7 @@ loss-board-won = 盤面では勝ちでした（証明済み）。
 loss-board-drawn = 盤面では引き分けでした（証明済み）。
 loss-board-estimated = 盤面ではまだ負けていませんでした。あなたの評価は{$points}です。
 loss-odd-column = 二進法の表の{$column}の桁を奇数のまま残しました。1が{$n}個あり、対になりません。
+loss-odd-columns = 二進法の表の{$columns}の桁を奇数のまま残しました。どの桁にも対にならない1があります。
 loss-try-again = ここからやり直す
 
 ## 検討中の最善手。

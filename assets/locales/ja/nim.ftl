@@ -101,6 +101,8 @@ help-does-take = ニム：印を付けた小石を取る
 
 ## スクリーンリーダー用。
 
+move-take = 行{$row}から{$n}個
+move-taken = {$name}が{$move}取りました。
 reading-pebble = 小石
 reading-pebble-marked = 小石、印あり
 heaps-nim = 小石：{$heaps}。

@@ -130,7 +130,7 @@ opponent-clone-now = Klonen
 opponent-clone-no-name = Een naam heeft 1 tot {$most} tekens: letters van A tot Z, cijfers, “-” en “_”.
 opponent-clone-taken = Er is al een tegenstander of bestand met de naam {$name}.
 opponent-clone-not-written = {$path} kan niet worden geschreven: {$reason}.
-arena-title = Arena
+arena-title = Tegenstanders vergelijken
 arena-games = Partijen
 arena-about = Elke opening wordt twee keer gespeeld, met verwisselde kanten, zodat niemand de betere kant heeft.
 arena-run = Starten
@@ -149,7 +149,7 @@ arena-score-alone = {$name} scoort tot nu toe {$score}.
 arena-forfeited = Partijen verloren zonder geldige zet: {$n}
 arena-left-out = Paren weggelaten omdat een programma niet kon spelen: {$n}
 arena-curve = Score over de partijen
-help-does-arena = Arena starten of stoppen
+help-does-arena = Vergelijking starten of stoppen
 
 opponent-level-1 = Nieuweling
 opponent-level-1-line = Heeft net de regels geleerd.
@@ -438,6 +438,7 @@ loss-odd-column =
         [one] er staat {$n} een zonder partner
        *[other] er staan {$n} enen die geen paren vormen
     }.
+loss-odd-columns = Je liet de kolommen {$columns} van de binaire tabel oneven: in elk daarvan blijft een 1 zonder partner.
 loss-try-again = Vanaf hier opnieuw
 
 ## De beste zetten bij het bestuderen.

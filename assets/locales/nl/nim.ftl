@@ -109,6 +109,8 @@ help-does-take = Nim: gemarkeerde kiezels pakken
 
 ## Voor schermlezers.
 
+move-take = {$n} uit rij {$row}
+move-taken = {$name} pakte er {$move}.
 reading-pebble = kiezel
 reading-pebble-marked = kiezel, gemarkeerd
 heaps-nim = Kiezels: {$heaps}.

@@ -130,7 +130,7 @@ opponent-clone-now = Sklonuj
 opponent-clone-no-name = Nazwa ma od 1 do {$most} znaków: litery od A do Z, cyfry, „-” i „_”.
 opponent-clone-taken = Jest już przeciwnik lub plik o nazwie {$name}.
 opponent-clone-not-written = Nie da się zapisać {$path}: {$reason}.
-arena-title = Arena
+arena-title = Porównaj przeciwników
 arena-games = Partie
 arena-about = Każde otwarcie jest rozgrywane dwa razy, z zamianą stron, więc nikt nie ma lepszej strony.
 arena-run = Rozpocznij
@@ -149,7 +149,7 @@ arena-score-alone = {$name} zdobywa na razie {$score}.
 arena-forfeited = Partie przegrane z braku ruchu: {$n}
 arena-left-out = Pary pominięte, bo program nie zdołał zagrać: {$n}
 arena-curve = Wynik w kolejnych partiach
-help-does-arena = Rozpocznij lub zatrzymaj arenę
+help-does-arena = Rozpocznij lub zatrzymaj porównanie
 
 opponent-level-1 = Początkujący
 opponent-level-1-line = Dopiero co poznał zasady.
@@ -450,6 +450,7 @@ loss-odd-column =
         [few] {$n} jedynki nie tworzą par
        *[many] {$n} jedynek nie tworzy par
     }.
+loss-odd-columns = Kolumny {$columns} tabeli dwójkowej zostały nieparzyste: w każdej jedna jedynka nie ma pary.
 loss-try-again = Spróbuj stąd jeszcze raz
 
 ## Najlepsze ruchy przy analizie.

@@ -113,6 +113,8 @@ help-does-take = Nim: zabierz zaznaczone kamyki
 
 ## Dla czytników ekranu.
 
+move-take = {$n} z rzędu {$row}
+move-taken = {$name} zabiera {$move}.
 reading-pebble = kamyk
 reading-pebble-marked = kamyk, zaznaczony
 heaps-nim = Kamyki: {$heaps}.

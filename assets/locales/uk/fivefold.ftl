@@ -130,7 +130,7 @@ opponent-clone-now = Клонувати
 opponent-clone-no-name = Назва має від 1 до {$most} знаків: літери від A до Z, цифри, «-» і «_».
 opponent-clone-taken = Суперник або файл {$name} уже є.
 opponent-clone-not-written = Не вдається записати {$path}: {$reason}.
-arena-title = Арена
+arena-title = Порівняти суперників
 arena-games = Партії
 arena-about = Кожен дебют грають двічі, міняючись сторонами, тож ніхто не має кращої сторони.
 arena-run = Почати
@@ -149,7 +149,7 @@ arena-score-alone = {$name} поки набирає {$score}.
 arena-forfeited = Партії, програні без дозволеного ходу: {$n}
 arena-left-out = Пари, пропущені, бо програма не змогла грати: {$n}
 arena-curve = Рахунок за партіями
-help-does-arena = Почати або зупинити арену
+help-does-arena = Почати або зупинити порівняння
 
 opponent-level-1 = Початківець
 opponent-level-1-line = Щойно вивчив правила.
@@ -451,6 +451,7 @@ loss-odd-column =
         [few] {$n} одиниці там не зводяться в пари
        *[many] {$n} одиниць там не зводяться в пари
     }.
+loss-odd-columns = Ви лишили непарними розряди {$columns} двійкової таблиці: у кожному одна одиниця без пари.
 loss-try-again = Спробувати звідси ще раз
 
 ## Найкращі ходи під час вивчення.

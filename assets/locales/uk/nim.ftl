@@ -115,6 +115,8 @@ help-does-take = Нім: узяти позначені камінці
 
 ## Для екранних читачів.
 
+move-take = {$n} з ряду {$row}
+move-taken = {$name} забирає {$move}.
 reading-pebble = камінець
 reading-pebble-marked = камінець, позначено
 heaps-nim = Камінці: {$heaps}.

@@ -130,7 +130,7 @@ opponent-clone-now = 克隆
 opponent-clone-no-name = 名字有 1 到 {$most} 个字符：A 到 Z 的字母、数字、“-”和“_”。
 opponent-clone-taken = 已经有名为 {$name} 的对手或文件。
 opponent-clone-not-written = 无法写入 {$path}：{$reason}。
-arena-title = 竞技场
+arena-title = 比较对手
 arena-games = 对局数
 arena-about = 每个开局各下两次并交换双方，所以谁都不占便宜。
 arena-run = 开始
@@ -149,7 +149,7 @@ arena-score-alone = {$name}目前得分 {$score}。
 arena-forfeited = 因没有合法着法而输的对局：{$n}
 arena-left-out = 因程序未能下棋而略去的对局组：{$n}
 arena-curve = 得分曲线
-help-does-arena = 开始或停止竞技场
+help-does-arena = 开始或停止比较
 
 opponent-level-1 = 入门
 opponent-level-1-line = 刚学会规则。
@@ -391,6 +391,7 @@ loss-board-won = 盘面上你是赢的（已证明）。
 loss-board-drawn = 盘面上是和局（已证明）。
 loss-board-estimated = 盘面上还没有输；对你的估计是 {$points}。
 loss-odd-column = 你让二进制表中值为 {$column} 的一位成了奇数：那里有 {$n} 个 1，不能成对。
+loss-odd-columns = 你让二进制表中值为 {$columns} 的几位成了奇数：每一位都有一个 1 不能成对。
 loss-try-again = 从这里再试一次
 
 ## 研究时的最佳着法。

@@ -101,6 +101,8 @@ help-does-take = 尼姆：取走标出的石子
 
 ## 供屏幕阅读器使用。
 
+move-take = 从 {$row} 行取 {$n} 颗
+move-taken = {$name}{$move}。
 reading-pebble = 石子
 reading-pebble-marked = 石子，已标出
 heaps-nim = 石子：{$heaps}。

@@ -234,6 +234,7 @@ fn show_in_address(
     screen: Res<State<Screen>>,
     current: Res<CurrentMatch>,
     puzzles: Res<PuzzleRoom>,
+    words: Res<Words>,
     mut shown: Local<Option<String>>,
     mut seen: Local<(Option<Position>, Option<Day>)>,
 ) {
@@ -276,7 +277,11 @@ fn show_in_address(
     };
     *shown = done.is_ok().then_some(wanted);
     let title = match (screen.get(), position) {
-        (Screen::Play, Some(position)) => format!("{} · fivefold", position.game_id()),
+        (Screen::Play, Some(position)) => {
+            let game = position.game();
+            let board = words.preset(game, &position.params_text());
+            format!("{} {board} · fivefold", words.game_name(game))
+        }
         _ => "fivefold".to_owned(),
     };
     document().set_title(&title);

@@ -6,7 +6,7 @@ use crate::players::nimbers::{Solved, nim_sum, winning_moves};
 use crate::rules::notation::column_letter;
 use crate::rules::{Cell, Game, Move, Position};
 use crate::study::binary::Columns;
-use crate::study::explain::Explain;
+use crate::study::explain::{Explain, Phrase};
 use crate::study::hint::{HintReason, Place};
 use crate::study::mistake::Mistake;
 use crate::study::solved::{self, after, groups, plainly};
@@ -15,7 +15,12 @@ use crate::words::sentence::Sentence;
 /// What Nim tells.
 pub static EXPLAIN: Explain = Explain {
     place: |position, target| Some(Place::row(&position.view(), target.row)),
-    action,
+    action: |_, mv| take(mv, "hint-what-take"),
+    phrase: |_, mv| {
+        let name = take(mv, "move-take")?;
+        let made = "move-taken";
+        Some(Phrase { name, made })
+    },
     cells,
     why,
     mistake,
@@ -43,9 +48,10 @@ fn balance(nim: &Nim) -> Option<bool> {
     (!is_misere_end(nim)).then(|| nim_sum(nim.heaps().iter().copied()) == 0)
 }
 
-fn action(_: &Position, mv: Move) -> Option<Sentence> {
+/// How many are taken, and from which row.
+fn take(mv: Move, key: &'static str) -> Option<Sentence> {
     let take = Nim::unpack(mv)?;
-    let what = Sentence::new("hint-what-take").number("n", take.count);
+    let what = Sentence::new(key).number("n", take.count);
     Some(what.text("row", column_letter(take.heap).to_string()))
 }
 

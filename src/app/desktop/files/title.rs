@@ -42,7 +42,7 @@ pub(super) fn name_window(
             };
             let name = match files.file_of(game_match) {
                 Some(path) => format!("{}{star}", name_of(path)),
-                None => position.game_id(),
+                None => words.preset(position.game(), &position.params_text()),
             };
             words.with(
                 "title-game",

@@ -5,6 +5,7 @@ mod graph;
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
+use super::last_move::move_in_words;
 use super::setup::side_key;
 use crate::app::play::analysing::Analysing;
 use crate::app::state::intent::{HistoryCommand, Intents, StudyCommand};
@@ -204,7 +205,7 @@ fn sentence(words: &Words, game_match: &Match, report: &Report, ply: usize) -> S
     let Some((_, mv)) = at.mv else {
         return worth;
     };
-    let mv = game_match.start().move_text(mv);
+    let mv = move_in_words(words, game_match.start(), mv);
     let judged = at
         .judged
         .map(|judged| words.say(judgement_key(judged.judgement)));

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Context, Key, Modifiers, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 
+use super::last_move::move_in_words;
 use super::overlay;
 use crate::app::input::key_command::Focus;
 use crate::app::input::keyboard::KeyFocus;
@@ -169,7 +170,7 @@ fn buttons(ui: &mut Ui, words: &Words) -> Option<CommentCommand> {
 fn title(words: &Words, game_match: &Match, node: NodeId) -> String {
     match game_match.history().move_of(node) {
         Some(mv) => {
-            let mv = game_match.position().move_text(mv);
+            let mv = move_in_words(words, game_match.position(), mv);
             words.with("comment-of", &[("move", text(&mv))])
         }
         None => words.say("comment-of-start"),

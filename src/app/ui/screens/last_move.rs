@@ -16,7 +16,8 @@ use crate::app::ui::widgets::popup_menu::popup_menu;
 use crate::app::ui::widgets::surface::target_height;
 use crate::midend::Match;
 use crate::midend::history::NodeId;
-use crate::rules::Side;
+use crate::rules::{Move, Position, Side};
+use crate::study::explain::Explain;
 use crate::study::preview::Preview;
 
 /// Width of the menu, in points at scale 1.
@@ -76,7 +77,7 @@ fn head(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
             // The space is for whoever hears it.
             line.append(&format!(" {time}"), 0.5 * GRID * palette.scale, muted);
         }
-        ui.allocate_ui(vec2(room, small), |ui| ui.add(Label::new(line).truncate()));
+        ui.allocate_ui(vec2(room, small), |ui| ui.add(Label::new(line).wrap()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if can_change_tree(game_match) {
                 menu(ui, words, game_match, intents);
@@ -95,9 +96,18 @@ fn head(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
 pub fn last_move_told(words: &Words, game_match: &Match) -> Option<String> {
     let mv = *game_match.moves().last()?;
     let name = words.say(side_key(last_mover(game_match)?));
-    let mv = game_match.position().move_text(mv);
+    let position = game_match.position();
+    let made = (Explain::of(position).phrase)(position, mv).map(|own| own.made);
+    let mv = move_in_words(words, position, mv);
     let about = [("name", text(&name)), ("move", text(&mv))];
-    Some(words.with("reading-last", &about))
+    Some(words.with(made.unwrap_or("reading-last"), &about))
+}
+
+/// A move as it stands in a sentence; in notation where the game has no other words for it.
+#[must_use]
+pub fn move_in_words(words: &Words, position: &Position, mv: Move) -> String {
+    let own = (Explain::of(position).phrase)(position, mv);
+    own.map_or_else(|| position.move_text(mv), |own| words.sentence(&own.name))
 }
 
 /// Who made the last move: the sides take turns.
@@ -133,7 +143,11 @@ fn menu(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
     popup_menu(&button.show(ui), MENU_WIDTH * scale, |ui| {
         for (key, icon, can, command) in items {
             let word = words.say(key);
-            let item = Button::quiet(&word).icon(icon).wide().enabled(can);
+            let item = match command {
+                VariationCommand::Delete => Button::bare(&word),
+                _ => Button::quiet(&word),
+            };
+            let item = item.icon(icon).wide().enabled(can);
             if item.show(ui).clicked() {
                 intents.write(command);
                 ui.close();

@@ -3,6 +3,7 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
+use super::last_move::move_in_words;
 use super::study::MOST_STEPS;
 use crate::app::play::losing::Losing;
 use crate::app::state::intent::{Intents, MatchCommand, StudyCommand};
@@ -113,7 +114,7 @@ fn prove(ui: &mut Ui, words: &Words, game_match: &Match, lost: &LosingMove) {
 
 /// Which move lost, which was better, and how sure that is.
 fn which(words: &Words, game_match: &Match, lost: &LosingMove) -> String {
-    let name = |mv| game_match.start().move_text(mv);
+    let name = |mv| move_in_words(words, game_match.start(), mv);
     let key = match lost.proven {
         true => "loss-move-proven",
         false => "loss-move-estimated",

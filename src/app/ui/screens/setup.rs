@@ -210,7 +210,7 @@ fn clock(ui: &mut Ui, words: &Words, draft: &mut Draft) {
 /// games that are researched there.
 fn research(ui: &mut Ui, words: &Words, configs: &Configs, draft: &Draft, intents: &mut Intents) {
     let word = words.say("arena-title");
-    let arena = Button::bare(&word).icon(Icon::Chart);
+    let arena = Button::bare(&word).icon(Icon::Scales);
     if arena.enabled(draft.plan().is_some()).show(ui).clicked() {
         intents.write(ScreenCommand::Arena);
     }

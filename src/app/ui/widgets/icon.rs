@@ -51,6 +51,8 @@ pub enum Icon {
     Info,
     /// A line that rises and falls: analysis.
     Graph,
+    /// A pair of scales: opponents are compared.
+    Scales,
     /// An arrow down into a tray: save to a file.
     Save,
     /// An arrow up out of a tray: open a file.
@@ -120,6 +122,15 @@ pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) 
         Icon::Graph => {
             pen.path(&[(0.08, 0.08), (0.08, 0.92), (0.94, 0.92)]);
             pen.path(&[(0.22, 0.68), (0.42, 0.4), (0.6, 0.58), (0.92, 0.16)]);
+        }
+        Icon::Scales => {
+            pen.path(&[(0.5, 0.08), (0.5, 0.9)]);
+            pen.path(&[(0.3, 0.92), (0.7, 0.92)]);
+            pen.path(&[(0.14, 0.2), (0.86, 0.2)]);
+            for x in [0.22, 0.78] {
+                pen.path(&[(x - 0.18, 0.58), (x, 0.2), (x + 0.18, 0.58)]);
+                pen.arc((x, 0.58), 0.18, 0.0, PI);
+            }
         }
         Icon::Save | Icon::Open => {
             let (tip, end) = if icon == Icon::Save {

@@ -68,7 +68,7 @@ pub(super) fn show(
                 let height = ui.available_height();
                 match hall.arena.played() {
                     Some(_) => hall.results(ui, height),
-                    None => blank(ui, Icon::Graph, 120.0, |ui, palette| {
+                    None => blank(ui, Icon::Scales, 120.0, |ui, palette| {
                         hall.nothing(ui, palette)
                     }),
                 }

@@ -4,6 +4,7 @@ use bevy_egui::egui::{RichText, Ui};
 
 use super::Shown;
 use crate::app::state::language::{Words, number, text};
+use crate::app::ui::screens::last_move::move_in_words;
 use crate::app::ui::screens::rated::signed;
 use crate::app::ui::screens::setup::side_key;
 use crate::app::ui::theme::Palette;
@@ -67,7 +68,7 @@ fn wrong(words: &Words, run: &Run, is_answered: bool) -> String {
         };
         return words.with(key, &[("name", text(&other_name))]);
     };
-    let answer = run.position().move_text(answer);
+    let answer = move_in_words(words, run.position(), answer);
     let (key, plies) = match run.goal() {
         _ if winner == Some(other) => ("puzzles-wrong-answer-wins", 1),
         Goal::Only | Goal::Survive { .. } => ("puzzles-wrong-will-win", 1),
