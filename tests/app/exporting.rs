@@ -8,7 +8,8 @@ use std::thread;
 use bevy::prelude::*;
 use fivefold::app::board::layout::{BOARD_MARGIN, LABEL_ROOM};
 use fivefold::app::board::stage::Stage;
-use fivefold::app::desktop::exporting::{self, ExportFolder, Exporting};
+use fivefold::app::desktop::exporting::{self, ExportFolder, Exporting, LastExport};
+use fivefold::app::desktop::opener::Opener;
 use fivefold::app::state::export::Export;
 use fivefold::app::state::intent::{FileCommand, HistoryCommand, MatchCommand};
 use fivefold::app::state::language::Words;
@@ -77,6 +78,28 @@ fn a_text_is_written_at_once_and_never_over_another_one() {
         assert_eq!(name.ends_with("-2.txt"), number == 2, "{name}");
     }
     assert_eq!(fs::read_dir(&folder).expect("the folder").count(), 2);
+    fs::remove_dir_all(&folder).expect("it was made here");
+}
+
+#[test]
+fn the_folder_of_what_was_exported_can_be_opened_from_the_notice() {
+    let folder = folder("opened");
+    let mut table = ended(&folder);
+    assert_eq!(table.resource::<LastExport>().folder(), None);
+    table.want(FileCommand::Export(Export::Record));
+    let notice = table.notifications().list().last().expect("a notice");
+    let offer = notice.offer.expect("what can be done");
+    assert_eq!(offer.words, "tune-open-folder");
+    let last = table.resource::<LastExport>().folder();
+    assert_eq!(last, Some(folder.as_path()));
+    // A program that fails says which folder it was given.
+    table.resource_mut::<Opener>().program = "/no/such/program".into();
+    table.want(offer.command);
+    let shown = folder.display().to_string();
+    table.wait("the folder", |table| {
+        thread::yield_now();
+        told(table).contains(&shown) && tone(table) == Tone::Problem
+    });
     fs::remove_dir_all(&folder).expect("it was made here");
 }
 

@@ -128,6 +128,7 @@ fn drawn(tone: Tone, sentence: &str) -> FullOutput {
         tone,
         sentence: sentence.to_owned(),
         remark: String::new(),
+        offer: None,
     };
     let place = egui::Rect::from_min_size(Pos2::ZERO, vec2(400.0, 200.0));
     let frame = || {

@@ -18,9 +18,9 @@ use crate::app::play::heaps::ChosenPieces;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::days::Today;
 use crate::app::state::export::Export;
-use crate::app::state::intent::FileCommand;
+use crate::app::state::intent::{FileCommand, WindowCommand};
 use crate::app::state::language::{Words, text};
-use crate::app::state::notifications::Notifications;
+use crate::app::state::notifications::{Notifications, Offer};
 use crate::app::state::states::Phase;
 use crate::midend::Match;
 use crate::scores::Day;
@@ -37,6 +37,23 @@ pub struct ExportFolder(pub Option<PathBuf>);
 /// The pictures that are being drawn.
 #[derive(Resource, Default)]
 pub struct Exporting(Vec<Drawing>);
+
+/// What was exported last: a file, or a folder of pictures.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct LastExport(Option<PathBuf>);
+
+impl LastExport {
+    /// The folder in which it lies.
+    #[must_use]
+    pub fn folder(&self) -> Option<&Path> {
+        let path = self.0.as_deref()?;
+        if path.is_dir() {
+            Some(path)
+        } else {
+            path.parent()
+        }
+    }
+}
 
 struct Drawing {
     path: PathBuf,
@@ -82,6 +99,7 @@ impl Drop for Drawing {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Exporting>()
         .init_resource::<ExportFolder>()
+        .init_resource::<LastExport>()
         .add_systems(
             Update,
             (handle_export_commands, look).chain().in_set(Phase::Rules),
@@ -94,6 +112,7 @@ fn handle_export_commands(
     chosen: Res<ChosenPieces>,
     folder: Res<ExportFolder>,
     mut exporting: ResMut<Exporting>,
+    mut last: ResMut<LastExport>,
     today: Res<Today>,
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
@@ -107,7 +126,7 @@ fn handle_export_commands(
         };
         let folder = folder.0.as_deref();
         match begin(*export, game_match, &chosen, folder, today.0(), &words) {
-            Ok(Begun::Written(path)) => tell_done(&mut notifications, &words, &path),
+            Ok(Begun::Written(path)) => tell_done(&mut notifications, &mut last, &words, path),
             Ok(Begun::Drawing(drawing)) => {
                 let sentence = sentence_of(&words, "export-drawing", &drawing.path);
                 notifications.remark("export", sentence);
@@ -204,6 +223,7 @@ fn draw(request: Request, progress: Progress) -> io::Result<JoinHandle<Result<Do
 /// Looks whether pictures are finished.
 fn look(
     mut exporting: ResMut<Exporting>,
+    mut last: ResMut<LastExport>,
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
 ) {
@@ -217,7 +237,10 @@ fn look(
             return true;
         };
         match thread.join() {
-            Ok(Ok(_)) => tell_done(&mut notifications, &words, &drawing.path),
+            Ok(Ok(_)) => {
+                let path = std::mem::take(&mut drawing.path);
+                tell_done(&mut notifications, &mut last, &words, path);
+            }
             Ok(Err(FilmError::Stopped)) => notifications.withdraw("export"),
             Ok(Err(error)) => {
                 report_failure(&mut notifications, &words, &words.reason(&error));
@@ -229,8 +252,19 @@ fn look(
     });
 }
 
-fn tell_done(notifications: &mut Notifications, words: &Words, path: &Path) {
-    notifications.news("export", sentence_of(words, "export-done", path));
+/// Says where the export lies, and offers to open its folder.
+fn tell_done(
+    notifications: &mut Notifications,
+    last: &mut LastExport,
+    words: &Words,
+    path: PathBuf,
+) {
+    let offer = Offer {
+        words: "tune-open-folder",
+        command: WindowCommand::OpenExports,
+    };
+    notifications.news_with("export", sentence_of(words, "export-done", &path), offer);
+    last.0 = Some(path);
 }
 
 fn sentence_of(words: &Words, key: &str, path: &Path) -> String {

@@ -11,6 +11,7 @@ use std::thread;
 
 use bevy::prelude::*;
 
+use super::exporting::LastExport;
 use super::state_folder::StateFolder;
 use crate::app::state::intent::{OpponentCommand, WindowCommand};
 use crate::app::state::language::{Words, text};
@@ -111,7 +112,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<OpponentCommand>()
         .add_systems(
             Update,
-            (open_tuned, open_scripts, tell)
+            (open_tuned, open_scripts, open_exports, tell)
                 .chain()
                 .in_set(Phase::Rules),
         );
@@ -151,6 +152,20 @@ fn open_scripts(
         if let Some(path) = path {
             opener.open(path, is_folder, &redraw);
         }
+    }
+}
+
+fn open_exports(
+    mut asked: MessageReader<WindowCommand>,
+    last: Option<Res<LastExport>>,
+    opener: Res<Opener>,
+    redraw: Res<Redraw>,
+) {
+    let wanted = asked.read().filter(|it| **it == WindowCommand::OpenExports);
+    if wanted.count() > 0
+        && let Some(folder) = last.as_ref().and_then(|last| last.folder())
+    {
+        opener.open(folder.to_owned(), true, &redraw);
     }
 }
 

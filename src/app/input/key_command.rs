@@ -203,7 +203,8 @@ impl Place {
     }
 
     /// Whether it can be there on this screen.
-    pub(super) const fn is_on(self, screen: Screen) -> bool {
+    #[must_use]
+    pub const fn is_on(self, screen: Screen) -> bool {
         match self {
             Place::Anywhere | Place::SpareAnywhere => true,
             Place::Menu => matches!(screen, Screen::Menu),

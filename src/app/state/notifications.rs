@@ -11,6 +11,7 @@ use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use bevy::window::CursorMoved;
 
+use super::intent::WindowCommand;
 use super::settings::Configs;
 use crate::app::state::redraw::Redraw;
 use crate::config::{ConfigError, Timing};
@@ -25,9 +26,20 @@ pub struct Notice {
     pub tone: Tone,
     /// What is said.
     pub content: Content,
+    /// What can be done about it.
+    pub offer: Option<Offer>,
     /// When it passes, as time since the program's start; nothing where it stays, and before the
     /// end of its first frame.
     passes: Option<Duration>,
+}
+
+/// What can be done about a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// The key of its word.
+    pub words: &'static str,
+    /// What does it.
+    pub command: WindowCommand,
 }
 
 /// How a notice is meant.
@@ -129,6 +141,14 @@ impl Notifications {
         self.put(about, Tone::Success, Content::Sentence(sentence));
     }
 
+    /// The same with what can be done now.
+    pub fn news_with(&mut self, about: &str, sentence: String, offer: Offer) {
+        self.news(about, sentence);
+        for notice in self.list.iter_mut().filter(|notice| notice.about == about) {
+            notice.offer = Some(offer);
+        }
+    }
+
     /// Says what is neither good nor bad.
     pub fn remark(&mut self, about: &str, sentence: String) {
         self.put(about, Tone::Remark, Content::Sentence(sentence));
@@ -195,6 +215,7 @@ impl Notifications {
             about: about.to_owned(),
             tone,
             content,
+            offer: None,
             passes: None,
         };
         // What is wrong for longer may be found wrong again and again.

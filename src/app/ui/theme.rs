@@ -420,7 +420,7 @@ pub fn style(theme: &Theme) -> egui::Style {
         (TextStyle::Small, palette.font(SMALL)),
         (TextStyle::Body, palette.font(BODY)),
         (TextStyle::Button, palette.font(BODY)),
-        (TextStyle::Monospace, FontId::monospace(BODY * scale)),
+        (TextStyle::Monospace, FontId::monospace(SMALL * scale)),
         (TextStyle::Heading, palette.strong_font(HEADING)),
         (strong(), palette.strong_font(BODY)),
         (title(), palette.strong_font(TITLE)),

@@ -1,4 +1,4 @@
-//! On a phone every text has its room, in every language.
+//! Every text has its room: on a phone in every language, on a desktop in those with the longest words.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::{self, ScopedJoinHandle};
@@ -9,7 +9,7 @@ use bevy_egui::{EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
 
 use super::arranging::tell;
 use super::drawing::speak;
-use super::gallery::{PHONE, scenes};
+use super::gallery::{DESKTOP, PHONE, scenes};
 use super::screens::{Scene, Subject};
 use fivefold::app::desktop::filming::studio::StudioError;
 use fivefold::app::state::language::Language;
@@ -120,8 +120,8 @@ fn broken_word(galley: &egui::Galley) -> Option<String> {
     })
 }
 
-/// What is wrong with a picture in each language.
-fn faults_of(scene: &Scene) -> Result<Vec<String>, StudioError> {
+/// What is wrong with a picture in these languages.
+fn faults_of(scene: &Scene, languages: &[Language]) -> Result<Vec<String>, StudioError> {
     let mut studio = scene.stage(|app| {
         app.init_resource::<Painted>()
             .add_systems(Last, draw_nothing)
@@ -132,7 +132,7 @@ fn faults_of(scene: &Scene) -> Result<Vec<String>, StudioError> {
             );
     })?;
     let mut all = Vec::new();
-    for language in Language::ALL {
+    for &language in languages {
         speak(&mut studio, language);
         if let Subject::Notifications(_) = scene.subject {
             tell(studio.app_mut().world_mut());
@@ -146,21 +146,20 @@ fn faults_of(scene: &Scene) -> Result<Vec<String>, StudioError> {
     Ok(all)
 }
 
-#[test]
-fn every_text_has_its_room_on_a_phone_in_every_language() {
+/// That nothing is wrong with any picture that is meant, in these languages.
+fn assert_room(languages: &[Language], is_meant: impl Fn(&Scene) -> bool) {
     let only = std::env::var(super::ONLY).unwrap_or_default();
-    let mut phones = scenes();
-    phones.retain(|scene| {
-        let is_narrow = scene.size == PHONE || scene.percent > 100;
-        is_narrow && scene.language == Language::En && scene.name.contains(&only)
+    let mut scenes = scenes();
+    scenes.retain(|scene| {
+        is_meant(scene) && scene.language == Language::En && scene.name.contains(&only)
     });
-    assert!(!phones.is_empty());
+    assert!(!scenes.is_empty());
     // One picture after the other would be what all other tests wait for.
     let next = AtomicUsize::new(0);
     let look = || -> Result<Vec<String>, StudioError> {
         let mut faults = Vec::new();
-        while let Some(scene) = phones.get(next.fetch_add(1, Ordering::Relaxed)) {
-            faults.extend(faults_of(scene)?);
+        while let Some(scene) = scenes.get(next.fetch_add(1, Ordering::Relaxed)) {
+            faults.extend(faults_of(scene, languages)?);
         }
         Ok(faults)
     };
@@ -180,4 +179,18 @@ fn every_text_has_its_room_on_a_phone_in_every_language() {
         }
         Err(error) => panic!("{error:?}"),
     }
+}
+
+#[test]
+fn every_text_has_its_room_on_a_phone_in_every_language() {
+    assert_room(&Language::ALL, |scene| {
+        scene.size == PHONE || scene.percent > 100
+    });
+}
+
+#[test]
+fn every_text_has_its_room_on_a_desktop_in_the_languages_with_the_longest_words() {
+    assert_room(&[Language::De, Language::Pl, Language::Ja], |scene| {
+        scene.size == DESKTOP && scene.percent == 100
+    });
 }

@@ -18,7 +18,7 @@ use fivefold::players::opponents::Opponent;
 use fivefold::rules::Cell;
 
 /// A desktop window, a phone.
-const DESKTOP: UVec2 = UVec2::new(1280, 720);
+pub(super) const DESKTOP: UVec2 = UVec2::new(1280, 720);
 pub(super) const PHONE: UVec2 = UVec2::new(375, 667);
 
 /// Moves of a game of Gomoku in which both sides have hardly any threat left.

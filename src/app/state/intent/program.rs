@@ -97,6 +97,8 @@ pub enum WindowCommand {
     OpenTuned(&'static str),
     /// The person's own file of this name is to be opened in another program.
     OpenTunedFile(&'static str),
+    /// Opens the folder in which the last export lies.
+    OpenExports,
     /// The overlay with the keys on or off.
     Keys,
     /// The rules of the game on the board on or off.

@@ -4,9 +4,11 @@ use bevy_egui::egui::{self, Context, Ui, pos2, vec2};
 
 use crate::app::input::gamepad::Gamepads;
 use crate::app::input::key_bindings::KeyBindings;
-use crate::app::input::key_command::Group;
+use crate::app::input::key_command::{Group, Place};
+use crate::app::input::key_map::KEY_MAP;
 use crate::app::input::key_words::{caps, commands_in_words, gamepad_in_words};
 use crate::app::state::language::Words;
+use crate::app::state::states::Screen;
 use crate::app::ui::theme::{BODY, GRID, Palette};
 use crate::app::ui::widgets::key_caps::key_caps;
 use crate::app::ui::widgets::panel::section;
@@ -18,6 +20,7 @@ const COLUMN: f32 = 500.0;
 /// The commands under one heading.
 struct Part {
     heading: String,
+    /// Those for the present screen come first.
     rows: Vec<Row>,
 }
 
@@ -25,19 +28,37 @@ struct Part {
 struct Row {
     caps: Vec<String>,
     does: String,
+    is_here: bool,
 }
 
-/// Every command that has keys here.
-fn parts(words: &Words, bindings: &KeyBindings, in_browser: bool) -> Vec<Part> {
-    let parts = Group::ALL.into_iter().map(|group| {
+/// Every command that has keys here: first the parts with something for this screen alone, then what is
+/// done on all of them, then the rest.
+fn parts(words: &Words, bindings: &KeyBindings, screen: Screen, in_browser: bool) -> Vec<Part> {
+    let mut groups = Group::ALL;
+    groups.sort_by_key(|&group| {
+        let commands = KEY_MAP.iter().filter(|command| command.group == group);
+        let mut bound = commands
+            .map(|command| command.place)
+            .filter(|place| !matches!(place, Place::Anywhere | Place::SpareAnywhere))
+            .peekable();
+        match bound.peek().is_some() {
+            false => 1,
+            true if bound.any(|place| place.is_on(screen)) => 0,
+            true => 2,
+        }
+    });
+    let parts = groups.into_iter().map(|group| {
         let commands = commands_in_words(words).filter(|(command, _)| command.group == group);
         let rows = commands.map(|(command, does)| Row {
             caps: caps(words, bindings, command, in_browser),
             does,
+            is_here: command.place.is_on(screen),
         });
+        let mut rows: Vec<Row> = rows.filter(|row| !row.caps.is_empty()).collect();
+        rows.sort_by_key(|row| !row.is_here);
         Part {
             heading: words.say(group.words()),
-            rows: rows.filter(|row| !row.caps.is_empty()).collect(),
+            rows,
         }
     });
     parts.filter(|part| !part.rows.is_empty()).collect()
@@ -45,7 +66,11 @@ fn parts(words: &Words, bindings: &KeyBindings, in_browser: bool) -> Vec<Part> {
 
 /// What the buttons of a gamepad do.
 fn gamepad_part(words: &Words, bindings: &KeyBindings) -> Part {
-    let rows = gamepad_in_words(words, bindings).map(|(caps, does)| Row { caps, does });
+    let rows = gamepad_in_words(words, bindings).map(|(caps, does)| Row {
+        caps,
+        does,
+        is_here: true,
+    });
     Part {
         heading: words.say("help-gamepad"),
         rows: rows.collect(),
@@ -58,9 +83,10 @@ pub(super) fn show(
     words: &Words,
     bindings: &KeyBindings,
     gamepads: &Gamepads,
+    screen: Screen,
 ) -> bool {
     let palette = Palette::of(context);
-    let mut parts = parts(words, bindings, cfg!(target_family = "wasm"));
+    let mut parts = parts(words, bindings, screen, cfg!(target_family = "wasm"));
     if gamepads.is_any() {
         let place = if gamepads.is_in_use() { 0 } else { parts.len() };
         parts.insert(place, gamepad_part(words, bindings));
@@ -111,7 +137,11 @@ fn show_parts(ui: &mut Ui, parts: &[Part]) {
             let text = row.does.clone();
             let rest = (ui.available_width() - column).max(1.0);
             let font = palette.font(BODY);
-            let galley = ui.painter().layout(text, font, palette.text, rest);
+            let ink = match row.is_here {
+                true => palette.text,
+                false => palette.muted,
+            };
+            let galley = ui.painter().layout(text, font, ink, rest);
             let height = galley.size().y.max(caps.y);
             let size = vec2(ui.available_width(), height);
             let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
@@ -119,7 +149,7 @@ fn show_parts(ui: &mut Ui, parts: &[Part]) {
             key_caps(ui, &row.caps, room, Some(pos2(rect.left(), top)));
             let top = rect.center().y - galley.size().y / 2.0;
             let at = pos2(rect.left() + column, top);
-            ui.painter().galley(at, galley, palette.text);
+            ui.painter().galley(at, galley, ink);
         }
     }
 }
@@ -132,7 +162,7 @@ mod tests {
     fn each_command_is_listed_once_and_none_without_its_keys() {
         let words = Words::default();
         let listed = |in_browser| {
-            let parts = parts(&words, &KeyBindings::default(), in_browser);
+            let parts = parts(&words, &KeyBindings::default(), Screen::Play, in_browser);
             let rows = parts.into_iter().flat_map(|part| part.rows);
             rows.map(|row| row.does).collect::<Vec<String>>()
         };
@@ -148,5 +178,29 @@ mod tests {
             assert!(!in_browser.contains(&words.say(key)), "{key}");
         }
         assert!(in_browser.contains(&words.say("help-does-paste")));
+    }
+
+    #[test]
+    fn what_the_present_screen_has_keys_for_comes_first() {
+        let words = Words::default();
+        let first = |screen| {
+            let parts = parts(&words, &KeyBindings::default(), screen, false);
+            let part = parts.into_iter().next().expect("a part");
+            let row = part.rows.into_iter().next().expect("a row");
+            (part.heading, row.does)
+        };
+        for (screen, group, does) in [
+            (Screen::Research, Group::Research, "help-does-run"),
+            (Screen::Menu, Group::Menu, "help-does-cards"),
+            (Screen::Arena, Group::Menu, "help-does-arena"),
+            (Screen::Play, Group::Board, "help-does-arrows"),
+            (Screen::Settings, Group::Files, "play-save"),
+        ] {
+            assert_eq!(
+                first(screen),
+                (words.say(group.words()), words.say(does)),
+                "{screen:?}"
+            );
+        }
     }
 }

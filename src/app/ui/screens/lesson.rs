@@ -170,8 +170,7 @@ pub(super) fn two_ways(
 ) -> [bool; 2] {
     let scale = Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing.x = GRID * scale;
-    // A filled button is taller than a quiet one beside it.
-    let lower = ((40.0 * scale - target_height(ui)) / 2.0).max(0.0);
+    let lower = Button::lower(ui);
     ui.columns(2, |columns| {
         columns[0].add_space(lower);
         let first = first.wide().show(&mut columns[0]).clicked();

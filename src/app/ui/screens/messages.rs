@@ -7,6 +7,7 @@ use super::menu::egui_rect;
 use crate::app::board::layout::{Areas, MessageHeight};
 use crate::app::input::key_command::Focus;
 use crate::app::input::keyboard::KeyFocus;
+use crate::app::state::intent::Intents;
 use crate::app::state::language::Words;
 use crate::app::state::notifications::{Content, Notice, Notifications};
 use crate::app::ui::scripts::mistake_sentence;
@@ -20,6 +21,7 @@ pub fn show(
     keys: Res<KeyFocus>,
     mut notifications: ResMut<Notifications>,
     mut height: ResMut<MessageHeight>,
+    mut intents: Intents,
 ) -> Result {
     if matches!(keys.0, Focus::Dialog | Focus::Sheet) {
         // What lies behind a dialog is not read.
@@ -38,9 +40,11 @@ pub fn show(
     if height.set_if_neq(MessageHeight(shown.height)) {
         context.request_repaint();
     }
-    let closed = shown
-        .closed
-        .and_then(|index| notices.iter().rev().nth(index));
+    let notice = |index: usize| notices.iter().rev().nth(index);
+    if let Some(offer) = shown.taken.and_then(notice).and_then(|it| it.offer) {
+        intents.write(offer.command);
+    }
+    let closed = shown.closed.and_then(notice);
     if let Some(about) = closed.map(|notice| notice.about.clone()) {
         notifications.close(&about);
         context.request_repaint();
@@ -58,5 +62,6 @@ fn message(words: &Words, notice: &Notice) -> Message {
         tone: notice.tone,
         sentence,
         remark,
+        offer: notice.offer.map(|offer| words.say(offer.words)),
     }
 }

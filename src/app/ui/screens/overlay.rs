@@ -141,9 +141,11 @@ fn show_keys(
     words: Res<Words>,
     bindings: Res<KeyBindings>,
     gamepads: Res<Gamepads>,
+    screen: Res<State<Screen>>,
     mut shown: ResMut<KeysShown>,
 ) -> Result {
-    if shown.0 && super::key_list::show(contexts.ctx_mut()?, &words, &bindings, &gamepads) {
+    let screen = *screen.get();
+    if shown.0 && super::key_list::show(contexts.ctx_mut()?, &words, &bindings, &gamepads, screen) {
         shown.0 = false;
     }
     Ok(())

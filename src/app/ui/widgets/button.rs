@@ -59,6 +59,9 @@ impl<'a> Button<'a> {
         Button::new(word, Weight::Bare)
     }
 
+    /// Least height of a filled button, in points at scale 1.
+    const FILLED: f32 = 40.0;
+
     /// Puts an icon before the word.
     #[must_use]
     pub const fn icon(mut self, icon: Icon) -> Self {
@@ -87,6 +90,13 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// How much lower than a filled button a quiet one beside it begins, so that both stand in one row.
+    #[must_use]
+    pub fn lower(ui: &Ui) -> f32 {
+        let filled = Self::FILLED * Palette::of(ui.ctx()).scale;
+        ((filled - target_height(ui)) / 2.0).max(0.0)
+    }
+
     /// Shows it; `clicked()` of the answer says whether it was pressed, by pointer or key.
     pub fn show(self, ui: &mut Ui) -> Response {
         ui.add_enabled_ui(self.enabled, |ui| self.show_enabled(ui))
@@ -97,7 +107,7 @@ impl<'a> Button<'a> {
         let palette = Palette::of(ui.ctx());
         let scale = palette.scale;
         let height = match self.weight {
-            Weight::Primary => target_height(ui).max(40.0 * scale),
+            Weight::Primary => target_height(ui).max(Self::FILLED * scale),
             Weight::Quiet | Weight::Bare => target_height(ui),
         };
         let padding = match self.weight {

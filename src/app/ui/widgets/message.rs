@@ -26,6 +26,8 @@ pub struct Message {
     pub sentence: String,
     /// What that means, in a smaller second line; may be empty.
     pub remark: String,
+    /// The word for what can be done about it.
+    pub offer: Option<String>,
 }
 
 /// What came of showing messages.
@@ -33,6 +35,8 @@ pub struct Message {
 pub struct Shown {
     /// The index of one that was closed.
     pub closed: Option<usize>,
+    /// The index of one whose offer was taken.
+    pub taken: Option<usize>,
     /// The height that all of them need, in points.
     pub height: f32,
 }
@@ -52,7 +56,7 @@ pub fn messages(context: &Context, place: Rect, close: &str, messages: &[Message
         ui.set_min_size(place.size());
         let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
         ui.set_clip_rect(place.expand(1.0));
-        let mut closed = None;
+        let (mut closed, mut taken) = (None, None);
         let output = ScrollArea::vertical()
             .max_height(place.height())
             .min_scrolled_height(0.0)
@@ -60,22 +64,28 @@ pub fn messages(context: &Context, place: Rect, close: &str, messages: &[Message
             .show(&mut ui, |ui| {
                 ui.spacing_mut().item_spacing.y = GRID / 2.0 * palette.scale;
                 for (index, message) in messages.iter().enumerate() {
-                    if show(ui, message, close, &palette) {
-                        closed = Some(index);
-                    }
+                    let pressed = show(ui, message, close, &palette);
+                    closed = pressed.closed.then_some(index).or(closed);
+                    taken = pressed.taken.then_some(index).or(taken);
                 }
             });
         fade_edges(&ui, &output, palette.table);
         Shown {
             closed,
+            taken,
             height: output.content_size.y.ceil(),
         }
     })
     .inner
 }
 
-/// Whether it is closed.
-fn show(ui: &mut Ui, message: &Message, close: &str, palette: &Palette) -> bool {
+/// What was pressed on a message.
+struct Pressed {
+    closed: bool,
+    taken: bool,
+}
+
+fn show(ui: &mut Ui, message: &Message, close: &str, palette: &Palette) -> Pressed {
     let scale = palette.scale;
     let (icon, edge, ink) = match message.tone {
         Tone::Success => (Icon::Tick, palette.win, palette.win),
@@ -98,6 +108,7 @@ fn show(ui: &mut Ui, message: &Message, close: &str, palette: &Palette) -> bool 
             let line = target_height(ui);
             let text = (ui.available_width() - side - line - 2.0 * gap).max(1.0);
             let in_row = Layout::left_to_right(Align::Min);
+            let mut taken = false;
             ui.with_layout(in_row, |ui| {
                 let (rect, _) = ui.allocate_exact_size(vec2(side, line), Sense::hover());
                 let square = Rect::from_center_size(rect.center(), vec2(side, side));
@@ -116,10 +127,15 @@ fn show(ui: &mut Ui, message: &Message, close: &str, palette: &Palette) -> bool 
                         let remark = RichText::new(&message.remark).small().color(palette.muted);
                         ui.add(Label::new(remark).wrap());
                     }
+                    if let Some(offer) = &message.offer {
+                        ui.add_space(gap / 2.0);
+                        taken = Button::quiet(offer).icon(Icon::Folder).show(ui).clicked();
+                    }
                     ui.add_space(gap / 2.0);
                 });
                 let cross = Button::bare(close).icon(Icon::Close).icon_only();
-                cross.show(ui).clicked()
+                let closed = cross.show(ui).clicked();
+                Pressed { closed, taken }
             })
             .inner
         })

@@ -85,7 +85,11 @@ fn actions(ui: &mut Ui, book: &mut Book, told: &Told) {
         ui.columns(2, |columns| {
             for (column, &(key, icon, command, enabled)) in columns.iter_mut().zip(pair) {
                 let word = words.say(key);
-                let button = Button::quiet(&word).icon(icon).wide().enabled(enabled);
+                let button = match command {
+                    LibraryCommand::Delete(_) => Button::bare(&word),
+                    _ => Button::quiet(&word),
+                };
+                let button = button.icon(icon).wide().enabled(enabled);
                 if button.show(column).clicked() {
                     book.intents.write(command);
                 }
@@ -118,7 +122,7 @@ fn rename(ui: &mut Ui, book: &mut Book) {
     }
     ui.columns(2, |columns| {
         let word = words.say("comment-save");
-        if Button::quiet(&word)
+        if Button::primary(&word)
             .icon(Icon::Tick)
             .wide()
             .show(&mut columns[0])
@@ -127,6 +131,8 @@ fn rename(ui: &mut Ui, book: &mut Book) {
             answer = Some(LibraryCommand::KeepName);
         }
         let word = words.say("comment-cancel");
+        let lower = Button::lower(&columns[1]);
+        columns[1].add_space(lower);
         if Button::quiet(&word).wide().show(&mut columns[1]).clicked() {
             answer = Some(LibraryCommand::DropName);
         }

@@ -172,7 +172,15 @@ impl Editor<'_> {
                 ),
             ] {
                 let word = self.words.say(key);
-                let button = Button::quiet(&word).icon(icon).wide().enabled(is_enabled);
+                if draft.is_changed() && !matches!(done, OpponentCommand::SaveScript(_)) {
+                    ui.add_space(Button::lower(ui));
+                }
+                let button = match done {
+                    OpponentCommand::SaveScript(_) if is_enabled => Button::primary(&word),
+                    OpponentCommand::DeleteScript(_) => Button::bare(&word),
+                    _ => Button::quiet(&word),
+                };
+                let button = button.icon(icon).wide().enabled(is_enabled);
                 if button.show(ui).clicked() {
                     command = Some(done);
                 }

@@ -10,6 +10,7 @@ use crate::app::state::language::{number, text};
 use crate::app::ui::opponents::opponent_name;
 use crate::app::ui::theme::{BODY, GRID, HEADING, Palette, SMALL, TITLE};
 use crate::app::ui::widgets::curve::{NAMES, paint_curve};
+use crate::app::ui::widgets::one_line::one_line;
 use crate::app::ui::widgets::panel::section;
 use crate::app::ui::widgets::shares::{legend, paint_shares};
 use crate::config::Level;
@@ -19,8 +20,6 @@ use crate::scores::{Estimate, Tally};
 
 /// How many of the latest rated games the curve shows.
 const SHOWN: usize = 120;
-/// Width of an opponent's name in the table, in points at scale 1.
-const NAME: f32 = 190.0;
 /// Width of the numbers at the end of a line of the table.
 const NUMBERS: f32 = 84.0;
 
@@ -81,19 +80,28 @@ pub fn show(ui: &mut Ui, book: Book, game: GameId) {
     ui.add_space(GRID * scale);
     feats(ui, book, &summary.all);
     section(ui, &book.words.say("scores-opponents-title"));
-    for (opponent, tally) in &summary.opponents {
+    let named = summary.opponents.iter().map(|(opponent, tally)| {
         let name = opponent_name(book.words, &book.configs.opponents, *opponent);
-        against(ui, book, name, tally);
+        (name, tally)
+    });
+    let mut lines: Vec<(String, &Tally)> = named.collect();
+    if summary.adjusted.played() > 0 {
+        lines.push((book.words.say("scores-adjusted"), &summary.adjusted));
+    }
+    // The longest name decides where all bars begin.
+    let width = |name: &String| {
+        let (font, ink) = (palette.font(BODY), palette.text);
+        ui.painter()
+            .layout_no_wrap(name.clone(), font, ink)
+            .size()
+            .x
+    };
+    let names = lines.iter().map(|(name, _)| width(name));
+    let column = names.fold(0.0, f32::max).min(0.6 * ui.available_width());
+    for (name, tally) in lines {
+        against(ui, book, name, column, tally);
     }
     lasted(ui, book, game);
-    if summary.adjusted.played() > 0 {
-        against(
-            ui,
-            book,
-            book.words.say("scores-adjusted"),
-            &summary.adjusted,
-        );
-    }
 }
 
 /// How long the person has lasted against perfect play, board by board.
@@ -238,7 +246,7 @@ fn feats(ui: &mut Ui, book: Book, all: &Tally) {
 }
 
 /// A line of the table: the opponent's name, a bar, and the numbers won, drawn and lost.
-fn against(ui: &mut Ui, book: Book, name: String, tally: &Tally) {
+fn against(ui: &mut Ui, book: Book, name: String, column: f32, tally: &Tally) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let numbers = book.words.with(
@@ -263,18 +271,16 @@ fn against(ui: &mut Ui, book: Book, name: String, tally: &Tally) {
     );
     // As broad as the numbers of a hundred games, so that all bars end below each other.
     let right = written.left().min(line.right() - NUMBERS * scale) - 2.0 * GRID * scale;
-    let left = line.left() + (line.width() * 0.4).min(NAME * scale);
+    let left = line.left() + column + 1.5 * GRID * scale;
     let bar = Rect::from_min_max(
         pos2(left, line.center().y - 5.0 * scale),
         pos2(right, line.center().y + 5.0 * scale),
     );
-    paint_shares(painter, bar, tally, &palette);
-    let room = Rect::from_min_max(line.min, pos2(bar.left() - 8.0 * scale, line.bottom()));
-    painter.with_clip_rect(room.intersect(ui.clip_rect())).text(
-        line.left_center(),
-        Align2::LEFT_CENTER,
-        name,
-        palette.font(BODY),
-        palette.text,
-    );
+    if bar.is_positive() {
+        paint_shares(painter, bar, tally, &palette);
+    }
+    let name = one_line(ui, name, palette.font(BODY), palette.text, column);
+    let top = line.center().y - name.size().y / 2.0;
+    ui.painter()
+        .galley(pos2(line.left(), top), name, palette.text);
 }

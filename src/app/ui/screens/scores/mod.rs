@@ -160,7 +160,7 @@ pub(super) fn take_away(ui: &mut Ui, words: &Words, intents: &mut Intents) {
         }
     });
     let word = words.say("scores-forget");
-    let button = Button::quiet(&word).icon(Icon::Bin).wide();
+    let button = Button::bare(&word).icon(Icon::Bin).wide();
     if button.show(ui).clicked() {
         intents.write(ScoresCommand::Forget);
     }
