@@ -5,9 +5,12 @@ use bevy_egui::egui;
 use bevy_egui::egui::accesskit::Role;
 use fivefold::app::board::layout::Areas;
 use fivefold::app::play::analysing::Analysing;
+use fivefold::app::play::best_moves::BestMovesList;
+use fivefold::app::play::studying::Studying;
 use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::intent::{MatchCommand, StudyCommand};
+use fivefold::app::state::intent::{HistoryCommand, MatchCommand, StudyCommand};
 use fivefold::app::state::language::{Language, Words};
+use fivefold::app::state::settings::Configs;
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
 use fivefold::games::opponent;
@@ -116,24 +119,170 @@ fn several_rounds_stay_in_sight_beside_an_analysis() {
         std::thread::yield_now();
         table.resource::<Analysing>().report().is_some()
     });
-    let moves: Vec<&str> = LONG_GAME.split(' ').collect();
-    let told = reader.read(&mut table);
-    let mut lines: Vec<i32> = told
-        .iter()
+    let lines = lines_of_moves(&mut table, &reader);
+    assert!(lines.len() >= 4, "{lines:?}");
+    let replay = reader.place(&mut table, "To the start");
+    assert!(lines.iter().all(|line| line.bottom() <= replay.top()));
+    assert!(panel(&table).contains_rect(reader.place(&mut table, "Play again")));
+    assert!(panel(&table).contains_rect(reader.place(&mut table, "Undo")));
+}
+
+/// The lines of the table of moves that are in sight.
+fn lines_of_moves(table: &mut Tabletop, reader: &Reader) -> Vec<egui::Rect> {
+    let moves: Vec<String> = table.record().split(' ').map(str::to_owned).collect();
+    let panel = panel(table);
+    let told = reader.read(table).into_iter();
+    let of_moves = told
         .filter(|told| told.role == Role::Button)
         .filter(|told| {
             let name = told.words.split(['!', '?', ' ']).next();
-            name.is_some_and(|name| moves.contains(&name))
-        })
-        .map(|told| told.place.top() as i32)
-        .collect();
-    lines.sort_unstable();
-    lines.dedup();
-    assert!(lines.len() >= 4, "{lines:?}");
-    let replay = reader.place(&mut table, "To the start");
-    assert!(lines.iter().all(|&top| (top as f32) < replay.top()));
-    assert!(panel(&table).contains_rect(reader.place(&mut table, "Play again")));
-    assert!(panel(&table).contains_rect(reader.place(&mut table, "Undo")));
+            name.is_some_and(|name| moves.iter().any(|mv| mv == name))
+        });
+    let mut lines: Vec<egui::Rect> = of_moves.map(|told| told.place).collect();
+    lines.sort_by(|one, other| one.top().total_cmp(&other.top()));
+    lines.dedup_by_key(|line| line.top() as i32);
+    lines.retain(|line| panel.contains_rect(*line));
+    lines
+}
+
+#[test]
+fn four_rounds_and_the_buttons_stay_in_sight_whatever_is_open() {
+    const NIM: (&str, &str) = ("nim:9,9,9", "a1 b1 a1 b1 a1 b1 a1 b1 a1 b1");
+    const LINES: (&str, &str) = ("mnk:9x9x5", "e5 e6 d5 f5 c6 g4 f6 d4 g5 c5 e7 e4");
+    for (open, (id, moves)) in [
+        (StudyCommand::Hint, NIM),
+        (StudyCommand::BestMoves, LINES),
+        (StudyCommand::Analyse, LINES),
+    ] {
+        for (width, height) in [(1280.0, 720.0), (1920.0, 640.0)] {
+            let mut table = played(id, PERSONS, moves);
+            let reader = Reader::in_window(&mut table, width, height);
+            let numbers = &mut table.resource_mut::<Configs>().study.best_moves;
+            (numbers.first_nodes, numbers.nodes) = (10, 50);
+            let undo = reader.place(&mut table, "Undo");
+            for _ in 0..3 {
+                table.want(open);
+                if open != StudyCommand::Hint {
+                    break;
+                }
+                table.frames(3);
+            }
+            table.wait("what is told", |table| {
+                std::thread::yield_now();
+                match open {
+                    StudyCommand::Analyse => table.resource::<Analysing>().report().is_some(),
+                    StudyCommand::BestMoves => {
+                        let list = table.resource::<BestMovesList>();
+                        list.of(table.position()).len() == 5
+                    }
+                    _ => table
+                        .resource::<Studying>()
+                        .hint(table.position())
+                        .is_some(),
+                }
+            });
+            let lines = lines_of_moves(&mut table, &reader);
+            let what = format!("{open:?} in {width} × {height}: {lines:?}");
+            assert!(lines.len() >= 4, "{what}");
+            let now = reader.place(&mut table, "Undo");
+            assert_eq!(now, undo, "{what}");
+            assert!(
+                lines.iter().all(|line| line.bottom() <= now.top()),
+                "{what}"
+            );
+        }
+    }
+}
+
+#[test]
+fn best_moves_and_analysis_are_open_one_at_a_time() {
+    let mut table = played("mnk:9x9x5", PERSONS, "e5 e6 d5 f5");
+    let reader = Reader::of(&mut table);
+    reader.press(&mut table, "Analyse the game");
+    table.wait("a report", |table| {
+        std::thread::yield_now();
+        table.resource::<Analysing>().report().is_some()
+    });
+    let is_seen = |table: &mut Tabletop, what: &str| {
+        let told = reader.read(table);
+        told.iter().any(|told| told.words.starts_with(what))
+    };
+    assert!(is_seen(&mut table, "Graph of the evaluation"));
+    reader.press(&mut table, "Best moves");
+    table.frames(2);
+    assert!(!is_seen(&mut table, "Graph of the evaluation"));
+    assert!(table.resource::<BestMovesList>().is_on());
+    reader.press(&mut table, "Analysis");
+    table.frames(2);
+    assert!(is_seen(&mut table, "Graph of the evaluation"));
+    assert!(!table.resource::<BestMovesList>().is_on());
+    reader.press(&mut table, "Hide");
+    table.frames(2);
+    assert!(!is_seen(&mut table, "Graph of the evaluation"));
+    assert!(
+        table.resource::<Analysing>().report().is_some(),
+        "it is kept"
+    );
+}
+
+/// The room for the board, in egui's type.
+fn board(table: &Tabletop) -> egui::Rect {
+    let Rect { min, max } = table.resource::<Areas>().board;
+    egui::Rect::from_min_max(egui::pos2(min.x, min.y), egui::pos2(max.x, max.y))
+}
+
+#[test]
+fn the_end_of_a_game_is_told_over_the_board_beside_its_line_and_once() {
+    for (moves, row) in [
+        ("a9 a1 b9 b1 c9 c1 d9 d1 e9", "9"),
+        ("a9 a1 b9 b1 c9 c1 d9 d1 f8 e1", "1"),
+    ] {
+        let mut table = played("mnk:9x9x5", PERSONS, "");
+        let reader = Reader::of(&mut table);
+        for text in moves.split(' ') {
+            let mv = table.position().parse_move(text).expect(text);
+            table.play_by(Hand::Keys, mv);
+            table.until_a_person_may_act();
+            reader.read(&mut table);
+        }
+        assert_eq!(table.turn(), Some(Turn::Over));
+        reader.read(&mut table);
+        let again = reader.place(&mut table, "Play again");
+        assert!(board(&table).contains_rect(again), "{again:?}");
+        let told = reader.read(&mut table);
+        let news = told.iter().find(|told| told.words.ends_with("wins."));
+        assert!(news.is_some_and(|news| news.is_news), "{told:#?}");
+        for column in ["a", "b", "c", "d", "e"] {
+            let at = table.place_of(table.cell(&format!("{column}{row}")));
+            let far = again.top() - 160.0..=again.bottom() + 20.0;
+            assert!(!far.contains(&at.y), "{row}: {at} behind {again:?}");
+        }
+        // Whoever looks through the game is not told again.
+        table.want(HistoryCommand::Undo);
+        table.until(Turn::Person);
+        reader.read(&mut table);
+        table.want(HistoryCommand::Redo);
+        table.until(Turn::Over);
+        let again = reader.place(&mut table, "Play again");
+        assert!(panel(&table).contains_rect(again), "{again:?}");
+    }
+}
+
+#[test]
+fn marked_pebbles_have_their_button_beside_them() {
+    let mut table = played("nim:3,4,5", PERSONS, "");
+    let reader = Reader::of(&mut table);
+    let count = |table: &mut Tabletop| {
+        let painted = reader.painted_texts(table);
+        painted
+            .iter()
+            .filter(|(text, _)| text.starts_with("Take 2"))
+            .count()
+    };
+    assert_eq!(count(&mut table), 0);
+    table.click("b2");
+    table.click("b3");
+    assert_eq!(count(&mut table), 2, "in the panel and on the board");
 }
 
 #[test]

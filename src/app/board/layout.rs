@@ -23,7 +23,7 @@ pub struct Areas {
     pub board: Rect,
     /// Room for the panel.
     pub panel: Rect,
-    /// Room for messages; nothing else lies there.
+    /// Room for messages: no control lies there.
     pub messages: Rect,
     /// Whether the panel lies below the board.
     pub portrait: bool,
@@ -86,7 +86,7 @@ impl Areas {
             | Screen::Play
             | Screen::Lesson
             | Screen::Puzzles
-            | Screen::Theorem => areas.with_messages_in_the_panel(messages),
+            | Screen::Theorem => areas.with_messages_over_the_board(messages),
             Screen::Loading
             | Screen::Menu
             | Screen::Arena
@@ -144,10 +144,14 @@ impl Areas {
             )
         } else {
             let width = (window.x * 0.27).clamp(320.0 * scale, 360.0 * scale);
-            let split = window.x - width.min(window.x * 0.48);
+            let width = width.min(window.x * 0.48);
+            // In a very wide window both stay together, in its middle.
+            let board = (window.x - width).min(WIDEST_BOARD * window.y);
+            let left = (window.x - width - board) / 2.0;
+            let split = left + board;
             (
-                Rect::new(0.0, 0.0, split, window.y),
-                Rect::new(split, 0.0, window.x, window.y),
+                Rect::new(left, 0.0, split, window.y),
+                Rect::new(split, 0.0, split + width, window.y),
             )
         };
         let margin = margin(window, scale);
@@ -163,22 +167,20 @@ impl Areas {
         }
     }
 
-    /// The most height that messages get: they leave two thirds of the window and half of the panel.
+    /// The most height that messages get: they leave two thirds of the window and half of their room.
     fn most_messages(&self, room: f32) -> f32 {
         (self.window.y / 3.0).min(room / 2.0)
     }
 
-    /// Messages stand below the panel, which gives them of its height: the board stays where it is,
-    /// and so does what leads away from the screen, at the head of the panel.
-    fn with_messages_in_the_panel(mut self, wanted: f32) -> Areas {
-        let height = wanted.min(self.most_messages(self.panel.height()));
-        let split = self.panel.max.y - height;
+    /// Messages float over the lower edge of the board, where its letters are: neither board nor panel
+    /// moves for them, and no control is ever below one.
+    fn with_messages_over_the_board(mut self, wanted: f32) -> Areas {
+        let height = wanted.min(self.most_messages(self.board.height()));
+        let bottom = self.board.max.y + self.margin() / 2.0;
         // Also without height: what is not shown yet is measured in this width.
-        self.messages = Rect::from_corners(Vec2::new(self.panel.min.x, split), self.panel.max);
-        if height > 0.0 {
-            let gap = self.margin() / 2.0;
-            self.panel.max.y = (split - gap).max(self.panel.min.y);
-        }
+        let width = self.board.width().clamp(1.0, WIDEST_MESSAGE * self.scale);
+        let centre = Vec2::new(self.board.center().x, bottom - height / 2.0);
+        self.messages = Rect::from_center_size(centre, Vec2::new(width, height));
         self
     }
 
@@ -222,6 +224,9 @@ fn margin(window: Vec2, scale: f32) -> f32 {
 
 /// Most width of messages that stand by themselves, at scale 1: lines that can be read.
 const WIDEST_MESSAGE: f32 = 640.0;
+/// Most width of the room for a board beside a panel, in heights of the window: that of a window of
+/// 16 : 9, with some more.
+const WIDEST_BOARD: f32 = 1.45;
 /// Least share of a tall window's height that the board of a setup takes.
 const SETUP_BOARD: f32 = 0.34;
 /// Least share of a tall window's height that the board of a lesson or a puzzle takes: its sentences must not be
@@ -414,6 +419,19 @@ mod tests {
     }
 
     #[test]
+    fn board_and_panel_stay_together_in_a_very_wide_window() {
+        for window in [(1920.0, 600.0), (3440.0, 1440.0), (5120.0, 1440.0)] {
+            let window = Vec2::from(window);
+            let areas = Areas::of(window);
+            assert!(areas.board.width() <= 1.5 * window.y, "{window}");
+            let gap = areas.panel.min.x - areas.board.max.x;
+            assert!(gap <= 2.0 * areas.margin() + 0.1, "{window}");
+            let (left, right) = (areas.board.min.x, window.x - areas.panel.max.x);
+            assert!((left - right).abs() < 0.1, "{window}: {left} and {right}");
+        }
+    }
+
+    #[test]
     fn everything_grows_with_the_window_within_limits() {
         for (window, scale) in [
             ((320.0, 568.0), 1.0),
@@ -451,7 +469,7 @@ mod tests {
     }
 
     #[test]
-    fn messages_cover_nothing_and_at_most_a_third_of_the_window() {
+    fn messages_cover_no_control_and_at_most_a_third_of_the_window() {
         for (w, h) in [
             (200, 200),
             (320, 568),
@@ -484,7 +502,12 @@ mod tests {
                         Screen::Menu | Screen::MyGames | Screen::Settings | Screen::Tune => {
                             vec![areas.free.inflate(-areas.margin())]
                         }
-                        _ => vec![areas.board, areas.panel],
+                        _ => {
+                            let without = Areas::on(screen, window, 1.0, 0.0);
+                            assert_eq!(areas.board, without.board, "{screen:?} {w}×{h}");
+                            assert_eq!(areas.panel, without.panel, "{screen:?} {w}×{h}");
+                            vec![areas.panel]
+                        }
                     };
                     for other in others {
                         assert!(messages.intersect(other).is_empty(), "{screen:?} {w}×{h}");

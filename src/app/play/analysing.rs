@@ -20,6 +20,8 @@ use crate::study::analysis::{Analysis, Progress, Report, Task};
 #[derive(Resource, Default)]
 pub struct Analysing {
     work: Option<Work>,
+    /// Whether nobody wants to see it at the moment.
+    is_folded: bool,
     /// Held by every question that is being answered.
     at_work: Arc<()>,
 }
@@ -54,6 +56,12 @@ impl Analysing {
     pub fn report(&self) -> Option<&Report> {
         let work = self.work.as_ref()?;
         (!work.report.is_empty()).then_some(&work.report)
+    }
+
+    /// Whether somebody wants to see what was found out.
+    #[must_use]
+    pub const fn is_unfolded(&self) -> bool {
+        !self.is_folded
     }
 
     /// How far the analysis has come, if there is one.
@@ -154,6 +162,7 @@ fn handle_analysis_commands(
                 let work = Work::new(game_match, &configs.study.analysis, true);
                 note_all(&work.analysis, game_match);
                 analysing.work = Some(work);
+                analysing.is_folded = false;
             }
             StudyCommand::Deepen => {
                 if let Some(work) = &mut analysing.work {
@@ -162,6 +171,9 @@ fn handle_analysis_commands(
                 }
             }
             StudyCommand::StopAnalysis => analysing.pause(),
+            StudyCommand::ShowAnalysis => analysing.is_folded = !analysing.is_folded,
+            // One thing at a time: the moves of the game keep their room.
+            StudyCommand::BestMoves => analysing.is_folded = true,
             _ => {}
         }
     }

@@ -169,8 +169,11 @@ pub fn plugin(app: &mut App) {
 
 fn toggle(mut asked: MessageReader<StudyCommand>, mut list: ResMut<BestMovesList>) {
     for command in asked.read() {
-        if *command == StudyCommand::BestMoves {
-            list.is_on = !list.is_on;
+        match command {
+            StudyCommand::BestMoves => list.is_on = !list.is_on,
+            // One thing at a time: the moves of the game keep their room.
+            StudyCommand::Analyse | StudyCommand::ShowAnalysis => list.is_on = false,
+            _ => {}
         }
     }
 }

@@ -15,6 +15,8 @@ pub enum StudyCommand {
     Analyse,
     /// The analysis ends where it is.
     StopAnalysis,
+    /// The analysis is shown, or no longer; what it has found stays.
+    ShowAnalysis,
     /// The analysis looks deeper at everything that is not proven.
     Deepen,
     /// Which move lost the game, and why.

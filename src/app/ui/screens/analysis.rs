@@ -23,8 +23,22 @@ use crate::study::analysis::{Evaluation, Judgement, Ply, Report};
 /// Moves of a line that are told.
 const TOLD: usize = 6;
 
-/// Shows the analysis, or how to get one. While somebody plays against a computer, nobody is
-/// offered one: it would tell what to play.
+/// Whether an analysis is offered. While somebody plays against a computer, nobody is offered one: it
+/// would tell what to play.
+#[must_use]
+pub fn is_offered(game_match: &Match, turn: Turn) -> bool {
+    let persons = game_match.plan().seats == [Seat::Person; 2];
+    !game_match.history().is_empty() && (persons || matches!(turn, Turn::Over | Turn::Waiting))
+}
+
+/// Whether there is an analysis to show.
+#[must_use]
+pub fn is_shown(game_match: &Match, analysing: &Analysing) -> bool {
+    let is_there = analysing.report().is_some() || analysing.is_running();
+    is_there && analysing.is_unfolded() && !game_match.history().is_empty()
+}
+
+/// Shows the analysis. `beside` shows what else stands in its head.
 pub fn show(
     ui: &mut Ui,
     words: &Words,
@@ -32,25 +46,13 @@ pub fn show(
     turn: Turn,
     analysing: &Analysing,
     intents: &mut Intents,
+    beside: impl FnOnce(&mut Ui, &mut Intents),
 ) {
-    if game_match.history().is_empty() {
-        return;
-    }
-    let persons = game_match.plan().seats == [Seat::Person; 2];
-    let offered = persons || matches!(turn, Turn::Over | Turn::Waiting);
+    let offered = is_offered(game_match, turn);
+    head(ui, words, analysing, offered, intents, beside);
     let Some(report) = analysing.report() else {
-        if analysing.is_running() {
-            head(ui, words, analysing, offered, intents);
-        } else if offered {
-            let word = words.say("analysis-start");
-            let button = Button::quiet(&word).icon(Icon::Graph).wide();
-            if button.show(ui).clicked() {
-                intents.write(StudyCommand::Analyse);
-            }
-        }
         return;
     };
-    head(ui, words, analysing, offered, intents);
     let here = game_match.moves().len();
     let hover = |ply: usize| sentence(words, game_match, report, ply);
     if let Some(ply) = graph::show(ui, words, report, here, hover)
@@ -62,7 +64,14 @@ pub fn show(
 }
 
 /// The caption, how far it is, and at the right what can be done about it.
-fn head(ui: &mut Ui, words: &Words, analysing: &Analysing, offered: bool, intents: &mut Intents) {
+fn head(
+    ui: &mut Ui,
+    words: &Words,
+    analysing: &Analysing,
+    offered: bool,
+    intents: &mut Intents,
+    beside: impl FnOnce(&mut Ui, &mut Intents),
+) {
     let palette = Palette::of(ui.ctx());
     let size = vec2(ui.available_width(), target_height(ui));
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
@@ -82,6 +91,15 @@ fn head(ui: &mut Ui, words: &Words, analysing: &Analysing, offered: bool, intent
         let caption = RichText::new(caption).size(SMALL * palette.scale);
         ui.label(caption.color(palette.muted));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            if analysing.report().is_some() {
+                let hide = words.say("best-moves-hide");
+                let hide = Button::bare(&hide).icon(Icon::Close).icon_only();
+                if hide.show(ui).clicked() {
+                    intents.write(StudyCommand::ShowAnalysis);
+                }
+            }
+            beside(ui, intents);
             let (key, icon, intent) = if analysing.is_running() {
                 ("analysis-stop", Icon::Pause, StudyCommand::StopAnalysis)
             } else if !offered {

@@ -26,7 +26,13 @@ const LINE: f32 = 24.0;
 /// Moves of a line that are told.
 const TOLD: usize = 6;
 
-/// Shows the list, or how to get it; nothing where it would help somebody who plays.
+/// Whether there is a list to show: nothing where it would help somebody who plays.
+#[must_use]
+pub fn is_shown(game_match: &Match, turn: Turn, list: &BestMovesList) -> bool {
+    list.is_on() && BestMovesList::is_offered(game_match, turn)
+}
+
+/// Shows the list. `beside` shows what else stands in its head.
 pub fn show(
     ui: &mut Ui,
     words: &Words,
@@ -34,27 +40,9 @@ pub fn show(
     turn: Turn,
     list: &mut BestMovesList,
     intents: &mut Intents,
+    beside: impl FnOnce(&mut Ui, &mut Intents),
 ) {
-    if !BestMovesList::is_offered(game_match, turn) {
-        return;
-    }
-    if !list.is_on() {
-        if game_match.history().is_empty() {
-            // As with the analysis: first something is played.
-            return;
-        }
-        let word = words.say("best-moves");
-        if Button::quiet(&word)
-            .icon(Icon::List)
-            .wide()
-            .show(ui)
-            .clicked()
-        {
-            intents.write(StudyCommand::BestMoves);
-        }
-        return;
-    }
-    head(ui, words, list, intents);
+    head(ui, words, list, intents, beside);
     let position = game_match.position();
     let mut pointed = None;
     ui.scope(|ui| {
@@ -83,7 +71,13 @@ pub fn told_moves(position: &Position, line: &[Move]) -> HintReason {
 }
 
 /// The caption, and at the right how to end it.
-fn head(ui: &mut Ui, words: &Words, list: &BestMovesList, intents: &mut Intents) {
+fn head(
+    ui: &mut Ui,
+    words: &Words,
+    list: &BestMovesList,
+    intents: &mut Intents,
+    beside: impl FnOnce(&mut Ui, &mut Intents),
+) {
     let palette = Palette::of(ui.ctx());
     let size = vec2(ui.available_width(), target_height(ui));
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
@@ -98,6 +92,7 @@ fn head(ui: &mut Ui, words: &Words, list: &BestMovesList, intents: &mut Intents)
             if Button::bare(&hide).icon(Icon::Close).show(ui).clicked() {
                 intents.write(StudyCommand::BestMoves);
             }
+            beside(ui, intents);
         });
     });
 }

@@ -8,11 +8,12 @@ use bevy_egui::egui::{Color32, Frame, RichText, Ui};
 use super::menu::egui_rect;
 use super::overlay::whole_window;
 use super::rules::{lesson_button, rules_button};
+use super::take::{take_beside, take_marked};
 use crate::app::board::layout::Areas;
 use crate::app::board::stage::Stage;
 use crate::app::play::lesson::{Lessons, is_offered};
 use crate::app::state::current_match::MatchBoard;
-use crate::app::state::intent::{BoardInput, Intents, LessonCommand, ScreenCommand, WindowCommand};
+use crate::app::state::intent::{Intents, LessonCommand, ScreenCommand, WindowCommand};
 use crate::app::state::language::{Words, number};
 use crate::app::state::settings::Settings;
 use crate::app::ui::theme::{CONTROL_RADIUS, GRID, Palette, strong};
@@ -24,7 +25,6 @@ use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::panel::{head, panel_in, scroll};
 use crate::app::ui::widgets::spoken::announce;
 use crate::app::ui::widgets::surface::{hairline, target_height};
-use crate::look::{Input, Look};
 use crate::rules::GameId;
 use crate::study::lesson::Run;
 
@@ -41,7 +41,8 @@ pub(super) fn show(
     let Some(run) = lessons.run() else {
         return Ok(());
     };
-    let marked = stages.single().map_or(0, |stage| stage.marks.len());
+    let stage = stages.single().ok();
+    let marked = stage.map_or(0, |stage| stage.marks.len());
     whole_window(context, "lesson", |ui| {
         super::coordinates::paint(ui, &areas, run.position());
         panel_in(ui, egui_rect(areas.panel), |ui| {
@@ -54,11 +55,14 @@ pub(super) fn show(
                 progress(ui, &words, run);
                 told(ui, &words, run);
                 if run.awaits_move() {
-                    take_marked(ui, &words, run.game(), marked, &mut intents);
+                    take_marked(ui, &words, run.game(), marked, true, &mut intents);
                 }
             });
             ways(ui, &words, run, &mut intents);
         });
+        if let Some(stage) = stage.filter(|_| run.awaits_move()) {
+            take_beside(ui, &areas, &words, stage, &mut intents);
+        }
     });
     Ok(())
 }
@@ -110,27 +114,6 @@ fn told(ui: &mut Ui, words: &Words, run: &Run) {
     }
     if run.is_last() && run.is_done() {
         announce(&ui.label(RichText::new(words.say("lesson-finished")).color(palette.muted)));
-    }
-}
-
-/// The button that takes the marked pieces, on a board on which they are marked first.
-pub(super) fn take_marked(
-    ui: &mut Ui,
-    words: &Words,
-    game: GameId,
-    marked: usize,
-    intents: &mut Intents,
-) {
-    if !matches!(Look::of(game).input, Input::MarkAndTake(_)) {
-        return;
-    }
-    let word = match marked {
-        0 => words.say("play-ok"),
-        marked => words.with("play-ok-marked", &[("n", number(marked as i64))]),
-    };
-    let button = Button::primary(&word).icon(Icon::Tick).wide();
-    if button.enabled(marked > 0).show(ui).clicked() {
-        intents.write(BoardInput::TakeMarked);
     }
 }
 

@@ -41,6 +41,7 @@ pub mod seats;
 pub mod settings;
 pub mod setup;
 pub mod study;
+mod take;
 pub mod theorem;
 pub mod tune;
 
@@ -55,6 +56,7 @@ use crate::app::state::states::Screen;
 /// Adds all screens.
 pub fn plugin(app: &mut App) {
     app.init_resource::<scores::ToldGame>()
+        .init_resource::<play::EndingCard>()
         .init_resource::<settings::ChosenSection>()
         .add_plugins((
             giving_up::plugin,

@@ -16,7 +16,7 @@ use crate::app::ui::variant::rules as rules_of;
 use crate::app::ui::widgets::icon::{Icon, paint_icon};
 use crate::app::ui::widgets::panel::{scroll, section};
 use crate::app::ui::widgets::side_mark::paint_side_mark;
-use crate::app::ui::widgets::surface::line_height;
+use crate::app::ui::widgets::surface::{line_height, target_height};
 use crate::midend::Match;
 use crate::midend::history::NodeId;
 use crate::rules::Side;
@@ -28,10 +28,31 @@ const LINE: f32 = 24.0;
 const SIGN: f32 = 11.0;
 /// Rounds that are shown where the table has no room of its own.
 const FEW: usize = 3;
-/// Lines of the table, its caption included, that stay above what is told of the last move.
-const FEWEST: f32 = 3.0;
+/// Rounds that stay in sight whatever else is told: below them what is told of the last move scrolls.
+const FEWEST: usize = 4;
 /// Most characters of a comment that are shown while a move is pointed at.
 const MOST_TIP: usize = 200;
+
+/// The least height in which the table keeps its rounds in sight, or the rules can be read.
+#[must_use]
+pub fn least_height(ui: &Ui, game_match: &Match) -> f32 {
+    let scale = Palette::of(ui.ctx()).scale;
+    let preview = if Previewing::may_come(game_match.position()) {
+        PREVIEW_HEIGHT * scale
+    } else {
+        0.0
+    };
+    let plies = game_match.history().line().len();
+    if plies == 0 {
+        return RULES * scale + preview;
+    }
+    let rounds = rounds(game_match, plies).min(FEWEST);
+    let last_move = target_height(ui).max(preview);
+    LINE * scale + rounds as f32 * line_height(ui, LINE) + last_move
+}
+
+/// Least height of the rules, in points at scale 1.
+const RULES: f32 = 112.0;
 
 /// Shows the table or the rules in a room of this height, the newest move in sight.
 pub fn show(
@@ -66,8 +87,9 @@ pub fn show(
     } else {
         known
     };
-    let below = wanted.min(height - FEWEST * line).max(line);
     let rounds = rounds(game_match, line_of_play.len());
+    let fewest = rounds.min(FEWEST) as f32 * line;
+    let below = wanted.min(height - head - fewest).max(line);
     let room = (height - head - below).min(rounds as f32 * line).max(line);
     scroll(ui, "moves", room, true, |ui| {
         for round in 0..rounds {

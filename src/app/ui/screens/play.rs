@@ -3,15 +3,18 @@
 
 mod actions;
 mod edges;
+mod ending_card;
 mod status_text;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Id, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Context, Id, Rect, Ui, pos2, vec2};
 
 use self::actions::{actions, question};
 use self::edges::{Beside, back_and_forth, foot, top};
+pub use self::ending_card::EndingCard;
+use self::ending_card::RESULT;
 use self::status_text::{Ending, Said, message};
 use super::best_moves::told_moves;
 use super::clocks::ShownClock;
@@ -34,11 +37,13 @@ use crate::app::play::studying::{STEPS, Studying};
 use crate::app::play::teaching::Teaching;
 use crate::app::play::thinking::Thinking;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
-use crate::app::state::intent::Intents;
+use crate::app::state::intent::{Intents, StudyCommand};
 use crate::app::state::language::Words;
 use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::Turn;
-use crate::app::ui::theme::{GRID, Palette};
+use crate::app::ui::theme::{GRID, HEADING, Palette};
+use crate::app::ui::widgets::button::Button;
+use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::panel::{panel_in, rule, scroll};
 use crate::midend::Match;
 use crate::rules::Side;
@@ -69,6 +74,7 @@ pub struct Choices<'w> {
     previewing: ResMut<'w, Previewing>,
     best_moves: ResMut<'w, BestMovesList>,
     giving_up: ResMut<'w, GivingUp>,
+    ending_card: ResMut<'w, EndingCard>,
     intents: Intents<'w>,
 }
 
@@ -84,10 +90,18 @@ pub fn show(
     let (Some(game_match), Some(turn)) = (&current.game_match, turn) else {
         return Ok(());
     };
+    let turn = *turn.get();
+    let card = choices.ending_card.bypass_change_detection();
+    let is_end = card.follow(game_match, turn);
     let panel = Panel {
+        ends_over_the_board: is_end
+            && EndingCard::has_room(&shown.areas)
+            && !super::analysis::is_shown(game_match, &shown.analysing)
+            && !shown.replaying.is_playing()
+            && !shown.teaching.is_at_work(),
         offers_replay: shown.replaying.is_offered(game_match) && !shown.teaching.is_at_work(),
         wide: !shown.areas.portrait,
-        turn: *turn.get(),
+        turn,
         game_match,
         shown: &shown,
     };
@@ -97,7 +111,14 @@ pub fn show(
             panel.draw(ui, &mut choices);
         });
         panel.pointed_line(ui, &choices);
+        let stage = shown.stages.single().ok();
+        if let (Some(stage), Turn::Person) = (stage, panel.asked_turn()) {
+            super::take::take_beside(ui, &shown.areas, &shown.words, stage, &mut choices.intents);
+        }
     });
+    panel.ending_card(context, &mut choices);
+    let (words, now) = (&shown.words, shown.time.elapsed_secs());
+    message(context, &shown.areas, words, turn, &shown.said, now);
     Ok(())
 }
 
@@ -109,6 +130,8 @@ struct Panel<'a, 'w, 's> {
     offers_replay: bool,
     /// Whether it stands beside the board.
     wide: bool,
+    /// Whether the end of the game is told over the board.
+    ends_over_the_board: bool,
 }
 
 impl Panel<'_, '_, '_> {
@@ -157,12 +180,14 @@ impl Panel<'_, '_, '_> {
             ..
         } = self.shown;
         let scale = Palette::of(ui.ctx()).scale;
-        let least = if self.offers_replay {
-            WITH_FOOT + replay::HEIGHT
+        let replay = if self.offers_replay {
+            replay::HEIGHT
         } else {
-            WITH_FOOT
+            0.0
         };
-        let has_foot = self.wide && ui.available_height() > least * scale;
+        let height = ui.available_height() / scale - replay;
+        let has_foot = self.wide && height > WITH_FOOT;
+        let is_dense = self.shows_a_tool(choices) || height < ROOMY;
         top(
             ui,
             words,
@@ -172,7 +197,7 @@ impl Panel<'_, '_, '_> {
             self.game_match,
             self.turn,
             has_foot,
-            self.is_analysed(),
+            is_dense,
             &mut choices.giving_up,
             &mut choices.intents,
         );
@@ -180,60 +205,62 @@ impl Panel<'_, '_, '_> {
         let asked = &mut choices.giving_up;
         ask_once_more(ui, words, self.game_match, asked, &mut choices.intents);
         if has_foot {
-            self.with_foot(ui, choices);
+            self.with_foot(ui, choices, is_dense);
         } else {
             self.scrolled(ui, choices);
         }
     }
 
-    /// What is told and what can be done, the moves in the room that is left, and the foot.
-    fn with_foot(&self, ui: &mut Ui, choices: &mut Choices) {
+    /// Who plays and what can be done, what is told, the moves, and the foot. The moves keep their
+    /// rounds in sight and the buttons their places: what is told scrolls between them.
+    fn with_foot(&self, ui: &mut Ui, choices: &mut Choices, is_dense: bool) {
         let words = &self.shown.words;
         let report = self.shown.analysing.report();
         let scale = Palette::of(ui.ctx()).scale;
         let id = Id::new("height of the foot");
         let height = ui.data(|data| data.get_temp(id)).unwrap_or(140.0 * scale);
-        let room = ui.available_height() - height - ui.spacing().item_spacing.y;
-        let of_state = Id::new("height of what is told");
-        let told: f32 = ui.data(|data| data.get_temp(of_state)).unwrap_or(0.0);
-        let preview = PREVIEW_HEIGHT * scale;
+        let gap = ui.spacing().item_spacing.y;
+        let bottom = ui.max_rect().bottom() - height - gap;
+        let arrangement = match is_dense {
+            true => Arrangement::SideBySide,
+            false => Arrangement::Stacked,
+        };
+        self.state(ui, choices, true, arrangement);
+        let top = ui.cursor().top();
+        let room = (bottom - top).max(1.0);
+        let of_told = Id::new("height of what is told");
+        let known: f32 = ui.data(|data| data.get_temp(of_told)).unwrap_or(0.0);
+        let least = super::moves::least_height(ui, self.game_match);
+        let least = least.min(MOST_OF_MOVES * room);
         let measured = |ui: &mut Ui, choices: &mut Choices| {
             let top = ui.cursor().top();
-            self.state(ui, choices, true);
-            note_height(ui, of_state, told, ui.cursor().top() - top);
+            self.told(ui, choices);
+            note_height(ui, of_told, known, ui.cursor().top() - top);
         };
-        let least = if Previewing::may_come(self.game_match.position()) {
-            LEAST * scale + preview
-        } else {
-            LEAST * scale
-        };
-        if told + least <= room {
-            let (top, whole) = (ui.cursor().top(), room);
+        if known + least <= room {
             measured(ui, choices);
-            let room = (room - (ui.cursor().top() - top)).max(least);
-            let (intents, previewing) = (&mut choices.intents, &mut *choices.previewing);
-            let game_match = self.game_match;
-            ui.scope(|ui| {
-                super::moves::show(ui, words, game_match, report, previewing, room, intents);
-            });
-            ui.advance_cursor_after_rect(Rect::from_min_size(
-                pos2(ui.min_rect().left(), top),
-                vec2(0.0, whole),
-            ));
         } else {
-            // So much is told that the moves scroll together with it.
-            let below = if choices.previewing.is_shown() {
-                preview
-            } else {
-                0.0
-            };
-            scroll(ui, "told", room - below, false, |ui| {
+            scroll(ui, "told", room - least - gap, false, |ui| {
                 measured(ui, choices);
-                let (intents, previewing) = (&mut choices.intents, &*choices.previewing);
-                super::moves::show_few(ui, words, self.game_match, report, previewing, intents);
             });
-            preview_of_move(ui, words, &mut choices.previewing);
         }
+        let left = (bottom - ui.cursor().top()).max(least);
+        let (intents, previewing) = (&mut choices.intents, &mut *choices.previewing);
+        ui.scope(|ui| {
+            super::moves::show(
+                ui,
+                words,
+                self.game_match,
+                report,
+                previewing,
+                left,
+                intents,
+            );
+        });
+        ui.advance_cursor_after_rect(Rect::from_min_size(
+            pos2(ui.min_rect().left(), top),
+            vec2(0.0, room),
+        ));
         let top = ui.cursor().top();
         rule(ui);
         if self.offers_replay {
@@ -264,7 +291,8 @@ impl Panel<'_, '_, '_> {
         };
         let room = ui.available_height() - below;
         scroll(ui, "play", room, false, |ui| {
-            self.state(ui, choices, false);
+            self.state(ui, choices, false, Arrangement::SideBySide);
+            self.told(ui, choices);
             let (intents, previewing) = (&mut choices.intents, &*choices.previewing);
             back_and_forth(ui, words, game_match, &Beside::Nothing, intents);
             ui.scope(|ui| {
@@ -278,8 +306,8 @@ impl Panel<'_, '_, '_> {
         preview_of_move(ui, words, &mut choices.previewing);
     }
 
-    /// How the game stands, and what can be done.
-    fn state(&self, ui: &mut Ui, choices: &mut Choices, has_foot: bool) {
+    /// Who plays, and what can be done.
+    fn state(&self, ui: &mut Ui, choices: &mut Choices, has_foot: bool, arrangement: Arrangement) {
         let Shown {
             words,
             configs,
@@ -301,11 +329,6 @@ impl Panel<'_, '_, '_> {
             clocks: Side::BOTH
                 .map(|side| ShownClock::of(words, &self.shown.clocks, game_match, side)),
         };
-        let arrangement = if self.wide && !self.is_analysed() {
-            Arrangement::Stacked
-        } else {
-            Arrangement::SideBySide
-        };
         seats(
             ui,
             words,
@@ -315,15 +338,12 @@ impl Panel<'_, '_, '_> {
             arrangement,
             &mut choices.intents,
         );
-        // While the game plays itself nothing is asked of anybody.
-        let turn = if replaying.is_playing() {
-            Turn::Animating
-        } else {
-            self.turn
-        };
+        let turn = self.asked_turn();
         let ending = Ending::of(words, configs, said, game_match, turn);
+        // What stands over the board is not said twice.
+        let ending = ending.filter(|_| !self.ends_over_the_board);
         if let Some(ending) = &ending {
-            ending.show_sentence(ui);
+            ending.show_sentence(ui, HEADING);
             if has_foot {
                 ending.show_reason(ui);
             } else {
@@ -343,12 +363,44 @@ impl Panel<'_, '_, '_> {
         if let (Some(ending), false) = (&ending, has_foot) {
             ending.show_reason(ui);
         }
-        message(ui, words, turn, said, time.elapsed_secs());
         super::opening::show(ui, words, game_match);
-        super::rated::news(ui, words, configs, &self.shown.records, game_match, turn);
-        if ending.is_none() || has_foot {
+        let is_over = turn == Turn::Over;
+        if !is_over || has_foot && ending.is_some() {
             self.actions(ui, choices, turn, has_foot);
         }
+    }
+
+    /// The end of the game, over the board.
+    fn ending_card(&self, context: &Context, choices: &mut Choices) {
+        let Shown {
+            areas,
+            words,
+            configs,
+            said,
+            ..
+        } = self.shown;
+        let (game_match, turn) = (self.game_match, self.turn);
+        let ending = Ending::of(words, configs, said, game_match, turn);
+        let Some(ending) = ending.filter(|_| self.ends_over_the_board) else {
+            return;
+        };
+        let close = words.say("banner-close");
+        let is_put_away = ending_card::show(context, areas, game_match, &close, |ui| {
+            ending.show_sentence(ui, RESULT);
+            ending.show_reason(ui);
+            ui.add_space(0.5 * GRID * areas.scale);
+            self.actions(ui, choices, turn, true);
+        });
+        if is_put_away {
+            choices.ending_card.close();
+        }
+    }
+
+    /// What is told about the game and the position.
+    fn told(&self, ui: &mut Ui, choices: &mut Choices) {
+        let Shown { words, configs, .. } = self.shown;
+        let (game_match, turn) = (self.game_match, self.asked_turn());
+        super::rated::news(ui, words, configs, &self.shown.records, game_match, turn);
         if turn != Turn::Over {
             study(
                 ui,
@@ -358,21 +410,77 @@ impl Panel<'_, '_, '_> {
                 &choices.settings,
                 &self.shown.studying,
                 &choices.previewing,
-                said.last.0.as_ref(),
+                self.shown.said.last.0.as_ref(),
             );
         }
         if !self.shown.teaching.is_at_work() {
-            let best_moves = &mut choices.best_moves;
-            super::best_moves::show(
-                ui,
-                words,
-                game_match,
-                turn,
-                best_moves,
-                &mut choices.intents,
-            );
-            let analysing = &self.shown.analysing;
-            super::analysis::show(ui, words, game_match, turn, analysing, &mut choices.intents);
+            self.tools(ui, choices, turn);
+        }
+    }
+
+    /// The best moves or the analysis, one of them at a time, and the way to each.
+    fn tools(&self, ui: &mut Ui, choices: &mut Choices, turn: Turn) {
+        let Shown {
+            words, analysing, ..
+        } = self.shown;
+        let game_match = self.game_match;
+        let list = &mut choices.best_moves;
+        let is_played = !game_match.history().is_empty();
+        let best = BestMovesList::is_offered(game_match, turn).then(|| Tool {
+            word: words.say("best-moves"),
+            icon: Icon::List,
+            intent: StudyCommand::BestMoves,
+        });
+        let is_analysed = analysing.report().is_some();
+        let analysis = (is_analysed || super::analysis::is_offered(game_match, turn)).then(|| {
+            let (key, intent) = match is_analysed {
+                true => ("analysis-caption", StudyCommand::ShowAnalysis),
+                false => ("analysis-start", StudyCommand::Analyse),
+            };
+            Tool {
+                word: words.say(key),
+                icon: Icon::Graph,
+                intent,
+            }
+        });
+        let intents = &mut choices.intents;
+        if super::best_moves::is_shown(game_match, turn, list) {
+            let beside = |ui: &mut Ui, intents: &mut Intents| {
+                if let Some(analysis) = analysis {
+                    analysis.icon(ui, intents);
+                }
+            };
+            super::best_moves::show(ui, words, game_match, turn, list, intents, beside);
+        } else if super::analysis::is_shown(game_match, analysing) {
+            let beside = |ui: &mut Ui, intents: &mut Intents| {
+                if let Some(best) = best {
+                    best.icon(ui, intents);
+                }
+            };
+            super::analysis::show(ui, words, game_match, turn, analysing, intents, beside);
+        } else {
+            let tools = best.into_iter().chain(analysis);
+            // First something is played.
+            let tools: Vec<Tool> = tools.filter(|_| is_played).collect();
+            if tools.is_empty() {
+                return;
+            }
+            ui.scope(|ui| {
+                ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
+                ui.columns(tools.len(), |columns| {
+                    for (column, tool) in columns.iter_mut().zip(&tools) {
+                        tool.button(column, intents);
+                    }
+                });
+            });
+        }
+    }
+
+    /// The turn of which something is asked: while the game plays itself nothing is asked of anybody.
+    fn asked_turn(&self) -> Turn {
+        match self.shown.replaying.is_playing() {
+            true => Turn::Animating,
+            false => self.turn,
         }
     }
 
@@ -403,9 +511,11 @@ impl Panel<'_, '_, '_> {
         }
     }
 
-    /// Whether the moves are judged: they need the room then.
-    fn is_analysed(&self) -> bool {
-        self.shown.analysing.report().is_some()
+    /// Whether best moves or an analysis are shown: they need the room then.
+    fn shows_a_tool(&self, choices: &Choices) -> bool {
+        let list = &choices.best_moves;
+        super::best_moves::is_shown(self.game_match, self.asked_turn(), list)
+            || super::analysis::is_shown(self.game_match, &self.shown.analysing)
     }
 
     fn replay_buttons(&self, ui: &mut Ui, choices: &mut Choices) {
@@ -434,8 +544,32 @@ fn note_height(ui: &Ui, id: Id, before: f32, height: f32) {
     }
 }
 
-/// Height of a panel above which its last controls stand at its foot, in points at scale 1.
-const WITH_FOOT: f32 = 460.0;
+/// A way to see something about the game.
+struct Tool {
+    word: String,
+    icon: Icon,
+    intent: StudyCommand,
+}
 
-/// Least height of the moves above the foot.
-const LEAST: f32 = 112.0;
+impl Tool {
+    fn button(&self, ui: &mut Ui, intents: &mut Intents) {
+        let button = Button::quiet(&self.word).icon(self.icon).wide();
+        if button.show(ui).clicked() {
+            intents.write(self.intent);
+        }
+    }
+
+    fn icon(&self, ui: &mut Ui, intents: &mut Intents) {
+        let button = Button::bare(&self.word).icon(self.icon).icon_only();
+        if button.show(ui).clicked() {
+            intents.write(self.intent);
+        }
+    }
+}
+
+/// Height of a panel above which its last controls stand at its foot, in points at scale 1.
+const WITH_FOOT: f32 = 344.0;
+/// The same for a panel whose seats stand one above the other.
+const ROOMY: f32 = 578.0;
+/// Most of the room between the buttons that the moves keep for themselves, as a share.
+const MOST_OF_MOVES: f32 = 0.7;

@@ -5,9 +5,10 @@ use bevy_egui::egui::{RichText, Ui};
 use crate::app::board::stage::Stage;
 use crate::app::play::replaying::is_watched;
 use crate::app::play::teaching::Teaching;
-use crate::app::state::intent::{BoardInput, HistoryCommand, Intents, MatchCommand};
-use crate::app::state::language::{Words, number};
+use crate::app::state::intent::{HistoryCommand, Intents, MatchCommand};
+use crate::app::state::language::Words;
 use crate::app::state::states::Turn;
+use crate::app::ui::screens::take::take_marked;
 use crate::app::ui::theme::{Palette, SMALL, strong};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::columns::proof_picture;
@@ -66,22 +67,10 @@ pub(super) fn actions(
     }
     if let Input::MarkAndTake(_) = Look::of(game_match.position().game()).input {
         let count = stage.map_or(0, |stage| stage.marks.len());
-        let word = if count > 0 {
-            words.with("play-ok-marked", &[("n", number(count as i64))])
-        } else {
-            words.say("play-ok")
-        };
-        let ready = count > 0 && turn == Turn::Person;
-        if Button::primary(&word)
-            .icon(Icon::Tick)
-            .wide()
-            .enabled(ready)
-            .show(ui)
-            .clicked()
-        {
-            intents.write(BoardInput::TakeMarked);
-        }
-        if turn == Turn::Person && count == 0 && has_foot {
+        let ready = turn == Turn::Person;
+        let game = game_match.position().game();
+        take_marked(ui, words, game, count, ready, intents);
+        if ready && count == 0 && has_foot {
             let palette = Palette::of(ui.ctx());
             let hint = words.say("play-nothing-marked");
             ui.label(

@@ -31,7 +31,7 @@ pub(super) fn top(
     game_match: &Match,
     turn: Turn,
     with_foot: bool,
-    is_analysed: bool,
+    is_dense: bool,
     giving_up: &mut GivingUp,
     intents: &mut Intents,
 ) {
@@ -61,7 +61,7 @@ pub(super) fn top(
             }
         }
     });
-    if with_foot && turn != Turn::Over && !is_analysed {
+    if with_foot && turn != Turn::Over && !is_dense {
         goal_line(ui, words, game_match, &rules, intents);
     } else if !with_foot && game_match.history().is_empty() {
         ui.label(goal_text(ui, words, game_match));

@@ -1,9 +1,12 @@
 //! What is told of a game: its rules, its result and how it came about, why a try was refused.
 
+use std::time::Duration;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Order, RichText, Ui, pos2};
 
+use crate::app::board::layout::Areas;
 use crate::app::state::cursor::Cursor;
 use crate::app::state::language::{Words, number, text};
 use crate::app::state::last_result::LastResult;
@@ -13,9 +16,10 @@ use crate::app::state::settings::Configs;
 use crate::app::state::states::Turn;
 use crate::app::ui::screens::giving_up::given_up;
 use crate::app::ui::screens::setup::side_key;
-use crate::app::ui::theme::{HEADING, Palette, strong};
+use crate::app::ui::theme::{GRID, Palette, SURFACE_RADIUS, strong};
 use crate::app::ui::widgets::number::complaint;
 use crate::app::ui::widgets::spoken::announce;
+use crate::app::ui::widgets::surface::hairline;
 use crate::look::Look;
 use crate::midend::{Match, Seat};
 use crate::rules::{Outcome, Position};
@@ -54,10 +58,10 @@ impl Ending {
         Some(Ending { sentence, reason })
     }
 
-    pub(super) fn show_sentence(&self, ui: &mut Ui) {
+    pub(super) fn show_sentence(&self, ui: &mut Ui, size: f32) {
         let palette = Palette::of(ui.ctx());
         let sentence = RichText::new(&self.sentence).text_style(strong());
-        announce(&ui.label(sentence.size(HEADING * palette.scale)));
+        announce(&ui.label(sentence.size(size * palette.scale)));
     }
 
     pub(super) fn show_reason(&self, ui: &mut Ui) {
@@ -66,20 +70,45 @@ impl Ending {
     }
 }
 
-/// Why the last try was refused, or what to do next.
-pub(super) fn message(ui: &mut Ui, words: &Words, turn: Turn, said: &Said, now: f32) {
-    let palette = Palette::of(ui.ctx());
-    if turn == Turn::Over {
+/// Why the last try was refused, or what to do next, over the lower edge of the board: where the eye
+/// is, and where it moves no control.
+pub(super) fn message(
+    context: &Context,
+    areas: &Areas,
+    words: &Words,
+    turn: Turn,
+    said: &Said,
+    now: f32,
+) {
+    let is_new = |when: Duration| now - when.as_secs_f32() < REFUSAL_SECONDS;
+    let refused = said.refusal.0.filter(|&(_, when)| is_new(when));
+    let is_aimed = said.cursor.aimed && turn == Turn::Person;
+    if turn == Turn::Over || refused.is_none() && !is_aimed {
         return;
     }
-    if let Some((reason, when)) = said.refusal.0
-        && now - when.as_secs_f32() < REFUSAL_SECONDS
-    {
-        complaint(ui, &words.sentence(&reason.into()), &palette);
-    } else if said.cursor.aimed && turn == Turn::Person {
-        let again = RichText::new(words.say("play-press-again")).color(palette.muted);
-        announce(&ui.label(again));
-    }
+    let palette = Palette::of(context);
+    let gap = GRID * palette.scale;
+    // Messages of the program lie below it.
+    let at = pos2(areas.board.center().x, areas.messages.min.y - gap / 2.0);
+    let area = Area::new(Id::new("said"))
+        .order(Order::Tooltip)
+        .interactable(false)
+        .pivot(Align2::CENTER_BOTTOM)
+        .fixed_pos(at)
+        .constrain(false)
+        .fade_in(false);
+    area.show(context, |ui| {
+        ui.set_max_width(areas.board.width() - 4.0 * gap);
+        Frame::new()
+            .fill(palette.raised)
+            .stroke(hairline(palette.hovered))
+            .corner_radius(SURFACE_RADIUS)
+            .inner_margin(gap)
+            .show(ui, |ui| match refused {
+                Some((reason, _)) => complaint(ui, &words.sentence(&reason.into()), &palette),
+                None => announce(&ui.label(words.say("play-press-again"))),
+            });
+    });
 }
 
 /// The result of a game, and how it came about.

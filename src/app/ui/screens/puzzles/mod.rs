@@ -9,10 +9,11 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{RichText, Ui};
 
 use self::calendar::calendar;
-use super::lesson::{take_marked, two_ways};
+use super::lesson::two_ways;
 use super::menu::egui_rect;
 use super::overlay::whole_window;
 use super::rules::rules_button;
+use super::take::{take_beside, take_marked};
 use crate::app::board::layout::Areas;
 use crate::app::board::stage::Stage;
 use crate::app::play::puzzles::{PuzzleBook, PuzzleRoom, day_words};
@@ -61,11 +62,12 @@ pub(super) fn show(
     mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
+    let stage = stages.single().ok();
     let shown = Shown {
         words: &words,
         room: &room,
         book: &book,
-        marked: stages.single().map_or(0, |stage| stage.marks.len()),
+        marked: stage.map_or(0, |stage| stage.marks.len()),
         today: (today.0)(),
         is_low: areas.portrait,
     };
@@ -76,6 +78,10 @@ pub(super) fn show(
         panel_in(ui, egui_rect(areas.panel), |ui| {
             panel(ui, shown, &mut intents);
         });
+        let is_asked = room.run().is_some_and(Run::awaits_move);
+        if let Some(stage) = stage.filter(|_| is_asked) {
+            take_beside(ui, &areas, &words, stage, &mut intents);
+        }
     });
     Ok(())
 }
@@ -113,7 +119,8 @@ fn panel(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
     scroll(ui, "puzzle", height, false, |ui| {
         task(ui, words, run, room.day());
         if run.awaits_move() {
-            take_marked(ui, words, run.position().game(), shown.marked, intents);
+            let game = run.position().game();
+            take_marked(ui, words, game, shown.marked, true, intents);
         }
         if let Some(day) = room.day() {
             of_day(ui, shown, day, intents);
