@@ -19,7 +19,8 @@ fn dot_mark(brush: Brush) -> vec4<f32> {
 fn dashed_ring(brush: Brush) -> vec4<f32> {
     let p = turned(brush.unit, brush.turn);
     let r = length(p);
-    let w = max(0.066, 0.75 * brush.e);
+    // A fine line around large things, too: it tells where, and what it is about is seen whole.
+    let w = max(min(0.066, 0.006 + 1.7 * brush.e), 0.75 * brush.e);
     let middle = R - w;
     // Twelve dashes with round ends: fold the ring onto one of them.
     let part = TAU / 12.0;

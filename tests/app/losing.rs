@@ -143,6 +143,30 @@ fn a_lost_game_of_each_kind_is_explained_with_one_key() {
 }
 
 #[test]
+fn the_cross_on_a_losing_move_stands_beside_what_lies_there() {
+    let mut beside = 0;
+    for (id, moves, _) in LOST {
+        let mut table = lost(id, moves);
+        table.key(KeyCode::KeyW);
+        until_told(&mut table);
+        let (stage, shown) = (table.stage(), table.shown());
+        for (entity, figure) in table.on_board::<Figure>() {
+            if *figure != Figure::LosingMove {
+                continue;
+            }
+            let at = table.pose(entity).at;
+            let cell = stage.geometry.cell_at(at).expect("a cell");
+            if shown.at(cell).count > 0 || stage.lying.contains(&cell) {
+                let apart = at.distance(stage.geometry.centre(cell));
+                assert!(apart > 0.3, "{id}: {apart} from the middle of {cell:?}");
+                beside += 1;
+            }
+        }
+    }
+    assert!(beside > 0);
+}
+
+#[test]
 fn the_button_is_in_sight_at_the_end_of_a_game_and_can_be_pressed() {
     for size in [(1280.0, 720.0), (375.0, 667.0)] {
         let mut table = lost("nim:3,4,5", "c1");

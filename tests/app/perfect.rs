@@ -121,6 +121,27 @@ fn perfect_play_is_offered_on_boards_with_a_proof_only() {
 }
 
 #[test]
+fn the_board_tells_the_listed_moves_and_all_others_on_request() {
+    let mut table = sat([PERFECT, Seat::Person]);
+    let reader = Reader::of(&mut table);
+    table.until(Turn::Person);
+    let numbers = |table: &mut Tabletop| {
+        let painted = reader.painted_texts(table).into_iter();
+        painted
+            .filter(|(text, _)| text.parse::<u32>().is_ok())
+            .count()
+    };
+    let labels = numbers(&mut table);
+    table.want(StudyCommand::BestMoves);
+    until_told(&mut table);
+    assert_eq!(numbers(&mut table), labels + 5);
+    reader.press(&mut table, "All ");
+    assert_eq!(numbers(&mut table), labels + ends(&table).len());
+    reader.press(&mut table, "Only the best");
+    assert_eq!(numbers(&mut table), labels + 5);
+}
+
+#[test]
 fn whatever_a_person_plays_perfect_wins_in_time_and_the_best_is_kept() {
     let mut table = sat([PERFECT, Seat::Person]);
     let reader = Reader::of(&mut table);
@@ -202,6 +223,7 @@ fn the_proof_is_walked_through_reply_by_reply_and_back() {
     );
     let mut left = longest(&table) - 1;
     assert_eq!(first.iter().map(|&(_, plies)| plies).max(), Some(left));
+    reader.press(&mut table, "All ");
     let text = reader.painted_texts(&mut table);
     let number = left.to_string();
     assert!(

@@ -24,6 +24,8 @@ use crate::study::best_moves::{BestMoves, Question, RatedMove};
 #[derive(Resource, Default)]
 pub struct BestMovesList {
     is_on: bool,
+    /// Whether also the moves that are not listed are told on the board.
+    tells_all: bool,
     work: Option<Work>,
     /// Which of the list is pointed at.
     pointed: Option<usize>,
@@ -77,6 +79,17 @@ impl BestMovesList {
         about.into_iter().flat_map(|work| work.search.known_ends())
     }
 
+    /// Whether also the moves that are not listed are told on the board, as far as they are proven.
+    #[must_use]
+    pub const fn tells_all(&self) -> bool {
+        self.tells_all
+    }
+
+    /// Tells all moves on the board, or again those alone that are listed.
+    pub const fn tell_all(&mut self, tells_all: bool) {
+        self.tells_all = tells_all;
+    }
+
     /// Whether more is being found out.
     #[must_use]
     pub fn is_looking(&self) -> bool {
@@ -95,6 +108,7 @@ impl BestMovesList {
     }
 
     fn forget(&mut self) {
+        self.tells_all = false;
         self.work = None;
         self.pointed = None;
     }

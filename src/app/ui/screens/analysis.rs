@@ -55,7 +55,8 @@ pub fn show(
     };
     let here = game_match.moves().len();
     let hover = |ply: usize| sentence(words, game_match, report, ply);
-    if let Some(ply) = graph::show(ui, words, report, here, hover)
+    let lacking = game_match.start().side_to_move().index();
+    if let Some(ply) = graph::show(ui, words, report, here, lacking, hover)
         && let Some(ply) = report.plies.get(ply)
     {
         intents.write(HistoryCommand::Jump(ply.node));

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 
 use crate::app::play::best_moves::BestMovesList;
 use crate::app::state::intent::{BoardInput, Intents, StudyCommand};
-use crate::app::state::language::Words;
+use crate::app::state::language::{Words, number};
 use crate::app::state::states::Turn;
 use crate::app::ui::theme::{Palette, SMALL, strong};
 use crate::app::ui::widgets::button::Button;
@@ -61,6 +61,19 @@ pub fn show(
         }
     });
     list.point_at(pointed);
+    let known = list.known_ends(position).count();
+    if known > list.of(position).len() {
+        let (word, tells_all) = match list.tells_all() {
+            true => (words.say("best-moves-few"), false),
+            false => {
+                let about = [("n", number(known as i64))];
+                (words.with("best-moves-all", &about), true)
+            }
+        };
+        if Button::bare(&word).icon(Icon::Board).show(ui).clicked() {
+            list.tell_all(tells_all);
+        }
+    }
 }
 
 /// The moves of a line with their numbers on the board.

@@ -72,7 +72,8 @@ pub fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[Step]) 
     );
 }
 
-/// Writes numbers on cells: in a circle of the colour of a side where there is one.
+/// Writes numbers on cells: in a circle of the colour of a side where there is one. Beside what lies on a
+/// cell they are small, in its corner.
 pub fn paint_numbers(
     ui: &Ui,
     areas: &Areas,
@@ -83,26 +84,34 @@ pub fn paint_numbers(
     let placement = placement_on_table(areas, &geometry);
     let palette = Palette::of(ui.ctx());
     let centre = areas.to_window(placement.centre);
-    let radius = 0.36 * placement.cell;
-    let font = palette.strong_font((0.85 * radius / palette.scale).max(9.0));
+    let view = position.view();
     for (cell, number, side) in numbers {
+        let is_empty = !view.contains(cell) || view.at(cell).count == 0;
+        let (share, corner) = match is_empty {
+            true => (0.36, vec2(0.0, 0.0)),
+            false => (0.2, vec2(-0.32, -0.32)),
+        };
+        let most = MOST_RADIUS * palette.scale;
+        let radius = (share * placement.cell)
+            .min(most)
+            .max(LEAST_RADIUS * palette.scale);
         let at = geometry.centre(cell) * placement.cell;
-        let at = Pos2::new(centre.x + at.x, centre.y - at.y);
+        let at = Pos2::new(centre.x + at.x, centre.y - at.y) + corner * placement.cell;
         let width = side.map_or(0.0, |_| 1.5 * palette.scale);
         let colour = side.map_or(palette.muted, |side| palette.mark_of(side));
         let stroke = Stroke::new(width, colour);
         ui.painter()
             .circle(at, radius, palette.table.gamma_multiply(0.8), stroke);
         let number = number.to_string();
-        ui.painter().text(
-            at,
-            Align2::CENTER_CENTER,
-            number,
-            font.clone(),
-            palette.text,
-        );
+        let font = palette.strong_font((0.85 * radius / palette.scale).max(9.0));
+        ui.painter()
+            .text(at, Align2::CENTER_CENTER, number, font, palette.text);
     }
 }
+
+/// Most and least radius of a number on a cell, in points at scale 1.
+const MOST_RADIUS: f32 = 22.0;
+const LEAST_RADIUS: f32 = 7.0;
 
 /// Writes a label whose small letters or digits, not its line of text, have their middle here.
 fn write(ui: &Ui, at: Pos2, label: String, font: &FontId) {

@@ -6,6 +6,8 @@ mod edges;
 mod ending_card;
 mod status_text;
 
+use std::collections::BTreeSet;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -150,26 +152,37 @@ impl Panel<'_, '_, '_> {
         super::coordinates::paint_steps(ui, areas, position, told);
     }
 
-    /// The line of the best move that is pointed at, numbered on the board; without one, when the game ends
-    /// after each move of which that is proven.
+    /// The line of the best move that is pointed at, numbered on the board; without one, the listed moves
+    /// with their places in the list, or on request when the game ends after each move.
     fn pointed_line(&self, ui: &Ui, choices: &Choices) {
-        let position = self.game_match.position();
-        if let Some(pointed) = choices.best_moves.pointed(position) {
+        let (position, areas) = (self.game_match.position(), &self.shown.areas);
+        let list = &choices.best_moves;
+        if let Some(pointed) = list.pointed(position) {
             let told = told_moves(position, &pointed.line);
-            super::coordinates::paint_steps(ui, &self.shown.areas, position, &told.steps);
+            super::coordinates::paint_steps(ui, areas, position, &told.steps);
+            return;
+        }
+        let mover = position.side_to_move();
+        let listed = list.of(position);
+        if !list.tells_all() {
+            let mut told = BTreeSet::new();
+            let places = (1..).zip(listed).filter_map(|(place, rated)| {
+                let cell = position.target(rated.mv)?;
+                // Of moves that go to one cell the best is told.
+                told.insert(cell).then_some((cell, place, Some(mover)))
+            });
+            super::coordinates::paint_numbers(ui, areas, position, places);
             return;
         }
         // Of what is proven every move says when the game ends; the best ones are ringed.
-        let mover = position.side_to_move();
-        let list = &choices.best_moves;
         let ends = || list.known_ends(position);
-        let best = list.of(position).first().map(|best| best.mv);
+        let best = listed.first().map(|best| best.mv);
         let best = ends().find(|(mv, _)| Some(*mv) == best);
         let numbers = ends().filter_map(|(mv, plies)| {
             let is_best = best.is_some_and(|(_, best)| best == plies);
             Some((position.target(mv)?, plies, is_best.then_some(mover)))
         });
-        super::coordinates::paint_numbers(ui, &self.shown.areas, position, numbers);
+        super::coordinates::paint_numbers(ui, areas, position, numbers);
     }
 
     fn draw(&self, ui: &mut Ui, choices: &mut Choices) {

@@ -2,8 +2,8 @@
 //! and both have their shape at the edge. Solid is proven, hatched is estimated, a gap is unknown.
 
 use bevy_egui::egui::{
-    Color32, EventFilter, Key, Painter, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align2, Color32, EventFilter, Key, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 use egui_plot::{
     HLine, Line, MarkerShape, Plot, PlotBounds, PlotPoint, PlotPoints, PlotTransform, Points, VLine,
@@ -18,6 +18,14 @@ use crate::study::analysis::{Evaluation, Judgement, Report, WON};
 
 /// Height of the graph, in points at scale 1.
 const HEIGHT: f32 = 84.0;
+/// Height of the numbers of the moves below it, in points at scale 1.
+const NUMBERS: f32 = 16.0;
+/// Size of the numbers of the scale, in points at scale 1.
+const DIGITS: f32 = 12.0;
+/// Half the way from even to won is marked: 5 on the scale from −10 to 10.
+const HALF_WON: f64 = 0.5;
+/// Least distance of two numbers of moves, in points at scale 1.
+const APART: f32 = 40.0;
 /// Where the faults of the first side are marked; those of the second side at its negative. The
 /// scale of the evaluation is 1.
 const LANE: f64 = 1.28;
@@ -28,12 +36,14 @@ const HATCH: f32 = 5.0;
 /// Half the height of a drawn position, which is worth nothing to anybody.
 const DRAWN: f64 = 0.06;
 
-/// Draws the graph; gives the ply that was pressed. `here` is on the board.
+/// Draws the graph; gives the ply that was pressed. `here` is on the board; so many moves lack in
+/// the first round.
 pub fn show(
     ui: &mut Ui,
     words: &Words,
     report: &Report,
     here: usize,
+    lacking: usize,
     hover: impl Fn(usize) -> String,
 ) -> Option<usize> {
     let palette = Palette::of(ui.ctx());
@@ -67,6 +77,10 @@ pub fn show(
                 .width(1.0)
                 .allow_hover(false),
         );
+        for height in [HALF_WON, -HALF_WON] {
+            let line = HLine::new("", height).color(palette.hairline).width(1.0);
+            plot.hline(line.allow_hover(false));
+        }
         let now = VLine::new("", here as f64).color(palette.accent);
         plot.vline(now.width(2.0 * palette.scale).allow_hover(false));
         for run in outlines(report) {
@@ -86,6 +100,7 @@ pub fn show(
     ui.painter()
         .set(ground, bars(report, &shown.transform, rect, &palette));
     mark_sides(&painter, rect, &palette);
+    scale(ui, &shown.transform, rect, last, lacking);
     let mut response = shown.response;
     if response.has_focus() {
         focus_ring(ui.painter(), rect, CONTROL_RADIUS, &palette);
@@ -138,9 +153,45 @@ fn stepped(
     }
 }
 
-/// Room at the left for the shapes of both sides, in plies.
+/// Room at the left for the shapes of both sides and the scale, in plies.
 fn room_for_marks(last: usize) -> f64 {
-    (last as f64 + 1.0) * 0.07
+    (last as f64 + 1.0) * 0.11
+}
+
+/// The numbers of the scale at the left, and those of the moves below.
+fn scale(ui: &mut Ui, transform: &PlotTransform, rect: Rect, last: usize, lacking: usize) {
+    let palette = Palette::of(ui.ctx());
+    let font = palette.font(DIGITS);
+    let write = |at: Pos2, anchor, text: String| {
+        let font = font.clone();
+        ui.painter().text(at, anchor, text, font, palette.muted);
+    };
+    for (height, text) in [(HALF_WON, "+5"), (0.0, "0"), (-HALF_WON, "−5")] {
+        let y = transform
+            .position_from_point(&PlotPoint::new(0.0, height))
+            .y;
+        let at = pos2(rect.left() + 4.0 * palette.scale, y);
+        write(at, Align2::LEFT_CENTER, text.to_owned());
+    }
+    let across = (transform.dpos_dvalue_x() as f32).abs();
+    let wide_enough = |&&step: &&usize| 2.0 * step as f32 * across >= APART * palette.scale;
+    let step = [1, 2, 5, 10, 20, 50, 100].iter().find(wide_enough);
+    let step = step.copied().unwrap_or(200);
+    for round in (step..).step_by(step) {
+        let ply = (2 * round - 1).saturating_sub(lacking);
+        if ply > last {
+            break;
+        }
+        let x = transform
+            .position_from_point(&PlotPoint::new(ply as f64, 0.0))
+            .x;
+        write(
+            pos2(x, rect.bottom()),
+            Align2::CENTER_TOP,
+            round.to_string(),
+        );
+    }
+    ui.add_space(NUMBERS * palette.scale - ui.spacing().item_spacing.y);
 }
 
 /// The height of a ply's bar, from the line in the middle; none where nothing is known.
