@@ -93,7 +93,6 @@ fn the_levels_are_a_ladder_and_whoever_else_plays_follows_under_headings() {
         "Noughts 1",
         "Boora 0.5",
         "Boora 0.6",
-        "Scripts",
         "Other programs",
         "Another program…",
     ];

@@ -126,7 +126,7 @@ impl Scene {
                 }
                 world.resource_mut::<NextState<Screen>>().set(Screen::Tune);
             }
-            Subject::Rated(kind) => {
+            Subject::Rated(kind) | Subject::Sitters(kind) => {
                 bring_past(world);
                 arrange_setup(world, &Setup::of(*kind));
             }

@@ -113,6 +113,13 @@ impl Scene {
                     .world_mut()
                     .write_message(Intent::from(ScoresCommand::Rate(true)));
             }
+            Subject::Sitters(_) => {
+                for _ in 0..TO_SECOND_SEAT {
+                    press(&mut studio, egui::Key::Tab);
+                }
+                press(&mut studio, egui::Key::Enter);
+                studio.step(4);
+            }
             Subject::Arena(is_played) => {
                 let world = studio.app_mut().world_mut();
                 world.write_message(Intent::from(ScreenCommand::Arena));
@@ -175,7 +182,7 @@ impl Scene {
         }
         if let Subject::Rules(_, number, frames) = self.subject {
             for _ in 0..number {
-                press_right(&mut studio);
+                press(&mut studio, egui::Key::ArrowRight);
             }
             studio.step(frames);
         }
@@ -241,8 +248,8 @@ impl Scene {
     }
 }
 
-/// Turns to the next picture of the rules, as the arrow key does.
-fn press_right(studio: &mut Studio) {
+/// Presses a key in the panels.
+fn press(studio: &mut Studio, key: egui::Key) {
     let world = studio.app_mut().world_mut();
     let mut contexts = world.query_filtered::<Entity, With<EguiContext>>();
     let context = contexts.iter(world).next().expect("a window");
@@ -250,7 +257,7 @@ fn press_right(studio: &mut Studio) {
         world.write_message(EguiInputEvent {
             context,
             event: egui::Event::Key {
-                key: egui::Key::ArrowRight,
+                key,
                 physical_key: None,
                 pressed,
                 repeat: false,
@@ -260,6 +267,9 @@ fn press_right(studio: &mut Studio) {
     }
     studio.step(2);
 }
+
+/// So many controls of a setup lead to the second seat.
+const TO_SECOND_SEAT: usize = 10;
 
 /// Lists the best moves.
 fn list_best_moves(studio: &mut Studio) {

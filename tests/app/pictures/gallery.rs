@@ -204,6 +204,8 @@ pub fn scenes() -> Vec<Scene> {
             }
         }
         add("setup-program", Subject::Program);
+        add("sitters", Subject::Sitters(fivefold::games::nim::ID));
+        add("sitters-lines", Subject::Sitters(lines));
         let asked = Game::of("mnk:15x15x5", GOMOKU).seats(Seats::AskedToGiveUp);
         add("giving-up", Subject::Game(asked));
         let crashed = Game::of("mnk:15x15x5", GOMOKU).seats(Seats::Crashed);

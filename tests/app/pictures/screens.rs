@@ -42,6 +42,8 @@ pub enum Subject {
     MenuAfter(Game),
     /// The setup of a game.
     Setup(Setup),
+    /// Those who can take a seat, over the setup of a game.
+    Sitters(GameId),
     /// Who wins on which board, over the setup of a game.
     BoardTable(Setup),
     /// The form for another program over the setup of Lines.

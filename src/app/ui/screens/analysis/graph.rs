@@ -12,7 +12,7 @@ use egui_plot::{
 use crate::app::state::language::{Words, number};
 use crate::app::ui::theme::{CONTROL_RADIUS, Palette};
 use crate::app::ui::widgets::side_mark::paint_side_mark;
-use crate::app::ui::widgets::surface::focus_ring;
+use crate::app::ui::widgets::surface::{focus_ring, keep_in_sight};
 use crate::rules::Side;
 use crate::study::analysis::{Evaluation, Judgement, Report, WON};
 
@@ -102,6 +102,7 @@ pub fn show(
     mark_sides(&painter, rect, &palette);
     scale(ui, &shown.transform, rect, last, lacking);
     let mut response = shown.response;
+    keep_in_sight(&response);
     if response.has_focus() {
         focus_ring(ui.painter(), rect, CONTROL_RADIUS, &palette);
     }
