@@ -9,9 +9,8 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::state::redraw::Redraw;
 
-use super::board::afterglow::Afterglow;
+use super::board::animation::Movement;
 use super::board::tween::Tween;
-use crate::app::board::animation::Motion;
 use crate::app::board::backdrop::Curtain;
 #[cfg(not(target_family = "wasm"))]
 use crate::app::desktop::exporting::Exporting;
@@ -107,8 +106,7 @@ impl Wake {
 const GRACE: u32 = 30;
 
 fn draw_what_moves(
-    tweens: Query<(), Or<(With<Tween>, With<Afterglow>)>>,
-    motions: Query<&Motion>,
+    movement: Movement,
     room: Res<Room>,
     (replaying, exercises, theorem): (Res<Replaying>, Exercises, Res<Theorem>),
     curtains: Query<(), (With<Curtain>, With<Tween>)>,
@@ -116,7 +114,7 @@ fn draw_what_moves(
     redraw: Res<Redraw>,
     mut wake: ResMut<Wake>,
 ) {
-    let moves = !tweens.is_empty() || motions.iter().any(|motion| !motion.is_at_rest());
+    let moves = !movement.is_over();
     if moves && *screen.get() == Screen::Menu && curtains.is_empty() {
         wake.within(LIVING_PICTURES);
     } else if moves

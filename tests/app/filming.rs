@@ -202,3 +202,29 @@ fn every_wave_of_a_cascade_can_have_a_picture_and_all_motion_many() {
     assert_eq!(count("waves"), Some(3));
     assert!(count("motion") > Some(5));
 }
+
+/// The last of the numbered pictures of a game.
+fn last_picture(game: &str, folder: &Path, frames: &str) -> Option<image::RgbaImage> {
+    let path = folder.join(frames);
+    let more = ["--frames", frames, "--size", "200x200"];
+    drawn(game, "--png", &path, &more)?;
+    let entries = fs::read_dir(&path).expect("the folder is there");
+    let last = entries.map(|entry| entry.expect("an entry").path()).max();
+    let last = image::open(last.expect("a picture")).expect("a PNG");
+    Some(last.into_rgba8())
+}
+
+#[test]
+fn a_film_of_a_cascade_ends_with_the_position_to_which_it_leads() {
+    let folder = Folder::new("end");
+    let game = "atoms:5x5:Ccccc/ccccc/cc1cc/ccccc/cccc1@1 b2";
+    let Some(position) = last_picture(game, &folder.0, "moves") else {
+        return;
+    };
+    for frames in ["waves", "motion"] {
+        let last = last_picture(game, &folder.0, frames).expect("it draws");
+        let pairs = last.pixels().zip(position.pixels());
+        let differ = pairs.filter(|(a, b)| (0..3).any(|i| a.0[i].abs_diff(b.0[i]) > 8));
+        assert_eq!(differ.count(), 0, "pixels of {frames}");
+    }
+}

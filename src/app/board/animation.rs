@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, VecDeque};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::board::afterglow::calm_cells;
+use crate::app::board::afterglow::{Afterglow, calm_cells};
 use crate::app::board::cells::{Cells, Landed, Layout, land, lay_out_cells, tint_cells};
 use crate::app::board::diff_animation::begin_difference;
 use crate::app::board::event_animation::begin;
@@ -101,6 +101,22 @@ impl Motion {
     /// Forgets everything, for a stage that gets a new position.
     pub fn clear(&mut self) {
         *self = Motion::default();
+    }
+}
+
+/// Everything that is on its way on any board.
+#[derive(SystemParam)]
+pub struct Movement<'w, 's> {
+    motions: Query<'w, 's, &'static Motion>,
+    changing: Query<'w, 's, (), Or<(With<Tween>, With<Afterglow>)>>,
+}
+
+impl Movement<'_, '_> {
+    /// Whether all boards are seen as their positions are: nothing waits to be shown, nothing is on its
+    /// way, and what a reaction has stirred has calmed down.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.changing.is_empty() && self.motions.iter().all(Motion::is_at_rest)
     }
 }
 

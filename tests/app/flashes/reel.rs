@@ -8,10 +8,9 @@ use bevy::render::gpu_readback::{Readback, ReadbackComplete};
 use bevy_egui::EguiPrimaryContextPass;
 use image::RgbaImage;
 
-use fivefold::app::board::animation::Motion;
+use fivefold::app::board::animation::Movement;
 use fivefold::app::board::camera::BoardCamera;
 use fivefold::app::board::layout::BoardAlone;
-use fivefold::app::board::tween::Tween;
 use fivefold::app::desktop::filming::studio::{Studio, StudioError};
 use fivefold::app::game;
 use fivefold::app::state::current_match::{Counts, StartMatch};
@@ -123,10 +122,9 @@ impl Take {
 
 /// Whether something moves on the board, or comes to rest after that.
 fn is_moving(studio: &mut Studio) -> bool {
+    let moving = |movement: Movement| !movement.is_over();
     let world = studio.app_mut().world_mut();
-    let mut tweens = world.query_filtered::<(), With<Tween>>();
-    let mut motions = world.query::<&Motion>();
-    tweens.iter(world).next().is_some() || motions.iter(world).any(|motion| !motion.is_at_rest())
+    world.run_system_cached(moving).expect("a system")
 }
 
 /// Reads what each frame has drawn; the pictures come a frame later, in their order.

@@ -13,7 +13,7 @@ use super::progress::Progress;
 use super::request::{Frames, Request};
 use super::studio::Studio;
 use super::{FilmError, MOST};
-use crate::app::board::animation::Motion;
+use crate::app::board::animation::{Motion, Movement};
 use crate::app::board::geometry::Geometry;
 use crate::app::board::layout::{Areas, BOARD_MARGIN, BoardAlone, LABEL_ROOM};
 use crate::app::game;
@@ -130,6 +130,10 @@ impl Film {
                 self.follow(take)?;
             }
             self.studio.step(SETTLE);
+            // The position itself, not what still comes to rest on its board.
+            while self.is_moving() {
+                self.studio.step(1);
+            }
             let stands = if number == places.len() {
                 self.delay * LAST
             } else {
@@ -205,9 +209,10 @@ impl Film {
     }
 
     fn is_moving(&mut self) -> bool {
+        let moving = |movement: Movement| !movement.is_over();
         let world = self.studio.app_mut().world_mut();
-        let mut motions = world.query_filtered::<&Motion, With<MatchBoard>>();
-        motions.iter(world).any(|motion| !motion.is_at_rest())
+        // It asks for nothing that is not there.
+        world.run_system_cached(moving).unwrap_or_default()
     }
 
     fn picture(&mut self, stands: Duration, take: Take) -> Result<(), FilmError> {
