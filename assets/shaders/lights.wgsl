@@ -1,7 +1,7 @@
 // Things that shine: the lantern, atoms, and light that falls on the board.
 
 #import "shaders/paint.wgsl"::{
-    Brush, shape, LIGHT, bell, box, cover, ember, over, shade, segment, shine, stroke, turned
+    Brush, shape, LIGHT, bell, box, cover, ember, luminance, over, shade, segment, shine, stroke, turned
 }
 
 // `ATOM_RADIUS` and `TILE_EXTENT` in shape.rs.
@@ -67,8 +67,58 @@ fn lantern(brush: Brush) -> vec4<f32> {
     return over(paint, brass, cover(metal_d, e));
 }
 
+// Luminances in a reaction. There nothing may change the mean of a small square of the picture by a
+// tenth: the lines of an atom are thin, and as much brighter than the cell as the disc on which they are
+// drawn is darker.
+const EVEN_CELL: f32 = 0.07;
+const EVEN_DISC: f32 = 0.02;
+const EVEN_LINES: f32 = 0.32;
+// Half the width of the lines and the radius of the dot, in logical pixels.
+const EVEN_WIDTH: f32 = 0.65;
+const EVEN_DOT: f32 = 1.4;
+
+// The colour at this luminance: dark it is deep, and so light that it cannot be it grows pale.
+fn toned(colour: vec3<f32>, light: f32) -> vec3<f32> {
+    let deep = ember(colour, 2.5 * light);
+    let scaled = deep * (light / max(luminance(deep), 1e-3));
+    let top = max(max(scaled.r, scaled.g), scaled.b);
+    return mix(scaled, vec3(light), max(top - 1.0, 0.0) / max(top - light, 1e-3));
+}
+
+// How evenly something shines; see `MOST_TURN` in materials.rs.
+fn evenness(brush: Brush) -> f32 {
+    return min(1.01 * brush.turn, 1.0);
+}
+
+// An atom in a reaction: its sign in lines of light on a dark disc.
+fn even_atom(brush: Brush) -> vec4<f32> {
+    let r = length(brush.unit);
+    let e = brush.e;
+    let w = min(0.05, EVEN_WIDTH / brush.half.x);
+    let paint = over(vec4(0.0), toned(shape.a.rgb, EVEN_DISC), cover(r - ATOM, e));
+#if SIDE == 0
+    let point = cover(r - min(0.09, EVEN_DOT / brush.half.x), e);
+    let lines = max(stroke(r - 0.29, w, e), point);
+    return over(paint, toned(shape.a.rgb, EVEN_LINES), lines);
+#else
+    let d = star(brush.unit);
+    let filled = over(paint, toned(shape.a.rgb, 0.7 * EVEN_CELL), cover(d, e));
+    return over(filled, toned(shape.a.rgb, EVEN_LINES), stroke(d + w, w, e));
+#endif
+}
+
+// About how far a place is from a star with four points.
+fn star(p: vec2<f32>) -> f32 {
+    let q = abs(p) / ATOM;
+    return (pow(pow(q.x, 0.60) + pow(q.y, 0.60), 1.6667) - 1.0) * 0.16;
+}
+
 fn atom(brush: Brush) -> vec4<f32> {
-    let p = turned(brush.unit, brush.turn);
+    return mix(bright_atom(brush), even_atom(brush), evenness(brush));
+}
+
+fn bright_atom(brush: Brush) -> vec4<f32> {
+    let p = brush.unit;
     let r = length(p);
     let e = brush.e;
     var paint = shade(0.60 * (1.0 - smoothstep(0.22, 0.52, r)));
@@ -86,12 +136,10 @@ fn atom(brush: Brush) -> vec4<f32> {
     return shine(paint, shape.b.rgb, 0.95 * exp(-point * point));
 #else
     // The second side: a star with four points.
-    let q = abs(p) / ATOM;
-    let s = pow(pow(q.x, 0.60) + pow(q.y, 0.60), 1.6667);
-    let star = (s - 1.0) * 0.16;
+    let d = star(p);
     let core = exp(-r * r / 0.014);
-    paint = shine(paint, shape.a.rgb, 0.50 * exp(-max(star, 0.0) / 0.05) * fade(r));
-    paint = over(paint, mix(shape.a.rgb, shape.b.rgb, 0.15 + 0.85 * core), cover(star, e));
+    paint = shine(paint, shape.a.rgb, 0.50 * exp(-max(d, 0.0) / 0.05) * fade(r));
+    paint = over(paint, mix(shape.a.rgb, shape.b.rgb, 0.15 + 0.85 * core), cover(d, e));
     return shine(paint, shape.b.rgb, 0.60 * core);
 #endif
 }
@@ -99,6 +147,14 @@ fn atom(brush: Brush) -> vec4<f32> {
 fn cell_tint(brush: Brush) -> vec4<f32> {
     let d = box(brush.unit, vec2(TILE), 0.2);
     let inside = cover(d, brush.e);
+    // In a reaction it is full of light, and the same all the time.
+    let within = d + 0.05;
+    let full = EVEN_CELL * (0.85 + 0.9 * exp(min(within, 0.0) / 0.10));
+    let even = over(vec4(0.0), toned(shape.a.rgb, full), cover(within, brush.e));
+    return mix(heated_tint(brush, d, inside), even, evenness(brush));
+}
+
+fn heated_tint(brush: Brush, d: f32, inside: f32) -> vec4<f32> {
     let rim = exp(min(d, 0.0) / mix(0.10, 0.17, brush.glow));
     let lit = 0.85 + 0.35 * dot(brush.unit, LIGHT);
     // A stain needs more than light on dark glass.

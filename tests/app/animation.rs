@@ -1,7 +1,7 @@
 //! What moves, and how it comes to rest.
 
 use bevy::prelude::*;
-use fivefold::app::board::afterglow::{Afterglow, FAINT};
+use fivefold::app::board::afterglow::Afterglow;
 use fivefold::app::board::animation::Motion;
 use fivefold::app::board::cells::BoardCell;
 use fivefold::app::board::figure::Figure;
@@ -247,11 +247,11 @@ fn a_cascade_flies_wave_by_wave() {
 /// Every cell of the first side is about to burst.
 const ABOUT_TO_BURST: &str = "atoms:5x5:Ccccc/ccccc/ccccc/ccccc/ccccc@1";
 
-/// How solid the pieces on these cells are.
-fn solidity(table: &Tabletop, is_meant: impl Fn(&Piece) -> bool) -> Vec<f32> {
+/// How evenly the pieces on these cells shine: 0 as at rest, 1 as in a reaction.
+fn evenness(table: &Tabletop, is_meant: impl Fn(&Piece) -> bool) -> Vec<f32> {
     let pieces = table.on_board::<Piece>().into_iter();
     let meant = pieces.filter(|(_, piece)| is_meant(piece));
-    meant.map(|(it, _)| table.pose(it).alpha).collect()
+    meant.map(|(it, _)| table.pose(it).even).collect()
 }
 
 /// Whether a wave is being shown.
@@ -272,29 +272,35 @@ fn cells_that_burst_again_and_again_hold_their_light() {
         let cells = table.on_board::<BoardCell>().into_iter();
         let cell = cells.filter(|(_, cell)| cell.0 == middle).map(|(it, _)| it);
         let pose = cell.map(|it| table.pose(it)).next().expect("a cell");
-        (pose.glow, pose.alpha)
+        (pose.even, pose.alpha)
     };
     table.intent(BoardInput::Press(middle));
     table.frame(0);
     let mut held = Vec::new();
-    let mut solid: Vec<f32> = Vec::new();
+    let mut thrown_even: Vec<f32> = Vec::new();
+    let mut are_seen = true;
     while !table.is_at_rest() {
         table.frame(10);
-        let thrown = solidity(&table, |piece| piece.cell == middle);
+        let thrown = evenness(&table, |piece| piece.cell == middle);
         if is_bursting(&table) && !table.on_board::<Afterglow>().is_empty() {
             held.push(tint(&table));
-            solid.extend(thrown);
+            thrown_even.extend(thrown);
+            let pieces = table.on_board::<Piece>().into_iter();
+            are_seen &= pieces
+                .map(|(it, _)| table.pose(it))
+                .all(|pose| pose.alpha == 1.0);
         }
     }
     assert!(held.len() > 20, "{}", held.len());
     assert!(held.iter().all(|&it| it == (1.0, 1.0)), "{held:?}");
-    // They fly faintly, and those that have come to rest have waited.
-    assert!(!solid.is_empty() && solid.iter().all(|&it| it <= FAINT));
+    // So do the pieces, those that fly and those that have come to rest and wait.
+    assert!(!thrown_even.is_empty() && thrown_even.iter().all(|&it| it == 1.0));
+    assert!(are_seen, "none is faint");
     // Then all calms down.
     for _ in 0..120 {
         table.frame(10);
     }
-    assert!(solidity(&table, |_| true).iter().all(|&it| it == 1.0));
+    assert!(evenness(&table, |_| true).iter().all(|&it| it == 0.0));
     assert!(table.on_board::<Afterglow>().is_empty());
     assert!(table.on_board::<Tween>().is_empty());
 }
@@ -308,11 +314,11 @@ fn whoever_hurries_sees_all_pieces_at_once() {
     for _ in 0..80 {
         table.frame(10);
     }
-    assert!(solidity(&table, |_| true).iter().any(|&it| it < 1.0));
+    assert!(evenness(&table, |_| true).iter().any(|&it| it > 0.0));
     table.intent(BoardInput::Press(fivefold::rules::Cell::new(200, 200)));
     table.frame(10);
     assert!(table.is_at_rest());
-    assert!(solidity(&table, |_| true).iter().all(|&it| it == 1.0));
+    assert!(evenness(&table, |_| true).iter().all(|&it| it == 0.0));
 }
 
 #[test]

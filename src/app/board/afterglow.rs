@@ -3,9 +3,10 @@
 //! second.
 //!
 //! The first time that a cell bursts its pieces fly out brightly. From then on, until it has been
-//! calm for a second, what it throws and what comes to it is faint, its tint shines evenly, and its
-//! pieces grow bright only when it has calmed. These times do not depend on the chosen speed,
-//! because eyes do not.
+//! calm for a second, it and everything that it throws and that comes to it shine evenly: lines of light
+//! on dark discs, together as bright as the cell, so that they are seen and do not flicker. Its pieces
+//! grow bright only when it has calmed. These times do not depend on the chosen speed, because eyes do
+//! not.
 
 use bevy::prelude::*;
 
@@ -18,9 +19,6 @@ const MEMORY: f32 = 1000.0;
 const HELD: f32 = 700.0;
 /// How long it then takes to calm down, in milliseconds.
 const CALMING: f32 = 300.0;
-
-/// How much of itself a faint piece shows: less than a tenth of full light, whatever its colour.
-pub const FAINT: f32 = 0.035;
 
 /// A cell to which a reaction has lately done something.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
@@ -61,20 +59,20 @@ impl Afterglow {
         (1.0 - (since - HELD) / CALMING).clamp(0.0, 1.0)
     }
 
-    /// How a piece that lies on such a cell grows bright, from how it shows itself at the moment.
+    /// How a piece that lies on such a cell grows bright, from how evenly it shines at the moment.
     #[must_use]
-    pub fn brighten(self, rest: Pose, shown: f32) -> Option<(Pose, Tween)> {
+    pub fn brighten(self, rest: Pose, even: f32) -> Option<(Pose, Tween)> {
         let wait = (HELD - (MEMORY - self.burst)).max(0.0);
-        let alpha = if wait > 0.0 { shown.min(FAINT) } else { shown };
-        if alpha >= rest.alpha {
+        let even = if wait > 0.0 { 1.0 } else { even };
+        if even <= 0.0 {
             return None;
         }
-        let faint = Pose { alpha, ..rest };
+        let now = Pose { even, ..rest };
         let way = Tween {
             wait,
-            ..Tween::new(faint, rest, CALMING)
+            ..Tween::new(now, rest, CALMING)
         };
-        Some((faint, way))
+        Some((now, way))
     }
 }
 
@@ -116,13 +114,13 @@ mod tests {
     fn pieces_of_a_cell_that_has_burst_wait_before_they_grow_bright() {
         let rest = Pose::at(Vec2::ZERO);
         let mut glow = Afterglow::default();
-        assert!(glow.brighten(rest, 1.0).is_none());
+        assert!(glow.brighten(rest, 0.0).is_none());
         glow.burst();
-        let (faint, way) = glow.brighten(rest, 1.0).expect("it is faint at first");
-        assert_eq!((faint.alpha, way.wait, way.to), (FAINT, HELD, rest));
+        let (now, way) = glow.brighten(rest, 0.0).expect("it shines evenly at first");
+        assert_eq!((now.even, way.wait, way.to), (1.0, HELD, rest));
         glow.burst -= HELD;
-        assert!(glow.brighten(rest, 1.0).is_none());
-        let (faint, way) = glow.brighten(rest, FAINT).expect("it came faintly");
-        assert_eq!((faint.alpha, way.wait), (FAINT, 0.0));
+        assert!(glow.brighten(rest, 0.0).is_none());
+        let (now, way) = glow.brighten(rest, 1.0).expect("it came shining evenly");
+        assert_eq!((now.even, way.wait), (1.0, 0.0));
     }
 }

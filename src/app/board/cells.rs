@@ -179,7 +179,7 @@ pub(super) fn lay_out_cells(
 }
 
 /// Where the look asks for it, a cell shines in the colour of its owner, the brighter the closer it
-/// is to bursting. In a reaction it shines evenly.
+/// is to bursting. In a reaction it shines evenly, also when it has been emptied.
 pub fn tint_cells(
     mut commands: Commands,
     stages: Query<&Stage>,
@@ -219,10 +219,10 @@ pub fn tint_cells(
             }
             (None, None) => continue,
         };
-        let heat = heat(*count, *critical);
         let pose = Pose {
-            glow: heat + (1.0 - heat) * held,
+            glow: heat(*count, *critical),
             alpha,
+            even: held,
             ..Pose::at(stage.geometry.centre(cell.0))
         };
         let tint = (figure, pose, Visibility::Inherited);

@@ -100,7 +100,11 @@ fn rise(commands: &mut Commands, stage: &Stage, piece: Entity, pose: Pose, wait:
         Arrival::Drop => RISE,
         Arrival::Grow => 0.0,
     };
-    let shown = Pose { alpha: 1.0, ..pose };
+    let shown = Pose {
+        alpha: 1.0,
+        even: 0.0,
+        ..pose
+    };
     commands.entity(piece).insert(Tween {
         hop,
         flare: 1.0,

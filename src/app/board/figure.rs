@@ -168,6 +168,9 @@ pub struct Pose {
     pub glow: f32,
     /// Turn of the whole figure, in radians.
     pub turn: f32,
+    /// How far it shines evenly, as what burst a moment ago: 0 as it does at rest, 1 so that nothing
+    /// that moves or comes and goes changes the light of its surroundings. Cells and atoms only.
+    pub even: f32,
 }
 
 impl Pose {
@@ -181,6 +184,7 @@ impl Pose {
             alpha: 1.0,
             glow: 0.0,
             turn: 0.0,
+            even: 0.0,
         }
     }
 
@@ -195,6 +199,7 @@ impl Pose {
             alpha: mix(self.alpha, other.alpha),
             glow: mix(self.glow, other.glow),
             turn: mix(self.turn, other.turn),
+            even: mix(self.even, other.even),
         }
     }
 }

@@ -61,6 +61,9 @@ fn put_on_materials(
     }
 }
 
+/// A turn is a share of a full one: a whole one is none.
+const MOST_TURN: f32 = 0.996;
+
 /// How a figure is drawn.
 fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle {
     let of_board = |kind| {
@@ -160,6 +163,8 @@ fn look(
             glow: pose.glow,
             turn: match figure {
                 Figure::Ink(_) => 0.0,
+                // They have no turn to be seen.
+                Figure::Atom(_) | Figure::Tint(_) => pose.even.clamp(0.0, MOST_TURN),
                 _ => pose.turn / std::f32::consts::TAU,
             },
             seed: grain.map_or(0, |grain| grain.0),
@@ -167,7 +172,7 @@ fn look(
         if let Some(Lamp(at)) = lamp {
             // 0 is for boards without a lamp.
             look.seed = 1 + (at.x.clamp(0.0, 1.0) * 254.0).round() as u8;
-            look.turn = at.y.clamp(0.0, 0.996);
+            look.turn = at.y.clamp(0.0, MOST_TURN);
         }
         let look = look.tag();
         if tag != Some(&look) {

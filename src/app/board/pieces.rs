@@ -144,7 +144,7 @@ fn settle(
         for index in here.len() as u8..shown {
             let piece = spawn_piece(commands, entity, stage, cell, square, index);
             let rest = resting_pose(stage, cell, square, index);
-            if let Some(brightening) = glow(cell).brighten(rest, rest.alpha) {
+            if let Some(brightening) = glow(cell).brighten(rest, rest.even) {
                 commands.entity(piece).insert(brightening);
             }
         }
@@ -173,9 +173,9 @@ fn rest_piece(
             commands.entity(entity).insert(figure);
         }
         if glow.is_stirred() {
-            brightening = glow.brighten(rest, pose.alpha);
+            brightening = glow.brighten(rest, pose.even);
         }
-        pose.set_if_neq(brightening.as_ref().map_or(rest, |(faint, _)| *faint));
+        pose.set_if_neq(brightening.as_ref().map_or(rest, |(now, _)| *now));
     }
     match brightening {
         Some((_, way)) => commands.entity(entity).insert(way),

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use bevy::math::curve::easing::EaseFunction;
 use bevy::prelude::*;
 
-use super::afterglow::{Afterglow, FAINT};
+use super::afterglow::Afterglow;
 use super::cells::Cells;
 use super::figure::{Figure, Pose};
 use super::pieces::{Piece, Pieces};
@@ -16,8 +16,8 @@ use crate::rules::{Cell, Side, Throw};
 
 /// How far before the middle of its new cell a piece stops, in cells.
 const BEFORE: f32 = 0.12;
-/// The same for faint ones, which lie apart: together they would be as bright as one.
-const FAINT_BEFORE: f32 = 0.22;
+/// The same for those that shine evenly, which lie apart: each is to be seen.
+const EVEN_BEFORE: f32 = 0.22;
 
 /// How solid the first ring of a reaction is.
 const FIRST_RING: f32 = 0.6;
@@ -51,16 +51,12 @@ pub(super) fn begin_wave(
             continue;
         };
         let (from, to) = (glow(throw.from), throw.to.map(glow).unwrap_or_default());
-        // What goes back into the reaction is faint as well.
+        // What goes back into the reaction shines evenly as well.
         if from.has_burst() || to.has_burst() {
-            pose.alpha = pose.alpha.min(FAINT);
+            pose.even = 1.0;
         }
-        let arrives = if from.has_burst() || to.is_stirred() {
-            FAINT
-        } else {
-            1.0
-        };
-        let flight = flight(stage, throw, *pose, arrives, length);
+        let is_even = from.has_burst() || to.is_stirred();
+        let flight = flight(stage, throw, *pose, is_even, length);
         match throw.to {
             Some(to) => piece.cell = to,
             // Lost over the edge: no piece of the game any more, only a sight.
@@ -120,20 +116,20 @@ fn stir(
     }
 }
 
-/// The way of a thrown piece, which shows so much of itself when it arrives. A bright one glows.
-fn flight(stage: &Stage, throw: &Throw, pose: Pose, arrives: f32, length: f32) -> Tween {
+/// The way of a thrown piece, which shines evenly when it arrives, or glows on its way.
+fn flight(stage: &Stage, throw: &Throw, pose: Pose, is_even: bool, length: f32) -> Tween {
     let step = Vec2::new(f32::from(throw.dx), -f32::from(throw.dy));
     let start = Pose {
-        glow: if arrives < 1.0 { 0.0 } else { 1.0 },
+        glow: if is_even { 0.0 } else { 1.0 },
         ..pose
     };
     let (end, then) = match throw.to {
         Some(to) => {
-            let before = if arrives < 1.0 { FAINT_BEFORE } else { BEFORE };
+            let before = if is_even { EVEN_BEFORE } else { BEFORE };
             let before_the_middle = stage.geometry.centre(to) - step * before;
             let there = Pose {
-                alpha: arrives,
                 glow: start.glow,
+                even: if is_even { 1.0 } else { 0.0 },
                 ..Pose::at(before_the_middle)
             };
             (there, Then::Stay)
@@ -142,6 +138,7 @@ fn flight(stage: &Stage, throw: &Throw, pose: Pose, arrives: f32, length: f32) -
             let beyond = Pose {
                 alpha: 0.0,
                 scale: 0.4,
+                even: start.even,
                 ..Pose::at(stage.geometry.centre(throw.from) + step * 0.8)
             };
             (beyond, Then::Vanish)

@@ -42,9 +42,11 @@ pub enum ShapeKind {
     Dent = 10,
     /// A lantern; `a` light, `b` metal.
     Lantern = 11,
-    /// A point of light; `a` halo, `b` core; by side.
+    /// A point of light; `a` halo, `b` core; by side. It has no turn to be seen:
+    /// [`Appearance::turn`](super::Appearance::turn) says how evenly it shines.
     Atom = 12,
     /// Whose a cell is, brighter with [`Appearance::glow`](super::Appearance::glow); `a` colour; by side.
+    /// [`Appearance::turn`](super::Appearance::turn) as for atoms.
     CellTint = 13,
     /// A legal place; `a` colour.
     Dot = 14,
