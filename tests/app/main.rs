@@ -3,6 +3,7 @@
 #![cfg(feature = "app")]
 
 mod accessibility;
+mod afresh;
 mod analysing;
 mod animation;
 mod arena;

@@ -3,6 +3,7 @@
 use bevy::camera::visibility::RenderLayers;
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
+use bevy::sprite_render::MeshMaterial2d;
 
 use super::figure::{BoardSize, Figure, Grain, Pose};
 use super::ground::GroundFigure;
@@ -37,6 +38,10 @@ fn take_off_materials(mut figures: Query<&mut Figure>) {
     }
 }
 
+/// What has changed its figure is dressed anew. Bevy's renderer takes the new material and the program
+/// that belongs to it in different systems, and keeps both as long as nothing changes (0.19); where
+/// changes follow each other quickly they may come from different frames, and an atom would have the
+/// colour of its side and the shape of the other. So it is told of the change twice more.
 fn put_on_materials(
     mut commands: Commands,
     configs: Res<Configs>,
@@ -44,7 +49,16 @@ fn put_on_materials(
     mut materials: ResMut<Assets<ShapeMaterial>>,
     layers: Query<&RenderLayers, With<Stage>>,
     figures: Query<(Entity, &Figure, Option<&BoardSize>, Option<&ChildOf>), Changed<Figure>>,
+    mut worn: Query<&mut MeshMaterial2d<ShapeMaterial>>,
+    mut dressed: Local<[Vec<Entity>; 2]>,
 ) {
+    for &entity in dressed.iter().flatten() {
+        if let Ok(mut material) = worn.get_mut(entity) {
+            material.set_changed();
+        }
+    }
+    dressed.rotate_right(1);
+    dressed[0] = figures.iter().map(|(entity, ..)| entity).collect();
     for (entity, figure, board, stage) in &figures {
         let style = style(*figure, board, &configs.theme);
         let mut entity = commands.entity(entity);
